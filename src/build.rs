@@ -78,8 +78,8 @@ fn main() -> std::io::Result<()> {
             .unwrap_or(&path)
             .to_string_lossy()
             .replace('\\', "/");
-        let text = fs::read_to_string(&path)?;
-        let text = data::held(&name, &text);
+        let source = fs::read_to_string(&path)?;
+        let text = data::held(&name, &source);
         // The path of an entry is its id.
         hash.update(name.as_bytes());
         hash.update(text.as_bytes());

@@ -19,6 +19,7 @@ pub fn shuffle<T>(cards: &mut [T], seed: u64, number: u32) {
 /// The numbers behind the `number`-th shuffle with this seed, for what needs many draws.
 pub fn stream(seed: u64, number: u32) -> ChaCha8Rng {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
+    // A stream for each shuffle: whoever replays need not know how many numbers those before it took.
     random.set_stream(u64::from(number));
     random
 }

@@ -291,8 +291,8 @@ pub fn beyond(
         let is_title = true;
         return Ok(vec![Found::exact(NameMatch { record, is_title })]);
     }
-    let named = catalog.named_beyond(query)?.into_iter();
-    let named = named.filter(|named| known.is_empty() || named.is_title);
+    let beyond = catalog.named_beyond(query)?.into_iter();
+    let named = beyond.filter(|named| known.is_empty() || named.is_title);
     Ok(named.map(Found::exact).collect())
 }
 

@@ -51,9 +51,9 @@ pub struct Folders {
 impl Folders {
     /// Those of the system, or of the variables and the option that say otherwise.
     pub fn of_system() -> Folders {
-        let server = NAMED.get().cloned().flatten();
-        let server = server.or_else(|| set("TRICORDER_DB"));
-        let server = server.map(|address| Place::server(&address));
+        let named = NAMED.get().cloned().flatten();
+        let address = named.or_else(|| set("TRICORDER_DB"));
+        let server = address.map(|address| Place::server(&address));
         Folders {
             cache: cache(),
             user: server.or_else(|| user_database().map(Place::File)),
@@ -93,6 +93,7 @@ fn without_password(address: &str) -> String {
     let Some((scheme, rest)) = address.split_once("://") else {
         return String::new();
     };
+    // The last one: a password may hold the sign as well.
     let (person, place) = rest.rsplit_once('@').unwrap_or(("", rest));
     let person = person.split(':').next().unwrap_or_default();
     let at = if person.is_empty() { "" } else { "@" };
@@ -159,6 +160,7 @@ pub fn put_whole(path: &Path, text: &str) -> io::Result<()> {
 /// # Errors
 /// When it cannot be written.
 pub fn put_written(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
+    // In the same folder, for only there renaming is one step; named so that no other process writes to it.
     let part = path.with_extension(format!("{}.part", std::process::id()));
     let mut file = File::create(&part)?;
     let written = write(&mut file).and_then(|()| fs::rename(&part, path));
@@ -222,6 +224,7 @@ pub fn home() -> Option<PathBuf> {
 /// A text in which the player's home folder is `~`, as it may be shown to others.
 pub fn without_home(text: &str) -> String {
     let home = BaseDirs::new().map(|dirs| dirs.home_dir().display().to_string());
+    // A home of `/` alone stands in every path.
     match home.filter(|home| home.len() > 1) {
         Some(home) => shortened(text, &home),
         None => text.to_owned(),

@@ -87,6 +87,7 @@ pub fn generated(locales: &Path, out: &Path) -> Result<String, String> {
             packed(&left, &file).map_err(|error| error.to_string())
         };
         let (de, en) = (pack("de", &de)?, pack("en", &en)?);
+        // Writing into a text cannot fail, here and below.
         let _ = writeln!(
             files,
             "    File {{ prefix: {prefix:?}, de: {de}, en: {en} }},"

@@ -45,6 +45,7 @@ pub fn generated(locales: &Path) -> Result<String, String> {
 pub const MEANT: &[(&str, &[&str])] = &["
     );
     for (said, terms) in meant(&de, &en)? {
+        // Writing into a text cannot fail, here and above.
         let _ = writeln!(out, "({said:?}, &{terms:?}),");
     }
     out.push_str("];\n");

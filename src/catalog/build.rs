@@ -97,6 +97,7 @@ fn write(
     let then = || written = database(&self::database(scratch));
     index(&index_folder(scratch), Box::new(then))?;
     written?;
+    // The index first: its seal is one of the files of the whole.
     seal::write(&index_folder(scratch))?;
     seal::write(scratch)?;
     Ok(())
@@ -104,6 +105,7 @@ fn write(
 
 /// A new folder no other process uses.
 fn scratch_folder(cache: &Path) -> io::Result<PathBuf> {
+    // The system uses numbers of processes again, and one process may build twice.
     let nanos = SystemTime::now()
         .duration_since(SystemTime::UNIX_EPOCH)
         .map_or(0, |since| since.as_nanos());
@@ -115,6 +117,7 @@ fn scratch_folder(cache: &Path) -> io::Result<PathBuf> {
 /// Moves a finished catalog to its place. If another process was faster and its catalog is whole,
 /// that one stays.
 fn put_in_place(scratch: &Path, folder: &Path) -> Result<(), CatalogError> {
+    // Fails where a folder with files lies: somebody was faster, or what lies there is damaged.
     if fs::rename(scratch, folder).is_ok() {
         return Ok(());
     }
@@ -124,6 +127,7 @@ fn put_in_place(scratch: &Path, folder: &Path) -> Result<(), CatalogError> {
     }
     let cache = folder.parent().unwrap_or(Path::new("."));
     let grave = scratch_folder(cache)?;
+    // Moved, not removed: the place stands empty no longer than two renames take.
     fs::rename(folder, grave.join("old"))?;
     let moved = fs::rename(scratch, folder);
     discard(&grave);
@@ -166,5 +170,6 @@ fn sweep(cache: &Path, keep: &Path) {
 
 fn is_older(path: &Path, age: Duration) -> bool {
     let modified = fs::metadata(path).and_then(|meta| meta.modified());
+    // What was written in the future, by a clock that was put back, is not old.
     modified.is_ok_and(|modified| modified.elapsed().is_ok_and(|elapsed| elapsed > age))
 }

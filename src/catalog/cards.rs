@@ -93,6 +93,7 @@ impl CardCatalog {
         speller: Speller,
     ) -> Result<CardCatalog, CatalogError> {
         let folder = place::card_folder(cache.as_deref(), stamp(&corpus, imported.stamp));
+        // Whatever is wrong with it, the catalog is built anew.
         let existing = folder.and_then(|folder| open_folder(&folder).ok());
         let opened = match existing {
             Some(opened) => opened,
@@ -116,6 +117,7 @@ impl CardCatalog {
         &mut self,
         question: impl Fn(&OpenedCards) -> Result<T, CatalogError>,
     ) -> Result<T, CatalogError> {
+        // Whatever went wrong: whether the catalog was to blame, a new one tells.
         if let Ok(answer) = question(&self.opened) {
             return Ok(answer);
         }
@@ -201,8 +203,8 @@ fn rebuild(
 
 /// The cards of the program and of the imports, in their order.
 fn all_cards(corpus: &Corpus, imported: &Imported) -> Result<Vec<Record>, CatalogError> {
-    let library = Library::load(corpus).map_err(CatalogError::Data)?;
-    let library = library.within(&corpus.boxes);
+    let whole = Library::load(corpus).map_err(CatalogError::Data)?;
+    let library = whole.within(&corpus.boxes);
     Ok(in_order(with_imports(&library, imported)))
 }
 
@@ -232,6 +234,7 @@ pub fn everything(corpus: &Corpus, imported: &Imported) -> Result<Everything, Ca
     let mut records = with_imports(&library, imported);
     records.extend(all.records_beyond(&library));
     records.sort_by_cached_key(|record| (record.game(), record.kind(), record.id().clone()));
+    // The sort keeps equals in order, so the player's own come first and stay.
     records.dedup_by(|later, earlier| later.id() == earlier.id());
     let boxes = all.boxes().to_vec();
     Ok(Everything { records, boxes })

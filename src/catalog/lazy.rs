@@ -39,8 +39,8 @@ impl<T> Lazy<T> {
         if let Some(index) = self.index.get() {
             return Ok(index);
         }
-        let folder = self.folder.as_deref().ok_or(CatalogError::Damaged)?;
-        let folder = index_folder(folder);
+        let parent = self.folder.as_deref().ok_or(CatalogError::Damaged)?;
+        let folder = index_folder(parent);
         if !seal::holds(&folder) {
             return Err(CatalogError::Damaged);
         }

@@ -193,6 +193,7 @@ impl Catalog {
         cache: Option<PathBuf>,
         speller: Speller,
     ) -> Result<Catalog, CatalogError> {
+        // Whatever is wrong with it, the catalog is built anew.
         let existing = place::folder(cache.as_deref(), corpus.stamp)
             .and_then(|folder| open_folder(&folder).ok());
         let opened = match existing {
@@ -216,6 +217,7 @@ impl Catalog {
         &mut self,
         question: impl Fn(&Opened) -> Result<T, CatalogError>,
     ) -> Result<T, CatalogError> {
+        // Whatever went wrong: whether the catalog was to blame, a new one tells.
         if let Ok(answer) = question(&self.opened) {
             return Ok(answer);
         }

@@ -46,11 +46,13 @@ fn contents(folder: &Path) -> io::Result<String> {
             .unwrap_or(&path)
             .display()
             .to_string();
+        // The index's locks come and go with whoever opens it.
         if name == SEAL || name.ends_with(".lock") {
             continue;
         }
         lines.push(format!("{} {name}\n", fingerprint(&path)?));
     }
+    // Folders list their files in any order.
     lines.sort();
     Ok(lines.concat())
 }

@@ -186,8 +186,10 @@ fn escaped(document: &str) -> String {
     let mut out = String::with_capacity(document.len());
     for sign in document.chars() {
         if steers(sign) {
+            // UTF-16 takes two units at most, and JSON writes such a sign as both.
             let mut units = [0; 2];
             for unit in sign.encode_utf16(&mut units) {
+                // Writing into a text cannot fail.
                 let _ = write!(out, "\\u{unit:04x}");
             }
         } else {

@@ -55,8 +55,8 @@ impl Cli {
     pub fn outline() -> clap::Command {
         let commands = Command::NAMES.iter().map(|name| clap::Command::new(*name));
         let lookup = lookup::Lookup::augment_args(clap::Command::new("lookup"));
-        let arguments = lookup.get_arguments().cloned();
-        let arguments = arguments.map(|argument| argument.required(false));
+        let own = lookup.get_arguments().cloned();
+        let arguments = own.map(|argument| argument.required(false));
         program().subcommands(commands).args(arguments)
     }
 

@@ -39,8 +39,9 @@ impl Config {
         let mut kept = read()?;
         let is_changed = self.unset || !self.value.is_empty();
         if is_changed {
-            let value = (!self.unset).then(|| self.value(session, setting));
-            let value = value.transpose()?;
+            let value = (!self.unset)
+                .then(|| self.value(session, setting))
+                .transpose()?;
             kept = changed(&kept, setting, value.as_ref())?;
         }
         let line = line(session, &kept, setting);

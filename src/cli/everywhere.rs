@@ -19,8 +19,9 @@ fn understood(line: &[String]) -> Result<Understood, ErrorKind> {
     let program = Cli::with(&arguments[0]).unwrap_or_else(Cli::command);
     let arguments = rewrite::subcommands_first(&program, arguments);
     let line = std::iter::once(OsString::from("tricorder")).chain(arguments);
-    let matches = program.try_get_matches_from(line);
-    let matches = matches.map_err(|error| error.kind())?;
+    let matches = program
+        .try_get_matches_from(line)
+        .map_err(|error| error.kind())?;
     let mut path = Vec::new();
     let mut below = &matches;
     while let Some((name, deeper)) = below.subcommand() {

@@ -18,6 +18,7 @@ impl Session<'_> {
         let read = user.as_mut().map(|user| user.with(|db| db.notes_on(id)));
         match read {
             Ok(notes) => self.or_without(notes),
+            // `as_mut` lends the error alone; `map` hands over the one that can be told.
             Err(_) => self.or_without(user.map(|_| Vec::new())),
         }
     }

@@ -45,9 +45,9 @@ pub fn in_environment() -> Option<(&'static str, String)> {
 
 /// The pager to be used; `None` if the player wants none: an empty name, or `cat`.
 pub fn named() -> Option<String> {
-    let name = in_environment().map(|(_, name)| name);
-    let name = name.or_else(|| settings::of_player().pager.clone());
-    let name = name.unwrap_or_else(|| USUAL.to_owned());
+    let variable = in_environment().map(|(_, name)| name);
+    let chosen = variable.or_else(|| settings::of_player().pager.clone());
+    let name = chosen.unwrap_or_else(|| USUAL.to_owned());
     let is_none = matches!(name.trim(), "" | "cat");
     (!is_none).then_some(name)
 }

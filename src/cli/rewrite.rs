@@ -207,6 +207,7 @@ fn negations(arguments: Vec<OsString>) -> Vec<OsString> {
         let before = out.last().and_then(|last| last.to_str());
         let is_value = before.is_some_and(|last| WITH_VALUE.contains(&last));
         if before == Some("--sort") && is_sort_key(&argument) {
+            // `-cost` would pass for an option; behind `=` it is the value.
             let mut whole = out.pop().unwrap_or_default();
             whole.push("=");
             whole.push(&argument);

@@ -201,6 +201,7 @@ impl<'a> Session<'a> {
     /// Whether the player has imported cards; asked of the user database once.
     pub fn has_imports(&self) -> bool {
         let known = self.imports.get().copied();
+        // A fault is not kept: whoever asks next tries again.
         let stamp = known.or_else(|| imports::stamp(&self.folders).ok());
         stamp.is_some_and(|stamp| *self.imports.get_or_init(|| stamp) != 0)
     }
@@ -292,8 +293,8 @@ impl<'a> Session<'a> {
     /// The options of the line that hold for another line as well.
     pub(super) fn options(&self) -> Vec<OsString> {
         let color = format!("--color={}", self.global.color.code());
-        let data = self.global.data.iter();
-        let data = data.flat_map(|folder| ["--data".into(), folder.clone().into()]);
+        let folders = self.global.data.iter();
+        let data = folders.flat_map(|folder| ["--data".into(), folder.clone().into()]);
         let links = self.global.links.then(|| "--links".into());
         data.chain(links).chain([color.into()]).collect()
     }

@@ -38,8 +38,8 @@ impl Ids {
 
     /// The ids; none where nothing is kept or it cannot be read.
     pub fn read(self, folders: &Folders) -> Vec<String> {
-        let text = self.text().read(folders, LARGEST).ok().flatten();
-        let text = text.unwrap_or_default();
+        let kept = self.text().read(folders, LARGEST).ok().flatten();
+        let text = kept.unwrap_or_default();
         text.lines().map(str::to_owned).collect()
     }
 

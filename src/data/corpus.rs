@@ -75,8 +75,8 @@ impl Corpus {
         hash.update(&self.stamp.to_le_bytes());
         hash.update(&own.stamp.to_le_bytes());
         self.stamp = hash.digest();
-        let files = own.files.iter().cloned();
-        let files = files.map(|file| DataFile {
+        let added = own.files.iter().cloned();
+        let files = added.map(|file| DataFile {
             is_own: true,
             ..file
         });

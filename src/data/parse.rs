@@ -147,8 +147,8 @@ fn items(file: &DataFile) -> Vec<Item<'_>> {
 
 /// An item stands in one line, with empty lines between.
 fn lines_of_json(text: &str) -> Vec<Item<'_>> {
-    let lines = (1..).zip(text.lines());
-    let lines = lines.filter(|(_, text)| !text.is_empty());
+    let numbered = (1..).zip(text.lines());
+    let lines = numbered.filter(|(_, text)| !text.is_empty());
     lines.map(|(line, text)| Item { line, text }).collect()
 }
 

@@ -42,8 +42,8 @@ impl Library {
         is_meant: impl Fn(&EntryId) -> bool + Clone + 'a,
     ) -> impl Iterator<Item = Record> + 'a {
         let is_card_meant = is_meant.clone();
-        let rules = self.entries().filter(move |entry| is_meant(&entry.id));
-        let rules = rules.map(move |entry| {
+        let entries = self.entries().filter(move |entry| is_meant(&entry.id));
+        let rules = entries.map(move |entry| {
             Record::Rule(Box::new(RuleRecord {
                 entry: entry.clone(),
                 see: titles.see(entry),
@@ -53,8 +53,8 @@ impl Library {
             }))
         });
         let shared = Shared::of(self);
-        let cards = self.cards().filter(move |card| is_card_meant(&card.id));
-        let cards = cards.filter_map(move |card| {
+        let meant = self.cards().filter(move |card| is_card_meant(&card.id));
+        let cards = meant.filter_map(move |card| {
             let card = self.card_record(card, titles, &shared, told)?;
             Some(Record::Card(Box::new(card)))
         });
@@ -68,8 +68,8 @@ impl Library {
         shared: &Shared<'_>,
         told: &Boxes,
     ) -> Option<CardRecord> {
-        let traits = card.traits.iter();
-        let traits = traits.filter_map(|slug| titles.link(&entry_id("trait", slug)?));
+        let slugs = card.traits.iter();
+        let traits = slugs.filter_map(|slug| titles.link(&entry_id("trait", slug)?));
         let by = self
             .cards()
             .find(|one| one.replaces.as_ref() == Some(&card.id));
@@ -98,8 +98,8 @@ impl Library {
         if told.is_core_alone() {
             return Vec::new();
         }
-        let again = card.reprints.iter();
-        let again = again.map(|reprint| (reprint.game_box, &reprint.number));
+        let reprints = card.reprints.iter();
+        let again = reprints.map(|reprint| (reprint.game_box, &reprint.number));
         std::iter::once((card.game_box, &card.number))
             .chain(again)
             .filter(|(one, _)| told.has(*one))

@@ -84,11 +84,11 @@ impl Variable for Reason {
 
 /// The place first, as far as it is known, then what is wrong there.
 pub fn syntax(texts: &Texts, fault: &SyntaxFault) -> String {
-    let what = kind(texts, &fault.kind);
+    let bare = kind(texts, &fault.kind);
     let what = if fault.path.is_empty() {
-        what
+        bare
     } else {
-        msg::reason_in_field(texts, clean(&fault.path), what)
+        msg::reason_in_field(texts, clean(&fault.path), bare)
     };
     match (fault.line, fault.column) {
         (Some(line), Some(column)) => msg::reason_at(texts, line, column, what),

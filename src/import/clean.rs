@@ -3,8 +3,8 @@
 /// A text with entities resolved, tags and double blanks removed, straight apostrophes, and
 /// `{traits[]=Capture|Capture cards}` as `Capture cards`.
 pub fn clean(text: &str) -> String {
-    let text = untagged(&resolved(text));
-    let text = without_searches(&text).replace(['\u{2018}', '\u{2019}'], "'");
+    let bare = untagged(&resolved(text));
+    let text = without_searches(&bare).replace(['\u{2018}', '\u{2019}'], "'");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -15,6 +15,7 @@ fn resolved(text: &str) -> String {
         ("&quot;", "\""),
         ("&#39;", "'"),
         ("&nbsp;", " "),
+        // Last, or `&amp;lt;` would be resolved twice.
         ("&amp;", "&"),
     ];
     if !text.contains('&') {
@@ -26,6 +27,7 @@ fn resolved(text: &str) -> String {
 }
 
 fn untagged(text: &str) -> String {
+    // These alone: card texts also have the sign for less than.
     const TAGS: [&str; 10] = [
         "<b>",
         "</b>",

@@ -112,6 +112,7 @@ fn text(bytes: &[u8]) -> Result<&str, NoSheet> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(NoSheet::Empty);
     }
+    // No text has zeros; in UTF-16 every second byte of plain letters is one.
     if bytes.contains(&0) {
         let is_wide =
             bytes.len() >= 4 && (bytes[1] == 0 && bytes[3] == 0 || bytes[0] == 0 && bytes[2] == 0);
@@ -195,8 +196,8 @@ impl<'a> Reader<'a> {
     /// in both.
     fn second_half(&mut self, first: usize) -> Option<Vec<String>> {
         let wanted = self.out.layout.columns();
-        let next = self.lines.peek()?;
-        let next = next.strip_suffix('\r').unwrap_or(next);
+        let line = self.lines.peek()?;
+        let next = line.strip_suffix('\r').unwrap_or(line);
         let second: Vec<String> = next.split('\t').map(ToOwned::to_owned).collect();
         let both_broken = first > 1 && second.len() > 1 && second.len() < wanted;
         (both_broken && first + second.len() - 1 == wanted).then_some(second)
@@ -242,6 +243,7 @@ fn needed(layout: Layout, fields: &[String]) -> usize {
         .get(6)
         .map_or("", |field| field.trim_matches(['"', ' ']));
     match (layout, kind) {
+        // The last column that counts: the span; below that the requirement, the attributes, the place.
         (Layout::First | Layout::FirstLore, _) => 18,
         (_, "Mission") => 19 + shift,
         (_, "Personnel" | "Ship") => 22 + 4 * shift,
@@ -300,6 +302,7 @@ fn from_blanks(layout: Layout, line: &str) -> Option<Vec<String>> {
     if layout != Layout::Second || words.len() < at + 3 || words[at + 1].parse::<u8>().is_err() {
         return None;
     }
+    // Between name and type stand five columns, none of them with a blank.
     let mut fields = vec![words[..at - 5].join(" ")];
     fields.extend(words[at - 5..at + 2].iter().map(|word| (*word).to_owned()));
     let has_place = words[at] == "Dilemma" && matches!(words[at + 2], "P" | "S" | "D");
@@ -308,6 +311,7 @@ fn from_blanks(layout: Layout, line: &str) -> Option<Vec<String>> {
     } else {
         String::new()
     });
+    // The text is the 23rd and last column.
     fields.resize(22, String::new());
     fields.push(words[at + 2 + usize::from(has_place)..].join(" "));
     Some(fields)

@@ -184,6 +184,7 @@ fn parse(lang: Lang, file: &File) -> FluentBundle<FluentResource> {
     };
     let tag: LanguageIdentifier = lang.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![tag]);
+    // Both languages run from left to right; the signs around each argument would only get into copies.
     bundle.set_use_isolating(false);
     for source in [terms.to_owned(), source.text()] {
         // A syntax error leaves the good messages usable; the build forbids it.

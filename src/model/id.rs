@@ -47,6 +47,7 @@ impl TryFrom<String> for EntryId {
     type Error = InvalidId;
 
     fn try_from(text: String) -> Result<Self, InvalidId> {
+        // A third slash stays in the slug, which is then none, instead of being dropped.
         let mut parts = text.splitn(3, '/');
         let game = parts.next().and_then(Game::from_code);
         let kind = parts.next().and_then(Kind::from_code);

@@ -236,6 +236,7 @@ impl Writer<'_> {
 
     fn bars(&self, bars: &Bars) -> String {
         let fulls = bars.rows.iter().filter_map(|bar| bar.full.max(bar.value));
+        // A meter from 0 to 0 is none.
         let highest = fulls.max().unwrap_or(0).max(1);
         let header = if bars.header.is_empty() {
             String::new()
@@ -262,16 +263,16 @@ impl Writer<'_> {
         };
         let share = |at: usize| shares.get(at).copied().flatten();
         let cell = |(at, words): (usize, &Words)| {
-            let meter = share(at).map(|share| meter(100, share.into()));
-            let meter = meter.unwrap_or_default();
+            let drawn = share(at).map(|share| meter(100, share.into()));
+            let meter = drawn.unwrap_or_default();
             format!("<td class=\"number\">{}{meter}</td>", self.words(words))
         };
         let cells: String = bar.cells.iter().enumerate().map(cell).collect();
-        let behind = bar.value.map(|value| match bar.shares.first() {
+        let gauge = bar.value.map(|value| match bar.shares.first() {
             Some(Some(share)) => meter(100, (*share).into()),
             Some(None) | None => meter(highest, value),
         });
-        let behind = behind.map(|meter| format!("<td>{meter}</td>"));
+        let behind = gauge.map(|meter| format!("<td>{meter}</td>"));
         // A gauge stands alone: a header without words is none.
         let label = match self.words(&bar.label) {
             label if label.is_empty() => String::new(),

@@ -38,6 +38,7 @@ pub fn settled(text: &str) -> Cow<'_, str> {
 
 /// Bytes of a sequence the renderer writes, at the beginning of a text; 0 if there is none.
 fn own_sequence(text: &str) -> usize {
+    // A line end of Windows; its second sign steers nothing.
     if text.starts_with("\r\n") {
         return 1;
     }

@@ -204,6 +204,7 @@ fn change(code: u8, has_color: bool) -> Style {
         1 => Style::new().add_modifier(Modifier::BOLD),
         4 => Style::new().add_modifier(Modifier::UNDERLINED),
         2 if has_color => Style::new().add_modifier(Modifier::DIM),
+        // Foreground colors have the codes 30 to 37, bright ones 90 to 97.
         30..=37 if has_color => hue(HUES, 30),
         90..=97 if has_color => hue(BRIGHT, 90),
         _ => Style::new(),

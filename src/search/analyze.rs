@@ -91,6 +91,7 @@ impl TokenStream for FoldStream {
         let Some(word) = self.words.next() else {
             return false;
         };
+        // A token of tantivy begins before the first place, with the largest number there is.
         self.token.position = self.token.position.wrapping_add(1);
         self.token.text = word;
         true

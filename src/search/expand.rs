@@ -163,6 +163,7 @@ pub fn keys_with_prefix(
     let mut stream = inverted.terms().range().ge(prefix).into_stream()?;
     let mut found = Vec::new();
     while let Some((term, _)) = stream.next() {
+        // Terms come in order: none behind this one begins so.
         if !term.starts_with(prefix.as_bytes()) {
             break;
         }

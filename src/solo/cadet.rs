@@ -180,6 +180,7 @@ impl State {
 fn clean_up(stardates: &Stardates, turn: u16, is_burnham: bool) -> Vec<Task> {
     let mut before = 0;
     for (at, card) in stardates.cards.iter().enumerate() {
+        // A turn places 1 Glory, so its number is the Glory placed by its end (rules p. 28).
         let placed = turn.saturating_sub(before);
         if placed <= u16::from(card.glory) {
             let left = u8::try_from(u16::from(card.glory) - placed).unwrap_or(0);
@@ -200,6 +201,7 @@ fn on_card(stardates: &Stardates, at: usize, left: u8, is_burnham: bool) -> Vec<
     let mut tasks = Vec::new();
     let glory = stardates.cards[at].glory;
     let number = u8::try_from(at + 1).unwrap_or(u8::MAX);
+    // The first turn with this card: the one before was emptied in the last and is executed now (rules p. 28).
     if at > 0 && left + 1 == glory {
         tasks.extend(executed(stardates.cards[at - 1].effect));
         tasks.push(Task::Fill {

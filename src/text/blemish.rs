@@ -36,8 +36,8 @@ const RELATIVE: [&str; 5] = ["der", "die", "das", "den", "dem"];
 /// assert_eq!(kinds, [Blemish::Apostrophe, Blemish::DecimalMark, Blemish::DoubledWord]);
 /// ```
 pub fn blemishes(text: &str, foreign: char) -> Vec<(Blemish, String)> {
-    let signs: Vec<char> = text.chars().collect();
-    let signs = Signs(&signs);
+    let chars: Vec<char> = text.chars().collect();
+    let signs = Signs(&chars);
     let at_signs = (0..signs.0.len()).filter_map(|at| {
         let kind = signs.kind(at, foreign)?;
         Some((kind, signs.around(at)))

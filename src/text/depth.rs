@@ -3,6 +3,7 @@
 /// Whether a text nests deeper than so many levels: by brackets, by dashes in a row, or by steps to the right. What
 /// stands in quotes counts too, so that the limit must be far above what is meant.
 pub fn nests_deeper(text: &str, most: usize) -> bool {
+    // Brackets that close in quotes would hide depth from the first count, a quote taken wrongly from the second.
     brackets(text.bytes()) > most
         || brackets(Bare::of(text)) > most
         || lines(text).any(|line| dashes(line) > most)

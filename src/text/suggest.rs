@@ -59,6 +59,7 @@ pub fn nearest<'a, T>(
         .filter_map(|(name, thing)| Some((nearness(&typed, shape, name)?, name, thing)))
         .collect();
     near.order_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(b.1)));
+    // The same name is as near every time, so its copies stand side by side.
     near.dedup_by(|a, b| a.1 == b.1);
     let near = near.into_iter().map(|(.., thing)| thing);
     near.take(limit).collect()
@@ -87,6 +88,7 @@ fn nearness(typed: &str, shape: Shape, name: &str) -> Option<f64> {
 /// Less than one letter in three is another.
 fn few_errors(typed: &str, name: &str) -> bool {
     let length = typed.chars().count();
+    // Of three letters less than one in three is none.
     length >= 4 && strsim::osa_distance(typed, name) * 3 < length
 }
 
@@ -103,6 +105,7 @@ impl Shape {
         let mut letters = 0;
         for byte in text.bytes() {
             if byte.is_ascii_alphanumeric() {
+                // Digits share their bits with `p` to `y`: that may hide a difference, and never makes one.
                 letters |= 1_u64 << (byte & 63);
             }
         }

@@ -170,6 +170,7 @@ fn place(words: &str) -> (&str, Option<u32>, Option<u32>) {
 /// Cuts the fields in front off the words: they have no blank and end with a colon.
 fn path(words: &str) -> (&str, &str) {
     match words.split_once(": ") {
+        // `invalid type: …` is how serde begins and names no field.
         Some((path, rest)) if !path.contains(' ') && path != "invalid" => (path, rest),
         _ => ("", words),
     }

@@ -127,6 +127,7 @@ impl Rewritten {
     /// Fails at the value or key that was counted last if reading is to end there.
     fn go_on<E: Error>(&self) -> Result<(), E> {
         let is_end = self.end.is_some_and(|end| end + 1 == self.nodes.len());
+        // Without words: of this error the place alone is used.
         if is_end { Err(E::custom("")) } else { Ok(()) }
     }
 

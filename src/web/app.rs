@@ -100,6 +100,7 @@ impl App {
         App {
             own: pool.clone(),
             pool,
+            // The receiver goes: whoever listens subscribes for itself.
             news: broadcast::channel(NEWS).0,
             listeners: Arc::new(Semaphore::new(LISTENERS)),
             ending: Arc::new(watch::channel(false).0),
@@ -178,6 +179,7 @@ impl App {
         question: impl FnOnce(&dyn Desk) -> T + Send + 'static,
     ) -> Result<T, NoAnswer> {
         let asked = self.own.ask(question);
+        // The file of one player lies on this machine and does not stand still like a shared database.
         if self.club.is_none() {
             return asked.await;
         }
@@ -210,6 +212,7 @@ impl App {
                 unheard(lang, &path)
             }
             Err(NoAnswer::Busy) => {
+                // A full queue is worked off in a moment: browsers may ask again after a second.
                 let soon = [(RETRY_AFTER, HeaderValue::from_static("1"))];
                 (StatusCode::SERVICE_UNAVAILABLE, soon).into_response()
             }
@@ -254,8 +257,7 @@ pub fn action(room: Room) -> MethodRouter<App> {
                         body: Result<Bytes, BytesRejection>| async move {
         match body {
             Ok(body) => {
-                let visit = visit(&app, &uri, &params, &headers);
-                let visit = visit.doing(filled(&body));
+                let visit = visit(&app, &uri, &params, &headers).doing(filled(&body));
                 app.answer(room, visit, of(reach)).await
             }
             Err(refused) => refused.into_response(),
@@ -273,8 +275,8 @@ pub fn visit(app: &App, uri: &OriginalUri, params: &RawPathParams, headers: &Hea
     let asked = filled(uri.query().unwrap_or_default().as_bytes());
     let parts = params.iter().map(|(_, value)| value.to_owned()).collect();
     let nothing = Filled::default();
-    let visit = Visit::new(uri.path().to_owned(), parts, asked, nothing, headers);
-    let mut visit = visit.or_in(app.lang);
+    let mut visit =
+        Visit::new(uri.path().to_owned(), parts, asked, nothing, headers).or_in(app.lang);
     visit.club = app.club.as_ref().map(|club| Arc::clone(&club.origin));
     visit
 }

@@ -62,6 +62,7 @@ impl Asset {
             .is_some_and(|known| known.as_bytes() == mark.as_bytes());
         let fixed = [
             (CONTENT_TYPE, HeaderValue::from_static(self.mime)),
+            // Kept, but asked about each time: a new version of the program shows at once.
             (CACHE_CONTROL, HeaderValue::from_static("no-cache")),
             (ETAG, HeaderValue::from_static(mark)),
         ];

@@ -49,6 +49,7 @@ fn one(desk: &dyn Desk, visit: &Visit) -> Reply {
     };
     let texts = desk.texts(visit.lang);
     let title = sheet.listed.title.clone();
+    // A choice of language alone in the address asks for no answer.
     let is_asked = visit.asked.0.iter().any(|(name, _)| name != LANG);
     if !is_asked {
         return Reply::page(Tab::Calc, title, shown(texts, &sheet, "", ""));

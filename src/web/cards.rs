@@ -111,8 +111,8 @@ impl<'a> Asked<'a> {
         let pairs = own
             .iter()
             .chain(more)
-            .filter(|(_, value)| !value.is_empty());
-        let pairs = pairs.map(|(a, b)| ((*a).to_owned(), (*b).to_owned()));
+            .filter(|(_, value)| !value.is_empty())
+            .map(|(a, b)| ((*a).to_owned(), (*b).to_owned()));
         format!("/cards?{}", query(&Filled(pairs.collect())))
     }
 }

@@ -43,6 +43,7 @@ pub fn nowhere(desk: &dyn Desk, visit: &Visit) -> Reply {
 
 /// An answer below the heading of its page: its own headings are one step lower.
 pub fn below(body: &str) -> PreEscaped<String> {
+    // The lowest first, or a heading would be lowered twice.
     let lower = [("h3", "h4"), ("h2", "h3"), ("h1", "h2")];
     let body = lower.iter().fold(body.to_owned(), |body, (from, to)| {
         let body = body.replace(&format!("<{from}>"), &format!("<{to}>"));

@@ -74,8 +74,8 @@ impl Lock {
         let own = addresses.iter().map(ToString::to_string);
         let local = addresses
             .iter()
-            .filter(|address| address.ip().is_loopback());
-        let local = local.map(|address| format!("localhost:{}", address.port()));
+            .filter(|address| address.ip().is_loopback())
+            .map(|address| format!("localhost:{}", address.port()));
         let mut hosts: Vec<String> = own.chain(local).collect();
         // Browsers leave the usual port out.
         let bare: Vec<String> = hosts
@@ -122,6 +122,7 @@ impl Lock {
             }),
             None => matches!(
                 one(headers, &HeaderName::from_static("sec-fetch-site")),
+                // `none` is what no page asked for, but the person at the browser.
                 Some("same-origin" | "none")
             ),
         }
@@ -137,8 +138,8 @@ impl Lock {
             return true;
         };
         let lines = headers.get_all(COOKIE).iter();
-        let pairs = lines.filter_map(|line| line.to_str().ok());
-        let mut pairs = pairs.flat_map(|line| {
+        let texts = lines.filter_map(|line| line.to_str().ok());
+        let mut pairs = texts.flat_map(|line| {
             line.split(';')
                 .filter_map(|pair| pair.trim().split_once('='))
         });
@@ -158,6 +159,7 @@ impl Lock {
         let query = query.finish();
         let mark = if query.is_empty() { "" } else { "?" };
         let to = format!("{}{mark}{query}", uri.path());
+        // Strict: a link on somebody else's page does not bring the key along.
         let cookie = format!("{KEY}={}; Path=/; HttpOnly; SameSite=Strict", key.code());
         let headers = [(LOCATION, to), (SET_COOKIE, cookie)];
         Some((StatusCode::SEE_OTHER, headers).into_response())
@@ -201,6 +203,7 @@ fn sealed(mut response: Response) -> Response {
     // Nobody else learns of an address. With less, browsers would send forms of ours as if from nowhere.
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers
+        // Files of the page have said already how long they may be kept.
         .entry(CACHE_CONTROL)
         .or_insert(HeaderValue::from_static("no-store"));
     response

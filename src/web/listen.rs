@@ -73,6 +73,7 @@ fn all_at(addresses: &[IpAddr], port: u16) -> io::Result<Listening> {
     let mut sockets = Vec::new();
     for address in addresses {
         let socket = std::net::TcpListener::bind((*address, port))?;
+        // Tokio takes over only sockets that do not block.
         socket.set_nonblocking(true)?;
         port = socket.local_addr()?.port();
         sockets.push(socket);
@@ -107,8 +108,11 @@ pub async fn run(
         doors.spawn(door.stand_open());
     }
     stop.await;
+    // All doors may be closed already.
     let _ = ending.send(true);
+    // With every place free again, nobody is being answered any more.
     let all_left = places.acquire_many(u32::try_from(CONNECTIONS).unwrap_or(u32::MAX));
+    // Whoever takes longer is cut off: that is what the time is for.
     let _ = tokio::time::timeout(farewell, all_left).await;
     doors.shutdown().await;
     Ok(())
@@ -125,6 +129,7 @@ struct Door {
 impl Door {
     async fn stand_open(self) {
         while !*self.is_ending.borrow() {
+            // The place comes first: without one a visitor waits in the queue of the system and costs nothing here.
             let Ok(place) = Arc::clone(&self.places).acquire_owned().await else {
                 return;
             };
@@ -157,6 +162,7 @@ async fn talk(stream: TcpStream, peer: Peer, router: Router, mut is_ending: watc
     let mut protocol = http1::Builder::new();
     protocol
         .timer(TokioTimer::new())
+        // Or those who never finish what they ask would hold all places.
         .header_read_timeout(HEAD_TIME);
     let connection = protocol.serve_connection(TokioIo::new(stream), service);
     tokio::pin!(connection);
@@ -165,5 +171,6 @@ async fn talk(stream: TcpStream, peer: Peer, router: Router, mut is_ending: watc
         _ = connection.as_mut() => return,
         _ = is_ending.changed() => connection.as_mut().graceful_shutdown(),
     }
+    // Here too: who goes away is no error of ours.
     let _ = connection.await;
 }

@@ -133,8 +133,9 @@ fn asked(words: &str) -> String {
 }
 
 fn seen(visit: &Visit) -> Vec<String> {
-    let ids = visit.kept(SEEN).split(PARTS);
-    let ids = ids.filter(|id| is_id(id)).take(REMEMBERED);
+    let parts = visit.kept(SEEN).split(PARTS);
+    // A cookie can be written by hand: no more is read than would be kept.
+    let ids = parts.filter(|id| is_id(id)).take(REMEMBERED);
     ids.map(str::to_owned).collect()
 }
 
@@ -147,14 +148,14 @@ fn is_id(id: &str) -> bool {
 fn entry(desk: &dyn Desk, visit: &Visit) -> Reply {
     let id = visit.part(0);
     let leaf = desk.ask(visit.lang, &Line::of(["show"]).about([id]));
-    let reply = Reply::page(Tab::Lookup, leaf.title.clone(), made_main(&leaf.body));
-    let reply = reply.with_status(status(&leaf));
+    let reply = Reply::page(Tab::Lookup, leaf.title.clone(), made_main(&leaf.body))
+        .with_status(status(&leaf));
     if reply.status != StatusCode::OK || !is_id(id) {
         return reply;
     }
     let others = seen(visit).into_iter().filter(|other| other != id);
-    let ids: Vec<String> = std::iter::once(id.to_owned()).chain(others).collect();
-    let ids = &ids[..ids.len().min(REMEMBERED)];
+    let all: Vec<String> = std::iter::once(id.to_owned()).chain(others).collect();
+    let ids = &all[..all.len().min(REMEMBERED)];
     reply.keeping(SEEN, ids.join(&PARTS.to_string()))
 }
 
@@ -166,8 +167,8 @@ fn list(desk: &dyn Desk, visit: &Visit) -> Reply {
         Line::of(["errata"])
     } else {
         let game = visit.asked.get(GAME);
-        let chosen = [("--game", game), ("--kind", kind)];
-        let chosen = chosen.into_iter().filter(|(_, value)| !value.is_empty());
+        let all = [("--game", game), ("--kind", kind)];
+        let chosen = all.into_iter().filter(|(_, value)| !value.is_empty());
         chosen.fold(Line::of(["list"]), |line, (name, value)| {
             line.option(name, value)
         })

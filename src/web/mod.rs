@@ -69,8 +69,8 @@ pub struct Service {
 impl Service {
     /// The address of the page as a visitor opens it.
     pub fn address(&self, of: &SocketAddr) -> String {
-        let key = self.key.as_ref();
-        let key = key.map(|key| format!("?{}={}", guard::KEY, key.code()));
+        let own = self.key.as_ref();
+        let key = own.map(|key| format!("?{}={}", guard::KEY, key.code()));
         format!("http://{of}/{}", key.unwrap_or_default())
     }
 
@@ -104,7 +104,9 @@ pub fn router(app: App, lock: Lock) -> Routes {
     match app.club().cloned() {
         None => guarded,
         Some(club) => guarded
+            // Outside the guard: what is refused there is counted too.
             .layer(from_fn_with_state(club.clone(), club::watch))
+            // Outside both: monitors and proxies call this node by any name.
             .merge(club::open_routes(app, club)),
     }
 }

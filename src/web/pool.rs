@@ -63,10 +63,12 @@ impl Pool {
 /// Works until nobody can ask any more. A question that panics takes nothing else with it.
 fn work(desk: &dyn Desk, queue: &Mutex<Receiver<Job>>) {
     loop {
+        // A statement of its own: within a `match` the lock would be held while the worker works.
         let job = queue.lock().recv();
         let Ok(job) = job else {
             return;
         };
+        // Whoever asked learns of it: the way back is closed without an answer.
         let _ = catch_unwind(AssertUnwindSafe(|| job(desk)));
     }
 }

@@ -131,10 +131,10 @@ pub fn encoded(path: &str) -> String {
 }
 
 fn cookies(headers: &HeaderMap) -> Vec<(String, String)> {
-    let lines = headers.get_all(COOKIE).iter();
-    let lines = lines.filter_map(|line| line.to_str().ok());
-    let pairs = lines.flat_map(|line| line.split(';'));
-    let pairs = pairs.filter_map(|pair| pair.trim().split_once('='));
+    let cookies = headers.get_all(COOKIE).iter();
+    let lines = cookies.filter_map(|line| line.to_str().ok());
+    let parts = lines.flat_map(|line| line.split(';'));
+    let pairs = parts.filter_map(|pair| pair.trim().split_once('='));
     pairs
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect()

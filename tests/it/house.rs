@@ -191,16 +191,6 @@ fn bound(line: &str) -> Option<&str> {
     (end > 0).then(|| &name[..end])
 }
 
-/// Whether a statement that begins with these two lines is `let x: T = x.`.
-fn finishes_itself(first: &str, second: &str) -> bool {
-    let start = format!("{} {}", first.trim(), second.trim());
-    let Some((name, (left, right))) = bound(first).zip(start.split_once(" = ")) else {
-        return false;
-    };
-    let behind = right.strip_prefix(name);
-    left.contains(": ") && behind.is_some_and(|rest| rest.trim_start().starts_with('.'))
-}
-
 /// The first line of the statement above a line, as rustfmt sets them: the nearest that stands as far in and
 /// closes nothing.
 fn above<'s>(lines: &[&'s str], at: usize) -> Option<&'s str> {
@@ -215,22 +205,19 @@ fn above<'s>(lines: &[&'s str], at: usize) -> Option<&'s str> {
     start.filter(|line| margin(line) == own)
 }
 
-/// The names that are bound and then, in the next statement, bound again from themselves with a type.
+/// The names that two statements in a row bind with a plain `let`: nothing between them has used the first, so that
+/// the two are one chain or deserve two names.
 fn bound_twice(source: &str) -> Vec<&str> {
     let lines: Vec<&str> = source.lines().collect();
-    let is_second = |at: &usize| {
-        let next = lines.get(at + 1).copied().unwrap_or_default();
-        finishes_itself(lines[*at], next)
-    };
-    let names = (0..lines.len()).filter(is_second).filter_map(|at| {
-        let name = bound(lines[at])?;
+    let names = (0..lines.len()).filter_map(|at| {
+        let name = bound(lines[at]).filter(|name| name.starts_with(char::is_lowercase))?;
         (above(&lines, at).and_then(bound) == Some(name)).then_some(name)
     });
     names.collect()
 }
 
 #[test]
-fn no_name_is_bound_again_only_to_get_its_type() {
+fn no_name_is_bound_again_at_once() {
     for (file, source) in sources() {
         let is_test = file.ends_with("/tests.rs") || file.contains("/tests/");
         let own = source.split("mod tests {").next().unwrap_or_default();
@@ -244,7 +231,9 @@ fn what_is_bound_twice_is_seen() {
     let chain = "    let a = b\n        .iter()\n        .filter(|c| {\n            true\n        });\n    \
                  // A reason.\n    let mut a: Vec<u8> = a\n        .collect();\n";
     let broken = "let a = b.iter();\nlet a: Vec<A> =\n    a.map(f).collect();\n";
-    for source in [chain, broken] {
+    let untyped = "let a = b.iter();\nlet mut a = a.map(f);\n";
+    let asked = "let a: Result<A, B> = b();\nlet a = a?;\n";
+    for source in [chain, broken, untyped, asked] {
         assert_eq!(bound_twice(source), ["a"]);
     }
     let apart = "let a = b.iter();\nlet c = 1;\nlet a: Vec<A> = a.collect();\n";

@@ -15,6 +15,7 @@ pub const FIELDS: usize = 3;
 /// How many of the 36 rolls of two dice make this total; 0 for what two dice cannot make.
 pub fn ways(total: u8) -> u32 {
     match total {
+        // Six of the 36 rolls make 7, one fewer with each step away from it.
         2..=12 => 6 - u32::from(total.abs_diff(SEVEN)),
         _ => 0,
     }

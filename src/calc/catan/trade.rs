@@ -123,6 +123,7 @@ fn cheapest(surplus: &Hand, posts: &[Post]) -> Option<Resource> {
     let enough = surplus
         .cards()
         .filter(|(resource, cards)| *cards >= rate(*resource, posts));
+    // Turned round, so that the least is what there is most of.
     let best = enough.min_by_key(|(resource, cards)| (rate(*resource, posts), u8::MAX - cards));
     best.map(|(resource, _)| resource)
 }

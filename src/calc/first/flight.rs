@@ -31,6 +31,7 @@ impl Place {
         let mut signs = typed.trim().chars();
         let letter = signs.next()?.to_ascii_uppercase();
         let digits = signs.as_str();
+        // To be read as a number a plus sign would do as well.
         let is_plain = digits.bytes().all(|digit| digit.is_ascii_digit());
         let row: u8 = digits.parse().ok().filter(|_| is_plain)?;
         let column = u8::try_from(letter).ok()?.checked_sub(b'A')?;

@@ -143,11 +143,11 @@ pub fn checks(requirement: &Requirement, crew: &[&CcgCard]) -> Vec<Vec<Check>> {
 }
 
 fn check(term: &Term, crew: &[&CcgCard]) -> Check {
-    let alone = Branch {
+    let branch = Branch {
         terms: vec![term.clone()],
     };
     let alone = Requirement {
-        branches: vec![alone],
+        branches: vec![branch],
     };
     let standing = match alone.meets(crew) {
         Fulfilment::Met { .. } => Standing::Met,

@@ -52,11 +52,13 @@ impl Addend {
 /// What a person adds to the total of either side of a combat: Strength. Yours take part only when
 /// unstopped; of the opponent all who are present do.
 pub fn strength(card: &CcgCard) -> Addend {
+    // The third of Integrity, Cunning, Strength.
     Addend::of(card, 2)
 }
 
 /// What a ship adds to an engagement for the player who began it: Weapons.
 pub fn weapons(card: &CcgCard) -> Addend {
+    // The second of Range, Weapons, Shields.
     Addend::of(card, 1)
 }
 

@@ -192,8 +192,8 @@ fn behind_verbs(words: &[&str]) -> Vec<Value> {
         return Vec::new();
     };
     let rest = &words[at + 1..];
-    let target = rest.iter().position(|word| ["to", "from"].contains(word));
-    let target = &rest[target.unwrap_or(0)..];
+    let at = rest.iter().position(|word| ["to", "from"].contains(word));
+    let target = &rest[at.unwrap_or(0)..];
     target.iter().filter_map(|word| value(word)).collect()
 }
 

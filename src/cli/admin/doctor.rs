@@ -229,8 +229,8 @@ fn program() -> Program {
 
 fn screen(session: &Session<'_>) -> Screen {
     let terminal = &session.terminal;
-    let signs = OF_SIGNS.iter().find_map(|name| set(name));
-    let signs = signs.and_then(|value| Some(value.split_once('.')?.1.to_owned()));
+    let named = OF_SIGNS.iter().find_map(|name| set(name));
+    let signs = named.and_then(|value| Some(value.split_once('.')?.1.to_owned()));
     Screen {
         columns: terminal.width(),
         lines: terminal.height(),
@@ -244,8 +244,8 @@ fn screen(session: &Session<'_>) -> Screen {
 fn variables() -> Vec<Variable> {
     let names = man::VARIABLES
         .iter()
-        .flat_map(|(names, _)| names.split(", "));
-    let names = names.chain(OF_TERMINALS);
+        .flat_map(|(names, _)| names.split(", "))
+        .chain(OF_TERMINALS);
     let known = |name| {
         let value = match name {
             SECRET => Place::server(&set(name)?).shown(),

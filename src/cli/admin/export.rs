@@ -168,6 +168,7 @@ impl Export {
 /// Whether a file is an older export, or has nothing in it.
 fn is_ours(path: &Path) -> io::Result<bool> {
     let mut begin = Vec::new();
+    // Longer than either mark.
     File::open(path)?.take(40).read_to_end(&mut begin)?;
     let marks = [MARK, FIRST_LINE].map(str::as_bytes);
     Ok(begin.is_empty() || marks.iter().any(|mark| begin.starts_with(mark)))

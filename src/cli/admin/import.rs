@@ -176,8 +176,8 @@ fn take(path: &Path, names: &Names, left: &mut u64) -> Result<Taken, Error> {
     if sheet.rows.is_empty() {
         return Err(refused(NoSheet::NoRows.code()));
     }
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let name = format!("{}/{name}", sheet.layout.edition().code());
+    let file_name = path.file_name().unwrap_or_default().to_string_lossy();
+    let name = format!("{}/{file_name}", sheet.layout.edition().code());
     Ok(Taken {
         file: new_file(name, &sheet)?,
         report,

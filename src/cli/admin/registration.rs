@@ -42,8 +42,8 @@ fn lines(path: &Path, next: Next) -> Vec<String> {
         Next::Bash => vec![format!("source {}", shown(path))],
         Next::Zsh | Next::Fish => Vec::new(),
         Next::ZshFolder => {
-            let folder = path.parent().unwrap_or(path);
-            let folder = format!("fpath=({} $fpath)", shown(folder));
+            let parent = path.parent().unwrap_or(path);
+            let folder = format!("fpath=({} $fpath)", shown(parent));
             vec![folder, "autoload -Uz compinit && compinit".to_owned()]
         }
     }

@@ -55,8 +55,8 @@ impl Import {
             reason,
         };
         let path = self.file.to_string_lossy();
-        let text = session.input.text(&path, LARGEST);
-        let text = text.map_err(|error| unreadable(error.into()))?;
+        let read = session.input.text(&path, LARGEST);
+        let text = read.map_err(|error| unreadable(error.into()))?;
         let mut document = LogBook::from_yaml(&text).map_err(|fault| unreadable(fault.into()))?;
         document.name = super::which::name(&document.name)
             .map_err(|_| unreadable(bad_name(&document.name).into()))?;
@@ -73,6 +73,7 @@ impl Import {
             return Err(self.breaks_rules(1));
         }
         let mut state = State::new(start.clone()).map_err(|_| self.breaks_rules(1))?;
+        // Entries are counted from 1, and the first is the start of the campaign.
         for (number, entry) in (2..).zip(rest) {
             if let (Entry::Upgrade(upgrade), Some(game)) = (entry, state.upgrade_due())
                 && !facts.options(&state, game)?.permits(upgrade)

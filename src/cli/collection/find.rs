@@ -36,11 +36,11 @@ impl OfSet {
         let Some(set) = &self.set else {
             return Ok(Vec::new());
         };
-        let asked = [
+        let options = [
             (&fields::SET, Some(set)),
             (&fields::RARITY, self.rarity.as_ref()),
         ];
-        let asked = asked
+        let asked = options
             .into_iter()
             .filter_map(|(field, value)| Some((field, value?)));
         let query = Query::and(

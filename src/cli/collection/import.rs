@@ -29,8 +29,9 @@ impl Import {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let finder = Finder::new(session);
         let lists = self.source.load_collection(session)?.into_iter();
-        let reads: Result<Vec<Read>, Error> = lists.map(|list| finder.read(list)).collect();
-        let reads = reads?;
+        let reads = lists
+            .map(|list| finder.read(list))
+            .collect::<Result<Vec<Read>, Error>>()?;
         if !self.skip_unknown && !reads.iter().all(Read::is_understood) {
             let refused = Refused::new(session.texts, &reads, &important(session, &reads)?);
             return session.judge(&refused, 2);

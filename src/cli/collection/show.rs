@@ -103,11 +103,11 @@ fn held(
     sort: &[String],
 ) -> Result<Vec<Counted>, Error> {
     let lang = session.texts.lang();
-    let asked = query.map(parse).transpose();
-    let asked = asked.map_err(|error| refused(lang, query.unwrap_or_default(), error))?;
-    let keys: Result<Vec<SortKey>, QueryError> =
+    let parsed = query.map(parse).transpose();
+    let asked = parsed.map_err(|error| refused(lang, query.unwrap_or_default(), error))?;
+    let read: Result<Vec<SortKey>, QueryError> =
         sort.iter().map(|key| SortKey::parse(key)).collect();
-    let keys = keys.map_err(|error| refused(lang, &sort.join(","), error))?;
+    let keys = read.map_err(|error| refused(lang, &sort.join(","), error))?;
     let parts = asked.into_iter().chain([is(&fields::OWNED, "yes")]);
     let owned = Owned::of(stock.all().into_iter().cloned());
     let typed = query.unwrap_or_default();

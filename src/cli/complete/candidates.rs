@@ -35,8 +35,8 @@ pub fn of(asked: &Asked, texts: &Texts) -> Vec<Offer> {
     line.push(typed.into());
     let at = line.len() - 1;
     let folder = std::env::current_dir().ok();
-    let found = complete(&mut command, line, at, folder.as_deref());
-    let mut found = found.unwrap_or_default();
+    let completed = complete(&mut command, line, at, folder.as_deref());
+    let mut found = completed.unwrap_or_default();
     if found.iter().any(is_command) {
         found.retain(is_command);
     }

@@ -106,12 +106,12 @@ fn knowing_values(arg: Arg, knows: &Arc<Knows>) -> Arg {
 fn stands(arg: &Arg) -> Option<Stands> {
     let said = arg.get::<Stands>().copied();
     let is = |id: TypeId| arg.get_value_parser().type_id() == id;
-    let by_type = [
+    let types = [
         (TypeId::of::<CardWords>(), Stands::SecondCard),
         (TypeId::of::<ListPath>(), Stands::DeckOrFile),
         (TypeId::of::<PathBuf>(), Stands::File),
     ];
-    let by_type = by_type.into_iter().find(|(id, _)| is(*id));
+    let by_type = types.into_iter().find(|(id, _)| is(*id));
     said.or(by_type.map(|(_, stands)| stands))
 }
 

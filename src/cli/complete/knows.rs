@@ -111,8 +111,8 @@ impl Knows {
     /// The sets whose cards are known.
     fn sets(&self) -> Vec<String> {
         let premiere: Vec<String> = words::SET_SE.forms().map(str::to_owned).collect();
-        let imported = self.imports(&self.corpus());
-        let imported = imported.map(|(_, sets)| sets).unwrap_or_default();
+        let known = self.imports(&self.corpus());
+        let imported = known.map(|(_, sets)| sets).unwrap_or_default();
         let others = imported.into_iter().filter(|set| !words::SET_SE.is(set));
         premiere.into_iter().chain(others).collect()
     }
@@ -129,8 +129,8 @@ impl Knows {
         is_meant: impl Fn(&str) -> bool,
     ) -> Vec<Offer> {
         let from = 0..=self.before.len();
-        let offers = from.map(|from| self.going_on(lists, &self.before[from..], typed, &is_meant));
-        let mut offers = offers.filter(|offers| !offers.is_empty());
+        let all = from.map(|from| self.going_on(lists, &self.before[from..], typed, &is_meant));
+        let mut offers = all.filter(|offers| !offers.is_empty());
         offers.next().unwrap_or_default()
     }
 
@@ -187,8 +187,9 @@ impl Knows {
 
     /// Cards of Second Edition; a count may stand before the name.
     fn counted(&self, typed: &str) -> Vec<Offer> {
-        let name = typed.trim_start_matches(|sign: char| sign.is_ascii_digit());
-        let name = name.trim_start_matches(['x', ' ']);
+        let name = typed
+            .trim_start_matches(|sign: char| sign.is_ascii_digit())
+            .trim_start_matches(['x', ' ']);
         let is_counted =
             typed.starts_with(|sign: char| sign.is_ascii_digit()) && typed.contains(' ');
         let count = if is_counted {

@@ -10,8 +10,8 @@ pub fn rest<'n>(name: &'n str, typed: &str) -> Option<&'n str> {
     if typed_key.is_empty() {
         return Some(name);
     }
-    let ends = name.char_indices().map(|(at, sign)| at + sign.len_utf8());
-    let mut ends = ends.filter(|end| key(&name[..*end]) == typed_key);
+    let all = name.char_indices().map(|(at, sign)| at + sign.len_utf8());
+    let mut ends = all.filter(|end| key(&name[..*end]) == typed_key);
     let rest = &name[ends.next()?..];
     Some(if typed.ends_with(char::is_whitespace) {
         rest.trim_start()
@@ -26,8 +26,8 @@ pub fn behind<'n>(name: &'n str, before: &[String]) -> Option<&'n str> {
     if typed.is_empty() {
         return Some(name);
     }
-    let spaces = name.match_indices(char::is_whitespace);
-    let mut spaces = spaces.filter(|(at, _)| words(&name[..*at]) == typed);
+    let all = name.match_indices(char::is_whitespace);
+    let mut spaces = all.filter(|(at, _)| words(&name[..*at]) == typed);
     let (at, _) = spaces.next()?;
     Some(name[at..].trim_start())
 }

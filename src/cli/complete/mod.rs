@@ -42,8 +42,8 @@ pub struct Offer {
 
 impl From<CompletionCandidate> for Offer {
     fn from(found: CompletionCandidate) -> Offer {
-        let about = found.get_help().map(ToString::to_string);
-        let about = about.unwrap_or_default();
+        let help = found.get_help().map(ToString::to_string);
+        let about = help.unwrap_or_default();
         Offer {
             word: found.get_value().to_string_lossy().into_owned(),
             about: about.lines().next().unwrap_or_default().to_owned(),

@@ -145,8 +145,8 @@ fn escaped(word: &str, quote: Option<char>) -> String {
         None => sign.is_whitespace() || sign.is_ascii() && !is_plain(sign),
     };
     let home = word.strip_prefix("~/").filter(|_| quote.is_none());
-    let signs = home.unwrap_or(word).chars();
-    let signs = signs.flat_map(|sign| is_meant(sign).then_some('\\').into_iter().chain([sign]));
+    let plain = home.unwrap_or(word).chars();
+    let signs = plain.flat_map(|sign| is_meant(sign).then_some('\\').into_iter().chain([sign]));
     home.map(|_| "~/")
         .into_iter()
         .flat_map(str::chars)

@@ -60,7 +60,7 @@ pub fn lacking<'d>(
 /// The lines of the lists that are not wholly understood.
 fn unread(session: &Session<'_>, reads: &[Read]) -> Result<Answer, Error> {
     let strange = reads.iter().filter(|read| !read.is_understood());
-    let decks: Result<Vec<Unmeasured>, Error> = strange
+    let mut decks = strange
         .map(|read| {
             Ok(Unmeasured::new(
                 session.texts,
@@ -68,8 +68,7 @@ fn unread(session: &Session<'_>, reads: &[Read]) -> Result<Answer, Error> {
                 &notes(session, read, false)?,
             ))
         })
-        .collect();
-    let mut decks = decks?;
+        .collect::<Result<Vec<Unmeasured>, Error>>()?;
     match (reads.len(), decks.pop()) {
         (1, Some(only)) => session.judge(&only, 2),
         (_, last) => {

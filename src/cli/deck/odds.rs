@@ -268,9 +268,8 @@ fn run(session: &Session<'_>, query: &Query) -> Result<Result<HashSet<String>, Q
 fn near<'a>(name: &str, cards: impl Iterator<Item = &'a Rc<CcgCard>>) -> Vec<String> {
     let cards: Vec<(&CcgCard, String)> = cards.map(|card| (&**card, card.full_name())).collect();
     let things = cards.iter().flat_map(|(card, full)| {
-        let subtitle = card.subtitle.as_ref();
-        let subtitle = subtitle.filter(|_| card.card_type == "mission");
-        let names = [&card.title, full].into_iter().chain(subtitle);
+        let of_mission = card.subtitle.iter().filter(|_| card.card_type == "mission");
+        let names = [&card.title, full].into_iter().chain(of_mission);
         names.map(move |name| (name.as_str(), full.as_str()))
     });
     let near = things_called(name, things, SUGGESTIONS).into_iter();

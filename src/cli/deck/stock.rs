@@ -61,8 +61,8 @@ impl Stock {
     /// When the catalog cannot be read.
     pub fn former(&self, finder: &Finder<'_>, card: &CcgCard) -> Result<Vec<String>, Error> {
         let full = card.full_name();
-        let names = self.rows_of(finder, card)?.into_iter();
-        let names = names.map(|(name, _)| name.clone());
+        let rows = self.rows_of(finder, card)?.into_iter();
+        let names = rows.map(|(name, _)| name.clone());
         Ok(names.filter(|name| *name != full).collect())
     }
 

@@ -93,8 +93,8 @@ impl Lookup {
         let Known { query, answer, .. } = known;
         let mut found = answer.found;
         let count = found.len();
-        let at = number.checked_sub(1).filter(|at| *at < count);
-        let at = at.ok_or(EntryError::NoSuchHit { number, count })?;
+        let place = number.checked_sub(1).filter(|at| *at < count);
+        let at = place.ok_or(EntryError::NoSuchHit { number, count })?;
         Ok(Hits::new(query, vec![found.swap_remove(at)], true))
     }
 }

@@ -21,8 +21,8 @@ impl Open {
             return Err(EntryError::NoList.into());
         }
         let (count, number) = (listed.len(), self.number.to_string());
-        let id = self.number.checked_sub(1).and_then(|at| listed.get(at));
-        let id = id.ok_or(EntryError::NotInList { number, count })?;
+        let wanted = self.number.checked_sub(1).and_then(|at| listed.get(at));
+        let id = wanted.ok_or(EntryError::NotInList { number, count })?;
         Show::of(id).run(session)
     }
 }

@@ -40,8 +40,8 @@ impl Random {
 
     /// What is typed as a query of the card search.
     fn typed(&self) -> String {
-        let of_trait = self.trait_name.as_ref();
-        let of_trait = of_trait.map(|name| format!("trait:\"{}\"", name.replace('"', "")));
+        let named = self.trait_name.as_ref();
+        let of_trait = named.map(|name| format!("trait:\"{}\"", name.replace('"', "")));
         let words = self.query.iter().cloned().chain(of_trait);
         words.collect::<Vec<_>>().join(" ")
     }

@@ -21,6 +21,7 @@ fn group(bytes: &[u8]) -> [char; 4] {
         if at > bytes.len() {
             '='
         } else {
+            // Six bits a sign, the highest of the 24 first.
             let six = bits >> (18 - 6 * at) & 63;
             char::from(SIGNS[six as usize])
         }

@@ -65,12 +65,14 @@ impl<'a> Desk<'a> {
     /// Opens the catalog of cards, which the first card search needs.
     fn read_cards(&self) {
         let session = self.session(Lang::En);
+        // What is wrong is said when a search asks.
         let _ = session.ask_cards(|cards| cards.index().map(|_| ()));
     }
 
     /// Reads what cards are called, which the first card search that finds nothing needs.
     fn read_spoken(&self) {
         let session = self.session(Lang::En);
+        // As above: the search that needs them tells.
         let _ = session.ask_cards(|cards| Ok(cards.index()?.spoken().is_ok()));
     }
 
@@ -139,10 +141,10 @@ impl<'a> Desk<'a> {
         let wanted = all.filter(|entry| self.is_wanted(filter, entry.id.as_str()));
         let mut entries: Vec<&Summary> = wanted.collect();
         entries.order_by_key(|entry| collation(entry.title.get(filter.lang)));
-        let rows = entries
+        let listed = entries
             .iter()
             .map(|entry| row(entry.id.as_str(), &entry.title, filter.lang));
-        let rows = self.told_apart(rows.collect(), filter.lang);
+        let rows = self.told_apart(listed.collect(), filter.lang);
         match rows.first() {
             Some(first) => Ok(Told {
                 page: self.record(filter.lang, &first.id),
@@ -161,11 +163,11 @@ impl<'a> Desk<'a> {
         results
             .cards
             .retain(|card| self.is_wanted(filter, card.id().as_str()));
-        let rows = results
+        let listed = results
             .cards
             .iter()
             .map(|card| of_record(card, filter.lang));
-        let rows = self.told_apart(rows.collect(), filter.lang);
+        let rows = self.told_apart(listed.collect(), filter.lang);
         let Some(first) = rows.first() else {
             return Err(EntryError::NothingListed.into());
         };
@@ -223,8 +225,8 @@ impl<'a> Desk<'a> {
         let mut rows: Vec<Row> = found.collect();
         let mut ids: HashSet<String> = rows.iter().map(|row| row.id.clone()).collect();
         let is_wanted = |id: &str| self.is_wanted(filter, id);
-        let near = self.session(lang).names();
-        let near = near.map(|names| names.near(words, ROWS, is_wanted));
+        let all = self.session(lang).names();
+        let near = all.map(|names| names.near(words, ROWS, is_wanted));
         for known in near.into_iter().flatten() {
             if rows.len() < ROWS && ids.insert(known.id.clone()) {
                 rows.push(row(&known.id, &known.title, lang));

@@ -114,6 +114,7 @@ impl Finder {
                 self.list.fit(usize::from(self.places().list.height));
             }
             Press::Turn(switch, way) => {
+                // Not before it is needed: it takes reading through all there is.
                 if self.range == Range::default() {
                     self.range = answers.range();
                 }
@@ -189,6 +190,7 @@ impl Finder {
     /// The same question in another language or about something else; what is read otherwise stays.
     fn ask_again(&mut self, answers: &dyn Answers) {
         let subject = self.reading.subject.clone();
+        // An answer clears the way back, which still leads on from what is read.
         let way = std::mem::take(&mut self.way);
         let id = self.list.row().map(|row| row.id.clone());
         self.ask(answers);

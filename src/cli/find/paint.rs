@@ -36,16 +36,12 @@ pub fn draw(frame: &mut Frame<'_>, finder: &Finder, texts: &Texts) {
 
 /// The line that is typed, with how much was found.
 fn line(frame: &mut Frame<'_>, area: Rect, finder: &Finder, texts: &Texts) {
-    let count = match (finder.list.total, finder.list.rows.len()) {
+    let told = match (finder.list.total, finder.list.rows.len()) {
         (0, _) => String::new(),
         (total, shown) if shown < total => msg::find_best(texts, shown, total),
         (total, _) => msg::find_hits(texts, total),
     };
-    let count = if area.width > 40 {
-        count
-    } else {
-        String::new()
-    };
+    let count = if area.width > 40 { told } else { String::new() };
     let room = usize::from(area.width).saturating_sub(PROMPT.width() + count.width() + 2);
     let (shown, cursor) = in_sight(&finder.line.text(), &finder.line.before(), room);
     let buffer = frame.buffer_mut();
@@ -123,11 +119,11 @@ fn list(buffer: &mut Buffer, area: Rect, finder: &Finder, texts: &Texts) {
 
 /// A title, and behind it what tells it from others.
 fn list_row(buffer: &mut Buffer, area: Rect, row: &Row, finder: &Finder, texts: &Texts) {
-    let behind = row.nature().map(|(game, kind)| match area.width {
+    let nature = row.nature().map(|(game, kind)| match area.width {
         ROOM_FOR_KINDS.. => format!(" {} · {} ", kind.term(texts), game.code()),
         _ => format!(" {} ", game.code()),
     });
-    let behind = behind.unwrap_or_default();
+    let behind = nature.unwrap_or_default();
     let room = usize::from(area.width).saturating_sub(behind.width() + 1);
     put(
         buffer,

@@ -83,6 +83,7 @@ impl Press {
     /// What an event of the terminal means; `None` if nothing.
     pub fn of(event: Event) -> Option<Press> {
         match event {
+            // Windows tells also of keys that are let go.
             Event::Key(key) if key.kind != KeyEventKind::Release => of_key(key),
             Event::Mouse(mouse) => of_mouse(mouse),
             Event::Paste(text) => Some(Press::Key(Key::Paste(text))),
@@ -111,6 +112,7 @@ fn with_control(sign: char) -> Option<Press> {
         'y' => Press::Copy,
         'a' => Press::Key(Key::Home),
         'e' => Press::Key(Key::End),
+        // What some terminals send for Backspace.
         'h' => Press::Key(Key::Rub(Rub::Before)),
         'w' => Press::Key(Key::Rub(Rub::Word)),
         'u' => Press::Key(Key::Rub(Rub::Line)),
@@ -118,6 +120,7 @@ fn with_control(sign: char) -> Option<Press> {
         'n' => Press::Key(Key::Down),
         'b' => Press::Key(Key::PageUp),
         'f' => Press::Key(Key::PageDown),
+        // A line feed or a carriage return, sent as it is.
         'j' | 'm' => Press::Key(Key::Enter),
         _ => return None,
     })

@@ -150,6 +150,7 @@ impl Reading {
     /// Brings a line into sight.
     fn show(&mut self, line: usize) {
         if line < self.top || line >= self.top + self.room.1 {
+            // A third from the top, so that what leads to the line is in sight too.
             self.top = line.saturating_sub(self.room.1 / 3);
             self.scroll(0);
         }

@@ -198,8 +198,10 @@ fn heed(ended_by: &Arc<AtomicU8>) -> io::Result<()> {
     let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT])?;
     let ended_by = Arc::clone(ended_by);
     std::thread::spawn(move || {
+        // `forever` ends only where the signals are closed, which nobody does.
         let code = BY_SIGNAL + signals.forever().next().unwrap_or(SIGTERM);
         ended_by.store(u8::try_from(code).unwrap_or(u8::MAX), Ordering::Relaxed);
+        // Whoever waits for a key looks every PATIENCE whether to end, and should come first.
         std::thread::sleep(10 * PATIENCE);
         leave();
         std::process::exit(code);

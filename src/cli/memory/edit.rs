@@ -61,8 +61,8 @@ impl Edit {
             game.unwrap_or(Game::CaptainsChair),
         )?;
         let below = path_of(&id);
-        let mut known = folders.iter().map(|folder| folder.join(&below));
-        let known = known.find(|path| path.exists());
+        let mut places = folders.iter().map(|folder| folder.join(&below));
+        let known = places.find(|path| path.exists());
         let path = known.unwrap_or_else(|| usual.join(&below));
         let sheet = Sheet { id, path };
         if self.delete {
@@ -96,8 +96,9 @@ fn id(folders: &[PathBuf], typed: &str, game: Game) -> Result<EntryId, Error> {
         id: typed.to_owned(),
     };
     if typed.contains('/') {
-        let id = EntryId::try_from(typed.to_owned()).ok();
-        let id = id.filter(|id| id.kind() != Kind::Card);
+        let id = EntryId::try_from(typed.to_owned())
+            .ok()
+            .filter(|id| id.kind() != Kind::Card);
         return Ok(id.ok_or_else(bad)?);
     }
     let known = ids(folders);
@@ -121,8 +122,8 @@ impl Sheet {
         self.is_free(session)?;
         // What is wrong before is what is going to be mended.
         let _ = session.lacks();
-        let template = msg::memory_template(session.texts, self.name());
-        let template = format!("{}\n", template.trim_end());
+        let bare = msg::memory_template(session.texts, self.name());
+        let template = format!("{}\n", bare.trim_end());
         let is_new = !self.path.exists();
         if is_new {
             put_whole(&self.path, &template).map_err(|error| self.unwritable(&error))?;
@@ -187,8 +188,8 @@ impl Sheet {
     /// Waits for the editor.
     fn opened(&self) -> Result<(), Error> {
         let set = |name: &&str| env::var(name).ok().filter(|line| !line.trim().is_empty());
-        let editor = NAMED_BY.iter().find_map(set);
-        let editor = editor.unwrap_or_else(|| USUAL.to_owned());
+        let named = NAMED_BY.iter().find_map(set);
+        let editor = named.unwrap_or_else(|| USUAL.to_owned());
         let ended = program(&editor, &[self.path.as_os_str()]).status();
         let failed = |reason| MemoryError::Editor {
             editor: editor.clone(),

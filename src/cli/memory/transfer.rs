@@ -108,8 +108,8 @@ impl Import {
 
     fn read(&self, session: &Session<'_>) -> Result<Memory, Error> {
         let path = self.file.to_string_lossy();
-        let text = session.input.text(&path, LARGEST);
-        let text = text.map_err(|error| self.unreadable(error.into()))?;
+        let read = session.input.text(&path, LARGEST);
+        let text = read.map_err(|error| self.unreadable(error.into()))?;
         let memory: Memory =
             yaml::read_within(&text, DEEPEST).map_err(|fault| self.unreadable(fault.into()))?;
         if memory.version != Memory::VERSION {

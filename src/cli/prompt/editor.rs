@@ -34,6 +34,7 @@ impl Editor {
     pub fn new(folders: &Folders, lang: Lang, memory: Memory) -> Option<Editor> {
         let config = Config::builder()
             .completion_type(CompletionType::List)
+            // No question whether to show many: `pairs` shows no more than MOST_SHOWN.
             .completion_prompt_limit(usize::MAX)
             .bell_style(BellStyle::None)
             .bracketed_paste(false)
@@ -62,6 +63,7 @@ impl Editor {
         match self.lines.readline(prompt) {
             Ok(line) => {
                 self.history.keep(line.trim());
+                // A line that the arrow keys do not find again is no reason to end a game.
                 let _ = self.lines.add_history_entry(line.trim());
                 Ok(Some(line))
             }
@@ -77,6 +79,7 @@ impl Editor {
 fn leave() -> ! {
     #[cfg(unix)]
     let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGINT);
+    // 128 and the number of SIGINT, as a shell tells it, where the system's own way is missing.
     std::process::exit(130)
 }
 
@@ -130,8 +133,8 @@ fn pairs(words: &[String], typed: &str) -> Vec<Pair> {
     let mut pairs: Vec<Pair> = words.iter().map(pair).collect();
     let left = pairs.len().saturating_sub(MOST_SHOWN);
     if left > 0 {
-        let common = rustyline::completion::longest_common_prefix(&pairs);
-        let common = common.filter(|common| common.len() > typed.len());
+        let shared = rustyline::completion::longest_common_prefix(&pairs);
+        let common = shared.filter(|common| common.len() > typed.len());
         let replacement = common.unwrap_or(typed).to_owned();
         pairs.truncate(MOST_SHOWN);
         pairs.push(Pair {

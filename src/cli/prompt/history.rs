@@ -51,10 +51,11 @@ impl History {
     /// The lines, the oldest first.
     pub fn lines(&self) -> Vec<String> {
         let is_file =
+            // Reading a pipe that stands in its place would wait for ever.
             |path: &&PathBuf| fs::symlink_metadata(path).is_ok_and(|found| found.is_file());
         let path = self.path.as_ref().filter(is_file);
-        let text = path.and_then(|path| fs::read_to_string(path).ok());
-        let text = text.unwrap_or_default();
+        let kept = path.and_then(|path| fs::read_to_string(path).ok());
+        let text = kept.unwrap_or_default();
         let all: Vec<&str> = text.lines().filter(|line| line.len() <= LONGEST).collect();
         let last = all.iter().skip(all.len().saturating_sub(MOST));
         last.map(|line| (*line).to_owned()).collect()
@@ -79,6 +80,7 @@ fn write(path: &Path, lines: &[String]) -> io::Result<()> {
     let written = file.write_all((lines.join("\n") + "\n").as_bytes());
     let put = written.and_then(|()| fs::rename(&aside, path));
     if put.is_err() {
+        // What is handed back is why the lines could not be put in place.
         let _ = fs::remove_file(&aside);
     }
     put

@@ -77,11 +77,11 @@ impl Menu {
     /// The longest end of the last part of a line that is the beginning of a word.
     fn fitting_part(&self, line: &str) -> (usize, Vec<String>) {
         let part = line.rfind(PARTING).map_or(0, |at| at + 1);
-        let inside = line[part..].char_indices();
-        let inside = inside.filter(|(_, sign)| *sign == ',' || sign.is_whitespace());
+        let signs = line[part..].char_indices();
+        let inside = signs.filter(|(_, sign)| *sign == ',' || sign.is_whitespace());
         let ends = inside.map(|(at, sign)| part + at + sign.len_utf8());
-        let starts = std::iter::once(part).chain(ends);
-        let starts = starts.map(|at| line.len() - line[at..].trim_start().len());
+        let edges = std::iter::once(part).chain(ends);
+        let starts = edges.map(|at| line.len() - line[at..].trim_start().len());
         for from in starts {
             let is_end = from == line.len();
             let words: Vec<String> = begun(&self.words, &line[from..]).collect();

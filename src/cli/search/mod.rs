@@ -113,9 +113,9 @@ impl Search {
         let lang = session.texts.lang();
         let typed = self.query.join(" ");
         let query = parsed(lang, &typed, game)?;
-        let sort: Result<Vec<SortKey>, QueryError> =
+        let keys: Result<Vec<SortKey>, QueryError> =
             self.sort.iter().map(|key| SortKey::parse(key)).collect();
-        let sort = sort.map_err(|error| refused(lang, &self.sort.join(","), error))?;
+        let sort = keys.map_err(|error| refused(lang, &self.sort.join(","), error))?;
         let asked = Asked {
             owned: owned::for_search(&session.folders, &query, &sort)?,
             query,

@@ -43,11 +43,11 @@ fn part(fields: Vec<Field>) -> Part {
 
 fn new_campaign(texts: &Texts, own: &[CrewDeck]) -> Vec<Field> {
     let mode = |mode| view::campaign::mode(texts, mode);
-    let dares = CHALLENGES.iter().map(|(word, dare)| {
+    let choices = CHALLENGES.iter().map(|(word, dare)| {
         let code = word.en.first().copied().unwrap_or_default();
         Choice::new(code, view::campaign::challenge(texts, *dare))
     });
-    let dares = Control::Several(dares.collect());
+    let dares = Control::Several(choices.collect());
     vec![
         captain("captain", msg::play_choose_captain(texts), own, None),
         one_of("mode", msg::solo_mode(texts), &MODES, mode, None),

@@ -20,5 +20,6 @@ pub fn open(address: &str) {
             .stderr(Stdio::null());
         quiet.spawn().is_ok()
     };
+    // The first that starts ends the search.
     let _ = PROGRAMS.iter().any(started);
 }

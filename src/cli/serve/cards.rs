@@ -116,6 +116,7 @@ impl Narrowing<'_> {
             }));
         }
         if field.words.is_empty() && field.kind == Kind::Closed {
+            // What is on comes first, so that no tap in use is cut off.
             taps.order_by_key(|tap| (!tap.is_on, std::cmp::Reverse(tap.count)));
             taps.truncate(MOST);
         }
@@ -160,8 +161,8 @@ impl Narrowing<'_> {
         if field == &fields::OWNED && self.owned.is_empty() {
             return Ok(Vec::new());
         }
-        let words = field.words.iter();
-        let words = words.filter(|word| word.term != fields::ANY_EXCEPT);
+        let all = field.words.iter();
+        let words = all.filter(|word| word.term != fields::ANY_EXCEPT);
         Ok(words.map(|word| named(texts, field, word)).collect())
     }
 

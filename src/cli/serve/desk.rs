@@ -135,8 +135,7 @@ impl Desk for Worker<'_> {
 
     fn ask(&self, lang: Lang, line: &Line) -> Leaf {
         let session = self.session(lang, line.text.clone());
-        let answer = answered(&session, &self.meant(line));
-        let answer = answer.inspect_err(|error| self.note(error));
+        let answer = answered(&session, &self.meant(line)).inspect_err(|error| self.note(error));
         match answer {
             Ok(answer) => self.leaf(&session, answer),
             Err(error) => complaint(&session, &error),
@@ -187,8 +186,7 @@ impl CardSearch for Worker<'_> {
 impl Decks for Worker<'_> {
     fn document(&self, lang: Lang, line: &Line) -> Value {
         let session = self.session(lang, line.text.clone()).for_programs();
-        let answer = answered(&session, &line.words);
-        let answer = answer.inspect_err(|error| self.note(error));
+        let answer = answered(&session, &line.words).inspect_err(|error| self.note(error));
         session.lacks().iter().for_each(|error| self.note(error));
         let document = answer
             .ok()

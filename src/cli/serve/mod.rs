@@ -67,6 +67,7 @@ impl Serve {
         let listening = web::bind(&addresses, self.port).map_err(taken)?;
         let service = Service {
             addresses: listening.addresses.clone(),
+            // Where this machine alone is heard, a key would keep nobody out.
             key: if addresses.len() > 1 {
                 Some(key()?)
             } else {
@@ -143,6 +144,7 @@ fn serve(listening: Listening, service: &Service, session: &Session<'_>) -> Resu
 /// What fails inside an answer is told on standard error.
 fn loud() {
     std::panic::set_hook(Box::new(|panic| {
+        // Without standard error there is nobody to tell, and a panic in here would end the program.
         let _ = writeln!(std::io::stderr().lock(), "{panic}");
     }));
 }
@@ -198,6 +200,7 @@ async fn terminated() {
         Ok(mut signal) => {
             signal.recv().await;
         }
+        // Not heard is not sent: the server goes on and Ctrl-C still ends it.
         Err(_) => std::future::pending().await,
     }
 }

@@ -110,8 +110,9 @@ pub(super) fn one_of<T: Copy + PartialEq>(
     held: Option<T>,
 ) -> Field {
     let code = |word: &Typed| word.en.first().copied().unwrap_or_default();
-    let choices = values.iter();
-    let choices = choices.map(|(word, value)| Choice::new(code(word), shown(*value)));
+    let choices = values
+        .iter()
+        .map(|(word, value)| Choice::new(code(word), shown(*value)));
     let held = values.iter().find(|(_, value)| Some(*value) == held);
     let field = Field::new(name, label, Control::OneOf(choices.collect()));
     field

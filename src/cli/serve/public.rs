@@ -40,8 +40,8 @@ impl Serve {
         let origin = self.origin(listening.addresses[0])?;
         greet(session, listening.addresses[0], &origin)?;
         let club = Arc::new(Club::new(origin.clone(), self.metrics_open));
-        let app = App::new(workers(place.clone()), session.chosen_lang());
-        let app = app.shared(so_many_workers(ASKERS, place), club);
+        let app = App::new(workers(place.clone()), session.chosen_lang())
+            .shared(so_many_workers(ASKERS, place), club);
         hear(address, &app);
         let router = web::router(app.clone(), Lock::at(&origin));
         let stop = async move {

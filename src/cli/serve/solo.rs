@@ -227,8 +227,9 @@ impl Games for Worker<'_> {
     }
 
     fn sheet(&self, lang: Lang, sheet: Sheet) -> Vec<Part> {
-        let own = self.with(lang, |session| Ok(session.boxes()?.captains()));
-        let own = own.unwrap_or_else(|_| Boxes::default().captains());
+        let own = self
+            .with(lang, |session| Ok(session.boxes()?.captains()))
+            .unwrap_or_else(|_| Boxes::default().captains());
         books::sheet(self.texts(lang), sheet, &own)
     }
 

@@ -87,8 +87,8 @@ fn line_of(text: &str, key: &str) -> usize {
 
 /// A text of the file with another value for a setting, or without it. All else stays as it is.
 pub fn rewritten(text: &str, setting: Setting, value: Option<&Value>) -> String {
-    let line = value.map(|value| format!("{}: {}\n", setting.code(), yaml(value)));
-    let mut line = line.unwrap_or_default();
+    let written = value.map(|value| format!("{}: {}\n", setting.code(), yaml(value)));
+    let mut line = written.unwrap_or_default();
     let mut out = String::new();
     let mut is_ours = false;
     for old in text.split_inclusive('\n') {

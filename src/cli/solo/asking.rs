@@ -96,8 +96,8 @@ impl<'a> Asking<'a> {
 
     fn prompt<T: Copy + PartialEq>(&self, ask: &Ask<'_, T>, default: Option<T>) -> String {
         let texts = self.session.texts;
-        let question = msg::play_choose(texts, &ask.label, ask.listed());
-        let question = self.session.terminal.render(&Page::of(question));
+        let asked = msg::play_choose(texts, &ask.label, ask.listed());
+        let question = self.session.terminal.render(&Page::of(asked));
         let shown = default.and_then(|value| ask.choices.iter().find(|one| one.value == value));
         match shown {
             Some(choice) => format!(
@@ -119,8 +119,8 @@ impl<T: Copy + PartialEq> Ask<'_, T> {
     }
 
     fn listed(&self) -> String {
-        let numbered = (1..).zip(&self.choices);
-        let numbered = numbered
+        let choices = (1..).zip(&self.choices);
+        let numbered = choices
             .map(|(number, one): (usize, _)| format!("{number}{KEPT_TOGETHER}{}", one.shown));
         numbered.collect::<Vec<_>>().join(" · ")
     }

@@ -76,8 +76,8 @@ impl MarkBoard {
 impl Eyes {
     /// Multipliers and favorites.
     pub fn look(&self) -> Multipliers<'_> {
-        let unmarked = self.board.as_ref();
-        let unmarked = unmarked.map(|board| board.places().values(&board.marks));
+        let own = self.board.as_ref();
+        let unmarked = own.map(|board| board.places().values(&board.marks));
         Multipliers {
             favorites: unmarked.map_or(self.multipliers.favorites, Favorites::Unmarked),
             ..self.multipliers

@@ -134,6 +134,7 @@ impl Game {
     pub fn append(&mut self, entry: Entry) -> Result<(), Error> {
         let mut entries = self.entries.clone();
         entries.push(entry);
+        // Played before it is kept: what the rules refuse never gets into the log.
         let state = play(&self.book, &self.log, &entries)?;
         let body = entries
             .last()

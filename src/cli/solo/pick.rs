@@ -77,8 +77,8 @@ impl Pick {
             return Err(cards::ambiguous(session, typed[at].name, &meant[at]));
         }
         let laid = asked.laid(&typed, first, worths)?;
-        let choice = Choice::new(session.texts, &names, &asked.wish, laid, &picked);
-        let choice = if self.why { choice.explained() } else { choice };
+        let plain = Choice::new(session.texts, &names, &asked.wish, laid, &picked);
+        let choice = if self.why { plain.explained() } else { plain };
         session.judge(&choice, u8::from(!choice.is_made()))
     }
 

@@ -79,8 +79,8 @@ impl Resolve {
             card: card.title.get(session.texts.lang()).clone(),
         })?;
         let names = cards::names(session)?;
-        let resolved = Resolved::new(self.captain, card, *first, then, &names);
-        let resolved = resolved.of_box(boxes::lacking_for(session, card)?);
+        let resolved = Resolved::new(self.captain, card, *first, then, &names)
+            .of_box(boxes::lacking_for(session, card)?);
         session.show(&if self.why {
             resolved.explained(&program)
         } else {

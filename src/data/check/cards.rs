@@ -21,8 +21,8 @@ pub fn check(library: &Library) -> Vec<Finding> {
                 first: file.to_owned(),
             });
         }
-        let next = cards.get(at + 1).filter(|next| next.file == located.file);
-        let next = next.filter(|next| next.value.id < located.value.id);
+        let behind = cards.get(at + 1).filter(|next| next.file == located.file);
+        let next = behind.filter(|next| next.value.id < located.value.id);
         problems.extend(next.map(|next| Problem::Unsorted {
             before: next.value.id.clone(),
         }));

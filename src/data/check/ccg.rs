@@ -194,6 +194,7 @@ fn is_sound(printing: &Printing) -> bool {
 
 /// The number of a card in its set.
 fn number(printing: &Printing) -> Option<u16> {
+    // Behind the 1 of the set and the one letter of the rarity.
     let digits = printing.number.get(2..).filter(|rest| rest.len() == 3)?;
     digits.parse().ok()
 }

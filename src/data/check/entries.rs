@@ -25,8 +25,8 @@ pub fn check(library: &Library, extent: Extent) -> Vec<Finding> {
         let entry = &located.value;
         let is_new = extent == Extent::Whole || entry.is_own;
         let by_itself = is_new.then(|| alone(entry)).into_iter().flatten();
-        let problems = by_itself.chain(all.problems(entry));
-        let problems = problems.filter(|problem| !entry.is_own || !problem.is_of_craft());
+        let found = by_itself.chain(all.problems(entry));
+        let problems = found.filter(|problem| !entry.is_own || !problem.is_of_craft());
         findings.extend(problems.map(|problem| Finding {
             file: located.file.clone(),
             id: Some(entry.id.to_string()),

@@ -56,13 +56,14 @@ fn traits(erratum: &Erratum, own: &[String]) -> Vec<Problem> {
         field,
         code: slug.clone(),
     };
-    let dropped = erratum.traits.dropped.iter();
-    let dropped = dropped.filter(|slug| !own.contains(slug));
-    let added = erratum.traits.added.iter();
-    let added = added.filter(|slug| own.contains(slug) || !is_slug(slug));
-    dropped
+    let (dropped, added) = (&erratum.traits.dropped, &erratum.traits.added);
+    let wrongly_dropped = dropped.iter().filter(|slug| !own.contains(slug));
+    let wrongly_added = added
+        .iter()
+        .filter(|slug| own.contains(slug) || !is_slug(slug));
+    wrongly_dropped
         .map(|slug| problem("dropped", slug))
-        .chain(added.map(|slug| problem("added", slug)))
+        .chain(wrongly_added.map(|slug| problem("added", slug)))
         .collect()
 }
 

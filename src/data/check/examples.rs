@@ -37,16 +37,16 @@ fn texts(deck: &ExampleDeck) -> Vec<Problem> {
         let problems = move |(lang, text): (_, &String)| text_problems(field, lang, text);
         texts.iter().flat_map(problems)
     });
-    let same = deck.how.de == deck.how.en;
-    let same = same.then_some(Problem::SameInBoth { field: "how" });
+    let is_same = deck.how.de == deck.how.en;
+    let same = is_same.then_some(Problem::SameInBoth { field: "how" });
     texts.chain(same).collect()
 }
 
 /// Names that another deck has already.
 fn taken(deck: &ExampleDeck, names: &mut HashMap<String, String>) -> Vec<Problem> {
     let localized = [&deck.title].into_iter().flat_map(Localized::iter);
-    let aliases = deck.aliases.iter();
-    let aliases = aliases.flat_map(|(lang, names)| names.iter().map(move |name| (lang, name)));
+    let by_lang = deck.aliases.iter();
+    let aliases = by_lang.flat_map(|(lang, names)| names.iter().map(move |name| (lang, name)));
     let mut problems = Vec::new();
     for (lang, name) in localized.chain(aliases) {
         let owner = names.entry(key(name)).or_insert_with(|| deck.id.clone());
@@ -93,8 +93,8 @@ fn known(pile: Pile, copies: &Copies, cards: &Cards<'_>) -> Vec<Problem> {
         Some(_) => (!seen.insert(name.clone())).then_some(ExampleFault::Twice),
     };
     let names = copies.0.iter().map(|(name, _)| name);
-    let faults: Vec<Option<ExampleFault>> = names.clone().map(fault).collect();
-    let faults = faults.into_iter().zip(names);
+    let found: Vec<Option<ExampleFault>> = names.clone().map(fault).collect();
+    let faults = found.into_iter().zip(names);
     faults
         .filter_map(|(fault, name)| Some(faulty(fault?, name)))
         .collect()
@@ -107,8 +107,8 @@ fn crowded(pile: Pile, copies: &Copies, cards: &Cards<'_>) -> Vec<Problem> {
     let mut titles: HashMap<String, u32> = HashMap::new();
     let mut problems = Vec::new();
     for (name, count) in &copies.0 {
-        let title = cards.get(name).filter(|_| !is_mission);
-        let title = title.map_or(name.as_str(), |card| &card.title);
+        let known = cards.get(name).filter(|_| !is_mission);
+        let title = known.map_or(name.as_str(), |card| &card.title);
         let sum = titles.entry(key(title)).or_default();
         *sum = sum.saturating_add(*count);
         if *count == 0 || *sum > most {

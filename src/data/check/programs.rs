@@ -21,6 +21,7 @@ fn of_program(program: &Program, known: &HashSet<&EntryId>) -> Vec<Finding> {
     let mut problems = Vec::new();
     for side in [&program.without_officer, &program.with_officer] {
         let suits: HashSet<Suit> = side.iter().map(|row| row.suit).collect();
+        // A row for each of the eight suits: none is missing, none stands there twice.
         if suits.len() != 8 || side.len() != 8 {
             problems.push(Problem::SuitRows { found: side.len() });
         }

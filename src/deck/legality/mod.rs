@@ -171,6 +171,7 @@ fn wrong_pile(deck: &Deck) -> Vec<Violation> {
     let strangers = piles.flat_map(|pile| {
         let lines = deck.of(pile);
         let wrong = lines.filter(|line| Pile::of_card(&line.card) != pile);
+        // Under one title for all, so that a pile breaks the rule once.
         let group = grouped(wrong.map(|line| (String::new(), counted(line))));
         group.into_iter().map(move |group| Violation {
             have: group.count(),

@@ -155,6 +155,7 @@ pub fn resolve<C: Cards>(list: &DeckList, mut cards: C) -> Result<Deck, C::Error
         };
         deck.add(line, found);
     }
+    // Last, so that a title line, known only now, goes before the name of the file.
     deck.name = deck.name.or_else(|| list.file.clone());
     Ok(deck)
 }

@@ -53,6 +53,7 @@ fn change(format: Format, card: &Card) -> Option<Change> {
     };
     let from = replaced(card, &to);
     let is_exact = matches!(card.how, How::Exact | How::Mark);
+    // A subtitle that follows without its comma is a spelling of today too.
     let is_today = from == to.replacen(", ", " ", 1) || (is_exact && card.card.today.is_none());
     let stays = card.how == How::Number || from == to || (format != Format::Lackey && is_today);
     (!stays).then(|| Change {

@@ -248,8 +248,8 @@ fn entries(deck: &Deck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> Vec<En
             .map(|printing| printing.number.clone()),
         is_known: true,
     });
-    let unknown = deck.unknown.iter().filter(|unknown| unknown.pile() == pile);
-    let unknown = unknown.map(|unknown| Entry {
+    let of_pile = deck.unknown.iter().filter(|unknown| unknown.pile() == pile);
+    let unknown = of_pile.map(|unknown| Entry {
         name: unknown.name.clone(),
         count: unknown.count,
         number: unknown.number.clone(),

@@ -128,6 +128,7 @@ impl<'a> Pool<'a> {
         for (key, alike) in layer {
             for (counts, ways) in group.draws(most - key.0)? {
                 let more = counts.iter().sum::<u32>();
+                // None of the group drawn is the draw as it was, which is added below with its own mark.
                 if more == 0 {
                     continue;
                 }
@@ -142,6 +143,7 @@ impl<'a> Pool<'a> {
             }
             join(&mut next, key, alike)?;
         }
+        // Before the limit, which counts what has to be told apart.
         let next = self.settled(next)?;
         (next.len() <= limit).then_some(next)
     }
@@ -223,6 +225,7 @@ impl<'a> Pool<'a> {
         let (mut met, mut unclear) = (0u32, 0u32);
         for _ in 0..samples {
             let amount = usize::try_from(drawn).unwrap_or(usize::MAX);
+            // Copies are not put back in order: a shuffle of any order is as random.
             let (hand, _) = copies.partial_shuffle(&mut random, amount);
             let crews = self.crews(hand);
             match self.verdict(crews.iter().map(Vec::as_slice)) {

@@ -54,6 +54,7 @@ fn longer(measure: &Measure<'_>, crews: &Alike, group: &Same) -> Vec<(Brings, Ve
             let (mut brings, mut people) = crew.clone();
             for _ in 0..copies {
                 let more = measure.joined(&brings, *card);
+                // Further copies of the card add nothing either.
                 if more == brings {
                     break;
                 }

@@ -76,6 +76,7 @@ impl<'a> Measure<'a> {
         let joined = pairs.map(|((own, more), (need, enough))| match need {
             Need::Skills => own | more,
             Need::Access | Need::Skill(_) | Need::Points(_) | Need::Count(_)
+                // Of draws that have solved the mission, which nobody who joins undoes.
                 if *own == u32::MAX =>
             {
                 u32::MAX
@@ -144,6 +145,7 @@ fn needs_of(term: &Term) -> Vec<(Need, u32)> {
         Term::Sum {
             attribute, than, ..
         } => {
+            // Higher sums are alike: more than the number, and never less.
             let enough = u32::from(*than) + 1;
             let places = attribute.places().iter();
             places.map(|place| (Need::Points(*place), enough)).collect()

@@ -146,6 +146,7 @@ fn most(list: &CrewList, names: &Names<'_>) -> Option<CrewDeck> {
             *votes.entry(card.deck).or_default() += 1;
         }
     }
+    // Turned round, because the last of several equals wins.
     let best = votes.into_iter().rev().max_by_key(|(_, votes)| *votes);
     best.map(|(deck, _)| deck)
 }

@@ -149,9 +149,9 @@ fn wrong_place<'a>(crew: &Crew<'a>) -> Vec<Breach<'a>> {
     let own = crew
         .aboard()
         .filter(|named| named.card.deck == crew.captain);
-    let wrong =
+    let misplaced =
         own.filter(|named| named.place.is_some() && named.place != Place::of_card(named.card));
-    let wrong = wrong.map(|named| (Place::of_card(named.card), listed(named)));
+    let wrong = misplaced.map(|named| (Place::of_card(named.card), listed(named)));
     by_place(CrewRule::WrongPlace, wrong)
 }
 

@@ -153,8 +153,8 @@ impl Terms {
             .map(|(skill, (level, missions))| (Term::Skill { skill, level }, missions))
             .collect();
         skills.order_by_key(|(_, missions)| std::cmp::Reverse(missions.len()));
-        let sums = self.sums.into_iter();
-        let sums = sums.map(|(attribute, comparison, than, missions)| {
+        let totals = self.sums.into_iter();
+        let sums = totals.map(|(attribute, comparison, than, missions)| {
             let sum = Term::Sum {
                 attribute,
                 comparison,
@@ -162,8 +162,8 @@ impl Terms {
             };
             (sum, missions)
         });
-        let conditions = self.conditions.into_iter();
-        let conditions = conditions.map(|(words, missions)| (Term::Special(words), missions));
+        let printed = self.conditions.into_iter();
+        let conditions = printed.map(|(words, missions)| (Term::Special(words), missions));
         skills.into_iter().chain(sums).chain(conditions)
     }
 }

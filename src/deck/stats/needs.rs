@@ -150,11 +150,11 @@ fn sum(attribute: Attribute, comparison: Comparison, than: u16, personnel: &Copi
         .places()
         .iter()
         .map(|place| Spread::of(personnel, *place));
-    let spread = match comparison {
+    let found = match comparison {
         Comparison::MoreThan => spreads.max_by_key(|spread| spread.total),
         Comparison::LessThan => spreads.min_by_key(|spread| spread.total),
     };
-    let spread = spread.unwrap_or_default();
+    let spread = found.unwrap_or_default();
     Need::Sum {
         attribute,
         comparison,

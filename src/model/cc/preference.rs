@@ -158,8 +158,8 @@ impl Preference {
             | Filter::Skill(_)
             | Filter::OtherSpecies => vec![filter.clone()],
         };
-        let levels = self.levels.iter();
-        let levels = levels.map(|level| level.iter().flat_map(plain).collect());
+        let printed = self.levels.iter();
+        let levels = printed.map(|level| level.iter().flat_map(plain).collect());
         Preference {
             levels: levels.collect(),
         }

@@ -30,8 +30,8 @@ impl Attempt {
     /// With the words that name no affiliation.
     pub fn parse(text: &str) -> Result<Option<Attempt>, InvalidAttempt> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let plain = words.join(" ");
-        let plain = plain.strip_suffix('.').unwrap_or(&plain);
+        let joined = words.join(" ");
+        let plain = joined.strip_suffix('.').unwrap_or(&joined);
         if plain == "This mission is not attemptable" || Attempt::headquarters_of(text).is_some() {
             return Ok(None);
         }

@@ -108,8 +108,8 @@ fn behind<'a>(text: &'a str, words: &'a str) -> impl Iterator<Item = &'a str> {
 /// The groups of cards in “You may play … aboard this ship”, “… at this mission” and “… here”.
 fn written(text: &str) -> Vec<Group> {
     let lists = behind(text, MAY_PLAY).filter_map(|rest| {
-        let sentence = rest.split(". ").next()?;
-        let sentence = sentence.strip_suffix('.').unwrap_or(sentence);
+        let first = rest.split(". ").next()?;
+        let sentence = first.strip_suffix('.').unwrap_or(first);
         let aboard = sentence.strip_suffix(" aboard this ship");
         let here = || sentence.strip_suffix(" here");
         let at = || sentence.strip_suffix(" at this mission");
@@ -171,14 +171,14 @@ fn without_cost(rest: &str) -> &str {
 /// ` at your [HQ] {Earth}`, ` aboard your {Ship}`, ` at the same mission as your {Ship}`.
 fn call(rest: &str) -> Option<(Call, &str)> {
     let mut where_to = [" at", " to", " aboard"].into_iter();
-    let rest = where_to
+    let place = where_to
         .find_map(|word| rest.strip_prefix(word))
         .unwrap_or(rest);
-    let rest = rest.strip_prefix(" the same mission as").unwrap_or(rest);
-    let rest = rest.strip_prefix(" your").unwrap_or(rest).trim_start();
-    let headquarters = rest.strip_prefix("[HQ]");
+    let whose = place.strip_prefix(" the same mission as").unwrap_or(place);
+    let called = whose.strip_prefix(" your").unwrap_or(whose).trim_start();
+    let headquarters = called.strip_prefix("[HQ]");
     let (title, behind) = headquarters
-        .unwrap_or(rest)
+        .unwrap_or(called)
         .trim_start()
         .strip_prefix('{')?
         .split_once('}')?;

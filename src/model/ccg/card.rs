@@ -147,8 +147,8 @@ impl CcgCard {
     /// Whether it is called so, in any spelling: title and subtitle, the title alone, or an old name.
     pub fn is_called(&self, name: &str) -> bool {
         let wanted = key(name);
-        let names = [self.full_name(), self.title.clone()];
-        let mut names = names.iter().chain(&self.old_names);
+        let own = [self.full_name(), self.title.clone()];
+        let mut names = own.iter().chain(&self.old_names);
         names.any(|name| key(name) == wanted)
     }
 
@@ -293,14 +293,18 @@ codes!(
 impl CcgCard {
     /// The skills, species and keywords of the card, each once.
     pub fn named_facts(&self) -> Vec<(CardFact, &str)> {
-        let skills = self.skills.iter().map(|skill| skill.skill.as_str());
-        let skills = skills.map(|name| (CardFact::Skill, name));
+        let skills = self
+            .skills
+            .iter()
+            .map(|skill| (CardFact::Skill, skill.skill.as_str()));
         let species = self
             .species
             .iter()
             .map(|name| (CardFact::Species, name.as_str()));
-        let keywords = self.keywords.iter().map(|keyword| keyword.name.as_str());
-        let keywords = keywords.map(|name| (CardFact::Keyword, name));
+        let keywords = self
+            .keywords
+            .iter()
+            .map(|keyword| (CardFact::Keyword, keyword.name.as_str()));
         let mut facts: Vec<(CardFact, &str)> = skills.chain(species).chain(keywords).collect();
         facts.put_in_order();
         facts.dedup();

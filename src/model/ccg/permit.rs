@@ -54,11 +54,11 @@ fn names(sentence: &str, card: &CcgCard) -> bool {
         return false;
     };
     let end = ENDS.iter().filter_map(|end| rest.find(end)).min();
-    let list = end.map_or("", |end| &rest[..end]).replace(['{', '}'], "");
-    let list = list
+    let words = end.map_or("", |end| &rest[..end]).replace(['{', '}'], "");
+    let list = words
         .strip_prefix("an ")
-        .or(list.strip_prefix("a "))
-        .unwrap_or(&list);
+        .or(words.strip_prefix("a "))
+        .unwrap_or(&words);
     let groups = groups(list).unwrap_or_default();
     let mut named = groups
         .iter()

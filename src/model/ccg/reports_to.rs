@@ -51,8 +51,8 @@ impl FromStr for ReportsTo {
 /// What stands between "You may play" and "at this mission", with single blanks.
 fn list(text: &str) -> Option<String> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let text = words.join(" ");
-    let text = text.strip_suffix('.').unwrap_or(&text);
+    let joined = words.join(" ");
+    let text = joined.strip_suffix('.').unwrap_or(&joined);
     let list = text.strip_prefix("You may play ")?;
     Some(list.strip_suffix(" at this mission")?.to_owned())
 }

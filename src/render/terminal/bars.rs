@@ -105,6 +105,7 @@ impl Terminal {
     /// As many columns as leave room for labels; the first always stays.
     fn fitting(&self, mut widths: Vec<usize>, longest: usize) -> Vec<usize> {
         let labels = longest.min(LABELS);
+        // In front of each number a blank and the place for a height.
         let needed = |widths: &[usize]| widths.iter().map(|width| width + 2).sum::<usize>();
         while widths.len() > 1 && MARGIN + labels + needed(&widths) > self.width {
             widths.pop();
@@ -118,8 +119,8 @@ impl Terminal {
         };
         let filled = filled(value, highest, room);
         let all = row.full.map_or(0, |full| eighths(full, highest, room) / 8);
-        let missing = all.saturating_sub(filled.chars().count());
-        let missing = MISSING.to_string().repeat(missing);
+        let count = all.saturating_sub(filled.chars().count());
+        let missing = MISSING.to_string().repeat(count);
         format!(
             "{}{}",
             self.paint.symbol(&filled),

@@ -181,6 +181,7 @@ impl Terminal {
             .chars()
             .map(|sign| if sign.is_control() { ' ' } else { sign })
             .skip(start)
+            // Four blanks stand before it.
             .take(self.width.saturating_sub(4))
             .collect();
         let before: String = shown.chars().take(at - start).collect();

@@ -86,8 +86,8 @@ impl Terminal {
             return self.wrapped(words, &first, &rest) + "\n";
         }
         let margin: String = label.chars().take_while(|sign| *sign == ' ').collect();
-        let label = self.wrapped(label.trim_start(), &margin, &margin);
-        let label = label.lines().map(|line| self.paint.label(line) + "\n");
+        let wrapped = self.wrapped(label.trim_start(), &margin, &margin);
+        let label = wrapped.lines().map(|line| self.paint.label(line) + "\n");
         let words = self.wrapped(words, &rest, &rest);
         format!("{}{words}\n", label.collect::<String>())
     }

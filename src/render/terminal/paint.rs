@@ -34,7 +34,9 @@ impl Paint {
         } else {
             format!("{address}{id}")
         };
+        // Nothing in an address may end the sequence it stands in.
         let target: String = whole.chars().filter(char::is_ascii_graphic).collect();
+        // With one id terminals take the words for one link and light them up together.
         let linked = words
             .split(' ')
             .map(|word| format!("\u{1b}]8;id={id};{target}\u{1b}\\{word}\u{1b}]8;;\u{1b}\\"));

@@ -89,6 +89,7 @@ impl Terminal {
     /// Standard output.
     pub fn of_stdout(color: Color) -> Terminal {
         let stdout = std::io::stdout();
+        // A terminal without a size of its own says 0.
         let size = terminal_size_of(&stdout).filter(|(Width(width), _)| *width > 0);
         let width = size.map(|(Width(width), _)| usize::from(width));
         let height = size.map(|(_, Height(height))| usize::from(height));

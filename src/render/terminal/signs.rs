@@ -59,8 +59,8 @@ fn is_unicode(variable: impl Fn(&str) -> Option<String>) -> bool {
         .filter_map(|name| variable(name));
     let locale = locales
         .find(|locale| !locale.is_empty())
-        .unwrap_or_default();
-    let locale = locale.to_ascii_lowercase();
+        .unwrap_or_default()
+        .to_ascii_lowercase();
     locale.contains("utf-8") || locale.contains("utf8")
 }
 

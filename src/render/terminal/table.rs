@@ -57,8 +57,8 @@ impl Terminal {
     }
 
     fn caption(&self, title: &Words) -> String {
-        let lines = self.wrapped(&self.painted(title), "", "");
-        let lines = lines.lines().map(|line| self.paint.label(line) + "\n");
+        let wrapped = self.wrapped(&self.painted(title), "", "");
+        let lines = wrapped.lines().map(|line| self.paint.label(line) + "\n");
         lines.collect()
     }
 

@@ -54,6 +54,7 @@ pub fn shortened(text: &str, width: usize) -> String {
     if display_width(text) <= width {
         return text.to_owned();
     }
+    // Room for the blank and the sign that follow.
     let lines = textwrap::wrap(text, options(width.saturating_sub(2)));
     let first = lines
         .first()

@@ -63,6 +63,7 @@ impl Lowering<'_> {
                 other => (Occur::Must, self.query(other)?),
             });
         }
+        // tantivy finds nothing by exclusions alone.
         if clauses.iter().all(|(occur, _)| *occur == Occur::MustNot) {
             clauses.push((Occur::Must, all()));
         }
@@ -114,10 +115,10 @@ impl Lowering<'_> {
         }
         let parts = words(word);
         let is_compound = parts.len() > 1;
-        let parts = parts
+        let queries = parts
             .iter()
             .map(|part| one_word(self.segment, part, places));
-        let parts = every(parts.collect::<tantivy::Result<_>>()?);
+        let parts = every(queries.collect::<tantivy::Result<_>>()?);
         Ok(if is_compound {
             any(vec![parts, one_word(self.segment, &key(word), places)?])
         } else {

@@ -66,8 +66,8 @@ fn worst(parts: &[Query], fitting: &[Vec<u32>], cards: usize) -> Option<Culprit>
     for (_, only) in missed.iter().filter(|(count, _)| *count == 1) {
         without[*only] += 1;
     }
-    let found = parts.iter().zip(without).zip(fitting);
-    let found = found.map(|((part, without), fitting)| Culprit {
+    let zipped = parts.iter().zip(without).zip(fitting);
+    let found = zipped.map(|((part, without), fitting)| Culprit {
         part: part.clone(),
         without,
         alone: fitting.len(),

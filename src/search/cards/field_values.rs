@@ -187,8 +187,8 @@ impl Lowering<'_> {
         }
         if value.contains('*') {
             let found = self.matching(self.slots.of(field).term, &Wildcard::new(value, key))?;
-            let words = Wildcard::new(value, |piece| words(piece).concat());
-            let words = self.matching(self.slots.requirement, &words)?;
+            let pattern = Wildcard::new(value, |piece| words(piece).concat());
+            let words = self.matching(self.slots.requirement, &pattern)?;
             return Ok(any(vec![Box::new(found), Box::new(words)]));
         }
         let terms = self.known(field, value)?;

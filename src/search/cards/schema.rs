@@ -113,6 +113,7 @@ fn of_field(builder: &mut SchemaBuilder, field: &Field) -> OfField {
         let options = NumericOptions::default().set_fast();
         builder.add_i64_field(&format!("number-{code}"), options)
     });
+    // Such a field has no words: the other slots are never asked for.
     if let (Some(number), Kind::Number) = (number, field.kind) {
         return OfField {
             term: number,
@@ -121,8 +122,8 @@ fn of_field(builder: &mut SchemaBuilder, field: &Field) -> OfField {
         };
     }
     let term = builder.add_text_field(&format!("term-{code}"), STRING);
-    let spelled = TextOptions::default().set_fast("raw");
-    let spelled = builder.add_text_field(&format!("spelled-{code}"), spelled);
+    let options = TextOptions::default().set_fast("raw");
+    let spelled = builder.add_text_field(&format!("spelled-{code}"), options);
     OfField {
         term,
         spelled,

@@ -60,8 +60,8 @@ pub(super) fn like<'a>(
     let is_near = |name: &&Keyed| {
         name.length.abs_diff(length) <= errors && strsim::osa_distance(&folded, &name.key) <= errors
     };
-    let near = names.filter(is_near).map(|name| name.spelled.as_str());
-    let near = closest(typed, near, limit);
+    let spelled = names.filter(is_near).map(|name| name.spelled.as_str());
+    let near = closest(typed, spelled, limit);
     near.into_iter().map(str::to_owned).collect()
 }
 

@@ -52,6 +52,7 @@ impl Wildcard {
         let start = self.start();
         let mut terms = inverted.terms().range().ge(start).into_stream()?;
         while let Some((term, info)) = terms.next() {
+            // Terms come in order: none behind this one begins so.
             if !term.starts_with(start.as_bytes()) {
                 break;
             }

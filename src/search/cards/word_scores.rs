@@ -90,8 +90,8 @@ fn add(segment: &SegmentReader, way: &Way, worths: &mut [Worth]) -> tantivy::Res
     let cards = worths.len() as u64;
     let mean = inverted.total_num_tokens() as Score / cards as Score;
     let frequency = u64::from(info.doc_freq);
-    let weight = Bm25Weight::for_one_term_without_explain(frequency, cards, mean);
-    let weight = weight.boost_by(way.worth);
+    let weight =
+        Bm25Weight::for_one_term_without_explain(frequency, cards, mean).boost_by(way.worth);
     let lengths = segment.get_fieldnorms_reader(slot)?;
     let with_counts = IndexRecordOption::WithFreqs;
     let mut postings = inverted.read_postings_from_terminfo(&info, with_counts)?;

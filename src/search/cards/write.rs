@@ -86,8 +86,8 @@ fn has(sheet: &Sheet, field: &Field) -> bool {
     let in_words = sheet.words.iter().any(|(own, _)| *own == field);
     let in_levels = sheet.levels.iter().any(|(own, ..)| *own == field);
     // That there are none of something is a number too, but nothing to have.
-    let in_numbers = sheet.numbers.iter().any(|(own, _)| *own == field);
-    let in_numbers = in_numbers && field.kind == Kind::Number;
+    let has_numbers = sheet.numbers.iter().any(|(own, _)| *own == field);
+    let in_numbers = has_numbers && field.kind == Kind::Number;
     let requires = field.code == "requires" && sheet.requirement.is_some();
     let text = match field.code {
         "name" => true,

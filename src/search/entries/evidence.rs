@@ -216,6 +216,7 @@ fn best(
     let mut scores: Vec<(DocId, f32)> = scores.into_iter().collect();
     if scores.len() > LOOKED_AT {
         let by_score = |a: &(DocId, f32), b: &(DocId, f32)| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0));
+        // Which are the best is enough: they are looked at in the order of positions.
         scores.select_nth_unstable_by(LOOKED_AT, by_score);
         scores.truncate(LOOKED_AT);
     }

@@ -73,11 +73,11 @@ fn named_game(words: &[Word]) -> Option<(Game, std::ops::Range<usize>)> {
         starts.map(move |start| start..start + size)
     });
     runs.into_iter().find_map(|run| {
-        let name: String = words[run.clone()]
+        let joined: String = words[run.clone()]
             .iter()
             .map(|w| w.folded.as_str())
             .collect();
-        let name = key(&name);
+        let name = key(&joined);
         let game = Game::ALL
             .into_iter()
             .find(|game| full_names(*game).is_key(&name));

@@ -63,8 +63,9 @@ impl Lexicon {
     fn word(&mut self, lang: Lang, word: &str) -> (&str, &mut Listed) {
         let stemmer = self.stemmers.get(lang);
         let Word { stem, listed } = self.words.of(word, |_| Word::default());
-        let stem = stem.get_mut(lang);
-        let stem = stem.get_or_insert_with(|| stemmer.stem(word).into());
+        let stem = stem
+            .get_mut(lang)
+            .get_or_insert_with(|| stemmer.stem(word).into());
         (stem, listed)
     }
 }

@@ -37,6 +37,7 @@ impl Hasher for Spread {
     }
 
     fn write_u32(&mut self, number: u32) {
+        // The factor is 2^64 divided by the golden ratio, which scatters numbers that follow each other.
         self.0 = (self.0 ^ u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     }
 }
@@ -60,8 +61,8 @@ impl<'a> Reader<'a> {
         segment: &'a SegmentReader,
         game: Option<Game>,
     ) -> tantivy::Result<Self> {
-        let silent = Term::from_field_text(fields.silent, NAMES_ONLY);
-        let silent = segment.inverted_index(fields.silent)?.doc_freq(&silent)?;
+        let term = Term::from_field_text(fields.silent, NAMES_ONLY);
+        let silent = segment.inverted_index(fields.silent)?.doc_freq(&term)?;
         let mut reader = Reader {
             fields,
             segment,

@@ -37,6 +37,7 @@ impl Nature {
         let place = |at: Option<usize>| at.unwrap_or_default() as u64;
         let game = place(Game::ALL.iter().position(|game| *game == self.game));
         let kind = place(Kind::ALL.iter().position(|kind| *kind == self.kind));
+        // One bit for silence, seven for the game, the rest for the kind.
         kind << 8 | game << 1 | u64::from(self.is_silent)
     }
 

@@ -103,6 +103,7 @@ fn tally(reader: &Reader<'_>, question: &Question, found: Vec<Scores>, rarities:
     for (found, rarity) in found.by_ref().take(question.words.len()) {
         tally.add(reader, found, *rarity);
     }
+    // Before the scaffolding: an entry covers what is asked about, not how it is asked.
     tally.weigh_coverage();
     for (found, rarity) in found {
         tally.add_scaffolding(found, *rarity);

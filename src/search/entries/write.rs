@@ -78,6 +78,7 @@ impl<'s> Drafts<'s> {
             document: TantivyDocument::new(),
             fields: &self.fields,
             lexicon: &mut self.lexicon,
+            // Names of the Star Trek CCG are English, which writes no compounds to be found by their end.
             has_compounds: !matches!(record, Record::Ccg(_)),
         };
         draft.add_nature(record);
@@ -132,6 +133,7 @@ impl Draft<'_> {
         let (document, fields) = (&mut self.document, self.fields);
         let has_compounds = self.has_compounds;
         self.lexicon.stems(lang, name, |word, listed| {
+            // A compound is longer than the shortest end that is looked for.
             if has_compounds && length(word) > SHORTEST_BEGINNING {
                 let ends = (fields.name_end, &mut listed.in_ends);
                 add_once(document, ends, || backwards(word));

@@ -285,6 +285,7 @@ impl Reader {
         let ends_word = rest
             .get(end)
             .is_none_or(|c| c.is_whitespace() || is_quote(*c) || matches!(c, '(' | ')'));
+        // No joint has more than five letters (`nicht`); a sixth shows that a longer word is none.
         let word: String = rest[..end.min(6)].iter().collect();
         ends_word.then(|| Joint::of(&word))?
     }

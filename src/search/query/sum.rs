@@ -24,8 +24,8 @@ impl Reader {
             .map(|(at, name)| summand(*at, name))
             .collect::<Result<_, _>>()?;
         // Sums are compared like the numbers of any field.
-        let values = self.values(&fields::COST, relation);
-        let values = values.map_err(|error| QueryError {
+        let read = self.values(&fields::COST, relation);
+        let values = read.map_err(|error| QueryError {
             fault: error.fault.about(&written),
             ..error
         })?;

@@ -147,6 +147,7 @@ fn number(text: &str) -> Option<Value> {
     if let Ok(number) = text.parse() {
         return Some(Value::Number(number));
     }
+    // A hyphen at the very beginning is the sign of a number below 0.
     let hyphen = text.get(1..).and_then(|rest| rest.find('-'));
     let (low, high) = match (text.split_once(".."), hyphen) {
         (Some(ends), _) => ends,

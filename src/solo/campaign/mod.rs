@@ -98,6 +98,7 @@ impl State {
         if start.captain == CrewDeck::Common {
             return Err(Refusal::NoCaptain);
         }
+        // Less, not less or equal: the same challenge twice is refused as well.
         if !start.challenges.is_sorted_by(|a, b| a < b) {
             return Err(Refusal::Challenges);
         }
@@ -135,6 +136,7 @@ impl State {
         self.is_ready()?;
         self.may_face(game.opponent)?;
         let by_points = game.scores.map(Scores::outcome);
+        // Not the other way round: the Burn and the challenge of the only Ship lose a game whatever the points.
         if game.is_won() && by_points == Some(GameOutcome::Lost) {
             return Err(Refusal::NotWon);
         }

@@ -115,6 +115,7 @@ pub fn may_reinforce(state: &State, offer: &model::Upgrade, card: &Card) -> Resu
     if is_forbidden(card.suit) {
         return Err(Unfit::Forbidden);
     }
+    // A card with a printed place begins the game there and never lies in the Market.
     if card.position.is_some() {
         return Err(Unfit::NotGained);
     }
@@ -307,6 +308,7 @@ pub fn takes_from_each(bonus: &Bonus, cards: &[OwnCard]) -> bool {
         return false;
     };
     let of = |origin: &Origin| cards.iter().filter(|own| own.origin == *origin).count();
+    // A single card is written as `OwnCard`.
     cards.len() > 1 && cards.len() <= from.len() && from.iter().all(|origin| of(origin) < 2)
 }
 

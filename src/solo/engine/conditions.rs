@@ -16,6 +16,7 @@ impl Run<'_> {
     pub fn holds(&mut self, test: &Test, scope: &mut Scope, checks: &mut Vec<Check>) -> Flow<bool> {
         if let Test::All(tests) = test {
             for test in tests {
+                // Once one fails the others are not looked at: they might ask the player for nothing.
                 if !self.holds(test, scope, checks)? {
                     return Ok(false);
                 }
@@ -136,6 +137,7 @@ impl Run<'_> {
 
     /// The top card of the Bot deck, which stays there.
     fn look_at_top(&mut self) -> Flow<Option<EntryId>> {
+        // A correction typed meanwhile may have emptied the pile; then it is shuffled anew.
         while self.has_deck() {
             if let Some(card) = self.turn_up(Origin::Deck)? {
                 self.table.deck.push(Face::Known(card.clone()));
@@ -200,6 +202,7 @@ impl Run<'_> {
         let discarded = scope.discarded;
         let holds = discarded
             && match scope.fits {
+                // Said already, together with how the part went.
                 Some(fits) => fits,
                 None => self.ask_yes(&Question::DiscardedIs { suit: wanted })?,
             };
@@ -218,8 +221,8 @@ impl Run<'_> {
         let captain = book.captain_card(book.setup.captain);
         let mut traits = captain.into_iter().flat_map(|captain| &captain.traits);
         let shared = traits
-            .find(|slug| *slug != "human" && card.as_ref().is_some_and(|card| book.is(card, slug)));
-        let shared = shared.cloned();
+            .find(|slug| *slug != "human" && card.as_ref().is_some_and(|card| book.is(card, slug)))
+            .cloned();
         Ok((
             shared.is_some(),
             CardChecked::Shares { card, shared }.into(),

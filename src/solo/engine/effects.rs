@@ -140,6 +140,7 @@ impl Run<'_> {
             Growth::GainLowest { tracks, amount } => {
                 let lowest = tracks
                     .iter()
+                    // On a tie the topmost track (solo rules p. 5).
                     .min_by_key(|track| (self.step(**track), **track));
                 if let Some(track) = lowest {
                     self.gain_track(*track, *amount);
@@ -172,6 +173,7 @@ impl Run<'_> {
 
     /// The highest of some tracks; ties: Research, Influence, Military (solo rules p. 5).
     pub fn highest(&self, tracks: &[Specialty]) -> Option<Specialty> {
+        // Turned round, so that the least is the highest track and, on a tie, the topmost.
         let rank = |track: &Specialty| (TOP - self.step(*track), *track);
         tracks.iter().copied().min_by_key(rank)
     }
@@ -236,6 +238,7 @@ impl Run<'_> {
     fn compound(&mut self, compound: &Compound, scope: &mut Scope) -> Flow {
         match compound {
             Compound::Pay { costs, gain } => {
+                // All costs are looked at before any is paid: they are paid whole or not at all.
                 if let Some(lack) = self.cannot_pay(costs, gain, scope)? {
                     self.note(ResolutionStep::NotAble { lack });
                     return Ok(());

@@ -24,6 +24,7 @@ impl Run<'_> {
     /// Carries out what a Reaction of the player does while something else is under way (rules p. 23). What
     /// was asked before still holds.
     pub fn reaction(&mut self, event: &Event) -> Flow {
+        // A Reaction is told beside the card it interrupts, not as a part of it.
         let depth = std::mem::take(&mut self.depth);
         let event_reported = event.clone();
         self.note(PlayerStep::Reported {
@@ -45,6 +46,8 @@ impl Run<'_> {
             }
             Event::Give { card } => self.given(card),
             Event::Resource { token, amount } => self.resource(*token, *amount)?,
+            // What is stolen comes from the supply, the Bot has no hand and returns no Incident (solo rules p. 7,
+            // 10).
             Event::Steal | Event::Hand | Event::ReturnIncident => self.note(PlayerStep::NoEffect),
             Event::DismissOfficer => self.officer_leaves(Zone::Discard),
             Event::LogOfficer => self.officer_leaves(Zone::Log),
@@ -79,6 +82,7 @@ impl Run<'_> {
     }
 
     fn recalled(&mut self, card: Option<&EntryId>) {
+        // The Bot has no hand to recall to: Duty Officer and Ships are discarded (solo rules p. 7, 9).
         if card.is_some() && self.table.officer.as_ref() == card {
             self.officer_leaves(Zone::Discard);
         } else {
@@ -169,6 +173,8 @@ impl Run<'_> {
                 .site_of(location)
                 .is_some_and(|at| table.zone[at].bot_teams >= *teams),
             Event::LoseLocation { location, .. } => table.controlled.contains(location),
+            // An empty deck still gives a card: the Discard pile is shuffled, the Supplement deck adds one (solo
+            // rules p. 4).
             Event::Draw { .. } => {
                 !(table.deck.is_empty() && table.discard.is_empty() && table.supplement.is_empty())
             }

@@ -51,6 +51,7 @@ impl Run<'_> {
     pub fn gain_most_valuable(&mut self, scope: &mut Scope) -> Flow {
         scope.gained = None;
         let place = self.for_bot(&|offers, multipliers| {
+            // No level of a preference narrows them down: whatever lies there comes into question.
             let all: Vec<usize> = (0..offers.len()).collect();
             market::most_valuable(offers, &all, multipliers)
         })?;
@@ -219,6 +220,7 @@ impl Run<'_> {
         if outcome != PartOutcome::Done {
             return Ok(());
         }
+        // The deck may have one more now, so its count is asked for anew.
         if part == PlayerPart::MayReturnIncident {
             self.table.fresh.incidents = false;
         }

@@ -84,6 +84,7 @@ impl<'a> Run<'a> {
         self.know_junk()?;
         let (_, junk) = self.junk_offers();
         let choose: &Choose<'_> = &|offers, multipliers| {
+            // The Market stands first: the leftmost wins a tie.
             let all = [offers, &junk].concat();
             let best = best_of(&all, prefer, multipliers);
             best.filter(|at| *at < offers.len())

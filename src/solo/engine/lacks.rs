@@ -83,6 +83,7 @@ impl Run<'_> {
             }
             Movement::RemoveTeams(teams) => {
                 let has_enough = |run: &Self| run.teams_away() >= u32::from(*teams);
+                // A look at the table can only show fewer: too few as it is known are too few in any case.
                 if has_enough(self) {
                     self.know_zone()?;
                 }

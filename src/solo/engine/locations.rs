@@ -164,6 +164,7 @@ impl Run<'_> {
     /// Takes control of the Location with the most Bot tokens, at least one; ties by value.
     pub fn control_most_tokens(&mut self) -> Flow {
         let has_tokens = |site: &Site| self.table.bot_forces(site).count() > 0;
+        // The program follows the Bot's own tokens: without any the player need not be asked for the zone.
         if !self.table.zone.iter().any(has_tokens) {
             self.note(MovementStep::NoDestination);
             return Ok(());
@@ -271,6 +272,7 @@ impl Run<'_> {
         let Some(to) = self.table.zone[target].card.clone() else {
             return Ok(());
         };
+        // One by one: each that is taken from somewhere changes where the fewest tokens are.
         for _ in 0..*teams {
             let from = if self.table.teams_home() > 0 {
                 None
@@ -288,6 +290,7 @@ impl Run<'_> {
             let is_just_sent = from.is_some() && from == scope.sent_to;
             scope.sent_to = Some(to.clone());
             self.note(MovementStep::Sends { teams: 1, to, from });
+            // The rulebook does not say whether a team just sent may be taken again, so the player is told.
             if is_just_sent {
                 self.note(MovementStep::JustSent);
             }

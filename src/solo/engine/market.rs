@@ -30,6 +30,7 @@ impl<'a> Run<'a> {
             self.table.market.clone_from(slots);
             for slot in slots {
                 if let Slot::Card { card, .. } = slot {
+                    // A card cannot lie in both: the player may have taken it back since.
                     self.table.junk.retain(|other| other != card);
                 }
             }
@@ -163,6 +164,7 @@ impl<'a> Run<'a> {
         match (self.table.fresh.tracks, self.book.joins()) {
             (true, _) => vec![Multipliers::reached(tracks, steps)],
             (false, true) => every_multiplier(tracks, steps),
+            // Games begun before questions were joined looked at every step; their logs hold the answers to that.
             (false, false) => every_multiplier(tracks, [0; 3]),
         }
     }
@@ -353,8 +355,8 @@ fn every_multiplier(tracks: Option<&Tracks>, steps: [u8; 3]) -> Vec<Multipliers<
     };
     let values = Specialty::ALL.map(|track| {
         let now = steps[track as usize];
-        let later = tracks.thresholds(track).iter();
-        let later = later.filter(|threshold| threshold.step > now);
+        let thresholds = tracks.thresholds(track).iter();
+        let later = thresholds.filter(|threshold| threshold.step > now);
         let now = std::iter::once(tracks.multiplier(track, now));
         now.chain(later.map(|threshold| threshold.multiplier))
             .collect::<Vec<u8>>()

@@ -22,6 +22,7 @@ impl Run<'_> {
             }
             Flip::DiscardSupplementBottom => {
                 if !self.table.supplement.is_empty() {
+                    // Piles have their top card last: turned round once, the bottom card is the top one.
                     self.table.supplement.rotate_left(1);
                 }
                 if let Some(card) = self.flip_supplement()? {
@@ -55,6 +56,7 @@ impl Run<'_> {
     /// Cards from the top of the Bot deck; those that then lie on top of the Discard pile are remembered.
     fn discard_deck(&mut self, cards: u8, scope: &mut Scope) -> Flow {
         let left = self.cards_leave_deck(cards, Fate::Discarded)?;
+        // If the deck ran out meanwhile, what was discarded before went into the new one.
         scope.flipped = left.min(self.table.discard.len());
         Ok(())
     }

@@ -46,6 +46,7 @@ impl Run<'_> {
             cards: cards.len(),
             supplement: supplement.is_some(),
         });
+        // Nothing is shuffled for nothing: each shuffle moves the seed of the next on.
         self.table.deck = if cards.is_empty() {
             Vec::new()
         } else {
@@ -92,6 +93,7 @@ impl Run<'_> {
     /// Puts an Incident under the Incident deck.
     pub fn return_incident(&mut self, card: EntryId, from: Option<Zone>, instead_of_log: bool) {
         self.table.incidents = self.table.incidents.saturating_add(1);
+        // Under its deck it is nobody's; drawn again it may come back.
         self.table.gone.push(card.clone());
         self.note(PileStep::Returns {
             card,
@@ -169,6 +171,7 @@ impl Run<'_> {
         if self.table.incidents == 0 {
             return Err(self.burn());
         }
+        // Counted without asking: it is told, so that a wrong count can be set right.
         if self.book.joins() && !self.table.fresh.incidents {
             let left = self.table.incidents;
             self.note(AcquisitionStep::IncidentsLeft { left });
@@ -296,6 +299,7 @@ impl Run<'_> {
         self.table.stardate.card = card;
         self.table.stardate.glory = if card.is_some() { glory } else { 0 };
         let now = card.unwrap_or(last);
+        // Cards emptied in the player's turn lie before the Bot (solo rules p. 4).
         self.table.held.extend(before..now);
         if card.is_none() {
             self.begin_credits();
@@ -304,6 +308,7 @@ impl Run<'_> {
 
     /// This round is finished, then one more is played (solo rules p. 5).
     fn begin_credits(&mut self) {
+        // Rounds are counted by Bot turns begun; in the player's turn that of this round is still to come.
         let round = self.table.turn.saturating_add(u8::from(!self.is_bot_turn));
         let last_turn = self.table.last_turn.unwrap_or(round.saturating_add(1));
         self.table.last_turn = Some(last_turn);
@@ -332,6 +337,7 @@ impl Run<'_> {
         };
         self.table.stardate.card = Some(next);
         self.table.stardate.glory = printed.glory;
+        // A card emptied in the player's turn goes to the Bot, in the Bot's to the player (solo rules p. 4).
         if !self.is_bot_turn {
             self.table.held.push(card);
         }

@@ -78,9 +78,11 @@ impl Run<'_> {
             self.part_done(part, scope)?;
             return Ok(true);
         }
+        // What else the row does to the player falls away; the rest of it goes on (solo rules p. 10).
         if scope.cancelled {
             return Ok(true);
         }
+        // Counted while the Incident still lies there: the last one is the Burn.
         if part.takes_incident() {
             self.know_incidents()?;
         }

@@ -115,6 +115,7 @@ impl Run<'_> {
     /// Writes down what happens.
     pub fn note(&mut self, kind: impl Into<StepKind>) {
         let depth = self.depth;
+        // Told only before a further step: a row that has nothing left to do needs no way back.
         if let Some(card) = self.interrupted.take().filter(|_| self.book.joins()) {
             let kind = ResolutionStep::GoesOn { card }.into();
             self.steps.push(Step { depth, kind });
@@ -144,6 +145,7 @@ impl Run<'_> {
             };
             match (self.source)(self.used, &question, &self.table) {
                 Some(Input::Correction(correction)) => correction.apply(&mut self.table),
+                // In the player's own turn an event is no Reaction but the next action.
                 Some(Input::Event(event)) if self.is_bot_turn => {
                     self.used += 1;
                     self.reaction(&event)?;
@@ -247,12 +249,12 @@ impl Run<'_> {
                 candidates: candidates(book, table, pool),
             };
             let joins = book.joins() && from == Origin::Row;
-            let laid = if joins {
+            let unnamed = if joins {
                 Laid::unnamed(table)
             } else {
                 Vec::new()
             };
-            let laid = laid.into_iter().map(Question::from);
+            let laid = unnamed.into_iter().map(Question::from);
             Question::joined(std::iter::once(reveal).chain(laid).collect())
         };
         let Some(answer) = self.ask_if(question)? else {

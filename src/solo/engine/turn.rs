@@ -54,6 +54,7 @@ impl Run<'_> {
 
     /// Whether the Bot has enough tokens somewhere to have secured it.
     pub fn may_have_secured(&self) -> bool {
+        // Only the Bot's tokens are known so far; what the player has there is asked for if these suffice.
         let has_enough = |site| self.table.bot_weight(site).count() >= locations::SECURED.0;
         self.table.zone.iter().any(has_enough)
     }
@@ -121,6 +122,7 @@ impl Run<'_> {
         let book = self.book;
         for nth in 0.. {
             let printed = book.card(card);
+            // Looked at before each row: the one before may have promoted or dismissed the Duty Officer.
             let side = self.side();
             let row = printed.and_then(|printed| {
                 let rows = book.rows_of(&self.table, printed, side);
@@ -170,6 +172,7 @@ impl Run<'_> {
             row: name_of(row),
             attack: self.may_attack(row, card),
         });
+        // Once for the card, however many rows its resolution goes on to.
         if nth == 0 {
             self.raise_by_skills(printed);
         }
@@ -210,9 +213,11 @@ impl Run<'_> {
             Test::ThisHas(slug) => Some(self.book.is(card, slug)),
             Test::ThisNamed(slug) => Some(card.slug() == slug),
             Test::AtLeast { track, step } => {
+                // Tracks only rise: a step that is reached stays so, one that is not may be by then.
                 Some(now(*track) >= *step).filter(|holds| *holds || !before)
             }
             Test::AtMost { track, step } => {
+                // The other way round: a step that is passed stays so.
                 Some(now(*track) <= *step).filter(|holds| !*holds || !before)
             }
             Test::InDiscard(slug) => self.seen_in_discard(slug).filter(|_| !before),
@@ -260,6 +265,7 @@ impl Run<'_> {
         let cards = std::mem::take(&mut self.table.staging);
         self.table.discard.extend(cards.iter().cloned());
         self.note(CleanUpStep::ClearsStaging { cards });
+        // Nothing follows: resources on Market cards are nobody's when points are counted.
         if self.book.joins() && self.is_last_turn() {
             self.note(CleanUpStep::LeavesMarket);
             return Ok(());
@@ -288,6 +294,7 @@ impl Run<'_> {
         ) {
             self.market_leaves();
             self.table.market = [const { Slot::Unknown }; 4];
+            // All four places are known to be open: only what is laid out anew is asked for.
             self.table.fresh.market = true;
         }
         if effect == StardateEffect::WipeMarketAndZone {

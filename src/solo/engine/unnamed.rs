@@ -23,6 +23,7 @@ impl Run<'_> {
         let mut unnamed = 0;
         let mut left = 0;
         for _ in 0..cards {
+            // What left the deck before the reshuffle is told before it.
             if self.table.deck.is_empty() {
                 self.tell_unnamed(&mut unnamed, fate);
             }
@@ -82,6 +83,7 @@ impl Run<'_> {
             .supplement
             .contains(&Face::Hidden(Pool::Crew(pool)));
         let needs_name = fate == Fate::Logged && may_not_be_logged();
+        // Of a pool with one card left the name is certain.
         if !book.joins() || among.len() < 2 || is_left || needs_name {
             return false;
         }
@@ -134,6 +136,7 @@ impl Run<'_> {
             if self.name_certain(&cards) {
                 continue;
             }
+            // Worked out again inside: a correction typed before the answer may change which are needed.
             let asked = self.ask_if(|table| question(table, pile, &needed(table)))?;
             let cards = needed(&self.table);
             let answers = asked.map_or_else(Vec::new, Answer::parts);

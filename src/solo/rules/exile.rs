@@ -17,8 +17,8 @@ pub fn rows_in_exile<'a>(exile: &'a ExileCard, card: &Card) -> Vec<Row<'a>> {
     let wild = exile.rows.first().filter(|_| is_wild).map(Row::Wildcard);
     let fits = |row: &TraitRow| row.traits.iter().any(|name| is_named(card, name));
     let rows = (1..).zip(&exile.rows);
-    let named = rows.filter(|(_, row)| !is_wild && fits(row));
-    let named = named.map(|(number, row)| Row::Exile { number, row });
+    let fitting = rows.filter(|(_, row)| !is_wild && fits(row));
+    let named = fitting.map(|(number, row)| Row::Exile { number, row });
     surprise.into_iter().chain(wild).chain(named).collect()
 }
 

@@ -176,6 +176,7 @@ fn best(
 ) -> Option<usize> {
     among.into_iter().max_by_key(|at| {
         let place = &places[*at];
+        // The last of equals would win; turned round it is the leftmost (solo rules p. 3).
         (rank(place), place.worth(multipliers).total(), Reverse(*at))
     })
 }

@@ -103,8 +103,8 @@ impl<'a> Places<'a> {
     /// What may be marked now: the free places with each trait that fits there.
     pub fn open(self, marked: &[Mark]) -> Vec<(usize, &'a str)> {
         let is_free = |place: &usize| marked.iter().all(|mark| mark.place != *place);
-        let printed = self.printed.iter().map(String::as_str).enumerate();
-        let printed = printed.filter(|(place, _)| is_free(place));
+        let slugs = self.printed.iter().map(String::as_str).enumerate();
+        let printed = slugs.filter(|(place, _)| is_free(place));
         let next = (self.printed.len()..self.count()).find(is_free);
         let allowed = self.allowed(marked).into_iter();
         let captains = next.into_iter().flat_map(|place| {
@@ -160,8 +160,9 @@ impl<'a> Places<'a> {
             let Some((place, slug)) = found else {
                 return Err((number, open.into_iter().map(|(_, slug)| slug).collect()));
             };
-            let mut known = before.iter();
-            let known = known.find(|mark| mark.place == *place && mark.slug == *slug);
+            let known = before
+                .iter()
+                .find(|mark| mark.place == *place && mark.slug == *slug);
             marks.push(Mark {
                 place: *place,
                 slug: (*slug).to_owned(),
@@ -217,8 +218,9 @@ impl<'a> Places<'a> {
             let mut pairs = pairs.iter().filter(|pair| pair.contains(slug));
             pairs.any(|pair| taken.iter().all(|other| pair.contains(other)))
         };
-        let free = self.captain.iter().map(String::as_str);
-        let free = free.filter(|slug| taken.len() < self.of_captain && !taken.contains(slug));
+        let slugs = self.captain.iter().map(String::as_str);
+        let free = slugs.filter(|slug| taken.len() < self.of_captain && !taken.contains(slug));
+        // A Captain with a single trait has no pair, but a trait to mark.
         if pairs.is_empty() {
             return free.collect();
         }

@@ -70,8 +70,8 @@ pub fn rows_for<'a>(program: &'a Program, card: &Card, side: Side) -> Vec<Row<'a
         Side::WithoutOfficer => &program.without_officer,
         Side::WithOfficer => &program.with_officer,
     };
-    let suit = suits.iter().find(|row| row.suit == card.suit);
-    let suit = suit.map(|row| Row::Suit { side, row });
+    let of_suit = suits.iter().find(|row| row.suit == card.suit);
+    let suit = of_suit.map(|row| Row::Suit { side, row });
     surprise.into_iter().chain(traits).chain(suit).collect()
 }
 
@@ -81,6 +81,7 @@ pub fn print_matters(program: &Program, card: &Card) -> bool {
         let card = card.clone().printed(print);
         let mut rows = rows_for(program, &card, Side::WithoutOfficer);
         let goes_on = |row: &Row<'_>| row.effects().iter().any(Effect::may_continue);
+        // Rows behind the first that never goes on to another make no difference.
         let last = rows.iter().position(|row| !goes_on(row));
         rows.truncate(last.map_or(rows.len(), |last| last + 1));
         rows

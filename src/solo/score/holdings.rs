@@ -102,10 +102,10 @@ fn faceup(book: &Rulebook, table: &Table) -> Vec<Owned> {
     });
     let hidden = in_facedown_piles(table);
     let secret = secret(book, table);
-    let known = table.known().into_iter();
-    let known = known.filter(|(card, _)| table.unnamed_of(card).is_none());
-    let known = known.filter(|(card, _)| !hidden.contains(card));
-    let known = hidden.iter().map(|card| (*card, Zone::Deck)).chain(known);
+    let all = table.known().into_iter();
+    let named = all.filter(|(card, _)| table.unnamed_of(card).is_none());
+    let shown = named.filter(|(card, _)| !hidden.contains(card));
+    let known = hidden.iter().map(|card| (*card, Zone::Deck)).chain(shown);
     let counting = known.filter(|(card, zone)| {
         !matches!(zone, Zone::Supplement | Zone::Gone) && !secret.contains(card)
     });

@@ -32,6 +32,7 @@ fn is_flipped(missions: &[Mission], haul: &Haul) -> bool {
         let points: u32 = chosen(*set).map(|at| u32::from(missions[at].vp)).sum();
         set.count_ones() == u32::from(haul.missions) && points == u32::from(haul.mission_points)
     };
+    // Which missions were completed is not asked: all sets with as many and as many points are tried.
     let mut sets = (0_u32..1 << missions.len()).filter(fits).peekable();
     sets.peek().is_some() && sets.all(|set| set & (1 << FLIPS) != 0)
 }

@@ -106,6 +106,7 @@ impl Correction {
                     glory: *glory,
                 };
                 table.fresh.stardate = true;
+                // With a card on top again the Credits have not begun.
                 table.last_turn = match card {
                     Some(_) => None,
                     None => Some(table.last_turn.unwrap_or(next_round(table))),

@@ -323,6 +323,7 @@ impl Question {
             Question::EncounterLeft | Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
                 matches!(answer, Answer::Yes(_))
             }
+            // None left is the Burn, which is reported as such.
             Question::Incidents { .. } => matches!(answer, Answer::Count(1..)),
             Question::Junk { .. } => {
                 matches!(answer, Answer::Junk(cards) if are_all_different(cards))

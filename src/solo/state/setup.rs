@@ -161,9 +161,9 @@ impl Rulebook {
     /// of both crews.
     pub fn print_matters(&self) -> Vec<EntryId> {
         let decks = [CrewDeck::Common, self.setup.bot, self.setup.captain];
-        let cards = self.cards.values();
-        let cards = cards.filter(|card| decks.contains(&card.deck));
-        let cards = cards.filter(|card| print_matters(&self.program, card));
+        let all = self.cards.values();
+        let of_decks = all.filter(|card| decks.contains(&card.deck));
+        let cards = of_decks.filter(|card| print_matters(&self.program, card));
         cards.map(|card| card.id.clone()).collect()
     }
 
@@ -324,11 +324,14 @@ impl Rulebook {
         table.discard = self.starting(Position::Discard);
         table.khan = self.khan_at_start();
         table.unnamed_junk = u8::try_from(self.starting_junk()).unwrap_or(u8::MAX);
+        // Always in this order: each shuffle takes the next number of the seed, and logs are played anew.
         table.supplement = self.developments(&mut table);
         let reserve = self.pile(&mut table, self.reserve());
+        // Reserve cards lie on the Developments and are not shuffled among them (solo rules p. 2, step 8).
         table.supplement.extend(reserve);
         table.deck = self.pile(&mut table, self.available());
         let top = self.pile(&mut table, self.on_top());
+        // What would begin in play lies on top of the deck (solo rules p. 2, step 9).
         table.deck.extend(top);
         if let Some(loadout) = &self.setup.loadout {
             self.bring(loadout, &mut table);

@@ -181,10 +181,11 @@ fn fill(connection: &mut Connection, cards: &[Record]) -> Result<(), StoreError>
     transaction.execute_batch(SCHEMA)?;
     {
         let mut row = transaction.prepare("INSERT INTO card VALUES (?1, ?2, ?3, ?4)")?;
-        let name = "INSERT OR IGNORE INTO name VALUES (?1, ?2, ?3, ?4, ?5)";
-        let mut name = transaction.prepare(name)?;
-        let printing = "INSERT OR IGNORE INTO printing VALUES (?1, ?2, ?3, ?4)";
-        let mut printing = transaction.prepare(printing)?;
+        // Many cards are called alike in both languages: one row is enough.
+        let mut name =
+            transaction.prepare("INSERT OR IGNORE INTO name VALUES (?1, ?2, ?3, ?4, ?5)")?;
+        let mut printing =
+            transaction.prepare("INSERT OR IGNORE INTO printing VALUES (?1, ?2, ?3, ?4)")?;
         for (position, card) in (0_i64..).zip(cards) {
             let text = serde_json::to_string(card)?;
             row.execute(params![position, card.id().as_str(), text, checksum(&text)])?;
@@ -200,8 +201,8 @@ fn fill(connection: &mut Connection, cards: &[Record]) -> Result<(), StoreError>
     }
     let imported = || cards.iter().filter(|card| is_imported(card));
     let names = name_list::written(imported());
-    let sets: BTreeSet<&str> = imported().flat_map(sets).collect();
-    let sets = Vec::from_iter(sets).join("\n");
+    let distinct: BTreeSet<&str> = imported().flat_map(sets).collect();
+    let sets = Vec::from_iter(distinct).join("\n");
     transaction.execute("INSERT INTO imported VALUES (?1, ?2)", params![names, sets])?;
     transaction.commit()?;
     Ok(())

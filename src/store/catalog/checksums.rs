@@ -78,6 +78,7 @@ impl Pages {
             let (now, later) = into.split_at_mut(part);
             now.copy_from_slice(&page[start..start + part]);
             (into, read) = (later, read + part);
+            // Only the first page can be begun in its middle.
             (number, start) = (number + 1, 0);
         }
         Ok(read)

@@ -257,9 +257,10 @@ fn insert_record(
 /// Titles go in first: where a title and an alias share a key, the title counts.
 fn insert_names(connection: &Connection, position: i64, record: &Record) -> Result<(), StoreError> {
     let titles = Lang::ALL.map(|lang| (lang, record.title().get(lang), true));
-    let aliases = record.aliases().iter();
+    let by_lang = record.aliases().iter();
     let aliases =
-        aliases.flat_map(|(lang, names)| names.iter().map(move |name| (lang, name, false)));
+        by_lang.flat_map(|(lang, names)| names.iter().map(move |name| (lang, name, false)));
+    // A name that is the same in both languages belongs to neither of them.
     let mut statement = connection.prepare_cached(
         "INSERT INTO name VALUES (?1, ?2, ?3, ?4, ?5)
          ON CONFLICT DO UPDATE SET lang = NULL WHERE lang != excluded.lang",

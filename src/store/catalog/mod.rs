@@ -33,6 +33,7 @@ use crate::handover::handover;
 /// # Errors
 /// When they cannot be written.
 pub fn create(database: &Path, register: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
+    // Made first: where it lies already nothing is written at all.
     let register = register::file(register)?;
     thread::scope(|scope| {
         let (mut written, filed) = handover();

@@ -26,8 +26,8 @@ impl NameList {
     /// # Errors
     /// When it is no text.
     pub(super) fn read(bytes: Vec<u8>) -> Result<NameList, StoreError> {
-        let text = String::from_utf8(bytes);
-        let text = text.map_err(|_| StoreError::Checksum("names".to_owned()))?;
+        let text =
+            String::from_utf8(bytes).map_err(|_| StoreError::Checksum("names".to_owned()))?;
         Ok(NameList(text))
     }
 
@@ -41,6 +41,7 @@ impl NameList {
 /// The names of records, as they are written.
 pub(super) fn written<'a>(records: impl IntoIterator<Item = &'a Record>) -> Vec<u8> {
     let mut lines: Vec<String> = records.into_iter().flat_map(lines).collect();
+    // Thousands of lines: here the sort of the standard library is worth its room.
     lines.sort();
     lines.dedup();
     lines.concat().into_bytes()

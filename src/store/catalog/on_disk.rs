@@ -42,6 +42,7 @@ pub(super) fn create(
     fill: impl FnOnce(&mut Connection) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
     let mut connection = Connection::open(path)?;
+    // A build that breaks off is thrown away whole: nothing of it has to survive.
     connection.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")?;
     fill(&mut connection)?;
     connection.close().map_err(|(_, error)| error)?;

@@ -35,6 +35,7 @@ pub fn connect(pages: Pages) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     NEXT.set(Some(pages));
     let opened = Connection::open_with_flags_and_vfs(FILE, flags, NAME);
+    // SQLite may have given up before it opened anything.
     NEXT.set(None);
     opened
 }
@@ -58,6 +59,7 @@ fn register() -> rusqlite::Result<()> {
                 return ffi::SQLITE_ERROR;
             }
             let mut own = *system;
+            // Temporary files are the system's own and need its room.
             own.szOsFile = own.szOsFile.max(size_of::<Opened>() as c_int);
             own.zName = NAME.as_ptr();
             own.pNext = ptr::null_mut();
@@ -65,6 +67,7 @@ fn register() -> rusqlite::Result<()> {
             own.xOpen = Some(open);
             own.xAccess = Some(access);
             own.xFullPathname = Some(full_pathname);
+            // The 0: connections that name no file system keep that of the system.
             ffi::sqlite3_vfs_register(Box::leak(Box::new(own)), 0)
         }
     });
@@ -75,6 +78,7 @@ fn register() -> rusqlite::Result<()> {
 }
 
 static METHODS: sqlite3_io_methods = sqlite3_io_methods {
+    // Version 1 has neither shared memory nor mapped files, so what belongs to these is never called.
     iVersion: 1,
     xClose: Some(close),
     xRead: Some(read),
@@ -112,6 +116,7 @@ unsafe extern "C" fn open(
                 None => ffi::SQLITE_CANTOPEN,
             };
         }
+        // Without methods SQLite closes nothing if opening fails below.
         (*file).pMethods = ptr::null();
         let Some(pages) = NEXT.take() else {
             return ffi::SQLITE_CANTOPEN;
@@ -143,6 +148,7 @@ unsafe extern "C" fn read(
     offset: i64,
 ) -> c_int {
     let (pages, into) = unsafe {
+        // Whoever reads behind the end finds zeros: SQLite relies on it.
         into.cast::<u8>().write_bytes(0, amount as usize);
         let into = slice::from_raw_parts_mut(into.cast::<u8>(), amount as usize);
         (&*(*file.cast::<Opened>()).pages, into)

@@ -86,6 +86,7 @@ impl NewFile {
         for row in &self.rows {
             hash.update(&row.line.to_le_bytes());
             hash.update(row.body.as_bytes());
+            // Parts the rows: no two lists of them may run together to the same bytes.
             hash.update(b"\n");
         }
         format!("{:016x}", hash.digest())

@@ -53,9 +53,9 @@ impl Line {
     }
 
     fn page(&self, texts: &Texts) -> Page {
-        let value = self.value.as_ref().map(SettingValue::to_string);
-        let value = value.filter(|value| !value.is_empty());
-        let value = value.unwrap_or_else(|| msg::config_nothing(texts));
+        let kept = self.value.as_ref().map(SettingValue::to_string);
+        let told = kept.filter(|value| !value.is_empty());
+        let value = told.unwrap_or_else(|| msg::config_nothing(texts));
         let key = strong(self.key.code());
         let mut page = Page::of(format!("{key}: {value} {}", faint(origin(texts, self.by))));
         page.set_in(about(texts, self.key), MARGIN);

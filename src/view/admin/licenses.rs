@@ -56,8 +56,8 @@ impl Licenses {
 
 /// `serde 1.0: MIT [1]`
 fn line(package: &Package<'_>) -> String {
-    let numbers: Vec<_> = package.texts.iter().map(ToString::to_string).collect();
-    let numbers = match numbers.join(", ") {
+    let all: Vec<_> = package.texts.iter().map(ToString::to_string).collect();
+    let numbers = match all.join(", ") {
         none if none.is_empty() => none,
         some => format!(" [{some}]"),
     };

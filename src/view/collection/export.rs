@@ -50,8 +50,8 @@ pub fn text(holdings: &Holdings) -> String {
 
 fn rows(holdings: &Holdings) -> Vec<Vec<String>> {
     let known = holdings.cards().flat_map(|(card, count)| {
-        let printed = card.printings.first();
-        let printed = printed.map_or_else(Default::default, |printing| {
+        let first = card.printings.first();
+        let printed = first.map_or_else(Default::default, |printing| {
             [&printing.set, &printing.number, &printing.rarity].map(String::clone)
         });
         parts(*count).map(move |count| row(count, card.full_name(), printed.clone()))

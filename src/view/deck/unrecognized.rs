@@ -204,8 +204,8 @@ impl Unread {
         });
         let mut items: Vec<(usize, String)> = self.troubles(texts).chain(unknown).collect();
         items.order_by_key(|(line, _)| *line);
-        let items = items.into_iter().map(|(_, item)| item).collect();
-        let items = shortened(texts, items, MOST_LINES);
+        let all = items.into_iter().map(|(_, item)| item).collect();
+        let items = shortened(texts, all, MOST_LINES);
         section(&msg::deck_section_unread(texts), items)
     }
 
@@ -220,8 +220,8 @@ impl Unread {
 
 /// `line 3`, `lines 3, 14`; in documents the numbers of cards.
 pub(super) fn place(texts: &Texts, is_document: bool, lines: &[usize]) -> String {
-    let numbers: Vec<String> = lines.iter().map(ToString::to_string).collect();
-    let numbers = shortened(texts, numbers, MOST_NUMBERS).join(", ");
+    let all: Vec<String> = lines.iter().map(ToString::to_string).collect();
+    let numbers = shortened(texts, all, MOST_NUMBERS).join(", ");
     if is_document {
         msg::deck_place_card(texts, lines.len(), numbers)
     } else {

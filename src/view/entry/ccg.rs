@@ -130,8 +130,8 @@ fn add_mission(facts: &mut Facts, texts: &Texts, card: &CcgCard) {
         .as_ref()
         .map(|welcome| requires::welcome(texts, welcome));
     facts.add(msg::ccg_label_welcome(texts), welcome.unwrap_or_default());
-    let passage = card.passage.as_ref();
-    let passage = passage.map(|passage| self::passage(texts, passage));
+    let printed = card.passage.as_ref();
+    let passage = printed.map(|passage| self::passage(texts, passage));
     facts.add(msg::ccg_label_passage(texts), passage.unwrap_or_default());
 }
 

@@ -28,8 +28,8 @@ pub(super) fn errata(texts: &Texts, errata: &[Erratum]) -> Page {
 
 /// What was changed, and whether that changes the game.
 fn change(texts: &Texts, erratum: &Erratum) -> String {
-    let part = erratum.part.as_ref();
-    let part = part.map(|part| part.get(texts.lang()).clone());
+    let printed = erratum.part.as_ref();
+    let part = printed.map(|part| part.get(texts.lang()).clone());
     let parts = part
         .into_iter()
         .chain([erratum.change.term(texts), erratum.effect.term(texts)]);
@@ -101,8 +101,8 @@ fn later_prints(texts: &Texts, until: LastPrint) -> Option<String> {
 /// Which wording counts, how sure that is, why, and what else is known.
 fn verdict(texts: &Texts, erratum: &Erratum) -> String {
     let basis = erratum.basis.term(texts);
-    let note = erratum.note.as_ref();
-    let note = note.map(|note| spelled(texts, note.get(texts.lang())));
+    let written = erratum.note.as_ref();
+    let note = written.map(|note| spelled(texts, note.get(texts.lang())));
     let parts = [counts(texts, erratum), basis].into_iter().chain(note);
     parts.collect::<Vec<_>>().join(" ")
 }

@@ -112,8 +112,7 @@ impl Show for List {
             let (game, kind) = group[0].section();
             let heading = format!("{} · {}", game.term(texts), kind.term(texts));
             page.title(format!("{heading} ({})", group.len()));
-            let rows = group.iter().zip(&mut numbers);
-            let rows = rows.map(|(entry, number)| {
+            let rows = group.iter().zip(&mut numbers).map(|(entry, number)| {
                 let number = self.is_numbered.then_some(number);
                 entry.row(texts, number)
             });

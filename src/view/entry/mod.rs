@@ -257,8 +257,8 @@ fn boxes(texts: &Texts, boxes: &[InBox]) -> String {
 
 /// The commands that work out what an entry rules.
 fn calculators(id: &EntryId) -> String {
-    let commands = Calculator::of(id).into_iter();
+    let calculators = Calculator::of(id).into_iter();
     let commands =
-        commands.map(|calculator| command(format!("tricorder {}", calculator.command())));
+        calculators.map(|calculator| command(format!("tricorder {}", calculator.command())));
     commands.collect::<Vec<_>>().join(" · ")
 }

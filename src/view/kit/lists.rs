@@ -26,6 +26,7 @@ pub fn shortened(texts: &Texts, words: Vec<String>, most: usize) -> Vec<String> 
     let last = most / 3;
     let first = most.saturating_sub(last + 1);
     let left_out = words.len().saturating_sub(first + last);
+    // Saying that one is left out takes as much room as the one.
     if words.len() <= most || left_out < 2 {
         return words;
     }

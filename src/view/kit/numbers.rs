@@ -50,6 +50,7 @@ pub(in crate::view) fn percent(texts: &Texts, share: f64) -> String {
     let (sign, number) = match share * 100.0 {
         0.0 => ("", "0".to_owned()),
         100.0 => ("", "100".to_owned()),
+        // With one place, less than this would read 0.0, and more than 99.95 would read 100.0.
         low if low < 0.05 => ("<", decimal(texts, 0.1, 1)),
         high if high > 99.95 => (">", decimal(texts, 99.9, 1)),
         other => ("", decimal(texts, other, 1)),

@@ -99,8 +99,7 @@ impl Show for Marked {
             Shelf::Recent => msg::memory_recent(texts, self.total),
             Shelf::Rules => msg::memory_rules(texts, self.total),
         });
-        let rows = (1..).zip(&self.entries);
-        let rows = rows.map(|(number, one)| {
+        let rows = (1..).zip(&self.entries).map(|(number, one)| {
             let number = self.is_numbered.then_some(number);
             one.row(texts, number)
         });

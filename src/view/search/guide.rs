@@ -43,17 +43,18 @@ impl Part {
 
 impl Show for Guide {
     fn page(&self, texts: &Texts) -> Page {
-        let syntax = self.syntax.iter();
-        let syntax = syntax.map(|part| (part.query.clone(), &part.meaning));
-        let fields = self.fields.iter();
-        let fields = fields.map(|field| (field.names.join(", "), &field.meaning));
+        let of_part = |part: &'_ Part| (part.query.clone(), part.meaning.clone());
+        let of_field = |field: &'_ Named| (field.names.join(", "), field.meaning.clone());
         let mut page = prose(texts, &msg::search_guide(texts), 0);
         page.gap();
         page.title(msg::search_guide_syntax(texts));
-        page.facts(explained(Labels::Typed, syntax));
+        page.facts(explained(Labels::Typed, self.syntax.iter().map(of_part)));
         page.gap();
         page.title(msg::search_guide_fields(texts));
-        page.facts(explained(Labels::TypedWords, fields));
+        page.facts(explained(
+            Labels::TypedWords,
+            self.fields.iter().map(of_field),
+        ));
         page.gap();
         page.title(msg::search_guide_examples(texts));
         for Part { query, meaning } in &self.examples {
@@ -64,10 +65,10 @@ impl Show for Guide {
     }
 }
 
-fn explained<'a>(labels: Labels, parts: impl Iterator<Item = (String, &'a String)>) -> Facts {
+fn explained(labels: Labels, parts: impl Iterator<Item = (String, String)>) -> Facts {
     let mut facts = Facts::new(labels);
     for (typed, meaning) in parts {
-        facts.add(command(typed), meaning.as_str());
+        facts.add(command(typed), meaning);
     }
     facts
 }

@@ -131,8 +131,8 @@ impl Results {
     /// A row, or one a printing.
     fn rows(&self, texts: &Texts, number: usize, card: &Record) -> Vec<Vec<Words>> {
         let number = self.is_numbered.then(|| number.to_string().into());
-        let row = row(texts, card).map(Words::from).into_iter();
-        let row: Vec<Words> = number.into_iter().chain(row).collect();
+        let cells = row(texts, card).map(Words::from).into_iter();
+        let row: Vec<Words> = number.into_iter().chain(cells).collect();
         let printings = printings(card);
         if !self.has_printings || printings.is_empty() {
             return vec![row];

@@ -301,8 +301,8 @@ impl Checklist<'_> {
 
     fn captain(&self) -> String {
         let bot = self.book.setup.bot;
-        let captain = self.captain_title(bot);
-        let captain = msg::checklist_captain(self.texts, captain);
+        let title = self.captain_title(bot);
+        let captain = msg::checklist_captain(self.texts, title);
         let status = self.some(&self.of_suit(bot, Suit::Status), |cards| {
             msg::checklist_captain_status(self.texts, cards)
         });
@@ -345,8 +345,8 @@ impl Checklist<'_> {
     fn pile(&self) -> String {
         let cards = self.book.starting(Position::Discard);
         // In the order in which the engine takes them to lie: the last one on top.
-        let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
-        let titles = listed(&titles);
+        let all: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
+        let titles = listed(&all);
         match (cards.is_empty(), self.is_virtual()) {
             (true, false) => msg::checklist_pile_empty(self.texts),
             (true, true) => msg::checklist_pile_empty_virtual(self.texts),

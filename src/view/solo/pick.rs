@@ -131,8 +131,8 @@ impl Choice {
         let has_special = values.iter().any(|value| value.parts.special != 0);
         let mut header = worth_header(texts, has_special);
         header.extend([msg::pick_worth_on_it(texts), msg::pick_worth_fits(texts)]);
-        let rows = values.iter().zip(&self.laid).enumerate();
-        let rows = rows.map(|(at, (value, laid))| {
+        let pairs = values.iter().zip(&self.laid).enumerate();
+        let rows = pairs.map(|(at, (value, laid))| {
             let mark = if self.place == Some(at) { "► " } else { "" };
             let title = laid.card.title.get(texts.lang());
             let fits = if value.candidate {

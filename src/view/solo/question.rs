@@ -243,12 +243,12 @@ impl Asking<'_> {
         let telling = &self.telling;
         let cause = self.cause();
         let is_in_clean_up = matches!(cause, Some(Cause::Phase(Phase::CleanUp)));
-        let reason = if is_in_clean_up && is_for_market_glory(self.question) {
+        let bare = if is_in_clean_up && is_for_market_glory(self.question) {
             msg::ask_why_market_glory(telling.texts)
         } else {
             reason(telling.texts, self.question)
         };
-        let reason = self.with_fleet(reason);
+        let reason = self.with_fleet(bare);
         match cause {
             Some(Cause::Card(card, row)) => {
                 let (card, row) = (telling.title(card), telling.row(card, row));

@@ -71,8 +71,8 @@ impl<'a> Values<'a> {
 impl Valued {
     fn row(&self, lang: Lang, has_special: bool) -> Vec<String> {
         let title = std::iter::once(self.title.get(lang).clone());
-        let numbers = addends(self.parts, has_special).into_iter();
-        let numbers = numbers.chain([self.value]).map(|n| n.to_string());
+        let parts = addends(self.parts, has_special).into_iter();
+        let numbers = parts.chain([self.value]).map(|n| n.to_string());
         title.chain(numbers).collect()
     }
 
@@ -136,8 +136,8 @@ impl Show for Values<'_> {
     fn page(&self, texts: &Texts) -> Page {
         let has_special = self.values.iter().any(|valued| valued.parts.special != 0);
         let header = worth_header(texts, has_special);
-        let rows = self.values.iter();
-        let rows = rows.map(|valued| valued.row(texts.lang(), has_special));
+        let values = self.values.iter();
+        let rows = values.map(|valued| valued.row(texts.lang(), has_special));
         let [research, influence, military] = self.multipliers.in_order();
         let mut page = Page::new();
         page.table(Table::ruled(header, rows));

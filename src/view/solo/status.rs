@@ -123,11 +123,11 @@ impl Sheet<'_> {
             .map(|mark| self.telling.names.of(&mark.slug, lang))
             .collect();
         let exile = khan.exile.then(|| msg::status_exile(self.texts));
-        let marked = msg::status_marks_count(self.texts, khan.marks.len(), places);
+        let count = msg::status_marks_count(self.texts, khan.marks.len(), places);
         let marked = if names.is_empty() {
-            marked
+            count
         } else {
-            format!("{marked} ({})", names.join(", "))
+            format!("{count} ({})", names.join(", "))
         };
         let parts: Vec<String> = exile.into_iter().chain([marked]).collect();
         parts.join(" · ")
@@ -237,8 +237,8 @@ impl Sheet<'_> {
 
     /// The Junk as far as known, the card junked last at the end.
     fn junk(&self) -> String {
-        let unnamed = self.table.unnamed_junk;
-        let unnamed = (unnamed > 0).then(|| msg::status_junk_unnamed(self.texts, unnamed));
+        let count = self.table.unnamed_junk;
+        let unnamed = (count > 0).then(|| msg::status_junk_unnamed(self.texts, count));
         let titles = self.table.junk.iter().map(|card| self.telling.title(card));
         self.some(&unnamed.into_iter().chain(titles).collect::<Vec<String>>())
     }

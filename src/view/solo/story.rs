@@ -125,8 +125,8 @@ fn says_nothing(what: &StepKind, book: &Rulebook) -> bool {
 
 /// The steps told in one line from a place on: what is done several times the same way.
 fn run(steps: &[Step], at: usize) -> Range<usize> {
-    let more = steps[at..].windows(2);
-    let more = more.take_while(|pair| goes_on(&pair[0], &pair[1])).count();
+    let pairs = steps[at..].windows(2);
+    let more = pairs.take_while(|pair| goes_on(&pair[0], &pair[1])).count();
     at..at + 1 + more
 }
 

@@ -47,14 +47,14 @@ pub fn tally(texts: &Texts, side: BoardSide, known: Known, of_game: bool) -> Vec
     let steps = match known.places {
         Some(places) => part(String::new(), vec![marks(texts, places)]),
         None => {
-            let steps = known.tracks.map(|step| step.to_string());
-            let steps = three(texts, fields::TRACKS, TOP.into(), steps);
+            let values = known.tracks.map(|step| step.to_string());
+            let steps = three(texts, fields::TRACKS, TOP.into(), values);
             part(msg::solo_your_tracks(texts), steps)
         }
     };
     let icons = three(texts, fields::FOCUS, 99, [const { String::new() }; 3]);
-    let cards = Control::Text { rows: 4 };
-    let cards = Field::new(fields::CARDS, msg::solo_score_cards(texts), cards);
+    let lines = Control::Text { rows: 4 };
+    let cards = Field::new(fields::CARDS, msg::solo_score_cards(texts), lines);
     let printed = number("printed", msg::solo_score_printed(texts), POINTS);
     let mut parts = vec![
         part(String::new(), own(texts, side, known)),

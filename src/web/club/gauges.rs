@@ -29,9 +29,11 @@ impl Gauges {
     pub fn request(&self, room: &str, status: u16, took: Duration) {
         let mut requests = self.requests.lock();
         *requests.entry((room.to_owned(), status / 100)).or_default() += 1;
+        // Let go at once: every request of this node comes through here.
         drop(requests);
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         for (step, count) in STEPS.iter().zip(&self.steps) {
+            // Prometheus wants each step to hold all that is below it as well.
             if micros <= *step {
                 add(count, 1);
             }
@@ -61,6 +63,7 @@ impl Gauges {
         );
         let requests = self.requests.lock();
         for ((room, class), count) in requests.iter() {
+            // Writing into a text cannot fail, here and below.
             let _ = writeln!(
                 out,
                 "tricorder_requests_total{{room=\"{room}\",status=\"{class}xx\"}} {count}"

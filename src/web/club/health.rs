@@ -64,13 +64,14 @@ async fn metrics(
     peer: Option<Extension<Peer>>,
     headers: HeaderMap,
 ) -> Response {
-    let is_near = peer.is_none_or(|Extension(Peer(peer))| peer.ip().is_loopback());
-    let is_near = is_near && !is_forwarded(&headers);
+    let is_peer_near = peer.is_none_or(|Extension(Peer(peer))| peer.ip().is_loopback());
+    let is_near = is_peer_near && !is_forwarded(&headers);
     if !is_near && !asked.club.is_metered_openly {
         return StatusCode::FORBIDDEN.into_response();
     }
     let idle = database(&asked.app).await;
     let text = asked.club.gauges.text(idle);
+    // The version of the text form of Prometheus, not of this program.
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 

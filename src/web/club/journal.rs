@@ -42,6 +42,7 @@ impl<'a> Line<'a> {
             method,
             room,
             status,
+            // To hundredths of a millisecond.
             ms: (took.as_secs_f64() * 1e5).round() / 100.0,
             seat: seat.map(|hash| hash.get(..SIGNS).unwrap_or_default()),
         }

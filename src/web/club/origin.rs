@@ -18,7 +18,9 @@ impl Origin {
             "http" => (false, ":80"),
             _ => return None,
         };
+        // Browsers leave the usual port out when they say which host they ask.
         let host = host.strip_suffix(usual).unwrap_or(host).to_owned();
+        // Colons and brackets: ports, and addresses of IPv6.
         let is_fine = |sign: char| sign.is_ascii_alphanumeric() || "-._:[]".contains(sign);
         let is_name = !host.is_empty() && host.chars().all(is_fine);
         is_name.then_some(Origin { is_secure, host })

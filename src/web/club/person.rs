@@ -33,6 +33,7 @@ pub fn hashed(word: &str) -> String {
 
 /// Whether a text can be the word of a seat or a link.
 pub fn is_word(text: &str) -> bool {
+    // 128 bits in hexadecimal digits, as `Key` writes them.
     text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 

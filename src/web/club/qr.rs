@@ -23,8 +23,8 @@ pub fn code(address: &str) -> Markup {
 
 /// A square for each dark module.
 fn path(modules: &[Color], width: usize) -> String {
-    let dark = modules.iter().enumerate();
-    let dark = dark.filter(|(_, color)| **color == Color::Dark);
+    let placed = modules.iter().enumerate();
+    let dark = placed.filter(|(_, color)| **color == Color::Dark);
     dark.map(|(at, _)| format!("M{} {}h1v1h-1z", at % width + RIM, at / width + RIM))
         .collect()
 }

@@ -158,11 +158,12 @@ fn forget(all: &mut HashMap<Visitor, Left>, now: Instant) {
 /// last word is the proxy's own. All addresses of one network of IPv6 count as one.
 pub fn address(headers: &HeaderMap, peer: Option<Peer>) -> IpAddr {
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |Peer(peer)| peer.ip());
+    // Only the proxy on this machine is believed; anybody else could write anything into the header.
     if !peer.is_loopback() {
         return network(peer);
     }
-    let said = headers.get_all(forwarded_for()).iter().next_back();
-    let said = said.and_then(|line| line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let last = headers.get_all(forwarded_for()).iter().next_back();
+    let said = last.and_then(|line| line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     network(said.unwrap_or(peer))
 }
 
@@ -179,6 +180,7 @@ fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => {
+            // The lower half a device chooses for itself, so one visitor has as many of them as wanted.
             let bits = address.to_bits() & !u128::from(u64::MAX);
             IpAddr::V6(bits.into())
         }

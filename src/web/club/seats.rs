@@ -92,8 +92,8 @@ fn shown_once(desk: &dyn Desk, visit: &Visit, word: &str) -> Reply {
 
 /// An address to be kept or passed on, to be read and to be scanned.
 pub fn address(texts: &Texts, visit: &Visit, path: &str) -> Markup {
-    let whole = visit.club.as_ref().map(|origin| origin.address(path));
-    let whole = whole.unwrap_or_default();
+    let known = visit.club.as_ref().map(|origin| origin.address(path));
+    let whole = known.unwrap_or_default();
     html! {
         p { textarea.address readonly rows="2" aria-label=(msg::seat_address(texts)) { (whole) } }
         p { (msg::seat_scan(texts)) }

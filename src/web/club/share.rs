@@ -40,10 +40,10 @@ fn shown(desk: &dyn Desk, visit: &Visit, new: &Markup) -> Reply {
     if visit.club.is_none() {
         return frame::nowhere(desk, visit);
     }
-    let shares = desk
+    let read = desk
         .changes(name)
         .and_then(|_| desk.shares(visit.lang, name));
-    let shares = match shares {
+    let shares = match read {
         Ok(shares) => shares,
         Err(refusal) => return failed(desk, visit, refusal),
     };

@@ -25,8 +25,8 @@ const NOWHERE: &str = "-";
 /// Lets a request through, unless its visitor has asked too much.
 pub async fn watch(State(club): State<Arc<Club>>, request: Request, next: Next) -> Response {
     let start = Instant::now();
-    let room = request.extensions().get::<MatchedPath>();
-    let room = room.map_or(NOWHERE, MatchedPath::as_str).to_owned();
+    let matched = request.extensions().get::<MatchedPath>();
+    let room = matched.map_or(NOWHERE, MatchedPath::as_str).to_owned();
     let method = request.method().clone();
     let peer = request.extensions().get::<Peer>().copied();
     let visitor = club.limits.visitor(request.headers(), peer);
@@ -60,7 +60,9 @@ fn weight(method: &Method, room: &str) -> Weight {
 fn too_much(headers: &HeaderMap, wait: Duration) -> Response {
     let kept = cookie_of(headers, LANG).and_then(|kept| Lang::from_tag(&kept));
     let lang = kept.or_else(|| accepted(headers)).unwrap_or(Lang::En);
+    // No desk is asked: who asks too much must not take up a worker.
     let texts = Texts::new(lang);
+    // Rounded up: who comes back too early is refused again.
     let seconds = wait.as_secs() + 1;
     let title = msg::seat_too_much(&texts);
     let main = html! {

@@ -62,6 +62,7 @@ fn linked(visit: &Visit) -> Option<&str> {
 }
 
 fn guest(desk: &dyn Desk, visit: &Visit, word: &str) -> Result<Whose, Denied> {
+    // Before the first bar of `/solo/name/below` stands an empty part.
     let below = visit.path.split('/').nth(3).unwrap_or_default();
     let is_seen = below.is_empty() || LOOKS.contains(&below) || DEEDS.contains(&below);
     if !is_word(word) || !is_seen {

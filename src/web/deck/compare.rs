@@ -53,8 +53,8 @@ pub fn compare(desk: &dyn Desk, visit: &Visit) -> Reply {
 /// All decks there are, those of the player first.
 fn names(desk: &dyn Desk, visit: &Visit) -> Vec<String> {
     let saved: Saved = read(desk.document(visit.lang, &Line::of(["deck", "list"])));
-    let examples = Line::of(["deck", "list", "--examples"]);
-    let examples: Examples = read(desk.document(visit.lang, &examples));
+    let line = Line::of(["deck", "list", "--examples"]);
+    let examples: Examples = read(desk.document(visit.lang, &line));
     let saved = saved.decks.into_iter().map(|deck| deck.name);
     let examples = examples.examples.into_iter().map(|deck| deck.name);
     saved.chain(examples).collect()

@@ -44,8 +44,8 @@ impl Worded {
 pub fn home(desk: &dyn Desk, visit: &Visit) -> Reply {
     let texts = desk.texts(visit.lang);
     let held: Saved = read(desk.document(visit.lang, &Line::of(["deck", "list"])));
-    let examples = Line::of(["deck", "list", "--examples"]);
-    let examples: Examples = read(desk.document(visit.lang, &examples));
+    let line = Line::of(["deck", "list", "--examples"]);
+    let examples: Examples = read(desk.document(visit.lang, &line));
     let pasted = Pasted::of_deck(desk, visit.lang, visit.asked.get("of"));
     let main = html! {
         h1 { (msg::page_tab_decks(texts)) }

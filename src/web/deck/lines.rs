@@ -81,8 +81,8 @@ impl Marks {
     fn fit(&self, lines: &[&str]) -> bool {
         let unknown = self.unknown.iter().map(|one| (one.line, &one.name));
         let unreadable = self.unreadable.iter().map(|one| (one.line, &one.text));
-        let cards = self.violations.iter().flat_map(|broken| &broken.cards);
-        let cards = cards.flat_map(|card| card.lines.iter().map(|line| (*line, &card.name)));
+        let culprits = self.violations.iter().flat_map(|broken| &broken.cards);
+        let cards = culprits.flat_map(|card| card.lines.iter().map(|line| (*line, &card.name)));
         let mut all = unknown.chain(unreadable).chain(cards);
         all.all(|(line, name)| {
             let text = line.checked_sub(1).and_then(|at| lines.get(at));

@@ -110,6 +110,7 @@ fn read<T: Default + for<'de> Deserialize<'de>>(document: Value) -> T {
 
 /// The page of a deck by its name.
 fn address(name: &str) -> String {
+    // `encoded` leaves the bars of ids; in a name one would begin another part of the path.
     format!("/deck/{}", encoded(name).replace('/', "%2F"))
 }
 

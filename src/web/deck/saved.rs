@@ -157,6 +157,7 @@ fn report(room: &Room<'_>) -> Markup {
         div.answer { (below(&leaf.body)) }
         (marked(room.texts, &list, &marks, Opened { form: "list", always: true }))
         form id="list" action="/decks/check" method="post" hidden {
+            // Browsers drop a line end right behind the tag: the one of ours, not that of an empty first line.
             textarea name="list" aria-hidden="true" { "\n" (list) }
             input type="hidden" name="name" value=(room.name);
             input type="hidden" name="replace" value="on";
@@ -255,8 +256,8 @@ fn export(room: &Room<'_>) -> Form {
 }
 
 fn noting(room: &Room<'_>, deck: &Held) -> Form {
-    let field = Field::new("note", msg::decks_note(room.texts), Control::Line);
-    let field = field.holding(deck.note.clone().unwrap_or_default());
+    let field = Field::new("note", msg::decks_note(room.texts), Control::Line)
+        .holding(deck.note.clone().unwrap_or_default());
     let action = format!("{}/note", address(room.name));
     sheet(action, Some(field), msg::decks_note_keep(room.texts))
 }
@@ -278,8 +279,8 @@ pub fn file(desk: &dyn Desk, visit: &Visit) -> Reply {
     let Some(form) = forms.iter().find(|form| form.code == wanted) else {
         return nowhere(desk, visit);
     };
-    let line = Line::of(["deck", "convert"]).option("--to", form.code);
-    let line = line.about([room.name]);
+    let convert = Line::of(["deck", "convert"]).option("--to", form.code);
+    let line = convert.about([room.name]);
     let Some(text) = list(desk, visit.lang, &line) else {
         return room.refused(&desk.ask(visit.lang, &line));
     };

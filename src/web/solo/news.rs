@@ -81,6 +81,7 @@ async fn told((mut listener, first): (Listener, Option<Option<usize>>)) -> Told 
     };
     let event = match changes {
         Some(changes) if listener.told != Some(changes) => format!("data: {changes}\n\n"),
+        // A comment of the event stream: browsers pass over it, and a broken line is noticed.
         Some(_) | None => ":\n\n".to_owned(),
     };
     listener.told = changes.or(listener.told);
@@ -96,6 +97,7 @@ impl Listener {
                 match news.recv().await {
                     Ok(moved) if moved == *mark || moved.is_empty() => return Some(()),
                     Ok(_) => {}
+                    // News were missed, perhaps of this game.
                     Err(RecvError::Lagged(_)) => return Some(()),
                     Err(RecvError::Closed) => return None,
                 }

@@ -51,6 +51,7 @@ fn track(track: &Track, y: usize) -> Markup {
     html! {
         text.soft x=(EDGE) y=(y + 10) { (track.name) }
         rect.line x=(left) y=(y) width=(width) height="12" rx="6" {}
+        // No shorter than the round ends of the bar take.
         @if track.step > 0 { rect.am x=(left) y=(y) width=(reached.max(12)) height="12" rx="6" {} }
         text x=(left + width + 8) y=(y + 10) { (track.step) " · ×" (track.multiplier) }
     }
@@ -143,6 +144,7 @@ fn counters(spot: &Spot, (x, y): (usize, usize), width: usize) -> Markup {
         .into_iter()
         .flat_map(|(number, class, is_round)| std::iter::repeat_n((class, is_round), many(number)))
         .collect();
+    // Ten wide with four between, closer where there are many.
     let step = (width.saturating_sub(22) / all.len().max(1)).min(14);
     html! {
         @for (at, (class, is_round)) in all.into_iter().enumerate() {
@@ -157,8 +159,8 @@ fn counters(spot: &Spot, (x, y): (usize, usize), width: usize) -> Markup {
 
 /// Officer, Ships, Locations and piles.
 fn lists(picture: &Picture, y: usize) -> (Markup, usize) {
-    let labelled = [&picture.officer, &picture.ships, &picture.locations];
-    let labelled = labelled
+    let always = [&picture.officer, &picture.ships, &picture.locations];
+    let labelled = always
         .into_iter()
         .chain(&picture.marks)
         .chain(&picture.junk);
@@ -224,9 +226,10 @@ fn folded(text: &str, width: usize) -> Vec<String> {
     if text.chars().count() <= most {
         return vec![text.to_owned()];
     }
+    // One sign more than fits: a blank may follow the last.
     let reach: usize = text.chars().take(most + 1).map(char::len_utf8).sum();
-    let at = text[..reach].rfind([' ', '-']);
-    let at = at.map_or_else(
+    let gap = text[..reach].rfind([' ', '-']);
+    let at = gap.map_or_else(
         || text.chars().take(most).map(char::len_utf8).sum(),
         |at| at + 1,
     );

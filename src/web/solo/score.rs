@@ -43,10 +43,10 @@ pub fn counted(desk: &dyn Desk, visit: &Visit) -> Reply {
         visit.sent.get(&field.name).clone_into(&mut field.value);
     }
     let leaf = desk.ask(visit.lang, &told(line(name), &visit.sent));
-    let reply = page(desk, visit, &parts, &leaf.body);
+    let made = page(desk, visit, &parts, &leaf.body);
     let reply = match leaf.code {
-        0 => reply,
-        _ => reply.with_status(StatusCode::BAD_REQUEST),
+        0 => made,
+        _ => made.with_status(StatusCode::BAD_REQUEST),
     };
     Reply {
         moved: (leaf.code == 0).then(|| name.to_owned()),

@@ -31,8 +31,8 @@ enum Command {
 
 impl Db {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let place = session.folders.user.clone();
-        let place = place.ok_or(StorageError::NoDataFolder)?;
+        let known = session.folders.user.clone();
+        let place = known.ok_or(StorageError::NoDataFolder)?;
         match self.command {
             Command::Status => status(session, &place),
             Command::Migrate => migrate(session, &place),
@@ -50,8 +50,8 @@ fn seen(place: &Place) -> Result<(Own, Option<Error>), Error> {
         }
         Err(error) => Err(user_error(place, &error)),
         Ok(examined) => {
-            let refusal = examined.refusal.as_ref();
-            let refusal = refusal.map(|error| user_error(place, error));
+            let fault = examined.refusal.as_ref();
+            let refusal = fault.map(|error| user_error(place, error));
             Ok((own::seen(place, examined), refusal))
         }
     }

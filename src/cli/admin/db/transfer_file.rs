@@ -57,8 +57,9 @@ pub fn read(text: &str) -> Result<Vec<KeptRecord>, Reason> {
         let (found, known) = (header.version, VERSION);
         return Err(Reason::Newer { found, known });
     }
-    let records = lines.map(|(at, text)| record(at, text));
-    let records = records.collect::<Result<Vec<_>, _>>()?;
+    let records = lines
+        .map(|(at, text)| record(at, text))
+        .collect::<Result<Vec<_>, _>>()?;
     if records.len() != header.records {
         return Err(SystemFault::CutOff.into());
     }

@@ -52,13 +52,13 @@ impl Files {
         }
         self.version = self.hash();
         let (shell, rest) = self.texts.keys().cloned().partition(|path| is_shell(path));
-        let list = List {
+        let document = List {
             program: "tricorder".to_owned(),
             version: self.version.clone(),
             shell,
             rest,
         };
-        let list = serde_json::to_string(&list).map_err(io::Error::from)?;
+        let list = serde_json::to_string(&document).map_err(io::Error::from)?;
         self.add(LIST, list);
         let worker = site::worker(&self.version);
         self.add(WORKER, worker);

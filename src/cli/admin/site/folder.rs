@@ -24,8 +24,8 @@ impl Place {
     /// # Errors
     /// When it holds something else or cannot be read.
     pub fn of(typed: &Path) -> Result<Place, Error> {
-        let folder = fs::canonicalize(typed).or_else(|_| std::path::absolute(typed));
-        let folder = folder.map_err(|error| unwritable(typed, error))?;
+        let found = fs::canonicalize(typed).or_else(|_| std::path::absolute(typed));
+        let folder = found.map_err(|error| unwritable(typed, error))?;
         let typed = typed.to_owned();
         let older = older(&folder);
         if older.is_none() && folder.exists() && !is_empty(&folder)? {

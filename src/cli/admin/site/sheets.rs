@@ -126,8 +126,8 @@ impl Contents<'_> {
         }
         let home = site::home(self.texts, self.records.len(), &self.games());
         files.add(site::path(lang, site::HOME), home);
-        let names = serde_json::to_string(&Names::of(self.texts, self.records, scaffolding()));
-        let names = names.map_err(io::Error::from)?;
+        let names = serde_json::to_string(&Names::of(self.texts, self.records, scaffolding()))
+            .map_err(io::Error::from)?;
         files.add(format!("names.{}.json", lang.code()), names);
         let manifest = format!("{}/manifest.webmanifest", lang.code());
         files.add(manifest, site::manifest(self.texts));
@@ -138,8 +138,8 @@ impl Contents<'_> {
         let id = record.id();
         let mut page = page(self.texts, record);
         let title = plain(&name(record, self.texts.lang()));
-        let program = format!("program/{}", id.slug());
-        let program = self.extra.iter().find(|extra| extra.name == program);
+        let name = format!("program/{}", id.slug());
+        let program = self.extra.iter().find(|extra| extra.name == name);
         if let (Kind::Captain, Some(program)) = (id.kind(), program) {
             page = with_link(page, &program.name, &program.title);
         }
@@ -160,8 +160,8 @@ impl Contents<'_> {
             }
         }
         let title = game.term(self.texts);
-        let page = sheet(game.code(), &title, game);
-        let page = site::listed(self.texts, page, &self.shelves(game, kinds));
+        let bare = sheet(game.code(), &title, game);
+        let page = site::listed(self.texts, bare, &self.shelves(game, kinds));
         files.add(site::path(self.texts.lang(), game.code()), page);
     }
 
@@ -210,8 +210,8 @@ impl Contents<'_> {
     fn games(&self) -> Vec<Group> {
         let row = |game: Game| {
             let records = self.records.iter();
-            let count = records.filter(|record| record.game() == game).count();
-            let count = msg::site_game(self.texts, count);
+            let number = records.filter(|record| record.game() == game).count();
+            let count = msg::site_game(self.texts, number);
             Row::new(game.code(), game.term(self.texts), count)
         };
         let games = Group {

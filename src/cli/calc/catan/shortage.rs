@@ -43,8 +43,9 @@ impl Shortage {
 fn claim(resources: &Resources, texts: &Texts, number: usize, text: &str) -> Result<Claim, Error> {
     let (name, cards) = text.rsplit_once(['=', ':']).unwrap_or(("", text));
     let name = Some(word(name)).filter(|name| !name.is_empty());
-    let player = name.clone();
-    let player = player.unwrap_or_else(|| msg::calc_player_number(texts, number));
+    let player = name
+        .clone()
+        .unwrap_or_else(|| msg::calc_player_number(texts, number));
     let due = resources.hand(&player, cards)?;
     Ok(Claim { name, due })
 }

@@ -85,8 +85,8 @@ impl Dilemma {
         };
         let guest = guest(name)?;
         let thrown = self.die.thrown(roll::Roll::Dilemma, None);
-        let basis = basis::asked(session, Calculator::Dilemma, &[guest.entry()])?;
-        let basis = basis.with_rulings(guest.rulings());
+        let basis = basis::asked(session, Calculator::Dilemma, &[guest.entry()])?
+            .with_rulings(guest.rulings());
         let table = table(&basis, roll::Roll::Dilemma.table())?.clone();
         let row = roll::row(&table, thrown.die).ok_or_else(|| no_table(&table.id))?;
         if !has_extra(row) {

@@ -58,8 +58,8 @@ impl Turn {
             phoenixes: self.phoenixes,
             guests: self.guests,
         };
-        let basis = basis::asked(session, Calculator::Turn, &turn.entries())?;
-        let basis = basis.with_rulings(turn.rulings());
+        let basis =
+            basis::asked(session, Calculator::Turn, &turn.entries())?.with_rulings(turn.rulings());
         session.show(&calc::Answer::new(basis, view::Turn::new(turn)))
     }
 }

@@ -70,6 +70,7 @@ pub fn one(session: &Session<'_>, name: &str, sort: Sort) -> Result<CcgCard, Err
 /// When no card of this sort has the name.
 pub fn all(session: &Session<'_>, name: &str, sort: Sort) -> Result<Vec<CcgCard>, Error> {
     let (bare, _) = unmarked(name, "");
+    // As typed first: what looks like the mark of a printing may be part of a name.
     let mut cards = named(session, name)?;
     if cards.is_empty() && bare != name {
         cards = named(session, bare)?;

@@ -110,8 +110,8 @@ pub fn copies<'a>(
 
 /// The personnel of a list: a file, or standard input for `-`.
 fn listed(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Error> {
-    let bytes = session.input.read(path, MOST);
-    let bytes = bytes.map_err(|error| unreadable(path, error.into()))?;
+    let read = session.input.read(path, MOST);
+    let bytes = read.map_err(|error| unreadable(path, error.into()))?;
     let text = deck::decode(&bytes).map_err(|error| CalcError::ListNoText {
         path: path.to_owned(),
         reason: error.code(),

@@ -70,8 +70,8 @@ impl Edit {
     fn add(&self, finder: &Finder<'_>, deck: &mut Deck) -> Result<(), Error> {
         for text in lines(finder, deck, &self.cards)? {
             let Typed { count, kept } = Typed::of_any(finder, &text)?;
-            let pile = self.pile.or_else(|| deck.pile_with(&kept));
-            let pile = pile.unwrap_or_else(|| kept.pile());
+            let named = self.pile.or_else(|| deck.pile_with(&kept));
+            let pile = named.unwrap_or_else(|| kept.pile());
             deck.put(&kept, pile, count.unwrap_or(1));
         }
         Ok(())
@@ -126,11 +126,11 @@ impl Edit {
     /// The pile that copies are taken from, and how many.
     fn taken(&self, deck: &Deck, typed: &Typed, usual: u32) -> Result<(Pile, u32), Error> {
         let has = |pile: &Pile| deck.count(&typed.kept, *pile) > 0;
-        let pile = match self.pile {
+        let found = match self.pile {
             Some(pile) => Some(pile).filter(has),
             None => deck.pile_with(&typed.kept),
         };
-        let pile = pile.ok_or_else(|| self.not_in(deck, &typed.kept))?;
+        let pile = found.ok_or_else(|| self.not_in(deck, &typed.kept))?;
         Ok((pile, self.copies(deck, typed, pile, usual)?))
     }
 

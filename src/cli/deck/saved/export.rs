@@ -138,6 +138,7 @@ struct Names(HashSet<String>);
 impl Names {
     /// A name for the file of a deck: signs that file systems refuse become `_`.
     fn free(&mut self, deck: &str, ending: &str) -> String {
+        // What Windows takes in no name of a file; dots and blanks it drops from the end.
         let is_refused = |c: char| c.is_control() || "/\\:*?\"<>|".contains(c);
         let safe = deck.replace(is_refused, "_");
         let stem = match safe.trim_matches(['.', ' ']) {
@@ -146,6 +147,7 @@ impl Names {
         };
         let numbered = (2..).map(|number: u32| format!("{stem}-{number}.{ending}"));
         let mut names = std::iter::once(format!("{stem}.{ending}")).chain(numbered);
+        // Some systems hold names that differ in their case alone for one file.
         let free = names.find(|name| self.0.insert(name.to_lowercase()));
         free.unwrap_or_default()
     }

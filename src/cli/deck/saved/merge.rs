@@ -50,11 +50,11 @@ impl Merge {
                 deck.replace(pile, &other);
             }
         }
-        let origin: Vec<&str> = piles
+        let sources: Vec<&str> = piles
             .into_iter()
             .filter_map(|(_, from)| from.as_deref())
             .collect();
-        let origin = origin.join(", ");
+        let origin = sources.join(", ");
         go_on(
             session,
             &mut user,

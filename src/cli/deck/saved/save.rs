@@ -50,8 +50,8 @@ impl Save {
     /// The name asked for, else that of the list; an earlier version is one of its deck.
     fn named(&mut self, list: &DeckList) -> String {
         let own = || {
-            let name = list.name.as_deref().or(list.file.as_deref())?;
-            let name = shelf::parted(name).map_or(name, |(name, _)| name);
+            let written = list.name.as_deref().or(list.file.as_deref())?;
+            let name = shelf::parted(written).map_or(written, |(name, _)| name);
             Some(name.to_owned())
         };
         one_line(&self.name.take().or_else(own).unwrap_or_default())

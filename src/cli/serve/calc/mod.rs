@@ -65,8 +65,8 @@ impl<'a> Asking<'a> {
         let line = calculator.command();
         let (above, name) = line.split_once(' ')?;
         let program = Cli::with(above.as_ref())?;
-        let command = program.find_subcommand(above)?.find_subcommand(name)?;
-        let command = help::worded(command.clone(), &format!("{above}-{name}"), texts);
+        let found = program.find_subcommand(above)?.find_subcommand(name)?;
+        let command = help::worded(found.clone(), &format!("{above}-{name}"), texts);
         Some(Asking {
             texts,
             calculator,
@@ -218,16 +218,16 @@ impl<'a> Asking<'a> {
 
     /// The examples of the help with the addresses that hold them, and its notes.
     fn further(&self) -> (Vec<(String, String)>, Vec<String>) {
-        let after = self.command.get_after_help().map(ToString::to_string);
-        let after = after.unwrap_or_default();
+        let printed = self.command.get_after_help().map(ToString::to_string);
+        let after = printed.unwrap_or_default();
         let start = format!("tricorder {} ", self.calculator.command());
         let lines = after.lines().map(str::trim);
         let typed = lines.clone().filter_map(|line| line.strip_prefix(&start));
         let examples = typed.filter_map(|typed| self.example(typed));
         let is_note = |line: &&str| !line.starts_with(&start) && !line.ends_with(':');
-        let notes = lines.filter(is_note).collect::<Vec<_>>().join("\n");
-        let notes = notes.split("\n\n").map(|note| note.replace('\n', " "));
-        let notes = notes.map(|note| note.trim().to_owned());
+        let text = lines.filter(is_note).collect::<Vec<_>>().join("\n");
+        let paragraphs = text.split("\n\n").map(|note| note.replace('\n', " "));
+        let notes = paragraphs.map(|note| note.trim().to_owned());
         (
             examples.collect(),
             notes.filter(|note| !note.is_empty()).collect(),
@@ -347,10 +347,10 @@ fn parted(help: &str) -> (String, String) {
         return (help.to_owned(), String::new());
     };
     let (label, rest) = help.split_at(at);
-    let rest = rest.trim_start_matches([':', ';', ' ']);
-    let rest = match rest.strip_prefix('(') {
+    let trimmed = rest.trim_start_matches([':', ';', ' ']);
+    let rest = match trimmed.strip_prefix('(') {
         Some(inside) => inside.replacen(')', "", 1),
-        None => rest.to_owned(),
+        None => trimmed.to_owned(),
     };
     (label.to_owned(), with_capital(&rest))
 }

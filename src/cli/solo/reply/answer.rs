@@ -130,8 +130,8 @@ fn turned_up(
         let card = reader.card_among(part, if is_number { candidates } else { &all })?;
         let is_free = |at: &usize| answers[*at] == Answer::Later;
         let mut laid = (1..=among.len()).filter(|at| among[at - 1].contains(&card));
-        let at = laid.find(is_free).or(Some(0).filter(is_free));
-        let at = at.ok_or_else(|| unreadable(part))?;
+        let free = laid.find(is_free).or(Some(0).filter(is_free));
+        let at = free.ok_or_else(|| unreadable(part))?;
         answers[at] = Answer::Card(Some(card));
         Ok(())
     })?;

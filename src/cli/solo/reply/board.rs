@@ -19,8 +19,8 @@ pub(super) fn junk(
     if matches!(parts, ["-"]) {
         return Ok(Vec::new());
     }
-    let all = MARKET.iter().flat_map(|suit| reader.book.commons(*suit));
-    let all = reader.not_the_bots(all.collect());
+    let commons = MARKET.iter().flat_map(|suit| reader.book.commons(*suit));
+    let all = reader.not_the_bots(commons.collect());
     let changes = are_changes(parts);
     let mut cards = if changes { known.to_vec() } else { Vec::new() };
     each(parts, |part| {
@@ -57,10 +57,9 @@ pub(super) fn marks<T>(
     named: impl Fn(&T) -> &str,
     fits: impl Fn(&T, usize, &str) -> bool,
 ) -> Result<Correction, Error> {
-    let places = reader.book.mark_places();
-    let places = places.ok_or_else(|| no_marks(reader))?;
-    let marks = places.marks_for(reader.table.marks(), wanted, fits);
-    let marks = marks.map_err(|(bad, open)| SoloError::TraitNotOpen {
+    let places = reader.book.mark_places().ok_or_else(|| no_marks(reader))?;
+    let found = places.marks_for(reader.table.marks(), wanted, fits);
+    let marks = found.map_err(|(bad, open)| SoloError::TraitNotOpen {
         word: named(&wanted[bad]).to_owned(),
         open: reader.names.listed(&open, reader.lang).into(),
     })?;

@@ -94,9 +94,9 @@ impl Reader<'_> {
         })?;
         let answers = questions
             .iter()
-            .map(|question| self.of(question, &told, text));
-        let answers = answers.collect::<Result<Vec<_>, Error>>();
-        let answers = answers.map_err(|error| lacking(&parts, error))?;
+            .map(|question| self.of(question, &told, text))
+            .collect::<Result<Vec<_>, Error>>()
+            .map_err(|error| lacking(&parts, error))?;
         match self.missing(&answers) {
             Some(error) => Err(lacking(&parts, error)),
             None => Ok(Answer::Several(answers)),
@@ -144,8 +144,8 @@ impl Reader<'_> {
         for answer in answers {
             match answer {
                 Answer::Market(slots) => {
-                    let unknown = notation::PLACES.iter().zip(slots);
-                    let unknown = unknown.filter(|(_, slot)| **slot == Slot::Unknown);
+                    let named = notation::PLACES.iter().zip(slots);
+                    let unknown = named.filter(|(_, slot)| **slot == Slot::Unknown);
                     places.extend(unknown.map(|((word, _), _)| shown(*word, self.lang).to_owned()));
                 }
                 Answer::Zone(sites) => places.extend(open_sites(&texts, sites)),
@@ -230,8 +230,8 @@ impl Reader<'_> {
             return Err(SoloError::WholeZone.into());
         }
         let open = places - named.len();
-        let laid = named.iter().filter(|site| site.card.is_some());
-        let laid = laid.map(|site| site.laid_out(known(site).map(|at| &self.table.zone[at])));
+        let with_card = named.iter().filter(|site| site.card.is_some());
+        let laid = with_card.map(|site| site.laid_out(known(site).map(|at| &self.table.zone[at])));
         Ok(laid
             .chain(std::iter::repeat_with(Site::unknown).take(open))
             .collect())

@@ -355,8 +355,8 @@ impl<'a> Form<'a> {
     }
 
     fn location(&self, name: &str) -> Result<EntryId, Error> {
-        let cards = self.reader.book.commons(Suit::Location);
-        let cards = self.reader.not_the_bots(cards);
+        let all = self.reader.book.commons(Suit::Location);
+        let cards = self.reader.not_the_bots(all);
         self.reader.card_among(name, &cards)
     }
 

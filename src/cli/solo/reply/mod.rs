@@ -111,8 +111,9 @@ impl<'a> Reader<'a> {
         let is_one =
             |card: &&Card| card.suit == Suit::Incident && !self.book.is_told_apart(&card.id);
         let names = cards.filter(is_one).flat_map(names_of);
-        let words = words::EVENT_INCIDENT.forms();
-        let words = words.chain(words::EVENT_INCIDENT_OTHER.forms());
+        let words = words::EVENT_INCIDENT
+            .forms()
+            .chain(words::EVENT_INCIDENT_OTHER.forms());
         names.chain(words.map(|word| -> &str { word })).collect()
     }
 
@@ -152,8 +153,7 @@ impl<'a> Reader<'a> {
             let names = names_of(self.book.cards.get(id)?).into_iter();
             Some(names.map(move |name| (name, id.as_str())))
         });
-        let near = named.flatten();
-        let near = closest_things(text, near, SUGGESTIONS);
+        let near = closest_things(text, named.flatten(), SUGGESTIONS);
         SoloError::UnknownCard {
             name: text.to_owned(),
             suggestions: near.into_iter().map(str::to_owned).collect(),

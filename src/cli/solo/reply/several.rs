@@ -31,8 +31,8 @@ impl From<Error> for Refused {
 impl Kept {
     /// All parts but for the one that is to be typed anew.
     pub fn others(&self) -> String {
-        let others = self.parts.iter().enumerate();
-        let others = others.filter(|(at, part)| *at != self.bad && !part.is_empty());
+        let all = self.parts.iter().enumerate();
+        let others = all.filter(|(at, part)| *at != self.bad && !part.is_empty());
         others
             .map(|(_, part)| part.as_str())
             .collect::<Vec<_>>()
@@ -56,8 +56,8 @@ impl Kept {
 pub fn parts<'t>(reader: Reader<'_>, text: &'t str) -> Vec<&'t str> {
     let parts = text
         .split(';')
-        .flat_map(|part| between_commas(reader, part));
-    let parts = parts.map(str::trim);
+        .flat_map(|part| between_commas(reader, part))
+        .map(str::trim);
     parts.filter(|part| !part.is_empty()).collect()
 }
 

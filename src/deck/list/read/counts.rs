@@ -123,8 +123,8 @@ fn uncommented_behind(line: &str) -> Option<Counted<'_>> {
 
 /// A number without the sign of copies on either side.
 fn unsigned(text: &str) -> &str {
-    let text = text.trim();
-    let text = text.strip_prefix(SIGNS).unwrap_or(text);
+    let trimmed = text.trim();
+    let text = trimmed.strip_prefix(SIGNS).unwrap_or(trimmed);
     text.strip_suffix(SIGNS).unwrap_or(text).trim()
 }
 

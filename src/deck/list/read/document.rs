@@ -148,8 +148,8 @@ impl Walk {
     /// A line of a list, or several in one text.
     fn text(&mut self, text: &str, place: Option<Pile>) {
         for line in split(text) {
-            let line = plain(line);
-            let line = line.trim();
+            let narrow = plain(line);
+            let line = narrow.trim();
             if is_change(line) {
                 self.trouble(line, Trouble::Change);
             } else if !line.is_empty() {

@@ -82,10 +82,12 @@ impl Visible {
     /// Passes over the tag a text begins with, and over an element nobody sees.
     fn tag<'a>(&mut self, text: &'a str) -> &'a str {
         if let Some(comment) = text.strip_prefix("<!--") {
+            // 7: the four signs that open the comment and the three that close it.
             return self.skip(text, comment.find("-->").map(|end| end + 7));
         }
         let is_tag = text[1..].starts_with(|c: char| c.is_ascii_alphabetic() || "/!?".contains(c));
         if !is_tag {
+            // Spelled out, because `text` turns such names back into signs.
             self.text("&lt;");
             return &text[1..];
         }
@@ -114,8 +116,8 @@ impl Visible {
     }
 
     fn end_line(&mut self) {
-        let line = std::mem::take(&mut self.line);
-        let line = line.trim_end_matches(['\t', ' ']);
+        let whole = std::mem::take(&mut self.line);
+        let line = whole.trim_end_matches(['\t', ' ']);
         if !line.trim().is_empty() {
             self.lines
                 .push((self.begun, line.trim_start_matches(' ').to_owned()));

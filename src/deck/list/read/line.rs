@@ -59,8 +59,8 @@ fn unquoted(line: &str) -> &str {
     let bare = line.strip_suffix(',').unwrap_or(line);
     let inside = bare
         .strip_prefix('"')
-        .and_then(|rest| rest.strip_suffix('"'));
-    let inside = inside.filter(|inside| !inside.contains('"') && counts::is_ahead(inside));
+        .and_then(|rest| rest.strip_suffix('"'))
+        .filter(|inside| !inside.contains('"') && counts::is_ahead(inside));
     inside.unwrap_or(line)
 }
 

@@ -49,10 +49,10 @@ pub fn is_heading(line: &str) -> bool {
 pub fn bare_heading(line: &str) -> &str {
     let is_edge = |c: char| c.is_whitespace() || "#*=_-–—:[]()<>{}.|•".contains(c);
     let is_digit = |c: char| c.is_ascii_digit();
-    let bare = line.trim_matches(is_edge);
-    let bare = match bare.rsplit_once(' ') {
+    let trimmed = line.trim_matches(is_edge);
+    let bare = match trimmed.rsplit_once(' ') {
         Some((rest, unit)) if rest.ends_with(is_digit) && is_unit(unit) => rest,
-        _ => bare,
+        _ => trimmed,
     };
     let ahead = bare.trim_start_matches(is_digit);
     let behind = bare.trim_end_matches(is_digit);

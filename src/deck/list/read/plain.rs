@@ -26,6 +26,7 @@ fn is_unseen(c: char) -> bool {
 
 fn narrow(c: char) -> char {
     match c {
+        // Full-width forms stand in the order of ASCII, this far behind it.
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
         '\u{3000}' => ' ',
         other => other,

@@ -16,6 +16,7 @@ pub fn parted(list: DeckList) -> Vec<DeckList> {
     }
     let mut lines = list.lines;
     let mut decks = Vec::new();
+    // From the back, so that the places of earlier decks stay right.
     for start in starts.into_iter().rev() {
         let own = lines.split_off(start);
         decks.push(DeckList {
@@ -109,7 +110,7 @@ fn named(line: &Line<Pile>, format: Format) -> Option<String> {
     let title = text
         .strip_prefix("# ")
         .filter(|_| format == Format::Markdown);
-    let name = title.or_else(labelled)?;
-    let name = one_line(name);
+    let written = title.or_else(labelled)?;
+    let name = one_line(written);
     (is_comment && !name.is_empty()).then_some(name)
 }

@@ -45,6 +45,7 @@ impl Table {
     /// A table without a header: cells parted by the sign that stands in most lines.
     pub fn bare(text: &str) -> Table {
         let lines = |sign: &char| split(text).filter(|line| line.contains(*sign)).count();
+        // Turned round, because the last of several equals wins: now it is the first of the list.
         let parted_by = PARTS.into_iter().rev().max_by_key(lines).unwrap_or(',');
         let best = [';', ','].into_iter().find(|sign| is_bare(text, *sign));
         Table {

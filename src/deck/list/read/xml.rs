@@ -130,10 +130,10 @@ fn heading(
 /// OCTGN and Cockatrice count with an attribute; LackeyCCG has an element for each copy.
 fn card(list: &mut DeckList, node: Node<'_, '_>, place: Option<Pile>) {
     let count = node.attribute("qty").or_else(|| node.attribute("number"));
-    let name = child_text(node, "name")
+    let written = child_text(node, "name")
         .or_else(|| node.attribute("name").map(str::to_owned))
         .or_else(|| node.text().map(str::to_owned));
-    let name = one_line(&plain(name.as_deref().unwrap_or_default()));
+    let name = one_line(&plain(written.as_deref().unwrap_or_default()));
     let number = node.attribute("collector").and_then(Number::printed);
     let content = match count.map_or(Ok(1), str::parse) {
         Ok(count) => named(place, count, &name, number.as_ref()),

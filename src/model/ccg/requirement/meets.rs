@@ -120,6 +120,7 @@ fn sum_gap(
         Comparison::MoreThan => sums.max().map(|have| (have, have > than.into()))?,
         Comparison::LessThan => sums.min().map(|have| (have, have < than.into()))?,
     };
+    // Nobody's sum is below any number, and yet nobody attempts a mission.
     let met = met && !crew.is_empty();
     (!met).then_some(Gap::Sum {
         attribute,

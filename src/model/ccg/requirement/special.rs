@@ -52,6 +52,7 @@ impl Special {
         person(words)
             .or_else(|| ship_total(words))
             .or_else(|| aboard(words))
+            // Before `counted`, which would take all behind the number for a kind of personnel.
             .or_else(|| each(words))
             .or_else(|| counted(words))
     }
@@ -111,8 +112,8 @@ fn counted(words: &str) -> Option<Special> {
 const EQUIPMENT: [&str; 4] = ["equipment", "hand weapon", "artifact", "orb"];
 
 fn of_kind(number: u16, kind: &str) -> Special {
-    let folded = kind.to_lowercase();
-    let folded = folded.strip_suffix('s').unwrap_or(&folded);
+    let small = kind.to_lowercase();
+    let folded = small.strip_suffix('s').unwrap_or(&small);
     let ends_with = |name: &&str| {
         let before = folded.strip_suffix(*name);
         before.is_some_and(|before| before.is_empty() || before.ends_with(' '))

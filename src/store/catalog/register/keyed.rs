@@ -56,8 +56,8 @@ impl<W: Write> Draft<W> {
         self.sort(contents.stardates)?;
         self.sort(contents.boxes)?;
         let records = contents.records.iter().chain(&*contents.beyond);
-        let called: Vec<Called> = records.filter_map(called).collect();
-        let called = self.json(&called)?;
+        let named: Vec<Called> = records.filter_map(called).collect();
+        let called = self.json(&named)?;
         self.line(CALLED).facts.push(called);
         Ok(())
     }

@@ -199,8 +199,8 @@ impl Register {
     /// When the register is damaged.
     pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, StoreError> {
         let line = self.line(&key(name))?;
-        let tallies = line.tallies.iter();
-        let tallies = tallies.filter(|tally| game.is_none_or(|game| tally.game == game));
+        let all = line.tallies.iter();
+        let tallies = all.filter(|tally| game.is_none_or(|game| tally.game == game));
         Ok(tallies.cloned().collect())
     }
 
@@ -210,9 +210,11 @@ impl Register {
     /// When the register is damaged.
     pub fn names(&self) -> Result<NameList, StoreError> {
         let end = self.bytes.length()?;
+        // Three numbers tell where the names lie; behind them stand the two of the plan.
         let at = end.checked_sub(5 * WORD).ok_or_else(|| damaged("names"))?;
         let [from, length] = self.bytes.numbers(at)?;
         let [seal, _] = self.bytes.numbers(at + 2 * WORD)?;
+        // A damaged number must not ask for more memory than there is file.
         if length > end {
             return Err(damaged("names"));
         }
@@ -230,8 +232,8 @@ impl Register {
             return Ok(Rc::clone(last));
         }
         let lines: Vec<Line> = parsed(&self.shelf(key)?)?;
-        let line = lines.into_iter().find(|line| line.key == key);
-        let line = Rc::new(line.unwrap_or_else(|| Line {
+        let found = lines.into_iter().find(|line| line.key == key);
+        let line = Rc::new(found.unwrap_or_else(|| Line {
             key: key.to_owned(),
             ..Line::default()
         }));
@@ -246,8 +248,8 @@ impl Register {
             .checked_mul(WORD)
             .and_then(|at| at.checked_add(self.plan.places));
         let [from, to] = self.bytes.numbers(place.ok_or_else(|| damaged(key))?)?;
-        let length = to.checked_sub(from).filter(|length| *length <= LONGEST);
-        let length = length.ok_or_else(|| damaged(key))?;
+        let span = to.checked_sub(from).filter(|length| *length <= LONGEST);
+        let length = span.ok_or_else(|| damaged(key))?;
         let mut shelf = vec![0; length as usize];
         self.bytes.read_at(from, &mut shelf)?;
         let (seal, text) = shelf
@@ -290,6 +292,7 @@ impl Plan {
 
     /// The seal of a shelf: that of its text and its number among so many, for one shelf is no other.
     fn sealed(self, at: u64, text: &[u8]) -> [u8; WORD as usize] {
+        // Number and count in halves of their own, so that neither makes up for the other.
         let number = at ^ self.shelves.rotate_left(32);
         (xxh3_64(text) ^ number).to_le_bytes()
     }

@@ -50,8 +50,8 @@ impl<W: Write> Draft<W> {
         let record = filed.record;
         let piece = self.sealed(filed.json.as_bytes(), filed.checksum)?;
         if filed.is_own {
-            let phrases = (self.phrases)(record);
-            let phrases = self.piece(&phrases)?;
+            let said = (self.phrases)(record);
+            let phrases = self.piece(&said)?;
             self.line(record.id().as_str()).own = Some((piece, phrases));
             self.lines.add(record, piece, |line| &mut line.bearers);
         } else {
@@ -132,8 +132,8 @@ impl Lines {
     /// the title counts.
     fn add(&mut self, record: &Record, piece: Piece, list: fn(&mut Line) -> &mut Vec<Bearer>) {
         let titles = record.title().iter().map(|(_, title)| (title, true));
-        let aliases = record.aliases().iter();
-        let aliases = aliases.flat_map(|(_, names)| names.iter().map(|name| (name, false)));
+        let by_lang = record.aliases().iter();
+        let aliases = by_lang.flat_map(|(_, names)| names.iter().map(|name| (name, false)));
         let mut keys = BTreeMap::new();
         for (name, is_title) in titles.chain(aliases) {
             keys.entry(key(name)).or_insert(is_title);
@@ -141,6 +141,7 @@ impl Lines {
         for (key, is_title) in keys {
             let is_card = record.kind() == Kind::Card;
             let bearers = list(self.line(&key));
+            // Behind all that rank alike, for records come in list order.
             let place = bearers
                 .partition_point(|known| (known.is_card, !known.is_title) <= (is_card, !is_title));
             bearers.insert(

@@ -25,6 +25,7 @@ const TABLES: [&str; 7] = [
 impl Archive for PostgresStore {
     fn records(&self) -> Result<Vec<Record>, UserError> {
         self.read(|client| {
+            // One moment for all tables, though others go on writing.
             client.batch_execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
             let records = everything(client, &self.owner);
             // Nothing was changed: it only ends the moment.

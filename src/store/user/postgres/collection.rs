@@ -19,6 +19,7 @@ impl Collection for PostgresStore {
     fn book(&mut self, booking: Booking, copies: &[Copies]) -> Result<Vec<Booked>, UserError> {
         self.write(|client, owner| {
             let mut booked = Vec::with_capacity(copies.len());
+            // Taken out and counted first: where all is replaced, nothing of it is left afterwards.
             for copies in copies {
                 booked.push(Booked {
                     name: copies.name.clone(),

@@ -42,8 +42,8 @@ pub fn examine(address: &str, owner: &str) -> Result<Examined, UserError> {
 /// The version of the tables, that of the server, and whether nothing may be written.
 fn seen(client: &mut Client) -> Result<(i64, String, bool), Error> {
     let sql = "SELECT current_setting('server_version'), current_setting('transaction_read_only')";
-    let said = rows(client, sql, &[])?;
-    let said = first(&said, |row| Ok((row.text(0)?, row.text(1)? == "on")))?;
+    let answer = rows(client, sql, &[])?;
+    let said = first(&answer, |row| Ok((row.text(0)?, row.text(1)? == "on")))?;
     let (version, is_closed) = said.unwrap_or_default();
     Ok((schema::version(client)?, version, is_closed))
 }

@@ -57,6 +57,7 @@ fn unsaid(error: &Error) -> SystemFault {
     if error.is_closed() || cause.is_none_or(<dyn std::error::Error>::is::<std::io::Error>) {
         return SystemFault::Unreachable;
     }
+    // The client library keeps its own kinds of errors to itself: the words are all there is.
     if words(error).contains("password") {
         return SystemFault::Forbidden;
     }

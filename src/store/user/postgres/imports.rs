@@ -86,8 +86,8 @@ fn placed(row: &Row) -> Result<Placed, Error> {
 fn store(client: &mut Client, owner: &str, file: &NewFile) -> Result<Outcome, Error> {
     let hash = file.hash();
     let sql = "SELECT id, hash FROM tricorder_user.import_file WHERE owner = $1 AND name = $2";
-    let known = rows(client, sql, &[&owner, &file.name])?;
-    let known = first(&known, |row| Ok((row.number(0)?, row.text(1)?)))?;
+    let answer = rows(client, sql, &[&owner, &file.name])?;
+    let known = first(&answer, |row| Ok((row.number(0)?, row.text(1)?)))?;
     match known {
         Some((_, stored)) if stored == hash => Ok(Outcome::Unchanged),
         Some((id, _)) => {

@@ -53,6 +53,7 @@ pub fn hear(address: &str, hear: &mut dyn FnMut(&str) -> bool) -> Result<(), Use
 fn listened(server: &Server, hear: &mut dyn FnMut(&str) -> bool) -> Result<(), UserError> {
     let mut client = server.connected()?;
     client.batch_execute(&format!("LISTEN {CHANNEL}"))?;
+    // What moved before the line stood was not heard.
     if !hear("") {
         return Ok(());
     }

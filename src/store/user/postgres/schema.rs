@@ -114,6 +114,7 @@ pub(super) fn known() -> i64 {
 }
 
 /// What only one may do at a time: the lock of whoever migrates.
+/// Its bytes are `tricorde` in ASCII, a number nothing else on the server takes by chance.
 const LOCK: i64 = 0x7472_6963_6f72_6465;
 
 /// Where it is kept which steps have been taken.
@@ -156,6 +157,7 @@ pub(super) fn migrate(client: &mut Client) -> Result<(), UserError> {
 }
 
 fn steps(client: &mut Client) -> Result<(), UserError> {
+    // Under the lock, and not as it was seen before: another node may have been here meanwhile.
     let found = version(client)?;
     if found > known() {
         return Err(UserError::Newer {

@@ -37,8 +37,8 @@ impl Seats for PostgresStore {
         let sql = "SELECT owner, seen FROM tricorder_user.seat WHERE hash = $1";
         let used = "UPDATE tricorder_user.seat SET seen = $2 WHERE hash = $1";
         self.read(|client| {
-            let found = rows(client, sql, &[&hash])?;
-            let found = first(&found, |row| Ok((row.text(0)?, row.number(1)?)))?;
+            let answer = rows(client, sql, &[&hash])?;
+            let found = first(&answer, |row| Ok((row.text(0)?, row.number(1)?)))?;
             let is_old = found.as_ref().is_some_and(|(_, seen)| seen + DAY < now());
             if is_old && run(client, used, &[&hash, &now()])? == 0 {
                 // It was given up meanwhile.

@@ -20,6 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Connections that are kept while nobody needs them.
 const MOST_IDLE: usize = 16;
 /// What the locks of owners have in common.
+/// Its bytes are `tric` in ASCII.
 const LOCKS: i32 = 0x7472_6963;
 
 /// A server, and the connections to it that nobody uses at the moment.
@@ -108,6 +109,7 @@ impl Server {
             return Err(UserError::Server { fault, words });
         }
         *missed = None;
+        // Connecting takes seconds: others must learn meanwhile what is known.
         drop(missed);
         let start = Instant::now();
         let connected = self.config.connect(NoTls).map_err(UserError::from);
@@ -127,6 +129,7 @@ impl Server {
 
     /// A connection with a transaction in which nobody else writes for this owner.
     pub(super) fn begun(&self, owner: &str) -> Result<Client, UserError> {
+        // A lock has room for 32 bits; two owners with the same wait for each other, no more.
         let owner = xxh3_64(owner.as_bytes()) as i32;
         let patience = PATIENCE.as_millis();
         let sql = format!(
@@ -187,6 +190,7 @@ impl Server {
 fn wants_secrecy(address: &str) -> bool {
     let behind = address.split("sslmode=").nth(1).unwrap_or_default();
     let mode = behind.split(['&', ' ']).next().unwrap_or_default();
+    // `prefer` takes what there is, and here there is nothing secret.
     !["", "disable", "prefer"].contains(&mode)
 }
 
@@ -196,6 +200,7 @@ fn config(address: &str) -> Result<Config, UserError> {
         return Err(no_secrecy());
     }
     let mut config: Config = address.parse().map_err(|_| bad_address())?;
+    // As with psql: the password need not stand in an address that others can read.
     if config.get_password().is_none()
         && let Some(password) = std::env::var("PGPASSWORD")
             .ok()

@@ -11,6 +11,7 @@ pub(super) fn kept(text: &str) -> Cow<'_, str> {
     if !text.contains(['\0', MARK]) {
         return text.into();
     }
+    // The mark before the zero, or marks that stand for zeros would be doubled.
     let text = text.replace(MARK, "\u{1}\u{2}");
     text.replace('\0', "\u{1}\u{1}").into()
 }

@@ -23,6 +23,7 @@ const TABLES: [&str; 7] = [
 
 impl Archive for SqliteStore {
     fn records(&self) -> Result<Vec<Record>, UserError> {
+        // Holds one moment for all tables. It ends unkept, for nothing was written.
         let moment = self.connection.unchecked_transaction()?;
         let mut records = logs_of(&moment)?;
         records.extend(decks_of(&moment)?);

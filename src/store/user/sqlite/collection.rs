@@ -25,6 +25,7 @@ impl Collection for SqliteStore {
     fn book(&mut self, booking: Booking, copies: &[Copies]) -> Result<Vec<Booked>, UserError> {
         let transaction = self.write()?;
         let mut booked = Vec::with_capacity(copies.len());
+        // Taken out and counted first: where all is replaced, nothing of it is left afterwards.
         for copies in copies {
             booked.push(Booked {
                 name: copies.name.clone(),

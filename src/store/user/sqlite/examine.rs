@@ -79,6 +79,7 @@ fn flaws(connection: &Connection) -> Result<Vec<String>, UserError> {
     let said = check
         .query_map([], |row| row.get::<_, String>(0))?
         .collect::<Result<Vec<_>, _>>()?;
+    // `ok` is the one line SQLite says of a whole database.
     Ok(said.into_iter().filter(|line| line != "ok").collect())
 }
 

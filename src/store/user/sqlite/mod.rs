@@ -55,6 +55,7 @@ impl SqliteStore {
         let mut connection = Connection::open(path)?;
         connection.busy_timeout(PATIENCE)?;
         keep_journal_beside(&connection)?;
+        // FULL, or a cut of the power takes the last moves with it. Foreign keys SQLite heeds only where told to.
         connection.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")?;
         migrate(&mut connection)?;
         Ok(SqliteStore { connection })

@@ -69,6 +69,7 @@ impl Notebook for SqliteStore {
         let mut statement =
             transaction.prepare("SELECT DISTINCT entry FROM note ORDER BY entry")?;
         let entries = statement.query_map([], |row| row.get(0))?;
+        // The transaction ends unkept: it only keeps others from writing meanwhile.
         keep(&entries.collect::<Result<Vec<String>, _>>()?);
         Ok(())
     }

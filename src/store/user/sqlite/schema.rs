@@ -66,6 +66,7 @@ pub fn migrate(connection: &mut Connection) -> Result<(), UserError> {
         connection.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0))
     };
     let known = number(MIGRATIONS.len());
+    // Nearly always so: then nobody waits for the right to write.
     if version(connection)? == known {
         return Ok(());
     }

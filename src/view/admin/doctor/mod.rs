@@ -172,11 +172,11 @@ impl Screen {
             msg::doctor_terminal_no_color(texts)
         };
         let links = self.links.then(|| msg::doctor_terminal_links(texts));
-        let pager = match &self.pager {
+        let words = match &self.pager {
             Some(pager) => msg::doctor_terminal_pager(texts, pager),
             None => msg::doctor_terminal_no_pager(texts),
         };
-        let pager = self.lines.map(|_| pager);
+        let pager = self.lines.map(|_| words);
         let facts = [Some(size), Some(color), links, self.signs.clone(), pager];
         joined(facts.into_iter().flatten())
     }

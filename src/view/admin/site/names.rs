@@ -110,8 +110,8 @@ fn text(record: &Record, scaffolding: &[&str]) -> String {
     });
     let mut known: HashSet<String> = phrases.flat_map(words).collect();
     known.extend(scaffolding.iter().map(|word| (*word).to_owned()));
-    let texts = Lang::ALL.map(|lang| record.text(lang)).join(" ");
-    let texts = words(&texts).into_iter();
+    let text = Lang::ALL.map(|lang| record.text(lang)).join(" ");
+    let texts = words(&text).into_iter();
     let fresh: Vec<String> = texts
         .filter(|word| word.chars().count() > 2 && known.insert(word.clone()))
         .collect();

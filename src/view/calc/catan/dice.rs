@@ -126,8 +126,8 @@ impl Dice {
         if !self.is_choice {
             return Vec::new();
         }
-        let totals = self.totals.iter().map(|row| row.total.number().to_string());
-        let totals = one_of(texts, &totals.collect::<Vec<_>>());
+        let numbers = self.totals.iter().map(|row| row.total.number().to_string());
+        let totals = one_of(texts, &numbers.collect::<Vec<_>>());
         let share = percent(texts, self.any.probability);
         let mut told = vec![msg::calc_dice_any(texts, totals, self.any.ways, share)];
         if self.is_series {

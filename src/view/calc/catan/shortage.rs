@@ -127,8 +127,8 @@ impl Shortage {
         } else if short.is_empty() {
             vec![msg::calc_shortage_enough(texts)]
         } else {
-            let others = self.resources.len() > short.len();
-            let others = others.then(|| msg::calc_shortage_others(texts));
+            let has_others = self.resources.len() > short.len();
+            let others = has_others.then(|| msg::calc_shortage_others(texts));
             let short = msg::calc_shortage_short(texts, listed(texts, &short));
             [short].into_iter().chain(others).collect()
         }

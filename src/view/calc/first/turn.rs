@@ -41,8 +41,8 @@ pub struct Turn {
 impl Turn {
     /// The points of this round.
     pub fn new(turn: turn::Turn) -> Turn {
-        let parts = Part::ALL.into_iter().filter(|part| turn.has(*part));
-        let parts = parts.map(|part| (part, turn.points(part)));
+        let present = Part::ALL.into_iter().filter(|part| turn.has(*part));
+        let parts = present.map(|part| (part, turn.points(part)));
         Turn {
             side: turn.side,
             parts: parts.collect(),

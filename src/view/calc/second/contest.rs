@@ -97,8 +97,8 @@ impl Fought {
 impl Strength {
     /// `7 (Worf) + 6 = 13`; with modifiers `5 (Worf: 7 − 2) + 0 (4 − 6) = 5`.
     fn sum(&self) -> String {
-        let words = self.addends.iter();
-        let words = words.map(|one| named(one.value, one.name.as_deref(), one.change));
+        let addends = self.addends.iter();
+        let words = addends.map(|one| named(one.value, one.name.as_deref(), one.change));
         addends::addition(&words.collect::<Vec<_>>(), self.total)
     }
 }

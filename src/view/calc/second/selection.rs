@@ -74,8 +74,8 @@ impl Selection {
             msg::calc_selection_chance(texts)
         };
         let header = [msg::calc_selection_who(texts), chance];
-        let rows = self.chances.iter();
-        let rows = rows.map(|likely| vec![likely.words(), percent(texts, likely.chance)]);
+        let chances = self.chances.iter();
+        let rows = chances.map(|likely| vec![likely.words(), percent(texts, likely.chance)]);
         Table::open(header, rows)
     }
 

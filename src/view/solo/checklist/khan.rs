@@ -14,8 +14,8 @@ impl Checklist<'_> {
     /// The Supplement deck, if one card of it lies under all others.
     pub(super) fn khan_supplement(&self) -> Option<String> {
         let mut cards = self.book.starting(Position::Development);
-        let last = cards.iter().position(|card| self.book.is_last(card))?;
-        let last = self.titles(&[cards.remove(last)]);
+        let at = cards.iter().position(|card| self.book.is_last(card))?;
+        let last = self.titles(&[cards.remove(at)]);
         Some(if self.is_virtual() {
             msg::checklist_khan_supplement_virtual(self.texts, cards.len(), last)
         } else {

@@ -80,8 +80,8 @@ impl Checklist<'_> {
         match demand {
             Demand::ReinforceInReserve => None,
             Demand::ShuffleIncident => {
-                let left = self.book.set_up().incidents;
-                let left = msg::checklist_incidents_left(self.texts, left);
+                let count = self.book.set_up().incidents;
+                let left = msg::checklist_incidents_left(self.texts, count);
                 Some(format!("{what} {left}"))
             }
             Demand::LackEither

@@ -35,8 +35,8 @@ impl Asker<'_> {
     fn marks(&self, khan: &Khan, places: Places<'_>) -> Field {
         let texts = self.texts();
         let name = |slug: &str| self.telling.names.of(slug, texts.lang());
-        let printed = places.printed.iter();
-        let printed = printed.map(|slug| Choice::new(slug.as_str(), name(slug)));
+        let slugs = places.printed.iter();
+        let printed = slugs.map(|slug| Choice::new(slug.as_str(), name(slug)));
         let captain = captain_name(self.telling.book.setup.captain);
         let own = places.captain.iter().map(|slug| {
             let label = format!("{} ({captain})", name(slug));

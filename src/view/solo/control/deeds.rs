@@ -159,9 +159,10 @@ impl Asker<'_> {
     /// Options as they are typed.
     fn choice(&self) -> Deed {
         let texts = self.texts();
-        let words = field("", fields::WORDS, Control::Line);
-        let words = words(msg::solo_options(texts)).needed();
-        let words = words.hinting(msg::solo_options_hint(texts));
+        let labelled = field("", fields::WORDS, Control::Line);
+        let words = labelled(msg::solo_options(texts))
+            .needed()
+            .hinting(msg::solo_options_hint(texts));
         self.deed("choose", msg::event_says_choose, vec![words])
     }
 
@@ -212,14 +213,14 @@ impl Asker<'_> {
     }
 
     fn number_deed(&self, word: &'static str, says: Says, value: String) -> Deed {
-        let count = number("", fields::COUNT, (0, MOST_TOKENS));
-        let count = count(says(self.texts())).holding(value).needed();
+        let labelled = number("", fields::COUNT, (0, MOST_TOKENS));
+        let count = labelled(says(self.texts())).holding(value).needed();
         self.deed(word, says, vec![count])
     }
 
     fn words_deed(&self, word: &'static str, says: Says, hint: Says, value: String) -> Deed {
-        let words = field("", fields::WORDS, Control::Line);
-        let words = words(says(self.texts())).holding(value);
+        let labelled = field("", fields::WORDS, Control::Line);
+        let words = labelled(says(self.texts())).holding(value);
         self.deed(word, says, vec![words.hinting(hint(self.texts()))])
     }
 
@@ -230,8 +231,8 @@ impl Asker<'_> {
 
     fn stardate_deed(&self) -> Deed {
         let stardate = self.table.stardate;
-        let last = self.telling.book.stardates.cards.len();
-        let last = u8::try_from(last).unwrap_or(u8::MAX);
+        let count = self.telling.book.stardates.cards.len();
+        let last = u8::try_from(count).unwrap_or(u8::MAX);
         let group = self.stardate("", (1, last), stardate.card, stardate.glory);
         self.grouped("stardate", msg::status_stardate, vec![group])
     }
@@ -239,10 +240,11 @@ impl Asker<'_> {
     /// A card into another zone of the Bot.
     fn moved(&self) -> Deed {
         let texts = self.texts();
-        let zones = Zone::ALL.iter();
-        let zones = zones.map(|zone| Choice::new(zone.code(), capital(&zone.term(texts))));
-        let zone = field("", fields::ZONE, Control::OneOf(zones.collect()));
-        let zone = zone(msg::solo_to(texts)).needed();
+        let zones = Zone::ALL
+            .iter()
+            .map(|zone| Choice::new(zone.code(), capital(&zone.term(texts))));
+        let labelled = field("", fields::ZONE, Control::OneOf(zones.collect()));
+        let zone = labelled(msg::solo_to(texts)).needed();
         self.deed("move", msg::solo_move, vec![self.any_card(), zone])
     }
 

@@ -226,8 +226,8 @@ impl<'a> Asker<'a> {
         let card = top(msg::solo_stardate_card(texts)).holding(card_value);
         let hint = msg::solo_range(texts, first, last);
         let glory = on_it(msg::solo_glory_on_it(texts)).holding(glory.to_string());
-        let end = field(prefix, fields::END, Control::Switch);
-        let end = end(msg::solo_stardate_end(texts)).holding(all_empty);
+        let labelled = field(prefix, fields::END, Control::Switch);
+        let end = labelled(msg::solo_stardate_end(texts)).holding(all_empty);
         let mut group = Group::plain(vec![card.hinting(hint).needed(), glory.needed()]);
         group.rare = vec![part(vec![end])];
         group.rare_title = msg::solo_rare_stardate(texts);
@@ -257,8 +257,8 @@ impl<'a> Asker<'a> {
     pub(super) fn junk(&self, cards: &[EntryId], unnamed: u8, prefix: &str) -> Group {
         let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
         let rows = u8::try_from(titles.len() + 2).unwrap_or(u8::MAX);
-        let names = field(prefix, fields::CARDS, Control::Text { rows });
-        let mut names = names(msg::ask_junk_lines(self.texts())).holding(titles.join("\n"));
+        let labelled = field(prefix, fields::CARDS, Control::Text { rows });
+        let mut names = labelled(msg::ask_junk_lines(self.texts())).holding(titles.join("\n"));
         if unnamed > 0 {
             let hint = msg::ask_junk_unnamed(self.texts(), unnamed);
             names = names.hinting(hint).needed();

@@ -67,8 +67,8 @@ impl Asker<'_> {
             let card = site.card.as_ref();
             let title = card.map(|card| self.unmistakable(card, &listed));
             let control = Control::OneOfMany(titles.clone());
-            let card = field(prefix, &fields::site(at), control)(msg::solo_card(self.texts()));
-            let card = card.holding(title.unwrap_or_default());
+            let card = field(prefix, &fields::site(at), control)(msg::solo_card(self.texts()))
+                .holding(title.unwrap_or_default());
             self.site(at, site, card, teams, prefix)
         });
         let (parts, rare) = places.unzip();

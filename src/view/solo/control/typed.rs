@@ -131,8 +131,8 @@ impl Asker<'_> {
     }
 
     fn switched(&self, name: &Name<'_>) -> String {
-        let slot = name.place.and_then(|place| place.strip_prefix("slot"));
-        let slot = slot.and_then(|at| PLACES.get(at.parse::<usize>().ok()?));
+        let number = name.place.and_then(|place| place.strip_prefix("slot"));
+        let slot = number.and_then(|at| PLACES.get(at.parse::<usize>().ok()?));
         match (name.what, slot) {
             (fields::END, _) => self.word(words::ANSWER_END),
             (_, Some(place)) => format!("{} -", self.form(*place)),
@@ -191,6 +191,7 @@ fn known(fields: &[&Field]) -> Option<String> {
     if let [_, "0"] = values[..] {
         return None;
     }
+    // Three are the tracks, typed as `R,I,M`; two are the Stardate card and its Glory.
     let parting = if values.len() == 3 { "," } else { " " };
     (!values.is_empty()).then(|| values.join(parting))
 }

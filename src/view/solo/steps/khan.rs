@@ -95,8 +95,8 @@ mod tests {
             row,
             attack: false,
         };
-        let kinds = khan.map(StepKind::Khan).into_iter();
-        let kinds = kinds.chain([StepKind::Resolution(resolves)]);
+        let own = khan.map(StepKind::Khan).into_iter();
+        let kinds = own.chain([StepKind::Resolution(resolves)]);
         kinds.map(|kind| Step { depth: 0, kind }).collect()
     }
 
