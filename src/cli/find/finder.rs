@@ -269,6 +269,8 @@ impl Finder {
     }
 
     pub fn show_keys(&mut self, answers: &dyn Answers) {
+        // Or the answer would come later and take the place of the keys.
+        self.catch_up(answers);
         if self.reading.subject == Subject::Keys {
             self.back(answers);
         } else {

@@ -58,8 +58,10 @@ impl Press {
     /// Whether it means something that is shown, which must then be the answer to what is typed.
     pub fn concerns_answer(&self) -> bool {
         match self {
-            Press::Copy | Press::Click(_) | Press::Wheel(..) => true,
-            Press::Turn(..) | Press::Help | Press::Size(_) | Press::Leave | Press::Stop => false,
+            Press::Copy | Press::Click(_) | Press::Wheel(..) | Press::Turn(..) | Press::Help => {
+                true
+            }
+            Press::Size(_) | Press::Leave | Press::Stop => false,
             Press::Key(key) => match key {
                 Key::Up
                 | Key::Down
@@ -67,15 +69,15 @@ impl Press {
                 | Key::PageDown
                 | Key::Enter
                 | Key::Tab
-                | Key::BackTab => true,
+                | Key::BackTab
+                | Key::Escape => true,
                 Key::Sign(_)
                 | Key::Paste(_)
                 | Key::Rub(_)
                 | Key::Left
                 | Key::Right
                 | Key::Home
-                | Key::End
-                | Key::Escape => false,
+                | Key::End => false,
             },
         }
     }

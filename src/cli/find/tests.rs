@@ -228,6 +228,13 @@ fn what_is_pasted_is_answered_once_and_before_a_key_that_concerns_the_answer() {
     assert_eq!(seat.finder.list.rows.len(), 2);
     seat.type_words("x");
     assert!(seat.finder.catch_up(&Few) && seat.finder.list.rows.is_empty());
+    // The page of keys stays: it is not taken for the answer that is still to come.
+    for help in [Press::Help, Press::Key(Key::Sign('?'))] {
+        seat.keys(&[Key::Rub(Rub::Line)]);
+        seat.press(help);
+        assert!(!seat.finder.catch_up(&Few) && *seat.subject() == Subject::Keys);
+        seat.type_words("logx");
+    }
     // The last of what waits is answered as ever.
     seat.keys(&[Key::Rub(Rub::Before)]);
     seat.finder.is_hurried = false;
