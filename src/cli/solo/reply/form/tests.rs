@@ -246,7 +246,27 @@ fn holding(question: &Question, answer: &Answer) -> Question {
                 *question = holding(question, answer);
             }
         }
-        _ => {}
+        // Nothing is shown of what is asked, or the answer is to another question.
+        (
+            Question::Stardate { .. }
+            | Question::Market { .. }
+            | Question::Tracks { .. }
+            | Question::Incidents { .. }
+            | Question::Zone { .. }
+            | Question::Several { .. }
+            | Question::Junk { .. }
+            | Question::Refill { .. }
+            | Question::NewSite { .. }
+            | Question::Reveal { .. }
+            | Question::Drawn { .. }
+            | Question::EncounterLeft
+            | Question::Part { .. }
+            | Question::Where { .. }
+            | Question::DiscardedIs { .. }
+            | Question::PlayerHas { .. }
+            | Question::Choice { .. },
+            _,
+        ) => {}
     }
     held
 }
