@@ -62,8 +62,12 @@ impl Library {
     /// Those of [`checked`](Library::checked); of the built-in data what cannot be read.
     pub fn load(corpus: &Corpus) -> Result<Library, Vec<Finding>> {
         if !corpus.is_built_in() {
-            let own = corpus.is_of_program.then_some(Extent::Own);
-            return Library::sound(corpus, own.unwrap_or(Extent::Whole));
+            let extent = if corpus.is_of_program {
+                Extent::Own
+            } else {
+                Extent::Whole
+            };
+            return Library::sound(corpus, extent);
         }
         let (library, findings) = Library::read(corpus);
         if findings.is_empty() {

@@ -58,10 +58,9 @@ impl Press {
     /// Whether it means something that is shown, which must then be the answer to what is typed.
     pub fn concerns_answer(&self) -> bool {
         match self {
-            Press::Copy | Press::Click(_) | Press::Wheel(..) | Press::Turn(..) | Press::Help => {
-                true
-            }
-            Press::Size(_) | Press::Leave | Press::Stop => false,
+            Press::Copy | Press::Click(_) | Press::Wheel(..) | Press::Turn(..) => true,
+            // The page of keys sees to it itself, for `?` opens it too.
+            Press::Help | Press::Size(_) | Press::Leave | Press::Stop => false,
             Press::Key(key) => match key {
                 Key::Up
                 | Key::Down

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use super::entries::CatalogDb;
-use super::on_disk::{StoreError, record};
+use super::on_disk::{StoreError, records};
 use crate::model::Card;
 
 /// A record of a card as far as games read it: what it refers to is passed over.
@@ -38,14 +38,11 @@ impl CatalogDb {
 
     fn printed(&self, sql: &str) -> Result<Vec<Card>, StoreError> {
         let mut statement = self.connection.prepare(sql)?;
-        let mut rows = statement.query([])?;
-        let mut found = Vec::new();
-        while let Some(row) = rows.next()? {
-            match record(row)? {
-                Printed::Card(bare) => found.push(bare.card),
-                Printed::Rule(IgnoredAny) | Printed::Ccg(IgnoredAny) => {}
-            }
-        }
-        Ok(found)
+        let found: Vec<Printed> = records(statement.query([])?)?;
+        let cards = found.into_iter().filter_map(|record| match record {
+            Printed::Card(bare) => Some(bare.card),
+            Printed::Rule(IgnoredAny) | Printed::Ccg(IgnoredAny) => None,
+        });
+        Ok(cards.collect())
     }
 }

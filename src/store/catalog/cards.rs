@@ -8,7 +8,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::name_list;
 use super::name_list::NameList;
 use super::on_disk;
-use super::on_disk::{StoreError, checksum, record};
+use super::on_disk::{StoreError, checksum, record, records};
 use crate::model::{CollectorNumber, Game, Lang, Printing, Record};
 use crate::text::key;
 
@@ -107,12 +107,7 @@ impl CardDb {
         let sql = "SELECT id, record, checksum FROM name JOIN card USING (position)
             WHERE key = ?1 AND game = ?2 ORDER BY position";
         let mut statement = self.connection.prepare_cached(sql)?;
-        let mut rows = statement.query([key, game.code()])?;
-        let mut found = Vec::new();
-        while let Some(row) = rows.next()? {
-            found.push(record(row)?);
-        }
-        Ok(found)
+        records(statement.query([key, game.code()])?)
     }
 
     /// All cards of a game with a printing of this collector's number, whatever its letters, in the
@@ -131,12 +126,7 @@ impl CardDb {
             WHERE number = ?1 AND game = ?2 AND (?3 IS NULL OR set_number = ?3)
             ) ORDER BY position";
         let mut statement = self.connection.prepare_cached(sql)?;
-        let mut rows = statement.query(params![number, game.code(), set])?;
-        let mut found = Vec::new();
-        while let Some(row) = rows.next()? {
-            found.push(record(row)?);
-        }
-        Ok(found)
+        records(statement.query(params![number, game.code(), set])?)
     }
 
     /// All names of the cards of a game, each with the full name of its card, for suggestions.

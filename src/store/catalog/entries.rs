@@ -7,7 +7,7 @@ use rusqlite::{Connection, Row, params};
 use super::beyond_rows;
 use super::contents::{Contents, Filed};
 use super::on_disk;
-use super::on_disk::{StoreError, record};
+use super::on_disk::{StoreError, record, records};
 use super::qualities;
 use crate::model::{EntryId, Game, Kind, Lang, Localized, Record};
 use crate::text::{key, words};
@@ -152,12 +152,7 @@ impl CatalogDb {
         let mut statement = self.connection.prepare(
             "SELECT id, record, checksum FROM entry WHERE game = ?1 AND kind = ?2 ORDER BY position",
         )?;
-        let mut rows = statement.query([game.code(), kind.code()])?;
-        let mut found = Vec::new();
-        while let Some(row) = rows.next()? {
-            found.push(record(row)?);
-        }
-        Ok(found)
+        records(statement.query([game.code(), kind.code()])?)
     }
 
     /// All entries of a game and a kind that carry a trait, in list order: game, kind, id. What is

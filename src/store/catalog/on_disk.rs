@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use rusqlite::{Connection, Row};
+use rusqlite::{Connection, Row, Rows};
 use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -61,6 +61,15 @@ pub(in crate::store) fn record<T: DeserializeOwned>(row: &Row<'_>) -> Result<T, 
         return Err(StoreError::Checksum(row.get(0)?));
     }
     Ok(serde_json::from_str(text)?)
+}
+
+/// What all rows hold, in their order.
+pub(super) fn records<T: DeserializeOwned>(mut rows: Rows<'_>) -> Result<Vec<T>, StoreError> {
+    let mut found = Vec::new();
+    while let Some(row) = rows.next()? {
+        found.push(record(row)?);
+    }
+    Ok(found)
 }
 
 pub(in crate::store) fn checksum(text: impl AsRef<[u8]>) -> i64 {
