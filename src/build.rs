@@ -21,6 +21,8 @@ mod messages;
 mod pack;
 #[path = "build/plain.rs"]
 mod plain;
+#[path = "build/sets.rs"]
+mod sets;
 #[path = "build/typed_words.rs"]
 mod typed_words;
 
@@ -61,6 +63,7 @@ fn main() -> std::io::Result<()> {
     let root = PathBuf::from(required("CARGO_MANIFEST_DIR"));
     write_messages(&root)?;
     write_packed(&root)?;
+    write_sets(&root)?;
     let mut hash = Xxh3::new();
     hash.update(required("CARGO_PKG_VERSION").as_bytes());
     for place in SHAPING {
@@ -119,6 +122,14 @@ fn write_packed(root: &Path) -> std::io::Result<()> {
         fs::write(out.join(format!("{name}.rs")), source)?;
     }
     Ok(())
+}
+
+/// Writes the table of sets, which is asked for where no data is read.
+fn write_sets(root: &Path) -> std::io::Result<()> {
+    let table = |name| fs::read_to_string(root.join("data/2e/tables").join(name));
+    let source = sets::generated(&table("sets.yaml")?, &table("retired.yaml")?);
+    let source = source.ok_or_else(|| std::io::Error::other("sets.yaml or retired.yaml"))?;
+    fs::write(PathBuf::from(required("OUT_DIR")).join("sets.rs"), source)
 }
 
 fn is_data(path: &Path) -> bool {

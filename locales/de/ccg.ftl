@@ -45,6 +45,14 @@ ccg-label-species = Spezies
 ccg-label-skills = Fähigkeiten
 ccg-label-keywords = Schlüsselwörter
 ccg-label-printings = Gedruckt in
+ccg-label-uniqueness = Einzigartigkeit
+ccg-uniqueness-unique = einzigartig
+ccg-uniqueness-universal = universell
+ccg-label-attributes = Attribute
+ccg-label-earlier = Vor der Korrektur
+ccg-earlier = { $field } { $value }
+ccg-earlier-corrected = { $field } { $value } (schon ein berichtigter Druck; den ersten kennen wir nicht)
+ccg-earlier-nothing = keine
 ccg-label-old-names = Auch genannt
 
 ccg-cost = Kosten { $number }
@@ -97,8 +105,6 @@ ccg-attribute-strength = Stärke
 ccg-attribute-range = Reichweite
 ccg-attribute-weapons = Waffen
 ccg-attribute-shields = Schilde
-
-ccg-set-se = Premiere
 
 ccg-rarity-c = häufig
 ccg-rarity-u = weniger häufig

@@ -123,6 +123,7 @@ deck-advice-unique-copies = Von deinen { $all } Personalkarten und Schiffen { $t
        *[other] können nur { $together }
     } zugleich im Spiel sein, denn von einer einzigartigen Karte darfst du nur eine haben, gleich mit welchem Untertitel: { $cards }
 deck-advice-text = Auf { $card } steht: „{ $text }.“
+deck-advice-unquoted = Vielleicht ändert ein Kartentext etwas daran: { $cards }
 deck-advice-texts-left = { $count ->
         [one] Noch ein Kartentext kann dafür wichtig sein.
        *[other] Noch { $count } Kartentexte können dafür wichtig sein.

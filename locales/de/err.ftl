@@ -302,7 +302,6 @@ err-calc-attempt-who = Für einen Missionsversuch braucht es eine Mission und Pe
 err-calc-attempt-nobody = Ohne ungestopptes Personal gibt es keinen Missionsversuch.
 err-calc-requirement-who = Wer soll was erfüllen?
 err-calc-requirement-nobody = Ohne ungestopptes Personal ist niemand da, der etwas erfüllen kann.
-err-calc-dilemma-text = Was „{ $name }“ verlangt, steht im Kartentext, und der ist hier nicht bekannt.
 err-calc-no-requirement = „{ $name }“ verlangt nichts von der Crew, was sich hier nachrechnen lässt.
 err-calc-dilemmas-drawn = Welche Dilemmas sind gezogen, und wie viel Personal begegnet ihnen?
 err-calc-too-many-dilemmas = { $count } Dilemmas sind mehr, als der Gegner zieht.

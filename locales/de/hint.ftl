@@ -242,7 +242,6 @@ hint-calc-staffing-ship = Zum Beispiel: tricorder calc staffing "USS Galaxy" "Wo
 hint-calc-attempt-who = Zum Beispiel: tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"
 hint-calc-attempt-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
 hint-calc-requirement-who = Zum Beispiel: tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "Worf, Security Detail Leader" "2x Davies"
-hint-calc-dilemma-text = Gib ein, was dort verlangt wird, etwa "2 Security or Cunning>26", oder lies deine Kartendateien ein: tricorder import
 hint-calc-no-requirement = Lies die Karte; was sie verlangt, kannst du auch selbst eingeben: "2 Security or Cunning>26"
 hint-calc-dilemmas-drawn = Zum Beispiel: tricorder calc dilemmas 4 3 "Berserk Changeling" --personnel 7 --at Planet
 hint-calc-too-many-dilemmas = So viele zieht er: { $most }. Prüfe --personnel, --overcome und --number.

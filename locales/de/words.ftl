@@ -126,9 +126,6 @@ rarity-ap = ap
 rarity-v = v
 rarity-vp = vp
 
-# Editionen.
-set-se = se, Premiere
-
 # Crews.
 crew-common = Standard, Standardkarte
 crew-picard = picard

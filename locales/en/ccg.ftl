@@ -45,6 +45,14 @@ ccg-label-species = Species
 ccg-label-skills = Skills
 ccg-label-keywords = Keywords
 ccg-label-printings = Printed in
+ccg-label-uniqueness = Uniqueness
+ccg-uniqueness-unique = unique
+ccg-uniqueness-universal = universal
+ccg-label-attributes = Attributes
+ccg-label-earlier = Before correction
+ccg-earlier = { $field } { $value }
+ccg-earlier-corrected = { $field } { $value } (a corrected print; what the first one says is not known)
+ccg-earlier-nothing = none
 ccg-label-old-names = Also called
 
 ccg-cost = Cost { $number }
@@ -97,8 +105,6 @@ ccg-attribute-strength = Strength
 ccg-attribute-range = Range
 ccg-attribute-weapons = Weapons
 ccg-attribute-shields = Shields
-
-ccg-set-se = Premiere
 
 ccg-rarity-c = common
 ccg-rarity-u = uncommon

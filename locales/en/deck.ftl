@@ -120,6 +120,7 @@ deck-advice-planet-dilemmas = All your dilemmas are for planets: your opponents 
 deck-advice-space-dilemmas = All your dilemmas are for space: your opponents face none of them at a planet mission.
 deck-advice-unique-copies = Of your { $all } personnel and ships only { $together } can be in play at once, since of a unique card you may have only one, whatever its subtitle: { $cards }
 deck-advice-text = { $card } says: “{ $text }.”
+deck-advice-unquoted = A card text may change this: { $cards }
 deck-advice-texts-left = { $count ->
         [one] One more card text may bear on it.
        *[other] { $count } more card texts may bear on it.

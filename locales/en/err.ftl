@@ -302,7 +302,6 @@ err-calc-attempt-who = A mission attempt takes a mission and personnel.
 err-calc-attempt-nobody = Without unstopped personnel there is no mission attempt.
 err-calc-requirement-who = Who is to meet what?
 err-calc-requirement-nobody = Without unstopped personnel there is nobody to meet anything.
-err-calc-dilemma-text = What “{ $name }” requires is in its text, which is not known here.
 err-calc-no-requirement = “{ $name }” requires nothing of the crew that can be worked out here.
 err-calc-dilemmas-drawn = Which dilemmas were drawn, and how many personnel face them?
 err-calc-too-many-dilemmas = { $count } dilemmas are more than the opponent draws.

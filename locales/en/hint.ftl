@@ -242,7 +242,6 @@ hint-calc-staffing-ship = For example: tricorder calc staffing "USS Galaxy" "Wor
 hint-calc-attempt-who = For example: tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"
 hint-calc-attempt-nobody = Name at least one person who is not stopped.
 hint-calc-requirement-who = For example: tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "Worf, Security Detail Leader" "2x Davies"
-hint-calc-dilemma-text = Type what it requires, such as "2 Security or Cunning>26", or import your card files: tricorder import
 hint-calc-no-requirement = Read the card; what it requires can also be typed: "2 Security or Cunning>26"
 hint-calc-dilemmas-drawn = For example: tricorder calc dilemmas 4 3 "Berserk Changeling" --personnel 7 --at planet
 hint-calc-too-many-dilemmas = They draw this many: { $most }. Check --personnel, --overcome, and --number.

@@ -126,9 +126,6 @@ rarity-ap = ap, archive portrait
 rarity-v = v, virtual
 rarity-vp = vp, virtual promo
 
-# Sets.
-set-se = se, Premiere
-
 # Crews.
 crew-common = common, common card
 crew-picard = picard, Jean-Luc Picard

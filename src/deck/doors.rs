@@ -1,11 +1,11 @@
-//! Which cards of a deck may be played: at its headquarters, and where imported game texts allow it.
+//! Which cards of a deck may be played: at its headquarters, and where game texts allow it.
 
 use std::rc::Rc;
 
 use serde::Serialize;
 
 use super::{Deck, Pile};
-use crate::model::{Berth, Call, CcgCard, Place, played_on};
+use crate::model::{Berth, Call, CcgCard, Place};
 use crate::text::key;
 
 /// Everything in a deck that lets cards be played.
@@ -13,8 +13,8 @@ pub struct Doors {
     berths: Vec<Berth>,
     /// Missions and ships, which cards name as their own place.
     hosts: Vec<Rc<CcgCard>>,
-    /// Cards whose texts let cards be played.
-    texts: Vec<Rc<CcgCard>>,
+    /// Cards whose texts let others be played.
+    permits: Vec<Rc<CcgCard>>,
 }
 
 /// Whether a card may be played.
@@ -26,19 +26,20 @@ pub enum Door {
     Closed,
 }
 
-/// A sentence of an imported game text, with the full name of its card.
+/// A sentence of a game text that bears on an answer.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Quote {
+    /// Full name of the card.
     pub card: String,
-    /// As imported, in English.
-    pub text: String,
+    /// As imported, in English; `None` where the text was not, and only what it says is known.
+    pub text: Option<String>,
 }
 
 impl Quote {
-    pub(super) fn of(card: &CcgCard, text: &str) -> Quote {
+    pub(super) fn new(card: &CcgCard, text: Option<&str>) -> Quote {
         Quote {
             card: card.full_name(),
-            text: text.to_owned(),
+            text: text.map(str::to_owned),
         }
     }
 }
@@ -50,7 +51,10 @@ impl Doors {
         let cards = cards(deck, Pile::Deck);
         let is_laid_out = |card: &&Rc<CcgCard>| match card.card_type.as_str() {
             "ship" => true,
-            "event" => played_on(card).is_some_and(|title| is_among(&missions, title)),
+            "event" => {
+                let title = card.text_facts.played_on.as_ref();
+                title.is_some_and(|title| is_among(&missions, title))
+            }
             _ => false,
         };
         let places = missions.iter().chain(cards.iter().filter(is_laid_out));
@@ -60,8 +64,8 @@ impl Doors {
         Doors {
             berths,
             hosts: missions.iter().chain(ships).cloned().collect(),
-            texts: all
-                .filter(|card| card.speaks_of_playing())
+            permits: all
+                .filter(|card| !card.text_facts.permits.is_empty())
                 .cloned()
                 .collect(),
         }
@@ -78,25 +82,22 @@ impl Doors {
         if is_open || self.is_called(card) {
             return Door::Open;
         }
-        let own = card.own_permit().map(|text| Quote::of(card, text));
-        let given = || {
-            let mut texts = self.texts.iter();
-            texts.find_map(|other| Some(Quote::of(other, other.permit_for(card)?)))
-        };
-        own.or_else(given).map_or(Door::Closed, Door::Perhaps)
+        if card.text_facts.plays_itself {
+            return Door::Perhaps(Quote::new(card, card.own_permit()));
+        }
+        let giver = self.permits.iter().find(|other| other.permits(card));
+        giver.map_or(Door::Closed, |other| {
+            Door::Perhaps(Quote::new(other, other.permit_for(card)))
+        })
     }
 
     /// Whether a card names a place of this deck as its own.
     fn is_called(&self, card: &CcgCard) -> bool {
-        if card.text.is_none() {
-            return false;
-        }
         let is_meant = |call: &Call, host: &CcgCard| {
             key(&call.title) == key(&host.title)
                 && (!call.is_headquarters || host.place == Some(Place::Headquarters))
         };
-        let calls = Call::all_of(card);
-        let aboard = card.hosts();
+        let (calls, aboard) = (&card.text_facts.calls, &card.text_facts.aboard);
         self.hosts.iter().any(|host| {
             calls.iter().any(|call| is_meant(call, host)) || aboard.iter().any(|kind| host.is(kind))
         })
@@ -119,10 +120,6 @@ mod tests {
     use super::*;
     use crate::deck::sample::{card, deck};
 
-    fn text(card: &mut CcgCard, text: &str) {
-        card.text = Some(text.to_owned());
-    }
-
     fn pool() -> Vec<Rc<CcgCard>> {
         let of = |slug: &str| vec![slug.to_owned()];
         vec![
@@ -131,12 +128,11 @@ mod tests {
                 card.welcome = "You may play [AU][Car] cards and Holograms at this mission."
                     .parse()
                     .ok();
-                text(card, "Each non-unique [Car] personnel you own gains [AU].");
+                card.set_text("Each non-unique [Car] personnel you own gains [AU].");
             }),
             card("Dust", "mission", |card| card.place = Some(Place::Planet)),
             card("Reign", "event", |card| {
-                text(
-                    card,
+                card.set_text(
                     "Plays on your {Dust}. You may play [NA] Smuggler personnel at this mission.",
                 );
             }),
@@ -158,10 +154,10 @@ mod tests {
                 }];
             }),
             card("Agent", "personnel", |card| {
-                text(card, "You may play this personnel aboard your [Baj] ship.");
+                card.set_text("You may play this personnel aboard your [Baj] ship.");
             }),
             card("Shuttle", "ship", |card| {
-                text(card, "You may play this ship at {Dust}.");
+                card.set_text("You may play this ship at {Dust}.");
             }),
             card("Raider", "ship", |card| card.affiliations = of("bajoran")),
         ]
@@ -193,7 +189,7 @@ mod tests {
         assert_eq!(admitted("Home\nRaider\n", "Agent"), Door::Open);
         let quote = Quote {
             card: "Agent".to_owned(),
-            text: "You may play this personnel aboard your [Baj] ship".to_owned(),
+            text: Some("You may play this personnel aboard your [Baj] ship".to_owned()),
         };
         assert_eq!(admitted("Home\n", "Agent"), Door::Perhaps(quote));
         assert!(matches!(admitted("Home\n", "Shuttle"), Door::Perhaps(_)));

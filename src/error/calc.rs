@@ -51,7 +51,6 @@ errors! {
     /// All personnel are stopped.
     RequirementNobody => 2, err_calc_requirement_nobody(), try hint_calc_attempt_nobody();
     /// A dilemma whose text was not imported.
-    DilemmaText { name: String } => 1, err_calc_dilemma_text(name), try hint_calc_dilemma_text();
     /// A card that asks nothing of a crew in words a program can read.
     NoRequirement { name: String }
         => 1, err_calc_no_requirement(name), try hint_calc_no_requirement();

@@ -68,6 +68,7 @@ pub fn printed(row: &Row) -> Result<Printed, Refusal> {
         card,
         name: name.to_owned(),
         written: fields.at(1).to_owned(),
+        correction: String::new(),
         is_reworded: mark.is_some(),
         is_back,
         doubts,

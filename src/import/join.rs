@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use super::corrections::{self, Difference};
 use super::layout::{Edition, Layout};
 use super::names::Names;
 use super::printing::{Printed, Refusal};
@@ -40,14 +41,21 @@ pub fn printed(layout: Layout, row: &Row, names: &Names) -> Result<Printed, Refu
 /// the wording of today; then the last sheet, and in it the first row. Rows that are no cards are passed
 /// over.
 pub fn cards(sheets: &[Sheet], names: &Names) -> Vec<CcgCard> {
-    let rows = sheets.iter().map(|sheet| {
-        let read = sheet
-            .rows
-            .iter()
-            .filter_map(|row| printed(sheet.layout, row, names).ok());
-        (sheet.layout, read)
+    cards_of(sheets.iter().map(|sheet| (sheet.layout, read(sheet, names))))
+}
+
+/// Every fact that an older sheet has otherwise than the newest, by card.
+pub fn differences(sheets: &[Sheet], names: &Names) -> Vec<Difference> {
+    let groups = grouped(sheets.iter().map(|sheet| (sheet.layout, read(sheet, names))));
+    let compared = groups.iter().filter_map(|((edition, ..), rows)| {
+        Some(compared(&joined(*edition, rows)?, rows))
     });
-    cards_of(rows)
+    compared.flatten().collect()
+}
+
+fn read(sheet: &Sheet, names: &Names) -> impl Iterator<Item = Printed> {
+    let rows = sheet.rows.iter();
+    rows.filter_map(|row| printed(sheet.layout, row, names).ok())
 }
 
 /// The cards of rows that have been read, sheet by sheet.
@@ -55,7 +63,18 @@ pub fn cards_of<R>(sheets: impl Iterator<Item = (Layout, R)>) -> Vec<CcgCard>
 where
     R: Iterator<Item = Printed>,
 {
-    let mut rows: BTreeMap<(Edition, EntryId, String), Vec<Aged>> = BTreeMap::new();
+    let rows = grouped(sheets);
+    let joined = rows
+        .iter()
+        .filter_map(|((edition, ..), rows)| joined(*edition, rows));
+    told_apart(joined.collect())
+}
+
+/// The rows of each card, the oldest sheet first.
+type Groups = BTreeMap<(Edition, EntryId, String), Vec<Aged>>;
+
+fn grouped<R: Iterator<Item = Printed>>(sheets: impl Iterator<Item = (Layout, R)>) -> Groups {
+    let mut rows = Groups::new();
     for (sheet, (layout, read)) in sheets.enumerate() {
         for row in read {
             let id = row.card.id.clone();
@@ -67,10 +86,7 @@ where
             });
         }
     }
-    let joined = rows
-        .iter()
-        .filter_map(|((edition, ..), rows)| joined(*edition, rows));
-    told_apart(joined.collect())
+    rows
 }
 
 /// Cards of two types can have names that differ in signs alone (`Khan`, `Khan!`): the id of the one
@@ -145,7 +161,6 @@ fn complete(known: &mut CcgCard, imported: CcgCard) {
     let other = imported.id.slug() != known.id.slug();
     let today = other.then(|| imported.bare_name());
     known.text = imported.text.or(known.text.take());
-    known.retired = imported.retired.or(known.retired);
     for name in today.into_iter().chain(imported.old_names) {
         if slug(&name) != known.id.slug() && !known.old_names.contains(&name) {
             known.old_names.push(name);
@@ -183,6 +198,11 @@ fn joined(edition: Edition, rows: &[Aged]) -> Option<CcgCard> {
     card.printings = printings(edition, rows);
     if edition == Edition::Second {
         card.file_name = file_name(rows).filter(|name| *name != card.bare_name());
+        let corrections = compared(&card, rows).into_iter();
+        card.earlier = corrections
+            .filter(|difference| difference.is_correction)
+            .map(|difference| difference.earlier)
+            .collect();
     }
     for Aged { row, .. } in rows {
         card.place = card.place.or(row.card.place);
@@ -195,6 +215,18 @@ fn joined(edition: Edition, rows: &[Aged]) -> Option<CcgCard> {
         }
     }
     Some(card)
+}
+
+/// What the oldest sheet of a card has otherwise than the card, if the newest one has the same printing.
+fn compared(card: &CcgCard, rows: &[Aged]) -> Vec<Difference> {
+    let is_newest = |aged: &&Aged| aged.is_newest;
+    let oldest = rows.iter().find(|aged| !aged.is_newest && !aged.row.is_reworded);
+    let pair = oldest.and_then(|older| {
+        let is_same = |aged: &&Aged| aged.row.number() == older.row.number();
+        let newest = rows.iter().filter(is_newest).find(is_same)?;
+        Some((&older.row, &newest.row))
+    });
+    pair.map_or(Vec::new(), |(older, newest)| corrections::differences(card, older, newest))
 }
 
 /// The name in the newest sheet, without a printing mark if a row has it so, and of those the first.

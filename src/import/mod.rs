@@ -2,6 +2,7 @@
 //! known ways, and joined to cards. Reads bytes it is given; files and storage are the caller's.
 
 mod clean;
+mod corrections;
 mod first;
 mod join;
 mod layout;
@@ -11,7 +12,8 @@ mod report;
 mod rows;
 mod second;
 
-pub use join::{Sheet, cards, with_built_in};
+pub use corrections::Difference;
+pub use join::{Sheet, cards, differences, with_built_in};
 pub use layout::{Edition, Layout};
 pub use names::{Names, Parted};
 pub use printing::{Doubt, Printed, Refusal};

@@ -15,12 +15,22 @@ pub struct Printed {
     pub name: String,
     /// The same letter by letter, with its printing mark.
     pub written: String,
+    /// The mark of a corrected print in the name of its image: `a`, `ab`; empty if it has none.
+    pub correction: String,
     /// A reprint of the players' committee, which carries the wording that counts today.
     pub is_reworded: bool,
     /// The second face of a card.
     pub is_back: bool,
     /// What could not be understood and was left out or guessed.
     pub doubts: Vec<Doubt>,
+}
+
+impl Printed {
+    /// Set and number of its printing.
+    pub fn number(&self) -> Option<(&str, &str)> {
+        let printing = self.card.printings.first()?;
+        Some((&printing.set, &printing.number))
+    }
 }
 
 /// Why a row is no card.

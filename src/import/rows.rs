@@ -9,8 +9,8 @@ use crate::model::codes;
 
 use super::layout::{Layout, detect};
 
-/// One row with the columns of its edition: 23 for Second Edition whatever the layout, 27 for First;
-/// behind them whether the card is not retired, or the lore, if the file has it.
+/// One row with the columns of its edition: 23 for Second Edition whatever the layout, 27 for First; behind
+/// them the lore, if the file has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
     /// Line of the file, from 1; the first line of a broken one.
@@ -251,7 +251,8 @@ fn needed(layout: Layout, fields: &[String]) -> usize {
     }
 }
 
-/// The 23 columns of a line of the processed layout, and its mark of cards that are not retired.
+/// The 23 columns of a line of the processed layout. Its mark of retired cards goes by the beginning of names and is
+/// wrong for some.
 fn plain_columns(fields: &[String]) -> Vec<String> {
     let field = |at: usize| {
         fields
@@ -271,13 +272,7 @@ fn plain_columns(fields: &[String]) -> Vec<String> {
     let mut out: Vec<String> = (0..8).map(field).collect();
     out.push(place);
     out.extend((10..20).map(field));
-    out.extend([
-        either(20, 21),
-        either(22, 23),
-        either(24, 25),
-        field(26),
-        field(27),
-    ]);
+    out.extend([either(20, 21), either(22, 23), either(24, 25), field(26)]);
     out
 }
 

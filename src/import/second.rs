@@ -22,10 +22,6 @@ const TYPES: [&str; 7] = [
     "dilemma",
 ];
 
-/// The column that is `N` if the file counts the card among the retired, and `Y` if not. Only the
-/// processed layout has it.
-const RETIRED: usize = 24;
-
 /// The columns of a row by name.
 struct Fields<'a>(&'a [String]);
 
@@ -35,7 +31,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Reads a row of 23 columns, or of 24 with the mark of retired cards.
+/// Reads a row of 23 columns.
 ///
 /// # Errors
 /// When it has no name, or a type nobody knows.
@@ -58,6 +54,7 @@ pub fn printed(row: &Row, names: &Names) -> Result<Printed, Refusal> {
     } else if ["personnel", "ship"].contains(&card.card_type.as_str()) {
         add_crew(&mut card, &fields, &mut doubts);
     }
+    add_text(&mut card, &fields);
     let printing = printing(&fields, mark);
     let is_reworded = printing.set == "VP" || printing.mark.as_deref() == Some("VP");
     card.printings.push(printing);
@@ -66,6 +63,7 @@ pub fn printed(row: &Row, names: &Names) -> Result<Printed, Refusal> {
         card,
         name: name.to_owned(),
         written: fields.at(1).to_owned(),
+        correction: correction(fields.at(3)).to_owned(),
         is_reworded,
         is_back: false,
         doubts,
@@ -111,15 +109,16 @@ fn add_play(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>) {
         card.place = place(fields.at(9));
         doubts.extend(card.place.is_none().then_some(Doubt::Place));
     }
-    card.retired = match fields.at(RETIRED) {
-        "N" => Some(true),
-        "Y" => Some(false),
-        _ => None,
-    };
-    let (keywords, rest) = keywords(&clean(fields.at(16)));
-    card.keywords = keywords;
+    card.keywords = keywords(&clean(fields.at(16))).0;
+}
+
+/// The game text, with what stands of it among the keywords. What it says depends on type and place.
+fn add_text(card: &mut CcgCard, fields: &Fields<'_>) {
+    let (_, rest) = keywords(&clean(fields.at(16)));
     let text = [rest, clean(fields.at(23))].join(" ");
-    card.text = some(text.trim().to_owned());
+    if let Some(text) = some(text.trim().to_owned()) {
+        card.set_text(&text);
+    }
 }
 
 fn place(code: &str) -> Option<Place> {
@@ -226,15 +225,19 @@ fn cut_short(word: &str) -> Option<&'static str> {
     found.map(|(slug, _)| *slug)
 }
 
-/// The keywords of a column, and what stands there but belongs to the text. A full stop ends a
+/// The keywords of a column, each once, and what stands there but belongs to the text. A full stop ends a
 /// keyword unless it belongs to an abbreviation (`U.S.S.`), or stands by mistake where the colon of a
-/// commander belongs; reminders in brackets are left out.
+/// commander belongs; reminders in brackets are left out. What a keyword costs stands behind a dash: its
+/// name is a keyword all the same, and the whole is text.
 fn keywords(text: &str) -> (Vec<Keyword>, String) {
     let (mut keywords, mut rest) = (Vec::<Keyword>::new(), Vec::new());
     for sentence in sentences(&without_brackets(text)) {
         let is_name = |word: &str| word.starts_with(|c: char| !c.is_lowercase());
-        if sentence.contains("- ") || !rest.is_empty() && !sentence.split(' ').all(is_name) {
+        let priced = sentence.split_once("- ").map(|(name, _)| name.trim());
+        if priced.is_some() || !rest.is_empty() && !sentence.split(' ').all(is_name) {
             rest.push(format!("{sentence}."));
+            let name = priced.filter(|name| name.split(' ').all(is_name));
+            keywords.extend(name.map(keyword));
             continue;
         }
         match keywords.last_mut() {
@@ -244,6 +247,12 @@ fn keywords(text: &str) -> (Vec<Keyword>, String) {
             _ => keywords.push(keyword(sentence)),
         }
     }
+    let mut seen = Vec::new();
+    keywords.retain(|keyword| {
+        let is_new = !seen.contains(keyword);
+        seen.push(keyword.clone());
+        is_new
+    });
     (keywords, rest.join(" "))
 }
 
@@ -293,6 +302,16 @@ fn without_brackets(text: &str) -> String {
         }
     }
     out
+}
+
+/// The letters behind the number of an image, by which files mark corrected prints: `ab` of `EN03004ab`,
+/// `ST2E-EN01257a_2`.
+fn correction(image: &str) -> &str {
+    let image = image.split([',', '_']).next().unwrap_or_default();
+    let stem = image.trim_end_matches(|c: char| "abcABC".contains(c));
+    let letters = &image[stem.len()..];
+    let is_mark = stem.ends_with(|c: char| c.is_ascii_digit());
+    if is_mark { letters } else { "" }
 }
 
 /// Older files have other codes for two sets.

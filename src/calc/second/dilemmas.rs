@@ -51,7 +51,7 @@ impl Drawn {
             cost: card.cost.unwrap_or(0),
             change: None,
             place: card.place,
-            repeats: card.text.as_deref().is_some_and(repeats),
+            repeats: card.text_facts.repeats,
         }
     }
 
@@ -73,12 +73,6 @@ impl Drawn {
     fn is_copy_of(&self, other: &Drawn) -> bool {
         self.name.is_some() && self.name == other.name && !self.repeats
     }
-}
-
-/// Whether a game text lets personnel face more than one copy of its dilemma in an attempt.
-fn repeats(text: &str) -> bool {
-    let text = text.to_lowercase();
-    text.contains("face more than one copy of this dilemma")
 }
 
 /// What dilemmas are selected for.
@@ -237,7 +231,6 @@ mod tests {
         };
         let drawn = [again.clone(), again];
         assert_eq!(sets(&choices(&drawn, stack(9))), [vec![0, 1], vec![0]]);
-        assert!(repeats("Crews face more than one copy of this dilemma."));
     }
 
     proptest! {

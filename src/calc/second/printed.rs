@@ -1,36 +1,9 @@
-//! Calculators go by what is printed. This tells which game texts change such values; game texts are
-//! known of imported cards alone, and are English.
+//! Calculators go by what is printed. This tells which game texts change such values.
 
 use serde::Serialize;
 
 use crate::calc::Calculator;
-use crate::model::{CcgCard, EntryId, Passage, codes, skill_slug};
-use crate::order::Order;
-
-codes!(
-    /// What a game text may change, on its own card or on others.
-    Value {
-        Range => "range",
-        Weapons => "weapons",
-        Shields => "shields",
-        Integrity => "integrity",
-        Cunning => "cunning",
-        Strength => "strength",
-        /// All three of a card.
-        Attributes => "attributes",
-        Cost => "cost",
-        /// Span, or what a flight takes.
-        Span => "span",
-        /// Skills gained or lost.
-        Skills => "skills",
-        /// Staffing icons gained or lost.
-        Icons => "icons",
-        /// What a ship needs aboard.
-        Staffing => "staffing",
-        /// How requirements are met.
-        Requirements => "requirements",
-    }
-);
+use crate::model::{CcgCard, EntryId, PrintedValue};
 
 /// A card in the question whose text changes values that count in it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -38,7 +11,7 @@ pub struct Altering {
     pub card: EntryId,
     #[serde(skip)]
     pub name: String,
-    pub values: Vec<Value>,
+    pub values: Vec<PrintedValue>,
 }
 
 /// The cards in the question of a calculator whose texts change values that count there, each once,
@@ -50,7 +23,7 @@ pub fn altering<'a>(
     let counted = counted(calculator);
     let mut all: Vec<Altering> = Vec::new();
     for card in cards {
-        let mut values = changed(card.text.as_deref().unwrap_or_default());
+        let mut values = card.text_facts.changes.clone();
         values.retain(|value| counted.contains(value) && !is_reckoned(*value, card));
         if values.is_empty() || all.iter().any(|known| known.card == card.id) {
             continue;
@@ -65,26 +38,26 @@ pub fn altering<'a>(
 }
 
 /// Whether the calculators themselves do what a text says: a passage to another quadrant.
-fn is_reckoned(value: Value, card: &CcgCard) -> bool {
-    value == Value::Span && card.card_type == "mission" && Passage::of(card).is_some()
+fn is_reckoned(value: PrintedValue, card: &CcgCard) -> bool {
+    value == PrintedValue::Span && card.card_type == "mission" && card.passage.is_some()
 }
 
 /// The values a calculator goes by.
-fn counted(calculator: Calculator) -> &'static [Value] {
+fn counted(calculator: Calculator) -> &'static [PrintedValue] {
     match calculator {
-        Calculator::Range => &[Value::Range, Value::Attributes, Value::Span],
-        Calculator::Engagement => &[Value::Weapons, Value::Shields, Value::Attributes],
-        Calculator::Combat => &[Value::Strength, Value::Attributes],
+        Calculator::Range => &[PrintedValue::Range, PrintedValue::Attributes, PrintedValue::Span],
+        Calculator::Engagement => &[PrintedValue::Weapons, PrintedValue::Shields, PrintedValue::Attributes],
+        Calculator::Combat => &[PrintedValue::Strength, PrintedValue::Attributes],
         Calculator::Attempt | Calculator::Requirement => &[
-            Value::Integrity,
-            Value::Cunning,
-            Value::Strength,
-            Value::Attributes,
-            Value::Skills,
-            Value::Requirements,
+            PrintedValue::Integrity,
+            PrintedValue::Cunning,
+            PrintedValue::Strength,
+            PrintedValue::Attributes,
+            PrintedValue::Skills,
+            PrintedValue::Requirements,
         ],
-        Calculator::Staffing => &[Value::Icons, Value::Staffing],
-        Calculator::Counters | Calculator::Dilemmas => &[Value::Cost],
+        Calculator::Staffing => &[PrintedValue::Icons, PrintedValue::Staffing],
+        Calculator::Counters | Calculator::Dilemmas => &[PrintedValue::Cost],
         Calculator::Selection
         | Calculator::Winner
         | Calculator::Odds
@@ -110,209 +83,17 @@ fn counted(calculator: Calculator) -> &'static [Value] {
     }
 }
 
-/// The values a game text changes, in the order of [`Value`], each once.
-pub fn changed(text: &str) -> Vec<Value> {
-    let text = text.replace("&ndash;", "-").replace(['–', '−'], "-");
-    let mut values: Vec<Value> = text.split(['.', ';']).flat_map(in_sentence).collect();
-    values.put_in_order();
-    values.dedup();
-    values
-}
-
-fn in_sentence(sentence: &str) -> Vec<Value> {
-    let bare = words(sentence);
-    let words: Vec<&str> = bare.iter().map(String::as_str).collect();
-    let mut values = before_signs(&words);
-    values.extend(behind_verbs(&words));
-    values.extend(gained(&words));
-    values.extend(phrased(&sentence.to_lowercase()));
-    values
-}
-
-/// Words without the signs around them; a number with its sign is a word of its own.
-fn words(sentence: &str) -> Vec<String> {
-    let edge = |c: char| !c.is_alphanumeric() && !"+-[]{}".contains(c);
-    let mut words = Vec::new();
-    for word in sentence.split_whitespace() {
-        let word = word.trim_matches(edge);
-        match word.find(['+', '-']) {
-            Some(at) if is_change(&word[at..]) => {
-                words.extend((at > 0).then(|| word[..at].to_owned()));
-                words.push(word[at..].to_owned());
-            }
-            _ => words.push(word.to_owned()),
-        }
-    }
-    words
-}
-
-/// `+2`, `-1`, `+X`.
-fn is_change(word: &str) -> bool {
-    let number = word.strip_prefix(['+', '-']);
-    number.is_some_and(|number| {
-        number == "X" || (!number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
-    })
-}
-
-fn value(word: &str) -> Option<Value> {
-    match word {
-        "Range" => Some(Value::Range),
-        "Weapons" => Some(Value::Weapons),
-        "Shields" => Some(Value::Shields),
-        "Integrity" => Some(Value::Integrity),
-        "Cunning" => Some(Value::Cunning),
-        "Strength" => Some(Value::Strength),
-        "attributes" | "Attributes" => Some(Value::Attributes),
-        "cost" | "Cost" => Some(Value::Cost),
-        "span" | "Span" => Some(Value::Span),
-        _ => None,
-    }
-}
-
-/// `Weapons +2`, `Strength and Cunning +1`.
-fn before_signs(words: &[&str]) -> Vec<Value> {
-    let signs = (0..words.len()).filter(|at| is_change(words[*at]));
-    signs
-        .flat_map(|at| {
-            let back = words[..at].iter().rev();
-            let list = back.take_while(|word| **word == "and" || value(word).is_some());
-            list.filter_map(|word| value(word))
-        })
-        .collect()
-}
-
-/// `add its cost to this personnel's attributes`, `subtract 1 from the Range required`, `double its
-/// Strength`.
-fn behind_verbs(words: &[&str]) -> Vec<Value> {
-    let verb = |word: &&str| {
-        let word = word.to_lowercase();
-        ["add", "adds", "added", "subtract", "double", "doubled"].contains(&word.as_str())
-    };
-    let Some(at) = words.iter().position(verb) else {
-        return Vec::new();
-    };
-    let rest = &words[at + 1..];
-    let at = rest.iter().position(|word| ["to", "from"].contains(word));
-    let target = &rest[at.unwrap_or(0)..];
-    target.iter().filter_map(|word| value(word)).collect()
-}
-
-/// `gains Honor`, `loses all of his skills`, `gains [Stf]`; a cost ends at `to`.
-fn gained(words: &[&str]) -> Vec<Value> {
-    let verbs = ["gain", "gains", "gained", "lose", "loses"];
-    let starts = (0..words.len()).filter(|at| verbs.contains(&words[*at]));
-    starts
-        .flat_map(|at| {
-            let object = words[at + 1..].iter().take_while(|word| **word != "to");
-            object.filter_map(|word| possession(word))
-        })
-        .collect()
-}
-
-fn possession(word: &str) -> Option<Value> {
-    let is_skill = ["skill", "skills"].contains(&word) || skill_slug(word).is_some();
-    if is_skill {
-        Some(Value::Skills)
-    } else if word.contains("[Cmd]") || word.contains("[Stf]") {
-        Some(Value::Icons)
-    } else {
-        None
-    }
-}
-
-/// What is said in fixed phrases.
-fn phrased(sentence: &str) -> Vec<Value> {
-    let says = |phrases: &[&str]| phrases.iter().any(|phrase| sentence.contains(phrase));
-    let staffing = says(&["to staff ", "it is staffed", "to be staffed"]);
-    let span = says(&["same quadrant"]) && says(&["considered"]);
-    let met = says(&["requirement"]) && says(&["using ", "instead"]);
-    [
-        (staffing, Value::Staffing),
-        (span, Value::Span),
-        (met, Value::Requirements),
-    ]
-    .into_iter()
-    .filter_map(|(said, value)| said.then_some(value))
-    .collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
     use crate::model::sample::with;
 
     #[test]
-    fn signs_change_the_values_before_them() {
-        use Value::{Attributes, Cost, Cunning, Shields, Span, Strength, Weapons};
-        for (text, values) in [
-            (
-                "While docked, it is Weapons +2 and Shields -1.",
-                vec![Weapons, Shields],
-            ),
-            (
-                "Each Pilot is Cunning and Strength +1 (limit +3).",
-                vec![Cunning, Strength],
-            ),
-            ("Damage - This ship is attributes-2.", vec![Attributes]),
-            ("You may play it at cost &ndash;2; it stays.", vec![Cost]),
-            ("This mission is span −1 here.", vec![Span]),
-            ("Weapons of a rival. Draw +1 card.", vec![]),
-            ("Requires Strength>30 and 2 Honor.", vec![]),
-        ] {
-            assert_eq!(changed(text), values, "{text}");
-        }
-    }
-
-    #[test]
-    fn verbs_change_what_they_are_aimed_at() {
-        use Value::{Attributes, Range, Strength};
-        for (text, values) in [
-            (
-                "Add the cost of a card to her attributes.",
-                vec![Attributes],
-            ),
-            (
-                "When it moves, subtract 1 from the Range required.",
-                vec![Range],
-            ),
-            ("You may double this pilot's Strength.", vec![Strength]),
-            ("Place this card to the left of a ship.", vec![]),
-        ] {
-            assert_eq!(changed(text), values, "{text}");
-        }
-    }
-
-    #[test]
-    fn skills_and_icons_are_gained_and_lost() {
-        use Value::{Icons, Skills};
-        for (text, values) in [
-            ("While alone, he gains Honor and Physics.", vec![Skills]),
-            ("She loses all of her skills.", vec![Skills]),
-            ("That hologram gains [Stf].", vec![Icons]),
-            ("Lose 5 points to gain a skill.", vec![Skills]),
-            ("You lose 5 points to stop a Security guard.", vec![]),
-        ] {
-            assert_eq!(changed(text), values, "{text}");
-        }
-    }
-
-    #[test]
-    fn phrases_change_staffing_and_requirements() {
-        use Value::{Requirements, Staffing};
-        let texts = "To staff this ship, you must have a Pilot aboard.";
-        assert_eq!(changed(texts), [Staffing]);
-        let texts = "You may meet Honor requirements using Law instead.";
-        assert_eq!(changed(texts), [Requirements]);
-    }
-
-    #[test]
     fn a_card_is_named_once_for_what_counts() {
-        let card = with(|card| card.text = Some("Each pilot is Strength +1, Range +1.".to_owned()));
+        let card = with(|card| card.set_text("Each pilot is Strength +1, Range +1."));
         let all = altering(Calculator::Combat, [&card, &card]);
         assert_eq!(all.len(), 1);
-        assert_eq!(all[0].values, [Value::Strength]);
+        assert_eq!(all[0].values, [PrintedValue::Strength]);
         assert_eq!(altering(Calculator::Staffing, [&card]), []);
         assert_eq!(altering(Calculator::Combat, [&with(|_| ())]), []);
     }
@@ -324,17 +105,10 @@ mod tests {
         let card = |card_type: &str| {
             with(|card| {
                 card.card_type = card_type.to_owned();
-                card.text = Some(text.replace("Between", "When between"));
+                card.set_text(&text.replace("Between", "When between"));
             })
         };
         assert_eq!(altering(Calculator::Range, [&card("mission")]), []);
         assert_eq!(altering(Calculator::Range, [&card("ship")]).len(), 1);
-    }
-
-    proptest! {
-        #[test]
-        fn any_text_is_read(text in "(\\PC|attributes|[+-][0-9]| ){0,20}") {
-            changed(&text);
-        }
     }
 }

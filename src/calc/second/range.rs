@@ -45,7 +45,7 @@ impl Stop {
             span: u16::try_from(span).ok()?,
             quadrant: card.quadrant,
             regions: regions.filter_map(|word| word.value.clone()).collect(),
-            passage: Passage::of(card),
+            passage: card.passage.clone(),
             has_unsure_region: card.unsure.contains(&Fact::Region),
         })
     }

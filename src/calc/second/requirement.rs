@@ -9,8 +9,6 @@ use crate::model::{CcgCard, Fulfilment, Requirement};
 pub enum Demand {
     /// At least one requirement; of a dilemma one for each "Unless you have".
     Requirements(Vec<Requirement>),
-    /// A dilemma whose text is not known.
-    NoText,
     /// Nothing a program can read.
     Nothing,
 }
@@ -20,17 +18,9 @@ pub fn demand(card: &CcgCard) -> Demand {
     if let Some(requirement) = &card.requirement {
         return Demand::Requirements(vec![requirement.clone()]);
     }
-    if card.card_type != "dilemma" {
-        return Demand::Nothing;
-    }
-    let Some(text) = &card.text else {
-        return Demand::NoText;
-    };
-    let conditions = Requirement::conditions(text);
-    if conditions.is_empty() {
-        Demand::Nothing
-    } else {
-        Demand::Requirements(conditions)
+    match &card.text_facts.conditions[..] {
+        [] => Demand::Nothing,
+        conditions => Demand::Requirements(conditions.to_vec()),
     }
 }
 
@@ -66,12 +56,10 @@ mod tests {
             demand(&card("mission", "place: headquarters\n")),
             Demand::Nothing
         );
-        assert_eq!(demand(&card("dilemma", "")), Demand::NoText);
-        let text = "text: Choose a card.\n";
-        assert_eq!(demand(&card("dilemma", text)), Demand::Nothing);
-        let text = "text: Unless you have Law, stop. Unless you have Honor, stop.\n";
+        assert_eq!(demand(&card("dilemma", "")), Demand::Nothing);
+        let facts = "text_facts: { conditions: [Law, Honor] }\n";
         assert!(
-            matches!(demand(&card("dilemma", text)), Demand::Requirements(all) if all.len() == 2)
+            matches!(demand(&card("dilemma", facts)), Demand::Requirements(all) if all.len() == 2)
         );
     }
 

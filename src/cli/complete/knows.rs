@@ -13,11 +13,10 @@ use crate::cli::imports;
 use crate::cli::own_boxes;
 use crate::data;
 use crate::data::Corpus;
-use crate::model::{Game, Lang};
+use crate::model::{CardSet, Game, Lang, SETS};
 use crate::paths::Folders;
 use crate::store::{ListedName, NameList};
 use crate::text::key;
-use crate::text::vocabulary::words;
 
 /// Knows what there is, asked when it is needed.
 pub struct Knows {
@@ -110,11 +109,13 @@ impl Knows {
 
     /// The sets whose cards are known.
     fn sets(&self) -> Vec<String> {
-        let premiere: Vec<String> = words::SET_SE.forms().map(str::to_owned).collect();
+        let built_in = SETS.iter().flat_map(|set| set.typed.en);
         let known = self.imports(&self.corpus());
         let imported = known.map(|(_, sets)| sets).unwrap_or_default();
-        let others = imported.into_iter().filter(|set| !words::SET_SE.is(set));
-        premiere.into_iter().chain(others).collect()
+        let others = imported.into_iter();
+        let others = others.filter(|set| CardSet::find(set).is_none());
+        let built_in = built_in.map(|name| (*name).to_owned());
+        built_in.chain(others).collect()
     }
 
     /// Names that go on from what is typed, with as many of the words before as belong to them.

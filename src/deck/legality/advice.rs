@@ -1,5 +1,5 @@
-//! What no rule forbids but a player would want to know before the game. Where an imported game text says
-//! otherwise, nothing is said or the text is shown with it; texts that are not known may change all of it.
+//! What no rule forbids but a player would want to know before the game. Where a game text says otherwise,
+//! nothing is said or the text is named with it.
 
 mod texts;
 
@@ -14,7 +14,7 @@ use crate::deck::reach::company::{Company, number_at_once};
 use crate::deck::reach::{Lack, Prospect, Reach, worth};
 use crate::deck::stats::counts::{Copies, number};
 use crate::deck::{Deck, Pile};
-use crate::model::{CcgCard, OtherWay, Place, Uniqueness, codes};
+use crate::model::{CcgCard, Place, Uniqueness, codes};
 
 /// Points that win the game ("Das Spiel gewinnen").
 pub const WINNING_POINTS: i32 = 100;
@@ -57,7 +57,7 @@ pub struct Advice {
     pub topic: Topic,
     /// The cards it is about, in the order of the list.
     pub cards: Vec<String>,
-    /// What imported game texts of the deck say that could change it, a sentence a card.
+    /// The game texts of the deck that could change it, a sentence a card.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub texts: Vec<Quote>,
     /// Points of all missions, for [`Topic::FewPoints`].
@@ -202,7 +202,7 @@ fn without(judged: &Judged<'_>, topic: Topic, card_type: &str) -> Option<Advice>
 }
 
 /// A headquarters lets you play what its sentence names ("Verschiedene Arten von Karten spielen"), other
-/// cards what their imported texts name.
+/// cards what their texts name.
 fn unwelcome(judged: &Judged<'_>) -> Option<Advice> {
     if judged.doors.is_empty() {
         return None;
@@ -226,7 +226,7 @@ fn unwelcome(judged: &Judged<'_>) -> Option<Advice> {
 }
 
 /// At least one of the personnel must be allowed to attempt the mission ("Versuchen einer Mission"), by its
-/// icons or by its imported text.
+/// icons or by its text.
 fn unattempted(judged: &Judged<'_>) -> Option<Advice> {
     let crew = personnel(judged.deck);
     if crew.is_empty() {
@@ -236,7 +236,7 @@ fn unattempted(judged: &Judged<'_>) -> Option<Advice> {
         let Some(attempt) = &mission.attempt else {
             return false;
         };
-        let others = OtherWay::all_of(mission);
+        let others = &mission.text_facts.other_ways;
         let may =
             |card: &CcgCard| attempt.admits(card) || others.iter().any(|other| other.admits(card));
         !crew.iter().any(|card| may(card))

@@ -153,7 +153,7 @@ fn total_count(deck: &Deck) -> Vec<Violation> {
 }
 
 /// At most three cards of one title in the deck; subtitles and printings make no difference ("Ein Deck
-/// bauen", sentence behind the list). Cards whose imported text allows more are left out.
+/// bauen", sentence behind the list). Cards whose text allows more are left out.
 fn copies(deck: &Deck) -> Vec<Violation> {
     too_many(deck, Pile::Deck, Rule::Copies)
 }
@@ -203,14 +203,6 @@ fn too_many(deck: &Deck, pile: Pile, rule: Rule) -> Vec<Violation> {
         .collect()
 }
 
-/// Whether a game text lets a player have more than three copies of its card.
-fn lifts_the_limit(text: &str) -> bool {
-    let text = text.to_lowercase();
-    ["more than three", "any number of"]
-        .iter()
-        .any(|number| text.contains(&format!("have {number} copies of this card")))
-}
-
 /// A line that counts to a pile.
 struct Counted {
     line: usize,
@@ -232,7 +224,7 @@ fn counted(line: &Card) -> Counted {
         count: line.count,
         name: line.card.full_name(),
         title: line.card.title.clone(),
-        is_limited: !line.card.text.as_deref().is_some_and(lifts_the_limit),
+        is_limited: !line.card.text_facts.any_copies,
     }
 }
 
@@ -311,9 +303,9 @@ mod tests {
     use crate::deck::sample::{card, deck};
 
     /// Rules that a list of four dilemmas of one title breaks.
-    fn broken(text: Option<&str>) -> Vec<Rule> {
+    fn broken(any_copies: bool) -> Vec<Rule> {
         let swarm = card("Swarm", "dilemma", |card| {
-            card.text = text.map(str::to_owned);
+            card.text_facts.any_copies = any_copies;
         });
         let deck = deck("Dilemmas:\n4\tSwarm\n", &[swarm]);
         violations(&deck).iter().map(|found| found.rule).collect()
@@ -322,12 +314,7 @@ mod tests {
     /// "Ein Deck bauen": at most three, unless the text of the card says otherwise.
     #[test]
     fn a_text_lifts_the_limit_of_its_card() {
-        let limit = Rule::DilemmaCopies;
-        assert!(broken(None).contains(&limit));
-        assert!(broken(Some("Draw up to three copies of this card.")).contains(&limit));
-        let text = "Opponents have more than three copies of this card.";
-        assert!(!broken(Some(text)).contains(&limit));
-        let text = "You may have any number of copies of this card in your deck.";
-        assert!(!broken(Some(text)).contains(&limit));
+        assert!(broken(false).contains(&Rule::DilemmaCopies));
+        assert!(!broken(true).contains(&Rule::DilemmaCopies));
     }
 }

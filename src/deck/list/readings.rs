@@ -1,8 +1,8 @@
 //! What a line could say: lists are written in so many ways that a line often has several readings. The
 //! first that names a card for sure counts.
 
-use crate::model::{CollectorNumber, Printing};
-use crate::text::vocabulary::words;
+use crate::model::{CardSet, CollectorNumber, Printing};
+
 
 /// One way to read a line that names a card.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -60,17 +60,13 @@ impl Number {
     /// Out of columns: a set by number, code or name, letters, and the number, which may be whole in itself.
     pub fn in_columns(set: &str, rarity: &str, number: &str) -> Option<Number> {
         let [set, rarity, number] = [set, rarity, number].map(str::trim);
-        let is_premiere = words::SET_SE.is(set);
-        let set = if is_premiere {
-            words::SET_SE.en[0]
-        } else {
-            set
-        };
+        let of_set = set.parse().ok();
+        let called = CardSet::called(set).filter(|_| of_set.is_none());
+        let set = called.map_or(set, |set| set.code);
         if let Some(whole) = Number::printed(number) {
             return Some(whole);
         }
         let given = |text: &str| (!text.is_empty()).then(|| text.to_uppercase());
-        let of_set = set.parse().ok();
         Some(Number {
             set: of_set,
             code: given(set).filter(|_| of_set.is_none()),

@@ -107,8 +107,8 @@ impl Company {
     /// All ways with what they lack; of too many none is known, and the mission is unclear.
     fn reaches(&self, mission: &Rc<CcgCard>) -> Option<Vec<Reach>> {
         let requirement = mission.requirement.as_ref()?;
-        let others = OtherWay::all_of(mission);
-        let Some(ways) = ways(mission, requirement, &others) else {
+        let others = &mission.text_facts.other_ways;
+        let Some(ways) = ways(mission, requirement, others) else {
             return Some(vec![Reach {
                 prospect: Prospect::Unclear,
                 ..unknown(mission)

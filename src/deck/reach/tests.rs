@@ -52,7 +52,7 @@ fn mission(takes: &str, text: &str) -> Rc<CcgCard> {
         card.points = Figure::try_from("35".to_owned()).ok();
         card.attempt = Some(Attempt::Only(vec!["bajoran".to_owned()]));
         card.requirement = takes.parse().ok();
-        card.text = (!text.is_empty()).then(|| text.to_owned());
+        card.set_text(text);
     })
 }
 

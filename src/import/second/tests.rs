@@ -92,15 +92,16 @@ fn keywords_end_at_full_stops_but_not_in_abbreviations() {
         read("Commander. U.S.S. Tor. Gul.").0,
         "Commander=U.S.S. Tor|Gul"
     );
-    for text in [
-        "Rule. Replicate - Discard a card.",
-        "Replicate- Discard a card. Rule.",
+    assert_eq!(read("Thief . Rule. Thief. Rule.").0, "Thief|Rule");
+    for (text, names) in [
+        ("Rule. Replicate - Discard a card.", "Rule|Replicate"),
+        ("Replicate- Discard a card. Rule.", "Replicate|Rule"),
     ] {
         let (keywords, rest) = read(text);
         let rest = rest.replace("Replicate-", "Replicate -");
         assert_eq!(
             (keywords.as_str(), rest.as_str()),
-            ("Rule", "Replicate - Discard a card.")
+            (names, "Replicate - Discard a card.")
         );
     }
 }
@@ -138,9 +139,9 @@ fn rows_that_are_no_cards_are_refused() {
 }
 
 #[test]
-fn a_headquarters_has_its_owners_and_a_card_its_mark() {
-    let home = |owner: &str, mark: &str| {
-        let mut row = row(&[
+fn a_headquarters_has_its_owners() {
+    let home = |owner: &str| {
+        let row = row(&[
             (1, "Mouth of the Wormhole Deep Space 9"),
             (5, "Y"),
             (7, "Mission"),
@@ -148,15 +149,13 @@ fn a_headquarters_has_its_owners_and_a_card_its_mark() {
             (13, owner),
             (19, "You may play [DS9] cards at this mission."),
         ]);
-        row.fields.push(mark.to_owned());
         printed(&row, &Names::default()).expect("a card").card
     };
-    let card = home("Bajoran/Federation Headquarters", "N");
+    let card = home("Bajoran/Federation Headquarters");
     assert_eq!(card.affiliations, ["bajoran", "federation"]);
-    assert_eq!((card.retired, card.attempt), (Some(true), None));
-    let card = home("Tal Shiar/Obsidian Order Headquarters", "Y");
+    assert_eq!(card.attempt, None);
+    let card = home("Tal Shiar/Obsidian Order Headquarters");
     assert_eq!(card.affiliations, ["tal-shiar", "obsidian-order"]);
-    assert_eq!(card.retired, Some(false));
-    let card = home("This mission is not attemptable.", "");
-    assert!(card.affiliations.is_empty() && card.retired.is_none());
+    let card = home("This mission is not attemptable.");
+    assert!(card.affiliations.is_empty());
 }

@@ -1,6 +1,8 @@
 //! Where cards may be played beside the sentence of a headquarters: aboard ships, at missions an event
-//! makes a home, or where a card says of itself that it may be played. All of it stands in imported
-//! game texts, which are English. Under which conditions is not looked at.
+//! makes a home, or where a card says of itself that it may be played. Game texts say it, in English.
+//! Under which conditions is not looked at.
+
+use serde::{Deserialize, Serialize};
 
 use super::card::{CcgCard, Place};
 use super::reports_to::{Group, ReportsTo, groups};
@@ -18,41 +20,43 @@ pub struct Berth {
     grants: Vec<Grant>,
 }
 
-/// An icon that some cards gain.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Grant {
-    /// Any of these descriptions is enough.
-    to: Vec<String>,
-    icon: String,
+/// An icon that some cards gain at a headquarters.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Grant {
+    /// Descriptions of cards; any of them is enough.
+    pub to: Vec<String>,
+    /// Code: `AU`.
+    pub icon: String,
 }
 
 /// A place a card names as one where it may be played itself.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Call {
     pub title: String,
     /// Only at the headquarters of this title.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub is_headquarters: bool,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 impl Berth {
     /// What may be played at or aboard a card; at the mission it is played on, if it is an event.
     pub fn of(card: &CcgCard) -> Option<Berth> {
-        let text = card.text.as_deref().unwrap_or_default();
-        let is_headquarters = card.place == Some(Place::Headquarters);
         let printed = card
             .welcome
             .iter()
             .flat_map(|printed| printed.groups.clone());
-        let groups: Vec<Group> = printed.chain(written(text)).collect();
-        let grants = if is_headquarters {
-            grants(text)
-        } else {
-            Vec::new()
-        };
-        (!groups.is_empty()).then_some(Berth {
+        let written = card.text_facts.hosts.iter().cloned();
+        let groups: Vec<Group> = printed.chain(written).collect();
+        (!groups.is_empty()).then(|| Berth {
             welcome: ReportsTo { groups },
-            is_headquarters,
-            grants,
+            is_headquarters: card.place == Some(Place::Headquarters),
+            grants: card.text_facts.grants.clone(),
         })
     }
 
@@ -84,18 +88,17 @@ impl Berth {
 }
 
 impl Call {
-    /// The places a card names in its own text: “You may play this ship at {Earth}”.
-    pub fn all_of(card: &CcgCard) -> Vec<Call> {
-        let text = card.text.as_deref().unwrap_or_default();
-        let own = format!("this {}", card.card_type);
+    /// The places a card of a type names in its own text: “You may play this ship at {Earth}”.
+    pub(super) fn read(card_type: &str, text: &str) -> Vec<Call> {
+        let own = format!("this {card_type}");
         let rests = behind(text, MAY_PLAY).filter_map(|rest| rest.strip_prefix(own.as_str()));
         rests.flat_map(calls).collect()
     }
 }
 
 /// The title of the mission an event is played on: “Plays on your {Earth}”.
-pub fn played_on(card: &CcgCard) -> Option<&str> {
-    let (_, rest) = card.text.as_deref()?.split_once("Plays on your {")?;
+pub(super) fn played_on(text: &str) -> Option<&str> {
+    let (_, rest) = text.split_once("Plays on your {")?;
     rest.split_once('}').map(|(title, _)| title)
 }
 
@@ -106,7 +109,7 @@ fn behind<'a>(text: &'a str, words: &'a str) -> impl Iterator<Item = &'a str> {
 }
 
 /// The groups of cards in “You may play … aboard this ship”, “… at this mission” and “… here”.
-fn written(text: &str) -> Vec<Group> {
+pub(super) fn written(text: &str) -> Vec<Group> {
     let lists = behind(text, MAY_PLAY).filter_map(|rest| {
         let first = rest.split(". ").next()?;
         let sentence = first.strip_suffix('.').unwrap_or(first);
@@ -135,7 +138,7 @@ fn plain(list: &str) -> String {
 }
 
 /// The icons cards gain: “Each non-unique `[Car]` personnel you own gains `[AU]`”.
-fn grants(text: &str) -> Vec<Grant> {
+pub(super) fn grants(text: &str) -> Vec<Grant> {
     let granted = behind(text, "Each ").filter_map(|rest| {
         let sentence = rest.split(". ").next()?;
         let (to, icon) = sentence.split_once(" gains [")?;
@@ -198,7 +201,7 @@ mod tests {
     fn ship(text: &str) -> CcgCard {
         with(|card| {
             card.card_type = "ship".to_owned();
-            card.text = Some(text.to_owned());
+            card.set_text(text);
         })
     }
 
@@ -254,7 +257,7 @@ mod tests {
             card.place = Some(Place::Headquarters);
             card.welcome = "You may play [AU][Car] cards at this mission.".parse().ok();
             let text = "Each non-unique [Car] personnel and non-unique [Rom] personnel you own gains [AU].";
-            card.text = Some(text.to_owned());
+            card.set_text(text);
         });
         let berth = Berth::of(&home).expect("a headquarters");
         let guard = |affiliation: &str, uniqueness| {
@@ -271,7 +274,7 @@ mod tests {
     #[test]
     fn cards_name_the_places_they_may_be_played_at() {
         let named = |text: &str| -> Vec<(String, bool)> {
-            let calls = Call::all_of(&ship(text)).into_iter();
+            let calls = ship(text).text_facts.calls.into_iter();
             calls
                 .map(|call| (call.title, call.is_headquarters))
                 .collect()
@@ -297,8 +300,8 @@ mod tests {
 
     #[test]
     fn an_event_names_its_mission() {
-        let event = ship("Plays on your {Ceti Alpha V}. Draw a card.");
-        assert_eq!(played_on(&event), Some("Ceti Alpha V"));
-        assert_eq!(played_on(&ship("Plays in your core.")), None);
+        let event = "Plays on your {Ceti Alpha V}. Draw a card.";
+        assert_eq!(played_on(event), Some("Ceti Alpha V"));
+        assert_eq!(played_on("Plays in your core."), None);
     }
 }

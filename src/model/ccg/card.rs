@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::affiliations::affiliation_of_icon;
 use super::figure::Figure;
-use crate::model::{EntryId, ReportsTo, Requirement, codes};
+use super::skills::skill_name;
+use crate::model::{EntryId, ReportsTo, Requirement, TextFacts, codes};
 use crate::order::Order;
 use crate::text::key;
 
@@ -73,6 +74,9 @@ pub struct CcgCard {
     /// Imported game text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
+    /// What the game text says, as facts; known whether the text is or not.
+    #[serde(default, skip_serializing_if = "TextFacts::is_empty")]
+    pub text_facts: TextFacts,
     /// In the order of sets, then of collector's numbers. At least one.
     pub printings: Vec<Printing>,
     /// Names older files and decks use.
@@ -88,10 +92,13 @@ pub struct CcgCard {
     /// Further facts of First Edition cards, as column and value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub other: Vec<(String, String)>,
-    /// Whether the imported file counts the card among those retired from the format Standard. It goes by
-    /// the beginning of names, and so marks a few that are not.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub retired: Option<bool>,
+    /// Whether the players' committee counts the card among those retired from the pool Standard
+    /// ([`RETIRED_LIST`](crate::model::RETIRED_LIST)).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_retired: bool,
+    /// What was corrected since the card was printed, a field each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earlier: Vec<EarlierValue>,
     /// Facts on which the sources differ: what stands here, or is missing here, may be otherwise on the
     /// printed card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -126,12 +133,14 @@ impl CcgCard {
             skills: Vec::new(),
             attributes: None,
             text: None,
+            text_facts: TextFacts::default(),
             printings: Vec::new(),
             old_names: Vec::new(),
             today: None,
             file_name: None,
             other: Vec::new(),
-            retired: None,
+            is_retired: false,
+            earlier: Vec::new(),
             unsure: Vec::new(),
         }
     }
@@ -211,6 +220,42 @@ codes!(
 );
 
 codes!(
+    /// A field of a card that a correction can change.
+    CardField {
+        Uniqueness => "uniqueness",
+        Cost => "cost",
+        Place => "place",
+        Span => "span",
+        Points => "points",
+        Affiliations => "affiliations",
+        Attempt => "attempt",
+        Requirement => "requirement",
+        Icons => "icons",
+        Keywords => "keywords",
+        Species => "species",
+        Skills => "skills",
+        Attributes => "attributes",
+    }
+);
+
+/// What a field was before the players' committee corrected it. The card has the corrected one, which counts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierValue {
+    pub field: CardField,
+    /// In English, as printed; `None` if there was none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+    /// It stood on a corrected print already; what the first print says is not known.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_corrected: bool,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+codes!(
     /// How title and subtitle were told apart.
     #[derive(Default)]
     Split {
@@ -279,6 +324,28 @@ pub struct Keyword {
     pub name: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
+}
+
+impl std::fmt::Display for Keyword {
+    /// As printed: `Consume: 1`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.name)?;
+        match &self.value {
+            Some(value) => write!(f, ": {value}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl SkillLevel {
+    /// As printed, in English like the cards: `2 Diplomacy`.
+    pub fn printed(&self) -> String {
+        let name = skill_name(&self.skill);
+        match self.level {
+            1 => name.to_owned(),
+            level => format!("{level} {name}"),
+        }
+    }
 }
 
 codes!(

@@ -2,19 +2,23 @@
 
 pub mod affiliations;
 pub mod attempt;
+pub mod bearing;
 pub mod berth;
 pub mod building;
 pub mod card;
+pub mod card_set;
 pub mod collector_number;
 pub mod example;
 pub mod figure;
 pub mod other_way;
 mod passage;
 mod permit;
+pub mod printed_value;
 pub mod pile;
 pub mod record;
 pub mod reports_to;
 pub mod requirement;
 pub mod sentences;
 pub mod skills;
+pub mod text_facts;
 pub mod traits;

@@ -1,5 +1,7 @@
-//! Another way to a mission that its own imported text opens: others may attempt it, with requirements
+//! Another way to a mission that its own text opens: others may attempt it, with requirements
 //! of their own.
+
+use serde::{Deserialize, Serialize};
 
 use super::card::CcgCard;
 use super::requirement::Requirement;
@@ -11,19 +13,20 @@ const MAY: &str = " may attempt this mission, ";
 const REPLACED: &str = "replacing its requirements during that attempt with";
 
 /// Who else may attempt a mission, and what it then takes.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct OtherWay {
     /// Any of these descriptions is enough.
-    who: Vec<String>,
+    pub who: Vec<String>,
     pub requirement: Requirement,
     /// What the mission is worth then, if it says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<i16>,
 }
 
 impl OtherWay {
-    /// The ways of a mission by its text.
-    pub fn all_of(mission: &CcgCard) -> Vec<OtherWay> {
-        let text = mission.text.as_deref().unwrap_or_default();
+    /// The ways a game text opens.
+    pub(super) fn read(text: &str) -> Vec<OtherWay> {
         sentences(text).into_iter().filter_map(read).collect()
     }
 
@@ -65,7 +68,7 @@ mod tests {
     const INSTEAD: &str = "replacing its requirements during that attempt with";
 
     fn ways(text: &str) -> Vec<OtherWay> {
-        OtherWay::all_of(&with(|card| card.text = Some(text.to_owned())))
+        OtherWay::read(text)
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Missions from which another quadrant is as near as one's own: the 2 that a flight between quadrants
 //! takes on top are not added there.
 
-use super::card::{CcgCard, Passage, Quadrant};
+use super::card::{Passage, Quadrant};
 
 /// What a game text says where it lifts the addition.
 const LIFTED: &str = "do not add 2 to the span total";
@@ -9,15 +9,9 @@ const LIFTED: &str = "do not add 2 to the span total";
 const BETWEEN: &str = "between this mission and a";
 
 impl Passage {
-    /// The passage of a mission: a fact of the card, or what its imported text says.
-    pub fn of(card: &CcgCard) -> Option<Passage> {
-        let written = || card.text.as_deref().and_then(Passage::read);
-        card.passage.clone().or_else(written)
-    }
-
     /// Reads it from a game text, which is English: it names the missions between which the span is not
     /// raised. `None` if the text says nothing of the kind.
-    fn read(text: &str) -> Option<Passage> {
+    pub(super) fn read(text: &str) -> Option<Passage> {
         let mut sentences = text.split(". ");
         let sentence = sentences.find(|sentence| sentence.contains(LIFTED))?;
         let (_, rest) = sentence.split_once(BETWEEN)?;
@@ -46,7 +40,6 @@ fn quadrant(icon: &str) -> Option<Quadrant> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::sample::with;
 
     fn read(kind: &str) -> Option<Passage> {
         let text = format!(
@@ -68,13 +61,5 @@ mod tests {
             Passage::read("Between this mission and a [GQ] mission."),
             None
         );
-    }
-
-    #[test]
-    fn a_fact_counts_before_a_text() {
-        let fact = Some(Passage::Quadrant(Quadrant::Delta));
-        let card = with(|card| card.passage.clone_from(&fact));
-        assert_eq!(Passage::of(&card), fact);
-        assert_eq!(Passage::of(&with(|_| ())), None);
     }
 }

@@ -1,57 +1,72 @@
 //! Sentences of game texts that let cards be played in places which nothing printed tells apart: under
-//! conditions, aboard other ships, on other cards. They are quoted, not judged.
+//! conditions, aboard other ships, on other cards. They are named and quoted, not judged.
 
 use super::card::CcgCard;
-use super::reports_to::groups;
+use super::reports_to::{Group, groups};
 use super::sentences::sentences;
 
 const MAY_PLAY: &str = "ou may play ";
 /// What ends the cards that may be played.
 const ENDS: [&str; 5] = [" on ", " at ", " aboard ", " here", " where "];
 
+/// The sentence in which a card of a type says of itself where it may be played.
+pub(super) fn own_sentence<'a>(card_type: &str, text: &'a str) -> Option<&'a str> {
+    let own = format!("{MAY_PLAY}this {card_type}");
+    let names_a_place = |sentence: &&str| {
+        let behind = sentence.split_once(own.as_str());
+        behind.is_some_and(|(_, rest)| is_a_place(without_cost(rest)))
+    };
+    sentences(text).into_iter().find(names_a_place)
+}
+
+/// The ships a card says it may be played aboard, as described: `[TOS] ship`.
+pub(super) fn aboard(own_sentence: &str) -> Vec<String> {
+    let Some((_, rest)) = own_sentence.split_once(" aboard your ") else {
+        return Vec::new();
+    };
+    let Some((kinds, _)) = rest.split_once(" ship") else {
+        return Vec::new();
+    };
+    let kinds = kinds.split(" or ");
+    kinds.map(|kind| format!("{kind} ship")).collect()
+}
+
 impl CcgCard {
-    /// The sentence in which a card says of itself where it may be played.
+    /// The sentence of its imported text in which it says of itself where it may be played.
     pub fn own_permit(&self) -> Option<&str> {
-        let own = format!("{MAY_PLAY}this {}", self.card_type);
-        let names_a_place = |sentence: &&str| {
-            let behind = sentence.split_once(own.as_str());
-            behind.is_some_and(|(_, rest)| is_a_place(without_cost(rest)))
-        };
-        let text = self.text.as_deref().unwrap_or_default();
-        sentences(text).into_iter().find(names_a_place)
+        own_sentence(&self.card_type, self.text.as_deref()?)
     }
 
-    /// The ships a card says it may be played aboard, as described: `[TOS] ship`.
-    pub fn hosts(&self) -> Vec<String> {
-        let permit = self.own_permit().unwrap_or_default();
-        let Some((_, rest)) = permit.split_once(" aboard your ") else {
-            return Vec::new();
-        };
-        let Some((kinds, _)) = rest.split_once(" ship") else {
-            return Vec::new();
-        };
-        let kinds = kinds.split(" or ");
-        kinds.map(|kind| format!("{kind} ship")).collect()
+    /// Whether its text lets another card be played somewhere.
+    pub fn permits(&self, other: &CcgCard) -> bool {
+        self.text_facts
+            .permits
+            .iter()
+            .any(|group| group.holds(other))
     }
 
-    /// Whether its text lets cards be played at all.
-    pub fn speaks_of_playing(&self) -> bool {
-        let text = self.text.as_deref();
-        text.is_some_and(|text| text.contains(MAY_PLAY))
-    }
-
-    /// The sentence of its text that lets another card be played somewhere.
+    /// The sentence of its imported text that lets another card be played somewhere.
     pub fn permit_for(&self, other: &CcgCard) -> Option<&str> {
-        let text = self.text.as_deref().unwrap_or_default();
-        let permits = |sentence: &&str| names(sentence, other);
-        sentences(text).into_iter().find(permits)
+        let names = |sentence: &&str| permitted(sentence).iter().any(|group| group.holds(other));
+        sentences(self.text.as_deref()?).into_iter().find(names)
     }
 }
 
-/// Whether a sentence lets cards be played, and this is one of them.
-fn names(sentence: &str, card: &CcgCard) -> bool {
+/// The groups of cards a text lets be played somewhere, each once.
+pub(super) fn permits(text: &str) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for group in sentences(text).into_iter().flat_map(permitted) {
+        if !groups.contains(&group) {
+            groups.push(group);
+        }
+    }
+    groups
+}
+
+/// The groups of cards a sentence lets be played; of “cards” nothing tells which are meant.
+fn permitted(sentence: &str) -> Vec<Group> {
     let Some((_, rest)) = sentence.split_once(MAY_PLAY) else {
-        return false;
+        return Vec::new();
     };
     let end = ENDS.iter().filter_map(|end| rest.find(end)).min();
     let words = end.map_or("", |end| &rest[..end]).replace(['{', '}'], "");
@@ -59,11 +74,12 @@ fn names(sentence: &str, card: &CcgCard) -> bool {
         .strip_prefix("an ")
         .or(words.strip_prefix("a "))
         .unwrap_or(&words);
-    let groups = groups(list).unwrap_or_default();
-    let mut named = groups
-        .iter()
-        .filter(|group| group.words.is_some() || !group.icons.is_empty());
-    !rest.contains(" as ") && named.any(|group| group.holds(card))
+    let mut groups = groups(list).unwrap_or_default();
+    groups.retain(|group| group.words.is_some() || !group.icons.is_empty());
+    if rest.contains(" as ") {
+        groups.clear();
+    }
+    groups
 }
 
 fn is_a_place(rest: &str) -> bool {
@@ -94,7 +110,7 @@ mod tests {
     fn of_type(card_type: &str, text: &str) -> CcgCard {
         with(|card| {
             card.card_type = card_type.to_owned();
-            card.text = Some(text.to_owned());
+            card.set_text(text);
         })
     }
 
@@ -106,7 +122,7 @@ mod tests {
         );
         let permit = "You may play this personnel at cost +5 aboard your [Voy] or [Car] ship";
         assert_eq!(host.own_permit(), Some(permit));
-        assert_eq!(host.hosts(), ["[Voy] ship", "[Car] ship"]);
+        assert_eq!(host.text_facts.aboard, ["[Voy] ship", "[Car] ship"]);
         for other in [
             "You may play this personnel at cost +6 to draw four cards.",
             "You may play this personnel at cost -4 to skip a turn.",
@@ -122,7 +138,11 @@ mod tests {
             card.card_type = "personnel".to_owned();
             card.species = vec!["Android".to_owned()];
         });
-        let lets = |text: &str| of_type("personnel", text).permit_for(&android).is_some();
+        let lets = |text: &str| {
+            let card = of_type("personnel", text);
+            assert_eq!(card.permits(&android), card.permit_for(&android).is_some());
+            card.permits(&android)
+        };
         assert!(lets(
             "While this personnel is on a planet, you may play an Android on that planet or ship."
         ));

@@ -192,8 +192,9 @@ impl Sheet {
                 _ => {}
             }
         }
-        if let Some(retired) = card.retired {
-            self.word(&fields::RETIRED, if retired { "yes" } else { "no" });
+        if card.id.game() == Game::SecondEdition {
+            let is_retired = if card.is_retired { "yes" } else { "no" };
+            self.word(&fields::RETIRED, is_retired);
         }
     }
 

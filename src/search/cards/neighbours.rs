@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::model::{Berth, Call, CcgCard, Game, Place, Record, played_on};
+use crate::model::{Berth, CcgCard, Game, Place, Record};
 use crate::search::query::fields;
 use crate::text::key;
 
@@ -50,9 +50,9 @@ impl Neighbours {
         }
         let berths = self.berths.iter().filter(|(_, berth)| berth.admits(card));
         let mut places: Vec<String> = berths.flat_map(|(names, _)| names.clone()).collect();
-        for call in Call::all_of(card) {
+        for call in &card.text_facts.calls {
             places.extend(self.names_of(&call.title, call.is_headquarters));
-            places.push(call.title);
+            places.push(call.title.clone());
         }
         places
     }
@@ -60,8 +60,8 @@ impl Neighbours {
     /// The card's own names, and those of the mission it is played on.
     fn names_of_berth(&self, card: &CcgCard) -> Vec<String> {
         let mut names = names(card);
-        if let Some(title) = played_on(card) {
-            names.push(title.to_owned());
+        if let Some(title) = &card.text_facts.played_on {
+            names.push(title.clone());
             names.extend(self.names_of(title, false));
         }
         names

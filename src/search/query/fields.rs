@@ -1,7 +1,7 @@
 //! The fields of the query language: a closed table. Each has an English and a German name and short
 //! ones; the two-letter names are those players know from the web.
 
-use crate::model::Lang;
+use crate::model::{self, Lang};
 use crate::text::vocabulary::{Typed, words};
 use crate::text::{closest_things, key};
 
@@ -44,7 +44,7 @@ impl PartialEq for Field {
 impl Eq for Field {}
 
 /// A value with its other names in both languages.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub struct Word {
     /// As it stands on cards; folded in the index.
     pub term: &'static str,
@@ -193,7 +193,16 @@ const RARITIES: &[Word] = &[
     word("vp", words::RARITY_VP),
 ];
 
-const SETS: &[Word] = &[word("se", words::SET_SE)];
+/// Every set of Second Edition, under its code.
+const SETS: &[Word] = &{
+    let mut all = [word("", model::SETS[0].typed); model::SETS.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = word(model::SETS[at].code, model::SETS[at].typed);
+        at += 1;
+    }
+    all
+};
 
 const DECKS: &[Word] = &[
     word("common", words::CREW_COMMON),

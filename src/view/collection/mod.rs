@@ -165,7 +165,7 @@ impl Holdings {
         let Totals { cards, copies } = self.total;
         let mut page = Page::of(faint(msg::collection_total(texts, cards, copies)));
         let told = |share: &Share| {
-            let set = ccg::word(texts, "set", &share.set);
+            let set = ccg::set_name(&share.set);
             msg::collection_share(texts, set, share.owned, share.cards)
         };
         let shares: Vec<String> = self.sets.iter().map(told).collect();

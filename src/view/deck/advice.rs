@@ -38,12 +38,22 @@ pub(super) fn message(texts: &Texts, advice: &Advice) -> String {
     }
 }
 
-/// What card texts say about it, a sentence each; the last says how many more there are.
+/// What card texts say about it: a sentence each where they are known, else their cards; the last says how many
+/// more there are.
 pub(super) fn quoted(texts: &Texts, advice: &Advice) -> Vec<String> {
-    let quotes = advice.texts.iter().take(MOST_TEXTS);
-    let mut sentences: Vec<String> = quotes
-        .map(|quote| msg::deck_advice_text(texts, &quote.card, spelled(texts, &quote.text)))
-        .collect();
+    let (mut sentences, mut unquoted) = (Vec::new(), Vec::new());
+    for quote in advice.texts.iter().take(MOST_TEXTS) {
+        match &quote.text {
+            Some(text) => sentences.push(msg::deck_advice_text(
+                texts,
+                &quote.card,
+                spelled(texts, text),
+            )),
+            None => unquoted.push(quote.card.clone()),
+        }
+    }
+    let named = unquoted.join(" · ");
+    sentences.extend((!named.is_empty()).then(|| msg::deck_advice_unquoted(texts, named)));
     let left = advice.texts.len().saturating_sub(MOST_TEXTS);
     sentences.extend((left > 0).then(|| msg::deck_advice_texts_left(texts, left)));
     sentences

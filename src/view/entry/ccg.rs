@@ -3,8 +3,8 @@
 use super::requires;
 use crate::locale::{Texts, msg};
 use crate::model::{
-    CcgCard, CcgRecord, Fact, Figure, Keyword, Lang, Passage, Printing, SkillLevel, Split,
-    Uniqueness, skill_name,
+    CardField, CardSet, CcgCard, CcgRecord, EarlierValue, Fact, Figure, Keyword, Lang, Passage, Printing, SkillLevel, Split,
+    Uniqueness,
 };
 use crate::page::{Facts, Labels, Page, Table, faint};
 use crate::text::slug;
@@ -86,11 +86,11 @@ fn facts(texts: &Texts, card: &CcgCard) -> Page {
     );
     facts.add(
         msg::ccg_label_skills(texts),
-        listed(card.skills.iter().map(skill)),
+        listed(card.skills.iter().map(SkillLevel::printed)),
     );
     facts.add(
         msg::ccg_label_keywords(texts),
-        listed(card.keywords.iter().map(keyword)),
+        listed(card.keywords.iter().map(Keyword::to_string)),
     );
     for (column, value) in &card.other {
         facts.add(column, value);
@@ -150,22 +150,6 @@ fn staffing(texts: &Texts, icons: &[String]) -> String {
     listed(groups.map(|group| format!("{} {}", group.len(), word(texts, "icon", &group[0]))))
 }
 
-/// A skill as printed, in English like the cards: `2 Diplomacy`.
-fn skill(skill: &SkillLevel) -> String {
-    let name = skill_name(&skill.skill);
-    match skill.level {
-        1 => name.to_owned(),
-        level => format!("{level} {name}"),
-    }
-}
-
-fn keyword(keyword: &Keyword) -> String {
-    match &keyword.value {
-        Some(value) => format!("{}: {value}", keyword.name),
-        None => keyword.name.clone(),
-    }
-}
-
 /// The names of the attributes of a type of card, first to last.
 fn attribute_names(texts: &Texts, card: &CcgCard) -> [String; 3] {
     if card.card_type.contains("personnel") {
@@ -200,6 +184,8 @@ fn foot(texts: &Texts, record: &CcgRecord) -> Page {
         .iter()
         .map(|printing| self::printing(texts, printing));
     facts.add(msg::ccg_label_printings(texts), listed(printings));
+    let earlier = card.earlier.iter().map(|one| earlier(texts, one));
+    facts.add(msg::ccg_label_earlier(texts), listed(earlier));
     let old_names = listed(card.old_names.iter().cloned());
     facts.add(msg::ccg_label_old_names(texts), old_names);
     facts.add(
@@ -227,8 +213,52 @@ fn foot(texts: &Texts, record: &CcgRecord) -> Page {
     page
 }
 
+/// What was corrected since, as printed before: `Cost 3`.
+fn earlier(texts: &Texts, earlier: &EarlierValue) -> String {
+    let field = earlier.field.term(texts);
+    let value = match (&earlier.value, earlier.field) {
+        (None, _) => msg::ccg_earlier_nothing(texts),
+        (Some(code), CardField::Uniqueness) => word(texts, "uniqueness", code),
+        (Some(code), CardField::Place) => word(texts, "place", code),
+        (Some(codes), CardField::Icons) => codes_listed(texts, "icon", codes),
+        (Some(slugs), CardField::Affiliations | CardField::Attempt) => {
+            codes_listed(texts, "affiliation", slugs)
+        }
+        (
+            Some(words),
+            CardField::Cost
+            | CardField::Span
+            | CardField::Points
+            | CardField::Requirement
+            | CardField::Keywords
+            | CardField::Species
+            | CardField::Skills
+            | CardField::Attributes,
+        ) => words.clone(),
+    };
+    if earlier.is_corrected {
+        msg::ccg_earlier_corrected(texts, field, value)
+    } else {
+        msg::ccg_earlier(texts, field, value)
+    }
+}
+
+fn codes_listed(texts: &Texts, kind: &str, codes: &str) -> String {
+    let words: Vec<String> = codes
+        .split(", ")
+        .map(|code| word(texts, kind, code))
+        .collect();
+    words.join(", ")
+}
+
+/// The name of a set; its code where no source tells one.
+pub(in crate::view) fn set_name(code: &str) -> &str {
+    let set = CardSet::find(code);
+    set.and_then(|set| set.name).unwrap_or(code)
+}
+
 fn printing(texts: &Texts, printing: &Printing) -> String {
-    let set = word(texts, "set", &printing.set);
+    let set = set_name(&printing.set);
     let rarity = word(texts, "rarity", &printing.rarity);
     // Marks of older files repeat the rarity: `P` and `Promo`.
     let is_new = |mark: &&String| {

@@ -2,7 +2,7 @@
 
 use crate::locale::Texts;
 use crate::model::{
-    Alert, Basis, Certainty, Change, Cost, Document, Focus, Game, Impact, Kind, LaterPrint, Mode,
+    Alert, Basis, CardField, Certainty, Change, Cost, Document, Focus, Game, Impact, Kind, LaterPrint, Mode,
     OperationKind, Place, PlayerPart, Position, Print, Quadrant, RulingOrigin, Skill, Specialty,
     Token, TraitGroup,
 };
@@ -35,6 +35,21 @@ macro_rules! terms {
 pub(in crate::view) use terms;
 
 terms! {
+    CardField {
+        Uniqueness => ccg_label_uniqueness,
+        Cost => ccg_label_cost,
+        Place => ccg_label_place,
+        Span => ccg_label_span,
+        Points => ccg_label_points,
+        Affiliations => ccg_label_affiliation,
+        Attempt => ccg_label_attempt,
+        Requirement => ccg_label_requirement,
+        Icons => ccg_label_icons,
+        Keywords => ccg_label_keywords,
+        Species => ccg_label_species,
+        Skills => ccg_label_skills,
+        Attributes => ccg_label_attributes,
+    }
     Game {
         CaptainsChair => entry_game_cc,
         SecondEdition => entry_game_2e,

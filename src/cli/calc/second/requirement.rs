@@ -68,7 +68,6 @@ fn read(
     }
     match demand(&card) {
         Demand::Requirements(requirements) => Ok((Some(card), requirements)),
-        Demand::NoText => Err(CalcError::DilemmaText { name }.into()),
         Demand::Nothing => Err(CalcError::NoRequirement { name }.into()),
     }
 }

@@ -141,7 +141,7 @@ fn lawyers() -> Vec<Rc<CcgCard>> {
         skilled("Martok|General", 2),
         card("Chest", "equipment", |card| {
             let text = "Draw a card. Each of your personnel present gains Biology.";
-            card.text = Some(text.to_owned());
+            card.set_text(text);
         }),
     ]
 }
@@ -176,7 +176,7 @@ fn points_beyond_reach_are_named_with_what_is_missing() {
     let texts: Vec<&str> = found
         .texts
         .iter()
-        .map(|quote| quote.text.as_str())
+        .filter_map(|quote| quote.text.as_deref())
         .collect();
     assert_eq!(texts, ["Each of your personnel present gains Biology"]);
 }
@@ -202,7 +202,7 @@ fn a_text_that_wins_otherwise_is_shown() {
     let mut cards = lawyers();
     cards.push(card("Far Home", "event", |card| {
         let text = "Plays in your core. When you command two completed missions, you win the game.";
-        card.text = Some(text.to_owned());
+        card.set_text(text);
     }));
     let texts = |list: &str| {
         let advice = advice(&deck(list, &cards));
@@ -214,10 +214,8 @@ fn a_text_that_wins_otherwise_is_shown() {
     assert_eq!(texts("Court\nChest\n"), []);
     let quote = &texts("Court\nFar Home\n")[0];
     assert_eq!(quote.card, "Far Home");
-    assert_eq!(
-        quote.text,
-        "When you command two completed missions, you win the game"
-    );
+    let sentence = "When you command two completed missions, you win the game";
+    assert_eq!(quote.text.as_deref(), Some(sentence));
 }
 
 #[test]

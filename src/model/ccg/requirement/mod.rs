@@ -57,7 +57,7 @@ pub enum Term {
 }
 
 /// An attribute of personnel.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Attribute {
     Integrity,

@@ -3,14 +3,14 @@
 use serde::Serialize;
 
 use crate::calc::Calculator;
-use crate::calc::second::printed::{Altering, Value, altering};
+use crate::calc::second::printed::{Altering, altering};
 use crate::locale::{Texts, msg};
-use crate::model::CcgCard;
+use crate::model::{CcgCard, PrintedValue};
 use crate::view::calc::{Reckoning, listed};
 use crate::view::kit::terms::{Term, terms};
 
 terms! {
-    Value {
+    PrintedValue {
         Range => ccg_attribute_range,
         Weapons => ccg_attribute_weapons,
         Shields => ccg_attribute_shields,
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn cards_are_named_and_numbers_alone_need_no_note() {
-        let card = with(|card| card.text = Some("Each pilot is Strength +1.".to_owned()));
+        let card = with(|card| card.set_text("Each pilot is Strength +1."));
         let reckoning = said(&[&card]);
         assert!(reckoning.result[0].contains("Somebody (Strength)"));
         assert_eq!(reckoning.notes.len(), 1);

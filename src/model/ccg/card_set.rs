@@ -1,0 +1,71 @@
+//! The sets of Second Edition, in the order in which they came out; those without a number come last. They stand
+//! in `data/2e/tables/sets.yaml`.
+
+use crate::model::codes;
+use crate::text::key;
+use crate::text::vocabulary::Typed;
+
+/// A set of cards of Second Edition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CardSet {
+    /// As printings name it: `SE`, `WYLB`, `50`.
+    pub code: &'static str,
+    /// The number its collector's numbers begin with; of promos none.
+    pub number: Option<u8>,
+    /// English, in both languages. `None` where no source tells it.
+    pub name: Option<&'static str>,
+    pub kind: SetKind,
+    /// Its cards belong to the pool Traditional.
+    pub is_traditional: bool,
+    /// Code and names as a player types them.
+    pub typed: Typed,
+}
+
+codes!(
+    /// How the cards of a set came out.
+    SetKind {
+        /// In boosters and starters.
+        Printed => "printed",
+        /// To print at home, by the players' committee.
+        Virtual => "virtual",
+        /// Prizes, anniversaries, other pictures.
+        Promo => "promo",
+    }
+);
+
+include!(concat!(env!("OUT_DIR"), "/sets.rs"));
+
+impl CardSet {
+    /// The set with this code, in upper or lower case.
+    pub fn find(code: &str) -> Option<&'static CardSet> {
+        SETS.iter().find(|set| set.code.eq_ignore_ascii_case(code))
+    }
+
+    /// The set called so, by code or name, in any spelling.
+    pub fn called(typed: &str) -> Option<&'static CardSet> {
+        let wanted = key(typed);
+        SETS.iter().find(|set| set.typed.is_key(&wanted))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_are_found_by_code_and_name() {
+        let code = |typed: &str| CardSet::called(typed).map(|set| set.code);
+        assert_eq!(code("what you leave behind"), Some("WYLB"));
+        assert_eq!(code("premiere"), Some("SE"));
+        assert_eq!(code("second edition"), Some("SE"));
+        assert_eq!(CardSet::find("tuc").map(|set| set.number), Some(Some(15)));
+        assert_eq!(code("nowhere"), None);
+    }
+
+    #[test]
+    fn numbers_rise_and_promos_come_last() {
+        let numbers: Vec<u8> = SETS.iter().filter_map(|set| set.number).collect();
+        assert!(numbers.is_sorted_by(|a, b| a < b));
+        assert!(SETS[numbers.len()..].iter().all(|set| set.number.is_none()));
+    }
+}

@@ -1,0 +1,233 @@
+//! Printed values that game texts change, on their own card or on others. Texts are English.
+
+use crate::model::{codes, skill_slug};
+use crate::order::Order;
+
+codes!(
+    /// What a game text may change, on its own card or on others.
+    PrintedValue {
+        Range => "range",
+        Weapons => "weapons",
+        Shields => "shields",
+        Integrity => "integrity",
+        Cunning => "cunning",
+        Strength => "strength",
+        /// All three of a card.
+        Attributes => "attributes",
+        Cost => "cost",
+        /// Span, or what a flight takes.
+        Span => "span",
+        /// Skills gained or lost.
+        Skills => "skills",
+        /// Staffing icons gained or lost.
+        Icons => "icons",
+        /// What a ship needs aboard.
+        Staffing => "staffing",
+        /// How requirements are met.
+        Requirements => "requirements",
+    }
+);
+
+/// The values a game text changes, in the order of [`PrintedValue`], each once.
+pub fn changed(text: &str) -> Vec<PrintedValue> {
+    let text = text.replace("&ndash;", "-").replace(['–', '−'], "-");
+    let mut values: Vec<PrintedValue> = text.split(['.', ';']).flat_map(in_sentence).collect();
+    values.put_in_order();
+    values.dedup();
+    values
+}
+
+fn in_sentence(sentence: &str) -> Vec<PrintedValue> {
+    let bare = words(sentence);
+    let words: Vec<&str> = bare.iter().map(String::as_str).collect();
+    let mut values = before_signs(&words);
+    values.extend(behind_verbs(&words));
+    values.extend(gained(&words));
+    values.extend(phrased(&sentence.to_lowercase()));
+    values
+}
+
+/// Words without the signs around them; a number with its sign is a word of its own.
+fn words(sentence: &str) -> Vec<String> {
+    let edge = |c: char| !c.is_alphanumeric() && !"+-[]{}".contains(c);
+    let mut words = Vec::new();
+    for word in sentence.split_whitespace() {
+        let word = word.trim_matches(edge);
+        match word.find(['+', '-']) {
+            Some(at) if is_change(&word[at..]) => {
+                words.extend((at > 0).then(|| word[..at].to_owned()));
+                words.push(word[at..].to_owned());
+            }
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words
+}
+
+/// `+2`, `-1`, `+X`.
+fn is_change(word: &str) -> bool {
+    let number = word.strip_prefix(['+', '-']);
+    number.is_some_and(|number| {
+        number == "X" || (!number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
+    })
+}
+
+fn value(word: &str) -> Option<PrintedValue> {
+    match word {
+        "Range" => Some(PrintedValue::Range),
+        "Weapons" => Some(PrintedValue::Weapons),
+        "Shields" => Some(PrintedValue::Shields),
+        "Integrity" => Some(PrintedValue::Integrity),
+        "Cunning" => Some(PrintedValue::Cunning),
+        "Strength" => Some(PrintedValue::Strength),
+        "attributes" | "Attributes" => Some(PrintedValue::Attributes),
+        "cost" | "Cost" => Some(PrintedValue::Cost),
+        "span" | "Span" => Some(PrintedValue::Span),
+        _ => None,
+    }
+}
+
+/// `Weapons +2`, `Strength and Cunning +1`.
+fn before_signs(words: &[&str]) -> Vec<PrintedValue> {
+    let signs = (0..words.len()).filter(|at| is_change(words[*at]));
+    signs
+        .flat_map(|at| {
+            let back = words[..at].iter().rev();
+            let list = back.take_while(|word| **word == "and" || value(word).is_some());
+            list.filter_map(|word| value(word))
+        })
+        .collect()
+}
+
+/// `add its cost to this personnel's attributes`, `subtract 1 from the Range required`, `double its
+/// Strength`.
+fn behind_verbs(words: &[&str]) -> Vec<PrintedValue> {
+    let verb = |word: &&str| {
+        let word = word.to_lowercase();
+        ["add", "adds", "added", "subtract", "double", "doubled"].contains(&word.as_str())
+    };
+    let Some(at) = words.iter().position(verb) else {
+        return Vec::new();
+    };
+    let rest = &words[at + 1..];
+    let at = rest.iter().position(|word| ["to", "from"].contains(word));
+    let target = &rest[at.unwrap_or(0)..];
+    target.iter().filter_map(|word| value(word)).collect()
+}
+
+/// `gains Honor`, `loses all of his skills`, `gains [Stf]`; a cost ends at `to`.
+fn gained(words: &[&str]) -> Vec<PrintedValue> {
+    let verbs = ["gain", "gains", "gained", "lose", "loses"];
+    let starts = (0..words.len()).filter(|at| verbs.contains(&words[*at]));
+    starts
+        .flat_map(|at| {
+            let object = words[at + 1..].iter().take_while(|word| **word != "to");
+            object.filter_map(|word| possession(word))
+        })
+        .collect()
+}
+
+fn possession(word: &str) -> Option<PrintedValue> {
+    let is_skill = ["skill", "skills"].contains(&word) || skill_slug(word).is_some();
+    if is_skill {
+        Some(PrintedValue::Skills)
+    } else if word.contains("[Cmd]") || word.contains("[Stf]") {
+        Some(PrintedValue::Icons)
+    } else {
+        None
+    }
+}
+
+/// What is said in fixed phrases.
+fn phrased(sentence: &str) -> Vec<PrintedValue> {
+    let says = |phrases: &[&str]| phrases.iter().any(|phrase| sentence.contains(phrase));
+    let staffing = says(&["to staff ", "it is staffed", "to be staffed"]);
+    let span = says(&["same quadrant"]) && says(&["considered"]);
+    let met = says(&["requirement"]) && says(&["using ", "instead"]);
+    [
+        (staffing, PrintedValue::Staffing),
+        (span, PrintedValue::Span),
+        (met, PrintedValue::Requirements),
+    ]
+    .into_iter()
+    .filter_map(|(said, value)| said.then_some(value))
+    .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn any_text_is_read(text in "(\\PC|attributes|[+-][0-9]| ){0,20}") {
+            changed(&text);
+        }
+    }
+
+    #[test]
+    fn signs_change_the_values_before_them() {
+        use PrintedValue::{Attributes, Cost, Cunning, Shields, Span, Strength, Weapons};
+        for (text, values) in [
+            (
+                "While docked, it is Weapons +2 and Shields -1.",
+                vec![Weapons, Shields],
+            ),
+            (
+                "Each Pilot is Cunning and Strength +1 (limit +3).",
+                vec![Cunning, Strength],
+            ),
+            ("Damage - This ship is attributes-2.", vec![Attributes]),
+            ("You may play it at cost &ndash;2; it stays.", vec![Cost]),
+            ("This mission is span −1 here.", vec![Span]),
+            ("Weapons of a rival. Draw +1 card.", vec![]),
+            ("Requires Strength>30 and 2 Honor.", vec![]),
+        ] {
+            assert_eq!(changed(text), values, "{text}");
+        }
+    }
+
+    #[test]
+    fn verbs_change_what_they_are_aimed_at() {
+        use PrintedValue::{Attributes, Range, Strength};
+        for (text, values) in [
+            (
+                "Add the cost of a card to her attributes.",
+                vec![Attributes],
+            ),
+            (
+                "When it moves, subtract 1 from the Range required.",
+                vec![Range],
+            ),
+            ("You may double this pilot's Strength.", vec![Strength]),
+            ("Place this card to the left of a ship.", vec![]),
+        ] {
+            assert_eq!(changed(text), values, "{text}");
+        }
+    }
+
+    #[test]
+    fn skills_and_icons_are_gained_and_lost() {
+        use PrintedValue::{Icons, Skills};
+        for (text, values) in [
+            ("While alone, he gains Honor and Physics.", vec![Skills]),
+            ("She loses all of her skills.", vec![Skills]),
+            ("That hologram gains [Stf].", vec![Icons]),
+            ("Lose 5 points to gain a skill.", vec![Skills]),
+            ("You lose 5 points to stop a Security guard.", vec![]),
+        ] {
+            assert_eq!(changed(text), values, "{text}");
+        }
+    }
+
+    #[test]
+    fn phrases_change_staffing_and_requirements() {
+        use PrintedValue::{Requirements, Staffing};
+        let texts = "To staff this ship, you must have a Pilot aboard.";
+        assert_eq!(changed(texts), [Staffing]);
+        let texts = "You may meet Honor requirements using Law instead.";
+        assert_eq!(changed(texts), [Requirements]);
+    }
+}
