@@ -127,8 +127,8 @@ fn write_packed(root: &Path) -> std::io::Result<()> {
 /// Writes the table of sets, which is asked for where no data is read.
 fn write_sets(root: &Path) -> std::io::Result<()> {
     let table = |name| fs::read_to_string(root.join("data/2e/tables").join(name));
-    let source = sets::generated(&table("sets.yaml")?, &table("retired.yaml")?);
-    let source = source.ok_or_else(|| std::io::Error::other("sets.yaml or retired.yaml"))?;
+    let source = sets::generated(&table("sets.yaml")?, &table("retired.yaml")?)
+        .ok_or_else(|| std::io::Error::other("sets.yaml or retired.yaml"))?;
     fs::write(PathBuf::from(required("OUT_DIR")).join("sets.rs"), source)
 }
 

@@ -43,3 +43,8 @@ admin-index-exported-private = { $count ->
     [one] Bei 1 Karte stehen
    *[other] Bei { $count } Karten stehen
 } Angaben oder Texte aus deinen Importen. Sie sind nur für dich: Veröffentliche diesen Export nicht.
+
+admin-cards-written = { $cards } Karten geschrieben: { $added } neue, { $changed } geänderte, { $kept } wie bisher.
+admin-cards-corrected = Nach dem Druck berichtigt ({ $count }); die Karte behält auch den früheren Wert:
+admin-cards-mended = In einer älteren Datei anders ({ $count }), ohne Zeichen einer Korrektur; die neueste gilt:
+admin-cards-difference = { $card }: { $field } { $earlier } → { $value }

@@ -72,6 +72,15 @@ ccg-affiliation-non-aligned = Nicht zugehörig
 ccg-affiliation-romulan = Romulaner
 ccg-affiliation-starfleet = Sternenflotte
 ccg-affiliation-vidiian = Vidiianer
+ccg-affiliation-alliance = Allianz
+ccg-affiliation-hirogen = Hirogen
+ccg-affiliation-kazon = Kazon
+ccg-affiliation-maquis = Maquis
+ccg-affiliation-obsidian-order = Obsidianischer Orden
+ccg-affiliation-photonic = Photonisch
+ccg-affiliation-tal-shiar = Tal Shiar
+ccg-affiliation-terra-prime = Terra Prime
+ccg-affiliation-xindi = Xindi
 
 ccg-icon-au = Alternatives Universum
 ccg-icon-cmd = Kommando

@@ -397,3 +397,5 @@ err-rule-faults = Mit deiner Regel { $id } stimmt etwas nicht; bis du sie berich
 err-rule-unwritable = Die Regel lässt sich nicht nach { $path } schreiben: { $reason }
 err-memory-document = { $file } lässt sich nicht übernehmen: { $reason }
 err-other-rule = Die Regel „{ $rule }“ hast du schon, aber mit anderem Wortlaut. Nichts wurde geändert.
+err-other-edition = In { $name } stehen Karten eines anderen Spiels; geschrieben werden nur solche von { -second-edition }.
+err-card-data = Der Datenordner „{ $path }“ lässt sich nicht lesen oder schreiben: { $reason }.

@@ -69,6 +69,9 @@ help-search-after =
 
 help-data = Die Daten des Programms prüfen
 help-data-check = Alle Daten prüfen und jeden Befund mit Datei und Zeile nennen
+help-data-cards = Die eingebauten Karten von { -second-edition } aus Kartendateien von LackeyCCG schreiben
+help-data-cards-paths = Kartendateien oder Ordner damit, die älteste zuerst: Was die neueste sagt, gilt
+help-data-cards-to = Datenordner; geschrieben wird darunter in 2e/cards
 help-data-check-gaps = Zeigen, was die Daten nicht sicher wissen
 
 help-index = Den Katalog im Cache-Ordner ansehen oder neu aufbauen

@@ -337,3 +337,5 @@ hint-rule-faults = Noch einmal bearbeiten: tricorder edit { $id }
 hint-rule-unwritable = Nenne mit TRICORDER_DATA_DIR einen anderen Ordner.
 hint-memory-document = Übernehmen lässt sich nur, was „memory export“ schreibt. Nichts wurde geändert.
 hint-other-rule = Mit --replace tritt das Dokument an die Stelle von allem, was du hast.
+hint-other-edition = Lass die Datei weg.
+hint-card-data = Nenne den Ordner, in dem 2e/cards liegt: --to data

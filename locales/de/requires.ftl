@@ -33,6 +33,7 @@ requires-ships =
         [one] 1 Schiff
        *[other] { $number } Schiffe
     } ({ $kind })
+requires-in-text = etwas, das nur im Kartentext steht
 requires-not-owned = eine Personalkarte, die dir nicht gehört
 requires-aboard = { $skill } an Bord deines Schiffs an dieser Mission
 requires-at = { $skill } an deiner Mission „{ $mission }“

@@ -41,6 +41,7 @@ usage-list = tricorder list [Optionen]
 usage-errata = tricorder errata [Optionen]
 usage-search = tricorder search [Optionen] <Anfrage>
 usage-data = tricorder data <Befehl>
+usage-data-cards = tricorder data cards <Dateien> [--to <Ordner>]
 usage-data-check = tricorder data check [Optionen]
 usage-index = tricorder index <Befehl>
 usage-index-status = tricorder index status [Optionen]

@@ -41,6 +41,7 @@ affiliation-klingon = Klingonen, Klingonisch
 affiliation-non-aligned = Nicht zugehörig
 affiliation-romulan = Romulaner, Romulanisch
 affiliation-starfleet = Sternenflotte
+affiliation-xindi = Xindi
 affiliation-vidiian = Vidiianer, Vidiianisch
 
 # Icons.

@@ -43,3 +43,8 @@ admin-index-exported-private = { $count ->
     [one] 1 card has
    *[other] { $count } cards have
 } facts or texts of your imports. They are for yourself: do not publish this export.
+
+admin-cards-written = { $cards } cards written: { $added } new, { $changed } changed, { $kept } as they were.
+admin-cards-corrected = Corrected since print ({ $count }); the card keeps the earlier value:
+admin-cards-mended = Other in an older file ({ $count }), with no mark of a correction; the newest counts:
+admin-cards-difference = { $card }: { $field } { $earlier } → { $value }

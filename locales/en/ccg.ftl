@@ -72,6 +72,15 @@ ccg-affiliation-non-aligned = Non-Aligned
 ccg-affiliation-romulan = Romulan
 ccg-affiliation-starfleet = Starfleet
 ccg-affiliation-vidiian = Vidiian
+ccg-affiliation-alliance = Alliance
+ccg-affiliation-hirogen = Hirogen
+ccg-affiliation-kazon = Kazon
+ccg-affiliation-maquis = Maquis
+ccg-affiliation-obsidian-order = Obsidian Order
+ccg-affiliation-photonic = Photonic
+ccg-affiliation-tal-shiar = Tal Shiar
+ccg-affiliation-terra-prime = Terra Prime
+ccg-affiliation-xindi = Xindi
 
 ccg-icon-au = Alternate universe
 ccg-icon-cmd = Command

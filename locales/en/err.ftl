@@ -397,3 +397,5 @@ err-rule-faults = Something is wrong with your rule { $id }; it is left out unti
 err-rule-unwritable = The rule cannot be written to { $path }: { $reason }
 err-memory-document = { $file } cannot be taken in: { $reason }
 err-other-rule = You have the rule “{ $rule }” already, in other words. Nothing was changed.
+err-other-edition = { $name } holds cards of another game; only those of { -second-edition } are written.
+err-card-data = The data folder “{ $path }” cannot be read or written: { $reason }.

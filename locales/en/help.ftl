@@ -68,6 +68,9 @@ help-search-after =
 
 help-data = Check the data of the program
 help-data-check = Check all data and name every finding with file and line
+help-data-cards = Write the built-in cards of { -second-edition } from card files of LackeyCCG
+help-data-cards-paths = Card files or folders with them, the oldest first: what the newest says counts
+help-data-cards-to = Folder of the data; below it 2e/cards is written
 help-data-check-gaps = Show what the data does not know for certain
 
 help-index = Look at the catalog in the cache folder, or build it anew

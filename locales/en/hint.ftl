@@ -337,3 +337,5 @@ hint-rule-faults = To edit again: tricorder edit { $id }
 hint-rule-unwritable = Name another folder with TRICORDER_DATA_DIR.
 hint-memory-document = Only what “memory export” writes can be taken in. Nothing was changed.
 hint-other-rule = With --replace the document takes the place of everything you have.
+hint-other-edition = Leave the file out.
+hint-card-data = Name the folder in which 2e/cards lies: --to data

@@ -33,6 +33,7 @@ requires-ships =
         [one] 1 ship
        *[other] { $number } ships
     } ({ $kind })
+requires-in-text = something only the card’s text says
 requires-not-owned = a personnel you do not own
 requires-aboard = { $skill } aboard your ship at this mission
 requires-at = { $skill } at your mission “{ $mission }”

@@ -41,6 +41,7 @@ usage-list = tricorder list [options]
 usage-errata = tricorder errata [options]
 usage-search = tricorder search [options] <query>
 usage-data = tricorder data <command>
+usage-data-cards = tricorder data cards <files> [--to <folder>]
 usage-data-check = tricorder data check [options]
 usage-index = tricorder index <command>
 usage-index-status = tricorder index status [options]

@@ -41,6 +41,7 @@ affiliation-klingon = klingon, Kli
 affiliation-non-aligned = non-aligned, NA, Non
 affiliation-romulan = romulan, Rom
 affiliation-starfleet = starfleet, SF, Sta
+affiliation-xindi = Xindi
 affiliation-vidiian = vidiian, Vid
 
 # Icons.

@@ -26,7 +26,7 @@ const FAMILIES: [&str; 9] = [
     "ccg-type-",
     "ccg-affiliation-",
     "ccg-icon-",
-    "ccg-set-",
+    "ccg-uniqueness-",
     "ccg-rarity-",
 ];
 

@@ -15,7 +15,11 @@ pub fn generated(sets: &str, retired: &str) -> Option<String> {
         let _ = writeln!(out, "{},", card_set(set)?);
     }
     let retired: Value = serde_yaml::from_str(retired).ok()?;
-    let list = format!("{}-{}", retired["year"].as_u64()?, retired["season"].as_str()?);
+    let list = format!(
+        "{}-{}",
+        retired["year"].as_u64()?,
+        retired["season"].as_str()?
+    );
     let _ = write!(
         out,
         "];\n\n/// When the players voted on the retired list: year and season.\npub const RETIRED_LIST: &str = {list:?};\n"

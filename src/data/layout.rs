@@ -9,6 +9,10 @@ pub const BOARDS: &str = "cc/tables/boards.yaml";
 pub const BOXES: &str = "cc/boxes.yaml";
 /// The Stardate cards of every mode.
 pub const STARDATES: &str = "cc/tables/stardates.yaml";
+/// The sets of Second Edition.
+pub const SETS: &str = "2e/tables/sets.yaml";
+/// The retired list of Second Edition.
+pub const RETIRED: &str = "2e/tables/retired.yaml";
 /// Names of Second Edition and the titles they begin with.
 pub const TITLES: &str = "2e/tables/titles.tsv";
 /// Old names of Second Edition and those of today.
@@ -36,12 +40,16 @@ pub enum Shelf {
     Boxes,
     /// The Stardate cards of all modes.
     Stardates,
+    /// The sets of Second Edition.
+    CardSets,
+    /// The retired list of Second Edition.
+    RetiredCards,
     /// A table of names, for importing cards.
     Names,
 }
 
 /// Folders, which end with `/`, and single files.
-const SHELVES: [(&str, Shelf); 13] = [
+const SHELVES: [(&str, Shelf); 15] = [
     ("cc/rules/", Shelf::Rules),
     ("2e/rules/", Shelf::Rules),
     ("catan/rules/", Shelf::Rules),
@@ -53,6 +61,8 @@ const SHELVES: [(&str, Shelf); 13] = [
     (BOARDS, Shelf::Boards),
     (BOXES, Shelf::Boxes),
     (STARDATES, Shelf::Stardates),
+    (SETS, Shelf::CardSets),
+    (RETIRED, Shelf::RetiredCards),
     (TITLES, Shelf::Names),
     (RENAMED, Shelf::Names),
 ];

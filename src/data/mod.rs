@@ -1,6 +1,7 @@
 //! Data files: YAML, embedded in the program or read from a folder, turned into the nouns of `model`
 //! and checked. Everything that is wrong is collected, nothing stops at the first finding.
 
+pub mod card_files;
 mod check;
 mod corpus;
 mod entry_file;
@@ -28,14 +29,15 @@ pub use gaps::{Gap, gaps};
 pub use layout::{RENAMED, TITLES, id_of, path_of};
 pub use parse::Located;
 
+use std::collections::HashSet;
 use std::panic::resume_unwind;
 use std::thread;
 
 use layout::Shelf;
 
 use crate::model::{
-    Board, BoxFacts, Boxes, Card, CcgCard, CrewDeck, Entry, EntryId, ExampleDeck, Mode, Program,
-    Stardates,
+    Board, BoxFacts, Boxes, Card, CardSetEntry, CcgCard, CrewDeck, Entry, EntryId, ExampleDeck,
+    Mode, Program, RetiredList, Stardates,
 };
 use crate::order::Order;
 
@@ -50,6 +52,9 @@ pub struct Library {
     boards: Vec<Board>,
     boxes: Vec<BoxFacts>,
     stardates: Vec<Stardates>,
+    card_sets: Vec<CardSetEntry>,
+    /// At most one.
+    retired: Vec<RetiredList>,
     /// Whose boxes it is the library of; all cards of all boxes lie in that of nobody.
     owned: Boxes,
 }
@@ -72,6 +77,20 @@ impl Library {
         let (library, findings) = Library::read(corpus);
         if findings.is_empty() {
             Ok(library)
+        } else {
+            Err(findings)
+        }
+    }
+
+    /// The cards of the Star Trek CCG of a corpus, whatever else is wrong with it.
+    ///
+    /// # Errors
+    /// What cannot be read.
+    pub fn read_ccg(corpus: &Corpus) -> Result<Vec<CcgCard>, Vec<Finding>> {
+        let (library, findings) = Library::read(corpus);
+        if findings.is_empty() {
+            let cards = library.ccg.into_iter();
+            Ok(cards.map(|located| located.value).collect())
         } else {
             Err(findings)
         }
@@ -122,7 +141,20 @@ impl Library {
         });
         // Paths sort `log-x.yaml` before `log.yaml`; readers expect the names without their endings.
         library.entries.sort_by(|a, b| a.value.id.cmp(&b.value.id));
+        library.mark_retired();
         (library, findings)
+    }
+
+    /// Tells the cards of the retired list that they are on it.
+    fn mark_retired(&mut self) {
+        let lists = self.retired.iter();
+        let listed: HashSet<&EntryId> = lists
+            .flat_map(|list| &list.cards)
+            .filter_map(|listed| listed.card.as_ref())
+            .collect();
+        for located in &mut self.ccg {
+            located.value.is_retired = listed.contains(&located.value.id);
+        }
     }
 
     /// What some files hold, and what could not be read of them.
@@ -142,6 +174,8 @@ impl Library {
         self.boards.extend(later.boards);
         self.boxes.extend(later.boxes);
         self.stardates.extend(later.stardates);
+        self.card_sets.extend(later.card_sets);
+        self.retired.extend(later.retired);
     }
 
     /// Adds what a file holds, and returns what could not be read.
@@ -156,6 +190,8 @@ impl Library {
             Some(Shelf::Examples) => example_file::example_of_file(file, &mut self.examples),
             Some(Shelf::Programs) => parse::whole(file, &mut self.programs),
             Some(Shelf::Boards) => parse::whole_list(file, &mut self.boards),
+            Some(Shelf::CardSets) => parse::whole_list(file, &mut self.card_sets),
+            Some(Shelf::RetiredCards) => parse::whole(file, &mut self.retired),
             Some(Shelf::Boxes) => parse::whole_list(file, &mut self.boxes),
             Some(Shelf::Stardates) => parse::whole_list(file, &mut self.stardates),
             Some(Shelf::Names) => Vec::new(),

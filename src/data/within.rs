@@ -38,6 +38,8 @@ impl Library {
             boards: self.boards.clone(),
             boxes: self.boxes.clone(),
             stardates: self.stardates.clone(),
+            card_sets: self.card_sets.clone(),
+            retired: self.retired.clone(),
             owned: boxes.clone(),
         }
     }

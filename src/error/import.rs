@@ -19,6 +19,10 @@ errors! {
     NoCardFiles { folder: PathBuf } => 2, err_no_card_files(folder), try hint_no_card_files();
     /// Two card files of one game and name in one import.
     TwinFiles { name: String } => 2, err_twin_files(name), try hint_twin_files();
+    /// A card file of another game than the one asked for.
+    OtherEdition { name: String } => 2, err_other_edition(name), try hint_other_edition();
+    /// The folder of the data cannot be read or written.
+    CardData { path: PathBuf, reason: Reason } => 2, err_card_data(path, reason), try hint_card_data();
     /// No imported file has this name.
     UnknownImport { name: String, suggestions: Vec<String> }
         => 1, err_unknown_import(name), try hint_unknown_import(), near suggestions;

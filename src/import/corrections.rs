@@ -3,7 +3,8 @@
 
 use super::printing::Printed;
 use crate::model::{
-    Attempt, Branch, CardField, CcgCard, EarlierValue, Figure, Keyword, Requirement, SkillLevel, Term,
+    Attempt, Branch, CardField, CcgCard, EarlierValue, Figure, Keyword, Requirement, SkillLevel,
+    Term,
 };
 
 /// A field that an older file has otherwise.
@@ -22,7 +23,9 @@ pub struct Difference {
 /// the newest file.
 pub fn differences(card: &CcgCard, older: &Printed, newest: &Printed) -> Vec<Difference> {
     let is_correction = older.correction != newest.correction;
-    let fields = FIELDS.iter().filter(|field| is_other(**field, card, &older.card));
+    let fields = FIELDS
+        .iter()
+        .filter(|field| is_other(**field, card, &older.card));
     let difference = |field: &CardField| Difference {
         card: card.full_name(),
         earlier: EarlierValue {
@@ -88,7 +91,9 @@ fn printed_words(field: CardField, card: &CcgCard) -> Option<String> {
         CardField::Affiliations => list(card.affiliations.clone()),
         CardField::Attempt => match card.attempt.as_ref()? {
             Attempt::Only(slugs) => list(slugs.clone()),
-            Attempt::AnyExcept(slugs) => list(slugs.iter().map(|slug| format!("non-{slug}")).collect()),
+            Attempt::AnyExcept(slugs) => {
+                list(slugs.iter().map(|slug| format!("non-{slug}")).collect())
+            }
         },
         CardField::Requirement => card.requirement.as_ref().map(Requirement::to_string),
         CardField::Icons => list(card.icons.clone()),

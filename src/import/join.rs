@@ -41,15 +41,23 @@ pub fn printed(layout: Layout, row: &Row, names: &Names) -> Result<Printed, Refu
 /// the wording of today; then the last sheet, and in it the first row. Rows that are no cards are passed
 /// over.
 pub fn cards(sheets: &[Sheet], names: &Names) -> Vec<CcgCard> {
-    cards_of(sheets.iter().map(|sheet| (sheet.layout, read(sheet, names))))
+    cards_of(
+        sheets
+            .iter()
+            .map(|sheet| (sheet.layout, read(sheet, names))),
+    )
 }
 
 /// Every fact that an older sheet has otherwise than the newest, by card.
 pub fn differences(sheets: &[Sheet], names: &Names) -> Vec<Difference> {
-    let groups = grouped(sheets.iter().map(|sheet| (sheet.layout, read(sheet, names))));
-    let compared = groups.iter().filter_map(|((edition, ..), rows)| {
-        Some(compared(&joined(*edition, rows)?, rows))
-    });
+    let groups = grouped(
+        sheets
+            .iter()
+            .map(|sheet| (sheet.layout, read(sheet, names))),
+    );
+    let compared = groups
+        .iter()
+        .filter_map(|((edition, ..), rows)| Some(compared(&joined(*edition, rows)?, rows)));
     compared.flatten().collect()
 }
 
@@ -125,7 +133,7 @@ fn free(card: &CcgCard, taken: &mut HashSet<EntryId>) -> EntryId {
 pub fn with_built_in(built_in: Vec<CcgCard>, imported: Vec<CcgCard>) -> Vec<CcgCard> {
     let mut places: HashMap<String, usize> = HashMap::new();
     for (place, card) in built_in.iter().enumerate() {
-        for name in names_of(card) {
+        for name in card.slugs() {
             places.entry(name).or_insert(place);
         }
     }
@@ -134,7 +142,7 @@ pub fn with_built_in(built_in: Vec<CcgCard>, imported: Vec<CcgCard>) -> Vec<CcgC
     let ids: HashSet<EntryId> = built_in.iter().map(|card| card.id.clone()).collect();
     let mut cards = built_in;
     for mut card in imported {
-        let place = names_of(&card).find_map(|name| places.get(&name).copied());
+        let place = card.slugs().find_map(|name| places.get(&name).copied());
         match place.and_then(|place| cards.get_mut(place)) {
             Some(known) => complete(known, card),
             None => {
@@ -146,14 +154,6 @@ pub fn with_built_in(built_in: Vec<CcgCard>, imported: Vec<CcgCard>) -> Vec<CcgC
         }
     }
     cards
-}
-
-/// The slugs a card is known by, with its game and type; the one of its id first.
-fn names_of(card: &CcgCard) -> impl Iterator<Item = String> {
-    let of = format!("{}/{}", card.id.game().code(), card.card_type);
-    let old = card.old_names.iter().map(|name| slug(name));
-    let all = std::iter::once(card.id.slug().to_owned()).chain(old);
-    all.map(move |name| format!("{of}/{name}"))
 }
 
 fn complete(known: &mut CcgCard, imported: CcgCard) {
@@ -220,13 +220,17 @@ fn joined(edition: Edition, rows: &[Aged]) -> Option<CcgCard> {
 /// What the oldest sheet of a card has otherwise than the card, if the newest one has the same printing.
 fn compared(card: &CcgCard, rows: &[Aged]) -> Vec<Difference> {
     let is_newest = |aged: &&Aged| aged.is_newest;
-    let oldest = rows.iter().find(|aged| !aged.is_newest && !aged.row.is_reworded);
+    let oldest = rows
+        .iter()
+        .find(|aged| !aged.is_newest && !aged.row.is_reworded);
     let pair = oldest.and_then(|older| {
         let is_same = |aged: &&Aged| aged.row.number() == older.row.number();
         let newest = rows.iter().filter(is_newest).find(is_same)?;
         Some((&older.row, &newest.row))
     });
-    pair.map_or(Vec::new(), |(older, newest)| corrections::differences(card, older, newest))
+    pair.map_or(Vec::new(), |(older, newest)| {
+        corrections::differences(card, older, newest)
+    })
 }
 
 /// The name in the newest sheet, without a printing mark if a row has it so, and of those the first.

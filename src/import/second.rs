@@ -259,7 +259,7 @@ fn keywords(text: &str) -> (Vec<Keyword>, String) {
 /// A keyword, with what stands behind its colon.
 fn keyword(text: &str) -> Keyword {
     let (name, value) = match text.split_once(':') {
-        Some((name, value)) => (name, some(value.trim().to_owned())),
+        Some((name, value)) => (name, some(value.trim().trim_end_matches('.').to_owned())),
         None => (text, None),
     };
     Keyword {

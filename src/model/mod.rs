@@ -35,19 +35,18 @@ pub use cc::suit::{CrewDeck, Focus, GameBox, OperationKind, Position, Skill, Spe
 pub use cc::upgrade::{Bonus, Boost, Cost, Moment, Origin, Upgrade};
 pub use ccg::affiliations::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
 pub use ccg::attempt::InvalidAttempt;
-pub use ccg::bearing::Bearing;
-pub use ccg::berth::{Berth, Call};
+pub use ccg::berth::Berth;
 pub use ccg::building;
 pub use ccg::card::{
-    Attempt, CardFact, CardField, CcgCard, EarlierValue, Fact, Keyword, Passage, Place, Printing, Quadrant, SkillLevel,
-    Split, Uniqueness,
+    Attempt, CardFact, CardField, CcgCard, EarlierValue, Fact, Keyword, Passage, Place, Printing,
+    Quadrant, SkillLevel, Split, Uniqueness,
 };
 pub use ccg::card_set::{CardSet, RETIRED_LIST, SETS, SetKind};
 pub use ccg::collector_number::CollectorNumber;
 pub use ccg::example::{Copies, ExampleDeck};
 pub use ccg::figure::{EmptyFigure, Figure};
-pub use ccg::other_way::OtherWay;
 pub use ccg::pile::Pile;
+pub use ccg::pool::{CardSetEntry, Pool, RetiredCard, RetiredList, Season};
 pub use ccg::printed_value::PrintedValue;
 pub use ccg::record::CcgRecord;
 pub use ccg::reports_to::{Group, InvalidReportsTo, ReportsTo};
@@ -55,7 +54,8 @@ pub use ccg::requirement::{
     Attribute, Branch, Comparison, Fulfilment, Gap, InvalidRequirement, Requirement, Special, Term,
 };
 pub use ccg::skills::{SKILLS, skill_name, skill_slug};
-pub use ccg::text_facts::TextFacts;
+pub use ccg::species::CCG_SPECIES;
+pub use ccg::text_facts::{Bearing, Call, OtherWay, TextFacts};
 pub(crate) use codes::codes;
 pub use game::{Document, Game, Source};
 pub use id::{EntryId, InvalidId};

@@ -16,6 +16,7 @@ mod syntax;
 mod visible;
 pub mod vocabulary;
 pub mod yaml;
+pub mod yaml_flow;
 
 pub use blemish::{Blemish, blemishes};
 pub use blocks::{Block, blocks};

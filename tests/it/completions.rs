@@ -45,7 +45,11 @@ fn words_of_a_look_up_are_completed_in_the_language_of_the_player() {
     assert_eq!(bash(&desk, "de", "tricorder zurueckr"), ["Zurückrufen"]);
     assert_eq!(
         bash(&desk, "en", "tricorder anc"),
-        ["Ancient\\ Gene\\ Fragments", "Ancient\\ Relay\\ Station"]
+        [
+            "Ancient\\ Gene\\ Fragments",
+            "Ancient\\ Grudge",
+            "Ancient\\ Relay\\ Station"
+        ]
     );
     assert_eq!(
         bash(&desk, "en", "tricorder \"ancient r"),
@@ -91,7 +95,12 @@ fn imported_cards_and_their_sets_are_completed() {
         "{worfs:?}"
     );
     let sets = bash(&desk, "en", "tricorder collection add --set ");
-    assert_eq!(sets, ["se", "Premiere", "XX"]);
+    assert!(sets.contains(&"Premiere".to_owned()), "{sets:?}");
+    assert_eq!(
+        sets.iter().filter(|set| *set == "XX").count(),
+        1,
+        "{sets:?}"
+    );
     desk.run("import remove one.txt");
     assert!(bash(&desk, "en", "tricorder zephy").is_empty());
 }
@@ -119,7 +128,11 @@ fn captains_cards_and_values_are_completed_in_both_languages() {
     let cards = bash(&desk, "en", "tricorder solo resolve picard anc");
     assert_eq!(
         cards,
-        ["Ancient\\ Gene\\ Fragments", "Ancient\\ Relay\\ Station"]
+        [
+            "Ancient\\ Gene\\ Fragments",
+            "Ancient\\ Grudge",
+            "Ancient\\ Relay\\ Station"
+        ]
     );
     assert_eq!(bash(&desk, "de", "tricorder list --kind merk"), ["Merkmal"]);
     assert_eq!(bash(&desk, "de", "tricorder list --kind trai"), ["trait"]);
@@ -175,7 +188,11 @@ fn games_campaigns_and_decks_are_completed_and_files_behind_them() {
 #[test]
 fn zsh_and_fish_are_told_more_and_quote_themselves() {
     let desk = Desk::new();
-    let relay = ["Ancient Gene Fragments", "Ancient Relay Station"];
+    let relay = [
+        "Ancient Gene Fragments",
+        "Ancient Grudge",
+        "Ancient Relay Station",
+    ];
     assert_eq!(answer(&desk, "zsh", "en", &["anc"]), relay);
     assert_eq!(
         answer(&desk, "fish", "en", &["solo", "resolve", "picard", "anc"]),

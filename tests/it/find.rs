@@ -205,9 +205,9 @@ fn it_answers_as_the_commands_do() {
     sitting.press("4");
     sitting.see("hits");
     sitting.press(DOWN);
-    sitting.press(&format!("{CTRL_U}name:/^benj.*sisko$/"));
+    sitting.press(&format!("{CTRL_U}name:/^benj.*sisko$/ set:premiere"));
     sitting.see("Benjamin Sisko");
-    sitting.see("3 hits");
+    sitting.see("2 hits");
     sitting.press(CTRL_U);
     sitting.press(F1);
     sitting.see("Ctrl-U");

@@ -45,8 +45,16 @@ fn is_reckoned(value: PrintedValue, card: &CcgCard) -> bool {
 /// The values a calculator goes by.
 fn counted(calculator: Calculator) -> &'static [PrintedValue] {
     match calculator {
-        Calculator::Range => &[PrintedValue::Range, PrintedValue::Attributes, PrintedValue::Span],
-        Calculator::Engagement => &[PrintedValue::Weapons, PrintedValue::Shields, PrintedValue::Attributes],
+        Calculator::Range => &[
+            PrintedValue::Range,
+            PrintedValue::Attributes,
+            PrintedValue::Span,
+        ],
+        Calculator::Engagement => &[
+            PrintedValue::Weapons,
+            PrintedValue::Shields,
+            PrintedValue::Attributes,
+        ],
         Calculator::Combat => &[PrintedValue::Strength, PrintedValue::Attributes],
         Calculator::Attempt | Calculator::Requirement => &[
             PrintedValue::Integrity,

@@ -18,9 +18,15 @@ pub fn demand(card: &CcgCard) -> Demand {
     if let Some(requirement) = &card.requirement {
         return Demand::Requirements(vec![requirement.clone()]);
     }
-    match &card.text_facts.conditions[..] {
-        [] => Demand::Nothing,
-        conditions => Demand::Requirements(conditions.to_vec()),
+    let written = card.text.as_deref().filter(|_| card.card_type == "dilemma");
+    let conditions = match written {
+        Some(text) => Requirement::conditions(text),
+        None => card.text_facts.conditions.clone(),
+    };
+    if conditions.is_empty() {
+        Demand::Nothing
+    } else {
+        Demand::Requirements(conditions)
     }
 }
 

@@ -1,7 +1,8 @@
-//! `tricorder data check`: what is wrong with the data, and what it does not know.
+//! `tricorder data`: what is wrong with the data, what it does not know, and cards made of card files.
 
 use clap::{Args, Subcommand};
 
+use super::data_cards::Cards;
 use crate::cli::Answer;
 use crate::cli::session::Session;
 use crate::data::{Library, gaps};
@@ -17,6 +18,7 @@ pub struct Data {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(Check),
+    Cards(Cards),
 }
 
 #[derive(Debug, Args)]
@@ -27,8 +29,10 @@ struct Check {
 
 impl Data {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let Command::Check(check) = self.command;
-        check.run(session)
+        match self.command {
+            Command::Check(check) => check.run(session),
+            Command::Cards(cards) => cards.run(session),
+        }
     }
 }
 

@@ -53,68 +53,70 @@ struct Lackey {
 }
 
 /// A card file that has been read.
-struct Taken {
-    file: NewFile,
-    report: Report,
+pub(super) struct CardFile {
+    pub name: String,
+    pub sheet: Sheet,
+    pub report: Report,
 }
 
 impl Lackey {
     /// All or nothing: one path that is no card file, and nothing is imported.
     fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let names = names(&session.corpus()?);
-        let taken = self.take_all(session, &names);
-        announce("");
-        let (taken, skipped) = taken?;
-        refuse_twins(&taken)?;
-        store(session, taken, skipped)
-    }
-
-    /// The card files, and how many other text files lie in the folders.
-    fn take_all(&self, session: &Session<'_>, names: &Names) -> Result<(Vec<Taken>, usize), Error> {
-        let (mut taken, mut skipped, mut left) = (Vec::new(), 0, LARGEST);
-        for path in &self.paths {
-            let is_folder = metadata(path)?.is_dir();
-            let files = if is_folder {
-                text_files(path, 0)?
-            } else {
-                vec![path.clone()]
-            };
-            let before = taken.len();
-            for file in &files {
-                let path = file.display().to_string();
-                let line = msg::import_reading(session.texts, path);
-                announce(&session.terminal.one_line(&line));
-                match take(file, names, &mut left) {
-                    Ok(read) => taken.push(read),
-                    // Decks and lists lie beside the card files.
-                    Err(Error::Import(ImportError::NoCardFile { .. })) if is_folder => skipped += 1,
-                    Err(error) => return Err(error),
-                }
-            }
-            if taken.len() == before {
-                return Err(ImportError::NoCardFiles {
-                    folder: path.clone(),
-                }
-                .into());
-            }
-        }
-        Ok((taken, skipped))
+        let (files, skipped) = read_card_files(session, &self.paths, &names)?;
+        refuse_twins(&files)?;
+        store(session, &files, skipped)
     }
 }
 
-fn store(session: &Session<'_>, taken: Vec<Taken>, skipped: usize) -> Result<Answer, Error> {
-    let (files, reports): (Vec<NewFile>, Vec<Report>) = taken
-        .into_iter()
-        .map(|taken| (taken.file, taken.report))
-        .unzip();
-    let outcomes = session.user()?.with(|db| db.import(&files))?;
+/// The card files below some paths, and how many other text files lie in the folders.
+///
+/// # Errors
+/// With the first path that is no card file and no folder with one.
+pub(super) fn read_card_files(
+    session: &Session<'_>,
+    paths: &[PathBuf],
+    names: &Names,
+) -> Result<(Vec<CardFile>, usize), Error> {
+    let (mut read, mut skipped, mut left) = (Vec::new(), 0, LARGEST);
+    for path in paths {
+        let is_folder = metadata(path)?.is_dir();
+        let files = if is_folder {
+            text_files(path, 0)?
+        } else {
+            vec![path.clone()]
+        };
+        let before = read.len();
+        for file in &files {
+            let path = file.display().to_string();
+            let line = msg::import_reading(session.texts, path);
+            announce(&session.terminal.one_line(&line));
+            let file = read_card_file(file, names, &mut left);
+            announce("");
+            match file {
+                Ok(file) => read.push(file),
+                // Decks and lists lie beside the card files.
+                Err(Error::Import(ImportError::NoCardFile { .. })) if is_folder => skipped += 1,
+                Err(error) => return Err(error),
+            }
+        }
+        if read.len() == before {
+            let folder = path.clone();
+            return Err(ImportError::NoCardFiles { folder }.into());
+        }
+    }
+    Ok((read, skipped))
+}
+
+fn store(session: &Session<'_>, files: &[CardFile], skipped: usize) -> Result<Answer, Error> {
+    let new: Vec<NewFile> = files.iter().map(new_file).collect::<Result<_, Error>>()?;
+    let outcomes = session.user()?.with(|db| db.import(&new))?;
     make_searchable(session);
-    let names = files.iter().map(|file| file.name.as_str());
-    let told = names.zip(&reports).zip(outcomes);
-    let files = told
-        .map(|((name, report), outcome)| FileAccount::new(session.texts, name, report, outcome));
+    let accounts = files.iter().zip(outcomes).map(|(file, outcome)| {
+        FileAccount::new(session.texts, &file.name, &file.report, Some(outcome))
+    });
     session.show(&Account {
-        files: files.collect(),
+        files: accounts.collect(),
         skipped,
     })
 }
@@ -154,7 +156,7 @@ fn text_files(folder: &Path, depth: usize) -> Result<Vec<PathBuf>, Error> {
     Ok(found)
 }
 
-fn take(path: &Path, names: &Names, left: &mut u64) -> Result<Taken, Error> {
+fn read_card_file(path: &Path, names: &Names, left: &mut u64) -> Result<CardFile, Error> {
     let refused = |reason| {
         Error::from(ImportError::NoCardFile {
             path: path.to_owned(),
@@ -177,14 +179,14 @@ fn take(path: &Path, names: &Names, left: &mut u64) -> Result<Taken, Error> {
         return Err(refused(NoSheet::NoRows.code()));
     }
     let file_name = path.file_name().unwrap_or_default().to_string_lossy();
-    let name = format!("{}/{file_name}", sheet.layout.edition().code());
-    Ok(Taken {
-        file: new_file(name, &sheet)?,
+    Ok(CardFile {
+        name: format!("{}/{file_name}", sheet.layout.edition().code()),
+        sheet,
         report,
     })
 }
 
-fn new_file(name: String, sheet: &Sheet) -> Result<NewFile, Error> {
+fn new_file(file: &CardFile) -> Result<NewFile, Error> {
     let row = |row: &Row| {
         let body = serde_json::to_string(&row.fields).map_err(io::Error::from)?;
         Ok(FileRow {
@@ -193,15 +195,20 @@ fn new_file(name: String, sheet: &Sheet) -> Result<NewFile, Error> {
         })
     };
     Ok(NewFile {
-        name,
-        layout: sheet.layout.code().to_owned(),
-        rows: sheet.rows.iter().map(row).collect::<Result<_, Error>>()?,
+        name: file.name.clone(),
+        layout: file.sheet.layout.code().to_owned(),
+        rows: file
+            .sheet
+            .rows
+            .iter()
+            .map(row)
+            .collect::<Result<_, Error>>()?,
     })
 }
 
 /// Files are known by their names, so two of one name would replace each other.
-fn refuse_twins(taken: &[Taken]) -> Result<(), Error> {
-    let mut names: Vec<&str> = taken.iter().map(|taken| taken.file.name.as_str()).collect();
+fn refuse_twins(files: &[CardFile]) -> Result<(), Error> {
+    let mut names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
     names.sort_unstable();
     match names.windows(2).find(|pair| pair[0] == pair[1]) {
         Some(pair) => Err(ImportError::TwinFiles {

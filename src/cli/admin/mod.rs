@@ -3,6 +3,7 @@
 
 pub mod completions;
 pub mod data;
+mod data_cards;
 pub mod db;
 pub mod doctor;
 mod export;

@@ -1,12 +1,13 @@
-//! Checks over the cards of the Star Trek CCG that are built in: the Premiere set of Second Edition,
-//! complete, each card with the facts of its type and no others.
+//! Checks over the cards of the Star Trek CCG that are built in: each with the facts of its type and no others, in
+//! sets that are known, and the Premiere set complete.
 
 use std::collections::HashMap;
 
 use super::cards::is_card_of;
 use crate::data::{Finding, Library, Located, Problem};
 use crate::model::{
-    CcgCard, EntryId, Game, Place, Printing, SKILLS, ccg_icon, icon_of_affiliation,
+    CCG_SPECIES, CardSet, CcgCard, CollectorNumber, EntryId, Game, Place, Printing, SKILLS,
+    ccg_icon, icon_of_affiliation,
 };
 use crate::text::slug;
 
@@ -14,8 +15,9 @@ use crate::text::slug;
 const PREMIERE: u16 = 415;
 /// Code of the Premiere set.
 const SET: &str = "SE";
-/// Rarities of the Premiere set: common, uncommon, rare, starter.
-const RARITIES: [&str; 4] = ["C", "U", "R", "S"];
+/// Rarities: common, uncommon, rare, starter, promo, virtual, virtual promo, archive portrait, other picture,
+/// without border, promo of a deck.
+const RARITIES: [&str; 11] = ["C", "U", "R", "S", "P", "V", "VP", "AP", "A", "B", "D"];
 /// Icons a ship may need aboard.
 const STAFFING: [&str; 2] = ["Cmd", "Stf"];
 
@@ -23,11 +25,17 @@ const STAFFING: [&str; 2] = ["Cmd", "Stf"];
 pub fn check(library: &Library) -> Vec<Finding> {
     let cards = library.located_ccg();
     let mut first: HashMap<&EntryId, &str> = HashMap::new();
+    let mut named: HashMap<String, &EntryId> = HashMap::new();
     let mut findings = Vec::new();
     for (at, located) in cards.iter().enumerate() {
         let mut problems = alone(&located.value);
         if let Some(file) = first.insert(&located.value.id, &located.file) {
             let first = file.to_owned();
+            problems.push(Problem::DuplicateId { first });
+        }
+        let name = format!("{} {}", located.value.card_type, located.value.full_name());
+        if let Some(other) = named.insert(slug(&name), &located.value.id) {
+            let first = other.to_string();
             problems.push(Problem::DuplicateId { first });
         }
         problems.extend(unsorted(located, cards.get(at + 1)));
@@ -66,13 +74,22 @@ fn names(card: &CcgCard) -> Vec<Problem> {
             !is_card_of(&card.id, Game::SecondEdition),
             Problem::NoCardId,
         ),
-        (
-            card.id.slug() != slug(&card.full_name()),
-            Problem::SlugDiffers,
-        ),
+        (!is_id_of(card), Problem::SlugDiffers),
     ];
     let wrong = facts.into_iter().filter(|(wrong, _)| *wrong);
     wrong.map(|(_, problem)| problem).collect()
+}
+
+/// Whether its id is made of its name or of one it had; behind it may stand the type, where a card of another type
+/// is called alike.
+fn is_id_of(card: &CcgCard) -> bool {
+    let own = card.id.slug();
+    let own = own
+        .strip_suffix(&format!("-{}", card.card_type))
+        .unwrap_or(own);
+    let names = [card.full_name()];
+    let mut names = names.iter().chain(&card.old_names);
+    names.any(|name| slug(name) == own || slug(name) == card.id.slug())
 }
 
 /// Fields only some types have, and whether a card has them.
@@ -162,9 +179,17 @@ fn codes(card: &CcgCard) -> Vec<Problem> {
         .iter()
         .map(|skill| skill.skill.clone())
         .collect();
+    let is_owner = card.card_type == "mission";
     let mut problems = strange("affiliations", &card.affiliations, &|slug| {
-        icon_of_affiliation(slug).is_some()
+        is_owner || icon_of_affiliation(slug).is_some()
     });
+    problems.extend(strange("species", &card.species, &|name| {
+        CCG_SPECIES.binary_search(&name).is_ok()
+    }));
+    let sets: Vec<String> = card.printings.iter().map(|one| one.set.clone()).collect();
+    problems.extend(strange("printings", &sets, &|code| {
+        CardSet::find(code).is_some_and(|set| set.code == code)
+    }));
     problems.extend(strange("icons", &card.icons, &|code| {
         ccg_icon(code) == Some(code)
     }));
@@ -184,19 +209,15 @@ fn unknown(field: &'static str, code: &str) -> Problem {
     Problem::UnknownCode { field, code }
 }
 
-/// Whether a printing is one of Premiere: `1`, the letter of its rarity, three digits.
+/// Whether a printing has a known rarity and a collector's number. Only in the first print of a card they must fit
+/// each other: other prints may repeat the number of an older one.
 fn is_sound(printing: &Printing) -> bool {
     let is_rarity = RARITIES.contains(&printing.rarity.as_str());
-    let letters = printing.number.strip_prefix('1');
-    let fits = letters.is_some_and(|rest| rest.starts_with(&printing.rarity));
-    printing.set == SET && is_rarity && fits && number(printing).is_some()
-}
-
-/// The number of a card in its set.
-fn number(printing: &Printing) -> Option<u16> {
-    // Behind the 1 of the set and the one letter of the rarity.
-    let digits = printing.number.get(2..).filter(|rest| rest.len() == 3)?;
-    digits.parse().ok()
+    let number = CollectorNumber::parse(&printing.number);
+    let fits = |number: CollectorNumber<'_>| {
+        printing.set != SET || number.set == 1 && number.rarity == printing.rarity
+    };
+    is_rarity && number.is_some_and(fits)
 }
 
 /// The set is complete or absent: a folder of own entries need not bring cards.
@@ -205,8 +226,10 @@ fn against_the_list(library: &Library) -> Vec<Finding> {
         return Vec::new();
     }
     let mut counts: HashMap<u16, usize> = (1..=PREMIERE).map(|number| (number, 0)).collect();
-    for printing in library.ccg().flat_map(|card| &card.printings) {
-        if let Some(number) = number(printing) {
+    let printings = library.ccg().flat_map(|card| &card.printings);
+    for printing in printings.filter(|printing| printing.set == SET) {
+        let number = CollectorNumber::parse(&printing.number).map(|parts| parts.number);
+        if let Some(number) = number.and_then(|number| u16::try_from(number).ok()) {
             *counts.entry(number).or_default() += 1;
         }
     }
@@ -260,7 +283,7 @@ mod tests {
 
     #[test]
     fn skills_icons_and_ids_are_known() {
-        let problems = problems_after("personnel", "skill: ", "skill: x");
+        let problems = problems_after("personnel-bajoran", "skill: ", "skill: x");
         assert!(matches!(
             problems[..],
             [Problem::UnknownCode {
@@ -268,12 +291,12 @@ mod tests {
                 ..
             }]
         ));
-        let problems = problems_after("personnel", "icons: [", "icons: [x");
+        let problems = problems_after("personnel-bajoran", "icons: [", "icons: [x");
         assert!(matches!(
             problems[..],
             [Problem::UnknownCode { field: "icons", .. }]
         ));
-        let problems = problems_after("personnel", "  title: ", "  title: X");
+        let problems = problems_after("personnel-bajoran", "  title: ", "  title: X");
         assert_eq!(problems, [Problem::SlugDiffers]);
     }
 }

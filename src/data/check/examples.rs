@@ -165,7 +165,10 @@ mod tests {
             }]
         };
         assert_eq!(found("  Triage: 2\n", ""), few("dilemmas", 18, 20));
-        assert_eq!(found("  Rescue Prisoners: 1\n", ""), few("missions", 4, 5));
+        assert_eq!(
+            found("  Cardassia IV, Rescue Prisoners: 1\n", ""),
+            few("missions", 4, 5)
+        );
         assert_eq!(found("  Escape: 2\n", ""), few("deck", 33, 35));
     }
 

@@ -3,7 +3,6 @@
 
 use crate::model::{CardSet, CollectorNumber, Printing};
 
-
 /// One way to read a line that names a card.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Reading {

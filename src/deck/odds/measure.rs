@@ -163,7 +163,8 @@ fn needs_of(term: &Term) -> Vec<(Need, u32)> {
                 | Special::Ships { .. }
                 | Special::NotOwned
                 | Special::SkillAboard(_)
-                | Special::SkillAt { .. },
+                | Special::SkillAt { .. }
+                | Special::InText,
             )
             | None => Vec::new(),
         },

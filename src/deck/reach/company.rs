@@ -79,7 +79,8 @@ impl Company {
             | Special::Person(_)
             | Special::Personnel { .. }
             | Special::Each { .. }
-            | Special::NotOwned => None,
+            | Special::NotOwned
+            | Special::InText => None,
         }
     }
 

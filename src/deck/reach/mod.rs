@@ -146,7 +146,7 @@ impl Company {
                 continue;
             };
             match Special::of(words) {
-                Some(Special::NotOwned) | None => is_unclear = true,
+                Some(Special::NotOwned | Special::InText) | None => is_unclear = true,
                 Some(special) => match self.brings(&special) {
                     None => of_crew.push(term.clone()),
                     Some((have, need)) if have < need => lacks.push(Lack::Count {

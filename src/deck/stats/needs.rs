@@ -200,7 +200,9 @@ fn special(term: &Term, words: &str, personnel: &Copies, company: &Company) -> N
             let (have, need) = company.brings(&special).unwrap_or_default();
             Need::Cards { words, need, have }
         }
-        Special::NotOwned | Special::SkillAboard(_) | Special::SkillAt { .. } => other(&words),
+        Special::NotOwned | Special::SkillAboard(_) | Special::SkillAt { .. } | Special::InText => {
+            other(&words)
+        }
     }
 }
 

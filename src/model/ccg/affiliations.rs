@@ -14,7 +14,7 @@ pub fn ccg_icon(code: &str) -> Option<&'static str> {
 
 /// Icon code, slug and English name. Codes in the order of the alphabet; later spellings of older
 /// files come last.
-const AFFILIATIONS: [(&str, &str, &str); 15] = [
+const AFFILIATIONS: [(&str, &str, &str); 16] = [
     ("Baj", "bajoran", "Bajoran"),
     ("Bor", "borg", "Borg"),
     ("Car", "cardassian", "Cardassian"),
@@ -28,6 +28,8 @@ const AFFILIATIONS: [(&str, &str, &str); 15] = [
     ("Rom", "romulan", "Romulan"),
     ("SF", "starfleet", "Starfleet"),
     ("Vid", "vidiian", "Vidiian"),
+    // No source tells the code of its icon.
+    ("Xindi", "xindi", "Xindi"),
     ("Non", "non-aligned", "Non-Aligned"),
     ("Sta", "starfleet", "Starfleet"),
 ];

@@ -1,50 +1,20 @@
 //! What a sentence of a game text may mean for a deck that lacks something: it is named to the player and, where
 //! the text was imported, quoted; it is not judged.
 
-use serde::{Deserialize, Serialize};
-
 use super::card::{CcgCard, Place};
 use super::requirement::Attribute;
 use super::sentences::sentences;
 use super::skills::SKILLS;
-
-/// What a game text may help with.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Bearing {
-    /// Another way to win the game.
-    WinsGame,
-    /// Points from elsewhere than missions, or missions worth more.
-    ScoresPoints,
-    /// Cards may be played aboard it.
-    OpensShip,
-    /// Cards may be played right at a mission that is no headquarters.
-    OpensMission,
-    /// It serves a player who commands no headquarters.
-    NeedsNoHeadquarters,
-    /// It brings personnel that are not in the deck.
-    BringsPersonnel,
-    /// It brings ships that are not in the deck.
-    BringsShip,
-    /// Others may attempt a mission.
-    LetsAttempt,
-    /// It changes what a ship needs aboard.
-    HelpsStaffing,
-    /// Requirements are replaced or ignored.
-    ReplacesRequirements,
-    /// Somebody gains a skill of somebody's choice.
-    GainsAnySkill,
-    /// Somebody gains the skill with this slug.
-    GainsSkill(String),
-    /// An attribute rises.
-    Raises(Attribute),
-}
+use super::text_facts::Bearing;
 
 impl Bearing {
     /// The bearings of a text, each once, in the order of its sentences.
     pub(super) fn read(card: &CcgCard, text: &str) -> Vec<Bearing> {
         let mut found = Vec::new();
-        for bearing in sentences(text).iter().flat_map(|one| of_sentence(card, one)) {
+        for bearing in sentences(text)
+            .iter()
+            .flat_map(|one| of_sentence(card, one))
+        {
             if !found.contains(&bearing) {
                 found.push(bearing);
             }
@@ -79,7 +49,9 @@ fn of_sentence(card: &CcgCard, sentence: &str) -> Vec<Bearing> {
         (text.contains("may attempt"), Bearing::LetsAttempt),
         (staffs(&text), Bearing::HelpsStaffing),
     ];
-    let plain = plain.into_iter().filter_map(|(is_so, one)| is_so.then_some(one));
+    let plain = plain
+        .into_iter()
+        .filter_map(|(is_so, one)| is_so.then_some(one));
     plain.chain(supplied(&text)).collect()
 }
 
@@ -168,13 +140,22 @@ mod tests {
     fn a_sentence_may_bring_a_missing_skill() {
         let astrometrics = Bearing::GainsSkill("astrometrics".to_owned());
         for (text, bearing) in [
-            ("Each of your personnel present gains Astrometrics.", &astrometrics),
-            ("That personnel gains a skill of your choice.", &Bearing::GainsAnySkill),
+            (
+                "Each of your personnel present gains Astrometrics.",
+                &astrometrics,
+            ),
+            (
+                "That personnel gains a skill of your choice.",
+                &Bearing::GainsAnySkill,
+            ),
             (
                 "Complete a mission, replacing its requirements with Law.",
                 &Bearing::ReplacesRequirements,
             ),
-            ("Each Pilot is attributes +1.", &Bearing::Raises(Attribute::Any)),
+            (
+                "Each Pilot is attributes +1.",
+                &Bearing::Raises(Attribute::Any),
+            ),
         ] {
             assert_eq!(read(text), [bearing.clone()], "{text}");
         }
@@ -188,7 +169,10 @@ mod tests {
 
     #[test]
     fn points_come_from_elsewhere_too() {
-        assert_eq!(read("When you win combat, score 5 points."), [Bearing::ScoresPoints]);
+        assert_eq!(
+            read("When you win combat, score 5 points."),
+            [Bearing::ScoresPoints]
+        );
         assert!(read("Lose 5 points.").is_empty());
     }
 }

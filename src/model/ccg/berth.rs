@@ -2,10 +2,9 @@
 //! makes a home, or where a card says of itself that it may be played. Game texts say it, in English.
 //! Under which conditions is not looked at.
 
-use serde::{Deserialize, Serialize};
-
 use super::card::{CcgCard, Place};
 use super::reports_to::{Group, ReportsTo, groups};
+use super::text_facts::{Call, Grant};
 use super::traits::describes;
 
 /// What stands before a list of cards, or before a card that speaks of itself.
@@ -18,30 +17,6 @@ pub struct Berth {
     /// A headquarters, where all equipment may be played.
     pub is_headquarters: bool,
     grants: Vec<Grant>,
-}
-
-/// An icon that some cards gain at a headquarters.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Grant {
-    /// Descriptions of cards; any of them is enough.
-    pub to: Vec<String>,
-    /// Code: `AU`.
-    pub icon: String,
-}
-
-/// A place a card names as one where it may be played itself.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Call {
-    pub title: String,
-    /// Only at the headquarters of this title.
-    #[serde(default, skip_serializing_if = "is_false")]
-    pub is_headquarters: bool,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 impl Berth {

@@ -8,7 +8,7 @@ use super::figure::Figure;
 use super::skills::skill_name;
 use crate::model::{EntryId, ReportsTo, Requirement, TextFacts, codes};
 use crate::order::Order;
-use crate::text::key;
+use crate::text::{key, slug};
 
 /// One card, however many printings it has.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -151,6 +151,16 @@ impl CcgCard {
             Some(subtitle) => format!("{}, {subtitle}", self.title),
             None => self.title.clone(),
         }
+    }
+
+    /// The slugs it is known by, each behind its game and type: that of its id first, then those of its name and
+    /// of its old names.
+    pub fn slugs(&self) -> impl Iterator<Item = String> + use<> {
+        let of = format!("{}/{}", self.id.game().code(), self.card_type);
+        let own = [self.id.slug().to_owned(), slug(&self.full_name())];
+        let old: Vec<String> = self.old_names.iter().map(|name| slug(name)).collect();
+        let all = own.into_iter().chain(old);
+        all.map(move |name| format!("{of}/{name}"))
     }
 
     /// Whether it is called so, in any spelling: title and subtitle, the title alone, or an old name.

@@ -1,28 +1,14 @@
 //! Another way to a mission that its own text opens: others may attempt it, with requirements
 //! of their own.
 
-use serde::{Deserialize, Serialize};
-
 use super::card::CcgCard;
-use super::requirement::Requirement;
 use super::sentences::sentences;
+use super::text_facts::OtherWay;
 
 /// What stands behind the personnel who may.
 const MAY: &str = " may attempt this mission, ";
 /// What stands before the requirements.
 const REPLACED: &str = "replacing its requirements during that attempt with";
-
-/// Who else may attempt a mission, and what it then takes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OtherWay {
-    /// Any of these descriptions is enough.
-    pub who: Vec<String>,
-    pub requirement: Requirement,
-    /// What the mission is worth then, if it says so.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub points: Option<i16>,
-}
 
 impl OtherWay {
     /// The ways a game text opens.
@@ -46,7 +32,7 @@ fn read(sentence: &str) -> Option<OtherWay> {
     Some(OtherWay {
         who: kind
             .split(" or ")
-            .map(|kind| format!("{} personnel", kind.trim()))
+            .map(|kind| format!("{} personnel", kind.trim()).trim().to_owned())
             .collect(),
         requirement: requirement.trim().parse().ok()?,
         points: worth(before),

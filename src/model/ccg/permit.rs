@@ -63,6 +63,9 @@ pub(super) fn permits(text: &str) -> Vec<Group> {
     groups
 }
 
+/// Words that tell of a card meant elsewhere in the text, not of a kind of cards.
+const POINTERS: [&str; 8] = ["this", "that", "it", "him", "her", "them", "from", "your"];
+
 /// The groups of cards a sentence lets be played; of “cards” nothing tells which are meant.
 fn permitted(sentence: &str) -> Vec<Group> {
     let Some((_, rest)) = sentence.split_once(MAY_PLAY) else {
@@ -75,7 +78,10 @@ fn permitted(sentence: &str) -> Vec<Group> {
         .or(words.strip_prefix("a "))
         .unwrap_or(&words);
     let mut groups = groups(list).unwrap_or_default();
-    groups.retain(|group| group.words.is_some() || !group.icons.is_empty());
+    groups.retain(|group| match &group.words {
+        Some(words) => !words.split(' ').any(|word| POINTERS.contains(&word)),
+        None => !group.icons.is_empty(),
+    });
     if rest.contains(" as ") {
         groups.clear();
     }

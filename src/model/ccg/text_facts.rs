@@ -4,14 +4,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::bearing::Bearing;
-use super::berth::{Call, Grant, grants, played_on, written};
-use super::card::{CcgCard, Passage, Place};
-use super::other_way::OtherWay;
-use super::permit::{aboard, own_sentence, permits};
-use super::printed_value::{PrintedValue, changed};
+use super::printed_value::PrintedValue;
 use super::reports_to::Group;
-use super::requirement::Requirement;
+use super::requirement::{Attribute, Requirement};
 
 /// The facts of a game text. Under which conditions they hold is not among them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -44,7 +39,7 @@ pub struct TextFacts {
     /// Who else may attempt the mission, and what it then takes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub other_ways: Vec<OtherWay>,
-    /// What a dilemma asks for, one for each "Unless you have".
+    /// What a dilemma asks for, one for each "Unless you have"; `…` stands for what only the text says.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub conditions: Vec<Requirement>,
     /// Personnel may face several copies of the dilemma in one attempt.
@@ -67,81 +62,68 @@ impl TextFacts {
     pub fn is_empty(&self) -> bool {
         *self == TextFacts::default()
     }
-
-    /// Reads the English text of a card of this type and place.
-    fn read(card: &CcgCard, text: &str) -> TextFacts {
-        let is_type = |card_type: &str| card.card_type == card_type;
-        let own = own_sentence(&card.card_type, text);
-        let grants = match card.place {
-            Some(Place::Headquarters) => grants(text),
-            Some(Place::Planet | Place::Space | Place::Dual) | None => Vec::new(),
-        };
-        TextFacts {
-            any_copies: lifts_the_limit(text),
-            hosts: written(text),
-            grants,
-            played_on: played_on(text).map(str::to_owned),
-            plays_itself: own.is_some(),
-            calls: Call::read(&card.card_type, text),
-            aboard: own.map(aboard).unwrap_or_default(),
-            permits: permits(text),
-            other_ways: when(is_type("mission"), || OtherWay::read(text)),
-            conditions: when(is_type("dilemma"), || Requirement::conditions(text)),
-            repeats: repeats(text),
-            changes: changed(text),
-            bearings: when(!is_type("dilemma"), || Bearing::read(card, text)),
-        }
-    }
 }
 
-fn when<T>(is_so: bool, list: impl FnOnce() -> Vec<T>) -> Vec<T> {
-    if is_so { list() } else { Vec::new() }
+/// An icon that some cards gain at a headquarters.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Grant {
+    /// Descriptions of cards; any of them is enough.
+    pub to: Vec<String>,
+    /// Code: `AU`.
+    pub icon: String,
 }
 
-impl CcgCard {
-    /// Gives the card its game text, with the facts of it. Type and place of the card must be known before.
-    pub fn set_text(&mut self, text: &str) {
-        self.text_facts = TextFacts::read(self, text);
-        let passage = (self.card_type == "mission").then(|| Passage::read(text));
-        self.passage = self.passage.take().or(passage.flatten());
-        self.text = Some(text.to_owned());
-    }
+/// A place a card names as one where it may be played itself.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Call {
+    pub title: String,
+    /// Only at the headquarters of this title.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_headquarters: bool,
 }
 
-/// Whether a game text lets a player have more than three copies of its card.
-fn lifts_the_limit(text: &str) -> bool {
-    let text = text.to_lowercase();
-    ["more than three", "any number of"]
-        .iter()
-        .any(|number| text.contains(&format!("have {number} copies of this card")))
+/// Who else may attempt a mission, and what it then takes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OtherWay {
+    /// Any of these descriptions is enough.
+    pub who: Vec<String>,
+    pub requirement: Requirement,
+    /// What the mission is worth then, if it says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<i16>,
 }
 
-/// Whether a game text lets personnel face more than one copy of its dilemma in an attempt.
-fn repeats(text: &str) -> bool {
-    let text = text.to_lowercase();
-    text.contains("face more than one copy of this dilemma")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::model::sample::with;
-
-    fn read(text: &str) -> TextFacts {
-        with(|card| card.set_text(text)).text_facts
-    }
-
-    /// "Ein Deck bauen": at most three, unless the text of the card says otherwise.
-    #[test]
-    fn a_text_lifts_the_limit_of_its_card() {
-        assert!(!read("Draw up to three copies of this card.").any_copies);
-        assert!(read("Opponents have more than three copies of this card.").any_copies);
-        assert!(read("You may have any number of copies of this card in your deck.").any_copies);
-    }
-
-    #[test]
-    fn a_text_without_facts_has_none() {
-        assert!(read("Some words.").is_empty());
-        assert!(read("Crews face more than one copy of this dilemma.").repeats);
-    }
+/// What a game text may help with.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bearing {
+    /// Another way to win the game.
+    WinsGame,
+    /// Points from elsewhere than missions, or missions worth more.
+    ScoresPoints,
+    /// Cards may be played aboard it.
+    OpensShip,
+    /// Cards may be played right at a mission that is no headquarters.
+    OpensMission,
+    /// It serves a player who commands no headquarters.
+    NeedsNoHeadquarters,
+    /// It brings personnel that are not in the deck.
+    BringsPersonnel,
+    /// It brings ships that are not in the deck.
+    BringsShip,
+    /// Others may attempt a mission.
+    LetsAttempt,
+    /// It changes what a ship needs aboard.
+    HelpsStaffing,
+    /// Requirements are replaced or ignored.
+    ReplacesRequirements,
+    /// Somebody gains a skill of somebody's choice.
+    GainsAnySkill,
+    /// Somebody gains the skill with this slug.
+    GainsSkill(String),
+    /// An attribute rises.
+    Raises(Attribute),
 }

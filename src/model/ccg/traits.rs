@@ -3,7 +3,7 @@
 
 use super::reports_to::{Group, ReportsTo};
 use crate::model::{CcgCard, Uniqueness};
-use crate::text::words;
+use crate::text::{key, words};
 
 /// One piece of a description.
 enum Piece {
@@ -11,6 +11,8 @@ enum Piece {
     Word(String),
     /// What the card must not be.
     Not(Vec<String>),
+    /// An icon the card must not have.
+    NotIcon(String),
 }
 
 /// Whether a card is all that the words say. Skills, species, keywords, icons, class, type and that it is
@@ -53,11 +55,12 @@ impl ReportsTo {
 }
 
 impl Group {
-    /// Whether a card has all that the group asks for.
+    /// Whether a card has all that the group asks for; words may also be its title.
     pub fn holds(&self, card: &CcgCard) -> bool {
         let icons = self.icons.iter().all(|code| card.has_icon(code));
         let words = self.words.as_deref();
-        icons && words.is_none_or(|words| describes(card, words))
+        let is_meant = |words: &str| describes(card, words) || key(&card.title) == key(words);
+        icons && words.is_none_or(is_meant)
     }
 }
 
@@ -65,7 +68,8 @@ impl Group {
 fn steps(card: &CcgCard, traits: &[Vec<String>], pieces: &[Piece]) -> Vec<usize> {
     match &pieces[0] {
         Piece::Icon(code) if card.has_icon(code) => vec![1],
-        Piece::Icon(_) => Vec::new(),
+        Piece::NotIcon(code) if !card.has_icon(code) => vec![1],
+        Piece::Icon(_) | Piece::NotIcon(_) => Vec::new(),
         Piece::Not(name) if traits.iter().any(|own| same(own, name)) => Vec::new(),
         Piece::Not(_) => vec![1],
         Piece::Word(_) => traits.iter().filter_map(|own| step(own, pieces)).collect(),
@@ -80,7 +84,7 @@ fn step(own: &[String], pieces: &[Piece]) -> Option<usize> {
 fn word(piece: &Piece) -> Option<String> {
     match piece {
         Piece::Word(word) => Some(word.clone()),
-        Piece::Icon(_) | Piece::Not(_) => None,
+        Piece::Icon(_) | Piece::Not(_) | Piece::NotIcon(_) => None,
     }
 }
 
@@ -93,14 +97,19 @@ fn same(own: &[String], name: &[String]) -> bool {
 }
 
 fn pieces(description: &str) -> Vec<Piece> {
-    let parted = description.replace('[', " [").replace(']', "] ");
+    let parted = description
+        .replace('[', " [")
+        .replace("non- [", "non-[")
+        .replace(']', "] ");
     let piece = |token: &str| -> Vec<Piece> {
         let icon = token
             .strip_prefix('[')
             .and_then(|icon| icon.strip_suffix(']'));
         let not = token.strip_prefix("non-");
-        match (icon, not) {
-            (Some(code), _) => vec![Piece::Icon(code.to_owned())],
+        let barred = not.and_then(|not| not.strip_prefix('[')?.strip_suffix(']'));
+        match (icon.or(barred), not) {
+            (Some(code), None) => vec![Piece::Icon(code.to_owned())],
+            (Some(code), Some(_)) => vec![Piece::NotIcon(code.to_owned())],
             (None, Some(name)) => vec![Piece::Not(words(name))],
             (None, None) => words(token).into_iter().map(Piece::Word).collect(),
         }

@@ -96,6 +96,7 @@ const AFFILIATIONS: &[Word] = &[
     word("romulan", words::AFFILIATION_ROMULAN),
     word("starfleet", words::AFFILIATION_STARFLEET),
     word("vidiian", words::AFFILIATION_VIDIIAN),
+    word("xindi", words::AFFILIATION_XINDI),
 ];
 
 const ICONS: &[Word] = &[

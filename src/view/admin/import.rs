@@ -26,7 +26,9 @@ pub struct Account {
 #[derive(Serialize)]
 pub struct FileAccount {
     name: String,
-    outcome: Outcome,
+    /// `None` where nothing is kept of the file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<Outcome>,
     game: Edition,
     rows: usize,
     cards: usize,
@@ -62,7 +64,12 @@ struct Doubtful {
 
 impl FileAccount {
     /// The account of a file by its name.
-    pub fn new(texts: &Texts, name: &str, report: &Report, outcome: Outcome) -> FileAccount {
+    pub fn new(
+        texts: &Texts,
+        name: &str,
+        report: &Report,
+        outcome: Option<Outcome>,
+    ) -> FileAccount {
         let mended = report.repaired.iter().map(|row| {
             let (how, message) = repair(texts, row.how);
             let line = row.line;
@@ -89,13 +96,15 @@ impl FileAccount {
         }
     }
 
-    fn page(&self, texts: &Texts) -> Page {
-        let outcome = match self.outcome {
+    pub(super) fn page(&self, texts: &Texts) -> Page {
+        let outcome = self.outcome.map(|outcome| match outcome {
             Outcome::Added => msg::import_outcome_added(texts),
             Outcome::Replaced => msg::import_outcome_replaced(texts),
             Outcome::Unchanged => msg::import_outcome_unchanged(texts),
-        };
-        let mut page = Page::of(format!("{}: {outcome}", label(&self.name)));
+        });
+        let name = label(&self.name);
+        let mut page =
+            Page::of(outcome.map_or(name.clone(), |outcome| format!("{name}: {outcome}")));
         let counts = msg::import_counts(texts, self.rows, self.cards, self.printings);
         page.set_in(counts, 2);
         let mended = self.repaired.iter().map(|row| (row.line, &*row.message));

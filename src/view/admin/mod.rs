@@ -4,6 +4,7 @@ mod amounts;
 pub mod completions;
 pub mod config;
 pub mod data;
+pub mod data_cards;
 pub mod db;
 pub mod doctor;
 pub mod export;

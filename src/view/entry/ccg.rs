@@ -3,8 +3,8 @@
 use super::requires;
 use crate::locale::{Texts, msg};
 use crate::model::{
-    CardField, CardSet, CcgCard, CcgRecord, EarlierValue, Fact, Figure, Keyword, Lang, Passage, Printing, SkillLevel, Split,
-    Uniqueness,
+    CardField, CardSet, CcgCard, CcgRecord, EarlierValue, Fact, Figure, Keyword, Lang, Passage,
+    Printing, SkillLevel, Split, Uniqueness,
 };
 use crate::page::{Facts, Labels, Page, Table, faint};
 use crate::text::slug;

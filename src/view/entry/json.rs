@@ -8,10 +8,11 @@ use serde_json::{Map, Value};
 
 use crate::lookup::Found;
 use crate::model::{
-    Attempt, Boxes, Card, CcgCard, CcgRecord, CrewDeck, DevelopmentCost, Entry, EntryId, Erratum,
-    Fact, Figure, Focus, Game, GameBox, InBox, Keyword, Kind, Lang, LaterPrint, Link, Localized,
-    Operation, Passage, Place, Position, Printing, Quadrant, Record, ReportsTo, Requirement,
-    Ruling, Skill, SkillLevel, Source, Split, Suit, Table, TitleOrigin, TraitGroup, Uniqueness, Vp,
+    Attempt, Boxes, Card, CcgCard, CcgRecord, CrewDeck, DevelopmentCost, EarlierValue, Entry,
+    EntryId, Erratum, Fact, Figure, Focus, Game, GameBox, InBox, Keyword, Kind, Lang, LaterPrint,
+    Link, Localized, Operation, Passage, Place, Position, Printing, Quadrant, Record, ReportsTo,
+    Requirement, Ruling, Skill, SkillLevel, Source, Split, Suit, Table, TextFacts, TitleOrigin,
+    TraitGroup, Uniqueness, Vp,
 };
 
 /// Hits with their scores.
@@ -278,6 +279,18 @@ pub(in crate::view) struct CcgFacts {
     other: Vec<(String, String)>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     unsure: Vec<Fact>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file_name: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    earlier: Vec<EarlierValue>,
+    #[serde(skip_serializing_if = "TextFacts::is_empty")]
+    text_facts: TextFacts,
+    #[serde(skip_serializing_if = "is_false")]
+    is_retired: bool,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 fn is_known(split: &Split) -> bool {

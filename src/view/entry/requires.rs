@@ -110,6 +110,7 @@ fn special(texts: &Texts, special: &Special) -> String {
             msg::requires_gear(texts, *number, singular(*number, kind))
         }
         Special::Ships { number, kind } => ships(texts, *number, kind),
+        Special::InText => msg::requires_in_text(texts),
         Special::NotOwned => msg::requires_not_owned(texts),
         Special::SkillAboard(skill) => msg::requires_aboard(texts, skill_name(skill)),
         Special::SkillAt { skill, mission } => msg::requires_at(texts, skill_name(skill), mission),

@@ -2,9 +2,9 @@
 
 use crate::locale::Texts;
 use crate::model::{
-    Alert, Basis, CardField, Certainty, Change, Cost, Document, Focus, Game, Impact, Kind, LaterPrint, Mode,
-    OperationKind, Place, PlayerPart, Position, Print, Quadrant, RulingOrigin, Skill, Specialty,
-    Token, TraitGroup,
+    Alert, Basis, CardField, Certainty, Change, Cost, Document, Focus, Game, Impact, Kind,
+    LaterPrint, Mode, OperationKind, Place, PlayerPart, Position, Print, Quadrant, RulingOrigin,
+    Skill, Specialty, Token, TraitGroup,
 };
 use crate::solo::state::setup::BoardSide;
 

@@ -93,7 +93,10 @@ fn every_example_is_legal_and_needs_no_advice() {
 
 #[test]
 fn every_headquarters_of_premiere_has_its_example() {
-    let is_headquarters = |card: &&CcgCard| card.place == Some(Place::Headquarters);
+    let is_headquarters = |card: &&CcgCard| {
+        let mut printings = card.printings.iter();
+        card.place == Some(Place::Headquarters) && printings.any(|printing| printing.set == "SE")
+    };
     let mut all: Vec<String> = library()
         .ccg()
         .filter(is_headquarters)

@@ -86,7 +86,7 @@ fn every_change_is_a_version_and_any_can_be_had_back() {
         ),
         (
             &["hinzufügen", "Cure Blight"],
-            json!([["missions", "Cure Blight", 0, 1]]),
+            json!([["missions", "Teplan Prime, Cure Blight", 0, 1]]),
         ),
     ];
     for (at, (words, expected)) in steps.into_iter().enumerate() {
@@ -101,7 +101,7 @@ fn every_change_is_a_version_and_any_can_be_had_back() {
     assert!(log["versions"][5]["changes"].is_null());
     assert_eq!(
         changes(&log["versions"][0]),
-        json!([["missions", "Cure Blight", 0, 1]])
+        json!([["missions", "Teplan Prime, Cure Blight", 0, 1]])
     );
     let diff = said(&desk, &["deck", "diff", "a@1", "a@2"]);
     assert_eq!(diff["differences"][0]["second"], 3);

@@ -35,11 +35,11 @@ fn with_files() -> Desk {
 #[test]
 fn lists_for_lackey_have_the_names_of_the_imported_files() {
     let list = "1\tAnara\r\nMissions:\r\n1\tCure Blight\r\n1\tSearch and Rescue\r\n";
-    let desk = Desk::new();
-    let printed = desk.tell("deck convert --to lackey -", list);
-    assert_eq!(text(&printed.stdout), list.replace('\r', ""));
+    let today =
+        "1\tAnara\nMissions:\n1\tTeplan Prime Cure Blight\n1\tAramis VI Search and Rescue\n";
+    let alone = Desk::new().tell("deck convert --to lackey -", list);
+    assert_eq!(text(&alone.stdout), today, "with nothing imported");
     let desk = with_files();
-    let today = "1\tAnara\nMissions:\n1\tTeplan Prime Cure Blight\n1\tSearch and Rescue\n";
     let converted = desk.tell("deck convert --to lackey -", list);
     assert_eq!(text(&converted.stdout), today);
     let dek = text(&desk.tell("deck convert --to dek -", list).stdout);
@@ -73,18 +73,18 @@ fn documents_keep_their_line_ends_too() {
 #[test]
 fn a_suggestion_that_stands_alone_is_taken_when_asked() {
     let desk = Desk::new();
-    let list = "2x Kira Neris, Colonel Kira\r\n";
+    let list = "2x Gravimetrc Distortion\r\n";
     let left = desk.tell("--lang en deck fix -", list);
     assert_eq!(
         (left.status.code(), text(&left.stdout)),
         (Some(2), list.to_owned())
     );
     let taken = desk.tell("--lang en deck fix --apply -", list);
-    assert_eq!(text(&taken.stdout), "2x Kira Nerys, Colonel Kira\r\n");
+    assert_eq!(text(&taken.stdout), "2x Gravimetric Distortion\r\n");
     assert_eq!(taken.status.code(), Some(0));
     let told = text(&taken.stderr);
     assert!(
-        told.contains("line 1") && told.contains("Kira Neris"),
+        told.contains("line 1") && told.contains("Gravimetrc"),
         "{told}"
     );
 }

@@ -3,19 +3,18 @@
 use tricorder::locale::Texts;
 use tricorder::model::Lang;
 use tricorder::search::query::fields::{
-    AFFILIATION, CLASS, COST, Field, ICON, KEYWORD, MISSION_TYPE, POINTS, QUADRANT, RARITY, SET,
-    SKILL, SPAN, SPECIES, STAFFING_, TYPE,
+    AFFILIATION, CLASS, COST, Field, ICON, KEYWORD, MISSION_TYPE, POINTS, QUADRANT, RARITY, SKILL,
+    SPAN, SPECIES, STAFFING_, TYPE,
 };
 use tricorder::text::key;
 
 /// Fields whose values are printed, and the messages that print them.
-static VALUES: [(&Field, &str); 7] = [
+static VALUES: [(&Field, &str); 6] = [
     (&AFFILIATION, "ccg-affiliation"),
     (&ICON, "ccg-icon"),
     (&MISSION_TYPE, "ccg-place"),
     (&QUADRANT, "ccg-quadrant"),
     (&RARITY, "ccg-rarity"),
-    (&SET, "ccg-set"),
     (&TYPE, "ccg-type"),
 ];
 

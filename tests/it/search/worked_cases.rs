@@ -27,7 +27,7 @@ fn difference(desk: &Desk, case: &Case, lang: &str) -> Option<String> {
     let output = desk
         .tricorder()
         .args(["--lang", lang, "search", "--game", "2e", "--format", "ids"])
-        .args(["--", &case.query])
+        .args(["--", &format!("({}) set:premiere", case.query)])
         .output()
         .expect("the program starts");
     let printed = String::from_utf8(output.stdout).expect("UTF-8");

@@ -26,9 +26,9 @@ fn a_pasted_list_is_judged_and_mended_with_a_tap() {
         let path = format!("/decks/check?lang={lang}");
         let page = visitor.send(&path, &[("list", &wrong)]);
         assert_eq!(page.status, 200);
-        page.says(&[unread, "<mark>1x Khitomer Investigtion</mark>"]);
+        page.says(&[unread, "<mark>1x Khitomer, Khitomer Investigtion</mark>"]);
         let mended = visitor.send(&path, &[("list", &wrong), ("mend", &mend(&page))]);
-        mended.says(&[legal, "1x Khitomer Investigation\n"]);
+        mended.says(&[legal, "1x Khitomer, Khitomer Investigation\n"]);
         assert!(!mended.body.contains("Investigtion"), "{}", mended.body);
     }
 }
@@ -73,7 +73,7 @@ fn a_deck_goes_through_its_life() {
 
     let taken = visitor.send("/decks/save?lang=de", &fields);
     assert_eq!(taken.status, 400);
-    taken.says(&["from the web", "1x Khitomer Investigation"]);
+    taken.says(&["from the web", "1x Khitomer, Khitomer Investigation"]);
     let fewer = list.replace("2x Escape", "1x Escape");
     let again = [("list", fewer.as_str()), ("name", name), ("replace", "on")];
     assert_eq!(visitor.send("/decks/save", &again).leads_to(), place);

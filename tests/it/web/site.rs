@@ -15,7 +15,7 @@ use crate::kit::files::files_with_bytes;
 use crate::kit::sheets::{row, sheet};
 
 /// No more may be asked of whoever keeps it on a phone.
-const MOST_BYTES: usize = 15_000_000;
+const MOST_BYTES: usize = 32_000_000;
 /// The same of what is read to look something up.
 const MOST_OF_NAMES: usize = 1_500_000;
 

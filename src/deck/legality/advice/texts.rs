@@ -53,8 +53,7 @@ fn quotes(deck: &Deck, is_meant: impl Fn(&Bearing) -> bool) -> Vec<Quote> {
     let piles = [Pile::Missions, Pile::Deck].into_iter();
     let cards = piles.flat_map(|pile| deck.copies(pile));
     let bears = |(card, _): &(Rc<CcgCard>, u32)| card.text_facts.bearings.iter().any(&is_meant);
-    let quote =
-        |(card, _): (Rc<CcgCard>, u32)| Quote::new(&card, card.sentence_bearing(&is_meant));
+    let quote = |(card, _): (Rc<CcgCard>, u32)| Quote::new(&card, card.sentence_bearing(&is_meant));
     cards.filter(bears).map(quote).collect()
 }
 
@@ -69,9 +68,9 @@ fn supplies(bearing: &Bearing, lack: &Lack) -> bool {
             Bearing::GainsSkill(gained) => gained == skill,
             other => *other == Bearing::GainsAnySkill,
         },
-        Lack::Sum { attribute, .. } => {
-            [*attribute, Attribute::Any].map(Bearing::Raises).contains(bearing)
-        }
+        Lack::Sum { attribute, .. } => [*attribute, Attribute::Any]
+            .map(Bearing::Raises)
+            .contains(bearing),
         Lack::Count { .. } | Lack::Together => false,
     }
 }

@@ -1,6 +1,7 @@
 //! What a dilemma asks of personnel, from its game text: the words behind "Unless you have".
 
-use super::{Requirement, parse};
+use super::special::IN_TEXT;
+use super::{Branch, Requirement, Special, Term, parse};
 
 /// What stands before a condition, in lower case.
 const UNLESS: &str = "unless you have ";
@@ -21,6 +22,24 @@ impl Requirement {
         starts
             .filter_map(|(at, _)| condition(text.get(at + UNLESS.len()..)?))
             .collect()
+    }
+
+    /// The same without words of the text: what nobody understands is something that only the text says.
+    #[must_use]
+    pub fn abridged(self) -> Requirement {
+        let term = |term: Term| match term {
+            Term::Special(words) if Special::of(&words).is_none() => {
+                Term::Special(IN_TEXT.to_owned())
+            }
+            Term::Either(inner) => Term::Either(inner.abridged()),
+            term @ (Term::Skill { .. } | Term::Sum { .. } | Term::Special(_)) => term,
+        };
+        let branch = |branch: Branch| Branch {
+            terms: branch.terms.into_iter().map(term).collect(),
+        };
+        Requirement {
+            branches: self.branches.into_iter().map(branch).collect(),
+        }
     }
 }
 

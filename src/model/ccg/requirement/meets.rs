@@ -152,7 +152,8 @@ fn special_gap(words: &str, crew: &[&CcgCard]) -> Option<Gap> {
             | Special::Ships { .. }
             | Special::NotOwned
             | Special::SkillAboard(_)
-            | Special::SkillAt { .. },
+            | Special::SkillAt { .. }
+            | Special::InText,
         )
         | None => return Some(Gap::Unknown(words.to_owned())),
     };

@@ -134,14 +134,24 @@ impl Reader {
         self.eat(&Token::Close).then_some(Term::Either(inner))
     }
 
-    /// All words up to the next mark.
+    /// All words up to the next mark; “or more” is none.
     fn phrase(&mut self) -> String {
         let mut words = Vec::new();
-        while let Some(Token::Word(word)) = self.tokens.get(self.at) {
-            words.push(word.as_str());
+        while let Some(token) = self.tokens.get(self.at) {
+            match token {
+                Token::Word(word) => words.push(word.as_str()),
+                Token::Or if self.is_amount() => words.push("or"),
+                Token::Open | Token::Close | Token::Comma | Token::And | Token::Or => break,
+            }
             self.at += 1;
         }
         words.join(" ")
+    }
+
+    /// Whether what follows the word here only says that an amount may be passed.
+    fn is_amount(&self) -> bool {
+        let next = self.tokens.get(self.at + 1);
+        matches!(next, Some(Token::Word(word)) if ["more", "less", "fewer"].contains(&word.as_str()))
     }
 }
 

@@ -29,7 +29,12 @@ pub enum Special {
     SkillAboard(String),
     /// A skill, by slug, at another mission of one's own, by title.
     SkillAt { skill: String, mission: String },
+    /// Something that only the text of the card says.
+    InText,
 }
+
+/// What stands in a requirement for [`Special::InText`].
+pub(super) const IN_TEXT: &str = "…";
 
 /// The persons missions name.
 const PERSONS: [&str; 2] = ["Borg Queen", "Locutus"];
@@ -49,7 +54,9 @@ const NUMBERS: [(&str, u16); 8] = [
 impl Special {
     /// Understands the printed words. None if they are no condition.
     pub fn of(words: &str) -> Option<Special> {
-        person(words)
+        (words == IN_TEXT)
+            .then_some(Special::InText)
+            .or_else(|| person(words))
             .or_else(|| ship_total(words))
             .or_else(|| aboard(words))
             // Before `counted`, which would take all behind the number for a kind of personnel.

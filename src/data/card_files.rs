@@ -1,0 +1,114 @@
+//! The files of built-in cards of Second Edition as they are written: a list a type and affiliation, sorted by id, a
+//! line a field.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::layout::Shelf;
+use crate::model::CcgCard;
+use crate::order::Order;
+use crate::text::yaml_flow::flow_item;
+use crate::text::{key, slug};
+
+/// Cards as they are to be built in: the facts of `read` where it has the card, else those of `known`. Ids, doubts and
+/// the spelling of names are those of `known`, and so is a name it had: nothing that was settled by hand is lost.
+pub fn merged(known: Vec<CcgCard>, read: Vec<CcgCard>) -> Vec<CcgCard> {
+    let mut places: HashMap<String, usize> = HashMap::new();
+    for (place, card) in known.iter().enumerate() {
+        for name in card.slugs() {
+            places.entry(name).or_insert(place);
+        }
+    }
+    let mut cards: Vec<CcgCard> = known;
+    for mut card in read {
+        card.text = None;
+        let place = card.slugs().find_map(|name| places.get(&name).copied());
+        match place.and_then(|place| cards.get_mut(place)) {
+            Some(known) => *known = renewed(known, card),
+            None => cards.push(card),
+        }
+    }
+    cards.order_by_key(|card| card.id.clone());
+    cards
+}
+
+fn renewed(known: &CcgCard, read: CcgCard) -> CcgCard {
+    let mut card = CcgCard {
+        id: known.id.clone(),
+        unsure: known.unsure.clone(),
+        is_retired: known.is_retired,
+        ..read
+    };
+    let plugin_name = card.plugin_name();
+    if key(&card.full_name()) == key(&known.full_name()) {
+        card.title.clone_from(&known.title);
+        card.subtitle.clone_from(&known.subtitle);
+    }
+    if known.class.as_deref().map(key) == card.class.as_deref().map(key) {
+        card.class.clone_from(&known.class);
+    }
+    card.file_name = Some(plugin_name).filter(|name| *name != card.bare_name());
+    let own = slug(&card.full_name());
+    for name in [known.full_name()].iter().chain(&known.old_names) {
+        if slug(name) != own && !card.old_names.iter().any(|old| slug(old) == slug(name)) {
+            card.old_names.push(name.clone());
+        }
+    }
+    card.old_names.sort();
+    card
+}
+
+/// Whether a file below the data folder is one of cards of Second Edition.
+pub fn is_of_cards(path: &str) -> bool {
+    Shelf::of(path) == Some(Shelf::CcgCards)
+}
+
+/// The text of each file by its path below the data folder.
+pub fn written(cards: &[CcgCard]) -> BTreeMap<String, String> {
+    let mut files: BTreeMap<String, String> = BTreeMap::new();
+    for card in cards {
+        let text = files.entry(path(card)).or_default();
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        text.push_str(&item(card));
+    }
+    files
+}
+
+/// A file a type; of personnel one an affiliation, or it would be larger than all others together.
+fn path(card: &CcgCard) -> String {
+    let name = match (card.card_type.as_str(), &card.affiliations[..]) {
+        ("personnel", [affiliation, ..]) => format!("personnel-{affiliation}"),
+        ("personnel" | "equipment", _) => card.card_type.clone(),
+        (other, _) => format!("{other}s"),
+    };
+    format!("2e/cards/{name}.yaml")
+}
+
+/// A card, its fields in the order in which [`CcgCard`] declares them. What belongs to texts and lists of others
+/// is not built in.
+fn item(card: &CcgCard) -> String {
+    let card = CcgCard {
+        text: None,
+        is_retired: false,
+        ..card.clone()
+    };
+    flow_item(&card, &["span", "points", "attributes"]).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::{Library, written as as_written};
+
+    /// What is built in is what the writer writes of it.
+    #[test]
+    fn built_in_files_are_as_they_are_written() {
+        let corpus = as_written();
+        let library = Library::load(&corpus).expect("sound data");
+        let cards: Vec<CcgCard> = library.ccg().cloned().collect();
+        for (path, text) in written(&cards) {
+            assert!(corpus.text(&path) == text, "{path} differs");
+        }
+    }
+}
