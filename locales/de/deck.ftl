@@ -9,7 +9,7 @@ deck-unnamed = Deck
 deck-standing-legal = erlaubt
 deck-standing-illegal = nicht erlaubt
 deck-standing-unread = nicht ganz lesbar
-deck-note-import = Viele Namen sind unbekannt, und bisher kennt das Programm nur die Premiere-Karten. Lies die Kartendateien deines LackeyCCG-Plugins ein: tricorder import lackey <Ordner>
+deck-note-import = Viele Namen sind unbekannt. Sind die Karten erst nach August 2026 erschienen, lies deine neueren LackeyCCG-Dateien ein: tricorder import lackey <Ordner>
 deck-note-sorted = Die Liste hat keine Überschriften; jede Karte kam deshalb in den Stapel ihres Typs.
 deck-note-held-back = Was die unbekannten Karten ändern könnten, bleibt offen.
 deck-unmeasured = Nichts ausgerechnet: Solange Zeilen unverstanden sind, sagt das wenig über dein Deck.
@@ -123,6 +123,16 @@ deck-advice-unique-copies = Von deinen { $all } Personalkarten und Schiffen { $t
        *[other] können nur { $together }
     } zugleich im Spiel sein, denn von einer einzigartigen Karte darfst du nur eine haben, gleich mit welchem Untertitel: { $cards }
 deck-advice-text = Auf { $card } steht: „{ $text }.“
+deck-advice-retired = Auf der Liste der Ausgemusterten vom { $list }, im Kartenpool Standard also nicht dabei: { $cards }
+deck-retired-list = { $season ->
+        [spring] Frühjahr
+        [summer] Sommer
+        [autumn] Herbst
+       *[winter] Winter
+    } { $year }
+deck-rule-outside-standard = Aus dem Kartenpool Standard ausgemustert (Liste vom { $list }):
+deck-rule-outside-traditional = Nicht im Kartenpool Traditional (Editionen 1 bis 14 und die Promos dieser Zeit):
+deck-cite-pool = (Spielerkomitee, nicht das Regelheft)
 deck-advice-unquoted = Vielleicht ändert ein Kartentext etwas daran: { $cards }
 deck-advice-texts-left = { $count ->
         [one] Noch ein Kartentext kann dafür wichtig sein.

@@ -345,6 +345,7 @@ help-deck-check-lists = Decklisten in jeder üblichen Form, Namen gespeicherter 
 help-deck-check-game = Spiel der Liste: 2e ({ -second-edition }) oder cc ({ -captains-chair }: Crew und Verstärkungs-Stapel)
 help-deck-check-campaign = Crew mit dem Verstärkungs-Stapel dieser Kampagne vergleichen (immer { -captains-chair })
 help-deck-check-allow_unknown = Nur die bekannten Karten prüfen, als stünden die übrigen Zeilen nicht da
+help-deck-check-pool = Auch Karten außerhalb eines Kartenpools des Spielerkomitees beanstanden: standard (alle außer den ausgemusterten), traditional (Editionen 1 bis 14 und Promos), offen (alle)
 help-deck-check-explain = Jede Zeile der Liste zeigen und wie sie gelesen wurde
 help-deck-check-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-deck-check-after =

@@ -187,7 +187,7 @@ hint-deck-occupied = Wähle einen anderen Namen.
 hint-deck-name-version = Wähle einen Namen, der nicht mit „@“ und einer Zahl endet.
 hint-deck-no-version = Alle zeigt: tricorder deck log "{ $name }"
 hint-deck-earlier = Nenne nur das Deck, „{ $deck }“, oder mach diese Fassung zur neuesten: tricorder deck restore "{ $name }"
-hint-deck-no-card = Karten außerhalb des Premiere-Sets musst du erst importieren: tricorder import lackey <Ordner>
+hint-deck-no-card = Karten, die nach August 2026 erschienen sind, musst du erst importieren: tricorder import lackey <Ordner>
 hint-deck-several-cards = Nenne den vollen Namen mit seinem Untertitel.
 hint-deck-no-copies = Tippe sie wie in einer Liste: "2x Odo, Curzon"
 hint-deck-not-in-deck = Was darin ist, zeigt: tricorder deck convert "{ $deck }" --to text
@@ -201,7 +201,7 @@ hint-deck-not-exported = Nenne mit --into einen anderen Ordner.
 hint-deck-unknown-name = Alle zeigt tricorder deck list.
 hint-deck-unknown-example = Alle zeigt tricorder deck list --examples.
 hint-collection-empty = Fülle sie mit tricorder collection import <Datei>, oder mit einer ganzen Edition auf einmal: tricorder collection add --set Premiere
-hint-collection-unknown-card = Karten außerhalb der Premiere liest du zuerst ein: tricorder import
+hint-collection-unknown-card = Karten, die nach August 2026 erschienen sind, liest du zuerst ein: tricorder import
 hint-collection-ambiguous = Nenne den ganzen Namen oder die Sammelnummer.
 hint-collection-no-cards = Zeilen ohne Anzahl oder mit 0 stehen für Karten, die dir fehlen. Leeren kannst du die Sammlung mit tricorder collection remove --all.
 
@@ -222,7 +222,7 @@ hint-calc-unknown-card = { $sort ->
     [dilemma] Gesucht ist ein Dilemma
     [challenge] Gesucht ist eine Mission, ein Dilemma oder eine Anforderung wie "2 Leadership, Cunning>20 or 3 Law"
    *[played] Gesucht ist eine Karte, die du aus der Hand spielst
-}. Karten findet: tricorder search. Karten außerhalb der Premiere liest du zuerst ein: tricorder import
+}. Karten findet: tricorder search. Karten, die nach August 2026 erschienen sind, liest du zuerst ein: tricorder import
 hint-calc-other-sort = Hier gehört { $sort ->
     [mission] eine Mission
     [personnel] Personal

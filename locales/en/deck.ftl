@@ -9,7 +9,7 @@ deck-unnamed = Deck
 deck-standing-legal = legal
 deck-standing-illegal = not legal
 deck-standing-unread = not fully readable
-deck-note-import = Many names are unknown, and so far only the Premiere set is. Import the card files of your LackeyCCG plugin: tricorder import lackey <folder>
+deck-note-import = Many names are unknown. If the cards came out after August 2026, import your newer card files of LackeyCCG: tricorder import lackey <folder>
 deck-note-sorted = The list has no headings, so each card was put in the pile of its type.
 deck-note-held-back = What the unknown cards could change is not judged.
 deck-unmeasured = Nothing has been worked out: that would say little of your deck while lines are not understood.
@@ -120,6 +120,16 @@ deck-advice-planet-dilemmas = All your dilemmas are for planets: your opponents 
 deck-advice-space-dilemmas = All your dilemmas are for space: your opponents face none of them at a planet mission.
 deck-advice-unique-copies = Of your { $all } personnel and ships only { $together } can be in play at once, since of a unique card you may have only one, whatever its subtitle: { $cards }
 deck-advice-text = { $card } says: “{ $text }.”
+deck-advice-retired = On the retired list of { $list }, so not for the pool Standard: { $cards }
+deck-retired-list = { $season ->
+        [spring] spring
+        [summer] summer
+        [autumn] autumn
+       *[winter] winter
+    } { $year }
+deck-rule-outside-standard = Retired from the pool Standard (list of { $list }):
+deck-rule-outside-traditional = Not in the pool Traditional (sets 1 to 14 and the promos of their time):
+deck-cite-pool = (players’ committee, not the rulebook)
 deck-advice-unquoted = A card text may change this: { $cards }
 deck-advice-texts-left = { $count ->
         [one] One more card text may bear on it.

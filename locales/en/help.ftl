@@ -343,6 +343,7 @@ help-deck-check-lists = Deck lists in any usual form, names of saved decks, NAME
 help-deck-check-game = Game of the list: 2e ({ -second-edition }) or cc ({ -captains-chair }: crew and Reinforcement pile)
 help-deck-check-campaign = Compare the crew with the Reinforcement pile of this campaign (always { -captains-chair })
 help-deck-check-allow_unknown = Judge the known cards alone, as if the unknown lines were not there
+help-deck-check-pool = Also refuse cards outside a pool of the players’ committee: standard (all but the retired), traditional (sets 1 to 14 and promos), open (all)
 help-deck-check-explain = Show every line of the list and how it was read
 help-deck-check-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-deck-check-after =

@@ -187,7 +187,7 @@ hint-deck-occupied = Choose another name.
 hint-deck-name-version = Choose a name without “@” and a number at its end.
 hint-deck-no-version = See them all with: tricorder deck log "{ $name }"
 hint-deck-earlier = Name the deck “{ $deck }” alone, or make this version the latest: tricorder deck restore "{ $name }"
-hint-deck-no-card = Cards beyond the Premiere set must be imported first: tricorder import lackey <folder>
+hint-deck-no-card = Cards newer than August 2026 must be imported first: tricorder import lackey <folder>
 hint-deck-several-cards = Give the full name, with its subtitle.
 hint-deck-no-copies = Type it as in a list: "2x Odo, Curzon"
 hint-deck-not-in-deck = What is in it is shown by: tricorder deck convert "{ $deck }" --to text
@@ -201,7 +201,7 @@ hint-deck-not-exported = Name another folder with --into.
 hint-deck-unknown-name = See them all with: tricorder deck list
 hint-deck-unknown-example = See them all with: tricorder deck list --examples
 hint-collection-empty = Fill it with: tricorder collection import <file>, or a whole set at once: tricorder collection add --set Premiere
-hint-collection-unknown-card = Cards outside the Premiere are imported first: tricorder import
+hint-collection-unknown-card = Cards newer than August 2026 are imported first: tricorder import
 hint-collection-ambiguous = Give the whole name, or the collector’s number.
 hint-collection-no-cards = Rows with a count of 0 or without a count are of cards you lack. Empty the collection with: tricorder collection remove --all
 
@@ -222,7 +222,7 @@ hint-calc-unknown-card = { $sort ->
     [dilemma] This must be a dilemma
     [challenge] This must be a mission, a dilemma, or a requirement such as "2 Leadership, Cunning>20 or 3 Law"
    *[played] This must be a card played from the hand
-}. To find cards: tricorder search. Cards beyond the Premiere set must be imported first: tricorder import
+}. To find cards: tricorder search. Cards newer than August 2026 must be imported first: tricorder import
 hint-calc-other-sort = What belongs here is { $sort ->
     [mission] a mission
     [personnel] personnel

@@ -15,14 +15,11 @@ pub fn generated(sets: &str, retired: &str) -> Option<String> {
         let _ = writeln!(out, "{},", card_set(set)?);
     }
     let retired: Value = serde_yaml::from_str(retired).ok()?;
-    let list = format!(
-        "{}-{}",
-        retired["year"].as_u64()?,
-        retired["season"].as_str()?
-    );
+    let (year, season) = (retired["year"].as_u64()?, retired["season"].as_str()?);
     let _ = write!(
         out,
-        "];\n\n/// When the players voted on the retired list: year and season.\npub const RETIRED_LIST: &str = {list:?};\n"
+        "];\n\n/// The year of the retired list, and its season by code.\n\
+         pub const RETIRED_LIST: (u16, &str) = ({year}, {season:?});\n"
     );
     Some(out)
 }

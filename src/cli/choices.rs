@@ -2,7 +2,9 @@
 
 use crate::calc::first::Side;
 use crate::deck::{Action, Format, Pile};
-use crate::model::{CampaignMode, Challenge, CrewDeck, Game, GameBox, Kind, Lang, Mode, Print};
+use crate::model::{
+    CampaignMode, CardPool, Challenge, CrewDeck, Game, GameBox, Kind, Lang, Mode, Print,
+};
 use crate::render::Color;
 use crate::solo::state::setup::{BoardSide, DeckMode};
 use crate::text::vocabulary::{Typed, words};
@@ -19,6 +21,13 @@ pub static GAMES: [(Typed, Game); 4] = [
 pub static GAMES_WITH_DECKS: [(Typed, Game); 2] = [
     (words::GAME_2E, Game::SecondEdition),
     (words::GAME_CC, Game::CaptainsChair),
+];
+
+/// The pools a deck may be held against.
+pub static POOLS: [(Typed, CardPool); 3] = [
+    (words::POOL_STANDARD, CardPool::Standard),
+    (words::POOL_TRADITIONAL, CardPool::Traditional),
+    (words::POOL_OPEN, CardPool::Open),
 ];
 
 /// The languages.

@@ -2,8 +2,8 @@
 
 use super::Library;
 use crate::model::{
-    Card, CcgCard, Certainty, Entry, EntryId, Erratum, Fact, Lang, LaterPrint, Localized, Ruling,
-    TitleOrigin,
+    Card, CardField, CcgCard, Certainty, Entry, EntryId, Erratum, Fact, Lang, LaterPrint,
+    Localized, Ruling, TitleOrigin,
 };
 
 /// A fact with a doubt.
@@ -18,6 +18,10 @@ pub enum Gap {
     },
     /// Sources differ on a fact of a card.
     Fact { id: EntryId, fact: Fact },
+    /// A set that no source names.
+    SetName { code: String },
+    /// A correction of a field whose first print is not known.
+    FirstPrint { id: EntryId, field: CardField },
     /// A ruling that is likely or open, not sure.
     Ruling {
         id: EntryId,
@@ -36,7 +40,11 @@ pub fn gaps(library: &Library) -> Vec<Gap> {
     let entries = library.entries().flat_map(of_entry);
     let cards = library.cards().flat_map(of_card);
     let ccg = library.ccg().flat_map(of_ccg);
-    entries.chain(cards).chain(ccg).collect()
+    let sets = library.card_sets.iter().filter(|set| set.name.is_none());
+    let sets = sets.map(|set| Gap::SetName {
+        code: set.code.clone(),
+    });
+    entries.chain(cards).chain(ccg).chain(sets).collect()
 }
 
 fn of_ccg(card: &CcgCard) -> impl Iterator<Item = Gap> {
@@ -44,7 +52,12 @@ fn of_ccg(card: &CcgCard) -> impl Iterator<Item = Gap> {
         id: card.id.clone(),
         fact: *fact,
     };
-    card.unsure.iter().map(fact)
+    let corrected = card.earlier.iter().filter(|earlier| earlier.is_corrected);
+    let first = corrected.map(|earlier| Gap::FirstPrint {
+        id: card.id.clone(),
+        field: earlier.field,
+    });
+    card.unsure.iter().map(fact).chain(first)
 }
 
 fn of_card(card: &Card) -> Vec<Gap> {

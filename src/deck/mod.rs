@@ -22,7 +22,7 @@ pub use doors::{Door, Doors, Quote};
 pub use edit::{Action, Kept};
 pub use hand::{OPENING, hand};
 pub use legality::advice::{Advice, AtOnce, Beyond, InReach, Topic, WINNING_POINTS, advice};
-pub use legality::{Counts, Culprit, Rule, Violation, certain, violations};
+pub use legality::{Counts, Culprit, Rule, Violation, certain, outside_pool, violations};
 pub use list::decode::{LARGEST, NoText, decode};
 pub use list::find::{Card, Cards, Deck, How, Unknown, Why, resolve};
 pub use list::fix::{Change, fixed};

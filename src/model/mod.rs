@@ -46,7 +46,7 @@ pub use ccg::collector_number::CollectorNumber;
 pub use ccg::example::{Copies, ExampleDeck};
 pub use ccg::figure::{EmptyFigure, Figure};
 pub use ccg::pile::Pile;
-pub use ccg::pool::{CardSetEntry, Pool, RetiredCard, RetiredList, Season};
+pub use ccg::pool::{CardPool, CardSetEntry, RetiredCard, RetiredList, Season};
 pub use ccg::printed_value::PrintedValue;
 pub use ccg::record::CcgRecord;
 pub use ccg::reports_to::{Group, InvalidReportsTo, ReportsTo};

@@ -11,13 +11,13 @@ use super::stock::Stock;
 use super::unread::notes;
 use crate::cli::Answer;
 use crate::cli::argument_kinds::Stands;
-use crate::cli::choices::GAMES_WITH_DECKS;
+use crate::cli::choices::{GAMES_WITH_DECKS, POOLS};
 use crate::cli::options::OneOf;
 use crate::cli::session::Session;
 use crate::deck::advice;
-use crate::deck::{Counts, Deck, DeckList, certain, violations};
+use crate::deck::{Counts, Deck, DeckList, certain, outside_pool, violations};
 use crate::error::{Error, UsageError};
-use crate::model::Game;
+use crate::model::{CardPool, Game};
 use crate::view::deck::check::{DeckVerdict, Findings, report};
 use crate::view::deck::missing::Lacking;
 use crate::view::deck::report::Report;
@@ -34,6 +34,8 @@ pub struct Check {
     allow_unknown: bool,
     #[arg(long)]
     owned: bool,
+    #[arg(long, value_parser = OneOf(&POOLS))]
+    pool: Option<CardPool>,
     #[arg(long)]
     explain: bool,
 }
@@ -99,6 +101,7 @@ impl Check {
             (self.lists.from.is_some(), "--from"),
             (self.allow_unknown, "--allow-unknown"),
             (self.owned, "--owned"),
+            (self.pool.is_some(), "--pool"),
         ];
         match given.into_iter().find(|(is_given, _)| *is_given) {
             None => Ok(()),
@@ -120,7 +123,8 @@ impl Check {
         let read = finder.read(list)?;
         let deck = &read.deck;
         let is_open = !deck.unknown.is_empty() && !self.allow_unknown;
-        let all = violations(deck);
+        let mut all = violations(deck);
+        all.extend(self.pool.and_then(|pool| outside_pool(deck, pool)));
         let found = Findings {
             counts: Counts::of(deck),
             notes: notes(session, &read, is_open)?,

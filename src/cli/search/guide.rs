@@ -24,7 +24,7 @@ const SYNTAX: [(&str, Message); 14] = [
 ];
 
 /// Every field with the words that explain it, in the order of the guide.
-static FIELDS: [(&Field, Message); 40] = [
+static FIELDS: [(&Field, Message); 42] = [
     (&fields::NAME, msg::search_field_name),
     (&fields::TEXT, msg::search_field_text),
     (&fields::GAME, msg::search_field_game),
@@ -58,6 +58,8 @@ static FIELDS: [(&Field, Message); 40] = [
     (&fields::COLLECTOR, msg::search_field_collector),
     (&fields::FORMAT, msg::search_field_format),
     (&fields::RETIRED, msg::search_field_retired),
+    (&fields::IS, msg::search_field_is),
+    (&fields::POOL, msg::search_field_pool),
     (&fields::TRAIT, msg::search_field_trait),
     (&fields::DECK, msg::search_field_deck),
     (&fields::FOCUS, msg::search_field_focus),

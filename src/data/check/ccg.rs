@@ -1,9 +1,10 @@
 //! Checks over the cards of the Star Trek CCG that are built in: each with the facts of its type and no others, in
 //! sets that are known, and the Premiere set complete.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::cards::is_card_of;
+use crate::data::layout::RETIRED;
 use crate::data::{Finding, Library, Located, Problem};
 use crate::model::{
     CCG_SPECIES, CardSet, CcgCard, CollectorNumber, EntryId, Game, Place, Printing, SKILLS,
@@ -47,6 +48,7 @@ pub fn check(library: &Library) -> Vec<Finding> {
         }));
     }
     findings.extend(against_the_list(library));
+    findings.extend(retired(library));
     findings
 }
 
@@ -218,6 +220,21 @@ fn is_sound(printing: &Printing) -> bool {
         printing.set != SET || number.set == 1 && number.rarity == printing.rarity
     };
     is_rarity && number.is_some_and(fits)
+}
+
+/// Every card the retired list means exists.
+fn retired(library: &Library) -> Vec<Finding> {
+    let known: HashSet<&EntryId> = library.ccg().map(|card| &card.id).collect();
+    let listed = library.retired.iter().flat_map(|list| &list.cards);
+    let meant = listed.filter_map(|listed| listed.card.as_ref());
+    let unknown = meant.filter(|id| !known.contains(id));
+    let finding = |id: &EntryId| Finding {
+        file: RETIRED.to_owned(),
+        id: None,
+        line: None,
+        problem: Problem::UnknownReference { to: id.clone() },
+    };
+    unknown.map(finding).collect()
 }
 
 /// The set is complete or absent: a folder of own entries need not bring cards.

@@ -8,13 +8,14 @@ use std::rc::Rc;
 use serde::Serialize;
 
 use self::texts::{about_reach, against};
+use super::outside_pool;
 use crate::calc::second::staffing::staffing;
 use crate::deck::doors::{Door, Doors, Quote};
 use crate::deck::reach::company::{Company, number_at_once};
 use crate::deck::reach::{Lack, Prospect, Reach, worth};
 use crate::deck::stats::counts::{Copies, number};
 use crate::deck::{Deck, Pile};
-use crate::model::{CcgCard, Place, Uniqueness, codes};
+use crate::model::{CardPool, CcgCard, Place, Uniqueness, codes};
 
 /// Points that win the game ("Das Spiel gewinnen").
 pub const WINNING_POINTS: i32 = 100;
@@ -48,6 +49,8 @@ codes!(
         OneKindOfDilemma => "one-kind-of-dilemma",
         /// Many personnel and ships are further copies of unique ones.
         UniqueCopies => "unique-copies",
+        /// Cards on the retired list, which the pool Standard does not have.
+        Retired => "retired",
     }
 );
 
@@ -111,7 +114,7 @@ struct Judged<'a> {
 /// All advice about a deck. Lists without missions or without a deck get none about what they lack:
 /// the rules say that already. What lines could change whose card is not known is left out.
 pub fn advice(deck: &Deck) -> Vec<Advice> {
-    const TOPICS: [fn(&Judged<'_>) -> Option<Advice>; 12] = [
+    const TOPICS: [fn(&Judged<'_>) -> Option<Advice>; 13] = [
         no_planet,
         no_space,
         few_points,
@@ -124,6 +127,7 @@ pub fn advice(deck: &Deck) -> Vec<Advice> {
         unstaffed,
         one_kind_of_dilemma,
         unique_copies,
+        retired,
     ];
     let doors = Doors::of(deck);
     let judged = Judged {
@@ -149,6 +153,7 @@ fn is_certain(deck: &Deck, topic: Topic) -> bool {
             &[Pile::Deck]
         }
         Topic::OneKindOfDilemma => &[Pile::Dilemmas],
+        Topic::Retired => &[],
     };
     let could_be = |place: Option<Pile>| place.is_none_or(|place| cure.contains(&place));
     !deck.unknown.iter().any(|unknown| could_be(unknown.place))
@@ -321,6 +326,13 @@ fn unique_copies(judged: &Judged<'_>) -> Option<Advice> {
         at_once: Some(at_once),
         ..plain(judged, Topic::UniqueCopies)
     })
+}
+
+/// The pool Standard has no card of the retired list.
+fn retired(judged: &Judged<'_>) -> Option<Advice> {
+    let outside = outside_pool(judged.deck, CardPool::Standard)?;
+    let names = outside.cards.into_iter().map(|card| card.name);
+    about(judged, Topic::Retired, names.collect())
 }
 
 /// Unique titles of which there are several, each once.

@@ -13,7 +13,11 @@ pub fn certain(deck: &Deck, violations: Vec<Violation>) -> Vec<Violation> {
                 .saturating_add(possible(deck, violation.pile));
             violation.have > violation.limit || most < violation.limit
         }
-        Rule::MissionTwice | Rule::Copies | Rule::DilemmaCopies | Rule::WrongPile => true,
+        Rule::MissionTwice
+        | Rule::Copies
+        | Rule::DilemmaCopies
+        | Rule::WrongPile
+        | Rule::OutsidePool => true,
     };
     violations.into_iter().filter(is_certain).collect()
 }

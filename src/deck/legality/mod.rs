@@ -11,7 +11,7 @@ pub use self::certain::certain;
 
 use super::{Card, Deck, Pile};
 use crate::model::building::{COPIES, DECK, DILEMMAS, MISSIONS, TOTAL};
-use crate::model::codes;
+use crate::model::{CardPool, codes};
 use crate::text::key;
 
 codes!(
@@ -25,6 +25,8 @@ codes!(
         Copies => "copies",
         DilemmaCopies => "dilemma-copies",
         WrongPile => "wrong-pile",
+        /// Not of the rulebook: a pool that was asked for.
+        OutsidePool => "outside-pool",
     }
 );
 
@@ -41,6 +43,9 @@ pub struct Violation {
     pub pile: Option<Pile>,
     /// The title that has too many copies.
     pub title: Option<String>,
+    /// The pool the cards are outside of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pool: Option<CardPool>,
     /// The cards that break it, in the order of the list.
     pub cards: Vec<Culprit>,
 }
@@ -182,6 +187,22 @@ fn wrong_pile(deck: &Deck) -> Vec<Violation> {
     strangers.collect()
 }
 
+/// The cards of a deck that do not belong to a pool. The rulebook knows no pools.
+pub fn outside_pool(deck: &Deck, pool: CardPool) -> Option<Violation> {
+    let piles = [Pile::Missions, Pile::Dilemmas, Pile::Deck].into_iter();
+    let strangers = piles
+        .flat_map(|pile| deck.of(pile))
+        .filter(|line| !pool.admits(&line.card));
+    let groups = grouped(strangers.map(|line| (String::new(), counted(line))));
+    let group = groups.into_iter().next()?;
+    Some(Violation {
+        have: group.count(),
+        cards: group.cards,
+        pool: Some(pool),
+        ..sized(Rule::OutsidePool, 0, 0, None)
+    })
+}
+
 fn sized(rule: Rule, have: u32, limit: u32, pile: Option<Pile>) -> Violation {
     Violation {
         rule,
@@ -189,6 +210,7 @@ fn sized(rule: Rule, have: u32, limit: u32, pile: Option<Pile>) -> Violation {
         limit,
         pile,
         title: None,
+        pool: None,
         cards: Vec::new(),
     }
 }
@@ -248,6 +270,7 @@ impl Group {
             limit,
             pile: Some(pile),
             title: Some(self.title),
+            pool: None,
             cards: self.cards,
         }
     }

@@ -8,7 +8,7 @@ use crate::model::{EntryId, codes};
 
 codes!(
     /// A pool of cards.
-    Pool {
+    CardPool {
         /// Every card.
         Open => "open",
         /// Every card but those on the retired list of the players' committee.
@@ -18,13 +18,13 @@ codes!(
     }
 );
 
-impl Pool {
+impl CardPool {
     /// Whether a card belongs to it. Of a set that is not known nothing is known to be traditional.
     pub fn admits(self, card: &CcgCard) -> bool {
         match self {
-            Pool::Open => true,
-            Pool::Standard => !card.is_retired,
-            Pool::Traditional => card
+            CardPool::Open => true,
+            CardPool::Standard => !card.is_retired,
+            CardPool::Traditional => card
                 .printings
                 .iter()
                 .any(|printing| CardSet::find(&printing.set).is_some_and(|set| set.is_traditional)),

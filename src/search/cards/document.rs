@@ -1,8 +1,8 @@
 //! What of a card can be searched: its names, its words, its numbers.
 
 use crate::model::{
-    Attempt, Branch, Card, CardRecord, CcgCard, CcgRecord, Comparison, Figure, Game, Lang,
-    Localized, Record, Requirement, Suit, Term, Vp,
+    Attempt, Branch, Card, CardPool, CardRecord, CcgCard, CcgRecord, Comparison, Figure, Game,
+    Lang, Localized, Record, Requirement, Suit, Term, Uniqueness, Vp,
 };
 
 use super::neighbours::Neighbours;
@@ -195,7 +195,21 @@ impl Sheet {
         if card.id.game() == Game::SecondEdition {
             let is_retired = if card.is_retired { "yes" } else { "no" };
             self.word(&fields::RETIRED, is_retired);
+            self.pools(card);
         }
+    }
+
+    /// The pools of a card, and what it is.
+    fn pools(&mut self, card: &CcgCard) {
+        let pools = CardPool::ALL.into_iter().filter(|pool| pool.admits(card));
+        pools.for_each(|pool| self.word(&fields::POOL, pool.code()));
+        let qualities = [
+            (card.is_retired, "retired"),
+            (!card.earlier.is_empty(), "corrected"),
+            (card.uniqueness == Uniqueness::Unique, "unique"),
+        ];
+        let own = qualities.into_iter().filter(|(is_so, _)| *is_so);
+        own.for_each(|(_, quality)| self.word(&fields::IS, quality));
     }
 
     /// A region, also without the word that says that it is one: `Bajor System`, `Bajor Region`.

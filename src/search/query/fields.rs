@@ -230,6 +230,16 @@ const SPECIALTIES: &[Word] = &[
 ];
 
 const YES_NO: &[Word] = &[word("yes", words::ERRATA_YES), word("no", words::ERRATA_NO)];
+const QUALITIES: &[Word] = &[
+    word("retired", words::IS_RETIRED),
+    word("corrected", words::IS_CORRECTED),
+    word("unique", words::IS_UNIQUE),
+];
+const POOLS: &[Word] = &[
+    word("open", words::POOL_OPEN),
+    word("standard", words::POOL_STANDARD),
+    word("traditional", words::POOL_TRADITIONAL),
+];
 const FACTS: &[Word] = &[word("region", words::FACT_REGION)];
 
 macro_rules! fields {
@@ -280,6 +290,8 @@ fields! {
     COLLECTOR words::FIELD_COLLECTOR, Closed &[];
     FORMAT words::FIELD_FORMAT, Closed &[];
     RETIRED words::FIELD_RETIRED, Closed YES_NO;
+    IS words::FIELD_IS, Closed QUALITIES;
+    POOL words::FIELD_POOL, Closed POOLS;
     TRAIT words::FIELD_TRAIT, Closed &[];
     DECK words::FIELD_DECK, Closed DECKS;
     FOCUS words::FIELD_FOCUS, Closed SPECIALTIES;

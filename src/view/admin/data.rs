@@ -264,6 +264,10 @@ fn gap_sentence(texts: &Texts, gap: &Gap) -> String {
             id,
             fact: Fact::Region,
         } => msg::admin_gap_fact_region(texts, id.as_str()),
+        Gap::SetName { code } => msg::admin_gap_set_name(texts, code),
+        Gap::FirstPrint { id, field } => {
+            msg::admin_gap_first_print(texts, id.as_str(), field.term(texts))
+        }
         Gap::Ruling {
             id,
             number,

@@ -4,7 +4,7 @@ use super::MOST_CARDS;
 use super::lacks::lack;
 use crate::deck::{Advice, InReach, Topic};
 use crate::locale::{Texts, msg};
-use crate::model::Place;
+use crate::model::{Place, RETIRED_LIST};
 use crate::view::kit::lists::{listed, shortened};
 use crate::view::kit::spell::spelled;
 
@@ -31,11 +31,18 @@ pub(super) fn message(texts: &Texts, advice: &Advice) -> String {
                 msg::deck_advice_planet_dilemmas(texts)
             }
         },
+        Topic::Retired => msg::deck_advice_retired(texts, retired_list(texts), cards),
         Topic::UniqueCopies => {
             let (all, at_once) = advice.at_once.map_or((0, 0), |one| (one.all, one.at_once));
             msg::deck_advice_unique_copies(texts, all, at_once, cards)
         }
     }
+}
+
+/// When the players voted on the retired list: “spring 2026”.
+pub(super) fn retired_list(texts: &Texts) -> String {
+    let (year, season) = RETIRED_LIST;
+    msg::deck_retired_list(texts, season, year.to_string())
 }
 
 /// What card texts say about it: a sentence each where they are known, else their cards; the last says how many

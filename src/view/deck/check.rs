@@ -11,6 +11,7 @@ use super::unrecognized::{Note, Read, copies, place};
 use super::{MOST_CARDS, advice, counts, explain};
 use crate::deck::{Advice, Card, Counts, Culprit, How, Pile, Rule, Unknown, Violation, Why};
 use crate::locale::{Texts, msg};
+use crate::model::CardPool;
 use crate::page::{Page, faint, link, serialize_plain};
 use crate::view::kit::lists::shortened;
 use crate::view::kit::terms::Term;
@@ -200,6 +201,12 @@ fn rule(texts: &Texts, violation: &Violation) -> String {
             let pile = violation.pile.map(|pile| pile.term(texts));
             msg::deck_rule_wrong_pile(texts, pile.unwrap_or_default())
         }
+        Rule::OutsidePool => match violation.pool {
+            Some(CardPool::Traditional) => msg::deck_rule_outside_traditional(texts),
+            Some(CardPool::Standard | CardPool::Open) | None => {
+                msg::deck_rule_outside_standard(texts, advice::retired_list(texts))
+            }
+        },
     }
 }
 
@@ -213,6 +220,7 @@ fn cite(texts: &Texts, rule: Rule) -> String {
     match rule {
         Rule::DilemmaCopies => msg::deck_cite_dilemma_copies(texts),
         Rule::WrongPile => msg::deck_cite_types(texts),
+        Rule::OutsidePool => msg::deck_cite_pool(texts),
         Rule::MissionCount
         | Rule::MissionTwice
         | Rule::DilemmaCount

@@ -23,7 +23,11 @@ pub(super) fn against(deck: &Deck, topic: Topic) -> Vec<Quote> {
         Topic::NoShip => &[Bearing::BringsShip, Bearing::OpensMission],
         Topic::Unattempted => &[Bearing::LetsAttempt],
         Topic::Unstaffed => &[Bearing::HelpsStaffing],
-        Topic::Unwelcome | Topic::OutOfReach | Topic::OneKindOfDilemma | Topic::UniqueCopies => &[],
+        Topic::Unwelcome
+        | Topic::OutOfReach
+        | Topic::OneKindOfDilemma
+        | Topic::UniqueCopies
+        | Topic::Retired => &[],
     };
     quotes(deck, |bearing| meant.contains(bearing))
 }
