@@ -31,6 +31,7 @@ pub use parse::Located;
 
 use std::collections::HashSet;
 use std::panic::resume_unwind;
+use std::sync::Arc;
 use std::thread;
 
 use layout::Shelf;
@@ -46,7 +47,8 @@ use crate::order::Order;
 pub struct Library {
     entries: Vec<Located<Entry>>,
     cards: Vec<Located<Card>>,
-    ccg: Vec<Located<CcgCard>>,
+    /// Shared, for there are thousands, the same whatever boxes a player has.
+    ccg: Arc<Vec<Located<CcgCard>>>,
     examples: Vec<Located<ExampleDeck>>,
     programs: Vec<Program>,
     boards: Vec<Board>,
@@ -89,7 +91,7 @@ impl Library {
     pub fn read_ccg(corpus: &Corpus) -> Result<Vec<CcgCard>, Vec<Finding>> {
         let (library, findings) = Library::read(corpus);
         if findings.is_empty() {
-            let cards = library.ccg.into_iter();
+            let cards = Arc::unwrap_or_clone(library.ccg).into_iter();
             Ok(cards.map(|located| located.value).collect())
         } else {
             Err(findings)
@@ -152,7 +154,7 @@ impl Library {
             .flat_map(|list| &list.cards)
             .filter_map(|listed| listed.card.as_ref())
             .collect();
-        for located in &mut self.ccg {
+        for located in Arc::make_mut(&mut self.ccg) {
             located.value.is_retired = listed.contains(&located.value.id);
         }
     }
@@ -168,7 +170,7 @@ impl Library {
     fn append(&mut self, later: Library) {
         self.entries.extend(later.entries);
         self.cards.extend(later.cards);
-        self.ccg.extend(later.ccg);
+        Arc::make_mut(&mut self.ccg).extend(Arc::unwrap_or_clone(later.ccg));
         self.examples.extend(later.examples);
         self.programs.extend(later.programs);
         self.boards.extend(later.boards);
@@ -186,7 +188,7 @@ impl Library {
             }
             Some(Shelf::Rules) => entry_file::entry_of(file, &mut self.entries),
             Some(Shelf::Cards) => parse::items_of(file, &mut self.cards),
-            Some(Shelf::CcgCards) => parse::items_of(file, &mut self.ccg),
+            Some(Shelf::CcgCards) => parse::items_of(file, Arc::make_mut(&mut self.ccg)),
             Some(Shelf::Examples) => example_file::example_of_file(file, &mut self.examples),
             Some(Shelf::Programs) => parse::whole(file, &mut self.programs),
             Some(Shelf::Boards) => parse::whole_list(file, &mut self.boards),

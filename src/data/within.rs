@@ -1,6 +1,7 @@
 //! What of a library belongs to the boxes a player has, and what lies in others.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use super::{Library, Located};
 use crate::model::{Boxes, Entry, EntryId, Kind};
@@ -32,7 +33,7 @@ impl Library {
         Library {
             entries: entries.map(|entry| told(entry, boxes)).collect(),
             cards,
-            ccg: self.ccg.clone(),
+            ccg: Arc::clone(&self.ccg),
             examples: self.examples.clone(),
             programs: self.programs.clone(),
             boards: self.boards.clone(),

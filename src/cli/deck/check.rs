@@ -15,7 +15,7 @@ use crate::cli::choices::{GAMES_WITH_DECKS, POOLS};
 use crate::cli::options::OneOf;
 use crate::cli::session::Session;
 use crate::deck::advice;
-use crate::deck::{Counts, Deck, DeckList, certain, outside_pool, violations};
+use crate::deck::{Advice, Counts, Deck, DeckList, Topic, certain, outside_pool, violations};
 use crate::error::{Error, UsageError};
 use crate::model::{CardPool, Game};
 use crate::view::deck::check::{DeckVerdict, Findings, report};
@@ -129,11 +129,23 @@ impl Check {
             counts: Counts::of(deck),
             notes: notes(session, &read, is_open)?,
             violations: if is_open { certain(deck, all) } else { all },
-            advice: if is_open { Vec::new() } else { advice(deck) },
+            advice: self.advice(deck, is_open),
             unknown_allowed: self.allow_unknown,
             lacking: stock.map(|stock| lacks(finder, stock, deck)).transpose()?,
         };
         Ok(report(session.texts, &read, found, self.explain))
+    }
+}
+
+impl Check {
+    /// What is worth a word; the retired list is one only while no pool says it in its verdict.
+    fn advice(&self, deck: &Deck, is_open: bool) -> Vec<Advice> {
+        if is_open {
+            return Vec::new();
+        }
+        let mut advice = advice(deck);
+        advice.retain(|one| self.pool.is_none() || one.topic != Topic::Retired);
+        advice
     }
 }
 

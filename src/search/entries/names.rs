@@ -84,6 +84,12 @@ impl Names<'_> {
 
     fn lift(&mut self, docs: impl Iterator<Item = DocId>, score: f32, matched: Match) {
         for doc in docs {
+            let is_near = self.reader.is_silent(doc) && matched != Match::Exact;
+            let score = if is_near {
+                score * weights::NEAR_CARD
+            } else {
+                score
+            };
             let slot = self.best.entry(doc).or_insert((score, matched));
             if score > slot.0 {
                 *slot = (score, matched);

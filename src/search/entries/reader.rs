@@ -93,6 +93,11 @@ impl<'a> Reader<'a> {
         self.nature(doc).kind
     }
 
+    /// Whether a document has names only.
+    pub fn is_silent(&self, doc: DocId) -> bool {
+        self.nature(doc).is_silent
+    }
+
     /// Whether a document is of the game asked for.
     pub fn is_wanted(&self, doc: DocId) -> bool {
         self.wanted.is_none_or(|game| self.game(doc) == game)

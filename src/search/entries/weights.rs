@@ -26,6 +26,9 @@ pub enum Match {
 
 /// Score of a name that equals the query.
 pub const EXACT: f32 = 2.0;
+/// What is left of the score of a name that is only near the query where it is one of thousands of cards with names
+/// only: a rule that is as near is meant.
+pub const NEAR_CARD: f32 = 0.9;
 /// Score of a name with the same stems.
 pub const INFLECTED: f32 = 1.1;
 /// An entry below this score, before phrases are compared, has too little to do with a query to be a

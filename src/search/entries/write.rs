@@ -78,11 +78,15 @@ impl<'s> Drafts<'s> {
             document: TantivyDocument::new(),
             fields: &self.fields,
             lexicon: &mut self.lexicon,
-            // Names of the Star Trek CCG are English, which writes no compounds to be found by their end.
-            has_compounds: !matches!(record, Record::Ccg(_)),
         };
         draft.add_nature(record);
-        for &lang in languages(record) {
+        if let Record::Ccg(_) = record {
+            record
+                .names(Lang::En)
+                .for_each(|name| draft.add_card_name(name));
+            return draft.document;
+        }
+        for lang in Lang::ALL {
             let title = key(record.title().get(lang));
             draft.document.add_text(self.fields.title_key, title);
             for name in record.names(lang) {
@@ -104,7 +108,6 @@ struct Draft<'w> {
     document: TantivyDocument,
     fields: &'w Fields,
     lexicon: &'w mut Lexicon,
-    has_compounds: bool,
 }
 
 impl Draft<'_> {
@@ -129,12 +132,28 @@ impl Draft<'_> {
         self.document.add_text(field, in_one);
     }
 
+    /// The name of one of thousands of cards: as written, and its words. It is English, which writes no compounds to
+    /// be found by their end, and what is inflected or told apart by its title is a rule.
+    fn add_card_name(&mut self, name: &str) {
+        self.document.add_text(self.fields.key, key(name));
+        let (document, fields) = (&mut self.document, self.fields);
+        let stems = self.lexicon.stems(Lang::En, name, |word, listed| {
+            let names = (fields.name_word, &mut listed.in_names);
+            add_once(document, names, || word.to_owned());
+        });
+        document.add_text(fields.name.en, stems);
+        let joined = in_one(name);
+        if joined != name {
+            let stems = self.name_stems(Lang::En, &joined);
+            self.document.add_text(self.fields.name.en, stems);
+        }
+    }
+
     fn name_stems(&mut self, lang: Lang, name: &str) -> String {
         let (document, fields) = (&mut self.document, self.fields);
-        let has_compounds = self.has_compounds;
         self.lexicon.stems(lang, name, |word, listed| {
             // A compound is longer than the shortest end that is looked for.
-            if has_compounds && length(word) > SHORTEST_BEGINNING {
+            if length(word) > SHORTEST_BEGINNING {
                 let ends = (fields.name_end, &mut listed.in_ends);
                 add_once(document, ends, || backwards(word));
             }

@@ -8,7 +8,6 @@ use super::beyond_rows;
 use super::contents::{Contents, Filed};
 use super::on_disk;
 use super::on_disk::{StoreError, record, records};
-use super::qualities;
 use crate::model::{EntryId, Game, Kind, Lang, Localized, Record};
 use crate::text::{key, words};
 
@@ -37,14 +36,6 @@ CREATE TABLE card_word (
     word TEXT NOT NULL,
     position INTEGER NOT NULL,
     PRIMARY KEY (word, position)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE card_value (
-    key TEXT NOT NULL,
-    game TEXT NOT NULL,
-    field TEXT NOT NULL,
-    spelled TEXT NOT NULL,
-    cards INTEGER NOT NULL,
-    PRIMARY KEY (key, game, field)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE card_trait (
     slug TEXT NOT NULL,
@@ -223,8 +214,7 @@ fn insert(connection: &Connection, position: i64, filed: &Filed<'_>) -> Result<(
     insert_record(connection, position, filed)?;
     insert_names(connection, position, record)?;
     insert_traits(connection, position, record)?;
-    insert_words(connection, position, record)?;
-    qualities::insert_values(connection, record)
+    insert_words(connection, position, record)
 }
 
 fn insert_record(

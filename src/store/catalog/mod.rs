@@ -11,7 +11,6 @@ pub mod name_list;
 pub mod names;
 pub mod on_disk;
 mod order;
-pub mod qualities;
 pub mod register;
 mod vfs;
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::entries::CatalogDb;
 use super::on_disk::{StoreError, record};
 use crate::model::{CardFact, Game, Lang, Localized, Record};
-use crate::text::{key, words};
+use crate::text::words;
 
 /// A name as it is spelled in the data.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -112,33 +112,6 @@ impl CatalogDb {
             let record: Record = record(row)?;
             if bears(&record, &wanted) {
                 found.push(record);
-            }
-        }
-        Ok(found)
-    }
-
-    /// What built-in cards call a skill, a species or a keyword so, with how many have it.
-    ///
-    /// # Errors
-    /// When the catalog is damaged.
-    pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, StoreError> {
-        let mut statement = self.connection.prepare(
-            "SELECT game, field, spelled, cards FROM card_value
-             WHERE key = ?1 AND (?2 IS NULL OR game = ?2) ORDER BY game, field",
-        )?;
-        let mut rows = statement.query(params![key(name), game.map(Game::code)])?;
-        let mut found = Vec::new();
-        while let Some(row) = rows.next()? {
-            let (game, field): (String, String) = (row.get(0)?, row.get(1)?);
-            let known = Game::from_code(&game).zip(CardFact::from_code(&field));
-            if let Some((game, fact)) = known {
-                let (name, cards) = (row.get(2)?, row.get(3)?);
-                found.push(Tally {
-                    game,
-                    fact,
-                    name,
-                    cards,
-                });
             }
         }
         Ok(found)

@@ -8,12 +8,17 @@ use crate::model::{Place, RETIRED_LIST};
 use crate::view::kit::lists::{listed, shortened};
 use crate::view::kit::spell::spelled;
 
+/// Cards of the retired list named at most: a deck that is not meant for the pool has many.
+const MOST_RETIRED: usize = 5;
 /// Card texts quoted for one word of advice at most.
 const MOST_TEXTS: usize = 3;
 
 /// The advice itself, without what card texts say about it.
 pub(super) fn message(texts: &Texts, advice: &Advice) -> String {
-    let (count, cards) = (advice.cards.len(), named(texts, &advice.cards));
+    let is_retired = advice.topic == Topic::Retired;
+    let most = if is_retired { MOST_RETIRED } else { MOST_CARDS };
+    let cards = shortened(texts, advice.cards.clone(), most).join(" · ");
+    let count = advice.cards.len();
     match advice.topic {
         Topic::NoPlanet => msg::deck_advice_no_planet(texts),
         Topic::NoSpace => msg::deck_advice_no_space(texts),
