@@ -178,7 +178,11 @@ impl Tally {
         for (doc, score) in &mut self.total {
             let known = self.games[reader.game(*doc) as usize];
             let home = weights::home(if best > 0.0 { known / best } else { 1.0 });
-            let kind = weights::kind(reader.kind(*doc), question.of_variant);
+            let kind = if reader.is_silent(*doc) {
+                weights::CARD * weights::NEAR_CARD
+            } else {
+                weights::kind(reader.kind(*doc), question.of_variant)
+            };
             *score *= home * kind / self.asked;
         }
         self.total

@@ -1,5 +1,6 @@
 //! The built-in data as a whole.
 
+mod card_files;
 mod catalog;
 mod examples;
 mod premiere_set;

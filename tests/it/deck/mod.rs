@@ -6,5 +6,6 @@ mod examples;
 mod forms;
 mod judging;
 mod saved;
+mod trekcc;
 mod verdicts;
 mod written;
