@@ -194,9 +194,10 @@ fn zsh_and_fish_are_told_more_and_quote_themselves() {
         "Ancient Relay Station",
     ];
     assert_eq!(answer(&desk, "zsh", "en", &["anc"]), relay);
+    let of_captains_chair = [relay[0], relay[2]];
     assert_eq!(
         answer(&desk, "fish", "en", &["solo", "resolve", "picard", "anc"]),
-        relay
+        of_captains_chair
     );
     assert_eq!(answer(&desk, "fish", "en", &["'anc"]), relay);
     // fish itself finds no umlaut in letters without one.

@@ -266,7 +266,7 @@ fn plain_look_ups_find_imported_cards_by_name() {
         assert!(ids.iter().all(|id| id != imported), "{ids:?}");
     }
     json(&desk, &["lackey", &path.display().to_string(), "--json"]);
-    assert_eq!(found(&desk, "gambit", &[]).1, [imported]);
+    assert!(found(&desk, "gambit", &[]).1.contains(&imported.to_owned()));
     for words in spellings {
         for options in [&[][..], &["--game", "2e"], &["--all"]] {
             let ids = found(&desk, words, options).1;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::import::read_card_files;
+use super::import::{CardFile, read_card_files};
 use crate::cli::Answer;
 use crate::cli::imports::names;
 use crate::cli::session::Session;
@@ -33,17 +33,10 @@ impl Cards {
         let corpus = from_folder(&self.to).map_err(|error| self.unwritable(&error))?;
         let names = names(&corpus);
         let (files, _) = read_card_files(session, &self.paths, &names)?;
-        let strange = files
-            .iter()
-            .find(|file| file.sheet.layout.edition() != Edition::Second);
-        if let Some(file) = strange {
-            let name = file.name.clone();
-            return Err(ImportError::OtherEdition { name }.into());
-        }
-        let accounts = files
-            .iter()
-            .map(|file| FileAccount::new(session.texts, &file.name, &file.report, None));
-        let accounts = accounts.collect();
+        refuse_other_editions(&files)?;
+        let account =
+            |file: &CardFile| FileAccount::new(session.texts, &file.name, &file.report, None);
+        let accounts = files.iter().map(account).collect();
         let sheets: Vec<Sheet> = files.into_iter().map(|file| file.sheet).collect();
         let known = match Library::read_ccg(&corpus) {
             Ok(known) => known,
@@ -74,5 +67,16 @@ impl Cards {
             reason: error.into(),
         }
         .into()
+    }
+}
+
+fn refuse_other_editions(files: &[CardFile]) -> Result<(), Error> {
+    let is_other = |file: &&CardFile| file.sheet.layout.edition() != Edition::Second;
+    match files.iter().find(is_other) {
+        Some(file) => Err(ImportError::OtherEdition {
+            name: file.name.clone(),
+        }
+        .into()),
+        None => Ok(()),
     }
 }

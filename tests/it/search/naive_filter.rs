@@ -238,13 +238,17 @@ impl Asked {
             (
                 Term::Sum {
                     attribute,
-                    comparison: Comparison::MoreThan,
+                    comparison,
                     than,
                 },
                 Sum(wanted, sign, number),
             ) => {
                 let is_same = format!("{attribute:?}").eq_ignore_ascii_case(wanted);
-                is_same && compare(sign, i64::from(*than) + 1, *number)
+                let enough = match comparison {
+                    Comparison::MoreThan => i64::from(*than) + 1,
+                    Comparison::LessThan => i64::from(*than) - 1,
+                };
+                is_same && compare(sign, enough, *number)
             }
             _ => false,
         })
