@@ -40,8 +40,8 @@ pub fn gaps(library: &Library) -> Vec<Gap> {
     let entries = library.entries().flat_map(of_entry);
     let cards = library.cards().flat_map(of_card);
     let ccg = library.ccg().flat_map(of_ccg);
-    let sets = library.card_sets.iter().filter(|set| set.name.is_none());
-    let sets = sets.map(|set| Gap::SetName {
+    let unnamed = library.card_sets.iter().filter(|set| set.name.is_none());
+    let sets = unnamed.map(|set| Gap::SetName {
         code: set.code.clone(),
     });
     entries.chain(cards).chain(ccg).chain(sets).collect()

@@ -128,11 +128,7 @@ fn captains_cards_and_values_are_completed_in_both_languages() {
     let cards = bash(&desk, "en", "tricorder solo resolve picard anc");
     assert_eq!(
         cards,
-        [
-            "Ancient\\ Gene\\ Fragments",
-            "Ancient\\ Grudge",
-            "Ancient\\ Relay\\ Station"
-        ]
+        ["Ancient\\ Gene\\ Fragments", "Ancient\\ Relay\\ Station"]
     );
     assert_eq!(bash(&desk, "de", "tricorder list --kind merk"), ["Merkmal"]);
     assert_eq!(bash(&desk, "de", "tricorder list --kind trai"), ["trait"]);

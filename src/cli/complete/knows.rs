@@ -112,8 +112,9 @@ impl Knows {
         let built_in = SETS.iter().flat_map(|set| set.typed.en);
         let known = self.imports(&self.corpus());
         let imported = known.map(|(_, sets)| sets).unwrap_or_default();
-        let others = imported.into_iter();
-        let others = others.filter(|set| CardSet::find(set).is_none());
+        let others = imported
+            .into_iter()
+            .filter(|set| CardSet::find(set).is_none());
         let built_in = built_in.map(|name| (*name).to_owned());
         built_in.chain(others).collect()
     }

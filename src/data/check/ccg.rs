@@ -85,13 +85,12 @@ fn names(card: &CcgCard) -> Vec<Problem> {
 /// Whether its id is made of its name or of one it had; behind it may stand the type, where a card of another type
 /// is called alike.
 fn is_id_of(card: &CcgCard) -> bool {
-    let own = card.id.slug();
-    let own = own
-        .strip_suffix(&format!("-{}", card.card_type))
-        .unwrap_or(own);
-    let names = [card.full_name()];
-    let mut names = names.iter().chain(&card.old_names);
-    names.any(|name| slug(name) == own || slug(name) == card.id.slug())
+    let with_type = card.id.slug();
+    let behind = format!("-{}", card.card_type);
+    let without = with_type.strip_suffix(&behind).unwrap_or(with_type);
+    let full_name = [card.full_name()];
+    let mut names = full_name.iter().chain(&card.old_names);
+    names.any(|name| [with_type, without].contains(&slug(name).as_str()))
 }
 
 /// Fields only some types have, and whether a card has them.

@@ -195,7 +195,9 @@ impl Asked {
             ReportsTo(name) => all.iter().any(|other| match other {
                 Record::Ccg(other) if other.card.full_name() == *name => {
                     let welcome = other.card.welcome.as_ref();
+                    let mut calls = card.text_facts.calls.iter();
                     welcome.is_some_and(|welcome| welcome.admits(card))
+                        || calls.any(|call| call.title == other.card.title)
                 }
                 _ => false,
             }),
