@@ -35,7 +35,7 @@ fn of_sentence(card: &CcgCard, sentence: &str) -> Vec<Bearing> {
     let text = sentence.to_lowercase();
     let is_headquarters = card.place == Some(Place::Headquarters);
     let opens = |places: &[&str]| text.contains("ou may play ") && has_any(&text, places);
-    let plain = [
+    let plain: [(bool, Bearing); 9] = [
         (text.contains("you win the game"), Bearing::WinsGame),
         (scores(&text), Bearing::ScoresPoints),
         (opens(&[" aboard this ship"]), Bearing::OpensShip),
@@ -49,10 +49,11 @@ fn of_sentence(card: &CcgCard, sentence: &str) -> Vec<Bearing> {
         (text.contains("may attempt"), Bearing::LetsAttempt),
         (staffs(&text), Bearing::HelpsStaffing),
     ];
-    let plain = plain
-        .into_iter()
-        .filter_map(|(is_so, one)| is_so.then_some(one));
-    plain.chain(supplied(&text)).collect()
+    let found = plain.into_iter().filter(|(is_so, _)| *is_so);
+    found
+        .map(|(_, bearing)| bearing)
+        .chain(supplied(&text))
+        .collect()
 }
 
 fn scores(text: &str) -> bool {
