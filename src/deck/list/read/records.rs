@@ -1,0 +1,493 @@
+//! Documents of any shape: whichever field holds a card's name or number is the name, whichever small whole number
+//! stands beside it is the count, whichever path or field names a pile is the pile.
+
+use super::lines;
+use super::plain::plain;
+use super::table::{Record, counted, settled};
+use super::tree::Tree;
+use super::{Part, Purpose, shape};
+use crate::deck::list::headings::{Column, Heading, Label};
+use crate::deck::list::recognizer::{Mention, Recognizer};
+use crate::deck::{Content, Doubt, Family, List, ListLine, Statement, one_line};
+use crate::text::key;
+
+/// More copies than stand in a field that is not called a count.
+const MOST: i64 = 99;
+
+/// Reads the decks of documents, one or more.
+pub fn read<P: Part>(trees: &[Tree], family: Family, purpose: Purpose, names: Recognizer<'_>) -> Vec<List<P>> {
+    let decks = trees.iter().flat_map(|tree| decks::<P>(tree, names));
+    decks
+        .map(|tree| {
+            let mut walk = Walk {
+                list: List::empty(family),
+                purpose,
+                names,
+            };
+            walk.any(tree, None);
+            walk.list
+        })
+        .collect()
+}
+
+/// The decks in a document: the items of a list, or of a field that holds several.
+fn decks<'t, P: Part>(tree: &'t Tree, names: Recognizer<'_>) -> Vec<&'t Tree> {
+    let inner = match tree {
+        Tree::Map(fields) => match &fields[..] {
+            [(name, Tree::List(items))] if key(name) == "decks" => items,
+            _ => return vec![tree],
+        },
+        Tree::List(items) => items,
+        Tree::Empty | Tree::Number(_) | Tree::Text(_) => return vec![tree],
+    };
+    let is_deck = |item: &Tree| {
+        let lists = item.fields().iter().filter(|(_, field)| field.is_inner());
+        lists.clone().count() > 0 && item.label_heading::<P>().is_none() && Found::of(item, names).is_several()
+    };
+    if !inner.is_empty() && inner.iter().all(is_deck) {
+        inner.iter().collect()
+    } else {
+        vec![tree]
+    }
+}
+
+impl Tree {
+    /// The fields of a map, else none.
+    fn fields(&self) -> &[(String, Tree)] {
+        match self {
+            Tree::Map(fields) => fields,
+            Tree::Empty | Tree::Number(_) | Tree::Text(_) | Tree::List(_) => &[],
+        }
+    }
+
+    /// What a map calls itself: the last of its fields for a name, as programs write the kind before the name.
+    fn own_name(&self) -> Option<&str> {
+        let mut fields = self.fields().iter().rev();
+        let is_name = |name: &str| Column::of(name) == Some(Column::Name) || Label::of(name) == Some(Label::Name);
+        let (_, field) = fields.find(|(name, field)| is_name(name) && !field.is_inner())?;
+        match field {
+            Tree::Text(text) => Some(text),
+            Tree::Empty | Tree::Number(_) | Tree::List(_) | Tree::Map(_) => None,
+        }
+    }
+
+    fn label_heading<P: Part>(&self) -> Option<Heading<P>> {
+        shape::heading(&format!("{}:", self.own_name()?)).map(|(heading, _)| heading)
+    }
+}
+
+/// How many cards a part of a document names, as far as it matters.
+#[derive(Debug, Default)]
+struct Found {
+    /// Below lists, or as names of fields.
+    listed: usize,
+    /// In fields of maps alone.
+    fields: usize,
+}
+
+impl Found {
+    fn of(tree: &Tree, names: Recognizer<'_>) -> Found {
+        let mut found = Found::default();
+        found.add(tree, names, false);
+        found
+    }
+
+    fn is_several(&self) -> bool {
+        self.listed > 0 || self.fields > 1
+    }
+
+    fn add(&mut self, tree: &Tree, names: Recognizer<'_>, is_listed: bool) {
+        if self.listed > 1 {
+            return;
+        }
+        match tree {
+            Tree::Empty | Tree::Number(_) => {}
+            Tree::Text(text) => {
+                let is_card = text.lines().any(|line| is_named(line, names));
+                let place = if is_listed { &mut self.listed } else { &mut self.fields };
+                *place += usize::from(is_card);
+            }
+            Tree::List(items) => items.iter().for_each(|item| self.add(item, names, true)),
+            Tree::Map(fields) => {
+                let has_count = fields.iter().any(|(name, _)| Column::of(name) == Some(Column::Count));
+                self.listed += usize::from(is_listed && has_count);
+                for (name, field) in fields {
+                    let is_counted = matches!(field, Tree::Number(_) | Tree::Map(_));
+                    self.listed += usize::from(is_counted && Column::of(name).is_none() && is_named(name, names));
+                    self.add(field, names, is_listed);
+                }
+            }
+        }
+    }
+}
+
+/// Whether a text is a card and nothing else.
+fn is_named(text: &str, names: Recognizer<'_>) -> bool {
+    let read = names.read(&plain(text));
+    read.is_clean() && !read.cards.iter().all(|card| card.name.is_empty() && !card.number.as_ref().is_some_and(|number| number.names_a_set()))
+}
+
+/// Goes through a document, first to last.
+struct Walk<'a, P> {
+    list: List<P>,
+    purpose: Purpose,
+    names: Recognizer<'a>,
+}
+
+impl<P: Part> Walk<'_, P> {
+    fn any(&mut self, tree: &Tree, place: Option<P>) {
+        match tree {
+            Tree::Empty => {}
+            Tree::Number(number) => self.doubt(&number.to_string(), Doubt::Strange),
+            Tree::Text(text) => self.text(text, place),
+            Tree::List(items) => self.items(items, place),
+            Tree::Map(_) => match self.entry(tree) {
+                Some(record) => self.record(&record, place),
+                None => self.map(tree, place),
+            },
+        }
+    }
+
+    /// `[2, "Odo"]` is a card; other lists hold one in each item.
+    fn items(&mut self, items: &[Tree], place: Option<P>) {
+        match items {
+            [Tree::Number(count), Tree::Text(name)] | [Tree::Text(name), Tree::Number(count)] => {
+                self.copies(place, *count, name);
+            }
+            items => self.parts(items.iter(), place),
+        }
+    }
+
+    /// Parts side by side: where one calls itself a pile, those of other names are none that counts.
+    fn parts<'t>(&mut self, parts: impl Iterator<Item = &'t Tree> + Clone, place: Option<P>) {
+        let is_headed = parts.clone().any(|part| self.is_group(part) && part.label_heading::<P>().is_some());
+        for part in parts {
+            if is_headed && self.is_group(part) {
+                self.group(part, place);
+            } else {
+                self.any(part, place);
+            }
+        }
+    }
+
+    fn is_group(&self, tree: &Tree) -> bool {
+        tree.fields().iter().any(|(_, field)| field.is_inner()) && tree.own_name().is_some() && self.entry(tree).is_none()
+    }
+
+    /// A part with the name of a pile.
+    fn group(&mut self, tree: &Tree, place: Option<P>) {
+        let place = match tree.label_heading::<P>() {
+            Some(Heading::Pile(found)) => Some(found),
+            Some(Heading::Any) => None,
+            Some(Heading::Part) => place,
+            None if tree.own_name().is_none_or(str::is_empty) => place,
+            None => {
+                self.doubt(tree.own_name().unwrap_or_default(), Doubt::UnknownHeading);
+                P::ASIDE
+            }
+        };
+        self.fields(tree, place);
+    }
+
+    /// A line of a list, or several in one text, with headings among them.
+    fn text(&mut self, text: &str, place: Option<P>) {
+        if text.trim().contains(['\n', '\r']) {
+            let inner: List<P> = lines::read(text, Family::Text, self.purpose, self.names);
+            for line in inner.lines {
+                let mut content = line.content;
+                if let Content::Cards(cards) = &mut content {
+                    cards.iter_mut().for_each(|card| card.place = card.place.or(place));
+                }
+                if !matches!(content, Content::Blank) {
+                    self.push(line.text, content);
+                }
+            }
+            return;
+        }
+        let line = plain(text);
+        let line = line.trim();
+        if !line.is_empty() {
+            let mut content = lines::read_line(line, self.names);
+            if let Content::Cards(cards) = &mut content {
+                cards.iter_mut().for_each(|card| card.place = place);
+            }
+            self.push(line.to_owned(), content);
+        }
+    }
+
+    /// A card whose fields have names; what holds further cards is none.
+    fn entry(&self, tree: &Tree) -> Option<Flat> {
+        let found = Found::of(tree, self.names);
+        let flat = Flat::of(tree);
+        let has_count = flat.fields.iter().any(|(_, name, _)| Column::of(name) == Some(Column::Count));
+        let named = |column| flat.fields.iter().any(|(_, name, value)| Column::of(name) == Some(column) && value.text().is_some_and(|text| !text.trim().is_empty()));
+        let has_number = named(Column::Number) && (named(Column::Set) || named(Column::Count));
+        let is_flat = !flat.has_groups;
+        let is_entry = match (found.listed, found.fields) {
+            (0, 1) => !tree.fields().iter().any(|(name, field)| field.is_inner() && shape::heading::<P>(name).is_some_and(|(heading, _)| matches!(heading, Heading::Pile(_))) && flat.fields.len() > 8),
+            (0, 0) => is_flat && (has_count || (named(Column::Name) && !self.list.lines.is_empty()) || has_number),
+            (0, _) => is_flat && has_count,
+            (_, _) => false,
+        };
+        let is_entry = is_entry && (has_count || has_number || named(Column::Name) || found.fields == 1);
+        is_entry.then_some(flat)
+    }
+
+    fn record(&mut self, flat: &Flat, place: Option<P>) {
+        let mut record = Record::default();
+        for (_, name, value) in &flat.fields {
+            if let (Some(column), Some(text)) = (Column::of(name), value.text()) {
+                if column != Column::Name || shape::heading::<P>(&text).is_none() {
+                    record.fill(Some(column), &plain(&text));
+                }
+            }
+        }
+        record.name = self.name(flat, &record);
+        let inner = flat.path.iter().chain([&record.pile]);
+        let own = inner.filter_map(|name| shape::heading::<P>(&format!("{name}:"))).last();
+        let place = match own {
+            Some((Heading::Pile(found), _)) => Some(found),
+            Some((Heading::Any | Heading::Part, _)) | None => place,
+        };
+        let mut is_torn = false;
+        if record.count.is_none() {
+            let numbers = flat.numbers(self.names);
+            is_torn = numbers.windows(2).any(|pair| pair[0] != pair[1]);
+            record.count = numbers.first().map(i64::to_string);
+        }
+        let content = if is_torn {
+            Content::Doubt(Doubt::Contradiction)
+        } else {
+            record.content(place, self.purpose, self.names)
+        };
+        let shown = match &content {
+            Content::Cards(cards) => cards.first().map_or("", |card| card.shown()).to_owned(),
+            Content::Doubt(_) | Content::NoCard | Content::Heading { .. } | Content::Statement(_) | Content::Blank => record.name.clone(),
+        };
+        let count = record.count.unwrap_or_default();
+        self.push(format!("{count} {}", one_line(&shown)).trim().to_owned(), content);
+    }
+
+    /// The field that holds the name of a card: one of a name, else any; the longest of several.
+    fn name(&self, flat: &Flat, record: &Record) -> String {
+        let texts = || flat.fields.iter().filter_map(|(_, name, value)| Some((Column::of(name), plain(&value.text()?).into_owned())));
+        let with_subtitle = format!("{}, {}", record.name, record.subtitle);
+        if !record.subtitle.is_empty() && is_named(&with_subtitle, self.names) {
+            return record.name.clone();
+        }
+        let known = |text: &String| is_named(text, self.names);
+        let named = texts().filter(|(column, text)| *column == Some(Column::Name) && known(text)).map(|(_, text)| text);
+        let any = || texts().filter(|(column, text)| !matches!(column, Some(Column::Number | Column::Subtitle | Column::Pile)) && known(text)).map(|(_, text)| text);
+        let found = named.max_by_key(String::len).or_else(|| any().max_by_key(String::len));
+        let last = || texts().filter(|(column, text)| *column == Some(Column::Name) && !text.trim().is_empty() && shape::heading::<P>(text).is_none()).last();
+        found.or_else(|| last().map(|(_, text)| text)).unwrap_or_default()
+    }
+
+    fn map(&mut self, tree: &Tree, place: Option<P>) {
+        match (tree.own_name(), tree.label_heading::<P>()) {
+            (Some(_), Some(Heading::Pile(_) | Heading::Part | Heading::Any)) => self.group(tree, place),
+            (Some(name), None) if self.list.name.is_none() && !name.trim().is_empty() => {
+                self.list.name = Some(one_line(name));
+                self.fields(tree, place);
+            }
+            (Some(_) | None, _) => self.fields(tree, place),
+        }
+    }
+
+    fn fields(&mut self, tree: &Tree, place: Option<P>) {
+        let fields = tree.fields();
+        let is_headed = |name: &str| shape::heading::<P>(&format!("{name}:")).is_some();
+        let has_piles = fields.iter().any(|(name, field)| is_headed(name) && !matches!(field, Tree::Number(_)));
+        let is_plain = !fields.iter().any(|(_, field)| field.is_inner());
+        let has_cards = fields.iter().any(|(name, field)| !field.is_inner() && is_named(name, self.names));
+        let scope = Scope {
+            place,
+            has_piles,
+            counts: place.is_some() || (is_plain && !has_piles) || has_cards,
+        };
+        for (name, field) in fields {
+            self.field(name, field, scope);
+        }
+    }
+
+    /// A field of a map: a pile, a card with its count, or nothing a deck needs.
+    fn field(&mut self, name: &str, field: &Tree, scope: Scope<P>) {
+        let heading = shape::heading::<P>(&format!("{name}:")).map(|(heading, _)| heading);
+        let is_card = is_named(name, self.names);
+        match field {
+            Tree::Empty => {}
+            Tree::Number(count) if scope.counts && (heading.is_none() || is_card) => self.number(name, *count, scope),
+            Tree::Number(_) => self.stated(name, field),
+            Tree::Map(_) if is_card && heading.is_none() => {
+                let count = field.fields().iter().find(|(name, _)| Column::of(name) == Some(Column::Count));
+                let count = count.and_then(|(_, count)| count.number()).unwrap_or(1);
+                self.copies(scope.place, count, name);
+            }
+            Tree::List(_) | Tree::Map(_) => match heading {
+                Some(Heading::Pile(place)) => self.any(field, Some(place)),
+                Some(Heading::Any) => self.any(field, None),
+                Some(Heading::Part) => self.any(field, scope.place),
+                None => self.inner(name, field, scope),
+            },
+            Tree::Text(text) => match heading {
+                Some(Heading::Pile(place)) if self.holds_cards(text) || Label::of(name).is_none() => self.text(text, Some(place)),
+                Some(Heading::Any | Heading::Part | Heading::Pile(_)) if self.holds_cards(text) => self.text(text, scope.place),
+                Some(_) => {}
+                None => self.value(name, text, scope),
+            },
+        }
+    }
+
+    fn holds_cards(&self, text: &str) -> bool {
+        text.lines().any(|line| is_named(line, self.names))
+    }
+
+    fn number(&mut self, name: &str, count: i64, scope: Scope<P>) {
+        match Label::of(name) {
+            Some(_) => self.stated(name, &Tree::Number(count)),
+            None => self.copies(scope.place, count, name),
+        }
+    }
+
+    /// A sum that the document states.
+    fn stated(&mut self, name: &str, field: &Tree) {
+        let total = field.number().and_then(|total| u32::try_from(total).ok());
+        if let (Some(Label::Total), Some(total)) = (Label::of(name), total) {
+            self.push(format!("{name}: {total}"), Content::Statement(Statement::Total(total)));
+        }
+    }
+
+    /// A part whose name is no pile: of a document that names piles, one that does not count.
+    fn inner(&mut self, name: &str, field: &Tree, scope: Scope<P>) {
+        let found = Found::of(field, self.names);
+        let has_cards = found.listed + found.fields > 0;
+        let is_unknown = scope.has_piles && (has_cards || holds_entries(field)) && key(name) != "decks";
+        if is_unknown {
+            self.doubt(name, Doubt::UnknownHeading);
+            return self.any(field, P::ASIDE);
+        }
+        let is_said = Label::of(name).is_some();
+        let is_card = Column::of(name) == Some(Column::Name);
+        if has_cards || holds_entries(field) || (is_card && !is_said) {
+            self.any(field, scope.place);
+        }
+    }
+
+    fn value(&mut self, name: &str, text: &str, scope: Scope<P>) {
+        match Label::of(name).or(match Column::of(name) {
+            Some(Column::Name) => Some(Label::Name),
+            Some(_) => Some(Label::Note),
+            None => None,
+        }) {
+            Some(Label::Name) if self.list.name.is_none() => self.list.name = Some(one_line(text)),
+            Some(Label::Name | Label::Note) => {}
+            Some(Label::Total) => self.stated(name, &Tree::Text(text.to_owned())),
+            None if self.holds_cards(text) => self.text(text, scope.place),
+            None if is_named(name, self.names) || scope.place.is_some() => match counted(text) {
+                Some(count) => self.copies(scope.place, count, name),
+                None => self.doubt(name, Doubt::Strange),
+            },
+            None => {}
+        }
+    }
+
+    fn copies(&mut self, place: Option<P>, count: i64, name: &str) {
+        let name = one_line(&plain(name));
+        let read = self.names.read(&name);
+        let mention = match &read.cards[..] {
+            [only] if read.strangers == 0 && only.name.is_empty() => only.clone(),
+            _ => Mention {
+                name: name.clone(),
+                ..Mention::default()
+            },
+        };
+        self.push(format!("{count} {name}"), settled(mention, count, place, self.purpose));
+    }
+
+    fn doubt(&mut self, text: &str, doubt: Doubt) {
+        self.push(one_line(text), Content::Doubt(doubt));
+    }
+
+    fn push(&mut self, text: String, content: Content<P>) {
+        let number = self.list.lines.len() + 1;
+        self.list.lines.push(ListLine { number, text, content });
+    }
+}
+
+/// What holds for the fields of a map.
+#[derive(Clone, Copy)]
+struct Scope<P> {
+    place: Option<P>,
+    /// Whether some of them are called as piles.
+    has_piles: bool,
+    /// Whether numbers count cards.
+    counts: bool,
+}
+
+/// Whether a part holds records with a count.
+fn holds_entries(tree: &Tree) -> bool {
+    match tree {
+        Tree::List(items) => items.iter().any(|item| holds_entries(item) || item.own_name().is_some()),
+        Tree::Map(fields) => {
+            let is_count = |name: &String| Column::of(name) == Some(Column::Count);
+            fields.iter().any(|(name, field)| is_count(name) || holds_entries(field))
+        }
+        Tree::Empty | Tree::Number(_) | Tree::Text(_) => false,
+    }
+}
+
+/// The fields of a map and of the maps in it.
+struct Flat {
+    /// The depth, the name and the value of each, the outer ones first.
+    fields: Vec<(usize, String, Tree)>,
+    /// The names of inner maps.
+    path: Vec<String>,
+    /// Whether some part holds a list of maps.
+    has_groups: bool,
+}
+
+impl Flat {
+    fn of(tree: &Tree) -> Flat {
+        let mut flat = Flat {
+            fields: Vec::new(),
+            path: Vec::new(),
+            has_groups: false,
+        };
+        flat.add(tree, 0);
+        // The sort keeps equals in order.
+        flat.fields.sort_by_key(|(depth, ..)| *depth);
+        flat
+    }
+
+    fn add(&mut self, tree: &Tree, depth: usize) {
+        for (name, field) in tree.fields() {
+            match field {
+                Tree::Empty => {}
+                Tree::Number(_) | Tree::Text(_) => self.fields.push((depth, name.clone(), field.clone())),
+                Tree::Map(_) => {
+                    self.path.push(name.clone());
+                    self.add(field, depth + 1);
+                }
+                Tree::List(items) => {
+                    self.has_groups |= items.iter().any(|item| matches!(item, Tree::Map(_)));
+                    let first = items.iter().find(|item| matches!(item, Tree::Text(_)));
+                    if let (Some(Column::Pile), Some(first)) = (Column::of(name), first) {
+                        self.fields.push((depth, name.clone(), first.clone()));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Small whole numbers that could be the count, in fields that are not called otherwise.
+    fn numbers(&self, names: Recognizer<'_>) -> Vec<i64> {
+        let is_count = |name: &String| Column::of(name).is_none() && Label::of(name).is_none() && !is_named(name, names);
+        let fields = self.fields.iter().filter(|(_, name, _)| is_count(name));
+        let numbers = fields.filter_map(|(_, _, value)| match value {
+            Tree::Number(number) => Some(*number),
+            Tree::Text(text) => counted(text),
+            Tree::Empty | Tree::List(_) | Tree::Map(_) => None,
+        });
+        numbers.filter(|number| (1..=MOST).contains(number)).collect()
+    }
+}
