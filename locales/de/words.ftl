@@ -445,7 +445,7 @@ list-cards = Karte, Karten, Stück
 list-units = Exemplare, Exemplar, Stück, Stk, mal, Kopien, Kopie, von, je
 # Stand beside a card and do not name it: rarity, condition, language.
 list-codes = Folie
-list-noise = häufig, ungewöhnlich, selten, Starter, Promo, neuwertig, gespielt, leicht gespielt, sehr gut, gut, englisch, deutsch, einzigartig, universell, Zweite Edition, ja, nein, keine
+list-noise = häufig, ungewöhnlich, selten, Starter, Promo, neuwertig, gespielt, leicht gespielt, sehr gut, gut, englisch, deutsch, einzigartig, universell, Zweite Edition
 # Stand beside a heading and say nothing.
 heading-filler = die, der, das, meine, mein, alle, und, oder, von, mit, Karten, Karte, Stapel, Liste, Teil, gesamt
 

@@ -445,7 +445,7 @@ list-cards = card, cards
 list-units = copies, copy, pcs, pc, pieces, piece, times, of, ea, each
 # Stand beside a card and do not name it: rarity, condition, language.
 list-codes = NM, EX, LP, MP, HP, PL, VF, nonfoil, foil
-list-noise = holo, foil, promo, promotional, reprint, common, uncommon, rare, starter, virtual, C, U, R, S, P, V, AP, VP, near mint, mint, played, lightly played, moderately played, heavily played, excellent, good, poor, english, german, EN, DE, EUR, USD, unique, universal, second edition, 2e, STCCG, yes, no, true, false, none, null
+list-noise = holo, foil, promo, promotional, reprint, common, uncommon, rare, starter, virtual, C, U, R, S, P, V, AP, VP, near mint, mint, played, lightly played, moderately played, heavily played, excellent, good, poor, english, german, EN, DE, EUR, USD, unique, universal, second edition, 2e, STCCG
 # Stand beside a heading and say nothing.
 heading-filler = the, my, your, our, all, and, or, of, with, cards, card, pile, stack, list, section, total
 

@@ -14,7 +14,7 @@ errors! {
         => 2, err_deck_no_text(path, reason), try hint_deck_no_text();
     /// A list of cards of which the game has none.
     Foreign { path: String, names: usize }
-        => 2, err_deck_foreign(names, path), try hint_deck_foreign();
+        => 2, err_deck_foreign(path, names), try hint_deck_foreign();
     /// A list of a crew that names no captain.
     NoCaptain { path: String } => 2, err_deck_no_captain(path), try hint_deck_no_captain();
     /// A text is no list of its form.

@@ -212,7 +212,7 @@ impl Reader<'_> {
     /// How many cards there are if none of them is known: lists of other games.
     fn foreign(&self, lists: &[DeckList]) -> Option<usize> {
         let cards = || lists.iter().flat_map(List::cards).map(|(_, card)| card);
-        let is_known = |card: &Citation<Pile>| self.names.knows(&card.name) || card.number.is_some();
+        let is_known = |card: &Citation<Pile>| !self.names.read(card.shown()).cards.is_empty();
         let count = cards().count();
         (count >= FOREIGN && !cards().any(is_known)).then_some(count)
     }

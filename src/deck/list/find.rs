@@ -154,11 +154,21 @@ pub fn resolve<C: Cards>(list: &DeckList, mut cards: C) -> Result<Deck, C::Error
         miscounts: Vec::new(),
     };
     let are_numbers = are_numbers(&found);
+    let is_whole = is_whole(&found);
+    deck.is_sorted |= is_whole;
     for (line, citation, named) in found {
-        deck.add(line, citation, dealt(citation, named, are_numbers));
+        let place = citation.place.filter(|_| !is_whole);
+        deck.add(line, place, citation, dealt(citation, named, are_numbers));
     }
     deck.miscounts = miscounts(list, &deck);
     Ok(deck)
+}
+
+/// Whether a list that calls all of itself the deck has cards of every pile: then the word means the whole.
+fn is_whole(found: &[(usize, &Citation<Pile>, Named)]) -> bool {
+    let has = |pile: Pile| found.iter().any(|(_, _, named)| matches!(named, Ok((card, _)) if Pile::of_card(card) == pile));
+    found.iter().all(|(_, citation, _)| citation.place == Some(Pile::Deck))
+        && [Pile::Missions, Pile::Dilemmas, Pile::Deck].into_iter().all(has)
 }
 
 /// Whether the numbers that stand alone beside cards are, for the most part, those of the cards.
@@ -252,11 +262,11 @@ fn is_sorted(list: &DeckList) -> bool {
 }
 
 impl Deck {
-    fn add(&mut self, line: usize, citation: &Citation<Pile>, found: Result<(Rc<CcgCard>, How, u32), Why>) {
+    fn add(&mut self, line: usize, place: Option<Pile>, citation: &Citation<Pile>, found: Result<(Rc<CcgCard>, How, u32), Why>) {
         match found {
             Ok((card, how, count)) => self.cards.push(Card {
                 line,
-                pile: citation.place.unwrap_or_else(|| Pile::of_card(&card)),
+                pile: place.unwrap_or_else(|| Pile::of_card(&card)),
                 count,
                 card,
                 written: citation.shown().to_owned(),
@@ -264,7 +274,7 @@ impl Deck {
             }),
             Err(why) => self.unknown.push(Unknown {
                 line,
-                place: citation.place,
+                place,
                 count: citation.count,
                 name: citation.shown().to_owned(),
                 number: citation.number_beside(),

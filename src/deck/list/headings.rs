@@ -80,7 +80,7 @@ static FILLERS: Known<Filler> = LazyLock::new(|| {
         (words::LIST_NOISE, Filler::Nothing),
         (words::SET_SE, Filler::Nothing),
         (words::LIST_CODES, Filler::Code),
-        (words::LIST_CARDS, Filler::Unit),
+        (words::LIST_CARDS, Filler::Nothing),
         (words::LIST_UNITS, Filler::Unit),
     ]);
     headings.chain(columns).chain(words).collect()

@@ -8,10 +8,10 @@ use super::headings::Filler;
 use super::index::NameIndex;
 use super::number::Number;
 use super::scraps::{Scrap, scraps};
-use crate::text::{key, unmarked};
+use crate::text::unmarked;
 
 /// Bytes of a line that are looked at: longer ones are no lists.
-const LONGEST: usize = 2_000;
+const LONGEST: usize = 8_000;
 
 /// Knows the names of all cards of a game and finds them in lines.
 #[derive(Debug, Clone, Copy)]
@@ -42,6 +42,8 @@ pub struct Recognized {
     pub whole: Mention,
     /// Words that could mean anything.
     pub strangers: usize,
+    /// Whether the name of a card comes before any of them.
+    pub begins_with_card: bool,
     /// The number ahead, as in `1. Odo`.
     pub ordinal: Option<u32>,
     /// A count below 0.
@@ -72,20 +74,17 @@ impl<'a> Recognizer<'a> {
         self.names
     }
 
-    /// Whether a card is called so, printing mark or not.
-    pub fn knows(self, name: &str) -> bool {
-        let is_name = |name: &str| self.names.has(&key(name));
-        is_name(name) || is_name(unmarked(name, "").0)
-    }
-
     /// What a line says of cards.
     pub fn read(self, line: &str) -> Recognized {
         let end = (0..=line.len().min(LONGEST)).rev().find(|at| line.is_char_boundary(*at));
+        let is_cut = line.len() > LONGEST;
         let line = line.get(..end.unwrap_or(0)).unwrap_or_default();
         let names = self.places(line);
         let pieces = scraps(line, &names);
         let mut read = told(&pieces);
+        read.strangers += usize::from(is_cut);
         read.whole = whole(line, &pieces);
+        read.begins_with_card = pieces.iter().map(|(_, scrap)| scrap).find(|scrap| is_word(scrap)) == Some(&Scrap::Name);
         read.cards = mentions(line, &pieces, &mut read.strangers);
         let lead = pieces.iter().take_while(|(_, scrap)| !is_word(scrap));
         let (mut counted, mut surely) = (false, false);
@@ -94,7 +93,8 @@ impl<'a> Recognizer<'a> {
             surely |= matches!(scrap, Scrap::Count(_) | Scrap::Printed(_));
             surely |= matches!(scrap, Scrap::Loose(_)) && line[place.end..].starts_with('\t');
         }
-        surely |= pieces.iter().any(|(_, scrap)| matches!(scrap, Scrap::Count(_)));
+        let tail = pieces.iter().rev().take_while(|(_, scrap)| !is_word(scrap));
+        surely |= tail.into_iter().any(|(_, scrap)| matches!(scrap, Scrap::Count(_)));
         read.is_counted = counted || surely;
         read.is_surely_counted = surely;
         read
@@ -268,10 +268,11 @@ fn whole(line: &str, pieces: &[Piece<'_>]) -> Mention {
     while let Some(((place, scrap), more)) = rest.split_first() {
         let goes = match scrap {
             Scrap::Ordinal(_) | Scrap::Break => true,
+            Scrap::Nothing => place.len() == 3 && line[place.clone()].eq_ignore_ascii_case("[x]"),
             Scrap::Printed(_) => !is_counted || more.iter().any(|(_, scrap)| is_word(scrap)),
             Scrap::Count(_) => !is_counted,
             Scrap::Loose(_) => !is_counted && is_lead(line, place, more),
-            Scrap::Nothing | Scrap::Less | Scrap::Name | Scrap::Word(_) => false,
+            Scrap::Less | Scrap::Name | Scrap::Word(_) => false,
         };
         if !goes {
             break;
@@ -287,7 +288,9 @@ fn whole(line: &str, pieces: &[Piece<'_>]) -> Mention {
             && match scrap {
                 Scrap::Count(_) => !is_counted,
                 Scrap::Loose(_) => !is_counted && is_apart(line, place),
-                Scrap::Printed(_) | Scrap::Break => true,
+                // A bare number belongs to many a name: `Rule of Acquisition #6`.
+                Scrap::Printed(number) => number.names_a_set(),
+                Scrap::Break => true,
                 Scrap::Nothing => is_remark(&line[place.clone()]),
                 Scrap::Ordinal(_) | Scrap::Less | Scrap::Name | Scrap::Word(_) => false,
             };

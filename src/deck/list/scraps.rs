@@ -115,10 +115,21 @@ impl<'a> Scanner<'a> {
         let is_apart = self.before().is_some_and(char::is_whitespace);
         let rest = self.rest();
         let begins = REMARKS.iter().any(|sign| rest.starts_with(sign));
-        if is_apart && begins {
+        let is_remark = is_apart && begins && !self.lists_more();
+        if is_remark {
             self.push(rest.len(), Scrap::Nothing);
         }
-        is_apart && begins
+        is_remark
+    }
+
+    /// Whether signs of a remark part cards: a semicolon does where names follow, others where one follows at once.
+    fn lists_more(&self) -> bool {
+        let Some(next) = self.names.first() else {
+            return false;
+        };
+        let gap = self.text.get(self.at..next.start).unwrap_or_default();
+        let is_hidden = gap.starts_with('<');
+        gap.starts_with(';') || !is_hidden && !gap.contains(|c: char| c.is_alphabetic() && !is_times(c))
     }
 
     fn sign(&mut self, sign: char) {
@@ -137,6 +148,16 @@ impl<'a> Scanner<'a> {
         }
         if sign == '×' && let Some((count, used)) = times_number(self.rest()) {
             return self.push(used, Scrap::Count(count));
+        }
+        if ["[x]", "[X]"].iter().any(|tick| self.rest().starts_with(tick)) && self.found.is_empty() {
+            return self.push(3, Scrap::Nothing);
+        }
+        let is_apart = self.before().is_some_and(char::is_whitespace);
+        if sign == '#' && is_apart && behind.starts_with(char::is_alphabetic) {
+            return self.push(length + word_of(behind), Scrap::Nothing);
+        }
+        if sign == '^' && self.has_name && let Some(end) = behind.find('^') {
+            return self.push(end + 2, Scrap::Nothing);
         }
         if BREAKS.contains(&sign) {
             self.found.push((self.at..self.at + length, Scrap::Break));
@@ -220,7 +241,13 @@ impl<'a> Scanner<'a> {
             self.names.is_empty() || behind.trim_start_matches(' ').starts_with(|c: char| !c.is_alphanumeric()) || behind.starts_with("  ")
         };
         let is_parted = self.is_parted || after_nothing || (self.found.is_empty() && ends_parted);
-        let is_bracketed = matches!(self.before(), Some('(' | '[')) && word.len() <= 4 && is_code(word);
+        let is_marked = matches!(self.before(), Some('(' | '[' | '*')) && word.len() <= 4 && is_code(word);
+        let behind = rest.get(length..).unwrap_or_default();
+        // A heading among cards would put those behind it elsewhere.
+        if self.has_name && behind.starts_with(':') && !behind.trim_start_matches([':', ' ', '.']).starts_with(|c: char| c.is_ascii_digit()) {
+            return self.push(length, Scrap::Word(word));
+        }
+        let names_number = behind.trim_start_matches(['.', ':', ' ']).starts_with(|c: char| c.is_ascii_digit());
         match Filler::of(rest, length) {
             Some((Filler::Unit, used)) => {
                 let was = matches!(self.found.last(), Some((_, Scrap::Loose(_) | Scrap::Count(_) | Scrap::Nothing)));
@@ -235,14 +262,32 @@ impl<'a> Scanner<'a> {
                     _ => self.push(length, Scrap::Word(word)),
                 }
             }
-            Some((Filler::Names(filling), used)) if is_parted => {
+            Some((Filler::Names(filling), used)) if is_parted || (names_number && filling != Filling::Other) => {
                 self.filling = Some(filling);
                 self.push(used, Scrap::Nothing);
             }
             Some((Filler::Code, used)) => self.push(used, Scrap::Nothing),
             Some((Filler::Nothing, used)) if is_parted => self.push(used, Scrap::Nothing),
-            _ if is_bracketed => self.push(length, Scrap::Nothing),
+            _ if is_marked => self.code(word, length),
             _ => self.push(length, Scrap::Word(word)),
+        }
+    }
+
+    /// The code of a set in brackets, or a mark; a number alone behind a set is that of the card.
+    fn code(&mut self, word: &'a str, length: usize) {
+        let rest = self.rest().get(length..).unwrap_or_default();
+        let number = rest.trim_start_matches([')', ']', ':', ' ', '#']);
+        let end = digits_of(number);
+        let behind = number.get(end..).unwrap_or_default();
+        let is_number = self.has_name && (1..=4).contains(&end) && !behind.starts_with(|c: char| c.is_alphanumeric() || c == '.');
+        let is_set = self.before() != Some('*') && word.len() >= 2;
+        match digits(&number[..end]) {
+            Some(found) if is_number && is_set => {
+                let used = length + rest.len() - number.len() + end;
+                let number = Number::short(found, &self.rest()[..used]);
+                self.push(used, Scrap::Printed(number));
+            }
+            _ => self.push(length, Scrap::Nothing),
         }
     }
 }

@@ -7,6 +7,7 @@ use strsim::osa_distance;
 
 use super::Part;
 use super::lines::{Draft, Drafted, Maybe};
+use crate::deck::list::MOST_COPIES;
 use crate::deck::list::headings::Heading;
 use crate::deck::list::recognizer::Recognizer;
 use crate::deck::{Content, Doubt, Family, List, ListLine, Statement, one_line};
@@ -23,6 +24,7 @@ pub fn judged<P: Part>(
     names: Recognizer<'_>,
 ) -> List<P> {
     let mut judge = Judge::of(&lines, names);
+    join_counts(&mut lines);
     judge.pass_over_quotes(&mut lines);
     judge.pass_over_signatures(&mut lines);
     judge.measure(&lines);
@@ -33,7 +35,8 @@ pub fn judged<P: Part>(
     };
     let is_headed = contents.iter().any(|content| matches!(content, Content::Heading { .. }));
     let mut place = if is_tabbed && is_headed { P::BEFORE } else { None };
-    let title = lines.iter().position(|line| line.is_title);
+    let is_markdown = lines.iter().any(|line| line.text.starts_with("##"));
+    let title = lines.iter().position(|line| line.is_title && is_markdown);
     for (at, (line, mut content)) in lines.into_iter().zip(contents).enumerate() {
         settle(&mut content, &line.draft, &mut place);
         let named = match &content {
@@ -78,6 +81,34 @@ fn settle<P: Part>(content: &mut Content<P>, draft: &Draft<P>, place: &mut Optio
         }
         (Content::Doubt(Doubt::UnknownHeading), _) => *place = P::ASIDE,
         _ => {}
+    }
+}
+
+/// Counts that stand on lines of their own, all before or all behind the names, as cells are copied from pages.
+fn join_counts<P: Part>(lines: &mut [Drafted<P>]) {
+    let numbers: Vec<usize> = (0..lines.len()).filter(|at| matches!(lines[*at].draft, Draft::Number)).collect();
+    let is_sole = |at: usize| lines.get(at).is_some_and(|line| matches!(&line.draft, Draft::Cards(cards) if cards.len() == 1) && !line.is_counted);
+    let all = |owner: &dyn Fn(usize) -> Option<usize>| numbers.iter().all(|at| owner(*at).is_some_and(is_sole));
+    let ahead = |at: usize| at.checked_sub(1);
+    let behind = |at: usize| Some(at + 1);
+    let is_behind = all(&behind);
+    if numbers.len() < 3 || is_behind == all(&ahead) {
+        return;
+    }
+    for at in numbers {
+        let owner = if is_behind { at + 1 } else { at - 1 };
+        let count = lines[at].text.trim().parse().ok().filter(|count| (1..=MOST_COPIES).contains(count));
+        let Some(count) = count else {
+            continue;
+        };
+        if let Draft::Cards(cards) = &mut lines[owner].draft {
+            cards.iter_mut().for_each(|card| {
+                card.count = count;
+                card.is_counted = true;
+            });
+        }
+        lines[owner].is_counted = true;
+        lines[at].draft = Draft::Settled(Content::Statement(Statement::Note));
     }
 }
 
@@ -159,14 +190,18 @@ impl<'a> Judge<'a> {
     fn measure<P>(&mut self, lines: &[Drafted<P>]) {
         let is_anchor = |line: &Drafted<P>| match &line.draft {
             Draft::Cards(_) => true,
-            Draft::Maybe(maybe) => is_surely_card(maybe),
+            Draft::Maybe(maybe) => is_surely_card(maybe) || (maybe.read.begins_with_card && !maybe.is_sentence && !self.is_counted),
             Draft::Settled(content) => matches!(content, Content::Doubt(_)),
             Draft::Heading(..) | Draft::Number => false,
         };
         let first = lines.iter().position(is_anchor);
         let last = lines.iter().rposition(is_anchor);
-        self.has_anchor = first.is_some();
-        self.list = first.unwrap_or(0)..last.map_or(0, |last| last + 1);
+        let heading = lines.iter().position(|line| matches!(line.draft, Draft::Heading(Some(_), _)));
+        self.has_anchor = first.is_some() || heading.is_some();
+        self.list = match (first, last) {
+            (Some(first), Some(last)) => first..last + 1,
+            _ => heading.map_or(0..0, |heading| heading..lines.len()),
+        };
     }
 
     fn content<P: Part>(&mut self, lines: &[Drafted<P>], at: usize) -> Content<P> {

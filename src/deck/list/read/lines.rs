@@ -3,7 +3,7 @@
 use super::judge::judged;
 use super::plain::plain;
 use super::shape::{heading, is_comment, is_date, is_sentence, is_tabbed, label, split, total};
-use super::table::{Table, settled};
+use super::table::{Table, counted, settled};
 use super::{Part, Purpose, markup};
 use crate::deck::list::headings::{Heading, Label};
 use crate::deck::list::recognizer::{Mention, Recognized, Recognizer};
@@ -69,8 +69,9 @@ pub fn read<P: Part>(text: &str, family: Family, purpose: Purpose, names: Recogn
             drafter.line(number, line.to_owned());
         }
     }
-    let is_tabbed = is_plugins(&drafter.lines);
-    judged(drafter.lines, family, is_tabbed, names)
+    let lines = drafter.with_columns();
+    let is_tabbed = is_plugins(&lines);
+    judged(lines, family, is_tabbed, names)
 }
 
 /// What one line that names cards says, without others around it.
@@ -104,6 +105,29 @@ struct Drafter<'a, P> {
 }
 
 impl<P: Part> Drafter<'_, P> {
+    /// The lines; those of a table whose columns have no names that are known are read again by what stands in them.
+    fn with_columns(self) -> Vec<Drafted<P>> {
+        let is_odd = |line: &&Drafted<P>| matches!(&line.draft, Draft::Maybe(maybe) if !maybe.read.cards.is_empty());
+        let odd = self.lines.iter().filter(is_odd).count();
+        let cards = self.lines.iter().filter(|line| matches!(line.draft, Draft::Cards(_))).count();
+        if odd < 3 || odd < cards {
+            return self.lines;
+        }
+        let texts = self.lines.iter().map(|line| line.text.as_str());
+        let Some(table) = Table::inferred(texts, self.names) else {
+            return self.lines;
+        };
+        let mut again = Drafter {
+            table: Some(table),
+            lines: Vec::new(),
+            ..self
+        };
+        for line in self.lines {
+            again.line(line.number, line.text);
+        }
+        again.lines
+    }
+
     fn line(&mut self, number: usize, text: String) {
         let meant = plain(&text);
         let unquoted = meant.trim_start_matches(|c: char| c == '>' || c.is_whitespace());
@@ -161,6 +185,10 @@ impl<P: Part> Drafter<'_, P> {
             Some(Heading::Pile(place)) => Some(place),
             Some(Heading::Any | Heading::Part) | None => None,
         };
+        let is_header = !self.lines.iter().any(|line| matches!(line.draft, Draft::Cards(_)));
+        if is_header && record.count.as_deref().is_some_and(|count| count.contains(char::is_alphabetic)) && counted(record.count.as_deref().unwrap_or_default()).is_none() {
+            return Some(Draft::Settled(Content::Statement(Statement::Note)));
+        }
         Some(match record.content(place, self.purpose, self.names) {
             Content::Cards(cards) => Draft::Cards(cards),
             content => Draft::Settled(content),

@@ -205,8 +205,10 @@ fn listed(fields: Vec<(String, Tree)>) -> Vec<(String, Tree)> {
 pub fn visible(source: &str) -> Vec<(usize, String)> {
     let mut page = Visible::default();
     let mut rest = source;
+    let mut was_closed = false;
     while !rest.is_empty() {
         let (piece, length) = piece(rest);
+        let closed = std::mem::replace(&mut was_closed, matches!(piece, Piece::Close(_)));
         let mut length = length.max(1).min(rest.len());
         let mut passed = 0;
         match piece {
@@ -218,6 +220,10 @@ pub fn visible(source: &str) -> Vec<(usize, String)> {
                     length = closing(rest, &name).unwrap_or(rest.len());
                 }
                 page.tag(&name);
+                // Side by side, they are shown apart.
+                if closed && !page.line.is_empty() {
+                    page.line.push('\t');
+                }
                 passed = ends(&rest[..length]);
             }
             Piece::Close(name) => {
@@ -318,7 +324,8 @@ mod tests {
         let tree = elements("<z n='a'><c number=\"1\" name=\"Cry \"Havoc!\"\"/><c>B & C</c></z>");
         let text = |text: &str| Tree::Text(text.to_owned());
         let card = Tree::Map(vec![("number".to_owned(), text("1")), ("name".to_owned(), text("Cry \"Havoc!\""))]);
-        let zone = vec![("n".to_owned(), text("a")), ("c".to_owned(), card), ("c".to_owned(), text("B & C"))];
+        let cards = Tree::List(vec![card, text("B & C")]);
+        let zone = vec![("n".to_owned(), text("a")), ("c".to_owned(), cards)];
         assert_eq!(tree, Some(Tree::Map(vec![("z".to_owned(), Tree::Map(zone))])));
     }
 }

@@ -16,7 +16,7 @@ const MOST: i64 = 99;
 
 /// Reads the decks of documents, one or more.
 pub fn read<P: Part>(trees: &[Tree], family: Family, purpose: Purpose, names: Recognizer<'_>) -> Vec<List<P>> {
-    let decks = trees.iter().flat_map(|tree| decks::<P>(tree, names));
+    let decks = trees.iter().flat_map(|tree| decks::<P>(rooted(tree, family), names));
     decks
         .map(|tree| {
             let mut walk = Walk {
@@ -28,6 +28,14 @@ pub fn read<P: Part>(trees: &[Tree], family: Family, purpose: Purpose, names: Re
             walk.list
         })
         .collect()
+}
+
+/// A document without the element around all of it, whose name says nothing of the cards.
+fn rooted(tree: &Tree, family: Family) -> &Tree {
+    match tree.fields() {
+        [(_, inner)] if family == Family::Xml => inner,
+        _ => tree,
+    }
 }
 
 /// The decks in a document: the items of a list, or of a field that holds several.
@@ -81,8 +89,12 @@ impl Tree {
 struct Found {
     /// Below lists, or as names of fields.
     listed: usize,
-    /// In fields of maps alone.
+    /// In fields of maps alone, one name within another once.
     fields: usize,
+    keys: Vec<String>,
+    /// Maps that hold a name in a field for one, and those that hold a count.
+    named: usize,
+    counted: usize,
 }
 
 impl Found {
@@ -92,8 +104,12 @@ impl Found {
         found
     }
 
+    fn is_any(&self) -> bool {
+        self.listed + self.fields > 0
+    }
+
     fn is_several(&self) -> bool {
-        self.listed > 0 || self.fields > 1
+        self.listed > 0 || self.fields > 1 || self.named > 1 || self.counted > 1
     }
 
     fn add(&mut self, tree: &Tree, names: Recognizer<'_>, is_listed: bool) {
@@ -102,20 +118,40 @@ impl Found {
         }
         match tree {
             Tree::Empty | Tree::Number(_) => {}
-            Tree::Text(text) => {
-                let is_card = text.lines().any(|line| is_named(line, names));
-                let place = if is_listed { &mut self.listed } else { &mut self.fields };
-                *place += usize::from(is_card);
-            }
+            Tree::Text(text) => self.text(text, names, is_listed),
             Tree::List(items) => items.iter().for_each(|item| self.add(item, names, true)),
             Tree::Map(fields) => {
-                let has_count = fields.iter().any(|(name, _)| Column::of(name) == Some(Column::Count));
+                let has_count = fields.iter().any(|(name, field)| Column::of(name) == Some(Column::Count) && !field.is_inner());
                 self.listed += usize::from(is_listed && has_count);
+                self.counted += usize::from(has_count);
+                let names_one = |(name, field): &(String, Tree)| {
+                    let text = if Column::of(name) == Some(Column::Name) { field.text() } else { None };
+                    text.is_some_and(|text| is_named(&text, names))
+                };
+                self.named += usize::from(fields.iter().any(names_one));
                 for (name, field) in fields {
                     let is_counted = matches!(field, Tree::Number(_) | Tree::Map(_));
                     self.listed += usize::from(is_counted && Column::of(name).is_none() && is_named(name, names));
                     self.add(field, names, is_listed);
                 }
+            }
+        }
+    }
+}
+
+impl Found {
+    fn text(&mut self, text: &str, names: Recognizer<'_>, is_listed: bool) {
+        if text.trim().contains(['\n', '\r']) {
+            self.listed += text.lines().filter(|line| is_named(line, names)).count();
+        } else if is_named(text, names) {
+            let read = names.read(&plain(text));
+            let own = key(read.cards.first().map_or("", |card| &card.name));
+            let is_known = self.keys.iter().any(|known| known.starts_with(&own) || own.starts_with(known));
+            if is_listed {
+                self.listed += 1;
+            } else if !is_known {
+                self.fields += 1;
+                self.keys.push(own);
             }
         }
     }
@@ -162,9 +198,10 @@ impl<P: Part> Walk<'_, P> {
     fn parts<'t>(&mut self, parts: impl Iterator<Item = &'t Tree> + Clone, place: Option<P>) {
         let is_headed = parts.clone().any(|part| self.is_group(part) && part.label_heading::<P>().is_some());
         for part in parts {
+            let is_nothing = is_headed && part.own_name().is_some() && !Flat::of(part).is_counted() && !Found::of(part, self.names).is_any();
             if is_headed && self.is_group(part) {
                 self.group(part, place);
-            } else {
+            } else if !is_nothing {
                 self.any(part, place);
             }
         }
@@ -219,10 +256,13 @@ impl<P: Part> Walk<'_, P> {
     fn entry(&self, tree: &Tree) -> Option<Flat> {
         let found = Found::of(tree, self.names);
         let flat = Flat::of(tree);
-        let has_count = flat.fields.iter().any(|(_, name, _)| Column::of(name) == Some(Column::Count));
+        let has_count = flat.is_counted();
         let named = |column| flat.fields.iter().any(|(_, name, value)| Column::of(name) == Some(column) && value.text().is_some_and(|text| !text.trim().is_empty()));
         let has_number = named(Column::Number) && (named(Column::Set) || named(Column::Count));
         let is_flat = !flat.has_groups;
+        if found.listed > 0 || found.named > 1 || found.counted > 1 {
+            return None;
+        }
         let is_entry = match (found.listed, found.fields) {
             (0, 1) => !tree.fields().iter().any(|(name, field)| field.is_inner() && shape::heading::<P>(name).is_some_and(|(heading, _)| matches!(heading, Heading::Pile(_))) && flat.fields.len() > 8),
             (0, 0) => is_flat && (has_count || (named(Column::Name) && !self.list.lines.is_empty()) || has_number),
@@ -243,7 +283,9 @@ impl<P: Part> Walk<'_, P> {
             }
         }
         record.name = self.name(flat, &record);
-        let inner = flat.path.iter().chain([&record.pile]);
+        let names = flat.fields.iter().filter(|(_, name, _)| Column::of(name) == Some(Column::Name));
+        let names = names.filter_map(|(_, _, value)| value.text());
+        let inner = flat.path.iter().cloned().chain(names).chain([record.pile.clone()]);
         let own = inner.filter_map(|name| shape::heading::<P>(&format!("{name}:"))).last();
         let place = match own {
             Some((Heading::Pile(found), _)) => Some(found),
@@ -303,6 +345,7 @@ impl<P: Part> Walk<'_, P> {
         let scope = Scope {
             place,
             has_piles,
+            is_plain,
             counts: place.is_some() || (is_plain && !has_piles) || has_cards,
         };
         for (name, field) in fields {
@@ -383,7 +426,7 @@ impl<P: Part> Walk<'_, P> {
             Some(Label::Name | Label::Note) => {}
             Some(Label::Total) => self.stated(name, &Tree::Text(text.to_owned())),
             None if self.holds_cards(text) => self.text(text, scope.place),
-            None if is_named(name, self.names) || scope.place.is_some() => match counted(text) {
+            None if is_named(name, self.names) || (scope.place.is_some() && scope.is_plain) => match counted(text) {
                 Some(count) => self.copies(scope.place, count, name),
                 None => self.doubt(name, Doubt::Strange),
             },
@@ -422,6 +465,8 @@ struct Scope<P> {
     has_piles: bool,
     /// Whether numbers count cards.
     counts: bool,
+    /// Whether no field holds further ones.
+    is_plain: bool,
 }
 
 /// Whether a part holds records with a count.
@@ -477,6 +522,11 @@ impl Flat {
                 }
             }
         }
+    }
+
+    /// Whether a field is called a count.
+    fn is_counted(&self) -> bool {
+        self.fields.iter().any(|(_, name, _)| Column::of(name) == Some(Column::Count))
     }
 
     /// Small whole numbers that could be the count, in fields that are not called otherwise.

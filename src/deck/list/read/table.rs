@@ -46,6 +46,40 @@ impl Table {
         PARTS.into_iter().filter(|sign| line.contains(*sign)).any(is_header)
     }
 
+    /// A table without a header that says what it is: the column with the names of cards, and the one column of small
+    /// numbers, or that of the smallest.
+    pub fn inferred<'l>(lines: impl Iterator<Item = &'l str> + Clone, names: Recognizer<'_>) -> Option<Table> {
+        PARTS.into_iter().find_map(|parted_by| {
+            let rows: Vec<Vec<String>> = lines
+                .clone()
+                .filter(|line| line.contains(parted_by))
+                .map(|line| parted(line, parted_by))
+                .collect();
+            let width = rows.iter().map(Vec::len).max().filter(|width| *width > 1 && rows.len() > 2)?;
+            let cells = |at: usize| rows.iter().filter_map(move |row| row.get(at));
+            let is_name = |cell: &&String| names.read(cell).is_clean() && counted(cell).is_none();
+            let named = |at: &usize| cells(*at).filter(is_name).count();
+            let name = (0..width).max_by_key(named).filter(|at| named(at) * 2 > rows.len())?;
+            let most = |at: usize| {
+                let numbers: Vec<i64> = cells(at).filter_map(|cell| counted(cell)).collect();
+                let is_column = numbers.len() + 1 >= rows.len();
+                numbers.into_iter().max().filter(|most| is_column && (1..=99).contains(most))
+            };
+            let mut counts: Vec<(i64, usize)> = (0..width).filter_map(|at| Some((most(at)?, at))).collect();
+            counts.sort_unstable();
+            let count = match counts[..] {
+                [(first, _), (second, _), ..] if first == second => return None,
+                _ => counts.first().map(|(_, at)| *at),
+            };
+            let column = |at| {
+                let of_count = (Some(at) == count).then_some(Column::Count);
+                (at == name).then_some(Column::Name).or(of_count)
+            };
+            let columns = (0..width).map(column).collect();
+            Some(Table { parted_by, columns })
+        })
+    }
+
     /// The record of a line; `None` if it is no row.
     pub fn record(&self, line: &str) -> Option<Record> {
         line.contains(self.parted_by).then_some(())?;
