@@ -329,15 +329,22 @@ fn is_remark(text: &str) -> bool {
 pub fn bare(name: &str) -> String {
     let is_edge = |c: char| c.is_whitespace() || "•·●*_`|~=:;,–—<>([{…-".contains(c);
     let is_end = |c: char| c.is_whitespace() || "•·●*_`|~=:;,–—<([{…-".contains(c);
-    let mut text = name.trim_start_matches(is_edge).trim_end_matches(is_end);
-    for (open, close) in [('(', ')'), ('[', ']'), ('{', '}')] {
-        if text.ends_with(close) && !text.contains(open) {
-            text = text.trim_end_matches(close).trim_end();
+    let mut text = name;
+    loop {
+        let before = text;
+        text = text.trim_start_matches(is_edge).trim_end_matches(is_end);
+        for (open, close) in [('(', ')'), ('[', ']'), ('{', '}')] {
+            if text.ends_with(close) && !text.contains(open) {
+                text = text.trim_end_matches(close);
+            }
         }
-    }
-    for (open, close) in [('"', '"'), ('“', '”'), ('„', '“'), ('\'', '\'')] {
-        let inner = text.strip_prefix(open).and_then(|text| text.strip_suffix(close));
-        text = inner.filter(|inner| !inner.contains([open, close])).unwrap_or(text);
+        for (open, close) in [('"', '"'), ('“', '”'), ('„', '“'), ('\'', '\'')] {
+            let inner = text.strip_prefix(open).and_then(|text| text.strip_suffix(close));
+            text = inner.filter(|inner| !inner.contains([open, close])).unwrap_or(text);
+        }
+        if text.len() == before.len() {
+            break;
+        }
     }
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

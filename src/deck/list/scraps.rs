@@ -361,7 +361,7 @@ fn collectors(text: &str) -> Option<(Number, usize)> {
     let end = digits_of(bare);
     let is_apart = letters.len() < tail.len() || bare.len() < number.len();
     let is_upper = rarity.bytes().all(|byte| byte.is_ascii_uppercase());
-    let is_rarity = (1..=3).contains(&long) && (is_upper || !is_apart) && !rarity.eq_ignore_ascii_case("x");
+    let is_rarity = (1..=3).contains(&long) && (is_upper || !is_apart || tail.starts_with('\t')) && !rarity.eq_ignore_ascii_case("x");
     let is_number = (1..=3).contains(&set) && (1..=4).contains(&end);
     let behind = bare.get(end..)?;
     let is_whole = !behind.starts_with(|c: char| c.is_alphanumeric());

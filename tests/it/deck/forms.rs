@@ -11,12 +11,14 @@ use crate::kit::desk::Desk;
 use crate::kit::sheets::{row, sheet};
 
 /// Forms that name no piles.
-const HEADLESS: [&str; 14] = [
+const HEADLESS: [&str; 21] = [
+    "boards_of_ids.json",
     "cockatrice.cod",
     "header_sets.csv",
     "list_of_fields.json",
     "list_of_lines.json",
     "mainboard.txt",
+    "many_columns.csv",
     "map.json",
     "map.yaml",
     "map_of_numbers.json",
@@ -25,7 +27,12 @@ const HEADLESS: [&str; 14] = [
     "no_header.tsv",
     "no_header_behind.csv",
     "no_headings.txt",
+    "notes.csv",
     "numbers.txt",
+    "pairs.json",
+    "short_fields.json",
+    "titles_apart.json",
+    "unknown_header.csv",
 ];
 
 fn folder() -> PathBuf {

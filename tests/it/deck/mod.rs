@@ -7,4 +7,5 @@ mod forms;
 mod judging;
 mod saved;
 mod verdicts;
+mod wild;
 mod written;

@@ -172,12 +172,17 @@ struct Walk<'a, P> {
 
 impl<P: Part> Walk<'_, P> {
     fn any(&mut self, tree: &Tree, place: Option<P>) {
+        self.part(tree, place, place.is_some());
+    }
+
+    /// A part of a document; in a pile or a list whatever has a name is a card.
+    fn part(&mut self, tree: &Tree, place: Option<P>, is_listed: bool) {
         match tree {
             Tree::Empty => {}
             Tree::Number(number) => self.doubt(&number.to_string(), Doubt::Strange),
             Tree::Text(text) => self.text(text, place),
             Tree::List(items) => self.items(items, place),
-            Tree::Map(_) => match self.entry(tree) {
+            Tree::Map(_) => match self.entry(tree, is_listed || !self.list.lines.is_empty()) {
                 Some(record) => self.record(&record, place),
                 None => self.map(tree, place),
             },
@@ -198,17 +203,18 @@ impl<P: Part> Walk<'_, P> {
     fn parts<'t>(&mut self, parts: impl Iterator<Item = &'t Tree> + Clone, place: Option<P>) {
         let is_headed = parts.clone().any(|part| self.is_group(part) && part.label_heading::<P>().is_some());
         for part in parts {
-            let is_nothing = is_headed && part.own_name().is_some() && !Flat::of(part).is_counted() && !Found::of(part, self.names).is_any();
+            let is_bare = !part.fields().iter().any(|(_, field)| field.is_inner());
+            let is_nothing = is_headed && is_bare && part.own_name().is_some() && !Flat::of(part).is_counted() && !Found::of(part, self.names).is_any();
             if is_headed && self.is_group(part) {
                 self.group(part, place);
             } else if !is_nothing {
-                self.any(part, place);
+                self.part(part, place, true);
             }
         }
     }
 
     fn is_group(&self, tree: &Tree) -> bool {
-        tree.fields().iter().any(|(_, field)| field.is_inner()) && tree.own_name().is_some() && self.entry(tree).is_none()
+        tree.fields().iter().any(|(_, field)| field.is_inner()) && tree.own_name().is_some() && self.entry(tree, true).is_none()
     }
 
     /// A part with the name of a pile.
@@ -223,7 +229,7 @@ impl<P: Part> Walk<'_, P> {
                 P::ASIDE
             }
         };
-        self.fields(tree, place);
+        self.fields(tree, place, false);
     }
 
     /// A line of a list, or several in one text, with headings among them.
@@ -253,7 +259,7 @@ impl<P: Part> Walk<'_, P> {
     }
 
     /// A card whose fields have names; what holds further cards is none.
-    fn entry(&self, tree: &Tree) -> Option<Flat> {
+    fn entry(&self, tree: &Tree, is_listed: bool) -> Option<Flat> {
         let found = Found::of(tree, self.names);
         let flat = Flat::of(tree);
         let has_count = flat.is_counted();
@@ -265,7 +271,7 @@ impl<P: Part> Walk<'_, P> {
         }
         let is_entry = match (found.listed, found.fields) {
             (0, 1) => !tree.fields().iter().any(|(name, field)| field.is_inner() && shape::heading::<P>(name).is_some_and(|(heading, _)| matches!(heading, Heading::Pile(_))) && flat.fields.len() > 8),
-            (0, 0) => is_flat && (has_count || (named(Column::Name) && !self.list.lines.is_empty()) || has_number),
+            (0, 0) => is_flat && (has_count || (named(Column::Name) && is_listed) || has_number),
             (0, _) => is_flat && has_count,
             (_, _) => false,
         };
@@ -284,7 +290,7 @@ impl<P: Part> Walk<'_, P> {
         }
         record.name = self.name(flat, &record);
         let names = flat.fields.iter().filter(|(_, name, _)| Column::of(name) == Some(Column::Name));
-        let names = names.filter_map(|(_, _, value)| value.text());
+        let names = names.filter_map(|(_, _, value)| value.text()).filter(|name| *name != record.name);
         let inner = flat.path.iter().cloned().chain(names).chain([record.pile.clone()]);
         let own = inner.filter_map(|name| shape::heading::<P>(&format!("{name}:"))).last();
         let place = match own {
@@ -322,7 +328,9 @@ impl<P: Part> Walk<'_, P> {
         let any = || texts().filter(|(column, text)| !matches!(column, Some(Column::Number | Column::Subtitle | Column::Pile)) && known(text)).map(|(_, text)| text);
         let found = named.max_by_key(String::len).or_else(|| any().max_by_key(String::len));
         let last = || texts().filter(|(column, text)| *column == Some(Column::Name) && !text.trim().is_empty() && shape::heading::<P>(text).is_none()).last();
-        found.or_else(|| last().map(|(_, text)| text)).unwrap_or_default()
+        let any_last = || texts().filter(|(column, _)| *column == Some(Column::Name)).last();
+        let unknown = last().or_else(any_last).map(|(_, text)| text);
+        found.or(unknown).unwrap_or_default()
     }
 
     fn map(&mut self, tree: &Tree, place: Option<P>) {
@@ -330,13 +338,13 @@ impl<P: Part> Walk<'_, P> {
             (Some(_), Some(Heading::Pile(_) | Heading::Part | Heading::Any)) => self.group(tree, place),
             (Some(name), None) if self.list.name.is_none() && !name.trim().is_empty() => {
                 self.list.name = Some(one_line(name));
-                self.fields(tree, place);
+                self.fields(tree, place, true);
             }
-            (Some(_) | None, _) => self.fields(tree, place),
+            (Some(_) | None, _) => self.fields(tree, place, true),
         }
     }
 
-    fn fields(&mut self, tree: &Tree, place: Option<P>) {
+    fn fields(&mut self, tree: &Tree, place: Option<P>, is_top: bool) {
         let fields = tree.fields();
         let is_headed = |name: &str| shape::heading::<P>(&format!("{name}:")).is_some();
         let has_piles = fields.iter().any(|(name, field)| is_headed(name) && !matches!(field, Tree::Number(_)));
@@ -346,6 +354,7 @@ impl<P: Part> Walk<'_, P> {
             place,
             has_piles,
             is_plain,
+            is_top,
             counts: place.is_some() || (is_plain && !has_piles) || has_cards,
         };
         for (name, field) in fields {
@@ -411,7 +420,8 @@ impl<P: Part> Walk<'_, P> {
         }
         let is_said = Label::of(name).is_some();
         let is_card = Column::of(name) == Some(Column::Name);
-        if has_cards || holds_entries(field) || (is_card && !is_said) {
+        let is_inside = scope.place.is_some() || self.list.family == Family::Xml;
+        if has_cards || holds_entries(field) || ((is_card || (is_inside && has_names(field))) && !is_said) {
             self.any(field, scope.place);
         }
     }
@@ -422,7 +432,7 @@ impl<P: Part> Walk<'_, P> {
             Some(_) => Some(Label::Note),
             None => None,
         }) {
-            Some(Label::Name) if self.list.name.is_none() => self.list.name = Some(one_line(text)),
+            Some(Label::Name) if self.list.name.is_none() && scope.is_top => self.list.name = Some(one_line(text)),
             Some(Label::Name | Label::Note) => {}
             Some(Label::Total) => self.stated(name, &Tree::Text(text.to_owned())),
             None if self.holds_cards(text) => self.text(text, scope.place),
@@ -465,8 +475,20 @@ struct Scope<P> {
     has_piles: bool,
     /// Whether numbers count cards.
     counts: bool,
+    /// Whether a name among them is that of the deck.
+    is_top: bool,
     /// Whether no field holds further ones.
     is_plain: bool,
+}
+
+/// Whether something in a part has a name.
+fn has_names(tree: &Tree) -> bool {
+    let is_named = |tree: &Tree| tree.own_name().is_some_and(|name| !name.trim().is_empty());
+    match tree {
+        Tree::List(items) => items.iter().any(has_names),
+        Tree::Map(fields) => is_named(tree) || fields.iter().any(|(_, field)| has_names(field)),
+        Tree::Empty | Tree::Number(_) | Tree::Text(_) => false,
+    }
 }
 
 /// Whether a part holds records with a count.
