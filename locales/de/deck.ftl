@@ -30,6 +30,7 @@ deck-place-card = { $count ->
 deck-did-you-mean = meintest du { $names }?
 
 deck-line-no-card = keine Karte
+deck-line-comment = Kommentar
 deck-line-statement = Angabe zum Deck
 deck-line-total = zusammen { $count } Karten
 deck-line-heading-stated = Überschrift: { $pile }, { $count } Karten

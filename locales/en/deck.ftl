@@ -30,6 +30,7 @@ deck-place-card = { $count ->
 deck-did-you-mean = did you mean { $names }?
 
 deck-line-no-card = no card
+deck-line-comment = comment
 deck-line-statement = about the deck
 deck-line-total = { $count } cards in all
 deck-line-heading-stated = heading: { $pile }, { $count } cards

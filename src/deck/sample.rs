@@ -24,7 +24,10 @@ pub(super) fn card(name: &str, card_type: &str, change: impl FnOnce(&mut CcgCard
 pub(super) fn index(cards: &[Rc<CcgCard>]) -> NameIndex {
     let names = cards.iter().flat_map(|card| {
         let own = [card.full_name(), card.title.clone()];
-        own.into_iter().chain(card.old_names.clone()).map(|name| key(&name)).collect::<Vec<_>>()
+        own.into_iter()
+            .chain(card.old_names.clone())
+            .map(|name| key(&name))
+            .collect::<Vec<_>>()
     });
     NameIndex::new(names)
 }

@@ -89,7 +89,14 @@ fn lines_of(file: &str) -> Vec<Vec<u8>> {
 
 /// Names that stand in the lists.
 fn names() -> NameIndex {
-    let names = ["Anara", "Odo, Constable", "Triage", "Cure Blight", "Worf", "Data"];
+    let names = [
+        "Anara",
+        "Odo, Constable",
+        "Triage",
+        "Cure Blight",
+        "Worf",
+        "Data",
+    ];
     NameIndex::new(names.map(key))
 }
 

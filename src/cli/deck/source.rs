@@ -14,8 +14,8 @@ use crate::cli::argument_kinds::Stands;
 use crate::cli::choices::FAMILIES;
 use crate::cli::options::OneOf;
 use crate::cli::session::Session;
-use crate::deck::{Content, DeckList, Family, NoArchive, NoText, Purpose, one_line};
 use crate::deck::{Citation, List, Pile, Recognizer, decode, files, is_archive, read_all};
+use crate::deck::{Content, DeckList, Family, NoArchive, NoText, Purpose, one_line};
 use crate::error::{DeckError, Error};
 use crate::text::key;
 

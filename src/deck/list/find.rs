@@ -166,9 +166,17 @@ pub fn resolve<C: Cards>(list: &DeckList, mut cards: C) -> Result<Deck, C::Error
 
 /// Whether a list that calls all of itself the deck has cards of every pile: then the word means the whole.
 fn is_whole(found: &[(usize, &Citation<Pile>, Named)]) -> bool {
-    let has = |pile: Pile| found.iter().any(|(_, _, named)| matches!(named, Ok((card, _)) if Pile::of_card(card) == pile));
-    found.iter().all(|(_, citation, _)| citation.place == Some(Pile::Deck))
-        && [Pile::Missions, Pile::Dilemmas, Pile::Deck].into_iter().all(has)
+    let has = |pile: Pile| {
+        found
+            .iter()
+            .any(|(_, _, named)| matches!(named, Ok((card, _)) if Pile::of_card(card) == pile))
+    };
+    found
+        .iter()
+        .all(|(_, citation, _)| citation.place == Some(Pile::Deck))
+        && [Pile::Missions, Pile::Dilemmas, Pile::Deck]
+            .into_iter()
+            .all(has)
 }
 
 /// Whether the numbers that stand alone beside cards are, for the most part, those of the cards.
@@ -189,17 +197,28 @@ fn has_number(card: &CcgCard, number: u32) -> bool {
 }
 
 /// A card with its copies, once it is known: of several numbers beside it those that are its own do not count.
-fn dealt(citation: &Citation<Pile>, named: Named, are_numbers: bool) -> Result<(Rc<CcgCard>, How, u32), Why> {
+fn dealt(
+    citation: &Citation<Pile>,
+    named: Named,
+    are_numbers: bool,
+) -> Result<(Rc<CcgCard>, How, u32), Why> {
     let (card, how) = named?;
     let is_own = |number: &u32| has_number(&card, *number);
     let count = match &citation.loose[..] {
         [] => Some(citation.count),
-        [number] if citation.is_counted => is_own(number).then_some(citation.count).or((*number == citation.count).then_some(citation.count)),
+        [number] if citation.is_counted => is_own(number)
+            .then_some(citation.count)
+            .or((*number == citation.count).then_some(citation.count)),
         [number] if are_numbers => is_own(number).then_some(1),
         [number] => Some(*number),
         numbers if citation.is_counted => numbers.iter().all(is_own).then_some(citation.count),
         numbers => {
-            let others_fit = |at: &usize| numbers.iter().enumerate().all(|(other, number)| other == *at || is_own(number));
+            let others_fit = |at: &usize| {
+                numbers
+                    .iter()
+                    .enumerate()
+                    .all(|(other, number)| other == *at || is_own(number))
+            };
             (0..numbers.len()).find(others_fit).map(|at| numbers[at])
         }
     };
@@ -213,15 +232,30 @@ fn dealt(citation: &Citation<Pile>, named: Named, are_numbers: bool) -> Result<(
 fn miscounts(list: &DeckList, deck: &Deck) -> Vec<Miscount> {
     let mut miscounts = Vec::new();
     let copies = |has: &dyn Fn(usize, Pile) -> bool| -> u32 {
-        let known = deck.cards.iter().filter(|card| has(card.line, card.pile)).map(|card| card.count);
-        let unknown = deck.unknown.iter().filter(|card| has(card.line, card.pile())).map(|card| card.count);
+        let known = deck
+            .cards
+            .iter()
+            .filter(|card| has(card.line, card.pile))
+            .map(|card| card.count);
+        let unknown = deck
+            .unknown
+            .iter()
+            .filter(|card| has(card.line, card.pile()))
+            .map(|card| card.count);
         known.chain(unknown).fold(0, u32::saturating_add)
     };
     for (at, line) in list.lines.iter().enumerate() {
         let (stated, sums) = match &line.content {
-            Content::Heading { place, stated: Some(stated) } => {
-                let next = list.lines[at + 1..].iter().find(|line| matches!(line.content, Content::Heading { .. }));
-                let until = |other: Option<&crate::deck::ListLine<Pile>>| other.map_or(usize::MAX, |line| line.number);
+            Content::Heading {
+                place,
+                stated: Some(stated),
+            } => {
+                let next = list.lines[at + 1..]
+                    .iter()
+                    .find(|line| matches!(line.content, Content::Heading { .. }));
+                let until = |other: Option<&crate::deck::ListLine<Pile>>| {
+                    other.map_or(usize::MAX, |line| line.number)
+                };
                 let end = until(next);
                 let own = copies(&|number, _| number > line.number && number < end);
                 let differs = |other: &&crate::deck::ListLine<Pile>| matches!(&other.content, Content::Heading { place: there, .. } if there != place);
@@ -245,7 +279,11 @@ fn miscounts(list: &DeckList, deck: &Deck) -> Vec<Miscount> {
         };
         if !sums.contains(&stated) {
             let read = sums[0];
-            miscounts.push(Miscount { line: line.number, stated, read });
+            miscounts.push(Miscount {
+                line: line.number,
+                stated,
+                read,
+            });
         }
     }
     miscounts
@@ -262,7 +300,13 @@ fn is_sorted(list: &DeckList) -> bool {
 }
 
 impl Deck {
-    fn add(&mut self, line: usize, place: Option<Pile>, citation: &Citation<Pile>, found: Result<(Rc<CcgCard>, How, u32), Why>) {
+    fn add(
+        &mut self,
+        line: usize,
+        place: Option<Pile>,
+        citation: &Citation<Pile>,
+        found: Result<(Rc<CcgCard>, How, u32), Why>,
+    ) {
         match found {
             Ok((card, how, count)) => self.cards.push(Card {
                 line,

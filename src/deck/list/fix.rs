@@ -41,7 +41,10 @@ pub fn fixed(list: &DeckList, deck: &Deck) -> (String, Vec<Change>) {
 
 /// A text with whole names replaced wherever they stand.
 fn changed(text: &str, changes: &[Change]) -> String {
-    let mut names: Vec<(&str, &str)> = changes.iter().map(|change| (change.from.as_str(), change.to.as_str())).collect();
+    let mut names: Vec<(&str, &str)> = changes
+        .iter()
+        .map(|change| (change.from.as_str(), change.to.as_str()))
+        .collect();
     // The longest first, so that a title does not take the place of a whole name.
     names.sort_by_key(|(from, _)| std::cmp::Reverse(from.len()));
     names.dedup();
@@ -53,7 +56,10 @@ fn changed(text: &str, changes: &[Change]) -> String {
             let behind = rest.strip_prefix(from)?;
             (!behind.starts_with(char::is_alphanumeric)).then_some(behind)
         };
-        let found = names.iter().filter(|_| is_start).find_map(|(from, to)| Some((whole(from)?, *to)));
+        let found = names
+            .iter()
+            .filter(|_| is_start)
+            .find_map(|(from, to)| Some((whole(from)?, *to)));
         match (found, rest.chars().next()) {
             (Some((behind, to)), _) => {
                 out.push_str(to);
@@ -128,8 +134,12 @@ fn place(line: &str, name: &str, to: &str) -> Option<Range<usize>> {
         let is_sign = |c: char| !c.is_alphanumeric();
         let head = &to[..to.len() - to.trim_start_matches(is_sign).len()];
         let tail = &to[to.trim_end_matches(is_sign).len()..];
-        let begin = line.get(..start).and_then(|before| before.strip_suffix(head));
-        let begin = begin.filter(|_| !name.starts_with(head)).map_or(start, str::len);
+        let begin = line
+            .get(..start)
+            .and_then(|before| before.strip_suffix(head));
+        let begin = begin
+            .filter(|_| !name.starts_with(head))
+            .map_or(start, str::len);
         let is_whole = name.ends_with(tail) || !rest.starts_with(tail);
         Some(begin..if is_whole { end } else { end + tail.len() })
     })

@@ -143,7 +143,10 @@ fn keyed<T: Copy>(words: impl IntoIterator<Item = (Typed, T)>) -> HashMap<String
 impl Heading {
     /// What a heading says, in German or English and any case: `Draw deck`, `Mission cards`, `Federation personnel`.
     pub fn of(typed: &str) -> Option<Heading> {
-        HEADINGS.get(&key(typed)).copied().or_else(|| Heading::of_words(typed))
+        HEADINGS
+            .get(&key(typed))
+            .copied()
+            .or_else(|| Heading::of_words(typed))
     }
 
     /// What several words say that are headings one by one, or beside them nothing.

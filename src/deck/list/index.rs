@@ -117,8 +117,7 @@ impl Merged {
             self.ends.push(None);
         }
         while let Some(byte) = text.bytes.get(at).copied() {
-            let is_merged =
-                byte == b'e' && matches!(self.bytes.last(), Some(b'a' | b'o' | b'u'));
+            let is_merged = byte == b'e' && matches!(self.bytes.last(), Some(b'a' | b'o' | b'u'));
             if !is_merged {
                 if self.bytes.len() >= wanted {
                     break;
@@ -147,7 +146,11 @@ mod tests {
         let mut names = Vec::new();
         let mut at = 0;
         while at < folded.bytes.len() {
-            match folded.is_start(at).then(|| index.longest(&folded, at)).flatten() {
+            match folded
+                .is_start(at)
+                .then(|| index.longest(&folded, at))
+                .flatten()
+            {
                 Some(end) => {
                     names.push(&text[folded.span(at, end)]);
                     at = end;
@@ -160,11 +163,25 @@ mod tests {
 
     #[test]
     fn the_longest_name_of_whole_words_is_found_in_any_spelling() {
-        let names = ["Odo", "Odo, Constable", "B'Etor", "U.S.S. Galaxy", "Attaché", "Q", "Cue"];
+        let names = [
+            "Odo",
+            "Odo, Constable",
+            "B'Etor",
+            "U.S.S. Galaxy",
+            "Attaché",
+            "Q",
+            "Cue",
+        ];
         let index = NameIndex::new(names.map(key));
         assert_eq!(found(&index, "3xOdo – constable x2"), ["Odo – constable"]);
-        assert_eq!(found(&index, "odor, b’etor! USS Galaxy"), ["b’etor", "USS Galaxy"]);
-        assert_eq!(found(&index, "the attache (Q) of Odo"), ["attache", "Q", "Odo"]);
+        assert_eq!(
+            found(&index, "odor, b’etor! USS Galaxy"),
+            ["b’etor", "USS Galaxy"]
+        );
+        assert_eq!(
+            found(&index, "the attache (Q) of Odo"),
+            ["attache", "Q", "Odo"]
+        );
         assert_eq!(found(&index, "Cue"), ["Cue"]);
         assert!(index.has("odo") && !index.has("od"));
         assert_eq!(index.keys().count(), names.len());

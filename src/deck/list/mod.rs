@@ -77,6 +77,8 @@ pub enum Statement {
     Note,
     /// How many cards there are in all.
     Total(u32),
+    /// What its writer marked as a remark: `# of last year`.
+    Remark,
 }
 
 /// Copies of a card, as a line names them.

@@ -76,7 +76,9 @@ impl<'a> Recognizer<'a> {
 
     /// What a line says of cards.
     pub fn read(self, line: &str) -> Recognized {
-        let end = (0..=line.len().min(LONGEST)).rev().find(|at| line.is_char_boundary(*at));
+        let end = (0..=line.len().min(LONGEST))
+            .rev()
+            .find(|at| line.is_char_boundary(*at));
         let is_cut = line.len() > LONGEST;
         let line = line.get(..end.unwrap_or(0)).unwrap_or_default();
         let names = self.places(line);
@@ -84,7 +86,11 @@ impl<'a> Recognizer<'a> {
         let mut read = told(&pieces);
         read.strangers += usize::from(is_cut);
         read.whole = whole(line, &pieces);
-        read.begins_with_card = pieces.iter().map(|(_, scrap)| scrap).find(|scrap| is_word(scrap)) == Some(&Scrap::Name);
+        read.begins_with_card = pieces
+            .iter()
+            .map(|(_, scrap)| scrap)
+            .find(|scrap| is_word(scrap))
+            == Some(&Scrap::Name);
         read.cards = mentions(line, &pieces, &mut read.strangers);
         let lead = pieces.iter().take_while(|(_, scrap)| !is_word(scrap));
         let (mut counted, mut surely) = (false, false);
@@ -94,7 +100,9 @@ impl<'a> Recognizer<'a> {
             surely |= matches!(scrap, Scrap::Loose(_)) && line[place.end..].starts_with('\t');
         }
         let tail = pieces.iter().rev().take_while(|(_, scrap)| !is_word(scrap));
-        surely |= tail.into_iter().any(|(_, scrap)| matches!(scrap, Scrap::Count(_)));
+        surely |= tail
+            .into_iter()
+            .any(|(_, scrap)| matches!(scrap, Scrap::Count(_)));
         read.is_counted = counted || surely;
         read.is_surely_counted = surely;
         read
@@ -227,12 +235,30 @@ fn mentions(line: &str, pieces: &[Piece<'_>], strangers: &mut usize) -> Vec<Ment
         };
         found[owner].take(scrap);
     }
-    for pair in names.windows(2) {
-        let gap = &pieces[pair[0] + 1..pair[1]];
-        let is_parted = gap.iter().any(|(_, scrap)| *scrap == Scrap::Break || says(scrap));
-        *strangers += usize::from(!is_parted);
-    }
+    *strangers += strangers_between(line, pieces, &names, &found);
     found
+}
+
+/// Names that nothing parts, or nothing but a comma where only some have a count: that may be a title with a subtitle
+/// nobody knows.
+fn strangers_between(
+    line: &str,
+    pieces: &[Piece<'_>],
+    names: &[usize],
+    found: &[Mention],
+) -> usize {
+    let is_counted = |card: &Mention| card.count.is_some() || !card.loose.is_empty();
+    let counted = found.iter().filter(|card| is_counted(card)).count();
+    let is_enumeration = counted == found.len() || (counted == 0 && found.len() > 2);
+    let is_stranger = |pair: &&[usize]| {
+        let gap = &pieces[pair[0] + 1..pair[1]];
+        let is_break = |(place, scrap): &Piece<'_>| {
+            *scrap == Scrap::Break && (is_enumeration || &line[place.clone()] != ",")
+        };
+        !gap.iter()
+            .any(|piece| is_break(piece) || (is_enumeration && says(&piece.1)))
+    };
+    names.windows(2).filter(is_stranger).count()
 }
 
 fn says(scrap: &Scrap<'_>) -> bool {
@@ -339,8 +365,12 @@ pub fn bare(name: &str) -> String {
             }
         }
         for (open, close) in [('"', '"'), ('“', '”'), ('„', '“'), ('\'', '\'')] {
-            let inner = text.strip_prefix(open).and_then(|text| text.strip_suffix(close));
-            text = inner.filter(|inner| !inner.contains([open, close])).unwrap_or(text);
+            let inner = text
+                .strip_prefix(open)
+                .and_then(|text| text.strip_suffix(close));
+            text = inner
+                .filter(|inner| !inner.contains([open, close]))
+                .unwrap_or(text);
         }
         if text.len() == before.len() {
             break;

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::folded::is_times;
-use super::number::Number;
 use super::headings::{Filler, Filling};
+use super::number::Number;
 use crate::text::digits;
 
 /// A piece of a line beside the names.
@@ -74,7 +74,9 @@ impl<'a> Scanner<'a> {
     }
 
     fn before(&self) -> Option<char> {
-        self.text.get(..self.at).and_then(|text| text.chars().next_back())
+        self.text
+            .get(..self.at)
+            .and_then(|text| text.chars().next_back())
     }
 
     fn push(&mut self, length: usize, scrap: Scrap<'a>) {
@@ -129,7 +131,8 @@ impl<'a> Scanner<'a> {
         };
         let gap = self.text.get(self.at..next.start).unwrap_or_default();
         let is_hidden = gap.starts_with('<');
-        gap.starts_with(';') || !is_hidden && !gap.contains(|c: char| c.is_alphabetic() && !is_times(c))
+        gap.starts_with(';')
+            || !is_hidden && !gap.contains(|c: char| c.is_alphabetic() && !is_times(c))
     }
 
     fn sign(&mut self, sign: char) {
@@ -137,26 +140,40 @@ impl<'a> Scanner<'a> {
         let behind = self.rest().get(length..).unwrap_or_default();
         if MINUS.contains(&sign) && behind.starts_with(|c: char| c.is_ascii_digit()) {
             let opens = self.before().is_none_or(|c| {
-                c.is_whitespace() || matches!(c, '(' | '[' | 'x' | 'X' | '×' | ':' | '=' | ',' | ';')
+                c.is_whitespace()
+                    || matches!(c, '(' | '[' | 'x' | 'X' | '×' | ':' | '=' | ',' | ';')
             });
             if opens {
                 return self.push(length, Scrap::Less);
             }
         }
-        if sign == '−' && behind.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
+        if sign == '−'
+            && behind
+                .trim_start()
+                .starts_with(|c: char| c.is_ascii_digit())
+        {
             return self.push(length, Scrap::Less);
         }
-        if sign == '×' && let Some((count, used)) = times_number(self.rest()) {
+        if sign == '×'
+            && let Some((count, used)) = times_number(self.rest())
+        {
             return self.push(used, Scrap::Count(count));
         }
-        if ["[x]", "[X]"].iter().any(|tick| self.rest().starts_with(tick)) && self.found.is_empty() {
+        if ["[x]", "[X]"]
+            .iter()
+            .any(|tick| self.rest().starts_with(tick))
+            && self.found.is_empty()
+        {
             return self.push(3, Scrap::Nothing);
         }
         let is_apart = self.before().is_some_and(char::is_whitespace);
         if sign == '#' && is_apart && behind.starts_with(char::is_alphabetic) {
             return self.push(length + word_of(behind), Scrap::Nothing);
         }
-        if sign == '^' && self.has_name && let Some(end) = behind.find('^') {
+        if sign == '^'
+            && self.has_name
+            && let Some(end) = behind.find('^')
+        {
             return self.push(end + 2, Scrap::Nothing);
         }
         if BREAKS.contains(&sign) {
@@ -184,21 +201,34 @@ impl<'a> Scanner<'a> {
         let filling = self.filling.take();
         let is_hashed = self.before() == Some('#');
         if (is_hashed || filling == Some(Filling::Number)) && (1..=4).contains(&end) {
-            return self.push(end, Scrap::Printed(Number::short(number, &self.text[self.at - usize::from(is_hashed)..self.at + end])));
+            return self.push(
+                end,
+                Scrap::Printed(Number::short(
+                    number,
+                    &self.text[self.at - usize::from(is_hashed)..self.at + end],
+                )),
+            );
         }
-        if filling == Some(Filling::Count) || self.before() == Some('*') && behind.trim().is_empty() {
+        if filling == Some(Filling::Count) || self.before() == Some('*') && behind.trim().is_empty()
+        {
             return self.push(end, Scrap::Count(number));
         }
         if behind.starts_with(|c: char| c.is_alphanumeric()) {
             return self.word();
         }
-        if let Some(total) = behind.strip_prefix('/') && digits_of(total) > 0 {
+        if let Some(total) = behind.strip_prefix('/')
+            && digits_of(total) > 0
+        {
             let length = end + 1 + digits_of(total);
-            return self.push(length, Scrap::Printed(Number::short(number, &rest[..length])));
+            return self.push(
+                length,
+                Scrap::Printed(Number::short(number, &rest[..length])),
+            );
         }
         let is_item = self.found.iter().all(|(_, one)| *one == Scrap::Break);
         let mut signs = behind.chars();
-        let is_dotted = matches!(signs.next(), Some('.' | ')')) && signs.next().is_some_and(char::is_whitespace);
+        let is_dotted = matches!(signs.next(), Some('.' | ')'))
+            && signs.next().is_some_and(char::is_whitespace);
         let is_bracketed = matches!(self.before(), Some('(' | '['));
         if is_item && is_dotted && !is_bracketed && end <= 3 {
             return self.push(end + 1, Scrap::Ordinal(number));
@@ -211,7 +241,9 @@ impl<'a> Scanner<'a> {
         let length = word_of(rest);
         let word = rest.get(..length).unwrap_or(rest);
         let number = rest.get(length..).unwrap_or_default();
-        if is_code(word) && let Some((printed, used)) = collectors(number.trim_start_matches([' ', ')', ']'])) {
+        if is_code(word)
+            && let Some((printed, used)) = collectors(number.trim_start_matches([' ', ')', ']']))
+        {
             let gap = number.len() - number.trim_start_matches([' ', ')', ']']).len();
             return self.push(length + gap + used, Scrap::Printed(printed.of_code(word)));
         }
@@ -220,7 +252,9 @@ impl<'a> Scanner<'a> {
         }
         if word.len() == 1 && word.starts_with(is_times) {
             let last = self.found.last_mut();
-            if let Some((_, loose @ Scrap::Loose(_))) = last && let Scrap::Loose(count) = *loose {
+            if let Some((_, loose @ Scrap::Loose(_))) = last
+                && let Scrap::Loose(count) = *loose
+            {
                 *loose = Scrap::Count(count);
                 self.at += length;
                 return;
@@ -234,23 +268,41 @@ impl<'a> Scanner<'a> {
         let rest = self.rest();
         let after_nothing = matches!(
             self.found.last(),
-            Some((_, Scrap::Nothing | Scrap::Printed(_) | Scrap::Ordinal(_) | Scrap::Break))
+            Some((
+                _,
+                Scrap::Nothing | Scrap::Printed(_) | Scrap::Ordinal(_) | Scrap::Break
+            ))
         );
         let ends_parted = {
             let behind = rest.get(length..).unwrap_or_default();
-            self.names.is_empty() || behind.trim_start_matches(' ').starts_with(|c: char| !c.is_alphanumeric()) || behind.starts_with("  ")
+            self.names.is_empty()
+                || behind
+                    .trim_start_matches(' ')
+                    .starts_with(|c: char| !c.is_alphanumeric())
+                || behind.starts_with("  ")
         };
         let is_parted = self.is_parted || after_nothing || (self.found.is_empty() && ends_parted);
-        let is_marked = matches!(self.before(), Some('(' | '[' | '*')) && word.len() <= 4 && is_code(word);
+        let is_marked =
+            matches!(self.before(), Some('(' | '[' | '*')) && word.len() <= 4 && is_code(word);
         let behind = rest.get(length..).unwrap_or_default();
         // A heading among cards would put those behind it elsewhere.
-        if self.has_name && behind.starts_with(':') && !behind.trim_start_matches([':', ' ', '.']).starts_with(|c: char| c.is_ascii_digit()) {
+        if self.has_name
+            && behind.starts_with(':')
+            && !behind
+                .trim_start_matches([':', ' ', '.'])
+                .starts_with(|c: char| c.is_ascii_digit())
+        {
             return self.push(length, Scrap::Word(word));
         }
-        let names_number = behind.trim_start_matches(['.', ':', ' ']).starts_with(|c: char| c.is_ascii_digit());
+        let names_number = behind
+            .trim_start_matches(['.', ':', ' '])
+            .starts_with(|c: char| c.is_ascii_digit());
         match Filler::of(rest, length) {
             Some((Filler::Unit, used)) => {
-                let was = matches!(self.found.last(), Some((_, Scrap::Loose(_) | Scrap::Count(_) | Scrap::Nothing)));
+                let was = matches!(
+                    self.found.last(),
+                    Some((_, Scrap::Loose(_) | Scrap::Count(_) | Scrap::Nothing))
+                );
                 match self.found.last_mut() {
                     Some((_, loose @ Scrap::Loose(_))) => {
                         if let Scrap::Loose(count) = *loose {
@@ -262,7 +314,9 @@ impl<'a> Scanner<'a> {
                     _ => self.push(length, Scrap::Word(word)),
                 }
             }
-            Some((Filler::Names(filling), used)) if is_parted || (names_number && filling != Filling::Other) => {
+            Some((Filler::Names(filling), used))
+                if is_parted || (names_number && filling != Filling::Other) =>
+            {
                 self.filling = Some(filling);
                 self.push(used, Scrap::Nothing);
             }
@@ -279,7 +333,9 @@ impl<'a> Scanner<'a> {
         let number = rest.trim_start_matches([')', ']', ':', ' ', '#']);
         let end = digits_of(number);
         let behind = number.get(end..).unwrap_or_default();
-        let is_number = self.has_name && (1..=4).contains(&end) && !behind.starts_with(|c: char| c.is_alphanumeric() || c == '.');
+        let is_number = self.has_name
+            && (1..=4).contains(&end)
+            && !behind.starts_with(|c: char| c.is_alphanumeric() || c == '.');
         let is_set = self.before() != Some('*') && word.len() >= 2;
         match digits(&number[..end]) {
             Some(found) if is_number && is_set => {
@@ -310,7 +366,9 @@ fn sign_of_copies(behind: &str) -> Option<usize> {
     let next = trimmed.get(sign.len_utf8()..)?.chars().next();
     let is_alone = next.is_none_or(|next| !next.is_alphanumeric());
     match sign {
-        'x' | 'X' if is_alone || (gap == 0 && next.is_some_and(char::is_uppercase)) => Some(gap + 1),
+        'x' | 'X' if is_alone || (gap == 0 && next.is_some_and(char::is_uppercase)) => {
+            Some(gap + 1)
+        }
         '×' => Some(gap + sign.len_utf8()),
         '*' if gap == 0 && next.is_some_and(char::is_whitespace) => Some(1),
         _ => None,
@@ -324,7 +382,9 @@ fn amount(rest: &str, end: usize, before: Option<char>) -> Option<usize> {
     let mut parts = 1;
     for sign in ['.', '.', ',', '-', '-'] {
         let tail = rest.get(length..).unwrap_or_default();
-        if let Some(more) = tail.strip_prefix(sign) && digits_of(more) > 0 {
+        if let Some(more) = tail.strip_prefix(sign)
+            && digits_of(more) > 0
+        {
             length += 1 + digits_of(more);
             parts += 1;
         }
@@ -333,12 +393,17 @@ fn amount(rest: &str, end: usize, before: Option<char>) -> Option<usize> {
     let bare = tail.trim_start_matches(' ');
     let has_sign = bare.starts_with(CURRENCIES);
     let is_word = ["EUR", "USD", "GBP", "ct"].iter().any(|word| {
-        bare.strip_prefix(word).is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric()))
+        bare.strip_prefix(word)
+            .is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric()))
     });
     if has_sign || is_word {
         let word = if has_sign { 1 } else { 2 };
         let used: usize = bare.chars().take(word).map(char::len_utf8).sum();
-        let used = if is_word && !bare.starts_with("ct") { 3 } else { used };
+        let used = if is_word && !bare.starts_with("ct") {
+            3
+        } else {
+            used
+        };
         return Some(length + (tail.len() - bare.len()) + used);
     }
     if before.is_some_and(|sign| CURRENCIES.contains(&sign)) {
@@ -361,7 +426,9 @@ fn collectors(text: &str) -> Option<(Number, usize)> {
     let end = digits_of(bare);
     let is_apart = letters.len() < tail.len() || bare.len() < number.len();
     let is_upper = rarity.bytes().all(|byte| byte.is_ascii_uppercase());
-    let is_rarity = (1..=3).contains(&long) && (is_upper || !is_apart || tail.starts_with('\t')) && !rarity.eq_ignore_ascii_case("x");
+    let is_rarity = (1..=3).contains(&long)
+        && (is_upper || !is_apart || tail.starts_with('\t'))
+        && !rarity.eq_ignore_ascii_case("x");
     let is_number = (1..=3).contains(&set) && (1..=4).contains(&end);
     let behind = bare.get(end..)?;
     let is_whole = !behind.starts_with(|c: char| c.is_alphanumeric());
@@ -374,19 +441,25 @@ fn collectors(text: &str) -> Option<(Number, usize)> {
 /// An address of the web or the target of a link, with its length.
 fn address(rest: &str, before: Option<char>) -> Option<usize> {
     let until = |is_end: fn(char) -> bool| Some(rest.find(is_end).unwrap_or(rest.len()));
-    if ["http://", "https://", "www."].iter().any(|start| rest.starts_with(start)) {
+    if ["http://", "https://", "www."]
+        .iter()
+        .any(|start| rest.starts_with(start))
+    {
         return until(|c| c.is_whitespace() || matches!(c, ')' | ']' | '>' | '"'));
     }
     if rest.starts_with('(') && before == Some(']') {
         let end = rest.find(')')?;
         let target = rest.get(1..end)?;
-        let is_target = target.contains(['/', '.', '#']) && !target.starts_with(char::is_whitespace);
+        let is_target =
+            target.contains(['/', '.', '#']) && !target.starts_with(char::is_whitespace);
         return is_target.then_some(end + 1);
     }
     // `:smile:`, as chats write faces.
     let name = rest.strip_prefix(':')?;
     let end = name.find(|c: char| !c.is_ascii_alphanumeric() && c != '_')?;
-    let is_face = end > 1 && name.get(end..)?.starts_with(':') && name.starts_with(|c: char| c.is_ascii_lowercase());
+    let is_face = end > 1
+        && name.get(end..)?.starts_with(':')
+        && name.starts_with(|c: char| c.is_ascii_lowercase());
     is_face.then_some(end + 2)
 }
 
@@ -403,5 +476,7 @@ fn word_of(text: &str) -> usize {
 /// Whether a word looks like the code of a set.
 fn is_code(word: &str) -> bool {
     (1..=5).contains(&word.len())
-        && word.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
+        && word
+            .bytes()
+            .all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
 }

@@ -117,7 +117,12 @@ pub fn report(
                 message: note.term(texts),
             })
             .collect(),
-        miscounts: read.deck.miscounts.iter().map(|one| miscounted(texts, *one)).collect(),
+        miscounts: read
+            .deck
+            .miscounts
+            .iter()
+            .map(|one| miscounted(texts, *one))
+            .collect(),
         lacking: found.lacking,
     };
     let name = read.deck.name.clone();
@@ -244,7 +249,10 @@ fn cite(texts: &Texts, rule: Rule) -> String {
 fn lines(texts: &Texts, read: &Read) -> Page {
     let mut of_line: HashMap<usize, Vec<String>> = HashMap::new();
     for card in &read.deck.cards {
-        of_line.entry(card.line).or_default().push(known(texts, card));
+        of_line
+            .entry(card.line)
+            .or_default()
+            .push(known(texts, card));
     }
     for unknown in &read.deck.unknown {
         let why = match unknown.why {
@@ -254,7 +262,12 @@ fn lines(texts: &Texts, read: &Read) -> Page {
         };
         of_line.entry(unknown.line).or_default().push(why);
     }
-    let card = |number: usize| of_line.get(&number).map(|all| all.join("; ")).unwrap_or_default();
+    let card = |number: usize| {
+        of_line
+            .get(&number)
+            .map(|all| all.join("; "))
+            .unwrap_or_default()
+    };
     explain::lines(texts, &read.list, |pile| pile.term(texts), card)
 }
 

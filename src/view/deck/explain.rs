@@ -34,6 +34,7 @@ fn statement(texts: &Texts, statement: &Statement) -> String {
     match statement {
         Statement::Name(_) => msg::deck_line_title(texts),
         Statement::Note => msg::deck_line_statement(texts),
+        Statement::Remark => msg::deck_line_comment(texts),
         Statement::Total(total) => msg::deck_line_total(texts, *total),
     }
 }

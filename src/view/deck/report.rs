@@ -227,11 +227,11 @@ impl<V: Verdict> Show for Reports<V> {
 mod tests {
     use super::*;
     use crate::deck::{NameIndex, Pile, Recognizer, read};
-    use crate::text::key;
     use crate::error::EntryError;
     use crate::model::Lang;
     use crate::page::alarm;
     use crate::page::{Block, Words};
+    use crate::text::key;
     use crate::view::deck::unrecognized::UnknownCard;
 
     #[derive(Debug, Serialize)]

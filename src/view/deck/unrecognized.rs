@@ -108,7 +108,11 @@ impl Show for Unmeasured {
             head.say(note);
         }
         head.say(msg::deck_unmeasured(texts));
-        Page::parts([head, self.unread.page(texts), self.unread.passed_over(texts)])
+        Page::parts([
+            head,
+            self.unread.page(texts),
+            self.unread.passed_over(texts),
+        ])
     }
 }
 

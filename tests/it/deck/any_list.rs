@@ -356,7 +356,7 @@ proptest! {
 
     #[test]
     fn names_of_decks_are_kept(name in "[A-Za-z\"':#][A-Za-z0-9 \"':#é-]{0,60}[0-9a-z]") {
-        
+
         let mut list = read("1\tAnara\n", None).expect("a list");
         list.name = Some(name.clone());
         let deck = found(&list);

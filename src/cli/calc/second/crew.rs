@@ -131,7 +131,9 @@ fn lines(session: &Session<'_>, text: &str, path: &str) -> Result<Vec<(u32, Stri
         let line = line.text.clone();
         return Err(CalcError::Line { line }.into());
     }
-    let cards = list.cards().map(|(_, card)| (card.count, card.shown().to_owned()));
+    let cards = list
+        .cards()
+        .map(|(_, card)| (card.count, card.shown().to_owned()));
     Ok(cards.collect())
 }
 

@@ -28,20 +28,28 @@ pub fn judged<P: Part>(
     judge.pass_over_quotes(&mut lines);
     judge.pass_over_signatures(&mut lines);
     judge.measure(&lines);
-    let contents: Vec<Content<P>> = (0..lines.len()).map(|at| judge.content(&lines, at)).collect();
+    let contents: Vec<Content<P>> = (0..lines.len())
+        .map(|at| judge.content(&lines, at))
+        .collect();
     let mut list = List {
         is_tabbed,
         ..List::empty(family)
     };
-    let is_headed = contents.iter().any(|content| matches!(content, Content::Heading { .. }));
-    let mut place = if is_tabbed && is_headed { P::BEFORE } else { None };
+    let is_headed = contents
+        .iter()
+        .any(|content| matches!(content, Content::Heading { .. }));
+    let mut place = if is_tabbed && is_headed {
+        P::BEFORE
+    } else {
+        None
+    };
     let is_markdown = lines.iter().any(|line| line.text.starts_with("##"));
     let title = lines.iter().position(|line| line.is_title && is_markdown);
     for (at, (line, mut content)) in lines.into_iter().zip(contents).enumerate() {
         settle(&mut content, &line.draft, &mut place);
         let named = match &content {
             Content::Statement(Statement::Name(name)) => Some(name.clone()),
-            Content::NoCard if title == Some(at) => {
+            Content::Statement(Statement::Remark) if title == Some(at) => {
                 let name = one_line(line.text.trim().trim_start_matches('#').trim());
                 content = Content::Statement(Statement::Name(name.clone()));
                 Some(name)
@@ -86,9 +94,17 @@ fn settle<P: Part>(content: &mut Content<P>, draft: &Draft<P>, place: &mut Optio
 
 /// Counts that stand on lines of their own, all before or all behind the names, as cells are copied from pages.
 fn join_counts<P: Part>(lines: &mut [Drafted<P>]) {
-    let numbers: Vec<usize> = (0..lines.len()).filter(|at| matches!(lines[*at].draft, Draft::Number)).collect();
-    let is_sole = |at: usize| lines.get(at).is_some_and(|line| matches!(&line.draft, Draft::Cards(cards) if cards.len() == 1) && !line.is_counted);
-    let all = |owner: &dyn Fn(usize) -> Option<usize>| numbers.iter().all(|at| owner(*at).is_some_and(is_sole));
+    let numbers: Vec<usize> = (0..lines.len())
+        .filter(|at| matches!(lines[*at].draft, Draft::Number))
+        .collect();
+    let is_sole = |at: usize| {
+        lines.get(at).is_some_and(|line| {
+            matches!(&line.draft, Draft::Cards(cards) if cards.len() == 1) && !line.is_counted
+        })
+    };
+    let all = |owner: &dyn Fn(usize) -> Option<usize>| {
+        numbers.iter().all(|at| owner(*at).is_some_and(is_sole))
+    };
     let ahead = |at: usize| at.checked_sub(1);
     let behind = |at: usize| Some(at + 1);
     let is_behind = all(&behind);
@@ -97,7 +113,12 @@ fn join_counts<P: Part>(lines: &mut [Drafted<P>]) {
     }
     for at in numbers {
         let owner = if is_behind { at + 1 } else { at - 1 };
-        let count = lines[at].text.trim().parse().ok().filter(|count| (1..=MOST_COPIES).contains(count));
+        let count = lines[at]
+            .text
+            .trim()
+            .parse()
+            .ok()
+            .filter(|count| (1..=MOST_COPIES).contains(count));
         let Some(count) = count else {
             continue;
         };
@@ -134,7 +155,10 @@ impl<'a> Judge<'a> {
         let mut start = 0;
         while start < lines.len() {
             let rest = &lines[start..];
-            let length = rest.iter().position(is_blank).map_or(rest.len(), |at| at.max(1));
+            let length = rest
+                .iter()
+                .position(is_blank)
+                .map_or(rest.len(), |at| at.max(1));
             blocks.extend(std::iter::repeat_n(start..start + length, length));
             start += length;
         }
@@ -150,7 +174,12 @@ impl<'a> Judge<'a> {
 
     /// Lines of somebody else are no cards, unless there are no others.
     fn pass_over_quotes<P>(&self, lines: &mut [Drafted<P>]) {
-        let cards = |is_quoted: bool| lines.iter().filter(|line| line.is_quoted == is_quoted && is_card(line)).count();
+        let cards = |is_quoted: bool| {
+            lines
+                .iter()
+                .filter(|line| line.is_quoted == is_quoted && is_card(line))
+                .count()
+        };
         if cards(false) > 0 && cards(true) <= cards(false) {
             for line in lines.iter_mut().filter(|line| line.is_quoted) {
                 line.draft = Draft::Settled(Content::NoCard);
@@ -161,12 +190,17 @@ impl<'a> Judge<'a> {
     /// In a list that counts, a word without a count among lines of people is no card, though a card is called so.
     fn pass_over_signatures<P>(&mut self, lines: &mut [Drafted<P>]) {
         let all = lines.iter().filter(|line| is_card(line)).count();
-        let counted = lines.iter().filter(|line| is_card(line) && line.is_counted).count();
+        let counted = lines
+            .iter()
+            .filter(|line| is_card(line) && line.is_counted)
+            .count();
         self.is_counted = counted > 0 && counted * 2 >= all;
         if !self.is_counted {
             return;
         }
-        let passed: Vec<usize> = (0..lines.len()).filter(|at| self.is_signature(lines, *at)).collect();
+        let passed: Vec<usize> = (0..lines.len())
+            .filter(|at| self.is_signature(lines, *at))
+            .collect();
         for at in passed {
             lines[at].draft = Draft::Settled(Content::NoCard);
         }
@@ -180,7 +214,7 @@ impl<'a> Judge<'a> {
         };
         let speaks = |line: &Drafted<P>| match &line.draft {
             Draft::Maybe(maybe) => !maybe.read.is_counted,
-            Draft::Settled(Content::NoCard) => true,
+            Draft::Settled(Content::NoCard | Content::Statement(Statement::Remark)) => true,
             Draft::Settled(_) | Draft::Heading(..) | Draft::Cards(_) | Draft::Number => false,
         };
         is_sole && !block.iter().any(is_listed) && block.iter().any(speaks)
@@ -190,13 +224,18 @@ impl<'a> Judge<'a> {
     fn measure<P>(&mut self, lines: &[Drafted<P>]) {
         let is_anchor = |line: &Drafted<P>| match &line.draft {
             Draft::Cards(_) => true,
-            Draft::Maybe(maybe) => is_surely_card(maybe) || (maybe.read.begins_with_card && !maybe.is_sentence && !self.is_counted),
+            Draft::Maybe(maybe) => {
+                is_surely_card(maybe)
+                    || (maybe.read.begins_with_card && !maybe.is_sentence && !self.is_counted)
+            }
             Draft::Settled(content) => matches!(content, Content::Doubt(_)),
             Draft::Heading(..) | Draft::Number => false,
         };
         let first = lines.iter().position(is_anchor);
         let last = lines.iter().rposition(is_anchor);
-        let heading = lines.iter().position(|line| matches!(line.draft, Draft::Heading(Some(_), _)));
+        let heading = lines
+            .iter()
+            .position(|line| matches!(line.draft, Draft::Heading(Some(_), _)));
         self.has_anchor = first.is_some() || heading.is_some();
         self.list = match (first, last) {
             (Some(first), Some(last)) => first..last + 1,
@@ -231,8 +270,11 @@ impl<'a> Judge<'a> {
 
     /// A heading that names nothing known: above the list somebody speaks.
     fn strange_heading<P: Part>(&self, lines: &[Drafted<P>], at: usize) -> Content<P> {
-        let is_in_list = at >= self.list.start && (at < self.list.end || self.is_beside_cards(lines, at));
-        let is_headed = lines[..at].iter().any(|line| matches!(line.draft, Draft::Heading(Some(_), _)));
+        let is_in_list =
+            at >= self.list.start && (at < self.list.end || self.is_beside_cards(lines, at));
+        let is_headed = lines[..at]
+            .iter()
+            .any(|line| matches!(line.draft, Draft::Heading(Some(_), _)));
         if self.has_anchor && (is_in_list || (is_headed && at < self.list.end)) {
             Content::Doubt(Doubt::UnknownHeading)
         } else {
@@ -250,10 +292,15 @@ impl<'a> Judge<'a> {
             maybe.is_sentence && !is_beside
         } else if self.has_anchor {
             let is_below = at >= self.list.end && !is_greeting(&lines[at].text);
-            let is_listed = is_beside && (is_below || !self.is_counted) && !maybe.is_sentence && maybe.label.is_none();
+            let is_listed = is_beside
+                && (is_below || !self.is_counted)
+                && !maybe.is_sentence
+                && maybe.label.is_none();
             !is_listed && !self.is_near(lines, at, maybe)
         } else {
-            is_greeting(&lines[at].text) || maybe.is_sentence || lines.iter().filter(|line| is_said(line)).count() > 3
+            is_greeting(&lines[at].text)
+                || maybe.is_sentence
+                || lines.iter().filter(|line| is_said(line)).count() > 3
         };
         if !speaks {
             return maybe.content.clone();
@@ -262,7 +309,12 @@ impl<'a> Judge<'a> {
         match &maybe.label {
             Some(Some(name)) if is_above => Content::Statement(Statement::Name(name.clone())),
             Some(None) if is_above && !maybe.is_sentence => Content::Statement(Statement::Note),
-            _ if is_first && is_above && self.has_anchor && !self.has_title && is_title(&lines[at].text, maybe) => {
+            _ if is_first
+                && is_above
+                && self.has_anchor
+                && !self.has_title
+                && is_title(&lines[at].text, maybe) =>
+            {
                 self.has_title = true;
                 Content::Statement(Statement::Name(maybe.read.whole.name.clone()))
             }
@@ -279,7 +331,8 @@ impl<'a> Judge<'a> {
         }
         let names = self.names.names().keys().map(|name| (name, name));
         let near = nearest(&name, names, 1);
-        near.first().is_some_and(|near| osa_distance(near, &name) <= 1 + name.len() / 8)
+        near.first()
+            .is_some_and(|near| osa_distance(near, &name) <= 1 + name.len() / 8)
     }
 }
 
@@ -298,7 +351,10 @@ fn is_card<P>(line: &Drafted<P>) -> bool {
 }
 
 fn is_said<P>(line: &Drafted<P>) -> bool {
-    !matches!(line.draft, Draft::Settled(Content::Blank | Content::NoCard))
+    !matches!(
+        line.draft,
+        Draft::Settled(Content::Blank | Content::NoCard | Content::Statement(Statement::Remark))
+    )
 }
 
 /// Whether a line ends as greetings do.

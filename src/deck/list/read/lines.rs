@@ -50,7 +50,12 @@ pub struct Drafted<P> {
 }
 
 /// Reads every line.
-pub fn read<P: Part>(text: &str, family: Family, purpose: Purpose, names: Recognizer<'_>) -> List<P> {
+pub fn read<P: Part>(
+    text: &str,
+    family: Family,
+    purpose: Purpose,
+    names: Recognizer<'_>,
+) -> List<P> {
     // Old editors of DOS end a text with this sign.
     let ended = text.trim_end_matches('\u{1a}');
     let mut drafter = Drafter {
@@ -80,7 +85,12 @@ pub fn read_line<P: Part>(text: &str, names: Recognizer<'_>) -> Content<P> {
     let read = names.read(meant.trim());
     match cards(&read, None, Purpose::Deck) {
         Some(content) => content,
-        None => settled(read.whole.clone(), count_of(&read.whole), None, Purpose::Deck),
+        None => settled(
+            read.whole.clone(),
+            count_of(&read.whole),
+            None,
+            Purpose::Deck,
+        ),
     }
 }
 
@@ -91,7 +101,10 @@ fn is_plugins<P>(lines: &[Drafted<P>]) -> bool {
         Draft::Maybe(maybe) => maybe.read.is_counted,
         Draft::Settled(_) | Draft::Heading(..) | Draft::Number => false,
     };
-    let (tabbed, other): (Vec<_>, Vec<_>) = lines.iter().filter(is_card).partition(|line| is_tabbed(&line.text));
+    let (tabbed, other): (Vec<_>, Vec<_>) = lines
+        .iter()
+        .filter(is_card)
+        .partition(|line| is_tabbed(&line.text));
     !tabbed.is_empty() && tabbed.len() >= other.len()
 }
 
@@ -109,7 +122,11 @@ impl<P: Part> Drafter<'_, P> {
     fn with_columns(self) -> Vec<Drafted<P>> {
         let is_odd = |line: &&Drafted<P>| matches!(&line.draft, Draft::Maybe(maybe) if !maybe.read.cards.is_empty());
         let odd = self.lines.iter().filter(is_odd).count();
-        let cards = self.lines.iter().filter(|line| matches!(line.draft, Draft::Cards(_))).count();
+        let cards = self
+            .lines
+            .iter()
+            .filter(|line| matches!(line.draft, Draft::Cards(_)))
+            .count();
         if odd < 3 || odd < cards {
             return self.lines;
         }
@@ -149,7 +166,10 @@ impl<P: Part> Drafter<'_, P> {
         if line.trim().is_empty() {
             return (Draft::Settled(Content::Blank), false);
         }
-        if !line.contains(char::is_alphanumeric) || line.starts_with("```") || line.starts_with("~~~") {
+        if !line.contains(char::is_alphanumeric)
+            || line.starts_with("```")
+            || line.starts_with("~~~")
+        {
             return (Draft::Settled(Content::NoCard), false);
         }
         if let Some(draft) = self.row(line) {
@@ -162,7 +182,7 @@ impl<P: Part> Drafter<'_, P> {
             return (Draft::Settled(Content::Statement(statement)), false);
         }
         if is_comment(line) && !line.starts_with("##") {
-            return (Draft::Settled(Content::NoCard), false);
+            return (Draft::Settled(Content::Statement(Statement::Remark)), false);
         }
         self.card(line)
     }
@@ -185,8 +205,17 @@ impl<P: Part> Drafter<'_, P> {
             Some(Heading::Pile(place)) => Some(place),
             Some(Heading::Any | Heading::Part) | None => None,
         };
-        let is_header = !self.lines.iter().any(|line| matches!(line.draft, Draft::Cards(_)));
-        if is_header && record.count.as_deref().is_some_and(|count| count.contains(char::is_alphabetic)) && counted(record.count.as_deref().unwrap_or_default()).is_none() {
+        let is_header = !self
+            .lines
+            .iter()
+            .any(|line| matches!(line.draft, Draft::Cards(_)));
+        if is_header
+            && record
+                .count
+                .as_deref()
+                .is_some_and(|count| count.contains(char::is_alphabetic))
+            && counted(record.count.as_deref().unwrap_or_default()).is_none()
+        {
             return Some(Draft::Settled(Content::Statement(Statement::Note)));
         }
         Some(match record.content(place, self.purpose, self.names) {
@@ -198,19 +227,32 @@ impl<P: Part> Drafter<'_, P> {
     /// What stands beside the cards: names, notes, sums.
     fn statement(&self, line: &str) -> Option<Statement> {
         if let Some(total) = total::<P>(line) {
-            return Some(if total == 0 { Statement::Note } else { Statement::Total(total) });
+            return Some(if total == 0 {
+                Statement::Note
+            } else {
+                Statement::Total(total)
+            });
         }
         if is_date(line) {
             return Some(Statement::Note);
         }
         let bare = line.trim_matches(|c: char| "*_#-• ".contains(c));
-        let byline = bare.split_once(' ').is_some_and(|(first, _)| words::BYLINE_BY.is(first));
-        if byline && !self.lines.iter().any(|line| matches!(line.draft, Draft::Cards(_))) {
+        let byline = bare
+            .split_once(' ')
+            .is_some_and(|(first, _)| words::BYLINE_BY.is(first));
+        if byline
+            && !self
+                .lines
+                .iter()
+                .any(|line| matches!(line.draft, Draft::Cards(_)))
+        {
             return Some(Statement::Note);
         }
         let (head, rest) = label(bare)?;
         match Label::of(head)? {
-            Label::Name if !rest.is_empty() => Some(Statement::Name(one_line(rest.trim_matches(['*', '_'])))),
+            Label::Name if !rest.is_empty() => {
+                Some(Statement::Name(one_line(rest.trim_matches(['*', '_']))))
+            }
             Label::Name | Label::Note | Label::Total => Some(Statement::Note),
         }
     }
@@ -220,7 +262,10 @@ impl<P: Part> Drafter<'_, P> {
         let is_listed = read.is_counted
             || line.starts_with(['•', '·', '●', '*', '-', '+', '–'])
             || read.ordinal.is_some();
-        if let Some(content) = self.misnumbered(&read).or_else(|| cards(&read, None, self.purpose)) {
+        if let Some(content) = self
+            .misnumbered(&read)
+            .or_else(|| cards(&read, None, self.purpose))
+        {
             return (drafted(content), is_listed);
         }
         let (place, rest) = placed::<P>(line);
@@ -250,7 +295,12 @@ impl<P: Part> Drafter<'_, P> {
         let content = if is_change {
             Content::Doubt(Doubt::Change)
         } else {
-            settled(read.whole.clone(), count_of(&read.whole), place, self.purpose)
+            settled(
+                read.whole.clone(),
+                count_of(&read.whole),
+                place,
+                self.purpose,
+            )
         };
         Draft::Maybe(Box::new(Maybe {
             is_sentence: is_sentence(line),

@@ -78,7 +78,11 @@ impl Part for Pile {
 /// # Errors
 /// When a document cannot be read. Lists of lines can always be read: a line that cannot be used says
 /// so.
-pub fn read<P: Part>(text: &str, family: Option<Family>, names: Recognizer<'_>) -> Result<List<P>, NoList> {
+pub fn read<P: Part>(
+    text: &str,
+    family: Option<Family>,
+    names: Recognizer<'_>,
+) -> Result<List<P>, NoList> {
     let family = family.unwrap_or_else(|| detect::<P>(text));
     let lists = lists(text, family, Purpose::Deck, names)?;
     let none = || NoList::of_kind(family, SyntaxKind::Empty);
@@ -116,7 +120,12 @@ pub fn read_line<P: Part>(text: &str, names: Recognizer<'_>) -> List<P> {
 }
 
 /// The decks of a text, each with the ends of all its lines.
-fn lists<P: Part>(text: &str, family: Family, purpose: Purpose, names: Recognizer<'_>) -> Result<Vec<List<P>>, NoList> {
+fn lists<P: Part>(
+    text: &str,
+    family: Family,
+    purpose: Purpose,
+    names: Recognizer<'_>,
+) -> Result<Vec<List<P>>, NoList> {
     if !family.is_document() {
         let mut list = lines::read(text, family, purpose, names);
         list.ends = shape::ends(text);
@@ -146,7 +155,9 @@ pub fn detect<P: Part>(text: &str) -> Family {
     }
     let is_plugins = || {
         let lines = shape::split(text).filter(|line| !line.trim().is_empty());
-        let mut rows = lines.filter(|line| shape::heading::<P>(line).is_none()).peekable();
+        let mut rows = lines
+            .filter(|line| shape::heading::<P>(line).is_none())
+            .peekable();
         rows.peek().is_some() && rows.all(shape::is_tabbed)
     };
     if start.contains('<') && !is_plugins() {
@@ -178,9 +189,7 @@ impl<P> List<P> {
         };
         let speaks = |line: &ListLine<P>| {
             let text = line.text.trim();
-            matches!(line.content, Content::NoCard)
-                && text.contains(char::is_alphanumeric)
-                && !shape::is_comment(text)
+            matches!(line.content, Content::NoCard) && text.contains(char::is_alphanumeric)
         };
         !self.lines.iter().any(is_listed) && self.lines.iter().any(speaks)
     }

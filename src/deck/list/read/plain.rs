@@ -36,7 +36,12 @@ fn narrowed(text: &str) -> Cow<'_, str> {
     if text.is_ascii() || !text.chars().any(|c| is_unseen(c) || narrow(c) != c) {
         return Cow::Borrowed(text);
     }
-    Cow::Owned(text.chars().filter(|c| !is_unseen(*c)).map(narrow).collect())
+    Cow::Owned(
+        text.chars()
+            .filter(|c| !is_unseen(*c))
+            .map(narrow)
+            .collect(),
+    )
 }
 
 /// Joiners, marks of direction, soft hyphens, byte order marks, forms of signs, frames of keys.
@@ -86,7 +91,10 @@ fn untagged(line: &str) -> String {
 
 /// The tag a text begins with, and where it ends. A pair of brackets before an address is a link, not a tag.
 fn tag(text: &str) -> Option<(&str, usize)> {
-    let close = text.bytes().take(LONGEST_TAG).position(|byte| byte == b']')?;
+    let close = text
+        .bytes()
+        .take(LONGEST_TAG)
+        .position(|byte| byte == b']')?;
     let inside = text.get(1..close)?;
     let name = inside.split(['=', ' ']).next()?;
     let bare = name.strip_prefix('/').unwrap_or(name).to_ascii_lowercase();
@@ -94,7 +102,9 @@ fn tag(text: &str) -> Option<(&str, usize)> {
     let is_tag = TAGS.contains(&bare.as_str()) && (bare != "deck" || name.starts_with('/'));
     let behind = text.get(close + 1..).unwrap_or_default();
     let is_pair = || behind.to_ascii_lowercase().contains(&format!("[/{bare}]"));
-    let stands_alone = name.starts_with('/') || matches!(bare.as_str(), "*" | "li" | "list") || behind.trim().is_empty();
+    let stands_alone = name.starts_with('/')
+        || matches!(bare.as_str(), "*" | "li" | "list")
+        || behind.trim().is_empty();
     (is_tag && !behind.starts_with('(') && (stands_alone || is_pair())).then_some((name, close + 1))
 }
 
@@ -108,7 +118,10 @@ pub fn unescaped(text: &str) -> Cow<'_, str> {
     while let Some(start) = rest.find('&') {
         out.push_str(&rest[..start]);
         let from = &rest[start + 1..];
-        let end = from.bytes().take(LONGEST_ENTITY).position(|byte| byte == b';');
+        let end = from
+            .bytes()
+            .take(LONGEST_ENTITY)
+            .position(|byte| byte == b';');
         match end.and_then(|end| Some((character(&from[..end])?, end))) {
             Some((c, end)) => {
                 out.push(c);

@@ -15,8 +15,15 @@ use crate::text::key;
 const MOST: i64 = 99;
 
 /// Reads the decks of documents, one or more.
-pub fn read<P: Part>(trees: &[Tree], family: Family, purpose: Purpose, names: Recognizer<'_>) -> Vec<List<P>> {
-    let decks = trees.iter().flat_map(|tree| decks::<P>(rooted(tree, family), names));
+pub fn read<P: Part>(
+    trees: &[Tree],
+    family: Family,
+    purpose: Purpose,
+    names: Recognizer<'_>,
+) -> Vec<List<P>> {
+    let decks = trees
+        .iter()
+        .flat_map(|tree| decks::<P>(rooted(tree, family), names));
     decks
         .map(|tree| {
             let mut walk = Walk {
@@ -50,7 +57,9 @@ fn decks<'t, P: Part>(tree: &'t Tree, names: Recognizer<'_>) -> Vec<&'t Tree> {
     };
     let is_deck = |item: &Tree| {
         let lists = item.fields().iter().filter(|(_, field)| field.is_inner());
-        lists.clone().count() > 0 && item.label_heading::<P>().is_none() && Found::of(item, names).is_several()
+        lists.clone().count() > 0
+            && item.label_heading::<P>().is_none()
+            && Found::of(item, names).is_several()
     };
     if !inner.is_empty() && inner.iter().all(is_deck) {
         inner.iter().collect()
@@ -71,7 +80,9 @@ impl Tree {
     /// What a map calls itself: the last of its fields for a name, as programs write the kind before the name.
     fn own_name(&self) -> Option<&str> {
         let mut fields = self.fields().iter().rev();
-        let is_name = |name: &str| Column::of(name) == Some(Column::Name) || Label::of(name) == Some(Label::Name);
+        let is_name = |name: &str| {
+            Column::of(name) == Some(Column::Name) || Label::of(name) == Some(Label::Name)
+        };
         let (_, field) = fields.find(|(name, field)| is_name(name) && !field.is_inner())?;
         match field {
             Tree::Text(text) => Some(text),
@@ -121,17 +132,25 @@ impl Found {
             Tree::Text(text) => self.text(text, names, is_listed),
             Tree::List(items) => items.iter().for_each(|item| self.add(item, names, true)),
             Tree::Map(fields) => {
-                let has_count = fields.iter().any(|(name, field)| Column::of(name) == Some(Column::Count) && !field.is_inner());
+                let has_count = fields.iter().any(|(name, field)| {
+                    Column::of(name) == Some(Column::Count) && !field.is_inner()
+                });
                 self.listed += usize::from(is_listed && has_count);
                 self.counted += usize::from(has_count);
                 let names_one = |(name, field): &(String, Tree)| {
-                    let text = if Column::of(name) == Some(Column::Name) { field.text() } else { None };
+                    let text = if Column::of(name) == Some(Column::Name) {
+                        field.text()
+                    } else {
+                        None
+                    };
                     text.is_some_and(|text| is_named(&text, names))
                 };
                 self.named += usize::from(fields.iter().any(names_one));
                 for (name, field) in fields {
                     let is_counted = matches!(field, Tree::Number(_) | Tree::Map(_));
-                    self.listed += usize::from(is_counted && Column::of(name).is_none() && is_named(name, names));
+                    self.listed += usize::from(
+                        is_counted && Column::of(name).is_none() && is_named(name, names),
+                    );
                     self.add(field, names, is_listed);
                 }
             }
@@ -146,7 +165,10 @@ impl Found {
         } else if is_named(text, names) {
             let read = names.read(&plain(text));
             let own = key(read.cards.first().map_or("", |card| &card.name));
-            let is_known = self.keys.iter().any(|known| known.starts_with(&own) || own.starts_with(known));
+            let is_known = self
+                .keys
+                .iter()
+                .any(|known| known.starts_with(&own) || own.starts_with(known));
             if is_listed {
                 self.listed += 1;
             } else if !is_known {
@@ -160,7 +182,14 @@ impl Found {
 /// Whether a text is a card and nothing else.
 fn is_named(text: &str, names: Recognizer<'_>) -> bool {
     let read = names.read(&plain(text));
-    read.is_clean() && !read.cards.iter().all(|card| card.name.is_empty() && !card.number.as_ref().is_some_and(|number| number.names_a_set()))
+    read.is_clean()
+        && !read.cards.iter().all(|card| {
+            card.name.is_empty()
+                && !card
+                    .number
+                    .as_ref()
+                    .is_some_and(|number| number.names_a_set())
+        })
 }
 
 /// Goes through a document, first to last.
@@ -201,10 +230,16 @@ impl<P: Part> Walk<'_, P> {
 
     /// Parts side by side: where one calls itself a pile, those of other names are none that counts.
     fn parts<'t>(&mut self, parts: impl Iterator<Item = &'t Tree> + Clone, place: Option<P>) {
-        let is_headed = parts.clone().any(|part| self.is_group(part) && part.label_heading::<P>().is_some());
+        let is_headed = parts
+            .clone()
+            .any(|part| self.is_group(part) && part.label_heading::<P>().is_some());
         for part in parts {
             let is_bare = !part.fields().iter().any(|(_, field)| field.is_inner());
-            let is_nothing = is_headed && is_bare && part.own_name().is_some() && !Flat::of(part).is_counted() && !Found::of(part, self.names).is_any();
+            let is_nothing = is_headed
+                && is_bare
+                && part.own_name().is_some()
+                && !Flat::of(part).is_counted()
+                && !Found::of(part, self.names).is_any();
             if is_headed && self.is_group(part) {
                 self.group(part, place);
             } else if !is_nothing {
@@ -214,7 +249,9 @@ impl<P: Part> Walk<'_, P> {
     }
 
     fn is_group(&self, tree: &Tree) -> bool {
-        tree.fields().iter().any(|(_, field)| field.is_inner()) && tree.own_name().is_some() && self.entry(tree, true).is_none()
+        tree.fields().iter().any(|(_, field)| field.is_inner())
+            && tree.own_name().is_some()
+            && self.entry(tree, true).is_none()
     }
 
     /// A part with the name of a pile.
@@ -239,7 +276,9 @@ impl<P: Part> Walk<'_, P> {
             for line in inner.lines {
                 let mut content = line.content;
                 if let Content::Cards(cards) = &mut content {
-                    cards.iter_mut().for_each(|card| card.place = card.place.or(place));
+                    cards
+                        .iter_mut()
+                        .for_each(|card| card.place = card.place.or(place));
                 }
                 if !matches!(content, Content::Blank) {
                     self.push(line.text, content);
@@ -263,19 +302,30 @@ impl<P: Part> Walk<'_, P> {
         let found = Found::of(tree, self.names);
         let flat = Flat::of(tree);
         let has_count = flat.is_counted();
-        let named = |column| flat.fields.iter().any(|(_, name, value)| Column::of(name) == Some(column) && value.text().is_some_and(|text| !text.trim().is_empty()));
+        let named = |column| {
+            flat.fields.iter().any(|(_, name, value)| {
+                Column::of(name) == Some(column)
+                    && value.text().is_some_and(|text| !text.trim().is_empty())
+            })
+        };
         let has_number = named(Column::Number) && (named(Column::Set) || named(Column::Count));
         let is_flat = !flat.has_groups;
         if found.listed > 0 || found.named > 1 || found.counted > 1 {
             return None;
         }
         let is_entry = match (found.listed, found.fields) {
-            (0, 1) => !tree.fields().iter().any(|(name, field)| field.is_inner() && shape::heading::<P>(name).is_some_and(|(heading, _)| matches!(heading, Heading::Pile(_))) && flat.fields.len() > 8),
+            (0, 1) => !tree.fields().iter().any(|(name, field)| {
+                field.is_inner()
+                    && shape::heading::<P>(name)
+                        .is_some_and(|(heading, _)| matches!(heading, Heading::Pile(_)))
+                    && flat.fields.len() > 8
+            }),
             (0, 0) => is_flat && (has_count || (named(Column::Name) && is_listed) || has_number),
             (0, _) => is_flat && has_count,
             (_, _) => false,
         };
-        let is_entry = is_entry && (has_count || has_number || named(Column::Name) || found.fields == 1);
+        let is_entry =
+            is_entry && (has_count || has_number || named(Column::Name) || found.fields == 1);
         is_entry.then_some(flat)
     }
 
@@ -289,10 +339,22 @@ impl<P: Part> Walk<'_, P> {
             }
         }
         record.name = self.name(flat, &record);
-        let names = flat.fields.iter().filter(|(_, name, _)| Column::of(name) == Some(Column::Name));
-        let names = names.filter_map(|(_, _, value)| value.text()).filter(|name| *name != record.name);
-        let inner = flat.path.iter().cloned().chain(names).chain([record.pile.clone()]);
-        let own = inner.filter_map(|name| shape::heading::<P>(&format!("{name}:"))).last();
+        let names = flat
+            .fields
+            .iter()
+            .filter(|(_, name, _)| Column::of(name) == Some(Column::Name));
+        let names = names
+            .filter_map(|(_, _, value)| value.text())
+            .filter(|name| *name != record.name);
+        let inner = flat
+            .path
+            .iter()
+            .cloned()
+            .chain(names)
+            .chain([record.pile.clone()]);
+        let own = inner
+            .filter_map(|name| shape::heading::<P>(&format!("{name}:")))
+            .last();
         let place = match own {
             Some((Heading::Pile(found), _)) => Some(found),
             Some((Heading::Any | Heading::Part, _)) | None => place,
@@ -310,32 +372,70 @@ impl<P: Part> Walk<'_, P> {
         };
         let shown = match &content {
             Content::Cards(cards) => cards.first().map_or("", |card| card.shown()).to_owned(),
-            Content::Doubt(_) | Content::NoCard | Content::Heading { .. } | Content::Statement(_) | Content::Blank => record.name.clone(),
+            Content::Doubt(_)
+            | Content::NoCard
+            | Content::Heading { .. }
+            | Content::Statement(_)
+            | Content::Blank => record.name.clone(),
         };
         let count = record.count.unwrap_or_default();
-        self.push(format!("{count} {}", one_line(&shown)).trim().to_owned(), content);
+        self.push(
+            format!("{count} {}", one_line(&shown)).trim().to_owned(),
+            content,
+        );
     }
 
     /// The field that holds the name of a card: one of a name, else any; the longest of several.
     fn name(&self, flat: &Flat, record: &Record) -> String {
-        let texts = || flat.fields.iter().filter_map(|(_, name, value)| Some((Column::of(name), plain(&value.text()?).into_owned())));
+        let texts = || {
+            flat.fields.iter().filter_map(|(_, name, value)| {
+                Some((Column::of(name), plain(&value.text()?).into_owned()))
+            })
+        };
         let with_subtitle = format!("{}, {}", record.name, record.subtitle);
         if !record.subtitle.is_empty() && is_named(&with_subtitle, self.names) {
             return record.name.clone();
         }
         let known = |text: &String| is_named(text, self.names);
-        let named = texts().filter(|(column, text)| *column == Some(Column::Name) && known(text)).map(|(_, text)| text);
-        let any = || texts().filter(|(column, text)| !matches!(column, Some(Column::Number | Column::Subtitle | Column::Pile)) && known(text)).map(|(_, text)| text);
-        let found = named.max_by_key(String::len).or_else(|| any().max_by_key(String::len));
-        let last = || texts().filter(|(column, text)| *column == Some(Column::Name) && !text.trim().is_empty() && shape::heading::<P>(text).is_none()).last();
-        let any_last = || texts().filter(|(column, _)| *column == Some(Column::Name)).last();
+        let named = texts()
+            .filter(|(column, text)| *column == Some(Column::Name) && known(text))
+            .map(|(_, text)| text);
+        let any = || {
+            texts()
+                .filter(|(column, text)| {
+                    !matches!(
+                        column,
+                        Some(Column::Number | Column::Subtitle | Column::Pile)
+                    ) && known(text)
+                })
+                .map(|(_, text)| text)
+        };
+        let found = named
+            .max_by_key(String::len)
+            .or_else(|| any().max_by_key(String::len));
+        let last = || {
+            texts()
+                .filter(|(column, text)| {
+                    *column == Some(Column::Name)
+                        && !text.trim().is_empty()
+                        && shape::heading::<P>(text).is_none()
+                })
+                .last()
+        };
+        let any_last = || {
+            texts()
+                .filter(|(column, _)| *column == Some(Column::Name))
+                .last()
+        };
         let unknown = last().or_else(any_last).map(|(_, text)| text);
         found.or(unknown).unwrap_or_default()
     }
 
     fn map(&mut self, tree: &Tree, place: Option<P>) {
         match (tree.own_name(), tree.label_heading::<P>()) {
-            (Some(_), Some(Heading::Pile(_) | Heading::Part | Heading::Any)) => self.group(tree, place),
+            (Some(_), Some(Heading::Pile(_) | Heading::Part | Heading::Any)) => {
+                self.group(tree, place)
+            }
             (Some(name), None) if self.list.name.is_none() && !name.trim().is_empty() => {
                 self.list.name = Some(one_line(name));
                 self.fields(tree, place, true);
@@ -347,9 +447,13 @@ impl<P: Part> Walk<'_, P> {
     fn fields(&mut self, tree: &Tree, place: Option<P>, is_top: bool) {
         let fields = tree.fields();
         let is_headed = |name: &str| shape::heading::<P>(&format!("{name}:")).is_some();
-        let has_piles = fields.iter().any(|(name, field)| is_headed(name) && !matches!(field, Tree::Number(_)));
+        let has_piles = fields
+            .iter()
+            .any(|(name, field)| is_headed(name) && !matches!(field, Tree::Number(_)));
         let is_plain = !fields.iter().any(|(_, field)| field.is_inner());
-        let has_cards = fields.iter().any(|(name, field)| !field.is_inner() && is_named(name, self.names));
+        let has_cards = fields
+            .iter()
+            .any(|(name, field)| !field.is_inner() && is_named(name, self.names));
         let scope = Scope {
             place,
             has_piles,
@@ -368,10 +472,15 @@ impl<P: Part> Walk<'_, P> {
         let is_card = is_named(name, self.names);
         match field {
             Tree::Empty => {}
-            Tree::Number(count) if scope.counts && (heading.is_none() || is_card) => self.number(name, *count, scope),
+            Tree::Number(count) if scope.counts && (heading.is_none() || is_card) => {
+                self.number(name, *count, scope)
+            }
             Tree::Number(_) => self.stated(name, field),
             Tree::Map(_) if is_card && heading.is_none() => {
-                let count = field.fields().iter().find(|(name, _)| Column::of(name) == Some(Column::Count));
+                let count = field
+                    .fields()
+                    .iter()
+                    .find(|(name, _)| Column::of(name) == Some(Column::Count));
                 let count = count.and_then(|(_, count)| count.number()).unwrap_or(1);
                 self.copies(scope.place, count, name);
             }
@@ -382,8 +491,14 @@ impl<P: Part> Walk<'_, P> {
                 None => self.inner(name, field, scope),
             },
             Tree::Text(text) => match heading {
-                Some(Heading::Pile(place)) if self.holds_cards(text) || Label::of(name).is_none() => self.text(text, Some(place)),
-                Some(Heading::Any | Heading::Part | Heading::Pile(_)) if self.holds_cards(text) => self.text(text, scope.place),
+                Some(Heading::Pile(place))
+                    if self.holds_cards(text) || Label::of(name).is_none() =>
+                {
+                    self.text(text, Some(place))
+                }
+                Some(Heading::Any | Heading::Part | Heading::Pile(_)) if self.holds_cards(text) => {
+                    self.text(text, scope.place)
+                }
                 Some(_) => {}
                 None => self.value(name, text, scope),
             },
@@ -405,7 +520,10 @@ impl<P: Part> Walk<'_, P> {
     fn stated(&mut self, name: &str, field: &Tree) {
         let total = field.number().and_then(|total| u32::try_from(total).ok());
         if let (Some(Label::Total), Some(total)) = (Label::of(name), total) {
-            self.push(format!("{name}: {total}"), Content::Statement(Statement::Total(total)));
+            self.push(
+                format!("{name}: {total}"),
+                Content::Statement(Statement::Total(total)),
+            );
         }
     }
 
@@ -413,7 +531,8 @@ impl<P: Part> Walk<'_, P> {
     fn inner(&mut self, name: &str, field: &Tree, scope: Scope<P>) {
         let found = Found::of(field, self.names);
         let has_cards = found.listed + found.fields > 0;
-        let is_unknown = scope.has_piles && (has_cards || holds_entries(field)) && key(name) != "decks";
+        let is_unknown =
+            scope.has_piles && (has_cards || holds_entries(field)) && key(name) != "decks";
         if is_unknown {
             self.doubt(name, Doubt::UnknownHeading);
             return self.any(field, P::ASIDE);
@@ -421,7 +540,10 @@ impl<P: Part> Walk<'_, P> {
         let is_said = Label::of(name).is_some();
         let is_card = Column::of(name) == Some(Column::Name);
         let is_inside = scope.place.is_some() || self.list.family == Family::Xml;
-        if has_cards || holds_entries(field) || ((is_card || (is_inside && has_names(field))) && !is_said) {
+        if has_cards
+            || holds_entries(field)
+            || ((is_card || (is_inside && has_names(field))) && !is_said)
+        {
             self.any(field, scope.place);
         }
     }
@@ -432,14 +554,18 @@ impl<P: Part> Walk<'_, P> {
             Some(_) => Some(Label::Note),
             None => None,
         }) {
-            Some(Label::Name) if self.list.name.is_none() && scope.is_top => self.list.name = Some(one_line(text)),
+            Some(Label::Name) if self.list.name.is_none() && scope.is_top => {
+                self.list.name = Some(one_line(text))
+            }
             Some(Label::Name | Label::Note) => {}
             Some(Label::Total) => self.stated(name, &Tree::Text(text.to_owned())),
             None if self.holds_cards(text) => self.text(text, scope.place),
-            None if is_named(name, self.names) || (scope.place.is_some() && scope.is_plain) => match counted(text) {
-                Some(count) => self.copies(scope.place, count, name),
-                None => self.doubt(name, Doubt::Strange),
-            },
+            None if is_named(name, self.names) || (scope.place.is_some() && scope.is_plain) => {
+                match counted(text) {
+                    Some(count) => self.copies(scope.place, count, name),
+                    None => self.doubt(name, Doubt::Strange),
+                }
+            }
             None => {}
         }
     }
@@ -454,7 +580,10 @@ impl<P: Part> Walk<'_, P> {
                 ..Mention::default()
             },
         };
-        self.push(format!("{count} {name}"), settled(mention, count, place, self.purpose));
+        self.push(
+            format!("{count} {name}"),
+            settled(mention, count, place, self.purpose),
+        );
     }
 
     fn doubt(&mut self, text: &str, doubt: Doubt) {
@@ -463,7 +592,11 @@ impl<P: Part> Walk<'_, P> {
 
     fn push(&mut self, text: String, content: Content<P>) {
         let number = self.list.lines.len() + 1;
-        self.list.lines.push(ListLine { number, text, content });
+        self.list.lines.push(ListLine {
+            number,
+            text,
+            content,
+        });
     }
 }
 
@@ -494,10 +627,14 @@ fn has_names(tree: &Tree) -> bool {
 /// Whether a part holds records with a count.
 fn holds_entries(tree: &Tree) -> bool {
     match tree {
-        Tree::List(items) => items.iter().any(|item| holds_entries(item) || item.own_name().is_some()),
+        Tree::List(items) => items
+            .iter()
+            .any(|item| holds_entries(item) || item.own_name().is_some()),
         Tree::Map(fields) => {
             let is_count = |name: &String| Column::of(name) == Some(Column::Count);
-            fields.iter().any(|(name, field)| is_count(name) || holds_entries(field))
+            fields
+                .iter()
+                .any(|(name, field)| is_count(name) || holds_entries(field))
         }
         Tree::Empty | Tree::Number(_) | Tree::Text(_) => false,
     }
@@ -530,7 +667,9 @@ impl Flat {
         for (name, field) in tree.fields() {
             match field {
                 Tree::Empty => {}
-                Tree::Number(_) | Tree::Text(_) => self.fields.push((depth, name.clone(), field.clone())),
+                Tree::Number(_) | Tree::Text(_) => {
+                    self.fields.push((depth, name.clone(), field.clone()))
+                }
                 Tree::Map(_) => {
                     self.path.push(name.clone());
                     self.add(field, depth + 1);
@@ -548,18 +687,24 @@ impl Flat {
 
     /// Whether a field is called a count.
     fn is_counted(&self) -> bool {
-        self.fields.iter().any(|(_, name, _)| Column::of(name) == Some(Column::Count))
+        self.fields
+            .iter()
+            .any(|(_, name, _)| Column::of(name) == Some(Column::Count))
     }
 
     /// Small whole numbers that could be the count, in fields that are not called otherwise.
     fn numbers(&self, names: Recognizer<'_>) -> Vec<i64> {
-        let is_count = |name: &String| Column::of(name).is_none() && Label::of(name).is_none() && !is_named(name, names);
+        let is_count = |name: &String| {
+            Column::of(name).is_none() && Label::of(name).is_none() && !is_named(name, names)
+        };
         let fields = self.fields.iter().filter(|(_, name, _)| is_count(name));
         let numbers = fields.filter_map(|(_, _, value)| match value {
             Tree::Number(number) => Some(*number),
             Tree::Text(text) => counted(text),
             Tree::Empty | Tree::List(_) | Tree::Map(_) => None,
         });
-        numbers.filter(|number| (1..=MOST).contains(number)).collect()
+        numbers
+            .filter(|number| (1..=MOST).contains(number))
+            .collect()
     }
 }

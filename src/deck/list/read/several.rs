@@ -79,7 +79,8 @@ impl Seen {
             Content::Heading { place, .. } => self.last = *place,
             Content::Cards(cards) => {
                 self.has_cards = true;
-                self.piles.extend(cards.iter().filter_map(|card| card.place));
+                self.piles
+                    .extend(cards.iter().filter_map(|card| card.place));
             }
             Content::Statement(_) | Content::NoCard | Content::Blank | Content::Doubt(_) => {}
         }
@@ -89,7 +90,10 @@ impl Seen {
 /// The first of the remarks and blanks right above a place.
 fn titled(lines: &[ListLine<Pile>], at: usize, least: usize) -> usize {
     let is_above = |line: &&ListLine<Pile>| {
-        matches!(line.content, Content::NoCard | Content::Statement(_) | Content::Blank)
+        matches!(
+            line.content,
+            Content::NoCard | Content::Statement(_) | Content::Blank
+        )
     };
     let above = lines.get(least..at).unwrap_or_default();
     at - above.iter().rev().take_while(is_above).count()

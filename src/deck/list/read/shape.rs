@@ -58,9 +58,9 @@ fn parted(line: &str) -> Option<(Vec<&str>, Vec<u32>)> {
 pub fn heading<P: Part>(line: &str) -> Option<(Heading<P>, Option<u32>)> {
     let line = line.trim();
     let (mut words, numbers) = parted(line)?;
-    let counts_a_card = line.split_once('\t').is_some_and(|(count, name)| {
-        digits(count.trim()).is_some() && !name.trim().is_empty()
-    });
+    let counts_a_card = line
+        .split_once('\t')
+        .is_some_and(|(count, name)| digits(count.trim()).is_some() && !name.trim().is_empty());
     if counts_a_card || numbers.len() > 1 || words.len() > 6 {
         return None;
     }
@@ -80,7 +80,8 @@ pub fn total<P: Part>(line: &str) -> Option<u32> {
     let adds = |word: &&str| is_unit(word) || is_filler(word) || is_total(word);
     if let [number] = numbers[..] {
         let whole = words.join(" ");
-        let is_sum = words.iter().all(adds) && words.iter().any(|word| is_unit(word) || is_total(&word));
+        let is_sum =
+            words.iter().all(adds) && words.iter().any(|word| is_unit(word) || is_total(&word));
         let begins = line.trim_start().starts_with(|c: char| c.is_ascii_digit());
         return (is_sum || (!begins && is_total(&whole.as_str()))).then_some(number);
     }
@@ -93,7 +94,9 @@ pub fn total<P: Part>(line: &str) -> Option<u32> {
 pub fn is_date(line: &str) -> bool {
     let digits = line.bytes().filter(u8::is_ascii_digit).count();
     let signs = line.chars().filter(|c| "-./:".contains(*c)).count();
-    let is_all = line.chars().all(|c| c.is_ascii_digit() || "-./: ".contains(c));
+    let is_all = line
+        .chars()
+        .all(|c| c.is_ascii_digit() || "-./: ".contains(c));
     is_all && digits >= 4 && signs >= 2
 }
 
@@ -106,8 +109,13 @@ pub fn label(line: &str) -> Option<(&str, &str)> {
 
 /// Whether people speak: a line of many words, or of some that end as sentences do.
 pub fn is_sentence(line: &str) -> bool {
-    let words = line.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
-    let end = line.trim_end_matches(|c: char| c.is_whitespace() || "\"'”“»)*_".contains(c) || !c.is_ascii() && !c.is_alphanumeric());
+    let words = line
+        .split_whitespace()
+        .filter(|word| word.contains(char::is_alphanumeric))
+        .count();
+    let end = line.trim_end_matches(|c: char| {
+        c.is_whitespace() || "\"'”“»)*_".contains(c) || !c.is_ascii() && !c.is_alphanumeric()
+    });
     let ends = end.ends_with(['.', '!', '?', ':', ';', ',']);
     words > 10 || (words >= 5 && ends)
 }
@@ -117,7 +125,10 @@ pub fn is_comment(line: &str) -> bool {
     let is_number = line
         .strip_prefix('#')
         .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-    !is_number && ["#", "//", ";", "<!--"].iter().any(|sign| line.starts_with(sign))
+    !is_number
+        && ["#", "//", ";", "<!--"]
+            .iter()
+            .any(|sign| line.starts_with(sign))
 }
 
 #[cfg(test)]
@@ -127,7 +138,15 @@ mod tests {
 
     #[test]
     fn every_line_has_its_end() {
-        for text in ["", "a", "a\n", "a\r\nb\n\nc", "a\rb\r", "\n\r\n\r\r\n", "a\n\rb"] {
+        for text in [
+            "",
+            "a",
+            "a\n",
+            "a\r\nb\n\nc",
+            "a\rb\r",
+            "\n\r\n\r\r\n",
+            "a\n\rb",
+        ] {
             let whole: String = split(text)
                 .zip(ends(text))
                 .map(|(line, end)| format!("{line}{end}"))
@@ -141,11 +160,20 @@ mod tests {
     fn headings_stand_with_signs_and_counts_around_them() {
         let of = |line| heading::<Pile>(line);
         let deck = |stated| Some((Heading::Pile(Pile::Deck), stated));
-        for line in ["Draw deck: 35", "[Deck] 35", "Deck - 35 cards", "35 Karten Zugdeck", "## Ships (35)"] {
+        for line in [
+            "Draw deck: 35",
+            "[Deck] 35",
+            "Deck - 35 cards",
+            "35 Karten Zugdeck",
+            "## Ships (35)",
+        ] {
             assert_eq!(of(line), deck(Some(35)), "{line}");
         }
         assert_eq!(of("**Federation Personnel**"), deck(None));
-        assert_eq!(of("Mission cards"), Some((Heading::Pile(Pile::Missions), None)));
+        assert_eq!(
+            of("Mission cards"),
+            Some((Heading::Pile(Pile::Missions), None))
+        );
         for line in ["3\tMissions", "2x Deck", "Deck of many things"] {
             assert_eq!(of(line), None, "{line}");
         }

@@ -5,7 +5,7 @@ use crate::deck::list::MOST_COPIES;
 use crate::deck::list::headings::Column;
 use crate::deck::list::number::Number;
 use crate::deck::list::recognizer::{Mention, Recognizer, bare};
-use crate::deck::{Citation, Content, Doubt};
+use crate::deck::{Citation, Content, Doubt, Statement};
 use crate::text::digits;
 
 /// How the rows of a table are read.
@@ -26,7 +26,10 @@ impl Table {
             let cells = parted(line, parted_by);
             let columns: Vec<Option<Column>> = cells.iter().map(|cell| Column::of(cell)).collect();
             let known = columns.iter().flatten().count();
-            let named = columns.iter().filter(|column| **column == Some(Column::Name)).count();
+            let named = columns
+                .iter()
+                .filter(|column| **column == Some(Column::Name))
+                .count();
             let is_counted = columns.contains(&Some(Column::Count));
             let is_header = named >= 1 && known >= 2 && (is_counted || known * 2 > columns.len());
             is_header.then_some(Table { parted_by, columns })
@@ -39,40 +42,62 @@ impl Table {
     pub fn is_bare_header(line: &str) -> bool {
         let is_header = |parted_by: char| {
             let cells = parted(line, parted_by);
-            let filled: Vec<&String> = cells.iter().filter(|cell| cell.contains(char::is_alphanumeric)).collect();
-            cells.len() >= 2 && filled.iter().any(|cell| Column::of(cell) == Some(Column::Name))
+            let filled: Vec<&String> = cells
+                .iter()
+                .filter(|cell| cell.contains(char::is_alphanumeric))
+                .collect();
+            cells.len() >= 2
+                && filled
+                    .iter()
+                    .any(|cell| Column::of(cell) == Some(Column::Name))
                 && filled.iter().all(|cell| Column::of(cell).is_some())
         };
-        PARTS.into_iter().filter(|sign| line.contains(*sign)).any(is_header)
+        PARTS
+            .into_iter()
+            .filter(|sign| line.contains(*sign))
+            .any(is_header)
     }
 
     /// A table without a header that says what it is: the column with the names of cards, and the one column of small
     /// numbers, or that of the smallest.
-    pub fn inferred<'l>(lines: impl Iterator<Item = &'l str> + Clone, names: Recognizer<'_>) -> Option<Table> {
+    pub fn inferred<'l>(
+        lines: impl Iterator<Item = &'l str> + Clone,
+        names: Recognizer<'_>,
+    ) -> Option<Table> {
         PARTS.into_iter().find_map(|parted_by| {
             let rows: Vec<Vec<String>> = lines
                 .clone()
                 .filter(|line| line.contains(parted_by))
                 .map(|line| parted(line, parted_by))
                 .collect();
-            let width = rows.iter().map(Vec::len).max().filter(|width| *width > 1 && rows.len() > 2)?;
+            let width = rows
+                .iter()
+                .map(Vec::len)
+                .max()
+                .filter(|width| *width > 1 && rows.len() > 2)?;
             let cells = |at: usize| rows.iter().filter_map(move |row| row.get(at));
             let is_name = |cell: &&String| names.read(cell).is_clean() && counted(cell).is_none();
             let named = |at: &usize| cells(*at).filter(is_name).count();
-            let name = (0..width).max_by_key(named).filter(|at| named(at) * 2 > rows.len())?;
+            let name = (0..width)
+                .max_by_key(named)
+                .filter(|at| named(at) * 2 > rows.len())?;
             let most = |at: usize| {
                 let numbers: Vec<i64> = cells(at).filter_map(|cell| counted(cell)).collect();
                 let is_column = numbers.len() + 1 >= rows.len();
-                numbers.into_iter().max().filter(|most| is_column && (1..=99).contains(most))
+                numbers
+                    .into_iter()
+                    .max()
+                    .filter(|most| is_column && (1..=99).contains(most))
             };
-            let mut counts: Vec<(i64, usize)> = (0..width).filter_map(|at| Some((most(at)?, at))).collect();
+            let mut counts: Vec<(i64, usize)> =
+                (0..width).filter_map(|at| Some((most(at)?, at))).collect();
             counts.sort_unstable();
             let count = match counts[..] {
                 [(first, _), (second, _), ..] if first == second => return None,
-                _ => counts.first().map(|(_, at)| *at),
+                _ => counts.first().map(|(_, at)| *at)?,
             };
             let column = |at| {
-                let of_count = (Some(at) == count).then_some(Column::Count);
+                let of_count = (at == count).then_some(Column::Count);
                 (at == name).then_some(Column::Name).or(of_count)
             };
             let columns = (0..width).map(column).collect();
@@ -147,12 +172,23 @@ impl Record {
     }
 
     /// What the record says, put where the list puts it.
-    pub fn content<P: Copy>(&self, place: Option<P>, purpose: Purpose, names: Recognizer<'_>) -> Content<P> {
+    pub fn content<P: Copy>(
+        &self,
+        place: Option<P>,
+        purpose: Purpose,
+        names: Recognizer<'_>,
+    ) -> Content<P> {
         let name = self.full_name();
         let read = names.read(&name);
         let (mut mention, is_known) = match &read.cards[..] {
             [only] if read.strangers == 0 => (only.clone(), true),
-            _ => (Mention { name: bare(&name), ..Mention::default() }, false),
+            _ => (
+                Mention {
+                    name: bare(&name),
+                    ..Mention::default()
+                },
+                false,
+            ),
         };
         if let Some(number) = self.bare_number() {
             mention.loose.push(number);
@@ -166,7 +202,11 @@ impl Record {
                 None if is_none(cell) => Some(i64::from(purpose == Purpose::Deck)),
                 None => return Content::Doubt(Doubt::Count),
             },
-            None => mention.count.or(mention.loose.first().copied()).filter(|_| is_known).map(i64::from),
+            None => mention
+                .count
+                .or(mention.loose.first().copied())
+                .filter(|_| is_known)
+                .map(i64::from),
         };
         mention.loose.clear();
         mention.count = Some(1);
@@ -178,7 +218,7 @@ impl Record {
 pub fn settled<P>(mention: Mention, count: i64, place: Option<P>, purpose: Purpose) -> Content<P> {
     let count = match u32::try_from(count) {
         Err(_) if count < 0 => return Content::Doubt(Doubt::Change),
-        Ok(0) if purpose == Purpose::Collection => return Content::NoCard,
+        Ok(0) if purpose == Purpose::Collection => return Content::Statement(Statement::Note),
         Ok(count) if (1..=MOST_COPIES).contains(&count) => count,
         Ok(_) | Err(_) => return Content::Doubt(Doubt::Count),
     };
