@@ -456,7 +456,7 @@ column-subtitle = Untertitel
 column-set = Edition, Set, Erweiterung
 column-rarity = Seltenheit
 column-number = Nummer, Nr, Sammelnummer, Kartennummer
-column-pile = Stapel, Bereich, Abschnitt, Typ, Kartentyp
+column-pile = Stapel, Bereich, Abschnitt, Kategorie, Typ, Kartentyp
 
 # Überschriften von Mannschaftslisten.
 heading-unmarked = Captain, Status, Statuskarte, Captainkarte

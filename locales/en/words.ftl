@@ -456,7 +456,7 @@ column-subtitle = subtitle
 column-set = set, expansion, edition, set name, set number
 column-rarity = rarity
 column-number = number, collector number, collectors number, collectors info, no, card number
-column-pile = pile, section, board, zone, type, card type
+column-pile = pile, section, board, board type, zone, slot, category, categories, type, card type
 
 # Headings of crew lists.
 heading-unmarked = captain, status, status card

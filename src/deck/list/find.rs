@@ -3,10 +3,9 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use serde::Serialize;
-
+use crate::deck::list::miscounts::{Miscount, miscounts};
 use crate::deck::list::number::Number;
-use crate::deck::{Citation, Content, DeckList, Pile, Statement};
+use crate::deck::{Citation, Content, DeckList, Pile};
 use crate::model::CcgCard;
 use crate::text;
 use crate::text::{Candidate, Meaning, Policy, Way, key, unmarked};
@@ -23,15 +22,6 @@ pub struct Deck {
     pub unknown: Vec<Unknown>,
     /// Where the list states another number of cards than it has.
     pub miscounts: Vec<Miscount>,
-}
-
-/// A number of cards that a list states and does not have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Miscount {
-    /// Number of the line, from 1.
-    pub line: usize,
-    pub stated: u32,
-    pub read: u32,
 }
 
 /// Copies of a card on one line.
@@ -160,7 +150,16 @@ pub fn resolve<C: Cards>(list: &DeckList, mut cards: C) -> Result<Deck, C::Error
         let place = citation.place.filter(|_| !is_whole);
         deck.add(line, place, citation, dealt(citation, named, are_numbers));
     }
-    deck.miscounts = miscounts(list, &deck);
+    let known = deck
+        .cards
+        .iter()
+        .map(|card| (card.line, card.pile, card.count));
+    let unknown = deck
+        .unknown
+        .iter()
+        .map(|card| (card.line, card.pile(), card.count));
+    let counted: Vec<_> = known.chain(unknown).collect();
+    deck.miscounts = miscounts(list, &counted);
     Ok(deck)
 }
 
@@ -179,16 +178,21 @@ fn is_whole(found: &[(usize, &Citation<Pile>, Named)]) -> bool {
             .all(has)
 }
 
+/// Copies of a title that a deck may have: lists that number their cards have higher numbers.
+const MOST_OF_A_TITLE: u32 = 3;
+
 /// Whether the numbers that stand alone beside cards are, for the most part, those of the cards.
 fn are_numbers(found: &[(usize, &Citation<Pile>, Named)]) -> bool {
-    let (mut fit, mut all) = (0, 0);
+    let (mut fit, mut all, mut highest) = (0, 0, 0);
     for (_, citation, named) in found {
-        if let ([number], Ok((card, _))) = (&citation.loose[..], named) {
+        if let ([number], false, Ok((card, _))) = (&citation.loose[..], citation.is_counted, named)
+        {
             all += 1;
             fit += usize::from(has_number(card, *number));
+            highest = highest.max(*number);
         }
     }
-    fit * 2 > all && fit > 0 && (fit == all || fit > 2)
+    fit * 2 > all && highest > MOST_OF_A_TITLE && (fit == all || fit > 2)
 }
 
 fn has_number(card: &CcgCard, number: u32) -> bool {
@@ -226,67 +230,6 @@ fn dealt(
         Some(count) => Ok((card, how, count)),
         None => Err(Why::Disagree(vec![card.full_name()])),
     }
-}
-
-/// The numbers of cards that a list states and does not have: a heading states its own cards, or all of its pile.
-fn miscounts(list: &DeckList, deck: &Deck) -> Vec<Miscount> {
-    let mut miscounts = Vec::new();
-    let copies = |has: &dyn Fn(usize, Pile) -> bool| -> u32 {
-        let known = deck
-            .cards
-            .iter()
-            .filter(|card| has(card.line, card.pile))
-            .map(|card| card.count);
-        let unknown = deck
-            .unknown
-            .iter()
-            .filter(|card| has(card.line, card.pile()))
-            .map(|card| card.count);
-        known.chain(unknown).fold(0, u32::saturating_add)
-    };
-    for (at, line) in list.lines.iter().enumerate() {
-        let (stated, sums) = match &line.content {
-            Content::Heading {
-                place,
-                stated: Some(stated),
-            } => {
-                let next = list.lines[at + 1..]
-                    .iter()
-                    .find(|line| matches!(line.content, Content::Heading { .. }));
-                let until = |other: Option<&crate::deck::ListLine<Pile>>| {
-                    other.map_or(usize::MAX, |line| line.number)
-                };
-                let end = until(next);
-                let own = copies(&|number, _| number > line.number && number < end);
-                let differs = |other: &&crate::deck::ListLine<Pile>| matches!(&other.content, Content::Heading { place: there, .. } if there != place);
-                let end = until(list.lines[at + 1..].iter().find(differs));
-                let part = copies(&|number, _| number > line.number && number < end);
-                let pile = place.map_or(own, |place| copies(&|_, pile| pile == place));
-                (*stated, [own, part, pile])
-            }
-            Content::Statement(Statement::Total(stated)) => {
-                let all = copies(&|_, _| true);
-                let game = copies(&|_, pile| pile != Pile::Aside);
-                let drawn = copies(&|_, pile| !matches!(pile, Pile::Aside | Pile::Missions));
-                (*stated, [game, all, drawn])
-            }
-            Content::Heading { stated: None, .. }
-            | Content::Statement(_)
-            | Content::Cards(_)
-            | Content::NoCard
-            | Content::Blank
-            | Content::Doubt(_) => continue,
-        };
-        if !sums.contains(&stated) {
-            let read = sums[0];
-            miscounts.push(Miscount {
-                line: line.number,
-                stated,
-                read,
-            });
-        }
-    }
-    miscounts
 }
 
 /// Whether a list has cards and puts none of them anywhere.

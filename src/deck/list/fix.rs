@@ -134,11 +134,9 @@ fn place(line: &str, name: &str, to: &str) -> Option<Range<usize>> {
         let is_sign = |c: char| !c.is_alphanumeric();
         let head = &to[..to.len() - to.trim_start_matches(is_sign).len()];
         let tail = &to[to.trim_end_matches(is_sign).len()..];
-        let begin = line
-            .get(..start)
-            .and_then(|before| before.strip_suffix(head));
-        let begin = begin
-            .filter(|_| !name.starts_with(head))
+        let before = line.get(..start).filter(|_| !name.starts_with(head));
+        let begin = before
+            .and_then(|before| before.strip_suffix(head))
             .map_or(start, str::len);
         let is_whole = name.ends_with(tail) || !rest.starts_with(tail);
         Some(begin..if is_whole { end } else { end + tail.len() })

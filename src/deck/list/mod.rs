@@ -1,11 +1,13 @@
 //! A deck list as it is written: every line with what it says.
 
 pub mod decode;
+mod figures;
 pub mod find;
 pub mod fix;
 mod folded;
 pub mod headings;
 pub mod index;
+pub mod miscounts;
 pub mod number;
 pub mod read;
 pub mod recognizer;

@@ -81,7 +81,11 @@ impl<'a> Recognizer<'a> {
             .find(|at| line.is_char_boundary(*at));
         let is_cut = line.len() > LONGEST;
         let line = line.get(..end.unwrap_or(0)).unwrap_or_default();
-        let names = self.places(line);
+        let folded = Folded::of(line);
+        if self.is_running(line, &folded) {
+            return running(line);
+        }
+        let names = self.places(line, &folded);
         let pieces = scraps(line, &names);
         let mut read = told(&pieces);
         read.strangers += usize::from(is_cut);
@@ -108,16 +112,30 @@ impl<'a> Recognizer<'a> {
         read
     }
 
+    /// Whether a line is running text at the first glance: many words, no number, and it begins with a word that neither
+    /// is a card nor stands beside cards.
+    fn is_running(self, line: &str, folded: &Folded) -> bool {
+        let word = line
+            .find(|c: char| !c.is_alphanumeric())
+            .unwrap_or(line.len());
+        let blanks = line.bytes().filter(|byte| *byte == b' ').count();
+        word > 0
+            && blanks > 6
+            && !line.contains([':', '\t', '|', ';'])
+            && !line.bytes().any(|byte| byte.is_ascii_digit())
+            && Filler::of(line, word).is_none()
+            && self.names.longest(folded, 0).is_none()
+    }
+
     /// The places of the longest known names, first to last, each with its printing mark. A name that is also a word
     /// which stands beside cards gives way to others.
-    fn places(self, line: &str) -> Vec<Range<usize>> {
-        let folded = Folded::of(line);
+    fn places(self, line: &str, folded: &Folded) -> Vec<Range<usize>> {
         let mut places = Vec::new();
         let mut at = 0;
         while at < folded.bytes.len() {
             let found = folded
                 .is_start(at)
-                .then(|| self.names.longest(&folded, at))
+                .then(|| self.names.longest(folded, at))
                 .flatten();
             match found {
                 Some(end) => {
@@ -157,6 +175,18 @@ fn marked(line: &str, place: &Range<usize>) -> usize {
         end = longer;
     }
     end
+}
+
+/// A line in which people speak.
+fn running(line: &str) -> Recognized {
+    Recognized {
+        strangers: line.split(' ').count(),
+        whole: Mention {
+            name: bare(line),
+            ..Mention::default()
+        },
+        ..Recognized::default()
+    }
 }
 
 fn is_word(scrap: &Scrap<'_>) -> bool {

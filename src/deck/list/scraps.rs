@@ -2,6 +2,9 @@
 
 use std::ops::Range;
 
+use super::figures::{
+    address, amount, collectors, digits_of, is_code, sign_of_copies, times_number, word_of,
+};
 use super::folded::is_times;
 use super::headings::{Filler, Filling};
 use super::number::Number;
@@ -34,7 +37,6 @@ pub enum Scrap<'a> {
 const BREAKS: [char; 8] = [';', ',', '/', '|', '•', '+', '&', '\t'];
 /// Signs that take copies away when they stand right before a number.
 const MINUS: [char; 4] = ['-', '−', '–', '—'];
-const CURRENCIES: [char; 4] = ['$', '€', '£', '%'];
 /// Starts of remarks behind a name, each parted from it by a blank.
 const REMARKS: [&str; 5] = ["// ", "# ", "; ", "<!--", "//"];
 
@@ -265,57 +267,27 @@ impl<'a> Scanner<'a> {
 
     /// A word, or two, that are known to stand beside cards.
     fn filler(&mut self, word: &'a str, length: usize) {
-        let rest = self.rest();
-        let after_nothing = matches!(
-            self.found.last(),
-            Some((
-                _,
-                Scrap::Nothing | Scrap::Printed(_) | Scrap::Ordinal(_) | Scrap::Break
-            ))
-        );
-        let ends_parted = {
-            let behind = rest.get(length..).unwrap_or_default();
-            self.names.is_empty()
-                || behind
-                    .trim_start_matches(' ')
-                    .starts_with(|c: char| !c.is_alphanumeric())
-                || behind.starts_with("  ")
-        };
-        let is_parted = self.is_parted || after_nothing || (self.found.is_empty() && ends_parted);
-        let is_marked =
-            matches!(self.before(), Some('(' | '[' | '*')) && word.len() <= 4 && is_code(word);
-        let behind = rest.get(length..).unwrap_or_default();
-        // A heading among cards would put those behind it elsewhere.
-        if self.has_name
-            && behind.starts_with(':')
-            && !behind
-                .trim_start_matches([':', ' ', '.'])
-                .starts_with(|c: char| c.is_ascii_digit())
-        {
+        // In running text words are no more than words.
+        if !self.is_parted && matches!(self.found.last(), Some((_, Scrap::Word(_)))) {
             return self.push(length, Scrap::Word(word));
         }
-        let names_number = behind
-            .trim_start_matches(['.', ':', ' '])
-            .starts_with(|c: char| c.is_ascii_digit());
+        let rest = self.rest();
+        let behind = rest.get(length..).unwrap_or_default();
+        let has_number = |signs: [char; 3]| {
+            let next = behind.trim_start_matches(signs);
+            next.starts_with(|c: char| c.is_ascii_digit())
+        };
+        // A heading among cards would put those behind it elsewhere.
+        if self.has_name && behind.starts_with(':') && !has_number([':', ' ', '.']) {
+            return self.push(length, Scrap::Word(word));
+        }
+        let is_parted = self.stands_apart(behind);
+        let is_marked =
+            matches!(self.before(), Some('(' | '[' | '*')) && word.len() <= 4 && is_code(word);
         match Filler::of(rest, length) {
-            Some((Filler::Unit, used)) => {
-                let was = matches!(
-                    self.found.last(),
-                    Some((_, Scrap::Loose(_) | Scrap::Count(_) | Scrap::Nothing))
-                );
-                match self.found.last_mut() {
-                    Some((_, loose @ Scrap::Loose(_))) => {
-                        if let Scrap::Loose(count) = *loose {
-                            *loose = Scrap::Count(count);
-                        }
-                        self.push(used, Scrap::Nothing);
-                    }
-                    _ if was || is_parted => self.push(used, Scrap::Nothing),
-                    _ => self.push(length, Scrap::Word(word)),
-                }
-            }
+            Some((Filler::Unit, used)) => self.unit(word, used, is_parted),
             Some((Filler::Names(filling), used))
-                if is_parted || (names_number && filling != Filling::Other) =>
+                if is_parted || (has_number(['.', ':', ' ']) && filling != Filling::Other) =>
             {
                 self.filling = Some(filling);
                 self.push(used, Scrap::Nothing);
@@ -325,6 +297,42 @@ impl<'a> Scanner<'a> {
             _ if is_marked => self.code(word, length),
             _ => self.push(length, Scrap::Word(word)),
         }
+    }
+
+    /// Whether more than a blank parts a word from names, or only what means nothing either stands between.
+    fn stands_apart(&self, behind: &str) -> bool {
+        let follows_nothing = matches!(
+            self.found.last(),
+            Some((
+                _,
+                Scrap::Nothing | Scrap::Printed(_) | Scrap::Ordinal(_) | Scrap::Break
+            ))
+        );
+        let next = behind.trim_start_matches(' ').chars().next();
+        let is_sign = next.is_some_and(|next| !next.is_alphanumeric());
+        let ends_apart = self.names.is_empty() || is_sign || behind.starts_with("  ");
+        self.is_parted || follows_nothing || (self.found.is_empty() && ends_apart)
+    }
+
+    /// A word that counts copies makes a number before it their count.
+    fn unit(&mut self, word: &'a str, length: usize, is_parted: bool) {
+        let last = self.found.last_mut().map(|(_, scrap)| scrap);
+        let is_counted = match last {
+            Some(loose @ Scrap::Loose(_)) => {
+                if let Scrap::Loose(count) = *loose {
+                    *loose = Scrap::Count(count);
+                }
+                true
+            }
+            Some(Scrap::Count(_) | Scrap::Nothing) => true,
+            Some(_) | None => is_parted,
+        };
+        let scrap = if is_counted {
+            Scrap::Nothing
+        } else {
+            Scrap::Word(word)
+        };
+        self.push(length, scrap);
     }
 
     /// The code of a set in brackets, or a mark; a number alone behind a set is that of the card.
@@ -346,137 +354,4 @@ impl<'a> Scanner<'a> {
             _ => self.push(length, Scrap::Nothing),
         }
     }
-}
-
-/// `x3`, `× 3`, `x-3` not: a sign of copies before a number, with what is used up.
-fn times_number(text: &str) -> Option<(u32, usize)> {
-    let rest = text.strip_prefix(is_times)?;
-    let number = rest.trim_start_matches(' ');
-    let end = digits_of(number);
-    let behind = number.get(end..).unwrap_or_default();
-    let is_whole = end > 0 && !behind.starts_with(|c: char| c.is_alphanumeric());
-    is_whole.then_some((digits(&number[..end])?, text.len() - behind.len()))
-}
-
-/// The length of a sign of copies behind a number, with the blank before it.
-fn sign_of_copies(behind: &str) -> Option<usize> {
-    let trimmed = behind.trim_start_matches(' ');
-    let gap = behind.len() - trimmed.len();
-    let sign = trimmed.chars().next()?;
-    let next = trimmed.get(sign.len_utf8()..)?.chars().next();
-    let is_alone = next.is_none_or(|next| !next.is_alphanumeric());
-    match sign {
-        'x' | 'X' if is_alone || (gap == 0 && next.is_some_and(char::is_uppercase)) => {
-            Some(gap + 1)
-        }
-        '×' => Some(gap + sign.len_utf8()),
-        '*' if gap == 0 && next.is_some_and(char::is_whitespace) => Some(1),
-        _ => None,
-    }
-}
-
-/// A price, a percentage or a date; with its length.
-fn amount(rest: &str, end: usize, before: Option<char>) -> Option<usize> {
-    let behind = rest.get(end..).unwrap_or_default();
-    let mut length = end;
-    let mut parts = 1;
-    for sign in ['.', '.', ',', '-', '-'] {
-        let tail = rest.get(length..).unwrap_or_default();
-        if let Some(more) = tail.strip_prefix(sign)
-            && digits_of(more) > 0
-        {
-            length += 1 + digits_of(more);
-            parts += 1;
-        }
-    }
-    let tail = rest.get(length..).unwrap_or_default();
-    let bare = tail.trim_start_matches(' ');
-    let has_sign = bare.starts_with(CURRENCIES);
-    let is_word = ["EUR", "USD", "GBP", "ct"].iter().any(|word| {
-        bare.strip_prefix(word)
-            .is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric()))
-    });
-    if has_sign || is_word {
-        let word = if has_sign { 1 } else { 2 };
-        let used: usize = bare.chars().take(word).map(char::len_utf8).sum();
-        let used = if is_word && !bare.starts_with("ct") {
-            3
-        } else {
-            used
-        };
-        return Some(length + (tail.len() - bare.len()) + used);
-    }
-    if before.is_some_and(|sign| CURRENCIES.contains(&sign)) {
-        return Some(length);
-    }
-    let is_decimal = behind.starts_with('.') && parts == 2;
-    let is_date = parts == 3 && length - end >= 4;
-    (is_decimal || is_date).then_some(length)
-}
-
-/// `1U154`, `1 U 154` and tabs between: a collector's number as printed or in columns, with its length.
-fn collectors(text: &str) -> Option<(Number, usize)> {
-    let set = digits_of(text);
-    let tail = text.get(set..)?;
-    let letters = tail.trim_start_matches([' ', '\t']);
-    let long = letters.bytes().take_while(u8::is_ascii_alphabetic).count();
-    let rarity = letters.get(..long)?;
-    let number = letters.get(long..)?;
-    let bare = number.trim_start_matches([' ', '\t']);
-    let end = digits_of(bare);
-    let is_apart = letters.len() < tail.len() || bare.len() < number.len();
-    let is_upper = rarity.bytes().all(|byte| byte.is_ascii_uppercase());
-    let is_rarity = (1..=3).contains(&long)
-        && (is_upper || !is_apart || tail.starts_with('\t'))
-        && !rarity.eq_ignore_ascii_case("x");
-    let is_number = (1..=3).contains(&set) && (1..=4).contains(&end);
-    let behind = bare.get(end..)?;
-    let is_whole = !behind.starts_with(|c: char| c.is_alphanumeric());
-    (is_rarity && is_number && is_whole).then_some(())?;
-    let length = text.len() - behind.len();
-    let parts = Number::in_columns(text.get(..set)?, rarity, bare.get(..end)?)?;
-    Some((parts, length))
-}
-
-/// An address of the web or the target of a link, with its length.
-fn address(rest: &str, before: Option<char>) -> Option<usize> {
-    let until = |is_end: fn(char) -> bool| Some(rest.find(is_end).unwrap_or(rest.len()));
-    if ["http://", "https://", "www."]
-        .iter()
-        .any(|start| rest.starts_with(start))
-    {
-        return until(|c| c.is_whitespace() || matches!(c, ')' | ']' | '>' | '"'));
-    }
-    if rest.starts_with('(') && before == Some(']') {
-        let end = rest.find(')')?;
-        let target = rest.get(1..end)?;
-        let is_target =
-            target.contains(['/', '.', '#']) && !target.starts_with(char::is_whitespace);
-        return is_target.then_some(end + 1);
-    }
-    // `:smile:`, as chats write faces.
-    let name = rest.strip_prefix(':')?;
-    let end = name.find(|c: char| !c.is_ascii_alphanumeric() && c != '_')?;
-    let is_face = end > 1
-        && name.get(end..)?.starts_with(':')
-        && name.starts_with(|c: char| c.is_ascii_lowercase());
-    is_face.then_some(end + 2)
-}
-
-fn digits_of(text: &str) -> usize {
-    text.bytes().take_while(u8::is_ascii_digit).count()
-}
-
-/// The length of the word a text begins with.
-fn word_of(text: &str) -> usize {
-    let is_inner = |c: char| c.is_alphanumeric() || matches!(c, '\'' | '’');
-    text.find(|c: char| !is_inner(c)).unwrap_or(text.len())
-}
-
-/// Whether a word looks like the code of a set.
-fn is_code(word: &str) -> bool {
-    (1..=5).contains(&word.len())
-        && word
-            .bytes()
-            .all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
 }

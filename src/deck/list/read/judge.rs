@@ -6,7 +6,7 @@ use std::ops::Range;
 use strsim::osa_distance;
 
 use super::Part;
-use super::lines::{Draft, Drafted, Maybe};
+use super::draft::{Draft, Drafted, Maybe};
 use crate::deck::list::MOST_COPIES;
 use crate::deck::list::headings::Heading;
 use crate::deck::list::recognizer::Recognizer;
@@ -143,6 +143,10 @@ struct Judge<'a> {
     is_counted: bool,
     has_anchor: bool,
     has_title: bool,
+    /// Whether a card stands in the block of each line.
+    beside: Vec<bool>,
+    /// Lines that say anything.
+    said: usize,
 }
 
 impl<'a> Judge<'a> {
@@ -169,6 +173,8 @@ impl<'a> Judge<'a> {
             is_counted: false,
             has_anchor: false,
             has_title: false,
+            beside: Vec::new(),
+            said: 0,
         }
     }
 
@@ -236,6 +242,13 @@ impl<'a> Judge<'a> {
         let heading = lines
             .iter()
             .position(|line| matches!(line.draft, Draft::Heading(Some(_), _)));
+        self.said = lines.iter().filter(|line| is_said(line)).count();
+        self.beside = vec![false; lines.len()];
+        for (at, _) in (0..).zip(lines).filter(|(_, line)| is_card(line)) {
+            if !self.beside[at] {
+                self.beside[self.blocks[at].clone()].fill(true);
+            }
+        }
         self.has_anchor = first.is_some() || heading.is_some();
         self.list = match (first, last) {
             (Some(first), Some(last)) => first..last + 1,
@@ -253,7 +266,7 @@ impl<'a> Judge<'a> {
             },
             Draft::Heading(None, _) => self.strange_heading(lines, at),
             Draft::Number => {
-                if self.is_beside_cards(lines, at) || !self.has_anchor {
+                if self.is_beside_cards(at) || !self.has_anchor {
                     Content::Doubt(Doubt::NoName)
                 } else {
                     Content::NoCard
@@ -263,15 +276,14 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Whether a line stands in the list or right beside its cards.
-    fn is_beside_cards<P>(&self, lines: &[Drafted<P>], at: usize) -> bool {
-        lines[self.blocks[at].clone()].iter().any(is_card)
+    /// Whether a line stands right beside cards.
+    fn is_beside_cards(&self, at: usize) -> bool {
+        self.beside.get(at).copied().unwrap_or(false)
     }
 
     /// A heading that names nothing known: above the list somebody speaks.
     fn strange_heading<P: Part>(&self, lines: &[Drafted<P>], at: usize) -> Content<P> {
-        let is_in_list =
-            at >= self.list.start && (at < self.list.end || self.is_beside_cards(lines, at));
+        let is_in_list = at >= self.list.start && (at < self.list.end || self.is_beside_cards(at));
         let is_headed = lines[..at]
             .iter()
             .any(|line| matches!(line.draft, Draft::Heading(Some(_), _)));
@@ -284,7 +296,7 @@ impl<'a> Judge<'a> {
 
     fn maybe<P: Part>(&mut self, lines: &[Drafted<P>], at: usize, maybe: &Maybe<P>) -> Content<P> {
         let is_inside = self.list.contains(&at);
-        let is_beside = self.is_beside_cards(lines, at);
+        let is_beside = self.is_beside_cards(at);
         let is_first = !lines[..at].iter().any(is_said);
         let speaks = if maybe.read.is_counted {
             maybe.is_sentence && !maybe.read.is_surely_counted && !(is_inside && is_beside)
@@ -298,9 +310,7 @@ impl<'a> Judge<'a> {
                 && maybe.label.is_none();
             !is_listed && !self.is_near(lines, at, maybe)
         } else {
-            is_greeting(&lines[at].text)
-                || maybe.is_sentence
-                || lines.iter().filter(|line| is_said(line)).count() > 3
+            is_greeting(&lines[at].text) || maybe.is_sentence || self.said > 3
         };
         if !speaks {
             return maybe.content.clone();

@@ -1,5 +1,6 @@
 //! Lists with a line a card: what each line says by itself.
 
+use super::draft::{Draft, Drafted, Maybe};
 use super::judge::judged;
 use super::plain::plain;
 use super::shape::{heading, is_comment, is_date, is_sentence, is_tabbed, label, split, total};
@@ -7,47 +8,8 @@ use super::table::{Table, counted, settled};
 use super::{Part, Purpose, markup};
 use crate::deck::list::headings::{Heading, Label};
 use crate::deck::list::recognizer::{Mention, Recognized, Recognizer};
-use crate::deck::{Citation, Content, Doubt, Family, List, Statement, one_line};
+use crate::deck::{Content, Doubt, Family, List, Statement, one_line};
 use crate::text::vocabulary::words;
-
-/// What a line could be, as far as it says so itself.
-#[derive(Debug, Clone)]
-pub enum Draft<P> {
-    Settled(Content<P>),
-    /// A heading, or one that names nothing known.
-    Heading(Option<Heading<P>>, Option<u32>),
-    /// Cards and nothing else.
-    Cards(Vec<Citation<P>>),
-    /// A count without a name.
-    Number,
-    /// A card that is not known, a word of the list, or no card at all.
-    Maybe(Box<Maybe<P>>),
-}
-
-/// What is known of a line that may be anything.
-#[derive(Debug, Clone)]
-pub struct Maybe<P> {
-    pub read: Recognized,
-    pub is_sentence: bool,
-    /// Whether a label of a few words stands ahead of a colon, and what follows if that is the name of the deck.
-    pub label: Option<Option<String>>,
-    /// What it is if it stands in the list.
-    pub content: Content<P>,
-}
-
-/// A line with what it could be.
-#[derive(Debug, Clone)]
-pub struct Drafted<P> {
-    pub number: usize,
-    pub text: String,
-    pub draft: Draft<P>,
-    /// Whether the line says how many copies it means, or has a sign of lists before it.
-    pub is_counted: bool,
-    /// Whether somebody else's line is repeated: `> 3 Odo`.
-    pub is_quoted: bool,
-    /// Whether it is a heading of Markdown of the first level.
-    pub is_title: bool,
-}
 
 /// Reads every line.
 pub fn read<P: Part>(
@@ -131,7 +93,7 @@ impl<P: Part> Drafter<'_, P> {
             return self.lines;
         }
         let texts = self.lines.iter().map(|line| line.text.as_str());
-        let Some(table) = Table::inferred(texts, self.names) else {
+        let Some(table) = Table::inferred(&texts, self.names) else {
             return self.lines;
         };
         let mut again = Drafter {
@@ -154,11 +116,11 @@ impl<P: Part> Drafter<'_, P> {
         let is_title = line.starts_with("# ");
         self.lines.push(Drafted {
             number,
+            text,
             draft,
             is_counted,
             is_quoted,
             is_title,
-            text,
         });
     }
 

@@ -39,6 +39,9 @@ const UNSEEN: [&str; 6] = ["script", "style", "head", "template", "noscript", "s
 /// Levels of elements that are read.
 const DEEPEST: usize = 60;
 
+/// An element that is not closed yet: its name, its fields, its text.
+type Open<'a> = (&'a str, Vec<(String, Tree)>, String);
+
 /// A piece of a text with tags.
 enum Piece<'a> {
     Text(&'a str),
@@ -165,7 +168,7 @@ fn value_of(text: &str) -> (&str, usize) {
 /// The elements of a text as a tree: fields and inner elements by their names, a text under the name of its element.
 /// What stands too deep is left out, and `None` is all that is told of it.
 pub fn elements(text: &str) -> Option<Tree> {
-    let mut open: Vec<(&str, Vec<(String, Tree)>, String)> = vec![("", Vec::new(), String::new())];
+    let mut open: Vec<Open<'_>> = vec![("", Vec::new(), String::new())];
     let mut rest = text;
     while !rest.is_empty() {
         let (piece, length) = piece(rest);
@@ -207,7 +210,7 @@ pub fn elements(text: &str) -> Option<Tree> {
 }
 
 /// Puts the innermost element into the one around it.
-fn close(open: &mut Vec<(&str, Vec<(String, Tree)>, String)>) {
+fn close(open: &mut Vec<Open<'_>>) {
     let Some((name, fields, text)) = open.pop() else {
         return;
     };

@@ -1,8 +1,12 @@
 //! From the text of a file to a list: its structure is read first, then its lines and records by the names in them.
 
+mod census;
+mod draft;
+mod flat;
 mod judge;
 mod lines;
 mod markup;
+mod parse;
 mod plain;
 mod records;
 mod several;
@@ -10,7 +14,7 @@ pub(in crate::deck) mod shape;
 mod table;
 mod tree;
 
-use self::tree::parse;
+use self::parse::parse;
 use crate::deck::list::headings::Heading;
 use crate::deck::list::recognizer::Recognizer;
 use crate::deck::{Content, Family, List, ListLine, Pile};
@@ -113,7 +117,7 @@ pub fn read_all(
 pub fn read_line<P: Part>(text: &str, names: Recognizer<'_>) -> List<P> {
     let mut list = List::of_card(text);
     for line in &mut list.lines {
-        line.text = text.to_owned();
+        text.clone_into(&mut line.text);
         line.content = lines::read_line(text, names);
     }
     list
@@ -168,7 +172,7 @@ pub fn detect<P: Part>(text: &str) -> Family {
             return Family::Xml;
         }
     }
-    if tree::looks_like_yaml::<P>(text) && !is_plugins() {
+    if parse::looks_like_yaml::<P>(text) && !is_plugins() {
         return Family::Yaml;
     }
     Family::Text

@@ -1,6 +1,8 @@
 //! Documents of any shape: whichever field holds a card's name or number is the name, whichever small whole number
 //! stands beside it is the count, whichever path or field names a pile is the pile.
 
+use super::census::{Found, has_names, holds_entries, is_named};
+use super::flat::{Flat, entry};
 use super::lines;
 use super::plain::plain;
 use super::table::{Record, counted, settled};
@@ -10,9 +12,6 @@ use crate::deck::list::headings::{Column, Heading, Label};
 use crate::deck::list::recognizer::{Mention, Recognizer};
 use crate::deck::{Content, Doubt, Family, List, ListLine, Statement, one_line};
 use crate::text::key;
-
-/// More copies than stand in a field that is not called a count.
-const MOST: i64 = 99;
 
 /// Reads the decks of documents, one or more.
 pub fn read<P: Part>(
@@ -68,130 +67,6 @@ fn decks<'t, P: Part>(tree: &'t Tree, names: Recognizer<'_>) -> Vec<&'t Tree> {
     }
 }
 
-impl Tree {
-    /// The fields of a map, else none.
-    fn fields(&self) -> &[(String, Tree)] {
-        match self {
-            Tree::Map(fields) => fields,
-            Tree::Empty | Tree::Number(_) | Tree::Text(_) | Tree::List(_) => &[],
-        }
-    }
-
-    /// What a map calls itself: the last of its fields for a name, as programs write the kind before the name.
-    fn own_name(&self) -> Option<&str> {
-        let mut fields = self.fields().iter().rev();
-        let is_name = |name: &str| {
-            Column::of(name) == Some(Column::Name) || Label::of(name) == Some(Label::Name)
-        };
-        let (_, field) = fields.find(|(name, field)| is_name(name) && !field.is_inner())?;
-        match field {
-            Tree::Text(text) => Some(text),
-            Tree::Empty | Tree::Number(_) | Tree::List(_) | Tree::Map(_) => None,
-        }
-    }
-
-    fn label_heading<P: Part>(&self) -> Option<Heading<P>> {
-        shape::heading(&format!("{}:", self.own_name()?)).map(|(heading, _)| heading)
-    }
-}
-
-/// How many cards a part of a document names, as far as it matters.
-#[derive(Debug, Default)]
-struct Found {
-    /// Below lists, or as names of fields.
-    listed: usize,
-    /// In fields of maps alone, one name within another once.
-    fields: usize,
-    keys: Vec<String>,
-    /// Maps that hold a name in a field for one, and those that hold a count.
-    named: usize,
-    counted: usize,
-}
-
-impl Found {
-    fn of(tree: &Tree, names: Recognizer<'_>) -> Found {
-        let mut found = Found::default();
-        found.add(tree, names, false);
-        found
-    }
-
-    fn is_any(&self) -> bool {
-        self.listed + self.fields > 0
-    }
-
-    fn is_several(&self) -> bool {
-        self.listed > 0 || self.fields > 1 || self.named > 1 || self.counted > 1
-    }
-
-    fn add(&mut self, tree: &Tree, names: Recognizer<'_>, is_listed: bool) {
-        if self.listed > 1 {
-            return;
-        }
-        match tree {
-            Tree::Empty | Tree::Number(_) => {}
-            Tree::Text(text) => self.text(text, names, is_listed),
-            Tree::List(items) => items.iter().for_each(|item| self.add(item, names, true)),
-            Tree::Map(fields) => {
-                let has_count = fields.iter().any(|(name, field)| {
-                    Column::of(name) == Some(Column::Count) && !field.is_inner()
-                });
-                self.listed += usize::from(is_listed && has_count);
-                self.counted += usize::from(has_count);
-                let names_one = |(name, field): &(String, Tree)| {
-                    let text = if Column::of(name) == Some(Column::Name) {
-                        field.text()
-                    } else {
-                        None
-                    };
-                    text.is_some_and(|text| is_named(&text, names))
-                };
-                self.named += usize::from(fields.iter().any(names_one));
-                for (name, field) in fields {
-                    let is_counted = matches!(field, Tree::Number(_) | Tree::Map(_));
-                    self.listed += usize::from(
-                        is_counted && Column::of(name).is_none() && is_named(name, names),
-                    );
-                    self.add(field, names, is_listed);
-                }
-            }
-        }
-    }
-}
-
-impl Found {
-    fn text(&mut self, text: &str, names: Recognizer<'_>, is_listed: bool) {
-        if text.trim().contains(['\n', '\r']) {
-            self.listed += text.lines().filter(|line| is_named(line, names)).count();
-        } else if is_named(text, names) {
-            let read = names.read(&plain(text));
-            let own = key(read.cards.first().map_or("", |card| &card.name));
-            let is_known = self
-                .keys
-                .iter()
-                .any(|known| known.starts_with(&own) || own.starts_with(known));
-            if is_listed {
-                self.listed += 1;
-            } else if !is_known {
-                self.fields += 1;
-                self.keys.push(own);
-            }
-        }
-    }
-}
-
-/// Whether a text is a card and nothing else.
-fn is_named(text: &str, names: Recognizer<'_>) -> bool {
-    let read = names.read(&plain(text));
-    read.is_clean()
-        && !read.cards.iter().all(|card| {
-            card.name.is_empty()
-                && !card
-                    .number
-                    .as_ref()
-                    .is_some_and(|number| number.names_a_set())
-        })
-}
-
 /// Goes through a document, first to last.
 struct Walk<'a, P> {
     list: List<P>,
@@ -211,10 +86,12 @@ impl<P: Part> Walk<'_, P> {
             Tree::Number(number) => self.doubt(&number.to_string(), Doubt::Strange),
             Tree::Text(text) => self.text(text, place),
             Tree::List(items) => self.items(items, place),
-            Tree::Map(_) => match self.entry(tree, is_listed || !self.list.lines.is_empty()) {
-                Some(record) => self.record(&record, place),
-                None => self.map(tree, place),
-            },
+            Tree::Map(_) => {
+                match entry::<P>(tree, self.names, is_listed || !self.list.lines.is_empty()) {
+                    Some(record) => self.record(&record, place),
+                    None => self.map(tree, place),
+                }
+            }
         }
     }
 
@@ -250,8 +127,8 @@ impl<P: Part> Walk<'_, P> {
 
     fn is_group(&self, tree: &Tree) -> bool {
         tree.fields().iter().any(|(_, field)| field.is_inner())
-            && tree.own_name().is_some()
-            && self.entry(tree, true).is_none()
+            && (tree.own_name().is_some() || tree.label_heading::<P>().is_some())
+            && entry::<P>(tree, self.names, true).is_none()
     }
 
     /// A part with the name of a pile.
@@ -286,8 +163,8 @@ impl<P: Part> Walk<'_, P> {
             }
             return;
         }
-        let line = plain(text);
-        let line = line.trim();
+        let meant = plain(text);
+        let line = meant.trim();
         if !line.is_empty() {
             let mut content = lines::read_line(line, self.names);
             if let Content::Cards(cards) = &mut content {
@@ -297,53 +174,21 @@ impl<P: Part> Walk<'_, P> {
         }
     }
 
-    /// A card whose fields have names; what holds further cards is none.
-    fn entry(&self, tree: &Tree, is_listed: bool) -> Option<Flat> {
-        let found = Found::of(tree, self.names);
-        let flat = Flat::of(tree);
-        let has_count = flat.is_counted();
-        let named = |column| {
-            flat.fields.iter().any(|(_, name, value)| {
-                Column::of(name) == Some(column)
-                    && value.text().is_some_and(|text| !text.trim().is_empty())
-            })
-        };
-        let has_number = named(Column::Number) && (named(Column::Set) || named(Column::Count));
-        let is_flat = !flat.has_groups;
-        if found.listed > 0 || found.named > 1 || found.counted > 1 {
-            return None;
-        }
-        let is_entry = match (found.listed, found.fields) {
-            (0, 1) => !tree.fields().iter().any(|(name, field)| {
-                field.is_inner()
-                    && shape::heading::<P>(name)
-                        .is_some_and(|(heading, _)| matches!(heading, Heading::Pile(_)))
-                    && flat.fields.len() > 8
-            }),
-            (0, 0) => is_flat && (has_count || (named(Column::Name) && is_listed) || has_number),
-            (0, _) => is_flat && has_count,
-            (_, _) => false,
-        };
-        let is_entry =
-            is_entry && (has_count || has_number || named(Column::Name) || found.fields == 1);
-        is_entry.then_some(flat)
-    }
-
     fn record(&mut self, flat: &Flat, place: Option<P>) {
         let mut record = Record::default();
         for (_, name, value) in &flat.fields {
-            if let (Some(column), Some(text)) = (Column::of(name), value.text()) {
-                if column != Column::Name || shape::heading::<P>(&text).is_none() {
-                    record.fill(Some(column), &plain(&text));
-                }
+            if let (Some(column), Some(text)) = (Column::of(name), value.text())
+                && (column != Column::Name || shape::heading::<P>(&text).is_none())
+            {
+                record.fill(Some(column), &plain(&text));
             }
         }
-        record.name = self.name(flat, &record);
-        let names = flat
+        record.name = flat.name::<P>(&record, self.names);
+        let named = flat
             .fields
             .iter()
             .filter(|(_, name, _)| Column::of(name) == Some(Column::Name));
-        let names = names
+        let names = named
             .filter_map(|(_, _, value)| value.text())
             .filter(|name| *name != record.name);
         let inner = flat
@@ -354,7 +199,7 @@ impl<P: Part> Walk<'_, P> {
             .chain([record.pile.clone()]);
         let own = inner
             .filter_map(|name| shape::heading::<P>(&format!("{name}:")))
-            .last();
+            .next_back();
         let place = match own {
             Some((Heading::Pile(found), _)) => Some(found),
             Some((Heading::Any | Heading::Part, _)) | None => place,
@@ -385,56 +230,10 @@ impl<P: Part> Walk<'_, P> {
         );
     }
 
-    /// The field that holds the name of a card: one of a name, else any; the longest of several.
-    fn name(&self, flat: &Flat, record: &Record) -> String {
-        let texts = || {
-            flat.fields.iter().filter_map(|(_, name, value)| {
-                Some((Column::of(name), plain(&value.text()?).into_owned()))
-            })
-        };
-        let with_subtitle = format!("{}, {}", record.name, record.subtitle);
-        if !record.subtitle.is_empty() && is_named(&with_subtitle, self.names) {
-            return record.name.clone();
-        }
-        let known = |text: &String| is_named(text, self.names);
-        let named = texts()
-            .filter(|(column, text)| *column == Some(Column::Name) && known(text))
-            .map(|(_, text)| text);
-        let any = || {
-            texts()
-                .filter(|(column, text)| {
-                    !matches!(
-                        column,
-                        Some(Column::Number | Column::Subtitle | Column::Pile)
-                    ) && known(text)
-                })
-                .map(|(_, text)| text)
-        };
-        let found = named
-            .max_by_key(String::len)
-            .or_else(|| any().max_by_key(String::len));
-        let last = || {
-            texts()
-                .filter(|(column, text)| {
-                    *column == Some(Column::Name)
-                        && !text.trim().is_empty()
-                        && shape::heading::<P>(text).is_none()
-                })
-                .last()
-        };
-        let any_last = || {
-            texts()
-                .filter(|(column, _)| *column == Some(Column::Name))
-                .last()
-        };
-        let unknown = last().or_else(any_last).map(|(_, text)| text);
-        found.or(unknown).unwrap_or_default()
-    }
-
     fn map(&mut self, tree: &Tree, place: Option<P>) {
         match (tree.own_name(), tree.label_heading::<P>()) {
-            (Some(_), Some(Heading::Pile(_) | Heading::Part | Heading::Any)) => {
-                self.group(tree, place)
+            (_, Some(Heading::Pile(_) | Heading::Part | Heading::Any)) => {
+                self.group(tree, place);
             }
             (Some(name), None) if self.list.name.is_none() && !name.trim().is_empty() => {
                 self.list.name = Some(one_line(name));
@@ -473,31 +272,30 @@ impl<P: Part> Walk<'_, P> {
         match field {
             Tree::Empty => {}
             Tree::Number(count) if scope.counts && (heading.is_none() || is_card) => {
-                self.number(name, *count, scope)
+                self.number(name, *count, scope);
             }
             Tree::Number(_) => self.stated(name, field),
             Tree::Map(_) if is_card && heading.is_none() => {
-                let count = field
+                let counted = field
                     .fields()
                     .iter()
                     .find(|(name, _)| Column::of(name) == Some(Column::Count));
-                let count = count.and_then(|(_, count)| count.number()).unwrap_or(1);
+                let count = counted.and_then(|(_, count)| count.number()).unwrap_or(1);
                 self.copies(scope.place, count, name);
             }
             Tree::List(_) | Tree::Map(_) => match heading {
                 Some(Heading::Pile(place)) => self.any(field, Some(place)),
-                Some(Heading::Any) => self.any(field, None),
-                Some(Heading::Part) => self.any(field, scope.place),
+                Some(Heading::Any | Heading::Part) => self.any(field, scope.place),
                 None => self.inner(name, field, scope),
             },
             Tree::Text(text) => match heading {
                 Some(Heading::Pile(place))
                     if self.holds_cards(text) || Label::of(name).is_none() =>
                 {
-                    self.text(text, Some(place))
+                    self.text(text, Some(place));
                 }
                 Some(Heading::Any | Heading::Part | Heading::Pile(_)) if self.holds_cards(text) => {
-                    self.text(text, scope.place)
+                    self.text(text, scope.place);
                 }
                 Some(_) => {}
                 None => self.value(name, text, scope),
@@ -555,7 +353,7 @@ impl<P: Part> Walk<'_, P> {
             None => None,
         }) {
             Some(Label::Name) if self.list.name.is_none() && scope.is_top => {
-                self.list.name = Some(one_line(text))
+                self.list.name = Some(one_line(text));
             }
             Some(Label::Name | Label::Note) => {}
             Some(Label::Total) => self.stated(name, &Tree::Text(text.to_owned())),
@@ -612,99 +410,4 @@ struct Scope<P> {
     is_top: bool,
     /// Whether no field holds further ones.
     is_plain: bool,
-}
-
-/// Whether something in a part has a name.
-fn has_names(tree: &Tree) -> bool {
-    let is_named = |tree: &Tree| tree.own_name().is_some_and(|name| !name.trim().is_empty());
-    match tree {
-        Tree::List(items) => items.iter().any(has_names),
-        Tree::Map(fields) => is_named(tree) || fields.iter().any(|(_, field)| has_names(field)),
-        Tree::Empty | Tree::Number(_) | Tree::Text(_) => false,
-    }
-}
-
-/// Whether a part holds records with a count.
-fn holds_entries(tree: &Tree) -> bool {
-    match tree {
-        Tree::List(items) => items
-            .iter()
-            .any(|item| holds_entries(item) || item.own_name().is_some()),
-        Tree::Map(fields) => {
-            let is_count = |name: &String| Column::of(name) == Some(Column::Count);
-            fields
-                .iter()
-                .any(|(name, field)| is_count(name) || holds_entries(field))
-        }
-        Tree::Empty | Tree::Number(_) | Tree::Text(_) => false,
-    }
-}
-
-/// The fields of a map and of the maps in it.
-struct Flat {
-    /// The depth, the name and the value of each, the outer ones first.
-    fields: Vec<(usize, String, Tree)>,
-    /// The names of inner maps.
-    path: Vec<String>,
-    /// Whether some part holds a list of maps.
-    has_groups: bool,
-}
-
-impl Flat {
-    fn of(tree: &Tree) -> Flat {
-        let mut flat = Flat {
-            fields: Vec::new(),
-            path: Vec::new(),
-            has_groups: false,
-        };
-        flat.add(tree, 0);
-        // The sort keeps equals in order.
-        flat.fields.sort_by_key(|(depth, ..)| *depth);
-        flat
-    }
-
-    fn add(&mut self, tree: &Tree, depth: usize) {
-        for (name, field) in tree.fields() {
-            match field {
-                Tree::Empty => {}
-                Tree::Number(_) | Tree::Text(_) => {
-                    self.fields.push((depth, name.clone(), field.clone()))
-                }
-                Tree::Map(_) => {
-                    self.path.push(name.clone());
-                    self.add(field, depth + 1);
-                }
-                Tree::List(items) => {
-                    self.has_groups |= items.iter().any(|item| matches!(item, Tree::Map(_)));
-                    let first = items.iter().find(|item| matches!(item, Tree::Text(_)));
-                    if let (Some(Column::Pile), Some(first)) = (Column::of(name), first) {
-                        self.fields.push((depth, name.clone(), first.clone()));
-                    }
-                }
-            }
-        }
-    }
-
-    /// Whether a field is called a count.
-    fn is_counted(&self) -> bool {
-        self.fields
-            .iter()
-            .any(|(_, name, _)| Column::of(name) == Some(Column::Count))
-    }
-
-    /// Small whole numbers that could be the count, in fields that are not called otherwise.
-    fn numbers(&self, names: Recognizer<'_>) -> Vec<i64> {
-        let is_count = |name: &String| {
-            Column::of(name).is_none() && Label::of(name).is_none() && !is_named(name, names)
-        };
-        let fields = self.fields.iter().filter(|(_, name, _)| is_count(name));
-        let numbers = fields.filter_map(|(_, _, value)| match value {
-            Tree::Number(number) => Some(*number),
-            Tree::Text(text) => counted(text),
-            Tree::Empty | Tree::List(_) | Tree::Map(_) => None,
-        });
-        numbers
-            .filter(|number| (1..=MOST).contains(number))
-            .collect()
-    }
 }

@@ -81,7 +81,7 @@ pub fn total<P: Part>(line: &str) -> Option<u32> {
     if let [number] = numbers[..] {
         let whole = words.join(" ");
         let is_sum =
-            words.iter().all(adds) && words.iter().any(|word| is_unit(word) || is_total(&word));
+            words.iter().all(adds) && words.iter().any(|word| is_unit(word) || is_total(word));
         let begins = line.trim_start().starts_with(|c: char| c.is_ascii_digit());
         return (is_sum || (!begins && is_total(&whole.as_str()))).then_some(number);
     }

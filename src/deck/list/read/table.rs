@@ -61,7 +61,7 @@ impl Table {
     /// A table without a header that says what it is: the column with the names of cards, and the one column of small
     /// numbers, or that of the smallest.
     pub fn inferred<'l>(
-        lines: impl Iterator<Item = &'l str> + Clone,
+        lines: &(impl Iterator<Item = &'l str> + Clone),
         names: Recognizer<'_>,
     ) -> Option<Table> {
         PARTS.into_iter().find_map(|parted_by| {
