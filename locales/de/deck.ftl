@@ -29,7 +29,17 @@ deck-place-card = { $count ->
     }
 deck-did-you-mean = meintest du { $names }?
 
+deck-line-no-card = keine Karte
 deck-line-comment = Kommentar
+deck-line-statement = Angabe zum Deck
+deck-line-total = zusammen { $count } Karten
+deck-line-heading-stated = Überschrift: { $pile }, { $count } Karten
+deck-line-heading-any = Überschrift: alle Stapel
+deck-no-cards = { $count ->
+        [one] Eine Zeile ist keine Karte: { $numbers }
+       *[other] { $count } Zeilen sind keine Karten: { $numbers }
+    }
+deck-miscount = Zeile { $line } spricht von { $stated } Karten, es sind aber { $read }.
 deck-line-heading = Überschrift: { $pile }
 deck-line-unknown = keine Karte dieses Namens
 deck-line-unsure = unklar, welche Karte
@@ -46,6 +56,7 @@ deck-trouble-no-name = hier fehlt der Name der Karte
 deck-trouble-change = ein Minus ändert ein Deck; eine Liste sagt nur, was darin ist
 deck-trouble-numbering = die Zahl zählt weder Karten, noch folgt sie auf die der Zeile davor
 deck-trouble-strange = nichts, was in eine Deckliste gehört
+deck-trouble-contradiction = zwei Anzahlen oder Nummern, die sich widersprechen
 
 deck-rule-mission-count = { $have ->
         [one] Eine Mission statt genau { $limit }.

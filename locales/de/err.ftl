@@ -190,9 +190,11 @@ err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
         [damaged] aus diesem Archiv lässt sich nichts entnehmen.
         [empty-archive] das Archiv ist leer.
         [long-line] der Name einer Karte ist länger als 10.000 Zeichen.
+        [no-cards] niemand nennt darin eine Karte.
        *[binary] sie enthält keinen Text.
     }
 err-deck-no-captain = In { $path } ist keine Crew zu erkennen.
+err-deck-foreign = { $path } ist keine Liste der Zweiten Edition: Von { $names } Namen darin gehört keiner einer Karte des Spiels.
 err-deck-no-list = { $path } lässt sich nicht als { $format } lesen: { $reason }
 err-deck-several = In { $path } stehen { $count } Decks: { $names }
 err-deck-no-clipboard = Hier gibt es keine Zwischenablage, die sich lesen lässt.

@@ -159,6 +159,7 @@ hint-unknown-import = Alle zeigt: tricorder import list
 hint-ambiguous-import = Nenne eine davon genau: { $names }
 hint-deck-no-text = Eine Deckliste ist eine Textdatei mit einer Karte je Zeile, zum Beispiel „3x Odo, Curzon“.
 hint-deck-no-captain = Nenne den Captain in einer Zeile wie „Captain: Picard“.
+hint-deck-foreign = Lesbar sind Listen aller Programme mit einer Karte je Zeile, etwa „3x Odo, Constable“. Karten, die nicht eingebaut sind, kommen so dazu: tricorder import lackey <Ordner>
 hint-deck-no-list = Mit --from bestimmst du die Form selbst.
 hint-deck-several = Nenne eines davon: { $path }#2. tricorder deck check prüft alle.
 hint-deck-no-clipboard = Füge die Liste in eine Datei ein und nenne diese: tricorder deck check liste.txt
@@ -176,6 +177,7 @@ hint-deck-line = { $trouble ->
         [change] Ein Minus ändert ein Deck; eine Liste sagt nur, was darin ist.
         [numbering] Die Zahl zählt weder Karten, noch folgt sie auf die der Zeile davor.
         [strange] Das gehört in keine Deckliste.
+        [contradiction] Zwei Anzahlen oder zwei Kartennummern widersprechen sich.
        *[no-name] Hier fehlt der Name der Karte.
     }
 hint-deck-nothing = Eine Karte steht in einer Zeile wie „3x Odo, Curzon“.

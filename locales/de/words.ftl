@@ -380,6 +380,7 @@ form-ids = Kennungen, Kennung
 form-lines = Zeilen, Zeile
 form-lackey = lackey
 form-yaml = yaml
+form-xml = xml
 form-jsonl = jsonl
 form-postgres = postgres, postgresql
 form-trekcc = trekcc, trekcc.org
@@ -432,9 +433,9 @@ people-borg = borg
 people-dominion = dominion
 
 # Überschriften in Decklisten: die Kartentypen stehen bei dem Stapel, in den sie gehören.
-heading-missions = Missionen, Missionsstapel, Hauptquartier, Hauptquartiere, HQ, Planetenmission, Planetenmissionen, Weltraummission, Weltraummissionen, Raummissionen
-heading-dilemmas = Dilemmas, Dilemmata, Dilemmastapel, Dilemmadeck, Planetendilemmas, Planetendilemmata, Weltraumdilemmas, Weltraumdilemmata, Doppeldilemmas, Doppeldilemmata
-heading-deck = Deck, Hauptdeck, Ziehdeck, Ziehstapel, Zugstapel, Nachziehstapel, Nachziehdeck, Spieldeck, Personal, Personen, Schiff, Schiffe, Ausrüstung, Ausrüstungen, Ereignis, Ereignisse, Unterbrechung, Unterbrechungen
+heading-missions = Missionen, Missionsdeck, Missionskarten, Missionsstapel, Hauptquartier, Hauptquartiere, HQ, Planetenmission, Planetenmissionen, Weltraummission, Weltraummissionen, Raummissionen
+heading-dilemmas = Dilemmas, Dilemmata, Dilemmastapel, Dilemmadeck, Dilemmakarten, Planetendilemmas, Planetendilemmata, Weltraumdilemmas, Weltraumdilemmata, Doppeldilemmas, Doppeldilemmata
+heading-deck = Deck, Zugdeck, Kartendeck, Hauptdeck, Ziehdeck, Ziehstapel, Zugstapel, Nachziehstapel, Nachziehdeck, Spieldeck, Personal, Personen, Schiff, Schiffe, Ausrüstung, Ausrüstungen, Ereignis, Ereignisse, Unterbrechung, Unterbrechungen
 heading-aside = beiseite, Reserve, Beiseitegelegt, Ersatz
 # Sagt nicht, welcher Stapel: Jede Karte kommt zu dem ihres Typs.
 heading-any = Alles, Alle Karten, Karten, Kartenliste, Deckliste
@@ -446,6 +447,13 @@ list-name = Deckname, Name, Titel, Name des Decks
 list-note = Autor, Spieler, Datum, Erstellt, Format, Notiz, Notizen, Beschreibung, Quelle, Stand, Turnier, Fraktion, Version, Spiel, Kommentar, von
 list-total = Gesamt, insgesamt, Summe, Zusammen, Anzahl Karten, Kartenzahl
 list-cards = Karte, Karten, Stück
+# Count copies behind a number.
+list-units = Exemplare, Exemplar, Stück, Stk, mal, Kopien, Kopie, von, je
+# Stand beside a card and do not name it: rarity, condition, language.
+list-codes = Folie
+list-noise = häufig, ungewöhnlich, selten, Starter, Promo, neuwertig, gespielt, leicht gespielt, sehr gut, gut, englisch, deutsch, einzigartig, universell, Zweite Edition
+# Stand beside a heading and say nothing.
+heading-filler = die, der, das, meine, mein, alle, und, oder, von, mit, Karten, Karte, Stapel, Liste, Teil, gesamt
 
 # Spalten und Felder von Decklisten.
 column-count = Anzahl, Menge, Stück, Zahl, Bestand, Besitz, im Besitz, vorhanden, Exemplare
@@ -454,7 +462,7 @@ column-subtitle = Untertitel
 column-set = Edition, Set, Erweiterung
 column-rarity = Seltenheit
 column-number = Nummer, Nr, Sammelnummer, Kartennummer
-column-pile = Stapel, Bereich, Abschnitt, Typ, Kartentyp
+column-pile = Stapel, Bereich, Abschnitt, Kategorie, Typ, Kartentyp
 
 # Überschriften von Mannschaftslisten.
 heading-unmarked = Captain, Status, Statuskarte, Captainkarte

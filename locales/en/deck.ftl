@@ -29,7 +29,17 @@ deck-place-card = { $count ->
     }
 deck-did-you-mean = did you mean { $names }?
 
+deck-line-no-card = no card
 deck-line-comment = comment
+deck-line-statement = about the deck
+deck-line-total = { $count } cards in all
+deck-line-heading-stated = heading: { $pile }, { $count } cards
+deck-line-heading-any = heading: every pile
+deck-no-cards = { $count ->
+        [one] One line is no card: { $numbers }
+       *[other] { $count } lines are no cards: { $numbers }
+    }
+deck-miscount = Line { $line } speaks of { $stated } cards, but { $read } stand there.
 deck-line-heading = heading: { $pile }
 deck-line-unknown = no card of this name
 deck-line-unsure = unclear which card
@@ -46,6 +56,7 @@ deck-trouble-no-name = the name of the card is missing
 deck-trouble-change = a minus sign changes a deck; a list only says what is in it
 deck-trouble-numbering = this number neither counts cards nor goes on from the line before
 deck-trouble-strange = nothing a deck list has
+deck-trouble-contradiction = two counts or numbers that contradict each other
 
 deck-rule-mission-count = { $have ->
         [one] One mission instead of exactly { $limit }.

@@ -190,9 +190,11 @@ err-deck-no-text = { $path } is no deck list: { $reason ->
         [damaged] nothing can be taken out of this archive.
         [empty-archive] the archive is empty.
         [long-line] the name of a card is longer than 10,000 characters.
+        [no-cards] nobody names a card in it.
        *[binary] it holds no text.
     }
 err-deck-no-captain = No crew can be made out in { $path }.
+err-deck-foreign = { $path } is no list of Second Edition: none of its { $names } names is a card of the game.
 err-deck-no-list = { $path } cannot be read as { $format }: { $reason }
 err-deck-several = { $path } holds { $count } decks: { $names }
 err-deck-no-clipboard = There is no clipboard here that could be read.

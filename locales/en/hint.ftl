@@ -159,6 +159,7 @@ hint-unknown-import = To see all: tricorder import list
 hint-ambiguous-import = Name one of them exactly: { $names }
 hint-deck-no-text = A deck list is a text file with a card a line, such as “3x Odo, Curzon”.
 hint-deck-no-captain = Name the Captain in a line such as “Captain: Picard”.
+hint-deck-foreign = Read are lists with a card a line, such as “3x Odo, Constable”, from any program. Cards beyond the built-in ones come in with: tricorder import lackey <folder>
 hint-deck-no-list = With --from you set the form yourself.
 hint-deck-several = Name one of them: { $path }#2. tricorder deck check looks at all of them.
 hint-deck-no-clipboard = Paste the list into a file and name that: tricorder deck check list.txt
@@ -176,6 +177,7 @@ hint-deck-line = { $trouble ->
         [change] A minus sign changes a deck; a list only says what is in it.
         [numbering] The number neither counts cards nor goes on from the line before.
         [strange] Nothing a deck list has.
+        [contradiction] Two counts or two numbers of cards contradict each other.
        *[no-name] The name of the card is missing.
     }
 hint-deck-nothing = A card stands on a line such as “3x Odo, Curzon”.

@@ -380,6 +380,7 @@ form-ids = ids, id
 form-lines = lines
 form-lackey = lackey, LackeyCCG
 form-yaml = yaml, yml
+form-xml = xml
 form-jsonl = jsonl, ndjson
 form-postgres = postgres, postgresql, psql
 form-trekcc = trekcc, trekcc.org
@@ -446,6 +447,13 @@ list-name = deck name, name, title, name of the deck
 list-note = author, player, date, created, created by, format, note, notes, description, source, updated, event name, tournament, affiliation, affiliations, version, game, comment, comments, by, url, id, link, designer
 list-total = total, total cards, sum, card count, number of cards, in all, grand total
 list-cards = card, cards
+# Count copies behind a number.
+list-units = copies, copy, pcs, pc, pieces, piece, times, of, ea, each
+# Stand beside a card and do not name it: rarity, condition, language.
+list-codes = NM, EX, LP, MP, HP, PL, VF, nonfoil, foil
+list-noise = holo, foil, promo, promotional, reprint, common, uncommon, rare, starter, virtual, C, U, R, S, P, V, AP, VP, near mint, mint, played, lightly played, moderately played, heavily played, excellent, good, poor, english, german, EN, DE, EUR, USD, unique, universal, second edition, 2e, STCCG
+# Stand beside a heading and say nothing.
+heading-filler = the, my, your, our, all, and, or, of, with, cards, card, pile, stack, list, section, total
 
 # Columns and fields of deck lists.
 column-count = count, qty, quantity, copies, number of copies, amount, owned, have, in stock, stock, owned copies, number owned, quantity owned
@@ -454,7 +462,7 @@ column-subtitle = subtitle
 column-set = set, expansion, edition, set name, set number
 column-rarity = rarity
 column-number = number, collector number, collectors number, collectors info, no, card number
-column-pile = pile, section, board, zone, type, card type
+column-pile = pile, section, board, board type, zone, slot, category, categories, type, card type
 
 # Headings of crew lists.
 heading-unmarked = captain, status, status card

@@ -1,7 +1,7 @@
 //! The values of options that several commands take, each with the words for it in both languages.
 
 use crate::calc::first::Side;
-use crate::deck::{Action, Format, Pile};
+use crate::deck::{Action, Family, Format, Pile};
 use crate::model::{
     CampaignMode, CardPool, Challenge, CrewDeck, Game, GameBox, Kind, Lang, Mode, Print,
 };
@@ -129,7 +129,17 @@ pub static CHALLENGES: [(Typed, Challenge); 7] = [
     (words::DARE_TUESDAY, Challenge::Tuesday),
 ];
 
-/// The forms of deck lists.
+/// The families of texts in which lists are read.
+pub static FAMILIES: [(Typed, Family); 6] = [
+    (words::FORM_TEXT, Family::Text),
+    (words::FORM_CSV, Family::Csv),
+    (words::FORM_JSON, Family::Json),
+    (words::FORM_YAML, Family::Yaml),
+    (words::FORM_XML, Family::Xml),
+    (words::FORM_HTML, Family::Html),
+];
+
+/// The forms in which decks are written.
 pub static FORMS: [(Typed, Format); 13] = [
     (words::FORM_LACKEY, Format::Lackey),
     (words::FORM_TEXT, Format::Text),
@@ -209,6 +219,7 @@ mod tests {
         assert_all(&MODES, &CampaignMode::ALL, CampaignMode::code);
         assert_all(&CHALLENGES, &Challenge::ALL, Challenge::code);
         assert_all(&FORMS, &Format::ALL, Format::code);
+        assert_all(&FAMILIES, &Family::ALL, Family::code);
         assert_all(&PRINTS, &Print::ALL, Print::code);
         assert_all(&PILES, &Pile::ALL, Pile::code);
         assert_all(&EDITS, &Action::ALL, Action::code);

@@ -18,10 +18,11 @@ use super::user::User;
 use crate::catalog::{CardCatalog, Catalog, CatalogError, Opened, OpenedCards};
 use crate::data;
 use crate::data::Corpus;
+use crate::deck::{NameIndex, Recognizer};
 use crate::error::{Error, StorageError};
 use crate::locale;
 use crate::locale::Texts;
-use crate::model::{Boxes, Card, Lang};
+use crate::model::{Boxes, Card, Game, Lang};
 use crate::paths::Folders;
 use crate::render::{Color, Terminal};
 use crate::view::problem;
@@ -38,6 +39,8 @@ pub struct Shelf {
     played: OnceCell<Rc<[Card]>>,
     /// All names, once somebody typed what is none.
     names: OnceCell<Names>,
+    /// What cards of Second Edition are called in lists, once a list was read.
+    second_names: OnceCell<NameIndex>,
     /// Whether people ask who have nothing to do with each other.
     is_common: bool,
 }
@@ -337,6 +340,19 @@ impl<'a> Session<'a> {
         }
         let known = self.ask(|catalog| Ok(catalog.db()?.spellings()?))?;
         Ok(self.shelf.names.get_or_init(|| Names::of(known)))
+    }
+
+    /// What lists of Second Edition are read by: the names of all its cards, read once.
+    ///
+    /// # Errors
+    /// When they have to be read and cannot be.
+    pub fn recognizer(&self) -> Result<Recognizer<'a>, Error> {
+        if self.shelf.second_names.get().is_none() {
+            let read = self.ask_cards(|cards| Ok(cards.db.keys(Game::SecondEdition)?))?;
+            self.shelf.second_names.get_or_init(|| NameIndex::new(read));
+        }
+        let names = self.shelf.second_names.get_or_init(NameIndex::default);
+        Ok(Recognizer::new(names))
     }
 
     /// Asks the catalog, opening or building it on the first call.

@@ -26,11 +26,17 @@ pub use legality::{Counts, Culprit, Rule, Violation, certain, outside_pool, viol
 pub use list::decode::{LARGEST, NoText, decode};
 pub use list::find::{Card, Cards, Deck, How, Unknown, Why, resolve};
 pub use list::fix::{Change, fixed};
-pub use list::read::{NoList, Purpose, detect, read, read_all, read_line};
-pub use list::readings::{Number, Reading};
+pub use list::index::NameIndex;
+pub use list::miscounts::Miscount;
+pub use list::number::Number;
+pub use list::read::{NoList, Purpose, read, read_all, read_line};
+pub use list::recognizer::Recognizer;
 pub use list::write::write;
 pub use list::zipped::{NoArchive, files, is_archive};
-pub use list::{CardLine, Content, DeckList, Format, Line, List, MOST_COPIES, Trouble, one_line};
+pub use list::{
+    Citation, Content, DeckList, Doubt, Family, Format, List, ListLine, MOST_COPIES, Statement,
+    one_line,
+};
 pub use odds::attempt::{CrewOdds, MOST_CREWS, Method, SAMPLES, crew_odds};
 pub use odds::draw::{Draw, Hands, Odds};
 pub use odds::least::{Least, least_crew};

@@ -3,10 +3,10 @@
 use std::convert::Infallible;
 use std::rc::Rc;
 
-use super::{Cards, Deck, Number, read, resolve};
+use super::{Cards, Deck, DeckList, NameIndex, Number, Recognizer, read, resolve};
 use crate::model::sample::with;
 use crate::model::{CcgCard, EntryId};
-use crate::text::slug;
+use crate::text::{key, slug};
 
 /// A card with title and subtitle, parted by a bar: `Odo|Curzon`.
 pub(super) fn card(name: &str, card_type: &str, change: impl FnOnce(&mut CcgCard)) -> Rc<CcgCard> {
@@ -20,10 +20,26 @@ pub(super) fn card(name: &str, card_type: &str, change: impl FnOnce(&mut CcgCard
     }))
 }
 
+/// The names of some cards.
+pub(super) fn index(cards: &[Rc<CcgCard>]) -> NameIndex {
+    let names = cards.iter().flat_map(|card| {
+        let own = [card.full_name(), card.title.clone()];
+        own.into_iter()
+            .chain(card.old_names.clone())
+            .map(|name| key(&name))
+            .collect::<Vec<_>>()
+    });
+    NameIndex::new(names)
+}
+
+/// A list read by the names of some cards.
+pub(super) fn list(text: &str, cards: &[Rc<CcgCard>]) -> DeckList {
+    read(text, None, Recognizer::new(&index(cards))).expect("a list")
+}
+
 /// The deck a list names, out of some cards.
 pub(super) fn deck(text: &str, cards: &[Rc<CcgCard>]) -> Deck {
-    let list = read(text, None).expect("a list");
-    let Ok(deck) = resolve(&list, Pool(cards));
+    let Ok(deck) = resolve(&list(text, cards), Pool(cards));
     deck
 }
 

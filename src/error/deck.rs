@@ -12,6 +12,9 @@ errors! {
     /// A file is no text: `empty`, `too-large`, `binary`.
     NoText { path: String, reason: &'static str }
         => 2, err_deck_no_text(path, reason), try hint_deck_no_text();
+    /// A list of cards of which the game has none.
+    Foreign { path: String, names: usize }
+        => 2, err_deck_foreign(path, names), try hint_deck_foreign();
     /// A list of a crew that names no captain.
     NoCaptain { path: String } => 2, err_deck_no_captain(path), try hint_deck_no_captain();
     /// A text is no list of its form.

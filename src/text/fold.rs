@@ -43,6 +43,13 @@ pub fn each_word(text: &str, mut show: impl FnMut(&str)) {
     }
 }
 
+/// Shows what [`key`] makes of one sign, umlauts not merged: nothing, or a letter or two.
+pub fn folded_sign(sign: char, show: impl FnMut(char)) {
+    unaccented(sign)
+        .filter(|c| c.is_alphanumeric())
+        .for_each(show);
+}
+
 /// The letters and digits of a text as typed, without case and accents, umlauts not merged. Typing
 /// errors are measured against it: `exectue` has seven letters, though it folds to six.
 pub fn spelled(text: &str) -> String {

@@ -24,7 +24,7 @@ pub use capital::with_capital;
 pub use collate::collation;
 pub use counted::{SIGNS, counted, digits};
 pub use depth::nests_deeper;
-pub use fold::{each_word, key, spelled, words};
+pub use fold::{each_word, folded_sign, key, spelled, words};
 pub use mark::unmarked;
 pub use resolve::{Candidate, Meaning, Policy, Way, resolve};
 pub use slug::{is_slug, slug};

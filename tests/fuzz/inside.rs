@@ -7,7 +7,8 @@ use std::path::Path;
 
 use axum::http::Method;
 use tricorder::data::{Library, from_folder};
-use tricorder::deck::{Purpose, decode, files, is_archive, read_all, read_line, roster};
+use tricorder::deck::{List, NameIndex, Pile, Purpose, Recognizer};
+use tricorder::deck::{decode, files, is_archive, read_all, read_line, roster};
 use tricorder::import::{self, Names};
 use tricorder::model::{Lang, ReportsTo, Requirement, sentences};
 use tricorder::search::query;
@@ -27,7 +28,7 @@ pub fn targets() -> Vec<Target> {
             _ = deck_list(bytes);
         }),
         target("crew list", seeds_below("tests/decks/crews"), |bytes| {
-            drop(roster::read(&text(bytes)));
+            drop(roster::read(&text(bytes), &names()));
         }),
         target("card file", card_files(), card_file),
         target(
@@ -86,6 +87,19 @@ fn lines_of(file: &str) -> Vec<Vec<u8>> {
     lines.lines().map(|line| line.as_bytes().to_vec()).collect()
 }
 
+/// Names that stand in the lists.
+fn names() -> NameIndex {
+    let names = [
+        "Anara",
+        "Odo, Constable",
+        "Triage",
+        "Cure Blight",
+        "Worf",
+        "Data",
+    ];
+    NameIndex::new(names.map(key))
+}
+
 /// Lists in all their forms, decks and collections.
 fn deck_list(bytes: &[u8]) -> Option<()> {
     if is_archive(bytes) {
@@ -93,13 +107,15 @@ fn deck_list(bytes: &[u8]) -> Option<()> {
         inside.iter().for_each(|(_, bytes)| drop(decode(bytes)));
     }
     let text = decode(bytes).ok()?;
+    let names = names();
+    let recognizer = Recognizer::new(&names);
     for purpose in [Purpose::Deck, Purpose::Collection] {
-        let lists = read_all(&text, None, purpose).unwrap_or_default();
+        let lists = read_all(&text, None, purpose, recognizer).unwrap_or_default();
         for list in &lists {
-            black_box((list.cards().count(), list.troubles().count()));
+            black_box((list.cards().count(), list.doubts().count()));
         }
     }
-    read_line(&text);
+    let _: List<Pile> = read_line(&text, recognizer);
     Some(())
 }
 

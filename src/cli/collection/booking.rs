@@ -4,9 +4,8 @@ use std::rc::Rc;
 
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::stock::Stock;
-use crate::cli::deck::unread::no_list;
 use crate::cli::session::Session;
-use crate::deck::{Content, DeckList, Format, Unknown, Why, read};
+use crate::deck::{DeckList, Unknown, Why, read_line};
 use crate::error::{CollectionError, Error};
 use crate::model::CcgCard;
 use crate::store::{Booked, Booking, Copies};
@@ -67,7 +66,7 @@ pub fn typed(finder: &Finder<'_>, typed: &[String]) -> Result<Vec<Counted>, Erro
 }
 
 fn one(finder: &Finder<'_>, text: &str) -> Result<Counted, Error> {
-    let deck = finder.deck(&line(text)?)?;
+    let deck = finder.deck(&line(finder, text)?)?;
     if let Some(unknown) = deck.unknown.first() {
         let mut suggestions = finder.all_suggestions(&deck)?;
         let near = suggestions.swap_remove(0);
@@ -80,17 +79,11 @@ fn one(finder: &Finder<'_>, text: &str) -> Result<Counted, Error> {
 }
 
 /// A list of the one line that is typed.
-fn line(text: &str) -> Result<DeckList, Error> {
-    let read = read(text, Some(Format::Text));
-    let mut list = read.map_err(|error| no_list(text, error))?;
-    if let Some((line, trouble)) = list.troubles().next() {
-        let (text, trouble) = (line.text.clone(), trouble.code());
+fn line(finder: &Finder<'_>, text: &str) -> Result<DeckList, Error> {
+    let list = read_line(text, finder.recognizer()?);
+    if let Some((line, doubt)) = list.doubts().next() {
+        let (text, trouble) = (line.text.clone(), doubt.code());
         return Err(CollectionError::Line { text, trouble }.into());
-    }
-    // What reads like a heading, a note or a title may still be a card.
-    let is_card = |content: &Content<_>| matches!(content, Content::Card { .. });
-    if !list.lines.iter().any(|line| is_card(&line.content)) {
-        list = DeckList::of_card(text);
     }
     Ok(list)
 }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use crate::catalog::{CatalogError, OpenedCards, understood};
 use crate::cli::search::refused;
 use crate::cli::session::Session;
-use crate::deck::{Cards, Change, Deck, DeckList, Number, Why, resolve};
+use crate::deck::{Cards, Change, Deck, DeckList, Number, Recognizer, Why, resolve};
 use crate::error::Error;
 use crate::model::{CcgCard, Game, Record};
 use crate::search::cards::NOTHING;
@@ -39,6 +39,14 @@ impl<'a> Finder<'a> {
             numbered: RefCell::default(),
             names: RefCell::default(),
         }
+    }
+
+    /// What lists are read by.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read.
+    pub fn recognizer(&self) -> Result<Recognizer<'a>, Error> {
+        self.session.recognizer()
     }
 
     /// The cards of a list.

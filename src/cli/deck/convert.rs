@@ -62,12 +62,7 @@ impl Fix {
         } else {
             Vec::new()
         };
-        let (mended, changes) = fixed(&list, &deck);
-        let text = if list.format.is_written_anew() {
-            written(session, &deck, list.format).replace('\n', list.line_end())
-        } else {
-            mended
-        };
+        let (text, changes) = fixed(&list, &deck);
         let read = Read {
             suggestions: finder.all_suggestions(&deck)?,
             list,
@@ -101,7 +96,7 @@ fn told(session: &Session<'_>, read: &Read, fixed: &Fixed) -> Result<Answer, Err
 /// When a line cannot be used: written anew it would be lost.
 pub fn understood(finder: &Finder<'_>, list: DeckList) -> Result<(DeckList, Deck), Error> {
     let deck = finder.deck(&list)?;
-    if let Some((line, trouble)) = list.troubles().next() {
+    if let Some((line, trouble)) = list.doubts().next() {
         return Err(DeckError::Line {
             line: line.number,
             text: line.text.clone(),

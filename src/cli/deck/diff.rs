@@ -6,10 +6,10 @@ use super::cards::Finder;
 use super::source::{CLIPBOARD, load};
 use crate::cli::Answer;
 use crate::cli::argument_kinds::Stands;
-use crate::cli::choices::FORMS;
+use crate::cli::choices::FAMILIES;
 use crate::cli::options::OneOf;
 use crate::cli::session::Session;
-use crate::deck::{Format, differences};
+use crate::deck::{Family, differences};
 use crate::error::Error;
 use crate::view::deck::diff::Compared;
 
@@ -21,8 +21,8 @@ pub struct Diff {
     second: Option<String>,
     #[arg(long)]
     clipboard: bool,
-    #[arg(long, value_parser = OneOf(&FORMS))]
-    from: Option<Format>,
+    #[arg(long, value_parser = OneOf(&FAMILIES))]
+    from: Option<Family>,
 }
 
 impl Diff {

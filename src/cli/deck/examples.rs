@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::cli::session::Session;
 use crate::data::examples;
-use crate::deck::{Content, DeckList, Format, Line, Pile, Reading};
+use crate::deck::{Citation, DeckList, Pile};
 use crate::error::{DeckError, Error, StorageError};
 use crate::model::{Copies, ExampleDeck};
 use crate::text::vocabulary::words;
@@ -57,35 +57,15 @@ fn unknown(decks: &[ExampleDeck], typed: &str, name: &str) -> Error {
 
 /// An example as a list, under its title in the language of the session.
 fn list(session: &Session<'_>, deck: &ExampleDeck) -> DeckList {
-    let cards = deck
-        .piles()
-        .into_iter()
-        .flat_map(|(pile, copies)| contents(pile, copies));
-    let lines = (1..).zip(cards).map(|(number, (text, content))| Line {
-        number,
-        text,
-        content,
-    });
+    let piles = deck.piles().into_iter();
+    let cards = piles.flat_map(|(pile, copies)| contents(pile, copies));
     DeckList {
-        format: Format::Yaml,
         name: Some(deck.title.get(session.texts.lang()).clone()),
-        file: None,
-        ends: Vec::new(),
-        lines: lines.collect(),
+        ..DeckList::of_cards(cards)
     }
 }
 
-/// The lines of a pile, each as it is written and what it says.
-fn contents(pile: Pile, copies: &Copies) -> impl Iterator<Item = (String, Content<Pile>)> {
-    copies.0.iter().map(move |(name, count)| {
-        let card = Content::Card {
-            place: Some(pile),
-            readings: vec![Reading {
-                count: *count,
-                name: name.clone(),
-                number: None,
-            }],
-        };
-        (format!("{count} {name}"), card)
-    })
+fn contents(pile: Pile, copies: &Copies) -> impl Iterator<Item = Citation<Pile>> {
+    let cards = copies.0.iter();
+    cards.map(move |(name, count)| Citation::named(Some(pile), *count, name))
 }

@@ -10,7 +10,8 @@ use crate::cli::campaign::book::Book;
 use crate::cli::campaign::which::Which;
 use crate::cli::session::Session;
 use crate::cli::solo::rulebook;
-use crate::deck::roster::{CrewRule, Recorded, breaches, muster, read};
+use crate::deck::NameIndex;
+use crate::deck::roster::{CrewRule, Recorded, breaches, muster, name_index, read};
 use crate::error::{DeckError, Error};
 use crate::model::{Boxes, Card, CrewDeck, Program};
 use crate::solo::campaign::upgrade::{Unfit, may_ever_join};
@@ -21,6 +22,7 @@ use crate::view::deck::roster::CheckedCrew;
 struct GameBox<'a> {
     session: &'a Session<'a>,
     cards: &'a [Card],
+    names: NameIndex,
     programs: Vec<Program>,
     campaign: Option<Campaign>,
 }
@@ -46,6 +48,7 @@ pub fn run(
     let cards: Vec<Card> = own.kept(all.iter()).into_iter().cloned().collect();
     let facts = GameBox {
         session,
+        names: name_index(&cards),
         cards: &cards,
         programs: programs(session, &own)?,
         campaign: campaign.map(|name| recorded(session, name)).transpose()?,
@@ -79,7 +82,7 @@ fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {
 impl<'a> GameBox<'a> {
     fn check(&self, path: &str) -> Result<CheckedCrew<'a>, Error> {
         let text = source::text(self.session, path)?;
-        let mut list = read(&text).map_err(|error| no_list(path, error))?;
+        let mut list = read(&text, &self.names).map_err(|error| no_list(path, error))?;
         list.name = source::stem(path);
         let campaign = self.campaign.as_ref();
         let captain = campaign.map(|campaign| campaign.captain);

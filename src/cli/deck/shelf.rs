@@ -4,7 +4,7 @@ use super::unread::no_list;
 use crate::cli::kept_names;
 use crate::cli::session::Session;
 use crate::cli::user::User;
-use crate::deck::{DeckList, Format, read};
+use crate::deck::{DeckList, Family, read};
 use crate::error::{DeckError, Error};
 use crate::store::DeckVersion;
 
@@ -101,8 +101,8 @@ pub fn latest(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
 ///
 /// # Errors
 /// When it cannot be read.
-pub fn list(version: &DeckVersion) -> Result<DeckList, Error> {
-    let read = read(&version.body, Some(Format::Json));
+pub fn list(session: &Session<'_>, version: &DeckVersion) -> Result<DeckList, Error> {
+    let read = read(&version.body, Some(Family::Json), session.recognizer()?);
     let mut list = read.map_err(|error| no_list(&version.deck, error))?;
     list.name = Some(version.deck.clone());
     Ok(list)
@@ -128,7 +128,7 @@ pub fn named(session: &Session<'_>, typed: &str) -> Result<Result<DeckList, NotS
         Ok(version) => version,
         Err(missing) => return Ok(Err(missing)),
     };
-    let mut list = list(&version)?;
+    let mut list = list(session, &version)?;
     list.name = Some(typed.to_owned());
     Ok(Ok(list))
 }

@@ -11,16 +11,18 @@ use super::shelf;
 use super::shelf::NotSaved;
 use super::unread::no_list;
 use crate::cli::argument_kinds::Stands;
-use crate::cli::choices::FORMS;
+use crate::cli::choices::FAMILIES;
 use crate::cli::options::OneOf;
 use crate::cli::session::Session;
-use crate::deck::{Content, DeckList, Format, NoArchive, NoText, Purpose, one_line};
-use crate::deck::{decode, files, is_archive, read_all};
+use crate::deck::{Citation, List, Pile, Recognizer, decode, files, is_archive, read_all};
+use crate::deck::{Content, DeckList, Family, NoArchive, NoText, Purpose, one_line};
 use crate::error::{DeckError, Error};
 use crate::text::key;
 
 /// One byte more than is read of any list, so that larger ones are told from those just small enough.
 const MOST: u64 = (1 << 20) + 1;
+/// Cards of which none is known make a list of another game.
+const FOREIGN: usize = 5;
 /// Bytes of a line with a card.
 const LONGEST: usize = 10_000;
 
@@ -34,8 +36,8 @@ pub struct Source {
     list: Option<String>,
     #[arg(long)]
     clipboard: bool,
-    #[arg(long, value_parser = OneOf(&FORMS))]
-    from: Option<Format>,
+    #[arg(long, value_parser = OneOf(&FAMILIES))]
+    from: Option<Family>,
 }
 
 /// The lists a command is about.
@@ -45,8 +47,8 @@ pub struct Lists {
     lists: Vec<String>,
     #[arg(long)]
     clipboard: bool,
-    #[arg(long, value_parser = OneOf(&FORMS))]
-    pub from: Option<Format>,
+    #[arg(long, value_parser = OneOf(&FAMILIES))]
+    pub from: Option<Family>,
 }
 
 impl Lists {
@@ -93,8 +95,8 @@ impl Source {
 ///
 /// # Errors
 /// When it cannot be read, is no deck list, or is several.
-pub fn load(session: &Session<'_>, path: &str, format: Option<Format>) -> Result<DeckList, Error> {
-    let mut lists = load_all(session, path, format)?;
+pub fn load(session: &Session<'_>, path: &str, family: Option<Family>) -> Result<DeckList, Error> {
+    let mut lists = load_all(session, path, family)?;
     if lists.len() > 1 {
         return Err(DeckError::Several {
             path: path.to_owned(),
@@ -113,18 +115,25 @@ pub fn load(session: &Session<'_>, path: &str, format: Option<Format>) -> Result
 pub fn load_all(
     session: &Session<'_>,
     path: &str,
-    format: Option<Format>,
+    family: Option<Family>,
 ) -> Result<Vec<DeckList>, Error> {
-    load_for(session, path, format, Purpose::Deck)
+    load_for(session, path, family, Purpose::Deck)
 }
 
 fn load_for(
     session: &Session<'_>,
     path: &str,
-    format: Option<Format>,
+    family: Option<Family>,
     purpose: Purpose,
 ) -> Result<Vec<DeckList>, Error> {
-    let lists = |path: &str, bytes: &[u8]| lists(path, bytes, format, purpose);
+    let lists = |path: &str, bytes: &[u8]| {
+        let reader = Reader {
+            family,
+            purpose,
+            names: session.recognizer()?,
+        };
+        reader.lists(path, bytes)
+    };
     if let Some(example) = examples::named(session, path)? {
         return Ok(vec![example]);
     }
@@ -157,47 +166,62 @@ fn nowhere(name: &str, suggestions: Vec<String>) -> Error {
     DeckError::Nowhere { name, suggestions }.into()
 }
 
-/// The decks of a file or of all files in an archive.
-fn lists(
-    path: &str,
-    bytes: &[u8],
-    format: Option<Format>,
+/// How texts are read.
+struct Reader<'a> {
+    family: Option<Family>,
     purpose: Purpose,
-) -> Result<Vec<DeckList>, Error> {
-    if !is_archive(bytes) {
-        return in_text(path, bytes, format, purpose);
-    }
-    let files = files(bytes).map_err(|reason| no_archive(path, reason))?;
-    let of_file = |(name, bytes): &(String, Vec<u8>)| {
-        let inside = in_text(name, bytes, format, purpose);
-        inside.map_err(|_| no_archive(&format!("{path}: {name}"), NoArchive::Damaged))
-    };
-    let lists: Result<Vec<Vec<DeckList>>, Error> = files.iter().map(of_file).collect();
-    Ok(lists?.into_iter().flatten().collect())
+    names: Recognizer<'a>,
 }
 
-fn in_text(
-    path: &str,
-    bytes: &[u8],
-    format: Option<Format>,
-    purpose: Purpose,
-) -> Result<Vec<DeckList>, Error> {
-    let text = decode(bytes).map_err(|reason| no_text(path, reason))?;
-    let mut lists = read_all(&text, format, purpose).map_err(|error| no_list(path, error))?;
-    if lists.iter().any(has_endless_line) {
-        return Err(no_text(path, NoText::LongLine));
+impl Reader<'_> {
+    /// The decks of a file or of all files in an archive.
+    fn lists(&self, path: &str, bytes: &[u8]) -> Result<Vec<DeckList>, Error> {
+        if !is_archive(bytes) {
+            return self.in_text(path, bytes);
+        }
+        let files = files(bytes).map_err(|reason| no_archive(path, reason))?;
+        let of_file = |(name, bytes): &(String, Vec<u8>)| {
+            let inside = self.in_text(name, bytes);
+            inside.map_err(|_| no_archive(&format!("{path}: {name}"), NoArchive::Damaged))
+        };
+        let lists: Result<Vec<Vec<DeckList>>, Error> = files.iter().map(of_file).collect();
+        Ok(lists?.into_iter().flatten().collect())
     }
-    for list in &mut lists {
-        list.name = list.name.take().filter(|name| !name.is_empty());
-        list.file = stem(path);
+
+    fn in_text(&self, path: &str, bytes: &[u8]) -> Result<Vec<DeckList>, Error> {
+        let text = decode(bytes).map_err(|reason| no_text(path, reason))?;
+        let read = read_all(&text, self.family, self.purpose, self.names);
+        let mut lists = read.map_err(|error| no_list(path, error))?;
+        if lists.iter().any(has_endless_line) {
+            return Err(no_text(path, NoText::LongLine));
+        }
+        if lists.iter().all(List::is_no_list) {
+            return Err(no_text(path, NoText::NoCards));
+        }
+        if let Some(names) = self.foreign(&lists) {
+            let path = path.to_owned();
+            return Err(DeckError::Foreign { path, names }.into());
+        }
+        for list in &mut lists {
+            list.name = list.name.take().filter(|name| !name.is_empty());
+            list.file = stem(path);
+        }
+        Ok(lists)
     }
-    Ok(lists)
+
+    /// How many cards there are if none of them is known: lists of other games.
+    fn foreign(&self, lists: &[DeckList]) -> Option<usize> {
+        let cards = || lists.iter().flat_map(List::cards).map(|(_, card)| card);
+        let is_known = |card: &Citation<Pile>| !self.names.read(card.shown()).cards.is_empty();
+        let count = cards().count();
+        (count >= FOREIGN && !cards().any(is_known)).then_some(count)
+    }
 }
 
 /// Whether a card would have a name that nobody could read on a screen.
 fn has_endless_line(list: &DeckList) -> bool {
     list.lines.iter().any(|line| {
-        let names_a_card = matches!(line.content, Content::Card { .. } | Content::Title(_));
+        let names_a_card = matches!(line.content, Content::Cards(_));
         names_a_card && line.text.len() > LONGEST
     })
 }

@@ -68,8 +68,8 @@ impl Typed {
         inside: Option<&Deck>,
         text: &str,
     ) -> Result<Result<Typed, Error>, Error> {
-        let list = read_line(text);
-        if list.troubles().next().is_some() {
+        let list = read_line(text, finder.recognizer()?);
+        if list.doubts().next().is_some() {
             let text = text.to_owned();
             return Ok(Err(DeckError::NoCopies { text }.into()));
         }
@@ -90,10 +90,10 @@ impl Typed {
 
 /// The one card of a deck whose title a line names, or the name it has as it stands.
 fn among(deck: &Deck, list: &DeckList, text: &str) -> Option<Typed> {
-    let mut readings = list.cards().flat_map(|line| line.readings);
-    readings.find_map(|reading| {
-        let wanted = key(&reading.name);
-        let count = (wanted != key(text)).then_some(reading.count);
+    let mut named = list.cards();
+    named.find_map(|(_, named)| {
+        let wanted = key(&named.name);
+        let count = (wanted != key(text)).then_some(named.count);
         let titled = deck
             .cards
             .iter()

@@ -11,7 +11,7 @@ use crate::view::deck::unrecognized::{Note, Read, Unmeasured};
 pub fn no_list(path: &str, error: NoList) -> Error {
     DeckError::NoList {
         path: path.to_owned(),
-        format: error.format.code(),
+        format: error.family.code(),
         reason: error.fault.into(),
     }
     .into()

@@ -19,6 +19,9 @@ codes!(
         /// A card with a name no screen could show.
         #[error("long line")]
         LongLine => "long-line",
+        /// A text in which nobody names a card.
+        #[error("no cards")]
+        NoCards => "no-cards",
         /// Not a text.
         #[error("binary")]
         Binary => "binary",

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use crate::deck::list::CardLine;
-use crate::deck::list::readings::{Number, Reading};
-use crate::deck::{Content, DeckList, Pile};
+use crate::deck::list::miscounts::{Miscount, miscounts};
+use crate::deck::list::number::Number;
+use crate::deck::{Citation, Content, DeckList, Pile};
 use crate::model::CcgCard;
 use crate::text;
 use crate::text::{Candidate, Meaning, Policy, Way, key, unmarked};
@@ -14,14 +14,14 @@ use crate::text::{Candidate, Meaning, Policy, Way, key, unmarked};
 #[derive(Debug, Clone, PartialEq)]
 pub struct Deck {
     pub name: Option<String>,
-    /// The line that is the name of the deck because no card is called so.
-    pub title_line: Option<usize>,
     /// Whether the list names no piles, so that every card went to that of its type.
     pub is_sorted: bool,
     /// In the order of the list, one for each line that names a card.
     pub cards: Vec<Card>,
     /// Lines whose card is not known.
     pub unknown: Vec<Unknown>,
+    /// Where the list states another number of cards than it has.
+    pub miscounts: Vec<Miscount>,
 }
 
 /// Copies of a card on one line.
@@ -96,17 +96,6 @@ pub enum Why {
     Disagree(Vec<String>),
 }
 
-impl Why {
-    /// Of the reasons of several readings the one that says most is told.
-    fn weight(&self) -> u8 {
-        match self {
-            Why::NoSuchCard => 0,
-            Why::Several(_) => 1,
-            Why::Disagree(_) => 2,
-        }
-    }
-}
-
 /// The cards that are known, by what lists call them.
 pub trait Cards {
     /// Why cards cannot be looked up.
@@ -128,36 +117,119 @@ pub trait Cards {
 /// What a name led to.
 type Named = Result<(Rc<CcgCard>, How), Why>;
 
-/// What a line led to: the card, and the place of the reading that names it.
-type Found = Result<(Rc<CcgCard>, How, usize), Why>;
-
 /// Finds the card of every line.
 ///
 /// # Errors
 /// When cards cannot be looked up.
 pub fn resolve<C: Cards>(list: &DeckList, mut cards: C) -> Result<Deck, C::Error> {
-    let mut known: HashMap<&[Reading], Found> = HashMap::new();
+    let mut known: HashMap<(&str, Option<&Number>), Named> = HashMap::new();
+    let mut found = Vec::new();
+    for (line, citation) in list.cards() {
+        let asked = (citation.name.as_str(), citation.number.as_ref());
+        let named = match known.get(&asked) {
+            Some(named) => named.clone(),
+            None => {
+                let named = of_citation(citation, &mut cards)?;
+                known.insert(asked, named.clone());
+                named
+            }
+        };
+        found.push((line, citation, named));
+    }
     let mut deck = Deck {
-        name: list.name.clone(),
-        title_line: None,
+        name: list.name.clone().or_else(|| list.file.clone()),
         is_sorted: is_sorted(list),
         cards: Vec::new(),
         unknown: Vec::new(),
+        miscounts: Vec::new(),
     };
-    for line in list.cards() {
-        let found = match known.get(line.readings) {
-            Some(found) => found.clone(),
-            None => {
-                let found = find(line.readings, &mut cards)?;
-                known.insert(line.readings, found.clone());
-                found
-            }
-        };
-        deck.add(line, found);
+    let are_numbers = are_numbers(&found);
+    let is_whole = is_whole(&found);
+    deck.is_sorted |= is_whole;
+    for (line, citation, named) in found {
+        let place = citation.place.filter(|_| !is_whole);
+        deck.add(line, place, citation, dealt(citation, named, are_numbers));
     }
-    // Last, so that a title line, known only now, goes before the name of the file.
-    deck.name = deck.name.or_else(|| list.file.clone());
+    let known = deck
+        .cards
+        .iter()
+        .map(|card| (card.line, card.pile, card.count));
+    let unknown = deck
+        .unknown
+        .iter()
+        .map(|card| (card.line, card.pile(), card.count));
+    let counted: Vec<_> = known.chain(unknown).collect();
+    deck.miscounts = miscounts(list, &counted);
     Ok(deck)
+}
+
+/// Whether a list that calls all of itself the deck has cards of every pile: then the word means the whole.
+fn is_whole(found: &[(usize, &Citation<Pile>, Named)]) -> bool {
+    let has = |pile: Pile| {
+        found
+            .iter()
+            .any(|(_, _, named)| matches!(named, Ok((card, _)) if Pile::of_card(card) == pile))
+    };
+    found
+        .iter()
+        .all(|(_, citation, _)| citation.place == Some(Pile::Deck))
+        && [Pile::Missions, Pile::Dilemmas, Pile::Deck]
+            .into_iter()
+            .all(has)
+}
+
+/// Copies of a title that a deck may have: lists that number their cards have higher numbers.
+const MOST_OF_A_TITLE: u32 = 3;
+
+/// Whether the numbers that stand alone beside cards are, for the most part, those of the cards.
+fn are_numbers(found: &[(usize, &Citation<Pile>, Named)]) -> bool {
+    let (mut fit, mut all, mut highest) = (0, 0, 0);
+    for (_, citation, named) in found {
+        if let ([number], false, Ok((card, _))) = (&citation.loose[..], citation.is_counted, named)
+        {
+            all += 1;
+            fit += usize::from(has_number(card, *number));
+            highest = highest.max(*number);
+        }
+    }
+    fit * 2 > all && highest > MOST_OF_A_TITLE && (fit == all || fit > 2)
+}
+
+fn has_number(card: &CcgCard, number: u32) -> bool {
+    let number = Number::short(number, "");
+    card.printings.iter().any(|printing| number.fits(printing))
+}
+
+/// A card with its copies, once it is known: of several numbers beside it those that are its own do not count.
+fn dealt(
+    citation: &Citation<Pile>,
+    named: Named,
+    are_numbers: bool,
+) -> Result<(Rc<CcgCard>, How, u32), Why> {
+    let (card, how) = named?;
+    let is_own = |number: &u32| has_number(&card, *number);
+    let count = match &citation.loose[..] {
+        [] => Some(citation.count),
+        [number] if citation.is_counted => is_own(number)
+            .then_some(citation.count)
+            .or((*number == citation.count).then_some(citation.count)),
+        [number] if are_numbers => is_own(number).then_some(1),
+        [number] => Some(*number),
+        numbers if citation.is_counted => numbers.iter().all(is_own).then_some(citation.count),
+        numbers => {
+            let others_fit = |at: &usize| {
+                numbers
+                    .iter()
+                    .enumerate()
+                    .all(|(other, number)| other == *at || is_own(number))
+            };
+            (0..numbers.len()).find(others_fit).map(|at| numbers[at])
+        }
+    };
+    match count {
+        Some(count) => Ok((card, how, count)),
+        None => Err(Why::Disagree(vec![card.full_name()])),
+    }
 }
 
 /// Whether a list has cards and puts none of them anywhere.
@@ -165,32 +237,34 @@ fn is_sorted(list: &DeckList) -> bool {
     let has_heading = list
         .lines
         .iter()
-        .any(|line| matches!(line.content, Content::Heading(_)));
+        .any(|line| matches!(line.content, Content::Heading { place: Some(_), .. }));
     let mut cards = list.cards().peekable();
-    !has_heading && cards.peek().is_some() && cards.all(|line| line.place.is_none())
+    !has_heading && cards.peek().is_some() && cards.all(|(_, card)| card.place.is_none())
 }
 
 impl Deck {
-    fn add(&mut self, line: CardLine<'_, Pile>, found: Found) {
+    fn add(
+        &mut self,
+        line: usize,
+        place: Option<Pile>,
+        citation: &Citation<Pile>,
+        found: Result<(Rc<CcgCard>, How, u32), Why>,
+    ) {
         match found {
-            Ok((card, how, at)) => self.cards.push(Card {
-                line: line.line,
-                pile: line.place.unwrap_or_else(|| Pile::of_card(&card)),
-                count: line.readings[at].count,
+            Ok((card, how, count)) => self.cards.push(Card {
+                line,
+                pile: place.unwrap_or_else(|| Pile::of_card(&card)),
+                count,
                 card,
-                written: line.readings[at].shown().to_owned(),
+                written: citation.shown().to_owned(),
                 how,
             }),
-            Err(Why::NoSuchCard) if line.is_title => {
-                self.name = self.name.take().or_else(|| Some(line.name().to_owned()));
-                self.title_line = self.title_line.or(Some(line.line));
-            }
             Err(why) => self.unknown.push(Unknown {
-                line: line.line,
-                place: line.place,
-                count: line.count(),
-                name: line.name().to_owned(),
-                number: line.number(),
+                line,
+                place,
+                count: citation.count,
+                name: citation.shown().to_owned(),
+                number: citation.number_beside(),
                 why,
             }),
         }
@@ -231,39 +305,26 @@ impl Deck {
     }
 }
 
-/// The card of the first reading that surely names one.
-fn find<C: Cards>(readings: &[Reading], cards: &mut C) -> Result<Found, C::Error> {
-    let mut worst = Why::NoSuchCard;
-    for (at, reading) in readings.iter().enumerate() {
-        match of_reading(reading, cards)? {
-            Ok((card, how)) => return Ok(Ok((card, how, at))),
-            Err(why) if why.weight() > worst.weight() => worst = why,
-            Err(_) => {}
-        }
-    }
-    Ok(Err(worst))
-}
-
 /// The card of a name and the number beside it, as far as both are given.
-fn of_reading<C: Cards>(reading: &Reading, cards: &mut C) -> Result<Named, C::Error> {
-    let Some(number) = &reading.number else {
-        return of_name(&reading.name, cards);
+fn of_citation<C: Cards>(citation: &Citation<Pile>, cards: &mut C) -> Result<Named, C::Error> {
+    let Some(number) = &citation.number else {
+        return of_name(&citation.name, cards);
     };
-    if reading.name.is_empty() {
+    if citation.name.is_empty() {
         let numbered = cards.numbered(number)?;
         return Ok(match &numbered[..] {
             [card] => Ok((Rc::clone(card), How::Number)),
             several => Err(why(several)),
         });
     }
-    let named = of_name(&reading.name, cards)?;
+    let named = of_name(&citation.name, cards)?;
     if let Ok((card, _)) = &named
         && card.printings.iter().any(|printing| number.fits(printing))
     {
         return Ok(named);
     }
     Ok(settled(
-        &reading.name,
+        &citation.name,
         number,
         named,
         &cards.numbered(number)?,
@@ -313,14 +374,13 @@ fn of_name<C: Cards>(name: &str, cards: &mut C) -> Result<Named, C::Error> {
 
 /// The one card a name means, out of those it could mean. Subtitles may follow without the comma.
 fn surely(name: &str, cards: &[Rc<CcgCard>]) -> Named {
-    let without_comma = |card: &Rc<CcgCard>| {
-        let subtitle = card.subtitle.as_deref().unwrap_or_default();
-        format!("{} {subtitle}", card.title).trim_end().to_owned()
+    // In lists a name ends with its last letter: signs behind it could be anybody's.
+    let lettered = |name: &str| name.trim_matches(|c: char| !c.is_alphanumeric()).to_owned();
+    let spelled = |card: &Rc<CcgCard>| {
+        let (full, bare) = (card.full_name(), card.bare_name());
+        [lettered(&full), lettered(&bare), full, bare]
     };
-    let names: Vec<[String; 2]> = cards
-        .iter()
-        .map(|card| [card.full_name(), without_comma(card)])
-        .collect();
+    let names: Vec<[String; 4]> = cards.iter().map(spelled).collect();
     let known = (0..).zip(cards.iter().zip(&names));
     let candidates: Vec<Candidate<'_, usize>> = known
         .map(|(at, (card, names))| Candidate {

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use crate::deck::{Card, Deck, DeckList, Format, How, Line, Pile};
+use crate::deck::{Card, Deck, DeckList, How, ListLine, Pile};
 use crate::text::{key, unmarked};
 
 /// A name that was corrected.
@@ -17,45 +17,75 @@ pub struct Change {
     pub to: String,
 }
 
-/// The lines of a list with old names and other spellings replaced by the names of today, and what was
-/// replaced. Lists of LackeyCCG get the names of the player's card files. Lines that were not understood,
-/// comments, counts, printing marks and line ends stay. For documents only the changes matter: their text
-/// is written anew.
+/// A list with old names and other spellings replaced by the names of today, and what was replaced. Lists of LackeyCCG
+/// get the names of the player's card files. All else stays: lines that were not understood, comments, counts,
+/// printing marks, line ends, and the shape of documents.
 pub fn fixed(list: &DeckList, deck: &Deck) -> (String, Vec<Change>) {
-    let cards: HashMap<usize, &Card> = deck.cards.iter().map(|card| (card.line, card)).collect();
+    let mut of_line: HashMap<usize, Vec<Change>> = HashMap::new();
     let mut changes = Vec::new();
+    for card in &deck.cards {
+        let change = change(list.is_tabbed, card);
+        changes.extend(change.clone());
+        of_line.entry(card.line).or_default().extend(change);
+    }
+    if list.family.is_document() || !list.source.is_empty() {
+        return (changed(&list.source, &changes), changes);
+    }
     let mut text = String::new();
     for line in &list.lines {
-        let card = cards.get(&line.number);
-        let change = card.and_then(|card| change(list.format, card));
-        text.push_str(&written(line, change.as_ref()));
+        text.push_str(&written(line, of_line.get(&line.number)));
         text.push_str(list.end(line.number));
-        changes.extend(change);
     }
     (text, changes)
 }
 
-fn change(format: Format, card: &Card) -> Option<Change> {
-    let to = match format {
-        Format::Lackey => card.card.plugin_name(),
-        Format::Text
-        | Format::Yaml
-        | Format::Json
-        | Format::Markdown
-        | Format::Trekcc
-        | Format::Csv
-        | Format::Html
-        | Format::Bbcode
-        | Format::Octgn
-        | Format::Dek
-        | Format::Cockatrice
-        | Format::Tabletop => card.card.name_today(),
+/// A text with whole names replaced wherever they stand.
+fn changed(text: &str, changes: &[Change]) -> String {
+    let mut names: Vec<(&str, &str)> = changes
+        .iter()
+        .map(|change| (change.from.as_str(), change.to.as_str()))
+        .collect();
+    // The longest first, so that a title does not take the place of a whole name.
+    names.sort_by_key(|(from, _)| std::cmp::Reverse(from.len()));
+    names.dedup();
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while !rest.is_empty() {
+        let is_start = !out.ends_with(char::is_alphanumeric);
+        let whole = |from: &str| {
+            let behind = rest.strip_prefix(from)?;
+            (!behind.starts_with(char::is_alphanumeric)).then_some(behind)
+        };
+        let found = names
+            .iter()
+            .filter(|_| is_start)
+            .find_map(|(from, to)| Some((whole(from)?, *to)));
+        match (found, rest.chars().next()) {
+            (Some((behind, to)), _) => {
+                out.push_str(to);
+                rest = behind;
+            }
+            (None, Some(sign)) => {
+                out.push(sign);
+                rest = &rest[sign.len_utf8()..];
+            }
+            (None, None) => break,
+        }
+    }
+    out
+}
+
+fn change(is_tabbed: bool, card: &Card) -> Option<Change> {
+    let to = if is_tabbed {
+        card.card.plugin_name()
+    } else {
+        card.card.name_today()
     };
     let from = replaced(card, &to);
     let is_exact = matches!(card.how, How::Exact | How::Mark);
     // A subtitle that follows without its comma is a spelling of today too.
     let is_today = from == to.replacen(", ", " ", 1) || (is_exact && card.card.today.is_none());
-    let stays = card.how == How::Number || from == to || (format != Format::Lackey && is_today);
+    let stays = card.how == How::Number || from == to || (!is_tabbed && is_today);
     (!stays).then(|| Change {
         line: card.line,
         from: from.to_owned(),
@@ -84,24 +114,32 @@ fn without_mark(card: &Card) -> &str {
     }
 }
 
-fn written(line: &Line<Pile>, change: Option<&Change>) -> String {
-    let place = change.and_then(|change| Some((change, place(&line.text, &change.from)?)));
-    match place {
-        Some((change, place)) => {
-            let (before, behind) = (&line.text[..place.start], &line.text[place.end..]);
-            format!("{before}{}{behind}", change.to)
+fn written(line: &ListLine<Pile>, changes: Option<&Vec<Change>>) -> String {
+    let mut text = line.text.clone();
+    for change in changes.into_iter().flatten() {
+        if let Some(place) = place(&text, &change.from, &change.to) {
+            text.replace_range(place, &change.to);
         }
-        None => line.text.clone(),
     }
+    text
 }
 
 /// Where a line has a name, the last place if there are several; between its words there may be more
-/// than a blank.
-fn place(line: &str, name: &str) -> Option<Range<usize>> {
+/// than a blank, and the signs around the new name belong to the old one too.
+fn place(line: &str, name: &str, to: &str) -> Option<Range<usize>> {
     let mut starts = line.char_indices().map(|(at, _)| at).rev();
     starts.find_map(|start| {
         let rest = behind(line.get(start..)?, name)?;
-        Some(start..line.len() - rest.len())
+        let end = line.len() - rest.len();
+        let is_sign = |c: char| !c.is_alphanumeric();
+        let head = &to[..to.len() - to.trim_start_matches(is_sign).len()];
+        let tail = &to[to.trim_end_matches(is_sign).len()..];
+        let before = line.get(..start).filter(|_| !name.starts_with(head));
+        let begin = before
+            .and_then(|before| before.strip_suffix(head))
+            .map_or(start, str::len);
+        let is_whole = name.ends_with(tail) || !rest.starts_with(tail);
+        Some(begin..if is_whole { end } else { end + tail.len() })
     })
 }
 
@@ -119,8 +157,7 @@ fn behind<'a>(text: &'a str, name: &str) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deck::read;
-    use crate::deck::sample::{card, deck};
+    use crate::deck::sample::{card, deck, list};
 
     fn mended(text: &str) -> String {
         let pool = [
@@ -137,8 +174,7 @@ mod tests {
                 card.file_name = Some("Queen The One *VP".to_owned());
             }),
         ];
-        let list = read(text, None).expect("a list");
-        fixed(&list, &deck(text, &pool)).0
+        fixed(&list(text, &pool), &deck(text, &pool)).0
     }
 
     #[test]

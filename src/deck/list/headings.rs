@@ -5,13 +5,14 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::Pile;
+use crate::model::SETS;
 use crate::text::key;
 use crate::text::vocabulary::{Typed, words};
 
 /// What a heading says of the cards below it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Heading {
-    Pile(Pile),
+pub enum Heading<P = Pile> {
+    Pile(P),
     /// Cards of all piles: each goes to that of its type.
     Any,
     /// A part of the pile above: a place, an affiliation.
@@ -41,7 +42,51 @@ pub enum Column {
     Pile,
 }
 
+/// A word beside a card that does not name it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Filler {
+    /// Counts copies, behind a number.
+    Unit,
+    /// Says what the word or number behind it is.
+    Names(Filling),
+    /// So short and so plain that a blank alone parts it from the name: `NM`.
+    Code,
+    /// Rarity, condition, language, type: nothing if it is parted from the name by a sign.
+    Nothing,
+}
+
+/// What a filler announces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Filling {
+    Count,
+    Number,
+    Other,
+}
+
 type Known<T> = LazyLock<HashMap<String, T>>;
+
+static FILLERS: Known<Filler> = LazyLock::new(|| {
+    let columns = COLUMNS.iter().map(|(word, column)| {
+        let filling = match column {
+            Column::Count => Filling::Count,
+            Column::Number => Filling::Number,
+            Column::Name | Column::Subtitle | Column::Set | Column::Rarity | Column::Pile => {
+                Filling::Other
+            }
+        };
+        (word.clone(), Filler::Names(filling))
+    });
+    let headings = HEADINGS.keys().map(|word| (word.clone(), Filler::Nothing));
+    let words = keyed([
+        (words::LIST_NOISE, Filler::Nothing),
+        (words::LIST_CODES, Filler::Code),
+        (words::LIST_CARDS, Filler::Nothing),
+        (words::LIST_UNITS, Filler::Unit),
+    ]);
+    let names = SETS.iter().flat_map(|set| set.typed.forms());
+    let sets = names.map(|name| (key(name), Filler::Nothing));
+    sets.chain(headings).chain(columns).chain(words).collect()
+});
 
 static HEADINGS: Known<Heading> = LazyLock::new(|| {
     const AFFILIATIONS: [Typed; 13] = [
@@ -98,9 +143,55 @@ fn keyed<T: Copy>(words: impl IntoIterator<Item = (Typed, T)>) -> HashMap<String
 }
 
 impl Heading {
-    /// What a heading says, in German or English and any case.
+    /// What a heading says, in German or English and any case: `Draw deck`, `Mission cards`, `Federation personnel`.
     pub fn of(typed: &str) -> Option<Heading> {
-        HEADINGS.get(&key(typed)).copied()
+        HEADINGS
+            .get(&key(typed))
+            .copied()
+            .or_else(|| Heading::of_words(typed))
+    }
+
+    /// What several words say that are headings one by one, or beside them nothing.
+    fn of_words(typed: &str) -> Option<Heading> {
+        let mut parts = Vec::new();
+        for word in typed.split(|c: char| !c.is_alphanumeric()) {
+            match HEADINGS.get(&key(word)) {
+                _ if word.is_empty() || words::HEADING_FILLER.is(word) => {}
+                Some(part) => parts.push(*part),
+                None => return None,
+            }
+        }
+        let has = |part: Heading| parts.contains(&part).then_some(part);
+        let (missions, dilemmas) = (
+            has(Heading::Pile(Pile::Missions)),
+            has(Heading::Pile(Pile::Dilemmas)),
+        );
+        match (missions, dilemmas) {
+            (Some(_), Some(_)) => None,
+            (Some(_), None) => missions,
+            (None, Some(_)) => dilemmas,
+            (None, None) => has(Heading::Pile(Pile::Aside))
+                .or(has(Heading::Pile(Pile::Deck)))
+                .or(has(Heading::Any))
+                .or(has(Heading::Part)),
+        }
+    }
+}
+
+impl Filler {
+    /// What the first word of a text is, of so many bytes, or the first two together; with the bytes.
+    pub fn of(text: &str, length: usize) -> Option<(Filler, usize)> {
+        let found = |length: usize| {
+            let word = text.get(..length)?;
+            Some((*FILLERS.get(&key(word))?, length))
+        };
+        let more = text.get(length..).and_then(|rest| rest.strip_prefix(' '));
+        let second = more.map_or(0, |more| {
+            let is_end = |c: char| !c.is_alphanumeric();
+            more.find(is_end).unwrap_or(more.len())
+        });
+        let both = (second > 0).then(|| found(length + 1 + second)).flatten();
+        both.or_else(|| found(length))
     }
 }
 
@@ -118,19 +209,14 @@ impl Column {
     }
 }
 
+/// Whether a word beside a heading or a sum says nothing.
+pub fn is_filler(word: &str) -> bool {
+    words::HEADING_FILLER.is(word)
+}
+
 /// Whether a word counts cards, as behind `35 cards`.
 pub fn is_unit(word: &str) -> bool {
     words::LIST_CARDS.is(word)
-}
-
-impl Pile {
-    /// The pile a heading names, in German or English and any case.
-    pub fn of_heading(heading: &str) -> Option<Pile> {
-        match Heading::of(heading)? {
-            Heading::Pile(pile) => Some(pile),
-            Heading::Any | Heading::Part => None,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,15 +1,21 @@
 //! A deck list as it is written: every line with what it says.
 
 pub mod decode;
+mod figures;
 pub mod find;
 pub mod fix;
+mod folded;
 pub mod headings;
+pub mod index;
+pub mod miscounts;
+pub mod number;
 pub mod read;
-pub mod readings;
+pub mod recognizer;
+mod scraps;
 pub mod write;
 pub mod zipped;
 
-use self::readings::Reading;
+use self::number::Number;
 use super::Pile;
 use crate::model::codes;
 use crate::text::visible;
@@ -18,15 +24,19 @@ use crate::text::visible;
 /// a deck, the parts of a crew.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct List<P> {
-    pub format: Format,
+    pub family: Family,
+    /// Whether it is written as LackeyCCG and its friends write: count, tab, name.
+    pub is_tabbed: bool,
     /// The name the list gives itself, if it does.
     pub name: Option<String>,
     /// The name of its file, which it has without one of its own.
     pub file: Option<String>,
+    /// The text of a document, whose lines do not count; else empty.
+    pub source: String,
     /// How each line of the text ends, first to last, empty where the text does.
     pub ends: Vec<&'static str>,
-    /// Every line of the input, first to last; of YAML and JSON every card.
-    pub lines: Vec<Line<P>>,
+    /// Every line of the input, first to last; of documents every card.
+    pub lines: Vec<ListLine<P>>,
 }
 
 /// A list of Second Edition.
@@ -34,8 +44,8 @@ pub type DeckList = List<Pile>;
 
 /// One line of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line<P> {
-    /// Counts from 1; in YAML and JSON the number of the card.
+pub struct ListLine<P> {
+    /// Counts from 1; in documents the number of the card.
     pub number: usize,
     /// As written, without its end.
     pub text: String,
@@ -45,56 +55,82 @@ pub struct Line<P> {
 /// What a line says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Content<P> {
-    Card {
-        /// `None`: the list does not say; the card itself decides.
+    /// One card or several.
+    Cards(Vec<Citation<P>>),
+    Heading {
+        /// `None`: each card below goes where its type belongs.
         place: Option<P>,
-        /// At least one; the first that names a card for sure counts, else the first.
-        readings: Vec<Reading>,
+        /// How many cards it says there are.
+        stated: Option<u32>,
     },
-    /// A first line without a count: a card if one is called so, else the name of the deck.
-    Title(Vec<Reading>),
-    Heading(P),
-    Comment,
+    Statement(Statement),
+    /// Somebody speaks, quotes or draws a line.
+    NoCard,
     Blank,
     /// A line that cannot be used.
-    Trouble(Trouble),
+    Doubt(Doubt),
 }
 
-/// A line that names a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CardLine<'a, P> {
-    /// Number of the line, from 1.
-    pub line: usize,
-    /// `None`: the list does not say.
+/// What a line says about the deck.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Statement {
+    Name(String),
+    /// Author, date, format; the heads of a table.
+    Note,
+    /// How many cards there are in all.
+    Total(u32),
+    /// What its writer marked as a remark: `# of last year`.
+    Remark,
+}
+
+/// Copies of a card, as a line names them.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Citation<P> {
+    /// `None`: the list does not say; the card itself decides.
     pub place: Option<P>,
-    /// At least one.
-    pub readings: &'a [Reading],
-    /// Whether it is the name of the deck if no card is called so.
-    pub is_title: bool,
+    /// Copies, 1 or more, as far as the line alone can tell.
+    pub count: u32,
+    /// As written; empty if the number alone names the card.
+    pub name: String,
+    /// The collector's number beside the name.
+    pub number: Option<Number>,
+    /// Whether a sign of copies or a field leaves no doubt about the count.
+    pub is_counted: bool,
+    /// Numbers of which one may be the count, unless it is sure, and the others that of the card.
+    pub loose: Vec<u32>,
 }
 
-impl<'a, P> CardLine<'a, P> {
-    /// Copies by the first reading.
-    pub fn count(&self) -> u32 {
-        self.readings.first().map_or(0, |reading| reading.count)
+impl<P> Citation<P> {
+    /// Copies of a card that has a name alone.
+    pub fn named(place: Option<P>, count: u32, name: &str) -> Citation<P> {
+        Citation {
+            place,
+            count,
+            name: name.to_owned(),
+            number: None,
+            is_counted: true,
+            loose: Vec::new(),
+        }
     }
 
-    /// The name by the first reading.
-    pub fn name(&self) -> &'a str {
-        self.readings.first().map_or("", Reading::shown)
+    /// What stands for the card: its name, else its number.
+    pub fn shown(&self) -> &str {
+        match &self.number {
+            Some(number) if self.name.is_empty() => &number.written,
+            _ => &self.name,
+        }
     }
 
-    /// The collector's number that stands beside the name of the first reading, as written.
-    pub fn number(&self) -> Option<String> {
-        let reading = self.readings.first()?;
-        let number = reading.number.as_ref()?;
-        (!reading.name.is_empty()).then(|| number.written.clone())
+    /// The collector's number that stands beside the name, as written.
+    pub fn number_beside(&self) -> Option<String> {
+        let number = self.number.as_ref()?;
+        (!self.name.is_empty()).then(|| number.written.clone())
     }
 }
 
 codes!(
     /// Why a line cannot be used.
-    Trouble {
+    Doubt {
         /// A heading that names no pile of Second Edition.
         UnknownHeading => "unknown-heading",
         /// A count of 0, or above [`MOST_COPIES`].
@@ -107,11 +143,38 @@ codes!(
         Numbering => "numbering",
         /// A field or a form that lists do not have.
         Strange => "strange",
+        /// Two counts, or two numbers of cards.
+        Contradiction => "contradiction",
     }
 );
 
 codes!(
-    /// Forms of deck lists.
+    /// Families of texts, by how their structure is read.
+    Family {
+        /// A line a card; Markdown, posts and tables too.
+        Text => "text",
+        /// Rows of cells, parted by commas, semicolons or tabs.
+        Csv => "csv",
+        Json => "json",
+        Yaml => "yaml",
+        Xml => "xml",
+        /// A page of the web, of which the visible text counts.
+        Html => "html",
+    }
+);
+
+impl Family {
+    /// Whether the list is a document with fields, so that lines do not count.
+    pub fn is_document(self) -> bool {
+        match self {
+            Family::Json | Family::Yaml | Family::Xml => true,
+            Family::Text | Family::Csv | Family::Html => false,
+        }
+    }
+}
+
+codes!(
+    /// Forms in which decks are written.
     Format {
         /// LackeyCCG and what trekcc.org and other tools export for it: count, tab, name.
         Lackey => "lackey",
@@ -139,32 +202,6 @@ codes!(
     }
 );
 
-impl Format {
-    /// Whether the list is a document with fields, so that lines do not count.
-    pub fn is_document(self) -> bool {
-        match self {
-            Format::Yaml
-            | Format::Json
-            | Format::Octgn
-            | Format::Dek
-            | Format::Cockatrice
-            | Format::Tabletop => true,
-            Format::Lackey
-            | Format::Text
-            | Format::Markdown
-            | Format::Trekcc
-            | Format::Csv
-            | Format::Html
-            | Format::Bbcode => false,
-        }
-    }
-
-    /// Whether its text cannot be mended line by line.
-    pub fn is_written_anew(self) -> bool {
-        self.is_document() || self == Format::Html
-    }
-}
-
 /// A name on one line: blanks, line ends and control characters between its words are one blank, other signs that
 /// steer a screen vanish. In documents and file names any of them can stand.
 pub fn one_line(name: &str) -> String {
@@ -178,23 +215,36 @@ pub fn one_line(name: &str) -> String {
 /// More copies than any list means in earnest.
 pub const MOST_COPIES: u32 = 999;
 
-impl DeckList {
-    /// A list of a single card.
-    pub fn of_card(name: &str) -> DeckList {
-        DeckList {
-            format: Format::Text,
+impl<P> List<P> {
+    /// A list of a family with nothing in it.
+    pub fn empty(family: Family) -> List<P> {
+        List {
+            family,
+            is_tabbed: false,
             name: None,
             file: None,
+            source: String::new(),
             ends: Vec::new(),
-            lines: vec![Line {
-                number: 1,
-                text: name.to_owned(),
-                content: Content::Card {
-                    place: None,
-                    readings: vec![Reading::named(1, name)],
-                },
-            }],
+            lines: Vec::new(),
         }
+    }
+
+    /// A list of cards, one a line.
+    pub fn of_cards(cards: impl IntoIterator<Item = Citation<P>>) -> List<P> {
+        let lines = (1..).zip(cards).map(|(number, card)| ListLine {
+            number,
+            text: format!("{} {}", card.count, card.name),
+            content: Content::Cards(vec![card]),
+        });
+        List {
+            lines: lines.collect(),
+            ..List::empty(Family::Yaml)
+        }
+    }
+
+    /// A list of a single card.
+    pub fn of_card(name: &str) -> List<P> {
+        List::of_cards([Citation::named(None, 1, name)])
     }
 }
 
@@ -211,35 +261,38 @@ impl<P: Copy> List<P> {
         end.copied().unwrap_or("\n")
     }
 
-    /// The lines that name cards.
-    pub fn cards(&self) -> impl Iterator<Item = CardLine<'_, P>> {
-        self.lines.iter().filter_map(|line| {
-            let (place, readings, is_title) = match &line.content {
-                Content::Card { place, readings } => (*place, readings, false),
-                Content::Title(readings) => (None, readings, true),
-                Content::Heading(_) | Content::Comment | Content::Blank | Content::Trouble(_) => {
-                    return None;
-                }
+    /// The cards of all lines, each with the number of its line.
+    pub fn cards(&self) -> impl Iterator<Item = (usize, &Citation<P>)> {
+        self.lines.iter().flat_map(|line| {
+            let cards = match &line.content {
+                Content::Cards(cards) => cards.as_slice(),
+                Content::Heading { .. }
+                | Content::Statement(_)
+                | Content::NoCard
+                | Content::Blank
+                | Content::Doubt(_) => &[],
             };
-            Some(CardLine {
-                line: line.number,
-                place,
-                readings,
-                is_title,
-            })
+            cards.iter().map(|card| (line.number, card))
         })
     }
 
     /// The lines that cannot be used.
-    pub fn troubles(&self) -> impl Iterator<Item = (&Line<P>, Trouble)> {
+    pub fn doubts(&self) -> impl Iterator<Item = (&ListLine<P>, Doubt)> {
         self.lines.iter().filter_map(|line| match line.content {
-            Content::Trouble(trouble) => Some((line, trouble)),
-            Content::Card { .. }
-            | Content::Title(_)
-            | Content::Heading(_)
-            | Content::Comment
+            Content::Doubt(doubt) => Some((line, doubt)),
+            Content::Cards(_)
+            | Content::Heading { .. }
+            | Content::Statement(_)
+            | Content::NoCard
             | Content::Blank => None,
         })
+    }
+
+    /// The numbers of the lines that are no cards.
+    pub fn no_cards(&self) -> Vec<usize> {
+        let lines = self.lines.iter();
+        let none = lines.filter(|line| matches!(line.content, Content::NoCard));
+        none.map(|line| line.number).collect()
     }
 }
 

@@ -7,9 +7,44 @@ use std::collections::HashMap;
 use serde::Serialize;
 
 use super::MOST_COPIES;
-use super::read::document::{Copies, Document};
 use crate::deck::{Deck, Format, Pile};
 use crate::model::{CcgCard, CollectorNumber};
+
+/// A deck list as it is written.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+struct Document {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    missions: Vec<Copies>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    dilemmas: Vec<Copies>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    deck: Vec<Copies>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    aside: Vec<Copies>,
+}
+
+/// Copies of a card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+struct Copies {
+    count: u32,
+    name: String,
+    /// The collector's number beside a name that no card is known by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    number: Option<String>,
+}
+
+impl Document {
+    fn pile(&mut self, pile: Pile) -> &mut Vec<Copies> {
+        match pile {
+            Pile::Missions => &mut self.missions,
+            Pile::Dilemmas => &mut self.dilemmas,
+            Pile::Deck => &mut self.deck,
+            Pile::Aside => &mut self.aside,
+        }
+    }
+}
 
 /// A card with its copies as it is written.
 #[derive(Clone)]

@@ -62,21 +62,21 @@ pub fn muster<'a>(
         cards: Vec::new(),
         unnamed: Vec::new(),
     };
-    for line in list.cards() {
-        match meant(names.candidates(line.name()), captain) {
+    for (number, line) in list.cards() {
+        match meant(names.candidates(&line.name), captain) {
             Ok(card) => crew.cards.push(Named {
-                line: line.line,
+                line: number,
                 place: line.place,
-                count: line.count(),
+                count: line.count,
                 card,
             }),
             Err(could_be) => {
                 let is_strange = could_be.is_empty() && crew.unnamed.len() < MOST_SUGGESTED;
                 crew.unnamed.push(Unnamed {
-                    line: line.line,
-                    name: line.name().to_owned(),
+                    line: number,
+                    name: line.shown().to_owned(),
                     near: if is_strange {
-                        near(line.name(), cards)
+                        near(&line.name, cards)
                     } else {
                         could_be.to_vec()
                     },
@@ -127,9 +127,9 @@ fn by_key<'a>(
 fn listed(list: &CrewList, names: &Names<'_>) -> Option<CrewDeck> {
     let mut lines = list
         .cards()
-        .filter(|line| line.place == Some(Place::Unmarked));
-    lines.find_map(|line| {
-        let mut found = names.candidates(line.name()).iter();
+        .filter(|(_, line)| line.place == Some(Place::Unmarked));
+    lines.find_map(|(_, line)| {
+        let mut found = names.candidates(&line.name).iter();
         let is_unmarked = |card: &&&Card| Place::of_card(card) == Some(Place::Unmarked);
         let own = found.find(is_unmarked).map(|card| card.deck);
         own.filter(|deck| *deck != CrewDeck::Common)
@@ -139,8 +139,8 @@ fn listed(list: &CrewList, names: &Names<'_>) -> Option<CrewDeck> {
 /// The crew with most of the cards that one crew alone has; on a tie the first.
 fn most(list: &CrewList, names: &Names<'_>) -> Option<CrewDeck> {
     let mut votes: BTreeMap<CrewDeck, usize> = BTreeMap::new();
-    for line in list.cards() {
-        if let [card] = names.candidates(line.name())
+    for (_, line) in list.cards() {
+        if let [card] = names.candidates(&line.name)
             && card.deck != CrewDeck::Common
         {
             *votes.entry(card.deck).or_default() += 1;
@@ -167,6 +167,11 @@ fn near<'a>(name: &str, cards: &'a [Card]) -> Vec<&'a Card> {
     let near = things_called(name, cards.iter().flat_map(named), SUGGESTIONS);
     let card = |id: &str| cards.iter().find(|card| card.id.as_str() == id);
     near.into_iter().filter_map(card).collect()
+}
+
+/// All names of a card.
+pub fn names(card: &Card) -> impl Iterator<Item = &str> {
+    titles(card).chain(aliases(card))
 }
 
 fn titles(card: &Card) -> impl Iterator<Item = &str> {

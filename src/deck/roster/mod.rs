@@ -1,18 +1,17 @@
 //! Crew lists of Captain's Chair: read, cards found, and judged against the box (rules p. 6-7) and, for
 //! a Reinforcement pile, against what may join one (solo rules p. 17).
 
-mod document;
 mod find;
-mod list;
-mod read;
 mod rules;
 
 pub use find::{Crew, Named, Unnamed, muster};
-pub use list::CrewList;
-pub use read::read;
 pub use rules::{Breach, CrewRule, Misfit, Recorded, breaches};
 
+use super::list::headings::Heading;
+use super::list::read::Part;
+use super::{List, NameIndex, NoList, Recognizer};
 use crate::model::{Card, Position, codes};
+use crate::text::key;
 use crate::text::vocabulary::{Typed, meant, words};
 
 codes!(
@@ -44,6 +43,39 @@ const HEADINGS: [(Typed, Place); 9] = [
     (words::HEADING_INCIDENTS, Place::IncidentDeck),
     (words::HEADING_REINFORCEMENTS, Place::Reinforcement),
 ];
+
+/// A crew list, read but with its cards not yet looked up.
+pub type CrewList = List<Place>;
+
+/// The names of the cards of a box.
+pub fn name_index<'a>(cards: impl IntoIterator<Item = &'a Card>) -> NameIndex {
+    let names = cards.into_iter().flat_map(find::names);
+    NameIndex::new(names.map(key))
+}
+
+/// Reads a crew in any shape.
+///
+/// # Errors
+/// When a document cannot be read. Lists of lines can always be read: a line that cannot be used says
+/// so.
+pub fn read(text: &str, names: &NameIndex) -> Result<CrewList, NoList> {
+    super::read(text, None, Recognizer::new(names))
+}
+
+impl Part for Place {
+    const BEFORE: Option<Place> = None;
+    const ASIDE: Option<Place> = None;
+
+    /// The Reinforcement pile shares its short name with a card, which has no sign of a heading.
+    fn heading(words: &str, is_marked: bool) -> Option<Heading<Place>> {
+        let place = if is_marked {
+            headed(words)
+        } else {
+            Place::of_heading(words)
+        };
+        place.map(Heading::Pile)
+    }
+}
 
 /// The place of a heading that can be nothing else: a pile there shares its name with a card.
 fn headed(heading: &str) -> Option<Place> {

@@ -28,7 +28,7 @@ fn deck(cards: &[(Rc<CcgCard>, u32)]) -> Deck {
     };
     Deck {
         name: None,
-        title_line: None,
+        miscounts: Vec::new(),
         is_sorted: false,
         cards: cards.iter().enumerate().map(line).collect(),
         unknown: Vec::new(),

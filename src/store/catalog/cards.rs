@@ -140,6 +140,17 @@ impl CardDb {
         Ok(names.collect::<Result<_, _>>()?)
     }
 
+    /// The keys of all names of the cards of a game, in order.
+    ///
+    /// # Errors
+    /// When the database is damaged.
+    pub fn keys(&self, game: Game) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT DISTINCT key FROM name WHERE game = ?1 ORDER BY key";
+        let mut statement = self.connection.prepare(sql)?;
+        let keys = statement.query_map([game.code()], |row| row.get(0))?;
+        Ok(keys.collect::<Result<_, _>>()?)
+    }
+
     /// What the cards are called that were imported, and the sets they came in, for the Tab key: in one piece each.
     ///
     /// # Errors

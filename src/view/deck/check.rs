@@ -9,7 +9,7 @@ use super::report::{Report, Verdict};
 use super::standing::Standing;
 use super::unrecognized::{Note, Read, copies, place};
 use super::{MOST_CARDS, advice, counts, explain};
-use crate::deck::{Advice, Card, Counts, Culprit, How, Pile, Rule, Unknown, Violation, Why};
+use crate::deck::{Advice, Card, Counts, Culprit, How, Miscount, Rule, Violation, Why};
 use crate::locale::{Texts, msg};
 use crate::model::CardPool;
 use crate::page::{Page, faint, link, serialize_plain};
@@ -30,7 +30,8 @@ pub struct Findings {
 
 /// `{"counts","violations":[{"rule","message","have","limit","title","cards":[{"name","count","lines"}]}],
 /// "advice":[{"topic","message","cards",...what [`Advice`] has beside}],"notes":[{"note","message"}],"missing":[{"name","needed",
-/// "owned","missing"}]}`; without notes the field is missing, as `missing` is unless the collection was asked.
+/// "owned","missing"}],"miscounts":[{"message","line","stated","read"}]}`; without notes or miscounts their field is missing, as
+/// `missing` is unless the collection was asked.
 #[derive(Debug, Serialize)]
 pub struct DeckVerdict {
     counts: Counts,
@@ -38,8 +39,17 @@ pub struct DeckVerdict {
     advice: Vec<Advised>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<Noted>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    miscounts: Vec<Miscounted>,
     #[serde(rename = "missing", skip_serializing_if = "Option::is_none")]
     lacking: Option<Lacking>,
+}
+
+#[derive(Debug, Serialize)]
+struct Miscounted {
+    message: String,
+    #[serde(flatten)]
+    miscount: Miscount,
 }
 
 #[derive(Debug, Serialize)]
@@ -84,9 +94,9 @@ pub fn report(
     is_explained: bool,
 ) -> Report<DeckVerdict> {
     let is_known = read.deck.unknown.is_empty() || found.unknown_allowed;
-    let is_read = is_known && read.list.troubles().next().is_none();
+    let is_read = is_known && read.list.doubts().next().is_none();
     let standing = Standing::of(is_read, found.violations.is_empty());
-    let is_document = read.list.format.is_document();
+    let is_document = read.list.family.is_document();
     let broken = |violation| Broken {
         message: sentence(texts, &violation, is_document),
         violation,
@@ -108,6 +118,12 @@ pub fn report(
                 message: note.term(texts),
             })
             .collect(),
+        miscounts: read
+            .deck
+            .miscounts
+            .iter()
+            .map(|one| miscounted(texts, *one))
+            .collect(),
         lacking: found.lacking,
     };
     let name = read.deck.name.clone();
@@ -119,16 +135,23 @@ pub fn report(
     }
 }
 
+fn miscounted(texts: &Texts, miscount: Miscount) -> Miscounted {
+    let Miscount { line, stated, read } = miscount;
+    Miscounted {
+        message: msg::deck_miscount(texts, line, stated, read),
+        miscount,
+    }
+}
+
 impl Verdict for DeckVerdict {
     fn unnamed(&self, texts: &Texts) -> String {
         msg::deck_unnamed(texts)
     }
 
     fn notes(&self) -> Vec<String> {
-        self.notes
-            .iter()
-            .map(|noted| noted.message.clone())
-            .collect()
+        let notes = self.notes.iter().map(|noted| &noted.message);
+        let miscounts = self.miscounts.iter().map(|one| &one.message);
+        notes.chain(miscounts).cloned().collect()
     }
 
     fn counts(&self, texts: &Texts) -> String {
@@ -230,24 +253,30 @@ fn cite(texts: &Texts, rule: Rule) -> String {
     }
 }
 
-/// Every line with the card it names.
+/// Every line with the cards it names.
 fn lines(texts: &Texts, read: &Read) -> Page {
-    let deck = &read.deck;
-    let cards: HashMap<usize, &Card> = deck.cards.iter().map(|card| (card.line, card)).collect();
-    let unknown: HashMap<usize, &Unknown> =
-        deck.unknown.iter().map(|card| (card.line, card)).collect();
-    let card = |number: usize| match (cards.get(&number), unknown.get(&number)) {
-        (Some(card), _) => known(texts, card),
-        (None, Some(unknown)) => match unknown.why {
+    let mut of_line: HashMap<usize, Vec<String>> = HashMap::new();
+    for card in &read.deck.cards {
+        of_line
+            .entry(card.line)
+            .or_default()
+            .push(known(texts, card));
+    }
+    for unknown in &read.deck.unknown {
+        let why = match unknown.why {
             Why::Several(_) => msg::deck_line_unsure(texts),
             Why::Disagree(_) => msg::deck_line_disagree(texts),
             Why::NoSuchCard => msg::deck_line_unknown(texts),
-        },
-        (None, None) if deck.title_line == Some(number) => msg::deck_line_title(texts),
-        (None, None) => msg::deck_line_comment(texts),
+        };
+        of_line.entry(unknown.line).or_default().push(why);
+    }
+    let card = |number: usize| {
+        of_line
+            .get(&number)
+            .map(|all| all.join("; "))
+            .unwrap_or_default()
     };
-    let heading = |pile: Pile| msg::deck_line_heading(texts, pile.term(texts));
-    explain::lines(texts, &read.list, heading, card)
+    explain::lines(texts, &read.list, |pile| pile.term(texts), card)
 }
 
 fn known(texts: &Texts, card: &Card) -> String {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::section;
 use super::unrecognized::{Read, UnknownCard, place};
-use crate::deck::{Change, Format};
+use crate::deck::{Change, Family};
 use crate::locale::{Texts, msg};
 use crate::page::Page;
 use crate::view::Show;
@@ -14,7 +14,7 @@ use crate::view::Show;
 #[derive(Debug, Serialize)]
 pub struct Fixed {
     name: Option<String>,
-    form: Format,
+    form: Family,
     pub text: String,
     changes: Vec<Change>,
     taken: Vec<Change>,
@@ -34,7 +34,7 @@ impl Fixed {
     ) -> Fixed {
         Fixed {
             name: read.deck.name.clone(),
-            form: read.list.format,
+            form: read.list.family,
             text,
             changes,
             taken,

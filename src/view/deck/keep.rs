@@ -80,8 +80,8 @@ impl SavedDeck {
 }
 
 fn count(list: &DeckList, pile: Pile) -> u32 {
-    let lines = list.cards().filter(|line| line.place == Some(pile));
-    lines.fold(0, |sum, line| sum.saturating_add(line.count()))
+    let cards = list.cards().filter(|(_, card)| card.place == Some(pile));
+    cards.fold(0, |sum, (_, card)| sum.saturating_add(card.count))
 }
 
 impl Show for SavedDecks {

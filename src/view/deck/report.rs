@@ -47,7 +47,7 @@ pub trait Verdict: Serialize {
 }
 
 /// `{"name","legal",...the verdict's own fields...,"unknown":[{"line","name","suggestions"}],"unreadable":
-/// [{"line","text","reason"}]}`; messages in the player's language.
+/// [{"line","text","reason"}],"no_cards":[line]}`; without such lines the last field is missing; messages in the player's language.
 #[derive(Debug, Serialize)]
 pub struct Report<V> {
     name: Option<String>,
@@ -152,6 +152,7 @@ impl<V: Verdict> Show for Report<V> {
             section(&msg::deck_section_violations(texts), broken),
             section(&msg::deck_section_advice(texts), self.verdict.advice()),
             self.verdict.beside(texts),
+            self.unread.passed_over(texts),
         ])
     }
 }
@@ -225,11 +226,12 @@ impl<V: Verdict> Show for Reports<V> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deck::{Format, read};
+    use crate::deck::{NameIndex, Pile, Recognizer, read};
     use crate::error::EntryError;
     use crate::model::Lang;
     use crate::page::alarm;
     use crate::page::{Block, Words};
+    use crate::text::key;
     use crate::view::deck::unrecognized::UnknownCard;
 
     #[derive(Debug, Serialize)]
@@ -264,7 +266,8 @@ mod tests {
     }
 
     fn report(texts: &Texts, name: &str, faults: &[&str], list: &str) -> Report<Ruled> {
-        let list = read(list, Some(Format::Text)).expect("a list");
+        let names = NameIndex::new(["Odo"].map(key));
+        let list = read::<Pile>(list, None, Recognizer::new(&names)).expect("a list");
         let near = ["Odo".to_owned()];
         let unknown = UnknownCard::new(texts, 2, "Obo", near.to_vec(), &near);
         let unread = Unread::of(&list, vec![unknown]);

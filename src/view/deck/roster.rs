@@ -68,10 +68,10 @@ pub fn report<'a>(
     is_explained: bool,
 ) -> Report<CrewVerdict<'a>> {
     let crew = &checked.crew;
-    let is_read = crew.unnamed.is_empty() && checked.list.troubles().next().is_none();
+    let is_read = crew.unnamed.is_empty() && checked.list.doubts().next().is_none();
     let standing = Standing::of(is_read, checked.breaches.is_empty());
     let breaches = checked.breaches.iter();
-    let is_document = checked.list.format.is_document();
+    let is_document = checked.list.family.is_document();
     let verdict = CrewVerdict {
         captain: crew.captain,
         counts: CrewCounts {

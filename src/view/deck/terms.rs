@@ -3,7 +3,7 @@
 use super::standing::Standing;
 use super::unrecognized::Note;
 use crate::deck::roster::Place;
-use crate::deck::{CardAttribute, Pile, Trouble};
+use crate::deck::{CardAttribute, Doubt, Pile};
 use crate::view::kit::terms::terms;
 
 terms! {
@@ -25,13 +25,14 @@ terms! {
         IncidentDeck => entry_position_incident_deck,
         Reinforcement => deck_crew_place_reinforcement,
     }
-    Trouble {
+    Doubt {
         UnknownHeading => deck_trouble_unknown_heading,
         Count => deck_trouble_count,
         NoName => deck_trouble_no_name,
         Change => deck_trouble_change,
         Numbering => deck_trouble_numbering,
         Strange => deck_trouble_strange,
+        Contradiction => deck_trouble_contradiction,
     }
     Note {
         Import => deck_note_import,

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::standing::Standing;
 use super::{section, title};
-use crate::deck::{Deck, DeckList, List, Trouble, Why};
+use crate::deck::{Deck, DeckList, Doubt, List, Why};
 use crate::locale::{Texts, msg};
 use crate::model::codes;
 use crate::order::Order;
@@ -43,6 +43,9 @@ pub struct Read {
 pub struct Unread {
     pub unknown: Vec<UnknownCard>,
     pub unreadable: Vec<Unreadable>,
+    /// Numbers of lines that are no cards, which is no fault of theirs.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub no_cards: Vec<usize>,
     /// Whether the list is a document, whose cards are counted instead of lines.
     #[serde(skip)]
     is_document: bool,
@@ -66,7 +69,7 @@ pub struct Unreadable {
     pub line: usize,
     /// As written.
     pub text: String,
-    pub reason: Trouble,
+    pub reason: Doubt,
 }
 
 /// What a command says instead of numbers: `{"name","measured","unknown","unreadable"}`, with
@@ -105,14 +108,18 @@ impl Show for Unmeasured {
             head.say(note);
         }
         head.say(msg::deck_unmeasured(texts));
-        Page::parts([head, self.unread.page(texts)])
+        Page::parts([
+            head,
+            self.unread.page(texts),
+            self.unread.passed_over(texts),
+        ])
     }
 }
 
 impl Read {
     /// Whether every line says something, and every name is a card.
     pub fn is_understood(&self) -> bool {
-        self.deck.unknown.is_empty() && self.list.troubles().next().is_none()
+        self.deck.unknown.is_empty() && self.list.doubts().next().is_none()
     }
 
     /// What the deck is called on a page.
@@ -172,7 +179,7 @@ impl UnknownCard {
 impl Unread {
     /// The lines of a list that cannot be read, beside its unknown cards.
     pub(super) fn of<P: Copy>(list: &List<P>, unknown: Vec<UnknownCard>) -> Unread {
-        let unreadable = list.troubles().map(|(line, reason)| Unreadable {
+        let unreadable = list.doubts().map(|(line, reason)| Unreadable {
             line: line.number,
             text: line.text.clone(),
             reason,
@@ -180,7 +187,8 @@ impl Unread {
         Unread {
             unknown,
             unreadable: unreadable.collect(),
-            is_document: list.format.is_document(),
+            no_cards: list.no_cards(),
+            is_document: list.family.is_document(),
         }
     }
 
@@ -188,6 +196,7 @@ impl Unread {
     pub(in crate::view) fn and(mut self, other: Unread) -> Unread {
         self.unknown.extend(other.unknown);
         self.unreadable.extend(other.unreadable);
+        self.no_cards.extend(other.no_cards);
         self
     }
 
@@ -207,6 +216,17 @@ impl Unread {
         let all = items.into_iter().map(|(_, item)| item).collect();
         let items = shortened(texts, all, MOST_LINES);
         section(&msg::deck_section_unread(texts), items)
+    }
+
+    /// Which lines are no cards, in one line; nothing if all are.
+    pub(in crate::view) fn passed_over(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        if !self.no_cards.is_empty() {
+            let all = self.no_cards.iter().map(ToString::to_string).collect();
+            let numbers = shortened(texts, all, MOST_NUMBERS).join(", ");
+            page.say(msg::deck_no_cards(texts, self.no_cards.len(), numbers));
+        }
+        page
     }
 
     fn troubles(&self, texts: &Texts) -> impl Iterator<Item = (usize, String)> {

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::rc::Rc;
 
-use tricorder::deck::{Cards, Content, Deck, DeckList, Format, Line, Number, Pile, Reading};
+use tricorder::deck::{Cards, Citation, Deck, DeckList, Number, Pile};
 use tricorder::deck::{MOST_CREWS, advice, crew_odds, resolve, violations};
 use tricorder::model::{CcgCard, Copies, ExampleDeck, Place};
 use tricorder::text::key;
@@ -15,19 +15,9 @@ const POINTS: i16 = 100;
 /// Personnel that go on a mission together, about as many as fall to one of three missions.
 const CREW: u32 = 12;
 
-fn lines(pile: Pile, copies: &Copies) -> impl Iterator<Item = Line<Pile>> {
-    copies.0.iter().map(move |(name, count)| Line {
-        number: 1,
-        text: name.clone(),
-        content: Content::Card {
-            place: Some(pile),
-            readings: vec![Reading {
-                count: *count,
-                name: name.clone(),
-                number: None,
-            }],
-        },
-    })
+fn cards(pile: Pile, copies: &Copies) -> impl Iterator<Item = Citation<Pile>> {
+    let cards = copies.0.iter();
+    cards.map(move |(name, count)| Citation::named(Some(pile), *count, name))
 }
 
 /// The cards of the program.
@@ -54,14 +44,7 @@ impl Cards for BuiltIn {
 
 fn deck(example: &ExampleDeck) -> Deck {
     let piles = example.piles().into_iter();
-    let lines = piles.flat_map(|(pile, copies)| lines(pile, copies));
-    let list = DeckList {
-        format: Format::Yaml,
-        name: None,
-        file: None,
-        ends: Vec::new(),
-        lines: lines.collect(),
-    };
+    let list = DeckList::of_cards(piles.flat_map(|(pile, copies)| cards(pile, copies)));
     let Ok(deck) = resolve(&list, BuiltIn);
     deck
 }

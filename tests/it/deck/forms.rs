@@ -11,12 +11,14 @@ use crate::kit::desk::Desk;
 use crate::kit::sheets::{row, sheet};
 
 /// Forms that name no piles.
-const HEADLESS: [&str; 14] = [
+const HEADLESS: [&str; 21] = [
+    "boards_of_ids.json",
     "cockatrice.cod",
     "header_sets.csv",
     "list_of_fields.json",
     "list_of_lines.json",
     "mainboard.txt",
+    "many_columns.csv",
     "map.json",
     "map.yaml",
     "map_of_numbers.json",
@@ -25,7 +27,12 @@ const HEADLESS: [&str; 14] = [
     "no_header.tsv",
     "no_header_behind.csv",
     "no_headings.txt",
+    "notes.csv",
     "numbers.txt",
+    "pairs.json",
+    "short_fields.json",
+    "titles_apart.json",
+    "unknown_header.csv",
 ];
 
 fn folder() -> PathBuf {
@@ -223,9 +230,10 @@ fn nothing_is_measured_of_a_list_that_was_not_read() {
 #[test]
 fn many_unknown_names_lead_with_the_import() {
     let desk = Desk::new();
-    let list: String = (0..9)
+    let strangers: String = (0..9)
         .map(|number| format!("4 Nobody {}\n", "x".repeat(number + 1)))
         .collect();
+    let list = format!("1 Anara\n{strangers}");
     let output = desk.tell("--lang en deck check -", &list);
     let shown = String::from_utf8_lossy(&output.stdout).into_owned();
     let at = |words: &str| shown.find(words).unwrap_or(usize::MAX);
@@ -236,6 +244,10 @@ fn many_unknown_names_lead_with_the_import() {
     assert!(!shown.contains("at least 35 are needed"), "{shown}");
     let few = desk.tell("--lang en deck check -", "4 Nobody\n");
     assert!(!String::from_utf8_lossy(&few.stdout).contains("import lackey"));
+    let foreign = desk.tell("--lang en deck check -", &strangers);
+    assert_eq!((foreign.status.code(), foreign.stdout.len()), (Some(2), 0));
+    let said = String::from_utf8_lossy(&foreign.stderr).into_owned();
+    assert!(said.contains("none of its 9 names"), "{said}");
 }
 
 #[test]

@@ -8,4 +8,5 @@ mod judging;
 mod saved;
 mod trekcc;
 mod verdicts;
+mod wild;
 mod written;

@@ -10,7 +10,7 @@ use crate::cli::argument_kinds::{CardWords, ListPath};
 use crate::cli::calc::number;
 use crate::cli::session::Session;
 use crate::deck;
-use crate::deck::Content;
+use crate::deck::DeckList;
 use crate::error::Reason;
 use crate::error::{CalcError, Error};
 use crate::model::{CcgCard, Uniqueness};
@@ -117,29 +117,24 @@ fn listed(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Error> {
         reason: error.code(),
     })?;
     let mut cards = Vec::new();
-    for (count, name) in lines(&text, path)? {
+    for (count, name) in lines(session, &text, path)? {
         add(&mut cards, cards::one(session, &name, PERSONNEL)?, count)?;
     }
     Ok(cards)
 }
 
 /// Counts and names of a list.
-fn lines(text: &str, path: &str) -> Result<Vec<(u32, String)>, Error> {
-    let list = deck::read(text, None).map_err(|error| unreadable(path, error.fault.into()))?;
-    let mut cards = Vec::new();
-    for line in list.lines {
-        match line.content {
-            Content::Card { readings, .. } | Content::Title(readings) => {
-                let first = readings.into_iter().next();
-                cards.extend(first.map(|reading| (reading.count, reading.name)));
-            }
-            Content::Trouble(_) => {
-                return Err(CalcError::Line { line: line.text }.into());
-            }
-            Content::Heading(_) | Content::Comment | Content::Blank => {}
-        }
+fn lines(session: &Session<'_>, text: &str, path: &str) -> Result<Vec<(u32, String)>, Error> {
+    let read = deck::read(text, None, session.recognizer()?);
+    let list: DeckList = read.map_err(|error| unreadable(path, error.fault.into()))?;
+    if let Some((line, _)) = list.doubts().next() {
+        let line = line.text.clone();
+        return Err(CalcError::Line { line }.into());
     }
-    Ok(cards)
+    let cards = list
+        .cards()
+        .map(|(_, card)| (card.count, card.shown().to_owned()));
+    Ok(cards.collect())
 }
 
 fn unreadable(path: &str, reason: Reason) -> Error {

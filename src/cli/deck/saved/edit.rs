@@ -43,7 +43,7 @@ impl Edit {
         let mut user = session.user()?;
         let latest = shelf::latest(&mut user, &self.name)?;
         let finder = Finder::new(session);
-        let mut deck = finder.deck(&shelf::list(&latest)?)?;
+        let mut deck = finder.deck(&shelf::list(session, &latest)?)?;
         match self.action {
             Action::Add => self.add(&finder, &mut deck)?,
             Action::Remove => self.remove(&finder, &mut deck)?,

@@ -66,7 +66,7 @@ impl Export {
         let mut names = Names::default();
         let versions = self.versions(&mut session.user()?)?.into_iter();
         let file = |version: DeckVersion| {
-            let deck = finder.deck(&shelf::list(&version)?)?;
+            let deck = finder.deck(&shelf::list(session, &version)?)?;
             let name = names.free(&version.deck, ending(self.to));
             Ok(File {
                 path: self.into.join(&name),

@@ -36,7 +36,7 @@ impl Log {
         let mut past: Vec<Past> = Vec::new();
         let mut before: Option<Deck> = None;
         for version in versions {
-            let deck = finder.deck(&shelf::list(&version)?)?;
+            let deck = finder.deck(&shelf::list(session, &version)?)?;
             let changes = before.map(|before| differences(&before, &deck));
             past.push(told(version, &deck, changes));
             before = Some(deck);
@@ -68,7 +68,7 @@ impl Restore {
         let mut user = session.user()?;
         let wanted = shelf::found(&mut user, &self.name)?;
         let latest = shelf::latest(&mut user, &wanted.deck)?;
-        let deck = Finder::new(session).deck(&shelf::list(&wanted)?)?;
+        let deck = Finder::new(session).deck(&shelf::list(session, &wanted)?)?;
         let origin = Some(self.name.as_str());
         go_on(session, &mut user, &latest, &deck, &self.about, origin)
     }

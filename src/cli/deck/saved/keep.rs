@@ -50,7 +50,7 @@ impl List {
         }
         let saved = session.user()?.with(|db| db.decks())?;
         let decks = saved.iter().map(|version| {
-            let list = shelf::list(version).ok();
+            let list = shelf::list(session, version).ok();
             SavedDeck::new(version, list.as_ref())
         });
         session.show(&SavedDecks {

@@ -43,7 +43,7 @@ impl Merge {
         let mut user = session.user()?;
         let latest = shelf::latest(&mut user, &self.name)?;
         let finder = Finder::new(session);
-        let mut deck = finder.deck(&shelf::list(&latest)?)?;
+        let mut deck = finder.deck(&shelf::list(session, &latest)?)?;
         for (pile, from) in piles {
             if let Some(from) = from {
                 let (_, other) = understood(&finder, load(session, from, None)?)?;

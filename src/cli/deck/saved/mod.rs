@@ -71,7 +71,7 @@ fn go_on(
     about: &About,
     origin: Option<&str>,
 ) -> Result<Answer, Error> {
-    let before = Finder::new(session).deck(&shelf::list(latest)?)?;
+    let before = Finder::new(session).deck(&shelf::list(session, latest)?)?;
     let changes = differences(&before, deck);
     let is_new = !(changes.is_empty() && about.is_silent());
     let number = if is_new {

@@ -25,7 +25,7 @@ impl With {
         let finder = Finder::new(session);
         let mut holders = Vec::new();
         for version in session.user()?.with(|db| db.decks())? {
-            let deck = finder.deck(&shelf::list(&version)?)?;
+            let deck = finder.deck(&shelf::list(session, &version)?)?;
             let cards = held(&deck, &name);
             if !cards.is_empty() {
                 let name = version.deck;
@@ -71,7 +71,7 @@ fn held(deck: &Deck, wanted: &str) -> Vec<Holding> {
 
 /// Why no deck has it: it is in none, or no card is called so.
 fn nowhere(finder: &Finder<'_>, name: String) -> Result<Error, Error> {
-    let found = finder.deck(&read_line(&name))?;
+    let found = finder.deck(&read_line(&name, finder.recognizer()?))?;
     let is_unknown = found
         .unknown
         .first()

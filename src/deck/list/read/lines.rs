@@ -1,316 +1,336 @@
-//! Lists with a card a line: LackeyCCG, plain text, Markdown, tables, and the lines of pages and posts.
+//! Lists with a line a card: what each line says by itself.
 
-use super::line::{card, is_change, item};
-use super::line_shape::{bare_heading, is_heading, split};
+use super::draft::{Draft, Drafted, Maybe};
+use super::judge::judged;
 use super::plain::plain;
-use super::table::{Cells, Table};
-use super::{Purpose, bbcode, html};
-use crate::deck::list::headings::{Heading, Label, is_unit};
-use crate::deck::list::{Reading, one_line};
-use crate::deck::{Content, DeckList, Format, Line, Pile, Trouble};
-use crate::text::counted;
+use super::shape::{heading, is_comment, is_date, is_sentence, is_tabbed, label, split, total};
+use super::table::{Table, counted, settled};
+use super::{Part, Purpose, markup};
+use crate::deck::list::headings::{Heading, Label};
+use crate::deck::list::recognizer::{Mention, Recognized, Recognizer};
+use crate::deck::{Content, Doubt, Family, List, Statement, one_line};
 use crate::text::vocabulary::words;
 
-/// A line as it is written, and as it is read where that is not the same.
-struct Source<'a> {
-    number: usize,
-    text: std::borrow::Cow<'a, str>,
-    meant: Option<String>,
-}
-
 /// Reads every line.
-pub fn read(text: &str, format: Format, purpose: Purpose) -> DeckList {
-    let ended = text.trim_end_matches('\u{1a}');
-    let mut reader = Reader::new(ended, format, purpose);
-    let mut counted = Vec::new();
-    let mut lines = Vec::new();
-    for source in sources(ended, format) {
-        let meant = source.meant.as_deref().unwrap_or(&source.text);
-        reader.is_counted = false;
-        let content = reader.content(plain(meant).trim_matches(is_margin));
-        counted.push(reader.is_counted);
-        lines.push(Line {
-            number: source.number,
-            content,
-            text: source.text.into_owned(),
-        });
-    }
-    title(&mut lines, &counted);
-    DeckList {
-        format,
-        name: reader.name,
-        file: None,
-        ends: Vec::new(),
-        lines,
-    }
-}
-
-/// Blanks around a line; a tab behind a number counts its cards.
-fn is_margin(c: char) -> bool {
-    c.is_whitespace()
-}
-
-fn sources(text: &str, format: Format) -> Vec<Source<'_>> {
-    if format == Format::Html {
-        let visible = html::visible(text).into_iter();
-        let source = |(number, text): (usize, String)| Source {
-            number,
-            text: text.into(),
-            meant: None,
-        };
-        return visible.map(source).collect();
-    }
-    let is_post = format == Format::Bbcode;
-    let meant = |line: &str| is_post.then(|| bbcode::untagged(line));
-    let lines = (1..).zip(split(text)).map(|(number, text)| Source {
-        number,
-        meant: meant(text),
-        text: text.into(),
-    });
-    lines.collect()
-}
-
-/// Every line with what it says, read without the blanks around it.
-pub fn numbered<P>(text: &str, mut content: impl FnMut(&str) -> Content<P>) -> Vec<Line<P>> {
+pub fn read<P: Part>(
+    text: &str,
+    family: Family,
+    purpose: Purpose,
+    names: Recognizer<'_>,
+) -> List<P> {
     // Old editors of DOS end a text with this sign.
     let ended = text.trim_end_matches('\u{1a}');
-    let lines = (1..).zip(split(ended)).map(|(number, text)| Line {
-        number,
-        content: content(plain(text).trim()),
-        text: text.to_owned(),
-    });
-    lines.collect()
+    let mut drafter = Drafter {
+        purpose,
+        names,
+        table: None,
+        ordinal: 0,
+        lines: Vec::new(),
+    };
+    if family == Family::Html {
+        for (number, line) in markup::visible(ended) {
+            drafter.line(number, line);
+        }
+    } else {
+        for (number, line) in (1..).zip(split(ended)) {
+            drafter.line(number, line.to_owned());
+        }
+    }
+    let lines = drafter.with_columns();
+    let is_tabbed = is_plugins(&lines);
+    judged(lines, family, is_tabbed, names)
 }
 
-struct Reader {
-    format: Format,
+/// What one line that names cards says, without others around it.
+pub fn read_line<P: Part>(text: &str, names: Recognizer<'_>) -> Content<P> {
+    let meant = plain(text);
+    let read = names.read(meant.trim());
+    match cards(&read, None, Purpose::Deck) {
+        Some(content) => content,
+        None => settled(
+            read.whole.clone(),
+            count_of(&read.whole),
+            None,
+            Purpose::Deck,
+        ),
+    }
+}
+
+/// Whether most lines with cards are written as LackeyCCG writes them.
+fn is_plugins<P>(lines: &[Drafted<P>]) -> bool {
+    let is_card = |line: &&Drafted<P>| match &line.draft {
+        Draft::Cards(_) => true,
+        Draft::Maybe(maybe) => maybe.read.is_counted,
+        Draft::Settled(_) | Draft::Heading(..) | Draft::Number => false,
+    };
+    let (tabbed, other): (Vec<_>, Vec<_>) = lines
+        .iter()
+        .filter(is_card)
+        .partition(|line| is_tabbed(&line.text));
+    !tabbed.is_empty() && tabbed.len() >= other.len()
+}
+
+struct Drafter<'a, P> {
     purpose: Purpose,
-    name: Option<String>,
-    /// `None`: the type of a card decides.
-    pile: Option<Pile>,
+    names: Recognizer<'a>,
     table: Option<Table>,
     /// The number ahead of the last item.
     ordinal: u32,
-    /// Whether the line has a count or a bullet of its own.
-    is_counted: bool,
-    has_cards: bool,
+    lines: Vec<Drafted<P>>,
 }
 
-impl Reader {
-    /// The plugin takes what stands before the first heading for the deck; a list without any is sorted.
-    fn new(text: &str, format: Format, purpose: Purpose) -> Reader {
-        let is_headed = format == Format::Lackey && split(text).any(is_heading);
-        Reader {
-            format,
-            purpose,
-            name: None,
-            pile: is_headed.then_some(Pile::Deck),
-            table: (format == Format::Csv).then(|| Table::bare(text)),
-            ordinal: 0,
-            is_counted: false,
-            has_cards: false,
+impl<P: Part> Drafter<'_, P> {
+    /// The lines; those of a table whose columns have no names that are known are read again by what stands in them.
+    fn with_columns(self) -> Vec<Drafted<P>> {
+        let is_odd = |line: &&Drafted<P>| matches!(&line.draft, Draft::Maybe(maybe) if !maybe.read.cards.is_empty());
+        let odd = self.lines.iter().filter(is_odd).count();
+        let cards = self
+            .lines
+            .iter()
+            .filter(|line| matches!(line.draft, Draft::Cards(_)))
+            .count();
+        if odd < 3 || odd < cards {
+            return self.lines;
         }
+        let texts = self.lines.iter().map(|line| line.text.as_str());
+        let Some(table) = Table::inferred(&texts, self.names) else {
+            return self.lines;
+        };
+        let mut again = Drafter {
+            table: Some(table),
+            lines: Vec::new(),
+            ..self
+        };
+        for line in self.lines {
+            again.line(line.number, line.text);
+        }
+        again.lines
     }
 
-    fn content(&mut self, line: &str) -> Content<Pile> {
-        if line.is_empty() {
-            return Content::Blank;
+    fn line(&mut self, number: usize, text: String) {
+        let meant = plain(&text);
+        let unquoted = meant.trim_start_matches(|c: char| c == '>' || c.is_whitespace());
+        let is_quoted = meant.trim_start().starts_with('>');
+        let line = unquoted.trim_end().trim_end_matches('\u{c}');
+        let (draft, is_counted) = self.draft(line);
+        let is_title = line.starts_with("# ");
+        self.lines.push(Drafted {
+            number,
+            text,
+            draft,
+            is_counted,
+            is_quoted,
+            is_title,
+        });
+    }
+
+    fn draft(&mut self, line: &str) -> (Draft<P>, bool) {
+        if line.trim().is_empty() {
+            return (Draft::Settled(Content::Blank), false);
         }
-        if is_rule(line) {
-            return Content::Comment;
+        if !line.contains(char::is_alphanumeric)
+            || line.starts_with("```")
+            || line.starts_with("~~~")
+        {
+            return (Draft::Settled(Content::NoCard), false);
         }
-        if let Some(content) = self.cells(line) {
-            return content;
+        if let Some(draft) = self.row(line) {
+            return (draft, true);
         }
-        if let Some(content) = self.heading(line).or_else(|| self.label(line)) {
-            return content;
+        if let Some((found, stated)) = heading(line) {
+            return (Draft::Heading(Some(found), stated), false);
         }
-        if self.format == Format::Markdown && line.starts_with("##") {
-            return self.unknown_heading();
+        if let Some(statement) = self.statement(line) {
+            return (Draft::Settled(Content::Statement(statement)), false);
         }
-        if is_comment(line) {
-            self.title(line);
-            return Content::Comment;
+        if is_comment(line) && !line.starts_with("##") {
+            return (Draft::Settled(Content::Statement(Statement::Remark)), false);
         }
         self.card(line)
     }
 
     /// A row of a table or its header.
-    fn cells(&mut self, line: &str) -> Option<Content<Pile>> {
+    fn row(&mut self, line: &str) -> Option<Draft<P>> {
         if let Some(table) = Table::headed(line) {
             self.table = Some(table);
-            return Some(Content::Comment);
+            return Some(Draft::Settled(Content::Statement(Statement::Note)));
         }
-        let cells: Cells = match &self.table {
-            Some(table) => table.cells(line)?,
-            None => Table::piped(line)?,
+        if Table::is_bare_header(line) {
+            self.table = None;
+            return Some(Draft::Settled(Content::Statement(Statement::Note)));
+        }
+        let record = self.table.as_ref()?.record(line)?;
+        if record.name.is_empty() && record.number.is_empty() {
+            return None;
+        }
+        let place = match P::heading(&record.pile, true) {
+            Some(Heading::Pile(place)) => Some(place),
+            Some(Heading::Any | Heading::Part) | None => None,
         };
-        self.is_counted = true;
-        self.has_cards = true;
-        let columns = self.table.as_ref();
-        if self.purpose == Purpose::Collection && Table::is_lacking(columns, &cells) {
-            return Some(Content::Comment);
+        let is_header = !self
+            .lines
+            .iter()
+            .any(|line| matches!(line.draft, Draft::Cards(_)));
+        if is_header
+            && record
+                .count
+                .as_deref()
+                .is_some_and(|count| count.contains(char::is_alphabetic))
+            && counted(record.count.as_deref().unwrap_or_default()).is_none()
+        {
+            return Some(Draft::Settled(Content::Statement(Statement::Note)));
         }
-        Some(Table::row(columns, &cells, self.pile))
+        Some(match record.content(place, self.purpose, self.names) {
+            Content::Cards(cards) => Draft::Cards(cards),
+            content => Draft::Settled(content),
+        })
     }
 
-    fn heading(&mut self, line: &str) -> Option<Content<Pile>> {
-        match Heading::of(bare_heading(line))? {
-            Heading::Pile(pile) => {
-                self.pile = Some(pile);
-                Some(Content::Heading(pile))
+    /// What stands beside the cards: names, notes, sums.
+    fn statement(&self, line: &str) -> Option<Statement> {
+        if let Some(total) = total::<P>(line) {
+            return Some(if total == 0 {
+                Statement::Note
+            } else {
+                Statement::Total(total)
+            });
+        }
+        if is_date(line) {
+            return Some(Statement::Note);
+        }
+        let bare = line.trim_matches(|c: char| "*_#-• ".contains(c));
+        let byline = bare
+            .split_once(' ')
+            .is_some_and(|(first, _)| words::BYLINE_BY.is(first));
+        if byline
+            && !self
+                .lines
+                .iter()
+                .any(|line| matches!(line.draft, Draft::Cards(_)))
+        {
+            return Some(Statement::Note);
+        }
+        let (head, rest) = label(bare)?;
+        match Label::of(head)? {
+            Label::Name if !rest.is_empty() => {
+                Some(Statement::Name(one_line(rest.trim_matches(['*', '_']))))
             }
-            Heading::Any => {
-                self.pile = None;
-                Some(Content::Comment)
+            Label::Name | Label::Note | Label::Total => Some(Statement::Note),
+        }
+    }
+
+    fn card(&mut self, line: &str) -> (Draft<P>, bool) {
+        let read = self.names.read(line);
+        let is_listed = read.is_counted
+            || line.starts_with(['•', '·', '●', '*', '-', '+', '–'])
+            || read.ordinal.is_some();
+        if let Some(content) = self
+            .misnumbered(&read)
+            .or_else(|| cards(&read, None, self.purpose))
+        {
+            return (drafted(content), is_listed);
+        }
+        let (place, rest) = placed::<P>(line);
+        if place.is_some() {
+            let inner = self.names.read(rest);
+            if let Some(content) = cards(&inner, place, self.purpose) {
+                return (drafted(content), true);
             }
-            Heading::Part => Some(self.pile.map_or(Content::Comment, Content::Heading)),
         }
+        if read.whole.name.is_empty() && read.strangers == 0 {
+            return (Draft::Number, read.is_counted);
+        }
+        let ends = line.trim_end_matches(['*', '_', ' ']).ends_with(':');
+        if !read.is_counted && (ends || line.starts_with("##")) && !is_sentence(line) {
+            return (Draft::Heading(None, None), false);
+        }
+        let is_counted = read.is_counted;
+        (self.maybe(line, read, place), is_counted)
     }
 
-    /// What stands beside the cards: names, notes, sums; and a card behind its own heading.
-    fn label(&mut self, line: &str) -> Option<Content<Pile>> {
-        if is_sum(line) || is_date(line) {
-            return Some(Content::Comment);
-        }
-        let (head, rest) = line.split_once(':')?;
-        let rest = rest.trim();
-        let head = bare_heading(head);
-        match Label::of(head) {
-            Some(Label::Name) if !rest.is_empty() => {
-                let name = self.name.take().unwrap_or_else(|| one_line(rest));
-                self.name = Some(name);
-                return Some(Content::Comment);
-            }
-            Some(Label::Name | Label::Note | Label::Total) => return Some(Content::Comment),
-            None => {}
-        }
-        let pile = Pile::of_heading(head).filter(|_| !rest.is_empty())?;
-        self.has_cards = true;
-        Some(card(&item(rest), Some(pile)))
+    fn maybe(&self, line: &str, read: Recognized, place: Option<P>) -> Draft<P> {
+        let label = label(line).map(|(_, rest)| {
+            let is_name = place.is_some() && P::BEFORE == place && !rest.is_empty();
+            is_name.then(|| one_line(rest))
+        });
+        let is_change = read.is_less && !is_sentence(line);
+        let content = if is_change {
+            Content::Doubt(Doubt::Change)
+        } else {
+            settled(
+                read.whole.clone(),
+                count_of(&read.whole),
+                place,
+                self.purpose,
+            )
+        };
+        Draft::Maybe(Box::new(Maybe {
+            is_sentence: is_sentence(line),
+            label,
+            content,
+            read,
+        }))
     }
 
-    /// Cards below it belong to no pile that counts.
-    fn unknown_heading(&mut self) -> Content<Pile> {
-        self.pile = Some(Pile::Aside);
-        Content::Trouble(Trouble::UnknownHeading)
-    }
-
-    /// The first heading of Markdown is the name of the deck.
-    fn title(&mut self, line: &str) {
-        let title = line.strip_prefix("# ").map(str::trim);
-        if let (Format::Markdown, None, Some(title)) = (self.format, &self.name, title) {
-            self.name = Some(title.to_owned());
+    /// A number ahead that neither counts cards nor goes on.
+    fn misnumbered(&mut self, read: &Recognized) -> Option<Content<P>> {
+        let ordinal = read.ordinal?;
+        let has_count = |card: &Mention| card.count.is_some() || !card.loose.is_empty();
+        let goes_on = ordinal == 1 || Some(ordinal) == self.ordinal.checked_add(1);
+        let is_card = read.is_clean();
+        if is_card && (goes_on || read.cards.iter().any(has_count)) {
+            self.ordinal = ordinal;
+            return None;
         }
-    }
-
-    /// Whether a line of a collection says that there are no copies.
-    fn is_lacking(&self, text: &str) -> bool {
-        let ways = super::counts::ways(text);
-        self.purpose == Purpose::Collection && ways.iter().any(|way| way.count == Some(0))
-    }
-
-    fn card(&mut self, line: &str) -> Content<Pile> {
-        if is_change(line) {
-            return Content::Trouble(Trouble::Change);
+        if !goes_on && is_card {
+            return Some(Content::Doubt(Doubt::Numbering));
         }
-        let item = item(line);
-        if line.ends_with(':') && counted(item.text).0.is_none() {
-            return self.unknown_heading();
-        }
-        if let Some(ordinal) = item.ordinal {
-            let goes_on = ordinal == 1 || Some(ordinal) == self.ordinal.checked_add(1);
-            if !goes_on {
-                return Content::Trouble(Trouble::Numbering);
-            }
+        if goes_on {
             self.ordinal = ordinal;
         }
-        self.is_counted = item.is_bulleted || is_counted(line);
-        let content = card(&item, self.pile);
-        let is_byline = !self.has_cards && !self.is_counted && is_byline(line);
-        self.has_cards |= self.is_counted;
-        match content {
-            Content::Trouble(Trouble::Count) if self.is_lacking(item.text) => Content::Comment,
-            Content::Card { readings, .. } if is_byline => Content::Title(readings),
-            content => content,
+        None
+    }
+}
+
+fn drafted<P>(content: Content<P>) -> Draft<P> {
+    match content {
+        Content::Cards(cards) => Draft::Cards(cards),
+        content => Draft::Settled(content),
+    }
+}
+
+/// A pile ahead of a colon, and what follows.
+fn placed<P: Part>(line: &str) -> (Option<P>, &str) {
+    let Some((head, rest)) = label(line) else {
+        return (None, line);
+    };
+    match heading::<P>(&format!("{head}:")) {
+        Some((Heading::Pile(place), _)) => (Some(place), rest),
+        Some((Heading::Any | Heading::Part, _)) | None => (None, line),
+    }
+}
+
+/// The cards of a line that names nothing else.
+fn cards<P: Part>(read: &Recognized, place: Option<P>, purpose: Purpose) -> Option<Content<P>> {
+    if read.is_less && !read.cards.is_empty() && read.strangers == 0 {
+        return Some(Content::Doubt(Doubt::Change));
+    }
+    if !read.is_clean() {
+        return None;
+    }
+    let mut all = Vec::new();
+    for card in &read.cards {
+        match settled(card.clone(), count_of(card), place, purpose) {
+            Content::Cards(cards) => all.extend(cards),
+            other => return Some(other),
         }
     }
+    Some(Content::Cards(all))
 }
 
-/// Turns a first line into the name of the deck, unless a card is called so: it has no count, and a blank,
-/// a heading or lines that all have counts follow.
-fn title(lines: &mut [Line<Pile>], counted: &[bool]) {
-    let is_silent = |line: &Line<Pile>| matches!(line.content, Content::Blank | Content::Comment);
-    let Some(at) = lines.iter().position(|line| !is_silent(line)) else {
-        return;
-    };
-    let is_plain = !counted.get(at).copied().unwrap_or(true);
-    let parts = lines
-        .get(at + 1)
-        .is_some_and(|next| is_silent(next) || matches!(next.content, Content::Heading(_)));
-    let mut others = lines.iter().zip(counted).skip(at + 1).peekable();
-    let has_others = others.peek().is_some();
-    let is_card = |line: &Line<Pile>| matches!(line.content, Content::Card { .. });
-    let all_counted = has_others && others.all(|(line, is_counted)| *is_counted || !is_card(line));
-    let ends_well = !lines[at].text.trim().ends_with([',', '.', ';', '!', '?']);
-    if let Content::Card {
-        place: None,
-        readings,
-    } = &lines[at].content
-        && is_plain
-        && ends_well
-        && (parts || all_counted)
-    {
-        let readings: Vec<Reading> = readings.clone();
-        lines[at].content = Content::Title(readings);
-    }
-}
-
-/// Whether a line says how many copies it means.
-fn is_counted(line: &str) -> bool {
-    let ways = super::counts::ways(line);
-    let dotted = line.starts_with(['•', '·', '●']);
-    dotted || line.contains('\t') || ways.iter().any(|way| way.count.is_some())
-}
-
-/// Nothing but signs: a line drawn between parts.
-fn is_rule(line: &str) -> bool {
-    line.chars().all(|c| "-=_*~–—─═|:+ #•".contains(c)) && line.chars().count() >= 3
-}
-
-/// `60 cards`, `Total: 60`, `Gesamt (60 Karten)`.
-fn is_sum(line: &str) -> bool {
-    let is_units = |text: &str| {
-        let unit = text.trim_start_matches(|c: char| c.is_ascii_digit()).trim();
-        unit.len() < text.len() && is_unit(unit)
-    };
-    let starts_with_digit = line.starts_with(|c: char| c.is_ascii_digit());
-    is_units(line) || (!starts_with_digit && Label::of(bare_heading(line)) == Some(Label::Total))
-}
-
-/// `2026-05-01`, `1.5.2026`, `05/01/26 18:30`.
-fn is_date(line: &str) -> bool {
-    let digits = line.bytes().filter(u8::is_ascii_digit).count();
-    let signs = line.chars().filter(|c| "-./:".contains(*c)).count();
-    let is_all = line
-        .chars()
-        .all(|c| c.is_ascii_digit() || "-./: ".contains(c));
-    is_all && digits >= 4 && signs >= 2
-}
-
-/// `by Quark`, `von Quark`.
-fn is_byline(line: &str) -> bool {
-    let first = line.split_once(' ').map_or("", |(first, _)| first);
-    words::BYLINE_BY.is(first)
-}
-
-/// Whether a line is for people alone. A number sign ahead of a digit is a collector's number.
-pub fn is_comment(line: &str) -> bool {
-    let is_number = line
-        .strip_prefix('#')
-        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-    !is_number
-        && ["#", "//", ";", "<!--"]
-            .iter()
-            .any(|sign| line.starts_with(sign))
+/// Copies, as far as the line alone can tell.
+fn count_of(card: &Mention) -> i64 {
+    let loose = card.loose.iter().copied();
+    let first = card.count.or_else(|| loose.min_by_key(|number| *number));
+    first.map_or(1, i64::from)
 }

@@ -1,38 +1,48 @@
-//! From the text of a file to a deck list.
+//! From the text of a file to a list: its structure is read first, then its lines and records by the names in them.
 
-mod bbcode;
-mod counts;
-pub(in crate::deck) mod document;
-mod html;
-pub(in crate::deck) mod line;
-pub(in crate::deck) mod line_shape;
-pub(in crate::deck) mod lines;
+mod census;
+mod draft;
+mod flat;
+mod judge;
+mod lines;
+mod markup;
+mod parse;
 mod plain;
+mod records;
 mod several;
+pub(in crate::deck) mod shape;
 mod table;
-pub(in crate::deck) mod tree;
-mod xml;
+mod tree;
 
+use self::parse::parse;
 use crate::deck::list::headings::Heading;
-use crate::deck::{Content, DeckList, Format, Trouble};
+use crate::deck::list::recognizer::Recognizer;
+use crate::deck::{Content, Family, List, ListLine, Pile};
 use crate::text::{Shape, SyntaxFault, SyntaxKind};
 
 /// A text that does not have the form it should have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("no {}: {fault:?}", format.code())]
+#[error("no {}: {fault:?}", family.code())]
 pub struct NoList {
-    pub format: Format,
+    pub family: Family,
     pub fault: SyntaxFault,
 }
 
 impl NoList {
+    fn of_kind(family: Family, kind: SyntaxKind) -> NoList {
+        let fault = SyntaxFault::whole(kind);
+        NoList { family, fault }
+    }
+
     /// A document that is neither a map nor a list.
-    pub fn bare(format: Format) -> NoList {
-        let fault = SyntaxFault::whole(SyntaxKind::WrongShape {
-            found: Shape::Text,
-            meant: Shape::List,
-        });
-        NoList { format, fault }
+    fn bare(family: Family) -> NoList {
+        NoList::of_kind(
+            family,
+            SyntaxKind::WrongShape {
+                found: Shape::Text,
+                meant: Shape::List,
+            },
+        )
     }
 }
 
@@ -46,182 +56,145 @@ pub enum Purpose {
     Collection,
 }
 
-/// Reads a list; without a format it is told from the text. Of several decks in a document it is the
+/// Where lists of a game put cards.
+pub trait Part: Copy + Eq + std::fmt::Debug + 'static {
+    /// Where cards stand that come before the first heading of a list of LackeyCCG.
+    const BEFORE: Option<Self>;
+    /// Where cards stand below a heading nobody knows.
+    const ASIDE: Option<Self>;
+
+    /// What a heading says; `is_marked` where signs leave no doubt that it is one.
+    fn heading(words: &str, is_marked: bool) -> Option<Heading<Self>>;
+}
+
+impl Part for Pile {
+    const BEFORE: Option<Pile> = Some(Pile::Deck);
+    const ASIDE: Option<Pile> = Some(Pile::Aside);
+
+    fn heading(words: &str, _: bool) -> Option<Heading<Pile>> {
+        Heading::of(words)
+    }
+}
+
+/// Reads a list; without a family it is told from the text. Of several decks in a document it is the
 /// first, and in a list of lines all of them as one.
 ///
 /// # Errors
 /// When a document cannot be read. Lists of lines can always be read: a line that cannot be used says
 /// so.
-pub fn read(text: &str, format: Option<Format>) -> Result<DeckList, NoList> {
-    let format = format.unwrap_or_else(|| detect(text));
-    let none = || NoList {
-        format,
-        fault: SyntaxFault::whole(SyntaxKind::Empty),
-    };
-    let lists = lists(text, format, Purpose::Deck)?;
+pub fn read<P: Part>(
+    text: &str,
+    family: Option<Family>,
+    names: Recognizer<'_>,
+) -> Result<List<P>, NoList> {
+    let family = family.unwrap_or_else(|| detect::<P>(text));
+    let lists = lists(text, family, Purpose::Deck, names)?;
+    let none = || NoList::of_kind(family, SyntaxKind::Empty);
     lists.into_iter().next().ok_or_else(none)
 }
 
 /// Reads every deck of a text: there may be several, one below the other. Line numbers are those of the
-/// whole text. In a collection, cards that are counted 0 times are left out.
+/// whole text.
 ///
 /// # Errors
 /// Those of [`read`].
 pub fn read_all(
     text: &str,
-    format: Option<Format>,
+    family: Option<Family>,
     purpose: Purpose,
-) -> Result<Vec<DeckList>, NoList> {
-    let format = format.unwrap_or_else(|| detect(text));
-    let mut lists = lists(text, format, purpose)?;
-    if purpose == Purpose::Collection {
-        lists.iter_mut().for_each(drop_lacking);
-    }
-    Ok(match <[DeckList; 1]>::try_from(lists) {
-        Ok([list]) if !format.is_document() => several::parted(list),
+    names: Recognizer<'_>,
+) -> Result<Vec<List<Pile>>, NoList> {
+    let family = family.unwrap_or_else(|| detect::<Pile>(text));
+    let lists = lists(text, family, purpose, names)?;
+    Ok(match <[List<Pile>; 1]>::try_from(lists) {
+        Ok([list]) if !family.is_document() => several::parted(list),
         Ok([list]) => vec![list],
         Err(lists) => lists,
     })
 }
 
 /// Reads a line that names a card, without a heading around it.
-pub fn read_line(text: &str) -> DeckList {
-    let mut list = DeckList::of_card(text);
-    let meant = plain::plain(text);
+pub fn read_line<P: Part>(text: &str, names: Recognizer<'_>) -> List<P> {
+    let mut list = List::of_card(text);
     for line in &mut list.lines {
-        line.content = line::card(&line::item(meant.trim()), None);
+        text.clone_into(&mut line.text);
+        line.content = lines::read_line(text, names);
     }
     list
 }
 
-/// Makes nothing of the cards of a document that are counted 0 times.
-fn drop_lacking(list: &mut DeckList) {
-    for line in &mut list.lines {
-        let is_none = line.content == Content::Trouble(Trouble::Count);
-        if is_none && list.format.is_document() && line.text.starts_with("0 ") {
-            line.content = Content::Comment;
-        }
-    }
-}
-
 /// The decks of a text, each with the ends of all its lines.
-fn lists(text: &str, format: Format, purpose: Purpose) -> Result<Vec<DeckList>, NoList> {
-    let ends = line_shape::ends(text);
-    let mut lists = of_form(text, format, purpose)?;
+fn lists<P: Part>(
+    text: &str,
+    family: Family,
+    purpose: Purpose,
+    names: Recognizer<'_>,
+) -> Result<Vec<List<P>>, NoList> {
+    if !family.is_document() {
+        let mut list = lines::read(text, family, purpose, names);
+        list.ends = shape::ends(text);
+        if family == Family::Html && list.lines.is_empty() {
+            return Err(NoList::of_kind(family, SyntaxKind::Empty));
+        }
+        return Ok(vec![list]);
+    }
+    let trees = parse(text, family)?;
+    if !trees.iter().any(tree::Tree::is_inner) {
+        return Err(NoList::bare(family));
+    }
+    let mut lists = records::read(&trees, family, purpose, names);
     for list in &mut lists {
-        list.ends.clone_from(&ends);
+        list.ends = shape::ends(text);
+        text.clone_into(&mut list.source);
     }
     Ok(lists)
 }
 
-fn of_form(text: &str, format: Format, purpose: Purpose) -> Result<Vec<DeckList>, NoList> {
-    match format {
-        Format::Yaml | Format::Json | Format::Tabletop => document::read(text, format),
-        Format::Octgn | Format::Dek | Format::Cockatrice => Ok(vec![xml::read(text, format)?]),
-        Format::Lackey
-        | Format::Text
-        | Format::Markdown
-        | Format::Trekcc
-        | Format::Csv
-        | Format::Html
-        | Format::Bbcode => {
-            let list = lines::read(text, format, purpose);
-            if format == Format::Html && list.lines.is_empty() {
-                let fault = SyntaxFault::whole(SyntaxKind::Empty);
-                return Err(NoList { format, fault });
-            }
-            Ok(vec![list])
+/// The family of a text: documents and pages by their signs, YAML if it can be read as a list of cards; all else is
+/// lines.
+pub fn detect<P: Part>(text: &str) -> Family {
+    let start = text.trim_start_matches('\u{feff}').trim_start();
+    if is_json(start) {
+        return Family::Json;
+    }
+    let is_plugins = || {
+        let lines = shape::split(text).filter(|line| !line.trim().is_empty());
+        let mut rows = lines
+            .filter(|line| shape::heading::<P>(line).is_none())
+            .peekable();
+        rows.peek().is_some() && rows.all(shape::is_tabbed)
+    };
+    if start.contains('<') && !is_plugins() {
+        if markup::is_page(start) {
+            return Family::Html;
+        }
+        if start.starts_with('<') && start.contains("</") {
+            return Family::Xml;
         }
     }
+    if parse::looks_like_yaml::<P>(text) && !is_plugins() {
+        return Family::Yaml;
+    }
+    Family::Text
 }
 
-/// The form of a text: documents and pages by their signs, YAML if it can be read as a list of cards,
-/// tables by their header or their counts, else by the shape of most lines.
-pub fn detect(text: &str) -> Format {
-    if is_json(text) {
-        let is_tabletop = ["\"ObjectStates\"", "\"ContainedObjects\""]
-            .iter()
-            .any(|name| text.contains(name));
-        return if is_tabletop {
-            Format::Tabletop
-        } else {
-            Format::Json
-        };
-    }
-    if let Some(format) = xml::detect(text) {
-        return format;
-    }
-    if is_tabbed_throughout(text) {
-        return Format::Lackey;
-    }
-    if html::is_page(text) {
-        return Format::Html;
-    }
-    if bbcode::is_post(text) {
-        return Format::Bbcode;
-    }
-    let is_pile = |head: &str| Heading::of(head).is_some();
-    if document::looks_like_yaml(text, is_pile) {
-        return Format::Yaml;
-    }
-    of_lines(text)
-}
-
-/// Whether a text begins like a document in JSON.
-pub(in crate::deck) fn is_json(text: &str) -> bool {
-    let start = text.trim_start_matches('\u{feff}').trim_start();
-    start.starts_with('{') || document_in_brackets(start)
-}
-
-/// Whether every line is a count, a tab and a name, or a heading, whatever signs the names have.
-fn is_tabbed_throughout(text: &str) -> bool {
-    let lines = line_shape::split(text).filter(|line| !line.trim().is_empty());
-    let mut rows = lines
-        .filter(|line| !line_shape::is_heading(line))
-        .peekable();
-    let is_row = |line: &str| line_shape::is_tabbed(line) && line.matches('\t').count() == 1;
-    rows.peek().is_some() && rows.all(is_row)
-}
-
-/// `[` begins a list in JSON, and a heading of plain text.
-fn document_in_brackets(start: &str) -> bool {
+/// `{` begins a document in JSON; `[` does, and a heading of plain text.
+fn is_json(start: &str) -> bool {
     let inside = start.strip_prefix('[').map(str::trim_start);
-    inside.is_some_and(|inside| inside.starts_with(['{', '"', '[']))
+    start.starts_with('{') || inside.is_some_and(|inside| inside.starts_with(['{', '"', '[']))
 }
 
-fn of_lines(text: &str) -> Format {
-    let lines: Vec<&str> = line_shape::split(text)
-        .filter(|line| !line.trim().is_empty())
-        .collect();
-    let named = |line: &&&str| !line.trim().ends_with(':');
-    let columns = lines
-        .iter()
-        .filter(|line| line::is_in_columns(line))
-        .count();
-    if columns > 0 && columns * 3 >= lines.len() {
-        return Format::Trekcc;
-    }
-    if lines
-        .iter()
-        .take(5)
-        .any(|line| table::Table::headed(line).is_some() && !line.starts_with('|'))
-    {
-        return Format::Csv;
-    }
-    let (tabbed, other): (Vec<&str>, Vec<&str>) =
-        lines.iter().partition(|line| line_shape::is_tabbed(line));
-    if !tabbed.is_empty() && tabbed.len() >= other.iter().filter(|line| named(line)).count() {
-        return Format::Lackey;
-    }
-    if [';', ','].iter().any(|sign| table::is_bare(text, *sign)) {
-        return Format::Csv;
-    }
-    let is_markdown = |line: &&str| {
-        line_shape::is_markdown_heading(line) || line.starts_with("|--") || line.starts_with("| --")
-    };
-    if other.iter().any(is_markdown) {
-        Format::Markdown
-    } else {
-        Format::Text
+impl<P> List<P> {
+    /// Whether people speak in it and nothing else: neither a card nor a heading, nor a line that could be one.
+    pub fn is_no_list(&self) -> bool {
+        let is_listed = |line: &ListLine<P>| match line.content {
+            Content::Cards(_) | Content::Heading { .. } | Content::Doubt(_) => true,
+            Content::Statement(_) | Content::NoCard | Content::Blank => false,
+        };
+        let speaks = |line: &ListLine<P>| {
+            let text = line.text.trim();
+            matches!(line.content, Content::NoCard) && text.contains(char::is_alphanumeric)
+        };
+        !self.lines.iter().any(is_listed) && self.lines.iter().any(speaks)
     }
 }

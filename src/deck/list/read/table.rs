@@ -1,21 +1,18 @@
-//! Tables: rows of cells, with a header that names their columns or without.
+//! Rows of cells below a header that names their columns, and records with fields of the same names.
 
-use super::counts;
-use super::line::{card, item, named};
-use super::line_shape::{is_heading, split};
+use super::Purpose;
+use crate::deck::list::MOST_COPIES;
 use crate::deck::list::headings::Column;
-use crate::deck::list::readings::Number;
-use crate::deck::{Content, Pile, Trouble};
+use crate::deck::list::number::Number;
+use crate::deck::list::recognizer::{Mention, Recognizer, bare};
+use crate::deck::{Citation, Content, Doubt, Statement};
 use crate::text::digits;
-
-/// The cells of a row without the blanks around them.
-pub type Cells = Vec<String>;
 
 /// How the rows of a table are read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     parted_by: char,
-    /// What each cell holds; empty for a table without a header.
+    /// What each cell holds.
     columns: Vec<Option<Column>>,
 }
 
@@ -26,200 +23,241 @@ impl Table {
     /// A table by its header: a line that names a column of names and another one.
     pub fn headed(line: &str) -> Option<Table> {
         let headed = |parted_by: char| {
-            let mut cells = line.split(parted_by);
-            cells.find(|cell| Column::of(cell) == Some(Column::Name))?;
-            let columns: Vec<Option<Column>> = parted(line, parted_by)
-                .iter()
-                .map(|cell| Column::of(cell))
-                .collect();
+            let cells = parted(line, parted_by);
+            let columns: Vec<Option<Column>> = cells.iter().map(|cell| Column::of(cell)).collect();
             let known = columns.iter().flatten().count();
-            let has_name = columns.contains(&Some(Column::Name));
+            let named = columns
+                .iter()
+                .filter(|column| **column == Some(Column::Name))
+                .count();
             let is_counted = columns.contains(&Some(Column::Count));
-            (has_name && known >= 2 && (is_counted || known * 2 > columns.len()))
-                .then_some(Table { parted_by, columns })
+            let is_header = named >= 1 && known >= 2 && (is_counted || known * 2 > columns.len());
+            is_header.then_some(Table { parted_by, columns })
         };
         let has = |sign: &char| line.contains(*sign);
         PARTS.into_iter().filter(has).find_map(headed)
     }
 
-    /// A table without a header: cells parted by the sign that stands in most lines.
-    pub fn bare(text: &str) -> Table {
-        let lines = |sign: &char| split(text).filter(|line| line.contains(*sign)).count();
-        // Turned round, because the last of several equals wins: now it is the first of the list.
-        let parted_by = PARTS.into_iter().rev().max_by_key(lines).unwrap_or(',');
-        let best = [';', ','].into_iter().find(|sign| is_bare(text, *sign));
-        Table {
-            parted_by: best.unwrap_or(parted_by),
-            columns: Vec::new(),
-        }
-    }
-
-    /// The cells of a line; `None` if it is no row.
-    pub fn cells(&self, line: &str) -> Option<Cells> {
-        line.contains(self.parted_by)
-            .then(|| parted(line, self.parted_by))
-    }
-
-    /// The cells of a line of Markdown: `| 3 | Odo |`.
-    pub fn piped(line: &str) -> Option<Cells> {
-        (line.starts_with('|') && line.ends_with('|') && line.len() > 2).then(|| parted(line, '|'))
-    }
-
-    /// Whether a row says that there are no copies of its card: 0, a dash, or nothing in a table that counts.
-    pub fn is_lacking(table: Option<&Table>, cells: &[String]) -> bool {
-        let Some(table) = table.filter(|table| !table.columns.is_empty()) else {
-            return matches!(edge(cells), Some((0, _)));
-        };
-        let row = Row::of(table, cells);
-        let is_none = ["", "-", "–", "—"].contains(&row.count.as_str());
-        row.has_count && (is_none || number(&row.count) == Some(0))
-    }
-
-    /// The card of a row.
-    pub fn row(table: Option<&Table>, cells: &[String], place: Option<Pile>) -> Content<Pile> {
-        let filled = cells.iter().filter(|cell| !cell.is_empty());
-        if let [alone] = &filled.collect::<Vec<_>>()[..] {
-            return match Pile::of_heading(super::line_shape::bare_heading(alone)) {
-                Some(pile) => Content::Heading(pile),
-                None => card(&item(alone), place),
-            };
-        }
-        match table.filter(|table| !table.columns.is_empty()) {
-            Some(table) => Row::of(table, cells).content(place),
-            None => guessed(cells, table.map_or('|', |table| table.parted_by), place),
-        }
-    }
-}
-
-/// Whether every line is a heading or has its count in its first or last cell.
-pub fn is_bare(text: &str, parted_by: char) -> bool {
-    let lines = split(text).map(str::trim).filter(|line| !line.is_empty());
-    let mut rows = lines.filter(|line| !is_heading(line)).peekable();
-    rows.peek().is_some()
-        && rows.all(|line| {
+    /// Whether a line is the header of columns that say too little to be read by: `| # | Card |`.
+    pub fn is_bare_header(line: &str) -> bool {
+        let is_header = |parted_by: char| {
             let cells = parted(line, parted_by);
-            cells.len() > 1 && edge(&cells).is_some()
-        })
-}
-
-/// Whether a count stands in the first or last cell, and the other cells.
-fn edge(cells: &[String]) -> Option<(i64, &[String])> {
-    let ahead = cells
-        .split_first()
-        .and_then(|(first, rest)| Some((number(first)?, rest)));
-    ahead.or_else(|| {
-        cells
-            .split_last()
-            .and_then(|(last, rest)| Some((number(last)?, rest)))
-    })
-}
-
-/// A row without a header: its count, and the name in the other cells. Commas inside names part cells too.
-fn guessed(cells: &[String], parted_by: char, place: Option<Pile>) -> Content<Pile> {
-    let glue = if parted_by == ',' { ", " } else { "\t" };
-    match edge(cells) {
-        Some((count, rest)) if parted_by == ',' => named(place, count, &rest.join(glue), None),
-        Some((count, rest)) => {
-            let filled: Vec<&String> = rest.iter().filter(|cell| !cell.is_empty()).collect();
-            let named_by = |name: &str, number: Option<&Number>| named(place, count, name, number);
-            match &filled[..] {
-                [name] => named_by(name, None),
-                [name, other] => match Number::printed(other) {
-                    Some(number) => named_by(name, Some(&number)),
-                    None => named_by(&[name.as_str(), other].join(", "), None),
-                },
-                _ => Content::Trouble(Trouble::Strange),
-            }
-        }
-        None => card(&item(cells.join(glue).trim()), place),
+            let filled: Vec<&String> = cells
+                .iter()
+                .filter(|cell| cell.contains(char::is_alphanumeric))
+                .collect();
+            cells.len() >= 2
+                && filled
+                    .iter()
+                    .any(|cell| Column::of(cell) == Some(Column::Name))
+                && filled.iter().all(|cell| Column::of(cell).is_some())
+        };
+        PARTS
+            .into_iter()
+            .filter(|sign| line.contains(*sign))
+            .any(is_header)
     }
-}
 
-/// What the cells of a row hold.
-#[derive(Default)]
-struct Row {
-    count: String,
-    name: String,
-    subtitle: String,
-    set: String,
-    rarity: String,
-    number: String,
-    pile: String,
-    has_count: bool,
-}
+    /// A table without a header that says what it is: the column with the names of cards, and the one column of small
+    /// numbers, or that of the smallest.
+    pub fn inferred<'l>(
+        lines: &(impl Iterator<Item = &'l str> + Clone),
+        names: Recognizer<'_>,
+    ) -> Option<Table> {
+        PARTS.into_iter().find_map(|parted_by| {
+            let rows: Vec<Vec<String>> = lines
+                .clone()
+                .filter(|line| line.contains(parted_by))
+                .map(|line| parted(line, parted_by))
+                .collect();
+            let width = rows
+                .iter()
+                .map(Vec::len)
+                .max()
+                .filter(|width| *width > 1 && rows.len() > 2)?;
+            let cells = |at: usize| rows.iter().filter_map(move |row| row.get(at));
+            let is_name = |cell: &&String| names.read(cell).is_clean() && counted(cell).is_none();
+            let named = |at: &usize| cells(*at).filter(is_name).count();
+            let name = (0..width)
+                .max_by_key(named)
+                .filter(|at| named(at) * 2 > rows.len())?;
+            let most = |at: usize| {
+                let numbers: Vec<i64> = cells(at).filter_map(|cell| counted(cell)).collect();
+                let is_column = numbers.len() + 1 >= rows.len();
+                numbers
+                    .into_iter()
+                    .max()
+                    .filter(|most| is_column && (1..=99).contains(most))
+            };
+            let mut counts: Vec<(i64, usize)> =
+                (0..width).filter_map(|at| Some((most(at)?, at))).collect();
+            counts.sort_unstable();
+            let count = match counts[..] {
+                [(first, _), (second, _), ..] if first == second => return None,
+                _ => counts.first().map(|(_, at)| *at)?,
+            };
+            let column = |at| {
+                let of_count = (at == count).then_some(Column::Count);
+                (at == name).then_some(Column::Name).or(of_count)
+            };
+            let columns = (0..width).map(column).collect();
+            Some(Table { parted_by, columns })
+        })
+    }
 
-impl Row {
-    /// Names with commas and no quotes take more cells than one.
-    fn of(table: &Table, cells: &[String]) -> Row {
-        let mut row = Row::default();
-        let extra = cells.len().saturating_sub(table.columns.len());
-        let mut cells = cells.iter();
-        for column in &table.columns {
-            let mut cell = cells.next().cloned().unwrap_or_default();
-            if *column == Some(Column::Name) {
+    /// The record of a line; `None` if it is no row.
+    pub fn record(&self, line: &str) -> Option<Record> {
+        line.contains(self.parted_by).then_some(())?;
+        let cells = parted(line, self.parted_by);
+        let mut record = Record::default();
+        // Names with commas and no quotes take more cells than one.
+        let extra = cells.len().saturating_sub(self.columns.len());
+        let mut cells = cells.into_iter();
+        for column in &self.columns {
+            let mut cell = cells.next().unwrap_or_default();
+            if *column == Some(Column::Name) && record.name.is_empty() {
                 for more in cells.by_ref().take(extra) {
                     cell = format!("{cell}, {more}");
                 }
             }
-            row.fill(*column, cell);
+            record.fill(*column, &cell);
         }
-        row
-    }
-
-    fn fill(&mut self, column: Option<Column>, cell: String) {
-        match column {
-            Some(Column::Count) => {
-                self.count = cell;
-                self.has_count = true;
-            }
-            Some(Column::Name) => self.name = cell,
-            Some(Column::Subtitle) => self.subtitle = cell,
-            Some(Column::Set) => self.set = cell,
-            Some(Column::Rarity) => self.rarity = cell,
-            Some(Column::Number) => self.number = cell,
-            Some(Column::Pile) => self.pile = cell,
-            None => {}
-        }
-    }
-
-    fn content(&self, place: Option<Pile>) -> Content<Pile> {
-        let place = Pile::of_heading(&self.pile).or(place);
-        let number = Number::in_columns(&self.set, &self.rarity, &self.number);
-        let name = if self.subtitle.is_empty() {
-            self.name.clone()
-        } else {
-            format!("{}, {}", self.name, self.subtitle)
-        };
-        if !self.has_count && number.is_none() {
-            return card(&item(&name), place);
-        }
-        let count = if self.count.is_empty() {
-            Some(1)
-        } else {
-            self::number(&self.count)
-        };
-        match count {
-            Some(count) => named(place, count, &name, number.as_ref()),
-            None => Content::Trouble(Trouble::Count),
-        }
+        Some(record)
     }
 }
 
-/// The number in a cell, below 0 too: `3`, `3x`, `x3`, `-1`.
-fn number(cell: &str) -> Option<i64> {
+/// What is said of one card in cells or fields.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Record {
+    pub count: Option<String>,
+    pub name: String,
+    pub subtitle: String,
+    pub set: String,
+    pub rarity: String,
+    pub number: String,
+    pub pile: String,
+}
+
+impl Record {
+    /// Puts a cell or field where it belongs; the first of several counts.
+    pub fn fill(&mut self, column: Option<Column>, cell: &str) {
+        let place = match column {
+            Some(Column::Count) => {
+                self.count.get_or_insert_with(|| cell.to_owned());
+                return;
+            }
+            Some(Column::Name) => &mut self.name,
+            Some(Column::Subtitle) => &mut self.subtitle,
+            Some(Column::Set) => &mut self.set,
+            Some(Column::Rarity) => &mut self.rarity,
+            Some(Column::Number) => &mut self.number,
+            Some(Column::Pile) => &mut self.pile,
+            None => return,
+        };
+        if place.is_empty() {
+            cell.clone_into(place);
+        }
+    }
+
+    /// A number beside a name and nothing else: some programs call the count so.
+    fn bare_number(&self) -> Option<u32> {
+        let is_bare = self.count.is_none() && !self.name.is_empty() && self.rarity.is_empty();
+        digits(self.number.trim()).filter(|_| is_bare && self.set.is_empty())
+    }
+
+    fn full_name(&self) -> String {
+        let parts = [self.name.trim(), self.subtitle.trim()];
+        let filled: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        filled.join(", ")
+    }
+
+    /// What the record says, put where the list puts it.
+    pub fn content<P: Copy>(
+        &self,
+        place: Option<P>,
+        purpose: Purpose,
+        names: Recognizer<'_>,
+    ) -> Content<P> {
+        let name = self.full_name();
+        let read = names.read(&name);
+        let (mut mention, is_known) = match &read.cards[..] {
+            [only] if read.strangers == 0 => (only.clone(), true),
+            _ => (
+                Mention {
+                    name: bare(&name),
+                    ..Mention::default()
+                },
+                false,
+            ),
+        };
+        if let Some(number) = self.bare_number() {
+            mention.loose.push(number);
+            return settled(mention, i64::from(number), place, purpose);
+        }
+        let number = Number::in_columns(&self.set, &self.rarity, &self.number);
+        mention.number = number.or(mention.number);
+        let count = match &self.count {
+            Some(cell) => match counted(cell) {
+                Some(count) => Some(count),
+                None if is_none(cell) => Some(i64::from(purpose == Purpose::Deck)),
+                None => return Content::Doubt(Doubt::Count),
+            },
+            None => mention
+                .count
+                .or(mention.loose.first().copied())
+                .filter(|_| is_known)
+                .map(i64::from),
+        };
+        mention.loose.clear();
+        mention.count = Some(1);
+        settled(mention, count.unwrap_or(1), place, purpose)
+    }
+}
+
+/// The one card of a mention with its copies, or why it is none.
+pub fn settled<P>(mention: Mention, count: i64, place: Option<P>, purpose: Purpose) -> Content<P> {
+    let count = match u32::try_from(count) {
+        Err(_) if count < 0 => return Content::Doubt(Doubt::Change),
+        Ok(0) if purpose == Purpose::Collection => return Content::Statement(Statement::Note),
+        Ok(count) if (1..=MOST_COPIES).contains(&count) => count,
+        Ok(_) | Err(_) => return Content::Doubt(Doubt::Count),
+    };
+    if mention.is_torn {
+        return Content::Doubt(Doubt::Contradiction);
+    }
+    if mention.name.is_empty() && mention.number.is_none() {
+        return Content::Doubt(Doubt::NoName);
+    }
+    Content::Cards(vec![Citation {
+        place,
+        count,
+        name: mention.name,
+        number: mention.number,
+        is_counted: mention.count.is_some(),
+        loose: mention.loose,
+    }])
+}
+
+/// Whether a cell says that there is no number.
+fn is_none(cell: &str) -> bool {
+    ["", "-", "–", "—"].contains(&cell.trim())
+}
+
+/// The number in a cell, below 0 too: `3`, `3x`, `x3`, `-1`, `2.0`.
+pub fn counted(cell: &str) -> Option<i64> {
     let cell = cell.trim();
-    if let Some(less) = cell.strip_prefix(['-', '−']) {
-        return digits(less.trim()).map(|less| -i64::from(less));
-    }
-    let way = counts::ways(cell).into_iter().next()?;
-    match way.count {
-        Some(count) if way.name.trim().is_empty() => Some(count.into()),
-        _ => digits(cell.trim_start_matches(crate::text::SIGNS)).map(i64::from),
-    }
+    let cell = cell.strip_suffix(".0").unwrap_or(cell);
+    let (sign, rest) = match cell.strip_prefix(['-', '−']) {
+        Some(rest) => (-1, rest),
+        None => (1, cell.strip_prefix('+').unwrap_or(cell)),
+    };
+    let bare = rest.trim_matches(['x', 'X', '×', ' ', '(', ')', '[', ']']);
+    let number: i64 = bare.parse().ok()?;
+    (number >= 0).then_some(sign * number)
 }
 
 /// The cells of a line; quotes keep a cell together.
-fn parted(line: &str, parted_by: char) -> Cells {
+fn parted(line: &str, parted_by: char) -> Vec<String> {
     let inner = match parted_by {
         '|' => line.trim().trim_start_matches('|').trim_end_matches('|'),
         _ if line.contains('"') => return quoted(line, parted_by),
@@ -229,7 +267,7 @@ fn parted(line: &str, parted_by: char) -> Cells {
     cells.map(|cell| cell.trim().to_owned()).collect()
 }
 
-fn quoted(line: &str, parted_by: char) -> Cells {
+fn quoted(line: &str, parted_by: char) -> Vec<String> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)

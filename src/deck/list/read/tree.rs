@@ -1,16 +1,9 @@
-//! Documents in YAML and JSON as trees that keep every field, the same name twice too.
+//! Documents in JSON, YAML and XML as trees that keep every field, the same name twice too.
 
 use std::fmt;
 
 use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
-
-use super::NoList;
-use crate::deck::Format;
-use crate::text::{SyntaxFault, SyntaxKind, nests_deeper};
-
-/// Levels of a list that are read; the deepest form in use has five.
-const DEEPEST: usize = 60;
 
 /// A part of a document.
 #[derive(Debug, Clone, PartialEq)]
@@ -23,46 +16,7 @@ pub enum Tree {
     Map(Vec<(String, Tree)>),
 }
 
-/// The documents of a text: JSON has one, YAML may have several.
-///
-/// # Errors
-/// When it is none, or nested too deep.
-pub fn parse(text: &str, format: Format) -> Result<Vec<Tree>, NoList> {
-    let told = |words: String| NoList {
-        format,
-        fault: SyntaxFault::read(&words),
-    };
-    if format != Format::Yaml {
-        let tree = serde_json::from_str(text).map_err(|error| told(error.to_string()))?;
-        return Ok(vec![tree]);
-    }
-    if nests_deeper(text, DEEPEST) {
-        let fault = SyntaxFault::whole(SyntaxKind::TooDeep);
-        return Err(NoList { format, fault });
-    }
-    let documents = serde_yaml::Deserializer::from_str(text);
-    let trees = documents
-        .map(Tree::deserialize)
-        .collect::<Result<Vec<Tree>, _>>()
-        .map_err(|error| told(error.to_string()))?;
-    Ok(trees
-        .into_iter()
-        .filter(|tree| *tree != Tree::Empty)
-        .collect())
-}
-
 impl Tree {
-    /// A field of a map.
-    pub fn field(&self, is_meant: impl Fn(&str) -> bool) -> Option<&Tree> {
-        match self {
-            Tree::Map(fields) => fields
-                .iter()
-                .find(|(name, _)| is_meant(name))
-                .map(|(_, tree)| tree),
-            Tree::Empty | Tree::Number(_) | Tree::Text(_) | Tree::List(_) => None,
-        }
-    }
-
     /// A text, or a number as one.
     pub fn text(&self) -> Option<String> {
         match self {

@@ -1,18 +1,6 @@
-//! What a line could say: lists are written in so many ways that a line often has several readings. The
-//! first that names a card for sure counts.
+//! Collector's numbers as lists give them.
 
 use crate::model::{CardSet, CollectorNumber, Printing};
-
-/// One way to read a line that names a card.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Reading {
-    /// Copies, 1 or more.
-    pub count: u32,
-    /// As written, without count and dot; empty if the number alone names the card.
-    pub name: String,
-    /// The collector's number beside the name.
-    pub number: Option<Number>,
-}
 
 /// A collector's number as lists give it, as far as they do.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -41,19 +29,23 @@ impl Number {
         })
     }
 
-    /// `#154`: the number alone, of whatever set.
-    pub fn short(written: &str) -> Option<Number> {
-        let number = written.strip_prefix('#')?;
-        let is_number =
-            (1..=4).contains(&number.len()) && number.bytes().all(|b| b.is_ascii_digit());
-        is_number.then_some(())?;
-        Some(Number {
+    /// The number alone, of whatever set.
+    pub fn short(number: u32, written: &str) -> Number {
+        Number {
             set: None,
             code: None,
             rarity: None,
-            number: number.parse().ok()?,
+            number,
             written: written.to_owned(),
-        })
+        }
+    }
+
+    /// The same in a set of this code.
+    pub fn of_code(self, code: &str) -> Number {
+        Number {
+            code: Some(code.to_uppercase()),
+            ..self
+        }
     }
 
     /// Out of columns: a set by number, code or name, letters, and the number, which may be whole in itself.
@@ -97,25 +89,6 @@ impl Number {
     }
 }
 
-impl Reading {
-    /// Copies of a card that has a name alone.
-    pub fn named(count: u32, name: &str) -> Reading {
-        Reading {
-            count,
-            name: name.to_owned(),
-            number: None,
-        }
-    }
-
-    /// What stands for the card: its name, else its number.
-    pub fn shown(&self) -> &str {
-        match &self.number {
-            Some(number) if self.name.is_empty() => &number.written,
-            _ => &self.name,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -134,15 +107,13 @@ mod tests {
         let card = printing("1U007");
         let fits = |number: Option<Number>| number.expect("a number").fits(&card);
         assert!(fits(Number::printed("1u7")));
-        assert!(fits(Number::short("#007")));
+        assert!(fits(Some(Number::short(7, "#007"))));
         assert!(fits(Number::in_columns("1", "U", "7")));
         assert!(fits(Number::in_columns("se", "", "7")));
         assert!(fits(Number::in_columns("", "", "1U7")));
         assert!(!fits(Number::printed("1R7")));
         assert!(!fits(Number::printed("2U7")));
         assert!(!fits(Number::in_columns("XX", "", "7")));
-        assert_eq!(Number::short("#"), None);
-        assert_eq!(Number::short("7"), None);
         assert_eq!(Number::in_columns("1", "U", "x"), None);
     }
 }

@@ -1,0 +1,189 @@
+//! The names of all cards, folded, and the longest of them that begins at a word of a text.
+
+use std::collections::HashMap;
+
+use rustc_hash::FxBuildHasher;
+
+use super::folded::Folded;
+
+/// Bytes by which names are told apart first.
+const HEAD: usize = 4;
+/// Bytes of the longest name that is looked for.
+const LONGEST: usize = 160;
+
+/// The keys ([`crate::text::key`]) of all names, in order.
+#[derive(Debug, Clone, Default)]
+pub struct NameIndex {
+    keys: String,
+    /// Where each key ends.
+    ends: Vec<u32>,
+    /// Names by their first bytes; shorter ones are filled up with noughts.
+    heads: HashMap<[u8; HEAD], (u32, u32), FxBuildHasher>,
+}
+
+impl NameIndex {
+    /// An index of keys in any order.
+    pub fn new(keys: impl IntoIterator<Item = String>) -> NameIndex {
+        let mut keys: Vec<String> = keys.into_iter().filter(|key| !key.is_empty()).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        let mut index = NameIndex::default();
+        for key in &keys {
+            index.push(key);
+        }
+        index
+    }
+
+    fn push(&mut self, key: &str) {
+        let at = self.ends.len() as u32;
+        self.keys.push_str(key);
+        self.ends.push(self.keys.len() as u32);
+        let bytes = key.as_bytes();
+        let mut head = [0; HEAD];
+        let known = bytes.len().min(HEAD);
+        head[..known].copy_from_slice(&bytes[..known]);
+        let place = self.heads.entry(head).or_insert((at, at));
+        place.1 = at + 1;
+    }
+
+    /// All keys, in order.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        (0..self.ends.len()).filter_map(|at| self.keys.get(self.span(at)))
+    }
+
+    /// Whether a name has this key.
+    pub fn has(&self, key: &str) -> bool {
+        let mut head = [0; HEAD];
+        let known = key.len().min(HEAD);
+        head[..known].copy_from_slice(&key.as_bytes()[..known]);
+        self.named_so(head).any(|name| name == key.as_bytes())
+    }
+
+    fn span(&self, at: usize) -> std::ops::Range<usize> {
+        let end = |at: usize| self.ends.get(at).map_or(0, |end| *end as usize);
+        at.checked_sub(1).map_or(0, end)..end(at)
+    }
+
+    fn named_so(&self, head: [u8; HEAD]) -> impl Iterator<Item = &[u8]> {
+        let (from, to) = self.heads.get(&head).copied().unwrap_or((0, 0));
+        let keys = self.keys.as_bytes();
+        (from as usize..to as usize).filter_map(|at| keys.get(self.span(at)))
+    }
+
+    /// Where the longest name ends that begins at a place of a text and ends with a word.
+    pub(super) fn longest(&self, text: &Folded, at: usize) -> Option<usize> {
+        let mut merged = Merged::default();
+        let mut next = merged.take(text, at, HEAD);
+        let mut best = None;
+        for known in 1..HEAD {
+            let end = merged.ends.get(known).copied().flatten();
+            let mut head = [0; HEAD];
+            let Some(begin) = merged.bytes.get(..known) else {
+                break;
+            };
+            head[..known].copy_from_slice(begin);
+            if end.is_some() && self.heads.contains_key(&head) {
+                best = end;
+            }
+        }
+        let Some(head) = merged.bytes.first_chunk::<HEAD>().copied() else {
+            return best;
+        };
+        for name in self.named_so(head) {
+            if name.len() > merged.bytes.len() {
+                next = merged.take(text, next, name.len().min(LONGEST));
+            }
+            if merged.bytes.starts_with(name) {
+                let end = merged.ends.get(name.len()).copied().flatten();
+                best = best.max(end);
+            }
+        }
+        best
+    }
+}
+
+/// The text from a place on, with its umlauts merged as [`crate::text::key`] does.
+#[derive(Default)]
+struct Merged {
+    bytes: Vec<u8>,
+    /// For each length where in the text a word ends there.
+    ends: Vec<Option<usize>>,
+}
+
+impl Merged {
+    /// Takes on until there are so many bytes; tells where it stopped.
+    fn take(&mut self, text: &Folded, mut at: usize, wanted: usize) -> usize {
+        if self.ends.is_empty() {
+            self.ends.push(None);
+        }
+        while let Some(byte) = text.bytes.get(at).copied() {
+            let is_merged = byte == b'e' && matches!(self.bytes.last(), Some(b'a' | b'o' | b'u'));
+            if !is_merged {
+                if self.bytes.len() >= wanted {
+                    break;
+                }
+                self.bytes.push(byte);
+                self.ends.push(None);
+            }
+            at += 1;
+            if text.is_end(at)
+                && let Some(end) = self.ends.last_mut()
+            {
+                *end = Some(at);
+            }
+        }
+        at
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::key;
+
+    fn found<'a>(index: &NameIndex, text: &'a str) -> Vec<&'a str> {
+        let folded = Folded::of(text);
+        let mut names = Vec::new();
+        let mut at = 0;
+        while at < folded.bytes.len() {
+            match folded
+                .is_start(at)
+                .then(|| index.longest(&folded, at))
+                .flatten()
+            {
+                Some(end) => {
+                    names.push(&text[folded.span(at, end)]);
+                    at = end;
+                }
+                None => at += 1,
+            }
+        }
+        names
+    }
+
+    #[test]
+    fn the_longest_name_of_whole_words_is_found_in_any_spelling() {
+        let names = [
+            "Odo",
+            "Odo, Constable",
+            "B'Etor",
+            "U.S.S. Galaxy",
+            "Attaché",
+            "Q",
+            "Cue",
+        ];
+        let index = NameIndex::new(names.map(key));
+        assert_eq!(found(&index, "3xOdo – constable x2"), ["Odo – constable"]);
+        assert_eq!(
+            found(&index, "odor, b’etor! USS Galaxy"),
+            ["b’etor", "USS Galaxy"]
+        );
+        assert_eq!(
+            found(&index, "the attache (Q) of Odo"),
+            ["attache", "Q", "Odo"]
+        );
+        assert_eq!(found(&index, "Cue"), ["Cue"]);
+        assert!(index.has("odo") && !index.has("od"));
+        assert_eq!(index.keys().count(), names.len());
+    }
+}

@@ -1,0 +1,184 @@
+//! What a line looks like: where it ends, whether it is a heading, a sum, a label.
+
+use super::Part;
+use crate::deck::list::headings::{Heading, Label, is_filler, is_unit};
+use crate::text::digits;
+
+/// Bytes of the longest heading.
+const LONGEST: usize = 80;
+
+/// The lines of a text without their ends: LF, CR LF, or CR alone as on old Macs.
+pub fn split(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.split_inclusive('\n');
+    lines.flat_map(|line| unended(line).0.split('\r'))
+}
+
+/// How each of these lines ends; the last with nothing if the text ends there.
+pub fn ends(text: &str) -> Vec<&'static str> {
+    let lines = text.split_inclusive('\n').map(unended);
+    let of_line = |(line, end): (&str, &'static str)| {
+        let inner = line.matches('\r').map(|_| "\r");
+        inner.chain([end]).collect::<Vec<_>>()
+    };
+    lines.flat_map(of_line).collect()
+}
+
+/// A line without its end, and the end.
+fn unended(line: &str) -> (&str, &'static str) {
+    let mut ends = ["\r\n", "\n", "\r"].into_iter();
+    let found = ends.find_map(|end| Some((line.strip_suffix(end)?, end)));
+    found.unwrap_or((line, ""))
+}
+
+/// Whether a line is `count TAB name` and nothing else.
+pub fn is_tabbed(line: &str) -> bool {
+    let parts = line.trim_end().split_once('\t');
+    parts.is_some_and(|(count, name)| {
+        digits(count.trim()).is_some() && !name.trim().is_empty() && !name.contains('\t')
+    })
+}
+
+/// The words of a line without the numbers among them, and these; `None` if it is longer than any heading.
+fn parted(line: &str) -> Option<(Vec<&str>, Vec<u32>)> {
+    (line.len() <= LONGEST).then_some(())?;
+    let mut words = Vec::new();
+    let mut numbers = Vec::new();
+    for word in line.split(|c: char| !c.is_alphanumeric()) {
+        match digits(word) {
+            Some(number) => numbers.push(number),
+            None if word.is_empty() => {}
+            None => words.push(word),
+        }
+    }
+    Some((words, numbers))
+}
+
+/// What a line says as a heading, with the number of cards it states: `Missions:`, `## Dilemmas (20)`, `== Schiffe ==`,
+/// `[Deck] 35`, `Deck - 35 cards`, `5 Missionen`. A number before a tab counts a card, whatever its name.
+pub fn heading<P: Part>(line: &str) -> Option<(Heading<P>, Option<u32>)> {
+    let line = line.trim();
+    let (mut words, numbers) = parted(line)?;
+    let counts_a_card = line
+        .split_once('\t')
+        .is_some_and(|(count, name)| digits(count.trim()).is_some() && !name.trim().is_empty());
+    if counts_a_card || numbers.len() > 1 || words.len() > 6 {
+        return None;
+    }
+    if !numbers.is_empty() {
+        words.retain(|word| !is_unit(word));
+    }
+    let is_marked = line.ends_with(':') || line.starts_with(['#', '[', '=', '*']);
+    let heading = P::heading(&words.join(" "), is_marked)?;
+    Some((heading, numbers.first().copied()))
+}
+
+/// What a line adds up: `60 cards`, `Total: 60`, `Gesamt (60 Karten)`; 0 where it adds up several parts.
+pub fn total<P: Part>(line: &str) -> Option<u32> {
+    let (words, numbers) = parted(line)?;
+    let first = *numbers.first()?;
+    let is_total = |word: &&str| Label::of(word) == Some(Label::Total);
+    let adds = |word: &&str| is_unit(word) || is_filler(word) || is_total(word);
+    if let [number] = numbers[..] {
+        let whole = words.join(" ");
+        let is_sum =
+            words.iter().all(adds) && words.iter().any(|word| is_unit(word) || is_total(word));
+        let begins = line.trim_start().starts_with(|c: char| c.is_ascii_digit());
+        return (is_sum || (!begins && is_total(&whole.as_str()))).then_some(number);
+    }
+    let is_part = |word: &&str| adds(word) || P::heading(word, true).is_some();
+    let is_sum = !words.is_empty() && words.iter().all(is_part) && !line.contains('\t');
+    is_sum.then_some(if words.iter().any(is_total) { first } else { 0 })
+}
+
+/// `2026-05-01`, `1.5.2026`, `05/01/26 18:30`.
+pub fn is_date(line: &str) -> bool {
+    let digits = line.bytes().filter(u8::is_ascii_digit).count();
+    let signs = line.chars().filter(|c| "-./:".contains(*c)).count();
+    let is_all = line
+        .chars()
+        .all(|c| c.is_ascii_digit() || "-./: ".contains(c));
+    is_all && digits >= 4 && signs >= 2
+}
+
+/// A label of a few words, and what it says: `Author: Quark`.
+pub fn label(line: &str) -> Option<(&str, &str)> {
+    let (head, rest) = line.split_once(':')?;
+    let is_short = head.len() <= 40 && head.split_whitespace().count() <= 4;
+    (is_short && head.contains(char::is_alphanumeric)).then(|| (head.trim(), rest.trim()))
+}
+
+/// Whether people speak: a line of many words, or of some that end as sentences do.
+pub fn is_sentence(line: &str) -> bool {
+    let words = line
+        .split_whitespace()
+        .filter(|word| word.contains(char::is_alphanumeric))
+        .count();
+    let end = line.trim_end_matches(|c: char| {
+        c.is_whitespace() || "\"'”“»)*_".contains(c) || !c.is_ascii() && !c.is_alphanumeric()
+    });
+    let ends = end.ends_with(['.', '!', '?', ':', ';', ',']);
+    words > 10 || (words >= 5 && ends)
+}
+
+/// Whether a line is for people alone. A number sign ahead of a digit is a collector's number.
+pub fn is_comment(line: &str) -> bool {
+    let is_number = line
+        .strip_prefix('#')
+        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    !is_number
+        && ["#", "//", ";", "<!--"]
+            .iter()
+            .any(|sign| line.starts_with(sign))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deck::Pile;
+
+    #[test]
+    fn every_line_has_its_end() {
+        for text in [
+            "",
+            "a",
+            "a\n",
+            "a\r\nb\n\nc",
+            "a\rb\r",
+            "\n\r\n\r\r\n",
+            "a\n\rb",
+        ] {
+            let whole: String = split(text)
+                .zip(ends(text))
+                .map(|(line, end)| format!("{line}{end}"))
+                .collect();
+            assert_eq!(split(text).count(), ends(text).len(), "{text:?}");
+            assert_eq!(whole, text);
+        }
+    }
+
+    #[test]
+    fn headings_stand_with_signs_and_counts_around_them() {
+        let of = |line| heading::<Pile>(line);
+        let deck = |stated| Some((Heading::Pile(Pile::Deck), stated));
+        for line in [
+            "Draw deck: 35",
+            "[Deck] 35",
+            "Deck - 35 cards",
+            "35 Karten Zugdeck",
+            "## Ships (35)",
+        ] {
+            assert_eq!(of(line), deck(Some(35)), "{line}");
+        }
+        assert_eq!(of("**Federation Personnel**"), deck(None));
+        assert_eq!(
+            of("Mission cards"),
+            Some((Heading::Pile(Pile::Missions), None))
+        );
+        for line in ["3\tMissions", "2x Deck", "Deck of many things"] {
+            assert_eq!(of(line), None, "{line}");
+        }
+        assert_eq!(total::<Pile>("Gesamt (60 Karten)"), Some(60));
+        assert_eq!(total::<Pile>("5 missions, 20 dilemmas, 35 cards"), Some(0));
+        assert_eq!(total::<Pile>("3 Anara"), None);
+    }
+}

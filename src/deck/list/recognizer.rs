@@ -1,0 +1,410 @@
+//! What a line says of cards: the longest names and numbers in it, their counts, and whether all that is left over
+//! is known to mean nothing.
+
+use std::ops::Range;
+
+use super::folded::Folded;
+use super::headings::Filler;
+use super::index::NameIndex;
+use super::number::Number;
+use super::scraps::{Scrap, scraps};
+use crate::text::unmarked;
+
+/// Bytes of a line that are looked at: longer ones are no lists.
+const LONGEST: usize = 8_000;
+
+/// Knows the names of all cards of a game and finds them in lines.
+#[derive(Debug, Clone, Copy)]
+pub struct Recognizer<'a> {
+    names: &'a NameIndex,
+}
+
+/// A card that a line names, with what stands beside it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Mention {
+    /// As written, printing mark included; empty if the number alone names the card.
+    pub name: String,
+    /// A number with a sign of copies.
+    pub count: Option<u32>,
+    /// Numbers of which one may be the count, the others that of the card.
+    pub loose: Vec<u32>,
+    pub number: Option<Number>,
+    /// Whether two counts or two numbers contradict each other.
+    pub is_torn: bool,
+}
+
+/// What a line says.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Recognized {
+    /// The cards that are known by name or number.
+    pub cards: Vec<Mention>,
+    /// The whole line as one card.
+    pub whole: Mention,
+    /// Words that could mean anything.
+    pub strangers: usize,
+    /// Whether the name of a card comes before any of them.
+    pub begins_with_card: bool,
+    /// The number ahead, as in `1. Odo`.
+    pub ordinal: Option<u32>,
+    /// A count below 0.
+    pub is_less: bool,
+    /// Whether a number ahead or a sign of copies speaks for a card.
+    pub is_counted: bool,
+    /// Whether that number has a sign of copies or a tab, so that nothing but a card can be meant.
+    pub is_surely_counted: bool,
+}
+
+impl Recognized {
+    /// Whether nothing but cards stands in the line.
+    pub fn is_clean(&self) -> bool {
+        !self.cards.is_empty() && self.strangers == 0 && !self.is_less
+    }
+}
+
+type Piece<'a> = (Range<usize>, Scrap<'a>);
+
+impl<'a> Recognizer<'a> {
+    /// A recognizer of these names.
+    pub fn new(names: &'a NameIndex) -> Recognizer<'a> {
+        Recognizer { names }
+    }
+
+    /// The names it knows.
+    pub fn names(self) -> &'a NameIndex {
+        self.names
+    }
+
+    /// What a line says of cards.
+    pub fn read(self, line: &str) -> Recognized {
+        let end = (0..=line.len().min(LONGEST))
+            .rev()
+            .find(|at| line.is_char_boundary(*at));
+        let is_cut = line.len() > LONGEST;
+        let line = line.get(..end.unwrap_or(0)).unwrap_or_default();
+        let folded = Folded::of(line);
+        if self.is_running(line, &folded) {
+            return running(line);
+        }
+        let names = self.places(line, &folded);
+        let pieces = scraps(line, &names);
+        let mut read = told(&pieces);
+        read.strangers += usize::from(is_cut);
+        read.whole = whole(line, &pieces);
+        read.begins_with_card = pieces
+            .iter()
+            .map(|(_, scrap)| scrap)
+            .find(|scrap| is_word(scrap))
+            == Some(&Scrap::Name);
+        read.cards = mentions(line, &pieces, &mut read.strangers);
+        let lead = pieces.iter().take_while(|(_, scrap)| !is_word(scrap));
+        let (mut counted, mut surely) = (false, false);
+        for (place, scrap) in lead {
+            counted |= matches!(scrap, Scrap::Loose(_) | Scrap::Count(_));
+            surely |= matches!(scrap, Scrap::Count(_) | Scrap::Printed(_));
+            surely |= matches!(scrap, Scrap::Loose(_)) && line[place.end..].starts_with('\t');
+        }
+        let tail = pieces.iter().rev().take_while(|(_, scrap)| !is_word(scrap));
+        surely |= tail
+            .into_iter()
+            .any(|(_, scrap)| matches!(scrap, Scrap::Count(_)));
+        read.is_counted = counted || surely;
+        read.is_surely_counted = surely;
+        read
+    }
+
+    /// Whether a line is running text at the first glance: many words, no number, and it begins with a word that neither
+    /// is a card nor stands beside cards.
+    fn is_running(self, line: &str, folded: &Folded) -> bool {
+        let word = line
+            .find(|c: char| !c.is_alphanumeric())
+            .unwrap_or(line.len());
+        let blanks = line.bytes().filter(|byte| *byte == b' ').count();
+        word > 0
+            && blanks > 6
+            && !line.contains([':', '\t', '|', ';'])
+            && !line.bytes().any(|byte| byte.is_ascii_digit())
+            && Filler::of(line, word).is_none()
+            && self.names.longest(folded, 0).is_none()
+    }
+
+    /// The places of the longest known names, first to last, each with its printing mark. A name that is also a word
+    /// which stands beside cards gives way to others.
+    fn places(self, line: &str, folded: &Folded) -> Vec<Range<usize>> {
+        let mut places = Vec::new();
+        let mut at = 0;
+        while at < folded.bytes.len() {
+            let found = folded
+                .is_start(at)
+                .then(|| self.names.longest(folded, at))
+                .flatten();
+            match found {
+                Some(end) => {
+                    places.push(folded.span(at, end));
+                    at = end;
+                }
+                None => at += 1,
+            }
+        }
+        if places.len() > 1 {
+            let is_filler = |place: &Range<usize>| {
+                let text = &line[place.clone()];
+                Filler::of(text, text.len()).is_some()
+            };
+            if !places.iter().all(is_filler) {
+                places.retain(|place| !is_filler(place));
+            }
+        }
+        for place in &mut places {
+            place.end = marked(line, place);
+        }
+        places
+    }
+}
+
+/// Where a name ends with its printing mark.
+fn marked(line: &str, place: &Range<usize>) -> usize {
+    let mut end = place.end;
+    while let Some(rest) = line.get(end..).and_then(|rest| rest.strip_prefix(' ')) {
+        let word = rest.find(char::is_whitespace).unwrap_or(rest.len());
+        let longer = end + 1 + word;
+        let text = &line[place.start..longer];
+        let is_mark = word > 0 && unmarked(text, "").0.len() <= place.len();
+        if !is_mark {
+            break;
+        }
+        end = longer;
+    }
+    end
+}
+
+/// A line in which people speak.
+fn running(line: &str) -> Recognized {
+    Recognized {
+        strangers: line.split(' ').count(),
+        whole: Mention {
+            name: bare(line),
+            ..Mention::default()
+        },
+        ..Recognized::default()
+    }
+}
+
+fn is_word(scrap: &Scrap<'_>) -> bool {
+    matches!(scrap, Scrap::Word(_) | Scrap::Name)
+}
+
+/// What is told of the line as a whole.
+fn told(pieces: &[Piece<'_>]) -> Recognized {
+    let mut read = Recognized::default();
+    for (_, scrap) in pieces {
+        match scrap {
+            Scrap::Word(_) => read.strangers += 1,
+            Scrap::Less => read.is_less = true,
+            Scrap::Ordinal(number) => read.ordinal = Some(*number),
+            Scrap::Count(_)
+            | Scrap::Loose(_)
+            | Scrap::Printed(_)
+            | Scrap::Name
+            | Scrap::Break
+            | Scrap::Nothing => {}
+        }
+    }
+    read
+}
+
+impl Mention {
+    fn take(&mut self, scrap: &Scrap<'_>) {
+        match scrap {
+            Scrap::Count(count) => {
+                self.is_torn |= self.count.is_some_and(|known| known != *count);
+                self.count = self.count.or(Some(*count));
+            }
+            Scrap::Loose(number) => self.loose.push(*number),
+            Scrap::Printed(number) => {
+                let known = self.number.as_ref();
+                self.is_torn |= known.is_some_and(|known| known.number != number.number);
+                self.number = self.number.take().or_else(|| Some(number.clone()));
+            }
+            Scrap::Ordinal(_)
+            | Scrap::Less
+            | Scrap::Break
+            | Scrap::Nothing
+            | Scrap::Word(_)
+            | Scrap::Name => {}
+        }
+    }
+}
+
+/// The cards of the pieces, each with the counts and numbers that are its own.
+fn mentions(line: &str, pieces: &[Piece<'_>], strangers: &mut usize) -> Vec<Mention> {
+    let names: Vec<usize> = (0..)
+        .zip(pieces)
+        .filter(|(_, (_, scrap))| *scrap == Scrap::Name)
+        .map(|(at, _)| at)
+        .collect();
+    if names.is_empty() {
+        return numbered(pieces);
+    }
+    let mut found: Vec<Mention> = names
+        .iter()
+        .map(|at| Mention {
+            name: bare(&line[pieces[*at].0.clone()]),
+            ..Mention::default()
+        })
+        .collect();
+    let is_ahead = pieces.iter().take(names[0]).any(|(_, scrap)| says(scrap));
+    for (at, (_, scrap)) in pieces.iter().enumerate() {
+        let before = names.partition_point(|name| *name <= at);
+        let owner = match before {
+            0 => 0,
+            last if last == names.len() => last - 1,
+            between => {
+                let gap = names[between - 1] + 1..names[between];
+                between - usize::from(belongs_back(pieces, gap, at, is_ahead))
+            }
+        };
+        found[owner].take(scrap);
+    }
+    *strangers += strangers_between(line, pieces, &names, &found);
+    found
+}
+
+/// Names that nothing parts, or nothing but a comma where only some have a count: that may be a title with a subtitle
+/// nobody knows.
+fn strangers_between(
+    line: &str,
+    pieces: &[Piece<'_>],
+    names: &[usize],
+    found: &[Mention],
+) -> usize {
+    let is_counted = |card: &Mention| card.count.is_some() || !card.loose.is_empty();
+    let counted = found.iter().filter(|card| is_counted(card)).count();
+    let is_enumeration = counted == found.len() || (counted == 0 && found.len() > 2);
+    let is_stranger = |pair: &&[usize]| {
+        let gap = &pieces[pair[0] + 1..pair[1]];
+        let is_break = |(place, scrap): &Piece<'_>| {
+            *scrap == Scrap::Break && (is_enumeration || &line[place.clone()] != ",")
+        };
+        !gap.iter()
+            .any(|piece| is_break(piece) || (is_enumeration && says(&piece.1)))
+    };
+    names.windows(2).filter(is_stranger).count()
+}
+
+fn says(scrap: &Scrap<'_>) -> bool {
+    matches!(scrap, Scrap::Count(_) | Scrap::Loose(_))
+}
+
+/// Whether what stands between two names belongs to the first of them.
+fn belongs_back(pieces: &[Piece<'_>], gap: Range<usize>, at: usize, is_ahead: bool) -> bool {
+    let mut breaks = gap.filter(|at| pieces[*at].1 == Scrap::Break);
+    match breaks.next() {
+        Some(first) => at < first,
+        None => !is_ahead,
+    }
+}
+
+/// A card that is named by its number alone.
+fn numbered(pieces: &[Piece<'_>]) -> Vec<Mention> {
+    let mut mention = Mention::default();
+    for (_, scrap) in pieces {
+        mention.take(scrap);
+    }
+    let has_words = pieces.iter().any(|(_, scrap)| is_word(scrap));
+    let is_named = mention.number.is_some() && !has_words;
+    is_named.then_some(mention).into_iter().collect()
+}
+
+/// The line as one card: what stands between the counts and numbers at its ends.
+fn whole(line: &str, pieces: &[Piece<'_>]) -> Mention {
+    let mut mention = Mention::default();
+    let mut rest = pieces;
+    let mut from = 0;
+    let mut is_counted = false;
+    while let Some(((place, scrap), more)) = rest.split_first() {
+        let goes = match scrap {
+            Scrap::Ordinal(_) | Scrap::Break => true,
+            Scrap::Nothing => place.len() == 3 && line[place.clone()].eq_ignore_ascii_case("[x]"),
+            Scrap::Printed(_) => !is_counted || more.iter().any(|(_, scrap)| is_word(scrap)),
+            Scrap::Count(_) => !is_counted,
+            Scrap::Loose(_) => !is_counted && is_lead(line, place, more),
+            Scrap::Less | Scrap::Name | Scrap::Word(_) => false,
+        };
+        if !goes {
+            break;
+        }
+        is_counted |= says(scrap);
+        mention.take(scrap);
+        from = place.end;
+        rest = more;
+    }
+    let mut to = line.len();
+    while let Some(((place, scrap), less)) = rest.split_last() {
+        let goes = !less.is_empty()
+            && match scrap {
+                Scrap::Count(_) => !is_counted,
+                Scrap::Loose(_) => !is_counted && is_apart(line, place),
+                // A bare number belongs to many a name: `Rule of Acquisition #6`.
+                Scrap::Printed(number) => number.names_a_set(),
+                Scrap::Break => true,
+                Scrap::Nothing => is_remark(&line[place.clone()]),
+                Scrap::Ordinal(_) | Scrap::Less | Scrap::Name | Scrap::Word(_) => false,
+            };
+        if !goes {
+            break;
+        }
+        is_counted |= says(scrap);
+        mention.take(scrap);
+        to = place.start;
+        rest = less;
+    }
+    mention.name = bare(line.get(from..to.max(from)).unwrap_or_default());
+    mention
+}
+
+/// Whether a number ahead counts: one of two digits at most, or one before a tab.
+fn is_lead(line: &str, place: &Range<usize>, more: &[Piece<'_>]) -> bool {
+    let is_tabbed = line[place.end..].starts_with('\t');
+    let is_alone = more.is_empty();
+    let is_closed = line[place.end..].starts_with([')', ']', ':', '|', ';', ',', '=', '*']);
+    is_tabbed || is_alone || is_closed || place.len() < 3
+}
+
+/// Whether a number behind stands apart from the name: in brackets, behind a sign or far away.
+fn is_apart(line: &str, place: &Range<usize>) -> bool {
+    let before = line[..place.start].trim_end_matches(' ');
+    let gap = place.start - before.len();
+    gap > 1 || before.ends_with(['(', '[', '{', ':', '=', '|', '\t', ';', ',', '.', '…', '_'])
+}
+
+fn is_remark(text: &str) -> bool {
+    text.starts_with(['/', '#', ';', '<'])
+}
+
+/// A name without the signs around it that are no part of names, one blank between its words.
+pub fn bare(name: &str) -> String {
+    let is_edge = |c: char| c.is_whitespace() || "•·●*_`|~=:;,–—<>([{…-".contains(c);
+    let is_end = |c: char| c.is_whitespace() || "•·●*_`|~=:;,–—<([{…-".contains(c);
+    let mut text = name;
+    loop {
+        let before = text;
+        text = text.trim_start_matches(is_edge).trim_end_matches(is_end);
+        for (open, close) in [('(', ')'), ('[', ']'), ('{', '}')] {
+            if text.ends_with(close) && !text.contains(open) {
+                text = text.trim_end_matches(close);
+            }
+        }
+        for (open, close) in [('"', '"'), ('“', '”'), ('„', '“'), ('\'', '\'')] {
+            let inner = text
+                .strip_prefix(open)
+                .and_then(|text| text.strip_suffix(close));
+            text = inner
+                .filter(|inner| !inner.contains([open, close]))
+                .unwrap_or(text);
+        }
+        if text.len() == before.len() {
+            break;
+        }
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
