@@ -206,8 +206,10 @@ pub fn find(
     if !own.is_empty() && extent == Extent::Best {
         let namesakes = namesakes(catalog, query, game, &own)?;
         own.extend(namesakes);
+        let total = own.len();
+        keep_rules(&mut own);
         return Ok(Answer {
-            total: own.len(),
+            total,
             elsewhere: elsewhere.len(),
             found: own,
             unknown: Vec::new(),
@@ -238,6 +240,13 @@ pub fn find(
         found: own,
         unknown: answers.unknown,
     })
+}
+
+/// A rule that is called so is meant, and not one of thousands of cards of the Star Trek CCG that share its name.
+fn keep_rules(named: &mut Vec<Found>) {
+    if named.iter().any(|found| found.record.kind() != Kind::Card) {
+        named.retain(|found| !matches!(found.record, Record::Ccg(_)));
+    }
 }
 
 /// What has to do with a query among things of wanted ids, best first and so many at most: those called so, then

@@ -28,7 +28,7 @@ pub use fold::{each_word, folded_sign, key, spelled, words};
 pub use mark::unmarked;
 pub use resolve::{Candidate, Meaning, Policy, Way, resolve};
 pub use slug::{is_slug, slug};
-pub use suggest::{closest, closest_things, nearest, things_called};
+pub use suggest::{closest, closest_things, keep_likely, nearest, things_called};
 pub use symbols::{Piece, pieces, symbols};
 pub use syntax::{Shape, SyntaxFault, SyntaxKind};
 pub use visible::{steers, visible};

@@ -10,6 +10,8 @@ use crate::order::Order;
 const ALIKE: f64 = 0.74;
 /// Names that share a beginning of so many letters are near.
 const BEGINNING: usize = 5;
+/// One letter in so many that is another is a slip of the keys.
+const SLIP: usize = 6;
 /// Longer than any name, in bytes of its key: what is longer is no misspelled name, and comparing it with
 /// thousands of names would take seconds.
 const LONGEST: usize = 160;
@@ -40,6 +42,16 @@ where
 {
     let ranked = ranked(typed, &mut named.into_iter(), limit);
     ranked.into_iter().map(|(_, thing)| thing).collect()
+}
+
+/// Leaves of suggested names, best first, those as likely as the best: where it is a slip of the keys away, what is
+/// several slips away is not meant.
+pub fn keep_likely<T: AsRef<str>>(typed: &str, suggested: &mut Vec<T>) {
+    let typed = key(typed);
+    let slips = |name: &T| strsim::osa_distance(&typed, &key(name.as_ref()));
+    let best = suggested.first().map_or(0, slips);
+    let is_slip = best > 0 && best * SLIP <= typed.chars().count();
+    suggested.retain(|name| !is_slip || slips(name) <= 2 * best);
 }
 
 /// Names with their things that may well be meant, best first, each name once: alike, and with few

@@ -12,7 +12,7 @@ use crate::error::Error;
 use crate::model::{CcgCard, Game, Record};
 use crate::search::cards::NOTHING;
 use crate::search::query::parse;
-use crate::text::{key, things_called};
+use crate::text::{keep_likely, key, things_called};
 use crate::view::deck::unrecognized::Read;
 
 /// At most this many names are suggested for one that is not known.
@@ -258,8 +258,9 @@ fn near(name: &str, names: &[(String, String)]) -> Vec<String> {
     let things = names
         .iter()
         .map(|(name, full)| (name.as_str(), full.as_str()));
-    let near = things_called(name, things, SUGGESTIONS).into_iter();
-    near.map(str::to_owned).collect()
+    let mut near = things_called(name, things, SUGGESTIONS);
+    keep_likely(name, &mut near);
+    near.into_iter().map(str::to_owned).collect()
 }
 
 fn card(record: Record) -> Option<Rc<CcgCard>> {
