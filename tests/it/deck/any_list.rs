@@ -179,6 +179,8 @@ fn name() -> impl Strategy<Value = String> {
         let name = name.trim();
         name.chars().any(char::is_alphanumeric)
             && !name.starts_with([';', ','])
+            // A number below 0 changes a list.
+            && !name.replace(['−', '–', '—'], "-").split('-').skip(1).any(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
             // What stands behind two strokes is a remark.
             && !name.contains("//") && !name.contains(['<', '['])
     });

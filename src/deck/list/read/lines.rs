@@ -3,7 +3,9 @@
 use super::draft::{Draft, Drafted, Maybe};
 use super::judge::judged;
 use super::plain::plain;
-use super::shape::{heading, is_comment, is_date, is_sentence, is_tabbed, label, split, total};
+use super::shape::{
+    heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, split, total,
+};
 use super::table::{Table, counted, settled};
 use super::{Part, Purpose, markup};
 use crate::deck::list::headings::{Heading, Label};
@@ -136,6 +138,9 @@ impl<P: Part> Drafter<'_, P> {
         }
         if let Some(draft) = self.row(line) {
             return (draft, true);
+        }
+        if is_running(line) {
+            return self.card(line);
         }
         if let Some((found, stated)) = heading(line) {
             return (Draft::Heading(Some(found), stated), false);

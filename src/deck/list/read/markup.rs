@@ -270,7 +270,7 @@ pub fn visible(source: &str) -> Vec<(usize, String)> {
                 }
                 page.tag(&name);
                 // Side by side, they are shown apart.
-                if closed && !page.line.is_empty() {
+                if closed && !page.line.is_empty() && !page.line.ends_with(['\t', ' ']) {
                     page.line.push('\t');
                 }
                 passed = ends(&rest[..length]);

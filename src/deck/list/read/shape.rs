@@ -107,6 +107,14 @@ pub fn label(line: &str) -> Option<(&str, &str)> {
     (is_short && head.contains(char::is_alphanumeric)).then(|| (head.trim(), rest.trim()))
 }
 
+/// Whether a line is too long for a heading and has neither numbers nor a label: it may be cards or somebody's words, and
+/// nothing else.
+pub fn is_running(line: &str) -> bool {
+    let blanks = line.bytes().filter(|byte| *byte == b' ').count();
+    let says = |byte: u8| byte.is_ascii_digit() || byte == b':';
+    blanks > 8 && line.starts_with(char::is_alphabetic) && !line.bytes().any(says)
+}
+
 /// Whether people speak: a line of many words, or of some that end as sentences do.
 pub fn is_sentence(line: &str) -> bool {
     let words = line

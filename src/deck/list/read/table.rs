@@ -245,11 +245,11 @@ fn is_none(cell: &str) -> bool {
 
 /// The number in a cell, below 0 too: `3`, `3x`, `x3`, `-1`, `2.0`.
 pub fn counted(cell: &str) -> Option<i64> {
-    let cell = cell.trim();
-    let cell = cell.strip_suffix(".0").unwrap_or(cell);
-    let (sign, rest) = match cell.strip_prefix(['-', '−']) {
+    let trimmed = cell.trim();
+    let whole = trimmed.strip_suffix(".0").unwrap_or(trimmed);
+    let (sign, rest) = match whole.strip_prefix(['-', '−']) {
         Some(rest) => (-1, rest),
-        None => (1, cell.strip_prefix('+').unwrap_or(cell)),
+        None => (1, whole.strip_prefix('+').unwrap_or(whole)),
     };
     let bare = rest.trim_matches(['x', 'X', '×', ' ', '(', ')', '[', ']']);
     let number: i64 = bare.parse().ok()?;
