@@ -232,6 +232,9 @@ fn dealt(
     }
 }
 
+/// Cards that are named at most beside one whose number is another: without its set a number is that of dozens.
+const NUMBERED: usize = 3;
+
 /// Whether a list has cards and puts none of them anywhere.
 fn is_sorted(list: &DeckList) -> bool {
     let has_heading = list
@@ -345,7 +348,10 @@ fn settled(name: &str, number: &Number, named: Named, numbered: &[Rc<CcgCard>]) 
     match (named, numbered.is_empty()) {
         (Ok(named), true) if number.names_a_set() => Ok(named),
         (Ok((card, _)), false) => {
-            let others = numbered.iter().map(|other| other.full_name());
+            let others = numbered
+                .iter()
+                .take(NUMBERED)
+                .map(|other| other.full_name());
             Err(Why::Disagree(
                 std::iter::once(card.full_name()).chain(others).collect(),
             ))

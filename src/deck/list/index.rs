@@ -89,16 +89,22 @@ impl NameIndex {
         let Some(head) = merged.bytes.first_chunk::<HEAD>().copied() else {
             return best;
         };
+        let mut across = None;
         for name in self.named_so(head) {
             if name.len() > merged.bytes.len() {
                 next = merged.take(text, next, name.len().min(LONGEST));
             }
             if merged.bytes.starts_with(name) {
                 let end = merged.ends.get(name.len()).copied().flatten();
-                best = best.max(end);
+                if merged.other_number.is_some_and(|at| name.len() > at) {
+                    across = across.max(end);
+                } else {
+                    best = best.max(end);
+                }
             }
         }
-        best
+        // `#6 [2]` is 62 only where nothing is called 6.
+        best.or(across)
     }
 }
 
@@ -108,6 +114,8 @@ struct Merged {
     bytes: Vec<u8>,
     /// For each length where in the text a word ends there.
     ends: Vec<Option<usize>>,
+    /// Length up to the first number right behind another.
+    other_number: Option<usize>,
 }
 
 impl Merged {
@@ -117,6 +125,12 @@ impl Merged {
             self.ends.push(None);
         }
         while let Some(byte) = text.bytes.get(at).copied() {
+            let is_other_number = byte.is_ascii_digit()
+                && text.is_start(at)
+                && self.bytes.last().is_some_and(u8::is_ascii_digit);
+            if is_other_number {
+                self.other_number.get_or_insert(self.bytes.len());
+            }
             let is_merged = byte == b'e' && matches!(self.bytes.last(), Some(b'a' | b'o' | b'u'));
             if !is_merged {
                 if self.bytes.len() >= wanted {
@@ -171,6 +185,9 @@ mod tests {
             "Attaché",
             "Q",
             "Cue",
+            "Rule #6",
+            "Rule #62",
+            "Sector 04-70",
         ];
         let index = NameIndex::new(names.map(key));
         assert_eq!(found(&index, "3xOdo – constable x2"), ["Odo – constable"]);
@@ -183,6 +200,11 @@ mod tests {
             ["attache", "Q", "Odo"]
         );
         assert_eq!(found(&index, "Cue"), ["Cue"]);
+        assert_eq!(
+            found(&index, "Rule #6 [2], Rule #62"),
+            ["Rule #6", "Rule #62"]
+        );
+        assert_eq!(found(&index, "2 Sector 04-70"), ["Sector 04-70"]);
         assert!(index.has("odo") && !index.has("od"));
         assert_eq!(index.keys().count(), names.len());
     }

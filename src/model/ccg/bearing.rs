@@ -158,7 +158,7 @@ mod tests {
                 &Bearing::Raises(Attribute::Any),
             ),
         ] {
-            assert_eq!(read(text), [bearing.clone()], "{text}");
+            assert_eq!(read(text), std::slice::from_ref(bearing), "{text}");
         }
         for text in [
             "Astrometrics is needed.",

@@ -6,7 +6,8 @@ use serde_json::Value;
 use tricorder::data::Library;
 use tricorder::locale::Texts;
 use tricorder::model::{
-    Attempt, CardField, CcgCard, EarlierValue, Figure, Lang, Place, Quadrant, Record, Uniqueness,
+    Attempt, CardField, CcgCard, EarlierValue, Figure, Game, Lang, Place, Quadrant, Record,
+    Uniqueness,
 };
 use tricorder::render::Terminal;
 use tricorder::view::entry;
@@ -219,7 +220,7 @@ fn cards_are_found_by_every_name_and_with_errors() {
         let first = found.first().map(|found| found.record.id().as_str());
         assert_eq!(first, Some(format!("2e/card/{slug}").as_str()), "{query}");
     }
-    let both = reference.find("jean-luc picard", None);
+    let both = reference.find("jean-luc picard", Some(Game::SecondEdition));
     let ids: Vec<&str> = both
         .iter()
         .map(|found| found.record.id().as_str())
@@ -238,13 +239,15 @@ fn every_full_name_finds_its_card_first() {
     for record in library().records() {
         let Record::Ccg(card) = &record else { continue };
         let found = reference.find(&card.title.en, Some(record.game()));
+        // A rule that is called so is shown alone.
+        if matches!(&found[..], [rule, ..] if matches!(rule.record, Record::Rule(_))) {
+            assert!(found[0].is_exact(), "{}", card.title.en);
+            continue;
+        }
         let place = found
             .iter()
             .position(|found| found.is(record.id().as_str()));
-        let rules = found
-            .iter()
-            .take_while(|found| matches!(found.record, Record::Rule(_)));
-        assert_eq!(place, Some(rules.count()), "{}", card.title.en);
+        assert_eq!(place, Some(0), "{}", card.title.en);
     }
 }
 

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::rc::Rc;
 
 use tricorder::deck::{Cards, Citation, Deck, DeckList, Number, Pile};
-use tricorder::deck::{MOST_CREWS, advice, crew_odds, resolve, violations};
+use tricorder::deck::{MOST_CREWS, Topic, advice, crew_odds, resolve, violations};
 use tricorder::model::{CcgCard, Copies, ExampleDeck, Place};
 use tricorder::text::key;
 
@@ -70,7 +70,10 @@ fn every_example_is_legal_and_needs_no_advice() {
     for (id, deck) in decks() {
         assert_eq!(deck.unknown, [], "{id}");
         assert_eq!(violations(&deck), [], "{id}");
-        assert_eq!(advice(&deck), [], "{id}");
+        // Premiere decks: the retired list of a later pool is none of their business.
+        let mut advice = advice(&deck);
+        advice.retain(|one| one.topic != Topic::Retired);
+        assert_eq!(advice, [], "{id}");
     }
 }
 

@@ -75,7 +75,7 @@ impl Case {
             expect("suggestions", all, &each(suggestions, text));
         }
         if let Some(advice) = &self.advice {
-            let topics = each(&said["advice"], |advice| text(&advice["topic"]));
+            let topics = of_rules(&said);
             expect("advice", advice, &topics);
         }
         if let Some(counts) = &self.counts {
@@ -90,6 +90,15 @@ impl Case {
 fn lines_of(bytes: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(bytes);
     text.lines().map(str::to_owned).collect()
+}
+
+/// The topics of the advice but for the retired list, which changes each year.
+fn of_rules(said: &Value) -> Vec<String> {
+    let topics = each(&said["advice"], |advice| text(&advice["topic"]));
+    topics
+        .into_iter()
+        .filter(|topic| topic != "retired")
+        .collect()
 }
 
 fn each(list: &Value, told: impl FnMut(&Value) -> String) -> Vec<String> {
@@ -205,7 +214,7 @@ fn whole_files_get_their_verdict() {
         let said = said(&output);
         assert_eq!(said["counts"]["total"], 60, "{path:?}");
         // All are the base of the cases: nobody has Astrometrics, and only one of them Medical.
-        let topics = each(&said["advice"], |advice| text(&advice["topic"]));
+        let topics = of_rules(&said);
         assert_eq!(topics, ["out-of-reach"], "{path:?}");
     }
     for path in lists("illegal") {
