@@ -79,7 +79,11 @@ impl Show for Imported {
             self.changed,
         ));
         page.say(now(texts, self.collection));
-        Page::parts([page, self.unread.page(texts)])
+        Page::parts([
+            page,
+            self.unread.page(texts),
+            self.unread.passed_over(texts),
+        ])
     }
 }
 
@@ -89,6 +93,10 @@ impl Show for Refused {
         for note in &self.notes {
             page.say(note);
         }
-        Page::parts([page, self.unread.page(texts)])
+        Page::parts([
+            page,
+            self.unread.page(texts),
+            self.unread.passed_over(texts),
+        ])
     }
 }
