@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::kit::desk::Desk;
 
 /// What a player has once and without a name: each file of these screens has a player of its own.
-const ALONE: [&str; 4] = ["collection", "config", "db", "memory"];
+const ALONE: [&str; 5] = ["collection", "config", "db", "doctor", "memory"];
 
 /// Screens of a player.
 fn screens(desk: &Desk) -> trycmd::TestCases {
