@@ -6,7 +6,7 @@ use crate::text::folded_sign;
 
 /// The folded letters and digits of a line, and where each stands in it.
 #[derive(Debug, Default)]
-pub struct Folded {
+pub struct FoldedText {
     pub bytes: Vec<u8>,
     /// Where in the line the sign of each byte begins and ends.
     places: Vec<(u32, u32)>,
@@ -14,9 +14,9 @@ pub struct Folded {
     starts: Vec<bool>,
 }
 
-impl Folded {
-    pub fn of(line: &str) -> Folded {
-        let mut folded = Folded::default();
+impl FoldedText {
+    pub fn of(line: &str) -> FoldedText {
+        let mut folded = FoldedText::default();
         folded.bytes.reserve(line.len());
         folded.places.reserve(line.len());
         folded.starts.reserve(line.len());

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
 
-use super::folded::Folded;
+use super::folded::FoldedText;
 
 /// Bytes by which names are told apart first.
 const HEAD: usize = 4;
@@ -71,8 +71,8 @@ impl NameIndex {
     }
 
     /// Where the longest name ends that begins at a place of a text and ends with a word.
-    pub(super) fn longest(&self, text: &Folded, at: usize) -> Option<usize> {
-        let mut merged = Merged::default();
+    pub(super) fn longest(&self, text: &FoldedText, at: usize) -> Option<usize> {
+        let mut merged = MergedText::default();
         let mut next = merged.take(text, at, HEAD);
         let mut best = None;
         for known in 1..HEAD {
@@ -110,7 +110,7 @@ impl NameIndex {
 
 /// The text from a place on, with its umlauts merged as [`crate::text::key`] does.
 #[derive(Default)]
-struct Merged {
+struct MergedText {
     bytes: Vec<u8>,
     /// For each length where in the text a word ends there.
     ends: Vec<Option<usize>>,
@@ -118,9 +118,9 @@ struct Merged {
     other_number: Option<usize>,
 }
 
-impl Merged {
+impl MergedText {
     /// Takes on until there are so many bytes; tells where it stopped.
-    fn take(&mut self, text: &Folded, mut at: usize, wanted: usize) -> usize {
+    fn take(&mut self, text: &FoldedText, mut at: usize, wanted: usize) -> usize {
         if self.ends.is_empty() {
             self.ends.push(None);
         }
@@ -156,7 +156,7 @@ mod tests {
     use crate::text::key;
 
     fn found<'a>(index: &NameIndex, text: &'a str) -> Vec<&'a str> {
-        let folded = Folded::of(text);
+        let folded = FoldedText::of(text);
         let mut names = Vec::new();
         let mut at = 0;
         while at < folded.bytes.len() {

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::folded::Folded;
+use super::folded::FoldedText;
 use super::headings::Filler;
 use super::index::NameIndex;
 use super::number::Number;
@@ -35,7 +35,7 @@ pub struct Mention {
 
 /// What a line says.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Recognized {
+pub struct Recognition {
     /// The cards that are known by name or number.
     pub cards: Vec<Mention>,
     /// The whole line as one card.
@@ -54,7 +54,7 @@ pub struct Recognized {
     pub is_surely_counted: bool,
 }
 
-impl Recognized {
+impl Recognition {
     /// Whether nothing but cards stands in the line.
     pub fn is_clean(&self) -> bool {
         !self.cards.is_empty() && self.strangers == 0 && !self.is_less
@@ -75,13 +75,13 @@ impl<'a> Recognizer<'a> {
     }
 
     /// What a line says of cards.
-    pub fn read(self, line: &str) -> Recognized {
+    pub fn read(self, line: &str) -> Recognition {
         let end = (0..=line.len().min(LONGEST))
             .rev()
             .find(|at| line.is_char_boundary(*at));
         let is_cut = line.len() > LONGEST;
         let line = line.get(..end.unwrap_or(0)).unwrap_or_default();
-        let folded = Folded::of(line);
+        let folded = FoldedText::of(line);
         if self.is_running(line, &folded) {
             return running(line);
         }
@@ -114,7 +114,7 @@ impl<'a> Recognizer<'a> {
 
     /// Whether a line is running text at the first glance: many words, no number, and it begins with a word that neither
     /// is a card nor stands beside cards.
-    fn is_running(self, line: &str, folded: &Folded) -> bool {
+    fn is_running(self, line: &str, folded: &FoldedText) -> bool {
         let word = line
             .find(|c: char| !c.is_alphanumeric())
             .unwrap_or(line.len());
@@ -129,7 +129,7 @@ impl<'a> Recognizer<'a> {
 
     /// The places of the longest known names, first to last, each with its printing mark. A name that is also a word
     /// which stands beside cards gives way to others.
-    fn places(self, line: &str, folded: &Folded) -> Vec<Range<usize>> {
+    fn places(self, line: &str, folded: &FoldedText) -> Vec<Range<usize>> {
         let mut places = Vec::new();
         let mut at = 0;
         while at < folded.bytes.len() {
@@ -178,14 +178,14 @@ fn marked(line: &str, place: &Range<usize>) -> usize {
 }
 
 /// A line in which people speak.
-fn running(line: &str) -> Recognized {
-    Recognized {
+fn running(line: &str) -> Recognition {
+    Recognition {
         strangers: line.split(' ').count(),
         whole: Mention {
             name: bare(line),
             ..Mention::default()
         },
-        ..Recognized::default()
+        ..Recognition::default()
     }
 }
 
@@ -194,8 +194,8 @@ fn is_word(scrap: &Scrap<'_>) -> bool {
 }
 
 /// What is told of the line as a whole.
-fn told(pieces: &[Piece<'_>]) -> Recognized {
-    let mut read = Recognized::default();
+fn told(pieces: &[Piece<'_>]) -> Recognition {
+    let mut read = Recognition::default();
     for (_, scrap) in pieces {
         match scrap {
             Scrap::Word(_) => read.strangers += 1,

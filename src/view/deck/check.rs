@@ -40,13 +40,13 @@ pub struct DeckVerdict {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<Noted>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    miscounts: Vec<Miscounted>,
+    miscounts: Vec<MiscountMessage>,
     #[serde(rename = "missing", skip_serializing_if = "Option::is_none")]
     lacking: Option<Lacking>,
 }
 
 #[derive(Debug, Serialize)]
-struct Miscounted {
+struct MiscountMessage {
     message: String,
     #[serde(flatten)]
     miscount: Miscount,
@@ -135,9 +135,9 @@ pub fn report(
     }
 }
 
-fn miscounted(texts: &Texts, miscount: Miscount) -> Miscounted {
+fn miscounted(texts: &Texts, miscount: Miscount) -> MiscountMessage {
     let Miscount { line, stated, read } = miscount;
-    Miscounted {
+    MiscountMessage {
         message: msg::deck_miscount(texts, line, stated, read),
         miscount,
     }

@@ -1,7 +1,7 @@
 //! What single lines could be, before they are judged beside each other.
 
 use crate::deck::list::headings::Heading;
-use crate::deck::list::recognizer::Recognized;
+use crate::deck::list::recognizer::Recognition;
 use crate::deck::{Citation, Content};
 
 /// What a line could be, as far as it says so itself.
@@ -15,13 +15,13 @@ pub enum Draft<P> {
     /// A count without a name.
     Number,
     /// A card that is not known, a word of the list, or no card at all.
-    Maybe(Box<Maybe<P>>),
+    OpenLine(Box<OpenLine<P>>),
 }
 
 /// What is known of a line that may be anything.
 #[derive(Debug, Clone)]
-pub struct Maybe<P> {
-    pub read: Recognized,
+pub struct OpenLine<P> {
+    pub read: Recognition,
     pub is_sentence: bool,
     /// Whether a label of a few words stands ahead of a colon, and what follows if that is the name of the deck.
     pub label: Option<Option<String>>,
@@ -31,7 +31,7 @@ pub struct Maybe<P> {
 
 /// A line with what it could be.
 #[derive(Debug, Clone)]
-pub struct Drafted<P> {
+pub struct LineDraft<P> {
     pub number: usize,
     pub text: String,
     pub draft: Draft<P>,

@@ -13,9 +13,9 @@ use crate::deck::list::recognizer::Recognizer;
 const MOST: i64 = 99;
 
 /// A card whose fields have names; what holds further cards is none.
-pub fn entry<P: Part>(tree: &Tree, names: Recognizer<'_>, is_listed: bool) -> Option<Flat> {
+pub fn entry<P: Part>(tree: &Tree, names: Recognizer<'_>, is_listed: bool) -> Option<FlatRecord> {
     let found = Found::of(tree, names);
-    let flat = Flat::of(tree);
+    let flat = FlatRecord::of(tree);
     let has_count = flat.is_counted();
     let named = |column| {
         flat.fields.iter().any(|(_, name, value)| {
@@ -44,7 +44,7 @@ pub fn entry<P: Part>(tree: &Tree, names: Recognizer<'_>, is_listed: bool) -> Op
 }
 
 /// The fields of a map and of the maps in it.
-pub struct Flat {
+pub struct FlatRecord {
     /// The depth, the name and the value of each, the outer ones first.
     pub fields: Vec<(usize, String, Tree)>,
     /// The names of inner maps.
@@ -53,10 +53,10 @@ pub struct Flat {
     pub has_groups: bool,
 }
 
-impl Flat {
+impl FlatRecord {
     /// Those of a map.
-    pub fn of(tree: &Tree) -> Flat {
-        let mut flat = Flat {
+    pub fn of(tree: &Tree) -> FlatRecord {
+        let mut flat = FlatRecord {
             fields: Vec::new(),
             path: Vec::new(),
             has_groups: false,

@@ -6,7 +6,7 @@ use std::ops::Range;
 use strsim::osa_distance;
 
 use super::Part;
-use super::draft::{Draft, Drafted, Maybe};
+use super::draft::{Draft, LineDraft, OpenLine};
 use crate::deck::list::MOST_COPIES;
 use crate::deck::list::headings::Heading;
 use crate::deck::list::recognizer::Recognizer;
@@ -18,7 +18,7 @@ const NEAR: usize = 12;
 
 /// A list of lines that were read one by one.
 pub fn judged<P: Part>(
-    mut lines: Vec<Drafted<P>>,
+    mut lines: Vec<LineDraft<P>>,
     family: Family,
     is_tabbed: bool,
     names: Recognizer<'_>,
@@ -93,7 +93,7 @@ fn settle<P: Part>(content: &mut Content<P>, draft: &Draft<P>, place: &mut Optio
 }
 
 /// Counts that stand on lines of their own, all before or all behind the names, as cells are copied from pages.
-fn join_counts<P: Part>(lines: &mut [Drafted<P>]) {
+fn join_counts<P: Part>(lines: &mut [LineDraft<P>]) {
     let numbers: Vec<usize> = (0..lines.len())
         .filter(|at| matches!(lines[*at].draft, Draft::Number))
         .collect();
@@ -150,8 +150,8 @@ struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    fn of<P>(lines: &[Drafted<P>], names: Recognizer<'a>) -> Judge<'a> {
-        let is_blank = |line: &Drafted<P>| {
+    fn of<P>(lines: &[LineDraft<P>], names: Recognizer<'a>) -> Judge<'a> {
+        let is_blank = |line: &LineDraft<P>| {
             let is_rule = !line.text.contains(char::is_alphanumeric);
             matches!(line.draft, Draft::Settled(Content::Blank | Content::NoCard)) && is_rule
         };
@@ -179,7 +179,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Lines of somebody else are no cards, unless there are no others.
-    fn pass_over_quotes<P>(&self, lines: &mut [Drafted<P>]) {
+    fn pass_over_quotes<P>(&self, lines: &mut [LineDraft<P>]) {
         let cards = |is_quoted: bool| {
             lines
                 .iter()
@@ -194,7 +194,7 @@ impl<'a> Judge<'a> {
     }
 
     /// In a list that counts, a word without a count among lines of people is no card, though a card is called so.
-    fn pass_over_signatures<P>(&mut self, lines: &mut [Drafted<P>]) {
+    fn pass_over_signatures<P>(&mut self, lines: &mut [LineDraft<P>]) {
         let all = lines.iter().filter(|line| is_card(line)).count();
         let counted = lines
             .iter()
@@ -212,14 +212,14 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn is_signature<P>(&self, lines: &[Drafted<P>], at: usize) -> bool {
+    fn is_signature<P>(&self, lines: &[LineDraft<P>], at: usize) -> bool {
         let is_sole = matches!(&lines[at].draft, Draft::Cards(_)) && !lines[at].is_counted;
         let block = &lines[self.blocks[at].clone()];
-        let is_listed = |line: &Drafted<P>| {
+        let is_listed = |line: &LineDraft<P>| {
             (is_card(line) && line.is_counted) || matches!(line.draft, Draft::Heading(Some(_), _))
         };
-        let speaks = |line: &Drafted<P>| match &line.draft {
-            Draft::Maybe(maybe) => !maybe.read.is_counted,
+        let speaks = |line: &LineDraft<P>| match &line.draft {
+            Draft::OpenLine(maybe) => !maybe.read.is_counted,
             Draft::Settled(Content::NoCard | Content::Statement(Statement::Remark)) => true,
             Draft::Settled(_) | Draft::Heading(..) | Draft::Cards(_) | Draft::Number => false,
         };
@@ -227,10 +227,10 @@ impl<'a> Judge<'a> {
     }
 
     /// Where the list begins and ends.
-    fn measure<P>(&mut self, lines: &[Drafted<P>]) {
-        let is_anchor = |line: &Drafted<P>| match &line.draft {
+    fn measure<P>(&mut self, lines: &[LineDraft<P>]) {
+        let is_anchor = |line: &LineDraft<P>| match &line.draft {
             Draft::Cards(_) => true,
-            Draft::Maybe(maybe) => {
+            Draft::OpenLine(maybe) => {
                 is_surely_card(maybe)
                     || (maybe.read.begins_with_card && !maybe.is_sentence && !self.is_counted)
             }
@@ -256,7 +256,7 @@ impl<'a> Judge<'a> {
         };
     }
 
-    fn content<P: Part>(&mut self, lines: &[Drafted<P>], at: usize) -> Content<P> {
+    fn content<P: Part>(&mut self, lines: &[LineDraft<P>], at: usize) -> Content<P> {
         match &lines[at].draft {
             Draft::Settled(content) => content.clone(),
             Draft::Cards(cards) => Content::Cards(cards.clone()),
@@ -272,7 +272,7 @@ impl<'a> Judge<'a> {
                     Content::NoCard
                 }
             }
-            Draft::Maybe(maybe) => self.maybe(lines, at, maybe),
+            Draft::OpenLine(maybe) => self.maybe(lines, at, maybe),
         }
     }
 
@@ -282,7 +282,7 @@ impl<'a> Judge<'a> {
     }
 
     /// A heading that names nothing known: above the list somebody speaks.
-    fn strange_heading<P: Part>(&self, lines: &[Drafted<P>], at: usize) -> Content<P> {
+    fn strange_heading<P: Part>(&self, lines: &[LineDraft<P>], at: usize) -> Content<P> {
         let is_in_list = at >= self.list.start && (at < self.list.end || self.is_beside_cards(at));
         let is_headed = lines[..at]
             .iter()
@@ -294,7 +294,12 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn maybe<P: Part>(&mut self, lines: &[Drafted<P>], at: usize, maybe: &Maybe<P>) -> Content<P> {
+    fn maybe<P: Part>(
+        &mut self,
+        lines: &[LineDraft<P>],
+        at: usize,
+        maybe: &OpenLine<P>,
+    ) -> Content<P> {
         let is_inside = self.list.contains(&at);
         let is_beside = self.is_beside_cards(at);
         let is_first = !lines[..at].iter().any(is_said);
@@ -333,7 +338,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Whether a line right above or below the list is all but the name of a card.
-    fn is_near<P>(&self, lines: &[Drafted<P>], at: usize, maybe: &Maybe<P>) -> bool {
+    fn is_near<P>(&self, lines: &[LineDraft<P>], at: usize, maybe: &OpenLine<P>) -> bool {
         let is_far = at + NEAR < self.list.start || at > self.list.end + NEAR;
         let name = key(&maybe.read.whole.name);
         if is_far || maybe.is_sentence || name.len() < 4 || is_greeting(&lines[at].text) {
@@ -346,21 +351,21 @@ impl<'a> Judge<'a> {
     }
 }
 
-fn is_surely_card<P>(maybe: &Maybe<P>) -> bool {
+fn is_surely_card<P>(maybe: &OpenLine<P>) -> bool {
     maybe.read.is_surely_counted || (maybe.read.is_counted && !maybe.is_sentence)
 }
 
 /// Whether a line names a card, known or not.
-fn is_card<P>(line: &Drafted<P>) -> bool {
+fn is_card<P>(line: &LineDraft<P>) -> bool {
     match &line.draft {
         Draft::Cards(_) => true,
-        Draft::Maybe(maybe) => is_surely_card(maybe),
+        Draft::OpenLine(maybe) => is_surely_card(maybe),
         Draft::Settled(Content::Doubt(_)) => true,
         Draft::Settled(_) | Draft::Heading(..) | Draft::Number => false,
     }
 }
 
-fn is_said<P>(line: &Drafted<P>) -> bool {
+fn is_said<P>(line: &LineDraft<P>) -> bool {
     !matches!(
         line.draft,
         Draft::Settled(Content::Blank | Content::NoCard | Content::Statement(Statement::Remark))
@@ -373,6 +378,6 @@ fn is_greeting(text: &str) -> bool {
 }
 
 /// Whether a first line can be the name of the deck.
-fn is_title<P>(text: &str, maybe: &Maybe<P>) -> bool {
+fn is_title<P>(text: &str, maybe: &OpenLine<P>) -> bool {
     !is_greeting(text) && !maybe.is_sentence && !maybe.read.whole.name.is_empty()
 }

@@ -1,6 +1,6 @@
 //! Lists with a line a card: what each line says by itself.
 
-use super::draft::{Draft, Drafted, Maybe};
+use super::draft::{Draft, LineDraft, OpenLine};
 use super::judge::judged;
 use super::plain::plain;
 use super::shape::{
@@ -9,7 +9,7 @@ use super::shape::{
 use super::table::{Table, counted, settled};
 use super::{Part, Purpose, markup};
 use crate::deck::list::headings::{Heading, Label};
-use crate::deck::list::recognizer::{Mention, Recognized, Recognizer};
+use crate::deck::list::recognizer::{Mention, Recognition, Recognizer};
 use crate::deck::{Content, Doubt, Family, List, Statement, one_line};
 use crate::text::vocabulary::words;
 
@@ -59,10 +59,10 @@ pub fn read_line<P: Part>(text: &str, names: Recognizer<'_>) -> Content<P> {
 }
 
 /// Whether most lines with cards are written as LackeyCCG writes them.
-fn is_plugins<P>(lines: &[Drafted<P>]) -> bool {
-    let is_card = |line: &&Drafted<P>| match &line.draft {
+fn is_plugins<P>(lines: &[LineDraft<P>]) -> bool {
+    let is_card = |line: &&LineDraft<P>| match &line.draft {
         Draft::Cards(_) => true,
-        Draft::Maybe(maybe) => maybe.read.is_counted,
+        Draft::OpenLine(maybe) => maybe.read.is_counted,
         Draft::Settled(_) | Draft::Heading(..) | Draft::Number => false,
     };
     let (tabbed, other): (Vec<_>, Vec<_>) = lines
@@ -78,13 +78,13 @@ struct Drafter<'a, P> {
     table: Option<Table>,
     /// The number ahead of the last item.
     ordinal: u32,
-    lines: Vec<Drafted<P>>,
+    lines: Vec<LineDraft<P>>,
 }
 
 impl<P: Part> Drafter<'_, P> {
     /// The lines; those of a table whose columns have no names that are known are read again by what stands in them.
-    fn with_columns(self) -> Vec<Drafted<P>> {
-        let is_odd = |line: &&Drafted<P>| matches!(&line.draft, Draft::Maybe(maybe) if !maybe.read.cards.is_empty());
+    fn with_columns(self) -> Vec<LineDraft<P>> {
+        let is_odd = |line: &&LineDraft<P>| matches!(&line.draft, Draft::OpenLine(maybe) if !maybe.read.cards.is_empty());
         let odd = self.lines.iter().filter(is_odd).count();
         let cards = self
             .lines
@@ -116,7 +116,7 @@ impl<P: Part> Drafter<'_, P> {
         let line = unquoted.trim_end().trim_end_matches('\u{c}');
         let (draft, is_counted) = self.draft(line);
         let is_title = line.starts_with("# ");
-        self.lines.push(Drafted {
+        self.lines.push(LineDraft {
             number,
             text,
             draft,
@@ -253,7 +253,7 @@ impl<P: Part> Drafter<'_, P> {
         (self.maybe(line, read, place), is_counted)
     }
 
-    fn maybe(&self, line: &str, read: Recognized, place: Option<P>) -> Draft<P> {
+    fn maybe(&self, line: &str, read: Recognition, place: Option<P>) -> Draft<P> {
         let label = label(line).map(|(_, rest)| {
             let is_name = place.is_some() && P::BEFORE == place && !rest.is_empty();
             is_name.then(|| one_line(rest))
@@ -269,7 +269,7 @@ impl<P: Part> Drafter<'_, P> {
                 self.purpose,
             )
         };
-        Draft::Maybe(Box::new(Maybe {
+        Draft::OpenLine(Box::new(OpenLine {
             is_sentence: is_sentence(line),
             label,
             content,
@@ -278,7 +278,7 @@ impl<P: Part> Drafter<'_, P> {
     }
 
     /// A number ahead that neither counts cards nor goes on.
-    fn misnumbered(&mut self, read: &Recognized) -> Option<Content<P>> {
+    fn misnumbered(&mut self, read: &Recognition) -> Option<Content<P>> {
         let ordinal = read.ordinal?;
         let has_count = |card: &Mention| card.count.is_some() || !card.loose.is_empty();
         let goes_on = ordinal == 1 || Some(ordinal) == self.ordinal.checked_add(1);
@@ -316,7 +316,7 @@ fn placed<P: Part>(line: &str) -> (Option<P>, &str) {
 }
 
 /// The cards of a line that names nothing else.
-fn cards<P: Part>(read: &Recognized, place: Option<P>, purpose: Purpose) -> Option<Content<P>> {
+fn cards<P: Part>(read: &Recognition, place: Option<P>, purpose: Purpose) -> Option<Content<P>> {
     if read.is_less && !read.cards.is_empty() && read.strangers == 0 {
         return Some(Content::Doubt(Doubt::Change));
     }

@@ -250,7 +250,7 @@ fn listed(fields: Vec<(String, Tree)>) -> Vec<(String, Tree)> {
 
 /// Lines of visible text, each with the number of the line of the source on which it begins.
 pub fn visible(source: &str) -> Vec<(usize, String)> {
-    let mut page = Visible::default();
+    let mut page = VisibleText::default();
     let mut rest = source;
     let mut was_closed = false;
     while !rest.is_empty() {
@@ -296,7 +296,7 @@ fn ends(text: &str) -> usize {
 }
 
 #[derive(Default)]
-struct Visible {
+struct VisibleText {
     lines: Vec<(usize, String)>,
     line: String,
     /// Ends of lines of the source so far.
@@ -304,7 +304,7 @@ struct Visible {
     begun: usize,
 }
 
-impl Visible {
+impl VisibleText {
     fn text(&mut self, text: &str) {
         for piece in text.split_inclusive(char::is_whitespace) {
             let word = piece.trim_end_matches(char::is_whitespace);

@@ -2,7 +2,7 @@
 //! stands beside it is the count, whichever path or field names a pile is the pile.
 
 use super::census::{Found, has_names, holds_entries, is_named};
-use super::flat::{Flat, entry};
+use super::flat::{FlatRecord, entry};
 use super::lines;
 use super::plain::plain;
 use super::table::{Record, counted, settled};
@@ -115,7 +115,7 @@ impl<P: Part> Walk<'_, P> {
             let is_nothing = is_headed
                 && is_bare
                 && part.own_name().is_some()
-                && !Flat::of(part).is_counted()
+                && !FlatRecord::of(part).is_counted()
                 && !Found::of(part, self.names).is_any();
             if is_headed && self.is_group(part) {
                 self.group(part, place);
@@ -174,7 +174,7 @@ impl<P: Part> Walk<'_, P> {
         }
     }
 
-    fn record(&mut self, flat: &Flat, place: Option<P>) {
+    fn record(&mut self, flat: &FlatRecord, place: Option<P>) {
         let mut record = Record::default();
         for (_, name, value) in &flat.fields {
             if let (Some(column), Some(text)) = (Column::of(name), value.text())
