@@ -177,6 +177,25 @@ fn several_decks_of_a_file_are_several() {
 }
 
 #[test]
+fn a_deck_may_be_called_like_a_heading() {
+    let desk = Desk::new();
+    let deck = |name: &str| format!(r#"{{"name":"{name}","deck":[{{"count":3,"name":"Anara"}}]}}"#);
+    for name in ["Starfleet", "'sf", "Dominion"] {
+        let said = json(&desk.tell("deck check --json -", &deck(name)).stdout);
+        assert_eq!(said["name"], name);
+    }
+    let more = r#"{"name":"Second","missions":["Amnesty Talks"],"deck":["Anara","Gul Dukat"]}"#;
+    let first = more.replace("Second", "Romulan");
+    let said = json(
+        &desk
+            .tell("deck check --json -", &format!("[{first},{more}]"))
+            .stdout,
+    );
+    let names = [&said["decks"][0]["name"], &said["decks"][1]["name"]];
+    assert_eq!(names, ["Romulan", "Second"], "{said}");
+}
+
+#[test]
 fn lines_that_change_a_deck_are_refused() {
     let desk = Desk::new();
     for line in [

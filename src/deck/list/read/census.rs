@@ -41,6 +41,15 @@ impl Tree {
         };
         self.own_name().and_then(heading).or_else(pile)
     }
+
+    /// Whether fields of it are piles, so that its own name is that of a deck, even where the word is one of headings
+    /// ("Starfleet").
+    pub fn holds_piles<P: Part>(&self) -> bool {
+        let heading = |name: &str| shape::heading::<P>(&format!("{name}:"));
+        self.fields().iter().any(|(name, field)| {
+            field.is_inner() && matches!(heading(name), Some((Heading::Pile(_), _)))
+        })
+    }
 }
 
 /// How many cards a part of a document names, as far as it matters.

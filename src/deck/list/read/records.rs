@@ -31,6 +31,9 @@ pub fn read<P: Part>(
                 names,
             };
             walk.any(tree, None);
+            if walk.list.name.is_none() && tree.holds_piles::<P>() {
+                walk.list.name = tree.own_name().map(one_line);
+            }
             walk.list
         })
         .collect()
@@ -57,7 +60,7 @@ fn decks<'t, P: Part>(tree: &'t Tree, names: Recognizer<'_>) -> Vec<&'t Tree> {
     let is_deck = |item: &Tree| {
         let lists = item.fields().iter().filter(|(_, field)| field.is_inner());
         lists.clone().count() > 0
-            && item.label_heading::<P>().is_none()
+            && (item.label_heading::<P>().is_none() || item.holds_piles::<P>())
             && Found::of(item, names).is_several()
     };
     if !inner.is_empty() && inner.iter().all(is_deck) {
