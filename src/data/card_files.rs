@@ -1,10 +1,10 @@
 //! The files of built-in cards of Second Edition as they are written: a list a type and affiliation, sorted by id, a
 //! line a field.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use super::layout::Shelf;
-use crate::model::CcgCard;
+use crate::model::{CcgCard, SlugIndex};
 use crate::order::Order;
 use crate::text::yaml_flow::flow_item;
 use crate::text::{key, slug};
@@ -12,16 +12,11 @@ use crate::text::{key, slug};
 /// Cards as they are to be built in: the facts of `read` where it has the card, else those of `known`. Ids, doubts and
 /// the spelling of names are those of `known`, and so is a name it had: nothing that was settled by hand is lost.
 pub fn merged(known: Vec<CcgCard>, read: Vec<CcgCard>) -> Vec<CcgCard> {
-    let mut places: HashMap<String, usize> = HashMap::new();
-    for (place, card) in known.iter().enumerate() {
-        for name in card.slugs() {
-            places.entry(name).or_insert(place);
-        }
-    }
+    let index = SlugIndex::new(&known);
     let mut cards: Vec<CcgCard> = known;
     for mut card in read {
         card.text = None;
-        let place = card.slugs().find_map(|name| places.get(&name).copied());
+        let place = index.find(&card);
         match place.and_then(|place| cards.get_mut(place)) {
             Some(known) => *known = renewed(known, card),
             None => cards.push(card),
@@ -48,9 +43,9 @@ fn renewed(known: &CcgCard, read: CcgCard) -> CcgCard {
     }
     card.file_name = Some(plugin_name).filter(|name| *name != card.bare_name());
     let own = slug(&card.full_name());
-    for name in [known.full_name()].iter().chain(&known.old_names) {
-        if slug(name) != own && !card.old_names.iter().any(|old| slug(old) == slug(name)) {
-            card.old_names.push(name.clone());
+    for name in known.names() {
+        if slug(&name) != own && !card.old_names.iter().any(|old| slug(old) == slug(&name)) {
+            card.old_names.push(name.into_owned());
         }
     }
     card.old_names.sort();

@@ -1,6 +1,6 @@
 //! From rows to cards: a card is one card however many printings and files it stands in.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 
 use super::corrections::{self, Difference};
 use super::layout::{Edition, Layout};
@@ -8,7 +8,7 @@ use super::names::Names;
 use super::printing::{Printed, Refusal};
 use super::rows::Row;
 use super::{first, second};
-use crate::model::{CcgCard, EntryId, Printing};
+use crate::model::{CcgCard, EntryId, Printing, SlugIndex};
 use crate::text::{slug, unmarked};
 
 /// The rows of one imported file.
@@ -131,18 +131,13 @@ fn free(card: &CcgCard, taken: &mut HashSet<EntryId>) -> EntryId {
 /// is the same if it is of the same type and has the id, or if one of its names today or before is the
 /// same.
 pub fn with_built_in(built_in: Vec<CcgCard>, imported: Vec<CcgCard>) -> Vec<CcgCard> {
-    let mut places: HashMap<String, usize> = HashMap::new();
-    for (place, card) in built_in.iter().enumerate() {
-        for name in card.slugs() {
-            places.entry(name).or_insert(place);
-        }
-    }
+    let index = SlugIndex::new(&built_in);
     let all = built_in.iter().chain(&imported);
     let mut taken: HashSet<EntryId> = all.map(|card| card.id.clone()).collect();
     let ids: HashSet<EntryId> = built_in.iter().map(|card| card.id.clone()).collect();
     let mut cards = built_in;
     for mut card in imported {
-        let place = card.slugs().find_map(|name| places.get(&name).copied());
+        let place = index.find(&card);
         match place.and_then(|place| cards.get_mut(place)) {
             Some(known) => complete(known, card),
             None => {

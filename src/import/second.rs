@@ -109,12 +109,12 @@ fn add_play(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>) {
         card.place = place(fields.at(9));
         doubts.extend(card.place.is_none().then_some(Doubt::Place));
     }
-    card.keywords = keywords(&clean(fields.at(16))).0;
 }
 
-/// The game text, with what stands of it among the keywords. What it says depends on type and place.
+/// The keywords and the game text, with what stands of it among the keywords. What it says depends on type and place.
 fn add_text(card: &mut CcgCard, fields: &Fields<'_>) {
-    let (_, rest) = keywords(&clean(fields.at(16)));
+    let (keywords, rest) = keywords(&clean(fields.at(16)));
+    card.keywords = keywords;
     let text = [rest, clean(fields.at(23))].join(" ");
     if let Some(text) = some(text.trim().to_owned()) {
         card.set_text(&text);

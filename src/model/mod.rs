@@ -54,6 +54,7 @@ pub use ccg::requirement::{
     Attribute, Branch, Comparison, Fulfilment, Gap, InvalidRequirement, Requirement, Special, Term,
 };
 pub use ccg::skills::{SKILLS, skill_name, skill_slug};
+pub use ccg::slug_index::SlugIndex;
 pub use ccg::species::CCG_SPECIES;
 pub use ccg::text_facts::{Bearing, Call, OtherWay, TextFacts};
 pub(crate) use codes::codes;

@@ -88,9 +88,8 @@ fn is_id_of(card: &CcgCard) -> bool {
     let with_type = card.id.slug();
     let behind = format!("-{}", card.card_type);
     let without = with_type.strip_suffix(&behind).unwrap_or(with_type);
-    let full_name = [card.full_name()];
-    let mut names = full_name.iter().chain(&card.old_names);
-    names.any(|name| [with_type, without].contains(&slug(name).as_str()))
+    card.names()
+        .any(|name| [with_type, without].contains(&slug(&name).as_str()))
 }
 
 /// Fields only some types have, and whether a card has them.

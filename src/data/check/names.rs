@@ -131,18 +131,12 @@ fn check_cards(titles: &mut Table<'_>, renamed: &mut Table<'_>, library: &Librar
     });
     let mut called: HashMap<String, Vec<&CcgCard>> = HashMap::new();
     for card in library.ccg() {
-        for name in [card.full_name()].iter().chain(&card.old_names) {
-            called.entry(slug(name)).or_default().push(card);
+        for name in card.names() {
+            called.entry(slug(&name)).or_default().push(card);
         }
     }
     renamed.find_all(NameFault::Contradicts, |name, new| {
-        let bears_both = |card: &&CcgCard| {
-            let names = [card.full_name()];
-            names
-                .iter()
-                .chain(&card.old_names)
-                .any(|own| slug(own) == slug(new))
-        };
+        let bears_both = |card: &&CcgCard| card.names().any(|own| slug(&own) == slug(new));
         let cards = called.get(&slug(name));
         cards.is_some_and(|cards| !cards.iter().any(bears_both))
     });

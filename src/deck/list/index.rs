@@ -1,6 +1,7 @@
 //! The names of all cards, folded, and the longest of them that begins at a word of a text.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use rustc_hash::FxBuildHasher;
 
@@ -38,11 +39,7 @@ impl NameIndex {
         let at = self.ends.len() as u32;
         self.keys.push_str(key);
         self.ends.push(self.keys.len() as u32);
-        let bytes = key.as_bytes();
-        let mut head = [0; HEAD];
-        let known = bytes.len().min(HEAD);
-        head[..known].copy_from_slice(&bytes[..known]);
-        let place = self.heads.entry(head).or_insert((at, at));
+        let place = self.heads.entry(head(key.as_bytes())).or_insert((at, at));
         place.1 = at + 1;
     }
 
@@ -53,13 +50,11 @@ impl NameIndex {
 
     /// Whether a name has this key.
     pub fn has(&self, key: &str) -> bool {
-        let mut head = [0; HEAD];
-        let known = key.len().min(HEAD);
-        head[..known].copy_from_slice(&key.as_bytes()[..known]);
-        self.named_so(head).any(|name| name == key.as_bytes())
+        let wanted = key.as_bytes();
+        self.named_so(head(wanted)).any(|name| name == wanted)
     }
 
-    fn span(&self, at: usize) -> std::ops::Range<usize> {
+    fn span(&self, at: usize) -> Range<usize> {
         let end = |at: usize| self.ends.get(at).map_or(0, |end| *end as usize);
         at.checked_sub(1).map_or(0, end)..end(at)
     }
@@ -70,6 +65,23 @@ impl NameIndex {
         (from as usize..to as usize).filter_map(|at| keys.get(self.span(at)))
     }
 
+    /// The places of the longest names in a text, first to last.
+    pub(super) fn places(&self, text: &FoldedText) -> Vec<Range<usize>> {
+        let mut places = Vec::new();
+        let mut at = 0;
+        while at < text.bytes.len() {
+            let found = text.is_start(at).then(|| self.longest(text, at));
+            match found.flatten() {
+                Some(end) => {
+                    places.push(text.span(at, end));
+                    at = end;
+                }
+                None => at += 1,
+            }
+        }
+        places
+    }
+
     /// Where the longest name ends that begins at a place of a text and ends with a word.
     pub(super) fn longest(&self, text: &FoldedText, at: usize) -> Option<usize> {
         let mut merged = MergedText::default();
@@ -77,20 +89,18 @@ impl NameIndex {
         let mut best = None;
         for known in 1..HEAD {
             let end = merged.ends.get(known).copied().flatten();
-            let mut head = [0; HEAD];
             let Some(begin) = merged.bytes.get(..known) else {
                 break;
             };
-            head[..known].copy_from_slice(begin);
-            if end.is_some() && self.heads.contains_key(&head) {
+            if end.is_some() && self.heads.contains_key(&head(begin)) {
                 best = end;
             }
         }
-        let Some(head) = merged.bytes.first_chunk::<HEAD>().copied() else {
+        if merged.bytes.len() < HEAD {
             return best;
-        };
+        }
         let mut across = None;
-        for name in self.named_so(head) {
+        for name in self.named_so(head(&merged.bytes)) {
             if name.len() > merged.bytes.len() {
                 next = merged.take(text, next, name.len().min(LONGEST));
             }
@@ -106,6 +116,14 @@ impl NameIndex {
         // `#6 [2]` is 62 only where nothing is called 6.
         best.or(across)
     }
+}
+
+/// The first bytes of a key, by which names are told apart first.
+fn head(key: &[u8]) -> [u8; HEAD] {
+    let mut head = [0; HEAD];
+    let known = key.len().min(HEAD);
+    head[..known].copy_from_slice(&key[..known]);
+    head
 }
 
 /// The text from a place on, with its umlauts merged as [`crate::text::key`] does.
@@ -156,23 +174,8 @@ mod tests {
     use crate::text::key;
 
     fn found<'a>(index: &NameIndex, text: &'a str) -> Vec<&'a str> {
-        let folded = FoldedText::of(text);
-        let mut names = Vec::new();
-        let mut at = 0;
-        while at < folded.bytes.len() {
-            match folded
-                .is_start(at)
-                .then(|| index.longest(&folded, at))
-                .flatten()
-            {
-                Some(end) => {
-                    names.push(&text[folded.span(at, end)]);
-                    at = end;
-                }
-                None => at += 1,
-            }
-        }
-        names
+        let places = index.places(&FoldedText::of(text)).into_iter();
+        places.map(|place| &text[place]).collect()
     }
 
     #[test]

@@ -87,7 +87,7 @@ impl<'a> Recognizer<'a> {
         }
         let names = self.places(line, &folded);
         let pieces = scraps(line, &names);
-        let mut read = told(&pieces);
+        let mut read = summarize(&pieces);
         read.strangers += usize::from(is_cut);
         read.whole = whole(line, &pieces);
         read.begins_with_card = pieces
@@ -103,10 +103,8 @@ impl<'a> Recognizer<'a> {
             surely |= matches!(scrap, Scrap::Count(_) | Scrap::Printed(_));
             surely |= matches!(scrap, Scrap::Loose(_)) && line[place.end..].starts_with('\t');
         }
-        let tail = pieces.iter().rev().take_while(|(_, scrap)| !is_word(scrap));
-        surely |= tail
-            .into_iter()
-            .any(|(_, scrap)| matches!(scrap, Scrap::Count(_)));
+        let mut tail = pieces.iter().rev().take_while(|(_, scrap)| !is_word(scrap));
+        surely |= tail.any(|(_, scrap)| matches!(scrap, Scrap::Count(_)));
         read.is_counted = counted || surely;
         read.is_surely_counted = surely;
         read
@@ -130,21 +128,7 @@ impl<'a> Recognizer<'a> {
     /// The places of the longest known names, first to last, each with its printing mark. A name that is also a word
     /// which stands beside cards gives way to others.
     fn places(self, line: &str, folded: &FoldedText) -> Vec<Range<usize>> {
-        let mut places = Vec::new();
-        let mut at = 0;
-        while at < folded.bytes.len() {
-            let found = folded
-                .is_start(at)
-                .then(|| self.names.longest(folded, at))
-                .flatten();
-            match found {
-                Some(end) => {
-                    places.push(folded.span(at, end));
-                    at = end;
-                }
-                None => at += 1,
-            }
-        }
+        let mut places = self.names.places(folded);
         if places.len() > 1 {
             let is_filler = |place: &Range<usize>| {
                 let text = &line[place.clone()];
@@ -193,8 +177,8 @@ fn is_word(scrap: &Scrap<'_>) -> bool {
     matches!(scrap, Scrap::Word(_) | Scrap::Name)
 }
 
-/// What is told of the line as a whole.
-fn told(pieces: &[Piece<'_>]) -> Recognition {
+/// What the pieces say of the line as a whole.
+fn summarize(pieces: &[Piece<'_>]) -> Recognition {
     let mut read = Recognition::default();
     for (_, scrap) in pieces {
         match scrap {

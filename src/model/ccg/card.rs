@@ -1,6 +1,8 @@
 //! Cards of the Star Trek CCG, Second and First Edition: facts as printed. Game text belongs to the
 //! player's own imported files and is never shipped.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use super::affiliations::affiliation_of_icon;
@@ -94,7 +96,7 @@ pub struct CcgCard {
     pub other: Vec<(String, String)>,
     /// Whether the players' committee counts the card among those retired from the pool Standard
     /// ([`RETIRED_LIST`](crate::model::RETIRED_LIST)).
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_retired: bool,
     /// What was corrected since the card was printed, a field each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -157,10 +159,18 @@ impl CcgCard {
     /// of its old names.
     pub fn slugs(&self) -> impl Iterator<Item = String> + use<> {
         let of = format!("{}/{}", self.id.game().code(), self.card_type);
-        let own = [self.id.slug().to_owned(), slug(&self.full_name())];
-        let old: Vec<String> = self.old_names.iter().map(|name| slug(name)).collect();
-        let all = own.into_iter().chain(old);
+        let names: Vec<String> = self.names().map(|name| slug(&name)).collect();
+        let all = std::iter::once(self.id.slug().to_owned()).chain(names);
         all.map(move |name| format!("{of}/{name}"))
+    }
+
+    /// Title with subtitle, then the old names.
+    pub fn names(&self) -> impl Iterator<Item = Cow<'_, str>> {
+        let old = self
+            .old_names
+            .iter()
+            .map(|name| Cow::Borrowed(name.as_str()));
+        std::iter::once(Cow::Owned(self.full_name())).chain(old)
     }
 
     /// Whether it is called so, in any spelling: title and subtitle, the title alone, or an old name.
@@ -257,12 +267,8 @@ pub struct EarlierValue {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
     /// It stood on a corrected print already; what the first print says is not known.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_corrected: bool,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 codes!(

@@ -22,6 +22,7 @@ pub mod reports_to;
 pub mod requirement;
 pub mod sentences;
 pub mod skills;
+pub mod slug_index;
 pub mod species;
 pub mod text_facts;
 pub mod traits;

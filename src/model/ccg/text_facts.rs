@@ -13,7 +13,7 @@ use super::requirement::{Attribute, Requirement};
 #[serde(deny_unknown_fields, default)]
 pub struct TextFacts {
     /// More than three copies of its title may be in a deck ("Ein Deck bauen", sentence behind the list).
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub any_copies: bool,
     /// What may be played at or aboard it; of an event, at the mission it is played on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -25,7 +25,7 @@ pub struct TextFacts {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played_on: Option<String>,
     /// It may be played elsewhere than at a headquarters, under what its text says.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub plays_itself: bool,
     /// Places by title where it may be played itself.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -43,7 +43,7 @@ pub struct TextFacts {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub conditions: Vec<Requirement>,
     /// Personnel may face several copies of the dilemma in one attempt.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub repeats: bool,
     /// Printed values it changes, on its own card or on others, in the order of the values.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -51,10 +51,6 @@ pub struct TextFacts {
     /// What it may mean for a deck that lacks something, in the order of the text.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bearings: Vec<Bearing>,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 impl TextFacts {
@@ -80,7 +76,7 @@ pub struct Grant {
 pub struct Call {
     pub title: String,
     /// Only at the headquarters of this title.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_headquarters: bool,
 }
 

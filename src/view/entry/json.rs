@@ -285,12 +285,8 @@ pub(in crate::view) struct CcgFacts {
     earlier: Vec<EarlierValue>,
     #[serde(skip_serializing_if = "TextFacts::is_empty")]
     text_facts: TextFacts,
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     is_retired: bool,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 fn is_known(split: &Split) -> bool {

@@ -32,29 +32,27 @@ impl Tree {
 
     /// What it calls itself as a heading: by its name, or by a field for the pile.
     pub fn label_heading<P: Part>(&self) -> Option<Heading<P>> {
-        let heading = |name: &str| shape::heading(&format!("{name}:")).map(|(heading, _)| heading);
         let pile = || {
             let mut fields = self.fields().iter();
             let is_pile = |name: &str| Column::of(name) == Some(Column::Pile);
             let (_, field) = fields.find(|(name, _)| is_pile(name))?;
-            heading(&field.text()?)
+            shape::label_heading(&field.text()?)
         };
-        self.own_name().and_then(heading).or_else(pile)
+        self.own_name().and_then(shape::label_heading).or_else(pile)
     }
 
     /// Whether fields of it are piles, so that its own name is that of a deck, even where the word is one of headings
     /// ("Starfleet").
     pub fn holds_piles<P: Part>(&self) -> bool {
-        let heading = |name: &str| shape::heading::<P>(&format!("{name}:"));
         self.fields().iter().any(|(name, field)| {
-            field.is_inner() && matches!(heading(name), Some((Heading::Pile(_), _)))
+            field.is_inner() && matches!(shape::label_heading::<P>(name), Some(Heading::Pile(_)))
         })
     }
 }
 
 /// How many cards a part of a document names, as far as it matters.
 #[derive(Debug, Default)]
-pub struct Found {
+pub struct Census {
     /// Below lists, or as names of fields.
     pub listed: usize,
     /// In fields of maps alone, one name within another once.
@@ -65,10 +63,10 @@ pub struct Found {
     pub counted: usize,
 }
 
-impl Found {
+impl Census {
     /// What stands in a part.
-    pub fn of(tree: &Tree, names: Recognizer<'_>) -> Found {
-        let mut found = Found::default();
+    pub fn of(tree: &Tree, names: Recognizer<'_>) -> Census {
+        let mut found = Census::default();
         found.add(tree, names, false);
         found
     }
@@ -118,7 +116,7 @@ impl Found {
     }
 }
 
-impl Found {
+impl Census {
     fn text(&mut self, text: &str, names: Recognizer<'_>, is_listed: bool) {
         if text.trim().contains(['\n', '\r']) {
             self.listed += text.lines().filter(|line| is_named(line, names)).count();

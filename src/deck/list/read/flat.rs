@@ -1,7 +1,7 @@
 //! A record of a document, however its fields are nested.
 
 use super::Part;
-use super::census::{Found, is_named};
+use super::census::{Census, is_named};
 use super::plain::plain;
 use super::shape;
 use super::table::{Record, counted};
@@ -14,7 +14,7 @@ const MOST: i64 = 99;
 
 /// A card whose fields have names; what holds further cards is none.
 pub fn entry<P: Part>(tree: &Tree, names: Recognizer<'_>, is_listed: bool) -> Option<FlatRecord> {
-    let found = Found::of(tree, names);
+    let found = Census::of(tree, names);
     let flat = FlatRecord::of(tree);
     let has_count = flat.is_counted();
     let named = |column| {

@@ -73,22 +73,28 @@ pub fn judged<P: Part>(
 
 /// Gives cards the place of the heading above them.
 fn settle<P: Part>(content: &mut Content<P>, draft: &Draft<P>, place: &mut Option<P>) {
-    match (content, draft) {
-        (Content::Cards(cards), _) => {
+    match content {
+        Content::Cards(cards) => {
             for card in cards {
                 card.place = card.place.or(*place);
             }
         }
-        (Content::Heading { place: here, .. }, Draft::Heading(found, _)) => {
-            match found {
-                Some(Heading::Pile(found)) => *place = Some(*found),
-                Some(Heading::Any) => *place = None,
-                Some(Heading::Part) | None => {}
+        Content::Heading { place: here, .. } => {
+            if let Draft::Heading(found, _) = draft {
+                match found {
+                    Some(Heading::Pile(found)) => *place = Some(*found),
+                    Some(Heading::Any) => *place = None,
+                    Some(Heading::Part) | None => {}
+                }
+                *here = *place;
             }
-            *here = *place;
         }
-        (Content::Doubt(Doubt::UnknownHeading), _) => *place = P::ASIDE,
-        _ => {}
+        Content::Doubt(doubt) => {
+            if *doubt == Doubt::UnknownHeading {
+                *place = P::ASIDE;
+            }
+        }
+        Content::NoCard | Content::Statement(_) | Content::Blank => {}
     }
 }
 

@@ -4,7 +4,8 @@ use super::draft::{Draft, LineDraft, OpenLine};
 use super::judge::judged;
 use super::plain::plain;
 use super::shape::{
-    heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, split, total,
+    heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, label_heading, split,
+    total,
 };
 use super::table::{Table, counted, settled};
 use super::{Part, Purpose, markup};
@@ -172,11 +173,7 @@ impl<P: Part> Drafter<'_, P> {
             Some(Heading::Pile(place)) => Some(place),
             Some(Heading::Any | Heading::Part) | None => None,
         };
-        let is_header = !self
-            .lines
-            .iter()
-            .any(|line| matches!(line.draft, Draft::Cards(_)));
-        if is_header
+        if !self.has_cards()
             && record
                 .count
                 .as_deref()
@@ -185,10 +182,14 @@ impl<P: Part> Drafter<'_, P> {
         {
             return Some(Draft::Settled(Content::Statement(Statement::Note)));
         }
-        Some(match record.content(place, self.purpose, self.names) {
-            Content::Cards(cards) => Draft::Cards(cards),
-            content => Draft::Settled(content),
-        })
+        Some(drafted(record.content(place, self.purpose, self.names)))
+    }
+
+    /// Whether a line before is cards.
+    fn has_cards(&self) -> bool {
+        self.lines
+            .iter()
+            .any(|line| matches!(line.draft, Draft::Cards(_)))
     }
 
     /// What stands beside the cards: names, notes, sums.
@@ -207,12 +208,7 @@ impl<P: Part> Drafter<'_, P> {
         let byline = bare
             .split_once(' ')
             .is_some_and(|(first, _)| words::BYLINE_BY.is(first));
-        if byline
-            && !self
-                .lines
-                .iter()
-                .any(|line| matches!(line.draft, Draft::Cards(_)))
-        {
+        if byline && !self.has_cards() {
             return Some(Statement::Note);
         }
         let (head, rest) = label(bare)?;
@@ -309,9 +305,9 @@ fn placed<P: Part>(line: &str) -> (Option<P>, &str) {
     let Some((head, rest)) = label(line) else {
         return (None, line);
     };
-    match heading::<P>(&format!("{head}:")) {
-        Some((Heading::Pile(place), _)) => (Some(place), rest),
-        Some((Heading::Any | Heading::Part, _)) | None => (None, line),
+    match label_heading::<P>(head) {
+        Some(Heading::Pile(place)) => (Some(place), rest),
+        Some(Heading::Any | Heading::Part) | None => (None, line),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::shape::{heading, split};
+use super::shape::{label_heading, split};
 use super::tree::Tree;
 use super::{NoList, Part, markup};
 use crate::deck::Family;
@@ -46,8 +46,7 @@ pub fn parse(text: &str, family: Family) -> Result<Vec<Tree>, NoList> {
 /// Whether a text is a list in YAML that no list of lines could be: plain lists have colons and hyphens
 /// too, and there the lines keep their numbers.
 pub fn looks_like_yaml<P: Part>(text: &str) -> bool {
-    let is_head =
-        |head: &str| heading::<P>(&format!("{}:", head.trim_matches(['"', '\'']))).is_some();
+    let is_head = |head: &str| label_heading::<P>(head.trim_matches(['"', '\''])).is_some();
     let mut is_headed = false;
     let mut has_fields = false;
     let mut is_certain = false;

@@ -1,7 +1,7 @@
 //! Documents of any shape: whichever field holds a card's name or number is the name, whichever small whole number
 //! stands beside it is the count, whichever path or field names a pile is the pile.
 
-use super::census::{Found, has_names, holds_entries, is_named};
+use super::census::{Census, has_names, holds_entries, is_named};
 use super::flat::{FlatRecord, entry};
 use super::lines;
 use super::plain::plain;
@@ -61,7 +61,7 @@ fn decks<'t, P: Part>(tree: &'t Tree, names: Recognizer<'_>) -> Vec<&'t Tree> {
         let lists = item.fields().iter().filter(|(_, field)| field.is_inner());
         lists.clone().count() > 0
             && (item.label_heading::<P>().is_none() || item.holds_piles::<P>())
-            && Found::of(item, names).is_several()
+            && Census::of(item, names).is_several()
     };
     if !inner.is_empty() && inner.iter().all(is_deck) {
         inner.iter().collect()
@@ -119,7 +119,7 @@ impl<P: Part> Walk<'_, P> {
                 && is_bare
                 && part.own_name().is_some()
                 && !FlatRecord::of(part).is_counted()
-                && !Found::of(part, self.names).is_any();
+                && !Census::of(part, self.names).is_any();
             if is_headed && self.is_group(part) {
                 self.group(part, place);
             } else if !is_nothing {
@@ -201,11 +201,11 @@ impl<P: Part> Walk<'_, P> {
             .chain(names)
             .chain([record.pile.clone()]);
         let own = inner
-            .filter_map(|name| shape::heading::<P>(&format!("{name}:")))
+            .filter_map(|name| shape::label_heading::<P>(&name))
             .next_back();
         let place = match own {
-            Some((Heading::Pile(found), _)) => Some(found),
-            Some((Heading::Any | Heading::Part, _)) | None => place,
+            Some(Heading::Pile(found)) => Some(found),
+            Some(Heading::Any | Heading::Part) | None => place,
         };
         let mut is_torn = false;
         if record.count.is_none() {
@@ -234,21 +234,17 @@ impl<P: Part> Walk<'_, P> {
     }
 
     fn map(&mut self, tree: &Tree, place: Option<P>) {
-        match (tree.own_name(), tree.label_heading::<P>()) {
-            (_, Some(Heading::Pile(_) | Heading::Part | Heading::Any)) => {
-                self.group(tree, place);
-            }
-            (Some(name), None) if self.list.name.is_none() && !name.trim().is_empty() => {
-                self.list.name = Some(one_line(name));
-                self.fields(tree, place, true);
-            }
-            (Some(_) | None, _) => self.fields(tree, place, true),
+        if tree.label_heading::<P>().is_some() {
+            return self.group(tree, place);
         }
+        let own_name = tree.own_name().filter(|name| !name.trim().is_empty());
+        self.list.name = self.list.name.take().or(own_name.map(one_line));
+        self.fields(tree, place, true);
     }
 
     fn fields(&mut self, tree: &Tree, place: Option<P>, is_top: bool) {
         let fields = tree.fields();
-        let is_headed = |name: &str| shape::heading::<P>(&format!("{name}:")).is_some();
+        let is_headed = |name: &str| shape::label_heading::<P>(name).is_some();
         let has_piles = fields
             .iter()
             .any(|(name, field)| is_headed(name) && !matches!(field, Tree::Number(_)));
@@ -270,7 +266,7 @@ impl<P: Part> Walk<'_, P> {
 
     /// A field of a map: a pile, a card with its count, or nothing a deck needs.
     fn field(&mut self, name: &str, field: &Tree, scope: Scope<P>) {
-        let heading = shape::heading::<P>(&format!("{name}:")).map(|(heading, _)| heading);
+        let heading = shape::label_heading::<P>(name);
         let is_card = is_named(name, self.names);
         match field {
             Tree::Empty => {}
@@ -330,8 +326,8 @@ impl<P: Part> Walk<'_, P> {
 
     /// A part whose name is no pile: of a document that names piles, one that does not count.
     fn inner(&mut self, name: &str, field: &Tree, scope: Scope<P>) {
-        let found = Found::of(field, self.names);
-        let has_cards = found.listed + found.fields > 0;
+        let found = Census::of(field, self.names);
+        let has_cards = found.is_any();
         let is_unknown =
             scope.has_piles && (has_cards || holds_entries(field)) && key(name) != "decks";
         if is_unknown {

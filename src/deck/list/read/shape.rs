@@ -72,6 +72,11 @@ pub fn heading<P: Part>(line: &str) -> Option<(Heading<P>, Option<u32>)> {
     Some((heading, numbers.first().copied()))
 }
 
+/// What a name says as a heading, of a field or ahead of a colon.
+pub fn label_heading<P: Part>(name: &str) -> Option<Heading<P>> {
+    heading(&format!("{name}:")).map(|(heading, _)| heading)
+}
+
 /// What a line adds up: `60 cards`, `Total: 60`, `Gesamt (60 Karten)`; 0 where it adds up several parts.
 pub fn total<P: Part>(line: &str) -> Option<u32> {
     let (words, numbers) = parted(line)?;
