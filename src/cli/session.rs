@@ -347,12 +347,12 @@ impl<'a> Session<'a> {
     /// # Errors
     /// When they have to be read and cannot be.
     pub fn recognizer(&self) -> Result<Recognizer<'a>, Error> {
-        if self.shelf.second_names.get().is_none() {
-            let read = self.ask_cards(|cards| Ok(cards.db.keys(Game::SecondEdition)?))?;
-            self.shelf.second_names.get_or_init(|| NameIndex::new(read));
+        let names = &self.shelf.second_names;
+        if let Some(known) = names.get() {
+            return Ok(Recognizer::new(known));
         }
-        let names = self.shelf.second_names.get_or_init(NameIndex::default);
-        Ok(Recognizer::new(names))
+        let keys = self.ask_cards(|cards| Ok(cards.db.keys(Game::SecondEdition)?))?;
+        Ok(Recognizer::new(names.get_or_init(|| NameIndex::new(keys))))
     }
 
     /// Asks the catalog, opening or building it on the first call.

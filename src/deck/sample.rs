@@ -23,11 +23,8 @@ pub(super) fn card(name: &str, card_type: &str, change: impl FnOnce(&mut CcgCard
 /// The names of some cards.
 pub(super) fn index(cards: &[Rc<CcgCard>]) -> NameIndex {
     let names = cards.iter().flat_map(|card| {
-        let own = [card.full_name(), card.title.clone()];
-        own.into_iter()
-            .chain(card.old_names.clone())
-            .map(|name| key(&name))
-            .collect::<Vec<_>>()
+        let names = card.names().map(|name| key(&name));
+        names.chain([key(&card.title)])
     });
     NameIndex::new(names)
 }

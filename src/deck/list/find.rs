@@ -210,9 +210,9 @@ fn dealt(
     let is_own = |number: &u32| has_number(&card, *number);
     let count = match &citation.loose[..] {
         [] => Some(citation.count),
-        [number] if citation.is_counted => is_own(number)
-            .then_some(citation.count)
-            .or((*number == citation.count).then_some(citation.count)),
+        [number] if citation.is_counted => {
+            (is_own(number) || *number == citation.count).then_some(citation.count)
+        }
         [number] if are_numbers => is_own(number).then_some(1),
         [number] => Some(*number),
         numbers if citation.is_counted => numbers.iter().all(is_own).then_some(citation.count),

@@ -28,7 +28,7 @@ pub fn fixed(list: &DeckList, deck: &Deck) -> (String, Vec<Change>) {
         changes.extend(change.clone());
         of_line.entry(card.line).or_default().extend(change);
     }
-    if list.family.is_document() || !list.source.is_empty() {
+    if list.family.is_document() {
         return (changed(&list.source, &changes), changes);
     }
     let mut text = String::new();

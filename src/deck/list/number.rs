@@ -51,12 +51,14 @@ impl Number {
     /// Out of columns: a set by number, code or name, letters, and the number, which may be whole in itself.
     pub fn in_columns(set: &str, rarity: &str, number: &str) -> Option<Number> {
         let [set, rarity, number] = [set, rarity, number].map(str::trim);
-        let of_set = set.parse().ok();
-        let called = CardSet::called(set).filter(|_| of_set.is_none());
-        let set = called.map_or(set, |set| set.code);
         if let Some(whole) = Number::printed(number) {
             return Some(whole);
         }
+        let of_set = set.parse().ok();
+        let set = match of_set {
+            Some(_) => set,
+            None => CardSet::called(set).map_or(set, |set| set.code),
+        };
         let given = |text: &str| (!text.is_empty()).then(|| text.to_uppercase());
         Some(Number {
             set: of_set,

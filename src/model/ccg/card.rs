@@ -176,9 +176,7 @@ impl CcgCard {
     /// Whether it is called so, in any spelling: title and subtitle, the title alone, or an old name.
     pub fn is_called(&self, name: &str) -> bool {
         let wanted = key(name);
-        let own = [self.full_name(), self.title.clone()];
-        let mut names = own.iter().chain(&self.old_names);
-        names.any(|name| key(name) == wanted)
+        key(&self.title) == wanted || self.names().any(|name| key(&name) == wanted)
     }
 
     /// Whether it is a mission of this subtitle, in any spelling; players and older files call missions so.
