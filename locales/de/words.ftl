@@ -41,8 +41,8 @@ affiliation-klingon = Klingonen, Klingonisch
 affiliation-non-aligned = Nicht zugehörig
 affiliation-romulan = Romulaner, Romulanisch
 affiliation-starfleet = Sternenflotte
-affiliation-xindi = Xindi
 affiliation-vidiian = Vidiianer, Vidiianisch
+affiliation-xindi = Xindi
 
 # Icons.
 icon-cmd = Kommando

@@ -41,8 +41,8 @@ affiliation-klingon = klingon, Kli
 affiliation-non-aligned = non-aligned, NA, Non
 affiliation-romulan = romulan, Rom
 affiliation-starfleet = starfleet, SF, Sta
-affiliation-xindi = Xindi
 affiliation-vidiian = vidiian, Vid
+affiliation-xindi = Xindi
 
 # Icons.
 icon-cmd = cmd, Command

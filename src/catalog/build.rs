@@ -10,7 +10,10 @@ use super::lazy::Lazy;
 use super::place::{CARDS, CATALOG, index_folder};
 use super::{CatalogError, Opened, Place, Speller, seal};
 use crate::search;
-use crate::store::{CatalogDb, Contents, Register, create_catalog};
+use crate::store::contents::Contents;
+use crate::store::create as create_catalog;
+use crate::store::entries::CatalogDb;
+use crate::store::register::Register;
 
 /// Prefix of folders that are being written or thrown away.
 const SCRATCH: &str = "scratch-";

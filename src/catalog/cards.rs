@@ -8,12 +8,13 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::lazy::Lazy;
 use super::{CatalogError, Speller, State, build, look_at, place};
-use crate::data::{Corpus, Library};
-use crate::model::{BoxFacts, CcgCard, EntryId, Record};
 use crate::search::cards;
 use crate::search::cards::{CardIndex, SearchError, in_order};
 use crate::search::query::QueryError;
-use crate::store::{CardDb, NameList};
+use crate::store::cards::CardDb;
+use crate::store::name_list::NameList;
+use data::{Corpus, Library};
+use model::{BoxFacts, CcgCard, EntryId, Record};
 
 /// Cards the player has imported.
 #[derive(Default)]
@@ -204,7 +205,7 @@ fn rebuild(
 /// The cards of the program and of the imports, in their order.
 fn all_cards(corpus: &Corpus, imported: &Imported) -> Result<Vec<Record>, CatalogError> {
     let whole = Library::load(corpus).map_err(CatalogError::Data)?;
-    let library = whole.within(&corpus.boxes);
+    let library = whole.for_boxes(&corpus.boxes);
     Ok(in_order(with_imports(&library, imported)))
 }
 
@@ -230,13 +231,13 @@ fn with_imports(library: &Library, imported: &Imported) -> Vec<Record> {
 /// When the data is not valid.
 pub fn everything(corpus: &Corpus, imported: &Imported) -> Result<Everything, CatalogError> {
     let all = Library::load(corpus).map_err(CatalogError::Data)?;
-    let library = all.within(&corpus.boxes);
+    let library = all.for_boxes(&corpus.boxes);
     let mut records = with_imports(&library, imported);
     records.extend(all.records_beyond(&library));
     records.sort_by_cached_key(|record| (record.game(), record.kind(), record.id().clone()));
     // The sort keeps equals in order, so the player's own come first and stay.
     records.dedup_by(|later, earlier| later.id() == earlier.id());
-    let boxes = all.boxes().to_vec();
+    let boxes = all.boxes.clone();
     Ok(Everything { records, boxes })
 }
 

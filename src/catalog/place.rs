@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+include!(concat!(env!("OUT_DIR"), "/shape.rs"));
+
 /// Where an opened catalog lives.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Place {
@@ -20,7 +22,7 @@ pub fn folder(cache: Option<&Path>, stamp: u64) -> Option<PathBuf> {
 
 /// The folder of a catalog in a cache folder.
 pub fn folder_in(cache: &Path, stamp: u64) -> PathBuf {
-    cache.join(format!("{CATALOG}{stamp:016x}"))
+    cache.join(format!("{CATALOG}{:016x}", stamp ^ SHAPE))
 }
 
 /// Prefix of the folders of the card search; the stamp of data and imports follows.
@@ -33,7 +35,7 @@ pub fn card_folder(cache: Option<&Path>, stamp: u64) -> Option<PathBuf> {
 
 /// The folder of the card search in a cache folder.
 pub fn card_folder_in(cache: &Path, stamp: u64) -> PathBuf {
-    cache.join(format!("{CARDS}{stamp:016x}"))
+    cache.join(format!("{CARDS}{:016x}", stamp ^ SHAPE))
 }
 
 /// The index folder of a catalog folder.

@@ -3,11 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use super::layout::Shelf;
-use crate::model::{CcgCard, SlugIndex};
-use crate::order::Order;
-use crate::text::yaml_flow::flow_item;
-use crate::text::{key, slug};
+use super::layout::FileKind;
+use model::order::Order;
+use model::text::yaml_flow::flow_item;
+use model::text::{key, slug};
+use model::{CcgCard, SlugIndex};
 
 /// Cards as they are to be built in: the facts of `read` where it has the card, else those of `known`. Ids, doubts and
 /// the spelling of names are those of `known`, and so is a name it had: nothing that was settled by hand is lost.
@@ -54,7 +54,7 @@ fn renewed(known: &CcgCard, read: CcgCard) -> CcgCard {
 
 /// Whether a file below the data folder is one of cards of Second Edition.
 pub fn is_of_cards(path: &str) -> bool {
-    Shelf::of(path) == Some(Shelf::CcgCards)
+    FileKind::from_path(path) == Some(FileKind::CcgCards)
 }
 
 /// The text of each file by its path below the data folder.
@@ -94,7 +94,7 @@ fn item(card: &CcgCard) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::{Library, written as as_written};
+    use crate::{Library, written as as_written};
 
     /// What is built in is what the writer writes of it.
     #[test]

@@ -7,11 +7,10 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::Xxh3;
 
-use super::files::{DataFile, Files};
-use super::generated;
+use super::files::{DataFile, Files, STAMP};
 use super::{Finding, Problem};
-use crate::model::Boxes;
-use crate::text::{SyntaxFault, SyntaxKind, nests_deeper};
+use model::Boxes;
+use model::text::{SyntaxFault, SyntaxKind, nests_deeper};
 
 /// Bytes of a data file that are read; the largest has a twentieth.
 const LARGEST: u64 = 4 << 20;
@@ -109,14 +108,14 @@ pub fn embedded() -> Corpus {
         unreadable: Vec::new(),
         boxes: Boxes::default(),
         is_of_program: true,
-        stamp: generated::STAMP,
+        stamp: STAMP,
     }
 }
 
 /// The data files as their authors wrote them.
 #[cfg(test)]
 pub(crate) fn written() -> Corpus {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
     from_folder(&folder).expect("the folder")
 }
 
@@ -125,7 +124,7 @@ pub(crate) fn written() -> Corpus {
 pub(crate) fn findings_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<Finding> {
     let mut corpus = embedded();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let text = fs::read_to_string(root.join("data").join(path)).expect("the file");
+    let text = fs::read_to_string(root.join("../../data").join(path)).expect("the file");
     let changed = change(&text);
     assert_ne!(changed, text, "{path}");
     let mut files = corpus.files.to_mut().iter_mut();
@@ -136,7 +135,7 @@ pub(crate) fn findings_after(path: &str, change: impl FnOnce(&str) -> String) ->
 
 /// The same without their places.
 #[cfg(test)]
-pub(crate) fn problems_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<Problem> {
+pub fn problems_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<Problem> {
     let findings = findings_after(path, change).into_iter();
     findings.map(|finding| finding.problem).collect()
 }
@@ -196,7 +195,7 @@ pub fn from_folder(folder: &Path) -> io::Result<Corpus> {
 /// As [`from_folder`].
 pub fn rules_of(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> io::Result<Corpus> {
     let mut hash = Xxh3::new();
-    hash.update(&generated::STAMP.to_le_bytes());
+    hash.update(&STAMP.to_le_bytes());
     let (mut files, mut unreadable) = (Vec::new(), Vec::new());
     for path in data_below(folder)? {
         let name = relative(folder, &path);

@@ -1,15 +1,17 @@
 //! The file of one rule entry.
+//!
+//! The file of one example deck.
 
 use serde::Deserialize;
 
-use super::layout::id_of;
-use super::{DataFile, Finding, Located, Problem};
-use crate::data::parse::document;
-use crate::model::{
-    Entry, EntryId, Erratum, Further, GameBox, Localized, Ruling, Source, Table, TitleOrigin,
-    TraitGroup,
+use super::layout::{example_of, id_of};
+use super::{Corpus, DataFile, DataItem, Finding, Problem};
+use crate::parse::document;
+use model::text::{SyntaxFault, SyntaxKind};
+use model::{
+    BoxAddition, Copies, Entry, EntryId, Erratum, ExampleDeck, GameBox, Localized, Ruling, Source,
+    Table, TitleOrigin, TraitGroup,
 };
-use crate::text::{SyntaxFault, SyntaxKind};
 
 /// What an author writes: an [`Entry`] without its id, which is the path of the file. The schema is
 /// closed: an unknown field is an error.
@@ -27,7 +29,7 @@ struct EntryFile {
     questions: Localized<Vec<String>>,
     text: Localized<String>,
     #[serde(default)]
-    further: Vec<Further>,
+    further: Vec<BoxAddition>,
     example: Option<Localized<String>>,
     #[serde(default)]
     tables: Vec<Table>,
@@ -72,7 +74,7 @@ impl EntryFile {
 }
 
 /// Adds the entry of a file to `good`, and returns why it could not be read.
-pub fn entry_of(file: &DataFile, good: &mut Vec<Located<Entry>>) -> Vec<Finding> {
+pub fn entry_of(file: &DataFile, good: &mut Vec<DataItem<Entry>>) -> Vec<Finding> {
     let Some(id) = id_of(&file.path) else {
         return vec![Finding::of_file(&file.path, Problem::NoId)];
     };
@@ -86,7 +88,7 @@ pub fn entry_of(file: &DataFile, good: &mut Vec<Located<Entry>>) -> Vec<Finding>
             }]
         }
         Ok(written) => {
-            good.push(Located {
+            good.push(DataItem {
                 file: file.path.to_string(),
                 line: 1,
                 value: written.entry(id, file.is_own),
@@ -97,6 +99,68 @@ pub fn entry_of(file: &DataFile, good: &mut Vec<Located<Entry>>) -> Vec<Finding>
     }
 }
 
+/// What an author writes: an [`ExampleDeck`] without its id, which is the name of the file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExampleFile {
+    title: Localized<String>,
+    #[serde(default)]
+    aliases: Localized<Vec<String>>,
+    how: Localized<String>,
+    missions: Copies,
+    dilemmas: Copies,
+    deck: Copies,
+}
+
+impl ExampleFile {
+    fn deck(self, id: &str) -> ExampleDeck {
+        ExampleDeck {
+            id: id.to_owned(),
+            title: self.title,
+            aliases: self.aliases,
+            how: self.how,
+            missions: self.missions,
+            dilemmas: self.dilemmas,
+            deck: self.deck,
+        }
+    }
+}
+
+/// Adds the deck of a file to `good`, and returns why it could not be read.
+pub fn example_of_file(file: &DataFile, good: &mut Vec<DataItem<ExampleDeck>>) -> Vec<Finding> {
+    let Some(id) = example_of(&file.path) else {
+        return vec![Finding::of_file(&file.path, Problem::Misplaced)];
+    };
+    match document::<ExampleFile>(file) {
+        Ok(written) => {
+            good.push(DataItem {
+                file: file.path.to_string(),
+                line: 1,
+                value: written.deck(id),
+            });
+            Vec::new()
+        }
+        Err(fault) => vec![fault.within(file, Some(id.to_owned()))],
+    }
+}
+
+/// The example decks of a corpus, in the order of their ids; no other file is read.
+///
+/// # Errors
+/// What could not be read of them.
+pub fn examples(corpus: &Corpus) -> Result<Vec<ExampleDeck>, Vec<Finding>> {
+    let (mut decks, mut findings) = (Vec::new(), Vec::new());
+    let files = corpus.files.iter();
+    for file in files.filter(|file| example_of(&file.path).is_some()) {
+        findings.extend(example_of_file(file, &mut decks));
+    }
+    if findings.is_empty() {
+        Ok(decks.into_iter().map(|deck| deck.value).collect())
+    } else {
+        Err(findings)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,7 +168,7 @@ mod tests {
     const GOOD: &str =
         "title: { de: Loggen, en: Log }\ntext: { de: a, en: b }\nsee: []\nsource: []\n";
 
-    fn read(path: &'static str, text: String) -> (Vec<Located<Entry>>, Vec<Finding>) {
+    fn read(path: &'static str, text: String) -> (Vec<DataItem<Entry>>, Vec<Finding>) {
         let mut good = Vec::new();
         let file = DataFile::yaml(path, text);
         let bad = entry_of(&file, &mut good);

@@ -1,14 +1,16 @@
 //! Data files: given, or packed into the binary and unpacked when they are first wanted.
+//!
+//! What `src/build.rs` has made of the data files: their stamp, and all their texts.
 
 use std::borrow::Cow;
 use std::ops::Deref;
 use std::sync::LazyLock;
 
-use super::generated;
-use super::layout::Shelf;
+use super::layout::FileKind;
+use model::packed::Packed;
 
-static TEXTS: LazyLock<String> = LazyLock::new(|| generated::TEXTS.text());
-static BUILT_IN: LazyLock<Vec<DataFile>> = LazyLock::new(|| built_in(&TEXTS));
+static UNPACKED: LazyLock<String> = LazyLock::new(|| TEXTS.text());
+static BUILT_IN: LazyLock<Vec<DataFile>> = LazyLock::new(|| built_in(&UNPACKED));
 
 /// One data file.
 #[derive(Debug, Clone)]
@@ -46,7 +48,7 @@ impl DataFile {
 
     /// Whether it is a table of names, which is no part of the library.
     pub fn is_names(&self) -> bool {
-        Shelf::of(&self.path) == Some(Shelf::Names)
+        FileKind::from_path(&self.path) == Some(FileKind::Names)
     }
 }
 
@@ -115,10 +117,12 @@ fn built_in(texts: &'static str) -> Vec<DataFile> {
     files.collect()
 }
 
+include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::{Library, written};
+    use crate::{Library, written};
 
     #[test]
     fn the_binary_has_the_files_as_they_lie() {
@@ -134,7 +138,8 @@ mod tests {
                 "{}",
                 file.path
             );
-            let [held, lies] = [file, written].map(|file| Library::of(std::slice::from_ref(file)));
+            let [held, lies] =
+                [file, written].map(|file| Library::from_files(std::slice::from_ref(file)));
             assert!(held.1.is_empty(), "{:#?}", held.1);
             assert_eq!(format!("{held:?}"), format!("{lies:?}"), "{}", file.path);
         }

@@ -1,7 +1,7 @@
 //! Where data files lie: the place of a file below the data folder says what it holds.
 
-use crate::model::{EntryId, Kind};
-use crate::text::is_slug;
+use model::text::is_slug;
+use model::{EntryId, Kind};
 
 /// The boards of the captains.
 pub const BOARDS: &str = "cc/tables/boards.yaml";
@@ -23,7 +23,7 @@ const EXAMPLES: &str = "2e/decks/";
 
 /// What a file holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shelf {
+pub enum FileKind {
     /// One rule entry; the path is its id.
     Rules,
     /// A list of Captain's Chair cards.
@@ -49,27 +49,27 @@ pub enum Shelf {
 }
 
 /// Folders, which end with `/`, and single files.
-const SHELVES: [(&str, Shelf); 15] = [
-    ("cc/rules/", Shelf::Rules),
-    ("2e/rules/", Shelf::Rules),
-    ("catan/rules/", Shelf::Rules),
-    ("1e/rules/", Shelf::Rules),
-    ("cc/cards/", Shelf::Cards),
-    ("2e/cards/", Shelf::CcgCards),
-    (EXAMPLES, Shelf::Examples),
-    ("cc/programs/", Shelf::Programs),
-    (BOARDS, Shelf::Boards),
-    (BOXES, Shelf::Boxes),
-    (STARDATES, Shelf::Stardates),
-    (SETS, Shelf::CardSets),
-    (RETIRED, Shelf::RetiredCards),
-    (TITLES, Shelf::Names),
-    (RENAMED, Shelf::Names),
+const SHELVES: [(&str, FileKind); 15] = [
+    ("cc/rules/", FileKind::Rules),
+    ("2e/rules/", FileKind::Rules),
+    ("catan/rules/", FileKind::Rules),
+    ("1e/rules/", FileKind::Rules),
+    ("cc/cards/", FileKind::Cards),
+    ("2e/cards/", FileKind::CcgCards),
+    (EXAMPLES, FileKind::Examples),
+    ("cc/programs/", FileKind::Programs),
+    (BOARDS, FileKind::Boards),
+    (BOXES, FileKind::Boxes),
+    (STARDATES, FileKind::Stardates),
+    (SETS, FileKind::CardSets),
+    (RETIRED, FileKind::RetiredCards),
+    (TITLES, FileKind::Names),
+    (RENAMED, FileKind::Names),
 ];
 
-impl Shelf {
+impl FileKind {
     /// What the file at a path below the data folder holds; `None` if no file belongs there.
-    pub fn of(path: &str) -> Option<Shelf> {
+    pub fn from_path(path: &str) -> Option<FileKind> {
         let (_, shelf) = SHELVES.into_iter().find(|(place, _)| fits(path, place))?;
         Some(shelf)
     }
@@ -107,22 +107,31 @@ pub fn example_of(path: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Game;
+    use model::Game;
 
     #[test]
     fn every_game_has_a_shelf_of_rules() {
         for game in Game::ALL {
             let path = format!("{}/rules/concept/a.yaml", game.code());
-            assert_eq!(Shelf::of(&path), Some(Shelf::Rules));
+            assert_eq!(FileKind::from_path(&path), Some(FileKind::Rules));
         }
     }
 
     #[test]
     fn the_folder_names_the_shelf() {
-        assert_eq!(Shelf::of("cc/cards/sela.yaml"), Some(Shelf::Cards));
-        assert_eq!(Shelf::of("2e/cards/events.yaml"), Some(Shelf::CcgCards));
-        assert_eq!(Shelf::of(STARDATES), Some(Shelf::Stardates));
-        assert_eq!(Shelf::of("2e/decks/bajoran.yaml"), Some(Shelf::Examples));
+        assert_eq!(
+            FileKind::from_path("cc/cards/sela.yaml"),
+            Some(FileKind::Cards)
+        );
+        assert_eq!(
+            FileKind::from_path("2e/cards/events.yaml"),
+            Some(FileKind::CcgCards)
+        );
+        assert_eq!(FileKind::from_path(STARDATES), Some(FileKind::Stardates));
+        assert_eq!(
+            FileKind::from_path("2e/decks/bajoran.yaml"),
+            Some(FileKind::Examples)
+        );
     }
 
     #[test]
@@ -135,7 +144,7 @@ mod tests {
             "cc/rules/keyword/log.yml",
             "cc/tables/renamed.tsv",
         ] {
-            assert_eq!(Shelf::of(path), None, "{path}");
+            assert_eq!(FileKind::from_path(path), None, "{path}");
         }
     }
 

@@ -5,11 +5,11 @@ use serde::de::DeserializeOwned;
 
 use super::files::Form;
 use super::{DataFile, Finding, Problem};
-use crate::text::{SyntaxFault, SyntaxKind, yaml};
+use model::text::{SyntaxFault, SyntaxKind, yaml};
 
 /// A value and the place it stands at.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Located<T> {
+pub struct DataItem<T> {
     /// Path below the data folder.
     pub file: String,
     /// First line of the item, from 1.
@@ -18,12 +18,12 @@ pub struct Located<T> {
 }
 
 /// Why a text cannot be read, and in which of its lines, from 1, as far as the parser tells.
-pub(super) struct Fault {
+pub(super) struct ParseFault {
     pub line: Option<usize>,
     pub problem: Problem,
 }
 
-impl Fault {
+impl ParseFault {
     /// The same of a file, or of what has an id in it.
     pub fn within(self, file: &DataFile, id: Option<String>) -> Finding {
         Finding {
@@ -36,26 +36,26 @@ impl Fault {
 }
 
 /// The line stands beside what is wrong. A parser that names none means the beginning, unless there is none.
-impl From<SyntaxFault> for Fault {
-    fn from(fault: SyntaxFault) -> Fault {
+impl From<SyntaxFault> for ParseFault {
+    fn from(fault: SyntaxFault) -> ParseFault {
         let line = match fault.line {
             Some(line) => usize::try_from(line).ok(),
             None if fault.kind == SyntaxKind::Empty => None,
             None => Some(1),
         };
         let problem = Problem::Syntax(fault.without_place());
-        Fault { line, problem }
+        ParseFault { line, problem }
     }
 }
 
-impl From<serde_json::Error> for Fault {
-    fn from(error: serde_json::Error) -> Fault {
+impl From<serde_json::Error> for ParseFault {
+    fn from(error: serde_json::Error) -> ParseFault {
         SyntaxFault::read(&error.to_string()).into()
     }
 }
 
 /// The one document of a file.
-pub(super) fn document<T: DeserializeOwned>(file: &DataFile) -> Result<T, Fault> {
+pub(super) fn document<T: DeserializeOwned>(file: &DataFile) -> Result<T, ParseFault> {
     Ok(match file.form {
         Form::Yaml => yaml::read(&file.text)?,
         Form::Json => serde_json::from_str(&file.text)?,
@@ -63,11 +63,11 @@ pub(super) fn document<T: DeserializeOwned>(file: &DataFile) -> Result<T, Fault>
 }
 
 /// Adds the items of a file to `good`, and returns what could not be read.
-pub fn items_of<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<Located<T>>) -> Vec<Finding> {
+pub fn items_of<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<DataItem<T>>) -> Vec<Finding> {
     let mut bad = Vec::new();
     for item in items(file) {
         match item.read(file.form) {
-            Ok(value) => good.push(Located {
+            Ok(value) => good.push(DataItem {
                 file: file.path.to_string(),
                 line: item.line,
                 value,
@@ -91,7 +91,7 @@ pub fn whole<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Fin
 
 /// Adds the items of a file that stands or falls as a whole to `good`.
 pub fn whole_list<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Finding> {
-    let read: Result<Vec<T>, Fault> = match file.form {
+    let read: Result<Vec<T>, ParseFault> = match file.form {
         Form::Yaml => document(file),
         Form::Json => items(file)
             .iter()
@@ -120,18 +120,18 @@ impl Item<'_> {
         first.strip_prefix("id:").map(|id| id.trim().to_owned())
     }
 
-    fn read<T: DeserializeOwned>(&self, form: Form) -> Result<T, Fault> {
+    fn read<T: DeserializeOwned>(&self, form: Form) -> Result<T, ParseFault> {
         let read = match form {
-            Form::Yaml if !self.text.starts_with("- ") => Err(Fault {
+            Form::Yaml if !self.text.starts_with("- ") => Err(ParseFault {
                 line: Some(1),
                 problem: Problem::StrayText,
             }),
             Form::Yaml => yaml::read(self.text)
                 .map(|[value]: [T; 1]| value)
-                .map_err(Fault::from),
-            Form::Json => serde_json::from_str(self.text).map_err(Fault::from),
+                .map_err(ParseFault::from),
+            Form::Json => serde_json::from_str(self.text).map_err(ParseFault::from),
         };
-        read.map_err(|fault| Fault {
+        read.map_err(|fault| ParseFault {
             line: Some(self.line + fault.line.map_or(0, |line| line.saturating_sub(1))),
             ..fault
         })
@@ -177,7 +177,7 @@ fn items_of_yaml(text: &str) -> Vec<Item<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Link;
+    use model::Link;
 
     const GOOD: &str = "- id: cc/card/tribbles\n  title:\n    de: Tribbles\n    en: Tribbles\n";
 
@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn a_broken_item_hides_no_other_and_names_its_line() {
         let broken = GOOD.replace("title:", "titel:");
-        let mut good: Vec<Located<Link>> = Vec::new();
+        let mut good: Vec<DataItem<Link>> = Vec::new();
         let bad = items_of(&file(format!("# head\n{GOOD}{broken}{GOOD}")), &mut good);
         assert_eq!(
             good.iter().map(|item| item.line).collect::<Vec<_>>(),
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn text_before_the_list_is_reported() {
-        let mut good: Vec<Located<Link>> = Vec::new();
+        let mut good: Vec<DataItem<Link>> = Vec::new();
         let bad = items_of(&file(format!("title: x\n{GOOD}")), &mut good);
         assert_eq!((good.len(), &bad[0].problem), (1, &Problem::StrayText));
     }

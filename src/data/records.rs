@@ -1,9 +1,9 @@
 //! The records of a library: entries and cards with all they refer to.
 
+use super::references::SharedRulings;
 use super::references::Titles;
-use super::rulings::Shared;
 use super::{Library, captain_of, entry_id};
-use crate::model::{
+use model::{
     Boxes, Card, CardRecord, CcgCard, CcgRecord, Entry, EntryId, GameBox, InBox, Link, Record,
     RuleRecord,
 };
@@ -17,8 +17,9 @@ impl Library {
     /// The same with other cards of the Star Trek CCG, imported ones among them, in place of the built-in
     /// ones.
     pub fn records_with<'c>(&self, ccg: impl Iterator<Item = &'c CcgCard>) -> Vec<Record> {
-        let titles = Titles::of(self);
-        let ccg = ccg.map(|card| Record::Ccg(Box::new(CcgRecord::of(card, |id| titles.link(id)))));
+        let titles = Titles::from_library(self);
+        let ccg =
+            ccg.map(|card| Record::Ccg(Box::new(CcgRecord::from_card(card, |id| titles.link(id)))));
         self.chair(&titles, &self.owned, |_| true)
             .chain(ccg)
             .collect()
@@ -27,7 +28,7 @@ impl Library {
     /// The records of Captain's Chair that are not in the library of a player, which is made from this one.
     pub fn records_beyond(&self, own: &Library) -> Vec<Record> {
         let known: std::collections::HashSet<_> = own.ids().collect();
-        let titles = Titles::of(self);
+        let titles = Titles::from_library(self);
         let all = Boxes::all();
         let others = self.chair(&titles, &all, |id| !known.contains(id));
         others.map(|record| beyond(record, &own.owned)).collect()
@@ -52,7 +53,7 @@ impl Library {
                 beyond: None,
             }))
         });
-        let shared = Shared::of(self);
+        let shared = SharedRulings::from_library(self);
         let meant = self.cards().filter(move |card| is_card_meant(&card.id));
         let cards = meant.filter_map(move |card| {
             let card = self.card_record(card, titles, &shared, told)?;
@@ -65,7 +66,7 @@ impl Library {
         &self,
         card: &Card,
         titles: &Titles<'_>,
-        shared: &Shared<'_>,
+        shared: &SharedRulings<'_>,
         told: &Boxes,
     ) -> Option<CardRecord> {
         let slugs = card.traits.iter();
@@ -112,10 +113,7 @@ impl Library {
     }
 
     fn in_box(&self, game_box: GameBox, number: Option<&String>) -> Option<InBox> {
-        let facts = self
-            .boxes()
-            .iter()
-            .find(|facts| facts.game_box == game_box)?;
+        let facts = self.boxes.iter().find(|facts| facts.game_box == game_box)?;
         Some(InBox {
             game_box,
             title: facts.title.clone(),

@@ -1,10 +1,12 @@
 //! References between records: what they are called, and where a title alone would not say which is meant.
+//!
+//! Rulings that concern cards, wherever they stand.
 
 use std::collections::HashMap;
 
 use super::Library;
-use crate::model::{Card, Entry, EntryId, Game, Lang, Link, Localized, Reference};
-use crate::text::key;
+use model::text::key;
+use model::{Card, Entry, EntryId, Game, Lang, Link, Localized, Reference, Ruling};
 
 /// The titles of a library, and how often each is borne.
 pub(super) struct Titles<'a> {
@@ -19,7 +21,7 @@ pub(super) struct Titles<'a> {
 type Bearers = HashMap<(Game, String), usize>;
 
 impl<'a> Titles<'a> {
-    pub(super) fn of(library: &'a Library) -> Titles<'a> {
+    pub(super) fn from_library(library: &'a Library) -> Titles<'a> {
         let entries = || library.entries().map(|entry| (&entry.id, &entry.title));
         let cards = || library.cards().map(|card| (&card.id, &card.title));
         Titles {
@@ -103,10 +105,41 @@ fn shared(bearers: &Localized<Bearers>, link: &Link) -> Localized<bool> {
     }
 }
 
+/// Every ruling with the id of the entry or card it stands with, entries before cards.
+pub fn all_rulings(library: &Library) -> impl Iterator<Item = (&EntryId, &Ruling)> {
+    let entries = library.entries().map(|entry| (&entry.id, &entry.rulings));
+    let cards = library.cards().map(|card| (&card.id, &card.rulings));
+    entries
+        .chain(cards)
+        .flat_map(|(id, rulings)| rulings.iter().map(move |ruling| (id, ruling)))
+}
+
+/// The rulings that concern cards as well and stand elsewhere.
+pub struct SharedRulings<'a>(HashMap<&'a EntryId, Vec<&'a Ruling>>);
+
+impl<'a> SharedRulings<'a> {
+    /// Those of a library.
+    pub fn from_library(library: &'a Library) -> SharedRulings<'a> {
+        let mut shared: HashMap<&EntryId, Vec<&Ruling>> = HashMap::new();
+        for (_, ruling) in all_rulings(library) {
+            for card in &ruling.also {
+                shared.entry(card).or_default().push(ruling);
+            }
+        }
+        SharedRulings(shared)
+    }
+
+    /// All that concern a card, its own first.
+    pub fn of_card(&self, card: &'a Card) -> Vec<Ruling> {
+        let others = self.0.get(&card.id).into_iter().flatten().copied();
+        card.rulings.iter().chain(others).cloned().collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::{Library, embedded};
-    use crate::model::{CrewDeck, Record, Reference, RuleRecord};
+    use model::{CrewDeck, Record, Reference, RuleRecord};
 
     fn rule(id: &str) -> Box<RuleRecord> {
         let library = Library::load(&embedded()).expect("the built-in data");

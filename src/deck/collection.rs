@@ -1,20 +1,12 @@
 //! What decks that stand at once need of a collection.
 
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::{Deck, Pile};
-use crate::model::CcgCard;
-use crate::order::Order;
-
-/// Copies of a card that decks need together.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Demand {
-    pub card: Rc<CcgCard>,
-    pub count: u32,
-}
+use super::{Deck, Pile, sum_copies};
+use model::CcgCard;
+use model::order::Order;
 
 /// A card of which decks need more copies than there are.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -28,21 +20,11 @@ pub struct Shortage {
 
 /// The cards of decks that stand at once, each once with all its copies, by full name. Cards set aside are
 /// no part of a deck.
-pub fn needs<'a>(decks: impl IntoIterator<Item = &'a Deck>) -> Vec<Demand> {
-    let mut needs: Vec<Demand> = Vec::new();
-    let mut places: HashMap<&str, usize> = HashMap::new();
+pub fn needs<'a>(decks: impl IntoIterator<Item = &'a Deck>) -> Vec<(Rc<CcgCard>, u32)> {
     let lines = decks.into_iter().flat_map(|deck| &deck.cards);
-    for line in lines.filter(|line| line.pile != Pile::Aside) {
-        let place = *places.entry(line.card.id.as_str()).or_insert(needs.len());
-        match needs.get_mut(place) {
-            Some(need) => need.count = need.count.saturating_add(line.count),
-            None => needs.push(Demand {
-                card: Rc::clone(&line.card),
-                count: line.count,
-            }),
-        }
-    }
-    needs.order_by_key(|need| need.card.full_name());
+    let played = lines.filter(|line| line.pile != Pile::Aside);
+    let mut needs = sum_copies(played.map(|line| (&line.card, line.count)));
+    needs.order_by_key(|(card, _)| card.full_name());
     needs
 }
 
@@ -52,17 +34,17 @@ pub fn needs<'a>(decks: impl IntoIterator<Item = &'a Deck>) -> Vec<Demand> {
 /// # Errors
 /// Those of `owned`.
 pub fn shortages<E>(
-    needs: &[Demand],
+    needs: &[(Rc<CcgCard>, u32)],
     owned: impl Fn(&CcgCard) -> Result<u32, E>,
 ) -> Result<Vec<Shortage>, E> {
     let mut short = Vec::new();
-    for need in needs {
-        let owned = owned(&need.card)?;
-        let missing = need.count.saturating_sub(owned);
+    for (card, needed) in needs {
+        let owned = owned(card)?;
+        let missing = needed.saturating_sub(owned);
         if missing > 0 {
             short.push(Shortage {
-                name: need.card.full_name(),
-                needed: need.count,
+                name: card.full_name(),
+                needed: *needed,
                 owned,
                 missing,
             });
@@ -76,7 +58,7 @@ mod tests {
     use std::convert::Infallible;
 
     use super::*;
-    use crate::deck::sample::{card, deck};
+    use crate::sample::{card, deck};
 
     #[test]
     fn decks_that_stand_at_once_need_their_cards_together() {
@@ -89,7 +71,7 @@ mod tests {
         let needs = needs([&first, &second]);
         let counts: Vec<(String, u32)> = needs
             .iter()
-            .map(|need| (need.card.full_name(), need.count))
+            .map(|(card, count)| (card.full_name(), *count))
             .collect();
         assert_eq!(
             counts,

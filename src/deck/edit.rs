@@ -1,10 +1,13 @@
-//! Changes of a deck: copies put in and taken out.
+//! Changes of a deck: copies put in and taken out, and what two decks have not in common.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use crate::deck::{Card, Deck, How, Pile, Unknown, Why};
-use crate::model::{CcgCard, codes};
-use crate::text::key;
+use serde::Serialize;
+
+use super::{Deck, DeckEntry, MatchFailure, MatchKind, Pile, UnknownEntry};
+use model::text::key;
+use model::{CcgCard, codes};
 
 codes!(
     /// What is done to a deck.
@@ -20,43 +23,43 @@ codes!(
 
 /// What copies are of.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Kept {
+pub enum CardRef {
     Card(Rc<CcgCard>),
     /// A name that no card is known by.
     Name(String),
 }
 
-impl Kept {
+impl CardRef {
     /// The full name, or the name as written.
     pub fn name(&self) -> String {
         match self {
-            Kept::Card(card) => card.full_name(),
-            Kept::Name(name) => name.clone(),
+            CardRef::Card(card) => card.full_name(),
+            CardRef::Name(name) => name.clone(),
         }
     }
 
     /// The pile it goes to if nothing else is said.
     pub fn pile(&self) -> Pile {
         match self {
-            Kept::Card(card) => Pile::of_card(card),
-            Kept::Name(_) => Pile::Deck,
+            CardRef::Card(card) => Pile::of_card(card),
+            CardRef::Name(_) => Pile::Deck,
         }
     }
 
-    fn is_card(&self, other: &Card) -> bool {
-        matches!(self, Kept::Card(card) if card.id == other.card.id)
+    fn is_card(&self, other: &DeckEntry) -> bool {
+        matches!(self, CardRef::Card(card) if card.id == other.card.id)
     }
 
-    fn is_name(&self, other: &Unknown) -> bool {
-        matches!(self, Kept::Name(name) if key(name) == key(&other.name))
+    fn is_name(&self, other: &UnknownEntry) -> bool {
+        matches!(self, CardRef::Name(name) if key(name) == key(&other.name))
     }
 }
 
 impl Deck {
     /// Copies in a pile.
-    pub fn count(&self, kept: &Kept, pile: Pile) -> u32 {
+    pub fn count(&self, kept: &CardRef, pile: Pile) -> u32 {
         let cards = self
-            .of(pile)
+            .pile_entries(pile)
             .filter(|card| kept.is_card(card))
             .map(|card| card.count);
         let names = self
@@ -69,16 +72,16 @@ impl Deck {
 
     /// The pile that has copies: that of the type before others, which come as missions, dilemmas, deck,
     /// aside.
-    pub fn pile_with(&self, kept: &Kept) -> Option<Pile> {
+    pub fn pile_with(&self, kept: &CardRef) -> Option<Pile> {
         let piles = [kept.pile()].into_iter().chain(Pile::ALL.iter().copied());
         piles.into_iter().find(|pile| self.count(kept, *pile) > 0)
     }
 
     /// Puts copies into a pile.
-    pub fn put(&mut self, kept: &Kept, pile: Pile, count: u32) {
+    pub fn put(&mut self, kept: &CardRef, pile: Pile, count: u32) {
         match kept {
-            Kept::Card(card) => self.put_card(card, pile, count),
-            Kept::Name(name) => self.put_name(name, pile, count),
+            CardRef::Card(card) => self.put_card(card, pile, count),
+            CardRef::Name(name) => self.put_name(name, pile, count),
         }
     }
 
@@ -87,13 +90,13 @@ impl Deck {
         let same = lines.find(|line| line.pile == pile && line.card.id == card.id);
         match same {
             Some(line) => line.count = line.count.saturating_add(count),
-            None => self.cards.push(Card {
+            None => self.cards.push(DeckEntry {
                 line: 0,
                 pile,
                 count,
                 card: Rc::clone(card),
                 written: card.full_name(),
-                how: How::Exact,
+                how: MatchKind::Exact,
             }),
         }
     }
@@ -103,19 +106,19 @@ impl Deck {
         let same = lines.find(|line| line.pile() == pile && key(&line.name) == key(name));
         match same {
             Some(line) => line.count = line.count.saturating_add(count),
-            None => self.unknown.push(Unknown {
+            None => self.unknown.push(UnknownEntry {
                 line: 0,
                 place: Some(pile),
                 count,
                 name: name.to_owned(),
                 number: None,
-                why: Why::NoSuchCard,
+                why: MatchFailure::NoSuchCard,
             }),
         }
     }
 
     /// Takes copies out of a pile, from its last line on; all there are if it has no more.
-    pub fn take(&mut self, kept: &Kept, pile: Pile, count: u32) {
+    pub fn take(&mut self, kept: &CardRef, pile: Pile, count: u32) {
         let mut left = count;
         let mut taken = |from: &mut u32| {
             let part = left.min(*from);
@@ -140,17 +143,62 @@ impl Deck {
     pub fn replace(&mut self, pile: Pile, other: &Deck) {
         self.cards.retain(|line| line.pile != pile);
         self.unknown.retain(|line| line.pile() != pile);
-        self.cards.extend(other.of(pile).cloned());
+        self.cards.extend(other.pile_entries(pile).cloned());
         let names = other.unknown.iter().filter(|line| line.pile() == pile);
         self.unknown.extend(names.cloned());
     }
 }
 
+/// A card of which one deck has more copies.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Difference {
+    pub pile: Pile,
+    /// Full name, or the name as written if the card is not known.
+    pub name: String,
+    /// Copies in the first deck.
+    pub first: u32,
+    /// Copies in the second deck.
+    pub second: u32,
+}
+
+/// All differences, pile by pile, by name within a pile. Cards both have alike are left out.
+pub fn differences(first: &Deck, second: &Deck) -> Vec<Difference> {
+    let mut counts: BTreeMap<(Pile, String), [u32; 2]> = BTreeMap::new();
+    for (side, deck) in [first, second].into_iter().enumerate() {
+        for (pile, name, count) in cards(deck) {
+            let sum = &mut counts.entry((pile, name)).or_default()[side];
+            *sum = sum.saturating_add(count);
+        }
+    }
+    let differing = counts
+        .into_iter()
+        .filter(|(_, [first, second])| first != second);
+    let difference = differing.map(|((pile, name), [first, second])| Difference {
+        pile,
+        name,
+        first,
+        second,
+    });
+    difference.collect()
+}
+
+fn cards(deck: &Deck) -> impl Iterator<Item = (Pile, String, u32)> {
+    let known = deck
+        .cards
+        .iter()
+        .map(|line| (line.pile, line.card.full_name(), line.count));
+    let unknown = deck
+        .unknown
+        .iter()
+        .map(|line| (line.pile(), line.name.clone(), line.count));
+    known.chain(unknown)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deck::sample::{card, deck};
-    use crate::deck::{Format, write};
+    use crate::sample::{card, deck};
+    use crate::{Format, write};
 
     fn pool() -> [Rc<CcgCard>; 2] {
         [
@@ -165,7 +213,7 @@ mod tests {
 
     #[test]
     fn copies_go_in_and_out_and_no_line_is_left_empty() {
-        let [odo, void] = pool().map(Kept::Card);
+        let [odo, void] = pool().map(CardRef::Card);
         let mut own = deck("1\tOdo Curzon\n2\tOdo Curzon\n1\tWho\n", &pool());
         assert_eq!(own.count(&odo, Pile::Deck), 3);
         own.take(&odo, Pile::Deck, 2);
@@ -177,7 +225,7 @@ mod tests {
         );
         own.take(&odo, Pile::Deck, 9);
         assert_eq!(own.pile_with(&odo), Some(Pile::Aside));
-        own.take(&Kept::Name("who".to_owned()), Pile::Deck, 1);
+        own.take(&CardRef::Name("who".to_owned()), Pile::Deck, 1);
         assert_eq!(shown(&own), "Missions:\n1\tVoid\nAside:\n1\tOdo Curzon\n");
     }
 
@@ -187,5 +235,48 @@ mod tests {
         let other = deck("3\tOdo Curzon\nAside:\n1\tVoid\n2\tWhat\n", &pool());
         own.replace(Pile::Aside, &other);
         assert_eq!(shown(&own), "1\tOdo Curzon\nAside:\n1\tVoid\n2\tWhat\n");
+    }
+}
+
+#[cfg(test)]
+mod diff_tests {
+    use super::*;
+    use crate::sample::card;
+    use crate::sample::deck;
+
+    fn told(first: &str, second: &str) -> Vec<(Pile, String, u32, u32)> {
+        let pool = [
+            card("Odo|Curzon", "personnel", |_| {}),
+            card("Void", "mission", |_| {}),
+        ];
+        let found = differences(&deck(first, &pool), &deck(second, &pool));
+        let told = found
+            .into_iter()
+            .map(|found| (found.pile, found.name, found.first, found.second));
+        told.collect()
+    }
+
+    #[test]
+    fn copies_are_compared_not_lines() {
+        assert_eq!(told("2\tOdo Curzon\n", "Odo, Curzon\nOdo, Curzon\n"), []);
+        let odo = "Odo, Curzon".to_owned();
+        assert_eq!(
+            told("3\tOdo Curzon\n1\tWho\n", "1\tWho\n1\tOdo Curzon\n"),
+            [(Pile::Deck, odo, 3, 1)]
+        );
+    }
+
+    #[test]
+    fn piles_are_apart_and_unknown_names_count() {
+        let first = "1\tOdo Curzon\nMissions:\n1\tVoid\n";
+        let second = "1\tWho\nAside:\n1\tOdo Curzon\n";
+        let expected = [
+            (Pile::Missions, "Void", 1, 0),
+            (Pile::Deck, "Odo, Curzon", 1, 0),
+            (Pile::Deck, "Who", 0, 1),
+            (Pile::Aside, "Odo, Curzon", 0, 1),
+        ]
+        .map(|(pile, name, one, two)| (pile, name.to_owned(), one, two));
+        assert_eq!(told(first, second), expected);
     }
 }

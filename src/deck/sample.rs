@@ -3,10 +3,10 @@
 use std::convert::Infallible;
 use std::rc::Rc;
 
-use super::{Cards, Deck, DeckList, NameIndex, Number, Recognizer, read, resolve};
-use crate::model::sample::with;
-use crate::model::{CcgCard, EntryId};
-use crate::text::{key, slug};
+use super::{CardSource, Deck, DeckList, NameIndex, Number, Recognizer, read, resolve};
+use model::sample::with;
+use model::text::{key, slug};
+use model::{CcgCard, EntryId};
 
 /// A card with title and subtitle, parted by a bar: `Odo|Curzon`.
 pub(super) fn card(name: &str, card_type: &str, change: impl FnOnce(&mut CcgCard)) -> Rc<CcgCard> {
@@ -43,7 +43,7 @@ pub(super) fn deck(text: &str, cards: &[Rc<CcgCard>]) -> Deck {
 /// A few cards, looked up one by one.
 pub(super) struct Pool<'a>(pub &'a [Rc<CcgCard>]);
 
-impl Cards for Pool<'_> {
+impl CardSource for Pool<'_> {
     type Error = Infallible;
 
     fn named(&mut self, wanted: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {

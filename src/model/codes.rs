@@ -1,7 +1,8 @@
 //! Enums whose values have a code: the word for them in data files, JSON, options and message ids.
 
-/// An enum with a code for each value. It gets `ALL`, `code` and `from_code`, and is serialized as
+/// An enum with a code for each value. It gets `ALL`, `CODES`, `code` and `from_code`, and is serialized as
 /// its code.
+#[macro_export]
 macro_rules! codes {
     ($(#[$meta:meta])* $name:ident { $($(#[$note:meta])* $variant:ident => $code:literal),+ $(,)? }) => {
         $(#[$meta])*
@@ -17,11 +18,12 @@ macro_rules! codes {
             /// All values in declaration order.
             pub const ALL: [$name; [$($code),+].len()] = [$($name::$variant),+];
 
+            /// The codes of all values, in their order: the keys of typed words and of messages.
+            pub const CODES: [&'static str; $name::ALL.len()] = [$($code),+];
+
             /// The code used in data, JSON and message ids.
-            pub fn code(self) -> &'static str {
-                match self {
-                    $($name::$variant => $code),+
-                }
+            pub const fn code(self) -> &'static str {
+                $name::CODES[self as usize]
             }
 
             /// The value with this code.
@@ -31,4 +33,3 @@ macro_rules! codes {
         }
     };
 }
-pub(crate) use codes;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::codes;
+use crate::codes;
 
 codes!(
     /// A rule set. Declaration order is the order of lists and of tied look-ups.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::codes;
+use crate::codes;
 
 codes!(
     /// A language the program speaks.

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::codes::codes;
+use crate::codes;
 
 codes!(
     /// Why a file, a folder or a database could not be read or written.

@@ -29,6 +29,15 @@ pub struct Part {
     pub fields: Vec<Field>,
 }
 
+impl Part {
+    /// Takes up what was filled in, so that it is shown again.
+    pub fn take_up(&mut self, filled: &Filled) {
+        self.fields
+            .iter_mut()
+            .for_each(|field| field.take_up(filled));
+    }
+}
+
 /// Something to fill in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {

@@ -12,6 +12,33 @@ impl Page {
         }
         links
     }
+
+    /// Puts what `replace` makes of a command of the program, given as typed behind its name, in its place.
+    /// Sentences, points and facts about one of which it makes nothing are left out.
+    pub fn replace_commands(&mut self, replace: impl Fn(&str) -> Option<Span>) {
+        self.blocks.retain_mut(|block| match block {
+            Block::Paragraph(paragraph) => paragraph.words.replace_commands(&replace),
+            Block::Item(item) => item.words.replace_commands(&replace),
+            Block::Facts(facts) => {
+                facts.rows.retain_mut(|fact| match &mut fact.value {
+                    Value::Words(words) => words.replace_commands(&replace),
+                    Value::AtMost { .. } | Value::Lines(_) => true,
+                });
+                true
+            }
+            Block::Head { .. }
+            | Block::Title(_)
+            | Block::Heading(_)
+            | Block::Table(_)
+            | Block::Bars(_)
+            | Block::Hit(_)
+            | Block::Step(_)
+            | Block::Names(_)
+            | Block::Pointed { .. }
+            | Block::Verbatim(_)
+            | Block::Gap => true,
+        });
+    }
 }
 
 /// All words of a block, in order.
@@ -57,14 +84,18 @@ fn collect<'p>(words: &'p Words, links: &mut Vec<(&'p str, String)>) {
             Span::Strong(words) | Span::Label(words) | Span::Faint(words) | Span::Alarm(words) => {
                 collect(words, links);
             }
-            Span::Text(_) | Span::Symbol { .. } | Span::Command(_) | Span::Excerpt(_) => {}
+            Span::Text(_)
+            | Span::Symbol { .. }
+            | Span::Command(_)
+            | Span::Hint(_)
+            | Span::Excerpt(_) => {}
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::page::{Facts, Labels, Page, faint, link};
+    use crate::{Facts, Labels, Page, faint, link};
 
     #[test]
     fn every_link_is_found_once_in_the_order_of_the_page() {

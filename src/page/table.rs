@@ -1,5 +1,6 @@
 //! Tables.
 
+use std::fmt::Display;
 use std::ops::Range;
 
 use super::Words;
@@ -68,6 +69,16 @@ impl Table {
         Table::open(Vec::<Words>::new(), rows)
     }
 
+    /// A table with a row for each of some things, to which columns are then added from left to right.
+    pub fn of<T>(items: impl IntoIterator<Item = T>) -> TableBuilder<T> {
+        let items: Vec<T> = items.into_iter().collect();
+        TableBuilder {
+            header: Vec::new(),
+            rows: items.iter().map(|_| Vec::new()).collect(),
+            items,
+        }
+    }
+
     fn new(frame: Frame, header: Vec<Words>, rows: Vec<Vec<Words>>) -> Table {
         Table {
             title: None,
@@ -84,6 +95,12 @@ impl Table {
             is_divisible: true,
             ..self
         }
+    }
+
+    /// The same table with a row more at its end, if there is one.
+    pub fn with_row<C: Into<Words>>(mut self, row: Option<Vec<C>>) -> Table {
+        self.rows.extend(row.map(all));
+        self
     }
 
     /// Some of its columns behind the first.
@@ -111,6 +128,49 @@ impl Table {
     }
 }
 
+/// A table that grows column by column, each with its header and its cells.
+#[derive(Debug)]
+pub struct TableBuilder<T> {
+    items: Vec<T>,
+    header: Vec<Words>,
+    rows: Vec<Vec<Words>>,
+}
+
+impl<T> TableBuilder<T> {
+    /// A column more: its header, and its cell in the row of a thing.
+    pub fn col<C: Display>(mut self, header: impl Into<Words>, cell: impl Fn(&T) -> C) -> Self {
+        self.header.push(header.into());
+        for (row, item) in self.rows.iter_mut().zip(&self.items) {
+            row.push(cell(item).to_string().into());
+        }
+        self
+    }
+
+    /// The same for a column that only some tables have.
+    pub fn col_if<C: Display>(
+        self,
+        is_shown: bool,
+        header: impl Into<Words>,
+        cell: impl Fn(&T) -> C,
+    ) -> Self {
+        if is_shown {
+            self.col(header, cell)
+        } else {
+            self
+        }
+    }
+
+    /// The table, its numbers between rules.
+    pub fn ruled(self) -> Table {
+        Table::new(Frame::Ruled, self.header, self.rows)
+    }
+
+    /// The table, its columns without rules.
+    pub fn open(self) -> Table {
+        Table::new(Frame::Open, self.header, self.rows)
+    }
+}
+
 fn all<W: Into<Words>>(cells: impl IntoIterator<Item = W>) -> Vec<Words> {
     cells.into_iter().map(Into::into).collect()
 }
@@ -118,6 +178,18 @@ fn all<W: Into<Words>>(cells: impl IntoIterator<Item = W>) -> Vec<Words> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_column_brings_its_header_and_its_cells() {
+        let table = Table::of([1, 2])
+            .col("n", |n| *n)
+            .col_if(false, "left out", |n| *n)
+            .col("square", |n| format!("{}", n * n))
+            .ruled()
+            .with_row(Some(vec!["", "5"]));
+        let rows = [vec!["1", "1"], vec!["2", "4"], vec!["", "5"]];
+        assert_eq!(table, Table::ruled(["n", "square"], rows));
+    }
 
     #[test]
     fn numbers_stand_to_the_right_and_labels_to_the_left() {

@@ -3,7 +3,7 @@
 //! Marks are noncharacters of Unicode (U+FDD0 to U+FDEF), which are kept free for uses like this one; no
 //! text from outside keeps them.
 
-use crate::text::{steers, visible};
+use model::text::{steers, visible};
 
 /// Stands for a space where a line must not be broken.
 pub const KEPT_TOGETHER: char = '\u{fde1}';
@@ -17,6 +17,8 @@ const SYMBOL: char = '\u{fdd5}';
 const LINK: char = '\u{fdd6}';
 const COMMAND: char = '\u{fdd7}';
 const EXCERPT: char = '\u{fdd8}';
+/// What a command begins with where a sentence names it.
+const PROGRAM: &str = "tricorder ";
 /// Parts a name from the words that stand for it.
 const BAR: char = '\u{fde0}';
 
@@ -44,6 +46,8 @@ pub enum Span {
     },
     /// Something to type.
     Command(String),
+    /// A command of the program in a sentence, from the name of the program to the end of the sentence.
+    Hint(String),
     /// Foreign words of which a narrow face may show the beginning alone.
     Excerpt(String),
 }
@@ -113,6 +117,21 @@ pub fn serialize_plain<S: serde::Serializer>(marked: &str, to: S) -> Result<S::O
 }
 
 impl Words {
+    /// Puts what `replace` makes of a command, given as typed behind the name of the program, in its place. Whether
+    /// it made something of each; else the words are of no use.
+    pub(super) fn replace_commands(&mut self, replace: &impl Fn(&str) -> Option<Span>) -> bool {
+        self.0.iter_mut().all(|span| match span {
+            Span::Command(text) | Span::Hint(text) => match text.strip_prefix(PROGRAM) {
+                Some(typed) => replace(typed).map(|put| *span = put).is_some(),
+                None => true,
+            },
+            Span::Strong(words) | Span::Label(words) | Span::Faint(words) | Span::Alarm(words) => {
+                words.replace_commands(replace)
+            }
+            Span::Text(_) | Span::Symbol { .. } | Span::Link { .. } | Span::Excerpt(_) => true,
+        })
+    }
+
     /// Words from outside: marks in them are dropped.
     pub fn foreign(words: &str) -> Words {
         let is_kept = |sign: &char| !is_mark(*sign) && !steers(*sign);
@@ -162,13 +181,14 @@ impl Span {
                 id,
                 words: words.set(),
             },
+            Span::Hint(text) => Span::Hint(apostrophes(text)),
             Span::Command(text) => Span::Command(text),
         }
     }
 
     fn plain(&self) -> String {
         match self {
-            Span::Text(text) | Span::Command(text) | Span::Excerpt(text) => {
+            Span::Text(text) | Span::Command(text) | Span::Hint(text) | Span::Excerpt(text) => {
                 text.replace(KEPT_TOGETHER, " ")
             }
             Span::Strong(words)
@@ -232,7 +252,7 @@ fn read(rest: &mut &str) -> Words {
     while let Some(sign) = rest.chars().next() {
         if !is_border(sign) {
             let text = rest.split(is_border).next().unwrap_or(rest);
-            spans.push(Span::Text(visible(text).into_owned()));
+            push_text(&mut spans, &visible(text));
             *rest = &rest[text.len()..];
             continue;
         }
@@ -243,6 +263,24 @@ fn read(rest: &mut &str) -> Words {
         spans.push(span(sign, rest));
     }
     Words(spans)
+}
+
+/// A text of a message and the commands named in it: each runs to the end of its sentence.
+fn push_text(spans: &mut Vec<Span>, text: &str) {
+    let Some(at) = text.find(PROGRAM) else {
+        return spans.push(Span::Text(text.to_owned()));
+    };
+    let (before, named) = text.split_at(at);
+    if !before.is_empty() {
+        spans.push(Span::Text(before.to_owned()));
+    }
+    let ends = [". ", ", ", " (", " · ", "; "];
+    let end = ends.iter().filter_map(|mark| named.find(mark)).min();
+    let (command, behind) = named.split_at(end.unwrap_or(named.len()));
+    spans.push(Span::Hint(command.to_owned()));
+    if !behind.is_empty() {
+        push_text(spans, behind);
+    }
 }
 
 fn span(mark: char, rest: &mut &str) -> Span {

@@ -3,9 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{CrewDeck, StardateEffect, Stardates, codes};
+use model::{CrewDeck, StardateEffect, Stardates, codes};
 
-use super::state::log::Broken;
+use super::state::log::ReplayError;
 use super::state::setup::BoardSide;
 
 /// One entry of the log.
@@ -122,9 +122,9 @@ pub fn turns(stardates: &Stardates) -> u16 {
 ///
 /// # Errors
 /// When an entry does not follow from those before it.
-pub fn fold(stardates: &Stardates, entries: &[Entry]) -> Result<State, Broken> {
+pub fn fold(stardates: &Stardates, entries: &[Entry]) -> Result<State, ReplayError> {
     let Some(Entry::Started { captain, side }) = entries.first().copied() else {
-        return Err(Broken { number: 0 });
+        return Err(ReplayError { number: 0 });
     };
     let mut state = State {
         captain,
@@ -134,7 +134,7 @@ pub fn fold(stardates: &Stardates, entries: &[Entry]) -> Result<State, Broken> {
     };
     for (number, entry) in entries.iter().enumerate().skip(1) {
         let stage = state.after(*entry);
-        state.stage = stage.ok_or(Broken { number })?;
+        state.stage = stage.ok_or(ReplayError { number })?;
     }
     Ok(state)
 }
@@ -237,7 +237,7 @@ fn executed(effect: StardateEffect) -> Option<Task> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{Mode, StardateCard};
+    use model::{Mode, StardateCard};
     use proptest::prelude::*;
 
     const STARTED: Entry = Entry::Started {
@@ -340,7 +340,7 @@ mod tests {
         assert_eq!(burned.stage, Stage::Burned);
         assert_eq!(burned.after(Entry::TurnFinished), None);
         let early = fold(&printed(), &[STARTED, Entry::Scored { points: 80 }]);
-        assert_eq!(early, Err(Broken { number: 1 }));
+        assert_eq!(early, Err(ReplayError { number: 1 }));
         let scored = after(11).after(Entry::Scored { points: 80 });
         assert_eq!(scored, Some(Stage::Scored { points: 80 }));
     }

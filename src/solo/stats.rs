@@ -7,7 +7,7 @@ use super::score::Verdict;
 use super::state::log::State;
 use super::state::setup::Setup;
 use super::state::tabletop::Ending;
-use crate::model::{CrewDeck, Mode};
+use model::{CrewDeck, Mode};
 
 /// How far a game is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,13 +21,13 @@ pub enum Progress {
 
 impl Progress {
     /// How far a game is. The Burn is lost without scoring (solo rules p. 4).
-    pub fn of(state: &State) -> Progress {
+    pub fn from_state(state: &State) -> Progress {
         match (state.table.ending, state.scores) {
             (None, _) => Progress::Running,
             (Some(Ending::Burn), scores) => Progress::Finished(Verdict::Burn, scores),
             (Some(Ending::Credits), None) => Progress::Unscored,
             (Some(ending), Some(scores)) => {
-                let verdict = Verdict::of(scores.player, scores.bot, Some(ending));
+                let verdict = Verdict::from_points(scores.player, scores.bot, Some(ending));
                 Progress::Finished(verdict, Some(scores))
             }
         }
@@ -36,7 +36,7 @@ impl Progress {
 
 /// A game that has been won or lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Finished {
+pub struct FinishedGame {
     pub bot: CrewDeck,
     pub level: Mode,
     pub captain: CrewDeck,
@@ -44,10 +44,10 @@ pub struct Finished {
     pub scores: Option<Scores>,
 }
 
-impl Finished {
+impl FinishedGame {
     /// A finished game by its choices.
-    pub fn new(setup: &Setup, verdict: Verdict, scores: Option<Scores>) -> Finished {
-        Finished {
+    pub fn new(setup: &Setup, verdict: Verdict, scores: Option<Scores>) -> FinishedGame {
+        FinishedGame {
             bot: setup.bot,
             level: setup.difficulty,
             captain: setup.captain,
@@ -59,7 +59,7 @@ impl Finished {
 
 /// Some games together.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
-pub struct Total {
+pub struct GameTotal {
     pub games: usize,
     pub won: usize,
     /// The player's most points; `None` if no game was scored.
@@ -68,10 +68,10 @@ pub struct Total {
     pub average: Option<f64>,
 }
 
-impl Total {
+impl GameTotal {
     /// The sum over games. Points of games that ended without scoring do not count.
-    pub fn of<'a>(games: impl IntoIterator<Item = &'a Finished>) -> Total {
-        let mut total = Total::default();
+    pub fn from_games<'a>(games: impl IntoIterator<Item = &'a FinishedGame>) -> GameTotal {
+        let mut total = GameTotal::default();
         let mut points: Vec<i32> = Vec::new();
         for game in games {
             total.games += 1;
@@ -98,7 +98,7 @@ fn average(points: &[i32]) -> Option<f64> {
 pub struct Share<T> {
     pub of: T,
     #[serde(flatten)]
-    pub total: Total,
+    pub total: GameTotal,
 }
 
 /// All finished games, and the same parted by Bot, level and captain: only what was played, in the order of
@@ -106,7 +106,7 @@ pub struct Share<T> {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Stats {
     #[serde(flatten)]
-    pub total: Total,
+    pub total: GameTotal,
     /// Games still being played.
     pub running: usize,
     /// Names of games that are over but not scored.
@@ -118,9 +118,9 @@ pub struct Stats {
 
 impl Stats {
     /// Counts finished games.
-    pub fn new(games: &[Finished], running: usize, unscored: Vec<String>) -> Stats {
+    pub fn new(games: &[FinishedGame], running: usize, unscored: Vec<String>) -> Stats {
         Stats {
-            total: Total::of(games),
+            total: GameTotal::from_games(games),
             running,
             unscored,
             by_bot: shares(&CrewDeck::ALL, games, |game| game.bot),
@@ -132,12 +132,12 @@ impl Stats {
 
 fn shares<T: Copy + PartialEq>(
     all: &[T],
-    games: &[Finished],
-    key: impl Fn(&Finished) -> T,
+    games: &[FinishedGame],
+    key: impl Fn(&FinishedGame) -> T,
 ) -> Vec<Share<T>> {
     let share = |of: &T| Share {
         of: *of,
-        total: Total::of(games.iter().filter(|game| key(game) == *of)),
+        total: GameTotal::from_games(games.iter().filter(|game| key(game) == *of)),
     };
     let shares = all.iter().map(share);
     shares.filter(|share| share.total.games > 0).collect()
@@ -147,12 +147,12 @@ fn shares<T: Copy + PartialEq>(
 mod tests {
     use super::*;
 
-    fn game(bot: CrewDeck, points: Option<(i32, i32)>) -> Finished {
+    fn game(bot: CrewDeck, points: Option<(i32, i32)>) -> FinishedGame {
         let scores = points.map(|(player, bot)| Scores { player, bot });
         let verdict = scores.map_or(Verdict::Burn, |scores| {
-            Verdict::of(scores.player, scores.bot, None)
+            Verdict::from_points(scores.player, scores.bot, None)
         });
-        Finished {
+        FinishedGame {
             bot,
             level: Mode::Ensign,
             captain: CrewDeck::Picard,
@@ -169,7 +169,7 @@ mod tests {
             game(CrewDeck::Koloth, Some((61, 61))),
         ];
         let stats = Stats::new(&games, 1, Vec::new());
-        let expected = Total {
+        let expected = GameTotal {
             games: 3,
             won: 1,
             best: Some(80),
@@ -186,6 +186,6 @@ mod tests {
 
     #[test]
     fn without_a_game_there_is_no_average() {
-        assert_eq!(Total::of(&[]).average, None);
+        assert_eq!(GameTotal::from_games(&[]).average, None);
     }
 }

@@ -1,10 +1,10 @@
 //! Errors as a player reads them: what is wrong, and what to do.
 
 use super::admin::data;
-use super::kit::spell::spelled;
+use super::kit::records::spelled;
 use crate::error::{Error, MemoryError, StorageError};
-use crate::locale::{Texts, msg};
-use crate::page::{Block, Page, alarm};
+use page::locale::{Texts, msg};
+use page::{Block, Page, alarm};
 
 /// By how many signs the ways out are set in below what is wrong.
 const MARGIN: usize = 2;
@@ -95,8 +95,8 @@ fn hints(texts: &Texts, error: &Error) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::error::{Fault, SoloError};
-    use crate::model::Lang;
-    use crate::render::Terminal;
+    use model::Lang;
+    use page::render::Terminal;
 
     fn shown(error: &Error) -> String {
         Terminal::new(Some(80), false).render(&page(&Texts::new(Lang::En), error))
@@ -115,10 +115,7 @@ mod tests {
 
     #[test]
     fn what_helps_stands_below_what_is_wrong() {
-        let error = SoloError::UnknownCard {
-            name: "Wolf".to_owned(),
-            suggestions: vec!["Worf".to_owned()],
-        };
+        let error = SoloError::unknown_card("Wolf", vec!["Worf".to_owned()]);
         let lines = "Error: There is no card “Wolf”.\n  Did you mean “Worf”?\n  To see all cards: tricorder list --kind card\n";
         assert_eq!(shown(&error.into()), lines);
     }

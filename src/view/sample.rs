@@ -3,20 +3,20 @@
 use std::sync::LazyLock;
 
 use super::solo::effects::Names;
-use crate::data::{Library, embedded};
-use crate::locale::Texts;
-use crate::model::{
+use data::{Library, embedded};
+use model::{
     Boost, Boxes, CrewDeck, EntryId, GameBox, Kind, Lang, Mode, Moment, NAMED_CARDS, Print,
     Program, Token,
 };
-use crate::page::Page;
-use crate::render::Terminal;
-use crate::solo::campaign::challenge::Demand;
-use crate::solo::campaign::loadout::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
-use crate::solo::state::log::State;
-use crate::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use crate::solo::state::tabletop::{Ship, Site, Slot, Table};
-use crate::solo::{Forces, Tokens};
+use page::Page;
+use page::locale::Texts;
+use page::render::Terminal;
+use solo::campaign::challenge::Demand;
+use solo::campaign::challenge::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
+use solo::state::log::State;
+use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::tabletop::{Ship, Site, Slot, Table};
+use solo::{Forces, Tokens};
 
 static LIBRARY: LazyLock<Library> =
     LazyLock::new(|| Library::load(&embedded()).expect("valid data"));
@@ -51,7 +51,7 @@ pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         program: LIBRARY.program(bot).expect("a program").clone(),
         board: LIBRARY.board(bot).expect("a board").clone(),
         own_board: LIBRARY.board(captain).expect("a board").clone(),
-        boxes: LIBRARY.boxes().to_vec(),
+        boxes: LIBRARY.boxes.clone(),
         stardates: LIBRARY.stardates(setup.difficulty).expect("cards").clone(),
         cards: setup.printed(LIBRARY.cards()),
         setup,
@@ -94,7 +94,7 @@ pub fn names() -> Names {
 
 /// The programs of all captains.
 pub fn programs() -> &'static [Program] {
-    LIBRARY.programs()
+    &LIBRARY.programs
 }
 
 pub fn card(slug: &str) -> EntryId {

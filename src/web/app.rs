@@ -1,6 +1,9 @@
-//! From a request to a room and back.
+//! From a request to a room and back. Searching and writing never stop the loop that talks to the network: workers do
+//! it, each with a backend of its own with its catalogs open.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -10,18 +13,18 @@ use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast, watch};
+use parking_lot::Mutex;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast, oneshot, watch};
 
-use super::club::whose::Denied;
-use super::club::{Club, answered, unheard, whose};
-use super::desk::Desk;
+use super::backend::Backend;
+use super::club::access::AccessDenial;
+use super::club::{Club, access, answer_visitor, unavailable};
 use super::frame;
-use super::games::{Refusal, Refused};
-use super::pool::{NoAnswer, Pool};
+use super::games::{Refusal, RefusalKind};
 use super::reply::Reply;
 use super::visit::Visit;
-use crate::model::Lang;
-use crate::page::Filled;
+use model::Lang;
+use page::Filled;
 
 /// Bytes that may be sent at once: a deck list is a hundredth of it.
 pub const MOST_SENT: usize = 256 << 10;
@@ -38,12 +41,12 @@ const LISTENERS_OF_CLUB: usize = 320;
 /// a page says it and not a bare status.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// What a room is: an answer worked out at a desk.
-pub type Room = fn(&dyn Desk, &Visit) -> Reply;
+/// What a room is: an answer worked out at a backend.
+pub type Handler = fn(&dyn Backend, &Visit) -> Reply;
 
 /// What a room reaches, where it matters whose things those are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reach {
+pub enum RouteScope {
     /// What is the same for all: rules, cards, calculators.
     Common,
     /// The things of whoever asks.
@@ -54,27 +57,29 @@ pub enum Reach {
 
 /// Why somebody reaches nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unreached {
+pub enum ReachError {
     /// It is not there, or not for them.
     Gone,
     /// Nobody can say at the moment.
     Away,
 }
 
-impl From<Refusal> for Unreached {
-    fn from(refusal: Refusal) -> Unreached {
+impl From<Refusal> for ReachError {
+    fn from(refusal: Refusal) -> ReachError {
         match refusal.kind {
-            Refused::Away => Unreached::Away,
-            Refused::Unknown | Refused::Moved | Refused::Wrong => Unreached::Gone,
+            RefusalKind::Away => ReachError::Away,
+            RefusalKind::Unknown | RefusalKind::Moved | RefusalKind::Wrong => ReachError::Gone,
         }
     }
 }
 
-impl From<Denied> for Unreached {
-    fn from(denied: Denied) -> Unreached {
+impl From<AccessDenial> for ReachError {
+    fn from(denied: AccessDenial) -> ReachError {
         match denied {
-            Denied::Away(_) => Unreached::Away,
-            Denied::NoSeat | Denied::NoLink | Denied::OnlyWatching => Unreached::Gone,
+            AccessDenial::Away(_) => ReachError::Away,
+            AccessDenial::NoSeat | AccessDenial::NoLink | AccessDenial::OnlyWatching => {
+                ReachError::Gone
+            }
         }
     }
 }
@@ -153,30 +158,30 @@ impl App {
         Arc::clone(&self.listeners).try_acquire_owned().ok()
     }
 
-    /// Asks a desk at which the things of a visitor lie.
+    /// Asks a backend at which the things of a visitor lie.
     ///
     /// # Errors
     /// When there are none, or nobody can say.
     pub async fn ask_own<T: Send + 'static>(
         &self,
         visit: Visit,
-        question: impl FnOnce(&dyn Desk) -> Result<T, Refusal> + Send + 'static,
-    ) -> Result<T, Unreached> {
+        question: impl FnOnce(&dyn Backend) -> Result<T, Refusal> + Send + 'static,
+    ) -> Result<T, ReachError> {
         let is_shared = self.club.is_some();
-        let asked = self.ask_in_time(move |desk| {
+        let asked = self.ask_in_time(move |backend| {
             if !is_shared {
-                return Ok(question(desk)?);
+                return Ok(question(backend)?);
             }
-            let whose = whose::whose(desk, &visit)?;
-            Ok(question(&*desk.of(&whose))?)
+            let whose = access::find_principal(backend, &visit)?;
+            Ok(question(&*backend.of(&whose))?)
         });
-        asked.await.unwrap_or(Err(Unreached::Away))
+        asked.await.unwrap_or(Err(ReachError::Away))
     }
 
     /// Asks those who ask a database. Where many share it and it stands still, they are all busy after a while.
     async fn ask_in_time<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&dyn Desk) -> T + Send + 'static,
+        question: impl FnOnce(&dyn Backend) -> T + Send + 'static,
     ) -> Result<T, NoAnswer> {
         let asked = self.own.ask(question);
         // The file of one player lies on this machine and does not stand still like a shared database.
@@ -188,28 +193,28 @@ impl App {
     }
 
     /// Has a room answer, and puts the frame around it.
-    async fn answer(&self, room: Room, visit: Visit, reach: Reach) -> Response {
-        let is_own = reach == Reach::Own && self.club.is_some();
+    async fn answer(&self, room: Handler, visit: Visit, reach: RouteScope) -> Response {
+        let is_own = reach == RouteScope::Own && self.club.is_some();
         let (lang, path) = (visit.lang, visit.path.clone());
-        let framed = move |desk: &dyn Desk| {
+        let framed = move |backend: &dyn Backend| {
             let reply = if is_own {
-                answered(desk, &visit, room)
+                answer_visitor(backend, &visit, room)
             } else {
-                room(desk, &visit)
+                room(backend, &visit)
             };
-            frame::around(desk, &visit, reply)
+            frame::around(backend, &visit, reply)
         };
         let answer = match reach {
-            Reach::Common => self.pool.ask(framed).await,
-            Reach::Own | Reach::Door => self.ask_in_time(framed).await,
+            RouteScope::Common => self.pool.ask(framed).await,
+            RouteScope::Own | RouteScope::Door => self.ask_in_time(framed).await,
         };
         match answer {
             Ok(reply) => {
                 self.tell(&reply);
                 reply.into_response()
             }
-            Err(NoAnswer::Busy) if self.club.is_some() && reach != Reach::Common => {
-                unheard(lang, &path)
+            Err(NoAnswer::Busy) if self.club.is_some() && reach != RouteScope::Common => {
+                unavailable(lang, &path)
             }
             Err(NoAnswer::Busy) => {
                 // A full queue is worked off in a moment: browsers may ask again after a second.
@@ -223,7 +228,7 @@ impl App {
     /// Tells who looks at a game that it has moved. Where many nodes share a database, it tells them all.
     fn tell(&self, reply: &Reply) {
         match (&self.club, &reply.moved) {
-            (Some(club), _) => club.told(reply),
+            (Some(club), _) => club.record_reply(reply),
             (None, Some(name)) => {
                 // Nobody may be looking.
                 let _ = self.news.send(name.clone());
@@ -234,10 +239,10 @@ impl App {
 }
 
 /// A page that is only looked at.
-pub fn page(room: Room) -> MethodRouter<App> {
+pub fn page(room: Handler) -> MethodRouter<App> {
     get(
         move |State(app): State<App>,
-              reach: Option<Extension<Reach>>,
+              reach: Option<Extension<RouteScope>>,
               uri: OriginalUri,
               params: RawPathParams,
               headers: HeaderMap| async move {
@@ -248,9 +253,9 @@ pub fn page(room: Room) -> MethodRouter<App> {
 }
 
 /// Something to be done with what was filled in.
-pub fn action(room: Room) -> MethodRouter<App> {
+pub fn action(room: Handler) -> MethodRouter<App> {
     let handler = move |State(app): State<App>,
-                        reach: Option<Extension<Reach>>,
+                        reach: Option<Extension<RouteScope>>,
                         uri: OriginalUri,
                         params: RawPathParams,
                         headers: HeaderMap,
@@ -266,8 +271,8 @@ pub fn action(room: Room) -> MethodRouter<App> {
     post(handler).layer(DefaultBodyLimit::max(MOST_SENT))
 }
 
-fn of(reach: Option<Extension<Reach>>) -> Reach {
-    reach.map_or(Reach::Common, |Extension(reach)| reach)
+fn of(reach: Option<Extension<RouteScope>>) -> RouteScope {
+    reach.map_or(RouteScope::Common, |Extension(reach)| reach)
 }
 
 /// Who asks for what.
@@ -289,4 +294,69 @@ fn filled(body: &[u8]) -> Filled {
             .map(|(name, value)| (name.into(), value.into()))
             .collect(),
     )
+}
+
+/// Questions that may wait at once. What comes on top is told to come again.
+const QUEUE: usize = 256;
+
+type Job = Box<dyn FnOnce(&dyn Backend) + Send>;
+
+/// Hands questions to workers.
+#[derive(Clone)]
+pub struct Pool {
+    jobs: SyncSender<Job>,
+}
+
+/// What waits for a worker.
+#[derive(Clone)]
+pub struct Queue(Arc<Mutex<Receiver<Job>>>);
+
+/// Nobody can answer now: too many wait, or the answer failed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoAnswer {
+    Busy,
+    Failed,
+}
+
+impl Pool {
+    /// A pool with the queue its workers take questions from, and which ends when the pool is dropped.
+    pub fn new() -> (Pool, Queue) {
+        let (jobs, queue) = sync_channel::<Job>(QUEUE);
+        let queue = Queue(Arc::new(Mutex::new(queue)));
+        (Pool { jobs }, queue)
+    }
+
+    /// Has a question answered by the next free worker.
+    ///
+    /// # Errors
+    /// When too many wait already, or answering broke off.
+    pub async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&dyn Backend) -> T + Send + 'static,
+    ) -> Result<T, NoAnswer> {
+        let (back, answer) = oneshot::channel();
+        let job: Job = Box::new(move |backend| {
+            // Whoever has left needs no answer, and may have asked again elsewhere.
+            if !back.is_closed() {
+                let _ = back.send(question(backend));
+            }
+        });
+        self.jobs.try_send(job).map_err(|_| NoAnswer::Busy)?;
+        answer.await.map_err(|_| NoAnswer::Failed)
+    }
+}
+
+impl Queue {
+    /// Answers until nobody can ask any more. A question that panics takes nothing else with it.
+    pub fn work_off(&self, backend: &dyn Backend) {
+        loop {
+            // A statement of its own: within a `match` the lock would be held while the worker works.
+            let job = self.0.lock().recv();
+            let Ok(job) = job else {
+                return;
+            };
+            // Whoever asked learns of it: the way back is closed without an answer.
+            let _ = catch_unwind(AssertUnwindSafe(|| job(backend)));
+        }
+    }
 }

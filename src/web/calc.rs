@@ -5,31 +5,31 @@ use axum::Router;
 use maud::{Markup, html};
 
 use super::app::{App, page};
-use super::desk::Desk;
+use super::backend::Backend;
+use super::backend::{CalculatorForm, CalculatorSummary};
 use super::form::form;
 use super::frame::{below, nowhere};
+use super::reply::NavTab;
 use super::reply::{Reply, status};
-use super::tab::Tab;
 use super::visit::{LANG, Visit};
-use super::wants::{Listed, Sheet};
-use crate::locale::{Texts, msg};
-use crate::model::Game;
-use crate::view::Term;
+use ::page::locale::{Texts, msg};
+use model::Game;
+use view::Term;
 
 /// The routes of this room.
 pub fn routes() -> Router<App> {
     Router::new()
-        .route("/calc", page(all))
-        .route("/calc/{name}", page(one))
+        .route("/calc", page(list_page))
+        .route("/calc/{name}", page(calculator_page))
 }
 
-fn all(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let texts = desk.texts(visit.lang);
-    let listed = desk.calculators(visit.lang);
+fn list_page(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let texts = backend.texts(visit.lang);
+    let listed = backend.calculators(visit.lang);
     let main = html! {
         h1 { (msg::page_tab_calc(texts)) }
         @for game in Game::ALL {
-            @let own: Vec<&Listed> = listed.iter().filter(|one| one.game == game).collect();
+            @let own: Vec<&CalculatorSummary> = listed.iter().filter(|one| one.game == game).collect();
             @if !own.is_empty() {
                 h2 { (game.term(texts)) }
                 ul.doors {
@@ -40,31 +40,31 @@ fn all(desk: &dyn Desk, visit: &Visit) -> Reply {
             }
         }
     };
-    Reply::page(Tab::Calc, msg::page_tab_calc(texts), main)
+    Reply::page(NavTab::Calc, msg::page_tab_calc(texts), main)
 }
 
-fn one(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let Some(sheet) = desk.calculator(visit.lang, visit.part(0), &visit.asked) else {
-        return nowhere(desk, visit);
+fn calculator_page(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let Some(sheet) = backend.calculator(visit.lang, visit.part(0), &visit.asked) else {
+        return nowhere(backend, visit);
     };
-    let texts = desk.texts(visit.lang);
+    let texts = backend.texts(visit.lang);
     let title = sheet.listed.title.clone();
     // A choice of language alone in the address asks for no answer.
     let is_asked = visit.asked.0.iter().any(|(name, _)| name != LANG);
     if !is_asked {
-        return Reply::page(Tab::Calc, title, shown(texts, &sheet, "", ""));
+        return Reply::page(NavTab::Calc, title, render(texts, &sheet, "", ""));
     }
-    let leaf = desk.ask(visit.lang, &sheet.line);
+    let leaf = backend.ask(visit.lang, &sheet.line);
     let (wrong, answer) = match leaf.code {
         0 => ("", leaf.body.as_str()),
         1.. => (leaf.body.as_str(), ""),
     };
-    let main = shown(texts, &sheet, wrong, answer);
-    Reply::page(Tab::Calc, title, main).with_status(status(&leaf))
+    let main = render(texts, &sheet, wrong, answer);
+    Reply::page(NavTab::Calc, title, main).with_status(status(&leaf))
 }
 
 /// The form, what is wrong with it above, the answer below.
-fn shown(texts: &Texts, sheet: &Sheet, wrong: &str, answer: &str) -> Markup {
+fn render(texts: &Texts, sheet: &CalculatorForm, wrong: &str, answer: &str) -> Markup {
     html! {
         h1 { (sheet.listed.title) }
         p.place { (sheet.listed.game.term(texts)) }
@@ -72,11 +72,11 @@ fn shown(texts: &Texts, sheet: &Sheet, wrong: &str, answer: &str) -> Markup {
         @if !wrong.is_empty() { div.wrong role="alert" { (below(wrong)) } }
         (form(texts, &sheet.form))
         @if !answer.is_empty() { div.answer id="answer" { (below(answer)) } }
-        @if !sheet.examples.is_empty() || !sheet.notes.is_empty() { (further(texts, sheet)) }
+        @if !sheet.examples.is_empty() || !sheet.notes.is_empty() { (render_examples(texts, sheet)) }
     }
 }
 
-fn further(texts: &Texts, sheet: &Sheet) -> Markup {
+fn render_examples(texts: &Texts, sheet: &CalculatorForm) -> Markup {
     html! {
         h2 { (msg::page_try(texts)) }
         ul.seen {

@@ -5,14 +5,13 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::app::{App, page};
-use super::desk::{Desk, Line};
+use super::backend::{Backend, CommandLine};
+use super::backend::{Facet, FacetChoice};
 use super::frame::below;
+use super::reply::NavTab;
 use super::reply::{Reply, status};
-use super::tab::Tab;
-use super::visit::{Visit, query};
-use super::wants::{Facet, Tap};
-use crate::locale::{Texts, msg};
-use crate::page::Filled;
+use super::visit::{Visit, encode_query};
+use ::page::locale::{Texts, msg};
 
 /// Cards on a page.
 const A_PAGE: usize = 50;
@@ -26,7 +25,7 @@ struct Count {
 }
 
 /// What is searched for, and how it is shown.
-struct Asked<'a> {
+struct CardListQuery<'a> {
     typed: &'a str,
     sort: &'a str,
     is_down: bool,
@@ -40,41 +39,42 @@ pub fn routes() -> Router<App> {
     Router::new().route("/cards", page(cards))
 }
 
-fn cards(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let texts = desk.texts(visit.lang);
-    let asked = Asked::of(visit);
+fn cards(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let texts = backend.texts(visit.lang);
+    let asked = CardListQuery::of(visit);
     let title = msg::page_tab_cards(texts);
-    let facets = desk.facets(visit.lang, asked.typed);
+    let facets = backend.facets(visit.lang, asked.typed);
     let beginning = html! {
-        (asking(texts, &asked, &desk.sorts(visit.lang)))
-        (help(desk, visit, texts))
+        (asking(texts, &asked, &backend.sorts(visit.lang)))
+        (help(backend, visit, texts))
         (narrowing(texts, &asked, &facets))
     };
     if asked.typed.is_empty() {
         let main = html! { h1 { (title) } (beginning) };
-        return Reply::page(Tab::Cards, title, main);
+        return Reply::page(NavTab::Cards, title, main);
     }
-    let leaf = desk.ask(visit.lang, &asked.line());
+    let leaf = backend.ask(visit.lang, &asked.line());
     let main = html! {
         h1 { (title) }
         @if leaf.code == 0 { (beginning) div.answer { (below(&leaf.body)) } }
         @else { div.wrong role="alert" { (below(&leaf.body)) } (beginning) }
-        @if leaf.code == 0 { (pages(texts, &asked, total(desk, visit, asked.typed))) }
+        @if leaf.code == 0 { (pages(texts, &asked, total(backend, visit, asked.typed))) }
     };
     let title = format!("{} · {title}", asked.typed);
-    Reply::page(Tab::Cards, title, main).with_status(status(&leaf))
+    Reply::page(NavTab::Cards, title, main).with_status(status(&leaf))
 }
 
-fn total(desk: &dyn Desk, visit: &Visit, typed: &str) -> usize {
-    let line = Line::of(["search", "--count"]).about([typed]);
-    let count: Count = serde_json::from_value(desk.document(visit.lang, &line)).unwrap_or_default();
+fn total(backend: &dyn Backend, visit: &Visit, typed: &str) -> usize {
+    let line = CommandLine::of(["search", "--count"]).about([typed]);
+    let count: Count =
+        serde_json::from_value(backend.document(visit.lang, &line)).unwrap_or_default();
     count.total
 }
 
-impl<'a> Asked<'a> {
-    fn of(visit: &'a Visit) -> Asked<'a> {
+impl<'a> CardListQuery<'a> {
+    fn of(visit: &'a Visit) -> CardListQuery<'a> {
         let asked = &visit.asked;
-        Asked {
+        CardListQuery {
             typed: asked.get("q"),
             sort: asked.get("sort"),
             is_down: asked.is_on("down"),
@@ -83,8 +83,8 @@ impl<'a> Asked<'a> {
         }
     }
 
-    fn line(&self) -> Line {
-        let mut line = Line::of(["search"]);
+    fn line(&self) -> CommandLine {
+        let mut line = CommandLine::of(["search"]);
         line = line.option("--format", if self.is_list { "list" } else { "table" });
         if !self.sort.is_empty() {
             let turned = if self.is_down { "-" } else { "" };
@@ -111,13 +111,16 @@ impl<'a> Asked<'a> {
         let pairs = own
             .iter()
             .chain(more)
-            .filter(|(_, value)| !value.is_empty())
-            .map(|(a, b)| ((*a).to_owned(), (*b).to_owned()));
-        format!("/cards?{}", query(&Filled(pairs.collect())))
+            .filter(|(_, value)| !value.is_empty());
+        format!("/cards?{}", encode_query(pairs))
     }
 }
 
-fn asking(texts: &Texts, asked: &Asked<'_>, sorts: &[(&'static str, &'static str)]) -> Markup {
+fn asking(
+    texts: &Texts,
+    asked: &CardListQuery<'_>,
+    sorts: &[(&'static str, &'static str)],
+) -> Markup {
     let hint = msg::page_cards_query(texts, msg::search_query_ships(texts));
     html! {
         form.ask action="/cards" method="get" {
@@ -144,8 +147,8 @@ fn asking(texts: &Texts, asked: &Asked<'_>, sorts: &[(&'static str, &'static str
     }
 }
 
-fn help(desk: &dyn Desk, visit: &Visit, texts: &Texts) -> Markup {
-    let guide = desk.ask(visit.lang, &Line::of(["search", "--help-query"]));
+fn help(backend: &dyn Backend, visit: &Visit, texts: &Texts) -> Markup {
+    let guide = backend.ask(visit.lang, &CommandLine::of(["search", "--help-query"]));
     html! {
         details.more {
             summary { (msg::page_cards_help(texts)) }
@@ -156,9 +159,9 @@ fn help(desk: &dyn Desk, visit: &Visit, texts: &Texts) -> Markup {
 
 /// What is narrowed down by, and what else can be. Nothing is asked yet on the first page, so the first facets
 /// are open there.
-fn narrowing(texts: &Texts, asked: &Asked<'_>, facets: &[Facet]) -> Markup {
+fn narrowing(texts: &Texts, asked: &CardListQuery<'_>, facets: &[Facet]) -> Markup {
     let taps = facets.iter().flat_map(|facet| &facet.choices);
-    let on: Vec<&Tap> = taps.filter(|tap| tap.is_on).collect();
+    let on: Vec<&FacetChoice> = taps.filter(|tap| tap.is_on).collect();
     html! {
         nav aria-label=(msg::page_cards_narrow(texts)) {
             @if !on.is_empty() { div.chips { @for tap in on { (self::tap(texts, asked, tap)) } } }
@@ -174,7 +177,7 @@ fn narrowing(texts: &Texts, asked: &Asked<'_>, facets: &[Facet]) -> Markup {
     }
 }
 
-fn tap(texts: &Texts, asked: &Asked<'_>, tap: &Tap) -> Markup {
+fn tap(texts: &Texts, asked: &CardListQuery<'_>, tap: &FacetChoice) -> Markup {
     let without = tap
         .is_on
         .then(|| msg::page_cards_without(texts, &tap.label));
@@ -188,7 +191,7 @@ fn tap(texts: &Texts, asked: &Asked<'_>, tap: &Tap) -> Markup {
 }
 
 /// The ways to the cards before and behind these.
-fn pages(texts: &Texts, asked: &Asked<'_>, total: usize) -> Markup {
+fn pages(texts: &Texts, asked: &CardListQuery<'_>, total: usize) -> Markup {
     let Some(skipped) = asked.skipped.filter(|_| total > A_PAGE) else {
         return html! {};
     };

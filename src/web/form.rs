@@ -2,10 +2,9 @@
 
 use maud::{Markup, html};
 
-use super::frame::made;
-use crate::locale::{Texts, msg};
-use crate::page::{Choice, Control, Field, Form, Part, Words};
-use crate::render::phrase;
+use page::locale::{Texts, msg};
+pub use page::render::phrase as words;
+use page::{Choice, Control, Field, Form, Part};
 
 /// A form with its button.
 pub fn form(texts: &Texts, form: &Form) -> Markup {
@@ -19,11 +18,6 @@ pub fn form(texts: &Texts, form: &Form) -> Markup {
             @if !form.submit.is_empty() { button.go type="submit" { (form.submit) } }
         }
     }
-}
-
-/// Words of a page inside a line.
-pub fn words(words: &Words) -> Markup {
-    html! { (made(&phrase(words))) }
 }
 
 /// Fields that belong together.

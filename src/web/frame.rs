@@ -4,19 +4,19 @@ use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::assets::{SCRIPT, STYLE};
-use super::desk::Desk;
+use super::backend::Backend;
+use super::reply::NavTab;
 use super::reply::{Body, Reply};
-use super::tab::Tab;
 use super::visit::{LANG, Visit};
-use crate::locale::{Texts, msg};
+use page::locale::{Texts, msg};
 
 /// The reply with the frame around it, if it is a page.
-pub fn around(desk: &dyn Desk, visit: &Visit, reply: Reply) -> Reply {
+pub fn around(backend: &dyn Backend, visit: &Visit, reply: Reply) -> Reply {
     let reply = remembering(visit, reply);
     let Body::Page { title, tab, main } = reply.body else {
         return reply;
     };
-    let whole = document(desk.texts(visit.lang), visit, &title, tab, &main);
+    let whole = document(backend.texts(visit.lang), visit, &title, tab, &main);
     let body = Body::Document(whole);
     Reply { body, ..reply }
 }
@@ -31,14 +31,14 @@ fn remembering(visit: &Visit, reply: Reply) -> Reply {
 }
 
 /// A page that is not there.
-pub fn nowhere(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let texts = desk.texts(visit.lang);
+pub fn nowhere(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let texts = backend.texts(visit.lang);
     let title = msg::page_nowhere(texts);
     let main = html! {
         h1 { (title) }
         p { a href="/" { (msg::page_nowhere_back(texts)) } }
     };
-    Reply::page(Tab::Lookup, title, main).with_status(StatusCode::NOT_FOUND)
+    Reply::page(NavTab::Lookup, title, main).with_status(StatusCode::NOT_FOUND)
 }
 
 /// An answer below the heading of its page: its own headings are one step lower.
@@ -57,7 +57,13 @@ pub fn made(body: &str) -> PreEscaped<&str> {
     PreEscaped(body)
 }
 
-fn document(texts: &Texts, visit: &Visit, title: &str, tab: Option<Tab>, main: &Markup) -> Markup {
+fn document(
+    texts: &Texts,
+    visit: &Visit,
+    title: &str,
+    tab: Option<NavTab>,
+    main: &Markup,
+) -> Markup {
     let head = html! {
         (looks())
         script src=(SCRIPT.path) defer {}
@@ -129,10 +135,10 @@ fn bar(texts: &Texts, visit: &Visit) -> Markup {
     }
 }
 
-fn tabs(texts: &Texts, now: Option<Tab>) -> Markup {
+fn tabs(texts: &Texts, now: Option<NavTab>) -> Markup {
     html! {
         nav.tabs aria-label=(msg::page_rooms(texts)) {
-            @for tab in Tab::ALL {
+            @for tab in NavTab::ALL {
                 a href=(tab.path()) aria-current=[(now == Some(tab)).then_some("page")] {
                     (tab.label(texts))
                 }

@@ -1,24 +1,25 @@
 //! What the page asks of the program about games: plain data to show, and things done with it.
 
-use crate::model::Lang;
-use crate::page::{Filled, Page, Part, Words};
-use crate::view::solo::control::Controls;
-use crate::view::solo::control::deeds::Deed;
-use crate::view::solo::picture::Picture;
+use axum::http::StatusCode;
+
+use model::Lang;
+use page::{Filled, Page, Part, Words};
+use view::solo::control::{Controls, EntryForm};
+use view::solo::picture::Picture;
 
 /// Games as the page plays them. What is written is on disk before it counts.
-pub trait Games {
+pub trait GameBackend {
     /// The stored games, last used first.
     ///
     /// # Errors
     /// When they cannot be read.
-    fn games(&self, lang: Lang) -> Result<Vec<Listed>, Refusal>;
+    fn games(&self, lang: Lang) -> Result<Vec<GameSummary>, Refusal>;
 
     /// A game as it stands.
     ///
     /// # Errors
     /// When there is none of this name, or its log cannot be replayed.
-    fn game(&self, lang: Lang, name: &str) -> Result<Standing, Refusal>;
+    fn game(&self, lang: Lang, name: &str) -> Result<GameView, Refusal>;
 
     /// How often a game has changed: what differs once it has gone on, or back.
     ///
@@ -47,41 +48,41 @@ pub trait Games {
     /// The list of a game's set-up.
     ///
     /// # Errors
-    /// As [`Games::game`].
+    /// As [`GameBackend::game`].
     fn set_up(&self, lang: Lang, name: &str) -> Result<Page, Refusal>;
 
     /// What can be set right in a game, and how often it has changed.
     ///
     /// # Errors
-    /// As [`Games::game`].
-    fn corrections(&self, lang: Lang, name: &str) -> Result<(usize, Vec<Deed>), Refusal>;
+    /// As [`GameBackend::game`].
+    fn corrections(&self, lang: Lang, name: &str) -> Result<(usize, Vec<EntryForm>), Refusal>;
 
     /// Goes on with a game from where the reader saw it stand: after so many changes.
     ///
     /// # Errors
     /// When it has gone on meanwhile, or what was filled in does not fit; then nothing is written.
-    fn act(&self, lang: Lang, name: &str, at: usize, act: Act<'_>) -> Result<(), Refusal>;
+    fn act(&self, lang: Lang, name: &str, at: usize, act: GameAction<'_>) -> Result<(), Refusal>;
 
     /// The fields of Final Scoring, holding what is known.
     ///
     /// # Errors
-    /// As [`Games::game`].
+    /// As [`GameBackend::game`].
     fn tally(&self, lang: Lang, name: &str) -> Result<Vec<Part>, Refusal>;
 
     /// The names of the logs of a kind, last used first.
     ///
     /// # Errors
     /// When they cannot be read.
-    fn books(&self, kind: Book) -> Result<Vec<String>, Refusal>;
+    fn books(&self, kind: LogBookKind) -> Result<Vec<String>, Refusal>;
 
     /// How often such a log has changed.
     ///
     /// # Errors
     /// When there is none of this name.
-    fn book(&self, lang: Lang, kind: Book, name: &str) -> Result<usize, Refusal>;
+    fn book(&self, lang: Lang, kind: LogBookKind, name: &str) -> Result<usize, Refusal>;
 
     /// The options of one of their commands, as controls.
-    fn sheet(&self, lang: Lang, sheet: Sheet) -> Vec<Part>;
+    fn sheet(&self, lang: Lang, sheet: LogForm) -> Vec<Part>;
 
     /// Deletes a game for good.
     ///
@@ -92,7 +93,7 @@ pub trait Games {
 
 /// Logs that are led beside games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Book {
+pub enum LogBookKind {
     Campaign,
     Cadet,
 }
@@ -100,7 +101,7 @@ pub enum Book {
 /// What is filled in for them. A field has the name of its option; the value of [`FLAG`] is the name of one
 /// without a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sheet {
+pub enum LogForm {
     NewCampaign,
     Record,
     Upgrade,
@@ -113,7 +114,7 @@ pub const FLAG: &str = "flag";
 
 /// Something done in a game.
 #[derive(Debug, Clone, Copy)]
-pub enum Act<'a> {
+pub enum GameAction<'a> {
     /// The Bot's turn begins.
     Turn,
     Answer(&'a Filled),
@@ -126,14 +127,14 @@ pub enum Act<'a> {
 /// Why it was not done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
-    pub kind: Refused,
+    pub kind: RefusalKind,
     /// In the reader's language.
     pub sentence: String,
 }
 
 /// What stands against it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Refused {
+pub enum RefusalKind {
     /// There is no game of this name.
     Unknown,
     /// It has gone on elsewhere.
@@ -144,9 +145,21 @@ pub enum Refused {
     Away,
 }
 
+impl RefusalKind {
+    /// The status of the page that says so.
+    pub fn status(self) -> StatusCode {
+        match self {
+            RefusalKind::Unknown => StatusCode::NOT_FOUND,
+            RefusalKind::Moved => StatusCode::CONFLICT,
+            RefusalKind::Wrong => StatusCode::BAD_REQUEST,
+            RefusalKind::Away => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+}
+
 /// A game of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Listed {
+pub struct GameSummary {
     pub name: String,
     /// Who plays; empty if it cannot be read.
     pub who: String,
@@ -158,7 +171,7 @@ pub struct Listed {
 
 /// A game as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Standing {
+pub struct GameView {
     /// In addresses.
     pub name: String,
     /// As its owner calls it.
@@ -174,9 +187,9 @@ pub struct Standing {
     pub earlier: (Page, usize),
     /// What has happened since.
     pub now: Page,
-    pub next: Next,
+    pub next: NextStep,
     /// What can be reported now.
-    pub events: Vec<Deed>,
+    pub events: Vec<EntryForm>,
     pub can_undo: bool,
     pub can_redo: bool,
 }
@@ -214,8 +227,8 @@ impl Rights {
 
 /// How a game goes on.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Next {
-    Question(Box<Ask>),
+pub enum NextStep {
+    Question(Box<QuestionForm>),
     YourTurn,
     /// The Burn has come.
     Lost,
@@ -224,7 +237,7 @@ pub enum Next {
 
 /// A question with its controls.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ask {
+pub struct QuestionForm {
     pub title: Words,
     pub why: Words,
     /// What no control shows; may be empty.
@@ -232,10 +245,10 @@ pub struct Ask {
     pub controls: Controls,
 }
 
-impl Ask {
+impl QuestionForm {
     /// The same holding what was filled in before.
-    pub fn holding(self, filled: &Filled) -> Ask {
+    pub fn holding(self, filled: &Filled) -> QuestionForm {
         let controls = self.controls.holding(filled);
-        Ask { controls, ..self }
+        QuestionForm { controls, ..self }
     }
 }

@@ -18,8 +18,8 @@ use axum::response::{IntoResponse, Response};
 
 use super::club::Origin;
 use super::visit::accepted;
-use crate::locale::{Texts, msg};
-use crate::model::Lang;
+use model::Lang;
+use page::locale::{Texts, msg};
 
 /// The name of the key in addresses and of the cookie it becomes.
 pub const KEY: &str = "key";

@@ -5,14 +5,14 @@ use axum::http::StatusCode;
 use maud::{Markup, html};
 
 use super::app::{App, page};
-use super::desk::{Desk, Line};
+use super::backend::{Backend, CommandLine};
 use super::frame::made;
+use super::reply::NavTab;
 use super::reply::{Reply, status};
-use super::tab::Tab;
-use super::visit::{GAME, SEEN, Visit, encoded};
-use crate::locale::{Texts, msg};
-use crate::model::{Game, Lang};
-use crate::view::Term;
+use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
+use ::page::locale::{Texts, msg};
+use model::{Game, Lang};
+use view::Term;
 
 /// Suggestions at once: what fits above the keyboard of a phone.
 const SUGGESTIONS: usize = 8;
@@ -34,13 +34,13 @@ pub fn routes() -> Router<App> {
         .route("/e/{*id}", page(entry))
 }
 
-fn look_up(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let texts = desk.texts(visit.lang);
+fn look_up(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let texts = backend.texts(visit.lang);
     let typed = visit.asked.get("q");
     let reply = if typed.is_empty() {
-        Reply::page(Tab::Lookup, "", welcome(desk, texts, visit))
+        Reply::page(NavTab::Lookup, "", welcome(backend, texts, visit))
     } else {
-        found(desk, texts, visit, typed)
+        found(backend, texts, visit, typed)
     };
     match visit.asked.get(GAME) {
         "" => reply,
@@ -48,33 +48,29 @@ fn look_up(desk: &dyn Desk, visit: &Visit) -> Reply {
     }
 }
 
-fn found(desk: &dyn Desk, texts: &Texts, visit: &Visit, typed: &str) -> Reply {
-    let mut line = Line::of(["lookup"]);
+fn found(backend: &dyn Backend, texts: &Texts, visit: &Visit, typed: &str) -> Reply {
+    let mut line = CommandLine::of(["lookup"]);
     if visit.asked.get("all") == "1" {
         line.words.push("--all".to_owned());
     }
     if let Some(game) = visit.game() {
         line = line.option("--game", game.code());
     }
-    let leaf = desk.ask(visit.lang, &line.about([typed]));
+    let leaf = backend.ask(visit.lang, &line.about([typed]));
     let main = html! {
         (games(texts, visit, typed))
         (made(&leaf.body))
     };
-    Reply::page(Tab::Lookup, typed, main).with_status(status(&leaf))
+    Reply::page(NavTab::Lookup, typed, main).with_status(status(&leaf))
 }
 
 /// The games to choose from, the one wanted marked.
 fn games(texts: &Texts, visit: &Visit, typed: &str) -> Markup {
     let wanted = visit.game();
     let address = |code: &str| {
-        let mut query = form_urlencoded::Serializer::new(String::new());
-        query.extend_pairs(
-            [("q", typed), (GAME, code)]
-                .iter()
-                .filter(|(_, value)| !value.is_empty()),
-        );
-        format!("/?{}", query.finish())
+        let fields = [("q", typed), (GAME, code)];
+        let filled = fields.iter().filter(|(_, value)| !value.is_empty());
+        format!("/?{}", encode_query(filled))
     };
     let chip = |code: &str, label: String, is_on: bool| {
         html! {
@@ -91,7 +87,7 @@ fn games(texts: &Texts, visit: &Visit, typed: &str) -> Markup {
     }
 }
 
-fn welcome(desk: &dyn Desk, texts: &Texts, visit: &Visit) -> Markup {
+fn welcome(backend: &dyn Backend, texts: &Texts, visit: &Visit) -> Markup {
     let seen = seen(visit);
     html! {
         h1.hello { (msg::page_hello(texts)) }
@@ -101,8 +97,8 @@ fn welcome(desk: &dyn Desk, texts: &Texts, visit: &Visit) -> Markup {
             h2 { (msg::page_seen(texts)) }
             ul.seen {
                 @for id in &seen {
-                    @if let Some(title) = desk.title(visit.lang, id) {
-                        li { a href=(format!("/e/{}", encoded(id))) { (title) } }
+                    @if let Some(title) = backend.title(visit.lang, id) {
+                        li { a href=(format!("/e/{}", encode_path(id))) { (title) } }
                     }
                 }
             }
@@ -127,9 +123,7 @@ fn examples(texts: &Texts) -> Vec<String> {
 }
 
 fn asked(words: &str) -> String {
-    form_urlencoded::Serializer::new(String::new())
-        .append_pair("q", words)
-        .finish()
+    encode_query([("q", words)])
 }
 
 fn seen(visit: &Visit) -> Vec<String> {
@@ -145,10 +139,10 @@ fn is_id(id: &str) -> bool {
     !id.is_empty() && id.chars().all(is_fine)
 }
 
-fn entry(desk: &dyn Desk, visit: &Visit) -> Reply {
+fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
     let id = visit.part(0);
-    let leaf = desk.ask(visit.lang, &Line::of(["show"]).about([id]));
-    let reply = Reply::page(Tab::Lookup, leaf.title.clone(), made_main(&leaf.body))
+    let leaf = backend.ask(visit.lang, &CommandLine::of(["show"]).about([id]));
+    let reply = Reply::page(NavTab::Lookup, leaf.title.clone(), made_main(&leaf.body))
         .with_status(status(&leaf));
     if reply.status != StatusCode::OK || !is_id(id) {
         return reply;
@@ -160,39 +154,39 @@ fn entry(desk: &dyn Desk, visit: &Visit) -> Reply {
 }
 
 /// Everything there is, of a game and a kind if they are chosen.
-fn list(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let texts = desk.texts(visit.lang);
+fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let texts = backend.texts(visit.lang);
     let kind = visit.asked.get("kind");
     let line = if kind == "errata" {
-        Line::of(["errata"])
+        CommandLine::of(["errata"])
     } else {
         let game = visit.asked.get(GAME);
         let all = [("--game", game), ("--kind", kind)];
         let chosen = all.into_iter().filter(|(_, value)| !value.is_empty());
-        chosen.fold(Line::of(["list"]), |line, (name, value)| {
+        chosen.fold(CommandLine::of(["list"]), |line, (name, value)| {
             line.option(name, value)
         })
     };
-    let leaf = desk.ask(visit.lang, &line);
+    let leaf = backend.ask(visit.lang, &line);
     let main = html! {
         h1 { (msg::page_list(texts)) }
         (made(&leaf.body))
     };
-    Reply::page(Tab::Lookup, msg::page_list(texts), main).with_status(status(&leaf))
+    Reply::page(NavTab::Lookup, msg::page_list(texts), main).with_status(status(&leaf))
 }
 
 fn made_main(body: &str) -> Markup {
     html! { (made(body)) }
 }
 
-fn suggest(desk: &dyn Desk, visit: &Visit) -> Reply {
+fn suggest(backend: &dyn Backend, visit: &Visit) -> Reply {
     let typed = visit.asked.get("q");
     let game = Game::from_code(visit.asked.get(GAME)).or_else(|| visit.game());
     let lang: Lang = visit.lang;
     if visit.asked.get(CARDS) != "1" {
-        return Reply::data(&desk.suggest(lang, typed, game, SUGGESTIONS));
+        return Reply::data(&backend.suggest(lang, typed, game, SUGGESTIONS));
     }
-    let mut found = desk.suggest(lang, typed, game, AMONG);
+    let mut found = backend.suggest(lang, typed, game, AMONG);
     found.retain(|found| found.id.split('/').nth(1) == Some("card"));
     found.truncate(SUGGESTIONS);
     Reply::data(&found)

@@ -6,24 +6,24 @@ use maud::{DOCTYPE, html};
 
 use super::app::{App, page};
 use super::assets::STYLE;
-use super::desk::{Desk, Line};
+use super::backend::{Backend, CommandLine};
 use super::frame::{made, nowhere};
 use super::reply::{Body, Reply};
 use super::visit::Visit;
-use crate::locale::msg;
+use ::page::locale::msg;
 
 /// The routes of this room.
 pub fn routes() -> Router<App> {
     Router::new().route("/sheet/{captain}", page(sheet))
 }
 
-fn sheet(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let line = Line::of(["solo", "program"]).about([visit.part(0)]);
-    let leaf = desk.ask(visit.lang, &line);
+fn sheet(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let line = CommandLine::of(["solo", "program"]).about([visit.part(0)]);
+    let leaf = backend.ask(visit.lang, &line);
     if leaf.code != 0 {
-        return nowhere(desk, visit).with_status(StatusCode::NOT_FOUND);
+        return nowhere(backend, visit).with_status(StatusCode::NOT_FOUND);
     }
-    let texts = desk.texts(visit.lang);
+    let texts = backend.texts(visit.lang);
     let other = visit.lang.other();
     let document = html! {
         (DOCTYPE)

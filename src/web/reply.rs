@@ -6,8 +6,8 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Serialize;
 
-use super::desk::Leaf;
-use super::tab::Tab;
+use super::backend::HtmlFragment;
+use page::locale::{Texts, msg};
 
 /// Seconds a choice is kept: a year.
 const KEPT_FOR: u32 = 365 * 24 * 60 * 60;
@@ -33,7 +33,7 @@ pub enum Body {
     /// The middle of a page; `frame` puts the rest around it.
     Page {
         title: String,
-        tab: Option<Tab>,
+        tab: Option<NavTab>,
         main: Markup,
     },
     /// A document that stands alone, like one to print.
@@ -48,7 +48,7 @@ pub enum Body {
 
 impl Reply {
     /// A page.
-    pub fn page(tab: Tab, title: impl Into<String>, main: Markup) -> Reply {
+    pub fn page(tab: NavTab, title: impl Into<String>, main: Markup) -> Reply {
         let (title, tab) = (title.into(), Some(tab));
         Reply::of(Body::Page { title, tab, main })
     }
@@ -95,7 +95,7 @@ impl Reply {
 }
 
 /// How an answer of the program went, as a status of the web.
-pub fn status(leaf: &Leaf) -> StatusCode {
+pub fn status(leaf: &HtmlFragment) -> StatusCode {
     match leaf.code {
         0 => StatusCode::OK,
         1 => StatusCode::NOT_FOUND,
@@ -153,4 +153,47 @@ fn file(name: &str, text: String) -> Response {
 fn cookie(name: &str, value: &str) -> Option<HeaderValue> {
     let line = format!("{name}={value}; Path=/; Max-Age={KEPT_FOR}; HttpOnly; SameSite=Strict");
     line.parse().ok()
+}
+
+/// The rooms a page belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NavTab {
+    Lookup,
+    Cards,
+    Solo,
+    Decks,
+    Calc,
+}
+
+impl NavTab {
+    /// All, in the order in which they stand on the page.
+    pub const ALL: [NavTab; 5] = [
+        NavTab::Lookup,
+        NavTab::Cards,
+        NavTab::Solo,
+        NavTab::Decks,
+        NavTab::Calc,
+    ];
+
+    /// Its first page.
+    pub fn path(self) -> &'static str {
+        match self {
+            NavTab::Lookup => "/",
+            NavTab::Cards => "/cards",
+            NavTab::Solo => "/solo",
+            NavTab::Decks => "/decks",
+            NavTab::Calc => "/calc",
+        }
+    }
+
+    /// Its name.
+    pub fn label(self, texts: &Texts) -> String {
+        match self {
+            NavTab::Lookup => msg::page_tab_lookup(texts),
+            NavTab::Cards => msg::page_tab_cards(texts),
+            NavTab::Solo => msg::page_tab_solo(texts),
+            NavTab::Decks => msg::page_tab_decks(texts),
+            NavTab::Calc => msg::page_tab_calc(texts),
+        }
+    }
 }

@@ -1,13 +1,14 @@
 //! Who asks for what: the path, what was filled in, the language.
 
+use std::borrow::Borrow;
 use std::sync::Arc;
 
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 
 use super::club::Origin;
-use crate::model::{Game, Lang};
-use crate::page::Filled;
+use model::{Game, Lang};
+use page::Filled;
 
 /// Keeps the language chosen.
 pub const LANG: &str = "lang";
@@ -109,15 +110,16 @@ impl Visit {
     }
 }
 
-/// What was filled in, as it stands behind the question mark of an address.
-pub fn query(filled: &Filled) -> String {
+/// Fields and their values as they stand behind the question mark of an address.
+pub fn encode_query<K: AsRef<str>, V: AsRef<str>>(
+    fields: impl IntoIterator<Item: Borrow<(K, V)>>,
+) -> String {
     let mut query = form_urlencoded::Serializer::new(String::new());
-    query.extend_pairs(&filled.0);
-    query.finish()
+    query.extend_pairs(fields).finish()
 }
 
 /// A path with what must be encoded in it.
-pub fn encoded(path: &str) -> String {
+pub fn encode_path(path: &str) -> String {
     let kept = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/@'!()*,".contains(&byte);
     path.bytes()
         .map(|byte| {

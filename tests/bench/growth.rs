@@ -20,10 +20,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use tricorder::locale;
-use tricorder::search;
-use tricorder::search::cards::{in_order, write_to_folder};
-use tricorder::store::{Beyond, CardDb, Contents, create_catalog};
+use catalog::search;
+use catalog::search::cards::{in_order, write_to_folder};
+use catalog::store::cards::CardDb;
+use catalog::store::contents::Contents;
+use catalog::store::contents::UnownedRecords;
+use catalog::store::create as create_catalog;
+use page::locale;
 use wait4::Wait4;
 
 use rival::Fts;
@@ -149,7 +152,7 @@ pub fn place(folder: &Path, name: &str) -> PathBuf {
 fn catalog(count: usize, folder: &Path) {
     let contents = Contents {
         records: rows::records(count, &place(folder, IMPORTED)),
-        beyond: Beyond::new(Box::new(Vec::new)),
+        beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &[],
         programs: &[],
         boards: &[],

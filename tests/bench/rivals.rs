@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use model::{CcgCard, Figure, Record};
 use rusqlite::{Connection, params};
-use tricorder::model::{CcgCard, Figure, Record};
 
 /// A query in three languages.
 pub struct Rival {

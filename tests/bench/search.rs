@@ -13,13 +13,13 @@ mod rivals;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use tricorder::data::{Library, RENAMED, TITLES, embedded};
-use tricorder::import;
-use tricorder::import::Names;
-use tricorder::locale;
-use tricorder::model::Record;
-use tricorder::search::cards::{CardIndex, NOTHING, in_order, write_to_folder};
-use tricorder::search::query::parse;
+use catalog::search::cards::{CardIndex, NOTHING, in_order, write_to_folder};
+use catalog::search::query::parse;
+use data::import;
+use data::import::Names;
+use data::{Library, RENAMED, TITLES, embedded};
+use model::Record;
+use page::locale;
 
 use rivals::{Fts, QUERIES, scan};
 

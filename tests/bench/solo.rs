@@ -15,12 +15,12 @@ mod scripted;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use tricorder::data::{Library, embedded};
-use tricorder::solo::engine::run::{Action, Input, exec, exec_with};
-use tricorder::solo::state::log::Entry;
-use tricorder::solo::state::question::Question;
-use tricorder::solo::state::setup::{DeckMode, Questions, Rulebook};
-use tricorder::solo::state::tabletop::Table;
+use data::{Library, embedded};
+use solo::engine::run::{Action, Input, exec, exec_with};
+use solo::state::log::Entry;
+use solo::state::question::Question;
+use solo::state::setup::{DeckMode, Questions, Rulebook};
+use solo::state::tabletop::Table;
 
 use figures::{Figures, twelve};
 use opponent::{Opponent, random_setup, rulebook};
@@ -123,7 +123,9 @@ fn as_process() {
 
 /// Appends the Bot turns of a whole game to the one just begun; returns its entries.
 fn write_game(path: &std::path::Path) -> usize {
-    use tricorder::store::{LogKind, Logs, SqliteStore};
+    use keep::logs::LogKind;
+    use keep::logs::Logs;
+    use keep::sqlite::SqliteStore;
     let mut db = SqliteStore::open(path).expect("the database");
     let mut log = db.latest(LogKind::Solo).expect("read").expect("a game");
     let first = db.entries(&log).expect("read").remove(0);

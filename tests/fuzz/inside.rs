@@ -6,13 +6,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use axum::http::Method;
-use tricorder::data::{Library, from_folder};
-use tricorder::deck::{List, NameIndex, Pile, Purpose, Recognizer};
-use tricorder::deck::{decode, files, is_archive, read_all, read_line, roster};
-use tricorder::import::{self, Names};
-use tricorder::model::{Lang, ReportsTo, Requirement, sentences};
-use tricorder::search::query;
-use tricorder::text::{blocks, counted, key, nests_deeper, pieces, slug, spelled, visible, words};
+use catalog::search::query;
+use data::import::{self, Names};
+use data::{Library, from_folder};
+use deck::{List, NameIndex, Pile, Purpose, Recognizer};
+use deck::{decode, is_archive, read_all, read_line, roster, unzip_files};
+use model::text::{blocks, counted, key, nests_deeper, pieces, slug, spelled, visible, words};
+use model::{Lang, ReportsTo, Requirement, sentences};
 
 use crate::kit::files::files_with_bytes;
 use crate::kit::sheets::{row, sheet};
@@ -103,7 +103,7 @@ fn names() -> NameIndex {
 /// Lists in all their forms, decks and collections.
 fn deck_list(bytes: &[u8]) -> Option<()> {
     if is_archive(bytes) {
-        let inside = files(bytes).ok()?;
+        let inside = unzip_files(bytes).ok()?;
         inside.iter().for_each(|(_, bytes)| drop(decode(bytes)));
     }
     let text = decode(bytes).ok()?;
@@ -112,7 +112,7 @@ fn deck_list(bytes: &[u8]) -> Option<()> {
     for purpose in [Purpose::Deck, Purpose::Collection] {
         let lists = read_all(&text, None, purpose, recognizer).unwrap_or_default();
         for list in &lists {
-            black_box((list.cards().count(), list.doubts().count()));
+            black_box((list.cards().count(), list.faults().count()));
         }
     }
     let _: List<Pile> = read_line(&text, recognizer);

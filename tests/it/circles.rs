@@ -39,7 +39,9 @@ fn collect(folder: &Path, module: &[String], texts: &mut BTreeMap<Names, String>
         if path.is_dir() {
             collect(&path, &inner, texts);
         } else if path.extension().is_some_and(|ending| ending == "rs")
-            && !path.ends_with("main.rs")
+            && !["main.rs", "build.rs", "build_script.rs"]
+                .iter()
+                .any(|name| path.ends_with(name))
         {
             texts.insert(inner, fs::read_to_string(&path).expect("a source file"));
         }
@@ -114,7 +116,8 @@ fn full(module: &[String], path: &[String], modules: &BTreeSet<Names>) -> Option
     let first = path.first()?.as_str();
     let child = [module, &path[..1]].concat();
     let mut full = match first {
-        "crate" => path[1..].to_vec(),
+        // The first part of a module is its crate.
+        "crate" => [&module[..1], &path[1..]].concat(),
         "self" => [module, &path[1..]].concat(),
         "super" => [&module[..module.len().checked_sub(ups)?], &path[ups..]].concat(),
         _ if modules.contains(&child) => [module, path].concat(),

@@ -8,14 +8,17 @@ use std::os::unix::fs::{FileExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use tricorder::catalog::Catalog;
-use tricorder::data::from_folder;
-use tricorder::locale;
-use tricorder::lookup;
-use tricorder::lookup::Extent;
-use tricorder::model::{Kind, Record};
-use tricorder::search::phrases;
-use tricorder::store::{Beyond, CatalogDb, Contents, StoreError};
+use catalog::Catalog;
+use catalog::lookup;
+use catalog::lookup::LookupScope;
+use catalog::search::phrases;
+use catalog::store::contents::Contents;
+use catalog::store::contents::UnownedRecords;
+use catalog::store::entries::CatalogDb;
+use catalog::store::on_disk::StoreError;
+use data::from_folder;
+use model::{Kind, Record};
+use page::locale;
 
 use crate::kit::data_folder::ONE_ENTRY;
 use crate::kit::desk::{Desk, tricorder_with_cache};
@@ -67,7 +70,7 @@ fn keywords() -> Contents<'static> {
     records.truncate(30);
     Contents {
         records,
-        beyond: Beyond::new(Box::new(Vec::new)),
+        beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &[],
         programs: &[],
         boards: &[],
@@ -113,7 +116,7 @@ fn no_flipped_bit_of_a_catalog_changes_an_answer() {
         let catalog = Catalog::open(corpus, Some(cache.to_owned()), locale::symbol);
         let found = catalog
             .expect("a catalog")
-            .ask(|opened| lookup::find(opened, query, None, Extent::Best));
+            .ask(|opened| lookup::find(opened, query, None, LookupScope::Best));
         format!("{:?}", found.expect("an answer"))
     };
     let queries = ["loggen", "logen", "wie logge ich"];

@@ -101,16 +101,14 @@ const FAULT: &str = "TRICORDER_TEST_FAULT";
 #[ignore = "takes the terminal; the test below gives it one"]
 fn with_a_fault() {
     let file = PathBuf::from(env::var_os(FAULT).expect("a path"));
-    panic::set_hook(Box::new(|panic| {
-        tricorder::cli::report_panic(&panic.to_string())
-    }));
+    panic::set_hook(Box::new(|panic| terminal::report_panic(&panic.to_string())));
     thread::spawn(move || {
         while !file.exists() {
             thread::sleep(Duration::from_millis(10));
         }
         panic!("a fault of this test");
     });
-    tricorder::cli::run(vec!["find".into(), "recall".into()]);
+    terminal::run(vec!["find".into(), "recall".into()]);
 }
 
 #[test]

@@ -1,119 +1,78 @@
-//! The rules of the house: which module may know which, and how names are bound.
+//! The rules of the house that Cargo cannot hold: which crate may need which library, what the stamp covers, and how
+//! names are bound.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::kit::files::files_below;
 
-/// Each module with those it may name.
-const MAY_USE: [(&str, &[&str]); 23] = [
-    ("page", &["text"]),
-    ("render", &["model", "page", "text"]),
-    ("model", &["order", "text"]),
-    ("text", &["order"]),
-    ("order", &[]),
-    ("packed", &[]),
-    ("data", &["model", "order", "packed", "text"]),
-    ("store", &["handover", "model", "order", "packed", "text"]),
-    ("search", &["handover", "model", "text"]),
-    ("catalog", &["data", "model", "search", "store"]),
-    ("lookup", &["catalog", "model", "search", "store"]),
-    ("locale", &["model", "packed"]),
-    (
-        "error",
-        &["catalog", "data", "locale", "model", "search", "text"],
-    ),
-    ("import", &["model", "order", "text"]),
-    ("notices", &["packed"]),
-    ("paths", &[]),
-    ("solo", &["chance", "model", "order", "text"]),
-    ("calc", &["chance", "model", "order", "text"]),
-    ("chance", &[]),
-    ("handover", &[]),
-    ("deck", &["calc", "chance", "model", "order", "text"]),
-    (
-        "web",
-        &[
-            "error", "locale", "model", "order", "page", "render", "text", "view",
-        ],
-    ),
-    (
-        "view",
-        &[
-            "calc", "catalog", "data", "deck", "error", "import", "locale", "lookup", "model",
-            "notices", "order", "page", "render", "solo", "store", "text",
-        ],
-    ),
+/// Libraries with the crates that may need them: Cargo holds which crate may use which other, and this what of outside.
+const LIBRARIES: [(&str, &[&str]); 16] = [
+    ("anstyle", &["page"]),
+    ("axum", &["server", "web"]),
+    ("comfy-table", &["page"]),
+    ("fluent", &["page"]),
+    ("hyper", &["server"]),
+    ("maud", &["page", "web"]),
+    ("postgres", &["keep"]),
+    ("ratatui-core", &["page", "terminal"]),
+    ("ratatui-crossterm", &["terminal"]),
+    ("rusqlite", &["catalog", "keep"]),
+    ("rustyline", &["terminal"]),
+    ("signal-hook", &["terminal"]),
+    ("tantivy", &["catalog"]),
+    ("textwrap", &["page"]),
+    ("tokio", &["server", "web"]),
+    ("zip", &["deck"]),
 ];
 
-/// The source files of a module, with their texts.
-fn files(module: &str) -> Vec<(String, String)> {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let folder = src.join(module);
-    let paths = if folder.is_dir() {
-        files_below(&folder)
-    } else {
-        vec![src.join(format!("{module}.rs"))]
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The crates below `src` with their manifests.
+fn manifests() -> Vec<(String, String)> {
+    let folders = fs::read_dir(root().join("src")).expect("the crates");
+    let manifest = |folder: fs::DirEntry| {
+        let text = fs::read_to_string(folder.path().join("Cargo.toml")).ok()?;
+        Some((folder.file_name().into_string().ok()?, text))
     };
-    let read = |path: &PathBuf| fs::read_to_string(path).expect("a source file");
-    paths
-        .iter()
-        .map(|path| (path.display().to_string(), read(path)))
+    folders
+        .filter_map(|folder| manifest(folder.expect("a crate")))
         .collect()
 }
 
+/// What a manifest needs to run, tests and build scripts left out.
+fn needs(manifest: &str) -> impl Iterator<Item = &str> {
+    let list = manifest
+        .split("\n[dependencies]\n")
+        .nth(1)
+        .unwrap_or_default();
+    let list = list.split("\n[").next().unwrap_or_default();
+    list.lines()
+        .filter_map(|line| line.split([' ', '.', '=']).next())
+        .filter(|name| !name.is_empty())
+}
+
 #[test]
-fn arrows_run_one_way() {
-    for (module, allowed) in MAY_USE {
-        for (file, source) in files(module) {
-            for part in source.split("crate::").skip(1) {
-                let name: String = part.chars().take_while(char::is_ascii_lowercase).collect();
-                let fine = name.is_empty() || name == module || allowed.contains(&name.as_str());
-                assert!(fine, "{file} uses {name}");
-            }
+fn libraries_stay_in_their_crates() {
+    let manifests = manifests();
+    assert!(manifests.len() > 10);
+    for (name, manifest) in &manifests {
+        for library in needs(manifest) {
+            let known = LIBRARIES.iter().find(|(known, _)| *known == library);
+            assert!(
+                known.is_none_or(|(_, may)| may.contains(&&**name)),
+                "{name} needs {library}"
+            );
         }
     }
 }
 
-#[test]
-fn libraries_stay_in_their_rooms() {
-    let rooms = [
-        ("rusqlite::", "store"),
-        ("postgres::", "store"),
-        ("tantivy::", "search"),
-        ("comfy_table::", "render"),
-        ("textwrap::", "render"),
-        ("fluent::", "locale"),
-        ("rustyline::", "cli"),
-        ("axum::", "web"),
-        ("maud::", "web"),
-    ];
-    for (library, room) in rooms {
-        let modules = MAY_USE.iter().map(|(module, _)| *module).chain(["cli"]);
-        for module in modules.filter(|module| *module != room) {
-            for (file, source) in files(module) {
-                assert!(!source.contains(library), "{file} names {library}");
-            }
-        }
-    }
-}
-
-#[test]
-fn screens_are_drawn_in_two_places() {
-    let may = ["src/render/sheet.rs", "src/cli/find/"];
-    for (file, source) in sources() {
-        let draws = source.contains("ratatui_");
-        assert!(
-            !draws || may.iter().any(|place| file.starts_with(place)),
-            "{file} draws"
-        );
-    }
-}
-
-/// What the build script says shapes the catalog.
+/// What the build script of the catalog says shapes it.
 fn shaping() -> Vec<String> {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/build.rs");
-    let script = fs::read_to_string(script).expect("the build script");
+    let script =
+        fs::read_to_string(root().join("src/catalog/build_script.rs")).expect("the build script");
     let list = script.split("const SHAPING").nth(1).expect("the list");
     let list = list.split("];").next().expect("its end");
     list.split('"')
@@ -125,41 +84,33 @@ fn shaping() -> Vec<String> {
 
 /// All files below `src`, by their paths from the root.
 fn sources() -> Vec<(String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let paths = files_below(&root.join("src")).into_iter();
+    let paths = files_below(&root().join("src")).into_iter();
     paths
         .filter(|path| path.extension().is_some_and(|ending| ending == "rs"))
         .map(|path| {
-            let below = path.strip_prefix(root).expect("below the root");
+            let below = path.strip_prefix(root()).expect("below the root");
             let name = below.to_string_lossy().replace('\\', "/");
             (name, fs::read_to_string(&path).expect("a source file"))
         })
         .collect()
 }
 
-/// The modules of the crate a source names.
-fn named(source: &str) -> impl Iterator<Item = String> {
-    let parts = source.split("crate::").skip(1);
-    let name = |part: &str| part.chars().take_while(char::is_ascii_lowercase).collect();
-    parts.map(name).filter(|name: &String| !name.is_empty())
-}
-
 #[test]
-fn the_stamp_covers_every_module_the_catalog_is_made_by() {
-    let shaping = shaping();
-    let modules = shaping.iter().filter(|place| !place.starts_with("src/cli"));
-    let modules: Vec<&str> = modules.map(String::as_str).collect();
-    for (file, source) in sources() {
-        if modules.iter().any(|place| file.starts_with(*place)) {
-            for name in named(&source) {
-                let places = [format!("src/{name}"), format!("src/{name}.rs")];
-                let known = places.iter().any(|place| modules.contains(&place.as_str()));
-                assert!(
-                    known,
-                    "{file} uses {name}, which src/build.rs does not list"
-                );
-            }
-        }
+fn the_stamp_covers_every_crate_the_catalog_is_made_by() {
+    let (shaping, manifests) = (shaping(), manifests());
+    let own = |name: &str| manifests.iter().any(|(known, _)| known == name);
+    let catalog = manifests
+        .iter()
+        .find(|(name, _)| name == "catalog")
+        .expect("the catalog");
+    for name in needs(&catalog.1)
+        .filter(|name| own(name))
+        .chain(["catalog", "generate"])
+    {
+        assert!(
+            shaping.contains(&format!("src/{name}")),
+            "{name} shapes the catalog"
+        );
     }
 }
 
@@ -180,7 +131,7 @@ fn the_stamp_covers_what_is_handed_to_the_catalog() {
             );
         }
     }
-    assert!(covers("src/locale/mod.rs") && covers("Cargo.lock"));
+    assert!(covers("src/page/locale/mod.rs") && covers("Cargo.lock"));
 }
 
 /// The name a line binds with `let`.

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Output;
 
+use data::import::Names;
+use data::{RENAMED, TITLES, embedded};
+use model::Split;
 use serde_json::Value;
-use tricorder::data::{RENAMED, TITLES, embedded};
-use tricorder::import::Names;
-use tricorder::model::Split;
 
 use crate::kit::desk::Desk;
 use crate::kit::sheets::{HEADER, sheet};

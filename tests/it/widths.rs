@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use tricorder::locale::Texts;
-use tricorder::model::Lang;
-use tricorder::page::Page;
-use tricorder::render::{Links, Sheet, Terminal, html};
-use tricorder::view::entry;
+use model::Lang;
+use page::Page;
+use page::locale::Texts;
+use page::render::{Links, StyledPage, Terminal, html};
+use view::entry;
 
 use crate::kit::desk::Desk;
 use crate::kit::reference::library;
@@ -183,7 +183,7 @@ fn every_link_of_an_entry_can_be_followed_on_a_screen() {
     let texts = Texts::new(Lang::De);
     for (at, record) in library().records().into_iter().enumerate() {
         let page = entry::page(&texts, &record);
-        let sheet = Sheet::of(&page, [38, 52, 77][at % 3], true);
+        let sheet = StyledPage::of(&page, [38, 52, 77][at % 3], true);
         let found: HashSet<&str> = sheet.links.iter().map(|lead| lead.id.as_str()).collect();
         for (id, words) in page.links() {
             assert!(found.contains(id), "{words} in {}", record.id());

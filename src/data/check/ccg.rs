@@ -3,14 +3,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::cards::is_card_of;
-use crate::data::layout::RETIRED;
-use crate::data::{Finding, Library, Located, Problem};
-use crate::model::{
+use super::boxes::is_card_of;
+use crate::layout::RETIRED;
+use crate::{DataItem, Finding, Library, Problem};
+use model::text::slug;
+use model::{
     CCG_SPECIES, CardSet, CcgCard, CollectorNumber, EntryId, Game, Place, Printing, SKILLS,
     ccg_icon, icon_of_affiliation,
 };
-use crate::text::slug;
 
 /// Cards of the Premiere set, numbered from 1 (rulebook of Second Edition, list of cards).
 const PREMIERE: u16 = 415;
@@ -24,7 +24,7 @@ const STAFFING: [&str; 2] = ["Cmd", "Stf"];
 
 /// Everything wrong with the Star Trek CCG cards of a library.
 pub fn check(library: &Library) -> Vec<Finding> {
-    let cards = library.located_ccg();
+    let cards = &library.ccg;
     let mut first: HashMap<&EntryId, &str> = HashMap::new();
     let mut named: HashMap<String, &EntryId> = HashMap::new();
     let mut findings = Vec::new();
@@ -52,7 +52,7 @@ pub fn check(library: &Library) -> Vec<Finding> {
     findings
 }
 
-fn unsorted(located: &Located<CcgCard>, next: Option<&Located<CcgCard>>) -> Option<Problem> {
+fn unsorted(located: &DataItem<CcgCard>, next: Option<&DataItem<CcgCard>>) -> Option<Problem> {
     let next = next.filter(|next| next.file == located.file)?;
     let before = next.value.id.clone();
     (before < located.value.id).then_some(Problem::Unsorted { before })
@@ -237,7 +237,7 @@ fn retired(library: &Library) -> Vec<Finding> {
 
 /// The set is complete or absent: a folder of own entries need not bring cards.
 fn against_the_list(library: &Library) -> Vec<Finding> {
-    if library.located_ccg().is_empty() {
+    if library.ccg.is_empty() {
         return Vec::new();
     }
     let mut counts: HashMap<u16, usize> = (1..=PREMIERE).map(|number| (number, 0)).collect();
@@ -265,7 +265,7 @@ fn against_the_list(library: &Library) -> Vec<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data;
+    use crate as data;
 
     /// The problems of the built-in cards after a change of one file's text.
     fn problems_after(file: &str, from: &str, to: &str) -> Vec<Problem> {

@@ -5,25 +5,25 @@ use std::collections::{HashMap, HashSet};
 
 use super::errata::errata_problems;
 use super::texts::{text_problems, typesetting};
-use crate::data::{Finding, Library, Problem};
-use crate::model::{Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, Table};
-use crate::text::{is_slug, key};
+use crate::{Finding, Library, Problem};
+use model::text::{is_slug, key};
+use model::{Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, Table};
 
 /// What of a library is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Extent {
+pub enum CheckScope {
     Whole,
     /// What a player wrote, and what it does to the rest. The rest was checked before the program left the house.
     Own,
 }
 
 /// Everything wrong with the entries of a library.
-pub fn check(library: &Library, extent: Extent) -> Vec<Finding> {
+pub fn check(library: &Library, extent: CheckScope) -> Vec<Finding> {
     let all = Surroundings::of(library);
     let mut findings = Vec::new();
-    for located in library.located() {
+    for located in &library.entries {
         let entry = &located.value;
-        let is_new = extent == Extent::Whole || entry.is_own;
+        let is_new = extent == CheckScope::Whole || entry.is_own;
         let by_itself = is_new.then(|| alone(entry)).into_iter().flatten();
         let found = by_itself.chain(all.problems(entry));
         let problems = found.filter(|problem| !entry.is_own || !problem.is_of_craft());
@@ -34,13 +34,13 @@ pub fn check(library: &Library, extent: Extent) -> Vec<Finding> {
             problem,
         }));
     }
-    findings.extend(super::rulings::check(library));
-    if extent == Extent::Whole {
-        findings.extend(super::cards::check(library));
+    findings.extend(super::errata::check(library));
+    if extent == CheckScope::Whole {
+        findings.extend(super::boxes::check_cards(library));
         findings.extend(super::ccg::check(library));
         findings.extend(super::examples::check(library));
         findings.extend(super::programs::check(library));
-        findings.extend(super::stardates::check(library));
+        findings.extend(super::boxes::check_stardates(library));
     }
     findings
 }
@@ -222,8 +222,8 @@ impl<'a> Surroundings<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::{Corpus, DataFile};
-    use crate::model::Boxes;
+    use crate::{Corpus, DataFile};
+    use model::Boxes;
 
     fn problems_of(id: &str, rest: &str) -> Vec<Problem> {
         let (game, name) = id.split_once('/').expect("an id");

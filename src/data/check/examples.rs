@@ -3,10 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use super::texts::text_problems;
-use crate::data::{ExampleFault, Finding, Library, Problem};
-use crate::model::building::{COPIES, DECK, DILEMMAS, MISSIONS};
-use crate::model::{CcgCard, Copies, ExampleDeck, Localized, Pile};
-use crate::text::key;
+use crate::{ExampleFault, Finding, Library, Problem};
+use model::building::{COPIES, DECK, DILEMMAS, MISSIONS};
+use model::text::key;
+use model::{CcgCard, Copies, ExampleDeck, Localized, Pile};
 
 /// Built-in cards by their full names.
 type Cards<'a> = HashMap<String, &'a CcgCard>;
@@ -16,7 +16,7 @@ pub fn check(library: &Library) -> Vec<Finding> {
     let cards: Cards<'_> = library.ccg().map(|card| (card.full_name(), card)).collect();
     let mut names = HashMap::new();
     let mut findings = Vec::new();
-    for located in library.located_examples() {
+    for located in &library.examples {
         let deck = &located.value;
         let mut problems = texts(deck);
         problems.extend(taken(deck, &mut names));
@@ -128,7 +128,7 @@ fn faulty(fault: ExampleFault, name: &str) -> Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::problems_after;
+    use crate::problems_after;
 
     /// What is found when a file of the Klingon deck is changed.
     fn found(from: &str, to: &str) -> Vec<Problem> {

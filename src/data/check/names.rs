@@ -3,9 +3,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::data::{Corpus, Finding, Library, NameFault, Problem, RENAMED, TITLES};
-use crate::model::CcgCard;
-use crate::text::slug;
+use crate::{Corpus, Finding, Library, NameFault, Problem, RENAMED, TITLES};
+use model::CcgCard;
+use model::text::slug;
 
 /// A table with its rows: line, first and second column.
 struct Table<'a> {
@@ -145,7 +145,7 @@ fn check_cards(titles: &mut Table<'_>, renamed: &mut Table<'_>, library: &Librar
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::findings_after;
+    use crate::findings_after;
 
     /// The faults after a change of a table's text, with their lines.
     fn faults(file: &str, from: &str, to: &str) -> Vec<(usize, NameFault)> {

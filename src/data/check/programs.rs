@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use crate::data::{Finding, Library, Problem, entry_id};
-use crate::model::{
+use crate::{Finding, Library, Problem, entry_id};
+use model::{
     Acquisition, Compound, Effect, EntryId, Filter, Movement, OwnCard, Program, Suit, SuitRow, Test,
 };
 
@@ -11,7 +11,7 @@ use crate::model::{
 pub fn check(library: &Library) -> Vec<Finding> {
     let known: HashSet<&EntryId> = library.entries().map(|entry| &entry.id).collect();
     library
-        .programs()
+        .programs
         .iter()
         .flat_map(|program| of_program(program, &known))
         .collect()

@@ -1,11 +1,11 @@
 //! Checks over one text, whatever it belongs to.
 
-use crate::data::Problem;
-use crate::model::{Lang, SYMBOLS};
-use crate::text::{blemishes, symbols};
+use crate::Problem;
+use model::text::{blemishes, symbols};
+use model::{Lang, SYMBOLS};
 
 /// What is wrong with one text in one language: empty, a symbol nobody defines, or blemishes of typesetting.
-pub(in crate::data) fn text_problems(field: &'static str, lang: Lang, text: &str) -> Vec<Problem> {
+pub fn text_problems(field: &'static str, lang: Lang, text: &str) -> Vec<Problem> {
     if text.trim().is_empty() {
         return vec![Problem::Empty { field, lang }];
     }
@@ -19,7 +19,7 @@ pub(in crate::data) fn text_problems(field: &'static str, lang: Lang, text: &str
 }
 
 /// The blemishes of one text.
-pub(in crate::data) fn typesetting(lang: Lang, text: &str) -> impl Iterator<Item = Problem> {
+pub fn typesetting(lang: Lang, text: &str) -> impl Iterator<Item = Problem> {
     let foreign = match lang {
         Lang::De => '.',
         Lang::En => ',',

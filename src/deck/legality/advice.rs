@@ -9,13 +9,13 @@ use serde::Serialize;
 
 use self::texts::{about_reach, against};
 use super::outside_pool;
-use crate::calc::second::staffing::staffing;
-use crate::deck::doors::{Door, Doors, Quote};
-use crate::deck::reach::company::{Company, number_at_once};
-use crate::deck::reach::{Lack, Prospect, Reach, worth};
-use crate::deck::stats::counts::{Copies, number};
-use crate::deck::{Deck, Pile};
-use crate::model::{CardPool, CcgCard, Place, Uniqueness, codes};
+use crate::playability::{PlayPermissions, Playability, Quote};
+use crate::reach::company::{CrewPool, number_at_once};
+use crate::reach::{MissionReach, Prospect, Shortfall, worth};
+use crate::staffing::staffing;
+use crate::stats::counts::{Copies, number};
+use crate::{Deck, Pile};
+use model::{CardPool, CcgCard, Place, Uniqueness, codes};
 
 /// Points that win the game ("Das Spiel gewinnen").
 pub const WINNING_POINTS: i32 = 100;
@@ -24,7 +24,7 @@ const MOSTLY: (u32, u32) = (3, 4);
 
 codes!(
     /// What is worth a word. Declaration order is the order of reports.
-    Topic {
+    AdviceTopic {
         /// No planet mission: the game cannot be won.
         NoPlanet => "no-planet",
         /// No space mission: the game cannot be won.
@@ -57,64 +57,64 @@ codes!(
 /// A word of advice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Advice {
-    pub topic: Topic,
+    pub topic: AdviceTopic,
     /// The cards it is about, in the order of the list.
     pub cards: Vec<String>,
     /// The game texts of the deck that could change it, a sentence a card.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub texts: Vec<Quote>,
-    /// Points of all missions, for [`Topic::FewPoints`].
+    /// Points of all missions, for [`AdviceTopic::FewPoints`].
     #[serde(skip)]
     pub points: Option<i32>,
-    /// For [`Topic::OutOfReach`].
+    /// For [`AdviceTopic::OutOfReach`].
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub reach: Option<InReach>,
-    /// Where all dilemmas belong, for [`Topic::OneKindOfDilemma`].
+    pub reach: Option<PointsInReach>,
+    /// Where all dilemmas belong, for [`AdviceTopic::OneKindOfDilemma`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dilemmas: Option<Place>,
-    /// For [`Topic::UniqueCopies`].
+    /// For [`AdviceTopic::UniqueCopies`].
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub at_once: Option<AtOnce>,
+    pub at_once: Option<InPlayCount>,
 }
 
 /// The points a deck can reach.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct InReach {
+pub struct PointsInReach {
     /// Of missions its personnel can solve, those that a player must judge among them.
     pub points: i32,
     /// Of all missions.
     pub of: i32,
     /// The missions beyond reach, in the order of the list.
-    pub beyond: Vec<Beyond>,
+    pub beyond: Vec<UnreachableMission>,
 }
 
 /// A mission beyond reach.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Beyond {
+pub struct UnreachableMission {
     pub name: String,
     /// What the way lacks that lacks least.
-    pub lacks: Vec<Lack>,
+    pub lacks: Vec<Shortfall>,
 }
 
 /// How many personnel and ships can be in play at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct AtOnce {
+pub struct InPlayCount {
     pub at_once: u32,
     pub all: u32,
 }
 
 /// A deck with what its cards come to.
-struct Judged<'a> {
+struct DeckAnalysis<'a> {
     deck: &'a Deck,
     missions: Vec<Rc<CcgCard>>,
-    doors: Doors,
-    company: Company,
+    doors: PlayPermissions,
+    company: CrewPool,
 }
 
 /// All advice about a deck. Lists without missions or without a deck get none about what they lack:
 /// the rules say that already. What lines could change whose card is not known is left out.
 pub fn advice(deck: &Deck) -> Vec<Advice> {
-    const TOPICS: [fn(&Judged<'_>) -> Option<Advice>; 13] = [
+    const TOPICS: [fn(&DeckAnalysis<'_>) -> Option<Advice>; 13] = [
         no_planet,
         no_space,
         few_points,
@@ -129,111 +129,113 @@ pub fn advice(deck: &Deck) -> Vec<Advice> {
         unique_copies,
         retired,
     ];
-    let doors = Doors::of(deck);
-    let judged = Judged {
+    let doors = PlayPermissions::from_deck(deck);
+    let analysis = DeckAnalysis {
         deck,
         missions: missions(deck),
-        company: Company::of(deck, &doors),
+        company: CrewPool::new(deck, &doors),
         doors,
     };
-    let found = TOPICS.iter().filter_map(|topic| topic(&judged));
+    let found = TOPICS.iter().filter_map(|topic| topic(&analysis));
     found
         .filter(|advice| is_certain(deck, advice.topic))
         .collect()
 }
 
 /// Whether no unknown card could change it.
-fn is_certain(deck: &Deck, topic: Topic) -> bool {
+fn is_certain(deck: &Deck, topic: AdviceTopic) -> bool {
     let cure: &[Pile] = match topic {
-        Topic::NoPlanet | Topic::NoSpace | Topic::FewPoints => &[Pile::Missions],
-        Topic::NoHeadquarters | Topic::Unwelcome | Topic::Unattempted | Topic::OutOfReach => {
-            &[Pile::Missions, Pile::Deck]
-        }
-        Topic::NoPersonnel | Topic::NoShip | Topic::Unstaffed | Topic::UniqueCopies => {
-            &[Pile::Deck]
-        }
-        Topic::OneKindOfDilemma => &[Pile::Dilemmas],
-        Topic::Retired => &[],
+        AdviceTopic::NoPlanet | AdviceTopic::NoSpace | AdviceTopic::FewPoints => &[Pile::Missions],
+        AdviceTopic::NoHeadquarters
+        | AdviceTopic::Unwelcome
+        | AdviceTopic::Unattempted
+        | AdviceTopic::OutOfReach => &[Pile::Missions, Pile::Deck],
+        AdviceTopic::NoPersonnel
+        | AdviceTopic::NoShip
+        | AdviceTopic::Unstaffed
+        | AdviceTopic::UniqueCopies => &[Pile::Deck],
+        AdviceTopic::OneKindOfDilemma => &[Pile::Dilemmas],
+        AdviceTopic::Retired => &[],
     };
     let could_be = |place: Option<Pile>| place.is_none_or(|place| cure.contains(&place));
     !deck.unknown.iter().any(|unknown| could_be(unknown.place))
 }
 
 /// Winning takes a planet mission ("Das Spiel gewinnen").
-fn no_planet(judged: &Judged<'_>) -> Option<Advice> {
-    lacks(judged, Topic::NoPlanet, Place::Planet)
+fn no_planet(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    lacks(analysis, AdviceTopic::NoPlanet, Place::Planet)
 }
 
 /// Winning takes a space mission ("Das Spiel gewinnen").
-fn no_space(judged: &Judged<'_>) -> Option<Advice> {
-    lacks(judged, Topic::NoSpace, Place::Space)
+fn no_space(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    lacks(analysis, AdviceTopic::NoSpace, Place::Space)
 }
 
 /// Personnel and ships are played at a headquarters ("Verschiedene Arten von Karten spielen").
-fn no_headquarters(judged: &Judged<'_>) -> Option<Advice> {
-    lacks(judged, Topic::NoHeadquarters, Place::Headquarters)
+fn no_headquarters(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    lacks(analysis, AdviceTopic::NoHeadquarters, Place::Headquarters)
 }
 
-fn lacks(judged: &Judged<'_>, topic: Topic, place: Place) -> Option<Advice> {
-    let mut missions = judged.missions.iter();
+fn lacks(analysis: &DeckAnalysis<'_>, topic: AdviceTopic, place: Place) -> Option<Advice> {
+    let mut missions = analysis.missions.iter();
     let is_there = missions.any(|mission| mission.place == Some(place));
-    (!judged.missions.is_empty() && !is_there).then(|| plain(judged, topic))
+    (!analysis.missions.is_empty() && !is_there).then(|| plain(analysis, topic))
 }
 
 /// A hundred points win ("Das Spiel gewinnen").
-fn few_points(judged: &Judged<'_>) -> Option<Advice> {
-    let points: i32 = judged.missions.iter().map(|mission| worth(mission)).sum();
-    (!judged.missions.is_empty() && points < WINNING_POINTS).then(|| Advice {
+fn few_points(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    let points: i32 = analysis.missions.iter().map(|mission| worth(mission)).sum();
+    (!analysis.missions.is_empty() && points < WINNING_POINTS).then(|| Advice {
         points: Some(points),
-        ..plain(judged, Topic::FewPoints)
+        ..plain(analysis, AdviceTopic::FewPoints)
     })
 }
 
 /// Only personnel attempt missions ("Versuchen einer Mission").
-fn no_personnel(judged: &Judged<'_>) -> Option<Advice> {
-    without(judged, Topic::NoPersonnel, "personnel")
+fn no_personnel(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    without(analysis, AdviceTopic::NoPersonnel, "personnel")
 }
 
 /// Missions are reached aboard ships ("Bewegen eines Schiffes").
-fn no_ship(judged: &Judged<'_>) -> Option<Advice> {
-    without(judged, Topic::NoShip, "ship")
+fn no_ship(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    without(analysis, AdviceTopic::NoShip, "ship")
 }
 
-fn without(judged: &Judged<'_>, topic: Topic, card_type: &str) -> Option<Advice> {
-    let mut cards = judged.deck.of(Pile::Deck).peekable();
+fn without(analysis: &DeckAnalysis<'_>, topic: AdviceTopic, card_type: &str) -> Option<Advice> {
+    let mut cards = analysis.deck.pile_entries(Pile::Deck).peekable();
     let is_empty = cards.peek().is_none();
     let has_some = cards.any(|line| line.card.card_type == card_type);
-    (!is_empty && !has_some).then(|| plain(judged, topic))
+    (!is_empty && !has_some).then(|| plain(analysis, topic))
 }
 
 /// A headquarters lets you play what its sentence names ("Verschiedene Arten von Karten spielen"), other
 /// cards what their texts name.
-fn unwelcome(judged: &Judged<'_>) -> Option<Advice> {
-    if judged.doors.is_empty() {
+fn unwelcome(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    if analysis.doors.is_empty() {
         return None;
     }
     let mut texts = Vec::new();
     let mut names = Vec::new();
-    for (card, _) in judged.deck.copies(Pile::Deck) {
+    for (card, _) in analysis.deck.copies(Pile::Deck) {
         if !matches!(card.card_type.as_str(), "personnel" | "ship") {
             continue;
         }
-        match judged.doors.admits(&card) {
-            Door::Open => continue,
-            Door::Perhaps(quote) if texts.contains(&quote) => {}
-            Door::Perhaps(quote) => texts.push(quote),
-            Door::Closed => {}
+        match analysis.doors.admits(&card) {
+            Playability::Open => continue,
+            Playability::Perhaps(quote) if texts.contains(&quote) => {}
+            Playability::Perhaps(quote) => texts.push(quote),
+            Playability::Closed => {}
         }
         names.push(card.full_name());
     }
-    let advice = about(judged, Topic::Unwelcome, names)?;
+    let advice = about(analysis, AdviceTopic::Unwelcome, names)?;
     Some(Advice { texts, ..advice })
 }
 
 /// At least one of the personnel must be allowed to attempt the mission ("Versuchen einer Mission"), by its
 /// icons or by its text.
-fn unattempted(judged: &Judged<'_>) -> Option<Advice> {
-    let crew = personnel(judged.deck);
+fn unattempted(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    let crew = personnel(analysis.deck);
     if crew.is_empty() {
         return None;
     }
@@ -246,35 +248,35 @@ fn unattempted(judged: &Judged<'_>) -> Option<Advice> {
             |card: &CcgCard| attempt.admits(card) || others.iter().any(|other| other.admits(card));
         !crew.iter().any(|card| may(card))
     };
-    let unattempted = judged.missions.iter().filter(nobody);
+    let unattempted = analysis.missions.iter().filter(nobody);
     let names = unattempted.map(|mission| mission.full_name()).collect();
-    about(judged, Topic::Unattempted, names)
+    about(analysis, AdviceTopic::Unattempted, names)
 }
 
 /// Points are scored for missions whose requirements personnel meet ("Missionsanforderungen überprüfen").
-fn out_of_reach(judged: &Judged<'_>) -> Option<Advice> {
-    if judged.company.personnel.is_empty() {
+fn out_of_reach(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    if analysis.company.personnel.is_empty() {
         return None;
     }
-    let missions = judged.missions.iter();
-    let reaches: Vec<Reach> = missions
-        .filter_map(|mission| judged.company.reach(mission))
+    let missions = analysis.missions.iter();
+    let reaches: Vec<MissionReach> = missions
+        .filter_map(|mission| analysis.company.reach(mission))
         .collect();
-    let (beyond, near): (Vec<Reach>, Vec<Reach>) = reaches
+    let (beyond, near): (Vec<MissionReach>, Vec<MissionReach>) = reaches
         .into_iter()
         .partition(|reach| reach.prospect == Prospect::Beyond);
-    let all = judged.missions.iter().map(|mission| worth(mission)).sum();
+    let all = analysis.missions.iter().map(|mission| worth(mission)).sum();
     let points: i32 = near.iter().map(|reach| reach.points).sum();
-    let texts = about_reach(judged.deck, &beyond, points >= WINNING_POINTS);
+    let texts = about_reach(analysis.deck, &beyond, points >= WINNING_POINTS);
     let names = beyond.iter().map(|reach| reach.mission.full_name());
-    let advice = about(judged, Topic::OutOfReach, names.collect())?;
-    let named = beyond.into_iter().map(|reach| Beyond {
+    let advice = about(analysis, AdviceTopic::OutOfReach, names.collect())?;
+    let named = beyond.into_iter().map(|reach| UnreachableMission {
         name: reach.mission.full_name(),
         lacks: reach.lacks,
     });
     Some(Advice {
         texts,
-        reach: Some(InReach {
+        reach: Some(PointsInReach {
             points,
             of: all,
             beyond: named.collect(),
@@ -286,35 +288,35 @@ fn out_of_reach(judged: &Judged<'_>) -> Option<Advice> {
 /// A ship needs its icons, each from somebody else, and one of its affiliation aboard ("Bemannen eines
 /// Schiffes"). Only one card of a unique title can be aboard, whatever its subtitle ("Einzigartigkeit"); it
 /// counts as all of them, so that no ship is called unstaffed that one of them would staff.
-fn unstaffed(judged: &Judged<'_>) -> Option<Advice> {
-    let crew: Vec<&CcgCard> = judged.company.best.iter().map(Rc::as_ref).collect();
+fn unstaffed(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    let crew: Vec<&CcgCard> = analysis.company.best.iter().map(Rc::as_ref).collect();
     if crew.is_empty() {
         return None;
     }
     let is_unstaffed =
         |card: &CcgCard| card.card_type == "ship" && !staffing(card, &crew).is_staffed();
-    let ships = cards(judged.deck, is_unstaffed);
-    about(judged, Topic::Unstaffed, ships)
+    let ships = cards(analysis.deck, is_unstaffed);
+    about(analysis, AdviceTopic::Unstaffed, ships)
 }
 
 /// Only dilemmas that fit the kind of mission are used ("Begegnen von Dilemmas"). Of those whose kind is not
 /// known any may be.
-fn one_kind_of_dilemma(judged: &Judged<'_>) -> Option<Advice> {
-    let dilemmas = of_type(judged.deck, Pile::Dilemmas, "dilemma");
+fn one_kind_of_dilemma(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    let dilemmas = of_type(analysis.deck, Pile::Dilemmas, "dilemma");
     let first = dilemmas.first()?.place?;
     let is_only = dilemmas.iter().all(|dilemma| dilemma.place == Some(first));
     let is_of_one_kind = matches!(first, Place::Planet | Place::Space);
     (is_only && is_of_one_kind).then(|| Advice {
         dilemmas: Some(first),
-        ..plain(judged, Topic::OneKindOfDilemma)
+        ..plain(analysis, AdviceTopic::OneKindOfDilemma)
     })
 }
 
 /// Of a unique title only one may be in play ("Einzigartigkeit").
-fn unique_copies(judged: &Judged<'_>) -> Option<Advice> {
-    let mut crew = judged.deck.copies(Pile::Deck);
+fn unique_copies(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    let mut crew = analysis.deck.copies(Pile::Deck);
     crew.retain(|(card, _)| matches!(card.card_type.as_str(), "personnel" | "ship"));
-    let at_once = AtOnce {
+    let at_once = InPlayCount {
         at_once: number_at_once(&crew),
         all: number(&crew),
     };
@@ -324,15 +326,15 @@ fn unique_copies(judged: &Judged<'_>) -> Option<Advice> {
     (!is_much).then(|| Advice {
         cards: repeated(&crew),
         at_once: Some(at_once),
-        ..plain(judged, Topic::UniqueCopies)
+        ..plain(analysis, AdviceTopic::UniqueCopies)
     })
 }
 
 /// The pool Standard has no card of the retired list.
-fn retired(judged: &Judged<'_>) -> Option<Advice> {
-    let outside = outside_pool(judged.deck, CardPool::Standard)?;
+fn retired(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    let outside = outside_pool(analysis.deck, CardPool::Standard)?;
     let names = outside.cards.into_iter().map(|card| card.name);
-    about(judged, Topic::Retired, names.collect())
+    about(analysis, AdviceTopic::Retired, names.collect())
 }
 
 /// Unique titles of which there are several, each once.
@@ -351,11 +353,11 @@ fn repeated(crew: &Copies) -> Vec<String> {
     repeated.map(|(title, _)| title.to_owned()).collect()
 }
 
-fn plain(judged: &Judged<'_>, topic: Topic) -> Advice {
+fn plain(analysis: &DeckAnalysis<'_>, topic: AdviceTopic) -> Advice {
     Advice {
         topic,
         cards: Vec::new(),
-        texts: against(judged.deck, topic),
+        texts: against(analysis.deck, topic),
         points: None,
         reach: None,
         dilemmas: None,
@@ -363,15 +365,15 @@ fn plain(judged: &Judged<'_>, topic: Topic) -> Advice {
     }
 }
 
-fn about(judged: &Judged<'_>, topic: Topic, cards: Vec<String>) -> Option<Advice> {
+fn about(analysis: &DeckAnalysis<'_>, topic: AdviceTopic, cards: Vec<String>) -> Option<Advice> {
     (!cards.is_empty()).then(|| Advice {
         cards,
-        ..plain(judged, topic)
+        ..plain(analysis, topic)
     })
 }
 
 /// The missions among the missions, each once.
-pub(in crate::deck) fn missions(deck: &Deck) -> Vec<Rc<CcgCard>> {
+pub fn missions(deck: &Deck) -> Vec<Rc<CcgCard>> {
     of_type(deck, Pile::Missions, "mission")
 }
 

@@ -1,18 +1,15 @@
 //! The rules of deck building, one function each (rules of Second Edition, "Ein Deck bauen").
 
 pub mod advice;
-mod certain;
 
 use std::collections::HashMap;
 
 use serde::Serialize;
 
-pub use self::certain::certain;
-
-use super::{Card, Deck, Pile};
-use crate::model::building::{COPIES, DECK, DILEMMAS, MISSIONS, TOTAL};
-use crate::model::{CardPool, codes};
-use crate::text::key;
+use super::{Deck, DeckEntry, Pile};
+use model::building::{COPIES, DECK, DILEMMAS, MISSIONS, TOTAL};
+use model::text::key;
+use model::{CardPool, codes};
 
 codes!(
     /// A rule of deck building. Declaration order is the order of reports.
@@ -61,7 +58,7 @@ pub struct Culprit {
 
 /// How many cards there are; lines whose card is not known count for none. What is laid aside does not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-pub struct Counts {
+pub struct DeckCounts {
     pub missions: u32,
     pub dilemmas: u32,
     pub deck: u32,
@@ -69,9 +66,9 @@ pub struct Counts {
     pub total: u32,
 }
 
-impl Counts {
+impl DeckCounts {
     /// Counts a deck.
-    pub fn of(deck: &Deck) -> Counts {
+    pub fn from_deck(deck: &Deck) -> DeckCounts {
         let count = |pile| {
             lines(deck, pile)
                 .iter()
@@ -82,7 +79,7 @@ impl Counts {
             count(Pile::Dilemmas),
             count(Pile::Deck),
         );
-        Counts {
+        DeckCounts {
             missions,
             dilemmas,
             deck: cards,
@@ -110,15 +107,18 @@ pub fn violations(deck: &Deck) -> Vec<Violation> {
 /// is none does not count for one, even among them.
 fn mission_count(deck: &Deck) -> Vec<Violation> {
     let have = fitting(deck, Pile::Missions);
-    let broken =
-        (have != MISSIONS).then(|| sized(Rule::MissionCount, have, MISSIONS, Some(Pile::Missions)));
-    broken.into_iter().collect()
+    let sized = sized(Rule::MissionCount, have, MISSIONS, Some(Pile::Missions));
+    if have == MISSIONS {
+        Vec::new()
+    } else {
+        vec![sized]
+    }
 }
 
 /// All missions are different ("Ein Deck bauen", first point). Missions of one place differ if their
 /// subtitles do.
 fn mission_twice(deck: &Deck) -> Vec<Violation> {
-    let by_name = |line: Counted| (line.name.clone(), line);
+    let by_name = |line: PileLine| (line.name.clone(), line);
     let groups = grouped(lines(deck, Pile::Missions).into_iter().map(by_name));
     let twice = groups.into_iter().filter(|group| group.count() > 1);
     twice
@@ -129,15 +129,13 @@ fn mission_twice(deck: &Deck) -> Vec<Violation> {
 /// At least twenty dilemmas ("Ein Deck bauen", second point). Other cards in their pile are none.
 fn dilemma_count(deck: &Deck) -> Vec<Violation> {
     let have = fitting(deck, Pile::Dilemmas);
-    let broken =
-        (have < DILEMMAS).then(|| sized(Rule::DilemmaCount, have, DILEMMAS, Some(Pile::Dilemmas)));
-    broken.into_iter().collect()
+    too_few(Rule::DilemmaCount, have, DILEMMAS, Some(Pile::Dilemmas))
 }
 
 /// The cards of a pile whose type belongs there.
 fn fitting(deck: &Deck, pile: Pile) -> u32 {
     let known = deck
-        .of(pile)
+        .pile_entries(pile)
         .filter(|line| Pile::of_card(&line.card) == pile);
     known.map(|line| line.count).fold(0, u32::saturating_add)
 }
@@ -146,15 +144,17 @@ fn fitting(deck: &Deck, pile: Pile) -> u32 {
 /// them do not count.
 fn deck_count(deck: &Deck) -> Vec<Violation> {
     let have = fitting(deck, Pile::Deck);
-    let broken = (have < DECK).then(|| sized(Rule::DeckCount, have, DECK, Some(Pile::Deck)));
-    broken.into_iter().collect()
+    too_few(Rule::DeckCount, have, DECK, Some(Pile::Deck))
 }
 
 /// At least sixty cards, missions and dilemmas among them ("Ein Deck bauen", first sentence).
 fn total_count(deck: &Deck) -> Vec<Violation> {
-    let have = Counts::of(deck).total;
-    let broken = (have < TOTAL).then(|| sized(Rule::TotalCount, have, TOTAL, None));
-    broken.into_iter().collect()
+    too_few(
+        Rule::TotalCount,
+        DeckCounts::from_deck(deck).total,
+        TOTAL,
+        None,
+    )
 }
 
 /// At most three cards of one title in the deck; subtitles and printings make no difference ("Ein Deck
@@ -174,10 +174,10 @@ fn dilemma_copies(deck: &Deck) -> Vec<Violation> {
 fn wrong_pile(deck: &Deck) -> Vec<Violation> {
     let piles = [Pile::Missions, Pile::Dilemmas, Pile::Deck].into_iter();
     let strangers = piles.flat_map(|pile| {
-        let lines = deck.of(pile);
+        let lines = deck.pile_entries(pile);
         let wrong = lines.filter(|line| Pile::of_card(&line.card) != pile);
         // Under one title for all, so that a pile breaks the rule once.
-        let group = grouped(wrong.map(|line| (String::new(), counted(line))));
+        let group = grouped(wrong.map(|line| (String::new(), pile_line(line))));
         group.into_iter().map(move |group| Violation {
             have: group.count(),
             cards: group.cards,
@@ -191,9 +191,9 @@ fn wrong_pile(deck: &Deck) -> Vec<Violation> {
 pub fn outside_pool(deck: &Deck, pool: CardPool) -> Option<Violation> {
     let piles = [Pile::Missions, Pile::Dilemmas, Pile::Deck].into_iter();
     let strangers = piles
-        .flat_map(|pile| deck.of(pile))
+        .flat_map(|pile| deck.pile_entries(pile))
         .filter(|line| !pool.admits(&line.card));
-    let groups = grouped(strangers.map(|line| (String::new(), counted(line))));
+    let groups = grouped(strangers.map(|line| (String::new(), pile_line(line))));
     let group = groups.into_iter().next()?;
     Some(Violation {
         have: group.count(),
@@ -215,8 +215,13 @@ fn sized(rule: Rule, have: u32, limit: u32, pile: Option<Pile>) -> Violation {
     }
 }
 
+fn too_few(rule: Rule, have: u32, limit: u32, pile: Option<Pile>) -> Vec<Violation> {
+    let broken = (have < limit).then(|| sized(rule, have, limit, pile));
+    broken.into_iter().collect()
+}
+
 fn too_many(deck: &Deck, pile: Pile, rule: Rule) -> Vec<Violation> {
-    let by_title = |line: Counted| (line.title.clone(), line);
+    let by_title = |line: PileLine| (line.title.clone(), line);
     let limited = lines(deck, pile).into_iter().filter(|line| line.is_limited);
     let groups = grouped(limited.map(by_title));
     let too_many = groups.into_iter().filter(|group| group.count() > COPIES);
@@ -226,7 +231,7 @@ fn too_many(deck: &Deck, pile: Pile, rule: Rule) -> Vec<Violation> {
 }
 
 /// A line that counts to a pile.
-struct Counted {
+struct PileLine {
     line: usize,
     count: u32,
     name: String,
@@ -236,12 +241,12 @@ struct Counted {
 }
 
 /// The lines of a pile in the order of the list.
-fn lines(deck: &Deck, pile: Pile) -> Vec<Counted> {
-    deck.of(pile).map(counted).collect()
+fn lines(deck: &Deck, pile: Pile) -> Vec<PileLine> {
+    deck.pile_entries(pile).map(pile_line).collect()
 }
 
-fn counted(line: &Card) -> Counted {
-    Counted {
+fn pile_line(line: &DeckEntry) -> PileLine {
+    PileLine {
         line: line.line,
         count: line.count,
         name: line.card.full_name(),
@@ -275,7 +280,7 @@ impl Group {
         }
     }
 
-    fn add(&mut self, line: Counted) {
+    fn add(&mut self, line: PileLine) {
         let known = self.cards.iter_mut().find(|card| card.name == line.name);
         match known {
             Some(card) => {
@@ -293,7 +298,7 @@ impl Group {
 
 /// Lines by what makes them the same, in the order of the first of each. Names of signs alone (`???`)
 /// have an empty key and are the same only if they are written so.
-fn grouped(lines: impl Iterator<Item = (String, Counted)>) -> Vec<Group> {
+fn grouped(lines: impl Iterator<Item = (String, PileLine)>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
     for (title, line) in lines {
@@ -320,10 +325,45 @@ fn copies_of(cards: &[Culprit]) -> u32 {
         .fold(0, |sum, card| sum.saturating_add(card.count))
 }
 
+/// The violations that no unknown card could cure. Too few cards are no longer too few if the unknown
+/// lines hold the missing ones; a card too many or in the wrong pile stays one.
+pub fn certain_violations(deck: &Deck, violations: Vec<Violation>) -> Vec<Violation> {
+    let is_certain = |violation: &Violation| match violation.rule {
+        Rule::MissionCount | Rule::DilemmaCount | Rule::DeckCount | Rule::TotalCount => {
+            let most = violation
+                .have
+                .saturating_add(possible(deck, violation.pile));
+            violation.have > violation.limit || most < violation.limit
+        }
+        Rule::MissionTwice
+        | Rule::Copies
+        | Rule::DilemmaCopies
+        | Rule::WrongPile
+        | Rule::OutsidePool => true,
+    };
+    violations.into_iter().filter(is_certain).collect()
+}
+
+/// Copies on unknown lines that could belong to a pile, or to any that counts.
+fn possible(deck: &Deck, pile: Option<Pile>) -> u32 {
+    let could_be = |place: Option<Pile>| match (place, pile) {
+        (None, _) => true,
+        (Some(place), Some(pile)) => place == pile,
+        (Some(place), None) => place != Pile::Aside,
+    };
+    let unknown = deck
+        .unknown
+        .iter()
+        .filter(|unknown| could_be(unknown.place));
+    unknown
+        .map(|unknown| unknown.count)
+        .fold(0, u32::saturating_add)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deck::sample::{card, deck};
+    use crate::sample::{card, deck};
 
     /// Rules that a list of four dilemmas of one title breaks.
     fn broken(any_copies: bool) -> Vec<Rule> {
@@ -339,5 +379,35 @@ mod tests {
     fn a_text_lifts_the_limit_of_its_card() {
         assert!(broken(false).contains(&Rule::DilemmaCopies));
         assert!(!broken(true).contains(&Rule::DilemmaCopies));
+    }
+}
+
+#[cfg(test)]
+mod certain_tests {
+    use super::*;
+    use crate::sample::card;
+    use crate::sample::deck;
+    use crate::violations;
+
+    fn rules(list: &str) -> Vec<Rule> {
+        let pool = [
+            card("Void", "mission", |_| {}),
+            card("Swarm", "dilemma", |_| {}),
+        ];
+        let deck = deck(list, &pool);
+        let sure = certain_violations(&deck, violations(&deck));
+        sure.iter().map(|violation| violation.rule).collect()
+    }
+
+    #[test]
+    fn what_unknown_cards_could_cure_is_held_back_and_nothing_else() {
+        let few = "Missions:\n4\tWho\n1\tVoid\nDilemmas:\n4\tSwarm\nDeck:\n35\tWhat\n";
+        assert_eq!(
+            rules(few),
+            [Rule::DilemmaCount, Rule::TotalCount, Rule::DilemmaCopies]
+        );
+        assert_eq!(rules("99 Who\n99 What\n2 Void\n"), [Rule::MissionTwice]);
+        let more = "Missions:\n6\tVoid\n9\tWho\n";
+        assert!(rules(more).contains(&Rule::MissionCount));
     }
 }

@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use crate::deck::list::miscounts::{Miscount, miscounts};
-use crate::deck::list::number::Number;
-use crate::deck::{Citation, Content, DeckList, Pile};
-use crate::model::CcgCard;
-use crate::text;
-use crate::text::{Candidate, Meaning, Policy, Way, key, unmarked};
+use super::numbers::Number;
+use super::{Miscount, miscounts};
+use crate::{Citation, Content, DeckList, Pile};
+use model::CcgCard;
+use model::text;
+use model::text::{Candidate, Meaning, NameRecognition, Policy, key, unmarked};
 
 /// A deck list with its cards found.
 #[derive(Debug, Clone, PartialEq)]
@@ -17,16 +17,16 @@ pub struct Deck {
     /// Whether the list names no piles, so that every card went to that of its type.
     pub is_sorted: bool,
     /// In the order of the list, one for each line that names a card.
-    pub cards: Vec<Card>,
+    pub cards: Vec<DeckEntry>,
     /// Lines whose card is not known.
-    pub unknown: Vec<Unknown>,
+    pub unknown: Vec<UnknownEntry>,
     /// Where the list states another number of cards than it has.
     pub miscounts: Vec<Miscount>,
 }
 
 /// Copies of a card on one line.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Card {
+pub struct DeckEntry {
     /// Number of the line, from 1.
     pub line: usize,
     pub pile: Pile,
@@ -34,12 +34,12 @@ pub struct Card {
     pub card: Rc<CcgCard>,
     /// The name as written.
     pub written: String,
-    pub how: How,
+    pub how: MatchKind,
 }
 
 /// A line whose card is not known.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unknown {
+pub struct UnknownEntry {
     /// Number of the line, from 1.
     pub line: usize,
     /// The pile the list puts it in; `None`: the list does not say, so that it may be any.
@@ -49,10 +49,10 @@ pub struct Unknown {
     pub name: String,
     /// The collector's number that stands apart from the name, as written.
     pub number: Option<String>,
-    pub why: Why,
+    pub why: MatchFailure,
 }
 
-impl Unknown {
+impl UnknownEntry {
     /// The pile it is written to; without one it goes with the deck.
     pub fn pile(&self) -> Pile {
         self.place.unwrap_or(Pile::Deck)
@@ -61,7 +61,7 @@ impl Unknown {
 
 /// How a name was recognised.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum How {
+pub enum MatchKind {
     /// Letter by letter, with or without the comma before the subtitle.
     Exact,
     /// Without its printing mark.
@@ -74,19 +74,23 @@ pub enum How {
     Folded,
 }
 
-impl How {
-    fn of(way: Way) -> How {
+impl MatchKind {
+    fn from_way(way: NameRecognition) -> MatchKind {
         match way {
-            Way::Exact => How::Exact,
-            Way::OtherName => How::Renamed,
-            Way::Number | Way::Folded | Way::Beginning | Way::Initials | Way::Typo => How::Folded,
+            NameRecognition::Exact => MatchKind::Exact,
+            NameRecognition::OtherName => MatchKind::Renamed,
+            NameRecognition::Number
+            | NameRecognition::Folded
+            | NameRecognition::Beginning
+            | NameRecognition::Initials
+            | NameRecognition::Typo => MatchKind::Folded,
         }
     }
 }
 
 /// Why a name is not surely a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Why {
+pub enum MatchFailure {
     /// No card is called so.
     NoSuchCard,
     /// A title without its subtitle, or a name several cards have: the full names of all of them, in
@@ -97,11 +101,11 @@ pub enum Why {
 }
 
 /// The cards that are known, by what lists call them.
-pub trait Cards {
+pub trait CardSource {
     /// Why cards cannot be looked up.
     type Error;
 
-    /// All cards of Second Edition whose full name, title or old name has a key ([`crate::text::key`]).
+    /// All cards of Second Edition whose full name, title or old name has a key ([`model::text::key`]).
     ///
     /// # Errors
     /// When they cannot be looked up.
@@ -115,21 +119,21 @@ pub trait Cards {
 }
 
 /// What a name led to.
-type Named = Result<(Rc<CcgCard>, How), Why>;
+type CardMatch = Result<(Rc<CcgCard>, MatchKind), MatchFailure>;
 
 /// Finds the card of every line.
 ///
 /// # Errors
 /// When cards cannot be looked up.
-pub fn resolve<C: Cards>(list: &DeckList, mut cards: C) -> Result<Deck, C::Error> {
-    let mut known: HashMap<(&str, Option<&Number>), Named> = HashMap::new();
+pub fn resolve<C: CardSource>(list: &DeckList, mut cards: C) -> Result<Deck, C::Error> {
+    let mut known: HashMap<(&str, Option<&Number>), CardMatch> = HashMap::new();
     let mut found = Vec::new();
     for (line, citation) in list.cards() {
         let asked = (citation.name.as_str(), citation.number.as_ref());
         let named = match known.get(&asked) {
             Some(named) => named.clone(),
             None => {
-                let named = of_citation(citation, &mut cards)?;
+                let named = match_citation(citation, &mut cards)?;
                 known.insert(asked, named.clone());
                 named
             }
@@ -148,7 +152,12 @@ pub fn resolve<C: Cards>(list: &DeckList, mut cards: C) -> Result<Deck, C::Error
     deck.is_sorted |= is_whole;
     for (line, citation, named) in found {
         let place = citation.place.filter(|_| !is_whole);
-        deck.add(line, place, citation, dealt(citation, named, are_numbers));
+        deck.add(
+            line,
+            place,
+            citation,
+            with_copies(citation, named, are_numbers),
+        );
     }
     let known = deck
         .cards
@@ -164,7 +173,7 @@ pub fn resolve<C: Cards>(list: &DeckList, mut cards: C) -> Result<Deck, C::Error
 }
 
 /// Whether a list that calls all of itself the deck has cards of every pile: then the word means the whole.
-fn is_whole(found: &[(usize, &Citation<Pile>, Named)]) -> bool {
+fn is_whole(found: &[(usize, &Citation<Pile>, CardMatch)]) -> bool {
     let has = |pile: Pile| {
         found
             .iter()
@@ -182,7 +191,7 @@ fn is_whole(found: &[(usize, &Citation<Pile>, Named)]) -> bool {
 const MOST_OF_A_TITLE: u32 = 3;
 
 /// Whether the numbers that stand alone beside cards are, for the most part, those of the cards.
-fn are_numbers(found: &[(usize, &Citation<Pile>, Named)]) -> bool {
+fn are_numbers(found: &[(usize, &Citation<Pile>, CardMatch)]) -> bool {
     let (mut fit, mut all, mut highest) = (0, 0, 0);
     for (_, citation, named) in found {
         if let ([number], false, Ok((card, _))) = (&citation.loose[..], citation.is_counted, named)
@@ -201,11 +210,11 @@ fn has_number(card: &CcgCard, number: u32) -> bool {
 }
 
 /// A card with its copies, once it is known: of several numbers beside it those that are its own do not count.
-fn dealt(
+fn with_copies(
     citation: &Citation<Pile>,
-    named: Named,
+    named: CardMatch,
     are_numbers: bool,
-) -> Result<(Rc<CcgCard>, How, u32), Why> {
+) -> Result<(Rc<CcgCard>, MatchKind, u32), MatchFailure> {
     let (card, how) = named?;
     let is_own = |number: &u32| has_number(&card, *number);
     let count = match &citation.loose[..] {
@@ -228,7 +237,7 @@ fn dealt(
     };
     match count {
         Some(count) => Ok((card, how, count)),
-        None => Err(Why::Disagree(vec![card.full_name()])),
+        None => Err(MatchFailure::Disagree(vec![card.full_name()])),
     }
 }
 
@@ -251,10 +260,10 @@ impl Deck {
         line: usize,
         place: Option<Pile>,
         citation: &Citation<Pile>,
-        found: Result<(Rc<CcgCard>, How, u32), Why>,
+        found: Result<(Rc<CcgCard>, MatchKind, u32), MatchFailure>,
     ) {
         match found {
-            Ok((card, how, count)) => self.cards.push(Card {
+            Ok((card, how, count)) => self.cards.push(DeckEntry {
                 line,
                 pile: place.unwrap_or_else(|| Pile::of_card(&card)),
                 count,
@@ -262,7 +271,7 @@ impl Deck {
                 written: citation.shown().to_owned(),
                 how,
             }),
-            Err(why) => self.unknown.push(Unknown {
+            Err(why) => self.unknown.push(UnknownEntry {
                 line,
                 place,
                 count: citation.count,
@@ -274,59 +283,72 @@ impl Deck {
     }
 
     /// Takes an unknown line for copies of a card.
-    pub fn settle(&mut self, unknown: &Unknown, card: Rc<CcgCard>) {
+    pub fn settle(&mut self, unknown: &UnknownEntry, card: Rc<CcgCard>) {
         self.unknown.retain(|other| other.line != unknown.line);
         let at = self.cards.partition_point(|card| card.line < unknown.line);
-        let settled = Card {
+        let entry = DeckEntry {
             line: unknown.line,
             pile: unknown.place.unwrap_or_else(|| Pile::of_card(&card)),
             count: unknown.count,
             card,
             written: unknown.name.clone(),
-            how: How::Folded,
+            how: MatchKind::Folded,
         };
-        self.cards.insert(at, settled);
+        self.cards.insert(at, entry);
     }
 
     /// The lines of a pile whose cards are known.
-    pub fn of(&self, pile: Pile) -> impl Iterator<Item = &Card> {
+    pub fn pile_entries(&self, pile: Pile) -> impl Iterator<Item = &DeckEntry> {
         self.cards.iter().filter(move |card| card.pile == pile)
     }
 
     /// Each card of a pile once with all its copies, in the order of the list.
     pub fn copies(&self, pile: Pile) -> Vec<(Rc<CcgCard>, u32)> {
-        let mut copies: Vec<(Rc<CcgCard>, u32)> = Vec::new();
-        let mut places: HashMap<&str, usize> = HashMap::new();
-        for line in self.of(pile) {
-            let place = *places.entry(line.card.id.as_str()).or_insert(copies.len());
-            match copies.get_mut(place) {
-                Some((_, count)) => *count = count.saturating_add(line.count),
-                None => copies.push((Rc::clone(&line.card), line.count)),
-            }
-        }
-        copies
+        sum_copies(
+            self.pile_entries(pile)
+                .map(|entry| (&entry.card, entry.count)),
+        )
     }
 }
 
+/// Each card once with all its copies, in the order in which they are first named.
+pub fn sum_copies<'a>(
+    lines: impl IntoIterator<Item = (&'a Rc<CcgCard>, u32)>,
+) -> Vec<(Rc<CcgCard>, u32)> {
+    let mut copies: Vec<(Rc<CcgCard>, u32)> = Vec::new();
+    let mut places: HashMap<&str, usize> = HashMap::new();
+    for (card, count) in lines {
+        let place = *places.entry(card.id.as_str()).or_insert(copies.len());
+        match copies.get_mut(place) {
+            Some((_, sum)) => *sum = sum.saturating_add(count),
+            None => copies.push((Rc::clone(card), count)),
+        }
+    }
+    copies
+}
+
 /// The card of a name and the number beside it, as far as both are given.
-fn of_citation<C: Cards>(citation: &Citation<Pile>, cards: &mut C) -> Result<Named, C::Error> {
+fn match_citation<C: CardSource>(
+    citation: &Citation<Pile>,
+    cards: &mut C,
+) -> Result<CardMatch, C::Error> {
     let Some(number) = &citation.number else {
-        return of_name(&citation.name, cards);
+        return match_name(&citation.name, cards);
     };
     if citation.name.is_empty() {
         let numbered = cards.numbered(number)?;
         return Ok(match &numbered[..] {
-            [card] => Ok((Rc::clone(card), How::Number)),
-            several => Err(why(several)),
+            [card] => Ok((Rc::clone(card), MatchKind::Number)),
+            several => Err(failure_of(several)),
         });
     }
-    let named = of_name(&citation.name, cards)?;
+    let named = match_name(&citation.name, cards)?;
     if let Ok((card, _)) = &named
         && card.printings.iter().any(|printing| number.fits(printing))
     {
         return Ok(named);
     }
-    Ok(settled(
+    Ok(match_with_number(
         &citation.name,
         number,
         named,
@@ -336,14 +358,19 @@ fn of_citation<C: Cards>(citation: &Citation<Pile>, cards: &mut C) -> Result<Nam
 
 /// A name beside a number of other cards: one of several of this name may have it; a number that no card
 /// has says nothing, unless it stands alone.
-fn settled(name: &str, number: &Number, named: Named, numbered: &[Rc<CcgCard>]) -> Named {
+fn match_with_number(
+    name: &str,
+    number: &Number,
+    named: CardMatch,
+    numbered: &[Rc<CcgCard>],
+) -> CardMatch {
     let has_name = |card: &&Rc<CcgCard>| {
         let could_be = |names: &[String]| names.contains(&card.full_name());
-        matches!(&named, Err(Why::Several(names)) if could_be(names))
+        matches!(&named, Err(MatchFailure::Several(names)) if could_be(names))
     };
     let both: Vec<&Rc<CcgCard>> = numbered.iter().filter(has_name).collect();
     if let [card] = both[..] {
-        return Ok((Rc::clone(card), How::Number));
+        return Ok((Rc::clone(card), MatchKind::Number));
     }
     match (named, numbered.is_empty()) {
         (Ok(named), true) if number.names_a_set() => Ok(named),
@@ -352,34 +379,34 @@ fn settled(name: &str, number: &Number, named: Named, numbered: &[Rc<CcgCard>]) 
                 .iter()
                 .take(NUMBERED)
                 .map(|other| other.full_name());
-            Err(Why::Disagree(
+            Err(MatchFailure::Disagree(
                 std::iter::once(card.full_name()).chain(others).collect(),
             ))
         }
-        (Err(Why::NoSuchCard), false) if number.names_a_set() && !name.is_empty() => {
-            Err(why(numbered))
+        (Err(MatchFailure::NoSuchCard), false) if number.names_a_set() && !name.is_empty() => {
+            Err(failure_of(numbered))
         }
-        (Ok(_), true) => Err(Why::NoSuchCard),
+        (Ok(_), true) => Err(MatchFailure::NoSuchCard),
         (Err(why), _) => Err(why),
     }
 }
 
 /// The card of a name: as written, then without its printing mark.
-fn of_name<C: Cards>(name: &str, cards: &mut C) -> Result<Named, C::Error> {
-    let as_written = surely(name, &cards.named(&key(name))?);
+fn match_name<C: CardSource>(name: &str, cards: &mut C) -> Result<CardMatch, C::Error> {
+    let as_written = match_among(name, &cards.named(&key(name))?);
     let (bare, _) = unmarked(name, "");
     if as_written.is_ok() || bare == name {
         return Ok(as_written);
     }
-    Ok(match surely(bare, &cards.named(&key(bare))?) {
-        Ok((card, How::Exact)) => Ok((card, How::Mark)),
-        Err(Why::NoSuchCard) => as_written,
+    Ok(match match_among(bare, &cards.named(&key(bare))?) {
+        Ok((card, MatchKind::Exact)) => Ok((card, MatchKind::Mark)),
+        Err(MatchFailure::NoSuchCard) => as_written,
         found => found,
     })
 }
 
 /// The one card a name means, out of those it could mean. Subtitles may follow without the comma.
-fn surely(name: &str, cards: &[Rc<CcgCard>]) -> Named {
+fn match_among(name: &str, cards: &[Rc<CcgCard>]) -> CardMatch {
     // In lists a name ends with its last letter: signs behind it could be anybody's.
     let lettered = |name: &str| name.trim_matches(|c: char| !c.is_alphanumeric()).to_owned();
     let spelled = |card: &Rc<CcgCard>| {
@@ -396,19 +423,19 @@ fn surely(name: &str, cards: &[Rc<CcgCard>]) -> Named {
         })
         .collect();
     match text::resolve(name, &candidates, Policy::LIST) {
-        Meaning::One(at, way) => Ok((Rc::clone(&cards[at]), How::of(way))),
-        Meaning::Several(_) | Meaning::Nothing => Err(why(cards)),
+        Meaning::One(at, way) => Ok((Rc::clone(&cards[at]), MatchKind::from_way(way))),
+        Meaning::Several(_) | Meaning::Nothing => Err(failure_of(cards)),
     }
 }
 
-fn why(cards: &[Rc<CcgCard>]) -> Why {
+fn failure_of(cards: &[Rc<CcgCard>]) -> MatchFailure {
     let mut names: Vec<String> = cards.iter().map(|card| card.full_name()).collect();
     names.sort();
     names.dedup();
     if names.is_empty() {
-        Why::NoSuchCard
+        MatchFailure::NoSuchCard
     } else {
-        Why::Several(names)
+        MatchFailure::Several(names)
     }
 }
 

@@ -5,12 +5,12 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use crate::deck::{Card, Deck, DeckList, How, ListLine, Pile};
-use crate::text::{key, unmarked};
+use crate::{Deck, DeckEntry, DeckList, ListLine, MatchKind, Pile};
+use model::text::{key, unmarked};
 
 /// A name that was corrected.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Change {
+pub struct NameChange {
     /// Number of the line, from 1.
     pub line: usize,
     pub from: String,
@@ -20,27 +20,27 @@ pub struct Change {
 /// A list with old names and other spellings replaced by the names of today, and what was replaced. Lists of LackeyCCG
 /// get the names of the player's card files. All else stays: lines that were not understood, comments, counts,
 /// printing marks, line ends, and the shape of documents.
-pub fn fixed(list: &DeckList, deck: &Deck) -> (String, Vec<Change>) {
-    let mut of_line: HashMap<usize, Vec<Change>> = HashMap::new();
+pub fn update_names(list: &DeckList, deck: &Deck) -> (String, Vec<NameChange>) {
+    let mut of_line: HashMap<usize, Vec<NameChange>> = HashMap::new();
     let mut changes = Vec::new();
     for card in &deck.cards {
-        let change = change(list.is_tabbed, card);
+        let change = name_change(list.is_tabbed, card);
         changes.extend(change.clone());
         of_line.entry(card.line).or_default().extend(change);
     }
     if list.family.is_document() {
-        return (changed(&list.source, &changes), changes);
+        return (replace_names(&list.source, &changes), changes);
     }
     let mut text = String::new();
     for line in &list.lines {
-        text.push_str(&written(line, of_line.get(&line.number)));
+        text.push_str(&update_line(line, of_line.get(&line.number)));
         text.push_str(list.end(line.number));
     }
     (text, changes)
 }
 
 /// A text with whole names replaced wherever they stand.
-fn changed(text: &str, changes: &[Change]) -> String {
+fn replace_names(text: &str, changes: &[NameChange]) -> String {
     let mut names: Vec<(&str, &str)> = changes
         .iter()
         .map(|change| (change.from.as_str(), change.to.as_str()))
@@ -75,18 +75,18 @@ fn changed(text: &str, changes: &[Change]) -> String {
     out
 }
 
-fn change(is_tabbed: bool, card: &Card) -> Option<Change> {
+fn name_change(is_tabbed: bool, card: &DeckEntry) -> Option<NameChange> {
     let to = if is_tabbed {
         card.card.plugin_name()
     } else {
         card.card.name_today()
     };
-    let from = replaced(card, &to);
-    let is_exact = matches!(card.how, How::Exact | How::Mark);
+    let from = replaced_part(card, &to);
+    let is_exact = matches!(card.how, MatchKind::Exact | MatchKind::Mark);
     // A subtitle that follows without its comma is a spelling of today too.
     let is_today = from == to.replacen(", ", " ", 1) || (is_exact && card.card.today.is_none());
-    let stays = card.how == How::Number || from == to || (!is_tabbed && is_today);
-    (!stays).then(|| Change {
+    let stays = card.how == MatchKind::Number || from == to || (!is_tabbed && is_today);
+    (!stays).then(|| NameChange {
         line: card.line,
         from: from.to_owned(),
         to,
@@ -94,7 +94,7 @@ fn change(is_tabbed: bool, card: &Card) -> Option<Change> {
 }
 
 /// What of a name as written is replaced: a printing mark behind it stays unless the new name has one.
-fn replaced<'a>(card: &'a Card, to: &str) -> &'a str {
+fn replaced_part<'a>(card: &'a DeckEntry, to: &str) -> &'a str {
     if unmarked(to, "").0 == to {
         without_mark(card)
     } else {
@@ -103,7 +103,7 @@ fn replaced<'a>(card: &'a Card, to: &str) -> &'a str {
 }
 
 /// The name as written, without its printing mark unless that is part of a name of the card.
-fn without_mark(card: &Card) -> &str {
+fn without_mark(card: &DeckEntry) -> &str {
     let written = key(&card.written);
     let is_name = |name: &String| key(name) == written;
     let is_whole = is_name(&card.card.full_name()) || card.card.old_names.iter().any(is_name);
@@ -114,10 +114,10 @@ fn without_mark(card: &Card) -> &str {
     }
 }
 
-fn written(line: &ListLine<Pile>, changes: Option<&Vec<Change>>) -> String {
+fn update_line(line: &ListLine<Pile>, changes: Option<&Vec<NameChange>>) -> String {
     let mut text = line.text.clone();
     for change in changes.into_iter().flatten() {
-        if let Some(place) = place(&text, &change.from, &change.to) {
+        if let Some(place) = find_name(&text, &change.from, &change.to) {
             text.replace_range(place, &change.to);
         }
     }
@@ -126,10 +126,10 @@ fn written(line: &ListLine<Pile>, changes: Option<&Vec<Change>>) -> String {
 
 /// Where a line has a name, the last place if there are several; between its words there may be more
 /// than a blank, and the signs around the new name belong to the old one too.
-fn place(line: &str, name: &str, to: &str) -> Option<Range<usize>> {
+fn find_name(line: &str, name: &str, to: &str) -> Option<Range<usize>> {
     let mut starts = line.char_indices().map(|(at, _)| at).rev();
     starts.find_map(|start| {
-        let rest = behind(line.get(start..)?, name)?;
+        let rest = strip_name(line.get(start..)?, name)?;
         let end = line.len() - rest.len();
         let is_sign = |c: char| !c.is_alphanumeric();
         let head = &to[..to.len() - to.trim_start_matches(is_sign).len()];
@@ -144,7 +144,7 @@ fn place(line: &str, name: &str, to: &str) -> Option<Range<usize>> {
 }
 
 /// What follows the name that a text begins with.
-fn behind<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+fn strip_name<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let mut words = name.split(' ');
     let first = text.strip_prefix(words.next()?)?;
     words.try_fold(first, |rest, word| {
@@ -157,7 +157,7 @@ fn behind<'a>(text: &'a str, name: &str) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deck::sample::{card, deck, list};
+    use crate::sample::{card, deck, list};
 
     fn mended(text: &str) -> String {
         let pool = [
@@ -174,7 +174,7 @@ mod tests {
                 card.file_name = Some("Queen The One *VP".to_owned());
             }),
         ];
-        fixed(&list(text, &pool), &deck(text, &pool)).0
+        update_names(&list(text, &pool), &deck(text, &pool)).0
     }
 
     #[test]

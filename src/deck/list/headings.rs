@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::Pile;
-use crate::model::SETS;
-use crate::text::key;
-use crate::text::vocabulary::{Typed, words};
+use model::SETS;
+use model::text::key;
+use model::text::vocabulary::{Typed, words};
 
 /// What a heading says of the cards below it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Heading<P = Pile> {
     /// Cards of all piles: each goes to that of its type.
     Any,
     /// A part of the pile above: a place, an affiliation.
-    Part,
+    Subsection,
 }
 
 /// A label ahead of a colon, or a line of its own, that is no heading.
@@ -48,7 +48,7 @@ pub enum Filler {
     /// Counts copies, behind a number.
     Unit,
     /// Says what the word or number behind it is.
-    Names(Filling),
+    Names(FillerTarget),
     /// So short and so plain that a blank alone parts it from the name: `NM`.
     Code,
     /// Rarity, condition, language, type: nothing if it is parted from the name by a sign.
@@ -57,7 +57,7 @@ pub enum Filler {
 
 /// What a filler announces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Filling {
+pub enum FillerTarget {
     Count,
     Number,
     Other,
@@ -68,10 +68,10 @@ type Known<T> = LazyLock<HashMap<String, T>>;
 static FILLERS: Known<Filler> = LazyLock::new(|| {
     let columns = COLUMNS.iter().map(|(word, column)| {
         let filling = match column {
-            Column::Count => Filling::Count,
-            Column::Number => Filling::Number,
+            Column::Count => FillerTarget::Count,
+            Column::Number => FillerTarget::Number,
             Column::Name | Column::Subtitle | Column::Set | Column::Rarity | Column::Pile => {
-                Filling::Other
+                FillerTarget::Other
             }
         };
         (word.clone(), Filler::Names(filling))
@@ -89,31 +89,19 @@ static FILLERS: Known<Filler> = LazyLock::new(|| {
 });
 
 static HEADINGS: Known<Heading> = LazyLock::new(|| {
-    const AFFILIATIONS: [Typed; 13] = [
-        words::AFFILIATION_BAJORAN,
-        words::AFFILIATION_BORG,
-        words::AFFILIATION_CARDASSIAN,
-        words::AFFILIATION_DOMINION,
-        words::AFFILIATION_FEDERATION,
-        words::AFFILIATION_FERENGI,
-        words::AFFILIATION_HIROGEN,
-        words::AFFILIATION_KAZON,
-        words::AFFILIATION_KLINGON,
-        words::AFFILIATION_NON_ALIGNED,
-        words::AFFILIATION_ROMULAN,
-        words::AFFILIATION_STARFLEET,
-        words::AFFILIATION_VIDIIAN,
-    ];
-    let parts = AFFILIATIONS.map(|word| (word, Heading::Part));
+    let parts = words::AFFILIATION
+        .iter()
+        .filter(|word| !["any", "except"].contains(&word.code))
+        .map(|word| (*word, Heading::Subsection));
     let piles = [
-        (words::HEADING_PART, Heading::Part),
+        (words::HEADING_PART, Heading::Subsection),
         (words::HEADING_ANY, Heading::Any),
         (words::HEADING_ASIDE, Heading::Pile(Pile::Aside)),
         (words::HEADING_DECK, Heading::Pile(Pile::Deck)),
         (words::HEADING_DILEMMAS, Heading::Pile(Pile::Dilemmas)),
         (words::HEADING_MISSIONS, Heading::Pile(Pile::Missions)),
     ];
-    keyed(parts.into_iter().chain(piles))
+    keyed(parts.chain(piles))
 });
 
 static LABELS: Known<Label> = LazyLock::new(|| {
@@ -144,15 +132,15 @@ fn keyed<T: Copy>(words: impl IntoIterator<Item = (Typed, T)>) -> HashMap<String
 
 impl Heading {
     /// What a heading says, in German or English and any case: `Draw deck`, `Mission cards`, `Federation personnel`.
-    pub fn of(typed: &str) -> Option<Heading> {
+    pub fn parse(typed: &str) -> Option<Heading> {
         HEADINGS
             .get(&key(typed))
             .copied()
-            .or_else(|| Heading::of_words(typed))
+            .or_else(|| Heading::parse_words(typed))
     }
 
     /// What several words say that are headings one by one, or beside them nothing.
-    fn of_words(typed: &str) -> Option<Heading> {
+    fn parse_words(typed: &str) -> Option<Heading> {
         let mut parts = Vec::new();
         for word in typed.split(|c: char| !c.is_alphanumeric()) {
             match HEADINGS.get(&key(word)) {
@@ -173,14 +161,14 @@ impl Heading {
             (None, None) => has(Heading::Pile(Pile::Aside))
                 .or(has(Heading::Pile(Pile::Deck)))
                 .or(has(Heading::Any))
-                .or(has(Heading::Part)),
+                .or(has(Heading::Subsection)),
         }
     }
 }
 
 impl Filler {
     /// What the first word of a text is, of so many bytes, or the first two together; with the bytes.
-    pub fn of(text: &str, length: usize) -> Option<(Filler, usize)> {
+    pub fn parse(text: &str, length: usize) -> Option<(Filler, usize)> {
         let found = |length: usize| {
             let word = text.get(..length)?;
             Some((*FILLERS.get(&key(word))?, length))
@@ -197,14 +185,14 @@ impl Filler {
 
 impl Label {
     /// What a label says, in German or English and any case.
-    pub fn of(typed: &str) -> Option<Label> {
+    pub fn parse(typed: &str) -> Option<Label> {
         LABELS.get(&key(typed)).copied()
     }
 }
 
 impl Column {
     /// What a column or field holds, in German or English and any case.
-    pub fn of(typed: &str) -> Option<Column> {
+    pub fn parse(typed: &str) -> Option<Column> {
         COLUMNS.get(&key(typed)).copied()
     }
 }
@@ -226,27 +214,28 @@ mod tests {
     #[test]
     fn headings_of_both_languages_name_their_pile() {
         let pile = |pile| Some(Heading::Pile(pile));
-        assert_eq!(Heading::of("MISSIONEN"), pile(Pile::Missions));
-        assert_eq!(Heading::of("HQ"), pile(Pile::Missions));
-        assert_eq!(Heading::of("Planetenmissionen"), pile(Pile::Missions));
-        assert_eq!(Heading::of("dilemma pile"), pile(Pile::Dilemmas));
-        assert_eq!(Heading::of("Dilemmata"), pile(Pile::Dilemmas));
-        assert_eq!(Heading::of("Nachziehstapel"), pile(Pile::Deck));
-        assert_eq!(Heading::of("Ausruestung"), pile(Pile::Deck));
-        assert_eq!(Heading::of("Mainboard"), Some(Heading::Any));
-        assert_eq!(Heading::of("Dual"), Some(Heading::Part));
-        assert_eq!(Heading::of("Non-Aligned"), Some(Heading::Part));
-        assert_eq!(Heading::of("Odo"), None);
-        assert_eq!(Heading::of(""), None);
+        assert_eq!(Heading::parse("MISSIONEN"), pile(Pile::Missions));
+        assert_eq!(Heading::parse("HQ"), pile(Pile::Missions));
+        assert_eq!(Heading::parse("Planetenmissionen"), pile(Pile::Missions));
+        assert_eq!(Heading::parse("dilemma pile"), pile(Pile::Dilemmas));
+        assert_eq!(Heading::parse("Dilemmata"), pile(Pile::Dilemmas));
+        assert_eq!(Heading::parse("Nachziehstapel"), pile(Pile::Deck));
+        assert_eq!(Heading::parse("Ausruestung"), pile(Pile::Deck));
+        assert_eq!(Heading::parse("Mainboard"), Some(Heading::Any));
+        assert_eq!(Heading::parse("Dual"), Some(Heading::Subsection));
+        assert_eq!(Heading::parse("Non-Aligned"), Some(Heading::Subsection));
+        assert_eq!(Heading::parse("Xindi"), Some(Heading::Subsection));
+        assert_eq!(Heading::parse("Odo"), None);
+        assert_eq!(Heading::parse(""), None);
     }
 
     #[test]
     fn labels_and_columns_are_known_in_both_languages() {
-        assert_eq!(Label::of("Deckname"), Some(Label::Name));
-        assert_eq!(Label::of("Author"), Some(Label::Note));
-        assert_eq!(Label::of("Gesamt"), Some(Label::Total));
-        assert_eq!(Column::of("Qty"), Some(Column::Count));
-        assert_eq!(Column::of("Kartenname"), Some(Column::Name));
+        assert_eq!(Label::parse("Deckname"), Some(Label::Name));
+        assert_eq!(Label::parse("Author"), Some(Label::Note));
+        assert_eq!(Label::parse("Gesamt"), Some(Label::Total));
+        assert_eq!(Column::parse("Qty"), Some(Column::Count));
+        assert_eq!(Column::parse("Kartenname"), Some(Column::Name));
         assert!(is_unit("Karten"));
     }
 }

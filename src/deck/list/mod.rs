@@ -1,24 +1,22 @@
 //! A deck list as it is written: every line with what it says.
 
-pub mod decode;
-mod figures;
+pub mod files;
 pub mod find;
 pub mod fix;
-mod folded;
 pub mod headings;
-pub mod index;
-pub mod miscounts;
-pub mod number;
+pub mod name_index;
+pub mod numbers;
 pub mod read;
 pub mod recognizer;
-mod scraps;
+mod tokens;
 pub mod write;
-pub mod zipped;
 
-use self::number::Number;
+use serde::Serialize;
+
+use self::numbers::Number;
 use super::Pile;
-use crate::model::codes;
-use crate::text::visible;
+use model::codes;
+use model::text::visible;
 
 /// A list of cards, read but with its cards not yet looked up. `P` is where lists put cards: the piles of
 /// a deck, the parts of a crew.
@@ -68,7 +66,39 @@ pub enum Content<P> {
     NoCard,
     Blank,
     /// A line that cannot be used.
-    Doubt(Doubt),
+    Fault(LineFault),
+}
+
+impl<P> Content<P> {
+    /// The cards of the line, if it is one of cards.
+    pub fn cards(&self) -> &[Citation<P>] {
+        if let Content::Cards(cards) = self {
+            cards
+        } else {
+            &[]
+        }
+    }
+
+    /// The name it gives the deck, if it does.
+    pub fn deck_name(&self) -> Option<&str> {
+        if let Content::Statement(Statement::Name(name)) = self {
+            Some(name)
+        } else {
+            None
+        }
+    }
+
+    /// Puts its cards in a place, if they are in none.
+    pub(super) fn place_cards(&mut self, place: Option<P>)
+    where
+        P: Copy,
+    {
+        if let Content::Cards(cards) = self {
+            for card in cards {
+                card.place = card.place.or(place);
+            }
+        }
+    }
 }
 
 /// What a line says about the deck.
@@ -130,7 +160,7 @@ impl<P> Citation<P> {
 
 codes!(
     /// Why a line cannot be used.
-    Doubt {
+    LineFault {
         /// A heading that names no pile of Second Edition.
         UnknownHeading => "unknown-heading",
         /// A count of 0, or above [`MOST_COPIES`].
@@ -264,27 +294,18 @@ impl<P: Copy> List<P> {
     /// The cards of all lines, each with the number of its line.
     pub fn cards(&self) -> impl Iterator<Item = (usize, &Citation<P>)> {
         self.lines.iter().flat_map(|line| {
-            let cards = match &line.content {
-                Content::Cards(cards) => cards.as_slice(),
-                Content::Heading { .. }
-                | Content::Statement(_)
-                | Content::NoCard
-                | Content::Blank
-                | Content::Doubt(_) => &[],
-            };
-            cards.iter().map(|card| (line.number, card))
+            let cards = line.content.cards().iter();
+            cards.map(|card| (line.number, card))
         })
     }
 
     /// The lines that cannot be used.
-    pub fn doubts(&self) -> impl Iterator<Item = (&ListLine<P>, Doubt)> {
-        self.lines.iter().filter_map(|line| match line.content {
-            Content::Doubt(doubt) => Some((line, doubt)),
-            Content::Cards(_)
-            | Content::Heading { .. }
-            | Content::Statement(_)
-            | Content::NoCard
-            | Content::Blank => None,
+    pub fn faults(&self) -> impl Iterator<Item = (&ListLine<P>, LineFault)> {
+        self.lines.iter().filter_map(|line| {
+            let Content::Fault(fault) = line.content else {
+                return None;
+            };
+            Some((line, fault))
         })
     }
 
@@ -294,6 +315,79 @@ impl<P: Copy> List<P> {
         let none = lines.filter(|line| matches!(line.content, Content::NoCard));
         none.map(|line| line.number).collect()
     }
+}
+
+/// A number of cards that a list states and does not have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Miscount {
+    /// Number of the line, from 1.
+    pub line: usize,
+    pub stated: u32,
+    pub read: u32,
+}
+
+/// A line that names a card: its number, the pile, the copies.
+pub type CountedLine = (usize, Pile, u32);
+
+/// The numbers of cards that a list states and does not have, among the cards it has.
+pub fn miscounts(list: &DeckList, cards: &[CountedLine]) -> Vec<Miscount> {
+    let lines = (1..).zip(&list.lines);
+    let stated = lines.filter_map(|(next, line)| {
+        let (stated, sums) = match &line.content {
+            Content::Heading { place, stated } => {
+                ((*stated)?, heading_sums(list, cards, next, *place))
+            }
+            Content::Statement(Statement::Total(stated)) => (*stated, total_sums(cards)),
+            Content::Statement(_)
+            | Content::Cards(_)
+            | Content::NoCard
+            | Content::Blank
+            | Content::Fault(_) => return None,
+        };
+        let [read, ..] = sums;
+        (!sums.contains(&stated)).then_some(Miscount {
+            line: line.number,
+            stated,
+            read,
+        })
+    });
+    stated.collect()
+}
+
+fn sum(cards: &[CountedLine], counts: impl Fn(usize, Pile) -> bool) -> u32 {
+    let copies = cards.iter().filter(|(line, pile, _)| counts(*line, *pile));
+    copies.fold(0, |sum, (.., copies)| sum.saturating_add(*copies))
+}
+
+/// What a heading can count: the cards up to the next heading, up to the next of another pile, all of its pile.
+fn heading_sums(
+    list: &DeckList,
+    cards: &[CountedLine],
+    next: usize,
+    place: Option<Pile>,
+) -> [u32; 3] {
+    let below = list.lines.get(next..).unwrap_or_default();
+    let from = below.first().map_or(usize::MAX, |line| line.number);
+    let until = |is_other: &dyn Fn(Option<Pile>) -> bool| {
+        let is_end = |line: &&ListLine<Pile>| matches!(&line.content, Content::Heading { place, .. } if is_other(*place));
+        let other = below.iter().find(is_end);
+        let end = other.map_or(usize::MAX, |line| line.number);
+        sum(cards, |line, _| line >= from && line < end)
+    };
+    let own = until(&|_| true);
+    let part = until(&|other| other != place);
+    let pile = place.map_or(own, |place| sum(cards, |_, pile| pile == place));
+    [own, part, pile]
+}
+
+/// What a total can count: what is played, all, all but the missions.
+fn total_sums(cards: &[CountedLine]) -> [u32; 3] {
+    let played = sum(cards, |_, pile| pile != Pile::Aside);
+    let all = sum(cards, |_, _| true);
+    let drawn = sum(cards, |_, pile| {
+        !matches!(pile, Pile::Aside | Pile::Missions)
+    });
+    [played, all, drawn]
 }
 
 #[cfg(test)]

@@ -3,12 +3,12 @@
 
 use std::ops::Range;
 
-use super::folded::FoldedText;
 use super::headings::Filler;
-use super::index::NameIndex;
-use super::number::Number;
-use super::scraps::{Scrap, scraps};
-use crate::text::unmarked;
+use super::name_index::FoldedText;
+use super::name_index::NameIndex;
+use super::numbers::Number;
+use super::tokens::{LineToken, tokenize};
+use model::text::unmarked;
 
 /// Bytes of a line that are looked at: longer ones are no lists.
 const LONGEST: usize = 8_000;
@@ -61,7 +61,7 @@ impl Recognition {
     }
 }
 
-type Piece<'a> = (Range<usize>, Scrap<'a>);
+type Piece<'a> = (Range<usize>, LineToken<'a>);
 
 impl<'a> Recognizer<'a> {
     /// A recognizer of these names.
@@ -81,30 +81,30 @@ impl<'a> Recognizer<'a> {
             .find(|at| line.is_char_boundary(*at));
         let is_cut = line.len() > LONGEST;
         let line = line.get(..end.unwrap_or(0)).unwrap_or_default();
-        let folded = FoldedText::of(line);
+        let folded = FoldedText::new(line);
         if self.is_running(line, &folded) {
-            return running(line);
+            return running_text(line);
         }
         let names = self.places(line, &folded);
-        let pieces = scraps(line, &names);
+        let pieces = tokenize(line, &names);
         let mut read = summarize(&pieces);
         read.strangers += usize::from(is_cut);
-        read.whole = whole(line, &pieces);
+        read.whole = read_whole(line, &pieces);
         read.begins_with_card = pieces
             .iter()
-            .map(|(_, scrap)| scrap)
-            .find(|scrap| is_word(scrap))
-            == Some(&Scrap::Name);
+            .map(|(_, token)| token)
+            .find(|token| is_word(token))
+            == Some(&LineToken::Name);
         read.cards = mentions(line, &pieces, &mut read.strangers);
-        let lead = pieces.iter().take_while(|(_, scrap)| !is_word(scrap));
+        let lead = pieces.iter().take_while(|(_, token)| !is_word(token));
         let (mut counted, mut surely) = (false, false);
-        for (place, scrap) in lead {
-            counted |= matches!(scrap, Scrap::Loose(_) | Scrap::Count(_));
-            surely |= matches!(scrap, Scrap::Count(_) | Scrap::Printed(_));
-            surely |= matches!(scrap, Scrap::Loose(_)) && line[place.end..].starts_with('\t');
+        for (place, token) in lead {
+            counted |= matches!(token, LineToken::Loose(_) | LineToken::Count(_));
+            surely |= matches!(token, LineToken::Count(_) | LineToken::Printed(_));
+            surely |= matches!(token, LineToken::Loose(_)) && line[place.end..].starts_with('\t');
         }
-        let mut tail = pieces.iter().rev().take_while(|(_, scrap)| !is_word(scrap));
-        surely |= tail.any(|(_, scrap)| matches!(scrap, Scrap::Count(_)));
+        let mut tail = pieces.iter().rev().take_while(|(_, token)| !is_word(token));
+        surely |= tail.any(|(_, token)| matches!(token, LineToken::Count(_)));
         read.is_counted = counted || surely;
         read.is_surely_counted = surely;
         read
@@ -121,7 +121,7 @@ impl<'a> Recognizer<'a> {
             && blanks > 6
             && !line.contains([':', '\t', '|', ';'])
             && !line.bytes().any(|byte| byte.is_ascii_digit())
-            && Filler::of(line, word).is_none()
+            && Filler::parse(line, word).is_none()
             && self.names.longest(folded, 0).is_none()
     }
 
@@ -132,21 +132,21 @@ impl<'a> Recognizer<'a> {
         if places.len() > 1 {
             let is_filler = |place: &Range<usize>| {
                 let text = &line[place.clone()];
-                Filler::of(text, text.len()).is_some()
+                Filler::parse(text, text.len()).is_some()
             };
             if !places.iter().all(is_filler) {
                 places.retain(|place| !is_filler(place));
             }
         }
         for place in &mut places {
-            place.end = marked(line, place);
+            place.end = mark_end(line, place);
         }
         places
     }
 }
 
 /// Where a name ends with its printing mark.
-fn marked(line: &str, place: &Range<usize>) -> usize {
+fn mark_end(line: &str, place: &Range<usize>) -> usize {
     let mut end = place.end;
     while let Some(rest) = line.get(end..).and_then(|rest| rest.strip_prefix(' ')) {
         let word = rest.find(char::is_whitespace).unwrap_or(rest.len());
@@ -162,59 +162,59 @@ fn marked(line: &str, place: &Range<usize>) -> usize {
 }
 
 /// A line in which people speak.
-fn running(line: &str) -> Recognition {
+fn running_text(line: &str) -> Recognition {
     Recognition {
         strangers: line.split(' ').count(),
         whole: Mention {
-            name: bare(line),
+            name: strip_signs(line),
             ..Mention::default()
         },
         ..Recognition::default()
     }
 }
 
-fn is_word(scrap: &Scrap<'_>) -> bool {
-    matches!(scrap, Scrap::Word(_) | Scrap::Name)
+fn is_word(token: &LineToken<'_>) -> bool {
+    matches!(token, LineToken::Word(_) | LineToken::Name)
 }
 
 /// What the pieces say of the line as a whole.
 fn summarize(pieces: &[Piece<'_>]) -> Recognition {
     let mut read = Recognition::default();
-    for (_, scrap) in pieces {
-        match scrap {
-            Scrap::Word(_) => read.strangers += 1,
-            Scrap::Less => read.is_less = true,
-            Scrap::Ordinal(number) => read.ordinal = Some(*number),
-            Scrap::Count(_)
-            | Scrap::Loose(_)
-            | Scrap::Printed(_)
-            | Scrap::Name
-            | Scrap::Break
-            | Scrap::Nothing => {}
+    for (_, token) in pieces {
+        match token {
+            LineToken::Word(_) => read.strangers += 1,
+            LineToken::Minus => read.is_less = true,
+            LineToken::Ordinal(number) => read.ordinal = Some(*number),
+            LineToken::Count(_)
+            | LineToken::Loose(_)
+            | LineToken::Printed(_)
+            | LineToken::Name
+            | LineToken::Break
+            | LineToken::Noise => {}
         }
     }
     read
 }
 
 impl Mention {
-    fn take(&mut self, scrap: &Scrap<'_>) {
-        match scrap {
-            Scrap::Count(count) => {
+    fn take(&mut self, token: &LineToken<'_>) {
+        match token {
+            LineToken::Count(count) => {
                 self.is_torn |= self.count.is_some_and(|known| known != *count);
                 self.count = self.count.or(Some(*count));
             }
-            Scrap::Loose(number) => self.loose.push(*number),
-            Scrap::Printed(number) => {
+            LineToken::Loose(number) => self.loose.push(*number),
+            LineToken::Printed(number) => {
                 let known = self.number.as_ref();
                 self.is_torn |= known.is_some_and(|known| known.number != number.number);
                 self.number = self.number.take().or_else(|| Some(number.clone()));
             }
-            Scrap::Ordinal(_)
-            | Scrap::Less
-            | Scrap::Break
-            | Scrap::Nothing
-            | Scrap::Word(_)
-            | Scrap::Name => {}
+            LineToken::Ordinal(_)
+            | LineToken::Minus
+            | LineToken::Break
+            | LineToken::Noise
+            | LineToken::Word(_)
+            | LineToken::Name => {}
         }
     }
 }
@@ -223,21 +223,24 @@ impl Mention {
 fn mentions(line: &str, pieces: &[Piece<'_>], strangers: &mut usize) -> Vec<Mention> {
     let names: Vec<usize> = (0..)
         .zip(pieces)
-        .filter(|(_, (_, scrap))| *scrap == Scrap::Name)
+        .filter(|(_, (_, token))| *token == LineToken::Name)
         .map(|(at, _)| at)
         .collect();
     if names.is_empty() {
-        return numbered(pieces);
+        return read_number(pieces);
     }
     let mut found: Vec<Mention> = names
         .iter()
         .map(|at| Mention {
-            name: bare(&line[pieces[*at].0.clone()]),
+            name: strip_signs(&line[pieces[*at].0.clone()]),
             ..Mention::default()
         })
         .collect();
-    let is_ahead = pieces.iter().take(names[0]).any(|(_, scrap)| says(scrap));
-    for (at, (_, scrap)) in pieces.iter().enumerate() {
+    let is_ahead = pieces
+        .iter()
+        .take(names[0])
+        .any(|(_, token)| is_count(token));
+    for (at, (_, token)) in pieces.iter().enumerate() {
         let before = names.partition_point(|name| *name <= at);
         let owner = match before {
             0 => 0,
@@ -247,7 +250,7 @@ fn mentions(line: &str, pieces: &[Piece<'_>], strangers: &mut usize) -> Vec<Ment
                 between - usize::from(belongs_back(pieces, gap, at, is_ahead))
             }
         };
-        found[owner].take(scrap);
+        found[owner].take(token);
     }
     *strangers += strangers_between(line, pieces, &names, &found);
     found
@@ -266,22 +269,22 @@ fn strangers_between(
     let is_enumeration = counted == found.len() || (counted == 0 && found.len() > 2);
     let is_stranger = |pair: &&[usize]| {
         let gap = &pieces[pair[0] + 1..pair[1]];
-        let is_break = |(place, scrap): &Piece<'_>| {
-            *scrap == Scrap::Break && (is_enumeration || &line[place.clone()] != ",")
+        let is_break = |(place, token): &Piece<'_>| {
+            *token == LineToken::Break && (is_enumeration || &line[place.clone()] != ",")
         };
         !gap.iter()
-            .any(|piece| is_break(piece) || (is_enumeration && says(&piece.1)))
+            .any(|piece| is_break(piece) || (is_enumeration && is_count(&piece.1)))
     };
     names.windows(2).filter(is_stranger).count()
 }
 
-fn says(scrap: &Scrap<'_>) -> bool {
-    matches!(scrap, Scrap::Count(_) | Scrap::Loose(_))
+fn is_count(token: &LineToken<'_>) -> bool {
+    matches!(token, LineToken::Count(_) | LineToken::Loose(_))
 }
 
 /// Whether what stands between two names belongs to the first of them.
 fn belongs_back(pieces: &[Piece<'_>], gap: Range<usize>, at: usize, is_ahead: bool) -> bool {
-    let mut breaks = gap.filter(|at| pieces[*at].1 == Scrap::Break);
+    let mut breaks = gap.filter(|at| pieces[*at].1 == LineToken::Break);
     match breaks.next() {
         Some(first) => at < first,
         None => !is_ahead,
@@ -289,60 +292,62 @@ fn belongs_back(pieces: &[Piece<'_>], gap: Range<usize>, at: usize, is_ahead: bo
 }
 
 /// A card that is named by its number alone.
-fn numbered(pieces: &[Piece<'_>]) -> Vec<Mention> {
+fn read_number(pieces: &[Piece<'_>]) -> Vec<Mention> {
     let mut mention = Mention::default();
-    for (_, scrap) in pieces {
-        mention.take(scrap);
+    for (_, token) in pieces {
+        mention.take(token);
     }
-    let has_words = pieces.iter().any(|(_, scrap)| is_word(scrap));
+    let has_words = pieces.iter().any(|(_, token)| is_word(token));
     let is_named = mention.number.is_some() && !has_words;
     is_named.then_some(mention).into_iter().collect()
 }
 
 /// The line as one card: what stands between the counts and numbers at its ends.
-fn whole(line: &str, pieces: &[Piece<'_>]) -> Mention {
+fn read_whole(line: &str, pieces: &[Piece<'_>]) -> Mention {
     let mut mention = Mention::default();
     let mut rest = pieces;
     let mut from = 0;
     let mut is_counted = false;
-    while let Some(((place, scrap), more)) = rest.split_first() {
-        let goes = match scrap {
-            Scrap::Ordinal(_) | Scrap::Break => true,
-            Scrap::Nothing => place.len() == 3 && line[place.clone()].eq_ignore_ascii_case("[x]"),
-            Scrap::Printed(_) => !is_counted || more.iter().any(|(_, scrap)| is_word(scrap)),
-            Scrap::Count(_) => !is_counted,
-            Scrap::Loose(_) => !is_counted && is_lead(line, place, more),
-            Scrap::Less | Scrap::Name | Scrap::Word(_) => false,
+    while let Some(((place, token), more)) = rest.split_first() {
+        let goes = match token {
+            LineToken::Ordinal(_) | LineToken::Break => true,
+            LineToken::Noise => place.len() == 3 && line[place.clone()].eq_ignore_ascii_case("[x]"),
+            LineToken::Printed(_) => !is_counted || more.iter().any(|(_, token)| is_word(token)),
+            LineToken::Count(_) => !is_counted,
+            LineToken::Loose(_) => !is_counted && is_lead(line, place, more),
+            LineToken::Minus | LineToken::Name | LineToken::Word(_) => false,
         };
         if !goes {
             break;
         }
-        is_counted |= says(scrap);
-        mention.take(scrap);
+        is_counted |= is_count(token);
+        mention.take(token);
         from = place.end;
         rest = more;
     }
     let mut to = line.len();
-    while let Some(((place, scrap), less)) = rest.split_last() {
+    while let Some(((place, token), less)) = rest.split_last() {
         let goes = !less.is_empty()
-            && match scrap {
-                Scrap::Count(_) => !is_counted,
-                Scrap::Loose(_) => !is_counted && is_apart(line, place),
+            && match token {
+                LineToken::Count(_) => !is_counted,
+                LineToken::Loose(_) => !is_counted && is_apart(line, place),
                 // A bare number belongs to many a name: `Rule of Acquisition #6`.
-                Scrap::Printed(number) => number.names_a_set(),
-                Scrap::Break => true,
-                Scrap::Nothing => is_remark(&line[place.clone()]),
-                Scrap::Ordinal(_) | Scrap::Less | Scrap::Name | Scrap::Word(_) => false,
+                LineToken::Printed(number) => number.names_a_set(),
+                LineToken::Break => true,
+                LineToken::Noise => is_remark(&line[place.clone()]),
+                LineToken::Ordinal(_) | LineToken::Minus | LineToken::Name | LineToken::Word(_) => {
+                    false
+                }
             };
         if !goes {
             break;
         }
-        is_counted |= says(scrap);
-        mention.take(scrap);
+        is_counted |= is_count(token);
+        mention.take(token);
         to = place.start;
         rest = less;
     }
-    mention.name = bare(line.get(from..to.max(from)).unwrap_or_default());
+    mention.name = strip_signs(line.get(from..to.max(from)).unwrap_or_default());
     mention
 }
 
@@ -366,7 +371,7 @@ fn is_remark(text: &str) -> bool {
 }
 
 /// A name without the signs around it that are no part of names, one blank between its words.
-pub fn bare(name: &str) -> String {
+pub fn strip_signs(name: &str) -> String {
     let is_edge = |c: char| c.is_whitespace() || "•·●*_`|~=:;,–—<>([{…-".contains(c);
     let is_end = |c: char| c.is_whitespace() || "•·●*_`|~=:;,–—<([{…-".contains(c);
     let mut text = name;

@@ -1,14 +1,14 @@
 //! From a deck to a list in any form.
 
-mod markup;
-
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use serde::Serialize;
+use serde_json::{Value, json};
 
 use super::MOST_COPIES;
-use crate::deck::{Deck, Format, Pile};
-use crate::model::{CcgCard, CollectorNumber};
+use crate::{Deck, Format, Pile};
+use model::{CcgCard, CollectorNumber};
 
 /// A deck list as it is written.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
@@ -66,193 +66,230 @@ impl Entry {
     }
 }
 
+/// A written form of lists that have a part for each pile.
+struct ListShape {
+    /// Which name of a card is written.
+    name: fn(&CcgCard) -> String,
+    piles: [Pile; 4],
+    /// What stands ahead of the entries of a pile.
+    open: fn(&PileHead) -> String,
+    entry: fn(Pile, &Entry) -> String,
+    /// What stands behind them.
+    close: &'static str,
+    between: &'static str,
+    /// Whether an empty deck has all its piles, so that the form can be told.
+    shows_empty: bool,
+}
+
+/// A pile with its heading and the number of its cards.
+struct PileHead {
+    pile: Pile,
+    heading: String,
+    count: u64,
+}
+
+const XML_HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+
+const TEXT: ListShape = ListShape {
+    name: CcgCard::full_name,
+    piles: [Pile::Missions, Pile::Dilemmas, Pile::Deck, Pile::Aside],
+    open: |head| format!("{} ({})\n", head.heading, head.count),
+    entry: |_, entry| format!("{}x {}\n", entry.count, entry.name),
+    close: "",
+    between: "\n",
+    shows_empty: false,
+};
+
+const MARKDOWN: ListShape = ListShape {
+    open: |head| format!("## {} ({})\n", head.heading, head.count),
+    entry: |_, entry| format!("- {}x {}\n", entry.count, entry.name),
+    ..TEXT
+};
+
+/// LackeyCCG finds cards by title and subtitle with a blank between them. The deck comes first, without a heading.
+const LACKEY: ListShape = ListShape {
+    name: CcgCard::plugin_name,
+    piles: [Pile::Deck, Pile::Dilemmas, Pile::Missions, Pile::Aside],
+    open: |head| {
+        match head.pile {
+            Pile::Deck => "",
+            Pile::Dilemmas => "Dilemmas:\n",
+            Pile::Missions => "Missions:\n",
+            Pile::Aside => "Aside:\n",
+        }
+        .to_owned()
+    },
+    entry: |_, entry| format!("{}\t{}\n", entry.count, entry.name),
+    between: "",
+    ..TEXT
+};
+
+/// Copies as the web page shows them: set, letters, number, an empty cell, count and name.
+const TREKCC: ListShape = ListShape {
+    name: CcgCard::name_today,
+    piles: [Pile::Missions, Pile::Deck, Pile::Dilemmas, Pile::Aside],
+    open: |head| {
+        let heading = match head.pile {
+            Pile::Missions => "Missions",
+            Pile::Deck => "Draw Deck",
+            Pile::Dilemmas => "Dilemma Pile",
+            Pile::Aside => "Sideboard",
+        };
+        format!("{heading} ({})\n", head.count)
+    },
+    entry: |_, entry| format!("{}\t\t{}x {}\n", entry.columns(), entry.count, entry.name),
+    between: "",
+    ..TEXT
+};
+
+const CSV: ListShape = ListShape {
+    open: |_| String::new(),
+    entry: |pile, entry| {
+        let (name, number) = (entry.name.replace('"', "\"\""), entry.number.as_deref());
+        let number = number.unwrap_or_default();
+        format!("{},\"{name}\",{number},{}\n", entry.count, pile.code())
+    },
+    between: "",
+    ..TEXT
+};
+
+/// A heading and a list for each pile.
+const HTML: ListShape = ListShape {
+    open: |head| format!("<h2>{}</h2>\n<ul>\n", escaped(&head.heading)),
+    entry: |_, entry| format!("<li>{}x {}</li>\n", entry.count, escaped(&entry.name)),
+    close: "</ul>\n",
+    between: "",
+    ..TEXT
+};
+
+/// The same in the tags of forums.
+const BBCODE: ListShape = ListShape {
+    open: |head| format!("[b]{}[/b]\n[list]\n", head.heading),
+    entry: |_, entry| format!("[*]{}x {}\n", entry.count, entry.name),
+    close: "[/list]\n",
+    between: "",
+    ..TEXT
+};
+
+const OCTGN: ListShape = ListShape {
+    open: |head| format!("  <section name=\"{}\">\n", head.pile.code()),
+    entry: |_, entry| {
+        let name = escaped(&entry.name);
+        format!("    <card qty=\"{}\">{name}</card>\n", entry.count)
+    },
+    close: "  </section>\n",
+    between: "",
+    shows_empty: true,
+    ..TEXT
+};
+
+/// A card for each copy.
+const DEK: ListShape = ListShape {
+    name: CcgCard::plugin_name,
+    open: |head| format!("  <superzone name=\"{}\">\n", head.pile.code()),
+    entry: |_, entry| {
+        let name = escaped(&entry.name);
+        format!("    <card><name>{name}</name></card>\n").repeat(entry.count as usize)
+    },
+    close: "  </superzone>\n",
+    ..OCTGN
+};
+
+const COCKATRICE: ListShape = ListShape {
+    open: |head| format!("  <zone name=\"{}\">\n", head.pile.code()),
+    entry: |_, entry| {
+        let name = escaped(&entry.name);
+        format!("    <card number=\"{}\" name=\"{name}\"/>\n", entry.count)
+    },
+    close: "  </zone>\n",
+    ..OCTGN
+};
+
+impl ListShape {
+    fn write(&self, deck: &Deck, headings: impl Fn(Pile) -> String) -> String {
+        let shows_empty = self.shows_empty && deck.cards.is_empty() && deck.unknown.is_empty();
+        let pile = |pile: Pile| {
+            let entries = entries(deck, pile, self.name);
+            let head = PileHead {
+                pile,
+                heading: headings(pile),
+                count: entries.iter().map(|entry| u64::from(entry.count)).sum(),
+            };
+            let lines: String = entries
+                .iter()
+                .map(|entry| (self.entry)(pile, entry))
+                .collect();
+            let is_shown = shows_empty || !entries.is_empty();
+            is_shown.then(|| (self.open)(&head) + &lines + self.close)
+        };
+        let piles: Vec<String> = self.piles.into_iter().filter_map(pile).collect();
+        piles.join(self.between)
+    }
+}
+
 /// A deck as a list, ending with a line end: piles as missions, dilemmas, deck, aside, each card once
 /// with all its copies, in the order of the list. Copies beyond [`MOST_COPIES`], which no line can have,
 /// take further lines. Unknown cards keep the name they were written with, in forms with columns or
 /// fields also the number. `headings` are the words above the piles in plain text and Markdown.
 pub fn write(deck: &Deck, format: Format, headings: impl Fn(Pile) -> String) -> String {
+    let list = |shape: &ListShape| shape.write(deck, &headings);
     match format {
-        Format::Lackey => lackey(deck),
-        Format::Text => listed(deck, headings, ["", ""]),
+        Format::Lackey if needs_deck_heading(deck) => format!("Deck:\n{}", list(&LACKEY)),
+        Format::Lackey => list(&LACKEY),
+        Format::Text => list(&TEXT),
         Format::Markdown => {
             let title = deck.name.as_ref().map(|name| format!("# {name}\n\n"));
-            title.unwrap_or_default() + &listed(deck, headings, ["## ", "- "])
+            title.unwrap_or_default() + &list(&MARKDOWN)
         }
         Format::Yaml => serde_yaml::to_string(&document(deck)).unwrap_or_default(),
-        Format::Trekcc => trekcc(deck),
-        Format::Csv => csv(deck),
-        Format::Html => html(deck, headings),
-        Format::Bbcode => bbcode(deck, headings),
-        Format::Octgn => markup::octgn(deck),
-        Format::Dek => markup::dek(deck),
-        Format::Cockatrice => markup::cockatrice(deck),
+        Format::Trekcc => list(&TREKCC),
+        Format::Csv => format!("Count,Name,Number,Pile\n{}", list(&CSV)),
+        Format::Html => list(&HTML),
+        Format::Bbcode => list(&BBCODE),
+        Format::Octgn => format!("{XML_HEAD}<deck>\n{}</deck>\n", list(&OCTGN)),
+        Format::Dek => format!("{XML_HEAD}<deck version=\"0.8\">\n{}</deck>\n", list(&DEK)),
+        Format::Cockatrice => {
+            let name = deck.name.as_deref().map(escaped).unwrap_or_default();
+            let zones = list(&COCKATRICE);
+            format!(
+                "{XML_HEAD}<cockatrice_deck version=\"1\">\n  <deckname>{name}</deckname>\n{zones}</cockatrice_deck>\n"
+            )
+        }
         Format::Tabletop => tabletop(deck),
         Format::Json => serde_json::to_string_pretty(&document(deck)).unwrap_or_default() + "\n",
     }
 }
 
-/// LackeyCCG finds cards by title and subtitle with a blank between them. The deck comes first, without
-/// a heading, unless cards of other piles among it would be sorted into theirs.
-fn lackey(deck: &Deck) -> String {
-    let is_deck_alone = deck.cards.iter().all(|card| card.pile == Pile::Deck)
-        && deck
-            .unknown
-            .iter()
-            .all(|unknown| unknown.pile() == Pile::Deck);
-    let is_mixed = deck
-        .cards
-        .iter()
-        .any(|card| Pile::of_card(&card.card) != Pile::Deck);
-    let own = if is_deck_alone && is_mixed {
-        "Deck:\n"
-    } else {
-        ""
-    };
-    let piles = [
-        (Pile::Deck, own),
-        (Pile::Dilemmas, "Dilemmas:\n"),
-        (Pile::Missions, "Missions:\n"),
-        (Pile::Aside, "Aside:\n"),
-    ];
-    let pile = |(pile, heading): (Pile, &str)| {
-        let entries = entries(deck, pile, CcgCard::plugin_name);
-        let lines: String = entries
-            .iter()
-            .map(|entry| format!("{}\t{}\n", entry.count, entry.name))
-            .collect();
-        if lines.is_empty() {
-            lines
-        } else {
-            heading.to_owned() + &lines
-        }
-    };
-    piles.into_iter().map(pile).collect()
+/// Whether cards of other piles stand in a deck that is nothing but draw deck: without its heading LackeyCCG would
+/// sort them into theirs.
+fn needs_deck_heading(deck: &Deck) -> bool {
+    let mut known = deck.cards.iter();
+    let mut unknown = deck.unknown.iter();
+    known.clone().all(|card| card.pile == Pile::Deck)
+        && unknown.all(|unknown| unknown.pile() == Pile::Deck)
+        && known.any(|card| Pile::of_card(&card.card) != Pile::Deck)
 }
 
-/// Copies as the web page shows them: set, letters, number, an empty cell, count and name.
-fn trekcc(deck: &Deck) -> String {
-    let headings = [
-        (Pile::Missions, "Missions"),
-        (Pile::Deck, "Draw Deck"),
-        (Pile::Dilemmas, "Dilemma Pile"),
-        (Pile::Aside, "Sideboard"),
-    ];
-    let pile = |(pile, heading): (Pile, &str)| {
-        let entries = entries(deck, pile, CcgCard::name_today);
-        let count: u64 = entries.iter().map(|entry| u64::from(entry.count)).sum();
-        let lines: String = entries
-            .iter()
-            .map(|entry| format!("{}\t\t{}x {}\n", entry.columns(), entry.count, entry.name))
-            .collect();
-        (!entries.is_empty()).then(|| format!("{heading} ({count})\n{lines}"))
-    };
-    headings.into_iter().filter_map(pile).collect()
-}
-
-/// A table with a header.
-fn csv(deck: &Deck) -> String {
-    let quoted = |text: &str| format!("\"{}\"", text.replace('"', "\"\""));
-    let mut out = "Count,Name,Number,Pile\n".to_owned();
-    for pile in Pile::ALL {
-        for entry in entries(deck, pile, CcgCard::full_name) {
-            let number = entry.number.clone().unwrap_or_default();
-            let row = format!(
-                "{},{},{number},{}\n",
-                entry.count,
-                quoted(&entry.name),
-                pile.code()
-            );
-            out.push_str(&row);
-        }
-    }
-    out
-}
-
-/// A heading and a list for each pile.
-fn html(deck: &Deck, headings: impl Fn(Pile) -> String) -> String {
-    let escaped = markup::escaped;
-    let pile = |pile: &Pile| {
-        let entries = entries(deck, *pile, CcgCard::full_name);
-        let items: String = entries
-            .iter()
-            .map(|entry| format!("<li>{}x {}</li>\n", entry.count, escaped(&entry.name)))
-            .collect();
-        let heading = escaped(&headings(*pile));
-        (!entries.is_empty()).then(|| format!("<h2>{heading}</h2>\n<ul>\n{items}</ul>\n"))
-    };
-    Pile::ALL.iter().filter_map(pile).collect()
-}
-
-/// The same in the tags of forums.
-fn bbcode(deck: &Deck, headings: impl Fn(Pile) -> String) -> String {
-    let pile = |pile: &Pile| {
-        let entries = entries(deck, *pile, CcgCard::full_name);
-        let items: String = entries
-            .iter()
-            .map(|entry| format!("[*]{}x {}\n", entry.count, entry.name))
-            .collect();
-        let heading = headings(*pile);
-        (!entries.is_empty()).then(|| format!("[b]{heading}[/b]\n[list]\n{items}[/list]\n"))
-    };
-    Pile::ALL.iter().filter_map(pile).collect()
+/// A text without the signs of markup.
+fn escaped(text: &str) -> Cow<'_, str> {
+    html_escape::encode_double_quoted_attribute(text)
 }
 
 /// A pile for each part, a card for each copy.
 fn tabletop(deck: &Deck) -> String {
+    let card = |name: &str| json!({ "Name": "Card", "Nickname": name });
     let pile = |pile: &Pile| {
-        let cards: Vec<_> = entries(deck, *pile, CcgCard::full_name)
-            .into_iter()
-            .flat_map(|entry| (0..entry.count).map(move |_| entry.name.clone()))
-            .map(|nickname| Object {
-                contained: None,
-                name: "Card",
-                nickname,
-            })
+        let entries = entries(deck, *pile, CcgCard::full_name).into_iter();
+        let cards: Vec<Value> = entries
+            .flat_map(|entry| (0..entry.count).map(move |_| card(&entry.name)))
             .collect();
-        (!cards.is_empty()).then(|| Object {
-            contained: Some(cards),
-            name: "Deck",
-            nickname: pile.code().to_owned(),
-        })
+        let code = pile.code();
+        (!cards.is_empty())
+            .then(|| json!({ "ContainedObjects": cards, "Name": "Deck", "Nickname": code }))
     };
-    let saved = Saved {
-        objects: Pile::ALL.iter().filter_map(pile).collect(),
-    };
+    let piles: Vec<Value> = Pile::ALL.iter().filter_map(pile).collect();
+    let saved = json!({ "ObjectStates": piles });
     serde_json::to_string_pretty(&saved).unwrap_or_default() + "\n"
-}
-
-/// A table of Tabletop Simulator.
-#[derive(Serialize)]
-struct Saved {
-    #[serde(rename = "ObjectStates")]
-    objects: Vec<Object>,
-}
-
-/// A card, or a pile with what lies in it.
-#[derive(Serialize)]
-#[serde(rename_all = "PascalCase")]
-struct Object {
-    #[serde(rename = "ContainedObjects", skip_serializing_if = "Option::is_none")]
-    contained: Option<Vec<Object>>,
-    name: &'static str,
-    nickname: String,
-}
-
-/// A heading for each pile, then a line for each card, with the signs of headings and of cards.
-fn listed(deck: &Deck, headings: impl Fn(Pile) -> String, signs: [&str; 2]) -> String {
-    let [of_heading, of_card] = signs;
-    let pile = |pile: &Pile| {
-        let entries = entries(deck, *pile, CcgCard::full_name);
-        let count: u64 = entries.iter().map(|entry| u64::from(entry.count)).sum();
-        let lines: String = entries
-            .iter()
-            .map(|entry| format!("{of_card}{}x {}\n", entry.count, entry.name))
-            .collect();
-        let heading = format!("{of_heading}{} ({count})\n", headings(*pile));
-        (!entries.is_empty()).then_some(heading + &lines)
-    };
-    let piles: Vec<String> = Pile::ALL.iter().filter_map(pile).collect();
-    piles.join("\n")
 }
 
 fn document(deck: &Deck) -> Document {
@@ -303,11 +340,11 @@ fn entries(deck: &Deck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> Vec<En
             None => entries.push(entry),
         }
     }
-    entries.into_iter().flat_map(in_lines).collect()
+    entries.into_iter().flat_map(split_entry).collect()
 }
 
 /// An entry in as many lines as its copies take.
-fn in_lines(entry: Entry) -> impl Iterator<Item = Entry> {
+fn split_entry(entry: Entry) -> impl Iterator<Item = Entry> {
     let count = entry.count;
     (0..count.div_ceil(MOST_COPIES)).map(move |line| Entry {
         count: (count - line * MOST_COPIES).min(MOST_COPIES),
@@ -318,7 +355,7 @@ fn in_lines(entry: Entry) -> impl Iterator<Item = Entry> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deck::sample::{card, deck};
+    use crate::sample::{card, deck};
 
     fn written(list: &str, format: Format) -> String {
         let pool = [

@@ -10,11 +10,10 @@ use std::rc::Rc;
 
 use rand::seq::SliceRandom;
 
-use super::draw::{Hands, Odds, choose};
-pub(in crate::deck) use super::measure::counts_to;
-use super::measure::{Brings, Measure, Verdict};
-use crate::chance::stream;
-use crate::model::{CcgCard, Uniqueness};
+use super::draw::{HandCount, Odds, choose};
+use super::measure::{Contribution, MissionMeasure, MissionVerdict};
+use model::chance::stream;
+use model::{CcgCard, Uniqueness};
 
 /// Different crews told apart at most; beyond that draws are tried out.
 pub const MOST_CREWS: usize = 40_000;
@@ -30,12 +29,12 @@ pub struct CrewOdds {
     pub met: Odds,
     /// That they do so if a printed condition holds which a player must judge.
     pub unclear: Odds,
-    pub method: Method,
+    pub method: OddsMethod,
 }
 
 /// How odds were found.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Method {
+pub enum OddsMethod {
     /// All draws were counted.
     Counted,
     /// Draws were tried out; the standard error of `met`, from 0 to 1.
@@ -52,18 +51,18 @@ pub fn crew_odds(
     limit: usize,
     seed: u64,
 ) -> Vec<CrewOdds> {
-    let pool = Pool::new(mission, personnel);
+    let pool = PersonnelPool::new(mission, personnel);
     let most = most.min(pool.size);
-    if let Some(odds) = pool.counted(most, limit) {
+    if let Some(odds) = pool.count_draws(most, limit) {
         return odds;
     }
     (1..=most)
-        .map(|drawn| pool.tried(drawn, seed, SAMPLES))
+        .map(|drawn| pool.sample_draws(drawn, seed, SAMPLES))
         .collect()
 }
 
 /// Copies that stand for one and the same.
-pub(in crate::deck::odds) struct Same {
+pub(in crate::odds) struct CopyGroup {
     /// Only one of them counts.
     pub is_unique: bool,
     /// Places of cards, with copies.
@@ -71,60 +70,68 @@ pub(in crate::deck::odds) struct Same {
 }
 
 /// The personnel of a deck as the mission sees them.
-struct Pool<'a> {
-    measure: Measure<'a>,
-    groups: Vec<Same>,
+struct PersonnelPool<'a> {
+    measure: MissionMeasure<'a>,
+    groups: Vec<CopyGroup>,
     size: u32,
 }
 
 /// What a crew brings, and some crew that brings it, as places of cards. A choice among versions of one
 /// person makes several.
-type Crews = BTreeMap<Brings, Vec<usize>>;
+type CrewChoices = BTreeMap<Contribution, Vec<usize>>;
 
 /// Draws that come to the same.
-struct Alike {
+struct EqualDraws {
     ways: u128,
-    crews: Crews,
+    crews: CrewChoices,
     /// Whether they are known not to have solved the mission yet.
     is_open: bool,
 }
 
 /// By the number of cards drawn and what they can bring; a solved mission needs no more.
-type Layer = HashMap<(u32, Vec<Brings>), Alike>;
+type DrawLayer = HashMap<(u32, Vec<Contribution>), EqualDraws>;
 
-impl<'a> Pool<'a> {
-    fn new(mission: &'a CcgCard, personnel: &'a [(Rc<CcgCard>, u32)]) -> Pool<'a> {
+impl<'a> PersonnelPool<'a> {
+    fn new(mission: &'a CcgCard, personnel: &'a [(Rc<CcgCard>, u32)]) -> PersonnelPool<'a> {
         let cards: Vec<&CcgCard> = personnel.iter().map(|(card, _)| card.as_ref()).collect();
         let copies = personnel.iter().map(|(_, copies)| *copies);
-        Pool {
+        PersonnelPool {
             groups: groups(personnel),
             size: copies.fold(0, u32::saturating_add),
-            measure: Measure::new(mission, cards),
+            measure: MissionMeasure::new(mission, cards),
         }
     }
 
-    fn counted(&self, most: u32, limit: usize) -> Option<Vec<CrewOdds>> {
+    fn count_draws(&self, most: u32, limit: usize) -> Option<Vec<CrewOdds>> {
         let mut layer = self.start();
         for group in &self.groups {
-            layer = self.with(layer, group, most, limit)?;
+            layer = self.add_group(layer, group, most, limit)?;
         }
-        (1..=most).map(|drawn| self.result(&layer, drawn)).collect()
+        (1..=most)
+            .map(|drawn| self.crew_odds_of(&layer, drawn))
+            .collect()
     }
 
-    fn start(&self) -> Layer {
-        let crews = Crews::from([(self.measure.nothing(), Vec::new())]);
+    fn start(&self) -> DrawLayer {
+        let crews = CrewChoices::from([(self.measure.nothing(), Vec::new())]);
         let key = (0, crews.keys().cloned().collect());
-        let nobody = Alike {
+        let nobody = EqualDraws {
             ways: 1,
             crews,
             is_open: true,
         };
-        Layer::from([(key, nobody)])
+        DrawLayer::from([(key, nobody)])
     }
 
     /// Adds a group: every number of its copies may be among those drawn.
-    fn with(&self, layer: Layer, group: &Same, most: u32, limit: usize) -> Option<Layer> {
-        let mut next = Layer::with_capacity(layer.len() * 2);
+    fn add_group(
+        &self,
+        layer: DrawLayer,
+        group: &CopyGroup,
+        most: u32,
+        limit: usize,
+    ) -> Option<DrawLayer> {
+        let mut next = DrawLayer::with_capacity(layer.len() * 2);
         for (key, alike) in layer {
             for (counts, ways) in group.draws(most - key.0)? {
                 let more = counts.iter().sum::<u32>();
@@ -132,9 +139,9 @@ impl<'a> Pool<'a> {
                 if more == 0 {
                     continue;
                 }
-                let crews = self.extended(&alike.crews, group, &counts);
+                let crews = self.extend_crews(&alike.crews, group, &counts);
                 let longer = (key.0 + more, crews.keys().cloned().collect());
-                let alike = Alike {
+                let alike = EqualDraws {
                     ways: alike.ways.checked_mul(ways)?,
                     crews,
                     is_open: false,
@@ -144,14 +151,14 @@ impl<'a> Pool<'a> {
             join(&mut next, key, alike)?;
         }
         // Before the limit, which counts what has to be told apart.
-        let next = self.settled(next)?;
+        let next = self.merge_solved(next)?;
         (next.len() <= limit).then_some(next)
     }
 
     /// The crews with so many copies of each version beside them.
-    fn extended(&self, crews: &Crews, group: &Same, counts: &[u32]) -> Crews {
+    fn extend_crews(&self, crews: &CrewChoices, group: &CopyGroup, counts: &[u32]) -> CrewChoices {
         let picks = group.picks(counts);
-        let mut extended = Crews::new();
+        let mut extended = CrewChoices::new();
         for (brings, crew) in crews {
             for pick in &picks {
                 let more = pick.iter().fold(brings.clone(), |brings, card| {
@@ -165,16 +172,16 @@ impl<'a> Pool<'a> {
     }
 
     /// Puts all draws that have solved the mission together, where further personnel can do no harm.
-    fn settled(&self, layer: Layer) -> Option<Layer> {
+    fn merge_solved(&self, layer: DrawLayer) -> Option<DrawLayer> {
         if !self.measure.more_never_harms() {
             return Some(layer);
         }
-        let mut settled = Layer::with_capacity(layer.len());
+        let mut settled = DrawLayer::with_capacity(layer.len());
         for ((drawn, key), alike) in layer {
             let (known, judged) = if alike.is_open {
                 (key, alike)
             } else {
-                self.judged(key, alike)
+                self.mark_solved(key, alike)
             };
             join(&mut settled, (drawn, known), judged)?;
         }
@@ -182,44 +189,48 @@ impl<'a> Pool<'a> {
     }
 
     /// Draws with nothing but a crew that solves the mission, if there is one.
-    fn judged(&self, key: Vec<Brings>, alike: Alike) -> (Vec<Brings>, Alike) {
+    fn mark_solved(
+        &self,
+        key: Vec<Contribution>,
+        alike: EqualDraws,
+    ) -> (Vec<Contribution>, EqualDraws) {
         let solved = alike.crews.values().find(|crew| self.measure.solves(crew));
         let Some(crew) = solved.cloned() else {
             let is_open = true;
-            return (key, Alike { is_open, ..alike });
+            return (key, EqualDraws { is_open, ..alike });
         };
         let enough = self.measure.enough();
-        let crews = Crews::from([(enough.clone(), crew)]);
-        (vec![enough], Alike { crews, ..alike })
+        let crews = CrewChoices::from([(enough.clone(), crew)]);
+        (vec![enough], EqualDraws { crews, ..alike })
     }
 
-    fn result(&self, layer: &Layer, drawn: u32) -> Option<CrewOdds> {
+    fn crew_odds_of(&self, layer: &DrawLayer, drawn: u32) -> Option<CrewOdds> {
         let (mut met, mut unclear) = (0u128, 0u128);
         let alike = layer.iter().filter(|((number, _), _)| *number == drawn);
         for (_, alike) in alike {
             match self.verdict(alike.crews.values().map(Vec::as_slice)) {
-                Verdict::Met => met = met.checked_add(alike.ways)?,
-                Verdict::Unclear => unclear = unclear.checked_add(alike.ways)?,
-                Verdict::Missing => {}
+                MissionVerdict::Met => met = met.checked_add(alike.ways)?,
+                MissionVerdict::Unclear => unclear = unclear.checked_add(alike.ways)?,
+                MissionVerdict::Missing => {}
             }
         }
         let all = choose(self.size, drawn)?;
-        let odds = |favorable| Odds::of(Hands { favorable, all });
+        let odds = |favorable| Odds::from_hands(HandCount { favorable, all });
         Some(CrewOdds {
             drawn,
             met: odds(met),
             unclear: odds(unclear),
-            method: Method::Counted,
+            method: OddsMethod::Counted,
         })
     }
 
     /// The best of what can be chosen.
-    fn verdict<'c>(&self, crews: impl Iterator<Item = &'c [usize]>) -> Verdict {
+    fn verdict<'c>(&self, crews: impl Iterator<Item = &'c [usize]>) -> MissionVerdict {
         let verdicts = crews.map(|crew| self.measure.verdict(crew));
-        verdicts.max().unwrap_or(Verdict::Missing)
+        verdicts.max().unwrap_or(MissionVerdict::Missing)
     }
 
-    fn tried(&self, drawn: u32, seed: u64, samples: u32) -> CrewOdds {
+    fn sample_draws(&self, drawn: u32, seed: u64, samples: u32) -> CrewOdds {
         let mut random = stream(seed, drawn);
         let mut copies = self.copies();
         let (mut met, mut unclear) = (0u32, 0u32);
@@ -229,9 +240,9 @@ impl<'a> Pool<'a> {
             let (hand, _) = copies.partial_shuffle(&mut random, amount);
             let crews = self.crews(hand);
             match self.verdict(crews.iter().map(Vec::as_slice)) {
-                Verdict::Met => met += 1,
-                Verdict::Unclear => unclear += 1,
-                Verdict::Missing => {}
+                MissionVerdict::Met => met += 1,
+                MissionVerdict::Unclear => unclear += 1,
+                MissionVerdict::Missing => {}
             }
         }
         let share = |count: u32| Odds {
@@ -245,7 +256,7 @@ impl<'a> Pool<'a> {
             drawn,
             met,
             unclear: share(unclear),
-            method: Method::Tried {
+            method: OddsMethod::Tried {
                 samples,
                 seed,
                 error,
@@ -286,7 +297,7 @@ impl<'a> Pool<'a> {
 }
 
 /// Adds draws to those that come to the same.
-fn join(layer: &mut Layer, key: (u32, Vec<Brings>), alike: Alike) -> Option<()> {
+fn join(layer: &mut DrawLayer, key: (u32, Vec<Contribution>), alike: EqualDraws) -> Option<()> {
     match layer.get_mut(&key) {
         Some(known) => {
             known.ways = known.ways.checked_add(alike.ways)?;
@@ -299,7 +310,7 @@ fn join(layer: &mut Layer, key: (u32, Vec<Brings>), alike: Alike) -> Option<()> 
     Some(())
 }
 
-impl Same {
+impl CopyGroup {
     /// Every way to draw up to `most` of the copies: how many of each version, and in how many ways.
     fn draws(&self, most: u32) -> Option<Vec<(Vec<u32>, u128)>> {
         let mut draws = vec![(Vec::new(), 1u128)];
@@ -339,8 +350,8 @@ impl Same {
 }
 
 /// Unique personnel of one title stand together, others alone.
-pub(in crate::deck::odds) fn groups(personnel: &[(Rc<CcgCard>, u32)]) -> Vec<Same> {
-    let mut groups: Vec<Same> = Vec::new();
+pub(in crate::odds) fn groups(personnel: &[(Rc<CcgCard>, u32)]) -> Vec<CopyGroup> {
+    let mut groups: Vec<CopyGroup> = Vec::new();
     let mut titles: HashMap<&str, usize> = HashMap::new();
     for (place, (card, copies)) in personnel.iter().enumerate() {
         let is_unique = card.uniqueness == Uniqueness::Unique;
@@ -352,7 +363,7 @@ pub(in crate::deck::odds) fn groups(personnel: &[(Rc<CcgCard>, u32)]) -> Vec<Sam
         if is_unique {
             titles.insert(&card.title, groups.len());
         }
-        groups.push(Same {
+        groups.push(CopyGroup {
             is_unique,
             versions: vec![(place, *copies)],
         });

@@ -19,18 +19,18 @@ pub struct Odds {
     /// 10,000 cards.
     pub probability: f64,
     /// The count behind it, if it fits 128 bits; it always does up to piles of 128 cards.
-    pub hands: Option<Hands>,
+    pub hands: Option<HandCount>,
 }
 
 /// Equally likely hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Hands {
+pub struct HandCount {
     pub favorable: u128,
     pub all: u128,
 }
 
 impl Odds {
-    pub(in crate::deck) fn of(hands: Hands) -> Odds {
+    pub fn from_hands(hands: HandCount) -> Odds {
         Odds {
             probability: quotient(hands.favorable, hands.all),
             hands: Some(hands),
@@ -69,7 +69,7 @@ impl Draw {
 
     fn between(self, least: u32, most: u32) -> Odds {
         if let Some(hands) = self.counted(least, most) {
-            return Odds::of(hands);
+            return Odds::from_hands(hands);
         }
         let shares = (least..=most).map(|count| self.estimated(count));
         Odds {
@@ -78,7 +78,7 @@ impl Draw {
         }
     }
 
-    fn counted(self, least: u32, most: u32) -> Option<Hands> {
+    fn counted(self, least: u32, most: u32) -> Option<HandCount> {
         let all = choose(self.pile, self.drawn)?;
         let others = self.pile - self.wanted;
         let mut favorable: u128 = 0;
@@ -87,7 +87,7 @@ impl Draw {
             let hands = wanted.checked_mul(choose(others, self.drawn - count)?)?;
             favorable = favorable.checked_add(hands)?;
         }
-        Some(Hands { favorable, all })
+        Some(HandCount { favorable, all })
     }
 
     fn estimated(self, count: u32) -> f64 {
@@ -155,8 +155,8 @@ mod tests {
     use super::*;
 
     /// Counts all hands one by one; the wanted cards are the first ones.
-    fn by_hand(draw: Draw, least: u32) -> Hands {
-        let mut hands = Hands {
+    fn by_hand(draw: Draw, least: u32) -> HandCount {
+        let mut hands = HandCount {
             favorable: 0,
             all: 0,
         };
@@ -180,7 +180,7 @@ mod tests {
         let odds = draw.at_least(1);
         assert_eq!(
             odds.hands,
-            Some(Hands {
+            Some(HandCount {
                 favorable: 6_724_520 - 3_365_856,
                 all: 6_724_520
             })

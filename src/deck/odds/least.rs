@@ -3,17 +3,17 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use super::attempt::{Same, groups};
-use super::measure::{Brings, Measure, Verdict};
-use crate::model::CcgCard;
-use crate::order::Order;
+use super::attempt::{CopyGroup, groups};
+use super::measure::{Contribution, MissionMeasure, MissionVerdict};
+use model::CcgCard;
+use model::order::Order;
 
 /// Crews told apart at most; beyond that nothing is said.
 const MOST: usize = 20_000;
 
 /// What is known of the smallest crew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Least {
+pub enum SmallestCrew {
     /// So many personnel are enough, and fewer never are.
     Crew(u32),
     /// All personnel together are not enough, whichever versions of unique ones come.
@@ -24,29 +24,33 @@ pub enum Least {
 
 /// Crews with as many of everything but points, by what they bring: their points and places of cards. None
 /// is beaten by another.
-type Alike = HashMap<Brings, Vec<(Brings, Vec<usize>)>>;
+type CrewFrontier = HashMap<Contribution, Vec<(Contribution, Vec<usize>)>>;
 
 /// The smallest crew among personnel with their copies. Of unique personnel with one title only one counts
 /// ("Einzigartigkeit"), anybody may stay away.
-pub fn least_crew(mission: &CcgCard, personnel: &[(Rc<CcgCard>, u32)]) -> Least {
+pub fn smallest_crew(mission: &CcgCard, personnel: &[(Rc<CcgCard>, u32)]) -> SmallestCrew {
     let cards: Vec<&CcgCard> = personnel.iter().map(|(card, _)| card.as_ref()).collect();
-    let measure = Measure::new(mission, cards);
-    let mut crews = Alike::new();
-    add(&measure, &mut crews, (measure.nothing(), Vec::new()));
+    let measure = MissionMeasure::new(mission, cards);
+    let mut crews = CrewFrontier::new();
+    add_crew(&measure, &mut crews, (measure.nothing(), Vec::new()));
     for group in groups(personnel) {
-        let longer = longer(&measure, &crews, &group);
+        let longer = extend_crews(&measure, &crews, &group);
         for crew in longer {
-            add(&measure, &mut crews, crew);
+            add_crew(&measure, &mut crews, crew);
         }
         if crews.values().map(Vec::len).sum::<usize>() > MOST {
-            return Least::Unknown;
+            return SmallestCrew::Unknown;
         }
     }
     smallest(&measure, crews)
 }
 
 /// All crews with somebody of a group beside them.
-fn longer(measure: &Measure<'_>, crews: &Alike, group: &Same) -> Vec<(Brings, Vec<usize>)> {
+fn extend_crews(
+    measure: &MissionMeasure<'_>,
+    crews: &CrewFrontier,
+    group: &CopyGroup,
+) -> Vec<(Contribution, Vec<usize>)> {
     let mut longer = Vec::new();
     for crew in crews.values().flatten() {
         for (card, copies) in &group.versions {
@@ -68,8 +72,12 @@ fn longer(measure: &Measure<'_>, crews: &Alike, group: &Same) -> Vec<(Brings, Ve
 }
 
 /// Adds a crew unless another brings as much with no more people, and drops those it beats so.
-fn add(measure: &Measure<'_>, crews: &mut Alike, (brings, people): (Brings, Vec<usize>)) {
-    let beats = |one: &(Brings, Vec<usize>), other: &(Brings, Vec<usize>)| {
+fn add_crew(
+    measure: &MissionMeasure<'_>,
+    crews: &mut CrewFrontier,
+    (brings, people): (Contribution, Vec<usize>),
+) {
+    let beats = |one: &(Contribution, Vec<usize>), other: &(Contribution, Vec<usize>)| {
         one.1.len() <= other.1.len() && one.0.iter().zip(&other.0).all(|(one, other)| one >= other)
     };
     let alike = crews.entry(measure.without_points(&brings)).or_default();
@@ -80,7 +88,7 @@ fn add(measure: &Measure<'_>, crews: &mut Alike, (brings, people): (Brings, Vec<
     }
 }
 
-fn smallest(measure: &Measure<'_>, crews: Alike) -> Least {
+fn smallest(measure: &MissionMeasure<'_>, crews: CrewFrontier) -> SmallestCrew {
     let mut crews: Vec<Vec<usize>> = crews
         .into_values()
         .flatten()
@@ -89,10 +97,10 @@ fn smallest(measure: &Measure<'_>, crews: Alike) -> Least {
     crews.order_by_key(Vec::len);
     let mut solving = crews
         .iter()
-        .filter(|crew| measure.verdict(crew) == Verdict::Met);
+        .filter(|crew| measure.verdict(crew) == MissionVerdict::Met);
     match solving.next() {
-        Some(crew) => Least::Crew(u32::try_from(crew.len()).unwrap_or(u32::MAX)),
-        None => Least::Nobody,
+        Some(crew) => SmallestCrew::Crew(u32::try_from(crew.len()).unwrap_or(u32::MAX)),
+        None => SmallestCrew::Nobody,
     }
 }
 
@@ -101,8 +109,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::deck::sample::card;
-    use crate::model::{Attempt, Figure, Fulfilment, SkillLevel, Uniqueness};
+    use crate::sample::card;
+    use model::{Attempt, Figure, Fulfilment, SkillLevel, Uniqueness};
 
     /// A person: title, whether it is unique, levels of Law and of Honor, Cunning.
     type Person = (u8, bool, u8, u8, u8);
@@ -185,8 +193,8 @@ mod tests {
                 .map(|(at, (own, copies))| (person(own, at), copies))
                 .collect();
             let mission = mission(REQUIREMENTS[which]);
-            let expected = by_hand(&mission, &people).map_or(Least::Nobody, Least::Crew);
-            prop_assert_eq!(least_crew(&mission, &people), expected);
+            let expected = by_hand(&mission, &people).map_or(SmallestCrew::Nobody, SmallestCrew::Crew);
+            prop_assert_eq!(smallest_crew(&mission, &people), expected);
         }
     }
 }

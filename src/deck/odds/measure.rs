@@ -1,15 +1,13 @@
 //! What of a crew matters to a mission. Whether it solves it is judged by [`Requirement::meets`] alone.
 
-use crate::model::{
-    Branch, CcgCard, Comparison, Fulfilment, Gap, Requirement, SKILLS, Special, Term,
-};
+use model::{Branch, CcgCard, Comparison, Fulfilment, Gap, Requirement, SKILLS, Special, Term};
 
 /// What a crew brings to each need of a mission, in the order of the needs.
-pub(in crate::deck::odds) type Brings = Vec<u32>;
+pub(in crate::odds) type Contribution = Vec<u32>;
 
 /// Worse first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::deck::odds) enum Verdict {
+pub(in crate::odds) enum MissionVerdict {
     Missing,
     Unclear,
     Met,
@@ -17,7 +15,7 @@ pub(in crate::deck::odds) enum Verdict {
 
 /// One thing of a crew that makes a difference.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Need {
+enum CrewFactor {
     /// Whether one of them may attempt the mission.
     Access,
     /// Levels of a skill, by slug.
@@ -31,27 +29,32 @@ enum Need {
 }
 
 /// The needs of a mission, and what each card brings to them.
-pub(in crate::deck::odds) struct Measure<'a> {
+pub(in crate::odds) struct MissionMeasure<'a> {
     mission: &'a CcgCard,
     cards: Vec<&'a CcgCard>,
     /// With what is enough of each.
-    needs: Vec<(Need, u32)>,
-    brings: Vec<Brings>,
+    needs: Vec<(CrewFactor, u32)>,
+    brings: Vec<Contribution>,
     more_never_harms: bool,
 }
 
-impl<'a> Measure<'a> {
-    pub(in crate::deck::odds) fn new(mission: &'a CcgCard, cards: Vec<&'a CcgCard>) -> Measure<'a> {
-        let mut needs = vec![(Need::Access, 1)];
+impl<'a> MissionMeasure<'a> {
+    pub(in crate::odds) fn new(
+        mission: &'a CcgCard,
+        cards: Vec<&'a CcgCard>,
+    ) -> MissionMeasure<'a> {
+        let mut needs = vec![(CrewFactor::Access, 1)];
         let terms: Vec<&Term> = mission.requirement.iter().flat_map(terms).collect();
         for need in terms.iter().flat_map(|term| needs_of(term)) {
-            add(&mut needs, need);
+            add_factor(&mut needs, need);
         }
         let brings = |card: &&CcgCard| {
-            let brings = needs.iter().map(|(need, _)| brought(need, mission, card));
+            let brings = needs
+                .iter()
+                .map(|(need, _)| contribution(need, mission, card));
             brings.collect()
         };
-        Measure {
+        MissionMeasure {
             mission,
             brings: cards.iter().map(brings).collect(),
             more_never_harms: !terms.iter().any(|term| is_upper_bound(term)),
@@ -61,27 +64,27 @@ impl<'a> Measure<'a> {
     }
 
     /// What nobody brings.
-    pub(in crate::deck::odds) fn nothing(&self) -> Brings {
+    pub(in crate::odds) fn nothing(&self) -> Contribution {
         vec![0; self.needs.len()]
     }
 
     /// Stands for everything that is needed.
-    pub(in crate::deck::odds) fn enough(&self) -> Brings {
+    pub(in crate::odds) fn enough(&self) -> Contribution {
         self.needs.iter().map(|_| u32::MAX).collect()
     }
 
     /// What a crew brings with one more card, never more than enough.
-    pub(in crate::deck::odds) fn joined(&self, brings: &Brings, card: usize) -> Brings {
+    pub(in crate::odds) fn joined(&self, brings: &Contribution, card: usize) -> Contribution {
         let pairs = brings.iter().zip(&self.brings[card]).zip(&self.needs);
         let joined = pairs.map(|((own, more), (need, enough))| match need {
-            Need::Skills => own | more,
-            Need::Access | Need::Skill(_) | Need::Points(_) | Need::Count(_)
+            CrewFactor::Skills => own | more,
+            CrewFactor::Access | CrewFactor::Skill(_) | CrewFactor::Points(_) | CrewFactor::Count(_)
                 // Of draws that have solved the mission, which nobody who joins undoes.
                 if *own == u32::MAX =>
             {
                 u32::MAX
             }
-            Need::Access | Need::Skill(_) | Need::Points(_) | Need::Count(_) => {
+            CrewFactor::Access | CrewFactor::Skill(_) | CrewFactor::Points(_) | CrewFactor::Count(_) => {
                 own.saturating_add(*more).min(*enough)
             }
         });
@@ -89,38 +92,39 @@ impl<'a> Measure<'a> {
     }
 
     /// What is brought, with nothing for points where more of them are always better.
-    pub(in crate::deck::odds) fn without_points(&self, brings: &Brings) -> Brings {
+    pub(in crate::odds) fn without_points(&self, brings: &Contribution) -> Contribution {
         let rest = brings.iter().zip(&self.needs).map(|(own, (need, _))| {
-            let is_dropped = self.more_never_harms && matches!(need, Need::Points(_));
+            let is_dropped = self.more_never_harms && matches!(need, CrewFactor::Points(_));
             if is_dropped { 0 } else { *own }
         });
         rest.collect()
     }
 
     /// Whether a solved mission stays solved, however many join.
-    pub(in crate::deck::odds) fn more_never_harms(&self) -> bool {
+    pub(in crate::odds) fn more_never_harms(&self) -> bool {
         self.more_never_harms
     }
 
-    pub(in crate::deck::odds) fn solves(&self, crew: &[usize]) -> bool {
-        self.verdict(crew) == Verdict::Met
+    pub(in crate::odds) fn solves(&self, crew: &[usize]) -> bool {
+        self.verdict(crew) == MissionVerdict::Met
     }
 
-    pub(in crate::deck::odds) fn verdict(&self, crew: &[usize]) -> Verdict {
+    pub(in crate::odds) fn verdict(&self, crew: &[usize]) -> MissionVerdict {
         let crew: Vec<&CcgCard> = crew.iter().map(|card| self.cards[*card]).collect();
         let requirement = self.mission.requirement.as_ref();
         if !crew.iter().any(|card| may_attempt(self.mission, card)) {
-            return Verdict::Missing;
+            return MissionVerdict::Missing;
         }
         match requirement.map(|requirement| requirement.meets(&crew)) {
-            Some(Fulfilment::Met { .. }) => Verdict::Met,
-            Some(Fulfilment::Unclear(_)) => Verdict::Unclear,
-            Some(Fulfilment::Missing(_)) | None => Verdict::Missing,
+            Some(Fulfilment::Met { .. }) => MissionVerdict::Met,
+            Some(Fulfilment::Unclear(_)) => MissionVerdict::Unclear,
+            Some(Fulfilment::Missing(_)) | None => MissionVerdict::Missing,
         }
     }
 }
 
-fn may_attempt(mission: &CcgCard, card: &CcgCard) -> bool {
+/// Whether the mission itself lets a card attempt it.
+pub fn may_attempt(mission: &CcgCard, card: &CcgCard) -> bool {
     let attempt = mission.attempt.as_ref();
     attempt.is_some_and(|attempt| attempt.admits(card))
 }
@@ -128,10 +132,10 @@ fn may_attempt(mission: &CcgCard, card: &CcgCard) -> bool {
 /// All terms, those of inner branches too.
 fn terms(requirement: &Requirement) -> Vec<&Term> {
     let terms = requirement.branches.iter().flat_map(|branch| &branch.terms);
-    terms.flat_map(within).collect()
+    terms.flat_map(flatten_term).collect()
 }
 
-fn within(term: &Term) -> Vec<&Term> {
+fn flatten_term(term: &Term) -> Vec<&Term> {
     match term {
         Term::Either(inner) => terms(inner),
         Term::Skill { .. } | Term::Sum { .. } | Term::Special(_) => vec![term],
@@ -139,23 +143,25 @@ fn within(term: &Term) -> Vec<&Term> {
 }
 
 /// The needs of a term, each with what is enough. Conditions for a player to judge have none.
-fn needs_of(term: &Term) -> Vec<(Need, u32)> {
+fn needs_of(term: &Term) -> Vec<(CrewFactor, u32)> {
     match term {
-        Term::Skill { skill, level } => vec![(Need::Skill(skill.clone()), (*level).into())],
+        Term::Skill { skill, level } => vec![(CrewFactor::Skill(skill.clone()), (*level).into())],
         Term::Sum {
             attribute, than, ..
         } => {
             // Higher sums are alike: more than the number, and never less.
             let enough = u32::from(*than) + 1;
             let places = attribute.places().iter();
-            places.map(|place| (Need::Points(*place), enough)).collect()
+            places
+                .map(|place| (CrewFactor::Points(*place), enough))
+                .collect()
         }
         Term::Either(_) => Vec::new(),
-        Term::Special(words) => match Special::of(words) {
-            Some(Special::DifferentSkills(_)) => vec![(Need::Skills, u32::MAX)],
-            Some(Special::Person(_)) => vec![(Need::Count(term.clone()), 1)],
+        Term::Special(words) => match Special::read(words) {
+            Some(Special::DifferentSkills(_)) => vec![(CrewFactor::Skills, u32::MAX)],
+            Some(Special::Person(_)) => vec![(CrewFactor::Count(term.clone()), 1)],
             Some(Special::Personnel { number, .. } | Special::Each { number, .. }) => {
-                vec![(Need::Count(term.clone()), number.into())]
+                vec![(CrewFactor::Count(term.clone()), number.into())]
             }
             Some(
                 Special::ShipTotal { .. }
@@ -172,14 +178,15 @@ fn needs_of(term: &Term) -> Vec<(Need, u32)> {
 }
 
 /// Of equal needs of several branches the greater one is enough for all.
-fn add(needs: &mut Vec<(Need, u32)>, (need, enough): (Need, u32)) {
+fn add_factor(needs: &mut Vec<(CrewFactor, u32)>, (need, enough): (CrewFactor, u32)) {
     match needs.iter_mut().find(|(known, _)| *known == need) {
         Some((_, known)) => *known = enough.max(*known),
         None => needs.push((need, enough)),
     }
 }
 
-fn is_upper_bound(term: &Term) -> bool {
+/// Whether a sum must stay low.
+pub fn is_upper_bound(term: &Term) -> bool {
     matches!(
         term,
         Term::Sum {
@@ -189,22 +196,25 @@ fn is_upper_bound(term: &Term) -> bool {
     )
 }
 
-fn brought(need: &Need, mission: &CcgCard, card: &CcgCard) -> u32 {
+fn contribution(need: &CrewFactor, mission: &CcgCard, card: &CcgCard) -> u32 {
     match need {
-        Need::Access => may_attempt(mission, card).into(),
-        Need::Skill(skill) => card.levels(skill),
-        Need::Points(place) => card.attribute(*place),
-        Need::Count(term) => counts_to(term, card).into(),
-        Need::Skills => {
-            let bits = SKILLS.iter().enumerate();
-            bits.filter(|(_, (skill, _))| card.levels(skill) > 0)
-                .fold(0, |bits, (place, _)| bits | 1 << place)
-        }
+        CrewFactor::Access => may_attempt(mission, card).into(),
+        CrewFactor::Skill(skill) => card.levels(skill),
+        CrewFactor::Points(place) => card.attribute(*place),
+        CrewFactor::Count(term) => counts_to(term, card).into(),
+        CrewFactor::Skills => skill_bits(card),
     }
 }
 
+/// The skills of a personnel, a bit each.
+pub fn skill_bits(card: &CcgCard) -> u32 {
+    let bits = SKILLS.iter().enumerate();
+    bits.filter(|(_, (skill, _))| card.levels(skill) > 0)
+        .fold(0, |bits, (place, _)| bits | 1 << place)
+}
+
 /// Whether a card counts to a condition, told by the condition itself.
-pub(in crate::deck) fn counts_to(term: &Term, card: &CcgCard) -> bool {
+pub fn counts_to(term: &Term, card: &CcgCard) -> bool {
     let alone = Requirement {
         branches: vec![Branch {
             terms: vec![term.clone()],

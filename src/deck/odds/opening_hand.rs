@@ -1,18 +1,21 @@
-//! What players like to see in their first cards.
+//! A trial hand: the deck shuffled, the first cards drawn; and what players like to see in it.
 
-use crate::deck::legality::advice::missions;
-use crate::deck::stats::counts::{Copies, number};
-use crate::deck::stats::{TYPES, of_type};
-use crate::deck::{Deck, Pile};
-use crate::model::CcgCard;
-use crate::order::Order;
+use std::rc::Rc;
+
+use crate::legality::advice::missions;
+use crate::stats::counts::{Copies, number};
+use crate::stats::{TYPES, of_type};
+use crate::{Deck, Pile};
+use model::CcgCard;
+use model::chance::shuffle;
+use model::order::Order;
 
 /// Up to this cost personnel are cheap: three of them can be played in a turn of seven counters.
 pub const CHEAP: u8 = 2;
 
 /// Cards a player hopes to draw.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wished {
+pub struct WishCount {
     pub wish: Wish,
     /// How many of them the deck has.
     pub count: u32,
@@ -37,9 +40,9 @@ pub enum Wish {
 
 /// What can be wished for from a deck: its types, then what can be played from the first turn on, then
 /// certain cards by their copies, most first. What the deck lacks is left out.
-pub fn wishes(deck: &Deck) -> Vec<Wished> {
+pub fn wishes(deck: &Deck) -> Vec<WishCount> {
     let cards = deck.copies(Pile::Deck);
-    let types = TYPES.iter().map(|card_type| Wished {
+    let types = TYPES.iter().map(|card_type| WishCount {
         wish: Wish::Type((*card_type).to_owned()),
         count: number(&of_type(&cards, card_type)),
     });
@@ -49,7 +52,7 @@ pub fn wishes(deck: &Deck) -> Vec<Wished> {
 
 /// Personnel and ships are played at a headquarters that names them ("Verschiedene Arten von Karten
 /// spielen").
-fn playable(deck: &Deck, cards: &Copies) -> Vec<Wished> {
+fn playable(deck: &Deck, cards: &Copies) -> Vec<WishCount> {
     let missions = missions(deck);
     let doors: Vec<_> = missions
         .iter()
@@ -60,7 +63,7 @@ fn playable(deck: &Deck, cards: &Copies) -> Vec<Wished> {
     let wished = |wish, card_type: &str, fits: &dyn Fn(&CcgCard) -> bool| {
         let cards = of_type(cards, card_type).into_iter();
         let fitting = cards.filter(|(card, _)| is_playable(card) && fits(card));
-        Wished {
+        WishCount {
             wish,
             count: number(&fitting.collect()),
         }
@@ -73,13 +76,62 @@ fn playable(deck: &Deck, cards: &Copies) -> Vec<Wished> {
 }
 
 /// One wish for each number of copies a card of the deck has.
-fn copies(cards: &Copies) -> Vec<Wished> {
+fn copies(cards: &Copies) -> Vec<WishCount> {
     let mut counts: Vec<u32> = cards.iter().map(|(_, copies)| *copies).collect();
     counts.order_by(|a, b| b.cmp(a));
     counts.dedup();
-    let wished = |count| Wished {
+    let wished = |count| WishCount {
         wish: Wish::Copies(count),
         count,
     };
     counts.into_iter().map(wished).collect()
+}
+
+/// Cards of an opening hand ("Das Spiel vorbereiten").
+pub const OPENING: usize = 7;
+
+/// The first `size` cards of the deck, shuffled with a seed, in the order drawn; fewer if the deck has
+/// fewer. The same deck in the same order and the same seed give the same cards.
+pub fn hand(deck: &Deck, seed: u64, size: usize) -> Vec<Rc<CcgCard>> {
+    let lines = deck.pile_entries(Pile::Deck);
+    let mut cards: Vec<Rc<CcgCard>> = lines
+        .flat_map(|line| (0..line.count).map(|_| Rc::clone(&line.card)))
+        .collect();
+    shuffle(&mut cards, seed, 0);
+    cards.truncate(size);
+    cards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::card;
+    use crate::sample::deck;
+
+    const LIST: &str = "3\tOdo\n2\tPhaser\n4\tWho\nMissions:\n1\tVoid\nAside:\n5\tOdo\n";
+
+    fn drawn(seed: u64, size: usize) -> Vec<String> {
+        let pool = [
+            card("Odo", "personnel", |_| {}),
+            card("Phaser", "equipment", |_| {}),
+            card("Void", "mission", |_| {}),
+        ];
+        let cards = hand(&deck(LIST, &pool), seed, size);
+        cards.iter().map(|card| card.full_name()).collect()
+    }
+
+    #[test]
+    fn cards_of_the_deck_alone_are_drawn_each_copy_once() {
+        let mut all = drawn(1, 100);
+        all.sort();
+        assert_eq!(all, ["Odo", "Odo", "Odo", "Phaser", "Phaser"]);
+    }
+
+    #[test]
+    fn a_larger_hand_of_a_seed_begins_with_the_smaller() {
+        for seed in 0..20 {
+            assert_eq!(drawn(seed, 5)[..3], drawn(seed, 3));
+        }
+        assert!((0..20).any(|seed| drawn(seed, 5) != drawn(0, 5)));
+    }
 }

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use crate::deck::doors::{Door, Doors};
-use crate::deck::stats::counts::Copies;
-use crate::deck::{Deck, Pile};
-use crate::model::{CcgCard, Figure, SKILLS, SkillLevel, Special, Uniqueness};
-use crate::text::key;
+use crate::odds::measure::skill_bits;
+use crate::playability::{PlayPermissions, Playability};
+use crate::stats::counts::Copies;
+use crate::{Deck, Pile};
+use model::text::key;
+use model::{CcgCard, Figure, SkillLevel, Special, Uniqueness};
 
 /// More copies of a card than a mission could ask for; further ones bring nothing.
 const ENOUGH: u32 = 60;
@@ -17,23 +18,24 @@ const MOST_CHOICES: usize = 4_096;
 const OF_SHIPS: [&str; 3] = ["Range", "Weapons", "Shields"];
 
 /// The cards of a deck that may be played.
-pub struct Company {
+pub struct CrewPool {
     /// All personnel with their copies.
     pub personnel: Copies,
     /// Everybody who can be in play at once; of unique ones with one title the first.
-    pub(in crate::deck) some: Vec<Rc<CcgCard>>,
+    pub some: Vec<Rc<CcgCard>>,
     /// The same, but one who is all of them: nobody can do more.
-    pub(in crate::deck) best: Vec<Rc<CcgCard>>,
+    pub best: Vec<Rc<CcgCard>>,
     ships: Vec<Rc<CcgCard>>,
     equipment: Vec<Rc<CcgCard>>,
     missions: Vec<Rc<CcgCard>>,
 }
 
-impl Company {
+impl CrewPool {
     /// Who can be played, by the doors of the deck. Without any door all count, since nothing could be said
     /// of the missions otherwise.
-    pub fn of(deck: &Deck, doors: &Doors) -> Company {
-        let is_played = |card: &CcgCard| doors.is_empty() || doors.admits(card) != Door::Closed;
+    pub fn new(deck: &Deck, doors: &PlayPermissions) -> CrewPool {
+        let is_played =
+            |card: &CcgCard| doors.is_empty() || doors.admits(card) != Playability::Closed;
         let mut cards = deck.copies(Pile::Deck);
         cards.retain(|(card, _)| is_crew(card) && is_played(card));
         let of_type = |card_type: &str| -> Copies {
@@ -42,7 +44,7 @@ impl Company {
         };
         let personnel = of_type("personnel");
         let missions = deck.copies(Pile::Missions).into_iter();
-        Company {
+        CrewPool {
             some: at_once(&personnel),
             best: merged(&personnel),
             ships: at_once(&of_type("ship")),
@@ -54,7 +56,7 @@ impl Company {
 
     /// How many of what a condition asks for the deck has, and how many it takes, where not the crew decides
     /// it. `None` if the deck does not decide it either.
-    pub(in crate::deck) fn brings(&self, special: &Special) -> Option<(u32, u32)> {
+    pub fn brings(&self, special: &Special) -> Option<(u32, u32)> {
         let counted = |cards: &[Rc<CcgCard>], kind: &str| {
             let fitting = cards.iter().filter(|card| card.is(kind));
             u32::try_from(fitting.count()).unwrap_or(u32::MAX)
@@ -85,12 +87,12 @@ impl Company {
     }
 
     /// Different skills that can be there at once.
-    pub(in crate::deck) fn different_skills(&self) -> u32 {
+    pub fn different_skills(&self) -> u32 {
         different_skills(&self.personnel)
     }
 
     /// Points of an attribute, by its place on the card, that can be there at once.
-    pub(in crate::deck) fn points(&self, place: usize) -> u32 {
+    pub fn points(&self, place: usize) -> u32 {
         let points = self.best.iter().map(|card| card.attribute(place));
         points.fold(0, u32::saturating_add)
     }
@@ -110,7 +112,7 @@ impl Company {
 }
 
 /// How many cards can be in play at once: of a unique title one.
-pub(in crate::deck) fn number_at_once(cards: &Copies) -> u32 {
+pub fn number_at_once(cards: &Copies) -> u32 {
     let mut titles: Vec<&str> = Vec::new();
     let mut number: u32 = 0;
     for (card, copies) in cards {
@@ -204,7 +206,7 @@ fn different_skills(personnel: &Copies) -> u32 {
         let versions = personnel
             .iter()
             .filter(|(other, _)| Rc::ptr_eq(other, card) || is_same(other, card));
-        let skills: BTreeSet<u32> = versions.map(|(version, _)| skills(version)).collect();
+        let skills: BTreeSet<u32> = versions.map(|(version, _)| skill_bits(version)).collect();
         let with = |own: &u32| skills.iter().map(|more| own | more).collect::<Vec<_>>();
         choices = choices.iter().flat_map(with).collect();
         if choices.len() > MOST_CHOICES {
@@ -216,11 +218,4 @@ fn different_skills(personnel: &Copies) -> u32 {
         .map(|own| own.count_ones())
         .max()
         .unwrap_or(0)
-}
-
-/// The skills of a personnel, a bit each.
-fn skills(card: &CcgCard) -> u32 {
-    let held = SKILLS.iter().enumerate();
-    held.filter(|(_, (skill, _))| card.levels(skill) > 0)
-        .fold(0, |bits, (place, _)| bits | 1 << place)
 }

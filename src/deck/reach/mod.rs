@@ -7,10 +7,11 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use self::company::Company;
-use super::odds::least::{Least, least_crew};
-use crate::model::{
-    Attempt, Attribute, Branch, CcgCard, Comparison, Figure, Fulfilment, Gap, OtherWay,
+use self::company::CrewPool;
+use super::odds::least::{SmallestCrew, smallest_crew};
+use super::odds::measure::{is_upper_bound, may_attempt};
+use model::{
+    AlternativeAttempt, Attempt, Attribute, Branch, CcgCard, Comparison, Figure, Fulfilment, Gap,
     Requirement, Special, Term, codes,
 };
 
@@ -32,7 +33,7 @@ codes!(
 /// One thing a deck lacks for a mission.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Lack {
+pub enum Shortfall {
     /// Nobody who can be played may attempt it.
     Access,
     /// Levels of a skill that can be there at once.
@@ -52,7 +53,7 @@ pub enum Lack {
 
 /// The best way of a deck to a mission.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Reach {
+pub struct MissionReach {
     pub mission: Rc<CcgCard>,
     pub prospect: Prospect,
     /// What the mission is worth this way; 0 if it prints no number.
@@ -62,22 +63,22 @@ pub struct Reach {
     /// What it takes, without a choice.
     pub takes: Branch,
     /// What is missing; nothing unless the mission is beyond reach.
-    pub lacks: Vec<Lack>,
+    pub lacks: Vec<Shortfall>,
     /// Personnel of the deck that are just enough; `None` if that is not known or not enough. Worked out by
-    /// [`Company::best_way`] alone.
+    /// [`CrewPool::best_way`] alone.
     pub people: Option<u32>,
 }
 
 /// A way to solve a mission.
-struct Way<'a> {
+struct MissionPath<'a> {
     branch: Option<usize>,
     takes: Branch,
     points: i32,
     /// Who opens it, if not those whom the mission names.
-    by: Option<&'a OtherWay>,
+    by: Option<&'a AlternativeAttempt>,
 }
 
-impl Way<'_> {
+impl MissionPath<'_> {
     fn admits(&self, mission: &CcgCard, card: &CcgCard) -> bool {
         match self.by {
             Some(other) => other.admits(card),
@@ -86,47 +87,47 @@ impl Way<'_> {
     }
 }
 
-impl Company {
+impl CrewPool {
     /// How near the deck comes to a mission, by the way that lacks least; the first printed of equal ones.
     /// `None` for what cannot be attempted.
-    pub fn reach(&self, mission: &Rc<CcgCard>) -> Option<Reach> {
+    pub fn reach(&self, mission: &Rc<CcgCard>) -> Option<MissionReach> {
         let reaches = self.reaches(mission)?;
-        reaches.into_iter().min_by_key(order)
+        reaches.into_iter().min_by_key(rank_reach)
     }
 
     /// The same, but of open ways the one for which the fewest personnel are enough.
-    pub fn best_way(&self, mission: &Rc<CcgCard>) -> Option<Reach> {
+    pub fn best_way(&self, mission: &Rc<CcgCard>) -> Option<MissionReach> {
         let mut reaches = self.reaches(mission)?;
         for reach in &mut reaches {
             reach.people = self.people(reach);
         }
-        let key = |reach: &Reach| (order(reach), reach.people.unwrap_or(u32::MAX));
+        let key = |reach: &MissionReach| (rank_reach(reach), reach.people.unwrap_or(u32::MAX));
         reaches.into_iter().min_by_key(key)
     }
 
     /// All ways with what they lack; of too many none is known, and the mission is unclear.
-    fn reaches(&self, mission: &Rc<CcgCard>) -> Option<Vec<Reach>> {
+    fn reaches(&self, mission: &Rc<CcgCard>) -> Option<Vec<MissionReach>> {
         let requirement = mission.requirement.as_ref()?;
         let others = &mission.text_facts.other_ways;
         let Some(ways) = ways(mission, requirement, others) else {
-            return Some(vec![Reach {
+            return Some(vec![MissionReach {
                 prospect: Prospect::Unclear,
-                ..unknown(mission)
+                ..unclear_reach(mission)
             }]);
         };
-        let reaches = ways.into_iter().map(|way| self.by(mission, way));
+        let reaches = ways.into_iter().map(|way| self.judge_path(mission, way));
         Some(reaches.collect())
     }
 
-    fn by(&self, mission: &Rc<CcgCard>, way: Way<'_>) -> Reach {
-        let (of_crew, mut lacks, is_unclear) = self.parted(&way.takes);
+    fn judge_path(&self, mission: &Rc<CcgCard>, way: MissionPath<'_>) -> MissionReach {
+        let (of_crew, mut lacks, is_unclear) = self.split_terms(&way.takes);
         lacks.extend(self.crew_lacks(mission, &way, of_crew));
         let prospect = match (lacks.is_empty(), is_unclear) {
             (true, false) => Prospect::Within,
             (true, true) => Prospect::Unclear,
             (false, _) => Prospect::Beyond,
         };
-        Reach {
+        MissionReach {
             mission: Rc::clone(mission),
             prospect,
             points: way.points,
@@ -138,18 +139,18 @@ impl Company {
     }
 
     /// The terms the crew decides, what the deck lacks of the others, and whether some are for a player.
-    fn parted(&self, takes: &Branch) -> (Vec<Term>, Vec<Lack>, bool) {
+    fn split_terms(&self, takes: &Branch) -> (Vec<Term>, Vec<Shortfall>, bool) {
         let (mut of_crew, mut lacks, mut is_unclear) = (Vec::new(), Vec::new(), false);
         for term in &takes.terms {
             let Term::Special(words) = term else {
                 of_crew.push(term.clone());
                 continue;
             };
-            match Special::of(words) {
+            match Special::read(words) {
                 Some(Special::NotOwned | Special::InText) | None => is_unclear = true,
                 Some(special) => match self.brings(&special) {
                     None => of_crew.push(term.clone()),
-                    Some((have, need)) if have < need => lacks.push(Lack::Count {
+                    Some((have, need)) if have < need => lacks.push(Shortfall::Count {
                         words: words.clone(),
                         need,
                         have,
@@ -162,60 +163,65 @@ impl Company {
     }
 
     /// What all personnel together lack.
-    fn crew_lacks(&self, mission: &CcgCard, way: &Way<'_>, terms: Vec<Term>) -> Vec<Lack> {
+    fn crew_lacks(
+        &self,
+        mission: &CcgCard,
+        way: &MissionPath<'_>,
+        terms: Vec<Term>,
+    ) -> Vec<Shortfall> {
         let mut personnel = self.personnel.iter();
         let is_open = personnel.any(|(card, _)| way.admits(mission, card));
         let (low, high): (Vec<Term>, Vec<Term>) = terms.iter().cloned().partition(is_upper_bound);
         let best: Vec<&CcgCard> = self.best.iter().map(Rc::as_ref).collect();
         let lacks = lacks(&single(high), &best);
         if !is_open {
-            return [vec![Lack::Access], lacks].concat();
+            return [vec![Shortfall::Access], lacks].concat();
         }
         if !lacks.is_empty() || (low.is_empty() && self.is_met_by_some(mission, way, &terms)) {
             return lacks;
         }
         match self.least(mission, way.by.is_some(), terms) {
-            Least::Crew(_) | Least::Unknown => Vec::new(),
-            Least::Nobody => unlucky(&low),
+            SmallestCrew::Crew(_) | SmallestCrew::Unknown => Vec::new(),
+            SmallestCrew::Nobody => sums_too_high(&low),
         }
     }
 
     /// Whether those who are there anyway are enough, which they nearly always are.
-    fn is_met_by_some(&self, mission: &CcgCard, way: &Way<'_>, terms: &[Term]) -> bool {
+    fn is_met_by_some(&self, mission: &CcgCard, way: &MissionPath<'_>, terms: &[Term]) -> bool {
         let crew: Vec<&CcgCard> = self.some.iter().map(Rc::as_ref).collect();
         crew.iter().any(|card| way.admits(mission, card))
             && lacks(&single(terms.to_vec()), &crew).is_empty()
     }
 
-    fn people(&self, reach: &Reach) -> Option<u32> {
+    fn people(&self, reach: &MissionReach) -> Option<u32> {
         if reach.prospect == Prospect::Beyond {
             return None;
         }
-        let (of_crew, _, _) = self.parted(&reach.takes);
+        let (of_crew, _, _) = self.split_terms(&reach.takes);
         match self.least(&reach.mission, reach.branch.is_none(), of_crew) {
-            Least::Crew(people) => Some(people),
-            Least::Nobody | Least::Unknown => None,
+            SmallestCrew::Crew(people) => Some(people),
+            SmallestCrew::Nobody | SmallestCrew::Unknown => None,
         }
     }
 
     /// The smallest crew that meets some terms; anybody may come where a text opens the way.
-    fn least(&self, mission: &CcgCard, is_open: bool, terms: Vec<Term>) -> Least {
+    fn least(&self, mission: &CcgCard, is_open: bool, terms: Vec<Term>) -> SmallestCrew {
         let mut mission = mission.clone();
         mission.requirement = Some(single(terms));
         if is_open {
             mission.attempt = Some(Attempt::AnyExcept(Vec::new()));
         }
-        least_crew(&mission, &self.personnel)
+        smallest_crew(&mission, &self.personnel)
     }
 }
 
 /// The nearer of two ways: the prospect, then how many things are missing.
-fn order(reach: &Reach) -> (Prospect, usize) {
+fn rank_reach(reach: &MissionReach) -> (Prospect, usize) {
     (reach.prospect, reach.lacks.len())
 }
 
-fn unknown(mission: &Rc<CcgCard>) -> Reach {
-    Reach {
+fn unclear_reach(mission: &Rc<CcgCard>) -> MissionReach {
+    MissionReach {
         mission: Rc::clone(mission),
         prospect: Prospect::Unclear,
         points: worth(mission),
@@ -229,12 +235,12 @@ fn unknown(mission: &Rc<CcgCard>) -> Reach {
 fn ways<'a>(
     mission: &CcgCard,
     requirement: &Requirement,
-    others: &'a [OtherWay],
-) -> Option<Vec<Way<'a>>> {
+    others: &'a [AlternativeAttempt],
+) -> Option<Vec<MissionPath<'a>>> {
     let points = worth(mission);
-    let mut ways: Vec<Way<'a>> = Vec::new();
+    let mut ways: Vec<MissionPath<'a>> = Vec::new();
     for (at, takes) in requirement.ways(MOST_WAYS)? {
-        ways.push(Way {
+        ways.push(MissionPath {
             branch: Some(at),
             takes,
             points,
@@ -243,7 +249,7 @@ fn ways<'a>(
     }
     for other in others {
         for (_, takes) in other.requirement.ways(MOST_WAYS)? {
-            ways.push(Way {
+            ways.push(MissionPath {
                 branch: None,
                 takes,
                 points: other.points.map_or(points, i32::from),
@@ -255,24 +261,9 @@ fn ways<'a>(
 }
 
 /// Printed points; 0 if there is no number.
-pub(in crate::deck) fn worth(mission: &CcgCard) -> i32 {
+pub fn worth(mission: &CcgCard) -> i32 {
     let points = mission.points.as_ref().and_then(Figure::number);
     points.map_or(0, i32::from)
-}
-
-fn may_attempt(mission: &CcgCard, card: &CcgCard) -> bool {
-    let attempt = mission.attempt.as_ref();
-    attempt.is_some_and(|attempt| attempt.admits(card))
-}
-
-fn is_upper_bound(term: &Term) -> bool {
-    matches!(
-        term,
-        Term::Sum {
-            comparison: Comparison::LessThan,
-            ..
-        }
-    )
 }
 
 fn single(terms: Vec<Term>) -> Requirement {
@@ -282,7 +273,7 @@ fn single(terms: Vec<Term>) -> Requirement {
 }
 
 /// What a crew lacks of a single branch.
-fn lacks(requirement: &Requirement, crew: &[&CcgCard]) -> Vec<Lack> {
+fn lacks(requirement: &Requirement, crew: &[&CcgCard]) -> Vec<Shortfall> {
     let gaps = match requirement.meets(crew) {
         Fulfilment::Met { .. } => Vec::new(),
         Fulfilment::Unclear(gaps) | Fulfilment::Missing(gaps) => gaps,
@@ -290,33 +281,33 @@ fn lacks(requirement: &Requirement, crew: &[&CcgCard]) -> Vec<Lack> {
     gaps.into_iter().flatten().filter_map(lack).collect()
 }
 
-fn lack(gap: Gap) -> Option<Lack> {
+fn lack(gap: Gap) -> Option<Shortfall> {
     match gap {
-        Gap::Skill { skill, have, need } => Some(Lack::Skill { skill, need, have }),
+        Gap::Skill { skill, have, need } => Some(Shortfall::Skill { skill, need, have }),
         Gap::Sum {
             attribute,
             comparison,
             than,
             have,
-        } => Some(Lack::Sum {
+        } => Some(Shortfall::Sum {
             attribute,
             comparison,
             than,
             have: Some(have),
         }),
-        Gap::Count { words, have, need } => Some(Lack::Count { words, need, have }),
+        Gap::Count { words, have, need } => Some(Shortfall::Count { words, need, have }),
         Gap::Either(_) | Gap::Unknown(_) => None,
     }
 }
 
 /// What to name where single things are there, but never all at once: sums that must stay low.
-fn unlucky(low: &[Term]) -> Vec<Lack> {
+fn sums_too_high(low: &[Term]) -> Vec<Shortfall> {
     let too_high = |term: &Term| match term {
         Term::Sum {
             attribute,
             comparison,
             than,
-        } => Some(Lack::Sum {
+        } => Some(Shortfall::Sum {
             attribute: *attribute,
             comparison: *comparison,
             than: *than,
@@ -324,9 +315,9 @@ fn unlucky(low: &[Term]) -> Vec<Lack> {
         }),
         Term::Skill { .. } | Term::Either(_) | Term::Special(_) => None,
     };
-    let lacks: Vec<Lack> = low.iter().filter_map(too_high).collect();
+    let lacks: Vec<Shortfall> = low.iter().filter_map(too_high).collect();
     if lacks.is_empty() {
-        vec![Lack::Together]
+        vec![Shortfall::Together]
     } else {
         lacks
     }

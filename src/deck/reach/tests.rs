@@ -1,7 +1,7 @@
 use super::*;
-use crate::deck::doors::Doors;
-use crate::deck::sample::{card, deck};
-use crate::model::{Figure, Keyword, Place, SkillLevel, Uniqueness};
+use crate::playability::PlayPermissions;
+use crate::sample::{card, deck};
+use model::{Figure, Keyword, Place, SkillLevel, Uniqueness};
 
 fn person(name: &str, skills: &[(&str, u8)], cunning: u8) -> Rc<CcgCard> {
     card(name, "personnel", |card| {
@@ -56,17 +56,17 @@ fn mission(takes: &str, text: &str) -> Rc<CcgCard> {
     })
 }
 
-fn company() -> Company {
+fn company() -> CrewPool {
     let deck = deck(ALL, &pool());
-    Company::of(&deck, &Doors::of(&deck))
+    CrewPool::new(&deck, &PlayPermissions::from_deck(&deck))
 }
 
-fn best(takes: &str) -> Reach {
+fn best(takes: &str) -> MissionReach {
     company().best_way(&mission(takes, "")).expect("a mission")
 }
 
-fn skill(skill: &str, need: u32, have: u32) -> Lack {
-    Lack::Skill {
+fn skill(skill: &str, need: u32, have: u32) -> Shortfall {
+    Shortfall::Skill {
         skill: skill.to_owned(),
         need,
         have,
@@ -95,7 +95,7 @@ fn what_all_together_lack_is_named() {
         best("Biology, Medical, and Law or 3 Honor").lacks,
         [skill("honor", 3, 1)]
     );
-    let sum = Lack::Sum {
+    let sum = Shortfall::Sum {
         attribute: Attribute::Cunning,
         comparison: Comparison::MoreThan,
         than: 11,
@@ -115,7 +115,7 @@ fn who_cannot_be_played_does_not_help() {
 #[test]
 fn versions_of_one_person_are_never_there_at_once() {
     assert_eq!(best("2 Law").people, Some(1));
-    assert_eq!(best("2 Law and Security").lacks, [Lack::Together]);
+    assert_eq!(best("2 Law and Security").lacks, [Shortfall::Together]);
     assert_eq!(best("2 Law and Honor").people, Some(2));
     assert_eq!(best("Law and Security").people, Some(1));
 }
@@ -123,7 +123,7 @@ fn versions_of_one_person_are_never_there_at_once() {
 #[test]
 fn sums_that_must_stay_low_leave_people_at_home() {
     assert_eq!(best("2 Law and Cunning<5").people, Some(1));
-    let low = Lack::Sum {
+    let low = Shortfall::Sum {
         attribute: Attribute::Cunning,
         comparison: Comparison::LessThan,
         than: 5,
@@ -148,7 +148,7 @@ fn conditions_are_counted_in_the_deck() {
     assert_eq!(prospect("a personnel you do not own"), Prospect::Unclear);
     assert_eq!(prospect("three different skills"), Prospect::Within);
     assert_eq!(prospect("four different skills"), Prospect::Beyond);
-    let three = Lack::Count {
+    let three = Shortfall::Count {
         words: "four different skills".to_owned(),
         need: 4,
         have: 3,
@@ -171,7 +171,7 @@ fn the_text_of_a_mission_opens_it_to_others() {
     assert_eq!((open.prospect, open.points), (Prospect::Within, 30));
     assert_eq!((open.branch, open.people), (None, Some(1)));
     let medical = skill("medical", 1, 0);
-    assert_eq!(cardassian("").lacks, [Lack::Access, medical]);
+    assert_eq!(cardassian("").lacks, [Shortfall::Access, medical]);
 }
 
 #[test]

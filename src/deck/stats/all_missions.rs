@@ -7,13 +7,13 @@ use std::rc::Rc;
 use serde::Serialize;
 
 use super::needs::{MissionNeeds, Need, need};
-use crate::deck::doors::{Door, Doors};
-use crate::deck::legality::advice::WINNING_POINTS;
-use crate::deck::reach::company::Company;
-use crate::deck::reach::{Lack, Prospect, worth};
-use crate::deck::{Deck, Pile};
-use crate::model::{Attribute, CcgCard, Comparison, EntryId, Game, Place, Term};
-use crate::order::Order;
+use crate::legality::advice::WINNING_POINTS;
+use crate::playability::{PlayPermissions, Playability};
+use crate::reach::company::CrewPool;
+use crate::reach::{Prospect, Shortfall, worth};
+use crate::{Deck, Pile};
+use model::order::Order;
+use model::{Attribute, CcgCard, Comparison, EntryId, Game, Place, Term};
 
 /// All missions of a deck against all its personnel who can be played.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
@@ -28,7 +28,7 @@ pub struct AllMissions {
     /// of the missions.
     pub needs: Vec<SharedNeed>,
     /// Skills that missions beyond reach lack, in the order of the missions.
-    pub missing: Vec<Missing>,
+    pub missing: Vec<MissingSkill>,
 }
 
 /// Something that one or several missions take.
@@ -47,7 +47,7 @@ pub struct SharedNeed {
 
 /// A skill the deck lacks.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Missing {
+pub struct MissingSkill {
     /// Slug.
     pub skill: String,
     pub need: u32,
@@ -70,7 +70,7 @@ pub struct Substitute {
 }
 
 impl AllMissions {
-    pub(in crate::deck) fn of(missions: &[MissionNeeds], company: &Company) -> AllMissions {
+    pub fn new(missions: &[MissionNeeds], company: &CrewPool) -> AllMissions {
         let near: Vec<&MissionNeeds> = missions
             .iter()
             .filter(|mission| mission.best.prospect != Prospect::Beyond)
@@ -168,7 +168,7 @@ impl Terms {
     }
 }
 
-fn needs(missions: &[MissionNeeds], company: &Company) -> Vec<SharedNeed> {
+fn needs(missions: &[MissionNeeds], company: &CrewPool) -> Vec<SharedNeed> {
     let mut terms = Terms::default();
     for mission in missions {
         for term in &mission.best.reach.takes.terms {
@@ -179,7 +179,7 @@ fn needs(missions: &[MissionNeeds], company: &Company) -> Vec<SharedNeed> {
     terms.ordered().map(shared).collect()
 }
 
-fn shared(term: &Term, missions: Vec<String>, company: &Company) -> SharedNeed {
+fn shared(term: &Term, missions: Vec<String>, company: &CrewPool) -> SharedNeed {
     let need = need(term, &company.personnel, company);
     let at_once = match term {
         Term::Sum { attribute, .. } => {
@@ -220,11 +220,11 @@ fn is_enough(need: &Need, at_once: Option<u32>) -> Option<bool> {
     }
 }
 
-fn missing(missions: &[MissionNeeds]) -> Vec<Missing> {
-    let mut found: Vec<Missing> = Vec::new();
+fn missing(missions: &[MissionNeeds]) -> Vec<MissingSkill> {
+    let mut found: Vec<MissingSkill> = Vec::new();
     for mission in missions {
         for lack in &mission.best.lacks {
-            let Lack::Skill { skill, need, have } = lack else {
+            let Shortfall::Skill { skill, need, have } = lack else {
                 continue;
             };
             match found.iter_mut().find(|known| known.skill == *skill) {
@@ -232,7 +232,7 @@ fn missing(missions: &[MissionNeeds]) -> Vec<Missing> {
                     known.need = known.need.max(*need);
                     known.missions.push(mission.name.clone());
                 }
-                None => found.push(Missing {
+                None => found.push(MissingSkill {
                     skill: skill.clone(),
                     need: *need,
                     have: *have,
@@ -245,9 +245,9 @@ fn missing(missions: &[MissionNeeds]) -> Vec<Missing> {
     found
 }
 
-impl Missing {
+impl MissingSkill {
     /// Looks among cards for those who could join the deck: not in it, and surely playable in it.
-    pub fn look_among(&mut self, cards: &[Rc<CcgCard>], deck: &Deck, doors: &Doors) {
+    pub fn look_among(&mut self, cards: &[Rc<CcgCard>], deck: &Deck, doors: &PlayPermissions) {
         let own = deck.copies(Pile::Deck);
         let is_new = |card: &CcgCard| !own.iter().any(|(known, _)| known.id == card.id);
         let fits = |card: &&Rc<CcgCard>| {
@@ -255,7 +255,7 @@ impl Missing {
                 && card.card_type == "personnel"
                 && card.levels(&self.skill) > 0
                 && is_new(card)
-                && doors.admits(card) == Door::Open
+                && doors.admits(card) == Playability::Open
         };
         let mut substitutes: Vec<Substitute> = cards
             .iter()

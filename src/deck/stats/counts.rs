@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use crate::model::{CcgCard, Uniqueness};
+use model::{CcgCard, Uniqueness};
 
 /// Cards with their copies.
 pub type Copies = Vec<(Rc<CcgCard>, u32)>;
@@ -37,7 +37,7 @@ pub struct SkillOffer {
 }
 
 impl Spread {
-    pub(in crate::deck) fn of(cards: &Copies, place: usize) -> Spread {
+    pub fn new(cards: &Copies, place: usize) -> Spread {
         let points = |(card, _): &(Rc<CcgCard>, u32)| card.attribute(place);
         let weighed = cards
             .iter()
@@ -56,7 +56,7 @@ impl Spread {
 
 impl SkillOffer {
     /// What personnel offer of a skill.
-    pub(in crate::deck) fn of(skill: &str, personnel: &Copies) -> SkillOffer {
+    pub fn new(skill: &str, personnel: &Copies) -> SkillOffer {
         let holders = personnel.iter().filter(|(card, _)| card.levels(skill) > 0);
         let mut offer = SkillOffer {
             skill: skill.to_owned(),
@@ -84,12 +84,12 @@ impl SkillOffer {
 }
 
 /// All copies together.
-pub(in crate::deck) fn number(cards: &Copies) -> u32 {
+pub fn number(cards: &Copies) -> u32 {
     let copies = cards.iter().map(|(_, copies)| *copies);
     copies.fold(0, u32::saturating_add)
 }
 
-pub(in crate::deck) fn average(total: u32, cards: u32) -> f64 {
+pub fn average(total: u32, cards: u32) -> f64 {
     match cards {
         0 => 0.0,
         cards => f64::from(total) / f64::from(cards),

@@ -8,13 +8,13 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::doors::Doors;
-use super::reach::company::Company;
+use super::playability::PlayPermissions;
+use super::reach::company::CrewPool;
 use super::{Deck, Pile};
-use crate::model::{CcgCard, Place, SKILLS, codes};
-use crate::order::Order;
 use all_missions::AllMissions;
 use counts::{Copies, SkillOffer, Spread, average, number};
+use model::order::Order;
+use model::{CcgCard, Place, SKILLS, codes};
 use needs::{MissionNeeds, mission_needs};
 
 codes!(
@@ -46,7 +46,7 @@ pub(super) const TYPES: [&str; 5] = ["personnel", "ship", "equipment", "event", 
 
 /// All numbers of a deck. Cards of unknown names are in none of them.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Stats {
+pub struct DeckStats {
     /// Cards of the deck by type: those of the rules in their order, then others.
     pub types: Vec<Tally>,
     /// Costs of the cards of the deck.
@@ -69,12 +69,12 @@ pub struct Stats {
     pub species: Vec<Tally>,
     /// Of personnel and ships, as slugs.
     pub affiliations: Vec<Tally>,
-    pub dilemmas: Dilemmas,
+    pub dilemmas: DilemmaStats,
 }
 
 /// The dilemma pile.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Dilemmas {
+pub struct DilemmaStats {
     /// Planet, space, both.
     pub places: Vec<Tally>,
     pub costs: Costs,
@@ -109,7 +109,7 @@ pub struct AttributeSpread {
 }
 
 impl Costs {
-    fn of(cards: &Copies) -> Costs {
+    fn new(cards: &Copies) -> Costs {
         let mut costs = Costs::default();
         let mut priced: u32 = 0;
         for (card, copies) in cards {
@@ -135,42 +135,42 @@ impl Costs {
 fn spreads(of: [CardAttribute; 3], cards: &Copies) -> impl Iterator<Item = AttributeSpread> {
     let spread = move |(place, attribute)| AttributeSpread {
         attribute,
-        spread: Spread::of(cards, place),
+        spread: Spread::new(cards, place),
     };
     of.into_iter().enumerate().map(spread)
 }
 
-impl Stats {
+impl DeckStats {
     /// Measures a deck.
-    pub fn of(deck: &Deck) -> Stats {
+    pub fn from_deck(deck: &Deck) -> DeckStats {
         let cards = deck.copies(Pile::Deck);
         let dilemmas = deck.copies(Pile::Dilemmas);
         let personnel = of_type(&cards, "personnel");
         let ships = of_type(&cards, "ship");
         let crew = [&personnel[..], &ships[..]].concat();
-        let company = Company::of(deck, &Doors::of(deck));
+        let company = CrewPool::new(deck, &PlayPermissions::from_deck(deck));
         let missions = mission_needs(&deck.copies(Pile::Missions), &personnel, &company);
-        Stats {
+        DeckStats {
             types: types(&cards),
-            costs: Costs::of(&cards),
+            costs: Costs::new(&cards),
             personnel: number(&personnel),
             ships: number(&ships),
             attributes: spreads(OF_PERSONNEL, &personnel)
                 .chain(spreads(OF_SHIPS, &ships))
                 .collect(),
             skills: skills(&personnel),
-            all_missions: AllMissions::of(&missions, &company),
+            all_missions: AllMissions::new(&missions, &company),
             missions,
-            keywords: tallied(&cards, &|card| {
+            keywords: tally_names(&cards, &|card| {
                 let keywords = card.keywords.iter();
                 keywords.map(|keyword| keyword.name.clone()).collect()
             }),
-            icons: tallied(&cards, &|card| card.icons.clone()),
-            species: tallied(&personnel, &|card| card.species.clone()),
-            affiliations: tallied(&crew, &|card| card.affiliations.clone()),
-            dilemmas: Dilemmas {
+            icons: tally_names(&cards, &|card| card.icons.clone()),
+            species: tally_names(&personnel, &|card| card.species.clone()),
+            affiliations: tally_names(&crew, &|card| card.affiliations.clone()),
+            dilemmas: DilemmaStats {
                 places: places(&dilemmas),
-                costs: Costs::of(&dilemmas),
+                costs: Costs::new(&dilemmas),
             },
         }
     }
@@ -183,7 +183,7 @@ pub(super) fn of_type(cards: &Copies, card_type: &str) -> Copies {
 }
 
 fn types(cards: &Copies) -> Vec<Tally> {
-    let mut types = tallied(cards, &|card| vec![card.card_type.clone()]);
+    let mut types = tally_names(cards, &|card| vec![card.card_type.clone()]);
     let place = |tally: &Tally| TYPES.iter().position(|known| *known == tally.name);
     types.order_by_key(|tally| place(tally).unwrap_or(TYPES.len()));
     types
@@ -192,7 +192,7 @@ fn types(cards: &Copies) -> Vec<Tally> {
 fn skills(personnel: &Copies) -> Vec<SkillOffer> {
     let mut offers: Vec<SkillOffer> = SKILLS
         .iter()
-        .map(|(skill, _)| SkillOffer::of(skill, personnel))
+        .map(|(skill, _)| SkillOffer::new(skill, personnel))
         .filter(|offer| offer.personnel > 0)
         .collect();
     offers.order_by(|a, b| b.levels.cmp(&a.levels).then(a.skill.cmp(&b.skill)));
@@ -215,7 +215,7 @@ fn places(dilemmas: &Copies) -> Vec<Tally> {
 }
 
 /// How many copies have each name; a card counts once for each of its names.
-fn tallied(cards: &Copies, names: &dyn Fn(&CcgCard) -> Vec<String>) -> Vec<Tally> {
+fn tally_names(cards: &Copies, names: &dyn Fn(&CcgCard) -> Vec<String>) -> Vec<Tally> {
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
     for (card, copies) in cards {
         let mut names = names(card);

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use serde::Serialize;
 
 use super::counts::{Copies, SkillOffer, Spread, number};
-use crate::deck::odds::attempt::counts_to;
-use crate::deck::reach::company::{Company, number_at_once};
-use crate::deck::reach::{Lack, Prospect, Reach};
-use crate::model::{
+use crate::odds::measure::{counts_to, may_attempt};
+use crate::reach::company::{CrewPool, number_at_once};
+use crate::reach::{MissionReach, Prospect, Shortfall};
+use model::{
     Attribute, Branch, CcgCard, Comparison, EntryId, Figure, Place, Requirement, Special, Term,
 };
 
@@ -28,13 +28,13 @@ pub struct MissionNeeds {
     /// Any of these branches is enough.
     pub branches: Vec<Vec<Need>>,
     /// The way that suits the deck best.
-    pub best: Best,
+    pub best: BestPath,
 }
 
 /// The way to a mission for which the fewest personnel of a deck are enough; of ways that are closed the one
 /// that lacks least. Only who can be played counts.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Best {
+pub struct BestPath {
     /// The printed branch it belongs to, from 0; null if the mission's own text opens it.
     pub branch: Option<usize>,
     /// All that it takes, as printed.
@@ -42,9 +42,9 @@ pub struct Best {
     pub prospect: Prospect,
     /// So many personnel of the deck are just enough; null if that is not known or they never are.
     pub people: Option<u32>,
-    pub lacks: Vec<Lack>,
+    pub lacks: Vec<Shortfall>,
     #[serde(skip)]
-    pub reach: Reach,
+    pub reach: MissionReach,
 }
 
 /// One thing a branch takes.
@@ -82,33 +82,31 @@ pub enum Need {
 }
 
 /// The needs of every mission that can be attempted.
-pub(in crate::deck) fn mission_needs(
+pub fn mission_needs(
     missions: &Copies,
     personnel: &Copies,
-    company: &Company,
+    company: &CrewPool,
 ) -> Vec<MissionNeeds> {
     let needs = missions.iter().filter_map(|(mission, _)| {
         let best = company.best_way(mission)?;
         let requirement = mission.requirement.as_ref()?;
-        let attempt = mission.attempt.as_ref();
-        let may = |card: &CcgCard| attempt.is_some_and(|attempt| attempt.admits(card));
         Some(MissionNeeds {
             id: mission.id.clone(),
             name: mission.full_name(),
             place: mission.place,
             points: mission.points.as_ref().and_then(Figure::number),
             mission: Rc::clone(mission),
-            may_attempt: count(personnel, may),
+            may_attempt: count(personnel, |card| may_attempt(mission, card)),
             branches: branches(requirement, personnel, company),
-            best: Best::of(best),
+            best: BestPath::from_reach(best),
         })
     });
     needs.collect()
 }
 
-impl Best {
-    fn of(reach: Reach) -> Best {
-        Best {
+impl BestPath {
+    fn from_reach(reach: MissionReach) -> BestPath {
+        BestPath {
             branch: reach.branch,
             takes: reach.takes.to_string(),
             prospect: reach.prospect,
@@ -119,7 +117,7 @@ impl Best {
     }
 }
 
-fn branches(requirement: &Requirement, personnel: &Copies, company: &Company) -> Vec<Vec<Need>> {
+fn branches(requirement: &Requirement, personnel: &Copies, company: &CrewPool) -> Vec<Vec<Need>> {
     let needs = |branch: &Branch| -> Vec<Need> {
         let terms = branch.terms.iter();
         terms.map(|term| need(term, personnel, company)).collect()
@@ -127,11 +125,11 @@ fn branches(requirement: &Requirement, personnel: &Copies, company: &Company) ->
     requirement.branches.iter().map(needs).collect()
 }
 
-pub(in crate::deck::stats) fn need(term: &Term, personnel: &Copies, company: &Company) -> Need {
+pub(in crate::stats) fn need(term: &Term, personnel: &Copies, company: &CrewPool) -> Need {
     match term {
         Term::Skill { skill, level } => Need::Skill {
             level: *level,
-            offer: SkillOffer::of(skill, personnel),
+            offer: SkillOffer::new(skill, personnel),
         },
         Term::Sum {
             attribute,
@@ -149,7 +147,7 @@ fn sum(attribute: Attribute, comparison: Comparison, than: u16, personnel: &Copi
     let spreads = attribute
         .places()
         .iter()
-        .map(|place| Spread::of(personnel, *place));
+        .map(|place| Spread::new(personnel, *place));
     let found = match comparison {
         Comparison::MoreThan => spreads.max_by_key(|spread| spread.total),
         Comparison::LessThan => spreads.min_by_key(|spread| spread.total),
@@ -181,8 +179,8 @@ fn people(spread: Spread, comparison: Comparison, than: u16) -> Option<u32> {
     u32::try_from(people).ok().filter(|people| *people > 0)
 }
 
-fn special(term: &Term, words: &str, personnel: &Copies, company: &Company) -> Need {
-    let Some(special) = Special::of(words) else {
+fn special(term: &Term, words: &str, personnel: &Copies, company: &CrewPool) -> Need {
+    let Some(special) = Special::read(words) else {
         return other(words);
     };
     let words = words.to_owned();

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use super::*;
-use crate::deck::{Card, Doors, How, Need};
+use crate::{DeckEntry, MatchKind, Need, PlayPermissions};
 
 fn card(yaml: &str) -> Rc<CcgCard> {
     let tail = "printings: [{ set: SE, number: 1U1, rarity: U }]\n";
@@ -18,13 +18,13 @@ fn person(slug: &str, uniqueness: &str, skill: &str, level: u8, cunning: u8) -> 
 }
 
 fn deck(cards: &[(Rc<CcgCard>, u32)]) -> Deck {
-    let line = |(line, (card, count)): (usize, &(Rc<CcgCard>, u32))| Card {
+    let line = |(line, (card, count)): (usize, &(Rc<CcgCard>, u32))| DeckEntry {
         line,
         pile: Pile::of_card(card),
         count: *count,
         card: Rc::clone(card),
         written: card.full_name(),
-        how: How::Exact,
+        how: MatchKind::Exact,
     };
     Deck {
         name: None,
@@ -44,7 +44,7 @@ fn mission(requirement: &str) -> Rc<CcgCard> {
 
 #[test]
 fn copies_count_and_unique_ones_of_a_title_only_once_at_a_time() {
-    let stats = Stats::of(&deck(&[
+    let stats = DeckStats::from_deck(&deck(&[
         (person("a", "unique", "law", 1, 4), 2),
         (person("b", "unique", "law", 2, 5), 1),
         (person("c", "universal", "law", 1, 6), 3),
@@ -63,7 +63,7 @@ fn copies_count_and_unique_ones_of_a_title_only_once_at_a_time() {
 
 #[test]
 fn every_card_counts_once_for_a_name() {
-    let stats = Stats::of(&deck(&[(person("a", "universal", "law", 1, 4), 2)]));
+    let stats = DeckStats::from_deck(&deck(&[(person("a", "universal", "law", 1, 4), 2)]));
     let two = |name: &str| {
         vec![Tally {
             name: name.to_owned(),
@@ -86,7 +86,7 @@ fn sums_are_told_in_average_personnel() {
         ("Cunning<4", None),
         ("any attribute>7", Some(2)),
     ] {
-        let stats = Stats::of(&deck(&[
+        let stats = DeckStats::from_deck(&deck(&[
             (person("a", "universal", "law", 1, 3), 1),
             (person("b", "universal", "law", 1, 5), 1),
             (mission(requirement), 1),
@@ -101,10 +101,10 @@ fn sums_are_told_in_average_personnel() {
 
 #[test]
 fn nothing_can_be_measured_too() {
-    let stats = Stats::of(&deck(&[]));
+    let stats = DeckStats::from_deck(&deck(&[]));
     assert!(stats.types.is_empty() && stats.missions.is_empty());
     assert!(stats.costs.average < f64::EPSILON);
-    let alone = Stats::of(&deck(&[(mission("Law and Cunning>3"), 1)]));
+    let alone = DeckStats::from_deck(&deck(&[(mission("Law and Cunning>3"), 1)]));
     assert_eq!(alone.missions[0].may_attempt, 0);
 }
 
@@ -129,7 +129,7 @@ fn all_missions_are_put_together() {
         (person("a", "universal", "law", 1, 6), 3),
         (person("b", "unique", "honor", 1, 3), 1),
     ]);
-    let mut all = Stats::of(&deck).all_missions;
+    let mut all = DeckStats::from_deck(&deck).all_missions;
     assert_eq!((all.points, all.of, all.wins), (100, 150, true));
     let told: Vec<(String, usize, Option<bool>)> = all
         .needs
@@ -158,7 +158,7 @@ fn all_missions_are_put_together() {
         (missing.skill.as_str(), missing.need, missing.have),
         ("biology", 2, 0)
     );
-    let doors = Doors::of(&deck);
+    let doors = PlayPermissions::from_deck(&deck);
     let dear = person("dear", "universal", "biology", 2, 5);
     let weak = person("weak", "universal", "biology", 1, 5);
     let mut stranger = CcgCard::clone(&dear);
@@ -180,7 +180,7 @@ fn different_skills_count_each_person_once() {
         (person("c", "universal", "law", 1, 6), 3),
         (mission("three different skills"), 1),
     ]);
-    let stats = Stats::of(&deck);
+    let stats = DeckStats::from_deck(&deck);
     let Need::DifferentSkills { need, have, .. } = &stats.missions[0].branches[0][0] else {
         panic!("skills are counted");
     };

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::card::Card;
 use super::suit::{CrewDeck, GameBox};
-use crate::model::{EntryId, Localized, codes};
+use crate::{EntryId, Localized, codes};
 
 /// The boxes a player has, or plays a game with.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]

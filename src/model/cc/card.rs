@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::effect::Effect;
 use super::preference::{Filter, has_other_species};
 use super::suit::{CrewDeck, Focus, GameBox, OperationKind, Position, Skill, Suit};
-use crate::model::{EntryId, Erratum, LaterPrint, Localized, Print, Ruling, TitleOrigin};
+use crate::{EntryId, Erratum, LaterPrint, Localized, Print, Ruling, TitleOrigin};
 
 /// One card of a box.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,14 +100,14 @@ impl Card {
     }
 
     /// Where the title in a language comes from.
-    pub fn origin(&self, lang: crate::model::Lang) -> TitleOrigin {
+    pub fn origin(&self, lang: crate::Lang) -> TitleOrigin {
         self.title_origin
             .as_ref()
             .map_or(TitleOrigin::Printed, |origin| *origin.get(lang))
     }
 
     /// The gists of all operations, one a line.
-    pub fn gists(&self, lang: crate::model::Lang) -> String {
+    pub fn gists(&self, lang: crate::Lang) -> String {
         let gists = self
             .operations
             .iter()

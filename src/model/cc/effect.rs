@@ -5,8 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::condition::PlayerPart;
 use super::condition::Test;
-use super::part::PlayerPart;
 use super::preference::{self, Preference};
 use super::suit::{Specialty, Suit};
 

@@ -153,12 +153,12 @@ impl<'de> Deserializer<'de> for Probe<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Program;
+    use crate::Program;
     use crate::text::yaml;
 
     #[test]
     fn every_effect_of_the_programs_is_written_as_it_was_read() {
-        let folder = format!("{}/data/cc/programs", env!("CARGO_MANIFEST_DIR"));
+        let folder = format!("{}/../../data/cc/programs", env!("CARGO_MANIFEST_DIR"));
         for file in std::fs::read_dir(folder).expect("the programs") {
             let path = file.expect("a file").path();
             let text = std::fs::read_to_string(path).expect("a program");

@@ -1,11 +1,14 @@
 //! Program cards of the computer opponent (solo rules p. 5-6): for each captain the trait rows and the
 //! suit rows of both sides, as effects of one closed language. No printed sentence is stored.
+//!
+//! Stardate cards: how much Glory lies on them, how many cards the Bot draws, what they do.
 
 use serde::{Deserialize, Serialize};
 
+use super::campaign::Upgrade;
 use super::effect::Effect;
 use super::suit::{CrewDeck, Specialty, Suit};
-use super::upgrade::Upgrade;
+use crate::codes;
 
 /// The program of one captain.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -201,4 +204,61 @@ impl Tracks {
         let reached = thresholds.iter().rfind(|threshold| threshold.step <= step);
         reached.map_or(0, |threshold| threshold.multiplier)
     }
+}
+
+codes!(
+    /// The mode printed on a Stardate card (rules p. 4-5, 28; solo rules p. 1). The five difficulty
+    /// levels run from easy to hard.
+    Mode {
+        TwoPlayers => "two-players",
+        Cadet => "cadet",
+        Ensign => "ensign",
+        Lieutenant => "lieutenant",
+        Commander => "commander",
+        Captain => "captain",
+        Admiral => "admiral",
+    }
+);
+
+impl Mode {
+    /// The difficulty levels against the Bot, from easy to hard.
+    pub const DIFFICULTIES: [Mode; 5] = [
+        Mode::Ensign,
+        Mode::Lieutenant,
+        Mode::Commander,
+        Mode::Captain,
+        Mode::Admiral,
+    ];
+}
+
+codes!(
+    /// What an executed Stardate card does (rules p. 12-13).
+    StardateEffect {
+        None => "none",
+        WipeMarket => "wipe-market",
+        WipeMarketAndZone => "wipe-market-and-zone",
+        /// The Credits begin when it is emptied; it is never executed.
+        End => "end",
+    }
+);
+
+/// The Stardate cards of a mode.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stardates {
+    pub mode: Mode,
+    /// In playing order.
+    pub cards: Vec<StardateCard>,
+}
+
+/// One Stardate card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StardateCard {
+    /// Glory placed on it when it comes to lie on top.
+    pub glory: u8,
+    /// Cards the Bot draws in its Action Step; 0 where there is no Bot.
+    #[serde(default)]
+    pub draw: u8,
+    pub effect: StardateEffect,
 }

@@ -1,6 +1,6 @@
 //! The words printed on cards: crew, suit, where a card begins, specialties, skills, operations.
 
-use crate::model::codes;
+use crate::codes;
 
 codes!(
     /// The deck a card belongs to: common, or the crew of a captain.

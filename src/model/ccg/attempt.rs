@@ -1,8 +1,8 @@
 //! Who may attempt a mission, from the words of the data: `[Baj][Fed]`, `Any affiliation (except
 //! [Bor]) may attempt this mission.`; or whose headquarters it is.
 
-use super::affiliations::affiliation_of_icon;
-use crate::model::{Attempt, CcgCard};
+use super::terms::affiliation_of_icon;
+use crate::{Attempt, CcgCard};
 
 /// A text that does not say who may attempt a mission.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -85,7 +85,7 @@ fn icons(text: &str, joint: &str) -> Option<Vec<String>> {
 mod tests {
     use proptest::prelude::*;
 
-    use crate::model::Attempt;
+    use crate::Attempt;
 
     fn slugs(slugs: &[&str]) -> Vec<String> {
         slugs.iter().map(|slug| (*slug).to_owned()).collect()

@@ -4,7 +4,7 @@
 use super::card::{CcgCard, Place};
 use super::requirement::Attribute;
 use super::sentences::sentences;
-use super::skills::SKILLS;
+use super::terms::SKILLS;
 use super::text_facts::Bearing;
 
 impl Bearing {
@@ -131,7 +131,7 @@ fn has_any(text: &str, words: &[&str]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::sample::with;
+    use crate::sample::with;
 
     fn read(text: &str) -> Vec<Bearing> {
         with(|card| card.set_text(text)).text_facts.bearings

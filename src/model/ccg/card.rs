@@ -5,12 +5,12 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::affiliations::affiliation_of_icon;
 use super::figure::Figure;
-use super::skills::skill_name;
-use crate::model::{EntryId, ReportsTo, Requirement, TextFacts, codes};
+use super::terms::affiliation_of_icon;
+use super::terms::skill_name;
 use crate::order::Order;
 use crate::text::{key, slug};
+use crate::{EntryId, ReportsTo, Requirement, TextFacts, codes};
 
 /// One card, however many printings it has.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,7 +49,7 @@ pub struct CcgCard {
     pub welcome: Option<ReportsTo>,
     /// Missions from and to which flights take nothing on top for another quadrant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub passage: Option<Passage>,
+    pub passage: Option<SpanExemption>,
     /// Slugs: `bajoran`, `non-aligned`, ...; First Edition cards may have two. Of a headquarters its
     /// owners, which need not be affiliations: `maquis`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -95,7 +95,7 @@ pub struct CcgCard {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub other: Vec<(String, String)>,
     /// Whether the players' committee counts the card among those retired from the pool Standard
-    /// ([`RETIRED_LIST`](crate::model::RETIRED_LIST)).
+    /// ([`RETIRED_LIST`](crate::RETIRED_LIST)).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_retired: bool,
     /// What was corrected since the card was printed, a field each.
@@ -109,7 +109,7 @@ pub struct CcgCard {
 
 impl CcgCard {
     /// A universal card with nothing but a name and a type.
-    pub fn named(id: EntryId, title: String, card_type: String) -> CcgCard {
+    pub fn new(id: EntryId, title: String, card_type: String) -> CcgCard {
         CcgCard {
             id,
             title,
@@ -322,7 +322,7 @@ codes!(
 /// The missions to and from which flights take nothing on top.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Passage {
+pub enum SpanExemption {
     /// Those of a quadrant.
     Quadrant(Quadrant),
     /// Those of every other quadrant.

@@ -1,11 +1,13 @@
 //! Decks that come with the program, for players who own no list yet.
+//!
+//! The parts of a deck list.
 
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
-use crate::model::{Localized, Pile};
 use crate::text::key;
+use crate::{CcgCard, Localized, codes};
 
 /// An example deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,6 +83,29 @@ impl<'de> Visitor<'de> for InOrder {
             copies.push(line);
         }
         Ok(Copies(copies))
+    }
+}
+
+codes!(
+    /// A part of what a player brings (rules of Second Edition, "Ein Deck bauen").
+    Pile {
+        Missions => "missions",
+        Dilemmas => "dilemmas",
+        /// Personnel, ships, equipment, events and interrupts.
+        Deck => "deck",
+        /// Cards laid aside: not part of the deck.
+        Aside => "aside",
+    }
+);
+
+impl Pile {
+    /// The pile a card belongs to by its type.
+    pub fn of_card(card: &CcgCard) -> Pile {
+        match card.card_type.as_str() {
+            "mission" => Pile::Missions,
+            "dilemma" => Pile::Dilemmas,
+            _ => Pile::Deck,
+        }
     }
 }
 

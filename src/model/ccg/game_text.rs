@@ -1,11 +1,18 @@
 //! Reading the facts of a game text: once, by the importer of card files.
+//!
+//! Another way to a mission that its own text opens: others may attempt it, with requirements
+//! of their own.
+//!
+//! Missions from which another quadrant is as near as one's own: the 2 that a flight between quadrants
+//! takes on top are not added there.
 
-use super::berth::{grants, played_on, written};
-use super::card::{CcgCard, Passage, Place};
-use super::permit::{aboard, own_sentence, permits};
+use super::card::{CcgCard, Place, Quadrant, SpanExemption};
+use super::play_places::{aboard, own_sentence, permits};
+use super::play_places::{grants, played_on, written};
 use super::printed_value::changed;
 use super::requirement::Requirement;
-use super::text_facts::{Bearing, Call, OtherWay, TextFacts};
+use super::sentences::sentences;
+use super::text_facts::{AlternativeAttempt, Bearing, Call, TextFacts};
 
 impl TextFacts {
     /// Reads the English text of a card of this type and place.
@@ -25,7 +32,7 @@ impl TextFacts {
             calls: Call::read(&card.card_type, text),
             aboard: own.map(aboard).unwrap_or_default(),
             permits: permits(text),
-            other_ways: when(is_type("mission"), || OtherWay::read(text)),
+            other_ways: when(is_type("mission"), || AlternativeAttempt::read(text)),
             conditions: when(is_type("dilemma"), || {
                 let conditions = Requirement::conditions(text).into_iter();
                 conditions.map(Requirement::abridged).collect()
@@ -45,7 +52,7 @@ impl CcgCard {
     /// Gives the card its game text, with the facts of it. Type and place of the card must be known before.
     pub fn set_text(&mut self, text: &str) {
         self.text_facts = TextFacts::read(self, text);
-        let passage = (self.card_type == "mission").then(|| Passage::read(text));
+        let passage = (self.card_type == "mission").then(|| SpanExemption::read(text));
         self.passage = self.passage.take().or(passage.flatten());
         self.text = Some(text.to_owned());
     }
@@ -65,10 +72,117 @@ fn repeats(text: &str) -> bool {
     text.contains("face more than one copy of this dilemma")
 }
 
+/// What stands behind the personnel who may.
+const MAY: &str = " may attempt this mission, ";
+/// What stands before the requirements.
+const REPLACED: &str = "replacing its requirements during that attempt with";
+
+impl AlternativeAttempt {
+    /// The ways a game text opens.
+    pub(super) fn read(text: &str) -> Vec<AlternativeAttempt> {
+        sentences(text).into_iter().filter_map(read).collect()
+    }
+
+    /// Whether a personnel lets its player attempt the mission so.
+    pub fn admits(&self, card: &CcgCard) -> bool {
+        card.card_type == "personnel" && self.who.iter().any(|who| card.is(who))
+    }
+}
+
+/// Who may attempt the mission, what it is worth then, and what it takes instead.
+fn read(sentence: &str) -> Option<AlternativeAttempt> {
+    let (who, rest) = sentence.strip_prefix("Your ")?.split_once(MAY)?;
+    let who = who.strip_suffix(" of any affiliation").unwrap_or(who);
+    let kind = who.strip_suffix("personnel")?;
+    let (before, requirement) = rest.split_once(REPLACED)?;
+    let requirement = requirement.strip_prefix('s').unwrap_or(requirement);
+    Some(AlternativeAttempt {
+        who: kind
+            .split(" or ")
+            .map(|kind| format!("{} personnel", kind.trim()).trim().to_owned())
+            .collect(),
+        requirement: requirement.trim().parse().ok()?,
+        points: worth(before),
+    })
+}
+
+fn worth(words: &str) -> Option<i16> {
+    let (_, rest) = words.split_once("making it worth ")?;
+    let (points, _) = rest.split_once(' ')?;
+    points.parse().ok()
+}
+
+/// What a game text says where it lifts the addition.
+const LIFTED: &str = "do not add 2 to the span total";
+/// What stands before the other missions.
+const BETWEEN: &str = "between this mission and a";
+
+impl SpanExemption {
+    /// Reads it from a game text, which is English: it names the missions between which the span is not
+    /// raised. `None` if the text says nothing of the kind.
+    pub(super) fn read(text: &str) -> Option<SpanExemption> {
+        let mut sentences = text.split(". ");
+        let sentence = sentences.find(|sentence| sentence.contains(LIFTED))?;
+        let (_, rest) = sentence.split_once(BETWEEN)?;
+        let (kind, _) = rest.split_once(" mission")?;
+        let kind = kind.strip_prefix("n ").unwrap_or(kind).trim();
+        if let Some(region) = kind.strip_prefix("Region: ") {
+            return Some(SpanExemption::Region(region.to_owned()));
+        }
+        match kind.strip_prefix("non-") {
+            Some(code) => quadrant(code).map(SpanExemption::OutsideQuadrant),
+            None => quadrant(kind).map(SpanExemption::Quadrant),
+        }
+    }
+}
+
+/// A quadrant by its icon in game texts.
+fn quadrant(icon: &str) -> Option<Quadrant> {
+    match icon {
+        "[AQ]" => Some(Quadrant::Alpha),
+        "[GQ]" => Some(Quadrant::Gamma),
+        "[DQ]" => Some(Quadrant::Delta),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod passage_tests {
+    use super::*;
+
+    fn read(kind: &str) -> Option<SpanExemption> {
+        let text = format!(
+            "Draw a card. When your ship flies between this mission and {kind} mission, {LIFTED}."
+        );
+        SpanExemption::read(&text)
+    }
+
+    #[test]
+    fn the_other_missions_are_read_from_the_text() {
+        assert_eq!(
+            read("a [GQ]"),
+            Some(SpanExemption::Quadrant(Quadrant::Gamma))
+        );
+        assert_eq!(
+            read("an [AQ]"),
+            Some(SpanExemption::Quadrant(Quadrant::Alpha))
+        );
+        let outside = SpanExemption::OutsideQuadrant(Quadrant::Alpha);
+        assert_eq!(read("a non-[AQ]"), Some(outside));
+        let region = SpanExemption::Region("Inner Ring".to_owned());
+        assert_eq!(read("a Region: Inner Ring"), Some(region));
+        assert_eq!(read("your other"), None);
+        assert_eq!(
+            SpanExemption::read("Between this mission and a [GQ] mission."),
+            None
+        );
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::sample::with;
+    use crate::sample::with;
 
     fn read(text: &str) -> TextFacts {
         with(|card| card.set_text(text)).text_facts
@@ -86,5 +200,54 @@ mod tests {
     fn a_text_without_facts_has_none() {
         assert!(read("Some words.").is_empty());
         assert!(read("Crews face more than one copy of this dilemma.").repeats);
+    }
+
+    /// How texts say that a mission takes something else.
+    const INSTEAD: &str = "replacing its requirements during that attempt with";
+
+    fn ways(text: &str) -> Vec<AlternativeAttempt> {
+        AlternativeAttempt::read(text)
+    }
+
+    #[test]
+    fn others_may_attempt_a_mission_in_their_own_way() {
+        let text = format!(
+            "Draw a card. Your [Rom] or [Fer] personnel may attempt this mission, making it worth 45 \
+             points and {INSTEAD} Engineer, 2 Security, and Cunning>34."
+        );
+        let found = ways(&text);
+        let [way] = &found[..] else {
+            panic!("{found:?}");
+        };
+        let takes = way.requirement.to_string();
+        assert_eq!(
+            (takes.as_str(), way.points),
+            ("Engineer, 2 Security, and Cunning>34", Some(45))
+        );
+        let of = |slug: &str| {
+            with(|card| {
+                card.card_type = "personnel".to_owned();
+                card.affiliations = vec![slug.to_owned()];
+            })
+        };
+        assert!(way.admits(&of("ferengi")) && way.admits(&of("romulan")));
+        assert!(!way.admits(&of("klingon")));
+    }
+
+    #[test]
+    fn anybody_may_where_no_affiliation_is_named() {
+        let attempt = "may attempt this mission";
+        let text =
+            format!("Your personnel of any affiliation {attempt}, {INSTEAD}s Law and Honor.");
+        let anybody = with(|card| card.card_type = "personnel".to_owned());
+        assert!(ways(&text)[0].admits(&anybody));
+        for other in [
+            "Your [Rom] personnel may attempt all your missions.".to_owned(),
+            "Your [Rom] personnel may attempt this mission, drawing a card.".to_owned(),
+            format!("Your [Rom] ships may attempt this mission, {INSTEAD} Law."),
+            format!("Your [Rom] personnel may attempt this mission, {INSTEAD} joy."),
+        ] {
+            assert!(ways(&other).is_empty(), "{other}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Printed values that game texts change, on their own card or on others. Texts are English.
 
-use crate::model::{codes, skill_slug};
 use crate::order::Order;
+use crate::{codes, skill_slug};
 
 codes!(
     /// What a game text may change, on its own card or on others.

@@ -1,10 +1,15 @@
 //! A card of the Star Trek CCG as the catalog keeps it: with its names and with the rule entries that
 //! explain what stands on it.
+//!
+//! Which of some cards is meant by another that may be called otherwise.
+
+use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{CcgCard, EntryId, Game, Link, Localized, Quadrant};
+use super::card::CcgCard;
 use crate::text::key;
+use crate::{EntryId, Game, Link, Localized, Quadrant};
 
 /// A card of the Star Trek CCG with its names and references resolved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,7 +30,7 @@ pub struct CcgRecord {
 
 impl CcgRecord {
     /// The record of a card; `link` resolves the id of a rule entry, if there is one with it.
-    pub fn of(card: &CcgCard, link: impl Fn(&EntryId) -> Option<Link>) -> CcgRecord {
+    pub fn from_card(card: &CcgCard, link: impl Fn(&EntryId) -> Option<Link>) -> CcgRecord {
         let mut see: Vec<Link> = Vec::new();
         for link in explained_by(card).iter().filter_map(link) {
             if !see.contains(&link) {
@@ -112,6 +117,31 @@ fn icon_entry(code: &str) -> Option<String> {
     Some(format!("icon/{slug}"))
 }
 
+/// The places of cards in a list by all their slugs ([`CcgCard::slugs`]); of two with one slug the first counts.
+#[derive(Debug)]
+pub struct SlugIndex {
+    places: HashMap<String, usize>,
+}
+
+impl SlugIndex {
+    /// An index of these cards.
+    pub fn new(cards: &[CcgCard]) -> SlugIndex {
+        let mut places = HashMap::new();
+        for (place, card) in cards.iter().enumerate() {
+            for name in card.slugs() {
+                places.entry(name).or_insert(place);
+            }
+        }
+        SlugIndex { places }
+    }
+
+    /// The place of the card that shares a slug with this one; its earlier slugs go first.
+    pub fn find(&self, card: &CcgCard) -> Option<usize> {
+        card.slugs()
+            .find_map(|name| self.places.get(&name).copied())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,7 +162,7 @@ mod tests {
     #[test]
     fn a_name_that_differs_in_commas_alone_is_no_alias() {
         let names = "subtitle: Some Task\nold_names: [Some Place Some Task, Some Task]\n";
-        let record = CcgRecord::of(&card(names), link);
+        let record = CcgRecord::from_card(&card(names), link);
         assert_eq!(record.title.de, "Some Place, Some Task");
         assert_eq!(record.aliases.en, ["Some Place", "Some Task"]);
     }
@@ -140,7 +170,7 @@ mod tests {
     #[test]
     fn entries_explain_what_stands_on_the_card_once() {
         let facts = "place: space\nquadrant: alpha\nkeywords: [{ name: Nebula }, { name: Region, value: X }]\n";
-        let record = CcgRecord::of(&card(facts), link);
+        let record = CcgRecord::from_card(&card(facts), link);
         let ids: Vec<&str> = record.see.iter().map(|link| link.id.as_str()).collect();
         assert_eq!(
             ids,

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::affiliations::{affiliation_of_icon, icon_of_affiliation};
+use super::terms::{affiliation_of_icon, icon_of_affiliation};
 
 /// The groups of cards that may be played there; a card of any of them may.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

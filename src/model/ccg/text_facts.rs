@@ -38,7 +38,7 @@ pub struct TextFacts {
     pub permits: Vec<Group>,
     /// Who else may attempt the mission, and what it then takes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub other_ways: Vec<OtherWay>,
+    pub other_ways: Vec<AlternativeAttempt>,
     /// What a dilemma asks for, one for each "Unless you have"; `…` stands for what only the text says.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub conditions: Vec<Requirement>,
@@ -83,7 +83,7 @@ pub struct Call {
 /// Who else may attempt a mission, and what it then takes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct OtherWay {
+pub struct AlternativeAttempt {
     /// Any of these descriptions is enough.
     pub who: Vec<String>,
     pub requirement: Requirement,

@@ -2,8 +2,8 @@
 //! `Treachery Admiral`, `non-Hologram personnel`.
 
 use super::reports_to::{Group, ReportsTo};
-use crate::model::{CcgCard, Uniqueness};
 use crate::text::{key, words};
+use crate::{CcgCard, Uniqueness};
 
 /// One piece of a description.
 enum Piece {
@@ -19,7 +19,7 @@ enum Piece {
 /// unique count; the
 /// last word of each may stand in the plural. An affiliation counts by its icon only: `Klingon` is the
 /// species.
-pub(in crate::model) fn describes(card: &CcgCard, description: &str) -> bool {
+pub fn describes(card: &CcgCard, description: &str) -> bool {
     let pieces = pieces(description);
     let traits = traits(card);
     let mut reached = vec![false; pieces.len() + 1];

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::erratum::Erratum;
 use super::ruling::Ruling;
-use crate::model::{EntryId, Game, GameBox, Kind, Lang, Localized, Source, Table, TraitGroup};
+use crate::{EntryId, Game, GameBox, Kind, Lang, Localized, Source, Table, TraitGroup};
 
 /// One entry of the rules reference.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,7 +39,7 @@ pub struct Entry {
     pub text: Localized<String>,
     /// What further boxes add to it, one after the other.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub further: Vec<Further>,
+    pub further: Vec<BoxAddition>,
     /// The rulebook's worked example, retold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub example: Option<Localized<String>>,
@@ -83,7 +83,7 @@ impl Entry {
 /// What a further box adds to a rule; said only where it is played with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Further {
+pub struct BoxAddition {
     #[serde(rename = "box")]
     pub game_box: GameBox,
     /// Paragraphs like those of the text, which they follow.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::ruling::Certainty;
-use crate::model::{Lang, Localized, codes};
+use crate::{Lang, Localized, codes};
 
 /// One change of a printed wording, both wordings beside each other.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! What sort of thing an entry explains.
 
-use crate::model::codes;
+use crate::codes;
 
 codes!(
     /// The kind of an entry. Declaration order breaks ties between entries of one game that match a

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{EntryId, Localized, codes};
+use crate::{EntryId, Localized, codes};
 
 /// A decision on a point the rules leave open or get wrong.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::model::{Lang, Localized};
+use crate::{Lang, Localized};
 
 /// A table with named columns. Rows stand in printed order and are as wide as `columns`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,11 +4,11 @@ use serde::Serialize;
 
 use super::State;
 use super::challenge::Demand;
-pub use super::loadout::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
+pub use super::challenge::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
 use super::rank::difficulty;
 use super::upgrade::Upgrade;
-use crate::model::{Challenge, CrewDeck, Mode, Moment, Rank};
-use crate::order::Order;
+use model::order::Order;
+use model::{Challenge, CrewDeck, Mode, Moment, Rank};
 
 /// All that the next game is set up with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -116,10 +116,10 @@ fn demand(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Origin;
-    use crate::solo::campaign::log::{Entry, GameOutcome};
-    use crate::solo::campaign::tests::{boost, campaign, game, id, played};
-    use crate::solo::campaign::upgrade::OwnCard;
+    use crate::campaign::log::{Entry, GameOutcome};
+    use crate::campaign::tests::{boost, campaign, game, id, played};
+    use crate::campaign::upgrade::OwnCard;
+    use model::Origin;
 
     #[test]
     fn reinforce_is_in_the_deck_only_with_a_card_in_the_pile() {

@@ -1,6 +1,7 @@
-//! The seven challenges of a campaign (solo rules p. 18): what they ask of the next game.
+//! The seven challenges of a campaign (solo rules p. 18) and what they ask of the next game; what an assignment brings into it.
 
-use crate::model::{Card, Challenge, CrewDeck, Position, Suit, codes};
+use model::{Boost, Card, Challenge, CrewDeck, EntryId, Moment, Origin, Position, Suit, codes};
+use serde::{Deserialize, Serialize};
 
 codes!(
     /// What a challenge asks of a game.
@@ -73,10 +74,72 @@ pub fn is_open_to(challenge: Challenge, captain: CrewDeck, cards: &[Card]) -> bo
     }
 }
 
+/// A boost with the moment it takes effect at.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TimedBoost {
+    pub when: Moment,
+    pub effect: Boost,
+}
+
+/// A card of the Reinforcement pile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reinforcement {
+    pub card: EntryId,
+    /// Where in the own crew it is missing for it; none for a common card of Option A.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+}
+
+/// Where the Directive Reinforce begins the next game (p. 17-18).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReinforcePlace {
+    /// The pile is empty: the Directive stays in the box.
+    Box,
+    /// Among the Available cards.
+    Deck,
+    /// Shuffled into the Reserve deck.
+    Reserve,
+}
+
+/// What an assignment adds to the set-up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Loadout {
+    /// The assignment, from 1 to 10.
+    pub number: usize,
+    pub reinforce: ReinforcePlace,
+    /// Cards that start in the Reinforcement pile, in the order chosen.
+    pub pile: Vec<Reinforcement>,
+    /// Those before the opening hand first, else in the order chosen; one chosen twice stands twice.
+    pub boosts: Vec<TimedBoost>,
+    /// One for each challenge that has something to say, in printed order.
+    pub demands: Vec<Demand>,
+}
+
+impl Loadout {
+    /// Common cards of the pile: they are not in the decks of the Market.
+    pub fn commons(&self) -> impl Iterator<Item = &EntryId> {
+        let common = self.pile.iter().filter(|card| card.origin.is_none());
+        common.map(|card| &card.card)
+    }
+
+    /// Whether a challenge asks this of the game.
+    pub fn demands(&self, demand: Demand) -> bool {
+        self.demands.contains(&demand)
+    }
+
+    /// The boosts of a moment, in their order.
+    pub fn boosts_at(&self, when: Moment) -> impl Iterator<Item = &TimedBoost> {
+        self.boosts.iter().filter(move |boost| boost.when == when)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::solo::campaign::tests::played;
+    use crate::campaign::tests::played;
 
     /// What a challenge asks after each game of a sequence, `-` for nothing.
     fn asked(challenge: Challenge, results: &str) -> Vec<&'static str> {

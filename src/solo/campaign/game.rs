@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::CrewDeck;
-use crate::solo::state::setup::BoardSide;
+use crate::state::setup::BoardSide;
+use model::CrewDeck;
 
 /// How a game ended for the player; a tie is a loss (p. 16).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

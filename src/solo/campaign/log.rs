@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 pub use super::game::{Game, GameOutcome, Scores};
 use super::upgrade::Upgrade;
-use crate::model::{Boxes, CampaignMode, Challenge, CrewDeck};
-use crate::text::{SyntaxFault, SyntaxKind, yaml};
+use model::text::{SyntaxFault, SyntaxKind, yaml};
+use model::{Boxes, CampaignMode, Challenge, CrewDeck};
 
 /// Levels of a log book that are read; one has six.
 const DEEPEST: usize = 40;
@@ -86,7 +86,7 @@ impl LogBook {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::solo::campaign::tests::game;
+    use crate::campaign::tests::game;
 
     #[test]
     fn entries_read_as_they_are_written() {

@@ -4,14 +4,13 @@
 pub mod assignment;
 pub mod challenge;
 pub mod game;
-pub mod loadout;
 pub mod log;
 pub mod rank;
 pub mod upgrade;
 
-use super::state::log::Broken;
-use crate::model::{Challenge, CrewDeck, EntryId, Rank};
+use super::state::log::ReplayError;
 use log::{Entry, Game, GameOutcome, Scores, Start};
+use model::{Challenge, CrewDeck, EntryId, Rank};
 use rank::{Review, rank_after};
 use upgrade::Upgrade;
 
@@ -20,7 +19,7 @@ pub const ASSIGNMENTS: usize = 10;
 
 /// A game with what came after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedGame {
     pub game: Game,
     pub upgrade: Option<Upgrade>,
 }
@@ -29,7 +28,7 @@ pub struct Played {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
     pub start: Start,
-    pub games: Vec<Played>,
+    pub games: Vec<PlayedGame>,
 }
 
 /// Why an entry cannot be added.
@@ -78,13 +77,13 @@ pub enum Refusal {
 /// # Errors
 /// With the number of the first entry that does not follow from those before it; 0 for a log that
 /// does not begin with [`Entry::Started`].
-pub fn replay(entries: &[Entry]) -> Result<State, Broken> {
+pub fn replay(entries: &[Entry]) -> Result<State, ReplayError> {
     let Some((Entry::Started(start), rest)) = entries.split_first() else {
-        return Err(Broken { number: 0 });
+        return Err(ReplayError { number: 0 });
     };
-    let mut state = State::new(start.clone()).map_err(|_| Broken { number: 0 })?;
+    let mut state = State::new(start.clone()).map_err(|_| ReplayError { number: 0 })?;
     for (number, entry) in (1..).zip(rest) {
-        state = state.after(entry).map_err(|_| Broken { number })?;
+        state = state.after(entry).map_err(|_| ReplayError { number })?;
     }
     Ok(state)
 }
@@ -117,7 +116,7 @@ impl State {
             Entry::Game(game) => {
                 self.may_record(game)?;
                 let game = game.clone();
-                next.games.push(Played {
+                next.games.push(PlayedGame {
                     game,
                     upgrade: None,
                 });
@@ -169,7 +168,8 @@ impl State {
         if opponent == self.start.captain {
             return Err(Refusal::OwnCaptain);
         }
-        let is_beaten = |played: &Played| played.game.is_won() && played.game.opponent == opponent;
+        let is_beaten =
+            |played: &PlayedGame| played.game.is_won() && played.game.opponent == opponent;
         if self.games.iter().any(is_beaten) {
             return Err(Refusal::Beaten);
         }

@@ -1,7 +1,7 @@
 //! What the rank of the player decides in a campaign: the level of the Bot (solo rules p. 16) and the
 //! performance review (p. 18).
 
-use crate::model::{CampaignMode, Mode, Rank, codes};
+use model::{CampaignMode, Mode, Rank, codes};
 
 /// The rank after so many wins (p. 16).
 pub fn rank_after(wins: usize) -> Rank {

@@ -2,8 +2,8 @@
 
 use super::upgrade::{OwnCard, TimedBoost};
 use super::*;
-use crate::model::{Boost, Boxes, CampaignMode, Mode, Moment, Origin, Specialty};
-use crate::solo::state::setup::BoardSide;
+use crate::state::setup::BoardSide;
+use model::{Boost, Boxes, CampaignMode, Mode, Moment, Origin, Specialty};
 
 const FIVE: [CrewDeck; 5] = [
     CrewDeck::Shran,
@@ -180,21 +180,24 @@ fn acquisition_bars_option_b_after_a_win_only() {
 fn a_log_that_breaks_the_rules_is_named() {
     let start = Entry::Started(campaign(&[]).start);
     let lost = game(CrewDeck::Sela, GameOutcome::Lost);
-    assert_eq!(replay(&[]), Err(Broken { number: 0 }));
+    assert_eq!(replay(&[]), Err(ReplayError { number: 0 }));
     assert_eq!(
         replay(std::slice::from_ref(&lost)),
-        Err(Broken { number: 0 })
+        Err(ReplayError { number: 0 })
     );
     assert_eq!(
         replay(&[start.clone(), lost.clone(), lost]),
-        Err(Broken { number: 2 })
+        Err(ReplayError { number: 2 })
     );
-    assert_eq!(replay(&[start.clone(), start]), Err(Broken { number: 1 }));
+    assert_eq!(
+        replay(&[start.clone(), start]),
+        Err(ReplayError { number: 1 })
+    );
     let twice = Entry::Started(Start {
         captain: CrewDeck::Picard,
         mode: CampaignMode::Stun,
         challenges: vec![Challenge::Tuesday; 2],
         boxes: Boxes::default(),
     });
-    assert_eq!(replay(&[twice]), Err(Broken { number: 0 }));
+    assert_eq!(replay(&[twice]), Err(ReplayError { number: 0 }));
 }

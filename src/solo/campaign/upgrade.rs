@@ -5,12 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::State;
 use super::game::{Game, GameOutcome};
-use crate::model;
-use crate::model::{
-    Bonus, Card, CrewDeck, EntryId, Filter, Origin, Position, Program, Suit, codes,
-};
 
-pub use super::loadout::{Reinforcement, TimedBoost};
+use model::{Bonus, Card, CrewDeck, EntryId, Filter, Origin, Position, Program, Suit, codes};
+
+pub use super::challenge::{Reinforcement, TimedBoost};
 
 /// What was chosen after a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -329,8 +327,8 @@ impl<'a> Offer<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{EntryId, GameBox, Localized};
-    use crate::solo::campaign::tests::played;
+    use crate::campaign::tests::played;
+    use model::{EntryId, GameBox, Localized};
 
     fn card(slug: &str, deck: CrewDeck, suit: Suit, traits: &[&str]) -> Card {
         let title = || slug.to_owned();

@@ -1,20 +1,20 @@
 //! The effects of the program cards, carried out (solo rules p. 5-10).
 
-use crate::model::{
+use model::{
     Acquisition, Compound, Destination, Effect, EntryId, Growth, Movement, Specialty, Suit, Test,
     Which,
 };
 
 use super::run::{Flow, Run};
-use crate::solo::state::step::StepKind;
-use crate::solo::state::step::groups::{
+use crate::state::step::StepKind;
+use crate::state::step::groups::{
     AcquisitionStep, GrowthStep, MovementStep, PileStep, ResolutionStep,
 };
-use crate::solo::state::tabletop::{TOP, Zone};
+use crate::state::tabletop::{TOP, Zone};
 
 /// What the row being carried out speaks of.
 #[derive(Debug, Clone)]
-pub(in crate::solo) struct Scope {
+pub struct Scope {
     /// The card being resolved.
     pub card: EntryId,
     /// The card found in the Bot Discard pile.
@@ -44,7 +44,7 @@ pub(in crate::solo) struct Scope {
 }
 
 impl Scope {
-    pub fn of(card: &EntryId) -> Scope {
+    pub fn for_card(card: &EntryId) -> Scope {
         Scope {
             card: card.clone(),
             found: None,
@@ -63,11 +63,11 @@ impl Scope {
     }
 
     /// Of a card, with what its row will want to know of the player's own.
-    pub fn of_row(card: &EntryId, effects: &[Effect]) -> Scope {
+    pub fn for_row(card: &EntryId, effects: &[Effect]) -> Scope {
         Scope {
             tested: effects.iter().find_map(tested_suit),
             follows: effects.iter().any(follows),
-            ..Scope::of(card)
+            ..Scope::for_card(card)
         }
     }
 
@@ -107,7 +107,7 @@ fn follows(effect: &Effect) -> bool {
 
 impl Run<'_> {
     /// Carries out effects in order.
-    pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Flow {
+    pub(crate) fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Flow {
         for effect in effects {
             if scope.continues {
                 break;
@@ -118,7 +118,7 @@ impl Run<'_> {
     }
 
     /// Carries out one effect.
-    pub fn effect(&mut self, effect: &Effect, scope: &mut Scope) -> Flow {
+    pub(crate) fn effect(&mut self, effect: &Effect, scope: &mut Scope) -> Flow {
         match effect {
             Effect::Grow(growth) => self.growth(growth),
             Effect::Acquire(acquisition) => self.acquisition(acquisition, scope),
@@ -156,7 +156,7 @@ impl Run<'_> {
             Growth::Spend { token, amount } => self.spend(*token, *amount),
             Growth::MarkTrait => self.mark_trait()?,
             Growth::RemoveStardateGlory(amount) => {
-                self.know_stardate()?;
+                self.require_stardate()?;
                 if self.table.stardate.card.is_some() {
                     self.note(GrowthStep::StardateLoses { amount: *amount });
                     self.take_stardate_glory(*amount);
@@ -268,7 +268,7 @@ impl Run<'_> {
                 self.effects(if holds { then } else { otherwise }, scope)
             }
             Compound::ForEach { in_discard, steps } => {
-                self.know_discard(in_discard, true)?;
+                self.require_discard(in_discard, true)?;
                 let book = self.book;
                 let cards = self.table.discard.iter();
                 let times = cards.filter(|card| book.is(card, in_discard)).count();
@@ -325,7 +325,7 @@ impl Run<'_> {
     fn count_in_play(&mut self, traits: &[String], also_discard: bool) -> Flow<usize> {
         if also_discard {
             for slug in traits {
-                self.know_discard(slug, true)?;
+                self.require_discard(slug, true)?;
             }
         }
         let book = self.book;

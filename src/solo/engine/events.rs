@@ -1,16 +1,16 @@
 //! What follows from what the player reports between Bot turns (solo rules p. 7, 9, 10).
 
-use crate::model::{EntryId, Token};
+use model::{EntryId, Token};
 
 use super::run::{Flow, Run};
 use super::unnamed::Fate;
-use crate::solo::state::event::Event;
-use crate::solo::state::step::groups::{GrowthStep, MovementStep, PileStep, PlayerStep};
-use crate::solo::state::tabletop::{Table, Zone};
+use crate::state::event::Event;
+use crate::state::step::groups::{GrowthStep, MovementStep, PileStep, PlayerStep};
+use crate::state::tabletop::{Table, Zone};
 
 impl Run<'_> {
     /// Carries out an event of the player's turn.
-    pub fn event(&mut self, event: &Event) -> Flow {
+    pub(crate) fn event(&mut self, event: &Event) -> Flow {
         self.forget();
         let event_reported = event.clone();
         self.note(PlayerStep::Reported {
@@ -23,7 +23,7 @@ impl Run<'_> {
 
     /// Carries out what a Reaction of the player does while something else is under way (rules p. 23). What
     /// was asked before still holds.
-    pub fn reaction(&mut self, event: &Event) -> Flow {
+    pub(crate) fn reaction(&mut self, event: &Event) -> Flow {
         // A Reaction is told beside the card it interrupts, not as a part of it.
         let depth = std::mem::take(&mut self.depth);
         let event_reported = event.clone();
@@ -74,7 +74,7 @@ impl Run<'_> {
     }
 
     fn your_glory(&mut self, amount: u8) -> Flow {
-        self.know_stardate()?;
+        self.require_stardate()?;
         let from = self.glory_source();
         self.note(GrowthStep::YouGain { amount, from });
         self.take_stardate_glory(amount);

@@ -1,22 +1,18 @@
 //! What else comes to the Bot: cards it gains without a preference, resources, Encounters, Incidents.
 
-use crate::model::{
-    EntryId, Faceup, Filter, PlayerPart, Preference, Skill, Specialty, Suit, Token,
-};
+use model::{EntryId, Faceup, Filter, PlayerPart, Preference, Skill, Specialty, Suit, Token};
 
 use super::effects::Scope;
 use super::run::{Flow, Run, elsewhere};
-use crate::model::{Card, Effect, SpecialRule};
-use crate::order::Order;
-use crate::solo::Tokens;
-use crate::solo::rules::market;
-use crate::solo::state::question::{Answer, PartOutcome, Question};
-use crate::solo::state::step::Source;
-use crate::solo::state::step::gains::GainStep;
-use crate::solo::state::step::groups::{
-    AcquisitionStep, GrowthStep, MovementStep, PileStep, PlayerStep,
-};
-use crate::solo::state::tabletop::Slot;
+use crate::Tokens;
+use crate::rules::market;
+use crate::state::question::{Answer, PartOutcome, Question};
+use crate::state::step::Source;
+use crate::state::step::groups::GainStep;
+use crate::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep, PileStep, PlayerStep};
+use crate::state::tabletop::Slot;
+use model::order::Order;
+use model::{Card, Effect, SpecialRule};
 
 impl Run<'_> {
     /// Glory from the supply.
@@ -48,7 +44,7 @@ impl Run<'_> {
     }
 
     /// The most valuable card of the Market, whatever it is.
-    pub fn gain_most_valuable(&mut self, scope: &mut Scope) -> Flow {
+    pub(crate) fn gain_most_valuable(&mut self, scope: &mut Scope) -> Flow {
         scope.gained = None;
         let place = self.for_bot(&|offers, multipliers| {
             // No level of a preference narrows them down: whatever lies there comes into question.
@@ -73,7 +69,12 @@ impl Run<'_> {
     }
 
     /// A card with the Focus icon of a track on which the Bot has reached a step.
-    pub fn gain_matching_focus(&mut self, step: u8, from: Faceup, scope: &mut Scope) -> Flow {
+    pub(crate) fn gain_matching_focus(
+        &mut self,
+        step: u8,
+        from: Faceup,
+        scope: &mut Scope,
+    ) -> Flow {
         scope.gained = None;
         let Some(prefer) = self.matching_focus(step) else {
             return Ok(());
@@ -85,7 +86,7 @@ impl Run<'_> {
     }
 
     /// The top card of a Market deck, which the player turns up and names.
-    pub fn gain_from_deck(&mut self, suit: Suit, scope: &mut Scope) -> Flow {
+    pub(crate) fn gain_from_deck(&mut self, suit: Suit, scope: &mut Scope) -> Flow {
         let book = self.book;
         let card = self.ask_card(|table| Question::Drawn {
             suit,
@@ -108,8 +109,8 @@ impl Run<'_> {
     }
 
     /// The Bot gains the top Incident, to its Discard pile (solo rules of To Boldly Go).
-    pub fn gain_incident(&mut self) -> Flow {
-        self.know_incidents()?;
+    pub(crate) fn gain_incident(&mut self) -> Flow {
+        self.require_incidents()?;
         if let Some(card) = self.incident_drawn()? {
             self.own(&card);
             self.table.discard.push(card.clone());
@@ -119,15 +120,15 @@ impl Run<'_> {
     }
 
     /// The top Incident goes to the Junk; an empty Incident deck ends the game.
-    pub fn junk_incident(&mut self) -> Flow {
-        self.know_incidents()?;
+    pub(crate) fn junk_incident(&mut self) -> Flow {
+        self.require_incidents()?;
         self.note(GainStep::JunksIncident);
         self.one_incident_less()
     }
 
     /// The most valuable of some Encounters from the top; the others leave the game. On a tie it is the
     /// one that lay higher.
-    pub fn gain_best_encounter(&mut self, cards: u8, scope: &mut Scope) -> Flow {
+    pub(crate) fn gain_best_encounter(&mut self, cards: u8, scope: &mut Scope) -> Flow {
         scope.gained = None;
         let mut drawn: Vec<EntryId> = Vec::new();
         for _ in 0..cards {
@@ -178,7 +179,7 @@ impl Run<'_> {
 
     /// All resources on one Market card. Which card is not said; it is the most valuable one with
     /// resources (ruling).
-    pub fn gain_resources(&mut self) -> Flow {
+    pub(crate) fn gain_resources(&mut self) -> Flow {
         let place = self.for_bot(&|offers, multipliers| {
             let with = (0..offers.len()).filter(|at| offers[*at].tokens.count() > 0);
             market::most_valuable(offers, &with.collect::<Vec<usize>>(), multipliers)
@@ -206,7 +207,12 @@ impl Run<'_> {
     }
 
     /// "You may A. If you do, B."
-    pub fn if_you_do(&mut self, part: PlayerPart, steps: &[Effect], scope: &mut Scope) -> Flow {
+    pub(crate) fn if_you_do(
+        &mut self,
+        part: PlayerPart,
+        steps: &[Effect],
+        scope: &mut Scope,
+    ) -> Flow {
         let answer = self.ask(|_| Question::Part { part })?;
         let Answer::Part(outcome) = answer else {
             return Ok(());

@@ -1,21 +1,21 @@
 //! The Junk as a place to gain cards from. It lies on the table whoever turns the Bot's cards, and the
 //! player may junk and take cards in the own turn, so it is asked for, once a Bot turn, where a row needs it.
 
-use crate::model::{EntryId, Faceup, Preference};
+use model::{EntryId, Faceup, Preference};
 
 use super::market::Choose;
 use super::run::{Flow, Run};
-use crate::solo::rules::market;
-use crate::solo::state::question::{Answer, Question};
-use crate::solo::state::step::StepKind;
-use crate::solo::state::step::gains::GainStep;
-use crate::solo::state::step::groups::AcquisitionStep;
-use crate::solo::state::tabletop::{Slot, Zone};
-use crate::solo::{Multipliers, Offer, Tokens};
+use crate::rules::market;
+use crate::state::question::{Answer, Question};
+use crate::state::step::StepKind;
+use crate::state::step::groups::AcquisitionStep;
+use crate::state::step::groups::GainStep;
+use crate::state::tabletop::{Slot, Zone};
+use crate::{Multipliers, Offer, Tokens};
 
 /// Where a card to be gained lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::solo) enum Shelf {
+pub enum Shelf {
     /// A place of the Market.
     Market(usize),
     /// A place in the Junk, counted from the card junked first.
@@ -24,7 +24,7 @@ pub(in crate::solo) enum Shelf {
 
 impl<'a> Run<'a> {
     /// What lies in the Junk.
-    fn know_junk(&mut self) -> Flow {
+    fn require_junk(&mut self) -> Flow {
         let answer = self.ask_if(|table| {
             let question = Question::Junk {
                 cards: table.junk.clone(),
@@ -51,7 +51,7 @@ impl<'a> Run<'a> {
     }
 
     /// The card a preference falls on, in the Market, in the Junk or in both; says so if nothing fits.
-    pub fn wanted_from(&mut self, prefer: &Preference, from: Faceup) -> Flow<Option<Shelf>> {
+    pub(crate) fn wanted_from(&mut self, prefer: &Preference, from: Faceup) -> Flow<Option<Shelf>> {
         let shelf = self.fitting_from(prefer, from)?;
         if shelf.is_none() {
             let prefer = prefer.clone();
@@ -67,12 +67,16 @@ impl<'a> Run<'a> {
     }
 
     /// The card a preference falls on.
-    pub fn fitting_from(&mut self, prefer: &Preference, from: Faceup) -> Flow<Option<Shelf>> {
+    pub(crate) fn fitting_from(
+        &mut self,
+        prefer: &Preference,
+        from: Faceup,
+    ) -> Flow<Option<Shelf>> {
         let prefer = &self.with_unmarked(prefer);
         match from {
             Faceup::Market => Ok(self.fitting(prefer)?.map(Shelf::Market)),
             Faceup::Junk => {
-                self.know_junk()?;
+                self.require_junk()?;
                 Ok(self.best_junk(prefer))
             }
             Faceup::MarketOrJunk => self.fitting_anywhere(prefer),
@@ -81,7 +85,7 @@ impl<'a> Run<'a> {
 
     /// In the Market and the Junk together; the Market wins a tie.
     fn fitting_anywhere(&mut self, prefer: &Preference) -> Flow<Option<Shelf>> {
-        self.know_junk()?;
+        self.require_junk()?;
         let (_, junk) = self.junk_offers();
         let choose: &Choose<'_> = &|offers, multipliers| {
             // The Market stands first: the leftmost wins a tie.

@@ -1,26 +1,26 @@
 //! The Neutral Zone in motion: Ships, Away Teams, control (solo rules p. 4, 9).
 
-use crate::model::{Course, Destination, EntryId, Movement};
+use model::{Course, Destination, EntryId, Movement};
 
 use super::effects::Scope;
 use super::run::{Flow, Run};
-use crate::solo::Place;
-use crate::solo::rules::locations;
-use crate::solo::state::correction::set_zone;
-use crate::solo::state::question::{Answer, Question};
-use crate::solo::state::step::groups::{CleanUpStep, GrowthStep, MovementStep, TurnStep};
-use crate::solo::state::tabletop::{Ship, Site};
+use crate::ZoneLocation;
+use crate::rules::locations;
+use crate::state::correction::set_zone;
+use crate::state::question::{Answer, Question};
+use crate::state::step::groups::{CleanUpStep, GrowthStep, MovementStep, TurnStep};
+use crate::state::tabletop::{Ship, Site};
 
 impl Run<'_> {
     /// The Neutral Zone with all Locations known: asked once a Bot turn, then only what was
     /// refilled. A Location that is gone was taken over by the player (rules p. 9).
-    pub fn know_zone(&mut self) -> Flow {
+    pub(crate) fn require_zone(&mut self) -> Flow {
         if !self.table.fresh.zone {
             let answer = self.ask(|table| Question::Zone {
                 sites: table.zone.clone(),
                 teams: table.teams,
             })?;
-            self.zone_told(&answer);
+            self.take_zone(&answer);
         }
         while let Some(place) = self.unknown_place() {
             let card = self.ask_card(|_| Question::NewSite { place })?;
@@ -44,7 +44,7 @@ impl Run<'_> {
     }
 
     /// The Neutral Zone as told.
-    pub fn zone_told(&mut self, answer: &Answer) {
+    pub fn take_zone(&mut self, answer: &Answer) {
         if let Answer::Zone(sites) = answer {
             self.lay_out(sites);
             self.table.fresh.zone = true;
@@ -94,7 +94,7 @@ impl Run<'_> {
 
     /// The player has taken control of a neutral Location: 1 Glory for each of the Bot's tokens
     /// there; its Away Teams come home, its Ships are discarded. The place is refilled.
-    pub fn player_controls(&mut self, card: &EntryId) -> Flow {
+    pub(crate) fn player_controls(&mut self, card: &EntryId) -> Flow {
         let Some((at, tokens)) = self.site_of_tokens(card) else {
             return Ok(());
         };
@@ -120,10 +120,10 @@ impl Run<'_> {
     }
 
     /// The Locations as the rules compare them. All must be known.
-    pub fn places(&self) -> Vec<Place<'_>> {
+    pub fn places(&self) -> Vec<ZoneLocation<'_>> {
         let book = self.book;
         let sites = self.table.zone.iter().filter_map(|site| {
-            Some(Place {
+            Some(ZoneLocation {
                 card: book.card(site.card.as_ref()?)?,
                 bot: self.table.bot_weight(site),
                 player: site.player,
@@ -134,7 +134,7 @@ impl Run<'_> {
 
     /// The Bot takes control of a neutral Location: everything there is removed, the player gains
     /// 1 Glory for each own token, the Location enters the Control Area and is resolved (p. 4).
-    pub fn take_control(&mut self, at: usize) -> Flow {
+    pub(crate) fn take_control(&mut self, at: usize) -> Flow {
         let Some(card) = self.table.zone[at].card.clone() else {
             return Ok(());
         };
@@ -150,7 +150,7 @@ impl Run<'_> {
             player,
         });
         if tokens > 0 {
-            self.know_stardate()?;
+            self.require_stardate()?;
             let from = self.glory_source();
             self.note(TurnStep::PlayerGlory {
                 amount: tokens,
@@ -162,14 +162,14 @@ impl Run<'_> {
     }
 
     /// Takes control of the Location with the most Bot tokens, at least one; ties by value.
-    pub fn control_most_tokens(&mut self) -> Flow {
+    pub(crate) fn control_most_tokens(&mut self) -> Flow {
         let has_tokens = |site: &Site| self.table.bot_forces(site).count() > 0;
         // The program follows the Bot's own tokens: without any the player need not be asked for the zone.
         if !self.table.zone.iter().any(has_tokens) {
             self.note(MovementStep::NoDestination);
             return Ok(());
         }
-        self.know_zone()?;
+        self.require_zone()?;
         let best = locations::most_tokens(&self.places(), self.multipliers());
         match best {
             Some(at) => self.take_control(at),
@@ -181,8 +181,8 @@ impl Run<'_> {
     }
 
     /// Takes control of the most valuable Location the player has not secured (Soval's program).
-    pub fn control_unsecured(&mut self) -> Flow {
-        self.know_zone()?;
+    pub(crate) fn control_unsecured(&mut self) -> Flow {
+        self.require_zone()?;
         let best = locations::control_unsecured(&self.places(), self.multipliers());
         match best {
             Some(at) => self.take_control(at),
@@ -194,7 +194,7 @@ impl Run<'_> {
     }
 
     /// Deploys a Ship, then lets it explore or engage (solo rules p. 9).
-    pub fn deploy(&mut self, card: EntryId, course: Course) -> Flow {
+    pub(crate) fn deploy(&mut self, card: EntryId, course: Course) -> Flow {
         if !self.is_at_hand(&card) {
             return Ok(());
         }
@@ -206,7 +206,7 @@ impl Run<'_> {
         });
         self.note(MovementStep::Deploys { card: card.clone() });
         if course != Course::Stay {
-            self.know_zone()?;
+            self.require_zone()?;
         }
         let multipliers = self.multipliers();
         let places = self.places();
@@ -228,7 +228,7 @@ impl Run<'_> {
     }
 
     /// The Location Away Teams are sent to (solo rules p. 9), with all Locations known.
-    pub fn target(&mut self, sending: &Movement, scope: &Scope) -> Flow<Option<usize>> {
+    pub(crate) fn target(&mut self, sending: &Movement, scope: &Scope) -> Flow<Option<usize>> {
         let Movement::Send {
             ignore_ships,
             prefer,
@@ -238,7 +238,7 @@ impl Run<'_> {
         else {
             return Ok(None);
         };
-        self.know_zone()?;
+        self.require_zone()?;
         let prefer = &self.with_unmarked(prefer);
         let (places, multipliers) = (self.places(), self.multipliers());
         Ok(match to {
@@ -260,7 +260,7 @@ impl Run<'_> {
 
     /// Sends Away Teams to one neutral Location. With none on the Captain, one comes from where the
     /// Bot has fewest tokens (solo rules p. 9).
-    pub fn send(&mut self, sending: &Movement, scope: &mut Scope) -> Flow {
+    pub(crate) fn send(&mut self, sending: &Movement, scope: &mut Scope) -> Flow {
         let Movement::Send { teams, .. } = sending else {
             return Ok(());
         };
@@ -317,9 +317,9 @@ impl Run<'_> {
     }
 
     /// Removes own Away Teams, each from where the Bot then has fewest tokens (ruling 86).
-    pub fn remove_teams(&mut self, teams: u8) -> Flow {
+    pub(crate) fn remove_teams(&mut self, teams: u8) -> Flow {
         if self.teams_away() > 0 {
-            self.know_zone()?;
+            self.require_zone()?;
         }
         for _ in 0..teams {
             let Some(at) = self.fewest_tokens(None) else {
@@ -335,8 +335,8 @@ impl Run<'_> {
     }
 
     /// Locations without any token leave the Neutral Zone and are replaced (rules p. 12).
-    pub fn wipe_zone(&mut self) -> Flow {
-        self.know_zone()?;
+    pub(crate) fn wipe_zone(&mut self) -> Flow {
+        self.require_zone()?;
         let is_empty =
             |site: &Site| self.table.bot_forces(site).count() == 0 && site.player.count() == 0;
         let leaving: Vec<usize> = (0..self.table.zone.len())

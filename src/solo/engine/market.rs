@@ -1,15 +1,15 @@
 //! The Market in motion: what the Bot gains, takes and junks (solo rules p. 3, 8).
 
-use crate::model::{Card, EntryId, Preference, Specialty, Token, Tracks};
+use model::{Card, EntryId, Preference, Specialty, Token, Tracks};
 
 use super::effects::Scope;
 use super::run::{Flow, Run, elsewhere};
-use crate::solo::rules::market;
-use crate::solo::state::question::{Answer, Question};
-use crate::solo::state::setup::Rulebook;
-use crate::solo::state::step::groups::AcquisitionStep;
-use crate::solo::state::tabletop::{MARKET, Slot, Zone};
-use crate::solo::{Multipliers, Offer, Tokens};
+use crate::rules::market;
+use crate::state::question::{Answer, Question};
+use crate::state::setup::Rulebook;
+use crate::state::step::groups::AcquisitionStep;
+use crate::state::tabletop::{MARKET, Slot, Zone};
+use crate::{Multipliers, Offer, Tokens};
 
 /// A choice among Market cards: which of some offers, with some multipliers.
 pub(super) type Choose<'c> = dyn Fn(&[Offer<'_>], Multipliers) -> Option<usize> + 'c;
@@ -25,7 +25,7 @@ impl<'a> Run<'a> {
     }
 
     /// The Market as told.
-    pub fn market_told(&mut self, answer: &Answer) {
+    pub fn take_market(&mut self, answer: &Answer) {
         if let Answer::Market(slots) = answer {
             self.table.market.clone_from(slots);
             for slot in slots {
@@ -42,12 +42,12 @@ impl<'a> Run<'a> {
         let answer = self.ask(|table| Question::Market {
             slots: table.market.clone(),
         })?;
-        self.market_told(&answer);
+        self.take_market(&answer);
         Ok(())
     }
 
     /// The Market as far as a choice depends on it: asked once a Bot turn, then only what was refilled.
-    fn know_market(&mut self, choose: &Choose<'_>, among: &[Multipliers]) -> Flow {
+    fn require_market(&mut self, choose: &Choose<'_>, among: &[Multipliers]) -> Flow {
         if !self.table.fresh.market {
             self.ask_market()?;
         }
@@ -95,12 +95,12 @@ impl<'a> Run<'a> {
 
     /// The place of the Market card a choice by the player's values falls on. The player's tracks are
     /// asked for only if the choice depends on them.
-    pub fn for_player(&mut self, choose: &Choose<'_>) -> Flow<Option<usize>> {
-        self.know_market_and_tracks(choose)?;
+    pub(crate) fn for_player(&mut self, choose: &Choose<'_>) -> Flow<Option<usize>> {
+        self.require_market_and_tracks(choose)?;
         let among = self.player_multipliers();
-        self.know_market(choose, &among)?;
+        self.require_market(choose, &among)?;
         if self.tracks_decide(choose) {
-            self.know_tracks()?;
+            self.require_tracks()?;
         }
         let steps = self.table.player_tracks;
         let multipliers = Multipliers::reached(self.book.own_tracks(), steps);
@@ -109,7 +109,7 @@ impl<'a> Run<'a> {
 
     /// The Market together with the player's tracks, where both have to be asked for or may have to be: what
     /// fills an open place may decide whether the tracks count.
-    fn know_market_and_tracks(&mut self, choose: &Choose<'_>) -> Flow {
+    fn require_market_and_tracks(&mut self, choose: &Choose<'_>) -> Flow {
         let among = self.player_multipliers();
         let unknown = self.unknown_slots();
         let asks_market = !self.table.fresh.market
@@ -128,9 +128,9 @@ impl<'a> Run<'a> {
             let questions = vec![Question::Market { slots }, Question::Tracks { steps }];
             Question::Several { questions }
         })?;
-        for answer in answer.parts() {
-            self.market_told(&answer);
-            self.tracks_told(&answer);
+        for answer in answer.into_parts() {
+            self.take_market(&answer);
+            self.take_tracks(&answer);
         }
         Ok(())
     }
@@ -211,9 +211,9 @@ impl<'a> Run<'a> {
     }
 
     /// The place of the Market card a choice by the Bot's values falls on.
-    pub fn for_bot(&mut self, choose: &Choose<'_>) -> Flow<Option<usize>> {
+    pub(crate) fn for_bot(&mut self, choose: &Choose<'_>) -> Flow<Option<usize>> {
         let multipliers = self.multipliers();
-        self.know_market(choose, &[multipliers])?;
+        self.require_market(choose, &[multipliers])?;
         Ok(self.chosen_place(choose, multipliers))
     }
 
@@ -236,16 +236,16 @@ impl<'a> Run<'a> {
     }
 
     /// The player's tracks, asked once a Bot turn.
-    fn know_tracks(&mut self) -> Flow {
+    fn require_tracks(&mut self) -> Flow {
         let answer = self.ask(|table| Question::Tracks {
             steps: table.player_tracks,
         })?;
-        self.tracks_told(&answer);
+        self.take_tracks(&answer);
         Ok(())
     }
 
     /// The player's tracks as told.
-    pub fn tracks_told(&mut self, answer: &Answer) {
+    pub fn take_tracks(&mut self, answer: &Answer) {
         if let Answer::Tracks(steps) = answer {
             self.table.player_tracks = *steps;
             self.table.fresh.tracks = true;
@@ -253,7 +253,7 @@ impl<'a> Run<'a> {
     }
 
     /// The place of the Market card a preference falls on; says so if nothing fits.
-    pub fn wanted(&mut self, prefer: &Preference) -> Flow<Option<usize>> {
+    pub(crate) fn wanted(&mut self, prefer: &Preference) -> Flow<Option<usize>> {
         let place = self.fitting(prefer)?;
         if place.is_none() {
             let prefer = prefer.clone();
@@ -263,7 +263,7 @@ impl<'a> Run<'a> {
     }
 
     /// The place of the Market card a preference falls on.
-    pub fn fitting(&mut self, prefer: &Preference) -> Flow<Option<usize>> {
+    pub(crate) fn fitting(&mut self, prefer: &Preference) -> Flow<Option<usize>> {
         self.for_bot(&|offers, multipliers| {
             market::most_valuable(offers, &market::candidates(offers, prefer), multipliers)
         })
@@ -309,7 +309,7 @@ impl<'a> Run<'a> {
 
     /// The Market card with most of the first token any carries; then by value, then leftmost. If none
     /// carries any, all have equally many of the last one, so the value decides.
-    pub fn gain_by_tokens(&mut self, tokens: &[Token], scope: &mut Scope) -> Flow {
+    pub(crate) fn gain_by_tokens(&mut self, tokens: &[Token], scope: &mut Scope) -> Flow {
         scope.gained = None;
         let place = self.for_bot(&|offers, multipliers| {
             let most = market::with_most(offers, tokens);
@@ -326,7 +326,7 @@ impl<'a> Run<'a> {
     }
 
     /// Junks the card most valuable to the player; cards with tokens are skipped (p. 8).
-    pub fn junk(&mut self) -> Flow {
+    pub(crate) fn junk(&mut self) -> Flow {
         let place = self.for_player(&|offers, multipliers| {
             market::most_valuable(offers, &market::junkable(offers), multipliers)
         })?;

@@ -1,9 +1,10 @@
 //! Which cards may lie in the places of the Market and the Neutral Zone, as far as the Bot's own cards tell.
 
 use super::run::elsewhere;
-use crate::model::{EntryId, Position, Suit};
-use crate::solo::state::setup::Rulebook;
-use crate::solo::state::tabletop::Table;
+use crate::state::question::Refill;
+use crate::state::setup::Rulebook;
+use crate::state::tabletop::Table;
+use model::{EntryId, Position, Suit};
 
 /// Common cards of a suit that are not the Bot's: what may lie in the Market.
 pub fn market(book: &Rulebook, table: &Table, suit: Suit) -> Vec<EntryId> {
@@ -28,4 +29,12 @@ pub fn new_sites(book: &Rulebook, table: &Table) -> Vec<EntryId> {
     let mut cards = sites(book, table);
     cards.retain(|card| table.site_of(card).is_none());
     cards
+}
+
+/// What may lie in a place that was laid out anew.
+pub fn refill(book: &Rulebook, table: &Table, refill: Refill) -> Vec<EntryId> {
+    match refill {
+        Refill::Market(suit) => market(book, table, suit),
+        Refill::Zone(_) => new_sites(book, table),
+    }
 }

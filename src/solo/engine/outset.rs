@@ -4,16 +4,15 @@
 use super::market;
 use super::piles::stardate_asked;
 use super::run::{Flow, Run};
-use crate::model::StardateEffect;
-use crate::solo::state::laid::Laid;
-use crate::solo::state::question::{Answer, Question};
-use crate::solo::state::tabletop::MARKET;
+use crate::state::question::{Answer, Question, Refill};
+use crate::state::tabletop::MARKET;
+use model::StardateEffect;
 
 impl Run<'_> {
     /// The Stardate card, the Market and the Neutral Zone, as far as the turn cannot do without them, and
     /// the player's tracks if the Market as it was depends on them. In the last turn they are asked for
     /// only when something depends on them.
-    pub fn know_the_table(&mut self) -> Flow {
+    pub(crate) fn require_table(&mut self) -> Flow {
         if !self.book.joins() {
             return Ok(());
         }
@@ -40,13 +39,13 @@ impl Run<'_> {
                 let steps = table.player_tracks;
                 questions.push(Question::Tracks { steps });
             }
-            Question::joined(questions)
+            Question::join(questions)
         })?;
-        for answer in asked.map_or_else(Vec::new, Answer::parts) {
-            self.stardate_told(&answer);
-            self.market_told(&answer);
-            self.zone_told(&answer);
-            self.tracks_told(&answer);
+        for answer in asked.map_or_else(Vec::new, Answer::into_parts) {
+            self.take_stardate(&answer);
+            self.take_market(&answer);
+            self.take_zone(&answer);
+            self.take_tracks(&answer);
         }
         Ok(())
     }
@@ -64,20 +63,20 @@ impl Run<'_> {
     }
 
     /// The cards laid out anew as told. What has been left open is asked for when it matters.
-    pub fn refilled_told(&mut self, answers: Vec<Answer>) {
-        let told = Laid::unnamed(&self.table).into_iter().zip(answers);
+    pub fn take_refills(&mut self, answers: Vec<Answer>) {
+        let told = Refill::list_unnamed(&self.table).into_iter().zip(answers);
         // A place that stays empty closes up, so the last come first.
         for (laid, answer) in told.rev() {
             let Answer::Card(card) = answer else {
                 continue;
             };
             match laid {
-                Laid::Market(suit) => {
+                Refill::Market(suit) => {
                     if let Some(place) = MARKET.iter().position(|other| *other == suit) {
                         self.lay_in_market(place, card);
                     }
                 }
-                Laid::Site(place) => self.lay_site(place, card),
+                Refill::Zone(place) => self.lay_site(place, card),
             }
         }
     }

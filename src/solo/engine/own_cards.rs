@@ -1,19 +1,19 @@
 //! The Bot's own cards under effects: discarded, logged, returned, resolved, dismissed (solo rules p. 7,
 //! 9).
 
-use crate::model::{EntryId, Flip, OwnCard, Suit, Which};
+use model::{EntryId, Flip, OwnCard, Suit, Which};
 
 use super::effects::Scope;
 use super::run::{Flow, Run};
 use super::unnamed::Fate;
-use crate::solo::state::step::groups::PileStep;
-use crate::solo::state::step::reasons::Lack;
-use crate::solo::state::tabletop::Zone;
-use crate::solo::{Tokens, Worth};
+use crate::state::step::groups::PileStep;
+use crate::state::step::reasons::Lack;
+use crate::state::tabletop::Zone;
+use crate::{Tokens, Worth};
 
 impl Run<'_> {
     /// Turns up cards from the top of a pile.
-    pub fn flip(&mut self, flip: &Flip, scope: &mut Scope) -> Flow {
+    pub(crate) fn flip(&mut self, flip: &Flip, scope: &mut Scope) -> Flow {
         match flip {
             Flip::DiscardDeck(cards) => self.discard_deck(*cards, scope)?,
             Flip::DiscardWholeDeck => {
@@ -62,7 +62,7 @@ impl Run<'_> {
     }
 
     /// Effects on the Bot's own cards.
-    pub fn own_card(&mut self, own: &OwnCard, scope: &mut Scope) -> Flow {
+    pub(crate) fn own_card(&mut self, own: &OwnCard, scope: &mut Scope) -> Flow {
         match own {
             OwnCard::LogThis => self.log_this(scope),
             OwnCard::ReturnThis => {
@@ -124,7 +124,7 @@ impl Run<'_> {
     }
 
     /// What the Bot lacks for an effect on its own cards, if it lacks anything.
-    pub fn lacks_own(&mut self, own: &OwnCard, scope: &Scope) -> Flow<Option<Lack>> {
+    pub(crate) fn lacks_own(&mut self, own: &OwnCard, scope: &Scope) -> Flow<Option<Lack>> {
         Ok(match own {
             OwnCard::ShipToDeck => self.lacks_in_discard(Suit::Ship)?,
             OwnCard::ReturnIncident => self.lacks_in_discard(Suit::Incident)?,
@@ -267,7 +267,7 @@ impl Run<'_> {
     fn incident_discarded(&mut self, scope: &Scope) -> Flow<Option<EntryId>> {
         let book = self.book;
         let is_incident = |card: &EntryId| book.suit(card) == Suit::Incident;
-        self.know_last_discarded(scope.flipped, &is_incident)?;
+        self.require_last_discarded(scope.flipped, &is_incident)?;
         let mut last = self.table.discard.iter().rev().take(scope.flipped);
         Ok(last.find(|card| is_incident(card)).cloned())
     }
@@ -333,7 +333,7 @@ impl Run<'_> {
     pub fn worth(&self, card: &EntryId) -> i32 {
         let printed = self.book.card(card);
         printed.map_or(0, |printed| {
-            Worth::of(printed, Tokens::default(), self.multipliers()).total()
+            Worth::from_card(printed, Tokens::default(), self.multipliers()).total()
         })
     }
 

@@ -1,14 +1,14 @@
 //! The Bot's own cards in motion (deck, Supplement deck, Discard pile, Log), the Incident deck, and
 //! the Stardate cards.
 
-use crate::model::{EntryId, Sought, Suit};
+use model::{EntryId, Sought, Suit};
 
 use super::run::{Flow, Run, elsewhere};
-use crate::solo::state::question::{Answer, Origin, Question};
-use crate::solo::state::setup::{DeckMode, Rulebook};
-use crate::solo::state::step::Source;
-use crate::solo::state::step::groups::{AcquisitionStep, DeckStep, GrowthStep, PileStep};
-use crate::solo::state::tabletop::{Face, Pool, Table, Zone};
+use crate::state::question::{Answer, Origin, Question};
+use crate::state::setup::{DeckMode, Rulebook};
+use crate::state::step::Source;
+use crate::state::step::groups::{AcquisitionStep, DeckStep, GrowthStep, PileStep};
+use crate::state::tabletop::{Face, Pool, Table, Zone};
 
 /// A deck of Incidents or Encounters with more cards than this is counted by the program alone.
 const LOW: u8 = 3;
@@ -56,7 +56,7 @@ impl Run<'_> {
     }
 
     /// Turns up the top card of the Bot deck.
-    pub fn flip_deck(&mut self) -> Flow<Option<EntryId>> {
+    pub(crate) fn flip_deck(&mut self) -> Flow<Option<EntryId>> {
         while self.has_deck() {
             if let Some(card) = self.turn_up(Origin::Deck)? {
                 return Ok(Some(card));
@@ -66,7 +66,7 @@ impl Run<'_> {
     }
 
     /// Turns up the top card of the Supplement deck.
-    pub fn flip_supplement(&mut self) -> Flow<Option<EntryId>> {
+    pub(crate) fn flip_supplement(&mut self) -> Flow<Option<EntryId>> {
         if self.table.supplement.is_empty() {
             self.note(AcquisitionStep::NoSupplement);
         }
@@ -103,25 +103,25 @@ impl Run<'_> {
     }
 
     /// The most recently discarded card with a suit or trait (solo rules p. 7).
-    pub fn find_in_discard(&mut self, slug: &str) -> Flow<Option<EntryId>> {
+    pub(crate) fn find_in_discard(&mut self, slug: &str) -> Flow<Option<EntryId>> {
         let book = self.book;
         self.find_where(&|card| book.is(card, slug))
     }
 
     /// The same with all of some suits and traits.
-    pub fn find_with_all(&mut self, slugs: &[String]) -> Flow<Option<EntryId>> {
+    pub(crate) fn find_with_all(&mut self, slugs: &[String]) -> Flow<Option<EntryId>> {
         let book = self.book;
         self.find_where(&|card| slugs.iter().all(|slug| book.is(card, slug)))
     }
 
     /// The same with any of some suits and traits.
-    pub fn find_any(&mut self, slugs: &[String]) -> Flow<Option<EntryId>> {
+    pub(crate) fn find_any(&mut self, slugs: &[String]) -> Flow<Option<EntryId>> {
         let book = self.book;
         self.find_where(&|card| slugs.iter().any(|slug| book.is(card, slug)))
     }
 
     /// The same with one suit or trait and without another.
-    pub fn find_sought(&mut self, sought: &Sought) -> Flow<Option<EntryId>> {
+    pub(crate) fn find_sought(&mut self, sought: &Sought) -> Flow<Option<EntryId>> {
         let book = self.book;
         let has = |card: &EntryId, slug: &String| book.is(card, slug);
         self.find_where(&|card| {
@@ -131,7 +131,7 @@ impl Run<'_> {
     }
 
     fn find_where(&mut self, fits: &dyn Fn(&EntryId) -> bool) -> Flow<Option<EntryId>> {
-        self.know_pile(Origin::Discard, fits, false)?;
+        self.require_pile(Origin::Discard, fits, false)?;
         let table = &self.table;
         let is_named = |card: &EntryId| table.unnamed_of(card).is_none();
         let mut cards = table.discard.iter();
@@ -140,8 +140,8 @@ impl Run<'_> {
 
     /// The Bot takes the top Incident, facedown if real cards are used. An empty Incident deck ends
     /// the game (solo rules p. 4).
-    pub fn take_incident(&mut self) -> Flow {
-        self.know_incidents()?;
+    pub(crate) fn take_incident(&mut self) -> Flow {
+        self.require_incidents()?;
         let card = match self.book.setup.deck {
             DeckMode::Physical => {
                 self.table.deck.push(Face::Hidden(Pool::Incident));
@@ -158,7 +158,7 @@ impl Run<'_> {
     }
 
     /// The Incident the Bot takes with a virtual deck. It is named only if the Bot need know which.
-    pub fn incident_drawn(&mut self) -> Flow<Option<EntryId>> {
+    pub(crate) fn incident_drawn(&mut self) -> Flow<Option<EntryId>> {
         match self.any_incident() {
             Some(card) => Ok(Some(card)),
             None => self.name_drawn(Suit::Incident),
@@ -166,7 +166,7 @@ impl Run<'_> {
     }
 
     /// One card fewer in the Incident deck.
-    pub fn one_incident_less(&mut self) -> Flow {
+    pub(crate) fn one_incident_less(&mut self) -> Flow {
         self.table.incidents = self.table.incidents.saturating_sub(1);
         if self.table.incidents == 0 {
             return Err(self.burn());
@@ -180,7 +180,7 @@ impl Run<'_> {
     }
 
     /// How many Incidents are left, asked once a turn while it may matter.
-    pub fn know_incidents(&mut self) -> Flow {
+    pub(crate) fn require_incidents(&mut self) -> Flow {
         let is_low = !self.book.joins() || self.table.incidents <= LOW;
         if is_low && !self.table.fresh.incidents {
             let answer = self.ask(|table| Question::Incidents {
@@ -195,7 +195,7 @@ impl Run<'_> {
     }
 
     /// The name of an Incident or Encounter drawn faceup.
-    pub fn name_drawn(&mut self, suit: Suit) -> Flow<Option<EntryId>> {
+    pub(crate) fn name_drawn(&mut self, suit: Suit) -> Flow<Option<EntryId>> {
         let cards = match suit {
             Suit::Incident => self.book.possible_incidents(),
             Suit::Encounter
@@ -222,7 +222,7 @@ impl Run<'_> {
     }
 
     /// The Bot gains the top Encounter, to its Discard pile.
-    pub fn gain_encounter(&mut self) -> Flow {
+    pub(crate) fn gain_encounter(&mut self) -> Flow {
         match self.name_drawn(Suit::Encounter)? {
             Some(card) => {
                 self.own(&card);
@@ -236,7 +236,7 @@ impl Run<'_> {
     }
 
     /// The Bot takes the top Encounter, on top of its deck.
-    pub fn take_encounter(&mut self) -> Flow {
+    pub(crate) fn take_encounter(&mut self) -> Flow {
         let face = match self.book.setup.deck {
             DeckMode::Physical => self
                 .is_encounter_left()?
@@ -275,7 +275,7 @@ impl Run<'_> {
 
     /// The Stardate card and its Glory, asked once a turn. Cards emptied since then lie in the Bot's
     /// Staging Area; if the last one is among them, the Credits begin.
-    pub fn know_stardate(&mut self) -> Flow {
+    pub(crate) fn require_stardate(&mut self) -> Flow {
         if self.table.fresh.stardate {
             return Ok(());
         }
@@ -284,12 +284,12 @@ impl Run<'_> {
         }
         let (book, is_bot_turn) = (self.book, self.is_bot_turn);
         let answer = self.ask(|table| stardate_asked(book, table, is_bot_turn))?;
-        self.stardate_told(&answer);
+        self.take_stardate(&answer);
         Ok(())
     }
 
     /// The Stardate card as told.
-    pub fn stardate_told(&mut self, answer: &Answer) {
+    pub fn take_stardate(&mut self, answer: &Answer) {
         let Answer::Stardate { card, glory } = *answer else {
             return;
         };
@@ -350,8 +350,8 @@ impl Run<'_> {
     }
 
     /// The Bot gains Glory.
-    pub fn gain_glory(&mut self, amount: u8) -> Flow {
-        self.know_stardate()?;
+    pub(crate) fn gain_glory(&mut self, amount: u8) -> Flow {
+        self.require_stardate()?;
         let from = self.glory_source();
         self.table.supply.glory = self.table.supply.glory.saturating_add(amount);
         self.note(GrowthStep::GainsGlory { amount, from });

@@ -1,17 +1,16 @@
 //! The run of an action: the same table, action and inputs always give the same steps and the same table.
 //! When an answer is missing the run stops with a question; with the answer added it is run again.
 
-use crate::model::{EntryId, Suit};
+use model::{EntryId, Suit};
 
 use super::trigger::Trigger;
-use crate::solo::state::correction::Correction;
-use crate::solo::state::event::Event;
-use crate::solo::state::laid::Laid;
-use crate::solo::state::question::{Answer, Origin, Question};
-use crate::solo::state::setup::Rulebook;
-use crate::solo::state::step::groups::{PileStep, ResolutionStep};
-use crate::solo::state::step::{Step, StepKind};
-use crate::solo::state::tabletop::{Face, Fresh, Pool, Table, Zone};
+use crate::state::correction::Correction;
+use crate::state::event::Event;
+use crate::state::question::{Answer, Origin, Question, Refill};
+use crate::state::setup::Rulebook;
+use crate::state::step::groups::{PileStep, ResolutionStep};
+use crate::state::step::{Step, StepKind};
+use crate::state::tabletop::{Face, Freshness, Pool, Table, Zone};
 
 /// What is carried out: a Bot turn or something the player reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +30,7 @@ pub enum Input {
 
 /// How far an action got.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Done {
+pub struct ActionResult {
     pub table: Table,
     pub steps: Vec<Step>,
     /// What must be answered before it can go on; `None` when it is finished.
@@ -41,7 +40,7 @@ pub struct Done {
 }
 
 /// Carries out an action with the inputs given so far.
-pub fn exec(book: &Rulebook, table: &Table, action: &Action, inputs: &[Input]) -> Done {
+pub fn exec(book: &Rulebook, table: &Table, action: &Action, inputs: &[Input]) -> ActionResult {
     exec_with(book, table, action, &mut |used, _, _| {
         inputs.get(used).cloned()
     })
@@ -50,7 +49,12 @@ pub fn exec(book: &Rulebook, table: &Table, action: &Action, inputs: &[Input]) -
 /// Carries out an action with inputs from a source, which is given the number of inputs used so far, the
 /// question and the table it is asked at. Without an input, and with an answer the question does not
 /// accept, it stops there.
-pub fn exec_with(book: &Rulebook, table: &Table, action: &Action, source: &mut Source<'_>) -> Done {
+pub fn exec_with(
+    book: &Rulebook,
+    table: &Table,
+    action: &Action,
+    source: &mut Source<'_>,
+) -> ActionResult {
     let mut run = Run {
         book,
         table: table.clone(),
@@ -71,7 +75,7 @@ pub fn exec_with(book: &Rulebook, table: &Table, action: &Action, source: &mut S
         Err(Stop::Ask(question)) => Some(*question),
         Ok(()) | Err(Stop::Over) => None,
     };
-    Done {
+    ActionResult {
         table: run.table,
         steps: run.steps,
         question,
@@ -83,17 +87,17 @@ pub fn exec_with(book: &Rulebook, table: &Table, action: &Action, source: &mut S
 pub type Source<'a> = dyn FnMut(usize, &Question, &Table) -> Option<Input> + 'a;
 
 /// Why a run does not go on.
-pub(in crate::solo) enum Stop {
+pub enum Stop {
     Ask(Box<Question>),
     /// The game is over.
     Over,
 }
 
 /// What a part of a run returns.
-pub(in crate::solo) type Flow<T = ()> = Result<T, Stop>;
+pub type Flow<T = ()> = Result<T, Stop>;
 
 /// An action being carried out.
-pub(in crate::solo) struct Run<'a> {
+pub struct Run<'a> {
     pub book: &'a Rulebook,
     pub table: Table,
     source: &'a mut Source<'a>,
@@ -121,7 +125,11 @@ impl Run<'_> {
             self.steps.push(Step { depth, kind });
         }
         let kind = kind.into();
-        let trigger = self.table.khan.as_ref().and_then(|_| Trigger::of(&kind));
+        let trigger = self
+            .table
+            .khan
+            .as_ref()
+            .and_then(|_| Trigger::from_step(&kind));
         self.steps.push(Step { depth, kind });
         if let Some(trigger) = trigger {
             self.khan_answers(trigger);
@@ -129,13 +137,13 @@ impl Run<'_> {
     }
 
     /// The next answer. Corrections and Reactions typed before it are carried out first.
-    pub fn ask(&mut self, question: impl Fn(&Table) -> Question) -> Flow<Answer> {
+    pub(crate) fn ask(&mut self, question: impl Fn(&Table) -> Question) -> Flow<Answer> {
         let answer = self.ask_if(|table| Some(question(table)))?;
         answer.ok_or(Stop::Over)
     }
 
     /// The same, as long as there is something to ask: what is typed before the answer may settle it.
-    pub fn ask_if(
+    pub(crate) fn ask_if(
         &mut self,
         question: impl Fn(&Table) -> Option<Question>,
     ) -> Flow<Option<Answer>> {
@@ -164,7 +172,10 @@ impl Run<'_> {
     }
 
     /// A card, or that there is none.
-    pub fn ask_card(&mut self, question: impl Fn(&Table) -> Question) -> Flow<Option<EntryId>> {
+    pub(crate) fn ask_card(
+        &mut self,
+        question: impl Fn(&Table) -> Question,
+    ) -> Flow<Option<EntryId>> {
         let Answer::Card(card) = self.ask(question)? else {
             return Err(Stop::Over);
         };
@@ -172,17 +183,17 @@ impl Run<'_> {
     }
 
     /// Yes or no.
-    pub fn ask_yes(&mut self, question: &Question) -> Flow<bool> {
+    pub(crate) fn ask_yes(&mut self, question: &Question) -> Flow<bool> {
         Ok(self.ask(|_| question.clone())? == Answer::Yes(true))
     }
 
     /// Everything may have changed since the player was last asked.
     pub fn forget(&mut self) {
-        self.table.fresh = Fresh::default();
+        self.table.fresh = Freshness::default();
     }
 
     /// Turns up the top card of a pile. It leaves the pile; `None` if there is none.
-    pub fn turn_up(&mut self, from: Origin) -> Flow<Option<EntryId>> {
+    pub(crate) fn turn_up(&mut self, from: Origin) -> Flow<Option<EntryId>> {
         while let Some(face) = self.top(from) {
             let used = self.used;
             let Some(card) = self.name_of(&face, from)? else {
@@ -250,21 +261,21 @@ impl Run<'_> {
             };
             let joins = book.joins() && from == Origin::Row;
             let unnamed = if joins {
-                Laid::unnamed(table)
+                Refill::list_unnamed(table)
             } else {
                 Vec::new()
             };
             let laid = unnamed.into_iter().map(Question::from);
-            Question::joined(std::iter::once(reveal).chain(laid).collect())
+            Question::join(std::iter::once(reveal).chain(laid).collect())
         };
         let Some(answer) = self.ask_if(question)? else {
             return Ok(None);
         };
-        let mut answers = answer.parts().into_iter();
+        let mut answers = answer.into_parts().into_iter();
         let Some(Answer::Card(Some(card))) = answers.next() else {
             return Err(Stop::Over);
         };
-        self.refilled_told(answers.collect());
+        self.take_refills(answers.collect());
         Ok(Some(card))
     }
 

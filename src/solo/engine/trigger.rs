@@ -1,10 +1,10 @@
 //! What happens that Khan watches for: cards that come to the Bot, and cards that leave its Supplement deck.
 
-use crate::model::EntryId;
-use crate::solo::state::step::StepKind;
-use crate::solo::state::step::gains::GainStep;
-use crate::solo::state::step::groups::{AcquisitionStep, DeckStep, PileStep, TurnStep};
-use crate::solo::state::tabletop::Zone;
+use crate::state::step::StepKind;
+use crate::state::step::groups::GainStep;
+use crate::state::step::groups::{AcquisitionStep, DeckStep, PileStep, TurnStep};
+use crate::state::tabletop::Zone;
+use model::EntryId;
 
 /// What Khan answers to.
 pub(super) enum Trigger {
@@ -16,13 +16,13 @@ pub(super) enum Trigger {
 
 impl Trigger {
     /// What a step is to Khan.
-    pub fn of(kind: &StepKind) -> Option<Trigger> {
+    pub fn from_step(kind: &StepKind) -> Option<Trigger> {
         match kind {
             StepKind::Turn(TurnStep::TakesControl { card, .. }) => {
                 Some(Trigger::Comes(card.clone()))
             }
-            StepKind::Acquisition(step) => Trigger::of_acquisition(step),
-            StepKind::Gain(step) => Trigger::of_gain(step),
+            StepKind::Acquisition(step) => Trigger::from_acquisition(step),
+            StepKind::Gain(step) => Trigger::from_gain(step),
             StepKind::Deck(step) => {
                 let is_drawn = matches!(
                     step,
@@ -56,7 +56,7 @@ impl Trigger {
         }
     }
 
-    fn of_gain(step: &GainStep) -> Option<Trigger> {
+    fn from_gain(step: &GainStep) -> Option<Trigger> {
         match step {
             GainStep::GainsFromJunk { card }
             | GainStep::GainsTop { card, .. }
@@ -70,7 +70,7 @@ impl Trigger {
         }
     }
 
-    fn of_acquisition(step: &AcquisitionStep) -> Option<Trigger> {
+    fn from_acquisition(step: &AcquisitionStep) -> Option<Trigger> {
         match step {
             AcquisitionStep::Gains { card, .. }
             | AcquisitionStep::Takes { card, .. }

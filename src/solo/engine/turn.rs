@@ -1,31 +1,29 @@
 //! The Bot's turn, step by step (solo rules p. 4-5). It has no Resupply Step.
 
-use crate::model::{
-    Card, EntryId, OperationKind, SpecialRule, Specialty, StardateEffect, Suit, Test,
-};
+use model::{Card, EntryId, OperationKind, SpecialRule, Specialty, StardateEffect, Suit, Test};
 
 use super::effects::Scope;
 use super::market::least_valuable;
 use super::piles::last_stardate;
 use super::run::{Flow, Run, Stop};
-use crate::solo::Side;
-use crate::solo::rules::attack::may_attack;
-use crate::solo::rules::locations;
-use crate::solo::rules::row::Row;
-use crate::solo::state::question::Origin;
-use crate::solo::state::step::groups::{
+use crate::Side;
+use crate::rules::locations;
+use crate::rules::row::ProgramRow;
+use crate::rules::row::may_attack;
+use crate::state::question::Origin;
+use crate::state::step::groups::KhanStep;
+use crate::state::step::groups::{
     CleanUpStep, DeckStep, GrowthStep, MovementStep, ResolutionStep, TurnStep,
 };
-use crate::solo::state::step::khan::KhanStep;
-use crate::solo::state::step::{RowName, Source};
-use crate::solo::state::tabletop::{Ending, Slot};
+use crate::state::step::{RowName, Source};
+use crate::state::tabletop::{Ending, Slot};
 
 /// Dilithium placed in the Clean-up Step of a Burnham Bot (solo rules p. 4).
 const BURNHAM_DILITHIUM: u8 = 2;
 
 impl Run<'_> {
     /// The whole turn.
-    pub fn turn(&mut self) -> Flow {
+    pub(crate) fn turn(&mut self) -> Flow {
         self.table.turn = self.table.turn.saturating_add(1);
         self.forget();
         let turn = self.table.turn;
@@ -33,7 +31,7 @@ impl Run<'_> {
             turn,
             last: self.table.last_turn == Some(turn),
         });
-        self.know_the_table()?;
+        self.require_table()?;
         self.control_step()?;
         self.action_step()?;
         self.clean_up_step()?;
@@ -71,7 +69,7 @@ impl Run<'_> {
             self.note(TurnStep::NothingSecured);
             return Ok(());
         }
-        self.know_zone()?;
+        self.require_zone()?;
         let multipliers = self.multipliers();
         match locations::control(&self.places(), multipliers) {
             Some(at) => {
@@ -89,7 +87,7 @@ impl Run<'_> {
 
     /// Draws as many cards as the Stardate card says, then flips and resolves one after the other.
     fn action_step(&mut self) -> Flow {
-        self.know_stardate()?;
+        self.require_stardate()?;
         let number = self.table.stardate.card.unwrap_or(self.last_stardate());
         let cards = self.book.stardate(number).map_or(0, |card| card.draw);
         self.note(DeckStep::Draws { cards });
@@ -108,7 +106,7 @@ impl Run<'_> {
 
     /// Resolves a card that lies in the Staging Area or the Control Area, then returns to what was
     /// being resolved before (solo rules p. 5-7).
-    pub fn resolve(&mut self, card: &EntryId) -> Flow {
+    pub(crate) fn resolve(&mut self, card: &EntryId) -> Flow {
         self.depth += 1;
         self.rows.push(card.clone());
         let gone = self.resolve_deeper(card);
@@ -165,7 +163,7 @@ impl Run<'_> {
     }
 
     /// Carries out one row of a card, the first or a later one; whether the next that fits follows.
-    fn carry_out(&mut self, printed: &Card, row: Row<'_>, nth: usize) -> Flow<bool> {
+    fn carry_out(&mut self, printed: &Card, row: ProgramRow<'_>, nth: usize) -> Flow<bool> {
         let card = &printed.id;
         self.note(ResolutionStep::Resolves {
             card: card.clone(),
@@ -176,9 +174,9 @@ impl Run<'_> {
         if nth == 0 {
             self.raise_by_skills(printed);
         }
-        let mut scope = Scope::of_row(card, row.effects());
+        let mut scope = Scope::for_row(card, row.effects());
         match row {
-            Row::Surprise => {
+            ProgramRow::Surprise => {
                 let operations = printed.operations.iter();
                 for operation in operations.filter(|one| one.kind == OperationKind::Surprise) {
                     self.effects(&operation.effects, &mut scope)?;
@@ -191,8 +189,8 @@ impl Run<'_> {
 
     /// Whether an attack on the player can follow from a row. What is turned up or gained before a condition may change
     /// it, but for the suit of the card itself; tracks only ever rise.
-    fn may_attack(&self, row: Row<'_>, card: &EntryId) -> bool {
-        let settled = |test: &Test, before: bool| self.settled(test, before, card);
+    fn may_attack(&self, row: ProgramRow<'_>, card: &EntryId) -> bool {
+        let settled = |test: &Test, before: bool| self.known_result(test, before, card);
         row.is_attack() && may_attack(row.effects(), &settled)
     }
 
@@ -206,7 +204,7 @@ impl Run<'_> {
         (has_one || !has_unnamed).then_some(has_one)
     }
 
-    fn settled(&self, test: &Test, before: bool, card: &EntryId) -> Option<bool> {
+    fn known_result(&self, test: &Test, before: bool, card: &EntryId) -> Option<bool> {
         let now = |track: Specialty| self.table.tracks[track as usize];
         match test {
             Test::ThisIs(suit) => Some(self.book.suit(card) == *suit),
@@ -241,7 +239,7 @@ impl Run<'_> {
             | Test::PlayerShipInZone
             | Test::DiscardedIs(_) => None,
             Test::All(tests) => {
-                let fails = |test| self.settled(test, before, card) == Some(false);
+                let fails = |test| self.known_result(test, before, card) == Some(false);
                 tests.iter().any(fails).then_some(false)
             }
         }
@@ -354,22 +352,22 @@ impl Run<'_> {
     }
 }
 
-fn name_of(row: Row<'_>) -> RowName {
+fn name_of(row: ProgramRow<'_>) -> RowName {
     match row {
-        Row::Surprise => RowName::Surprise,
-        Row::Wildcard(_) => RowName::Wildcard,
-        Row::Trait { number, row } => RowName::Traits {
+        ProgramRow::Surprise => RowName::Surprise,
+        ProgramRow::Wildcard(_) => RowName::Wildcard,
+        ProgramRow::Trait { number, row } => RowName::Traits {
             number,
             traits: row.traits.clone(),
         },
-        Row::Exile { number, row } => RowName::Exile {
+        ProgramRow::Exile { number, row } => RowName::Exile {
             number,
             matches: row.traits.clone(),
         },
-        Row::Suit {
+        ProgramRow::Suit {
             side: Side::WithoutOfficer,
             ..
         } => RowName::WithoutOfficer,
-        Row::Suit { .. } => RowName::WithOfficer,
+        ProgramRow::Suit { .. } => RowName::WithOfficer,
     }
 }

@@ -1,17 +1,17 @@
 //! Cards nobody has to name. The player puts real cards from the deck on the Discard pile or into the Log
 //! without saying which they are; they are named when an effect looks for a card there.
 
-use crate::model::{EntryId, SpecialRule, Suit};
+use model::{EntryId, SpecialRule, Suit};
 
 use super::run::{Flow, Run};
-use crate::order::Order;
-use crate::solo::state::question::{Answer, Origin, Question};
-use crate::solo::state::step::groups::PileStep;
-use crate::solo::state::tabletop::{Face, Pool, Table, Zone};
+use crate::state::question::{Answer, Origin, Question};
+use crate::state::step::groups::PileStep;
+use crate::state::tabletop::{Face, Pool, Table, Zone};
+use model::order::Order;
 
 /// What becomes of cards from the top of the deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::solo) enum Fate {
+pub enum Fate {
     Discarded,
     Logged,
 }
@@ -19,7 +19,7 @@ pub(in crate::solo) enum Fate {
 impl Run<'_> {
     /// Discards or logs cards from the top of the Bot deck, one after the other.
     /// Says how many left it.
-    pub fn cards_leave_deck(&mut self, cards: u8, fate: Fate) -> Flow<usize> {
+    pub(crate) fn cards_leave_deck(&mut self, cards: u8, fate: Fate) -> Flow<usize> {
         let mut unnamed = 0;
         let mut left = 0;
         for _ in 0..cards {
@@ -100,20 +100,24 @@ impl Run<'_> {
 
     /// Learns the names in the Discard pile that a search for a suit or trait needs: those of all cards
     /// that may be one, or of those above the first that is known to be one.
-    pub fn know_discard(&mut self, slug: &str, all: bool) -> Flow {
+    pub(crate) fn require_discard(&mut self, slug: &str, all: bool) -> Flow {
         let book = self.book;
-        self.know_pile(Origin::Discard, &|card| book.is(card, slug), all)
+        self.require_pile(Origin::Discard, &|card| book.is(card, slug), all)
     }
 
     /// Learns the names in the Log until a card with a suit or trait is known there, or none can be.
-    pub fn know_log(&mut self, slug: &str) -> Flow {
+    pub(crate) fn require_log(&mut self, slug: &str) -> Flow {
         let book = self.book;
-        self.know_pile(Origin::Log, &|card| book.is(card, slug), false)
+        self.require_pile(Origin::Log, &|card| book.is(card, slug), false)
     }
 
     /// Learns the names of the cards discarded last, as far as they may fit.
-    pub fn know_last_discarded(&mut self, cards: usize, fits: &dyn Fn(&EntryId) -> bool) -> Flow {
-        self.know_names(Origin::Discard, &|table| {
+    pub(crate) fn require_last_discarded(
+        &mut self,
+        cards: usize,
+        fits: &dyn Fn(&EntryId) -> bool,
+    ) -> Flow {
+        self.require_names(Origin::Discard, &|table| {
             let last = table.discard.iter().rev().take(cards);
             let unnamed = last.filter(|card| may_be(table, card, fits));
             unnamed.cloned().collect()
@@ -122,12 +126,17 @@ impl Run<'_> {
 
     /// Learns the names in a faceup pile that a search needs: those of all cards that may fit, or of those
     /// above the first that is known to.
-    pub fn know_pile(&mut self, pile: Origin, fits: &dyn Fn(&EntryId) -> bool, all: bool) -> Flow {
-        self.know_names(pile, &|table| needed(table, pile, fits, all))
+    pub(crate) fn require_pile(
+        &mut self,
+        pile: Origin,
+        fits: &dyn Fn(&EntryId) -> bool,
+        all: bool,
+    ) -> Flow {
+        self.require_names(pile, &|table| needed(table, pile, fits, all))
     }
 
     /// Learns the names of cards, until no more are needed.
-    fn know_names(&mut self, pile: Origin, needed: &dyn Fn(&Table) -> Vec<EntryId>) -> Flow {
+    fn require_names(&mut self, pile: Origin, needed: &dyn Fn(&Table) -> Vec<EntryId>) -> Flow {
         loop {
             let cards = needed(&self.table);
             if cards.is_empty() {
@@ -139,7 +148,7 @@ impl Run<'_> {
             // Worked out again inside: a correction typed before the answer may change which are needed.
             let asked = self.ask_if(|table| question(table, pile, &needed(table)))?;
             let cards = needed(&self.table);
-            let answers = asked.map_or_else(Vec::new, Answer::parts);
+            let answers = asked.map_or_else(Vec::new, Answer::into_parts);
             for (stand_in, answer) in cards.iter().zip(answers) {
                 if let Answer::Card(Some(card)) = answer {
                     self.table.name(stand_in, &card);
@@ -233,5 +242,5 @@ fn question(table: &Table, from: Origin, cards: &[EntryId]) -> Option<Question> 
             None => Vec::new(),
         },
     };
-    Question::joined(cards.iter().map(reveal).collect())
+    Question::join(cards.iter().map(reveal).collect())
 }

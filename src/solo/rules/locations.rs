@@ -5,15 +5,15 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Card, Preference};
+use model::{Card, Preference};
 
-use crate::solo::{Multipliers, Tokens, Worth};
+use crate::{Multipliers, Tokens, Worth};
 
 /// Tokens that make a Location more than secured: this many, and this many more than the player's
 /// (solo rules p. 9).
 const MORE_THAN_ENOUGH: (u32, u32) = (4, 3);
 /// Tokens that secure a Location: this many, and this many more than the other side's (rules p. 9).
-pub(in crate::solo) const SECURED: (u32, u32) = (3, 2);
+pub const SECURED: (u32, u32) = (3, 2);
 
 /// The tokens of one side at a Location.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -31,16 +31,16 @@ impl Forces {
 
 /// A Location of the Neutral Zone, from left to right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place<'a> {
+pub struct ZoneLocation<'a> {
     pub card: &'a Card,
     pub bot: Forces,
     pub player: Forces,
 }
 
-impl Place<'_> {
+impl ZoneLocation<'_> {
     /// The value of the Location to the Bot.
     pub fn worth(&self, multipliers: Multipliers) -> Worth {
-        Worth::of(self.card, Tokens::default(), multipliers)
+        Worth::from_card(self.card, Tokens::default(), multipliers)
     }
 
     fn has_lead(&self, (least, lead): (u32, u32)) -> bool {
@@ -67,14 +67,14 @@ impl Place<'_> {
 }
 
 /// The Location a Ship explores: the fewest tokens of both sides.
-pub fn explore(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
+pub fn explore(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
     best(places, multipliers, open(places), |place| {
         -i64::from(place.bot.count() + place.player.count())
     })
 }
 
 /// The Location a Ship engages: the most tokens of the player.
-pub fn engage(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
+pub fn engage(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
     best(places, multipliers, open(places), |place| {
         i64::from(place.player.count())
     })
@@ -83,7 +83,7 @@ pub fn engage(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
 /// The Location an Away Team is sent to: a preferred trait first, then the most tokens of the Bot.
 /// Where the player has more Ship tokens it is barred, unless Ships are ignored.
 pub fn send(
-    places: &[Place<'_>],
+    places: &[ZoneLocation<'_>],
     multipliers: Multipliers,
     prefer: &Preference,
     ignore_ships: bool,
@@ -95,7 +95,7 @@ pub fn send(
 
 /// The same, but only to a Location the order of preference names.
 pub fn send_only(
-    places: &[Place<'_>],
+    places: &[ZoneLocation<'_>],
     multipliers: Multipliers,
     prefer: &Preference,
 ) -> Option<usize> {
@@ -104,26 +104,30 @@ pub fn send_only(
 }
 
 /// The same, but only to a Location where the Bot has a Ship.
-pub fn send_to_ship(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
+pub fn send_to_ship(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
     let mut with_ship = reachable(places, false);
     with_ship.retain(|at| places[*at].bot.ships > 0);
     most_of_bot(places, multipliers, with_ship)
 }
 
 /// Whether Away Teams may be sent to a Location at all.
-pub fn may_send_to(places: &[Place<'_>], at: usize) -> bool {
+pub fn may_send_to(places: &[ZoneLocation<'_>], at: usize) -> bool {
     reachable(places, false).contains(&at)
 }
 
 /// Locations Away Teams may be sent to.
-fn reachable(places: &[Place<'_>], ignore_ships: bool) -> Vec<usize> {
+fn reachable(places: &[ZoneLocation<'_>], ignore_ships: bool) -> Vec<usize> {
     let is_free = |at: &usize| places[*at].player.ships <= places[*at].bot.ships;
     let open = open(places).into_iter();
     open.filter(|at| ignore_ships || is_free(at)).collect()
 }
 
 /// Those of some Locations that fit the first level of a preference that any of them fits.
-fn preferred(places: &[Place<'_>], among: &[usize], prefer: &Preference) -> Option<Vec<usize>> {
+fn preferred(
+    places: &[ZoneLocation<'_>],
+    among: &[usize],
+    prefer: &Preference,
+) -> Option<Vec<usize>> {
     let mut levels = prefer.levels.iter().map(|level| {
         let fits = |at: &&usize| level.iter().any(|filter| places[**at].card.fits(filter));
         among.iter().filter(fits).copied().collect::<Vec<usize>>()
@@ -131,20 +135,24 @@ fn preferred(places: &[Place<'_>], among: &[usize], prefer: &Preference) -> Opti
     levels.find(|fitting| !fitting.is_empty())
 }
 
-fn most_of_bot(places: &[Place<'_>], multipliers: Multipliers, among: Vec<usize>) -> Option<usize> {
+fn most_of_bot(
+    places: &[ZoneLocation<'_>],
+    multipliers: Multipliers,
+    among: Vec<usize>,
+) -> Option<usize> {
     best(places, multipliers, among, |place| {
         i64::from(place.bot.count())
     })
 }
 
 /// The most valuable Location that the player has not secured (Soval's program).
-pub fn control_unsecured(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
+pub fn control_unsecured(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
     let free = (0..places.len()).filter(|at| !places[*at].is_players());
     best(places, multipliers, free.collect(), |_| 0)
 }
 
 /// The Location the Bot takes control of in its Control Step: the most valuable secured one.
-pub fn control(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
+pub fn control(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
     let secured = (0..places.len())
         .filter(|at| places[*at].is_secured())
         .collect();
@@ -152,7 +160,7 @@ pub fn control(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> 
 }
 
 /// The Location where the Bot has most tokens, at least one.
-pub fn most_tokens(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
+pub fn most_tokens(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
     let with_tokens = (0..places.len())
         .filter(|at| places[*at].bot.count() > 0)
         .collect();
@@ -162,17 +170,17 @@ pub fn most_tokens(places: &[Place<'_>], multipliers: Multipliers) -> Option<usi
 }
 
 /// Locations the Bot may still move something to.
-fn open(places: &[Place<'_>]) -> Vec<usize> {
+fn open(places: &[ZoneLocation<'_>]) -> Vec<usize> {
     (0..places.len())
         .filter(|at| !places[*at].is_more_than_secured())
         .collect()
 }
 
 fn best(
-    places: &[Place<'_>],
+    places: &[ZoneLocation<'_>],
     multipliers: Multipliers,
     among: Vec<usize>,
-    rank: impl Fn(&Place<'_>) -> i64,
+    rank: impl Fn(&ZoneLocation<'_>) -> i64,
 ) -> Option<usize> {
     among.into_iter().max_by_key(|at| {
         let place = &places[*at];

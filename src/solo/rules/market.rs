@@ -3,9 +3,9 @@
 
 use std::cmp::Reverse;
 
-use crate::model::{Card, Preference, Token};
+use model::{Card, Preference, Token};
 
-use crate::solo::{Multipliers, Tokens, Worth};
+use crate::{Multipliers, Tokens, Worth};
 
 /// A faceup card with what lies on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Offer<'a> {
 impl Offer<'_> {
     /// The value of the card.
     pub fn worth(&self, multipliers: Multipliers) -> Worth {
-        Worth::of(self.card, self.tokens, multipliers)
+        Worth::from_card(self.card, self.tokens, multipliers)
     }
 
     /// What offers are compared by: value, then tokens.
@@ -48,7 +48,7 @@ pub fn least_valuable(
 
 /// Places of the offers that fit the first level of a preference that any fits.
 pub fn candidates(offers: &[Offer<'_>], preference: &Preference) -> Vec<usize> {
-    let fitting = |level: &Vec<crate::model::Filter>| -> Vec<usize> {
+    let fitting = |level: &Vec<model::Filter>| -> Vec<usize> {
         let fits = |place: &usize| level.iter().any(|filter| offers[*place].card.fits(filter));
         (0..offers.len()).filter(fits).collect()
     };
@@ -83,9 +83,7 @@ pub fn junkable(offers: &[Offer<'_>]) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{
-        CrewDeck, EntryId, Focus, GameBox, Localized, Operation, OperationKind, Suit, Vp,
-    };
+    use model::{CrewDeck, EntryId, Focus, GameBox, Localized, Operation, OperationKind, Suit, Vp};
     use proptest::prelude::*;
 
     fn card(suit: Suit, vp: i8, focus: Option<Focus>) -> Card {
@@ -126,7 +124,7 @@ mod tests {
             let card = card(Suit::Ship, vp, Some(Focus::Military));
             let worth = |glory, military| {
                 let multipliers = Multipliers { military, ..Multipliers::default() };
-                Worth::of(&card, Tokens { glory, ..Tokens::default() }, multipliers).total()
+                Worth::from_card(&card, Tokens { glory, ..Tokens::default() }, multipliers).total()
             };
             prop_assert_eq!(worth(glory + more, step), worth(glory, step) + i32::from(more));
             prop_assert!(worth(glory, step + more) >= worth(glory, step));
@@ -135,7 +133,7 @@ mod tests {
         #[test]
         fn printed_points_and_an_endgame_operation_count_in_full(vp in -5_i8..10, more in 0_i8..5) {
             let worth = |card: &Card| {
-                Worth::of(card, Tokens::default(), Multipliers::default()).total()
+                Worth::from_card(card, Tokens::default(), Multipliers::default()).total()
             };
             let plain = card(Suit::Location, vp, None);
             prop_assert_eq!(

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Card, EntryId, Preference};
+use model::{Card, EntryId, Preference};
 
 /// Counts as any one trait.
 const WILDCARD: &str = "wildcard";
@@ -26,7 +26,7 @@ pub struct Mark {
 
 /// What only a Khan Bot has: his board, and which of his program cards counts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Khan {
+pub struct KhanState {
     /// On the card he starts on.
     pub exile: bool,
     /// In the order in which they were marked.
@@ -35,7 +35,7 @@ pub struct Khan {
 
 /// The places of one game, in the order of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Places<'a> {
+pub struct MarkSpaces<'a> {
     /// The printed traits.
     pub printed: &'a [String],
     /// The traits of the opponent's Captain, as they are printed there.
@@ -46,15 +46,15 @@ pub struct Places<'a> {
 
 /// What is open on the board, as it bears on the value of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Unmarked<'a> {
-    places: Places<'a>,
+pub struct OpenTraits<'a> {
+    places: MarkSpaces<'a>,
     /// A bit for each printed trait that is open.
     printed: u32,
     /// A bit for each trait of the Captain that is open.
     captain: u32,
 }
 
-impl<'a> Unmarked<'a> {
+impl<'a> OpenTraits<'a> {
     /// The traits that are open, those of the board first.
     pub fn slugs(self) -> Vec<&'a str> {
         let of = |slugs: &'a [String], bits: u32| {
@@ -94,7 +94,7 @@ fn bits(slugs: &[String], open: &[&str]) -> u32 {
     here.fold(0, |bits, (at, _)| bits | 1 << at)
 }
 
-impl<'a> Places<'a> {
+impl<'a> MarkSpaces<'a> {
     /// All places.
     pub fn count(self) -> usize {
         self.printed.len() + self.of_captain
@@ -187,13 +187,13 @@ impl<'a> Places<'a> {
     }
 
     /// What is open, for the value of cards.
-    pub fn values(self, marked: &[Mark]) -> Unmarked<'a> {
+    pub fn values(self, marked: &[Mark]) -> OpenTraits<'a> {
         let open = self.open(marked);
         let (printed, captain): (Vec<_>, Vec<_>) = open
             .into_iter()
             .partition(|(place, _)| *place < self.printed.len());
         let slugs = |open: Vec<(usize, &'a str)>| open.into_iter().map(|(_, slug)| slug);
-        Unmarked {
+        OpenTraits {
             places: self,
             printed: bits(self.printed, &slugs(printed).collect::<Vec<&str>>()),
             captain: bits(self.captain, &slugs(captain).collect::<Vec<&str>>()),
@@ -253,7 +253,7 @@ fn rather<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{CrewDeck, GameBox, Localized, Suit};
+    use model::{CrewDeck, GameBox, Localized, Suit};
 
     const PRINTED: [&str; 4] = ["ambassador", "business", "cloak", "telepath"];
 
@@ -295,7 +295,7 @@ mod tests {
     /// Marks for cards one after the other; the slugs of what was marked.
     fn marked(captain: &[&str], cards: &[Card]) -> Vec<(usize, String)> {
         let (printed, captain) = (slugs(&PRINTED), slugs(captain));
-        let places = Places {
+        let places = MarkSpaces {
             printed: &printed,
             captain: &captain,
             of_captain: 2,
@@ -375,7 +375,7 @@ mod tests {
     #[test]
     fn a_row_marks_in_the_order_of_the_board() {
         let (printed, captain) = (slugs(&PRINTED), slugs(&["starfleet", "weapon"]));
-        let places = Places {
+        let places = MarkSpaces {
             printed: &printed,
             captain: &captain,
             of_captain: 2,

@@ -1,13 +1,10 @@
 //! Which of several wins: program rows, card values, offers of the Market, Locations. Pure choices; what
 //! then happens is the engine's.
 
-pub mod attack;
-pub mod exile;
 pub mod locations;
 pub mod market;
 pub mod marks;
 pub mod row;
 pub mod through;
-pub mod tokens;
 pub mod wish;
 pub mod worth;

@@ -1,6 +1,9 @@
-//! Which row of the program cards a card activates (solo rules p. 5-6).
+//! Which row of the program cards a card activates, and whether it can attack (solo rules p. 5-6, 10).
 
-use crate::model::{Card, Effect, OperationKind, Print, Program, Suit, SuitRow, TraitRow, codes};
+use model::{
+    Card, Compound, Effect, ExileCard, OperationKind, Print, Program, Suit, SuitRow, Test,
+    TraitRow, codes,
+};
 
 codes!(
     /// Which side of the suit card lies up.
@@ -12,7 +15,7 @@ codes!(
 
 /// The row that counts, and why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Row<'a> {
+pub enum ProgramRow<'a> {
     /// The card's own Surprise operation, before all rows (solo rules p. 6).
     Surprise,
     /// A Wildcard: the first trait row (solo rules p. 6).
@@ -25,13 +28,15 @@ pub enum Row<'a> {
     Suit { side: Side, row: &'a SuitRow },
 }
 
-impl<'a> Row<'a> {
+impl<'a> ProgramRow<'a> {
     /// What the row makes happen; nothing for a Surprise, whose text stands on the card.
     pub fn effects(self) -> &'a [Effect] {
         match self {
-            Row::Surprise => &[],
-            Row::Wildcard(row) | Row::Trait { row, .. } | Row::Exile { row, .. } => &row.effects,
-            Row::Suit { row, .. } => &row.effects,
+            ProgramRow::Surprise => &[],
+            ProgramRow::Wildcard(row)
+            | ProgramRow::Trait { row, .. }
+            | ProgramRow::Exile { row, .. } => &row.effects,
+            ProgramRow::Suit { row, .. } => &row.effects,
         }
     }
 
@@ -44,26 +49,28 @@ impl<'a> Row<'a> {
 /// The row a card activates. Surprise first, then a Wildcard, then the trait rows from top to bottom,
 /// then the suit row of the side that lies up (solo rules p. 5-6). `None` for cards the Bot never
 /// resolves: Captains and Status cards.
-pub fn row_for<'a>(program: &'a Program, card: &Card, side: Side) -> Option<Row<'a>> {
+pub fn row_for<'a>(program: &'a Program, card: &Card, side: Side) -> Option<ProgramRow<'a>> {
     rows_for(program, card, side).into_iter().next()
 }
 
 /// All rows that fit a card, in the order in which "continue resolution" goes through them: a Surprise,
 /// the trait rows from top to bottom, the suit row. A Wildcard fits every trait row (solo rules of To Boldly
 /// Go).
-pub fn rows_for<'a>(program: &'a Program, card: &Card, side: Side) -> Vec<Row<'a>> {
+pub fn rows_for<'a>(program: &'a Program, card: &Card, side: Side) -> Vec<ProgramRow<'a>> {
     if matches!(card.suit, Suit::Captain | Suit::Status) {
         return Vec::new();
     }
-    let surprise = card.has(OperationKind::Surprise).then_some(Row::Surprise);
+    let surprise = card
+        .has(OperationKind::Surprise)
+        .then_some(ProgramRow::Surprise);
     let is_wild = card.traits.iter().any(|slug| slug == "wildcard");
     let fits = |row: &TraitRow| is_wild || row.traits.iter().any(|slug| card.traits.contains(slug));
     let rows = (1..).zip(&program.traits);
     let traits = rows.filter(|(_, row)| fits(row)).map(|(number, row)| {
         if is_wild && number == 1 {
-            Row::Wildcard(row)
+            ProgramRow::Wildcard(row)
         } else {
-            Row::Trait { number, row }
+            ProgramRow::Trait { number, row }
         }
     });
     let suits = match side {
@@ -71,7 +78,7 @@ pub fn rows_for<'a>(program: &'a Program, card: &Card, side: Side) -> Vec<Row<'a
         Side::WithOfficer => &program.with_officer,
     };
     let of_suit = suits.iter().find(|row| row.suit == card.suit);
-    let suit = of_suit.map(|row| Row::Suit { side, row });
+    let suit = of_suit.map(|row| ProgramRow::Suit { side, row });
     surprise.into_iter().chain(traits).chain(suit).collect()
 }
 
@@ -80,11 +87,95 @@ pub fn print_matters(program: &Program, card: &Card) -> bool {
     let rows = |print| {
         let card = card.clone().printed(print);
         let mut rows = rows_for(program, &card, Side::WithoutOfficer);
-        let goes_on = |row: &Row<'_>| row.effects().iter().any(Effect::may_continue);
+        let goes_on = |row: &ProgramRow<'_>| row.effects().iter().any(Effect::may_continue);
         // Rows behind the first that never goes on to another make no difference.
         let last = rows.iter().position(|row| !goes_on(row));
         rows.truncate(last.map_or(rows.len(), |last| last + 1));
         rows
     };
     !card.errata.is_empty() && rows(Print::First) != rows(Print::Latest)
+}
+
+const WILDCARD: &str = "wildcard";
+
+/// All rows that fit a card, the first that counts first: a Surprise, then the rows from top to bottom. A
+/// Wildcard fits only the first of them, which names a trait. None for Captains and Status cards, and for
+/// Encounters without a trait that is named.
+pub fn rows_in_exile<'a>(exile: &'a ExileCard, card: &Card) -> Vec<ProgramRow<'a>> {
+    if matches!(card.suit, Suit::Captain | Suit::Status) {
+        return Vec::new();
+    }
+    let surprise = card
+        .has(OperationKind::Surprise)
+        .then_some(ProgramRow::Surprise);
+    let is_wild = card.traits.iter().any(|slug| slug == WILDCARD);
+    let wild = exile
+        .rows
+        .first()
+        .filter(|_| is_wild)
+        .map(ProgramRow::Wildcard);
+    let fits = |row: &TraitRow| row.traits.iter().any(|name| is_named(card, name));
+    let rows = (1..).zip(&exile.rows);
+    let fitting = rows.filter(|(_, row)| !is_wild && fits(row));
+    let named = fitting.map(|(number, row)| ProgramRow::Exile { number, row });
+    surprise.into_iter().chain(wild).chain(named).collect()
+}
+
+/// Whether a card has this suit or this trait.
+fn is_named(card: &Card, name: &str) -> bool {
+    card.suit.code() == name || card.traits.iter().any(|slug| slug == name)
+}
+
+/// Whether any attack among effects can come about. `settled` says of a condition how it will be decided, if nothing that
+/// happens before can change that; the flag tells whether anything happens before it.
+pub fn may_attack(effects: &[Effect], settled: &impl Fn(&Test, bool) -> Option<bool>) -> bool {
+    let mut before = false;
+    for effect in effects {
+        if may_bring(effect, before, settled) {
+            return true;
+        }
+        before = true;
+    }
+    false
+}
+
+fn may_bring(
+    effect: &Effect,
+    before: bool,
+    settled: &impl Fn(&Test, bool) -> Option<bool>,
+) -> bool {
+    let Effect::Compound(Compound::When {
+        test,
+        then,
+        otherwise,
+    }) = effect
+    else {
+        return effect.is_attack();
+    };
+    let any = |effects: &[Effect]| effects.iter().any(Effect::is_attack);
+    match settled(test, before) {
+        Some(true) => any(then),
+        Some(false) => any(otherwise),
+        None => any(then) || any(otherwise),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::{PlayerPart, Suit};
+
+    #[test]
+    fn what_is_decided_already_brings_no_attack() {
+        let attack = vec![Effect::You(PlayerPart::TakeIncident)];
+        let row = [Effect::Compound(Compound::When {
+            test: Test::ThisIs(Suit::Person),
+            then: attack.clone(),
+            otherwise: Vec::new(),
+        })];
+        assert!(!may_attack(&row, &|_, _| Some(false)));
+        assert!(may_attack(&row, &|_, _| Some(true)));
+        assert!(may_attack(&row, &|_, _| None));
+        assert!(may_attack(&attack, &|_, _| Some(false)));
+    }
 }

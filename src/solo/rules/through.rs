@@ -1,13 +1,13 @@
 //! Which rows a card goes through where a row has its resolution continued (solo rules of To Boldly Go,
 //! "Continue resolution"), as far as that can be told from the card alone.
 
-use super::row::{Row, Side};
-use crate::model::{Card, Compound, Effect, Flip, Movement, OperationKind, OwnCard, Test, Which};
+use super::row::{ProgramRow, Side};
+use model::{Card, Compound, Effect, Flip, Movement, OperationKind, OwnCard, Test, Which};
 
 /// A row that a card comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Leg<'a> {
-    pub row: Row<'a>,
+    pub row: ProgramRow<'a>,
     /// Whether the rows before it lead to it in any case, and not only if their conditions have it so.
     pub is_sure: bool,
 }
@@ -24,15 +24,15 @@ struct State {
 pub fn rows_through<'a>(
     card: &'a Card,
     side: Side,
-    rows_on: impl Fn(Side) -> Vec<Row<'a>>,
+    rows_on: impl Fn(Side) -> Vec<ProgramRow<'a>>,
 ) -> Vec<Leg<'a>> {
     let (mut legs, mut sides, mut is_sure) = (Vec::new(), vec![side], true);
     for nth in 0.. {
-        let mut rows: Vec<(Side, Row<'a>)> = Vec::new();
+        let mut rows: Vec<(Side, ProgramRow<'a>)> = Vec::new();
         for side in sides {
             rows.extend(rows_on(side).get(nth).map(|row| (side, *row)));
         }
-        let mut different: Vec<Row<'a>> = rows.iter().map(|(_, row)| *row).collect();
+        let mut different: Vec<ProgramRow<'a>> = rows.iter().map(|(_, row)| *row).collect();
         different.dedup();
         is_sure = is_sure && different.len() == 1;
         legs.extend(different.iter().map(|row| Leg { row: *row, is_sure }));
@@ -55,20 +55,21 @@ fn different_sides(states: &[State]) -> Vec<Side> {
 }
 
 /// How a row may end.
-fn ends_of(card: &Card, side: Side, row: Row<'_>) -> Vec<State> {
+fn ends_of(card: &Card, side: Side, row: ProgramRow<'_>) -> Vec<State> {
     let start = vec![State {
         side,
         has_ended: false,
     }];
     match row {
-        Row::Surprise => {
+        ProgramRow::Surprise => {
             let operations = card.operations.iter();
             let surprises = operations.filter(|one| one.kind == OperationKind::Surprise);
             surprises.fold(start, |states, one| after(card, &one.effects, states))
         }
-        Row::Wildcard(_) | Row::Trait { .. } | Row::Exile { .. } | Row::Suit { .. } => {
-            after(card, row.effects(), start)
-        }
+        ProgramRow::Wildcard(_)
+        | ProgramRow::Trait { .. }
+        | ProgramRow::Exile { .. }
+        | ProgramRow::Suit { .. } => after(card, row.effects(), start),
     }
 }
 
@@ -144,7 +145,7 @@ fn after_compound(card: &Card, compound: &Compound, state: State) -> Vec<State> 
             test,
             then,
             otherwise,
-        } => match settled(test, card, state.side) {
+        } => match known_result(test, card, state.side) {
             Some(true) => ends(then),
             Some(false) => ends(otherwise),
             None => either(then, otherwise),
@@ -164,7 +165,7 @@ fn after_compound(card: &Card, compound: &Compound, state: State) -> Vec<State> 
 }
 
 /// What a condition comes to by the card and the side that lies up; `None` if it hangs on the table.
-fn settled(test: &Test, card: &Card, side: Side) -> Option<bool> {
+fn known_result(test: &Test, card: &Card, side: Side) -> Option<bool> {
     match test {
         Test::ThisIs(suit) => Some(card.suit == *suit),
         Test::ThisHas(slug) => Some(card.traits.contains(slug)),
@@ -173,8 +174,10 @@ fn settled(test: &Test, card: &Card, side: Side) -> Option<bool> {
         Test::NoOfficer => Some(side == Side::WithoutOfficer),
         Test::OfficerIs(_) => (side == Side::WithoutOfficer).then_some(false),
         Test::All(tests) => {
-            let each: Vec<Option<bool>> =
-                tests.iter().map(|test| settled(test, card, side)).collect();
+            let each: Vec<Option<bool>> = tests
+                .iter()
+                .map(|test| known_result(test, card, side))
+                .collect();
             if each.contains(&Some(false)) {
                 return Some(false);
             }

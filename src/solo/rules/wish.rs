@@ -2,11 +2,11 @@
 //! (solo rules p. 3-4, 8-9).
 
 use super::locations;
-use super::locations::Place;
+use super::locations::ZoneLocation;
 use super::market;
 use super::market::Offer;
 use super::worth::Multipliers;
-use crate::model::{Preference, codes};
+use model::{Preference, codes};
 
 codes!(
     /// A choice among faceup cards that goes by their value.
@@ -38,7 +38,7 @@ pub enum Wish {
 
 /// What a choice comes down to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Picked {
+pub struct PickResult {
     /// Places that come into question, from left to right.
     pub places: Vec<usize>,
     /// The one chosen; `None` if nothing fits.
@@ -50,15 +50,15 @@ pub fn by_preference(
     preference: &Preference,
     offers: &[Offer<'_>],
     multipliers: Multipliers,
-) -> Picked {
+) -> PickResult {
     let places = market::candidates(offers, preference);
     let place = market::most_valuable(offers, &places, multipliers);
-    Picked { places, place }
+    PickResult { places, place }
 }
 
 impl MarketWish {
     /// The choice among offers.
-    pub fn pick(self, offers: &[Offer<'_>], multipliers: Multipliers) -> Picked {
+    pub fn pick(self, offers: &[Offer<'_>], multipliers: Multipliers) -> PickResult {
         let places = match self {
             MarketWish::Most | MarketWish::Least => (0..offers.len()).collect(),
             MarketWish::Junk => market::junkable(offers),
@@ -69,7 +69,7 @@ impl MarketWish {
             }
             MarketWish::Least => market::least_valuable(offers, &places, multipliers),
         };
-        Picked { places, place }
+        PickResult { places, place }
     }
 }
 
@@ -77,18 +77,18 @@ impl ZoneWish {
     /// The choice among Locations. Whoever sends prefers some traits, and may overlook the player's Ships.
     pub fn pick(
         self,
-        places: &[Place<'_>],
+        places: &[ZoneLocation<'_>],
         multipliers: Multipliers,
         prefer: &Preference,
         ignores_ships: bool,
-    ) -> Picked {
+    ) -> PickResult {
         let place = match self {
             ZoneWish::Explore => locations::explore(places, multipliers),
             ZoneWish::Engage => locations::engage(places, multipliers),
             ZoneWish::Control => locations::control(places, multipliers),
             ZoneWish::Send => locations::send(places, multipliers, prefer, ignores_ships),
         };
-        Picked {
+        PickResult {
             places: (0..places.len()).collect(),
             place,
         }
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn nothing_is_picked_from_an_empty_table() {
-        let none = Picked {
+        let none = PickResult {
             places: Vec::new(),
             place: None,
         };

@@ -1,9 +1,8 @@
-//! What a card is worth (solo rules p. 3).
+//! What a card is worth, and the tokens on it (solo rules p. 3).
 
-use crate::model::{Card, Focus, OperationKind, Specialty, Tracks, Vp};
-
-use super::marks::Unmarked;
-use crate::solo::Tokens;
+use super::marks::OpenTraits;
+use model::{Card, Focus, OperationKind, Specialty, Token, Tracks, Vp};
+use serde::{Deserialize, Serialize};
 
 /// Points of an ENDGAME operation, whatever it would bring (solo rules p. 3).
 const ENDGAME: i32 = 5;
@@ -28,7 +27,7 @@ pub enum Favorites<'a> {
     /// Those with any of these traits, 1 more.
     Traits(&'static [&'static str]),
     /// Those with a trait that Khan has not marked, 3 more.
-    Unmarked(Unmarked<'a>),
+    Unmarked(OpenTraits<'a>),
 }
 
 impl Favorites<'_> {
@@ -120,7 +119,7 @@ fn is_zero(points: &i32) -> bool {
 impl Worth {
     /// The value of a card with tokens on it (solo rules p. 3). Skill icons, Dilithium and Latinum
     /// never count.
-    pub fn of(card: &Card, tokens: Tokens, multipliers: Multipliers) -> Worth {
+    pub fn from_card(card: &Card, tokens: Tokens, multipliers: Multipliers) -> Worth {
         let focus = card.focus.map_or(0, |focus| {
             i32::from(multipliers.of(multipliers.track_of(focus)))
         });
@@ -137,5 +136,29 @@ impl Worth {
     /// The sum.
     pub fn total(self) -> i32 {
         self.printed + self.focus + self.endgame + self.glory + self.special
+    }
+}
+
+/// Resource tokens on a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Tokens {
+    pub glory: u8,
+    pub dilithium: u8,
+    pub latinum: u8,
+}
+
+impl Tokens {
+    /// The number of one kind.
+    pub fn slot(&mut self, token: Token) -> &mut u8 {
+        match token {
+            Token::Glory => &mut self.glory,
+            Token::Dilithium => &mut self.dilithium,
+            Token::Latinum => &mut self.latinum,
+        }
+    }
+
+    /// All tokens together, for tie-breaks (solo rules p. 3).
+    pub fn count(self) -> u32 {
+        u32::from(self.glory) + u32::from(self.dilithium) + u32::from(self.latinum)
     }
 }

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::model::{EntryId, Position, Suit};
+use model::{EntryId, Position, Suit};
 
-use crate::solo::state::setup::{DeckMode, Rulebook};
-use crate::solo::state::tabletop::{Face, Pool, Table, Zone};
+use crate::state::setup::{DeckMode, Rulebook};
+use crate::state::tabletop::{Face, Pool, Table, Zone};
 
 /// Destroyed before scoring if the Bot owns it (its own SPECIAL operation).
 const CONSPIRACY: &str = "cc/card/conspiracy";
@@ -17,7 +17,7 @@ const RETURNED: usize = 2;
 
 /// Facedown cards that count, and that nobody but the player can name.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unnamed {
+pub struct UnnamedCards {
     pub pool: Pool,
     /// How many are still to be named.
     pub count: usize,
@@ -58,7 +58,7 @@ struct Owned {
 }
 
 /// The cards of the Bot that count. `named` are cards the player has turned up among those of
-/// [`Unnamed`]; others are ignored. A crew pool counts whole as long as none of its cards lies in the
+/// [`UnnamedCards`]; others are ignored. A crew pool counts whole as long as none of its cards lies in the
 /// Supplement deck, and not at all if all of them do; else the player must say which.
 ///
 /// # Errors
@@ -67,7 +67,7 @@ pub fn holdings(
     book: &Rulebook,
     table: &Table,
     named: &[EntryId],
-) -> Result<Holdings, Vec<Unnamed>> {
+) -> Result<Holdings, Vec<UnnamedCards>> {
     let mut owned = faceup(book, table);
     let mut missing = Vec::new();
     for mut group in facedown(book, table) {
@@ -147,16 +147,16 @@ fn secret<'t>(book: &Rulebook, table: &'t Table) -> BTreeSet<&'t EntryId> {
 }
 
 /// The facedown cards of the deck whose points depend on their names, pool by pool.
-fn facedown(book: &Rulebook, table: &Table) -> Vec<Unnamed> {
+fn facedown(book: &Rulebook, table: &Table) -> Vec<UnnamedCards> {
     let crew = table.pools.iter().enumerate().map(|(number, pool)| {
         let pool_name = Pool::Crew(number);
-        Unnamed {
+        UnnamedCards {
             pool: pool_name,
             count: count(table, pool_name),
             among: pool.clone(),
         }
     });
-    let encounters = Unnamed {
+    let encounters = UnnamedCards {
         pool: Pool::Encounter,
         count: count(table, Pool::Encounter),
         among: encounters(book, table),
@@ -179,7 +179,7 @@ fn count(table: &Table, pool: Pool) -> usize {
     facedown + unnamed.filter(|card| Pool::Crew(card.pool) == pool).count()
 }
 
-impl Unnamed {
+impl UnnamedCards {
     /// Takes the cards that are certain, or named, out of those that may be meant.
     fn name(&mut self, named: &[EntryId]) -> Vec<EntryId> {
         let cards: Vec<EntryId> = if self.count >= self.among.len() {

@@ -1,19 +1,17 @@
 //! Final Scoring (rules p. 24-25, solo rules p. 5): both sides line by line, and who wins.
 
 pub mod holdings;
-pub mod khan;
+pub mod player_focus;
 
 use serde::Serialize;
 
-use crate::model::{
-    Board, Card, EntryId, OperationKind, SpecialRule, Specialty, Tracks, Vp, codes,
-};
+use model::{Board, Card, EntryId, OperationKind, SpecialRule, Specialty, Tracks, Vp, codes};
 
 use super::state::setup::{BoardSide, Rulebook};
 use super::state::tabletop::{Ending, Table};
 use super::{Forces, Multipliers};
-use holdings::{Holdings, Unnamed, holdings};
-use khan::focus_worth;
+use holdings::{Holdings, UnnamedCards, holdings};
+use player_focus::focus_worth;
 
 /// The Bot's points for an ENDGAME operation, whatever it would bring (solo rules p. 5).
 pub const ENDGAME: i32 = 5;
@@ -26,20 +24,20 @@ pub const RESOURCES: i32 = 2;
 
 /// A card with its printed points.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Printed {
+pub struct ScoredCard {
     pub card: EntryId,
     pub points: i32,
 }
 
 /// The cards with the Focus icon of a track, and what each of them brings.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Focused {
+pub struct FocusScore {
     pub track: Specialty,
     pub cards: Vec<EntryId>,
     pub multiplier: u8,
 }
 
-impl Focused {
+impl FocusScore {
     /// Icons times multiplier.
     pub fn points(&self) -> i32 {
         let icons = i32::try_from(self.cards.len()).unwrap_or(i32::MAX);
@@ -71,18 +69,18 @@ impl Resources {
 
 /// Points of traits that are marked on Khan's board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Marked {
+pub struct MarkScore {
     pub traits: u8,
     /// What each is worth: nothing while the card with the rule is not in use.
     pub each: u8,
 }
 
-impl Marked {
+impl MarkScore {
     /// Of the Bot; none on a board without places for traits.
-    fn of(book: &Rulebook, table: &Table) -> Option<Marked> {
+    fn from_table(book: &Rulebook, table: &Table) -> Option<MarkScore> {
         book.mark_places()?;
         let counts = book.special_rule(table) == Some(SpecialRule::KhanMarks);
-        Some(Marked {
+        Some(MarkScore {
             traits: u8::try_from(table.marks().len()).unwrap_or(u8::MAX),
             each: if counts { MARK } else { 0 },
         })
@@ -102,14 +100,14 @@ pub struct BotScore {
     /// Away Teams and Ship tokens in the Neutral Zone, 1 point each.
     pub tokens: Forces,
     /// Cards with printed points other than 0, in the order of [`Holdings::cards`].
-    pub printed: Vec<Printed>,
+    pub printed: Vec<ScoredCard>,
     /// Research, Influence, Military. No mission is needed.
-    pub focus: [Focused; 3],
+    pub focus: [FocusScore; 3],
     /// Cards with an ENDGAME operation, wherever they lie.
     pub endgame: Vec<EntryId>,
     pub resources: Resources,
     /// Marked traits, on Khan's board.
-    pub marks: Option<Marked>,
+    pub marks: Option<MarkScore>,
     pub holdings: Holdings,
 }
 
@@ -119,7 +117,11 @@ impl BotScore {
     ///
     /// # Errors
     /// With the facedown cards that must be named first.
-    pub fn of(book: &Rulebook, table: &Table, named: &[EntryId]) -> Result<BotScore, Vec<Unnamed>> {
+    pub fn count(
+        book: &Rulebook,
+        table: &Table,
+        named: &[EntryId],
+    ) -> Result<BotScore, Vec<UnnamedCards>> {
         let holdings = holdings(book, table, named)?;
         let cards: Vec<&Card> = holdings
             .cards
@@ -127,8 +129,8 @@ impl BotScore {
             .filter_map(|id| book.card(id))
             .collect();
         let multipliers = book.bot_multipliers(table);
-        let counted = Counted::of(&cards, multipliers);
-        let focus = counted.focus.map(|(track, cards)| Focused {
+        let counted = CardCount::from_cards(&cards, multipliers);
+        let focus = counted.focus.map(|(track, cards)| FocusScore {
             track,
             cards,
             multiplier: multipliers.of(track),
@@ -144,7 +146,7 @@ impl BotScore {
                 latinum: table.supply.latinum,
                 is_burnham: book.program.special_rule == Some(SpecialRule::BurnhamDilithium),
             },
-            marks: Marked::of(book, table),
+            marks: MarkScore::from_table(book, table),
             holdings,
         })
     }
@@ -164,14 +166,14 @@ impl BotScore {
     /// The sum of all lines.
     pub fn total(&self) -> i32 {
         let tokens = i32::from(self.tokens.teams) + i32::from(self.tokens.ships);
-        let focus: i32 = self.focus.iter().map(Focused::points).sum();
+        let focus: i32 = self.focus.iter().map(FocusScore::points).sum();
         i32::from(self.glory)
             + tokens
             + self.printed_points()
             + focus
             + self.endgame_points()
             + self.resources.points()
-            + self.marks.map_or(0, Marked::points)
+            + self.marks.map_or(0, MarkScore::points)
     }
 }
 
@@ -184,15 +186,15 @@ fn tokens(table: &Table) -> Forces {
     })
 }
 
-fn sum(printed: &[Printed]) -> i32 {
+fn sum(printed: &[ScoredCard]) -> i32 {
     printed.iter().map(|printed| printed.points).sum()
 }
 
 /// What a list of cards brings by itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Counted {
+pub struct CardCount {
     /// Cards with printed points other than 0, in the order given.
-    pub printed: Vec<Printed>,
+    pub printed: Vec<ScoredCard>,
     /// Cards by Focus icon: Research, Influence, Military.
     pub focus: [(Specialty, Vec<EntryId>); 3],
     /// Cards with an ENDGAME operation, which counts only in play.
@@ -202,19 +204,19 @@ pub struct Counted {
     pub asterisk: Vec<EntryId>,
 }
 
-impl Counted {
+impl CardCount {
     /// Counts cards. The multipliers decide where Best Focus counts.
-    pub fn of(cards: &[&Card], multipliers: Multipliers) -> Counted {
+    pub fn from_cards(cards: &[&Card], multipliers: Multipliers) -> CardCount {
         let ids = |fits: &dyn Fn(&Card) -> bool| {
             let fitting = cards.iter().filter(|card| fits(card));
             fitting.map(|card| card.id.clone()).collect()
         };
         let counts_on = |card: &Card| card.focus.map(|focus| multipliers.track_of(focus));
-        let points = cards.iter().map(|card| Printed {
+        let points = cards.iter().map(|card| ScoredCard {
             card: card.id.clone(),
             points: card.vp.map_or(0, Vp::points),
         });
-        Counted {
+        CardCount {
             printed: points.filter(|printed| printed.points != 0).collect(),
             focus: Specialty::ALL.map(|track| (track, ids(&|card| counts_on(card) == Some(track)))),
             endgame: ids(&|card| card.has(OperationKind::Endgame)),
@@ -236,7 +238,7 @@ impl Counted {
 
 /// What a player has counted at the table, without Reserve deck and Development pile (rules p. 24).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Haul {
+pub struct PlayerHoldings {
     /// Glory in the player's supply.
     pub glory: u16,
     /// Away Teams and Ship tokens in the Neutral Zone.
@@ -261,35 +263,35 @@ pub struct Haul {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlayerScore {
     pub side: BoardSide,
-    pub haul: Haul,
+    pub holdings: PlayerHoldings,
     pub multipliers: Multipliers<'static>,
 }
 
 impl PlayerScore {
-    /// The score of a haul; `tracks` are those of the side played.
-    pub fn new(haul: Haul, tracks: Option<&Tracks>, side: BoardSide) -> PlayerScore {
+    /// The score of a holdings; `tracks` are those of the side played.
+    pub fn new(holdings: PlayerHoldings, tracks: Option<&Tracks>, side: BoardSide) -> PlayerScore {
         PlayerScore {
             side,
-            haul,
-            multipliers: Multipliers::reached(tracks, haul.steps),
+            holdings,
+            multipliers: Multipliers::reached(tracks, holdings.steps),
         }
     }
 
-    /// The score of a haul on a board; Khan's has one side and no tracks.
-    pub fn on(board: &Board, haul: Haul, side: BoardSide) -> PlayerScore {
+    /// The score of a holdings on a board; Khan's has one side and no tracks.
+    pub fn on(board: &Board, holdings: PlayerHoldings, side: BoardSide) -> PlayerScore {
         if board.marks.is_none() {
-            return PlayerScore::new(haul, side.tracks(board), side);
+            return PlayerScore::new(holdings, side.tracks(board), side);
         }
         PlayerScore {
             side: BoardSide::Advanced,
-            haul,
-            multipliers: Multipliers::from_order([focus_worth(board, &haul); 3]),
+            holdings,
+            multipliers: Multipliers::from_order([focus_worth(board, &holdings); 3]),
         }
     }
 
     /// Whether Focus icons count: with at least one completed mission (rules p. 25).
     pub fn has_mission(&self) -> bool {
-        self.haul.missions > 0
+        self.holdings.missions > 0
     }
 
     /// Focus icons times multiplier on Research, Influence, Military.
@@ -298,23 +300,23 @@ impl PlayerScore {
             return [0; 3];
         }
         let multipliers = self.multipliers.in_order();
-        std::array::from_fn(|at| i32::from(self.haul.focus[at]) * i32::from(multipliers[at]))
+        std::array::from_fn(|at| i32::from(self.holdings.focus[at]) * i32::from(multipliers[at]))
     }
 
     /// Printed points of missions, on the Advanced side (rules p. 25).
     pub fn mission_points(&self) -> i32 {
         match self.side {
-            BoardSide::Advanced => i32::from(self.haul.mission_points),
+            BoardSide::Advanced => i32::from(self.holdings.mission_points),
             BoardSide::Basic => 0,
         }
     }
 
     /// The sum of all lines.
     pub fn total(&self) -> i32 {
-        i32::from(self.haul.glory)
-            + i32::from(self.haul.tokens)
-            + i32::from(self.haul.endgame)
-            + i32::from(self.haul.printed)
+        i32::from(self.holdings.glory)
+            + i32::from(self.holdings.tokens)
+            + i32::from(self.holdings.endgame)
+            + i32::from(self.holdings.printed)
             + self.focus_points().iter().sum::<i32>()
             + self.mission_points()
     }
@@ -335,7 +337,7 @@ codes!(
 
 impl Verdict {
     /// The player wins with more points than the Bot; a tie and the Burn are lost (solo rules p. 5).
-    pub fn of(player: i32, bot: i32, ending: Option<Ending>) -> Verdict {
+    pub fn from_points(player: i32, bot: i32, ending: Option<Ending>) -> Verdict {
         if ending == Some(Ending::Burn) {
             return Verdict::Burn;
         }

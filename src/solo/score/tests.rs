@@ -1,7 +1,7 @@
 //! Tests of [`super`].
 
 use super::*;
-use crate::model::Threshold;
+use model::Threshold;
 use proptest::prelude::*;
 
 /// The Basic side of Picard's board.
@@ -17,20 +17,20 @@ fn tracks() -> Tracks {
     }
 }
 
-fn score(haul: Haul) -> PlayerScore {
-    PlayerScore::new(haul, Some(&tracks()), BoardSide::Basic)
+fn score(holdings: PlayerHoldings) -> PlayerScore {
+    PlayerScore::new(holdings, Some(&tracks()), BoardSide::Basic)
 }
 
 /// Rules p. 25 with ruling 51: 9 printed, 4 from the Captain, 4 Research Focus icons at ×4.
 #[test]
 fn the_worked_example_is_worth_29() {
-    let example = score(Haul {
+    let example = score(PlayerHoldings {
         endgame: 4,
         printed: 9,
         focus: [4, 0, 0],
         steps: [10, 0, 0],
         missions: 1,
-        ..Haul::default()
+        ..PlayerHoldings::default()
     });
     assert_eq!(example.multipliers.research, 4);
     assert_eq!(example.focus_points(), [16, 0, 0]);
@@ -39,40 +39,40 @@ fn the_worked_example_is_worth_29() {
 
 #[test]
 fn without_a_mission_no_focus_counts() {
-    let haul = Haul {
+    let holdings = PlayerHoldings {
         focus: [4, 2, 1],
         steps: [15, 15, 15],
-        ..Haul::default()
+        ..PlayerHoldings::default()
     };
-    assert_eq!(score(haul).total(), 0);
-    let with = score(Haul {
+    assert_eq!(score(holdings).total(), 0);
+    let with = score(PlayerHoldings {
         missions: 1,
-        ..haul
+        ..holdings
     });
     assert_eq!(with.focus_points(), [24, 14, 5]);
 }
 
 #[test]
 fn printed_points_of_missions_count_on_the_advanced_side_only() {
-    let haul = Haul {
+    let holdings = PlayerHoldings {
         missions: 2,
         mission_points: 7,
-        ..Haul::default()
+        ..PlayerHoldings::default()
     };
-    assert_eq!(score(haul).total(), 0);
-    let advanced = PlayerScore::new(haul, Some(&tracks()), BoardSide::Advanced);
+    assert_eq!(score(holdings).total(), 0);
+    let advanced = PlayerScore::new(holdings, Some(&tracks()), BoardSide::Advanced);
     assert_eq!(advanced.total(), 7);
 }
 
 #[test]
 fn glory_tokens_and_losses_add_up() {
-    let haul = Haul {
+    let holdings = PlayerHoldings {
         glory: 12,
         tokens: 3,
         printed: -4,
-        ..Haul::default()
+        ..PlayerHoldings::default()
     };
-    assert_eq!(score(haul).total(), 11);
+    assert_eq!(score(holdings).total(), 11);
 }
 
 #[test]
@@ -95,11 +95,17 @@ fn resources_count_in_pairs_and_for_burnham_dilithium_alone() {
 
 #[test]
 fn only_more_points_win_and_the_burn_always_loses() {
-    assert_eq!(Verdict::of(50, 49, None), Verdict::Won);
-    assert_eq!(Verdict::of(49, 50, Some(Ending::Credits)), Verdict::Lost);
-    assert_eq!(Verdict::of(50, 50, None), Verdict::Tied);
+    assert_eq!(Verdict::from_points(50, 49, None), Verdict::Won);
+    assert_eq!(
+        Verdict::from_points(49, 50, Some(Ending::Credits)),
+        Verdict::Lost
+    );
+    assert_eq!(Verdict::from_points(50, 50, None), Verdict::Tied);
     assert!(!Verdict::Tied.is_won());
-    assert_eq!(Verdict::of(99, 0, Some(Ending::Burn)), Verdict::Burn);
+    assert_eq!(
+        Verdict::from_points(99, 0, Some(Ending::Burn)),
+        Verdict::Burn
+    );
 }
 
 proptest! {
@@ -112,7 +118,7 @@ proptest! {
         steps in prop::array::uniform3(0_u8..=15),
         missions in 0_u8..4,
     ) {
-        let one = score(Haul { glory, endgame, printed, focus, steps, missions, ..Haul::default() });
+        let one = score(PlayerHoldings { glory, endgame, printed, focus, steps, missions, ..PlayerHoldings::default() });
         let lines = i32::from(glory) + i32::from(endgame) + i32::from(printed)
             + one.focus_points().iter().sum::<i32>();
         prop_assert_eq!(one.total(), lines);

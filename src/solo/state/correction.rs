@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{EntryId, Token};
-use crate::solo::rules::marks::Mark;
+use crate::rules::marks::Mark;
+use model::{EntryId, Token};
 
 use super::tabletop::{Site, Slot, Stardate, TOP, Table, Zone};
 
@@ -153,7 +153,7 @@ fn next_round(table: &Table) -> u8 {
 }
 
 /// Lays out the Neutral Zone. A Ship whose Location is gone stands on its own card again.
-pub(in crate::solo) fn set_zone(table: &mut Table, sites: &[Site]) {
+pub fn set_zone(table: &mut Table, sites: &[Site]) {
     table.zone = sites.to_vec();
     for ship in &mut table.ships {
         let stays = sites.iter().any(|site| site.card == ship.at);

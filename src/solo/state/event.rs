@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{EntryId, Token};
+use model::{EntryId, Token};
 
 /// Something a player reports between two Bot turns.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -9,8 +9,8 @@ use super::question::{Answer, Question};
 use super::setup::{Rulebook, Setup};
 use super::step::Step;
 use super::tabletop::Table;
-use crate::solo::campaign::game::Scores;
-use crate::solo::engine::run::{Action, Input, exec};
+use crate::campaign::game::Scores;
+use crate::engine::run::{Action, Input, exec};
 
 /// One entry of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,7 +50,7 @@ pub struct State {
 /// A log that does not fit the rules: it was written by hand or by another version.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("entry {number} of the log cannot be replayed")]
-pub struct Broken {
+pub struct ReplayError {
     /// Counted from 0.
     pub number: usize,
 }
@@ -59,11 +59,11 @@ pub struct Broken {
 ///
 /// # Errors
 /// When an entry does not follow from those before it.
-pub fn replay(book: &Rulebook, entries: &[Entry]) -> Result<State, Broken> {
+pub fn replay(book: &Rulebook, entries: &[Entry]) -> Result<State, ReplayError> {
     let mut state = State::new(book);
     let mut at = 0;
     while let Some(entry) = entries.get(at) {
-        let broken = Broken { number: at + 1 };
+        let broken = ReplayError { number: at + 1 };
         let action = match entry {
             Entry::Correct(correction) => {
                 correction.apply(&mut state.table);

@@ -3,9 +3,7 @@
 
 pub mod correction;
 pub mod event;
-pub mod junk;
-pub mod khan;
-pub mod laid;
+pub mod expansions;
 pub mod log;
 pub mod question;
 pub mod refusal;

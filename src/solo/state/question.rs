@@ -2,11 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Effect, EntryId, PlayerPart, Suit};
-use crate::order::Order;
+use model::order::Order;
+use model::{Effect, EntryId, PlayerPart, Suit};
 
-use super::laid::Laid;
-use super::tabletop::{Site, Slot, TOP};
+use super::tabletop::{MARKET, Site, Slot, TOP, Table};
 
 /// A question the engine cannot go on without. Each carries what was last known, as the default.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -86,38 +85,113 @@ fn is_none(number: &u8) -> bool {
     *number == 0
 }
 
+/// What answers a question, whatever it is asked for: by this it is drawn, read and offered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AnswerKind<'q> {
+    /// A Stardate card between two numbers, and the Glory on it.
+    Stardate {
+        card: Option<u8>,
+        glory: u8,
+        first: u8,
+        last: u8,
+    },
+    Market(&'q [Slot; 4]),
+    /// The Neutral Zone, with no more Away Teams of the Bot than it has.
+    Zone {
+        sites: &'q [Site],
+        teams: u8,
+    },
+    Tracks([u8; 3]),
+    Count(u8),
+    Card {
+        candidates: &'q [EntryId],
+        may_be_none: bool,
+    },
+    Refill(Refill),
+    YesNo,
+    Outcome(PlayerPart),
+    /// One of these places of the Neutral Zone, or elsewhere.
+    Location(&'q [usize]),
+    Junk {
+        cards: &'q [EntryId],
+        unnamed: u8,
+    },
+    Option {
+        options: &'q [Vec<Effect>],
+        is_attack: bool,
+        may_be_none: bool,
+    },
+    Several(Bundle<'q>),
+}
+
 /// What several questions in one line are about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Bundle<'q> {
-    /// The names of cards in their order, and what they may be.
-    Names(Vec<EntryId>),
-    /// The card turned up, what it may be, and the places that were laid out anew meanwhile.
-    TurnedUp(&'q [EntryId], Vec<Laid>),
+    /// The names of so many cards in their order, and what they may be.
+    Names {
+        candidates: Vec<EntryId>,
+        count: usize,
+    },
+    /// The card turned up, what it may be, and the places that were refilled meanwhile.
+    Revealed(&'q [EntryId], Vec<Refill>),
     /// How a part that concerns the player went, and of which suit the card is that was discarded for it.
     Discarded(PlayerPart, Suit),
     /// Stardate card, Market, Neutral Zone, tracks, or some of them.
-    Table,
+    Table(&'q [Question]),
 }
 
 impl Bundle<'_> {
     /// Of the questions in [`Question::Several`].
-    pub fn of(questions: &[Question]) -> Bundle<'_> {
-        let names: Option<Vec<&[EntryId]>> = questions.iter().map(Question::turned_up).collect();
+    pub fn from_questions(questions: &[Question]) -> Bundle<'_> {
+        let names: Option<Vec<&[EntryId]>> = questions.iter().map(Question::revealed).collect();
         if let Some(names) = names {
-            let mut names = names.concat();
-            names.put_in_order();
-            names.dedup();
-            return Bundle::Names(names);
+            let mut candidates = names.concat();
+            candidates.put_in_order();
+            candidates.dedup();
+            let count = questions.len();
+            return Bundle::Names { candidates, count };
         }
         if let [Question::Part { part }, Question::DiscardedIs { suit }] = questions {
             return Bundle::Discarded(*part, *suit);
         }
-        let with_laid = || {
+        let with_refills = || {
             let (first, others) = questions.split_first()?;
-            let laid: Option<Vec<Laid>> = others.iter().map(Question::laid).collect();
-            Some(Bundle::TurnedUp(first.turned_up()?, laid?))
+            let refills: Option<Vec<Refill>> = others.iter().map(Question::refill).collect();
+            Some(Bundle::Revealed(first.revealed()?, refills?))
         };
-        with_laid().unwrap_or(Bundle::Table)
+        with_refills().unwrap_or(Bundle::Table(questions))
+    }
+}
+
+/// A place of the Market or the Neutral Zone that was laid out anew, as long as nobody has named its card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refill {
+    /// The place of the Market for cards of this suit.
+    Market(Suit),
+    /// A place of the Neutral Zone, counted from 0.
+    Zone(usize),
+}
+
+impl Refill {
+    /// Those nobody has named since Market and Neutral Zone were told.
+    pub fn list_unnamed(table: &Table) -> Vec<Refill> {
+        let market = MARKET.iter().zip(&table.market);
+        let slots = market.filter(|(_, slot)| table.fresh.market && **slot == Slot::Unknown);
+        let suits = slots.map(|(suit, _)| Refill::Market(*suit));
+        let zone = table.zone.iter().enumerate();
+        let sites = zone.filter(|(_, site)| table.fresh.zone && site.card.is_none());
+        suits
+            .chain(sites.map(|(place, _)| Refill::Zone(place)))
+            .collect()
+    }
+}
+
+impl From<Refill> for Question {
+    fn from(refill: Refill) -> Question {
+        match refill {
+            Refill::Market(suit) => Question::Refill { suit },
+            Refill::Zone(place) => Question::NewSite { place },
+        }
     }
 }
 
@@ -187,7 +261,7 @@ pub enum Answer {
 
 impl Question {
     /// Questions as one; `None` if there are none.
-    pub fn joined(mut questions: Vec<Question>) -> Option<Question> {
+    pub fn join(mut questions: Vec<Question>) -> Option<Question> {
         if questions.len() > 1 {
             return Some(Question::Several { questions });
         }
@@ -196,65 +270,108 @@ impl Question {
 
     /// What is asked: the questions of one line, else this one alone.
     pub fn parts(&self) -> &[Question] {
+        if let Question::Several { questions } = self {
+            return questions;
+        }
+        std::slice::from_ref(self)
+    }
+
+    /// What answers it.
+    pub fn answer_kind(&self) -> AnswerKind<'_> {
         match self {
-            Question::Several { questions } => questions,
-            Question::Stardate { .. }
-            | Question::Market { .. }
-            | Question::Refill { .. }
-            | Question::Zone { .. }
-            | Question::NewSite { .. }
-            | Question::Tracks { .. }
-            | Question::Reveal { .. }
-            | Question::Drawn { .. }
-            | Question::EncounterLeft
-            | Question::Incidents { .. }
-            | Question::Part { .. }
-            | Question::Where { .. }
-            | Question::Junk { .. }
-            | Question::PlayerHas { .. }
-            | Question::DiscardedIs { .. }
-            | Question::Choice { .. } => std::slice::from_ref(self),
+            Question::Stardate {
+                card,
+                glory,
+                first,
+                last,
+            } => {
+                let (card, glory, first, last) = (*card, *glory, *first, *last);
+                AnswerKind::Stardate {
+                    card,
+                    glory,
+                    first,
+                    last,
+                }
+            }
+            Question::Market { slots } => AnswerKind::Market(slots),
+            Question::Refill { suit } => AnswerKind::Refill(Refill::Market(*suit)),
+            Question::Zone { sites, teams } => AnswerKind::Zone {
+                sites,
+                teams: *teams,
+            },
+            Question::NewSite { place } => AnswerKind::Refill(Refill::Zone(*place)),
+            Question::Tracks { steps } => AnswerKind::Tracks(*steps),
+            Question::Reveal { candidates, .. } => AnswerKind::Card {
+                candidates,
+                may_be_none: false,
+            },
+            Question::Drawn {
+                candidates,
+                may_be_none,
+                ..
+            } => AnswerKind::Card {
+                candidates,
+                may_be_none: *may_be_none,
+            },
+            Question::EncounterLeft | Question::PlayerHas { .. } | Question::DiscardedIs { .. } => {
+                AnswerKind::YesNo
+            }
+            Question::Incidents { left } => AnswerKind::Count(*left),
+            Question::Part { part } => AnswerKind::Outcome(*part),
+            Question::Where { places, .. } => AnswerKind::Location(places),
+            Question::Junk { cards, unnamed } => AnswerKind::Junk {
+                cards,
+                unnamed: *unnamed,
+            },
+            Question::Several { questions } => {
+                AnswerKind::Several(Bundle::from_questions(questions))
+            }
+            Question::Choice {
+                options,
+                is_attack,
+                may_be_none,
+            } => {
+                let (is_attack, may_be_none) = (*is_attack, *may_be_none);
+                AnswerKind::Option {
+                    options,
+                    is_attack,
+                    may_be_none,
+                }
+            }
         }
     }
 
     /// What is known already, as the answer that Enter alone gives; `None` if nothing is.
-    pub fn shown(&self) -> Option<Answer> {
-        Some(match self {
-            Question::Stardate { card, glory, .. } => Answer::Stardate {
-                card: *card,
-                glory: *glory,
+    pub fn default_answer(&self) -> Option<Answer> {
+        match self.answer_kind() {
+            AnswerKind::Stardate { card, glory, .. } => Some(Answer::Stardate { card, glory }),
+            AnswerKind::Market(slots) => {
+                (!slots.contains(&Slot::Unknown)).then(|| Answer::Market(slots.clone()))
+            }
+            AnswerKind::Zone { sites, .. } => Some(Answer::Zone(sites.to_vec())),
+            AnswerKind::Tracks(steps) => Some(Answer::Tracks(steps)),
+            AnswerKind::Count(left) => Some(Answer::Count(left)),
+            AnswerKind::Junk { cards, unnamed } => {
+                (unnamed == 0).then(|| Answer::Junk(cards.to_vec()))
+            }
+            AnswerKind::Location(places) => match places {
+                [only] => Some(Answer::Where(Some(*only))),
+                _ => None,
             },
-            Question::Market { slots } if !slots.contains(&Slot::Unknown) => {
-                Answer::Market(slots.clone())
+            AnswerKind::Several(_) => {
+                let parts = self.parts().iter().map(Question::default_answer);
+                Some(Answer::Several(parts.collect::<Option<Vec<_>>>()?))
             }
-            Question::Zone { sites, .. } => Answer::Zone(sites.clone()),
-            Question::Tracks { steps } => Answer::Tracks(*steps),
-            Question::Incidents { left } => Answer::Count(*left),
-            Question::Junk { cards, unnamed: 0 } => Answer::Junk(cards.clone()),
-            Question::Several { questions } => {
-                let shown: Option<Vec<Answer>> = questions.iter().map(Question::shown).collect();
-                Answer::Several(shown?)
-            }
-            Question::Where { places, .. } if places.len() == 1 => {
-                Answer::Where(places.first().copied())
-            }
-            Question::Market { .. }
-            | Question::Refill { .. }
-            | Question::NewSite { .. }
-            | Question::Reveal { .. }
-            | Question::Drawn { .. }
-            | Question::EncounterLeft
-            | Question::Part { .. }
-            | Question::Where { .. }
-            | Question::DiscardedIs { .. }
-            | Question::Junk { .. }
-            | Question::PlayerHas { .. }
-            | Question::Choice { .. } => return None,
-        })
+            AnswerKind::Card { .. }
+            | AnswerKind::Refill(_)
+            | AnswerKind::YesNo
+            | AnswerKind::Outcome(_)
+            | AnswerKind::Option { .. } => None,
+        }
     }
 
     /// What the card turned up may be; `None` if something else is asked.
-    fn turned_up(&self) -> Option<&[EntryId]> {
+    fn revealed(&self) -> Option<&[EntryId]> {
         let Question::Reveal { candidates, .. } = self else {
             return None;
         };
@@ -262,26 +379,11 @@ impl Question {
     }
 
     /// The place laid out anew; `None` if something else is asked.
-    fn laid(&self) -> Option<Laid> {
-        match self {
-            Question::Refill { suit } => Some(Laid::Market(*suit)),
-            Question::NewSite { place } => Some(Laid::Site(*place)),
-            Question::Stardate { .. }
-            | Question::Market { .. }
-            | Question::Zone { .. }
-            | Question::Tracks { .. }
-            | Question::Reveal { .. }
-            | Question::Drawn { .. }
-            | Question::EncounterLeft
-            | Question::Incidents { .. }
-            | Question::Part { .. }
-            | Question::Where { .. }
-            | Question::Junk { .. }
-            | Question::PlayerHas { .. }
-            | Question::DiscardedIs { .. }
-            | Question::Several { .. }
-            | Question::Choice { .. } => None,
-        }
+    fn refill(&self) -> Option<Refill> {
+        let AnswerKind::Refill(refill) = self.answer_kind() else {
+            return None;
+        };
+        Some(refill)
     }
 
     /// Whether it may be left open when it is asked for together with another.
@@ -294,119 +396,80 @@ impl Question {
 
     /// Whether an answer is of the kind the question wants and names nothing impossible.
     pub fn accepts(&self, answer: &Answer) -> bool {
-        match self {
-            Question::Stardate { first, last, .. } => {
+        match self.answer_kind() {
+            AnswerKind::Stardate { first, last, .. } => {
                 matches!(answer, Answer::Stardate { card, glory }
-                    if card.is_none_or(|card| (*first..=*last).contains(&card) && *glory > 0))
+                    if card.is_none_or(|card| (first..=last).contains(&card) && *glory > 0))
             }
-            Question::Market { .. } => {
+            AnswerKind::Market(_) => {
                 matches!(answer, Answer::Market(slots) if !slots.contains(&Slot::Unknown))
             }
-            Question::Refill { .. } | Question::NewSite { .. } => {
-                matches!(answer, Answer::Card(_))
+            AnswerKind::Refill(_) => matches!(answer, Answer::Card(_)),
+            AnswerKind::Zone { teams, .. } => {
+                matches!(answer, Answer::Zone(sites) if are_possible(sites, teams))
             }
-            Question::Zone { teams, .. } => {
-                matches!(answer, Answer::Zone(sites) if are_possible(sites, *teams))
-            }
-            Question::Tracks { .. } => {
+            AnswerKind::Tracks(_) => {
                 matches!(answer, Answer::Tracks(steps) if steps.iter().all(|step| *step <= TOP))
             }
-            Question::Reveal { candidates, .. } => {
-                matches!(answer, Answer::Card(Some(card)) if candidates.contains(card))
-            }
-            Question::Drawn {
+            AnswerKind::Card {
                 candidates,
                 may_be_none,
-                ..
             } => matches!(answer, Answer::Card(card)
-                if card.as_ref().map_or(*may_be_none, |card| candidates.contains(card))),
-            Question::EncounterLeft | Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
-                matches!(answer, Answer::Yes(_))
-            }
+                if card.as_ref().map_or(may_be_none, |card| candidates.contains(card))),
+            AnswerKind::YesNo => matches!(answer, Answer::Yes(_)),
             // None left is the Burn, which is reported as such.
-            Question::Incidents { .. } => matches!(answer, Answer::Count(1..)),
-            Question::Junk { .. } => {
-                matches!(answer, Answer::Junk(cards) if are_all_different(cards))
+            AnswerKind::Count(_) => matches!(answer, Answer::Count(1..)),
+            AnswerKind::Junk { .. } => {
+                matches!(answer, Answer::Junk(cards) if are_different(cards.iter()))
             }
-            Question::Part { part } => {
-                matches!(answer, Answer::Part(outcome) if may_go(*part, *outcome))
+            AnswerKind::Outcome(part) => {
+                matches!(answer, Answer::Part(outcome) if may_go(part, *outcome))
             }
-            Question::Where { places, .. } => matches!(answer, Answer::Where(place)
+            AnswerKind::Location(places) => matches!(answer, Answer::Where(place)
                 if place.is_none_or(|place| places.contains(&place))),
-            Question::Several { questions } => {
-                matches!(answer, Answer::Several(answers) if fit(questions, answers))
+            AnswerKind::Several(_) => {
+                matches!(answer, Answer::Several(answers) if all_fit(self.parts(), answers))
             }
-            Question::Choice {
+            AnswerKind::Option {
                 options,
                 is_attack,
                 may_be_none,
-            } => matches!(answer, Answer::Choice(chosen) if match chosen {
-                Chosen::Option(place) => *place < options.len(),
-                Chosen::Cancelled => *is_attack,
-                Chosen::Unable => *may_be_none,
-            }),
-        }
-    }
-}
-
-impl From<Laid> for Question {
-    fn from(laid: Laid) -> Question {
-        match laid {
-            Laid::Market(suit) => Question::Refill { suit },
-            Laid::Site(place) => Question::NewSite { place },
+            } => {
+                matches!(answer, Answer::Choice(chosen) if match chosen {
+                    Chosen::Option(place) => *place < options.len(),
+                    Chosen::Cancelled => is_attack,
+                    Chosen::Unable => may_be_none,
+                })
+            }
         }
     }
 }
 
 /// Whether there is an answer to each question, and no card is named twice.
-fn fit(questions: &[Question], answers: &[Answer]) -> bool {
-    let mut cards: Vec<&EntryId> = answers.iter().filter_map(Answer::card).collect();
-    cards.put_in_order();
-    let are_different = cards.windows(2).all(|pair| pair[0] != pair[1]);
+fn all_fit(questions: &[Question], answers: &[Answer]) -> bool {
     let mut pairs = questions.iter().zip(answers);
     let are_accepted = pairs.all(|(question, answer)| {
         question.accepts(answer) || question.may_wait() && *answer == Answer::Later
     });
-    questions.len() == answers.len() && are_different && are_accepted
+    let cards = answers.iter().filter_map(Answer::card);
+    questions.len() == answers.len() && are_different(cards) && are_accepted
 }
 
 impl Answer {
     /// The answers to each of several questions, or the one to one.
-    pub fn parts(self) -> Vec<Answer> {
-        match self {
-            Answer::Several(answers) => answers,
-            one @ (Answer::Stardate { .. }
-            | Answer::Market(_)
-            | Answer::Zone(_)
-            | Answer::Tracks(_)
-            | Answer::Card(_)
-            | Answer::Count(_)
-            | Answer::Part(_)
-            | Answer::Where(_)
-            | Answer::Yes(_)
-            | Answer::Choice(_)
-            | Answer::Junk(_)
-            | Answer::Later) => vec![one],
+    pub fn into_parts(self) -> Vec<Answer> {
+        if let Answer::Several(answers) = self {
+            return answers;
         }
+        vec![self]
     }
 
     /// The card it names, if it names one by itself.
     fn card(&self) -> Option<&EntryId> {
-        match self {
-            Answer::Card(card) => card.as_ref(),
-            Answer::Stardate { .. }
-            | Answer::Market(_)
-            | Answer::Zone(_)
-            | Answer::Tracks(_)
-            | Answer::Count(_)
-            | Answer::Part(_)
-            | Answer::Where(_)
-            | Answer::Yes(_)
-            | Answer::Choice(_)
-            | Answer::Junk(_)
-            | Answer::Several(_)
-            | Answer::Later => None,
-        }
+        let Answer::Card(card) = self else {
+            return None;
+        };
+        card.as_ref()
     }
 }
 
@@ -424,17 +487,13 @@ fn may_go(part: PlayerPart, outcome: PartOutcome) -> bool {
 fn are_possible(sites: &[Site], teams: u8) -> bool {
     let sent: u32 = sites.iter().map(|site| u32::from(site.bot_teams)).sum();
     let all_known = sites.iter().all(|site| site.card.is_some());
-    all_known && are_different(sites) && sent <= u32::from(teams)
+    let cards = sites.iter().filter_map(|site| site.card.as_ref());
+    all_known && are_different(cards) && sent <= u32::from(teams)
 }
 
-fn are_all_different(cards: &[EntryId]) -> bool {
-    let mut cards: Vec<&EntryId> = cards.iter().collect();
-    cards.put_in_order();
-    cards.windows(2).all(|pair| pair[0] != pair[1])
-}
-
-fn are_different(sites: &[Site]) -> bool {
-    let mut cards: Vec<&EntryId> = sites.iter().filter_map(|site| site.card.as_ref()).collect();
+/// Whether no card stands twice.
+fn are_different<'c>(cards: impl Iterator<Item = &'c EntryId>) -> bool {
+    let mut cards: Vec<&EntryId> = cards.collect();
     cards.put_in_order();
     cards.windows(2).all(|pair| pair[0] != pair[1])
 }

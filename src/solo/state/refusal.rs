@@ -2,7 +2,7 @@
 
 use super::question::{Answer, Question};
 use super::tabletop::{Site, Slot};
-use crate::model::EntryId;
+use model::EntryId;
 
 /// What speaks against an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,71 +25,43 @@ pub enum Refusal {
 
 impl Refusal {
     /// What speaks against an answer the question does not accept.
-    pub fn of(question: &Question, answer: &Answer) -> Refusal {
-        let refusal = match question {
-            Question::Zone { teams, .. } => told_zone(answer, *teams),
-            Question::Stardate { first, last, .. } => told_stardate(answer, *first, *last),
-            Question::Market { .. } => told_market(answer),
-            Question::Refill { .. }
-            | Question::NewSite { .. }
-            | Question::Tracks { .. }
-            | Question::Reveal { .. }
-            | Question::Drawn { .. }
-            | Question::EncounterLeft
-            | Question::Incidents { .. }
-            | Question::Part { .. }
-            | Question::Where { .. }
-            | Question::Junk { .. }
-            | Question::PlayerHas { .. }
-            | Question::DiscardedIs { .. }
-            | Question::Several { .. }
-            | Question::Choice { .. } => None,
-        };
-        refusal.unwrap_or(Refusal::Other)
+    pub fn find(question: &Question, answer: &Answer) -> Refusal {
+        match (question, answer) {
+            (Question::Zone { teams, .. }, Answer::Zone(sites)) => Refusal::in_zone(sites, *teams),
+            (Question::Stardate { first, last, .. }, Answer::Stardate { card, .. }) => {
+                let (first, last) = (*first, *last);
+                let in_range = card.is_none_or(|card| (first..=last).contains(&card));
+                if in_range {
+                    Refusal::NoGlory
+                } else {
+                    Refusal::Stardate { first, last }
+                }
+            }
+            (Question::Market { .. }, Answer::Market(slots)) => {
+                let open = slots.iter().position(|slot| *slot == Slot::Unknown);
+                open.map_or(Refusal::Other, |open| Refusal::OpenMarket {
+                    place: open + 1,
+                })
+            }
+            _ => Refusal::Other,
+        }
     }
-}
 
-fn told_zone(answer: &Answer, teams: u8) -> Option<Refusal> {
-    let Answer::Zone(sites) = answer else {
-        return None;
-    };
-    Some(of_zone(sites, teams))
-}
-
-fn told_stardate(answer: &Answer, first: u8, last: u8) -> Option<Refusal> {
-    let Answer::Stardate { card, .. } = answer else {
-        return None;
-    };
-    let in_range = card.is_none_or(|card| (first..=last).contains(&card));
-    Some(if in_range {
-        Refusal::NoGlory
-    } else {
-        Refusal::Stardate { first, last }
-    })
-}
-
-fn told_market(answer: &Answer) -> Option<Refusal> {
-    let Answer::Market(slots) = answer else {
-        return None;
-    };
-    let open = slots.iter().position(|slot| *slot == Slot::Unknown)?;
-    Some(Refusal::OpenMarket { place: open + 1 })
-}
-
-/// What speaks against a Neutral Zone.
-pub fn of_zone(sites: &[Site], teams: u8) -> Refusal {
-    let sent: u32 = sites.iter().map(|site| u32::from(site.bot_teams)).sum();
-    if sent > u32::from(teams) {
-        return Refusal::Teams { sent, teams };
+    /// What speaks against a Neutral Zone.
+    pub fn in_zone(sites: &[Site], teams: u8) -> Refusal {
+        let sent: u32 = sites.iter().map(|site| u32::from(site.bot_teams)).sum();
+        if sent > u32::from(teams) {
+            return Refusal::Teams { sent, teams };
+        }
+        let named: Vec<&EntryId> = sites.iter().filter_map(|site| site.card.as_ref()).collect();
+        if named.len() < sites.len() {
+            return Refusal::OpenSite;
+        }
+        let twice = (1..named.len()).find(|at| named[..*at].contains(&named[*at]));
+        twice.map_or(Refusal::Other, |at| Refusal::Twice {
+            location: named[at].clone(),
+        })
     }
-    let named: Vec<&EntryId> = sites.iter().filter_map(|site| site.card.as_ref()).collect();
-    if named.len() < sites.len() {
-        return Refusal::OpenSite;
-    }
-    let twice = (1..named.len()).find(|at| named[..*at].contains(&named[*at]));
-    twice.map_or(Refusal::Other, |at| Refusal::Twice {
-        location: named[at].clone(),
-    })
 }
 
 #[cfg(test)]
@@ -100,7 +72,7 @@ mod tests {
     fn too_many_away_teams_are_counted() {
         let mut site = Site::unknown();
         site.bot_teams = 4;
-        let refused = of_zone(&[site.clone(), site], 6);
+        let refused = Refusal::in_zone(&[site.clone(), site], 6);
         assert_eq!(refused, Refusal::Teams { sent: 8, teams: 6 });
     }
 
@@ -115,11 +87,11 @@ mod tests {
         let answer = |card, glory| Answer::Stardate { card, glory };
         let (first, last) = (2, 5);
         assert_eq!(
-            Refusal::of(&question, &answer(Some(1), 3)),
+            Refusal::find(&question, &answer(Some(1), 3)),
             Refusal::Stardate { first, last }
         );
         assert_eq!(
-            Refusal::of(&question, &answer(Some(2), 0)),
+            Refusal::find(&question, &answer(Some(2), 0)),
             Refusal::NoGlory
         );
     }

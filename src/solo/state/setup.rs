@@ -4,18 +4,18 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::chance;
-use crate::model::{
+use model::chance;
+use model::{
     Board, Boost, BoxFacts, BoxSort, Boxes, Card, CrewDeck, EntryId, GameBox, Mode, Position,
-    Print, Program, SpecialRule, StardateCard, Stardates, Suit, Token, Tracks,
+    Print, Program, SpecialRule, StardateCard, Stardates, Suit, Token, Tracks, codes,
 };
 
 use super::tabletop::{Face, MARKET, Pool, TOP, Table};
-use crate::solo::Multipliers;
-use crate::solo::campaign::challenge::Demand;
-use crate::solo::campaign::loadout::Loadout;
-use crate::solo::rules::row::print_matters;
-use crate::solo::rules::worth::Favorites;
+use crate::Multipliers;
+use crate::campaign::challenge::Demand;
+use crate::campaign::challenge::Loadout;
+use crate::rules::row::print_matters;
+use crate::rules::worth::Favorites;
 
 /// What each Focus icon is worth to Khan, and scores (his program card).
 pub const KHAN_FOCUS: u8 = 3;
@@ -23,13 +23,13 @@ pub const KHAN_FOCUS: u8 = 3;
 /// Common Incidents in the Incident deck, whatever the boxes.
 const COMMON_INCIDENTS: usize = 6;
 
-/// The side of a captain board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BoardSide {
-    Basic,
-    Advanced,
-}
+codes!(
+    /// The side of a captain board.
+    BoardSide {
+        Basic => "basic",
+        Advanced => "advanced",
+    }
+);
 
 impl BoardSide {
     /// The tracks of this side of a board; none on a board without tracks.
@@ -41,15 +41,15 @@ impl BoardSide {
     }
 }
 
-/// Who turns the cards of the Bot deck.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DeckMode {
-    /// The player turns real cards and names them.
-    Physical,
-    /// The program shuffles and reveals.
-    Virtual,
-}
+codes!(
+    /// Who turns the cards of the Bot deck.
+    DeckMode {
+        /// The player turns real cards and names them.
+        Physical => "physical",
+        /// The program shuffles and reveals.
+        Virtual => "virtual",
+    }
+);
 
 /// How much a game asks at once. A game keeps the way it was begun with: its log holds the answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{EntryId, Suit, codes};
+use model::{EntryId, Suit, codes};
 
-use crate::solo::rules::marks::Khan;
-use crate::solo::{Forces, Tokens};
+use crate::rules::marks::KhanState;
+use crate::{Forces, Tokens};
 
 /// The highest step of a track.
 pub const TOP: u8 = 15;
@@ -134,7 +134,7 @@ impl Zone {
 
 /// A card that was turned up and that nobody had to name. It lies in its zone under a stand-in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Unnamed {
+pub struct UnnamedCard {
     pub stand_in: EntryId,
     /// The number of the pool in [`Table::pools`] that it comes from.
     pub pool: usize,
@@ -142,7 +142,7 @@ pub struct Unnamed {
 
 /// What was asked about since the Bot's turn began and need not be asked again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-pub struct Fresh {
+pub struct Freshness {
     pub market: bool,
     pub zone: bool,
     pub stardate: bool,
@@ -179,7 +179,7 @@ pub struct Table {
     pub teams: u8,
     pub pools: Vec<Vec<EntryId>>,
     /// Cards of those pools that lie in the Discard pile or the Log without a name.
-    pub unnamed: Vec<Unnamed>,
+    pub unnamed: Vec<UnnamedCard>,
     pub market: [Slot; 4],
     /// The Junk, as far as known; the card junked last is the last.
     pub junk: Vec<EntryId>,
@@ -197,13 +197,13 @@ pub struct Table {
     pub player_tracks: [u8; 3],
     /// Common cards that began the game in the player's Reinforcement pile, so not in the Market decks.
     pub reinforcements: Vec<EntryId>,
-    pub fresh: Fresh,
+    pub fresh: Freshness,
     /// The Bot turn after which the game ends.
     pub last_turn: Option<u8>,
     pub ending: Option<Ending>,
     /// Marks and exile of a Khan Bot.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub khan: Option<Khan>,
+    pub khan: Option<KhanState>,
     /// How often cards were shuffled.
     pub shuffles: u32,
 }
@@ -241,7 +241,7 @@ impl Table {
             encounters: 0,
             player_tracks: [0; 3],
             reinforcements: Vec::new(),
-            fresh: Fresh::default(),
+            fresh: Freshness::default(),
             last_turn: None,
             ending: None,
             khan: None,
@@ -311,6 +311,19 @@ impl Table {
         found.extend(self.officer.iter().map(|card| (card, Zone::Officer)));
         found.extend(self.ships.iter().map(|ship| (&ship.card, Zone::Ships)));
         found
+    }
+
+    /// The Bot's Ships.
+    pub fn ship_cards(&self) -> Vec<EntryId> {
+        self.ships.iter().map(|ship| ship.card.clone()).collect()
+    }
+
+    /// The Locations of the Neutral Zone that are known, from left to right.
+    pub fn neutral_locations(&self) -> Vec<EntryId> {
+        self.zone
+            .iter()
+            .filter_map(|site| site.card.clone())
+            .collect()
     }
 
     /// Where a card lies; `None` if it is hidden or not the Bot's.
@@ -385,7 +398,7 @@ impl Table {
         let is_free = |id: &EntryId| self.unnamed.iter().all(|card| card.stand_in != *id);
         let named = |number| EntryId::try_from(format!("{STAND_IN}{number}")).ok();
         let stand_in = (1..=u8::MAX).filter_map(named).find(is_free)?;
-        self.unnamed.push(Unnamed {
+        self.unnamed.push(UnnamedCard {
             stand_in: stand_in.clone(),
             pool,
         });

@@ -2,8 +2,10 @@
 
 use serde::Serialize;
 
-use crate::locale::{Texts, msg};
-use crate::store::{Holdings, KeptRecord, LogKind};
+use keep::archive::Record as KeptRecord;
+use keep::holdings::Holdings;
+use keep::logs::LogKind;
+use page::locale::{Texts, msg};
 
 /// How many there are of what a player makes at the table.
 #[derive(Default, Serialize)]

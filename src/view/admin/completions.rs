@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use crate::locale::{Texts, msg};
-use crate::page::Page;
-use crate::view::Show;
+use crate::Show;
+use page::Page;
+use page::locale::{Texts, msg};
 
 /// A completion script as it is printed.
 #[derive(Serialize)]
@@ -23,11 +23,11 @@ impl Show for Script {
 
 /// A completion script in its place.
 #[derive(Serialize)]
-pub struct Installed {
+pub struct InstallReport {
     pub shell: &'static str,
     pub path: PathBuf,
-    pub before: Before,
-    pub next: Next,
+    pub before: PreviousScript,
+    pub next: NextStep,
     /// Lines for the file the shell begins with, where it may need them.
     pub lines: Vec<String>,
 }
@@ -35,7 +35,7 @@ pub struct Installed {
 /// What lay in the place of a script.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Before {
+pub enum PreviousScript {
     Nothing,
     /// The same script.
     Same,
@@ -48,7 +48,7 @@ pub enum Before {
 /// What is left to the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Next {
+pub enum NextStep {
     /// Nothing, if bash-completion is there.
     Bash,
     /// Nothing: the folder is one that zsh looks in.
@@ -59,18 +59,18 @@ pub enum Next {
     Fish,
 }
 
-impl Show for Installed {
+impl Show for InstallReport {
     fn page(&self, texts: &Texts) -> Page {
         let path = self.path.display().to_string();
         let mut page = Page::of(match self.before {
-            Before::Nothing => msg::completions_written(texts, &path),
-            Before::Older => msg::completions_renewed(texts, &path),
-            Before::Same | Before::Foreign => msg::completions_same(texts, &path),
+            PreviousScript::Nothing => msg::completions_written(texts, &path),
+            PreviousScript::Older => msg::completions_renewed(texts, &path),
+            PreviousScript::Same | PreviousScript::Foreign => msg::completions_same(texts, &path),
         });
         page.say(match self.next {
-            Next::Bash => msg::completions_next_bash(texts),
-            Next::Zsh | Next::Fish => msg::completions_next(texts, self.shell),
-            Next::ZshFolder => msg::completions_next_zsh(texts),
+            NextStep::Bash => msg::completions_next_bash(texts),
+            NextStep::Zsh | NextStep::Fish => msg::completions_next(texts, self.shell),
+            NextStep::ZshFolder => msg::completions_next_zsh(texts),
         });
         for line in &self.lines {
             page.hang(line.as_str(), MARGIN);

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use crate::locale::{Texts, msg};
-use crate::model::{SetBy, Setting, SettingValue};
-use crate::page::{Page, faint, strong};
-use crate::view::Show;
+use crate::Show;
+use model::{SetBy, Setting, SettingValue};
+use page::locale::{Texts, msg};
+use page::{Page, faint, strong};
 
 /// By how many signs the meaning of a setting is set in below its value.
 const MARGIN: usize = 2;
@@ -13,12 +13,12 @@ const MARGIN: usize = 2;
 /// `{"file","settings":[{"key","value","from","name"}]}`: `value` is null where nothing is set, `name` the option or
 /// variable a value comes from.
 #[derive(Debug, Serialize)]
-pub struct Sheet {
+pub struct ConfigReport {
     /// Where the file lies or would lie.
     pub file: String,
     #[serde(skip)]
     pub is_there: bool,
-    pub settings: Vec<Line>,
+    pub settings: Vec<SettingRow>,
     /// Whether the file was just changed.
     #[serde(skip)]
     pub is_changed: bool,
@@ -26,7 +26,7 @@ pub struct Sheet {
 
 /// A setting with its value.
 #[derive(Debug, Serialize)]
-pub struct Line {
+pub struct SettingRow {
     key: Setting,
     value: Option<SettingValue>,
     from: &'static str,
@@ -39,10 +39,15 @@ pub struct Line {
     allowed: Vec<String>,
 }
 
-impl Line {
+impl SettingRow {
     /// A setting, its value, who says so, and what else it takes.
-    pub fn new(key: Setting, value: Option<SettingValue>, by: SetBy, allowed: Vec<String>) -> Line {
-        Line {
+    pub fn new(
+        key: Setting,
+        value: Option<SettingValue>,
+        by: SetBy,
+        allowed: Vec<String>,
+    ) -> SettingRow {
+        SettingRow {
             key,
             value,
             from: by.code(),
@@ -63,7 +68,7 @@ impl Line {
     }
 }
 
-impl Show for Sheet {
+impl Show for ConfigReport {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         for line in &self.settings {

@@ -1,30 +1,34 @@
-//! What `data check` says.
+//! What the commands for authors of the data say: `data check` and `data cards`.
+
+use std::collections::HashMap;
 
 use serde::Serialize;
 
-use crate::data::{ExampleFault, Finding, Gap, NameFault, Problem};
+use super::import::FileReport;
+use crate::Show;
 use crate::error::{Reason, syntax};
-use crate::locale::{Texts, msg};
-use crate::model::{Fact, TitleOrigin};
-use crate::page::{Block, Page};
-use crate::text::Blemish;
-use crate::view::Show;
-use crate::view::kit::spell::spelled;
-use crate::view::kit::terms::Term;
+use crate::kit::records::spelled;
+use crate::kit::terms::Term;
+use data::import::Difference;
+use data::{ExampleFault, Finding, Gap, NameFault, Problem};
+use model::text::Blemish;
+use model::{CardField, CcgCard, EntryId, Fact, TitleOrigin};
+use page::locale::{Texts, msg};
+use page::{Block, Page, Words};
 
 /// What a check of the data came to.
 #[derive(Serialize)]
-pub struct Check {
+pub struct CheckReport {
     ok: bool,
-    findings: Vec<Line>,
+    findings: Vec<FindingLine>,
     gaps: Vec<String>,
     /// What was checked, where nobody asked for more than whether all is well.
     #[serde(skip)]
-    extent: Option<Extent>,
+    extent: Option<DataExtent>,
 }
 
 /// How much data there is.
-pub struct Extent {
+pub struct DataExtent {
     pub files: usize,
     pub entries: usize,
     pub cards: usize,
@@ -32,21 +36,21 @@ pub struct Extent {
 
 /// A finding with the place to mend it.
 #[derive(Serialize)]
-struct Line {
+struct FindingLine {
     file: String,
     line: Option<usize>,
     id: Option<String>,
     message: String,
 }
 
-impl Check {
+impl CheckReport {
     /// Something is wrong.
-    pub fn refused(texts: &Texts, findings: &[Finding]) -> Check {
-        Check {
+    pub fn from_findings(texts: &Texts, findings: &[Finding]) -> CheckReport {
+        CheckReport {
             ok: false,
             findings: findings
                 .iter()
-                .map(|finding| Line::of(texts, finding))
+                .map(|finding| FindingLine::from_finding(texts, finding))
                 .collect(),
             gaps: Vec::new(),
             extent: None,
@@ -54,8 +58,8 @@ impl Check {
     }
 
     /// Nothing is wrong; what the data does not know for certain.
-    pub fn gaps(texts: &Texts, gaps: &[Gap]) -> Check {
-        Check {
+    pub fn from_gaps(texts: &Texts, gaps: &[Gap]) -> CheckReport {
+        CheckReport {
             ok: true,
             findings: Vec::new(),
             gaps: gaps.iter().map(|gap| gap_sentence(texts, gap)).collect(),
@@ -64,8 +68,8 @@ impl Check {
     }
 
     /// All is well.
-    pub fn clean(extent: Extent) -> Check {
-        Check {
+    pub fn clean(extent: DataExtent) -> CheckReport {
+        CheckReport {
             ok: true,
             findings: Vec::new(),
             gaps: Vec::new(),
@@ -83,14 +87,14 @@ impl Check {
     }
 }
 
-impl Show for Check {
+impl Show for CheckReport {
     fn page(&self, texts: &Texts) -> Page {
         if !self.ok {
-            return lines(texts, &self.findings);
+            return findings_page(texts, &self.findings);
         }
         match &self.extent {
             None => self.gaps_page(texts),
-            Some(Extent {
+            Some(DataExtent {
                 files,
                 entries,
                 cards,
@@ -101,31 +105,31 @@ impl Show for Check {
 
 /// Everything that is wrong, one finding a line: file, line, id, sentence.
 pub fn findings(texts: &Texts, findings: &[Finding]) -> Page {
-    Check::refused(texts, findings).page(texts)
+    CheckReport::from_findings(texts, findings).page(texts)
 }
 
 /// The same for a player, who reads it where it stands: lines are broken like any other.
 pub fn findings_to_read(texts: &Texts, findings: &[Finding]) -> Page {
     let mut page = Page::new();
     for finding in findings {
-        page.hang(Line::of(texts, finding).written(), 0);
+        page.hang(FindingLine::from_finding(texts, finding).to_text(), 0);
     }
     page.say(msg::admin_check_findings(texts, findings.len()));
     page
 }
 
 /// Lines are never broken: editors jump to the place a line begins with.
-fn lines(texts: &Texts, findings: &[Line]) -> Page {
-    let lines: Vec<String> = findings.iter().map(Line::written).collect();
+fn findings_page(texts: &Texts, findings: &[FindingLine]) -> Page {
+    let lines: Vec<String> = findings.iter().map(FindingLine::to_text).collect();
     let mut page = Page::new();
     page.push(Block::Verbatim(lines.join("\n")));
     page.say(msg::admin_check_findings(texts, findings.len()));
     page
 }
 
-impl Line {
-    fn of(texts: &Texts, finding: &Finding) -> Line {
-        Line {
+impl FindingLine {
+    fn from_finding(texts: &Texts, finding: &Finding) -> FindingLine {
+        FindingLine {
             file: finding.file.clone(),
             line: finding.line,
             id: finding.id.clone(),
@@ -133,7 +137,7 @@ impl Line {
         }
     }
 
-    fn written(&self) -> String {
+    fn to_text(&self) -> String {
         let line = self.line.map(|line| format!(":{line}"));
         let id = self.id.as_ref().map(|id| format!(": {id}"));
         let place = [line, id].into_iter().flatten().collect::<String>();
@@ -280,10 +284,106 @@ fn gap_sentence(texts: &Texts, gap: &Gap) -> String {
     }
 }
 
+/// What the cards came to.
+#[derive(Serialize)]
+pub struct CardData {
+    pub files: Vec<FileReport>,
+    cards: usize,
+    added: usize,
+    changed: usize,
+    /// Cards that were there before and are as they were.
+    kept: usize,
+    /// Fields that an older file has otherwise, by card.
+    differences: Vec<FieldDifference>,
+}
+
+#[derive(Serialize)]
+struct FieldDifference {
+    card: String,
+    field: CardField,
+    earlier: Option<String>,
+    value: Option<String>,
+    is_correction: bool,
+}
+
+impl CardData {
+    /// Compares the cards there were with those that are written.
+    pub fn new(
+        files: Vec<FileReport>,
+        known: &[CcgCard],
+        all: &[CcgCard],
+        differences: Vec<Difference>,
+    ) -> CardData {
+        let before: HashMap<&EntryId, &CcgCard> =
+            known.iter().map(|card| (&card.id, card)).collect();
+        let is_changed = |card: &&CcgCard| before.get(&card.id).is_some_and(|old| old != card);
+        let difference = |difference: Difference| FieldDifference {
+            card: difference.card,
+            field: difference.earlier.field,
+            earlier: difference.earlier.value,
+            value: difference.value,
+            is_correction: difference.is_correction,
+        };
+        let changed = all.iter().filter(is_changed).count();
+        CardData {
+            files,
+            cards: all.len(),
+            added: all.len() - known.len(),
+            changed,
+            kept: known.len() - changed,
+            differences: differences.into_iter().map(difference).collect(),
+        }
+    }
+
+    fn add_differences(&self, page: &mut Page, texts: &Texts, is_correction: bool) {
+        let all = self.differences.iter();
+        let meant: Vec<_> = all
+            .filter(|difference| difference.is_correction == is_correction)
+            .collect();
+        if meant.is_empty() {
+            return;
+        }
+        page.gap();
+        page.say(if is_correction {
+            msg::admin_cards_corrected(texts, meant.len())
+        } else {
+            msg::admin_cards_mended(texts, meant.len())
+        });
+        for difference in meant {
+            page.hang(Words::foreign(&difference.line(texts)), 2);
+        }
+    }
+}
+
+impl FieldDifference {
+    fn line(&self, texts: &Texts) -> String {
+        let value = |value: &Option<String>| value.clone().unwrap_or_else(|| "–".to_owned());
+        let (earlier, now) = (value(&self.earlier), value(&self.value));
+        msg::admin_cards_difference(texts, &self.card, self.field.term(texts), earlier, now)
+    }
+}
+
+impl Show for CardData {
+    fn page(&self, texts: &Texts) -> Page {
+        let mut page = Page::parts(self.files.iter().map(|file| file.page(texts)));
+        page.gap();
+        page.say(msg::admin_cards_written(
+            texts,
+            self.cards,
+            self.added,
+            self.changed,
+            self.kept,
+        ));
+        self.add_differences(&mut page, texts, true);
+        self.add_differences(&mut page, texts, false);
+        page
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Lang;
+    use model::Lang;
 
     #[test]
     fn a_finding_is_one_line_that_begins_with_its_place() {

@@ -5,17 +5,17 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::amounts::{Tally, of_any};
-use super::doctor::Own;
-use crate::locale::{Texts, msg};
-use crate::page::{Facts, Labels, Page};
-use crate::store::KeptRecord;
-use crate::view::Show;
+use super::doctor::UserDataHealth;
+use crate::Show;
+use keep::archive::Record as KeptRecord;
+use page::locale::{Texts, msg};
+use page::{Facts, Labels, Page};
 
 /// What keeps the player's own data.
 #[derive(Serialize)]
 pub struct Status {
     #[serde(flatten)]
-    pub own: Own,
+    pub own: UserDataHealth,
     /// The version of the tables that this program writes.
     pub known: i64,
     #[serde(rename = "writable")]
@@ -34,12 +34,12 @@ impl Show for Status {
 
 /// `{"before","after"}`: the version of the tables as it was and as it is.
 #[derive(Serialize)]
-pub struct Migrated {
+pub struct MigrationReport {
     pub before: i64,
     pub after: i64,
 }
 
-impl Show for Migrated {
+impl Show for MigrationReport {
     fn page(&self, texts: &Texts) -> Page {
         Page::of(match self.before {
             0 => msg::db_made(texts, self.after),
@@ -51,7 +51,7 @@ impl Show for Migrated {
 
 /// Where everything went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum TransferDirection {
     /// Into a file.
     Out,
     /// Out of a file.
@@ -60,7 +60,7 @@ pub enum Way {
 
 /// `{"file","records",…}`: how much of each kind was moved.
 #[derive(Serialize)]
-pub struct Moved {
+pub struct TransferReport {
     file: String,
     records: usize,
     #[serde(flatten)]
@@ -70,13 +70,13 @@ pub struct Moved {
     stars: usize,
     settings: usize,
     #[serde(skip)]
-    way: Way,
+    way: TransferDirection,
 }
 
-impl Moved {
+impl TransferReport {
     /// Counts what was moved.
-    pub fn of(way: Way, file: &Path, records: &[KeptRecord]) -> Moved {
-        let mut moved = Moved {
+    pub fn of(way: TransferDirection, file: &Path, records: &[KeptRecord]) -> TransferReport {
+        let mut moved = TransferReport {
             file: file.display().to_string(),
             records: records.len(),
             tally: Tally::default(),
@@ -120,12 +120,12 @@ impl Moved {
     }
 }
 
-impl Show for Moved {
+impl Show for TransferReport {
     fn page(&self, texts: &Texts) -> Page {
         let counts = self.counts(texts);
         Page::of(match self.way {
-            Way::Out => msg::db_exported(texts, &self.file, counts),
-            Way::In => msg::db_imported(texts, &self.file, counts),
+            TransferDirection::Out => msg::db_exported(texts, &self.file, counts),
+            TransferDirection::In => msg::db_imported(texts, &self.file, counts),
         })
     }
 }

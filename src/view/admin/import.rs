@@ -2,12 +2,13 @@
 
 use serde::Serialize;
 
-use crate::import::{Doubt, Edition, Layout, Note, Refusal, Repair, Report};
-use crate::locale::{Texts, msg};
-use crate::model::skill_name;
-use crate::page::{Page, Table, Words, label};
-use crate::store::{Imported, Outcome};
-use crate::view::Show;
+use crate::Show;
+use data::import::{Doubt, Edition, Layout, Note, Refusal, Repair, Report};
+use keep::imports::Imported;
+use keep::imports::Outcome;
+use model::skill_name;
+use page::locale::{Texts, msg};
+use page::{Page, Table, Words, label};
 
 /// At most this many lines of a kind are shown; JSON has all.
 const SHOWN: usize = 12;
@@ -16,15 +17,15 @@ const LETTERS: usize = 60;
 
 /// What an import came to, file by file.
 #[derive(Serialize)]
-pub struct Account {
-    pub files: Vec<FileAccount>,
+pub struct ImportReport {
+    pub files: Vec<FileReport>,
     /// Text files that are no card files.
     pub skipped: usize,
 }
 
 /// What became of a card file.
 #[derive(Serialize)]
-pub struct FileAccount {
+pub struct FileReport {
     name: String,
     /// `None` where nothing is kept of the file.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -33,27 +34,27 @@ pub struct FileAccount {
     rows: usize,
     cards: usize,
     printings: usize,
-    repaired: Vec<Mended>,
-    refused: Vec<LeftOut>,
-    doubts: Vec<Doubtful>,
+    repaired: Vec<RepairedRow>,
+    refused: Vec<RefusedRow>,
+    doubts: Vec<DoubtfulRow>,
 }
 
 #[derive(Serialize)]
-struct Mended {
+struct RepairedRow {
     line: usize,
     how: &'static str,
     message: String,
 }
 
 #[derive(Serialize)]
-struct LeftOut {
+struct RefusedRow {
     line: usize,
     reason: &'static str,
     message: String,
 }
 
 #[derive(Serialize)]
-struct Doubtful {
+struct DoubtfulRow {
     line: usize,
     card: String,
     doubt: &'static str,
@@ -62,28 +63,23 @@ struct Doubtful {
     message: String,
 }
 
-impl FileAccount {
+impl FileReport {
     /// The account of a file by its name.
-    pub fn new(
-        texts: &Texts,
-        name: &str,
-        report: &Report,
-        outcome: Option<Outcome>,
-    ) -> FileAccount {
+    pub fn new(texts: &Texts, name: &str, report: &Report, outcome: Option<Outcome>) -> FileReport {
         let mended = report.repaired.iter().map(|row| {
             let (how, message) = repair(texts, row.how);
             let line = row.line;
-            Mended { line, how, message }
+            RepairedRow { line, how, message }
         });
         let left_out = report.refused.iter().map(|(line, refusal)| {
             let (reason, message) = self::refusal(texts, refusal);
-            LeftOut {
+            RefusedRow {
                 line: *line,
                 reason,
                 message,
             }
         });
-        FileAccount {
+        FileReport {
             name: name.to_owned(),
             outcome,
             game: report.layout.edition(),
@@ -120,7 +116,7 @@ impl FileAccount {
     }
 }
 
-impl Show for Account {
+impl Show for ImportReport {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::parts(self.files.iter().map(|file| file.page(texts)));
         if self.skipped > 0 {
@@ -173,7 +169,7 @@ fn refusal(texts: &Texts, reason: &Refusal) -> (&'static str, String) {
     }
 }
 
-fn doubt(texts: &Texts, note: &Note) -> Doubtful {
+fn doubt(texts: &Texts, note: &Note) -> DoubtfulRow {
     let card = shortened(&note.card);
     let (code, words) = doubt_code(&note.doubt);
     let message = match &note.doubt {
@@ -187,7 +183,7 @@ fn doubt(texts: &Texts, note: &Note) -> Doubtful {
             msg::import_doubt_skill_mended(texts, card, shortened(word), skill_name(skill))
         }
     };
-    Doubtful {
+    DoubtfulRow {
         line: note.line,
         card: note.card.clone(),
         doubt: code,

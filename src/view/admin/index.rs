@@ -4,10 +4,10 @@ use std::path::Path;
 
 use serde::{Serialize, Serializer};
 
-use crate::catalog::State;
-use crate::locale::{Texts, msg};
-use crate::page::Page;
-use crate::view::Show;
+use crate::Show;
+use catalog::State;
+use page::Page;
+use page::locale::{Texts, msg};
 
 /// What is known of the catalog of look-ups and, in `cards`, of that of the card search.
 #[derive(Serialize)]

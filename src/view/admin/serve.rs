@@ -3,8 +3,8 @@
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 
-use crate::locale::{Texts, msg};
-use crate::page::{Block, Page, command, strong};
+use page::locale::{Texts, msg};
+use page::{Block, Page, command, strong};
 
 /// What the player reads when the page is open: its addresses, a code for the camera of the phone, what is safe.
 /// `own` leads to it from this machine, `abroad` from others, the likeliest first.
@@ -58,7 +58,7 @@ fn code(address: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Lang;
+    use model::Lang;
 
     #[test]
     fn a_page_of_this_machine_alone_needs_no_code() {

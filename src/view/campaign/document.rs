@@ -1,14 +1,15 @@
 //! A campaign as programs read it.
 
+use super::{CampaignReport, Row, rows};
+use crate::terms;
+use model::{Bonus, CampaignMode, Card, Challenge, CrewDeck, EntryId, Mode, Rank};
 use serde::Serialize;
-
-use super::{Row, Sheet, rows};
-use crate::model::{Bonus, CampaignMode, Card, Challenge, CrewDeck, EntryId, Mode, Rank};
-use crate::solo::campaign::assignment::Assignment;
-use crate::solo::campaign::log::{GameOutcome, Scores};
-use crate::solo::campaign::rank::Review;
-use crate::solo::campaign::upgrade::{Offer, Options, Upgrade};
-use crate::solo::state::setup::BoardSide;
+use solo::campaign::assignment::{Assignment, ReinforcePlace};
+use solo::campaign::challenge::Demand;
+use solo::campaign::log::{GameOutcome, Scores};
+use solo::campaign::rank::Review;
+use solo::campaign::upgrade::{Offer, Options, Upgrade};
+use solo::state::setup::BoardSide;
 
 /// Where a campaign stands; what does not apply is null.
 #[derive(Debug, Serialize)]
@@ -59,7 +60,7 @@ struct Choice<'a> {
 }
 
 impl<'a> Status<'a> {
-    pub(super) fn of(sheet: &'a Sheet<'_>) -> Status<'a> {
+    pub(super) fn new(sheet: &'a CampaignReport<'_>) -> Status<'a> {
         let state = sheet.state;
         Status {
             name: sheet.name,
@@ -114,4 +115,60 @@ impl<'a> From<&'a Options<'_>> for Due<'a> {
 
 fn ids<'a>(cards: &[&'a Card]) -> Vec<&'a EntryId> {
     cards.iter().map(|card| &card.id).collect()
+}
+
+terms! {
+    CampaignMode {
+        Stun => campaign_mode_stun,
+        YellowAlert => campaign_mode_yellow_alert,
+        Gates => campaign_mode_gates,
+        KobayashiMaru => campaign_mode_kobayashi_maru,
+    }
+    Rank {
+        Ensign => campaign_rank_ensign,
+        Lieutenant => campaign_rank_lieutenant,
+        Commander => campaign_rank_commander,
+        Captain => campaign_rank_captain,
+        Commodore => campaign_rank_commodore,
+        Admiral => campaign_rank_admiral,
+    }
+    Review {
+        Ensign => campaign_review_ensign,
+        Lieutenant => campaign_review_lieutenant,
+        Commander => campaign_review_commander,
+        Captain => campaign_review_captain,
+        Commodore => campaign_review_commodore,
+        AdmiralLate => campaign_review_admiral_late,
+        Admiral => campaign_review_admiral,
+        AdmiralEarly => campaign_review_admiral_early,
+    }
+    Challenge {
+        LiveLong => campaign_challenge_live_long,
+        Weakness => campaign_challenge_weakness,
+        TwoWeeks => campaign_challenge_two_weeks,
+        Gazelle => campaign_challenge_gazelle,
+        Acquisition => campaign_challenge_acquisition,
+        OnlyShip => campaign_challenge_only_ship,
+        Tuesday => campaign_challenge_tuesday,
+    }
+    Demand {
+        LackEither => campaign_challenge_demand_lack_either,
+        LackBoth => campaign_challenge_demand_lack_both,
+        MixReserve => campaign_challenge_demand_mix_reserve,
+        ReinforceInReserve => campaign_challenge_demand_reinforce_in_reserve,
+        ShuffleIncident => campaign_challenge_demand_shuffle_incident,
+        OptionAOnly => campaign_challenge_demand_option_a_only,
+        KeepShip => campaign_challenge_demand_keep_ship,
+        LackTeam => campaign_challenge_demand_lack_team,
+        LackTwoTeams => campaign_challenge_demand_lack_two_teams,
+    }
+    GameOutcome {
+        Won => campaign_won,
+        Lost => campaign_lost,
+    }
+    ReinforcePlace {
+        Box => campaign_reinforce_box,
+        Deck => campaign_reinforce_deck,
+        Reserve => campaign_reinforce_reserve,
+    }
 }

@@ -3,32 +3,32 @@
 use serde::Serialize;
 
 use super::{add_key_facts, title};
-use crate::locale::{Texts, msg};
-use crate::model::{CampaignMode, CrewDeck, Rank};
-use crate::page::{Page, Table};
-use crate::solo::campaign::State;
-use crate::solo::campaign::rank::Review;
-use crate::view::Show;
-use crate::view::kit::terms::Term;
-use crate::view::kit::titles::captain_name;
+use crate::Show;
+use crate::kit::records::captain_name;
+use crate::kit::terms::Term;
+use model::{CampaignMode, CrewDeck, Rank};
+use page::locale::{Texts, msg};
+use page::{Page, Table};
+use solo::campaign::State;
+use solo::campaign::rank::Review;
 
 /// All campaigns, the current one first: `{"campaigns":[{"name","captain","mode","rank","games","over"}]}`.
 #[derive(Debug, Serialize)]
 pub struct Campaigns {
-    pub campaigns: Vec<Line>,
+    pub campaigns: Vec<CampaignSummary>,
 }
 
 /// A campaign in a list; one that cannot be replayed has its name only.
 #[derive(Debug, Serialize)]
-pub struct Line {
+pub struct CampaignSummary {
     name: String,
     #[serde(flatten)]
-    known: Option<Known>,
+    known: Option<CampaignStanding>,
 }
 
 /// What is known of a campaign that can be replayed.
 #[derive(Debug, Serialize)]
-struct Known {
+struct CampaignStanding {
     captain: CrewDeck,
     mode: CampaignMode,
     rank: Rank,
@@ -36,17 +36,17 @@ struct Known {
     over: bool,
 }
 
-impl Line {
+impl CampaignSummary {
     /// A campaign; without a state if its log cannot be replayed.
-    pub fn new(name: String, state: Option<&State>) -> Line {
-        let known = state.map(|state| Known {
+    pub fn new(name: String, state: Option<&State>) -> CampaignSummary {
+        let known = state.map(|state| CampaignStanding {
             captain: state.start.captain,
             mode: state.start.mode,
             rank: state.rank(),
             games: state.games.len(),
             over: state.is_over(),
         });
-        Line { name, known }
+        CampaignSummary { name, known }
     }
 
     fn row(&self, texts: &Texts) -> Vec<String> {
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn a_campaign_that_cannot_be_replayed_has_its_name_alone() {
-        let campaigns = vec![Line::new("picard".to_owned(), None)];
+        let campaigns = vec![CampaignSummary::new("picard".to_owned(), None)];
         let written = serde_json::to_value(Campaigns { campaigns }).expect("a document");
         let expected = serde_json::json!({ "campaigns": [{ "name": "picard" }] });
         assert_eq!(written, expected);

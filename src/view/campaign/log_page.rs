@@ -1,14 +1,14 @@
 //! The log book of a campaign as a Markdown page, to be kept or printed.
 
-use super::{Row, Sheet, result, rows};
-use crate::locale::{Texts, msg};
-use crate::render::in_markdown;
-use crate::solo::state::setup::BoardSide;
-use crate::view::kit::terms::Term;
-use crate::view::kit::titles::captain_name;
+use super::{CampaignReport, Row, result, rows};
+use crate::kit::records::captain_name;
+use crate::kit::terms::Term;
+use page::locale::{Texts, msg};
+use page::render::in_markdown;
+use solo::state::setup::BoardSide;
 
 /// A heading, the choices, and a table with a row for each game.
-pub fn markdown(texts: &Texts, sheet: &Sheet<'_>) -> String {
+pub fn markdown(texts: &Texts, sheet: &CampaignReport<'_>) -> String {
     let start = &sheet.state.start;
     let title = msg::campaign_title(texts, sheet.name);
     let challenges: Vec<String> = start.challenges.iter().map(|one| one.term(texts)).collect();
@@ -36,7 +36,7 @@ pub fn markdown(texts: &Texts, sheet: &Sheet<'_>) -> String {
     out
 }
 
-fn table(texts: &Texts, sheet: &Sheet<'_>) -> String {
+fn table(texts: &Texts, sheet: &CampaignReport<'_>) -> String {
     let header = [
         msg::campaign_label_number(texts),
         msg::campaign_label_rank(texts),
@@ -56,7 +56,7 @@ fn table(texts: &Texts, sheet: &Sheet<'_>) -> String {
         .collect()
 }
 
-fn cells(texts: &Texts, sheet: &Sheet<'_>, row: &Row<'_>) -> [String; 7] {
+fn cells(texts: &Texts, sheet: &CampaignReport<'_>, row: &Row<'_>) -> [String; 7] {
     let game = &row.played.game;
     let upgrade = row.played.upgrade.as_ref();
     [
@@ -82,10 +82,10 @@ fn line(cells: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{Boxes, CampaignMode, CrewDeck, Lang};
-    use crate::solo::campaign::State;
-    use crate::solo::campaign::log::Start;
-    use crate::view::solo::effects::Names;
+    use crate::solo::effects::Names;
+    use model::{Boxes, CampaignMode, CrewDeck, Lang};
+    use solo::campaign::State;
+    use solo::campaign::log::Start;
 
     /// The log book of a campaign that has just begun.
     fn exported(name: &str) -> String {
@@ -95,7 +95,7 @@ mod tests {
             challenges: Vec::new(),
             boxes: Boxes::default(),
         };
-        let sheet = Sheet {
+        let sheet = CampaignReport {
             name,
             state: &State::new(start).expect("a campaign"),
             options: None,

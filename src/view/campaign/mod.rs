@@ -3,25 +3,24 @@
 mod document;
 pub mod list;
 pub mod log_page;
-mod terms;
 
+use super::solo::captains;
 use serde::{Serialize, Serializer};
 
 use super::Show;
+use super::kit::records;
+use super::kit::records::captain_name;
 use super::kit::terms::Term;
-use super::kit::titles;
-use super::kit::titles::captain_name;
 use super::solo::effects::Names;
-use super::solo::upgrades;
-use crate::locale::{Texts, msg};
-use crate::model::{CampaignMode, Card, Challenge, CrewDeck, EntryId, Mode, Origin, Rank};
-use crate::page::{Facts, Labels, Page, strong};
-use crate::solo::campaign::assignment::Assignment;
-use crate::solo::campaign::challenge::Demand;
-use crate::solo::campaign::log::{Game, GameOutcome};
-use crate::solo::campaign::rank::{difficulty, rank_after};
-use crate::solo::campaign::upgrade::{Offer, Options, Reinforcement, TimedBoost, Upgrade};
-use crate::solo::campaign::{ASSIGNMENTS, Played, State};
+use model::{CampaignMode, Card, Challenge, CrewDeck, EntryId, Mode, Origin, Rank};
+use page::locale::{Texts, msg};
+use page::{Facts, Labels, Page, strong};
+use solo::campaign::assignment::Assignment;
+use solo::campaign::challenge::Demand;
+use solo::campaign::log::{Game, GameOutcome};
+use solo::campaign::rank::{difficulty, rank_after};
+use solo::campaign::upgrade::{Offer, Options, Reinforcement, TimedBoost, Upgrade};
+use solo::campaign::{ASSIGNMENTS, PlayedGame, State};
 
 /// All that is shown of a campaign: `{"name","captain","mode","challenges","rank","wins","streak","over",
 /// "games":[{"number","rank","difficulty","opponent","outcome","scores","side","upgrade"}],"upgrade_due":
@@ -29,7 +28,7 @@ use crate::solo::campaign::{ASSIGNMENTS, Played, State};
 /// {"number","difficulty","opponents","reinforce","pile","boosts","demands"},"review"}`; what does not
 /// apply is null.
 #[derive(Debug)]
-pub struct Sheet<'a> {
+pub struct CampaignReport<'a> {
     pub name: &'a str,
     pub state: &'a State,
     /// What may be chosen, while an upgrade is due.
@@ -39,9 +38,9 @@ pub struct Sheet<'a> {
     pub names: &'a Names,
 }
 
-impl Serialize for Sheet<'_> {
+impl Serialize for CampaignReport<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        document::Status::of(self).serialize(serializer)
+        document::Status::new(self).serialize(serializer)
     }
 }
 
@@ -58,8 +57,8 @@ pub enum News {
 /// What is new, and where the campaign stands now.
 #[derive(Debug, Serialize)]
 #[serde(transparent)]
-pub struct Told<'a> {
-    pub sheet: Sheet<'a>,
+pub struct CampaignUpdate<'a> {
+    pub sheet: CampaignReport<'a>,
     #[serde(skip)]
     pub news: News,
 }
@@ -71,7 +70,7 @@ pub(super) struct Row<'a> {
     pub number: usize,
     pub rank: Rank,
     pub level: Mode,
-    pub played: &'a Played,
+    pub played: &'a PlayedGame,
 }
 
 /// The games of a campaign in order.
@@ -113,7 +112,7 @@ fn result(texts: &Texts, game: &Game) -> String {
     }
 }
 
-impl Show for Sheet<'_> {
+impl Show for CampaignReport<'_> {
     fn page(&self, texts: &Texts) -> Page {
         let state = self.state;
         let mut page = title(texts, self.name);
@@ -141,17 +140,18 @@ impl Show for Sheet<'_> {
     }
 }
 
-impl Show for Told<'_> {
+impl Show for CampaignUpdate<'_> {
     fn page(&self, texts: &Texts) -> Page {
         Page::parts([Page::of(self.sentence(texts)), self.sheet.page(texts)])
     }
 }
 
-impl Told<'_> {
+impl CampaignUpdate<'_> {
     fn sentence(&self, texts: &Texts) -> String {
         let (name, state) = (self.sheet.name, self.sheet.state);
-        let of_last =
-            |tell: &dyn Fn(&Played) -> String| state.games.last().map_or_else(String::new, tell);
+        let of_last = |tell: &dyn Fn(&PlayedGame) -> String| {
+            state.games.last().map_or_else(String::new, tell)
+        };
         match self.news {
             News::Begun => msg::campaign_begun(texts, name),
             News::Imported => msg::campaign_imported(texts, name),
@@ -170,11 +170,11 @@ fn recorded(texts: &Texts, state: &State, game: &Game) -> String {
     }
 }
 
-impl Sheet<'_> {
+impl CampaignReport<'_> {
     fn reinforcement(&self, texts: &Texts, reinforcement: &Reinforcement) -> String {
         let id: &EntryId = &reinforcement.card;
         let card = self.cards.iter().find(|card| card.id == *id);
-        let title = titles::title(texts, id, card);
+        let title = records::title(texts, id, card);
         match reinforcement.origin {
             None => title,
             Some(Origin::Reserve) => msg::campaign_from_reserve(texts, title),
@@ -183,7 +183,7 @@ impl Sheet<'_> {
     }
 
     fn boost(&self, texts: &Texts, boost: &TimedBoost) -> String {
-        upgrades::timed(texts, self.names, boost.when, &boost.effect)
+        captains::timed(texts, self.names, boost.when, &boost.effect)
     }
 
     /// An upgrade as it stands in the log book.
@@ -199,7 +199,7 @@ impl Sheet<'_> {
         msg::campaign_reinforced(texts, cards.collect::<Vec<String>>().join(" · "))
     }
 
-    fn upgraded(&self, texts: &Texts, played: &Played) -> String {
+    fn upgraded(&self, texts: &Texts, played: &PlayedGame) -> String {
         match &played.upgrade {
             None | Some(Upgrade::None) => msg::campaign_declined(texts),
             Some(upgrade) => msg::campaign_upgraded(texts, self.upgrade(texts, upgrade)),
@@ -207,7 +207,7 @@ impl Sheet<'_> {
     }
 
     /// A game in the log book.
-    fn entry(&self, texts: &Texts, played: &Played) -> String {
+    fn entry(&self, texts: &Texts, played: &PlayedGame) -> String {
         let game = &played.game;
         let opponent = captain_name(game.opponent);
         let first = msg::campaign_entry(texts, opponent, result(texts, game));
@@ -223,10 +223,10 @@ impl Sheet<'_> {
         let (opponent, outcome) = (captain_name(game.opponent), game.outcome.term(texts));
         let mut page = Page::new();
         page.heading(msg::campaign_due(texts, opponent, outcome));
-        let named = upgrades::wanted(texts, self.names, options.named);
+        let named = captains::wanted(texts, self.names, options.named);
         page.item("A.", msg::campaign_option_a(texts, named), 0);
         for (number, offer) in (1..).zip(&options.offers) {
-            let bonus = upgrades::bonus(texts, self.names, offer.bonus);
+            let bonus = captains::bonus(texts, self.names, offer.bonus);
             let words = format!("{bonus}{}", possible(texts, offer));
             page.item(format!("{number}."), words, 0);
         }
@@ -281,7 +281,7 @@ fn possible(texts: &Texts, offer: &Offer<'_>) -> String {
 }
 
 /// The next assignment with all that belongs to its set-up.
-pub fn assignment(texts: &Texts, sheet: &Sheet<'_>, next: &Assignment) -> Page {
+pub fn assignment(texts: &Texts, sheet: &CampaignReport<'_>, next: &Assignment) -> Page {
     let mut page = Page::new();
     page.heading(match sheet.options {
         None => msg::campaign_next(texts, next.loadout.number, ASSIGNMENTS),

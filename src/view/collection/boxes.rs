@@ -2,41 +2,41 @@
 
 use serde::Serialize;
 
-use crate::locale::{Texts, msg};
-use crate::model::{BoxFacts, Boxes, CrewDeck};
-use crate::page::{Page, Table, faint, link, strong};
-use crate::view::Show;
-use crate::view::kit::titles::captain_name;
+use crate::Show;
+use crate::kit::records::captain_name;
+use model::{BoxFacts, Boxes, CrewDeck};
+use page::locale::{Texts, msg};
+use page::{Page, Table, faint, link, strong};
 
 /// `{"boxes":[{"box","title","sort","entry","printing","owned","captains"}]}`
 #[derive(Serialize)]
-pub struct Shelf {
-    boxes: Vec<OnShelf>,
+pub struct OwnedBoxes {
+    boxes: Vec<BoxRow>,
 }
 
 #[derive(Serialize)]
-struct OnShelf {
+struct BoxRow {
     #[serde(flatten)]
     facts: BoxFacts,
     owned: bool,
     captains: Vec<CrewDeck>,
 }
 
-impl Shelf {
+impl OwnedBoxes {
     /// All boxes, with those the player has.
-    pub fn new(facts: Vec<BoxFacts>, own: &Boxes) -> Shelf {
-        let on_shelf = |facts: BoxFacts| OnShelf {
+    pub fn new(facts: Vec<BoxFacts>, own: &Boxes) -> OwnedBoxes {
+        let on_shelf = |facts: BoxFacts| BoxRow {
             owned: own.has(facts.game_box),
             captains: Boxes::of([facts.game_box]).captains(),
             facts,
         };
-        Shelf {
+        OwnedBoxes {
             boxes: facts.into_iter().map(on_shelf).collect(),
         }
     }
 }
 
-impl OnShelf {
+impl BoxRow {
     fn row(&self, texts: &Texts) -> Vec<String> {
         let title = link(
             self.facts.entry.as_str(),
@@ -57,7 +57,7 @@ impl OnShelf {
     }
 }
 
-impl Show for Shelf {
+impl Show for OwnedBoxes {
     fn page(&self, texts: &Texts) -> Page {
         let header = [
             msg::collection_boxes_box(texts),

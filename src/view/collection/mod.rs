@@ -2,8 +2,6 @@
 
 pub mod boxes;
 pub mod changes;
-pub mod export;
-pub mod import;
 
 use std::rc::Rc;
 
@@ -11,12 +9,14 @@ use serde::{Serialize, Serializer};
 
 use super::Show;
 use super::entry::ccg;
-use crate::locale::{Texts, msg};
-use crate::model::CcgCard;
-use crate::page::{Page, Table, faint, link};
+use super::kit::records;
+use deck::MOST_COPIES;
+use model::CcgCard;
+use page::locale::{Texts, msg};
+use page::{Page, Table, faint, link};
 
 /// A card with its copies.
-type Held = (Rc<CcgCard>, u32);
+type OwnedCard = (Rc<CcgCard>, u32);
 
 /// How much there is in all.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -28,7 +28,7 @@ pub struct Totals {
 
 /// How many of the cards of a set there are.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-pub struct Share {
+pub struct SetShare {
     /// The code of the set.
     pub set: String,
     pub owned: usize,
@@ -39,12 +39,12 @@ pub struct Share {
 /// "cards"}],"unknown":[{"name","count"}]}`: cards in the order of a search; sets and names no card bears any
 /// more only where no query asks.
 #[derive(Debug, Serialize)]
-pub struct Holdings {
+pub struct CollectionReport {
     pub query: Option<String>,
     #[serde(serialize_with = "documents")]
-    cards: Vec<Held>,
+    cards: Vec<OwnedCard>,
     total: Totals,
-    pub sets: Vec<Share>,
+    pub sets: Vec<SetShare>,
     #[serde(serialize_with = "strangers")]
     pub unknown: Vec<(String, u32)>,
     #[serde(skip)]
@@ -64,12 +64,12 @@ struct Document<'a> {
 }
 
 #[derive(Serialize)]
-struct Stranger<'a> {
+struct UnknownName<'a> {
     name: &'a str,
     count: u32,
 }
 
-fn documents<S: Serializer>(cards: &[Held], serializer: S) -> Result<S::Ok, S::Error> {
+fn documents<S: Serializer>(cards: &[OwnedCard], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(cards.iter().map(|(card, count)| Document {
         id: card.id.as_str(),
         name: card.full_name(),
@@ -81,7 +81,7 @@ fn documents<S: Serializer>(cards: &[Held], serializer: S) -> Result<S::Ok, S::E
 
 fn strangers<S: Serializer>(names: &[(String, u32)], serializer: S) -> Result<S::Ok, S::Error> {
     let names = names.iter();
-    serializer.collect_seq(names.map(|(name, count)| Stranger {
+    serializer.collect_seq(names.map(|(name, count)| UnknownName {
         name,
         count: *count,
     }))
@@ -100,7 +100,7 @@ fn sets(card: &CcgCard) -> Vec<&str> {
 
 impl Totals {
     /// The sums of rows with a card each.
-    pub fn of(rows: &[(String, u32)]) -> Totals {
+    pub fn from_rows(rows: &[(String, u32)]) -> Totals {
         Totals {
             cards: rows.len(),
             copies: rows.iter().map(|(_, count)| u64::from(*count)).sum(),
@@ -113,11 +113,11 @@ impl Totals {
     }
 }
 
-impl Holdings {
+impl CollectionReport {
     /// Cards that fit a query, or all.
-    pub fn new(query: Option<&str>, cards: Vec<Held>) -> Holdings {
+    pub fn new(query: Option<&str>, cards: Vec<OwnedCard>) -> CollectionReport {
         let copies = cards.iter().map(|(_, count)| u64::from(*count)).sum();
-        Holdings {
+        CollectionReport {
             query: query.map(str::to_owned),
             total: Totals {
                 cards: cards.len(),
@@ -131,7 +131,7 @@ impl Holdings {
     }
 
     /// The cards with their copies, in order.
-    pub fn cards(&self) -> impl Iterator<Item = &Held> {
+    pub fn cards(&self) -> impl Iterator<Item = &OwnedCard> {
         self.cards.iter()
     }
 
@@ -164,7 +164,7 @@ impl Holdings {
     fn sums(&self, texts: &Texts) -> Page {
         let Totals { cards, copies } = self.total;
         let mut page = Page::of(faint(msg::collection_total(texts, cards, copies)));
-        let told = |share: &Share| {
+        let told = |share: &SetShare| {
             let set = ccg::set_name(&share.set);
             msg::collection_share(texts, set, share.owned, share.cards)
         };
@@ -187,11 +187,75 @@ impl Holdings {
     }
 }
 
-impl Show for Holdings {
+impl Show for CollectionReport {
     fn page(&self, texts: &Texts) -> Page {
         if self.is_collection_empty {
             return Page::of(msg::collection_empty(texts));
         }
         Page::parts([self.table(texts), self.sums(texts), self.strangers(texts)])
     }
+}
+
+/// The columns, as `import` knows them.
+const COLUMNS: [&str; 5] = ["count", "name", "set", "number", "rarity"];
+
+/// `{"text","to"}`: the collection as a text to be kept.
+#[derive(Debug, Serialize)]
+pub struct CollectionExport {
+    pub text: String,
+    pub to: &'static str,
+}
+
+impl Show for CollectionExport {
+    fn page(&self, _: &Texts) -> Page {
+        Page::verbatim(&self.text)
+    }
+}
+
+/// A header and a row a card, with its first printing; copies beyond those a row can have take further rows.
+pub fn csv(report: &CollectionReport) -> String {
+    records::sheet(COLUMNS, rows(report))
+}
+
+/// The same without a header, parted by tabs.
+pub fn lines(report: &CollectionReport) -> String {
+    records::lines(rows(report))
+}
+
+/// One id a line.
+pub fn ids(report: &CollectionReport) -> String {
+    let ids = report.cards().map(|(card, _)| format!("{}\n", card.id));
+    ids.collect()
+}
+
+/// `3x Odo, Curzon`, a card a line.
+pub fn text(report: &CollectionReport) -> String {
+    let named = rows(report).into_iter();
+    let lines = named.map(|row| format!("{}x {}\n", row[0], row[1]));
+    lines.collect()
+}
+
+fn rows(report: &CollectionReport) -> Vec<Vec<String>> {
+    let known = report.cards().flat_map(|(card, count)| {
+        let first = card.printings.first();
+        let printed = first.map_or_else(Default::default, |printing| {
+            [&printing.set, &printing.number, &printing.rarity].map(String::clone)
+        });
+        parts(*count).map(move |count| row(count, card.full_name(), printed.clone()))
+    });
+    let unknown = report.unknown.iter().flat_map(|(name, count)| {
+        parts(*count).map(|count| row(count, name.clone(), Default::default()))
+    });
+    known.chain(unknown).collect()
+}
+
+fn row(count: u32, name: String, printed: [String; 3]) -> Vec<String> {
+    let start = [count.to_string(), name];
+    start.into_iter().chain(printed).collect()
+}
+
+/// Copies in parts that a row can have.
+fn parts(count: u32) -> impl Iterator<Item = u32> {
+    let rows = count.div_ceil(MOST_COPIES);
+    (0..rows).map(move |row| (count - row * MOST_COPIES).min(MOST_COPIES))
 }

@@ -1,12 +1,12 @@
-//! Words of advice about a deck.
+//! Words of advice about a deck, and what it lacks for a mission.
 
 use super::MOST_CARDS;
-use super::lacks::lack;
-use crate::deck::{Advice, InReach, Topic};
-use crate::locale::{Texts, msg};
-use crate::model::{Place, RETIRED_LIST};
-use crate::view::kit::lists::{listed, shortened};
-use crate::view::kit::spell::spelled;
+use crate::entry::requires;
+use crate::kit::lists::{listed, shortened};
+use crate::kit::records::spelled;
+use deck::{Advice, AdviceTopic, PointsInReach, Shortfall};
+use model::{Comparison, Place, RETIRED_LIST, Term};
+use page::locale::{Texts, msg};
 
 /// Cards of the retired list named at most: a deck that is not meant for the pool has many.
 const MOST_RETIRED: usize = 5;
@@ -15,29 +15,29 @@ const MOST_TEXTS: usize = 3;
 
 /// The advice itself, without what card texts say about it.
 pub(super) fn message(texts: &Texts, advice: &Advice) -> String {
-    let is_retired = advice.topic == Topic::Retired;
+    let is_retired = advice.topic == AdviceTopic::Retired;
     let most = if is_retired { MOST_RETIRED } else { MOST_CARDS };
     let cards = shortened(texts, advice.cards.clone(), most).join(" · ");
     let count = advice.cards.len();
     match advice.topic {
-        Topic::NoPlanet => msg::deck_advice_no_planet(texts),
-        Topic::NoSpace => msg::deck_advice_no_space(texts),
-        Topic::FewPoints => msg::deck_advice_few_points(texts, advice.points.unwrap_or(0)),
-        Topic::NoHeadquarters => msg::deck_advice_no_headquarters(texts),
-        Topic::NoPersonnel => msg::deck_advice_no_personnel(texts),
-        Topic::NoShip => msg::deck_advice_no_ship(texts),
-        Topic::Unwelcome => msg::deck_advice_unwelcome(texts, cards),
-        Topic::Unattempted => msg::deck_advice_unattempted(texts, count, cards),
-        Topic::OutOfReach => reach(texts, advice.reach.as_ref()),
-        Topic::Unstaffed => msg::deck_advice_unstaffed(texts, count, cards),
-        Topic::OneKindOfDilemma => match advice.dilemmas {
+        AdviceTopic::NoPlanet => msg::deck_advice_no_planet(texts),
+        AdviceTopic::NoSpace => msg::deck_advice_no_space(texts),
+        AdviceTopic::FewPoints => msg::deck_advice_few_points(texts, advice.points.unwrap_or(0)),
+        AdviceTopic::NoHeadquarters => msg::deck_advice_no_headquarters(texts),
+        AdviceTopic::NoPersonnel => msg::deck_advice_no_personnel(texts),
+        AdviceTopic::NoShip => msg::deck_advice_no_ship(texts),
+        AdviceTopic::Unwelcome => msg::deck_advice_unwelcome(texts, cards),
+        AdviceTopic::Unattempted => msg::deck_advice_unattempted(texts, count, cards),
+        AdviceTopic::OutOfReach => reach(texts, advice.reach.as_ref()),
+        AdviceTopic::Unstaffed => msg::deck_advice_unstaffed(texts, count, cards),
+        AdviceTopic::OneKindOfDilemma => match advice.dilemmas {
             Some(Place::Space) => msg::deck_advice_space_dilemmas(texts),
             Some(Place::Planet | Place::Dual | Place::Headquarters) | None => {
                 msg::deck_advice_planet_dilemmas(texts)
             }
         },
-        Topic::Retired => msg::deck_advice_retired(texts, retired_list(texts), cards),
-        Topic::UniqueCopies => {
+        AdviceTopic::Retired => msg::deck_advice_retired(texts, retired_list(texts), cards),
+        AdviceTopic::UniqueCopies => {
             let (all, at_once) = advice.at_once.map_or((0, 0), |one| (one.all, one.at_once));
             msg::deck_advice_unique_copies(texts, all, at_once, cards)
         }
@@ -72,41 +72,89 @@ pub(super) fn quoted(texts: &Texts, advice: &Advice) -> Vec<String> {
 }
 
 /// The points within reach, then every lack with the missions it keeps beyond.
-fn reach(texts: &Texts, reach: Option<&InReach>) -> String {
+fn reach(texts: &Texts, reach: Option<&PointsInReach>) -> String {
     let Some(reach) = reach else {
         return String::new();
     };
     let mut sentences = vec![msg::deck_advice_reach(texts, reach.points, reach.of)];
     sentences.extend(missing(texts, reach).into_iter().map(|(missions, lacks)| {
         let lacks = listed(texts, &lacks);
-        msg::deck_advice_lacks(texts, missions.len(), lacks, named(texts, &missions))
+        msg::deck_advice_lacks(texts, missions.len(), lacks, name_cards(texts, &missions))
     }));
     sentences.join(" ")
 }
 
 /// What is missing, by the missions that lack it.
-fn missing(texts: &Texts, reach: &InReach) -> Vec<(Vec<String>, Vec<String>)> {
+fn missing(texts: &Texts, reach: &PointsInReach) -> Vec<(Vec<String>, Vec<String>)> {
     let mut lacking: Vec<(String, Vec<String>)> = Vec::new();
     for mission in &reach.beyond {
         for lack in mission.lacks.iter().map(|one| lack(texts, one)) {
-            push(&mut lacking, lack, mission.name.clone());
+            add_to_group(&mut lacking, lack, mission.name.clone());
         }
     }
     let mut groups: Vec<(Vec<String>, Vec<String>)> = Vec::new();
     for (lack, missions) in lacking {
-        push(&mut groups, missions, lack);
+        add_to_group(&mut groups, missions, lack);
     }
     groups
 }
 
 /// Adds to what has this name already.
-fn push<K: PartialEq, V>(groups: &mut Vec<(K, Vec<V>)>, name: K, value: V) {
+fn add_to_group<K: PartialEq, V>(groups: &mut Vec<(K, Vec<V>)>, name: K, value: V) {
     match groups.iter_mut().find(|(known, _)| *known == name) {
         Some((_, values)) => values.push(value),
         None => groups.push((name, vec![value])),
     }
 }
 
-fn named(texts: &Texts, cards: &[String]) -> String {
+fn name_cards(texts: &Texts, cards: &[String]) -> String {
     shortened(texts, cards.to_vec(), MOST_CARDS).join(" · ")
+}
+
+/// One thing that is missing, with what there is of it.
+pub(super) fn lack(texts: &Texts, lack: &Shortfall) -> String {
+    match lack {
+        Shortfall::Access => msg::deck_lack_access(texts),
+        Shortfall::Together => msg::deck_lack_together(texts),
+        Shortfall::Skill { skill, need, have } => {
+            let term = Term::Skill {
+                skill: skill.clone(),
+                level: u8::try_from(*need).unwrap_or(u8::MAX),
+            };
+            with(texts, &term, *have)
+        }
+        Shortfall::Count { words, have, .. } => with(texts, &Term::Special(words.clone()), *have),
+        Shortfall::Sum {
+            attribute,
+            comparison,
+            than,
+            have,
+        } => {
+            let term = Term::Sum {
+                attribute: *attribute,
+                comparison: *comparison,
+                than: *than,
+            };
+            match (comparison, have) {
+                (Comparison::MoreThan, Some(have)) => with(texts, &term, *have),
+                (Comparison::MoreThan, None) | (Comparison::LessThan, _) => {
+                    requires::term(texts, &term)
+                }
+            }
+        }
+    }
+}
+
+/// Several things, each with what there is of it.
+pub(super) fn lacks(texts: &Texts, lacks: &[Shortfall]) -> String {
+    let lacks: Vec<String> = lacks.iter().map(|lack| self::lack(texts, lack)).collect();
+    listed(texts, &lacks)
+}
+
+fn with(texts: &Texts, term: &Term, have: u32) -> String {
+    let term = requires::term(texts, term);
+    match have {
+        0 => term,
+        have => msg::deck_lack_have(texts, term, have),
+    }
 }

@@ -1,14 +1,14 @@
 //! What all missions of a deck take together.
 
+use super::advice::lacks;
 use super::below;
-use super::lacks::lacks;
-use crate::deck::{AllMissions, Best, Missing, Need, SharedNeed, Substitute};
-use crate::locale::{Texts, msg};
-use crate::model::{Branch, Requirement, Term as Condition, skill_name};
-use crate::page::{Bar, Bars, Page, alarm, command, link};
-use crate::view::entry::requires;
-use crate::view::kit::numbers::grouped;
-use crate::view::kit::spell::spelled;
+use crate::entry::requires;
+use crate::kit::numbers::grouped;
+use crate::kit::records::spelled;
+use deck::{AllMissions, BestPath, MissingSkill, Need, SharedNeed, Substitute};
+use model::{Branch, Requirement, Term as Condition, skill_name};
+use page::locale::{Texts, msg};
+use page::{Bar, Bars, Page, alarm, command, link};
 
 /// Substitutes named for a skill at most.
 const MOST_SUBSTITUTES: usize = 6;
@@ -68,7 +68,7 @@ fn row(texts: &Texts, shared: &SharedNeed) -> Bar {
             than,
             ..
         } => {
-            let label = crate::view::kit::terms::Term::term(attribute, texts);
+            let label = crate::kit::terms::Term::term(attribute, texts);
             let need = format!("{}{than}", comparison.sign());
             (label, need, shared.at_once)
         }
@@ -95,7 +95,7 @@ fn special(texts: &Texts, words: &str) -> String {
 }
 
 /// Who else has a missing skill.
-fn substitutes(texts: &Texts, missing: &Missing) -> String {
+fn substitutes(texts: &Texts, missing: &MissingSkill) -> String {
     let skill = skill_name(&missing.skill);
     let (have, need) = (missing.have, missing.need);
     if missing.substitutes.is_empty() {
@@ -125,7 +125,7 @@ fn substitute(texts: &Texts, one: &Substitute) -> String {
 }
 
 /// The best way to a mission: which it is where there is a choice, and how many it takes or what is missing.
-pub(super) fn best(texts: &Texts, best: &Best, has_choice: bool) -> String {
+pub(super) fn best(texts: &Texts, best: &BestPath, has_choice: bool) -> String {
     let takes = || {
         let branches = vec![Branch {
             terms: best.reach.takes.terms.clone(),

@@ -4,28 +4,29 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use super::missing::Lacking;
-use super::report::{Report, Verdict};
-use super::standing::Standing;
-use super::unrecognized::{Note, Read, copies, place};
-use super::{MOST_CARDS, advice, counts, explain};
-use crate::deck::{Advice, Card, Counts, Culprit, How, Miscount, Rule, Violation, Why};
-use crate::locale::{Texts, msg};
-use crate::model::CardPool;
-use crate::page::{Page, faint, link, serialize_plain};
-use crate::view::kit::lists::shortened;
-use crate::view::kit::terms::Term;
+use super::missing::DeckShortages;
+use super::report::{CheckReport, CheckVerdict};
+use super::unrecognized::{Legality, ListNote, ReadList, copies, place};
+use super::{MOST_CARDS, advice, counts, unrecognized};
+use crate::kit::lists::shortened;
+use crate::kit::terms::Term;
+use deck::{
+    Advice, Culprit, DeckCounts, DeckEntry, MatchFailure, MatchKind, Miscount, Rule, Violation,
+};
+use model::CardPool;
+use page::locale::{Texts, msg};
+use page::{Page, faint, link, serialize_plain};
 
 /// What the rules say of a deck.
-pub struct Findings {
-    pub counts: Counts,
+pub struct DeckFindings {
+    pub counts: DeckCounts,
     pub violations: Vec<Violation>,
     pub advice: Vec<Advice>,
     /// Whether unknown cards are let pass.
     pub unknown_allowed: bool,
-    pub notes: Vec<Note>,
+    pub notes: Vec<ListNote>,
     /// What the collection lacks, if it was asked.
-    pub lacking: Option<Lacking>,
+    pub lacking: Option<DeckShortages>,
 }
 
 /// `{"counts","violations":[{"rule","message","have","limit","title","cards":[{"name","count","lines"}]}],
@@ -34,15 +35,15 @@ pub struct Findings {
 /// `missing` is unless the collection was asked.
 #[derive(Debug, Serialize)]
 pub struct DeckVerdict {
-    counts: Counts,
-    violations: Vec<Broken>,
-    advice: Vec<Advised>,
+    counts: DeckCounts,
+    violations: Vec<ViolationMessage>,
+    advice: Vec<AdviceMessage>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    notes: Vec<Noted>,
+    notes: Vec<NoteMessage>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     miscounts: Vec<MiscountMessage>,
     #[serde(rename = "missing", skip_serializing_if = "Option::is_none")]
-    lacking: Option<Lacking>,
+    lacking: Option<DeckShortages>,
 }
 
 #[derive(Debug, Serialize)]
@@ -53,7 +54,7 @@ struct MiscountMessage {
 }
 
 #[derive(Debug, Serialize)]
-struct Broken {
+struct ViolationMessage {
     #[serde(serialize_with = "serialize_plain")]
     message: String,
     #[serde(flatten)]
@@ -61,7 +62,7 @@ struct Broken {
 }
 
 #[derive(Debug, Serialize)]
-struct Advised {
+struct AdviceMessage {
     message: String,
     /// What card texts say about it, in sentences.
     #[serde(skip)]
@@ -70,7 +71,7 @@ struct Advised {
     advice: Advice,
 }
 
-impl Advised {
+impl AdviceMessage {
     fn with_quotes(&self) -> String {
         if self.quoted.is_empty() {
             return self.message.clone();
@@ -81,27 +82,27 @@ impl Advised {
 }
 
 #[derive(Debug, Serialize)]
-struct Noted {
-    note: Note,
+struct NoteMessage {
+    note: ListNote,
     message: String,
 }
 
 /// The report of a deck.
 pub fn report(
     texts: &Texts,
-    read: &Read,
-    found: Findings,
+    read: &ReadList,
+    found: DeckFindings,
     is_explained: bool,
-) -> Report<DeckVerdict> {
+) -> CheckReport<DeckVerdict> {
     let is_known = read.deck.unknown.is_empty() || found.unknown_allowed;
-    let is_read = is_known && read.list.doubts().next().is_none();
-    let standing = Standing::of(is_read, found.violations.is_empty());
+    let is_read = is_known && read.list.faults().next().is_none();
+    let standing = Legality::new(is_read, found.violations.is_empty());
     let is_document = read.list.family.is_document();
-    let broken = |violation| Broken {
+    let broken = |violation| ViolationMessage {
         message: sentence(texts, &violation, is_document),
         violation,
     };
-    let advised = |advice| Advised {
+    let advised = |advice| AdviceMessage {
         message: advice::message(texts, &advice),
         quoted: advice::quoted(texts, &advice),
         advice,
@@ -113,7 +114,7 @@ pub fn report(
         notes: found
             .notes
             .into_iter()
-            .map(|note| Noted {
+            .map(|note| NoteMessage {
                 note,
                 message: note.term(texts),
             })
@@ -127,7 +128,7 @@ pub fn report(
         lacking: found.lacking,
     };
     let name = read.deck.name.clone();
-    let report = Report::new(name, standing, verdict, read.unread(texts));
+    let report = CheckReport::new(name, standing, verdict, read.unread(texts));
     if is_explained {
         report.with_lines(lines(texts, read))
     } else {
@@ -143,7 +144,7 @@ fn miscounted(texts: &Texts, miscount: Miscount) -> MiscountMessage {
     }
 }
 
-impl Verdict for DeckVerdict {
+impl CheckVerdict for DeckVerdict {
     fn unnamed(&self, texts: &Texts) -> String {
         msg::deck_unnamed(texts)
     }
@@ -167,7 +168,7 @@ impl Verdict for DeckVerdict {
     }
 
     fn advice(&self) -> Vec<String> {
-        self.advice.iter().map(Advised::with_quotes).collect()
+        self.advice.iter().map(AdviceMessage::with_quotes).collect()
     }
 
     fn beside(&self, texts: &Texts) -> Page {
@@ -176,7 +177,7 @@ impl Verdict for DeckVerdict {
     }
 
     fn is_clear(&self) -> bool {
-        self.lacking.as_ref().is_none_or(Lacking::is_complete)
+        self.lacking.as_ref().is_none_or(DeckShortages::is_complete)
     }
 
     fn columns(texts: &Texts) -> Vec<String> {
@@ -254,19 +255,19 @@ fn cite(texts: &Texts, rule: Rule) -> String {
 }
 
 /// Every line with the cards it names.
-fn lines(texts: &Texts, read: &Read) -> Page {
+fn lines(texts: &Texts, read: &ReadList) -> Page {
     let mut of_line: HashMap<usize, Vec<String>> = HashMap::new();
     for card in &read.deck.cards {
         of_line
             .entry(card.line)
             .or_default()
-            .push(known(texts, card));
+            .push(entry_text(texts, card));
     }
     for unknown in &read.deck.unknown {
         let why = match unknown.why {
-            Why::Several(_) => msg::deck_line_unsure(texts),
-            Why::Disagree(_) => msg::deck_line_disagree(texts),
-            Why::NoSuchCard => msg::deck_line_unknown(texts),
+            MatchFailure::Several(_) => msg::deck_line_unsure(texts),
+            MatchFailure::Disagree(_) => msg::deck_line_disagree(texts),
+            MatchFailure::NoSuchCard => msg::deck_line_unknown(texts),
         };
         of_line.entry(unknown.line).or_default().push(why);
     }
@@ -276,17 +277,17 @@ fn lines(texts: &Texts, read: &Read) -> Page {
             .map(|all| all.join("; "))
             .unwrap_or_default()
     };
-    explain::lines(texts, &read.list, |pile| pile.term(texts), card)
+    unrecognized::lines(texts, &read.list, |pile| pile.term(texts), card)
 }
 
-fn known(texts: &Texts, card: &Card) -> String {
+fn entry_text(texts: &Texts, card: &DeckEntry) -> String {
     let pile = card.pile.term(texts);
     let how = match card.how {
-        How::Exact => return pile,
-        How::Mark => msg::deck_how_mark(texts),
-        How::Number => msg::deck_how_number(texts),
-        How::Renamed => msg::deck_how_renamed(texts),
-        How::Folded => msg::deck_how_folded(texts),
+        MatchKind::Exact => return pile,
+        MatchKind::Mark => msg::deck_how_mark(texts),
+        MatchKind::Number => msg::deck_how_number(texts),
+        MatchKind::Renamed => msg::deck_how_renamed(texts),
+        MatchKind::Folded => msg::deck_how_folded(texts),
     };
     let name = link(card.card.id.as_str(), card.card.full_name());
     format!("{pile} · {name} ({how})")

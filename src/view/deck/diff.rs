@@ -3,57 +3,61 @@
 use serde::Serialize;
 
 use super::below;
-use super::unrecognized::{Read, UnknownCard, Unread, Unreadable};
-use crate::deck::Difference;
-use crate::locale::{Texts, msg};
-use crate::page::{Page, Table};
-use crate::view::Show;
-use crate::view::kit::terms::Term;
+use super::unrecognized::{FaultyLine, ListFaults, ReadList, UnknownCard};
+use crate::Show;
+use crate::kit::terms::Term;
+use deck::Difference;
+use page::locale::{Texts, msg};
+use page::{Page, Table};
 
 /// `{"same","differences":[{"pile","name","first","second"}],"unknown":{"first":[...],"second":[...]},
 /// "unreadable":{"first":[...],"second":[...]}}`. Decks with lines that are not understood are not
 /// compared and never the same.
 #[derive(Debug, Serialize)]
-pub struct Compared {
+pub struct DeckComparison {
     same: bool,
     differences: Vec<Difference>,
-    unknown: Both<Vec<UnknownCard>>,
-    unreadable: Both<Vec<Unreadable>>,
+    unknown: Pair<Vec<UnknownCard>>,
+    unreadable: Pair<Vec<FaultyLine>>,
     #[serde(skip)]
-    sides: [Side; 2],
+    sides: [ComparedDeck; 2],
 }
 
 /// Something of either deck.
 #[derive(Debug, Serialize)]
-struct Both<T> {
+struct Pair<T> {
     first: T,
     second: T,
 }
 
 /// What a page says of one of the decks.
 #[derive(Debug)]
-struct Side {
+struct ComparedDeck {
     title: String,
-    unread: Unread,
+    unread: ListFaults,
 }
 
-impl Compared {
+impl DeckComparison {
     /// What two decks have not in common.
-    pub fn new(texts: &Texts, lists: [&Read; 2], differences: Vec<Difference>) -> Compared {
-        let sides = lists.map(|read| Side {
+    pub fn new(
+        texts: &Texts,
+        lists: [&ReadList; 2],
+        differences: Vec<Difference>,
+    ) -> DeckComparison {
+        let sides = lists.map(|read| ComparedDeck {
             title: read.title(texts),
             unread: read.unread(texts),
         });
         let [first, second] = &sides;
         let is_read = sides.iter().all(|side| side.unread.count() == 0);
-        Compared {
+        DeckComparison {
             same: differences.is_empty() && is_read,
             differences,
-            unknown: Both {
+            unknown: Pair {
                 first: first.unread.unknown.clone(),
                 second: second.unread.unknown.clone(),
             },
-            unreadable: Both {
+            unreadable: Pair {
                 first: first.unread.unreadable.clone(),
                 second: second.unread.unreadable.clone(),
             },
@@ -75,7 +79,7 @@ impl Compared {
     }
 }
 
-impl Show for Compared {
+impl Show for DeckComparison {
     /// Pile by pile, with the change from the first deck to the second ahead of each name; then the lines
     /// of either list that could not be compared.
     fn page(&self, texts: &Texts) -> Page {

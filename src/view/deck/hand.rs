@@ -5,30 +5,30 @@ use std::rc::Rc;
 use serde::Serialize;
 
 use super::below;
-use super::unrecognized::{Read, Unread};
-use crate::deck::OPENING;
-use crate::locale::{Texts, msg};
-use crate::model::{CcgCard, EntryId};
-use crate::page::{Page, Table, faint, link};
-use crate::view::Show;
-use crate::view::entry::ccg;
+use super::unrecognized::{ListFaults, ReadList};
+use crate::Show;
+use crate::entry::ccg;
+use deck::OPENING;
+use model::{CcgCard, EntryId};
+use page::locale::{Texts, msg};
+use page::{Page, Table, faint, link};
 
 /// `{"seed","hand":[{"id","name","type","cost"}],"draws":[...],"unknown","unreadable"}`: cards drawn from
 /// a shuffled deck, in the order drawn.
 #[derive(Debug, Serialize)]
-pub struct Drawn {
+pub struct HandReport {
     seed: u64,
     /// The opening hand.
-    hand: Vec<DrawnCard>,
+    hand: Vec<HandCard>,
     /// What was drawn after it.
-    draws: Vec<DrawnCard>,
+    draws: Vec<HandCard>,
     /// Cards of the list that are not known could not be drawn.
     #[serde(flatten)]
-    unread: Unread,
+    unread: ListFaults,
 }
 
 #[derive(Debug, Serialize)]
-struct DrawnCard {
+struct HandCard {
     id: EntryId,
     name: String,
     #[serde(rename = "type")]
@@ -38,12 +38,12 @@ struct DrawnCard {
     card: Rc<CcgCard>,
 }
 
-impl Drawn {
+impl HandReport {
     /// The first cards of a deck that was shuffled with a seed.
-    pub fn new(texts: &Texts, read: &Read, seed: u64, cards: Vec<Rc<CcgCard>>) -> Drawn {
-        let mut hand: Vec<DrawnCard> = cards.into_iter().map(DrawnCard::new).collect();
+    pub fn new(texts: &Texts, read: &ReadList, seed: u64, cards: Vec<Rc<CcgCard>>) -> HandReport {
+        let mut hand: Vec<HandCard> = cards.into_iter().map(HandCard::new).collect();
         let draws = hand.split_off(hand.len().min(OPENING));
-        Drawn {
+        HandReport {
             seed,
             hand,
             draws,
@@ -52,9 +52,9 @@ impl Drawn {
     }
 }
 
-impl DrawnCard {
-    fn new(card: Rc<CcgCard>) -> DrawnCard {
-        DrawnCard {
+impl HandCard {
+    fn new(card: Rc<CcgCard>) -> HandCard {
+        HandCard {
             id: card.id.clone(),
             name: card.full_name(),
             card_type: card.card_type.clone(),
@@ -70,7 +70,7 @@ impl DrawnCard {
     }
 }
 
-impl Show for Drawn {
+impl Show for HandReport {
     /// The hand, then what was drawn after it.
     fn page(&self, texts: &Texts) -> Page {
         let mut hand = cards(texts, &self.hand);
@@ -89,7 +89,7 @@ impl Show for Drawn {
     }
 }
 
-fn cards(texts: &Texts, cards: &[DrawnCard]) -> Page {
+fn cards(texts: &Texts, cards: &[HandCard]) -> Page {
     let mut page = Page::new();
     page.table(Table::bare(cards.iter().map(|card| card.row(texts))));
     page

@@ -2,16 +2,16 @@
 
 use serde::Serialize;
 
-use super::unrecognized::{Read, Unmeasured};
-use crate::deck::Shortage;
-use crate::locale::{Texts, msg};
-use crate::page::{Page, Table};
-use crate::view::Show;
+use super::unrecognized::{ReadList, UnreadDeck};
+use crate::Show;
+use deck::Shortage;
+use page::locale::{Texts, msg};
+use page::{Page, Table};
 
 /// `{"decks":[names],"complete","copies","missing":[{"name","needed","owned","missing"}]}`: what decks that
 /// stand at once lack, `copies` in all.
 #[derive(Debug, Serialize)]
-pub struct Missing {
+pub struct MissingReport {
     decks: Vec<String>,
     complete: bool,
     copies: u64,
@@ -22,28 +22,28 @@ pub struct Missing {
 
 /// `{"decks":[{"name","measured","unknown","unreadable"}]}`: lists that were not understood.
 #[derive(Debug, Serialize)]
-pub struct UnmeasuredDecks {
-    pub decks: Vec<Unmeasured>,
+pub struct UnreadDecks {
+    pub decks: Vec<UnreadDeck>,
 }
 
 /// What one deck lacks, as a part of its report.
 #[derive(Debug, Serialize)]
 #[serde(transparent)]
-pub struct Lacking {
+pub struct DeckShortages {
     pub missing: Vec<Shortage>,
     #[serde(skip)]
     pub is_collection_empty: bool,
 }
 
-impl Missing {
+impl MissingReport {
     /// What decks that stand at once lack.
     pub fn new(
         texts: &Texts,
-        reads: &[Read],
+        reads: &[ReadList],
         missing: Vec<Shortage>,
         is_collection_empty: bool,
-    ) -> Missing {
-        Missing {
+    ) -> MissingReport {
+        MissingReport {
             decks: reads.iter().map(|read| read.title(texts)).collect(),
             complete: missing.is_empty(),
             copies: copies(&missing),
@@ -53,7 +53,7 @@ impl Missing {
     }
 }
 
-impl Show for Missing {
+impl Show for MissingReport {
     fn page(&self, texts: &Texts) -> Page {
         let mut head = Page::new();
         head.title(self.decks.join(" + "));
@@ -69,13 +69,13 @@ impl Show for Missing {
     }
 }
 
-impl Show for UnmeasuredDecks {
+impl Show for UnreadDecks {
     fn page(&self, texts: &Texts) -> Page {
         Page::parts(self.decks.iter().map(|deck| deck.page(texts)))
     }
 }
 
-impl Lacking {
+impl DeckShortages {
     /// Whether the deck can be built.
     pub fn is_complete(&self) -> bool {
         self.missing.is_empty()

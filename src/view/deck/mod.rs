@@ -3,39 +3,32 @@
 mod advice;
 mod all_missions;
 pub mod check;
-pub mod convert;
 pub mod diff;
-pub mod edited;
-pub mod examples;
-mod explain;
-pub mod export;
-pub mod fix;
 pub mod hand;
-pub mod history;
-pub mod keep;
-mod lacks;
 pub mod missing;
 pub mod odds;
 pub mod report;
 pub mod roster;
-pub mod standing;
+pub mod saved;
 pub mod stats;
-mod terms;
 pub mod unrecognized;
-pub mod with;
+pub mod written;
 
-use crate::deck::{Counts, Pile};
-use crate::locale::{Texts, msg};
-use crate::model::{CcgCard, Figure};
-use crate::page::Page;
-use crate::view::kit::terms::Term;
+use self::unrecognized::{Legality, ListNote};
+use super::kit::terms::Term;
+use crate::terms;
+use deck::roster::StartPosition;
+use deck::{CardAttribute, Deck, DeckCounts, Format, LineFault, Pile, write};
+use model::{CcgCard, Figure};
+use page::Page;
+use page::locale::{Texts, msg};
 
 /// Cards named in one sentence at most; of more the middle is left out.
 const MOST_CARDS: usize = 16;
 
-/// The heading of a pile in a list that is written.
-pub fn heading(texts: &Texts, pile: Pile) -> String {
-    pile.term(texts)
+/// A deck as a list in a form, under headings in the player's language.
+pub fn write_deck(texts: &Texts, deck: &Deck, format: Format) -> String {
+    write(deck, format, |pile| pile.term(texts))
 }
 
 /// What a deck is called on a page.
@@ -44,7 +37,7 @@ fn title(texts: &Texts, name: Option<&String>) -> String {
 }
 
 /// How many cards there are.
-fn counts(texts: &Texts, counts: &Counts) -> String {
+fn counts(texts: &Texts, counts: &DeckCounts) -> String {
     msg::deck_counts(
         texts,
         counts.missions,
@@ -85,4 +78,52 @@ fn place_and_points(texts: &Texts, mission: &CcgCard) -> Vec<String> {
         .map(Figure::as_str)
         .map(|points| msg::ccg_points(texts, points));
     place.into_iter().chain(points).collect()
+}
+
+terms! {
+    Pile {
+        Missions => deck_pile_missions,
+        Dilemmas => deck_pile_dilemmas,
+        Deck => deck_pile_deck,
+        Aside => deck_pile_aside,
+    }
+    // Where cards of a crew begin, in the words of the card's own page.
+    StartPosition {
+        Unmarked => deck_crew_place_unmarked,
+        Available => entry_position_available,
+        Reserve => entry_position_reserve,
+        Development => entry_position_development,
+        Deployed => entry_position_deployed,
+        Discard => entry_position_discard,
+        ControlledLocation => entry_position_controlled_location,
+        IncidentDeck => entry_position_incident_deck,
+        Reinforcement => deck_crew_place_reinforcement,
+    }
+    LineFault {
+        UnknownHeading => deck_trouble_unknown_heading,
+        Count => deck_trouble_count,
+        NoName => deck_trouble_no_name,
+        Change => deck_trouble_change,
+        Numbering => deck_trouble_numbering,
+        Strange => deck_trouble_strange,
+        Contradiction => deck_trouble_contradiction,
+    }
+    ListNote {
+        Import => deck_note_import,
+        Sorted => deck_note_sorted,
+        HeldBack => deck_note_held_back,
+    }
+    Legality {
+        Legal => deck_standing_legal,
+        Illegal => deck_standing_illegal,
+        Unread => deck_standing_unread,
+    }
+    CardAttribute {
+        Integrity => ccg_attribute_integrity,
+        Cunning => ccg_attribute_cunning,
+        Strength => ccg_attribute_strength,
+        Range => ccg_attribute_range,
+        Weapons => ccg_attribute_weapons,
+        Shields => ccg_attribute_shields,
+    }
 }

@@ -3,15 +3,14 @@
 use serde::Serialize;
 
 use super::section;
-use super::standing::Standing;
-use super::unrecognized::Unread;
+use super::unrecognized::{Legality, ListFaults};
 use crate::error::Error;
-use crate::locale::{Texts, msg};
-use crate::page::{Page, Table};
-use crate::view::{Show, problem};
+use crate::{Show, problem};
+use page::locale::{Texts, msg};
+use page::{Page, Table};
 
 /// What the rules of a game say of a list.
-pub trait Verdict: Serialize {
+pub trait CheckVerdict: Serialize {
     /// What a list without a name is called.
     fn unnamed(&self, texts: &Texts) -> String;
 
@@ -49,61 +48,61 @@ pub trait Verdict: Serialize {
 /// `{"name","legal",...the verdict's own fields...,"unknown":[{"line","name","suggestions"}],"unreadable":
 /// [{"line","text","reason"}],"no_cards":[line]}`; without such lines the last field is missing; messages in the player's language.
 #[derive(Debug, Serialize)]
-pub struct Report<V> {
+pub struct CheckReport<V> {
     name: Option<String>,
     legal: bool,
     #[serde(flatten)]
     verdict: V,
     #[serde(flatten)]
-    unread: Unread,
+    unread: ListFaults,
     #[serde(skip)]
-    standing: Standing,
+    standing: Legality,
     /// Every line with what was made of it; empty unless it was asked for.
     #[serde(skip)]
     lines: Page,
 }
 
-/// `{"decks":[...]}`: each as [`Report`] with `path`; of unreadable files `path`, `legal` and `error`, a
+/// `{"decks":[...]}`: each as [`CheckReport`] with `path`; of unreadable files `path`, `legal` and `error`, a
 /// sentence.
 #[derive(Debug, Serialize)]
-pub struct Reports<V> {
-    decks: Vec<Outcome<V>>,
+pub struct CheckReports<V> {
+    decks: Vec<ListOutcome<V>>,
 }
 
 /// What became of a list.
 #[derive(Debug, Serialize)]
-struct Outcome<V> {
+struct ListOutcome<V> {
     path: String,
     #[serde(flatten)]
-    result: Judged<V>,
+    result: CheckOutcome<V>,
 }
 
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-enum Judged<V> {
-    Report(Box<Report<V>>),
-    Failed(Failure),
+enum CheckOutcome<V> {
+    Report(Box<CheckReport<V>>),
+    Failed(ListFailure),
 }
 
 /// A list that could not be read.
 #[derive(Debug, Serialize)]
-struct Failure {
+struct ListFailure {
     legal: bool,
     error: String,
     #[serde(skip)]
     page: Page,
 }
 
-impl<V: Verdict> Report<V> {
+impl<V: CheckVerdict> CheckReport<V> {
     pub(super) fn new(
         name: Option<String>,
-        standing: Standing,
+        standing: Legality,
         verdict: V,
-        unread: Unread,
-    ) -> Report<V> {
-        Report {
+        unread: ListFaults,
+    ) -> CheckReport<V> {
+        CheckReport {
             name,
-            legal: standing == Standing::Legal,
+            legal: standing == Legality::Legal,
             verdict,
             unread,
             standing,
@@ -112,12 +111,12 @@ impl<V: Verdict> Report<V> {
     }
 
     /// The same with every line and what was made of it.
-    pub(super) fn with_lines(self, lines: Page) -> Report<V> {
-        Report { lines, ..self }
+    pub(super) fn with_lines(self, lines: Page) -> CheckReport<V> {
+        CheckReport { lines, ..self }
     }
 
     /// How the list stands.
-    pub fn standing(&self) -> Standing {
+    pub fn standing(&self) -> Legality {
         self.standing
     }
 
@@ -135,7 +134,7 @@ impl<V: Verdict> Report<V> {
     }
 }
 
-impl<V: Verdict> Show for Report<V> {
+impl<V: CheckVerdict> Show for CheckReport<V> {
     fn page(&self, texts: &Texts) -> Page {
         let mut head = Page::new();
         let standing = self.standing.styled(texts);
@@ -157,21 +156,24 @@ impl<V: Verdict> Show for Report<V> {
     }
 }
 
-impl<V: Verdict> Reports<V> {
+impl<V: CheckVerdict> CheckReports<V> {
     /// Lists by their paths.
-    pub fn new(texts: &Texts, results: Vec<(String, Result<Report<V>, Error>)>) -> Reports<V> {
-        let outcome = |(path, result): (String, Result<_, Error>)| Outcome {
+    pub fn new(
+        texts: &Texts,
+        results: Vec<(String, Result<CheckReport<V>, Error>)>,
+    ) -> CheckReports<V> {
+        let outcome = |(path, result): (String, Result<_, Error>)| ListOutcome {
             path,
             result: match result {
-                Ok(report) => Judged::Report(Box::new(report)),
-                Err(error) => Judged::Failed(Failure {
+                Ok(report) => CheckOutcome::Report(Box::new(report)),
+                Err(error) => CheckOutcome::Failed(ListFailure {
                     legal: false,
                     error: error.sentence(texts),
                     page: problem::page(texts, &error),
                 }),
             },
         };
-        Reports {
+        CheckReports {
             decks: results.into_iter().map(outcome).collect(),
         }
     }
@@ -189,9 +191,9 @@ impl<V: Verdict> Reports<V> {
                 .chain(columns)
                 .chain([msg::deck_column_faults(texts)]);
             let rows = self.decks.iter().map(|outcome| match &outcome.result {
-                Judged::Report(report) => report.row(texts),
-                Judged::Failed(_) => {
-                    vec![outcome.path.clone(), Standing::Unread.styled(texts)]
+                CheckOutcome::Report(report) => report.row(texts),
+                CheckOutcome::Failed(_) => {
+                    vec![outcome.path.clone(), Legality::Unread.styled(texts)]
                 }
             });
             page.table(Table::open(header, rows));
@@ -200,7 +202,7 @@ impl<V: Verdict> Reports<V> {
     }
 }
 
-impl<V: Verdict> Show for Reports<V> {
+impl<V: CheckVerdict> Show for CheckReports<V> {
     /// A line for each list, what could not be read, and a report of each list that is not legal; where
     /// nothing is compared, all lists in order.
     fn page(&self, texts: &Texts) -> Page {
@@ -210,9 +212,9 @@ impl<V: Verdict> Show for Reports<V> {
         let mut reports = Vec::new();
         for outcome in &self.decks {
             match &outcome.result {
-                Judged::Failed(failure) if is_all => reports.push(failure.page.clone()),
-                Judged::Failed(failure) => failures.append(failure.page.clone()),
-                Judged::Report(report) => {
+                CheckOutcome::Failed(failure) if is_all => reports.push(failure.page.clone()),
+                CheckOutcome::Failed(failure) => failures.append(failure.page.clone()),
+                CheckOutcome::Report(report) => {
                     let is_clear =
                         report.legal && report.lines.is_empty() && report.verdict.is_clear();
                     reports.extend((is_all || !is_clear).then(|| report.page(texts)));
@@ -226,20 +228,20 @@ impl<V: Verdict> Show for Reports<V> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deck::{NameIndex, Pile, Recognizer, read};
+    use crate::deck::unrecognized::UnknownCard;
     use crate::error::EntryError;
-    use crate::model::Lang;
-    use crate::page::alarm;
-    use crate::page::{Block, Words};
-    use crate::text::key;
-    use crate::view::deck::unrecognized::UnknownCard;
+    use deck::{NameIndex, Pile, Recognizer, read};
+    use model::Lang;
+    use model::text::key;
+    use page::alarm;
+    use page::{Block, Words};
 
     #[derive(Debug, Serialize)]
     struct Ruled {
         faults: Vec<String>,
     }
 
-    impl Verdict for Ruled {
+    impl CheckVerdict for Ruled {
         fn unnamed(&self, _: &Texts) -> String {
             "nameless".to_owned()
         }
@@ -265,16 +267,16 @@ mod tests {
         }
     }
 
-    fn report(texts: &Texts, name: &str, faults: &[&str], list: &str) -> Report<Ruled> {
+    fn report(texts: &Texts, name: &str, faults: &[&str], list: &str) -> CheckReport<Ruled> {
         let names = NameIndex::new(["Odo"].map(key));
         let list = read::<Pile>(list, None, Recognizer::new(&names)).expect("a list");
         let near = ["Odo".to_owned()];
         let unknown = UnknownCard::new(texts, 2, "Obo", near.to_vec(), &near);
-        let unread = Unread::of(&list, vec![unknown]);
+        let unread = ListFaults::from_list(&list, vec![unknown]);
         let faults: Vec<String> = faults.iter().map(|fault| (*fault).to_owned()).collect();
-        let standing = Standing::of(true, faults.is_empty());
+        let standing = Legality::new(true, faults.is_empty());
         let verdict = Ruled { faults };
-        Report::new(Some(name.to_owned()), standing, verdict, unread)
+        CheckReport::new(Some(name.to_owned()), standing, verdict, unread)
     }
 
     #[test]
@@ -307,7 +309,7 @@ mod tests {
             ("b".to_owned(), Err(EntryError::EmptyQuery.into())),
             ("c".to_owned(), Ok(report(&texts, "bad", &["too big"], ""))),
         ];
-        let reports = Reports::new(&texts, results);
+        let reports = CheckReports::new(&texts, results);
         let page = reports.page(&texts);
         let Some(Block::Table(table)) = page.blocks.first() else {
             panic!("{page:?}");

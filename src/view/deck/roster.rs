@@ -4,22 +4,23 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use super::explain;
-use super::report::{Report, Verdict};
-use super::standing::Standing;
-use super::unrecognized::{UnknownCard, Unread, copies, place};
-use crate::deck::roster::{Breach, Crew, CrewList, CrewRule, Misfit, Named, Place};
-use crate::locale::{Texts, msg};
-use crate::model::{Card, CrewDeck, EntryId, Localized};
-use crate::page::{Page, faint, link, serialize_plain};
-use crate::view::kit::terms::Term;
-use crate::view::kit::titles::captain_name;
+use super::report::{CheckReport, CheckVerdict};
+use super::unrecognized;
+use super::unrecognized::{Legality, ListFaults, UnknownCard, copies, place};
+use crate::kit::records::captain_name;
+use crate::kit::terms::Term;
+use deck::roster::{
+    Crew, CrewEntry, CrewList, CrewRule, CrewViolation, OffendingCard, StartPosition,
+};
+use model::{Card, CrewDeck, EntryId, Localized};
+use page::locale::{Texts, msg};
+use page::{Page, faint, link, serialize_plain};
 
 /// A crew list that was read and judged.
 pub struct CheckedCrew<'a> {
     pub list: CrewList,
     pub crew: Crew<'a>,
-    pub breaches: Vec<Breach<'a>>,
+    pub violations: Vec<CrewViolation<'a>>,
     /// Cards of the whole crew in the box.
     pub size: usize,
 }
@@ -30,7 +31,7 @@ pub struct CheckedCrew<'a> {
 pub struct CrewVerdict<'a> {
     captain: CrewDeck,
     counts: CrewCounts,
-    violations: Vec<Broken<'a>>,
+    violations: Vec<ViolationDocument<'a>>,
     /// Whether the list is that of a crew, not of a Reinforcement pile alone.
     #[serde(skip)]
     is_whole: bool,
@@ -45,16 +46,16 @@ struct CrewCounts {
 }
 
 #[derive(Debug, Serialize)]
-struct Broken<'a> {
+struct ViolationDocument<'a> {
     rule: CrewRule,
-    place: Option<Place>,
+    place: Option<StartPosition>,
     #[serde(serialize_with = "serialize_plain")]
     message: String,
-    cards: Vec<Wrong<'a>>,
+    cards: Vec<OffenderDocument<'a>>,
 }
 
 #[derive(Debug, Serialize)]
-struct Wrong<'a> {
+struct OffenderDocument<'a> {
     id: &'a EntryId,
     title: &'a Localized<String>,
     count: u32,
@@ -66,11 +67,11 @@ pub fn report<'a>(
     texts: &Texts,
     checked: &CheckedCrew<'a>,
     is_explained: bool,
-) -> Report<CrewVerdict<'a>> {
+) -> CheckReport<CrewVerdict<'a>> {
     let crew = &checked.crew;
-    let is_read = crew.unnamed.is_empty() && checked.list.doubts().next().is_none();
-    let standing = Standing::of(is_read, checked.breaches.is_empty());
-    let breaches = checked.breaches.iter();
+    let is_read = crew.unnamed.is_empty() && checked.list.faults().next().is_none();
+    let standing = Legality::new(is_read, checked.violations.is_empty());
+    let violations = checked.violations.iter();
     let is_document = checked.list.family.is_document();
     let verdict = CrewVerdict {
         captain: crew.captain,
@@ -79,13 +80,13 @@ pub fn report<'a>(
             of: checked.size,
             reinforcements: crew.pile().map(|named| u64::from(named.count)).sum(),
         },
-        violations: breaches
+        violations: violations
             .map(|breach| broken(texts, is_document, breach))
             .collect(),
         is_whole: crew.is_whole(),
     };
     let unread = unread(texts, checked);
-    let report = Report::new(checked.list.name.clone(), standing, verdict, unread);
+    let report = CheckReport::new(checked.list.name.clone(), standing, verdict, unread);
     if is_explained {
         report.with_lines(lines(texts, checked))
     } else {
@@ -93,7 +94,7 @@ pub fn report<'a>(
     }
 }
 
-impl Verdict for CrewVerdict<'_> {
+impl CheckVerdict for CrewVerdict<'_> {
     fn unnamed(&self, _: &Texts) -> String {
         captain_name(self.captain)
     }
@@ -141,7 +142,7 @@ fn present(crew: &Crew<'_>) -> usize {
     ids.len()
 }
 
-fn unread(texts: &Texts, checked: &CheckedCrew<'_>) -> Unread {
+fn unread(texts: &Texts, checked: &CheckedCrew<'_>) -> ListFaults {
     let own = checked.crew.captain;
     let unknown = checked.crew.unnamed.iter().map(|unnamed| {
         let near = unnamed.near.iter();
@@ -149,7 +150,7 @@ fn unread(texts: &Texts, checked: &CheckedCrew<'_>) -> Unread {
         let quoted: Vec<String> = near.map(|card| meant(texts, card, own)).collect();
         UnknownCard::new(texts, unnamed.line, &unnamed.name, ids.collect(), &quoted)
     });
-    Unread::of(&checked.list, unknown.collect())
+    ListFaults::from_list(&checked.list, unknown.collect())
 }
 
 /// A card that could be meant, with its crew if that is another: crews share titles.
@@ -162,17 +163,21 @@ fn meant(texts: &Texts, card: &Card, own: CrewDeck) -> String {
     }
 }
 
-fn broken<'a>(texts: &Texts, is_document: bool, breach: &Breach<'a>) -> Broken<'a> {
+fn broken<'a>(
+    texts: &Texts,
+    is_document: bool,
+    breach: &CrewViolation<'a>,
+) -> ViolationDocument<'a> {
     let cards = breach.cards.iter();
     let culprit = |card| culprit(texts, is_document, card);
     let culprits: Vec<String> = cards.clone().map(culprit).collect();
-    let wrong = |misfit: &Misfit<'a>| Wrong {
-        id: &misfit.card.id,
-        title: &misfit.card.title,
-        count: misfit.count,
-        lines: misfit.lines.clone(),
+    let wrong = |offending: &OffendingCard<'a>| OffenderDocument {
+        id: &offending.card.id,
+        title: &offending.card.title,
+        count: offending.count,
+        lines: offending.lines.clone(),
     };
-    Broken {
+    ViolationDocument {
         rule: breach.rule,
         place: breach.place,
         message: format!("{} {}.", rule(texts, breach), culprits.join("; ")),
@@ -180,7 +185,7 @@ fn broken<'a>(texts: &Texts, is_document: bool, breach: &Breach<'a>) -> Broken<'
     }
 }
 
-fn rule(texts: &Texts, breach: &Breach<'_>) -> String {
+fn rule(texts: &Texts, breach: &CrewViolation<'_>) -> String {
     let place = breach
         .place
         .map(|place| place.term(texts))
@@ -220,10 +225,10 @@ fn cite(texts: &Texts, rule: CrewRule) -> String {
     }
 }
 
-fn culprit(texts: &Texts, is_document: bool, misfit: &Misfit<'_>) -> String {
-    let title = title(texts, misfit.card);
+fn culprit(texts: &Texts, is_document: bool, offending: &OffendingCard<'_>) -> String {
+    let title = title(texts, offending.card);
     let lines = |lines| place(texts, is_document, lines);
-    match (&misfit.lines[..], misfit.count) {
+    match (&offending.lines[..], offending.count) {
         ([], _) => title,
         (numbers, 1) => format!("{title} ({})", lines(numbers)),
         (numbers, count) => format!("{} ({})", copies(count, &title), lines(numbers)),
@@ -232,22 +237,22 @@ fn culprit(texts: &Texts, is_document: bool, misfit: &Misfit<'_>) -> String {
 
 /// Every line with the card it names.
 fn lines(texts: &Texts, checked: &CheckedCrew<'_>) -> Page {
-    let cards: HashMap<usize, &Named<'_>> = checked
+    let cards: HashMap<usize, &CrewEntry<'_>> = checked
         .crew
         .cards
         .iter()
         .map(|named| (named.line, named))
         .collect();
     let card = |number: usize| match cards.get(&number) {
-        Some(named) => known(texts, named),
+        Some(named) => entry_text(texts, named),
         None => msg::deck_line_unknown(texts),
     };
-    explain::lines(texts, &checked.list, |place| place.term(texts), card)
+    unrecognized::lines(texts, &checked.list, |place| place.term(texts), card)
 }
 
-fn known(texts: &Texts, named: &Named<'_>) -> String {
+fn entry_text(texts: &Texts, named: &CrewEntry<'_>) -> String {
     let title = title(texts, named.card);
-    match named.place.or_else(|| Place::of_card(named.card)) {
+    match named.place.or_else(|| StartPosition::of_card(named.card)) {
         Some(place) => format!("{title} · {}", place.term(texts)),
         None => title,
     }

@@ -2,39 +2,44 @@
 
 use serde::Serialize;
 
-use super::unrecognized::{Read, Unread};
+use super::unrecognized::{ListFaults, ReadList};
 use super::{all_missions, below, counts, place_and_points};
-use crate::deck::{AttributeSpread, Costs, Counts, MissionNeeds, Need, SkillOffer, Stats, Tally};
-use crate::locale::{Texts, msg};
-use crate::model::{Comparison, Term as Condition, affiliation_name, skill_name};
-use crate::page::{Bar, Bars, Facts, Labels, Page, faint, link};
-use crate::view::Show;
-use crate::view::entry::ccg::word;
-use crate::view::entry::requires;
-use crate::view::kit::numbers::{decimal, grouped};
-use crate::view::kit::spell::spelled;
-use crate::view::kit::terms::Term;
+use crate::Show;
+use crate::entry::ccg::word;
+use crate::entry::requires;
+use crate::kit::numbers::{decimal, grouped};
+use crate::kit::records::spelled;
+use crate::kit::terms::Term;
+use deck::{AttributeSpread, Costs, DeckCounts, DeckStats, MissionNeeds, Need, SkillOffer, Tally};
+use model::{Comparison, Term as Condition, affiliation_name, skill_name};
+use page::locale::{Texts, msg};
+use page::{Bar, Bars, Facts, Labels, Page, faint, link};
 
 /// Columns by which what a branch of branches takes is set in.
 const DEEPER: usize = 2;
 
 /// `{"name","counts",...the fields of [`Stats`]...,"unknown","unreadable"}`.
 #[derive(Debug, Serialize)]
-pub struct Measured {
+pub struct StatsReport {
     name: Option<String>,
-    counts: Counts,
+    counts: DeckCounts,
     #[serde(flatten)]
-    stats: Stats,
+    stats: DeckStats,
     #[serde(flatten)]
-    unread: Unread,
+    unread: ListFaults,
     #[serde(skip)]
     title: String,
 }
 
-impl Measured {
+impl StatsReport {
     /// A list with all its numbers.
-    pub fn new(texts: &Texts, read: &Read, counts: Counts, stats: Stats) -> Measured {
-        Measured {
+    pub fn new(
+        texts: &Texts,
+        read: &ReadList,
+        counts: DeckCounts,
+        stats: DeckStats,
+    ) -> StatsReport {
+        StatsReport {
             name: read.deck.name.clone(),
             counts,
             stats,
@@ -44,7 +49,7 @@ impl Measured {
     }
 }
 
-impl Show for Measured {
+impl Show for StatsReport {
     /// All numbers, one section below the other.
     fn page(&self, texts: &Texts) -> Page {
         let stats = &self.stats;
@@ -103,7 +108,7 @@ fn costs(heading: String, costs: &Costs) -> Page {
     charted(heading, Bars::of(rows))
 }
 
-fn attributes(texts: &Texts, stats: &Stats) -> Page {
+fn attributes(texts: &Texts, stats: &DeckStats) -> Page {
     let row = |AttributeSpread { attribute, spread }: &AttributeSpread| {
         let cells = [
             decimal(texts, spread.average, 1),
@@ -151,7 +156,7 @@ fn skills(texts: &Texts, skills: &[SkillOffer]) -> Page {
     page
 }
 
-fn missions(texts: &Texts, stats: &Stats) -> Page {
+fn missions(texts: &Texts, stats: &DeckStats) -> Page {
     let mut page = Page::new();
     for needs in &stats.missions {
         page.append(mission(texts, needs, stats.personnel));
@@ -220,32 +225,47 @@ fn need(texts: &Texts, need: &Need, margin: usize) -> Page {
                 },
             );
             let offered = summed(texts, *comparison, *average, *people);
-            point(&told(texts, &sum, &offered, people.is_some()));
+            point(&need_line(texts, &sum, &offered, people.is_some()));
         }
         Need::Personnel { words, need, have } => {
             let offered = msg::deck_stats_have(texts, *have);
             let is_enough = *have >= u32::from(*need);
-            point(&told(texts, &special(texts, words), &offered, is_enough));
+            point(&need_line(
+                texts,
+                &special(texts, words),
+                &offered,
+                is_enough,
+            ));
         }
         Need::DifferentSkills { words, need, have } => {
             let offered = msg::deck_stats_different_skills(texts, *have);
             let is_enough = *have >= u32::from(*need);
-            point(&told(texts, &special(texts, words), &offered, is_enough));
+            point(&need_line(
+                texts,
+                &special(texts, words),
+                &offered,
+                is_enough,
+            ));
         }
         Need::Cards { words, need, have } => {
             let offered = msg::deck_stats_in_deck(texts, *have);
-            point(&told(texts, &special(texts, words), &offered, have >= need));
+            point(&need_line(
+                texts,
+                &special(texts, words),
+                &offered,
+                have >= need,
+            ));
         }
         Need::Other { words } => {
             let offered = msg::deck_stats_judge(texts);
-            point(&told(texts, &special(texts, words), &offered, true));
+            point(&need_line(texts, &special(texts, words), &offered, true));
         }
     }
     page
 }
 
 /// What is needed and what there is of it.
-fn told(texts: &Texts, what: &str, offered: &str, is_enough: bool) -> String {
+fn need_line(texts: &Texts, what: &str, offered: &str, is_enough: bool) -> String {
     if is_enough {
         format!("{what}: {offered}")
     } else {
@@ -261,7 +281,7 @@ fn skill(texts: &Texts, level: u8, offer: &SkillOffer) -> String {
     };
     let offered = msg::deck_stats_offer(texts, offer.together, offer.personnel);
     let is_enough = offer.together >= u32::from(level);
-    told(texts, &requires::term(texts, &what), &offered, is_enough)
+    need_line(texts, &requires::term(texts, &what), &offered, is_enough)
 }
 
 fn special(texts: &Texts, words: &str) -> String {
@@ -279,7 +299,7 @@ fn summed(texts: &Texts, comparison: Comparison, average: f64, people: Option<u3
     }
 }
 
-fn names(texts: &Texts, stats: &Stats) -> Page {
+fn names(texts: &Texts, stats: &DeckStats) -> Page {
     let plain = |name: &str| name.to_owned();
     let affiliation = |slug: &str| {
         let known = texts.find(&format!("ccg-affiliation-{slug}"), &[]);

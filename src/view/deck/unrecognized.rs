@@ -1,21 +1,20 @@
-//! What of a list was not understood.
+//! What of a list was not understood, and what each of its lines was taken for.
 
 use serde::Serialize;
 
-use super::standing::Standing;
 use super::{section, title};
-use crate::deck::{Deck, DeckList, Doubt, List, Why};
-use crate::locale::{Texts, msg};
-use crate::model::codes;
-use crate::order::Order;
-use crate::page::{KEPT_TOGETHER, Page, alarm, excerpt};
-use crate::view::Show;
-use crate::view::kit::lists::shortened;
-use crate::view::kit::terms::Term;
+use crate::Show;
+use crate::kit::lists::shortened;
+use crate::kit::terms::Term;
+use deck::{Content, Deck, DeckList, LineFault, List, MatchFailure, Statement};
+use model::codes;
+use model::order::Order;
+use page::locale::{Texts, msg};
+use page::{KEPT_TOGETHER, Page, Table, alarm, excerpt, strong};
 
 codes!(
     /// What must be known of a list before its verdict.
-    Note {
+    ListNote {
         /// Many names are unknown, and no cards have been imported.
         Import => "import-lackey",
         /// The list names no piles: each card went to that of its type.
@@ -25,13 +24,43 @@ codes!(
     }
 );
 
+/// How a list stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Legality {
+    Legal,
+    Illegal,
+    /// Lines were not understood, so nothing is sure.
+    Unread,
+}
+
+impl Legality {
+    /// Lines not understood weigh more than broken rules.
+    pub(super) fn new(is_read: bool, is_legal: bool) -> Legality {
+        if !is_read {
+            Legality::Unread
+        } else if is_legal {
+            Legality::Legal
+        } else {
+            Legality::Illegal
+        }
+    }
+
+    pub(super) fn styled(self, texts: &Texts) -> String {
+        let word = self.term(texts);
+        match self {
+            Legality::Legal => strong(word),
+            Legality::Illegal | Legality::Unread => alarm(word),
+        }
+    }
+}
+
 /// Lines shown below each other at most; of more the middle is left out. Documents have all.
 const MOST_LINES: usize = 60;
 /// Numbers of lines in a sentence at most.
 const MOST_NUMBERS: usize = 12;
 
 /// A list that was read, its cards found as far as they are known.
-pub struct Read {
+pub struct ReadList {
     pub list: DeckList,
     pub deck: Deck,
     /// Names that could be meant, for each unknown card from the first.
@@ -40,9 +69,9 @@ pub struct Read {
 
 /// The lines of a list that say nothing: unknown cards, and lines that cannot be read at all.
 #[derive(Debug, Clone, Default, Serialize)]
-pub struct Unread {
+pub struct ListFaults {
     pub unknown: Vec<UnknownCard>,
-    pub unreadable: Vec<Unreadable>,
+    pub unreadable: Vec<FaultyLine>,
     /// Numbers of lines that are no cards, which is no fault of theirs.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub no_cards: Vec<usize>,
@@ -65,31 +94,31 @@ pub struct UnknownCard {
 
 /// A line that cannot be read.
 #[derive(Debug, Clone, Serialize)]
-pub struct Unreadable {
+pub struct FaultyLine {
     pub line: usize,
     /// As written.
     pub text: String,
-    pub reason: Doubt,
+    pub reason: LineFault,
 }
 
 /// What a command says instead of numbers: `{"name","measured","unknown","unreadable"}`, with
 /// `"measured": false`.
 #[derive(Debug, Serialize)]
-pub struct Unmeasured {
+pub struct UnreadDeck {
     name: Option<String>,
     measured: bool,
     #[serde(flatten)]
-    unread: Unread,
+    unread: ListFaults,
     #[serde(skip)]
     title: String,
     #[serde(skip)]
     notes: Vec<String>,
 }
 
-impl Unmeasured {
+impl UnreadDeck {
     /// A list that was not understood, with what must be known of it.
-    pub fn new(texts: &Texts, read: &Read, notes: &[Note]) -> Unmeasured {
-        Unmeasured {
+    pub fn new(texts: &Texts, read: &ReadList, notes: &[ListNote]) -> UnreadDeck {
+        UnreadDeck {
             name: read.deck.name.clone(),
             measured: false,
             unread: read.unread(texts),
@@ -99,27 +128,23 @@ impl Unmeasured {
     }
 }
 
-impl Show for Unmeasured {
+impl Show for UnreadDeck {
     fn page(&self, texts: &Texts) -> Page {
         let mut head = Page::new();
-        let standing = alarm(Standing::Unread.term(texts));
+        let standing = alarm(Legality::Unread.term(texts));
         head.title(format!("{}: {standing}", self.title));
         for note in &self.notes {
             head.say(note);
         }
         head.say(msg::deck_unmeasured(texts));
-        Page::parts([
-            head,
-            self.unread.page(texts),
-            self.unread.passed_over(texts),
-        ])
+        self.unread.page_below(texts, head)
     }
 }
 
-impl Read {
+impl ReadList {
     /// Whether every line says something, and every name is a card.
     pub fn is_understood(&self) -> bool {
-        self.deck.unknown.is_empty() && self.list.doubts().next().is_none()
+        self.deck.unknown.is_empty() && self.list.faults().next().is_none()
     }
 
     /// What the deck is called on a page.
@@ -128,7 +153,7 @@ impl Read {
     }
 
     /// What was not understood.
-    pub(in crate::view) fn unread(&self, texts: &Texts) -> Unread {
+    pub fn unread(&self, texts: &Texts) -> ListFaults {
         let unknown = self.deck.unknown.iter().enumerate().map(|(at, unknown)| {
             let names = self.suggestions.get(at).cloned().unwrap_or_default();
             let quoted: Vec<String> = names
@@ -137,13 +162,13 @@ impl Read {
                 .collect();
             let card = UnknownCard::new(texts, unknown.line, &unknown.name, names, &quoted);
             match unknown.why {
-                Why::Disagree(_) => {
+                MatchFailure::Disagree(_) => {
                     card.with_hint(msg::deck_name_and_number(texts, quoted.join(", ")))
                 }
-                Why::NoSuchCard | Why::Several(_) => card,
+                MatchFailure::NoSuchCard | MatchFailure::Several(_) => card,
             }
         });
-        Unread::of(&self.list, unknown.collect())
+        ListFaults::from_list(&self.list, unknown.collect())
     }
 }
 
@@ -176,15 +201,15 @@ impl UnknownCard {
     }
 }
 
-impl Unread {
+impl ListFaults {
     /// The lines of a list that cannot be read, beside its unknown cards.
-    pub(super) fn of<P: Copy>(list: &List<P>, unknown: Vec<UnknownCard>) -> Unread {
-        let unreadable = list.doubts().map(|(line, reason)| Unreadable {
+    pub(super) fn from_list<P: Copy>(list: &List<P>, unknown: Vec<UnknownCard>) -> ListFaults {
+        let unreadable = list.faults().map(|(line, reason)| FaultyLine {
             line: line.number,
             text: line.text.clone(),
             reason,
         });
-        Unread {
+        ListFaults {
             unknown,
             unreadable: unreadable.collect(),
             no_cards: list.no_cards(),
@@ -193,7 +218,7 @@ impl Unread {
     }
 
     /// The same with the lines of a list that goes on in the same file.
-    pub(in crate::view) fn and(mut self, other: Unread) -> Unread {
+    pub fn merge(mut self, other: ListFaults) -> ListFaults {
         self.unknown.extend(other.unknown);
         self.unreadable.extend(other.unreadable);
         self.no_cards.extend(other.no_cards);
@@ -206,7 +231,7 @@ impl Unread {
     }
 
     /// All lines below their heading, in the order of the list.
-    pub(in crate::view) fn page(&self, texts: &Texts) -> Page {
+    pub fn page(&self, texts: &Texts) -> Page {
         let unknown = self.unknown.iter().map(|card| {
             let place = place(texts, self.is_document, &[card.line]);
             (card.line, format!("{place}: {} – {}", card.name, card.hint))
@@ -219,7 +244,7 @@ impl Unread {
     }
 
     /// Which lines are no cards, in one line; nothing if all are.
-    pub(in crate::view) fn passed_over(&self, texts: &Texts) -> Page {
+    pub fn passed_over(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         if !self.no_cards.is_empty() {
             let all = self.no_cards.iter().map(ToString::to_string).collect();
@@ -227,6 +252,11 @@ impl Unread {
             page.say(msg::deck_no_cards(texts, self.no_cards.len(), numbers));
         }
         page
+    }
+
+    /// Everything it says below the head of a page.
+    pub fn page_below(&self, texts: &Texts, head: Page) -> Page {
+        Page::parts([head, self.page(texts), self.passed_over(texts)])
     }
 
     fn troubles(&self, texts: &Texts) -> impl Iterator<Item = (usize, String)> {
@@ -252,4 +282,46 @@ pub(super) fn place(texts: &Texts, is_document: bool, lines: &[usize]) -> String
 /// `2 × Odo`, never parted behind the number.
 pub(super) fn copies(count: u32, name: &str) -> String {
     format!("{count}{KEPT_TOGETHER}×{KEPT_TOGETHER}{name}")
+}
+
+/// All lines, first to last, with the words for a pile and for the cards of a line.
+pub(super) fn lines<P: Copy>(
+    texts: &Texts,
+    list: &List<P>,
+    pile: impl Fn(P) -> String,
+    card: impl Fn(usize) -> String,
+) -> Page {
+    let rows = list.lines.iter().map(|line| {
+        let taken_for = match &line.content {
+            Content::Blank => String::new(),
+            Content::NoCard => msg::deck_line_no_card(texts),
+            Content::Statement(statement) => self::statement(texts, statement),
+            Content::Heading { place, stated } => heading(texts, place.map(&pile), *stated),
+            Content::Fault(doubt) => doubt.term(texts),
+            Content::Cards(_) => card(line.number),
+        };
+        // A tab would move the columns behind it.
+        let text = line.text.trim().replace('\t', "  ");
+        vec![line.number.to_string(), text, taken_for]
+    });
+    let mut page = Page::new();
+    page.table(Table::bare(rows));
+    page
+}
+
+fn statement(texts: &Texts, statement: &Statement) -> String {
+    match statement {
+        Statement::Name(_) => msg::deck_line_title(texts),
+        Statement::Note => msg::deck_line_statement(texts),
+        Statement::Remark => msg::deck_line_comment(texts),
+        Statement::Total(total) => msg::deck_line_total(texts, *total),
+    }
+}
+
+fn heading(texts: &Texts, pile: Option<String>, stated: Option<u32>) -> String {
+    match (pile, stated) {
+        (Some(pile), Some(stated)) => msg::deck_line_heading_stated(texts, pile, stated),
+        (Some(pile), None) => msg::deck_line_heading(texts, pile),
+        (None, _) => msg::deck_line_heading_any(texts),
+    }
 }

@@ -2,12 +2,12 @@
 
 use super::boxes;
 use super::errata::errata;
-use crate::locale::{Texts, msg};
-use crate::model::{Card, CardRecord, DevelopmentCost, Document, GameBox, Link, Operation};
-use crate::page::{Facts, Labels, Page, alarm, faint, label};
-use crate::view::kit::foot::{add_origins, links, rulings};
-use crate::view::kit::spell::spelled;
-use crate::view::kit::terms::Term;
+use crate::kit::foot::{add_origins, links, rulings};
+use crate::kit::records::spelled;
+use crate::kit::terms::Term;
+use model::{Card, CardRecord, DevelopmentCost, Document, GameBox, Link, Operation};
+use page::locale::{Texts, msg};
+use page::{Facts, Labels, Page, alarm, faint, label};
 
 /// Suit and deck of a card, for the heading.
 pub fn kind(texts: &Texts, record: &CardRecord) -> String {
@@ -16,7 +16,7 @@ pub fn kind(texts: &Texts, record: &CardRecord) -> String {
 }
 
 /// The crew a card belongs to.
-pub(in crate::view) fn deck(texts: &Texts, record: &CardRecord) -> String {
+pub fn deck(texts: &Texts, record: &CardRecord) -> String {
     match &record.captain {
         Some(captain) => captain.title.get(texts.lang()).clone(),
         None => msg::entry_card_common(texts),

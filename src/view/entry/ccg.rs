@@ -1,17 +1,17 @@
 //! A card of the Star Trek CCG: its facts as printed, and the game text if it was imported.
 
 use super::requires;
-use crate::locale::{Texts, msg};
-use crate::model::{
-    CardField, CardSet, CcgCard, CcgRecord, EarlierValue, Fact, Figure, Keyword, Lang, Passage,
-    Printing, SkillLevel, Split, Uniqueness,
+use crate::kit::foot::links;
+use crate::kit::records::spelled;
+use crate::kit::terms::Term;
+pub use crate::kit::terms::word;
+use model::text::slug;
+use model::{
+    CardField, CardSet, CcgCard, CcgRecord, EarlierValue, Fact, Figure, Keyword, Lang, Printing,
+    SkillLevel, SpanExemption, Split, Uniqueness,
 };
-use crate::page::{Facts, Labels, Page, Table, faint};
-use crate::text::slug;
-use crate::view::kit::foot::links;
-use crate::view::kit::spell::spelled;
-use crate::view::kit::terms::Term;
-pub(in crate::view) use crate::view::kit::terms::word;
+use page::locale::{Texts, msg};
+use page::{Facts, Labels, Page, Table, faint};
 
 /// The full name, behind a dot if the card is unique.
 pub fn title(record: &CcgRecord, lang: Lang) -> String {
@@ -136,11 +136,13 @@ fn add_mission(facts: &mut Facts, texts: &Texts, card: &CcgCard) {
 }
 
 /// The missions to and from which flights take nothing on top.
-fn passage(texts: &Texts, passage: &Passage) -> String {
+fn passage(texts: &Texts, passage: &SpanExemption) -> String {
     match passage {
-        Passage::Quadrant(quadrant) => msg::ccg_passage_quadrant(texts, quadrant.term(texts)),
-        Passage::OutsideQuadrant(quadrant) => msg::ccg_passage_outside(texts, quadrant.term(texts)),
-        Passage::Region(region) => msg::ccg_passage_region(texts, region),
+        SpanExemption::Quadrant(quadrant) => msg::ccg_passage_quadrant(texts, quadrant.term(texts)),
+        SpanExemption::OutsideQuadrant(quadrant) => {
+            msg::ccg_passage_outside(texts, quadrant.term(texts))
+        }
+        SpanExemption::Region(region) => msg::ccg_passage_region(texts, region),
     }
 }
 
@@ -252,7 +254,7 @@ fn codes_listed(texts: &Texts, kind: &str, codes: &str) -> String {
 }
 
 /// The name of a set; its code where no source tells one.
-pub(in crate::view) fn set_name(code: &str) -> &str {
+pub fn set_name(code: &str) -> &str {
     let set = CardSet::find(code);
     set.and_then(|set| set.name).unwrap_or(code)
 }
@@ -280,13 +282,13 @@ fn listed(words: impl IntoIterator<Item = String>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::render::Terminal;
+    use page::render::Terminal;
 
     fn card(rest: &str) -> CcgRecord {
         let head = "id: 2e/card/test\ntitle: Test\ntype: personnel\nuniqueness: universal\n\
                     printings: [{ set: XX, number: 9V001, rarity: V, mark: Promo }]\n";
         let card = serde_yaml::from_str(&format!("{head}{rest}")).expect("a card");
-        CcgRecord::of(&card, |_| None)
+        CcgRecord::from_card(&card, |_| None)
     }
 
     fn drawn(record: &CcgRecord) -> String {

@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 
-use crate::locale::{Texts, msg};
-use crate::model::{Alert, EntryId, Erratum, LastPrint, Localized, Print, Record};
-use crate::order::Order;
-use crate::page::{Facts, Labels, Page, command, faint, link, strong};
-use crate::view::Show;
-use crate::view::kit::spell::spelled;
-use crate::view::kit::terms::Term;
+use crate::Show;
+use crate::kit::records::spelled;
+use crate::kit::terms::Term;
+use model::order::Order;
+use model::{Alert, EntryId, Erratum, LastPrint, Localized, Print, Record};
+use page::locale::{Texts, msg};
+use page::{Facts, Labels, Page, command, faint, link, strong};
 
 /// Errata below their heading; nothing if there are none.
 pub(super) fn errata(texts: &Texts, errata: &[Erratum]) -> Page {
@@ -111,11 +111,11 @@ fn verdict(texts: &Texts, erratum: &Erratum) -> String {
 #[derive(Serialize)]
 pub struct Errata {
     total: usize,
-    errata: Vec<Listed>,
+    errata: Vec<ErratumItem>,
 }
 
 #[derive(Serialize)]
-struct Listed {
+struct ErratumItem {
     id: EntryId,
     title: Localized<String>,
     #[serde(flatten)]
@@ -127,14 +127,15 @@ impl Errata {
     /// records.
     pub fn of(records: &[Record], level: Option<Alert>) -> Errata {
         let all = records.iter().flat_map(|record| {
-            record.errata().iter().map(|erratum| Listed {
+            record.errata().iter().map(|erratum| ErratumItem {
                 id: record.id().clone(),
                 title: record.title().clone(),
                 erratum: erratum.clone(),
             })
         });
-        let is_wanted = |listed: &Listed| level.is_none_or(|level| listed.erratum.level == level);
-        let mut errata: Vec<Listed> = all.filter(is_wanted).collect();
+        let is_wanted =
+            |listed: &ErratumItem| level.is_none_or(|level| listed.erratum.level == level);
+        let mut errata: Vec<ErratumItem> = all.filter(is_wanted).collect();
         errata.order_by_key(|listed| listed.erratum.level);
         Errata {
             total: errata.len(),
@@ -172,7 +173,7 @@ impl Show for Errata {
     }
 }
 
-impl Listed {
+impl ErratumItem {
     fn show(&self, texts: &Texts, page: &mut Page) {
         let title = link(self.id.as_str(), self.title.get(texts.lang()));
         page.say(format!(
@@ -188,15 +189,15 @@ impl Listed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::{Library, embedded};
-    use crate::model::Boxes;
-    use crate::view::sample::check_pages;
+    use crate::sample::check_pages;
+    use data::{Library, embedded};
+    use model::Boxes;
 
     #[test]
     fn the_weightiest_come_first_and_a_level_leaves_out_the_others() {
         let records = Library::load(&embedded())
             .expect("valid data")
-            .within(&Boxes::default())
+            .for_boxes(&Boxes::default())
             .records();
         let all = Errata::of(&records, None);
         assert!(all.errata.is_sorted_by_key(|listed| listed.erratum.level));

@@ -1,22 +1,26 @@
 //! What a look-up found: the answer, or a short numbered list of which the player chooses.
+//!
+//! A skill, a species or a keyword of cards: what it is, how many cards have it, and the search that
+//! lists them.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
-use super::{answer, ccg, json, notes, quality};
-use crate::locale::{Texts, msg};
-use crate::lookup::{Answer, Found};
-use crate::model::{Game, Note, Record};
-use crate::page::{Block, Hit, Page, faint, link};
-use crate::store::Tally;
-use crate::view::kit::spell;
-use crate::view::{Show, entry};
+use super::{answer, ccg, json, notes};
+use crate::kit::records;
+use crate::kit::terms::Term;
+use crate::{Show, entry};
+use catalog::lookup::{LookupAnswer, ScoredRecord};
+use catalog::store::names::Tally;
+use model::{CardFact, Game, Note, Record, skill_name};
+use page::locale::{Texts, msg};
+use page::{Block, Hit, Page, command, faint, link, strong};
 
 /// The hits of a query, best first.
 #[derive(Serialize)]
 pub struct Hits {
     pub query: String,
     #[serde(rename = "hits", serialize_with = "json::hits")]
-    pub found: Vec<Found>,
+    pub found: Vec<ScoredRecord>,
     /// How many there are, if these are not all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub total: Option<usize>,
@@ -27,10 +31,7 @@ pub struct Hits {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unknown: Vec<String>,
     /// Skills, species and keywords of cards that are called so.
-    #[serde(
-        skip_serializing_if = "Vec::is_empty",
-        serialize_with = "quality::json"
-    )]
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "tallies_json")]
     pub about: Vec<Tally>,
     /// What may have been meant where nothing was found.
     pub suggestions: Vec<String>,
@@ -51,16 +52,16 @@ fn is_none(count: &usize) -> bool {
 
 impl Hits {
     /// Hits of which the first may be the answer.
-    pub fn new(query: impl Into<String>, found: Vec<Found>, is_clear: bool) -> Hits {
-        let answer = Answer {
+    pub fn new(query: impl Into<String>, found: Vec<ScoredRecord>, is_clear: bool) -> Hits {
+        let answer = LookupAnswer {
             found,
-            ..Answer::default()
+            ..LookupAnswer::default()
         };
         Hits::of(query, answer, is_clear)
     }
 
     /// All that a look-up knows.
-    pub fn of(query: impl Into<String>, answer: Answer, is_clear: bool) -> Hits {
+    pub fn of(query: impl Into<String>, answer: LookupAnswer, is_clear: bool) -> Hits {
         let count = answer.found.len();
         Hits {
             query: query.into(),
@@ -97,7 +98,7 @@ impl Hits {
             page.gap();
         }
         if !self.has_entry() && !self.about.is_empty() {
-            page.append(quality::page(texts, &self.about));
+            page.append(tallies_page(texts, &self.about));
             page.gap();
         }
         page
@@ -110,7 +111,7 @@ impl Hits {
             page.append(entry::page(texts, &found.record));
         }
         if self.has_entry() {
-            page.part(quality::page(texts, &self.about));
+            page.part(tallies_page(texts, &self.about));
         }
         if self.elsewhere > 0 {
             page.part(Page::of(faint(msg::find_elsewhere(texts, self.elsewhere))));
@@ -147,7 +148,7 @@ impl Show for Hits {
             page.append(list(texts, self));
         }
         if self.has_entry() {
-            page.part(quality::page(texts, &self.about));
+            page.part(tallies_page(texts, &self.about));
         }
         page.part(self.others(texts));
         page
@@ -174,10 +175,10 @@ fn list(texts: &Texts, hits: &Hits) -> Page {
 }
 
 /// A record with its place and the first of what it says.
-pub(in crate::view) fn hit(texts: &Texts, number: Option<usize>, record: &Record) -> Hit {
+pub fn hit(texts: &Texts, number: Option<usize>, record: &Record) -> Hit {
     let gist = match record {
         Record::Ccg(card) => ccg::gist(texts, &card.card),
-        Record::Rule(_) | Record::Card(_) => spell::gist(texts, &record.text(texts.lang())),
+        Record::Rule(_) | Record::Card(_) => records::gist(texts, &record.text(texts.lang())),
     };
     Hit {
         number,
@@ -185,4 +186,45 @@ pub(in crate::view) fn hit(texts: &Texts, number: Option<usize>, record: &Record
         place: entry::place(texts, record).into(),
         gist: gist.into(),
     }
+}
+
+/// A sentence for each.
+pub(super) fn tallies_page(texts: &Texts, tallies: &[Tally]) -> Page {
+    let mut page = Page::new();
+    for tally in tallies {
+        let search = command(format!("tricorder search '{}'", tally.search()));
+        let (name, game) = (strong(tally_name(tally)), tally.game.term(texts));
+        page.say(match tally.fact {
+            CardFact::Skill => msg::entry_about_skill(texts, name, game, tally.cards, search),
+            CardFact::Species => msg::entry_about_species(texts, name, game, tally.cards, search),
+            CardFact::Keyword => msg::entry_about_keyword(texts, name, game, tally.cards, search),
+        });
+    }
+    page
+}
+
+/// The name as printed.
+fn tally_name(tally: &Tally) -> &str {
+    match tally.fact {
+        CardFact::Skill => skill_name(&tally.name),
+        CardFact::Species | CardFact::Keyword => &tally.name,
+    }
+}
+
+#[derive(Serialize)]
+struct Document<'a> {
+    #[serde(flatten)]
+    tally: &'a Tally,
+    search: String,
+}
+
+/// The tallies, each with its search.
+pub(super) fn tallies_json<S: Serializer>(
+    tallies: &[Tally],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(tallies.iter().map(|tally| Document {
+        search: tally.search(),
+        tally,
+    }))
 }

@@ -2,15 +2,15 @@
 
 use serde::Serialize;
 
-use crate::locale::{Texts, msg};
-use crate::model::{EntryId, Game, Kind, Lang, Localized};
-use crate::order::Order;
-use crate::page::{Page, Table, Words, faint, link};
-use crate::store::Summary;
-use crate::text::collation;
-use crate::view::Show;
-use crate::view::kit::records;
-use crate::view::kit::terms::Term;
+use crate::Show;
+use crate::kit::records;
+use crate::kit::terms::Term;
+use catalog::store::entries::Summary;
+use model::order::Order;
+use model::text::collation;
+use model::{EntryId, Game, Kind, Lang, Localized};
+use page::locale::{Texts, msg};
+use page::{Page, Table, Words, faint, link};
 
 /// The columns of a list in a spreadsheet.
 const COLUMNS: [&str; 5] = ["id", "game", "kind", "title_de", "title_en"];
@@ -20,14 +20,14 @@ const COLUMNS: [&str; 5] = ["id", "game", "kind", "title_de", "title_en"];
 #[derive(Serialize)]
 pub struct List {
     total: usize,
-    entries: Vec<Listed>,
+    entries: Vec<ListItem>,
     /// Whether each entry has a number by which it can be opened.
     #[serde(skip)]
     pub is_numbered: bool,
 }
 
 #[derive(Serialize)]
-struct Listed {
+struct ListItem {
     id: EntryId,
     game: Game,
     kind: Kind,
@@ -36,7 +36,7 @@ struct Listed {
 
 impl From<Vec<Summary>> for List {
     fn from(summaries: Vec<Summary>) -> List {
-        let listed = |Summary { id, title }: Summary| Listed {
+        let listed = |Summary { id, title }: Summary| ListItem {
             game: id.game(),
             kind: id.kind(),
             id,
@@ -57,8 +57,8 @@ impl List {
     }
 
     /// The entries as people read them in a language.
-    fn sorted(&self, lang: Lang) -> Vec<&Listed> {
-        let mut entries: Vec<&Listed> = self.entries.iter().collect();
+    fn sorted(&self, lang: Lang) -> Vec<&ListItem> {
+        let mut entries: Vec<&ListItem> = self.entries.iter().collect();
         entries.order_by_key(|entry| (entry.section(), collation(entry.title.get(lang))));
         entries
     }
@@ -127,7 +127,7 @@ impl Show for List {
     }
 }
 
-impl Listed {
+impl ListItem {
     fn section(&self) -> (Game, Kind) {
         (self.game, self.kind)
     }

@@ -4,31 +4,30 @@ pub mod card;
 pub mod ccg;
 mod errata;
 mod hits;
-pub(in crate::view) mod json;
+pub mod json;
 mod list;
-mod quality;
 pub mod requires;
 
 use serde::Serialize;
 
 use super::Show;
 use super::kit::foot::{add_origins, kind_or_deck, references, rulings, sources};
-use super::kit::spell::{prose, spelled};
+use super::kit::records::{prose, spelled};
 use super::kit::terms::Term;
-use crate::calc::Calculator;
-use crate::locale::{Texts, msg};
-use crate::lookup::Found;
-use crate::model::{EntryId, GameBox, InBox, Lang, Link, Note, Record, RuleRecord, Table};
-use crate::page::{self, Facts, Labels, Page, Words, command, faint, strong};
+use crate::calculator::Calculator;
+use catalog::lookup::ScoredRecord;
+use model::{EntryId, GameBox, InBox, Lang, Link, Note, Record, RuleRecord, Table};
+use page::locale::{Texts, msg};
+use page::{Facts, Labels, Page, Words, command, faint, strong};
 
 pub use errata::Errata;
 pub use hits::Hits;
-pub(in crate::view) use hits::hit;
+pub use hits::hit;
 pub use list::List;
 
 /// One record in full.
 #[derive(Serialize)]
-pub struct Whole {
+pub struct FullRecord {
     #[serde(rename = "entry", serialize_with = "json::record")]
     pub record: Record,
     /// What the player wrote on it.
@@ -36,7 +35,7 @@ pub struct Whole {
     pub notes: Vec<Note>,
 }
 
-impl Show for Whole {
+impl Show for FullRecord {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = page(texts, &self.record);
         page.part(notes(texts, &self.notes));
@@ -45,7 +44,7 @@ impl Show for Whole {
 }
 
 /// What the player wrote on an entry or card.
-pub(in crate::view) fn notes(texts: &Texts, notes: &[Note]) -> Page {
+pub fn notes(texts: &Texts, notes: &[Note]) -> Page {
     let mut page = Page::new();
     if notes.is_empty() {
         return page;
@@ -59,7 +58,7 @@ pub(in crate::view) fn notes(texts: &Texts, notes: &[Note]) -> Page {
 
 /// The first of the records found, with a word on how it was found and on the others.
 /// Nothing on how it was found if it `is_told` already.
-fn answer(texts: &Texts, query: &str, found: &[Found], is_told: bool) -> Page {
+fn answer(texts: &Texts, query: &str, found: &[ScoredRecord], is_told: bool) -> Page {
     let [first, others @ ..] = found else {
         return Page::new();
     };
@@ -121,7 +120,7 @@ fn replaced_by(record: &Record) -> Option<&Link> {
 }
 
 /// Both titles of a record, the own language first.
-pub(in crate::view) fn title(texts: &Texts, record: &Record) -> String {
+pub fn title(texts: &Texts, record: &Record) -> String {
     let lang = texts.lang();
     let (own, other) = (name(record, lang), name(record, lang.other()));
     if other == own {
@@ -204,10 +203,10 @@ fn rule(texts: &Texts, rule: &RuleRecord) -> Page {
 }
 
 /// A table of an entry.
-pub(in crate::view) fn table(texts: &Texts, table: &Table) -> page::Table {
+pub fn table(texts: &Texts, table: &Table) -> page::Table {
     let lang = texts.lang();
     let columns = table.columns.iter();
-    let cells = |row: &Vec<crate::model::Cell>| -> Vec<Words> {
+    let cells = |row: &Vec<model::Cell>| -> Vec<Words> {
         row.iter()
             .map(|cell| spelled(texts, &cell.text(lang)).into())
             .collect()
@@ -257,7 +256,7 @@ fn boxes(texts: &Texts, boxes: &[InBox]) -> String {
 
 /// The commands that work out what an entry rules.
 fn calculators(id: &EntryId) -> String {
-    let calculators = Calculator::of(id).into_iter();
+    let calculators = Calculator::for_rule(id).into_iter();
     let commands =
         calculators.map(|calculator| command(format!("tricorder {}", calculator.command())));
     commands.collect::<Vec<_>>().join(" · ")

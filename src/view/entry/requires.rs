@@ -1,13 +1,14 @@
 //! What a mission takes, who may attempt it, and what a headquarters lets you play, in words. Skills,
 //! species and keywords stay English, as on the cards of both languages.
 
-use crate::locale::{Texts, msg};
-use crate::model::{
+use crate::kit::lists::{listed, one_of};
+use crate::kit::terms::{self, word};
+use crate::terms;
+use model::{
     Attempt, Attribute, Branch, Comparison, Group, ReportsTo, Requirement, Special, Term,
     affiliation_name, affiliation_of_icon, skill_name,
 };
-use crate::view::kit::lists::{listed, one_of};
-use crate::view::kit::terms::{self, word};
+use page::locale::{Texts, msg};
 
 /// What solving a mission takes.
 pub fn requirement(texts: &Texts, requirement: &Requirement) -> String {
@@ -78,14 +79,14 @@ pub fn term(texts: &Texts, term: &Term) -> String {
             }
         }
         Term::Either(inner) => format!("({})", either(texts, branches(texts, inner))),
-        Term::Special(words) => match Special::of(words) {
+        Term::Special(words) => match Special::read(words) {
             Some(special) => self::special(texts, &special),
             None => words.clone(),
         },
     }
 }
 
-terms::terms! {
+terms! {
     Attribute {
         Integrity => requires_attribute_integrity,
         Cunning => requires_attribute_cunning,
@@ -171,7 +172,7 @@ enum Noun {
     Equipment,
 }
 
-terms::terms! {
+terms! {
     Noun {
         Cards => requires_all_cards,
         Personnel => requires_all_personnel,
@@ -256,8 +257,8 @@ fn fold(items: Vec<String>, join: impl Fn(String, String) -> String) -> String {
 #[cfg(test)]
 mod tests {
     use super::{attempt, requirement, welcome};
-    use crate::locale::Texts;
-    use crate::model::{Attempt, Lang};
+    use model::{Attempt, Lang};
+    use page::locale::Texts;
 
     fn both<T>(say: impl Fn(&Texts, &T) -> String, value: &T) -> [String; 2] {
         [Lang::De, Lang::En].map(|lang| say(&Texts::new(lang), value))

@@ -1,13 +1,11 @@
 //! What stands at the foot of a page: where it stands in print, what else to read, what is in doubt.
 
-use crate::locale::{Texts, msg};
-use crate::model::{
-    CrewDeck, EntryId, Lang, Link, Localized, Reference, Ruling, Source, TitleOrigin,
-};
-use crate::page::{Block, Facts, Labels, Page, Table, Words, command, link};
+use model::{CrewDeck, EntryId, Lang, Link, Localized, Reference, Ruling, Source, TitleOrigin};
+use page::locale::{Texts, msg};
+use page::{Block, Facts, Labels, Page, Table, Words, command, link};
 
+use super::records::captain_name;
 use super::terms::Term;
-use super::titles::captain_name;
 
 /// The titles of entries or cards in one line, each leading there.
 pub fn links(lang: Lang, links: &[Link]) -> String {
@@ -110,7 +108,7 @@ pub fn rulings<'r>(texts: &Texts, rulings: impl IntoIterator<Item = &'r Ruling>)
         let text = ruling.text.get(texts.lang());
         page.point(format!(
             "{} ({certainty}; {origin})",
-            super::spell::spelled(texts, text)
+            super::records::spelled(texts, text)
         ));
     }
     page

@@ -1,6 +1,6 @@
 //! Lists of words in a sentence.
 
-use crate::locale::{Texts, msg};
+use page::locale::{Texts, msg};
 
 /// Words with commas and "and" between them; with semicolons if a word has a comma of its own, as the
 /// full names of cards do.
@@ -19,6 +19,11 @@ pub fn one_of(texts: &Texts, words: &[String]) -> String {
         |first, last| msg::list_or(texts, first, last),
         |before, last| msg::list_or_last(texts, before, last),
     )
+}
+
+/// Things in words, one after the other.
+pub fn join_words<T>(things: &[T], between: &str, words: impl Fn(&T) -> String) -> String {
+    things.iter().map(words).collect::<Vec<_>>().join(between)
 }
 
 /// Very many words cut in the middle: the first and the last of them, with the number left out between.
@@ -68,7 +73,7 @@ fn has_comma(word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Lang;
+    use model::Lang;
 
     #[test]
     fn long_lists_are_cut_in_the_middle() {

@@ -4,7 +4,5 @@ pub mod foot;
 pub mod lists;
 pub mod numbers;
 pub mod records;
-pub mod spell;
-pub mod sums;
+pub mod sentences;
 pub mod terms;
-pub mod titles;

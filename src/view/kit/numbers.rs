@@ -1,13 +1,17 @@
 //! Numbers as each language writes them.
+//!
+//! Sums as they are written: `3 × 4 = 12`.
+
+use std::fmt::Display;
 
 use serde::{Serialize, Serializer};
 
-use crate::locale::{Texts, msg};
+use page::locale::{Texts, msg};
 
 /// A whole number in a document: one that does not fit 64 bits, which few readers of documents know, is
 /// written as its digits between quotes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::view) struct Whole(pub u128);
+pub struct Whole(pub u128);
 
 impl Serialize for Whole {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -19,12 +23,12 @@ impl Serialize for Whole {
 }
 
 /// With so many places behind the mark: `5,3`.
-pub(in crate::view) fn decimal(texts: &Texts, number: f64, places: usize) -> String {
+pub fn decimal(texts: &Texts, number: f64, places: usize) -> String {
     format!("{number:.places$}").replace('.', &msg::number_decimal_mark(texts))
 }
 
 /// In groups of three: `6.724.520`.
-pub(in crate::view) fn grouped(texts: &Texts, number: u128) -> String {
+pub fn grouped(texts: &Texts, number: u128) -> String {
     let digits = number.to_string();
     let mark = msg::number_group_mark(texts);
     let mut out = String::new();
@@ -38,7 +42,7 @@ pub(in crate::view) fn grouped(texts: &Texts, number: u128) -> String {
 }
 
 /// `4,2 MB`, below that `36 kB`.
-pub(in crate::view) fn size(texts: &Texts, bytes: u64) -> String {
+pub fn size(texts: &Texts, bytes: u64) -> String {
     if bytes < 1_000_000 {
         return msg::number_kilobytes(texts, bytes.div_ceil(1000));
     }
@@ -46,7 +50,7 @@ pub(in crate::view) fn size(texts: &Texts, bytes: u64) -> String {
 }
 
 /// `76,8 %`, never parted. What is nearly nothing or nearly sure is not rounded to it.
-pub(in crate::view) fn percent(texts: &Texts, share: f64) -> String {
+pub fn percent(texts: &Texts, share: f64) -> String {
     let (sign, number) = match share * 100.0 {
         0.0 => ("", "0".to_owned()),
         100.0 => ("", "100".to_owned()),
@@ -58,10 +62,68 @@ pub(in crate::view) fn percent(texts: &Texts, share: f64) -> String {
     msg::number_percent(texts, format!("{sign}{number}"))
 }
 
+/// A number with a true minus sign.
+pub fn signed(number: i32) -> String {
+    number.to_string().replace('-', "−")
+}
+
+/// A modifier behind the number it changes: `+ 2`, `− 1`.
+pub fn modifier(change: i32) -> String {
+    let sign = if change < 0 { '−' } else { '+' };
+    format!("{sign} {}", change.unsigned_abs())
+}
+
+/// A number with its modifiers: `8 − 2 = 6`; what would be less than zero is zero: `5 − 7 → 0`.
+pub fn changed(number: u32, change: i32) -> String {
+    let words = format!("{number} {}", modifier(change));
+    floored(&words, i64::from(number) + i64::from(change))
+}
+
+/// A sum in words with its total, or with the zero that stands for less.
+pub fn floored(words: &str, total: i64) -> String {
+    if total < 0 {
+        format!("{words} → 0")
+    } else {
+        format!("{words} = {total}")
+    }
+}
+
+/// Addends with their total: `3 + 4 = 7`. One alone is its own total, however it is written.
+pub fn addition<T: Display>(addends: &[T], total: impl Display) -> String {
+    match addends {
+        [] => total.to_string(),
+        [only] => only.to_string(),
+        several => {
+            let words: Vec<String> = several.iter().map(T::to_string).collect();
+            format!("{} = {total}", words.join(" + "))
+        }
+    }
+}
+
+/// Factors with their product: `3 × 4 = 12`; nothing is left of no things at all.
+pub fn product(count: usize, each: i32) -> String {
+    if count == 0 {
+        return "0".to_owned();
+    }
+    let total = i32::try_from(count)
+        .unwrap_or(i32::MAX)
+        .saturating_mul(each);
+    format!("{count} × {each} = {total}")
+}
+
+/// Gains less losses: `34 − 4 = 30`; only what there is of both.
+pub fn difference(gains: i32, losses: i32) -> String {
+    let total = signed(gains - losses);
+    if gains == 0 || losses == 0 {
+        return total;
+    }
+    format!("{gains} − {losses} = {total}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Lang;
+    use model::Lang;
 
     #[test]
     fn numbers_beyond_64_bits_are_written_as_digits() {
@@ -85,5 +147,25 @@ mod tests {
         assert_eq!(percent(&en, 1.0), "100%");
         assert_eq!(percent(&en, 0.999_99), ">99.9%");
         assert_eq!(percent(&de, 0.000_01), "<0,1\u{a0}%");
+    }
+
+    #[test]
+    fn sums_name_what_they_are_made_of() {
+        assert_eq!(addition(&[3, 4], 7), "3 + 4 = 7");
+        assert_eq!(addition::<u8>(&[], 0), "0");
+        assert_eq!(modifier(-2), "− 2");
+        assert_eq!(modifier(2), "+ 2");
+        assert_eq!(changed(8, -2), "8 − 2 = 6");
+        assert_eq!(changed(5, -7), "5 − 7 → 0");
+        assert_eq!(product(3, 4), "3 × 4 = 12");
+        assert_eq!(product(0, 4), "0");
+    }
+
+    #[test]
+    fn losses_alone_and_gains_alone_are_their_own_total() {
+        assert_eq!(difference(34, 4), "34 − 4 = 30");
+        assert_eq!(difference(0, 4), "−4");
+        assert_eq!(difference(2, 6), "2 − 6 = −4");
+        assert_eq!(difference(5, 0), "5");
     }
 }

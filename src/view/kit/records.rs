@@ -1,4 +1,14 @@
 //! Records for spreadsheets and for the tools of a shell.
+//!
+//! Cards and captains by their names.
+//!
+//! Rule texts as parts of a page: symbols become words, lines become paragraphs and points.
+
+use model::text::vocabulary::{Typed, words};
+use model::text::{Block, Piece, blocks, pieces};
+use model::{Card, CrewDeck, EntryId, Lang};
+use page::locale::Texts;
+use page::{Page, symbol};
 
 /// A header and a line a row, as RFC 4180 wants them, with plain line ends.
 pub fn sheet<C: AsRef<str>>(
@@ -22,6 +32,80 @@ pub fn lines(rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let cell = |cell: String| cell.replace(['\t', '\n', '\r'], " ");
     let line = |row: Vec<String>| row.into_iter().map(cell).collect::<Vec<_>>().join("\t") + "\n";
     rows.into_iter().map(line).collect()
+}
+
+/// Titles one after the other, parted by semicolons where one of them has a comma.
+pub fn listed(titles: &[String]) -> String {
+    let has_comma = titles.iter().any(|title| title.contains(", "));
+    titles.join(if has_comma { "; " } else { ", " })
+}
+
+/// The title of the card with an id; the end of the id if the data no longer has the card.
+pub fn title(texts: &Texts, id: &EntryId, card: Option<&Card>) -> String {
+    card.map_or_else(
+        || id.slug().to_owned(),
+        |card| card.title.get(texts.lang()).clone(),
+    )
+}
+
+/// The name of a captain.
+pub fn captain_name(captain: CrewDeck) -> String {
+    let code = captain.code();
+    code[..1].to_uppercase() + &code[1..]
+}
+
+/// A text with its symbols as words.
+pub fn spelled(texts: &Texts, text: &str) -> String {
+    let pieces = pieces(text).into_iter();
+    let words = pieces.map(|piece| match piece {
+        Piece::Words(words) => words.to_owned(),
+        Piece::Symbol(name) => symbol(name, &word(texts, name)),
+    });
+    words.collect()
+}
+
+/// The word for a symbol; the code in brackets, as imported game texts have it, if there is none.
+fn word(texts: &Texts, name: &str) -> String {
+    let word = texts.find(&format!("symbol-{name}"), &[]);
+    word.unwrap_or_else(|| format!("[{name}]"))
+}
+
+/// A rule text, set in by a margin.
+pub fn prose(texts: &Texts, text: &str, margin: usize) -> Page {
+    let mut page = Page::new();
+    for block in blocks(text) {
+        match block {
+            Block::Gap => page.gap(),
+            Block::Paragraph(words) => page.set_in(spelled(texts, words), margin),
+            Block::Item { mark, text } => page.item(mark, spelled(texts, text), margin),
+        }
+    }
+    page
+}
+
+/// The first paragraph of a rule text.
+pub fn gist(texts: &Texts, text: &str) -> String {
+    let first = blocks(text).into_iter().find_map(|block| match block {
+        Block::Paragraph(words) | Block::Item { text: words, .. } => Some(words),
+        Block::Gap => None,
+    });
+    spelled(texts, first.unwrap_or_default())
+}
+
+/// The name of a crew: of its captain, or that it is everybody's.
+pub fn crew_name(lang: Lang, deck: CrewDeck) -> String {
+    match deck {
+        CrewDeck::Common => first_form(lang, words::CREW_COMMON).to_owned(),
+        captain => captain_name(captain),
+    }
+}
+
+/// The form of a word that is shown in a language.
+pub fn first_form(lang: Lang, word: Typed) -> &'static str {
+    match lang {
+        Lang::De => word.de[0],
+        Lang::En => word.en[0],
+    }
 }
 
 #[cfg(test)]

@@ -1,10 +1,15 @@
 //! Results for spreadsheets and scripts: CSV and ids.
+//!
+//! Cards found, as programs read them.
+
+use serde::ser::Error;
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value};
 
 use super::printings;
-use crate::model::{
-    Attempt, Card, CcgCard, Figure, Focus, Place, Printing, Quadrant, Record, SkillLevel,
-};
-use crate::view::kit::records::sheet;
+use crate::entry::json::{SetField, card_facts, ccg_facts, text};
+use crate::kit::records::sheet;
+use model::{Attempt, Card, CcgCard, Figure, Focus, Place, Printing, Quadrant, Record, SkillLevel};
 
 /// One id a line.
 pub fn ids(cards: &[Record]) -> String {
@@ -206,4 +211,44 @@ fn joined(words: &[String]) -> Option<String> {
 
 fn parted(words: impl IntoIterator<Item = String>) -> String {
     words.into_iter().collect::<Vec<_>>().join(";")
+}
+
+/// A document a card.
+pub(super) fn cards<S: Serializer>(cards: &[Record], serializer: S) -> Result<S::Ok, S::Error> {
+    let documents: serde_json::Result<Vec<_>> = cards.iter().map(document).collect();
+    documents.map_err(S::Error::custom)?.serialize(serializer)
+}
+
+/// A card of Captain's Chair with its English title, `titles` and `text` in both languages; or one of the Star Trek CCG,
+/// which has one title in all languages, and its text if it was imported. No search finds rules; what one says of them is
+/// their names.
+fn document(record: &Record) -> serde_json::Result<Map<String, Value>> {
+    let mut fields = match record {
+        Record::Card(card) => {
+            let card = &card.card;
+            let mut fields = card_facts(card)?;
+            fields.set("title", &card.title.en)?;
+            fields.set("titles", &card.title)?;
+            fields.set("subtitle", ())?;
+            fields.set("type", card.suit)?;
+            fields.set("text", text(record))?;
+            fields
+        }
+        Record::Ccg(card) => {
+            let card = &card.card;
+            let mut fields = ccg_facts(card)?;
+            fields.set("title", &card.title)?;
+            fields.set("subtitle", &card.subtitle)?;
+            fields.set_some("text", card.text.as_ref())?;
+            fields
+        }
+        Record::Rule(rule) => {
+            let mut fields = Map::new();
+            fields.set("id", rule.entry.id.as_str())?;
+            fields.set("titles", &rule.entry.title)?;
+            fields
+        }
+    };
+    fields.set("game", record.game())?;
+    Ok(fields)
 }

@@ -2,17 +2,17 @@
 
 use serde::Serialize;
 
-use crate::locale::{Texts, msg};
-use crate::page::{Facts, Labels, Page, command, label};
-use crate::view::Show;
-use crate::view::kit::spell::prose;
+use crate::Show;
+use crate::kit::records::prose;
+use page::locale::{Texts, msg};
+use page::{Facts, Labels, Page, command, label};
 
 /// `{"syntax":[{"query","meaning"}],"fields":[{"names","meaning"}],"examples":[{"query","meaning"}]}`: what can be
 /// written, in the player's language.
 #[derive(Debug, Serialize)]
 pub struct Guide {
     pub syntax: Vec<Part>,
-    pub fields: Vec<Named>,
+    pub fields: Vec<FieldHelp>,
     /// Whole queries.
     pub examples: Vec<Part>,
 }
@@ -26,7 +26,7 @@ pub struct Part {
 
 /// A field by all its names.
 #[derive(Debug, Serialize)]
-pub struct Named {
+pub struct FieldHelp {
     pub names: Vec<&'static str>,
     pub meaning: String,
 }
@@ -44,7 +44,7 @@ impl Part {
 impl Show for Guide {
     fn page(&self, texts: &Texts) -> Page {
         let of_part = |part: &'_ Part| (part.query.clone(), part.meaning.clone());
-        let of_field = |field: &'_ Named| (field.names.join(", "), field.meaning.clone());
+        let of_field = |field: &'_ FieldHelp| (field.names.join(", "), field.meaning.clone());
         let mut page = prose(texts, &msg::search_guide(texts), 0);
         page.gap();
         page.title(msg::search_guide_syntax(texts));

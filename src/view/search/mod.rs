@@ -2,16 +2,15 @@
 
 pub mod export;
 pub mod guide;
-mod json;
 
 use serde::Serialize;
 
 use super::entry::{card, ccg};
 use super::kit::terms::Term;
 use super::{Show, entry};
-use crate::locale::{Texts, msg};
-use crate::model::{Attempt, CcgCard, CcgRecord, Figure, Printing, Record, icon_of_affiliation};
-use crate::page::{Block, Page, Table, Words, faint, link};
+use model::{Attempt, CcgCard, CcgRecord, Figure, Printing, Record, icon_of_affiliation};
+use page::locale::{Texts, msg};
+use page::{Block, Page, Table, Words, faint, link};
 
 /// What a search found.
 #[derive(Serialize)]
@@ -20,7 +19,7 @@ pub struct Results {
     /// Cards that fit, shown or not.
     pub total: usize,
     /// Cards to show.
-    #[serde(serialize_with = "json::cards")]
+    #[serde(serialize_with = "export::cards")]
     pub cards: Vec<Record>,
     /// What may have been meant if nothing was found.
     pub suggestions: Vec<String>,
@@ -230,7 +229,7 @@ fn in_short(printing: &Printing) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Lang;
+    use model::Lang;
 
     fn results(has_printings: bool, is_list: bool) -> Results {
         let yaml = "id: 2e/card/test\ntitle: Test\ntype: event\nuniqueness: unique\ncost: 2\n\
@@ -239,7 +238,7 @@ mod tests {
         Results {
             query: "test".to_owned(),
             total: 3,
-            cards: vec![Record::Ccg(Box::new(CcgRecord::of(&card, |_| None)))],
+            cards: vec![Record::Ccg(Box::new(CcgRecord::from_card(&card, |_| None)))],
             suggestions: Vec::new(),
             meant: None,
             unsure: Vec::new(),
@@ -267,7 +266,7 @@ mod tests {
     fn a_list_says_how_many_cards_it_leaves_out() {
         let texts = Texts::new(Lang::En);
         let text =
-            crate::render::Terminal::new(Some(80), false).render(&results(true, true).page(&texts));
+            page::render::Terminal::new(Some(80), false).render(&results(true, true).page(&texts));
         assert!(
             text.starts_with("• Test  Second Edition · Event\n"),
             "{text}"

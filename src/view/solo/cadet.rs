@@ -3,16 +3,17 @@
 use serde::Serialize;
 
 use super::score::document::Player;
-use super::score::{Outcome, Sheet};
-use crate::locale::{Texts, msg};
-use crate::model::CrewDeck;
-use crate::page::{Page, strong};
-use crate::solo::cadet::{Band, FIRST_BAND, Stage, State, Task};
-use crate::solo::state::setup::BoardSide;
-use crate::view::Show;
-use crate::view::kit::foot;
-use crate::view::kit::terms::{Term, terms};
-use crate::view::kit::titles::captain_name;
+use super::score::{Outcome, ScoreReport};
+use crate::Show;
+use crate::kit::foot;
+use crate::kit::records::captain_name;
+use crate::kit::terms::Term;
+use crate::terms;
+use model::CrewDeck;
+use page::locale::{Texts, msg};
+use page::{Page, strong};
+use solo::cadet::{Band, FIRST_BAND, Stage, State, Task};
+use solo::state::setup::BoardSide;
 
 /// A training as it is shown.
 #[derive(Debug, Clone, Serialize)]
@@ -128,7 +129,7 @@ impl Training {
 
 /// What there is to say before the training itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Note {
+pub enum TrainingNote {
     /// Nothing to undo.
     First,
     /// The training is over.
@@ -138,7 +139,7 @@ pub enum Note {
 }
 
 terms! {
-    Note {
+    TrainingNote {
         First => cadet_note_first,
         Over => cadet_note_over,
         Count => cadet_note_count,
@@ -151,7 +152,7 @@ terms! {
 pub struct Current {
     pub training: Option<Training>,
     #[serde(skip)]
-    pub note: Option<Note>,
+    pub note: Option<TrainingNote>,
 }
 
 impl Show for Current {
@@ -173,7 +174,7 @@ pub struct Counted<'a> {
     score: Option<Player>,
     recorded: bool,
     #[serde(skip)]
-    sheet: Option<Sheet<'a>>,
+    sheet: Option<ScoreReport<'a>>,
 }
 
 impl<'a> Counted<'a> {
@@ -190,7 +191,7 @@ impl<'a> Counted<'a> {
             band: Band::of(points),
             score: counted.and_then(|score| Some(Player::new(score.you?, score.counted))),
             recorded,
-            sheet: counted.map(Sheet::new),
+            sheet: counted.map(ScoreReport::new),
         }
     }
 }
@@ -215,7 +216,7 @@ impl Show for Counted<'_> {
 /// All trainings, last used first: `{"trainings":[...]}`.
 #[derive(Debug, Serialize)]
 pub struct Trainings {
-    pub trainings: Vec<Listed>,
+    pub trainings: Vec<TrainingSummary>,
     /// One that was just deleted.
     #[serde(skip)]
     pub deleted: Option<String>,
@@ -224,7 +225,7 @@ pub struct Trainings {
 /// A training of the list; one that cannot be read has only a name.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-pub enum Listed {
+pub enum TrainingSummary {
     Kept(Box<Training>),
     Broken { name: String },
 }
@@ -240,8 +241,8 @@ impl Show for Trainings {
         let mut page = Page::new();
         for listed in &self.trainings {
             page.point(match listed {
-                Listed::Kept(training) => training.line(texts),
-                Listed::Broken { name } => msg::cadet_list_broken(texts, name),
+                TrainingSummary::Kept(training) => training.line(texts),
+                TrainingSummary::Broken { name } => msg::cadet_list_broken(texts, name),
             });
         }
         page

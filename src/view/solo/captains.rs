@@ -1,15 +1,20 @@
-//! The captains of the computer and their whole programs, as they lie beside the play area.
-
-use serde::Serialize;
+//! The captains of the computer and their whole programs, as they lie beside the play area; what a campaign brings after a
+//! game against them.
 
 use super::effects::{Names, Sentences};
-use super::upgrades::{bonus, named, reinforcement};
-use crate::locale::{Texts, msg};
-use crate::model;
-use crate::model::{Board, CrewDeck, SpecialRule, SuitRow, TraitRow, Upgrade};
-use crate::page::{Facts, Labels, Page};
-use crate::view::Show;
-use crate::view::kit::titles::captain_name;
+use page::locale::{Texts, msg};
+
+use crate::Show;
+use crate::kit::lists::join_words;
+use crate::kit::records::captain_name;
+use crate::kit::sentences::{Phrase, says};
+use crate::kit::terms::Term;
+use model::{
+    Board, Bonus, Boost, CrewDeck, Filter, Moment, Origin, SpecialRule, Specialty, SuitRow, Token,
+    TraitRow, Upgrade,
+};
+use page::{Facts, Labels, Page};
+use serde::Serialize;
 
 /// The captains: `{"captains":[{"captain","rows","away_teams"}]}`.
 #[derive(Debug, Serialize)]
@@ -160,12 +165,107 @@ impl Program {
     }
 }
 
+/// A bonus of the upgrades as a sentence.
+pub fn bonus(texts: &Texts, names: &Names, bonus: &Bonus) -> String {
+    let sentences = &Sentences::new(texts, names);
+    says! { sentences, bonus => Bonus {
+        ReinforceCard(Origin::Reserve) => program_reinforce_reserve();
+        ReinforceCard(Origin::Available) => program_reinforce_available();
+        ReinforceFitting { fits, from, .. } if from[..] == [Origin::Reserve] => program_reinforce_fitting_reserve(fits);
+        ReinforceFitting { fits, from, .. } if from[..] == [Origin::Available] => program_reinforce_fitting_available(fits);
+        ReinforceFitting { fits, each: true, .. } => program_reinforce_fitting_each(fits);
+        ReinforceFitting { fits, each: false, .. } => program_reinforce_fitting_either(fits);
+        Boost { when, effect } => { timed(texts, names, *when, effect) };
+    } }
+}
+
+/// A boost with the moment it takes effect at.
+pub fn timed(texts: &Texts, names: &Names, when: Moment, effect: &Boost) -> String {
+    let what = if effect.is_attack() {
+        msg::program_boost_attack(texts, boost(texts, names, effect))
+    } else {
+        boost(texts, names, effect)
+    };
+    match when {
+        Moment::Unnamed => msg::program_boost_unnamed(texts, what),
+        Moment::BeforeHand => msg::program_boost_before_hand(texts, what),
+        Moment::AfterHand => msg::program_boost_after_hand(texts, what),
+    }
+}
+
+fn boost(texts: &Texts, names: &Names, boost: &Boost) -> String {
+    let any_track = |tracks: &[Specialty]| join_words(tracks, " / ", |track| track.term(texts));
+    let sentences = &Sentences::new(texts, names);
+    says! { sentences, boost => Boost {
+        GainTrack { track, amount } => program_boost_gain(amount, track);
+        GainTokens { token: token @ Token::Glory, amount } => program_boost_gain_glory(amount, token);
+        GainTokens { token, amount } => program_boost_gain(amount, token);
+        Draw(cards) => program_boost_draw(cards);
+        Find(cards) => program_boost_find(cards);
+        FindAndPlay(suit) => program_boost_find_and_play(suit);
+        LogFound => program_boost_log_found();
+        TakeReinforcement => program_boost_take_reinforcement();
+        GainTracks { each, one_of } => {
+            let each = each.iter().map(std::slice::from_ref);
+            let one_of = (!one_of.is_empty()).then_some(&one_of[..]);
+            let parts: Vec<String> = each.chain(one_of).map(|any| format!("1 {}", any_track(any))).collect();
+            msg::program_boost_gain_all(texts, parts.join(", "))
+        };
+        GainOneOf { tracks, amount } => program_boost_gain(amount, tracks);
+        DiscardTopAndGain { amount } => program_boost_discard_top_and_gain(amount, Phrase(any_track(&Specialty::ALL)));
+        GainAction => program_boost_gain_action();
+        DrawAndGainAction => program_boost_draw_and_gain_action();
+        EnlistReserve => program_boost_enlist_reserve();
+        EnlistDevelopment { cost } => program_boost_enlist_development(cost);
+        Scan { cost, fits } => program_boost_scan(cost, fits);
+        ScanSuit { cost, cards, suit } => program_boost_scan_suit(cost, cards, suit);
+        FindInDeck(suit) => program_boost_find_in_deck(suit);
+        FindAndPromote => program_boost_find_and_promote();
+        ReturnFound => program_boost_return_found();
+        Redraw(cards) => program_boost_redraw(cards);
+        GainTopOrJunk => program_boost_gain_top_or_junk();
+        SendTwo => program_boost_send_two();
+        TwoForShips => program_boost_two_for_ships();
+        PlayAndRecall { without } => program_boost_play_and_recall(without);
+        GiveIncident => program_boost_give_incident();
+        DrawAndForceIncident => program_boost_draw_and_force_incident();
+    } }
+}
+
+/// The printed names of suits, traits and icons any of which will do.
+fn fitting(texts: &Texts, names: &Names, fits: &[Filter]) -> String {
+    let sentences = Sentences::new(texts, names);
+    join_words(fits, " / ", |filter| sentences.filter(filter))
+}
+
+/// What may be chosen with Option A.
+pub fn reinforcement(texts: &Texts, names: &Names, upgrade: &Upgrade) -> String {
+    let wanted = wanted(texts, names, upgrade);
+    if upgrade.except.is_empty() {
+        return msg::program_option_a(texts, wanted);
+    }
+    let except = named(texts, names, &upgrade.except);
+    msg::program_option_a_except(texts, wanted, except)
+}
+
+/// The suits, traits and icons that Option A names.
+pub fn wanted(texts: &Texts, names: &Names, upgrade: &Upgrade) -> String {
+    let codes = upgrade.reinforce.iter();
+    let wanted: Vec<Filter> = codes.filter_map(|code| Filter::from_code(code)).collect();
+    fitting(texts, names, &wanted)
+}
+
+/// The printed names of suits or traits any of which will do.
+pub fn named(texts: &Texts, names: &Names, slugs: &[String]) -> String {
+    join_words(slugs, " / ", |slug| names.of(slug, texts.lang()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Lang;
-    use crate::page::plain;
-    use crate::view::sample::{check_pages, names, programs};
+    use crate::sample::{check_pages, names, programs};
+    use model::Lang;
+    use page::plain;
 
     #[test]
     fn every_program_reads_well_in_both_languages() {

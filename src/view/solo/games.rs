@@ -1,14 +1,15 @@
-//! The list of stored solo games.
-
-use serde::{Serialize, Serializer};
+//! The list of stored solo games, and how the finished ones ended.
 
 use super::public::PublicSetup;
-use crate::locale::{Texts, msg};
-use crate::page::{Page, Table};
-use crate::solo::state::setup::Setup;
-use crate::view::Show;
-use crate::view::kit::terms::Term;
-use crate::view::kit::titles::captain_name;
+use crate::Show;
+use crate::kit::numbers::decimal;
+use crate::kit::records::captain_name;
+use crate::kit::terms::Term;
+use page::locale::{Texts, msg};
+use page::{Page, Table};
+use serde::{Serialize, Serializer};
+use solo::state::setup::Setup;
+use solo::stats::{GameTotal, Share, Stats};
 
 /// The stored games, last used first: `{"games":[{"name","entries","setup"}]}`.
 #[derive(Debug, Serialize)]
@@ -28,7 +29,7 @@ pub struct Stored {
 }
 
 fn public<S: Serializer>(setup: &Option<Setup>, serializer: S) -> Result<S::Ok, S::Error> {
-    setup.as_ref().map(PublicSetup::of).serialize(serializer)
+    setup.as_ref().map(PublicSetup::new).serialize(serializer)
 }
 
 impl Show for Games {
@@ -63,4 +64,83 @@ impl Stored {
             self.entries.to_string(),
         ]
     }
+}
+
+impl Show for Stats {
+    fn page(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        page.title(msg::stats_title(texts));
+        page.say(self.sum(texts));
+        if !self.unscored.is_empty() {
+            page.say(msg::stats_unscored(texts, self.unscored.join(", ")));
+        }
+        if self.total.games == 0 {
+            return page;
+        }
+        let captain = |share: &Share<_>| captain_name(share.of);
+        let bots = rows(texts, &self.by_bot, captain);
+        let levels = rows(texts, &self.by_level, |share| share.of.term(texts));
+        let captains = rows(texts, &self.by_captain, captain);
+        page.part(table(texts, msg::stats_bot(texts), bots));
+        page.part(table(texts, msg::stats_level(texts), levels));
+        page.part(table(texts, msg::stats_captain(texts), captains));
+        page
+    }
+}
+
+trait Summed {
+    fn sum(&self, texts: &Texts) -> String;
+}
+
+impl Summed for Stats {
+    /// All games in a sentence, and how many are still being played.
+    fn sum(&self, texts: &Texts) -> String {
+        let GameTotal {
+            games,
+            won,
+            best,
+            average,
+        } = self.total;
+        let mut parts = vec![msg::stats_games(texts, games, won)];
+        if let Some((best, average)) = best.zip(average) {
+            let average = decimal(texts, average, 1);
+            parts.push(msg::stats_points(texts, best.to_string(), average));
+        }
+        if self.running > 0 {
+            parts.push(msg::stats_running(texts, self.running));
+        }
+        parts.join(" ")
+    }
+}
+
+fn table(texts: &Texts, first: String, rows: Vec<Vec<String>>) -> Page {
+    let header = [
+        first,
+        msg::stats_head_games(texts),
+        msg::stats_head_won(texts),
+        msg::stats_head_best(texts),
+        msg::stats_head_average(texts),
+    ];
+    Page::from(Table::ruled(header, rows))
+}
+
+fn rows<T>(
+    texts: &Texts,
+    shares: &[Share<T>],
+    name: impl Fn(&Share<T>) -> String,
+) -> Vec<Vec<String>> {
+    let row = |share: &Share<T>| {
+        let none = || msg::play_none(texts);
+        let total = &share.total;
+        vec![
+            name(share),
+            total.games.to_string(),
+            total.won.to_string(),
+            total.best.map_or_else(none, |best| best.to_string()),
+            total
+                .average
+                .map_or_else(none, |average| decimal(texts, average, 1)),
+        ]
+    };
+    shares.iter().map(row).collect()
 }

@@ -5,8 +5,7 @@ pub mod captains;
 pub mod checklist;
 pub mod control;
 pub mod effects;
-pub mod event_list;
-pub mod events;
+pub mod entry_kinds;
 pub mod games;
 pub mod pick;
 pub mod picture;
@@ -14,17 +13,14 @@ pub mod public;
 pub mod question;
 pub mod resolved;
 pub mod score;
-pub mod single;
-pub mod stats;
 pub mod status;
 pub mod steps;
 pub mod story;
 pub mod tally;
-pub mod upgrades;
 
-use crate::locale::Texts;
-use crate::model::Mode;
 use kit::terms::Term;
+use model::Mode;
+use page::locale::Texts;
 
 use super::kit;
 

@@ -4,14 +4,14 @@
 use super::effects::Names;
 use super::question::slot;
 use super::steps::Telling;
-use crate::locale::{Texts, msg};
-use crate::model::{EntryId, Specialty, Token};
-use crate::page;
-use crate::solo::Forces;
-use crate::solo::score::MARK;
-use crate::solo::state::setup::Rulebook;
-use crate::solo::state::tabletop::{MARKET, Ship, Site, TOP, Table};
-use crate::view::kit::terms::Term;
+use model::{EntryId, Specialty, Token};
+use page::locale::{Texts, msg};
+
+use crate::kit::terms::Term;
+use solo::Forces;
+use solo::score::MARK;
+use solo::state::setup::Rulebook;
+use solo::state::tabletop::{MARKET, Ship, Site, TOP, Table};
 
 /// Of the Junk no more cards than these are named.
 const MOST_OF_JUNK: usize = 4;

@@ -3,15 +3,15 @@
 
 use serde::Serialize;
 
-use crate::model::{Boxes, CrewDeck, EntryId, Mode, Print};
-use crate::solo::campaign::loadout::Loadout;
-use crate::solo::rules::marks::Khan;
-use crate::solo::state::log::State;
-use crate::solo::state::question::Question;
-use crate::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
-use crate::solo::state::tabletop::{Ending, Ship, Site, Slot, Stardate, Table};
-use crate::solo::{Multipliers, Tokens};
-use crate::view::kit::terms::terms;
+use crate::terms;
+use model::{Boxes, CrewDeck, EntryId, Mode, Print};
+use solo::campaign::challenge::Loadout;
+use solo::rules::marks::KhanState;
+use solo::state::log::State;
+use solo::state::question::Question;
+use solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use solo::state::tabletop::{Ending, Ship, Site, Slot, Stardate, Table};
+use solo::{Multipliers, Tokens};
 
 /// The choices of a game, without the seed: whoever knows that knows the order of the deck.
 #[derive(Debug, Serialize)]
@@ -36,7 +36,7 @@ pub struct PublicSetup<'a> {
 
 impl PublicSetup<'_> {
     /// What may be seen of the choices; the print only if it was chosen.
-    pub fn of(setup: &Setup) -> PublicSetup<'_> {
+    pub fn new(setup: &Setup) -> PublicSetup<'_> {
         PublicSetup {
             bot: setup.bot,
             difficulty: setup.difficulty,
@@ -55,37 +55,37 @@ impl PublicSetup<'_> {
 
 /// Where a game stands, as a program reads it.
 #[derive(Debug, Serialize)]
-pub struct Standing<'a> {
+pub struct GameDocument<'a> {
     game: &'a str,
     setup: PublicSetup<'a>,
     turn: u8,
     multipliers: PublicMultipliers,
-    next: Next,
+    next: NextAction,
     question: &'a Option<Question>,
     table: PublicTable<'a>,
 }
 
-impl<'a> Standing<'a> {
+impl<'a> GameDocument<'a> {
     /// Where a game of this name stands.
-    pub fn new(book: &'a Rulebook, name: &'a str, state: &'a State) -> Standing<'a> {
+    pub fn new(book: &'a Rulebook, name: &'a str, state: &'a State) -> GameDocument<'a> {
         let Multipliers {
             research,
             influence,
             military,
             favorites: _,
         } = book.bot_multipliers(&state.table);
-        Standing {
+        GameDocument {
             game: name,
-            setup: PublicSetup::of(&book.setup),
+            setup: PublicSetup::new(&book.setup),
             turn: state.table.turn,
             multipliers: PublicMultipliers {
                 research,
                 influence,
                 military,
             },
-            next: Next::of(state),
+            next: NextAction::from_state(state),
             question: &state.question,
-            table: PublicTable::of(book, &state.table),
+            table: PublicTable::new(book, &state.table),
         }
     }
 }
@@ -134,7 +134,7 @@ struct PublicTable<'a> {
     #[serde(skip_serializing_if = "<[EntryId]>::is_empty")]
     reinforcements: &'a [EntryId],
     #[serde(skip_serializing_if = "Option::is_none")]
-    khan: Option<&'a Khan>,
+    khan: Option<&'a KhanState>,
     last_turn: Option<u8>,
     ending: Option<Ending>,
 }
@@ -144,7 +144,7 @@ fn is_none(number: &u8) -> bool {
 }
 
 impl PublicTable<'_> {
-    fn of<'t>(book: &Rulebook, table: &'t Table) -> PublicTable<'t> {
+    fn new<'t>(book: &Rulebook, table: &'t Table) -> PublicTable<'t> {
         PublicTable {
             turn: table.turn,
             tracks: table.tracks,
@@ -180,7 +180,7 @@ impl PublicTable<'_> {
 /// What comes next in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Next {
+pub(super) enum NextAction {
     Question,
     YourTurn,
     Lost,
@@ -188,7 +188,7 @@ pub(super) enum Next {
 }
 
 terms! {
-    Next {
+    NextAction {
         Question => status_next_question,
         YourTurn => status_next_your_turn,
         Lost => status_next_lost,
@@ -196,13 +196,13 @@ terms! {
     }
 }
 
-impl Next {
-    pub(super) fn of(state: &State) -> Next {
+impl NextAction {
+    pub(super) fn from_state(state: &State) -> NextAction {
         match (state.table.ending, &state.question) {
-            (Some(Ending::Burn), _) => Next::Lost,
-            (Some(Ending::Credits), _) => Next::Scoring,
-            (None, Some(_)) => Next::Question,
-            (None, None) => Next::YourTurn,
+            (Some(Ending::Burn), _) => NextAction::Lost,
+            (Some(Ending::Credits), _) => NextAction::Scoring,
+            (None, Some(_)) => NextAction::Question,
+            (None, None) => NextAction::YourTurn,
         }
     }
 }
@@ -210,11 +210,11 @@ impl Next {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Suit;
-    use crate::view::sample::{book, full_table, state};
+    use crate::sample::{book, full_table, state};
+    use model::Suit;
 
     fn document(book: &Rulebook, state: &State) -> serde_json::Value {
-        serde_json::to_value(Standing::new(book, "x", state)).expect("a document")
+        serde_json::to_value(GameDocument::new(book, "x", state)).expect("a document")
     }
 
     #[test]

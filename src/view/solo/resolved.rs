@@ -2,20 +2,20 @@
 
 use serde::Serialize;
 
+use super::captains::named;
 use super::effects::{Names, Sentences};
-use super::upgrades::named;
-use crate::locale::{Texts, msg};
-use crate::model::{
+use crate::Show;
+use crate::kit::foot;
+use crate::kit::records::captain_name;
+use crate::kit::records::spelled;
+use model::{
     Boxes, Card, CrewDeck, Effect, EntryId, Lang, Localized, OperationKind, Program, Suit, SuitRow,
     TraitRow,
 };
-use crate::page::{Page, Table, command, plain, strong};
-use crate::solo::rules::through::Leg;
-use crate::solo::{Row, Side};
-use crate::view::Show;
-use crate::view::kit::foot;
-use crate::view::kit::spell::spelled;
-use crate::view::kit::titles::captain_name;
+use page::locale::{Texts, msg};
+use page::{Page, Table, command, plain, strong};
+use solo::rules::through::Leg;
+use solo::{ProgramRow, Side};
 
 /// A card and the rows it activates: `{"captain","card","side","row":{"match"},"attack","steps":[{"effect",
 /// "by","text"}],"then":[{"sure","side","row","attack","steps"}]}`; `then` only where a row goes on.
@@ -58,7 +58,7 @@ struct Carried<'a> {
     attack: bool,
     steps: Vec<Step<'a>>,
     #[serde(skip)]
-    row: Row<'a>,
+    row: ProgramRow<'a>,
 }
 
 /// A row that is carried out after another.
@@ -106,14 +106,16 @@ enum What<'a> {
 }
 
 impl<'a> Carried<'a> {
-    fn new(card: &'a Card, row: Row<'a>, names: &'a Names) -> Carried<'a> {
+    fn new(card: &'a Card, row: ProgramRow<'a>, names: &'a Names) -> Carried<'a> {
         let (side, slugs) = match row {
-            Row::Surprise => ("surprise", vec!["surprise"]),
-            Row::Exile { row, .. } => ("exile", row.traits.iter().map(String::as_str).collect()),
-            Row::Wildcard(row) | Row::Trait { row, .. } => {
+            ProgramRow::Surprise => ("surprise", vec!["surprise"]),
+            ProgramRow::Exile { row, .. } => {
+                ("exile", row.traits.iter().map(String::as_str).collect())
+            }
+            ProgramRow::Wildcard(row) | ProgramRow::Trait { row, .. } => {
                 ("traits", row.traits.iter().map(String::as_str).collect())
             }
-            Row::Suit { side, row } => (side.code(), vec![row.suit.code()]),
+            ProgramRow::Suit { side, row } => (side.code(), vec![row.suit.code()]),
         };
         Carried {
             side,
@@ -143,15 +145,15 @@ impl<'a> Carried<'a> {
     /// Why it counts, as the first row.
     fn why(&self, texts: &Texts, names: &Names) -> String {
         match self.row {
-            Row::Surprise => msg::program_row_surprise(texts),
-            Row::Wildcard(_) => msg::program_row_wildcard(texts),
-            Row::Trait { number, row } => {
+            ProgramRow::Surprise => msg::program_row_surprise(texts),
+            ProgramRow::Wildcard(_) => msg::program_row_wildcard(texts),
+            ProgramRow::Trait { number, row } => {
                 msg::program_row_trait(texts, number, named(texts, names, &row.traits))
             }
-            Row::Exile { number, row } => {
+            ProgramRow::Exile { number, row } => {
                 msg::program_row_exile(texts, number, named(texts, names, &row.traits))
             }
-            Row::Suit { side, row } => {
+            ProgramRow::Suit { side, row } => {
                 let suit = names.of(row.suit.code(), texts.lang());
                 match side {
                     Side::WithoutOfficer => msg::program_row_suit_without_officer(texts, suit),
@@ -164,15 +166,15 @@ impl<'a> Carried<'a> {
     /// Its name, as a row that follows another.
     fn name(&self, texts: &Texts, names: &Names) -> String {
         match self.row {
-            Row::Surprise => msg::step_row_surprise(texts),
-            Row::Wildcard(_) => msg::step_row_wildcard(texts),
-            Row::Trait { number, row } => {
+            ProgramRow::Surprise => msg::step_row_surprise(texts),
+            ProgramRow::Wildcard(_) => msg::step_row_wildcard(texts),
+            ProgramRow::Trait { number, row } => {
                 msg::step_row_traits(texts, number, named(texts, names, &row.traits))
             }
-            Row::Exile { number, row } => {
+            ProgramRow::Exile { number, row } => {
                 msg::step_row_exile(texts, number, named(texts, names, &row.traits))
             }
-            Row::Suit { side, row } => {
+            ProgramRow::Suit { side, row } => {
                 let suit = names.of(row.suit.code(), texts.lang());
                 match side {
                     Side::WithoutOfficer => msg::step_row_without_officer(texts, suit),
@@ -255,8 +257,11 @@ impl<'a> Resolved<'a> {
         let then = self.then.iter().map(|one| &one.carried);
         let mut rows = std::iter::once(&self.first).chain(then);
         rows.find_map(|carried| match carried.row {
-            Row::Suit { side, .. } => Some(side),
-            Row::Surprise | Row::Wildcard(_) | Row::Trait { .. } | Row::Exile { .. } => None,
+            ProgramRow::Suit { side, .. } => Some(side),
+            ProgramRow::Surprise
+            | ProgramRow::Wildcard(_)
+            | ProgramRow::Trait { .. }
+            | ProgramRow::Exile { .. } => None,
         })
     }
 
@@ -264,9 +269,9 @@ impl<'a> Resolved<'a> {
     fn is_exile(&self, program: &Program) -> bool {
         let first = program.exile.iter().find_map(|exile| exile.rows.first());
         match self.first.row {
-            Row::Exile { .. } => true,
-            Row::Wildcard(row) => first == Some(row),
-            Row::Surprise | Row::Trait { .. } | Row::Suit { .. } => false,
+            ProgramRow::Exile { .. } => true,
+            ProgramRow::Wildcard(row) => first == Some(row),
+            ProgramRow::Surprise | ProgramRow::Trait { .. } | ProgramRow::Suit { .. } => false,
         }
     }
 
@@ -303,8 +308,8 @@ impl<'a> Resolved<'a> {
 }
 
 /// For a Surprise the card's own operation, by its gist.
-fn surprises<'a>(card: &'a Card, row: Row<'a>) -> impl Iterator<Item = Step<'a>> {
-    let is_surprise = row == Row::Surprise;
+fn surprises<'a>(card: &'a Card, row: ProgramRow<'a>) -> impl Iterator<Item = Step<'a>> {
+    let is_surprise = row == ProgramRow::Surprise;
     let operations = card.operations.iter();
     let surprises = operations
         .filter(move |operation| is_surprise && operation.kind == OperationKind::Surprise);
@@ -315,7 +320,7 @@ fn surprises<'a>(card: &'a Card, row: Row<'a>) -> impl Iterator<Item = Step<'a>>
     })
 }
 
-fn effects<'a>(row: Row<'a>, names: &'a Names) -> impl Iterator<Item = Step<'a>> {
+fn effects<'a>(row: ProgramRow<'a>, names: &'a Names) -> impl Iterator<Item = Step<'a>> {
     let texts = Lang::ALL.map(Texts::new);
     row.effects().iter().map(move |effect| {
         let [de, en] = texts

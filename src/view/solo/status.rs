@@ -1,19 +1,19 @@
 //! The whole table of a solo game on one page.
 
 use super::effects::Names;
-use super::public::Next;
+use super::public::NextAction;
 use super::question::slot;
 use super::steps::Telling;
-use crate::locale::{Texts, msg};
-use crate::model::{Print, Specialty, Token};
-use crate::page::{Facts, Labels, Page, Words, excerpt, strong};
-use crate::solo::Forces;
-use crate::solo::rules::marks::Khan;
-use crate::solo::state::log::State;
-use crate::solo::state::setup::Rulebook;
-use crate::solo::state::tabletop::{MARKET, Ship, Site, Table};
-use crate::view::kit::terms::Term;
-use crate::view::kit::titles::captain_name;
+use crate::kit::records::captain_name;
+use crate::kit::terms::Term;
+use model::{Print, Specialty, Token};
+use page::locale::{Texts, msg};
+use page::{Facts, Labels, Page, Words, excerpt, strong};
+use solo::Forces;
+use solo::rules::marks::KhanState;
+use solo::state::log::State;
+use solo::state::setup::Rulebook;
+use solo::state::tabletop::{MARKET, Ship, Site, Table};
 
 /// A token of the Bot at a Location, and one of the player.
 const BOT: &str = "█";
@@ -52,7 +52,11 @@ pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: 
     facts.add(msg::status_stardate(texts), sheet.stardate());
     facts.add_short(msg::status_incidents(texts), sheet.incidents(), 1);
     facts.add_short(msg::status_boxes(texts), sheet.boxes(), 1);
-    facts.add_short(msg::status_next(texts), Next::of(state).term(texts), 1);
+    facts.add_short(
+        msg::status_next(texts),
+        NextAction::from_state(state).term(texts),
+        1,
+    );
     let mut page = Page::new();
     page.head(sheet.title(name), "");
     page.facts(facts);
@@ -115,7 +119,7 @@ impl Sheet<'_> {
     }
 
     /// Khan's marked traits, and that he is in exile as long as he is.
-    fn marks(&self, khan: &Khan, places: usize) -> String {
+    fn marks(&self, khan: &KhanState, places: usize) -> String {
         let lang = self.texts.lang();
         let names: Vec<String> = khan
             .marks
@@ -298,11 +302,11 @@ fn picture(bot: Forces, you: Forces) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{CrewDeck, Lang};
-    use crate::render::Terminal;
-    use crate::solo::state::setup::DeckMode;
-    use crate::solo::state::tabletop::Ending;
-    use crate::view::sample::{book, check_pages, full_table, names, state};
+    use crate::sample::{book, check_pages, full_table, names, state};
+    use model::{CrewDeck, Lang};
+    use page::render::Terminal;
+    use solo::state::setup::DeckMode;
+    use solo::state::tabletop::Ending;
 
     #[test]
     fn a_full_table_fits_one_screen() {

@@ -1,24 +1,24 @@
 //! What a player has at the end of a game, as controls.
 
-use crate::locale::{Texts, msg};
-use crate::model::Specialty;
-use crate::page::{Control, Field, Part};
-use crate::solo::state::setup::BoardSide;
-use crate::solo::state::tabletop::TOP;
-use crate::view::kit::terms::Term;
+use crate::kit::terms::Term;
+use model::Specialty;
+use page::locale::{Texts, msg};
+use page::{Control, Field, Part};
+use solo::state::setup::BoardSide;
+use solo::state::tabletop::TOP;
 
 /// The names of these fields, and the options of commands that take their values.
 pub mod fields {
-    /// Fields that are an option each.
-    pub const OPTIONS: [(&str, &str); 8] = [
-        ("glory", "--glory"),
-        ("tokens", "--tokens"),
-        ("endgame", "--endgame"),
-        ("printed", "--printed"),
-        ("marks", "--marks"),
-        ("missions", "--missions"),
-        ("mission-points", "--mission-points"),
-        ("named", "--named"),
+    /// Fields that are the option of their name each, in the order in which they are given.
+    pub const OPTIONS: [&str; 8] = [
+        "glory",
+        "tokens",
+        "endgame",
+        "printed",
+        "marks",
+        "missions",
+        "mission-points",
+        "named",
     ];
     /// Focus icons of Research, Influence, Military.
     pub const FOCUS: [&str; 3] = ["focus0", "focus1", "focus2"];
@@ -33,7 +33,7 @@ const POINTS: (i64, i64) = (-999, 999);
 
 /// What the program knows of the player's numbers.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Known {
+pub struct PlayerDefaults {
     /// `None` where Freeman's fleet may be among them, which was told as 2.
     pub tokens: Option<u8>,
     pub tracks: [u8; 3],
@@ -43,7 +43,7 @@ pub struct Known {
 
 /// Controls for all that counts on a side of the board (rules p. 24-25). `of_game` adds what a game with a Bot
 /// needs.
-pub fn tally(texts: &Texts, side: BoardSide, known: Known, of_game: bool) -> Vec<Part> {
+pub fn tally(texts: &Texts, side: BoardSide, known: PlayerDefaults, of_game: bool) -> Vec<Part> {
     let steps = match known.places {
         Some(places) => part(String::new(), vec![marks(texts, places)]),
         None => {
@@ -70,7 +70,7 @@ pub fn tally(texts: &Texts, side: BoardSide, known: Known, of_game: bool) -> Vec
 }
 
 /// What lies in front of the player, in the order in which it is scored.
-fn own(texts: &Texts, side: BoardSide, known: Known) -> Vec<Field> {
+fn own(texts: &Texts, side: BoardSide, known: PlayerDefaults) -> Vec<Field> {
     let points = msg::score_ask_mission_points(texts);
     let advanced = side == BoardSide::Advanced || known.places.is_some();
     let points = advanced.then(|| number("mission-points", points, (0, 99)));
@@ -122,15 +122,15 @@ fn part(legend: String, fields: Vec<Field>) -> Part {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Lang;
+    use model::Lang;
 
     #[test]
     fn tokens_are_not_suggested_where_a_fleet_may_be_among_them() {
         let texts = Texts::new(Lang::En);
         let field = |tokens| {
-            let known = Known {
+            let known = PlayerDefaults {
                 tokens,
-                ..Known::default()
+                ..PlayerDefaults::default()
             };
             own(&texts, BoardSide::Basic, known).swap_remove(1)
         };

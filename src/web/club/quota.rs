@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use axum::http::{HeaderMap, HeaderName};
 use parking_lot::Mutex;
 
-use super::person::{SEAT, hashed, is_word};
-use crate::web::visit::cookie_of;
+use super::identity::{SEAT, hash_word, is_word};
+use crate::visit::cookie_of;
 
 /// A browser that opens pages as fast as a finger taps asks five things a page.
 const OF_SEAT: Rate = Rate {
@@ -47,7 +47,7 @@ pub enum Visitor {
 
 /// What a request counts as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Weight {
+pub enum RequestCost {
     Look,
     Write,
     NewSeat,
@@ -59,15 +59,15 @@ struct Rate {
 }
 
 /// What is left of a measure that fills up again.
-struct Measure {
+struct TokenBucket {
     left: f64,
     at: Instant,
 }
 
-impl Measure {
-    fn full(rate: &Rate, at: Instant) -> Measure {
+impl TokenBucket {
+    fn full(rate: &Rate, at: Instant) -> TokenBucket {
         let left = rate.at_once;
-        Measure { left, at }
+        TokenBucket { left, at }
     }
 
     /// Takes from it, or says how long to wait.
@@ -85,22 +85,22 @@ impl Measure {
 }
 
 /// What a visitor has left: of all requests, and of those that change something.
-struct Left {
-    requests: Measure,
-    writes: Measure,
+struct VisitorQuota {
+    requests: TokenBucket,
+    writes: TokenBucket,
 }
 
 /// Counts all visitors of this node.
 #[derive(Default)]
-pub struct Limits {
-    left: Mutex<HashMap<Visitor, Left>>,
+pub struct RateLimiter {
+    left: Mutex<HashMap<Visitor, VisitorQuota>>,
     /// Seats that have been let in here, with the last time.
     seats: Mutex<HashMap<String, Instant>>,
 }
 
-impl Limits {
+impl RateLimiter {
     /// A seat that the database knows: from now on it is counted for itself.
-    pub fn know(&self, seat: &str) {
+    pub fn add_seat(&self, seat: &str) {
         let now = Instant::now();
         let mut seats = self.seats.lock();
         if seats.len() >= MOST_KNOWN {
@@ -112,7 +112,7 @@ impl Limits {
     /// Who asks. A word that no seat has been seen to have counts for nothing.
     pub fn visitor(&self, headers: &HeaderMap, peer: Option<Peer>) -> Visitor {
         let word = cookie_of(headers, SEAT).filter(|word| is_word(word));
-        let seat = word.map(|word| hashed(&word));
+        let seat = word.map(|word| hash_word(&word));
         match seat.filter(|seat| self.seats.lock().contains_key(seat)) {
             Some(seat) => Visitor::Seat(seat),
             None => Visitor::Address(address(headers, peer)),
@@ -120,11 +120,16 @@ impl Limits {
     }
 
     /// Lets a request through, or says how long to wait.
-    pub fn take(&self, visitor: &Visitor, weight: Weight) -> Result<(), Duration> {
+    pub fn take(&self, visitor: &Visitor, weight: RequestCost) -> Result<(), Duration> {
         self.take_at(visitor, weight, Instant::now())
     }
 
-    fn take_at(&self, visitor: &Visitor, weight: Weight, now: Instant) -> Result<(), Duration> {
+    fn take_at(
+        &self,
+        visitor: &Visitor,
+        weight: RequestCost,
+        now: Instant,
+    ) -> Result<(), Duration> {
         let rate = match visitor {
             Visitor::Seat(_) => &OF_SEAT,
             Visitor::Address(_) => &OF_ADDRESS,
@@ -133,21 +138,21 @@ impl Limits {
         if all.len() >= MOST_KNOWN {
             forget(&mut all, now);
         }
-        let left = all.entry(visitor.clone()).or_insert_with(|| Left {
-            requests: Measure::full(rate, now),
-            writes: Measure::full(&WRITES, now),
+        let left = all.entry(visitor.clone()).or_insert_with(|| VisitorQuota {
+            requests: TokenBucket::full(rate, now),
+            writes: TokenBucket::full(&WRITES, now),
         });
         left.requests.take(rate, 1.0, now)?;
         match weight {
-            Weight::Look => Ok(()),
-            Weight::Write => left.writes.take(&WRITES, 1.0, now),
-            Weight::NewSeat => left.writes.take(&WRITES, COST_OF_SEAT, now),
+            RequestCost::Look => Ok(()),
+            RequestCost::Write => left.writes.take(&WRITES, 1.0, now),
+            RequestCost::NewSeat => left.writes.take(&WRITES, COST_OF_SEAT, now),
         }
     }
 }
 
 /// Forgets who has a full measure; all, if so many ask at the same time.
-fn forget(all: &mut HashMap<Visitor, Left>, now: Instant) {
+fn forget(all: &mut HashMap<Visitor, VisitorQuota>, now: Instant) {
     all.retain(|_, left| now.saturating_duration_since(left.requests.at) < QUIET);
     if all.len() >= MOST_KNOWN {
         all.clear();
@@ -219,30 +224,30 @@ mod tests {
 
     #[test]
     fn a_measure_runs_out_and_fills_up_again() {
-        let limits = Limits::default();
+        let limits = RateLimiter::default();
         let who = Visitor::Address(IpAddr::V4(Ipv4Addr::LOCALHOST));
         let start = Instant::now();
         let at = |second: u64| start + Duration::from_secs(second);
-        let written = |second| limits.take_at(&who, Weight::Write, at(second));
+        let written = |second| limits.take_at(&who, RequestCost::Write, at(second));
         for _ in 0..120 {
             assert_eq!(written(0), Ok(()));
         }
         assert_eq!(written(0), Err(Duration::from_millis(500)));
-        assert_eq!(limits.take_at(&who, Weight::Look, at(0)), Ok(()));
+        assert_eq!(limits.take_at(&who, RequestCost::Look, at(0)), Ok(()));
         assert_eq!(written(1), Ok(()));
-        let seat = || limits.take_at(&who, Weight::NewSeat, at(60));
+        let seat = || limits.take_at(&who, RequestCost::NewSeat, at(60));
         assert_eq!((0..40).filter(|_| seat().is_ok()).count(), 29);
     }
 
     #[test]
     fn a_seat_is_counted_for_itself_once_it_is_known() {
-        let limits = Limits::default();
+        let limits = RateLimiter::default();
         let word = "00112233445566778899aabbccddeeff";
         let cookie = format!("lang=de; seat={word}");
         let headers = headers(&[("cookie", &cookie)]);
         let asks = || limits.visitor(&headers, None);
         assert!(matches!(asks(), Visitor::Address(_)));
-        limits.know(&hashed(word));
-        assert_eq!(asks(), Visitor::Seat(hashed(word)));
+        limits.add_seat(&hash_word(word));
+        assert_eq!(asks(), Visitor::Seat(hash_word(word)));
     }
 }

@@ -1,16 +1,19 @@
-//! The first page of decks: a box for a list, the saved decks, the examples.
+//! The first page of decks: a box for a list, the saved decks, the examples; and what two decks have not in common.
 
+use axum::http::StatusCode;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::super::desk::{Desk, Line};
-use super::super::frame::below;
-use super::super::reply::Reply;
-use super::super::tab::Tab;
-use super::super::visit::Visit;
-use super::pasted::{Pasted, form};
-use super::{Held, Saved, address, read};
-use crate::locale::{Texts, msg};
+use super::pasted::{PastedList, form};
+use super::{SavedDeck, SavedDecks, address, plain_form, read};
+use crate::backend::{Backend, CommandLine};
+use crate::form;
+use crate::frame::below;
+use crate::reply::NavTab;
+use crate::reply::Reply;
+use crate::visit::Visit;
+use page::locale::{Texts, msg};
+use page::{Control, Field, Form};
 
 /// The examples, as `deck list --examples` tells programs.
 #[derive(Debug, Default, Deserialize)]
@@ -21,32 +24,32 @@ struct Examples {
 #[derive(Debug, Deserialize)]
 struct Example {
     name: String,
-    title: Worded,
-    how: Worded,
+    title: LocalizedText,
+    how: LocalizedText,
 }
 
 #[derive(Debug, Deserialize)]
-struct Worded {
+struct LocalizedText {
     de: String,
     en: String,
 }
 
-impl Worded {
+impl LocalizedText {
     fn get(&self, texts: &Texts) -> &str {
         match texts.lang() {
-            crate::model::Lang::De => &self.de,
-            crate::model::Lang::En => &self.en,
+            model::Lang::De => &self.de,
+            model::Lang::En => &self.en,
         }
     }
 }
 
 /// The first page. A deck named in the address has its list in the box.
-pub fn home(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let texts = desk.texts(visit.lang);
-    let held: Saved = read(desk.document(visit.lang, &Line::of(["deck", "list"])));
-    let line = Line::of(["deck", "list", "--examples"]);
-    let examples: Examples = read(desk.document(visit.lang, &line));
-    let pasted = Pasted::of_deck(desk, visit.lang, visit.asked.get("of"));
+pub fn home(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let texts = backend.texts(visit.lang);
+    let held: SavedDecks = read(backend.document(visit.lang, &CommandLine::of(["deck", "list"])));
+    let line = CommandLine::of(["deck", "list", "--examples"]);
+    let examples: Examples = read(backend.document(visit.lang, &line));
+    let pasted = PastedList::of_deck(backend, visit.lang, visit.asked.get("of"));
     let main = html! {
         h1 { (msg::page_tab_decks(texts)) }
         (form(texts, &pasted))
@@ -62,22 +65,22 @@ pub fn home(desk: &dyn Desk, visit: &Visit) -> Reply {
             }
         }
     };
-    Reply::page(Tab::Decks, msg::page_tab_decks(texts), main)
+    Reply::page(NavTab::Decks, msg::page_tab_decks(texts), main)
 }
 
 /// The cards the player owns. They are not changed from here.
-pub fn collection(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let title = msg::decks_collection(desk.texts(visit.lang));
-    let leaf = desk.ask(visit.lang, &Line::of(["collection", "show"]));
+pub fn collection(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let title = msg::decks_collection(backend.texts(visit.lang));
+    let leaf = backend.ask(visit.lang, &CommandLine::of(["collection", "show"]));
     let main = html! {
         h1 { (title) }
         div.answer { (below(&leaf.body)) }
-        p { a.button href="/decks" { (msg::page_tab_decks(desk.texts(visit.lang))) } }
+        p { a.button href="/decks" { (msg::page_tab_decks(backend.texts(visit.lang))) } }
     };
-    Reply::page(Tab::Decks, title, main)
+    Reply::page(NavTab::Decks, title, main)
 }
 
-fn decks(texts: &Texts, held: &[Held]) -> Markup {
+fn decks(texts: &Texts, held: &[SavedDeck]) -> Markup {
     html! {
         @if held.is_empty() { p { (msg::decks_none(texts)) } }
         ul.doors {
@@ -92,7 +95,7 @@ fn decks(texts: &Texts, held: &[Held]) -> Markup {
     }
 }
 
-fn counts(texts: &Texts, deck: &Held) -> String {
+fn counts(texts: &Texts, deck: &SavedDeck) -> String {
     let version = msg::decks_version(texts, deck.version);
     let (Some(missions), Some(dilemmas), Some(cards)) = (deck.missions, deck.dilemmas, deck.deck)
     else {
@@ -101,4 +104,56 @@ fn counts(texts: &Texts, deck: &Held) -> String {
     let total = missions.saturating_add(dilemmas).saturating_add(cards);
     let counts = msg::deck_counts(texts, missions, dilemmas, cards, total);
     format!("{counts} · {version}")
+}
+
+/// Two decks to choose, and what is only in one of them.
+pub fn compare(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let texts = backend.texts(visit.lang);
+    let [first, second] = ["first", "second"].map(|name| visit.asked.get(name));
+    let title = msg::decks_compare(texts);
+    let asking = html! {
+        h1 { (title) }
+        (form::form(texts, &asked(texts, &names(backend, visit), [first, second])))
+    };
+    if first.is_empty() || second.is_empty() {
+        return Reply::page(NavTab::Decks, title, asking);
+    }
+    let line = CommandLine::of(["deck", "diff"]).about([first, second]);
+    let leaf = backend.ask(visit.lang, &line);
+    let is_known = !backend.document(visit.lang, &line).is_null();
+    let main = html! {
+        @if is_known { (asking) div.answer id="answer" { (below(&leaf.body)) } }
+        @else { div.wrong role="alert" { (below(&leaf.body)) } (asking) }
+    };
+    let reply = Reply::page(NavTab::Decks, title, main);
+    if is_known {
+        return reply;
+    }
+    reply.with_status(StatusCode::BAD_REQUEST)
+}
+
+/// All decks there are, those of the player first.
+fn names(backend: &dyn Backend, visit: &Visit) -> Vec<String> {
+    let saved: SavedDecks = read(backend.document(visit.lang, &CommandLine::of(["deck", "list"])));
+    let line = CommandLine::of(["deck", "list", "--examples"]);
+    let examples: Examples = read(backend.document(visit.lang, &line));
+    let saved = saved.decks.into_iter().map(|deck| deck.name);
+    let examples = examples.examples.into_iter().map(|deck| deck.name);
+    saved.chain(examples).collect()
+}
+
+fn asked(texts: &Texts, names: &[String], [first, second]: [&str; 2]) -> Form {
+    let field = |name: &str, label: String, value: &str| {
+        let field = Field::new(name, label, Control::OneOfMany(names.to_vec()));
+        field.holding(value).needed()
+    };
+    let fields = vec![
+        field("first", msg::decks_compare_first(texts), first),
+        field("second", msg::decks_compare_second(texts), second),
+    ];
+    let action = "/decks/compare".to_owned();
+    Form {
+        is_change: false,
+        ..plain_form(action, fields, msg::decks_compare_go(texts))
+    }
 }

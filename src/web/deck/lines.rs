@@ -5,31 +5,31 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use crate::locale::{Texts, msg};
+use page::locale::{Texts, msg};
 
 /// Parts what mends a line.
 const PARTS: char = '\t';
 
 /// What a report says about lines, as `deck check` tells programs.
 #[derive(Debug, Default, Deserialize)]
-pub struct Marks {
+pub struct ListMarks {
     #[serde(default)]
-    unknown: Vec<Unknown>,
+    unknown: Vec<UnknownLine>,
     #[serde(default)]
-    unreadable: Vec<Unreadable>,
+    unreadable: Vec<UnreadableLine>,
     #[serde(default)]
     violations: Vec<Violation>,
 }
 
 #[derive(Debug, Deserialize)]
-struct Unknown {
+struct UnknownLine {
     line: usize,
     name: String,
     suggestions: Vec<String>,
 }
 
 #[derive(Debug, Deserialize)]
-struct Unreadable {
+struct UnreadableLine {
     line: usize,
     text: String,
 }
@@ -38,11 +38,11 @@ struct Unreadable {
 struct Violation {
     message: String,
     #[serde(default)]
-    cards: Vec<Culprit>,
+    cards: Vec<MarkedCard>,
 }
 
 #[derive(Debug, Deserialize)]
-struct Culprit {
+struct MarkedCard {
     name: String,
     #[serde(default)]
     lines: Vec<usize>,
@@ -50,7 +50,7 @@ struct Culprit {
 
 /// What is said about one line.
 #[derive(Debug, Default)]
-struct Mark<'a> {
+struct LineMark<'a> {
     /// Rules it breaks.
     broken: Vec<&'a str>,
     /// The name nobody knows, and those that may be meant.
@@ -58,9 +58,9 @@ struct Mark<'a> {
     is_unreadable: bool,
 }
 
-impl Marks {
-    fn by_line(&self) -> BTreeMap<usize, Mark<'_>> {
-        let mut marks: BTreeMap<usize, Mark<'_>> = BTreeMap::new();
+impl ListMarks {
+    fn by_line(&self) -> BTreeMap<usize, LineMark<'_>> {
+        let mut marks: BTreeMap<usize, LineMark<'_>> = BTreeMap::new();
         for unknown in &self.unknown {
             let mark = marks.entry(unknown.line).or_default();
             mark.unknown = Some((&unknown.name, &unknown.suggestions));
@@ -102,7 +102,7 @@ fn first_word(name: &str) -> &str {
 
 /// How a list with marks is shown.
 #[derive(Debug, Clone, Copy)]
-pub struct Opened<'a> {
+pub struct ListDisplay<'a> {
     /// The id of the form with which a line is mended.
     pub form: &'a str,
     /// Whether it lies open though nothing is marked.
@@ -110,7 +110,12 @@ pub struct Opened<'a> {
 }
 
 /// The list with its marks.
-pub fn marked(texts: &Texts, list: &str, marks: &Marks, opened: Opened<'_>) -> Markup {
+pub fn list_with_marks(
+    texts: &Texts,
+    list: &str,
+    marks: &ListMarks,
+    opened: ListDisplay<'_>,
+) -> Markup {
     let lines: Vec<&str> = list.lines().collect();
     if list.trim().is_empty()
         || list.trim_start().starts_with(['<', '{', '['])
@@ -135,7 +140,7 @@ fn marked_line(
     texts: &Texts,
     number: usize,
     line: &str,
-    mark: Option<&Mark<'_>>,
+    mark: Option<&LineMark<'_>>,
     form: &str,
 ) -> Markup {
     let Some(mark) = mark else {
@@ -160,7 +165,7 @@ fn marked_line(
 
 /// The list with one name put in the place of another: `line`, the name there, the name meant, parted by tabs.
 /// A list that has no such name in this line stays as it is.
-pub fn mended(list: &str, mend: &str) -> String {
+pub fn mend_line(list: &str, mend: &str) -> String {
     let mut parts = mend.splitn(3, PARTS);
     let (Some(number), Some(name), Some(meant)) = (parts.next(), parts.next(), parts.next()) else {
         return list.to_owned();
@@ -183,14 +188,14 @@ pub fn mended(list: &str, mend: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Lang;
+    use model::Lang;
 
-    const OPENED: Opened<'_> = Opened {
+    const OPENED: ListDisplay<'_> = ListDisplay {
         form: "list",
         always: false,
     };
 
-    fn marks() -> Marks {
+    fn marks() -> ListMarks {
         let document = serde_json::json!({
             "unknown": [{"line": 2, "name": "Davis", "suggestions": ["Davies"]}],
             "unreadable": [],
@@ -202,7 +207,7 @@ mod tests {
     #[test]
     fn a_name_is_mended_in_its_line_alone() {
         assert_eq!(
-            mended("Davis\r\n2 Davis\n", "2\tDavis\tDavies"),
+            mend_line("Davis\r\n2 Davis\n", "2\tDavis\tDavies"),
             "Davis\n2 Davies"
         );
         for mend in [
@@ -212,14 +217,15 @@ mod tests {
             "9\tDavis\tDavies",
             "1\t\tDavies",
         ] {
-            assert_eq!(mended("Davis", mend), "Davis", "{mend}");
+            assert_eq!(mend_line("Davis", mend), "Davis", "{mend}");
         }
     }
 
     #[test]
     fn lines_the_report_speaks_about_are_marked() {
         let texts = Texts::new(Lang::En);
-        let shown = marked(&texts, "Deck\n1 Davis\n5 Triage", &marks(), OPENED).into_string();
+        let shown =
+            list_with_marks(&texts, "Deck\n1 Davis\n5 Triage", &marks(), OPENED).into_string();
         assert_eq!(shown.matches("<mark>").count(), 2, "{shown}");
         assert!(shown.contains("<mark>5 Triage</mark>") && shown.contains("too many"));
         assert!(shown.contains("value=\"2\tDavis\tDavies\""), "{shown}");
@@ -229,7 +235,10 @@ mod tests {
     fn a_list_whose_lines_are_not_those_of_the_report_has_no_marks() {
         let texts = Texts::new(Lang::En);
         for list in ["", "a\nb", "{\"a\": 1}"] {
-            assert_eq!(marked(&texts, list, &marks(), OPENED).into_string(), "");
+            assert_eq!(
+                list_with_marks(&texts, list, &marks(), OPENED).into_string(),
+                ""
+            );
         }
     }
 }

@@ -1,6 +1,5 @@
 //! Decks: lists that are pasted, decks that are saved, two of them compared.
 
-mod compare;
 mod home;
 mod lines;
 mod pasted;
@@ -12,11 +11,12 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::app::{App, action, page};
-use super::desk::{Desk, Line};
-use super::visit::encoded;
-use crate::locale::{Texts, msg};
-use crate::model::Lang;
-use crate::text::key;
+use super::backend::{Backend, CommandLine};
+use super::visit::encode_path;
+use ::page::locale::{Texts, msg};
+use ::page::{Field, Form, Part};
+use model::Lang;
+use model::text::key;
 
 /// The routes of this room.
 pub fn routes() -> Router<App> {
@@ -24,7 +24,7 @@ pub fn routes() -> Router<App> {
         .route("/decks", page(home::home))
         .route("/decks/check", action(pasted::check))
         .route("/decks/save", action(pasted::save))
-        .route("/decks/compare", page(compare::compare))
+        .route("/decks/compare", page(home::compare))
         .route("/collection", page(home::collection))
         .route("/deck/{name}", page(saved::show))
         .route("/deck/{name}/file", page(saved::file))
@@ -35,12 +35,12 @@ pub fn routes() -> Router<App> {
 
 /// Decks a player has, as `deck list` tells programs.
 #[derive(Debug, Default, Deserialize)]
-struct Saved {
-    decks: Vec<Held>,
+struct SavedDecks {
+    decks: Vec<SavedDeck>,
 }
 
 #[derive(Debug, Deserialize)]
-struct Held {
+struct SavedDeck {
     name: String,
     missions: Option<u32>,
     dilemmas: Option<u32>,
@@ -51,7 +51,7 @@ struct Held {
 
 /// A deck as it is written for programs.
 #[derive(Debug, Default, Deserialize)]
-struct Written {
+struct WrittenDeck {
     #[serde(default)]
     missions: Vec<Copies>,
     #[serde(default)]
@@ -68,12 +68,18 @@ struct Copies {
     name: String,
 }
 
-impl Written {
+impl WrittenDeck {
     /// A deck by its name, cards that nobody knows too; empty if there is none.
-    fn of(desk: &dyn Desk, lang: Lang, name: &str) -> Written {
-        let convert = Line::of(["deck", "convert", "--to=json"]).about([name]);
-        let fix = || list(desk, lang, &Line::of(["deck", "fix"]).about([name]));
-        let written = list(desk, lang, &convert).or_else(fix);
+    fn of(backend: &dyn Backend, lang: Lang, name: &str) -> WrittenDeck {
+        let convert = CommandLine::of(["deck", "convert", "--to=json"]).about([name]);
+        let fix = || {
+            list(
+                backend,
+                lang,
+                &CommandLine::of(["deck", "fix"]).about([name]),
+            )
+        };
+        let written = list(backend, lang, &convert).or_else(fix);
         let deck = written.and_then(|list| serde_json::from_str(&list).ok());
         deck.unwrap_or_default()
     }
@@ -98,8 +104,8 @@ impl Written {
 }
 
 /// The list that a line answers with; `None` where it ends in an error.
-fn list(desk: &dyn Desk, lang: Lang, line: &Line) -> Option<String> {
-    let document = desk.document(lang, line);
+fn list(backend: &dyn Backend, lang: Lang, line: &CommandLine) -> Option<String> {
+    let document = backend.document(lang, line);
     document["text"].as_str().map(str::to_owned)
 }
 
@@ -111,12 +117,29 @@ fn read<T: Default + for<'de> Deserialize<'de>>(document: Value) -> T {
 /// The page of a deck by its name.
 fn address(name: &str) -> String {
     // `encoded` leaves the bars of ids; in a name one would begin another part of the path.
-    format!("/deck/{}", encoded(name).replace('/', "%2F"))
+    format!("/deck/{}", encode_path(name).replace('/', "%2F"))
 }
 
 /// A deck the player keeps, by its name in any spelling.
-fn held(desk: &dyn Desk, lang: Lang, name: &str) -> Option<Held> {
-    let saved: Saved = read(desk.document(lang, &Line::of(["deck", "list"])));
-    let is_meant = |deck: &Held| key(&deck.name) == key(name);
+fn held(backend: &dyn Backend, lang: Lang, name: &str) -> Option<SavedDeck> {
+    let saved: SavedDecks = read(backend.document(lang, &CommandLine::of(["deck", "list"])));
+    let is_meant = |deck: &SavedDeck| key(&deck.name) == key(name);
     saved.decks.into_iter().find(is_meant)
+}
+
+/// A form without a title that changes something.
+fn plain_form(action: String, fields: Vec<Field>, submit: String) -> Form {
+    let none = || String::new().into();
+    Form {
+        action,
+        is_change: true,
+        title: none(),
+        why: none(),
+        kept: Vec::new(),
+        parts: vec![Part {
+            legend: String::new().into(),
+            fields,
+        }],
+        submit,
+    }
 }

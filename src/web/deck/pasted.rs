@@ -3,25 +3,25 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::super::desk::{Desk, Leaf, Line};
+use super::super::backend::{Backend, CommandLine, HtmlFragment};
 use super::super::frame::below;
+use super::super::reply::NavTab;
 use super::super::reply::Reply;
-use super::super::tab::Tab;
 use super::super::visit::Visit;
-use super::lines::{Marks, Opened, marked, mended};
-use super::view::{Asked, Source, View};
-use super::{Written, address, held, read};
-use crate::locale::{Texts, msg};
-use crate::model::{Game, Lang};
-use crate::page::Filled;
-use crate::view::Term;
+use super::lines::{ListDisplay, ListMarks, list_with_marks, mend_line};
+use super::view::{Source, View, ViewOptions};
+use super::{WrittenDeck, address, held, read};
+use model::{Game, Lang};
+use page::Filled;
+use page::locale::{Texts, msg};
+use view::Term;
 
 /// What names the form.
 const FORM: &str = "list";
 
 /// What stands in the box and beside it.
 #[derive(Debug, Default)]
-pub struct Pasted {
+pub struct PastedList {
     list: String,
     game: String,
     name: String,
@@ -29,11 +29,11 @@ pub struct Pasted {
     is_replacing: bool,
 }
 
-impl Pasted {
+impl PastedList {
     /// What was sent.
-    fn sent(sent: &Filled) -> Pasted {
-        Pasted {
-            list: mended(sent.get("list"), untrimmed(sent, "mend")),
+    fn sent(sent: &Filled) -> PastedList {
+        PastedList {
+            list: mend_line(sent.get("list"), untrimmed(sent, "mend")),
             game: sent.get("game").to_owned(),
             name: sent.get("name").to_owned(),
             note: sent.get("note").to_owned(),
@@ -42,20 +42,20 @@ impl Pasted {
     }
 
     /// The list of a deck, to be changed and saved again; nothing if there is no such deck.
-    pub fn of_deck(desk: &dyn Desk, lang: Lang, name: &str) -> Pasted {
+    pub fn of_deck(backend: &dyn Backend, lang: Lang, name: &str) -> PastedList {
         if name.is_empty() {
-            return Pasted::default();
+            return PastedList::default();
         }
-        let is_own = held(desk, lang, name).is_some();
-        Pasted {
-            list: Written::of(desk, lang, name).text(desk.texts(lang)),
+        let is_own = held(backend, lang, name).is_some();
+        PastedList {
+            list: WrittenDeck::of(backend, lang, name).text(backend.texts(lang)),
             name: if is_own {
                 name.to_owned()
             } else {
                 String::new()
             },
             is_replacing: is_own,
-            ..Pasted::default()
+            ..PastedList::default()
         }
     }
 
@@ -78,47 +78,47 @@ fn untrimmed<'a>(sent: &'a Filled, name: &str) -> &'a str {
 }
 
 /// What is to be seen of the list that was sent.
-pub fn check(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let texts = desk.texts(visit.lang);
-    let pasted = Pasted::sent(&visit.sent);
+pub fn check(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let texts = backend.texts(visit.lang);
+    let pasted = PastedList::sent(&visit.sent);
     let view = if pasted.is_crew() {
         View::Report
     } else {
         View::of(visit.sent.get("view"))
     };
-    let asked = Asked {
+    let asked = ViewOptions {
         game: &pasted.game,
         seed: visit.sent.get("seed"),
-        ..Asked::default()
+        ..ViewOptions::default()
     };
     let source = pasted.source();
-    let leaf = source.shown(desk, visit, view, &asked);
+    let leaf = source.shown(backend, visit, view, &asked);
     let checked = View::Report.line().option("--game", game(&pasted));
-    let document = desk.document(visit.lang, &source.ends(checked));
+    let document = backend.document(visit.lang, &source.ends(checked));
     let is_list = !document.is_null();
-    let marks: Marks = read(document);
+    let marks: ListMarks = read(document);
     let main = html! {
         h1 { (msg::decks_list(texts)) }
         (answer(&leaf, is_list))
-        @if is_list { (marked(texts, &pasted.list, &marks, Opened { form: FORM, always: false })) }
+        @if is_list { (list_with_marks(texts, &pasted.list, &marks, ListDisplay { form: FORM, always: false })) }
         (form(texts, &pasted))
     };
     let title = msg::decks_list(texts);
-    let reply = Reply::page(Tab::Decks, title, main);
+    let reply = Reply::page(NavTab::Decks, title, main);
     if is_list {
         return reply;
     }
     reply.with_status(StatusCode::BAD_REQUEST)
 }
 
-fn game(pasted: &Pasted) -> &str {
+fn game(pasted: &PastedList) -> &str {
     match pasted.game.as_str() {
         "" => Game::SecondEdition.code(),
         game => game,
     }
 }
 
-fn answer(leaf: &Leaf, is_list: bool) -> Markup {
+fn answer(leaf: &HtmlFragment, is_list: bool) -> Markup {
     html! {
         @if is_list { div.answer id="answer" { (below(&leaf.body)) } }
         @else { div.wrong role="alert" { (below(&leaf.body)) } }
@@ -126,17 +126,17 @@ fn answer(leaf: &Leaf, is_list: bool) -> Markup {
 }
 
 /// Keeps the list under a name; if that cannot be, says why and keeps what was typed.
-pub fn save(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let texts = desk.texts(visit.lang);
-    let pasted = Pasted::sent(&visit.sent);
-    let mut line = Line::of(["deck", "save"]).option("--name", &pasted.name);
+pub fn save(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let texts = backend.texts(visit.lang);
+    let pasted = PastedList::sent(&visit.sent);
+    let mut line = CommandLine::of(["deck", "save"]).option("--name", &pasted.name);
     if !pasted.note.is_empty() {
         line = line.option("--note", &pasted.note);
     }
     if pasted.is_replacing {
         line = line.switch("--replace");
     }
-    let leaf = desk.ask(visit.lang, &pasted.source().ends(line));
+    let leaf = backend.ask(visit.lang, &pasted.source().ends(line));
     if leaf.code == 0 {
         return Reply::go(address(&pasted.name));
     }
@@ -145,12 +145,12 @@ pub fn save(desk: &dyn Desk, visit: &Visit) -> Reply {
         (answer(&leaf, false))
         (form(texts, &pasted))
     };
-    let reply = Reply::page(Tab::Decks, msg::decks_list(texts), main);
+    let reply = Reply::page(NavTab::Decks, msg::decks_list(texts), main);
     reply.with_status(StatusCode::BAD_REQUEST)
 }
 
 /// The box with its buttons.
-pub fn form(texts: &Texts, pasted: &Pasted) -> Markup {
+pub fn form(texts: &Texts, pasted: &PastedList) -> Markup {
     html! {
         form.ask id=(FORM) action="/decks/check" method="post" {
             div.field {
@@ -172,7 +172,7 @@ pub fn form(texts: &Texts, pasted: &Pasted) -> Markup {
     }
 }
 
-fn games(texts: &Texts, pasted: &Pasted) -> Markup {
+fn games(texts: &Texts, pasted: &PastedList) -> Markup {
     html! {
         fieldset.picks {
             legend { (msg::decks_game(texts)) }
@@ -188,7 +188,7 @@ fn games(texts: &Texts, pasted: &Pasted) -> Markup {
     }
 }
 
-fn saving(texts: &Texts, pasted: &Pasted) -> Markup {
+fn saving(texts: &Texts, pasted: &PastedList) -> Markup {
     html! {
         details.more open[!pasted.name.is_empty()] {
             summary { (msg::decks_save(texts)) }

@@ -3,32 +3,32 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::super::desk::{Desk, Leaf, Line};
+use super::super::backend::{Backend, CommandLine, HtmlFragment};
 use super::super::form::form;
 use super::super::frame::{below, nowhere};
+use super::super::reply::NavTab;
 use super::super::reply::{Body, Reply};
-use super::super::tab::Tab;
-use super::super::visit::{Visit, query};
-use super::lines::{Marks, Opened, marked};
-use super::view::{Asked, Source, View, chips};
-use super::{Held, Written, address, list, read};
-use crate::locale::{Texts, msg};
-use crate::page::{Choice, Control, Field, Filled, Form, Part};
+use super::super::visit::{Visit, encode_query};
+use super::lines::{ListDisplay, ListMarks, list_with_marks};
+use super::view::{Source, View, ViewOptions, chips};
+use super::{SavedDeck, WrittenDeck, address, list, plain_form, read};
+use page::locale::{Texts, msg};
+use page::{Choice, Control, Field, Filled, Form};
 
 /// A page about one deck.
-struct Room<'a> {
-    desk: &'a dyn Desk,
+struct DeckPage<'a> {
+    backend: &'a dyn Backend,
     visit: &'a Visit,
     texts: &'a Texts,
     name: &'a str,
 }
 
-impl<'a> Room<'a> {
-    fn of(desk: &'a dyn Desk, visit: &'a Visit) -> Room<'a> {
-        Room {
-            desk,
+impl<'a> DeckPage<'a> {
+    fn of(backend: &'a dyn Backend, visit: &'a Visit) -> DeckPage<'a> {
+        DeckPage {
+            backend,
             visit,
-            texts: desk.texts(visit.lang),
+            texts: backend.texts(visit.lang),
             name: visit.part(0),
         }
     }
@@ -41,31 +41,28 @@ impl<'a> Room<'a> {
     }
 
     fn at(&self, pairs: &[(&str, &str)]) -> String {
-        let pairs = pairs
-            .iter()
-            .map(|(a, b)| ((*a).to_owned(), (*b).to_owned()));
-        format!("{}?{}", address(self.name), query(&Filled(pairs.collect())))
+        format!("{}?{}", address(self.name), encode_query(pairs))
     }
 
     /// The deck as the player keeps it; `None` for examples.
-    fn held(&self) -> Option<Held> {
-        super::held(self.desk, self.visit.lang, self.name)
+    fn held(&self) -> Option<SavedDeck> {
+        super::held(self.backend, self.visit.lang, self.name)
     }
 
     /// The same page with what went wrong.
-    fn refused(&self, leaf: &Leaf) -> Reply {
+    fn refused(&self, leaf: &HtmlFragment) -> Reply {
         let main = html! {
             h1 { (self.name) }
             div.wrong role="alert" { (below(&leaf.body)) }
             p { a.button href=(address(self.name)) { (msg::decks_report(self.texts)) } }
         };
-        let reply = Reply::page(Tab::Decks, self.name, main);
+        let reply = Reply::page(NavTab::Decks, self.name, main);
         reply.with_status(StatusCode::BAD_REQUEST)
     }
 
     /// Does something, then leads on.
-    fn done(&self, line: &Line, to: String) -> Reply {
-        let leaf = self.desk.ask(self.visit.lang, line);
+    fn done(&self, line: &CommandLine, to: String) -> Reply {
+        let leaf = self.backend.ask(self.visit.lang, line);
         if leaf.code == 0 {
             Reply::go(to)
         } else {
@@ -75,17 +72,17 @@ impl<'a> Room<'a> {
 }
 
 /// What is to be seen of a deck.
-pub fn show(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let room = Room::of(desk, visit);
+pub fn show(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let room = DeckPage::of(backend, visit);
     let report = room.source().ends(View::Report.line());
-    let checked = desk.document(visit.lang, &report);
+    let checked = backend.document(visit.lang, &report);
     if checked.is_null() {
-        let refused = room.refused(&desk.ask(visit.lang, &report));
+        let refused = room.refused(&backend.ask(visit.lang, &report));
         return refused.with_status(StatusCode::NOT_FOUND);
     }
     let (view, seed) = (View::of(visit.asked.get("view")), visit.asked.get("seed"));
     if view == View::Hand && seed.is_empty() {
-        let seed = room.source().seed(desk, visit.lang).to_string();
+        let seed = room.source().seed(backend, visit.lang).to_string();
         return Reply::go(room.at(&[("view", view.code()), ("seed", &seed)]));
     }
     let held = room.held();
@@ -96,10 +93,10 @@ pub fn show(desk: &dyn Desk, visit: &Visit) -> Reply {
         (middle(&room, view, seed))
         (tools(&room, held.as_ref()))
     };
-    Reply::page(Tab::Decks, title, main)
+    Reply::page(NavTab::Decks, title, main)
 }
 
-fn head(room: &Room<'_>, title: &str, now: View, held: Option<&Held>) -> Markup {
+fn head(room: &DeckPage<'_>, title: &str, now: View, held: Option<&SavedDeck>) -> Markup {
     let views = match held {
         Some(_) => &View::OF_SAVED[..],
         None => &View::OF_LISTS[..],
@@ -120,16 +117,16 @@ fn head(room: &Room<'_>, title: &str, now: View, held: Option<&Held>) -> Markup 
 }
 
 /// What is wanted of the deck, and what goes with it.
-fn middle(room: &Room<'_>, view: View, seed: &str) -> Markup {
+fn middle(room: &DeckPage<'_>, view: View, seed: &str) -> Markup {
     if view == View::Report {
         return report(room);
     }
-    let asked = Asked {
+    let asked = ViewOptions {
         seed,
         mission: room.visit.asked.get("mission"),
-        ..Asked::default()
+        ..ViewOptions::default()
     };
-    let leaf = room.source().shown(room.desk, room.visit, view, &asked);
+    let leaf = room.source().shown(room.backend, room.visit, view, &asked);
     html! {
         div.answer { (below(&leaf.body)) }
         @match view {
@@ -143,19 +140,19 @@ fn middle(room: &Room<'_>, view: View, seed: &str) -> Markup {
 
 /// The report on the deck as a list, so that it speaks of lines that are seen. A tap on a name that may be meant
 /// leads to the list with that name in it.
-fn report(room: &Room<'_>) -> Markup {
+fn report(room: &DeckPage<'_>) -> Markup {
     let lang = room.visit.lang;
-    let list = Written::of(room.desk, lang, room.name).text(room.texts);
+    let list = WrittenDeck::of(room.backend, lang, room.name).text(room.texts);
     let source = Source {
         place: if list.is_empty() { room.name } else { "-" },
         text: &list,
     };
     let line = source.ends(View::Report.line());
-    let leaf = room.desk.ask(lang, &line);
-    let marks: Marks = read(room.desk.document(lang, &line));
+    let leaf = room.backend.ask(lang, &line);
+    let marks: ListMarks = read(room.backend.document(lang, &line));
     html! {
         div.answer { (below(&leaf.body)) }
-        (marked(room.texts, &list, &marks, Opened { form: "list", always: true }))
+        (list_with_marks(room.texts, &list, &marks, ListDisplay { form: "list", always: true }))
         form id="list" action="/decks/check" method="post" hidden {
             // Browsers drop a line end right behind the tag: the one of ours, not that of an empty first line.
             textarea name="list" aria-hidden="true" { "\n" (list) }
@@ -166,8 +163,8 @@ fn report(room: &Room<'_>) -> Markup {
 }
 
 /// The missions of the deck, each with the way to its odds.
-fn missions(room: &Room<'_>) -> Markup {
-    let written = Written::of(room.desk, room.visit.lang, room.name);
+fn missions(room: &DeckPage<'_>) -> Markup {
+    let written = WrittenDeck::of(room.backend, room.visit.lang, room.name);
     let now = room.visit.asked.get("mission");
     html! {
         h2 { (msg::decks_mission(room.texts)) }
@@ -181,7 +178,7 @@ fn missions(room: &Room<'_>) -> Markup {
 }
 
 /// Earlier versions, each with the way back to it.
-fn versions(room: &Room<'_>) -> Markup {
+fn versions(room: &DeckPage<'_>) -> Markup {
     let last = room.held().map_or(0, |deck| deck.version);
     html! {
         form.buttons action=(format!("{}/restore", address(room.name))) method="post" {
@@ -194,14 +191,14 @@ fn versions(room: &Room<'_>) -> Markup {
     }
 }
 
-fn tools(room: &Room<'_>, held: Option<&Held>) -> Markup {
+fn tools(room: &DeckPage<'_>, held: Option<&SavedDeck>) -> Markup {
     let texts = room.texts;
     let change = Filled(vec![("of".to_owned(), room.name.to_owned())]);
     let compare = Filled(vec![("first".to_owned(), room.name.to_owned())]);
     html! {
         div.buttons.row.tools {
-            a.button href=(format!("/decks?{}", query(&change))) { (msg::decks_change(texts)) }
-            a.button href=(format!("/decks/compare?{}", query(&compare))) { (msg::decks_compare(texts)) }
+            a.button href=(format!("/decks?{}", encode_query(&change.0))) { (msg::decks_change(texts)) }
+            a.button href=(format!("/decks/compare?{}", encode_query(&compare.0))) { (msg::decks_compare(texts)) }
         }
         details.more {
             summary { (msg::decks_export(texts)) }
@@ -220,23 +217,8 @@ fn tools(room: &Room<'_>, held: Option<&Held>) -> Markup {
     }
 }
 
-fn sheet(action: String, field: Option<Field>, submit: String) -> Form {
-    Form {
-        action,
-        is_change: true,
-        title: String::new().into(),
-        why: String::new().into(),
-        kept: Vec::new(),
-        parts: vec![Part {
-            legend: String::new().into(),
-            fields: field.into_iter().collect(),
-        }],
-        submit,
-    }
-}
-
-fn export(room: &Room<'_>) -> Form {
-    let forms = room.desk.deck_forms(room.visit.lang).into_iter();
+fn export(room: &DeckPage<'_>) -> Form {
+    let forms = room.backend.deck_forms(room.visit.lang).into_iter();
     let choices: Vec<Choice> = forms
         .map(|form| Choice::new(form.code, form.label))
         .collect();
@@ -247,42 +229,42 @@ fn export(room: &Room<'_>) -> Form {
     let field = Field::new("to", msg::decks_form(room.texts), Control::OneOf(choices));
     Form {
         is_change: false,
-        ..sheet(
+        ..plain_form(
             format!("{}/file", address(room.name)),
-            Some(field.holding(first)),
+            vec![field.holding(first)],
             msg::decks_download(room.texts),
         )
     }
 }
 
-fn noting(room: &Room<'_>, deck: &Held) -> Form {
+fn noting(room: &DeckPage<'_>, deck: &SavedDeck) -> Form {
     let field = Field::new("note", msg::decks_note(room.texts), Control::Line)
         .holding(deck.note.clone().unwrap_or_default());
     let action = format!("{}/note", address(room.name));
-    sheet(action, Some(field), msg::decks_note_keep(room.texts))
+    plain_form(action, vec![field], msg::decks_note_keep(room.texts))
 }
 
-fn removing(room: &Room<'_>) -> Form {
+fn removing(room: &DeckPage<'_>) -> Form {
     let action = format!("{}/remove", address(room.name));
     Form {
         title: msg::decks_remove_sure(room.texts, room.name).into(),
         why: msg::decks_remove_what(room.texts).into(),
-        ..sheet(action, None, msg::decks_remove_yes(room.texts))
+        ..plain_form(action, Vec::new(), msg::decks_remove_yes(room.texts))
     }
 }
 
 /// The deck as a file.
-pub fn file(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let room = Room::of(desk, visit);
+pub fn file(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let room = DeckPage::of(backend, visit);
     let wanted = visit.asked.get("to");
-    let forms = desk.deck_forms(visit.lang);
+    let forms = backend.deck_forms(visit.lang);
     let Some(form) = forms.iter().find(|form| form.code == wanted) else {
-        return nowhere(desk, visit);
+        return nowhere(backend, visit);
     };
-    let convert = Line::of(["deck", "convert"]).option("--to", form.code);
+    let convert = CommandLine::of(["deck", "convert"]).option("--to", form.code);
     let line = convert.about([room.name]);
-    let Some(text) = list(desk, visit.lang, &line) else {
-        return room.refused(&desk.ask(visit.lang, &line));
+    let Some(text) = list(backend, visit.lang, &line) else {
+        return room.refused(&backend.ask(visit.lang, &line));
     };
     let name = room.name.rsplit(':').next().unwrap_or_default();
     Reply::of(Body::File {
@@ -292,27 +274,27 @@ pub fn file(desk: &dyn Desk, visit: &Visit) -> Reply {
 }
 
 /// Keeps a note.
-pub fn note(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let room = Room::of(desk, visit);
+pub fn note(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let room = DeckPage::of(backend, visit);
     let note = visit.sent.get("note");
-    let line = Line::of(["deck", "note"]).about([room.name, note]);
+    let line = CommandLine::of(["deck", "note"]).about([room.name, note]);
     room.done(&line, address(room.name))
 }
 
 /// Makes an earlier version the latest.
-pub fn restore(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let room = Room::of(desk, visit);
+pub fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let room = DeckPage::of(backend, visit);
     let version = format!("{}@{}", room.name, visit.sent.get("version"));
-    let line = Line::of(["deck", "restore"]).about([version.as_str()]);
+    let line = CommandLine::of(["deck", "restore"]).about([version.as_str()]);
     room.done(&line, room.at(&[("view", View::Log.code())]))
 }
 
 /// Removes a deck with all its versions.
-pub fn remove(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let room = Room::of(desk, visit);
+pub fn remove(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let room = DeckPage::of(backend, visit);
     if room.held().is_none() {
-        return nowhere(desk, visit);
+        return nowhere(backend, visit);
     }
-    let line = Line::of(["deck", "remove"]).about([room.name]);
+    let line = CommandLine::of(["deck", "remove"]).about([room.name]);
     room.done(&line, "/decks".to_owned())
 }

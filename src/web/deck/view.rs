@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::super::desk::{Desk, Leaf, Line};
+use super::super::backend::{Backend, CommandLine, HtmlFragment};
 use super::super::visit::Visit;
 use super::read;
-use crate::locale::{Texts, msg};
-use crate::model::Lang;
+use model::Lang;
+use page::locale::{Texts, msg};
 
 /// What is to be seen of a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum View {
 }
 
 #[derive(Debug, Default, Deserialize)]
-struct Drawn {
+struct HandSeed {
     seed: u64,
 }
 
@@ -74,18 +74,12 @@ impl View {
     }
 
     /// The command that shows it.
-    pub fn line(self) -> Line {
-        Line::of([
-            "deck",
-            match self {
-                View::Report => "check",
-                View::Stats => "stats",
-                View::Odds => "odds",
-                View::Hand => "hand",
-                View::Missing => "missing",
-                View::Log => "log",
-            },
-        ])
+    pub fn line(self) -> CommandLine {
+        let command = match self {
+            View::Report => "check",
+            View::Stats | View::Odds | View::Hand | View::Missing | View::Log => self.code(),
+        };
+        CommandLine::of(["deck", command])
     }
 }
 
@@ -98,33 +92,39 @@ pub struct Source<'a> {
 
 impl Source<'_> {
     /// The same line about this list.
-    pub fn ends(&self, line: Line) -> Line {
+    pub fn ends(&self, line: CommandLine) -> CommandLine {
         line.about([self.place]).reading(self.text)
     }
 
     /// What is to be seen of it.
-    pub fn shown(&self, desk: &dyn Desk, visit: &Visit, view: View, asked: &Asked) -> Leaf {
+    pub fn shown(
+        &self,
+        backend: &dyn Backend,
+        visit: &Visit,
+        view: View,
+        asked: &ViewOptions,
+    ) -> HtmlFragment {
         let line = asked.added(view);
-        desk.ask(visit.lang, &self.ends(line))
+        backend.ask(visit.lang, &self.ends(line))
     }
 
     /// A number that stands for a hand nobody has drawn yet.
-    pub fn seed(&self, desk: &dyn Desk, lang: Lang) -> u64 {
-        let drawn: Drawn = read(desk.document(lang, &self.ends(View::Hand.line())));
+    pub fn seed(&self, backend: &dyn Backend, lang: Lang) -> u64 {
+        let drawn: HandSeed = read(backend.document(lang, &self.ends(View::Hand.line())));
         drawn.seed
     }
 }
 
 /// What is wanted to know beside the view.
 #[derive(Debug, Default)]
-pub struct Asked<'a> {
+pub struct ViewOptions<'a> {
     pub game: &'a str,
     pub seed: &'a str,
     pub mission: &'a str,
 }
 
-impl Asked<'_> {
-    fn added(&self, view: View) -> Line {
+impl ViewOptions<'_> {
+    fn added(&self, view: View) -> CommandLine {
         let options = match view {
             View::Report => [("--game", self.game)],
             View::Hand => [("--seed", self.seed)],

@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 
-use super::{Group, HOME, Sheet, document, head, links, path};
-use crate::locale::{Message, Texts, msg};
-use crate::page::plain;
-use crate::web::frame;
+use super::{Group, HOME, SitePage, document, head, links, path};
+use crate::frame;
+use page::locale::{Message, Texts, msg};
+use page::plain;
 
 /// What stands on the first page of what the program can do beyond it.
 const NEEDS: [Message; 4] = [
@@ -30,7 +30,7 @@ pub fn home(texts: &Texts, entries: usize, groups: &[Group]) -> String {
         p id="kept" role="status" hidden { (msg::site_offline(texts)) }
     };
     let title = msg::site_hello(texts);
-    let sheet = Sheet {
+    let sheet = SitePage {
         name: HOME,
         title: &title,
         game: None,
@@ -71,7 +71,7 @@ pub fn door(texts: &[Texts; 2]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Lang;
+    use model::Lang;
 
     #[test]
     fn the_first_page_names_what_needs_the_program() {

@@ -1,7 +1,9 @@
 //! The reference as plain files: pages that need no server of ours. Links lead from file to file beside it, so
 //! that the folder works wherever it is put.
 
+mod files;
 mod home;
+mod sheets;
 
 use maud::{Markup, html};
 use serde::Serialize;
@@ -9,10 +11,15 @@ use serde::Serialize;
 use super::assets::{ICON, SCRIPT, STYLE};
 use super::frame;
 use super::guard::POLICY;
-use crate::locale::{Texts, msg};
-use crate::model::{Game, Lang};
-use crate::render::Links;
-use crate::view::Term;
+use app::Answer;
+use app::admin::site::Site;
+use app::session::Session;
+use model::{Game, Lang};
+use page::locale::{Texts, msg};
+use page::render::Links;
+use view::Term;
+use view::admin::site::SiteReport;
+use view::error::Error;
 
 pub use home::{door, home};
 
@@ -40,9 +47,27 @@ pub static FILES: [(&str, &str); 6] = [
     ("site.js", include_str!("../assets/site.js")),
 ];
 
+/// Writes the reference as plain files. What the player imported or keeps is never asked for: only the built-in
+/// catalog is.
+///
+/// # Errors
+/// When the folder holds something else or cannot be written, or the data is not valid.
+pub fn write(arguments: &Site, session: &Session<'_>) -> Result<Answer, Error> {
+    let folder = files::SiteFolder::open(&arguments.folder)?;
+    let files = sheets::all(session)?.finished()?;
+    folder.fill(&files)?;
+    session.show(&SiteReport::new(
+        &arguments.folder,
+        files.pages(),
+        files.len(),
+        files.bytes(),
+        files.version().to_owned(),
+    ))
+}
+
 /// A page in one language.
 #[derive(Debug, Clone, Copy)]
-pub struct Sheet<'a> {
+pub struct SitePage<'a> {
     /// The name it is linked by, like an id.
     pub name: &'a str,
     pub title: &'a str,
@@ -84,13 +109,13 @@ pub fn path(lang: Lang, name: &str) -> String {
 }
 
 /// A page that was made by the program, with its heading.
-pub fn made(texts: &Texts, sheet: Sheet<'_>, body: &str) -> String {
+pub fn made(texts: &Texts, sheet: SitePage<'_>, body: &str) -> String {
     let main = html! { (frame::made(body)) };
     document(texts, sheet, &main)
 }
 
 /// A page made by the program below its title.
-pub fn titled(texts: &Texts, sheet: Sheet<'_>, body: &str) -> String {
+pub fn titled(texts: &Texts, sheet: SitePage<'_>, body: &str) -> String {
     let main = html! {
         h1 { (sheet.title) }
         (frame::made(body))
@@ -99,7 +124,7 @@ pub fn titled(texts: &Texts, sheet: Sheet<'_>, body: &str) -> String {
 }
 
 /// A page of links.
-pub fn listed(texts: &Texts, sheet: Sheet<'_>, groups: &[Group]) -> String {
+pub fn listed(texts: &Texts, sheet: SitePage<'_>, groups: &[Group]) -> String {
     let main = html! {
         h1 { (sheet.title) }
         (links(groups))
@@ -206,7 +231,7 @@ fn head(up: &str, scripts: &[&str]) -> Markup {
     }
 }
 
-fn document(texts: &Texts, sheet: Sheet<'_>, main: &Markup) -> String {
+fn document(texts: &Texts, sheet: SitePage<'_>, main: &Markup) -> String {
     let other = texts.lang().other();
     let elsewhere = format!("../{}", path(other, sheet.name));
     let head = html! {
@@ -231,7 +256,7 @@ fn document(texts: &Texts, sheet: Sheet<'_>, main: &Markup) -> String {
     frame::whole(texts, title, &head, &above, main).into_string()
 }
 
-fn tabs(texts: &Texts, sheet: Sheet<'_>) -> Markup {
+fn tabs(texts: &Texts, sheet: SitePage<'_>) -> Markup {
     let tab = |name: &str, label: String, is_on: bool| {
         html! {
             a href=(LINKS.to(name)) aria-current=[is_on.then_some("page")] { (label) }

@@ -3,32 +3,31 @@
 use maud::{Markup, html};
 
 use super::paths;
-use crate::locale::{Texts, msg};
-use crate::view::solo::control::deeds::Deed;
-use crate::view::solo::control::{Controls, Group};
-use crate::web::form::{part, words};
-use crate::web::games::Ask;
+use crate::form::{part, words};
+use crate::games::QuestionForm;
+use page::locale::{Texts, msg};
+use view::solo::control::{Controls, EntryForm, Group};
 
 /// Under which name is sent where the reader saw the game stand.
 pub const AT: &str = "at";
 
 /// A game of a name, as it was seen.
 #[derive(Clone, Copy)]
-pub struct Seen<'a> {
+pub struct SeenGame<'a> {
     pub texts: &'a Texts,
     pub name: &'a str,
     /// How often it had changed.
     pub changes: usize,
 }
 
-impl Seen<'_> {
+impl SeenGame<'_> {
     /// What every form of a game carries.
     pub fn at(self) -> Markup {
         html! { input type="hidden" name=(AT) value=(self.changes); }
     }
 
     /// The question with its controls. What is known can be sent as it stands.
-    pub fn question(self, ask: &Ask, problem: Option<&str>) -> Markup {
+    pub fn question(self, ask: &QuestionForm, problem: Option<&str>) -> Markup {
         let is_complete = ask.controls.is_complete();
         html! {
             form.ask method="post" action=(paths::of(self.name, "answer"))
@@ -47,29 +46,29 @@ impl Seen<'_> {
     }
 
     /// Something to report or to set right, behind its title where more has to be said.
-    pub fn deed(
+    pub fn entry(
         self,
-        deed: &Deed,
+        entry: &EntryForm,
         is_open: bool,
         (field, below, go): (&str, &str, &str),
     ) -> Markup {
         let action = paths::of(self.name, below);
-        if deed.is_bare() {
+        if entry.is_bare() {
             return html! {
                 form.deed method="post" action=(action) {
                     (self.at())
-                    button.choice type="submit" name=(field) value=(deed.word) { (deed.title) }
+                    button.choice type="submit" name=(field) value=(entry.word) { (entry.title) }
                 }
             };
         }
         html! {
             details.deed open[is_open] {
-                summary { (deed.title) }
+                summary { (entry.title) }
                 form method="post" action=(action) {
                     (self.at())
-                    input type="hidden" name=(field) value=(deed.word);
-                    (self.controls(&deed.controls))
-                    @if !deed.controls.is_sent_by_choice() {
+                    input type="hidden" name=(field) value=(entry.word);
+                    (self.controls(&entry.controls))
+                    @if !entry.controls.is_sent_by_choice() {
                         button.choice type="submit" { (go) }
                     }
                 }

@@ -7,28 +7,28 @@ use super::ask::refusal;
 use super::paths;
 use super::paths::ENTRIES;
 use super::play::unknown;
-use crate::locale::msg;
-use crate::page::{Block, Item, Page, Part};
-use crate::render::fragment;
-use crate::web::desk::Desk;
-use crate::web::form::{part, words};
-use crate::web::frame::made;
-use crate::web::games::Refusal;
-use crate::web::reply::Reply;
-use crate::web::tab::Tab;
-use crate::web::visit::Visit;
+use crate::backend::Backend;
+use crate::form::{part, words};
+use crate::frame::made;
+use crate::games::Refusal;
+use crate::reply::NavTab;
+use crate::reply::Reply;
+use crate::visit::Visit;
+use page::locale::msg;
+use page::render::fragment;
+use page::{Block, Item, Page, Part};
 
 /// What marks a point of a list to tick.
 const TO_TICK: &str = "[ ]";
 
 /// The choices before a game.
-pub fn choices(desk: &dyn Desk, visit: &Visit) -> Reply {
-    match desk.choices(visit.lang) {
+pub fn choices(backend: &dyn Backend, visit: &Visit) -> Reply {
+    match backend.choices(visit.lang) {
         Ok(mut parts) => {
             hold_asked(&mut parts, visit);
-            chosen(desk, visit, &parts, None)
+            render_choices(backend, visit, &parts, None)
         }
-        Err(refusal) => chosen(desk, visit, &[], Some(&refusal)),
+        Err(refusal) => render_choices(backend, visit, &[], Some(&refusal)),
     }
 }
 
@@ -43,22 +43,25 @@ fn hold_asked(parts: &mut [Part], visit: &Visit) {
 }
 
 /// Begins a game. Choices that do not go together stay in the form.
-pub fn begin(desk: &dyn Desk, visit: &Visit) -> Reply {
-    match desk.begin(visit.lang, &visit.sent) {
+pub fn begin(backend: &dyn Backend, visit: &Visit) -> Reply {
+    match backend.begin(visit.lang, &visit.sent) {
         Ok(name) => Reply::go(paths::of(&name, "setup")),
         Err(refusal) => {
-            let mut parts = desk.choices(visit.lang).unwrap_or_default();
-            for field in parts.iter_mut().flat_map(|part| &mut part.fields) {
-                visit.sent.get(&field.name).clone_into(&mut field.value);
-            }
-            let reply = chosen(desk, visit, &parts, Some(&refusal));
+            let mut parts = backend.choices(visit.lang).unwrap_or_default();
+            parts.iter_mut().for_each(|part| part.take_up(&visit.sent));
+            let reply = render_choices(backend, visit, &parts, Some(&refusal));
             reply.with_status(StatusCode::BAD_REQUEST)
         }
     }
 }
 
-fn chosen(desk: &dyn Desk, visit: &Visit, parts: &[Part], problem: Option<&Refusal>) -> Reply {
-    let texts = desk.texts(visit.lang);
+fn render_choices(
+    backend: &dyn Backend,
+    visit: &Visit,
+    parts: &[Part],
+    problem: Option<&Refusal>,
+) -> Reply {
+    let texts = backend.texts(visit.lang);
     let title = msg::solo_new_title(texts);
     let main = html! {
         h1 { (title) }
@@ -69,15 +72,15 @@ fn chosen(desk: &dyn Desk, visit: &Visit, parts: &[Part], problem: Option<&Refus
             button.go type="submit" { (msg::solo_new_go(texts)) }
         }
     };
-    Reply::page(Tab::Solo, title, main)
+    Reply::page(NavTab::Solo, title, main)
 }
 
 /// The set-up of a game.
-pub fn set_up(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let (texts, name) = (desk.texts(visit.lang), visit.part(0));
-    let page = match desk.set_up(visit.lang, name) {
+pub fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
+    let page = match backend.set_up(visit.lang, name) {
         Ok(page) => page,
-        Err(refusal) => return unknown(desk, visit, &refusal),
+        Err(refusal) => return unknown(backend, visit, &refusal),
     };
     let main = html! {
         div data-ticks=(name) { (ticked(&page)) }
@@ -85,8 +88,8 @@ pub fn set_up(desk: &dyn Desk, visit: &Visit) -> Reply {
         a.go href=(paths::of(name, "")) { (msg::solo_setup_done(texts)) }
     };
     Reply::page(
-        Tab::Solo,
-        format!("{} · {}", desk.called(name), msg::solo_setup(texts)),
+        NavTab::Solo,
+        format!("{} · {}", backend.called(name), msg::solo_setup(texts)),
         main,
     )
 }

@@ -4,34 +4,34 @@ use maud::{Markup, html};
 
 use super::paths;
 use super::play::unknown;
-use crate::locale::{Texts, msg};
-use crate::web::desk::{Desk, Line};
-use crate::web::form::words;
-use crate::web::frame::made;
-use crate::web::games::{Listed, Refusal};
-use crate::web::reply::{Reply, status};
-use crate::web::tab::Tab;
-use crate::web::visit::Visit;
+use crate::backend::{Backend, CommandLine};
+use crate::form::words;
+use crate::frame::made;
+use crate::games::{GameSummary, Refusal};
+use crate::reply::NavTab;
+use crate::reply::{Reply, status};
+use crate::visit::Visit;
+use page::locale::{Texts, msg};
 
 /// All games, last used first.
-pub fn list(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let texts = desk.texts(visit.lang);
+pub fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let texts = backend.texts(visit.lang);
     let title = msg::solo_title(texts);
-    let games = desk.games(visit.lang);
+    let games = backend.games(visit.lang);
     let main = html! {
         h1 { (title) }
         a.go href="/solo/new" { (msg::solo_begin(texts)) }
-        (listed(texts, &games))
+        (render_games(texts, &games))
         h2 id="others" { (msg::solo_others(texts)) }
         nav.links aria-labelledby="others" {
             a.chip href="/campaign" { (msg::solo_campaigns(texts)) }
             a.chip href="/cadet" { (msg::solo_cadets(texts)) }
         }
     };
-    Reply::page(Tab::Solo, title, main)
+    Reply::page(NavTab::Solo, title, main)
 }
 
-fn listed(texts: &Texts, games: &Result<Vec<Listed>, Refusal>) -> Markup {
+fn render_games(texts: &Texts, games: &Result<Vec<GameSummary>, Refusal>) -> Markup {
     let games = match games {
         Ok(games) => games,
         Err(refusal) => return html! { p.problem role="alert" { (refusal.sentence) } },
@@ -56,25 +56,29 @@ fn listed(texts: &Texts, games: &Result<Vec<Listed>, Refusal>) -> Markup {
 }
 
 /// Everything that happened in a game.
-pub fn log(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let (texts, name) = (desk.texts(visit.lang), visit.part(0));
-    let line = Line::of(["solo", "log"]).option("--name", name);
-    let leaf = desk.ask(visit.lang, &line);
+pub fn log(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
+    let line = CommandLine::of(["solo", "log"]).option("--name", name);
+    let leaf = backend.ask(visit.lang, &line);
     let main = html! {
-        h1 { (desk.called(name)) }
+        h1 { (backend.called(name)) }
         p { a href=(paths::of(name, "")) { (msg::solo_back(texts)) } }
         (made(&leaf.body))
     };
     let title = msg::solo_log(texts);
-    let reply = Reply::page(Tab::Solo, format!("{} · {title}", desk.called(name)), main);
+    let reply = Reply::page(
+        NavTab::Solo,
+        format!("{} · {title}", backend.called(name)),
+        main,
+    );
     reply.with_status(status(&leaf))
 }
 
 /// Asks before a game is deleted.
-pub fn may_delete(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let (texts, name) = (desk.texts(visit.lang), visit.part(0));
-    if let Err(refusal) = desk.changes(name) {
-        return unknown(desk, visit, &refusal);
+pub fn may_delete(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
+    if let Err(refusal) = backend.changes(name) {
+        return unknown(backend, visit, &refusal);
     }
     let title = msg::solo_delete_sure(texts, name);
     let main = html! {
@@ -85,13 +89,13 @@ pub fn may_delete(desk: &dyn Desk, visit: &Visit) -> Reply {
             a.go href=(paths::of(name, "")) { (msg::solo_keep(texts)) }
         }
     };
-    Reply::page(Tab::Solo, title, main)
+    Reply::page(NavTab::Solo, title, main)
 }
 
 /// Deletes it.
-pub fn delete(desk: &dyn Desk, visit: &Visit) -> Reply {
-    match desk.delete(visit.lang, visit.part(0)) {
+pub fn delete(backend: &dyn Backend, visit: &Visit) -> Reply {
+    match backend.delete(visit.lang, visit.part(0)) {
         Ok(()) => Reply::go("/solo"),
-        Err(refusal) => unknown(desk, visit, &refusal),
+        Err(refusal) => unknown(backend, visit, &refusal),
     }
 }

@@ -3,9 +3,8 @@
 
 mod ask;
 mod begin;
-mod books;
-mod correct;
 mod list;
+mod log_books;
 mod news;
 mod paths;
 mod picture;
@@ -27,7 +26,7 @@ pub fn address_of(name: &str) -> String {
 /// The routes of this room.
 pub fn routes() -> Router<App> {
     Router::new()
-        .merge(books::routes())
+        .merge(log_books::routes())
         .route("/solo", page(list::list))
         .route(
             "/solo/new",
@@ -56,13 +55,13 @@ pub fn routes() -> Router<App> {
         )
         .route(
             "/solo/{name}/correct",
-            page(correct::page).merge(action(correct::correct)),
+            page(play::corrections).merge(action(play::correct)),
         )
         .route("/solo/{name}/setup", page(begin::set_up))
         .route("/solo/{name}/log", page(list::log))
         .route(
             "/solo/{name}/score",
-            page(score::asked).merge(action(score::counted)),
+            page(score::form).merge(action(score::result)),
         )
         .route(
             "/solo/{name}/delete",

@@ -14,8 +14,8 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OwnedSemaphorePermit, watch};
 
-use crate::web::app::{App, Unreached, visit};
-use crate::web::visit::Visit;
+use crate::app::{App, ReachError, visit};
+use crate::visit::Visit;
 
 /// After so long without news it is looked up whether there are any; visitors also learn that the line stands.
 const LOOK_AGAIN: Duration = Duration::from_secs(20);
@@ -40,7 +40,7 @@ pub async fn news(
         _place: place,
     };
     let first = match listener.changes().await {
-        Err(Unreached::Gone) => return StatusCode::NOT_FOUND.into_response(),
+        Err(ReachError::Gone) => return StatusCode::NOT_FOUND.into_response(),
         first => first.ok(),
     };
     let body = Body::from_stream(stream::unfold((listener, Some(first)), told));
@@ -74,7 +74,7 @@ async fn told((mut listener, first): (Listener, Option<Option<usize>>)) -> Told 
         None => {
             listener.wait().await?;
             match listener.changes().await {
-                Err(Unreached::Gone) => return None,
+                Err(ReachError::Gone) => return None,
                 changes => changes.ok(),
             }
         }
@@ -110,10 +110,10 @@ impl Listener {
     }
 
     /// How often the game has changed, for somebody who may see it now: a link may have been ended meanwhile.
-    async fn changes(&mut self) -> Result<usize, Unreached> {
+    async fn changes(&mut self) -> Result<usize, ReachError> {
         let name = self.visit.part(0).to_owned();
-        let asked = self.app.ask_own(self.visit.clone(), move |desk| {
-            Ok((desk.changes(&name)?, desk.mark(&name)))
+        let asked = self.app.ask_own(self.visit.clone(), move |backend| {
+            Ok((backend.changes(&name)?, backend.mark(&name)))
         });
         let (changes, mark) = asked.await?;
         self.mark = mark;

@@ -1,7 +1,7 @@
 //! Addresses of games by their names, and of what their pages link to.
 
-use crate::render::Links;
-use crate::web::visit::encoded;
+use crate::visit::encode_path;
+use page::render::Links;
 
 /// Where links of a page lead.
 pub const ENTRIES: Links<'_> = Links {
@@ -18,7 +18,7 @@ pub fn of(name: &str, below: &str) -> String {
     let name = if name == TAKEN {
         "%6Eew".to_owned()
     } else {
-        encoded(name).replace('/', "%2F")
+        encode_path(name).replace('/', "%2F")
     };
     let bar = if below.is_empty() { "" } else { "/" };
     format!("/solo/{name}{bar}{below}")

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use crate::view::solo::picture::{Count, Labelled, Picture, Spot, Stardate, Track};
+use view::solo::picture::{Count, Labelled, Picture, Spot, Stardate, Track};
 
 /// Between the edge and what is drawn.
 const EDGE: usize = 14;

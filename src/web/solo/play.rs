@@ -1,52 +1,50 @@
-//! A game on a page: the picture, what happened, the question or the player's turn.
+//! A game on a page: the picture, what happened, the question or the player's turn, and what can be set right.
 
-use axum::http::StatusCode;
-use maud::{Markup, html};
-
-use super::ask::{AT, Seen, refusal};
+use super::ask::{AT, SeenGame, refusal};
 use super::paths;
 use super::paths::ENTRIES;
 use super::picture::picture;
-use crate::locale::{Texts, msg};
-use crate::model::Lang;
-use crate::page::Page;
-use crate::render::fragment;
-use crate::view::solo::control::deeds::Deed;
-use crate::view::solo::control::fields;
-use crate::web::desk::Desk;
-use crate::web::frame::made;
-use crate::web::games::{Act, Next, Refusal, Refused, Rights, Standing};
-use crate::web::reply::Reply;
-use crate::web::tab::Tab;
-use crate::web::visit::{LANG, Visit};
+use crate::backend::Backend;
+use crate::frame::made;
+use crate::games::{GameAction, GameView, NextStep, Refusal, RefusalKind, Rights};
+use crate::reply::NavTab;
+use crate::reply::Reply;
+use crate::visit::{LANG, Visit};
+use axum::http::StatusCode;
+use maud::{Markup, html};
+use model::Lang;
+use page::Page;
+use page::locale::{Texts, msg};
+use page::render::fragment;
+use view::solo::control::fields;
 
 /// A game as it stands.
-pub fn game(desk: &dyn Desk, visit: &Visit) -> Reply {
-    shown(desk, visit, None)
+pub fn game(backend: &dyn Backend, visit: &Visit) -> Reply {
+    show_game(backend, visit, None)
 }
 
-pub fn turn(desk: &dyn Desk, visit: &Visit) -> Reply {
-    act(desk, visit, Act::Turn)
+pub fn turn(backend: &dyn Backend, visit: &Visit) -> Reply {
+    act(backend, visit, GameAction::Turn)
 }
 
-pub fn answer(desk: &dyn Desk, visit: &Visit) -> Reply {
-    act(desk, visit, Act::Answer(&visit.sent))
+pub fn answer(backend: &dyn Backend, visit: &Visit) -> Reply {
+    act(backend, visit, GameAction::Answer(&visit.sent))
 }
 
-pub fn event(desk: &dyn Desk, visit: &Visit) -> Reply {
-    act(desk, visit, Act::Event(&visit.sent))
+pub fn event(backend: &dyn Backend, visit: &Visit) -> Reply {
+    act(backend, visit, GameAction::Event(&visit.sent))
 }
 
-pub fn undo(desk: &dyn Desk, visit: &Visit) -> Reply {
-    act(desk, visit, Act::Undo)
+pub fn undo(backend: &dyn Backend, visit: &Visit) -> Reply {
+    act(backend, visit, GameAction::Undo)
 }
 
-pub fn redo(desk: &dyn Desk, visit: &Visit) -> Reply {
-    act(desk, visit, Act::Redo)
+pub fn redo(backend: &dyn Backend, visit: &Visit) -> Reply {
+    act(backend, visit, GameAction::Redo)
 }
 
 /// Where something is done there is nothing to look at but the game. A language chosen there goes with it.
-pub fn back(_: &dyn Desk, visit: &Visit) -> Reply {
+pub fn back(_: &dyn Backend, visit: &Visit) -> Reply {
     let game = paths::of(visit.part(0), "");
     match Lang::from_tag(visit.asked.get(LANG)) {
         Some(lang) => Reply::go(format!("{game}?{LANG}={}", lang.code())),
@@ -59,93 +57,77 @@ pub fn at(visit: &Visit) -> usize {
     visit.sent.get(AT).parse().unwrap_or(0)
 }
 
-fn act(desk: &dyn Desk, visit: &Visit, act: Act<'_>) -> Reply {
-    let done = desk.act(visit.lang, visit.part(0), at(visit), act);
-    acted(desk, visit, done)
+fn act(backend: &dyn Backend, visit: &Visit, act: GameAction<'_>) -> Reply {
+    let done = backend.act(visit.lang, visit.part(0), at(visit), act);
+    follow(backend, visit, done)
 }
 
 /// Goes on to the game, or shows it with what stood against it.
-pub fn acted(desk: &dyn Desk, visit: &Visit, done: Result<(), Refusal>) -> Reply {
+pub fn follow(backend: &dyn Backend, visit: &Visit, done: Result<(), Refusal>) -> Reply {
     let name = visit.part(0);
     match done {
         Ok(()) => Reply {
             moved: Some(name.to_owned()),
             ..Reply::go(paths::now(name))
         },
-        Err(refusal) => shown(desk, visit, Some(&refusal)),
+        Err(refusal) => show_game(backend, visit, Some(&refusal)),
     }
 }
 
 /// A game that is not there, or cannot be read.
-pub fn unknown(desk: &dyn Desk, visit: &Visit, refusal: &Refusal) -> Reply {
-    let texts = desk.texts(visit.lang);
-    let (title, status) = match refusal.kind {
-        Refused::Unknown => (msg::solo_unknown(texts), StatusCode::NOT_FOUND),
-        Refused::Moved => (msg::solo_moved_title(texts), StatusCode::CONFLICT),
-        Refused::Wrong => (msg::solo_refused(texts), StatusCode::BAD_REQUEST),
-        Refused::Away => (msg::solo_refused(texts), StatusCode::SERVICE_UNAVAILABLE),
+pub fn unknown(backend: &dyn Backend, visit: &Visit, refusal: &Refusal) -> Reply {
+    let texts = backend.texts(visit.lang);
+    let title = match refusal.kind {
+        RefusalKind::Unknown => msg::solo_unknown(texts),
+        RefusalKind::Moved => msg::solo_moved_title(texts),
+        RefusalKind::Wrong | RefusalKind::Away => msg::solo_refused(texts),
     };
     let main = html! {
         h1 { (title) }
         p { (refusal.sentence) }
         p { a href="/solo" { (msg::solo_unknown_back(texts)) } }
-        @if refusal.kind == Refused::Wrong && visit.path.starts_with("/solo/") {
+        @if refusal.kind == RefusalKind::Wrong && visit.path.starts_with("/solo/") {
             p { a href=(paths::of(visit.part(0), "delete")) { (msg::solo_delete(texts)) } }
         }
     };
-    Reply::page(Tab::Solo, title, main).with_status(status)
+    Reply::page(NavTab::Solo, title, main).with_status(refusal.kind.status())
 }
 
-fn shown(desk: &dyn Desk, visit: &Visit, problem: Option<&Refusal>) -> Reply {
-    let mut standing = match desk.game(visit.lang, visit.part(0)) {
+fn show_game(backend: &dyn Backend, visit: &Visit, problem: Option<&Refusal>) -> Reply {
+    let mut standing = match backend.game(visit.lang, visit.part(0)) {
         Ok(standing) => standing,
-        Err(refusal) => return unknown(desk, visit, &refusal),
+        Err(refusal) => return unknown(backend, visit, &refusal),
     };
-    let texts = desk.texts(visit.lang);
-    let status = match problem.map(|problem| problem.kind) {
-        None => StatusCode::OK,
-        Some(Refused::Unknown) => StatusCode::NOT_FOUND,
-        Some(Refused::Moved) => StatusCode::CONFLICT,
-        Some(Refused::Wrong) => StatusCode::BAD_REQUEST,
-        Some(Refused::Away) => StatusCode::SERVICE_UNAVAILABLE,
-    };
+    let texts = backend.texts(visit.lang);
+    let status = problem.map_or(StatusCode::OK, |problem| problem.kind.status());
     let mut reported = "";
     if status == StatusCode::BAD_REQUEST && visit.path.ends_with("/answer") {
-        standing.next = holding(standing.next, visit);
+        if let NextStep::Question(ask) = standing.next {
+            standing.next = NextStep::Question(Box::new(ask.holding(&visit.sent)));
+        }
     } else if status == StatusCode::BAD_REQUEST {
         reported = visit.sent.get(fields::EVENT);
-        let events = standing.events.into_iter();
-        standing.events = events.map(|deed| held(deed, reported, visit)).collect();
+        if let Some(entry) = standing
+            .events
+            .iter_mut()
+            .find(|entry| entry.word == reported)
+        {
+            *entry = entry.clone().holding(&visit.sent);
+        }
     }
     let title = format!("{} · {}", standing.turn, standing.title);
     let main = main(texts, &standing, problem, reported);
-    Reply::page(Tab::Solo, title, main).with_status(status)
+    Reply::page(NavTab::Solo, title, main).with_status(status)
 }
 
-/// The question with what was filled in.
-fn holding(next: Next, visit: &Visit) -> Next {
-    match next {
-        Next::Question(ask) => Next::Question(Box::new(ask.holding(&visit.sent))),
-        Next::YourTurn | Next::Lost | Next::Scoring => next,
-    }
-}
-
-/// What was reported, with what was filled in.
-fn held(deed: Deed, reported: &str, visit: &Visit) -> Deed {
-    if deed.word == reported {
-        return deed.holding(&visit.sent);
-    }
-    deed
-}
-
-fn main(texts: &Texts, standing: &Standing, problem: Option<&Refusal>, reported: &str) -> Markup {
+fn main(texts: &Texts, standing: &GameView, problem: Option<&Refusal>, reported: &str) -> Markup {
     let (name, changes) = (standing.name.as_str(), standing.changes);
-    let seen = Seen {
+    let seen = SeenGame {
         texts,
         name,
         changes,
     };
-    let has_moved = problem.is_some_and(|problem| problem.kind == Refused::Moved);
+    let has_moved = problem.is_some_and(|problem| problem.kind == RefusalKind::Moved);
     let sentence = problem.map(|problem| problem.sentence.as_str());
     html! {
         div.game data-news=(paths::of(name, "news")) data-at=(changes) data-here=(paths::of(name, "")) {
@@ -177,7 +159,7 @@ fn main(texts: &Texts, standing: &Standing, problem: Option<&Refusal>, reported:
 }
 
 /// What happened: the new part in full, the rest behind a line.
-fn story(texts: &Texts, standing: &Standing) -> Markup {
+fn story(texts: &Texts, standing: &GameView) -> Markup {
     let (earlier, steps) = &standing.earlier;
     let show = |page: &Page| fragment(page, ENTRIES);
     html! {
@@ -188,7 +170,7 @@ fn story(texts: &Texts, standing: &Standing) -> Markup {
             }
         }
         div.now id="now" tabindex="-1" {
-            @if !standing.now.is_empty() && standing.next == Next::YourTurn {
+            @if !standing.now.is_empty() && standing.next == NextStep::YourTurn {
                 h2 { (msg::solo_last_turn_told(texts)) }
             }
             (made(&show(&standing.now)))
@@ -196,11 +178,11 @@ fn story(texts: &Texts, standing: &Standing) -> Markup {
     }
 }
 
-fn next(seen: Seen<'_>, standing: &Standing, problem: Option<&str>) -> Markup {
+fn next(seen: SeenGame<'_>, standing: &GameView, problem: Option<&str>) -> Markup {
     let texts = seen.texts;
     match &standing.next {
-        Next::Question(ask) => seen.question(ask, problem),
-        Next::YourTurn => html! {
+        NextStep::Question(ask) => seen.question(ask, problem),
+        NextStep::YourTurn => html! {
             form.ask method="post" action=(paths::of(seen.name, "turn")) {
                 (seen.at())
                 h2.question { (msg::solo_your_turn(texts)) }
@@ -209,12 +191,12 @@ fn next(seen: Seen<'_>, standing: &Standing, problem: Option<&str>) -> Markup {
                 button.go type="submit" { (msg::solo_bot_plays(texts)) }
             }
         },
-        Next::Lost => over(seen, &msg::solo_lost(texts), problem),
-        Next::Scoring => over(seen, &msg::solo_over(texts), problem),
+        NextStep::Lost => over(seen, &msg::solo_lost(texts), problem),
+        NextStep::Scoring => over(seen, &msg::solo_over(texts), problem),
     }
 }
 
-fn over(seen: Seen<'_>, what: &str, problem: Option<&str>) -> Markup {
+fn over(seen: SeenGame<'_>, what: &str, problem: Option<&str>) -> Markup {
     html! {
         div.ask {
             h2.question { (what) }
@@ -225,10 +207,10 @@ fn over(seen: Seen<'_>, what: &str, problem: Option<&str>) -> Markup {
 }
 
 /// What can be reported; open where something reported did not fit.
-fn events(seen: Seen<'_>, standing: &Standing, reported: &str) -> Markup {
+fn events(seen: SeenGame<'_>, standing: &GameView, reported: &str) -> Markup {
     let title = match standing.next {
-        Next::Question(_) => msg::solo_reaction(seen.texts),
-        Next::YourTurn | Next::Lost | Next::Scoring => msg::solo_events(seen.texts),
+        NextStep::Question(_) => msg::solo_reaction(seen.texts),
+        NextStep::YourTurn | NextStep::Lost | NextStep::Scoring => msg::solo_events(seen.texts),
     };
     let go = msg::solo_report(seen.texts);
     html! {
@@ -236,8 +218,8 @@ fn events(seen: Seen<'_>, standing: &Standing, reported: &str) -> Markup {
             details.events open[!reported.is_empty()] {
                 summary { (title) }
                 div.deeds {
-                    @for deed in &standing.events {
-                        (seen.deed(deed, deed.word == reported, (fields::EVENT, "event", &go)))
+                    @for entry in &standing.events {
+                        (seen.entry(entry, entry.word == reported, (fields::EVENT, "event", &go)))
                     }
                 }
             }
@@ -246,7 +228,7 @@ fn events(seen: Seen<'_>, standing: &Standing, reported: &str) -> Markup {
 }
 
 /// What concerns the game as a whole.
-fn whole(texts: &Texts, standing: &Standing) -> Markup {
+fn whole(texts: &Texts, standing: &GameView) -> Markup {
     let link = |below, label: String| {
         html! { a.chip href=(paths::of(&standing.name, below)) { (label) } }
     };
@@ -265,7 +247,7 @@ fn whole(texts: &Texts, standing: &Standing) -> Markup {
 }
 
 /// What is always in reach.
-fn foot(seen: Seen<'_>, standing: &Standing) -> Markup {
+fn foot(seen: SeenGame<'_>, standing: &GameView) -> Markup {
     let texts = seen.texts;
     html! {
         nav.foot aria-label=(standing.title) {
@@ -286,4 +268,60 @@ fn foot(seen: Seen<'_>, standing: &Standing) -> Markup {
             a.choice href="/" { (msg::solo_rules(texts)) }
         }
     }
+}
+
+/// Everything that can be set right.
+pub fn corrections(backend: &dyn Backend, visit: &Visit) -> Reply {
+    list_corrections(backend, visit, None)
+}
+
+/// Sets one thing.
+pub fn correct(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let name = visit.part(0);
+    match backend.act(
+        visit.lang,
+        name,
+        at(visit),
+        GameAction::Correct(&visit.sent),
+    ) {
+        Err(refusal) if refusal.kind == RefusalKind::Wrong => {
+            let reply = list_corrections(backend, visit, Some(&refusal.sentence));
+            reply.with_status(StatusCode::BAD_REQUEST)
+        }
+        done => follow(backend, visit, done),
+    }
+}
+
+fn list_corrections(backend: &dyn Backend, visit: &Visit, problem: Option<&str>) -> Reply {
+    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
+    let (changes, entries) = match backend.corrections(visit.lang, name) {
+        Ok(found) => found,
+        Err(refusal) => return unknown(backend, visit, &refusal),
+    };
+    let sent = visit.sent.get(fields::CORRECT);
+    let seen = SeenGame {
+        texts,
+        name,
+        changes,
+    };
+    let go = msg::solo_correct_go(texts);
+    let title = msg::solo_correct(texts);
+    let main = html! {
+        h1 { (title) }
+        p { (msg::solo_correct_what(texts)) }
+        p { a href=(paths::of(name, "")) { (msg::solo_back(texts)) } }
+        (refusal(problem))
+        div.deeds {
+            @for entry in entries {
+                @let was_sent = problem.is_some() && entry.word == sent;
+                @let entry = if was_sent { entry.holding(&visit.sent) } else { entry };
+                (seen.entry(&entry, was_sent, (fields::CORRECT, "correct", &go)))
+            }
+        }
+    };
+    Reply::page(
+        NavTab::Solo,
+        format!("{} · {title}", backend.called(name)),
+        main,
+    )
 }

@@ -5,45 +5,43 @@ use maud::{Markup, html};
 
 use super::paths;
 use super::play::unknown;
-use crate::locale::msg;
-use crate::page::{Filled, Part};
-use crate::view::solo::tally::fields;
-use crate::web::desk::{Desk, Line};
-use crate::web::form::part;
-use crate::web::frame::made;
-use crate::web::reply::Reply;
-use crate::web::tab::Tab;
-use crate::web::visit::Visit;
+use crate::backend::{Backend, CommandLine};
+use crate::form::part;
+use crate::frame::made;
+use crate::reply::NavTab;
+use crate::reply::Reply;
+use crate::visit::Visit;
+use page::locale::msg;
+use page::{Filled, Part};
+use view::solo::tally::fields;
 
 /// The numbers to fill in, below the Bot's points as far as they are known.
-pub fn asked(desk: &dyn Desk, visit: &Visit) -> Reply {
+pub fn form(backend: &dyn Backend, visit: &Visit) -> Reply {
     let name = visit.part(0);
-    let parts = match desk.tally(visit.lang, name) {
+    let parts = match backend.tally(visit.lang, name) {
         Ok(parts) => parts,
-        Err(refusal) => return unknown(desk, visit, &refusal),
+        Err(refusal) => return unknown(backend, visit, &refusal),
     };
-    let bot = desk.ask(visit.lang, &line(name));
+    let bot = backend.ask(visit.lang, &line(name));
     let below = if bot.code == 0 {
         bot.body
     } else {
         String::new()
     };
-    page(desk, visit, &parts, &below)
+    page(backend, visit, &parts, &below)
 }
 
 /// The result. The points of a game that is over are kept; the same points are not kept twice, so this may be
 /// sent again.
-pub fn counted(desk: &dyn Desk, visit: &Visit) -> Reply {
+pub fn result(backend: &dyn Backend, visit: &Visit) -> Reply {
     let name = visit.part(0);
-    let mut parts = match desk.tally(visit.lang, name) {
+    let mut parts = match backend.tally(visit.lang, name) {
         Ok(parts) => parts,
-        Err(refusal) => return unknown(desk, visit, &refusal),
+        Err(refusal) => return unknown(backend, visit, &refusal),
     };
-    for field in parts.iter_mut().flat_map(|part| &mut part.fields) {
-        visit.sent.get(&field.name).clone_into(&mut field.value);
-    }
-    let leaf = desk.ask(visit.lang, &told(line(name), &visit.sent));
-    let made = page(desk, visit, &parts, &leaf.body);
+    parts.iter_mut().for_each(|part| part.take_up(&visit.sent));
+    let leaf = backend.ask(visit.lang, &with_numbers(line(name), &visit.sent));
+    let made = page(backend, visit, &parts, &leaf.body);
     let reply = match leaf.code {
         0 => made,
         _ => made.with_status(StatusCode::BAD_REQUEST),
@@ -54,17 +52,17 @@ pub fn counted(desk: &dyn Desk, visit: &Visit) -> Reply {
     }
 }
 
-fn line(name: &str) -> Line {
-    Line::of(["solo", "score"]).option("--name", name)
+fn line(name: &str) -> CommandLine {
+    CommandLine::of(["solo", "score"]).option("--name", name)
 }
 
 /// A command with the numbers that were filled in.
-pub fn told(line: Line, filled: &Filled) -> Line {
+pub fn with_numbers(line: CommandLine, filled: &Filled) -> CommandLine {
     let mut line = line;
-    for (field, option) in fields::OPTIONS {
+    for field in fields::OPTIONS {
         let value = filled.get(field);
         if !value.is_empty() {
-            line = line.option(option, value);
+            line = line.option(&format!("--{field}"), value);
         }
     }
     for (names, option) in [(fields::FOCUS, "--focus"), (fields::TRACKS, "--tracks")] {
@@ -80,8 +78,8 @@ pub fn told(line: Line, filled: &Filled) -> Line {
     line.option("--cards", "-").reading(cards)
 }
 
-fn page(desk: &dyn Desk, visit: &Visit, parts: &[Part], result: &str) -> Reply {
-    let (texts, name) = (desk.texts(visit.lang), visit.part(0));
+fn page(backend: &dyn Backend, visit: &Visit, parts: &[Part], result: &str) -> Reply {
+    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
     let title = msg::solo_score(texts);
     let main: Markup = html! {
         @if !result.contains("<h1") { h1 { (title) } }
@@ -93,5 +91,9 @@ fn page(desk: &dyn Desk, visit: &Visit, parts: &[Part], result: &str) -> Reply {
         }
         p { a href=(paths::of(name, "")) { (msg::solo_back(texts)) } }
     };
-    Reply::page(Tab::Solo, format!("{} · {title}", desk.called(name)), main)
+    Reply::page(
+        NavTab::Solo,
+        format!("{} · {title}", backend.called(name)),
+        main,
+    )
 }

@@ -3,11 +3,12 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use tricorder::catalog::CatalogError;
-use tricorder::search::Index;
-use tricorder::search::cards::{CardIndex, NOTHING};
-use tricorder::search::query::parse;
-use tricorder::store::{CardDb, Register};
+use catalog::CatalogError;
+use catalog::search::Index;
+use catalog::search::cards::{CardIndex, NOTHING};
+use catalog::search::query::parse;
+use catalog::store::cards::CardDb;
+use catalog::store::register::Register;
 
 use crate::place;
 use crate::rival::Fts;

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
+use model::text::key;
+use model::{Figure, Lang, Record};
 use rusqlite::{Connection, params};
-use tricorder::model::{Figure, Lang, Record};
-use tricorder::text::key;
 
 pub struct Fts {
     connection: Connection,

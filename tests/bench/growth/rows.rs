@@ -5,11 +5,11 @@
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
+use data::import;
+use data::import::Names;
+use data::{RENAMED, TITLES, embedded};
+use model::{CcgCard, CcgRecord, Record};
 use serde_json::json;
-use tricorder::data::{RENAMED, TITLES, embedded};
-use tricorder::import;
-use tricorder::import::Names;
-use tricorder::model::{CcgCard, CcgRecord, Record};
 
 /// The line of column names of a card file.
 const HEADER: &str = "Name\tSet\tImageFile\tRarity\tUnique\tCollectorsInfo\tType\tCost\tMission/DilemmaType\tSpan\tPoints\tQuadrant\tAffiliation\tIcons\tStaff\tKeywords\tClass\tSpecies\tSkills\tIntegrity/Range\tCunning/Weapons\tStrength/Shields\tText";
@@ -222,7 +222,7 @@ pub fn cards(imported: &Path) -> Vec<Record> {
     let lines = BufReader::new(file).lines();
     let cards = lines.map(|line| {
         let card: CcgCard = serde_json::from_str(&line.expect("a line")).expect("a card");
-        Record::Ccg(Box::new(CcgRecord::of(&card, |_| None)))
+        Record::Ccg(Box::new(CcgRecord::from_card(&card, |_| None)))
     });
     cards.collect()
 }

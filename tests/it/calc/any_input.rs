@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use tricorder::calc::Calculator;
-use tricorder::model::EntryId;
+use app::calc::Calculator;
+use model::EntryId;
 
 use crate::kit::desk::Desk;
 use crate::kit::reference::library;
@@ -17,7 +17,7 @@ fn every_calculator_follows_rules_that_exist() {
             let id = format!("{}/{slug}", calculator.game().code());
             assert!(ids.contains(id.as_str()), "{}: {id}", calculator.code());
             let id = EntryId::try_from(id).expect("an id");
-            assert!(Calculator::of(&id).contains(&calculator), "{id}");
+            assert!(Calculator::for_rule(&id).contains(&calculator), "{id}");
         }
     }
 }

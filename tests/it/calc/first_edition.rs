@@ -1,14 +1,14 @@
 //! The calculators of the First Edition variant and the tables they read.
 
-use tricorder::calc::Calculator;
-use tricorder::calc::first::guest::{DILEMMAS, FROZEN, Guest, numbers_with_extra};
-use tricorder::calc::first::price::{PER_DEVICE, PER_VALUE, Ware, listed};
-use tricorder::calc::first::roll;
-use tricorder::calc::first::roll::{FACES, Roll};
-use tricorder::calc::first::turn::Part;
-use tricorder::calc::first::victory::{alone, treaties};
-use tricorder::calc::first::{Side, flight, nonaligned, rows, turn};
-use tricorder::model::{Cell, Lang, Table};
+use app::calc::Calculator;
+use app::calc::first::guest::{DILEMMAS, FROZEN, Guest, numbers_with_extra};
+use app::calc::first::price::{PER_DEVICE, PER_VALUE, Ware, listed_price};
+use app::calc::first::roll;
+use app::calc::first::roll::{FACES, Roll};
+use app::calc::first::turn::TurnPart;
+use app::calc::first::victory::{GameSize, TreatyGame};
+use app::calc::first::{Side, flight, nonaligned, table_rows, turn};
+use model::{Cell, Lang, Table};
 
 use crate::kit::data_folder::built_in_below;
 use crate::kit::desk::Desk;
@@ -34,7 +34,7 @@ fn every_calculator_of_the_first_edition_follows_a_rule() {
 fn the_event_card_roll_has_a_column_for_each_side() {
     let table = table(Roll::Event.table());
     let cards = |side| {
-        let rows = (1..=FACES).map(|die| roll::row(&table, die).expect("a row"));
+        let rows = (1..=FACES).map(|die| roll::find_row(&table, die).expect("a row"));
         rows.map(|row| roll::card(row, side).expect("a card").to_owned())
             .collect::<Vec<_>>()
     };
@@ -63,7 +63,7 @@ fn the_event_card_roll_has_a_column_for_each_side() {
 fn the_other_rolls_are_as_printed() {
     let cells = |roll: Roll, column: &str| {
         let table = table(roll.table());
-        let rows = (1..=FACES).map(|die| roll::row(&table, die).expect("a row"));
+        let rows = (1..=FACES).map(|die| roll::find_row(&table, die).expect("a row"));
         let cells = rows.map(|row| row.cell(column).expect("a cell").text(Lang::De));
         cells.collect::<Vec<_>>()
     };
@@ -94,7 +94,7 @@ fn the_other_rolls_are_as_printed() {
 #[test]
 fn every_ware_but_a_ship_has_its_price() {
     let table = table("prices");
-    let prices = Ware::ALL.iter().map(|ware| listed(&table, *ware));
+    let prices = Ware::ALL.iter().map(|ware| listed_price(&table, *ware));
     assert_eq!(
         prices.collect::<Vec<_>>(),
         [
@@ -112,13 +112,13 @@ fn every_ware_but_a_ship_has_its_price() {
 #[test]
 fn formulas_agree_with_their_tables() {
     let ship = table("ship-formula");
-    let parts = rows(&ship).filter_map(|row| row.number("points"));
+    let parts = table_rows(&ship).filter_map(|row| row.number("points"));
     assert_eq!(
         parts.collect::<Vec<_>>(),
         [PER_VALUE, PER_VALUE, PER_VALUE, PER_DEVICE]
     );
     let round = table("round-points");
-    let points = rows(&round).filter_map(|row| row.number("points"));
+    let points = table_rows(&round).filter_map(|row| row.number("points"));
     assert_eq!(
         points.collect::<Vec<_>>(),
         [
@@ -132,13 +132,13 @@ fn formulas_agree_with_their_tables() {
 
 #[test]
 fn missions_to_win_are_as_printed() {
-    let games = alone(&table("victory-players"));
+    let games = GameSize::read_all(&table("victory-players"));
     let games: Vec<_> = games
         .iter()
         .map(|game| (game.players, game.field, game.missions))
         .collect();
     assert_eq!(games, [(2, (5, 5), 15), (3, (6, 6), 16), (4, (7, 7), 17)]);
-    let treaties = treaties(&table("victory-treaty"));
+    let treaties = TreatyGame::read_all(&table("victory-treaty"));
     let treaties: Vec<_> = treaties
         .iter()
         .map(|treaty| (treaty.players, &*treaty.sides, treaty.team, treaty.single))
@@ -157,9 +157,9 @@ fn missions_to_win_are_as_printed() {
 #[test]
 fn every_non_aligned_ship_is_found_by_its_name() {
     let table = table("nonaligned-behaviour");
-    assert_eq!(nonaligned::ships(&table).count(), 20);
-    for name in nonaligned::ships(&table) {
-        let found = nonaligned::find(&table, name);
+    assert_eq!(nonaligned::ship_names(&table).count(), 20);
+    for name in nonaligned::ship_names(&table) {
+        let found = nonaligned::find_ships(&table, name);
         assert_eq!(found.len(), 1, "{name}");
         let behaviour = found[0].cell("behaviour");
         assert!(matches!(behaviour, Some(Cell::Text(_))), "{name}");
@@ -171,7 +171,7 @@ fn every_non_aligned_ship_is_found_by_its_name() {
 fn numbers_of_single_ships_agree_with_the_table() {
     let table = table("nonaligned-behaviour");
     let says = |name: &str, number: u64| {
-        let row = nonaligned::find(&table, name)[0];
+        let row = nonaligned::find_ships(&table, name)[0];
         let numbers: Vec<String> = row
             .text("behaviour", Lang::En)
             .split(|c: char| !c.is_ascii_digit())
@@ -191,7 +191,7 @@ fn entries_of_single_ships_lead_to_their_calculator() {
     for guest in Guest::ALL {
         assert!(asked(Calculator::Dilemma).contains(&guest.entry()));
     }
-    for part in [Part::Phoenix, Part::Fees] {
+    for part in [TurnPart::Phoenix, TurnPart::Fees] {
         let entry = part.entry().expect("an entry");
         assert!(asked(Calculator::Turn).contains(&entry));
     }
@@ -202,7 +202,10 @@ fn entries_of_single_ships_lead_to_their_calculator() {
             let mut entries = library.entries();
             let entry = entries.find(|entry| entry.id.as_str() == id);
             let entry = entry.expect("an entry of that id");
-            assert!(Calculator::of(&entry.id).contains(&calculator), "{id}");
+            assert!(
+                Calculator::for_rule(&entry.id).contains(&calculator),
+                "{id}"
+            );
         }
     }
 }

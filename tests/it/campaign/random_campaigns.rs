@@ -2,14 +2,14 @@
 
 use std::sync::LazyLock;
 
+use model::{Bonus, Boxes, CampaignMode, Card, Challenge, CrewDeck, Rank};
 use proptest::prelude::*;
-use tricorder::model::{Bonus, Boxes, CampaignMode, Card, Challenge, CrewDeck, Rank};
-use tricorder::solo::campaign::assignment::ReinforcePlace;
-use tricorder::solo::campaign::challenge::is_open_to;
-use tricorder::solo::campaign::log::{Entry, Game, GameOutcome, LogBook, Start};
-use tricorder::solo::campaign::rank::rank_after;
-use tricorder::solo::campaign::upgrade::{Options, OwnCard, TimedBoost, Upgrade, origin_in};
-use tricorder::solo::campaign::{ASSIGNMENTS, State, replay};
+use solo::campaign::assignment::ReinforcePlace;
+use solo::campaign::challenge::is_open_to;
+use solo::campaign::log::{Entry, Game, GameOutcome, LogBook, Start};
+use solo::campaign::rank::rank_after;
+use solo::campaign::upgrade::{Options, OwnCard, TimedBoost, Upgrade, origin_in};
+use solo::campaign::{ASSIGNMENTS, State, replay};
 
 use crate::kit::desk::Desk;
 use crate::kit::reference::library;

@@ -5,8 +5,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use tricorder::model::Lang;
-use tricorder::store::{LogKind, Logs, SqliteStore};
+use keep::logs::LogKind;
+use keep::logs::Logs;
+use keep::sqlite::SqliteStore;
+use model::Lang;
 
 use crate::kit::club::{Browser, Seen};
 use crate::kit::postgres::Server;

@@ -6,11 +6,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-use tricorder::catalog::{Catalog, Opened};
-use tricorder::data::embedded;
-use tricorder::locale;
-use tricorder::model::{Board, Program, Stardates};
-use tricorder::store::Keyed;
+use catalog::store::keyed::Keyed;
+use catalog::{Catalog, Opened};
+use data::embedded;
+use model::{Board, Program, Stardates};
+use page::locale;
 
 use crate::kit::data_folder::built_in_below;
 use crate::kit::desk::Desk;
@@ -35,9 +35,9 @@ fn what_is_read_by_key_equals_the_data() {
     let (library, desk) = (library(), Desk::new());
     let cache = Some(desk.cache.path().to_owned());
     let mut catalog = Catalog::open(embedded(), cache, locale::symbol).expect("a catalog");
-    assert_holds::<Program>(&mut catalog, library.programs());
-    assert_holds::<Board>(&mut catalog, library.boards());
-    assert_holds::<Stardates>(&mut catalog, library.all_stardates());
+    assert_holds::<Program>(&mut catalog, &library.programs);
+    assert_holds::<Board>(&mut catalog, &library.boards);
+    assert_holds::<Stardates>(&mut catalog, &library.stardates);
     let missing = catalog.ask(|opened| opened.keyed::<Program>("common"));
     assert_eq!(missing.expect("an answer"), None);
 }

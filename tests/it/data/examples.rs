@@ -1,7 +1,7 @@
 //! The examples of `data/README.md` are sound.
 
-use tricorder::data::{DataFile, Library};
-use tricorder::model::{CrewDeck, GameBox};
+use data::{DataFile, Library};
+use model::{CrewDeck, GameBox};
 
 use crate::kit::data_folder::written;
 

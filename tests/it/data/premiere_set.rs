@@ -2,15 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::Value;
-use tricorder::data::Library;
-use tricorder::locale::Texts;
-use tricorder::model::{
+use data::Library;
+use model::{
     Attempt, CardField, CcgCard, EarlierValue, Figure, Game, Lang, Place, Quadrant, Record,
     Uniqueness,
 };
-use tricorder::render::Terminal;
-use tricorder::view::entry;
+use page::locale::Texts;
+use page::render::Terminal;
+use serde_json::Value;
+use view::entry;
 
 use crate::kit::desk::Desk;
 use crate::kit::reference::{Reference, library};

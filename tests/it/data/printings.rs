@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use tricorder::model::{Card, Entry, Game, LastPrint, LaterPrint, Print};
+use model::{Card, Entry, Game, LastPrint, LaterPrint, Print};
 
 use crate::kit::reference::{core, library};
 
@@ -65,9 +65,9 @@ fn one_card_says_the_same_in_every_deck() {
 fn german_entries_name_cards_by_their_german_titles() {
     let titles = library().cards().map(|card| &card.title);
     let foreign = titles.filter(|title| title.de != title.en && title.en.contains([' ', '-']));
-    let missions = library().boards().iter().flat_map(|board| &board.missions);
+    let missions = library().boards.iter().flat_map(|board| &board.missions);
     let missions: HashSet<&str> = missions.map(|mission| mission.name.as_str()).collect();
-    let boxes = library().boxes().iter().map(|one| one.title.en.as_str());
+    let boxes = library().boxes.iter().map(|one| one.title.en.as_str());
     let boxes: Vec<&str> = boxes.collect();
     let foreign: Vec<_> = foreign
         .filter(|title| !missions.contains(title.en.as_str()))

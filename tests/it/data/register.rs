@@ -5,8 +5,11 @@ use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
-use tricorder::model::Game;
-use tricorder::store::{Beyond, CatalogDb, Contents, Register};
+use catalog::store::contents::Contents;
+use catalog::store::contents::UnownedRecords;
+use catalog::store::entries::CatalogDb;
+use catalog::store::register::Register;
+use model::Game;
 
 use crate::kit::reference::library;
 
@@ -15,11 +18,11 @@ fn both(folder: &Path) -> (Register, CatalogDb) {
     let library = library();
     let contents = Contents {
         records: library.records(),
-        beyond: Beyond::new(Box::new(Vec::new)),
-        boxes: library.boxes(),
-        programs: library.programs(),
-        boards: library.boards(),
-        stardates: library.all_stardates(),
+        beyond: UnownedRecords::new(Box::new(Vec::new)),
+        boxes: &library.boxes,
+        programs: &library.programs,
+        boards: &library.boards,
+        stardates: &library.stardates,
         phrases: || Box::new(|record| record.id().as_str().as_bytes().to_vec()),
     };
     let (register, db) = (folder.join("register"), folder.join("db"));

@@ -5,16 +5,16 @@ use std::convert::Infallible;
 use std::rc::Rc;
 use std::sync::LazyLock;
 
-use proptest::prelude::*;
-use tricorder::deck::roster;
-use tricorder::deck::roster::{breaches, muster};
-use tricorder::deck::{
-    Cards, Counts, Deck, DeckList, Family, Format, NameIndex, Number, Pile, Recognizer,
+use deck::roster;
+use deck::roster::{crew_violations, resolve_crew};
+use deck::{
+    CardSource, Deck, DeckCounts, DeckList, Family, Format, NameIndex, Number, Pile, Recognizer,
 };
-use tricorder::deck::{NoList, Purpose, decode, read_all, write};
-use tricorder::deck::{fixed, one_line, resolve, violations};
-use tricorder::model::{Card, CcgCard};
-use tricorder::text::key;
+use deck::{ListError, Purpose, decode, read_all, write};
+use deck::{one_line, resolve, update_names, violations};
+use model::text::key;
+use model::{Card, CcgCard};
+use proptest::prelude::*;
 
 use crate::kit::reference::library;
 
@@ -76,8 +76,8 @@ fn names() -> Recognizer<'static> {
     Recognizer::new(&NAMES)
 }
 
-fn read(text: &str, family: Option<Family>) -> Result<DeckList, NoList> {
-    tricorder::deck::read(text, family, names())
+fn read(text: &str, family: Option<Family>) -> Result<DeckList, ListError> {
+    deck::read(text, family, names())
 }
 
 /// The family a form belongs to.
@@ -110,7 +110,7 @@ fn found(list: &DeckList) -> Deck {
 
 struct Known<'a>(&'a ByName);
 
-impl Cards for Known<'_> {
+impl CardSource for Known<'_> {
     type Error = Infallible;
 
     fn named(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
@@ -181,6 +181,8 @@ fn name() -> impl Strategy<Value = String> {
             && !name.starts_with([';', ','])
             // A number below 0 changes a list.
             && !name.replace(['−', '–', '—'], "-").split('-').skip(1).any(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+            // A second number, like that of a collector, contradicts the count; what reads like a heading is one.
+            && !name.contains('#') && !["hq", "deck", "draw", "side"].contains(&&*key(name))
             // What stands behind two strokes is a remark.
             && !name.contains("//") && !name.contains(['<', '['])
     });
@@ -200,7 +202,7 @@ fn plugin_list(lines: &[(Pile, u32, String)]) -> String {
 }
 
 /// A verdict without the order of lines.
-fn verdict(deck: &Deck) -> (Counts, BTreeSet<String>) {
+fn verdict(deck: &Deck) -> (DeckCounts, BTreeSet<String>) {
     let told = violations(deck).into_iter().map(|violation| {
         let cards: BTreeMap<String, u32> = violation
             .cards
@@ -211,7 +213,7 @@ fn verdict(deck: &Deck) -> (Counts, BTreeSet<String>) {
         let (rule, pile) = (violation.rule, violation.pile);
         format!("{rule:?} {pile:?} {} {title:?} {cards:?}", violation.have)
     });
-    (Counts::of(deck), told.collect())
+    (DeckCounts::from_deck(deck), told.collect())
 }
 
 /// Scraps that lists are made of, so that chance gets beyond the first sign.
@@ -419,9 +421,9 @@ proptest! {
             if list.family == Family::Text {
                 prop_assert_eq!(lines.trim_end_matches('\n'), plain.trim_end_matches('\n'));
             }
-            if let Some(crew) = muster(&list, None, &BOX) {
+            if let Some(crew) = resolve_crew(&list, None, &BOX) {
                 prop_assert_eq!(crew.cards.len() + crew.unnamed.len(), list.cards().count());
-                breaches(&crew, &BOX, |_| None, None);
+                crew_violations(&crew, &BOX, |_| None, None);
             }
         }
     }
@@ -442,7 +444,7 @@ proptest! {
     fn a_list_of_today_is_mended_without_change(lines in lines()) {
         let text = plugin_list(&lines);
         let list = read(&text, Some(Family::Text)).expect("a list");
-        let (mended, changes) = fixed(&list, &found(&list));
+        let (mended, changes) = update_names(&list, &found(&list));
         let again = read(&mended, Some(Family::Text)).expect("a list");
         prop_assert_eq!(contents(&found(&again)), contents(&found(&list)));
         prop_assert_eq!(again.lines.len(), list.lines.len());

@@ -3,10 +3,10 @@
 use std::convert::Infallible;
 use std::rc::Rc;
 
-use tricorder::deck::{Cards, Citation, Deck, DeckList, Number, Pile};
-use tricorder::deck::{MOST_CREWS, Topic, advice, crew_odds, resolve, violations};
-use tricorder::model::{CcgCard, Copies, ExampleDeck, Place};
-use tricorder::text::key;
+use deck::{AdviceTopic, MOST_CREWS, advice, crew_odds, resolve, violations};
+use deck::{CardSource, Citation, Deck, DeckList, Number, Pile};
+use model::text::key;
+use model::{CcgCard, Copies, ExampleDeck, Place};
 
 use crate::kit::reference::library;
 
@@ -28,7 +28,7 @@ fn built_in(fits: impl Fn(&CcgCard) -> bool) -> Vec<Rc<CcgCard>> {
     cards.cloned().map(Rc::new).collect()
 }
 
-impl Cards for BuiltIn {
+impl CardSource for BuiltIn {
     type Error = Infallible;
 
     fn named(&mut self, wanted: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
@@ -51,7 +51,7 @@ fn deck(example: &ExampleDeck) -> Deck {
 
 /// Every example deck with its name.
 fn decks() -> Vec<(&'static str, Deck)> {
-    let examples = library().located_examples().iter();
+    let examples = library().examples.iter();
     let decks = examples.map(|found| (found.value.id.as_str(), deck(&found.value)));
     decks.collect()
 }
@@ -72,7 +72,7 @@ fn every_example_is_legal_and_needs_no_advice() {
         assert_eq!(violations(&deck), [], "{id}");
         // Premiere decks: the retired list of a later pool is none of their business.
         let mut advice = advice(&deck);
-        advice.retain(|one| one.topic != Topic::Retired);
+        advice.retain(|one| one.topic != AdviceTopic::Retired);
         assert_eq!(advice, [], "{id}");
     }
 }
@@ -118,11 +118,7 @@ fn the_personnel_of_every_example_meet_every_mission() {
 fn any_three_missions_of_an_example_win() {
     for (id, deck) in decks() {
         let missions = missions(&deck);
-        let points = |card: &Rc<CcgCard>| {
-            card.points
-                .as_ref()
-                .and_then(tricorder::model::Figure::number)
-        };
+        let points = |card: &Rc<CcgCard>| card.points.as_ref().and_then(model::Figure::number);
         let mut points: Vec<i16> = missions.iter().filter_map(points).collect();
         points.sort_unstable();
         assert_eq!(points.len(), 4, "{id}");

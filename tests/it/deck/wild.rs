@@ -6,12 +6,12 @@ use std::convert::Infallible;
 use std::path::Path;
 use std::rc::Rc;
 
+use deck::{CardSource, Deck, DeckList, NameIndex, Number, Pile, Recognizer, read, resolve};
+use model::CcgCard;
+use model::text::{key, things_called};
 use proptest::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
-use tricorder::deck::{Cards, Deck, DeckList, NameIndex, Number, Pile, Recognizer, read, resolve};
-use tricorder::model::CcgCard;
-use tricorder::text::{key, things_called};
 
 use crate::kit::desk::Desk;
 use crate::kit::reference::library;
@@ -122,7 +122,7 @@ impl Pool {
 
 struct Known<'a>(&'a Pool);
 
-impl Cards for Known<'_> {
+impl CardSource for Known<'_> {
     type Error = Infallible;
 
     fn named(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
@@ -275,7 +275,7 @@ fn lists() -> impl Strategy<Value = Written> {
 fn doubted(list: &DeckList, deck: &Deck) -> Vec<usize> {
     let unknown = deck.unknown.iter().map(|unknown| unknown.line);
     let mut lines: Vec<usize> = unknown
-        .chain(list.doubts().map(|(line, _)| line.number))
+        .chain(list.faults().map(|(line, _)| line.number))
         .collect();
     lines.sort_unstable();
     lines

@@ -1,7 +1,7 @@
 //! How well look-ups are answered: the query file under `tests/queries`, and every name of every
 //! entry.
 
-use tricorder::model::{Game, Lang};
+use model::{Game, Lang};
 
 use crate::kit::reference::{Reference, core};
 

@@ -3,10 +3,10 @@
 
 use std::sync::OnceLock;
 
+use catalog::export::Script;
+use model::text::key;
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use tricorder::store::Script;
-use tricorder::text::key;
 
 use super::{PRIVATE, collector, export};
 use crate::kit::desk::Desk;

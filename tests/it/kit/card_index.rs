@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
-use tricorder::locale;
-use tricorder::model::Record;
-use tricorder::search::cards::{CardIndex, NOTHING, in_order, write_to_memory};
-use tricorder::search::query::parse;
+use catalog::search::cards::{CardIndex, NOTHING, in_order, write_to_memory};
+use catalog::search::query::parse;
+use model::Record;
+use page::locale;
 
 use super::invented;
 use super::reference::library;

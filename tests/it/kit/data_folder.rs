@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use data::{Corpus, from_folder};
 use tempfile::TempDir;
-use tricorder::data::{Corpus, from_folder};
 
 /// The smallest data there is, the rule of "Loggen" alone: its catalog is built in no time.
 pub const ONE_ENTRY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/one_entry");

@@ -1,11 +1,11 @@
 //! What came of games played by a script: how many answers a Bot turn took, and what the Bot decided.
 
-use tricorder::data::Library;
-use tricorder::solo::state::question::{Origin, Question};
-use tricorder::solo::state::setup::{DeckMode, Questions, Rulebook};
-use tricorder::solo::state::step::groups::PileStep;
-use tricorder::solo::state::step::{Step, StepKind};
-use tricorder::solo::state::tabletop::Zone;
+use data::Library;
+use solo::state::question::{Origin, Question};
+use solo::state::setup::{DeckMode, Questions, Rulebook};
+use solo::state::step::groups::PileStep;
+use solo::state::step::{Step, StepKind};
+use solo::state::tabletop::Zone;
 
 use super::scripted::{Told, play, says_nothing, setups};
 

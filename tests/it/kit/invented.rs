@@ -1,7 +1,7 @@
 //! Invented cards: enough of every kind to search in.
 
+use model::{CcgCard, CcgRecord, Record};
 use serde_json::{Value, json};
-use tricorder::model::{CcgCard, CcgRecord, Record};
 
 const SKILLS: [&str; 7] = [
     "leadership",
@@ -20,7 +20,7 @@ pub fn cards(count: usize) -> Vec<Record> {
     let card = |number| {
         let card: CcgCard = serde_json::from_value(facts(number))
             .unwrap_or_else(|error| panic!("{error}: {}", facts(number)));
-        Record::Ccg(Box::new(CcgRecord::of(&card, |_| None)))
+        Record::Ccg(Box::new(CcgRecord::from_card(&card, |_| None)))
     };
     (0..count).map(card).collect()
 }

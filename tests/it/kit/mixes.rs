@@ -1,6 +1,6 @@
 //! Every mix of boxes that can be played with.
 
-use tricorder::model::{Boxes, GameBox};
+use model::{Boxes, GameBox};
 
 use super::reference::library;
 
@@ -12,6 +12,6 @@ pub fn mixes() -> Vec<Boxes> {
         Boxes::of(boxes.filter_map(|(at, one)| (set >> at & 1 == 1).then_some(one)))
     };
     let all = sets.map(of);
-    all.filter(|boxes| boxes.are_enough(library().boxes()))
+    all.filter(|boxes| boxes.are_enough(&library().boxes))
         .collect()
 }

@@ -1,18 +1,18 @@
 //! The rest of the table for games the tests play: Market decks, Location deck, Incidents, and a
 //! player who does and answers at random.
 
+use data::Library;
+use model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Position, Print, Suit, Token};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tricorder::data::Library;
-use tricorder::model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Position, Print, Suit, Token};
-use tricorder::solo::engine::run::elsewhere;
-use tricorder::solo::state::correction::Correction;
-use tricorder::solo::state::event::Event;
-use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
-use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use tricorder::solo::state::tabletop::{MARKET, Site, Slot, Table, Zone};
-use tricorder::solo::{Forces, Tokens};
+use solo::engine::run::elsewhere;
+use solo::state::correction::Correction;
+use solo::state::event::Event;
+use solo::state::question::{Answer, Chosen, PartOutcome, Question};
+use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::tabletop::{MARKET, Site, Slot, Table, Zone};
+use solo::{Forces, Tokens};
 
 /// The facts of a game with the built-in data.
 pub fn rulebook(library: &Library, setup: Setup) -> Rulebook {
@@ -21,7 +21,7 @@ pub fn rulebook(library: &Library, setup: Setup) -> Rulebook {
         program: library.program(setup.bot).expect("a program").clone(),
         board: board(setup.bot),
         own_board: board(setup.captain),
-        boxes: library.boxes().to_vec(),
+        boxes: library.boxes.clone(),
         stardates: library.stardates(setup.difficulty).expect("cards").clone(),
         cards: setup.printed(library.cards()),
         setup,

@@ -2,12 +2,12 @@
 
 use std::sync::LazyLock;
 
-use tricorder::catalog::{Catalog, CatalogError};
-use tricorder::data::{Library, embedded};
-use tricorder::locale;
-use tricorder::lookup;
-use tricorder::lookup::{Extent, Found};
-use tricorder::model::{Boxes, Game};
+use catalog::lookup;
+use catalog::lookup::{LookupScope, ScoredRecord};
+use catalog::{Catalog, CatalogError};
+use data::{Library, embedded};
+use model::{Boxes, Game};
+use page::locale;
 
 use super::desk::Desk;
 
@@ -20,7 +20,7 @@ pub fn library() -> &'static Library {
 
 /// What of the built-in data a player has with the core box alone.
 pub fn core() -> &'static Library {
-    static LIBRARY: LazyLock<Library> = LazyLock::new(|| library().within(&Boxes::default()));
+    static LIBRARY: LazyLock<Library> = LazyLock::new(|| library().for_boxes(&Boxes::default()));
     &LIBRARY
 }
 
@@ -41,10 +41,10 @@ impl Reference {
         }
     }
 
-    pub fn find(&mut self, query: &str, game: Option<Game>) -> Vec<Found> {
-        let found: Result<lookup::Answer, CatalogError> = self
+    pub fn find(&mut self, query: &str, game: Option<Game>) -> Vec<ScoredRecord> {
+        let found: Result<lookup::LookupAnswer, CatalogError> = self
             .catalog
-            .ask(|open| lookup::find(open, query, game, Extent::Best));
+            .ask(|open| lookup::find(open, query, game, LookupScope::Best));
         found.expect("a look-up does not fail").found
     }
 }

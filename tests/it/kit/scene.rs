@@ -1,13 +1,13 @@
 //! Tables laid out for a rule, and a player who answers from what lies there.
 
-use tricorder::model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Print, Specialty};
-use tricorder::solo::engine::run::{Action, Done, Input, exec_with};
-use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
-use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use tricorder::solo::state::step::StepKind;
-use tricorder::solo::state::step::groups::GrowthStep;
-use tricorder::solo::state::tabletop::{Face, Site, Slot, Table};
-use tricorder::solo::{Forces, Tokens};
+use model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Print, Specialty};
+use solo::engine::run::{Action, ActionResult, Input, exec_with};
+use solo::state::question::{Answer, Chosen, PartOutcome, Question};
+use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::step::StepKind;
+use solo::state::step::groups::GrowthStep;
+use solo::state::tabletop::{Face, Site, Slot, Table};
+use solo::{Forces, Tokens};
 
 use super::figures::kind;
 use super::opponent::rulebook;
@@ -116,11 +116,11 @@ impl Scene {
         self
     }
 
-    pub fn turn(&mut self) -> Done {
+    pub fn turn(&mut self) -> ActionResult {
         self.run(&Action::Turn)
     }
 
-    pub fn run(&mut self, action: &Action) -> Done {
+    pub fn run(&mut self, action: &Action) -> ActionResult {
         let (part, choice) = (self.part, self.choice);
         let asked = &mut self.asked;
         let mut refills = ["lursa", "horta", "borg-probe", "edosians", "sakonna"]
@@ -145,10 +145,12 @@ impl Scene {
                 Question::Choice { .. } => Answer::Choice(choice),
                 shown => panic!("{shown:?} is answered as shown"),
             };
-            let answer = question.shown().unwrap_or_else(|| match question {
+            let answer = question.default_answer().unwrap_or_else(|| match question {
                 Question::Several { questions } => {
                     let answers = questions.iter().fold(Vec::new(), |mut answers, question| {
-                        let answer = question.shown().unwrap_or_else(|| one(question, &answers));
+                        let answer = question
+                            .default_answer()
+                            .unwrap_or_else(|| one(question, &answers));
                         answers.push(answer);
                         answers
                     });
@@ -163,13 +165,13 @@ impl Scene {
 }
 
 #[track_caller]
-pub fn has(done: &Done, what: &StepKind) {
+pub fn has(done: &ActionResult, what: &StepKind) {
     let found = done.steps.iter().any(|step| step.kind == *what);
     assert!(found, "{what:?} is missing: {:#?}", done.steps);
 }
 
 #[track_caller]
-pub fn lacks(done: &Done, wrong: impl Fn(&StepKind) -> bool) {
+pub fn lacks(done: &ActionResult, wrong: impl Fn(&StepKind) -> bool) {
     let found = done.steps.iter().find(|step| wrong(&step.kind));
     assert!(found.is_none(), "{found:?} should not be there");
 }

@@ -7,8 +7,8 @@ use axum::http::{HeaderMap, Method, Request, StatusCode};
 use http_body_util::BodyExt;
 use tokio::runtime::Runtime;
 use tower::ServiceExt;
-use tricorder::cli;
-use tricorder::model::Lang;
+
+use model::Lang;
 
 use super::desk::Desk;
 
@@ -40,7 +40,7 @@ impl Site {
 
     /// The page of a player who has used the program already.
     pub fn of(desk: Desk, lang: Lang) -> Site {
-        let router = cli::in_process(desk.own.path(), desk.cache.path(), Some(lang));
+        let router = server::in_process(desk.own.path(), desk.cache.path(), Some(lang));
         let runtime = tokio::runtime::Builder::new_current_thread();
         Site {
             router,

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Output;
 
+use model::{Memory, Note};
 use proptest::prelude::*;
-use tricorder::model::{Memory, Note};
 
 use crate::kit::desk::{Desk, converse};
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Output;
 
-use tricorder::model::Lang;
+use model::Lang;
 
 use crate::kit::desk::{Desk, converse};
 use crate::kit::site::Site;

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tricorder::notices::{TEXT, TOOLS};
+use view::notices::{TEXT, TOOLS};
 
 use super::packages::{Package, Packages};
 use super::terms::{Found, found, same, taken};

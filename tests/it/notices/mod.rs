@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tricorder::notices;
+use view::notices;
 
 use packages::Packages;
 

@@ -64,9 +64,14 @@ impl Packages {
         }
     }
 
-    /// Every package but the program.
+    /// Whether a package is one of others: the crates of the program come from no registry.
+    fn is_foreign(&self, id: &str) -> bool {
+        !self.all[id]["source"].is_null()
+    }
+
+    /// Every package but the crates of the program.
     pub fn each(&self) -> impl Iterator<Item = (&str, Package<'_>)> {
-        let others = self.all.iter().filter(|(id, _)| **id != self.own);
+        let others = self.all.iter().filter(|(id, _)| self.is_foreign(id));
         others.map(|(id, value)| (id.as_str(), Package::of(value)))
     }
 
@@ -77,7 +82,8 @@ impl Packages {
             let package = Package::of(&self.all[*id]);
             (package.name.to_owned(), package.version.to_owned())
         };
-        found.iter().map(pair).collect()
+        let foreign = found.iter().filter(|id| self.is_foreign(id));
+        foreign.map(pair).collect()
     }
 
     /// The ids of what is reached over dependencies of these kinds; nothing stands for ordinary ones.
@@ -99,7 +105,8 @@ impl Packages {
     /// The highest Rust version that one needs to build the program, and a package that asks for it.
     pub fn rust_version(&self) -> ((u32, u32), &str) {
         let built = self.reached(&[Value::Null, Value::from("build")]);
-        let asked = built.into_iter().filter_map(|id| {
+        let foreign = built.into_iter().filter(|id| self.is_foreign(id));
+        let asked = foreign.filter_map(|id| {
             let version = self.all[id]["rust_version"].as_str()?;
             Some((release(version), id))
         });

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use catalog::search::cards::NOTHING;
+use catalog::search::query::parse;
+use model::{Attempt, CcgCard, Comparison, Record, Requirement, Term, Uniqueness, Vp};
+use page::locale;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
-use tricorder::locale;
-use tricorder::model::{Attempt, CcgCard, Comparison, Record, Requirement, Term, Uniqueness, Vp};
-use tricorder::search::cards::NOTHING;
-use tricorder::search::query::parse;
 
 use crate::kit::card_index::{cards, found};
 
@@ -114,7 +114,7 @@ impl Asked {
         }
     }
 
-    fn holds_in_chair(&self, record: &tricorder::model::CardRecord) -> bool {
+    fn holds_in_chair(&self, record: &model::CardRecord) -> bool {
         let card = &record.card;
         let level = |name: &str| {
             let icons = card.skills.iter().filter(|skill| skill.code() == name);
@@ -260,16 +260,16 @@ impl Asked {
 /// Names and texts, one a line.
 fn text_of(card: &Record, german: bool) -> String {
     let lang = if german {
-        tricorder::model::Lang::De
+        model::Lang::De
     } else {
-        tricorder::model::Lang::En
+        model::Lang::En
     };
     let names: Vec<&str> = card.names(lang).collect();
-    let text: String = tricorder::text::pieces(&card.text(lang))
+    let text: String = model::text::pieces(&card.text(lang))
         .into_iter()
         .map(|piece| match piece {
-            tricorder::text::Piece::Words(words) => words.to_owned(),
-            tricorder::text::Piece::Symbol(name) => locale::symbol(lang, name),
+            model::text::Piece::Words(words) => words.to_owned(),
+            model::text::Piece::Symbol(name) => locale::symbol(lang, name),
         })
         .collect();
     format!("{}\n{text}", names.join("\n"))

@@ -1,12 +1,12 @@
 //! What card screens print is accepted where it is typed: labels as fields, values in their fields.
 
-use tricorder::locale::Texts;
-use tricorder::model::Lang;
-use tricorder::search::query::fields::{
+use catalog::search::query::fields::{
     AFFILIATION, CLASS, COST, Field, ICON, KEYWORD, MISSION_TYPE, POINTS, QUADRANT, RARITY, SKILL,
     SPAN, SPECIES, STAFFING_, TYPE,
 };
-use tricorder::text::key;
+use model::Lang;
+use model::text::key;
+use page::locale::Texts;
 
 /// Fields whose values are printed, and the messages that print them.
 static VALUES: [(&Field, &str); 6] = [
@@ -42,13 +42,13 @@ fn printed_values_mean_their_codes_in_both_languages() {
         for (field, prefix) in VALUES {
             let known = field.words.iter();
             let printed = known.filter_map(|word| {
-                Some((word, texts.find(&format!("{prefix}-{}", word.term), &[])?))
+                Some((word, texts.find(&format!("{prefix}-{}", word.code), &[])?))
             });
             let printed: Vec<_> = printed.collect();
             assert!(!printed.is_empty(), "{prefix}");
             for (word, shown) in printed {
                 let terms = field.terms(&shown);
-                assert!(terms.contains(&key(word.term)), "{}:{shown}", field.code);
+                assert!(terms.contains(&key(word.code)), "{}:{shown}", field.code);
             }
         }
     }
@@ -60,7 +60,7 @@ fn printed_labels_are_names_of_fields_in_both_languages() {
         let texts = Texts::new(lang);
         for (label, field) in LABELS {
             let shown = texts.get(label);
-            let found = Field::named(&shown).map(|found| found.code);
+            let found = Field::find_by_name(&shown).map(|found| found.code);
             assert_eq!(found, Some(field.code), "{shown}");
         }
     }

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use tricorder::model::{Game, Record};
-use tricorder::search::cards::{Culprit, NOTHING, PATIENCE, SortKey};
-use tricorder::search::query::{Query, parse};
+use catalog::search::cards::{Culprit, NOTHING, PATIENCE, SortKey};
+use catalog::search::query::{Query, parse};
+use model::{Game, Record};
 
 use crate::kit::card_index::{cards, found};
 use crate::kit::reference::{Reference, library};

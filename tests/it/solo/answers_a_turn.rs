@@ -1,8 +1,8 @@
 //! How much a player has to answer: twelve games, each with real cards and with a virtual deck. The Bot
 //! decides the same, however much is asked.
 
-use tricorder::solo::state::setup::{DeckMode, Questions};
-use tricorder::solo::state::tabletop::Table;
+use solo::state::setup::{DeckMode, Questions};
+use solo::state::tabletop::Table;
 
 use crate::kit::figures::{Figures, twelve};
 use crate::kit::reference::library;

@@ -1,7 +1,7 @@
 //! Cadet Training at the command line: what is stored survives, and nothing is lost.
 
+use model::{Boxes, CrewDeck};
 use serde_json::Value;
-use tricorder::model::{Boxes, CrewDeck};
 
 use crate::kit::desk::Desk;
 

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use tricorder::model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Position, Print, Suit};
-use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use tricorder::solo::state::tabletop::Table;
+use model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Position, Print, Suit};
+use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::tabletop::Table;
 
 use crate::kit::mixes::mixes;
 use crate::kit::opponent::rulebook;

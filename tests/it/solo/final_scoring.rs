@@ -1,15 +1,13 @@
 //! Final Scoring with the printed cards: every line of the Bot, what is destroyed or returned before it,
 //! and what only a player can name.
 
+use model::{Boxes, Card, CrewDeck, EntryId, Mode, OperationKind, Position, Print, Suit, Vp};
 use proptest::prelude::*;
-use tricorder::model::{
-    Boxes, Card, CrewDeck, EntryId, Mode, OperationKind, Position, Print, Suit, Vp,
-};
-use tricorder::solo::score::holdings::holdings;
-use tricorder::solo::score::{BotScore, Counted, Focused, INCIDENT};
-use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use tricorder::solo::state::tabletop::{Face, Pool, Ship, Site, Slot, Table, Zone};
-use tricorder::solo::{Forces, Multipliers, Tokens};
+use solo::score::holdings::holdings;
+use solo::score::{BotScore, CardCount, FocusScore, INCIDENT};
+use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::tabletop::{Face, Pool, Ship, Site, Slot, Table, Zone};
+use solo::{Forces, Multipliers, Tokens};
 
 use crate::kit::reference::core;
 
@@ -44,7 +42,7 @@ fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         program: library.program(bot).expect("a program").clone(),
         board: library.board(bot).expect("a board").clone(),
         own_board: library.board(CrewDeck::Picard).expect("a board").clone(),
-        boxes: library.boxes().to_vec(),
+        boxes: library.boxes.clone(),
         stardates: library.stardates(Mode::Commander).expect("cards").clone(),
         cards: library.cards().map(card).collect(),
         setup,
@@ -70,7 +68,7 @@ fn with(book: &Rulebook, cards: &[(&str, Zone)]) -> Table {
 }
 
 fn score(book: &Rulebook, table: &Table) -> BotScore {
-    BotScore::of(book, table, &[]).expect("all cards are known")
+    BotScore::count(book, table, &[]).expect("all cards are known")
 }
 
 /// Rules p. 25: 9 printed points on three cards, 4 cards with a Research Focus.
@@ -82,10 +80,11 @@ fn the_cards_of_the_worked_example_count_as_printed() {
         slugs.iter().map(card).collect()
     };
     let three = cards(&["denobulans", "edosians", "halkan-council"]);
-    let points = Counted::of(&three.iter().collect::<Vec<_>>(), Multipliers::default()).points();
+    let points =
+        CardCount::from_cards(&three.iter().collect::<Vec<_>>(), Multipliers::default()).points();
     assert_eq!(points, 9);
     let four = cards(&["kelpiens", "make-it-so", "geordi-la-forge", "uss-pasteur"]);
-    let counted = Counted::of(&four.iter().collect::<Vec<_>>(), Multipliers::default());
+    let counted = CardCount::from_cards(&four.iter().collect::<Vec<_>>(), Multipliers::default());
     assert_eq!(counted.icons(), [4, 0, 0]);
 }
 
@@ -137,7 +136,7 @@ fn focus_icons_are_multiplied_without_a_mission_captain_included() {
         table.tracks = [10; 3];
         let lines = score(&book, &table).focus;
         assert_eq!(lines[track].points(), 4, "{captain:?}");
-        assert_eq!(lines.iter().map(Focused::points).sum::<i32>(), 4);
+        assert_eq!(lines.iter().map(FocusScore::points).sum::<i32>(), 4);
     }
     let picard = book(CrewDeck::Picard, DeckMode::Virtual);
     let mut table = with(
@@ -271,7 +270,7 @@ fn a_supplement_card_facedown_in_the_deck_must_be_named() {
     let mut table = book.set_up();
     let top = table.supplement.pop().expect("a Supplement deck");
     table.deck.push(top.clone());
-    let missing = BotScore::of(&book, &table, &[]).expect_err("one card is unknown");
+    let missing = BotScore::count(&book, &table, &[]).expect_err("one card is unknown");
     assert_eq!(missing.len(), 1);
     assert_eq!((missing[0].count, Face::Hidden(missing[0].pool)), (1, top));
     let reserve = book.starting(Position::Reserve);
@@ -286,10 +285,10 @@ fn facedown_encounters_must_be_named() {
     let book = book(CrewDeck::Koloth, DeckMode::Physical);
     let mut table = with(&book, &[("koala", Zone::Log)]);
     table.deck.push(Face::Hidden(Pool::Encounter));
-    let missing = BotScore::of(&book, &table, &[id("koala")]).expect_err("one is unknown");
+    let missing = BotScore::count(&book, &table, &[id("koala")]).expect_err("one is unknown");
     assert_eq!((missing[0].pool, missing[0].count), (Pool::Encounter, 1));
     assert!(!missing[0].among.contains(&id("koala")));
-    let named = BotScore::of(&book, &table, &[id("vger")]).expect("named");
+    let named = BotScore::count(&book, &table, &[id("vger")]).expect("named");
     assert_eq!(named.printed_points(), 17);
 }
 

@@ -3,19 +3,19 @@
 //! plays the Advanced side, where the multipliers of the last picture come out as described
 //! (rulings 22, 132).
 
-use tricorder::model::{Boxes, Course, CrewDeck, Mode, PlayerPart, Print, Specialty};
-use tricorder::solo::engine::run::{Action, Done, Input, exec};
-use tricorder::solo::state::correction::Correction;
-use tricorder::solo::state::question::{Answer, PartOutcome, Question};
-use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use tricorder::solo::state::step::groups::{
+use model::{Boxes, Course, CrewDeck, Mode, PlayerPart, Print, Specialty};
+use solo::engine::run::{Action, ActionResult, Input, exec};
+use solo::state::correction::Correction;
+use solo::state::question::{Answer, PartOutcome, Question};
+use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
     ResolutionStep, TurnStep,
 };
-use tricorder::solo::state::step::reasons::{Check, Checked};
-use tricorder::solo::state::step::{RowName, Source, StepKind};
-use tricorder::solo::state::tabletop::{Site, Slot, Table, Zone};
-use tricorder::solo::{Forces, Tokens};
+use solo::state::step::reasons::{Check, CheckKind};
+use solo::state::step::{RowName, Source, StepKind};
+use solo::state::tabletop::{Site, Slot, Table, Zone};
+use solo::{Forces, Tokens};
 
 use crate::kit::opponent::rulebook;
 use crate::kit::printed::DECK;
@@ -102,14 +102,14 @@ fn answers() -> Vec<Answer> {
     ]
 }
 
-fn turn() -> Done {
+fn turn() -> ActionResult {
     let book = book();
     let inputs: Vec<Input> = answers().into_iter().map(Input::Answer).collect();
     exec(&book, &table(&book), &Action::Turn, &inputs)
 }
 
 /// Whether the steps contain these, in this order.
-fn in_order(done: &Done, wanted: &[StepKind]) {
+fn in_order(done: &ActionResult, wanted: &[StepKind]) {
     let mut steps = done.steps.iter();
     for what in wanted {
         let found = steps.any(|step| step.kind == *what);
@@ -238,7 +238,7 @@ fn rura_penthe_dismisses_krell_and_resolves_the_disruptors() {
                 holds: false,
                 checks: vec![Check {
                     holds: false,
-                    what: Checked::AtLeast {
+                    what: CheckKind::AtLeast {
                         track: Specialty::Military,
                         wanted: 9,
                         step: 4,

@@ -2,21 +2,21 @@
 
 use std::collections::{HashMap, HashSet};
 
+use data::Library;
+use model::{Boxes, CrewDeck, EntryId, GameBox, Position, Suit};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tricorder::data::Library;
-use tricorder::model::{Boxes, CrewDeck, EntryId, GameBox, Position, Suit};
-use tricorder::solo::engine::run::{Action, Input, exec_with};
-use tricorder::solo::rules::exile::rows_in_exile;
-use tricorder::solo::rules::row::{Row, Side, rows_for};
-use tricorder::solo::rules::through::rows_through;
-use tricorder::solo::state::log::{Entry, State, replay};
-use tricorder::solo::state::question::Question;
-use tricorder::solo::state::setup::{DeckMode, Rulebook, Setup};
-use tricorder::solo::state::step::groups::ResolutionStep;
-use tricorder::solo::state::step::{RowName, Step, StepKind};
-use tricorder::solo::state::tabletop::{Face, Pool, Slot, Table, Zone};
+use solo::engine::run::{Action, Input, exec_with};
+use solo::rules::row::rows_in_exile;
+use solo::rules::row::{ProgramRow, Side, rows_for};
+use solo::rules::through::rows_through;
+use solo::state::log::{Entry, State, replay};
+use solo::state::question::Question;
+use solo::state::setup::{DeckMode, Rulebook, Setup};
+use solo::state::step::groups::ResolutionStep;
+use solo::state::step::{RowName, Step, StepKind};
+use solo::state::tabletop::{Face, Pool, Slot, Table, Zone};
 
 use crate::kit::mixes::mixes;
 use crate::kit::opponent::{Opponent, random_setup, rulebook};
@@ -213,7 +213,7 @@ fn told_rows(book: &Rulebook, card: &EntryId) -> HashSet<String> {
     let legs = on_sides.chain(exiled).flatten();
     let names = legs.flat_map(|leg| match leg.row {
         // A Reaction meanwhile may turn the suit card over.
-        Row::Suit { .. } => vec![
+        ProgramRow::Suit { .. } => vec![
             row_name(card.suit, &RowName::WithOfficer),
             row_name(card.suit, &RowName::WithoutOfficer),
         ],
@@ -222,13 +222,13 @@ fn told_rows(book: &Rulebook, card: &EntryId) -> HashSet<String> {
     names.collect()
 }
 
-fn name_of(row: Row<'_>) -> String {
+fn name_of(row: ProgramRow<'_>) -> String {
     match row {
-        Row::Surprise => format!("{:?}", RowName::Surprise),
-        Row::Wildcard(_) => format!("{:?}", RowName::Wildcard),
-        Row::Trait { number, .. } => format!("trait {number}"),
-        Row::Exile { number, .. } => format!("exile {number}"),
-        Row::Suit { row, side } => format!("{side:?} {:?}", row.suit),
+        ProgramRow::Surprise => format!("{:?}", RowName::Surprise),
+        ProgramRow::Wildcard(_) => format!("{:?}", RowName::Wildcard),
+        ProgramRow::Trait { number, .. } => format!("trait {number}"),
+        ProgramRow::Exile { number, .. } => format!("exile {number}"),
+        ProgramRow::Suit { row, side } => format!("{side:?} {:?}", row.suit),
     }
 }
 
@@ -245,7 +245,7 @@ fn row_name(suit: Suit, row: &RowName) -> String {
 /// All rows of all program cards, and the Surprise.
 fn all_rows(library: &Library) -> Rows {
     let mut rows = Rows::new();
-    for program in library.programs() {
+    for program in &library.programs {
         let traits = (1..=program.traits.len()).map(|number| format!("trait {number}"));
         let without = program.without_officer.iter();
         let with = program.with_officer.iter();

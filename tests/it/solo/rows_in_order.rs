@@ -1,9 +1,9 @@
 //! The rows a card goes through where a row has its resolution continued.
 
-use tricorder::model::{Card, CrewDeck, Effect, EntryId};
-use tricorder::solo::Row;
-use tricorder::solo::rules::row::{Side, rows_for};
-use tricorder::solo::rules::through::rows_through;
+use model::{Card, CrewDeck, Effect, EntryId};
+use solo::ProgramRow;
+use solo::rules::row::{Side, rows_for};
+use solo::rules::through::rows_through;
 
 use crate::kit::reference::library;
 use crate::kit::scene;
@@ -22,10 +22,12 @@ fn rows(captain: CrewDeck, slug: &str, side: Side) -> Vec<String> {
     let legs = rows_through(card, side, |side| rows_for(program, card, side));
     let named = legs.iter().map(|leg| {
         let name = match leg.row {
-            Row::Trait { number, .. } | Row::Exile { number, .. } => number.to_string(),
-            Row::Wildcard(_) => "1".to_owned(),
-            Row::Surprise => "surprise".to_owned(),
-            Row::Suit { side, row } => format!("{} {}", row.suit.code(), side.code()),
+            ProgramRow::Trait { number, .. } | ProgramRow::Exile { number, .. } => {
+                number.to_string()
+            }
+            ProgramRow::Wildcard(_) => "1".to_owned(),
+            ProgramRow::Surprise => "surprise".to_owned(),
+            ProgramRow::Suit { side, row } => format!("{} {}", row.suit.code(), side.code()),
         };
         if leg.is_sure {
             name
@@ -79,8 +81,8 @@ fn an_officer_promoted_on_the_way_turns_the_card() {
 
 #[test]
 fn a_row_that_does_not_go_on_is_the_only_one() {
-    for program in library().programs() {
-        let goes_on = |row: &Row<'_>| row.effects().iter().any(Effect::may_continue);
+    for program in &library().programs {
+        let goes_on = |row: &ProgramRow<'_>| row.effects().iter().any(Effect::may_continue);
         for card in library().cards() {
             for side in Side::ALL {
                 let all = rows_for(program, card, side);
@@ -89,7 +91,7 @@ fn a_row_that_does_not_go_on_is_the_only_one() {
                 let Some(first) = all.first() else { continue };
                 assert_eq!(legs[0].row, *first);
                 assert!(legs[0].is_sure);
-                if !goes_on(first) && *first != Row::Surprise {
+                if !goes_on(first) && *first != ProgramRow::Surprise {
                     assert_eq!(legs.len(), 1, "{:?} {:?}", program.captain, card.id);
                 }
             }

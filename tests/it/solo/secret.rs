@@ -1,23 +1,23 @@
 //! What only the program knows of a virtual game stays with it: two tables that differ in nothing but the order of their
 //! facedown piles look the same to everybody.
 
+use model::{EntryId, Lang, Position};
+use page::locale::Texts;
+use page::render::{Links, Terminal, html};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use tricorder::locale::Texts;
-use tricorder::model::{EntryId, Lang, Position};
-use tricorder::render::{Links, Terminal, html};
-use tricorder::solo::engine::run::{Action, Input, exec_with};
-use tricorder::solo::score::BotScore;
-use tricorder::solo::state::log::{Chapter, State};
-use tricorder::solo::state::question::Question;
-use tricorder::solo::state::setup::{DeckMode, Rulebook};
-use tricorder::solo::state::tabletop::{Face, Table};
-use tricorder::view::solo::effects::Names;
-use tricorder::view::solo::public::Standing;
-use tricorder::view::solo::question::{Asked, ask};
-use tricorder::view::solo::status::status;
-use tricorder::view::solo::story::{steps_told, story};
+use solo::engine::run::{Action, Input, exec_with};
+use solo::score::BotScore;
+use solo::state::log::{Chapter, State};
+use solo::state::question::Question;
+use solo::state::setup::{DeckMode, Rulebook};
+use solo::state::tabletop::{Face, Table};
+use view::solo::effects::Names;
+use view::solo::public::GameDocument;
+use view::solo::question::{QuestionDocument, question_page};
+use view::solo::status::status;
+use view::solo::story::{document_steps, story};
 
 use crate::kit::opponent::{Opponent, random_setup, rulebook};
 use crate::kit::reference::library;
@@ -74,11 +74,12 @@ fn shown(book: &Rulebook, state: &State) -> String {
         .chapters
         .last()
         .map_or(&[][..], |chapter| &chapter.steps);
-    let mut shown = serde_json::to_string(&Standing::new(book, "x", state)).expect("a document");
-    let told = steps_told(&texts, &names, book, steps);
+    let mut shown =
+        serde_json::to_string(&GameDocument::new(book, "x", state)).expect("a document");
+    let told = document_steps(&texts, &names, book, steps);
     shown += &serde_json::to_string(&told).expect("a document");
     if let Some(question) = &state.question {
-        let asked = Asked::new(&texts, &names, book, question, &state.table, steps);
+        let asked = QuestionDocument::new(&texts, &names, book, question, &state.table, steps);
         shown += &serde_json::to_string(&asked).expect("a document");
     }
     for texts in &texts {
@@ -87,7 +88,14 @@ fn shown(book: &Rulebook, state: &State) -> String {
             story(texts, &names, book, steps),
         ];
         if let Some(question) = &state.question {
-            pages.push(ask(texts, &names, book, question, &state.table, steps));
+            pages.push(question_page(
+                texts,
+                &names,
+                book,
+                question,
+                &state.table,
+                steps,
+            ));
         }
         for page in pages {
             shown += &html(&page, texts.lang(), NOWHERE);
@@ -104,8 +112,8 @@ fn assert_same(book: &Rulebook, state: &State, random: &mut ChaCha8Rng) {
     other.table = twin(book, &state.table, random);
     assert_eq!(shown(book, state), shown(&other_book, &other));
     let (score, other) = (
-        BotScore::of(book, &state.table, &[]),
-        BotScore::of(&other_book, &other.table, &[]),
+        BotScore::count(book, &state.table, &[]),
+        BotScore::count(&other_book, &other.table, &[]),
     );
     assert_eq!(score, other);
 }

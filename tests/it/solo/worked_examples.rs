@@ -4,9 +4,9 @@ use std::fs;
 use std::path::Path;
 use std::process::Output;
 
+use model::{CrewDeck, Suit};
 use serde_json::Value;
-use tricorder::model::{CrewDeck, Suit};
-use tricorder::solo::{Row, Side, row_for};
+use solo::{ProgramRow, Side, row_for};
 
 use crate::kit::desk::Desk;
 use crate::kit::reference::library;
@@ -72,18 +72,20 @@ fn every_card_activates_exactly_one_row_of_every_captain() {
                 let never = matches!(card.suit, Suit::Captain | Suit::Status);
                 match row {
                     None => assert!(never, "{}", card.id),
-                    Some(Row::Suit { row, side: up }) => {
+                    Some(ProgramRow::Suit { row, side: up }) => {
                         assert_eq!((row.suit, up), (card.suit, side), "{}", card.id);
                     }
-                    Some(Row::Trait { number, row }) => {
+                    Some(ProgramRow::Trait { number, row }) => {
                         let fits =
                             |slugs: &[String]| slugs.iter().any(|slug| card.traits.contains(slug));
                         let above = &program.traits[..number - 1];
                         assert!(fits(&row.traits) && !above.iter().any(|row| fits(&row.traits)));
                     }
-                    Some(Row::Exile { .. }) => panic!("nobody is in exile"),
-                    Some(Row::Wildcard(row)) => assert_eq!(row, &program.traits[0]),
-                    Some(Row::Surprise) => assert!(card.traits.contains(&"surprise".to_owned())),
+                    Some(ProgramRow::Exile { .. }) => panic!("nobody is in exile"),
+                    Some(ProgramRow::Wildcard(row)) => assert_eq!(row, &program.traits[0]),
+                    Some(ProgramRow::Surprise) => {
+                        assert!(card.traits.contains(&"surprise".to_owned()));
+                    }
                 }
                 resolved += usize::from(row.is_some());
             }

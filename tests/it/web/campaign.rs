@@ -1,7 +1,7 @@
 //! Campaigns and Cadet Training in a browser.
 
 use axum::http::StatusCode;
-use tricorder::model::Lang;
+use model::Lang;
 
 use crate::kit::site::{Got, Site};
 

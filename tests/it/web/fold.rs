@@ -1,8 +1,8 @@
 //! The folding of the program and that of the site's script are one: both give what stands in one file.
 //! `node --test tests/web` asks the script.
 
+use model::text::{key, words};
 use serde::Deserialize;
-use tricorder::text::{key, words};
 
 #[derive(Debug, Deserialize)]
 struct Folded {

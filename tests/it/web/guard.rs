@@ -1,7 +1,7 @@
 //! Who may ask, and what every reply carries.
 
 use axum::http::{Method, StatusCode};
-use tricorder::model::Lang;
+use model::Lang;
 
 use crate::kit::site::{HOME, Site};
 

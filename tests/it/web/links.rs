@@ -3,7 +3,7 @@
 use std::collections::{HashSet, VecDeque};
 
 use axum::http::StatusCode;
-use tricorder::model::Lang;
+use model::Lang;
 
 use crate::kit::site::Site;
 

@@ -1,7 +1,7 @@
 //! Looking up on the page.
 
 use axum::http::StatusCode;
-use tricorder::model::Lang;
+use model::Lang;
 
 use crate::kit::site::Site;
 

@@ -9,7 +9,6 @@ use axum::http::{Method, Request, StatusCode};
 use axum::response::Response;
 use http_body_util::BodyExt;
 use tower::ServiceExt;
-use tricorder::cli;
 
 use crate::kit::desk::Desk;
 use crate::kit::site::HOME;
@@ -42,7 +41,7 @@ fn with_a_game(work: impl AsyncFnOnce(Router)) {
     let desk = Desk::new();
     let begun = desk.run("solo new --bot sela --captain picard --difficulty ensign --name x");
     assert!(begun.status.success(), "{begun:?}");
-    let router = cli::in_process(desk.own.path(), desk.cache.path(), None);
+    let router = server::in_process(desk.own.path(), desk.cache.path(), None);
     let runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = { runtime }.enable_all().build().expect("a runtime");
     runtime.block_on(work(router));

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::Output;
 use std::sync::LazyLock;
 
+use model::Lang;
 use serde_json::Value;
 use tempfile::TempDir;
-use tricorder::model::Lang;
 
 use crate::kit::desk::Desk;
 use crate::kit::files::files_with_bytes;

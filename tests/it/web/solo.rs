@@ -1,7 +1,7 @@
 //! Games in a browser, without script: a form is looked at, filled in and sent.
 
 use axum::http::StatusCode;
-use tricorder::model::Lang;
+use model::Lang;
 
 use crate::kit::printed::{self, DECK, PRINTED, Step, TABLE, at, sent};
 use crate::kit::site::{Got, Site};

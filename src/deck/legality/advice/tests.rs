@@ -1,6 +1,6 @@
 use super::*;
-use crate::deck::sample::{card, deck};
-use crate::model::{Attempt, Figure};
+use crate::sample::{card, deck};
+use model::{Attempt, Figure};
 
 fn mission(name: &str, place: Place, points: &str, only: &str) -> Rc<CcgCard> {
     card(name, "mission", |card| {
@@ -46,16 +46,20 @@ fn pool() -> Vec<Rc<CcgCard>> {
 }
 
 /// Topics with their cards, but for those that lists as short as these always have.
-fn topics(list: &str) -> Vec<(Topic, Vec<String>)> {
+fn topics(list: &str) -> Vec<(AdviceTopic, Vec<String>)> {
     let advice = advice(&deck(list, &pool()));
     let told = advice
         .into_iter()
         .map(|advice| (advice.topic, advice.cards));
-    let always = [Topic::NoShip, Topic::NoPersonnel, Topic::UniqueCopies];
+    let always = [
+        AdviceTopic::NoShip,
+        AdviceTopic::NoPersonnel,
+        AdviceTopic::UniqueCopies,
+    ];
     told.filter(|(topic, _)| !always.contains(topic)).collect()
 }
 
-fn told(list: &str, cards: &[Rc<CcgCard>]) -> Vec<Topic> {
+fn told(list: &str, cards: &[Rc<CcgCard>]) -> Vec<AdviceTopic> {
     let advice = advice(&deck(list, cards)).into_iter();
     advice.map(|advice| advice.topic).collect()
 }
@@ -69,7 +73,10 @@ fn a_deck_that_can_win_gets_no_advice() {
     );
     assert_eq!(
         topics("Rock\nHome\nKurn\n"),
-        [(Topic::NoSpace, vec![]), (Topic::FewPoints, vec![]),]
+        [
+            (AdviceTopic::NoSpace, vec![]),
+            (AdviceTopic::FewPoints, vec![]),
+        ]
     );
 }
 
@@ -79,14 +86,17 @@ fn what_a_deck_lacks_is_named() {
     let rock = vec!["Rock".to_owned()];
     assert_eq!(
         topics("Rock\nVoid\nHome\nKira\n"),
-        [(Topic::Unwelcome, kira), (Topic::Unattempted, rock),]
+        [
+            (AdviceTopic::Unwelcome, kira),
+            (AdviceTopic::Unattempted, rock),
+        ]
     );
     assert_eq!(
         topics("Void\nKira\n"),
         [
-            (Topic::NoPlanet, vec![]),
-            (Topic::FewPoints, vec![]),
-            (Topic::NoHeadquarters, vec![]),
+            (AdviceTopic::NoPlanet, vec![]),
+            (AdviceTopic::FewPoints, vec![]),
+            (AdviceTopic::NoHeadquarters, vec![]),
         ]
     );
     assert_eq!(topics("Phaser\n"), []);
@@ -94,7 +104,7 @@ fn what_a_deck_lacks_is_named() {
 
 #[test]
 fn a_ship_needs_different_people() {
-    let bird = [(Topic::Unstaffed, vec!["Bird".to_owned()])];
+    let bird = [(AdviceTopic::Unstaffed, vec!["Bird".to_owned()])];
     assert_eq!(topics("Bird\nMartok, Soldier\nMartok, General\n"), bird);
     assert_eq!(topics("Bird\n2x Guard\n"), bird);
     assert_eq!(topics("Bird\nMartok, Soldier\nGuard\n"), []);
@@ -107,8 +117,11 @@ fn a_ship_needs_different_people() {
 #[test]
 fn nobody_and_nothing_to_fly_in_are_named() {
     let topics = |list: &str| told(list, &pool());
-    assert_eq!(topics("Phaser\n"), [Topic::NoPersonnel, Topic::NoShip]);
-    assert_eq!(topics("Martok, Soldier\n"), [Topic::NoShip]);
+    assert_eq!(
+        topics("Phaser\n"),
+        [AdviceTopic::NoPersonnel, AdviceTopic::NoShip]
+    );
+    assert_eq!(topics("Martok, Soldier\n"), [AdviceTopic::NoShip]);
     assert_eq!(topics("Aside:\nPhaser\n"), []);
 }
 
@@ -119,7 +132,7 @@ fn lawyers() -> Vec<Rc<CcgCard>> {
             card.uniqueness = Uniqueness::Unique;
             card.affiliations = vec!["klingon".to_owned()];
             let skill = "law".to_owned();
-            card.skills = vec![crate::model::SkillLevel { skill, level }];
+            card.skills = vec![model::SkillLevel { skill, level }];
         })
     };
     let taking = |name: &str, place, points: &str, takes: &str| {
@@ -150,20 +163,22 @@ fn lawyers() -> Vec<Rc<CcgCard>> {
 fn points_beyond_reach_are_named_with_what_is_missing() {
     let list = "Court\nTrial\nChart\nMartok, Soldier\nMartok, General\nChest\n";
     let all = advice(&deck(list, &lawyers()));
-    let found = all.iter().find(|advice| advice.topic == Topic::OutOfReach);
+    let found = all
+        .iter()
+        .find(|advice| advice.topic == AdviceTopic::OutOfReach);
     let found = found.expect("some mission is beyond reach");
     assert_eq!(found.cards, ["Trial", "Chart"]);
-    let law = Lack::Skill {
+    let law = Shortfall::Skill {
         skill: "law".to_owned(),
         need: 3,
         have: 2,
     };
-    let biology = Lack::Skill {
+    let biology = Shortfall::Skill {
         skill: "biology".to_owned(),
         need: 1,
         have: 0,
     };
-    let beyond = |name: &str, lack| Beyond {
+    let beyond = |name: &str, lack| UnreachableMission {
         name: name.to_owned(),
         lacks: vec![lack],
     };
@@ -185,15 +200,18 @@ fn points_beyond_reach_are_named_with_what_is_missing() {
 fn what_unknown_cards_could_change_is_not_said() {
     let known = "Missions:\nCourt\nDeck:\nMartok, Soldier\nChest\n";
     let all = [
-        Topic::NoSpace,
-        Topic::FewPoints,
-        Topic::NoHeadquarters,
-        Topic::NoShip,
+        AdviceTopic::NoSpace,
+        AdviceTopic::FewPoints,
+        AdviceTopic::NoHeadquarters,
+        AdviceTopic::NoShip,
     ];
     let told = |more: &str| told(&format!("{known}{more}"), &lawyers());
     assert_eq!(told(""), all);
-    assert_eq!(told("Who\n"), [Topic::NoSpace, Topic::FewPoints]);
-    assert_eq!(told("Missions:\nWho\n"), [Topic::NoShip]);
+    assert_eq!(
+        told("Who\n"),
+        [AdviceTopic::NoSpace, AdviceTopic::FewPoints]
+    );
+    assert_eq!(told("Missions:\nWho\n"), [AdviceTopic::NoShip]);
     assert_eq!(told("Dilemmas:\nWho\n"), all);
 }
 
@@ -208,7 +226,7 @@ fn a_text_that_wins_otherwise_is_shown() {
         let advice = advice(&deck(list, &cards));
         let found = advice
             .into_iter()
-            .find(|advice| advice.topic == Topic::NoSpace);
+            .find(|advice| advice.topic == AdviceTopic::NoSpace);
         found.expect("no space mission").texts
     };
     assert_eq!(texts("Court\nChest\n"), []);
@@ -228,7 +246,7 @@ fn dilemmas_of_one_kind_leave_the_other_missions_free() {
         dilemma("Q", Some(Place::Dual)),
         dilemma("Riddle", None),
     ];
-    let one = [Topic::OneKindOfDilemma];
+    let one = [AdviceTopic::OneKindOfDilemma];
     assert_eq!(told("Sand\n2x Dust\n", &pool), one);
     assert_eq!(told("9x Star\n", &pool), one);
     for fine in [
@@ -246,10 +264,10 @@ fn dilemmas_of_one_kind_leave_the_other_missions_free() {
 fn many_copies_of_unique_cards_are_named() {
     let found = |list: &str| {
         let advice = advice(&deck(list, &lawyers())).into_iter();
-        let mut advice = advice.filter(|advice| advice.topic == Topic::UniqueCopies);
+        let mut advice = advice.filter(|advice| advice.topic == AdviceTopic::UniqueCopies);
         advice.next().map(|advice| (advice.cards, advice.at_once))
     };
-    let at_once = Some(AtOnce { at_once: 1, all: 3 });
+    let at_once = Some(InPlayCount { at_once: 1, all: 3 });
     let list = "2x Martok, Soldier\nMartok, General\nChest\n";
     assert_eq!(found(list), Some((vec!["Martok".to_owned()], at_once)));
     assert_eq!(found("Martok, Soldier\nChest\n"), None);

@@ -3,39 +3,39 @@
 
 use std::rc::Rc;
 
-use super::Topic;
-use crate::deck::doors::Quote;
-use crate::deck::reach::{Lack, Reach};
-use crate::deck::{Deck, Pile};
-use crate::model::{Attribute, Bearing, CcgCard};
+use super::AdviceTopic;
+use crate::playability::Quote;
+use crate::reach::{MissionReach, Shortfall};
+use crate::{Deck, Pile};
+use model::{Attribute, Bearing, CcgCard};
 
 /// The texts that bear on a topic, a sentence of each card, in the order of the list.
-pub(super) fn against(deck: &Deck, topic: Topic) -> Vec<Quote> {
+pub(super) fn against(deck: &Deck, topic: AdviceTopic) -> Vec<Quote> {
     let meant: &[Bearing] = match topic {
-        Topic::NoPlanet | Topic::NoSpace => &[Bearing::WinsGame],
-        Topic::FewPoints => &[Bearing::ScoresPoints],
-        Topic::NoHeadquarters => &[
+        AdviceTopic::NoPlanet | AdviceTopic::NoSpace => &[Bearing::WinsGame],
+        AdviceTopic::FewPoints => &[Bearing::ScoresPoints],
+        AdviceTopic::NoHeadquarters => &[
             Bearing::OpensShip,
             Bearing::OpensMission,
             Bearing::NeedsNoHeadquarters,
         ],
-        Topic::NoPersonnel => &[Bearing::BringsPersonnel],
-        Topic::NoShip => &[Bearing::BringsShip, Bearing::OpensMission],
-        Topic::Unattempted => &[Bearing::LetsAttempt],
-        Topic::Unstaffed => &[Bearing::HelpsStaffing],
-        Topic::Unwelcome
-        | Topic::OutOfReach
-        | Topic::OneKindOfDilemma
-        | Topic::UniqueCopies
-        | Topic::Retired => &[],
+        AdviceTopic::NoPersonnel => &[Bearing::BringsPersonnel],
+        AdviceTopic::NoShip => &[Bearing::BringsShip, Bearing::OpensMission],
+        AdviceTopic::Unattempted => &[Bearing::LetsAttempt],
+        AdviceTopic::Unstaffed => &[Bearing::HelpsStaffing],
+        AdviceTopic::Unwelcome
+        | AdviceTopic::OutOfReach
+        | AdviceTopic::OneKindOfDilemma
+        | AdviceTopic::UniqueCopies
+        | AdviceTopic::Retired => &[],
     };
     quotes(deck, |bearing| meant.contains(bearing))
 }
 
 /// The texts that bear on missions beyond reach: those about what is missing, then, where there are too few
 /// points, those about points.
-pub(super) fn about_reach(deck: &Deck, beyond: &[Reach], has_points: bool) -> Vec<Quote> {
-    let lacks: Vec<&Lack> = beyond.iter().flat_map(|reach| &reach.lacks).collect();
+pub(super) fn about_reach(deck: &Deck, beyond: &[MissionReach], has_points: bool) -> Vec<Quote> {
+    let lacks: Vec<&Shortfall> = beyond.iter().flat_map(|reach| &reach.lacks).collect();
     if lacks.is_empty() {
         return Vec::new();
     }
@@ -62,19 +62,19 @@ fn quotes(deck: &Deck, is_meant: impl Fn(&Bearing) -> bool) -> Vec<Quote> {
 }
 
 /// Whether a text may bring what is missing.
-fn supplies(bearing: &Bearing, lack: &Lack) -> bool {
+fn supplies(bearing: &Bearing, lack: &Shortfall) -> bool {
     if *bearing == Bearing::ReplacesRequirements {
         return true;
     }
     match lack {
-        Lack::Access => *bearing == Bearing::LetsAttempt,
-        Lack::Skill { skill, .. } => match bearing {
+        Shortfall::Access => *bearing == Bearing::LetsAttempt,
+        Shortfall::Skill { skill, .. } => match bearing {
             Bearing::GainsSkill(gained) => gained == skill,
             other => *other == Bearing::GainsAnySkill,
         },
-        Lack::Sum { attribute, .. } => [*attribute, Attribute::Any]
+        Shortfall::Sum { attribute, .. } => [*attribute, Attribute::Any]
             .map(Bearing::Raises)
             .contains(bearing),
-        Lack::Count { .. } | Lack::Together => false,
+        Shortfall::Count { .. } | Shortfall::Together => false,
     }
 }

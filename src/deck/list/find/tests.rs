@@ -1,5 +1,5 @@
 use super::*;
-use crate::deck::sample::{card, deck};
+use crate::sample::{card, deck};
 
 fn pool() -> Vec<Rc<CcgCard>> {
     vec![
@@ -16,7 +16,7 @@ fn pool() -> Vec<Rc<CcgCard>> {
     ]
 }
 
-fn how(name: &str) -> Result<(String, How), Why> {
+fn how(name: &str) -> Result<(String, MatchKind), MatchFailure> {
     let deck = deck(&format!("1\t{name}\n"), &pool());
     match (&deck.cards[..], &deck.unknown[..]) {
         ([card], []) => Ok((card.card.full_name(), card.how)),
@@ -29,18 +29,18 @@ fn how(name: &str) -> Result<(String, How), Why> {
 fn each_way_of_writing_a_name_is_recognised_as_what_it_is() {
     let picard = "Jean-Luc Picard, Explorer";
     let cases = [
-        ("Jean-Luc Picard, Explorer", picard, How::Exact),
-        ("Jean-Luc Picard Explorer", picard, How::Exact),
-        ("jean luc picard explorer", picard, How::Folded),
-        ("Jean-Luc Picard Explorer *VP", picard, How::Mark),
-        ("Jean-Luc Picard Explorer (SS)", picard, How::Mark),
-        ("USS Prometheus", "U.S.S. Prometheus", How::Folded),
-        ("Old Errand", "Far Moon, Old Errand", How::Renamed),
-        ("Old Errand *VP", "Far Moon, Old Errand", How::Renamed),
-        ("Mueller", "Müller", How::Folded),
-        ("MULLER", "Müller", How::Folded),
-        ("Escape", "Escape", How::Exact),
-        ("Escape Pod", "Escape Pod", How::Exact),
+        ("Jean-Luc Picard, Explorer", picard, MatchKind::Exact),
+        ("Jean-Luc Picard Explorer", picard, MatchKind::Exact),
+        ("jean luc picard explorer", picard, MatchKind::Folded),
+        ("Jean-Luc Picard Explorer *VP", picard, MatchKind::Mark),
+        ("Jean-Luc Picard Explorer (SS)", picard, MatchKind::Mark),
+        ("USS Prometheus", "U.S.S. Prometheus", MatchKind::Folded),
+        ("Old Errand", "Far Moon, Old Errand", MatchKind::Renamed),
+        ("Old Errand *VP", "Far Moon, Old Errand", MatchKind::Renamed),
+        ("Mueller", "Müller", MatchKind::Folded),
+        ("MULLER", "Müller", MatchKind::Folded),
+        ("Escape", "Escape", MatchKind::Exact),
+        ("Escape Pod", "Escape Pod", MatchKind::Exact),
     ];
     for (name, full, way) in cases {
         assert_eq!(how(name), Ok((full.to_owned(), way)), "{name}");
@@ -49,20 +49,30 @@ fn each_way_of_writing_a_name_is_recognised_as_what_it_is() {
 
 #[test]
 fn what_is_not_surely_a_card_is_none() {
-    assert_eq!(how("Jean-Luc Picard, Explrer"), Err(Why::NoSuchCard));
-    assert_eq!(how("Jean-Luc Picard (Mirror)"), Err(Why::NoSuchCard));
+    assert_eq!(
+        how("Jean-Luc Picard, Explrer"),
+        Err(MatchFailure::NoSuchCard)
+    );
+    assert_eq!(
+        how("Jean-Luc Picard (Mirror)"),
+        Err(MatchFailure::NoSuchCard)
+    );
     let typo = vec!["Jean-Luc Picard, Explorer".to_owned()];
     assert_eq!(
         how("Jean-Luc Picaerd, Explorer"),
-        Err(Why::Several(typo)),
+        Err(MatchFailure::Several(typo)),
         "no umlaut in it"
     );
     let both = ["Jean-Luc Picard, Argo Pilot", "Jean-Luc Picard, Explorer"]
         .map(str::to_owned)
         .to_vec();
-    assert_eq!(how("Jean-Luc Picard"), Err(Why::Several(both)));
+    assert_eq!(how("Jean-Luc Picard"), Err(MatchFailure::Several(both)));
     let only = vec!["Odo, Curzon".to_owned()];
-    assert_eq!(how("Odo"), Err(Why::Several(only)), "a subtitle is missing");
+    assert_eq!(
+        how("Odo"),
+        Err(MatchFailure::Several(only)),
+        "a subtitle is missing"
+    );
 }
 
 #[test]

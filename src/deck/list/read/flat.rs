@@ -1,25 +1,29 @@
 //! A record of a document, however its fields are nested.
 
-use super::Part;
-use super::census::{Census, is_named};
-use super::plain::plain;
-use super::shape;
-use super::table::{Record, counted};
+use super::Section;
+use super::line_text;
+use super::line_text::plain;
+use super::table::{Record, parse_count};
 use super::tree::Tree;
-use crate::deck::list::headings::{Column, Heading, Label};
-use crate::deck::list::recognizer::Recognizer;
+use super::tree::{CardTally, is_named};
+use crate::list::headings::{Column, Heading, Label};
+use crate::list::recognizer::Recognizer;
 
 /// More copies than stand in a field that is not called a count.
 const MOST: i64 = 99;
 
 /// A card whose fields have names; what holds further cards is none.
-pub fn entry<P: Part>(tree: &Tree, names: Recognizer<'_>, is_listed: bool) -> Option<FlatRecord> {
-    let found = Census::of(tree, names);
-    let flat = FlatRecord::of(tree);
+pub fn entry<P: Section>(
+    tree: &Tree,
+    names: Recognizer<'_>,
+    is_listed: bool,
+) -> Option<FlatRecord> {
+    let found = CardTally::new(tree, names);
+    let flat = FlatRecord::new(tree);
     let has_count = flat.is_counted();
     let named = |column| {
         flat.fields.iter().any(|(_, name, value)| {
-            Column::of(name) == Some(column)
+            Column::parse(name) == Some(column)
                 && value.text().is_some_and(|text| !text.trim().is_empty())
         })
     };
@@ -31,7 +35,7 @@ pub fn entry<P: Part>(tree: &Tree, names: Recognizer<'_>, is_listed: bool) -> Op
     let is_one = match (found.listed, found.fields) {
         (0, 1) => !tree.fields().iter().any(|(name, field)| {
             field.is_inner()
-                && shape::heading::<P>(name)
+                && line_text::heading::<P>(name)
                     .is_some_and(|(heading, _)| matches!(heading, Heading::Pile(_)))
                 && flat.fields.len() > 8
         }),
@@ -55,7 +59,7 @@ pub struct FlatRecord {
 
 impl FlatRecord {
     /// Those of a map.
-    pub fn of(tree: &Tree) -> FlatRecord {
+    pub fn new(tree: &Tree) -> FlatRecord {
         let mut flat = FlatRecord {
             fields: Vec::new(),
             path: Vec::new(),
@@ -81,7 +85,7 @@ impl FlatRecord {
                 Tree::List(items) => {
                     self.has_groups |= items.iter().any(|item| matches!(item, Tree::Map(_)));
                     let first = items.iter().find(|item| matches!(item, Tree::Text(_)));
-                    if let (Some(Column::Pile), Some(first)) = (Column::of(name), first) {
+                    if let (Some(Column::Pile), Some(first)) = (Column::parse(name), first) {
                         self.fields.push((depth, name.clone(), first.clone()));
                     }
                 }
@@ -93,18 +97,18 @@ impl FlatRecord {
     pub fn is_counted(&self) -> bool {
         self.fields
             .iter()
-            .any(|(_, name, _)| Column::of(name) == Some(Column::Count))
+            .any(|(_, name, _)| Column::parse(name) == Some(Column::Count))
     }
 
     /// Small whole numbers that could be the count, in fields that are not called otherwise.
     pub fn numbers(&self, names: Recognizer<'_>) -> Vec<i64> {
         let is_count = |name: &String| {
-            Column::of(name).is_none() && Label::of(name).is_none() && !is_named(name, names)
+            Column::parse(name).is_none() && Label::parse(name).is_none() && !is_named(name, names)
         };
         let fields = self.fields.iter().filter(|(_, name, _)| is_count(name));
         let numbers = fields.filter_map(|(_, _, value)| match value {
             Tree::Number(number) => Some(*number),
-            Tree::Text(text) => counted(text),
+            Tree::Text(text) => parse_count(text),
             Tree::Empty | Tree::List(_) | Tree::Map(_) => None,
         });
         numbers
@@ -113,10 +117,10 @@ impl FlatRecord {
     }
 
     /// The field that holds the name of a card: one of a name, else any; the longest of several.
-    pub fn name<P: Part>(&self, record: &Record, names: Recognizer<'_>) -> String {
+    pub fn name<P: Section>(&self, record: &Record, names: Recognizer<'_>) -> String {
         let texts = || {
             self.fields.iter().filter_map(|(_, name, value)| {
-                Some((Column::of(name), plain(&value.text()?).into_owned()))
+                Some((Column::parse(name), plain(&value.text()?).into_owned()))
             })
         };
         let with_subtitle = format!("{}, {}", record.name, record.subtitle);
@@ -144,7 +148,7 @@ impl FlatRecord {
             texts().rfind(|(column, text)| {
                 *column == Some(Column::Name)
                     && !text.trim().is_empty()
-                    && shape::heading::<P>(text).is_none()
+                    && line_text::heading::<P>(text).is_none()
             })
         };
         let any_last = || texts().rfind(|(column, _)| *column == Some(Column::Name));

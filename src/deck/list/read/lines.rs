@@ -1,21 +1,21 @@
 //! Lists with a line a card: what each line says by itself.
 
-use super::draft::{Draft, LineDraft, OpenLine};
-use super::judge::judged;
-use super::plain::plain;
-use super::shape::{
+use super::classify::classify_lines;
+use super::classify::{CandidateLine, LineCandidate, OpenLine};
+use super::line_text::plain;
+use super::line_text::{
     heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, label_heading, split,
     total,
 };
-use super::table::{Table, counted, settled};
-use super::{Part, Purpose, markup};
-use crate::deck::list::headings::{Heading, Label};
-use crate::deck::list::recognizer::{Mention, Recognition, Recognizer};
-use crate::deck::{Content, Doubt, Family, List, Statement, one_line};
-use crate::text::vocabulary::words;
+use super::table::{Table, content_of_mention, parse_count};
+use super::{Purpose, Section, markup};
+use crate::list::headings::{Heading, Label};
+use crate::list::recognizer::{Mention, Recognition, Recognizer};
+use crate::{Content, Family, LineFault, List, Statement, one_line};
+use model::text::vocabulary::words;
 
 /// Reads every line.
-pub fn read<P: Part>(
+pub fn read<P: Section>(
     text: &str,
     family: Family,
     purpose: Purpose,
@@ -23,7 +23,7 @@ pub fn read<P: Part>(
 ) -> List<P> {
     // Old editors of DOS end a text with this sign.
     let ended = text.trim_end_matches('\u{1a}');
-    let mut drafter = Drafter {
+    let mut drafter = LineReader {
         purpose,
         names,
         table: None,
@@ -41,16 +41,16 @@ pub fn read<P: Part>(
     }
     let lines = drafter.with_columns();
     let is_tabbed = is_plugins(&lines);
-    judged(lines, family, is_tabbed, names)
+    classify_lines(lines, family, is_tabbed, names)
 }
 
 /// What one line that names cards says, without others around it.
-pub fn read_line<P: Part>(text: &str, names: Recognizer<'_>) -> Content<P> {
+pub fn read_line<P: Section>(text: &str, names: Recognizer<'_>) -> Content<P> {
     let meant = plain(text);
     let read = names.read(meant.trim());
-    match cards(&read, None, Purpose::Deck) {
+    match cards_of_line(&read, None, Purpose::Deck) {
         Some(content) => content,
-        None => settled(
+        None => content_of_mention(
             read.whole.clone(),
             count_of(&read.whole),
             None,
@@ -60,11 +60,11 @@ pub fn read_line<P: Part>(text: &str, names: Recognizer<'_>) -> Content<P> {
 }
 
 /// Whether most lines with cards are written as LackeyCCG writes them.
-fn is_plugins<P>(lines: &[LineDraft<P>]) -> bool {
-    let is_card = |line: &&LineDraft<P>| match &line.draft {
-        Draft::Cards(_) => true,
-        Draft::OpenLine(maybe) => maybe.read.is_counted,
-        Draft::Settled(_) | Draft::Heading(..) | Draft::Number => false,
+fn is_plugins<P>(lines: &[CandidateLine<P>]) -> bool {
+    let is_card = |line: &&CandidateLine<P>| match &line.draft {
+        LineCandidate::Cards(_) => true,
+        LineCandidate::OpenLine(maybe) => maybe.read.is_counted,
+        LineCandidate::Settled(_) | LineCandidate::Heading(..) | LineCandidate::Number => false,
     };
     let (tabbed, other): (Vec<_>, Vec<_>) = lines
         .iter()
@@ -73,24 +73,24 @@ fn is_plugins<P>(lines: &[LineDraft<P>]) -> bool {
     !tabbed.is_empty() && tabbed.len() >= other.len()
 }
 
-struct Drafter<'a, P> {
+struct LineReader<'a, P> {
     purpose: Purpose,
     names: Recognizer<'a>,
     table: Option<Table>,
     /// The number ahead of the last item.
     ordinal: u32,
-    lines: Vec<LineDraft<P>>,
+    lines: Vec<CandidateLine<P>>,
 }
 
-impl<P: Part> Drafter<'_, P> {
+impl<P: Section> LineReader<'_, P> {
     /// The lines; those of a table whose columns have no names that are known are read again by what stands in them.
-    fn with_columns(self) -> Vec<LineDraft<P>> {
-        let is_odd = |line: &&LineDraft<P>| matches!(&line.draft, Draft::OpenLine(maybe) if !maybe.read.cards.is_empty());
+    fn with_columns(self) -> Vec<CandidateLine<P>> {
+        let is_odd = |line: &&CandidateLine<P>| matches!(&line.draft, LineCandidate::OpenLine(maybe) if !maybe.read.cards.is_empty());
         let odd = self.lines.iter().filter(is_odd).count();
         let cards = self
             .lines
             .iter()
-            .filter(|line| matches!(line.draft, Draft::Cards(_)))
+            .filter(|line| matches!(line.draft, LineCandidate::Cards(_)))
             .count();
         if odd < 3 || odd < cards {
             return self.lines;
@@ -99,7 +99,7 @@ impl<P: Part> Drafter<'_, P> {
         let Some(table) = Table::inferred(&texts, self.names) else {
             return self.lines;
         };
-        let mut again = Drafter {
+        let mut again = LineReader {
             table: Some(table),
             lines: Vec::new(),
             ..self
@@ -117,7 +117,7 @@ impl<P: Part> Drafter<'_, P> {
         let line = unquoted.trim_end().trim_end_matches('\u{c}');
         let (draft, is_counted) = self.draft(line);
         let is_title = line.starts_with("# ");
-        self.lines.push(LineDraft {
+        self.lines.push(CandidateLine {
             number,
             text,
             draft,
@@ -127,15 +127,15 @@ impl<P: Part> Drafter<'_, P> {
         });
     }
 
-    fn draft(&mut self, line: &str) -> (Draft<P>, bool) {
+    fn draft(&mut self, line: &str) -> (LineCandidate<P>, bool) {
         if line.trim().is_empty() {
-            return (Draft::Settled(Content::Blank), false);
+            return (LineCandidate::Settled(Content::Blank), false);
         }
         if !line.contains(char::is_alphanumeric)
             || line.starts_with("```")
             || line.starts_with("~~~")
         {
-            return (Draft::Settled(Content::NoCard), false);
+            return (LineCandidate::Settled(Content::NoCard), false);
         }
         if let Some(draft) = self.row(line) {
             return (draft, true);
@@ -144,26 +144,29 @@ impl<P: Part> Drafter<'_, P> {
             return self.card(line);
         }
         if let Some((found, stated)) = heading(line) {
-            return (Draft::Heading(Some(found), stated), false);
+            return (LineCandidate::Heading(Some(found), stated), false);
         }
         if let Some(statement) = self.statement(line) {
-            return (Draft::Settled(Content::Statement(statement)), false);
+            return (LineCandidate::Settled(Content::Statement(statement)), false);
         }
         if is_comment(line) && !line.starts_with("##") {
-            return (Draft::Settled(Content::Statement(Statement::Remark)), false);
+            return (
+                LineCandidate::Settled(Content::Statement(Statement::Remark)),
+                false,
+            );
         }
         self.card(line)
     }
 
     /// A row of a table or its header.
-    fn row(&mut self, line: &str) -> Option<Draft<P>> {
+    fn row(&mut self, line: &str) -> Option<LineCandidate<P>> {
         if let Some(table) = Table::headed(line) {
             self.table = Some(table);
-            return Some(Draft::Settled(Content::Statement(Statement::Note)));
+            return Some(LineCandidate::Settled(Content::Statement(Statement::Note)));
         }
         if Table::is_bare_header(line) {
             self.table = None;
-            return Some(Draft::Settled(Content::Statement(Statement::Note)));
+            return Some(LineCandidate::Settled(Content::Statement(Statement::Note)));
         }
         let record = self.table.as_ref()?.record(line)?;
         if record.name.is_empty() && record.number.is_empty() {
@@ -171,25 +174,29 @@ impl<P: Part> Drafter<'_, P> {
         }
         let place = match P::heading(&record.pile, true) {
             Some(Heading::Pile(place)) => Some(place),
-            Some(Heading::Any | Heading::Part) | None => None,
+            Some(Heading::Any | Heading::Subsection) | None => None,
         };
         if !self.has_cards()
             && record
                 .count
                 .as_deref()
                 .is_some_and(|count| count.contains(char::is_alphabetic))
-            && counted(record.count.as_deref().unwrap_or_default()).is_none()
+            && parse_count(record.count.as_deref().unwrap_or_default()).is_none()
         {
-            return Some(Draft::Settled(Content::Statement(Statement::Note)));
+            return Some(LineCandidate::Settled(Content::Statement(Statement::Note)));
         }
-        Some(drafted(record.content(place, self.purpose, self.names)))
+        Some(candidate_of_content(record.content(
+            place,
+            self.purpose,
+            self.names,
+        )))
     }
 
     /// Whether a line before is cards.
     fn has_cards(&self) -> bool {
         self.lines
             .iter()
-            .any(|line| matches!(line.draft, Draft::Cards(_)))
+            .any(|line| matches!(line.draft, LineCandidate::Cards(_)))
     }
 
     /// What stands beside the cards: names, notes, sums.
@@ -212,7 +219,7 @@ impl<P: Part> Drafter<'_, P> {
             return Some(Statement::Note);
         }
         let (head, rest) = label(bare)?;
-        match Label::of(head)? {
+        match Label::parse(head)? {
             Label::Name if !rest.is_empty() => {
                 Some(Statement::Name(one_line(rest.trim_matches(['*', '_']))))
             }
@@ -220,52 +227,52 @@ impl<P: Part> Drafter<'_, P> {
         }
     }
 
-    fn card(&mut self, line: &str) -> (Draft<P>, bool) {
+    fn card(&mut self, line: &str) -> (LineCandidate<P>, bool) {
         let read = self.names.read(line);
         let is_listed = read.is_counted
             || line.starts_with(['•', '·', '●', '*', '-', '+', '–'])
             || read.ordinal.is_some();
         if let Some(content) = self
             .misnumbered(&read)
-            .or_else(|| cards(&read, None, self.purpose))
+            .or_else(|| cards_of_line(&read, None, self.purpose))
         {
-            return (drafted(content), is_listed);
+            return (candidate_of_content(content), is_listed);
         }
-        let (place, rest) = placed::<P>(line);
+        let (place, rest) = split_section::<P>(line);
         if place.is_some() {
             let inner = self.names.read(rest);
-            if let Some(content) = cards(&inner, place, self.purpose) {
-                return (drafted(content), true);
+            if let Some(content) = cards_of_line(&inner, place, self.purpose) {
+                return (candidate_of_content(content), true);
             }
         }
         if read.whole.name.is_empty() && read.strangers == 0 {
-            return (Draft::Number, read.is_counted);
+            return (LineCandidate::Number, read.is_counted);
         }
         let ends = line.trim_end_matches(['*', '_', ' ']).ends_with(':');
         if !read.is_counted && (ends || line.starts_with("##")) && !is_sentence(line) {
-            return (Draft::Heading(None, None), false);
+            return (LineCandidate::Heading(None, None), false);
         }
         let is_counted = read.is_counted;
         (self.maybe(line, read, place), is_counted)
     }
 
-    fn maybe(&self, line: &str, read: Recognition, place: Option<P>) -> Draft<P> {
+    fn maybe(&self, line: &str, read: Recognition, place: Option<P>) -> LineCandidate<P> {
         let label = label(line).map(|(_, rest)| {
             let is_name = place.is_some() && P::BEFORE == place && !rest.is_empty();
             is_name.then(|| one_line(rest))
         });
         let is_change = read.is_less && !is_sentence(line);
         let content = if is_change {
-            Content::Doubt(Doubt::Change)
+            Content::Fault(LineFault::Change)
         } else {
-            settled(
+            content_of_mention(
                 read.whole.clone(),
                 count_of(&read.whole),
                 place,
                 self.purpose,
             )
         };
-        Draft::OpenLine(Box::new(OpenLine {
+        LineCandidate::OpenLine(Box::new(OpenLine {
             is_sentence: is_sentence(line),
             label,
             content,
@@ -284,7 +291,7 @@ impl<P: Part> Drafter<'_, P> {
             return None;
         }
         if !goes_on && is_card {
-            return Some(Content::Doubt(Doubt::Numbering));
+            return Some(Content::Fault(LineFault::Numbering));
         }
         if goes_on {
             self.ordinal = ordinal;
@@ -293,35 +300,39 @@ impl<P: Part> Drafter<'_, P> {
     }
 }
 
-fn drafted<P>(content: Content<P>) -> Draft<P> {
+fn candidate_of_content<P>(content: Content<P>) -> LineCandidate<P> {
     match content {
-        Content::Cards(cards) => Draft::Cards(cards),
-        content => Draft::Settled(content),
+        Content::Cards(cards) => LineCandidate::Cards(cards),
+        content => LineCandidate::Settled(content),
     }
 }
 
 /// A pile ahead of a colon, and what follows.
-fn placed<P: Part>(line: &str) -> (Option<P>, &str) {
+fn split_section<P: Section>(line: &str) -> (Option<P>, &str) {
     let Some((head, rest)) = label(line) else {
         return (None, line);
     };
     match label_heading::<P>(head) {
         Some(Heading::Pile(place)) => (Some(place), rest),
-        Some(Heading::Any | Heading::Part) | None => (None, line),
+        Some(Heading::Any | Heading::Subsection) | None => (None, line),
     }
 }
 
 /// The cards of a line that names nothing else.
-fn cards<P: Part>(read: &Recognition, place: Option<P>, purpose: Purpose) -> Option<Content<P>> {
+fn cards_of_line<P: Section>(
+    read: &Recognition,
+    place: Option<P>,
+    purpose: Purpose,
+) -> Option<Content<P>> {
     if read.is_less && !read.cards.is_empty() && read.strangers == 0 {
-        return Some(Content::Doubt(Doubt::Change));
+        return Some(Content::Fault(LineFault::Change));
     }
     if !read.is_clean() {
         return None;
     }
     let mut all = Vec::new();
     for card in &read.cards {
-        match settled(card.clone(), count_of(card), place, purpose) {
+        match content_of_mention(card.clone(), count_of(card), place, purpose) {
             Content::Cards(cards) => all.extend(cards),
             other => return Some(other),
         }

@@ -1,39 +1,12 @@
 //! Texts with tags, XML and pages of the web, read as far as a browser would: as elements with fields, or as the lines
 //! a reader sees.
 
-use super::plain::unescaped;
+use super::line_text::unescaped;
 use super::tree::Tree;
 
 /// Elements that begin and end a line.
-const BLOCKS: [&str; 27] = [
-    "p",
-    "div",
-    "li",
-    "ul",
-    "ol",
-    "tr",
-    "table",
-    "tbody",
-    "thead",
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "br",
-    "hr",
-    "section",
-    "article",
-    "header",
-    "footer",
-    "dl",
-    "dt",
-    "dd",
-    "pre",
-    "blockquote",
-    "caption",
-];
+const BLOCKS: &str = "p div li ul ol tr table tbody thead h1 h2 h3 h4 h5 h6 br hr section article \
+    header footer dl dt dd pre blockquote caption";
 /// Elements nobody sees.
 const UNSEEN: [&str; 6] = ["script", "style", "head", "template", "noscript", "svg"];
 /// Levels of elements that are read.
@@ -325,7 +298,7 @@ impl VisibleText {
     }
 
     fn tag(&mut self, name: &str) {
-        if BLOCKS.contains(&name) {
+        if BLOCKS.split(' ').any(|block| block == name) {
             self.end_line();
         }
     }
@@ -351,26 +324,17 @@ fn closing(text: &str, name: &str) -> Option<usize> {
 
 /// Whether a text is a page or a part of one.
 pub fn is_page(text: &str) -> bool {
-    let start: String = text
-        .trim_start()
-        .chars()
-        .take(20)
-        .collect::<String>()
-        .to_ascii_lowercase();
-    let parts = [
-        "<br", "<p>", "<p ", "<div", "<li", "<table", "<tr", "<td", "<h1", "<h2", "<h3", "<h4",
-        "<ul", "<ol", "<b>", "<strong", "<span",
-    ];
-    start.starts_with("<!doctype html")
-        || start.starts_with("<html")
-        || text.match_indices('<').any(|(at, _)| {
-            let tag: String = text[at..]
-                .chars()
-                .take(8)
-                .collect::<String>()
-                .to_ascii_lowercase();
-            parts.iter().any(|part| tag.starts_with(part))
-        })
+    const PARTS: &str = "<br <p> <div <li <table <tr <td <h1 <h2 <h3 <h4 <ul <ol <b> <strong <span";
+    let begins = |text: &str, part: &str| {
+        let start = text.get(..part.len());
+        start.is_some_and(|start| start.eq_ignore_ascii_case(part))
+    };
+    let is_part =
+        |text: &str| begins(text, "<p ") || PARTS.split(' ').any(|part| begins(text, part));
+    let start = text.trim_start();
+    begins(start, "<!doctype html")
+        || begins(start, "<html")
+        || text.match_indices('<').any(|(at, _)| is_part(&text[at..]))
 }
 
 #[cfg(test)]

@@ -1,42 +1,41 @@
 //! From the text of a file to a list: its structure is read first, then its lines and records by the names in them.
 
-mod census;
-mod draft;
+mod classify;
 mod flat;
-mod judge;
+pub mod line_text;
 mod lines;
 mod markup;
-mod parse;
-mod plain;
 mod records;
-mod several;
-pub(in crate::deck) mod shape;
+mod split_decks;
 mod table;
 mod tree;
 
-use self::parse::parse;
-use crate::deck::list::headings::Heading;
-use crate::deck::list::recognizer::Recognizer;
-use crate::deck::{Content, Family, List, ListLine, Pile};
-use crate::text::{Shape, SyntaxFault, SyntaxKind};
+use serde::Deserialize;
+
+use self::line_text::{label_heading, split};
+use self::tree::Tree;
+use super::headings::{Column, Heading};
+use super::recognizer::Recognizer;
+use crate::{Content, Family, List, ListLine, Pile};
+use model::text::{Shape, SyntaxFault, SyntaxKind, nests_deeper};
 
 /// A text that does not have the form it should have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no {}: {fault:?}", family.code())]
-pub struct NoList {
+pub struct ListError {
     pub family: Family,
     pub fault: SyntaxFault,
 }
 
-impl NoList {
-    fn of_kind(family: Family, kind: SyntaxKind) -> NoList {
+impl ListError {
+    fn of_kind(family: Family, kind: SyntaxKind) -> ListError {
         let fault = SyntaxFault::whole(kind);
-        NoList { family, fault }
+        ListError { family, fault }
     }
 
     /// A document that is neither a map nor a list.
-    fn bare(family: Family) -> NoList {
-        NoList::of_kind(
+    fn bare(family: Family) -> ListError {
+        ListError::of_kind(
             family,
             SyntaxKind::WrongShape {
                 found: Shape::Text,
@@ -57,7 +56,7 @@ pub enum Purpose {
 }
 
 /// Where lists of a game put cards.
-pub trait Part: Copy + Eq + std::fmt::Debug + 'static {
+pub trait Section: Copy + Eq + std::fmt::Debug + 'static {
     /// Where cards stand that come before the first heading of a list of LackeyCCG.
     const BEFORE: Option<Self>;
     /// Where cards stand below a heading nobody knows.
@@ -67,12 +66,12 @@ pub trait Part: Copy + Eq + std::fmt::Debug + 'static {
     fn heading(words: &str, is_marked: bool) -> Option<Heading<Self>>;
 }
 
-impl Part for Pile {
+impl Section for Pile {
     const BEFORE: Option<Pile> = Some(Pile::Deck);
     const ASIDE: Option<Pile> = Some(Pile::Aside);
 
     fn heading(words: &str, _: bool) -> Option<Heading<Pile>> {
-        Heading::of(words)
+        Heading::parse(words)
     }
 }
 
@@ -82,14 +81,14 @@ impl Part for Pile {
 /// # Errors
 /// When a document cannot be read. Lists of lines can always be read: a line that cannot be used says
 /// so.
-pub fn read<P: Part>(
+pub fn read<P: Section>(
     text: &str,
     family: Option<Family>,
     names: Recognizer<'_>,
-) -> Result<List<P>, NoList> {
+) -> Result<List<P>, ListError> {
     let family = family.unwrap_or_else(|| detect::<P>(text));
     let lists = lists(text, family, Purpose::Deck, names)?;
-    let none = || NoList::of_kind(family, SyntaxKind::Empty);
+    let none = || ListError::of_kind(family, SyntaxKind::Empty);
     lists.into_iter().next().ok_or_else(none)
 }
 
@@ -103,18 +102,18 @@ pub fn read_all(
     family: Option<Family>,
     purpose: Purpose,
     names: Recognizer<'_>,
-) -> Result<Vec<List<Pile>>, NoList> {
+) -> Result<Vec<List<Pile>>, ListError> {
     let family = family.unwrap_or_else(|| detect::<Pile>(text));
     let lists = lists(text, family, purpose, names)?;
     Ok(match <[List<Pile>; 1]>::try_from(lists) {
-        Ok([list]) if !family.is_document() => several::parted(list),
+        Ok([list]) if !family.is_document() => split_decks::split_decks(list),
         Ok([list]) => vec![list],
         Err(lists) => lists,
     })
 }
 
 /// Reads a line that names a card, without a heading around it.
-pub fn read_line<P: Part>(text: &str, names: Recognizer<'_>) -> List<P> {
+pub fn read_line<P: Section>(text: &str, names: Recognizer<'_>) -> List<P> {
     let mut list = List::of_card(text);
     for line in &mut list.lines {
         text.clone_into(&mut line.text);
@@ -124,27 +123,27 @@ pub fn read_line<P: Part>(text: &str, names: Recognizer<'_>) -> List<P> {
 }
 
 /// The decks of a text, each with the ends of all its lines.
-fn lists<P: Part>(
+fn lists<P: Section>(
     text: &str,
     family: Family,
     purpose: Purpose,
     names: Recognizer<'_>,
-) -> Result<Vec<List<P>>, NoList> {
+) -> Result<Vec<List<P>>, ListError> {
     if !family.is_document() {
         let mut list = lines::read(text, family, purpose, names);
-        list.ends = shape::ends(text);
+        list.ends = line_text::ends(text);
         if family == Family::Html && list.lines.is_empty() {
-            return Err(NoList::of_kind(family, SyntaxKind::Empty));
+            return Err(ListError::of_kind(family, SyntaxKind::Empty));
         }
         return Ok(vec![list]);
     }
     let trees = parse(text, family)?;
-    if !trees.iter().any(tree::Tree::is_inner) {
-        return Err(NoList::bare(family));
+    if !trees.iter().any(Tree::is_inner) {
+        return Err(ListError::bare(family));
     }
     let mut lists = records::read(&trees, family, purpose, names);
     for list in &mut lists {
-        list.ends = shape::ends(text);
+        list.ends = line_text::ends(text);
         text.clone_into(&mut list.source);
     }
     Ok(lists)
@@ -152,17 +151,17 @@ fn lists<P: Part>(
 
 /// The family of a text: documents and pages by their signs, YAML if it can be read as a list of cards; all else is
 /// lines.
-pub fn detect<P: Part>(text: &str) -> Family {
+pub fn detect<P: Section>(text: &str) -> Family {
     let start = text.trim_start_matches('\u{feff}').trim_start();
     if is_json(start) {
         return Family::Json;
     }
     let is_plugins = || {
-        let lines = shape::split(text).filter(|line| !line.trim().is_empty());
+        let lines = split(text).filter(|line| !line.trim().is_empty());
         let mut rows = lines
-            .filter(|line| shape::heading::<P>(line).is_none())
+            .filter(|line| line_text::heading::<P>(line).is_none())
             .peekable();
-        rows.peek().is_some() && rows.all(shape::is_tabbed)
+        rows.peek().is_some() && rows.all(line_text::is_tabbed)
     };
     if start.contains('<') && !is_plugins() {
         if markup::is_page(start) {
@@ -172,7 +171,7 @@ pub fn detect<P: Part>(text: &str) -> Family {
             return Family::Xml;
         }
     }
-    if parse::looks_like_yaml::<P>(text) && !is_plugins() {
+    if looks_like_yaml::<P>(text) && !is_plugins() {
         return Family::Yaml;
     }
     Family::Text
@@ -188,7 +187,7 @@ impl<P> List<P> {
     /// Whether people speak in it and nothing else: neither a card nor a heading, nor a line that could be one.
     pub fn is_no_list(&self) -> bool {
         let is_listed = |line: &ListLine<P>| match line.content {
-            Content::Cards(_) | Content::Heading { .. } | Content::Doubt(_) => true,
+            Content::Cards(_) | Content::Heading { .. } | Content::Fault(_) => true,
             Content::Statement(_) | Content::NoCard | Content::Blank => false,
         };
         let speaks = |line: &ListLine<P>| {
@@ -197,4 +196,77 @@ impl<P> List<P> {
         };
         !self.lines.iter().any(is_listed) && self.lines.iter().any(speaks)
     }
+}
+
+/// Levels of a list that are read; the deepest form in use has five.
+const DEEPEST: usize = 60;
+
+/// The documents of a text: JSON and XML have one, YAML may have several.
+///
+/// # Errors
+/// When it is none, or nested too deep.
+pub fn parse(text: &str, family: Family) -> Result<Vec<Tree>, ListError> {
+    let told = |words: String| ListError {
+        family,
+        fault: SyntaxFault::read(&words),
+    };
+    let deep = || ListError::of_kind(family, SyntaxKind::TooDeep);
+    if family == Family::Xml {
+        return Ok(vec![markup::elements(text).ok_or_else(deep)?]);
+    }
+    if family == Family::Json {
+        let tree = serde_json::from_str(text.trim_start_matches('\u{feff}'));
+        return Ok(vec![tree.map_err(|error| told(error.to_string()))?]);
+    }
+    if nests_deeper(text, DEEPEST) {
+        return Err(deep());
+    }
+    let documents = serde_yaml::Deserializer::from_str(text);
+    let trees = documents
+        .map(Tree::deserialize)
+        .collect::<Result<Vec<Tree>, _>>()
+        .map_err(|error| told(error.to_string()))?;
+    Ok(trees
+        .into_iter()
+        .filter(|tree| *tree != Tree::Empty)
+        .collect())
+}
+
+/// Whether a text is a list in YAML that no list of lines could be: plain lists have colons and hyphens
+/// too, and there the lines keep their numbers.
+pub fn looks_like_yaml<P: Section>(text: &str) -> bool {
+    let is_head = |head: &str| label_heading::<P>(head.trim_matches(['"', '\''])).is_some();
+    let mut is_headed = false;
+    let mut has_fields = false;
+    let mut is_certain = false;
+    for line in split(text) {
+        let is_top = !line.starts_with(char::is_whitespace);
+        let trimmed = line.trim();
+        let (name, rest) = line
+            .trim_start_matches([' ', '-'])
+            .split_once(':')
+            .unwrap_or_default();
+        let head = trimmed.strip_suffix(':').filter(|_| is_top);
+        is_headed |= head.is_some_and(|head| is_head(head.trim_end()));
+        is_certain |=
+            is_top && !name.is_empty() && rest.trim_start().starts_with('[') && is_head(name);
+        is_certain |= line.starts_with("- count:") || line.starts_with("- name:");
+        let column = Column::parse(name.trim_matches(['"', '\'']));
+        has_fields |= matches!(column, Some(Column::Count | Column::Number)) && !rest.is_empty();
+        has_fields |=
+            !is_top && trimmed.ends_with(|c: char| c.is_ascii_digit()) && trimmed.contains(": ");
+        has_fields |= trimmed.starts_with("- \"") && trimmed.ends_with('"');
+    }
+    let counts = |line: &str| {
+        let (name, count) = line.rsplit_once(": ").unwrap_or_default();
+        name.starts_with(['"', '\''])
+            && count.trim().bytes().all(|byte| byte.is_ascii_digit())
+            && !count.is_empty()
+    };
+    is_certain |= split(text)
+        .filter(|line| !line.trim().is_empty())
+        .all(counts)
+        && text.contains(':');
+    ((is_headed && has_fields) || is_certain)
+        && parse(text, Family::Yaml).is_ok_and(|trees| trees.iter().any(Tree::is_inner))
 }

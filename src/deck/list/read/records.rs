@@ -1,20 +1,20 @@
 //! Documents of any shape: whichever field holds a card's name or number is the name, whichever small whole number
 //! stands beside it is the count, whichever path or field names a pile is the pile.
 
-use super::census::{Census, has_names, holds_entries, is_named};
 use super::flat::{FlatRecord, entry};
+use super::line_text::plain;
 use super::lines;
-use super::plain::plain;
-use super::table::{Record, counted, settled};
+use super::table::{Record, content_of_mention, parse_count};
 use super::tree::Tree;
-use super::{Part, Purpose, shape};
-use crate::deck::list::headings::{Column, Heading, Label};
-use crate::deck::list::recognizer::{Mention, Recognizer};
-use crate::deck::{Content, Doubt, Family, List, ListLine, Statement, one_line};
-use crate::text::key;
+use super::tree::{CardTally, has_names, holds_entries, is_named};
+use super::{Purpose, Section, line_text};
+use crate::list::headings::{Column, Heading, Label};
+use crate::list::recognizer::{Mention, Recognizer};
+use crate::{Content, Family, LineFault, List, ListLine, Statement, one_line};
+use model::text::key;
 
 /// Reads the decks of documents, one or more.
-pub fn read<P: Part>(
+pub fn read<P: Section>(
     trees: &[Tree],
     family: Family,
     purpose: Purpose,
@@ -25,7 +25,7 @@ pub fn read<P: Part>(
         .flat_map(|tree| decks::<P>(rooted(tree, family), names));
     decks
         .map(|tree| {
-            let mut walk = Walk {
+            let mut walk = DocumentReader {
                 list: List::empty(family),
                 purpose,
                 names,
@@ -48,7 +48,7 @@ fn rooted(tree: &Tree, family: Family) -> &Tree {
 }
 
 /// The decks in a document: the items of a list, or of a field that holds several.
-fn decks<'t, P: Part>(tree: &'t Tree, names: Recognizer<'_>) -> Vec<&'t Tree> {
+fn decks<'t, P: Section>(tree: &'t Tree, names: Recognizer<'_>) -> Vec<&'t Tree> {
     let inner = match tree {
         Tree::Map(fields) => match &fields[..] {
             [(name, Tree::List(items))] if key(name) == "decks" => items,
@@ -61,7 +61,7 @@ fn decks<'t, P: Part>(tree: &'t Tree, names: Recognizer<'_>) -> Vec<&'t Tree> {
         let lists = item.fields().iter().filter(|(_, field)| field.is_inner());
         lists.clone().count() > 0
             && (item.label_heading::<P>().is_none() || item.holds_piles::<P>())
-            && Census::of(item, names).is_several()
+            && CardTally::new(item, names).is_several()
     };
     if !inner.is_empty() && inner.iter().all(is_deck) {
         inner.iter().collect()
@@ -71,13 +71,13 @@ fn decks<'t, P: Part>(tree: &'t Tree, names: Recognizer<'_>) -> Vec<&'t Tree> {
 }
 
 /// Goes through a document, first to last.
-struct Walk<'a, P> {
+struct DocumentReader<'a, P> {
     list: List<P>,
     purpose: Purpose,
     names: Recognizer<'a>,
 }
 
-impl<P: Part> Walk<'_, P> {
+impl<P: Section> DocumentReader<'_, P> {
     fn any(&mut self, tree: &Tree, place: Option<P>) {
         self.part(tree, place, place.is_some());
     }
@@ -86,7 +86,7 @@ impl<P: Part> Walk<'_, P> {
     fn part(&mut self, tree: &Tree, place: Option<P>, is_listed: bool) {
         match tree {
             Tree::Empty => {}
-            Tree::Number(number) => self.doubt(&number.to_string(), Doubt::Strange),
+            Tree::Number(number) => self.doubt(&number.to_string(), LineFault::Strange),
             Tree::Text(text) => self.text(text, place),
             Tree::List(items) => self.items(items, place),
             Tree::Map(_) => {
@@ -118,8 +118,8 @@ impl<P: Part> Walk<'_, P> {
             let is_nothing = is_headed
                 && is_bare
                 && part.own_name().is_some()
-                && !FlatRecord::of(part).is_counted()
-                && !Census::of(part, self.names).is_any();
+                && !FlatRecord::new(part).is_counted()
+                && !CardTally::new(part, self.names).is_any();
             if is_headed && self.is_group(part) {
                 self.group(part, place);
             } else if !is_nothing {
@@ -139,10 +139,13 @@ impl<P: Part> Walk<'_, P> {
         let place = match tree.label_heading::<P>() {
             Some(Heading::Pile(found)) => Some(found),
             Some(Heading::Any) => None,
-            Some(Heading::Part) => place,
+            Some(Heading::Subsection) => place,
             None if tree.own_name().is_none_or(str::is_empty) => place,
             None => {
-                self.doubt(tree.own_name().unwrap_or_default(), Doubt::UnknownHeading);
+                self.doubt(
+                    tree.own_name().unwrap_or_default(),
+                    LineFault::UnknownHeading,
+                );
                 P::ASIDE
             }
         };
@@ -155,11 +158,7 @@ impl<P: Part> Walk<'_, P> {
             let inner: List<P> = lines::read(text, Family::Text, self.purpose, self.names);
             for line in inner.lines {
                 let mut content = line.content;
-                if let Content::Cards(cards) = &mut content {
-                    cards
-                        .iter_mut()
-                        .for_each(|card| card.place = card.place.or(place));
-                }
+                content.place_cards(place);
                 if !matches!(content, Content::Blank) {
                     self.push(line.text, content);
                 }
@@ -170,9 +169,7 @@ impl<P: Part> Walk<'_, P> {
         let line = meant.trim();
         if !line.is_empty() {
             let mut content = lines::read_line(line, self.names);
-            if let Content::Cards(cards) = &mut content {
-                cards.iter_mut().for_each(|card| card.place = place);
-            }
+            content.place_cards(place);
             self.push(line.to_owned(), content);
         }
     }
@@ -180,8 +177,8 @@ impl<P: Part> Walk<'_, P> {
     fn record(&mut self, flat: &FlatRecord, place: Option<P>) {
         let mut record = Record::default();
         for (_, name, value) in &flat.fields {
-            if let (Some(column), Some(text)) = (Column::of(name), value.text())
-                && (column != Column::Name || shape::heading::<P>(&text).is_none())
+            if let (Some(column), Some(text)) = (Column::parse(name), value.text())
+                && (column != Column::Name || line_text::heading::<P>(&text).is_none())
             {
                 record.fill(Some(column), &plain(&text));
             }
@@ -190,7 +187,7 @@ impl<P: Part> Walk<'_, P> {
         let named = flat
             .fields
             .iter()
-            .filter(|(_, name, _)| Column::of(name) == Some(Column::Name));
+            .filter(|(_, name, _)| Column::parse(name) == Some(Column::Name));
         let names = named
             .filter_map(|(_, _, value)| value.text())
             .filter(|name| *name != record.name);
@@ -201,11 +198,11 @@ impl<P: Part> Walk<'_, P> {
             .chain(names)
             .chain([record.pile.clone()]);
         let own = inner
-            .filter_map(|name| shape::label_heading::<P>(&name))
+            .filter_map(|name| line_text::label_heading::<P>(&name))
             .next_back();
         let place = match own {
             Some(Heading::Pile(found)) => Some(found),
-            Some(Heading::Any | Heading::Part) | None => place,
+            Some(Heading::Any | Heading::Subsection) | None => place,
         };
         let mut is_torn = false;
         if record.count.is_none() {
@@ -214,23 +211,14 @@ impl<P: Part> Walk<'_, P> {
             record.count = numbers.first().map(i64::to_string);
         }
         let content = if is_torn {
-            Content::Doubt(Doubt::Contradiction)
+            Content::Fault(LineFault::Contradiction)
         } else {
             record.content(place, self.purpose, self.names)
         };
-        let shown = match &content {
-            Content::Cards(cards) => cards.first().map_or("", |card| card.shown()).to_owned(),
-            Content::Doubt(_)
-            | Content::NoCard
-            | Content::Heading { .. }
-            | Content::Statement(_)
-            | Content::Blank => record.name.clone(),
-        };
+        let first = content.cards().first();
+        let shown = one_line(first.map_or(record.name.as_str(), |card| card.shown()));
         let count = record.count.unwrap_or_default();
-        self.push(
-            format!("{count} {}", one_line(&shown)).trim().to_owned(),
-            content,
-        );
+        self.push(format!("{count} {shown}").trim().to_owned(), content);
     }
 
     fn map(&mut self, tree: &Tree, place: Option<P>) {
@@ -244,7 +232,7 @@ impl<P: Part> Walk<'_, P> {
 
     fn fields(&mut self, tree: &Tree, place: Option<P>, is_top: bool) {
         let fields = tree.fields();
-        let is_headed = |name: &str| shape::label_heading::<P>(name).is_some();
+        let is_headed = |name: &str| line_text::label_heading::<P>(name).is_some();
         let has_piles = fields
             .iter()
             .any(|(name, field)| is_headed(name) && !matches!(field, Tree::Number(_)));
@@ -266,7 +254,7 @@ impl<P: Part> Walk<'_, P> {
 
     /// A field of a map: a pile, a card with its count, or nothing a deck needs.
     fn field(&mut self, name: &str, field: &Tree, scope: Scope<P>) {
-        let heading = shape::label_heading::<P>(name);
+        let heading = line_text::label_heading::<P>(name);
         let is_card = is_named(name, self.names);
         match field {
             Tree::Empty => {}
@@ -278,22 +266,24 @@ impl<P: Part> Walk<'_, P> {
                 let counted = field
                     .fields()
                     .iter()
-                    .find(|(name, _)| Column::of(name) == Some(Column::Count));
+                    .find(|(name, _)| Column::parse(name) == Some(Column::Count));
                 let count = counted.and_then(|(_, count)| count.number()).unwrap_or(1);
                 self.copies(scope.place, count, name);
             }
             Tree::List(_) | Tree::Map(_) => match heading {
                 Some(Heading::Pile(place)) => self.any(field, Some(place)),
-                Some(Heading::Any | Heading::Part) => self.any(field, scope.place),
+                Some(Heading::Any | Heading::Subsection) => self.any(field, scope.place),
                 None => self.inner(name, field, scope),
             },
             Tree::Text(text) => match heading {
                 Some(Heading::Pile(place))
-                    if self.holds_cards(text) || Label::of(name).is_none() =>
+                    if self.holds_cards(text) || Label::parse(name).is_none() =>
                 {
                     self.text(text, Some(place));
                 }
-                Some(Heading::Any | Heading::Part | Heading::Pile(_)) if self.holds_cards(text) => {
+                Some(Heading::Any | Heading::Subsection | Heading::Pile(_))
+                    if self.holds_cards(text) =>
+                {
                     self.text(text, scope.place);
                 }
                 Some(_) => {}
@@ -307,7 +297,7 @@ impl<P: Part> Walk<'_, P> {
     }
 
     fn number(&mut self, name: &str, count: i64, scope: Scope<P>) {
-        match Label::of(name) {
+        match Label::parse(name) {
             Some(_) => self.stated(name, &Tree::Number(count)),
             None => self.copies(scope.place, count, name),
         }
@@ -316,7 +306,7 @@ impl<P: Part> Walk<'_, P> {
     /// A sum that the document states.
     fn stated(&mut self, name: &str, field: &Tree) {
         let total = field.number().and_then(|total| u32::try_from(total).ok());
-        if let (Some(Label::Total), Some(total)) = (Label::of(name), total) {
+        if let (Some(Label::Total), Some(total)) = (Label::parse(name), total) {
             self.push(
                 format!("{name}: {total}"),
                 Content::Statement(Statement::Total(total)),
@@ -326,16 +316,16 @@ impl<P: Part> Walk<'_, P> {
 
     /// A part whose name is no pile: of a document that names piles, one that does not count.
     fn inner(&mut self, name: &str, field: &Tree, scope: Scope<P>) {
-        let found = Census::of(field, self.names);
+        let found = CardTally::new(field, self.names);
         let has_cards = found.is_any();
         let is_unknown =
             scope.has_piles && (has_cards || holds_entries(field)) && key(name) != "decks";
         if is_unknown {
-            self.doubt(name, Doubt::UnknownHeading);
+            self.doubt(name, LineFault::UnknownHeading);
             return self.any(field, P::ASIDE);
         }
-        let is_said = Label::of(name).is_some();
-        let is_card = Column::of(name) == Some(Column::Name);
+        let is_said = Label::parse(name).is_some();
+        let is_card = Column::parse(name) == Some(Column::Name);
         let is_inside = scope.place.is_some() || self.list.family == Family::Xml;
         if has_cards
             || holds_entries(field)
@@ -346,7 +336,7 @@ impl<P: Part> Walk<'_, P> {
     }
 
     fn value(&mut self, name: &str, text: &str, scope: Scope<P>) {
-        match Label::of(name).or(match Column::of(name) {
+        match Label::parse(name).or(match Column::parse(name) {
             Some(Column::Name) => Some(Label::Name),
             Some(_) => Some(Label::Note),
             None => None,
@@ -358,9 +348,9 @@ impl<P: Part> Walk<'_, P> {
             Some(Label::Total) => self.stated(name, &Tree::Text(text.to_owned())),
             None if self.holds_cards(text) => self.text(text, scope.place),
             None if is_named(name, self.names) || (scope.place.is_some() && scope.is_plain) => {
-                match counted(text) {
+                match parse_count(text) {
                     Some(count) => self.copies(scope.place, count, name),
-                    None => self.doubt(name, Doubt::Strange),
+                    None => self.doubt(name, LineFault::Strange),
                 }
             }
             None => {}
@@ -379,12 +369,12 @@ impl<P: Part> Walk<'_, P> {
         };
         self.push(
             format!("{count} {name}"),
-            settled(mention, count, place, self.purpose),
+            content_of_mention(mention, count, place, self.purpose),
         );
     }
 
-    fn doubt(&mut self, text: &str, doubt: Doubt) {
-        self.push(one_line(text), Content::Doubt(doubt));
+    fn doubt(&mut self, text: &str, doubt: LineFault) {
+        self.push(one_line(text), Content::Fault(doubt));
     }
 
     fn push(&mut self, text: String, content: Content<P>) {

@@ -1,12 +1,12 @@
 //! Rows of cells below a header that names their columns, and records with fields of the same names.
 
 use super::Purpose;
-use crate::deck::list::MOST_COPIES;
-use crate::deck::list::headings::Column;
-use crate::deck::list::number::Number;
-use crate::deck::list::recognizer::{Mention, Recognizer, bare};
-use crate::deck::{Citation, Content, Doubt, Statement};
-use crate::text::digits;
+use crate::list::MOST_COPIES;
+use crate::list::headings::Column;
+use crate::list::numbers::Number;
+use crate::list::recognizer::{Mention, Recognizer, strip_signs};
+use crate::{Citation, Content, LineFault, Statement};
+use model::text::digits;
 
 /// How the rows of a table are read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,8 +23,9 @@ impl Table {
     /// A table by its header: a line that names a column of names and another one.
     pub fn headed(line: &str) -> Option<Table> {
         let headed = |parted_by: char| {
-            let cells = parted(line, parted_by);
-            let columns: Vec<Option<Column>> = cells.iter().map(|cell| Column::of(cell)).collect();
+            let cells = split_cells(line, parted_by);
+            let columns: Vec<Option<Column>> =
+                cells.iter().map(|cell| Column::parse(cell)).collect();
             let known = columns.iter().flatten().count();
             let named = columns
                 .iter()
@@ -41,7 +42,7 @@ impl Table {
     /// Whether a line is the header of columns that say too little to be read by: `| # | Card |`.
     pub fn is_bare_header(line: &str) -> bool {
         let is_header = |parted_by: char| {
-            let cells = parted(line, parted_by);
+            let cells = split_cells(line, parted_by);
             let filled: Vec<&String> = cells
                 .iter()
                 .filter(|cell| cell.contains(char::is_alphanumeric))
@@ -49,8 +50,8 @@ impl Table {
             cells.len() >= 2
                 && filled
                     .iter()
-                    .any(|cell| Column::of(cell) == Some(Column::Name))
-                && filled.iter().all(|cell| Column::of(cell).is_some())
+                    .any(|cell| Column::parse(cell) == Some(Column::Name))
+                && filled.iter().all(|cell| Column::parse(cell).is_some())
         };
         PARTS
             .into_iter()
@@ -68,7 +69,7 @@ impl Table {
             let rows: Vec<Vec<String>> = lines
                 .clone()
                 .filter(|line| line.contains(parted_by))
-                .map(|line| parted(line, parted_by))
+                .map(|line| split_cells(line, parted_by))
                 .collect();
             let width = rows
                 .iter()
@@ -76,13 +77,14 @@ impl Table {
                 .max()
                 .filter(|width| *width > 1 && rows.len() > 2)?;
             let cells = |at: usize| rows.iter().filter_map(move |row| row.get(at));
-            let is_name = |cell: &&String| names.read(cell).is_clean() && counted(cell).is_none();
+            let is_name =
+                |cell: &&String| names.read(cell).is_clean() && parse_count(cell).is_none();
             let named = |at: &usize| cells(*at).filter(is_name).count();
             let name = (0..width)
                 .max_by_key(named)
                 .filter(|at| named(at) * 2 > rows.len())?;
             let most = |at: usize| {
-                let numbers: Vec<i64> = cells(at).filter_map(|cell| counted(cell)).collect();
+                let numbers: Vec<i64> = cells(at).filter_map(|cell| parse_count(cell)).collect();
                 let is_column = numbers.len() + 1 >= rows.len();
                 numbers
                     .into_iter()
@@ -108,7 +110,7 @@ impl Table {
     /// The record of a line; `None` if it is no row.
     pub fn record(&self, line: &str) -> Option<Record> {
         line.contains(self.parted_by).then_some(())?;
-        let cells = parted(line, self.parted_by);
+        let cells = split_cells(line, self.parted_by);
         let mut record = Record::default();
         // Names with commas and no quotes take more cells than one.
         let extra = cells.len().saturating_sub(self.columns.len());
@@ -184,7 +186,7 @@ impl Record {
             [only] if read.strangers == 0 => (only.clone(), true),
             _ => (
                 Mention {
-                    name: bare(&name),
+                    name: strip_signs(&name),
                     ..Mention::default()
                 },
                 false,
@@ -192,15 +194,15 @@ impl Record {
         };
         if let Some(number) = self.bare_number() {
             mention.loose.push(number);
-            return settled(mention, i64::from(number), place, purpose);
+            return content_of_mention(mention, i64::from(number), place, purpose);
         }
         let number = Number::in_columns(&self.set, &self.rarity, &self.number);
         mention.number = number.or(mention.number);
         let count = match &self.count {
-            Some(cell) => match counted(cell) {
+            Some(cell) => match parse_count(cell) {
                 Some(count) => Some(count),
                 None if is_none(cell) => Some(i64::from(purpose == Purpose::Deck)),
-                None => return Content::Doubt(Doubt::Count),
+                None => return Content::Fault(LineFault::Count),
             },
             None => mention
                 .count
@@ -210,23 +212,28 @@ impl Record {
         };
         mention.loose.clear();
         mention.count = Some(1);
-        settled(mention, count.unwrap_or(1), place, purpose)
+        content_of_mention(mention, count.unwrap_or(1), place, purpose)
     }
 }
 
 /// The one card of a mention with its copies, or why it is none.
-pub fn settled<P>(mention: Mention, count: i64, place: Option<P>, purpose: Purpose) -> Content<P> {
+pub fn content_of_mention<P>(
+    mention: Mention,
+    count: i64,
+    place: Option<P>,
+    purpose: Purpose,
+) -> Content<P> {
     let count = match u32::try_from(count) {
-        Err(_) if count < 0 => return Content::Doubt(Doubt::Change),
+        Err(_) if count < 0 => return Content::Fault(LineFault::Change),
         Ok(0) if purpose == Purpose::Collection => return Content::Statement(Statement::Note),
         Ok(count) if (1..=MOST_COPIES).contains(&count) => count,
-        Ok(_) | Err(_) => return Content::Doubt(Doubt::Count),
+        Ok(_) | Err(_) => return Content::Fault(LineFault::Count),
     };
     if mention.is_torn {
-        return Content::Doubt(Doubt::Contradiction);
+        return Content::Fault(LineFault::Contradiction);
     }
     if mention.name.is_empty() && mention.number.is_none() {
-        return Content::Doubt(Doubt::NoName);
+        return Content::Fault(LineFault::NoName);
     }
     Content::Cards(vec![Citation {
         place,
@@ -244,7 +251,7 @@ fn is_none(cell: &str) -> bool {
 }
 
 /// The number in a cell, below 0 too: `3`, `3x`, `x3`, `-1`, `2.0`.
-pub fn counted(cell: &str) -> Option<i64> {
+pub fn parse_count(cell: &str) -> Option<i64> {
     let trimmed = cell.trim();
     let whole = trimmed.strip_suffix(".0").unwrap_or(trimmed);
     let (sign, rest) = match whole.strip_prefix(['-', '−']) {
@@ -257,17 +264,17 @@ pub fn counted(cell: &str) -> Option<i64> {
 }
 
 /// The cells of a line; quotes keep a cell together.
-fn parted(line: &str, parted_by: char) -> Vec<String> {
+fn split_cells(line: &str, parted_by: char) -> Vec<String> {
     let inner = match parted_by {
         '|' => line.trim().trim_start_matches('|').trim_end_matches('|'),
-        _ if line.contains('"') => return quoted(line, parted_by),
+        _ if line.contains('"') => return split_quoted(line, parted_by),
         _ => line,
     };
     let cells = inner.split(parted_by);
     cells.map(|cell| cell.trim().to_owned()).collect()
 }
 
-fn quoted(line: &str, parted_by: char) -> Vec<String> {
+fn split_quoted(line: &str, parted_by: char) -> Vec<String> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::model::Fulfilment;
+use model::Fulfilment;
 
 fn mission(requirement: &str) -> CcgCard {
     let text = format!(
@@ -110,7 +110,7 @@ proptest! {
         let (mission, deck) = (mission(REQUIREMENTS[which]), deck(&people));
         for odds in crew_odds(&mission, &deck, 12, MOST_CREWS, 1) {
             let (favorable, all) = by_hand(&mission, &deck, odds.drawn);
-            prop_assert_eq!(odds.met.hands, Some(Hands { favorable, all }));
+            prop_assert_eq!(odds.met.hands, Some(HandCount { favorable, all }));
             prop_assert!((0.0..=1.0).contains(&odds.met.probability));
         }
     }
@@ -125,11 +125,11 @@ fn trying_out_comes_near_to_counting() {
     for requirement in &REQUIREMENTS[1..5] {
         let mission = mission(requirement);
         let counted = crew_odds(&mission, &deck, 5, MOST_CREWS, 1);
-        let tried = Pool::new(&mission, &deck).tried(5, 1, 3_000);
-        let Method::Tried { error, .. } = tried.method else {
+        let tried = PersonnelPool::new(&mission, &deck).sample_draws(5, 1, 3_000);
+        let OddsMethod::Tried { error, .. } = tried.method else {
             panic!("{requirement} was counted");
         };
-        assert_eq!(counted[4].method, Method::Counted);
+        assert_eq!(counted[4].method, OddsMethod::Counted);
         let off = (counted[4].met.probability - tried.met.probability).abs();
         assert!(off <= 4.0 * error + 1e-3, "{requirement}: {off} off");
     }
@@ -144,7 +144,10 @@ fn too_many_crews_are_tried_out_the_same_way_for_a_seed() {
     let mission = mission("Law and Honor");
     let odds = |seed| crew_odds(&mission, &people, 2, 0, seed);
     assert_eq!(odds(7), odds(7));
-    assert!(matches!(odds(7)[0].method, Method::Tried { seed: 7, .. }));
+    assert!(matches!(
+        odds(7)[0].method,
+        OddsMethod::Tried { seed: 7, .. }
+    ));
 }
 
 #[test]

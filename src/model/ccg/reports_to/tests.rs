@@ -1,8 +1,8 @@
 use proptest::prelude::*;
 
 use super::{Group, ReportsTo};
-use crate::model::sample::with;
-use crate::model::{CcgCard, Keyword, SkillLevel};
+use crate::sample::with;
+use crate::{CcgCard, Keyword, SkillLevel};
 
 fn read(groups: &str) -> ReportsTo {
     let text = format!("You may play {groups} at this mission.");

@@ -28,7 +28,7 @@ impl Requirement {
     #[must_use]
     pub fn abridged(self) -> Requirement {
         let term = |term: Term| match term {
-            Term::Special(words) if Special::of(&words).is_none() => {
+            Term::Special(words) if Special::read(&words).is_none() => {
                 Term::Special(IN_TEXT.to_owned())
             }
             Term::Either(inner) => Term::Either(inner.abridged()),
@@ -64,8 +64,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::model::Fulfilment;
-    use crate::model::sample::person;
+    use crate::Fulfilment;
+    use crate::sample::person;
 
     fn read(text: &str) -> Vec<String> {
         let all = Requirement::conditions(text);
@@ -105,8 +105,7 @@ mod tests {
         let all = Requirement::conditions(text);
         let one = person(&[("law", 1)], 7);
         let two = person(&[("law", 2)], 5);
-        let met =
-            |crew: &[&crate::model::CcgCard]| matches!(all[0].meets(crew), Fulfilment::Met { .. });
+        let met = |crew: &[&crate::CcgCard]| matches!(all[0].meets(crew), Fulfilment::Met { .. });
         assert!(!met(&[&one]));
         assert!(met(&[&one, &one]));
         assert!(met(&[&two]));

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::{Attribute, Branch, Comparison, Requirement, Special, Term};
-use crate::model::CcgCard;
-use crate::model::ccg::skills::SKILLS;
-use crate::model::ccg::traits::describes;
+use crate::CcgCard;
+use crate::ccg::terms::SKILLS;
+use crate::ccg::traits::describes;
 
 /// Whether a requirement is met.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -137,7 +137,7 @@ fn sum(column: usize, crew: &[&CcgCard]) -> u32 {
 
 /// Conditions that personnel alone can meet are counted; the rest is for a player to judge.
 fn special_gap(words: &str, crew: &[&CcgCard]) -> Option<Gap> {
-    let (have, need) = match Special::of(words) {
+    let (have, need) = match Special::read(words) {
         Some(Special::DifferentSkills(number)) => (different_skills(crew), number),
         Some(Special::Person(name)) => (count(crew, |card| card.title == name), 1),
         Some(Special::Personnel { number, kind }) => {

@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 pub use meets::{Fulfilment, Gap};
 pub use special::Special;
 
-use super::skills::skill_name;
+use super::terms::skill_name;
 
 /// One of its branches must be met in full.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,7 +52,7 @@ pub enum Term {
     },
     /// One of several branches.
     Either(Requirement),
-    /// A named condition, in its printed words; [`Special::of`] understands them.
+    /// A named condition, in its printed words; [`Special::read`] understands them.
     Special(String),
 }
 
@@ -93,7 +93,7 @@ impl Attribute {
         }
     }
 
-    /// Its places in [`crate::model::CcgCard::attributes`], from 0; all that may be meant.
+    /// Its places in [`crate::CcgCard::attributes`], from 0; all that may be meant.
     pub fn places(self) -> &'static [usize] {
         match self {
             Attribute::Integrity => &[0],

@@ -1,7 +1,7 @@
 //! Terms with a number: skills and sums.
 
 use super::{Attribute, Comparison, Term};
-use crate::model::ccg::skills::skill_slug;
+use crate::ccg::terms::skill_slug;
 
 /// A skill with its level, or a sum.
 pub(super) fn numbered(phrase: &str) -> Option<Term> {

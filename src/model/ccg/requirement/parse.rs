@@ -28,7 +28,7 @@ pub(super) fn with_unknown_words(text: &str) -> Option<Requirement> {
 }
 
 fn read(text: &str, unknown_words: bool) -> Option<Requirement> {
-    let mut reader = Reader {
+    let mut reader = RequirementParser {
         tokens: tokens(&plain(text))?,
         at: 0,
         unknown_words,
@@ -85,14 +85,14 @@ fn finish(word: &mut String, tokens: &mut Vec<Token>) {
     }
 }
 
-struct Reader {
+struct RequirementParser {
     tokens: Vec<Token>,
     at: usize,
     /// Words that are no term are taken as they are.
     unknown_words: bool,
 }
 
-impl Reader {
+impl RequirementParser {
     fn eat(&mut self, token: &Token) -> bool {
         let fits = self.tokens.get(self.at) == Some(token);
         self.at += usize::from(fits);
@@ -161,5 +161,5 @@ fn term(phrase: &str) -> Option<Term> {
 }
 
 fn special(phrase: &str) -> Option<Term> {
-    Special::of(phrase).map(|_| Term::Special(phrase.to_owned()))
+    Special::read(phrase).map(|_| Term::Special(phrase.to_owned()))
 }

@@ -2,7 +2,7 @@
 
 use super::Term;
 use super::numbered::{digits, numbered};
-use crate::model::ccg::skills::skill_slug;
+use crate::ccg::terms::skill_slug;
 
 /// What a special condition asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,7 +53,7 @@ const NUMBERS: [(&str, u16); 8] = [
 
 impl Special {
     /// Understands the printed words. None if they are no condition.
-    pub fn of(words: &str) -> Option<Special> {
+    pub fn read(words: &str) -> Option<Special> {
         (words == IN_TEXT)
             .then_some(Special::InText)
             .or_else(|| person(words))

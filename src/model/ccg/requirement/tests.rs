@@ -1,9 +1,9 @@
 use proptest::prelude::*;
 
 use super::{Attribute, Branch, Comparison, Fulfilment, Gap, Requirement, Special, Term};
-use crate::model::ccg::skills::SKILLS;
-use crate::model::sample::{person, with};
-use crate::model::{CcgCard, Keyword, SkillLevel};
+use crate::ccg::terms::SKILLS;
+use crate::sample::{person, with};
+use crate::{CcgCard, Keyword, SkillLevel};
 
 fn read(text: &str) -> Requirement {
     text.parse().expect(text)
@@ -107,7 +107,7 @@ fn other_texts_are_refused() {
 fn a_title_in_braces_may_hold_anything() {
     let text = "Law and an Engineer at your {Salt, Sand and (or) Sea}";
     assert_eq!(read(text).to_string(), text);
-    let at = Special::of("an Engineer at your {Salt, Sand and (or) Sea}");
+    let at = Special::read("an Engineer at your {Salt, Sand and (or) Sea}");
     assert!(matches!(at, Some(Special::SkillAt { mission, .. }) if mission.len() == 23));
 }
 

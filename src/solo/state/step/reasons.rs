@@ -2,15 +2,15 @@
 
 use serde::Serialize;
 
-use crate::model::{EntryId, Faceup, Preference, Specialty, Suit};
-use crate::solo::state::tabletop::Zone;
+use crate::state::tabletop::Zone;
+use model::{EntryId, Faceup, Preference, Specialty, Suit};
 
 /// A condition and what it was held against.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Check {
     pub holds: bool,
     #[serde(flatten)]
-    pub what: Checked,
+    pub what: CheckKind,
 }
 
 /// What was looked at.
@@ -20,7 +20,7 @@ pub struct Check {
     rename_all = "kebab-case",
     rename_all_fields = "kebab-case"
 )]
-pub enum Checked {
+pub enum CheckKind {
     /// The suit of the card being resolved.
     Suit { wanted: Suit, card: EntryId },
     /// The card of this suit or trait discarded last; `None` if the Discard pile has none.
@@ -46,9 +46,9 @@ pub enum Checked {
     /// The suit of the card the player discarded; nothing was discarded, or the player said.
     Discarded { wanted: Suit, discarded: bool },
     #[serde(untagged)]
-    Card(CardChecked),
+    Card(CardCheck),
     #[serde(untagged)]
-    Side(SideChecked),
+    Side(SideCheck),
 }
 
 /// What was looked at on a single card.
@@ -58,7 +58,7 @@ pub enum Checked {
     rename_all = "kebab-case",
     rename_all_fields = "kebab-case"
 )]
-pub enum CardChecked {
+pub enum CardCheck {
     /// A trait of a card, which may be missing.
     Trait {
         wanted: String,
@@ -86,7 +86,7 @@ pub enum CardChecked {
     rename_all = "kebab-case",
     rename_all_fields = "kebab-case"
 )]
-pub enum SideChecked {
+pub enum SideCheck {
     /// The Duty Officer, who should not have a trait.
     OfficerWithout {
         wanted: String,
@@ -124,15 +124,15 @@ pub enum SideChecked {
     PlayerShip,
 }
 
-impl From<CardChecked> for Checked {
-    fn from(what: CardChecked) -> Checked {
-        Checked::Card(what)
+impl From<CardCheck> for CheckKind {
+    fn from(what: CardCheck) -> CheckKind {
+        CheckKind::Card(what)
     }
 }
 
-impl From<SideChecked> for Checked {
-    fn from(what: SideChecked) -> Checked {
-        Checked::Side(what)
+impl From<SideCheck> for CheckKind {
+    fn from(what: SideCheck) -> CheckKind {
+        CheckKind::Side(what)
     }
 }
 

@@ -4,29 +4,29 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::{Counted, hundredths};
-use crate::deck::{CrewOdds, Method};
-use crate::locale::{Texts, msg};
-use crate::model::{CcgCard, EntryId};
-use crate::page::{Bar, Bars, Facts, Labels, Page, link};
-use crate::view::Show;
-use crate::view::deck::place_and_points;
-use crate::view::deck::unrecognized::{Read, Unread};
-use crate::view::entry::requires;
-use crate::view::kit::numbers::{decimal, grouped, percent};
+use super::{HandCounts, hundredths};
+use crate::Show;
+use crate::deck::place_and_points;
+use crate::deck::unrecognized::{ListFaults, ReadList};
+use crate::entry::requires;
+use crate::kit::numbers::{decimal, grouped, percent};
+use deck::{CrewOdds, OddsMethod};
+use model::{CcgCard, EntryId};
+use page::locale::{Texts, msg};
+use page::{Bar, Bars, Facts, Labels, Page, link};
 
 /// `{"name","mission":{"id","name","in_deck"},"personnel","rows":[{"drawn","met","unclear","method":"counted",
 /// "favorable","all"}],"unknown","unreadable"}`; rows that were tried out have `"method":"tried",
 /// "samples","seed","standard_error"` instead.
 #[derive(Debug, Serialize)]
-pub struct Attempt {
+pub struct MissionOddsReport {
     name: Option<String>,
-    mission: Named,
+    mission: MissionDocument,
     /// Personnel of the deck.
     personnel: u32,
     rows: Vec<CrewRow>,
     #[serde(flatten)]
-    unread: Unread,
+    unread: ListFaults,
     #[serde(skip)]
     card: Rc<CcgCard>,
     /// Whether unique personnel are there more than once.
@@ -38,13 +38,13 @@ pub struct Attempt {
 
 /// The mission that personnel are to meet.
 #[derive(Debug)]
-pub struct Tried {
+pub struct MissionChoice {
     pub card: Rc<CcgCard>,
     pub is_in_deck: bool,
 }
 
 #[derive(Debug, Serialize)]
-struct Named {
+struct MissionDocument {
     id: EntryId,
     name: String,
     in_deck: bool,
@@ -57,7 +57,7 @@ struct CrewRow {
     met: f64,
     unclear: f64,
     #[serde(flatten)]
-    way: Way,
+    way: MethodDocument,
     #[serde(skip)]
     odds: CrewOdds,
 }
@@ -65,8 +65,8 @@ struct CrewRow {
 /// How the odds were found.
 #[derive(Debug, Serialize)]
 #[serde(tag = "method", rename_all = "kebab-case")]
-enum Way {
-    Counted(Counted),
+enum MethodDocument {
+    Counted(HandCounts),
     Tried {
         samples: u32,
         seed: u64,
@@ -74,19 +74,19 @@ enum Way {
     },
 }
 
-impl Attempt {
+impl MissionOddsReport {
     /// Crews before a mission, out of so many personnel.
     pub fn new(
         texts: &Texts,
-        read: &Read,
-        mission: Tried,
+        read: &ReadList,
+        mission: MissionChoice,
         personnel: u32,
         has_rivals: bool,
         odds: Vec<CrewOdds>,
-    ) -> Attempt {
-        Attempt {
+    ) -> MissionOddsReport {
+        MissionOddsReport {
             name: read.deck.name.clone(),
-            mission: Named {
+            mission: MissionDocument {
                 id: mission.card.id.clone(),
                 name: mission.card.full_name(),
                 in_deck: mission.is_in_deck,
@@ -153,7 +153,7 @@ impl Attempt {
     }
 }
 
-impl Show for Attempt {
+impl Show for MissionOddsReport {
     fn page(&self, texts: &Texts) -> Page {
         let mut head = Page::new();
         head.title(&self.title);
@@ -171,12 +171,12 @@ impl Show for Attempt {
 impl CrewRow {
     fn new(odds: CrewOdds) -> CrewRow {
         let way = match odds.method {
-            Method::Counted => Way::Counted(Counted::of(&odds.met)),
-            Method::Tried {
+            OddsMethod::Counted => MethodDocument::Counted(HandCounts::from_odds(&odds.met)),
+            OddsMethod::Tried {
                 samples,
                 seed,
                 error,
-            } => Way::Tried {
+            } => MethodDocument::Tried {
                 samples,
                 seed,
                 standard_error: error,
@@ -205,7 +205,7 @@ impl CrewRow {
     fn found(&self, texts: &Texts, size: u32) -> String {
         let met = percent(texts, self.met);
         match self.odds.method {
-            Method::Tried {
+            OddsMethod::Tried {
                 samples,
                 seed,
                 error,
@@ -214,7 +214,7 @@ impl CrewRow {
                 let error = decimal(texts, error * 100.0, 2);
                 msg::deck_odds_tried(texts, met, self.drawn, samples, seed, error)
             }
-            Method::Counted => {
+            OddsMethod::Counted => {
                 let hands = self.odds.met.hands;
                 let all = grouped(texts, hands.map_or(0, |hands| hands.all));
                 let favorable = grouped(texts, hands.map_or(0, |hands| hands.favorable));

@@ -4,18 +4,18 @@ pub mod attempt;
 
 use serde::Serialize;
 
-use super::unrecognized::{Read, Unread};
-use crate::deck::{CHEAP, Draw, Odds, Wish, Wished};
-use crate::locale::{Texts, msg};
-use crate::page::{Bar, Bars, Page};
-use crate::view::Show;
-use crate::view::entry::ccg::word;
-use crate::view::kit::numbers::{Whole, decimal, grouped, percent};
+use super::unrecognized::{ListFaults, ReadList};
+use crate::Show;
+use crate::entry::ccg::word;
+use crate::kit::numbers::{Whole, decimal, grouped, percent};
+use deck::{CHEAP, Draw, Odds, Wish, WishCount};
+use page::locale::{Texts, msg};
+use page::{Bar, Bars, Page};
 
 /// `{"name","deck","at_least","drawn":[numbers],"odds":[{"of","count","cards":[names],"rows":[{"drawn",
 /// "probability","favorable","all","expected"}]}],"unknown","unreadable"}`.
 #[derive(Debug, Serialize)]
-pub struct Hands {
+pub struct DrawOddsReport {
     name: Option<String>,
     /// Cards of the deck, unknown ones too.
     deck: u32,
@@ -25,7 +25,7 @@ pub struct Hands {
     drawn: Vec<u32>,
     odds: Vec<WishOdds>,
     #[serde(flatten)]
-    unread: Unread,
+    unread: ListFaults,
     #[serde(skip)]
     title: String,
 }
@@ -50,7 +50,7 @@ struct DrawOdds {
     drawn: u32,
     probability: f64,
     #[serde(flatten)]
-    hands: Counted,
+    hands: HandCounts,
     expected: f64,
     #[serde(skip)]
     odds: Odds,
@@ -58,44 +58,44 @@ struct DrawOdds {
 
 /// The hands behind odds; null if they were not counted.
 #[derive(Debug, Serialize)]
-struct Counted {
+struct HandCounts {
     favorable: Option<Whole>,
     all: Option<Whole>,
 }
 
-impl Counted {
-    fn of(odds: &Odds) -> Counted {
+impl HandCounts {
+    fn from_odds(odds: &Odds) -> HandCounts {
         let hands = odds.hands;
-        Counted {
+        HandCounts {
             favorable: hands.map(|hands| Whole(hands.favorable)),
             all: hands.map(|hands| Whole(hands.all)),
         }
     }
 }
 
-impl Hands {
+impl DrawOddsReport {
     /// The odds of at least so many of each wish in a deck of so many cards, for every number of cards
     /// drawn.
     pub fn new(
         texts: &Texts,
-        read: &Read,
+        read: &ReadList,
         deck: u32,
         at_least: u32,
         drawn: Vec<u32>,
-        wishes: Vec<Wished>,
-    ) -> Hands {
-        let odds = |wished: Wished| {
+        wishes: Vec<WishCount>,
+    ) -> DrawOddsReport {
+        let odds = |wished: WishCount| {
             let rows = drawn.iter().map(|drawn| {
                 let draw = Draw {
                     pile: deck,
                     wanted: wished.count,
                     drawn: *drawn,
                 };
-                DrawOdds::of(draw, at_least)
+                DrawOdds::new(draw, at_least)
             });
             WishOdds::new(rows.collect(), wished)
         };
-        Hands {
+        DrawOddsReport {
             name: read.deck.name.clone(),
             deck,
             at_least,
@@ -108,12 +108,12 @@ impl Hands {
 }
 
 impl DrawOdds {
-    fn of(draw: Draw, at_least: u32) -> DrawOdds {
+    fn new(draw: Draw, at_least: u32) -> DrawOdds {
         let odds = draw.at_least(at_least);
         DrawOdds {
             drawn: draw.drawn,
             probability: odds.probability,
-            hands: Counted::of(&odds),
+            hands: HandCounts::from_odds(&odds),
             expected: draw.expected(),
             odds,
         }
@@ -121,7 +121,7 @@ impl DrawOdds {
 }
 
 impl WishOdds {
-    fn new(rows: Vec<DrawOdds>, wished: Wished) -> WishOdds {
+    fn new(rows: Vec<DrawOdds>, wished: WishCount) -> WishOdds {
         let (of, cards) = match &wished.wish {
             Wish::Type(card_type) => (card_type.clone(), None),
             Wish::PlayablePersonnel => ("playable-personnel".to_owned(), None),
@@ -175,7 +175,7 @@ fn hundredths(probability: f64) -> u8 {
     u8::try_from(below.count()).unwrap_or(100)
 }
 
-impl Show for Hands {
+impl Show for DrawOddsReport {
     /// A table with a line for each wish, and how it was reckoned.
     fn page(&self, texts: &Texts) -> Page {
         let mut head = Page::new();
@@ -192,7 +192,7 @@ impl Show for Hands {
     }
 }
 
-impl Hands {
+impl DrawOddsReport {
     fn table(&self, texts: &Texts) -> Page {
         let drawn = self.drawn.iter();
         let among = drawn.map(|drawn| msg::deck_odds_among(texts, *drawn));

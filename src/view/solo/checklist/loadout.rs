@@ -1,13 +1,13 @@
 //! What an assignment of a campaign changes about the set-up (solo rules p. 17-18), where it is done.
 
 use super::Checklist;
-use crate::locale::msg;
-use crate::model::{Boost, CrewDeck, Moment, Origin, Position};
-use crate::solo::campaign::ASSIGNMENTS;
-use crate::solo::campaign::challenge::Demand;
-use crate::solo::campaign::loadout::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
-use crate::view::kit::terms::Term;
-use crate::view::solo::upgrades;
+use crate::kit::terms::Term;
+use crate::solo::captains;
+use model::{Boost, CrewDeck, Moment, Origin, Position};
+use page::locale::msg;
+use solo::campaign::ASSIGNMENTS;
+use solo::campaign::challenge::Demand;
+use solo::campaign::challenge::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
 
 impl Checklist<'_> {
     /// Which assignment it is.
@@ -114,7 +114,7 @@ impl Checklist<'_> {
     }
 
     fn boost(&self, boost: &TimedBoost) -> String {
-        let told = upgrades::timed(self.texts, self.telling.names, boost.when, &boost.effect);
+        let told = captains::timed(self.texts, self.telling.names, boost.when, &boost.effect);
         match self.incident_of(&boost.effect) {
             Some(incident) => format!("{told} {incident}"),
             None => told,

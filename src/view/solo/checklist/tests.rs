@@ -1,12 +1,12 @@
 //! The checklists of all captains.
 
 use super::*;
-use crate::model::{Boost, Boxes, Lang, Moment};
-use crate::page::Block;
-use crate::render::Terminal;
-use crate::solo::campaign::loadout::TimedBoost;
-use crate::solo::state::tabletop::{Face, Pool};
-use crate::view::sample::{book, check_pages, names};
+use crate::sample::{book, check_pages, names};
+use model::{Boost, Boxes, Lang, Moment};
+use page::Block;
+use page::render::Terminal;
+use solo::campaign::challenge::TimedBoost;
+use solo::state::tabletop::{Face, Pool};
 
 fn is_numbered(block: &Block) -> bool {
     matches!(block, Block::Item(item) if item.mark.starts_with("[ ]"))
@@ -40,7 +40,7 @@ fn german(bot: CrewDeck, campaign: bool) -> String {
 fn an_assignment_stands_inside_the_steps_in_the_order_in_which_it_is_done() {
     let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
     book.setup.campaign = Some("x".to_owned());
-    book.setup.loadout = Some(crate::view::sample::loadout());
+    book.setup.loadout = Some(crate::sample::loadout());
     let list = checklist(&Texts::new(Lang::De), &names(), &book);
     let text = Terminal::new(Some(300), false).render(&list);
     let order = [
@@ -79,7 +79,7 @@ fn what_is_unlike_other_crews_is_no_change_of_the_campaign() {
     let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
     book.setup.captain = CrewDeck::Khan;
     book.setup.campaign = Some("x".to_owned());
-    book.setup.loadout = Some(crate::view::sample::loadout());
+    book.setup.loadout = Some(crate::sample::loadout());
     let list = checklist(&Texts::new(Lang::De), &names(), &book);
     let text = Terminal::new(Some(400), false).render(&list);
     let no_reserve = text
@@ -97,7 +97,7 @@ fn what_is_unlike_other_crews_is_no_change_of_the_campaign() {
 fn an_incident_for_the_bot_is_counted_or_has_to_be_reported() {
     let with = |effect: Boost, deck| {
         let mut book = book(CrewDeck::Koloth, deck);
-        let mut loadout = crate::view::sample::loadout();
+        let mut loadout = crate::sample::loadout();
         loadout.demands.clear();
         let when = Moment::AfterHand;
         loadout.boosts = vec![TimedBoost { when, effect }];

@@ -38,7 +38,7 @@ pub const EVENT: &str = "event";
 pub const CORRECT: &str = "correct";
 /// A zone of the Bot by its code.
 pub const ZONE: &str = "zone";
-/// Traits that are marked, those of the player's Captain as [`of_captain`] has them.
+/// Traits that are marked, those of the player's Captain as [`captain_mark`] has them.
 pub const MARKS: &str = "marks";
 /// On while Khan is in exile.
 pub const EXILE: &str = "exile";
@@ -49,12 +49,12 @@ pub const WORDS: &str = "words";
 const CAPTAIN: &str = "captain.";
 
 /// A trait in a place for those of the player's Captain.
-pub fn of_captain(slug: &str) -> String {
+pub fn captain_mark(slug: &str) -> String {
     format!("{CAPTAIN}{slug}")
 }
 
 /// A trait, and whether it is in a place for those of the player's Captain.
-pub fn mark(value: &str) -> (&str, bool) {
+pub fn parse_mark(value: &str) -> (&str, bool) {
     value
         .strip_prefix(CAPTAIN)
         .map_or((value, false), |slug| (slug, true))
@@ -81,11 +81,11 @@ pub fn site(at: usize) -> String {
 }
 
 /// Something about a place.
-pub fn of(place: &str, what: &str) -> String {
+pub fn at_place(place: &str, what: &str) -> String {
     format!("{place}-{what}")
 }
 
-/// Tokens on a Market card, in the order of [`crate::solo::Tokens`].
+/// Tokens on a Market card, in the order of [`solo::Tokens`].
 pub const TOKENS: [&str; 3] = ["glory", "dilithium", "latinum"];
 /// The player's Away Teams at a Location.
 pub const TEAMS: &str = "teams";

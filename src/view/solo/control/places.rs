@@ -1,21 +1,28 @@
-//! Controls for the Market and the Neutral Zone: a place each, with what lies there.
+//! Controls for cards, the Market and the Neutral Zone: of few cards each is a choice, of many the names are offered
+//! while one types; a place each, with what lies there.
 
-use super::{Asker, Group, MOST_TOKENS, field, fields, number};
-use crate::locale::msg;
-use crate::model::{Suit, Token};
-use crate::page::{Control, Field, Part};
-use crate::solo::Tokens;
-use crate::solo::engine::offer;
-use crate::solo::state::tabletop::{MARKET, Site, Slot};
-use crate::view::kit::terms::Term;
-use crate::view::solo::question::candidates;
+use super::answer_form::FormBuilder;
+use super::controls::{Group, MOST_TOKENS, field, number, part};
+use super::fields;
+use model::{EntryId, Suit, Token};
+use page::locale::msg;
+
+use crate::kit::records::crew_name;
+use crate::kit::terms::Term;
+use crate::solo::question::candidates;
+use page::{Choice, Control, Field, Part};
+use solo::Tokens;
+use solo::engine::offer;
+use solo::state::question::{AnswerKind, Refill};
+use solo::state::tabletop::{MARKET, Site, Slot};
+use std::collections::HashMap;
 
 /// The kinds of tokens, in the order of [`fields::TOKENS`].
 const KINDS: [Token; 3] = [Token::Glory, Token::Dilithium, Token::Latinum];
 
-impl Asker<'_> {
+impl FormBuilder<'_> {
     /// The four places of the Market.
-    pub(in crate::view::solo) fn market(&self, slots: &[Slot; 4], prefix: &str) -> Group {
+    pub(in crate::solo) fn market(&self, slots: &[Slot; 4], prefix: &str) -> Group {
         let places = MARKET.iter().zip(slots).enumerate();
         let (parts, rare) = places
             .map(|(at, (suit, slot))| self.slot(at, *suit, slot, prefix))
@@ -41,12 +48,16 @@ impl Asker<'_> {
         let control = Control::OneOfMany(self.titles(&listed));
         let card = field(prefix, &place, control)(msg::solo_card(texts)).holding(title);
         let mut counts = KINDS.iter().zip(fields::TOKENS).map(|(kind, name)| {
-            let count = number(prefix, &fields::of(&place, name), (0, MOST_TOKENS));
+            let count = number(prefix, &fields::at_place(&place, name), (0, MOST_TOKENS));
             count(kind.term(texts)).holding(tokens.slot(*kind).to_string())
         });
         let glory = counts.next().into_iter();
         let main = std::iter::once(card).chain(glory).collect();
-        let empty = field(prefix, &fields::of(&place, fields::NONE), Control::Switch);
+        let empty = field(
+            prefix,
+            &fields::at_place(&place, fields::NONE),
+            Control::Switch,
+        );
         let is_empty = if *slot == Slot::Empty { "on" } else { "" };
         let empty = empty(msg::solo_deck_empty(texts)).holding(is_empty);
         let others = counts.chain([empty]).collect();
@@ -59,7 +70,7 @@ impl Asker<'_> {
 
     /// The places of the Neutral Zone from left to right. The Bot's Away Teams are known, so they are seldom
     /// touched.
-    pub(in crate::view::solo) fn zone(&self, sites: &[Site], teams: u8, prefix: &str) -> Group {
+    pub(in crate::solo) fn zone(&self, sites: &[Site], teams: u8, prefix: &str) -> Group {
         let cards = offer::sites(self.telling.book, self.table);
         let listed = candidates(self.telling.book, self.texts().lang(), &cards);
         let titles = self.titles(&listed);
@@ -84,7 +95,7 @@ impl Asker<'_> {
     fn site(&self, at: usize, site: &Site, card: Field, teams: u8, prefix: &str) -> (Part, Part) {
         let (texts, place) = (self.texts(), fields::site(at));
         let count = |what: &str, most: i64, label: String, value: u8| {
-            let count = number(prefix, &fields::of(&place, what), (0, most));
+            let count = number(prefix, &fields::at_place(&place, what), (0, most));
             count(label).holding(value.to_string())
         };
         let own_teams = msg::solo_your_teams(texts);
@@ -95,7 +106,11 @@ impl Asker<'_> {
             count(fields::SHIPS, MOST_TOKENS, own_ships, site.player.ships),
         ];
         let bots = msg::solo_bot_teams(texts);
-        let gone = field(prefix, &fields::of(&place, fields::NONE), Control::Switch);
+        let gone = field(
+            prefix,
+            &fields::at_place(&place, fields::NONE),
+            Control::Switch,
+        );
         let others = vec![
             count(fields::BOT, teams.into(), bots, site.bot_teams),
             gone(msg::solo_deck_empty(texts)),
@@ -105,5 +120,155 @@ impl Asker<'_> {
             self.legend(legend.clone(), main),
             self.legend(legend, others),
         )
+    }
+}
+
+/// More cards than this do not stand side by side.
+const MOST_BUTTONS: usize = 8;
+
+impl FormBuilder<'_> {
+    /// One card of some.
+    pub(super) fn card(&self, cards: &[EntryId], may_be_none: bool) -> Group {
+        let texts = self.texts();
+        let listed = candidates(self.telling.book, texts.lang(), cards);
+        if listed.len() > MOST_BUTTONS {
+            let mut group = Group::plain(vec![self.card_field("", &listed).needed()]);
+            if may_be_none {
+                group.parts[0].fields[0].is_needed = false;
+                group.parts.push(part(vec![self.none("")]));
+            }
+            return group;
+        }
+        let mut choices = self.choices(&listed);
+        if may_be_none {
+            choices.push(Choice::new("-", msg::solo_deck_empty(texts)));
+        }
+        self.buttons(fields::CARD, choices)
+    }
+
+    /// So many cards in their order.
+    pub(super) fn names(&self, count: usize, cards: &[EntryId]) -> Group {
+        let listed = candidates(self.telling.book, self.texts().lang(), cards);
+        let field = |at: usize| {
+            let field = self.card_field(&fields::prefix(at), &listed).needed();
+            Field {
+                label: msg::solo_card_number(self.texts(), at + 1).into(),
+                ..field
+            }
+        };
+        Group::plain((0..count).map(field).collect())
+    }
+
+    /// The card turned up, and below it what may have been laid out meanwhile.
+    pub(super) fn revealed(&self, cards: &[EntryId], refills: &[Refill]) -> Group {
+        let listed = candidates(self.telling.book, self.texts().lang(), cards);
+        let first = fields::prefix(0);
+        let card = if listed.len() > MOST_BUTTONS {
+            self.card_field(&first, &listed)
+        } else {
+            let choices = Control::OneOf(self.choices(&listed));
+            field(&first, fields::CARD, choices)(msg::solo_card(self.texts()))
+        };
+        let mut group = Group::plain(vec![card.needed()]);
+        let below = refills
+            .iter()
+            .zip(1..)
+            .flat_map(|(one, at)| self.refill(*one, &fields::prefix(at), false).parts);
+        group.rare = below.collect();
+        group.rare_title = msg::solo_rare_laid(self.texts());
+        group
+    }
+
+    /// What was laid out in a place: a card, or that the deck has run out.
+    pub(super) fn refill(&self, refill: Refill, prefix: &str, stands_alone: bool) -> Group {
+        let (book, table) = (self.telling.book, self.table);
+        let cards = offer::refill(book, table, refill);
+        let listed = candidates(book, self.texts().lang(), &cards);
+        let mut card = self.card_field(prefix, &listed);
+        if !stands_alone {
+            card.label = self.subject(&AnswerKind::Refill(refill)).into();
+        }
+        let none = self.none(prefix);
+        let parts = if stands_alone {
+            vec![part(vec![card]), part(vec![none])]
+        } else {
+            vec![part(vec![card, none])]
+        };
+        Group {
+            parts,
+            ..Group::default()
+        }
+    }
+
+    /// One of these neutral Locations, or another.
+    pub(super) fn locations(&self, places: &[usize]) -> Group {
+        let titled = places.iter().filter_map(|place| {
+            let card = self.table.zone.get(*place)?.card.as_ref()?;
+            Some(Choice::new(place.to_string(), self.telling.title(card)))
+        });
+        let elsewhere = Choice::new(fields::ELSEWHERE, msg::solo_elsewhere(self.texts()));
+        self.buttons(fields::PLACE, titled.chain([elsewhere]).collect())
+    }
+
+    /// A line for the name of a card, with those it may be.
+    fn card_field(&self, prefix: &str, listed: &[EntryId]) -> Field {
+        let control = Control::OneOfMany(self.titles(listed));
+        field(prefix, fields::CARD, control)(msg::solo_card(self.texts()))
+    }
+
+    fn none(&self, prefix: &str) -> Field {
+        field(prefix, fields::NONE, Control::Switch)(msg::solo_deck_empty(self.texts()))
+    }
+
+    /// The titles of cards, each of them unmistakable.
+    pub(super) fn titles(&self, cards: &[EntryId]) -> Vec<String> {
+        let counts = self.namesakes(cards);
+        let title = |card| self.told_apart(card, cards, &counts);
+        cards.iter().map(title).collect()
+    }
+
+    /// Cards as choices by their ids.
+    pub(super) fn choices(&self, cards: &[EntryId]) -> Vec<Choice> {
+        let choice = |(card, title): (&EntryId, String)| Choice::new(card.as_str(), title);
+        cards.iter().zip(self.titles(cards)).map(choice).collect()
+    }
+
+    /// The title of a card; where another has the same, with the crew it is of.
+    pub(super) fn unmistakable(&self, card: &EntryId, among: &[EntryId]) -> String {
+        self.told_apart(card, among, &self.namesakes(among))
+    }
+
+    /// How many cards bear each title.
+    fn namesakes(&self, cards: &[EntryId]) -> HashMap<String, usize> {
+        let mut counts = HashMap::new();
+        for card in cards {
+            let title = page::plain(&self.telling.title(card));
+            *counts.entry(title).or_default() += 1;
+        }
+        counts
+    }
+
+    fn told_apart(
+        &self,
+        card: &EntryId,
+        among: &[EntryId],
+        namesakes: &HashMap<String, usize>,
+    ) -> String {
+        let title = page::plain(&self.telling.title_among(card, among));
+        if namesakes.get(&title).is_none_or(|count| *count < 2) {
+            return title;
+        }
+        match self.telling.book.card(card) {
+            Some(card) => format!("{title} ({})", crew_name(self.texts().lang(), card.deck)),
+            None => title,
+        }
+    }
+
+    /// A part with a legend.
+    pub(super) fn legend(&self, legend: String, fields: Vec<Field>) -> Part {
+        Part {
+            legend: legend.into(),
+            fields,
+        }
     }
 }

@@ -1,14 +1,20 @@
-//! How a question is answered, in one line.
+//! What there is to choose from, and how a question is answered in one line.
 
-use super::{Asking, MOST_LISTED};
-use crate::locale::msg;
-use crate::model::{EntryId, PlayerPart, Suit};
-use crate::page;
-use crate::solo::state::laid::Laid;
-use crate::solo::state::question::{Bundle, Question};
-use crate::solo::state::tabletop::Slot;
+use super::page::{QuestionText, candidates};
+use crate::kit::records::captain_name;
+use crate::solo::effects::Sentences;
+use crate::solo::steps::Telling;
+use model::{CrewDeck, EntryId, PlayerPart, Suit};
+use page::locale::msg;
+use page::{Block, Page, Table};
+use solo::Forces;
+use solo::state::question::{AnswerKind, Bundle, Question, Refill};
+use solo::state::tabletop::{MARKET, Site, Slot};
 
-impl Asking<'_> {
+/// More candidates than this are not listed; their names are typed.
+pub(super) const MOST_LISTED: usize = 30;
+
+impl QuestionText<'_> {
     /// How to answer. What is to be typed is not parted at a line end: the messages have spaces there
     /// at which no line is broken.
     pub(super) fn answer(&self) -> String {
@@ -19,61 +25,59 @@ impl Asking<'_> {
 
     fn possible_answers(&self) -> String {
         let texts = self.telling.texts;
-        match self.question {
-            Question::Stardate { .. } => msg::ask_stardate_answer(texts),
-            Question::Market { slots } => self.market_answer(slots),
-            Question::Refill { .. } => msg::ask_refill_answer(texts),
-            Question::Zone { sites, .. } => {
-                let first = if sites.iter().any(|site| site.card.is_none()) {
-                    msg::ask_zone_missing(texts)
-                } else {
-                    msg::ask_zone_unchanged(texts)
-                };
-                format!("{first} {}", msg::ask_zone_answer(texts))
-            }
-            Question::NewSite { .. } => msg::ask_new_site_answer(texts),
-            Question::Tracks { .. } => msg::ask_tracks_answer(texts),
-            Question::Reveal { candidates, .. } => self.card_answer(candidates, false),
-            Question::Several { questions } => match Bundle::of(questions) {
-                Bundle::Names(_) => msg::ask_names_answer(texts),
-                Bundle::TurnedUp(candidates, laid) => {
-                    let places: Vec<_> = laid.iter().map(|one| self.place(*one)).collect();
-                    let card = self.card_answer(candidates, false);
-                    format!(
-                        "{card} · {}",
-                        msg::ask_laid_answer(texts, places.join(", "))
-                    )
-                }
-                Bundle::Discarded(part, suit) => self.discarded_answer(part, suit),
-                Bundle::Table => self.table_answer(questions),
-            },
-            Question::Drawn {
+        match self.question.answer_kind() {
+            AnswerKind::Stardate { .. } => msg::ask_stardate_answer(texts),
+            AnswerKind::Market(slots) => self.market_answer(slots),
+            AnswerKind::Refill(Refill::Market(_)) => msg::ask_refill_answer(texts),
+            AnswerKind::Refill(Refill::Zone(_)) => msg::ask_new_site_answer(texts),
+            AnswerKind::Zone { sites, .. } => self.zone_answer(sites),
+            AnswerKind::Tracks(_) => msg::ask_tracks_answer(texts),
+            AnswerKind::Card {
                 candidates,
                 may_be_none,
-                ..
-            } => self.card_answer(candidates, *may_be_none),
-            Question::EncounterLeft | Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
-                msg::ask_yes_no(texts)
+            } => self.card_answer(candidates, may_be_none),
+            AnswerKind::YesNo => msg::ask_yes_no(texts),
+            AnswerKind::Junk { unnamed: 0, .. } => msg::ask_junk_answer(texts),
+            AnswerKind::Junk { .. } => msg::ask_junk_names(texts),
+            AnswerKind::Count(_) => msg::ask_incidents_answer(texts),
+            AnswerKind::Outcome(part) => {
+                join_possible([Some(msg::ask_part_done(texts)), self.undone_answer(part)])
             }
-            Question::Junk { unnamed: 0, .. } => msg::ask_junk_answer(texts),
-            Question::Junk { .. } => msg::ask_junk_names(texts),
-            Question::Incidents { .. } => msg::ask_incidents_answer(texts),
-            Question::Part { part } => {
-                several([Some(msg::ask_part_done(texts)), self.undone_answer(*part)])
+            AnswerKind::Location(places) => {
+                join_possible([self.only_place(places), Some(msg::ask_where_answer(texts))])
             }
-            Question::Where { places, .. } => {
-                several([self.only_place(places), Some(msg::ask_where_answer(texts))])
-            }
-            Question::Choice {
+            AnswerKind::Option {
                 is_attack,
                 may_be_none,
                 ..
-            } => several([
+            } => join_possible([
                 Some(msg::ask_choice_number(texts)),
                 is_attack.then(|| msg::ask_choice_cancelled(texts)),
                 may_be_none.then(|| msg::ask_choice_none(texts)),
             ]),
+            AnswerKind::Several(Bundle::Names { .. }) => msg::ask_names_answer(texts),
+            AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
+                let places: Vec<_> = refills.iter().map(|one| self.refill_place(*one)).collect();
+                let card = self.card_answer(candidates, false);
+                let places = msg::ask_laid_answer(texts, places.join(", "));
+                format!("{card} · {places}")
+            }
+            AnswerKind::Several(Bundle::Discarded(part, suit)) => {
+                let done = msg::ask_part_discarded(texts, self.telling.suit(suit));
+                join_possible([Some(done), self.undone_answer(part)])
+            }
+            AnswerKind::Several(Bundle::Table(questions)) => self.table_answer(questions),
         }
+    }
+
+    fn zone_answer(&self, sites: &[Site]) -> String {
+        let texts = self.telling.texts;
+        let first = if sites.iter().any(|site| site.card.is_none()) {
+            msg::ask_zone_missing(texts)
+        } else {
+            msg::ask_zone_unchanged(texts)
+        };
+        format!("{first} {}", msg::ask_zone_answer(texts))
     }
 
     fn market_answer(&self, slots: &[Slot]) -> String {
@@ -89,18 +93,12 @@ impl Asking<'_> {
     /// How a part may have gone otherwise.
     fn undone_answer(&self, part: PlayerPart) -> Option<String> {
         let texts = self.telling.texts;
-        let undone = several([
+        let undone = join_possible([
             part.is_attack().then(|| msg::ask_part_cancelled(texts)),
             part.may_be_impossible()
                 .then(|| msg::ask_part_impossible(texts)),
         ]);
         (!undone.is_empty()).then_some(undone)
-    }
-
-    fn discarded_answer(&self, part: PlayerPart, suit: Suit) -> String {
-        let texts = self.telling.texts;
-        let done = msg::ask_part_discarded(texts, self.telling.suit(suit));
-        several([Some(done), self.undone_answer(part)])
     }
 
     /// What Enter alone says where a single place comes into question.
@@ -112,17 +110,20 @@ impl Asking<'_> {
     }
 
     /// The place that was laid out anew.
-    fn place(&self, laid: Laid) -> String {
+    fn refill_place(&self, refill: Refill) -> String {
         let texts = self.telling.texts;
-        match laid {
-            Laid::Market(suit) => msg::ask_laid_market(texts, self.telling.suit(suit)),
-            Laid::Site(place) => msg::ask_laid_site(texts, place + 1),
+        match refill {
+            Refill::Market(suit) => msg::ask_laid_market(texts, self.telling.suit(suit)),
+            Refill::Zone(place) => msg::ask_laid_site(texts, place + 1),
         }
     }
 
     fn table_answer(&self, questions: &[Question]) -> String {
         let texts = self.telling.texts;
-        let first = if questions.iter().all(|question| question.shown().is_some()) {
+        let first = if questions
+            .iter()
+            .all(|question| question.default_answer().is_some())
+        {
             msg::ask_table_unchanged(texts)
         } else {
             msg::ask_table_missing(texts)
@@ -147,12 +148,141 @@ impl Asking<'_> {
             msg::ask_reveal_answer_listed(texts)
         };
         let none = may_be_none.then(|| msg::ask_reveal_answer_none(texts));
-        several([Some(name), none])
+        join_possible([Some(name), none])
+    }
+
+    /// What there is to choose from, or what lies there as far as known.
+    pub(super) fn body(&self) -> Page {
+        let mut page = Page::new();
+        match self.question.answer_kind() {
+            AnswerKind::Market(slots) => page.table(self.market(slots)),
+            AnswerKind::Zone { sites, .. } => {
+                let all: Vec<usize> = (0..sites.len()).collect();
+                page.table(self.zone(sites, &all));
+            }
+            AnswerKind::Location(places) => page.table(self.zone(&self.table.zone, places)),
+            AnswerKind::Card { candidates, .. }
+            | AnswerKind::Several(Bundle::Revealed(candidates, _)) => {
+                self.add_candidates(&mut page, candidates);
+            }
+            AnswerKind::Several(Bundle::Names { candidates, .. }) => {
+                self.add_candidates(&mut page, &candidates);
+            }
+            AnswerKind::Several(Bundle::Table(questions)) => {
+                for question in questions {
+                    page.append(self.about(question).body());
+                }
+            }
+            AnswerKind::Option { options, .. } => {
+                let sentences = Sentences::new(self.telling.texts, self.telling.names);
+                for (number, option) in (1_usize..).zip(options) {
+                    page.item(number.to_string(), sentences.option(option), 0);
+                }
+            }
+            AnswerKind::Junk { cards, unnamed } => self.add_junk(&mut page, cards, unnamed),
+            AnswerKind::Stardate { .. }
+            | AnswerKind::Tracks(_)
+            | AnswerKind::Count(_)
+            | AnswerKind::Refill(_)
+            | AnswerKind::YesNo
+            | AnswerKind::Outcome(_)
+            | AnswerKind::Several(Bundle::Discarded(..)) => {}
+        }
+        page
+    }
+
+    fn add_junk(&self, page: &mut Page, cards: &[EntryId], unnamed: u8) {
+        if unnamed > 0 {
+            page.say(msg::ask_junk_unnamed(self.telling.texts, unnamed));
+        }
+        if !cards.is_empty() {
+            page.say(self.telling.titles(cards));
+        }
+    }
+
+    fn market(&self, slots: &[Slot; 4]) -> Table {
+        let places = (1_usize..).zip(MARKET.iter().zip(slots));
+        let rows = places.map(|(number, (suit, place))| {
+            let (card, tokens) = slot(&self.telling, place);
+            vec![number.to_string(), self.telling.suit(*suit), card, tokens]
+        });
+        Table::bare(rows)
+    }
+
+    fn zone(&self, sites: &[Site], places: &[usize]) -> Table {
+        let shown = places
+            .iter()
+            .filter_map(|place| Some((*place, sites.get(*place)?)));
+        let rows = shown.map(|(place, site)| {
+            let card = match &site.card {
+                Some(card) => self.telling.title(card),
+                None => msg::play_unknown(self.telling.texts),
+            };
+            let bot = forces(&self.telling, self.table.bot_forces(site));
+            let you = forces(&self.telling, site.player);
+            vec![(place + 1).to_string(), card, bot, you]
+        });
+        let header = [
+            String::new(),
+            self.telling.suit(Suit::Location),
+            msg::play_bot(self.telling.texts),
+            msg::play_you(self.telling.texts),
+        ];
+        Table::open(header, rows)
+    }
+
+    /// The title of a card; where another has the same title, with the captain whose crew it is of.
+    fn unmistakable(&self, card: &EntryId, among: &[EntryId]) -> String {
+        let title = self.telling.title_among(card, among);
+        let namesakes = among
+            .iter()
+            .filter(|other| self.telling.title(other) == title);
+        let deck = self.telling.book.card(card).map(|card| card.deck);
+        match deck {
+            Some(deck) if deck != CrewDeck::Common && namesakes.count() > 1 => {
+                format!("{title} ({})", captain_name(deck))
+            }
+            _ => title,
+        }
+    }
+
+    /// The candidates, unless they are too many to choose from a list.
+    fn add_candidates(&self, page: &mut Page, cards: &[EntryId]) {
+        if cards.len() > MOST_LISTED {
+            return;
+        }
+        let cards = candidates(self.telling.book, self.telling.texts.lang(), cards);
+        let names = cards
+            .iter()
+            .map(|card| self.unmistakable(card, &cards).into());
+        page.push(Block::Names(names.collect()));
     }
 }
 
 /// The answers that are possible.
-fn several<const N: usize>(answers: [Option<String>; N]) -> String {
+fn join_possible<const N: usize>(answers: [Option<String>; N]) -> String {
     let possible: Vec<String> = answers.into_iter().flatten().collect();
     possible.join(" · ")
+}
+
+/// The tokens of one side at a Location.
+fn forces(telling: &Telling<'_>, forces: Forces) -> String {
+    let texts = telling.texts;
+    let teams = (forces.teams > 0).then(|| msg::play_away_teams(texts, forces.teams));
+    let ships = (forces.ships > 0).then(|| msg::play_ships(texts, forces.ships));
+    let parts: Vec<String> = teams.into_iter().chain(ships).collect();
+    if parts.is_empty() {
+        msg::play_none(texts)
+    } else {
+        parts.join(", ")
+    }
+}
+
+/// Card and tokens of a place of the Market.
+pub fn slot(telling: &Telling<'_>, slot: &Slot) -> (String, String) {
+    match slot {
+        Slot::Unknown => (msg::play_unknown(telling.texts), String::new()),
+        Slot::Empty => (msg::play_empty(telling.texts), String::new()),
+        Slot::Card { card, tokens } => (telling.title(card), telling.tokens(*tokens)),
+    }
 }

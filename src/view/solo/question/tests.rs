@@ -1,13 +1,22 @@
 //! Tests of [`super`].
 
 use super::*;
-use crate::model::{CrewDeck, Growth, Specialty};
-use crate::render::Terminal;
-use crate::solo::state::event::Event;
-use crate::solo::state::setup::DeckMode;
-use crate::solo::state::step::groups::{AcquisitionStep, CleanUpStep};
-use crate::solo::state::tabletop::{MARKET, Slot};
-use crate::view::sample::{book, card, check_pages, check_text, full_table, names};
+use ::page::locale::Texts;
+use model::{CrewDeck, Growth, Specialty};
+use model::{Effect, EntryId, Lang, PlayerPart, Suit};
+
+use crate::sample::{book, card, check_pages, check_text, full_table, names};
+use ::page::render::Terminal;
+use model::text::key;
+use solo::state::event::Event;
+use solo::state::question::{Origin, Question};
+use solo::state::setup::DeckMode;
+use solo::state::setup::Rulebook;
+use solo::state::step::groups::{AcquisitionStep, CleanUpStep};
+use solo::state::step::groups::{PlayerStep, ResolutionStep, TurnStep};
+use solo::state::step::{RowName, Step, StepKind};
+use solo::state::tabletop::Table;
+use solo::state::tabletop::{MARKET, Slot};
 
 fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
     let team = Effect::You(PlayerPart::RemoveTeam);
@@ -183,7 +192,7 @@ fn every_question_reads_well_in_both_languages() {
     let table = full_table(&book);
     for question in every_question(&book, &table) {
         for steps in befores() {
-            check_pages(|texts| ask(texts, &names, &book, &question, &table, &steps));
+            check_pages(|texts| question_page(texts, &names, &book, &question, &table, &steps));
         }
     }
 }
@@ -194,14 +203,14 @@ fn every_question_has_its_texts_in_json() {
     let table = full_table(&book);
     let texts = Lang::ALL.map(Texts::new);
     for question in every_question(&book, &table) {
-        let asked = Asked::new(&texts, &names, &book, &question, &table, &[]);
+        let asked = QuestionDocument::new(&texts, &names, &book, &question, &table, &[]);
         let value = serde_json::to_value(asked).expect("a document");
         for part in ["text", "why", "answer"] {
             for lang in ["de", "en"] {
                 let text = value[part][lang].as_str().expect("a text");
                 check_text(text);
                 assert!(
-                    !text.contains(page::KEPT_TOGETHER) && !text.contains('\u{a0}'),
+                    !text.contains(::page::KEPT_TOGETHER) && !text.contains('\u{a0}'),
                     "{text}"
                 );
             }
@@ -214,7 +223,7 @@ fn why(question: &Question, steps: &[Step]) -> String {
     let (names, book) = (names(), book(CrewDeck::Koloth, DeckMode::Physical));
     let table = full_table(&book);
     let texts = Lang::ALL.map(Texts::new);
-    let asked = Asked::new(&texts, &names, &book, question, &table, steps);
+    let asked = QuestionDocument::new(&texts, &names, &book, question, &table, steps);
     let value = serde_json::to_value(asked).expect("a document");
     value["why"]["en"].as_str().expect("a text").to_owned()
 }
@@ -263,7 +272,7 @@ fn long_lists_are_not_shown() {
         candidates,
     };
     let texts = Texts::new(Lang::En);
-    let page = ask(&texts, &names, &book, &question, &Table::new(6), &[]);
+    let page = question_page(&texts, &names, &book, &question, &Table::new(6), &[]);
     let text = Terminal::new(Some(80), false).render(&page);
     assert!(text.lines().count() < 5, "{text}");
 }
@@ -279,7 +288,7 @@ fn a_player_with_freeman_is_told_what_her_fleet_weighs() {
             sites: table.zone.clone(),
             teams: table.teams,
         };
-        let page = ask(&texts, &names(), &book, &question, &table, &[]);
+        let page = question_page(&texts, &names(), &book, &question, &table, &[]);
         Terminal::new(Some(400), false).render(&page)
     };
     assert!(told(CrewDeck::Freeman).contains("fleet of 30"));

@@ -1,21 +1,22 @@
 //! The lines of a score, each with its addends.
 
-use crate::locale::{Texts, msg};
-use crate::model::Specialty;
-use crate::solo::score::{
-    BotScore, Counted, ENDGAME, Focused, Marked, PlayerScore, Printed, RESOURCES, Resources,
+pub use crate::kit::numbers::addition;
+use crate::kit::numbers::{difference, product, signed};
+use crate::kit::terms::Term;
+use model::Specialty;
+use page::locale::{Texts, msg};
+use solo::score::{
+    BotScore, CardCount, ENDGAME, FocusScore, MarkScore, PlayerScore, RESOURCES, Resources,
+    ScoredCard,
 };
-use crate::solo::state::setup::BoardSide;
-pub use crate::view::kit::sums::addition;
-use crate::view::kit::sums::{difference, product, signed};
-use crate::view::kit::terms::Term;
+use solo::state::setup::BoardSide;
 
 /// What stands where a line does not apply.
 pub const NOTHING: &str = "–";
 
 /// A line of a score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Line {
+pub enum ScoreLine {
     Glory,
     Tokens,
     Endgame,
@@ -27,82 +28,82 @@ pub enum Line {
     Marks,
 }
 
-impl Line {
+impl ScoreLine {
     /// The lines from top to bottom.
-    pub const ALL: [Line; 10] = [
-        Line::Glory,
-        Line::Tokens,
-        Line::Endgame,
-        Line::Printed,
-        Line::Focus(Specialty::Research),
-        Line::Focus(Specialty::Influence),
-        Line::Focus(Specialty::Military),
-        Line::Missions,
-        Line::Resources,
-        Line::Marks,
+    pub const ALL: [ScoreLine; 10] = [
+        ScoreLine::Glory,
+        ScoreLine::Tokens,
+        ScoreLine::Endgame,
+        ScoreLine::Printed,
+        ScoreLine::Focus(Specialty::Research),
+        ScoreLine::Focus(Specialty::Influence),
+        ScoreLine::Focus(Specialty::Military),
+        ScoreLine::Missions,
+        ScoreLine::Resources,
+        ScoreLine::Marks,
     ];
 
     /// What the player has on this line; `None` where it does not apply.
-    pub fn yours(self, you: &PlayerScore, counted: Option<&Counted>) -> Option<String> {
-        let haul = &you.haul;
+    pub fn yours(self, you: &PlayerScore, counted: Option<&CardCount>) -> Option<String> {
+        let holdings = &you.holdings;
         match self {
-            Line::Glory => Some(haul.glory.to_string()),
-            Line::Tokens => Some(haul.tokens.to_string()),
-            Line::Endgame => Some(signed(haul.endgame.into())),
-            Line::Printed => Some(match counted {
+            ScoreLine::Glory => Some(holdings.glory.to_string()),
+            ScoreLine::Tokens => Some(holdings.tokens.to_string()),
+            ScoreLine::Endgame => Some(signed(holdings.endgame.into())),
+            ScoreLine::Printed => Some(match counted {
                 Some(counted) => gains_and_losses(&counted.printed, counted.points()),
-                None => signed(haul.printed.into()),
+                None => signed(holdings.printed.into()),
             }),
-            Line::Focus(_) if !you.has_mission() => Some("0".to_owned()),
-            Line::Focus(track) => {
-                let icons = haul.focus[track as usize];
+            ScoreLine::Focus(_) if !you.has_mission() => Some("0".to_owned()),
+            ScoreLine::Focus(track) => {
+                let icons = holdings.focus[track as usize];
                 Some(product(icons.into(), you.multipliers.of(track).into()))
             }
-            Line::Missions => match you.side {
+            ScoreLine::Missions => match you.side {
                 BoardSide::Advanced => Some(you.mission_points().to_string()),
                 BoardSide::Basic => None,
             },
-            Line::Resources | Line::Marks => None,
+            ScoreLine::Resources | ScoreLine::Marks => None,
         }
     }
 
     /// What the Bot has on this line; `None` where it does not apply.
     pub fn bots(self, bot: &BotScore) -> Option<String> {
         match self {
-            Line::Glory => Some(bot.glory.to_string()),
-            Line::Tokens => Some(tokens(bot)),
-            Line::Endgame => Some(product(bot.endgame.len(), ENDGAME)),
-            Line::Printed => Some(gains_and_losses(&bot.printed, bot.printed_points())),
-            Line::Focus(track) => Some(focus(&bot.focus[track as usize])),
-            Line::Missions => None,
-            Line::Resources => Some(resources(bot.resources)),
-            Line::Marks => bot.marks.map(marks),
+            ScoreLine::Glory => Some(bot.glory.to_string()),
+            ScoreLine::Tokens => Some(tokens(bot)),
+            ScoreLine::Endgame => Some(product(bot.endgame.len(), ENDGAME)),
+            ScoreLine::Printed => Some(gains_and_losses(&bot.printed, bot.printed_points())),
+            ScoreLine::Focus(track) => Some(focus(&bot.focus[track as usize])),
+            ScoreLine::Missions => None,
+            ScoreLine::Resources => Some(resources(bot.resources)),
+            ScoreLine::Marks => bot.marks.map(marks),
         }
     }
 }
 
-impl Term for Line {
+impl Term for ScoreLine {
     fn term(&self, texts: &Texts) -> String {
         match self {
-            Line::Glory => msg::score_glory(texts),
-            Line::Tokens => msg::score_tokens(texts),
-            Line::Endgame => msg::score_endgame(texts),
-            Line::Printed => msg::score_printed(texts),
-            Line::Focus(Specialty::Research) => msg::score_research(texts),
-            Line::Focus(Specialty::Influence) => msg::score_influence(texts),
-            Line::Focus(Specialty::Military) => msg::score_military(texts),
-            Line::Missions => msg::score_missions(texts),
-            Line::Resources => msg::score_resources(texts),
-            Line::Marks => msg::score_marks(texts),
+            ScoreLine::Glory => msg::score_glory(texts),
+            ScoreLine::Tokens => msg::score_tokens(texts),
+            ScoreLine::Endgame => msg::score_endgame(texts),
+            ScoreLine::Printed => msg::score_printed(texts),
+            ScoreLine::Focus(Specialty::Research) => msg::score_research(texts),
+            ScoreLine::Focus(Specialty::Influence) => msg::score_influence(texts),
+            ScoreLine::Focus(Specialty::Military) => msg::score_military(texts),
+            ScoreLine::Missions => msg::score_missions(texts),
+            ScoreLine::Resources => msg::score_resources(texts),
+            ScoreLine::Marks => msg::score_marks(texts),
         }
     }
 }
 
-fn focus(line: &Focused) -> String {
+fn focus(line: &FocusScore) -> String {
     product(line.cards.len(), line.multiplier.into())
 }
 
-fn marks(marked: Marked) -> String {
+fn marks(marked: MarkScore) -> String {
     product(marked.traits.into(), marked.each.into())
 }
 
@@ -113,7 +114,7 @@ fn tokens(bot: &BotScore) -> String {
 }
 
 /// Points of cards; what the total lacks are losses.
-fn gains_and_losses(printed: &[Printed], total: i32) -> String {
+fn gains_and_losses(printed: &[ScoredCard], total: i32) -> String {
     let points = printed.iter().map(|printed| printed.points);
     let gains: i32 = points.filter(|points| *points > 0).sum();
     difference(gains, gains - total)

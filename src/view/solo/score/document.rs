@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::model::{EntryId, Specialty};
-use crate::solo::score::{BotScore, Counted, Focused, PlayerScore, Printed};
-use crate::solo::state::setup::BoardSide;
+use model::{EntryId, Specialty};
+use solo::score::{BotScore, CardCount, FocusScore, PlayerScore, ScoredCard};
+use solo::state::setup::BoardSide;
 
 /// The player's points, line by line.
 #[derive(Debug, Serialize)]
@@ -33,24 +33,24 @@ struct Icons {
 
 impl Player {
     /// The points of a player, maybe counted from cards.
-    pub fn new(you: &PlayerScore, counted: Option<&Counted>) -> Player {
-        let haul = &you.haul;
+    pub fn new(you: &PlayerScore, counted: Option<&CardCount>) -> Player {
+        let holdings = &you.holdings;
         let points = you.focus_points();
         let icons = |track: Specialty| Icons {
             track,
-            icons: haul.focus[track as usize],
+            icons: holdings.focus[track as usize],
             multiplier: you.multipliers.of(track),
             points: points[track as usize],
         };
         Player {
             total: you.total(),
             side: you.side,
-            glory: haul.glory,
-            tokens: haul.tokens,
-            endgame: haul.endgame,
-            printed: haul.printed,
+            glory: holdings.glory,
+            tokens: holdings.tokens,
+            endgame: holdings.endgame,
+            printed: holdings.printed,
             focus: Specialty::ALL.map(icons),
-            missions: haul.missions,
+            missions: holdings.missions,
             mission_points: you.mission_points(),
             check_by_hand: counted.map_or_else(Vec::new, |counted| counted.asterisk.clone()),
         }
@@ -97,7 +97,7 @@ struct Tokens {
 #[derive(Debug, Serialize)]
 struct PrintedPoints<'a> {
     points: i32,
-    cards: &'a [Printed],
+    cards: &'a [ScoredCard],
     facedown_incidents: usize,
 }
 
@@ -168,8 +168,8 @@ impl<'a> From<&'a BotScore> for Lines<'a> {
     }
 }
 
-impl<'a> From<&'a Focused> for FocusCards<'a> {
-    fn from(line: &'a Focused) -> FocusCards<'a> {
+impl<'a> From<&'a FocusScore> for FocusCards<'a> {
+    fn from(line: &'a FocusScore) -> FocusCards<'a> {
         FocusCards {
             track: line.track,
             cards: &line.cards,

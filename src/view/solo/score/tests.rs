@@ -1,14 +1,14 @@
 //! Tests of [`super`].
 
 use super::*;
-use crate::data::{Library, embedded};
-use crate::locale::Texts;
-use crate::model::{Boxes, CrewDeck, Lang, Mode, Print};
-use crate::render::Terminal;
-use crate::solo::score::Haul;
-use crate::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use crate::solo::state::tabletop::{Face, Pool, Table, Zone};
-use crate::view::sample::check_pages;
+use crate::sample::check_pages;
+use data::{Library, embedded};
+use model::{Boxes, CrewDeck, Lang, Mode, Print};
+use page::locale::Texts;
+use page::render::Terminal;
+use solo::score::PlayerHoldings;
+use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::tabletop::{Face, Pool, Table, Zone};
 
 fn book(bot: CrewDeck) -> Rulebook {
     let library = Library::load(&embedded()).expect("sound data");
@@ -17,10 +17,10 @@ fn book(bot: CrewDeck) -> Rulebook {
         program: library.program(bot).expect("a program").clone(),
         own_board: board.clone(),
         board,
-        boxes: library.boxes().to_vec(),
+        boxes: library.boxes.clone(),
         stardates: library.stardates(Mode::Ensign).expect("cards").clone(),
         cards: library
-            .within(&Boxes::default())
+            .for_boxes(&Boxes::default())
             .cards()
             .map(|card| (card.id.clone(), card.clone()))
             .collect(),
@@ -68,22 +68,26 @@ fn rich(book: &Rulebook) -> Table {
 
 /// The sheet of a result in which both sides have something.
 fn page_in(texts: &Texts, book: &Rulebook) -> Page {
-    let bot = BotScore::of(book, &rich(book), &[]).expect("all cards are known");
-    let haul = Haul {
+    let bot = BotScore::count(book, &rich(book), &[]).expect("all cards are known");
+    let holdings = PlayerHoldings {
         glory: 30,
         focus: [2, 0, 3],
         steps: [7, 3, 15],
         missions: 1,
         mission_points: 4,
-        ..Haul::default()
+        ..PlayerHoldings::default()
     };
-    let you = PlayerScore::new(haul, book.own_board.advanced.as_ref(), BoardSide::Advanced);
-    let sheet = Sheet::new(Outcome {
+    let you = PlayerScore::new(
+        holdings,
+        book.own_board.advanced.as_ref(),
+        BoardSide::Advanced,
+    );
+    let sheet = ScoreReport::new(Outcome {
         you: Some(&you),
         counted: None,
         listed: 0,
         bot: Some(Opponent::Counted(&bot)),
-        verdict: Some(Verdict::of(you.total(), bot.total(), None)),
+        verdict: Some(Verdict::from_points(you.total(), bot.total(), None)),
         cards: &book.cards,
     });
     sheet.page(texts)

@@ -1,202 +1,190 @@
-//! What the Bot gains, moves and loses, as sentences.
+//! What the Bot gains, moves and loses, Khan's own steps among it, as sentences.
 
-use super::{StepText, Telling, in_tone, plain};
-use crate::locale::msg;
-use crate::model::{Course, EntryId};
-use crate::page::Tone;
-use crate::solo::Tokens;
-use crate::solo::state::step::Source;
-use crate::solo::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep};
-use crate::view::kit::terms::Term;
-use crate::view::solo::effects::Sentences;
+use super::{StepText, Telling, Title};
+use crate::kit::lists::join_words;
+use crate::kit::sentences::{Phrase, says};
+use crate::kit::terms::Term;
+use model::{Course, Faceup};
+use page::locale::msg;
+use solo::state::step::Source;
+use solo::state::step::groups::GainStep;
+use solo::state::step::groups::KhanStep;
+use solo::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep};
 
 /// The ruling on Away Teams sent twice (`cc/solo/sending-away-teams`).
 const JUST_SENT: u16 = 185;
 
 impl Telling<'_> {
     /// Tracks, Glory and resources.
-    pub fn growth(&self, step: &GrowthStep) -> StepText {
-        plain(match step {
-            GrowthStep::GainsTrack {
-                track,
-                amount,
-                step,
-                lost,
-            } => {
-                let track = track.term(self.texts);
-                match amount.saturating_sub(*lost) {
-                    0 => {
-                        return in_tone(
-                            Tone::Kept,
-                            msg::step_gains_no_track(self.texts, track, *step),
-                        );
-                    }
-                    gained => msg::step_gains_track(self.texts, track, *step, gained),
-                }
-            }
-            GrowthStep::GainsGlory { amount, from } => match from {
-                Source::Stardate => msg::step_gains_glory_stardate(self.texts, *amount),
-                Source::Supply => msg::step_gains_glory_supply(self.texts, *amount),
-            },
-            GrowthStep::GotGlory { card, amount } => {
-                msg::step_got_glory(self.texts, self.title(card), *amount)
-            }
-            GrowthStep::StardateLoses { amount } => msg::step_stardate_loses(self.texts, *amount),
-            GrowthStep::CreditsBegin { last_turn } => {
-                msg::step_credits_begin(self.texts, *last_turn)
-            }
-            GrowthStep::YouGain { amount, from } => return self.you_gain(*amount, *from),
-            GrowthStep::Gets { token, amount } => {
-                msg::step_gets(self.texts, *amount, token.term(self.texts))
-            }
-            GrowthStep::Spends { amount: 0, token } => {
-                msg::step_spends_nothing(self.texts, token.term(self.texts))
-            }
-            GrowthStep::Spends { token, amount } => {
-                msg::step_spends(self.texts, *amount, token.term(self.texts))
-            }
-            GrowthStep::StardateEmpties {
-                card,
-                to_player,
-                next,
-                glory,
-            } => return self.stardate_empties(*card, *to_player, *next, *glory),
-        })
-    }
-
-    fn you_gain(&self, amount: u8, from: Source) -> StepText {
-        let words = match from {
-            Source::Stardate => msg::step_you_gain_stardate(self.texts, amount),
-            Source::Supply => msg::step_you_gain_supply(self.texts, amount),
-        };
-        in_tone(Tone::Yours, words)
-    }
-
-    fn stardate_empties(&self, card: u8, to_player: bool, next: u8, glory: u8) -> StepText {
-        if to_player {
-            in_tone(
-                Tone::Yours,
-                msg::step_stardate_empties_player(self.texts, card, glory, next),
-            )
-        } else {
-            plain(msg::step_stardate_empties_bot(
-                self.texts, card, glory, next,
-            ))
-        }
+    pub(super) fn growth(&self, step: &GrowthStep) -> StepText {
+        says! { self, step => GrowthStep {
+            GainsTrack { track, step, amount, lost } if lost >= amount => step_gains_no_track(track, step) in Kept;
+            GainsTrack { track, step, amount, lost } => step_gains_track(track, step, amount - lost);
+            GainsGlory { amount, from: Source::Stardate } => step_gains_glory_stardate(amount);
+            GainsGlory { amount, from: Source::Supply } => step_gains_glory_supply(amount);
+            GotGlory { card, amount } => step_got_glory(Title(card), amount);
+            StardateLoses { amount } => step_stardate_loses(amount);
+            CreditsBegin { last_turn } => step_credits_begin(last_turn);
+            YouGain { amount, from: Source::Stardate } => step_you_gain_stardate(amount) in Yours;
+            YouGain { amount, from: Source::Supply } => step_you_gain_supply(amount) in Yours;
+            Gets { token, amount } => step_gets(amount, token);
+            Spends { amount: 0, token } => step_spends_nothing(token);
+            Spends { token, amount } => step_spends(amount, token);
+            StardateEmpties { card, to_player: true, next, glory } => step_stardate_empties_player(card, glory, next) in Yours;
+            StardateEmpties { card, to_player: false, next, glory } => step_stardate_empties_bot(card, glory, next);
+        } }
     }
 
     /// Cards that come to the Bot or would have.
-    pub fn acquisition(&self, step: &AcquisitionStep) -> String {
-        match step {
-            AcquisitionStep::Gains { card, tokens } => {
-                let card = self.card(card);
-                let gains = if self.is_virtual() {
-                    msg::step_gains_virtual(self.texts, card)
-                } else {
-                    msg::step_gains(self.texts, card)
-                };
-                self.with_tokens(gains, *tokens)
-            }
-            AcquisitionStep::Takes { card, tokens } => {
-                let card = self.card(card);
-                let takes = if self.is_virtual() {
-                    msg::step_takes_virtual(self.texts, card)
-                } else {
-                    msg::step_takes(self.texts, card)
-                };
-                self.with_tokens(takes, *tokens)
-            }
-            AcquisitionStep::NothingFits { prefer } => {
-                let prefer = Sentences::new(self.texts, self.names).preference(prefer);
-                msg::step_nothing_fits(self.texts, prefer)
-            }
-            AcquisitionStep::NoTokens { tokens } => {
-                let tokens: Vec<String> =
-                    tokens.iter().map(|token| token.term(self.texts)).collect();
-                msg::step_no_tokens(self.texts, tokens.join(" / "))
-            }
-            AcquisitionStep::Junks { card } => msg::step_junks(self.texts, self.card(card)),
-            AcquisitionStep::NothingToJunk => msg::step_nothing_to_junk(self.texts),
-            AcquisitionStep::TakesIncident { card: Some(card) }
-                if !self.book.is_any_incident(card) =>
-            {
-                msg::step_takes_incident_named(self.texts, self.card(card))
-            }
-            AcquisitionStep::TakesIncident { .. } if self.is_virtual() => {
-                msg::step_takes_incident_virtual(self.texts)
-            }
-            AcquisitionStep::TakesIncident { .. } => msg::step_takes_incident(self.texts),
-            AcquisitionStep::IncidentsLeft { left } => msg::step_incidents_left(self.texts, *left),
-            AcquisitionStep::GainsEncounter { card } if self.is_virtual() => {
-                msg::step_gains_encounter_virtual(self.texts, self.card(card))
-            }
-            AcquisitionStep::GainsEncounter { card } => {
-                msg::step_gains_encounter(self.texts, self.card(card))
-            }
-            AcquisitionStep::TakesEncounter { card: Some(card) } => {
-                msg::step_takes_encounter_named(self.texts, self.card(card))
-            }
-            AcquisitionStep::TakesEncounter { card: None } => msg::step_takes_encounter(self.texts),
-            AcquisitionStep::NoEncounter => msg::step_no_encounter(self.texts),
-            AcquisitionStep::TakesSupplement if self.is_virtual() => {
-                msg::step_takes_supplement_virtual(self.texts)
-            }
-            AcquisitionStep::TakesSupplement => msg::step_takes_supplement(self.texts),
-            AcquisitionStep::NoSupplement => msg::step_no_supplement(self.texts),
+    pub(super) fn acquisition(&self, step: &AcquisitionStep) -> String {
+        let sentence: String = says! { self, step => AcquisitionStep {
+            Gains { card, .. } if self.is_virtual() => step_gains_virtual(card);
+            Gains { card, .. } => step_gains(card);
+            Takes { card, .. } if self.is_virtual() => step_takes_virtual(card);
+            Takes { card, .. } => step_takes(card);
+            NothingFits { prefer } => step_nothing_fits(prefer);
+            NoTokens { tokens } => step_no_tokens(Phrase(join_words(tokens, " / ", |token| token.term(self.texts))));
+            Junks { card } => step_junks(card);
+            NothingToJunk => step_nothing_to_junk();
+            TakesIncident { card: Some(card) } if !self.book.is_any_incident(card) => step_takes_incident_named(card);
+            TakesIncident { .. } if self.is_virtual() => step_takes_incident_virtual();
+            TakesIncident { .. } => step_takes_incident();
+            IncidentsLeft { left } => step_incidents_left(left);
+            GainsEncounter { card } if self.is_virtual() => step_gains_encounter_virtual(card);
+            GainsEncounter { card } => step_gains_encounter(card);
+            TakesEncounter { card: Some(card) } => step_takes_encounter_named(card);
+            TakesEncounter { card: None } => step_takes_encounter();
+            NoEncounter => step_no_encounter();
+            TakesSupplement if self.is_virtual() => step_takes_supplement_virtual();
+            TakesSupplement => step_takes_supplement();
+            NoSupplement => step_no_supplement();
+        } };
+        if let AcquisitionStep::Gains { tokens, .. } | AcquisitionStep::Takes { tokens, .. } = step
+            && tokens.count() > 0
+        {
+            let tokens = msg::step_with_tokens(self.texts, self.tokens(*tokens));
+            return format!("{sentence} {tokens}");
         }
+        sentence
     }
 
-    fn with_tokens(&self, text: String, tokens: Tokens) -> String {
-        if tokens.count() == 0 {
-            return text;
-        }
-        let tokens = msg::step_with_tokens(self.texts, self.tokens(tokens));
-        format!("{text} {tokens}")
+    /// What comes to the Bot by rows of the other boxes, or would have.
+    pub(super) fn gain(&self, step: &GainStep) -> String {
+        let is_any = |card| self.book.is_any_incident(card);
+        says! { self, step => GainStep {
+            GainsFromJunk { card } if self.is_virtual() => step_gains_from_junk_virtual(card);
+            GainsFromJunk { card } => step_gains_from_junk(card);
+            NothingFitsThere { prefer, from: Faceup::Market } => step_nothing_fits(prefer);
+            NothingFitsThere { prefer, from: Faceup::Junk } => step_nothing_fits_junk(prefer);
+            NothingFitsThere { prefer, from: Faceup::MarketOrJunk } => step_nothing_fits_either(prefer);
+            GainsTop { card, .. } if self.is_virtual() => step_gains_top_virtual(card);
+            GainsTop { card, .. } => step_gains_top(card);
+            NoTop { suit } => step_no_top(suit);
+            MarketIsEmpty => step_market_is_empty();
+            GainsResources { card, tokens } => step_gains_resources(tokens, card);
+            NoResources => step_no_resources();
+            JunksIncident => step_junks_incident();
+            GainsIncident { card } if is_any(card) && self.is_virtual() => step_takes_incident_virtual_discard();
+            GainsIncident { card } if is_any(card) => step_gains_incident_any();
+            GainsIncident { card } if self.is_virtual() => step_gains_incident_virtual(card);
+            GainsIncident { card } => step_gains_incident(card);
+        } }
     }
 
     /// Ships, Away Teams, the Duty Officer and Locations.
     /// `times`: how often in a row.
-    pub fn movement(&self, step: &MovementStep, times: usize) -> String {
-        match step {
-            MovementStep::Deploys { card } if self.is_virtual() => {
-                msg::step_deploys_virtual(self.texts, self.card(card))
-            }
-            MovementStep::Deploys { card } => msg::step_deploys(self.texts, self.card(card)),
-            MovementStep::Warps { card, to, course } => {
-                let (card, to) = (self.card(card), self.card(to));
-                match course {
-                    Course::Explore => msg::step_explores(self.texts, card, to),
-                    Course::Engage => msg::step_engages(self.texts, card, to),
-                    Course::Stay => msg::step_warps(self.texts, card, to),
-                }
-            }
-            MovementStep::Sends { teams, to, from } => {
-                self.sends(usize::from(*teams) * times, to, from.as_ref())
-            }
-            MovementStep::JustSent => msg::step_just_sent(self.texts, JUST_SENT),
-            MovementStep::RemovesTeam { from } => {
-                msg::step_removes_team(self.texts, times, self.card(from))
-            }
-            MovementStep::Promotes { card } if self.is_virtual() => {
-                msg::step_promotes_virtual(self.texts, self.card(card))
-            }
-            MovementStep::Promotes { card } => msg::step_promotes(self.texts, self.card(card)),
-            MovementStep::Keeps { card } if self.is_virtual() => {
-                msg::step_keeps_virtual(self.texts, self.card(card))
-            }
-            MovementStep::Keeps { card } => msg::step_keeps(self.texts, self.card(card)),
-            MovementStep::NoTeam => msg::step_no_team(self.texts),
-            MovementStep::AddsTeam { teams } => msg::step_adds_team(self.texts, *teams),
-            MovementStep::NoTeamInSupply => msg::step_no_team_in_supply(self.texts),
-            MovementStep::NoDestination => msg::step_no_destination(self.texts),
-        }
+    pub(super) fn movement(&self, step: &MovementStep, times: usize) -> String {
+        let all = |teams: &u8| usize::from(*teams) * times;
+        says! { self, step => MovementStep {
+            Deploys { card } if self.is_virtual() => step_deploys_virtual(card);
+            Deploys { card } => step_deploys(card);
+            Warps { card, to, course: Course::Explore } => step_explores(card, to);
+            Warps { card, to, course: Course::Engage } => step_engages(card, to);
+            Warps { card, to, course: Course::Stay } => step_warps(card, to);
+            Sends { teams, to, from: None } => step_sends(all(teams), to);
+            Sends { teams, to, from: Some(from) } => step_sends_from(all(teams), from, to);
+            JustSent => step_just_sent(JUST_SENT);
+            RemovesTeam { from } => step_removes_team(times, from);
+            Promotes { card } if self.is_virtual() => step_promotes_virtual(card);
+            Promotes { card } => step_promotes(card);
+            Keeps { card } if self.is_virtual() => step_keeps_virtual(card);
+            Keeps { card } => step_keeps(card);
+            NoTeam => step_no_team();
+            AddsTeam { teams } => step_adds_team(teams);
+            NoTeamInSupply => step_no_team_in_supply();
+            NoDestination => step_no_destination();
+        } }
     }
 
-    fn sends(&self, teams: usize, to: &EntryId, from: Option<&EntryId>) -> String {
-        let to = self.card(to);
-        match from {
-            None => msg::step_sends(self.texts, teams, to),
-            Some(from) => msg::step_sends_from(self.texts, teams, self.card(from), to),
+    /// Khan's marks, exile and the way back.
+    pub(super) fn khan(&self, step: &KhanStep) -> StepText {
+        says! { self, step => KhanStep {
+            Marks { slug, card: Some(card), marked, places } => step_khan_marks_card(Title(card), slug, marked, places);
+            Marks { slug, card: None, marked, places } => step_khan_marks(slug, marked, places);
+            NothingToMark => step_khan_nothing_to_mark() in Kept;
+            NoRow { card } => step_khan_no_row(Phrase(self.printed_title(card))) in Kept;
+            GainsDilithium { at_end: true, dilithium } => step_khan_dilithium_end(dilithium);
+            GainsDilithium { at_end: false, dilithium } => step_khan_dilithium(dilithium);
+            SpendsAll { dilithium } => step_khan_spends_all(dilithium);
+            LeavesExile { with_officer: true } => step_khan_leaves_exile_with_officer();
+            LeavesExile { with_officer: false } => step_khan_leaves_exile_without_officer();
+        } }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{book, card, check_pages, names};
+    use crate::solo::story::story;
+    use model::CrewDeck;
+    use solo::state::setup::DeckMode;
+    use solo::state::step::groups::ResolutionStep;
+    use solo::state::step::{RowName, Step, StepKind};
+
+    fn steps() -> Vec<Step> {
+        let marks = |of: Option<&str>| KhanStep::Marks {
+            slug: "doctor".to_owned(),
+            card: of.map(card),
+            marked: 3,
+            places: 12,
+        };
+        let dilithium = |at_end| KhanStep::GainsDilithium {
+            at_end,
+            dilithium: 2,
+        };
+        let leaves = |with_officer| KhanStep::LeavesExile { with_officer };
+        let khan = [
+            marks(None),
+            marks(Some("boltzmann-brain")),
+            KhanStep::NothingToMark,
+            KhanStep::NoRow { card: card("vger") },
+            dilithium(false),
+            dilithium(true),
+            KhanStep::SpendsAll { dilithium: 6 },
+            leaves(false),
+            leaves(true),
+        ];
+        let row = RowName::Exile {
+            number: 5,
+            matches: vec!["person".to_owned(), "cargo".to_owned()],
+        };
+        let resolves = ResolutionStep::Resolves {
+            card: card("joachim"),
+            row,
+            attack: false,
+        };
+        let own = khan.map(StepKind::Khan).into_iter();
+        let kinds = own.chain([StepKind::Resolution(resolves)]);
+        kinds.map(|kind| Step { depth: 0, kind }).collect()
+    }
+
+    #[test]
+    fn every_step_of_khan_reads_well_in_both_languages() {
+        let names = names();
+        for deck in [DeckMode::Physical, DeckMode::Virtual] {
+            let book = book(CrewDeck::Khan, deck);
+            check_pages(|texts| story(texts, &names, &book, &steps()));
         }
     }
 }

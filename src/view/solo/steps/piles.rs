@@ -2,86 +2,12 @@
 //! program does, and only what lies on the table is moved.
 
 use super::Telling;
-use crate::locale::{Texts, msg};
-use crate::model::EntryId;
-use crate::solo::state::step::groups::{MovementStep, PileStep};
-use crate::solo::state::step::{Step, StepKind};
-use crate::solo::state::tabletop::Zone;
-
-/// A sentence about a card.
-type Sentence = fn(&Texts, String) -> String;
-
-/// What is said of a card that leaves a zone.
-struct Moved {
-    deck: Sentence,
-    supplement: Sentence,
-    discard: Sentence,
-    officer: Sentence,
-    ships: Sentence,
-    /// A Location that lies on the table.
-    controlled: Sentence,
-    other: Sentence,
-}
-
-const DISCARDED: Moved = Moved {
-    deck: msg::step_discards_deck,
-    supplement: msg::step_discards_supplement,
-    officer: msg::step_discards_officer,
-    ships: msg::step_discards_ships,
-    ..Moved::all(msg::step_discards_other)
-};
-
-const DISCARDED_VIRTUALLY: Moved = Moved {
-    deck: msg::step_discards_deck_virtual,
-    supplement: msg::step_discards_supplement_virtual,
-    officer: msg::step_discards_officer_virtual,
-    ships: msg::step_discards_ships_virtual,
-    ..Moved::all(msg::step_discards_other_virtual)
-};
-
-const LOGGED: Moved = Moved {
-    deck: msg::step_logs_deck,
-    discard: msg::step_logs_discard,
-    officer: msg::step_logs_officer,
-    ships: msg::step_logs_ships,
-    ..Moved::all(msg::step_logs_other)
-};
-
-const LOGGED_VIRTUALLY: Moved = Moved {
-    deck: msg::step_logs_deck_virtual,
-    discard: msg::step_logs_discard_virtual,
-    officer: msg::step_logs_officer_virtual,
-    ships: msg::step_logs_ships_virtual,
-    controlled: msg::step_logs_controlled_virtual,
-    ..Moved::all(msg::step_logs_other_virtual)
-};
-
-/// Another card to be resolved, and the pile it comes from.
-const STAGED: Moved = Moved {
-    deck: msg::step_stages_deck,
-    supplement: msg::step_stages_supplement,
-    ..Moved::all(msg::step_stages_discard)
-};
-
-const STAGED_VIRTUALLY: Moved = Moved {
-    deck: msg::step_stages_deck_virtual,
-    supplement: msg::step_stages_supplement_virtual,
-    ..Moved::all(msg::step_stages_discard_virtual)
-};
-
-impl Moved {
-    const fn all(sentence: Sentence) -> Moved {
-        Moved {
-            deck: sentence,
-            supplement: sentence,
-            discard: sentence,
-            officer: sentence,
-            ships: sentence,
-            controlled: sentence,
-            other: sentence,
-        }
-    }
-}
+use crate::kit::sentences::says;
+use model::EntryId;
+use page::locale::msg;
+use solo::state::step::groups::{MovementStep, PileStep};
+use solo::state::step::{Step, StepKind};
+use solo::state::tabletop::Zone;
 
 impl Telling<'_> {
     /// Cards on their way, in one line. `next` is the step that follows.
@@ -102,73 +28,81 @@ impl Telling<'_> {
     }
 
     fn pile(&self, step: &PileStep, next: Option<&Step>) -> String {
-        match step {
-            PileStep::Discards { card, from } if self.is_virtual() => {
-                self.moved(&DISCARDED_VIRTUALLY, card, *from)
-            }
-            PileStep::Discards { card, from } => {
-                self.flipped(self.moved(&DISCARDED, card, *from), *from, next)
-            }
-            PileStep::Logs { card, from } if self.is_virtual() => {
-                self.moved(&LOGGED_VIRTUALLY, card, *from)
-            }
-            PileStep::Logs { card, from } => {
-                self.flipped(self.moved(&LOGGED, card, *from), *from, next)
-            }
-            PileStep::DiscardsUnnamed { cards } => msg::step_discards_unnamed(self.texts, *cards),
-            PileStep::LogsUnnamed { cards } => msg::step_logs_unnamed(self.texts, *cards),
-            PileStep::Returns {
-                card,
-                instead_of_log,
-                from,
-            } => self.returned(card, *from, *instead_of_log),
-            PileStep::Stages { card, from } if self.is_virtual() => {
-                self.moved(&STAGED_VIRTUALLY, card, *from)
-            }
-            PileStep::Stages { card, from } => self.moved(&STAGED, card, *from),
-            PileStep::Destroys { card } if self.is_boxed(card) => {
-                msg::step_destroys_boxed(self.texts, self.card(card))
-            }
-            PileStep::Destroys { card } => msg::step_destroys(self.texts, self.card(card)),
-            PileStep::Fetches { card } => msg::step_fetches(self.texts, self.card(card)),
-            PileStep::TurnsUp { card } => msg::step_turns_up(self.texts, self.card(card)),
-            PileStep::PutsOnDeck { card } if self.is_virtual() => {
-                msg::step_puts_on_deck_virtual(self.texts, self.card(card))
-            }
-            PileStep::Receives { card } if self.is_virtual() => {
-                msg::step_receives_virtual(self.texts, self.card(card))
-            }
-            PileStep::PutsOnDeck { card } | PileStep::Receives { card } => {
-                msg::step_puts_on_deck(self.texts, self.card(card))
-            }
-            PileStep::NoneThere { zone } => self.none_there(*zone),
-        }
+        let is_virtual = self.is_virtual();
+        says! { self, step => PileStep {
+            Discards { card, from } => { self.flipped(self.discarded(card, *from), *from, next) };
+            Logs { card, from } => { self.flipped(self.logged(card, *from), *from, next) };
+            DiscardsUnnamed { cards } => step_discards_unnamed(cards);
+            LogsUnnamed { cards } => step_logs_unnamed(cards);
+            Returns { card, instead_of_log, from } => { self.returned(card, *from, *instead_of_log) };
+            Stages { card, from } => { self.staged(card, *from) };
+            Destroys { card } if self.is_boxed(card) => step_destroys_boxed(card);
+            Destroys { card } => step_destroys(card);
+            Fetches { card } => step_fetches(card);
+            TurnsUp { card } => step_turns_up(card);
+            PutsOnDeck { card } if is_virtual => step_puts_on_deck_virtual(card);
+            Receives { card } if is_virtual => step_receives_virtual(card);
+            PutsOnDeck { card } | Receives { card } => step_puts_on_deck(card);
+            NoneThere { zone } => { self.none_there(*zone) };
+        } }
     }
 
-    fn none_there(&self, zone: Zone) -> String {
-        match zone {
-            Zone::Discard => msg::step_none_discard(self.texts),
-            Zone::Officer => msg::step_none_officer(self.texts),
-            Zone::Ships => msg::step_none_ships(self.texts),
-            Zone::Controlled => msg::step_none_controlled(self.texts),
-            Zone::Deck | Zone::Supplement | Zone::Staging | Zone::Log | Zone::Gone => {
-                msg::step_none_other(self.texts)
-            }
-        }
+    /// Nothing of its kind lies in a zone.
+    pub(super) fn none_there(&self, zone: Zone) -> String {
+        says! { self, zone => Zone {
+            Discard => step_none_discard();
+            Officer => step_none_officer();
+            Ships => step_none_ships();
+            Controlled => step_none_controlled();
+            Deck | Supplement | Staging | Log | Gone => step_none_other();
+        } }
     }
 
-    /// A card that leaves a zone, by the sentence for that zone.
-    fn moved(&self, sentences: &Moved, card: &EntryId, from: Zone) -> String {
-        let sentence = match from {
-            Zone::Deck => sentences.deck,
-            Zone::Supplement => sentences.supplement,
-            Zone::Discard => sentences.discard,
-            Zone::Officer => sentences.officer,
-            Zone::Ships => sentences.ships,
-            Zone::Controlled if !self.is_boxed(card) => sentences.controlled,
-            Zone::Controlled | Zone::Staging | Zone::Log | Zone::Gone => sentences.other,
-        };
-        sentence(self.texts, self.card(card))
+    fn discarded(&self, card: &EntryId, from: Zone) -> String {
+        let is_virtual = self.is_virtual();
+        says! { self, from => Zone {
+            Deck if is_virtual => step_discards_deck_virtual(card);
+            Deck => step_discards_deck(card);
+            Supplement if is_virtual => step_discards_supplement_virtual(card);
+            Supplement => step_discards_supplement(card);
+            Officer if is_virtual => step_discards_officer_virtual(card);
+            Officer => step_discards_officer(card);
+            Ships if is_virtual => step_discards_ships_virtual(card);
+            Ships => step_discards_ships(card);
+            Discard | Controlled | Staging | Log | Gone if is_virtual => step_discards_other_virtual(card);
+            Discard | Controlled | Staging | Log | Gone => step_discards_other(card);
+        } }
+    }
+
+    fn logged(&self, card: &EntryId, from: Zone) -> String {
+        let is_virtual = self.is_virtual();
+        says! { self, from => Zone {
+            Deck if is_virtual => step_logs_deck_virtual(card);
+            Deck => step_logs_deck(card);
+            Discard if is_virtual => step_logs_discard_virtual(card);
+            Discard => step_logs_discard(card);
+            Officer if is_virtual => step_logs_officer_virtual(card);
+            Officer => step_logs_officer(card);
+            Ships if is_virtual => step_logs_ships_virtual(card);
+            Ships => step_logs_ships(card);
+            // A Location that lies on the table.
+            Controlled if is_virtual && !self.is_boxed(card) => step_logs_controlled_virtual(card);
+            Supplement | Controlled | Staging | Log | Gone if is_virtual => step_logs_other_virtual(card);
+            Supplement | Controlled | Staging | Log | Gone => step_logs_other(card);
+        } }
+    }
+
+    /// Another card to be resolved, and the pile it comes from.
+    fn staged(&self, card: &EntryId, from: Zone) -> String {
+        let is_virtual = self.is_virtual();
+        says! { self, from => Zone {
+            Deck if is_virtual => step_stages_deck_virtual(card);
+            Deck => step_stages_deck(card);
+            Supplement if is_virtual => step_stages_supplement_virtual(card);
+            Supplement => step_stages_supplement(card);
+            Discard | Officer | Ships | Controlled | Staging | Log | Gone if is_virtual => step_stages_discard_virtual(card);
+            Discard | Officer | Ships | Controlled | Staging | Log | Gone => step_stages_discard(card);
+        } }
     }
 
     fn returned(&self, card: &EntryId, from: Option<Zone>, instead_of_log: bool) -> String {
@@ -202,7 +136,7 @@ impl Telling<'_> {
                 ..
             })
         );
-        if from == Zone::Officer && !is_replaced {
+        if from == Zone::Officer && !is_replaced && !self.is_virtual() {
             format!("{text} {}", msg::step_flips_back(self.texts))
         } else {
             text

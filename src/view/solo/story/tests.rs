@@ -1,23 +1,23 @@
 //! Tests of [`super`].
 
 use super::*;
-use crate::model::{
+use crate::sample::{book, card, check_pages, check_text, names};
+use model::{
     Course, CrewDeck, Effect, Filter, Growth, Lang, PlayerPart, Preference, Specialty,
     StardateEffect, Suit, Token,
 };
-use crate::render::Terminal;
-use crate::solo::state::event::Event;
-use crate::solo::state::question::PartOutcome;
-use crate::solo::state::setup::DeckMode;
-use crate::solo::state::step::groups::{
+use page::render::Terminal;
+use solo::state::event::Event;
+use solo::state::question::PartOutcome;
+use solo::state::setup::DeckMode;
+use solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
     ResolutionStep, TurnStep,
 };
-use crate::solo::state::step::reasons::{Check, Checked, Lack};
-use crate::solo::state::step::{RowName, Source};
-use crate::solo::state::tabletop::{Ending, Zone};
-use crate::solo::{Forces, Tokens};
-use crate::view::sample::{book, card, check_pages, check_text, names};
+use solo::state::step::reasons::{Check, CheckKind, Lack};
+use solo::state::step::{RowName, Source};
+use solo::state::tabletop::{Ending, Zone};
+use solo::{Forces, Tokens};
 
 mod other_boxes;
 mod samples;
@@ -39,7 +39,7 @@ fn every_step_has_its_sentence_in_json() {
     let book = book(CrewDeck::Koloth, DeckMode::Physical);
     let texts = Lang::ALL.map(Texts::new);
     let steps = every_step();
-    let document = steps_told(&texts, &names, &book, &steps);
+    let document = document_steps(&texts, &names, &book, &steps);
     let document = serde_json::to_value(document).expect("a document");
     let values = document.as_array().expect("an array");
     for (step, value) in steps.iter().zip(values) {

@@ -1,11 +1,11 @@
 //! What the player answers, and the same cards again where a game is played a second time.
 
-use tricorder::model::{Effect, EntryId, PlayerPart, Suit};
-use tricorder::solo::state::question::{Answer, Chosen, Origin, PartOutcome, Question};
-use tricorder::solo::state::setup::Rulebook;
-use tricorder::solo::state::step::groups::{DeckStep, PileStep};
-use tricorder::solo::state::step::{Step, StepKind};
-use tricorder::solo::state::tabletop::{MARKET, Site, Slot, Table};
+use model::{Effect, EntryId, PlayerPart, Suit};
+use solo::state::question::{Answer, Chosen, Origin, PartOutcome, Question};
+use solo::state::setup::Rulebook;
+use solo::state::step::groups::{DeckStep, PileStep};
+use solo::state::step::{Step, StepKind};
+use solo::state::tabletop::{MARKET, Site, Slot, Table};
 
 use super::follow::token;
 use super::{Face, Scripted, says_nothing, turned_up};

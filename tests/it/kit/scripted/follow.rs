@@ -1,13 +1,13 @@
 //! What steps do at the player's table.
 
-use tricorder::model::{Effect, EntryId, PlayerPart, StardateEffect};
-use tricorder::solo::state::question::PartOutcome;
-use tricorder::solo::state::step::groups::{
+use model::{Effect, EntryId, PlayerPart, StardateEffect};
+use solo::state::question::PartOutcome;
+use solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, MovementStep, PlayerStep, ResolutionStep, TurnStep,
 };
-use tricorder::solo::state::step::{Step, StepKind};
-use tricorder::solo::state::tabletop::Slot;
-use tricorder::solo::{Forces, Tokens};
+use solo::state::step::{Step, StepKind};
+use solo::state::tabletop::Slot;
+use solo::{Forces, Tokens};
 
 use super::Scripted;
 

@@ -7,19 +7,19 @@ mod follow;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use data::Library;
+use model::{Boxes, Effect, EntryId, Mode, Position, Print, Suit};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tricorder::data::Library;
-use tricorder::model::{Boxes, Effect, EntryId, Mode, Position, Print, Suit};
-use tricorder::solo::engine::run::{Action, Input, exec};
-use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use tricorder::solo::state::step::groups::{
+use solo::engine::run::{Action, Input, exec};
+use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, GrowthStep, PileStep, ResolutionStep,
 };
-use tricorder::solo::state::step::{Step, StepKind};
-use tricorder::solo::state::tabletop::{MARKET, Slot, Stardate, Table};
-use tricorder::solo::{Forces, Tokens};
+use solo::state::step::{Step, StepKind};
+use solo::state::tabletop::{MARKET, Slot, Stardate, Table};
+use solo::{Forces, Tokens};
 
 use super::figures::kind;
 use super::opponent::{captains, rulebook};
@@ -231,7 +231,7 @@ impl Scripted {
             };
             let answer = self.answer(&told.book, &done.table, &question);
             assert!(question.accepts(&answer), "{question:?} refuses {answer:?}");
-            let is_shown = question.shown().as_ref() == Some(&answer);
+            let is_shown = question.default_answer().as_ref() == Some(&answer);
             told.asked.push((kind(&question), is_shown));
             inputs.push(Input::Answer(answer));
         }

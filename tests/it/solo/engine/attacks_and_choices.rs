@@ -1,10 +1,10 @@
 //! What concerns the player: attacks, choices, Incidents.
 
-use tricorder::model::{CrewDeck, PlayerPart, Specialty};
-use tricorder::solo::state::question::{Chosen, PartOutcome, Question};
-use tricorder::solo::state::step::groups::{GrowthStep, PlayerStep, ResolutionStep};
-use tricorder::solo::state::step::{Source, StepKind};
-use tricorder::solo::state::tabletop::{Face, Zone};
+use model::{CrewDeck, PlayerPart, Specialty};
+use solo::state::question::{Chosen, PartOutcome, Question};
+use solo::state::step::groups::{GrowthStep, PlayerStep, ResolutionStep};
+use solo::state::step::{Source, StepKind};
+use solo::state::tabletop::{Face, Zone};
 
 use crate::kit::scene::{Scene, card, gains, has, lacks, site};
 

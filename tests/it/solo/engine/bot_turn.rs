@@ -1,12 +1,10 @@
 //! Rules of the Bot's turn: control, draw, Stardate cards, Clean-up, end.
 
-use tricorder::model::{CrewDeck, StardateEffect};
-use tricorder::solo::Forces;
-use tricorder::solo::state::step::groups::{
-    CleanUpStep, DeckStep, GrowthStep, ResolutionStep, TurnStep,
-};
-use tricorder::solo::state::step::{Source, StepKind};
-use tricorder::solo::state::tabletop::{Ending, Face, Ship};
+use model::{CrewDeck, StardateEffect};
+use solo::Forces;
+use solo::state::step::groups::{CleanUpStep, DeckStep, GrowthStep, ResolutionStep, TurnStep};
+use solo::state::step::{Source, StepKind};
+use solo::state::tabletop::{Ending, Face, Ship};
 
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site, slot};
 

@@ -1,15 +1,15 @@
 //! Questions joined in one line, and what is not asked because it cannot matter.
 
-use tricorder::model::{CrewDeck, PlayerPart, Specialty, Suit};
-use tricorder::solo::engine::run::{Action, Input, exec};
-use tricorder::solo::state::correction::Correction;
-use tricorder::solo::state::question::{Answer, Bundle, Origin, PartOutcome, Question};
-use tricorder::solo::state::setup::{DeckMode, Questions};
-use tricorder::solo::state::step::StepKind;
-use tricorder::solo::state::step::groups::{
+use model::{CrewDeck, PlayerPart, Specialty, Suit};
+use solo::engine::run::{Action, Input, exec};
+use solo::state::correction::Correction;
+use solo::state::question::{Answer, Bundle, Origin, PartOutcome, Question};
+use solo::state::setup::{DeckMode, Questions};
+use solo::state::step::StepKind;
+use solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, MovementStep, PileStep, PlayerStep, ResolutionStep,
 };
-use tricorder::solo::state::tabletop::{Face, Pool, Ship, Slot, Unnamed, Zone};
+use solo::state::tabletop::{Face, Pool, Ship, Slot, UnnamedCard, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, gains, has, lacks, site, slot};
 
@@ -41,9 +41,9 @@ fn the_table_is_told_whole_or_not_at_all() {
     let Some(Question::Several { questions }) = &done.question else {
         panic!("{:?}", done.question);
     };
-    assert_eq!(Bundle::of(questions), Bundle::Table);
+    assert_eq!(Bundle::from_questions(questions), Bundle::Table(questions));
     let question = done.question.as_ref().expect("a question");
-    let shown = question.shown().expect("all is known");
+    let shown = question.default_answer().expect("all is known");
     assert!(question.accepts(&shown));
     let Answer::Several(mut answers) = shown else {
         panic!("several answers")
@@ -67,7 +67,11 @@ fn a_wiped_market_is_named_in_one_line() {
     let mut scene = joined(CrewDeck::Koloth, FILLER);
     scene.table.held = vec![1];
     let done = exec(&scene.book, &scene.table, &Action::Turn, &[]);
-    let first = done.question.expect("the table").shown().expect("known");
+    let first = done
+        .question
+        .expect("the table")
+        .default_answer()
+        .expect("known");
     let done = exec(
         &scene.book,
         &scene.table,
@@ -148,7 +152,7 @@ fn a_card_without_a_name_is_named_by_a_correction_too() {
     table.pools = vec![vec![card("korax")]];
     let stand_in = table.stand_in(0).expect("a stand-in");
     table.discard.push(stand_in.clone());
-    assert_eq!(table.unnamed, [Unnamed { stand_in, pool: 0 }]);
+    assert_eq!(table.unnamed, [UnnamedCard { stand_in, pool: 0 }]);
     let to = Zone::Log;
     Correction::Move {
         card: card("korax"),
@@ -210,7 +214,7 @@ fn what_was_laid_out_may_be_told_with_the_next_card_or_later() {
         from: Origin::Row,
         candidates,
     };
-    let question = Question::joined(vec![reveal, refill]).expect("questions");
+    let question = Question::join(vec![reveal, refill]).expect("questions");
     let named = |slug| Answer::Card(Some(card(slug)));
     assert!(question.accepts(&Answer::Several(vec![named("korax"), named("lirpa")])));
     assert!(question.accepts(&Answer::Several(vec![named("korax"), Answer::Later])));

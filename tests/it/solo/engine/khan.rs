@@ -1,18 +1,16 @@
 //! Khan as the Bot: exile, marked traits, what they make cards worth, and his score (his three program cards;
 //! solo set-up of his crew in To Boldly Go).
 
-use tricorder::model::{CrewDeck, Filter, Position, Suit};
-use tricorder::solo::engine::run::Action;
-use tricorder::solo::score::{BotScore, Marked};
-use tricorder::solo::state::correction::Correction;
-use tricorder::solo::state::event::Event;
-use tricorder::solo::state::step::gains::GainStep;
-use tricorder::solo::state::step::groups::{
-    AcquisitionStep, MovementStep, PileStep, ResolutionStep,
-};
-use tricorder::solo::state::step::khan::KhanStep;
-use tricorder::solo::state::step::{RowName, StepKind};
-use tricorder::solo::state::tabletop::{Face, Slot, Zone};
+use model::{CrewDeck, Filter, Position, Suit};
+use solo::engine::run::Action;
+use solo::score::{BotScore, MarkScore};
+use solo::state::correction::Correction;
+use solo::state::event::Event;
+use solo::state::step::groups::GainStep;
+use solo::state::step::groups::KhanStep;
+use solo::state::step::groups::{AcquisitionStep, MovementStep, PileStep, ResolutionStep};
+use solo::state::step::{RowName, StepKind};
+use solo::state::tabletop::{Face, Slot, Zone};
 
 use crate::kit::reference::library;
 use crate::kit::scene::{Scene, card, has, lacks, site, slot};
@@ -40,7 +38,7 @@ fn marks(slug: &str, of: Option<&str>, marked: usize) -> StepKind {
 fn gains(slug: &str) -> StepKind {
     StepKind::Acquisition(AcquisitionStep::Gains {
         card: card(slug),
-        tokens: tricorder::solo::Tokens::default(),
+        tokens: solo::Tokens::default(),
     })
 }
 
@@ -272,7 +270,7 @@ fn the_attack_row_marks_the_first_free_trait_and_revenge_goes_to_your_log() {
 #[test]
 fn mind_control_goes_on_with_the_next_row() {
     let done = regular("cpt-terrell")
-        .with(|scene| scene.part = tricorder::solo::state::question::PartOutcome::Unable)
+        .with(|scene| scene.part = solo::state::question::PartOutcome::Unable)
         .turn();
     assert_eq!(done.table.officer, Some(card("cpt-terrell")));
     assert_eq!(done.table.supply.glory, 3, "2 and 1 of the Person row");
@@ -312,16 +310,17 @@ fn marks_and_focus_icons_score_three() {
         scene.table.log = vec![card("lursa")];
         scene.table.pools.clear();
     });
-    let score =
-        |scene: &Scene| BotScore::of(&scene.book, &scene.table, &[]).expect("no card to be named");
+    let score = |scene: &Scene| {
+        BotScore::count(&scene.book, &scene.table, &[]).expect("no card to be named")
+    };
     let there = score(&scene);
-    assert_eq!(there.marks.map(Marked::points), Some(12));
+    assert_eq!(there.marks.map(MarkScore::points), Some(12));
     assert_eq!(there.focus[2].points(), 3);
     assert!(there.endgame.is_empty(), "the Captain never flips");
     let mut scene = scene;
     scene.table.khan.as_mut().expect("Khan").exile = true;
     let away = score(&scene);
-    assert_eq!(away.marks.map(Marked::points), Some(0));
+    assert_eq!(away.marks.map(MarkScore::points), Some(0));
     assert_eq!(there.total() - away.total(), 15);
 }
 

@@ -2,19 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use tricorder::model::{CrewDeck, Print};
-use tricorder::solo::engine::run::Done;
-use tricorder::solo::print_matters;
-use tricorder::solo::state::log::Entry;
-use tricorder::solo::state::step::groups::ResolutionStep;
-use tricorder::solo::state::step::{RowName, StepKind};
+use model::{CrewDeck, Print};
+use solo::engine::run::ActionResult;
+use solo::print_matters;
+use solo::state::log::Entry;
+use solo::state::step::groups::ResolutionStep;
+use solo::state::step::{RowName, StepKind};
 
 use crate::kit::opponent::{captains, rulebook};
 use crate::kit::reference::{core, library};
 use crate::kit::scene::{Scene, card};
 
 /// A turn in which the Bot resolves a card of a print.
-fn resolved(bot: CrewDeck, slug: &str, printing: Print) -> Done {
+fn resolved(bot: CrewDeck, slug: &str, printing: Print) -> ActionResult {
     let mut scene = Scene::of(bot, slug).with(|scene| {
         scene.book.setup.printing = printing;
         scene.book.cards = scene.book.setup.printed(library().cards());
@@ -23,7 +23,7 @@ fn resolved(bot: CrewDeck, slug: &str, printing: Print) -> Done {
 }
 
 /// The traits of the row that a card activates.
-fn row(done: &Done, slug: &str) -> Vec<String> {
+fn row(done: &ActionResult, slug: &str) -> Vec<String> {
     let rows = done.steps.iter().filter_map(|step| match &step.kind {
         StepKind::Resolution(ResolutionStep::Resolves {
             card: resolved,
@@ -79,7 +79,7 @@ fn no_preference_names_a_trait_that_another_print_of_a_market_card_has() {
     assert_eq!(changed.len(), 5, "{changed:?}");
     let mut named = BTreeSet::new();
     for program in core()
-        .programs()
+        .programs
         .iter()
         .filter(|program| captains().contains(&program.captain))
     {

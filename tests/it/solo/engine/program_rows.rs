@@ -1,10 +1,10 @@
 //! Rows of the program cards, and where Ships and Away Teams go.
 
-use tricorder::model::{Course, CrewDeck};
-use tricorder::solo::state::step::StepKind;
-use tricorder::solo::state::step::groups::{AcquisitionStep, MovementStep, PileStep, TurnStep};
-use tricorder::solo::state::tabletop::{Face, Slot};
-use tricorder::solo::{Forces, Tokens};
+use model::{Course, CrewDeck};
+use solo::state::step::StepKind;
+use solo::state::step::groups::{AcquisitionStep, MovementStep, PileStep, TurnStep};
+use solo::state::tabletop::{Face, Slot};
+use solo::{Forces, Tokens};
 
 use crate::kit::scene::{Scene, card, has, lacks, site, slot};
 

@@ -1,23 +1,21 @@
 //! What the player does in the Bot's turn, and what the Bot loses of its Ships.
 
-use tricorder::model::{CrewDeck, Effect, PlayerPart};
-use tricorder::solo::engine::run::{Action, Done, Input, exec_with};
-use tricorder::solo::state::event::Event;
-use tricorder::solo::state::question::Question;
-use tricorder::solo::state::step::groups::{
-    GrowthStep, PileStep, PlayerStep, ResolutionStep, TurnStep,
-};
-use tricorder::solo::state::step::{Source, StepKind};
-use tricorder::solo::state::tabletop::{Ship, Table, Zone};
+use model::{CrewDeck, Effect, PlayerPart};
+use solo::engine::run::{Action, ActionResult, Input, exec_with};
+use solo::state::event::Event;
+use solo::state::question::Question;
+use solo::state::step::groups::{GrowthStep, PileStep, PlayerStep, ResolutionStep, TurnStep};
+use solo::state::step::{Source, StepKind};
+use solo::state::tabletop::{Ship, Table, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, has, lacks};
 
 /// A turn in which the player reacts to the first question.
-fn reacting(scene: &Scene, event: Event) -> Done {
+fn reacting(scene: &Scene, event: Event) -> ActionResult {
     let mut event = Some(event);
     let mut answer = |_: usize, question: &Question, _: &Table| {
         let reaction = event.take().map(Input::Event);
-        reaction.or_else(|| question.shown().map(Input::Answer))
+        reaction.or_else(|| question.default_answer().map(Input::Answer))
     };
     exec_with(&scene.book, &scene.table, &Action::Turn, &mut answer)
 }
@@ -147,7 +145,7 @@ fn a_card_picked_up_from_the_discard_pile_is_fetched() {
 /// Koloth's Weapon row attacks only below Military 9, or without a Klingon as Duty Officer.
 #[test]
 fn no_attack_is_announced_where_none_can_follow() {
-    let announced = |done: &Done| {
+    let announced = |done: &ActionResult| {
         done.steps.iter().any(|step| {
             matches!(
                 step.kind,

@@ -1,14 +1,14 @@
 //! What the player reports and sets right.
 
-use tricorder::model::{CrewDeck, Token};
-use tricorder::solo::engine::run::{Action, Input, exec_with};
-use tricorder::solo::state::correction::Correction;
-use tricorder::solo::state::event::Event;
-use tricorder::solo::state::question::{Answer, PartOutcome, Question};
-use tricorder::solo::state::setup::DeckMode;
-use tricorder::solo::state::step::StepKind;
-use tricorder::solo::state::step::groups::{CleanUpStep, GrowthStep, PlayerStep};
-use tricorder::solo::state::tabletop::{Ship, Table, Zone};
+use model::{CrewDeck, Token};
+use solo::engine::run::{Action, Input, exec_with};
+use solo::state::correction::Correction;
+use solo::state::event::Event;
+use solo::state::question::{Answer, PartOutcome, Question};
+use solo::state::setup::DeckMode;
+use solo::state::step::StepKind;
+use solo::state::step::groups::{CleanUpStep, GrowthStep, PlayerStep};
+use solo::state::tabletop::{Ship, Table, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site};
 
@@ -114,7 +114,7 @@ fn a_correction_in_the_middle_of_a_question_breaks_nothing() {
         Some(Input::Answer(match question {
             Question::Part { .. } => Answer::Part(PartOutcome::Done),
             Question::Where { .. } => Answer::Where(None),
-            other => other.shown().unwrap_or(Answer::Card(None)),
+            other => other.default_answer().unwrap_or(Answer::Card(None)),
         }))
     };
     let picard = Scene::of(CrewDeck::Picard, "arinsen");
@@ -145,7 +145,7 @@ fn a_location_you_took_in_your_turn_brings_the_bot_its_glory_once() {
             Question::Part { .. } => Answer::Part(PartOutcome::Cancelled),
             other => {
                 let none = Answer::Card(table.controlled.first().cloned());
-                other.shown().unwrap_or(none)
+                other.default_answer().unwrap_or(none)
             }
         }))
     };
@@ -176,7 +176,7 @@ fn a_corrected_stardate_empties_nothing() {
                 glory: 3,
             }));
         }
-        question.shown().map(Input::Answer)
+        question.default_answer().map(Input::Answer)
     };
     let done = exec_with(&scene.book, &scene.table, &Action::Turn, &mut answer);
     lacks(&done, |what| {

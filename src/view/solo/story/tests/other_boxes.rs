@@ -1,9 +1,9 @@
 //! Steps that only rows of the other boxes bring.
 
 use super::*;
-use crate::model::Faceup;
-use crate::solo::state::step::gains::GainStep;
-use crate::solo::state::step::reasons::{CardChecked, SideChecked};
+use model::Faceup;
+use solo::state::step::groups::GainStep;
+use solo::state::step::reasons::{CardCheck, SideCheck};
 
 pub(super) fn of_other_boxes() -> Vec<StepKind> {
     [of_gains(), of_moves(), of_checks(), of_lacks()].concat()
@@ -91,28 +91,28 @@ fn of_checks() -> Vec<StepKind> {
     let klingon = || "klingon".to_owned();
     let (track, than) = (Specialty::Research, Specialty::Military);
     let this = card("krell");
-    let mut all: Vec<Checked> = vec![
-        CardChecked::Named {
+    let mut all: Vec<CheckKind> = vec![
+        CardCheck::Named {
             wanted: klingon(),
             card: this.clone(),
         }
         .into(),
-        CardChecked::Skill { card: this.clone() }.into(),
-        CardChecked::ControlStep { card: this.clone() }.into(),
-        SideChecked::Higher {
+        CardCheck::Skill { card: this.clone() }.into(),
+        CardCheck::ControlStep { card: this.clone() }.into(),
+        SideCheck::Higher {
             track,
             step: 4,
             than,
             other: 2,
         }
         .into(),
-        SideChecked::Marked {
+        SideCheck::Marked {
             wanted: 8,
             marked: 3,
         }
         .into(),
-        SideChecked::PlayerHas { wanted: klingon() }.into(),
-        SideChecked::PlayerShip.into(),
+        SideCheck::PlayerHas { wanted: klingon() }.into(),
+        SideCheck::PlayerShip.into(),
     ];
     all.extend(of_looks());
     let both = [false, true].into_iter();
@@ -126,49 +126,49 @@ fn of_checks() -> Vec<StepKind> {
 }
 
 /// What a card may be missing for.
-fn of_looks() -> Vec<Checked> {
+fn of_looks() -> Vec<CheckKind> {
     let klingon = || "klingon".to_owned();
-    let mut all: Vec<Checked> = Vec::new();
+    let mut all: Vec<CheckKind> = Vec::new();
     for card in [None, Some(card("krell"))] {
         let wanted = klingon();
         all.extend([
-            SideChecked::OfficerWithout {
+            SideCheck::OfficerWithout {
                 wanted: klingon(),
                 card: card.clone(),
             }
             .into(),
-            SideChecked::NoOfficer { card: card.clone() }.into(),
-            CardChecked::Trait {
+            SideCheck::NoOfficer { card: card.clone() }.into(),
+            CardCheck::Trait {
                 wanted: klingon(),
                 card: card.clone(),
             }
             .into(),
-            SideChecked::DiscardAll {
+            SideCheck::DiscardAll {
                 wanted: vec![klingon(), "person".to_owned()],
                 card: card.clone(),
             }
             .into(),
-            SideChecked::Log {
+            SideCheck::Log {
                 wanted: klingon(),
                 card: card.clone(),
             }
             .into(),
-            SideChecked::InPlay {
+            SideCheck::InPlay {
                 wanted,
                 card: card.clone(),
             }
             .into(),
-            CardChecked::Gained {
+            CardCheck::Gained {
                 wanted: Suit::Ship,
                 card: card.clone(),
             }
             .into(),
-            CardChecked::Shares {
+            CardCheck::Shares {
                 card: card.clone(),
                 shared: None,
             }
             .into(),
-            CardChecked::Shares {
+            CardCheck::Shares {
                 card,
                 shared: Some(klingon()),
             }

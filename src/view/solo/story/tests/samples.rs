@@ -93,39 +93,39 @@ fn of_the_stardates() -> Vec<StepKind> {
 
 /// Every condition and everything that can be lacking.
 fn of_reasons() -> Vec<StepKind> {
-    let officer = |card| Checked::Officer {
+    let officer = |card| CheckKind::Officer {
         wanted: "klingon".to_owned(),
         card,
     };
-    let discard = |card| Checked::Discard {
+    let discard = |card| CheckKind::Discard {
         wanted: "ship".to_owned(),
         card,
     };
     let (track, wanted, step) = (Specialty::Military, 5, 3);
     let checked = [
-        Checked::Suit {
+        CheckKind::Suit {
             wanted: Suit::Person,
             card: card("krell"),
         },
         discard(None),
         discard(Some(card("iks-groth"))),
-        Checked::AtLeast {
+        CheckKind::AtLeast {
             track,
             wanted,
             step,
         },
-        Checked::AtMost {
+        CheckKind::AtMost {
             track,
             wanted,
             step,
         },
         officer(None),
         officer(Some(card("krell"))),
-        Checked::Discarded {
+        CheckKind::Discarded {
             wanted: Suit::Ship,
             discarded: false,
         },
-        Checked::Discarded {
+        CheckKind::Discarded {
             wanted: Suit::Ship,
             discarded: true,
         },

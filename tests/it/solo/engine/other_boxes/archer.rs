@@ -1,12 +1,12 @@
 //! What Archer does.
 
-use tricorder::model::{CrewDeck, PlayerPart};
-use tricorder::solo::Tokens;
-use tricorder::solo::state::question::PartOutcome;
-use tricorder::solo::state::step::gains::GainStep;
-use tricorder::solo::state::step::groups::{GrowthStep, MovementStep, PlayerStep};
-use tricorder::solo::state::step::{Source, StepKind};
-use tricorder::solo::state::tabletop::{Face, Slot};
+use model::{CrewDeck, PlayerPart};
+use solo::Tokens;
+use solo::state::question::PartOutcome;
+use solo::state::step::groups::GainStep;
+use solo::state::step::groups::{GrowthStep, MovementStep, PlayerStep};
+use solo::state::step::{Source, StepKind};
+use solo::state::tabletop::{Face, Slot};
 
 use crate::kit::scene::{FILLER, Scene, card, has, site, slot};
 
@@ -93,7 +93,7 @@ fn archer_logs_a_card_that_is_no_nx_01() {
 fn all_away_teams_leave_where_the_bot_has_a_ship() {
     let mut scene = Scene::of(CrewDeck::Archer, "major-hayes-maco").with(|scene| {
         scene.table.zone[1] = site("risa", 0, 3, 0);
-        scene.table.ships = vec![tricorder::solo::state::tabletop::Ship {
+        scene.table.ships = vec![solo::state::tabletop::Ship {
             card: card("shuttlepod-1"),
             at: Some(card("risa")),
         }];

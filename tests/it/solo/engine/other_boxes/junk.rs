@@ -1,13 +1,13 @@
 //! The Junk as a place to gain from (solo rules of To Boldly Go).
 
-use tricorder::model::CrewDeck;
-use tricorder::solo::Tokens;
-use tricorder::solo::state::correction::Correction;
-use tricorder::solo::state::question::{Answer, Question};
-use tricorder::solo::state::step::StepKind;
-use tricorder::solo::state::step::gains::GainStep;
-use tricorder::solo::state::step::groups::AcquisitionStep;
-use tricorder::solo::state::tabletop::{Face, Slot};
+use model::CrewDeck;
+use solo::Tokens;
+use solo::state::correction::Correction;
+use solo::state::question::{Answer, Question};
+use solo::state::step::StepKind;
+use solo::state::step::groups::AcquisitionStep;
+use solo::state::step::groups::GainStep;
+use solo::state::tabletop::{Face, Slot};
 
 use crate::kit::scene::{FILLER, Scene, card, has, slot};
 
@@ -106,7 +106,7 @@ fn the_junk_of_the_set_up_is_named_once() {
     let mut table = scene.book.set_up();
     assert_eq!((table.junk.len(), table.unnamed_junk), (0, 8));
     let asked = |cards, unnamed| Question::Junk { cards, unnamed };
-    assert_eq!(asked(Vec::new(), 8).shown(), None);
+    assert_eq!(asked(Vec::new(), 8).default_answer(), None);
     let added = Correction::Junk {
         cards: vec![card("worf")],
         unnamed: 8,
@@ -120,7 +120,7 @@ fn the_junk_of_the_set_up_is_named_once() {
     };
     whole.apply(&mut table);
     assert!(table.fresh.junk && table.unnamed_junk == 0);
-    let known = asked(told.clone(), 0).shown();
+    let known = asked(told.clone(), 0).default_answer();
     assert_eq!(known, Some(Answer::Junk(told)));
 }
 

@@ -7,14 +7,14 @@ mod resolution;
 mod second_contact;
 mod to_boldly_go;
 
-use tricorder::solo::engine::run::Done;
-use tricorder::solo::state::step::groups::ResolutionStep;
-use tricorder::solo::state::step::{RowName, StepKind};
+use solo::engine::run::ActionResult;
+use solo::state::step::groups::ResolutionStep;
+use solo::state::step::{RowName, StepKind};
 
 use crate::kit::scene::FILLER;
 
 /// The rows a turn carried out, in their order, as a card and what the row matches.
-fn rows(done: &Done) -> Vec<(String, String)> {
+fn rows(done: &ActionResult) -> Vec<(String, String)> {
     let row = |row: &RowName| match row {
         RowName::Surprise => "surprise".to_owned(),
         RowName::Wildcard => "wildcard".to_owned(),

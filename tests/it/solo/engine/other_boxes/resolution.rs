@@ -1,10 +1,10 @@
 //! A resolution that is continued (solo rules of To Boldly Go).
 
-use tricorder::model::{CrewDeck, PlayerPart};
-use tricorder::solo::state::question::PartOutcome;
-use tricorder::solo::state::step::StepKind;
-use tricorder::solo::state::step::groups::PlayerStep;
-use tricorder::solo::state::tabletop::Face;
+use model::{CrewDeck, PlayerPart};
+use solo::state::question::PartOutcome;
+use solo::state::step::StepKind;
+use solo::state::step::groups::PlayerStep;
+use solo::state::tabletop::Face;
 
 use crate::kit::scene::{FILLER, Scene, card, has};
 

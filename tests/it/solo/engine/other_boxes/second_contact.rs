@@ -1,14 +1,12 @@
 //! What Freeman, Pike and Riker do.
 
-use tricorder::model::{CrewDeck, Specialty, Suit};
-use tricorder::solo::Tokens;
-use tricorder::solo::state::question::Chosen;
-use tricorder::solo::state::step::StepKind;
-use tricorder::solo::state::step::gains::GainStep;
-use tricorder::solo::state::step::groups::{
-    AcquisitionStep, MovementStep, PileStep, ResolutionStep,
-};
-use tricorder::solo::state::tabletop::{Face, Ship, Slot, Zone};
+use model::{CrewDeck, Specialty, Suit};
+use solo::Tokens;
+use solo::state::question::Chosen;
+use solo::state::step::StepKind;
+use solo::state::step::groups::GainStep;
+use solo::state::step::groups::{AcquisitionStep, MovementStep, PileStep, ResolutionStep};
+use solo::state::tabletop::{Face, Ship, Slot, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, gains, has, site, slot};
 

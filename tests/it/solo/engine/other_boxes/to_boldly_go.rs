@@ -1,13 +1,13 @@
 //! What Georgiou, Kirk, Rebner and Soval do, and Surprises.
 
-use tricorder::model::{CrewDeck, PlayerPart, SPECIES, Suit, TraitGroup};
-use tricorder::solo::Tokens;
-use tricorder::solo::engine::run::Done;
-use tricorder::solo::state::question::PartOutcome;
-use tricorder::solo::state::setup::{DeckMode, Questions};
-use tricorder::solo::state::step::StepKind;
-use tricorder::solo::state::step::groups::{AcquisitionStep, MovementStep, PlayerStep, TurnStep};
-use tricorder::solo::state::tabletop::{Face, Pool, Slot};
+use model::{CrewDeck, PlayerPart, SPECIES, Suit, TraitGroup};
+use solo::Tokens;
+use solo::engine::run::ActionResult;
+use solo::state::question::PartOutcome;
+use solo::state::setup::{DeckMode, Questions};
+use solo::state::step::StepKind;
+use solo::state::step::groups::{AcquisitionStep, MovementStep, PlayerStep, TurnStep};
+use solo::state::tabletop::{Face, Pool, Slot};
 
 use crate::kit::reference::library;
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site, slot};
@@ -135,7 +135,7 @@ fn rebner_needs_both_a_weapon_and_your_ship() {
     // Cancelled counts as carried out (solo rules p. 10, 14).
     let done = scene(&["varuvian-bomb"], PartOutcome::Cancelled).turn();
     assert!(done.table.log.contains(&card("varuvian-bomb")));
-    let discards = |done: &Done| {
+    let discards = |done: &ActionResult| {
         done.steps.iter().any(|step| {
             matches!(
                 step.kind,

@@ -1,0 +1,79 @@
+//! `tricorder db export`: everything out of an engine.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::transfer_file;
+use crate::Answer;
+use crate::input::STANDARD;
+use crate::paths::{Folders, UserDataPlace, put_whole};
+use crate::session::Session;
+use crate::small_texts::SmallText;
+use crate::user::User;
+use keep::archive::Record as KeptRecord;
+use keep::archive::SettingRecord;
+use model::order::Order;
+use view::admin::db::{TransferDirection, TransferReport};
+use view::error::{Error, StorageError};
+
+/// Bytes of a small text that travel.
+const LONGEST: u64 = 1 << 20;
+
+#[derive(Debug, Args)]
+pub struct Export {
+    #[arg(required = true)]
+    file: PathBuf,
+}
+
+impl Export {
+    pub fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<Answer, Error> {
+        let records = everything(&session.folders, place)?;
+        let text = transfer_file::written(&records).map_err(std::io::Error::from)?;
+        if self.file == Path::new(STANDARD) {
+            return Ok(Answer::found(text));
+        }
+        put_whole(&self.file, &text)
+            .map_err(|error| StorageError::archive_unwritable(&self.file, error))?;
+        session.show(&TransferReport::of(
+            TransferDirection::Out,
+            &self.file,
+            &records,
+        ))
+    }
+}
+
+/// All that is kept, what lies in files beside a database too: on a server these are settings.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn everything(folders: &Folders, place: &UserDataPlace) -> Result<Vec<KeptRecord>, Error> {
+    if !folders.has_user() {
+        return Ok(Vec::new());
+    }
+    let mut records = User::open(folders)?.with(|store| store.records())?;
+    records.retain(|record| !is_empty_small(record));
+    match place {
+        UserDataPlace::Server { .. } => {}
+        UserDataPlace::File(_) => records.extend(beside(folders)),
+    }
+    // Settings stand last; the order of all others stays.
+    records.order_by_key(|record| record.setting().map(|setting| setting.name.clone()));
+    Ok(records)
+}
+
+/// A small text that says nothing is as good as none.
+fn is_empty_small(record: &KeptRecord) -> bool {
+    let is_such = |setting: &SettingRecord| {
+        setting.body.is_empty() && SmallText::from_name(&setting.name).is_some()
+    };
+    record.setting().is_some_and(is_such)
+}
+
+fn beside(folders: &Folders) -> impl Iterator<Item = KeptRecord> {
+    SmallText::TRAVELING.into_iter().filter_map(|small| {
+        let body = small.read(folders, LONGEST).ok().flatten()?;
+        let name = small.name().to_owned();
+        (!body.is_empty()).then_some(KeptRecord::Setting(SettingRecord { name, body }))
+    })
+}

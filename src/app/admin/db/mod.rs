@@ -1,0 +1,76 @@
+//! `tricorder db`: the engine that keeps the player's own data, and all of that data on its way to another.
+
+mod export;
+mod import;
+mod transfer_file;
+
+use clap::{Args, Subcommand};
+
+use super::own;
+use crate::Answer;
+use crate::paths::UserDataPlace;
+use crate::session::Session;
+use crate::user::{opened, user_error};
+use view::admin::db::{MigrationReport, Status};
+use view::admin::doctor::{UserDataHealth, UserDataState};
+use view::error::{Error, StorageError};
+
+#[derive(Debug, Args)]
+pub struct Db {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Status,
+    Migrate,
+    Export(export::Export),
+    Import(import::Import),
+}
+
+impl Db {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let known = session.folders.user.clone();
+        let place = known.ok_or(StorageError::NoDataFolder)?;
+        match self.command {
+            Command::Status => status(session, &place),
+            Command::Migrate => migrate(session, &place),
+            Command::Export(command) => command.run(session, &place),
+            Command::Import(command) => command.run(session, &place),
+        }
+    }
+}
+
+/// What is kept at a place as it lies, and why nothing can be written there, if so.
+fn seen(place: &UserDataPlace) -> Result<(UserDataHealth, Option<Error>), Error> {
+    match own::examined(place) {
+        Err(error) if own::is_nothing_yet(place, &error) => {
+            Ok((own::unseen(UserDataState::Missing, Some(place)), None))
+        }
+        Err(error) => Err(user_error(place, &error)),
+        Ok(examined) => {
+            let fault = examined.refusal.as_ref();
+            let refusal = fault.map(|error| user_error(place, error));
+            Ok((own::seen(place, examined), refusal))
+        }
+    }
+}
+
+fn status(session: &Session<'_>, place: &UserDataPlace) -> Result<Answer, Error> {
+    let (own, refusal) = seen(place)?;
+    let mut answer = session.show(&Status {
+        known: own::known_format(place),
+        is_writable: refusal.is_none(),
+        own,
+    })?;
+    answer.problem = refusal;
+    Ok(answer)
+}
+
+fn migrate(session: &Session<'_>, place: &UserDataPlace) -> Result<Answer, Error> {
+    let before = seen(place)?.0.format.unwrap_or_default();
+    opened(place).map_err(|error| user_error(place, &error))?;
+    let after = seen(place)?.0.format.unwrap_or_default();
+    session.show(&MigrationReport { before, after })
+}

@@ -1,0 +1,163 @@
+//! What the program hands out about itself: the manual (`tricorder man`) and the licenses of what it is built from.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Command};
+use roff::{Roff, bold, roman};
+
+use crate::argument_kinds::Stands;
+use crate::session::Session;
+use crate::{Answer, refusal};
+use ::view::admin::documents as view;
+use ::view::admin::documents::{Manual, Written};
+use ::view::error::{Error, StorageError};
+use ::view::notices::notices;
+use page::locale::{Message, Texts, msg};
+
+/// Headings the page generator writes, with the messages that replace them.
+const HEADINGS: [(&str, Message); 5] = [
+    ("NAME", msg::usage_heading_man_name),
+    ("SYNOPSIS", msg::usage_heading_man_synopsis),
+    ("DESCRIPTION", msg::usage_heading_man_description),
+    ("VERSION", msg::usage_heading_man_version),
+    ("EXTRA", msg::usage_heading_man_extra),
+];
+
+/// Variables of the environment, with what they do.
+pub const VARIABLES: [(&str, Message); 15] = [
+    ("TRICORDER_LANG", msg::usage_env_lang),
+    ("TRICORDER_GAME", msg::usage_env_game),
+    ("TRICORDER_BOXES", msg::usage_env_boxes),
+    ("TRICORDER_PAGER", msg::usage_env_pager),
+    ("PAGER", msg::usage_env_any_pager),
+    ("VISUAL, EDITOR", msg::usage_env_editor),
+    ("TRICORDER_LINKS", msg::usage_env_links),
+    ("NO_COLOR", msg::usage_env_no_color),
+    ("CLICOLOR", msg::usage_env_clicolor),
+    ("CLICOLOR_FORCE", msg::usage_env_clicolor_force),
+    ("TRICORDER_CACHE_DIR", msg::usage_env_cache),
+    ("TRICORDER_DATA_DIR", msg::usage_env_data),
+    ("TRICORDER_DB", msg::usage_env_db),
+    ("TRICORDER_CONFIG_DIR", msg::usage_env_config),
+    ("LC_ALL, LC_MESSAGES, LANG", msg::usage_env_system),
+];
+
+/// Codes the program ends with.
+const CODES: [(&str, Message); 3] = [
+    ("0", msg::usage_exit_done),
+    ("1", msg::usage_exit_nothing),
+    ("2", msg::usage_exit_wrong),
+];
+
+/// Where things lie on disk.
+const FILES: [(&str, Message); 3] = [
+    ("~/.cache/tricorder", msg::usage_files_cache),
+    ("~/.local/share/tricorder/user.db", msg::usage_files_user),
+    ("~/.config/tricorder/config.yaml", msg::usage_files_config),
+];
+
+#[derive(Debug, Args)]
+pub struct Man {
+    /// The command whose page is wanted, word by word.
+    #[arg(add = Stands::Command)]
+    command: Vec<String>,
+    #[arg(long, conflicts_with = "command")]
+    into: Option<PathBuf>,
+}
+
+impl Man {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let texts = session.texts;
+        let root = (session.tree)(texts);
+        if let Some(folder) = self.into {
+            let written = fs::create_dir_all(&folder).and_then(|()| write(&root, &folder, texts));
+            let pages = written.map_err(|error| StorageError::man_folder(&folder, &error))?;
+            return session.show(&Written::new(&folder, pages));
+        }
+        let command = descend(&root, &self.command)?;
+        let document = Manual {
+            page: page(command, texts)?,
+            command: self.command.join(" "),
+        };
+        session.handed_over(&document.page, &document)
+    }
+}
+
+/// The page of a command; that of the program has what holds for every command.
+fn page(command: &Command, texts: &Texts) -> io::Result<String> {
+    let mut page = Vec::new();
+    clap_mangen::Man::new(command.clone()).render(&mut page)?;
+    if command.get_name() == "tricorder" {
+        surroundings(texts).to_writer(&mut page)?;
+    }
+    Ok(worded(&String::from_utf8_lossy(&page), texts))
+}
+
+/// Writes the page of a command and those of all below it, and counts them.
+fn write(command: &Command, folder: &Path, texts: &Texts) -> io::Result<usize> {
+    let name = clap_mangen::Man::new(command.clone()).get_filename();
+    fs::write(folder.join(name), page(command, texts)?)?;
+    let below = command
+        .get_subcommands()
+        .map(|sub| write(sub, folder, texts));
+    below.sum::<io::Result<usize>>().map(|pages| pages + 1)
+}
+
+/// What holds for every command: variables, files, exit codes.
+fn surroundings(texts: &Texts) -> Roff {
+    let sections: [(Message, &[(&str, Message)]); 3] = [
+        (msg::usage_heading_man_environment, &VARIABLES),
+        (msg::usage_heading_man_files, &FILES),
+        (msg::usage_heading_man_exit, &CODES),
+    ];
+    let mut page = Roff::new();
+    for (heading, items) in sections {
+        let heading = format!("\"{}\"", heading(texts));
+        page.control("SH", [heading.as_str()]);
+        for (name, meaning) in items {
+            page.control("TP", []);
+            page.text([bold(*name)]);
+            page.text([roman(meaning(texts))]);
+        }
+    }
+    page
+}
+
+fn descend<'a>(root: &'a Command, path: &[String]) -> Result<&'a Command, Error> {
+    let mut command = root;
+    for (depth, name) in path.iter().enumerate() {
+        let above = &path[..depth];
+        let unknown = || refusal::no_subcommand(root, &above.join(" "), name.clone());
+        command = command.find_subcommand(name).ok_or_else(unknown)?;
+    }
+    Ok(command)
+}
+
+/// Puts the headings of a page into the player's language.
+fn worded(page: &str, texts: &Texts) -> String {
+    let mut out = String::with_capacity(page.len());
+    for line in page.lines() {
+        let heading = line.strip_prefix(".SH ").map(|name| name.trim_matches('"'));
+        let message = HEADINGS.iter().find(|(name, _)| Some(*name) == heading);
+        match message {
+            Some((_, word)) => out.push_str(&format!(".SH \"{}\"", word(texts))),
+            None => out.push_str(line),
+        }
+        out.push('\n');
+    }
+    out
+}
+
+#[derive(Debug, Args)]
+pub struct Licenses {}
+
+impl Licenses {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        session.show(&view::Licenses {
+            license: env!("CARGO_PKG_LICENSE"),
+            notices: notices(),
+        })
+    }
+}

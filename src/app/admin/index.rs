@@ -1,0 +1,224 @@
+//! `tricorder index`: the catalogs in the cache folder, of look-ups and of the card search.
+
+use std::fs::File;
+use std::io;
+use std::io::{BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+
+use crate::answer::json_line;
+use crate::options::{Format, OneOf};
+use crate::paths::put_written;
+use crate::session::Session;
+use crate::{Answer, imports};
+use catalog::export::MARK;
+use catalog::export::Script;
+use catalog::export::is_schema;
+use catalog::{CatalogError, Everything, Imported};
+use data::Corpus;
+use model::text::vocabulary::{Typed, words};
+use page::locale;
+use view::admin::export::{Counts, Exported, Header, Item, warning};
+use view::admin::index::Status;
+use view::error::{Error, ExportError, StorageError, UsageError};
+
+#[derive(Debug, Args)]
+pub struct Index {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Status,
+    Rebuild,
+    Export(Export),
+}
+
+impl Index {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        match self.command {
+            Command::Status => status(session, false),
+            Command::Rebuild => status(session, true),
+            Command::Export(export) => export.run(session),
+        }
+    }
+}
+
+/// How the catalogs are, after they were built anew if that is wanted.
+fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<Answer, Error> {
+    let corpus = session.corpus()?;
+    let imported = session.or_without(imports::for_search(&session.folders, &corpus));
+    let cache = session.folders.cache.clone();
+    if is_rebuilt {
+        let folder = cache.clone().ok_or(StorageError::NoCacheFolder)?;
+        rebuild(&corpus, &imported, &folder).map_err(|error| {
+            StorageError::from_catalog(error, |reason| StorageError::cache_folder(folder, reason))
+        })?;
+    }
+    session.show(&Status {
+        entries: catalog::state(&corpus, cache.as_deref()),
+        cards: catalog::state_of_cards(&corpus, &imported, cache.as_deref()),
+    })
+}
+
+fn rebuild(corpus: &Corpus, imported: &Imported, folder: &Path) -> Result<(), CatalogError> {
+    catalog::rebuild_in_cache(corpus, folder, locale::symbol)?;
+    catalog::rebuild_cards_in_cache(corpus, imported, folder, locale::symbol)?;
+    Ok(())
+}
+
+/// The schema if none is named.
+const USUAL: &str = "tricorder";
+/// How lines of JSON begin.
+const FIRST_LINE: &str = r#"{"format":"tricorder-export""#;
+
+#[derive(Debug, Args)]
+pub struct Export {
+    file: Option<PathBuf>,
+    #[arg(long, default_value = "jsonl", value_parser = OneOf(&FORMS))]
+    to: Form,
+    #[arg(long)]
+    imported: bool,
+    #[arg(long, value_parser = schema)]
+    schema: Option<String>,
+}
+
+/// What the export is written as.
+#[derive(Debug, Clone, Copy)]
+enum Form {
+    /// A document a line.
+    Jsonl,
+    /// For psql.
+    Postgres,
+}
+
+static FORMS: [(Typed, Form); 2] = [
+    (words::FORM_JSONL, Form::Jsonl),
+    (words::FORM_POSTGRES, Form::Postgres),
+];
+
+impl Export {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        self.check()?;
+        self.check_form(session.asked_format())?;
+        let all = self.everything(session)?;
+        let counts = Counts::from_records(&all.records);
+        let answer = match &self.file {
+            None => {
+                self.write(&mut io::stdout().lock(), &all)?;
+                Answer::found(String::new())
+            }
+            Some(file) => {
+                self.put(file, &all)?;
+                let file = file.display().to_string();
+                session.show(&Exported { file, counts })?
+            }
+        };
+        let remark = warning(session.texts, counts);
+        Ok(Answer { remark, ..answer })
+    }
+
+    /// Lines of JSON have no schema.
+    fn check(&self) -> Result<(), Error> {
+        match (self.to, &self.schema) {
+            (Form::Jsonl, Some(_)) => Err(UsageError::conflict("--schema", "--to jsonl").into()),
+            (Form::Jsonl, None) | (Form::Postgres, _) => Ok(()),
+        }
+    }
+
+    /// What goes to standard output has its own form: lines of JSON are documents, a script is none.
+    fn check_form(&self, asked: Option<Format>) -> Result<(), Error> {
+        let asked = asked.filter(|_| self.file.is_none());
+        let option = match (asked, self.to) {
+            (None | Some(Format::Text), _) | (Some(Format::Json), Form::Jsonl) => return Ok(()),
+            (Some(Format::Json), Form::Postgres) => "--json",
+            (
+                Some(
+                    Format::Html
+                    | Format::Markdown
+                    | Format::Table
+                    | Format::List
+                    | Format::Lines
+                    | Format::Csv
+                    | Format::Ids,
+                ),
+                _,
+            ) => "--format",
+        };
+        let other = match self.to {
+            Form::Jsonl => "--to jsonl",
+            Form::Postgres => "--to postgres",
+        };
+        Err(UsageError::conflict(option, other).into())
+    }
+
+    fn everything(&self, session: &Session<'_>) -> Result<Everything, Error> {
+        let corpus = session.corpus_of_all_boxes()?;
+        let imported = if self.imported {
+            imports::for_search(&session.folders, &corpus)?
+        } else {
+            Imported::default()
+        };
+        Ok(catalog::everything(&corpus, &imported)?)
+    }
+
+    /// Puts it in the place of an older one. Pipes and devices are written to as they are.
+    fn put(&self, path: &Path, all: &Everything) -> Result<(), Error> {
+        let failed = |error: io::Error| ExportError::unwritable(path, error);
+        let is_special = path.exists() && !path.is_file() && !path.is_dir();
+        if is_special {
+            let mut file = File::options().write(true).open(path).map_err(failed)?;
+            return Ok(self.write(&mut file, all).map_err(failed)?);
+        }
+        if path.is_file() && !is_ours(path).map_err(failed)? {
+            return Err(ExportError::not_ours(path).into());
+        }
+        Ok(put_written(path, |file| self.write(file, all)).map_err(failed)?)
+    }
+
+    fn write(&self, out: &mut dyn Write, all: &Everything) -> io::Result<()> {
+        let mut out = BufWriter::new(out);
+        let header = json_line(&Header::new(&all.records, &all.boxes));
+        let items = all
+            .records
+            .iter()
+            .map(|record| json_line(&Item::from_record(record)?));
+        let lines = std::iter::once(header).chain(items);
+        match self.to {
+            Form::Jsonl => {
+                for line in lines {
+                    writeln!(out, "{}", line?)?;
+                }
+                out.flush()
+            }
+            Form::Postgres => {
+                let schema = self.schema.as_deref().unwrap_or(USUAL);
+                let mut script = Script::begin(out, schema)?;
+                for line in lines {
+                    script.document(&line?)?;
+                }
+                script.finish()
+            }
+        }
+    }
+}
+
+/// Whether a file is an older export, or has nothing in it.
+fn is_ours(path: &Path) -> io::Result<bool> {
+    let mut begin = Vec::new();
+    // Longer than either mark.
+    File::open(path)?.take(40).read_to_end(&mut begin)?;
+    let marks = [MARK, FIRST_LINE].map(str::as_bytes);
+    Ok(begin.is_empty() || marks.iter().any(|mark| begin.starts_with(mark)))
+}
+
+/// The name of a schema that needs no quotes.
+fn schema(typed: &str) -> Result<String, &'static str> {
+    if is_schema(typed) {
+        Ok(typed.to_owned())
+    } else {
+        Err("no name of a schema")
+    }
+}

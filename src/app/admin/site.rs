@@ -1,0 +1,25 @@
+//! `tricorder site`: the arguments of the reference as plain files.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::answer::Answer;
+use crate::session::Session;
+use view::error::Error;
+
+#[derive(Debug, Args)]
+pub struct Site {
+    #[arg(required = true)]
+    pub folder: PathBuf,
+}
+
+impl Site {
+    /// Only a host runs it.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn run(self, _: &Session<'_>) -> Result<Answer, Error> {
+        Err(std::io::Error::from(std::io::ErrorKind::Unsupported).into())
+    }
+}

@@ -1,0 +1,152 @@
+//! The boxes of Captain's Chair: which the player has, which a game is played with, and what they lack.
+
+use super::session::Session;
+use super::small_texts::SmallText;
+use catalog::Opened;
+use model::order::Order;
+use model::{BoxFacts, Boxes, Card, CrewDeck, GameBox, Kind, Lang, Record};
+use view::captain_name;
+use view::error::{BoxError, Error};
+use view::solo::resolved::Lacking;
+
+/// Keeps the boxes of the player.
+///
+/// # Errors
+/// When there is no folder for it, or it cannot be written.
+pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
+    SmallText::Boxes.keep(&session.folders, &boxes.codes())
+}
+
+/// What is known of all boxes, in the order in which they came out.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn facts(session: &Session<'_>) -> Result<Vec<BoxFacts>, Error> {
+    let mut facts: Vec<BoxFacts> = session.ask(Opened::all_keyed)?;
+    facts.order_by_key(|facts| facts.game_box);
+    Ok(facts)
+}
+
+/// Checks that these boxes can be played with.
+///
+/// # Errors
+/// When none of them stands alone.
+pub fn are_enough(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
+    let facts = facts(session)?;
+    if boxes.are_enough(&facts) {
+        return Ok(());
+    }
+    let lang = session.texts.lang();
+    let title = |one: GameBox| title(&facts, one, lang);
+    Err(BoxError::not_alone(boxes.iter().map(title), GameBox::Core.code(), boxes.codes()).into())
+}
+
+/// The boxes named, else those of the player.
+///
+/// # Errors
+/// When those named cannot be played with.
+pub fn named(session: &Session<'_>, typed: &[GameBox]) -> Result<Boxes, Error> {
+    if typed.is_empty() {
+        return session.boxes();
+    }
+    let named = Boxes::of(typed.iter().copied());
+    are_enough(session, &named)?;
+    Ok(named)
+}
+
+/// The refusal of an option that needs a box the game is not played with.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn lacking(
+    session: &Session<'_>,
+    boxes: &Boxes,
+    option: &str,
+    of: GameBox,
+) -> Result<Error, Error> {
+    Ok(BoxError::option_beyond(
+        option,
+        title(&facts(session)?, of, session.texts.lang()),
+        Boxes::of(boxes.iter().chain([of])).codes(),
+    )
+    .into())
+}
+
+/// Checks that a captain comes with one of these boxes.
+///
+/// # Errors
+/// When none of them has the captain.
+pub fn has_captain(session: &Session<'_>, boxes: &Boxes, captain: CrewDeck) -> Result<(), Error> {
+    let Some(of) = captain.of_box().filter(|of| !boxes.has(*of)) else {
+        return Ok(());
+    };
+    let facts = facts(session)?;
+    Err(BoxError::captain_beyond(
+        captain_name(captain),
+        title(&facts, of, session.texts.lang()),
+        Boxes::of(boxes.iter().chain([of])).codes(),
+    )
+    .into())
+}
+
+/// Checks that a captain comes with one of the player's boxes.
+///
+/// # Errors
+/// When none of them has the captain.
+pub fn know_captain(session: &Session<'_>, captain: CrewDeck) -> Result<(), Error> {
+    let own = session.boxes()?;
+    let Some(of) = captain.of_box().filter(|of| !own.has(*of)) else {
+        return Ok(());
+    };
+    Err(BoxError::captain_unknown(
+        captain_name(captain),
+        title(&facts(session)?, of, session.texts.lang()),
+        Boxes::of(own.iter().chain([of])).codes(),
+    )
+    .into())
+}
+
+/// What to say where a search names a card that only a box has which the player does not.
+///
+/// # Errors
+/// When the catalog is damaged.
+pub fn card_beyond(session: &Session<'_>, name: &str) -> Result<Option<Error>, Error> {
+    let named = session.ask(|catalog| catalog.named_beyond(name))?;
+    let lang = session.texts.lang();
+    let lacking = |record: &Record| {
+        let (with, of) = (record.beyond()?, record.boxes().first()?);
+        Some(BoxError::card_beyond(
+            record.title().get(lang),
+            of.title.get(lang),
+            with.codes(),
+        ))
+    };
+    let mut cards = named.iter().map(|named| &named.record);
+    let card = cards.find(|record| record.kind() == Kind::Card);
+    Ok(card.and_then(lacking).map(Error::from))
+}
+
+/// What a player whose boxes lack a card has to know: the title of its box, and all boxes with it.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn lacking_for(session: &Session<'_>, card: &Card) -> Result<Option<Lacking>, Error> {
+    let own = session.boxes()?;
+    if own.hold(card) {
+        return Ok(None);
+    }
+    let of = card.game_box;
+    Ok(Some(Lacking {
+        title: title(&facts(session)?, of, session.texts.lang()),
+        with: Boxes::of(own.iter().chain([of])),
+    }))
+}
+
+/// The title of a box; its code if the data has none.
+fn title(facts: &[BoxFacts], one: GameBox, lang: Lang) -> String {
+    let known = facts.iter().find(|facts| facts.game_box == one);
+    known.map_or_else(
+        || one.code().to_owned(),
+        |facts| facts.title.get(lang).clone(),
+    )
+}

@@ -1,0 +1,273 @@
+//! The one form of a calculator's answer: title, sums, result in words, open points, and the rules it rests on.
+
+use serde::Serialize;
+
+use crate::Answer;
+use crate::session::Session;
+use model::{Entry, EntryId, Record, Source, Table};
+use page::locale::{Texts, msg};
+use page::{Facts, Labels, Page, link, strong};
+use view::calculator::Calculator;
+use view::error::{CalcError, Error};
+use view::kit::foot;
+use view::{Show, Term, entry};
+
+/// What a calculator has worked out: its fields are the document for programs.
+pub trait Calculation: Serialize {
+    /// The page without what the answer rests on.
+    fn report(&self, texts: &Texts) -> Report;
+}
+
+/// What a calculator says.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// What the page is called; empty if the name of the calculator says all.
+    title: String,
+    /// The sums; empty if the result is all.
+    pub sums: Page,
+    /// The result in words, a paragraph each.
+    pub result: Vec<String>,
+    /// Labelled lines beside the rules: label and words.
+    pub notes: Vec<(String, String)>,
+}
+
+impl Report {
+    /// Sums with the result in words, below the name of the calculator.
+    pub fn new(sums: impl Into<Page>, result: impl IntoIterator<Item = String>) -> Report {
+        Report {
+            sums: sums.into(),
+            result: result.into_iter().collect(),
+            ..Report::default()
+        }
+    }
+
+    /// The same below a title of its own.
+    pub fn with_title(self, title: String) -> Report {
+        Report { title, ..self }
+    }
+
+    /// The same with further labelled lines beside the rules.
+    pub fn with_notes(mut self, notes: impl IntoIterator<Item = (String, String)>) -> Report {
+        self.notes.extend(notes);
+        self
+    }
+}
+
+/// What an answer rests on: the rules followed, what they leave open, and where they stand in print.
+#[derive(Debug)]
+pub struct RuleBasis {
+    calculator: Calculator,
+    /// The first rule first.
+    rules: Vec<Entry>,
+    rulings: Vec<u16>,
+}
+
+impl RuleBasis {
+    /// The rule entries a calculator follows, in its order; what a folder of data lacks is left out.
+    ///
+    /// # Errors
+    /// When the catalog fails.
+    pub fn load(session: &Session<'_>, calculator: Calculator) -> Result<RuleBasis, Error> {
+        let basis = RuleBasis {
+            calculator,
+            rules: Vec::new(),
+            rulings: Vec::new(),
+        };
+        basis.with_rules(session, calculator.follows())
+    }
+
+    /// The same with further rules by their slugs, which apply only to what was asked here.
+    ///
+    /// # Errors
+    /// When the catalog fails.
+    pub fn with_rules(mut self, session: &Session<'_>, slugs: &[&str]) -> Result<RuleBasis, Error> {
+        let game = self.calculator.game().code();
+        for slug in slugs {
+            let id = format!("{game}/{slug}");
+            let record = session.ask(|catalog| catalog.record(&id))?;
+            self.rules.extend(match record {
+                Some(Record::Rule(rule)) => Some(rule.entry),
+                Some(Record::Card(_) | Record::Ccg(_)) | None => None,
+            });
+        }
+        Ok(self)
+    }
+
+    /// The same with the numbers of those rulings of its rules that bear on the answer.
+    pub fn with_rulings(self, rulings: impl Into<Vec<u16>>) -> RuleBasis {
+        let rulings = rulings.into();
+        RuleBasis { rulings, ..self }
+    }
+
+    /// A table of the rules, by its id.
+    ///
+    /// # Errors
+    /// When a folder of data lacks it.
+    pub fn table(&self, id: &str) -> Result<&Table, Error> {
+        let mut tables = self.tables();
+        tables
+            .find(|table| table.id == id)
+            .ok_or_else(|| no_table(id))
+    }
+
+    fn tables(&self) -> impl Iterator<Item = &Table> {
+        self.rules.iter().flat_map(|entry| &entry.tables)
+    }
+
+    /// All tables of the rules as the answer, of which this one must be there.
+    ///
+    /// # Errors
+    /// When a folder of data lacks it.
+    pub fn answer_tables(self, session: &Session<'_>, id: &str) -> Result<Answer, Error> {
+        self.table(id)?;
+        let tables = RuleTables::new(&self);
+        self.answer(session, tables)
+    }
+
+    /// What has been worked out, with the rules it rests on.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn answer(self, session: &Session<'_>, found: impl Calculation) -> Result<Answer, Error> {
+        session.show(&CalculatorAnswer::new(self, found))
+    }
+
+    /// The rulings that bear on the answer, below a heading.
+    fn open_points(&self, texts: &Texts) -> Page {
+        let all = self.rules.iter().flat_map(|entry| &entry.rulings);
+        foot::rulings(
+            texts,
+            all.filter(|ruling| self.rulings.contains(&ruling.number)),
+        )
+    }
+
+    /// The titles of the rules and the first place of each in print, with further lines below.
+    fn foot(&self, texts: &Texts, notes: &[(String, String)]) -> Page {
+        let lang = texts.lang();
+        let titles = self
+            .rules
+            .iter()
+            .map(|rule| link(rule.id.as_str(), rule.title.get(lang)));
+        let mut distinct: Vec<Source> = Vec::new();
+        for place in self.rules.iter().filter_map(|rule| rule.source.first()) {
+            if !distinct.contains(place) {
+                distinct.push(place.clone());
+            }
+        }
+        let mut facts = Facts::new(Labels::Short);
+        facts.add(
+            msg::calc_rule(texts),
+            titles.collect::<Vec<_>>().join(" · "),
+        );
+        facts.add(
+            msg::entry_label_source(texts),
+            foot::sources(texts, &distinct),
+        );
+        for (label, words) in notes {
+            facts.add(label, words);
+        }
+        facts_page(facts)
+    }
+}
+
+/// What a calculator has worked out, with the rules it follows.
+///
+/// # Errors
+/// When the catalog fails.
+pub fn answer(
+    session: &Session<'_>,
+    calculator: Calculator,
+    found: impl Calculation,
+) -> Result<Answer, Error> {
+    RuleBasis::load(session, calculator)?.answer(session, found)
+}
+
+/// A table that is missing, or lacks what it must have.
+pub fn no_table(id: &str) -> Error {
+    let table = id.to_owned();
+    CalcError::NoTable { table }.into()
+}
+
+/// Labelled lines and nothing else.
+pub fn facts_page(facts: Facts) -> Page {
+    let mut page = Page::new();
+    page.facts(facts);
+    page
+}
+
+/// A result with what it rests on: `{"calculator", ...its own fields..., "rules": [ids]}`.
+#[derive(Debug, Serialize)]
+pub struct CalculatorAnswer<C> {
+    calculator: &'static str,
+    rules: Vec<EntryId>,
+    #[serde(flatten)]
+    found: C,
+    #[serde(skip)]
+    basis: RuleBasis,
+}
+
+impl<C: Calculation> CalculatorAnswer<C> {
+    /// A result and what it rests on.
+    pub fn new(basis: RuleBasis, found: C) -> CalculatorAnswer<C> {
+        CalculatorAnswer {
+            calculator: basis.calculator.code(),
+            rules: basis.rules.iter().map(|rule| rule.id.clone()).collect(),
+            found,
+            basis,
+        }
+    }
+}
+
+impl<C: Calculation> Show for CalculatorAnswer<C> {
+    fn page(&self, texts: &Texts) -> Page {
+        let calculator = self.basis.calculator;
+        let report = self.found.report(texts);
+        let title = if report.title.is_empty() {
+            calculator.term(texts)
+        } else {
+            report.title
+        };
+        let mut page = Page::new();
+        page.head(
+            strong(title),
+            msg::calc_place(texts, calculator.game().term(texts)),
+        );
+        let mut result = Page::new();
+        for words in &report.result {
+            result.say(words);
+        }
+        let foot = self.basis.foot(texts, &report.notes);
+        page.append(Page::parts([
+            report.sums,
+            result,
+            self.basis.open_points(texts),
+            foot,
+        ]));
+        page
+    }
+}
+
+/// The tables a calculator looks up, where nothing more is asked: `{"calculator", "tables": [{"id", "title",
+/// "columns", "rows"}], "rules"}`.
+#[derive(Debug, Serialize)]
+pub struct RuleTables {
+    tables: Vec<Table>,
+}
+
+impl RuleTables {
+    /// Those of the rules of a calculator.
+    pub fn new(basis: &RuleBasis) -> RuleTables {
+        let tables = basis.tables().cloned().collect();
+        RuleTables { tables }
+    }
+}
+
+impl Calculation for RuleTables {
+    fn report(&self, texts: &Texts) -> Report {
+        let tables = self
+            .tables
+            .iter()
+            .map(|table| Page::from(entry::table(texts, table)));
+        Report::new(Page::parts(tables), [])
+    }
+}

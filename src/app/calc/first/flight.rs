@@ -1,0 +1,540 @@
+//! `tricorder calc flight`: flights over the playing field (phase 5, "Personen und Schiffe bewegen").
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use clap::Args;
+use serde::{Serialize, Serializer};
+
+use super::victory::GameSize;
+use crate::Answer;
+use crate::calc::Calculator;
+use crate::calc::answer::{Calculation, Report, RuleBasis};
+use crate::calc::numbers::parse_number;
+use crate::options::Numbers;
+use crate::session::Session;
+use page::Table;
+use page::locale::{Texts, msg};
+use view::error::{CalcError, Error};
+use view::kit::numbers::addition;
+
+/// The largest field whose columns have letters.
+const LARGEST: u64 = 26;
+/// The span of a mission that lies facedown.
+const FACEDOWN: u64 = 3;
+/// Spans that may be typed.
+const SPANS: RangeInclusive<u64> = 0..=20;
+/// Ranges that may be typed.
+const RANGES: RangeInclusive<u64> = 0..=99;
+/// The rulings that bear on every flight: which spans count, what happens above facedown missions, and
+/// how a ship leaves an Outpost.
+pub const RULINGS: &[u16] = &[332, 333, 334];
+
+/// A mission by its place: columns have letters from the left, rows numbers from the top.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct GridPosition {
+    /// From 0 to 25.
+    column: u8,
+    /// From 0.
+    row: u8,
+}
+
+impl GridPosition {
+    /// Reads `B3`, in small or capital letters.
+    fn parse(typed: &str) -> Option<GridPosition> {
+        let mut signs = typed.trim().chars();
+        let letter = signs.next()?.to_ascii_uppercase();
+        let digits = signs.as_str();
+        // To be read as a number a plus sign would do as well.
+        let is_plain = digits.bytes().all(|digit| digit.is_ascii_digit());
+        let row: u8 = digits.parse().ok().filter(|_| is_plain)?;
+        let column = u8::try_from(letter).ok()?.checked_sub(b'A')?;
+        (column < 26 && row > 0).then(|| GridPosition {
+            column,
+            row: row - 1,
+        })
+    }
+
+    fn neighbors(self) -> impl Iterator<Item = GridPosition> {
+        let place = |column: Option<u8>, row: Option<u8>| {
+            Some(GridPosition {
+                column: column?,
+                row: row?,
+            })
+        };
+        let GridPosition { column, row } = self;
+        let around = [
+            place(Some(column), row.checked_sub(1)),
+            place(Some(column), row.checked_add(1)),
+            place(column.checked_sub(1), Some(row)),
+            place(column.checked_add(1), Some(row)),
+        ];
+        around.into_iter().flatten()
+    }
+}
+
+/// `B3`.
+impl fmt::Display for GridPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = char::from(b'A'.saturating_add(self.column));
+        write!(f, "{letter}{}", u16::from(self.row) + 1)
+    }
+}
+
+impl Serialize for GridPosition {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A playing field: missions in columns and rows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct PlayingField {
+    /// Missions in a row and in a column.
+    size: (u64, u64),
+    /// Spans of the missions that lie faceup; all others lie facedown.
+    faceup: BTreeMap<GridPosition, u64>,
+}
+
+/// The last mission of the last row of a field of this size.
+fn last_position((columns, rows): (u64, u64)) -> GridPosition {
+    let last = |count: u64| u8::try_from(count.saturating_sub(1)).unwrap_or(u8::MAX);
+    GridPosition {
+        column: last(columns),
+        row: last(rows),
+    }
+}
+
+/// What a way takes, the dearest first: Range, then missions to be turned over, then missions.
+type WayCost = (u64, u64, u64);
+
+impl PlayingField {
+    /// Whether a place is on the field.
+    fn has(&self, place: GridPosition) -> bool {
+        let (columns, rows) = self.size;
+        u64::from(place.column) < columns && u64::from(place.row) < rows
+    }
+
+    fn cost(&self, place: GridPosition) -> WayCost {
+        match self.faceup.get(&place) {
+            Some(span) => (*span, 0, 1),
+            None => (FACEDOWN, 1, 1),
+        }
+    }
+
+    /// The missions from one to another without the first: what takes the least Range, then what turns
+    /// over the fewest missions. Ships fly over edges, never over corners.
+    fn best_way(&self, from: GridPosition, to: GridPosition) -> Vec<GridPosition> {
+        let mut best: BTreeMap<GridPosition, (WayCost, GridPosition)> = BTreeMap::new();
+        let mut open = vec![((0, 0, 0), from)];
+        while let Some(at) = nearest(&open) {
+            let (toll, place) = open.swap_remove(at);
+            for next in place.neighbors().filter(|next| self.has(*next)) {
+                let sum = add(toll, self.cost(next));
+                if next != from && best.get(&next).is_none_or(|(known, _)| sum < *known) {
+                    best.insert(next, (sum, place));
+                    open.push((sum, next));
+                }
+            }
+        }
+        walk_back(&best, from, to)
+    }
+
+    /// A flight from a mission over others, each reached by the best way.
+    fn fly(&self, from: GridPosition, over: &[GridPosition], range: Option<u64>) -> Flight {
+        let mut missions: Vec<GridPosition> = Vec::new();
+        for stop in over {
+            let last = missions.last().copied().unwrap_or(from);
+            missions.extend(self.best_way(last, *stop));
+        }
+        let mut left = range;
+        let leg = |to: GridPosition| {
+            let span = self.cost(to).0;
+            left = left.and_then(|left| left.checked_sub(span));
+            Leg {
+                to,
+                span,
+                facedown: !self.faceup.contains_key(&to),
+                left,
+            }
+        };
+        let legs: Vec<Leg> = missions.into_iter().map(leg).collect();
+        let total = legs.iter().map(|leg| leg.span).sum();
+        let reached = || {
+            legs.iter()
+                .take_while(|leg| range.is_none() || leg.left.is_some())
+        };
+        let turned = reached().filter(|leg| leg.facedown).map(|leg| leg.to);
+        Flight {
+            field: self.size,
+            from,
+            range,
+            total,
+            possible: range.map(|range| total <= range),
+            end: range.map(|_| reached().last().map_or(from, |leg| leg.to)),
+            turned: turned.collect(),
+            legs,
+        }
+    }
+}
+
+fn nearest(open: &[(WayCost, GridPosition)]) -> Option<usize> {
+    let numbered = open.iter().enumerate();
+    numbered.min_by_key(|(_, way)| **way).map(|(at, _)| at)
+}
+
+fn add(one: WayCost, other: WayCost) -> WayCost {
+    (one.0 + other.0, one.1 + other.1, one.2 + other.2)
+}
+
+/// The way to a place, from what came before each.
+fn walk_back(
+    best: &BTreeMap<GridPosition, (WayCost, GridPosition)>,
+    from: GridPosition,
+    to: GridPosition,
+) -> Vec<GridPosition> {
+    let mut way = Vec::new();
+    let mut at = to;
+    while at != from {
+        let Some((_, before)) = best.get(&at) else {
+            return Vec::new();
+        };
+        way.push(at);
+        at = *before;
+    }
+    way.reverse();
+    way
+}
+
+/// A move to the next mission.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+struct Leg {
+    to: GridPosition,
+    span: u64,
+    facedown: bool,
+    /// What is left of the Range behind it; `None` where it does not last, or without one.
+    left: Option<u64>,
+}
+
+/// A flight over neighboring missions. What is null needs a Range of the ship; without one only the cost is asked
+/// for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+struct Flight {
+    /// Missions in a row and in a column.
+    field: (u64, u64),
+    from: GridPosition,
+    range: Option<u64>,
+    legs: Vec<Leg>,
+    /// The Range it takes: the spans of all missions flown over and of the last, not of the first.
+    total: u64,
+    possible: Option<bool>,
+    /// Where the Range lasts to.
+    end: Option<GridPosition>,
+    /// The facedown missions the ship reaches, in order: all of them without a Range.
+    turned: Vec<GridPosition>,
+}
+
+impl Flight {
+    /// A facedown mission reached twice: the second time it lies faceup.
+    fn find_return(&self) -> Option<GridPosition> {
+        let legs = self.legs.iter().filter(|leg| leg.facedown);
+        let facedown: Vec<GridPosition> = legs.map(|leg| leg.to).collect();
+        let mut numbered = facedown.iter().enumerate();
+        let again = numbered.find(|(at, place)| facedown[..*at].contains(place));
+        again.map(|(_, place)| *place)
+    }
+
+    fn title(&self, texts: &Texts) -> String {
+        let from = self.from.to_string();
+        let goal = self.legs.last().map(|last| last.to.to_string());
+        msg::calc_flight_of(texts, from, goal.unwrap_or_default())
+    }
+
+    fn table(&self, texts: &Texts) -> Table {
+        let starts = std::iter::once(self.range).chain(self.legs.iter().map(|leg| leg.left));
+        Table::of(self.legs.iter().zip(starts))
+            .col(msg::calc_flight_mission(texts), |(leg, _)| leg.to)
+            .col(msg::calc_flight_span(texts), |(leg, _)| {
+                leg.span_cell(texts)
+            })
+            .col_if(
+                self.range.is_some(),
+                msg::calc_range_left(texts),
+                |(leg, before)| leg.range_cell(texts, *before),
+            )
+            .open()
+    }
+
+    fn result(&self, texts: &Texts) -> Vec<String> {
+        let mut sentences = vec![self.verdict(texts)];
+        if !self.turned.is_empty() {
+            let places: Vec<String> = self.turned.iter().map(GridPosition::to_string).collect();
+            sentences.push(msg::calc_flight_turned(
+                texts,
+                places.join(", "),
+                places.len(),
+            ));
+        }
+        let last = last_position(self.field).to_string();
+        sentences.push(msg::calc_flight_names(texts, last));
+        sentences
+    }
+
+    fn verdict(&self, texts: &Texts) -> String {
+        let spans: Vec<u64> = self.legs.iter().map(|leg| leg.span).collect();
+        let together = addition(&spans, self.total);
+        match (self.range, self.end) {
+            (Some(range), _) if self.total <= range => {
+                msg::calc_flight_possible(texts, together, range, range - self.total)
+            }
+            (Some(range), Some(end)) => {
+                msg::calc_flight_stuck(texts, end.to_string(), together, self.total - range)
+            }
+            _ => msg::calc_flight_needs(texts, together),
+        }
+    }
+}
+
+impl Leg {
+    fn span_cell(&self, texts: &Texts) -> String {
+        if self.facedown {
+            msg::calc_flight_facedown(texts, self.span)
+        } else {
+            self.span.to_string()
+        }
+    }
+
+    /// `8 − 3 = 5`; a dash after a move that cannot be made.
+    fn range_cell(&self, texts: &Texts, before: Option<u64>) -> String {
+        let span = self.span;
+        match (before, self.left) {
+            (Some(before), Some(left)) => format!("{before} − {span} = {left}"),
+            (Some(before), None) => msg::calc_range_too_far(texts, span, before),
+            (None, _) => "–".to_owned(),
+        }
+    }
+}
+
+impl Calculation for Flight {
+    fn report(&self, texts: &Texts) -> Report {
+        Report::new(self.table(texts), self.result(texts)).with_title(self.title(texts))
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct FlightArgs {
+    #[arg(id = "places")]
+    places: Vec<String>,
+    #[arg(long = "spans", id = "spans", value_delimiter = ',')]
+    spans: Vec<String>,
+    #[arg(long, allow_negative_numbers = true, value_parser = Numbers(RANGES))]
+    range: Option<u64>,
+    #[arg(long, default_value = "2", allow_negative_numbers = true,
+        value_parser = Numbers(2..=4_u64))]
+    players: u64,
+}
+
+impl FlightArgs {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let victory = RuleBasis::load(session, Calculator::Victory)?;
+        let (columns, rows) = GameSize::find(&victory, self.players)?.field;
+        let flight = self.fly((columns.clamp(1, LARGEST), rows.clamp(1, LARGEST)))?;
+        let basis = RuleBasis::load(session, Calculator::Flight)?;
+        basis.with_rulings(RULINGS).answer(session, flight)
+    }
+
+    fn fly(&self, size: (u64, u64)) -> Result<Flight, Error> {
+        let typed = self.places.iter().map(|typed| parse_position(size, typed));
+        let places: Vec<GridPosition> = typed.collect::<Result<_, _>>()?;
+        let faceup = parse_spans(size, &self.spans)?;
+        let Some((from, over)) = places.split_first().filter(|(_, over)| !over.is_empty()) else {
+            return Err(CalcError::FlightStops.into());
+        };
+        if let Some(pair) = places.windows(2).find(|pair| pair[0] == pair[1]) {
+            let place = pair[0].to_string();
+            return Err(CalcError::FlightStay { place }.into());
+        }
+        let flight = PlayingField { size, faceup }.fly(*from, over, self.range);
+        match flight.find_return() {
+            None => Ok(flight),
+            Some(place) => {
+                let place = place.to_string();
+                Err(CalcError::FlightReturn { place }.into())
+            }
+        }
+    }
+}
+
+fn parse_position(size: (u64, u64), typed: &str) -> Result<GridPosition, CalcError> {
+    let field = PlayingField {
+        size,
+        faceup: BTreeMap::new(),
+    };
+    let found = GridPosition::parse(typed).filter(|place| field.has(*place));
+    found.ok_or_else(|| CalcError::FlightPlace {
+        value: typed.trim().to_owned(),
+        last: last_position(size).to_string(),
+    })
+}
+
+/// Spans of faceup missions: `B2=4`.
+fn parse_spans(size: (u64, u64), typed: &[String]) -> Result<BTreeMap<GridPosition, u64>, Error> {
+    let mut faceup = BTreeMap::new();
+    for typed in typed {
+        let Some((at, span)) = typed.split_once(['=', ':']) else {
+            let value = typed.trim().to_owned();
+            return Err(CalcError::FlightSpan { value }.into());
+        };
+        let at = parse_position(size, at)?;
+        let span = parse_number("span", span, SPANS)?;
+        if faceup.insert(at, span).is_some() {
+            let place = at.to_string();
+            return Err(CalcError::FlightSpanTwice { place }.into());
+        }
+    }
+    Ok(faceup)
+}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn place(typed: &str) -> GridPosition {
+        GridPosition::parse(typed).expect("a place")
+    }
+
+    fn field(faceup: &[(&str, u64)]) -> PlayingField {
+        let spans = faceup.iter().map(|(at, span)| (place(at), *span));
+        PlayingField {
+            size: (5, 5),
+            faceup: spans.collect(),
+        }
+    }
+
+    fn way(field: &PlayingField, from: &str, to: &str) -> String {
+        let flight = field.fly(place(from), &[place(to)], None);
+        let legs = flight.legs.iter().map(|leg| leg.to.to_string());
+        format!("{} {}", legs.collect::<Vec<_>>().join("-"), flight.total)
+    }
+
+    #[test]
+    fn places_are_a_letter_and_a_number() {
+        assert_eq!(place("b3"), GridPosition { column: 1, row: 2 });
+        assert_eq!(place(" G7 ").to_string(), "G7");
+        for wrong in ["", "B", "3", "B0", "B+3", "Ä1", "BB", "3B", "B256"] {
+            assert_eq!(GridPosition::parse(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_diagonal_takes_two_moves() {
+        assert_eq!(way(&field(&[("B2", 4)]), "A1", "B2"), "A2-B2 7");
+        assert_eq!(way(&field(&[("B1", 1), ("B2", 4)]), "A1", "B2"), "B1-B2 5");
+    }
+
+    #[test]
+    fn a_detour_may_take_less() {
+        let near = [("A2", 0), ("B2", 0), ("C2", 0), ("C1", 1), ("B1", 9)];
+        assert_eq!(way(&field(&near), "A1", "C1"), "A2-B2-C2-C1 1");
+        assert_eq!(way(&field(&[("B2", 3)]), "A2", "C2"), "B2-C2 6");
+    }
+
+    #[test]
+    fn range_ends_a_flight() {
+        let flight = field(&[("B1", 2)]).fly(place("A1"), &[place("D1")], Some(6));
+        assert_eq!((flight.total, flight.possible), (8, Some(false)));
+        let left: Vec<Option<u64>> = flight.legs.iter().map(|leg| leg.left).collect();
+        assert_eq!(left, [Some(4), Some(1), None]);
+        assert_eq!(
+            (flight.end, flight.turned),
+            (Some(place("C1")), vec![place("C1")])
+        );
+    }
+
+    #[test]
+    fn a_facedown_mission_is_reached_once() {
+        let there = [place("B1"), place("A1"), place("B1")];
+        assert_eq!(
+            field(&[]).fly(place("A1"), &there, None).find_return(),
+            Some(place("B1"))
+        );
+        assert_eq!(
+            field(&[("B1", 3)])
+                .fly(place("A1"), &there, None)
+                .find_return(),
+            None
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn nothing_beats_the_straight_way_by_less_than_its_moves(
+            a in (0..5_u8, 0..5_u8), b in (0..5_u8, 0..5_u8), spans in proptest::collection::vec(0..9_u64, 25),
+        ) {
+            let at = |(column, row)| GridPosition { column, row };
+            let all = (0..25_u8).map(|n| at((n % 5, n / 5)));
+            let field = PlayingField { size: (5, 5), faceup: all.zip(spans).collect() };
+            let flight = field.fly(at(a), &[at(b)], None);
+            let moves = usize::from(a.0.abs_diff(b.0) + a.1.abs_diff(b.1));
+            prop_assert!(flight.legs.len() >= moves);
+            let mut before = at(a);
+            for leg in &flight.legs {
+                prop_assert!(before.neighbors().any(|next| next == leg.to));
+                before = leg.to;
+            }
+            prop_assert_eq!(before, at(b));
+        }
+
+        #[test]
+        fn anything_is_read_without_panic(typed in "\\PC{0,5}") {
+            if let Some(place) = GridPosition::parse(&typed) {
+                prop_assert_eq!(GridPosition::parse(&place.to_string()), Some(place));
+            }
+        }
+    }
+
+    fn args(places: &[&str], spans: &[&str]) -> FlightArgs {
+        let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+        FlightArgs {
+            places: words(places),
+            spans: words(spans),
+            range: Some(8),
+            players: 2,
+        }
+    }
+
+    #[test]
+    fn a_flight_is_read_and_flown() {
+        let flown = args(&["a1", "B2"], &["B2=4"])
+            .fly((5, 5))
+            .expect("a flight");
+        assert_eq!((flown.total, flown.possible), (7, Some(true)));
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        let refused: [(&[&str], &[&str]); 8] = [
+            (&["A1"], &[]),
+            (&["A1", "A1"], &[]),
+            (&["A1", "F1"], &[]),
+            (&["A1", "A6"], &[]),
+            (&["A1", "B1"], &["B1"]),
+            (&["A1", "B1"], &["B1=21"]),
+            (&["A1", "B1"], &["B1=2", "b1=3"]),
+            (&["A1", "B1", "A1", "B1"], &[]),
+        ];
+        for (places, spans) in refused {
+            let flown = args(places, spans).fly((5, 5));
+            assert!(flown.is_err(), "{places:?} {spans:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_words_are_read_or_refused(typed in proptest::collection::vec("\\PC{0,4}|[A-G][1-7]|[A-G][1-7]=[0-9]", 0..6)) {
+            let typed: Vec<&str> = typed.iter().map(String::as_str).collect();
+            let _ = args(&typed, &typed).fly((7, 7));
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! `tricorder table nonaligned`: how Non-Aligned ships behave (phase 7, "Angehen der Missionen").
+//!
+//! A name means its ship as in every argument. What is no name narrows the table, as a search does: `freighter` is
+//! two rows, each with its rule, and nobody has to know which of them is called what.
+
+use clap::Args;
+use serde::Serialize;
+
+use super::{TableRow, table_rows};
+use crate::Answer;
+use crate::calc::Calculator;
+use crate::calc::answer::{Calculation, CalculatorAnswer, Report, RuleBasis, RuleTables};
+use crate::commands::commands;
+use crate::session::Session;
+use model::Table;
+use model::text::{Candidate, Meaning, Policy, closest, key, resolve, words};
+use page::locale::Texts;
+use page::{Page, label};
+use view::Show;
+use view::error::{CalcError, Error};
+use view::kit::records::spelled;
+
+/// At most this many ships are suggested.
+const SUGGESTIONS: usize = 4;
+/// The table they stand in.
+const BEHAVIOUR: &str = "nonaligned-behaviour";
+/// The rulings that bear on a ship's behaviour: what comes before the movement roll.
+pub const RULINGS: &[u16] = &[316];
+
+/// The ships a player may mean, in printed order: the one of that name, else all whose names have a
+/// word that begins like each word typed.
+pub fn find_ships<'a>(table: &'a Table, typed: &str) -> Vec<TableRow<'a>> {
+    let named: Vec<(TableRow<'_>, &str)> = table_rows(table)
+        .filter_map(|row| Some((row, row.name("ship")?)))
+        .collect();
+    let ship = |(at, (_, name)): (usize, &(TableRow<'a>, &'a str))| Candidate::new(at, [*name]);
+    let ships: Vec<_> = named.iter().enumerate().map(ship).collect();
+    match resolve(typed, &ships, Policy::ARGUMENT) {
+        Meaning::One(at, _) => vec![named[at].0],
+        Meaning::Several(places) => places.into_iter().map(|at| named[at].0).collect(),
+        Meaning::Nothing => filter_by_words(table, &words(typed)),
+    }
+}
+
+/// The rows that have a word for each one typed; without words none.
+fn filter_by_words<'a>(table: &'a Table, typed: &[String]) -> Vec<TableRow<'a>> {
+    let fits = |row: &TableRow<'_>| !typed.is_empty() && has_all_words(*row, typed);
+    table_rows(table).filter(fits).collect()
+}
+
+fn has_all_words(row: TableRow<'_>, typed: &[String]) -> bool {
+    let own = words(row.name("ship").unwrap_or_default());
+    let begins = |word: &String| own.iter().any(|own| own.starts_with(&key(word)));
+    typed.iter().all(begins)
+}
+
+/// The names of all ships, in printed order.
+pub fn ship_names(table: &Table) -> impl Iterator<Item = &str> {
+    table_rows(table).filter_map(|row| row.name("ship"))
+}
+
+/// Ships with their behaviour, each a row of the table.
+#[derive(Debug, Serialize)]
+struct Nonaligned<'a> {
+    ships: Vec<TableRow<'a>>,
+    /// What is shown if nobody asked for a ship: the table itself.
+    #[serde(skip)]
+    tables: Option<RuleTables>,
+}
+
+impl Calculation for Nonaligned<'_> {
+    fn report(&self, texts: &Texts) -> Report {
+        if let Some(tables) = &self.tables {
+            return tables.report(texts);
+        }
+        let ships = self.ships.iter().map(|row| {
+            let words = |column| spelled(texts, &row.text(column, texts.lang()));
+            let mut page = Page::of(label(words("ship")));
+            page.set_in(words("behaviour"), 2);
+            page
+        });
+        Report::new(Page::parts(ships), [])
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct TableArgs {
+    #[command(subcommand)]
+    command: Command,
+}
+
+commands! {
+    Nonaligned(NonalignedArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct NonalignedArgs {
+    #[arg(num_args = 0..)]
+    ship: Vec<String>,
+}
+
+impl TableArgs {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        self.command.run(session)
+    }
+}
+
+/// How all ships behave, as a page.
+///
+/// # Errors
+/// When the data lacks the table.
+pub fn page(session: &Session<'_>, texts: &Texts) -> Result<Page, Error> {
+    let (basis, behaviour) = load(session)?;
+    let ships = table_rows(&behaviour).collect();
+    let tables = Some(RuleTables::new(&basis));
+    Ok(CalculatorAnswer::new(basis, Nonaligned { ships, tables }).page(texts))
+}
+
+/// The rules with the table of the ships.
+fn load(session: &Session<'_>) -> Result<(RuleBasis, Table), Error> {
+    let basis = RuleBasis::load(session, Calculator::Nonaligned)?.with_rulings(RULINGS);
+    let behaviour = basis.table(BEHAVIOUR)?.clone();
+    Ok((basis, behaviour))
+}
+
+impl NonalignedArgs {
+    fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let (basis, behaviour) = load(session)?;
+        let name = self.ship.join(" ");
+        if self.ship.is_empty() {
+            let ships = table_rows(&behaviour).collect();
+            let tables = Some(RuleTables::new(&basis));
+            return basis.answer(session, Nonaligned { ships, tables });
+        }
+        let ships = find_ships(&behaviour, &name);
+        if ships.is_empty() {
+            let near = closest(&name, ship_names(&behaviour), SUGGESTIONS);
+            let suggestions = near.into_iter().map(str::to_owned).collect();
+            return Err(CalcError::UnknownShip { name, suggestions }.into());
+        }
+        basis.answer(
+            session,
+            Nonaligned {
+                ships,
+                tables: None,
+            },
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::{Cell, Column, Localized};
+
+    fn table() -> Table {
+        let text = |text: &str| Localized {
+            de: text.to_owned(),
+            en: text.to_owned(),
+        };
+        let names = [
+            "Husnock Ship",
+            "Xepolite Freighter",
+            "Rigelian Freighter",
+            "Husnock Outpost",
+        ];
+        Table {
+            id: "ships".to_owned(),
+            title: text("ships"),
+            columns: vec![Column {
+                id: "ship".to_owned(),
+                title: text("ship"),
+            }],
+            rows: names
+                .iter()
+                .map(|name| vec![Cell::Name((*name).to_owned())])
+                .collect(),
+        }
+    }
+
+    fn found(typed: &str) -> Vec<String> {
+        let table = table();
+        let rows = find_ships(&table, typed);
+        let names = rows.iter().filter_map(|row| row.name("ship"));
+        names.map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn a_name_finds_its_ship_and_a_beginning_all_it_fits() {
+        assert_eq!(found("husnock-SHIP"), ["Husnock Ship"]);
+        assert_eq!(
+            found("freight"),
+            ["Xepolite Freighter", "Rigelian Freighter"]
+        );
+        assert_eq!(found("out hus"), ["Husnock Outpost"]);
+        assert!(found("Enterprise").is_empty() && found("").is_empty());
+    }
+}

@@ -1,0 +1,119 @@
+//! `tricorder calc`: rules that are arithmetic, answered with the sum and the rule behind it.
+//!
+//! A calculator is one file, `<game>/<name>.rs`: its rule, a pure function of what was typed; the struct with
+//! the result, which is the document for programs and, as a [`answer::Calculation`], makes the page; its
+//! arguments. What it is called and which rules it follows is its line in `view/calculator.rs`. Title, place,
+//! rulings, rules and sources of the page come from the [`answer::RuleBasis`].
+
+pub mod answer;
+pub mod catan;
+pub mod first;
+mod numbers;
+pub mod second;
+
+use clap::Args;
+use serde::Serialize;
+
+use crate::Answer;
+use crate::commands::commands;
+use crate::session::Session;
+use model::Game;
+use page::locale::{Texts, msg};
+use page::{Page, Table, command};
+use view::error::Error;
+use view::{Show, Term};
+
+pub use view::calculator::Calculator;
+
+#[derive(Debug, Args)]
+pub struct CalcArgs {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+commands! {
+    #[command(flatten)]
+    Second(second::Command),
+    #[command(flatten)]
+    Catan(catan::Command),
+    #[command(flatten)]
+    First(first::Command),
+}
+
+impl CalcArgs {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        match self.command {
+            None => session.show(&CalculatorList::new()),
+            Some(command) => command.run(session),
+        }
+    }
+}
+
+/// All calculators, by game: `{"calculators": [{"calculator", "game", "command"}]}`.
+#[derive(Debug, Serialize)]
+struct CalculatorList {
+    calculators: Vec<ListedCalculator>,
+}
+
+#[derive(Debug, Serialize)]
+struct ListedCalculator {
+    calculator: Calculator,
+    game: Game,
+    command: String,
+}
+
+impl CalculatorList {
+    fn new() -> CalculatorList {
+        let listed = Calculator::ALL.map(|calculator| ListedCalculator {
+            calculator,
+            game: calculator.game(),
+            command: calculator.command(),
+        });
+        CalculatorList {
+            calculators: listed.into(),
+        }
+    }
+
+    fn page_of_game(&self, texts: &Texts, game: Game) -> Page {
+        let of_game = self.calculators.iter().filter(|listed| listed.game == game);
+        let rows: Vec<Vec<String>> = of_game
+            .map(|listed| {
+                let typed = command(format!("tricorder {}", listed.command));
+                vec![format!("  {typed}"), listed.calculator.about(texts)]
+            })
+            .collect();
+        let mut page = Page::new();
+        if !rows.is_empty() {
+            page.heading(game.term(texts));
+            page.table(Table::bare(rows));
+        }
+        page
+    }
+}
+
+impl Show for CalculatorList {
+    fn page(&self, texts: &Texts) -> Page {
+        let games = Game::ALL.map(|game| self.page_of_game(texts, game));
+        let hint = Page::of(msg::calc_list_hint(texts));
+        Page::parts(games.into_iter().chain([hint]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::Lang;
+    use page::Block;
+
+    #[test]
+    fn games_with_calculators_have_a_heading_each() {
+        for lang in Lang::ALL {
+            let page = CalculatorList::new().page(&Texts::new(lang));
+            let headings = page
+                .blocks
+                .iter()
+                .filter(|block| matches!(block, Block::Heading(_)));
+            assert_eq!(headings.count(), 3);
+        }
+    }
+}

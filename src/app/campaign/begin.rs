@@ -1,0 +1,160 @@
+//! `tricorder campaign new` and `import`: a new log book, or one written by `export --to yaml` taken up again.
+
+use super::journal::{CampaignData, CampaignJournal, CampaignName};
+use crate::choices::{BOXES, CAPTAINS, CHALLENGES, MODES};
+use crate::options::OneOf;
+use crate::session::Session;
+use crate::{Answer, boxes, logs};
+use clap::Args;
+use keep::logs::LogKind;
+use model::order::Order;
+use model::text::{SyntaxFault, SyntaxKind};
+use model::{CampaignMode, Challenge, CrewDeck, GameBox};
+use solo::campaign::State;
+use solo::campaign::challenge::is_open_to;
+use solo::campaign::log::{Entry, LogBook, Start};
+use std::path::PathBuf;
+use view::campaign::News;
+use view::error::{CampaignError, Error, Reason};
+use view::{campaign, captain_name};
+
+#[derive(Debug, Args)]
+pub struct New {
+    #[arg(long, required = true, value_parser = OneOf(&CAPTAINS))]
+    captain: CrewDeck,
+    #[arg(long, required = true, value_parser = OneOf(&MODES))]
+    mode: CampaignMode,
+    #[arg(long, value_delimiter = ',', value_parser = OneOf(&CHALLENGES))]
+    challenge: Vec<Challenge>,
+    #[arg(long, value_delimiter = ',', value_parser = OneOf(&BOXES))]
+    boxes: Vec<GameBox>,
+    #[command(flatten)]
+    which: CampaignName,
+}
+
+impl New {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let boxes = boxes::named(session, &self.boxes)?;
+        boxes::has_captain(session, &boxes, self.captain)?;
+        let facts = CampaignData::load(session)?;
+        let mut challenges = self.challenge.clone();
+        challenges.put_in_order();
+        challenges.dedup();
+        self.check(session, &facts, &challenges)?;
+        let start = Start {
+            captain: self.captain,
+            mode: self.mode,
+            challenges,
+            boxes,
+        };
+        let mut user = session.user()?;
+        let (name, plain) = (self.which.name.as_deref(), self.captain.code());
+        let first = Entry::Started(start);
+        let log = logs::begin(&mut user, LogKind::Campaign, name, plain, &first)?;
+        let journal = CampaignJournal::read(&mut user, log)?;
+        facts.show_news(session, &journal, News::Begun)
+    }
+
+    /// Whether the captain can take all challenges.
+    fn check(
+        &self,
+        session: &Session<'_>,
+        facts: &CampaignData<'_>,
+        challenges: &[Challenge],
+    ) -> Result<(), Error> {
+        let is_closed = |c: &&Challenge| !is_open_to(**c, self.captain, &facts.cards);
+        match challenges.iter().find(is_closed) {
+            None => Ok(()),
+            Some(closed) => Err(CampaignError::closed_challenge(
+                campaign::challenge(session.texts, *closed),
+                captain_name(self.captain),
+            )
+            .into()),
+        }
+    }
+}
+
+/// Bytes of a log book that are read: a hundred years of campaigns.
+const LARGEST: u64 = 8 << 20;
+
+#[derive(Debug, Args)]
+pub struct Import {
+    #[arg(required = true)]
+    file: PathBuf,
+    #[command(flatten)]
+    which: CampaignName,
+}
+
+impl Import {
+    /// All or nothing: a log book with a game or an upgrade against the rules is not taken.
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let document = self.read(session)?;
+        let facts = CampaignData::load(session)?;
+        self.check(&facts, &document.entries)?;
+        let name = self.which.name.as_ref().unwrap_or(&document.name);
+        let bodies = document
+            .entries
+            .iter()
+            .map(logs::written)
+            .collect::<Result<Vec<String>, Error>>()?;
+        let mut user = session.user()?;
+        let bodies: Vec<&str> = bodies.iter().map(String::as_str).collect();
+        let log = logs::begin_with(&mut user, LogKind::Campaign, name, &bodies)?;
+        let journal = CampaignJournal::read(&mut user, log)?;
+        facts.show_news(session, &journal, News::Imported)
+    }
+
+    fn read(&self, session: &Session<'_>) -> Result<LogBook, Error> {
+        let unreadable = |reason: Reason| CampaignError::LogBook {
+            file: self.file.clone(),
+            reason,
+        };
+        let path = self.file.to_string_lossy();
+        let read = session.input.text(&path, LARGEST);
+        let text = read.map_err(|error| unreadable(error.into()))?;
+        let mut document = LogBook::from_yaml(&text).map_err(|fault| unreadable(fault.into()))?;
+        document.name = super::journal::campaign_name(&document.name)
+            .map_err(|_| unreadable(bad_name(&document.name).into()))?;
+        Ok(document)
+    }
+
+    /// Whether each entry follows from those before it, and each upgrade was on offer.
+    fn check(&self, facts: &CampaignData<'_>, entries: &[Entry]) -> Result<(), Error> {
+        let Some((Entry::Started(start), rest)) = entries.split_first() else {
+            return Err(self.breaks_rules(1));
+        };
+        let is_open = |c: &Challenge| is_open_to(*c, start.captain, &facts.cards);
+        if !start.challenges.iter().all(is_open) {
+            return Err(self.breaks_rules(1));
+        }
+        let mut state = State::new(start.clone()).map_err(|_| self.breaks_rules(1))?;
+        // Entries are counted from 1, and the first is the start of the campaign.
+        for (number, entry) in (2..).zip(rest) {
+            if let (Entry::Upgrade(upgrade), Some(game)) = (entry, state.upgrade_due())
+                && !facts.options(&state, game)?.permits(upgrade)
+            {
+                return Err(self.breaks_rules(number));
+            }
+            let after = state.after(entry);
+            state = after.map_err(|_| self.breaks_rules(number))?;
+        }
+        Ok(())
+    }
+
+    /// Entries are counted from 1.
+    fn breaks_rules(&self, entry: usize) -> Error {
+        CampaignError::LogBookEntry {
+            file: self.file.clone(),
+            entry,
+        }
+        .into()
+    }
+}
+
+/// No campaign can have this name.
+fn bad_name(name: &str) -> SyntaxFault {
+    SyntaxFault {
+        path: "name".to_owned(),
+        ..SyntaxFault::whole(SyntaxKind::BadValue(name.to_owned()))
+    }
+}

@@ -1,0 +1,274 @@
+//! `tricorder campaign record`, `upgrade`, `undo` and `delete`: what changes a log book.
+
+use super::journal::{CampaignData, CampaignJournal, CampaignName, find};
+use crate::Answer;
+use crate::argument_kinds::Stands;
+use crate::choices::{CAPTAINS, SIDES};
+use crate::options::OneOf;
+use crate::session::Session;
+use crate::solo::cards;
+use clap::{ArgGroup, Args};
+use model::{Bonus, Card, CrewDeck, Origin};
+use solo::campaign::log::{Entry, Game, GameOutcome, Scores};
+use solo::campaign::upgrade::{
+    Offer, Options, OwnCard, TimedBoost, Unfit, may_move, may_move_fitting, may_reinforce,
+    takes_from_each,
+};
+use solo::campaign::{State, upgrade};
+use solo::state::setup::BoardSide;
+use view::campaign::News;
+use view::campaign::list::Deleted;
+use view::error::{CampaignError, Error, SoloError, UsageError};
+
+#[derive(Debug, Args)]
+#[command(group = ArgGroup::new("choice").args(["reinforce", "bonus", "none"]))]
+pub struct Upgrade {
+    #[arg(long, num_args = 1..)]
+    reinforce: Vec<String>,
+    #[arg(long)]
+    bonus: Option<usize>,
+    #[arg(long, num_args = 1.., requires = "bonus")]
+    own_card: Vec<String>,
+    #[arg(long)]
+    none: bool,
+    #[command(flatten)]
+    which: CampaignName,
+}
+
+/// A choice being made.
+struct Choosing<'a> {
+    session: &'a Session<'a>,
+    journal: &'a CampaignJournal,
+    facts: &'a CampaignData<'a>,
+    options: Options<'a>,
+}
+
+impl Upgrade {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let facts = CampaignData::load(session)?;
+        let mut user = session.user()?;
+        let mut journal = CampaignJournal::open(&mut user, &self.which)?;
+        let choosing = Choosing {
+            session,
+            journal: &journal,
+            facts: &facts,
+            options: facts.options(&journal.state, journal.game_to_upgrade()?)?,
+        };
+        let upgrade = self.chosen(&choosing)?;
+        journal.add(&mut user, Entry::Upgrade(upgrade))?;
+        facts.show_news(session, &journal, News::Upgraded)
+    }
+
+    fn chosen(&self, choosing: &Choosing<'_>) -> Result<upgrade::Upgrade, Error> {
+        if let Some(number) = self.bonus {
+            return choosing.bonus(number, &self.own_card.join(" "));
+        }
+        if self.none {
+            return Ok(upgrade::Upgrade::None);
+        }
+        if self.reinforce.is_empty() {
+            return Err(UsageError::missing_argument("--reinforce / --bonus / --none").into());
+        }
+        choosing.reinforce(&self.reinforce.join(" "))
+    }
+}
+
+impl Choosing<'_> {
+    /// Option A.
+    fn reinforce(&self, name: &str) -> Result<upgrade::Upgrade, Error> {
+        let card = cards::card(self.session, name, Some(CrewDeck::Common))?;
+        let lang = self.session.texts.lang();
+        may_reinforce(&self.journal.state, self.options.named, &card).map_err(|reason| {
+            let named = self.options.named.reinforce.iter();
+            let possible = named.map(|slug| self.facts.names.of(slug, lang));
+            self.unfit(&card, reason, possible.collect())
+        })?;
+        Ok(upgrade::Upgrade::Reinforce { card: card.id })
+    }
+
+    /// Option B; bonuses are counted from 1.
+    fn bonus(&self, number: usize, own_card: &str) -> Result<upgrade::Upgrade, Error> {
+        let state = &self.journal.state;
+        if state.bars_option_b(self.options.game.outcome) {
+            return Err(CampaignError::OptionBBarred.into());
+        }
+        let count = self.options.offers.len();
+        let offer = number
+            .checked_sub(1)
+            .and_then(|at| self.options.offers.get(at))
+            .ok_or(CampaignError::no_such_bonus(number, count))?;
+        match (offer.bonus, own_card) {
+            (Bonus::Boost { when, effect }, "") => Ok(upgrade::Upgrade::Boost(TimedBoost {
+                when: *when,
+                effect: effect.clone(),
+            })),
+            (Bonus::Boost { .. }, _) => Err(CampaignError::bonus_takes_no_card(number).into()),
+            (Bonus::ReinforceCard(_) | Bonus::ReinforceFitting { .. }, "") => {
+                Err(CampaignError::bonus_needs_card(number, self.titles(offer)).into())
+            }
+            (Bonus::ReinforceCard(origin), name) => self.own_card(offer, name, |state, card| {
+                may_move(state, *origin, card).map(|()| *origin)
+            }),
+            (Bonus::ReinforceFitting { fits, from, each }, names) => {
+                let fits = |state: &State, card: &Card| may_move_fitting(state, fits, from, card);
+                match (each, names.split_once(';')) {
+                    (true, Some((one, other))) => self.both(offer, [one, other], fits),
+                    (true | false, _) => self.own_card(offer, names, fits),
+                }
+            }
+        }
+    }
+
+    fn own_card(
+        &self,
+        offer: &Offer<'_>,
+        name: &str,
+        origin: impl Fn(&State, &Card) -> Result<Origin, Unfit>,
+    ) -> Result<upgrade::Upgrade, Error> {
+        let (own, _) = self.own(offer, name, &origin)?;
+        Ok(upgrade::Upgrade::OwnCard(own))
+    }
+
+    /// Two cards, each from another place.
+    fn both(
+        &self,
+        offer: &Offer<'_>,
+        names: [&str; 2],
+        origin: impl Fn(&State, &Card) -> Result<Origin, Unfit>,
+    ) -> Result<upgrade::Upgrade, Error> {
+        let (one, found) = self.own(offer, names[0].trim(), &origin)?;
+        let (other, card) = self.own(offer, names[1].trim(), &origin)?;
+        let cards = vec![one, other];
+        if !takes_from_each(offer.bonus, &cards) {
+            let others = offer
+                .cards
+                .iter()
+                .filter(|card| card.position != found.position);
+            return Err(self.unfit(&card, Unfit::Elsewhere, self.titles_of(others)));
+        }
+        Ok(upgrade::Upgrade::OwnCards(cards))
+    }
+
+    fn own(
+        &self,
+        offer: &Offer<'_>,
+        name: &str,
+        origin: &impl Fn(&State, &Card) -> Result<Origin, Unfit>,
+    ) -> Result<(OwnCard, Card), Error> {
+        let state = &self.journal.state;
+        let found = cards::card(self.session, name, Some(state.start.captain))?;
+        let unfit = |reason| self.unfit(&found, reason, self.titles(offer));
+        let origin = origin(state, &found).map_err(unfit)?;
+        let card = found.id.clone();
+        Ok((OwnCard { card, origin }, found))
+    }
+
+    fn unfit(&self, card: &Card, reason: Unfit, possible: Vec<String>) -> Error {
+        let lang = self.session.texts.lang();
+        CampaignError::unfit_card(card.title.get(lang), reason.code(), possible).into()
+    }
+
+    fn titles(&self, offer: &Offer<'_>) -> Vec<String> {
+        self.titles_of(offer.cards.iter())
+    }
+
+    fn titles_of<'c>(&self, cards: impl Iterator<Item = &'c &'c Card>) -> Vec<String> {
+        let lang = self.session.texts.lang();
+        cards.map(|card| card.title.get(lang).clone()).collect()
+    }
+}
+
+/// More points than any game brings.
+const POINTS: std::ops::RangeInclusive<i64> = -99..=999;
+
+#[derive(Debug, Args)]
+pub struct Record {
+    #[arg(long, required = true, value_parser = OneOf(&CAPTAINS))]
+    opponent: CrewDeck,
+    #[arg(long, conflicts_with = "lost")]
+    won: bool,
+    #[arg(long)]
+    lost: bool,
+    #[arg(long, requires = "bot_score", allow_negative_numbers = true, value_parser = clap::value_parser!(i32).range(POINTS))]
+    score: Option<i32>,
+    #[arg(long, requires = "score", allow_negative_numbers = true, value_parser = clap::value_parser!(i32).range(POINTS))]
+    bot_score: Option<i32>,
+    #[arg(long, value_parser = OneOf(&SIDES))]
+    side: Option<BoardSide>,
+    #[command(flatten)]
+    which: CampaignName,
+}
+
+impl Record {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let scores = self.scores();
+        let game = Game {
+            opponent: self.opponent,
+            outcome: self.outcome(scores)?,
+            scores,
+            side: self.side,
+        };
+        let facts = CampaignData::load(session)?;
+        let mut user = session.user()?;
+        let mut journal = CampaignJournal::open(&mut user, &self.which)?;
+        journal.add(&mut user, Entry::Game(game))?;
+        facts.show_news(session, &journal, News::Recorded)
+    }
+
+    fn scores(&self) -> Option<Scores> {
+        let (player, bot) = self.score.zip(self.bot_score)?;
+        Some(Scores { player, bot })
+    }
+
+    /// As said, else by the points.
+    fn outcome(&self, scores: Option<Scores>) -> Result<GameOutcome, Error> {
+        let said = if self.won {
+            Some(GameOutcome::Won)
+        } else if self.lost {
+            Some(GameOutcome::Lost)
+        } else {
+            scores.map(Scores::outcome)
+        };
+        Ok(said.ok_or_else(|| UsageError::MissingArgument {
+            what: "--won / --lost".into(),
+        })?)
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct Undo {
+    #[command(flatten)]
+    which: CampaignName,
+}
+
+#[derive(Debug, Args)]
+pub struct Delete {
+    // Never the current one by default: a campaign deleted is gone.
+    #[arg(required = true, id = "campaign", value_parser = super::journal::campaign_name, add = Stands::Campaign)]
+    name: String,
+}
+
+impl Undo {
+    /// Takes back the last entry, even of a log that can no longer be replayed.
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut user = session.user()?;
+        let log = find(&mut user, &self.which)?;
+        if log.head <= 1 {
+            return Err(SoloError::NothingToUndo.into());
+        }
+        let log = user.with(|db| db.rewind(&log, log.head - 1))?;
+        let journal = CampaignJournal::read(&mut user, log)?;
+        let facts = CampaignData::load(session)?;
+        facts.show_news(session, &journal, News::Undone)
+    }
+}
+
+impl Delete {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut user = session.user()?;
+        let name = Some(self.name);
+        let log = find(&mut user, &CampaignName { name })?;
+        user.with(|db| db.delete(&log))?;
+        session.show(&Deleted { name: log.name })
+    }
+}

@@ -1,0 +1,237 @@
+//! A stored campaign, opened: its log, and the state that follows from it.
+
+use crate::argument_kinds::Stands;
+use crate::session::Session;
+use crate::solo::rulebook::Programs;
+use crate::solo::{cards, rulebook};
+use crate::user::User;
+use crate::{Answer, logs};
+use clap::Args;
+use keep::logs::Log;
+use keep::logs::LogKind;
+use model::text::steers;
+use model::{Card, CrewDeck};
+use solo::campaign::log::{Entry, Game};
+use solo::campaign::upgrade::Options;
+use solo::campaign::{ASSIGNMENTS, Refusal, State, replay};
+use view::campaign::{CampaignReport, CampaignUpdate, News};
+use view::captain_name;
+use view::error::{CampaignError, Error, UsageError};
+use view::solo::effects::Names;
+
+/// A campaign as it is stored.
+pub struct CampaignJournal {
+    pub log: Log,
+    pub entries: Vec<Entry>,
+    pub state: State,
+}
+
+impl CampaignJournal {
+    /// The campaign meant; one that is named becomes the current one.
+    ///
+    /// # Errors
+    /// When there is none, or its log cannot be replayed.
+    pub fn open(user: &mut User, which: &CampaignName) -> Result<CampaignJournal, Error> {
+        let mut log = find(user, which)?;
+        if which.name.is_some() {
+            log = user.with(|db| db.touch(&log))?;
+        }
+        CampaignJournal::read(user, log)
+    }
+
+    /// Reads a log.
+    ///
+    /// # Errors
+    /// When it cannot be replayed.
+    pub fn read(user: &mut User, log: Log) -> Result<CampaignJournal, Error> {
+        let entries: Vec<Entry> = logs::entries(user, &log)?;
+        let state = replay(&entries).map_err(|fault| logs::unplayable(&log, fault.number))?;
+        Ok(CampaignJournal {
+            log,
+            entries,
+            state,
+        })
+    }
+
+    /// Adds an entry, if the rules allow it, and stores it.
+    ///
+    /// # Errors
+    /// With what the rules say against it; then nothing is stored.
+    pub fn add(&mut self, user: &mut User, entry: Entry) -> Result<(), Error> {
+        let state = self
+            .state
+            .after(&entry)
+            .map_err(|refusal| self.refused(refusal, &entry))?;
+        self.log = logs::append(user, &self.log, &entry)?;
+        self.entries.push(entry);
+        self.state = state;
+        Ok(())
+    }
+
+    /// The game whose upgrade is to be chosen.
+    ///
+    /// # Errors
+    /// When the campaign is over, or no upgrade is due.
+    pub fn game_to_upgrade(&self) -> Result<&Game, Error> {
+        let game = self.state.game_to_upgrade();
+        game.map_err(|refusal| self.explained(refusal))
+    }
+
+    /// Whether the next game may be set up against a captain.
+    ///
+    /// # Errors
+    /// When an upgrade is due, the campaign is over, or this captain may not be faced.
+    pub fn may_begin(&self, opponent: CrewDeck) -> Result<(), Error> {
+        self.state
+            .is_ready()
+            .map_err(|refusal| self.explained(refusal))?;
+        let reason = match self.state.may_face(opponent) {
+            Ok(()) => return Ok(()),
+            Err(Refusal::Beaten) => "beaten",
+            Err(_) => "own",
+        };
+        Err(self.wrong_opponent(opponent, reason))
+    }
+
+    /// Games that can still come.
+    pub fn left(&self) -> usize {
+        ASSIGNMENTS.saturating_sub(self.state.games.len())
+    }
+
+    /// A refusal of an entry in the player's terms.
+    fn refused(&self, refusal: Refusal, entry: &Entry) -> Error {
+        match (refusal, entry) {
+            (Refusal::OwnCaptain | Refusal::NoCaptain, Entry::Game(game)) => {
+                self.wrong_opponent(game.opponent, "own")
+            }
+            (Refusal::Beaten, Entry::Game(game)) => self.wrong_opponent(game.opponent, "beaten"),
+            (Refusal::NotWon, Entry::Game(game)) => {
+                let scores = game.scores.unwrap_or_default();
+                CampaignError::not_won(scores.player, scores.bot).into()
+            }
+            (other, _) => self.explained(other),
+        }
+    }
+
+    fn wrong_opponent(&self, opponent: CrewDeck, reason: &'static str) -> Error {
+        let allowed = self.state.opponents().into_iter().map(captain_name);
+        CampaignError::wrong_opponent(captain_name(opponent), reason, allowed).into()
+    }
+
+    /// A refusal that needs no entry to be understood.
+    fn explained(&self, refusal: Refusal) -> Error {
+        match refusal {
+            Refusal::Over => CampaignError::over(&self.log.name),
+            Refusal::UpgradeDue => CampaignError::upgrade_due(
+                self.state
+                    .upgrade_due()
+                    .map_or_else(String::new, |game| captain_name(game.opponent)),
+            ),
+            Refusal::NoUpgradeDue => CampaignError::NoUpgradeDue,
+            Refusal::OptionBBarred => CampaignError::OptionBBarred,
+            Refusal::UpgradeNeeded => CampaignError::UpgradeNeeded,
+            Refusal::AlreadyStarted
+            | Refusal::Challenges
+            | Refusal::OwnCaptain
+            | Refusal::NoCaptain
+            | Refusal::Beaten
+            | Refusal::NotWon
+            | Refusal::InPile => return UsageError::unclear(refusal.to_string()).into(),
+        }
+        .into()
+    }
+}
+
+/// The log of the campaign meant.
+///
+/// # Errors
+/// When there is none.
+pub fn find(user: &mut User, which: &CampaignName) -> Result<Log, Error> {
+    let name = which.name.as_deref();
+    logs::find(
+        user,
+        LogKind::Campaign,
+        name,
+        CampaignError::NoCampaign.into(),
+    )
+}
+
+/// The printed facts that the screens and rules of a campaign read.
+pub struct CampaignData<'s> {
+    programs: Programs<'s>,
+    pub cards: Vec<Card>,
+    pub names: Names,
+}
+
+impl<'s> CampaignData<'s> {
+    /// Reads them.
+    ///
+    /// # Errors
+    /// When the data is not valid.
+    pub fn load(session: &'s Session<'s>) -> Result<CampaignData<'s>, Error> {
+        Ok(CampaignData {
+            programs: Programs::new(session),
+            cards: rulebook::cards(session)?,
+            names: cards::names(session)?,
+        })
+    }
+
+    /// What may be chosen after a game.
+    ///
+    /// # Errors
+    /// When the data has no program for its opponent.
+    pub fn options<'a>(&'a self, state: &State, game: &'a Game) -> Result<Options<'a>, Error> {
+        let program = self.programs.of(game.opponent)?;
+        Ok(Options::after(state, game, program, &self.cards))
+    }
+
+    /// All that is shown of a campaign.
+    ///
+    /// # Errors
+    /// As [`CampaignData::options`].
+    pub fn sheet<'a>(&'a self, journal: &'a CampaignJournal) -> Result<CampaignReport<'a>, Error> {
+        let due = journal.state.upgrade_due();
+        Ok(CampaignReport {
+            name: &journal.log.name,
+            state: &journal.state,
+            options: due
+                .map(|game| self.options(&journal.state, game))
+                .transpose()?,
+            cards: &self.cards,
+            names: &self.names,
+        })
+    }
+
+    /// What is new after a change, and where the campaign stands.
+    ///
+    /// # Errors
+    /// As [`CampaignData::options`].
+    pub fn show_news(
+        &self,
+        session: &Session<'_>,
+        journal: &CampaignJournal,
+        news: News,
+    ) -> Result<Answer, Error> {
+        let sheet = self.sheet(journal)?;
+        session.show(&CampaignUpdate { sheet, news })
+    }
+}
+
+/// CampaignName campaign is meant.
+#[derive(Debug, Default, Args)]
+pub struct CampaignName {
+    #[arg(long = "name", id = "campaign", value_parser = campaign_name, add = Stands::Campaign)]
+    pub name: Option<String>,
+}
+
+/// Longest name of a campaign in characters, so that it fits into headings.
+const LONGEST: usize = 40;
+
+/// A name as it may be given: one line, not empty, not too long.
+pub(crate) fn campaign_name(text: &str) -> Result<String, &'static str> {
+    let name = text.trim();
+    if name.is_empty() || name.contains(steers) || name.chars().count() > LONGEST {
+        return Err("no name");
+    }
+    Ok(name.to_owned())
+}

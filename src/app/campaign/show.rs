@@ -1,0 +1,121 @@
+//! `tricorder campaign status`, `review`, `export` and `list`: what a log book says.
+
+use clap::Args;
+
+use super::journal::{CampaignData, CampaignJournal, CampaignName};
+use crate::Answer;
+use crate::options;
+use crate::options::OneOf;
+use crate::session::Session;
+use keep::logs::LogKind;
+use model::text::vocabulary::{Typed, words};
+use solo::campaign::log::LogBook;
+use view::campaign::list::{CampaignSummary, Campaigns, Exported, Reviewed};
+use view::campaign::log_page;
+use view::error::{CampaignError, Error, StorageError, UsageError};
+
+#[derive(Debug, Args)]
+pub struct Status {
+    #[command(flatten)]
+    which: CampaignName,
+}
+
+#[derive(Debug, Args)]
+pub struct Review {
+    #[command(flatten)]
+    which: CampaignName,
+}
+
+#[derive(Debug, Args)]
+pub struct Export {
+    #[arg(long, default_value = "markdown", value_parser = OneOf(&FORMS))]
+    to: Format,
+    #[command(flatten)]
+    which: CampaignName,
+}
+
+#[derive(Debug, Args)]
+pub struct List {}
+
+/// What a log book is written as.
+#[derive(Debug, Clone, Copy)]
+enum Format {
+    Yaml,
+    Markdown,
+}
+
+static FORMS: [(Typed, Format); 2] = [
+    (words::FORM_YAML, Format::Yaml),
+    (words::FORM_MARKDOWN, Format::Markdown),
+];
+
+impl Status {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let facts = CampaignData::load(session)?;
+        let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
+        session.show(&facts.sheet(&journal)?)
+    }
+}
+
+impl Review {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
+        let (name, state) = (&journal.log.name, &journal.state);
+        let review = state.review().ok_or_else(|| CampaignError::Running {
+            name: name.clone(),
+            left: journal.left(),
+        })?;
+        session.show(&Reviewed::new(name, state, review))
+    }
+}
+
+impl Export {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
+        let name = journal.log.name.clone();
+        let (to, text) = match self.to {
+            Format::Markdown => {
+                let facts = CampaignData::load(session)?;
+                let sheet = facts.sheet(&journal)?;
+                ("markdown", log_page::markdown(session.texts, &sheet))
+            }
+            Format::Yaml => ("yaml", in_yaml(journal)?),
+        };
+        let document = Exported { name, to, text };
+        session.handed_over(&document.text, &document)
+    }
+}
+
+fn in_yaml(journal: CampaignJournal) -> Result<String, Error> {
+    let document = LogBook {
+        version: LogBook::VERSION,
+        name: journal.log.name,
+        entries: journal.entries,
+    };
+    let written = document.to_yaml();
+    Ok(written.map_err(|error| UsageError::Unclear {
+        detail: error.to_string().into(),
+    })?)
+}
+
+impl List {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut user = session.user()?;
+        let logs = user.with(|db| db.list(LogKind::Campaign))?;
+        let mut campaigns = Vec::new();
+        for log in logs {
+            let name = log.name.clone();
+            // A log that cannot be replayed is shown too: it can be undone, or deleted.
+            let state = match CampaignJournal::read(&mut user, log) {
+                Ok(journal) => Some(journal.state),
+                Err(Error::Storage(StorageError::Unplayable { .. })) => None,
+                Err(other) => return Err(other),
+            };
+            campaigns.push(CampaignSummary::new(name, state.as_ref()));
+        }
+        if campaigns.is_empty() && session.format() != options::Format::Json {
+            return Err(CampaignError::NoCampaign.into());
+        }
+        session.show(&Campaigns { campaigns })
+    }
+}

@@ -1,0 +1,238 @@
+//! `tricorder collection add`, `remove` and `import`: copies of cards booked in the collection; `boxes`: which boxes of
+//! Captain's Chair the player has.
+
+use std::rc::Rc;
+
+use clap::Args;
+
+use super::find::OfSet;
+use crate::argument_kinds::Stands;
+use crate::choices::BOXES;
+use crate::deck::card_finder::{CardFinder, OwnedCards};
+use crate::deck::measure::list_notes;
+use crate::deck::source::Source;
+use crate::options::OneOf;
+use crate::session::Session;
+use crate::{Answer, boxes};
+use deck::{MatchFailure, UnknownEntry, sum_copies};
+use keep::collection::Booked;
+use keep::collection::Booking;
+use keep::collection::Copies;
+use model::{Boxes, CcgCard, GameBox};
+use view::collection::Totals;
+use view::collection::boxes::OwnedBoxes;
+use view::collection::changes::{BookingReport, ImportRefusal, ImportReport};
+use view::deck::unrecognized::{ListNote, ReadList};
+use view::error::{CollectionError, Error};
+
+/// A card with the copies that are meant.
+pub type CardCopies = (Rc<CcgCard>, u32);
+
+/// Books copies, all or none; says what became of each card, and what is there now.
+///
+/// # Errors
+/// When the user database cannot be written.
+pub fn book(
+    session: &Session<'_>,
+    finder: &CardFinder<'_>,
+    booking: Booking,
+    cards: &[CardCopies],
+) -> Result<(Vec<Booked>, Totals), Error> {
+    let stock = OwnedCards::load(session)?;
+    let mut copies: Vec<Copies> = Vec::with_capacity(cards.len());
+    for (card, count) in sum_copies(cards.iter().map(|(card, count)| (card, *count))) {
+        copies.push(Copies {
+            former: stock.former(finder, &card)?,
+            name: card.full_name(),
+            count,
+        });
+    }
+    session.user()?.with(|db| {
+        let booked = db.book(booking, &copies)?;
+        Ok((booked, Totals::from_rows(&db.owned()?)))
+    })
+}
+
+/// The cards that are typed, each with its copies: `3 Worf, Son of Mogh`.
+///
+/// # Errors
+/// When one is not surely a card.
+fn parse_cards(finder: &CardFinder<'_>, typed: &[String]) -> Result<Vec<CardCopies>, Error> {
+    typed.iter().map(|text| parse_card(finder, text)).collect()
+}
+
+fn parse_card(finder: &CardFinder<'_>, text: &str) -> Result<CardCopies, Error> {
+    let mut read = finder.read_typed(text)?;
+    if let Some((line, fault)) = read.list.faults().next() {
+        let (text, trouble) = (line.text.clone(), fault.code());
+        return Err(CollectionError::Line { text, trouble }.into());
+    }
+    if let Some(UnknownEntry { name, why, .. }) = read.deck.unknown.into_iter().next() {
+        let suggestions = read.suggestions.swap_remove(0);
+        return Err(match why {
+            MatchFailure::NoSuchCard => CollectionError::UnknownCard { name, suggestions },
+            MatchFailure::Several(_) | MatchFailure::Disagree(_) => {
+                CollectionError::Ambiguous { name, suggestions }
+            }
+        }
+        .into());
+    }
+    let entry = read.deck.cards.into_iter().next();
+    let none = || CollectionError::UnknownCard {
+        name: text.to_owned(),
+        suggestions: Vec::new(),
+    };
+    Ok(entry
+        .map(|entry| (entry.card, entry.count))
+        .ok_or_else(none)?)
+}
+
+#[derive(Debug, Args)]
+pub struct Add {
+    #[arg(required_unless_present = "set", add = Stands::SecondCard)]
+    cards: Vec<String>,
+    #[command(flatten)]
+    of_set: OfSet,
+}
+
+impl Add {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let finder = CardFinder::new(session);
+        let mut cards = parse_cards(&finder, &self.cards)?;
+        cards.extend(self.of_set.cards(session)?);
+        let (booked, totals) = book(session, &finder, Booking::Add, &cards)?;
+        session.show(&BookingReport::new(booked, totals))
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct Remove {
+    #[arg(required_unless_present_any = ["set", "all"], add = Stands::SecondCard)]
+    cards: Vec<String>,
+    #[command(flatten)]
+    of_set: OfSet,
+    #[arg(long, conflicts_with = "count")]
+    all: bool,
+}
+
+impl Remove {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let finder = CardFinder::new(session);
+        let mut cards = parse_cards(&finder, &self.cards)?;
+        cards.extend(self.of_set.cards(session)?);
+        let (booked, totals) = if self.all && cards.is_empty() {
+            clear_collection(session)?
+        } else {
+            let cards = self.copies(cards);
+            book(session, &finder, Booking::Remove, &cards)?
+        };
+        if totals.is_empty() && booked.is_empty() {
+            return Err(CollectionError::Empty.into());
+        }
+        let is_nothing = booked.iter().all(|booked| booked.before == 0);
+        session.judge(&BookingReport::new(booked, totals), u8::from(is_nothing))
+    }
+
+    /// The cards with the copies that go; with `--all` as many as there are.
+    fn copies(&self, mut cards: Vec<CardCopies>) -> Vec<CardCopies> {
+        if self.all {
+            cards.iter_mut().for_each(|(_, count)| *count = u32::MAX);
+        }
+        cards
+    }
+}
+
+/// Takes out everything.
+fn clear_collection(session: &Session<'_>) -> Result<(Vec<Booked>, Totals), Error> {
+    session.user()?.with(|db| {
+        let rows = db.owned()?;
+        db.book(Booking::Replace, &[])?;
+        let gone = rows.into_iter().map(|(name, before)| Booked {
+            name,
+            before,
+            after: 0,
+        });
+        Ok((gone.collect(), Totals::from_rows(&db.owned()?)))
+    })
+}
+
+#[derive(Debug, Args)]
+pub struct OwnBoxes {
+    #[arg(value_delimiter = ',', value_parser = OneOf(&BOXES))]
+    boxes: Vec<GameBox>,
+}
+
+impl OwnBoxes {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let own = if self.boxes.is_empty() {
+            session.boxes()?
+        } else {
+            let own = Boxes::of(self.boxes);
+            boxes::are_enough(session, &own)?;
+            boxes::keep(session, &own)?;
+            own
+        };
+        let facts = boxes::facts(session)?;
+        session.show(&OwnedBoxes::new(facts, &own))
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct Import {
+    #[command(flatten)]
+    source: Source,
+    #[arg(long, conflicts_with = "replace")]
+    add: bool,
+    #[arg(long)]
+    replace: bool,
+    #[arg(long)]
+    skip_unknown: bool,
+}
+
+impl Import {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let finder = CardFinder::new(session);
+        let lists = self.source.load_collection(session)?.into_iter();
+        let reads = lists
+            .map(|list| finder.read(list))
+            .collect::<Result<Vec<ReadList>, Error>>()?;
+        if !self.skip_unknown && !reads.iter().all(ReadList::is_understood) {
+            let refused =
+                ImportRefusal::new(session.texts, &reads, &import_notes(session, &reads)?);
+            return session.judge(&refused, 2);
+        }
+        let cards = known_cards(&reads);
+        if cards.is_empty() {
+            return Err(CollectionError::NoCards.into());
+        }
+        let (booked, totals) = book(session, &finder, self.booking(), &cards)?;
+        session.show(&ImportReport::new(session.texts, &reads, &booked, totals))
+    }
+
+    fn booking(&self) -> Booking {
+        match (self.add, self.replace) {
+            (true, _) => Booking::Add,
+            (false, true) => Booking::Replace,
+            (false, false) => Booking::Set,
+        }
+    }
+}
+
+/// All known cards of the lists: where they lie does not count.
+fn known_cards(reads: &[ReadList]) -> Vec<CardCopies> {
+    let lines = reads.iter().flat_map(|read| &read.deck.cards);
+    lines
+        .map(|line| (Rc::clone(&line.card), line.count))
+        .collect()
+}
+
+/// What must be known of the lists: that a collection has no piles need not.
+fn import_notes(session: &Session<'_>, reads: &[ReadList]) -> Result<Vec<ListNote>, Error> {
+    let mut all = Vec::new();
+    for read in reads {
+        all.extend(list_notes(session, read, false)?);
+    }
+    all.retain(|note| *note == ListNote::Import);
+    all.dedup();
+    Ok(all)
+}

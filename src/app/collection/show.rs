@@ -1,0 +1,203 @@
+//! `tricorder collection show` and `export`: what is in the collection, for people and as a list that `import` reads again.
+
+use std::collections::{BTreeMap, HashSet};
+
+use clap::Args;
+
+use super::booking::CardCopies;
+use super::find::{field_is, search_cards};
+use crate::Answer;
+use crate::deck::card_finder::{CardFinder, OwnedCards};
+use crate::options::{COLLECTIONS, Format, OneOf, RECORDS};
+use crate::search::refused;
+use crate::session::Session;
+use catalog::search::cards::{NOTHING, Owned, SortKey};
+use catalog::search::query::{Query, QueryError, fields, parse};
+use model::order::Order;
+use model::{CcgCard, CollectorNumber};
+use view::collection::{CollectionExport, csv, ids, lines, text};
+use view::collection::{CollectionReport, SetShare};
+use view::error::{CollectionError, Error};
+
+#[derive(Debug, Args)]
+pub struct ShowCards {
+    query: Vec<String>,
+    #[arg(long, value_delimiter = ',', allow_hyphen_values = true)]
+    sort: Vec<String>,
+    #[arg(long, conflicts_with = "json", value_parser = OneOf(&RECORDS))]
+    format: Option<Format>,
+}
+
+impl ShowCards {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let typed = self.query.join(" ");
+        let query = Some(typed.as_str()).filter(|typed| !typed.trim().is_empty());
+        let report = collection_report(session, query, &self.sort)?;
+        let format = self.format.unwrap_or_else(|| session.format());
+        let has_text = !report.is_empty() || !format.is_screen();
+        let text = if has_text {
+            format_report(session, format, &report)?
+        } else {
+            String::new()
+        };
+        if !report.is_empty() {
+            return Ok(Answer::found(text));
+        }
+        Ok(Answer::missed(text, empty_error(&report)))
+    }
+}
+
+/// Why nothing is shown.
+pub fn empty_error(report: &CollectionReport) -> Error {
+    match &report.query {
+        Some(query) if !report.is_collection_empty => {
+            let query = query.clone();
+            CollectionError::NoneFits { query }.into()
+        }
+        Some(_) | None => CollectionError::Empty.into(),
+    }
+}
+
+fn format_report(
+    session: &Session<'_>,
+    format: Format,
+    report: &CollectionReport,
+) -> Result<String, Error> {
+    Ok(match format {
+        Format::Csv => csv(report),
+        Format::Lines => lines(report),
+        Format::Ids => ids(report),
+        Format::Text
+        | Format::Json
+        | Format::Html
+        | Format::Markdown
+        | Format::Table
+        | Format::List => session.written(report)?,
+    })
+}
+
+/// What of the collection fits a query; without one all of it, with the share of each set.
+///
+/// # Errors
+/// When the query cannot be understood.
+pub fn collection_report(
+    session: &Session<'_>,
+    query: Option<&str>,
+    sort: &[String],
+) -> Result<CollectionReport, Error> {
+    let stock = OwnedCards::load(session)?;
+    let finder = CardFinder::new(session);
+    let mut report =
+        CollectionReport::new(query, owned_cards(session, &finder, &stock, query, sort)?);
+    report.is_collection_empty = stock.is_empty();
+    if query.is_none() && !stock.is_empty() {
+        report.unknown = unknown_rows(&finder, &stock, &report)?;
+        report.sets = set_shares(session, &report)?;
+    }
+    Ok(report)
+}
+
+/// The cards of the collection that fit, with their copies.
+fn owned_cards(
+    session: &Session<'_>,
+    finder: &CardFinder<'_>,
+    stock: &OwnedCards,
+    query: Option<&str>,
+    sort: &[String],
+) -> Result<Vec<CardCopies>, Error> {
+    let lang = session.texts.lang();
+    let parsed = query.map(parse).transpose();
+    let asked = parsed.map_err(|error| refused(lang, query.unwrap_or_default(), error))?;
+    let read: Result<Vec<SortKey>, QueryError> =
+        sort.iter().map(|key| SortKey::parse(key)).collect();
+    let keys = read.map_err(|error| refused(lang, &sort.join(","), error))?;
+    let parts = asked.into_iter().chain([field_is(&fields::OWNED, "yes")]);
+    let owned = Owned::from_copies(stock.all().into_iter().cloned());
+    let typed = query.unwrap_or_default();
+    let mut held = Vec::new();
+    for card in search_cards(session, typed, Query::and(parts.collect()), &keys, &owned)? {
+        let copies = stock.copies(finder, &card)?;
+        held.extend((copies > 0).then_some((card, copies)));
+    }
+    Ok(held)
+}
+
+/// Names no card of today bears, with their copies.
+fn unknown_rows(
+    finder: &CardFinder<'_>,
+    stock: &OwnedCards,
+    report: &CollectionReport,
+) -> Result<Vec<(String, u32)>, Error> {
+    let mut known = HashSet::new();
+    for (card, _) in report.cards() {
+        known.extend(stock.rows_of(finder, card)?);
+    }
+    let all = stock.all().into_iter();
+    Ok(all.filter(|row| !known.contains(row)).cloned().collect())
+}
+
+/// How much of each set is there, by the number of the set; only sets of which there is something.
+fn set_shares(session: &Session<'_>, report: &CollectionReport) -> Result<Vec<SetShare>, Error> {
+    let owned: HashSet<&str> = report.cards().map(|(card, _)| card.id.as_str()).collect();
+    let mut sets: BTreeMap<String, (u32, SetShare)> = BTreeMap::new();
+    for card in search_cards(session, "", Query::All, &[], &NOTHING)? {
+        for (set, number) in set_numbers(&card) {
+            let (highest, share) = sets.entry(set.to_owned()).or_default();
+            *highest = number.max(*highest);
+            share.cards += 1;
+            share.owned += usize::from(owned.contains(card.id.as_str()));
+        }
+    }
+    let mut named: Vec<(u32, SetShare)> = sets
+        .into_iter()
+        .map(|(set, (number, share))| (number, SetShare { set, ..share }))
+        .filter(|(_, share)| share.owned > 0)
+        .collect();
+    named.order_by_key(|(number, _)| *number);
+    Ok(named.into_iter().map(|(_, share)| share).collect())
+}
+
+/// The sets of a card, each once, with the highest number of a printing in it: promotional cards have
+/// numbers of their own, below those of the set.
+fn set_numbers(card: &CcgCard) -> BTreeMap<&str, u32> {
+    let mut sets: BTreeMap<&str, u32> = BTreeMap::new();
+    for printing in &card.printings {
+        let number = CollectorNumber::parse(&printing.number).map_or(0, |number| number.set);
+        let highest = sets.entry(&printing.set).or_default();
+        *highest = number.max(*highest);
+    }
+    sets
+}
+
+#[derive(Debug, Args)]
+pub struct Export {
+    #[arg(long, default_value = "csv", value_parser = OneOf(&COLLECTIONS))]
+    to: Format,
+}
+
+impl Export {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let report = collection_report(session, None, &[])?;
+        if report.is_empty() {
+            return Ok(Answer::missed(String::new(), empty_error(&report)));
+        }
+        let document = match self.to {
+            Format::Text => CollectionExport {
+                text: text(&report),
+                to: "text",
+            },
+            Format::Csv
+            | Format::Json
+            | Format::Html
+            | Format::Markdown
+            | Format::Table
+            | Format::List
+            | Format::Lines
+            | Format::Ids => CollectionExport {
+                text: csv(&report),
+                to: "csv",
+            },
+        };
+        session.handed_over(&document.text, &document)
+    }
+}

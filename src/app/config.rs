@@ -1,0 +1,158 @@
+//! `tricorder config`: what holds for all runs, and where it comes from.
+
+use std::env;
+
+use clap::Args;
+
+use super::Answer;
+use super::options::lang_of_environment;
+use super::pager;
+use super::session::Session;
+use super::settings::{KEYS, SettingsFile, allowed, meant, read, rewritten};
+use crate::paths::put_whole;
+use model::text::vocabulary::{self, alike};
+use model::{Lang, Print, SetBy, Setting, SettingValue};
+use page::locale;
+use page::render::WIDTHS;
+use view::admin::config::{ConfigReport, SettingRow};
+use view::error::{Error, SettingsError};
+
+/// Columns of a terminal that are written in unless a player says more.
+const USUAL_WIDTH: usize = 100;
+
+#[derive(Debug, Args)]
+pub struct Config {
+    key: Option<String>,
+    value: Vec<String>,
+    #[arg(long, requires = "key", conflicts_with = "value")]
+    unset: bool,
+}
+
+impl Config {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let Some(key) = &self.key else {
+            let kept = read().unwrap_or_default();
+            let lines = Setting::ALL.map(|setting| line(session, &kept, setting));
+            return session.show(&sheet(&kept, lines.into(), false));
+        };
+        let setting = setting(key)?;
+        let mut kept = read()?;
+        let is_changed = self.unset || !self.value.is_empty();
+        if is_changed {
+            let value = (!self.unset)
+                .then(|| self.value(session, setting))
+                .transpose()?;
+            kept = changed(&kept, setting, value.as_ref())?;
+        }
+        let line = line(session, &kept, setting);
+        session.show(&sheet(&kept, vec![line], is_changed))
+    }
+
+    /// The value that was typed, as it is kept.
+    fn value(&self, session: &Session<'_>, setting: Setting) -> Result<SettingValue, Error> {
+        let typed = SettingValue::List(self.value.clone());
+        let refused = || {
+            SettingsError::refused(
+                setting.code(),
+                self.value.join(" "),
+                allowed(setting, session.texts.lang()),
+            )
+        };
+        Ok(meant(setting, &typed).ok_or_else(refused)?)
+    }
+}
+
+/// The setting with a name.
+fn setting(key: &str) -> Result<Setting, Error> {
+    let unknown = || {
+        SettingsError::no_such_setting(key, Setting::ALL.map(Setting::code), alike(key, &KEYS, 1))
+    };
+    Ok(vocabulary::meant(key, &KEYS).ok_or_else(unknown)?)
+}
+
+fn sheet(kept: &SettingsFile, lines: Vec<SettingRow>, is_changed: bool) -> ConfigReport {
+    ConfigReport {
+        file: kept.path.display().to_string(),
+        is_there: !kept.text.is_empty(),
+        settings: lines,
+        is_changed,
+    }
+}
+
+/// Puts a value into the file, or takes it out.
+fn changed(
+    kept: &SettingsFile,
+    setting: Setting,
+    value: Option<&SettingValue>,
+) -> Result<SettingsFile, Error> {
+    if kept.path.as_os_str().is_empty() {
+        return Err(SettingsError::NoFolder.into());
+    }
+    let text = rewritten(&kept.text, setting, value);
+    if text != kept.text {
+        put_whole(&kept.path, &text)
+            .map_err(|error| SettingsError::unwritable(&kept.path, error))?;
+    }
+    read()
+}
+
+/// What holds, and who says so.
+fn line(session: &Session<'_>, kept: &SettingsFile, setting: Setting) -> SettingRow {
+    let in_file = || Some((kept.value(setting)?.clone(), SetBy::File));
+    let found = outside(session, setting).or_else(in_file);
+    let (value, by) = match found {
+        Some((value, by)) => (Some(value), by),
+        None => usual(setting),
+    };
+    SettingRow::new(setting, value, by, allowed(setting, session.texts.lang()))
+}
+
+/// What options and variables say of a setting: they win over the file.
+fn outside(session: &Session<'_>, setting: Setting) -> Option<(SettingValue, SetBy)> {
+    match setting {
+        Setting::Language => language(session),
+        Setting::Game => variable("TRICORDER_GAME"),
+        Setting::Pager => pager::pager_from_env()
+            .map(|(name, value)| (SettingValue::Word(value), SetBy::Variable(name))),
+        Setting::Width if session.terminal.height().is_none() => variable("COLUMNS"),
+        Setting::Width
+        | Setting::Printing
+        | Setting::ColorTitle
+        | Setting::ColorLabel
+        | Setting::ColorSymbol
+        | Setting::ColorFaint
+        | Setting::ColorAlarm
+        | Setting::OwnData
+        | Setting::Recent => None,
+    }
+}
+
+fn language(session: &Session<'_>) -> Option<(SettingValue, SetBy)> {
+    let by = |by| move |lang: Lang| (SettingValue::Word(lang.code().into()), by);
+    let typed = session.chosen_lang().map(by(SetBy::Option("--lang")));
+    typed.or_else(|| lang_of_environment().map(by(SetBy::Variable("TRICORDER_LANG"))))
+}
+
+fn variable(name: &'static str) -> Option<(SettingValue, SetBy)> {
+    let value = env::var(name).ok().filter(|value| !value.trim().is_empty());
+    Some((SettingValue::Word(value?), SetBy::Variable(name)))
+}
+
+/// What holds where nobody says anything.
+fn usual(setting: Setting) -> (Option<SettingValue>, SetBy) {
+    let word = |word: &str| Some(SettingValue::Word(word.to_owned()));
+    let value = match setting {
+        Setting::Language => return (word(locale::wanted(None).code()), SetBy::System),
+        Setting::Game | Setting::OwnData => None,
+        Setting::Printing => word(Print::default().code()),
+        Setting::ColorTitle => word("bold"),
+        Setting::ColorLabel => word("cyan"),
+        Setting::ColorSymbol => word("yellow"),
+        Setting::ColorFaint => word("dim"),
+        Setting::ColorAlarm => word("red bold"),
+        Setting::Pager => word(pager::USUAL),
+        Setting::Width => Some(SettingValue::Number(USUAL_WIDTH.min(*WIDTHS.end()))),
+        Setting::Recent => Some(SettingValue::Flag(true)),
+    };
+    (value, SetBy::Default)
+}

@@ -1,0 +1,149 @@
+//! `tricorder deck check --game cc`: whether a crew is complete, and what its Reinforcement pile holds. How checked lists
+//! of either game are answered.
+
+use super::named_lists::no_list;
+use super::source;
+use crate::Answer;
+use crate::campaign::journal::{CampaignJournal, CampaignName, find};
+use crate::session::Session;
+use crate::solo::rulebook;
+use ::view::deck::report::{CheckReport, CheckReports, CheckVerdict};
+use ::view::deck::roster as view;
+use ::view::deck::roster::CheckedCrew;
+use ::view::deck::unrecognized::Legality;
+use ::view::error::{DeckError, Error};
+use catalog::Opened;
+use deck::NameIndex;
+use deck::roster::{CrewRule, RecordedPile, crew_violations, name_index, read, resolve_crew};
+use model::{Boxes, Card, CrewDeck, Program};
+use solo::campaign::upgrade::{Unfit, may_ever_join};
+
+/// What lists are checked against.
+struct GameBox<'a> {
+    session: &'a Session<'a>,
+    cards: &'a [Card],
+    names: NameIndex,
+    programs: Vec<Program>,
+    campaign: Option<Campaign>,
+}
+
+/// What a campaign says about the crew.
+struct Campaign {
+    captain: CrewDeck,
+    pile: RecordedPile,
+}
+
+/// Checks crew lists, against a campaign if one is named.
+///
+/// # Errors
+/// When the facts or the campaign cannot be read, or the one list cannot.
+pub fn run(
+    session: &Session<'_>,
+    lists: &[String],
+    campaign: Option<String>,
+    is_explained: bool,
+) -> Result<Answer, Error> {
+    let own = session.boxes()?;
+    let all = rulebook::cards(session)?;
+    let cards: Vec<Card> = own.kept(all.iter()).into_iter().cloned().collect();
+    let facts = GameBox {
+        session,
+        names: name_index(&cards),
+        cards: &cards,
+        programs: programs(session, &own)?,
+        campaign: campaign.map(|name| recorded(session, name)).transpose()?,
+    };
+    let report = |path: &String| {
+        let checked = facts.check(path);
+        let report = checked.map(|checked| view::report(session.texts, &checked, is_explained));
+        (path.clone(), report)
+    };
+    answer_reports(session, lists.iter().map(report).collect())
+}
+
+/// The programs of the captains of these boxes.
+fn programs(session: &Session<'_>, own: &Boxes) -> Result<Vec<Program>, Error> {
+    let mut programs: Vec<Program> = session.ask(Opened::all_keyed)?;
+    programs.retain(|program| program.captain.of_box().is_none_or(|one| own.has(one)));
+    Ok(programs)
+}
+
+fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {
+    let mut user = session.user()?;
+    let log = find(&mut user, &CampaignName { name: Some(name) })?;
+    let state = CampaignJournal::read(&mut user, log)?.state;
+    let pile = state.pile().into_iter().map(|one| one.card);
+    Ok(Campaign {
+        captain: state.start.captain,
+        pile: pile.collect(),
+    })
+}
+
+impl<'a> GameBox<'a> {
+    fn check(&self, path: &str) -> Result<CheckedCrew<'a>, Error> {
+        let text = source::text(self.session, path)?;
+        let mut list = read(&text, &self.names).map_err(|error| no_list(path, error))?;
+        list.name = source::stem(path);
+        let campaign = self.campaign.as_ref();
+        let captain = campaign.map(|campaign| campaign.captain);
+        let crew = resolve_crew(&list, captain, self.cards).ok_or_else(|| no_captain(path))?;
+        let programs = &self.programs;
+        let unfit = |card: &Card| may_ever_join(crew.captain, programs, card).err().map(rule);
+        let pile = campaign.map(|campaign| &campaign.pile);
+        let own = self.cards.iter().filter(|card| card.deck == crew.captain);
+        Ok(CheckedCrew {
+            size: own.count(),
+            violations: crew_violations(&crew, self.cards, unfit, pile),
+            crew,
+            list,
+        })
+    }
+}
+
+/// The rule a card breaks that cannot be in the pile.
+fn rule(unfit: Unfit) -> CrewRule {
+    match unfit {
+        Unfit::Forbidden => CrewRule::Forbidden,
+        Unfit::NotGained => CrewRule::NotGained,
+        Unfit::NotPermitted => CrewRule::NotPermitted,
+        Unfit::NotOwn | Unfit::NotCommon => CrewRule::NotOwn,
+        Unfit::Elsewhere => CrewRule::Elsewhere,
+        Unfit::InPile => CrewRule::TooMany,
+    }
+}
+
+fn no_captain(path: &str) -> Error {
+    let path = path.to_owned();
+    DeckError::NoCaptain { path }.into()
+}
+
+/// The report of one list, or those of several with what could not be read.
+///
+/// # Errors
+/// When the one list cannot be read.
+pub fn answer_reports<V: CheckVerdict>(
+    session: &Session<'_>,
+    mut results: Vec<(String, Result<CheckReport<V>, Error>)>,
+) -> Result<Answer, Error> {
+    if results.len() == 1
+        && let Some((_, report)) = results.pop()
+    {
+        let report = report?;
+        return session.judge(&report, exit_code(report.standing()));
+    }
+    let worst = results.iter().map(|(_, result)| match result {
+        Ok(report) => exit_code(report.standing()),
+        Err(error) => error.exit_code(),
+    });
+    let code = worst.max().unwrap_or(0);
+    session.judge(&CheckReports::new(session.texts, results), code)
+}
+
+/// The code the program ends with.
+fn exit_code(legality: Legality) -> u8 {
+    match legality {
+        Legality::Legal => 0,
+        Legality::Illegal => 1,
+        Legality::Unread => 2,
+    }
+}

@@ -1,0 +1,168 @@
+//! `tricorder deck export`: saved decks as files, one each.
+
+use std::collections::HashSet;
+use std::fs;
+use std::io;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use crate::Answer;
+use crate::argument_kinds::Stands;
+use crate::choices::FORMS;
+use crate::deck::card_finder::CardFinder;
+use crate::deck::named_lists;
+use crate::options::OneOf;
+use crate::paths::put_written;
+use crate::session::Session;
+use crate::user::User;
+use deck::Format;
+use keep::decks::DeckVersion;
+use view::deck::write_deck;
+use view::deck::written::{ExportReport, ExportedDeck};
+use view::error::{DeckError, Error};
+
+#[derive(Debug, Args)]
+pub struct Export {
+    #[arg(required_unless_present = "all", conflicts_with = "all", add = Stands::Deck)]
+    names: Vec<String>,
+    #[arg(long)]
+    all: bool,
+    #[arg(long, value_parser = OneOf(&FORMS), default_value = "lackey")]
+    to: Format,
+    #[arg(long, required = true)]
+    into: PathBuf,
+    #[arg(long)]
+    replace: bool,
+}
+
+/// A file to be written.
+struct File {
+    path: PathBuf,
+    text: String,
+    told: ExportedDeck,
+}
+
+impl Export {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let files = self.files(session)?;
+        let taken = files.iter().find(|file| file.path.exists());
+        if let Some(file) = taken.filter(|_| !self.replace) {
+            let path = file.path.clone();
+            return Err(DeckError::FileTaken { path }.into());
+        }
+        fs::create_dir_all(&self.into).map_err(|error| export_error(&self.into, &error))?;
+        for file in &files {
+            place_file(&file.path, &file.text).map_err(|error| export_error(&file.path, &error))?;
+        }
+        session.show(&ExportReport {
+            folder: self.into.display().to_string(),
+            decks: files.into_iter().map(|file| file.told).collect(),
+        })
+    }
+
+    fn files(&self, session: &Session<'_>) -> Result<Vec<File>, Error> {
+        let finder = CardFinder::new(session);
+        let mut names = Names::default();
+        let versions = self.versions(&mut session.user()?)?.into_iter();
+        let file = |version: DeckVersion| {
+            let deck = finder.deck(&named_lists::read_version(session, &version)?)?;
+            let name = names.free(&version.deck, file_ending(self.to));
+            Ok(File {
+                path: self.into.join(&name),
+                text: write_deck(session.texts, &deck, self.to),
+                told: ExportedDeck {
+                    name: version.deck,
+                    file: name,
+                    unknown: deck.unknown.len(),
+                },
+            })
+        };
+        versions.map(file).collect()
+    }
+
+    fn versions(&self, user: &mut User) -> Result<Vec<DeckVersion>, Error> {
+        if self.all {
+            return user.with(|db| db.decks());
+        }
+        let names = self.names.iter();
+        names
+            .map(|name| named_lists::find_version(user, name))
+            .collect()
+    }
+}
+
+/// Puts a file in its place whole: a file that was there stays until the new one is written.
+fn place_file(path: &Path, text: &str) -> io::Result<()> {
+    put_written(path, |file| {
+        file.write_all(text.as_bytes())?;
+        file.sync_all()
+    })
+}
+
+fn export_error(path: &Path, error: &io::Error) -> Error {
+    DeckError::NotExported {
+        path: path.to_owned(),
+        reason: error.into(),
+    }
+    .into()
+}
+
+/// How files of a form end.
+pub fn file_ending(format: Format) -> &'static str {
+    match format {
+        Format::Lackey | Format::Text | Format::Trekcc | Format::Bbcode => "txt",
+        Format::Yaml => "yaml",
+        Format::Json | Format::Tabletop => "json",
+        Format::Markdown => "md",
+        Format::Csv => "csv",
+        Format::Html => "html",
+        Format::Octgn => "o8d",
+        Format::Dek => "dek",
+        Format::Cockatrice => "cod",
+    }
+}
+
+/// Names of files, each given once, whatever their case.
+#[derive(Default)]
+struct Names(HashSet<String>);
+
+impl Names {
+    /// A name for the file of a deck: signs that file systems refuse become `_`.
+    fn free(&mut self, deck: &str, file_ending: &str) -> String {
+        // What Windows takes in no name of a file; dots and blanks it drops from the end.
+        let is_refused = |c: char| c.is_control() || "/\\:*?\"<>|".contains(c);
+        let safe = deck.replace(is_refused, "_");
+        let stem = match safe.trim_matches(['.', ' ']) {
+            "" => "_",
+            stem => stem,
+        };
+        let numbered = (2..).map(|number: u32| format!("{stem}-{number}.{file_ending}"));
+        let mut names = std::iter::once(format!("{stem}.{file_ending}")).chain(numbered);
+        // Some systems hold names that differ in their case alone for one file.
+        let free = names.find(|name| self.0.insert(name.to_lowercase()));
+        free.unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Names;
+
+    #[test]
+    fn every_deck_has_a_file_of_its_own() {
+        let mut names = Names::default();
+        let decks = ["Bajor", "bajor", "a/b", "a:b", "..", "../x"];
+        let files = decks.map(|deck| names.free(deck, "txt"));
+        let expected = [
+            "Bajor.txt",
+            "bajor-2.txt",
+            "a_b.txt",
+            "a_b-2.txt",
+            "_.txt",
+            "_x.txt",
+        ];
+        assert_eq!(files, expected);
+    }
+}

@@ -1,0 +1,250 @@
+//! `tricorder deck list`, `move`, `note` and `remove`; `log` and `restore`: what a deck was before; `with`: in which decks
+//! a card is.
+
+use clap::Args;
+
+use super::{About, save_version};
+use crate::Answer;
+use crate::argument_kinds::Stands;
+use crate::deck::card_finder::CardFinder;
+use crate::deck::named_lists;
+use crate::session::Session;
+use deck::{Deck, DeckCounts, Difference, MatchFailure, differences, one_line};
+use keep::UserError;
+use keep::decks::DeckVersion;
+use model::order::Order;
+use model::text::key;
+use view::deck::saved::{
+    DeckHistory, DeckWithCard, DecksWithCard, PileCopies, RemovalReport, RenameReport, SavedDeck,
+    SavedDecks, VersionNote, VersionRecord,
+};
+use view::deck::written::ExampleDecks;
+use view::error::{DeckError, Error};
+
+#[derive(Debug, Args)]
+pub struct List {
+    #[arg(long)]
+    examples: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Move {
+    #[arg(required = true, add = Stands::Deck)]
+    name: String,
+    #[arg(required = true)]
+    to: String,
+}
+
+#[derive(Debug, Args)]
+pub struct Note {
+    #[arg(required = true, add = Stands::Deck)]
+    name: String,
+    words: Vec<String>,
+    #[arg(long)]
+    source: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct Remove {
+    #[arg(required = true, add = Stands::Deck)]
+    name: String,
+}
+
+impl List {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if self.examples {
+            let decks = named_lists::read_examples(session)?;
+            return session.show(&ExampleDecks::new(&decks));
+        }
+        let saved = session.user()?.with(|db| db.decks())?;
+        let decks = saved.iter().map(|version| {
+            let list = named_lists::read_version(session, version).ok();
+            SavedDeck::new(version, list.as_ref())
+        });
+        session.show(&SavedDecks {
+            decks: decks.collect(),
+        })
+    }
+}
+
+impl Move {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut user = session.user()?;
+        let from = named_lists::find_latest(&mut user, &self.name)?.deck;
+        let to = one_line(&self.to);
+        named_lists::check_name(&to)?;
+        let is_moved = user.with(|db| match db.rename_deck(&from, &to) {
+            Err(UserError::Taken) => Ok(false),
+            moved => moved.map(|()| true),
+        })?;
+        if !is_moved {
+            return Err(DeckError::occupied(to).into());
+        }
+        session.show(&RenameReport { from, name: to })
+    }
+}
+
+impl Note {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut user = session.user()?;
+        let version = named_lists::find_version(&mut user, &self.name)?;
+        let note = (!self.words.is_empty()).then(|| self.words.join(" "));
+        let source = self.source.as_deref();
+        if note.is_some() || source.is_some() {
+            user.with(|db| db.annotate_deck(&version, note.as_deref(), source))?;
+        }
+        let version = named_lists::find_version(&mut user, &self.name)?;
+        session.show(&VersionNote::from_version(version))
+    }
+}
+
+impl Remove {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut user = session.user()?;
+        let latest = named_lists::find_latest(&mut user, &self.name)?;
+        user.with(|db| db.remove_deck(&latest.deck))?;
+        session.show(&RemovalReport {
+            name: latest.deck,
+            versions: latest.number,
+        })
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct Log {
+    #[arg(required = true, add = Stands::Deck)]
+    name: String,
+}
+
+#[derive(Debug, Args)]
+pub struct Restore {
+    #[arg(required = true, add = Stands::Deck)]
+    name: String,
+    #[command(flatten)]
+    about: About,
+}
+
+impl Log {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut user = session.user()?;
+        let name = named_lists::find_version(&mut user, &self.name)?.deck;
+        let versions = user.with(|db| db.deck_versions(&name))?;
+        let finder = CardFinder::new(session);
+        let mut past: Vec<VersionRecord> = Vec::new();
+        let mut before: Option<Deck> = None;
+        for version in versions {
+            let deck = finder.deck(&named_lists::read_version(session, &version)?)?;
+            let changes = before.map(|before| differences(&before, &deck));
+            past.push(version_record(version, &deck, changes));
+            before = Some(deck);
+        }
+        past.reverse();
+        session.show(&DeckHistory {
+            name,
+            versions: past,
+        })
+    }
+}
+
+fn version_record(
+    version: DeckVersion,
+    deck: &Deck,
+    changes: Option<Vec<Difference>>,
+) -> VersionRecord {
+    VersionRecord {
+        version: version.number,
+        saved: version.saved,
+        when: version.when,
+        source: version.source,
+        note: version.note,
+        total: DeckCounts::from_deck(deck).total,
+        unknown: deck.unknown.len(),
+        changes,
+    }
+}
+
+impl Restore {
+    /// Saves an earlier version once more, as the latest.
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut user = session.user()?;
+        let wanted = named_lists::find_version(&mut user, &self.name)?;
+        let latest = named_lists::find_latest(&mut user, &wanted.deck)?;
+        let deck = CardFinder::new(session).deck(&named_lists::read_version(session, &wanted)?)?;
+        let origin = Some(self.name.as_str());
+        save_version(session, &mut user, &latest, &deck, &self.about, origin)
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct With {
+    #[arg(required = true, add = Stands::SecondCard)]
+    card: Vec<String>,
+}
+
+impl With {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let name = self.card.join(" ");
+        let finder = CardFinder::new(session);
+        let mut holders = Vec::new();
+        for version in session.user()?.with(|db| db.decks())? {
+            let deck = finder.deck(&named_lists::read_version(session, &version)?)?;
+            let cards = copies_in_deck(&deck, &name);
+            if !cards.is_empty() {
+                let name = version.deck;
+                holders.push(DeckWithCard { name, cards });
+            }
+        }
+        if holders.is_empty() {
+            return Err(not_found(&finder, name)?);
+        }
+        session.show(&DecksWithCard {
+            query: name,
+            decks: holders,
+        })
+    }
+}
+
+/// The cards of a deck with a name or title, pile by pile, each once with all its copies.
+fn copies_in_deck(deck: &Deck, wanted: &str) -> Vec<PileCopies> {
+    let wanted_key = key(wanted);
+    let known = deck
+        .cards
+        .iter()
+        .filter(|line| line.card.is_called(wanted))
+        .map(|line| (line.pile, line.card.full_name(), line.count));
+    let unknown = deck
+        .unknown
+        .iter()
+        .filter(|line| key(&line.name) == wanted_key)
+        .map(|line| (line.pile(), line.name.clone(), line.count));
+    let mut all: Vec<PileCopies> = Vec::new();
+    for (pile, name, count) in known.chain(unknown) {
+        let same = all
+            .iter_mut()
+            .find(|held| held.pile == pile && held.name == name);
+        match same {
+            Some(held) => held.count = held.count.saturating_add(count),
+            None => all.push(PileCopies { pile, name, count }),
+        }
+    }
+    all.order_by(|a, b| (a.pile, &a.name).cmp(&(b.pile, &b.name)));
+    all
+}
+
+/// Why no deck has it: it is in none, or no card is called so.
+fn not_found(finder: &CardFinder<'_>, name: String) -> Result<Error, Error> {
+    let read = finder.read_typed(&name)?;
+    let is_unknown = read
+        .deck
+        .unknown
+        .first()
+        .is_some_and(|unknown| unknown.why == MatchFailure::NoSuchCard);
+    if !is_unknown {
+        return Ok(DeckError::InNoDeck { name }.into());
+    }
+    Ok(DeckError::NoCard {
+        suggestions: read.suggestions.into_iter().flatten().collect(),
+        name,
+    }
+    .into())
+}

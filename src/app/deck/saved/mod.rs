@@ -1,0 +1,87 @@
+//! Decks in the user database: saved, changed, looked through, written to files.
+
+mod edit;
+mod export;
+mod keep;
+mod save;
+
+use clap::Args;
+
+pub use edit::Edit;
+pub use export::{Export, file_ending};
+pub use keep::{List, Log, Move, Note, Remove, Restore, With};
+pub use save::{Merge, Save};
+
+use super::card_finder::CardFinder;
+use super::named_lists;
+use crate::Answer;
+use crate::session::Session;
+use crate::user::User;
+use ::keep::decks::DeckVersion;
+use ::keep::decks::NewVersion;
+use deck::{Deck, DeckCounts, Format, differences, write};
+use view::deck::saved::EditReport;
+use view::error::Error;
+
+/// What is said about a version.
+#[derive(Debug, Args)]
+pub struct About {
+    #[arg(long)]
+    note: Option<String>,
+    #[arg(long)]
+    source: Option<String>,
+}
+
+impl About {
+    /// A version with this list, which is from `origin` if the player does not say otherwise.
+    fn version<'a>(&'a self, body: &'a str, origin: Option<&'a str>) -> NewVersion<'a> {
+        NewVersion {
+            source: self.source.as_deref().or(origin),
+            note: self.note.as_deref(),
+            body,
+        }
+    }
+
+    fn is_silent(&self) -> bool {
+        self.note.is_none() && self.source.is_none()
+    }
+}
+
+/// A deck as it is stored. Its name stands beside it.
+fn body(deck: &Deck) -> String {
+    let unnamed = Deck {
+        name: None,
+        ..deck.clone()
+    };
+    write(&unnamed, Format::Json, |_| String::new())
+}
+
+/// Saves a deck as the version behind the latest, and tells what is changed. Where nothing is, nothing is
+/// saved.
+fn save_version(
+    session: &Session<'_>,
+    user: &mut User,
+    latest: &DeckVersion,
+    deck: &Deck,
+    about: &About,
+    origin: Option<&str>,
+) -> Result<Answer, Error> {
+    let before = CardFinder::new(session).deck(&named_lists::read_version(session, latest)?)?;
+    let changes = differences(&before, deck);
+    let is_new = !(changes.is_empty() && about.is_silent());
+    let number = if is_new {
+        let body = body(deck);
+        let version = about.version(&body, origin);
+        user.with(|db| db.add_deck_version(&latest.deck, latest.number, version))?
+    } else {
+        latest.number
+    };
+    session.show(&EditReport {
+        name: latest.deck.clone(),
+        version: number,
+        changes,
+        counts: DeckCounts::from_deck(deck),
+        unknown: deck.unknown.len(),
+        is_new,
+    })
+}

@@ -1,0 +1,303 @@
+//! Where a deck list comes from: a file, an archive, standard input, the clipboard, or the saved decks.
+
+use std::io;
+use std::path::Path;
+
+use clap::Args;
+
+use super::named_lists;
+use super::named_lists::{UnknownDeckName, no_list};
+use crate::argument_kinds::Stands;
+use crate::choices::FAMILIES;
+use crate::options::OneOf;
+use crate::session::Session;
+use deck::{
+    ArchiveError, Citation, Content, DeckList, DecodeError, Family, List, Pile, Purpose,
+    Recognizer, decode, is_archive, one_line, read_all, unzip_files,
+};
+use model::text::key;
+use view::error::{DeckError, Error};
+
+/// One byte more than is read of any list, so that larger ones are told from those just small enough.
+const MOST: u64 = (1 << 20) + 1;
+/// Cards of which none is known make a list of another game.
+const FOREIGN: usize = 5;
+/// Bytes of a line with a card.
+const LONGEST: usize = 10_000;
+
+/// Stands for the clipboard where a path is asked for; no file can be called so.
+pub const CLIPBOARD: &str = "\0clipboard";
+
+/// The one list a command is about.
+#[derive(Debug, Args)]
+pub struct Source {
+    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = Stands::DeckOrFile)]
+    list: Option<String>,
+    #[arg(long)]
+    clipboard: bool,
+    #[arg(long, value_parser = OneOf(&FAMILIES))]
+    from: Option<Family>,
+}
+
+/// The lists a command is about.
+#[derive(Debug, Args)]
+pub struct Lists {
+    #[arg(required_unless_present = "clipboard", add = Stands::DeckOrFile)]
+    lists: Vec<String>,
+    #[arg(long)]
+    clipboard: bool,
+    #[arg(long, value_parser = OneOf(&FAMILIES))]
+    pub from: Option<Family>,
+}
+
+impl Lists {
+    /// The lists that are given, the clipboard last.
+    pub fn paths(&self) -> Vec<String> {
+        let clipboard = self.clipboard.then(|| CLIPBOARD.to_owned());
+        self.lists.iter().cloned().chain(clipboard).collect()
+    }
+}
+
+impl Source {
+    /// Reads the list.
+    ///
+    /// # Errors
+    /// Those of [`load`].
+    pub fn load(&self, session: &Session<'_>) -> Result<DeckList, Error> {
+        load(
+            session,
+            self.list.as_deref().unwrap_or(CLIPBOARD),
+            self.from,
+        )
+    }
+
+    /// Where the list is from, if that has a name.
+    pub fn place(&self) -> Option<&str> {
+        self.list.as_deref().filter(|path| *path != "-")
+    }
+}
+
+impl Source {
+    /// Reads every list, as those of a collection.
+    ///
+    /// # Errors
+    /// Those of [`load_all`].
+    pub fn load_collection(&self, session: &Session<'_>) -> Result<Vec<DeckList>, Error> {
+        let path = self.list.as_deref().unwrap_or(CLIPBOARD);
+        load_for(session, path, self.from, Purpose::Collection)
+    }
+}
+
+/// Reads a list from a file, from standard input for `-`, from the clipboard for [`CLIPBOARD`], or, where
+/// there is no such file, from the saved decks. It carries the name of its file unless it gives one
+/// itself. Of a file with several decks `FILE#2` is the second.
+///
+/// # Errors
+/// When it cannot be read, is no deck list, or is several.
+pub fn load(session: &Session<'_>, path: &str, family: Option<Family>) -> Result<DeckList, Error> {
+    let mut lists = load_all(session, path, family)?;
+    if lists.len() > 1 {
+        return Err(DeckError::Several {
+            path: path.to_owned(),
+            count: lists.len(),
+            names: numbered_names(&lists),
+        }
+        .into());
+    }
+    lists
+        .pop()
+        .ok_or_else(|| not_text(path, DecodeError::Empty.code()))
+}
+
+/// Reads every deck of a file, an archive or what else [`load`] takes; there is at least one.
+///
+/// # Errors
+/// When it cannot be read or is no deck list.
+pub fn load_all(
+    session: &Session<'_>,
+    path: &str,
+    family: Option<Family>,
+) -> Result<Vec<DeckList>, Error> {
+    load_for(session, path, family, Purpose::Deck)
+}
+
+fn load_for(
+    session: &Session<'_>,
+    path: &str,
+    family: Option<Family>,
+    purpose: Purpose,
+) -> Result<Vec<DeckList>, Error> {
+    let lists = |path: &str, bytes: &[u8]| {
+        let reader = ListReader {
+            family,
+            purpose,
+            names: session.recognizer()?,
+        };
+        reader.lists(path, bytes)
+    };
+    if let Some(example) = named_lists::find_example(session, path)? {
+        return Ok(vec![example]);
+    }
+    let error = match bytes(session, path) {
+        Ok(bytes) => return lists(path, &bytes),
+        Err(error) => error,
+    };
+    let UnknownDeckName { near } = match named_lists::find_saved_list(session, path)? {
+        Ok(deck) => return Ok(vec![deck]),
+        Err(missing) => missing,
+    };
+    match path.rsplit_once('#') {
+        Some((file, wanted)) if session.input.has_files() && Path::new(file).is_file() => {
+            let bytes = bytes(session, file).map_err(|error| read_error(file, &error))?;
+            Ok(vec![pick_deck(file, wanted, lists(file, &bytes)?)?])
+        }
+        _ if is_nowhere(path, &error) => Err(not_found(path, near)),
+        _ => Err(read_error(path, &error)),
+    }
+}
+
+/// Whether a word without folder and ending, as saved decks have them, is no file either.
+fn is_nowhere(path: &str, error: &io::Error) -> bool {
+    let is_word = Path::new(path).extension().is_none() && !path.contains(['/', '\\']);
+    is_word && path != CLIPBOARD && error.kind() == io::ErrorKind::NotFound
+}
+
+fn not_found(name: &str, suggestions: Vec<String>) -> Error {
+    let name = name.to_owned();
+    DeckError::Nowhere { name, suggestions }.into()
+}
+
+/// How texts are read.
+struct ListReader<'a> {
+    family: Option<Family>,
+    purpose: Purpose,
+    names: Recognizer<'a>,
+}
+
+impl ListReader<'_> {
+    /// The decks of a file or of all files in an archive.
+    fn lists(&self, path: &str, bytes: &[u8]) -> Result<Vec<DeckList>, Error> {
+        if !is_archive(bytes) {
+            return self.in_text(path, bytes);
+        }
+        let files = unzip_files(bytes).map_err(|reason| not_text(path, reason.code()))?;
+        let of_file = |(name, bytes): &(String, Vec<u8>)| {
+            let inside = self.in_text(name, bytes);
+            inside.map_err(|_| not_text(&format!("{path}: {name}"), ArchiveError::Damaged.code()))
+        };
+        let lists: Result<Vec<Vec<DeckList>>, Error> = files.iter().map(of_file).collect();
+        Ok(lists?.into_iter().flatten().collect())
+    }
+
+    fn in_text(&self, path: &str, bytes: &[u8]) -> Result<Vec<DeckList>, Error> {
+        let text = decode(bytes).map_err(|reason| not_text(path, reason.code()))?;
+        let read = read_all(&text, self.family, self.purpose, self.names);
+        let mut lists = read.map_err(|error| no_list(path, error))?;
+        if lists.iter().any(has_endless_line) {
+            return Err(not_text(path, DecodeError::LongLine.code()));
+        }
+        if lists.iter().all(List::is_no_list) {
+            return Err(not_text(path, DecodeError::NoCards.code()));
+        }
+        if let Some(names) = self.foreign(&lists) {
+            let path = path.to_owned();
+            return Err(DeckError::Foreign { path, names }.into());
+        }
+        for list in &mut lists {
+            list.name = list.name.take().filter(|name| !name.is_empty());
+            list.file = stem(path);
+        }
+        Ok(lists)
+    }
+
+    /// How many cards there are if none of them is known: lists of other games.
+    fn foreign(&self, lists: &[DeckList]) -> Option<usize> {
+        let cards = || lists.iter().flat_map(List::cards).map(|(_, card)| card);
+        let is_known = |card: &Citation<Pile>| !self.names.read(card.shown()).cards.is_empty();
+        let count = cards().count();
+        (count >= FOREIGN && !cards().any(is_known)).then_some(count)
+    }
+}
+
+/// Whether a card would have a name that nobody could read on a screen.
+fn has_endless_line(list: &DeckList) -> bool {
+    list.lines.iter().any(|line| {
+        let names_a_card = matches!(line.content, Content::Cards(_));
+        names_a_card && line.text.len() > LONGEST
+    })
+}
+
+/// The deck of a number, counted from 1, or of a name.
+fn pick_deck(path: &str, wanted: &str, mut lists: Vec<DeckList>) -> Result<DeckList, Error> {
+    let names = numbered_names(&lists);
+    let is_called = |list: &DeckList| {
+        list.name
+            .as_deref()
+            .is_some_and(|name| key(name) == key(wanted))
+    };
+    let at = match wanted.parse::<usize>() {
+        Ok(number) => number.checked_sub(1).filter(|at| *at < lists.len()),
+        Err(_) => lists.iter().position(is_called),
+    };
+    match at {
+        Some(at) => Ok(lists.swap_remove(at)),
+        None => Err(DeckError::NoSuchDeck {
+            path: path.to_owned(),
+            wanted: wanted.to_owned(),
+            names,
+        }
+        .into()),
+    }
+}
+
+/// `1 Bajor · 2 Klingons`.
+fn numbered_names(lists: &[DeckList]) -> String {
+    let names = (1..).zip(lists).map(|(number, list): (usize, &DeckList)| {
+        let name = list
+            .name
+            .as_deref()
+            .or(list.file.as_deref())
+            .unwrap_or_default();
+        format!("{number} {name}").trim_end().to_owned()
+    });
+    names.collect::<Vec<_>>().join(" · ")
+}
+
+fn read_error(path: &str, error: &io::Error) -> Error {
+    if path == CLIPBOARD {
+        return DeckError::NoClipboard.into();
+    }
+    let path = path.to_owned();
+    if error.kind() == io::ErrorKind::NotFound {
+        return DeckError::NoFile { path }.into();
+    }
+    let reason = error.into();
+    DeckError::Unreadable { path, reason }.into()
+}
+
+fn not_text(path: &str, reason: &'static str) -> Error {
+    let path = path.to_owned();
+    DeckError::NoText { path, reason }.into()
+}
+
+/// The text of a file, or of standard input for `-`.
+///
+/// # Errors
+/// When it cannot be read or is no text.
+pub fn text(session: &Session<'_>, path: &str) -> Result<String, Error> {
+    let bytes = bytes(session, path).map_err(|error| read_error(path, &error))?;
+    decode(&bytes).map_err(|reason| not_text(path, reason.code()))
+}
+
+fn bytes(session: &Session<'_>, path: &str) -> io::Result<Vec<u8>> {
+    match path {
+        CLIPBOARD if session.input.has_files() => session.machine.read_clipboard(MOST),
+        path => session.input.read(path, MOST),
+    }
+}
+
+/// The name of a file without its ending; standard input has none. Files carry the names of decks.
+pub fn stem(path: &str) -> Option<String> {
+    let stem = Path::new(path).file_stem()?.to_str()?;
+    (path != "-" && path != CLIPBOARD).then(|| one_line(stem))
+}

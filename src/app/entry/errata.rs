@@ -1,0 +1,45 @@
+//! `tricorder errata`: what later prints of cards and boards say otherwise.
+
+use clap::Args;
+
+use crate::Answer;
+use crate::options::OneOf;
+use crate::session::Session;
+use ::view::entry as view;
+use ::view::error::Error;
+use model::choices;
+use model::{Alert, Game, Kind};
+
+choices! {
+    /// The levels as they are typed.
+    LEVELS: Alert = ALERT;
+}
+
+/// What may have errata: cards, and captains for their boards.
+const KINDS: [Kind; 2] = [Kind::Card, Kind::Captain];
+
+#[derive(Debug, Args)]
+pub struct Errata {
+    #[arg(long, value_parser = OneOf(&LEVELS))]
+    level: Option<Alert>,
+}
+
+impl Errata {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let errata = of_level(session, self.level)?;
+        session.judge(&errata, u8::from(errata.is_empty()))
+    }
+}
+
+/// The errata of one level, or of all.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn of_level(session: &Session<'_>, level: Option<Alert>) -> Result<view::Errata, Error> {
+    let mut records = Vec::new();
+    for kind in KINDS {
+        let game = Game::CaptainsChair;
+        records.extend(session.ask(|catalog| Ok(catalog.db()?.of_kind(game, kind)?))?);
+    }
+    Ok(view::Errata::of(&records, level))
+}

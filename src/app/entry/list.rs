@@ -1,0 +1,167 @@
+//! `tricorder list`: all entries, of one game, kind, type, trait or captain if asked.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use clap::Args;
+
+use crate::Answer;
+use crate::argument_kinds::Stands;
+use crate::boxes;
+use crate::choices::{CAPTAINS, KINDS};
+use crate::options::{Format, InGame, OneOf, RECORDS};
+use crate::search::SCREENFUL;
+use crate::session::Session;
+use ::view::entry as view;
+use ::view::error::{EntryError, Error};
+use catalog::lookup;
+use catalog::search::query::fields;
+use model::text::closest;
+use model::text::vocabulary::Typed;
+use model::{CrewDeck, EntryId, Game, Kind, Record};
+
+/// The types of cards of all games, as they are typed.
+static TYPES: LazyLock<Vec<(Typed, &'static str)>> = LazyLock::new(|| {
+    let words = fields::TYPE.words.iter();
+    words.map(|word| (*word, word.code)).collect()
+});
+
+#[derive(Debug, Args)]
+pub struct List {
+    #[command(flatten)]
+    game: InGame,
+    #[arg(long, value_parser = OneOf(&KINDS))]
+    kind: Option<Kind>,
+    #[arg(long = "trait", id = "trait", add = Stands::Trait)]
+    trait_name: Option<String>,
+    #[arg(long = "type", id = "type", value_parser = OneOf(&TYPES))]
+    card_type: Option<&'static str>,
+    #[arg(long, value_parser = OneOf(&CAPTAINS))]
+    captain: Option<CrewDeck>,
+    #[arg(long, conflicts_with = "json", value_parser = OneOf(&RECORDS))]
+    format: Option<Format>,
+}
+
+impl List {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let game = self.game.wanted(session.texts.lang())?;
+        if let Some(captain) = self.captain {
+            boxes::know_captain(session, captain)?;
+        }
+        let slug = self.trait_slug(session)?;
+        let mut entries =
+            session.ask(|catalog| Ok(catalog.db()?.list(game, self.kind, slug.as_deref())?))?;
+        if let Some(cards) = self.cards(session, game)? {
+            entries.retain(|entry| cards.contains(&entry.id));
+        }
+        let mut list = view::List::from(entries);
+        let format = self.format(session);
+        if !list.is_empty() {
+            list.is_numbered = session.is_watched() && format == Format::Text;
+            let answer = Answer::found(written(session, format, &list)?);
+            let ids = list.in_order(session.texts.lang());
+            // What was seen long ago is chosen later, with `open`.
+            let is_short = (2..=SCREENFUL).contains(&ids.len());
+            return Ok(if list.is_numbered {
+                session.listing(answer, ids, is_short)
+            } else {
+                answer
+            });
+        }
+        let text = if format.is_screen() {
+            String::new()
+        } else {
+            written(session, format, &list)?
+        };
+        Ok(Answer::missed(text, EntryError::NothingListed.into()))
+    }
+
+    /// How the list is written: unless said otherwise a record a line where nobody looks at it.
+    fn format(&self, session: &Session<'_>) -> Format {
+        let format = self.format.or_else(|| session.asked_format());
+        let is_watched = session.terminal.height().is_some();
+        format.unwrap_or(if is_watched {
+            Format::Text
+        } else {
+            Format::Lines
+        })
+    }
+
+    /// The ids of the cards of the type and the captain asked for; `None` if none is.
+    fn cards(
+        &self,
+        session: &Session<'_>,
+        wanted: Option<Game>,
+    ) -> Result<Option<HashSet<EntryId>>, Error> {
+        if self.card_type.is_none() && self.captain.is_none() {
+            return Ok(None);
+        }
+        let mut ids = HashSet::new();
+        for game in Game::ALL
+            .into_iter()
+            .filter(|game| wanted.is_none_or(|one| one == *game))
+        {
+            let cards = session.ask(|catalog| Ok(catalog.db()?.of_kind(game, Kind::Card)?))?;
+            let fitting = cards.iter().filter(|card| self.fits(card));
+            ids.extend(fitting.map(|card| card.id().clone()));
+        }
+        Ok(Some(ids))
+    }
+
+    fn fits(&self, record: &Record) -> bool {
+        let (card_type, deck) = match record {
+            Record::Rule(_) => return false,
+            Record::Card(record) => (record.card.suit.code(), Some(record.card.deck)),
+            Record::Ccg(record) => (record.card.card_type.as_str(), None),
+        };
+        let is_of_type = self.card_type.is_none_or(|wanted| wanted == card_type);
+        is_of_type && self.captain.is_none_or(|captain| deck == Some(captain))
+    }
+
+    /// The slug of the trait asked for, by any of its names.
+    fn trait_slug(&self, session: &Session<'_>) -> Result<Option<String>, Error> {
+        let Some(name) = &self.trait_name else {
+            return Ok(None);
+        };
+        let found = session.ask(|catalog| lookup::named(catalog, name, None))?;
+        let slug = found.iter().find_map(|found| {
+            found
+                .record
+                .id()
+                .as_str()
+                .strip_prefix("cc/trait/")
+                .map(str::to_owned)
+        });
+        match slug {
+            Some(slug) => Ok(Some(slug)),
+            None => Err(self.unknown_trait(session, name)?),
+        }
+    }
+
+    fn unknown_trait(&self, session: &Session<'_>, name: &str) -> Result<Error, Error> {
+        let traits =
+            session.ask(|catalog| Ok(catalog.db()?.list(None, Some(Kind::Trait), None)?))?;
+        let lang = session.texts.lang();
+        let titles: Vec<&str> = traits
+            .iter()
+            .map(|entry| entry.title.get(lang).as_str())
+            .collect();
+        let near = closest(name, titles.iter().copied(), 4);
+        Ok(EntryError::unknown_trait(name, near).into())
+    }
+}
+
+fn written(session: &Session<'_>, format: Format, list: &view::List) -> Result<String, Error> {
+    let lang = session.texts.lang();
+    Ok(match format {
+        Format::Lines => list.lines(lang),
+        Format::Ids => list.ids(lang),
+        Format::Csv => list.csv(lang),
+        Format::Text
+        | Format::Json
+        | Format::Html
+        | Format::Markdown
+        | Format::Table
+        | Format::List => session.written(list)?,
+    })
+}

@@ -1,0 +1,283 @@
+//! `tricorder <words>`: the rule behind a word.
+
+use std::collections::HashSet;
+
+use clap::Args;
+
+use crate::Answer;
+use crate::argument_kinds::Stands;
+use crate::names::Names;
+use crate::options::{Format, InGame};
+use crate::session::Session;
+use catalog::lookup;
+use catalog::lookup::{LookupScope, ScoredRecord};
+use catalog::store::names::Tally;
+use model::text::{key, nearest};
+use model::{Game, Lang};
+use view::entry::Hits;
+use view::error::{EntryError, Error};
+
+/// At most this many suggestions.
+const SUGGESTIONS: usize = 4;
+/// Unknown words that names are held against, each of which costs a look at all names: a question has fewer.
+const UNKNOWN: usize = 8;
+
+#[derive(Debug, Args)]
+pub struct Lookup {
+    #[arg(required = true, num_args = 1.., add = Stands::Anything)]
+    pub words: Vec<String>,
+    #[command(flatten)]
+    pub game: InGame,
+    #[arg(short, long)]
+    pub all: bool,
+    #[arg(short = 'n', long, conflicts_with = "all")]
+    pub pick: Option<usize>,
+}
+
+impl Lookup {
+    /// Answers what was asked.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read, or what is asked for is not there.
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let extent = if self.all {
+            LookupScope::All
+        } else {
+            LookupScope::Best
+        };
+        let game = self.game.wanted(session.texts.lang())?;
+        let known = known(session, self.words.join(" "), game, extent)?;
+        if known.is_nothing() {
+            return nothing(session, known);
+        }
+        let mut hits = self.chosen(known)?;
+        if let (true, Some(first)) = (hits.is_clear, hits.found.first()) {
+            hits.notes = session.notes_on(first.record.id().as_str());
+        }
+        let answer = session.show(&hits)?;
+        Ok(followed(session, answer, &hits))
+    }
+
+    /// The look-up of words in one game.
+    pub fn of(words: &str, game: Game) -> Lookup {
+        Lookup {
+            game: InGame::of(game),
+            ..Lookup::of_words(vec![words.to_owned()])
+        }
+    }
+
+    /// The look-up of words and nothing else.
+    pub fn of_words(words: Vec<String>) -> Lookup {
+        Lookup {
+            words,
+            game: InGame::default(),
+            all: false,
+            pick: None,
+        }
+    }
+
+    /// The answer to words that stand where a subcommand belongs, if there is one; by name alone only to
+    /// the whole name of something.
+    pub fn instead(self, session: &Session<'_>, by_name_alone: bool) -> Option<Answer> {
+        if by_name_alone && !self.is_name(session) {
+            return None;
+        }
+        let answer = self.run(session).ok()?;
+        (answer.code == 0).then_some(answer)
+    }
+
+    fn is_name(&self, session: &Session<'_>) -> bool {
+        let query = self.words.join(" ");
+        let found = session.ask(|catalog| lookup::named(catalog, &query, None));
+        let beyond = || session.ask(|catalog| lookup::beyond(catalog, &query, None, &[]));
+        found.is_ok_and(|found| !found.is_empty()) || beyond().is_ok_and(|found| !found.is_empty())
+    }
+
+    fn chosen(&self, known: LookupResult) -> Result<Hits, Error> {
+        let Some(number) = self.pick else {
+            let is_clear = !self.all && lookup::is_clear(&known.answer.found);
+            return Ok(known.hits(is_clear));
+        };
+        let LookupResult { query, answer, .. } = known;
+        let mut found = answer.found;
+        let count = found.len();
+        let place = number.checked_sub(1).filter(|at| *at < count);
+        let at = place.ok_or(EntryError::no_such_hit(number, count))?;
+        Ok(Hits::new(query, vec![found.swap_remove(at)], true))
+    }
+}
+
+/// The answer with what can be opened next, or was opened.
+fn followed(session: &Session<'_>, answer: Answer, hits: &Hits) -> Answer {
+    let mut ids = hits.found.iter().map(|found| found.record.id().to_string());
+    match (hits.is_clear, hits.found.len()) {
+        (_, 0) | (false, 1) => answer,
+        (true, _) => session.opening(answer, &ids.next().unwrap_or_default()),
+        (false, _) => session.listing(answer, ids, true),
+    }
+}
+
+/// What is known of a query.
+pub struct LookupResult {
+    pub query: String,
+    game: Option<Game>,
+    pub answer: lookup::LookupAnswer,
+    about: Vec<Tally>,
+}
+
+impl LookupResult {
+    /// Whether nothing can be shown.
+    pub fn is_nothing(&self) -> bool {
+        self.answer.found.is_empty() && self.about.is_empty()
+    }
+
+    /// What can be shown.
+    pub fn hits(self, is_clear: bool) -> Hits {
+        let LookupResult {
+            query,
+            game,
+            answer,
+            about,
+        } = self;
+        Hits {
+            about,
+            game,
+            ..Hits::of(query, answer, is_clear)
+        }
+    }
+
+    /// Why nothing is shown, with those of the names that are near.
+    pub fn why(self, lang: Lang, names: Option<&Names>) -> Error {
+        let suggestions = names.map(|names| self.near(lang, names));
+        why(self.query, self.answer, suggestions.unwrap_or_default()).into()
+    }
+
+    /// Names near the query or one of its unknown words, in the player's language.
+    fn near(&self, lang: Lang, names: &Names) -> Vec<String> {
+        let unknown = self.answer.unknown.iter().map(String::as_str);
+        let others = unknown.filter(|word| *word != self.query).take(UNKNOWN);
+        let near = std::iter::once(self.query.as_str())
+            .chain(others)
+            .flat_map(|typed| nearest(typed, names.keyed(self.game), 2 * SUGGESTIONS));
+        let mut seen = HashSet::new();
+        let mut things = HashSet::new();
+        let shown = near
+            .filter(|known| things.insert(known.id.as_str()))
+            .map(|known| known.shown(lang))
+            .filter(|name| seen.insert(key(name)));
+        shown.take(SUGGESTIONS).map(str::to_owned).collect()
+    }
+}
+
+/// Looks words up.
+///
+/// # Errors
+/// When there is no word among them, or the catalog cannot be read.
+pub fn known(
+    session: &Session<'_>,
+    query: String,
+    game: Option<Game>,
+    extent: LookupScope,
+) -> Result<LookupResult, Error> {
+    if key(&query).is_empty() {
+        return Err(EntryError::EmptyQuery.into());
+    }
+    let mut answer = session.ask(|catalog| lookup::find(catalog, &query, game, extent))?;
+    if !lookup::is_named(&answer.found) {
+        add_imported(session, &query, game, extent, &mut answer);
+    }
+    let about = about(session, &query, game)?;
+    Ok(LookupResult {
+        query,
+        game,
+        answer,
+        about,
+    })
+}
+
+/// Looks words up among things of wanted ids: so many at most, imported ones too.
+///
+/// # Errors
+/// When there is no word among them, or the catalog cannot be read.
+pub fn among(
+    session: &Session<'_>,
+    query: String,
+    game: Option<Game>,
+    most: usize,
+    is_wanted: impl Fn(&str) -> bool,
+) -> Result<LookupResult, Error> {
+    let mut answer =
+        session.ask(|catalog| lookup::among(catalog, &query, game, most, &is_wanted))?;
+    if !lookup::is_named(&answer.found) {
+        add_imported(session, &query, game, LookupScope::Best, &mut answer);
+        let id = |found: &ScoredRecord| is_wanted(found.record.id().as_str());
+        answer.found.retain(id);
+    }
+    Ok(LookupResult {
+        query,
+        game,
+        answer,
+        about: Vec::new(),
+    })
+}
+
+/// Adds imported cards of that name. Imports that cannot be read take nothing from the answer of
+/// the program's own catalog.
+fn add_imported(
+    session: &Session<'_>,
+    query: &str,
+    game: Option<Game>,
+    extent: LookupScope,
+    answer: &mut lookup::LookupAnswer,
+) {
+    let may_be_card = |game| matches!(game, Game::SecondEdition | Game::FirstEdition);
+    if !game.is_none_or(may_be_card) || !session.has_imports() {
+        return;
+    }
+    let own = &answer.found;
+    let found = session.ask_cards(|cards| lookup::with_imported(cards, query, game, extent, own));
+    if let Ok(found) = found {
+        answer.take_in(found);
+    }
+}
+
+/// Skills, species and keywords that are called so.
+fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<Tally>, Error> {
+    let known = session.ask(|catalog| lookup::about(catalog, query, game))?;
+    if known.is_empty() || !session.has_imports() {
+        return Ok(known);
+    }
+    let counted = session.ask_cards(|cards| lookup::recounted(cards, &known));
+    Ok(counted.unwrap_or(known))
+}
+
+fn nothing(session: &Session<'_>, known: LookupResult) -> Result<Answer, Error> {
+    let suggestions = known.near(session.texts.lang(), session.names()?);
+    let LookupResult { query, answer, .. } = known;
+    let text = if session.format() == Format::Json {
+        session.written(&Hits {
+            suggestions: suggestions.clone(),
+            ..Hits::of(query.as_str(), answer.clone(), false)
+        })?
+    } else {
+        String::new()
+    };
+    Ok(Answer::missed(text, why(query, answer, suggestions).into()))
+}
+
+/// Why nothing is shown.
+fn why(query: String, answer: lookup::LookupAnswer, suggestions: Vec<String>) -> EntryError {
+    let words = answer.unknown;
+    let rest = query
+        .split_whitespace()
+        .filter(|word| !words.iter().any(|unknown| key(unknown) == key(word)))
+        .collect::<Vec<_>>()
+        .join(" ");
+    if answer.elsewhere > 0 {
+        return EntryError::only_elsewhere(query, answer.elsewhere, suggestions);
+    }
+    if words.is_empty() || key(&rest).is_empty() {
+        return EntryError::nothing_found(query, suggestions);
+    }
+    EntryError::not_understood(query, words, rest, suggestions)
+}

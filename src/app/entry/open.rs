@@ -1,0 +1,28 @@
+//! `tricorder open <number>`: one of the last list, by its number.
+
+use clap::Args;
+
+use super::show::Show;
+use crate::Answer;
+use crate::recent_list::IdList;
+use crate::session::Session;
+use view::error::{EntryError, Error};
+
+#[derive(Debug, Args)]
+pub struct Open {
+    #[arg(required = true)]
+    number: usize,
+}
+
+impl Open {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let listed = IdList::LastList.read(&session.folders);
+        if listed.is_empty() {
+            return Err(EntryError::NoList.into());
+        }
+        let (count, number) = (listed.len(), self.number.to_string());
+        let wanted = self.number.checked_sub(1).and_then(|at| listed.get(at));
+        let id = wanted.ok_or(EntryError::not_in_list(number, count))?;
+        Show::of(id).run(session)
+    }
+}

@@ -1,0 +1,75 @@
+//! `tricorder random`: an entry or card drawn by lot.
+
+use clap::Args;
+
+use super::show;
+use crate::Answer;
+use crate::choices::KINDS;
+use crate::options::{InGame, OneOf};
+use crate::search;
+use crate::session::Session;
+use catalog::search::query::Query;
+use model::chance::{fresh_seed, shuffle};
+use model::{Game, Kind, Record};
+use view::error::{EntryError, Error, NO_NAMES, SearchError, UsageError};
+
+#[derive(Debug, Args)]
+pub struct Random {
+    #[arg(required = true, value_parser = OneOf(&KINDS))]
+    kind: Kind,
+    query: Vec<String>,
+    #[command(flatten)]
+    game: InGame,
+    #[arg(long = "trait", id = "trait")]
+    trait_name: Option<String>,
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+impl Random {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let game = self.game.wanted(session.texts.lang())?;
+        let seed = self.seed.unwrap_or_else(fresh_seed);
+        let record = if self.kind == Kind::Card {
+            self.card(session, game, seed)?
+        } else {
+            self.entry(session, game, seed)?
+        };
+        show::shown(session, record)
+    }
+
+    /// What is typed as a query of the card search.
+    fn typed(&self) -> String {
+        let named = self.trait_name.as_ref();
+        let of_trait = named.map(|name| format!("trait:\"{}\"", name.replace('"', "")));
+        let words = self.query.iter().cloned().chain(of_trait);
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    fn card(&self, session: &Session<'_>, game: Option<Game>, seed: u64) -> Result<Record, Error> {
+        let typed = self.typed();
+        let query = if typed.trim().is_empty() && game.is_none() {
+            Query::All
+        } else {
+            search::parsed(session.texts.lang(), &typed, game)?
+        };
+        let mut found = search::matching(session, &typed, &query)?;
+        shuffle(&mut found, seed, 0);
+        let Some(at) = found.first() else {
+            return Err(SearchError::no_card(typed, NO_NAMES).into());
+        };
+        session.ask_cards(|cards| Ok(cards.db.card(*at)?))
+    }
+
+    fn entry(&self, session: &Session<'_>, game: Option<Game>, seed: u64) -> Result<Record, Error> {
+        if let Some(argument) = self.query.first().or(self.trait_name.as_ref()) {
+            return Err(UsageError::unexpected_argument(argument).into());
+        }
+        let mut known =
+            session.ask(|catalog| Ok(catalog.db()?.list(game, Some(self.kind), None)?))?;
+        shuffle(&mut known, seed, 0);
+        let id = known.first().ok_or(EntryError::NothingListed)?.id.clone();
+        let record = show::by_id(session, id.as_str())?;
+        Ok(record.ok_or(EntryError::NothingListed)?)
+    }
+}

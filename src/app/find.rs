@@ -1,0 +1,46 @@
+//! `tricorder find`: the arguments of the finder.
+
+use clap::Args;
+
+use super::answer::Answer;
+use super::entry::lookup::Lookup;
+use super::options::InGame;
+use super::session::Session;
+use view::error::Error;
+
+#[derive(Debug, Args)]
+pub struct Find {
+    pub words: Vec<String>,
+    #[command(flatten)]
+    pub game: InGame,
+    #[arg(short, long, hide = true)]
+    pub all: bool,
+    #[arg(short = 'n', long, hide = true, conflicts_with = "all")]
+    pub pick: Option<usize>,
+}
+
+impl Find {
+    /// Without a host there is no screen: the words are looked up.
+    ///
+    /// # Errors
+    /// As the look-up.
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        self.into_lookup().run(session)
+    }
+
+    /// Whether no screen is wanted but a document.
+    pub fn wants_document(&self, session: &Session<'_>) -> bool {
+        self.all || self.pick.is_some() || session.asked_format().is_some()
+    }
+
+    /// Where there is no screen the words are looked up, this one too: it is the name of a keyword.
+    pub fn into_lookup(self) -> Lookup {
+        let words = std::iter::once("find".to_owned()).chain(self.words);
+        Lookup {
+            words: words.collect(),
+            game: self.game,
+            all: self.all,
+            pick: self.pick,
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Commands that only some machines can run.
+
+use super::admin::completions::Completions;
+use super::admin::site::Site;
+use super::answer::Answer;
+use super::find::Find;
+use super::machine::Machine;
+use super::serve::Serve;
+use super::session::Session;
+use view::error::Error;
+
+/// A machine with the commands that are its own.
+pub trait Host: Machine {
+    /// Shows the finder.
+    ///
+    /// # Errors
+    /// When the screen cannot be drawn, or the look-up in its place fails.
+    fn find(&self, arguments: Find, session: &Session<'_>) -> Result<Answer, Error>;
+
+    /// Serves the page until told to stop.
+    ///
+    /// # Errors
+    /// When no port or network can be had.
+    fn serve(&self, arguments: &Serve, session: &Session<'_>) -> Result<Answer, Error>;
+
+    /// Writes the page as files.
+    ///
+    /// # Errors
+    /// When the folder cannot be written, or the data is not valid.
+    fn write_site(&self, arguments: &Site, session: &Session<'_>) -> Result<Answer, Error>;
+
+    /// Prints a script for a shell, or puts it in its place.
+    ///
+    /// # Errors
+    /// When the shell is not known, or the script cannot be put there.
+    fn completions(&self, arguments: &Completions, session: &Session<'_>) -> Result<Answer, Error>;
+}

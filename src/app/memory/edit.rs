@@ -1,0 +1,227 @@
+//! `tricorder edit`: a rule of the player's own, written in an editor and checked like the program's.
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{found, listed};
+use crate::Answer;
+use crate::options::InGame;
+use crate::own_rules;
+use crate::paths::put_whole;
+use crate::prompt::{Dialogue, Offers};
+use crate::session::Session;
+use data::{Finding, Library, path_of, rules_of};
+use model::text::slug;
+use model::text::vocabulary::words;
+use model::{EntryId, Game, Kind, Record};
+use page::locale::msg;
+use view::error::{Error, MemoryError, Reason};
+use view::memory::{EntryList, ListKind, RuleChange, RuleReport};
+
+/// What names the editor, the stronger one first.
+const NAMED_BY: [&str; 2] = ["VISUAL", "EDITOR"];
+/// The editor if nobody names one.
+const USUAL: &str = if cfg!(windows) { "notepad" } else { "vi" };
+/// What a rule without a name is called, and its kind.
+const UNNAMED: &str = "house-rule";
+
+#[derive(Debug, Args)]
+pub struct Edit {
+    id: Vec<String>,
+    #[command(flatten)]
+    game: InGame,
+    #[arg(long, requires = "id")]
+    delete: bool,
+    #[arg(long, conflicts_with_all = ["id", "delete"])]
+    list: bool,
+}
+
+/// The file of a rule.
+struct Sheet {
+    id: EntryId,
+    path: PathBuf,
+}
+
+impl Edit {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let usual = own_rules::folder_to_write(&session.folders)?;
+        let folders = own_rules::all(&session.folders);
+        if self.list {
+            return all(session, &folders);
+        }
+        let game = self.game.wanted(session.texts.lang())?;
+        let id = id(
+            &folders,
+            &self.id.join(" "),
+            game.unwrap_or(Game::CaptainsChair),
+        )?;
+        let below = path_of(&id);
+        let mut places = folders.iter().map(|folder| folder.join(&below));
+        let known = places.find(|path| path.exists());
+        let path = known.unwrap_or_else(|| usual.join(&below));
+        let sheet = Sheet { id, path };
+        if self.delete {
+            return sheet.deleted(session);
+        }
+        sheet.edited(session)
+    }
+}
+
+/// The ids of the rules there are.
+fn ids(folders: &[PathBuf]) -> Vec<EntryId> {
+    let own = folders
+        .iter()
+        .filter_map(|folder| rules_of(folder, |_| true).ok());
+    let files = own.flat_map(|own| own.files.into_vec());
+    files.filter_map(|file| data::id_of(&file.path)).collect()
+}
+
+fn all(session: &Session<'_>, folders: &[PathBuf]) -> Result<Answer, Error> {
+    let ids = ids(folders).iter().map(EntryId::to_string).collect();
+    listed(
+        session,
+        EntryList::new(ListKind::Rules, found(session, ids)?),
+    )
+}
+
+/// The id that is meant: one in full, that of a rule there is, or a new one by its name. Without a name the first
+/// that is free.
+fn id(folders: &[PathBuf], typed: &str, game: Game) -> Result<EntryId, Error> {
+    let typed = typed.trim();
+    let bad = || MemoryError::bad_rule_id(typed);
+    if typed.contains('/') {
+        let id = EntryId::try_from(typed.to_owned())
+            .ok()
+            .filter(|id| id.kind() != Kind::Card);
+        return Ok(id.ok_or_else(bad)?);
+    }
+    let known = ids(folders);
+    let named = |slug: &str| {
+        EntryId::try_from(format!("{}/{}/{slug}", game.code(), Kind::Concept.code())).ok()
+    };
+    if typed.is_empty() {
+        let numbered = (2..).map(|number| format!("{UNNAMED}-{number}"));
+        let mut names = std::iter::once(UNNAMED.to_owned()).chain(numbered);
+        let free = names.find_map(|name| named(&name).filter(|id| !known.contains(id)));
+        return Ok(free.ok_or_else(bad)?);
+    }
+    let slug = slug(typed);
+    let same = known.into_iter().find(|id| id.slug() == slug);
+    Ok(same.or_else(|| named(&slug)).ok_or_else(bad)?)
+}
+
+impl Sheet {
+    /// Lets the player edit it until nothing is wrong with it or the player leaves it so.
+    fn edited(&self, session: &Session<'_>) -> Result<Answer, Error> {
+        self.is_free(session)?;
+        // What is wrong before is what is going to be mended.
+        let _ = session.lacks();
+        let bare = msg::memory_template(session.texts, self.name());
+        let template = format!("{}\n", bare.trim_end());
+        let is_new = !self.path.exists();
+        if is_new {
+            put_whole(&self.path, &template)
+                .map_err(|error| MemoryError::unwritable(&self.path, &error))?;
+        }
+        let dialogue = Dialogue::plain(session);
+        loop {
+            if let Err(error) = self.opened(session) {
+                self.forget_if(is_new);
+                return Err(error);
+            }
+            if is_new && fs::read_to_string(&self.path).is_ok_and(|text| text == template) {
+                self.forget_if(true);
+                return session.show(&self.told(RuleChange::LeftBlank));
+            }
+            let findings = self.findings(session)?;
+            if findings.is_empty() {
+                return session.show(&self.told(RuleChange::Kept));
+            }
+            let error: Error = MemoryError::rule_faults(self.id.to_string(), findings).into();
+            if !self.goes_on(session, &dialogue, &error)? {
+                return Err(error);
+            }
+        }
+    }
+
+    /// Whether the player wants to edit again what is wrong.
+    fn goes_on(
+        &self,
+        session: &Session<'_>,
+        dialogue: &Dialogue,
+        error: &Error,
+    ) -> Result<bool, Error> {
+        if !dialogue.is_live() || session.terminal.height().is_none() {
+            return Ok(false);
+        }
+        dialogue.say(&session.complaint(error))?;
+        let prompt = format!("{} ", msg::memory_edit_again(session.texts));
+        let line = dialogue.read(session.texts, &prompt, Offers::default)?;
+        Ok(line.is_some_and(|line| line.is_empty() || words::SWITCH_ON.is(&line)))
+    }
+
+    /// The program's own entries are not for editing.
+    fn is_free(&self, session: &Session<'_>) -> Result<(), Error> {
+        let known = session.ask(|catalog| {
+            let id = self.id.as_str();
+            Ok(catalog.record(id)?.or(catalog.record_beyond(id)?))
+        })?;
+        match known {
+            Some(Record::Rule(rule)) if rule.entry.is_own => Ok(()),
+            Some(_) => Err(MemoryError::not_yours(self.id.to_string()).into()),
+            None => Ok(()),
+        }
+    }
+
+    /// Waits for the editor.
+    fn opened(&self, session: &Session<'_>) -> Result<(), Error> {
+        let set = |name: &&str| env::var(name).ok().filter(|line| !line.trim().is_empty());
+        let named = NAMED_BY.iter().find_map(set);
+        let editor = named.unwrap_or_else(|| USUAL.to_owned());
+        match session.machine.edit_file(&editor, &self.path) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(MemoryError::editor_failed(&editor).into()),
+            Err(error) => Err(MemoryError::editor(&editor, Reason::from(error)).into()),
+        }
+    }
+
+    /// What is wrong with it beside everything else.
+    fn findings(&self, session: &Session<'_>) -> Result<Vec<Finding>, Error> {
+        let corpus = session.corpus_of_own()?;
+        let findings = Library::load(&corpus).err().unwrap_or_default().into_iter();
+        let own = path_of(&self.id);
+        Ok(findings.filter(|finding| finding.file == own).collect())
+    }
+
+    fn deleted(&self, session: &Session<'_>) -> Result<Answer, Error> {
+        if !self.path.exists() {
+            return Err(MemoryError::no_such_rule(self.id.to_string()).into());
+        }
+        fs::remove_file(&self.path).map_err(|error| MemoryError::unwritable(&self.path, &error))?;
+        session.show(&self.told(RuleChange::Deleted))
+    }
+
+    /// Removes a file that came to nothing.
+    fn forget_if(&self, is_new: bool) {
+        if is_new {
+            // What cannot be removed is checked like any other file.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+
+    fn told(&self, fate: RuleChange) -> RuleReport {
+        RuleReport {
+            id: self.id.to_string(),
+            file: self.path.display().to_string(),
+            fate,
+        }
+    }
+
+    /// The name in the template, as YAML quotes it.
+    fn name(&self) -> String {
+        format!("\"{}\"", self.id.slug().replace('-', " "))
+    }
+}

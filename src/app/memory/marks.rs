@@ -1,0 +1,162 @@
+//! `tricorder note`, `tricorder star`, `tricorder recent`: what the player writes on entries and cards, marks and opens.
+
+use clap::Args;
+
+use super::{found, listed};
+use crate::Answer;
+use crate::entry::show;
+use crate::recent_list::IdList;
+use crate::session::Session;
+use model::Record;
+use model::text::visible;
+use view::error::{Error, MemoryError};
+use view::memory::{AllNotes, Change, EntryList, ListKind, NotesReport, Star as StarReport};
+
+/// Signs a note may have.
+const LONGEST: usize = 10_000;
+
+#[derive(Debug, Args)]
+pub struct Note {
+    entry: Option<String>,
+    text: Vec<String>,
+    #[arg(long, requires = "text")]
+    replace: bool,
+    #[arg(long, requires = "entry", conflicts_with = "replace")]
+    delete: bool,
+    #[arg(long, conflicts_with_all = ["entry", "replace", "delete"])]
+    list: bool,
+}
+
+impl Note {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let Some(name) = &self.entry else {
+            return list_notes(session);
+        };
+        let record = show::meant(session, name)?;
+        let text = self.text.join(" ");
+        if self.delete {
+            return delete_note(session, record, text.trim());
+        }
+        let change = if text.trim().is_empty() {
+            Change::None
+        } else {
+            write_note(session, &record, visible(text.trim()).trim(), self.replace)?;
+            Change::Written
+        };
+        notes_report(session, record, change)
+    }
+}
+
+fn write_note(
+    session: &Session<'_>,
+    record: &Record,
+    text: &str,
+    alone: bool,
+) -> Result<(), Error> {
+    if text.chars().count() > LONGEST {
+        return Err(MemoryError::long_note(LONGEST).into());
+    }
+    let id = record.id().as_str();
+    let mut user = session.user()?;
+    session.write_notes(&mut user, |db| db.add_note(id, text, alone))
+}
+
+/// Deletes the note with a number, or all.
+fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<Answer, Error> {
+    let id = record.id().to_string();
+    let mut user = session.user()?;
+    let count = user.with(|db| db.notes_on(&id))?.len();
+    let number = match typed {
+        "" => None,
+        typed => {
+            let number = typed.parse().ok().filter(|n| (1..=count).contains(n));
+            Some(number.ok_or(MemoryError::no_such_note(typed, count))?)
+        }
+    };
+    let deleted = session.write_notes(&mut user, |db| db.delete_notes(&id, number))?;
+    notes_report(session, record, Change::Deleted(deleted))
+}
+
+fn notes_report(session: &Session<'_>, record: Record, change: Change) -> Result<Answer, Error> {
+    let id = record.id().to_string();
+    let notes = if session.folders.has_user() {
+        session.user()?.with(|db| db.notes_on(&id))?
+    } else {
+        Vec::new()
+    };
+    session.show(&NotesReport::new(record, notes, change))
+}
+
+/// All notes, by what they are on.
+fn list_notes(session: &Session<'_>) -> Result<Answer, Error> {
+    let notes = if session.folders.has_user() {
+        // Who looks at all of them gets the list of what has any put right.
+        session.write_notes(&mut session.user()?, |db| db.notes())?
+    } else {
+        Vec::new()
+    };
+    let mut found = Vec::new();
+    for note in notes {
+        let record = show::by_id(session, &note.entry)?;
+        found.push((note, record));
+    }
+    session.show(&AllNotes::new(found))
+}
+
+#[derive(Debug, Args)]
+pub struct Star {
+    what: Vec<String>,
+    #[arg(long, requires = "what")]
+    remove: bool,
+    #[arg(long, conflicts_with_all = ["what", "remove"])]
+    list: bool,
+}
+
+impl Star {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if self.what.is_empty() {
+            return list_stars(session);
+        }
+        let record = show::meant(session, &self.what.join(" "))?;
+        let id = record.id().clone();
+        let starred = !self.remove;
+        let changed = session.user()?.with(|db| db.star(id.as_str(), starred))?;
+        session.show(&StarReport {
+            title: record.title().clone(),
+            id,
+            starred,
+            changed,
+        })
+    }
+}
+
+fn list_stars(session: &Session<'_>) -> Result<Answer, Error> {
+    let ids = if session.folders.has_user() {
+        session.user()?.with(|db| db.stars())?
+    } else {
+        Vec::new()
+    };
+    listed(
+        session,
+        EntryList::new(ListKind::Stars, found(session, ids)?),
+    )
+}
+
+#[derive(Debug, Args)]
+pub struct Recent {
+    #[arg(long)]
+    clear: bool,
+}
+
+impl Recent {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if self.clear {
+            IdList::Past.keep(&session.folders, &[]);
+        }
+        let ids = IdList::Past.read(&session.folders);
+        listed(
+            session,
+            EntryList::new(ListKind::Recent, found(session, ids)?),
+        )
+    }
+}

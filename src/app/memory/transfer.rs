@@ -1,0 +1,208 @@
+//! `tricorder memory export` and `import`: everything of one's own as one document.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use crate::Answer;
+use crate::own_rules;
+use crate::paths::put_whole;
+use crate::recent_list::{IdList, LONGEST_PAST};
+use crate::session::Session;
+use data::{Library, id_of, rules_of};
+use model::text::{SyntaxFault, SyntaxKind, yaml};
+use model::{EntryId, Memory};
+use view::error::{Error, MemoryError, Reason, StorageError, UsageError};
+use view::memory::{MemoryDocument, MemoryImportReport};
+
+/// Bytes of a document that are read: a thousand rules and notes.
+const LARGEST: u64 = 16 << 20;
+/// Levels of a document that are read; one has four.
+const DEEPEST: usize = 20;
+
+#[derive(Debug, Args)]
+pub struct Export {}
+
+#[derive(Debug, Args)]
+pub struct Import {
+    #[arg(required = true)]
+    file: PathBuf,
+    #[arg(long)]
+    replace: bool,
+}
+
+impl Export {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let memory = kept(session)?;
+        let text =
+            yaml::written(&memory).map_err(|error| UsageError::unclear(error.to_string()))?;
+        let document = MemoryDocument { memory, text };
+        session.handed_over(&document.text, &document)
+    }
+}
+
+/// Everything there is.
+fn kept(session: &Session<'_>) -> Result<Memory, Error> {
+    let (notes, stars) = if session.folders.has_user() {
+        session.user()?.with(|db| Ok((db.notes()?, db.stars()?)))?
+    } else {
+        Default::default()
+    };
+    Ok(Memory {
+        version: Memory::VERSION,
+        notes,
+        stars,
+        recent: IdList::Past.read(&session.folders),
+        rules: rules(session),
+    })
+}
+
+/// The files of the player's rules, by their paths.
+fn rules(session: &Session<'_>) -> BTreeMap<String, String> {
+    let own = own_rules::folder(&session.folders).and_then(|folder| {
+        let own = rules_of(&folder, |path| id_of(path).is_some());
+        Some(own.ok()?.files.into_vec())
+    });
+    let files = own.unwrap_or_default().into_iter();
+    files
+        .map(|file| (file.path.into_owned(), file.text.into_owned()))
+        .collect()
+}
+
+impl Import {
+    /// All or nothing: a document with a rule that something is wrong with is not taken.
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let memory = self.read(session)?;
+        self.check_places(&memory)?;
+        let present = rules(session);
+        if !self.replace {
+            self.check_conflicts(&memory, &present)?;
+        }
+        self.check_rules(session, &memory)?;
+        let folder = if memory.rules.is_empty() {
+            own_rules::folder(&session.folders).unwrap_or_default()
+        } else {
+            own_rules::folder_to_write(&session.folders)?
+        };
+        let mut user = session.user()?;
+        session.write_notes(&mut user, |db| {
+            db.take_in(&memory, self.replace, &mut || {
+                exchange(&folder, &present, &memory.rules, self.replace)
+            })
+        })?;
+        self.keep_past(session, &memory);
+        session.show(&MemoryImportReport::from(&memory))
+    }
+
+    fn read(&self, session: &Session<'_>) -> Result<Memory, Error> {
+        let path = self.file.to_string_lossy();
+        let read = session.input.text(&path, LARGEST);
+        let text = read.map_err(|error| MemoryError::document(&self.file, error))?;
+        let memory: Memory = yaml::read_within(&text, DEEPEST)
+            .map_err(|fault| MemoryError::document(&self.file, fault))?;
+        if memory.version != Memory::VERSION {
+            let (found, known) = (memory.version.into(), Memory::VERSION.into());
+            return Err(MemoryError::document(&self.file, Reason::Newer { found, known }).into());
+        }
+        Ok(memory)
+    }
+
+    /// Notes and stars are on ids, rules lie where rules are read.
+    fn check_places(&self, memory: &Memory) -> Result<(), Error> {
+        let notes = memory.notes.iter().map(|note| &note.entry);
+        let ids = notes.chain(&memory.stars).chain(&memory.recent);
+        let is_id = |id: &str| EntryId::try_from(id.to_owned()).is_ok();
+        let mut bad = ids
+            .filter(|id| !is_id(id))
+            .chain(memory.rules.keys().filter(|path| id_of(path).is_none()));
+        match bad.next() {
+            None => Ok(()),
+            Some(id) => {
+                let kind = SyntaxKind::BadValue(id.clone());
+                Err(MemoryError::document(&self.file, SyntaxFault::whole(kind)).into())
+            }
+        }
+    }
+
+    /// A rule that is there in other words is not lost by accident.
+    fn check_conflicts(
+        &self,
+        memory: &Memory,
+        present: &BTreeMap<String, String>,
+    ) -> Result<(), Error> {
+        let differs = |(path, text): &(&String, &String)| {
+            present.get(*path).is_some_and(|known| known != *text)
+        };
+        match memory.rules.iter().find(differs) {
+            None => Ok(()),
+            Some((path, _)) => {
+                let rule = id_of(path).map_or_else(|| path.clone(), |id| id.to_string());
+                Err(MemoryError::other_rule(rule).into())
+            }
+        }
+    }
+
+    /// Whether the rules would stand the check beside those of the program.
+    fn check_rules(&self, session: &Session<'_>, memory: &Memory) -> Result<(), Error> {
+        if memory.rules.is_empty() {
+            return Ok(());
+        }
+        let corpus = session.corpus_with(&memory.rules)?;
+        let findings = Library::load(&corpus).err().unwrap_or_default().into_iter();
+        let of_these = findings.filter(|finding| memory.rules.contains_key(&finding.file));
+        let findings: Vec<_> = of_these.collect();
+        if findings.is_empty() {
+            return Ok(());
+        }
+        Err(StorageError::data(findings).into())
+    }
+
+    fn keep_past(&self, session: &Session<'_>, memory: &Memory) {
+        let known = IdList::Past.read(&session.folders).into_iter();
+        let mut past = memory.recent.clone();
+        if !self.replace {
+            let new: Vec<String> = known.filter(|id| !past.contains(id)).collect();
+            past.extend(new);
+        }
+        past.truncate(LONGEST_PAST);
+        if !past.is_empty() || self.replace {
+            IdList::Past.keep(&session.folders, &past);
+        }
+    }
+}
+
+/// Puts rules into their folder; if one cannot be written, those before it become what they were.
+fn exchange(
+    folder: &Path,
+    present: &BTreeMap<String, String>,
+    rules: &BTreeMap<String, String>,
+    is_whole: bool,
+) -> io::Result<()> {
+    for (path, text) in rules {
+        if let Err(error) = put_whole(&folder.join(path), text) {
+            restore(folder, present, rules);
+            return Err(error);
+        }
+    }
+    let gone = present.keys().filter(|path| !rules.contains_key(*path));
+    for path in gone.filter(|_| is_whole) {
+        if let Err(error) = fs::remove_file(folder.join(path)) {
+            restore(folder, present, rules);
+            return Err(error);
+        }
+    }
+    Ok(())
+}
+
+/// Makes the folder what it was, as far as it can be written.
+fn restore(folder: &Path, present: &BTreeMap<String, String>, rules: &BTreeMap<String, String>) {
+    for path in rules.keys().filter(|path| !present.contains_key(*path)) {
+        let _ = fs::remove_file(folder.join(path));
+    }
+    for (path, text) in present {
+        let _ = put_whole(&folder.join(path), text);
+    }
+}

@@ -1,0 +1,164 @@
+//! Options that every command knows, and the values that several commands take.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::choices::{COLORS, GAMES, LANGS};
+use super::parsers::shown;
+pub use super::parsers::{Numbers, OneOf};
+use super::settings;
+use model::text::vocabulary::{Typed, alike, meant, words};
+use model::{Game, Lang};
+use page::render::Color;
+use view::error::{Error, UsageError};
+
+/// Options of every command.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Global {
+    #[arg(short, long, global = true, value_parser = OneOf(&LANGS))]
+    pub lang: Option<Lang>,
+    #[arg(long, global = true, value_parser = OneOf(&COLORS), default_value = "auto")]
+    pub color: Color,
+    #[arg(long, global = true)]
+    pub data: Option<PathBuf>,
+    /// Read before anything is parsed.
+    #[arg(long, global = true)]
+    pub db: Option<String>,
+    #[arg(long, global = true)]
+    pub json: bool,
+    #[arg(long, global = true, conflicts_with = "json", value_parser = OneOf(&DOCUMENTS))]
+    pub format: Option<Format>,
+    #[arg(long, global = true)]
+    pub links: bool,
+    /// Read before anything is parsed.
+    #[arg(long, global = true)]
+    pub no_pager: bool,
+    #[arg(short, long, global = true, action = clap::ArgAction::Help)]
+    pub help: Option<bool>,
+}
+
+/// How an answer is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// For the eyes, on a terminal.
+    Text,
+    /// For programs.
+    Json,
+    Html,
+    Markdown,
+    /// Cards in a table.
+    Table,
+    /// Cards below each other.
+    List,
+    /// A record a line, its cells parted by tabs.
+    Lines,
+    Csv,
+    /// Ids alone, one a line.
+    Ids,
+}
+
+impl Format {
+    /// Whether it is read on a screen, where a part at a time is enough.
+    pub fn is_screen(self) -> bool {
+        match self {
+            Format::Text | Format::Table | Format::List => true,
+            Format::Json
+            | Format::Html
+            | Format::Markdown
+            | Format::Lines
+            | Format::Csv
+            | Format::Ids => false,
+        }
+    }
+
+    /// Whether people read it, who can be told what was taken for what.
+    pub fn is_for_people(self) -> bool {
+        self.is_screen() || matches!(self, Format::Html | Format::Markdown)
+    }
+}
+
+/// What lists of entries can be written as too.
+pub static RECORDS: [(Typed, Format); 8] = [
+    (words::FORM_TABLE, Format::Table),
+    (words::FORM_LINES, Format::Lines),
+    (words::FORM_IDS, Format::Ids),
+    (words::FORM_CSV, Format::Csv),
+    (words::FORM_JSON, Format::Json),
+    (words::FORM_TEXT, Format::Text),
+    (words::FORM_HTML, Format::Html),
+    (words::FORM_MARKDOWN, Format::Markdown),
+];
+
+/// What a collection can be written as, to be read again.
+pub static COLLECTIONS: [(Typed, Format); 2] = [
+    (words::FORM_CSV, Format::Csv),
+    (words::FORM_TEXT, Format::Text),
+];
+
+/// What every answer can be written as.
+pub static DOCUMENTS: [(Typed, Format); 4] = [
+    (words::FORM_TEXT, Format::Text),
+    (words::FORM_JSON, Format::Json),
+    (words::FORM_HTML, Format::Html),
+    (words::FORM_MARKDOWN, Format::Markdown),
+];
+
+/// What cards can be written as.
+pub static CARDS: [(Typed, Format); 8] = [
+    (words::FORM_TABLE, Format::Table),
+    (words::FORM_LIST, Format::List),
+    (words::FORM_JSON, Format::Json),
+    (words::FORM_CSV, Format::Csv),
+    (words::FORM_IDS, Format::Ids),
+    (words::FORM_TEXT, Format::Text),
+    (words::FORM_HTML, Format::Html),
+    (words::FORM_MARKDOWN, Format::Markdown),
+];
+
+/// The game the answer is wanted for: `--game`, else `TRICORDER_GAME`, else the one set for all runs.
+#[derive(Debug, Default, Args)]
+pub struct InGame {
+    #[arg(short, long, value_parser = OneOf(&GAMES))]
+    game: Option<Game>,
+}
+
+impl InGame {
+    /// This game, as if it had been named.
+    pub fn of(game: Game) -> InGame {
+        InGame { game: Some(game) }
+    }
+
+    /// The game, if one is named. An empty variable is an unset one.
+    ///
+    /// # Errors
+    /// When the variable names no game.
+    pub fn wanted(&self, lang: Lang) -> Result<Option<Game>, Error> {
+        match (self.game, std::env::var("TRICORDER_GAME")) {
+            (None, Ok(typed)) if !typed.trim().is_empty() => from_env(&typed, lang).map(Some),
+            (game, _) => Ok(game.or(settings::of_player().game)),
+        }
+    }
+}
+
+/// The language something typed means: a word of either language, or a tag such as `de-AT`.
+pub fn lang_named(typed: &str) -> Option<Lang> {
+    meant(typed, &LANGS).or_else(|| Lang::from_tag(typed))
+}
+
+/// The language of `TRICORDER_LANG`, if it names one.
+pub fn lang_of_environment() -> Option<Lang> {
+    lang_named(&std::env::var("TRICORDER_LANG").ok()?)
+}
+
+fn from_env(typed: &str, lang: Lang) -> Result<Game, Error> {
+    let unknown = || {
+        UsageError::unknown_value(
+            "TRICORDER_GAME",
+            typed,
+            GAMES.iter().map(|(word, _)| shown(*word, lang).to_owned()),
+            alike(typed, &GAMES, 1),
+        )
+    };
+    Ok(meant(typed, &GAMES).ok_or_else(unknown)?)
+}

@@ -1,0 +1,84 @@
+//! Which boxes of Captain's Chair the player has: `TRICORDER_BOXES`, else what `collection boxes` keeps, else
+//! the core box alone. Look-ups and searches show these boxes only.
+
+use super::choices::{BOXES, CAPTAINS};
+use super::parsers::shown;
+use super::small_texts::SmallText;
+use crate::paths::Folders;
+use model::text::vocabulary::{alike, meant};
+use model::{Boxes, GameBox, Lang};
+use view::error::{Error, UsageError};
+
+/// The variable that goes before what is kept.
+const VARIABLE: &str = "TRICORDER_BOXES";
+
+/// No list of boxes is longer, in bytes.
+const LONGEST: u64 = 1000;
+
+/// The boxes of a player.
+///
+/// # Errors
+/// When the variable names no box, or a server does not answer. What is no readable list counts as the core box.
+pub fn of_player(folders: &Folders, lang: Lang) -> Result<Boxes, Error> {
+    if let Some(typed) = std::env::var(VARIABLE)
+        .ok()
+        .filter(|typed| !typed.trim().is_empty())
+    {
+        return from_env(&typed, lang);
+    }
+    Ok(kept(folders)?.unwrap_or_default())
+}
+
+/// Whether words are names of captains, of whatever box.
+pub fn are_captains(words: &[String]) -> bool {
+    words.iter().all(|word| meant(word, &CAPTAINS).is_some())
+}
+
+/// Whether words are names of boxes.
+pub fn are_boxes(words: &[String]) -> bool {
+    words.iter().all(|word| meant(word, &BOXES).is_some())
+}
+
+/// Words without captains of boxes the player does not have; words for other things stay.
+pub fn without_others(words: Vec<String>, folders: &Folders) -> Vec<String> {
+    if !are_captains(&words) {
+        return words;
+    }
+    let boxes = of_player(folders, Lang::En).unwrap_or_default();
+    let own = boxes.captains();
+    let is_own = |word: &String| meant(word, &CAPTAINS).is_some_and(|one| own.contains(&one));
+    words.into_iter().filter(is_own).collect()
+}
+
+/// What was kept. A file that is no list counts as none; a server that does not answer is a fault.
+fn kept(folders: &Folders) -> Result<Option<Boxes>, Error> {
+    let text = match SmallText::Boxes.read(folders, LONGEST) {
+        Err(_) if folders.local_user().is_some() => None,
+        read => read?,
+    };
+    Ok(text.and_then(|text| listed(&text)))
+}
+
+fn listed(text: &str) -> Option<Boxes> {
+    let boxes: Vec<GameBox> = text
+        .trim()
+        .split(',')
+        .filter_map(GameBox::from_code)
+        .collect();
+    (!boxes.is_empty()).then(|| Boxes::of(boxes))
+}
+
+fn from_env(typed: &str, lang: Lang) -> Result<Boxes, Error> {
+    let one = |word: &str| {
+        meant(word.trim(), &BOXES).ok_or_else(|| {
+            UsageError::no_such_name(
+                VARIABLE,
+                word.trim(),
+                BOXES.iter().map(|(word, _)| shown(*word, lang).to_owned()),
+                alike(word, &BOXES, 1),
+            )
+        })
+    };
+    let boxes: Result<Vec<GameBox>, UsageError> = typed.split(',').map(one).collect();
+    Ok(Boxes::of(boxes?))
+}

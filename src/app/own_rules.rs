@@ -1,0 +1,66 @@
+//! Rules of the player's own: files like those of `data/`, in a folder beside the user database and in those the
+//! settings name. They stand beside what the program was built with; where there are none, nothing is read.
+
+use std::collections::HashSet;
+use std::path::PathBuf;
+
+use super::settings;
+use crate::paths::{Folders, UserDataPlace};
+use data::{Corpus, Finding, rules_of};
+use view::error::{Error, StorageError};
+
+/// The folder `edit` writes to, beside the user database.
+const FOLDER: &str = "rules";
+
+/// The folder `edit` writes to; `None` where there is none for the player's own data, or where that lies on a server.
+pub fn folder(folders: &Folders) -> Option<PathBuf> {
+    Some(folders.local_user()?.with_file_name(FOLDER))
+}
+
+/// The same for who writes to it.
+///
+/// # Errors
+/// Where there is none.
+pub fn folder_to_write(folders: &Folders) -> Result<PathBuf, Error> {
+    let none = match &folders.user {
+        Some(UserDataPlace::Server { .. }) => StorageError::RulesOnServer,
+        Some(UserDataPlace::File(_)) | None => StorageError::NoDataFolder,
+    };
+    Ok(folder(folders).ok_or(none)?)
+}
+
+/// All folders of the player's own rules: the usual one, if it is there, and those of the settings.
+pub fn all(folders: &Folders) -> Vec<PathBuf> {
+    let usual = folder(folders).filter(|folder| folder.is_dir());
+    let named = settings::of_player().own_data.iter().cloned();
+    usual.into_iter().chain(named).collect()
+}
+
+/// A corpus with the player's own files, without those that are left out.
+///
+/// # Errors
+/// When a folder that the settings name cannot be listed; the corpus then is without it.
+pub(crate) fn joined(
+    corpus: Corpus,
+    folders: &Folders,
+    left_out: &HashSet<String>,
+) -> (Corpus, Option<Error>) {
+    let is_wanted = |path: &str| !left_out.contains(path);
+    let mut fault = None;
+    let mut corpus = corpus;
+    for folder in all(folders) {
+        match rules_of(&folder, is_wanted) {
+            Ok(own) => corpus = corpus.with_own(own),
+            Err(error) => fault = Some(StorageError::own_folder(&folder, error).into()),
+        }
+    }
+    (corpus, fault)
+}
+
+/// The player's own files that something is wrong with.
+pub fn faulty(corpus: &Corpus, findings: &[Finding]) -> HashSet<String> {
+    let files = findings.iter().map(|finding| &finding.file);
+    let unread = |file: &String| corpus.unreadable.iter().any(|found| found.file == **file);
+    let own = files.filter(|file| corpus.is_own(file) || unread(file));
+    own.cloned().collect()
+}

@@ -1,0 +1,300 @@
+//! The folders of the program on this system.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use directories::{BaseDirs, ProjectDirs};
+
+/// Where the player's own data is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum UserDataPlace {
+    /// A database of SQLite on this machine. What belongs to its player alone may lie in files beside it.
+    File(PathBuf),
+    /// A part of a server of PostgreSQL. Nothing of it lies on this machine, where others may have their part.
+    Server {
+        /// With the password, if there is one: never to be shown.
+        address: String,
+        /// Whose part.
+        owner: String,
+    },
+}
+
+impl UserDataPlace {
+    /// The part of a server that belongs to whoever has its address.
+    pub fn server(address: &str) -> UserDataPlace {
+        UserDataPlace::Server {
+            address: address.to_owned(),
+            owner: String::new(),
+        }
+    }
+
+    /// As it may be shown to its player.
+    pub fn shown(&self) -> String {
+        match self {
+            UserDataPlace::File(path) => path.display().to_string(),
+            UserDataPlace::Server { address, .. } => without_password(address),
+        }
+    }
+}
+
+/// The folders of a run.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Folders {
+    /// For what can be rebuilt; `None` if there is none.
+    pub cache: Option<PathBuf>,
+    /// Where the player's own data is; `None` if there is no folder for it.
+    pub user: Option<UserDataPlace>,
+}
+
+impl Folders {
+    /// Those of the system, or of the variables and the option that say otherwise.
+    pub fn of_system() -> Folders {
+        let named = NAMED.get().cloned().flatten();
+        let address = named.or_else(|| set("TRICORDER_DB"));
+        let server = address.map(|address| UserDataPlace::server(&address));
+        Folders {
+            cache: cache(),
+            user: server.or_else(|| user_database().map(UserDataPlace::File)),
+        }
+    }
+
+    /// Whether something may be kept for the player already.
+    pub fn has_user(&self) -> bool {
+        match &self.user {
+            Some(UserDataPlace::File(path)) => path.exists(),
+            Some(UserDataPlace::Server { .. }) => true,
+            None => false,
+        }
+    }
+
+    /// The user database, if it is one on this machine.
+    pub fn local_user(&self) -> Option<&Path> {
+        match &self.user {
+            Some(UserDataPlace::File(path)) => Some(path),
+            Some(UserDataPlace::Server { .. }) | None => None,
+        }
+    }
+}
+
+/// The server named with `--db`.
+static NAMED: OnceLock<Option<String>> = OnceLock::new();
+
+/// Says once for this run which server `--db` names.
+pub fn name_server(address: Option<String>) {
+    // A second word of the same run would be the same.
+    let _ = NAMED.set(address);
+}
+
+/// An address of a server without what may be secret in it: the password, and of what is said about the way there all
+/// but the place. Of what is no address nothing is left.
+fn without_password(address: &str) -> String {
+    let Some((scheme, rest)) = address.split_once("://") else {
+        return String::new();
+    };
+    // The last one: a password may hold the sign as well.
+    let (person, place) = rest.rsplit_once('@').unwrap_or(("", rest));
+    let person = person.split(':').next().unwrap_or_default();
+    let at = if person.is_empty() { "" } else { "@" };
+    let (place, options) = place.split_once('?').unwrap_or((place, ""));
+    let options: Vec<&str> = options
+        .split('&')
+        .filter(|option| says_where(option))
+        .collect();
+    let mark = if options.is_empty() { "" } else { "?" };
+    format!("{scheme}://{person}{at}{place}{mark}{}", options.join("&"))
+}
+
+/// Whether an option of an address says where a server is, and as whom it is asked.
+fn says_where(option: &str) -> bool {
+    let name = option.split('=').next().unwrap_or_default();
+    ["host", "port", "user", "dbname"].contains(&name)
+}
+
+/// The folder for what can be rebuilt: `TRICORDER_CACHE_DIR`, else the system's cache folder for the
+/// program. `None` if the system names none.
+fn cache() -> Option<PathBuf> {
+    from_env("TRICORDER_CACHE_DIR").or_else(|| project().map(|dirs| dirs.cache_dir().to_owned()))
+}
+
+/// The user database: in `TRICORDER_DATA_DIR`, else in the system's folder for data of the program.
+/// `None` if the system names none.
+fn user_database() -> Option<PathBuf> {
+    let folder = from_env("TRICORDER_DATA_DIR")
+        .or_else(|| project().map(|dirs| dirs.data_local_dir().to_owned()))?;
+    Some(folder.join("user.db"))
+}
+
+/// The file of the settings: in `TRICORDER_CONFIG_DIR`, else in the system's folder for settings of the program.
+/// `None` if the system names none.
+pub fn settings_file() -> Option<PathBuf> {
+    let folder = from_env("TRICORDER_CONFIG_DIR")
+        .or_else(|| project().map(|dirs| dirs.config_dir().to_owned()))?;
+    Some(folder.join("config.yaml"))
+}
+
+/// A path that begins with `~` from the player's home folder; any other as it is.
+pub fn at_home(path: &str) -> PathBuf {
+    let below = path
+        .strip_prefix('~')
+        .map(|rest| rest.trim_start_matches(['/', '\\']));
+    match (below, BaseDirs::new()) {
+        (Some(below), Some(dirs)) => dirs.home_dir().join(below),
+        (Some(_) | None, _) => path.into(),
+    }
+}
+
+/// Puts a file in its place whole, and its folder where there is none: whoever reads finds the old text or the new.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn put_whole(path: &Path, text: &str) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    put_written(path, |file| file.write_all(text.as_bytes()))
+}
+
+/// The same with what is written piece by piece, in a folder that is there. What cannot be finished leaves nothing.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn put_written(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
+    // In the same folder, for only there renaming is one step; named so that no other process writes to it.
+    let part = path.with_extension(format!("{}.part", std::process::id()));
+    let mut file = File::create(&part)?;
+    let written = write(&mut file).and_then(|()| fs::rename(&part, path));
+    if written.is_err() {
+        let _ = fs::remove_file(&part);
+    }
+    written
+}
+
+/// The text of a file that is no longer than wanted; `None` if there is none.
+///
+/// # Errors
+/// When it is no file, is longer, or cannot be read as text.
+pub fn short_text(path: &Path, longest: u64) -> io::Result<Option<String>> {
+    let found = match fs::metadata(path) {
+        Err(error) if is_absence(&error) => return Ok(None),
+        found => found?,
+    };
+    if found.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    // To open a pipe would wait for somebody who writes.
+    if !found.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    if found.len() > longest {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    fs::read_to_string(path).map(Some)
+}
+
+/// Whether there is nothing at a path; a file in the place of one of its folders has nothing below it.
+fn is_absence(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+    )
+}
+
+fn from_env(variable: &str) -> Option<PathBuf> {
+    std::env::var_os(variable)
+        .filter(|value| !value.is_empty())
+        .map(PathBuf::from)
+}
+
+/// The text of a variable that says something.
+fn set(variable: &str) -> Option<String> {
+    let value = std::env::var(variable).ok()?;
+    Some(value.trim().to_owned()).filter(|value| !value.is_empty())
+}
+
+fn project() -> Option<ProjectDirs> {
+    ProjectDirs::from("", "", "tricorder")
+}
+
+/// The player's home folder.
+pub fn home() -> Option<PathBuf> {
+    BaseDirs::new().map(|dirs| dirs.home_dir().to_owned())
+}
+
+/// A text in which the player's home folder is `~`, as it may be shown to others.
+pub fn without_home(text: &str) -> String {
+    let home = BaseDirs::new().map(|dirs| dirs.home_dir().display().to_string());
+    // A home of `/` alone stands in every path.
+    match home.filter(|home| home.len() > 1) {
+        Some(home) => shortened(text, &home),
+        None => text.to_owned(),
+    }
+}
+
+/// The folder at the beginning of paths as `~`; a folder that merely begins alike is another.
+fn shortened(text: &str, home: &str) -> String {
+    let mut parts = text.split(home);
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let is_whole =
+            !part.starts_with(|sign: char| sign.is_alphanumeric() || "-_.".contains(sign));
+        out.push_str(if is_whole { "~" } else { home });
+        out.push_str(part);
+    }
+    out
+}
+
+/// Whether files can be made in a folder, or where it would be made itself. Nothing stays behind.
+///
+/// # Errors
+/// When they cannot.
+pub fn try_writing(folder: &Path) -> io::Result<()> {
+    let is_there = |place: &&Path| place.symlink_metadata().is_ok();
+    let place = folder.ancestors().find(is_there).unwrap_or(folder);
+    let trial = place.join(format!(".tricorder-{}", std::process::id()));
+    File::create_new(&trial)?;
+    fs::remove_file(trial)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_home_folder_itself_is_shortened() {
+        let shown = |text| shortened(text, "/home/jo");
+        assert_eq!(shown("/home/jo/.cache"), "~/.cache");
+        assert_eq!(shown("/home/jo"), "~");
+        assert_eq!(shown("file:///home/jo/a, /home/jo/b"), "file://~/a, ~/b");
+        assert_eq!(shown("/home/joanna/x"), "/home/joanna/x");
+        assert_eq!(shown("/srv/x"), "/srv/x");
+    }
+
+    #[test]
+    fn no_password_is_shown() {
+        let shown = |address: &str| UserDataPlace::server(address).shown();
+        let plain = "postgres://jo@db.example:5433/club";
+        assert_eq!(shown(plain), plain);
+        assert_eq!(shown("postgres://jo:secret@db.example:5433/club"), plain);
+        assert_eq!(
+            shown("postgres://jo:se/cr?e:t@x@db.example:5433/club"),
+            plain
+        );
+        assert_eq!(
+            shown("postgres:///club?host=/run/pg&password=secret&user=jo&sslmode=disable"),
+            "postgres:///club?host=/run/pg&user=jo"
+        );
+        assert_eq!(shown("host=x password=secret"), "");
+    }
+
+    #[test]
+    fn writing_is_tried_without_a_trace() {
+        let folder = tempfile::tempdir().expect("a folder");
+        assert!(try_writing(&folder.path().join("a/b")).is_ok());
+        assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 0);
+        let file = folder.path().join("file");
+        fs::write(&file, "").expect("a file");
+        let refused = try_writing(&file.join("x")).expect_err("no folder");
+        assert_eq!(refused.kind(), io::ErrorKind::NotADirectory);
+    }
+}

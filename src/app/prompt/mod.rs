@@ -1,0 +1,210 @@
+//! Talking with the player line by line.
+
+pub mod console;
+mod matching;
+pub mod menu;
+
+use super::entry::lookup::Lookup;
+use super::parsers::shown;
+use super::session::Session;
+use model::Game;
+use model::text::vocabulary::{Typed, words};
+use page::Page;
+use page::locale::{Texts, msg};
+use view::error::Error;
+
+pub use console::{Console, LineRead, Memory, TooLong};
+pub use matching::{CompletionStyle, behind, go_on, rest};
+pub use menu::{Branch, Menu, Offers};
+
+/// A conversation with the player.
+pub struct Dialogue {
+    console: Box<dyn Console>,
+}
+
+impl Dialogue {
+    /// A conversation whose lines are remembered together.
+    pub fn new(session: &Session<'_>, memory: Memory) -> Dialogue {
+        Dialogue {
+            console: console(session, Some(memory)),
+        }
+    }
+
+    /// A conversation of a single question: nothing is remembered or completed.
+    pub fn plain(session: &Session<'_>) -> Dialogue {
+        Dialogue::from_console(console(session, None))
+    }
+
+    /// A conversation at a console.
+    pub fn from_console(console: Box<dyn Console>) -> Dialogue {
+        Dialogue { console }
+    }
+
+    /// Whether a player sits at a terminal.
+    pub fn is_live(&self) -> bool {
+        self.console.is_live()
+    }
+
+    /// Whether the Tab key completes.
+    pub fn completes(&self) -> bool {
+        self.console.completes()
+    }
+
+    /// Whether there is anything to read. Waits for it, or for the end.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn has_more(&self) -> Result<bool, Error> {
+        Ok(self.console.has_more()?)
+    }
+
+    /// Shows a text.
+    ///
+    /// # Errors
+    /// When the reader went away.
+    pub fn say(&self, text: &str) -> Result<(), Error> {
+        Ok(self.console.say(text)?)
+    }
+
+    /// The next line, read without the editor; `None` when there is no more.
+    ///
+    /// # Errors
+    /// When nothing can be read, or an input that nobody types has more lines than are read at once.
+    pub fn plain_line(&self) -> Result<LineRead, Error> {
+        self.console.plain_line()
+    }
+
+    /// Reads a line behind a prompt; `None` when there is no more. One that is too long is asked for again.
+    ///
+    /// # Errors
+    /// When nothing can be written or read any more.
+    pub fn read(
+        &self,
+        texts: &Texts,
+        prompt: &str,
+        offers: impl Fn() -> Offers,
+    ) -> Result<Option<String>, Error> {
+        loop {
+            match self.console.read(prompt, &offers)? {
+                None => return Ok(None),
+                Some(Ok(line)) => return Ok(Some(line)),
+                Some(Err(TooLong { most })) => {
+                    self.say(&format!("{}\n", msg::play_line_too_long(texts, most)))?;
+                }
+            }
+        }
+    }
+
+    /// Asks until the line can be read; an empty one is the default, if there is one. What is wrong with
+    /// a line is said. `None` when there is no more to read, or the player leaves with `:quit`.
+    ///
+    /// # Errors
+    /// When nothing can be written or read any more.
+    pub fn ask<T>(
+        &self,
+        session: &Session<'_>,
+        prompt: &str,
+        default: Option<T>,
+        answers: &[String],
+        parse: impl Fn(&str) -> Result<T, Error>,
+    ) -> Result<Option<T>, Error> {
+        let offers = || Offers {
+            answers: Menu::of(answers.to_vec()),
+            commands: quitting(session.texts),
+        };
+        loop {
+            let Some(line) = self.read(session.texts, prompt, offers)? else {
+                return Ok(None);
+            };
+            if is_farewell(&line) {
+                return Ok(None);
+            }
+            if let Some(words) = looked_up(&line) {
+                self.explain(session, words)?;
+                continue;
+            }
+            if line.is_empty() && default.is_some() {
+                return Ok(default);
+            }
+            match parse(&line) {
+                Ok(value) => return Ok(Some(value)),
+                Err(error) => self.say(&session.complaint(&error))?,
+            }
+        }
+    }
+
+    /// Shows what words mean, or without any what can be typed at a prompt.
+    fn explain(&self, session: &Session<'_>, words: &str) -> Result<(), Error> {
+        if words.is_empty() {
+            let help = Page::of(msg::play_prompt_help(session.texts));
+            return self.say(&session.terminal.render(&help));
+        }
+        match self.look_up(session, words) {
+            Err(error) if !error.is_closed_pipe() => self.say(&session.complaint(&error)),
+            told => told,
+        }
+    }
+
+    /// Shows what words mean.
+    ///
+    /// # Errors
+    /// When they mean nothing, or nothing can be written any more.
+    pub fn look_up(&self, session: &Session<'_>, words: &str) -> Result<(), Error> {
+        let answer = Lookup::of(words, Game::CaptainsChair).run(session)?;
+        self.say(&answer.text)?;
+        answer.problem.map_or(Ok(()), Err)
+    }
+}
+
+fn console(session: &Session<'_>, memory: Option<Memory>) -> Box<dyn Console> {
+    let lang = session.texts.lang();
+    session.machine.console(&session.folders, lang, memory)
+}
+
+/// The only command every prompt knows, beside that for look-ups.
+fn quitting(texts: &Texts) -> Menu {
+    Menu {
+        words: Vec::new(),
+        branches: vec![Branch::new(
+            forms(texts, words::COMMAND_QUIT),
+            Menu::default(),
+        )],
+    }
+}
+
+/// The forms of a word, those of the player's language first.
+pub fn forms(texts: &Texts, word: Typed) -> Vec<String> {
+    let own = shown(word, texts.lang());
+    let others = word.forms().filter(|form| *form != own);
+    std::iter::once(own)
+        .chain(others)
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The words of a look-up: `:?warp`, `?warp`; empty for a question mark alone.
+pub fn looked_up(line: &str) -> Option<&str> {
+    line.strip_prefix(":?")
+        .or(line.strip_prefix('?'))
+        .map(str::trim)
+}
+
+/// `:quit`, in the words of either language.
+pub fn is_farewell(line: &str) -> bool {
+    let word = line.strip_prefix(':').map(str::trim);
+    word.is_some_and(|word| words::COMMAND_QUIT.is(word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_question_mark_looks_up_what_stands_behind_it() {
+        for line in [":?warp", "?warp", ":? warp "] {
+            assert_eq!(looked_up(line), Some("warp"));
+        }
+        assert_eq!(looked_up(":?"), Some(""));
+        assert_eq!(looked_up("warp?"), None);
+    }
+}

@@ -1,0 +1,351 @@
+//! `tricorder search`: cards by what stands on them.
+
+mod guide;
+mod refusal;
+
+use std::time::Duration;
+
+use clap::Args;
+
+use super::Answer;
+use super::boxes;
+use super::options::{self, Format, InGame, OneOf};
+use super::owned;
+use super::session::Session;
+use crate::argument_kinds::Stands;
+use catalog::search::cards::{
+    CardIndex, Culprit, NOTHING, Owned, PATIENCE, SearchError as Failure, SortKey,
+};
+use catalog::search::query::fields;
+use catalog::search::query::fields::Field;
+use catalog::search::query::{Clause, Query, QueryError, Relation, Value, parse};
+use catalog::{CatalogError, OpenedCards, understood};
+use model::{Fact, Game, Lang, Record};
+pub use refusal::refused;
+use view::error::{CollectionError, Error, SearchError};
+use view::search::export::{csv, ids};
+use view::search::{Count, Results};
+
+/// Cards shown on a screen unless `--limit` says more.
+pub const SCREENFUL: usize = 50;
+
+#[derive(Debug, Default, Args)]
+pub struct Search {
+    #[arg(add = Stands::Anything)]
+    query: Vec<String>,
+    #[arg(long, value_delimiter = ',')]
+    sort: Vec<String>,
+    #[arg(long)]
+    limit: Option<usize>,
+    /// How many of the first cards are passed over.
+    #[arg(long)]
+    skip: Option<usize>,
+    #[arg(long)]
+    count: bool,
+    #[arg(long, conflicts_with = "json", value_parser = OneOf(&options::CARDS))]
+    format: Option<Format>,
+    #[command(flatten)]
+    game: InGame,
+    #[arg(long)]
+    printings: bool,
+    #[arg(long)]
+    help_query: bool,
+}
+
+/// How long is looked for what is to blame while somebody types on.
+const HURRY: Duration = Duration::from_millis(3);
+/// At most this many names are suggested for words no card has.
+const SUGGESTIONS: usize = 4;
+
+/// What is asked of the index.
+struct SearchRequest {
+    query: Query,
+    sort: Vec<SortKey>,
+    /// What the player owns, as far as it is asked about.
+    owned: Owned,
+}
+
+impl Search {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if self.help_query {
+            return session.show(&guide::whole(session.texts));
+        }
+        let format = self.format.unwrap_or_else(|| session.format());
+        let game = self.game.wanted(session.texts.lang())?;
+        let (asked, mut results) = self.results(session, format, game)?;
+        results.is_numbered = session.is_watched() && self.format.is_none_or(Format::is_screen);
+        let has_text = results.total > 0 || self.count || !format.is_screen();
+        let text = if has_text {
+            self.written(session, format, &results)?
+        } else {
+            String::new()
+        };
+        if results.total > 0 {
+            return Ok(followed(session, Answer::found(text), &results));
+        }
+        let why = nothing(session, &asked, results, PATIENCE)?;
+        Ok(Answer::missed(text, why))
+    }
+
+    /// The cards that fit some words, as many as a screen shows, for somebody who types on.
+    ///
+    /// # Errors
+    /// Why none does, or what is wrong with the words.
+    pub fn cards(session: &Session<'_>, words: &str, game: Option<Game>) -> Result<Results, Error> {
+        let search = Search {
+            query: vec![words.to_owned()],
+            ..Search::default()
+        };
+        let (asked, results) = search.results(session, Format::Text, game)?;
+        if results.total == 0 {
+            return Err(nothing(session, &asked, results, HURRY)?);
+        }
+        Ok(results)
+    }
+
+    /// What is asked, and the cards that fit.
+    fn results(
+        &self,
+        session: &Session<'_>,
+        format: Format,
+        game: Option<Game>,
+    ) -> Result<(SearchRequest, Results), Error> {
+        let lang = session.texts.lang();
+        let typed = self.query.join(" ");
+        let query = parsed(lang, &typed, game)?;
+        let keys: Result<Vec<SortKey>, QueryError> =
+            self.sort.iter().map(|key| SortKey::parse(key)).collect();
+        let sort = keys.map_err(|error| refused(lang, &self.sort.join(","), error))?;
+        let asked = SearchRequest {
+            owned: owned::for_search(&session.folders, &query, &sort)?,
+            query,
+            sort,
+        };
+        let results = session
+            .ask_cards(|catalog| self.find(catalog, format, &typed, &asked))?
+            .map_err(|error| refused(lang, &typed, error))?;
+        Ok((asked, results))
+    }
+
+    fn written(
+        &self,
+        session: &Session<'_>,
+        format: Format,
+        results: &Results,
+    ) -> Result<String, Error> {
+        if self.count {
+            let (query, total) = (&results.query, results.total);
+            return session.written(&Count { query, total });
+        }
+        match format {
+            Format::Csv => Ok(csv(&results.cards, self.printings)),
+            Format::Ids => Ok(ids(&results.cards)),
+            Format::Text
+            | Format::Json
+            | Format::Html
+            | Format::Markdown
+            | Format::Table
+            | Format::List
+            | Format::Lines => session.written(results),
+        }
+    }
+
+    /// The cards that fit. If none does, people get those of the one name that the words come near to, with
+    /// that name; programs get what they asked for.
+    fn hits(
+        &self,
+        index: &CardIndex,
+        format: Format,
+        asked: &SearchRequest,
+    ) -> Result<(Vec<u32>, Option<String>), Failure> {
+        let SearchRequest { query, sort, owned } = asked;
+        let found = index.search(query, sort, owned)?;
+        if !found.is_empty() || self.count || !format.is_for_people() {
+            return Ok((found, None));
+        }
+        match index.meant(query)? {
+            Some(name) => Ok((index.search(&called(&name), sort, owned)?, Some(name))),
+            None => Ok((found, None)),
+        }
+    }
+
+    fn find(
+        &self,
+        catalog: &OpenedCards,
+        format: Format,
+        typed: &str,
+        asked: &SearchRequest,
+    ) -> Result<Result<Results, QueryError>, CatalogError> {
+        let (found, meant) = match understood(self.hits(catalog.index()?, format, asked))? {
+            Ok(hits) => hits,
+            Err(error) => return Ok(Err(error)),
+        };
+        let most = if format.is_screen() {
+            SCREENFUL
+        } else {
+            usize::MAX
+        };
+        let wanted = if self.count {
+            0
+        } else {
+            self.limit.unwrap_or(most)
+        };
+        let cards: Result<_, _> = found
+            .iter()
+            .skip(self.skip.unwrap_or(0))
+            .take(wanted)
+            .map(|at| catalog.db.card(*at))
+            .collect();
+        let suggestions = if found.is_empty() {
+            understood(catalog.index()?.alike(&asked.query, SUGGESTIONS))?.unwrap_or_default()
+        } else {
+            Vec::new()
+        };
+        Ok(Ok(Results {
+            query: typed.to_owned(),
+            total: found.len(),
+            cards: cards?,
+            suggestions,
+            meant,
+            unsure: unsure_regions(catalog, &asked.query)?,
+            has_printings: self.printings,
+            is_list: format == Format::List,
+            is_numbered: false,
+            skipped: self.skip,
+        }))
+    }
+}
+
+/// The query with the game of `--game` as its last part.
+///
+/// # Errors
+/// When the query cannot be understood.
+pub fn parsed(lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Error> {
+    let query = if typed.trim().is_empty() && game.is_some() {
+        Query::All
+    } else {
+        parse(typed).map_err(|error| refused(lang, typed, error))?
+    };
+    let game = game.map(|game| {
+        Query::Field(Clause {
+            field: &fields::GAME,
+            relation: Relation::Is,
+            values: vec![Value::Text {
+                text: game.code().to_owned(),
+                quoted: false,
+            }],
+        })
+    });
+    Ok(match game {
+        Some(game) => Query::and(vec![query, game]),
+        None => query,
+    })
+}
+
+/// The places of all cards that fit a query, in the order of the index.
+///
+/// # Errors
+/// When the query cannot be understood.
+pub fn matching(session: &Session<'_>, typed: &str, query: &Query) -> Result<Vec<u32>, Error> {
+    let owned = owned::for_search(&session.folders, query, &[])?;
+    let found = session.ask_cards(|cards| understood(cards.index()?.search(query, &[], &owned)))?;
+    found.map_err(|error| refused(session.texts.lang(), typed, error))
+}
+
+/// The answer with what can be opened next.
+fn followed(session: &Session<'_>, answer: Answer, results: &Results) -> Answer {
+    if !results.is_numbered || results.cards.is_empty() {
+        return answer;
+    }
+    let ids = results.cards.iter().map(|card| card.id().to_string());
+    session.listing(answer, ids, results.cards.len() > 1)
+}
+
+/// Whether words are meant for the card search: one of them begins with a field and its sign, as `cost>3`.
+pub fn is_search(words: &str) -> bool {
+    words.split_whitespace().any(|word| {
+        let word = word.trim_start_matches(['-', '(']);
+        let name: String = word
+            .chars()
+            .take_while(|sign| sign.is_alphanumeric())
+            .collect();
+        let rest = &word[name.len()..];
+        let has_sign = Relation::ALL
+            .iter()
+            .any(|relation| rest.starts_with(relation.sign()));
+        has_sign && Field::find_by_name(&name).is_some()
+    })
+}
+
+/// The cards called by a name.
+fn called(name: &str) -> Query {
+    let text = name.to_owned();
+    Query::Field(Clause {
+        field: &fields::NAME,
+        relation: Relation::Is,
+        values: vec![Value::Text { text, quoted: true }],
+    })
+}
+
+/// The keyword that places a mission in a region, and what every region begins with.
+const REGION: [(&Field, &str); 2] = [(&fields::KEYWORD, "region"), (&fields::REGION, "")];
+
+/// The cards whose region is uncertain, if the query asks for regions: it may find too few.
+fn unsure_regions(catalog: &OpenedCards, query: &Query) -> Result<Vec<Record>, CatalogError> {
+    if !REGION
+        .iter()
+        .any(|(field, value)| query.asks_for(field, value))
+    {
+        return Ok(Vec::new());
+    }
+    let unsure = Query::Field(Clause {
+        field: &fields::UNSURE,
+        relation: Relation::Is,
+        values: vec![Value::Text {
+            text: Fact::Region.code().to_owned(),
+            quoted: false,
+        }],
+    });
+    let found = understood(catalog.index()?.search(&unsure, &[], &NOTHING))?.unwrap_or_default();
+    found.iter().map(|at| Ok(catalog.db.card(*at)?)).collect()
+}
+
+/// Why no card fits, as far as one part of the query alone is to blame.
+fn nothing(
+    session: &Session<'_>,
+    asked: &SearchRequest,
+    results: Results,
+    patience: Duration,
+) -> Result<Error, Error> {
+    let SearchRequest { query, owned, .. } = asked;
+    if owned.is_empty() && query.names_field(&fields::OWNED) {
+        return Ok(CollectionError::Empty.into());
+    }
+    if let Some(error) = boxes::card_beyond(session, &results.query)? {
+        return Ok(error);
+    }
+    let culprit = session
+        .ask_cards(|catalog| understood(catalog.index()?.culprit(query, owned, patience)))?
+        .unwrap_or_default();
+    let Results {
+        query: typed,
+        suggestions,
+        ..
+    } = results;
+    let Some(Culprit {
+        part,
+        without,
+        alone,
+    }) = culprit
+    else {
+        let query = typed;
+        return Ok(SearchError::no_card(query, suggestions).into());
+    };
+    let part = part.display_in(session.texts.lang()).to_string();
+    Ok(if alone == 0 {
+        SearchError::no_card_has(part, without, suggestions)
+    } else {
+        SearchError::no_card_fits(part, without, alone, suggestions)
+    }
+    .into())
+}

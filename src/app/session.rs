@@ -1,0 +1,432 @@
+//! What every command needs: texts, screen, data and the catalog built from it.
+
+use std::borrow::Cow;
+use std::cell::{OnceCell, RefCell};
+use std::collections::{BTreeMap, HashSet};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use super::html_answer::HtmlTarget;
+use super::imports;
+use super::input::Input;
+use super::machine::Machine;
+use super::names::Names;
+use super::options::{Format, Global};
+use super::own_boxes;
+use super::own_rules;
+use super::user::User;
+use catalog::{CardCatalog, Catalog, CatalogError, Opened, OpenedCards};
+
+use crate::paths::Folders;
+use data::Corpus;
+use deck::{NameIndex, Recognizer};
+use model::{Boxes, Card, Game, Lang};
+use page::locale;
+use page::locale::Texts;
+use page::render::{Color, Terminal};
+use view::error::{Error, StorageError};
+use view::problem;
+
+/// Columns of what is shown as it stands on a page, like a list to copy.
+const PAGE_WIDTH: usize = 80;
+
+/// Catalogs, opened when they are first asked, and kept open.
+#[derive(Default)]
+pub struct CatalogCache {
+    catalog: RefCell<Option<Catalog>>,
+    cards: RefCell<Option<CardCatalog>>,
+    /// The cards games are played with, once they have been read from the catalog.
+    played: OnceCell<Rc<[Card]>>,
+    /// All names, once somebody typed what is none.
+    names: OnceCell<Names>,
+    /// What cards of Second Edition are called in lists, once a list was read.
+    second_names: OnceCell<NameIndex>,
+    /// Whether people ask who have nothing to do with each other.
+    is_common: bool,
+}
+
+impl CatalogCache {
+    /// Catalogs many people ask: what one of them imported, wrote or owns has no part in them.
+    pub fn common() -> CatalogCache {
+        CatalogCache {
+            is_common: true,
+            ..CatalogCache::default()
+        }
+    }
+
+    /// The folders that catalogs are made from.
+    fn folders<'f>(&self, folders: &'f Folders) -> Cow<'f, Folders> {
+        if !self.is_common {
+            return Cow::Borrowed(folders);
+        }
+        Cow::Owned(Folders {
+            cache: folders.cache.clone(),
+            user: None,
+        })
+    }
+}
+
+/// One run of a command.
+pub struct Session<'a> {
+    pub texts: &'a Texts,
+    pub terminal: Terminal,
+    /// The whole command tree in a language, for what is made from it.
+    pub tree: fn(&Texts) -> clap::Command,
+    /// The machine the program runs on.
+    pub machine: &'a dyn Machine,
+    /// Where lists are read from.
+    pub input: Input,
+    /// Where what is kept lies.
+    pub folders: Folders,
+    /// What documents of HTML are part of.
+    pub html_target: HtmlTarget,
+    /// What the answer had to do without.
+    lacking: RefCell<Option<Error>>,
+    /// Hash of all that is imported, once it is known.
+    imports: OnceCell<u64>,
+    global: Global,
+    catalogs: &'a CatalogCache,
+}
+
+impl<'a> Session<'a> {
+    pub fn new(
+        texts: &'a Texts,
+        global: Global,
+        tree: fn(&Texts) -> clap::Command,
+        catalogs: &'a CatalogCache,
+        machine: &'a dyn Machine,
+    ) -> Session<'a> {
+        Session {
+            texts,
+            terminal: Terminal::of_stdout(global.color),
+            tree,
+            machine,
+            input: Input::System,
+            folders: Folders::of_system(),
+            html_target: HtmlTarget::default(),
+            lacking: RefCell::default(),
+            imports: OnceCell::default(),
+            global,
+            catalogs,
+        }
+    }
+
+    /// The same command asked by the local page: answers are parts of its pages, and nothing is read but the
+    /// text handed over.
+    pub fn of_page(
+        texts: &'a Texts,
+        tree: fn(&Texts) -> clap::Command,
+        text: Vec<u8>,
+        folders: Folders,
+        html_target: HtmlTarget,
+        catalogs: &'a CatalogCache,
+        machine: &'a dyn Machine,
+    ) -> Session<'a> {
+        let global = Global {
+            format: Some(Format::Html),
+            ..Global::default()
+        };
+        Session {
+            texts,
+            terminal: Terminal::new(Some(PAGE_WIDTH), false),
+            tree,
+            machine,
+            input: Input::Handed(text),
+            folders,
+            html_target,
+            lacking: RefCell::default(),
+            imports: OnceCell::default(),
+            global,
+            catalogs,
+        }
+    }
+
+    /// The same run in a language, with the same catalogs.
+    pub fn speaking<'b>(&self, texts: &'b Texts) -> Session<'b>
+    where
+        'a: 'b,
+    {
+        Session {
+            texts,
+            terminal: self.terminal,
+            tree: self.tree,
+            machine: self.machine,
+            input: self.input.clone(),
+            folders: self.folders.clone(),
+            html_target: HtmlTarget::default(),
+            lacking: RefCell::default(),
+            imports: self.imports.clone(),
+            global: self.global.clone(),
+            catalogs: self.catalogs,
+        }
+    }
+
+    /// When answers have color, if the player says so.
+    pub fn color(&self) -> Color {
+        self.global.color
+    }
+
+    /// The same with answers as documents for programs.
+    pub fn for_programs(mut self) -> Session<'a> {
+        self.global.format = Some(Format::Json);
+        self
+    }
+
+    /// The same with data from a folder instead of what the program was built with.
+    pub fn with_data(mut self, folder: Option<&Path>) -> Session<'a> {
+        self.global.data = folder.map(Path::to_owned);
+        self
+    }
+
+    /// The folder the data comes from, if it is not what the program was built with.
+    pub fn data(&self) -> Option<PathBuf> {
+        self.global.data.clone()
+    }
+
+    /// The language the player named on the line.
+    pub fn chosen_lang(&self) -> Option<Lang> {
+        self.global.lang
+    }
+
+    /// An error inside a dialogue, which goes on.
+    pub fn complaint(&self, error: &Error) -> String {
+        self.terminal.render(&problem::page(self.texts, error))
+    }
+
+    /// How answers are written.
+    pub fn format(&self) -> Format {
+        self.asked_format().unwrap_or(Format::Text)
+    }
+
+    /// How answers are written, if the player said so.
+    pub fn asked_format(&self) -> Option<Format> {
+        let json = self.global.json.then_some(Format::Json);
+        json.or(self.global.format)
+    }
+
+    /// Whether the player wants to see how to follow the links of an answer.
+    pub fn shows_links(&self) -> bool {
+        self.global.links
+    }
+
+    /// Whether the player has imported cards; asked of the user database once.
+    pub fn has_imports(&self) -> bool {
+        let known = self.imports.get().copied();
+        // A fault is not kept: whoever asks next tries again.
+        let stamp = known.or_else(|| imports::stamp(&self.folders).ok());
+        stamp.is_some_and(|stamp| *self.imports.get_or_init(|| stamp) != 0)
+    }
+
+    /// The data of this run: a folder given with `--data`, else what the program was built with and what the player
+    /// wrote.
+    ///
+    /// # Errors
+    /// When the folder cannot be listed.
+    pub fn corpus(&self) -> Result<Corpus, Error> {
+        self.corpus_without(&HashSet::new())
+    }
+
+    /// The same without the player's files at some paths.
+    fn corpus_without(&self, left_out: &HashSet<String>) -> Result<Corpus, Error> {
+        let all = self.all_boxes()?;
+        if self.global.data.is_some() {
+            return Ok(all.for_boxes(self.boxes()?));
+        }
+        let (joined, fault) =
+            own_rules::joined(all, &self.catalogs.folders(&self.folders), left_out);
+        if fault.is_some() {
+            self.lacking.replace(fault);
+        }
+        Ok(joined.for_boxes(self.boxes()?))
+    }
+
+    /// What the player wrote with what it joins: the data the program was built with, whatever `--data` names.
+    ///
+    /// # Errors
+    /// When a setting cannot be read.
+    pub fn corpus_of_own(&self) -> Result<Corpus, Error> {
+        let folders = self.catalogs.folders(&self.folders);
+        let (joined, _) = own_rules::joined(data::embedded(), &folders, &HashSet::new());
+        Ok(joined.for_boxes(self.boxes()?))
+    }
+
+    /// The same with rules, by their paths, in place of those of the player.
+    pub(crate) fn corpus_with(&self, rules: &BTreeMap<String, String>) -> Result<Corpus, Error> {
+        let all = data::embedded().with_own(Corpus::of_texts(rules));
+        Ok(all.for_boxes(self.boxes()?))
+    }
+
+    /// The same without anything the player wrote: cards do not need it.
+    fn corpus_alone(&self) -> Result<Corpus, Error> {
+        Ok(self.all_boxes()?.for_boxes(self.boxes()?))
+    }
+
+    /// The data of this run for somebody who has all boxes and wrote nothing.
+    ///
+    /// # Errors
+    /// When the folder given with `--data` cannot be listed.
+    pub fn corpus_of_all_boxes(&self) -> Result<Corpus, Error> {
+        Ok(self.all_boxes()?.for_boxes(Boxes::all()))
+    }
+
+    /// The boxes of Captain's Chair the player has. Where that cannot be read, the core box.
+    ///
+    /// # Errors
+    /// When the variable for them names none.
+    pub fn boxes(&self) -> Result<Boxes, Error> {
+        let folders = self.catalogs.folders(&self.folders);
+        match own_boxes::of_player(&folders, self.texts.lang()) {
+            Err(error @ Error::Usage(_)) => Err(error),
+            read => Ok(self.or_without(read)),
+        }
+    }
+
+    fn all_boxes(&self) -> Result<Corpus, Error> {
+        match &self.global.data {
+            None => Ok(data::embedded()),
+            Some(folder) => {
+                let found = data::from_folder(folder)
+                    .map_err(|error| StorageError::data_folder(folder, error));
+                Ok(found?)
+            }
+        }
+    }
+
+    /// The player's own data: games and campaigns.
+    ///
+    /// # Errors
+    /// When it cannot be opened.
+    pub fn user(&self) -> Result<User, Error> {
+        User::open(&self.folders)
+    }
+
+    /// The options of the line that hold for another line as well.
+    pub fn options(&self) -> Vec<OsString> {
+        let color = format!("--color={}", self.global.color.code());
+        let folders = self.global.data.iter();
+        let data = folders.flat_map(|folder| ["--data".into(), folder.clone().into()]);
+        let links = self.global.links.then(|| "--links".into());
+        data.chain(links).chain([color.into()]).collect()
+    }
+
+    /// What was read of the player's own data; where that cannot be read, nothing, which is said beside the answer.
+    pub fn or_without<T: Default>(&self, read: Result<T, Error>) -> T {
+        read.unwrap_or_else(|error| {
+            self.lacking.replace(Some(error));
+            T::default()
+        })
+    }
+
+    /// What the answer had to do without, if anything.
+    pub fn lacks(&self) -> Option<Error> {
+        self.lacking.take()
+    }
+
+    /// The cards games are played with. They are read once: a game that is opened for every step needs all of them.
+    ///
+    /// # Errors
+    /// When they have to be read and cannot be.
+    pub fn played_cards(
+        &self,
+        read: impl FnOnce() -> Result<Vec<Card>, Error>,
+    ) -> Result<Rc<[Card]>, Error> {
+        if let Some(cards) = self.catalogs.played.get() {
+            return Ok(Rc::clone(cards));
+        }
+        let cards = read()?.into();
+        Ok(Rc::clone(self.catalogs.played.get_or_init(|| cards)))
+    }
+
+    /// All names of entries and cards, read once.
+    ///
+    /// # Errors
+    /// When they have to be read and cannot be.
+    pub fn names(&self) -> Result<&'a Names, Error> {
+        if let Some(names) = self.catalogs.names.get() {
+            return Ok(names);
+        }
+        let known = self.ask(|catalog| Ok(catalog.db()?.spellings()?))?;
+        Ok(self.catalogs.names.get_or_init(|| Names::new(known)))
+    }
+
+    /// What lists of Second Edition are read by: the names of all its cards, read once.
+    ///
+    /// # Errors
+    /// When they have to be read and cannot be.
+    pub fn recognizer(&self) -> Result<Recognizer<'a>, Error> {
+        let names = &self.catalogs.second_names;
+        if let Some(known) = names.get() {
+            return Ok(Recognizer::new(known));
+        }
+        let keys = self.ask_cards(|cards| Ok(cards.db.keys(Game::SecondEdition)?))?;
+        Ok(Recognizer::new(names.get_or_init(|| NameIndex::new(keys))))
+    }
+
+    /// Asks the catalog, opening or building it on the first call.
+    ///
+    /// # Errors
+    /// When the data is not valid.
+    pub fn ask<T>(
+        &self,
+        question: impl Fn(&Opened) -> Result<T, CatalogError>,
+    ) -> Result<T, Error> {
+        let mut slot = self.catalogs.catalog.borrow_mut();
+        let catalog = match slot.take() {
+            Some(open) => slot.insert(open),
+            None => slot.insert(self.catalog()?),
+        };
+        Ok(catalog.ask(question)?)
+    }
+
+    /// The catalog. What is wrong with rules of the player's own keeps only these out of it, and is said beside the
+    /// answer.
+    fn catalog(&self) -> Result<Catalog, Error> {
+        let open = |corpus| Catalog::open(corpus, self.folders.cache.clone(), locale::symbol);
+        let corpus = self.corpus()?;
+        if !corpus.has_own() {
+            return Ok(open(corpus)?);
+        }
+        let findings = match open(corpus.clone()) {
+            Err(CatalogError::Data(findings)) => findings,
+            opened => return Ok(opened?),
+        };
+        let faulty = own_rules::faulty(&corpus, &findings);
+        if faulty.is_empty() {
+            return Err(StorageError::data(findings).into());
+        }
+        let catalog = open(self.corpus_without(&faulty)?)?;
+        self.lacking
+            .replace(Some(StorageError::own_rules(findings).into()));
+        Ok(catalog)
+    }
+
+    /// Asks the catalog of cards, opening or building it on the first call.
+    ///
+    /// # Errors
+    /// When the data is not valid.
+    pub fn ask_cards<T>(
+        &self,
+        question: impl Fn(&OpenedCards) -> Result<T, CatalogError>,
+    ) -> Result<T, Error> {
+        let mut slot = self.catalogs.cards.borrow_mut();
+        let catalog = match slot.take() {
+            Some(open) => slot.insert(open),
+            None => {
+                let corpus = self.corpus_alone()?;
+                let imported = self.or_without(imports::for_search(
+                    &self.catalogs.folders(&self.folders),
+                    &corpus,
+                ));
+                let open = CardCatalog::open(
+                    corpus,
+                    imported,
+                    self.folders.cache.clone(),
+                    locale::symbol,
+                )?;
+                slot.insert(open)
+            }
+        };
+        Ok(catalog.ask(question)?)
+    }
+}

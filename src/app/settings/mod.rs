@@ -1,0 +1,88 @@
+//! What the player has set once for all runs, in a file of the system's folder for settings. Options and variables
+//! win over it.
+
+mod file;
+mod values;
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+
+use model::{Game, Lang, Print, Setting, SettingValue as Value};
+use page::render::{TerminalTheme, set_theme};
+use view::error::Error;
+
+pub use file::{SettingsFile, read, rewritten};
+use values::Meaning;
+pub use values::{KEYS, allowed, meant};
+
+/// The settings as the program uses them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Settings {
+    pub language: Option<Lang>,
+    pub game: Option<Game>,
+    pub printing: Option<Print>,
+    pub pager: Option<String>,
+    /// Folders with entries of the player's own, beside the usual one.
+    pub own_data: Vec<PathBuf>,
+    /// Whether what is looked up on a terminal is remembered.
+    pub recent: bool,
+    looks: TerminalTheme,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            game: None,
+            printing: None,
+            pager: None,
+            own_data: Vec::new(),
+            recent: true,
+            looks: TerminalTheme::default(),
+        }
+    }
+}
+
+impl Settings {
+    /// The same with a value, which its setting takes.
+    fn with(mut self, setting: Setting, value: &Value) -> Settings {
+        match setting {
+            Setting::Language => self.language = value.lang(),
+            Setting::Game => self.game = value.game(),
+            Setting::Printing => self.printing = value.print(),
+            Setting::ColorTitle => self.looks.title = value.ink(self.looks.title),
+            Setting::ColorLabel => self.looks.label = value.ink(self.looks.label),
+            Setting::ColorSymbol => self.looks.symbol = value.ink(self.looks.symbol),
+            Setting::ColorFaint => self.looks.faint = value.ink(self.looks.faint),
+            Setting::ColorAlarm => self.looks.alarm = value.ink(self.looks.alarm),
+            Setting::Pager => self.pager = Some(value.to_string()),
+            Setting::Width => self.looks.width = value.number(),
+            Setting::OwnData => self.own_data = value.folders(),
+            Setting::Recent => self.recent = value.is_on(),
+        }
+        self
+    }
+}
+
+static TAKEN: OnceLock<Settings> = OnceLock::new();
+
+/// Reads the settings for the whole process. A file that cannot be read counts as none; what is wrong with it is
+/// handed back.
+pub fn take_up() -> Option<Error> {
+    let (kept, fault) = match read() {
+        Ok(kept) => (kept, None),
+        Err(error) => (SettingsFile::default(), Some(error)),
+    };
+    let values = kept.values.iter();
+    let settings = values.fold(Settings::default(), |settings, (setting, value)| {
+        settings.with(*setting, value)
+    });
+    set_theme(settings.looks);
+    let _ = TAKEN.set(settings);
+    fault
+}
+
+/// The settings of this process; without a file what is usual.
+pub fn of_player() -> &'static Settings {
+    TAKEN.get_or_init(Settings::default)
+}

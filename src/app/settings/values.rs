@@ -1,0 +1,188 @@
+//! The values settings take, as they are typed and as they are kept.
+
+use std::path::{Path, PathBuf};
+
+use crate::choices::{GAMES, LANGS, PRINTS};
+use crate::parsers::shown;
+use crate::paths::at_home;
+use model::text::steers;
+use model::text::vocabulary::{self, Typed, words};
+use model::{Game, Lang, Print, Setting, SettingValue as Value};
+use page::render::{TextStyle, WIDTHS};
+
+/// The names of the settings, as they are typed.
+pub static KEYS: [(Typed, Setting); 12] = [
+    (words::SETTING_LANGUAGE, Setting::Language),
+    (words::SETTING_GAME, Setting::Game),
+    (words::SETTING_PRINTING, Setting::Printing),
+    (words::SETTING_COLOR_TITLE, Setting::ColorTitle),
+    (words::SETTING_COLOR_LABEL, Setting::ColorLabel),
+    (words::SETTING_COLOR_SYMBOL, Setting::ColorSymbol),
+    (words::SETTING_COLOR_FAINT, Setting::ColorFaint),
+    (words::SETTING_COLOR_ALARM, Setting::ColorAlarm),
+    (words::SETTING_PAGER, Setting::Pager),
+    (words::SETTING_WIDTH, Setting::Width),
+    (words::SETTING_OWN_DATA, Setting::OwnData),
+    (words::SETTING_RECENT, Setting::Recent),
+];
+
+/// On and off.
+static SWITCH: [(Typed, bool); 2] = [(words::SWITCH_ON, true), (words::SWITCH_OFF, false)];
+
+/// What a value that was typed or kept means to the setting it is for.
+pub(super) trait Meaning {
+    fn lang(&self) -> Option<Lang>;
+    fn game(&self) -> Option<Game>;
+    fn print(&self) -> Option<Print>;
+    fn ink(&self, usual: TextStyle) -> TextStyle;
+    fn number(&self) -> Option<usize>;
+    fn is_on(&self) -> bool;
+    /// The folders it names.
+    fn folders(&self) -> Vec<PathBuf>;
+    /// What stands in it, one by one.
+    fn parts(&self) -> Vec<String>;
+}
+
+impl Meaning for Value {
+    fn lang(&self) -> Option<Lang> {
+        vocabulary::meant(&self.to_string(), &LANGS)
+    }
+
+    fn game(&self) -> Option<Game> {
+        vocabulary::meant(&self.to_string(), &GAMES)
+    }
+
+    fn print(&self) -> Option<Print> {
+        vocabulary::meant(&self.to_string(), &PRINTS)
+    }
+
+    fn ink(&self, usual: TextStyle) -> TextStyle {
+        TextStyle::read(&self.to_string()).map_or(usual, |(ink, _)| ink)
+    }
+
+    fn number(&self) -> Option<usize> {
+        self.to_string().parse().ok()
+    }
+
+    fn is_on(&self) -> bool {
+        vocabulary::meant(&self.to_string(), &SWITCH).unwrap_or(true)
+    }
+
+    fn folders(&self) -> Vec<PathBuf> {
+        self.parts().iter().map(|path| at_home(path)).collect()
+    }
+
+    fn parts(&self) -> Vec<String> {
+        match self {
+            Value::List(list) => list.clone(),
+            Value::Flag(_) | Value::Number(_) | Value::Word(_) => vec![self.to_string()],
+        }
+    }
+}
+
+/// The value that a setting keeps for what was typed or stands in a file; `None` if it takes none such.
+pub fn meant(setting: Setting, typed: &Value) -> Option<Value> {
+    let parts = typed.parts();
+    let all = parts.join(" ");
+    let code = |code: &str| Value::Word(code.to_owned());
+    match setting {
+        Setting::Language => vocabulary::meant(&all, &LANGS).map(|lang| code(lang.code())),
+        Setting::Game => vocabulary::meant(&all, &GAMES).map(|game| code(game.code())),
+        Setting::Printing => vocabulary::meant(&all, &PRINTS).map(|print| code(print.code())),
+        Setting::ColorTitle
+        | Setting::ColorLabel
+        | Setting::ColorSymbol
+        | Setting::ColorFaint
+        | Setting::ColorAlarm => TextStyle::read(&all).map(|(_, kept)| Value::Word(kept)),
+        Setting::Pager => (!all.contains(steers)).then_some(Value::Word(all)),
+        Setting::Width => {
+            let number = all.trim().parse().ok();
+            number.filter(|n| WIDTHS.contains(n)).map(Value::Number)
+        }
+        Setting::OwnData => paths(&parts).map(Value::List),
+        Setting::Recent => vocabulary::meant(&all, &SWITCH).map(Value::Flag),
+    }
+}
+
+/// Folders that are meant the same wherever one stands.
+fn paths(typed: &[String]) -> Option<Vec<String>> {
+    let path = |typed: &String| {
+        let is_fit = !typed.trim().is_empty() && !typed.contains(steers);
+        is_fit.then(|| whole(typed))
+    };
+    typed.iter().map(path).collect()
+}
+
+fn whole(typed: &str) -> String {
+    if typed.starts_with('~') {
+        return typed.to_owned();
+    }
+    let path = std::path::absolute(Path::new(typed));
+    path.map_or_else(|_| typed.to_owned(), |path| path.display().to_string())
+}
+
+/// What a setting takes, in the words of a language; empty if it takes anything.
+pub fn allowed(setting: Setting, lang: Lang) -> Vec<String> {
+    match setting {
+        Setting::Language => forms(LANGS.iter().map(|(word, _)| *word), lang),
+        Setting::Game => forms(GAMES.iter().map(|(word, _)| *word), lang),
+        Setting::Printing => forms(PRINTS.iter().map(|(word, _)| *word), lang),
+        Setting::ColorTitle
+        | Setting::ColorLabel
+        | Setting::ColorSymbol
+        | Setting::ColorFaint
+        | Setting::ColorAlarm => forms(TextStyle::words(), lang),
+        Setting::Width => vec![format!("{}–{}", WIDTHS.start(), WIDTHS.end())],
+        Setting::Recent => forms(SWITCH.iter().map(|(word, _)| *word), lang),
+        Setting::Pager | Setting::OwnData => Vec::new(),
+    }
+}
+
+fn forms(all: impl Iterator<Item = Typed>, lang: Lang) -> Vec<String> {
+    all.map(|word| shown(word, lang).to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(setting: Setting, typed: &str) -> Option<String> {
+        let value = meant(setting, &Value::Word(typed.to_owned()))?;
+        Some(value.to_string())
+    }
+
+    #[test]
+    fn every_setting_has_a_name() {
+        for setting in Setting::ALL {
+            assert_eq!(vocabulary::meant(setting.code(), &KEYS), Some(setting));
+        }
+    }
+
+    #[test]
+    fn values_are_kept_in_one_form() {
+        let told = |setting, typed| kept(setting, typed).unwrap_or_default();
+        assert_eq!(told(Setting::Language, "Deutsch"), "de");
+        assert_eq!(told(Setting::Game, "Captain's Chair"), "cc");
+        assert_eq!(told(Setting::Printing, "neueste"), "latest");
+        assert_eq!(told(Setting::ColorTitle, "Fett blau"), "bold blue");
+        assert_eq!(told(Setting::Width, " 72 "), "72");
+        assert_eq!(told(Setting::Recent, "aus"), "off");
+        assert_eq!(told(Setting::OwnData, "~/rules"), "~/rules");
+    }
+
+    #[test]
+    fn what_a_setting_does_not_take_is_refused() {
+        for (setting, typed) in [
+            (Setting::Language, "fr"),
+            (Setting::Game, "chess"),
+            (Setting::ColorFaint, "mauve"),
+            (Setting::Width, "29"),
+            (Setting::Width, "wide"),
+            (Setting::Pager, "less\u{7}"),
+            (Setting::OwnData, " "),
+            (Setting::Recent, "maybe"),
+        ] {
+            assert_eq!(kept(setting, typed), None, "{}", setting.code());
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! SmallText texts of the player's own that are asked for all the time. On this machine each is a file beside the user
+//! database, for to open that takes longer than an answer; on a server it is a setting of its owner's part, so that
+//! nobody reads what is another's.
+
+use super::user::{User, user_error};
+use crate::paths::{Folders, UserDataPlace, put_whole, short_text};
+use keep::UserError;
+use view::error::{Error, StorageError};
+
+/// What is kept in this way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SmallText {
+    /// The boxes the player has.
+    Boxes,
+    /// The last list, an id a line.
+    LastList,
+    /// What was opened, the latest first, an id a line.
+    Past,
+    /// What has notes, an id a line.
+    Noted,
+}
+
+impl SmallText {
+    /// What goes along where everything moves to another place.
+    pub const TRAVELING: [SmallText; 3] = [SmallText::Boxes, SmallText::LastList, SmallText::Past];
+
+    /// What goes along under a name.
+    pub fn from_name(name: &str) -> Option<SmallText> {
+        SmallText::TRAVELING
+            .into_iter()
+            .find(|small| small.name() == name)
+    }
+
+    /// What the file or the setting is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            SmallText::Boxes => "boxes",
+            SmallText::LastList => "last-list",
+            SmallText::Past => "recent",
+            SmallText::Noted => "noted",
+        }
+    }
+
+    /// The text, if there is one of no more bytes than wanted.
+    ///
+    /// # Errors
+    /// When there is something that cannot be read.
+    pub fn read(self, folders: &Folders, longest: u64) -> Result<Option<String>, Error> {
+        match &folders.user {
+            None => Ok(None),
+            Some(UserDataPlace::File(user)) => {
+                let path = user.with_file_name(self.name());
+                let text = short_text(&path, longest).map_err(UserError::from);
+                text.map_err(|error| user_error(&UserDataPlace::File(path), &error))
+            }
+            Some(UserDataPlace::Server { .. }) => {
+                User::open(folders)?.with(|store| store.setting(self.name()))
+            }
+        }
+    }
+
+    /// Keeps a text in place of the one before.
+    ///
+    /// # Errors
+    /// When there is no place for it, or it cannot be written.
+    pub fn keep(self, folders: &Folders, text: &str) -> Result<(), Error> {
+        match &folders.user {
+            None => Err(StorageError::NoDataFolder.into()),
+            Some(UserDataPlace::File(user)) => {
+                let path = user.with_file_name(self.name());
+                let kept = put_whole(&path, text).map_err(UserError::from);
+                kept.map_err(|error| user_error(&UserDataPlace::File(path), &error))
+            }
+            Some(UserDataPlace::Server { .. }) => {
+                User::open(folders)?.with(|store| store.keep_setting(self.name(), text))
+            }
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! `tricorder solo cadet`: Cadet Training, turn by turn.
+
+use clap::{Args, Subcommand};
+
+use super::rulebook;
+use super::tally::{Tally, TallyResult};
+use crate::Answer;
+use crate::argument_kinds::Stands;
+use crate::boxes;
+use crate::choices::{CAPTAINS, SIDES};
+use crate::logs;
+use crate::options::OneOf;
+use crate::session::Session;
+use crate::user::User;
+use ::view::captain_name;
+use ::view::error::{Error, SoloError, StorageError, UsageError};
+use ::view::solo::cadet as view;
+use ::view::solo::cadet::{Current, Training as Shown, TrainingNote, TrainingSummary, Trainings};
+use keep::logs::Log;
+use keep::logs::LogKind;
+use model::{CrewDeck, Mode, Stardates};
+use solo::cadet::{Entry, Stage, State, fold};
+use solo::state::setup::BoardSide;
+
+#[derive(Debug, Args)]
+pub struct Cadet {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[arg(long, global = true, add = Stands::CadetGame)]
+    name: Option<String>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    New(New),
+    Status,
+    Next,
+    Undo,
+    Score(Score),
+    List,
+    Delete(Delete),
+}
+
+#[derive(Debug, Args)]
+struct New {
+    #[arg(long, required = true, value_parser = OneOf(&CAPTAINS))]
+    captain: CrewDeck,
+    #[arg(long, value_parser = OneOf(&SIDES))]
+    side: Option<BoardSide>,
+}
+
+impl New {
+    /// The side of the board: Basic unless another is asked for. A board with one side is the Advanced one.
+    fn side(&self) -> Result<BoardSide, Error> {
+        match (State::has_sides(self.captain), self.side) {
+            (true, side) => Ok(side.unwrap_or(BoardSide::Basic)),
+            (false, None | Some(BoardSide::Advanced)) => Ok(BoardSide::Advanced),
+            (false, Some(BoardSide::Basic)) => Err(UsageError::Conflict {
+                option: "--side basic".to_owned(),
+                other: captain_name(self.captain).into(),
+            }
+            .into()),
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+struct Score {
+    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(i32).range(-999..=999),
+        conflicts_with_all = ["burn", "glory", "tokens", "endgame", "printed", "focus", "tracks", "marks", "missions", "mission_points", "cards"])]
+    points: Option<i32>,
+    #[arg(long, conflicts_with_all = ["glory", "tokens", "endgame", "printed", "focus", "tracks", "marks", "missions", "mission_points", "cards"])]
+    burn: bool,
+    #[command(flatten)]
+    tally: Tally,
+}
+
+#[derive(Debug, Args)]
+struct Delete {
+    #[arg(required = true, add = Stands::CadetGame)]
+    training: String,
+}
+
+/// A training in the user database.
+struct Training {
+    log: Log,
+    state: State,
+}
+
+/// What the commands of a training share.
+struct TrainingCommands<'a> {
+    session: &'a Session<'a>,
+    stardates: Stardates,
+    user: User,
+    name: Option<String>,
+}
+
+impl Cadet {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut desk = TrainingCommands {
+            session,
+            stardates: rulebook::stardates(session, Mode::Cadet)?,
+            user: session.user()?,
+            name: self.name,
+        };
+        match self.command {
+            None => desk.overview(),
+            Some(Command::New(new)) => desk.begin(&new),
+            Some(Command::Status) => desk.status(),
+            Some(Command::Next) => desk.next(),
+            Some(Command::Undo) => desk.undo(),
+            Some(Command::Score(score)) => desk.score(&score),
+            Some(Command::List) => desk.list(),
+            Some(Command::Delete(delete)) => desk.delete(&delete.training),
+        }
+    }
+}
+
+impl TrainingCommands<'_> {
+    /// The current training, or how to begin one.
+    fn overview(&mut self) -> Result<Answer, Error> {
+        match self.current() {
+            Ok(training) => self.show(training, None),
+            Err(Error::Solo(SoloError::NoTraining)) => self.session.show(&Current {
+                training: None,
+                note: None,
+            }),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn begin(&mut self, new: &New) -> Result<Answer, Error> {
+        boxes::know_captain(self.session, new.captain)?;
+        let first = Entry::Started {
+            captain: new.captain,
+            side: new.side()?,
+        };
+        let name = self.name.as_deref().map(str::trim);
+        if name == Some("") {
+            return Err(UsageError::MalformedValue {
+                option: "--name".to_owned(),
+                value: self.name.clone().unwrap_or_default(),
+            }
+            .into());
+        }
+        let plain = new.captain.code();
+        let log = logs::begin(&mut self.user, LogKind::Cadet, name, plain, &first)?;
+        let training = self.replay(log)?;
+        self.show(training, None)
+    }
+
+    fn status(&mut self) -> Result<Answer, Error> {
+        let training = self.current()?;
+        self.show(training, None)
+    }
+
+    fn next(&mut self) -> Result<Answer, Error> {
+        let training = self.current()?;
+        match training.state.stage {
+            Stage::Turn(_) => {
+                let training = self.append(&training, Entry::TurnFinished)?;
+                self.show(training, None)
+            }
+            Stage::Scoring => self.show(training, Some(TrainingNote::Count)),
+            Stage::Scored { .. } | Stage::Burned => self.show(training, Some(TrainingNote::Over)),
+        }
+    }
+
+    fn undo(&mut self) -> Result<Answer, Error> {
+        let log = self.log()?;
+        let Some(head) = log.head.checked_sub(1).filter(|head| *head > 0) else {
+            let training = self.replay(log)?;
+            return self.show(training, Some(TrainingNote::First));
+        };
+        let log = self.user.with(|db| db.rewind(&log, head))?;
+        let training = self.replay(log)?;
+        self.show(training, None)
+    }
+
+    fn score(&mut self, score: &Score) -> Result<Answer, Error> {
+        let training = self.current()?;
+        if score.burn {
+            return self.burn(training);
+        }
+        let state = training.state;
+        if score.points.is_none() && score.tally.is_empty() {
+            return Err(UsageError::MissingArgument {
+                what: "--points / --glory … --cards …".into(),
+            }
+            .into());
+        }
+        let told = match score.points {
+            Some(_) => None,
+            None => Some(
+                score
+                    .tally
+                    .player_score(self.session, state.captain, state.side)?,
+            ),
+        };
+        let total = told.as_ref().map_or(0, |told| told.score.total());
+        let points = score.points.unwrap_or(total);
+        let entry = Entry::Scored { points };
+        match state.stage {
+            Stage::Turn(_) => self.show_points(training, points, told.as_ref(), false),
+            Stage::Scoring => {
+                let training = self.append(&training, entry)?;
+                self.show_points(training, points, told.as_ref(), true)
+            }
+            Stage::Scored { .. } | Stage::Burned => self.show(training, Some(TrainingNote::Over)),
+        }
+    }
+
+    fn burn(&mut self, training: Training) -> Result<Answer, Error> {
+        if training.state.after(Entry::Burned).is_none() {
+            return self.show(training, Some(TrainingNote::Over));
+        }
+        let training = self.append(&training, Entry::Burned)?;
+        self.show(training, None)
+    }
+
+    fn list(&mut self) -> Result<Answer, Error> {
+        let trainings = self.summaries()?;
+        self.session.show(&Trainings {
+            trainings,
+            deleted: None,
+        })
+    }
+
+    fn summaries(&mut self) -> Result<Vec<TrainingSummary>, Error> {
+        let logs = self.user.with(|db| db.list(LogKind::Cadet))?;
+        let listed = logs.into_iter().map(|log| {
+            let name = log.name.clone();
+            match self.replay(log) {
+                Ok(training) => Ok(TrainingSummary::Kept(Box::new(Shown::new(
+                    name,
+                    training.state,
+                )))),
+                Err(Error::Storage(StorageError::Unplayable { .. })) => {
+                    Ok(TrainingSummary::Broken { name })
+                }
+                Err(error) => Err(error),
+            }
+        });
+        listed.collect()
+    }
+
+    fn delete(&mut self, name: &str) -> Result<Answer, Error> {
+        let log = self.find_by_name(name)?;
+        self.user.with(|db| db.delete(&log))?;
+        let trainings = self.summaries()?;
+        self.session.show(&Trainings {
+            trainings,
+            deleted: Some(log.name),
+        })
+    }
+
+    /// The training asked for by name, else the one used last.
+    fn current(&mut self) -> Result<Training, Error> {
+        let log = self.log()?;
+        self.replay(log)
+    }
+
+    fn log(&mut self) -> Result<Log, Error> {
+        match self.name.clone() {
+            Some(name) => {
+                let log = self.find_by_name(&name)?;
+                self.user.with(|db| db.touch(&log))
+            }
+            None => {
+                let none = SoloError::NoTraining;
+                logs::find(&mut self.user, LogKind::Cadet, None, none.into())
+            }
+        }
+    }
+
+    fn find_by_name(&mut self, name: &str) -> Result<Log, Error> {
+        logs::named(&mut self.user, LogKind::Cadet, name.trim())
+    }
+
+    fn replay(&mut self, log: Log) -> Result<Training, Error> {
+        let entries: Vec<Entry> = logs::entries(&mut self.user, &log)?;
+        let state = fold(&self.stardates, &entries)
+            .map_err(|broken| logs::unplayable(&log, broken.number))?;
+        Ok(Training { log, state })
+    }
+
+    fn append(&mut self, training: &Training, entry: Entry) -> Result<Training, Error> {
+        let log = logs::append(&mut self.user, &training.log, &entry)?;
+        self.replay(log)
+    }
+
+    fn show(&self, training: Training, note: Option<TrainingNote>) -> Result<Answer, Error> {
+        let training = Some(self.to_view(training));
+        self.session.show(&Current { training, note })
+    }
+
+    /// A result: recorded when the turns are over, else a standing.
+    fn show_points(
+        &self,
+        training: Training,
+        points: i32,
+        told: Option<&TallyResult>,
+        recorded: bool,
+    ) -> Result<Answer, Error> {
+        let outcome = told.map(|told| told.against(None, None, &told.cards));
+        let training = self.to_view(training);
+        let counted = view::Counted::new(training, points, recorded, outcome);
+        self.session.show(&counted)
+    }
+
+    fn to_view(&self, training: Training) -> Shown {
+        let tasks = training.state.tasks(&self.stardates);
+        let first_glory = self.stardates.cards.first().map_or(0, |card| card.glory);
+        Shown::new(training.log.name, training.state).with_tasks(tasks, first_glory)
+    }
+}

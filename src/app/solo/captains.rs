@@ -1,0 +1,53 @@
+//! `tricorder solo captains` and `tricorder solo program`: the program cards themselves.
+
+use clap::Args;
+
+use super::{cards, rulebook};
+use crate::Answer;
+use crate::boxes;
+use crate::choices::CAPTAINS;
+use crate::options::OneOf;
+use crate::session::Session;
+use ::view::error::Error;
+use ::view::solo::captains as view;
+use model::CrewDeck;
+
+#[derive(Debug, Args)]
+pub struct Captains {}
+
+#[derive(Debug, Args)]
+pub struct Program {
+    #[arg(required = true, value_parser = OneOf(&CAPTAINS))]
+    captain: CrewDeck,
+}
+
+impl Captains {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let captains = session.boxes()?.captains().into_iter().map(|captain| {
+            let program = rulebook::program(session, captain)?;
+            let board = rulebook::board(session, captain)?;
+            Ok(view::Captain::new(&program, &board))
+        });
+        session.show(&view::Captains {
+            captains: captains.collect::<Result<_, Error>>()?,
+        })
+    }
+}
+
+impl Program {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        boxes::know_captain(session, self.captain)?;
+        session.show(&program(session, self.captain)?)
+    }
+}
+
+/// The Command cards of a captain.
+///
+/// # Errors
+/// When the data has none.
+pub fn program(session: &Session<'_>, captain: CrewDeck) -> Result<view::Program, Error> {
+    Ok(view::Program {
+        program: rulebook::program(session, captain)?,
+        names: cards::names(session)?,
+    })
+}

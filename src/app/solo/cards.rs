@@ -1,0 +1,219 @@
+//! What the solo commands share: cards, captains and printed names by what a player types.
+
+use crate::namesakes;
+use crate::session::Session;
+use catalog::lookup;
+use catalog::lookup::LookupScope;
+use catalog::{CatalogError, Opened};
+use model::text::vocabulary::{Typed, words};
+use model::text::{Candidate, Meaning, Policy, closest_things, resolve, vocabulary};
+use model::{Card, CrewDeck, Filter, Game, Kind, Lang, Preference, Record};
+use view::crew_name;
+use view::error::{Error, SoloError};
+use view::solo::effects::Names;
+
+/// At most this many suggestions.
+const SUGGESTIONS: usize = 4;
+
+/// The card a player means. Of several with the name, one of the captain's own crew is meant before
+/// others; an id names one exactly, and so does a title with the captain behind it, as lists show it
+/// (`Worf (Sisko)`), or the number of the list.
+///
+/// # Errors
+/// When no card, or more than one, has the name.
+pub fn card(session: &Session<'_>, name: &str, crew: Option<CrewDeck>) -> Result<Card, Error> {
+    let mut cards = namesakes(session, name, crew)?;
+    if cards.len() > 1 {
+        return Err(ambiguous(session, name, &cards));
+    }
+    Ok(cards.remove(0))
+}
+
+/// All cards a player may mean by a name, as [`card`] reads it. At least one.
+///
+/// # Errors
+/// When no card has the name.
+pub fn namesakes(
+    session: &Session<'_>,
+    name: &str,
+    crew: Option<CrewDeck>,
+) -> Result<Vec<Card>, Error> {
+    let meant = called(session, name)?;
+    let own: Vec<usize> = (0..meant.len())
+        .filter(|at| crew == Some(meant[*at].deck))
+        .collect();
+    if let [at] = own[..] {
+        return Ok(vec![meant[at].clone()]);
+    }
+    if !meant.is_empty() {
+        return Ok(meant);
+    }
+    if let Some((bare, number)) = namesakes::numbered(name)
+        && let Some(card) = namesakes::at(called(session, bare)?, number)
+    {
+        return Ok(vec![card]);
+    }
+    Err(SoloError::unknown_card(name, suggestions(session, name)?).into())
+}
+
+/// The refusal of a name several cards have, with what tells them apart.
+pub fn ambiguous(session: &Session<'_>, name: &str, cards: &[Card]) -> Error {
+    let lang = session.texts.lang();
+    SoloError::ambiguous_card(
+        name,
+        namesakes::listed(cards.iter().map(|card| label(card, lang))),
+    )
+    .into()
+}
+
+/// The cards of a name; titles count no more than aliases, for players call Worf, Son of Mogh, Worf.
+fn called(session: &Session<'_>, name: &str) -> Result<Vec<Card>, Error> {
+    let cards = session.ask(|catalog| cards_called(catalog, name))?;
+    let labels: Vec<[String; 2]> = cards.iter().map(labels).collect();
+    let known: Vec<Candidate<'_, usize>> = (0..)
+        .zip(cards.iter().zip(&labels))
+        .map(|(at, (card, labels))| candidate(at, card, labels))
+        .collect();
+    let places = match resolve(name, &known, Policy::ARGUMENT) {
+        Meaning::One(at, _) => vec![at],
+        Meaning::Several(places) => places,
+        Meaning::Nothing => Vec::new(),
+    };
+    Ok(places.into_iter().map(|at| cards[at].clone()).collect())
+}
+
+/// A card by its place, with all that may be typed for it.
+fn candidate<'c>(at: usize, card: &'c Card, labels: &'c [String; 2]) -> Candidate<'c, usize> {
+    let titles = Lang::ALL.map(|lang| card.title.get(lang).as_str());
+    let aliases = Lang::ALL.iter().flat_map(|lang| card.aliases.get(*lang));
+    let labels = labels.iter().map(String::as_str);
+    let names = titles.into_iter().chain(aliases.map(String::as_str));
+    Candidate {
+        thing: at,
+        full: names.chain(labels).chain([card.id.as_str()]).collect(),
+        other: vec![card.id.slug()],
+    }
+}
+
+/// How lists show a card that shares its title: with the crew it belongs to.
+pub fn label(card: &Card, lang: Lang) -> String {
+    format!("{} ({})", card.title.get(lang), crew_name(lang, card.deck))
+}
+
+/// The labels in both languages.
+fn labels(card: &Card) -> [String; 2] {
+    Lang::ALL.map(|lang| label(card, lang))
+}
+
+/// The cards a name may mean: by id, by name, by the name before a captain (`Worf (Sisko)`), or by the
+/// last part of the id.
+fn cards_called(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError> {
+    if name.starts_with("cc/card/") {
+        return card_with_id(catalog, name);
+    }
+    let mut called = cards_named(catalog, name)?;
+    if let (true, Some((title, _))) = (called.is_empty(), name.rsplit_once(['(', ' '])) {
+        called = cards_named(catalog, title)?;
+    }
+    if called.is_empty() {
+        called = card_with_id(catalog, &format!("cc/card/{name}"))?;
+    }
+    Ok(called)
+}
+
+fn card_with_id(catalog: &Opened, id: &str) -> Result<Vec<Card>, CatalogError> {
+    let own = catalog.record(id)?;
+    let record = own.map_or_else(|| catalog.record_beyond(id), |own| Ok(Some(own)))?;
+    Ok(record.and_then(as_card).into_iter().collect())
+}
+
+fn cards_named(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError> {
+    let found = find_by_name(catalog, name)?.into_iter();
+    Ok(found.filter_map(|found| as_card(found.record)).collect())
+}
+
+fn as_card(record: Record) -> Option<Card> {
+    match record {
+        Record::Card(card) => Some(card.card),
+        Record::Rule(_) | Record::Ccg(_) => None,
+    }
+}
+
+/// What of any box has a name; what the player's boxes have goes first.
+fn find_by_name(catalog: &Opened, name: &str) -> Result<Vec<lookup::ScoredRecord>, CatalogError> {
+    let game = Some(Game::CaptainsChair);
+    let own = lookup::named(catalog, name, game)?;
+    if own.is_empty() {
+        return lookup::beyond(catalog, name, game, &own);
+    }
+    Ok(own)
+}
+
+fn suggestions(session: &Session<'_>, name: &str) -> Result<Vec<String>, Error> {
+    let (game, lang) = (Some(Game::CaptainsChair), session.texts.lang());
+    let answer = session.ask(|catalog| lookup::find(catalog, name, game, LookupScope::Best))?;
+    let mut near: Vec<String> = answer
+        .found
+        .iter()
+        .filter(|found| found.record.kind() == Kind::Card)
+        .map(|found| found.record.title().get(lang).clone())
+        .collect();
+    if near.is_empty() {
+        let named = session.names()?.all();
+        let cards = named.filter(|spelling| spelling.id.starts_with("cc/card/"));
+        let named = cards.map(|spelling| (spelling.name.as_str(), spelling.id.as_str()));
+        let found = closest_things(name, named, SUGGESTIONS);
+        near.extend(found.into_iter().map(str::to_owned));
+    }
+    near.dedup();
+    near.truncate(SUGGESTIONS);
+    Ok(near)
+}
+
+/// The printed names of suits and traits, and of the cards rows call by name.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn names(session: &Session<'_>) -> Result<Names, Error> {
+    Ok(Names::new(session.ask(Opened::called)?))
+}
+
+/// A preference typed by a player, in either language.
+///
+/// # Errors
+/// With the first word that is no suit, trait or icon.
+pub fn preference(session: &Session<'_>, text: &str) -> Result<Preference, Error> {
+    let found = Preference::parse(text, |word| filter(session, word));
+    Ok(found.map_err(|unknown| SoloError::unknown_filter(unknown.0))?)
+}
+
+/// A filter that no entry is named after.
+#[derive(Debug, Clone, Copy)]
+enum SpecialFilter {
+    Unmarked,
+    OtherSpecies,
+}
+
+const RULES: [(Typed, SpecialFilter); 2] = [
+    (words::WISH_UNMARKED, SpecialFilter::Unmarked),
+    (words::WISH_OTHER_SPECIES, SpecialFilter::OtherSpecies),
+];
+
+/// The filter behind a word, by the names of the rule entries.
+fn filter(session: &Session<'_>, word: &str) -> Option<Filter> {
+    if let Some(filter) = vocabulary::meant(word, &RULES) {
+        return Some(match filter {
+            SpecialFilter::Unmarked => Filter::Unmarked,
+            SpecialFilter::OtherSpecies => Filter::OtherSpecies,
+        });
+    }
+    let found = session.ask(|catalog| find_by_name(catalog, word)).ok()?;
+    found.iter().find_map(|found| {
+        let id = found.record.id();
+        let slug = id.slug();
+        let is_icon = slug.ends_with("-focus") || slug.ends_with("-skill");
+        let is_printed = matches!(id.kind(), Kind::Type | Kind::Trait);
+        let is_filter = is_printed || id.kind() == Kind::Symbol && is_icon;
+        Filter::from_code(slug).filter(|_| is_filter)
+    })
+}

@@ -1,0 +1,114 @@
+//! The commands of a game in conversation, and what may be typed during it, read off the controls the page has for
+//! the same question.
+
+use super::game::Game;
+use crate::prompt::{Branch, Menu, Offers, forms};
+use model::text::vocabulary;
+use model::text::vocabulary::{Typed, words};
+use page::locale::Texts;
+use view::solo::control::{EntryForm, FormBuilder};
+use view::solo::effects::Names;
+use view::solo::entry_kinds::{CorrectionKind, EVENTS};
+
+/// What can be typed at any time, behind a colon; on the player's turn also without.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Command {
+    Help,
+    Status,
+    Undo,
+    Redo,
+    Correct,
+    Event,
+    Quit,
+}
+
+/// Each with the words for it.
+const COMMANDS: [(Typed, Command); 7] = [
+    (words::COMMAND_HELP, Command::Help),
+    (words::COMMAND_STATUS, Command::Status),
+    (words::COMMAND_UNDO, Command::Undo),
+    (words::COMMAND_REDO, Command::Redo),
+    (words::COMMAND_CORRECT, Command::Correct),
+    (words::COMMAND_EVENT, Command::Event),
+    (words::COMMAND_QUIT, Command::Quit),
+];
+
+impl Command {
+    /// The command a word means.
+    pub fn from_word(word: &str) -> Option<Command> {
+        if word == "?" {
+            return Some(Command::Help);
+        }
+        vocabulary::meant(word, &COMMANDS)
+    }
+}
+
+/// What may be typed now: answers to the open question, or on the player's turn what can be reported.
+pub fn offers(texts: &Texts, names: &Names, game: &Game) -> Offers {
+    let forms = FormBuilder::new(texts, names, &game.book, &game.state.table);
+    let menus = MenuBuilder { texts, forms };
+    let commands = Menu {
+        words: Vec::new(),
+        branches: menus.commands(),
+    };
+    let answers = match &game.state.question {
+        Some(question) => Menu::of(
+            menus
+                .forms
+                .offered_words(&menus.forms.answer_form(question)),
+        ),
+        None => Menu {
+            words: Vec::new(),
+            branches: [menus.events().branches, menus.commands()].concat(),
+        },
+    };
+    Offers { answers, commands }
+}
+
+/// Makes the menus of the Tab key.
+struct MenuBuilder<'a> {
+    texts: &'a Texts,
+    forms: FormBuilder<'a>,
+}
+
+impl MenuBuilder<'_> {
+    fn commands(&self) -> Vec<Branch> {
+        let below = |command| match command {
+            Command::Correct => self.corrections(),
+            Command::Event => self.events(),
+            Command::Help | Command::Status | Command::Undo | Command::Redo | Command::Quit => {
+                Menu::default()
+            }
+        };
+        let all = COMMANDS.into_iter();
+        all.map(|(word, command)| Branch::new(forms(self.texts, word), below(command)))
+            .collect()
+    }
+
+    /// What can be reported now.
+    fn events(&self) -> Menu {
+        let possible = self.forms.event_forms();
+        let is_possible = |word: &Typed| possible.iter().any(|form| word.is(form.word));
+        let words = EVENTS.iter().map(|kind| kind.word).filter(is_possible);
+        self.menu(words, &possible)
+    }
+
+    /// What can be set right.
+    fn corrections(&self) -> Menu {
+        let words = CorrectionKind::all_typed().map(|kind| kind.word);
+        self.menu(words, &self.forms.correction_forms())
+    }
+
+    /// Words, each with what may follow it.
+    fn menu(&self, all: impl Iterator<Item = Typed>, entries: &[EntryForm]) -> Menu {
+        let branch = |word: Typed| {
+            let form = entries.iter().find(|form| word.is(form.word));
+            let below = form.map(|form| Menu::of(self.forms.offered_words(&form.controls)));
+            Branch::new(forms(self.texts, word), below.unwrap_or_default())
+        };
+        Menu {
+            words: Vec::new(),
+            branches: all.map(branch).collect(),
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! A stored solo game: its log, the facts it needs, and where it stands.
+
+use crate::logs;
+use crate::session::Session;
+use crate::user::User;
+use keep::logs::Log;
+use keep::logs::LogKind;
+use model::{CrewDeck, Marks};
+use solo::state::log::{Entry, State, replay};
+use solo::state::setup::{Rulebook, Setup};
+use view::error::{Error, SoloError};
+use view::solo::effects::Names;
+
+use super::reply::{GuessedCards, Reader};
+use super::rulebook::rulebook;
+
+/// A game being played. What is appended is on disk before it counts.
+pub struct Game {
+    user: User,
+    log: Log,
+    entries: Vec<Entry>,
+    pub book: Rulebook,
+    pub state: State,
+    /// What was understood of names that were not typed in full.
+    pub guessed: GuessedCards,
+}
+
+impl Game {
+    /// Begins a game under a name, else under the Bot's captain and level: `koloth-commander`, with a
+    /// number if that is taken.
+    ///
+    /// # Errors
+    /// When the name is taken, or the data lacks something.
+    pub fn begin(session: &Session<'_>, name: Option<&str>, setup: Setup) -> Result<Game, Error> {
+        let book = rulebook(session, setup.clone())?;
+        let mut user = session.user()?;
+        let plain = format!("{}-{}", setup.bot.code(), setup.difficulty.code());
+        let first = Entry::Started(setup);
+        let log = logs::begin(&mut user, LogKind::Solo, name, &plain, &first)?;
+        let state = State::new(&book);
+        Ok(Game {
+            user,
+            log,
+            entries: Vec::new(),
+            book,
+            state,
+            guessed: GuessedCards::default(),
+        })
+    }
+
+    /// Opens the game of a name, or the one used last.
+    ///
+    /// # Errors
+    /// When there is none, or its log cannot be replayed.
+    pub fn open(session: &Session<'_>, name: Option<&str>) -> Result<Game, Error> {
+        let mut user = session.user()?;
+        let log = logs::find(&mut user, LogKind::Solo, name, SoloError::NoGame.into())?;
+        let (setup, entries) = read(&mut user, &log)?;
+        let book = rulebook(session, setup)?;
+        let state = play(&book, &log, &entries)?;
+        Ok(Game {
+            user,
+            log,
+            entries,
+            book,
+            state,
+            guessed: GuessedCards::default(),
+        })
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.log.name
+    }
+
+    /// How often it has changed: more whenever it goes on or back.
+    pub fn changes(&self) -> usize {
+        self.log.changes
+    }
+
+    /// Whether there is something to take back, and something taken back to put back.
+    pub fn undo_and_redo(&self) -> (bool, bool) {
+        (self.log.head > 1, self.log.head < self.log.entries)
+    }
+
+    /// How many steps of the last chapter had been told before the last entry.
+    ///
+    /// # Errors
+    /// When the log cannot be replayed.
+    pub fn steps_before(&self) -> Result<usize, Error> {
+        let Some((_, before)) = self.entries.split_last() else {
+            return Ok(0);
+        };
+        let before = play(&self.book, &self.log, before)?;
+        let is_same = before.chapters.len() == self.state.chapters.len();
+        Ok(before.told().filter(|_| is_same).unwrap_or(0))
+    }
+
+    /// The player's tokens in the Neutral Zone, as last told. Freeman's fleet was told as 2 Ships, but scores
+    /// as the one token it is: `None` where it may be among those told.
+    pub fn own_tokens(&self) -> Option<u8> {
+        let sites = &self.state.table.zone;
+        let is_freeman = self.book.setup.captain == CrewDeck::Freeman;
+        if is_freeman && sites.iter().any(|site| site.player.ships > 1) {
+            return None;
+        }
+        let tokens: u32 = sites.iter().map(|site| site.player.count()).sum();
+        Some(u8::try_from(tokens).unwrap_or(u8::MAX))
+    }
+
+    /// Places for traits on the player's board, if it is Khan's.
+    pub fn own_places(&self) -> Option<usize> {
+        let marks = self.book.own_board.marks.as_ref();
+        marks.map(Marks::places)
+    }
+
+    /// Reads words against the table.
+    pub fn reader<'a>(&'a self, session: &Session<'_>, names: &'a Names) -> Reader<'a> {
+        Reader {
+            book: &self.book,
+            table: &self.state.table,
+            lang: session.texts.lang(),
+            names,
+            guessed: &self.guessed,
+        }
+    }
+
+    /// Goes on with an entry: first on disk, then here.
+    ///
+    /// # Errors
+    /// When another process has gone on with the game; then nothing is changed.
+    pub fn append(&mut self, entry: Entry) -> Result<(), Error> {
+        let mut entries = self.entries.clone();
+        entries.push(entry);
+        // Played before it is kept: what the rules refuse never gets into the log.
+        let state = play(&self.book, &self.log, &entries)?;
+        if let Some(entry) = entries.last() {
+            self.log = logs::append(&mut self.user, &self.log, entry)?;
+        }
+        self.entries = entries;
+        self.state = state;
+        Ok(())
+    }
+
+    /// Takes back the last entry.
+    ///
+    /// # Errors
+    /// When there is none, or another process has gone on.
+    pub fn undo(&mut self) -> Result<(), Error> {
+        if self.log.head <= 1 {
+            return Err(SoloError::NothingToUndo.into());
+        }
+        self.rewind(self.log.head - 1)
+    }
+
+    /// Puts back what was taken back last.
+    ///
+    /// # Errors
+    /// As [`Game::undo`].
+    pub fn redo(&mut self) -> Result<(), Error> {
+        if self.log.head >= self.log.entries {
+            return Err(SoloError::NothingToRedo.into());
+        }
+        self.rewind(self.log.head + 1)
+    }
+
+    /// Makes this the game used last.
+    ///
+    /// # Errors
+    /// When another process has gone on with it.
+    pub fn resume(&mut self) -> Result<(), Error> {
+        self.rewind(self.log.head)
+    }
+
+    /// Deletes a game for good, whatever its log holds.
+    ///
+    /// # Errors
+    /// When there is no game of this name.
+    pub fn delete(session: &Session<'_>, name: &str) -> Result<(), Error> {
+        let mut user = session.user()?;
+        let log = logs::named(&mut user, LogKind::Solo, name)?;
+        user.with(|db| db.delete(&log))
+    }
+
+    fn rewind(&mut self, head: usize) -> Result<(), Error> {
+        let log = &self.log;
+        self.log = self.user.with(|db| db.rewind(log, head))?;
+        let (_, entries) = read(&mut self.user, &self.log)?;
+        self.state = play(&self.book, &self.log, &entries)?;
+        self.entries = entries;
+        Ok(())
+    }
+}
+
+/// The setups of all stored games, with their names, last used first. A log that cannot be read is
+/// left out of the setups, not of the names.
+///
+/// # Errors
+/// When the user database cannot be read.
+pub fn list_games(session: &Session<'_>) -> Result<Vec<(Log, Option<Setup>)>, Error> {
+    let mut user = session.user()?;
+    let logs = user.with(|db| db.list(LogKind::Solo))?;
+    logs.into_iter()
+        .map(|log| {
+            let setup = ignore_damage(read(&mut user, &log))?.map(|(setup, _)| setup);
+            Ok((log, setup))
+        })
+        .collect()
+}
+
+/// Where a stored game stands, with its facts; `None` if its log cannot be read or replayed.
+///
+/// # Errors
+/// When the user database or the data cannot be read.
+pub fn replay_stored(session: &Session<'_>, log: &Log) -> Result<Option<(Rulebook, State)>, Error> {
+    let mut user = session.user()?;
+    let Some((setup, entries)) = ignore_damage(read(&mut user, log))? else {
+        return Ok(None);
+    };
+    let book = rulebook(session, setup)?;
+    let state = replay(&book, &entries).ok();
+    Ok(state.map(|state| (book, state)))
+}
+
+/// What can be read of a log; `None` if it is damaged. A server that does not answer says nothing of that.
+fn ignore_damage<T>(read: Result<T, Error>) -> Result<Option<T>, Error> {
+    match read {
+        Err(error) if error.is_away() => Err(error),
+        read => Ok(read.ok()),
+    }
+}
+
+fn read(user: &mut User, log: &Log) -> Result<(Setup, Vec<Entry>), Error> {
+    let mut entries = logs::entries(user, log)?.into_iter();
+    let Some(Entry::Started(setup)) = entries.next() else {
+        return Err(logs::unplayable(log, 0));
+    };
+    Ok((setup, entries.collect()))
+}
+
+fn play(book: &Rulebook, log: &Log, entries: &[Entry]) -> Result<State, Error> {
+    replay(book, entries).map_err(|broken| logs::unplayable(log, broken.number))
+}

@@ -1,0 +1,192 @@
+//! How things on the table are written: `Pakled Freighter + 1 glory`, several cards parted by `;`, and
+//! numbers for the three tracks as `3,0,1`.
+
+use model::Token;
+use model::text::vocabulary;
+use model::text::vocabulary::{Typed as Word, words};
+use solo::{Forces, Tokens};
+use view::error::{Error, SoloError};
+
+/// The words for what lies on cards.
+const TOKENS: [(Word, Token); 3] = [
+    (words::TOKEN_GLORY, Token::Glory),
+    (words::TOKEN_DILITHIUM, Token::Dilithium),
+    (words::TOKEN_LATINUM, Token::Latinum),
+];
+
+/// Who stands at a Location.
+#[derive(Debug, Clone, Copy)]
+enum Force {
+    BotTeams,
+    BotShips,
+    YourTeams,
+    YourShips,
+}
+
+const FORCES: [(Word, Force); 4] = [
+    (words::FORCE_BOT_TEAMS, Force::BotTeams),
+    (words::FORCE_BOT_SHIPS, Force::BotShips),
+    (words::FORCE_YOUR_TEAMS, Force::YourTeams),
+    (words::FORCE_YOUR_SHIPS, Force::YourShips),
+];
+
+/// A card's name and what lies on it, as typed: `Name + 2 glory + 1 dilithium`.
+pub struct Typed<'a> {
+    pub name: &'a str,
+    counts: Vec<(u8, &'a str)>,
+    text: &'a str,
+}
+
+/// Reads one card.
+///
+/// # Errors
+/// When a part behind `+` does not start with a number from 0 to 99.
+pub fn typed(text: &str) -> Result<Typed<'_>, Error> {
+    let mut parts = text.split('+').map(str::trim);
+    let name = parts.next().unwrap_or_default();
+    let counts = parts
+        .map(|part| {
+            let end = part
+                .find(|c: char| !c.is_ascii_digit())
+                .unwrap_or(part.len());
+            let count = part[..end]
+                .parse::<u8>()
+                .ok()
+                .filter(|count| *count < 100)
+                .ok_or_else(|| SoloError::notation(text))?;
+            Ok((count, part[end..].trim()))
+        })
+        .collect::<Result<Vec<_>, Error>>()?;
+    Ok(Typed { name, counts, text })
+}
+
+/// Reads several cards parted by `;`. Empty parts are skipped.
+///
+/// # Errors
+/// As [`typed`].
+pub fn several(text: &str) -> Result<Vec<Typed<'_>>, Error> {
+    let parts = text
+        .split(';')
+        .map(str::trim)
+        .filter(|part| !part.is_empty());
+    parts.map(typed).collect()
+}
+
+impl Typed<'_> {
+    /// What lies on a Market card.
+    ///
+    /// # Errors
+    /// When a word is no resource.
+    pub fn tokens(&self) -> Result<Tokens, Error> {
+        let mut tokens = Tokens::default();
+        for (count, word) in &self.counts {
+            let token =
+                vocabulary::meant(word, &TOKENS).ok_or_else(|| SoloError::notation(self.text))?;
+            let slot = tokens.slot(token);
+            *slot = slot.saturating_add(*count);
+        }
+        Ok(tokens)
+    }
+
+    /// Whether the Bot's Away Teams are named.
+    pub fn names_bot(&self) -> bool {
+        self.counts.iter().any(|(_, word)| is_bot_team(word))
+    }
+
+    /// What stands at a Location: the Bot's forces, then the player's.
+    ///
+    /// # Errors
+    /// When a word is no force.
+    pub fn forces(&self) -> Result<(Forces, Forces), Error> {
+        let (mut bot, mut player) = (Forces::default(), Forces::default());
+        for (count, word) in &self.counts {
+            let force =
+                vocabulary::meant(word, &FORCES).ok_or_else(|| SoloError::notation(self.text))?;
+            let slot = match force {
+                Force::BotTeams => &mut bot.teams,
+                Force::BotShips => &mut bot.ships,
+                Force::YourTeams => &mut player.teams,
+                Force::YourShips => &mut player.ships,
+            };
+            *slot = slot.saturating_add(*count);
+        }
+        Ok((bot, player))
+    }
+}
+
+/// A number for each of Research, Influence, Military, none above `most`: `3,0,1`, `3 0 1`.
+pub fn three(text: &str, most: u8) -> Option<[u8; 3]> {
+    let parts = text.split([',', '/', ';']).flat_map(|part| {
+        let is_missing = part.trim().is_empty();
+        let missing = is_missing.then_some("");
+        part.split_whitespace().chain(missing)
+    });
+    let numbers: Option<Vec<u8>> = parts
+        .map(|part| part.parse().ok().filter(|number| *number <= most))
+        .collect();
+    numbers.and_then(|numbers| numbers.try_into().ok())
+}
+
+fn is_bot_team(word: &str) -> bool {
+    words::FORCE_BOT_TEAMS.is(word)
+}
+
+/// The words for the places of the Market.
+pub const PLACES: [(Word, usize); 4] = [
+    (words::MARKET_PERSON, 0),
+    (words::MARKET_CARGO, 1),
+    (words::MARKET_SHIP, 2),
+    (words::MARKET_ALLY, 3),
+];
+
+/// `ally -`: the deck of this suit has run out.
+pub fn emptied_place(text: &str) -> Option<usize> {
+    let suit = text.strip_suffix('-')?.trim();
+    vocabulary::meant(suit, &PLACES)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn tokens_are_read_in_both_languages() {
+        let typed = typed("Pakled Frachter+1 Ruhm + 2 dilithium").expect("readable");
+        assert_eq!(typed.name, "Pakled Frachter");
+        let tokens = typed.tokens().expect("resources");
+        assert_eq!((tokens.glory, tokens.dilithium, tokens.latinum), (1, 2, 0));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_refused() {
+        for text in ["Worf + glory", "Worf + 300 glory", "Worf + 1 tribble"] {
+            let tokens = typed(text).and_then(|typed| typed.tokens());
+            assert!(
+                matches!(tokens, Err(Error::Solo(SoloError::Notation { .. }))),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn three_numbers_are_read_and_nothing_else() {
+        for text in ["10, 3,0", "10 3 0", "10/3/0", " 10,3, 0 "] {
+            assert_eq!(three(text, 15), Some([10, 3, 0]), "{text}");
+        }
+        for text in ["", "1,2", "1,2,3,4", "1,2,16", "1,,2", "-1,2,3", "a,b,c"] {
+            assert_eq!(three(text, 15), None, "{text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn anything_is_read_without_panic(text in "\\PC{0,40}") {
+            for typed in several(&text).into_iter().flatten() {
+                let _ = typed.tokens();
+                let _ = typed.forces();
+            }
+            let _ = three(&text, 99);
+        }
+    }
+}

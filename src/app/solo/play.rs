@@ -1,0 +1,361 @@
+//! `tricorder solo play`: leads through a game, question by question.
+
+use clap::Args;
+use serde::Serialize;
+
+use crate::Answer;
+use crate::answer::json;
+use crate::options::Format;
+use crate::session::Session;
+use model::{EntryId, Lang};
+use page::Page;
+use page::locale::{Texts, msg};
+use solo::state::log::Entry;
+use view::Show;
+use view::error::{Error, SoloError, StorageError};
+use view::solo::effects::Names;
+use view::solo::entry_kinds::EventList;
+use view::solo::public::GameDocument;
+use view::solo::question::QuestionDocument;
+use view::solo::story::{StepDocument, document_steps, help, story};
+use view::solo::{question, status as board};
+
+use super::command::{Command, offers};
+use super::game::Game as Stored;
+use super::reply::{PartialLine, ReplyError};
+use super::stored::GameNameArgs;
+use super::{cards, reply};
+use crate::prompt::{Dialogue, Memory, Offers, TooLong, looked_up};
+
+#[derive(Debug, Args)]
+pub struct Play {
+    #[command(flatten)]
+    which: GameNameArgs,
+}
+
+impl Play {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let game = self.which.open(session)?;
+        let names = cards::names(session)?;
+        let mut play = PlayDialogue {
+            session,
+            game,
+            names,
+            dialogue: Dialogue::new(session, Memory::Play),
+            told: (0, 0),
+            partial: None,
+            said: Vec::new(),
+            is_greeted: false,
+            is_hinted: false,
+        };
+        if session.format() == Format::Json {
+            return play.in_json();
+        }
+        play.talk()?;
+        Ok(Answer::found(String::new()))
+    }
+}
+
+/// Bytes that lines which complete each other may have together, twice the longest answer: whoever has typed more
+/// that fits nothing begins anew.
+const LONGEST_JOINED: usize = 1_000;
+
+/// A game in conversation.
+struct PlayDialogue<'a> {
+    session: &'a Session<'a>,
+    game: Stored,
+    names: Names,
+    dialogue: Dialogue,
+    /// Chapters told as a whole, and steps told of the one after them.
+    told: (usize, usize),
+    /// A line of which one part is to be typed anew.
+    partial: Option<PartialLine>,
+    /// Names whose understanding was said since the question was put.
+    said: Vec<EntryId>,
+    /// How a turn of the player's goes was told.
+    is_greeted: bool,
+    /// That the Tab key helps was told.
+    is_hinted: bool,
+}
+
+/// Whether the conversation goes on.
+type GoOn = bool;
+
+impl PlayDialogue<'_> {
+    /// Talks until the game is over, the player leaves, or the input ends. All is saved at any time.
+    fn talk(&mut self) -> Result<(), Error> {
+        self.begin_with_the_last_chapter();
+        loop {
+            self.tell()?;
+            if self.game.state.table.ending.is_some() {
+                return self.say(msg::play_over(self.session.texts));
+            }
+            match &self.partial {
+                Some(partial) => self.say(msg::play_kept(self.session.texts, partial.others()))?,
+                None => self.ask()?,
+            }
+            self.hint()?;
+            let offers = || self.offers();
+            let Some(line) = self.dialogue.read(self.session.texts, "> ", offers)? else {
+                return self.say(msg::play_saved(self.session.texts));
+            };
+            let taken = self.take(&line);
+            self.say_guessed_cards()?;
+            match taken {
+                Ok(true) => {}
+                Ok(false) => return self.say(msg::play_saved(self.session.texts)),
+                Err(
+                    error @ Error::Storage(
+                        StorageError::Moved
+                        | StorageError::UserData { .. }
+                        | StorageError::Output { .. },
+                    ),
+                ) => {
+                    return Err(error);
+                }
+                Err(error) => {
+                    let text = self.session.complaint(&error);
+                    self.dialogue.say(&text)?;
+                }
+            }
+        }
+    }
+
+    /// An unfinished chapter is told from its start, finished ones are not told again.
+    fn begin_with_the_last_chapter(&mut self) {
+        let chapters = self.game.state.chapters.len();
+        let open = usize::from(self.game.state.question.is_some());
+        self.told = (chapters - open.min(chapters), 0);
+    }
+
+    /// Tells what has not been told yet.
+    fn tell(&mut self) -> Result<(), Error> {
+        let chapters = &self.game.state.chapters;
+        let (texts, book) = (self.session.texts, &self.game.book);
+        let (first, mut from) = self.told;
+        for chapter in chapters.iter().skip(first) {
+            let steps = chapter.steps.get(from..).unwrap_or_default();
+            self.show(&story(texts, &self.names, book, steps))?;
+            from = 0;
+        }
+        self.skip_told_steps();
+        Ok(())
+    }
+
+    fn skip_told_steps(&mut self) {
+        let chapters = &self.game.state.chapters;
+        let open = chapters
+            .last()
+            .filter(|_| self.game.state.question.is_some());
+        self.told = match open {
+            Some(chapter) => (chapters.len() - 1, chapter.steps.len()),
+            None => (chapters.len(), 0),
+        };
+    }
+
+    /// Shows the open question, or that it is the player's turn.
+    fn ask(&mut self) -> Result<(), Error> {
+        self.dialogue.say("\n")?;
+        let state = &self.game.state;
+        let Some(open) = &state.question else {
+            return self.greet();
+        };
+        let chapter = state.chapters.last();
+        let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
+        let (texts, book) = (self.session.texts, &self.game.book);
+        self.show(&question::question_page(
+            texts,
+            &self.names,
+            book,
+            open,
+            &state.table,
+            steps,
+        ))
+    }
+
+    /// That the Tab key helps: once, as long as a game is new.
+    fn hint(&mut self) -> Result<(), Error> {
+        let is_new = self.game.state.chapters.len() <= 1;
+        let is_hinted = std::mem::replace(&mut self.is_hinted, true);
+        if is_hinted || !is_new || !self.dialogue.completes() {
+            return Ok(());
+        }
+        self.say(msg::play_hint(self.session.texts))
+    }
+
+    /// That it is the player's turn: in full the first time.
+    fn greet(&mut self) -> Result<(), Error> {
+        let texts = self.session.texts;
+        let words = if std::mem::replace(&mut self.is_greeted, true) {
+            msg::play_your_turn_again(texts)
+        } else {
+            msg::play_your_turn(texts)
+        };
+        self.say(words)
+    }
+
+    /// What may be typed now.
+    fn offers(&self) -> Offers {
+        offers(self.session.texts, &self.names, &self.game)
+    }
+
+    fn say(&self, words: String) -> Result<(), Error> {
+        self.show(&Page::of(words))
+    }
+
+    fn show(&self, page: &Page) -> Result<(), Error> {
+        self.dialogue.say(&self.session.terminal.render(page))
+    }
+
+    /// Takes a line: a command, an answer, or on the player's turn an event.
+    fn take(&mut self, line: &str) -> Result<GoOn, Error> {
+        let is_idle = self.game.state.question.is_none();
+        if let Some(words) = looked_up(line).filter(|words| !words.is_empty()) {
+            self.dialogue.look_up(self.session, words)?;
+            return Ok(true);
+        }
+        let (bare, has_colon) = match line.strip_prefix(':') {
+            Some(rest) => (rest.trim(), true),
+            None => (line, line == "?"),
+        };
+        let (word, rest) = bare.split_once(char::is_whitespace).unwrap_or((bare, ""));
+        if has_colon {
+            self.partial = None;
+        }
+        match Command::from_word(word).filter(|_| has_colon || is_idle) {
+            Some(command) => self.obey(command, rest),
+            None if is_idle && !has_colon => self.take_event(bare),
+            None if has_colon => Err(reply::unreadable(line)),
+            None => self.answer(line),
+        }
+    }
+
+    fn take_event(&mut self, line: &str) -> Result<GoOn, Error> {
+        let entry = match line {
+            "" => Entry::Turn,
+            words => Entry::Event(reply::parse_event(
+                self.game.reader(self.session, &self.names),
+                words,
+            )?),
+        };
+        self.game.append(entry)?;
+        Ok(true)
+    }
+
+    /// Takes an answer. Of a line with one bad part the others are kept.
+    fn answer(&mut self, line: &str) -> Result<GoOn, Error> {
+        let joined = self.partial.take().map(|partial| partial.replace_bad(line));
+        let fitting = joined.filter(|joined| joined.len() <= LONGEST_JOINED);
+        let line = fitting.unwrap_or_else(|| line.to_owned());
+        if let Some(question) = &self.game.state.question {
+            let answer =
+                reply::parse_answer(self.game.reader(self.session, &self.names), question, &line);
+            match answer {
+                Ok(answer) => self.game.append(Entry::Answer(answer))?,
+                Err(ReplyError { error, partial }) => {
+                    self.partial = partial;
+                    return Err(*error);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Says how names were understood that were not typed in full.
+    fn say_guessed_cards(&mut self) -> Result<(), Error> {
+        let mut guessed = self.game.guessed.take();
+        guessed.retain(|card| !self.said.contains(card));
+        if self.partial.is_none() {
+            self.said.clear();
+        } else {
+            self.said.extend(guessed.iter().cloned());
+        }
+        if guessed.is_empty() {
+            return Ok(());
+        }
+        let titles = question::titles(self.session.texts, &self.names, &self.game.book, &guessed);
+        self.say(msg::play_taken_as(self.session.texts, titles))
+    }
+
+    fn obey(&mut self, command: Command, rest: &str) -> Result<GoOn, Error> {
+        match command {
+            Command::Help => self.show(&help(self.session.texts))?,
+            Command::Status => self.show(&self.status())?,
+            Command::Undo => {
+                self.game.undo()?;
+                self.skip_told_steps();
+                self.say(msg::play_undone(self.session.texts))?;
+            }
+            Command::Redo => {
+                self.game.redo()?;
+                self.say(msg::play_redone(self.session.texts))?;
+            }
+            Command::Correct => {
+                let reader = self.game.reader(self.session, &self.names);
+                let correction = reply::parse_correction(reader, rest)?;
+                self.game.append(Entry::Correct(correction))?;
+                self.skip_told_steps();
+                self.say(msg::play_corrected(self.session.texts))?;
+            }
+            Command::Event if rest.is_empty() => {
+                self.show(&EventList::all().page(self.session.texts))?;
+            }
+            Command::Event if !self.game.state.may_report() => {
+                return Err(SoloError::QuestionOpen.into());
+            }
+            Command::Event => return self.take_event(rest),
+            Command::Quit => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn status(&self) -> Page {
+        let (texts, game) = (self.session.texts, &self.game);
+        board::status(texts, &self.names, &game.book, game.name(), &game.state)
+    }
+
+    /// Begins a Bot turn if none is open, takes the answers of the input, line by line, and shows
+    /// where that leads.
+    fn in_json(&mut self) -> Result<Answer, Error> {
+        let before = self.game.state.chapters.len();
+        let open = usize::from(self.game.state.question.is_some());
+        if self.game.state.question.is_none() && self.game.state.table.ending.is_none() {
+            self.game.append(Entry::Turn)?;
+        }
+        while self.game.state.question.is_some() {
+            let Some(line) = self.dialogue.plain_line()? else {
+                break;
+            };
+            let line = line.map_err(|TooLong { .. }| reply::unreadable("…"))?;
+            self.answer(&line)?;
+            self.game.guessed.take();
+        }
+        let document = self.document(before - open.min(before));
+        Ok(Answer::found(json(&document)?))
+    }
+
+    fn document(&self, first: usize) -> Document<'_> {
+        let texts = Lang::ALL.map(Texts::new);
+        let (book, state) = (&self.game.book, &self.game.state);
+        let told = state.chapters.iter().skip(first);
+        let steps: Vec<_> = told.flat_map(|chapter| chapter.steps.clone()).collect();
+        let open = state.question.as_ref();
+        Document {
+            name: self.game.name(),
+            question: open.map(|open| {
+                QuestionDocument::new(&texts, &self.names, book, open, &state.table, &steps)
+            }),
+            steps: document_steps(&texts, &self.names, book, &steps),
+            table: GameDocument::new(book, self.game.name(), state),
+        }
+    }
+}
+
+/// What happened, what is asked, and where the game stands.
+#[derive(Serialize)]
+struct Document<'a> {
+    name: &'a str,
+    steps: Vec<StepDocument>,
+    question: Option<QuestionDocument>,
+    table: GameDocument<'a>,
+}

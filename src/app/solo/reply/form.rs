@@ -1,0 +1,445 @@
+//! Answers, events and corrections from the controls of the page. What a line can say is said as one and read by
+//! the reader of the terminal; what has a field for each of its places is read field by field.
+
+use std::str::FromStr;
+
+use super::answer::{explain_refusal, read_answer};
+use super::correction::{correct_marks, parse_correction, read_correction};
+use super::event::parse_event;
+use super::reader::{Reader, unreadable};
+use super::table::parse_junk;
+use model::{EntryId, Suit};
+use page::Filled;
+use solo::engine::offer;
+use solo::state::correction::Correction;
+use solo::state::event::Event;
+use solo::state::question::{Answer, AnswerKind, Bundle, Question, Refill};
+use solo::state::refusal::Refusal;
+use solo::state::tabletop::{MARKET, Site, Slot, TOP};
+use solo::{Forces, Tokens};
+use view::error::{Error, SoloError};
+use view::solo::control::{fields, value_as_typed};
+use view::solo::entry_kinds::{CorrectionInput, CorrectionKind};
+
+/// Reads the answer to a question.
+///
+/// # Errors
+/// When something was not filled in or does not fit the question.
+pub fn parse_answer_form(
+    reader: Reader<'_>,
+    question: &Question,
+    filled: &Filled,
+) -> Result<Answer, Error> {
+    let form = AnswerForm::new(reader, filled, "");
+    let answer = form.answer(&question.answer_kind())?;
+    if question.accepts(&answer) {
+        Ok(answer)
+    } else {
+        Err(form.explain(question, &answer))
+    }
+}
+
+/// Reads an event: its word as it is typed, and what follows it.
+///
+/// # Errors
+/// As [`parse_event`].
+pub fn parse_event_form(reader: Reader<'_>, filled: &Filled) -> Result<Event, Error> {
+    let parts = [fields::EVENT, fields::COUNT, fields::CARD, fields::WORDS];
+    parse_event(reader, &join_fields(filled, &parts))
+}
+
+/// Reads a correction: what is set right as it is typed, and its new values.
+///
+/// # Errors
+/// As [`parse_correction`], and when a place of the Market or the Neutral Zone is not named.
+pub fn parse_correction_form(reader: Reader<'_>, filled: &Filled) -> Result<Correction, Error> {
+    let form = AnswerForm::new(reader, filled, "");
+    let code = filled.get(fields::CORRECT);
+    let kind = CorrectionKind::all()
+        .iter()
+        .find(|kind| kind.code() == code);
+    let parts = [
+        fields::ZONE,
+        fields::STARDATE,
+        fields::GLORY,
+        fields::COUNT,
+        fields::CARD,
+        fields::WORDS,
+    ];
+    let line = join_fields(filled, &parts);
+    let Some(kind) = kind else {
+        return parse_correction(reader, &format!("{code} {line}"));
+    };
+    match kind.input {
+        CorrectionInput::Market => Ok(Correction::Market {
+            slots: form.market()?,
+        }),
+        CorrectionInput::Zone => form.zone_correction(),
+        CorrectionInput::Tracks => Ok(Correction::Tracks {
+            steps: form.tracks()?,
+        }),
+        CorrectionInput::PlayerTracks => Ok(Correction::PlayerTracks {
+            steps: form.tracks()?,
+        }),
+        CorrectionInput::Junk => {
+            let cards = form.junk(reader.table.unnamed_junk)?;
+            Ok(Correction::Junk { cards, unnamed: 0 })
+        }
+        CorrectionInput::Marks => form.read_marks(),
+        CorrectionInput::Stardate if filled.is_on(fields::END) => {
+            read_correction(reader, kind.input, "-")
+        }
+        CorrectionInput::Exile => {
+            let exile = if filled.is_on(fields::EXILE) {
+                fields::YES
+            } else {
+                fields::NO
+            };
+            read_correction(reader, kind.input, exile)
+        }
+        CorrectionInput::Ship => {
+            let line = format!("{line} @ {}", form.location_line()?);
+            read_correction(reader, kind.input, &line)
+        }
+        CorrectionInput::Track(_)
+        | CorrectionInput::Token(_)
+        | CorrectionInput::Move
+        | CorrectionInput::Officer
+        | CorrectionInput::Stardate
+        | CorrectionInput::Incidents
+        | CorrectionInput::Encounters
+        | CorrectionInput::Held
+        | CorrectionInput::LastTurn => read_correction(reader, kind.input, &line),
+    }
+}
+
+/// Fields as one line, those that are empty left out.
+fn join_fields(filled: &Filled, names: &[&str]) -> String {
+    let values: Vec<&str> = names
+        .iter()
+        .map(|name| filled.get(name))
+        .filter(|value| !value.is_empty())
+        .collect();
+    values.join(" ")
+}
+
+/// What was filled in below a prefix.
+struct AnswerForm<'a> {
+    reader: Reader<'a>,
+    filled: &'a Filled,
+    prefix: String,
+}
+
+impl<'a> AnswerForm<'a> {
+    fn new(reader: Reader<'a>, filled: &'a Filled, prefix: &str) -> AnswerForm<'a> {
+        AnswerForm {
+            reader,
+            filled,
+            prefix: prefix.to_owned(),
+        }
+    }
+
+    fn at(&self, place: usize) -> AnswerForm<'a> {
+        AnswerForm::new(self.reader, self.filled, &fields::prefix(place))
+    }
+
+    fn get(&self, name: &str) -> &'a str {
+        self.filled.get(&format!("{}{name}", self.prefix))
+    }
+
+    fn is_on(&self, name: &str) -> bool {
+        self.get(name) == "on"
+    }
+
+    /// The refusal of an answer; it says which places nobody has named.
+    fn explain(&self, question: &Question, answer: &Answer) -> Error {
+        if let Some(missing) = self.reader.find_missing(std::slice::from_ref(answer)) {
+            return missing;
+        }
+        if let (Question::Several { questions }, Answer::Several(answers)) = (question, answer) {
+            let mut pairs = questions.iter().zip(answers);
+            let bad = pairs.find(|(question, answer)| !question.accepts(answer));
+            if let Some((question, answer)) = bad {
+                return self.explain(question, answer);
+            }
+        }
+        if *answer != Answer::Card(None) {
+            return explain_refusal(self.reader, Refusal::find(question, answer), "");
+        }
+        if let Question::Reveal { .. } | Question::Drawn { .. } = question {
+            return SoloError::NamesMissing { missing: 1 }.into();
+        }
+        let refusal = Refusal::find(question, answer);
+        explain_refusal(self.reader, refusal, self.get(fields::CARD))
+    }
+
+    fn answer(&self, kind: &AnswerKind<'_>) -> Result<Answer, Error> {
+        Ok(match kind {
+            AnswerKind::Stardate { .. } => self.stardate()?,
+            AnswerKind::Market(_) => Answer::Market(self.market()?),
+            AnswerKind::Zone { .. } => Answer::Zone(self.zone()?),
+            AnswerKind::Tracks(_) => Answer::Tracks(self.tracks()?),
+            AnswerKind::Junk { unnamed, .. } => Answer::Junk(self.junk(*unnamed)?),
+            AnswerKind::Several(Bundle::Names { candidates, count }) => {
+                let answers = (0..*count).map(|at| self.at(at).card(candidates));
+                Answer::Several(answers.collect::<Result<_, _>>()?)
+            }
+            AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
+                let first = self.at(0).card(candidates);
+                let refills = refills.iter().zip(1..);
+                let others = refills.map(|(refill, at)| self.at(at).refill_or_later(*refill));
+                Answer::Several(
+                    std::iter::once(first)
+                        .chain(others)
+                        .collect::<Result<_, _>>()?,
+                )
+            }
+            AnswerKind::Several(Bundle::Table(questions)) => {
+                let numbered = questions.iter().enumerate();
+                let answers = numbered.map(|(at, one)| self.at(at).answer(&one.answer_kind()));
+                Answer::Several(answers.collect::<Result<_, _>>()?)
+            }
+            AnswerKind::Card { .. } | AnswerKind::Refill(_) => {
+                self.read_line(kind, &self.card_line()?)?
+            }
+            AnswerKind::Location(_) => self.read_line(kind, &self.location_line()?)?,
+            AnswerKind::Count(_) => self.read_line(kind, self.needed(fields::COUNT)?)?,
+            AnswerKind::YesNo => self.read_button(kind, fields::YES)?,
+            AnswerKind::Option { .. } => self.read_button(kind, fields::OPTION)?,
+            AnswerKind::Several(Bundle::Discarded(part, _)) => {
+                let pressed = self.needed(fields::PART)?;
+                match &value_as_typed(self.reader.lang, fields::PART, pressed)[..] {
+                    [done, fits] => Answer::Several(vec![
+                        self.read_line(&AnswerKind::Outcome(*part), done)?,
+                        self.read_line(&AnswerKind::YesNo, fits)?,
+                    ]),
+                    _ => self.read_button(kind, fields::PART)?,
+                }
+            }
+            AnswerKind::Outcome(_) => self.read_button(kind, fields::PART)?,
+        })
+    }
+
+    /// Reads what a line would say.
+    fn read_line(&self, kind: &AnswerKind<'_>, line: &str) -> Result<Answer, Error> {
+        Ok(read_answer(self.reader, kind, line)?)
+    }
+
+    /// Reads the button that was pressed.
+    fn read_button(&self, kind: &AnswerKind<'_>, name: &str) -> Result<Answer, Error> {
+        let typed = value_as_typed(self.reader.lang, name, self.needed(name)?);
+        self.read_line(kind, &typed.join(" "))
+    }
+
+    fn needed(&self, name: &str) -> Result<&'a str, Error> {
+        match self.get(name) {
+            "" => Err(SoloError::LeftEmpty.into()),
+            value => Ok(value),
+        }
+    }
+
+    /// A card as it is typed, or `-` where the deck has run out.
+    fn card_line(&self) -> Result<String, Error> {
+        match self.get(fields::CARD) {
+            _ if self.is_on(fields::NONE) => Ok("-".to_owned()),
+            "" => Err(SoloError::NamesMissing { missing: 1 }.into()),
+            text => Ok(text.to_owned()),
+        }
+    }
+
+    /// A place of the Neutral Zone as the Location there, or `-` for elsewhere.
+    fn location_line(&self) -> Result<String, Error> {
+        let value = self.needed(fields::PLACE)?;
+        if value == fields::ELSEWHERE {
+            return Ok("-".to_owned());
+        }
+        let site = self
+            .reader
+            .table
+            .zone
+            .get(self.read::<usize>(fields::PLACE)?);
+        let card = site.and_then(|site| site.card.as_ref());
+        Ok(card.ok_or_else(|| unreadable(value))?.to_string())
+    }
+
+    /// A card that has to be named.
+    fn card(&self, candidates: &[EntryId]) -> Result<Answer, Error> {
+        let text = self.get(fields::CARD);
+        if text.is_empty() {
+            return Err(SoloError::NamesMissing { missing: 1 }.into());
+        }
+        let card = self.reader.find_card(text, candidates)?;
+        Ok(Answer::Card(Some(card)))
+    }
+
+    fn refill_or_later(&self, refill: Refill) -> Result<Answer, Error> {
+        if self.get(fields::CARD).is_empty() && !self.is_on(fields::NONE) {
+            return Ok(Answer::Later);
+        }
+        self.answer(&AnswerKind::Refill(refill))
+    }
+
+    fn stardate(&self) -> Result<Answer, Error> {
+        if self.is_on(fields::END) {
+            return Ok(Answer::Stardate {
+                card: None,
+                glory: 0,
+            });
+        }
+        Ok(Answer::Stardate {
+            card: Some(self.read(fields::STARDATE)?),
+            glory: self.read(fields::GLORY)?,
+        })
+    }
+
+    /// The cards of the Junk, one a line.
+    fn junk(&self, unnamed: u8) -> Result<Vec<EntryId>, Error> {
+        let typed = self.get(fields::CARDS).lines().map(str::trim);
+        let lines: Vec<&str> = typed.filter(|line| !line.is_empty()).collect();
+        if lines.is_empty() && unnamed > 0 {
+            return Err(SoloError::LeftEmpty.into());
+        }
+        Ok(parse_junk(self.reader, &[], &lines)?)
+    }
+
+    fn market(&self) -> Result<[Slot; 4], Error> {
+        let mut slots = [const { Slot::Unknown }; 4];
+        for (at, suit) in MARKET.into_iter().enumerate() {
+            slots[at] = self.slot(&fields::slot(at), suit)?;
+        }
+        Ok(slots)
+    }
+
+    fn slot(&self, place: &str, suit: Suit) -> Result<Slot, Error> {
+        let text = self.get(place);
+        if text == "-" || text.is_empty() && self.is_on(&fields::at_place(place, fields::NONE)) {
+            return Ok(Slot::Empty);
+        }
+        if text.is_empty() {
+            return Ok(Slot::Unknown);
+        }
+        let cards = offer::market(self.reader.book, self.reader.table, suit);
+        let card = self.reader.find_card(text, &cards)?;
+        let count = |name| self.count(&fields::at_place(place, name));
+        let [glory, dilithium, latinum] = fields::TOKENS.map(count);
+        let tokens = Tokens {
+            glory: glory?,
+            dilithium: dilithium?,
+            latinum: latinum?,
+        };
+        Ok(Slot::Card { card, tokens })
+    }
+
+    /// The places that hold a Location, from left to right.
+    fn zone(&self) -> Result<Vec<Site>, Error> {
+        let places = 0..self.reader.table.zone.len();
+        let sites = places.filter_map(|at| self.site(at).transpose());
+        sites.collect()
+    }
+
+    /// The Bot's Away Teams at a Location. They move with their Location: where another is named and the number
+    /// was left alone, those count that are known to be there.
+    fn bot_teams(&self, at: usize, card: Option<&EntryId>, typed: u8) -> u8 {
+        let table = self.reader.table;
+        let before = &table.zone[at];
+        if before.card.as_ref() == card || before.bot_teams != typed {
+            return typed;
+        }
+        let place = card.and_then(|card| table.site_of(card));
+        place.map_or(0, |place| table.zone[place].bot_teams)
+    }
+
+    /// `None` where the Location deck could not fill the place.
+    fn site(&self, at: usize) -> Result<Option<Site>, Error> {
+        let place = &fields::site(at);
+        let text = self.get(place);
+        if text == "-" || text.is_empty() && self.is_on(&fields::at_place(place, fields::NONE)) {
+            return Ok(None);
+        }
+        let card = match text {
+            "" => None,
+            name => Some(self.location(name)?),
+        };
+        let count = |name| self.count(&fields::at_place(place, name));
+        let typed = count(fields::BOT)?;
+        Ok(Some(Site {
+            bot_teams: self.bot_teams(at, card.as_ref(), typed),
+            card,
+            player: Forces {
+                teams: count(fields::TEAMS)?,
+                ships: count(fields::SHIPS)?,
+            },
+        }))
+    }
+
+    fn location(&self, name: &str) -> Result<EntryId, Error> {
+        let all = self.reader.book.commons(Suit::Location);
+        let cards = self.reader.not_the_bots(all);
+        self.reader.find_card(name, &cards)
+    }
+
+    fn tracks(&self) -> Result<[u8; 3], Error> {
+        let mut steps = [0; 3];
+        for (at, step) in steps.iter_mut().enumerate() {
+            let name = fields::track(at);
+            *step = self.read(&name)?;
+            if *step > TOP {
+                return Err(unreadable(self.get(&name)));
+            }
+        }
+        Ok(steps)
+    }
+
+    /// What was filled in, if it can be read.
+    fn read<T: FromStr>(&self, name: &str) -> Result<T, Error> {
+        match self.get(name) {
+            "" => Err(SoloError::LeftEmpty.into()),
+            text => text.parse().map_err(|_| unreadable(text)),
+        }
+    }
+
+    /// How many of something; none if nothing is said.
+    fn count(&self, name: &str) -> Result<u8, Error> {
+        match self.get(name) {
+            "" => Ok(0),
+            _ => self.read(name).and_then(|count| match count {
+                0..=99 => Ok(count),
+                _ => Err(unreadable(self.get(name))),
+            }),
+        }
+    }
+
+    /// Traits of Khan's board by their slugs.
+    fn read_marks(&self) -> Result<Correction, Error> {
+        let sent = self.filled.all(fields::MARKS).flat_map(str::lines);
+        let wanted: Vec<(&str, bool)> = sent.map(fields::parse_mark).collect();
+        let printed = self
+            .reader
+            .book
+            .mark_places()
+            .map_or(0, |at| at.printed.len());
+        correct_marks(
+            self.reader,
+            &wanted,
+            |(slug, _)| slug,
+            |(slug, own), place, open| *slug == open && *own == (place >= printed),
+        )
+    }
+
+    fn zone_correction(&self) -> Result<Correction, Error> {
+        let (sites, teams) = (self.zone()?, self.reader.table.teams);
+        let question = Question::Zone {
+            sites: sites.clone(),
+            teams,
+        };
+        let is_open = sites.iter().all(|site| site.card.is_none());
+        if is_open || question.accepts(&Answer::Zone(sites.clone())) {
+            return Ok(Correction::Zone { sites });
+        }
+        let refusal = Refusal::in_zone(&sites, teams);
+        Err(explain_refusal(self.reader, refusal, ""))
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,409 @@
+//! Whoever fills in the forms at random always gets on, and gets what the form says.
+
+use std::cell::RefCell;
+
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::super::answer::parse_answer;
+use super::super::reader::Reader;
+use super::{parse_answer_form, parse_correction_form, parse_event_form};
+use model::{Boxes, CrewDeck, EntryId, Lang};
+use page::locale::Texts;
+use page::{Control, Field, Filled};
+use solo::state::log::{Entry, State, replay};
+use solo::state::question::{Answer, PartOutcome, Question};
+use solo::state::setup::{DeckMode, Questions, Rulebook};
+use view::error::Error;
+use view::sample::{book, names};
+use view::solo::control::{Controls, EntryForm, FormBuilder, fields};
+use view::solo::question::candidates;
+
+/// Entries of a game; longer ones show nothing new.
+const LONGEST: usize = 90;
+/// So often something that fits is looked for.
+const TRIES: usize = 400;
+
+/// A player who fills in forms.
+struct Player {
+    random: ChaCha8Rng,
+    book: Rulebook,
+    texts: Texts,
+    entries: Vec<Entry>,
+}
+
+impl Player {
+    fn new(seed: u64, bot: CrewDeck, deck: DeckMode, questions: Questions) -> Player {
+        let mut book = book(bot, deck);
+        book.setup.questions = questions;
+        book.setup.seed = seed;
+        Player {
+            random: ChaCha8Rng::seed_from_u64(seed),
+            book,
+            texts: Texts::new(Lang::ALL[usize::from(seed.is_multiple_of(2))]),
+            entries: Vec::new(),
+        }
+    }
+
+    fn state(&self) -> State {
+        replay(&self.book, &self.entries).expect("a game")
+    }
+
+    /// What is read of a form at a table.
+    fn read<T>(
+        &self,
+        state: &State,
+        read: impl FnOnce(Reader<'_>) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        let guessed = RefCell::default();
+        read(Reader {
+            book: &self.book,
+            table: &state.table,
+            lang: self.texts.lang(),
+            names: &names(),
+            guessed: &guessed,
+        })
+    }
+
+    fn play(&mut self) {
+        let mut state = self.state();
+        while self.entries.len() < LONGEST && state.table.ending.is_none() {
+            let entry = match &state.question {
+                Some(question) => self.answer(&state, question),
+                None if self.random.random_bool(0.5) => self.deed(&state),
+                None => Entry::Turn,
+            };
+            self.entries.push(entry);
+            let replayed = replay(&self.book, &self.entries);
+            state = replayed.unwrap_or_else(|_| panic!("{:?} does not fit", self.entries.last()));
+        }
+    }
+
+    fn answer(&mut self, state: &State, question: &Question) -> Entry {
+        let names = names();
+        let controls = |question: &Question| {
+            FormBuilder::new(&self.texts, &names, &self.book, &state.table).answer_form(question)
+        };
+        let form = controls(question);
+        self.check_what_is_known(state, question, &form);
+        self.check_every_candidate(state, question, &form);
+        self.check_every_word(state, question);
+        let mut random = self.random.clone();
+        for _ in 0..TRIES {
+            let sent = at_random(&mut random, &self.book, &form);
+            let read = self.read(state, |reader| parse_answer_form(reader, question, &sent));
+            let Ok(answer) = read else { continue };
+            let again = sent_as_it_stands(&controls(&holding(question, &answer)));
+            if is_told_by_the_table(question) && !empties_a_place(&sent) {
+                let read = self.read(state, |reader| parse_answer_form(reader, question, &again));
+                assert_eq!(read.expect("an answer"), answer, "{question:?}");
+            }
+            self.random = random;
+            return Entry::Answer(answer);
+        }
+        panic!("no answer fits {question:?}");
+    }
+
+    /// Each word that is offered where one answers the question is an answer.
+    fn check_every_word(&self, state: &State, question: &Question) {
+        if matches!(
+            question,
+            Question::Market { .. }
+                | Question::Zone { .. }
+                | Question::Several { .. }
+                | Question::Junk { .. }
+        ) {
+            return;
+        }
+        let names = names();
+        let asker = FormBuilder::new(&self.texts, &names, &self.book, &state.table);
+        let words = asker.offered_words(&asker.answer_form(question));
+        assert!(!words.is_empty(), "{question:?}");
+        for word in words {
+            let read = self.read(state, |reader| {
+                parse_answer(reader, question, &word).map_err(|refused| *refused.error)
+            });
+            assert!(read.is_ok(), "{word}: {question:?}");
+        }
+    }
+
+    /// What the program knows can be sent as it stands.
+    fn check_what_is_known(&self, state: &State, question: &Question, form: &Controls) {
+        let known = question
+            .default_answer()
+            .filter(|known| question.accepts(known));
+        let Some(known) = known.filter(|_| is_told_by_the_table(question)) else {
+            return;
+        };
+        assert!(form.is_complete(), "{form:?}");
+        let sent = sent_as_it_stands(form);
+        let read = self.read(state, |reader| parse_answer_form(reader, question, &sent));
+        assert_eq!(read.expect("an answer"), known);
+    }
+
+    /// Every card that may be meant is offered and understood, and no other.
+    fn check_every_candidate(&self, state: &State, question: &Question, form: &Controls) {
+        let (Question::Reveal {
+            candidates: cards, ..
+        }
+        | Question::Drawn {
+            candidates: cards, ..
+        }) = question
+        else {
+            return;
+        };
+        let listed = candidates(&self.book, self.texts.lang(), cards);
+        let field = form.fields().find(|field| field.name == fields::CARD);
+        let offered = values(field.expect("a field"));
+        let offered = offered.iter().filter(|value| *value != "-");
+        let read = |value: &String| {
+            let sent = Filled(vec![(fields::CARD.to_owned(), value.clone())]);
+            let read = self.read(state, |reader| parse_answer_form(reader, question, &sent));
+            read.unwrap_or_else(|error| panic!("{value}: {error:?}"))
+        };
+        let read: Vec<Answer> = offered.map(read).collect();
+        let wanted: Vec<Answer> = listed
+            .into_iter()
+            .map(|card| Answer::Card(Some(card)))
+            .collect();
+        assert_eq!(read, wanted);
+    }
+
+    /// Something reported or set right.
+    fn deed(&mut self, state: &State) -> Entry {
+        let names = names();
+        let asker = FormBuilder::new(&self.texts, &names, &self.book, &state.table);
+        let (events, corrections) = (asker.event_forms(), asker.correction_forms());
+        let mut random = self.random.clone();
+        for _ in 0..TRIES {
+            let is_event = random.random_bool(0.6);
+            let deeds = if is_event { &events } else { &corrections };
+            let deed = deeds.choose(&mut random).expect("a deed");
+            let name = if is_event {
+                fields::EVENT
+            } else {
+                fields::CORRECT
+            };
+            let sent = deed_at_random(&mut random, &self.book, deed, name);
+            let entry = self.read(state, |reader| {
+                if is_event {
+                    return parse_event_form(reader, &sent).map(Entry::Event);
+                }
+                parse_correction_form(reader, &sent).map(Entry::Correct)
+            });
+            if let Ok(entry) = entry {
+                self.random = random;
+                return entry;
+            }
+        }
+        panic!("nothing can be done at {:?}", state.table);
+    }
+}
+
+/// Whether the controls hold the answer itself.
+fn is_told_by_the_table(question: &Question) -> bool {
+    match question {
+        Question::Stardate { .. }
+        | Question::Market { .. }
+        | Question::Zone { .. }
+        | Question::Tracks { .. }
+        | Question::Junk { .. }
+        | Question::Incidents { .. } => true,
+        Question::Several { questions } => questions.iter().all(is_told_by_the_table),
+        Question::Refill { .. }
+        | Question::NewSite { .. }
+        | Question::Reveal { .. }
+        | Question::Drawn { .. }
+        | Question::EncounterLeft
+        | Question::Part { .. }
+        | Question::Where { .. }
+        | Question::DiscardedIs { .. }
+        | Question::PlayerHas { .. }
+        | Question::Choice { .. } => false,
+    }
+}
+
+/// The question as it would be if the answer were known.
+fn holding(question: &Question, answer: &Answer) -> Question {
+    let mut held = question.clone();
+    match (&mut held, answer) {
+        (
+            Question::Stardate { card, glory, .. },
+            Answer::Stardate {
+                card: told,
+                glory: on_it,
+            },
+        ) => {
+            (*card, *glory) = (*told, *on_it);
+        }
+        (Question::Market { slots }, Answer::Market(told)) => slots.clone_from(told),
+        (Question::Tracks { steps }, Answer::Tracks(told)) => *steps = *told,
+        (Question::Incidents { left }, Answer::Count(told)) => *left = *told,
+        (Question::Zone { sites, .. }, Answer::Zone(told)) if sites.len() == told.len() => {
+            sites.clone_from(told);
+        }
+        (Question::Several { questions }, Answer::Several(answers)) => {
+            for (question, answer) in questions.iter_mut().zip(answers) {
+                *question = holding(question, answer);
+            }
+        }
+        // Nothing is shown of what is asked, or the answer is to another question.
+        (
+            Question::Stardate { .. }
+            | Question::Market { .. }
+            | Question::Tracks { .. }
+            | Question::Incidents { .. }
+            | Question::Zone { .. }
+            | Question::Several { .. }
+            | Question::Junk { .. }
+            | Question::Refill { .. }
+            | Question::NewSite { .. }
+            | Question::Reveal { .. }
+            | Question::Drawn { .. }
+            | Question::EncounterLeft
+            | Question::Part { .. }
+            | Question::Where { .. }
+            | Question::DiscardedIs { .. }
+            | Question::PlayerHas { .. }
+            | Question::Choice { .. },
+            _,
+        ) => {}
+    }
+    held
+}
+
+/// Whether a place of the Neutral Zone stays empty: then the zone is another.
+fn empties_a_place(sent: &Filled) -> bool {
+    let mut names = sent.0.iter().map(|(name, _)| name.as_str());
+    names.any(|name| name.contains("site") && name.ends_with(fields::NONE))
+}
+
+fn sent_as_it_stands(form: &Controls) -> Filled {
+    let fields = form.fields().filter(|field| !field.value.is_empty());
+    Filled(
+        fields
+            .map(|field| (field.name.clone(), field.value.clone()))
+            .collect(),
+    )
+}
+
+fn values(field: &Field) -> Vec<String> {
+    match &field.control {
+        Control::OneOfMany(listed) => listed.clone(),
+        Control::OneOf(choices) | Control::Several(choices) | Control::Buttons(choices) => {
+            choices.iter().map(|choice| choice.value.clone()).collect()
+        }
+        Control::Number { least, most } => (*least..=*most.min(&(least + 4)))
+            .map(|number| number.to_string())
+            .collect(),
+        Control::Line
+        | Control::Name { .. }
+        | Control::Names { .. }
+        | Control::Text { .. }
+        | Control::Switch => Vec::new(),
+    }
+}
+
+fn at_random(random: &mut ChaCha8Rng, book: &Rulebook, form: &Controls) -> Filled {
+    let mut sent: Vec<(String, String)> = Vec::new();
+    for field in form.fields() {
+        let is_kept = !field.value.is_empty() && random.random_bool(0.8);
+        let is_rare = field.name.ends_with(fields::BOT) || field.name.ends_with("tinum");
+        let value = if is_kept || is_rare {
+            field.value.clone()
+        } else {
+            value_at_random(random, book, field)
+        };
+        if !value.is_empty() {
+            sent.push((field.name.clone(), value));
+        }
+    }
+    Filled(sent)
+}
+
+fn value_at_random(random: &mut ChaCha8Rng, book: &Rulebook, field: &Field) -> String {
+    match &field.control {
+        Control::Switch if random.random_bool(0.05) => "on".to_owned(),
+        Control::Switch | Control::Text { .. } | Control::Names { .. } => String::new(),
+        Control::Line => ["2", "-", "steal | hand", "1 2"]
+            .choose(random)
+            .map_or("", |text| text)
+            .to_owned(),
+        Control::Name { .. } => {
+            let cards: Vec<&EntryId> = book.cards.keys().collect();
+            cards.choose(random).expect("a card").to_string()
+        }
+        Control::OneOfMany(_) if random.random_bool(0.05) => String::new(),
+        Control::OneOfMany(_)
+        | Control::Number { .. }
+        | Control::OneOf(_)
+        | Control::Several(_)
+        | Control::Buttons(_) => {
+            let values = values(field);
+            values.choose(random).cloned().unwrap_or_default()
+        }
+    }
+}
+
+fn deed_at_random(
+    random: &mut ChaCha8Rng,
+    book: &Rulebook,
+    deed: &EntryForm,
+    name: &str,
+) -> Filled {
+    let mut sent = at_random(random, book, &deed.controls);
+    sent.0.push((name.to_owned(), deed.word.to_owned()));
+    sent
+}
+
+fn games(deck: DeckMode, questions: Questions) {
+    for (seed, bot) in (0..).zip(Boxes::default().captains()) {
+        Player::new(seed, bot, deck, questions).play();
+    }
+}
+
+#[test]
+fn forms_lead_through_games_with_real_cards() {
+    games(DeckMode::Physical, Questions::Joined);
+}
+
+#[test]
+fn forms_lead_through_games_with_a_virtual_deck() {
+    games(DeckMode::Virtual, Questions::Joined);
+}
+
+#[test]
+fn forms_lead_through_games_with_single_questions() {
+    games(DeckMode::Physical, Questions::Single);
+}
+
+/// The buttons that say at once how a part went and what was discarded mean both, in either language.
+#[test]
+fn a_button_may_answer_two_questions() {
+    let part = model::PlayerPart::RemoveTeam;
+    let suit = model::Suit::Ally;
+    let questions = vec![Question::Part { part }, Question::DiscardedIs { suit }];
+    let question = Question::Several { questions };
+    for (seed, (value, fits)) in (0..).zip([
+        (fields::DONE_YES, true),
+        (fields::DONE_NO, false),
+        (fields::DONE_YES, true),
+        (fields::DONE_NO, false),
+    ]) {
+        let mut player = Player::new(
+            seed,
+            CrewDeck::Koloth,
+            DeckMode::Physical,
+            Questions::Joined,
+        );
+        player.texts = Texts::new(Lang::ALL[usize::from(seed > 1)]);
+        let sent = Filled(vec![(fields::PART.to_owned(), value.to_owned())]);
+        let read = player.read(&player.state(), |reader| {
+            parse_answer_form(reader, &question, &sent)
+        });
+        let done = Answer::Part(PartOutcome::Done);
+        let both = Answer::Several(vec![done, Answer::Yes(fits)]);
+        assert_eq!(read.expect("an answer"), both);
+    }
+}

@@ -1,0 +1,149 @@
+//! `tricorder solo resolve` and `value`: what programs make of single cards, and what these are worth.
+
+use super::valuation::TrackArgs;
+use super::{cards, notation, rulebook};
+use crate::argument_kinds::Stands;
+use crate::choices::CAPTAINS;
+use crate::options::OneOf;
+use crate::session::Session;
+use crate::{Answer, boxes};
+use clap::Args;
+use model::text::vocabulary::{Typed, words};
+use model::{CrewDeck, ExileCard, Program};
+use solo::rules::row::rows_for;
+use solo::rules::row::rows_in_exile;
+use solo::rules::through::rows_through;
+use solo::{Side, Worth};
+use view::captain_name;
+use view::error::{Error, SoloError, UsageError};
+use view::solo::pick::Values;
+use view::solo::resolved::Resolved;
+
+#[derive(Debug, Args)]
+pub struct Resolve {
+    #[arg(required = true, value_parser = OneOf(&CAPTAINS))]
+    captain: CrewDeck,
+    #[arg(required = true, num_args = 1.., add = Stands::OwnCard)]
+    card: Vec<String>,
+    #[arg(long, conflicts_with = "with_officer", add = Stands::OwnCard)]
+    officer: Option<String>,
+    #[arg(long)]
+    with_officer: bool,
+    /// On the card Khan starts on.
+    #[arg(long, conflicts_with_all = ["officer", "with_officer"])]
+    exile: bool,
+    /// All rows that were looked at.
+    #[arg(long)]
+    why: bool,
+}
+
+impl Resolve {
+    /// The card of exile, if it counts.
+    fn exile_of<'p>(&self, program: &'p Program) -> Result<Option<&'p ExileCard>, Error> {
+        match (&program.exile, self.exile) {
+            (_, false) => Ok(None),
+            (Some(exile), true) => Ok(Some(exile)),
+            (None, true) => Err(UsageError::conflict("--exile", captain_name(self.captain)).into()),
+        }
+    }
+
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let program = rulebook::program(session, self.captain)?;
+        let name = self.card.join(" ");
+        let meant = cards::namesakes(session, &name, Some(self.captain))?;
+        if let Some(officer) = &self.officer {
+            cards::namesakes(session, officer, Some(self.captain))?;
+        }
+        let side = if self.with_officer || self.officer.is_some() {
+            Side::WithOfficer
+        } else {
+            Side::WithoutOfficer
+        };
+        let card = &meant[0];
+        let exile = self.exile_of(&program)?;
+        let legs_of = |card| {
+            rows_through(card, side, |side| match exile {
+                Some(exile) => rows_in_exile(exile, card),
+                None => rows_for(&program, card, side),
+            })
+        };
+        let legs = legs_of(card);
+        // Namesakes are told apart only where it matters.
+        if meant.iter().any(|other| legs_of(other) != legs) {
+            return Err(cards::ambiguous(session, &name, &meant));
+        }
+        let (first, then) = legs
+            .split_first()
+            .ok_or_else(|| SoloError::never_resolved(card.title.get(session.texts.lang())))?;
+        let names = cards::names(session)?;
+        let resolved = Resolved::new(self.captain, card, *first, then, &names)
+            .of_box(boxes::lacking_for(session, card)?);
+        session.show(&if self.why {
+            resolved.explained(&program)
+        } else {
+            resolved
+        })
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct Value {
+    #[arg(required = true, num_args = 1.., add = Stands::OwnCard)]
+    cards: Vec<String>,
+    #[command(flatten)]
+    tracks: TrackArgs,
+    #[arg(long = "for", id = "for", value_parser = OneOf(&WHOSE), default_value = "bot")]
+    whose: Whose,
+    /// Where each addend comes from.
+    #[arg(long)]
+    why: bool,
+}
+
+/// Whose board counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    /// Always the Basic side (solo rules p. 1-2).
+    Bot,
+    Player,
+}
+
+static WHOSE: [(Typed, Whose); 2] = [
+    (words::WHOSE_BOT, Whose::Bot),
+    (words::WHOSE_PLAYER, Whose::Player),
+];
+
+impl Value {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if self.whose == Whose::Bot && self.tracks.is_advanced() {
+            return Err(UsageError::Conflict {
+                option: "--side advanced".to_owned(),
+                other: "--for bot".into(),
+            }
+            .into());
+        }
+        let valuation = match self.whose {
+            Whose::Bot => self.tracks.bot_valuation(session)?,
+            Whose::Player => self.tracks.player_valuation(session)?,
+        };
+        let multipliers = valuation.multipliers();
+        let valued = self
+            .cards
+            .iter()
+            .map(|text| {
+                let typed = notation::typed(text)?;
+                let mut meant = cards::namesakes(session, typed.name, self.tracks.captain)?;
+                let tokens = typed.tokens()?;
+                let worth_of = |card| Worth::from_card(card, tokens, multipliers);
+                let worth = worth_of(&meant[0]);
+                // Namesakes are told apart only where it matters.
+                if meant.iter().any(|other| worth_of(other) != worth) {
+                    return Err(cards::ambiguous(session, typed.name, &meant));
+                }
+                Ok((meant.swap_remove(0), worth))
+            })
+            .collect::<Result<Vec<_>, Error>>()?;
+        let names = cards::names(session)?;
+        let values = Values::new(valued, multipliers, &names);
+        session.show(&if self.why { values.explained() } else { values })
+    }
+}

@@ -1,0 +1,94 @@
+//! The facts of a game, gathered for the engine.
+
+use std::cell::OnceCell;
+
+use crate::boxes;
+use crate::session::Session;
+use catalog::store::keyed::Keyed;
+use model::{Board, Card, CrewDeck, Mode, Program, Stardates};
+use solo::state::setup::{Rulebook, Setup};
+use view::error::{Error, SoloError};
+
+/// All cards of Captain's Chair, of all boxes.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
+    session.ask(|catalog| Ok(catalog.db()?.printed_cards()?))
+}
+
+/// The program of a captain.
+///
+/// # Errors
+/// When the data has none.
+pub fn program(session: &Session<'_>, captain: CrewDeck) -> Result<Program, Error> {
+    keyed(session, captain.code())
+}
+
+/// The board of a captain.
+///
+/// # Errors
+/// When the data has none.
+pub fn board(session: &Session<'_>, captain: CrewDeck) -> Result<Board, Error> {
+    keyed(session, captain.code())
+}
+
+/// The Stardate cards of a mode.
+///
+/// # Errors
+/// When the data has none.
+pub fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Error> {
+    keyed(session, mode.code())
+}
+
+fn keyed<T: Keyed>(session: &Session<'_>, key: &str) -> Result<T, Error> {
+    let found = session.ask(|catalog| catalog.keyed(key))?;
+    let missing = || SoloError::no_program(key);
+    Ok(found.ok_or_else(missing)?)
+}
+
+/// What the engine reads for a game.
+///
+/// # Errors
+/// When the data lacks a captain or a mode of it.
+pub fn rulebook(session: &Session<'_>, setup: Setup) -> Result<Rulebook, Error> {
+    let played = session.played_cards(|| cards(session))?;
+    Ok(Rulebook {
+        program: program(session, setup.bot)?,
+        board: board(session, setup.bot)?,
+        own_board: board(session, setup.captain)?,
+        stardates: stardates(session, setup.difficulty)?,
+        boxes: boxes::facts(session)?,
+        cards: setup.printed(played.iter()),
+        setup,
+    })
+}
+
+/// Programs, each read when it is first needed.
+pub struct Programs<'a> {
+    session: &'a Session<'a>,
+    read: [OnceCell<Program>; CrewDeck::ALL.len()],
+}
+
+impl<'a> Programs<'a> {
+    /// None of them read yet.
+    pub fn new(session: &'a Session<'a>) -> Programs<'a> {
+        Programs {
+            session,
+            read: [const { OnceCell::new() }; CrewDeck::ALL.len()],
+        }
+    }
+
+    /// The program of a captain.
+    ///
+    /// # Errors
+    /// When the data has none.
+    pub fn of(&self, captain: CrewDeck) -> Result<&Program, Error> {
+        let cell = &self.read[captain as usize];
+        if let Some(program) = cell.get() {
+            return Ok(program);
+        }
+        let program = program(self.session, captain)?;
+        Ok(cell.get_or_init(|| program))
+    }
+}

@@ -1,0 +1,162 @@
+//! `tricorder solo score`: Final Scoring, the player's points against those of the Bot.
+
+use clap::Args;
+
+use super::cards;
+use super::game::Game;
+use super::stored::GameNameArgs;
+use super::tally::{Tally, TallyResult, defaults_from_game};
+use crate::Answer;
+use crate::choices::{CAPTAINS, SIDES};
+use crate::options::OneOf;
+use crate::prompt::{Dialogue, Memory};
+use crate::session::Session;
+use model::{CrewDeck, EntryId};
+use page::locale::msg;
+use solo::campaign::game::Scores;
+use solo::score::holdings::UnnamedCards;
+use solo::score::{BotScore, Verdict};
+use solo::state::log::Entry;
+use solo::state::setup::BoardSide;
+use view::error::{Error, SoloError};
+use view::solo::question;
+use view::solo::score::{Opponent, Outcome, ScoreReport};
+
+#[derive(Debug, Args)]
+pub struct Score {
+    /// Without a game: whose board counts.
+    #[arg(long, value_parser = OneOf(&CAPTAINS), conflicts_with_all = ["name", "stored"])]
+    captain: Option<CrewDeck>,
+    #[arg(long, value_parser = OneOf(&SIDES), default_value = "basic", requires = "captain")]
+    side: BoardSide,
+    #[command(flatten)]
+    tally: Tally,
+    #[arg(long, allow_negative_numbers = true, requires = "captain", value_parser = clap::value_parser!(i32).range(-999..=999))]
+    bot_total: Option<i32>,
+    /// Facedown cards of the Bot, turned up for scoring.
+    #[arg(long, conflicts_with = "captain")]
+    named: Option<String>,
+    #[command(flatten)]
+    which: GameNameArgs,
+}
+
+impl Score {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        match self.captain {
+            Some(captain) => self.by_hand(session, captain),
+            None => self.of_game(session),
+        }
+    }
+
+    /// The player's numbers against a total given by hand.
+    fn by_hand(&self, session: &Session<'_>, captain: CrewDeck) -> Result<Answer, Error> {
+        let told = self.tally.player_score(session, captain, self.side)?;
+        let total = told.score.total();
+        let verdict = self
+            .bot_total
+            .map(|bot| Verdict::from_points(total, bot, None));
+        let bot = self.bot_total.map(Opponent::Told);
+        session.show(&ScoreReport::new(told.against(bot, verdict, &told.cards)))
+    }
+
+    /// The player's numbers against the Bot of a game. Without any, at a terminal they are asked
+    /// for; elsewhere only the Bot's points are shown.
+    fn of_game(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut game = self.which.open(session)?;
+        let score = self.bot_score(session, &game)?;
+        let told = self.count_player(session, &game)?;
+        let bot = Some(Opponent::Counted(&score));
+        let Some(told) = told else {
+            return session.show(&ScoreReport::new(Outcome::of_bot(bot, &game.book.cards)));
+        };
+        let ending = game.state.table.ending;
+        let scores = Scores {
+            player: told.score.total(),
+            bot: score.total(),
+        };
+        let verdict = Some(Verdict::from_points(scores.player, scores.bot, ending));
+        keep(&mut game, scores)?;
+        let next = ending.and_then(|_| record_note(session, &game, scores));
+        let cards = &game.book.cards;
+        let sheet = ScoreReport::new(told.against(bot, verdict, cards));
+        session.show(&sheet.followed_by(next))
+    }
+
+    fn count_player(
+        &self,
+        session: &Session<'_>,
+        game: &Game,
+    ) -> Result<Option<TallyResult>, Error> {
+        let setup = &game.book.setup;
+        let dialogue = Dialogue::new(session, Memory::Score);
+        if !self.tally.is_empty() {
+            let told = self
+                .tally
+                .player_score(session, setup.captain, setup.side)?;
+            return Ok(Some(told));
+        }
+        if !dialogue.is_live() || !session.format().is_screen() {
+            return Ok(None);
+        }
+        let known = defaults_from_game(game);
+        let Some(tally) = Tally::ask(&dialogue, session, setup.side, &known)? else {
+            return Ok(None);
+        };
+        let told = tally.player_score(session, setup.captain, setup.side)?;
+        Ok(Some(told))
+    }
+
+    fn bot_score(&self, session: &Session<'_>, game: &Game) -> Result<BotScore, Error> {
+        let named = self
+            .named
+            .as_deref()
+            .unwrap_or_default()
+            .split(';')
+            .filter(|name| !name.trim().is_empty());
+        let names = cards::names(session)?;
+        let reader = game.reader(session, &names);
+        let named = named
+            .map(|name| reader.parse_card(name))
+            .collect::<Result<Vec<EntryId>, Error>>()?;
+        BotScore::count(&game.book, &game.state.table, &named)
+            .map_err(|unnamed| unnamed_error(session, game, &unnamed))
+    }
+}
+
+/// Keeps the points of a game that is over, for the statistics. The same points are not kept twice.
+fn keep(game: &mut Game, scores: Scores) -> Result<(), Error> {
+    let is_over = game.state.table.ending.is_some();
+    if is_over && game.state.scores != Some(scores) {
+        game.append(Entry::Scored(scores))?;
+    }
+    Ok(())
+}
+
+/// How the result of an assignment gets into its log book.
+fn record_note(session: &Session<'_>, game: &Game, scores: Scores) -> Option<String> {
+    let campaign = game.book.setup.campaign.as_ref()?;
+    let opponent = game.book.setup.bot.code();
+    let (you, bot) = (scores.player.to_string(), scores.bot.to_string());
+    Some(msg::score_campaign(
+        session.texts,
+        opponent,
+        you,
+        bot,
+        campaign,
+    ))
+}
+
+fn unnamed_error(session: &Session<'_>, game: &Game, unnamed: &[UnnamedCards]) -> Error {
+    let lang = session.texts.lang();
+    let among: Vec<EntryId> = unnamed
+        .iter()
+        .flat_map(|group| group.among.clone())
+        .collect();
+    let listed = question::candidates(&game.book, lang, &among);
+    let titles = listed.iter().filter_map(|id| game.book.card(id));
+    SoloError::facedown(
+        unnamed.iter().map(|group| group.count).sum::<usize>(),
+        titles.map(|card| card.title.get(lang).clone()),
+    )
+    .into()
+}

@@ -1,0 +1,292 @@
+//! Commands on a stored game as a whole: where it stands, what happened, one step back or forth, a
+//! correction, an event, another game; how the finished ones ended.
+
+use super::game::{self, Game, list_games};
+use super::{cards, reply};
+use crate::Answer;
+use crate::answer::json;
+use crate::argument_kinds::Stands;
+use crate::options::Format;
+use crate::session::Session;
+use clap::Args;
+use model::Lang;
+use page::Page;
+use page::locale::{Texts, msg};
+use serde::Serialize;
+use solo::state::log::Entry;
+use solo::stats;
+use solo::stats::{FinishedGame, Progress};
+use view::error::{Error, SoloError};
+use view::solo::entry_kinds::EventList;
+use view::solo::public::GameDocument;
+use view::solo::story::{StepDocument, document_steps, story};
+use view::solo::{games, status as board};
+
+/// Which game.
+#[derive(Debug, Args)]
+pub struct GameName {
+    #[arg(long, add = Stands::SoloGame)]
+    name: Option<String>,
+}
+
+/// Which game, by its name alone too.
+#[derive(Debug, Args)]
+pub struct GameNameArgs {
+    #[arg(conflicts_with = "name", add = Stands::SoloGame)]
+    stored: Option<String>,
+    #[command(flatten)]
+    which: GameName,
+}
+
+impl GameNameArgs {
+    /// Opens it.
+    ///
+    /// # Errors
+    /// When there is none of this name, or its log cannot be replayed.
+    pub fn open(&self, session: &Session<'_>) -> Result<Game, Error> {
+        let name = self.stored.as_deref().or(self.which.name.as_deref());
+        Game::open(session, name)
+    }
+}
+
+impl GameName {
+    fn open(&self, session: &Session<'_>) -> Result<Game, Error> {
+        Game::open(session, self.name.as_deref())
+    }
+}
+
+/// Where a game stands.
+fn status(session: &Session<'_>, game: &Game) -> Result<Answer, Error> {
+    if session.format() == Format::Json {
+        let standing = GameDocument::new(&game.book, game.name(), &game.state);
+        return Ok(Answer::found(json(&standing)?));
+    }
+    let names = cards::names(session)?;
+    let page = board::status(session.texts, &names, &game.book, game.name(), &game.state);
+    Ok(session.page(&page))
+}
+
+/// `solo status`.
+#[derive(Debug, Args)]
+pub struct Status {
+    #[command(flatten)]
+    which: GameNameArgs,
+}
+
+impl Status {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let game = self.which.open(session)?;
+        status(session, &game)
+    }
+}
+
+/// `solo undo`.
+#[derive(Debug, Args)]
+pub struct Undo {
+    #[command(flatten)]
+    which: GameNameArgs,
+}
+
+impl Undo {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut game = self.which.open(session)?;
+        game.undo()?;
+        status(session, &game)
+    }
+}
+
+/// `solo redo`.
+#[derive(Debug, Args)]
+pub struct Redo {
+    #[command(flatten)]
+    which: GameNameArgs,
+}
+
+impl Redo {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut game = self.which.open(session)?;
+        game.redo()?;
+        status(session, &game)
+    }
+}
+
+/// `solo log`.
+#[derive(Debug, Args)]
+pub struct History {
+    #[command(flatten)]
+    which: GameNameArgs,
+    /// Only this many of the last Bot turns and events.
+    #[arg(long)]
+    last: Option<usize>,
+}
+
+impl History {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let game = self.which.open(session)?;
+        let names = cards::names(session)?;
+        let chapters = &game.state.chapters;
+        let skipped = self
+            .last
+            .map_or(0, |last| chapters.len().saturating_sub(last));
+        let told = &chapters[skipped..];
+        if session.format() == Format::Json {
+            let texts = Lang::ALL.map(Texts::new);
+            let told = told
+                .iter()
+                .map(|chapter| document_steps(&texts, &names, &game.book, &chapter.steps));
+            let document = HistoryDocument {
+                name: game.name(),
+                chapters: told.collect(),
+            };
+            return Ok(Answer::found(json(&document)?));
+        }
+        let mut page = Page::new();
+        for chapter in told {
+            page.append(story(session.texts, &names, &game.book, &chapter.steps));
+        }
+        Ok(session.page(&page))
+    }
+}
+
+/// What happened in a game, a list of steps for each Bot turn and event.
+#[derive(Serialize)]
+struct HistoryDocument<'a> {
+    name: &'a str,
+    chapters: Vec<Vec<StepDocument>>,
+}
+
+/// `solo correct`.
+#[derive(Debug, Args)]
+pub struct Correct {
+    #[arg(required = true, num_args = 1.., allow_negative_numbers = true)]
+    words: Vec<String>,
+    #[command(flatten)]
+    which: GameName,
+}
+
+impl Correct {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut game = self.which.open(session)?;
+        let names = cards::names(session)?;
+        let reader = game.reader(session, &names);
+        let correction = reply::parse_correction(reader, &self.words.join(" "))?;
+        game.append(Entry::Correct(correction))?;
+        status(session, &game)
+    }
+}
+
+/// `solo event`.
+#[derive(Debug, Args)]
+pub struct Event {
+    #[arg(required_unless_present = "list", num_args = 1.., allow_negative_numbers = true)]
+    words: Vec<String>,
+    /// What can be reported.
+    #[arg(long, conflicts_with_all = ["words", "name"])]
+    list: bool,
+    #[command(flatten)]
+    which: GameName,
+}
+
+impl Event {
+    /// While a question of the Bot's turn is open the event is a Reaction.
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if self.list {
+            return session.show(&EventList::all());
+        }
+        let mut game = self.which.open(session)?;
+        if !game.state.may_report() {
+            return Err(SoloError::QuestionOpen.into());
+        }
+        let told = game.state.told();
+        if game.state.table.ending.is_some() {
+            return Err(SoloError::GameOver.into());
+        }
+        let names = cards::names(session)?;
+        let event = reply::parse_event(game.reader(session, &names), &self.words.join(" "))?;
+        game.append(Entry::Event(event))?;
+        let chapter = game.state.chapters.last();
+        let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
+        let from = told.filter(|told| *told < steps.len()).unwrap_or_default();
+        if session.format() == Format::Json {
+            let texts = Lang::ALL.map(Texts::new);
+            let told = document_steps(&texts, &names, &game.book, &steps[from..]);
+            return Ok(Answer::found(json(&told)?));
+        }
+        let mut page = story(session.texts, &names, &game.book, &steps[from..]);
+        if game.state.question.is_some() {
+            page.say(msg::play_event_asks(session.texts));
+        }
+        Ok(session.page(&page))
+    }
+}
+
+/// `solo list`.
+#[derive(Debug, Args)]
+pub struct Games {}
+
+impl Games {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let games = list_games(session)?
+            .into_iter()
+            .map(|(log, setup)| games::Stored {
+                name: log.name,
+                entries: log.head,
+                setup,
+            });
+        session.show(&games::Games {
+            games: games.collect(),
+        })
+    }
+}
+
+/// `solo resume`.
+#[derive(Debug, Args)]
+pub struct Resume {
+    #[arg(add = Stands::SoloGame)]
+    name: String,
+}
+
+impl Resume {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut game = Game::open(session, Some(&self.name))?;
+        game.resume()?;
+        status(session, &game)
+    }
+}
+
+/// `solo delete`.
+#[derive(Debug, Args)]
+pub struct Delete {
+    #[arg(add = Stands::SoloGame)]
+    name: String,
+}
+
+impl Delete {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        Game::delete(session, &self.name)?;
+        Ok(session.page(&Page::of(msg::play_deleted(session.texts, self.name))))
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct Stats {}
+
+impl Stats {
+    /// Games whose log cannot be read any more are left out.
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let (mut finished, mut unscored, mut running) = (Vec::new(), Vec::new(), 0);
+        for (log, setup) in list_games(session)? {
+            let Some((setup, (_, state))) = setup.zip(game::replay_stored(session, &log)?) else {
+                continue;
+            };
+            match Progress::from_state(&state) {
+                Progress::Running => running += 1,
+                Progress::Unscored => unscored.push(log.name),
+                Progress::Finished(verdict, scores) => {
+                    finished.push(FinishedGame::new(&setup, verdict, scores));
+                }
+            }
+        }
+        session.show(&stats::Stats::new(&finished, running, unscored))
+    }
+}

@@ -1,0 +1,420 @@
+//! What a player has at the end of a game, as typed (rules p. 24-25).
+
+use std::io;
+
+use clap::Args;
+use clap::builder::RangedI64ValueParser;
+
+use super::game::Game;
+use super::notation::three;
+use super::{cards, rulebook};
+use crate::input::STANDARD;
+use crate::prompt::Dialogue;
+use crate::session::Session;
+use model::order::Order;
+use model::{Board, Card, CrewDeck};
+use page::locale::msg;
+use solo::Multipliers;
+use solo::score::{CardCount, PlayerHoldings, PlayerScore, Verdict};
+use solo::state::setup::BoardSide;
+use view::captain_name;
+use view::error::{Error, NO_NAMES, SoloError, UsageError};
+use view::solo::score::{Cards, Opponent, Outcome};
+use view::solo::tally::PlayerDefaults;
+
+/// Bytes of a list of cards that are read.
+const MOST: u64 = 1 << 20;
+/// The last step of a track.
+const TOP: u8 = solo::state::tabletop::TOP;
+
+#[derive(Debug, Default, PartialEq, Eq, Args)]
+pub struct Tally {
+    #[arg(long, value_parser = clap::value_parser!(u16).range(0..=999))]
+    glory: Option<u16>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=99))]
+    tokens: Option<u8>,
+    #[arg(long, allow_negative_numbers = true, value_parser = points())]
+    endgame: Option<i16>,
+    #[arg(long, allow_negative_numbers = true, value_parser = points(), conflicts_with = "cards")]
+    printed: Option<i16>,
+    #[arg(long, value_parser = icons, conflicts_with = "cards")]
+    focus: Option<Three>,
+    #[arg(long, value_parser = steps)]
+    tracks: Option<Three>,
+    /// Traits marked on Khan's board.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=12), conflicts_with = "tracks")]
+    marks: Option<u8>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=9))]
+    missions: Option<u8>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=99), requires = "missions")]
+    mission_points: Option<u8>,
+    #[arg(long)]
+    cards: Option<String>,
+}
+
+/// A number for each of Research, Influence, Military.
+type Three = [u8; 3];
+
+/// Points that may be negative.
+fn points() -> RangedI64ValueParser<i16> {
+    RangedI64ValueParser::new().range(-999..=999)
+}
+
+/// Numbers of Focus icons as `R,I,M`.
+fn icons(text: &str) -> Result<Three, &'static str> {
+    three(text, 99).ok_or("three numbers")
+}
+
+/// Steps of the tracks as `R,I,M`.
+fn steps(text: &str) -> Result<Three, &'static str> {
+    three(text, TOP).ok_or("three numbers")
+}
+
+/// A player's score, and what it was counted from.
+#[derive(Debug)]
+pub struct TallyResult {
+    pub score: PlayerScore,
+    /// What the list of cards brought, if there was one.
+    pub counted: Option<CardCount>,
+    /// The cards of the list, each of them once.
+    pub cards: Cards,
+}
+
+/// What the program knows of the numbers of a player in a game.
+pub fn defaults_from_game(game: &Game) -> PlayerDefaults {
+    PlayerDefaults {
+        tokens: game.own_tokens(),
+        tracks: game.state.table.player_tracks,
+        places: game.own_places(),
+    }
+}
+
+impl TallyResult {
+    /// The score against the Bot's, as far as that is known.
+    pub fn against<'a>(
+        &'a self,
+        bot: Option<Opponent<'a>>,
+        verdict: Option<Verdict>,
+        cards: &'a Cards,
+    ) -> Outcome<'a> {
+        Outcome {
+            you: Some(&self.score),
+            counted: self.counted.as_ref(),
+            listed: self.cards.len(),
+            bot,
+            verdict,
+            cards,
+        }
+    }
+}
+
+impl Tally {
+    /// The numbers asked for one by one; `None` if the input ends before.
+    ///
+    /// # Errors
+    /// When nothing can be written or read any more.
+    pub fn ask(
+        dialogue: &Dialogue,
+        session: &Session<'_>,
+        side: BoardSide,
+        known: &PlayerDefaults,
+    ) -> Result<Option<Tally>, Error> {
+        let ask = Asking { dialogue, session };
+        match ask.ask_everything(side, known) {
+            Ok(tally) => Ok(Some(tally)),
+            Err(Stop::Ended) => Ok(None),
+            Err(Stop::Failed(error)) => Err(error),
+        }
+    }
+
+    /// Whether nothing at all was typed.
+    pub fn is_empty(&self) -> bool {
+        *self == Tally::default()
+    }
+
+    /// The score of a player with this captain on this side of the board. What was not typed
+    /// counts 0.
+    ///
+    /// # Errors
+    /// When nothing was typed, a card is unknown or listed twice, the list cannot be read, or the
+    /// missions do not fit the board.
+    pub fn player_score(
+        &self,
+        session: &Session<'_>,
+        captain: CrewDeck,
+        side: BoardSide,
+    ) -> Result<TallyResult, Error> {
+        if self.is_empty() {
+            return Err(UsageError::missing_argument(
+                "--glory, --tokens, --endgame, --cards, --tracks, --missions",
+            )
+            .into());
+        }
+        let board = rulebook::board(session, captain)?;
+        let side = self.side(&board, side)?;
+        let missions = self.missions(&board, side)?;
+        let cards = self.listed(session, captain)?;
+        let steps = self.tracks.unwrap_or_default();
+        let multipliers = Multipliers::reached(side.tracks(&board), steps);
+        let counted = cards
+            .as_ref()
+            .map(|cards| CardCount::from_cards(&cards.iter().collect::<Vec<_>>(), multipliers));
+        let holdings = self.holdings(missions, counted.as_ref());
+        let cards = cards.unwrap_or_default().into_iter();
+        Ok(TallyResult {
+            score: PlayerScore::on(&board, holdings, side),
+            counted,
+            cards: cards.map(|card| (card.id.clone(), card)).collect(),
+        })
+    }
+
+    /// The side that is played; a board with places for traits has only one, and others have none of them.
+    fn side(&self, board: &Board, side: BoardSide) -> Result<BoardSide, Error> {
+        let option = match (&board.marks, self.tracks, self.marks) {
+            (Some(_), Some(_), _) => "--tracks",
+            (None, _, Some(_)) => "--marks",
+            (Some(_), None, _) => return Ok(BoardSide::Advanced),
+            (None, _, None) => return Ok(side),
+        };
+        Err(UsageError::conflict(option, captain_name(board.captain)).into())
+    }
+
+    /// All numbers together; a list of cards gives printed points and Focus icons.
+    fn holdings(
+        &self,
+        (missions, mission_points): (u8, u8),
+        counted: Option<&CardCount>,
+    ) -> PlayerHoldings {
+        let (printed, focus) = match counted {
+            Some(counted) => {
+                let points = i16::try_from(counted.points());
+                (points.unwrap_or(i16::MAX), counted.icons())
+            }
+            None => (self.printed.unwrap_or(0), self.focus.unwrap_or_default()),
+        };
+        PlayerHoldings {
+            glory: self.glory.unwrap_or(0),
+            tokens: self.tokens.unwrap_or(0),
+            endgame: self.endgame.unwrap_or(0),
+            printed,
+            focus,
+            steps: self.tracks.unwrap_or_default(),
+            marks: self.marks.unwrap_or(0),
+            missions,
+            mission_points,
+        }
+    }
+
+    /// Completed missions and their printed points, as far as the board has them. The points may be
+    /// left out where only one sum is possible.
+    fn missions(&self, board: &Board, side: BoardSide) -> Result<(u8, u8), Error> {
+        let advanced = side == BoardSide::Advanced;
+        let offered = board
+            .missions
+            .iter()
+            .filter(|mission| advanced || mission.basic);
+        let values: Vec<u8> = offered.map(|mission| mission.vp).collect();
+        let missions = self.missions.unwrap_or(0);
+        if usize::from(missions) > values.len() {
+            let allowed = (0..=values.len()).map(|count| count.to_string());
+            return Err(UsageError::unknown_value(
+                "--missions",
+                missions.to_string(),
+                allowed,
+                NO_NAMES,
+            )
+            .into());
+        }
+        let sums = sums(&values, missions);
+        match (self.mission_points, sums.as_slice()) {
+            (Some(_), _) if !advanced => {
+                Err(UsageError::conflict("--mission-points", "--side basic").into())
+            }
+            (None, _) if !advanced => Ok((missions, 0)),
+            (None, [only]) => Ok((missions, *only)),
+            (None, _) => Err(UsageError::missing_argument("--mission-points").into()),
+            (Some(points), sums) if sums.contains(&points) => Ok((missions, points)),
+            (Some(points), sums) => {
+                let allowed = sums.iter().map(u8::to_string);
+                Err(UsageError::unknown_value(
+                    "--mission-points",
+                    points.to_string(),
+                    allowed,
+                    NO_NAMES,
+                )
+                .into())
+            }
+        }
+    }
+
+    /// The cards of `--cards`.
+    fn listed(&self, session: &Session<'_>, captain: CrewDeck) -> Result<Option<Vec<Card>>, Error> {
+        let Some(option) = &self.cards else {
+            return Ok(None);
+        };
+        let text = read(session, option)?;
+        let names = text.split([';', '\n']).map(str::trim);
+        let mut cards: Vec<Card> = Vec::new();
+        for name in names.filter(|name| !name.is_empty()) {
+            let card = cards::card(session, name, Some(captain))?;
+            if cards.iter().any(|other| other.id == card.id) {
+                return Err(SoloError::listed_twice(name).into());
+            }
+            cards.push(card);
+        }
+        Ok(Some(cards))
+    }
+}
+
+/// Asks for number after number until each can be read.
+struct Asking<'a> {
+    dialogue: &'a Dialogue,
+    session: &'a Session<'a>,
+}
+
+/// Why no further number is asked for.
+enum Stop {
+    /// The input has ended.
+    Ended,
+    Failed(Error),
+}
+
+impl From<Error> for Stop {
+    fn from(error: Error) -> Stop {
+        Stop::Failed(error)
+    }
+}
+
+impl Asking<'_> {
+    /// All numbers, in the order in which they are asked.
+    fn ask_everything(&self, side: BoardSide, known: &PlayerDefaults) -> Result<Tally, Stop> {
+        let texts = self.session.texts;
+        let mut tally = Tally {
+            glory: self.number(&msg::score_ask_glory(texts), 0)?,
+            tokens: self.tokens(known.tokens)?,
+            endgame: self.number(&msg::score_ask_endgame(texts), 0)?,
+            printed: self.number(&msg::score_ask_printed(texts), 0)?,
+            focus: Some(self.three(&msg::score_ask_focus(texts), [0; 3], icons)?),
+            ..Tally::default()
+        };
+        match known.places {
+            Some(places) => tally.marks = self.number(&msg::score_ask_marks(texts, places), 0)?,
+            None => {
+                let tracks = self.three(&msg::score_ask_tracks(texts), known.tracks, steps)?;
+                tally.tracks = Some(tracks);
+            }
+        }
+        let missions: Option<i16> = self.number(&msg::score_ask_missions(texts), 0)?;
+        tally.missions = missions.and_then(|missions| u8::try_from(missions).ok());
+        let is_advanced = side == BoardSide::Advanced || known.places.is_some();
+        if is_advanced && missions > Some(0) {
+            tally.mission_points = self.number(&msg::score_ask_mission_points(texts), 0)?;
+        }
+        Ok(tally)
+    }
+
+    /// The tokens in the Neutral Zone; nothing is suggested where it may be one too many.
+    fn tokens(&self, known: Option<u8>) -> Result<Option<u8>, Stop> {
+        let texts = self.session.texts;
+        if let Some(tokens) = known {
+            return self.number(&msg::score_ask_tokens(texts), tokens.into());
+        }
+        let label = msg::score_ask_tokens_fleet(texts);
+        let tokens: i16 = self.ask_for(&label, None, &[], |line| line.parse().ok())?;
+        Ok(u8::try_from(tokens).ok())
+    }
+
+    /// A number; `None` for one that cannot be counted.
+    fn number<T: TryFrom<i16>>(&self, label: &str, default: i16) -> Result<Option<T>, Stop> {
+        let read = |line: &str| line.parse().ok();
+        let number = self.until(label, default, &default.to_string(), read)?;
+        Ok(T::try_from(number).ok())
+    }
+
+    fn three(
+        &self,
+        label: &str,
+        default: Three,
+        parse: fn(&str) -> Result<Three, &'static str>,
+    ) -> Result<Three, Stop> {
+        let shown = default.map(|number| number.to_string()).join(",");
+        self.until(label, default, &shown, |line| parse(line).ok())
+    }
+
+    /// Asks again until the line can be read; an empty one is the default.
+    fn until<T>(
+        &self,
+        label: &str,
+        default: T,
+        shown: &str,
+        parse: impl Fn(&str) -> Option<T>,
+    ) -> Result<T, Stop> {
+        let label = format!("{label} [{shown}]");
+        self.ask_for(&label, Some(default), &[shown.to_owned()], parse)
+    }
+
+    fn ask_for<T>(
+        &self,
+        label: &str,
+        default: Option<T>,
+        answers: &[String],
+        parse: impl Fn(&str) -> Option<T>,
+    ) -> Result<T, Stop> {
+        let read = |line: &str| {
+            let unreadable = || SoloError::unreadable_reply(line).into();
+            parse(line).ok_or_else(unreadable)
+        };
+        let prompt = format!("{label}: ");
+        let asked = self
+            .dialogue
+            .ask(self.session, &prompt, default, answers, read)?;
+        asked.ok_or(Stop::Ended)
+    }
+}
+
+/// What this many of the missions can bring together, each sum once, in rising order.
+fn sums(values: &[u8], count: u8) -> Vec<u8> {
+    let mut sums: Vec<u8> = (0_u32..1 << values.len())
+        .filter(|chosen| chosen.count_ones() == u32::from(count))
+        .map(|chosen| {
+            let taken = (0..values.len()).filter(|at| chosen & (1 << at) != 0);
+            taken.map(|at| values[at]).fold(0, u8::saturating_add)
+        })
+        .collect();
+    sums.put_in_order();
+    sums.dedup();
+    sums
+}
+
+/// The text of `--cards`: itself, or what `@file` holds, or standard input for `-`.
+fn read(session: &Session<'_>, option: &str) -> Result<String, Error> {
+    let unreadable =
+        |reason: io::Error| SoloError::card_list(option.trim_start_matches('@'), reason);
+    let path = match option.strip_prefix('@') {
+        Some(path) => path,
+        None if option == STANDARD => STANDARD,
+        None => return Ok(option.to_owned()),
+    };
+    Ok(session.input.text(path, MOST).map_err(unreadable)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn missions_add_up_in_every_possible_way() {
+        assert_eq!(sums(&[5, 3, 2], 0), [0]);
+        assert_eq!(sums(&[5, 3, 2], 1), [2, 3, 5]);
+        assert_eq!(sums(&[5, 3, 2], 2), [5, 7, 8]);
+        assert_eq!(sums(&[4, 4, 1], 2), [5, 8]);
+        assert_eq!(sums(&[5, 3, 2], 3), [10]);
+    }
+
+    #[test]
+    fn steps_end_where_the_tracks_end() {
+        assert_eq!(steps("10, 3,0"), Ok([10, 3, 0]));
+        assert!(steps("1,2,16").is_err());
+        assert_eq!(icons("16,0,99"), Ok([16, 0, 99]));
+    }
+}

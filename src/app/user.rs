@@ -1,0 +1,71 @@
+//! The player's own data: games, campaigns, decks and imported files.
+
+use crate::paths::{Folders, UserDataPlace};
+use keep::UserError;
+use keep::UserStore;
+use keep::sqlite::SqliteStore;
+use view::error::Reason;
+use view::error::{Error, StorageError};
+
+/// The player's own data, opened.
+pub struct User {
+    store: Box<dyn UserStore>,
+    place: UserDataPlace,
+}
+
+impl User {
+    /// Opens it, making it where there is none.
+    ///
+    /// # Errors
+    /// When there is no folder for it, or it cannot be opened.
+    pub fn open(folders: &Folders) -> Result<User, Error> {
+        let place = folders.user.clone().ok_or(StorageError::NoDataFolder)?;
+        let store = opened(&place).map_err(|error| user_error(&place, &error))?;
+        Ok(User { store, place })
+    }
+
+    /// Reads or writes.
+    ///
+    /// # Errors
+    /// When another process has gone on with what is written, or the store fails.
+    pub fn with<T>(
+        &mut self,
+        work: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
+    ) -> Result<T, Error> {
+        work(&mut *self.store).map_err(|error| user_error(&self.place, &error))
+    }
+}
+
+/// Opens what is kept at a place, making it where there is nothing.
+///
+/// # Errors
+/// When it cannot be read or made, or a later version has written it.
+pub fn opened(place: &UserDataPlace) -> Result<Box<dyn UserStore>, UserError> {
+    match place {
+        UserDataPlace::File(path) => Ok(Box::new(SqliteStore::open(path)?)),
+        UserDataPlace::Server { address, owner } => keep::postgres::open(address, owner),
+    }
+}
+
+/// What a fault of the player's own data is to the player.
+pub fn user_error(place: &UserDataPlace, error: &UserError) -> Error {
+    let fault = error.fault();
+    let words = error.to_string();
+    match error {
+        UserError::Moved => StorageError::Moved.into(),
+        UserError::Full { what, .. } => StorageError::full(*what).into(),
+        UserError::Newer { found, known } => {
+            let (found, known) = (*found, *known);
+            unusable(place, Reason::Newer { found, known }, "newer")
+        }
+        UserError::Server { .. } => StorageError::server(place.shown(), fault.code(), words).into(),
+        UserError::Occupied => StorageError::occupied(place.shown()).into(),
+        UserError::Sqlite(_) | UserError::Folder(_) | UserError::Taken => {
+            unusable(place, Reason::System { fault, words }, fault.code())
+        }
+    }
+}
+
+fn unusable(place: &UserDataPlace, reason: Reason, cause: &'static str) -> Error {
+    StorageError::user_data(place.shown(), reason, cause).into()
+}

@@ -1,0 +1,374 @@
+//! The life of a catalog: database and index together in one folder of the cache, built when missing,
+//! thrown away when stale or damaged, held in memory when the cache cannot be used.
+
+mod build;
+mod cards;
+pub mod export;
+mod lazy;
+pub mod lookup;
+mod place;
+mod seal;
+pub mod search;
+pub mod store;
+
+use std::cell::OnceCell;
+use std::path::{Path, PathBuf};
+
+use crate::search::{Answers, Index, IndexError, phrases};
+use crate::store::contents::Contents;
+use crate::store::contents::UnownedRecords;
+use crate::store::entries::CatalogDb;
+use crate::store::entries::NameMatch;
+use crate::store::keyed::Keyed;
+use crate::store::name_list::NameList;
+use crate::store::names::Tally;
+use crate::store::on_disk::StoreError;
+use crate::store::register::Register;
+use data::{Corpus, Finding, Library};
+use model::{Game, Localized, Record, SystemFault};
+
+use lazy::Lazy;
+
+pub use cards::{
+    CardCatalog, Everything, Imported, Joined, OpenedCards, everything, known_imports,
+    rebuild_cards_in_cache, state_of_cards, understood,
+};
+pub use place::Place;
+pub use seal::bytes;
+
+/// A catalog could not be opened, built or read.
+#[derive(Debug, thiserror::Error)]
+pub enum CatalogError {
+    /// The data is not valid; nothing can be built from it.
+    #[error("the data has {} findings", .0.len())]
+    Data(Vec<Finding>),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Index(#[from] IndexError),
+    #[error("catalog folder: {0}")]
+    Folder(#[from] std::io::Error),
+    /// The files are not those that were written.
+    #[error("the catalog is damaged")]
+    Damaged,
+}
+
+impl CatalogError {
+    /// What the system refused; anything else is damage.
+    pub fn fault(&self) -> SystemFault {
+        match self {
+            CatalogError::Store(error) => error.fault(),
+            CatalogError::Index(error) => error.fault(),
+            CatalogError::Folder(error) => error.kind().into(),
+            CatalogError::Data(_) | CatalogError::Damaged => SystemFault::Damaged,
+        }
+    }
+}
+
+/// Spells a symbol of the texts out in a language, for searching.
+pub type Speller = fn(model::Lang, &str) -> String;
+
+/// Opens catalogs and keeps one open.
+pub struct Catalog {
+    corpus: Corpus,
+    /// The cache folder; `None` if the system names none.
+    cache: Option<PathBuf>,
+    speller: Speller,
+    opened: Opened,
+}
+
+/// An opened catalog, ready to be asked.
+pub struct Opened {
+    /// Opened when it is first needed: whoever asks for a name or an id does not need it.
+    db: OnceCell<CatalogDb>,
+    register: Register,
+    index: Lazy<Index>,
+    place: Place,
+}
+
+impl Opened {
+    /// The database.
+    ///
+    /// # Errors
+    /// When its file is missing. Damage shows when it is read.
+    pub fn db(&self) -> Result<&CatalogDb, CatalogError> {
+        if let (None, Place::Folder(folder)) = (self.db.get(), &self.place) {
+            let opened = CatalogDb::open(&build::database(folder))?;
+            return Ok(self.db.get_or_init(|| opened));
+        }
+        self.db.get().ok_or(CatalogError::Damaged)
+    }
+
+    /// All records with a name that equals `query` when folded: rules before cards, titles before aliases, then
+    /// in list order.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, CatalogError> {
+        Ok(self.register.named(query, game)?)
+    }
+
+    /// The record with this id.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn record(&self, id: &str) -> Result<Option<Record>, CatalogError> {
+        Ok(self.register.record(id)?)
+    }
+
+    /// All records of boxes the player does not have with a name that equals `query` when folded.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn named_beyond(&self, query: &str) -> Result<Vec<NameMatch>, CatalogError> {
+        Ok(self.register.named_beyond(query)?)
+    }
+
+    /// The record with this id of a box the player does not have.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn record_beyond(&self, id: &str) -> Result<Option<Record>, CatalogError> {
+        Ok(self.register.record_beyond(id)?)
+    }
+
+    /// What built-in cards call a skill, a species or a keyword so, with how many have it.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, CatalogError> {
+        Ok(self.register.card_values(name, game)?)
+    }
+
+    /// The program, board, box or Stardates with this key; no other is read.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn keyed<T: Keyed>(&self, key: &str) -> Result<Option<T>, CatalogError> {
+        Ok(self.register.keyed(key)?)
+    }
+
+    /// All programs, boards, boxes or Stardates, by their keys.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn all_keyed<T: Keyed>(&self) -> Result<Vec<T>, CatalogError> {
+        Ok(self.register.all_keyed()?)
+    }
+
+    /// The printed names that rows of programs call: slugs and titles.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn called(&self) -> Result<Vec<(String, Localized<String>)>, CatalogError> {
+        Ok(self.register.called()?)
+    }
+
+    /// The full-text index. The first call checks that all its files are whole; the database checks
+    /// itself row by row.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn index(&self) -> Result<&Index, CatalogError> {
+        self.index.get(Index::open)
+    }
+
+    /// What the index knows of a query; the phrases of the nearest entries are read from the register.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn nearest(
+        &self,
+        query: &str,
+        game: Option<Game>,
+        limit: usize,
+    ) -> Result<Answers, CatalogError> {
+        let phrases = |id: &str| Ok(self.register.phrases(id)?);
+        self.index()?.lookup(query, game, limit, phrases)
+    }
+
+    /// Where the catalog lies.
+    pub fn place(&self) -> &Place {
+        &self.place
+    }
+}
+
+impl Catalog {
+    /// Opens the catalog of a corpus, building it first if need be.
+    ///
+    /// # Errors
+    /// Only when the data is not valid, or on faults that memory cannot cure either.
+    pub fn open(
+        corpus: Corpus,
+        cache: Option<PathBuf>,
+        speller: Speller,
+    ) -> Result<Catalog, CatalogError> {
+        // Whatever is wrong with it, the catalog is built anew.
+        let existing = place::folder(cache.as_deref(), corpus.stamp)
+            .and_then(|folder| open_folder(&folder).ok());
+        let opened = match existing {
+            Some(opened) => opened,
+            None => rebuild(&corpus, cache.as_deref(), speller)?,
+        };
+        Ok(Catalog {
+            corpus,
+            cache,
+            speller,
+            opened,
+        })
+    }
+
+    /// Asks the catalog. If it turns out damaged it is rebuilt and asked again; if the folder cannot
+    /// be trusted even then, it is built in memory and asked a last time.
+    ///
+    /// # Errors
+    /// When a catalog fresh in memory fails too.
+    pub fn ask<T>(
+        &mut self,
+        question: impl Fn(&Opened) -> Result<T, CatalogError>,
+    ) -> Result<T, CatalogError> {
+        // Whatever went wrong: whether the catalog was to blame, a new one tells.
+        if let Ok(answer) = question(&self.opened) {
+            return Ok(answer);
+        }
+        self.opened = rebuild(&self.corpus, self.cache.as_deref(), self.speller)?;
+        if let Ok(answer) = question(&self.opened) {
+            return Ok(answer);
+        }
+        self.opened = in_memory(&self.corpus, self.speller)?;
+        question(&self.opened)
+    }
+
+    /// Where the catalog lies now.
+    pub fn place(&self) -> &Place {
+        self.opened.place()
+    }
+}
+
+/// All names of the catalog of a corpus, if it has been built: nothing is built for them.
+pub fn known_names(corpus: &Corpus, cache: Option<&Path>) -> Option<NameList> {
+    let folder = place::folder(cache, corpus.stamp)?;
+    Register::open(&build::register(&folder)).ok()?.names().ok()
+}
+
+/// Writes the catalog of a corpus into the cache folder anew and returns its place.
+///
+/// # Errors
+/// When the data is not valid or the folder cannot be written.
+pub fn rebuild_in_cache(
+    corpus: &Corpus,
+    cache: &Path,
+    speller: Speller,
+) -> Result<PathBuf, CatalogError> {
+    let library = Library::load(corpus).map_err(CatalogError::Data)?;
+    let folder = place::folder_in(cache, corpus.stamp);
+    let own = library.for_boxes(&corpus.boxes);
+    build::replace(&folder, &contents(&library, &own), speller)?;
+    Ok(folder)
+}
+
+/// What is known of a catalog folder without building anything.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum State {
+    /// No cache folder is known on this system.
+    NoCache,
+    /// Not built yet.
+    Missing(PathBuf),
+    /// Built, but not whole; the next look-up builds it again.
+    Damaged(PathBuf),
+    /// Built and whole.
+    Ready {
+        folder: PathBuf,
+        entries: u64,
+        bytes: u64,
+    },
+}
+
+/// Looks at the catalog of a corpus without changing anything.
+pub fn state(corpus: &Corpus, cache: Option<&Path>) -> State {
+    let count = |index: &Path| Index::open(index).map(|index| index.len());
+    look_at(place::folder(cache, corpus.stamp), count)
+}
+
+/// Looks at a folder; `count` counts what an index holds.
+fn look_at(folder: Option<PathBuf>, count: impl Fn(&Path) -> Result<u64, IndexError>) -> State {
+    let Some(folder) = folder else {
+        return State::NoCache;
+    };
+    match look_once(folder.clone(), &count) {
+        ready @ State::Ready { .. } => ready,
+        // Another process may have put a new catalog in place between two files of this look.
+        State::NoCache | State::Missing(_) | State::Damaged(_) => look_once(folder, &count),
+    }
+}
+
+fn look_once(folder: PathBuf, count: &impl Fn(&Path) -> Result<u64, IndexError>) -> State {
+    if !folder.exists() {
+        return State::Missing(folder);
+    }
+    let entries = seal::holds(&folder)
+        .then(|| count(&place::index_folder(&folder)).ok())
+        .flatten();
+    match entries {
+        Some(entries) => State::Ready {
+            bytes: bytes(&folder),
+            folder,
+            entries,
+        },
+        None => State::Damaged(folder),
+    }
+}
+
+fn open_folder(folder: &Path) -> Result<Opened, CatalogError> {
+    Ok(Opened {
+        db: OnceCell::new(),
+        register: Register::open(&build::register(folder))?,
+        index: Lazy::in_folder(folder),
+        place: Place::Folder(folder.to_owned()),
+    })
+}
+
+fn rebuild(
+    corpus: &Corpus,
+    cache: Option<&Path>,
+    speller: Speller,
+) -> Result<Opened, CatalogError> {
+    let library = Library::load(corpus).map_err(CatalogError::Data)?;
+    let own = library.for_boxes(&corpus.boxes);
+    let mut contents = contents(&library, &own);
+    if let Some(folder) = place::folder(cache, corpus.stamp)
+        && build::replace(&folder, &contents, speller).is_ok()
+        && let Ok(opened) = open_folder(&folder)
+    {
+        let records = std::mem::take(&mut contents.records);
+        drop(contents);
+        drop_beside((records, own, library));
+        return Ok(opened);
+    }
+    build::in_memory(&contents, speller)
+}
+
+/// Drops what nobody waits for: to give back the texts of thousands of records takes a tenth of a first run.
+fn drop_beside<T: Send + 'static>(value: T) {
+    // Where there are no threads, it is dropped here with the closure.
+    let _ = std::thread::Builder::new().spawn(move || drop(value));
+}
+
+fn in_memory(corpus: &Corpus, speller: Speller) -> Result<Opened, CatalogError> {
+    let library = Library::load(corpus).map_err(CatalogError::Data)?;
+    let own = library.for_boxes(&corpus.boxes);
+    build::in_memory(&contents(&library, &own), speller)
+}
+
+/// What a player finds who has the boxes of `own`, and what else the library knows.
+fn contents<'l>(library: &'l Library, own: &'l Library) -> Contents<'l> {
+    Contents {
+        records: own.records(),
+        beyond: UnownedRecords::new(Box::new(|| library.records_beyond(own))),
+        boxes: &library.boxes,
+        programs: &library.programs,
+        boards: &library.boards,
+        stardates: &library.stardates,
+        phrases: || Box::new(phrases()),
+    }
+}

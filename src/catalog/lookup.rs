@@ -1,0 +1,462 @@
+//! The look-up: which entries answer a query, and whether one of them is clearly the answer.
+//!
+//! Exact names are one query to the database. Only when there are none, or all hits are wanted, is
+//! the full-text index opened.
+
+use crate::search::cards::{NOTHING, NearName};
+use crate::search::query::parse;
+use crate::search::{Answers, Hit, Match};
+use crate::store::entries::NameMatch;
+use crate::store::names::Tally;
+use crate::{CatalogError, Opened, OpenedCards, understood};
+use model::{Game, Kind, Record};
+
+/// At most this many hits unless all are asked for.
+const SHORT_LIST: usize = 8;
+/// A first hit this much better than the second is the answer.
+const CLEARLY_BETTER: f32 = 1.25;
+/// A list ends where hits fall below this share of the first,
+const SAME_LEAGUE: f32 = 0.55;
+/// but the next of these few are named if they have at least this share.
+const FEW: usize = 3;
+const NEAR_ENOUGH: f32 = 0.3;
+/// Where words nobody knows are at least this share of what was asked, nothing is the answer.
+const NOT_UNDERSTOOD: f32 = 0.5;
+/// Scores of exact names, above everything the index can give.
+const TITLE: f32 = 5.0;
+const ALIAS: f32 = 4.5;
+/// Score of cards that bear a name which another card is called by alone.
+const BEARER: f32 = 4.3;
+
+/// How much is wanted of the hits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LookupScope {
+    /// The answer, or a short list.
+    Best,
+    /// Everything that fits at all.
+    All,
+}
+
+/// A record found by a look-up.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ScoredRecord {
+    pub record: Record,
+    /// Higher is better.
+    pub score: f32,
+    pub matched: Match,
+    /// For exact names: the name is a title, not an alias.
+    pub is_title: bool,
+}
+
+impl ScoredRecord {
+    fn exact(named: NameMatch) -> ScoredRecord {
+        ScoredRecord {
+            record: named.record,
+            score: if named.is_title { TITLE } else { ALIAS },
+            matched: Match::Exact,
+            is_title: named.is_title,
+        }
+    }
+
+    /// A card with the query among the words of a name.
+    fn bearing(record: Record) -> ScoredRecord {
+        ScoredRecord {
+            record,
+            score: BEARER,
+            matched: Match::Words,
+            is_title: false,
+        }
+    }
+
+    fn ranked(record: Record, hit: &Hit) -> ScoredRecord {
+        ScoredRecord {
+            record,
+            score: hit.score,
+            matched: hit.matched,
+            is_title: false,
+        }
+    }
+
+    fn called(record: Record, called: NearName) -> ScoredRecord {
+        let score = match (called.matched, called.is_title) {
+            (Match::Exact, true) => TITLE,
+            (Match::Exact, false) => ALIAS,
+            (Match::Prefix | Match::Inflected | Match::Typo | Match::Words, _) => called.score,
+        };
+        ScoredRecord {
+            record,
+            score,
+            matched: called.matched,
+            is_title: called.is_title && called.matched == Match::Exact,
+        }
+    }
+
+    /// Whether a name equals the query or begins with it.
+    fn is_named(&self) -> bool {
+        matches!(self.matched, Match::Exact | Match::Prefix)
+    }
+
+    /// Whether this is a rule of the game the other entry speaks of a variant of.
+    fn is_general_to(&self, other: &ScoredRecord) -> bool {
+        let kind = self.record.kind();
+        let is_rule = kind != Kind::Card && !kind.is_variant();
+        is_rule && other.record.kind().is_variant() && self.game() == other.game()
+    }
+
+    /// Whether this is the record with the id.
+    pub fn is(&self, id: &str) -> bool {
+        self.record.id().as_str() == id
+    }
+
+    /// Whether a name equals the query.
+    pub fn is_exact(&self) -> bool {
+        self.matched == Match::Exact
+    }
+
+    /// The rule set of the record.
+    pub fn game(&self) -> Game {
+        self.record.game()
+    }
+}
+
+/// Entries whose id or one of whose names equals the query: titles before aliases, then in list order; a general
+/// rule before those of its game that speak of one way to play.
+///
+/// # Errors
+/// When the catalog is damaged.
+pub fn named(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+) -> Result<Vec<ScoredRecord>, CatalogError> {
+    if let Some(record) = by_id(catalog, query, game)? {
+        return Ok(vec![ScoredRecord {
+            record,
+            score: TITLE,
+            matched: Match::Exact,
+            is_title: true,
+        }]);
+    }
+    let named = catalog.named(query, game)?;
+    Ok(general_first(
+        named.into_iter().map(ScoredRecord::exact).collect(),
+    ))
+}
+
+/// The entry whose id was typed.
+fn by_id(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+) -> Result<Option<Record>, CatalogError> {
+    if !query.contains('/') {
+        return Ok(None);
+    }
+    let record = catalog.record(query.trim())?;
+    Ok(record.filter(|record| game.is_none_or(|game| record.game() == game)))
+}
+
+/// The plural of a rule is often the printed heading of its counterpart in solo play: whoever asks for
+/// duty officers means those of the game first.
+fn general_first(found: Vec<ScoredRecord>) -> Vec<ScoredRecord> {
+    let mut ordered: Vec<ScoredRecord> = Vec::with_capacity(found.len());
+    for next in found {
+        let before = ordered.iter().position(|known| next.is_general_to(known));
+        ordered.insert(before.unwrap_or(ordered.len()), next);
+    }
+    ordered
+}
+
+/// What a look-up knows of a query.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct LookupAnswer {
+    /// The hits to show, best first.
+    pub found: Vec<ScoredRecord>,
+    /// How many there are in all.
+    pub total: usize,
+    /// Hits as good as those shown, in other games than the one asked for.
+    pub elsewhere: usize,
+    /// Words that occur nowhere, as typed.
+    pub unknown: Vec<String>,
+}
+
+impl LookupAnswer {
+    /// Takes hits that imported cards have joined. Where some did, every word of the query occurs.
+    pub fn take_in(&mut self, found: Vec<ScoredRecord>) {
+        if found.iter().any(|hit| !self.found.contains(hit)) {
+            self.unknown.clear();
+        }
+        self.total = self.total.max(found.len());
+        self.found = found;
+    }
+}
+
+/// What the catalog knows of a query, best first. Nothing is found where most of what was asked is
+/// unknown, unless all is wanted that has anything to do with it.
+///
+/// # Errors
+/// When the catalog is damaged.
+pub fn find(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+    extent: LookupScope,
+) -> Result<LookupAnswer, CatalogError> {
+    let (mut own, elsewhere): (Vec<ScoredRecord>, Vec<ScoredRecord>) = named(catalog, query, None)?
+        .into_iter()
+        .partition(|found| game.is_none_or(|game| found.game() == game));
+    own.extend(beyond(catalog, query, game, &own)?);
+    if !own.is_empty() && extent == LookupScope::Best {
+        let namesakes = namesakes(catalog, query, game, &own)?;
+        own.extend(namesakes);
+        let total = own.len();
+        keep_rules(&mut own);
+        return Ok(LookupAnswer {
+            total,
+            elsewhere: elsewhere.len(),
+            found: own,
+            unknown: Vec::new(),
+        });
+    }
+    let limit = match extent {
+        LookupScope::Best => SHORT_LIST,
+        LookupScope::All => usize::MAX,
+    };
+    let mut answers = catalog.nearest(query, game, limit)?;
+    let total = answers.total;
+    let known = |hit: &Hit| own.iter().any(|known| known.is(&hit.id));
+    answers.hits.retain(|hit| !known(hit));
+    let elsewhere = match elsewhere.len() {
+        0 => as_good_elsewhere(&answers),
+        exact => exact,
+    };
+    if extent == LookupScope::Best {
+        keep_best(&mut answers);
+    }
+    for hit in &answers.hits {
+        let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
+        own.push(ScoredRecord::ranked(record, hit));
+    }
+    Ok(LookupAnswer {
+        total: total.max(own.len()),
+        elsewhere,
+        found: own,
+        unknown: answers.unknown,
+    })
+}
+
+/// A rule that is called so is meant, and not one of thousands of cards of the Star Trek CCG that share its name.
+fn keep_rules(named: &mut Vec<ScoredRecord>) {
+    if named.iter().any(|found| found.record.kind() != Kind::Card) {
+        named.retain(|found| !matches!(found.record, Record::Ccg(_)));
+    }
+}
+
+/// What has to do with a query among things of wanted ids, best first and so many at most: those called so, then
+/// the nearest.
+///
+/// # Errors
+/// When the catalog is damaged.
+pub fn among(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+    most: usize,
+    is_wanted: impl Fn(&str) -> bool,
+) -> Result<LookupAnswer, CatalogError> {
+    let mut found = named(catalog, query, game)?;
+    found.retain(|found| is_wanted(found.record.id().as_str()));
+    let answers = catalog.nearest(query, game, usize::MAX)?;
+    let is_new = |hit: &&Hit| !found.iter().any(|known| known.is(&hit.id));
+    let wanted = answers.hits.iter().filter(|hit| is_wanted(&hit.id));
+    let new: Vec<&Hit> = wanted.filter(is_new).collect();
+    let total = found.len() + new.len();
+    for hit in new.into_iter().take(most.saturating_sub(found.len())) {
+        let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
+        found.push(ScoredRecord::ranked(record, hit));
+    }
+    Ok(LookupAnswer {
+        found,
+        total,
+        elsewhere: 0,
+        unknown: answers.unknown,
+    })
+}
+
+/// What only a box the player does not have calls so: an id or a whole name. Where another game has the name,
+/// or a card of the player's own is called so beside its title, titles alone are worth a word.
+///
+/// # Errors
+/// When the catalog is damaged.
+pub fn beyond(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+    known: &[ScoredRecord],
+) -> Result<Vec<ScoredRecord>, CatalogError> {
+    let is_chair = |game: Game| game == Game::CaptainsChair;
+    let is_titled = |found: &ScoredRecord| is_chair(found.game()) && found.is_title;
+    if !game.is_none_or(is_chair) || known.iter().any(is_titled) {
+        return Ok(Vec::new());
+    }
+    if let (true, Some(record)) = (query.contains('/'), catalog.record_beyond(query.trim())?) {
+        let is_title = true;
+        return Ok(vec![ScoredRecord::exact(NameMatch { record, is_title })]);
+    }
+    let beyond = catalog.named_beyond(query)?.into_iter();
+    let named = beyond.filter(|named| known.is_empty() || named.is_title);
+    Ok(named.map(ScoredRecord::exact).collect())
+}
+
+/// Cards that bear a name which equals a mere alias of other cards: whoever asks for the Enterprise may
+/// mean any of them.
+fn namesakes(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+    named: &[ScoredRecord],
+) -> Result<Vec<ScoredRecord>, CatalogError> {
+    let is_short = named
+        .iter()
+        .all(|found| !found.is_title && found.record.kind() == Kind::Card);
+    if !is_short {
+        return Ok(Vec::new());
+    }
+    // Those that are named already may be among them.
+    let mut bearers = catalog
+        .db()?
+        .bearers(query, game, SHORT_LIST + named.len())?;
+    bearers.retain(|card| !named.iter().any(|known| known.is(card.id().as_str())));
+    bearers.truncate(SHORT_LIST.saturating_sub(named.len()));
+    Ok(bearers.into_iter().map(ScoredRecord::bearing).collect())
+}
+
+/// Hits of other games that are not weaker than what is found worth showing.
+fn as_good_elsewhere(answers: &Answers) -> usize {
+    let elsewhere = answers.elsewhere.iter().copied();
+    let best = match answers.hits.first() {
+        Some(hit) => hit.score,
+        None => elsewhere.clone().fold(0.0, f32::max),
+    };
+    elsewhere
+        .filter(|score| *score >= best * SAME_LEAGUE)
+        .count()
+}
+
+/// Leaves what is worth showing; nothing if most of the query is unknown and no name is near it.
+fn keep_best(answers: &mut Answers) {
+    let best = answers.hits.first();
+    let is_name = best.is_some_and(|hit| hit.matched != Match::Words);
+    if is_name {
+        answers.unknown.clear();
+    } else if answers.unknown_share >= NOT_UNDERSTOOD && !answers.known_make_a_name {
+        answers.hits.clear();
+    }
+    let best = answers.hits.first().map_or(0.0, |hit| hit.score);
+    let (league, few) = (best * SAME_LEAGUE, best * NEAR_ENOUGH);
+    let mut place = 0;
+    answers.hits.retain(|hit| {
+        place += 1;
+        let enough = if place <= FEW { few } else { league };
+        hit.score >= enough
+    });
+}
+
+/// Whether an entry is called so, or its name at least begins so: then imported cards need not be
+/// asked.
+pub fn is_named(found: &[ScoredRecord]) -> bool {
+    found.iter().any(ScoredRecord::is_named)
+}
+
+/// The hits of the program's own catalog, none of which is named as the query, together with cards of
+/// the player's imports that are: those first, then by score. An imported card whose name equals the
+/// query is the answer; one whose name merely has the words or is spelled alike counts only if no own
+/// name is near.
+///
+/// # Errors
+/// When the catalog of cards is damaged.
+pub fn with_imported(
+    catalog: &OpenedCards,
+    query: &str,
+    game: Option<Game>,
+    extent: LookupScope,
+    own: &[ScoredRecord],
+) -> Result<Vec<ScoredRecord>, CatalogError> {
+    let called = understood(catalog.index()?.called(query))?.unwrap_or_default();
+    let own_is_near = own.iter().any(|found| found.matched != Match::Words);
+    let mut cards = Vec::new();
+    for called in called {
+        let record = catalog.db.card(called.position)?;
+        let is_weaker = match called.matched {
+            Match::Words | Match::Typo => own_is_near,
+            Match::Exact | Match::Prefix | Match::Inflected => false,
+        };
+        let is_known = own.iter().any(|known| known.is(record.id().as_str()));
+        if !is_known && !is_weaker && game.is_none_or(|game| record.game() == game) {
+            cards.push(ScoredRecord::called(record, called));
+        }
+        // They come best first, and no more of them are shown.
+        if extent == LookupScope::Best && cards.len() == SHORT_LIST {
+            break;
+        }
+    }
+    let is_answer = cards.first().is_some_and(ScoredRecord::is_exact);
+    if !is_answer || extent == LookupScope::All {
+        cards.extend_from_slice(own);
+    }
+    cards.sort_by(|a, b| {
+        let by_name = b.is_named().cmp(&a.is_named());
+        by_name.then(b.score.total_cmp(&a.score))
+    });
+    if extent == LookupScope::Best {
+        cards.truncate(SHORT_LIST);
+    }
+    Ok(cards)
+}
+
+/// A skill, a species or a keyword of cards that is called as the query, with how many built-in cards
+/// have it.
+///
+/// # Errors
+/// When the catalog is damaged.
+pub fn about(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+) -> Result<Vec<Tally>, CatalogError> {
+    catalog.card_values(query, game)
+}
+
+/// The same with the player's imports: cards of the games whose fact is known, counted by the search.
+///
+/// # Errors
+/// When the catalog of cards is damaged.
+pub fn recounted(catalog: &OpenedCards, known: &[Tally]) -> Result<Vec<Tally>, CatalogError> {
+    let mut counted = known.to_vec();
+    for tally in &mut counted {
+        if let Ok(query) = parse(&tally.search()) {
+            let cards = understood(catalog.index()?.count(&query, &NOTHING))?;
+            tally.cards = cards
+                .ok()
+                .and_then(|cards| cards.try_into().ok())
+                .unwrap_or(tally.cards);
+        }
+    }
+    Ok(counted)
+}
+
+/// Whether the first hit is the answer. Among exact names a title beats the aliases of its own game,
+/// but not names of another game: the player may be sitting at either table.
+pub fn is_clear(found: &[ScoredRecord]) -> bool {
+    let [first, others @ ..] = found else {
+        return false;
+    };
+    match others.first() {
+        None => true,
+        Some(_) if first.is_exact() && others.iter().any(|other| !other.is_exact()) => false,
+        Some(_) if first.is_exact() => others
+            .iter()
+            .all(|other| first.is_title && !other.is_title && other.game() == first.game()),
+        Some(second) => first.score >= second.score * CLEARLY_BETTER,
+    }
+}

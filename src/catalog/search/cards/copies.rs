@@ -1,0 +1,84 @@
+//! Cards by how many copies of them the player owns.
+
+use std::collections::BTreeMap;
+
+use tantivy::schema::{Field as Slot, IndexRecordOption, Term};
+use tantivy::{DocId, DocSet, SegmentReader, TERMINATED};
+
+use super::compile::{QueryCompiler, Result};
+use super::found::{BoxedQuery, FoundDocs};
+use crate::search::query::{Relation, Value, fields};
+use model::Game;
+
+impl QueryCompiler<'_> {
+    /// Cards of Second Edition of which the player owns as many as a value says; `Differs` is as good as
+    /// `Equals`.
+    pub(super) fn compile_owned(&self, relation: Relation, value: &Value) -> Result<BoxedQuery> {
+        let copies = self.copies()?.into_iter();
+        let fitting = copies.filter(|(_, count)| is(*count, relation, value));
+        Ok(Box::new(FoundDocs::from_positions(
+            fitting.map(|(doc, _)| doc),
+        )))
+    }
+
+    /// Every card of Second Edition with its copies. A name that is no card's full name any more counts for
+    /// the one card that had it before.
+    pub(super) fn copies(&self) -> Result<BTreeMap<DocId, u32>> {
+        let game = Game::SecondEdition.code();
+        let cards = bearing(self.segment, self.slots.of_field(&fields::GAME).term, game)?;
+        let mut copies: BTreeMap<DocId, u32> = cards.into_iter().map(|doc| (doc, 0)).collect();
+        for (name, count) in self.owned.copies() {
+            for doc in self.bearers(name, &copies)? {
+                let own = copies.entry(doc).or_default();
+                *own = own.saturating_add(count);
+            }
+        }
+        Ok(copies)
+    }
+
+    /// The cards among some that are called by a full name; else the one that was.
+    fn bearers(&self, name: &str, among: &BTreeMap<DocId, u32>) -> Result<Vec<DocId>> {
+        let mut titled = bearing(self.segment, self.slots.title_key, name)?;
+        titled.retain(|doc| among.contains_key(doc));
+        if !titled.is_empty() {
+            return Ok(titled);
+        }
+        let mut named = bearing(self.segment, self.slots.name_key, name)?;
+        named.retain(|doc| among.contains_key(doc));
+        Ok(if named.len() == 1 { named } else { Vec::new() })
+    }
+}
+
+/// The cards with a term in a slot.
+pub(super) fn bearing(
+    segment: &SegmentReader,
+    slot: Slot,
+    term: &str,
+) -> tantivy::Result<Vec<DocId>> {
+    let term = Term::from_field_text(slot, term);
+    let inverted = segment.inverted_index(slot)?;
+    let mut found = Vec::new();
+    if let Some(mut postings) = inverted.read_postings(&term, IndexRecordOption::Basic)? {
+        while postings.doc() != TERMINATED {
+            found.push(postings.doc());
+            postings.advance();
+        }
+    }
+    Ok(found)
+}
+
+/// Whether so many copies are as many as a value says.
+fn is(count: u32, relation: Relation, value: &Value) -> bool {
+    let (low, high) = match value {
+        Value::Any => (Some(1), None),
+        Value::Text { text, .. } => {
+            let is_yes = fields::OWNED.terms(text).iter().any(|term| term == "yes");
+            return is_yes == (count > 0);
+        }
+        Value::Number(number) => relation.bounds(*number),
+        Value::Between(low, high) => (*low, *high),
+        Value::Regex(_) | Value::Level { .. } => return false,
+    };
+    let count = i64::from(count);
+    low.is_none_or(|low| low <= count) && high.is_none_or(|high| count <= high)
+}

@@ -1,0 +1,262 @@
+//! Running queries: which cards fit, in which order.
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::OnceLock;
+
+use crate::search::segment::open_folder;
+use tantivy::columnar::Column;
+use tantivy::query::EnableScoring;
+use tantivy::{DocId, ReloadPolicy, Score, Searcher, SegmentReader};
+
+use super::compile::QueryCompiler;
+use super::copies::bearing;
+use super::error::SearchError;
+use super::found::BoxedQuery;
+use super::owned::Owned;
+use super::schema::Slots;
+use super::spoken::CardNames;
+use crate::search::IndexError;
+use crate::search::query::fields::{Field, Kind};
+use crate::search::query::{Fault, Query, QueryError};
+use model::text::key;
+
+/// What a card gains whose whole name was typed, and again if the name is its title.
+const WHOLE_NAME: f32 = 50.0;
+
+/// By what results are sorted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SortKey {
+    pub field: &'static Field,
+    pub descending: bool,
+}
+
+impl SortKey {
+    /// Reads `cost` or `-cost`.
+    ///
+    /// # Errors
+    /// When there is no such field.
+    pub fn parse(text: &str) -> Result<SortKey, QueryError> {
+        let (name, descending) = match text.strip_prefix('-') {
+            Some(name) => (name, true),
+            None => (text, false),
+        };
+        let field = Field::find_by_name(name).filter(|field| field.code != "text");
+        match field {
+            Some(field) => Ok(SortKey { field, descending }),
+            None => Err(Fault::UnknownSort {
+                suggestions: Field::suggest_names(name, 4),
+                field: name.to_owned(),
+            }
+            .anywhere()),
+        }
+    }
+}
+
+/// An opened card index.
+pub struct CardIndex {
+    pub(super) slots: Slots,
+    searcher: Searcher,
+    pub(super) spoken: OnceLock<CardNames>,
+}
+
+impl CardIndex {
+    /// Opens a finished index for reading.
+    ///
+    /// # Errors
+    /// When it is missing or damaged.
+    pub fn open(folder: &Path) -> Result<CardIndex, IndexError> {
+        CardIndex::from_index(&tantivy::Index::open(open_folder(folder)?)?)
+    }
+
+    pub(super) fn from_index(index: &tantivy::Index) -> Result<CardIndex, IndexError> {
+        let reader = index
+            .reader_builder()
+            // A finished index never changes; to have its files watched would cost each run 0.2 ms.
+            .reload_policy(ReloadPolicy::Manual)
+            .try_into()?;
+        Ok(CardIndex {
+            slots: Slots::new(),
+            searcher: reader.searcher(),
+            spoken: OnceLock::new(),
+        })
+    }
+
+    /// Number of cards in the index.
+    pub fn len(&self) -> u64 {
+        self.searcher.num_docs()
+    }
+
+    /// Whether the index holds no card.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Positions of the cards that fit, in order: by the sort keys, cards without a value last; then
+    /// the better fit first if the query has words; then by name. `owned` is what the player owns.
+    ///
+    /// # Errors
+    /// When the query names a value nobody knows, or the index is damaged.
+    pub fn search(
+        &self,
+        query: &Query,
+        sort: &[SortKey],
+        owned: &Owned,
+    ) -> Result<Vec<u32>, SearchError> {
+        let Some((segment, compiler)) = self.compiler(owned) else {
+            return Ok(Vec::new());
+        };
+        let lowered = compiler.compile(query)?;
+        let mut found = if query.has_words() {
+            let mut found = self.scored(segment, &lowered)?;
+            self.lift_whole_names(segment, query, &mut found)?;
+            found
+        } else {
+            let docs = self.unscored(segment, &lowered)?;
+            docs.into_iter().map(|doc| (0.0, doc)).collect()
+        };
+        let columns: Vec<Ranks> = sort
+            .iter()
+            .filter_map(|key| Ranks::of(&compiler, *key).transpose())
+            .collect::<Result<_, _>>()?;
+        found.sort_by(|a, b| order(&columns, *a, *b));
+        Ok(found.into_iter().map(|(_, doc)| doc).collect())
+    }
+
+    /// How many cards fit.
+    ///
+    /// # Errors
+    /// As [`CardIndex::search`].
+    pub fn count(&self, query: &Query, owned: &Owned) -> Result<usize, SearchError> {
+        Ok(self.fitting(query, owned)?.len())
+    }
+
+    /// Positions of the cards that fit, in the order of names.
+    pub(super) fn fitting(&self, query: &Query, owned: &Owned) -> Result<Vec<DocId>, SearchError> {
+        let Some((segment, compiler)) = self.compiler(owned) else {
+            return Ok(Vec::new());
+        };
+        let lowered = compiler.compile(query)?;
+        Ok(self.unscored(segment, &lowered)?)
+    }
+
+    pub(super) fn compiler<'a>(
+        &'a self,
+        owned: &'a Owned,
+    ) -> Option<(&'a SegmentReader, QueryCompiler<'a>)> {
+        // The index is written as one segment.
+        let segment = self.searcher.segment_readers().first()?;
+        let slots = &self.slots;
+        let compiler = QueryCompiler {
+            slots,
+            segment,
+            owned,
+        };
+        Some((segment, compiler))
+    }
+
+    pub(super) fn unscored(
+        &self,
+        segment: &SegmentReader,
+        query: &BoxedQuery,
+    ) -> tantivy::Result<Vec<DocId>> {
+        let weight = query.weight(EnableScoring::disabled_from_searcher(&self.searcher))?;
+        let mut found = Vec::new();
+        weight.for_each_no_score(segment, &mut |docs| found.extend_from_slice(docs))?;
+        Ok(found)
+    }
+
+    pub(super) fn scored(
+        &self,
+        segment: &SegmentReader,
+        query: &BoxedQuery,
+    ) -> tantivy::Result<Vec<(Score, DocId)>> {
+        let weight = query.weight(EnableScoring::enabled_from_searcher(&self.searcher))?;
+        let mut found = Vec::new();
+        weight.for_each(segment, &mut |doc, score| found.push((score, doc)))?;
+        Ok(found)
+    }
+
+    /// Lifts the cards whose whole name the words of a query are.
+    fn lift_whole_names(
+        &self,
+        segment: &SegmentReader,
+        query: &Query,
+        found: &mut [(Score, DocId)],
+    ) -> tantivy::Result<()> {
+        let Some(words) = query.all_words() else {
+            return Ok(());
+        };
+        let name = key(&words);
+        for slot in [self.slots.title_key, self.slots.name_key] {
+            for doc in bearing(segment, slot, &name)? {
+                // Found in the order of positions, not of scores.
+                if let Ok(at) = found.binary_search_by_key(&doc, |(_, doc)| *doc) {
+                    found[at].0 += WHOLE_NAME;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn order(columns: &[Ranks], a: (Score, DocId), b: (Score, DocId)) -> Ordering {
+    columns
+        .iter()
+        .map(|column| column.order(a.1, b.1))
+        .find(|order| order.is_ne())
+        .unwrap_or_else(|| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)))
+}
+
+/// What cards are sorted by: numbers, words in the order of the alphabet, or names.
+struct Ranks {
+    descending: bool,
+    source: Source,
+}
+
+enum Source {
+    /// Documents stand in the order of names.
+    Name,
+    Number(Column<i64>),
+    Word(Column<u64>),
+    Copies(BTreeMap<DocId, u32>),
+}
+
+impl Ranks {
+    /// `None` if no card has a value.
+    fn of(compiler: &QueryCompiler<'_>, key: SortKey) -> Result<Option<Ranks>, SearchError> {
+        let fast = compiler.segment.fast_fields();
+        let code = key.field.code;
+        let source = match key.field.kind {
+            Kind::Text => Some(Source::Name),
+            Kind::Number => Some(Source::Number(fast.i64(&format!("number-{code}"))?)),
+            Kind::Copies => Some(Source::Copies(compiler.copies()?)),
+            Kind::Closed | Kind::Level | Kind::Needs => fast
+                .str(&format!("spelled-{code}"))?
+                .map(|column| Source::Word(column.ords().clone())),
+        };
+        Ok(source.map(|source| Ranks {
+            descending: key.descending,
+            source,
+        }))
+    }
+
+    fn order(&self, a: DocId, b: DocId) -> Ordering {
+        match &self.source {
+            Source::Name => self.directed(Some(a), Some(b)),
+            Source::Number(column) => self.directed(column.first(a), column.first(b)),
+            Source::Word(column) => self.directed(column.first(a), column.first(b)),
+            Source::Copies(copies) => self.directed(copies.get(&a), copies.get(&b)),
+        }
+    }
+
+    /// Cards without a value come last, whichever the direction.
+    fn directed<T: Ord>(&self, a: Option<T>, b: Option<T>) -> Ordering {
+        match (a, b) {
+            (Some(a), Some(b)) if self.descending => b.cmp(&a),
+            (Some(a), Some(b)) => a.cmp(&b),
+            (a, b) => b.is_some().cmp(&a.is_some()),
+        }
+    }
+}

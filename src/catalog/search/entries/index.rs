@@ -1,0 +1,203 @@
+//! A query in, entries out, best first.
+
+use std::cmp::Ordering;
+use std::path::Path;
+
+use crate::search::segment::open_folder;
+use tantivy::schema::Value;
+use tantivy::{DocId, ReloadPolicy, SegmentReader};
+
+use super::intent::Question;
+use super::phrase::Phrase;
+use super::schema::IndexReader;
+use super::schema::{Fields, fields};
+pub use super::weights::Match;
+use super::{terms, weights};
+use crate::search::IndexError;
+use model::Game;
+
+/// Longest query that is read, in characters; what stands behind is ignored.
+const LONGEST_QUERY: usize = 200;
+
+/// An entry found.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Hit {
+    /// Id of the entry.
+    pub id: String,
+    /// Higher is better; at least 2 for an exact name.
+    pub score: f32,
+    /// How the nearest name matched.
+    pub matched: Match,
+}
+
+/// What the index knows of a query.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Answers {
+    /// The best entries, best first.
+    pub hits: Vec<Hit>,
+    /// How many entries have to do with the query, in the game asked for.
+    pub total: usize,
+    /// The scores of entries of other games than the one asked for.
+    pub elsewhere: Vec<f32>,
+    /// Words that occur nowhere, whatever they may mean, as typed.
+    pub unknown: Vec<String>,
+    /// Their share of what was asked, 0 to 1.
+    pub unknown_share: f32,
+    /// Whether the words that are known are together a name.
+    pub known_make_a_name: bool,
+}
+
+impl Answers {
+    /// Takes in what another segment knows. There is one in an index that is whole.
+    fn add(&mut self, other: Answers) {
+        self.hits.extend(other.hits);
+        self.total += other.total;
+        self.elsewhere.extend(other.elsewhere);
+        self.unknown = other.unknown;
+        self.unknown_share = other.unknown_share;
+        self.known_make_a_name = other.known_make_a_name;
+    }
+
+    fn order(&mut self, limit: usize) {
+        self.hits
+            .sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.id.cmp(&b.id)));
+        self.hits.truncate(limit);
+    }
+}
+
+/// An opened index.
+pub struct Index {
+    fields: Fields,
+    searcher: tantivy::Searcher,
+}
+
+impl Index {
+    /// Opens a finished index for reading.
+    ///
+    /// # Errors
+    /// When it is missing or damaged.
+    pub fn open(folder: &Path) -> Result<Index, IndexError> {
+        Index::of(&tantivy::Index::open(open_folder(folder)?)?)
+    }
+
+    pub(in crate::search) fn of(index: &tantivy::Index) -> Result<Index, IndexError> {
+        let reader = index
+            .reader_builder()
+            // A finished index never changes; to have its files watched would cost each look-up 0.2 ms.
+            .reload_policy(ReloadPolicy::Manual)
+            .try_into()?;
+        Ok(Index {
+            fields: fields(),
+            searcher: reader.searcher(),
+        })
+    }
+
+    /// Number of entries in the index.
+    pub fn len(&self) -> u64 {
+        self.searcher.num_docs()
+    }
+
+    /// Whether the index holds no entry.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// What is known of a query: the `limit` entries that fit it best, best first, ties by id. Only the
+    /// first 200 characters of the query count. `phrases` gives the [`phrases`](super::phrase::phrases) of
+    /// the entry with an id.
+    ///
+    /// # Errors
+    /// When the index or the phrases cannot be read.
+    pub fn lookup<E: From<IndexError>>(
+        &self,
+        query: &str,
+        game: Option<Game>,
+        limit: usize,
+        phrases: impl Fn(&str) -> Result<Vec<u8>, E>,
+    ) -> Result<Answers, E> {
+        let query: String = query.chars().take(LONGEST_QUERY).collect();
+        let question = Question::parse(&query);
+        let mut answers = Answers::default();
+        for segment in self.searcher.segment_readers() {
+            let wanted = game.or(question.game);
+            let (mut found, phrase) = self.in_segment(segment, wanted, &query, &question, limit)?;
+            for hit in found.hits.iter_mut().take(weights::COMPARED) {
+                hit.score += weights::phrase(phrase.likeness(&phrases(&hit.id)?));
+            }
+            answers.add(found);
+        }
+        answers.order(limit);
+        Ok(answers)
+    }
+
+    /// The entries that are nearest before they are compared phrase by phrase.
+    fn in_segment(
+        &self,
+        segment: &SegmentReader,
+        wanted: Option<Game>,
+        query: &str,
+        question: &Question,
+        limit: usize,
+    ) -> Result<(Answers, Phrase), IndexError> {
+        let reader = &IndexReader::new(&self.fields, segment, wanted)?;
+        let mut total = terms::near_names(reader, query)?;
+        let named = total.iter().map(|(doc, (score, _))| (*doc, *score));
+        let about = terms::about(reader, question, named)?;
+        for (doc, share) in &about.scores {
+            total.entry(*doc).or_insert((0.0, Match::Words)).0 += weights::WORDS * share;
+        }
+        let mut near: Vec<NameCandidate> = total
+            .into_iter()
+            .map(|(doc, (score, matched))| NameCandidate {
+                doc,
+                score,
+                matched,
+            })
+            .filter(|near| near.score >= weights::WORTH_SHOWING)
+            .collect();
+        near.sort_by(NameCandidate::order);
+        let (mut near, elsewhere): (Vec<NameCandidate>, Vec<NameCandidate>) = near
+            .into_iter()
+            .partition(|near| reader.is_wanted(near.doc));
+        let count = near.len();
+        // As many as are compared by phrases, though fewer be asked for: that may bring any of them to the top.
+        near.truncate(limit.max(weights::COMPARED));
+        let hits = near.into_iter().map(|near| near.hit(reader));
+        let answers = Answers {
+            hits: hits.collect::<tantivy::Result<_>>()?,
+            total: count,
+            elsewhere: elsewhere.into_iter().map(|near| near.score).collect(),
+            unknown: about.unknown(),
+            unknown_share: about.unknown_share(),
+            known_make_a_name: about.known_make_a_name,
+        };
+        Ok((answers, Phrase::of(question, &about.words)))
+    }
+}
+
+/// A document and how near it is before it is compared word by word.
+#[derive(Clone, Copy)]
+struct NameCandidate {
+    doc: DocId,
+    score: f32,
+    matched: Match,
+}
+
+impl NameCandidate {
+    fn hit(self, reader: &IndexReader<'_>) -> tantivy::Result<Hit> {
+        let document = reader.stored(self.doc)?;
+        let id = document
+            .get_first(reader.fields.id)
+            .and_then(|id| id.as_str());
+        Ok(Hit {
+            id: id.unwrap_or_default().to_owned(),
+            score: self.score,
+            matched: self.matched,
+        })
+    }
+
+    fn order(&self, other: &NameCandidate) -> Ordering {
+        let by_score = other.score.total_cmp(&self.score);
+        by_score.then_with(|| self.doc.cmp(&other.doc))
+    }
+}

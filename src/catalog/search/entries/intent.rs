@@ -1,0 +1,137 @@
+//! A query as a question: what it is about, how it is asked, and of which game.
+
+use super::lexicon::is_stopword;
+use model::Game;
+use model::text::vocabulary::{Typed, words as known};
+use model::text::{key, spelled, words};
+
+/// Longest name of a game, in words.
+const LONGEST_GAME: usize = 3;
+
+/// A word of the query.
+#[derive(Debug, Clone)]
+pub struct Word {
+    pub folded: String,
+    /// Its letters as typed, umlauts not merged.
+    pub spelled: String,
+    /// As typed.
+    pub typed: String,
+}
+
+/// A query, parted into what it is about and how it is asked.
+pub struct Question {
+    pub words: Vec<Word>,
+    pub scaffolding: Vec<Word>,
+    /// The game it names: its entries are meant.
+    pub game: Option<Game>,
+    /// It speaks of the computer opponent or of a game alone.
+    pub of_variant: bool,
+}
+
+impl Question {
+    /// Scaffolding counts as words if there is nothing else, and so does the name of a game.
+    pub fn parse(query: &str) -> Question {
+        let mut all: Vec<Word> = query.split_whitespace().flat_map(parts).collect();
+        let of_variant = all.iter().any(|word| known::VARIANT.is_key(&word.folded));
+        let game = named_game(&all).filter(|(_, run)| run.len() < all.len());
+        if let Some((_, run)) = &game {
+            all.drain(run.clone());
+        }
+        let (mut scaffolding, mut words): (Vec<Word>, Vec<Word>) =
+            all.into_iter().partition(|word| is_stopword(&word.folded));
+        if words.is_empty() {
+            std::mem::swap(&mut words, &mut scaffolding);
+        }
+        Question {
+            words,
+            scaffolding,
+            game: game.map(|(game, _)| game),
+            of_variant,
+        }
+    }
+}
+
+/// The words of what stands between two blanks.
+fn parts(part: &str) -> Vec<Word> {
+    let folded = words(part);
+    let whole = (folded.len() == 1).then(|| spelled(part));
+    let typed = part.trim_matches(|c: char| !c.is_alphanumeric());
+    let word = |folded: String| Word {
+        spelled: whole.clone().unwrap_or_else(|| folded.clone()),
+        typed: whole
+            .as_ref()
+            .map_or_else(|| folded.clone(), |_| typed.to_owned()),
+        folded,
+    };
+    folded.into_iter().map(word).collect()
+}
+
+/// A game that is named in full, and where.
+fn named_game(words: &[Word]) -> Option<(Game, std::ops::Range<usize>)> {
+    let runs = (1..=LONGEST_GAME).rev().flat_map(|size| {
+        let starts = 0..(words.len() + 1).saturating_sub(size);
+        starts.map(move |start| start..start + size)
+    });
+    runs.into_iter().find_map(|run| {
+        let joined: String = words[run.clone()]
+            .iter()
+            .map(|w| w.folded.as_str())
+            .collect();
+        let name = key(&joined);
+        let game = Game::ALL
+            .into_iter()
+            .find(|game| full_names(*game).is_key(&name));
+        Some((game?, run))
+    })
+}
+
+/// What a game is called among players.
+fn full_names(game: Game) -> Typed {
+    match game {
+        Game::CaptainsChair => known::NAMED_CC,
+        Game::SecondEdition => known::NAMED_2E,
+        Game::Catan => known::NAMED_CATAN,
+        Game::FirstEdition => known::NAMED_1E,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folded(words: &[Word]) -> Vec<&str> {
+        words.iter().map(|word| word.folded.as_str()).collect()
+    }
+
+    #[test]
+    fn a_question_is_parted_from_its_scaffolding() {
+        let question = Question::parse("wie viele Karten im Deck");
+        assert_eq!(folded(&question.words), ["karten", "deck"]);
+        assert_eq!(folded(&question.scaffolding), ["wie", "viele", "im"]);
+    }
+
+    #[test]
+    fn a_lone_scaffolding_word_is_what_is_asked() {
+        assert_eq!(folded(&Question::parse("may").words), ["may"]);
+    }
+
+    #[test]
+    fn typing_errors_are_measured_before_umlauts_merge() {
+        assert_eq!(Question::parse("exectue").words[0].spelled, "exectue");
+    }
+
+    #[test]
+    fn the_name_of_a_game_says_which_game_is_meant() {
+        let question = Question::parse("dilemma pile in second edition");
+        assert_eq!(question.game, Some(Game::SecondEdition));
+        assert_eq!(folded(&question.words), ["dilemma", "pile"]);
+        let question = Question::parse("Second Edition");
+        assert_eq!(question.game, None);
+    }
+
+    #[test]
+    fn the_computer_belongs_to_solo_play() {
+        assert!(Question::parse("bot deck leer").of_variant);
+        assert!(!Question::parse("deck leer").of_variant);
+    }
+}

@@ -1,0 +1,274 @@
+//! The query beside each name and question of an entry: the last word on entries that are nearly as
+//! good as each other.
+
+use frostem::Stemmer;
+use xxhash_rust::xxh3::xxh3_64_with_seed;
+
+use super::intent::Question;
+use super::lexicon::is_stopword;
+use super::terms::QueryWord;
+use super::weights;
+use crate::search::analyze::stemmer;
+use crate::search::word_cache::WordCache;
+use model::text::each_word;
+use model::{Lang, Localized, Record};
+
+/// Set in the number of a word of the scaffolding.
+const MARK: u32 = 1 << 31;
+/// Bytes of a stem as it is kept.
+const WIDTH: usize = size_of::<u32>();
+/// Longest phrase that is kept whole, in stems.
+const LONGEST: usize = u8::MAX as usize;
+/// Words of [`QueryStems::filter`].
+const FILTER: usize = 16;
+
+/// The names and questions of a record in both languages, as they are laid beside a query: for each
+/// phrase how many stems it has, then their numbers. To compare numbers is many times quicker than to
+/// compare words.
+///
+/// Returns what makes them of one record after another.
+pub fn phrases() -> impl FnMut(&Record) -> Vec<u8> {
+    let mut numbers = Localized {
+        de: StemNumbers::new(Lang::De),
+        en: StemNumbers::new(Lang::En),
+    };
+    move |record| phrases_of(record, &mut numbers)
+}
+
+fn phrases_of(record: &Record, numbers: &mut Localized<StemNumbers>) -> Vec<u8> {
+    let mut kept = Vec::new();
+    for &lang in super::write::languages(record) {
+        let questions = record.questions(lang).iter().map(String::as_str);
+        for phrase in record.names(lang).chain(questions) {
+            let mut numbers = numbers.get_mut(lang).of(phrase);
+            numbers.truncate(LONGEST);
+            kept.push(numbers.len() as u8);
+            kept.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
+        }
+    }
+    kept
+}
+
+/// Gives each stem of a language a number that belongs to it alone (as good as always); those of the scaffolding
+/// are marked. Whoever writes an index meets few words often, so it remembers them.
+struct StemNumbers {
+    lang: Lang,
+    stemmer: Stemmer,
+    known: WordCache<u32>,
+}
+
+impl StemNumbers {
+    fn new(lang: Lang) -> StemNumbers {
+        StemNumbers {
+            lang,
+            stemmer: stemmer(lang),
+            known: WordCache::new(),
+        }
+    }
+
+    /// The numbers of the words of a name or question, in order.
+    fn of(&mut self, text: &str) -> Vec<u32> {
+        let mut numbers = Vec::new();
+        each_word(text, |word| numbers.push(self.of_word(word)));
+        numbers
+    }
+
+    fn of_word(&mut self, word: &str) -> u32 {
+        *self.known.get_or_insert_with(word, |word| {
+            let mark = if is_stopword(word) { MARK } else { 0 };
+            mark | number(self.lang, &self.stemmer.stem(word))
+        })
+    }
+}
+
+fn number(lang: Lang, stem: &str) -> u32 {
+    xxh3_64_with_seed(stem.as_bytes(), lang as u64) as u32 & !MARK
+}
+
+/// The query as a phrase, in both languages.
+pub struct Phrase {
+    /// What each word weighs.
+    weights: Vec<f32>,
+    known: QueryStems,
+}
+
+impl Phrase {
+    /// The words of a question with all they may mean; rare words weigh more.
+    pub fn of(question: &Question, asked: &[QueryWord]) -> Phrase {
+        let mean = asked.iter().map(|word| word.rarity).sum::<f32>() / asked.len().max(1) as f32;
+        let content = asked.iter().map(|word| weights::weight(word.rarity, mean));
+        let scaffolding = question.scaffolding.iter().map(|_| weights::SCAFFOLDING);
+        Phrase {
+            weights: content.chain(scaffolding).collect(),
+            known: QueryStems::from_question(question, asked),
+        }
+    }
+
+    /// How nearly the query is what an entry with these [`phrases`] is called and asked, 0 to 1.
+    pub fn likeness(&self, mut phrases: &[u8]) -> f32 {
+        let mut shared = vec![0.0_f32; self.weights.len()];
+        let all: f32 = self.weights.iter().sum();
+        let mut likest = BestScores::default();
+        while let Some((count, rest)) = phrases.split_first() {
+            let length = usize::from(*count) * WIDTH;
+            let Some((phrase, rest)) = rest.split_at_checked(length) else {
+                break;
+            };
+            phrases = rest;
+            likest.take(self.beside(phrase, all, &mut shared));
+        }
+        weights::likeness(likest.0)
+    }
+
+    /// What query and phrase share of the weight of both. What the phrase says beyond the query counts
+    /// less: a question may be asked in fewer words.
+    fn beside(&self, phrase: &[u8], query: f32, shared: &mut [f32]) -> f32 {
+        shared.fill(0.0);
+        let mut beyond = 0.0;
+        let mut is_like = false;
+        for number in phrase.chunks_exact(WIDTH) {
+            let number = u32::from_le_bytes([number[0], number[1], number[2], number[3]]);
+            match self.known.find(number) {
+                Some((word, worth)) => {
+                    shared[word] = shared[word].max(worth);
+                    is_like = true;
+                }
+                None => beyond += weights::BEYOND * weigh(number),
+            }
+        }
+        let all = query + beyond;
+        if !is_like || all <= 0.0 {
+            return 0.0;
+        }
+        let both: f32 = shared.iter().zip(&self.weights).map(|(a, b)| a * b).sum();
+        both / all
+    }
+}
+
+/// The likenesses of the phrases that are likest, falling.
+#[derive(Default)]
+struct BestScores([f32; weights::LIKEST]);
+
+impl BestScores {
+    fn take(&mut self, mut likeness: f32) {
+        for kept in &mut self.0 {
+            if likeness > *kept {
+                std::mem::swap(kept, &mut likeness);
+            }
+        }
+    }
+}
+
+/// A stem that stands for a word of the query: which word, and what it is worth for it.
+type Stem = (usize, f32);
+
+/// The stems that stand for words of the query.
+struct QueryStems {
+    stems: Vec<(u32, Stem)>,
+    /// A bit for each, by the last bits of its number: most stems of a phrase are none of these.
+    filter: [u64; FILTER],
+}
+
+impl QueryStems {
+    fn from_question(question: &Question, asked: &[QueryWord]) -> QueryStems {
+        let mut known = QueryStems {
+            stems: Vec::new(),
+            filter: [0; FILTER],
+        };
+        for (at, word) in asked.iter().enumerate() {
+            for (meaning, worth) in &word.meanings {
+                known.add(meaning, at, *worth);
+            }
+        }
+        for (at, word) in (asked.len()..).zip(&question.scaffolding) {
+            known.add_scaffolding(&word.folded, at);
+        }
+        known
+    }
+
+    /// A stem stands for the word it is worth most for.
+    fn add(&mut self, meaning: &str, at: usize, worth: f32) {
+        for number in in_both_languages(meaning) {
+            match self.stems.iter_mut().find(|(known, _)| *known == number) {
+                Some((_, slot)) if worth > slot.1 => *slot = (at, worth),
+                Some(_) => {}
+                None => self.insert(number, (at, worth)),
+            }
+        }
+    }
+
+    /// Stems that stand for no word of what is asked about.
+    fn add_scaffolding(&mut self, word: &str, at: usize) {
+        for number in in_both_languages(word) {
+            if self.find(number).is_none() {
+                self.insert(number, (at, 1.0));
+            }
+        }
+    }
+
+    fn insert(&mut self, number: u32, stem: Stem) {
+        let (place, bit) = in_filter(number);
+        self.filter[place] |= bit;
+        self.stems.push((number, stem));
+    }
+
+    fn find(&self, number: u32) -> Option<Stem> {
+        let (place, bit) = in_filter(number);
+        if self.filter[place] & bit == 0 {
+            return None;
+        }
+        let mut stems = self.stems.iter();
+        stems
+            .find(|(known, _)| *known == number)
+            .map(|(_, stem)| *stem)
+    }
+}
+
+fn in_both_languages(text: &str) -> impl Iterator<Item = u32> {
+    Lang::ALL
+        .into_iter()
+        .flat_map(|lang| StemNumbers::new(lang).of(text))
+}
+
+fn in_filter(number: u32) -> (usize, u64) {
+    (number as usize / 64 % FILTER, 1 << (number % 64))
+}
+
+fn weigh(number: u32) -> f32 {
+    if number & MARK == 0 {
+        1.0
+    } else {
+        weights::SCAFFOLDING
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scaffolding_is_marked() {
+        let numbers = StemNumbers::new(Lang::En).of("how many cards");
+        let marked = numbers.iter().map(|number| number & MARK != 0);
+        assert_eq!(marked.collect::<Vec<_>>(), [true, true, false]);
+    }
+
+    #[test]
+    fn the_likest_phrases_are_kept_in_order() {
+        let mut likest = BestScores::default();
+        for likeness in [0.2, 0.9, 0.1, 0.5, 0.3, 0.4] {
+            likest.take(likeness);
+        }
+        assert!(likest.0.is_sorted_by(|a, b| a >= b));
+        assert!((likest.0.iter().sum::<f32>() - 2.3).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_torn_phrase_is_like_nothing() {
+        let phrase = Phrase {
+            weights: vec![1.0],
+            known: QueryStems::from_question(&Question::parse(""), &[]),
+        };
+        assert!(phrase.likeness(&[9, 1, 2]).abs() < f32::EPSILON);
+    }
+}

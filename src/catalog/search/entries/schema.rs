@@ -1,0 +1,319 @@
+//! The fields of the index.
+//!
+//! Reading postings: which entries have a term, and how much that says about them.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use tantivy::columnar::Column;
+use tantivy::postings::Postings;
+use tantivy::schema::{
+    FAST, Field, IndexRecordOption, STORED, STRING, Schema, SchemaBuilder, Term, TextFieldIndexing,
+    TextOptions,
+};
+use tantivy::store::StoreReader;
+use tantivy::{DocId, DocSet, SegmentReader, TERMINATED, TantivyDocument};
+
+use model::{Game, Kind, Lang, Localized, Record};
+
+/// Term of documents that have names and nothing to say in words: cards of the Star Trek CCG. How rare a word is in
+/// the rules does not depend on them.
+pub const NAMES_ONLY: &str = "names-only";
+
+/// Name of the field of natures.
+pub const NATURE: &str = "nature";
+
+/// What is known of a document without reading it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Nature {
+    pub game: Game,
+    pub kind: Kind,
+    /// It has names only.
+    pub is_silent: bool,
+}
+
+impl Nature {
+    pub fn of(record: &Record) -> Nature {
+        Nature {
+            game: record.game(),
+            kind: record.kind(),
+            is_silent: matches!(record, Record::Ccg(_)),
+        }
+    }
+
+    /// As one number.
+    pub fn number(self) -> u64 {
+        let place = |at: Option<usize>| at.unwrap_or_default() as u64;
+        let game = place(Game::ALL.iter().position(|game| *game == self.game));
+        let kind = place(Kind::ALL.iter().position(|kind| *kind == self.kind));
+        // One bit for silence, seven for the game, the rest for the kind.
+        kind << 8 | game << 1 | u64::from(self.is_silent)
+    }
+
+    /// Reads [`Nature::number`].
+    pub fn read(number: u64) -> Nature {
+        let game = Game::ALL.get((number >> 1 & 0x7f) as usize);
+        let kind = Kind::ALL.get((number >> 8) as usize);
+        Nature {
+            game: game.copied().unwrap_or(Game::CaptainsChair),
+            kind: kind.copied().unwrap_or(Kind::Card),
+            is_silent: number & 1 == 1,
+        }
+    }
+}
+
+/// A document is an entry. Stored is its id; all else
+/// lives in the catalog database.
+#[derive(Debug, Clone)]
+pub struct Fields {
+    pub schema: Schema,
+    pub id: Field,
+    /// The [`Nature`].
+    pub nature: Field,
+    /// [`NAMES_ONLY`], of documents that have nothing else.
+    pub silent: Field,
+    /// Compact keys of all names, one term each.
+    pub key: Field,
+    /// Compact keys of the titles alone.
+    pub title_key: Field,
+    /// Stem keys of all names, one term each.
+    pub stem_key: Field,
+    /// Stems of names, of questions, of the text.
+    pub name: Localized<Field>,
+    pub question: Localized<Field>,
+    pub text: Localized<Field>,
+    /// Folded words as written, one term each, which only the first entry that has a word holds: the
+    /// vocabulary for prefixes and typing errors.
+    pub name_word: Field,
+    /// The words of names backwards, to find compounds by their end.
+    pub name_end: Field,
+    pub text_word: Field,
+}
+
+/// The schema, always the same.
+pub fn fields() -> Fields {
+    let mut builder = Schema::builder();
+    let id = builder.add_text_field("id", STRING | STORED);
+    let nature = builder.add_u64_field(NATURE, FAST);
+    let silent = builder.add_text_field("silent", STRING);
+    let key = builder.add_text_field("key", STRING);
+    let title_key = builder.add_text_field("title_key", STRING);
+    let stem_key = builder.add_text_field("stem_key", STRING);
+    let name = both(&mut builder, "name");
+    let question = both(&mut builder, "question");
+    let text = both(&mut builder, "text");
+    let name_word = builder.add_text_field("name_word", STRING);
+    let name_end = builder.add_text_field("name_end", STRING);
+    let text_word = builder.add_text_field("text_word", STRING);
+    Fields {
+        schema: builder.build(),
+        id,
+        nature,
+        silent,
+        key,
+        title_key,
+        stem_key,
+        name,
+        question,
+        text,
+        name_word,
+        name_end,
+        text_word,
+    }
+}
+
+fn both(builder: &mut SchemaBuilder, name: &str) -> Localized<Field> {
+    let mut field =
+        |lang: Lang| builder.add_text_field(&format!("{name}_{}", lang.code()), given());
+    Localized {
+        de: field(Lang::De),
+        en: field(Lang::En),
+    }
+}
+
+/// Terms that are given as they are, parted by blanks: whoever writes them has folded and stemmed them.
+fn given() -> TextOptions {
+    let indexing = TextFieldIndexing::default()
+        .set_tokenizer("whitespace")
+        .set_index_option(IndexRecordOption::WithFreqs);
+    TextOptions::default().set_indexing_options(indexing)
+}
+
+/// Blocks of stored documents kept decompressed.
+const STORE_BLOCKS: usize = 32;
+
+/// Something about entries, by document.
+pub type Scores = DocMap<f32>;
+/// Anything by document.
+pub type DocMap<T> = HashMap<DocId, T, BuildHasherDefault<DocHasher>>;
+
+/// Spreads the numbers of documents, which nobody chooses: a hash that withstands attackers would be
+/// most of the work.
+#[derive(Default)]
+pub struct DocHasher(u64);
+
+impl Hasher for DocHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_u32(u32::from(*byte));
+        }
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        // The factor is 2^64 divided by the golden ratio, which scatters numbers that follow each other.
+        self.0 = (self.0 ^ u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+}
+
+/// One segment, read for one look-up.
+pub struct IndexReader<'a> {
+    pub fields: &'a Fields,
+    pub segment: &'a SegmentReader,
+    /// The game asked for; all if `None`.
+    wanted: Option<Game>,
+    natures: Column<u64>,
+    /// Number of entries that speak, of all games.
+    entries: usize,
+    mean_length: Localized<f32>,
+    store: StoreReader,
+}
+
+impl<'a> IndexReader<'a> {
+    pub fn new(
+        fields: &'a Fields,
+        segment: &'a SegmentReader,
+        game: Option<Game>,
+    ) -> tantivy::Result<Self> {
+        let term = Term::from_field_text(fields.silent, NAMES_ONLY);
+        let silent = segment.inverted_index(fields.silent)?.doc_freq(&term)?;
+        let mut reader = IndexReader {
+            fields,
+            segment,
+            wanted: game,
+            natures: segment.fast_fields().u64(NATURE)?,
+            entries: segment.num_docs().saturating_sub(silent) as usize,
+            mean_length: Localized { de: 0.0, en: 0.0 },
+            store: segment.get_store_reader(STORE_BLOCKS)?,
+        };
+        reader.mean_length = Localized {
+            de: reader.mean(fields.text.de)?,
+            en: reader.mean(fields.text.en)?,
+        };
+        Ok(reader)
+    }
+
+    fn nature(&self, doc: DocId) -> Nature {
+        Nature::read(self.natures.first(doc).unwrap_or_default())
+    }
+
+    /// The game of a document.
+    pub fn game(&self, doc: DocId) -> Game {
+        self.nature(doc).game
+    }
+
+    /// The kind of a document.
+    pub fn kind(&self, doc: DocId) -> Kind {
+        self.nature(doc).kind
+    }
+
+    /// Whether a document has names only.
+    pub fn is_silent(&self, doc: DocId) -> bool {
+        self.nature(doc).is_silent
+    }
+
+    /// Whether a document is of the game asked for.
+    pub fn is_wanted(&self, doc: DocId) -> bool {
+        self.wanted.is_none_or(|game| self.game(doc) == game)
+    }
+
+    fn mean(&self, field: Field) -> tantivy::Result<f32> {
+        let tokens = self.segment.inverted_index(field)?.total_num_tokens();
+        Ok(tokens as f32 / self.entries.max(1) as f32)
+    }
+
+    /// Mean length of the texts in a language.
+    pub fn mean_length(&self, lang: Lang) -> f32 {
+        *self.mean_length.get(lang)
+    }
+
+    /// How many of some documents tell a word apart. Those that have names only do not count: many cards called
+    /// after a ship make ships no less of a rule.
+    pub fn speaking(&self, found: &Scores) -> usize {
+        let speaks = |doc: &&DocId| {
+            let nature = self.nature(**doc);
+            !nature.is_silent && self.wanted.is_none_or(|game| nature.game == game)
+        };
+        found.keys().filter(speaks).count()
+    }
+
+    /// How many of so many documents speak, if they do as often as all.
+    pub fn share_of_speaking(&self, docs: u32) -> usize {
+        let all = u64::from(self.segment.num_docs().max(1));
+        (u64::from(docs) * self.entries as u64 / all) as usize
+    }
+
+    /// Number of entries that speak, of all games.
+    pub fn entries(&self) -> usize {
+        self.entries
+    }
+
+    /// Entries with a term in a field, each with how often.
+    pub fn with_term(&self, field: Field, term: &str) -> tantivy::Result<Scores> {
+        let mut docs = Scores::default();
+        let inverted = self.segment.inverted_index(field)?;
+        let term = Term::from_field_text(field, term);
+        let postings = inverted.read_postings(&term, IndexRecordOption::WithFreqs)?;
+        if let Some(mut postings) = postings {
+            let mut doc = postings.doc();
+            while doc != TERMINATED {
+                docs.insert(doc, postings.term_freq() as f32);
+                doc = postings.advance();
+            }
+        }
+        Ok(docs)
+    }
+
+    /// Whether any entry of any game has a term in a field.
+    pub fn knows(&self, field: Field, term: &str) -> tantivy::Result<bool> {
+        let term = Term::from_field_text(field, term);
+        Ok(self.segment.inverted_index(field)?.doc_freq(&term)? > 0)
+    }
+
+    /// What is stored of a document.
+    pub fn stored(&self, doc: DocId) -> tantivy::Result<TantivyDocument> {
+        self.store.get(doc)
+    }
+}
+
+/// Lifts the score of every document to at least `worth` of what was found about it.
+pub fn raise(scores: &mut Scores, found: Scores, worth: impl Fn(f32) -> f32) {
+    for (doc, share) in found {
+        let slot = scores.entry(doc).or_default();
+        *slot = slot.max(worth(share));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_nature_is_a_number() {
+        for game in Game::ALL {
+            for kind in Kind::ALL {
+                for is_silent in [false, true] {
+                    let nature = Nature {
+                        game,
+                        kind,
+                        is_silent,
+                    };
+                    assert_eq!(Nature::read(nature.number()), nature);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! The full-text index and the ranking of look-ups. The only place with tantivy.
+//!
+//! Writing: `write` turns records into one merged segment. Reading: `Index` opens it by mmap, without
+//! watcher or writer. `terms` reads a query twice: as a name, and as words that an entry
+//! speaks about; `expand` says what a word may mean and which words are spelled almost so, `weights` what each
+//! of that counts.
+//!
+//! The card search stands beside it: `fields` and `query` are its language, `cards` its own index.
+
+mod analyze;
+pub mod cards;
+mod entries;
+mod expand;
+pub mod query;
+mod segment;
+mod word_cache;
+
+pub use entries::index::{Answers, Hit, Index, Match};
+pub use entries::lexicon::scaffolding;
+pub use entries::phrase::phrases;
+pub use entries::write::{write_to_folder, write_to_memory};
+
+use model::SystemFault;
+
+/// The version of tantivy.
+pub fn tantivy_version() -> &'static str {
+    tantivy::version_string()
+}
+
+/// The index could not be read or written.
+#[derive(Debug, thiserror::Error)]
+#[error("full-text index: {0}")]
+pub struct IndexError(#[from] tantivy::TantivyError);
+
+impl IndexError {
+    /// What the system refused; anything else is damage.
+    pub fn fault(&self) -> SystemFault {
+        match &self.0 {
+            tantivy::TantivyError::IoError(error) => error.kind().into(),
+            _ => SystemFault::Damaged,
+        }
+    }
+}
+
+impl From<std::io::Error> for IndexError {
+    fn from(error: std::io::Error) -> Self {
+        IndexError(error.into())
+    }
+}

@@ -1,0 +1,298 @@
+//! The fields of the query language: a closed table. Each has an English and a German name and short
+//! ones; the two-letter names are those players know from the web.
+
+use model::Lang;
+use model::text::vocabulary::{Typed, words};
+use model::text::{closest_things, key};
+
+/// What the values of a field are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Free text: words, a phrase, a wildcard, a regular expression.
+    Text,
+    /// One of the words known for the field, whole.
+    Closed,
+    /// A whole number.
+    Number,
+    /// A word of a closed list, with how often the card has it; or a number: how many words it has.
+    Level,
+    /// What a mission requires: a skill, an attribute with its sum, or words.
+    Needs,
+    /// How many copies the player owns: a whole number, or yes or no. No index knows it; it is given with the
+    /// query.
+    Copies,
+}
+
+/// A field of the query language.
+#[derive(Debug)]
+pub struct Field {
+    /// English name; also the name in the index and in messages.
+    pub code: &'static str,
+    /// All names, the ones shown first.
+    pub typed: Typed,
+    pub kind: Kind,
+    /// Values that are always known, whether a card has them or not.
+    pub words: &'static [Typed],
+}
+
+impl PartialEq for Field {
+    fn eq(&self, other: &Field) -> bool {
+        self.code == other.code
+    }
+}
+
+impl Eq for Field {}
+
+/// Of missions any affiliation may attempt.
+pub const ANY_AFFILIATION: &str = "any";
+/// Of missions any affiliation may attempt but some; alone, or before the name of one of these.
+pub const ANY_EXCEPT: &str = "except";
+
+const STAFFING: &[Typed] = &[words::ICON_CMD, words::ICON_STF];
+
+/// The skills of both games.
+pub const SKILLS: &[Typed] = words::SKILL;
+
+/// The attributes of personnel, as missions ask for them.
+pub const ATTRIBUTES: &[Typed] = &[
+    words::ATTRIBUTE_INTEGRITY,
+    words::ATTRIBUTE_CUNNING,
+    words::ATTRIBUTE_STRENGTH,
+    Typed {
+        code: "any attribute",
+        ..words::ATTRIBUTE_ANY_ATTRIBUTE
+    },
+];
+
+/// Every set of Second Edition, under its code.
+const SETS: &[Typed] = &{
+    let mut all = [model::SETS[0].typed; model::SETS.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = model::SETS[at].typed;
+        at += 1;
+    }
+    all
+};
+
+const DECKS: &[Typed] = &[
+    words::CREW_COMMON,
+    words::CREW_PICARD,
+    words::CREW_SHRAN,
+    words::CREW_KOLOTH,
+    words::CREW_SISKO,
+    words::CREW_SELA,
+    words::CREW_BURNHAM,
+];
+
+const SPECIALTIES: &[Typed] = &[
+    words::SKILL_RESEARCH,
+    words::SKILL_INFLUENCE,
+    words::SKILL_MILITARY,
+];
+
+macro_rules! fields {
+    ($($name:ident $typed:expr, $kind:ident $words:expr;)*) => {
+        $(pub static $name: Field = Field {
+            code: $typed.en[0],
+            typed: $typed,
+            kind: Kind::$kind,
+            words: $words,
+        };)*
+
+        /// All fields, in the order of the help.
+        pub static ALL: &[&Field] = &[$(&$name),*];
+    };
+}
+
+fields! {
+    NAME words::FIELD_NAME, Text &[];
+    TEXT words::FIELD_TEXT, Text &[];
+    GAME words::FIELD_GAME, Closed words::GAME;
+    TYPE words::FIELD_TYPE, Closed words::TYPE;
+    AFFILIATION words::FIELD_AFFILIATION, Closed words::AFFILIATION;
+    UNIQUE_ words::FIELD_UNIQUE, Closed words::UNIQUENESS;
+    COST words::FIELD_COST, Number &[];
+    SKILL words::FIELD_SKILL, Level SKILLS;
+    KEYWORD words::FIELD_KEYWORD, Closed &[];
+    UNSURE words::FIELD_UNSURE, Closed words::FACT;
+    REGION words::FIELD_REGION, Closed &[];
+    ICON words::FIELD_ICON, Closed words::ICON;
+    SPECIES words::FIELD_SPECIES, Closed &[];
+    CLASS words::FIELD_CLASS, Closed &[];
+    STAFFING_ words::FIELD_STAFFING, Level STAFFING;
+    INTEGRITY words::FIELD_INTEGRITY, Number &[];
+    CUNNING words::FIELD_CUNNING, Number &[];
+    STRENGTH words::FIELD_STRENGTH, Number &[];
+    RANGE words::FIELD_RANGE, Number &[];
+    WEAPONS words::FIELD_WEAPONS, Number &[];
+    SHIELDS words::FIELD_SHIELDS, Number &[];
+    MISSION_TYPE words::FIELD_MISSIONTYPE, Closed words::PLACE;
+    DILEMMA_TYPE words::FIELD_DILEMMATYPE, Closed words::PLACE;
+    QUADRANT words::FIELD_QUADRANT, Closed words::QUADRANT;
+    SPAN words::FIELD_SPAN, Number &[];
+    POINTS words::FIELD_POINTS, Number &[];
+    REQUIRES words::FIELD_REQUIRES, Needs SKILLS;
+    REPORTS_TO words::FIELD_REPORTSTO, Closed &[];
+    SET words::FIELD_SET, Closed SETS;
+    RARITY words::FIELD_RARITY, Closed words::RARITY;
+    COLLECTOR words::FIELD_COLLECTOR, Closed &[];
+    FORMAT words::FIELD_FORMAT, Closed &[];
+    RETIRED words::FIELD_RETIRED, Closed words::ERRATA;
+    IS words::FIELD_IS, Closed words::IS;
+    POOL words::FIELD_POOL, Closed words::POOL;
+    TRAIT words::FIELD_TRAIT, Closed &[];
+    DECK words::FIELD_DECK, Closed DECKS;
+    FOCUS words::FIELD_FOCUS, Closed SPECIALTIES;
+    VP words::FIELD_VP, Number &[];
+    ERRATA words::FIELD_ERRATA, Closed words::ERRATA;
+    BOX words::FIELD_BOX, Closed words::BOX;
+    OWNED words::FIELD_OWNED, Copies words::ERRATA;
+}
+
+impl Field {
+    /// All names, the English one first.
+    pub fn names(&'static self) -> impl Iterator<Item = &'static str> {
+        self.typed.forms()
+    }
+
+    /// Whether it has numbers that can be compared and added up.
+    pub fn has_numbers(&self) -> bool {
+        match self.kind {
+            Kind::Number | Kind::Level => true,
+            Kind::Text | Kind::Closed | Kind::Needs | Kind::Copies => false,
+        }
+    }
+
+    /// The name for quick typing, if there is one.
+    pub fn quick(&self) -> Option<&'static str> {
+        self.typed.en.get(1).copied()
+    }
+
+    /// The name in a language.
+    pub fn name(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::De => self.typed.de[0],
+            Lang::En => self.code,
+        }
+    }
+
+    /// The field with this name, in either language and any spelling.
+    pub fn find_by_name(name: &str) -> Option<&'static Field> {
+        let name = key(name);
+        ALL.iter()
+            .copied()
+            .find(|field| field.names().any(|own| key(own) == name))
+    }
+
+    /// Field names that look like `name`.
+    pub fn suggest_names(name: &str, limit: usize) -> Vec<String> {
+        let named = ALL
+            .iter()
+            .flat_map(|field| field.names().map(|own| (own, field.code)))
+            .filter(|(own, _)| own.len() > 2);
+        if let Some(skill) = SKILLS.iter().find(|word| word.stands_for(&key(name))) {
+            return vec![format!("{}:{}", SKILL.code, skill.code)];
+        }
+        let near = closest_things(name, named, limit);
+        near.into_iter().map(str::to_owned).collect()
+    }
+
+    /// The terms of the index a value may mean: itself, folded, and what it is another name for.
+    pub fn terms(&self, value: &str) -> Vec<String> {
+        let folded = key(value);
+        if let Some(barred) = self.barred(&folded) {
+            let terms = self.terms(barred).into_iter();
+            return terms.map(|term| format!("{ANY_EXCEPT}{term}")).collect();
+        }
+        let mut terms: Vec<String> = self
+            .words
+            .iter()
+            .filter(|word| word.stands_for(&folded))
+            .map(|word| key(word.code))
+            .collect();
+        if !terms.contains(&folded) {
+            terms.push(folded);
+        }
+        terms
+    }
+
+    /// Whether a term is always known.
+    pub fn knows(&self, term: &str) -> bool {
+        let term = self.barred(term).unwrap_or(term);
+        self.words.iter().any(|word| key(word.code) == term)
+    }
+
+    /// The affiliation in `except borg`, folded.
+    fn barred<'a>(&self, folded: &'a str) -> Option<&'a str> {
+        if self != &AFFILIATION {
+            return None;
+        }
+        let except = self.words.iter().find(|word| word.code == ANY_EXCEPT)?;
+        let mut rest = except
+            .forms()
+            .filter_map(|name| folded.strip_prefix(&key(name)));
+        rest.find(|rest| !rest.is_empty())
+    }
+
+    /// The names of a value, in both languages.
+    pub fn names_of(&self, value: &str) -> Vec<&'static str> {
+        let folded = key(value);
+        let word = self.words.iter().find(|word| word.stands_for(&folded));
+        word.map_or(Vec::new(), |word| word.names().collect())
+    }
+}
+
+/// The affiliations there are, and no more: without `any` and `except`.
+pub fn affiliations() -> impl Iterator<Item = &'static str> {
+    let terms = words::AFFILIATION.iter().map(|word| word.code);
+    terms.filter(|term| is_affiliation(term))
+}
+
+/// Whether a value of the field names an affiliation: `borg`, not `except borg`.
+pub fn is_affiliation(value: &str) -> bool {
+    value != ANY_AFFILIATION && !value.starts_with(ANY_EXCEPT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn no_name_stands_for_two_fields() {
+        let mut seen = HashSet::new();
+        for field in ALL {
+            let names: HashSet<String> = field.names().map(key).collect();
+            for name in names {
+                assert!(seen.insert(name.clone()), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_short_names_of_the_web_are_known() {
+        let short = "n ty mt dt q a i st k cl sp sk c s p int cunn str ra wp sh t u se r ci rt";
+        for name in short.split(' ') {
+            assert!(Field::find_by_name(name).is_some(), "{name}");
+        }
+    }
+
+    #[test]
+    fn icons_are_whole_codes() {
+        assert_eq!(ICON.terms("tn"), ["tn"]);
+        assert_eq!(ICON.terms("Terok Nor"), ["tn", "teroknor"]);
+    }
+
+    #[test]
+    fn exceptions_know_the_names_of_affiliations() {
+        for value in ["except Fed", "außer Föderation", "ausser federation"] {
+            let terms = AFFILIATION.terms(value);
+            assert_eq!(terms[0], "exceptfederation", "{value}");
+            assert!(AFFILIATION.knows(&terms[0]));
+        }
+        assert_eq!(AFFILIATION.terms("außer")[0], "except");
+        assert!(!AFFILIATION.knows("exceptworf"));
+        assert_eq!(SPECIES.terms("except borg"), ["exceptborg"]);
+    }
+}

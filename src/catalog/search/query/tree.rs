@@ -1,0 +1,374 @@
+//! A query as a tree. `Display` writes it so that it reads back as the same tree.
+
+use std::fmt;
+
+use super::fields::Field;
+use model::Lang;
+use model::text::key;
+
+/// A query. Trees that were read hold no list of one, no `And` in an `And` and no `Or` in an `Or`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Query {
+    /// Every card: `*`.
+    All,
+    /// A word, maybe with `*` in it.
+    Word(String),
+    /// Words side by side.
+    Phrase(String),
+    /// A regular expression for names and texts.
+    Regex(String),
+    Field(Clause),
+    Sum(Sum),
+    Not(Box<Query>),
+    And(Vec<Query>),
+    Or(Vec<Query>),
+}
+
+/// A field with what its value must be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clause {
+    pub field: &'static Field,
+    pub relation: Relation,
+    /// Any of these.
+    pub values: Vec<Value>,
+}
+
+/// Numbers of one card added up, with what their sum must be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sum {
+    /// Two at least, all of them with numbers.
+    pub fields: Vec<&'static Field>,
+    pub relation: Relation,
+    /// Any of these numbers.
+    pub values: Vec<Value>,
+}
+
+/// How a field and its values are compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Relation {
+    /// `:`
+    Is,
+    /// `=`: a name in full.
+    Equals,
+    /// `!=`: the contrary of `=`.
+    Differs,
+    Less,
+    AtMost,
+    More,
+    AtLeast,
+}
+
+impl Relation {
+    /// All of them, those that begin with others first.
+    pub const ALL: [Relation; 7] = [
+        Relation::Differs,
+        Relation::AtMost,
+        Relation::AtLeast,
+        Relation::Less,
+        Relation::More,
+        Relation::Equals,
+        Relation::Is,
+    ];
+
+    /// As typed.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Relation::Is => ":",
+            Relation::Equals => "=",
+            Relation::Differs => "!=",
+            Relation::Less => "<",
+            Relation::AtMost => "<=",
+            Relation::More => ">",
+            Relation::AtLeast => ">=",
+        }
+    }
+
+    /// Whether it asks for more or less, not for the same.
+    pub fn is_order(self) -> bool {
+        !matches!(self, Relation::Is | Relation::Equals | Relation::Differs)
+    }
+
+    /// The numbers that stand in this relation to `number`, as lowest and highest; `Differs` gives
+    /// those of `Equals`.
+    pub fn bounds(self, number: i64) -> (Option<i64>, Option<i64>) {
+        match self {
+            Relation::Is | Relation::Equals | Relation::Differs => (Some(number), Some(number)),
+            Relation::Less => (None, Some(number.saturating_sub(1))),
+            Relation::AtMost => (None, Some(number)),
+            Relation::More => (Some(number.saturating_add(1)), None),
+            Relation::AtLeast => (Some(number), None),
+        }
+    }
+}
+
+/// A value of a field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// `*`: any value at all.
+    Any,
+    Text {
+        text: String,
+        quoted: bool,
+    },
+    Regex(String),
+    Number(i64),
+    /// Both ends belong to it; at least one is there.
+    Between(Option<i64>, Option<i64>),
+    /// A skill with its level.
+    Level {
+        name: String,
+        quoted: bool,
+        relation: Relation,
+        number: i64,
+    },
+}
+
+impl Value {
+    /// Whether a text that begins with a word may be meant.
+    fn may_mean(&self, word: &str) -> bool {
+        match self {
+            Value::Any | Value::Regex(_) => true,
+            Value::Text { text, .. } => key(text).starts_with(&key(word)),
+            Value::Number(_) | Value::Between(..) | Value::Level { .. } => false,
+        }
+    }
+}
+
+impl Query {
+    /// Both or all of some queries, flat.
+    pub fn and(parts: Vec<Query>) -> Query {
+        let mut flat = Vec::new();
+        for part in parts {
+            match part {
+                Query::And(inner) => flat.extend(inner),
+                one => flat.push(one),
+            }
+        }
+        match flat.len() {
+            0 => Query::All,
+            1 => flat.swap_remove(0),
+            _ => Query::And(flat),
+        }
+    }
+
+    /// Any of some queries, flat.
+    pub fn or(parts: Vec<Query>) -> Query {
+        let mut flat = Vec::new();
+        for part in parts {
+            match part {
+                Query::Or(inner) => flat.extend(inner),
+                one => flat.push(one),
+            }
+        }
+        match flat.len() {
+            1 => flat.swap_remove(0),
+            _ => Query::Or(flat),
+        }
+    }
+
+    /// The queries it is made of.
+    fn children(&self) -> &[Query] {
+        match self {
+            Query::Not(inner) => std::slice::from_ref(inner),
+            Query::And(parts) | Query::Or(parts) => parts,
+            Query::All
+            | Query::Word(_)
+            | Query::Phrase(_)
+            | Query::Regex(_)
+            | Query::Field(_)
+            | Query::Sum(_) => &[],
+        }
+    }
+
+    /// Whether it or a query in it, at any depth, is as asked.
+    fn has_any(&self, is_asked: &dyn Fn(&Query) -> bool) -> bool {
+        is_asked(self) || self.children().iter().any(|part| part.has_any(is_asked))
+    }
+
+    /// Whether some cards may fit it better than others: it asks for words.
+    pub fn has_words(&self) -> bool {
+        match self {
+            Query::Word(_) | Query::Phrase(_) => true,
+            Query::Not(_) => false,
+            query => query.children().iter().any(Query::has_words),
+        }
+    }
+
+    /// Its words, with blanks between, if it is nothing but words that must all be there.
+    pub fn all_words(&self) -> Option<String> {
+        let words: Option<Vec<&str>> = self.parts().iter().map(Query::as_words).collect();
+        words.map(|words| words.join(" "))
+    }
+
+    fn as_words(&self) -> Option<&str> {
+        match self {
+            Query::Word(words) | Query::Phrase(words) => Some(words),
+            _ => None,
+        }
+    }
+
+    /// Whether it compares a field with something that may be the value, or asks for any at all.
+    pub fn asks_for(&self, field: &Field, value: &str) -> bool {
+        self.has_any(&|query| {
+            matches!(query, Query::Field(clause) if clause.field == field
+                && clause.values.iter().any(|asked| asked.may_mean(value)))
+        })
+    }
+
+    /// Whether a field stands anywhere in it.
+    pub fn names_field(&self, field: &Field) -> bool {
+        self.has_any(&|query| {
+            matches!(query, Query::Field(clause) if clause.field == field)
+                || matches!(query, Query::Sum(sum) if sum.fields.contains(&field))
+        })
+    }
+
+    /// What all must be met at once: the parts of an `And`, else the query itself.
+    pub fn parts(&self) -> &[Query] {
+        match self {
+            Query::And(parts) => parts,
+            query => std::slice::from_ref(query),
+        }
+    }
+}
+
+impl fmt::Display for Query {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.display_in(Lang::En))
+    }
+}
+
+/// A query as text, with the field names of a language.
+pub struct QueryText<'a> {
+    query: &'a Query,
+    lang: Lang,
+    /// Inside another query, so that lists need brackets.
+    is_inner: bool,
+}
+
+impl Query {
+    /// The query as text, with the field names of a language. Reads back as the same query.
+    pub fn display_in(&self, lang: Lang) -> QueryText<'_> {
+        QueryText {
+            query: self,
+            lang,
+            is_inner: false,
+        }
+    }
+}
+
+impl QueryText<'_> {
+    fn inner<'a>(&self, query: &'a Query) -> QueryText<'a> {
+        QueryText {
+            query,
+            lang: self.lang,
+            is_inner: true,
+        }
+    }
+
+    fn part(&self, part: &Query) -> String {
+        match part {
+            Query::Not(_) | Query::And(_) => part.display_in(self.lang).to_string(),
+            Query::All
+            | Query::Word(_)
+            | Query::Phrase(_)
+            | Query::Regex(_)
+            | Query::Field(_)
+            | Query::Sum(_)
+            | Query::Or(_) => self.inner(part).to_string(),
+        }
+    }
+
+    fn all(&self, parts: &[Query]) -> String {
+        let mut text = String::new();
+        for part in parts {
+            // A plus sign at the end of a word would add up what comes next, were there only a blank between.
+            let is_open = text.ends_with('+');
+            match self.lang {
+                _ if text.is_empty() => {}
+                Lang::De if is_open => text.push_str(" und "),
+                Lang::En if is_open => text.push_str(" and "),
+                Lang::De | Lang::En => text.push(' '),
+            }
+            text.push_str(&self.part(part));
+        }
+        text
+    }
+
+    fn any(&self, parts: &[Query]) -> String {
+        let parts: Vec<String> = parts.iter().map(|part| self.part(part)).collect();
+        parts.join(match self.lang {
+            Lang::De => " oder ",
+            Lang::En => " or ",
+        })
+    }
+
+    /// Fields with plus signs between, and their values.
+    fn clause(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        fields: &[&'static Field],
+        relation: Relation,
+        values: &[Value],
+    ) -> fmt::Result {
+        let names: Vec<&str> = fields.iter().map(|field| field.name(self.lang)).collect();
+        let values: Vec<String> = values.iter().map(Value::to_string).collect();
+        let (names, values) = (names.join("+"), values.join(","));
+        write!(f, "{names}{}{values}", relation.sign())
+    }
+}
+
+impl fmt::Display for QueryText<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let needs_brackets = matches!(self.query, Query::And(_) | Query::Or(_) | Query::Not(_));
+        if self.is_inner && needs_brackets {
+            return write!(f, "({})", self.query.display_in(self.lang));
+        }
+        match self.query {
+            Query::All => f.write_str("*"),
+            Query::Word(word) => f.write_str(word),
+            Query::Phrase(words) => write!(f, "\"{words}\""),
+            Query::Regex(pattern) => write!(f, "/{pattern}/"),
+            Query::Field(Clause {
+                field,
+                relation,
+                values,
+            }) => self.clause(f, &[field], *relation, values),
+            Query::Sum(sum) => self.clause(f, &sum.fields, sum.relation, &sum.values),
+            Query::Not(query) => write!(f, "-{}", self.inner(query)),
+            Query::And(parts) => f.write_str(&self.all(parts)),
+            Query::Or(parts) => f.write_str(&self.any(parts)),
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = |f: &mut fmt::Formatter<'_>, text: &str, quoted: bool| {
+            if quoted {
+                write!(f, "\"{text}\"")
+            } else {
+                f.write_str(text)
+            }
+        };
+        match self {
+            Value::Any => f.write_str("*"),
+            Value::Text { text: own, quoted } => text(f, own, *quoted),
+            Value::Regex(pattern) => write!(f, "/{pattern}/"),
+            Value::Number(number) => number.fmt(f),
+            Value::Between(low, high) => {
+                let end = |end: &Option<i64>| end.map_or(String::new(), |end| end.to_string());
+                write!(f, "{}..{}", end(low), end(high))
+            }
+            Value::Level {
+                name,
+                quoted,
+                relation,
+                number,
+            } => {
+                text(f, name, *quoted)?;
+                write!(f, "{}{number}", relation.sign())
+            }
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! The database of the card search: every card by its position in the order of names.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use super::name_list;
+use super::name_list::NameList;
+use super::on_disk;
+use super::on_disk::{StoreError, checksum, record, records};
+use model::text::key;
+use model::{CollectorNumber, Game, Lang, Printing, Record};
+
+const SCHEMA: &str = "
+CREATE TABLE card (
+    position INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    record TEXT NOT NULL,
+    checksum INTEGER NOT NULL
+) STRICT;
+CREATE TABLE name (
+    key TEXT NOT NULL,
+    position INTEGER NOT NULL REFERENCES card (position),
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    full_name TEXT NOT NULL,
+    PRIMARY KEY (key, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE printing (
+    number INTEGER NOT NULL,
+    set_number INTEGER NOT NULL,
+    position INTEGER NOT NULL REFERENCES card (position),
+    game TEXT NOT NULL,
+    PRIMARY KEY (number, set_number, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE imported (
+    names BLOB NOT NULL,
+    sets TEXT NOT NULL
+) STRICT;
+";
+
+/// An opened database of cards.
+pub struct CardDb {
+    connection: Connection,
+}
+
+impl CardDb {
+    /// Writes a new database file with cards in their order. The file must not exist.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn create(path: &Path, cards: &[Record]) -> Result<(), StoreError> {
+        on_disk::create(path, |connection| fill(connection, cards))
+    }
+
+    /// A database that lives and dies with the process.
+    ///
+    /// # Errors
+    /// Only on faults inside SQLite.
+    pub fn in_memory(cards: &[Record]) -> Result<CardDb, StoreError> {
+        let mut connection = Connection::open_in_memory()?;
+        fill(&mut connection, cards)?;
+        Ok(CardDb { connection })
+    }
+
+    /// Opens a finished database for reading only.
+    ///
+    /// # Errors
+    /// When it is missing or damaged.
+    pub fn open(path: &Path) -> Result<CardDb, StoreError> {
+        let connection = on_disk::open(path)?;
+        Ok(CardDb { connection })
+    }
+
+    /// The card at a position, counted from 0.
+    ///
+    /// # Errors
+    /// When there is none, or the database is damaged.
+    pub fn card(&self, position: u32) -> Result<Record, StoreError> {
+        let sql = "SELECT id, record, checksum FROM card WHERE position = ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let mut rows = statement.query([position])?;
+        match rows.next()? {
+            Some(row) => record(row),
+            None => Err(rusqlite::Error::QueryReturnedNoRows.into()),
+        }
+    }
+
+    /// The card with this id.
+    ///
+    /// # Errors
+    /// When the database is damaged.
+    pub fn named(&self, id: &str) -> Result<Option<Record>, StoreError> {
+        let sql = "SELECT id, record, checksum FROM card WHERE id = ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let mut rows = statement.query([id])?;
+        rows.next()?.map(record).transpose()
+    }
+
+    /// All cards of a game with a name of this key ([`model::text::key`]), whether full name, title or
+    /// old name, in the order of names.
+    ///
+    /// # Errors
+    /// When the database is damaged.
+    pub fn by_name(&self, game: Game, key: &str) -> Result<Vec<Record>, StoreError> {
+        let sql = "SELECT id, record, checksum FROM name JOIN card USING (position)
+            WHERE key = ?1 AND game = ?2 ORDER BY position";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        records(statement.query([key, game.code()])?)
+    }
+
+    /// All cards of a game with a printing of this collector's number, whatever its letters, in the
+    /// order of names; in any set if `set` is `None`.
+    ///
+    /// # Errors
+    /// When the database is damaged.
+    pub fn by_number(
+        &self,
+        game: Game,
+        set: Option<u32>,
+        number: u32,
+    ) -> Result<Vec<Record>, StoreError> {
+        let sql = "SELECT id, record, checksum FROM card WHERE position IN (
+            SELECT position FROM printing
+            WHERE number = ?1 AND game = ?2 AND (?3 IS NULL OR set_number = ?3)
+            ) ORDER BY position";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        records(statement.query(params![number, game.code(), set])?)
+    }
+
+    /// All names of the cards of a game, each with the full name of its card, for suggestions.
+    ///
+    /// # Errors
+    /// When the database is damaged.
+    pub fn names(&self, game: Game) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = "SELECT name, full_name FROM name WHERE game = ?1 ORDER BY position, key";
+        let mut statement = self.connection.prepare(sql)?;
+        let names = statement.query_map([game.code()], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(names.collect::<Result<_, _>>()?)
+    }
+
+    /// The keys of all names of the cards of a game, in order.
+    ///
+    /// # Errors
+    /// When the database is damaged.
+    pub fn keys(&self, game: Game) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT DISTINCT key FROM name WHERE game = ?1 ORDER BY key";
+        let mut statement = self.connection.prepare(sql)?;
+        let keys = statement.query_map([game.code()], |row| row.get(0))?;
+        Ok(keys.collect::<Result<_, _>>()?)
+    }
+
+    /// What the cards are called that were imported, and the sets they came in, for the Tab key: in one piece each.
+    ///
+    /// # Errors
+    /// When the database is damaged.
+    pub fn imported(&self) -> Result<(NameList, Vec<String>), StoreError> {
+        let read = |row: &Row<'_>| Ok((row.get(0)?, row.get::<_, String>(1)?));
+        let sql = "SELECT names, sets FROM imported";
+        let (names, sets) = self.connection.query_row(sql, [], read)?;
+        let sets = sets.lines().map(str::to_owned).collect();
+        Ok((NameList::read(names)?, sets))
+    }
+
+    /// The id of the card at a position.
+    ///
+    /// # Errors
+    /// As [`CardDb::card`].
+    pub fn id(&self, position: u32) -> Result<String, StoreError> {
+        let sql = "SELECT id FROM card WHERE position = ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let id = statement
+            .query_row([position], |row| row.get(0))
+            .optional()?;
+        Ok(id.ok_or(rusqlite::Error::QueryReturnedNoRows)?)
+    }
+}
+
+fn fill(connection: &mut Connection, cards: &[Record]) -> Result<(), StoreError> {
+    let transaction = connection.transaction()?;
+    transaction.execute_batch(SCHEMA)?;
+    {
+        let mut row = transaction.prepare("INSERT INTO card VALUES (?1, ?2, ?3, ?4)")?;
+        // Many cards are called alike in both languages: one row is enough.
+        let mut name =
+            transaction.prepare("INSERT OR IGNORE INTO name VALUES (?1, ?2, ?3, ?4, ?5)")?;
+        let mut printing =
+            transaction.prepare("INSERT OR IGNORE INTO printing VALUES (?1, ?2, ?3, ?4)")?;
+        for (position, card) in (0_i64..).zip(cards) {
+            let text = serde_json::to_string(card)?;
+            row.execute(params![position, card.id().as_str(), text, checksum(&text)])?;
+            for (spelling, full) in names(card) {
+                let game = card.game().code();
+                name.execute(params![key(spelling), position, game, spelling, full])?;
+            }
+            for found in numbers(card) {
+                let game = card.game().code();
+                printing.execute(params![found.number, found.set, position, game])?;
+            }
+        }
+    }
+    let imported = || cards.iter().filter(|card| is_imported(card));
+    let names = name_list::written(imported());
+    let distinct: BTreeSet<&str> = imported().flat_map(sets).collect();
+    let sets = Vec::from_iter(distinct).join("\n");
+    transaction.execute("INSERT INTO imported VALUES (?1, ?2)", params![names, sets])?;
+    transaction.commit()?;
+    Ok(())
+}
+
+fn is_imported(card: &Record) -> bool {
+    match card {
+        Record::Ccg(record) => record.is_imported,
+        Record::Rule(_) | Record::Card(_) => false,
+    }
+}
+
+/// The sets a card of the Star Trek CCG came in.
+fn sets(card: &Record) -> impl Iterator<Item = &str> {
+    let sets = printings(card).iter();
+    sets.map(|printing| printing.set.as_str())
+}
+
+/// The collector's numbers of a card of the Star Trek CCG.
+fn numbers(card: &Record) -> impl Iterator<Item = CollectorNumber<'_>> {
+    let numbers = printings(card).iter();
+    numbers.filter_map(|printing| CollectorNumber::parse(&printing.number))
+}
+
+fn printings(card: &Record) -> &[Printing] {
+    match card {
+        Record::Ccg(record) => &record.card.printings,
+        Record::Rule(_) | Record::Card(_) => &[],
+    }
+}
+
+/// The names of a card, each with its full name in the same language.
+fn names(card: &Record) -> impl Iterator<Item = (&str, &str)> {
+    Lang::ALL.into_iter().flat_map(|lang| {
+        let full = card.title().get(lang).as_str();
+        let others = card.aliases().get(lang).iter().map(String::as_str);
+        std::iter::once(full)
+            .chain(others)
+            .map(move |name| (name, full))
+    })
+}

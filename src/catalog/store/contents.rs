@@ -1,0 +1,70 @@
+//! What the files of a catalog are made of.
+
+use std::iter;
+use std::sync::LazyLock;
+
+use super::on_disk::{StoreError, checksum};
+use model::{Board, BoxFacts, EntryId, Game, Kind, Program, Record, Stardates};
+
+/// What a catalog is filled with.
+pub struct Contents<'a> {
+    pub records: Vec<Record>,
+    /// Records of boxes the player does not have: found by their whole name alone, and by games.
+    pub beyond: UnownedRecords<'a>,
+    pub boxes: &'a [BoxFacts],
+    pub programs: &'a [Program],
+    pub boards: &'a [Board],
+    pub stardates: &'a [Stardates],
+    /// What a query is compared with, of a record. Only the register keeps it.
+    pub phrases: fn() -> Phrases,
+}
+
+/// Records that are made when they are first wanted: the index can do without.
+pub type UnownedRecords<'a> = LazyLock<Vec<Record>, Box<dyn FnOnce() -> Vec<Record> + Send + 'a>>;
+
+/// Makes what is compared of one record after another.
+pub type Phrases = Box<dyn FnMut(&Record) -> Vec<u8>>;
+
+/// A record as it lies in the files of a catalog.
+pub(super) struct EncodedRecord<'c> {
+    pub record: &'c Record,
+    pub json: String,
+    pub checksum: i64,
+    /// It is of the player's boxes.
+    pub is_own: bool,
+}
+
+impl Contents<'_> {
+    /// All records as they are written, those of the player's boxes before the others, each in list order. The others
+    /// are made only when it is their turn.
+    pub(super) fn filed(&self) -> impl Iterator<Item = Result<EncodedRecord<'_>, StoreError>> {
+        let own = sort_in_list_order(&self.records).into_iter();
+        let beyond = iter::once(&self.beyond).flat_map(|beyond| sort_in_list_order(beyond));
+        own.map(|record| EncodedRecord::of(record, true))
+            .chain(beyond.map(|record| EncodedRecord::of(record, false)))
+    }
+}
+
+impl EncodedRecord<'_> {
+    fn of(record: &Record, is_own: bool) -> Result<EncodedRecord<'_>, StoreError> {
+        let json = serde_json::to_string(record)?;
+        Ok(EncodedRecord {
+            record,
+            checksum: checksum(&json),
+            json,
+            is_own,
+        })
+    }
+}
+
+/// Records by game, kind and id.
+pub(super) fn sort_in_list_order(records: &[Record]) -> Vec<&Record> {
+    let mut records: Vec<&Record> = records.iter().collect();
+    // Thousands of records: here the sort of the standard library is worth its room.
+    records.sort_by(|a, b| list_order(a).cmp(&list_order(b)));
+    records
+}
+
+fn list_order(record: &Record) -> (Game, Kind, &EntryId) {
+    (record.game(), record.kind(), record.id())
+}

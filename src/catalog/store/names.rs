@@ -1,0 +1,128 @@
+//! Names in the catalog database: how they are spelled, who bears them, and what skills, species and
+//! keywords of cards are called.
+
+use rusqlite::params;
+use serde::{Deserialize, Serialize};
+
+use super::entries::CatalogDb;
+use super::on_disk::{StoreError, record};
+use model::text::words;
+use model::{CardFact, Game, Lang, Localized, Record};
+
+/// A name as it is spelled in the data.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spelling {
+    pub name: String,
+    /// The language it belongs to; `None` if it is the same in both.
+    pub lang: Option<Lang>,
+    /// The entry, and its titles.
+    pub id: String,
+    pub title: Localized<String>,
+}
+
+/// How many built-in cards of a game have a skill, a species or a keyword.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally {
+    pub game: Game,
+    #[serde(rename = "kind")]
+    pub fact: CardFact,
+    pub name: String,
+    pub cards: u32,
+}
+
+impl Spelling {
+    /// The name where it belongs to a language or to both, else the title in that language.
+    pub fn shown(&self, lang: Lang) -> &str {
+        if self.lang.is_none_or(|own| own == lang) {
+            &self.name
+        } else {
+            self.title.get(lang)
+        }
+    }
+
+    /// Whether the entry is of a game.
+    pub fn is_in(&self, game: Game) -> bool {
+        self.id.split('/').next() == Some(game.code())
+    }
+}
+
+impl Tally {
+    /// The card search that lists the cards.
+    pub fn search(&self) -> String {
+        let (fact, game) = (self.fact.code(), self.game.code());
+        if self.name.chars().all(char::is_alphanumeric) {
+            format!("{fact}:{} game:{game}", self.name)
+        } else {
+            format!("{fact}:\"{}\" game:{game}", self.name)
+        }
+    }
+}
+
+impl CatalogDb {
+    /// Every title and alias as spelled in the data, for "did you mean".
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn spellings(&self) -> Result<Vec<Spelling>, StoreError> {
+        let mut statement = self.connection.prepare(
+            "SELECT name.spelled, name.lang, entry.id, entry.title_de, entry.title_en
+             FROM name JOIN entry USING (position)",
+        )?;
+        let rows = statement.query_map([], |row| {
+            let lang: Option<String> = row.get(1)?;
+            Ok(Spelling {
+                name: row.get(0)?,
+                lang: lang.as_deref().and_then(Lang::from_tag),
+                id: row.get(2)?,
+                title: Localized {
+                    de: row.get(3)?,
+                    en: row.get(4)?,
+                },
+            })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The cards with all words of a query in one of their names, the first `most` in list order.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn bearers(
+        &self,
+        query: &str,
+        game: Option<Game>,
+        most: usize,
+    ) -> Result<Vec<Record>, StoreError> {
+        let wanted = words(query);
+        // The longest word is the rarest as a rule.
+        let Some(longest) = wanted.iter().max_by_key(|word| word.len()) else {
+            return Ok(Vec::new());
+        };
+        let mut statement = self.connection.prepare(
+            "SELECT entry.id, entry.record, entry.checksum
+             FROM card_word JOIN entry USING (position)
+             WHERE word = ?1 AND (?2 IS NULL OR entry.game = ?2)
+             ORDER BY position",
+        )?;
+        let mut rows = statement.query(params![longest, game.map(Game::code)])?;
+        let mut found: Vec<Record> = Vec::new();
+        while found.len() < most
+            && let Some(row) = rows.next()?
+        {
+            let record: Record = record(row)?;
+            if bears(&record, &wanted) {
+                found.push(record);
+            }
+        }
+        Ok(found)
+    }
+}
+
+/// Whether all of some words stand in one name.
+fn bears(record: &Record, wanted: &[String]) -> bool {
+    let mut names = Lang::ALL.into_iter().flat_map(|lang| record.names(lang));
+    names.any(|name| {
+        let own = words(name);
+        wanted.iter().all(|word| own.contains(word))
+    })
+}

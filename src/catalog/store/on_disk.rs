@@ -1,0 +1,77 @@
+//! Catalog databases as they lie in their folder, and records as they lie in these: JSON with a checksum.
+
+use std::io;
+use std::path::Path;
+
+use rusqlite::{Connection, Row, Rows};
+use serde::de::DeserializeOwned;
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::checksums::Pages;
+use super::{checksums, vfs};
+use crate::store::fault::fault;
+use model::SystemFault;
+
+/// The catalog could not be read or written. Whoever sees this throws the catalog away.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    #[error("catalog database: {0}")]
+    Sqlite(#[from] rusqlite::Error),
+    #[error("catalog file: {0}")]
+    File(#[from] io::Error),
+    #[error("catalog record cannot be read: {0}")]
+    Record(#[from] serde_json::Error),
+    #[error("catalog record {0} does not match its checksum")]
+    Checksum(String),
+}
+
+impl StoreError {
+    /// What SQLite refused; records that do not fit are damage.
+    pub fn fault(&self) -> SystemFault {
+        match self {
+            StoreError::Sqlite(error) => fault(error),
+            StoreError::File(error) => error.kind().into(),
+            StoreError::Record(_) | StoreError::Checksum(_) => SystemFault::Damaged,
+        }
+    }
+}
+
+/// Writes a new database file and seals its pages. The file must not exist.
+pub(super) fn create(
+    path: &Path,
+    fill: impl FnOnce(&mut Connection) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let mut connection = Connection::open(path)?;
+    // A build that breaks off is thrown away whole: nothing of it has to survive.
+    connection.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")?;
+    fill(&mut connection)?;
+    connection.close().map_err(|(_, error)| error)?;
+    Ok(checksums::seal(path)?)
+}
+
+/// Opens a finished database. It is taken to never change, so nothing is locked; damage shows when it is read.
+pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
+    Ok(vfs::connect(Pages::open(path)?)?)
+}
+
+/// What a row holds that begins with id, record and checksum.
+pub(crate) fn record<T: DeserializeOwned>(row: &Row<'_>) -> Result<T, StoreError> {
+    let text = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
+    if checksum(text) != row.get::<_, i64>(2)? {
+        return Err(StoreError::Checksum(row.get(0)?));
+    }
+    Ok(serde_json::from_str(text)?)
+}
+
+/// What all rows hold, in their order.
+pub(super) fn records<T: DeserializeOwned>(mut rows: Rows<'_>) -> Result<Vec<T>, StoreError> {
+    let mut found = Vec::new();
+    while let Some(row) = rows.next()? {
+        found.push(record(row)?);
+    }
+    Ok(found)
+}
+
+pub fn checksum(text: impl AsRef<[u8]>) -> i64 {
+    xxh3_64(text.as_ref()).cast_signed()
+}

@@ -1,0 +1,90 @@
+//! What of the register is no entry: programs, boards, boxes and Stardates by their keys, and the names programs call.
+
+use std::io::Write;
+
+use super::super::contents::Contents;
+use super::super::keyed::Keyed;
+use super::super::on_disk::StoreError;
+use super::Register;
+use super::write::Draft;
+use model::order::Order;
+use model::{Game, Kind, Localized, NAMED_CARDS, Record};
+
+/// Where the names stand that programs call.
+const CALLED: &str = "called/";
+
+/// A slug and what it is called in print.
+pub type Called = (String, Localized<String>);
+
+impl Register {
+    /// The program, board, box or Stardates with this key; no other is read.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn keyed<T: Keyed>(&self, key: &str) -> Result<Option<T>, StoreError> {
+        let line = self.line(&place::<T>(key))?;
+        let fact = line.facts.first();
+        fact.map(|fact| self.read(*fact)).transpose()
+    }
+
+    /// All programs, boards, boxes or Stardates, by their keys.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn all_keyed<T: Keyed>(&self) -> Result<Vec<T>, StoreError> {
+        let line = self.line(&place::<T>(""))?;
+        line.facts.iter().map(|fact| self.read(*fact)).collect()
+    }
+
+    /// The printed names of the types and traits of Captain's Chair, of all boxes, and of the cards that rows of
+    /// programs call by name.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn called(&self) -> Result<Vec<Called>, StoreError> {
+        let line = self.line(CALLED)?;
+        let names = line.facts.first();
+        names.map_or_else(|| Ok(Vec::new()), |names| self.read(*names))
+    }
+}
+
+impl<W: Write> Draft<W> {
+    /// Appends all facts.
+    pub(super) fn facts(&mut self, contents: &Contents<'_>) -> Result<(), StoreError> {
+        self.sort(contents.programs)?;
+        self.sort(contents.boards)?;
+        self.sort(contents.stardates)?;
+        self.sort(contents.boxes)?;
+        let records = contents.records.iter().chain(&*contents.beyond);
+        let named: Vec<Called> = records.filter_map(called).collect();
+        let called = self.json(&named)?;
+        self.line(CALLED).facts.push(called);
+        Ok(())
+    }
+
+    /// Appends the facts of a sort by their keys. Of two with one key the first counts.
+    fn sort<T: Keyed>(&mut self, facts: &[T]) -> Result<(), StoreError> {
+        let mut facts: Vec<(&str, &T)> = facts.iter().map(|fact| (fact.key(), fact)).collect();
+        facts.order_by(|a, b| a.0.cmp(b.0));
+        facts.dedup_by(|a, b| a.0 == b.0);
+        for (key, fact) in facts {
+            let piece = self.json(fact)?;
+            self.line(&place::<T>(key)).facts.push(piece);
+            self.line(&place::<T>("")).facts.push(piece);
+        }
+        Ok(())
+    }
+}
+
+/// The key of a fact in the register; that of all facts of its sort for an empty key.
+fn place<T: Keyed>(key: &str) -> String {
+    format!("{}/{key}", T::SORT)
+}
+
+fn called(record: &Record) -> Option<Called> {
+    let slug = record.id().slug();
+    let is_filter = matches!(record.kind(), Kind::Type | Kind::Trait);
+    let is_card = record.kind() == Kind::Card && NAMED_CARDS.contains(&slug);
+    let is_called = record.game() == Game::CaptainsChair && (is_filter || is_card);
+    is_called.then(|| (slug.to_owned(), record.title().clone()))
+}

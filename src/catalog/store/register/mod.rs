@@ -1,0 +1,348 @@
+//! The register: every name and id with what it leads to, in a file that is read in place. A look-up that finds a
+//! name reads three pieces of it and leaves the database closed, and so does whoever needs the program of a captain. It
+//! is made from the same records as the database, and thrown away with it.
+//!
+//! Every piece is sealed for itself, so that damage of what an answer is made from shows.
+
+mod keyed;
+mod write;
+
+use std::cell::RefCell;
+use std::fs;
+use std::fs::File;
+use std::io::{self, BufWriter, Read, Write};
+use std::path::Path;
+use std::rc::Rc;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::contents::Contents;
+use super::entries::NameMatch;
+use super::name_list::NameList;
+use super::names::Tally;
+use super::on_disk::{StoreError, checksum};
+use model::text::key;
+use model::{Game, Record};
+pub(super) use write::Draft;
+
+/// Bytes of a number.
+const WORD: u64 = 8;
+/// A shelf has at most this many bytes; more is damage.
+const LONGEST: u64 = 1 << 20;
+
+/// An opened register.
+pub struct Register {
+    bytes: Bytes,
+    plan: Plan,
+    /// The line that was read last: a look-up asks the same key for several things.
+    last: RefCell<Option<Rc<Line>>>,
+}
+
+/// How the lines are spread over shelves. It stands at the end of the file, behind the piece of all names.
+#[derive(Clone, Copy)]
+struct Plan {
+    /// Where the places of the shelves stand, and behind the last one where it ends.
+    places: u64,
+    /// As many as there are keys, or a little more: about one line each.
+    shelves: u64,
+}
+
+/// Where the bytes of a register lie.
+enum Bytes {
+    File(File),
+    Memory(Vec<u8>),
+}
+
+/// What a name or an id leads to.
+#[derive(Default, Serialize, Deserialize)]
+struct Line {
+    /// A folded name, or an id.
+    key: String,
+    /// Records that are called so, in the order in which they are answered.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    bearers: Vec<Bearer>,
+    /// Records of boxes the player does not have that are called so, in the same order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    beyond: Vec<Bearer>,
+    /// Facts of cards that are called so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    tallies: Vec<Tally>,
+    /// The record with this id, and its phrases.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    own: Option<(Piece, Piece)>,
+    /// The record with this id of a box the player does not have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    foreign: Option<Piece>,
+    /// What is no record and stands under this key.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    facts: Vec<Piece>,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Bearer {
+    game: Game,
+    is_title: bool,
+    is_card: bool,
+    record: Piece,
+}
+
+/// A part of the file.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Piece {
+    at: u64,
+    length: u64,
+    seal: i64,
+}
+
+/// A file of a register to be written, which must not exist.
+pub(super) fn file(path: &Path) -> io::Result<BufWriter<File>> {
+    Ok(BufWriter::new(File::create_new(path)?))
+}
+
+impl Register {
+    /// Writes a register. The file must not exist.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn create(path: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
+        let mut file = Draft::of(file(path)?, contents, contents.filed())?;
+        Ok(file.flush()?)
+    }
+
+    /// A register that lives and dies with the process.
+    ///
+    /// # Errors
+    /// When a record cannot be written.
+    pub fn in_memory(contents: &Contents<'_>) -> Result<Register, StoreError> {
+        let bytes = Draft::of(Vec::new(), contents, contents.filed())?;
+        Register::of(Bytes::Memory(bytes))
+    }
+
+    /// Opens a register. Damage shows when it is read.
+    ///
+    /// # Errors
+    /// When there is no such file.
+    pub fn open(path: &Path) -> Result<Register, StoreError> {
+        // A pipe in its place would keep a look-up waiting for ever.
+        if !fs::symlink_metadata(path)?.is_file() {
+            return Err(io::Error::from(io::ErrorKind::InvalidData).into());
+        }
+        Register::of(Bytes::File(File::open(path)?))
+    }
+
+    fn of(bytes: Bytes) -> Result<Register, StoreError> {
+        let end = bytes.length()?;
+        let plan = end.checked_sub(2 * WORD).ok_or_else(|| damaged("plan"))?;
+        let [places, shelves] = bytes.numbers(plan)?;
+        if shelves == 0 {
+            return Err(damaged("plan"));
+        }
+        let plan = Plan { places, shelves };
+        let last = RefCell::default();
+        Ok(Register { bytes, plan, last })
+    }
+
+    /// All records with a name that equals `query` when folded: rules before cards, titles before aliases, then
+    /// in list order.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
+        let line = self.line(&key(query))?;
+        let bearers = line.bearers.iter().copied();
+        self.all(bearers.filter(|bearer| game.is_none_or(|game| bearer.game == game)))
+    }
+
+    /// All records of boxes the player does not have with a name that equals `query` when folded: rules before
+    /// cards, titles before aliases.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn named_beyond(&self, query: &str) -> Result<Vec<NameMatch>, StoreError> {
+        self.all(self.line(&key(query))?.beyond.iter().copied())
+    }
+
+    /// The record with this id of a box the player does not have.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn record_beyond(&self, id: &str) -> Result<Option<Record>, StoreError> {
+        let foreign = self.line(id)?.foreign;
+        foreign.map(|record| self.read(record)).transpose()
+    }
+
+    /// The record with this id.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn record(&self, id: &str) -> Result<Option<Record>, StoreError> {
+        let own = self.line(id)?.own;
+        own.map(|(record, _)| self.read(record)).transpose()
+    }
+
+    /// The phrases of the record with this id; none if there is no such record.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn phrases(&self, id: &str) -> Result<Vec<u8>, StoreError> {
+        match self.line(id)?.own {
+            Some((_, phrases)) => self.piece(phrases),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// What built-in cards call a skill, a species or a keyword so, with how many have it.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, StoreError> {
+        let line = self.line(&key(name))?;
+        let all = line.tallies.iter();
+        let tallies = all.filter(|tally| game.is_none_or(|game| tally.game == game));
+        Ok(tallies.cloned().collect())
+    }
+
+    /// All names.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn names(&self) -> Result<NameList, StoreError> {
+        let end = self.bytes.length()?;
+        // Three numbers tell where the names lie; behind them stand the two of the plan.
+        let at = end.checked_sub(5 * WORD).ok_or_else(|| damaged("names"))?;
+        let [from, length] = self.bytes.numbers(at)?;
+        let [seal, _] = self.bytes.numbers(at + 2 * WORD)?;
+        // A damaged number must not ask for more memory than there is file.
+        if length > end {
+            return Err(damaged("names"));
+        }
+        let seal = seal.cast_signed();
+        NameList::read(self.piece(Piece {
+            at: from,
+            length,
+            seal,
+        })?)
+    }
+
+    /// The line of a key; an empty one if there is none.
+    fn line(&self, key: &str) -> Result<Rc<Line>, StoreError> {
+        if let Some(last) = self.last.borrow().as_ref().filter(|last| last.key == key) {
+            return Ok(Rc::clone(last));
+        }
+        let lines: Vec<Line> = parsed(&self.shelf(key)?)?;
+        let found = lines.into_iter().find(|line| line.key == key);
+        let line = Rc::new(found.unwrap_or_else(|| Line {
+            key: key.to_owned(),
+            ..Line::default()
+        }));
+        self.last.replace(Some(Rc::clone(&line)));
+        Ok(line)
+    }
+
+    /// The text of the shelf on which a key would stand.
+    fn shelf(&self, key: &str) -> Result<Vec<u8>, StoreError> {
+        let at = self.plan.shelf_of(key);
+        let place = at
+            .checked_mul(WORD)
+            .and_then(|at| at.checked_add(self.plan.places));
+        let [from, to] = self.bytes.numbers(place.ok_or_else(|| damaged(key))?)?;
+        let span = to.checked_sub(from).filter(|length| *length <= LONGEST);
+        let length = span.ok_or_else(|| damaged(key))?;
+        let mut shelf = vec![0; length as usize];
+        self.bytes.read_at(from, &mut shelf)?;
+        let (seal, text) = shelf
+            .split_at_checked(WORD as usize)
+            .ok_or_else(|| damaged(key))?;
+        if seal != self.plan.sealed(at, text) {
+            return Err(damaged(key));
+        }
+        Ok(shelf.split_off(WORD as usize))
+    }
+
+    fn all(&self, bearers: impl Iterator<Item = Bearer>) -> Result<Vec<NameMatch>, StoreError> {
+        let named = bearers.map(|bearer| {
+            Ok(NameMatch {
+                record: self.read(bearer.record)?,
+                is_title: bearer.is_title,
+            })
+        });
+        named.collect()
+    }
+
+    fn read<T: DeserializeOwned>(&self, piece: Piece) -> Result<T, StoreError> {
+        parsed(&self.piece(piece)?)
+    }
+
+    fn piece(&self, piece: Piece) -> Result<Vec<u8>, StoreError> {
+        let mut bytes = vec![0; piece.length as usize];
+        self.bytes.read_at(piece.at, &mut bytes)?;
+        if checksum(&bytes) != piece.seal {
+            return Err(damaged("piece"));
+        }
+        Ok(bytes)
+    }
+}
+
+impl Plan {
+    fn shelf_of(self, key: &str) -> u64 {
+        xxh3_64(key.as_bytes()) % self.shelves
+    }
+
+    /// The seal of a shelf: that of its text and its number among so many, for one shelf is no other.
+    fn sealed(self, at: u64, text: &[u8]) -> [u8; WORD as usize] {
+        // Number and count in halves of their own, so that neither makes up for the other.
+        let number = at ^ self.shelves.rotate_left(32);
+        (xxh3_64(text) ^ number).to_le_bytes()
+    }
+}
+
+impl Bytes {
+    fn length(&self) -> io::Result<u64> {
+        match self {
+            Bytes::File(file) => Ok(file.metadata()?.len()),
+            Bytes::Memory(all) => Ok(all.len() as u64),
+        }
+    }
+
+    /// Two numbers beside each other.
+    fn numbers(&self, at: u64) -> io::Result<[u64; 2]> {
+        let mut pair = [0; 2 * WORD as usize];
+        self.read_at(at, &mut pair)?;
+        let number = |half: usize| std::array::from_fn(|at| pair[half * WORD as usize + at]);
+        Ok([0, 1].map(|half| u64::from_le_bytes(number(half))))
+    }
+
+    fn read_at(&self, at: u64, bytes: &mut [u8]) -> io::Result<()> {
+        match self {
+            Bytes::File(file) => read_exactly(file, at, bytes),
+            Bytes::Memory(all) => {
+                let rest = all.get(at as usize..).unwrap_or_default();
+                (&*rest).read_exact(bytes)
+            }
+        }
+    }
+}
+
+/// What a text of JSON says. Read as text, like everything else: each reader of JSON is a copy of all that is read.
+fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, StoreError> {
+    let text = std::str::from_utf8(bytes).map_err(|_| damaged("text"))?;
+    Ok(serde_json::from_str(text)?)
+}
+
+#[cfg(unix)]
+fn read_exactly(file: &File, at: u64, bytes: &mut [u8]) -> io::Result<()> {
+    std::os::unix::fs::FileExt::read_exact_at(file, bytes, at)
+}
+
+#[cfg(not(unix))]
+fn read_exactly(mut file: &File, at: u64, bytes: &mut [u8]) -> io::Result<()> {
+    use std::io::Seek;
+    file.seek(io::SeekFrom::Start(at))?;
+    file.read_exact(bytes)
+}
+
+fn damaged(what: &str) -> StoreError {
+    StoreError::Checksum(what.to_owned())
+}

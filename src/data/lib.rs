@@ -1,0 +1,303 @@
+//! Data files: YAML, embedded in the program or read from a folder, turned into the nouns of `model`
+//! and checked. Everything that is wrong is collected, nothing stops at the first finding.
+//!
+//! # To add something
+//!
+//! - **A keyword or any other entry**: one file `data/<game>/rules/<kind>/<slug>.yaml`; `data/README.md` says what
+//!   stands in it. Nothing else: `cargo test` and `tricorder data check` look at it.
+//! - **A set of Second Edition, next year's retired list, newer cards**: `data/README.md`, "The next set".
+
+pub mod card_files;
+mod check;
+mod corpus;
+mod entry_file;
+mod files;
+mod finding;
+pub mod import;
+mod layout;
+mod owned_boxes;
+mod parse;
+mod records;
+mod references;
+
+use check::entries::CheckScope;
+use corpus::parts;
+pub use corpus::{Corpus, embedded, from_folder, rules_of};
+#[cfg(test)]
+pub(crate) use corpus::{findings_after, problems_after, written};
+pub use entry_file::examples;
+pub use files::DataFile;
+pub use finding::{ExampleFault, Finding, NameFault, Problem};
+pub use finding::{Gap, gaps};
+pub use layout::{RENAMED, TITLES, id_of, path_of};
+pub use parse::DataItem;
+
+use std::collections::HashSet;
+use std::panic::resume_unwind;
+use std::sync::Arc;
+use std::thread;
+
+use layout::FileKind;
+
+use model::order::Order;
+use model::{
+    Board, BoxFacts, Boxes, Card, CardSetEntry, CcgCard, CrewDeck, Entry, EntryId, ExampleDeck,
+    Mode, Program, RetiredList, Stardates,
+};
+
+/// The entries of a corpus, sorted by id, and all else in file order; with the places of what may be wrong.
+#[derive(Debug, Clone, Default)]
+pub struct Library {
+    pub entries: Vec<DataItem<Entry>>,
+    pub cards: Vec<DataItem<Card>>,
+    /// Shared, for there are thousands, the same whatever boxes a player has.
+    pub ccg: Arc<Vec<DataItem<CcgCard>>>,
+    /// In the order of their ids.
+    pub examples: Vec<DataItem<ExampleDeck>>,
+    pub programs: Vec<Program>,
+    pub boards: Vec<Board>,
+    /// In the order in which they came out.
+    pub boxes: Vec<BoxFacts>,
+    /// The Stardate cards of all modes.
+    pub stardates: Vec<Stardates>,
+    card_sets: Vec<CardSetEntry>,
+    /// At most one.
+    retired: Vec<RetiredList>,
+    /// Whose boxes it is the library of; all cards of all boxes lie in that of nobody.
+    owned: Boxes,
+}
+
+impl Library {
+    /// Reads a corpus for use: what a player wrote is checked. The built-in data were checked before the program left
+    /// the house, and neither the first run of all nor a new rule waits for a second look at them.
+    ///
+    /// # Errors
+    /// Those of [`checked`](Library::checked); of the built-in data what cannot be read.
+    pub fn load(corpus: &Corpus) -> Result<Library, Vec<Finding>> {
+        if !corpus.is_built_in() {
+            let extent = if corpus.is_of_program {
+                CheckScope::Own
+            } else {
+                CheckScope::Whole
+            };
+            return Library::sound(corpus, extent);
+        }
+        let (library, findings) = Library::read(corpus);
+        if findings.is_empty() {
+            Ok(library)
+        } else {
+            Err(findings)
+        }
+    }
+
+    /// The cards of the Star Trek CCG of a corpus, whatever else is wrong with it.
+    ///
+    /// # Errors
+    /// What cannot be read.
+    pub fn read_ccg(corpus: &Corpus) -> Result<Vec<CcgCard>, Vec<Finding>> {
+        let (library, findings) = Library::read(corpus);
+        if findings.is_empty() {
+            let cards = Arc::unwrap_or_clone(library.ccg).into_iter();
+            Ok(cards.map(|located| located.value).collect())
+        } else {
+            Err(findings)
+        }
+    }
+
+    /// Reads and checks a corpus.
+    ///
+    /// # Errors
+    /// All findings over all files, in the order of files and lines. As long as files lie in places where
+    /// none is read, nothing is said of what would lack them.
+    pub fn checked(corpus: &Corpus) -> Result<Library, Vec<Finding>> {
+        Library::sound(corpus, CheckScope::Whole)
+    }
+
+    fn sound(corpus: &Corpus, extent: CheckScope) -> Result<Library, Vec<Finding>> {
+        let (library, mut findings) = Library::read(corpus);
+        let is_own = |found: &Finding| corpus.is_own(&found.file);
+        if !findings
+            .iter()
+            .any(|found| found.is_misplaced() && !is_own(found))
+        {
+            findings.extend(check::entries::check(&library, extent));
+            if extent == CheckScope::Whole {
+                findings.extend(check::names::check(corpus, &library));
+            }
+        }
+        if findings.is_empty() {
+            return Ok(library);
+        }
+        findings.order_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
+        Err(findings)
+    }
+
+    /// Reads a corpus without checking it: what could be read, and what could not. Several files are read at once, for
+    /// most of a first run goes into reading.
+    fn read(corpus: &Corpus) -> (Library, Vec<Finding>) {
+        let mut library = Library::default();
+        let mut findings = corpus.unreadable.clone();
+        thread::scope(|scope| {
+            let parts = parts(&corpus.files, readers());
+            let read = |files| scope.spawn(move || Library::from_files(files));
+            let reading: Vec<_> = parts.into_iter().map(read).collect();
+            for reader in reading {
+                let (part, bad) = reader.join().unwrap_or_else(|fault| resume_unwind(fault));
+                library.append(part);
+                findings.extend(bad);
+            }
+        });
+        // Paths sort `log-x.yaml` before `log.yaml`; readers expect the names without their endings.
+        library.entries.sort_by(|a, b| a.value.id.cmp(&b.value.id));
+        library.mark_retired();
+        (library, findings)
+    }
+
+    /// Tells the cards of the retired list that they are on it.
+    fn mark_retired(&mut self) {
+        let lists = self.retired.iter();
+        let listed: HashSet<&EntryId> = lists
+            .flat_map(|list| &list.cards)
+            .filter_map(|listed| listed.card.as_ref())
+            .collect();
+        for located in Arc::make_mut(&mut self.ccg) {
+            located.value.is_retired = listed.contains(&located.value.id);
+        }
+    }
+
+    /// What some files hold, and what could not be read of them.
+    fn from_files(files: &[DataFile]) -> (Library, Vec<Finding>) {
+        let mut library = Library::default();
+        let findings = files.iter().flat_map(|file| library.add(file)).collect();
+        (library, findings)
+    }
+
+    /// Adds what later files hold.
+    fn append(&mut self, later: Library) {
+        self.entries.extend(later.entries);
+        self.cards.extend(later.cards);
+        Arc::make_mut(&mut self.ccg).extend(Arc::unwrap_or_clone(later.ccg));
+        self.examples.extend(later.examples);
+        self.programs.extend(later.programs);
+        self.boards.extend(later.boards);
+        self.boxes.extend(later.boxes);
+        self.stardates.extend(later.stardates);
+        self.card_sets.extend(later.card_sets);
+        self.retired.extend(later.retired);
+    }
+
+    /// Adds what a file holds, and returns what could not be read.
+    fn add(&mut self, file: &DataFile) -> Vec<Finding> {
+        match FileKind::from_path(&file.path) {
+            shelf if file.is_own && shelf != Some(FileKind::Rules) => {
+                vec![Finding::of_file(&file.path, Problem::Misplaced)]
+            }
+            Some(FileKind::Rules) => entry_file::entry_of(file, &mut self.entries),
+            Some(FileKind::Cards) => parse::items_of(file, &mut self.cards),
+            Some(FileKind::CcgCards) => parse::items_of(file, Arc::make_mut(&mut self.ccg)),
+            Some(FileKind::Examples) => entry_file::example_of_file(file, &mut self.examples),
+            Some(FileKind::Programs) => parse::whole(file, &mut self.programs),
+            Some(FileKind::Boards) => parse::whole_list(file, &mut self.boards),
+            Some(FileKind::CardSets) => parse::whole_list(file, &mut self.card_sets),
+            Some(FileKind::RetiredCards) => parse::whole(file, &mut self.retired),
+            Some(FileKind::Boxes) => parse::whole_list(file, &mut self.boxes),
+            Some(FileKind::Stardates) => parse::whole_list(file, &mut self.stardates),
+            Some(FileKind::Names) => Vec::new(),
+            None => vec![Finding::of_file(&file.path, Problem::Misplaced)],
+        }
+    }
+
+    /// All entries, sorted by id.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().map(|located| &located.value)
+    }
+
+    /// All cards in file order.
+    pub fn cards(&self) -> impl Iterator<Item = &Card> + Clone {
+        self.cards.iter().map(|located| &located.value)
+    }
+
+    /// All cards of the Star Trek CCG, in file order.
+    pub fn ccg(&self) -> impl Iterator<Item = &CcgCard> {
+        self.ccg.iter().map(|located| &located.value)
+    }
+
+    /// The program of a captain.
+    pub fn program(&self, captain: CrewDeck) -> Option<&Program> {
+        self.programs
+            .iter()
+            .find(|program| program.captain == captain)
+    }
+
+    /// The board of a captain.
+    pub fn board(&self, captain: CrewDeck) -> Option<&Board> {
+        self.boards.iter().find(|board| board.captain == captain)
+    }
+
+    /// The Stardate cards of a mode.
+    pub fn stardates(&self, mode: Mode) -> Option<&Stardates> {
+        self.stardates
+            .iter()
+            .find(|stardates| stardates.mode == mode)
+    }
+}
+
+/// The id of a Captain's Chair entry; `None` if it could be no id.
+pub fn entry_id(kind: &str, slug: &str) -> Option<EntryId> {
+    let slug = if slug == "status" {
+        "status-card"
+    } else {
+        slug
+    };
+    EntryId::try_from(format!("cc/{kind}/{slug}")).ok()
+}
+
+/// How many read at once: a core each; what more than four save is less than what they cost.
+fn readers() -> usize {
+    thread::available_parallelism().map_or(1, |cores| cores.get().min(4))
+}
+
+/// The entry of the captain a deck belongs to.
+fn captain_of(deck: CrewDeck) -> Option<EntryId> {
+    (deck != CrewDeck::Common).then(|| entry_id("captain", deck.code()))?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stardate_cards_that_differ_from_their_table_are_found() {
+        let problems = problems_after(layout::STARDATES, |text| {
+            text.replace("glory: 6, draw: 2", "glory: 8, draw: 2")
+        });
+        let mode = "ensign".to_owned();
+        assert_eq!(problems, [Problem::StardateCards { mode }]);
+    }
+
+    #[test]
+    fn files_of_the_old_layout_are_named_and_nothing_else() {
+        let mut corpus = embedded();
+        for file in corpus.files.to_mut() {
+            if file.path.starts_with("cc/rules/") {
+                file.path = file.path.replacen("rules/", "", 1).into();
+            }
+        }
+        let findings = Library::checked(&corpus).err().unwrap_or_default();
+        let misplaced = findings.iter().filter(|found| found.is_misplaced());
+        assert_eq!(misplaced.count(), findings.len());
+        assert_eq!(findings[0].file, "cc/campaign/admiral.yaml");
+    }
+
+    #[test]
+    fn entries_are_sorted_by_id() {
+        let library = Library::load(&embedded()).expect("sound data");
+        assert!(library.entries().is_sorted_by_key(|entry| &entry.id));
+    }
+
+    #[test]
+    fn the_embedded_data_is_clean() {
+        let findings = Library::checked(&embedded()).err().unwrap_or_default();
+        assert!(findings.is_empty(), "{findings:#?}");
+    }
+}

@@ -1,0 +1,335 @@
+//! What a line looks like: where it ends, whether it is a heading, a sum, a label; and its text as it is meant: without the
+//! signs nobody sees, with the plain form of wide ones and of those spelled out, and without the tags of forums.
+
+use std::borrow::Cow;
+
+use super::Section;
+use crate::list::headings::{Heading, Label, is_filler, is_unit};
+use model::text::{digits, steers};
+
+/// Bytes of the longest heading.
+const LONGEST: usize = 80;
+
+/// The lines of a text without their ends: LF, CR LF, or CR alone as on old Macs.
+pub fn split(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.split_inclusive('\n');
+    lines.flat_map(|line| split_end(line).0.split('\r'))
+}
+
+/// How each of these lines ends; the last with nothing if the text ends there.
+pub fn ends(text: &str) -> Vec<&'static str> {
+    let lines = text.split_inclusive('\n').map(split_end);
+    let of_line = |(line, end): (&str, &'static str)| {
+        let inner = line.matches('\r').map(|_| "\r");
+        inner.chain([end]).collect::<Vec<_>>()
+    };
+    lines.flat_map(of_line).collect()
+}
+
+/// A line without its end, and the end.
+fn split_end(line: &str) -> (&str, &'static str) {
+    let mut ends = ["\r\n", "\n", "\r"].into_iter();
+    let found = ends.find_map(|end| Some((line.strip_suffix(end)?, end)));
+    found.unwrap_or((line, ""))
+}
+
+/// Whether a line is `count TAB name` and nothing else.
+pub fn is_tabbed(line: &str) -> bool {
+    let parts = line.trim_end().split_once('\t');
+    parts.is_some_and(|(count, name)| {
+        digits(count.trim()).is_some() && !name.trim().is_empty() && !name.contains('\t')
+    })
+}
+
+/// The words of a line without the numbers among them, and these; `None` if it is longer than any heading.
+fn words_and_numbers(line: &str) -> Option<(Vec<&str>, Vec<u32>)> {
+    (line.len() <= LONGEST).then_some(())?;
+    let mut words = Vec::new();
+    let mut numbers = Vec::new();
+    for word in line.split(|c: char| !c.is_alphanumeric()) {
+        match digits(word) {
+            Some(number) => numbers.push(number),
+            None if word.is_empty() => {}
+            None => words.push(word),
+        }
+    }
+    Some((words, numbers))
+}
+
+/// What a line says as a heading, with the number of cards it states: `Missions:`, `## Dilemmas (20)`, `== Schiffe ==`,
+/// `[Deck] 35`, `Deck - 35 cards`, `5 Missionen`. A number before a tab counts a card, whatever its name.
+pub fn heading<P: Section>(line: &str) -> Option<(Heading<P>, Option<u32>)> {
+    let line = line.trim();
+    let (mut words, numbers) = words_and_numbers(line)?;
+    let counts_a_card = line
+        .split_once('\t')
+        .is_some_and(|(count, name)| digits(count.trim()).is_some() && !name.trim().is_empty());
+    if counts_a_card || numbers.len() > 1 || words.len() > 6 {
+        return None;
+    }
+    if !numbers.is_empty() {
+        words.retain(|word| !is_unit(word));
+    }
+    let is_marked = line.ends_with(':') || line.starts_with(['#', '[', '=', '*']);
+    let heading = P::heading(&words.join(" "), is_marked)?;
+    Some((heading, numbers.first().copied()))
+}
+
+/// What a name says as a heading, of a field or ahead of a colon.
+pub fn label_heading<P: Section>(name: &str) -> Option<Heading<P>> {
+    heading(&format!("{name}:")).map(|(heading, _)| heading)
+}
+
+/// What a line adds up: `60 cards`, `Total: 60`, `Gesamt (60 Karten)`; 0 where it adds up several parts.
+pub fn total<P: Section>(line: &str) -> Option<u32> {
+    let (words, numbers) = words_and_numbers(line)?;
+    let first = *numbers.first()?;
+    let is_total = |word: &&str| Label::parse(word) == Some(Label::Total);
+    let adds = |word: &&str| is_unit(word) || is_filler(word) || is_total(word);
+    if let [number] = numbers[..] {
+        let whole = words.join(" ");
+        let is_sum =
+            words.iter().all(adds) && words.iter().any(|word| is_unit(word) || is_total(word));
+        let begins = line.trim_start().starts_with(|c: char| c.is_ascii_digit());
+        return (is_sum || (!begins && is_total(&whole.as_str()))).then_some(number);
+    }
+    let is_part = |word: &&str| adds(word) || P::heading(word, true).is_some();
+    let is_sum = !words.is_empty() && words.iter().all(is_part) && !line.contains('\t');
+    is_sum.then_some(if words.iter().any(is_total) { first } else { 0 })
+}
+
+/// `2026-05-01`, `1.5.2026`, `05/01/26 18:30`.
+pub fn is_date(line: &str) -> bool {
+    let digits = line.bytes().filter(u8::is_ascii_digit).count();
+    let signs = line.chars().filter(|c| "-./:".contains(*c)).count();
+    let is_all = line
+        .chars()
+        .all(|c| c.is_ascii_digit() || "-./: ".contains(c));
+    is_all && digits >= 4 && signs >= 2
+}
+
+/// A label of a few words, and what it says: `Author: Quark`.
+pub fn label(line: &str) -> Option<(&str, &str)> {
+    let (head, rest) = line.split_once(':')?;
+    let is_short = head.len() <= 40 && head.split_whitespace().count() <= 4;
+    (is_short && head.contains(char::is_alphanumeric)).then(|| (head.trim(), rest.trim()))
+}
+
+/// Whether a line is too long for a heading and has neither numbers nor a label: it may be cards or somebody's words, and
+/// nothing else.
+pub fn is_running(line: &str) -> bool {
+    let blanks = line.bytes().filter(|byte| *byte == b' ').count();
+    let says = |byte: u8| byte.is_ascii_digit() || byte == b':';
+    blanks > 8 && line.starts_with(char::is_alphabetic) && !line.bytes().any(says)
+}
+
+/// Whether people speak: a line of many words, or of some that end as sentences do.
+pub fn is_sentence(line: &str) -> bool {
+    let words = line
+        .split_whitespace()
+        .filter(|word| word.contains(char::is_alphanumeric))
+        .count();
+    let end = line.trim_end_matches(|c: char| {
+        c.is_whitespace() || "\"'”“»)*_".contains(c) || !c.is_ascii() && !c.is_alphanumeric()
+    });
+    let ends = end.ends_with(['.', '!', '?', ':', ';', ',']);
+    words > 10 || (words >= 5 && ends)
+}
+
+/// Whether a line is for people alone. A number sign ahead of a digit is a collector's number.
+pub fn is_comment(line: &str) -> bool {
+    let is_number = line
+        .strip_prefix('#')
+        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    !is_number
+        && ["#", "//", ";", "<!--"]
+            .iter()
+            .any(|sign| line.starts_with(sign))
+}
+
+/// Bytes of the longest tag, addresses in it included.
+const LONGEST_TAG: usize = 300;
+/// Tags of forums; other words in brackets are text.
+const TAGS: [&str; 34] = [
+    "b", "i", "u", "s", "url", "list", "*", "color", "size", "font", "quote", "center", "left",
+    "right", "indent", "code", "spoiler", "hide", "table", "tr", "td", "th", "h1", "h2", "h3",
+    "h4", "li", "ul", "ol", "card", "deck", "justify", "email", "sup",
+];
+
+/// A line with full-width letters, digits and signs as plain ones, without signs of no width, with the characters that
+/// were spelled out, and without tags of forums.
+pub fn plain(text: &str) -> Cow<'_, str> {
+    let narrowed = narrowed(text);
+    let spelled = if narrowed.contains('&') {
+        Cow::Owned(unescaped(&narrowed).into_owned())
+    } else {
+        narrowed
+    };
+    if spelled.contains('[') {
+        return Cow::Owned(untagged(&spelled));
+    }
+    spelled
+}
+
+/// A line with full-width signs as plain ones, and without signs of no width.
+fn narrowed(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() || !text.chars().any(|c| is_unseen(c) || narrow(c) != c) {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(
+        text.chars()
+            .filter(|c| !is_unseen(*c))
+            .map(narrow)
+            .collect(),
+    )
+}
+
+/// Joiners, marks of direction, soft hyphens, byte order marks, forms of signs, frames of keys.
+fn is_unseen(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}'
+            | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{fe00}'..='\u{fe0f}' | '\u{20e3}'
+    )
+}
+
+fn narrow(c: char) -> char {
+    match c {
+        // Full-width forms stand in the order of ASCII, this far behind it.
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
+        '\u{3000}' | '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' => ' ',
+        '✕' | '✖' | '⨉' | '╳' => '×',
+        other => other,
+    }
+}
+
+/// A line without the tags of forums; items of lists keep a hyphen ahead.
+fn untagged(line: &str) -> String {
+    let mut out = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some(start) = rest.find('[') {
+        out.push_str(&rest[..start]);
+        let from = &rest[start..];
+        match tag(from) {
+            Some((name, end)) => {
+                out.push_str(match name {
+                    "*" | "li" => "- ",
+                    "/td" | "/th" => "\t",
+                    _ => "",
+                });
+                rest = &from[end..];
+            }
+            None => {
+                out.push('[');
+                rest = &from[1..];
+            }
+        }
+    }
+    out.push_str(rest);
+    out
+}
+
+/// The tag a text begins with, and where it ends. A pair of brackets before an address is a link, not a tag.
+fn tag(text: &str) -> Option<(&str, usize)> {
+    let close = text
+        .bytes()
+        .take(LONGEST_TAG)
+        .position(|byte| byte == b']')?;
+    let inside = text.get(1..close)?;
+    let name = inside.split(['=', ' ']).next()?;
+    let bare = name.strip_prefix('/').unwrap_or(name).to_ascii_lowercase();
+    // “[Deck]” is a heading of lists more often than a tag of forums, and so is a letter that ends the line.
+    let is_tag = TAGS.contains(&bare.as_str()) && (bare != "deck" || name.starts_with('/'));
+    let behind = text.get(close + 1..).unwrap_or_default();
+    let is_pair = || behind.to_ascii_lowercase().contains(&format!("[/{bare}]"));
+    let stands_alone = name.starts_with('/')
+        || matches!(bare.as_str(), "*" | "li" | "list")
+        || behind.trim().is_empty();
+    (is_tag && !behind.starts_with('(') && (stands_alone || is_pair())).then_some((name, close + 1))
+}
+
+/// A text with the characters that were spelled out, but for those that steer a screen.
+pub fn unescaped(text: &str) -> Cow<'_, str> {
+    // Ends of lines, pages and files are none of a screen's.
+    let is_kept = |c: &char| !steers(*c) || matches!(c, '\r' | '\u{c}' | '\u{1a}');
+    match html_escape::decode_html_entities(text) {
+        Cow::Owned(meant) => Cow::Owned(meant.chars().filter(is_kept).map(narrow).collect()),
+        Cow::Borrowed(same) => Cow::Borrowed(same),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Pile;
+
+    #[test]
+    fn every_line_has_its_end() {
+        for text in [
+            "",
+            "a",
+            "a\n",
+            "a\r\nb\n\nc",
+            "a\rb\r",
+            "\n\r\n\r\r\n",
+            "a\n\rb",
+        ] {
+            let whole: String = split(text)
+                .zip(ends(text))
+                .map(|(line, end)| format!("{line}{end}"))
+                .collect();
+            assert_eq!(split(text).count(), ends(text).len(), "{text:?}");
+            assert_eq!(whole, text);
+        }
+    }
+
+    #[test]
+    fn headings_stand_with_signs_and_counts_around_them() {
+        let of = |line| heading::<Pile>(line);
+        let deck = |stated| Some((Heading::Pile(Pile::Deck), stated));
+        for line in [
+            "Draw deck: 35",
+            "[Deck] 35",
+            "Deck - 35 cards",
+            "35 Karten Zugdeck",
+            "## Ships (35)",
+        ] {
+            assert_eq!(of(line), deck(Some(35)), "{line}");
+        }
+        assert_eq!(of("**Federation Personnel**"), deck(None));
+        assert_eq!(
+            of("Mission cards"),
+            Some((Heading::Pile(Pile::Missions), None))
+        );
+        for line in ["3\tMissions", "2x Deck", "Deck of many things"] {
+            assert_eq!(of(line), None, "{line}");
+        }
+        assert_eq!(total::<Pile>("Gesamt (60 Karten)"), Some(60));
+        assert_eq!(total::<Pile>("5 missions, 20 dilemmas, 35 cards"), Some(0));
+        assert_eq!(total::<Pile>("3 Anara"), None);
+    }
+}
+
+#[cfg(test)]
+mod plain_tests {
+    use super::plain;
+    use super::unescaped;
+
+    #[test]
+    fn signs_are_what_they_mean() {
+        let cases = [
+            ("３ｘ\u{3000}Odo\u{200b}, Cur\u{ad}zon", "3x Odo, Curzon"),
+            ("\u{feff}Müller", "Müller"),
+            ("3\u{fe0f}\u{20e3} Odo", "3 Odo"),
+            ("[b]Missions[/b]", "Missions"),
+            ("[*]3x [url=x]Odo[/url]", "- 3x Odo"),
+            ("[3] Odo [Deck] [", "[3] Odo [Deck] ["),
+            ("Cry &quot;Havoc&#33;&quot;", "Cry \"Havoc!\""),
+        ];
+        for (text, meant) in cases {
+            assert_eq!(plain(text), meant, "{text}");
+        }
+        let odd = "a & b &nothing; &#x110000;";
+        assert_eq!(unescaped(odd), odd);
+    }
+}

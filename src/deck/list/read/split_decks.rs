@@ -1,0 +1,100 @@
+//! Several decks in one text, one below the other.
+
+use crate::{Content, DeckList, ListLine, Pile};
+
+/// The decks of a list: a new one begins with the missions after both other piles, or with a name after
+/// cards.
+pub fn split_decks(list: DeckList) -> Vec<DeckList> {
+    let starts = deck_starts(&list.lines);
+    if starts.is_empty() {
+        return vec![list];
+    }
+    let mut list = list;
+    let mut lines = std::mem::take(&mut list.lines);
+    let mut decks = Vec::new();
+    // From the back, so that the places of earlier decks stay right.
+    for start in starts.into_iter().rev() {
+        let own = lines.split_off(start);
+        decks.push(DeckList {
+            name: find_name(&own),
+            lines: own,
+            ..list.clone()
+        });
+    }
+    let name = find_name(&lines).or(list.name.clone());
+    decks.push(DeckList {
+        name,
+        lines,
+        ..list
+    });
+    decks.reverse();
+    decks
+}
+
+/// Places of lines with which a further deck begins.
+fn deck_starts(lines: &[ListLine<Pile>]) -> Vec<usize> {
+    let mut starts = Vec::new();
+    let mut seen = Seen::default();
+    for (at, line) in lines.iter().enumerate() {
+        let begins = match &line.content {
+            Content::Heading {
+                place: Some(Pile::Missions),
+                ..
+            } => seen.is_whole() && seen.last != Some(Pile::Missions),
+            content => seen.has_cards && content.deck_name().is_some(),
+        };
+        if begins {
+            let start = title_start(lines, at, starts.last().copied().unwrap_or(0));
+            starts.push(start);
+            seen = Seen::default();
+        }
+        seen.note(&line.content);
+    }
+    starts
+}
+
+/// The piles of one deck so far.
+#[derive(Default)]
+struct Seen {
+    piles: Vec<Pile>,
+    last: Option<Pile>,
+    has_cards: bool,
+}
+
+impl Seen {
+    fn is_whole(&self) -> bool {
+        [Pile::Missions, Pile::Dilemmas, Pile::Deck]
+            .iter()
+            .all(|pile| self.piles.contains(pile))
+    }
+
+    fn note(&mut self, content: &Content<Pile>) {
+        match content {
+            Content::Heading { place, .. } => self.last = *place,
+            Content::Cards(cards) => {
+                self.has_cards = true;
+                self.piles
+                    .extend(cards.iter().filter_map(|card| card.place));
+            }
+            Content::Statement(_) | Content::NoCard | Content::Blank | Content::Fault(_) => {}
+        }
+    }
+}
+
+/// The first of the remarks and blanks right above a place.
+fn title_start(lines: &[ListLine<Pile>], at: usize, least: usize) -> usize {
+    let is_above = |line: &&ListLine<Pile>| {
+        matches!(
+            line.content,
+            Content::NoCard | Content::Statement(_) | Content::Blank
+        )
+    };
+    let above = lines.get(least..at).unwrap_or_default();
+    at - above.iter().rev().take_while(is_above).count()
+}
+
+/// The first name that lines give their deck.
+fn find_name(lines: &[ListLine<Pile>]) -> Option<String> {
+    let mut names = lines.iter().filter_map(|line| line.content.deck_name());
+    names.next().map(str::to_owned)
+}

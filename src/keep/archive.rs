@@ -1,0 +1,343 @@
+//! All that is kept for a player as a list of records that is the same on every engine, to move from one to another.
+
+use serde::{Deserialize, Serialize};
+
+use super::UserError;
+use super::clock::now;
+use super::decks::{NewVersion, insert_version};
+use super::engine::{Engine, Executor, Row, Value, all, first, values};
+use super::imports::{FileRow, NewFile, insert_file};
+use super::logs::insert_entries;
+
+/// A thing that is kept, whole. Moments are seconds since 1970.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+pub enum Record {
+    /// A game, training or campaign.
+    Log(LogRecord),
+    Deck(DeckRecord),
+    Import(FileRecord),
+    /// Copies of a card in the collection.
+    Owned(OwnedRecord),
+    Note(NoteRecord),
+    Star(StarRecord),
+    Setting(SettingRecord),
+}
+
+impl Record {
+    /// What is remembered under a name, if it is that.
+    pub fn setting(&self) -> Option<&SettingRecord> {
+        match self {
+            Record::Setting(setting) => Some(setting),
+            Record::Log(_)
+            | Record::Deck(_)
+            | Record::Import(_)
+            | Record::Owned(_)
+            | Record::Note(_)
+            | Record::Star(_) => None,
+        }
+    }
+}
+
+/// A log with all its entries, those undone as well.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LogRecord {
+    pub kind: String,
+    pub name: String,
+    pub created: i64,
+    /// Greater than that of any log used before.
+    pub used: i64,
+    /// Entries that count, from the first.
+    pub head: i64,
+    pub entries: Vec<String>,
+}
+
+/// A saved deck.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckRecord {
+    pub name: String,
+    /// The first to the last.
+    pub versions: Vec<VersionRecord>,
+}
+
+/// A version of a deck.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VersionRecord {
+    pub number: i64,
+    pub saved: i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    pub body: String,
+}
+
+/// An imported card file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FileRecord {
+    pub name: String,
+    pub layout: String,
+    pub imported: i64,
+    /// Its rows as JSON, each with its line.
+    pub rows: Vec<(usize, String)>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnedRecord {
+    pub name: String,
+    pub count: i64,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoteRecord {
+    pub entry: String,
+    pub body: String,
+    pub written: i64,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StarRecord {
+    pub entry: String,
+    pub since: i64,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SettingRecord {
+    pub name: String,
+    pub body: String,
+}
+
+impl FileRecord {
+    /// The same as a file to be stored.
+    pub(super) fn file(&self) -> NewFile {
+        let row = |(line, body): &(usize, String)| FileRow {
+            line: *line,
+            body: body.clone(),
+        };
+        NewFile {
+            name: self.name.clone(),
+            layout: self.layout.clone(),
+            rows: self.rows.iter().map(row).collect(),
+        }
+    }
+}
+
+impl VersionRecord {
+    /// The same as a version to be saved.
+    pub(super) fn version(&self) -> NewVersion<'_> {
+        NewVersion {
+            source: self.source.as_deref(),
+            note: self.note.as_deref(),
+            body: &self.body,
+        }
+    }
+}
+
+/// What a store does with all it keeps.
+pub trait Archive {
+    /// All that is kept, as it is at one moment: logs and card files in the order in which they were begun, notes in
+    /// that in which they were written, everything else by name.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    fn records(&self) -> Result<Vec<Record>, UserError>;
+
+    /// Takes records over, all or none, and tells how many have been so far. In place of all there are if wanted.
+    ///
+    /// # Errors
+    /// [`UserError::Occupied`] if something is kept that is not to be replaced.
+    fn take_over(
+        &mut self,
+        records: &[Record],
+        is_whole: bool,
+        tell: &mut dyn FnMut(usize),
+    ) -> Result<(), UserError>;
+}
+
+/// What is kept in tables of its own; the rest hangs on these.
+const TABLES: [&str; 7] = [
+    "[game|log]",
+    "deck",
+    "import_file",
+    "owned",
+    "note",
+    "star",
+    "setting",
+];
+
+impl<S: Engine> Archive for S {
+    fn records(&self) -> Result<Vec<Record>, UserError> {
+        self.read_snapshot(|db| {
+            let mut records = logs(db)?;
+            records.extend(decks(db)?);
+            records.extend(imports(db)?);
+            records.extend(single_rows(db)?);
+            Ok(records)
+        })
+    }
+
+    fn take_over(
+        &mut self,
+        records: &[Record],
+        is_whole: bool,
+        tell: &mut dyn FnMut(usize),
+    ) -> Result<(), UserError> {
+        self.write(|db| {
+            for table in TABLES {
+                let sql = format!("SELECT count(*) FROM @{table} [WHERE owner = $1]");
+                let kept = first(db, &sql, &[], |row| row.number(0))?;
+                if !is_whole && kept != Some(0) {
+                    return Err(UserError::Occupied);
+                }
+                db.run(&format!("DELETE FROM @{table} [WHERE owner = $1]"), &[])?;
+            }
+            for (at, record) in (1..).zip(records) {
+                insert(db, record)?;
+                tell(at);
+            }
+            Ok(())
+        })
+    }
+}
+
+fn logs(db: &mut dyn Executor) -> Result<Vec<Record>, UserError> {
+    let sql = "SELECT id, kind, name, created, used, head FROM @[game|log]
+        [WHERE owner = $1] ORDER BY id";
+    let entries = "SELECT [event|body] FROM @[game_event|entry] WHERE [game|log] = $2
+        ORDER BY [seq|number]";
+    let logs = db.rows(sql, &[])?;
+    let log = |row: &Row| {
+        Ok(Record::Log(LogRecord {
+            kind: row.text(1)?,
+            name: row.text(2)?,
+            created: row.number(3)?,
+            used: row.number(4)?,
+            head: row.number(5)?,
+            entries: all(db, entries, values![row.number(0)?], |row| row.text(0))?,
+        }))
+    };
+    logs.iter().map(log).collect()
+}
+
+fn decks(db: &mut dyn Executor) -> Result<Vec<Record>, UserError> {
+    let sql = "SELECT name FROM @deck [WHERE owner = $1] ORDER BY name";
+    let names = all(db, sql, &[], |row| row.text(0))?;
+    let sql = "SELECT number, saved, source, note, body FROM @deck_version
+        WHERE [owner = $1 AND] deck = $2 ORDER BY number";
+    let version = |row: &Row| {
+        Ok(VersionRecord {
+            number: row.number(0)?,
+            saved: row.number(1)?,
+            source: row.optional_text(2)?,
+            note: row.optional_text(3)?,
+            body: row.text(4)?,
+        })
+    };
+    let deck = |name: String| {
+        let versions = all(db, sql, values![&name], version)?;
+        Ok(Record::Deck(DeckRecord { name, versions }))
+    };
+    names.into_iter().map(deck).collect()
+}
+
+fn imports(db: &mut dyn Executor) -> Result<Vec<Record>, UserError> {
+    let sql = "SELECT id, name, layout, imported FROM @import_file [WHERE owner = $1] ORDER BY id";
+    let lines = "SELECT line, body FROM @import_row WHERE file = $2 ORDER BY line";
+    let files = db.rows(sql, &[])?;
+    let file = |row: &Row| {
+        let line = |row: &Row| Ok((row.count(0)?, row.text(1)?));
+        Ok(Record::Import(FileRecord {
+            name: row.text(1)?,
+            layout: row.text(2)?,
+            imported: row.number(3)?,
+            rows: all(db, lines, values![row.number(0)?], line)?,
+        }))
+    };
+    files.iter().map(file).collect()
+}
+
+/// What is one row each.
+fn single_rows(db: &mut dyn Executor) -> Result<Vec<Record>, UserError> {
+    let sql = "SELECT name, count FROM @owned [WHERE owner = $1] ORDER BY name";
+    let mut records = all(db, sql, &[], |row| {
+        let (name, count) = (row.text(0)?, row.number(1)?);
+        Ok(Record::Owned(OwnedRecord { name, count }))
+    })?;
+    let sql = "SELECT entry, body, written FROM @note [WHERE owner = $1] ORDER BY id";
+    records.extend(all(db, sql, &[], |row| {
+        Ok(Record::Note(NoteRecord {
+            entry: row.text(0)?,
+            body: row.text(1)?,
+            written: row.number(2)?,
+        }))
+    })?);
+    let sql = "SELECT entry, since FROM @star [WHERE owner = $1] ORDER BY entry";
+    records.extend(all(db, sql, &[], |row| {
+        let (entry, since) = (row.text(0)?, row.number(1)?);
+        Ok(Record::Star(StarRecord { entry, since }))
+    })?);
+    let sql = "SELECT name, body FROM @setting [WHERE owner = $1] ORDER BY name";
+    records.extend(all(db, sql, &[], |row| {
+        let (name, body) = (row.text(0)?, row.text(1)?);
+        Ok(Record::Setting(SettingRecord { name, body }))
+    })?);
+    Ok(records)
+}
+
+fn insert(db: &mut dyn Executor, record: &Record) -> Result<(), UserError> {
+    let (sql, values): (&str, Vec<Value>) = match record {
+        Record::Log(log) => return insert_log(db, log),
+        Record::Deck(deck) => return insert_deck(db, deck),
+        Record::Import(record) => return insert_file(db, &record.file(), record.imported),
+        Record::Owned(OwnedRecord { name, count }) => (
+            "INSERT INTO @owned ([owner,] name, count) VALUES ([$1,] $2, $3)",
+            values![name, *count].to_vec(),
+        ),
+        Record::Note(NoteRecord {
+            entry,
+            body,
+            written,
+        }) => (
+            "INSERT INTO @note ([owner,] entry, body, written) VALUES ([$1,] $2, $3, $4)",
+            values![entry, body, *written].to_vec(),
+        ),
+        Record::Star(StarRecord { entry, since }) => (
+            "INSERT INTO @star ([owner,] entry, since) VALUES ([$1,] $2, $3)",
+            values![entry, *since].to_vec(),
+        ),
+        Record::Setting(SettingRecord { name, body }) => (
+            "INSERT INTO @setting ([owner,] name, body) VALUES ([$1,] $2, $3)",
+            values![name, body].to_vec(),
+        ),
+    };
+    db.run(sql, &values).map(drop)
+}
+
+/// Its changes are seconds since 1970, more than any log has of its own, and more than at the import before. So nobody
+/// who saw the log that stood here under its name takes the new one for it.
+fn insert_log(db: &mut dyn Executor, log: &LogRecord) -> Result<(), UserError> {
+    let sql = "INSERT INTO @[game|log] ([owner,] kind, name, created, used, head, changes)
+        VALUES ([$1,] $2, $3, $4, $5, $6, $7) RETURNING id";
+    let LogRecord { kind, name, .. } = log;
+    let values = values![kind, name, log.created, log.used, log.head, now()];
+    let id = first(db, sql, values, |row| row.number(0))?.unwrap_or_default();
+    let entries: Vec<&str> = log.entries.iter().map(String::as_str).collect();
+    insert_entries(db, id, 1, &entries)
+}
+
+fn insert_deck(db: &mut dyn Executor, deck: &DeckRecord) -> Result<(), UserError> {
+    let sql = "INSERT INTO @deck ([owner,] name) VALUES ([$1,] $2)";
+    db.run(sql, values![&deck.name])?;
+    deck.versions.iter().try_for_each(|record| {
+        let place = (record.number, record.saved);
+        insert_version(db, &deck.name, place, record.version())
+    })
+}

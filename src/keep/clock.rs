@@ -1,0 +1,44 @@
+//! Moments, as the stores keep them.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use rusqlite::Connection;
+
+use super::UserError;
+
+/// Seconds since 1970.
+pub(super) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    // A clock that stands before 1970 is not set: no reason to stop.
+    since.map_or(0, |since| number(since.as_secs()))
+}
+
+/// A count as databases know it.
+pub(super) fn number(count: impl TryInto<i64>) -> i64 {
+    count.try_into().unwrap_or(i64::MAX)
+}
+
+/// A count out of a database, which holds none below 0.
+pub(super) fn count<T: TryFrom<i64> + Default>(number: i64) -> T {
+    T::try_from(number).unwrap_or_default()
+}
+
+/// A moment in seconds since 1970, in the time of this place: `2026-05-01 18:30`. SQLite knows it, so that all engines
+/// tell the same.
+///
+/// # Errors
+/// When SQLite cannot be asked.
+pub(super) fn local_time(seconds: i64) -> Result<String, UserError> {
+    thread_local! {
+        static CLOCK: Result<Connection, rusqlite::Error> = Connection::open_in_memory();
+    }
+    CLOCK.with(|clock| {
+        let Ok(clock) = clock else {
+            return Ok(String::new());
+        };
+        let sql = "SELECT strftime('%Y-%m-%d %H:%M', ?1, 'unixepoch', 'localtime')";
+        let mut statement = clock.prepare_cached(sql)?;
+        let time: Option<String> = statement.query_row([seconds], |row| row.get(0))?;
+        Ok(time.unwrap_or_default())
+    })
+}

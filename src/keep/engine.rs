@@ -1,0 +1,221 @@
+//! What the two engines have in common: the statements of all subjects are written once and carried out by either.
+//!
+//! A statement is in the SQL of PostgreSQL, with three signs of its own:
+//! - `$1` is the owner on a server and nothing in a file; the values that are handed over begin at `$2`.
+//! - `@table` is a table of the user store.
+//! - `[a]` stands on a server only, `[a|b]` is `a` on a server and `b` in a file.
+
+use rusqlite::types::Type;
+
+use super::UserError;
+use super::clock::count;
+
+/// A store that reads and writes by statements.
+pub trait Engine {
+    /// Reads; what is asked may be asked twice, if a connection turns out to be lost.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    fn read<T>(
+        &self,
+        ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>,
+    ) -> Result<T, UserError>;
+
+    /// Reads what stands there at one moment, though others go on writing.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    fn read_snapshot<T>(
+        &self,
+        ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>,
+    ) -> Result<T, UserError>;
+
+    /// Changes something, whole or not at all, while nobody else changes anything of the same owner.
+    ///
+    /// # Errors
+    /// When the store cannot be written, or the change fails; then nothing has changed.
+    fn write<T>(
+        &mut self,
+        change: impl FnOnce(&mut dyn Executor) -> Result<T, UserError>,
+    ) -> Result<T, UserError>;
+
+    /// Tells whoever watches a log that it has changed.
+    fn announce(&self, log: &str);
+}
+
+/// What carries statements out.
+pub trait Executor {
+    /// The rows a statement answers with.
+    ///
+    /// # Errors
+    /// When the engine refuses.
+    fn rows(&mut self, sql: &str, values: &[Value]) -> Result<Vec<Row>, UserError>;
+
+    /// Carries a statement out; how many rows it concerned.
+    ///
+    /// # Errors
+    /// When the engine refuses.
+    fn run(&mut self, sql: &str, values: &[Value]) -> Result<usize, UserError>;
+
+    /// Inserts numbered texts that belong to one row: its id is `$2`, and `$3` and `$4` are a number and its text in a
+    /// file, all numbers and all texts on a server. How many were inserted.
+    ///
+    /// # Errors
+    /// When the engine refuses.
+    fn insert_numbered(
+        &mut self,
+        sql: &str,
+        id: i64,
+        texts: &[(i64, &str)],
+    ) -> Result<usize, UserError>;
+
+    /// Refuses what the owner would have too much of.
+    ///
+    /// # Errors
+    /// [`UserError::Full`].
+    fn check_quota(&mut self, quota: Quota) -> Result<(), UserError>;
+}
+
+/// What there may be so much of and no more.
+#[derive(Debug, Clone, Copy)]
+#[cfg_attr(not(feature = "postgres"), allow(dead_code))]
+pub enum Quota {
+    /// One more log.
+    Logs,
+    /// So many entries of a log.
+    Entries(i64),
+    /// One more version of a deck, of so many bytes.
+    DeckVersion(usize),
+    /// What is imported now, inside the transaction that would keep it.
+    Imports,
+}
+
+/// What stands in a row, or for a `$2` of a statement.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// No text.
+    Null,
+    Number(i64),
+    Text(String),
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Value {
+        Value::Number(number)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<&String> for Value {
+    fn from(text: &String) -> Value {
+        Value::Text(text.clone())
+    }
+}
+
+impl From<Option<&str>> for Value {
+    fn from(text: Option<&str>) -> Value {
+        text.map_or(Value::Null, Value::from)
+    }
+}
+
+/// Values of a statement, from `$2` on.
+macro_rules! values {
+    ($($value:expr),* $(,)?) => {
+        &[$($crate::engine::Value::from($value)),*]
+    };
+}
+pub(super) use values;
+
+/// A row of an answer.
+#[derive(Debug, Clone)]
+pub struct Row(pub(super) Vec<Value>);
+
+impl Row {
+    /// The text in a column.
+    pub(super) fn text(&self, at: usize) -> Result<String, UserError> {
+        match self.0.get(at) {
+            Some(Value::Text(text)) => Ok(text.clone()),
+            Some(Value::Null | Value::Number(_)) | None => Err(mismatch(at, Type::Text)),
+        }
+    }
+
+    /// The text in a column that may have none.
+    pub(super) fn optional_text(&self, at: usize) -> Result<Option<String>, UserError> {
+        match self.0.get(at) {
+            Some(Value::Null) => Ok(None),
+            Some(Value::Text(_) | Value::Number(_)) | None => self.text(at).map(Some),
+        }
+    }
+
+    /// The number in a column.
+    pub(super) fn number(&self, at: usize) -> Result<i64, UserError> {
+        match self.0.get(at) {
+            Some(Value::Number(number)) => Ok(*number),
+            Some(Value::Null | Value::Text(_)) | None => Err(mismatch(at, Type::Integer)),
+        }
+    }
+
+    /// The count in a column.
+    pub(super) fn count<T: TryFrom<i64> + Default>(&self, at: usize) -> Result<T, UserError> {
+        self.number(at).map(count)
+    }
+}
+
+fn mismatch(at: usize, wanted: Type) -> UserError {
+    rusqlite::Error::InvalidColumnType(at, format!("no {wanted}"), Type::Null).into()
+}
+
+/// All rows a statement answers with, read.
+pub(super) fn all<T>(
+    db: &mut dyn Executor,
+    sql: &str,
+    values: &[Value],
+    read: impl Fn(&Row) -> Result<T, UserError>,
+) -> Result<Vec<T>, UserError> {
+    db.rows(sql, values)?.iter().map(read).collect()
+}
+
+/// The first row a statement answers with, read, if there is one.
+pub(super) fn first<T>(
+    db: &mut dyn Executor,
+    sql: &str,
+    values: &[Value],
+    read: impl Fn(&Row) -> Result<T, UserError>,
+) -> Result<Option<T>, UserError> {
+    db.rows(sql, values)?.first().map(read).transpose()
+}
+
+/// A statement as an engine takes it.
+pub(super) fn translate(sql: &str, is_server: bool) -> String {
+    let mut parts = sql.split('[');
+    let mut translated = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (choice, rest) = part.split_once(']').unwrap_or((part, ""));
+        let (server, file) = choice.split_once('|').unwrap_or((choice, ""));
+        translated.push_str(if is_server { server } else { file });
+        translated.push_str(rest);
+    }
+    if is_server {
+        translated.replace('@', "tricorder_user.")
+    } else {
+        translated.replace('@', "").replace('$', "?")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_statement_is_read_by_both_engines() {
+        let sql = "SELECT a FROM @[game|log] WHERE [owner = $1 AND] b = $2";
+        let server = "SELECT a FROM tricorder_user.game WHERE owner = $1 AND b = $2";
+        assert_eq!(translate(sql, true), server);
+        assert_eq!(translate(sql, false), "SELECT a FROM log WHERE  b = ?2");
+    }
+}

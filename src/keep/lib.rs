@@ -1,0 +1,94 @@
+//! The player's own data: logs of solo games and campaigns, imports, saved decks, the collection, notes and stars,
+//! settings. It is precious: entries are only appended, an undo moves a mark, and what a process has written
+//! survives its death. One contract, [`UserStore`], is held by two engines: a file of SQLite on this machine, and a
+//! server of PostgreSQL on which many players have a part of their own.
+//!
+//! # To add something
+//!
+//! - **Something that is kept**: a method of the trait of its subject with its statement, which both engines carry
+//!   out; a step of `sqlite/schema.rs` and one of `postgres/schema.rs`; its record in `archive.rs`, or `db export`
+//!   leaves it behind; its test in `tests/`, which runs on both.
+
+pub mod archive;
+mod clock;
+pub mod collection;
+pub mod decks;
+mod engine;
+pub mod holdings;
+pub mod imports;
+pub mod logs;
+pub mod notebook;
+#[cfg(feature = "postgres")]
+pub mod postgres;
+#[cfg(not(feature = "postgres"))]
+#[path = "left_out.rs"]
+pub mod postgres;
+pub mod seats;
+pub mod settings;
+pub mod sqlite;
+#[cfg(test)]
+mod tests;
+
+use archive::Archive;
+use catalog::store::fault::fault;
+use collection::Collection;
+use decks::Decks;
+use imports::Imports;
+use logs::Logs;
+use model::SystemFault;
+use notebook::Notebook;
+use settings::Settings;
+
+/// All that is kept for a player, in whatever engine.
+pub trait UserStore:
+    Logs + Decks + Collection + Imports + Notebook + Settings + Archive + Send
+{
+}
+
+impl<T> UserStore for T where
+    T: Logs + Decks + Collection + Imports + Notebook + Settings + Archive + Send
+{
+}
+
+/// The player's own data could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum UserError {
+    #[error("{0}")]
+    Sqlite(#[from] rusqlite::Error),
+    #[error("{0}")]
+    Folder(#[from] std::io::Error),
+    /// A server refused, or there is none.
+    #[error("{words}")]
+    Server { fault: SystemFault, words: String },
+    /// A later version of the program has written it.
+    #[error("its version {found} is newer than {known}")]
+    Newer { found: i64, known: i64 },
+    /// Another process has gone on with the log.
+    #[error("the log has been continued elsewhere")]
+    Moved,
+    /// A log or deck of this name exists.
+    #[error("the name is taken")]
+    Taken,
+    /// A seat at a shared server keeps as much as it may.
+    #[error("more than {most} {what}")]
+    Full { what: &'static str, most: i64 },
+    /// Something is kept that is not to be replaced.
+    #[error("something is kept already")]
+    Occupied,
+}
+
+impl UserError {
+    /// What the system or the engine refused.
+    pub fn fault(&self) -> SystemFault {
+        match self {
+            UserError::Sqlite(error) => fault(error),
+            UserError::Folder(error) => error.kind().into(),
+            UserError::Server { fault, .. } => *fault,
+            UserError::Newer { .. }
+            | UserError::Moved
+            | UserError::Taken
+            | UserError::Full { .. }
+            | UserError::Occupied => SystemFault::Other,
+        }
+    }
+}

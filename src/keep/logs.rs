@@ -1,0 +1,222 @@
+//! Logs of solo games, trainings and campaigns.
+
+use super::UserError;
+use super::clock::{now, number};
+use super::engine::{Engine, Executor, Quota, Row, all, first, values};
+use model::codes;
+
+codes!(
+    /// What a log is of.
+    LogKind {
+        Solo => "solo",
+        Cadet => "cadet",
+        Campaign => "campaign",
+    }
+);
+
+/// The head of a log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Log {
+    pub(super) id: i64,
+    pub name: String,
+    /// Seconds since 1970.
+    pub created: u64,
+    /// Entries that count, from the first. Later ones have been undone.
+    pub head: usize,
+    /// All entries.
+    pub entries: usize,
+    /// Greater after every change, an undo as well: where the head only stands where it stood before, this does not.
+    pub changes: usize,
+}
+
+impl Log {
+    /// Its changes, now and once its head stands elsewhere.
+    pub(super) fn counted(&self, head: usize) -> [i64; 2] {
+        let is_change = head != self.head;
+        [self.changes, self.changes + usize::from(is_change)].map(number)
+    }
+}
+
+/// What a store does with logs: entries are only appended, an undo moves a mark.
+pub trait Logs {
+    /// Begins a log with its entries: all of them are kept, or none.
+    ///
+    /// # Errors
+    /// [`UserError::Taken`] if a log of this kind has the name.
+    fn create(&mut self, kind: LogKind, name: &str, bodies: &[&str]) -> Result<Log, UserError>;
+
+    /// The log of a kind that was used last.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    fn latest(&self, kind: LogKind) -> Result<Option<Log>, UserError>;
+
+    /// The log of a kind with this name.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    fn named(&self, kind: LogKind, name: &str) -> Result<Option<Log>, UserError>;
+
+    /// All logs of a kind, last used first.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    fn list(&self, kind: LogKind) -> Result<Vec<Log>, UserError>;
+
+    /// The entries of a log that count, first to last.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    fn entries(&self, log: &Log) -> Result<Vec<String>, UserError>;
+
+    /// Appends an entry behind the head of a log; entries undone before are lost with it.
+    ///
+    /// # Errors
+    /// [`UserError::Moved`] if it has changed since it was as `log` says.
+    fn append(&mut self, log: &Log, body: &str) -> Result<Log, UserError>;
+
+    /// Moves the head of a log, for undo and redo.
+    ///
+    /// # Errors
+    /// As [`Logs::append`].
+    fn rewind(&mut self, log: &Log, head: usize) -> Result<Log, UserError>;
+
+    /// Makes a log the one used last, which is no change of it.
+    ///
+    /// # Errors
+    /// As [`Logs::rewind`].
+    fn touch(&mut self, log: &Log) -> Result<Log, UserError> {
+        self.rewind(log, log.head)
+    }
+
+    /// Deletes a log for good.
+    ///
+    /// # Errors
+    /// When the store cannot be written.
+    fn delete(&mut self, log: &Log) -> Result<(), UserError>;
+}
+
+const SELECT: &str = "SELECT id, name, created, head,
+    (SELECT count(*) FROM @[game_event|entry] WHERE [game|log] = own.id), changes
+    FROM @[game|log] AS own";
+
+impl<S: Engine> Logs for S {
+    fn create(&mut self, kind: LogKind, name: &str, bodies: &[&str]) -> Result<Log, UserError> {
+        let sql = "INSERT INTO @[game|log] ([owner,] kind, name, created, used, head, changes)
+            VALUES ([$1,] $2, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING RETURNING id";
+        self.write(|db| {
+            db.check_quota(Quota::Logs)?;
+            let (next, head) = (next_use(db)?, number(bodies.len()));
+            let values = values![kind.code(), name, now(), next, head];
+            let id = first(db, sql, values, |row| row.number(0))?.ok_or(UserError::Taken)?;
+            insert_entries(db, id, 1, bodies)?;
+            find_by_id(db, id)
+        })
+    }
+
+    fn latest(&self, kind: LogKind) -> Result<Option<Log>, UserError> {
+        let sql = format!("{SELECT} WHERE [owner = $1 AND] kind = $2 ORDER BY used DESC LIMIT 1");
+        self.read(|db| first(db, &sql, values![kind.code()], log))
+    }
+
+    fn named(&self, kind: LogKind, name: &str) -> Result<Option<Log>, UserError> {
+        let sql = format!("{SELECT} WHERE [owner = $1 AND] kind = $2 AND name = $3");
+        self.read(|db| first(db, &sql, values![kind.code(), name], log))
+    }
+
+    fn list(&self, kind: LogKind) -> Result<Vec<Log>, UserError> {
+        let sql = format!("{SELECT} WHERE [owner = $1 AND] kind = $2 ORDER BY used DESC");
+        self.read(|db| all(db, &sql, values![kind.code()], log))
+    }
+
+    fn entries(&self, log: &Log) -> Result<Vec<String>, UserError> {
+        let sql = "SELECT [event|body] FROM @[game_event|entry]
+            WHERE [game|log] = [(SELECT id FROM tricorder_user.game WHERE owner = $1 AND id = $2)|$2]
+            AND [seq|number] <= $3 ORDER BY [seq|number]";
+        let values = values![log.id, number(log.head)];
+        self.read(|db| all(db, sql, values, |row| row.text(0)))
+    }
+
+    fn append(&mut self, log: &Log, body: &str) -> Result<Log, UserError> {
+        let undone = "DELETE FROM @[game_event|entry] WHERE [game|log] = $2
+            AND [seq|number] > $3";
+        let head = number(log.head);
+        move_head(self, log, log.head + 1, |db| {
+            db.check_quota(Quota::Entries(head + 1))?;
+            db.run(undone, values![log.id, head])?;
+            insert_entries(db, log.id, head + 1, &[body])
+        })
+    }
+
+    fn rewind(&mut self, log: &Log, head: usize) -> Result<Log, UserError> {
+        move_head(self, log, head.clamp(1, log.entries), |_| Ok(()))
+    }
+
+    fn delete(&mut self, log: &Log) -> Result<(), UserError> {
+        let sql = "DELETE FROM @[game|log] WHERE [owner = $1 AND] id = $2";
+        self.write(|db| db.run(sql, values![log.id]))?;
+        self.announce(&log.name);
+        Ok(())
+    }
+}
+
+/// Moves the head, if nothing has changed since; whoever comes second finds another log.
+fn move_head(
+    store: &mut impl Engine,
+    log: &Log,
+    head: usize,
+    change: impl FnOnce(&mut dyn Executor) -> Result<(), UserError>,
+) -> Result<Log, UserError> {
+    let sql = "UPDATE @[game|log] SET head = $2, used = $3, changes = $4
+        WHERE [owner = $1 AND] id = $5 AND head = $6 AND changes = $7";
+    let moved = store.write(|db| {
+        let (next, [old, new]) = (next_use(db)?, log.counted(head));
+        let values = values![number(head), next, new, log.id, number(log.head), old];
+        if db.run(sql, values)? == 0 {
+            return Err(UserError::Moved);
+        }
+        change(db)?;
+        find_by_id(db, log.id)
+    })?;
+    store.announce(&log.name);
+    Ok(moved)
+}
+
+fn find_by_id(db: &mut dyn Executor, id: i64) -> Result<Log, UserError> {
+    let sql = format!("{SELECT} WHERE [owner = $1 AND] id = $2");
+    first(db, &sql, values![id], log)?.ok_or(UserError::Moved)
+}
+
+fn log(row: &Row) -> Result<Log, UserError> {
+    Ok(Log {
+        id: row.number(0)?,
+        name: row.text(1)?,
+        created: row.count(2)?,
+        head: row.count(3)?,
+        entries: row.count(4)?,
+        changes: row.count(5)?,
+    })
+}
+
+/// Writes entries from a number on. One that is there already was written by somebody else.
+pub(super) fn insert_entries(
+    db: &mut dyn Executor,
+    log: i64,
+    from: i64,
+    bodies: &[&str],
+) -> Result<(), UserError> {
+    let sql = "INSERT INTO @[game_event (game, seq, event)|entry (log, number, body)]
+        [SELECT $2, seq, event FROM unnest($3, $4) AS new (seq, event)|VALUES ($2, $3, $4)]
+        ON CONFLICT DO NOTHING";
+    let entries: Vec<(i64, &str)> = (from..).zip(bodies.iter().copied()).collect();
+    if db.insert_numbered(sql, log, &entries)? < entries.len() {
+        return Err(UserError::Moved);
+    }
+    Ok(())
+}
+
+/// Counts uses, so that two within a second keep their order.
+fn next_use(db: &mut dyn Executor) -> Result<i64, UserError> {
+    let sql = "SELECT coalesce(max(used), 0) + 1 FROM @[game|log] [WHERE owner = $1]";
+    Ok(first(db, sql, &[], |row| row.number(0))?.unwrap_or(1))
+}

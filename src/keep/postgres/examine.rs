@@ -1,0 +1,59 @@
+//! A look at the part of an owner on a server that changes nothing there: whether the tables are those of today, what
+//! they hold, whether they can be written to.
+
+use ::postgres::Client;
+
+use super::executor::ServerExecutor;
+use super::server::Server;
+use super::{PostgresStore, schema};
+use crate::UserError;
+use crate::engine::first;
+use crate::holdings::Examined;
+use crate::holdings::Holdings;
+use model::SystemFault;
+
+/// The version of the tables that this program writes on servers.
+pub fn format() -> i64 {
+    schema::known()
+}
+
+/// Looks at the part of an owner on a server and changes nothing.
+///
+/// # Errors
+/// When the server cannot be asked, or a later version has written its tables.
+pub fn examine(address: &str, owner: &str) -> Result<Examined, UserError> {
+    let server = Server::at(address)?;
+    let (client, (format, version, is_closed)) = server.query(inspect)?;
+    server.give_back(client);
+    if format > schema::known() {
+        let (found, known) = (format, schema::known());
+        return Err(UserError::Newer { found, known });
+    }
+    let owner = owner.to_owned();
+    let store = PostgresStore { server, owner };
+    let holdings = (format == schema::known()).then(|| Holdings::from_store(&store));
+    Ok(Examined {
+        engine: format!("PostgreSQL {version}"),
+        format,
+        flaws: Vec::new(),
+        refusal: is_closed.then(read_only),
+        holdings: holdings.transpose()?,
+    })
+}
+
+/// The version of the tables, that of the server, and whether nothing may be written.
+fn inspect(client: &mut Client) -> Result<(i64, String, bool), UserError> {
+    let sql = "SELECT current_setting('server_version'), current_setting('transaction_read_only')";
+    let mut db = ServerExecutor::without_owner(client);
+    let said = first(&mut db, sql, &[], |row| {
+        Ok((row.text(0)?, row.text(1)? == "on"))
+    })?;
+    let (version, is_closed) = said.unwrap_or_default();
+    Ok((schema::version(client)?, version, is_closed))
+}
+
+fn read_only() -> UserError {
+    let fault = SystemFault::ReadOnly;
+    let words = fault.code().to_owned();
+    UserError::Server { fault, words }
+}

@@ -1,0 +1,239 @@
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+use super::{Bench, contract};
+use crate::UserError;
+use crate::UserStore;
+use crate::archive::DeckRecord;
+use crate::archive::FileRecord;
+use crate::archive::LogRecord;
+use crate::archive::NoteRecord;
+use crate::archive::OwnedRecord;
+use crate::archive::Record;
+use crate::archive::SettingRecord;
+use crate::archive::StarRecord;
+use crate::archive::VersionRecord;
+use crate::decks::NewVersion;
+use crate::imports::FileRow;
+use crate::imports::NewFile;
+use crate::logs::LogKind;
+
+contract!(
+    all_of_a_player_is_in_the_records,
+    what_is_kept_is_not_replaced_unasked,
+    what_does_not_fit_leaves_everything_as_it_was,
+);
+
+/// Any text, the signs among it that no terminal shows.
+fn text() -> impl Strategy<Value = String> {
+    let sign = prop_oneof![
+        6 => any::<char>(),
+        3 => proptest::char::range('a', 'f'),
+        1 => Just('\0'),
+        1 => Just('\u{1}'),
+        1 => Just('\n'),
+    ];
+    vec(sign, 0..9).prop_map(|signs| signs.into_iter().collect())
+}
+
+fn log() -> impl Strategy<Value = LogRecord> {
+    let kind = prop_oneof![Just("solo"), Just("cadet"), Just("campaign")];
+    (
+        kind,
+        text(),
+        any::<u32>(),
+        vec(text(), 1..5),
+        any::<prop::sample::Index>(),
+    )
+        .prop_map(|(kind, name, created, entries, head)| LogRecord {
+            kind: kind.to_owned(),
+            name,
+            created: created.into(),
+            used: 0,
+            head: i64::try_from(head.index(entries.len()) + 1).expect("few"),
+            entries,
+        })
+}
+
+fn deck() -> impl Strategy<Value = DeckRecord> {
+    let words = || proptest::option::of(text());
+    let version = (any::<u32>(), words(), words(), text());
+    (text(), vec(version, 1..4)).prop_map(|(name, versions)| {
+        let version = |(number, (saved, source, note, body))| VersionRecord {
+            number,
+            saved: i64::from(saved),
+            source,
+            note,
+            body,
+        };
+        DeckRecord {
+            name,
+            versions: (1..).zip(versions).map(version).collect(),
+        }
+    })
+}
+
+fn file() -> impl Strategy<Value = FileRecord> {
+    let rows = prop::collection::btree_map(1_usize..99, text(), 0..4);
+    (text(), text(), any::<u32>(), rows).prop_map(|(name, layout, imported, rows)| FileRecord {
+        name,
+        layout,
+        imported: imported.into(),
+        rows: rows.into_iter().collect(),
+    })
+}
+
+fn single() -> impl Strategy<Value = Record> {
+    let number = || any::<u32>().prop_map(i64::from);
+    prop_oneof![
+        (text(), 1_i64..99).prop_map(|(name, count)| Record::Owned(OwnedRecord { name, count })),
+        (text(), text(), number()).prop_map(|(entry, body, written)| Record::Note(NoteRecord {
+            entry,
+            body,
+            written
+        })),
+        (text(), number()).prop_map(|(entry, since)| Record::Star(StarRecord { entry, since })),
+        (text(), text()).prop_map(|(name, body)| Record::Setting(SettingRecord { name, body })),
+    ]
+}
+
+/// What tells one record of its kind from another, and the place of the kind.
+fn key(record: &Record) -> Option<(u8, String)> {
+    match record {
+        Record::Log(log) => Some((0, format!("{} {}", log.kind, log.name))),
+        Record::Deck(deck) => Some((1, deck.name.clone())),
+        Record::Import(file) => Some((2, file.name.clone())),
+        Record::Owned(owned) => Some((3, owned.name.clone())),
+        Record::Note(_) => None,
+        Record::Star(star) => Some((5, star.entry.clone())),
+        Record::Setting(setting) => Some((6, setting.name.clone())),
+    }
+}
+
+/// Records that can stand side by side; they are not in the order in which they are handed over.
+fn player() -> impl Strategy<Value = Vec<Record>> {
+    let logs = vec(log().prop_map(Record::Log), 0..4);
+    let decks = vec(deck().prop_map(Record::Deck), 0..3);
+    let files = vec(file().prop_map(Record::Import), 0..3);
+    (logs, decks, files, vec(single(), 0..9)).prop_map(|(logs, decks, files, rest)| {
+        let all = [logs, decks, files, rest].concat();
+        let mut seen = std::collections::HashSet::new();
+        let is_new = |record: &Record| key(record).is_none_or(|key| seen.insert(key));
+        let mut records: Vec<Record> = all.into_iter().filter(is_new).collect();
+        for (used, record) in (1..).zip(&mut records) {
+            if let Record::Log(log) = record {
+                log.used = used;
+            }
+        }
+        records
+    })
+}
+
+fn taken_over(store: &mut dyn UserStore, records: &[Record]) -> Vec<Record> {
+    let taken = store.take_over(records, true, &mut |_| ());
+    taken.expect("taken over");
+    store.records().expect("read")
+}
+
+/// From a file to a server and back: the records stay the same, in the same order, letter by letter.
+#[test]
+fn what_moves_from_engine_to_engine_comes_back_as_it_was() {
+    let here = Bench::sqlite();
+    let there = Bench::postgres().unwrap_or_else(Bench::sqlite);
+    let config = ProptestConfig::with_cases(32);
+    proptest!(config, |(records in player())| {
+        let lines = |records: &[Record]| serde_json::to_string(records).expect("JSON");
+        let first = taken_over(&mut *here.store(), &records);
+        prop_assert_eq!(first.len(), records.len());
+        let second = taken_over(&mut *there.store(), &first);
+        prop_assert_eq!(lines(&second), lines(&first));
+        let third = taken_over(&mut *here.store(), &second);
+        prop_assert_eq!(lines(&third), lines(&first));
+        let read: Vec<Record> = serde_json::from_str(&lines(&third)).expect("the same");
+        prop_assert_eq!(read, first);
+    });
+}
+
+/// Something of everything, as commands leave it behind.
+fn played(store: &mut dyn UserStore) {
+    let log = store.create(LogKind::Solo, "g", &["0", "1", "2"]);
+    store.rewind(&log.expect("a log"), 1).expect("undone");
+    let version = |body| NewVersion {
+        source: Some("s"),
+        note: None,
+        body,
+    };
+    store.save_deck("d", version("1")).expect("saved");
+    store.add_deck_version("d", 1, version("2")).expect("saved");
+    let rows = vec![FileRow {
+        line: 7,
+        body: "[]".to_owned(),
+    }];
+    let (name, layout) = ("f".to_owned(), "2e-23".to_owned());
+    store
+        .import(&[NewFile { name, layout, rows }])
+        .expect("stored");
+    store.add_note("e", "n", false).expect("noted");
+    store.star("e", true).expect("starred");
+    store.keep_setting("x", "y").expect("kept");
+}
+
+fn all_of_a_player_is_in_the_records(bench: &Bench) {
+    let mut store = bench.store();
+    played(&mut *store);
+    let records = store.records().expect("read");
+    let kinds: Vec<_> = records
+        .iter()
+        .filter_map(key)
+        .map(|(kind, _)| kind)
+        .collect();
+    assert_eq!((records.len(), &kinds[..]), (6, &[0, 1, 2, 5, 6][..]));
+    let [Record::Log(log), Record::Deck(deck), ..] = &records[..] else {
+        panic!("{records:?}");
+    };
+    assert_eq!(
+        (log.head, &log.entries[..]),
+        (1, &["0", "1", "2"].map(String::from)[..])
+    );
+    assert_eq!(deck.versions.len(), 2);
+    let other = Bench::sqlite();
+    let mut other = other.store();
+    assert_eq!(taken_over(&mut *other, &records), records);
+    let old = store
+        .named(LogKind::Solo, "g")
+        .expect("read")
+        .expect("a log");
+    let new = other
+        .named(LogKind::Solo, "g")
+        .expect("read")
+        .expect("a log");
+    assert!(new.changes > old.changes, "nobody takes one for the other");
+    let back = other.named(LogKind::Solo, "g").expect("read");
+    let forth = other.rewind(&back.expect("a log"), 3).expect("redone");
+    assert_eq!(other.entries(&forth).expect("read"), ["0", "1", "2"]);
+    let again = other.imported_rows().expect("read");
+    assert_eq!(again, store.imported_rows().expect("read"));
+}
+
+fn what_is_kept_is_not_replaced_unasked(bench: &Bench) {
+    let mut store = bench.store();
+    played(&mut *store);
+    let records = store.records().expect("read");
+    let refused = store.take_over(&records, false, &mut |_| ());
+    assert!(matches!(refused, Err(UserError::Occupied)));
+    let mut told = Vec::new();
+    let taken = store.take_over(&records[..2], true, &mut |at| told.push(at));
+    taken.expect("taken over");
+    assert_eq!(told, [1, 2]);
+    assert_eq!(store.records().expect("read"), records[..2]);
+}
+
+fn what_does_not_fit_leaves_everything_as_it_was(bench: &Bench) {
+    let mut store = bench.store();
+    played(&mut *store);
+    let records = store.records().expect("read");
+    let twice = [&records[..], &records[1..2]].concat();
+    let refused = store.take_over(&twice, true, &mut |_| ());
+    assert!(refused.is_err());
+    assert_eq!(store.records().expect("read"), records);
+}

@@ -1,0 +1,90 @@
+//! The nouns of the program: games, languages, rule entries. Plain data without I/O and without
+//! knowledge of how it is stored or shown.
+//!
+//! # To add something
+//!
+//! - **A box of Captain's Chair**: its code in `GameBox` and its captains in `CrewDeck` (`cc/suit.rs`), its line in
+//!   `data/cc/boxes.yaml`, its counts in `data::check`, its words in `words.ftl`.
+//! - **What is to be read off a game text of Second Edition**: a fact of `TextFacts`; `data cards` then writes it for
+//!   every card, and an import reads it the same way.
+//! - **A setting**: its variant in `setting.rs`. The compiler then names the rest: its values and what it changes
+//!   (`app::settings`), what wins over it (`app::config`), its meaning (`view::admin`).
+
+mod cc;
+mod ccg;
+pub mod chance;
+mod codes;
+mod game;
+pub mod handover;
+mod id;
+mod lang;
+mod link;
+pub mod order;
+pub mod packed;
+mod record;
+mod rules;
+/// Cards for tests.
+#[cfg(any(test, feature = "testing"))]
+#[allow(clippy::missing_panics_doc)]
+pub mod sample;
+mod setting;
+mod system_fault;
+pub mod text;
+
+pub use cc::boxes::{BoxFacts, BoxSort, Boxes};
+pub use cc::campaign::{Bonus, Boost, Cost, Moment, Origin, Upgrade};
+pub use cc::campaign::{CampaignMode, Challenge, Rank};
+pub use cc::card::{Card, DevelopmentCost, Operation, Reprint, Vp};
+pub use cc::condition::PlayerPart;
+pub use cc::condition::{NAMED_CARDS, Test};
+pub use cc::effect::{
+    Acquisition, Compound, Course, Destination, Effect, Faceup, Flip, Growth, Movement, OwnCard,
+    Sought, Token, Which,
+};
+pub use cc::preference::{Filter, Preference, SPECIES, UnknownFilter};
+pub use cc::program::{
+    Board, ExileCard, Marks, Mission, Program, SpecialRule, SuitRow, Threshold, Tracks, TraitRow,
+    Upgrades,
+};
+pub use cc::program::{Mode, StardateCard, StardateEffect, Stardates};
+pub use cc::suit::{CrewDeck, Focus, GameBox, OperationKind, Position, Skill, Specialty, Suit};
+pub use ccg::attempt::InvalidAttempt;
+pub use ccg::building;
+pub use ccg::card::{
+    Attempt, CardFact, CardField, CcgCard, EarlierValue, Fact, Keyword, Place, Printing, Quadrant,
+    SkillLevel, SpanExemption, Split, Uniqueness,
+};
+pub use ccg::card_set::{CardPool, CardSetEntry, RetiredCard, RetiredList, Season};
+pub use ccg::card_set::{CardSet, RETIRED_LIST, SETS, SetKind};
+pub use ccg::example::Pile;
+pub use ccg::example::{Copies, ExampleDeck};
+pub use ccg::figure::CollectorNumber;
+pub use ccg::figure::{EmptyFigure, Figure};
+pub use ccg::play_places::PlayPlace;
+pub use ccg::printed_value::PrintedValue;
+pub use ccg::record::CcgRecord;
+pub use ccg::record::SlugIndex;
+pub use ccg::reports_to::{Group, InvalidReportsTo, ReportsTo};
+pub use ccg::requirement::{
+    Attribute, Branch, Comparison, Fulfilment, Gap, InvalidRequirement, Requirement, Special, Term,
+};
+pub use ccg::terms::CCG_SPECIES;
+pub use ccg::terms::{SKILLS, skill_name, skill_slug};
+pub use ccg::terms::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
+pub use ccg::text_facts::{AlternativeAttempt, Bearing, Call, TextFacts};
+pub use game::{Document, Game, Source};
+pub use id::{EntryId, InvalidId};
+pub use lang::{Lang, Localized};
+pub use link::{Link, Reference};
+pub use record::{CardRecord, InBox, Record, RuleRecord};
+pub use rules::entry::{BoxAddition, Entry, TitleOrigin};
+pub use rules::erratum::{
+    Alert, Basis, Change, Erratum, Impact, LastPrint, LaterPrint, Print, TraitChange,
+};
+pub use rules::kind::{Kind, TraitGroup};
+pub use rules::ruling::{Certainty, Ruling, RulingOrigin};
+pub use rules::symbol::SYMBOLS;
+pub use rules::table::{Cell, Column, Table};
+pub use setting::{Memory, Note};
+pub use setting::{SetBy, Setting, SettingValue};
+pub use system_fault::SystemFault;

@@ -1,0 +1,282 @@
+//! The document every answer is made of: blocks of words, in the order in which they are read. It knows no
+//! width, no color and no HTML; `render` gives it a face.
+//!
+//! Inside a view, words travel as strings: [`strong`], [`symbol`], [`link`] and their like put marks around
+//! a part, so that a part with a style can be the variable of a message. A block reads the marks back into
+//! spans.
+//!
+//! # To add something
+//!
+//! - **A block**: its struct, and how it looks on the terminal, as HTML and as Markdown: the compiler asks for all.
+//!   The screen reads its lines from the terminal's.
+
+mod facts;
+mod form;
+mod links;
+pub mod locale;
+pub mod render;
+mod table;
+mod words;
+
+pub use facts::{Bar, Bars};
+pub use facts::{Fact, Facts, Labels, Value};
+pub use form::{Choice, Control, Field, Filled, Form, Part};
+pub use table::{Frame, Table, TableBuilder};
+pub use words::{
+    KEPT_TOGETHER, Span, Words, alarm, command, excerpt, faint, label, link, plain,
+    serialize_plain, strong, symbol,
+};
+
+/// A whole answer.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Page {
+    pub blocks: Vec<Block>,
+}
+
+/// A part of a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Block {
+    /// What the page is about, and where it belongs; the place may be empty.
+    Head {
+        title: Words,
+        place: Words,
+    },
+    /// The name of what follows, without a place.
+    Title(Words),
+    /// A heading inside a page.
+    Heading(Words),
+    Paragraph(Paragraph),
+    Item(Item),
+    Facts(Facts),
+    Table(Table),
+    Bars(Bars),
+    Hit(Hit),
+    Step(Step),
+    /// Short names to choose from by name or by number, counted from 1.
+    Names(Vec<Words>),
+    /// A line that was typed, with a mark below the place where it is wrong, in signs from 0.
+    Pointed {
+        typed: String,
+        at: usize,
+    },
+    /// Lines that stay as they are.
+    Verbatim(String),
+    /// What follows is a part of its own.
+    Gap,
+}
+
+/// Words that run on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Paragraph {
+    pub words: Words,
+    /// Steps by which it is set in.
+    pub margin: usize,
+    /// Whether further lines are set in under the first.
+    pub is_hanging: bool,
+    /// Whether one line must do; what does not fit is cut.
+    pub is_line: bool,
+}
+
+/// A point of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Item {
+    /// `-`, `1.`, `A.`
+    pub mark: String,
+    pub words: Words,
+    /// Steps by which it is set in.
+    pub margin: usize,
+}
+
+/// An entry or card found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hit {
+    /// By which the player chooses it, from 1; `None` in lists without choice.
+    pub number: Option<usize>,
+    pub title: Words,
+    pub place: Words,
+    /// What it says, cut to one line; may be empty.
+    pub gist: Words,
+}
+
+/// Something that happens in a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// How deep in the resolution of other cards, from 0.
+    pub depth: usize,
+    pub tone: Tone,
+    pub words: Words,
+    /// Where the rule stands in print.
+    pub place: Words,
+}
+
+/// How a step stands out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tone {
+    /// Something to move at the table.
+    Plain,
+    /// What the program keeps or has found: nothing is moved.
+    Kept,
+    /// The beginning of a turn.
+    Title,
+    /// A card that is being resolved.
+    Card,
+    /// An attack on the player.
+    Attack,
+    /// Something for the player to do or to gain.
+    Yours,
+}
+
+impl From<Table> for Page {
+    fn from(table: Table) -> Page {
+        let mut page = Page::new();
+        page.table(table);
+        page
+    }
+}
+
+impl Page {
+    /// A text as it stands, and nothing else.
+    pub fn verbatim(text: &str) -> Page {
+        let mut page = Page::new();
+        page.push(Block::Verbatim(text.trim_end().to_owned()));
+        page
+    }
+
+    /// An empty page.
+    pub fn new() -> Page {
+        Page::default()
+    }
+
+    /// A page that says one thing.
+    pub fn of(words: impl Into<Words>) -> Page {
+        let mut page = Page::new();
+        page.say(words);
+        page
+    }
+
+    /// What the page is about, and where it belongs.
+    pub fn head(&mut self, title: impl Into<Words>, place: impl Into<Words>) {
+        let (title, place) = (title.into(), place.into());
+        self.blocks.push(Block::Head { title, place });
+    }
+
+    /// The name of what follows.
+    pub fn title(&mut self, words: impl Into<Words>) {
+        self.blocks.push(Block::Title(words.into()));
+    }
+
+    /// A heading inside the page.
+    pub fn heading(&mut self, words: impl Into<Words>) {
+        self.blocks.push(Block::Heading(words.into()));
+    }
+
+    /// A paragraph.
+    pub fn say(&mut self, words: impl Into<Words>) {
+        self.set_in(words, 0);
+    }
+
+    /// A paragraph that is set in.
+    pub fn set_in(&mut self, words: impl Into<Words>, margin: usize) {
+        self.paragraph(words, margin, false, false);
+    }
+
+    /// A paragraph of foreign words whose further lines are set in under the first.
+    pub fn hang(&mut self, words: impl Into<Words>, margin: usize) {
+        self.paragraph(words, margin, true, false);
+    }
+
+    /// Words of which as many are shown as fit a line.
+    pub fn line(&mut self, words: impl Into<Words>, margin: usize) {
+        self.paragraph(words, margin, false, true);
+    }
+
+    fn paragraph(
+        &mut self,
+        words: impl Into<Words>,
+        margin: usize,
+        is_hanging: bool,
+        is_line: bool,
+    ) {
+        self.blocks.push(Block::Paragraph(Paragraph {
+            words: words.into(),
+            margin,
+            is_hanging,
+            is_line,
+        }));
+    }
+
+    /// A point of a list, behind `-`.
+    pub fn point(&mut self, words: impl Into<Words>) {
+        self.item("-", words, 0);
+    }
+
+    /// A point of a list, behind a mark.
+    pub fn item(&mut self, mark: impl Into<String>, words: impl Into<Words>, margin: usize) {
+        let (mark, words) = (mark.into(), words.into());
+        self.blocks.push(Block::Item(Item {
+            mark,
+            words,
+            margin,
+        }));
+    }
+
+    /// Labelled facts; nothing if there are none.
+    pub fn facts(&mut self, facts: Facts) {
+        if !facts.rows.is_empty() {
+            self.blocks.push(Block::Facts(facts));
+        }
+    }
+
+    /// A table; nothing if it has no rows and no header.
+    pub fn table(&mut self, table: Table) {
+        if !table.rows.is_empty() || !table.header.is_empty() {
+            self.blocks.push(Block::Table(table));
+        }
+    }
+
+    /// Numbers with bars; nothing if there are none.
+    pub fn bars(&mut self, bars: Bars) {
+        if !bars.rows.is_empty() {
+            self.blocks.push(Block::Bars(bars));
+        }
+    }
+
+    /// Any other block.
+    pub fn push(&mut self, block: Block) {
+        self.blocks.push(block);
+    }
+
+    /// Begins a new part, unless one has just begun.
+    pub fn gap(&mut self) {
+        if !self.is_empty() && self.blocks.last() != Some(&Block::Gap) {
+            self.blocks.push(Block::Gap);
+        }
+    }
+
+    /// Another page as a part of its own; nothing if it is empty.
+    pub fn part(&mut self, page: Page) {
+        if !page.is_empty() {
+            self.gap();
+            self.append(page);
+        }
+    }
+
+    /// Another page that goes on without a gap.
+    pub fn append(&mut self, page: Page) {
+        self.blocks.extend(page.blocks);
+    }
+
+    /// Several pages, each a part of its own.
+    pub fn parts(pages: impl IntoIterator<Item = Page>) -> Page {
+        let mut out = Page::new();
+        for page in pages {
+            out.part(page);
+        }
+        out
+    }
+
+    /// Whether it says nothing.
+    pub fn is_empty(&self) -> bool {
+        self.blocks.is_empty()
+    }
+}

@@ -1,0 +1,419 @@
+//! A page as a document of HTML: headings, links, lists, tables; everything escaped.
+
+use maud::{Markup, PreEscaped, Render, html as markup};
+
+use super::Links;
+use super::links::{Run, runs};
+use crate::{
+    Bar, Bars, Block, Fact, Hit, Item, KEPT_TOGETHER, Page, Paragraph, Span, Step, Table, Tone,
+    Value, Words,
+};
+use model::Lang;
+use model::text::steers;
+
+/// The steepest margin a paragraph can have.
+const STEEPEST: usize = 4;
+
+/// A whole document, with the words of the first block as its title.
+pub fn html(page: &Page, lang: Lang, links: Links<'_>) -> String {
+    let document = markup! {
+        (PreEscaped("<!doctype html>\n"))
+        html lang=(lang.code()) {
+            "\n"
+            head {
+                "\n" meta charset="utf-8";
+                "\n" meta name="viewport" content="width=device-width, initial-scale=1";
+                "\n" title { (Text(&title(page))) } "\n"
+            }
+            "\n"
+            body { "\n" main { "\n" (PreEscaped(fragment(page, links))) } "\n" }
+            "\n"
+        }
+        "\n"
+    };
+    document.into_string()
+}
+
+/// The blocks of a page alone.
+pub fn fragment(page: &Page, links: Links<'_>) -> String {
+    let titles = page.blocks.iter().filter(|block| is_title(block)).count();
+    let writer = Writer {
+        links,
+        has_parts: titles > 1,
+    };
+    let parts = page.blocks.split(|block| *block == Block::Gap);
+    let sections = markup! {
+        @for part in parts.filter(|part| !part.is_empty()) {
+            section { "\n" @for run in runs(part) { (writer.run(run)) } } "\n"
+        }
+    };
+    sections.into_string()
+}
+
+/// Words inside a line of the local page.
+pub fn phrase(words: &Words) -> Markup {
+    let links = Links {
+        before: "/e/",
+        between: "/",
+        behind: "",
+    };
+    let writer = Writer {
+        links,
+        has_parts: false,
+    };
+    writer.words(words)
+}
+
+/// The plain words of what a page begins with.
+pub fn title(page: &Page) -> String {
+    page.blocks.first().map(beginning).unwrap_or_default()
+}
+
+fn beginning(block: &Block) -> String {
+    match block {
+        Block::Head { title, .. } => title.plain(),
+        Block::Title(words) | Block::Heading(words) => words.plain(),
+        Block::Paragraph(paragraph) => paragraph.words.plain(),
+        Block::Step(step) => step.words.plain(),
+        Block::Hit(hit) => hit.title.plain(),
+        Block::Item(item) => item.words.plain(),
+        Block::Facts(_)
+        | Block::Table(_)
+        | Block::Bars(_)
+        | Block::Names(_)
+        | Block::Pointed { .. }
+        | Block::Verbatim(_)
+        | Block::Gap => "tricorder".to_owned(),
+    }
+}
+
+fn is_title(block: &Block) -> bool {
+    matches!(block, Block::Head { .. } | Block::Title(_))
+}
+
+struct Writer<'a> {
+    links: Links<'a>,
+    /// Whether titles name parts of the page and not the page.
+    has_parts: bool,
+}
+
+impl Writer<'_> {
+    fn run(&self, run: Run<'_>) -> Markup {
+        match run {
+            Run::Items(items) => self.list(&items),
+            Run::Hits(hits) => {
+                markup! { ol.hits { "\n" @for hit in hits { (self.hit(hit)) } } "\n" }
+            }
+            Run::Steps(steps) => {
+                markup! { ol.steps { "\n" @for step in steps { (self.step(step)) } } "\n" }
+            }
+            Run::Block(block) => self.block(block),
+        }
+    }
+
+    /// A block that stands alone; of lists [`Writer::run`] makes one.
+    fn block(&self, block: &Block) -> Markup {
+        match block {
+            Block::Head { title, place } => markup! {
+                header {
+                    "\n" (self.title(title))
+                    @if !place.is_empty() { p.place { (self.words(place)) } "\n" }
+                }
+                "\n"
+            },
+            Block::Title(words) => self.title(words),
+            Block::Heading(words) => markup! { h2 { (self.words(words)) } "\n" },
+            Block::Paragraph(paragraph) => self.paragraph(paragraph),
+            Block::Item(item) => self.list(&[item]),
+            Block::Facts(facts) => markup! {
+                dl { "\n" @for fact in &facts.rows { (self.fact(fact)) } } "\n"
+            },
+            Block::Table(table) => self.table(table),
+            Block::Bars(bars) => self.bars(bars),
+            Block::Hit(hit) => self.hit(hit),
+            Block::Step(step) => self.step(step),
+            Block::Names(names) => markup! {
+                ol.names { "\n" @for name in names { li { (self.words(name)) } "\n" } } "\n"
+            },
+            Block::Pointed { typed, at } => pointed(typed, *at),
+            Block::Verbatim(text) => markup! { pre { (Text(text)) } "\n" },
+            Block::Gap => markup! {},
+        }
+    }
+
+    /// As the title of the page, or as that of one of its parts.
+    fn title(&self, words: &Words) -> Markup {
+        let words = self.words(words);
+        markup! {
+            @if self.has_parts { h2 { (words) } } @else { h1 { (words) } }
+            "\n"
+        }
+    }
+
+    fn paragraph(&self, paragraph: &Paragraph) -> Markup {
+        let margin = paragraph.margin.min(STEEPEST);
+        let class = (margin > 0).then(|| format!("in-{margin}"));
+        markup! { p class=[class] { (self.words(&paragraph.words)) } "\n" }
+    }
+
+    /// Points without numbers are a plain list; numbers and letters stay as they are.
+    fn list(&self, items: &[&Item]) -> Markup {
+        let has_marks = items.iter().any(|item| item.mark != "-");
+        markup! {
+            ul class=[has_marks.then_some("marked")] {
+                "\n"
+                @for item in items {
+                    li {
+                        @if has_marks { span.mark { (Text(&item.mark)) } " " }
+                        (self.words(&item.words))
+                    }
+                    "\n"
+                }
+            }
+            "\n"
+        }
+    }
+
+    fn fact(&self, fact: &Fact) -> Markup {
+        markup! {
+            dt { (self.words(&fact.label)) } "\n"
+            dd {
+                @match &fact.value {
+                    Value::Words(words) | Value::AtMost { words, .. } => (self.words(words)),
+                    Value::Lines(lines) => {
+                        @for (row, cells) in lines.iter().enumerate() {
+                            @if row > 0 { br; }
+                            @for (at, cell) in cells.iter().enumerate() {
+                                @if at > 0 { " " }
+                                (self.words(cell))
+                            }
+                        }
+                    }
+                }
+            }
+            "\n"
+        }
+    }
+
+    fn table(&self, table: &Table) -> Markup {
+        markup! {
+            div.wide {
+                table {
+                    "\n"
+                    @if let Some(title) = &table.title { caption { (self.words(title)) } "\n" }
+                    @if !table.header.is_empty() {
+                        thead { "\n" (self.row(true, &table.header, table)) } "\n"
+                    }
+                    tbody { "\n" @for row in &table.rows { (self.row(false, row, table)) } } "\n"
+                }
+            }
+            "\n"
+        }
+    }
+
+    fn row(&self, is_header: bool, cells: &[Words], table: &Table) -> Markup {
+        markup! {
+            tr {
+                @for (at, cell) in cells.iter().enumerate() {
+                    @let class = table.is_right(at).then_some("number");
+                    // A header without words is none.
+                    @if is_header && !cell.is_empty() {
+                        th class=[class] { (self.words(cell)) }
+                    } @else {
+                        td class=[class] { (self.words(cell)) }
+                    }
+                }
+            }
+            "\n"
+        }
+    }
+
+    fn bars(&self, bars: &Bars) -> Markup {
+        let fulls = bars.rows.iter().filter_map(|bar| bar.full.max(bar.value));
+        // A meter from 0 to 0 is none.
+        let highest = fulls.max().unwrap_or(0).max(1);
+        markup! {
+            div.wide {
+                table.bars {
+                    "\n"
+                    @if !bars.header.is_empty() {
+                        thead {
+                            "\n"
+                            tr { td {} @for cell in &bars.header { th.number { (self.words(cell)) } } }
+                            "\n"
+                        }
+                        "\n"
+                    }
+                    tbody { "\n" @for bar in &bars.rows { (self.bar(bar, highest)) } } "\n"
+                }
+            }
+            "\n"
+        }
+    }
+
+    /// A row. Where it has a bar behind its numbers, that shows what would else stand in them.
+    fn bar(&self, bar: &Bar, highest: u32) -> Markup {
+        let share = |at: usize| bar.shares.get(at).copied().flatten();
+        // A gauge stands alone: a header without words is none.
+        let label = self.words(&bar.label);
+        markup! {
+            tr {
+                @if !label.0.is_empty() { th scope="row" { (label) } }
+                @for (at, words) in bar.cells.iter().enumerate() {
+                    td.number {
+                        (self.words(words))
+                        @if let (None, Some(share)) = (bar.value, share(at)) { (meter(100, share.into())) }
+                    }
+                }
+                @if let Some(value) = bar.value {
+                    td {
+                        @match share(0) {
+                            Some(share) => (meter(100, share.into())),
+                            None => (meter(highest, value)),
+                        }
+                    }
+                }
+            }
+            "\n"
+        }
+    }
+
+    fn hit(&self, hit: &Hit) -> Markup {
+        markup! {
+            li value=[hit.number] {
+                (self.words(&hit.title)) " " small { (self.words(&hit.place)) }
+                @if !hit.gist.is_empty() { p { (self.words(&hit.gist)) } }
+            }
+            "\n"
+        }
+    }
+
+    fn step(&self, step: &Step) -> Markup {
+        let tone = match step.tone {
+            Tone::Plain => "plain",
+            Tone::Kept => "kept",
+            Tone::Title => "title",
+            Tone::Card => "card",
+            Tone::Attack => "attack",
+            Tone::Yours => "yours",
+        };
+        markup! {
+            li class={ (tone) " depth-" (step.depth) } {
+                (self.words(&step.words)) " " small { (self.words(&step.place)) }
+            }
+            "\n"
+        }
+    }
+
+    fn words(&self, words: &Words) -> Markup {
+        markup! { @for span in &words.0 { (self.span(span)) } }
+    }
+
+    fn span(&self, span: &Span) -> Markup {
+        match span {
+            Span::Text(text) | Span::Hint(text) | Span::Excerpt(text) => Text(text).render(),
+            Span::Strong(words) => markup! { strong { (self.words(words)) } },
+            Span::Label(words) => markup! { b { (self.words(words)) } },
+            Span::Faint(words) => markup! { small { (self.words(words)) } },
+            Span::Alarm(words) => markup! { strong.alarm { (self.words(words)) } },
+            Span::Symbol { name, word } => {
+                markup! { span.symbol data-symbol=(Text(name)) { (Text(word)) } }
+            }
+            Span::Link { id, words } => {
+                markup! { a href=(Text(&self.links.to(id))) { (self.words(words)) } }
+            }
+            Span::Command(text) => markup! { code { (Text(text)) } },
+        }
+    }
+}
+
+/// A bar, hidden from those who have its number read to them.
+fn meter(highest: u32, value: u32) -> Markup {
+    markup! { meter max=(highest) value=(value) aria-hidden="true" { (value) } }
+}
+
+fn pointed(typed: &str, at: usize) -> Markup {
+    let before: String = typed.chars().take(at).collect();
+    let wrong: String = typed.chars().skip(at).take(1).collect();
+    let after: String = typed.chars().skip(at + 1).collect();
+    markup! { pre { (Text(&before)) mark { (Text(&wrong)) } (Text(&after)) } "\n" }
+}
+
+/// Text that no browser takes for anything else, in quotes of either kind too. Control characters are dropped.
+struct Text<'a>(&'a str);
+
+impl Render for Text<'_> {
+    fn render_to(&self, out: &mut String) {
+        for sign in self.0.chars() {
+            match sign {
+                '&' => out.push_str("&amp;"),
+                '<' => out.push_str("&lt;"),
+                '>' => out.push_str("&gt;"),
+                '"' => out.push_str("&quot;"),
+                '\'' => out.push_str("&#39;"),
+                KEPT_TOGETHER => out.push('\u{a0}'),
+                '\n' | '\t' => out.push(sign),
+                sign if steers(sign) => {}
+                other => out.push(other),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Facts, Labels, link, strong};
+
+    const LINKS: Links<'_> = Links {
+        before: "/e/",
+        between: "/",
+        behind: "",
+    };
+
+    #[test]
+    fn words_from_anywhere_are_escaped() {
+        let mut page = Page::of(strong("<script>&\"'"));
+        page.table(Table::bare([vec!["<td>"]]));
+        page.push(Block::Pointed {
+            typed: "a<b".to_owned(),
+            at: 1,
+        });
+        let html = html(&page, Lang::De, LINKS);
+        assert!(
+            html.contains("<strong>&lt;script&gt;&amp;&quot;&#39;</strong>"),
+            "{html}"
+        );
+        assert!(html.contains("<td>&lt;td&gt;</td>"), "{html}");
+        assert!(html.contains("a<mark>&lt;</mark>b"), "{html}");
+        assert!(
+            html.starts_with("<!doctype html>\n<html lang=\"de\">"),
+            "{html}"
+        );
+    }
+
+    #[test]
+    fn references_are_links() {
+        let mut facts = Facts::new(Labels::Short);
+        facts.add("See", link("cc/keyword/log", "Log"));
+        let mut page = Page::new();
+        page.facts(facts);
+        let html = fragment(&page, LINKS);
+        assert!(
+            html.contains("<dd><a href=\"/e/cc/keyword/log\">Log</a></dd>"),
+            "{html}"
+        );
+    }
+
+    #[test]
+    fn points_in_a_row_are_one_list() {
+        let mut page = Page::new();
+        page.point("a");
+        page.point("b");
+        let html = fragment(&page, LINKS);
+        assert_eq!(
+            html,
+            "<section>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n</section>\n"
+        );
+    }
+}

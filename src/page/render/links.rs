@@ -1,0 +1,47 @@
+//! What documents have in common: where their links lead, and which blocks in a row they write as one list.
+
+use crate::{Block, Hit, Item, Step};
+
+/// Addresses made from ids: what stands before an id, between its parts and behind it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Links<'a> {
+    pub before: &'a str,
+    pub between: &'a str,
+    pub behind: &'a str,
+}
+
+impl Links<'_> {
+    /// The address of an entry or card. What begins at the root is an address already; no id does.
+    pub fn to(&self, id: &str) -> String {
+        if id.starts_with('/') {
+            return id.to_owned();
+        }
+        let id = id.replace('/', self.between);
+        format!("{}{id}{}", self.before, self.behind)
+    }
+}
+
+/// A block, or several of one kind.
+pub enum Run<'a> {
+    Items(Vec<&'a Item>),
+    Hits(Vec<&'a Hit>),
+    Steps(Vec<&'a Step>),
+    Block(&'a Block),
+}
+
+/// The blocks in order, points, hits and steps in a row together.
+pub fn runs(blocks: &[Block]) -> Vec<Run<'_>> {
+    let mut runs: Vec<Run<'_>> = Vec::new();
+    for block in blocks {
+        match (runs.last_mut(), block) {
+            (Some(Run::Items(items)), Block::Item(item)) => items.push(item),
+            (Some(Run::Hits(hits)), Block::Hit(hit)) => hits.push(hit),
+            (Some(Run::Steps(steps)), Block::Step(step)) => steps.push(step),
+            (_, Block::Item(item)) => runs.push(Run::Items(vec![item])),
+            (_, Block::Hit(hit)) => runs.push(Run::Hits(vec![hit])),
+            (_, Block::Step(step)) => runs.push(Run::Steps(vec![step])),
+            (_, other) => runs.push(Run::Block(other)),
+        }
+    }
+    runs
+}

@@ -1,0 +1,26 @@
+//! A page gets a face: terminal, screen, HTML or Markdown. What is shown was chosen before; how it looks is
+//! decided here alone.
+
+mod html;
+mod links;
+mod markdown;
+mod outlet;
+mod sheet;
+mod terminal;
+
+pub use html::{fragment, html, phrase, title};
+pub use links::Links;
+pub use markdown::{in_markdown, markdown};
+pub use outlet::sanitize_output;
+pub use sheet::{PageLink, StyledPage, StyledPiece};
+pub use terminal::{
+    Color, Paint, Terminal, TerminalTheme, TextStyle, WIDTHS, drawn, draws_unicode, set_theme,
+};
+
+/// A face of a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OutputFormat {
+    Text,
+    Html,
+    Markdown,
+}

@@ -1,0 +1,224 @@
+//! The network: addresses listened at, and the connections, each with its limits.
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
+
+use model::order::Order;
+use web::club::Peer;
+use web::{MORE_PORTS, PORT};
+
+/// Connections that are open at once; others wait at the door.
+const CONNECTIONS: usize = 512;
+/// How long a visitor may take to say what is wanted.
+const HEAD_TIME: Duration = Duration::from_secs(15);
+/// How long answers under way are waited for at the end, unless somebody says otherwise.
+pub const FAREWELL: Duration = Duration::from_secs(2);
+/// After an address that cannot take a connection now, like one whose files have run out.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// Sockets that are open.
+#[derive(Debug)]
+pub struct Listening {
+    sockets: Vec<std::net::TcpListener>,
+    pub addresses: Vec<SocketAddr>,
+}
+
+/// No port could be had.
+#[derive(Debug)]
+pub struct NoPort {
+    pub port: u16,
+    pub reason: io::Error,
+}
+
+/// Opens a port at all of some addresses: the one named, else the usual one or the next that is free at all of
+/// them.
+///
+/// # Errors
+/// When there is none.
+pub fn bind(addresses: &[IpAddr], port: Option<u16>) -> Result<Listening, NoPort> {
+    let first = port.unwrap_or(PORT);
+    let last = if port.is_some() {
+        first
+    } else {
+        first.saturating_add(MORE_PORTS)
+    };
+    let mut reason = io::Error::from(io::ErrorKind::AddrInUse);
+    for port in first..=last {
+        match all_at(addresses, port) {
+            Ok(listening) => return Ok(listening),
+            Err(error) => reason = error,
+        }
+    }
+    Err(NoPort {
+        port: first,
+        reason,
+    })
+}
+
+/// Port 0 is any that is free, the same at every address.
+fn all_at(addresses: &[IpAddr], port: u16) -> io::Result<Listening> {
+    let mut port = port;
+    let mut sockets = Vec::new();
+    for address in addresses {
+        let socket = std::net::TcpListener::bind((*address, port))?;
+        // Tokio takes over only sockets that do not block.
+        socket.set_nonblocking(true)?;
+        port = socket.local_addr()?.port();
+        sockets.push(socket);
+    }
+    let addresses = sockets.iter().map(std::net::TcpListener::local_addr);
+    Ok(Listening {
+        addresses: addresses.collect::<io::Result<_>>()?,
+        sockets,
+    })
+}
+
+/// Serves until told to stop, then lets answers under way come to their end, for some time.
+///
+/// # Errors
+/// When the sockets cannot be used.
+pub async fn run(
+    listening: Listening,
+    router: Router,
+    stop: impl Future<Output = ()>,
+    farewell: Duration,
+) -> io::Result<()> {
+    let places = Arc::new(Semaphore::new(CONNECTIONS));
+    let (ending, is_ending) = watch::channel(false);
+    let mut doors = JoinSet::new();
+    for socket in listening.sockets {
+        let door = Door {
+            listener: TcpListener::from_std(socket)?,
+            router: router.clone(),
+            places: Arc::clone(&places),
+            is_ending: is_ending.clone(),
+        };
+        doors.spawn(door.stand_open());
+    }
+    stop.await;
+    // All doors may be closed already.
+    let _ = ending.send(true);
+    // With every place free again, nobody is being answered any more.
+    let all_left = places.acquire_many(u32::try_from(CONNECTIONS).unwrap_or(u32::MAX));
+    // Whoever takes longer is cut off: that is what the time is for.
+    let _ = tokio::time::timeout(farewell, all_left).await;
+    doors.shutdown().await;
+    Ok(())
+}
+
+/// An address that takes connections.
+struct Door {
+    listener: TcpListener,
+    router: Router,
+    places: Arc<Semaphore>,
+    is_ending: watch::Receiver<bool>,
+}
+
+impl Door {
+    async fn stand_open(self) {
+        while !*self.is_ending.borrow() {
+            // The place comes first: without one a visitor waits in the queue of the system and costs nothing here.
+            let Ok(place) = Arc::clone(&self.places).acquire_owned().await else {
+                return;
+            };
+            let mut is_ending = self.is_ending.clone();
+            let taken = tokio::select! {
+                taken = self.listener.accept() => taken,
+                _ = is_ending.changed() => return,
+            };
+            match taken {
+                Ok((stream, peer)) => {
+                    let visit = talk(stream, Peer(peer), self.router.clone(), is_ending);
+                    tokio::spawn(async move {
+                        visit.await;
+                        drop(place);
+                    });
+                }
+                Err(_) => tokio::time::sleep(BREATH).await,
+            }
+        }
+    }
+}
+
+/// Answers what comes over one connection until either side ends it.
+async fn talk(stream: TcpStream, peer: Peer, router: Router, mut is_ending: watch::Receiver<bool>) {
+    let rooms = TowerToHyperService::new(router);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(peer);
+        rooms.call(request)
+    });
+    let mut protocol = http1::Builder::new();
+    protocol
+        .timer(TokioTimer::new())
+        // Or those who never finish what they ask would hold all places.
+        .header_read_timeout(HEAD_TIME);
+    let connection = protocol.serve_connection(TokioIo::new(stream), service);
+    tokio::pin!(connection);
+    tokio::select! {
+        // A visitor who goes away in the middle is no error of ours.
+        _ = connection.as_mut() => return,
+        _ = is_ending.changed() => connection.as_mut().graceful_shutdown(),
+    }
+    // Here too: who goes away is no error of ours.
+    let _ = connection.await;
+}
+
+/// The private addresses of this machine, those of home networks first: phones are there. Addresses that
+/// reach it from everywhere are left out.
+pub fn private_addresses() -> Vec<IpAddr> {
+    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+    let mut found: Vec<Ipv4Addr> = interfaces
+        .iter()
+        .filter_map(|interface| match interface.ip() {
+            IpAddr::V4(address) if address.is_private() => Some(address),
+            IpAddr::V4(_) | IpAddr::V6(_) => None,
+        })
+        .collect();
+    found.order_by_key(|address| (rank(*address), *address));
+    found.dedup();
+    found.into_iter().map(IpAddr::V4).collect()
+}
+
+/// 192.168 is what home routers give out, 172.16 to 172.31 mostly belongs to virtual machines.
+fn rank(address: Ipv4Addr) -> u8 {
+    match address.octets()[0] {
+        192 => 0,
+        10 => 1,
+        _ => 2,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn home_networks_come_first() {
+        let rank = |text: &str| rank(text.parse().expect("an address"));
+        assert!(rank("192.168.0.5") < rank("10.0.0.5"));
+        assert!(rank("10.0.0.5") < rank("172.17.0.1"));
+    }
+
+    #[test]
+    fn only_private_addresses_are_named() {
+        for address in private_addresses() {
+            let IpAddr::V4(address) = address else {
+                panic!("{address}");
+            };
+            assert!(address.is_private(), "{address}");
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! The computer opponent of Captain's Chair: which row counts, what cards are worth, which one it
+//! takes, where it sends, and its whole turn. Pure: no terminal, no files, no language; all chance
+//! comes from a seed.
+//!
+//! # To add something
+//!
+//! - **An effect of a program card**: its variant in the group it belongs to (`model/cc/effect.rs`). The compiler
+//!   then names what it does (`engine/effects.rs` and beside it) and its sentence (`view/solo/effects`,
+//!   `locales/{de,en}/effect.ftl`). If the turn tells of it in a new way: a line of `steps!` with the page of the
+//!   rulebook (`state/step/groups.rs`) and one of `says!` (`view/solo/steps`).
+//! - **A question of the engine**: its variant and the kind of answer it wants (`state/question.rs`,
+//!   `Question::answer_kind`), its words (`view/solo/question/wording.rs`). By the kind it is drawn, read from a
+//!   line, read from a form, and offered to the Tab key.
+//! - **An event or a correction**: its line in the one table `view/solo/entry_kinds.rs`: word, sentence, what else is
+//!   said, and the value that comes of it.
+
+pub mod cadet;
+pub mod campaign;
+pub mod engine;
+pub mod rules;
+pub mod score;
+pub mod state;
+pub mod stats;
+
+pub use rules::locations::{Forces, ZoneLocation};
+pub use rules::market::Offer;
+pub use rules::row::{ProgramRow, Side, print_matters, row_for};
+pub use rules::worth::{Multipliers, Tokens, Worth};

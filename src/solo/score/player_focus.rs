@@ -1,0 +1,86 @@
+//! What a player with Khan scores for Focus icons: his board has no tracks.
+
+use super::PlayerHoldings;
+use model::{Board, Mission};
+
+/// The mission that flips the Captain, counted from 0 as they stand on the board.
+const FLIPS: usize = 1;
+/// What a Focus icon brings once the Captain is flipped.
+const ONE: u8 = 1;
+/// The same with every trait marked.
+const ALL_MARKED: u8 = 3;
+
+/// What each Focus icon is worth to a player with a board without tracks: nothing before the Captain is
+/// flipped, which only one mission does (the Captain's ENDGAME operation).
+pub fn focus_worth(board: &Board, holdings: &PlayerHoldings) -> u8 {
+    let Some(marks) = &board.marks else {
+        return 0;
+    };
+    if !is_flipped(&board.missions, holdings) {
+        0
+    } else if usize::from(holdings.marks) >= marks.places() {
+        ALL_MARKED
+    } else {
+        ONE
+    }
+}
+
+/// Whether so many missions with so many points include the one that flips the Captain.
+fn is_flipped(missions: &[Mission], holdings: &PlayerHoldings) -> bool {
+    let chosen = |set: u32| (0..missions.len()).filter(move |at| set & (1 << at) != 0);
+    let fits = |set: &u32| {
+        let points: u32 = chosen(*set).map(|at| u32::from(missions[at].vp)).sum();
+        set.count_ones() == u32::from(holdings.missions)
+            && points == u32::from(holdings.mission_points)
+    };
+    // Which missions were completed is not asked: all sets with as many and as many points are tried.
+    let mut sets = (0_u32..1 << missions.len()).filter(fits).peekable();
+    sets.peek().is_some() && sets.all(|set| set & (1 << FLIPS) != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::{CrewDeck, Marks};
+
+    fn board() -> Board {
+        let mission = |vp| Mission {
+            name: String::new(),
+            vp,
+            basic: false,
+        };
+        Board {
+            captain: CrewDeck::Khan,
+            away_teams: 4,
+            basic: None,
+            advanced: None,
+            marks: Some(Marks {
+                traits: vec!["spy".to_owned(); 10],
+                of_opponent: 2,
+            }),
+            missions: [1, 2, 3].map(mission).to_vec(),
+        }
+    }
+
+    /// Wrathful Khan's ENDGAME operation: 1 for each Focus icon, 3 with all 12 traits marked.
+    #[test]
+    fn focus_icons_count_once_the_second_mission_is_done() {
+        let worth = |missions, mission_points, marks| {
+            focus_worth(
+                &board(),
+                &PlayerHoldings {
+                    marks,
+                    missions,
+                    mission_points,
+                    ..PlayerHoldings::default()
+                },
+            )
+        };
+        assert_eq!(worth(0, 0, 12), 0);
+        assert_eq!(worth(1, 1, 6), 0);
+        assert_eq!(worth(1, 2, 9), 1);
+        assert_eq!(worth(2, 3, 11), 1);
+        assert_eq!(worth(2, 4, 12), 0);
+        assert_eq!(worth(3, 6, 12), 3);
+    }
+}

@@ -1,0 +1,110 @@
+//! What happens, step by step, with the rule behind it. Language-free: `view` makes the sentences.
+
+pub mod groups;
+pub mod reasons;
+
+use serde::{Serialize, Serializer};
+
+use groups::{
+    AcquisitionStep, CleanUpStep, DeckStep, GainStep, GrowthStep, KhanStep, MovementStep, PileStep,
+    PlayerStep, ResolutionStep, TurnStep,
+};
+
+/// One step of a turn or an event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Step {
+    /// How many resolutions deep: 0 for the turn itself, 1 for a card of the row, 2 for a card that
+    /// one makes the Bot resolve.
+    pub depth: u8,
+    #[serde(flatten)]
+    pub kind: StepKind,
+}
+
+/// The row a card activates, named by what it matches.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "row", rename_all = "kebab-case")]
+pub enum RowName {
+    Surprise,
+    Wildcard,
+    /// A trait row, counted from 1, with its traits.
+    Traits {
+        number: usize,
+        traits: Vec<String>,
+    },
+    /// A row of the card Khan starts on, counted from 1, with its traits or suits.
+    Exile {
+        number: usize,
+        matches: Vec<String>,
+    },
+    WithoutOfficer,
+    WithOfficer,
+}
+
+/// Where Glory comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    Stardate,
+    Supply,
+}
+
+/// An enum of groups; a step of a group turns into the whole by `into`, and is serialized as itself.
+macro_rules! step_kinds {
+    ($($(#[$note:meta])* $variant:ident($group:ident)),+ $(,)?) => {
+        /// What a step does to the table.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub enum StepKind {
+            $($(#[$note])* $variant($group)),+
+        }
+
+        $(impl From<$group> for StepKind {
+            fn from(step: $group) -> StepKind {
+                StepKind::$variant(step)
+            }
+        })+
+
+        impl Serialize for StepKind {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                match self {
+                    $(StepKind::$variant(step) => step.serialize(serializer)),+
+                }
+            }
+        }
+
+        impl StepKind {
+            /// The page of the solo rulebook the step follows.
+            pub fn page(&self) -> &'static str {
+                match self {
+                    // A Surprise operation has a page of its own.
+                    StepKind::Resolution(ResolutionStep::Resolves { row: RowName::Surprise, .. }) => "6",
+                    $(StepKind::$variant(step) => step.page()),+
+                }
+            }
+        }
+    };
+}
+
+step_kinds!(
+    /// The turn itself and its Control Step.
+    Turn(TurnStep),
+    /// The Bot deck runs on.
+    Deck(DeckStep),
+    /// The Clean-up Step.
+    CleanUp(CleanUpStep),
+    /// A card is resolved, and how its row goes on.
+    Resolution(ResolutionStep),
+    /// Tracks, resources, and the Glory of the Stardate cards.
+    Growth(GrowthStep),
+    /// Cards that come to the Bot, or would have.
+    Acquisition(AcquisitionStep),
+    /// What comes to the Bot by rows of the other boxes.
+    Gain(GainStep),
+    /// Own cards that go from one place to another.
+    Pile(PileStep),
+    /// Ships, Away Teams, Locations and the Duty Officer.
+    Movement(MovementStep),
+    /// What concerns the player: done, suffered, chosen, reported.
+    Player(PlayerStep),
+    /// Khan's board and exile.
+    Khan(KhanStep),
+);

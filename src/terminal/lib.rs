@@ -1,0 +1,197 @@
+//! The program at a terminal: arguments in, screen out, exit code.
+//!
+//! # To add something
+//!
+//! - **A key of the finder**: what it is called in `find/press.rs`; the compiler then names the places where it may
+//!   mean something. Its line on the page of keys stands in `find/answers.rs`, its words in `find.ftl`. What its
+//!   answer reads once and keeps is read ahead while nobody types: a line in `AHEAD` (`find/catalog.rs`).
+//! - **An argument that names something kept or known**: what stands in it, `#[arg(add = Stands::Deck)]`
+//!   (`app/argument_kinds.rs`); the Tab key then knows it.
+
+mod clipboard;
+mod complete;
+mod completions;
+mod find;
+mod other_programs;
+mod pager;
+mod prompt;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::Path;
+
+use app::admin::completions::Completions;
+use app::admin::site::Site;
+use app::find::Find;
+use app::host::Host;
+use app::machine::Machine;
+use app::paths::{Folders, name_server};
+use app::prompt::{Console, Dialogue, Memory, Offers, is_farewell};
+use app::recent_list::FollowUp;
+use app::serve::Serve;
+use app::session::Session;
+use app::{Answer, answer, rewrite, settings};
+use model::Lang;
+use model::text::{steers, visible};
+use page::Page;
+use page::locale::{self, Texts, msg};
+use page::render::{Terminal, sanitize_output};
+use view::error::Error;
+use view::problem;
+
+/// The terminal the program was started at.
+struct TerminalHost;
+
+impl Host for TerminalHost {
+    fn find(&self, arguments: Find, session: &Session<'_>) -> Result<Answer, Error> {
+        find::run(arguments, session)
+    }
+
+    fn serve(&self, arguments: &Serve, session: &Session<'_>) -> Result<Answer, Error> {
+        server::run(arguments, session)
+    }
+
+    fn write_site(&self, arguments: &Site, session: &Session<'_>) -> Result<Answer, Error> {
+        web::site::write(arguments, session)
+    }
+
+    fn completions(&self, arguments: &Completions, session: &Session<'_>) -> Result<Answer, Error> {
+        completions::run(arguments, session)
+    }
+}
+
+impl Machine for TerminalHost {
+    fn console(&self, folders: &Folders, lang: Lang, memory: Option<Memory>) -> Box<dyn Console> {
+        Box::new(prompt::StandardConsole::new(folders, lang, memory))
+    }
+
+    fn tell(&self, page: &Page) {
+        tell(page);
+    }
+
+    fn announce(&self, line: &str) {
+        pager::announce(line);
+    }
+
+    fn read_clipboard(&self, most: u64) -> io::Result<Vec<u8>> {
+        clipboard::read(most)
+    }
+
+    fn edit_file(&self, editor: &str, file: &Path) -> io::Result<bool> {
+        let ended = other_programs::program(editor, &[file.as_os_str()]).status()?;
+        Ok(ended.success())
+    }
+}
+
+/// Runs the program and returns its exit code: 0 found or done, 1 nothing found, 2 wrong use or
+/// unreadable data.
+pub fn run(arguments: Vec<OsString>) -> u8 {
+    if let Some(shell) = complete::asking() {
+        complete::answer(shell, arguments);
+        return 0;
+    }
+    let mut arguments: Vec<OsString> = arguments.into_iter().map(unsteered).collect();
+    if rewrite::asks_for_nothing(&arguments) && find::is_on_a_terminal() {
+        arguments.insert(0, "find".into());
+    }
+    let unset = settings::take_up();
+    name_server(rewrite::server(&arguments));
+    let texts = Texts::new(locale::wanted(language(&arguments)));
+    let is_paged = rewrite::is_paged(&arguments);
+    let outcome = answer(arguments, &texts, &TerminalHost);
+    if let Some(fault) = unset.filter(|_| !matches!(outcome, Err(Error::Settings(_)))) {
+        tell(&problem::aside(&texts, &fault));
+    }
+    let code = outcome.and_then(|answer| {
+        let trail = answer.trail.clone();
+        let code = told(answer, &texts, is_paged)?;
+        trail.keep();
+        chosen(&trail, &texts, is_paged).map(|chosen| chosen.unwrap_or(code))
+    });
+    match code {
+        Ok(code) => code,
+        Err(error) if error.is_closed_pipe() => 0,
+        Err(error) => {
+            complain(&error, &texts);
+            error.exit_code()
+        }
+    }
+}
+
+/// Writes an answer, and returns its code.
+fn told(answer: Answer, texts: &Texts, is_paged: bool) -> Result<u8, Error> {
+    let written = pager::print(&answer.text, is_paged);
+    if let Some(remark) = answer.remark {
+        tell(&remark);
+    }
+    if let Some(problem) = answer.problem {
+        complain(&problem, texts);
+    }
+    written.map(|()| answer.code)
+}
+
+/// Lets the player choose one of a list by its number; its code, if one is chosen. Where nobody sits at a terminal
+/// nobody is asked.
+fn chosen(trail: &FollowUp, texts: &Texts, is_paged: bool) -> Result<Option<u8>, Error> {
+    let Some(count) = trail.choices() else {
+        return Ok(None);
+    };
+    let dialogue = Dialogue::from_console(Box::new(prompt::StandardConsole::plain()));
+    if !dialogue.is_live() {
+        return Ok(None);
+    }
+    let prompt = format!("{} ", msg::entry_choose(texts, count));
+    while let Some(typed) = dialogue.read(texts, &prompt, Offers::default)? {
+        if typed.is_empty() || is_farewell(&typed) {
+            break;
+        }
+        match trail.line(&typed) {
+            Err(error) => complain(&error, texts),
+            Ok(line) => {
+                let answer = answer(line, texts, &TerminalHost)?;
+                answer.trail.keep();
+                return told(answer, texts, is_paged).map(Some);
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// The language named on the line or by a variable, else the one set for all runs.
+fn language(arguments: &[OsString]) -> Option<Lang> {
+    rewrite::language(arguments).or(settings::of_player().language)
+}
+
+/// An argument without signs that steer a screen, unless a file is called so.
+fn unsteered(argument: OsString) -> OsString {
+    match argument.to_str() {
+        Some(text) if text.contains(steers) && !Path::new(text).exists() => {
+            visible(text).into_owned().into()
+        }
+        Some(_) | None => argument,
+    }
+}
+
+/// Tells the player about a fault of the program itself and ends it. Nothing a player types should
+/// lead here.
+pub fn report_panic(detail: &str) -> ! {
+    find::leave();
+    let texts = Texts::new(locale::wanted(language(&[])));
+    let text = Terminal::of_stderr().render(&problem::panic(&texts, detail));
+    let _ = io::stderr()
+        .lock()
+        .write_all(sanitize_output(&text).as_bytes());
+    std::process::exit(2)
+}
+
+fn complain(error: &Error, texts: &Texts) {
+    tell(&problem::page(texts, error));
+}
+
+fn tell(page: &Page) {
+    let text = Terminal::of_stderr().render(page);
+    // Without standard error there is nobody left to tell.
+    let _ = io::stderr()
+        .lock()
+        .write_all(sanitize_output(&text).as_bytes());
+}

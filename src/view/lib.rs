@@ -1,0 +1,67 @@
+//! From the nouns of `model` to pages and documents: what is shown, in words. How it looks is decided in
+//! `render`.
+//!
+//! # To add something
+//!
+//! - **An error**: a row in the table of its room (`error/`), its sentence in `locales/{de,en}/err.ftl` and, where
+//!   there is a way out, in `hint.ftl`.
+//! - **A field of the export**: the line of an entry (`admin/export.rs`); what PostgreSQL makes of it,
+//!   `catalog/export/tables.sql` and `fill.sql`. Both have a version: tables of another one are not touched.
+//!   `data/EXPORT.md` describes them and is tested.
+
+pub mod admin;
+pub mod calculator;
+pub mod campaign;
+pub mod collection;
+pub mod deck;
+pub mod entry;
+pub mod error;
+pub mod kit;
+pub mod memory;
+pub mod notices;
+pub mod problem;
+pub mod search;
+pub mod solo;
+
+/// Tables and logs for tests.
+#[cfg(any(test, feature = "testing"))]
+#[allow(clippy::missing_panics_doc)]
+pub mod sample;
+
+pub use kit::foot::ways;
+pub use kit::records::{captain_name, crew_name};
+pub use kit::terms::Term;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use page::Page;
+use page::locale::Texts;
+
+/// What a command has found: to programs its fields, to players a page.
+pub trait Show: Serialize {
+    /// The page in the language of the texts.
+    fn page(&self, texts: &Texts) -> Page;
+}
+
+/// The same of whatever has been found: what writes the answers of a hundred commands is compiled once.
+pub trait Shown {
+    /// The page in the language of the texts.
+    fn as_page(&self, texts: &Texts) -> Page;
+
+    /// The fields.
+    ///
+    /// # Errors
+    /// When they have a shape JSON lacks.
+    fn as_document(&self) -> serde_json::Result<Value>;
+}
+
+impl<S: Show> Shown for S {
+    fn as_page(&self, texts: &Texts) -> Page {
+        self.page(texts)
+    }
+
+    fn as_document(&self) -> serde_json::Result<Value> {
+        serde_json::to_value(self)
+    }
+}

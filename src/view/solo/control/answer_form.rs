@@ -1,0 +1,234 @@
+//! The controls of a question, by the kind of answer it wants.
+
+use super::controls::{Controls, Group, MOST_TOKENS, capital, field, number, part};
+use super::fields;
+use crate::kit::terms::Term;
+use crate::solo::effects::{Names, Sentences};
+use crate::solo::steps::Telling;
+use model::{Effect, EntryId, PlayerPart, Specialty, Suit};
+use page::locale::{Texts, msg};
+use page::{Choice, Control, Field};
+use solo::state::question::{AnswerKind, Bundle, Question, Refill};
+use solo::state::setup::Rulebook;
+use solo::state::tabletop::{TOP, Table};
+
+/// Makes controls in one language.
+pub struct FormBuilder<'a> {
+    pub(super) telling: Telling<'a>,
+    pub(super) table: &'a Table,
+}
+
+impl<'a> FormBuilder<'a> {
+    /// For one game.
+    pub fn new(
+        texts: &'a Texts,
+        names: &'a Names,
+        book: &'a Rulebook,
+        table: &'a Table,
+    ) -> FormBuilder<'a> {
+        FormBuilder {
+            telling: Telling::new(texts, names, book),
+            table,
+        }
+    }
+
+    pub(super) fn texts(&self) -> &'a Texts {
+        self.telling.texts
+    }
+
+    /// The controls of a question.
+    pub fn answer_form(&self, question: &Question) -> Controls {
+        let groups = match question.answer_kind() {
+            AnswerKind::Several(Bundle::Table(questions)) => {
+                let numbered = questions.iter().enumerate();
+                let group = |(at, question): (usize, &Question)| {
+                    let kind = question.answer_kind();
+                    let title = self.subject(&kind);
+                    self.group(&kind, &fields::prefix(at)).titled(title)
+                };
+                numbered.map(group).collect()
+            }
+            kind => vec![self.group(&kind, "")],
+        };
+        Controls { groups }
+    }
+
+    /// What one of several questions is about.
+    pub(super) fn subject(&self, kind: &AnswerKind<'_>) -> String {
+        let texts = self.texts();
+        match kind {
+            AnswerKind::Stardate { .. } => msg::status_stardate(texts),
+            AnswerKind::Market(_) => msg::status_market(texts),
+            AnswerKind::Zone { .. } => msg::status_zone(texts),
+            AnswerKind::Tracks(_) => msg::solo_your_tracks(texts),
+            AnswerKind::Count(_) => msg::status_incidents(texts),
+            AnswerKind::Refill(Refill::Market(suit)) => self.telling.suit(*suit),
+            AnswerKind::Refill(Refill::Zone(place)) => msg::solo_site(texts, place + 1),
+            AnswerKind::Junk { .. } => msg::ask_junk(texts),
+            AnswerKind::Card { .. }
+            | AnswerKind::YesNo
+            | AnswerKind::Outcome(_)
+            | AnswerKind::Location(_)
+            | AnswerKind::Option { .. }
+            | AnswerKind::Several(_) => String::new(),
+        }
+    }
+
+    /// The controls of one question; its fields have the prefix.
+    fn group(&self, kind: &AnswerKind<'_>, prefix: &str) -> Group {
+        match kind {
+            AnswerKind::Stardate {
+                card,
+                glory,
+                first,
+                last,
+            } => self.stardate(prefix, (*first, *last), *card, *glory),
+            AnswerKind::Market(slots) => self.market(slots, prefix),
+            AnswerKind::Refill(refill) => self.refill(*refill, prefix, true),
+            AnswerKind::Zone { sites, teams } => self.zone(sites, *teams, prefix),
+            AnswerKind::Tracks(steps) => Group::plain(self.tracks(*steps, prefix)),
+            AnswerKind::Card {
+                candidates,
+                may_be_none,
+            } => self.card(candidates, *may_be_none),
+            AnswerKind::YesNo => self.yes_or_no(),
+            AnswerKind::Junk { cards, unnamed } => self.junk(cards, *unnamed, prefix),
+            AnswerKind::Count(left) => Group::plain(vec![self.count(*left, prefix)]),
+            AnswerKind::Outcome(part) => self.outcomes(*part),
+            AnswerKind::Location(places) => self.locations(places),
+            AnswerKind::Option {
+                options,
+                is_attack,
+                may_be_none,
+            } => self.options(options, *is_attack, *may_be_none),
+            AnswerKind::Several(Bundle::Names { candidates, count }) => {
+                self.names(*count, candidates)
+            }
+            AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
+                self.revealed(candidates, refills)
+            }
+            AnswerKind::Several(Bundle::Discarded(part, suit)) => self.discarded(*part, *suit),
+            AnswerKind::Several(Bundle::Table(_)) => Group::default(),
+        }
+    }
+
+    /// Number of the Stardate card and the Glory on it.
+    pub(super) fn stardate(
+        &self,
+        prefix: &str,
+        (first, last): (u8, u8),
+        card: Option<u8>,
+        glory: u8,
+    ) -> Group {
+        let texts = self.texts();
+        let top = number(prefix, fields::STARDATE, (first.into(), last.into()));
+        let on_it = number(prefix, fields::GLORY, (0, MOST_TOKENS));
+        let card_value = card.unwrap_or(last).to_string();
+        let all_empty = if card.is_none() { "on" } else { "" };
+        let card = top(msg::solo_stardate_card(texts)).holding(card_value);
+        let hint = msg::solo_range(texts, first, last);
+        let glory = on_it(msg::solo_glory_on_it(texts)).holding(glory.to_string());
+        let labelled = field(prefix, fields::END, Control::Switch);
+        let end = labelled(msg::solo_stardate_end(texts)).holding(all_empty);
+        let mut group = Group::plain(vec![card.hinting(hint).needed(), glory.needed()]);
+        group.rare = vec![part(vec![end])];
+        group.rare_title = msg::solo_rare_stardate(texts);
+        group
+    }
+
+    /// Three numbers for the tracks.
+    pub(super) fn tracks(&self, steps: [u8; 3], prefix: &str) -> Vec<Field> {
+        let tracks = Specialty::ALL.iter().zip(steps).enumerate();
+        let field = |(at, (track, step)): (usize, (&Specialty, u8))| {
+            let marker = number(prefix, &fields::track(at), (0, TOP.into()));
+            marker(track.term(self.texts()))
+                .holding(step.to_string())
+                .needed()
+        };
+        tracks.map(field).collect()
+    }
+
+    fn count(&self, left: u8, prefix: &str) -> Field {
+        let count = number(prefix, fields::COUNT, (1, MOST_TOKENS));
+        count(msg::status_incidents(self.texts()))
+            .holding(left.to_string())
+            .needed()
+    }
+
+    /// The cards of the Junk, one a line.
+    pub(super) fn junk(&self, cards: &[EntryId], unnamed: u8, prefix: &str) -> Group {
+        let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
+        let rows = u8::try_from(titles.len() + 2).unwrap_or(u8::MAX);
+        let labelled = field(prefix, fields::CARDS, Control::Text { rows });
+        let mut names = labelled(msg::ask_junk_lines(self.texts())).holding(titles.join("\n"));
+        if unnamed > 0 {
+            let hint = msg::ask_junk_unnamed(self.texts(), unnamed);
+            names = names.hinting(hint).needed();
+        }
+        Group::plain(vec![names])
+    }
+
+    fn yes_or_no(&self) -> Group {
+        let texts = self.texts();
+        self.buttons(
+            fields::YES,
+            vec![
+                Choice::new(fields::YES, capital(&msg::play_word_yes(texts))),
+                Choice::new(fields::NO, capital(&msg::play_word_no(texts))),
+            ],
+        )
+    }
+
+    /// How a part that concerns the player went (solo rules p. 10).
+    fn outcomes(&self, part: PlayerPart) -> Group {
+        let texts = self.texts();
+        let done = Choice::new(fields::DONE, msg::solo_part_done(texts));
+        let cancelled = Choice::new(fields::CANCELLED, msg::solo_part_cancelled(texts));
+        let unable = Choice::new(fields::UNABLE, msg::solo_part_impossible(texts));
+        let choices = std::iter::once(done)
+            .chain(part.is_attack().then_some(cancelled))
+            .chain(part.may_be_impossible().then_some(unable));
+        self.buttons(fields::PART, choices.collect())
+    }
+
+    /// How a part went, and whether the card discarded for it is of a suit.
+    fn discarded(&self, part: PlayerPart, suit: Suit) -> Group {
+        let (texts, suit) = (self.texts(), self.telling.suit(suit));
+        let done = [
+            Choice::new(fields::DONE_YES, msg::solo_part_done_suit(texts, &suit)),
+            Choice::new(fields::DONE_NO, msg::solo_part_done_other(texts, &suit)),
+        ];
+        let mut group = self.outcomes(part);
+        for field in group.parts.iter_mut().flat_map(|part| &mut part.fields) {
+            if let Control::Buttons(choices) = &mut field.control {
+                choices.splice(..1, done.clone());
+            }
+        }
+        group
+    }
+
+    fn options(&self, options: &[Vec<Effect>], is_attack: bool, may_be_none: bool) -> Group {
+        let texts = self.texts();
+        let sentences = Sentences::new(texts, self.telling.names);
+        let options = options.iter().enumerate();
+        let mut choices: Vec<Choice> = options
+            .map(|(at, option)| Choice::new(at.to_string(), sentences.option(option)))
+            .collect();
+        if is_attack {
+            choices.push(Choice::new(
+                fields::CANCELLED,
+                msg::solo_part_cancelled(texts),
+            ));
+        }
+        if may_be_none {
+            choices.push(Choice::new(fields::UNABLE, msg::solo_choice_none(texts)));
+        }
+        self.buttons(fields::OPTION, choices)
+    }
+
+    /// Buttons of which each is an answer.
+    pub(super) fn buttons(&self, name: &str, choices: Vec<Choice>) -> Group {
+        let label = msg::ask_label_answer(self.texts());
+        Group::plain(vec![Field::new(name, label, Control::Buttons(choices))])
+    }
+}

@@ -1,0 +1,271 @@
+//! What can be reported or set right, each with its controls. Only what can happen now is offered.
+
+use super::answer_form::FormBuilder;
+use super::controls::{Controls, Group, MOST_TOKENS, capital, field, number};
+use super::fields;
+use crate::kit::records::captain_name;
+use crate::kit::terms::Term;
+use crate::solo::entry_kinds::{
+    CorrectionInput, CorrectionKind, EVENTS, EventInput, EventKind, Says,
+};
+use crate::terms;
+use model::EntryId;
+use page::locale::msg;
+use page::{Choice, Control, Field, Filled};
+use solo::rules::marks::{KhanState, MarkSpaces};
+use solo::state::tabletop::Zone;
+
+terms! {
+    Zone {
+        Deck => solo_zone_deck,
+        Supplement => solo_zone_supplement,
+        Discard => solo_zone_discard,
+        Staging => solo_zone_staging,
+        Log => solo_zone_log,
+        Officer => solo_zone_officer,
+        Controlled => solo_zone_controlled,
+        Ships => solo_zone_ships,
+        Gone => solo_zone_gone,
+    }
+}
+
+/// Where names of cards are suggested from while they are typed.
+const SUGGESTIONS: &str = "/suggest?game=cc";
+/// More than this is never reported at once.
+const MOST_REPORTED: i64 = 20;
+
+/// Something to report or to set right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EntryForm {
+    /// As it is typed in English: the value of [`fields::EVENT`] or [`fields::CORRECT`].
+    pub word: &'static str,
+    pub title: String,
+    /// What else has to be said; often nothing.
+    pub controls: Controls,
+}
+
+impl EntryForm {
+    /// Whether nothing has to be filled in.
+    pub fn is_bare(&self) -> bool {
+        self.controls.groups.is_empty()
+    }
+
+    /// The same holding what was filled in before.
+    pub fn holding(self, filled: &Filled) -> EntryForm {
+        let controls = self.controls.holding(filled);
+        EntryForm { controls, ..self }
+    }
+}
+
+impl FormBuilder<'_> {
+    /// What the player's own turn, or a Reaction, can do to the Bot now.
+    pub fn event_forms(&self) -> Vec<EntryForm> {
+        EVENTS
+            .iter()
+            .filter_map(|kind| self.event_form(kind))
+            .collect()
+    }
+
+    fn event_form(&self, kind: &EventKind) -> Option<EntryForm> {
+        let (texts, table) = (self.texts(), self.table);
+        let mut title = (kind.says)(texts);
+        let fields = match kind.input {
+            EventInput::Nothing(_) => Vec::new(),
+            EventInput::Officer(_) => {
+                let officer = self.telling.title(table.officer.as_ref()?);
+                title = msg::solo_deed_of(texts, &title, officer);
+                Vec::new()
+            }
+            EventInput::Count(_) => vec![self.reported()],
+            EventInput::Card(_) => vec![self.any_card()],
+            EventInput::Ship(_) => vec![self.card_buttons(&table.ship_cards())?],
+            EventInput::ShipOrOfficer(_) => {
+                let cards = table.ship_cards().into_iter().chain(table.officer.clone());
+                vec![self.card_buttons(&cards.collect::<Vec<_>>())?]
+            }
+            EventInput::Teams(_) => self.teams_removed()?,
+            EventInput::Location(_) => vec![self.card_buttons(&table.neutral_locations())?],
+            EventInput::Controlled(_) => vec![self.card_buttons(&table.controlled)?],
+            EventInput::Options(_) => {
+                let words = field("", fields::WORDS, Control::Line)(msg::solo_options(texts));
+                vec![words.needed().hinting(msg::solo_options_hint(texts))]
+            }
+        };
+        let groups = if fields.is_empty() {
+            Vec::new()
+        } else {
+            vec![Group::plain(fields)]
+        };
+        let controls = Controls { groups };
+        Some(EntryForm {
+            word: kind.code(),
+            title,
+            controls,
+        })
+    }
+
+    /// One or more of what is reported.
+    fn reported(&self) -> Field {
+        let count = number("", fields::COUNT, (1, MOST_REPORTED));
+        count(msg::solo_how_many(self.texts()))
+            .holding("1")
+            .needed()
+    }
+
+    /// A card by its name.
+    fn any_card(&self) -> Field {
+        let suggestions = SUGGESTIONS.to_owned();
+        let name = field("", fields::CARD, Control::Name { suggestions });
+        name(msg::solo_card(self.texts())).needed()
+    }
+
+    /// Cards as buttons; `None` if there are none.
+    fn card_buttons(&self, cards: &[EntryId]) -> Option<Field> {
+        let buttons = Control::Buttons(self.choices(cards));
+        let field = field("", fields::CARD, buttons)(msg::solo_card(self.texts()));
+        (!cards.is_empty()).then_some(field)
+    }
+
+    /// Away Teams of the Bot at the Locations where it has some.
+    fn teams_removed(&self) -> Option<Vec<Field>> {
+        let sites = self.table.zone.iter().filter(|site| site.bot_teams > 0);
+        let cards: Vec<EntryId> = sites.filter_map(|site| site.card.clone()).collect();
+        let choices = Control::OneOf(self.choices(&cards));
+        let first = cards.first()?.as_str();
+        let card = field("", fields::CARD, choices)(msg::solo_card(self.texts()));
+        Some(vec![self.reported(), card.holding(first).needed()])
+    }
+
+    /// Everything that can be set right.
+    pub fn correction_forms(&self) -> Vec<EntryForm> {
+        let kinds = CorrectionKind::all().iter();
+        let form = |kind: &CorrectionKind| {
+            Some(EntryForm {
+                word: kind.code(),
+                title: (kind.says)(self.texts()),
+                controls: Controls {
+                    groups: vec![self.correction_group(kind)?],
+                },
+            })
+        };
+        kinds.filter_map(form).collect()
+    }
+
+    /// The controls of a correction; `None` if there is nothing to correct.
+    fn correction_group(&self, kind: &CorrectionKind) -> Option<Group> {
+        let (table, book) = (self.table, self.telling.book);
+        let khan = || table.khan.as_ref().zip(book.mark_places());
+        let count = |value: u8| vec![self.correct_count(kind, value)];
+        Some(Group::plain(match kind.input {
+            // The page has them together.
+            CorrectionInput::Track(_) => return None,
+            CorrectionInput::Tracks if khan().is_some() => return None,
+            CorrectionInput::Tracks => self.tracks(table.tracks, ""),
+            CorrectionInput::Marks => khan().map(|(khan, at)| vec![self.marks(khan, at)])?,
+            CorrectionInput::Exile => khan().map(|(khan, _)| vec![self.exile(khan)])?,
+            CorrectionInput::PlayerTracks => self.tracks(table.player_tracks, ""),
+            CorrectionInput::Token(token) => count(*table.supply.clone().slot(token)),
+            CorrectionInput::Market => return Some(self.market(&table.market, "")),
+            CorrectionInput::Junk if !book.follows_junk() => return None,
+            CorrectionInput::Junk => return Some(self.junk(&table.junk, table.unnamed_junk, "")),
+            CorrectionInput::Zone => return Some(self.zone(&table.zone, table.teams, "")),
+            CorrectionInput::Stardate => {
+                let last = u8::try_from(book.stardates.cards.len()).unwrap_or(u8::MAX);
+                let top = table.stardate;
+                return Some(self.stardate("", (1, last), top.card, top.glory));
+            }
+            CorrectionInput::Move => self.moved(),
+            CorrectionInput::Officer => vec![self.officer_field()],
+            CorrectionInput::Ship => self.ship_moved()?,
+            CorrectionInput::Incidents => count(table.incidents),
+            CorrectionInput::Encounters => count(table.encounters),
+            CorrectionInput::Held => {
+                let held: Vec<String> = table.held.iter().map(u8::to_string).collect();
+                vec![self.correct_words(kind, msg::solo_held_hint, &held.join(" "))]
+            }
+            CorrectionInput::LastTurn => {
+                let last = table
+                    .last_turn
+                    .map_or_else(|| "-".to_owned(), |turn| turn.to_string());
+                vec![self.correct_words(kind, msg::solo_last_turn_hint, &last)]
+            }
+        }))
+    }
+
+    fn correct_count(&self, kind: &CorrectionKind, value: u8) -> Field {
+        let labelled = number("", fields::COUNT, (0, MOST_TOKENS));
+        labelled((kind.says)(self.texts()))
+            .holding(value.to_string())
+            .needed()
+    }
+
+    fn correct_words(&self, kind: &CorrectionKind, hint: Says, value: &str) -> Field {
+        let labelled = field("", fields::WORDS, Control::Line);
+        labelled((kind.says)(self.texts()))
+            .holding(value)
+            .hinting(hint(self.texts()))
+    }
+
+    /// A card into another zone of the Bot.
+    fn moved(&self) -> Vec<Field> {
+        let texts = self.texts();
+        let zones = Zone::ALL
+            .iter()
+            .map(|zone| Choice::new(zone.code(), capital(&zone.term(texts))));
+        let labelled = field("", fields::ZONE, Control::OneOf(zones.collect()));
+        vec![self.any_card(), labelled(msg::solo_to(texts)).needed()]
+    }
+
+    /// The Duty Officer by name, or `-` for none.
+    fn officer_field(&self) -> Field {
+        let officer = self.table.officer.as_ref();
+        let title = officer.map_or_else(|| "-".to_owned(), |card| self.telling.title(card));
+        self.any_card()
+            .holding(title)
+            .hinting(msg::solo_none_hint(self.texts()))
+    }
+
+    /// Where a Ship of the Bot stands; `None` if it has none.
+    fn ship_moved(&self) -> Option<Vec<Field>> {
+        let texts = self.texts();
+        let ships = self.table.ship_cards();
+        let ship = field("", fields::CARD, Control::OneOf(self.choices(&ships)));
+        let numbered = self.table.zone.iter().enumerate();
+        let sites = numbered.filter_map(|(at, site)| {
+            let title = self.telling.title(site.card.as_ref()?);
+            Some(Choice::new(at.to_string(), title))
+        });
+        let own = Choice::new(fields::ELSEWHERE, msg::solo_own_card(texts));
+        let sites = Control::OneOf(sites.chain([own]).collect());
+        let place = field("", fields::PLACE, sites)(msg::solo_stands_at(texts)).needed();
+        (!ships.is_empty()).then(|| vec![ship(msg::solo_ship(texts)).needed(), place])
+    }
+
+    /// All traits that have a place, the player's Captain's behind the printed ones.
+    fn marks(&self, khan: &KhanState, places: MarkSpaces<'_>) -> Field {
+        let texts = self.texts();
+        let name = |slug: &str| self.telling.names.of(slug, texts.lang());
+        let slugs = places.printed.iter();
+        let printed = slugs.map(|slug| Choice::new(slug.as_str(), name(slug)));
+        let captain = captain_name(self.telling.book.setup.captain);
+        let own = places.captain.iter().map(|slug| {
+            let label = format!("{} ({captain})", name(slug));
+            Choice::new(fields::captain_mark(slug), label)
+        });
+        let held = khan.marks.iter().map(|mark| {
+            if mark.place < places.printed.len() {
+                mark.slug.clone()
+            } else {
+                fields::captain_mark(&mark.slug)
+            }
+        });
+        let control = Control::Several(printed.chain(own).collect());
+        let marks = field("", fields::MARKS, control)(msg::solo_marks(texts));
+        marks.holding(held.collect::<Vec<String>>().join("\n"))
+    }
+
+    fn exile(&self, khan: &KhanState) -> Field {
+        let switch = field("", fields::EXILE, Control::Switch);
+        switch(msg::solo_exile(self.texts())).holding(if khan.exile { "on" } else { "" })
+    }
+}

@@ -1,0 +1,195 @@
+//! What the page asks of the program. Behind it stand the commands of the terminal: nothing is worked out twice.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::club::identity::{Principal, SeatBackend};
+use super::games::GameBackend;
+use model::{Game, Lang};
+use page::locale::Texts;
+use page::{Filled, Form};
+
+/// The program, as one worker of the page has it.
+pub trait Backend:
+    CalculatorBackend + DeckBackend + CardSearchBackend + GameBackend + SeatBackend
+{
+    /// A backend at which the things of one visitor lie.
+    fn of<'a>(&'a self, whose: &Principal) -> Box<dyn Backend + 'a>;
+
+    /// Whether the database they have in common did not answer something that was asked at this backend.
+    fn has_missed(&self) -> bool;
+
+    /// The words of a language.
+    fn texts(&self, lang: Lang) -> &Texts;
+
+    /// Answers a line as it would be typed in a terminal, as part of a page. No file is ever opened.
+    fn ask(&self, lang: Lang, line: &CommandLine) -> HtmlFragment;
+
+    /// The title of an entry or card; `None` if no id is like this.
+    fn title(&self, lang: Lang, id: &str) -> Option<String>;
+
+    /// Names that begin with what is typed, then those that hold it, at most so many.
+    fn suggest(&self, lang: Lang, typed: &str, game: Option<Game>, most: usize) -> Vec<Suggestion>;
+}
+
+/// Something that may have been meant.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Suggestion {
+    pub id: String,
+    pub title: String,
+    /// The title in the other language, if it is another.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub other: String,
+    /// Game and kind, as shown.
+    pub place: String,
+}
+
+/// A command with its arguments.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CommandLine {
+    pub words: Vec<String>,
+    /// What stands for standard input.
+    pub text: Vec<u8>,
+}
+
+impl CommandLine {
+    /// A command and the options the program itself chooses.
+    pub fn of<'a>(words: impl IntoIterator<Item = &'a str>) -> CommandLine {
+        CommandLine {
+            words: words.into_iter().map(str::to_owned).collect(),
+            text: Vec::new(),
+        }
+    }
+
+    /// The same with an option and its value from outside, which is never taken for another option.
+    pub fn option(mut self, name: &str, value: &str) -> CommandLine {
+        self.words.push(format!("{name}={value}"));
+        self
+    }
+
+    /// The same with an option that has no value.
+    pub fn switch(mut self, name: &str) -> CommandLine {
+        self.words.push(name.to_owned());
+        self
+    }
+
+    /// The same with words from outside, none of which is taken for an option. They come last.
+    pub fn about<'a>(mut self, words: impl IntoIterator<Item = &'a str>) -> CommandLine {
+        self.words.push("--".to_owned());
+        self.words.extend(words.into_iter().map(str::to_owned));
+        self
+    }
+
+    /// The same with a text for standard input.
+    pub fn reading(self, text: impl Into<Vec<u8>>) -> CommandLine {
+        let text = text.into();
+        CommandLine { text, ..self }
+    }
+}
+
+/// An answer as part of a page.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct HtmlFragment {
+    /// In plain words; may be empty.
+    pub title: String,
+    /// HTML, escaped.
+    pub body: String,
+    /// As programs end: 0 found or done, 1 nothing found or illegal, 2 wrong use.
+    pub code: u8,
+}
+
+/// What the room of calculators asks.
+pub trait CalculatorBackend {
+    /// All calculators, in the order of lists.
+    fn calculators(&self, lang: Lang) -> Vec<CalculatorSummary>;
+
+    /// A calculator with its form, holding what was filled in; `None` if there is none of this name.
+    fn calculator(&self, lang: Lang, name: &str, filled: &Filled) -> Option<CalculatorForm>;
+}
+
+/// A calculator in the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CalculatorSummary {
+    /// In the address.
+    pub name: &'static str,
+    pub game: Game,
+    pub title: String,
+    /// What it answers, in a line.
+    pub about: String,
+}
+
+/// A calculator to be used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CalculatorForm {
+    pub listed: CalculatorSummary,
+    pub form: Form,
+    /// What was filled in as a line of the terminal.
+    pub line: CommandLine,
+    /// As typed in the terminal, and the address where the form holds them.
+    pub examples: Vec<(String, String)>,
+    /// What else there is to know, a paragraph each.
+    pub notes: Vec<String>,
+}
+
+/// What the room of cards asks.
+pub trait CardSearchBackend {
+    /// What a query can be narrowed down by; nothing if it cannot be read.
+    fn facets(&self, lang: Lang, typed: &str) -> Vec<Facet>;
+
+    /// What cards can be sorted by: as typed, and as shown.
+    fn sorts(&self, lang: Lang) -> Vec<(&'static str, &'static str)>;
+}
+
+/// A field whose values can be tapped.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Facet {
+    pub label: String,
+    pub choices: Vec<FacetChoice>,
+}
+
+/// A value that can be tapped.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FacetChoice {
+    pub label: String,
+    /// What is searched for after it.
+    pub query: String,
+    /// How many cards fit then.
+    pub count: usize,
+    pub is_on: bool,
+}
+
+/// What the room of decks asks.
+pub trait DeckBackend {
+    /// The document for programs that a line answers with; `Null` where it ends in an error.
+    fn document(&self, lang: Lang, line: &CommandLine) -> Value;
+
+    /// The forms a deck can be written in.
+    fn deck_forms(&self, lang: Lang) -> Vec<DeckFormat>;
+}
+
+/// A form of deck lists.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeckFormat {
+    /// As typed.
+    pub code: &'static str,
+    /// As shown.
+    pub label: &'static str,
+    /// What names of its files end with.
+    pub ending: &'static str,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_from_outside_stand_where_no_option_is_read() {
+        let line = CommandLine::of(["search"])
+            .option("--sort", "--data")
+            .about(["--data", "/etc"]);
+        assert_eq!(
+            line.words,
+            ["search", "--sort=--data", "--", "--data", "/etc"]
+        );
+    }
+}

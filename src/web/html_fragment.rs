@@ -1,0 +1,130 @@
+//! Parts of pages of the program as parts of the page for browsers, where commands become links.
+
+use app::args::{Command, PagePlace};
+use page::render::{Links, fragment};
+use page::{Page, Span, Words};
+
+use super::visit::{encode_path, encode_query};
+
+/// Links of the local page.
+const ADDRESSES: Links<'_> = Links {
+    before: "/e/",
+    between: "/",
+    behind: "",
+};
+
+/// A page as part of another of the local page: a command that has its place there becomes a link, what is about
+/// any other is left out, for it helps nobody without a terminal.
+pub fn html_fragment(mut page: Page) -> String {
+    page.replace_commands(|typed| {
+        let (id, label) = page_address(typed.trim().trim_end_matches('.'))?;
+        let words = Words(vec![Span::Text(label)]);
+        Some(Span::Link { id, words })
+    });
+    fragment(&page, ADDRESSES)
+}
+
+/// The address for a command, and what is to be read there.
+fn page_address(command: &str) -> Option<(String, String)> {
+    let (first, rest) = command.split_once(' ').unwrap_or((command, ""));
+    let rest = rest.trim();
+    let is_free = !rest.starts_with('-') && !rest.contains(" --") && !rest.contains('…');
+    let word = rest.split(' ').next().unwrap_or_default();
+    let address = match Command::page_place(first) {
+        Some(PagePlace::Cards) if is_free && !rest.is_empty() => {
+            let typed = unquoted(rest);
+            let address = format!("/cards?{}", encode_query(&[("q", typed)]));
+            return Some((address, typed.to_owned()));
+        }
+        Some(PagePlace::Entry) if is_free && !rest.is_empty() => {
+            return Some((format!("/e/{}", encode_path(rest)), rest.to_owned()));
+        }
+        Some(PagePlace::At(address)) if rest.is_empty() => address.to_owned(),
+        Some(PagePlace::Calculators) if rest.is_empty() => "/calc".to_owned(),
+        Some(PagePlace::Calculators) => format!("/calc/{word}"),
+        Some(PagePlace::Rooms(rooms)) => {
+            let (_, address) = rooms.iter().find(|(name, _)| *name == word)?;
+            (*address).to_owned()
+        }
+        Some(PagePlace::Nowhere) => return None,
+        Some(PagePlace::Search | PagePlace::Cards | PagePlace::Entry | PagePlace::At(_)) | None => {
+            return search_address(command);
+        }
+    };
+    Some((address, command.to_owned()))
+}
+
+/// `bestellen --all --game cc`: a look-up with its options.
+fn search_address(command: &str) -> Option<(String, String)> {
+    let command = command.strip_prefix("lookup ").unwrap_or(command);
+    let mut typed: Vec<&str> = Vec::new();
+    let mut fields: Vec<(&str, &str)> = Vec::new();
+    let mut words = command.split(' ').filter(|word| !word.is_empty());
+    while let Some(word) = words.next() {
+        match word {
+            "--all" | "-a" => fields.push(("all", "1")),
+            "--game" | "-g" => fields.push(("game", words.next()?)),
+            option if option.starts_with('-') => return None,
+            word => typed.push(word.trim_matches(['"', '\''])),
+        }
+    }
+    let typed = typed.join(" ");
+    let is_named = !typed.is_empty() && !typed.contains(['<', '…']);
+    fields.insert(0, ("q", &typed));
+    let address = format!("/?{}", encode_query(&fields));
+    is_named.then(|| (address, typed.clone()))
+}
+
+/// A word of a shell without the quotes around it.
+fn unquoted(word: &str) -> &str {
+    let within = |sign: char| word.strip_prefix(sign)?.strip_suffix(sign);
+    within('\'').or_else(|| within('"')).unwrap_or(word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use page::command;
+
+    #[test]
+    fn commands_with_a_place_here_become_links() {
+        let addressed = |text: &str| page_address(text).map(|(address, _)| address);
+        let cases = [
+            ("bestellen --all", Some("/?q=bestellen&all=1")),
+            ("wild cards --game 2e", Some("/?q=wild+cards&game=2e")),
+            ("worf --pick 1", None),
+            (
+                "search type:ship range>=9",
+                Some("/cards?q=type%3Aship+range%3E%3D9"),
+            ),
+            ("search --sort name", None),
+            ("show cc/keyword/log", Some("/e/cc/keyword/log")),
+            ("list", Some("/list")),
+            ("solo play", Some("/solo")),
+            ("solo resolve koloth worf", None),
+            ("calc range", Some("/calc/range")),
+            ("search 'cost<=4'", Some("/cards?q=cost%3C%3D4")),
+            ("search 'a:\"b c\"'", Some("/cards?q=a%3A%22b+c%22")),
+            ("import lackey <folder>", None),
+        ];
+        for (command, address) in cases {
+            assert_eq!(addressed(command).as_deref(), address, "{command}");
+        }
+    }
+
+    #[test]
+    fn what_only_a_terminal_can_do_is_left_out() {
+        let mut page = Page::of("Two fit.");
+        page.say("The whole entry, for example: tricorder worf --pick 1");
+        page.say("What fits the rest: tricorder bestellen --all. Or not.");
+        page.say(format!(
+            "For the phone: {}",
+            command("tricorder serve --lan")
+        ));
+        assert_eq!(
+            html_fragment(page),
+            "<section>\n<p>Two fit.</p>\n<p>What fits the rest: \
+             <a href=\"/?q=bestellen&amp;all=1\">bestellen</a>. Or not.</p>\n</section>\n"
+        );
+    }
+}

@@ -1,0 +1,111 @@
+//! The page at the table: the program for a phone's browser. A room a subject (`lookup`, `cards`, ...), each with
+//! its routes; what it answers comes from the [`Backend`], which runs the commands of the terminal. `frame` draws what
+//! stands on every page, `guard` says who may ask, `worker` runs the commands of `app`.
+//!
+//! # To add something
+//!
+//! - **A page for the browser**: its route and its function in the room it belongs to, its words in `page.ftl`; if it
+//!   asks something no command answers, a method in `backend.rs` or `games.rs` and its implementation in `worker/`.
+//!   Everything works without script and without `style=` attributes, which the policy forbids.
+//!   `tests/it/web/links.rs` follows every link, `tests/web/` looks at the page in Chromium.
+//! - **A page of the site**: what is not an entry, a line in `site/sheets.rs`. It asks the built-in catalog alone,
+//!   never that of cards with imports.
+
+mod app;
+mod assets;
+pub mod backend;
+mod calc;
+mod cards;
+pub mod club;
+mod deck;
+mod form;
+mod frame;
+mod games;
+mod guard;
+mod html_fragment;
+mod lookup;
+mod program_sheet;
+mod reply;
+pub mod site;
+mod solo;
+mod visit;
+pub mod worker;
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::Extension;
+use axum::middleware::from_fn_with_state;
+
+use self::app::RouteScope;
+
+/// The routes of the page, ready to be served.
+pub type Routes = axum::Router;
+
+pub use app::{App, Pool, Queue};
+pub use backend::{Backend, CommandLine, HtmlFragment, Suggestion};
+pub use calc::address as calculator;
+pub use games::{
+    FLAG, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NextStep,
+    QuestionForm, Refusal, RefusalKind, Rights,
+};
+pub use guard::{Key, Lock};
+pub use visit::{encode_path, encode_query};
+
+/// The port asked for where none is named: 47, twice.
+pub const PORT: u16 = 4747;
+/// So many ports are tried after it.
+pub const MORE_PORTS: u16 = 20;
+
+/// Which page of the program is served to whom.
+#[derive(Debug, Clone)]
+pub struct Service {
+    /// Where it listens; its own machine first.
+    pub addresses: Vec<SocketAddr>,
+    /// What visitors must bring, if anything.
+    pub key: Option<Key>,
+}
+
+impl Service {
+    /// The address of the page as a visitor opens it.
+    pub fn address(&self, of: &SocketAddr) -> String {
+        let own = self.key.as_ref();
+        let key = own.map(|key| format!("?{}={}", guard::KEY, key.code()));
+        format!("http://{of}/{}", key.unwrap_or_default())
+    }
+
+    /// The addresses other machines can reach.
+    pub fn abroad(&self) -> impl Iterator<Item = &SocketAddr> {
+        let addresses = self.addresses.iter();
+        addresses.filter(|address| !IpAddr::is_loopback(&address.ip()))
+    }
+}
+
+/// All routes, behind the guard.
+pub fn router(app: App, lock: Lock) -> Routes {
+    let own = axum::Router::new()
+        .merge(deck::routes())
+        .merge(solo::routes())
+        .merge(club::share_routes());
+    let mut rooms = axum::Router::new()
+        .merge(lookup::routes())
+        .merge(cards::routes())
+        .merge(program_sheet::routes())
+        .merge(calc::routes())
+        .merge(own.layer(Extension(RouteScope::Own)))
+        .merge(assets::routes())
+        .fallback(app::page(frame::nowhere));
+    if app.club().is_some() {
+        rooms = rooms.merge(club::routes().layer(Extension(RouteScope::Door)));
+    }
+    let guarded = rooms
+        .with_state(app.clone())
+        .layer(from_fn_with_state(lock, guard::admit));
+    match app.club().cloned() {
+        None => guarded,
+        Some(club) => guarded
+            // Outside the guard: what is refused there is counted too.
+            .layer(from_fn_with_state(club.clone(), club::watch))
+            // Outside both: monitors and proxies call this node by any name.
+            .merge(club::open_routes(app, club)),
+    }
+}

@@ -1,0 +1,248 @@
+//! The files of a site, and the folder they are put in: written beside it and moved to its place when they are whole.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::Xxh3;
+
+use crate::site;
+use model::Lang;
+use view::error::{Error, SiteError};
+
+/// Names all files; a folder that has it is one of ours.
+pub const LIST: &str = "files.json";
+/// Keeps the files in the browser.
+const WORKER: &str = "sw.js";
+/// The first page of all.
+const DOOR: &str = "index.html";
+
+/// Texts by their paths, parted by slashes.
+#[derive(Debug, Default)]
+pub struct Files {
+    texts: BTreeMap<String, String>,
+    version: String,
+}
+
+/// What the list of files says.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct List {
+    /// Always `tricorder`.
+    pub program: String,
+    pub version: String,
+    /// What every page needs: kept at once.
+    pub shell: Vec<String>,
+    /// All else: kept little by little.
+    pub rest: Vec<String>,
+}
+
+impl Files {
+    /// Adds a file.
+    pub fn add(&mut self, path: impl Into<String>, text: impl Into<String>) {
+        self.texts.insert(path.into(), text.into());
+    }
+
+    /// The same with the list of all files and the worker that keeps them.
+    ///
+    /// # Errors
+    /// When the list cannot be written as JSON.
+    pub fn finished(mut self) -> Result<Files, Error> {
+        for (name, text) in site::FILES {
+            self.add(name, text);
+        }
+        self.version = self.hash();
+        let (shell, rest) = self.texts.keys().cloned().partition(|path| is_shell(path));
+        let document = List {
+            program: "tricorder".to_owned(),
+            version: self.version.clone(),
+            shell,
+            rest,
+        };
+        let list = serde_json::to_string(&document).map_err(io::Error::from)?;
+        self.add(LIST, list);
+        let worker = site::worker(&self.version);
+        self.add(WORKER, worker);
+        Ok(self)
+    }
+
+    /// All files with their paths.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        let texts = self.texts.iter();
+        texts.map(|(path, text)| (path.as_str(), text.as_str()))
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.texts.len()
+    }
+
+    /// How many of them are pages.
+    pub fn pages(&self) -> usize {
+        let paths = self.texts.keys();
+        paths.filter(|path| path.ends_with(".html")).count()
+    }
+
+    /// How large they are together.
+    pub fn bytes(&self) -> u64 {
+        self.texts.values().map(|text| text.len() as u64).sum()
+    }
+
+    /// Tells these files from others.
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
+    fn hash(&self) -> String {
+        let mut hash = Xxh3::new();
+        for (path, text) in &self.texts {
+            hash.update(path.as_bytes());
+            hash.update(&[0]);
+            hash.update(text.as_bytes());
+            hash.update(&[0]);
+        }
+        hash.update(site::worker("").as_bytes());
+        format!("{:016x}", hash.digest())
+    }
+}
+
+/// Whether a file belongs to every page or is a first page.
+fn is_shell(path: &str) -> bool {
+    let homes = Lang::ALL.map(|lang| site::path(lang, site::HOME));
+    let is_page = path.ends_with(".html");
+    !is_page || path == DOOR || homes.iter().any(|home| home == path)
+}
+
+/// A folder that may be written to.
+#[derive(Debug)]
+pub struct SiteFolder {
+    folder: PathBuf,
+    /// As it was typed.
+    typed: PathBuf,
+    /// What stands at its top and is ours; the rest, like a `.git`, stays.
+    ours: BTreeSet<OsString>,
+}
+
+impl SiteFolder {
+    /// A folder to be made, an empty one, or one with an older site.
+    ///
+    /// # Errors
+    /// When it holds something else or cannot be read.
+    pub fn open(typed: &Path) -> Result<SiteFolder, Error> {
+        let found = fs::canonicalize(typed).or_else(|_| std::path::absolute(typed));
+        let folder = found.map_err(|error| SiteError::unwritable(typed, error))?;
+        let typed = typed.to_owned();
+        let older = older(&folder);
+        if older.is_none() && folder.exists() && !is_empty(&folder)? {
+            return Err(SiteError::not_ours(typed).into());
+        }
+        Ok(SiteFolder {
+            folder,
+            typed,
+            ours: older.unwrap_or_default(),
+        })
+    }
+
+    /// Puts the files there, in place of older ones.
+    ///
+    /// # Errors
+    /// When they cannot be written. What was there before is there still.
+    pub fn fill(&self, files: &Files) -> Result<(), Error> {
+        let failed = |error| SiteError::unwritable(&self.typed, error).into();
+        let parent = self.folder.parent().unwrap_or(&self.folder);
+        fs::create_dir_all(parent).map_err(failed)?;
+        // On the same disk as what is moved; gone with all that is left in it when it is no longer needed.
+        let made = tempfile::Builder::new()
+            .prefix(".tricorder-")
+            .tempdir_in(parent);
+        let scratch = made.map_err(failed)?;
+        let fresh = scratch.path().join("fresh");
+        write(&fresh, files).map_err(failed)?;
+        self.replace(&fresh, &scratch.path().join("older"))
+            .map_err(failed)
+    }
+
+    /// Moves the new folder to its place; what is not ours moves over from the older one.
+    fn replace(&self, fresh: &Path, older: &Path) -> io::Result<()> {
+        if !self.folder.exists() {
+            return fs::rename(fresh, &self.folder);
+        }
+        fs::rename(&self.folder, older)?;
+        if let Err(error) = fs::rename(fresh, &self.folder) {
+            fs::rename(older, &self.folder)?;
+            return Err(error);
+        }
+        for name in fs::read_dir(older)?
+            .flatten()
+            .map(|entry| entry.file_name())
+        {
+            let to = self.folder.join(&name);
+            if !self.ours.contains(&name) && !to.exists() {
+                fs::rename(older.join(&name), to)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn write(folder: &Path, files: &Files) -> io::Result<()> {
+    for (path, text) in files.iter() {
+        let path = folder.join(path);
+        if let Some(above) = path.parent() {
+            fs::create_dir_all(above)?;
+        }
+        fs::write(path, text)?;
+    }
+    Ok(())
+}
+
+fn is_empty(folder: &Path) -> Result<bool, Error> {
+    let mut entries = fs::read_dir(folder).map_err(|error| SiteError::unwritable(folder, error))?;
+    Ok(entries.next().is_none())
+}
+
+/// The names at the top of an older site; `None` if the folder is none.
+fn older(folder: &Path) -> Option<BTreeSet<OsString>> {
+    let text = fs::read_to_string(folder.join(LIST)).ok()?;
+    let list: List = serde_json::from_str(&text).ok()?;
+    let files = list.shell.iter().chain(&list.rest);
+    let tops = files.filter_map(|path| path.split('/').next());
+    let own = [LIST, "sw.js"].into_iter().chain(tops).map(OsString::from);
+    (list.program == "tricorder").then(|| own.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finished(text: &str) -> Files {
+        let mut files = Files::default();
+        for path in [
+            DOOR,
+            "de/index.html",
+            "de/cc.keyword.log.html",
+            "names.de.json",
+        ] {
+            files.add(path, text);
+        }
+        files.finished().expect("a list")
+    }
+
+    #[test]
+    fn another_text_is_another_version() {
+        assert_eq!(finished("a").version(), finished("a").version());
+        assert_ne!(finished("a").version(), finished("b").version());
+    }
+
+    #[test]
+    fn the_list_parts_what_is_kept_at_once_from_the_rest() {
+        let files = finished("a");
+        let list: List = serde_json::from_str(&files.texts[LIST]).expect("the list");
+        assert_eq!(list.rest, ["de/cc.keyword.log.html"]);
+        assert!(list.shell.contains(&"site.js".to_owned()));
+        assert!(files.texts[WORKER].contains(files.version()));
+        assert_eq!(files.pages(), 3);
+    }
+}

@@ -1,0 +1,360 @@
+//! Campaigns and trainings: a page each with what stands in it, and a form for every command of theirs.
+
+use axum::Router;
+use axum::http::StatusCode;
+use maud::{Markup, html};
+
+use super::ask::{AT, refusal};
+use super::play::unknown;
+use super::score::with_numbers;
+use crate::app::{App, action, page};
+use crate::backend::{Backend, CommandLine, HtmlFragment};
+use crate::form::part;
+use crate::frame::made;
+use crate::games::{FLAG, LogBookKind, LogForm};
+use crate::reply::NavTab;
+use crate::reply::Reply;
+use crate::visit::{Visit, encode_path};
+use ::page::locale::{Message, Texts, msg};
+use ::page::{Control, Field, Filled, Part};
+
+/// A command of such a log, and where it is sent.
+#[derive(Debug, Clone, Copy)]
+struct Command {
+    below: &'static str,
+    sheet: Option<LogForm>,
+    title: Message,
+}
+
+const UNDO: Command = Command::new("undo", None, msg::solo_undo);
+
+const OF_CAMPAIGN: [Command; 3] = [
+    Command::new("record", Some(LogForm::Record), msg::solo_record),
+    Command::new("upgrade", Some(LogForm::Upgrade), msg::solo_upgrade),
+    UNDO,
+];
+
+const OF_CADET: [Command; 3] = [
+    Command::new("next", None, msg::solo_turn_done),
+    Command::new("score", Some(LogForm::Score), msg::solo_score),
+    UNDO,
+];
+
+impl Command {
+    const fn new(below: &'static str, sheet: Option<LogForm>, title: Message) -> Command {
+        Command {
+            below,
+            sheet,
+            title,
+        }
+    }
+}
+
+/// The routes of both.
+pub fn routes() -> Router<App> {
+    let review = Router::new().route("/campaign/{name}/review", page(review));
+    [LogBookKind::Campaign, LogBookKind::Cadet]
+        .into_iter()
+        .fold(review, |routes, book| {
+            let (root, one) = (book.root(), || {
+                page(|backend, visit| show(backend, visit, None))
+            });
+            routes
+                .route(
+                    root,
+                    page(|backend, visit| list(backend, visit, None)).merge(action(begin)),
+                )
+                .route(&format!("{root}/{{name}}"), one())
+                .route(
+                    &format!("{root}/{{name}}/delete"),
+                    one().merge(action(delete)),
+                )
+                .route(
+                    &format!("{root}/{{name}}/{{doing}}"),
+                    one().merge(action(act)),
+                )
+        })
+}
+
+impl LogBookKind {
+    /// The kind whose pages a visitor is on.
+    fn from_path(path: &str) -> LogBookKind {
+        if path.starts_with(LogBookKind::Cadet.root()) {
+            LogBookKind::Cadet
+        } else {
+            LogBookKind::Campaign
+        }
+    }
+
+    fn root(self) -> &'static str {
+        match self {
+            LogBookKind::Campaign => "/campaign",
+            LogBookKind::Cadet => "/cadet",
+        }
+    }
+
+    fn address(self, name: &str) -> String {
+        format!("{}/{}", self.root(), encode_path(name).replace('/', "%2F"))
+    }
+
+    fn words(self) -> &'static [&'static str] {
+        match self {
+            LogBookKind::Campaign => &["campaign"],
+            LogBookKind::Cadet => &["solo", "cadet"],
+        }
+    }
+
+    fn line(self, command: &'static str) -> CommandLine {
+        CommandLine::of(self.words().iter().copied().chain([command]))
+    }
+
+    fn title(self, texts: &Texts) -> String {
+        match self {
+            LogBookKind::Campaign => msg::solo_campaigns(texts),
+            LogBookKind::Cadet => msg::solo_cadets(texts),
+        }
+    }
+
+    fn commands(self) -> &'static [Command] {
+        match self {
+            LogBookKind::Campaign => &OF_CAMPAIGN,
+            LogBookKind::Cadet => &OF_CADET,
+        }
+    }
+
+    fn beginning(self) -> LogForm {
+        match self {
+            LogBookKind::Campaign => LogForm::NewCampaign,
+            LogBookKind::Cadet => LogForm::NewTraining,
+        }
+    }
+}
+
+/// All of a kind, and how to begin one.
+fn list(backend: &dyn Backend, visit: &Visit, problem: Option<&HtmlFragment>) -> Reply {
+    let book = LogBookKind::from_path(&visit.path);
+    let texts = backend.texts(visit.lang);
+    let title = book.title(texts);
+    let names = backend.books(book).unwrap_or_default();
+    let parts = with_sent(
+        backend.sheet(visit.lang, book.beginning()),
+        visit,
+        problem.is_some(),
+    );
+    let main = html! {
+        h1 { (title) }
+        @if !names.is_empty() {
+            ul.games { @for name in &names { li { a href=(book.address(name)) { b { (name) } } } } }
+        }
+        form.ask method="post" action=(book.root()) {
+            h2.question { (msg::solo_book_begin(texts)) }
+            (render_problem(problem))
+            @for one in &parts { (part(texts, one)) }
+            button.go type="submit" { (msg::solo_new_go(texts)) }
+        }
+    };
+    Reply::page(NavTab::Solo, title, main)
+}
+
+/// What a command said that did not work.
+fn render_problem(problem: Option<&HtmlFragment>) -> Markup {
+    html! { @if let Some(leaf) = problem { div.problem role="alert" { (made(&leaf.body)) } } }
+}
+
+fn with_sent(mut parts: Vec<Part>, visit: &Visit, holds: bool) -> Vec<Part> {
+    if holds {
+        parts.iter_mut().for_each(|part| part.take_up(&visit.sent));
+    }
+    parts
+}
+
+/// A command with what was filled in. Only options that are offered are ever taken from outside.
+fn filled(line: CommandLine, parts: &[Part], sent: &Filled) -> CommandLine {
+    let mut line = line;
+    for field in parts.iter().flat_map(|part| &part.fields) {
+        for value in sent.values(field) {
+            line = if field.name == FLAG {
+                flagged(line, field, value)
+            } else {
+                line.option(&format!("--{}", field.name), value)
+            };
+        }
+    }
+    line
+}
+
+/// The same with an option that has no value, if it is one of those offered.
+fn flagged(line: CommandLine, field: &Field, value: &str) -> CommandLine {
+    if let Control::OneOf(choices) = &field.control
+        && choices.iter().any(|choice| choice.value == value)
+    {
+        return line.switch(&format!("--{value}"));
+    }
+    line
+}
+
+fn begin(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let book = LogBookKind::from_path(&visit.path);
+    let parts = backend.sheet(visit.lang, book.beginning());
+    let leaf = backend.ask(visit.lang, &filled(book.line("new"), &parts, &visit.sent));
+    if leaf.code != 0 {
+        let reply = list(backend, visit, Some(&leaf));
+        return reply.with_status(StatusCode::BAD_REQUEST);
+    }
+    let names = backend.books(book).unwrap_or_default();
+    Reply::go(
+        names
+            .first()
+            .map_or(book.root().to_owned(), |name| book.address(name)),
+    )
+}
+
+/// Where it stands, and what can be done.
+fn show(backend: &dyn Backend, visit: &Visit, problem: Option<&HtmlFragment>) -> Reply {
+    let book = LogBookKind::from_path(&visit.path);
+    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
+    let changes = match backend.book(visit.lang, book, name) {
+        Ok(changes) => changes,
+        Err(refusal) => return unknown(backend, visit, &refusal),
+    };
+    let status = backend.ask(visit.lang, &book.line("status").option("--name", name));
+    let doing = visit.part(1);
+    let main = html! {
+        (render_problem(problem))
+        (made(&status.body))
+        @for one in book.commands() {
+            @let is_sent = problem.is_some() && one.below == doing;
+            (form(backend, visit, (book, changes), *one, is_sent))
+        }
+        nav.links aria-label=(book.title(texts)) {
+            @if book == LogBookKind::Campaign {
+                a.chip href={ "/solo/new?campaign=" (encode_path(name)) } { (msg::solo_new_title(texts)) }
+                a.chip href={ (book.address(name)) "/review" } { (msg::solo_review(texts)) }
+            }
+            a.chip href=(book.root()) { (book.title(texts)) }
+        }
+        details.deed {
+            summary { (msg::solo_delete_log(texts)) }
+            form method="post" action={ (book.address(name)) "/delete" } {
+                p { (msg::solo_delete_what(texts)) }
+                button.choice.danger type="submit" { (msg::solo_delete_go(texts)) }
+            }
+        }
+    };
+    Reply::page(
+        NavTab::Solo,
+        format!("{name} · {}", book.title(texts)),
+        main,
+    )
+}
+
+fn form(
+    backend: &dyn Backend,
+    visit: &Visit,
+    (book, changes): (LogBookKind, usize),
+    doing: Command,
+    is_sent: bool,
+) -> Markup {
+    let texts = backend.texts(visit.lang);
+    let action = format!("{}/{}", book.address(visit.part(0)), doing.below);
+    let title = (doing.title)(texts);
+    let at = html! { input type="hidden" name=(AT) value=(changes); };
+    let Some(sheet) = doing.sheet else {
+        return html! {
+            form.deed method="post" action=(action) {
+                (at)
+                button.choice type="submit" { (title) }
+            }
+        };
+    };
+    let parts = with_sent(backend.sheet(visit.lang, sheet), visit, is_sent);
+    html! {
+        details.deed open[is_sent] {
+            summary { (title) }
+            form method="post" action=(action) {
+                (at)
+                @for one in &parts { (part(texts, one)) }
+                button.go type="submit" { (title) }
+            }
+        }
+    }
+}
+
+/// Carries a command out and leads back. What it says is shown where there is more to say than where it stands.
+fn act(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let book = LogBookKind::from_path(&visit.path);
+    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
+    let mut commands = book.commands().iter();
+    let Some(doing) = commands.find(|doing| doing.below == visit.part(1)) else {
+        return show(backend, visit, None).with_status(StatusCode::NOT_FOUND);
+    };
+    match backend.book(visit.lang, book, name) {
+        Err(refusal) => return unknown(backend, visit, &refusal),
+        Ok(changes) if visit.sent.get(AT) != changes.to_string() => {
+            let body = refusal(Some(&msg::solo_moved(texts))).into_string();
+            let leaf = HtmlFragment {
+                body,
+                ..HtmlFragment::default()
+            };
+            let reply = show(backend, visit, Some(&leaf));
+            return reply.with_status(StatusCode::CONFLICT);
+        }
+        Ok(_) => {}
+    }
+    let line = book.line(doing.below).option("--name", name);
+    let leaf = backend.ask(visit.lang, &with_fields(backend, visit, line, doing.sheet));
+    match (leaf.code, doing.sheet) {
+        (0, Some(LogForm::Score)) => result(texts, &leaf, &book.address(name)),
+        (0, _) => Reply::go(book.address(name)),
+        _ => show(backend, visit, Some(&leaf)).with_status(StatusCode::BAD_REQUEST),
+    }
+}
+
+fn with_fields(
+    backend: &dyn Backend,
+    visit: &Visit,
+    line: CommandLine,
+    sheet: Option<LogForm>,
+) -> CommandLine {
+    match sheet {
+        None => line,
+        Some(LogForm::Score) => {
+            let parts = backend.sheet(visit.lang, LogForm::Score);
+            let first = &parts[..parts.len().min(1)];
+            with_numbers(filled(line, first, &visit.sent), &visit.sent)
+        }
+        Some(sheet) => filled(line, &backend.sheet(visit.lang, sheet), &visit.sent),
+    }
+}
+
+fn result(texts: &Texts, leaf: &HtmlFragment, back: &str) -> Reply {
+    let main = html! {
+        (made(&leaf.body))
+        p { a href=(back) { (msg::solo_back_to_log(texts)) } }
+    };
+    Reply::page(NavTab::Solo, leaf.title.clone(), main)
+}
+
+/// What a campaign came to.
+fn review(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let name = visit.part(0);
+    if let Err(refusal) = backend.book(visit.lang, LogBookKind::Campaign, name) {
+        return unknown(backend, visit, &refusal);
+    }
+    let line = LogBookKind::Campaign.line("review").option("--name", name);
+    let leaf = backend.ask(visit.lang, &line);
+    result(
+        backend.texts(visit.lang),
+        &leaf,
+        &LogBookKind::Campaign.address(name),
+    )
+}
+
+fn delete(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let book = LogBookKind::from_path(&visit.path);
+    let leaf = backend.ask(visit.lang, &book.line("delete").about([visit.part(0)]));
+    match leaf.code {
+        0 => Reply::go(book.root()),
+        _ => show(backend, visit, Some(&leaf)),
+    }
+}

@@ -1,0 +1,376 @@
+//! The calculators as forms: fields, ranges and words are those of the arguments of their commands.
+
+#[cfg(test)]
+mod tests;
+
+use std::any::TypeId;
+
+use clap::parser::ValueSource;
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use crate::backend::{CalculatorForm, CalculatorSummary};
+use crate::{CommandLine, calculator as address, encode_query};
+use app::args::Cli;
+use app::argument_kinds::{CardWords, ListPath};
+use app::{help, parsers};
+use model::Lang;
+use model::text::with_capital;
+use page::locale::{Texts, msg};
+use page::{Choice, Control, Field, Filled, Form, Part};
+use view::Term;
+use view::calculator::Calculator;
+
+/// Where names of cards are suggested.
+const CARDS: &str = "/suggest?game=2e&cards=1";
+/// Lines shown of a field that takes several.
+const ROWS: u8 = 3;
+/// Lines shown of a field for a whole list.
+const LIST_ROWS: u8 = 6;
+/// Keys for one more and one less are of no use where there are more numbers.
+const COUNTABLE: i64 = 9_999;
+/// Parts a command from what is said about it.
+const ASIDE: &str = "    ";
+
+/// The command of a calculator with its words in a language.
+struct FormBuilder<'a> {
+    texts: &'a Texts,
+    calculator: Calculator,
+    command: Command,
+}
+
+/// All calculators.
+pub fn list_calculators(texts: &Texts) -> Vec<CalculatorSummary> {
+    let all = Calculator::ALL.iter();
+    all.map(|calculator| list_entry(texts, *calculator))
+        .collect()
+}
+
+/// A calculator by its name in addresses.
+pub fn fill_form(texts: &Texts, name: &str, filled: &Filled) -> Option<CalculatorForm> {
+    let asking = FormBuilder::new(texts, Calculator::from_code(name)?)?;
+    Some(asking.sheet(filled))
+}
+
+fn list_entry(texts: &Texts, calculator: Calculator) -> CalculatorSummary {
+    CalculatorSummary {
+        name: calculator.code(),
+        game: calculator.game(),
+        title: calculator.term(texts),
+        about: calculator.about(texts),
+    }
+}
+
+impl<'a> FormBuilder<'a> {
+    fn new(texts: &'a Texts, calculator: Calculator) -> Option<FormBuilder<'a>> {
+        let line = calculator.command();
+        let (above, name) = line.split_once(' ')?;
+        let program = Cli::with(above.as_ref())?;
+        let found = program.find_subcommand(above)?.find_subcommand(name)?;
+        let command = help::worded(found.clone(), &format!("{above}-{name}"), texts);
+        Some(FormBuilder {
+            texts,
+            calculator,
+            command,
+        })
+    }
+
+    fn sheet(&self, filled: &Filled) -> CalculatorForm {
+        let (examples, notes) = self.examples_and_notes();
+        CalculatorForm {
+            listed: list_entry(self.texts, self.calculator),
+            form: self.form(filled),
+            line: self.line(filled),
+            examples,
+            notes,
+        }
+    }
+
+    fn form(&self, filled: &Filled) -> Form {
+        let arguments = self.command.get_arguments();
+        Form {
+            action: address(self.calculator.code()),
+            is_change: false,
+            title: String::new().into(),
+            why: String::new().into(),
+            kept: Vec::new(),
+            parts: vec![Part {
+                legend: String::new().into(),
+                fields: arguments.map(|arg| self.field(arg, filled)).collect(),
+            }],
+            submit: msg::page_calc_go(self.texts),
+        }
+    }
+
+    fn field(&self, arg: &Arg, filled: &Filled) -> Field {
+        let help = arg.get_help().map(ToString::to_string);
+        let (label, hint) = split_help(&help.unwrap_or_default());
+        let control = self.control(arg);
+        let hint = self.hint(arg, &control, hint);
+        let name = arg.get_id().as_str();
+        let was_sent = filled.0.iter().any(|(sent, _)| sent == name);
+        let value = if was_sent {
+            filled.get(name).to_owned()
+        } else {
+            default_value(arg)
+        };
+        Field {
+            is_needed: self.is_needed(arg),
+            ..Field::new(name, label, control)
+                .holding(value)
+                .hinting(hint)
+        }
+    }
+
+    /// What stands below a field: what its words say, unless all choices are in sight, and how several are
+    /// filled in.
+    fn hint(&self, arg: &Arg, control: &Control, hint: String) -> String {
+        if has_kind(arg, TypeId::of::<ListPath>()) {
+            return msg::page_calc_list(self.texts);
+        }
+        let is_in_sight = matches!(control, Control::OneOf(_));
+        match (control.takes_lines(), hint.is_empty()) {
+            (true, true) => with_capital(&msg::page_calc_lines(self.texts)),
+            (true, false) => format!("{hint} – {}", msg::page_calc_lines(self.texts)),
+            (false, _) if is_in_sight => String::new(),
+            (false, _) => hint,
+        }
+    }
+
+    fn control(&self, arg: &Arg) -> Control {
+        if !arg.get_action().takes_values() {
+            return Control::Switch;
+        }
+        if has_kind(arg, TypeId::of::<ListPath>()) {
+            return Control::Text { rows: LIST_ROWS };
+        }
+        let choices = self.choices(arg);
+        if !choices.is_empty() {
+            return Control::OneOf(choices);
+        }
+        let is_card = has_kind(arg, TypeId::of::<CardWords>());
+        let suggestions = CARDS.to_owned();
+        match (takes_lines(arg), self.range(arg)) {
+            (true, _) if is_card => Control::Names {
+                rows: ROWS,
+                suggestions,
+            },
+            (true, _) => Control::Text { rows: ROWS },
+            (false, Some((least, most))) => Control::Number { least, most },
+            (false, None) if is_card => Control::Name { suggestions },
+            (false, None) => Control::Line,
+        }
+    }
+
+    fn choices(&self, arg: &Arg) -> Vec<Choice> {
+        let listed = arg.get_possible_values();
+        let choice = |value: &clap::builder::PossibleValue| {
+            let mut words = value.get_name_and_aliases();
+            let shown = match self.texts.lang() {
+                Lang::En => words.next(),
+                Lang::De => words.last(),
+            };
+            Choice::new(value.get_name(), with_capital(shown.unwrap_or_default()))
+        };
+        listed.iter().map(choice).collect()
+    }
+
+    /// The numbers a field takes, one of them at a time: those its argument does not refuse.
+    fn range(&self, arg: &Arg) -> Option<(i64, i64)> {
+        if arg.get_value_delimiter().is_some() {
+            return None;
+        }
+        let wrong = match arg.get_long() {
+            Some(long) => vec![format!("--{long}=?")],
+            None => vec!["--".to_owned(), "?".to_owned()],
+        };
+        let refusal = self.parsed(&wrong).err()?;
+        let range = parsers::range(&refusal)?;
+        let (least, most) = range.into_inner();
+        (most.checked_sub(least)? <= COUNTABLE).then_some((least, most))
+    }
+
+    fn parsed(&self, words: &[String]) -> Result<ArgMatches, clap::Error> {
+        let command = self.command.clone().no_binary_name(true);
+        command.try_get_matches_from(words)
+    }
+
+    /// Whether a field must be filled in: what its command cannot do without, and what others stand behind.
+    fn is_needed(&self, arg: &Arg) -> bool {
+        let last = self.command.get_positionals().last();
+        let is_last = last.is_some_and(|last| last.get_id() == arg.get_id());
+        arg.is_required_set() || (arg.is_positional() && !is_last)
+    }
+
+    /// What was filled in, as a line of the terminal.
+    fn line(&self, filled: &Filled) -> CommandLine {
+        let command = self.calculator.command();
+        let mut line = CommandLine::of(command.split(' '));
+        for arg in self.command.get_arguments() {
+            line = with_option(line, arg, filled.get(arg.get_id().as_str()));
+        }
+        let behind: Vec<&str> = self
+            .command
+            .get_positionals()
+            .flat_map(|arg| values(arg, filled.get(arg.get_id().as_str())))
+            .collect();
+        line.about(behind)
+    }
+
+    /// The examples of the help with the addresses that hold them, and its notes.
+    fn examples_and_notes(&self) -> (Vec<(String, String)>, Vec<String>) {
+        let printed = self.command.get_after_help().map(ToString::to_string);
+        let after = printed.unwrap_or_default();
+        let start = format!("tricorder {} ", self.calculator.command());
+        let lines = after.lines().map(str::trim);
+        let typed = lines.clone().filter_map(|line| line.strip_prefix(&start));
+        let examples = typed.filter_map(|typed| self.example(typed));
+        let is_note = |line: &&str| !line.starts_with(&start) && !line.ends_with(':');
+        let text = lines.filter(is_note).collect::<Vec<_>>().join("\n");
+        let paragraphs = text.split("\n\n").map(|note| note.replace('\n', " "));
+        let notes = paragraphs.map(|note| note.trim().to_owned());
+        (
+            examples.collect(),
+            notes.filter(|note| !note.is_empty()).collect(),
+        )
+    }
+
+    fn example(&self, line: &str) -> Option<(String, String)> {
+        let (typed, aside) = line.split_once(ASIDE).unwrap_or((line, ""));
+        let filled = self.filled(&split_words(typed))?;
+        let path = format!(
+            "{}?{}",
+            address(self.calculator.code()),
+            encode_query(&filled.0)
+        );
+        let shown = match aside.trim() {
+            "" => self.shown(&filled),
+            aside => with_capital(aside),
+        };
+        Some((shown, path))
+    }
+
+    /// What is filled in, in a line: words behind what they are for, unless they are what it is all about.
+    fn shown(&self, filled: &Filled) -> String {
+        let parts = filled.0.iter().filter_map(|(id, value)| {
+            let mut arguments = self.command.get_arguments();
+            let arg = arguments.find(|arg| arg.get_id() == id.as_str())?;
+            let value = value.replace('\n', ", ");
+            let (label, _) = split_help(&arg.get_help()?.to_string());
+            Some(
+                match (arg.is_positional(), arg.get_action().takes_values()) {
+                    (true, _) => value,
+                    (false, true) => format!("{label}: {value}"),
+                    (false, false) => label,
+                },
+            )
+        });
+        parts.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// A line of the terminal as what is filled in; `None` if it is refused or reads a file.
+    fn filled(&self, words: &[String]) -> Option<Filled> {
+        let matches = self.parsed(words).ok()?;
+        let mut filled = Filled::default();
+        for arg in self.command.get_arguments() {
+            let id = arg.get_id().as_str();
+            if matches.value_source(id) != Some(ValueSource::CommandLine) {
+                continue;
+            }
+            if has_kind(arg, TypeId::of::<ListPath>()) {
+                return None;
+            }
+            filled.0.push((id.to_owned(), typed_value(arg, &matches)));
+        }
+        Some(filled)
+    }
+}
+
+/// The value of a field as typed in the terminal.
+fn typed_value(arg: &Arg, matches: &ArgMatches) -> String {
+    if !arg.get_action().takes_values() {
+        return "on".to_owned();
+    }
+    let raw = matches.get_raw(arg.get_id().as_str());
+    let values: Vec<_> = raw
+        .into_iter()
+        .flatten()
+        .map(|value| value.to_string_lossy())
+        .collect();
+    let between = arg.get_value_delimiter().unwrap_or('\n');
+    values.join(&between.to_string())
+}
+
+/// The same line with what was filled in for an option.
+fn with_option(line: CommandLine, arg: &Arg, filled: &str) -> CommandLine {
+    let Some(long) = arg.get_long().filter(|_| !filled.is_empty()) else {
+        return line;
+    };
+    let name = format!("--{long}");
+    if !arg.get_action().takes_values() {
+        return line.switch(&name);
+    }
+    if has_kind(arg, TypeId::of::<ListPath>()) {
+        return line.option(&name, "-").reading(filled);
+    }
+    if filled == default_value(arg) {
+        return line;
+    }
+    let values = values(arg, filled).into_iter();
+    values.fold(line, |line, value| line.option(&name, value))
+}
+
+/// What was filled in for an argument, value by value.
+fn values<'a>(arg: &Arg, filled: &'a str) -> Vec<&'a str> {
+    if !takes_lines(arg) {
+        return vec![filled];
+    }
+    let lines = filled.lines().map(str::trim);
+    lines.filter(|line| !line.is_empty()).collect()
+}
+
+/// Whether a field takes several values, a line each.
+fn takes_lines(arg: &Arg) -> bool {
+    matches!(arg.get_action(), ArgAction::Append) && arg.get_value_delimiter().is_none()
+}
+
+fn has_kind(arg: &Arg, kind: TypeId) -> bool {
+    arg.get_value_parser().type_id() == kind
+}
+
+fn default_value(arg: &Arg) -> String {
+    let values = arg.get_default_values().first();
+    let value = values.map(|value| value.to_string_lossy().into_owned());
+    value.unwrap_or_default()
+}
+
+/// What a field is called, and what stands below it: the help of its argument up to the first colon, semicolon
+/// or bracket, and the rest.
+fn split_help(help: &str) -> (String, String) {
+    let at = [": ", "; ", " ("].iter().filter_map(|sign| help.find(sign));
+    let Some(at) = at.min() else {
+        return (help.to_owned(), String::new());
+    };
+    let (label, rest) = help.split_at(at);
+    let trimmed = rest.trim_start_matches([':', ';', ' ']);
+    let rest = match trimmed.strip_prefix('(') {
+        Some(inside) => inside.replacen(')', "", 1),
+        None => trimmed.to_owned(),
+    };
+    (label.to_owned(), with_capital(&rest))
+}
+
+/// The words of a line, those in quotation marks together.
+fn split_words(line: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut is_quoted = false;
+    for sign in line.chars() {
+        match (sign, words.last_mut()) {
+            ('"', _) => is_quoted = !is_quoted,
+            (' ', _) if !is_quoted => words.push(String::new()),
+            (sign, Some(word)) => word.push(sign),
+            (_, None) => {}
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}

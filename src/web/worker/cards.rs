@@ -1,0 +1,355 @@
+//! Facets of the card search: values that can be tapped, as terms of the query language.
+
+use std::cell::OnceCell;
+
+use crate::backend::{Facet, FacetChoice};
+use app::owned;
+use app::parsers::shown;
+use app::session::Session;
+use catalog::search::cards::Owned;
+use catalog::search::query::fields::{self, Field, Kind};
+use catalog::search::query::{Query, parse};
+use catalog::understood;
+use model::order::Order;
+use model::text::vocabulary::Typed;
+use model::text::vocabulary::words;
+use model::text::{key, with_capital};
+use model::{Game, Lang, Localized};
+use page::locale::Texts;
+use view::Term;
+use view::error::Error;
+
+/// The fields to tap, in their order.
+static FACETS: [&Field; 9] = [
+    &fields::GAME,
+    &fields::TYPE,
+    &fields::AFFILIATION,
+    &fields::COST,
+    &fields::DECK,
+    &fields::TRAIT,
+    &fields::FOCUS,
+    &fields::SET,
+    &fields::OWNED,
+];
+/// A card has one value of these: another takes its place.
+static SINGLE: [&Field; 5] = [
+    &fields::GAME,
+    &fields::TYPE,
+    &fields::COST,
+    &fields::DECK,
+    &fields::OWNED,
+];
+/// Costs that stand alone; greater ones are one value.
+const COSTS: i64 = 6;
+/// Values shown of a field without a closed list.
+const MOST: usize = 24;
+/// Where the traits stand.
+const TRAITS: &str = "cc/trait/";
+
+/// A value: its label, what is typed for it behind the name of its field, and all that means the same.
+struct Value {
+    label: String,
+    typed: String,
+    same: Vec<String>,
+}
+
+/// What can be sorted by.
+pub fn sorts(lang: Lang) -> Vec<(&'static str, &'static str)> {
+    let sortable = fields::ALL.iter().filter(|field| **field != &fields::TEXT);
+    sortable
+        .map(|field| (field.code, field.name(lang)))
+        .collect()
+}
+
+/// What the traits of Captain's Chair are called, once they have been read from the catalog.
+pub type Traits = OnceCell<Vec<Localized<String>>>;
+
+/// What a query can be narrowed down by.
+pub fn facets(session: &Session<'_>, traits: &Traits, typed: &str) -> Result<Vec<Facet>, Error> {
+    let terms = terms(typed);
+    let has_or = terms.iter().any(|term| words::JOIN_OR.is(term));
+    let narrowing = Narrowing {
+        session,
+        traits,
+        typed,
+        terms: if has_or {
+            vec![format!("({typed})")]
+        } else {
+            terms
+        },
+        owned: Owned::from_copies(owned::rows(&session.folders)?),
+    };
+    if narrowing.count(typed)?.is_none() {
+        return Ok(Vec::new());
+    }
+    let mut found = Vec::new();
+    for field in FACETS {
+        let choices = narrowing.choices(field)?;
+        let label = with_capital(field.name(session.texts.lang()));
+        found.extend((!choices.is_empty()).then_some(Facet { label, choices }));
+    }
+    Ok(found)
+}
+
+struct Narrowing<'a> {
+    session: &'a Session<'a>,
+    traits: &'a Traits,
+    typed: &'a str,
+    /// What was typed, term by term.
+    terms: Vec<String>,
+    owned: Owned,
+}
+
+impl Narrowing<'_> {
+    fn choices(&self, field: &'static Field) -> Result<Vec<FacetChoice>, Error> {
+        let mut taps = Vec::new();
+        for value in self.values(field)? {
+            let is_on = self.terms.iter().any(|term| value.is(field, term));
+            let query = self.tapped(field, &value, is_on);
+            let counted = if is_on { self.typed } else { query.as_str() };
+            let count = self.count(counted)?.unwrap_or(0);
+            let label = value.label;
+            taps.extend((is_on || count > 0).then_some(FacetChoice {
+                label,
+                query,
+                count,
+                is_on,
+            }));
+        }
+        if field.words.is_empty() && field.kind == Kind::Closed {
+            // What is on comes first, so that no tap in use is cut off.
+            taps.order_by_key(|tap| (!tap.is_on, std::cmp::Reverse(tap.count)));
+            taps.truncate(MOST);
+        }
+        Ok(taps)
+    }
+
+    /// The query after a tap: with the value, or without it if it is there.
+    fn tapped(&self, field: &'static Field, value: &Value, is_on: bool) -> String {
+        let is_single = SINGLE.contains(&field);
+        let is_kept = |term: &&String| {
+            let goes = value.is(field, term) || (is_single && is_of(field, term));
+            !goes
+        };
+        let kept = self.terms.iter().filter(is_kept).cloned();
+        let added = (!is_on).then(|| value.term(field, self.session.texts.lang()));
+        kept.chain(added).collect::<Vec<_>>().join(" ")
+    }
+
+    /// How many cards fit; `None` if the query cannot be read.
+    fn count(&self, typed: &str) -> Result<Option<usize>, Error> {
+        let query = match typed.trim() {
+            "" => Query::All,
+            typed => match parse(typed) {
+                Ok(query) => query,
+                Err(_) => return Ok(None),
+            },
+        };
+        let count = |catalog: &catalog::OpenedCards| {
+            Ok(understood(catalog.index()?.count(&query, &self.owned))?.ok())
+        };
+        self.session.ask_cards(count)
+    }
+
+    fn values(&self, field: &'static Field) -> Result<Vec<Value>, Error> {
+        let texts = self.session.texts;
+        if field == &fields::COST {
+            return Ok(costs());
+        }
+        if field == &fields::TRAIT {
+            return self.traits();
+        }
+        if field == &fields::OWNED && self.owned.is_empty() {
+            return Ok(Vec::new());
+        }
+        let all = field.words.iter();
+        let words = all.filter(|word| word.code != fields::ANY_EXCEPT);
+        Ok(words.map(|word| named(texts, field, word)).collect())
+    }
+
+    /// The traits of Captain's Chair, as they are called in the player's language.
+    fn traits(&self) -> Result<Vec<Value>, Error> {
+        let lang = self.session.texts.lang();
+        let mut titles = match self.traits.get() {
+            Some(titles) => titles.clone(),
+            None => {
+                let read = titles(self.session)?;
+                self.traits.get_or_init(|| read).clone()
+            }
+        };
+        titles.order_by_key(|title| key(title.get(lang)));
+        let value = |title: Localized<String>| Value {
+            label: title.get(lang).clone(),
+            typed: title.get(lang).clone(),
+            same: Lang::ALL.map(|lang| title.get(lang).clone()).to_vec(),
+        };
+        Ok(titles.into_iter().map(value).collect())
+    }
+}
+
+fn titles(session: &Session<'_>) -> Result<Vec<Localized<String>>, Error> {
+    let known = session.names()?.all().map(|known| known.id.as_str());
+    let mut ids: Vec<&str> = known.filter(|id| id.starts_with(TRAITS)).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    session.ask(|catalog| {
+        let mut titles = Vec::new();
+        for id in &ids {
+            let record = catalog.db()?.record(id)?;
+            titles.extend(record.map(|record| record.title().clone()));
+        }
+        Ok(titles)
+    })
+}
+
+fn costs() -> Vec<Value> {
+    let value = |label: String, typed: String| Value {
+        label,
+        same: vec![typed.clone()],
+        typed,
+    };
+    let alone = (0..=COSTS).map(|cost| value(cost.to_string(), cost.to_string()));
+    let more = COSTS + 1;
+    alone
+        .chain([value(format!("{more}+"), format!("{more}..99"))])
+        .collect()
+}
+
+fn named(texts: &Texts, field: &Field, word: &Typed) -> Value {
+    let typed = shown(*word, texts.lang());
+    let game = Game::from_code(word.code).filter(|_| field == &fields::GAME);
+    let forms = word.forms().map(str::to_owned);
+    Value {
+        label: match game {
+            Some(game) => game.term(texts),
+            None => with_capital(longer(word, texts.lang())),
+        },
+        typed: typed.to_owned(),
+        same: forms.chain([word.code.to_owned()]).collect(),
+    }
+}
+
+/// A word as it is shown; of a mere sign the next word for it.
+fn longer(word: &Typed, lang: Lang) -> &'static str {
+    let first = shown(*word, lang);
+    let forms = match lang {
+        Lang::De => word.de,
+        Lang::En => word.en,
+    };
+    match forms.get(1) {
+        Some(next) if first.len() < 3 => next,
+        Some(_) | None => first,
+    }
+}
+
+impl Value {
+    /// As a term of a query.
+    fn term(&self, field: &'static Field, lang: Lang) -> String {
+        let is_word = self
+            .typed
+            .chars()
+            .all(|sign| sign.is_alphanumeric() || sign == '.');
+        let quote = if is_word { "" } else { "\"" };
+        format!(
+            "{}:{quote}{}{quote}",
+            field.name(lang),
+            self.typed.to_lowercase()
+        )
+    }
+
+    /// Whether a term of a query says just this.
+    fn is(&self, field: &'static Field, term: &str) -> bool {
+        let Some((name, value)) = parted(term) else {
+            return false;
+        };
+        let value = key(value.trim_matches('"'));
+        names(field, name) && self.same.iter().any(|same| key(same) == value)
+    }
+}
+
+/// Whether a term is about a field.
+fn is_of(field: &'static Field, term: &str) -> bool {
+    parted(term).is_some_and(|(name, _)| names(field, name))
+}
+
+fn names(field: &'static Field, name: &str) -> bool {
+    Field::find_by_name(name).is_some_and(|named| named == field)
+}
+
+fn parted(term: &str) -> Option<(&str, &str)> {
+    let is_name = |name: &str| !name.is_empty() && name.chars().all(char::is_alphanumeric);
+    term.split_once(':').filter(|(name, _)| is_name(name))
+}
+
+/// The terms of a query: its words, those in quotation marks or brackets together.
+fn terms(typed: &str) -> Vec<String> {
+    let mut terms = vec![String::new()];
+    let (mut is_quoted, mut depth) = (false, 0_usize);
+    for sign in typed.chars() {
+        match sign {
+            '"' => is_quoted = !is_quoted,
+            '(' if !is_quoted => depth += 1,
+            ')' if !is_quoted => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if sign.is_whitespace() && !is_quoted && depth == 0 {
+            terms.push(String::new());
+        } else if let Some(term) = terms.last_mut() {
+            term.push(sign);
+        }
+    }
+    terms.retain(|term| !term.is_empty());
+    terms
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_together_is_one_term() {
+        let expected = ["typ:schiff", "\"a b\"", "-x:\"c d\"", "(e or f)"];
+        assert_eq!(terms("typ:schiff  \"a b\" -x:\"c d\" (e or f)"), expected);
+        assert_eq!(terms(""), [""; 0]);
+    }
+
+    #[test]
+    fn a_value_is_known_in_both_languages_and_written_in_the_readers() {
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            let word = fields::TYPE.words.iter().find(|word| word.code == "ship");
+            let value = named(&texts, &fields::TYPE, word.expect("ships"));
+            for term in ["type:ship", "typ:Schiff", "ty:\"ship\""] {
+                assert!(value.is(&fields::TYPE, term), "{term}");
+            }
+            for term in [
+                "-type:ship",
+                "ship",
+                "type:event",
+                "class:ship",
+                "type:ship,event",
+            ] {
+                assert!(!value.is(&fields::TYPE, term), "{term}");
+            }
+            let written = match lang {
+                Lang::De => "typ:schiff",
+                Lang::En => "type:ship",
+            };
+            assert_eq!(value.term(&fields::TYPE, lang), written);
+        }
+    }
+
+    #[test]
+    fn every_value_can_be_written_as_a_query() {
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            for field in FACETS {
+                let words = field.words.iter().map(|word| named(&texts, field, word));
+                for value in words.chain(costs()) {
+                    let term = value.term(field, lang);
+                    assert!(parse(&term).is_ok(), "{term}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,373 @@
+//! Games of the page, played as in the terminal.
+
+use super::Worker;
+use super::solo_forms;
+use app::logs;
+use app::session::Session;
+use app::solo::cards;
+use app::solo::game::{Game, list_games, replay_stored};
+use app::solo::reply::{parse_answer_form, parse_correction_form, parse_event_form};
+use app::solo::tally::defaults_from_game;
+use keep::logs::Log;
+use keep::logs::LogKind;
+use model::{Boxes, Lang};
+use page::locale::{Texts, msg};
+use page::{Block, Filled, Page, Part, Words};
+use solo::state::log::{Entry, State};
+use solo::state::setup::{Rulebook, Setup};
+use solo::state::step::Step;
+use solo::state::tabletop::Ending;
+use view::error::{Error, SoloError, StorageError};
+
+use crate::{
+    Backend, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NextStep,
+    QuestionForm, Refusal, RefusalKind, Rights,
+};
+use view::captain_name;
+use view::solo::checklist::checklist;
+use view::solo::control::{EntryForm, FormBuilder};
+use view::solo::effects::Names;
+use view::solo::picture::Picture;
+use view::solo::question::heading;
+use view::solo::story::story;
+use view::solo::tally::tally;
+
+impl Worker<'_> {
+    /// Works with a session of its own; what goes wrong becomes a sentence.
+    pub(super) fn with<T>(
+        &self,
+        lang: Lang,
+        work: impl FnOnce(&Session<'_>) -> Result<T, Error>,
+    ) -> Result<T, Refusal> {
+        let session = self.session(lang, Vec::new());
+        work(&session).map_err(|error| {
+            self.note(&error);
+            refusal(session.texts, &error)
+        })
+    }
+}
+
+pub(super) fn refusal(texts: &Texts, error: &Error) -> Refusal {
+    Refusal {
+        kind: classify(error),
+        sentence: error.sentence(texts),
+    }
+}
+
+fn classify(error: &Error) -> RefusalKind {
+    match error {
+        away if away.is_away() => RefusalKind::Away,
+        Error::Storage(error) => classify_storage(error),
+        Error::Usage(_)
+        | Error::Entry(_)
+        | Error::Search(_)
+        | Error::Query { .. }
+        | Error::Boxes(_)
+        | Error::Calc(_)
+        | Error::Deck(_)
+        | Error::Solo(_)
+        | Error::Campaign(_)
+        | Error::Collection(_)
+        | Error::Import(_)
+        | Error::Serve(_)
+        | Error::Site(_)
+        | Error::Export(_)
+        | Error::Settings(_)
+        | Error::Memory(_) => RefusalKind::Wrong,
+    }
+}
+
+/// Of a server that is there.
+fn classify_storage(error: &StorageError) -> RefusalKind {
+    match error {
+        StorageError::UnknownName { .. } => RefusalKind::Unknown,
+        StorageError::Moved => RefusalKind::Moved,
+        StorageError::DataFolder { .. }
+        | StorageError::OwnFolder { .. }
+        | StorageError::OwnRules { .. }
+        | StorageError::Data { .. }
+        | StorageError::NoCacheFolder
+        | StorageError::CacheFolder { .. }
+        | StorageError::Catalog { .. }
+        | StorageError::NoDataFolder
+        | StorageError::UserData { .. }
+        | StorageError::Server { .. }
+        | StorageError::Full { .. }
+        | StorageError::RulesOnServer
+        | StorageError::Occupied { .. }
+        | StorageError::Archive { .. }
+        | StorageError::ArchiveUnwritable { .. }
+        | StorageError::NameTaken { .. }
+        | StorageError::Unplayable { .. }
+        | StorageError::ManFolder { .. }
+        | StorageError::ScriptFile { .. }
+        | StorageError::ForeignScript { .. }
+        | StorageError::Output { .. } => RefusalKind::Wrong,
+    }
+}
+
+impl GameBackend for Worker<'_> {
+    fn games(&self, lang: Lang) -> Result<Vec<GameSummary>, Refusal> {
+        self.with(lang, |session| {
+            let names = cards::names(session)?;
+            let stored = list_games(session)?.into_iter();
+            let listed = stored.map(|(log, setup)| summarize_game(session, &names, log, setup));
+            listed.collect()
+        })
+    }
+
+    fn game(&self, lang: Lang, name: &str) -> Result<GameView, Refusal> {
+        self.with(lang, |session| {
+            let game = Game::open(session, Some(self.named(name)))?;
+            let names = cards::names(session)?;
+            let standing = describe_game(session.texts, &names, &game)?;
+            Ok(GameView {
+                name: name.to_owned(),
+                rights: self.rights(),
+                ..standing
+            })
+        })
+    }
+
+    fn changes(&self, name: &str) -> Result<usize, Refusal> {
+        self.with(Lang::En, |session| {
+            let log = logs::named(&mut session.user()?, LogKind::Solo, self.named(name))?;
+            Ok(log.changes)
+        })
+    }
+
+    fn called<'n>(&'n self, name: &'n str) -> &'n str {
+        self.named(name)
+    }
+
+    fn mark(&self, name: &str) -> String {
+        self.mark_of(name)
+    }
+
+    fn choices(&self, lang: Lang) -> Result<Vec<Part>, Refusal> {
+        self.with(lang, solo_forms::new_game)
+    }
+
+    fn begin(&self, lang: Lang, chosen: &Filled) -> Result<String, Refusal> {
+        self.with(lang, |session| {
+            let game = solo_forms::read_new_game(chosen).begin(session)?;
+            Ok(game.name().to_owned())
+        })
+    }
+
+    fn set_up(&self, lang: Lang, name: &str) -> Result<Page, Refusal> {
+        self.with(lang, |session| {
+            let game = Game::open(session, Some(self.named(name)))?;
+            let names = cards::names(session)?;
+            Ok(checklist(session.texts, &names, &game.book))
+        })
+    }
+
+    fn corrections(&self, lang: Lang, name: &str) -> Result<(usize, Vec<EntryForm>), Refusal> {
+        self.with(lang, |session| {
+            let game = Game::open(session, Some(self.named(name)))?;
+            let names = cards::names(session)?;
+            let builder = FormBuilder::new(session.texts, &names, &game.book, &game.state.table);
+            Ok((game.changes(), builder.correction_forms()))
+        })
+    }
+
+    fn act(&self, lang: Lang, name: &str, at: usize, act: GameAction<'_>) -> Result<(), Refusal> {
+        self.with(lang, |session| {
+            let mut game = Game::open(session, Some(self.named(name)))?;
+            if game.changes() != at {
+                return Err(StorageError::Moved.into());
+            }
+            let names = cards::names(session)?;
+            match act {
+                GameAction::Undo => game.undo(),
+                GameAction::Redo => game.redo(),
+                GameAction::Turn => go_on(&mut game, Entry::Turn),
+                GameAction::Answer(typed) => {
+                    let answer = answer(session, &game, typed)?;
+                    game.append(answer)
+                }
+                GameAction::Event(typed) => {
+                    if !game.state.may_report() {
+                        return Err(SoloError::QuestionOpen.into());
+                    }
+                    let event = parse_event_form(game.reader(session, &names), typed)?;
+                    go_on(&mut game, Entry::Event(event))
+                }
+                GameAction::Correct(typed) => {
+                    let correction = parse_correction_form(game.reader(session, &names), typed)?;
+                    game.append(Entry::Correct(correction))
+                }
+            }
+        })
+    }
+
+    fn tally(&self, lang: Lang, name: &str) -> Result<Vec<Part>, Refusal> {
+        self.with(lang, |session| {
+            let game = Game::open(session, Some(self.named(name)))?;
+            let known = defaults_from_game(&game);
+            Ok(tally(session.texts, game.book.setup.side, known, true))
+        })
+    }
+
+    fn books(&self, kind: LogBookKind) -> Result<Vec<String>, Refusal> {
+        self.with(Lang::En, |session| {
+            let logs = session.user()?.with(|db| db.list(solo_forms::kind(kind)))?;
+            Ok(logs.into_iter().map(|log| log.name).collect())
+        })
+    }
+
+    fn book(&self, lang: Lang, kind: LogBookKind, name: &str) -> Result<usize, Refusal> {
+        self.with(lang, |session| {
+            let log = logs::named(&mut session.user()?, solo_forms::kind(kind), name)?;
+            Ok(log.changes)
+        })
+    }
+
+    fn sheet(&self, lang: Lang, sheet: LogForm) -> Vec<Part> {
+        let own = self
+            .with(lang, |session| Ok(session.boxes()?.captains()))
+            .unwrap_or_else(|_| Boxes::default().captains());
+        solo_forms::sheet(self.texts(lang), sheet, &own)
+    }
+
+    fn delete(&self, lang: Lang, name: &str) -> Result<(), Refusal> {
+        self.with(lang, |session| Game::delete(session, name))
+    }
+}
+
+/// An entry that needs a game that is not over.
+fn go_on(game: &mut Game, entry: Entry) -> Result<(), Error> {
+    if game.state.table.ending.is_some() {
+        return Err(SoloError::GameOver.into());
+    }
+    if entry == Entry::Turn && game.state.question.is_some() {
+        return Err(SoloError::QuestionOpen.into());
+    }
+    game.append(entry)
+}
+
+fn answer(session: &Session<'_>, game: &Game, typed: &Filled) -> Result<Entry, Error> {
+    let Some(question) = &game.state.question else {
+        return Err(StorageError::Moved.into());
+    };
+    let names = cards::names(session)?;
+    let answer = parse_answer_form(game.reader(session, &names), question, typed)?;
+    Ok(Entry::Answer(answer))
+}
+
+/// A game of the list. Where it stands and what happened last is left out if its log cannot be replayed.
+fn summarize_game(
+    session: &Session<'_>,
+    names: &Names,
+    log: Log,
+    setup: Option<Setup>,
+) -> Result<GameSummary, Error> {
+    let texts = session.texts;
+    let replayed = replay_stored(session, &log)?;
+    let (last, state) = match &replayed {
+        Some((book, state)) => (
+            last_step(texts, names, book, state),
+            describe_state(texts, state),
+        ),
+        None => (Words::default(), msg::solo_damaged(texts)),
+    };
+    Ok(GameSummary {
+        name: log.name,
+        who: setup.map_or_else(String::new, |setup| describe_players(texts, &setup)),
+        state,
+        last,
+    })
+}
+
+fn describe_players(texts: &Texts, setup: &Setup) -> String {
+    let level = view::solo::level(texts, setup.difficulty);
+    let bot = msg::solo_level(texts, captain_name(setup.bot), level);
+    let captain = msg::solo_against(texts, captain_name(setup.captain));
+    format!("{bot} · {captain}")
+}
+
+/// The turn, and who is waited for.
+fn describe_state(texts: &Texts, state: &State) -> String {
+    let waits = match (state.table.ending, &state.question) {
+        (Some(_), _) => msg::solo_state_over(texts),
+        (None, Some(_)) => msg::solo_state_question(texts),
+        (None, None) => msg::solo_state_your_turn(texts),
+    };
+    format!("{} · {waits}", turn(texts, state))
+}
+
+fn turn(texts: &Texts, state: &State) -> String {
+    match state.table.turn {
+        0 => msg::solo_turn_not_yet(texts),
+        turn => msg::solo_turn_number(texts, turn),
+    }
+}
+
+/// The last thing that happened; nothing if there is nothing to tell.
+fn last_step(texts: &Texts, names: &Names, book: &Rulebook, state: &State) -> Words {
+    let chapter = state.chapters.last();
+    let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
+    let told = story(texts, names, book, steps).blocks.into_iter();
+    let last = told.rev().find_map(|block| {
+        let Block::Step(step) = block else {
+            return None;
+        };
+        Some(step.words)
+    });
+    last.unwrap_or_default()
+}
+
+fn describe_game(texts: &Texts, names: &Names, game: &Game) -> Result<GameView, Error> {
+    let (book, state) = (&game.book, &game.state);
+    let chapter = state.chapters.last();
+    let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
+    let told = game.steps_before()?.min(steps.len());
+    let (earlier, now) = steps.split_at(told);
+    let page = |steps: &[Step]| story(texts, names, book, steps);
+    let builder = FormBuilder::new(texts, names, book, &state.table);
+    let may_report = state.table.ending.is_none() && state.may_report();
+    let (can_undo, can_redo) = game.undo_and_redo();
+    Ok(GameView {
+        name: game.name().to_owned(),
+        called: game.name().to_owned(),
+        rights: Rights::Alone,
+        title: format!(
+            "{} · {}",
+            captain_name(book.setup.bot),
+            view::solo::level(texts, book.setup.difficulty)
+        ),
+        turn: turn(texts, state),
+        changes: game.changes(),
+        picture: Picture::new(texts, names, book, &state.table),
+        earlier: (page(earlier), told),
+        now: page(now),
+        next: describe_next(texts, names, game, steps),
+        events: if may_report {
+            builder.event_forms()
+        } else {
+            Vec::new()
+        },
+        can_undo,
+        can_redo,
+    })
+}
+
+fn describe_next(texts: &Texts, names: &Names, game: &Game, steps: &[Step]) -> NextStep {
+    let (book, state) = (&game.book, &game.state);
+    let table = &state.table;
+    match (table.ending, &state.question) {
+        (Some(Ending::Burn), _) => NextStep::Lost,
+        (Some(Ending::Credits), _) => NextStep::Scoring,
+        (None, None) => NextStep::YourTurn,
+        (None, Some(question)) => {
+            let [title, why, known] = heading(texts, names, book, question, (table, steps));
+            NextStep::Question(Box::new(QuestionForm {
+                title,
+                why,
+                known,
+                controls: FormBuilder::new(texts, names, book, table).answer_form(question),
+            }))
+        }
+    }
+}
