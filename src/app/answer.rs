@@ -22,7 +22,7 @@ const MARKDOWN: Links<'_> = Links {
 };
 
 /// What a command has to say.
-pub struct Answer {
+pub struct CommandAnswer {
     /// For standard output.
     pub text: String,
     /// For standard error, beside the text: what people should know.
@@ -35,9 +35,9 @@ pub struct Answer {
     pub trail: FollowUp,
 }
 
-impl Answer {
-    pub fn found(text: String) -> Answer {
-        Answer {
+impl CommandAnswer {
+    pub fn found(text: String) -> CommandAnswer {
+        CommandAnswer {
             text,
             remark: None,
             problem: None,
@@ -47,8 +47,8 @@ impl Answer {
     }
 
     /// What was not found: text for programs, and the problem beside it.
-    pub fn missed(text: String, problem: Error) -> Answer {
-        Answer {
+    pub fn missed(text: String, problem: Error) -> CommandAnswer {
+        CommandAnswer {
             text,
             remark: None,
             code: problem.exit_code(),
@@ -58,8 +58,8 @@ impl Answer {
     }
 
     /// An answer that says itself what is wrong.
-    pub fn judged(text: String, code: u8) -> Answer {
-        Answer {
+    pub fn with_code(text: String, code: u8) -> CommandAnswer {
+        CommandAnswer {
             text,
             remark: None,
             problem: None,
@@ -74,7 +74,7 @@ impl Session<'_> {
     ///
     /// # Errors
     /// When it cannot be written as JSON.
-    pub fn show(&self, found: &dyn Shown) -> Result<Answer, Error> {
+    pub fn show(&self, found: &dyn Shown) -> Result<CommandAnswer, Error> {
         self.judge(found, 0)
     }
 
@@ -82,36 +82,36 @@ impl Session<'_> {
     ///
     /// # Errors
     /// When it cannot be written as JSON.
-    pub fn judge(&self, found: &dyn Shown, code: u8) -> Result<Answer, Error> {
-        Ok(Answer::judged(self.written(found)?, code))
+    pub fn judge(&self, found: &dyn Shown, code: u8) -> Result<CommandAnswer, Error> {
+        Ok(CommandAnswer::with_code(self.written(found)?, code))
     }
 
     /// A text that is written to be kept as a file: as it is, unless the player asks for a document with it.
     ///
     /// # Errors
     /// When it cannot be written as JSON.
-    pub fn handed_over(&self, text: &str, document: &dyn Shown) -> Result<Answer, Error> {
+    pub fn handed_over(&self, text: &str, document: &dyn Shown) -> Result<CommandAnswer, Error> {
         match self.asked_format() {
-            None => Ok(Answer::found(text.to_owned())),
+            None => Ok(CommandAnswer::found(text.to_owned())),
             Some(_) => self.show(document),
         }
     }
 
     /// An answer that shows an entry or card in full.
-    pub fn opening(&self, answer: Answer, id: &str) -> Answer {
+    pub fn opening(&self, answer: CommandAnswer, id: &str) -> CommandAnswer {
         let trail = self.opened(id);
-        Answer { trail, ..answer }
+        CommandAnswer { trail, ..answer }
     }
 
     /// An answer that lists entries or cards under numbers from 1; of hits the player may choose at once.
     pub fn listing(
         &self,
-        answer: Answer,
+        answer: CommandAnswer,
         ids: impl IntoIterator<Item = String>,
         asks: bool,
-    ) -> Answer {
+    ) -> CommandAnswer {
         let trail = self.listed(ids, asks);
-        Answer { trail, ..answer }
+        CommandAnswer { trail, ..answer }
     }
 
     /// What was found as text.
@@ -149,8 +149,8 @@ impl Session<'_> {
     }
 
     /// A page as an answer.
-    pub fn page(&self, page: &Page) -> Answer {
-        Answer::found(self.rendered(page, self.format()))
+    pub fn page(&self, page: &Page) -> CommandAnswer {
+        CommandAnswer::found(self.rendered(page, self.format()))
     }
 }
 

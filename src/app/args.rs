@@ -161,7 +161,7 @@ named_commands! {
     "note" Note(marks::Note) => PagePlace::Nowhere,
     "edit" Edit(edit::Edit) => PagePlace::Nowhere,
     "star" Star(marks::Star) => PagePlace::Nowhere,
-    "recent" Recent(marks::Recent) => PagePlace::Nowhere,
+    "recent" Recent(marks::RecentList) => PagePlace::Nowhere,
     "memory" Memory(memory::Memory) => PagePlace::Nowhere,
     "roll" Roll(roll::RollArgs) => PagePlace::Nowhere,
     "table" Table(nonaligned::TableArgs) => PagePlace::Nowhere,

@@ -43,7 +43,7 @@ impl Deref for ListPath {
 
 /// What stands in an argument whose values are not all known beforehand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stands {
+pub enum ArgKind {
     /// The name of anything there is to look up.
     Anything,
     /// The same, or an id.
@@ -70,4 +70,4 @@ pub enum Stands {
     Command,
 }
 
-impl ArgExt for Stands {}
+impl ArgExt for ArgKind {}

@@ -2,12 +2,12 @@
 
 use super::session::Session;
 use super::small_texts::SmallText;
-use catalog::Opened;
+use catalog::CatalogHandle;
 use model::order::Order;
 use model::{BoxFacts, Boxes, Card, CrewDeck, GameBox, Kind, Lang, Record};
 use view::captain_name;
 use view::error::{BoxError, Error};
-use view::solo::resolved::Lacking;
+use view::solo::resolved::LackingCard;
 
 /// Keeps the boxes of the player.
 ///
@@ -22,7 +22,7 @@ pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
 /// # Errors
 /// When the data is not valid.
 pub fn facts(session: &Session<'_>) -> Result<Vec<BoxFacts>, Error> {
-    let mut facts: Vec<BoxFacts> = session.ask(Opened::all_keyed)?;
+    let mut facts: Vec<BoxFacts> = session.ask(CatalogHandle::all_keyed)?;
     facts.order_by_key(|facts| facts.game_box);
     Ok(facts)
 }
@@ -45,11 +45,11 @@ pub fn are_enough(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
 ///
 /// # Errors
 /// When those named cannot be played with.
-pub fn named(session: &Session<'_>, typed: &[GameBox]) -> Result<Boxes, Error> {
+pub fn resolve_boxes(session: &Session<'_>, typed: &[GameBox]) -> Result<Boxes, Error> {
     if typed.is_empty() {
         return session.boxes();
     }
-    let named = Boxes::of(typed.iter().copied());
+    let named = Boxes::from_boxes(typed.iter().copied());
     are_enough(session, &named)?;
     Ok(named)
 }
@@ -67,7 +67,7 @@ pub fn lacking(
     Ok(BoxError::option_beyond(
         option,
         title(&facts(session)?, of, session.texts.lang()),
-        Boxes::of(boxes.iter().chain([of])).codes(),
+        Boxes::from_boxes(boxes.iter().chain([of])).codes(),
     )
     .into())
 }
@@ -84,7 +84,7 @@ pub fn has_captain(session: &Session<'_>, boxes: &Boxes, captain: CrewDeck) -> R
     Err(BoxError::captain_beyond(
         captain_name(captain),
         title(&facts, of, session.texts.lang()),
-        Boxes::of(boxes.iter().chain([of])).codes(),
+        Boxes::from_boxes(boxes.iter().chain([of])).codes(),
     )
     .into())
 }
@@ -101,7 +101,7 @@ pub fn know_captain(session: &Session<'_>, captain: CrewDeck) -> Result<(), Erro
     Err(BoxError::captain_unknown(
         captain_name(captain),
         title(&facts(session)?, of, session.texts.lang()),
-        Boxes::of(own.iter().chain([of])).codes(),
+        Boxes::from_boxes(own.iter().chain([of])).codes(),
     )
     .into())
 }
@@ -130,15 +130,15 @@ pub fn card_beyond(session: &Session<'_>, name: &str) -> Result<Option<Error>, E
 ///
 /// # Errors
 /// When the data is not valid.
-pub fn lacking_for(session: &Session<'_>, card: &Card) -> Result<Option<Lacking>, Error> {
+pub fn lacking_for(session: &Session<'_>, card: &Card) -> Result<Option<LackingCard>, Error> {
     let own = session.boxes()?;
     if own.hold(card) {
         return Ok(None);
     }
     let of = card.game_box;
-    Ok(Some(Lacking {
+    Ok(Some(LackingCard {
         title: title(&facts(session)?, of, session.texts.lang()),
-        with: Boxes::of(own.iter().chain([of])),
+        with: Boxes::from_boxes(own.iter().chain([of])),
     }))
 }
 

@@ -48,11 +48,11 @@ choices! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use model::text::vocabulary::{Typed, meant};
+    use model::text::vocabulary::{TypedForms, meant};
 
     /// Every value is meant by its code and by all of its words, and by nothing else's.
     fn assert_all<T: Copy + PartialEq + std::fmt::Debug>(
-        known: &'static [(Typed, T)],
+        known: &'static [(TypedForms, T)],
         all: &[T],
         code: fn(T) -> &'static str,
     ) {

@@ -16,7 +16,7 @@ macro_rules! commands {
             pub fn run(
                 self,
                 session: &$crate::session::Session<'_>,
-            ) -> Result<$crate::Answer, ::view::error::Error> {
+            ) -> Result<$crate::CommandAnswer, ::view::error::Error> {
                 match self {
                     $(Command::$variant(command) => command.run(session)),+
                 }

@@ -4,7 +4,7 @@ use std::env;
 
 use clap::Args;
 
-use super::Answer;
+use super::CommandAnswer;
 use super::options::lang_of_environment;
 use super::pager;
 use super::session::Session;
@@ -29,7 +29,7 @@ pub struct Config {
 }
 
 impl Config {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let Some(key) = &self.key else {
             let kept = read().unwrap_or_default();
             let lines = Setting::ALL.map(|setting| line(session, &kept, setting));

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::answer::Answer;
+use super::answer::CommandAnswer;
 use super::entry::lookup::Lookup;
 use super::options::InGame;
 use super::session::Session;
@@ -24,7 +24,7 @@ impl Find {
     ///
     /// # Errors
     /// As the look-up.
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         self.into_lookup().run(session)
     }
 

@@ -6,7 +6,7 @@ use clap::{Arg, Args, Command};
 
 use super::args::Cli;
 use super::entry::lookup::Lookup;
-use super::{Answer, refusal, rewrite};
+use super::{CommandAnswer, refusal, rewrite};
 use page::Page;
 use page::locale::{Texts, msg};
 use page::render::{Color, Terminal};
@@ -22,16 +22,16 @@ const LAST: [&str; 8] = [
 const FAR_DOWN: usize = 900;
 
 /// Answers `--help` and `--version`.
-pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
+pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<CommandAnswer, Error> {
     let terminal = Terminal::of_stdout(rewrite::color(&arguments));
     let mut command = tree(texts).term_width(terminal.width());
     command.build();
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
     match command.try_get_matches_from(argv) {
         Err(error) if terminal.paint().is_on() => {
-            Ok(Answer::found(error.render().ansi().to_string()))
+            Ok(CommandAnswer::found(error.render().ansi().to_string()))
         }
-        Err(error) => Ok(Answer::found(error.render().to_string())),
+        Err(error) => Ok(CommandAnswer::found(error.render().to_string())),
         Ok(_) => Err(refusal::unclear().into()),
     }
 }
@@ -49,7 +49,7 @@ pub fn refusal(arguments: Vec<OsString>, texts: &Texts) -> Error {
 /// Says that a command is also the name of something.
 pub fn also_a_name(words: &str, texts: &Texts) -> String {
     let terminal = Terminal::of_stdout(Color::Auto);
-    let page = Page::of(msg::usage_also_a_name(texts, words));
+    let page = Page::from_words(msg::usage_also_a_name(texts, words));
     format!("\n{}", terminal.render(&page))
 }
 

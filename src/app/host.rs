@@ -2,7 +2,7 @@
 
 use super::admin::completions::Completions;
 use super::admin::site::Site;
-use super::answer::Answer;
+use super::answer::CommandAnswer;
 use super::find::Find;
 use super::machine::Machine;
 use super::serve::Serve;
@@ -15,23 +15,27 @@ pub trait Host: Machine {
     ///
     /// # Errors
     /// When the screen cannot be drawn, or the look-up in its place fails.
-    fn find(&self, arguments: Find, session: &Session<'_>) -> Result<Answer, Error>;
+    fn find(&self, arguments: Find, session: &Session<'_>) -> Result<CommandAnswer, Error>;
 
     /// Serves the page until told to stop.
     ///
     /// # Errors
     /// When no port or network can be had.
-    fn serve(&self, arguments: &Serve, session: &Session<'_>) -> Result<Answer, Error>;
+    fn serve(&self, arguments: &Serve, session: &Session<'_>) -> Result<CommandAnswer, Error>;
 
     /// Writes the page as files.
     ///
     /// # Errors
     /// When the folder cannot be written, or the data is not valid.
-    fn write_site(&self, arguments: &Site, session: &Session<'_>) -> Result<Answer, Error>;
+    fn write_site(&self, arguments: &Site, session: &Session<'_>) -> Result<CommandAnswer, Error>;
 
     /// Prints a script for a shell, or puts it in its place.
     ///
     /// # Errors
     /// When the shell is not known, or the script cannot be put there.
-    fn completions(&self, arguments: &Completions, session: &Session<'_>) -> Result<Answer, Error>;
+    fn completions(
+        &self,
+        arguments: &Completions,
+        session: &Session<'_>,
+    ) -> Result<CommandAnswer, Error>;
 }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::user::{User, opened};
 
 use crate::paths::Folders;
-use data::import::{CardRows, Layout, Names, Row, with_built_in};
+use data::import::{CardRows, ImportNames, ImportRow, Layout, with_built_in};
 use data::{Corpus, Library, RENAMED, TITLES};
 use keep::imports::FileRow;
 use keep::imports::NewFile;
@@ -21,7 +21,7 @@ pub fn imported_cards(folders: &Folders, corpus: &Corpus) -> Result<Vec<CcgCard>
     Ok(joined(&files, &names(corpus)))
 }
 
-fn joined(files: &[NewFile], names: &Names) -> Vec<CcgCard> {
+fn joined(files: &[NewFile], names: &ImportNames) -> Vec<CcgCard> {
     let sheets: Vec<CardRows> = files.iter().filter_map(sheet).collect();
     data::import::cards(&sheets, names)
 }
@@ -31,12 +31,12 @@ fn joined(files: &[NewFile], names: &Names) -> Vec<CcgCard> {
 ///
 /// # Errors
 /// When the user database cannot be read. Where there is none, nothing is imported.
-pub fn for_search(folders: &Folders, corpus: &Corpus) -> Result<catalog::Imported, Error> {
+pub fn for_search(folders: &Folders, corpus: &Corpus) -> Result<catalog::ImportSource, Error> {
     let (Some(place), stamp) = (folders.user.clone(), stamp(folders)?) else {
-        return Ok(catalog::Imported::default());
+        return Ok(catalog::ImportSource::default());
     };
     if stamp == 0 {
-        return Ok(catalog::Imported::default());
+        return Ok(catalog::ImportSource::default());
     }
     let corpus = corpus.clone();
     let read = move |library: &Library| {
@@ -60,9 +60,9 @@ pub fn for_search(folders: &Folders, corpus: &Corpus) -> Result<catalog::Importe
             .filter(is_own)
             .map(|card| card.id.clone())
             .collect();
-        catalog::Joined { cards, imported }
+        catalog::JoinedCards { cards, imported }
     };
-    Ok(catalog::Imported {
+    Ok(catalog::ImportSource {
         stamp,
         read: Some(Box::new(read)),
     })
@@ -85,15 +85,15 @@ fn number(printing: &Printing) -> (String, String) {
 }
 
 /// The names of cards that differ from file to file.
-pub fn names(corpus: &Corpus) -> Names {
-    Names::new(corpus.text(TITLES), corpus.text(RENAMED))
+pub fn names(corpus: &Corpus) -> ImportNames {
+    ImportNames::new(corpus.text(TITLES), corpus.text(RENAMED))
 }
 
 /// The rows of a stored file; `None` if a later version has stored it.
 fn sheet(file: &NewFile) -> Option<CardRows> {
     let row = |row: &FileRow| {
         let fields = serde_json::from_str(&row.body).ok()?;
-        Some(Row {
+        Some(ImportRow {
             line: row.line,
             fields,
         })

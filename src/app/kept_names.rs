@@ -1,6 +1,6 @@
 //! Names under which something is kept: decks, games, trainings, campaigns.
 
-use model::text::{Candidate, Meaning, Policy, closest, resolve};
+use model::text::{Candidate, Policy, Resolution, closest, resolve};
 
 /// At most this many suggestions for a name.
 const SUGGESTIONS: usize = 4;
@@ -12,8 +12,8 @@ pub fn meant<'n>(typed: &str, names: &[&'n str]) -> Option<&'n str> {
         .map(|name| Candidate::new(*name, [*name]))
         .collect();
     match resolve(typed, &candidates, Policy::ARGUMENT) {
-        Meaning::One(name, _) => Some(name),
-        Meaning::Several(_) | Meaning::Nothing => None,
+        Resolution::One(name, _) => Some(name),
+        Resolution::Several(_) | Resolution::Nothing => None,
     }
 }
 

@@ -62,7 +62,7 @@ pub mod user;
 
 use std::ffi::OsString;
 
-pub use answer::Answer;
+pub use answer::CommandAnswer;
 use args::{Cli, Command};
 use host::Host;
 use page::locale::Texts;
@@ -74,7 +74,11 @@ use view::problem;
 ///
 /// # Errors
 /// When the arguments are wrong, or what the command needs cannot be read.
-pub fn answer(arguments: Vec<OsString>, texts: &Texts, host: &dyn Host) -> Result<Answer, Error> {
+pub fn answer(
+    arguments: Vec<OsString>,
+    texts: &Texts,
+    host: &dyn Host,
+) -> Result<CommandAnswer, Error> {
     let mut arguments = rewrite::arguments(arguments);
     if let Some(cli) = Cli::of_words(&arguments) {
         return run_command(cli, texts, host);
@@ -112,7 +116,7 @@ pub fn parsed(program: clap::Command, arguments: &[OsString]) -> Result<Cli, cla
     Cli::from_matches(&matches)
 }
 
-fn run_command(cli: Cli, texts: &Texts, host: &dyn Host) -> Result<Answer, Error> {
+fn run_command(cli: Cli, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
     let catalogs = CatalogCache::default();
     let session = Session::new(texts, cli.global, help::localized, &catalogs, host);
     let answer = match cli.command {
@@ -136,7 +140,7 @@ fn looked_up(
     arguments: &[OsString],
     texts: &Texts,
     host: &dyn Host,
-) -> Option<Answer> {
+) -> Option<CommandAnswer> {
     if arguments.iter().any(rewrite::is_information) {
         return None;
     }
@@ -172,7 +176,7 @@ fn lookup_of(
     texts: &Texts,
     host: &dyn Host,
     by_name_alone: bool,
-) -> Option<Answer> {
+) -> Option<CommandAnswer> {
     let mut line = vec![OsString::from("lookup")];
     let words = arguments.iter().filter(|word| *word != "--help");
     line.extend(words.cloned());

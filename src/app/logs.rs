@@ -6,8 +6,8 @@ use serde::de::DeserializeOwned;
 use super::kept_names;
 use super::user::User;
 use keep::UserError;
-use keep::logs::Log;
 use keep::logs::LogKind;
+use keep::logs::StoredLog;
 use view::error::{Error, StorageError};
 
 /// An entry as it is stored.
@@ -29,7 +29,7 @@ pub fn begin(
     name: Option<&str>,
     plain: &str,
     first: &impl Serialize,
-) -> Result<Log, Error> {
+) -> Result<StoredLog, Error> {
     let first = written(first)?;
     match name {
         Some(name) => begin_with(user, kind, name, &[&first]),
@@ -41,7 +41,11 @@ pub fn begin(
 ///
 /// # Errors
 /// When another process has gone on with the log, or the database cannot be written.
-pub fn append(user: &mut User, log: &Log, entry: &impl Serialize) -> Result<Log, Error> {
+pub fn append(
+    user: &mut User,
+    log: &StoredLog,
+    entry: &impl Serialize,
+) -> Result<StoredLog, Error> {
     let body = written(entry)?;
     user.with(|db| db.append(log, &body))
 }
@@ -55,14 +59,19 @@ pub fn begin_with(
     kind: LogKind,
     name: &str,
     bodies: &[&str],
-) -> Result<Log, Error> {
+) -> Result<StoredLog, Error> {
     let log = begin_if_free(user, kind, name, bodies)?;
     let taken = || StorageError::name_taken(name);
     Ok(log.ok_or_else(taken)?)
 }
 
 /// Begins a log under the first free of `name`, `name-2`, `name-3`, ...
-fn begin_numbered(user: &mut User, kind: LogKind, name: &str, first: &str) -> Result<Log, Error> {
+fn begin_numbered(
+    user: &mut User,
+    kind: LogKind,
+    name: &str,
+    first: &str,
+) -> Result<StoredLog, Error> {
     let mut numbered = name.to_owned();
     let mut number = 1_u32;
     loop {
@@ -79,7 +88,7 @@ fn begin_if_free(
     kind: LogKind,
     name: &str,
     bodies: &[&str],
-) -> Result<Option<Log>, Error> {
+) -> Result<Option<StoredLog>, Error> {
     user.with(|db| match db.create(kind, name, bodies) {
         Err(UserError::Taken) => Ok(None),
         made => made.map(Some),
@@ -90,8 +99,8 @@ fn begin_if_free(
 ///
 /// # Errors
 /// When there is none; logs with names like it are suggested.
-pub fn named(user: &mut User, kind: LogKind, name: &str) -> Result<Log, Error> {
-    if let Some(log) = user.with(|db| db.named(kind, name))? {
+pub fn load_log(user: &mut User, kind: LogKind, name: &str) -> Result<StoredLog, Error> {
+    if let Some(log) = user.with(|db| db.find_by_name(kind, name))? {
         return Ok(log);
     }
     let logs = user.with(|db| db.list(kind))?;
@@ -106,9 +115,14 @@ pub fn named(user: &mut User, kind: LogKind, name: &str) -> Result<Log, Error> {
 ///
 /// # Errors
 /// As [`named`]; `none` when there is no log at all.
-pub fn find(user: &mut User, kind: LogKind, name: Option<&str>, none: Error) -> Result<Log, Error> {
+pub fn find(
+    user: &mut User,
+    kind: LogKind,
+    name: Option<&str>,
+    none: Error,
+) -> Result<StoredLog, Error> {
     match name {
-        Some(name) => named(user, kind, name),
+        Some(name) => load_log(user, kind, name),
         None => user.with(|db| db.latest(kind))?.ok_or(none),
     }
 }
@@ -117,7 +131,7 @@ pub fn find(user: &mut User, kind: LogKind, name: Option<&str>, none: Error) -> 
 ///
 /// # Errors
 /// When one of them cannot be read.
-pub fn entries<T: DeserializeOwned>(user: &mut User, log: &Log) -> Result<Vec<T>, Error> {
+pub fn entries<T: DeserializeOwned>(user: &mut User, log: &StoredLog) -> Result<Vec<T>, Error> {
     let bodies = user.with(|db| db.entries(log))?;
     let read = |(number, body): (usize, &String)| {
         serde_json::from_str(body).map_err(|_| unplayable(log, number))
@@ -126,6 +140,6 @@ pub fn entries<T: DeserializeOwned>(user: &mut User, log: &Log) -> Result<Vec<T>
 }
 
 /// A log that cannot be played from an entry on, counted from 0.
-pub fn unplayable(log: &Log, entry: usize) -> Error {
+pub fn unplayable(log: &StoredLog, entry: usize) -> Error {
     StorageError::unplayable(&log.name, entry + 1).into()
 }

@@ -6,12 +6,12 @@ use super::session::Session;
 use super::user::User;
 use keep::UserError;
 use keep::UserStore;
-use model::Note;
+use model::PlayerNote;
 use view::error::Error;
 
 impl Session<'_> {
     /// The notes on an entry or card. Where they cannot be read, none, which is said beside the answer.
-    pub fn notes_on(&self, id: &str) -> Vec<Note> {
+    pub fn notes_on(&self, id: &str) -> Vec<PlayerNote> {
         if !self.has_notes(id) || !self.folders.has_user() {
             return Vec::new();
         }

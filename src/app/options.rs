@@ -8,7 +8,7 @@ use super::choices::{COLORS, GAMES, LANGS};
 use super::parsers::shown;
 pub use super::parsers::{Numbers, OneOf};
 use super::settings;
-use model::text::vocabulary::{Typed, alike, meant, words};
+use model::text::vocabulary::{TypedForms, alike, meant, words};
 use model::{Game, Lang};
 use page::render::Color;
 use view::error::{Error, UsageError};
@@ -79,7 +79,7 @@ impl Format {
 }
 
 /// What lists of entries can be written as too.
-pub static RECORDS: [(Typed, Format); 8] = [
+pub static RECORDS: [(TypedForms, Format); 8] = [
     (words::FORM_TABLE, Format::Table),
     (words::FORM_LINES, Format::Lines),
     (words::FORM_IDS, Format::Ids),
@@ -91,13 +91,13 @@ pub static RECORDS: [(Typed, Format); 8] = [
 ];
 
 /// What a collection can be written as, to be read again.
-pub static COLLECTIONS: [(Typed, Format); 2] = [
+pub static COLLECTIONS: [(TypedForms, Format); 2] = [
     (words::FORM_CSV, Format::Csv),
     (words::FORM_TEXT, Format::Text),
 ];
 
 /// What every answer can be written as.
-pub static DOCUMENTS: [(Typed, Format); 4] = [
+pub static DOCUMENTS: [(TypedForms, Format); 4] = [
     (words::FORM_TEXT, Format::Text),
     (words::FORM_JSON, Format::Json),
     (words::FORM_HTML, Format::Html),
@@ -105,7 +105,7 @@ pub static DOCUMENTS: [(Typed, Format); 4] = [
 ];
 
 /// What cards can be written as.
-pub static CARDS: [(Typed, Format); 8] = [
+pub static CARDS: [(TypedForms, Format); 8] = [
     (words::FORM_TABLE, Format::Table),
     (words::FORM_LIST, Format::List),
     (words::FORM_JSON, Format::Json),
@@ -125,7 +125,7 @@ pub struct InGame {
 
 impl InGame {
     /// This game, as if it had been named.
-    pub fn of(game: Game) -> InGame {
+    pub fn new(game: Game) -> InGame {
         InGame { game: Some(game) }
     }
 

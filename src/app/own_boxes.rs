@@ -26,7 +26,7 @@ pub fn of_player(folders: &Folders, lang: Lang) -> Result<Boxes, Error> {
     {
         return from_env(&typed, lang);
     }
-    Ok(kept(folders)?.unwrap_or_default())
+    Ok(load(folders)?.unwrap_or_default())
 }
 
 /// Whether words are names of captains, of whatever box.
@@ -51,7 +51,7 @@ pub fn without_others(words: Vec<String>, folders: &Folders) -> Vec<String> {
 }
 
 /// What was kept. A file that is no list counts as none; a server that does not answer is a fault.
-fn kept(folders: &Folders) -> Result<Option<Boxes>, Error> {
+fn load(folders: &Folders) -> Result<Option<Boxes>, Error> {
     let text = match SmallText::Boxes.read(folders, LONGEST) {
         Err(_) if folders.local_user().is_some() => None,
         read => read?,
@@ -65,7 +65,7 @@ fn listed(text: &str) -> Option<Boxes> {
         .split(',')
         .filter_map(GameBox::from_code)
         .collect();
-    (!boxes.is_empty()).then(|| Boxes::of(boxes))
+    (!boxes.is_empty()).then(|| Boxes::from_boxes(boxes))
 }
 
 fn from_env(typed: &str, lang: Lang) -> Result<Boxes, Error> {
@@ -80,5 +80,5 @@ fn from_env(typed: &str, lang: Lang) -> Result<Boxes, Error> {
         })
     };
     let boxes: Result<Vec<GameBox>, UsageError> = typed.split(',').map(one).collect();
-    Ok(Boxes::of(boxes?))
+    Ok(Boxes::from_boxes(boxes?))
 }

@@ -2,7 +2,7 @@
 
 use super::user::User;
 use crate::paths::Folders;
-use catalog::search::cards::{Owned, SortKey};
+use catalog::search::cards::{OwnedCopies, SortKey};
 use catalog::search::query::{Query, fields};
 use view::error::Error;
 
@@ -21,11 +21,15 @@ pub fn rows(folders: &Folders) -> Result<Vec<(String, u32)>, Error> {
 ///
 /// # Errors
 /// Those of [`rows`].
-pub fn for_search(folders: &Folders, query: &Query, sort: &[SortKey]) -> Result<Owned, Error> {
+pub fn for_search(
+    folders: &Folders,
+    query: &Query,
+    sort: &[SortKey],
+) -> Result<OwnedCopies, Error> {
     let is_sorted = sort.iter().any(|key| key.field == &fields::OWNED);
     if is_sorted || query.names_field(&fields::OWNED) {
-        Ok(Owned::from_copies(rows(folders)?))
+        Ok(OwnedCopies::from_copies(rows(folders)?))
     } else {
-        Ok(Owned::default())
+        Ok(OwnedCopies::default())
     }
 }

@@ -10,7 +10,7 @@ use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use model::Lang;
-use model::text::vocabulary::{Typed, forms_alike, meant};
+use model::text::vocabulary::{TypedForms, forms_alike, meant};
 
 /// Where a refusal keeps the least number allowed, for who asks by being refused.
 const LEAST: ContextKind = ContextKind::MinValues;
@@ -70,7 +70,7 @@ where
 }
 
 /// The form of a word that is shown in a language.
-pub fn shown(word: Typed, lang: Lang) -> &'static str {
+pub fn shown(word: TypedForms, lang: Lang) -> &'static str {
     match lang {
         Lang::De => word.de[0],
         Lang::En => word.en[0],
@@ -79,7 +79,7 @@ pub fn shown(word: Typed, lang: Lang) -> &'static str {
 
 /// Accepts one of some words in either language and any spelling.
 #[derive(Debug)]
-pub struct OneOf<T: 'static>(pub &'static [(Typed, T)]);
+pub struct OneOf<T: 'static>(pub &'static [(TypedForms, T)]);
 
 impl<T> Clone for OneOf<T> {
     fn clone(&self) -> OneOf<T> {
@@ -97,7 +97,7 @@ impl<T: Copy + Send + Sync + 'static> TypedValueParser for OneOf<T> {
         value: &OsStr,
     ) -> Result<T, clap::Error> {
         meant(&value.to_string_lossy(), self.0).ok_or_else(|| {
-            let words: Vec<Typed> = self.0.iter().map(|(word, _)| *word).collect();
+            let words: Vec<TypedForms> = self.0.iter().map(|(word, _)| *word).collect();
             none_of(command, arg, value, &words)
         })
     }
@@ -116,7 +116,7 @@ fn none_of(
     command: &clap::Command,
     arg: Option<&clap::Arg>,
     value: &OsStr,
-    words: &[Typed],
+    words: &[TypedForms],
 ) -> clap::Error {
     let [english, german] = [Lang::En, Lang::De].map(|lang| {
         let words = words.iter().map(|word| shown(*word, lang).to_owned());

@@ -8,7 +8,7 @@ use super::own_boxes;
 use crate::paths::Folders;
 use model::Lang;
 use model::text::vocabulary::meant;
-use model::text::{Candidate, Meaning, Policy, resolve};
+use model::text::{Candidate, Policy, Resolution, resolve};
 use view::error::UsageError;
 
 /// Whether the player asked for help or the version.
@@ -91,9 +91,9 @@ fn misspelt(word: &str, names: &[&str]) -> Vec<String> {
         ..Policy::PROMPT
     };
     match resolve(word, &known, policy) {
-        Meaning::One(name, _) => vec![name.to_owned()],
-        Meaning::Several(names) => names.into_iter().map(str::to_owned).collect(),
-        Meaning::Nothing => Vec::new(),
+        Resolution::One(name, _) => vec![name.to_owned()],
+        Resolution::Several(names) => names.into_iter().map(str::to_owned).collect(),
+        Resolution::Nothing => Vec::new(),
     }
 }
 

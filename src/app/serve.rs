@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use clap::Args;
 
-use super::answer::Answer;
+use super::answer::CommandAnswer;
 use super::session::Session;
 use view::error::Error;
 
@@ -33,7 +33,7 @@ impl Serve {
     ///
     /// # Errors
     /// Always.
-    pub fn run(self, _: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, _: &Session<'_>) -> Result<CommandAnswer, Error> {
         Err(std::io::Error::from(std::io::ErrorKind::Unsupported).into())
     }
 }

@@ -16,7 +16,7 @@ use super::options::{Format, Global};
 use super::own_boxes;
 use super::own_rules;
 use super::user::User;
-use catalog::{CardCatalog, Catalog, CatalogError, Opened, OpenedCards};
+use catalog::{CardCatalog, Catalog, CatalogError, CatalogHandle, OpenedCards};
 
 use crate::paths::Folders;
 use data::Corpus;
@@ -369,7 +369,7 @@ impl<'a> Session<'a> {
     /// When the data is not valid.
     pub fn ask<T>(
         &self,
-        question: impl Fn(&Opened) -> Result<T, CatalogError>,
+        question: impl Fn(&CatalogHandle) -> Result<T, CatalogError>,
     ) -> Result<T, Error> {
         let mut slot = self.catalogs.catalog.borrow_mut();
         let catalog = match slot.take() {

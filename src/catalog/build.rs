@@ -8,9 +8,9 @@ use std::time::{Duration, SystemTime};
 
 use super::lazy::Lazy;
 use super::place::{CARDS, CATALOG, index_folder};
-use super::{CatalogError, Opened, Place, Speller, seal};
+use super::{CatalogError, CatalogHandle, CatalogLocation, Speller, seal};
 use crate::search;
-use crate::store::contents::Contents;
+use crate::store::contents::CatalogContents;
 use crate::store::create as create_catalog;
 use crate::store::entries::CatalogDb;
 use crate::store::register::Register;
@@ -38,7 +38,7 @@ pub fn register(folder: &Path) -> PathBuf {
 /// When the cache folder cannot be written; what lay at `folder` is then untouched.
 pub fn replace(
     folder: &Path,
-    contents: &Contents<'_>,
+    contents: &CatalogContents<'_>,
     speller: Speller,
 ) -> Result<(), CatalogError> {
     let database = |path: &Path| {
@@ -81,12 +81,15 @@ pub fn replace_with(
 ///
 /// # Errors
 /// Only on faults inside the libraries.
-pub fn in_memory(contents: &Contents<'_>, speller: Speller) -> Result<Opened, CatalogError> {
-    Ok(Opened {
+pub fn in_memory(
+    contents: &CatalogContents<'_>,
+    speller: Speller,
+) -> Result<CatalogHandle, CatalogError> {
+    Ok(CatalogHandle {
         db: CatalogDb::in_memory(contents)?.into(),
         register: Register::in_memory(contents)?,
         index: Lazy::in_memory(search::write_to_memory(&contents.records, &speller)?),
-        place: Place::Memory,
+        place: CatalogLocation::Memory,
     })
 }
 

@@ -18,7 +18,7 @@ use model::{BoxFacts, CcgCard, EntryId, Record};
 
 /// Cards the player has imported.
 #[derive(Default)]
-pub struct Imported {
+pub struct ImportSource {
     /// Hash of the imports; 0 without any.
     pub stamp: u64,
     /// Reads them; only called when the catalog is built, with the library of the program.
@@ -26,10 +26,10 @@ pub struct Imported {
 }
 
 /// Reads the player's imported cards and joins them to those of a library.
-pub type ReadImports = dyn Fn(&Library) -> Joined;
+pub type ReadImports = dyn Fn(&Library) -> JoinedCards;
 
 /// Imported cards and built-in ones.
-pub struct Joined {
+pub struct JoinedCards {
     /// All cards of the Star Trek CCG, each once.
     pub cards: Vec<CcgCard>,
     /// Those that were imported, whether they are built in too or not.
@@ -37,7 +37,7 @@ pub struct Joined {
 }
 
 /// All there is to be looked up.
-pub struct Everything {
+pub struct CatalogInput {
     pub records: Vec<Record>,
     pub boxes: Vec<BoxFacts>,
 }
@@ -45,7 +45,7 @@ pub struct Everything {
 /// Opens catalogs of cards and keeps one open.
 pub struct CardCatalog {
     corpus: Corpus,
-    imported: Imported,
+    imported: ImportSource,
     cache: Option<PathBuf>,
     speller: Speller,
     opened: OpenedCards,
@@ -89,7 +89,7 @@ impl CardCatalog {
     /// Only when the data is not valid, or on faults that memory cannot cure either.
     pub fn open(
         corpus: Corpus,
-        imported: Imported,
+        imported: ImportSource,
         cache: Option<PathBuf>,
         speller: Speller,
     ) -> Result<CardCatalog, CatalogError> {
@@ -152,7 +152,7 @@ pub fn known_imports(
 /// When the data is not valid or the folder cannot be written.
 pub fn rebuild_cards_in_cache(
     corpus: &Corpus,
-    imported: &Imported,
+    imported: &ImportSource,
     cache: &Path,
     speller: Speller,
 ) -> Result<(), CatalogError> {
@@ -161,7 +161,7 @@ pub fn rebuild_cards_in_cache(
 }
 
 /// Looks at the catalog of cards without changing anything.
-pub fn state_of_cards(corpus: &Corpus, imported: &Imported, cache: Option<&Path>) -> State {
+pub fn state_of_cards(corpus: &Corpus, imported: &ImportSource, cache: Option<&Path>) -> State {
     let count = |index: &Path| CardIndex::open(index).map(|index| index.len());
     look_at(
         place::card_folder(cache, stamp(corpus, imported.stamp)),
@@ -185,7 +185,7 @@ fn open_folder(folder: &Path) -> Result<OpenedCards, CatalogError> {
 
 fn rebuild(
     corpus: &Corpus,
-    imported: &Imported,
+    imported: &ImportSource,
     cache: Option<&Path>,
     speller: Speller,
 ) -> Result<OpenedCards, CatalogError> {
@@ -203,14 +203,14 @@ fn rebuild(
 }
 
 /// The cards of the program and of the imports, in their order.
-fn all_cards(corpus: &Corpus, imported: &Imported) -> Result<Vec<Record>, CatalogError> {
+fn all_cards(corpus: &Corpus, imported: &ImportSource) -> Result<Vec<Record>, CatalogError> {
     let whole = Library::load(corpus).map_err(CatalogError::Data)?;
     let library = whole.for_boxes(&corpus.boxes);
     Ok(in_order(with_imports(&library, imported)))
 }
 
 /// Rules and cards of a library, and the cards of the imports.
-fn with_imports(library: &Library, imported: &Imported) -> Vec<Record> {
+fn with_imports(library: &Library, imported: &ImportSource) -> Vec<Record> {
     let Some(read) = &imported.read else {
         return library.records();
     };
@@ -229,7 +229,7 @@ fn with_imports(library: &Library, imported: &Imported) -> Vec<Record> {
 ///
 /// # Errors
 /// When the data is not valid.
-pub fn everything(corpus: &Corpus, imported: &Imported) -> Result<Everything, CatalogError> {
+pub fn everything(corpus: &Corpus, imported: &ImportSource) -> Result<CatalogInput, CatalogError> {
     let all = Library::load(corpus).map_err(CatalogError::Data)?;
     let library = all.for_boxes(&corpus.boxes);
     let mut records = with_imports(&library, imported);
@@ -238,7 +238,7 @@ pub fn everything(corpus: &Corpus, imported: &Imported) -> Result<Everything, Ca
     // The sort keeps equals in order, so the player's own come first and stay.
     records.dedup_by(|later, earlier| later.id() == earlier.id());
     let boxes = all.boxes.clone();
-    Ok(Everything { records, boxes })
+    Ok(CatalogInput { records, boxes })
 }
 
 fn write(folder: &Path, cards: &[Record], speller: Speller) -> Result<(), CatalogError> {

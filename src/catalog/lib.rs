@@ -14,14 +14,14 @@ pub mod store;
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
-use crate::search::{Answers, Index, IndexError, phrases};
-use crate::store::contents::Contents;
+use crate::search::{Answers, EntryIndex, IndexError, phrases};
+use crate::store::contents::CatalogContents;
 use crate::store::contents::UnownedRecords;
 use crate::store::entries::CatalogDb;
 use crate::store::entries::NameMatch;
-use crate::store::keyed::Keyed;
+use crate::store::keyed::KeyedStore;
 use crate::store::name_list::NameList;
-use crate::store::names::Tally;
+use crate::store::names::NameTally;
 use crate::store::on_disk::StoreError;
 use crate::store::register::Register;
 use data::{Corpus, Finding, Library};
@@ -30,10 +30,10 @@ use model::{Game, Localized, Record, SystemFault};
 use lazy::Lazy;
 
 pub use cards::{
-    CardCatalog, Everything, Imported, Joined, OpenedCards, everything, known_imports,
+    CardCatalog, CatalogInput, ImportSource, JoinedCards, OpenedCards, everything, known_imports,
     rebuild_cards_in_cache, state_of_cards, understood,
 };
-pub use place::Place;
+pub use place::CatalogLocation;
 pub use seal::bytes;
 
 /// A catalog could not be opened, built or read.
@@ -74,25 +74,25 @@ pub struct Catalog {
     /// The cache folder; `None` if the system names none.
     cache: Option<PathBuf>,
     speller: Speller,
-    opened: Opened,
+    opened: CatalogHandle,
 }
 
 /// An opened catalog, ready to be asked.
-pub struct Opened {
+pub struct CatalogHandle {
     /// Opened when it is first needed: whoever asks for a name or an id does not need it.
     db: OnceCell<CatalogDb>,
     register: Register,
-    index: Lazy<Index>,
-    place: Place,
+    index: Lazy<EntryIndex>,
+    place: CatalogLocation,
 }
 
-impl Opened {
+impl CatalogHandle {
     /// The database.
     ///
     /// # Errors
     /// When its file is missing. Damage shows when it is read.
     pub fn db(&self) -> Result<&CatalogDb, CatalogError> {
-        if let (None, Place::Folder(folder)) = (self.db.get(), &self.place) {
+        if let (None, CatalogLocation::Folder(folder)) = (self.db.get(), &self.place) {
             let opened = CatalogDb::open(&build::database(folder))?;
             return Ok(self.db.get_or_init(|| opened));
         }
@@ -104,8 +104,12 @@ impl Opened {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, CatalogError> {
-        Ok(self.register.named(query, game)?)
+    pub fn find_by_name(
+        &self,
+        query: &str,
+        game: Option<Game>,
+    ) -> Result<Vec<NameMatch>, CatalogError> {
+        Ok(self.register.find_by_name(query, game)?)
     }
 
     /// The record with this id.
@@ -136,7 +140,11 @@ impl Opened {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, CatalogError> {
+    pub fn card_values(
+        &self,
+        name: &str,
+        game: Option<Game>,
+    ) -> Result<Vec<NameTally>, CatalogError> {
         Ok(self.register.card_values(name, game)?)
     }
 
@@ -144,7 +152,7 @@ impl Opened {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn keyed<T: Keyed>(&self, key: &str) -> Result<Option<T>, CatalogError> {
+    pub fn keyed<T: KeyedStore>(&self, key: &str) -> Result<Option<T>, CatalogError> {
         Ok(self.register.keyed(key)?)
     }
 
@@ -152,7 +160,7 @@ impl Opened {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn all_keyed<T: Keyed>(&self) -> Result<Vec<T>, CatalogError> {
+    pub fn all_keyed<T: KeyedStore>(&self) -> Result<Vec<T>, CatalogError> {
         Ok(self.register.all_keyed()?)
     }
 
@@ -169,8 +177,8 @@ impl Opened {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn index(&self) -> Result<&Index, CatalogError> {
-        self.index.get(Index::open)
+    pub fn index(&self) -> Result<&EntryIndex, CatalogError> {
+        self.index.get(EntryIndex::open)
     }
 
     /// What the index knows of a query; the phrases of the nearest entries are read from the register.
@@ -188,7 +196,7 @@ impl Opened {
     }
 
     /// Where the catalog lies.
-    pub fn place(&self) -> &Place {
+    pub fn place(&self) -> &CatalogLocation {
         &self.place
     }
 }
@@ -225,7 +233,7 @@ impl Catalog {
     /// When a catalog fresh in memory fails too.
     pub fn ask<T>(
         &mut self,
-        question: impl Fn(&Opened) -> Result<T, CatalogError>,
+        question: impl Fn(&CatalogHandle) -> Result<T, CatalogError>,
     ) -> Result<T, CatalogError> {
         // Whatever went wrong: whether the catalog was to blame, a new one tells.
         if let Ok(answer) = question(&self.opened) {
@@ -240,7 +248,7 @@ impl Catalog {
     }
 
     /// Where the catalog lies now.
-    pub fn place(&self) -> &Place {
+    pub fn place(&self) -> &CatalogLocation {
         self.opened.place()
     }
 }
@@ -286,7 +294,7 @@ pub enum State {
 
 /// Looks at the catalog of a corpus without changing anything.
 pub fn state(corpus: &Corpus, cache: Option<&Path>) -> State {
-    let count = |index: &Path| Index::open(index).map(|index| index.len());
+    let count = |index: &Path| EntryIndex::open(index).map(|index| index.len());
     look_at(place::folder(cache, corpus.stamp), count)
 }
 
@@ -319,12 +327,12 @@ fn look_once(folder: PathBuf, count: &impl Fn(&Path) -> Result<u64, IndexError>)
     }
 }
 
-fn open_folder(folder: &Path) -> Result<Opened, CatalogError> {
-    Ok(Opened {
+fn open_folder(folder: &Path) -> Result<CatalogHandle, CatalogError> {
+    Ok(CatalogHandle {
         db: OnceCell::new(),
         register: Register::open(&build::register(folder))?,
         index: Lazy::in_folder(folder),
-        place: Place::Folder(folder.to_owned()),
+        place: CatalogLocation::Folder(folder.to_owned()),
     })
 }
 
@@ -332,7 +340,7 @@ fn rebuild(
     corpus: &Corpus,
     cache: Option<&Path>,
     speller: Speller,
-) -> Result<Opened, CatalogError> {
+) -> Result<CatalogHandle, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
     let own = library.for_boxes(&corpus.boxes);
     let mut contents = contents(&library, &own);
@@ -354,15 +362,15 @@ fn drop_beside<T: Send + 'static>(value: T) {
     let _ = std::thread::Builder::new().spawn(move || drop(value));
 }
 
-fn in_memory(corpus: &Corpus, speller: Speller) -> Result<Opened, CatalogError> {
+fn in_memory(corpus: &Corpus, speller: Speller) -> Result<CatalogHandle, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
     let own = library.for_boxes(&corpus.boxes);
     build::in_memory(&contents(&library, &own), speller)
 }
 
 /// What a player finds who has the boxes of `own`, and what else the library knows.
-fn contents<'l>(library: &'l Library, own: &'l Library) -> Contents<'l> {
-    Contents {
+fn contents<'l>(library: &'l Library, own: &'l Library) -> CatalogContents<'l> {
+    CatalogContents {
         records: own.records(),
         beyond: UnownedRecords::new(Box::new(|| library.records_beyond(own))),
         boxes: &library.boxes,

@@ -5,10 +5,10 @@
 
 use crate::search::cards::{NOTHING, NearName};
 use crate::search::query::parse;
-use crate::search::{Answers, Hit, Match};
+use crate::search::{Answers, IndexHit, Match};
 use crate::store::entries::NameMatch;
-use crate::store::names::Tally;
-use crate::{CatalogError, Opened, OpenedCards, understood};
+use crate::store::names::NameTally;
+use crate::{CatalogError, CatalogHandle, OpenedCards, understood};
 use model::{Game, Kind, Record};
 
 /// At most this many hits unless all are asked for.
@@ -68,7 +68,7 @@ impl ScoredRecord {
         }
     }
 
-    fn ranked(record: Record, hit: &Hit) -> ScoredRecord {
+    fn ranked(record: Record, hit: &IndexHit) -> ScoredRecord {
         ScoredRecord {
             record,
             score: hit.score,
@@ -124,8 +124,8 @@ impl ScoredRecord {
 ///
 /// # Errors
 /// When the catalog is damaged.
-pub fn named(
-    catalog: &Opened,
+pub fn merge_names(
+    catalog: &CatalogHandle,
     query: &str,
     game: Option<Game>,
 ) -> Result<Vec<ScoredRecord>, CatalogError> {
@@ -137,7 +137,7 @@ pub fn named(
             is_title: true,
         }]);
     }
-    let named = catalog.named(query, game)?;
+    let named = catalog.find_by_name(query, game)?;
     Ok(general_first(
         named.into_iter().map(ScoredRecord::exact).collect(),
     ))
@@ -145,7 +145,7 @@ pub fn named(
 
 /// The entry whose id was typed.
 fn by_id(
-    catalog: &Opened,
+    catalog: &CatalogHandle,
     query: &str,
     game: Option<Game>,
 ) -> Result<Option<Record>, CatalogError> {
@@ -197,14 +197,15 @@ impl LookupAnswer {
 /// # Errors
 /// When the catalog is damaged.
 pub fn find(
-    catalog: &Opened,
+    catalog: &CatalogHandle,
     query: &str,
     game: Option<Game>,
     extent: LookupScope,
 ) -> Result<LookupAnswer, CatalogError> {
-    let (mut own, elsewhere): (Vec<ScoredRecord>, Vec<ScoredRecord>) = named(catalog, query, None)?
-        .into_iter()
-        .partition(|found| game.is_none_or(|game| found.game() == game));
+    let (mut own, elsewhere): (Vec<ScoredRecord>, Vec<ScoredRecord>) =
+        merge_names(catalog, query, None)?
+            .into_iter()
+            .partition(|found| game.is_none_or(|game| found.game() == game));
     own.extend(beyond(catalog, query, game, &own)?);
     if !own.is_empty() && extent == LookupScope::Best {
         let namesakes = namesakes(catalog, query, game, &own)?;
@@ -224,7 +225,7 @@ pub fn find(
     };
     let mut answers = catalog.nearest(query, game, limit)?;
     let total = answers.total;
-    let known = |hit: &Hit| own.iter().any(|known| known.is(&hit.id));
+    let known = |hit: &IndexHit| own.iter().any(|known| known.is(&hit.id));
     answers.hits.retain(|hit| !known(hit));
     let elsewhere = match elsewhere.len() {
         0 => as_good_elsewhere(&answers),
@@ -258,18 +259,18 @@ fn keep_rules(named: &mut Vec<ScoredRecord>) {
 /// # Errors
 /// When the catalog is damaged.
 pub fn among(
-    catalog: &Opened,
+    catalog: &CatalogHandle,
     query: &str,
     game: Option<Game>,
     most: usize,
     is_wanted: impl Fn(&str) -> bool,
 ) -> Result<LookupAnswer, CatalogError> {
-    let mut found = named(catalog, query, game)?;
+    let mut found = merge_names(catalog, query, game)?;
     found.retain(|found| is_wanted(found.record.id().as_str()));
     let answers = catalog.nearest(query, game, usize::MAX)?;
-    let is_new = |hit: &&Hit| !found.iter().any(|known| known.is(&hit.id));
+    let is_new = |hit: &&IndexHit| !found.iter().any(|known| known.is(&hit.id));
     let wanted = answers.hits.iter().filter(|hit| is_wanted(&hit.id));
-    let new: Vec<&Hit> = wanted.filter(is_new).collect();
+    let new: Vec<&IndexHit> = wanted.filter(is_new).collect();
     let total = found.len() + new.len();
     for hit in new.into_iter().take(most.saturating_sub(found.len())) {
         let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
@@ -289,7 +290,7 @@ pub fn among(
 /// # Errors
 /// When the catalog is damaged.
 pub fn beyond(
-    catalog: &Opened,
+    catalog: &CatalogHandle,
     query: &str,
     game: Option<Game>,
     known: &[ScoredRecord],
@@ -311,7 +312,7 @@ pub fn beyond(
 /// Cards that bear a name which equals a mere alias of other cards: whoever asks for the Enterprise may
 /// mean any of them.
 fn namesakes(
-    catalog: &Opened,
+    catalog: &CatalogHandle,
     query: &str,
     game: Option<Game>,
     named: &[ScoredRecord],
@@ -420,10 +421,10 @@ pub fn with_imported(
 /// # Errors
 /// When the catalog is damaged.
 pub fn about(
-    catalog: &Opened,
+    catalog: &CatalogHandle,
     query: &str,
     game: Option<Game>,
-) -> Result<Vec<Tally>, CatalogError> {
+) -> Result<Vec<NameTally>, CatalogError> {
     catalog.card_values(query, game)
 }
 
@@ -431,7 +432,10 @@ pub fn about(
 ///
 /// # Errors
 /// When the catalog of cards is damaged.
-pub fn recounted(catalog: &OpenedCards, known: &[Tally]) -> Result<Vec<Tally>, CatalogError> {
+pub fn recounted(
+    catalog: &OpenedCards,
+    known: &[NameTally],
+) -> Result<Vec<NameTally>, CatalogError> {
     let mut counted = known.to_vec();
     for tally in &mut counted {
         if let Ok(query) = parse(&tally.search()) {

@@ -6,7 +6,7 @@ include!(concat!(env!("OUT_DIR"), "/shape.rs"));
 
 /// Where an opened catalog lives.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum CatalogLocation {
     Folder(PathBuf),
     /// The cache folder is unusable; the catalog ends with the process.
     Memory,

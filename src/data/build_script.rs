@@ -17,7 +17,7 @@ fn main() -> io::Result<()> {
     {
         let below = path.strip_prefix(&folder).unwrap_or(&path);
         let name = below.to_string_lossy().replace('\\', "/");
-        let text = data::held(&name, &fs::read_to_string(&path)?);
+        let text = data::format_static(&name, &fs::read_to_string(&path)?);
         assert!(!text.contains('\0'), "{name} is no text");
         // The path of an entry is its id.
         hash.update(name.as_bytes());
@@ -33,7 +33,7 @@ fn embedded(texts: &str, stamp: u64) -> String {
         "pub const STAMP: u64 = {stamp};\n\
          /// Paths and texts in turn, each with a zero behind it, and before each text the letter of its form: what is YAML\n\
          /// in the folder is JSON here.\n\
-         pub static TEXTS: Packed = {texts};\n"
+         pub static TEXTS: CompressedText = {texts};\n"
     )
 }
 

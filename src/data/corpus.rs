@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::Xxh3;
 
-use super::files::{DataFile, Files, STAMP};
+use super::files::{DataFile, DataFiles, STAMP};
 use super::{Finding, Problem};
 use model::Boxes;
 use model::text::{SyntaxFault, SyntaxKind, nests_deeper};
@@ -20,7 +20,7 @@ const DEEPEST: usize = 60;
 /// All data files of one place, sorted by path.
 #[derive(Debug, Clone)]
 pub struct Corpus {
-    pub files: Files,
+    pub files: DataFiles,
     /// Files that could not be read as text.
     pub unreadable: Vec<Finding>,
     /// What of it is wanted: the boxes the player has.
@@ -104,7 +104,7 @@ impl Corpus {
 /// The data the program was built with. Costs nothing: no file is touched before it is wanted.
 pub fn embedded() -> Corpus {
     Corpus {
-        files: Files::BUILT_IN,
+        files: DataFiles::BUILT_IN,
         unreadable: Vec::new(),
         boxes: Boxes::default(),
         is_of_program: true,

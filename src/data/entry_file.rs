@@ -9,8 +9,8 @@ use super::{Corpus, DataFile, DataItem, Finding, Problem};
 use crate::parse::document;
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{
-    BoxAddition, Copies, Entry, EntryId, Erratum, ExampleDeck, GameBox, Localized, Ruling, Source,
-    Table, TitleOrigin, TraitGroup,
+    BoxAddition, Entry, EntryId, Erratum, ExampleCopies, ExampleDeck, GameBox, Localized,
+    RuleTable, Ruling, SourceReference, TitleOrigin, TraitGroup,
 };
 
 /// What an author writes: an [`Entry`] without its id, which is the path of the file. The schema is
@@ -32,13 +32,13 @@ struct EntryFile {
     further: Vec<BoxAddition>,
     example: Option<Localized<String>>,
     #[serde(default)]
-    tables: Vec<Table>,
+    tables: Vec<RuleTable>,
     #[serde(default)]
     rulings: Vec<Ruling>,
     #[serde(default)]
     errata: Vec<Erratum>,
     see: Option<Vec<EntryId>>,
-    source: Option<Vec<Source>>,
+    source: Option<Vec<SourceReference>>,
 }
 
 impl EntryFile {
@@ -107,9 +107,9 @@ struct ExampleFile {
     #[serde(default)]
     aliases: Localized<Vec<String>>,
     how: Localized<String>,
-    missions: Copies,
-    dilemmas: Copies,
-    deck: Copies,
+    missions: ExampleCopies,
+    dilemmas: ExampleCopies,
+    deck: ExampleCopies,
 }
 
 impl ExampleFile {

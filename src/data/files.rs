@@ -7,7 +7,7 @@ use std::ops::Deref;
 use std::sync::LazyLock;
 
 use super::layout::FileKind;
-use model::packed::Packed;
+use model::packed::CompressedText;
 
 static UNPACKED: LazyLock<String> = LazyLock::new(|| TEXTS.text());
 static BUILT_IN: LazyLock<Vec<DataFile>> = LazyLock::new(|| built_in(&UNPACKED));
@@ -18,14 +18,14 @@ pub struct DataFile {
     /// Path below the data folder with `/` as separator.
     pub path: Cow<'static, str>,
     pub text: Cow<'static, str>,
-    pub form: Form,
+    pub form: FileForm,
     /// Whether a player wrote it, to stand beside what the program was built with.
     pub is_own: bool,
 }
 
 /// How the text of a data file is written, unless it is a table of names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Form {
+pub enum FileForm {
     /// As players and authors write.
     Yaml,
     /// As the program holds its own: an object, or the items of a list each in the line it has in the YAML.
@@ -41,7 +41,7 @@ impl DataFile {
         DataFile {
             path: path.into(),
             text: text.into(),
-            form: Form::Yaml,
+            form: FileForm::Yaml,
             is_own: false,
         }
     }
@@ -54,11 +54,11 @@ impl DataFile {
 
 /// Data files, sorted by path: those of the binary, or others.
 #[derive(Debug, Clone)]
-pub struct Files(Option<Vec<DataFile>>);
+pub struct DataFiles(Option<Vec<DataFile>>);
 
-impl Files {
+impl DataFiles {
     /// Those the program was built with.
-    pub const BUILT_IN: Files = Files(None);
+    pub const BUILT_IN: DataFiles = DataFiles(None);
 
     /// Whether they are those the program was built with.
     pub fn are_built_in(&self) -> bool {
@@ -82,7 +82,7 @@ impl Files {
     }
 }
 
-impl Deref for Files {
+impl Deref for DataFiles {
     type Target = [DataFile];
 
     fn deref(&self) -> &[DataFile] {
@@ -90,15 +90,15 @@ impl Deref for Files {
     }
 }
 
-impl From<Vec<DataFile>> for Files {
-    fn from(files: Vec<DataFile>) -> Files {
-        Files(Some(files))
+impl From<Vec<DataFile>> for DataFiles {
+    fn from(files: Vec<DataFile>) -> DataFiles {
+        DataFiles(Some(files))
     }
 }
 
-impl FromIterator<DataFile> for Files {
-    fn from_iter<T: IntoIterator<Item = DataFile>>(files: T) -> Files {
-        Files(Some(files.into_iter().collect()))
+impl FromIterator<DataFile> for DataFiles {
+    fn from_iter<T: IntoIterator<Item = DataFile>>(files: T) -> DataFiles {
+        DataFiles(Some(files.into_iter().collect()))
     }
 }
 
@@ -110,7 +110,11 @@ fn built_in(texts: &'static str) -> Vec<DataFile> {
         DataFile {
             path: path.into(),
             text: text.into(),
-            form: if form == "j" { Form::Json } else { Form::Yaml },
+            form: if form == "j" {
+                FileForm::Json
+            } else {
+                FileForm::Yaml
+            },
             is_own: false,
         }
     });
@@ -132,7 +136,12 @@ mod tests {
         assert_eq!(BUILT_IN.len(), written.files.len());
         for (file, written) in BUILT_IN.iter().zip(written.files.iter()) {
             assert_eq!(file.path, written.path);
-            assert_eq!(file.form == Form::Yaml, file.is_names(), "{}", file.path);
+            assert_eq!(
+                file.form == FileForm::Yaml,
+                file.is_names(),
+                "{}",
+                file.path
+            );
             assert!(
                 !file.is_names() || file.text == written.text,
                 "{}",

@@ -179,7 +179,7 @@ codes!(
 
 /// A fact with a doubt.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Gap {
+pub enum DataGap {
     /// The title in this language is our translation or could not be confirmed.
     Title {
         id: EntryId,
@@ -207,33 +207,33 @@ pub enum Gap {
 
 /// All gaps, entries before cards, cards of the Star Trek CCG last, in file order; titles of an entry
 /// before its rulings, these before its errata.
-pub fn gaps(library: &Library) -> Vec<Gap> {
+pub fn gaps(library: &Library) -> Vec<DataGap> {
     let entries = library.entries().flat_map(of_entry);
     let cards = library.cards().flat_map(of_card);
     let ccg = library.ccg().flat_map(of_ccg);
     let unnamed = library.card_sets.iter().filter(|set| set.name.is_none());
-    let sets = unnamed.map(|set| Gap::SetName {
+    let sets = unnamed.map(|set| DataGap::SetName {
         code: set.code.clone(),
     });
     entries.chain(cards).chain(ccg).chain(sets).collect()
 }
 
-fn of_ccg(card: &CcgCard) -> impl Iterator<Item = Gap> {
-    let fact = |fact: &Fact| Gap::Fact {
+fn of_ccg(card: &CcgCard) -> impl Iterator<Item = DataGap> {
+    let fact = |fact: &Fact| DataGap::Fact {
         id: card.id.clone(),
         fact: *fact,
     };
     let corrected = card.earlier.iter().filter(|earlier| earlier.is_corrected);
-    let first = corrected.map(|earlier| Gap::FirstPrint {
+    let first = corrected.map(|earlier| DataGap::FirstPrint {
         id: card.id.clone(),
         field: earlier.field,
     });
     card.unsure.iter().map(fact).chain(first)
 }
 
-fn of_card(card: &Card) -> Vec<Gap> {
+fn of_card(card: &Card) -> Vec<DataGap> {
     let titles = titles(&card.id, &card.title, |lang| card.origin(lang));
-    let wording = card.worded_after.map(|print| Gap::Wording {
+    let wording = card.worded_after.map(|print| DataGap::Wording {
         id: card.id.clone(),
         print,
     });
@@ -249,10 +249,10 @@ fn titles(
     id: &EntryId,
     title: &Localized<String>,
     origin: impl Fn(Lang) -> TitleOrigin,
-) -> impl Iterator<Item = Gap> {
+) -> impl Iterator<Item = DataGap> {
     Lang::ALL.into_iter().filter_map(move |lang| {
         let origin = origin(lang);
-        (origin != TitleOrigin::Printed).then(|| Gap::Title {
+        (origin != TitleOrigin::Printed).then(|| DataGap::Title {
             id: id.clone(),
             lang,
             title: title.get(lang).clone(),
@@ -261,7 +261,7 @@ fn titles(
     })
 }
 
-fn of_entry(entry: &Entry) -> Vec<Gap> {
+fn of_entry(entry: &Entry) -> Vec<DataGap> {
     let titles = titles(&entry.id, &entry.title, |lang| entry.origin(lang));
     titles
         .chain(rulings(&entry.id, &entry.rulings))
@@ -269,22 +269,22 @@ fn of_entry(entry: &Entry) -> Vec<Gap> {
         .collect()
 }
 
-fn rulings(id: &EntryId, rulings: &[Ruling]) -> impl Iterator<Item = Gap> {
+fn rulings(id: &EntryId, rulings: &[Ruling]) -> impl Iterator<Item = DataGap> {
     let unsure = rulings
         .iter()
         .filter(|ruling| ruling.certainty != Certainty::Sure);
-    unsure.map(|ruling| Gap::Ruling {
+    unsure.map(|ruling| DataGap::Ruling {
         id: id.clone(),
         number: ruling.number,
         certainty: ruling.certainty,
     })
 }
 
-fn errata(id: &EntryId, errata: &[Erratum]) -> impl Iterator<Item = Gap> {
+fn errata(id: &EntryId, errata: &[Erratum]) -> impl Iterator<Item = DataGap> {
     let unsure = errata
         .iter()
         .filter(|erratum| erratum.certainty != Certainty::Sure);
-    unsure.map(|erratum| Gap::Erratum {
+    unsure.map(|erratum| DataGap::Erratum {
         id: id.clone(),
         certainty: erratum.certainty,
     })

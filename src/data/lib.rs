@@ -27,8 +27,8 @@ pub use corpus::{Corpus, embedded, from_folder, rules_of};
 pub(crate) use corpus::{findings_after, problems_after, written};
 pub use entry_file::examples;
 pub use files::DataFile;
+pub use finding::{DataGap, gaps};
 pub use finding::{ExampleFault, Finding, NameFault, Problem};
-pub use finding::{Gap, gaps};
 pub use layout::{RENAMED, TITLES, id_of, path_of};
 pub use parse::DataItem;
 

@@ -3,7 +3,7 @@
 
 use serde::de::DeserializeOwned;
 
-use super::files::Form;
+use super::files::FileForm;
 use super::{DataFile, Finding, Problem};
 use model::text::{SyntaxFault, SyntaxKind, yaml};
 
@@ -57,8 +57,8 @@ impl From<serde_json::Error> for ParseFault {
 /// The one document of a file.
 pub(super) fn document<T: DeserializeOwned>(file: &DataFile) -> Result<T, ParseFault> {
     Ok(match file.form {
-        Form::Yaml => yaml::read(&file.text)?,
-        Form::Json => serde_json::from_str(&file.text)?,
+        FileForm::Yaml => yaml::read(&file.text)?,
+        FileForm::Json => serde_json::from_str(&file.text)?,
     })
 }
 
@@ -92,8 +92,8 @@ pub fn whole<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Fin
 /// Adds the items of a file that stands or falls as a whole to `good`.
 pub fn whole_list<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Finding> {
     let read: Result<Vec<T>, ParseFault> = match file.form {
-        Form::Yaml => document(file),
-        Form::Json => items(file)
+        FileForm::Yaml => document(file),
+        FileForm::Json => items(file)
             .iter()
             .map(|item| item.read(file.form))
             .collect(),
@@ -108,28 +108,28 @@ pub fn whole_list<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Ve
 }
 
 /// One top-level list item of a file.
-struct Item<'a> {
+struct ParsedItem<'a> {
     line: usize,
     text: &'a str,
 }
 
-impl Item<'_> {
+impl ParsedItem<'_> {
     /// The id as far as it can be seen without parsing.
     fn id(&self) -> Option<String> {
         let first = self.text.strip_prefix("- ")?.lines().next()?;
         first.strip_prefix("id:").map(|id| id.trim().to_owned())
     }
 
-    fn read<T: DeserializeOwned>(&self, form: Form) -> Result<T, ParseFault> {
+    fn read<T: DeserializeOwned>(&self, form: FileForm) -> Result<T, ParseFault> {
         let read = match form {
-            Form::Yaml if !self.text.starts_with("- ") => Err(ParseFault {
+            FileForm::Yaml if !self.text.starts_with("- ") => Err(ParseFault {
                 line: Some(1),
                 problem: Problem::StrayText,
             }),
-            Form::Yaml => yaml::read(self.text)
+            FileForm::Yaml => yaml::read(self.text)
                 .map(|[value]: [T; 1]| value)
                 .map_err(ParseFault::from),
-            Form::Json => serde_json::from_str(self.text).map_err(ParseFault::from),
+            FileForm::Json => serde_json::from_str(self.text).map_err(ParseFault::from),
         };
         read.map_err(|fault| ParseFault {
             line: Some(self.line + fault.line.map_or(0, |line| line.saturating_sub(1))),
@@ -138,22 +138,24 @@ impl Item<'_> {
     }
 }
 
-fn items(file: &DataFile) -> Vec<Item<'_>> {
+fn items(file: &DataFile) -> Vec<ParsedItem<'_>> {
     match file.form {
-        Form::Yaml => items_of_yaml(&file.text),
-        Form::Json => lines_of_json(&file.text),
+        FileForm::Yaml => items_of_yaml(&file.text),
+        FileForm::Json => lines_of_json(&file.text),
     }
 }
 
 /// An item stands in one line, with empty lines between.
-fn lines_of_json(text: &str) -> Vec<Item<'_>> {
+fn lines_of_json(text: &str) -> Vec<ParsedItem<'_>> {
     let numbered = (1..).zip(text.lines());
     let lines = numbered.filter(|(_, text)| !text.is_empty());
-    lines.map(|(line, text)| Item { line, text }).collect()
+    lines
+        .map(|(line, text)| ParsedItem { line, text })
+        .collect()
 }
 
 /// Cuts a file where a line starts with `- `: inside an item everything is indented.
-fn items_of_yaml(text: &str) -> Vec<Item<'_>> {
+fn items_of_yaml(text: &str) -> Vec<ParsedItem<'_>> {
     let mut starts = Vec::new();
     let mut offset = 0;
     for (number, line) in text.split_inclusive('\n').enumerate() {
@@ -167,7 +169,7 @@ fn items_of_yaml(text: &str) -> Vec<Item<'_>> {
     starts
         .iter()
         .zip(ends.chain([text.len()]))
-        .map(|(&(line, start), end)| Item {
+        .map(|(&(line, start), end)| ParsedItem {
             line,
             text: &text[start..end],
         })

@@ -125,7 +125,7 @@ impl Library {
 /// A record the player's boxes lack.
 fn beyond(mut record: Record, own: &Boxes) -> Record {
     let of = record.boxes().first().map(|of| of.game_box);
-    let with = Some(Boxes::of(own.iter().chain(of)));
+    let with = Some(Boxes::from_boxes(own.iter().chain(of)));
     match &mut record {
         Record::Rule(rule) => rule.beyond = with,
         Record::Card(card) => card.beyond = with,

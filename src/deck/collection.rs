@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::{Deck, Pile, sum_copies};
+use super::{FoundDeck, Pile, sum_copies};
 use model::CcgCard;
 use model::order::Order;
 
 /// A card of which decks need more copies than there are.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Shortage {
+pub struct CopyShortage {
     /// The full name.
     pub name: String,
     pub needed: u32,
@@ -20,7 +20,7 @@ pub struct Shortage {
 
 /// The cards of decks that stand at once, each once with all its copies, by full name. Cards set aside are
 /// no part of a deck.
-pub fn needs<'a>(decks: impl IntoIterator<Item = &'a Deck>) -> Vec<(Rc<CcgCard>, u32)> {
+pub fn needs<'a>(decks: impl IntoIterator<Item = &'a FoundDeck>) -> Vec<(Rc<CcgCard>, u32)> {
     let lines = decks.into_iter().flat_map(|deck| &deck.cards);
     let played = lines.filter(|line| line.pile != Pile::Aside);
     let mut needs = sum_copies(played.map(|line| (&line.card, line.count)));
@@ -36,13 +36,13 @@ pub fn needs<'a>(decks: impl IntoIterator<Item = &'a Deck>) -> Vec<(Rc<CcgCard>,
 pub fn shortages<E>(
     needs: &[(Rc<CcgCard>, u32)],
     owned: impl Fn(&CcgCard) -> Result<u32, E>,
-) -> Result<Vec<Shortage>, E> {
+) -> Result<Vec<CopyShortage>, E> {
     let mut short = Vec::new();
     for (card, needed) in needs {
         let owned = owned(card)?;
         let missing = needed.saturating_sub(owned);
         if missing > 0 {
-            short.push(Shortage {
+            short.push(CopyShortage {
                 name: card.full_name(),
                 needed: *needed,
                 owned,
@@ -80,7 +80,7 @@ mod tests {
         let short = shortages(&needs, |card| {
             Ok::<u32, Infallible>(if card.title == "Odo" { 2 } else { 1 })
         });
-        let expected = Shortage {
+        let expected = CopyShortage {
             name: "Odo, Curzon".to_owned(),
             needed: 3,
             owned: 2,

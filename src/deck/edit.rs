@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::{Deck, DeckEntry, MatchFailure, MatchKind, Pile, UnknownEntry};
+use super::{DeckEntry, FoundDeck, MatchFailure, MatchKind, Pile, UnknownEntry};
 use model::text::key;
 use model::{CcgCard, codes};
 
@@ -55,7 +55,7 @@ impl CardRef {
     }
 }
 
-impl Deck {
+impl FoundDeck {
     /// Copies in a pile.
     pub fn count(&self, kept: &CardRef, pile: Pile) -> u32 {
         let cards = self
@@ -140,7 +140,7 @@ impl Deck {
     }
 
     /// Puts a pile of another deck in the place of its own.
-    pub fn replace(&mut self, pile: Pile, other: &Deck) {
+    pub fn replace(&mut self, pile: Pile, other: &FoundDeck) {
         self.cards.retain(|line| line.pile != pile);
         self.unknown.retain(|line| line.pile() != pile);
         self.cards.extend(other.pile_entries(pile).cloned());
@@ -151,7 +151,7 @@ impl Deck {
 
 /// A card of which one deck has more copies.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Difference {
+pub struct DeckDifference {
     pub pile: Pile,
     /// Full name, or the name as written if the card is not known.
     pub name: String,
@@ -162,7 +162,7 @@ pub struct Difference {
 }
 
 /// All differences, pile by pile, by name within a pile. Cards both have alike are left out.
-pub fn differences(first: &Deck, second: &Deck) -> Vec<Difference> {
+pub fn differences(first: &FoundDeck, second: &FoundDeck) -> Vec<DeckDifference> {
     let mut counts: BTreeMap<(Pile, String), [u32; 2]> = BTreeMap::new();
     for (side, deck) in [first, second].into_iter().enumerate() {
         for (pile, name, count) in cards(deck) {
@@ -173,7 +173,7 @@ pub fn differences(first: &Deck, second: &Deck) -> Vec<Difference> {
     let differing = counts
         .into_iter()
         .filter(|(_, [first, second])| first != second);
-    let difference = differing.map(|((pile, name), [first, second])| Difference {
+    let difference = differing.map(|((pile, name), [first, second])| DeckDifference {
         pile,
         name,
         first,
@@ -182,7 +182,7 @@ pub fn differences(first: &Deck, second: &Deck) -> Vec<Difference> {
     difference.collect()
 }
 
-fn cards(deck: &Deck) -> impl Iterator<Item = (Pile, String, u32)> {
+fn cards(deck: &FoundDeck) -> impl Iterator<Item = (Pile, String, u32)> {
     let known = deck
         .cards
         .iter()
@@ -207,7 +207,7 @@ mod tests {
         ]
     }
 
-    fn shown(deck: &Deck) -> String {
+    fn shown(deck: &FoundDeck) -> String {
         write(deck, Format::Lackey, |pile| pile.code().to_owned())
     }
 

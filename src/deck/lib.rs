@@ -20,17 +20,17 @@ mod sample;
 pub mod staffing;
 mod stats;
 
-pub use collection::{Shortage, needs, shortages};
-pub use edit::{Action, CardRef, Difference, differences};
+pub use collection::{CopyShortage, needs, shortages};
+pub use edit::{Action, CardRef, DeckDifference, differences};
 pub use legality::advice::{
     Advice, AdviceTopic, InPlayCount, PointsInReach, UnreachableMission, WINNING_POINTS, advice,
 };
 pub use legality::{
-    Culprit, DeckCounts, Rule, Violation, certain_violations, outside_pool, violations,
+    DeckCounts, Rule, RuleBreaker, Violation, certain_violations, outside_pool, violations,
 };
 pub use list::files::{ArchiveError, DecodeError, MAX_LIST_BYTES, decode, is_archive, unzip_files};
 pub use list::find::{
-    CardSource, Deck, DeckEntry, MatchFailure, MatchKind, UnknownEntry, resolve, sum_copies,
+    CardSource, DeckEntry, FoundDeck, MatchFailure, MatchKind, UnknownEntry, resolve, sum_copies,
 };
 pub use list::fix::{NameChange, update_names};
 pub use list::name_index::NameIndex;
@@ -39,18 +39,18 @@ pub use list::read::{ListError, Purpose, read, read_all, read_line};
 pub use list::recognizer::Recognizer;
 pub use list::write::write;
 pub use list::{
-    Citation, Content, DeckList, Family, Format, LineFault, List, ListLine, MOST_COPIES, Miscount,
-    Statement, one_line,
+    CardList, Citation, DeckList, Family, Format, LineFault, ListContent, ListLine, MOST_COPIES,
+    Miscount, Statement, one_line,
 };
 pub use model::Pile;
 pub use odds::attempt::{CrewOdds, MOST_CREWS, OddsMethod, SAMPLES, crew_odds};
-pub use odds::draw::{Draw, HandCount, Odds};
+pub use odds::draw::{Draw, DrawChance, HandCount};
 pub use odds::least::{SmallestCrew, smallest_crew};
-pub use odds::opening_hand::{CHEAP, OPENING, Wish, WishCount, hand, wishes};
+pub use odds::opening_hand::{CHEAP, HandWish, OPENING, WishCount, hand, wishes};
 pub use playability::{PlayPermissions, Playability, Quote};
 pub use reach::company::CrewPool;
 pub use reach::{MissionReach, Prospect, Shortfall};
 pub use stats::all_missions::{AllMissions, MissingSkill, SharedNeed, Substitute};
 pub use stats::counts::{SkillOffer, Spread};
-pub use stats::needs::{BestPath, MissionNeeds, Need};
+pub use stats::needs::{BestPath, BranchNeed, MissionNeeds};
 pub use stats::{AttributeSpread, CardAttribute, Costs, DeckStats, DilemmaStats, Tally};

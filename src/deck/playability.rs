@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::{Deck, Pile};
+use super::{FoundDeck, Pile};
 use model::text::key;
 use model::{Call, CcgCard, Place, PlayPlace};
 
@@ -46,7 +46,7 @@ impl Quote {
 
 impl PlayPermissions {
     /// The doors of a deck.
-    pub fn from_deck(deck: &Deck) -> PlayPermissions {
+    pub fn from_deck(deck: &FoundDeck) -> PlayPermissions {
         let missions = cards(deck, Pile::Missions);
         let cards = cards(deck, Pile::Deck);
         let is_laid_out = |card: &&Rc<CcgCard>| match card.card_type.as_str() {
@@ -106,7 +106,7 @@ impl PlayPermissions {
     }
 }
 
-fn cards(deck: &Deck, pile: Pile) -> Vec<Rc<CcgCard>> {
+fn cards(deck: &FoundDeck, pile: Pile) -> Vec<Rc<CcgCard>> {
     let copies = deck.copies(pile).into_iter();
     copies.map(|(card, _)| card).collect()
 }

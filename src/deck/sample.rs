@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::rc::Rc;
 
-use super::{CardSource, Deck, DeckList, NameIndex, Number, Recognizer, read, resolve};
+use super::{CardSource, DeckList, FoundDeck, NameIndex, Number, Recognizer, read, resolve};
 use model::sample::with;
 use model::text::{key, slug};
 use model::{CcgCard, EntryId};
@@ -35,18 +35,18 @@ pub(super) fn list(text: &str, cards: &[Rc<CcgCard>]) -> DeckList {
 }
 
 /// The deck a list names, out of some cards.
-pub(super) fn deck(text: &str, cards: &[Rc<CcgCard>]) -> Deck {
-    let Ok(deck) = resolve(&list(text, cards), Pool(cards));
+pub(super) fn deck(text: &str, cards: &[Rc<CcgCard>]) -> FoundDeck {
+    let Ok(deck) = resolve(&list(text, cards), SamplePool(cards));
     deck
 }
 
 /// A few cards, looked up one by one.
-pub(super) struct Pool<'a>(pub &'a [Rc<CcgCard>]);
+pub(super) struct SamplePool<'a>(pub &'a [Rc<CcgCard>]);
 
-impl CardSource for Pool<'_> {
+impl CardSource for SamplePool<'_> {
     type Error = Infallible;
 
-    fn named(&mut self, wanted: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
+    fn find_by_key(&mut self, wanted: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
         let called = self.0.iter().filter(|card| card.is_called(wanted));
         Ok(called.cloned().collect())
     }

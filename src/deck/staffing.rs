@@ -41,7 +41,7 @@ impl Staffing {
 /// also serves as a staff icon, not the other way round. The person of the ship's affiliation may be
 /// one who covers an icon.
 pub fn staffing(ship: &CcgCard, crew: &[&CcgCard]) -> Staffing {
-    let mut seats = Seats {
+    let mut seats = StaffingSeats {
         icons: &ship.staffing,
         crew,
         taken: vec![None; crew.len()],
@@ -68,14 +68,14 @@ fn covers(person: &CcgCard, icon: &str) -> bool {
 }
 
 /// A growing assignment of people to icons.
-struct Seats<'a> {
+struct StaffingSeats<'a> {
     icons: &'a [String],
     crew: &'a [&'a CcgCard],
     /// The icon each person covers.
     taken: Vec<Option<usize>>,
 }
 
-impl Seats<'_> {
+impl StaffingSeats<'_> {
     fn holder(&self, icon: usize) -> Option<usize> {
         self.taken.iter().position(|taken| *taken == Some(icon))
     }

@@ -8,7 +8,7 @@ use serde_yaml::{Mapping, Value};
 
 /// What the program holds of a file, behind a letter for its form: of YAML the same in JSON. Tables stay as they are, and
 /// so does what cannot be read, for the program says in a sentence what is wrong with it.
-pub fn held(name: &str, text: &str) -> String {
+pub fn format_static(name: &str, text: &str) -> String {
     let json = name.ends_with(".yaml").then(|| document(text)).flatten();
     json.map_or_else(|| format!("y{text}"), |json| format!("j{json}"))
 }
@@ -100,6 +100,6 @@ fn card_set(set: &Value) -> Option<String> {
     let is_traditional = set["traditional"].as_bool().unwrap_or(false);
     Some(format!(
         "CardSet {{ code: {code:?}, number: {number:?}, name: {name:?}, kind: SetKind::{kind}, \
-         is_traditional: {is_traditional}, typed: Typed {{ code: {code:?}, en: &{typed:?}, de: &{typed:?} }} }}"
+         is_traditional: {is_traditional}, typed: TypedForms {{ code: {code:?}, en: &{typed:?}, de: &{typed:?} }} }}"
     ))
 }

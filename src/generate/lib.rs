@@ -49,7 +49,7 @@ pub fn watched(place: &str) -> PathBuf {
 pub fn write_packed(name: &str, place: &str) -> io::Result<()> {
     let text = fs::read_to_string(watched(place))?;
     let packed = pack::packed(&text, &out().join(format!("{name}.deflate")))?;
-    let source = format!("/// `{place}`.\nstatic {name}: Packed = {packed};\n");
+    let source = format!("/// `{place}`.\nstatic {name}: CompressedText = {packed};\n");
     fs::write(out().join(format!("{name}.rs")), source)
 }
 

@@ -95,8 +95,8 @@ pub fn generated(locales: &Path, out: &Path) -> Result<String, String> {
     let mut signatures = String::new();
     let mut filled = String::new();
     let mut tables = String::new();
-    let mut de_terms = Terms::of(&locales.join("de/terms.ftl"))?;
-    let mut en_terms = Terms::of(&locales.join("en/terms.ftl"))?;
+    let mut de_terms = Terms::read(&locales.join("de/terms.ftl"))?;
+    let mut en_terms = Terms::read(&locales.join("en/terms.ftl"))?;
     for (at, prefix) in prefixes(&locales.join("en"))?.iter().enumerate() {
         let [de, en] = ["de", "en"].map(|lang| locales.join(lang).join(format!("{prefix}.ftl")));
         let (german, messages) = (messages(&de, prefix)?, messages(&en, prefix)?);
@@ -162,7 +162,7 @@ fn prefixes(folder: &Path) -> Result<Vec<String>, String> {
 }
 
 impl Terms {
-    fn of(path: &Path) -> Result<Terms, String> {
+    fn read(path: &Path) -> Result<Terms, String> {
         let mut known = BTreeSet::new();
         let source = parsed(path)?;
         let meanings = meanings(&source);

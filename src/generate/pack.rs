@@ -7,7 +7,7 @@ use std::path::Path;
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 
-/// Writes a text packed to a file, and returns the `Packed` that holds it as Rust.
+/// Writes a text packed to a file, and returns the `CompressedText` that holds it as Rust.
 ///
 /// # Errors
 /// When the file cannot be written.
@@ -17,6 +17,6 @@ pub fn packed(text: &str, to: &Path) -> std::io::Result<String> {
     fs::write(to, packed.finish()?)?;
     let size = text.len();
     Ok(format!(
-        "Packed {{ bytes: include_bytes!({to:?}), size: {size} }}"
+        "CompressedText {{ bytes: include_bytes!({to:?}), size: {size} }}"
     ))
 }

@@ -34,7 +34,7 @@ pub fn generated(locales: &Path) -> Result<String, String> {
         let (prefix, code) = id.split_once('-').unwrap_or((id, ""));
         let _ = writeln!(
             out,
-            "pub const {name}: Typed = Typed {{ code: {code:?}, en: &{forms:?}, de: &{:?} }};",
+            "pub const {name}: TypedForms = TypedForms {{ code: {code:?}, en: &{forms:?}, de: &{:?} }};",
             de[id]
         );
         if !code.is_empty() {
@@ -45,7 +45,7 @@ pub fn generated(locales: &Path) -> Result<String, String> {
         let (table, names) = (constant(prefix), names.join(", "));
         let _ = writeln!(
             out,
-            "/// The words whose ids begin with `{prefix}-`.\npub const {table}: &[Typed] = &[{names}];"
+            "/// The words whose ids begin with `{prefix}-`.\npub const {table}: &[TypedForms] = &[{names}];"
         );
     }
     let _ = writeln!(

@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 use super::UserError;
 use super::clock::now;
 use super::decks::{NewVersion, insert_version};
-use super::engine::{Engine, Executor, Row, Value, all, first, values};
+use super::engine::{Engine, Executor, SqlRow, SqlValue, all, first, values};
 use super::imports::{FileRow, NewFile, insert_file};
 use super::logs::insert_entries;
 
 /// A thing that is kept, whole. Moments are seconds since 1970.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
-pub enum Record {
+pub enum ArchivedRecord {
     /// A game, training or campaign.
     Log(LogRecord),
     Deck(DeckRecord),
@@ -24,17 +24,17 @@ pub enum Record {
     Setting(SettingRecord),
 }
 
-impl Record {
+impl ArchivedRecord {
     /// What is remembered under a name, if it is that.
     pub fn setting(&self) -> Option<&SettingRecord> {
         match self {
-            Record::Setting(setting) => Some(setting),
-            Record::Log(_)
-            | Record::Deck(_)
-            | Record::Import(_)
-            | Record::Owned(_)
-            | Record::Note(_)
-            | Record::Star(_) => None,
+            ArchivedRecord::Setting(setting) => Some(setting),
+            ArchivedRecord::Log(_)
+            | ArchivedRecord::Deck(_)
+            | ArchivedRecord::Import(_)
+            | ArchivedRecord::Owned(_)
+            | ArchivedRecord::Note(_)
+            | ArchivedRecord::Star(_) => None,
         }
     }
 }
@@ -59,13 +59,13 @@ pub struct LogRecord {
 pub struct DeckRecord {
     pub name: String,
     /// The first to the last.
-    pub versions: Vec<VersionRecord>,
+    pub versions: Vec<ArchivedVersion>,
 }
 
 /// A version of a deck.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct VersionRecord {
+pub struct ArchivedVersion {
     pub number: i64,
     pub saved: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -130,7 +130,7 @@ impl FileRecord {
     }
 }
 
-impl VersionRecord {
+impl ArchivedVersion {
     /// The same as a version to be saved.
     pub(super) fn version(&self) -> NewVersion<'_> {
         NewVersion {
@@ -148,7 +148,7 @@ pub trait Archive {
     ///
     /// # Errors
     /// When the store cannot be read.
-    fn records(&self) -> Result<Vec<Record>, UserError>;
+    fn records(&self) -> Result<Vec<ArchivedRecord>, UserError>;
 
     /// Takes records over, all or none, and tells how many have been so far. In place of all there are if wanted.
     ///
@@ -156,7 +156,7 @@ pub trait Archive {
     /// [`UserError::Occupied`] if something is kept that is not to be replaced.
     fn take_over(
         &mut self,
-        records: &[Record],
+        records: &[ArchivedRecord],
         is_whole: bool,
         tell: &mut dyn FnMut(usize),
     ) -> Result<(), UserError>;
@@ -174,7 +174,7 @@ const TABLES: [&str; 7] = [
 ];
 
 impl<S: Engine> Archive for S {
-    fn records(&self) -> Result<Vec<Record>, UserError> {
+    fn records(&self) -> Result<Vec<ArchivedRecord>, UserError> {
         self.read_snapshot(|db| {
             let mut records = logs(db)?;
             records.extend(decks(db)?);
@@ -186,7 +186,7 @@ impl<S: Engine> Archive for S {
 
     fn take_over(
         &mut self,
-        records: &[Record],
+        records: &[ArchivedRecord],
         is_whole: bool,
         tell: &mut dyn FnMut(usize),
     ) -> Result<(), UserError> {
@@ -208,14 +208,14 @@ impl<S: Engine> Archive for S {
     }
 }
 
-fn logs(db: &mut dyn Executor) -> Result<Vec<Record>, UserError> {
+fn logs(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
     let sql = "SELECT id, kind, name, created, used, head FROM @[game|log]
         [WHERE owner = $1] ORDER BY id";
     let entries = "SELECT [event|body] FROM @[game_event|entry] WHERE [game|log] = $2
         ORDER BY [seq|number]";
     let logs = db.rows(sql, &[])?;
-    let log = |row: &Row| {
-        Ok(Record::Log(LogRecord {
+    let log = |row: &SqlRow| {
+        Ok(ArchivedRecord::Log(LogRecord {
             kind: row.text(1)?,
             name: row.text(2)?,
             created: row.number(3)?,
@@ -227,13 +227,13 @@ fn logs(db: &mut dyn Executor) -> Result<Vec<Record>, UserError> {
     logs.iter().map(log).collect()
 }
 
-fn decks(db: &mut dyn Executor) -> Result<Vec<Record>, UserError> {
+fn decks(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
     let sql = "SELECT name FROM @deck [WHERE owner = $1] ORDER BY name";
     let names = all(db, sql, &[], |row| row.text(0))?;
     let sql = "SELECT number, saved, source, note, body FROM @deck_version
         WHERE [owner = $1 AND] deck = $2 ORDER BY number";
-    let version = |row: &Row| {
-        Ok(VersionRecord {
+    let version = |row: &SqlRow| {
+        Ok(ArchivedVersion {
             number: row.number(0)?,
             saved: row.number(1)?,
             source: row.optional_text(2)?,
@@ -243,18 +243,18 @@ fn decks(db: &mut dyn Executor) -> Result<Vec<Record>, UserError> {
     };
     let deck = |name: String| {
         let versions = all(db, sql, values![&name], version)?;
-        Ok(Record::Deck(DeckRecord { name, versions }))
+        Ok(ArchivedRecord::Deck(DeckRecord { name, versions }))
     };
     names.into_iter().map(deck).collect()
 }
 
-fn imports(db: &mut dyn Executor) -> Result<Vec<Record>, UserError> {
+fn imports(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
     let sql = "SELECT id, name, layout, imported FROM @import_file [WHERE owner = $1] ORDER BY id";
     let lines = "SELECT line, body FROM @import_row WHERE file = $2 ORDER BY line";
     let files = db.rows(sql, &[])?;
-    let file = |row: &Row| {
-        let line = |row: &Row| Ok((row.count(0)?, row.text(1)?));
-        Ok(Record::Import(FileRecord {
+    let file = |row: &SqlRow| {
+        let line = |row: &SqlRow| Ok((row.count(0)?, row.text(1)?));
+        Ok(ArchivedRecord::Import(FileRecord {
             name: row.text(1)?,
             layout: row.text(2)?,
             imported: row.number(3)?,
@@ -265,15 +265,15 @@ fn imports(db: &mut dyn Executor) -> Result<Vec<Record>, UserError> {
 }
 
 /// What is one row each.
-fn single_rows(db: &mut dyn Executor) -> Result<Vec<Record>, UserError> {
+fn single_rows(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
     let sql = "SELECT name, count FROM @owned [WHERE owner = $1] ORDER BY name";
     let mut records = all(db, sql, &[], |row| {
         let (name, count) = (row.text(0)?, row.number(1)?);
-        Ok(Record::Owned(OwnedRecord { name, count }))
+        Ok(ArchivedRecord::Owned(OwnedRecord { name, count }))
     })?;
     let sql = "SELECT entry, body, written FROM @note [WHERE owner = $1] ORDER BY id";
     records.extend(all(db, sql, &[], |row| {
-        Ok(Record::Note(NoteRecord {
+        Ok(ArchivedRecord::Note(NoteRecord {
             entry: row.text(0)?,
             body: row.text(1)?,
             written: row.number(2)?,
@@ -282,26 +282,26 @@ fn single_rows(db: &mut dyn Executor) -> Result<Vec<Record>, UserError> {
     let sql = "SELECT entry, since FROM @star [WHERE owner = $1] ORDER BY entry";
     records.extend(all(db, sql, &[], |row| {
         let (entry, since) = (row.text(0)?, row.number(1)?);
-        Ok(Record::Star(StarRecord { entry, since }))
+        Ok(ArchivedRecord::Star(StarRecord { entry, since }))
     })?);
     let sql = "SELECT name, body FROM @setting [WHERE owner = $1] ORDER BY name";
     records.extend(all(db, sql, &[], |row| {
         let (name, body) = (row.text(0)?, row.text(1)?);
-        Ok(Record::Setting(SettingRecord { name, body }))
+        Ok(ArchivedRecord::Setting(SettingRecord { name, body }))
     })?);
     Ok(records)
 }
 
-fn insert(db: &mut dyn Executor, record: &Record) -> Result<(), UserError> {
-    let (sql, values): (&str, Vec<Value>) = match record {
-        Record::Log(log) => return insert_log(db, log),
-        Record::Deck(deck) => return insert_deck(db, deck),
-        Record::Import(record) => return insert_file(db, &record.file(), record.imported),
-        Record::Owned(OwnedRecord { name, count }) => (
+fn insert(db: &mut dyn Executor, record: &ArchivedRecord) -> Result<(), UserError> {
+    let (sql, values): (&str, Vec<SqlValue>) = match record {
+        ArchivedRecord::Log(log) => return insert_log(db, log),
+        ArchivedRecord::Deck(deck) => return insert_deck(db, deck),
+        ArchivedRecord::Import(record) => return insert_file(db, &record.file(), record.imported),
+        ArchivedRecord::Owned(OwnedRecord { name, count }) => (
             "INSERT INTO @owned ([owner,] name, count) VALUES ([$1,] $2, $3)",
             values![name, *count].to_vec(),
         ),
-        Record::Note(NoteRecord {
+        ArchivedRecord::Note(NoteRecord {
             entry,
             body,
             written,
@@ -309,11 +309,11 @@ fn insert(db: &mut dyn Executor, record: &Record) -> Result<(), UserError> {
             "INSERT INTO @note ([owner,] entry, body, written) VALUES ([$1,] $2, $3, $4)",
             values![entry, body, *written].to_vec(),
         ),
-        Record::Star(StarRecord { entry, since }) => (
+        ArchivedRecord::Star(StarRecord { entry, since }) => (
             "INSERT INTO @star ([owner,] entry, since) VALUES ([$1,] $2, $3)",
             values![entry, *since].to_vec(),
         ),
-        Record::Setting(SettingRecord { name, body }) => (
+        ArchivedRecord::Setting(SettingRecord { name, body }) => (
             "INSERT INTO @setting ([owner,] name, body) VALUES ([$1,] $2, $3)",
             values![name, body].to_vec(),
         ),

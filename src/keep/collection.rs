@@ -39,14 +39,14 @@ pub struct Copies {
 
 /// How many copies of a card there were and are.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Booked {
+pub struct CopyCount {
     pub name: String,
     pub before: u32,
     pub after: u32,
 }
 
 /// What a store does with the collection.
-pub trait Collection {
+pub trait CollectionStore {
     /// All cards by name, each with its copies, at least one.
     ///
     /// # Errors
@@ -57,21 +57,21 @@ pub trait Collection {
     ///
     /// # Errors
     /// When the store cannot be written; then nothing has changed.
-    fn book(&mut self, booking: Booking, copies: &[Copies]) -> Result<Vec<Booked>, UserError>;
+    fn book(&mut self, booking: Booking, copies: &[Copies]) -> Result<Vec<CopyCount>, UserError>;
 }
 
-impl<S: Engine> Collection for S {
+impl<S: Engine> CollectionStore for S {
     fn owned(&self) -> Result<Vec<(String, u32)>, UserError> {
         let sql = "SELECT name, count FROM @owned [WHERE owner = $1] ORDER BY name";
         self.read(|db| all(db, sql, &[], |row| Ok((row.text(0)?, row.count(1)?))))
     }
 
-    fn book(&mut self, booking: Booking, copies: &[Copies]) -> Result<Vec<Booked>, UserError> {
+    fn book(&mut self, booking: Booking, copies: &[Copies]) -> Result<Vec<CopyCount>, UserError> {
         self.write(|db| {
             let mut booked = Vec::with_capacity(copies.len());
             // Taken out and counted first: where all is replaced, nothing of it is left afterwards.
             for copies in copies {
-                booked.push(Booked {
+                booked.push(CopyCount {
                     name: copies.name.clone(),
                     before: take_out(db, copies)?,
                     after: 0,

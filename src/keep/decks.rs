@@ -2,7 +2,7 @@
 
 use super::UserError;
 use super::clock::{local_time, now, number};
-use super::engine::{Engine, Executor, Quota, Row, all, first, values};
+use super::engine::{Engine, Executor, Quota, SqlRow, all, first, values};
 
 /// A version of a saved deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -184,7 +184,7 @@ pub(super) fn insert_version(
     db.run(sql, values).map(drop)
 }
 
-fn version(row: &Row) -> Result<DeckVersion, UserError> {
+fn version(row: &SqlRow) -> Result<DeckVersion, UserError> {
     Ok(DeckVersion {
         deck: row.text(0)?,
         number: row.count(1)?,

@@ -49,13 +49,13 @@ pub trait Executor {
     ///
     /// # Errors
     /// When the engine refuses.
-    fn rows(&mut self, sql: &str, values: &[Value]) -> Result<Vec<Row>, UserError>;
+    fn rows(&mut self, sql: &str, values: &[SqlValue]) -> Result<Vec<SqlRow>, UserError>;
 
     /// Carries a statement out; how many rows it concerned.
     ///
     /// # Errors
     /// When the engine refuses.
-    fn run(&mut self, sql: &str, values: &[Value]) -> Result<usize, UserError>;
+    fn run(&mut self, sql: &str, values: &[SqlValue]) -> Result<usize, UserError>;
 
     /// Inserts numbered texts that belong to one row: its id is `$2`, and `$3` and `$4` are a number and its text in a
     /// file, all numbers and all texts on a server. How many were inserted.
@@ -92,71 +92,71 @@ pub enum Quota {
 
 /// What stands in a row, or for a `$2` of a statement.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Value {
+pub enum SqlValue {
     /// No text.
     Null,
     Number(i64),
     Text(String),
 }
 
-impl From<i64> for Value {
-    fn from(number: i64) -> Value {
-        Value::Number(number)
+impl From<i64> for SqlValue {
+    fn from(number: i64) -> SqlValue {
+        SqlValue::Number(number)
     }
 }
 
-impl From<&str> for Value {
-    fn from(text: &str) -> Value {
-        Value::Text(text.to_owned())
+impl From<&str> for SqlValue {
+    fn from(text: &str) -> SqlValue {
+        SqlValue::Text(text.to_owned())
     }
 }
 
-impl From<&String> for Value {
-    fn from(text: &String) -> Value {
-        Value::Text(text.clone())
+impl From<&String> for SqlValue {
+    fn from(text: &String) -> SqlValue {
+        SqlValue::Text(text.clone())
     }
 }
 
-impl From<Option<&str>> for Value {
-    fn from(text: Option<&str>) -> Value {
-        text.map_or(Value::Null, Value::from)
+impl From<Option<&str>> for SqlValue {
+    fn from(text: Option<&str>) -> SqlValue {
+        text.map_or(SqlValue::Null, SqlValue::from)
     }
 }
 
 /// Values of a statement, from `$2` on.
 macro_rules! values {
     ($($value:expr),* $(,)?) => {
-        &[$($crate::engine::Value::from($value)),*]
+        &[$($crate::engine::SqlValue::from($value)),*]
     };
 }
 pub(super) use values;
 
 /// A row of an answer.
 #[derive(Debug, Clone)]
-pub struct Row(pub(super) Vec<Value>);
+pub struct SqlRow(pub(super) Vec<SqlValue>);
 
-impl Row {
+impl SqlRow {
     /// The text in a column.
     pub(super) fn text(&self, at: usize) -> Result<String, UserError> {
         match self.0.get(at) {
-            Some(Value::Text(text)) => Ok(text.clone()),
-            Some(Value::Null | Value::Number(_)) | None => Err(mismatch(at, Type::Text)),
+            Some(SqlValue::Text(text)) => Ok(text.clone()),
+            Some(SqlValue::Null | SqlValue::Number(_)) | None => Err(mismatch(at, Type::Text)),
         }
     }
 
     /// The text in a column that may have none.
     pub(super) fn optional_text(&self, at: usize) -> Result<Option<String>, UserError> {
         match self.0.get(at) {
-            Some(Value::Null) => Ok(None),
-            Some(Value::Text(_) | Value::Number(_)) | None => self.text(at).map(Some),
+            Some(SqlValue::Null) => Ok(None),
+            Some(SqlValue::Text(_) | SqlValue::Number(_)) | None => self.text(at).map(Some),
         }
     }
 
     /// The number in a column.
     pub(super) fn number(&self, at: usize) -> Result<i64, UserError> {
         match self.0.get(at) {
-            Some(Value::Number(number)) => Ok(*number),
-            Some(Value::Null | Value::Text(_)) | None => Err(mismatch(at, Type::Integer)),
+            Some(SqlValue::Number(number)) => Ok(*number),
+            Some(SqlValue::Null | SqlValue::Text(_)) | None => Err(mismatch(at, Type::Integer)),
         }
     }
 
@@ -174,8 +174,8 @@ fn mismatch(at: usize, wanted: Type) -> UserError {
 pub(super) fn all<T>(
     db: &mut dyn Executor,
     sql: &str,
-    values: &[Value],
-    read: impl Fn(&Row) -> Result<T, UserError>,
+    values: &[SqlValue],
+    read: impl Fn(&SqlRow) -> Result<T, UserError>,
 ) -> Result<Vec<T>, UserError> {
     db.rows(sql, values)?.iter().map(read).collect()
 }
@@ -184,8 +184,8 @@ pub(super) fn all<T>(
 pub(super) fn first<T>(
     db: &mut dyn Executor,
     sql: &str,
-    values: &[Value],
-    read: impl Fn(&Row) -> Result<T, UserError>,
+    values: &[SqlValue],
+    read: impl Fn(&SqlRow) -> Result<T, UserError>,
 ) -> Result<Option<T>, UserError> {
     db.rows(sql, values)?.first().map(read).transpose()
 }

@@ -1,12 +1,12 @@
 //! What a store holds, counted.
 
-use super::imports::Imported;
+use super::imports::StoredImport;
 use super::logs::LogKind;
 use super::{UserError, UserStore};
 
 /// What was seen of a store.
 #[derive(Debug)]
-pub struct Examined {
+pub struct StoreExamination {
     /// Its name with its version.
     pub engine: String,
     /// The version of its tables.
@@ -16,30 +16,30 @@ pub struct Examined {
     /// Why nothing can be written to it, if so.
     pub refusal: Option<UserError>,
     /// What it holds; `None` where its tables are not those of this version.
-    pub holdings: Option<Holdings>,
+    pub holdings: Option<StoreHoldings>,
 }
 
 /// What a store holds.
 #[derive(Debug)]
-pub struct Holdings {
+pub struct StoreHoldings {
     pub games: usize,
     pub trainings: usize,
     pub campaigns: usize,
     pub decks: usize,
     /// Names of cards in the collection.
     pub owned: usize,
-    pub imports: Vec<Imported>,
+    pub imports: Vec<StoredImport>,
     /// A hash of all that is imported; 0 if nothing is.
     pub import_stamp: u64,
 }
 
-impl Holdings {
+impl StoreHoldings {
     /// Counts.
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub(super) fn from_store(store: &dyn UserStore) -> Result<Holdings, UserError> {
-        Ok(Holdings {
+    pub(super) fn from_store(store: &dyn UserStore) -> Result<StoreHoldings, UserError> {
+        Ok(StoreHoldings {
             games: store.list(LogKind::Solo)?.len(),
             trainings: store.list(LogKind::Cadet)?.len(),
             campaigns: store.list(LogKind::Campaign)?.len(),

@@ -5,7 +5,7 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
 use super::UserError;
 use super::clock::{now, number};
-use super::engine::{Engine, Executor, Quota, Row, all, first, values};
+use super::engine::{Engine, Executor, Quota, SqlRow, all, first, values};
 use model::codes;
 
 /// A row of a card file.
@@ -28,7 +28,7 @@ pub struct NewFile {
 
 /// A stored card file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Imported {
+pub struct StoredImport {
     pub name: String,
     pub layout: String,
     pub rows: usize,
@@ -47,7 +47,7 @@ codes!(
 );
 
 /// What a store does with imported card files.
-pub trait Imports {
+pub trait ImportStore {
     /// Stores card files, all or none. A replaced file keeps its place among the others.
     ///
     /// # Errors
@@ -58,7 +58,7 @@ pub trait Imports {
     ///
     /// # Errors
     /// When the store cannot be read.
-    fn imports(&self) -> Result<Vec<Imported>, UserError>;
+    fn imports(&self) -> Result<Vec<StoredImport>, UserError>;
 
     /// The rows of all stored card files: file by file in the order of their first import, then line
     /// by line.
@@ -95,7 +95,7 @@ impl NewFile {
     }
 }
 
-impl<S: Engine> Imports for S {
+impl<S: Engine> ImportStore for S {
     fn import(&mut self, files: &[NewFile]) -> Result<Vec<Outcome>, UserError> {
         self.write(|db| {
             let stored = files.iter().map(|file| store(db, file));
@@ -105,13 +105,13 @@ impl<S: Engine> Imports for S {
         })
     }
 
-    fn imports(&self) -> Result<Vec<Imported>, UserError> {
+    fn imports(&self) -> Result<Vec<StoredImport>, UserError> {
         let sql = "SELECT name, layout, imported,
             (SELECT count(*) FROM @import_row WHERE file = own.id)
             FROM @import_file AS own [WHERE owner = $1] ORDER BY id";
         self.read(|db| {
             all(db, sql, &[], |row| {
-                Ok(Imported {
+                Ok(StoredImport {
                     name: row.text(0)?,
                     layout: row.text(1)?,
                     imported: row.count(2)?,
@@ -149,7 +149,7 @@ impl<S: Engine> Imports for S {
 }
 
 /// Rows that stand file by file, as files.
-fn files(rows: &[Row]) -> Result<Vec<NewFile>, UserError> {
+fn files(rows: &[SqlRow]) -> Result<Vec<NewFile>, UserError> {
     let (mut files, mut last) = (Vec::<NewFile>::new(), None);
     for row in rows {
         let id = row.number(0)?;

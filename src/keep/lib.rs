@@ -31,22 +31,22 @@ mod tests;
 
 use archive::Archive;
 use catalog::store::fault::fault;
-use collection::Collection;
+use collection::CollectionStore;
 use decks::Decks;
-use imports::Imports;
+use imports::ImportStore;
 use logs::Logs;
 use model::SystemFault;
 use notebook::Notebook;
-use settings::Settings;
+use settings::SettingsStore;
 
 /// All that is kept for a player, in whatever engine.
 pub trait UserStore:
-    Logs + Decks + Collection + Imports + Notebook + Settings + Archive + Send
+    Logs + Decks + CollectionStore + ImportStore + Notebook + SettingsStore + Archive + Send
 {
 }
 
 impl<T> UserStore for T where
-    T: Logs + Decks + Collection + Imports + Notebook + Settings + Archive + Send
+    T: Logs + Decks + CollectionStore + ImportStore + Notebook + SettingsStore + Archive + Send
 {
 }
 

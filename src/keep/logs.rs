@@ -2,7 +2,7 @@
 
 use super::UserError;
 use super::clock::{now, number};
-use super::engine::{Engine, Executor, Quota, Row, all, first, values};
+use super::engine::{Engine, Executor, Quota, SqlRow, all, first, values};
 use model::codes;
 
 codes!(
@@ -16,7 +16,7 @@ codes!(
 
 /// The head of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Log {
+pub struct StoredLog {
     pub(super) id: i64,
     pub name: String,
     /// Seconds since 1970.
@@ -29,7 +29,7 @@ pub struct Log {
     pub changes: usize,
 }
 
-impl Log {
+impl StoredLog {
     /// Its changes, now and once its head stands elsewhere.
     pub(super) fn counted(&self, head: usize) -> [i64; 2] {
         let is_change = head != self.head;
@@ -43,49 +43,54 @@ pub trait Logs {
     ///
     /// # Errors
     /// [`UserError::Taken`] if a log of this kind has the name.
-    fn create(&mut self, kind: LogKind, name: &str, bodies: &[&str]) -> Result<Log, UserError>;
+    fn create(
+        &mut self,
+        kind: LogKind,
+        name: &str,
+        bodies: &[&str],
+    ) -> Result<StoredLog, UserError>;
 
     /// The log of a kind that was used last.
     ///
     /// # Errors
     /// When the store cannot be read.
-    fn latest(&self, kind: LogKind) -> Result<Option<Log>, UserError>;
+    fn latest(&self, kind: LogKind) -> Result<Option<StoredLog>, UserError>;
 
     /// The log of a kind with this name.
     ///
     /// # Errors
     /// When the store cannot be read.
-    fn named(&self, kind: LogKind, name: &str) -> Result<Option<Log>, UserError>;
+    fn find_by_name(&self, kind: LogKind, name: &str) -> Result<Option<StoredLog>, UserError>;
 
     /// All logs of a kind, last used first.
     ///
     /// # Errors
     /// When the store cannot be read.
-    fn list(&self, kind: LogKind) -> Result<Vec<Log>, UserError>;
+    fn list(&self, kind: LogKind) -> Result<Vec<StoredLog>, UserError>;
 
     /// The entries of a log that count, first to last.
     ///
     /// # Errors
     /// When the store cannot be read.
-    fn entries(&self, log: &Log) -> Result<Vec<String>, UserError>;
+    fn entries(&self, log: &StoredLog) -> Result<Vec<String>, UserError>;
 
     /// Appends an entry behind the head of a log; entries undone before are lost with it.
     ///
     /// # Errors
     /// [`UserError::Moved`] if it has changed since it was as `log` says.
-    fn append(&mut self, log: &Log, body: &str) -> Result<Log, UserError>;
+    fn append(&mut self, log: &StoredLog, body: &str) -> Result<StoredLog, UserError>;
 
     /// Moves the head of a log, for undo and redo.
     ///
     /// # Errors
     /// As [`Logs::append`].
-    fn rewind(&mut self, log: &Log, head: usize) -> Result<Log, UserError>;
+    fn rewind(&mut self, log: &StoredLog, head: usize) -> Result<StoredLog, UserError>;
 
     /// Makes a log the one used last, which is no change of it.
     ///
     /// # Errors
     /// As [`Logs::rewind`].
-    fn touch(&mut self, log: &Log) -> Result<Log, UserError> {
+    fn touch(&mut self, log: &StoredLog) -> Result<StoredLog, UserError> {
         self.rewind(log, log.head)
     }
 
@@ -93,7 +98,7 @@ pub trait Logs {
     ///
     /// # Errors
     /// When the store cannot be written.
-    fn delete(&mut self, log: &Log) -> Result<(), UserError>;
+    fn delete(&mut self, log: &StoredLog) -> Result<(), UserError>;
 }
 
 const SELECT: &str = "SELECT id, name, created, head,
@@ -101,7 +106,12 @@ const SELECT: &str = "SELECT id, name, created, head,
     FROM @[game|log] AS own";
 
 impl<S: Engine> Logs for S {
-    fn create(&mut self, kind: LogKind, name: &str, bodies: &[&str]) -> Result<Log, UserError> {
+    fn create(
+        &mut self,
+        kind: LogKind,
+        name: &str,
+        bodies: &[&str],
+    ) -> Result<StoredLog, UserError> {
         let sql = "INSERT INTO @[game|log] ([owner,] kind, name, created, used, head, changes)
             VALUES ([$1,] $2, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING RETURNING id";
         self.write(|db| {
@@ -114,22 +124,22 @@ impl<S: Engine> Logs for S {
         })
     }
 
-    fn latest(&self, kind: LogKind) -> Result<Option<Log>, UserError> {
+    fn latest(&self, kind: LogKind) -> Result<Option<StoredLog>, UserError> {
         let sql = format!("{SELECT} WHERE [owner = $1 AND] kind = $2 ORDER BY used DESC LIMIT 1");
         self.read(|db| first(db, &sql, values![kind.code()], log))
     }
 
-    fn named(&self, kind: LogKind, name: &str) -> Result<Option<Log>, UserError> {
+    fn find_by_name(&self, kind: LogKind, name: &str) -> Result<Option<StoredLog>, UserError> {
         let sql = format!("{SELECT} WHERE [owner = $1 AND] kind = $2 AND name = $3");
         self.read(|db| first(db, &sql, values![kind.code(), name], log))
     }
 
-    fn list(&self, kind: LogKind) -> Result<Vec<Log>, UserError> {
+    fn list(&self, kind: LogKind) -> Result<Vec<StoredLog>, UserError> {
         let sql = format!("{SELECT} WHERE [owner = $1 AND] kind = $2 ORDER BY used DESC");
         self.read(|db| all(db, &sql, values![kind.code()], log))
     }
 
-    fn entries(&self, log: &Log) -> Result<Vec<String>, UserError> {
+    fn entries(&self, log: &StoredLog) -> Result<Vec<String>, UserError> {
         let sql = "SELECT [event|body] FROM @[game_event|entry]
             WHERE [game|log] = [(SELECT id FROM tricorder_user.game WHERE owner = $1 AND id = $2)|$2]
             AND [seq|number] <= $3 ORDER BY [seq|number]";
@@ -137,7 +147,7 @@ impl<S: Engine> Logs for S {
         self.read(|db| all(db, sql, values, |row| row.text(0)))
     }
 
-    fn append(&mut self, log: &Log, body: &str) -> Result<Log, UserError> {
+    fn append(&mut self, log: &StoredLog, body: &str) -> Result<StoredLog, UserError> {
         let undone = "DELETE FROM @[game_event|entry] WHERE [game|log] = $2
             AND [seq|number] > $3";
         let head = number(log.head);
@@ -148,11 +158,11 @@ impl<S: Engine> Logs for S {
         })
     }
 
-    fn rewind(&mut self, log: &Log, head: usize) -> Result<Log, UserError> {
+    fn rewind(&mut self, log: &StoredLog, head: usize) -> Result<StoredLog, UserError> {
         move_head(self, log, head.clamp(1, log.entries), |_| Ok(()))
     }
 
-    fn delete(&mut self, log: &Log) -> Result<(), UserError> {
+    fn delete(&mut self, log: &StoredLog) -> Result<(), UserError> {
         let sql = "DELETE FROM @[game|log] WHERE [owner = $1 AND] id = $2";
         self.write(|db| db.run(sql, values![log.id]))?;
         self.announce(&log.name);
@@ -163,10 +173,10 @@ impl<S: Engine> Logs for S {
 /// Moves the head, if nothing has changed since; whoever comes second finds another log.
 fn move_head(
     store: &mut impl Engine,
-    log: &Log,
+    log: &StoredLog,
     head: usize,
     change: impl FnOnce(&mut dyn Executor) -> Result<(), UserError>,
-) -> Result<Log, UserError> {
+) -> Result<StoredLog, UserError> {
     let sql = "UPDATE @[game|log] SET head = $2, used = $3, changes = $4
         WHERE [owner = $1 AND] id = $5 AND head = $6 AND changes = $7";
     let moved = store.write(|db| {
@@ -182,13 +192,13 @@ fn move_head(
     Ok(moved)
 }
 
-fn find_by_id(db: &mut dyn Executor, id: i64) -> Result<Log, UserError> {
+fn find_by_id(db: &mut dyn Executor, id: i64) -> Result<StoredLog, UserError> {
     let sql = format!("{SELECT} WHERE [owner = $1 AND] id = $2");
     first(db, &sql, values![id], log)?.ok_or(UserError::Moved)
 }
 
-fn log(row: &Row) -> Result<Log, UserError> {
-    Ok(Log {
+fn log(row: &SqlRow) -> Result<StoredLog, UserError> {
+    Ok(StoredLog {
         id: row.number(0)?,
         name: row.text(1)?,
         created: row.count(2)?,

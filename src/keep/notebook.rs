@@ -4,8 +4,8 @@ use std::io;
 
 use super::UserError;
 use super::clock::{now, number};
-use super::engine::{Engine, Executor, Row, all, values};
-use model::{Memory, Note};
+use super::engine::{Engine, Executor, SqlRow, all, values};
+use model::{PlayerMemory, PlayerNote};
 
 /// What a store does with notes and stars.
 pub trait Notebook {
@@ -13,13 +13,13 @@ pub trait Notebook {
     ///
     /// # Errors
     /// When the store cannot be read.
-    fn notes(&self) -> Result<Vec<Note>, UserError>;
+    fn notes(&self) -> Result<Vec<PlayerNote>, UserError>;
 
     /// The notes on one entry or card.
     ///
     /// # Errors
     /// When the store cannot be read.
-    fn notes_on(&self, entry: &str) -> Result<Vec<Note>, UserError>;
+    fn notes_on(&self, entry: &str) -> Result<Vec<PlayerNote>, UserError>;
 
     /// Adds a note; in place of all others on the same thing if wanted.
     ///
@@ -58,7 +58,7 @@ pub trait Notebook {
     /// When the store cannot be written, or `meanwhile` fails; then nothing has changed.
     fn take_in(
         &mut self,
-        memory: &Memory,
+        memory: &PlayerMemory,
         is_whole: bool,
         meanwhile: &mut dyn FnMut() -> io::Result<()>,
     ) -> Result<(), UserError>;
@@ -67,12 +67,12 @@ pub trait Notebook {
 const SELECT: &str = "SELECT entry, body, written FROM @note";
 
 impl<S: Engine> Notebook for S {
-    fn notes(&self) -> Result<Vec<Note>, UserError> {
+    fn notes(&self) -> Result<Vec<PlayerNote>, UserError> {
         let sql = format!("{SELECT} [WHERE owner = $1] ORDER BY entry, id");
         self.read(|db| all(db, &sql, &[], note))
     }
 
-    fn notes_on(&self, entry: &str) -> Result<Vec<Note>, UserError> {
+    fn notes_on(&self, entry: &str) -> Result<Vec<PlayerNote>, UserError> {
         let sql = format!("{SELECT} WHERE [owner = $1 AND] entry = $2 ORDER BY id");
         self.read(|db| all(db, &sql, values![entry], note))
     }
@@ -124,7 +124,7 @@ impl<S: Engine> Notebook for S {
 
     fn take_in(
         &mut self,
-        memory: &Memory,
+        memory: &PlayerMemory,
         is_whole: bool,
         meanwhile: &mut dyn FnMut() -> io::Result<()>,
     ) -> Result<(), UserError> {
@@ -145,7 +145,7 @@ impl<S: Engine> Notebook for S {
 }
 
 /// Adds a note that is not there word for word.
-fn insert_note(db: &mut dyn Executor, note: &Note) -> Result<(), UserError> {
+fn insert_note(db: &mut dyn Executor, note: &PlayerNote) -> Result<(), UserError> {
     let sql = "INSERT INTO @note ([owner,] entry, body, written) SELECT [$1,] $2, $3, $4
         WHERE NOT EXISTS
         (SELECT 1 FROM @note WHERE [owner = $1 AND] entry = $2 AND body = $3)";
@@ -159,8 +159,8 @@ fn insert_star(db: &mut dyn Executor, entry: &str) -> Result<usize, UserError> {
     db.run(sql, values![entry, now()])
 }
 
-fn note(row: &Row) -> Result<Note, UserError> {
-    Ok(Note {
+fn note(row: &SqlRow) -> Result<PlayerNote, UserError> {
+    Ok(PlayerNote {
         entry: row.text(0)?,
         text: row.text(1)?,
         written: row.count(2)?,

@@ -15,7 +15,7 @@ pub struct SharedGame {
 }
 
 /// What a server does with seats. Words come as their hashes.
-pub trait Seats: Send {
+pub trait SeatStore: Send {
     /// Keeps a new seat, whose things belong to an owner that nobody else is.
     ///
     /// # Errors

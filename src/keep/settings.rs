@@ -4,7 +4,7 @@ use super::UserError;
 use super::engine::{Engine, first, values};
 
 /// What a store does with values that have a name.
-pub trait Settings {
+pub trait SettingsStore {
     /// The value kept under a name.
     ///
     /// # Errors
@@ -18,7 +18,7 @@ pub trait Settings {
     fn keep_setting(&mut self, name: &str, body: &str) -> Result<(), UserError>;
 }
 
-impl<S: Engine> Settings for S {
+impl<S: Engine> SettingsStore for S {
     fn setting(&self, name: &str) -> Result<Option<String>, UserError> {
         let sql = "SELECT body FROM @setting WHERE [owner = $1 AND] name = $2";
         self.read(|db| first(db, sql, values![name], |row| row.text(0)))

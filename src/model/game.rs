@@ -46,7 +46,7 @@ codes!(
 /// are meant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Source {
+pub struct SourceReference {
     pub doc: Document,
     /// Printed page or range (`8`, `29-33`); absent where the document has no page numbers.
     #[serde(default, skip_serializing_if = "Option::is_none")]

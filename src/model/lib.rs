@@ -32,16 +32,16 @@ mod system_fault;
 pub mod text;
 
 pub use cc::boxes::{BoxFacts, BoxSort, Boxes};
-pub use cc::campaign::{Bonus, Boost, Cost, Moment, Origin, Upgrade};
+pub use cc::campaign::{Bonus, Boost, Cost, Moment, Upgrade, UpgradeOrigin};
 pub use cc::campaign::{CampaignMode, Challenge, Rank};
 pub use cc::card::{Card, DevelopmentCost, Operation, Reprint, Vp};
 pub use cc::condition::PlayerPart;
 pub use cc::condition::{NAMED_CARDS, Test};
 pub use cc::effect::{
-    Acquisition, Compound, Course, Destination, Effect, Faceup, Flip, Growth, Movement, OwnCard,
-    Sought, Token, Which,
+    Acquisition, Compound, Course, Destination, Effect, EffectToken, Faceup, Flip, Growth,
+    Movement, OwnCard, Sought, Which,
 };
-pub use cc::preference::{Filter, Preference, SPECIES, UnknownFilter};
+pub use cc::preference::{CardFilter, Preference, SPECIES, UnknownFilter};
 pub use cc::program::{
     Board, ExileCard, Marks, Mission, Program, SpecialRule, SuitRow, Threshold, Tracks, TraitRow,
     Upgrades,
@@ -51,28 +51,29 @@ pub use cc::suit::{CrewDeck, Focus, GameBox, OperationKind, Position, Skill, Spe
 pub use ccg::attempt::InvalidAttempt;
 pub use ccg::building;
 pub use ccg::card::{
-    Attempt, CardFact, CardField, CcgCard, EarlierValue, Fact, Keyword, Place, Printing, Quadrant,
-    SkillLevel, SpanExemption, Split, Uniqueness,
+    AttemptRule, CardFact, CardField, CcgCard, EarlierValue, Fact, Keyword, Place, Printing,
+    Quadrant, SkillLevel, SpanExemption, Split, Uniqueness,
 };
 pub use ccg::card_set::{CardPool, CardSetEntry, RetiredCard, RetiredList, Season};
 pub use ccg::card_set::{CardSet, RETIRED_LIST, SETS, SetKind};
 pub use ccg::example::Pile;
-pub use ccg::example::{Copies, ExampleDeck};
+pub use ccg::example::{ExampleCopies, ExampleDeck};
 pub use ccg::figure::CollectorNumber;
 pub use ccg::figure::{EmptyFigure, Figure};
 pub use ccg::play_places::PlayPlace;
 pub use ccg::printed_value::PrintedValue;
 pub use ccg::record::CcgRecord;
 pub use ccg::record::SlugIndex;
-pub use ccg::reports_to::{Group, InvalidReportsTo, ReportsTo};
+pub use ccg::reports_to::{InvalidReportsTo, ReportGroup, ReportsTo};
 pub use ccg::requirement::{
-    Attribute, Branch, Comparison, Fulfilment, Gap, InvalidRequirement, Requirement, Special, Term,
+    Attribute, Comparison, Fulfilment, InvalidRequirement, Requirement, RequirementBranch,
+    RequirementTerm, Special, UnmetNeed,
 };
 pub use ccg::terms::CCG_SPECIES;
 pub use ccg::terms::{SKILLS, skill_name, skill_slug};
 pub use ccg::terms::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
 pub use ccg::text_facts::{AlternativeAttempt, Bearing, Call, TextFacts};
-pub use game::{Document, Game, Source};
+pub use game::{Document, Game, SourceReference};
 pub use id::{EntryId, InvalidId};
 pub use lang::{Lang, Localized};
 pub use link::{Link, Reference};
@@ -84,7 +85,7 @@ pub use rules::erratum::{
 pub use rules::kind::{Kind, TraitGroup};
 pub use rules::ruling::{Certainty, Ruling, RulingOrigin};
 pub use rules::symbol::SYMBOLS;
-pub use rules::table::{Cell, Column, Table};
-pub use setting::{Memory, Note};
+pub use rules::table::{Cell, RuleColumn, RuleTable};
+pub use setting::{PlayerMemory, PlayerNote};
 pub use setting::{SetBy, Setting, SettingValue};
 pub use system_fault::SystemFault;

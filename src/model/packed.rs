@@ -6,13 +6,13 @@ use flate2::read::DeflateDecoder;
 
 /// A text as the program holds it.
 #[derive(Debug, Clone, Copy)]
-pub struct Packed {
+pub struct CompressedText {
     pub bytes: &'static [u8],
     /// Bytes of the text.
     pub size: usize,
 }
 
-impl Packed {
+impl CompressedText {
     /// The text. A binary that is damaged there has none.
     pub fn text(&self) -> String {
         let mut text = String::with_capacity(self.size);

@@ -12,7 +12,7 @@ use super::codes;
 /// A note on an entry or card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Note {
+pub struct PlayerNote {
     /// The id of what it is on.
     pub entry: String,
     pub text: String,
@@ -30,10 +30,10 @@ pub struct Note {
 /// - `rules`: the files of rules of the player's own, by their paths
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Memory {
+pub struct PlayerMemory {
     pub version: u8,
     #[serde(default)]
-    pub notes: Vec<Note>,
+    pub notes: Vec<PlayerNote>,
     #[serde(default)]
     pub stars: Vec<String>,
     #[serde(default)]
@@ -42,7 +42,7 @@ pub struct Memory {
     pub rules: BTreeMap<String, String>,
 }
 
-impl Memory {
+impl PlayerMemory {
     /// The version of documents written now.
     pub const VERSION: u8 = 1;
 

@@ -6,7 +6,7 @@ use super::Words;
 
 /// Labelled lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Facts {
+pub struct FactList {
     pub labels: Labels,
     pub rows: Vec<Fact>,
 }
@@ -31,12 +31,12 @@ pub enum Labels {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fact {
     pub label: Words,
-    pub value: Value,
+    pub value: FactValue,
 }
 
 /// What stands behind a label.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Value {
+pub enum FactValue {
     Words(Words),
     /// Words cut where they would take more lines.
     AtMost {
@@ -47,10 +47,10 @@ pub enum Value {
     Lines(Vec<Vec<Words>>),
 }
 
-impl Facts {
+impl FactList {
     /// No facts yet, with labels of a length.
-    pub fn new(labels: Labels) -> Facts {
-        Facts {
+    pub fn new(labels: Labels) -> FactList {
+        FactList {
             labels,
             rows: Vec::new(),
         }
@@ -60,7 +60,7 @@ impl Facts {
     pub fn add(&mut self, label: impl Into<Words>, words: impl Into<Words>) {
         let words = words.into();
         if !words.is_empty() {
-            self.push(label, Value::Words(words));
+            self.push(label, FactValue::Words(words));
         }
     }
 
@@ -68,18 +68,18 @@ impl Facts {
     pub fn add_short(&mut self, label: impl Into<Words>, words: impl Into<Words>, lines: usize) {
         let words = words.into();
         if !words.is_empty() {
-            self.push(label, Value::AtMost { lines, words });
+            self.push(label, FactValue::AtMost { lines, words });
         }
     }
 
     /// Adds lines behind one label, unless there are none.
     pub fn add_lines(&mut self, label: impl Into<Words>, lines: Vec<Vec<Words>>) {
         if !lines.is_empty() {
-            self.push(label, Value::Lines(lines));
+            self.push(label, FactValue::Lines(lines));
         }
     }
 
-    fn push(&mut self, label: impl Into<Words>, value: Value) {
+    fn push(&mut self, label: impl Into<Words>, value: FactValue) {
         let label = label.into();
         self.rows.push(Fact { label, value });
     }
@@ -153,7 +153,7 @@ impl Bar {
 
 impl Bars {
     /// Rows without a header.
-    pub fn of(rows: impl IntoIterator<Item = Bar>) -> Bars {
+    pub fn new(rows: impl IntoIterator<Item = Bar>) -> Bars {
         Bars {
             rows: rows.into_iter().collect(),
             ..Bars::default()
@@ -167,7 +167,7 @@ impl Bars {
     ) -> Bars {
         Bars {
             header: header.into_iter().map(Into::into).collect(),
-            ..Bars::of(rows)
+            ..Bars::new(rows)
         }
     }
 }

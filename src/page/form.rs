@@ -16,22 +16,22 @@ pub struct Form {
     pub why: Words,
     /// Names and values that go with it unseen.
     pub kept: Vec<(String, String)>,
-    pub parts: Vec<Part>,
+    pub parts: Vec<FormPart>,
     /// The word on the button.
     pub submit: String,
 }
 
 /// Fields that belong together.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Part {
+pub struct FormPart {
     /// May be empty.
     pub legend: Words,
-    pub fields: Vec<Field>,
+    pub fields: Vec<FormField>,
 }
 
-impl Part {
+impl FormPart {
     /// Takes up what was filled in, so that it is shown again.
-    pub fn take_up(&mut self, filled: &Filled) {
+    pub fn take_up(&mut self, filled: &FilledForm) {
         self.fields
             .iter_mut()
             .for_each(|field| field.take_up(filled));
@@ -40,13 +40,13 @@ impl Part {
 
 /// Something to fill in.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Field {
+pub struct FormField {
     /// Under which its value is sent; unique in its form.
     pub name: String,
     pub label: Words,
     /// What stands below it; may be empty.
     pub hint: Words,
-    pub control: Control,
+    pub control: FormControl,
     /// What it holds at first: what is known already, or what was sent before.
     pub value: String,
     /// Whether it must be filled in.
@@ -55,7 +55,7 @@ pub struct Field {
 
 /// How a value is chosen or typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Control {
+pub enum FormControl {
     /// One line of words.
     Line,
     /// A line of words, one of a list; others may be typed and are refused by whoever reads them.
@@ -69,27 +69,27 @@ pub enum Control {
     /// A number, with keys for one more and one less.
     Number { least: i64, most: i64 },
     /// One of a few, all of them in sight.
-    OneOf(Vec<Choice>),
+    OneOf(Vec<FormChoice>),
     /// Any number of a few.
-    Several(Vec<Choice>),
+    Several(Vec<FormChoice>),
     /// One of a few, each a button that sends the form.
-    Buttons(Vec<Choice>),
+    Buttons(Vec<FormChoice>),
     /// Yes or no, sent as `on` or not at all.
     Switch,
 }
 
 /// One of several values.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Choice {
+pub struct FormChoice {
     pub value: String,
     pub label: Words,
 }
 
 /// What was filled in: names and values, in the order sent.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Filled(pub Vec<(String, String)>);
+pub struct FilledForm(pub Vec<(String, String)>);
 
-impl Filled {
+impl FilledForm {
     /// The value of a field; empty if it was not sent.
     pub fn get(&self, name: &str) -> &str {
         let values = self.0.iter();
@@ -98,7 +98,7 @@ impl Filled {
     }
 
     /// What was filled into a field: every value where it sends several, else one at most.
-    pub fn values<'a>(&'a self, field: &'a Field) -> impl Iterator<Item = &'a str> {
+    pub fn values<'a>(&'a self, field: &'a FormField) -> impl Iterator<Item = &'a str> {
         let most = if field.control.sends_several() {
             usize::MAX
         } else {
@@ -121,22 +121,26 @@ impl Filled {
     }
 }
 
-impl Control {
+impl FormControl {
     /// Whether any number of values may be sent under its name.
     pub fn sends_several(&self) -> bool {
-        matches!(self, Control::Several(_))
+        matches!(self, FormControl::Several(_))
     }
 
     /// Whether several values are typed into it, one a line.
     pub fn takes_lines(&self) -> bool {
-        matches!(self, Control::Names { .. } | Control::Text { .. })
+        matches!(self, FormControl::Names { .. } | FormControl::Text { .. })
     }
 }
 
-impl Field {
+impl FormField {
     /// A field that may stay empty.
-    pub fn new(name: impl Into<String>, label: impl Into<Words>, control: Control) -> Field {
-        Field {
+    pub fn new(
+        name: impl Into<String>,
+        label: impl Into<Words>,
+        control: FormControl,
+    ) -> FormField {
+        FormField {
             name: name.into(),
             label: label.into(),
             hint: Words::default(),
@@ -147,35 +151,35 @@ impl Field {
     }
 
     /// The same, holding a value at first.
-    pub fn holding(self, value: impl Into<String>) -> Field {
+    pub fn holding(self, value: impl Into<String>) -> FormField {
         let value = value.into();
-        Field { value, ..self }
+        FormField { value, ..self }
     }
 
     /// Takes up what was filled in, several values one a line.
-    pub fn take_up(&mut self, filled: &Filled) {
+    pub fn take_up(&mut self, filled: &FilledForm) {
         let values: Vec<&str> = filled.values(self).collect();
         self.value = values.join("\n");
     }
 
     /// The same with words below it.
-    pub fn hinting(self, hint: impl Into<Words>) -> Field {
+    pub fn hinting(self, hint: impl Into<Words>) -> FormField {
         let hint = hint.into();
-        Field { hint, ..self }
+        FormField { hint, ..self }
     }
 
     /// The same, to be filled in.
-    pub fn needed(self) -> Field {
-        Field {
+    pub fn needed(self) -> FormField {
+        FormField {
             is_needed: true,
             ..self
         }
     }
 }
 
-impl Choice {
-    pub fn new(value: impl Into<String>, label: impl Into<Words>) -> Choice {
-        Choice {
+impl FormChoice {
+    pub fn new(value: impl Into<String>, label: impl Into<Words>) -> FormChoice {
+        FormChoice {
             value: value.into(),
             label: label.into(),
         }
@@ -189,7 +193,7 @@ mod tests {
     #[test]
     fn what_was_filled_in_is_found_by_its_name() {
         let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-        let filled = Filled(vec![pair("a", " 1 "), pair("b", "on"), pair("a", "2")]);
+        let filled = FilledForm(vec![pair("a", " 1 "), pair("b", "on"), pair("a", "2")]);
         assert_eq!(filled.get("a"), "1");
         assert_eq!(filled.all("a").collect::<Vec<_>>(), ["1", "2"]);
         assert!(filled.is_on("b") && !filled.is_on("c"));
@@ -199,13 +203,13 @@ mod tests {
     #[test]
     fn a_field_takes_up_as_many_values_as_it_sends() {
         let pair = |value: &str| ("a".to_owned(), value.to_owned());
-        let filled = Filled(vec![pair("1"), pair(" "), pair("2")]);
+        let filled = FilledForm(vec![pair("1"), pair(" "), pair("2")]);
         let held = |control| {
-            let mut field = Field::new("a", "A", control);
+            let mut field = FormField::new("a", "A", control);
             field.take_up(&filled);
             field.value
         };
-        assert_eq!(held(Control::Line), "1");
-        assert_eq!(held(Control::Several(Vec::new())), "1\n2");
+        assert_eq!(held(FormControl::Line), "1");
+        assert_eq!(held(FormControl::Several(Vec::new())), "1\n2");
     }
 }

@@ -19,9 +19,9 @@ mod table;
 mod words;
 
 pub use facts::{Bar, Bars};
-pub use facts::{Fact, Facts, Labels, Value};
-pub use form::{Choice, Control, Field, Filled, Form, Part};
-pub use table::{Frame, Table, TableBuilder};
+pub use facts::{Fact, FactList, FactValue, Labels};
+pub use form::{FilledForm, Form, FormChoice, FormControl, FormField, FormPart};
+pub use table::{Frame, PageTable, TableBuilder};
 pub use words::{
     KEPT_TOGETHER, Span, Words, alarm, command, excerpt, faint, label, link, plain,
     serialize_plain, strong, symbol,
@@ -30,12 +30,12 @@ pub use words::{
 /// A whole answer.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Page {
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<PageBlock>,
 }
 
 /// A part of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Block {
+pub enum PageBlock {
     /// What the page is about, and where it belongs; the place may be empty.
     Head {
         title: Words,
@@ -46,12 +46,12 @@ pub enum Block {
     /// A heading inside a page.
     Heading(Words),
     Paragraph(Paragraph),
-    Item(Item),
-    Facts(Facts),
-    Table(Table),
+    Item(PageItem),
+    Facts(FactList),
+    Table(PageTable),
     Bars(Bars),
     Hit(Hit),
-    Step(Step),
+    Step(PageStep),
     /// Short names to choose from by name or by number, counted from 1.
     Names(Vec<Words>),
     /// A line that was typed, with a mark below the place where it is wrong, in signs from 0.
@@ -79,7 +79,7 @@ pub struct Paragraph {
 
 /// A point of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Item {
+pub struct PageItem {
     /// `-`, `1.`, `A.`
     pub mark: String,
     pub words: Words,
@@ -100,7 +100,7 @@ pub struct Hit {
 
 /// Something that happens in a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
+pub struct PageStep {
     /// How deep in the resolution of other cards, from 0.
     pub depth: usize,
     pub tone: Tone,
@@ -126,8 +126,8 @@ pub enum Tone {
     Yours,
 }
 
-impl From<Table> for Page {
-    fn from(table: Table) -> Page {
+impl From<PageTable> for Page {
+    fn from(table: PageTable) -> Page {
         let mut page = Page::new();
         page.table(table);
         page
@@ -138,7 +138,7 @@ impl Page {
     /// A text as it stands, and nothing else.
     pub fn verbatim(text: &str) -> Page {
         let mut page = Page::new();
-        page.push(Block::Verbatim(text.trim_end().to_owned()));
+        page.push(PageBlock::Verbatim(text.trim_end().to_owned()));
         page
     }
 
@@ -148,7 +148,7 @@ impl Page {
     }
 
     /// A page that says one thing.
-    pub fn of(words: impl Into<Words>) -> Page {
+    pub fn from_words(words: impl Into<Words>) -> Page {
         let mut page = Page::new();
         page.say(words);
         page
@@ -157,17 +157,17 @@ impl Page {
     /// What the page is about, and where it belongs.
     pub fn head(&mut self, title: impl Into<Words>, place: impl Into<Words>) {
         let (title, place) = (title.into(), place.into());
-        self.blocks.push(Block::Head { title, place });
+        self.blocks.push(PageBlock::Head { title, place });
     }
 
     /// The name of what follows.
     pub fn title(&mut self, words: impl Into<Words>) {
-        self.blocks.push(Block::Title(words.into()));
+        self.blocks.push(PageBlock::Title(words.into()));
     }
 
     /// A heading inside the page.
     pub fn heading(&mut self, words: impl Into<Words>) {
-        self.blocks.push(Block::Heading(words.into()));
+        self.blocks.push(PageBlock::Heading(words.into()));
     }
 
     /// A paragraph.
@@ -197,7 +197,7 @@ impl Page {
         is_hanging: bool,
         is_line: bool,
     ) {
-        self.blocks.push(Block::Paragraph(Paragraph {
+        self.blocks.push(PageBlock::Paragraph(Paragraph {
             words: words.into(),
             margin,
             is_hanging,
@@ -213,7 +213,7 @@ impl Page {
     /// A point of a list, behind a mark.
     pub fn item(&mut self, mark: impl Into<String>, words: impl Into<Words>, margin: usize) {
         let (mark, words) = (mark.into(), words.into());
-        self.blocks.push(Block::Item(Item {
+        self.blocks.push(PageBlock::Item(PageItem {
             mark,
             words,
             margin,
@@ -221,35 +221,35 @@ impl Page {
     }
 
     /// Labelled facts; nothing if there are none.
-    pub fn facts(&mut self, facts: Facts) {
+    pub fn facts(&mut self, facts: FactList) {
         if !facts.rows.is_empty() {
-            self.blocks.push(Block::Facts(facts));
+            self.blocks.push(PageBlock::Facts(facts));
         }
     }
 
     /// A table; nothing if it has no rows and no header.
-    pub fn table(&mut self, table: Table) {
+    pub fn table(&mut self, table: PageTable) {
         if !table.rows.is_empty() || !table.header.is_empty() {
-            self.blocks.push(Block::Table(table));
+            self.blocks.push(PageBlock::Table(table));
         }
     }
 
     /// Numbers with bars; nothing if there are none.
     pub fn bars(&mut self, bars: Bars) {
         if !bars.rows.is_empty() {
-            self.blocks.push(Block::Bars(bars));
+            self.blocks.push(PageBlock::Bars(bars));
         }
     }
 
     /// Any other block.
-    pub fn push(&mut self, block: Block) {
+    pub fn push(&mut self, block: PageBlock) {
         self.blocks.push(block);
     }
 
     /// Begins a new part, unless one has just begun.
     pub fn gap(&mut self) {
-        if !self.is_empty() && self.blocks.last() != Some(&Block::Gap) {
-            self.blocks.push(Block::Gap);
+        if !self.is_empty() && self.blocks.last() != Some(&PageBlock::Gap) {
+            self.blocks.push(PageBlock::Gap);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Where a page leads: the entries and cards it links to.
 
-use super::{Block, Fact, Page, Span, Value, Words};
+use super::{Fact, FactValue, Page, PageBlock, Span, Words};
 
 impl Page {
     /// The ids of the entries and cards it links to, each once, with the words of the first link, in the
@@ -17,58 +17,58 @@ impl Page {
     /// Sentences, points and facts about one of which it makes nothing are left out.
     pub fn replace_commands(&mut self, replace: impl Fn(&str) -> Option<Span>) {
         self.blocks.retain_mut(|block| match block {
-            Block::Paragraph(paragraph) => paragraph.words.replace_commands(&replace),
-            Block::Item(item) => item.words.replace_commands(&replace),
-            Block::Facts(facts) => {
+            PageBlock::Paragraph(paragraph) => paragraph.words.replace_commands(&replace),
+            PageBlock::Item(item) => item.words.replace_commands(&replace),
+            PageBlock::Facts(facts) => {
                 facts.rows.retain_mut(|fact| match &mut fact.value {
-                    Value::Words(words) => words.replace_commands(&replace),
-                    Value::AtMost { .. } | Value::Lines(_) => true,
+                    FactValue::Words(words) => words.replace_commands(&replace),
+                    FactValue::AtMost { .. } | FactValue::Lines(_) => true,
                 });
                 true
             }
-            Block::Head { .. }
-            | Block::Title(_)
-            | Block::Heading(_)
-            | Block::Table(_)
-            | Block::Bars(_)
-            | Block::Hit(_)
-            | Block::Step(_)
-            | Block::Names(_)
-            | Block::Pointed { .. }
-            | Block::Verbatim(_)
-            | Block::Gap => true,
+            PageBlock::Head { .. }
+            | PageBlock::Title(_)
+            | PageBlock::Heading(_)
+            | PageBlock::Table(_)
+            | PageBlock::Bars(_)
+            | PageBlock::Hit(_)
+            | PageBlock::Step(_)
+            | PageBlock::Names(_)
+            | PageBlock::Pointed { .. }
+            | PageBlock::Verbatim(_)
+            | PageBlock::Gap => true,
         });
     }
 }
 
 /// All words of a block, in order.
-fn words(block: &Block) -> Vec<&Words> {
+fn words(block: &PageBlock) -> Vec<&Words> {
     match block {
-        Block::Head { title, place } => vec![title, place],
-        Block::Title(words) | Block::Heading(words) => vec![words],
-        Block::Paragraph(paragraph) => vec![&paragraph.words],
-        Block::Item(item) => vec![&item.words],
-        Block::Facts(facts) => facts.rows.iter().flat_map(words_of_fact).collect(),
-        Block::Table(table) => {
+        PageBlock::Head { title, place } => vec![title, place],
+        PageBlock::Title(words) | PageBlock::Heading(words) => vec![words],
+        PageBlock::Paragraph(paragraph) => vec![&paragraph.words],
+        PageBlock::Item(item) => vec![&item.words],
+        PageBlock::Facts(facts) => facts.rows.iter().flat_map(words_of_fact).collect(),
+        PageBlock::Table(table) => {
             let cells = table.header.iter().chain(table.rows.iter().flatten());
             table.title.iter().chain(cells).collect()
         }
-        Block::Bars(bars) => {
+        PageBlock::Bars(bars) => {
             let rows = bars.rows.iter();
             rows.flat_map(|bar| std::iter::once(&bar.label).chain(&bar.cells))
                 .collect()
         }
-        Block::Hit(hit) => vec![&hit.title, &hit.place, &hit.gist],
-        Block::Step(step) => vec![&step.words, &step.place],
-        Block::Names(names) => names.iter().collect(),
-        Block::Pointed { .. } | Block::Verbatim(_) | Block::Gap => Vec::new(),
+        PageBlock::Hit(hit) => vec![&hit.title, &hit.place, &hit.gist],
+        PageBlock::Step(step) => vec![&step.words, &step.place],
+        PageBlock::Names(names) => names.iter().collect(),
+        PageBlock::Pointed { .. } | PageBlock::Verbatim(_) | PageBlock::Gap => Vec::new(),
     }
 }
 
 fn words_of_fact(fact: &Fact) -> Vec<&Words> {
     let behind = match &fact.value {
-        Value::Words(words) | Value::AtMost { words, .. } => vec![words],
-        Value::Lines(lines) => lines.iter().flatten().collect(),
+        FactValue::Words(words) | FactValue::AtMost { words, .. } => vec![words],
+        FactValue::Lines(lines) => lines.iter().flatten().collect(),
     };
     std::iter::once(&fact.label).chain(behind).collect()
 }
@@ -95,12 +95,12 @@ fn collect<'p>(words: &'p Words, links: &mut Vec<(&'p str, String)>) {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Facts, Labels, Page, faint, link};
+    use crate::{FactList, Labels, Page, faint, link};
 
     #[test]
     fn every_link_is_found_once_in_the_order_of_the_page() {
-        let mut page = Page::of(format!("{} a", link("x/y/one", "One")));
-        let mut facts = Facts::new(Labels::Short);
+        let mut page = Page::from_words(format!("{} a", link("x/y/one", "One")));
+        let mut facts = FactList::new(Labels::Short);
         let again = link("x/y/one", "Uno");
         facts.add(
             "See",

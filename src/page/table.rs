@@ -7,7 +7,7 @@ use super::Words;
 
 /// Rows of cells below a header.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
+pub struct PageTable {
     pub title: Option<Words>,
     /// May be empty.
     pub header: Vec<Words>,
@@ -31,12 +31,16 @@ pub enum Frame {
     Open,
 }
 
-impl Table {
+impl PageTable {
     /// A table as in print.
-    pub fn printed(title: impl Into<Words>, header: Vec<Words>, rows: Vec<Vec<Words>>) -> Table {
-        Table {
+    pub fn printed(
+        title: impl Into<Words>,
+        header: Vec<Words>,
+        rows: Vec<Vec<Words>>,
+    ) -> PageTable {
+        PageTable {
             title: Some(title.into()),
-            ..Table::new(Frame::Printed, header, rows)
+            ..PageTable::new(Frame::Printed, header, rows)
         }
     }
 
@@ -44,8 +48,8 @@ impl Table {
     pub fn ruled<H: Into<Words>, C: Into<Words>>(
         header: impl IntoIterator<Item = H>,
         rows: impl IntoIterator<Item = Vec<C>>,
-    ) -> Table {
-        Table::new(
+    ) -> PageTable {
+        PageTable::new(
             Frame::Ruled,
             all(header),
             rows.into_iter().map(all).collect(),
@@ -56,8 +60,8 @@ impl Table {
     pub fn open<H: Into<Words>, C: Into<Words>>(
         header: impl IntoIterator<Item = H>,
         rows: impl IntoIterator<Item = Vec<C>>,
-    ) -> Table {
-        Table::new(
+    ) -> PageTable {
+        PageTable::new(
             Frame::Open,
             all(header),
             rows.into_iter().map(all).collect(),
@@ -65,8 +69,8 @@ impl Table {
     }
 
     /// Columns without rules and without a header.
-    pub fn bare<C: Into<Words>>(rows: impl IntoIterator<Item = Vec<C>>) -> Table {
-        Table::open(Vec::<Words>::new(), rows)
+    pub fn bare<C: Into<Words>>(rows: impl IntoIterator<Item = Vec<C>>) -> PageTable {
+        PageTable::open(Vec::<Words>::new(), rows)
     }
 
     /// A table with a row for each of some things, to which columns are then added from left to right.
@@ -79,8 +83,8 @@ impl Table {
         }
     }
 
-    fn new(frame: Frame, header: Vec<Words>, rows: Vec<Vec<Words>>) -> Table {
-        Table {
+    fn new(frame: Frame, header: Vec<Words>, rows: Vec<Vec<Words>>) -> PageTable {
+        PageTable {
             title: None,
             header,
             rows,
@@ -90,26 +94,26 @@ impl Table {
     }
 
     /// The same table, which a narrow face may show as several.
-    pub fn divisible(self) -> Table {
-        Table {
+    pub fn divisible(self) -> PageTable {
+        PageTable {
             is_divisible: true,
             ..self
         }
     }
 
     /// The same table with a row more at its end, if there is one.
-    pub fn with_row<C: Into<Words>>(mut self, row: Option<Vec<C>>) -> Table {
+    pub fn with_row<C: Into<Words>>(mut self, row: Option<Vec<C>>) -> PageTable {
         self.rows.extend(row.map(all));
         self
     }
 
     /// Some of its columns behind the first.
-    pub fn part(&self, columns: Range<usize>) -> Table {
+    pub fn part(&self, columns: Range<usize>) -> PageTable {
         let cells = |row: &Vec<Words>| -> Vec<Words> {
             let kept = columns.start.min(row.len())..columns.end.min(row.len());
             row.iter().take(1).chain(&row[kept]).cloned().collect()
         };
-        Table {
+        PageTable {
             title: None,
             header: cells(&self.header),
             rows: self.rows.iter().map(cells).collect(),
@@ -161,13 +165,13 @@ impl<T> TableBuilder<T> {
     }
 
     /// The table, its numbers between rules.
-    pub fn ruled(self) -> Table {
-        Table::new(Frame::Ruled, self.header, self.rows)
+    pub fn ruled(self) -> PageTable {
+        PageTable::new(Frame::Ruled, self.header, self.rows)
     }
 
     /// The table, its columns without rules.
-    pub fn open(self) -> Table {
-        Table::new(Frame::Open, self.header, self.rows)
+    pub fn open(self) -> PageTable {
+        PageTable::new(Frame::Open, self.header, self.rows)
     }
 }
 
@@ -181,21 +185,21 @@ mod tests {
 
     #[test]
     fn a_column_brings_its_header_and_its_cells() {
-        let table = Table::of([1, 2])
+        let table = PageTable::of([1, 2])
             .col("n", |n| *n)
             .col_if(false, "left out", |n| *n)
             .col("square", |n| format!("{}", n * n))
             .ruled()
             .with_row(Some(vec!["", "5"]));
         let rows = [vec!["1", "1"], vec!["2", "4"], vec!["", "5"]];
-        assert_eq!(table, Table::ruled(["n", "square"], rows));
+        assert_eq!(table, PageTable::ruled(["n", "square"], rows));
     }
 
     #[test]
     fn numbers_stand_to_the_right_and_labels_to_the_left() {
-        let table = Table::ruled(["", "n"], [vec!["a", "1"], vec!["2", "3"]]);
+        let table = PageTable::ruled(["", "n"], [vec!["a", "1"], vec!["2", "3"]]);
         assert_eq!([0, 1].map(|column| table.is_right(column)), [false, true]);
-        let table = Table::ruled(["n", "n"], [vec!["1", "1"], vec!["2", "x"]]);
+        let table = PageTable::ruled(["n", "n"], [vec!["1", "1"], vec!["2", "x"]]);
         assert_eq!([0, 1].map(|column| table.is_right(column)), [true, true]);
     }
 }

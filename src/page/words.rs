@@ -290,12 +290,12 @@ fn span(mark: char, rest: &mut &str) -> Span {
         FAINT => Span::Faint(read(rest)),
         ALARM => Span::Alarm(read(rest)),
         SYMBOL => {
-            let name = named(rest);
+            let name = take_name(rest);
             let word = read(rest).plain();
             Span::Symbol { name, word }
         }
         LINK => {
-            let id = named(rest);
+            let id = take_name(rest);
             let words = read(rest);
             Span::Link { id, words }
         }
@@ -305,7 +305,7 @@ fn span(mark: char, rest: &mut &str) -> Span {
 }
 
 /// The name before the bar.
-fn named(rest: &mut &str) -> String {
+fn take_name(rest: &mut &str) -> String {
     let (name, after) = rest.split_once(BAR).unwrap_or(("", rest));
     let name = name.to_owned();
     *rest = after;

@@ -13,7 +13,7 @@ use std::thread::available_parallelism;
 use self::listen::{FAREWELL, Listening, NoPort, bind};
 use ::view::admin::serve as view;
 use ::view::error::{Error, ServeError};
-use app::Answer;
+use app::CommandAnswer;
 use app::paths::Folders;
 use app::serve::Serve;
 use app::session::Session;
@@ -33,7 +33,7 @@ const ASKERS: usize = 8;
 ///
 /// # Errors
 /// When no port or network can be had.
-pub fn run(arguments: &Serve, session: &Session<'_>) -> Result<Answer, Error> {
+pub fn run(arguments: &Serve, session: &Session<'_>) -> Result<CommandAnswer, Error> {
     if arguments.public {
         loud();
         return Ok(session.page(&public::run(arguments, session)?));
@@ -54,7 +54,7 @@ pub fn run(arguments: &Serve, session: &Session<'_>) -> Result<Answer, Error> {
         browser::open(&service.address(&service.addresses[0]));
     }
     serve(listening, &service, session)?;
-    Ok(session.page(&Page::of(msg::serve_stopped(session.texts))))
+    Ok(session.page(&Page::from_words(msg::serve_stopped(session.texts))))
 }
 
 /// Where to listen: this machine alone, or its addresses in private networks too.

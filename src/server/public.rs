@@ -55,7 +55,7 @@ pub fn run(arguments: &Serve, session: &Session<'_>) -> Result<Page, Error> {
         tokio::time::sleep(LAME).await;
     };
     hosted(listen::run(listening, router, stop, FAREWELL))?;
-    Ok(Page::of(msg::serve_public_stopped(session.texts)))
+    Ok(Page::from_words(msg::serve_public_stopped(session.texts)))
 }
 
 /// Writes each line whole on standard error.
@@ -71,7 +71,7 @@ fn origin(arguments: &Serve, listening: SocketAddr) -> Result<Origin, Error> {
     let own = format!("http://{listening}");
     let typed = arguments.url.as_ref().unwrap_or(&own);
     let bad = || ServeError::bad_url(typed);
-    Ok(Origin::of(typed).ok_or_else(bad)?)
+    Ok(Origin::parse(typed).ok_or_else(bad)?)
 }
 
 /// The address of the database all nodes have in common.

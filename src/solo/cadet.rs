@@ -11,7 +11,7 @@ use super::state::setup::BoardSide;
 /// One entry of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Entry {
+pub enum CadetEntry {
     /// Always the first.
     Started { captain: CrewDeck, side: BoardSide },
     /// The player has finished a turn.
@@ -38,7 +38,7 @@ pub enum Stage {
 
 /// A training as its log tells it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct State {
+pub struct CadetState {
     pub captain: CrewDeck,
     pub side: BoardSide,
     /// Turns of the whole training.
@@ -97,7 +97,7 @@ codes!(
 
 impl Band {
     /// The band of a score.
-    pub fn of(points: i32) -> Band {
+    pub fn from_points(points: i32) -> Band {
         match points {
             121.. => Band::Veteran,
             100..=120 => Band::Skilled,
@@ -122,11 +122,11 @@ pub fn turns(stardates: &Stardates) -> u16 {
 ///
 /// # Errors
 /// When an entry does not follow from those before it.
-pub fn fold(stardates: &Stardates, entries: &[Entry]) -> Result<State, ReplayError> {
-    let Some(Entry::Started { captain, side }) = entries.first().copied() else {
+pub fn fold(stardates: &Stardates, entries: &[CadetEntry]) -> Result<CadetState, ReplayError> {
+    let Some(CadetEntry::Started { captain, side }) = entries.first().copied() else {
         return Err(ReplayError { number: 0 });
     };
-    let mut state = State {
+    let mut state = CadetState {
         captain,
         side,
         turns: turns(stardates),
@@ -139,19 +139,22 @@ pub fn fold(stardates: &Stardates, entries: &[Entry]) -> Result<State, ReplayErr
     Ok(state)
 }
 
-impl State {
+impl CadetState {
     /// The stage an entry leads to, if it may follow. The points may be counted once the turns are
     /// over; the Burn may come in any of them.
-    pub fn after(&self, entry: Entry) -> Option<Stage> {
+    pub fn after(&self, entry: CadetEntry) -> Option<Stage> {
         match (self.stage, entry) {
-            (Stage::Turn(turn), Entry::TurnFinished) if turn < self.turns => {
+            (Stage::Turn(turn), CadetEntry::TurnFinished) if turn < self.turns => {
                 Some(Stage::Turn(turn + 1))
             }
-            (Stage::Turn(_), Entry::TurnFinished) => Some(Stage::Scoring),
-            (Stage::Turn(_), Entry::Burned) => Some(Stage::Burned),
-            (Stage::Scoring, Entry::Scored { points }) => Some(Stage::Scored { points }),
-            (Stage::Turn(_), Entry::Scored { .. } | Entry::Started { .. })
-            | (Stage::Scoring, Entry::TurnFinished | Entry::Burned | Entry::Started { .. })
+            (Stage::Turn(_), CadetEntry::TurnFinished) => Some(Stage::Scoring),
+            (Stage::Turn(_), CadetEntry::Burned) => Some(Stage::Burned),
+            (Stage::Scoring, CadetEntry::Scored { points }) => Some(Stage::Scored { points }),
+            (Stage::Turn(_), CadetEntry::Scored { .. } | CadetEntry::Started { .. })
+            | (
+                Stage::Scoring,
+                CadetEntry::TurnFinished | CadetEntry::Burned | CadetEntry::Started { .. },
+            )
             | (Stage::Scored { .. } | Stage::Burned, _) => None,
         }
     }
@@ -240,7 +243,7 @@ mod tests {
     use model::{Mode, StardateCard};
     use proptest::prelude::*;
 
-    const STARTED: Entry = Entry::Started {
+    const STARTED: CadetEntry = CadetEntry::Started {
         captain: CrewDeck::Picard,
         side: BoardSide::Basic,
     };
@@ -260,9 +263,9 @@ mod tests {
         }
     }
 
-    fn after(turns: usize) -> State {
+    fn after(turns: usize) -> CadetState {
         let mut entries = vec![STARTED];
-        entries.extend(vec![Entry::TurnFinished; turns]);
+        entries.extend(vec![CadetEntry::TurnFinished; turns]);
         fold(&printed(), &entries).expect("a sound log")
     }
 
@@ -325,7 +328,7 @@ mod tests {
 
     #[test]
     fn burnham_places_one_dilithium() {
-        let started = Entry::Started {
+        let started = CadetEntry::Started {
             captain: CrewDeck::Burnham,
             side: BoardSide::Advanced,
         };
@@ -336,18 +339,18 @@ mod tests {
 
     #[test]
     fn the_burn_ends_a_training_and_points_come_last() {
-        let burned = fold(&printed(), &[STARTED, Entry::Burned]).expect("a sound log");
+        let burned = fold(&printed(), &[STARTED, CadetEntry::Burned]).expect("a sound log");
         assert_eq!(burned.stage, Stage::Burned);
-        assert_eq!(burned.after(Entry::TurnFinished), None);
-        let early = fold(&printed(), &[STARTED, Entry::Scored { points: 80 }]);
+        assert_eq!(burned.after(CadetEntry::TurnFinished), None);
+        let early = fold(&printed(), &[STARTED, CadetEntry::Scored { points: 80 }]);
         assert_eq!(early, Err(ReplayError { number: 1 }));
-        let scored = after(11).after(Entry::Scored { points: 80 });
+        let scored = after(11).after(CadetEntry::Scored { points: 80 });
         assert_eq!(scored, Some(Stage::Scored { points: 80 }));
     }
 
     #[test]
     fn the_bands_are_as_printed() {
-        let bands = [69, 70, 99, 100, 120, 121].map(Band::of);
+        let bands = [69, 70, 99, 100, 120, 121].map(Band::from_points);
         assert_eq!(
             bands,
             [
@@ -363,9 +366,13 @@ mod tests {
 
     #[test]
     fn a_log_survives_json() {
-        let entries = [STARTED, Entry::TurnFinished, Entry::Scored { points: -3 }];
+        let entries = [
+            STARTED,
+            CadetEntry::TurnFinished,
+            CadetEntry::Scored { points: -3 },
+        ];
         let text = serde_json::to_string(&entries).expect("json");
-        let read: Vec<Entry> = serde_json::from_str(&text).expect("entries");
+        let read: Vec<CadetEntry> = serde_json::from_str(&text).expect("entries");
         assert_eq!(read, entries);
     }
 

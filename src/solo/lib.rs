@@ -25,4 +25,4 @@ pub mod stats;
 pub use rules::locations::{Forces, ZoneLocation};
 pub use rules::market::Offer;
 pub use rules::row::{ProgramRow, Side, print_matters, row_for};
-pub use rules::worth::{Multipliers, Tokens, Worth};
+pub use rules::worth::{Multipliers, TokenCounts, Worth};

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::campaign::game::Scores;
 use super::score::Verdict;
-use super::state::log::State;
+use super::state::log::LogState;
 use super::state::setup::Setup;
 use super::state::tabletop::Ending;
 use model::{CrewDeck, Mode};
@@ -21,7 +21,7 @@ pub enum Progress {
 
 impl Progress {
     /// How far a game is. The Burn is lost without scoring (solo rules p. 4).
-    pub fn from_state(state: &State) -> Progress {
+    pub fn from_state(state: &LogState) -> Progress {
         match (state.table.ending, state.scores) {
             (None, _) => Progress::Running,
             (Some(Ending::Burn), scores) => Progress::Finished(Verdict::Burn, scores),
@@ -104,7 +104,7 @@ pub struct Share<T> {
 /// All finished games, and the same parted by Bot, level and captain: only what was played, in the order of
 /// the captains and from easy to hard.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Stats {
+pub struct GameStats {
     #[serde(flatten)]
     pub total: GameTotal,
     /// Games still being played.
@@ -116,10 +116,10 @@ pub struct Stats {
     pub by_captain: Vec<Share<CrewDeck>>,
 }
 
-impl Stats {
+impl GameStats {
     /// Counts finished games.
-    pub fn new(games: &[FinishedGame], running: usize, unscored: Vec<String>) -> Stats {
-        Stats {
+    pub fn new(games: &[FinishedGame], running: usize, unscored: Vec<String>) -> GameStats {
+        GameStats {
             total: GameTotal::from_games(games),
             running,
             unscored,
@@ -168,7 +168,7 @@ mod tests {
             game(CrewDeck::Sela, None),
             game(CrewDeck::Koloth, Some((61, 61))),
         ];
-        let stats = Stats::new(&games, 1, Vec::new());
+        let stats = GameStats::new(&games, 1, Vec::new());
         let expected = GameTotal {
             games: 3,
             won: 1,

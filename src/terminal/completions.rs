@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use clap_complete::Shell;
 
 use crate::complete::{Shell as AskingShell, VARIABLE};
-use app::Answer;
+use app::CommandAnswer;
 use app::admin::completions::Completions;
 use app::paths;
 use app::session::Session;
@@ -23,7 +23,7 @@ const INSTALLED: &str = "tricorder";
 ///
 /// # Errors
 /// When the shell is not known, or the script cannot be put there.
-pub fn run(arguments: &Completions, session: &Session<'_>) -> Result<Answer, Error> {
+pub fn run(arguments: &Completions, session: &Session<'_>) -> Result<CommandAnswer, Error> {
     if arguments.install {
         let shell = arguments
             .shell

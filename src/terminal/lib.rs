@@ -30,7 +30,7 @@ use app::prompt::{Console, Dialogue, Memory, Offers, is_farewell};
 use app::recent_list::FollowUp;
 use app::serve::Serve;
 use app::session::Session;
-use app::{Answer, answer, rewrite, settings};
+use app::{CommandAnswer, answer, rewrite, settings};
 use model::Lang;
 use model::text::{steers, visible};
 use page::Page;
@@ -43,19 +43,23 @@ use view::problem;
 struct TerminalHost;
 
 impl Host for TerminalHost {
-    fn find(&self, arguments: Find, session: &Session<'_>) -> Result<Answer, Error> {
+    fn find(&self, arguments: Find, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         find::run(arguments, session)
     }
 
-    fn serve(&self, arguments: &Serve, session: &Session<'_>) -> Result<Answer, Error> {
+    fn serve(&self, arguments: &Serve, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         server::run(arguments, session)
     }
 
-    fn write_site(&self, arguments: &Site, session: &Session<'_>) -> Result<Answer, Error> {
+    fn write_site(&self, arguments: &Site, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         web::site::write(arguments, session)
     }
 
-    fn completions(&self, arguments: &Completions, session: &Session<'_>) -> Result<Answer, Error> {
+    fn completions(
+        &self,
+        arguments: &Completions,
+        session: &Session<'_>,
+    ) -> Result<CommandAnswer, Error> {
         completions::run(arguments, session)
     }
 }
@@ -104,7 +108,7 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
     }
     let code = outcome.and_then(|answer| {
         let trail = answer.trail.clone();
-        let code = told(answer, &texts, is_paged)?;
+        let code = print_answer(answer, &texts, is_paged)?;
         trail.keep();
         chosen(&trail, &texts, is_paged).map(|chosen| chosen.unwrap_or(code))
     });
@@ -119,7 +123,7 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
 }
 
 /// Writes an answer, and returns its code.
-fn told(answer: Answer, texts: &Texts, is_paged: bool) -> Result<u8, Error> {
+fn print_answer(answer: CommandAnswer, texts: &Texts, is_paged: bool) -> Result<u8, Error> {
     let written = pager::print(&answer.text, is_paged);
     if let Some(remark) = answer.remark {
         tell(&remark);
@@ -150,7 +154,7 @@ fn chosen(trail: &FollowUp, texts: &Texts, is_paged: bool) -> Result<Option<u8>,
             Ok(line) => {
                 let answer = answer(line, texts, &TerminalHost)?;
                 answer.trail.keep();
-                return told(answer, texts, is_paged).map(Some);
+                return print_answer(answer, texts, is_paged).map(Some);
             }
         }
     }

@@ -28,7 +28,7 @@ pub fn program(line: &str, arguments: &[&OsStr]) -> Command {
 mod tests {
     use super::*;
 
-    fn told(line: &str, arguments: &[&str]) -> String {
+    fn shell_line(line: &str, arguments: &[&str]) -> String {
         let arguments: Vec<&OsStr> = arguments.iter().map(OsStr::new).collect();
         let command = program(line, &arguments);
         let words = std::iter::once(command.get_program()).chain(command.get_args());
@@ -38,11 +38,17 @@ mod tests {
 
     #[test]
     fn a_line_is_a_program_with_its_arguments_or_one_for_a_shell() {
-        assert_eq!(told("less -R", &[]), "less·-R");
-        assert_eq!(told("code --wait", &["a b"]), "code·--wait·a b");
+        assert_eq!(shell_line("less -R", &[]), "less·-R");
+        assert_eq!(shell_line("code --wait", &["a b"]), "code·--wait·a b");
         if cfg!(unix) {
-            assert_eq!(told("sed s/^/x/ | cat", &[]), "sh·-c·sed s/^/x/ | cat");
-            assert_eq!(told("'my vi'", &["a b"]), "sh·-c·'my vi' \"$@\"·sh·a b");
+            assert_eq!(
+                shell_line("sed s/^/x/ | cat", &[]),
+                "sh·-c·sed s/^/x/ | cat"
+            );
+            assert_eq!(
+                shell_line("'my vi'", &["a b"]),
+                "sh·-c·'my vi' \"$@\"·sh·a b"
+            );
         }
     }
 }

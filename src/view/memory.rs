@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use crate::Show;
 use crate::entry::{name, place};
-use model::{EntryId, Localized, Memory, Note, Record};
+use model::{EntryId, Localized, PlayerMemory, PlayerNote, Record};
 use page::locale::{Texts, msg};
-use page::{Page, Table, Words, command, faint, link};
+use page::{Page, PageTable, Words, command, faint, link};
 
 /// Which list it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,7 +84,7 @@ impl ListedEntry {
 impl Show for EntryList {
     fn page(&self, texts: &Texts) -> Page {
         if self.is_empty() {
-            return Page::of(match self.shelf {
+            return Page::from_words(match self.shelf {
                 ListKind::Stars => msg::memory_no_stars(texts),
                 ListKind::Recent => msg::memory_no_recent(texts),
                 ListKind::Rules => msg::memory_no_rules(texts),
@@ -100,7 +100,7 @@ impl Show for EntryList {
             let number = self.is_numbered.then_some(number);
             one.row(texts, number)
         });
-        page.table(Table::bare(rows));
+        page.table(PageTable::bare(rows));
         if self.is_numbered {
             page.gap();
             page.say(faint(msg::entry_open_hint(texts)));
@@ -123,7 +123,7 @@ pub struct Star {
 impl Show for Star {
     fn page(&self, texts: &Texts) -> Page {
         let title = link(self.id.as_str(), self.title.get(texts.lang()));
-        Page::of(match (self.starred, self.changed) {
+        Page::from_words(match (self.starred, self.changed) {
             (true, true) => msg::memory_starred(texts, title),
             (true, false) => msg::memory_starred_before(texts, title),
             (false, true) => msg::memory_unstarred(texts, title),
@@ -141,8 +141,8 @@ pub struct MemoryImportReport {
     rules: usize,
 }
 
-impl From<&Memory> for MemoryImportReport {
-    fn from(memory: &Memory) -> MemoryImportReport {
+impl From<&PlayerMemory> for MemoryImportReport {
+    fn from(memory: &PlayerMemory) -> MemoryImportReport {
         MemoryImportReport {
             notes: memory.notes.len(),
             stars: memory.stars.len(),
@@ -160,7 +160,7 @@ impl Show for MemoryImportReport {
             recent,
             rules,
         } = *self;
-        Page::of(msg::memory_taken_in(texts, notes, stars, rules, recent))
+        Page::from_words(msg::memory_taken_in(texts, notes, stars, rules, recent))
     }
 }
 
@@ -168,7 +168,7 @@ impl Show for MemoryImportReport {
 #[derive(Serialize)]
 #[serde(transparent)]
 pub struct MemoryDocument {
-    pub memory: Memory,
+    pub memory: PlayerMemory,
     #[serde(skip)]
     pub text: String,
 }
@@ -180,7 +180,7 @@ impl Show for MemoryDocument {
 }
 
 /// Notes one below the other, numbered as they are deleted.
-pub fn numbered(notes: &[Note]) -> Page {
+pub fn numbered(notes: &[PlayerNote]) -> Page {
     let mut page = Page::new();
     for (number, note) in (1..).zip(notes) {
         page.item(format!("{number}."), Words::foreign(&note.text), 0);
@@ -201,7 +201,7 @@ pub enum Change {
 #[derive(Serialize)]
 pub struct NotesReport {
     id: String,
-    notes: Vec<Note>,
+    notes: Vec<PlayerNote>,
     #[serde(skip)]
     record: Record,
     #[serde(skip)]
@@ -210,7 +210,7 @@ pub struct NotesReport {
 
 impl NotesReport {
     /// The notes there are after a change.
-    pub fn new(record: Record, notes: Vec<Note>, change: Change) -> NotesReport {
+    pub fn new(record: Record, notes: Vec<PlayerNote>, change: Change) -> NotesReport {
         NotesReport {
             id: record.id().to_string(),
             notes,
@@ -243,14 +243,14 @@ impl Show for NotesReport {
 /// `{"notes":[{"entry","text","written"}]}`: all notes, by the ids of what they are on.
 #[derive(Serialize)]
 pub struct AllNotes {
-    notes: Vec<Note>,
+    notes: Vec<PlayerNote>,
     #[serde(skip)]
     records: Vec<Option<Record>>,
 }
 
 impl AllNotes {
     /// All notes, and what each is on, if something still has the id.
-    pub fn new(found: Vec<(Note, Option<Record>)>) -> AllNotes {
+    pub fn new(found: Vec<(PlayerNote, Option<Record>)>) -> AllNotes {
         let (notes, records) = found.into_iter().unzip();
         AllNotes { notes, records }
     }
@@ -259,7 +259,7 @@ impl AllNotes {
 impl Show for AllNotes {
     fn page(&self, texts: &Texts) -> Page {
         if self.notes.is_empty() {
-            return Page::of(msg::memory_no_notes(texts));
+            return Page::from_words(msg::memory_no_notes(texts));
         }
         let mut at = 0;
         let groups = self.notes.chunk_by(|a, b| a.entry == b.entry);
@@ -274,7 +274,7 @@ impl Show for AllNotes {
     }
 }
 
-fn of_record(texts: &Texts, record: &Record, notes: &[Note]) -> Page {
+fn of_record(texts: &Texts, record: &Record, notes: &[PlayerNote]) -> Page {
     let title = link(record.id().as_str(), name(record, texts.lang()));
     let mut page = Page::new();
     page.heading(format!("{title}  {}", faint(place(texts, record))));
@@ -283,7 +283,7 @@ fn of_record(texts: &Texts, record: &Record, notes: &[Note]) -> Page {
 }
 
 /// Notes on what nothing is called any more.
-fn of_nothing(texts: &Texts, notes: &[Note]) -> Page {
+fn of_nothing(texts: &Texts, notes: &[PlayerNote]) -> Page {
     let id = notes.first().map_or("", |note| note.entry.as_str());
     let mut page = Page::new();
     page.heading(format!("{id}  {}", faint(msg::memory_gone(texts))));
@@ -313,7 +313,7 @@ pub struct RuleReport {
 impl Show for RuleReport {
     fn page(&self, texts: &Texts) -> Page {
         let RuleReport { id, file, fate } = self;
-        Page::of(match fate {
+        Page::from_words(match fate {
             RuleChange::Kept => {
                 let look = command(format!("tricorder show {id}"));
                 msg::memory_rule_kept(texts, look, file)

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use serde::Serialize;
 
-use model::packed::Packed;
+use model::packed::CompressedText;
 
 include!(concat!(env!("OUT_DIR"), "/NOTICES.rs"));
 

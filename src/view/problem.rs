@@ -4,7 +4,7 @@ use super::admin::data;
 use super::kit::records::spelled;
 use crate::error::{Error, MemoryError, StorageError};
 use page::locale::{Texts, msg};
-use page::{Block, Page, alarm};
+use page::{Page, PageBlock, alarm};
 
 /// By how many signs the ways out are set in below what is wrong.
 const MARGIN: usize = 2;
@@ -24,7 +24,7 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
             query,
             at: Some(at),
             ..
-        } => page.push(Block::Pointed {
+        } => page.push(PageBlock::Pointed {
             typed: query.clone(),
             at: *at,
         }),
@@ -56,7 +56,7 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
 pub fn aside(texts: &Texts, error: &Error) -> Page {
     let sentence = spelled(texts, &error.sentence(texts));
     let is_of_settings = matches!(error, Error::Settings(_));
-    let mut page = Page::of(if is_of_settings {
+    let mut page = Page::from_words(if is_of_settings {
         msg::err_without_settings(texts, sentence)
     } else {
         msg::err_without_own(texts, sentence)
@@ -78,7 +78,7 @@ pub fn panic(texts: &Texts, detail: &str) -> Page {
 }
 
 fn labelled(texts: &Texts, sentence: &str) -> Page {
-    Page::of(format!("{} {sentence}", alarm(msg::err_label(texts))))
+    Page::from_words(format!("{} {sentence}", alarm(msg::err_label(texts))))
 }
 
 fn hints(texts: &Texts, error: &Error) -> Vec<String> {

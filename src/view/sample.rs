@@ -5,18 +5,18 @@ use std::sync::LazyLock;
 use super::solo::effects::Names;
 use data::{Library, embedded};
 use model::{
-    Boost, Boxes, CrewDeck, EntryId, GameBox, Kind, Lang, Mode, Moment, NAMED_CARDS, Print,
-    Program, Token,
+    Boost, Boxes, CrewDeck, EffectToken, EntryId, GameBox, Kind, Lang, Mode, Moment, NAMED_CARDS,
+    Print, Program,
 };
 use page::Page;
 use page::locale::Texts;
 use page::render::Terminal;
 use solo::campaign::challenge::Demand;
 use solo::campaign::challenge::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
-use solo::state::log::State;
+use solo::state::log::LogState;
 use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use solo::state::tabletop::{Ship, Site, Slot, Table};
-use solo::{Forces, Tokens};
+use solo::state::tabletop::{LocationSlot, Ship, Slot, Tabletop};
+use solo::{Forces, TokenCounts};
 
 static LIBRARY: LazyLock<Library> =
     LazyLock::new(|| Library::load(&embedded()).expect("valid data"));
@@ -72,7 +72,7 @@ pub fn loadout() -> Loadout {
             boost(
                 Moment::Unnamed,
                 Boost::GainTokens {
-                    token: Token::Glory,
+                    token: EffectToken::Glory,
                     amount: 2,
                 },
             ),
@@ -106,11 +106,11 @@ fn cards(slugs: &[&str]) -> Vec<EntryId> {
 }
 
 /// A table with more on it than any game is likely to see.
-pub fn full_table(book: &Rulebook) -> Table {
+pub fn full_table(book: &Rulebook) -> Tabletop {
     let mut table = book.set_up();
     table.turn = 12;
     table.tracks = [15, 11, 14];
-    table.supply = Tokens {
+    table.supply = TokenCounts {
         glory: 24,
         dilithium: 12,
         latinum: 10,
@@ -149,13 +149,13 @@ pub fn full_table(book: &Rulebook) -> Table {
     table.held = vec![1, 2];
     let forces = Forces { teams: 4, ships: 2 };
     table.zone = sites
-        .map(|site| Site {
+        .map(|site| LocationSlot {
             card: Some(card(site)),
             bot_teams: 2,
             player: forces,
         })
         .to_vec();
-    let tokens = Tokens {
+    let tokens = TokenCounts {
         glory: 3,
         dilithium: 2,
         latinum: 1,
@@ -174,8 +174,8 @@ pub fn full_table(book: &Rulebook) -> Table {
     table
 }
 
-pub fn state(table: Table) -> State {
-    State {
+pub fn state(table: Tabletop) -> LogState {
+    LogState {
         table,
         chapters: Vec::new(),
         question: None,

@@ -7,7 +7,7 @@ use super::club::identity::{Principal, SeatBackend};
 use super::games::GameBackend;
 use model::{Game, Lang};
 use page::locale::Texts;
-use page::{Filled, Form};
+use page::{FilledForm, Form};
 
 /// The program, as one worker of the page has it.
 pub trait Backend:
@@ -104,7 +104,7 @@ pub trait CalculatorBackend {
     fn calculators(&self, lang: Lang) -> Vec<CalculatorSummary>;
 
     /// A calculator with its form, holding what was filled in; `None` if there is none of this name.
-    fn calculator(&self, lang: Lang, name: &str, filled: &Filled) -> Option<CalculatorForm>;
+    fn calculator(&self, lang: Lang, name: &str, filled: &FilledForm) -> Option<CalculatorForm>;
 }
 
 /// A calculator in the list.

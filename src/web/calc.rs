@@ -4,13 +4,13 @@
 use axum::Router;
 use maud::{Markup, html};
 
-use super::app::{App, page};
 use super::backend::Backend;
 use super::backend::{CalculatorForm, CalculatorSummary};
 use super::form::form;
 use super::frame::{below, nowhere};
 use super::reply::NavTab;
 use super::reply::{Reply, status};
+use super::router::{App, page};
 use super::visit::{LANG, Visit};
 use ::page::locale::{Texts, msg};
 use model::Game;

@@ -4,12 +4,12 @@ use axum::Router;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::app::{App, page};
 use super::backend::{Backend, CommandLine};
 use super::backend::{Facet, FacetChoice};
 use super::frame::below;
 use super::reply::NavTab;
 use super::reply::{Reply, status};
+use super::router::{App, page};
 use super::visit::{Visit, encode_query};
 use ::page::locale::{Texts, msg};
 
@@ -41,7 +41,7 @@ pub fn routes() -> Router<App> {
 
 fn cards(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
-    let asked = CardListQuery::of(visit);
+    let asked = CardListQuery::from_visit(visit);
     let title = msg::page_tab_cards(texts);
     let facets = backend.facets(visit.lang, asked.typed);
     let beginning = html! {
@@ -72,7 +72,7 @@ fn total(backend: &dyn Backend, visit: &Visit, typed: &str) -> usize {
 }
 
 impl<'a> CardListQuery<'a> {
-    fn of(visit: &'a Visit) -> CardListQuery<'a> {
+    fn from_visit(visit: &'a Visit) -> CardListQuery<'a> {
         let asked = &visit.asked;
         CardListQuery {
             typed: asked.get("q"),

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use page::locale::{Texts, msg};
 pub use page::render::phrase as words;
-use page::{Choice, Control, Field, Form, Part};
+use page::{Form, FormChoice, FormControl, FormField, FormPart};
 
 /// A form with its button.
 pub fn form(texts: &Texts, form: &Form) -> Markup {
@@ -21,7 +21,7 @@ pub fn form(texts: &Texts, form: &Form) -> Markup {
 }
 
 /// Fields that belong together.
-pub fn part(texts: &Texts, part: &Part) -> Markup {
+pub fn part(texts: &Texts, part: &FormPart) -> Markup {
     let fields = html! {
         @for field in &part.fields { (self::field(texts, field)) }
     };
@@ -36,7 +36,7 @@ pub fn part(texts: &Texts, part: &Part) -> Markup {
     }
 }
 
-fn field(texts: &Texts, field: &Field) -> Markup {
+fn field(texts: &Texts, field: &FormField) -> Markup {
     let id = format!("f-{}", field.name);
     let hint = (!field.hint.is_empty()).then(|| format!("{id}-hint"));
     let described = hint.as_deref();
@@ -44,13 +44,13 @@ fn field(texts: &Texts, field: &Field) -> Markup {
     html! {
         div.field {
             @match &field.control {
-                Control::Line => {
+                FormControl::Line => {
                     (label)
                     input type="text" id=(id) name=(field.name) value=(field.value)
                         autocomplete="off" autocapitalize="off" required[field.is_needed]
                         aria-describedby=[described];
                 }
-                Control::OneOfMany(listed) => {
+                FormControl::OneOfMany(listed) => {
                     (label)
                     input type="text" id=(id) name=(field.name) value=(field.value) autocomplete="off"
                         list=(format!("{id}-list")) required[field.is_needed]
@@ -59,37 +59,37 @@ fn field(texts: &Texts, field: &Field) -> Markup {
                         @for value in listed { option value=(value) {} }
                     }
                 }
-                Control::Name { suggestions } => {
+                FormControl::Name { suggestions } => {
                     (label)
                     input type="text" id=(id) name=(field.name) value=(field.value) autocomplete="off"
                         autocapitalize="off" data-suggest=(suggestions) data-fill="title"
                         required[field.is_needed] aria-describedby=[described];
                 }
-                Control::Names { rows, suggestions } => {
+                FormControl::Names { rows, suggestions } => {
                     (label)
                     textarea id=(id) name=(field.name) rows=(rows) spellcheck="false" autocapitalize="off"
                         data-suggest=(suggestions) data-fill="title" required[field.is_needed]
                         aria-describedby=[described] { (field.value) }
                 }
-                Control::Text { rows } => {
+                FormControl::Text { rows } => {
                     (label)
                     textarea id=(id) name=(field.name) rows=(rows) spellcheck="false"
                         required[field.is_needed] aria-describedby=[described] { (field.value) }
                 }
-                Control::Number { least, most } => {
+                FormControl::Number { least, most } => {
                     (label)
                     (stepper(texts, field, &id, *least, *most, described))
                 }
-                Control::Switch => {
+                FormControl::Switch => {
                     label.switch {
                         input type="checkbox" id=(id) name=(field.name) value="on"
                             checked[field.value == "on"] aria-describedby=[described];
                         (words(&field.label))
                     }
                 }
-                Control::OneOf(choices) => (picks(field, &id, choices, "radio")),
-                Control::Several(choices) => (picks(field, &id, choices, "checkbox")),
-                Control::Buttons(choices) => {
+                FormControl::OneOf(choices) => (picks(field, &id, choices, "radio")),
+                FormControl::Several(choices) => (picks(field, &id, choices, "checkbox")),
+                FormControl::Buttons(choices) => {
                     div.buttons role="group" aria-label=(field.label.plain()) {
                         @for choice in choices {
                             button.choice type="submit" name=(field.name) value=(choice.value) {
@@ -106,7 +106,7 @@ fn field(texts: &Texts, field: &Field) -> Markup {
 
 fn stepper(
     texts: &Texts,
-    field: &Field,
+    field: &FormField,
     id: &str,
     least: i64,
     most: i64,
@@ -123,7 +123,7 @@ fn stepper(
     }
 }
 
-fn picks(field: &Field, id: &str, choices: &[Choice], kind: &str) -> Markup {
+fn picks(field: &FormField, id: &str, choices: &[FormChoice], kind: &str) -> Markup {
     let held: Vec<&str> = field.value.split('\n').collect();
     html! {
         fieldset.picks {

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 
 use model::Lang;
-use page::{Filled, Page, Part, Words};
+use page::{FilledForm, FormPart, Page, Words};
 use view::solo::control::{Controls, EntryForm};
 use view::solo::picture::Picture;
 
@@ -37,13 +37,13 @@ pub trait GameBackend {
     ///
     /// # Errors
     /// When those cannot be read.
-    fn choices(&self, lang: Lang) -> Result<Vec<Part>, Refusal>;
+    fn choices(&self, lang: Lang) -> Result<Vec<FormPart>, Refusal>;
 
     /// Begins a game with the choices made. Returns its name.
     ///
     /// # Errors
     /// When something is missing, impossible, or the name is taken.
-    fn begin(&self, lang: Lang, chosen: &Filled) -> Result<String, Refusal>;
+    fn begin(&self, lang: Lang, chosen: &FilledForm) -> Result<String, Refusal>;
 
     /// The list of a game's set-up.
     ///
@@ -67,7 +67,7 @@ pub trait GameBackend {
     ///
     /// # Errors
     /// As [`GameBackend::game`].
-    fn tally(&self, lang: Lang, name: &str) -> Result<Vec<Part>, Refusal>;
+    fn tally(&self, lang: Lang, name: &str) -> Result<Vec<FormPart>, Refusal>;
 
     /// The names of the logs of a kind, last used first.
     ///
@@ -82,7 +82,7 @@ pub trait GameBackend {
     fn book(&self, lang: Lang, kind: LogBookKind, name: &str) -> Result<usize, Refusal>;
 
     /// The options of one of their commands, as controls.
-    fn sheet(&self, lang: Lang, sheet: LogForm) -> Vec<Part>;
+    fn sheet(&self, lang: Lang, sheet: LogForm) -> Vec<FormPart>;
 
     /// Deletes a game for good.
     ///
@@ -117,9 +117,9 @@ pub const FLAG: &str = "flag";
 pub enum GameAction<'a> {
     /// The Bot's turn begins.
     Turn,
-    Answer(&'a Filled),
-    Event(&'a Filled),
-    Correct(&'a Filled),
+    Answer(&'a FilledForm),
+    Event(&'a FilledForm),
+    Correct(&'a FilledForm),
     Undo,
     Redo,
 }
@@ -247,7 +247,7 @@ pub struct QuestionForm {
 
 impl QuestionForm {
     /// The same holding what was filled in before.
-    pub fn holding(self, filled: &Filled) -> QuestionForm {
+    pub fn holding(self, filled: &FilledForm) -> QuestionForm {
         let controls = self.controls.holding(filled);
         QuestionForm { controls, ..self }
     }

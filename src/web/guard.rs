@@ -293,7 +293,7 @@ mod tests {
 
     #[test]
     fn behind_a_proxy_forms_come_the_way_players_do() {
-        let lock = Lock::at(&Origin::of("https://club.example").expect("an address"));
+        let lock = Lock::at(&Origin::parse("https://club.example").expect("an address"));
         let refused = |host: &str, origin: &str| {
             let headers = headers(&[("host", host), ("origin", origin)]);
             lock.refuses(&Method::POST, &headers).is_some()

@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn what_only_a_terminal_can_do_is_left_out() {
-        let mut page = Page::of("Two fit.");
+        let mut page = Page::from_words("Two fit.");
         page.say("The whole entry, for example: tricorder worf --pick 1");
         page.say("What fits the rest: tricorder bestellen --all. Or not.");
         page.say(format!(

@@ -11,7 +11,6 @@
 //! - **A page of the site**: what is not an entry, a line in `site/sheets.rs`. It asks the built-in catalog alone,
 //!   never that of cards with imports.
 
-mod app;
 mod assets;
 pub mod backend;
 mod calc;
@@ -26,6 +25,7 @@ mod html_fragment;
 mod lookup;
 mod program_sheet;
 mod reply;
+mod router;
 pub mod site;
 mod solo;
 mod visit;
@@ -36,12 +36,11 @@ use std::net::{IpAddr, SocketAddr};
 use axum::Extension;
 use axum::middleware::from_fn_with_state;
 
-use self::app::RouteScope;
+use self::router::RouteScope;
 
 /// The routes of the page, ready to be served.
 pub type Routes = axum::Router;
 
-pub use app::{App, Pool, Queue};
 pub use backend::{Backend, CommandLine, HtmlFragment, Suggestion};
 pub use calc::address as calculator;
 pub use games::{
@@ -49,6 +48,7 @@ pub use games::{
     QuestionForm, Refusal, RefusalKind, Rights,
 };
 pub use guard::{Key, Lock};
+pub use router::{App, Pool, Queue};
 pub use visit::{encode_path, encode_query};
 
 /// The port asked for where none is named: 47, twice.
@@ -93,7 +93,7 @@ pub fn router(app: App, lock: Lock) -> Routes {
         .merge(calc::routes())
         .merge(own.layer(Extension(RouteScope::Own)))
         .merge(assets::routes())
-        .fallback(app::page(frame::nowhere));
+        .fallback(router::page(frame::nowhere));
     if app.club().is_some() {
         rooms = rooms.merge(club::routes().layer(Extension(RouteScope::Door)));
     }

@@ -4,11 +4,11 @@ use axum::Router;
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::app::{App, page};
 use super::backend::{Backend, CommandLine};
 use super::frame::made;
 use super::reply::NavTab;
 use super::reply::{Reply, status};
+use super::router::{App, page};
 use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
 use ::page::locale::{Texts, msg};
 use model::{Game, Lang};
@@ -107,7 +107,7 @@ fn welcome(backend: &dyn Backend, texts: &Texts, visit: &Visit) -> Markup {
         h2 { (msg::page_try(texts)) }
         ul.seen {
             @for words in examples(texts) {
-                li { a href=(format!("/?{}", asked(&words))) { (words) } }
+                li { a href=(format!("/?{}", lookup_path(&words))) { (words) } }
             }
         }
     }
@@ -122,12 +122,12 @@ fn examples(texts: &Texts) -> Vec<String> {
         .collect()
 }
 
-fn asked(words: &str) -> String {
+fn lookup_path(words: &str) -> String {
     encode_query([("q", words)])
 }
 
 fn seen(visit: &Visit) -> Vec<String> {
-    let parts = visit.kept(SEEN).split(PARTS);
+    let parts = visit.setting(SEEN).split(PARTS);
     // A cookie can be written by hand: no more is read than would be kept.
     let ids = parts.filter(|id| is_id(id)).take(REMEMBERED);
     ids.map(str::to_owned).collect()

@@ -4,11 +4,11 @@ use axum::Router;
 use axum::http::StatusCode;
 use maud::{DOCTYPE, html};
 
-use super::app::{App, page};
 use super::assets::STYLE;
 use super::backend::{Backend, CommandLine};
 use super::frame::{made, nowhere};
 use super::reply::{Body, Reply};
+use super::router::{App, page};
 use super::visit::Visit;
 use ::page::locale::msg;
 
@@ -46,5 +46,5 @@ fn sheet(backend: &dyn Backend, visit: &Visit) -> Reply {
             }
         }
     };
-    Reply::of(Body::Document(document))
+    Reply::new(Body::Document(document))
 }

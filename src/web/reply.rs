@@ -50,11 +50,11 @@ impl Reply {
     /// A page.
     pub fn page(tab: NavTab, title: impl Into<String>, main: Markup) -> Reply {
         let (title, tab) = (title.into(), Some(tab));
-        Reply::of(Body::Page { title, tab, main })
+        Reply::new(Body::Page { title, tab, main })
     }
 
     /// Anything that went well.
-    pub fn of(body: Body) -> Reply {
+    pub fn new(body: Body) -> Reply {
         Reply {
             status: StatusCode::OK,
             body,
@@ -69,15 +69,15 @@ impl Reply {
     pub fn go(path: impl Into<String>) -> Reply {
         Reply {
             status: StatusCode::SEE_OTHER,
-            ..Reply::of(Body::Go(path.into()))
+            ..Reply::new(Body::Go(path.into()))
         }
     }
 
     /// A document for the script.
     pub fn data(document: &impl Serialize) -> Reply {
         match serde_json::to_string(document) {
-            Ok(text) => Reply::of(Body::Data(text)),
-            Err(_) => Reply::of(Body::Data("null".to_owned()))
+            Ok(text) => Reply::new(Body::Data(text)),
+            Err(_) => Reply::new(Body::Data("null".to_owned()))
                 .with_status(StatusCode::INTERNAL_SERVER_ERROR),
         }
     }

@@ -8,7 +8,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 
 use super::club::Origin;
 use model::{Game, Lang};
-use page::Filled;
+use page::FilledForm;
 
 /// Keeps the language chosen.
 pub const LANG: &str = "lang";
@@ -26,9 +26,9 @@ pub struct Visit {
     /// The parts of the path that vary, in their order, decoded.
     pub parts: Vec<String>,
     /// Behind the question mark.
-    pub asked: Filled,
+    pub asked: FilledForm,
     /// What was sent to be done.
-    pub sent: Filled,
+    pub sent: FilledForm,
     /// Whether something is to be done, and not only looked at.
     pub is_deed: bool,
     /// The address of the server, if many share it.
@@ -43,8 +43,8 @@ impl Visit {
     pub fn new(
         path: String,
         parts: Vec<String>,
-        asked: Filled,
-        sent: Filled,
+        asked: FilledForm,
+        sent: FilledForm,
         headers: &HeaderMap,
     ) -> Visit {
         let cookies = cookies(headers);
@@ -64,7 +64,7 @@ impl Visit {
     }
 
     /// The same with something to be done.
-    pub fn doing(self, sent: Filled) -> Visit {
+    pub fn doing(self, sent: FilledForm) -> Visit {
         Visit {
             sent,
             is_deed: true,
@@ -84,7 +84,7 @@ impl Visit {
     }
 
     /// What a cookie keeps; empty if there is none.
-    pub fn kept(&self, name: &str) -> &str {
+    pub fn setting(&self, name: &str) -> &str {
         let cookie = self.cookies.iter().find(|(kept, _)| kept == name);
         cookie.map_or("", |(_, value)| value)
     }
@@ -93,7 +93,7 @@ impl Visit {
     pub fn game(&self) -> Option<Game> {
         let asked = self.asked.get(GAME);
         let code = if asked.is_empty() {
-            self.kept(GAME)
+            self.setting(GAME)
         } else {
             asked
         };
@@ -162,7 +162,7 @@ mod tests {
         let pairs = query
             .iter()
             .map(|(a, b)| ((*a).to_owned(), (*b).to_owned()));
-        let asked = Filled(pairs.collect());
+        let asked = FilledForm(pairs.collect());
         let mut map = HeaderMap::new();
         for (name, value) in headers {
             map.insert(name.clone(), value.parse().expect("a header"));
@@ -171,7 +171,7 @@ mod tests {
             "/e/%C3%A4".into(),
             Vec::new(),
             asked,
-            Filled::default(),
+            FilledForm::default(),
             &map,
         )
     }

@@ -23,7 +23,7 @@ use std::time::Instant;
 use catalog::search;
 use catalog::search::cards::{in_order, write_to_folder};
 use catalog::store::cards::CardDb;
-use catalog::store::contents::Contents;
+use catalog::store::contents::CatalogContents;
 use catalog::store::contents::UnownedRecords;
 use catalog::store::create as create_catalog;
 use page::locale;
@@ -150,7 +150,7 @@ pub fn place(folder: &Path, name: &str) -> PathBuf {
 }
 
 fn catalog(count: usize, folder: &Path) {
-    let contents = Contents {
+    let contents = CatalogContents {
         records: rows::records(count, &place(folder, IMPORTED)),
         beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &[],

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use catalog::search::cards::{CardIndex, NOTHING, in_order, write_to_folder};
 use catalog::search::query::parse;
 use data::import;
-use data::import::Names;
+use data::import::ImportNames;
 use data::{Library, RENAMED, TITLES, embedded};
 use model::Record;
 use page::locale;
@@ -39,7 +39,7 @@ fn records() -> Vec<Record> {
     };
     let corpus = embedded();
     let library = Library::load(&corpus).expect("sound data");
-    let names = Names::new(corpus.text(TITLES), corpus.text(RENAMED));
+    let names = ImportNames::new(corpus.text(TITLES), corpus.text(RENAMED));
     let bytes = std::fs::read(path).expect("a card file");
     let (sheet, _) = import::report(import::read(&bytes).expect("a card file"), &names);
     let mut records = library.records_with(import::cards(&[sheet], &names).iter());

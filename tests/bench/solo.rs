@@ -16,11 +16,11 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use data::{Library, embedded};
-use solo::engine::run::{Action, Input, exec, exec_with};
-use solo::state::log::Entry;
+use solo::engine::run::{Action, RunInput, exec, exec_with};
+use solo::state::log::LogEntry;
 use solo::state::question::Question;
 use solo::state::setup::{DeckMode, Questions, Rulebook};
-use solo::state::tabletop::Table;
+use solo::state::tabletop::Tabletop;
 
 use figures::{Figures, twelve};
 use opponent::{Opponent, random_setup, rulebook};
@@ -36,23 +36,23 @@ fn median(mut times: Vec<Duration>) -> f64 {
 }
 
 /// Plays a game; gives each Bot turn with the table before it and all its answers.
-fn turns(book: &Rulebook, has_events: bool) -> Vec<(Table, Vec<Input>)> {
+fn turns(book: &Rulebook, has_events: bool) -> Vec<(Tabletop, Vec<RunInput>)> {
     let mut player = Opponent::new(book);
     let mut table = book.set_up();
     let mut turns = Vec::new();
     while table.ending.is_none() {
         if let Some(event) = player.event(book, &table, 0.4).filter(|_| has_events) {
-            let mut answer = |_: usize, question: &Question, table: &Table| {
-                Some(Input::Answer(player.answer(question, table)))
+            let mut answer = |_: usize, question: &Question, table: &Tabletop| {
+                Some(RunInput::Answer(player.answer(question, table)))
             };
             table = exec_with(book, &table, &Action::Event(event), &mut answer).table;
         }
         let mut inputs = Vec::new();
         let before = table.clone();
-        let mut answer = |_: usize, question: &Question, table: &Table| {
+        let mut answer = |_: usize, question: &Question, table: &Tabletop| {
             let input = match player.correction(table).filter(|_| has_events) {
-                Some(correction) => Input::Correction(correction),
-                None => Input::Answer(player.answer(question, table)),
+                Some(correction) => RunInput::Correction(correction),
+                None => RunInput::Answer(player.answer(question, table)),
             };
             inputs.push(input.clone());
             Some(input)
@@ -129,16 +129,16 @@ fn write_game(path: &std::path::Path) -> usize {
     let mut db = SqliteStore::open(path).expect("the database");
     let mut log = db.latest(LogKind::Solo).expect("read").expect("a game");
     let first = db.entries(&log).expect("read").remove(0);
-    let Entry::Started(setup) = serde_json::from_str(&first).expect("an entry") else {
+    let LogEntry::Started(setup) = serde_json::from_str(&first).expect("an entry") else {
         return 0;
     };
     let book = rulebook(&Library::load(&embedded()).expect("sound data"), setup);
     for (_, inputs) in turns(&book, false) {
         let answers = inputs.into_iter().filter_map(|input| match input {
-            Input::Answer(answer) => Some(Entry::Answer(answer)),
-            Input::Correction(_) | Input::Event(_) => None,
+            RunInput::Answer(answer) => Some(LogEntry::Answer(answer)),
+            RunInput::Correction(_) | RunInput::Event(_) => None,
         });
-        for entry in std::iter::once(Entry::Turn).chain(answers) {
+        for entry in std::iter::once(LogEntry::Turn).chain(answers) {
             let body = serde_json::to_string(&entry).expect("JSON");
             log = db.append(&log, &body).expect("appended");
         }

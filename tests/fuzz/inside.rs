@@ -7,9 +7,9 @@ use std::path::Path;
 
 use axum::http::Method;
 use catalog::search::query;
-use data::import::{self, Names};
+use data::import::{self, ImportNames};
 use data::{Library, from_folder};
-use deck::{List, NameIndex, Pile, Purpose, Recognizer};
+use deck::{CardList, NameIndex, Pile, Purpose, Recognizer};
 use deck::{decode, is_archive, read_all, read_line, roster, unzip_files};
 use model::text::{blocks, counted, key, nests_deeper, pieces, slug, spelled, visible, words};
 use model::{Lang, ReportsTo, Requirement, sentences};
@@ -115,7 +115,7 @@ fn deck_list(bytes: &[u8]) -> Option<()> {
             black_box((list.cards().count(), list.faults().count()));
         }
     }
-    let _: List<Pile> = read_line(&text, recognizer);
+    let _: CardList<Pile> = read_line(&text, recognizer);
     Some(())
 }
 
@@ -140,7 +140,7 @@ fn card_files() -> Vec<Vec<u8>> {
 
 fn card_file(bytes: &[u8]) {
     let tables = text(bytes);
-    let names = Names::new(&tables, &tables);
+    let names = ImportNames::new(&tables, &tables);
     if let Ok(rows) = import::read(bytes) {
         let (sheet, _) = import::report(rows, &names);
         import::cards(&[sheet], &names);

@@ -12,7 +12,7 @@ use catalog::Catalog;
 use catalog::lookup;
 use catalog::lookup::LookupScope;
 use catalog::search::phrases;
-use catalog::store::contents::Contents;
+use catalog::store::contents::CatalogContents;
 use catalog::store::contents::UnownedRecords;
 use catalog::store::entries::CatalogDb;
 use catalog::store::on_disk::StoreError;
@@ -63,12 +63,12 @@ fn flip(path: &Path, jump: u64) {
 }
 
 /// A few entries, so that most pages are read.
-fn keywords() -> Contents<'static> {
+fn keywords() -> CatalogContents<'static> {
     let is_keyword = |record: &Record| record.kind() == Kind::Keyword;
     let mut records = library().records();
     records.retain(is_keyword);
     records.truncate(30);
-    Contents {
+    CatalogContents {
         records,
         beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &[],
@@ -82,7 +82,10 @@ fn keywords() -> Contents<'static> {
 /// What a database says when asked in several ways.
 fn asked(path: &Path) -> Result<String, StoreError> {
     let db = CatalogDb::open(path)?;
-    let named = (db.named("loggen", None)?, db.named("nobody", None)?);
+    let named = (
+        db.find_by_name("loggen", None)?,
+        db.find_by_name("nobody", None)?,
+    );
     let record = db.record("cc/keyword/log")?;
     let lists = (db.list(None, None, None)?, db.spellings()?);
     Ok(format!("{named:?}{record:?}{lists:?}"))

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Output;
 
-use data::import::Names;
+use data::import::ImportNames;
 use data::{RENAMED, TITLES, embedded};
 use model::Split;
 use serde_json::Value;
@@ -230,7 +230,7 @@ fn the_tables_of_names_part_and_rename() {
     let corpus = embedded();
     let (titles, renamed) = (corpus.text(TITLES), corpus.text(RENAMED));
     assert!(titles.lines().count() > 1 && renamed.lines().count() > 1);
-    let names = Names::new(titles, renamed);
+    let names = ImportNames::new(titles, renamed);
     for line in titles.lines().skip(1) {
         let (name, _) = line.split_once('\t').expect("two columns");
         assert_eq!(names.part(name, "personnel", true).split, Split::Known);

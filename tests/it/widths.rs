@@ -183,7 +183,7 @@ fn every_link_of_an_entry_can_be_followed_on_a_screen() {
     let texts = Texts::new(Lang::De);
     for (at, record) in library().records().into_iter().enumerate() {
         let page = entry::page(&texts, &record);
-        let sheet = StyledPage::of(&page, [38, 52, 77][at % 3], true);
+        let sheet = StyledPage::render(&page, [38, 52, 77][at % 3], true);
         let found: HashSet<&str> = sheet.links.iter().map(|lead| lead.id.as_str()).collect();
         for (id, words) in page.links() {
             assert!(found.contains(id), "{words} in {}", record.id());

@@ -3,7 +3,7 @@
 use clap::Args;
 use clap_complete::Shell;
 
-use crate::answer::Answer;
+use crate::answer::CommandAnswer;
 use crate::session::Session;
 use view::error::Error;
 
@@ -20,7 +20,7 @@ impl Completions {
     ///
     /// # Errors
     /// Always.
-    pub fn run(self, _: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, _: &Session<'_>) -> Result<CommandAnswer, Error> {
         Err(std::io::Error::from(std::io::ErrorKind::Unsupported).into())
     }
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::import::{CardFile, read_card_files};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::imports::names;
 use crate::paths::put_whole;
 use crate::session::Session;
@@ -37,7 +37,7 @@ struct Check {
 }
 
 impl Data {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         match self.command {
             Command::Check(check) => check.run(session),
             Command::Cards(cards) => cards.run(session),
@@ -46,7 +46,7 @@ impl Data {
 }
 
 impl Check {
-    fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let (corpus, texts) = (session.corpus()?, session.texts);
         let library = match Library::checked(&corpus) {
             Ok(library) => library,
@@ -76,7 +76,7 @@ struct Cards {
 
 impl Cards {
     /// All or nothing: one path that is no card file of Second Edition, and nothing is written.
-    fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let corpus =
             from_folder(&self.to).map_err(|error| ImportError::card_data(&self.to, &error))?;
         let names = names(&corpus);

@@ -8,17 +8,17 @@ use clap::Args;
 
 use super::documents;
 use super::own::{self, shown};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::pager;
 use crate::paths::{UserDataPlace, try_writing, without_home};
 use crate::session::Session;
 use crate::user::user_error;
 use catalog::search::tantivy_version;
 use catalog::store::sqlite_version;
-use catalog::{Imported, State};
+use catalog::{ImportSource, State};
 use data::{Corpus, Library};
 use keep::UserError;
-use keep::holdings::Examined;
+use keep::holdings::StoreExamination;
 use model::SystemFault;
 use page::Page;
 use page::locale::msg;
@@ -40,7 +40,7 @@ const SECRET: &str = "TRICORDER_DB";
 pub struct Doctor {}
 
 impl Doctor {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut look = Look::new(session);
         let corpus = look.corpus();
         let (own, import_stamp) = look.own();
@@ -59,7 +59,7 @@ impl Doctor {
         let mut answer = session.judge(&health, u8::from(!health.ok))?;
         if session.format().is_for_people() {
             let also = msg::usage_also_a_name(session.texts, "doctor");
-            answer.remark = Some(Page::of(also));
+            answer.remark = Some(Page::from_words(also));
         }
         Ok(answer)
     }
@@ -105,7 +105,7 @@ impl<'a> Look<'a> {
 
     fn catalogs(&mut self, corpus: &Corpus, import_stamp: u64) -> Status {
         let cache = self.session.folders.cache.as_deref();
-        let imported = Imported {
+        let imported = ImportSource {
             stamp: import_stamp,
             read: None,
         };
@@ -171,7 +171,11 @@ impl<'a> Look<'a> {
         }
     }
 
-    fn examined(&mut self, place: &UserDataPlace, examined: Examined) -> (UserDataHealth, u64) {
+    fn examined(
+        &mut self,
+        place: &UserDataPlace,
+        examined: StoreExamination,
+    ) -> (UserDataHealth, u64) {
         if let Some(error) = &examined.refusal {
             self.own_trouble(place, error);
         }

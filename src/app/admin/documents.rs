@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Command};
 use roff::{Roff, bold, roman};
 
-use crate::argument_kinds::Stands;
+use crate::argument_kinds::ArgKind;
 use crate::session::Session;
-use crate::{Answer, refusal};
+use crate::{CommandAnswer, refusal};
 use ::view::admin::documents as view;
-use ::view::admin::documents::{Manual, Written};
+use ::view::admin::documents::{Manual, ManualFolder};
 use ::view::error::{Error, StorageError};
 use ::view::notices::notices;
 use page::locale::{Message, Texts, msg};
@@ -61,20 +61,20 @@ const FILES: [(&str, Message); 3] = [
 #[derive(Debug, Args)]
 pub struct Man {
     /// The command whose page is wanted, word by word.
-    #[arg(add = Stands::Command)]
+    #[arg(add = ArgKind::Command)]
     command: Vec<String>,
     #[arg(long, conflicts_with = "command")]
     into: Option<PathBuf>,
 }
 
 impl Man {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let texts = session.texts;
         let root = (session.tree)(texts);
         if let Some(folder) = self.into {
             let written = fs::create_dir_all(&folder).and_then(|()| write(&root, &folder, texts));
             let pages = written.map_err(|error| StorageError::man_folder(&folder, &error))?;
-            return session.show(&Written::new(&folder, pages));
+            return session.show(&ManualFolder::new(&folder, pages));
         }
         let command = descend(&root, &self.command)?;
         let document = Manual {
@@ -154,7 +154,7 @@ fn worded(page: &str, texts: &Texts) -> String {
 pub struct Licenses {}
 
 impl Licenses {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         session.show(&view::Licenses {
             license: env!("CARGO_PKG_LICENSE"),
             notices: notices(),

@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
-use crate::Answer;
-use crate::argument_kinds::Stands;
+use crate::CommandAnswer;
+use crate::argument_kinds::ArgKind;
 use crate::imports::{imported_cards, names};
 use crate::session::Session;
-use data::import::{CardRows, Names, NoSheet, Report, Row, read, report};
+use data::import::{CardRows, ImportNames, ImportOutcome, ImportRow, NoSheet, read, report};
 use keep::imports::FileRow;
-use keep::imports::Imported;
 use keep::imports::NewFile;
-use model::text::{Candidate, Meaning, Policy, closest, resolve};
+use keep::imports::StoredImport;
+use model::text::{Candidate, Policy, Resolution, closest, resolve};
 use page::locale::msg;
 use view::admin::import::{FileReport, ImportReport, Imports, Removed};
 use view::error::{Error, ImportError};
@@ -38,7 +38,7 @@ enum Command {
 }
 
 impl Import {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         match self.command {
             Command::Lackey(command) => command.run(session),
             Command::List => list(session),
@@ -57,12 +57,12 @@ struct Lackey {
 pub(super) struct CardFile {
     pub name: String,
     pub sheet: CardRows,
-    pub report: Report,
+    pub report: ImportOutcome,
 }
 
 impl Lackey {
     /// All or nothing: one path that is no card file, and nothing is imported.
-    fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let names = names(&session.corpus()?);
         let (files, skipped) = read_card_files(session, &self.paths, &names)?;
         refuse_twins(&files)?;
@@ -77,7 +77,7 @@ impl Lackey {
 pub(super) fn read_card_files(
     session: &Session<'_>,
     paths: &[PathBuf],
-    names: &Names,
+    names: &ImportNames,
 ) -> Result<(Vec<CardFile>, usize), Error> {
     let (mut read, mut skipped, mut left) = (Vec::new(), 0, LARGEST);
     for path in paths {
@@ -108,7 +108,11 @@ pub(super) fn read_card_files(
     Ok((read, skipped))
 }
 
-fn store(session: &Session<'_>, files: &[CardFile], skipped: usize) -> Result<Answer, Error> {
+fn store(
+    session: &Session<'_>,
+    files: &[CardFile],
+    skipped: usize,
+) -> Result<CommandAnswer, Error> {
     let new: Vec<NewFile> = files.iter().map(new_file).collect::<Result<_, Error>>()?;
     let outcomes = session.user()?.with(|db| db.import(&new))?;
     make_searchable(session);
@@ -148,7 +152,7 @@ fn text_files(folder: &Path, depth: usize) -> Result<Vec<PathBuf>, Error> {
     Ok(found)
 }
 
-fn read_card_file(path: &Path, names: &Names, left: &mut u64) -> Result<CardFile, Error> {
+fn read_card_file(path: &Path, names: &ImportNames, left: &mut u64) -> Result<CardFile, Error> {
     let refused = |reason| Error::from(ImportError::no_card_file(path, reason));
     if !metadata(path)?.is_file() {
         return Err(refused("special"));
@@ -174,7 +178,7 @@ fn read_card_file(path: &Path, names: &Names, left: &mut u64) -> Result<CardFile
 }
 
 fn new_file(file: &CardFile) -> Result<NewFile, Error> {
-    let row = |row: &Row| {
+    let row = |row: &ImportRow| {
         let body = serde_json::to_string(&row.fields).map_err(io::Error::from)?;
         Ok(FileRow {
             line: row.line,
@@ -212,7 +216,7 @@ fn make_searchable(session: &Session<'_>) {
     session.machine.announce("");
 }
 
-fn list(session: &Session<'_>) -> Result<Answer, Error> {
+fn list(session: &Session<'_>) -> Result<CommandAnswer, Error> {
     let files = session.user()?.with(|db| db.imports())?;
     let cards = imported_cards(&session.folders, &session.corpus()?)?.len();
     session.show(&Imports::new(files, cards))
@@ -220,12 +224,12 @@ fn list(session: &Session<'_>) -> Result<Answer, Error> {
 
 #[derive(Debug, Args)]
 struct Remove {
-    #[arg(id = "imported", required = true, add = Stands::Import)]
+    #[arg(id = "imported", required = true, add = ArgKind::Import)]
     name: String,
 }
 
 impl Remove {
-    fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut user = session.user()?;
         let files = user.with(|db| db.imports())?;
         let name = self.meant(&files)?;
@@ -235,15 +239,15 @@ impl Remove {
     }
 
     /// The file meant: by its whole name, or without game or ending if only one fits.
-    fn meant(&self, files: &[Imported]) -> Result<String, Error> {
+    fn meant(&self, files: &[StoredImport]) -> Result<String, Error> {
         let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
         let candidates: Vec<_> = names.iter().map(|name| candidate(name)).collect();
         match resolve(&self.name, &candidates, Policy::ARGUMENT) {
-            Meaning::One(name, _) => Ok(name.to_owned()),
-            Meaning::Several(several) => {
+            Resolution::One(name, _) => Ok(name.to_owned()),
+            Resolution::Several(several) => {
                 Err(ImportError::ambiguous_import(&self.name, several).into())
             }
-            Meaning::Nothing => {
+            Resolution::Nothing => {
                 let near = closest(&self.name, names, 4).into_iter();
                 Err(ImportError::unknown_import(&self.name, near).into())
             }

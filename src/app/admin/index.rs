@@ -11,15 +11,15 @@ use crate::answer::json_line;
 use crate::options::{Format, OneOf};
 use crate::paths::put_written;
 use crate::session::Session;
-use crate::{Answer, imports};
+use crate::{CommandAnswer, imports};
 use catalog::export::MARK;
 use catalog::export::Script;
 use catalog::export::is_schema;
-use catalog::{CatalogError, Everything, Imported};
+use catalog::{CatalogError, CatalogInput, ImportSource};
 use data::Corpus;
-use model::text::vocabulary::{Typed, words};
+use model::text::vocabulary::{TypedForms, words};
 use page::locale;
-use view::admin::export::{Counts, Exported, Header, Item, warning};
+use view::admin::export::{Counts, Header, IndexExport, Item, warning};
 use view::admin::index::Status;
 use view::error::{Error, ExportError, StorageError, UsageError};
 
@@ -37,7 +37,7 @@ enum Command {
 }
 
 impl Index {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         match self.command {
             Command::Status => status(session, false),
             Command::Rebuild => status(session, true),
@@ -47,7 +47,7 @@ impl Index {
 }
 
 /// How the catalogs are, after they were built anew if that is wanted.
-fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<Answer, Error> {
+fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<CommandAnswer, Error> {
     let corpus = session.corpus()?;
     let imported = session.or_without(imports::for_search(&session.folders, &corpus));
     let cache = session.folders.cache.clone();
@@ -63,7 +63,7 @@ fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<Answer, Error> {
     })
 }
 
-fn rebuild(corpus: &Corpus, imported: &Imported, folder: &Path) -> Result<(), CatalogError> {
+fn rebuild(corpus: &Corpus, imported: &ImportSource, folder: &Path) -> Result<(), CatalogError> {
     catalog::rebuild_in_cache(corpus, folder, locale::symbol)?;
     catalog::rebuild_cards_in_cache(corpus, imported, folder, locale::symbol)?;
     Ok(())
@@ -94,13 +94,13 @@ enum Form {
     Postgres,
 }
 
-static FORMS: [(Typed, Form); 2] = [
+static FORMS: [(TypedForms, Form); 2] = [
     (words::FORM_JSONL, Form::Jsonl),
     (words::FORM_POSTGRES, Form::Postgres),
 ];
 
 impl Export {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         self.check()?;
         self.check_form(session.asked_format())?;
         let all = self.everything(session)?;
@@ -108,16 +108,16 @@ impl Export {
         let answer = match &self.file {
             None => {
                 self.write(&mut io::stdout().lock(), &all)?;
-                Answer::found(String::new())
+                CommandAnswer::found(String::new())
             }
             Some(file) => {
                 self.put(file, &all)?;
                 let file = file.display().to_string();
-                session.show(&Exported { file, counts })?
+                session.show(&IndexExport { file, counts })?
             }
         };
         let remark = warning(session.texts, counts);
-        Ok(Answer { remark, ..answer })
+        Ok(CommandAnswer { remark, ..answer })
     }
 
     /// Lines of JSON have no schema.
@@ -154,18 +154,18 @@ impl Export {
         Err(UsageError::conflict(option, other).into())
     }
 
-    fn everything(&self, session: &Session<'_>) -> Result<Everything, Error> {
+    fn everything(&self, session: &Session<'_>) -> Result<CatalogInput, Error> {
         let corpus = session.corpus_of_all_boxes()?;
         let imported = if self.imported {
             imports::for_search(&session.folders, &corpus)?
         } else {
-            Imported::default()
+            ImportSource::default()
         };
         Ok(catalog::everything(&corpus, &imported)?)
     }
 
     /// Puts it in the place of an older one. Pipes and devices are written to as they are.
-    fn put(&self, path: &Path, all: &Everything) -> Result<(), Error> {
+    fn put(&self, path: &Path, all: &CatalogInput) -> Result<(), Error> {
         let failed = |error: io::Error| ExportError::unwritable(path, error);
         let is_special = path.exists() && !path.is_file() && !path.is_dir();
         if is_special {
@@ -178,7 +178,7 @@ impl Export {
         Ok(put_written(path, |file| self.write(file, all)).map_err(failed)?)
     }
 
-    fn write(&self, out: &mut dyn Write, all: &Everything) -> io::Result<()> {
+    fn write(&self, out: &mut dyn Write, all: &CatalogInput) -> io::Result<()> {
         let mut out = BufWriter::new(out);
         let header = json_line(&Header::new(&all.records, &all.boxes));
         let items = all

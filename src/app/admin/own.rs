@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::paths::{UserDataPlace, without_home};
 use keep::UserError;
-use keep::holdings::Examined;
+use keep::holdings::StoreExamination;
 use keep::postgres::examine as examine_server;
 use keep::postgres::format as server_format;
 use keep::sqlite::SqliteStore;
@@ -16,7 +16,7 @@ use view::admin::doctor::{UserDataHealth, UserDataState};
 ///
 /// # Errors
 /// When it cannot be read, or a later version has written it.
-pub fn examined(place: &UserDataPlace) -> Result<Examined, UserError> {
+pub fn examined(place: &UserDataPlace) -> Result<StoreExamination, UserError> {
     match place {
         UserDataPlace::File(path) => SqliteStore::examine(path),
         UserDataPlace::Server { address, owner } => examine_server(address, owner),
@@ -37,7 +37,7 @@ pub fn is_nothing_yet(place: &UserDataPlace, error: &UserError) -> bool {
 }
 
 /// UserDataHealth data as it was seen.
-pub fn seen(place: &UserDataPlace, examined: Examined) -> UserDataHealth {
+pub fn seen(place: &UserDataPlace, examined: StoreExamination) -> UserDataHealth {
     let state = match (&examined.holdings, examined.flaws.is_empty()) {
         (Some(_), _) => UserDataState::Ready,
         (None, false) => UserDataState::Unusable,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::answer::Answer;
+use crate::answer::CommandAnswer;
 use crate::session::Session;
 use view::error::Error;
 
@@ -19,7 +19,7 @@ impl Site {
     ///
     /// # Errors
     /// Always.
-    pub fn run(self, _: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, _: &Session<'_>) -> Result<CommandAnswer, Error> {
         Err(std::io::Error::from(std::io::ErrorKind::Unsupported).into())
     }
 }

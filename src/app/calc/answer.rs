@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::session::Session;
-use model::{Entry, EntryId, Record, Source, Table};
+use model::{Entry, EntryId, Record, RuleTable, SourceReference};
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page, link, strong};
+use page::{FactList, Labels, Page, link, strong};
 use view::calculator::Calculator;
 use view::error::{CalcError, Error};
 use view::kit::foot;
@@ -103,14 +103,14 @@ impl RuleBasis {
     ///
     /// # Errors
     /// When a folder of data lacks it.
-    pub fn table(&self, id: &str) -> Result<&Table, Error> {
+    pub fn table(&self, id: &str) -> Result<&RuleTable, Error> {
         let mut tables = self.tables();
         tables
             .find(|table| table.id == id)
             .ok_or_else(|| no_table(id))
     }
 
-    fn tables(&self) -> impl Iterator<Item = &Table> {
+    fn tables(&self) -> impl Iterator<Item = &RuleTable> {
         self.rules.iter().flat_map(|entry| &entry.tables)
     }
 
@@ -118,7 +118,7 @@ impl RuleBasis {
     ///
     /// # Errors
     /// When a folder of data lacks it.
-    pub fn answer_tables(self, session: &Session<'_>, id: &str) -> Result<Answer, Error> {
+    pub fn answer_tables(self, session: &Session<'_>, id: &str) -> Result<CommandAnswer, Error> {
         self.table(id)?;
         let tables = RuleTables::new(&self);
         self.answer(session, tables)
@@ -128,7 +128,11 @@ impl RuleBasis {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn answer(self, session: &Session<'_>, found: impl Calculation) -> Result<Answer, Error> {
+    pub fn answer(
+        self,
+        session: &Session<'_>,
+        found: impl Calculation,
+    ) -> Result<CommandAnswer, Error> {
         session.show(&CalculatorAnswer::new(self, found))
     }
 
@@ -148,13 +152,13 @@ impl RuleBasis {
             .rules
             .iter()
             .map(|rule| link(rule.id.as_str(), rule.title.get(lang)));
-        let mut distinct: Vec<Source> = Vec::new();
+        let mut distinct: Vec<SourceReference> = Vec::new();
         for place in self.rules.iter().filter_map(|rule| rule.source.first()) {
             if !distinct.contains(place) {
                 distinct.push(place.clone());
             }
         }
-        let mut facts = Facts::new(Labels::Short);
+        let mut facts = FactList::new(Labels::Short);
         facts.add(
             msg::calc_rule(texts),
             titles.collect::<Vec<_>>().join(" · "),
@@ -178,7 +182,7 @@ pub fn answer(
     session: &Session<'_>,
     calculator: Calculator,
     found: impl Calculation,
-) -> Result<Answer, Error> {
+) -> Result<CommandAnswer, Error> {
     RuleBasis::load(session, calculator)?.answer(session, found)
 }
 
@@ -189,7 +193,7 @@ pub fn no_table(id: &str) -> Error {
 }
 
 /// Labelled lines and nothing else.
-pub fn facts_page(facts: Facts) -> Page {
+pub fn facts_page(facts: FactList) -> Page {
     let mut page = Page::new();
     page.facts(facts);
     page
@@ -251,7 +255,7 @@ impl<C: Calculation> Show for CalculatorAnswer<C> {
 /// "columns", "rows"}], "rules"}`.
 #[derive(Debug, Serialize)]
 pub struct RuleTables {
-    tables: Vec<Table>,
+    tables: Vec<RuleTable>,
 }
 
 impl RuleTables {

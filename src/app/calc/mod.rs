@@ -14,12 +14,12 @@ pub mod second;
 use clap::Args;
 use serde::Serialize;
 
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::commands::commands;
 use crate::session::Session;
 use model::Game;
 use page::locale::{Texts, msg};
-use page::{Page, Table, command};
+use page::{Page, PageTable, command};
 use view::error::Error;
 use view::{Show, Term};
 
@@ -41,7 +41,7 @@ commands! {
 }
 
 impl CalcArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         match self.command {
             None => session.show(&CalculatorList::new()),
             Some(command) => command.run(session),
@@ -85,7 +85,7 @@ impl CalculatorList {
         let mut page = Page::new();
         if !rows.is_empty() {
             page.heading(game.term(texts));
-            page.table(Table::bare(rows));
+            page.table(PageTable::bare(rows));
         }
         page
     }
@@ -94,7 +94,7 @@ impl CalculatorList {
 impl Show for CalculatorList {
     fn page(&self, texts: &Texts) -> Page {
         let games = Game::ALL.map(|game| self.page_of_game(texts, game));
-        let hint = Page::of(msg::calc_list_hint(texts));
+        let hint = Page::from_words(msg::calc_list_hint(texts));
         Page::parts(games.into_iter().chain([hint]))
     }
 }
@@ -103,7 +103,7 @@ impl Show for CalculatorList {
 mod tests {
     use super::*;
     use model::Lang;
-    use page::Block;
+    use page::PageBlock;
 
     #[test]
     fn games_with_calculators_have_a_heading_each() {
@@ -112,7 +112,7 @@ mod tests {
             let headings = page
                 .blocks
                 .iter()
-                .filter(|block| matches!(block, Block::Heading(_)));
+                .filter(|block| matches!(block, PageBlock::Heading(_)));
             assert_eq!(headings.count(), 3);
         }
     }

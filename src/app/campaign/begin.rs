@@ -4,15 +4,15 @@ use super::journal::{CampaignData, CampaignJournal, CampaignName};
 use crate::choices::{BOXES, CAPTAINS, CHALLENGES, MODES};
 use crate::options::OneOf;
 use crate::session::Session;
-use crate::{Answer, boxes, logs};
+use crate::{CommandAnswer, boxes, logs};
 use clap::Args;
 use keep::logs::LogKind;
 use model::order::Order;
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{CampaignMode, Challenge, CrewDeck, GameBox};
-use solo::campaign::State;
+use solo::campaign::CampaignState;
 use solo::campaign::challenge::is_open_to;
-use solo::campaign::log::{Entry, LogBook, Start};
+use solo::campaign::log::{CampaignEntry, LogBook, Start};
 use std::path::PathBuf;
 use view::campaign::News;
 use view::error::{CampaignError, Error, Reason};
@@ -33,8 +33,8 @@ pub struct New {
 }
 
 impl New {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let boxes = boxes::named(session, &self.boxes)?;
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        let boxes = boxes::resolve_boxes(session, &self.boxes)?;
         boxes::has_captain(session, &boxes, self.captain)?;
         let facts = CampaignData::load(session)?;
         let mut challenges = self.challenge.clone();
@@ -49,7 +49,7 @@ impl New {
         };
         let mut user = session.user()?;
         let (name, plain) = (self.which.name.as_deref(), self.captain.code());
-        let first = Entry::Started(start);
+        let first = CampaignEntry::Started(start);
         let log = logs::begin(&mut user, LogKind::Campaign, name, plain, &first)?;
         let journal = CampaignJournal::read(&mut user, log)?;
         facts.show_news(session, &journal, News::Begun)
@@ -87,7 +87,7 @@ pub struct Import {
 
 impl Import {
     /// All or nothing: a log book with a game or an upgrade against the rules is not taken.
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let document = self.read(session)?;
         let facts = CampaignData::load(session)?;
         self.check(&facts, &document.entries)?;
@@ -119,18 +119,18 @@ impl Import {
     }
 
     /// Whether each entry follows from those before it, and each upgrade was on offer.
-    fn check(&self, facts: &CampaignData<'_>, entries: &[Entry]) -> Result<(), Error> {
-        let Some((Entry::Started(start), rest)) = entries.split_first() else {
+    fn check(&self, facts: &CampaignData<'_>, entries: &[CampaignEntry]) -> Result<(), Error> {
+        let Some((CampaignEntry::Started(start), rest)) = entries.split_first() else {
             return Err(self.breaks_rules(1));
         };
         let is_open = |c: &Challenge| is_open_to(*c, start.captain, &facts.cards);
         if !start.challenges.iter().all(is_open) {
             return Err(self.breaks_rules(1));
         }
-        let mut state = State::new(start.clone()).map_err(|_| self.breaks_rules(1))?;
+        let mut state = CampaignState::new(start.clone()).map_err(|_| self.breaks_rules(1))?;
         // Entries are counted from 1, and the first is the start of the campaign.
         for (number, entry) in (2..).zip(rest) {
-            if let (Entry::Upgrade(upgrade), Some(game)) = (entry, state.upgrade_due())
+            if let (CampaignEntry::Upgrade(upgrade), Some(game)) = (entry, state.upgrade_due())
                 && !facts.options(&state, game)?.permits(upgrade)
             {
                 return Err(self.breaks_rules(number));

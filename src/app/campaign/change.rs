@@ -1,23 +1,23 @@
 //! `tricorder campaign record`, `upgrade`, `undo` and `delete`: what changes a log book.
 
 use super::journal::{CampaignData, CampaignJournal, CampaignName, find};
-use crate::Answer;
-use crate::argument_kinds::Stands;
+use crate::CommandAnswer;
+use crate::argument_kinds::ArgKind;
 use crate::choices::{CAPTAINS, SIDES};
 use crate::options::OneOf;
 use crate::session::Session;
 use crate::solo::cards;
 use clap::{ArgGroup, Args};
-use model::{Bonus, Card, CrewDeck, Origin};
-use solo::campaign::log::{Entry, Game, GameOutcome, Scores};
+use model::{Bonus, Card, CrewDeck, UpgradeOrigin};
+use solo::campaign::log::{CampaignEntry, CampaignGame, GameOutcome, Scores};
 use solo::campaign::upgrade::{
-    Offer, Options, OwnCard, TimedBoost, Unfit, may_move, may_move_fitting, may_reinforce,
-    takes_from_each,
+    Options, TimedBoost, Unfit, UpgradeCard, UpgradeOffer, may_move, may_move_fitting,
+    may_reinforce, takes_from_each,
 };
-use solo::campaign::{State, upgrade};
+use solo::campaign::{CampaignState, upgrade};
 use solo::state::setup::BoardSide;
 use view::campaign::News;
-use view::campaign::list::Deleted;
+use view::campaign::list::DeletedCampaign;
 use view::error::{CampaignError, Error, SoloError, UsageError};
 
 #[derive(Debug, Args)]
@@ -36,7 +36,7 @@ pub struct Upgrade {
 }
 
 /// A choice being made.
-struct Choosing<'a> {
+struct CampaignChoice<'a> {
     session: &'a Session<'a>,
     journal: &'a CampaignJournal,
     facts: &'a CampaignData<'a>,
@@ -44,27 +44,27 @@ struct Choosing<'a> {
 }
 
 impl Upgrade {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let facts = CampaignData::load(session)?;
         let mut user = session.user()?;
         let mut journal = CampaignJournal::open(&mut user, &self.which)?;
-        let choosing = Choosing {
+        let choosing = CampaignChoice {
             session,
             journal: &journal,
             facts: &facts,
             options: facts.options(&journal.state, journal.game_to_upgrade()?)?,
         };
         let upgrade = self.chosen(&choosing)?;
-        journal.add(&mut user, Entry::Upgrade(upgrade))?;
+        journal.add(&mut user, CampaignEntry::Upgrade(upgrade))?;
         facts.show_news(session, &journal, News::Upgraded)
     }
 
-    fn chosen(&self, choosing: &Choosing<'_>) -> Result<upgrade::Upgrade, Error> {
+    fn chosen(&self, choosing: &CampaignChoice<'_>) -> Result<upgrade::UpgradeChoice, Error> {
         if let Some(number) = self.bonus {
             return choosing.bonus(number, &self.own_card.join(" "));
         }
         if self.none {
-            return Ok(upgrade::Upgrade::None);
+            return Ok(upgrade::UpgradeChoice::None);
         }
         if self.reinforce.is_empty() {
             return Err(UsageError::missing_argument("--reinforce / --bonus / --none").into());
@@ -73,21 +73,21 @@ impl Upgrade {
     }
 }
 
-impl Choosing<'_> {
+impl CampaignChoice<'_> {
     /// Option A.
-    fn reinforce(&self, name: &str) -> Result<upgrade::Upgrade, Error> {
+    fn reinforce(&self, name: &str) -> Result<upgrade::UpgradeChoice, Error> {
         let card = cards::card(self.session, name, Some(CrewDeck::Common))?;
         let lang = self.session.texts.lang();
         may_reinforce(&self.journal.state, self.options.named, &card).map_err(|reason| {
             let named = self.options.named.reinforce.iter();
-            let possible = named.map(|slug| self.facts.names.of(slug, lang));
+            let possible = named.map(|slug| self.facts.names.title(slug, lang));
             self.unfit(&card, reason, possible.collect())
         })?;
-        Ok(upgrade::Upgrade::Reinforce { card: card.id })
+        Ok(upgrade::UpgradeChoice::Reinforce { card: card.id })
     }
 
     /// Option B; bonuses are counted from 1.
-    fn bonus(&self, number: usize, own_card: &str) -> Result<upgrade::Upgrade, Error> {
+    fn bonus(&self, number: usize, own_card: &str) -> Result<upgrade::UpgradeChoice, Error> {
         let state = &self.journal.state;
         if state.bars_option_b(self.options.game.outcome) {
             return Err(CampaignError::OptionBBarred.into());
@@ -98,7 +98,7 @@ impl Choosing<'_> {
             .and_then(|at| self.options.offers.get(at))
             .ok_or(CampaignError::no_such_bonus(number, count))?;
         match (offer.bonus, own_card) {
-            (Bonus::Boost { when, effect }, "") => Ok(upgrade::Upgrade::Boost(TimedBoost {
+            (Bonus::Boost { when, effect }, "") => Ok(upgrade::UpgradeChoice::Boost(TimedBoost {
                 when: *when,
                 effect: effect.clone(),
             })),
@@ -110,7 +110,8 @@ impl Choosing<'_> {
                 may_move(state, *origin, card).map(|()| *origin)
             }),
             (Bonus::ReinforceFitting { fits, from, each }, names) => {
-                let fits = |state: &State, card: &Card| may_move_fitting(state, fits, from, card);
+                let fits =
+                    |state: &CampaignState, card: &Card| may_move_fitting(state, fits, from, card);
                 match (each, names.split_once(';')) {
                     (true, Some((one, other))) => self.both(offer, [one, other], fits),
                     (true | false, _) => self.own_card(offer, names, fits),
@@ -121,21 +122,21 @@ impl Choosing<'_> {
 
     fn own_card(
         &self,
-        offer: &Offer<'_>,
+        offer: &UpgradeOffer<'_>,
         name: &str,
-        origin: impl Fn(&State, &Card) -> Result<Origin, Unfit>,
-    ) -> Result<upgrade::Upgrade, Error> {
+        origin: impl Fn(&CampaignState, &Card) -> Result<UpgradeOrigin, Unfit>,
+    ) -> Result<upgrade::UpgradeChoice, Error> {
         let (own, _) = self.own(offer, name, &origin)?;
-        Ok(upgrade::Upgrade::OwnCard(own))
+        Ok(upgrade::UpgradeChoice::OwnCard(own))
     }
 
     /// Two cards, each from another place.
     fn both(
         &self,
-        offer: &Offer<'_>,
+        offer: &UpgradeOffer<'_>,
         names: [&str; 2],
-        origin: impl Fn(&State, &Card) -> Result<Origin, Unfit>,
-    ) -> Result<upgrade::Upgrade, Error> {
+        origin: impl Fn(&CampaignState, &Card) -> Result<UpgradeOrigin, Unfit>,
+    ) -> Result<upgrade::UpgradeChoice, Error> {
         let (one, found) = self.own(offer, names[0].trim(), &origin)?;
         let (other, card) = self.own(offer, names[1].trim(), &origin)?;
         let cards = vec![one, other];
@@ -146,21 +147,21 @@ impl Choosing<'_> {
                 .filter(|card| card.position != found.position);
             return Err(self.unfit(&card, Unfit::Elsewhere, self.titles_of(others)));
         }
-        Ok(upgrade::Upgrade::OwnCards(cards))
+        Ok(upgrade::UpgradeChoice::OwnCards(cards))
     }
 
     fn own(
         &self,
-        offer: &Offer<'_>,
+        offer: &UpgradeOffer<'_>,
         name: &str,
-        origin: &impl Fn(&State, &Card) -> Result<Origin, Unfit>,
-    ) -> Result<(OwnCard, Card), Error> {
+        origin: &impl Fn(&CampaignState, &Card) -> Result<UpgradeOrigin, Unfit>,
+    ) -> Result<(UpgradeCard, Card), Error> {
         let state = &self.journal.state;
         let found = cards::card(self.session, name, Some(state.start.captain))?;
         let unfit = |reason| self.unfit(&found, reason, self.titles(offer));
         let origin = origin(state, &found).map_err(unfit)?;
         let card = found.id.clone();
-        Ok((OwnCard { card, origin }, found))
+        Ok((UpgradeCard { card, origin }, found))
     }
 
     fn unfit(&self, card: &Card, reason: Unfit, possible: Vec<String>) -> Error {
@@ -168,7 +169,7 @@ impl Choosing<'_> {
         CampaignError::unfit_card(card.title.get(lang), reason.code(), possible).into()
     }
 
-    fn titles(&self, offer: &Offer<'_>) -> Vec<String> {
+    fn titles(&self, offer: &UpgradeOffer<'_>) -> Vec<String> {
         self.titles_of(offer.cards.iter())
     }
 
@@ -200,9 +201,9 @@ pub struct Record {
 }
 
 impl Record {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let scores = self.scores();
-        let game = Game {
+        let game = CampaignGame {
             opponent: self.opponent,
             outcome: self.outcome(scores)?,
             scores,
@@ -211,7 +212,7 @@ impl Record {
         let facts = CampaignData::load(session)?;
         let mut user = session.user()?;
         let mut journal = CampaignJournal::open(&mut user, &self.which)?;
-        journal.add(&mut user, Entry::Game(game))?;
+        journal.add(&mut user, CampaignEntry::Game(game))?;
         facts.show_news(session, &journal, News::Recorded)
     }
 
@@ -244,13 +245,13 @@ pub struct Undo {
 #[derive(Debug, Args)]
 pub struct Delete {
     // Never the current one by default: a campaign deleted is gone.
-    #[arg(required = true, id = "campaign", value_parser = super::journal::campaign_name, add = Stands::Campaign)]
+    #[arg(required = true, id = "campaign", value_parser = super::journal::campaign_name, add = ArgKind::Campaign)]
     name: String,
 }
 
 impl Undo {
     /// Takes back the last entry, even of a log that can no longer be replayed.
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut user = session.user()?;
         let log = find(&mut user, &self.which)?;
         if log.head <= 1 {
@@ -264,11 +265,11 @@ impl Undo {
 }
 
 impl Delete {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut user = session.user()?;
         let name = Some(self.name);
         let log = find(&mut user, &CampaignName { name })?;
         user.with(|db| db.delete(&log))?;
-        session.show(&Deleted { name: log.name })
+        session.show(&DeletedCampaign { name: log.name })
     }
 }

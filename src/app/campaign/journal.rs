@@ -1,19 +1,19 @@
 //! A stored campaign, opened: its log, and the state that follows from it.
 
-use crate::argument_kinds::Stands;
+use crate::argument_kinds::ArgKind;
 use crate::session::Session;
 use crate::solo::rulebook::Programs;
 use crate::solo::{cards, rulebook};
 use crate::user::User;
-use crate::{Answer, logs};
+use crate::{CommandAnswer, logs};
 use clap::Args;
-use keep::logs::Log;
 use keep::logs::LogKind;
+use keep::logs::StoredLog;
 use model::text::steers;
 use model::{Card, CrewDeck};
-use solo::campaign::log::{Entry, Game};
+use solo::campaign::log::{CampaignEntry, CampaignGame};
 use solo::campaign::upgrade::Options;
-use solo::campaign::{ASSIGNMENTS, Refusal, State, replay};
+use solo::campaign::{ASSIGNMENTS, CampaignRefusal, CampaignState, replay};
 use view::campaign::{CampaignReport, CampaignUpdate, News};
 use view::captain_name;
 use view::error::{CampaignError, Error, UsageError};
@@ -21,9 +21,9 @@ use view::solo::effects::Names;
 
 /// A campaign as it is stored.
 pub struct CampaignJournal {
-    pub log: Log,
-    pub entries: Vec<Entry>,
-    pub state: State,
+    pub log: StoredLog,
+    pub entries: Vec<CampaignEntry>,
+    pub state: CampaignState,
 }
 
 impl CampaignJournal {
@@ -43,8 +43,8 @@ impl CampaignJournal {
     ///
     /// # Errors
     /// When it cannot be replayed.
-    pub fn read(user: &mut User, log: Log) -> Result<CampaignJournal, Error> {
-        let entries: Vec<Entry> = logs::entries(user, &log)?;
+    pub fn read(user: &mut User, log: StoredLog) -> Result<CampaignJournal, Error> {
+        let entries: Vec<CampaignEntry> = logs::entries(user, &log)?;
         let state = replay(&entries).map_err(|fault| logs::unplayable(&log, fault.number))?;
         Ok(CampaignJournal {
             log,
@@ -57,7 +57,7 @@ impl CampaignJournal {
     ///
     /// # Errors
     /// With what the rules say against it; then nothing is stored.
-    pub fn add(&mut self, user: &mut User, entry: Entry) -> Result<(), Error> {
+    pub fn add(&mut self, user: &mut User, entry: CampaignEntry) -> Result<(), Error> {
         let state = self
             .state
             .after(&entry)
@@ -72,7 +72,7 @@ impl CampaignJournal {
     ///
     /// # Errors
     /// When the campaign is over, or no upgrade is due.
-    pub fn game_to_upgrade(&self) -> Result<&Game, Error> {
+    pub fn game_to_upgrade(&self) -> Result<&CampaignGame, Error> {
         let game = self.state.game_to_upgrade();
         game.map_err(|refusal| self.explained(refusal))
     }
@@ -87,7 +87,7 @@ impl CampaignJournal {
             .map_err(|refusal| self.explained(refusal))?;
         let reason = match self.state.may_face(opponent) {
             Ok(()) => return Ok(()),
-            Err(Refusal::Beaten) => "beaten",
+            Err(CampaignRefusal::Beaten) => "beaten",
             Err(_) => "own",
         };
         Err(self.wrong_opponent(opponent, reason))
@@ -99,13 +99,16 @@ impl CampaignJournal {
     }
 
     /// A refusal of an entry in the player's terms.
-    fn refused(&self, refusal: Refusal, entry: &Entry) -> Error {
+    fn refused(&self, refusal: CampaignRefusal, entry: &CampaignEntry) -> Error {
         match (refusal, entry) {
-            (Refusal::OwnCaptain | Refusal::NoCaptain, Entry::Game(game)) => {
-                self.wrong_opponent(game.opponent, "own")
+            (
+                CampaignRefusal::OwnCaptain | CampaignRefusal::NoCaptain,
+                CampaignEntry::Game(game),
+            ) => self.wrong_opponent(game.opponent, "own"),
+            (CampaignRefusal::Beaten, CampaignEntry::Game(game)) => {
+                self.wrong_opponent(game.opponent, "beaten")
             }
-            (Refusal::Beaten, Entry::Game(game)) => self.wrong_opponent(game.opponent, "beaten"),
-            (Refusal::NotWon, Entry::Game(game)) => {
+            (CampaignRefusal::NotWon, CampaignEntry::Game(game)) => {
                 let scores = game.scores.unwrap_or_default();
                 CampaignError::not_won(scores.player, scores.bot).into()
             }
@@ -119,24 +122,24 @@ impl CampaignJournal {
     }
 
     /// A refusal that needs no entry to be understood.
-    fn explained(&self, refusal: Refusal) -> Error {
+    fn explained(&self, refusal: CampaignRefusal) -> Error {
         match refusal {
-            Refusal::Over => CampaignError::over(&self.log.name),
-            Refusal::UpgradeDue => CampaignError::upgrade_due(
+            CampaignRefusal::Over => CampaignError::over(&self.log.name),
+            CampaignRefusal::UpgradeDue => CampaignError::upgrade_due(
                 self.state
                     .upgrade_due()
                     .map_or_else(String::new, |game| captain_name(game.opponent)),
             ),
-            Refusal::NoUpgradeDue => CampaignError::NoUpgradeDue,
-            Refusal::OptionBBarred => CampaignError::OptionBBarred,
-            Refusal::UpgradeNeeded => CampaignError::UpgradeNeeded,
-            Refusal::AlreadyStarted
-            | Refusal::Challenges
-            | Refusal::OwnCaptain
-            | Refusal::NoCaptain
-            | Refusal::Beaten
-            | Refusal::NotWon
-            | Refusal::InPile => return UsageError::unclear(refusal.to_string()).into(),
+            CampaignRefusal::NoUpgradeDue => CampaignError::NoUpgradeDue,
+            CampaignRefusal::OptionBBarred => CampaignError::OptionBBarred,
+            CampaignRefusal::UpgradeNeeded => CampaignError::UpgradeNeeded,
+            CampaignRefusal::AlreadyStarted
+            | CampaignRefusal::Challenges
+            | CampaignRefusal::OwnCaptain
+            | CampaignRefusal::NoCaptain
+            | CampaignRefusal::Beaten
+            | CampaignRefusal::NotWon
+            | CampaignRefusal::InPile => return UsageError::unclear(refusal.to_string()).into(),
         }
         .into()
     }
@@ -146,7 +149,7 @@ impl CampaignJournal {
 ///
 /// # Errors
 /// When there is none.
-pub fn find(user: &mut User, which: &CampaignName) -> Result<Log, Error> {
+pub fn find(user: &mut User, which: &CampaignName) -> Result<StoredLog, Error> {
     let name = which.name.as_deref();
     logs::find(
         user,
@@ -180,8 +183,12 @@ impl<'s> CampaignData<'s> {
     ///
     /// # Errors
     /// When the data has no program for its opponent.
-    pub fn options<'a>(&'a self, state: &State, game: &'a Game) -> Result<Options<'a>, Error> {
-        let program = self.programs.of(game.opponent)?;
+    pub fn options<'a>(
+        &'a self,
+        state: &CampaignState,
+        game: &'a CampaignGame,
+    ) -> Result<Options<'a>, Error> {
+        let program = self.programs.program(game.opponent)?;
         Ok(Options::after(state, game, program, &self.cards))
     }
 
@@ -211,7 +218,7 @@ impl<'s> CampaignData<'s> {
         session: &Session<'_>,
         journal: &CampaignJournal,
         news: News,
-    ) -> Result<Answer, Error> {
+    ) -> Result<CommandAnswer, Error> {
         let sheet = self.sheet(journal)?;
         session.show(&CampaignUpdate { sheet, news })
     }
@@ -220,7 +227,7 @@ impl<'s> CampaignData<'s> {
 /// CampaignName campaign is meant.
 #[derive(Debug, Default, Args)]
 pub struct CampaignName {
-    #[arg(long = "name", id = "campaign", value_parser = campaign_name, add = Stands::Campaign)]
+    #[arg(long = "name", id = "campaign", value_parser = campaign_name, add = ArgKind::Campaign)]
     pub name: Option<String>,
 }
 

@@ -3,14 +3,14 @@
 use clap::Args;
 
 use super::journal::{CampaignData, CampaignJournal, CampaignName};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::options;
 use crate::options::OneOf;
 use crate::session::Session;
 use keep::logs::LogKind;
-use model::text::vocabulary::{Typed, words};
+use model::text::vocabulary::{TypedForms, words};
 use solo::campaign::log::LogBook;
-use view::campaign::list::{CampaignSummary, Campaigns, Exported, Reviewed};
+use view::campaign::list::{CampaignReview, CampaignSummary, Campaigns, LogExport};
 use view::campaign::log_page;
 use view::error::{CampaignError, Error, StorageError, UsageError};
 
@@ -44,13 +44,13 @@ enum Format {
     Markdown,
 }
 
-static FORMS: [(Typed, Format); 2] = [
+static FORMS: [(TypedForms, Format); 2] = [
     (words::FORM_YAML, Format::Yaml),
     (words::FORM_MARKDOWN, Format::Markdown),
 ];
 
 impl Status {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let facts = CampaignData::load(session)?;
         let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
         session.show(&facts.sheet(&journal)?)
@@ -58,19 +58,19 @@ impl Status {
 }
 
 impl Review {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
         let (name, state) = (&journal.log.name, &journal.state);
         let review = state.review().ok_or_else(|| CampaignError::Running {
             name: name.clone(),
             left: journal.left(),
         })?;
-        session.show(&Reviewed::new(name, state, review))
+        session.show(&CampaignReview::new(name, state, review))
     }
 }
 
 impl Export {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
         let name = journal.log.name.clone();
         let (to, text) = match self.to {
@@ -81,7 +81,7 @@ impl Export {
             }
             Format::Yaml => ("yaml", in_yaml(journal)?),
         };
-        let document = Exported { name, to, text };
+        let document = LogExport { name, to, text };
         session.handed_over(&document.text, &document)
     }
 }
@@ -99,7 +99,7 @@ fn in_yaml(journal: CampaignJournal) -> Result<String, Error> {
 }
 
 impl List {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut user = session.user()?;
         let logs = user.with(|db| db.list(LogKind::Campaign))?;
         let mut campaigns = Vec::new();

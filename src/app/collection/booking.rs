@@ -6,18 +6,18 @@ use std::rc::Rc;
 use clap::Args;
 
 use super::find::OfSet;
-use crate::argument_kinds::Stands;
+use crate::argument_kinds::ArgKind;
 use crate::choices::BOXES;
 use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::deck::measure::list_notes;
 use crate::deck::source::Source;
 use crate::options::OneOf;
 use crate::session::Session;
-use crate::{Answer, boxes};
+use crate::{CommandAnswer, boxes};
 use deck::{MatchFailure, UnknownEntry, sum_copies};
-use keep::collection::Booked;
 use keep::collection::Booking;
 use keep::collection::Copies;
+use keep::collection::CopyCount;
 use model::{Boxes, CcgCard, GameBox};
 use view::collection::Totals;
 use view::collection::boxes::OwnedBoxes;
@@ -37,7 +37,7 @@ pub fn book(
     finder: &CardFinder<'_>,
     booking: Booking,
     cards: &[CardCopies],
-) -> Result<(Vec<Booked>, Totals), Error> {
+) -> Result<(Vec<CopyCount>, Totals), Error> {
     let stock = OwnedCards::load(session)?;
     let mut copies: Vec<Copies> = Vec::with_capacity(cards.len());
     for (card, count) in sum_copies(cards.iter().map(|(card, count)| (card, *count))) {
@@ -89,14 +89,14 @@ fn parse_card(finder: &CardFinder<'_>, text: &str) -> Result<CardCopies, Error> 
 
 #[derive(Debug, Args)]
 pub struct Add {
-    #[arg(required_unless_present = "set", add = Stands::SecondCard)]
+    #[arg(required_unless_present = "set", add = ArgKind::SecondCard)]
     cards: Vec<String>,
     #[command(flatten)]
     of_set: OfSet,
 }
 
 impl Add {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let finder = CardFinder::new(session);
         let mut cards = parse_cards(&finder, &self.cards)?;
         cards.extend(self.of_set.cards(session)?);
@@ -107,7 +107,7 @@ impl Add {
 
 #[derive(Debug, Args)]
 pub struct Remove {
-    #[arg(required_unless_present_any = ["set", "all"], add = Stands::SecondCard)]
+    #[arg(required_unless_present_any = ["set", "all"], add = ArgKind::SecondCard)]
     cards: Vec<String>,
     #[command(flatten)]
     of_set: OfSet,
@@ -116,7 +116,7 @@ pub struct Remove {
 }
 
 impl Remove {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let finder = CardFinder::new(session);
         let mut cards = parse_cards(&finder, &self.cards)?;
         cards.extend(self.of_set.cards(session)?);
@@ -143,11 +143,11 @@ impl Remove {
 }
 
 /// Takes out everything.
-fn clear_collection(session: &Session<'_>) -> Result<(Vec<Booked>, Totals), Error> {
+fn clear_collection(session: &Session<'_>) -> Result<(Vec<CopyCount>, Totals), Error> {
     session.user()?.with(|db| {
         let rows = db.owned()?;
         db.book(Booking::Replace, &[])?;
-        let gone = rows.into_iter().map(|(name, before)| Booked {
+        let gone = rows.into_iter().map(|(name, before)| CopyCount {
             name,
             before,
             after: 0,
@@ -163,11 +163,11 @@ pub struct OwnBoxes {
 }
 
 impl OwnBoxes {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let own = if self.boxes.is_empty() {
             session.boxes()?
         } else {
-            let own = Boxes::of(self.boxes);
+            let own = Boxes::from_boxes(self.boxes);
             boxes::are_enough(session, &own)?;
             boxes::keep(session, &own)?;
             own
@@ -190,7 +190,7 @@ pub struct Import {
 }
 
 impl Import {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let finder = CardFinder::new(session);
         let lists = self.source.load_collection(session)?.into_iter();
         let reads = lists

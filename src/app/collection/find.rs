@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use clap::Args;
 
-use crate::argument_kinds::Stands;
+use crate::argument_kinds::ArgKind;
 use crate::search::refused;
 use crate::session::Session;
-use catalog::search::cards::{NOTHING, Owned, SortKey};
+use catalog::search::cards::{NOTHING, OwnedCopies, SortKey};
 use catalog::search::query::fields;
-use catalog::search::query::fields::Field;
-use catalog::search::query::{Clause, Query, Relation, Value};
+use catalog::search::query::fields::QueryField;
+use catalog::search::query::{Clause, Query, QueryValue, Relation};
 use catalog::{CatalogError, OpenedCards, understood};
 use model::text::key;
 use model::{CcgCard, Game, Printing, Record};
@@ -19,7 +19,7 @@ use view::error::{Error, NO_NAMES, SearchError};
 /// The cards of a set, all or those of a rarity.
 #[derive(Debug, Args)]
 pub struct OfSet {
-    #[arg(long, add = Stands::Set)]
+    #[arg(long, add = ArgKind::Set)]
     set: Option<String>,
     #[arg(long, requires = "set")]
     rarity: Option<String>,
@@ -50,7 +50,7 @@ impl OfSet {
                 .collect(),
         );
         let typed = query.display_in(session.texts.lang()).to_string();
-        let terms: Vec<(&Field, Vec<String>)> = asked
+        let terms: Vec<(&QueryField, Vec<String>)> = asked
             .map(|(field, value)| (field, field.terms(value)))
             .collect();
         let mut cards = search_cards(session, &typed, query, &[], &NOTHING)?;
@@ -68,7 +68,7 @@ impl OfSet {
 }
 
 /// Whether a printing is of the set and of the rarity that are meant.
-fn fits(printing: &Printing, terms: &[(&Field, Vec<String>)]) -> bool {
+fn fits(printing: &Printing, terms: &[(&QueryField, Vec<String>)]) -> bool {
     terms.iter().all(|(field, terms)| {
         let printed = if *field == &fields::SET {
             &printing.set
@@ -80,11 +80,11 @@ fn fits(printing: &Printing, terms: &[(&Field, Vec<String>)]) -> bool {
 }
 
 /// A query for a value of a field.
-pub fn field_is(field: &'static Field, value: &str) -> Query {
+pub fn field_is(field: &'static QueryField, value: &str) -> Query {
     Query::Field(Clause {
         field,
         relation: Relation::Is,
-        values: vec![Value::Text {
+        values: vec![QueryValue::Text {
             text: value.to_owned(),
             quoted: value.contains(char::is_whitespace),
         }],
@@ -100,7 +100,7 @@ pub fn search_cards(
     typed: &str,
     query: Query,
     sort: &[SortKey],
-    owned: &Owned,
+    owned: &OwnedCopies,
 ) -> Result<Vec<Rc<CcgCard>>, Error> {
     let query = Query::and(vec![
         query,

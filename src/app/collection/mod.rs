@@ -7,7 +7,7 @@ mod show;
 
 use clap::Args;
 
-use super::Answer;
+use super::CommandAnswer;
 use super::commands::commands;
 use super::session::Session;
 use view::error::Error;
@@ -19,7 +19,7 @@ pub struct Collection {
 }
 
 impl Collection {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         self.command.run(session)
     }
 }

@@ -6,12 +6,12 @@ use clap::Args;
 
 use super::booking::CardCopies;
 use super::find::{field_is, search_cards};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::options::{COLLECTIONS, Format, OneOf, RECORDS};
 use crate::search::refused;
 use crate::session::Session;
-use catalog::search::cards::{NOTHING, Owned, SortKey};
+use catalog::search::cards::{NOTHING, OwnedCopies, SortKey};
 use catalog::search::query::{Query, QueryError, fields, parse};
 use model::order::Order;
 use model::{CcgCard, CollectorNumber};
@@ -29,7 +29,7 @@ pub struct ShowCards {
 }
 
 impl ShowCards {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let typed = self.query.join(" ");
         let query = Some(typed.as_str()).filter(|typed| !typed.trim().is_empty());
         let report = collection_report(session, query, &self.sort)?;
@@ -41,9 +41,9 @@ impl ShowCards {
             String::new()
         };
         if !report.is_empty() {
-            return Ok(Answer::found(text));
+            return Ok(CommandAnswer::found(text));
         }
-        Ok(Answer::missed(text, empty_error(&report)))
+        Ok(CommandAnswer::missed(text, empty_error(&report)))
     }
 }
 
@@ -112,7 +112,7 @@ fn owned_cards(
         sort.iter().map(|key| SortKey::parse(key)).collect();
     let keys = read.map_err(|error| refused(lang, &sort.join(","), error))?;
     let parts = asked.into_iter().chain([field_is(&fields::OWNED, "yes")]);
-    let owned = Owned::from_copies(stock.all().into_iter().cloned());
+    let owned = OwnedCopies::from_copies(stock.all().into_iter().cloned());
     let typed = query.unwrap_or_default();
     let mut held = Vec::new();
     for card in search_cards(session, typed, Query::and(parts.collect()), &keys, &owned)? {
@@ -176,10 +176,10 @@ pub struct Export {
 }
 
 impl Export {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let report = collection_report(session, None, &[])?;
         if report.is_empty() {
-            return Ok(Answer::missed(String::new(), empty_error(&report)));
+            return Ok(CommandAnswer::missed(String::new(), empty_error(&report)));
         }
         let document = match self.to {
             Format::Text => CollectionExport {

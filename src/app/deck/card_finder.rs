@@ -11,7 +11,8 @@ use catalog::search::cards::NOTHING;
 use catalog::search::query::parse;
 use catalog::{CatalogError, OpenedCards, understood};
 use deck::{
-    CardSource, Deck, DeckList, MatchFailure, NameChange, Number, Recognizer, read_line, resolve,
+    CardSource, DeckList, FoundDeck, MatchFailure, NameChange, Number, Recognizer, read_line,
+    resolve,
 };
 use model::order::Order;
 use model::text::{keep_likely, key, things_called};
@@ -57,7 +58,7 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn deck(&self, list: &DeckList) -> Result<Deck, Error> {
+    pub fn deck(&self, list: &DeckList) -> Result<FoundDeck, Error> {
         let asked = |opened: &OpenedCards| {
             resolve(
                 list,
@@ -91,7 +92,11 @@ impl<'a> CardFinder<'a> {
         self.read(read_line(text, self.recognizer()?))
     }
 
-    fn named(&self, cards: &OpenedCards, key: &str) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
+    fn find_by_key(
+        &self,
+        cards: &OpenedCards,
+        key: &str,
+    ) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
         if let Some(found) = self.known.borrow().get(key) {
             return Ok(found.clone());
         }
@@ -189,7 +194,7 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn all_suggestions(&self, deck: &Deck) -> Result<Vec<Vec<String>>, Error> {
+    pub fn all_suggestions(&self, deck: &FoundDeck) -> Result<Vec<Vec<String>>, Error> {
         let mut known: HashMap<&str, Vec<String>> = HashMap::new();
         let mut all = Vec::new();
         for unknown in &deck.unknown {
@@ -206,7 +211,7 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn settle(&self, deck: &mut Deck) -> Result<Vec<NameChange>, Error> {
+    pub fn settle(&self, deck: &mut FoundDeck) -> Result<Vec<NameChange>, Error> {
         let suggestions = self.all_suggestions(deck)?;
         let mut settled = Vec::new();
         for (unknown, names) in deck.unknown.clone().into_iter().zip(suggestions) {
@@ -259,8 +264,8 @@ struct OpenedCardSource<'a, 'b> {
 impl CardSource for OpenedCardSource<'_, '_> {
     type Error = CatalogError;
 
-    fn named(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
-        self.finder.named(self.opened, key)
+    fn find_by_key(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
+        self.finder.find_by_key(self.opened, key)
     }
 
     fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, CatalogError> {

@@ -7,14 +7,14 @@ use super::measure::list_notes;
 use super::roster;
 use super::roster::answer_reports;
 use super::source::{CLIPBOARD, Lists, load_all};
-use crate::Answer;
-use crate::argument_kinds::Stands;
+use crate::CommandAnswer;
+use crate::argument_kinds::ArgKind;
 use crate::choices::{GAMES_WITH_DECKS, POOLS};
 use crate::options::OneOf;
 use crate::session::Session;
 use deck::{
-    Advice, AdviceTopic, Deck, DeckCounts, DeckList, Shortage, advice, certain_violations, needs,
-    outside_pool, shortages, violations,
+    Advice, AdviceTopic, CopyShortage, DeckCounts, DeckList, FoundDeck, advice, certain_violations,
+    needs, outside_pool, shortages, violations,
 };
 use model::{CardPool, Game};
 use view::deck::check::{DeckFindings, DeckVerdict, report};
@@ -29,7 +29,7 @@ pub struct Check {
     lists: Lists,
     #[arg(long, value_parser = OneOf(&GAMES_WITH_DECKS))]
     game: Option<Game>,
-    #[arg(long, add = Stands::Campaign)]
+    #[arg(long, add = ArgKind::Campaign)]
     campaign: Option<String>,
     #[arg(long)]
     allow_unknown: bool,
@@ -42,7 +42,7 @@ pub struct Check {
 }
 
 impl Check {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         if self.is_about_a_crew()? {
             self.refuse_what_crews_lack()?;
             let lists = self.lists.paths();
@@ -140,7 +140,7 @@ impl Check {
 
 impl Check {
     /// What is worth a word; the retired list is one only while no pool says it in its verdict.
-    fn advice(&self, deck: &Deck, is_open: bool) -> Vec<Advice> {
+    fn advice(&self, deck: &FoundDeck, is_open: bool) -> Vec<Advice> {
         if is_open {
             return Vec::new();
         }
@@ -154,7 +154,7 @@ impl Check {
 fn deck_shortages(
     finder: &CardFinder<'_>,
     stock: &OwnedCards,
-    deck: &Deck,
+    deck: &FoundDeck,
 ) -> Result<DeckShortages, Error> {
     Ok(DeckShortages {
         missing: find_shortages(finder, stock, [deck])?,
@@ -172,7 +172,7 @@ pub struct MissingCards {
 }
 
 impl MissingCards {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let finder = CardFinder::new(session);
         let reads = self.reads(session, &finder)?;
         if !reads.iter().all(ReadList::is_understood) {
@@ -208,13 +208,13 @@ impl MissingCards {
 pub fn find_shortages<'d>(
     finder: &CardFinder<'_>,
     stock: &OwnedCards,
-    decks: impl IntoIterator<Item = &'d Deck>,
-) -> Result<Vec<Shortage>, Error> {
+    decks: impl IntoIterator<Item = &'d FoundDeck>,
+) -> Result<Vec<CopyShortage>, Error> {
     shortages(&needs(decks), |card| stock.copies(finder, card))
 }
 
 /// The lines of the lists that are not wholly understood.
-fn answer_unread(session: &Session<'_>, reads: &[ReadList]) -> Result<Answer, Error> {
+fn answer_unread(session: &Session<'_>, reads: &[ReadList]) -> Result<CommandAnswer, Error> {
     let strange = reads.iter().filter(|read| !read.is_understood());
     let mut decks = strange
         .map(|read| {

@@ -6,11 +6,11 @@ use clap::Args;
 
 use super::card_finder::CardFinder;
 use super::source::Source;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::choices::FORMS;
 use crate::options::OneOf;
 use crate::session::Session;
-use deck::{Deck, DeckList, Format, UnknownEntry, update_names};
+use deck::{DeckList, Format, FoundDeck, UnknownEntry, update_names};
 use page::locale::msg;
 use view::deck::unrecognized::ReadList;
 use view::deck::write_deck;
@@ -35,7 +35,7 @@ pub struct Fix {
 }
 
 impl Convert {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let (_, deck) = read_usable(&CardFinder::new(session), self.source.load(session)?)?;
         if !deck.unknown.is_empty() {
             return Err(not_written(session, &deck));
@@ -53,7 +53,7 @@ impl Convert {
 }
 
 impl Fix {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let finder = CardFinder::new(session);
         let (list, mut deck) = read_usable(&finder, self.source.load(session)?)?;
         let taken = if self.apply {
@@ -76,12 +76,16 @@ impl Fix {
 }
 
 /// A list that was mended. What programs find in the document is not said beside it.
-fn fix_answer(session: &Session<'_>, read: &ReadList, fixed: &FixedList) -> Result<Answer, Error> {
+fn fix_answer(
+    session: &Session<'_>,
+    read: &ReadList,
+    fixed: &FixedList,
+) -> Result<CommandAnswer, Error> {
     let not_fixed = |(count, names)| DeckError::NotFixed { count, names }.into();
     let problem: Option<Error> = unknown(&read.deck).map(not_fixed);
     let is_said = session.format().is_for_people();
     let answer = session.handed_over(&fixed.text, fixed)?;
-    Ok(Answer {
+    Ok(CommandAnswer {
         remark: fixed.remark(session.texts).filter(|_| is_said),
         code: problem.as_ref().map_or(answer.code, Error::exit_code),
         problem,
@@ -93,7 +97,10 @@ fn fix_answer(session: &Session<'_>, read: &ReadList, fixed: &FixedList) -> Resu
 ///
 /// # Errors
 /// When a line cannot be used: written anew it would be lost.
-pub fn read_usable(finder: &CardFinder<'_>, list: DeckList) -> Result<(DeckList, Deck), Error> {
+pub fn read_usable(
+    finder: &CardFinder<'_>,
+    list: DeckList,
+) -> Result<(DeckList, FoundDeck), Error> {
     let deck = finder.deck(&list)?;
     if let Some((line, trouble)) = list.faults().next() {
         return Err(DeckError::Line {
@@ -107,7 +114,7 @@ pub fn read_usable(finder: &CardFinder<'_>, list: DeckList) -> Result<(DeckList,
 }
 
 /// The lines whose cards are not known: they would be written as if they were cards.
-fn not_written(session: &Session<'_>, deck: &Deck) -> Error {
+fn not_written(session: &Session<'_>, deck: &FoundDeck) -> Error {
     let line = |unknown: &UnknownEntry| {
         let place = msg::deck_place_line(session.texts, 1_usize, unknown.line.to_string());
         format!("{place}: {}", unknown.name)
@@ -121,7 +128,7 @@ fn not_written(session: &Session<'_>, deck: &Deck) -> Error {
 }
 
 /// Names no card has: how many, and which; `None` if there are none.
-fn unknown(deck: &Deck) -> Option<(usize, String)> {
+fn unknown(deck: &FoundDeck) -> Option<(usize, String)> {
     let mut seen = HashSet::new();
     let names: Vec<&str> = deck
         .unknown

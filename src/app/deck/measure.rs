@@ -4,13 +4,14 @@ use clap::Args;
 
 use super::card_finder::CardFinder;
 use super::source::{CLIPBOARD, Source, load};
-use crate::argument_kinds::Stands;
+use crate::argument_kinds::ArgKind;
 use crate::choices::FAMILIES;
 use crate::options::OneOf;
 use crate::session::Session;
-use crate::{Answer, imports};
+use crate::{CommandAnswer, imports};
 use deck::{
-    AllMissions, Deck, DeckCounts, DeckStats, Family, OPENING, PlayPermissions, differences, hand,
+    AllMissions, DeckCounts, DeckStats, Family, FoundDeck, OPENING, PlayPermissions, differences,
+    hand,
 };
 use model::chance::fresh_seed;
 use view::deck::diff::DeckComparison;
@@ -52,8 +53,8 @@ pub fn list_notes(
 pub fn measure(
     session: &Session<'_>,
     read: &ReadList,
-    measure: impl FnOnce() -> Result<Answer, Error>,
-) -> Result<Answer, Error> {
+    measure: impl FnOnce() -> Result<CommandAnswer, Error>,
+) -> Result<CommandAnswer, Error> {
     if read.is_understood() {
         return measure();
     }
@@ -68,7 +69,7 @@ pub struct Stats {
 }
 
 impl Stats {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let finder = CardFinder::new(session);
         let read = finder.read(self.source.load(session)?)?;
         measure(session, &read, || {
@@ -85,7 +86,7 @@ impl Stats {
 /// Looks among all known cards for who else has what is missing.
 fn find_substitutes(
     finder: &CardFinder<'_>,
-    deck: &Deck,
+    deck: &FoundDeck,
     all: &mut AllMissions,
 ) -> Result<(), Error> {
     let doors = PlayPermissions::from_deck(deck);
@@ -107,7 +108,7 @@ pub struct Hand {
 }
 
 impl Hand {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let list = self.source.load(session)?;
         let read = CardFinder::new(session).read(list)?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
@@ -120,9 +121,9 @@ impl Hand {
 
 #[derive(Debug, Args)]
 pub struct Diff {
-    #[arg(required = true, add = Stands::DeckOrFile)]
+    #[arg(required = true, add = ArgKind::DeckOrFile)]
     first: String,
-    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = Stands::DeckOrFile)]
+    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = ArgKind::DeckOrFile)]
     second: Option<String>,
     #[arg(long)]
     clipboard: bool,
@@ -131,7 +132,7 @@ pub struct Diff {
 }
 
 impl Diff {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let finder = CardFinder::new(session);
         let read = |path: &str| finder.read(load(session, path, self.from)?);
         let (first, second) = (

@@ -14,7 +14,7 @@ use clap::Args;
 
 pub use saved::file_ending;
 
-use super::Answer;
+use super::CommandAnswer;
 use super::commands::commands;
 use super::session::Session;
 use view::error::Error;
@@ -26,7 +26,7 @@ pub struct Deck {
 }
 
 impl Deck {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         self.command.run(session)
     }
 }

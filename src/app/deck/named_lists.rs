@@ -11,7 +11,7 @@ use deck::{Citation, DeckList, Family, ListError, Pile, read};
 use keep::decks::DeckVersion;
 use model::text::vocabulary::words;
 use model::text::{closest, key};
-use model::{Copies, ExampleDeck};
+use model::{ExampleCopies, ExampleDeck};
 use view::deck::written::name_of;
 use view::error::{DeckError, Error, StorageError};
 
@@ -224,9 +224,9 @@ fn example_list(session: &Session<'_>, deck: &ExampleDeck) -> DeckList {
     }
 }
 
-fn contents(pile: Pile, copies: &Copies) -> impl Iterator<Item = Citation<Pile>> {
+fn contents(pile: Pile, copies: &ExampleCopies) -> impl Iterator<Item = Citation<Pile>> {
     let cards = copies.0.iter();
-    cards.map(move |(name, count)| Citation::named(Some(pile), *count, name))
+    cards.map(move |(name, count)| Citation::by_name(Some(pile), *count, name))
 }
 
 #[cfg(test)]

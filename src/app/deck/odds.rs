@@ -8,15 +8,17 @@ use clap::Args;
 use super::card_finder::CardFinder;
 use super::measure::measure;
 use super::source::Source;
-use crate::Answer;
-use crate::argument_kinds::Stands;
+use crate::CommandAnswer;
+use crate::argument_kinds::ArgKind;
 use crate::owned;
 use crate::search::refused;
 use crate::session::Session;
 use catalog::search::query::{Query, QueryError, parse};
 use catalog::{CatalogError, understood};
-use deck::{Deck, DeckCounts, MOST_CREWS, OPENING, Pile, Wish, WishCount, crew_odds, wishes};
-use model::text::{Candidate, Meaning, Policy, resolve, things_called};
+use deck::{
+    DeckCounts, FoundDeck, HandWish, MOST_CREWS, OPENING, Pile, WishCount, crew_odds, wishes,
+};
+use model::text::{Candidate, Policy, Resolution, resolve, things_called};
 use model::{CcgCard, Uniqueness};
 use view::deck::odds::DrawOddsReport;
 use view::deck::odds::attempt::{MissionChoice, MissionOddsReport};
@@ -36,13 +38,13 @@ const SUGGESTIONS: usize = 3;
 pub struct Odds {
     #[command(flatten)]
     source: Source,
-    #[arg(long, add = Stands::SecondCard)]
+    #[arg(long, add = ArgKind::SecondCard)]
     of: Vec<String>,
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=60))]
     at_least: u32,
     #[arg(long, value_parser = clap::value_parser!(u32).range(0..=1000))]
     draws: Option<u32>,
-    #[arg(long, conflicts_with_all = ["of", "draws", "at_least"], add = Stands::SecondCard)]
+    #[arg(long, conflicts_with_all = ["of", "draws", "at_least"], add = ArgKind::SecondCard)]
     mission: Option<String>,
     #[arg(long = "personnel", requires = "mission", value_parser = clap::value_parser!(u32).range(1..=60))]
     crew_size: Option<u32>,
@@ -51,7 +53,7 @@ pub struct Odds {
 }
 
 impl Odds {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let finder = CardFinder::new(session);
         let read = finder.read(self.source.load(session)?)?;
         measure(session, &read, || match &self.mission {
@@ -60,7 +62,7 @@ impl Odds {
         })
     }
 
-    fn hands(&self, session: &Session<'_>, read: &ReadList) -> Result<Answer, Error> {
+    fn hands(&self, session: &Session<'_>, read: &ReadList) -> Result<CommandAnswer, Error> {
         let pile = DeckCounts::from_deck(&read.deck).deck;
         if pile == 0 {
             return Err(DeckError::NoCards.into());
@@ -99,7 +101,7 @@ impl Odds {
         finder: &CardFinder<'_>,
         read: &ReadList,
         name: &str,
-    ) -> Result<Answer, Error> {
+    ) -> Result<CommandAnswer, Error> {
         let mission = mission(finder, &read.deck, name)?;
         let mut personnel = read.deck.copies(Pile::Deck);
         personnel.retain(|(card, _)| card.card_type == "personnel");
@@ -139,16 +141,16 @@ fn has_rivals(personnel: &[(Rc<CcgCard>, u32)]) -> bool {
 }
 
 /// A mission of the deck by its name, title or subtitle; else any mission.
-fn mission(finder: &CardFinder<'_>, deck: &Deck, name: &str) -> Result<MissionChoice, Error> {
+fn mission(finder: &CardFinder<'_>, deck: &FoundDeck, name: &str) -> Result<MissionChoice, Error> {
     let own: Vec<Rc<CcgCard>> = deck
         .copies(Pile::Missions)
         .into_iter()
         .map(|(card, _)| card)
         .collect();
     let (card, is_in_deck) = match resolve_mission(name, &own) {
-        Meaning::One(at, _) => (Rc::clone(&own[at]), true),
-        Meaning::Several(places) => return Err(ambiguous_mission(name, &own, &places)),
-        Meaning::Nothing => match find_other_mission(finder, name)? {
+        Resolution::One(at, _) => (Rc::clone(&own[at]), true),
+        Resolution::Several(places) => return Err(ambiguous_mission(name, &own, &places)),
+        Resolution::Nothing => match find_other_mission(finder, name)? {
             Some(card) => (card, false),
             None => return Err(unknown_mission(finder, &own, name)?),
         },
@@ -161,7 +163,7 @@ fn mission(finder: &CardFinder<'_>, deck: &Deck, name: &str) -> Result<MissionCh
 }
 
 /// Which of some missions a name means.
-fn resolve_mission(name: &str, missions: &[Rc<CcgCard>]) -> Meaning<usize> {
+fn resolve_mission(name: &str, missions: &[Rc<CcgCard>]) -> Resolution<usize> {
     let full: Vec<String> = missions.iter().map(|card| card.full_name()).collect();
     let known = missions.iter().zip(&full).enumerate();
     let candidates: Vec<_> = known
@@ -214,7 +216,7 @@ fn unknown_mission(
 }
 
 /// The cards of the deck that are meant: by name or title, by type, else by a search.
-fn wish_from_name(session: &Session<'_>, deck: &Deck, of: &str) -> Result<WishCount, Error> {
+fn wish_from_name(session: &Session<'_>, deck: &FoundDeck, of: &str) -> Result<WishCount, Error> {
     let cards = deck.copies(Pile::Deck);
     let mut meant: Vec<_> = cards
         .iter()
@@ -235,7 +237,7 @@ fn wish_from_name(session: &Session<'_>, deck: &Deck, of: &str) -> Result<WishCo
     let count = meant.iter().map(|(_, copies)| *copies);
     Ok(WishCount {
         count: count.fold(0, u32::saturating_add),
-        wish: Wish::Named {
+        wish: HandWish::Named {
             asked: of.to_owned(),
             cards: meant.iter().map(|(card, _)| card.full_name()).collect(),
         },

@@ -3,7 +3,7 @@
 
 use super::named_lists::no_list;
 use super::source;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::campaign::journal::{CampaignJournal, CampaignName, find};
 use crate::session::Session;
 use crate::solo::rulebook;
@@ -12,7 +12,7 @@ use ::view::deck::roster as view;
 use ::view::deck::roster::CheckedCrew;
 use ::view::deck::unrecognized::Legality;
 use ::view::error::{DeckError, Error};
-use catalog::Opened;
+use catalog::CatalogHandle;
 use deck::NameIndex;
 use deck::roster::{CrewRule, RecordedPile, crew_violations, name_index, read, resolve_crew};
 use model::{Boxes, Card, CrewDeck, Program};
@@ -42,7 +42,7 @@ pub fn run(
     lists: &[String],
     campaign: Option<String>,
     is_explained: bool,
-) -> Result<Answer, Error> {
+) -> Result<CommandAnswer, Error> {
     let own = session.boxes()?;
     let all = rulebook::cards(session)?;
     let cards: Vec<Card> = own.kept(all.iter()).into_iter().cloned().collect();
@@ -63,7 +63,7 @@ pub fn run(
 
 /// The programs of the captains of these boxes.
 fn programs(session: &Session<'_>, own: &Boxes) -> Result<Vec<Program>, Error> {
-    let mut programs: Vec<Program> = session.ask(Opened::all_keyed)?;
+    let mut programs: Vec<Program> = session.ask(CatalogHandle::all_keyed)?;
     programs.retain(|program| program.captain.of_box().is_none_or(|one| own.has(one)));
     Ok(programs)
 }
@@ -124,7 +124,7 @@ fn no_captain(path: &str) -> Error {
 pub fn answer_reports<V: CheckVerdict>(
     session: &Session<'_>,
     mut results: Vec<(String, Result<CheckReport<V>, Error>)>,
-) -> Result<Answer, Error> {
+) -> Result<CommandAnswer, Error> {
     if results.len() == 1
         && let Some((_, report)) = results.pop()
     {

@@ -7,12 +7,12 @@ use clap::Args;
 
 use super::named_lists;
 use super::named_lists::{UnknownDeckName, no_list};
-use crate::argument_kinds::Stands;
+use crate::argument_kinds::ArgKind;
 use crate::choices::FAMILIES;
 use crate::options::OneOf;
 use crate::session::Session;
 use deck::{
-    ArchiveError, Citation, Content, DeckList, DecodeError, Family, List, Pile, Purpose,
+    ArchiveError, CardList, Citation, DeckList, DecodeError, Family, ListContent, Pile, Purpose,
     Recognizer, decode, is_archive, one_line, read_all, unzip_files,
 };
 use model::text::key;
@@ -31,7 +31,7 @@ pub const CLIPBOARD: &str = "\0clipboard";
 /// The one list a command is about.
 #[derive(Debug, Args)]
 pub struct Source {
-    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = Stands::DeckOrFile)]
+    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = ArgKind::DeckOrFile)]
     list: Option<String>,
     #[arg(long)]
     clipboard: bool,
@@ -42,7 +42,7 @@ pub struct Source {
 /// The lists a command is about.
 #[derive(Debug, Args)]
 pub struct Lists {
-    #[arg(required_unless_present = "clipboard", add = Stands::DeckOrFile)]
+    #[arg(required_unless_present = "clipboard", add = ArgKind::DeckOrFile)]
     lists: Vec<String>,
     #[arg(long)]
     clipboard: bool,
@@ -196,7 +196,7 @@ impl ListReader<'_> {
         if lists.iter().any(has_endless_line) {
             return Err(not_text(path, DecodeError::LongLine.code()));
         }
-        if lists.iter().all(List::is_no_list) {
+        if lists.iter().all(CardList::is_no_list) {
             return Err(not_text(path, DecodeError::NoCards.code()));
         }
         if let Some(names) = self.foreign(&lists) {
@@ -212,7 +212,7 @@ impl ListReader<'_> {
 
     /// How many cards there are if none of them is known: lists of other games.
     fn foreign(&self, lists: &[DeckList]) -> Option<usize> {
-        let cards = || lists.iter().flat_map(List::cards).map(|(_, card)| card);
+        let cards = || lists.iter().flat_map(CardList::cards).map(|(_, card)| card);
         let is_known = |card: &Citation<Pile>| !self.names.read(card.shown()).cards.is_empty();
         let count = cards().count();
         (count >= FOREIGN && !cards().any(is_known)).then_some(count)
@@ -222,7 +222,7 @@ impl ListReader<'_> {
 /// Whether a card would have a name that nobody could read on a screen.
 fn has_endless_line(list: &DeckList) -> bool {
     list.lines.iter().any(|line| {
-        let names_a_card = matches!(line.content, Content::Cards(_));
+        let names_a_card = matches!(line.content, ListContent::Cards(_));
         names_a_card && line.text.len() > LONGEST
     })
 }

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::options::OneOf;
 use crate::session::Session;
 use ::view::entry as view;
@@ -25,7 +25,7 @@ pub struct Errata {
 }
 
 impl Errata {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let errata = of_level(session, self.level)?;
         session.judge(&errata, u8::from(errata.is_empty()))
     }
@@ -41,5 +41,5 @@ pub fn of_level(session: &Session<'_>, level: Option<Alert>) -> Result<view::Err
         let game = Game::CaptainsChair;
         records.extend(session.ask(|catalog| Ok(catalog.db()?.of_kind(game, kind)?))?);
     }
-    Ok(view::Errata::of(&records, level))
+    Ok(view::Errata::from_records(&records, level))
 }

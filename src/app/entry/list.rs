@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use clap::Args;
 
-use crate::Answer;
-use crate::argument_kinds::Stands;
+use crate::CommandAnswer;
+use crate::argument_kinds::ArgKind;
 use crate::boxes;
 use crate::choices::{CAPTAINS, KINDS};
 use crate::options::{Format, InGame, OneOf, RECORDS};
@@ -17,11 +17,11 @@ use ::view::error::{EntryError, Error};
 use catalog::lookup;
 use catalog::search::query::fields;
 use model::text::closest;
-use model::text::vocabulary::Typed;
+use model::text::vocabulary::TypedForms;
 use model::{CrewDeck, EntryId, Game, Kind, Record};
 
 /// The types of cards of all games, as they are typed.
-static TYPES: LazyLock<Vec<(Typed, &'static str)>> = LazyLock::new(|| {
+static TYPES: LazyLock<Vec<(TypedForms, &'static str)>> = LazyLock::new(|| {
     let words = fields::TYPE.words.iter();
     words.map(|word| (*word, word.code)).collect()
 });
@@ -32,7 +32,7 @@ pub struct List {
     game: InGame,
     #[arg(long, value_parser = OneOf(&KINDS))]
     kind: Option<Kind>,
-    #[arg(long = "trait", id = "trait", add = Stands::Trait)]
+    #[arg(long = "trait", id = "trait", add = ArgKind::Trait)]
     trait_name: Option<String>,
     #[arg(long = "type", id = "type", value_parser = OneOf(&TYPES))]
     card_type: Option<&'static str>,
@@ -43,7 +43,7 @@ pub struct List {
 }
 
 impl List {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let game = self.game.wanted(session.texts.lang())?;
         if let Some(captain) = self.captain {
             boxes::know_captain(session, captain)?;
@@ -58,7 +58,7 @@ impl List {
         let format = self.format(session);
         if !list.is_empty() {
             list.is_numbered = session.is_watched() && format == Format::Text;
-            let answer = Answer::found(written(session, format, &list)?);
+            let answer = CommandAnswer::found(written(session, format, &list)?);
             let ids = list.in_order(session.texts.lang());
             // What was seen long ago is chosen later, with `open`.
             let is_short = (2..=SCREENFUL).contains(&ids.len());
@@ -73,7 +73,10 @@ impl List {
         } else {
             written(session, format, &list)?
         };
-        Ok(Answer::missed(text, EntryError::NothingListed.into()))
+        Ok(CommandAnswer::missed(
+            text,
+            EntryError::NothingListed.into(),
+        ))
     }
 
     /// How the list is written: unless said otherwise a record a line where nobody looks at it.
@@ -123,7 +126,7 @@ impl List {
         let Some(name) = &self.trait_name else {
             return Ok(None);
         };
-        let found = session.ask(|catalog| lookup::named(catalog, name, None))?;
+        let found = session.ask(|catalog| lookup::merge_names(catalog, name, None))?;
         let slug = found.iter().find_map(|found| {
             found
                 .record

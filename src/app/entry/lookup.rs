@@ -4,14 +4,14 @@ use std::collections::HashSet;
 
 use clap::Args;
 
-use crate::Answer;
-use crate::argument_kinds::Stands;
+use crate::CommandAnswer;
+use crate::argument_kinds::ArgKind;
 use crate::names::Names;
 use crate::options::{Format, InGame};
 use crate::session::Session;
 use catalog::lookup;
 use catalog::lookup::{LookupScope, ScoredRecord};
-use catalog::store::names::Tally;
+use catalog::store::names::NameTally;
 use model::text::{key, nearest};
 use model::{Game, Lang};
 use view::entry::Hits;
@@ -24,7 +24,7 @@ const UNKNOWN: usize = 8;
 
 #[derive(Debug, Args)]
 pub struct Lookup {
-    #[arg(required = true, num_args = 1.., add = Stands::Anything)]
+    #[arg(required = true, num_args = 1.., add = ArgKind::Anything)]
     pub words: Vec<String>,
     #[command(flatten)]
     pub game: InGame,
@@ -39,14 +39,14 @@ impl Lookup {
     ///
     /// # Errors
     /// When the catalog cannot be read, or what is asked for is not there.
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let extent = if self.all {
             LookupScope::All
         } else {
             LookupScope::Best
         };
         let game = self.game.wanted(session.texts.lang())?;
-        let known = known(session, self.words.join(" "), game, extent)?;
+        let known = find_known(session, self.words.join(" "), game, extent)?;
         if known.is_nothing() {
             return nothing(session, known);
         }
@@ -59,9 +59,9 @@ impl Lookup {
     }
 
     /// The look-up of words in one game.
-    pub fn of(words: &str, game: Game) -> Lookup {
+    pub fn new(words: &str, game: Game) -> Lookup {
         Lookup {
-            game: InGame::of(game),
+            game: InGame::new(game),
             ..Lookup::of_words(vec![words.to_owned()])
         }
     }
@@ -78,7 +78,7 @@ impl Lookup {
 
     /// The answer to words that stand where a subcommand belongs, if there is one; by name alone only to
     /// the whole name of something.
-    pub fn instead(self, session: &Session<'_>, by_name_alone: bool) -> Option<Answer> {
+    pub fn instead(self, session: &Session<'_>, by_name_alone: bool) -> Option<CommandAnswer> {
         if by_name_alone && !self.is_name(session) {
             return None;
         }
@@ -88,7 +88,7 @@ impl Lookup {
 
     fn is_name(&self, session: &Session<'_>) -> bool {
         let query = self.words.join(" ");
-        let found = session.ask(|catalog| lookup::named(catalog, &query, None));
+        let found = session.ask(|catalog| lookup::merge_names(catalog, &query, None));
         let beyond = || session.ask(|catalog| lookup::beyond(catalog, &query, None, &[]));
         found.is_ok_and(|found| !found.is_empty()) || beyond().is_ok_and(|found| !found.is_empty())
     }
@@ -108,7 +108,7 @@ impl Lookup {
 }
 
 /// The answer with what can be opened next, or was opened.
-fn followed(session: &Session<'_>, answer: Answer, hits: &Hits) -> Answer {
+fn followed(session: &Session<'_>, answer: CommandAnswer, hits: &Hits) -> CommandAnswer {
     let mut ids = hits.found.iter().map(|found| found.record.id().to_string());
     match (hits.is_clear, hits.found.len()) {
         (_, 0) | (false, 1) => answer,
@@ -122,7 +122,7 @@ pub struct LookupResult {
     pub query: String,
     game: Option<Game>,
     pub answer: lookup::LookupAnswer,
-    about: Vec<Tally>,
+    about: Vec<NameTally>,
 }
 
 impl LookupResult {
@@ -142,7 +142,7 @@ impl LookupResult {
         Hits {
             about,
             game,
-            ..Hits::of(query, answer, is_clear)
+            ..Hits::from_answer(query, answer, is_clear)
         }
     }
 
@@ -173,7 +173,7 @@ impl LookupResult {
 ///
 /// # Errors
 /// When there is no word among them, or the catalog cannot be read.
-pub fn known(
+pub fn find_known(
     session: &Session<'_>,
     query: String,
     game: Option<Game>,
@@ -242,7 +242,7 @@ fn add_imported(
 }
 
 /// Skills, species and keywords that are called so.
-fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<Tally>, Error> {
+fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<NameTally>, Error> {
     let known = session.ask(|catalog| lookup::about(catalog, query, game))?;
     if known.is_empty() || !session.has_imports() {
         return Ok(known);
@@ -251,18 +251,21 @@ fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<T
     Ok(counted.unwrap_or(known))
 }
 
-fn nothing(session: &Session<'_>, known: LookupResult) -> Result<Answer, Error> {
+fn nothing(session: &Session<'_>, known: LookupResult) -> Result<CommandAnswer, Error> {
     let suggestions = known.near(session.texts.lang(), session.names()?);
     let LookupResult { query, answer, .. } = known;
     let text = if session.format() == Format::Json {
         session.written(&Hits {
             suggestions: suggestions.clone(),
-            ..Hits::of(query.as_str(), answer.clone(), false)
+            ..Hits::from_answer(query.as_str(), answer.clone(), false)
         })?
     } else {
         String::new()
     };
-    Ok(Answer::missed(text, why(query, answer, suggestions).into()))
+    Ok(CommandAnswer::missed(
+        text,
+        why(query, answer, suggestions).into(),
+    ))
 }
 
 /// Why nothing is shown.

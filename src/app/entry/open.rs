@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::show::Show;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::recent_list::IdList;
 use crate::session::Session;
 use view::error::{EntryError, Error};
@@ -15,7 +15,7 @@ pub struct Open {
 }
 
 impl Open {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let listed = IdList::LastList.read(&session.folders);
         if listed.is_empty() {
             return Err(EntryError::NoList.into());
@@ -23,6 +23,6 @@ impl Open {
         let (count, number) = (listed.len(), self.number.to_string());
         let wanted = self.number.checked_sub(1).and_then(|at| listed.get(at));
         let id = wanted.ok_or(EntryError::not_in_list(number, count))?;
-        Show::of(id).run(session)
+        Show::new(id).run(session)
     }
 }

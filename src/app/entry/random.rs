@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::show;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::choices::KINDS;
 use crate::options::{InGame, OneOf};
 use crate::search;
@@ -27,7 +27,7 @@ pub struct Random {
 }
 
 impl Random {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let game = self.game.wanted(session.texts.lang())?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let record = if self.kind == Kind::Card {

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use clap::Args;
 
-use crate::Answer;
-use crate::argument_kinds::Stands;
+use crate::CommandAnswer;
+use crate::argument_kinds::ArgKind;
 use crate::namesakes;
 use crate::session::Session;
 use ::view::entry as view;
@@ -13,7 +13,7 @@ use ::view::entry::FullRecord;
 use ::view::error::{EntryError, Error};
 use catalog::lookup;
 use catalog::store::entries::Summary;
-use model::text::{Candidate, Meaning, Policy, closest, key, resolve};
+use model::text::{Candidate, Policy, Resolution, closest, key, resolve};
 use model::{Lang, Record};
 use page::locale::Texts;
 
@@ -22,18 +22,18 @@ const SUGGESTIONS: usize = 4;
 
 #[derive(Debug, Args)]
 pub struct Show {
-    #[arg(required = true, add = Stands::Entry)]
+    #[arg(required = true, add = ArgKind::Entry)]
     id: Vec<String>,
 }
 
 impl Show {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let record = meant(session, &self.id.join(" "))?;
         shown(session, record)
     }
 
     /// The entry or card with an id.
-    pub fn of(id: &str) -> Show {
+    pub fn new(id: &str) -> Show {
         Show {
             id: vec![id.to_owned()],
         }
@@ -44,7 +44,7 @@ impl Show {
 ///
 /// # Errors
 /// When it cannot be written as JSON.
-pub fn shown(session: &Session<'_>, record: Record) -> Result<Answer, Error> {
+pub fn shown(session: &Session<'_>, record: Record) -> Result<CommandAnswer, Error> {
     let id = record.id().to_string();
     let notes = session.notes_on(&id);
     let answer = session.show(&FullRecord { record, notes })?;
@@ -59,7 +59,7 @@ pub fn meant(session: &Session<'_>, name: &str) -> Result<Record, Error> {
     if let Some(record) = record(session, name)? {
         return Ok(record);
     }
-    match named(session, name.to_owned()) {
+    match find_record(session, name.to_owned()) {
         Err(error) => beyond(session, name)?.ok_or(error),
         found => found,
     }
@@ -88,7 +88,7 @@ pub fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> 
     if !is_ccg {
         return Ok(built_in);
     }
-    let known = session.ask_cards(|cards| Ok(cards.db.named(id)?))?;
+    let known = session.ask_cards(|cards| Ok(cards.db.find_by_id(id)?))?;
     Ok(known.or(built_in))
 }
 
@@ -105,7 +105,7 @@ fn beyond(session: &Session<'_>, name: &str) -> Result<Option<Record>, Error> {
 
 /// The record a name means: its title in either language, the last part of its id, or its place among
 /// namesakes. A rule goes before a card of the same name.
-fn named(session: &Session<'_>, name: String) -> Result<Record, Error> {
+fn find_record(session: &Session<'_>, name: String) -> Result<Record, Error> {
     let all = session.ask(|catalog| Ok(catalog.db()?.list(None, None, None)?))?;
     let mut meant = called(&name, &all);
     if let (true, Some((bare, number))) = (meant.is_empty(), namesakes::numbered(&name)) {
@@ -135,9 +135,9 @@ fn called<'s>(name: &str, all: &'s [Summary]) -> Vec<&'s Summary> {
     let candidates: Vec<Candidate<'_, usize>> = (0..).zip(all).map(candidate).collect();
     let is_rule = |at: &usize| !all[*at].id.as_str().contains("/card/");
     match resolve(name, &candidates, Policy::ARGUMENT).preferring(is_rule) {
-        Meaning::One(at, _) => vec![&all[at]],
-        Meaning::Several(places) => places.into_iter().map(|at| &all[at]).collect(),
-        Meaning::Nothing => Vec::new(),
+        Resolution::One(at, _) => vec![&all[at]],
+        Resolution::Several(places) => places.into_iter().map(|at| &all[at]).collect(),
+        Resolution::Nothing => Vec::new(),
     }
 }
 

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::{found, listed};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::options::InGame;
 use crate::own_rules;
 use crate::paths::put_whole;
@@ -46,7 +46,7 @@ struct Sheet {
 }
 
 impl Edit {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let usual = own_rules::folder_to_write(&session.folders)?;
         let folders = own_rules::all(&session.folders);
         if self.list {
@@ -79,7 +79,7 @@ fn ids(folders: &[PathBuf]) -> Vec<EntryId> {
     files.filter_map(|file| data::id_of(&file.path)).collect()
 }
 
-fn all(session: &Session<'_>, folders: &[PathBuf]) -> Result<Answer, Error> {
+fn all(session: &Session<'_>, folders: &[PathBuf]) -> Result<CommandAnswer, Error> {
     let ids = ids(folders).iter().map(EntryId::to_string).collect();
     listed(
         session,
@@ -115,7 +115,7 @@ fn id(folders: &[PathBuf], typed: &str, game: Game) -> Result<EntryId, Error> {
 
 impl Sheet {
     /// Lets the player edit it until nothing is wrong with it or the player leaves it so.
-    fn edited(&self, session: &Session<'_>) -> Result<Answer, Error> {
+    fn edited(&self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         self.is_free(session)?;
         // What is wrong before is what is going to be mended.
         let _ = session.lacks();
@@ -134,11 +134,11 @@ impl Sheet {
             }
             if is_new && fs::read_to_string(&self.path).is_ok_and(|text| text == template) {
                 self.forget_if(true);
-                return session.show(&self.told(RuleChange::LeftBlank));
+                return session.show(&self.report(RuleChange::LeftBlank));
             }
             let findings = self.findings(session)?;
             if findings.is_empty() {
-                return session.show(&self.told(RuleChange::Kept));
+                return session.show(&self.report(RuleChange::Kept));
             }
             let error: Error = MemoryError::rule_faults(self.id.to_string(), findings).into();
             if !self.goes_on(session, &dialogue, &error)? {
@@ -196,12 +196,12 @@ impl Sheet {
         Ok(findings.filter(|finding| finding.file == own).collect())
     }
 
-    fn deleted(&self, session: &Session<'_>) -> Result<Answer, Error> {
+    fn deleted(&self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         if !self.path.exists() {
             return Err(MemoryError::no_such_rule(self.id.to_string()).into());
         }
         fs::remove_file(&self.path).map_err(|error| MemoryError::unwritable(&self.path, &error))?;
-        session.show(&self.told(RuleChange::Deleted))
+        session.show(&self.report(RuleChange::Deleted))
     }
 
     /// Removes a file that came to nothing.
@@ -212,7 +212,7 @@ impl Sheet {
         }
     }
 
-    fn told(&self, fate: RuleChange) -> RuleReport {
+    fn report(&self, fate: RuleChange) -> RuleReport {
         RuleReport {
             id: self.id.to_string(),
             file: self.path.display().to_string(),

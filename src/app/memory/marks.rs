@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::{found, listed};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::entry::show;
 use crate::recent_list::IdList;
 use crate::session::Session;
@@ -28,7 +28,7 @@ pub struct Note {
 }
 
 impl Note {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let Some(name) = &self.entry else {
             return list_notes(session);
         };
@@ -62,7 +62,7 @@ fn write_note(
 }
 
 /// Deletes the note with a number, or all.
-fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<Answer, Error> {
+fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<CommandAnswer, Error> {
     let id = record.id().to_string();
     let mut user = session.user()?;
     let count = user.with(|db| db.notes_on(&id))?.len();
@@ -77,7 +77,11 @@ fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<Ans
     notes_report(session, record, Change::Deleted(deleted))
 }
 
-fn notes_report(session: &Session<'_>, record: Record, change: Change) -> Result<Answer, Error> {
+fn notes_report(
+    session: &Session<'_>,
+    record: Record,
+    change: Change,
+) -> Result<CommandAnswer, Error> {
     let id = record.id().to_string();
     let notes = if session.folders.has_user() {
         session.user()?.with(|db| db.notes_on(&id))?
@@ -88,7 +92,7 @@ fn notes_report(session: &Session<'_>, record: Record, change: Change) -> Result
 }
 
 /// All notes, by what they are on.
-fn list_notes(session: &Session<'_>) -> Result<Answer, Error> {
+fn list_notes(session: &Session<'_>) -> Result<CommandAnswer, Error> {
     let notes = if session.folders.has_user() {
         // Who looks at all of them gets the list of what has any put right.
         session.write_notes(&mut session.user()?, |db| db.notes())?
@@ -113,7 +117,7 @@ pub struct Star {
 }
 
 impl Star {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         if self.what.is_empty() {
             return list_stars(session);
         }
@@ -130,7 +134,7 @@ impl Star {
     }
 }
 
-fn list_stars(session: &Session<'_>) -> Result<Answer, Error> {
+fn list_stars(session: &Session<'_>) -> Result<CommandAnswer, Error> {
     let ids = if session.folders.has_user() {
         session.user()?.with(|db| db.stars())?
     } else {
@@ -143,13 +147,13 @@ fn list_stars(session: &Session<'_>) -> Result<Answer, Error> {
 }
 
 #[derive(Debug, Args)]
-pub struct Recent {
+pub struct RecentList {
     #[arg(long)]
     clear: bool,
 }
 
-impl Recent {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+impl RecentList {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         if self.clear {
             IdList::Past.keep(&session.folders, &[]);
         }

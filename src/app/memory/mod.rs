@@ -6,7 +6,7 @@ mod transfer;
 
 use clap::{Args, Subcommand};
 
-use super::Answer;
+use super::CommandAnswer;
 use super::entry::show;
 use super::session::Session;
 use model::Record;
@@ -26,7 +26,7 @@ enum Command {
 }
 
 impl Memory {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         match self.command {
             Command::Export(command) => command.run(session),
             Command::Import(command) => command.run(session),
@@ -41,7 +41,7 @@ fn found(session: &Session<'_>, ids: Vec<String>) -> Result<Vec<(String, Option<
 }
 
 /// A list of which a number opens one.
-fn listed(session: &Session<'_>, mut list: EntryList) -> Result<Answer, Error> {
+fn listed(session: &Session<'_>, mut list: EntryList) -> Result<CommandAnswer, Error> {
     list.is_numbered = session.is_watched();
     let answer = session.show(&list)?;
     Ok(session.listing(answer, list.ids(), false))

@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::own_rules;
 use crate::paths::put_whole;
 use crate::recent_list::{IdList, LONGEST_PAST};
 use crate::session::Session;
 use data::{Library, id_of, rules_of};
 use model::text::{SyntaxFault, SyntaxKind, yaml};
-use model::{EntryId, Memory};
+use model::{EntryId, PlayerMemory};
 use view::error::{Error, MemoryError, Reason, StorageError, UsageError};
 use view::memory::{MemoryDocument, MemoryImportReport};
 
@@ -35,8 +35,8 @@ pub struct Import {
 }
 
 impl Export {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let memory = kept(session)?;
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        let memory = load_memory(session)?;
         let text =
             yaml::written(&memory).map_err(|error| UsageError::unclear(error.to_string()))?;
         let document = MemoryDocument { memory, text };
@@ -45,14 +45,14 @@ impl Export {
 }
 
 /// Everything there is.
-fn kept(session: &Session<'_>) -> Result<Memory, Error> {
+fn load_memory(session: &Session<'_>) -> Result<PlayerMemory, Error> {
     let (notes, stars) = if session.folders.has_user() {
         session.user()?.with(|db| Ok((db.notes()?, db.stars()?)))?
     } else {
         Default::default()
     };
-    Ok(Memory {
-        version: Memory::VERSION,
+    Ok(PlayerMemory {
+        version: PlayerMemory::VERSION,
         notes,
         stars,
         recent: IdList::Past.read(&session.folders),
@@ -74,7 +74,7 @@ fn rules(session: &Session<'_>) -> BTreeMap<String, String> {
 
 impl Import {
     /// All or nothing: a document with a rule that something is wrong with is not taken.
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let memory = self.read(session)?;
         self.check_places(&memory)?;
         let present = rules(session);
@@ -97,21 +97,21 @@ impl Import {
         session.show(&MemoryImportReport::from(&memory))
     }
 
-    fn read(&self, session: &Session<'_>) -> Result<Memory, Error> {
+    fn read(&self, session: &Session<'_>) -> Result<PlayerMemory, Error> {
         let path = self.file.to_string_lossy();
         let read = session.input.text(&path, LARGEST);
         let text = read.map_err(|error| MemoryError::document(&self.file, error))?;
-        let memory: Memory = yaml::read_within(&text, DEEPEST)
+        let memory: PlayerMemory = yaml::read_within(&text, DEEPEST)
             .map_err(|fault| MemoryError::document(&self.file, fault))?;
-        if memory.version != Memory::VERSION {
-            let (found, known) = (memory.version.into(), Memory::VERSION.into());
+        if memory.version != PlayerMemory::VERSION {
+            let (found, known) = (memory.version.into(), PlayerMemory::VERSION.into());
             return Err(MemoryError::document(&self.file, Reason::Newer { found, known }).into());
         }
         Ok(memory)
     }
 
     /// Notes and stars are on ids, rules lie where rules are read.
-    fn check_places(&self, memory: &Memory) -> Result<(), Error> {
+    fn check_places(&self, memory: &PlayerMemory) -> Result<(), Error> {
         let notes = memory.notes.iter().map(|note| &note.entry);
         let ids = notes.chain(&memory.stars).chain(&memory.recent);
         let is_id = |id: &str| EntryId::try_from(id.to_owned()).is_ok();
@@ -130,7 +130,7 @@ impl Import {
     /// A rule that is there in other words is not lost by accident.
     fn check_conflicts(
         &self,
-        memory: &Memory,
+        memory: &PlayerMemory,
         present: &BTreeMap<String, String>,
     ) -> Result<(), Error> {
         let differs = |(path, text): &(&String, &String)| {
@@ -146,7 +146,7 @@ impl Import {
     }
 
     /// Whether the rules would stand the check beside those of the program.
-    fn check_rules(&self, session: &Session<'_>, memory: &Memory) -> Result<(), Error> {
+    fn check_rules(&self, session: &Session<'_>, memory: &PlayerMemory) -> Result<(), Error> {
         if memory.rules.is_empty() {
             return Ok(());
         }
@@ -160,7 +160,7 @@ impl Import {
         Err(StorageError::data(findings).into())
     }
 
-    fn keep_past(&self, session: &Session<'_>, memory: &Memory) {
+    fn keep_past(&self, session: &Session<'_>, memory: &PlayerMemory) {
         let known = IdList::Past.read(&session.folders).into_iter();
         let mut past = memory.recent.clone();
         if !self.replace {

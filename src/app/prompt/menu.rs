@@ -47,7 +47,7 @@ impl Offers {
 
 impl Menu {
     /// Words alone.
-    pub fn of(words: Vec<String>) -> Menu {
+    pub fn new(words: Vec<String>) -> Menu {
         Menu {
             words,
             branches: Vec::new(),
@@ -129,10 +129,10 @@ mod tests {
     }
 
     fn offers() -> Offers {
-        let cards = Menu::of(words(&["Ancient Relay Station", "Worf", "glory", "2 5"]));
+        let cards = Menu::new(words(&["Ancient Relay Station", "Worf", "glory", "2 5"]));
         let set = vec![Branch::new(
             words(&["militär", "military"]),
-            Menu::of(words(&["5"])),
+            Menu::new(words(&["5"])),
         )];
         let commands = vec![
             Branch::new(words(&["zurück", "undo"]), Menu::default()),

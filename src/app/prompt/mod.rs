@@ -8,7 +8,7 @@ use super::entry::lookup::Lookup;
 use super::parsers::shown;
 use super::session::Session;
 use model::Game;
-use model::text::vocabulary::{Typed, words};
+use model::text::vocabulary::{TypedForms, words};
 use page::Page;
 use page::locale::{Texts, msg};
 use view::error::Error;
@@ -109,7 +109,7 @@ impl Dialogue {
         parse: impl Fn(&str) -> Result<T, Error>,
     ) -> Result<Option<T>, Error> {
         let offers = || Offers {
-            answers: Menu::of(answers.to_vec()),
+            answers: Menu::new(answers.to_vec()),
             commands: quitting(session.texts),
         };
         loop {
@@ -136,7 +136,7 @@ impl Dialogue {
     /// Shows what words mean, or without any what can be typed at a prompt.
     fn explain(&self, session: &Session<'_>, words: &str) -> Result<(), Error> {
         if words.is_empty() {
-            let help = Page::of(msg::play_prompt_help(session.texts));
+            let help = Page::from_words(msg::play_prompt_help(session.texts));
             return self.say(&session.terminal.render(&help));
         }
         match self.look_up(session, words) {
@@ -150,7 +150,7 @@ impl Dialogue {
     /// # Errors
     /// When they mean nothing, or nothing can be written any more.
     pub fn look_up(&self, session: &Session<'_>, words: &str) -> Result<(), Error> {
-        let answer = Lookup::of(words, Game::CaptainsChair).run(session)?;
+        let answer = Lookup::new(words, Game::CaptainsChair).run(session)?;
         self.say(&answer.text)?;
         answer.problem.map_or(Ok(()), Err)
     }
@@ -173,7 +173,7 @@ fn quitting(texts: &Texts) -> Menu {
 }
 
 /// The forms of a word, those of the player's language first.
-pub fn forms(texts: &Texts, word: Typed) -> Vec<String> {
+pub fn forms(texts: &Texts, word: TypedForms) -> Vec<String> {
     let own = shown(word, texts.lang());
     let others = word.forms().filter(|form| *form != own);
     std::iter::once(own)

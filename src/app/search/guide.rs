@@ -1,6 +1,6 @@
 //! `tricorder search --help-query`: the query language.
 
-use catalog::search::query::fields::{self, Field};
+use catalog::search::query::fields::{self, QueryField};
 use model::Lang;
 use page::locale::{Message, Texts, msg};
 use view::search::guide::{FieldHelp, Guide, Part};
@@ -24,7 +24,7 @@ const SYNTAX: [(&str, Message); 14] = [
 ];
 
 /// Every field with the words that explain it, in the order of the guide.
-static FIELDS: [(&Field, Message); 42] = [
+static FIELDS: [(&QueryField, Message); 42] = [
     (&fields::NAME, msg::search_field_name),
     (&fields::TEXT, msg::search_field_text),
     (&fields::GAME, msg::search_field_game),
@@ -107,7 +107,7 @@ pub fn whole(texts: &Texts) -> Guide {
 }
 
 /// Both names of a field, the own language first, and the one for quick typing.
-fn names(lang: Lang, field: &Field) -> Vec<&'static str> {
+fn names(lang: Lang, field: &QueryField) -> Vec<&'static str> {
     let mut names = vec![field.name(lang), field.name(lang.other())];
     names.extend(field.quick());
     names.dedup();

@@ -7,18 +7,18 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::Answer;
+use super::CommandAnswer;
 use super::boxes;
 use super::options::{self, Format, InGame, OneOf};
 use super::owned;
 use super::session::Session;
-use crate::argument_kinds::Stands;
+use crate::argument_kinds::ArgKind;
 use catalog::search::cards::{
-    CardIndex, Culprit, NOTHING, Owned, PATIENCE, SearchError as Failure, SortKey,
+    CardIndex, FailingTerm, NOTHING, OwnedCopies, PATIENCE, SearchError as Failure, SortKey,
 };
 use catalog::search::query::fields;
-use catalog::search::query::fields::Field;
-use catalog::search::query::{Clause, Query, QueryError, Relation, Value, parse};
+use catalog::search::query::fields::QueryField;
+use catalog::search::query::{Clause, Query, QueryError, QueryValue, Relation, parse};
 use catalog::{CatalogError, OpenedCards, understood};
 use model::{Fact, Game, Lang, Record};
 pub use refusal::refused;
@@ -31,7 +31,7 @@ pub const SCREENFUL: usize = 50;
 
 #[derive(Debug, Default, Args)]
 pub struct Search {
-    #[arg(add = Stands::Anything)]
+    #[arg(add = ArgKind::Anything)]
     query: Vec<String>,
     #[arg(long, value_delimiter = ',')]
     sort: Vec<String>,
@@ -62,11 +62,11 @@ struct SearchRequest {
     query: Query,
     sort: Vec<SortKey>,
     /// What the player owns, as far as it is asked about.
-    owned: Owned,
+    owned: OwnedCopies,
 }
 
 impl Search {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         if self.help_query {
             return session.show(&guide::whole(session.texts));
         }
@@ -81,10 +81,10 @@ impl Search {
             String::new()
         };
         if results.total > 0 {
-            return Ok(followed(session, Answer::found(text), &results));
+            return Ok(followed(session, CommandAnswer::found(text), &results));
         }
         let why = nothing(session, &asked, results, PATIENCE)?;
-        Ok(Answer::missed(text, why))
+        Ok(CommandAnswer::missed(text, why))
     }
 
     /// The cards that fit some words, as many as a screen shows, for somebody who types on.
@@ -230,7 +230,7 @@ pub fn parsed(lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Erro
         Query::Field(Clause {
             field: &fields::GAME,
             relation: Relation::Is,
-            values: vec![Value::Text {
+            values: vec![QueryValue::Text {
                 text: game.code().to_owned(),
                 quoted: false,
             }],
@@ -253,7 +253,7 @@ pub fn matching(session: &Session<'_>, typed: &str, query: &Query) -> Result<Vec
 }
 
 /// The answer with what can be opened next.
-fn followed(session: &Session<'_>, answer: Answer, results: &Results) -> Answer {
+fn followed(session: &Session<'_>, answer: CommandAnswer, results: &Results) -> CommandAnswer {
     if !results.is_numbered || results.cards.is_empty() {
         return answer;
     }
@@ -273,7 +273,7 @@ pub fn is_search(words: &str) -> bool {
         let has_sign = Relation::ALL
             .iter()
             .any(|relation| rest.starts_with(relation.sign()));
-        has_sign && Field::find_by_name(&name).is_some()
+        has_sign && QueryField::find_by_name(&name).is_some()
     })
 }
 
@@ -283,12 +283,12 @@ fn called(name: &str) -> Query {
     Query::Field(Clause {
         field: &fields::NAME,
         relation: Relation::Is,
-        values: vec![Value::Text { text, quoted: true }],
+        values: vec![QueryValue::Text { text, quoted: true }],
     })
 }
 
 /// The keyword that places a mission in a region, and what every region begins with.
-const REGION: [(&Field, &str); 2] = [(&fields::KEYWORD, "region"), (&fields::REGION, "")];
+const REGION: [(&QueryField, &str); 2] = [(&fields::KEYWORD, "region"), (&fields::REGION, "")];
 
 /// The cards whose region is uncertain, if the query asks for regions: it may find too few.
 fn unsure_regions(catalog: &OpenedCards, query: &Query) -> Result<Vec<Record>, CatalogError> {
@@ -301,7 +301,7 @@ fn unsure_regions(catalog: &OpenedCards, query: &Query) -> Result<Vec<Record>, C
     let unsure = Query::Field(Clause {
         field: &fields::UNSURE,
         relation: Relation::Is,
-        values: vec![Value::Text {
+        values: vec![QueryValue::Text {
             text: Fact::Region.code().to_owned(),
             quoted: false,
         }],
@@ -332,7 +332,7 @@ fn nothing(
         suggestions,
         ..
     } = results;
-    let Some(Culprit {
+    let Some(FailingTerm {
         part,
         without,
         alone,

@@ -6,12 +6,12 @@ use crate::choices::{GAMES, LANGS, PRINTS};
 use crate::parsers::shown;
 use crate::paths::at_home;
 use model::text::steers;
-use model::text::vocabulary::{self, Typed, words};
+use model::text::vocabulary::{self, TypedForms, words};
 use model::{Game, Lang, Print, Setting, SettingValue as Value};
 use page::render::{TextStyle, WIDTHS};
 
 /// The names of the settings, as they are typed.
-pub static KEYS: [(Typed, Setting); 12] = [
+pub static KEYS: [(TypedForms, Setting); 12] = [
     (words::SETTING_LANGUAGE, Setting::Language),
     (words::SETTING_GAME, Setting::Game),
     (words::SETTING_PRINTING, Setting::Printing),
@@ -27,7 +27,7 @@ pub static KEYS: [(Typed, Setting); 12] = [
 ];
 
 /// On and off.
-static SWITCH: [(Typed, bool); 2] = [(words::SWITCH_ON, true), (words::SWITCH_OFF, false)];
+static SWITCH: [(TypedForms, bool); 2] = [(words::SWITCH_ON, true), (words::SWITCH_OFF, false)];
 
 /// What a value that was typed or kept means to the setting it is for.
 pub(super) trait Meaning {
@@ -138,7 +138,7 @@ pub fn allowed(setting: Setting, lang: Lang) -> Vec<String> {
     }
 }
 
-fn forms(all: impl Iterator<Item = Typed>, lang: Lang) -> Vec<String> {
+fn forms(all: impl Iterator<Item = TypedForms>, lang: Lang) -> Vec<String> {
     all.map(|word| shown(word, lang).to_owned()).collect()
 }
 
@@ -146,7 +146,7 @@ fn forms(all: impl Iterator<Item = Typed>, lang: Lang) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn kept(setting: Setting, typed: &str) -> Option<String> {
+    fn normalize(setting: Setting, typed: &str) -> Option<String> {
         let value = meant(setting, &Value::Word(typed.to_owned()))?;
         Some(value.to_string())
     }
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn values_are_kept_in_one_form() {
-        let told = |setting, typed| kept(setting, typed).unwrap_or_default();
+        let told = |setting, typed| normalize(setting, typed).unwrap_or_default();
         assert_eq!(told(Setting::Language, "Deutsch"), "de");
         assert_eq!(told(Setting::Game, "Captain's Chair"), "cc");
         assert_eq!(told(Setting::Printing, "neueste"), "latest");
@@ -182,7 +182,7 @@ mod tests {
             (Setting::OwnData, " "),
             (Setting::Recent, "maybe"),
         ] {
-            assert_eq!(kept(setting, typed), None, "{}", setting.code());
+            assert_eq!(normalize(setting, typed), None, "{}", setting.code());
         }
     }
 }

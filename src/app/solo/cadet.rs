@@ -4,8 +4,8 @@ use clap::{Args, Subcommand};
 
 use super::rulebook;
 use super::tally::{Tally, TallyResult};
-use crate::Answer;
-use crate::argument_kinds::Stands;
+use crate::CommandAnswer;
+use crate::argument_kinds::ArgKind;
 use crate::boxes;
 use crate::choices::{CAPTAINS, SIDES};
 use crate::logs;
@@ -15,18 +15,20 @@ use crate::user::User;
 use ::view::captain_name;
 use ::view::error::{Error, SoloError, StorageError, UsageError};
 use ::view::solo::cadet as view;
-use ::view::solo::cadet::{Current, Training as Shown, TrainingNote, TrainingSummary, Trainings};
-use keep::logs::Log;
+use ::view::solo::cadet::{
+    CurrentTraining, Training as Shown, TrainingNote, TrainingSummary, Trainings,
+};
 use keep::logs::LogKind;
+use keep::logs::StoredLog;
 use model::{CrewDeck, Mode, Stardates};
-use solo::cadet::{Entry, Stage, State, fold};
+use solo::cadet::{CadetEntry, CadetState, Stage, fold};
 use solo::state::setup::BoardSide;
 
 #[derive(Debug, Args)]
 pub struct Cadet {
     #[command(subcommand)]
     command: Option<Command>,
-    #[arg(long, global = true, add = Stands::CadetGame)]
+    #[arg(long, global = true, add = ArgKind::CadetGame)]
     name: Option<String>,
 }
 
@@ -52,7 +54,7 @@ struct New {
 impl New {
     /// The side of the board: Basic unless another is asked for. A board with one side is the Advanced one.
     fn side(&self) -> Result<BoardSide, Error> {
-        match (State::has_sides(self.captain), self.side) {
+        match (CadetState::has_sides(self.captain), self.side) {
             (true, side) => Ok(side.unwrap_or(BoardSide::Basic)),
             (false, None | Some(BoardSide::Advanced)) => Ok(BoardSide::Advanced),
             (false, Some(BoardSide::Basic)) => Err(UsageError::Conflict {
@@ -77,14 +79,14 @@ struct Score {
 
 #[derive(Debug, Args)]
 struct Delete {
-    #[arg(required = true, add = Stands::CadetGame)]
+    #[arg(required = true, add = ArgKind::CadetGame)]
     training: String,
 }
 
 /// A training in the user database.
 struct Training {
-    log: Log,
-    state: State,
+    log: StoredLog,
+    state: CadetState,
 }
 
 /// What the commands of a training share.
@@ -96,7 +98,7 @@ struct TrainingCommands<'a> {
 }
 
 impl Cadet {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut desk = TrainingCommands {
             session,
             stardates: rulebook::stardates(session, Mode::Cadet)?,
@@ -118,10 +120,10 @@ impl Cadet {
 
 impl TrainingCommands<'_> {
     /// The current training, or how to begin one.
-    fn overview(&mut self) -> Result<Answer, Error> {
+    fn overview(&mut self) -> Result<CommandAnswer, Error> {
         match self.current() {
             Ok(training) => self.show(training, None),
-            Err(Error::Solo(SoloError::NoTraining)) => self.session.show(&Current {
+            Err(Error::Solo(SoloError::NoTraining)) => self.session.show(&CurrentTraining {
                 training: None,
                 note: None,
             }),
@@ -129,9 +131,9 @@ impl TrainingCommands<'_> {
         }
     }
 
-    fn begin(&mut self, new: &New) -> Result<Answer, Error> {
+    fn begin(&mut self, new: &New) -> Result<CommandAnswer, Error> {
         boxes::know_captain(self.session, new.captain)?;
-        let first = Entry::Started {
+        let first = CadetEntry::Started {
             captain: new.captain,
             side: new.side()?,
         };
@@ -149,16 +151,16 @@ impl TrainingCommands<'_> {
         self.show(training, None)
     }
 
-    fn status(&mut self) -> Result<Answer, Error> {
+    fn status(&mut self) -> Result<CommandAnswer, Error> {
         let training = self.current()?;
         self.show(training, None)
     }
 
-    fn next(&mut self) -> Result<Answer, Error> {
+    fn next(&mut self) -> Result<CommandAnswer, Error> {
         let training = self.current()?;
         match training.state.stage {
             Stage::Turn(_) => {
-                let training = self.append(&training, Entry::TurnFinished)?;
+                let training = self.append(&training, CadetEntry::TurnFinished)?;
                 self.show(training, None)
             }
             Stage::Scoring => self.show(training, Some(TrainingNote::Count)),
@@ -166,7 +168,7 @@ impl TrainingCommands<'_> {
         }
     }
 
-    fn undo(&mut self) -> Result<Answer, Error> {
+    fn undo(&mut self) -> Result<CommandAnswer, Error> {
         let log = self.log()?;
         let Some(head) = log.head.checked_sub(1).filter(|head| *head > 0) else {
             let training = self.replay(log)?;
@@ -177,7 +179,7 @@ impl TrainingCommands<'_> {
         self.show(training, None)
     }
 
-    fn score(&mut self, score: &Score) -> Result<Answer, Error> {
+    fn score(&mut self, score: &Score) -> Result<CommandAnswer, Error> {
         let training = self.current()?;
         if score.burn {
             return self.burn(training);
@@ -199,7 +201,7 @@ impl TrainingCommands<'_> {
         };
         let total = told.as_ref().map_or(0, |told| told.score.total());
         let points = score.points.unwrap_or(total);
-        let entry = Entry::Scored { points };
+        let entry = CadetEntry::Scored { points };
         match state.stage {
             Stage::Turn(_) => self.show_points(training, points, told.as_ref(), false),
             Stage::Scoring => {
@@ -210,15 +212,15 @@ impl TrainingCommands<'_> {
         }
     }
 
-    fn burn(&mut self, training: Training) -> Result<Answer, Error> {
-        if training.state.after(Entry::Burned).is_none() {
+    fn burn(&mut self, training: Training) -> Result<CommandAnswer, Error> {
+        if training.state.after(CadetEntry::Burned).is_none() {
             return self.show(training, Some(TrainingNote::Over));
         }
-        let training = self.append(&training, Entry::Burned)?;
+        let training = self.append(&training, CadetEntry::Burned)?;
         self.show(training, None)
     }
 
-    fn list(&mut self) -> Result<Answer, Error> {
+    fn list(&mut self) -> Result<CommandAnswer, Error> {
         let trainings = self.summaries()?;
         self.session.show(&Trainings {
             trainings,
@@ -244,7 +246,7 @@ impl TrainingCommands<'_> {
         listed.collect()
     }
 
-    fn delete(&mut self, name: &str) -> Result<Answer, Error> {
+    fn delete(&mut self, name: &str) -> Result<CommandAnswer, Error> {
         let log = self.find_by_name(name)?;
         self.user.with(|db| db.delete(&log))?;
         let trainings = self.summaries()?;
@@ -260,7 +262,7 @@ impl TrainingCommands<'_> {
         self.replay(log)
     }
 
-    fn log(&mut self) -> Result<Log, Error> {
+    fn log(&mut self) -> Result<StoredLog, Error> {
         match self.name.clone() {
             Some(name) => {
                 let log = self.find_by_name(&name)?;
@@ -273,25 +275,25 @@ impl TrainingCommands<'_> {
         }
     }
 
-    fn find_by_name(&mut self, name: &str) -> Result<Log, Error> {
-        logs::named(&mut self.user, LogKind::Cadet, name.trim())
+    fn find_by_name(&mut self, name: &str) -> Result<StoredLog, Error> {
+        logs::load_log(&mut self.user, LogKind::Cadet, name.trim())
     }
 
-    fn replay(&mut self, log: Log) -> Result<Training, Error> {
-        let entries: Vec<Entry> = logs::entries(&mut self.user, &log)?;
+    fn replay(&mut self, log: StoredLog) -> Result<Training, Error> {
+        let entries: Vec<CadetEntry> = logs::entries(&mut self.user, &log)?;
         let state = fold(&self.stardates, &entries)
             .map_err(|broken| logs::unplayable(&log, broken.number))?;
         Ok(Training { log, state })
     }
 
-    fn append(&mut self, training: &Training, entry: Entry) -> Result<Training, Error> {
+    fn append(&mut self, training: &Training, entry: CadetEntry) -> Result<Training, Error> {
         let log = logs::append(&mut self.user, &training.log, &entry)?;
         self.replay(log)
     }
 
-    fn show(&self, training: Training, note: Option<TrainingNote>) -> Result<Answer, Error> {
+    fn show(&self, training: Training, note: Option<TrainingNote>) -> Result<CommandAnswer, Error> {
         let training = Some(self.to_view(training));
-        self.session.show(&Current { training, note })
+        self.session.show(&CurrentTraining { training, note })
     }
 
     /// A result: recorded when the turns are over, else a standing.
@@ -301,10 +303,10 @@ impl TrainingCommands<'_> {
         points: i32,
         told: Option<&TallyResult>,
         recorded: bool,
-    ) -> Result<Answer, Error> {
+    ) -> Result<CommandAnswer, Error> {
         let outcome = told.map(|told| told.against(None, None, &told.cards));
         let training = self.to_view(training);
-        let counted = view::Counted::new(training, points, recorded, outcome);
+        let counted = view::CountLine::new(training, points, recorded, outcome);
         self.session.show(&counted)
     }
 

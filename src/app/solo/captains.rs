@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::{cards, rulebook};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::boxes;
 use crate::choices::CAPTAINS;
 use crate::options::OneOf;
@@ -22,7 +22,7 @@ pub struct Program {
 }
 
 impl Captains {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let captains = session.boxes()?.captains().into_iter().map(|captain| {
             let program = rulebook::program(session, captain)?;
             let board = rulebook::board(session, captain)?;
@@ -35,7 +35,7 @@ impl Captains {
 }
 
 impl Program {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         boxes::know_captain(session, self.captain)?;
         session.show(&program(session, self.captain)?)
     }

@@ -4,10 +4,10 @@ use crate::namesakes;
 use crate::session::Session;
 use catalog::lookup;
 use catalog::lookup::LookupScope;
-use catalog::{CatalogError, Opened};
-use model::text::vocabulary::{Typed, words};
-use model::text::{Candidate, Meaning, Policy, closest_things, resolve, vocabulary};
-use model::{Card, CrewDeck, Filter, Game, Kind, Lang, Preference, Record};
+use catalog::{CatalogError, CatalogHandle};
+use model::text::vocabulary::{TypedForms, words};
+use model::text::{Candidate, Policy, Resolution, closest_things, resolve, vocabulary};
+use model::{Card, CardFilter, CrewDeck, Game, Kind, Lang, Preference, Record};
 use view::crew_name;
 use view::error::{Error, SoloError};
 use view::solo::effects::Names;
@@ -75,9 +75,9 @@ fn called(session: &Session<'_>, name: &str) -> Result<Vec<Card>, Error> {
         .map(|(at, (card, labels))| candidate(at, card, labels))
         .collect();
     let places = match resolve(name, &known, Policy::ARGUMENT) {
-        Meaning::One(at, _) => vec![at],
-        Meaning::Several(places) => places,
-        Meaning::Nothing => Vec::new(),
+        Resolution::One(at, _) => vec![at],
+        Resolution::Several(places) => places,
+        Resolution::Nothing => Vec::new(),
     };
     Ok(places.into_iter().map(|at| cards[at].clone()).collect())
 }
@@ -107,7 +107,7 @@ fn labels(card: &Card) -> [String; 2] {
 
 /// The cards a name may mean: by id, by name, by the name before a captain (`Worf (Sisko)`), or by the
 /// last part of the id.
-fn cards_called(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError> {
+fn cards_called(catalog: &CatalogHandle, name: &str) -> Result<Vec<Card>, CatalogError> {
     if name.starts_with("cc/card/") {
         return card_with_id(catalog, name);
     }
@@ -121,13 +121,13 @@ fn cards_called(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError>
     Ok(called)
 }
 
-fn card_with_id(catalog: &Opened, id: &str) -> Result<Vec<Card>, CatalogError> {
+fn card_with_id(catalog: &CatalogHandle, id: &str) -> Result<Vec<Card>, CatalogError> {
     let own = catalog.record(id)?;
     let record = own.map_or_else(|| catalog.record_beyond(id), |own| Ok(Some(own)))?;
     Ok(record.and_then(as_card).into_iter().collect())
 }
 
-fn cards_named(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError> {
+fn cards_named(catalog: &CatalogHandle, name: &str) -> Result<Vec<Card>, CatalogError> {
     let found = find_by_name(catalog, name)?.into_iter();
     Ok(found.filter_map(|found| as_card(found.record)).collect())
 }
@@ -140,9 +140,12 @@ fn as_card(record: Record) -> Option<Card> {
 }
 
 /// What of any box has a name; what the player's boxes have goes first.
-fn find_by_name(catalog: &Opened, name: &str) -> Result<Vec<lookup::ScoredRecord>, CatalogError> {
+fn find_by_name(
+    catalog: &CatalogHandle,
+    name: &str,
+) -> Result<Vec<lookup::ScoredRecord>, CatalogError> {
     let game = Some(Game::CaptainsChair);
-    let own = lookup::named(catalog, name, game)?;
+    let own = lookup::merge_names(catalog, name, game)?;
     if own.is_empty() {
         return lookup::beyond(catalog, name, game, &own);
     }
@@ -175,7 +178,7 @@ fn suggestions(session: &Session<'_>, name: &str) -> Result<Vec<String>, Error> 
 /// # Errors
 /// When the data is not valid.
 pub fn names(session: &Session<'_>) -> Result<Names, Error> {
-    Ok(Names::new(session.ask(Opened::called)?))
+    Ok(Names::new(session.ask(CatalogHandle::called)?))
 }
 
 /// A preference typed by a player, in either language.
@@ -194,17 +197,17 @@ enum SpecialFilter {
     OtherSpecies,
 }
 
-const RULES: [(Typed, SpecialFilter); 2] = [
+const RULES: [(TypedForms, SpecialFilter); 2] = [
     (words::WISH_UNMARKED, SpecialFilter::Unmarked),
     (words::WISH_OTHER_SPECIES, SpecialFilter::OtherSpecies),
 ];
 
 /// The filter behind a word, by the names of the rule entries.
-fn filter(session: &Session<'_>, word: &str) -> Option<Filter> {
+fn filter(session: &Session<'_>, word: &str) -> Option<CardFilter> {
     if let Some(filter) = vocabulary::meant(word, &RULES) {
         return Some(match filter {
-            SpecialFilter::Unmarked => Filter::Unmarked,
-            SpecialFilter::OtherSpecies => Filter::OtherSpecies,
+            SpecialFilter::Unmarked => CardFilter::Unmarked,
+            SpecialFilter::OtherSpecies => CardFilter::OtherSpecies,
         });
     }
     let found = session.ask(|catalog| find_by_name(catalog, word)).ok()?;
@@ -214,6 +217,6 @@ fn filter(session: &Session<'_>, word: &str) -> Option<Filter> {
         let is_icon = slug.ends_with("-focus") || slug.ends_with("-skill");
         let is_printed = matches!(id.kind(), Kind::Type | Kind::Trait);
         let is_filter = is_printed || id.kind() == Kind::Symbol && is_icon;
-        Filter::from_code(slug).filter(|_| is_filter)
+        CardFilter::from_code(slug).filter(|_| is_filter)
     })
 }

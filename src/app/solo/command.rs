@@ -4,7 +4,7 @@
 use super::game::Game;
 use crate::prompt::{Branch, Menu, Offers, forms};
 use model::text::vocabulary;
-use model::text::vocabulary::{Typed, words};
+use model::text::vocabulary::{TypedForms, words};
 use page::locale::Texts;
 use view::solo::control::{EntryForm, FormBuilder};
 use view::solo::effects::Names;
@@ -23,7 +23,7 @@ pub enum Command {
 }
 
 /// Each with the words for it.
-const COMMANDS: [(Typed, Command); 7] = [
+const COMMANDS: [(TypedForms, Command); 7] = [
     (words::COMMAND_HELP, Command::Help),
     (words::COMMAND_STATUS, Command::Status),
     (words::COMMAND_UNDO, Command::Undo),
@@ -52,7 +52,7 @@ pub fn offers(texts: &Texts, names: &Names, game: &Game) -> Offers {
         branches: menus.commands(),
     };
     let answers = match &game.state.question {
-        Some(question) => Menu::of(
+        Some(question) => Menu::new(
             menus
                 .forms
                 .offered_words(&menus.forms.answer_form(question)),
@@ -88,7 +88,7 @@ impl MenuBuilder<'_> {
     /// What can be reported now.
     fn events(&self) -> Menu {
         let possible = self.forms.event_forms();
-        let is_possible = |word: &Typed| possible.iter().any(|form| word.is(form.word));
+        let is_possible = |word: &TypedForms| possible.iter().any(|form| word.is(form.word));
         let words = EVENTS.iter().map(|kind| kind.word).filter(is_possible);
         self.menu(words, &possible)
     }
@@ -100,10 +100,10 @@ impl MenuBuilder<'_> {
     }
 
     /// Words, each with what may follow it.
-    fn menu(&self, all: impl Iterator<Item = Typed>, entries: &[EntryForm]) -> Menu {
-        let branch = |word: Typed| {
+    fn menu(&self, all: impl Iterator<Item = TypedForms>, entries: &[EntryForm]) -> Menu {
+        let branch = |word: TypedForms| {
             let form = entries.iter().find(|form| word.is(form.word));
-            let below = form.map(|form| Menu::of(self.forms.offered_words(&form.controls)));
+            let below = form.map(|form| Menu::new(self.forms.offered_words(&form.controls)));
             Branch::new(forms(self.texts, word), below.unwrap_or_default())
         };
         Menu {

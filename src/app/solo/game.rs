@@ -3,10 +3,10 @@
 use crate::logs;
 use crate::session::Session;
 use crate::user::User;
-use keep::logs::Log;
 use keep::logs::LogKind;
+use keep::logs::StoredLog;
 use model::{CrewDeck, Marks};
-use solo::state::log::{Entry, State, replay};
+use solo::state::log::{LogEntry, LogState, replay};
 use solo::state::setup::{Rulebook, Setup};
 use view::error::{Error, SoloError};
 use view::solo::effects::Names;
@@ -17,10 +17,10 @@ use super::rulebook::rulebook;
 /// A game being played. What is appended is on disk before it counts.
 pub struct Game {
     user: User,
-    log: Log,
-    entries: Vec<Entry>,
+    log: StoredLog,
+    entries: Vec<LogEntry>,
     pub book: Rulebook,
-    pub state: State,
+    pub state: LogState,
     /// What was understood of names that were not typed in full.
     pub guessed: GuessedCards,
 }
@@ -35,9 +35,9 @@ impl Game {
         let book = rulebook(session, setup.clone())?;
         let mut user = session.user()?;
         let plain = format!("{}-{}", setup.bot.code(), setup.difficulty.code());
-        let first = Entry::Started(setup);
+        let first = LogEntry::Started(setup);
         let log = logs::begin(&mut user, LogKind::Solo, name, &plain, &first)?;
-        let state = State::new(&book);
+        let state = LogState::new(&book);
         Ok(Game {
             user,
             log,
@@ -93,7 +93,7 @@ impl Game {
         };
         let before = play(&self.book, &self.log, before)?;
         let is_same = before.chapters.len() == self.state.chapters.len();
-        Ok(before.told().filter(|_| is_same).unwrap_or(0))
+        Ok(before.news_count().filter(|_| is_same).unwrap_or(0))
     }
 
     /// The player's tokens in the Neutral Zone, as last told. Freeman's fleet was told as 2 Ships, but scores
@@ -129,7 +129,7 @@ impl Game {
     ///
     /// # Errors
     /// When another process has gone on with the game; then nothing is changed.
-    pub fn append(&mut self, entry: Entry) -> Result<(), Error> {
+    pub fn append(&mut self, entry: LogEntry) -> Result<(), Error> {
         let mut entries = self.entries.clone();
         entries.push(entry);
         // Played before it is kept: what the rules refuse never gets into the log.
@@ -178,7 +178,7 @@ impl Game {
     /// When there is no game of this name.
     pub fn delete(session: &Session<'_>, name: &str) -> Result<(), Error> {
         let mut user = session.user()?;
-        let log = logs::named(&mut user, LogKind::Solo, name)?;
+        let log = logs::load_log(&mut user, LogKind::Solo, name)?;
         user.with(|db| db.delete(&log))
     }
 
@@ -197,7 +197,7 @@ impl Game {
 ///
 /// # Errors
 /// When the user database cannot be read.
-pub fn list_games(session: &Session<'_>) -> Result<Vec<(Log, Option<Setup>)>, Error> {
+pub fn list_games(session: &Session<'_>) -> Result<Vec<(StoredLog, Option<Setup>)>, Error> {
     let mut user = session.user()?;
     let logs = user.with(|db| db.list(LogKind::Solo))?;
     logs.into_iter()
@@ -212,7 +212,10 @@ pub fn list_games(session: &Session<'_>) -> Result<Vec<(Log, Option<Setup>)>, Er
 ///
 /// # Errors
 /// When the user database or the data cannot be read.
-pub fn replay_stored(session: &Session<'_>, log: &Log) -> Result<Option<(Rulebook, State)>, Error> {
+pub fn replay_stored(
+    session: &Session<'_>,
+    log: &StoredLog,
+) -> Result<Option<(Rulebook, LogState)>, Error> {
     let mut user = session.user()?;
     let Some((setup, entries)) = ignore_damage(read(&mut user, log))? else {
         return Ok(None);
@@ -230,14 +233,14 @@ fn ignore_damage<T>(read: Result<T, Error>) -> Result<Option<T>, Error> {
     }
 }
 
-fn read(user: &mut User, log: &Log) -> Result<(Setup, Vec<Entry>), Error> {
+fn read(user: &mut User, log: &StoredLog) -> Result<(Setup, Vec<LogEntry>), Error> {
     let mut entries = logs::entries(user, log)?.into_iter();
-    let Some(Entry::Started(setup)) = entries.next() else {
+    let Some(LogEntry::Started(setup)) = entries.next() else {
         return Err(logs::unplayable(log, 0));
     };
     Ok((setup, entries.collect()))
 }
 
-fn play(book: &Rulebook, log: &Log, entries: &[Entry]) -> Result<State, Error> {
+fn play(book: &Rulebook, log: &StoredLog, entries: &[LogEntry]) -> Result<LogState, Error> {
     replay(book, entries).map_err(|broken| logs::unplayable(log, broken.number))
 }

@@ -20,7 +20,7 @@ mod valuation;
 
 use clap::Args;
 
-use super::Answer;
+use super::CommandAnswer;
 use super::commands::commands;
 use super::session::Session;
 use view::error::Error;
@@ -32,7 +32,7 @@ pub struct Solo {
 }
 
 impl Solo {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         self.command.run(session)
     }
 }

@@ -2,9 +2,9 @@
 
 use clap::Args;
 
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::answer::json;
-use crate::argument_kinds::Stands;
+use crate::argument_kinds::ArgKind;
 use crate::boxes;
 use crate::campaign::journal::{CampaignJournal, CampaignName};
 use crate::choices::{BOXES, CAPTAINS, DECKS, LEVELS, PRINTS, SIDES};
@@ -51,7 +51,7 @@ pub struct New {
     pub questions: Option<Questions>,
     /// The next assignment of a campaign: captain and difficulty follow from it.
     #[arg(long = "campaign", id = "of_campaign", num_args = 0..=1, default_missing_value = "",
-        conflicts_with_all = ["captain", "difficulty"], add = Stands::Campaign)]
+        conflicts_with_all = ["captain", "difficulty"], add = ArgKind::Campaign)]
     pub campaign: Option<String>,
     /// The boxes whose cards are on the table.
     #[arg(long, value_delimiter = ',', value_parser = OneOf(&BOXES))]
@@ -66,11 +66,11 @@ pub struct New {
 const LAST: &str = "solo-new";
 
 impl New {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let game = self.begin(session)?;
         if session.format() == Format::Json {
             let standing = GameDocument::new(&game.book, game.name(), &game.state);
-            return Ok(Answer::found(json(&standing)?));
+            return Ok(CommandAnswer::found(json(&standing)?));
         }
         let names = cards::names(session)?;
         Ok(session.page(&checklist(session.texts, &names, &game.book)))
@@ -217,7 +217,7 @@ impl New {
     ) -> Result<Boxes, Error> {
         match campaign {
             Some(book) if self.boxes.is_empty() => Ok(book.state.start.boxes.clone()),
-            Some(_) | None => boxes::named(session, &self.boxes),
+            Some(_) | None => boxes::resolve_boxes(session, &self.boxes),
         }
     }
 }

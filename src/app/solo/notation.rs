@@ -1,17 +1,17 @@
 //! How things on the table are written: `Pakled Freighter + 1 glory`, several cards parted by `;`, and
 //! numbers for the three tracks as `3,0,1`.
 
-use model::Token;
+use model::EffectToken;
 use model::text::vocabulary;
-use model::text::vocabulary::{Typed as Word, words};
-use solo::{Forces, Tokens};
+use model::text::vocabulary::{TypedForms as Word, words};
+use solo::{Forces, TokenCounts};
 use view::error::{Error, SoloError};
 
 /// The words for what lies on cards.
-const TOKENS: [(Word, Token); 3] = [
-    (words::TOKEN_GLORY, Token::Glory),
-    (words::TOKEN_DILITHIUM, Token::Dilithium),
-    (words::TOKEN_LATINUM, Token::Latinum),
+const TOKENS: [(Word, EffectToken); 3] = [
+    (words::TOKEN_GLORY, EffectToken::Glory),
+    (words::TOKEN_DILITHIUM, EffectToken::Dilithium),
+    (words::TOKEN_LATINUM, EffectToken::Latinum),
 ];
 
 /// Who stands at a Location.
@@ -31,7 +31,7 @@ const FORCES: [(Word, Force); 4] = [
 ];
 
 /// A card's name and what lies on it, as typed: `Name + 2 glory + 1 dilithium`.
-pub struct Typed<'a> {
+pub struct CardNotation<'a> {
     pub name: &'a str,
     counts: Vec<(u8, &'a str)>,
     text: &'a str,
@@ -41,7 +41,7 @@ pub struct Typed<'a> {
 ///
 /// # Errors
 /// When a part behind `+` does not start with a number from 0 to 99.
-pub fn typed(text: &str) -> Result<Typed<'_>, Error> {
+pub fn typed(text: &str) -> Result<CardNotation<'_>, Error> {
     let mut parts = text.split('+').map(str::trim);
     let name = parts.next().unwrap_or_default();
     let counts = parts
@@ -57,14 +57,14 @@ pub fn typed(text: &str) -> Result<Typed<'_>, Error> {
             Ok((count, part[end..].trim()))
         })
         .collect::<Result<Vec<_>, Error>>()?;
-    Ok(Typed { name, counts, text })
+    Ok(CardNotation { name, counts, text })
 }
 
 /// Reads several cards parted by `;`. Empty parts are skipped.
 ///
 /// # Errors
 /// As [`typed`].
-pub fn several(text: &str) -> Result<Vec<Typed<'_>>, Error> {
+pub fn several(text: &str) -> Result<Vec<CardNotation<'_>>, Error> {
     let parts = text
         .split(';')
         .map(str::trim)
@@ -72,13 +72,13 @@ pub fn several(text: &str) -> Result<Vec<Typed<'_>>, Error> {
     parts.map(typed).collect()
 }
 
-impl Typed<'_> {
+impl CardNotation<'_> {
     /// What lies on a Market card.
     ///
     /// # Errors
     /// When a word is no resource.
-    pub fn tokens(&self) -> Result<Tokens, Error> {
-        let mut tokens = Tokens::default();
+    pub fn tokens(&self) -> Result<TokenCounts, Error> {
+        let mut tokens = TokenCounts::default();
         for (count, word) in &self.counts {
             let token =
                 vocabulary::meant(word, &TOKENS).ok_or_else(|| SoloError::notation(self.text))?;

@@ -4,17 +4,17 @@ use clap::Args;
 
 use super::cards;
 use super::notation;
-use super::notation::Typed;
+use super::notation::CardNotation;
 use super::valuation::{TrackArgs, Valuation};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::session::Session;
 use model::text::vocabulary;
 use model::text::vocabulary::words;
 use model::{Card, Preference};
-use solo::rules::wish::{MarketWish, PickResult, Wish, ZoneWish, by_preference};
+use solo::rules::wish::{CardWish, MarketWish, PickResult, ZoneWish, by_preference};
 use solo::{Multipliers, Offer, Worth, ZoneLocation};
 use view::error::{Error, UsageError};
-use view::solo::pick::{Choice, Laid, OnIt};
+use view::solo::pick::{CardChoice, Laid, OnIt};
 
 #[derive(Debug, Args)]
 pub struct Pick {
@@ -37,7 +37,7 @@ pub struct Pick {
 }
 
 /// The words for what is no preference.
-const WISHES: [(vocabulary::Typed, Plain); 7] = [
+const WISHES: [(vocabulary::TypedForms, Plain); 7] = [
     (words::WISH_MOST, Plain::Market(MarketWish::Most)),
     (words::WISH_LEAST, Plain::Market(MarketWish::Least)),
     (words::WISH_JUNK, Plain::Market(MarketWish::Junk)),
@@ -55,13 +55,13 @@ enum Plain {
 }
 
 impl Pick {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let names = cards::names(session)?;
         let valuation = self.tracks.bot_valuation(session)?;
         let asked = self.asked(session, &valuation)?;
         let (option, text) = match asked.wish {
-            Wish::Zone(_) => ("--zone", self.zone.as_deref()),
-            Wish::Market(_) | Wish::Preferred(_) => ("--market", self.market.as_deref()),
+            CardWish::Zone(_) => ("--zone", self.zone.as_deref()),
+            CardWish::Market(_) | CardWish::Preferred(_) => ("--market", self.market.as_deref()),
         };
         let text = text.ok_or_else(|| UsageError::missing_argument(option))?;
         let typed = notation::several(text)?;
@@ -75,7 +75,7 @@ impl Pick {
             return Err(cards::ambiguous(session, typed[at].name, &meant[at]));
         }
         let laid = asked.laid(&typed, first, worths)?;
-        let plain = Choice::new(session.texts, &names, &asked.wish, laid, &picked);
+        let plain = CardChoice::new(session.texts, &names, &asked.wish, laid, &picked);
         let choice = if self.why { plain.explained() } else { plain };
         session.judge(&choice, u8::from(!choice.is_made()))
     }
@@ -87,9 +87,9 @@ impl Pick {
         valuation: &'e Valuation,
     ) -> Result<PickQuestion<'e>, Error> {
         let wish = match vocabulary::meant(&self.wish, &WISHES) {
-            Some(Plain::Zone(wish)) => Wish::Zone(wish),
-            Some(Plain::Market(wish)) => Wish::Market(wish),
-            None => Wish::Preferred(preference(session, &self.wish, valuation)?),
+            Some(Plain::Zone(wish)) => CardWish::Zone(wish),
+            Some(Plain::Market(wish)) => CardWish::Market(wish),
+            None => CardWish::Preferred(preference(session, &self.wish, valuation)?),
         };
         Ok(PickQuestion {
             wish,
@@ -123,7 +123,7 @@ fn preference(
 
 /// What is looked for, and all that bears on it but the cards.
 struct PickQuestion<'e> {
-    wish: Wish,
+    wish: CardWish,
     multipliers: Multipliers<'e>,
     prefer: Preference,
     ignore_ships: bool,
@@ -137,13 +137,13 @@ const MOST_READINGS: usize = 256;
 
 impl PickQuestion<'_> {
     /// The answer for cards, typed as here.
-    fn answer(&self, typed: &[Typed<'_>], cards: &[Card]) -> Result<Outcome, Error> {
+    fn answer(&self, typed: &[CardNotation<'_>], cards: &[Card]) -> Result<Outcome, Error> {
         match &self.wish {
-            Wish::Zone(wish) => self.of_zone(*wish, typed, cards),
-            Wish::Market(wish) => {
+            CardWish::Zone(wish) => self.of_zone(*wish, typed, cards),
+            CardWish::Market(wish) => {
                 self.of_market(typed, cards, |offers| wish.pick(offers, self.multipliers))
             }
-            Wish::Preferred(preference) => self.of_market(typed, cards, |offers| {
+            CardWish::Preferred(preference) => self.of_market(typed, cards, |offers| {
                 by_preference(preference, offers, self.multipliers)
             }),
         }
@@ -151,7 +151,7 @@ impl PickQuestion<'_> {
 
     fn of_market(
         &self,
-        typed: &[Typed<'_>],
+        typed: &[CardNotation<'_>],
         cards: &[Card],
         pick: impl Fn(&[Offer<'_>]) -> PickResult,
     ) -> Result<Outcome, Error> {
@@ -170,7 +170,7 @@ impl PickQuestion<'_> {
     fn of_zone(
         &self,
         wish: ZoneWish,
-        typed: &[Typed<'_>],
+        typed: &[CardNotation<'_>],
         cards: &[Card],
     ) -> Result<Outcome, Error> {
         let places = typed
@@ -189,18 +189,18 @@ impl PickQuestion<'_> {
     /// The cards with their values and what lies or stands on them.
     fn laid(
         &self,
-        typed: &[Typed<'_>],
+        typed: &[CardNotation<'_>],
         cards: Vec<Card>,
         worths: Vec<Worth>,
     ) -> Result<Vec<Laid>, Error> {
         let laid = typed.iter().zip(cards).zip(worths);
         laid.map(|((typed, card), worth)| {
             let on_it = match &self.wish {
-                Wish::Zone(_) => {
+                CardWish::Zone(_) => {
                     let (bot, player) = typed.forces()?;
                     OnIt::Forces { bot, player }
                 }
-                Wish::Market(_) | Wish::Preferred(_) => OnIt::Tokens(typed.tokens()?),
+                CardWish::Market(_) | CardWish::Preferred(_) => OnIt::Tokens(typed.tokens()?),
             };
             Ok(Laid { card, worth, on_it })
         })
@@ -211,7 +211,7 @@ impl PickQuestion<'_> {
     /// one answer need not be told apart.
     fn turning_point(
         &self,
-        typed: &[Typed<'_>],
+        typed: &[CardNotation<'_>],
         meant: &[Vec<Card>],
     ) -> Result<Option<usize>, Error> {
         let shared = meant.iter().position(|cards| cards.len() > 1);

@@ -3,14 +3,14 @@
 use clap::Args;
 use serde::Serialize;
 
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::answer::json;
 use crate::options::Format;
 use crate::session::Session;
 use model::{EntryId, Lang};
 use page::Page;
 use page::locale::{Texts, msg};
-use solo::state::log::Entry;
+use solo::state::log::LogEntry;
 use view::Show;
 use view::error::{Error, SoloError, StorageError};
 use view::solo::effects::Names;
@@ -34,7 +34,7 @@ pub struct Play {
 }
 
 impl Play {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let game = self.which.open(session)?;
         let names = cards::names(session)?;
         let mut play = PlayDialogue {
@@ -52,7 +52,7 @@ impl Play {
             return play.in_json();
         }
         play.talk()?;
-        Ok(Answer::found(String::new()))
+        Ok(CommandAnswer::found(String::new()))
     }
 }
 
@@ -200,7 +200,7 @@ impl PlayDialogue<'_> {
     }
 
     fn say(&self, words: String) -> Result<(), Error> {
-        self.show(&Page::of(words))
+        self.show(&Page::from_words(words))
     }
 
     fn show(&self, page: &Page) -> Result<(), Error> {
@@ -232,8 +232,8 @@ impl PlayDialogue<'_> {
 
     fn take_event(&mut self, line: &str) -> Result<GoOn, Error> {
         let entry = match line {
-            "" => Entry::Turn,
-            words => Entry::Event(reply::parse_event(
+            "" => LogEntry::Turn,
+            words => LogEntry::Event(reply::parse_event(
                 self.game.reader(self.session, &self.names),
                 words,
             )?),
@@ -251,7 +251,7 @@ impl PlayDialogue<'_> {
             let answer =
                 reply::parse_answer(self.game.reader(self.session, &self.names), question, &line);
             match answer {
-                Ok(answer) => self.game.append(Entry::Answer(answer))?,
+                Ok(answer) => self.game.append(LogEntry::Answer(answer))?,
                 Err(ReplyError { error, partial }) => {
                     self.partial = partial;
                     return Err(*error);
@@ -293,7 +293,7 @@ impl PlayDialogue<'_> {
             Command::Correct => {
                 let reader = self.game.reader(self.session, &self.names);
                 let correction = reply::parse_correction(reader, rest)?;
-                self.game.append(Entry::Correct(correction))?;
+                self.game.append(LogEntry::Correct(correction))?;
                 self.skip_told_steps();
                 self.say(msg::play_corrected(self.session.texts))?;
             }
@@ -316,11 +316,11 @@ impl PlayDialogue<'_> {
 
     /// Begins a Bot turn if none is open, takes the answers of the input, line by line, and shows
     /// where that leads.
-    fn in_json(&mut self) -> Result<Answer, Error> {
+    fn in_json(&mut self) -> Result<CommandAnswer, Error> {
         let before = self.game.state.chapters.len();
         let open = usize::from(self.game.state.question.is_some());
         if self.game.state.question.is_none() && self.game.state.table.ending.is_none() {
-            self.game.append(Entry::Turn)?;
+            self.game.append(LogEntry::Turn)?;
         }
         while self.game.state.question.is_some() {
             let Some(line) = self.dialogue.plain_line()? else {
@@ -331,7 +331,7 @@ impl PlayDialogue<'_> {
             self.game.guessed.take();
         }
         let document = self.document(before - open.min(before));
-        Ok(Answer::found(json(&document)?))
+        Ok(CommandAnswer::found(json(&document)?))
     }
 
     fn document(&self, first: usize) -> Document<'_> {

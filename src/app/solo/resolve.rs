@@ -2,13 +2,13 @@
 
 use super::valuation::TrackArgs;
 use super::{cards, notation, rulebook};
-use crate::argument_kinds::Stands;
+use crate::argument_kinds::ArgKind;
 use crate::choices::CAPTAINS;
 use crate::options::OneOf;
 use crate::session::Session;
-use crate::{Answer, boxes};
+use crate::{CommandAnswer, boxes};
 use clap::Args;
-use model::text::vocabulary::{Typed, words};
+use model::text::vocabulary::{TypedForms, words};
 use model::{CrewDeck, ExileCard, Program};
 use solo::rules::row::rows_for;
 use solo::rules::row::rows_in_exile;
@@ -23,9 +23,9 @@ use view::solo::resolved::Resolved;
 pub struct Resolve {
     #[arg(required = true, value_parser = OneOf(&CAPTAINS))]
     captain: CrewDeck,
-    #[arg(required = true, num_args = 1.., add = Stands::OwnCard)]
+    #[arg(required = true, num_args = 1.., add = ArgKind::OwnCard)]
     card: Vec<String>,
-    #[arg(long, conflicts_with = "with_officer", add = Stands::OwnCard)]
+    #[arg(long, conflicts_with = "with_officer", add = ArgKind::OwnCard)]
     officer: Option<String>,
     #[arg(long)]
     with_officer: bool,
@@ -47,7 +47,7 @@ impl Resolve {
         }
     }
 
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let program = rulebook::program(session, self.captain)?;
         let name = self.card.join(" ");
         let meant = cards::namesakes(session, &name, Some(self.captain))?;
@@ -88,7 +88,7 @@ impl Resolve {
 
 #[derive(Debug, Args)]
 pub struct Value {
-    #[arg(required = true, num_args = 1.., add = Stands::OwnCard)]
+    #[arg(required = true, num_args = 1.., add = ArgKind::OwnCard)]
     cards: Vec<String>,
     #[command(flatten)]
     tracks: TrackArgs,
@@ -107,13 +107,13 @@ enum Whose {
     Player,
 }
 
-static WHOSE: [(Typed, Whose); 2] = [
+static WHOSE: [(TypedForms, Whose); 2] = [
     (words::WHOSE_BOT, Whose::Bot),
     (words::WHOSE_PLAYER, Whose::Player),
 ];
 
 impl Value {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         if self.whose == Whose::Bot && self.tracks.is_advanced() {
             return Err(UsageError::Conflict {
                 option: "--side advanced".to_owned(),

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use crate::boxes;
 use crate::session::Session;
-use catalog::store::keyed::Keyed;
+use catalog::store::keyed::KeyedStore;
 use model::{Board, Card, CrewDeck, Mode, Program, Stardates};
 use solo::state::setup::{Rulebook, Setup};
 use view::error::{Error, SoloError};
@@ -41,7 +41,7 @@ pub fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Error> 
     keyed(session, mode.code())
 }
 
-fn keyed<T: Keyed>(session: &Session<'_>, key: &str) -> Result<T, Error> {
+fn keyed<T: KeyedStore>(session: &Session<'_>, key: &str) -> Result<T, Error> {
     let found = session.ask(|catalog| catalog.keyed(key))?;
     let missing = || SoloError::no_program(key);
     Ok(found.ok_or_else(missing)?)
@@ -83,7 +83,7 @@ impl<'a> Programs<'a> {
     ///
     /// # Errors
     /// When the data has none.
-    pub fn of(&self, captain: CrewDeck) -> Result<&Program, Error> {
+    pub fn program(&self, captain: CrewDeck) -> Result<&Program, Error> {
         let cell = &self.read[captain as usize];
         if let Some(program) = cell.get() {
             return Ok(program);

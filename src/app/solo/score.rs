@@ -6,7 +6,7 @@ use super::cards;
 use super::game::Game;
 use super::stored::GameNameArgs;
 use super::tally::{Tally, TallyResult, defaults_from_game};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::choices::{CAPTAINS, SIDES};
 use crate::options::OneOf;
 use crate::prompt::{Dialogue, Memory};
@@ -16,7 +16,7 @@ use page::locale::msg;
 use solo::campaign::game::Scores;
 use solo::score::holdings::UnnamedCards;
 use solo::score::{BotScore, Verdict};
-use solo::state::log::Entry;
+use solo::state::log::LogEntry;
 use solo::state::setup::BoardSide;
 use view::error::{Error, SoloError};
 use view::solo::question;
@@ -41,7 +41,7 @@ pub struct Score {
 }
 
 impl Score {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         match self.captain {
             Some(captain) => self.by_hand(session, captain),
             None => self.of_game(session),
@@ -49,7 +49,7 @@ impl Score {
     }
 
     /// The player's numbers against a total given by hand.
-    fn by_hand(&self, session: &Session<'_>, captain: CrewDeck) -> Result<Answer, Error> {
+    fn by_hand(&self, session: &Session<'_>, captain: CrewDeck) -> Result<CommandAnswer, Error> {
         let told = self.tally.player_score(session, captain, self.side)?;
         let total = told.score.total();
         let verdict = self
@@ -61,7 +61,7 @@ impl Score {
 
     /// The player's numbers against the Bot of a game. Without any, at a terminal they are asked
     /// for; elsewhere only the Bot's points are shown.
-    fn of_game(self, session: &Session<'_>) -> Result<Answer, Error> {
+    fn of_game(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut game = self.which.open(session)?;
         let score = self.bot_score(session, &game)?;
         let told = self.count_player(session, &game)?;
@@ -127,7 +127,7 @@ impl Score {
 fn keep(game: &mut Game, scores: Scores) -> Result<(), Error> {
     let is_over = game.state.table.ending.is_some();
     if is_over && game.state.scores != Some(scores) {
-        game.append(Entry::Scored(scores))?;
+        game.append(LogEntry::Scored(scores))?;
     }
     Ok(())
 }

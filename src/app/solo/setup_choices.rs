@@ -6,11 +6,11 @@ use crate::choices::{CAPTAINS, DECKS, LEVELS, MODES, PRINTS, SIDES};
 use crate::parsers::shown;
 use crate::prompt::{Dialogue, Memory};
 use crate::session::Session;
-use model::text::vocabulary::{Typed, meant, words};
-use model::text::{Candidate, Meaning, Policy, closest, resolve};
+use model::text::vocabulary::{TypedForms, meant, words};
+use model::text::{Candidate, Policy, Resolution, closest, resolve};
 use model::{CampaignMode, CrewDeck, Mode, Print};
 use page::locale::{Message, Texts, msg};
-use page::{Choice, Control, Field, Filled, KEPT_TOGETHER, Page};
+use page::{FilledForm, FormChoice, FormControl, FormField, KEPT_TOGETHER, Page};
 use solo::state::setup::{BoardSide, DeckMode, Questions};
 use view::error::{Error, UsageError};
 
@@ -19,19 +19,19 @@ pub struct SetupChoice<T: Clone + 'static> {
     /// The option that answers it, and the field of the page.
     pub name: &'static str,
     label: Message,
-    values: Cow<'static, [(Typed, T)]>,
+    values: Cow<'static, [(TypedForms, T)]>,
     shown: fn(&Texts, T) -> String,
     /// What counts if nobody can be asked; `None` where somebody has to say it.
     plain: Option<T>,
 }
 
 /// The ways of dialogue as they are typed.
-pub static QUESTIONS: [(Typed, Questions); 2] = [
+pub static QUESTIONS: [(TypedForms, Questions); 2] = [
     (words::QUESTIONS_JOINED, Questions::Joined),
     (words::QUESTIONS_SINGLE, Questions::Single),
 ];
 
-static NO_OR_YES: [(Typed, bool); 2] = [(words::ANSWER_NO, false), (words::ANSWER_YES, true)];
+static NO_OR_YES: [(TypedForms, bool); 2] = [(words::ANSWER_NO, false), (words::ANSWER_YES, true)];
 
 pub static BOT: SetupChoice<CrewDeck> = captain("bot", msg::play_choose_bot);
 pub static CAPTAIN: SetupChoice<CrewDeck> = captain("captain", msg::play_choose_captain);
@@ -131,7 +131,7 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
     const fn new(
         name: &'static str,
         label: Message,
-        values: &'static [(Typed, T)],
+        values: &'static [(TypedForms, T)],
         shown: fn(&Texts, T) -> String,
         plain: Option<T>,
     ) -> SetupChoice<T> {
@@ -154,25 +154,25 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
     }
 
     /// Its values as a control, holding what was chosen last, else the plain one.
-    pub fn field(&self, texts: &Texts, last: Option<T>) -> Field {
+    pub fn field(&self, texts: &Texts, last: Option<T>) -> FormField {
         let values = self.values.iter();
         let choices =
-            values.map(|(word, value)| Choice::new(word.en[0], (self.shown)(texts, *value)));
-        let field = Field::new(
+            values.map(|(word, value)| FormChoice::new(word.en[0], (self.shown)(texts, *value)));
+        let field = FormField::new(
             self.name,
             (self.label)(texts),
-            Control::OneOf(choices.collect()),
+            FormControl::OneOf(choices.collect()),
         );
         let held = last.or(self.plain).and_then(|held| self.word(held));
         field.holding(held.map_or("", |word| word.en[0])).needed()
     }
 
     /// What was chosen on the page.
-    pub fn read(&self, filled: &Filled) -> Option<T> {
+    pub fn read(&self, filled: &FilledForm) -> Option<T> {
         meant(filled.get(self.name), &self.values)
     }
 
-    fn word(&self, value: T) -> Option<Typed> {
+    fn word(&self, value: T) -> Option<TypedForms> {
         let mut values = self.values.iter();
         values
             .find(|(_, other)| *other == value)
@@ -193,8 +193,8 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
             .map(|(word, value)| Candidate::new(*value, word.forms()))
             .collect();
         match resolve(line, &candidates, Policy::PROMPT) {
-            Meaning::One(value, _) => Ok(value),
-            Meaning::Several(_) | Meaning::Nothing => Err(self.unknown(texts, line)),
+            Resolution::One(value, _) => Ok(value),
+            Resolution::Several(_) | Resolution::Nothing => Err(self.unknown(texts, line)),
         }
     }
 
@@ -224,7 +224,7 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
             });
         let listed = numbered.collect::<Vec<_>>().join(" · ");
         let asked = msg::play_choose(texts, (self.label)(texts), listed);
-        let question = session.terminal.render(&Page::of(asked));
+        let question = session.terminal.render(&Page::from_words(asked));
         match default {
             Some(value) => {
                 let shown = (self.shown)(texts, value);

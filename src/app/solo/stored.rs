@@ -3,9 +3,9 @@
 
 use super::game::{self, Game, list_games};
 use super::{cards, reply};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::answer::json;
-use crate::argument_kinds::Stands;
+use crate::argument_kinds::ArgKind;
 use crate::options::Format;
 use crate::session::Session;
 use clap::Args;
@@ -13,7 +13,7 @@ use model::Lang;
 use page::Page;
 use page::locale::{Texts, msg};
 use serde::Serialize;
-use solo::state::log::Entry;
+use solo::state::log::LogEntry;
 use solo::stats;
 use solo::stats::{FinishedGame, Progress};
 use view::error::{Error, SoloError};
@@ -25,14 +25,14 @@ use view::solo::{games, status as board};
 /// Which game.
 #[derive(Debug, Args)]
 pub struct GameName {
-    #[arg(long, add = Stands::SoloGame)]
+    #[arg(long, add = ArgKind::SoloGame)]
     name: Option<String>,
 }
 
 /// Which game, by its name alone too.
 #[derive(Debug, Args)]
 pub struct GameNameArgs {
-    #[arg(conflicts_with = "name", add = Stands::SoloGame)]
+    #[arg(conflicts_with = "name", add = ArgKind::SoloGame)]
     stored: Option<String>,
     #[command(flatten)]
     which: GameName,
@@ -56,10 +56,10 @@ impl GameName {
 }
 
 /// Where a game stands.
-fn status(session: &Session<'_>, game: &Game) -> Result<Answer, Error> {
+fn status(session: &Session<'_>, game: &Game) -> Result<CommandAnswer, Error> {
     if session.format() == Format::Json {
         let standing = GameDocument::new(&game.book, game.name(), &game.state);
-        return Ok(Answer::found(json(&standing)?));
+        return Ok(CommandAnswer::found(json(&standing)?));
     }
     let names = cards::names(session)?;
     let page = board::status(session.texts, &names, &game.book, game.name(), &game.state);
@@ -74,7 +74,7 @@ pub struct Status {
 }
 
 impl Status {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let game = self.which.open(session)?;
         status(session, &game)
     }
@@ -88,7 +88,7 @@ pub struct Undo {
 }
 
 impl Undo {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut game = self.which.open(session)?;
         game.undo()?;
         status(session, &game)
@@ -103,7 +103,7 @@ pub struct Redo {
 }
 
 impl Redo {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut game = self.which.open(session)?;
         game.redo()?;
         status(session, &game)
@@ -121,7 +121,7 @@ pub struct History {
 }
 
 impl History {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let game = self.which.open(session)?;
         let names = cards::names(session)?;
         let chapters = &game.state.chapters;
@@ -138,7 +138,7 @@ impl History {
                 name: game.name(),
                 chapters: told.collect(),
             };
-            return Ok(Answer::found(json(&document)?));
+            return Ok(CommandAnswer::found(json(&document)?));
         }
         let mut page = Page::new();
         for chapter in told {
@@ -165,12 +165,12 @@ pub struct Correct {
 }
 
 impl Correct {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut game = self.which.open(session)?;
         let names = cards::names(session)?;
         let reader = game.reader(session, &names);
         let correction = reply::parse_correction(reader, &self.words.join(" "))?;
-        game.append(Entry::Correct(correction))?;
+        game.append(LogEntry::Correct(correction))?;
         status(session, &game)
     }
 }
@@ -189,7 +189,7 @@ pub struct Event {
 
 impl Event {
     /// While a question of the Bot's turn is open the event is a Reaction.
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         if self.list {
             return session.show(&EventList::all());
         }
@@ -197,20 +197,20 @@ impl Event {
         if !game.state.may_report() {
             return Err(SoloError::QuestionOpen.into());
         }
-        let told = game.state.told();
+        let told = game.state.news_count();
         if game.state.table.ending.is_some() {
             return Err(SoloError::GameOver.into());
         }
         let names = cards::names(session)?;
         let event = reply::parse_event(game.reader(session, &names), &self.words.join(" "))?;
-        game.append(Entry::Event(event))?;
+        game.append(LogEntry::Event(event))?;
         let chapter = game.state.chapters.last();
         let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
         let from = told.filter(|told| *told < steps.len()).unwrap_or_default();
         if session.format() == Format::Json {
             let texts = Lang::ALL.map(Texts::new);
             let told = document_steps(&texts, &names, &game.book, &steps[from..]);
-            return Ok(Answer::found(json(&told)?));
+            return Ok(CommandAnswer::found(json(&told)?));
         }
         let mut page = story(session.texts, &names, &game.book, &steps[from..]);
         if game.state.question.is_some() {
@@ -225,7 +225,7 @@ impl Event {
 pub struct Games {}
 
 impl Games {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let games = list_games(session)?
             .into_iter()
             .map(|(log, setup)| games::Stored {
@@ -242,12 +242,12 @@ impl Games {
 /// `solo resume`.
 #[derive(Debug, Args)]
 pub struct Resume {
-    #[arg(add = Stands::SoloGame)]
+    #[arg(add = ArgKind::SoloGame)]
     name: String,
 }
 
 impl Resume {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut game = Game::open(session, Some(&self.name))?;
         game.resume()?;
         status(session, &game)
@@ -257,14 +257,17 @@ impl Resume {
 /// `solo delete`.
 #[derive(Debug, Args)]
 pub struct Delete {
-    #[arg(add = Stands::SoloGame)]
+    #[arg(add = ArgKind::SoloGame)]
     name: String,
 }
 
 impl Delete {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         Game::delete(session, &self.name)?;
-        Ok(session.page(&Page::of(msg::play_deleted(session.texts, self.name))))
+        Ok(session.page(&Page::from_words(msg::play_deleted(
+            session.texts,
+            self.name,
+        ))))
     }
 }
 
@@ -273,7 +276,7 @@ pub struct Stats {}
 
 impl Stats {
     /// Games whose log cannot be read any more are left out.
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let (mut finished, mut unscored, mut running) = (Vec::new(), Vec::new(), 0);
         for (log, setup) in list_games(session)? {
             let Some((setup, (_, state))) = setup.zip(game::replay_stored(session, &log)?) else {
@@ -287,6 +290,6 @@ impl Stats {
                 }
             }
         }
-        session.show(&stats::Stats::new(&finished, running, unscored))
+        session.show(&stats::GameStats::new(&finished, running, unscored))
     }
 }

@@ -15,7 +15,7 @@ use model::order::Order;
 use model::{Board, Card, CrewDeck};
 use page::locale::msg;
 use solo::Multipliers;
-use solo::score::{CardCount, PlayerHoldings, PlayerScore, Verdict};
+use solo::score::{CardCount, PlayerHoldings, SideScore, Verdict};
 use solo::state::setup::BoardSide;
 use view::captain_name;
 use view::error::{Error, NO_NAMES, SoloError, UsageError};
@@ -73,7 +73,7 @@ fn steps(text: &str) -> Result<Three, &'static str> {
 /// A player's score, and what it was counted from.
 #[derive(Debug)]
 pub struct TallyResult {
-    pub score: PlayerScore,
+    pub score: SideScore,
     /// What the list of cards brought, if there was one.
     pub counted: Option<CardCount>,
     /// The cards of the list, each of them once.
@@ -119,7 +119,7 @@ impl Tally {
         side: BoardSide,
         known: &PlayerDefaults,
     ) -> Result<Option<Tally>, Error> {
-        let ask = Asking { dialogue, session };
+        let ask = TallyPrompt { dialogue, session };
         match ask.ask_everything(side, known) {
             Ok(tally) => Ok(Some(tally)),
             Err(Stop::Ended) => Ok(None),
@@ -162,7 +162,7 @@ impl Tally {
         let holdings = self.holdings(missions, counted.as_ref());
         let cards = cards.unwrap_or_default().into_iter();
         Ok(TallyResult {
-            score: PlayerScore::on(&board, holdings, side),
+            score: SideScore::on(&board, holdings, side),
             counted,
             cards: cards.map(|card| (card.id.clone(), card)).collect(),
         })
@@ -267,7 +267,7 @@ impl Tally {
 }
 
 /// Asks for number after number until each can be read.
-struct Asking<'a> {
+struct TallyPrompt<'a> {
     dialogue: &'a Dialogue,
     session: &'a Session<'a>,
 }
@@ -285,7 +285,7 @@ impl From<Error> for Stop {
     }
 }
 
-impl Asking<'_> {
+impl TallyPrompt<'_> {
     /// All numbers, in the order in which they are asked.
     fn ask_everything(&self, side: BoardSide, known: &PlayerDefaults) -> Result<Tally, Stop> {
         let texts = self.session.texts;

@@ -8,7 +8,7 @@ use crate::options::OneOf;
 use crate::session::Session;
 use model::{Board, CrewDeck, Marks, SpecialRule};
 use solo::Multipliers;
-use solo::rules::marks::{Mark, MarkSpaces};
+use solo::rules::marks::{MarkSpaces, TraitMark};
 use solo::rules::worth::Favorites;
 use solo::state::setup::{BoardSide, KHAN_FOCUS};
 use view::captain_name;
@@ -60,7 +60,7 @@ struct KhanBoard {
     printed: Vec<String>,
     captain: Vec<String>,
     of_captain: usize,
-    marks: Vec<Mark>,
+    marks: Vec<TraitMark>,
 }
 
 impl KhanBoard {
@@ -85,7 +85,7 @@ impl Valuation {
     }
 
     /// Khan's places and what is marked, where that counts.
-    pub fn marks(&self) -> Option<(MarkSpaces<'_>, &[Mark])> {
+    pub fn marks(&self) -> Option<(MarkSpaces<'_>, &[TraitMark])> {
         let board = self.board.as_ref()?;
         Some((board.places(), &board.marks))
     }

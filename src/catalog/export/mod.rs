@@ -4,7 +4,7 @@
 use std::io;
 use std::io::Write;
 
-use model::packed::Packed;
+use model::packed::CompressedText;
 
 // What stands before the documents and behind them.
 include!(concat!(env!("OUT_DIR"), "/TABLES.rs"));

@@ -36,7 +36,7 @@ impl Stems {
     }
 
     /// The stems of all words of a text, in order.
-    pub fn of(&mut self, text: &str) -> Vec<String> {
+    pub fn analyze(&mut self, text: &str) -> Vec<String> {
         let (stemmer, known) = (&self.stemmer, &mut self.known);
         let mut stems = Vec::new();
         each_word(text, |word| {
@@ -80,7 +80,7 @@ impl Tokenizer for StemTokenizer {
 
     fn token_stream<'a>(&'a mut self, text: &'a str) -> FoldStream {
         FoldStream {
-            words: self.0.of(text).into_iter(),
+            words: self.0.analyze(text).into_iter(),
             token: Token::default(),
         }
     }

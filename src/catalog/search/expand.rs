@@ -143,7 +143,7 @@ fn within(
     distance: u8,
 ) -> tantivy::Result<Vec<(String, usize)>> {
     let inverted = segment.inverted_index(field)?;
-    let misspelt = Misspelt::of(word, distance);
+    let misspelt = Misspelling::new(word, distance);
     let mut stream = inverted.terms().search(misspelt).into_stream()?;
     let mut found = Vec::new();
     while let Some((term, _)) = stream.next() {
@@ -235,7 +235,7 @@ const TOO_MANY: u8 = MOST as u8 + 1;
 /// The words within some typing errors of one that was typed: a letter too many, too few, another, or
 /// two changed places. It walks a sorted dictionary letter by letter and turns back where nothing can
 /// follow. Letters are bytes, for folded words have no others.
-pub struct Misspelt<'a> {
+pub struct Misspelling<'a> {
     typed: &'a [u8],
     errors: usize,
 }
@@ -243,7 +243,7 @@ pub struct Misspelt<'a> {
 /// How far the beginning of a word is from beginnings of the typed one: those as long as it, and up to
 /// [`MOST`] letters shorter or longer.
 #[derive(Clone, Copy)]
-pub struct Walk {
+pub struct AutomatonWalk {
     length: usize,
     last: u8,
     /// Errors, by how much longer the beginning of the typed word is, from -[`MOST`].
@@ -252,17 +252,17 @@ pub struct Walk {
     before: [u8; BAND],
 }
 
-impl Misspelt<'_> {
+impl Misspelling<'_> {
     /// The words within `errors` of `typed`, at most two.
-    pub fn of(typed: &str, errors: u8) -> Misspelt<'_> {
-        Misspelt {
+    pub fn new(typed: &str, errors: u8) -> Misspelling<'_> {
+        Misspelling {
             typed: typed.as_bytes(),
             errors: usize::from(errors).min(MOST),
         }
     }
 
     /// The fewest errors with which the beginning of a word becomes one letter longer.
-    fn fewest(&self, walk: &Walk, letter: u8, place: usize, left: u8) -> u8 {
+    fn fewest(&self, walk: &AutomatonWalk, letter: u8, place: usize, left: u8) -> u8 {
         let Some(at) = (walk.length + 1 + place).checked_sub(MOST) else {
             return TOO_MANY;
         };
@@ -282,15 +282,15 @@ impl Misspelt<'_> {
     }
 }
 
-impl Automaton for Misspelt<'_> {
-    type State = Walk;
+impl Automaton for Misspelling<'_> {
+    type State = AutomatonWalk;
 
-    fn start(&self) -> Walk {
+    fn start(&self) -> AutomatonWalk {
         let mut row = [TOO_MANY; BAND];
         for (errors, slot) in (0..).zip(&mut row[MOST..]) {
             *slot = errors;
         }
-        Walk {
+        AutomatonWalk {
             length: 0,
             last: 0,
             row,
@@ -298,26 +298,26 @@ impl Automaton for Misspelt<'_> {
         }
     }
 
-    fn is_match(&self, walk: &Walk) -> bool {
+    fn is_match(&self, walk: &AutomatonWalk) -> bool {
         let place = (self.typed.len() + MOST).checked_sub(walk.length);
         let errors = place.and_then(|place| walk.row.get(place));
         errors.is_some_and(|errors| usize::from(*errors) <= self.errors)
     }
 
-    fn can_match(&self, walk: &Walk) -> bool {
+    fn can_match(&self, walk: &AutomatonWalk) -> bool {
         walk.row
             .iter()
             .any(|errors| usize::from(*errors) <= self.errors)
     }
 
-    fn accept(&self, walk: &Walk, letter: u8) -> Walk {
+    fn accept(&self, walk: &AutomatonWalk, letter: u8) -> AutomatonWalk {
         let mut row = [TOO_MANY; BAND];
         let mut left = TOO_MANY;
         for (place, slot) in row.iter_mut().enumerate() {
             left = self.fewest(walk, letter, place, left);
             *slot = left;
         }
-        Walk {
+        AutomatonWalk {
             length: walk.length + 1,
             last: letter,
             row,
@@ -332,7 +332,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn is_within(typed: &str, word: &str, errors: u8) -> bool {
-        let misspelt = Misspelt::of(typed, errors);
+        let misspelt = Misspelling::new(typed, errors);
         let mut walk = misspelt.start();
         for letter in word.bytes() {
             if !misspelt.can_match(&walk) {

@@ -15,7 +15,7 @@ pub mod query;
 mod segment;
 mod word_cache;
 
-pub use entries::index::{Answers, Hit, Index, Match};
+pub use entries::index::{Answers, EntryIndex, IndexHit, Match};
 pub use entries::lexicon::scaffolding;
 pub use entries::phrase::phrases;
 pub use entries::write::{write_to_folder, write_to_memory};

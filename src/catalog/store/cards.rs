@@ -91,7 +91,7 @@ impl CardDb {
     ///
     /// # Errors
     /// When the database is damaged.
-    pub fn named(&self, id: &str) -> Result<Option<Record>, StoreError> {
+    pub fn find_by_id(&self, id: &str) -> Result<Option<Record>, StoreError> {
         let sql = "SELECT id, record, checksum FROM card WHERE id = ?1";
         let mut statement = self.connection.prepare_cached(sql)?;
         let mut rows = statement.query([id])?;

@@ -7,7 +7,7 @@ use super::on_disk::{StoreError, checksum};
 use model::{Board, BoxFacts, EntryId, Game, Kind, Program, Record, Stardates};
 
 /// What a catalog is filled with.
-pub struct Contents<'a> {
+pub struct CatalogContents<'a> {
     pub records: Vec<Record>,
     /// Records of boxes the player does not have: found by their whole name alone, and by games.
     pub beyond: UnownedRecords<'a>,
@@ -34,19 +34,19 @@ pub(super) struct EncodedRecord<'c> {
     pub is_own: bool,
 }
 
-impl Contents<'_> {
+impl CatalogContents<'_> {
     /// All records as they are written, those of the player's boxes before the others, each in list order. The others
     /// are made only when it is their turn.
     pub(super) fn filed(&self) -> impl Iterator<Item = Result<EncodedRecord<'_>, StoreError>> {
         let own = sort_in_list_order(&self.records).into_iter();
         let beyond = iter::once(&self.beyond).flat_map(|beyond| sort_in_list_order(beyond));
-        own.map(|record| EncodedRecord::of(record, true))
-            .chain(beyond.map(|record| EncodedRecord::of(record, false)))
+        own.map(|record| EncodedRecord::new(record, true))
+            .chain(beyond.map(|record| EncodedRecord::new(record, false)))
     }
 }
 
 impl EncodedRecord<'_> {
-    fn of(record: &Record, is_own: bool) -> Result<EncodedRecord<'_>, StoreError> {
+    fn new(record: &Record, is_own: bool) -> Result<EncodedRecord<'_>, StoreError> {
         let json = serde_json::to_string(record)?;
         Ok(EncodedRecord {
             record,

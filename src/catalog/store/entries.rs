@@ -6,7 +6,7 @@ use rusqlite::{Connection, Row, params};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use super::contents::{Contents, EncodedRecord};
+use super::contents::{CatalogContents, EncodedRecord};
 use super::on_disk;
 use super::on_disk::{StoreError, record, records};
 use model::text::{key, words};
@@ -81,14 +81,14 @@ impl CatalogDb {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn create(path: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
+    pub fn create(path: &Path, contents: &CatalogContents<'_>) -> Result<(), StoreError> {
         CatalogDb::create_beside(path, contents, |_| ())
     }
 
     /// The same for who writes the records elsewhere as well.
     pub(super) fn create_beside<'c>(
         path: &Path,
-        contents: &'c Contents<'_>,
+        contents: &'c CatalogContents<'_>,
         beside: impl FnMut(EncodedRecord<'c>),
     ) -> Result<(), StoreError> {
         on_disk::create(path, |connection| fill(connection, contents, beside))
@@ -98,7 +98,7 @@ impl CatalogDb {
     ///
     /// # Errors
     /// Only on faults inside SQLite.
-    pub fn in_memory(contents: &Contents<'_>) -> Result<CatalogDb, StoreError> {
+    pub fn in_memory(contents: &CatalogContents<'_>) -> Result<CatalogDb, StoreError> {
         let mut connection = Connection::open_in_memory()?;
         fill(&mut connection, contents, |_| ())?;
         Ok(CatalogDb { connection })
@@ -118,7 +118,11 @@ impl CatalogDb {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
+    pub fn find_by_name(
+        &self,
+        query: &str,
+        game: Option<Game>,
+    ) -> Result<Vec<NameMatch>, StoreError> {
         let mut statement = self.connection.prepare(
             "SELECT entry.id, entry.record, entry.checksum, name.is_title
              FROM name JOIN entry USING (position)
@@ -202,7 +206,7 @@ fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
 
 fn fill<'c>(
     connection: &mut Connection,
-    contents: &'c Contents<'_>,
+    contents: &'c CatalogContents<'_>,
     mut beside: impl FnMut(EncodedRecord<'c>),
 ) -> Result<(), StoreError> {
     let transaction = connection.transaction()?;
@@ -310,7 +314,7 @@ fn insert_unowned(connection: &Connection, filed: &EncodedRecord<'_>) -> Result<
 
 /// A record of a card as far as games read it: what it refers to is passed over.
 #[derive(Deserialize)]
-enum CardRecord {
+enum StoredCard {
     Card(Box<BareCard>),
     Rule(IgnoredAny),
     Ccg(IgnoredAny),
@@ -338,10 +342,10 @@ impl CatalogDb {
 
     fn read_printed(&self, sql: &str) -> Result<Vec<Card>, StoreError> {
         let mut statement = self.connection.prepare(sql)?;
-        let found: Vec<CardRecord> = records(statement.query([])?)?;
+        let found: Vec<StoredCard> = records(statement.query([])?)?;
         let cards = found.into_iter().filter_map(|record| match record {
-            CardRecord::Card(bare) => Some(bare.card),
-            CardRecord::Rule(IgnoredAny) | CardRecord::Ccg(IgnoredAny) => None,
+            StoredCard::Card(bare) => Some(bare.card),
+            StoredCard::Rule(IgnoredAny) | StoredCard::Ccg(IgnoredAny) => None,
         });
         Ok(cards.collect())
     }

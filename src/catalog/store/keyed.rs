@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use model::{Board, BoxFacts, Program, Stardates};
 
 /// A fact of which the data has one for each key.
-pub trait Keyed: Serialize + DeserializeOwned {
+pub trait KeyedStore: Serialize + DeserializeOwned {
     /// Tells this sort of facts from the others.
     const SORT: &'static str;
 
@@ -14,7 +14,7 @@ pub trait Keyed: Serialize + DeserializeOwned {
     fn key(&self) -> &'static str;
 }
 
-impl Keyed for Program {
+impl KeyedStore for Program {
     const SORT: &'static str = "program";
 
     fn key(&self) -> &'static str {
@@ -22,7 +22,7 @@ impl Keyed for Program {
     }
 }
 
-impl Keyed for Board {
+impl KeyedStore for Board {
     const SORT: &'static str = "board";
 
     fn key(&self) -> &'static str {
@@ -30,7 +30,7 @@ impl Keyed for Board {
     }
 }
 
-impl Keyed for BoxFacts {
+impl KeyedStore for BoxFacts {
     const SORT: &'static str = "box";
 
     fn key(&self) -> &'static str {
@@ -38,7 +38,7 @@ impl Keyed for BoxFacts {
     }
 }
 
-impl Keyed for Stardates {
+impl KeyedStore for Stardates {
     const SORT: &'static str = "stardates";
 
     fn key(&self) -> &'static str {

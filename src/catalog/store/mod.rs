@@ -17,10 +17,10 @@ use std::panic::resume_unwind;
 use std::path::Path;
 use std::thread;
 
-use contents::Contents;
+use contents::CatalogContents;
 use entries::CatalogDb;
 use on_disk::StoreError;
-use register::Draft;
+use register::RegisterDraft;
 
 use model::handover::handover;
 
@@ -29,13 +29,17 @@ use model::handover::handover;
 ///
 /// # Errors
 /// When they cannot be written.
-pub fn create(database: &Path, register: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
+pub fn create(
+    database: &Path,
+    register: &Path,
+    contents: &CatalogContents<'_>,
+) -> Result<(), StoreError> {
     // Made first: where it lies already nothing is written at all.
     let register = register::file(register)?;
     thread::scope(|scope| {
         let (mut written, filed) = handover();
         let register = scope.spawn(move || {
-            let mut register = Draft::of(register, contents, filed.map(Ok))?;
+            let mut register = RegisterDraft::of(register, contents, filed.map(Ok))?;
             Ok(register.flush()?)
         });
         let beside = |filed| {

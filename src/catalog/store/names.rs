@@ -22,7 +22,7 @@ pub struct Spelling {
 
 /// How many built-in cards of a game have a skill, a species or a keyword.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tally {
+pub struct NameTally {
     pub game: Game,
     #[serde(rename = "kind")]
     pub fact: CardFact,
@@ -46,7 +46,7 @@ impl Spelling {
     }
 }
 
-impl Tally {
+impl NameTally {
     /// The card search that lists the cards.
     pub fn search(&self) -> String {
         let (fact, game) = (self.fact.code(), self.game.code());

@@ -42,7 +42,7 @@ pub fn connect(pages: Pages) -> rusqlite::Result<Connection> {
 
 /// What SQLite keeps of an open file: its methods first, as it wants it.
 #[repr(C)]
-struct Opened {
+struct VfsFile {
     base: sqlite3_file,
     pages: *mut Pages,
 }
@@ -60,7 +60,7 @@ fn register() -> rusqlite::Result<()> {
             }
             let mut own = *system;
             // Temporary files are the system's own and need its room.
-            own.szOsFile = own.szOsFile.max(size_of::<Opened>() as c_int);
+            own.szOsFile = own.szOsFile.max(size_of::<VfsFile>() as c_int);
             own.zName = NAME.as_ptr();
             own.pNext = ptr::null_mut();
             own.pAppData = system.cast();
@@ -121,7 +121,7 @@ unsafe extern "C" fn open(
         let Some(pages) = NEXT.take() else {
             return ffi::SQLITE_CANTOPEN;
         };
-        file.cast::<Opened>().write(Opened {
+        file.cast::<VfsFile>().write(VfsFile {
             base: sqlite3_file {
                 pMethods: ptr::from_ref(&METHODS),
             },
@@ -136,7 +136,7 @@ unsafe extern "C" fn open(
 
 /// SAFETY: SQLite closes what `open` made, once and last.
 unsafe extern "C" fn close(file: *mut sqlite3_file) -> c_int {
-    unsafe { drop(Box::from_raw((*file.cast::<Opened>()).pages)) };
+    unsafe { drop(Box::from_raw((*file.cast::<VfsFile>()).pages)) };
     ffi::SQLITE_OK
 }
 
@@ -151,7 +151,7 @@ unsafe extern "C" fn read(
         // Whoever reads behind the end finds zeros: SQLite relies on it.
         into.cast::<u8>().write_bytes(0, amount as usize);
         let into = slice::from_raw_parts_mut(into.cast::<u8>(), amount as usize);
-        (&*(*file.cast::<Opened>()).pages, into)
+        (&*(*file.cast::<VfsFile>()).pages, into)
     };
     match pages.read(offset.cast_unsigned(), into) {
         Ok(read) if read == into.len() => ffi::SQLITE_OK,
@@ -162,7 +162,7 @@ unsafe extern "C" fn read(
 
 /// SAFETY: SQLite asks about what `open` made and has room for the answer.
 unsafe extern "C" fn file_size(file: *mut sqlite3_file, size: *mut i64) -> c_int {
-    unsafe { *size = (*(*file.cast::<Opened>()).pages).size().cast_signed() };
+    unsafe { *size = (*(*file.cast::<VfsFile>()).pages).size().cast_signed() };
     ffi::SQLITE_OK
 }
 

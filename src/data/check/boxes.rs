@@ -13,8 +13,8 @@ use crate::layout::STARDATES;
 use crate::{Finding, Library, Problem, entry_id};
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{
-    Card, CrewDeck, EntryId, Game, GameBox, Kind, Lang, Mode, StardateEffect, Stardates, Suit,
-    Table,
+    Card, CrewDeck, EntryId, Game, GameBox, Kind, Lang, Mode, RuleTable, StardateEffect, Stardates,
+    Suit,
 };
 
 /// Common cards of each suit as the lists of the boxes have them (rules p. 3), reprints, Rewards and the solo
@@ -340,13 +340,13 @@ fn is_summed_up(library: &Library, stardates: &Stardates) -> bool {
     figures(table, row) == [glory.to_string(), draws, idle]
 }
 
-fn first_table<'l>(library: &'l Library, id: &str) -> Option<&'l Table> {
+fn first_table<'l>(library: &'l Library, id: &str) -> Option<&'l RuleTable> {
     let entry = library.entries().find(|entry| entry.id.as_str() == id);
     entry.and_then(|entry| entry.tables.first())
 }
 
 /// What stands in a row behind its name; nothing if there is no such row.
-fn figures(table: &Table, row: usize) -> Vec<String> {
+fn figures(table: &RuleTable, row: usize) -> Vec<String> {
     let cells = table.rows.get(row).map_or(&[][..], Vec::as_slice);
     cells
         .iter()

@@ -7,7 +7,7 @@ use super::errata::errata_problems;
 use super::texts::{text_problems, typesetting};
 use crate::{Finding, Library, Problem};
 use model::text::{is_slug, key};
-use model::{Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, Table};
+use model::{Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, RuleTable};
 
 /// What of a library is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub enum CheckScope {
 
 /// Everything wrong with the entries of a library.
 pub fn check(library: &Library, extent: CheckScope) -> Vec<Finding> {
-    let all = Surroundings::of(library);
+    let all = Surroundings::from_library(library);
     let mut findings = Vec::new();
     for located in &library.entries {
         let entry = &located.value;
@@ -99,7 +99,7 @@ fn texts(entry: &Entry) -> Vec<Problem> {
 }
 
 /// Blemishes in what a table says; cells that are names or numbers may look as they like.
-fn table_typesetting(table: &Table) -> impl Iterator<Item = Problem> {
+fn table_typesetting(table: &RuleTable) -> impl Iterator<Item = Problem> {
     let columns = table.columns.iter().map(|column| &column.title);
     let cells = table.rows.iter().flatten().filter_map(|cell| match cell {
         Cell::Text(text) => Some(text),
@@ -159,7 +159,7 @@ struct Surroundings<'a> {
 }
 
 impl<'a> Surroundings<'a> {
-    fn of(library: &'a Library) -> Self {
+    fn from_library(library: &'a Library) -> Self {
         let mut all = Surroundings {
             ids: library.entries().map(|entry| &entry.id).collect(),
             tables: HashMap::new(),

@@ -6,7 +6,7 @@ use super::texts::text_problems;
 use crate::{ExampleFault, Finding, Library, Problem};
 use model::building::{COPIES, DECK, DILEMMAS, MISSIONS};
 use model::text::key;
-use model::{CcgCard, Copies, ExampleDeck, Localized, Pile};
+use model::{CcgCard, ExampleCopies, ExampleDeck, Localized, Pile};
 
 /// Built-in cards by their full names.
 type Cards<'a> = HashMap<String, &'a CcgCard>;
@@ -62,14 +62,14 @@ fn piles(deck: &ExampleDeck, cards: &Cards<'_>) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (pile, copies) in deck.piles() {
         problems.extend(size(pile, copies));
-        problems.extend(known(pile, copies, cards));
+        problems.extend(check_names(pile, copies, cards));
         problems.extend(crowded(pile, copies, cards));
     }
     problems
 }
 
 /// Five missions, and at least as many cards as the other piles need.
-fn size(pile: Pile, copies: &Copies) -> Option<Problem> {
+fn size(pile: Pile, copies: &ExampleCopies) -> Option<Problem> {
     let found = copies.total();
     let (needed, fits) = match pile {
         Pile::Missions => (MISSIONS, found == MISSIONS),
@@ -85,7 +85,7 @@ fn size(pile: Pile, copies: &Copies) -> Option<Problem> {
 }
 
 /// Cards that are none, lie in the wrong pile, or stand twice.
-fn known(pile: Pile, copies: &Copies, cards: &Cards<'_>) -> Vec<Problem> {
+fn check_names(pile: Pile, copies: &ExampleCopies, cards: &Cards<'_>) -> Vec<Problem> {
     let mut seen = HashSet::new();
     let fault = |name: &String| match cards.get(name) {
         None => Some(ExampleFault::Unknown),
@@ -101,7 +101,7 @@ fn known(pile: Pile, copies: &Copies, cards: &Cards<'_>) -> Vec<Problem> {
 }
 
 /// Titles of which there are too many copies, and cards without any. Missions may share a title.
-fn crowded(pile: Pile, copies: &Copies, cards: &Cards<'_>) -> Vec<Problem> {
+fn crowded(pile: Pile, copies: &ExampleCopies, cards: &Cards<'_>) -> Vec<Problem> {
     let is_mission = pile == Pile::Missions;
     let most = if is_mission { 1 } else { COPIES };
     let mut titles: HashMap<String, u32> = HashMap::new();

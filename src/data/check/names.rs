@@ -8,7 +8,7 @@ use model::CcgCard;
 use model::text::slug;
 
 /// A table with its rows: line, first and second column.
-struct Table<'a> {
+struct NameColumns<'a> {
     file: &'static str,
     rows: Vec<(usize, &'a str, &'a str)>,
     findings: Vec<Finding>,
@@ -30,7 +30,7 @@ pub fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
         .collect()
 }
 
-impl Table<'_> {
+impl NameColumns<'_> {
     fn find(&mut self, line: usize, fault: NameFault, name: &str) {
         self.findings.push(Finding {
             file: self.file.to_owned(),
@@ -57,8 +57,8 @@ impl Table<'_> {
     }
 }
 
-fn read<'a>(corpus: &'a Corpus, file: &'static str, header: &str) -> Table<'a> {
-    let mut table = Table {
+fn read<'a>(corpus: &'a Corpus, file: &'static str, header: &str) -> NameColumns<'a> {
+    let mut table = NameColumns {
         file,
         rows: Vec::new(),
         findings: Vec::new(),
@@ -90,7 +90,7 @@ fn row(text: &str) -> Option<(&str, &str)> {
 }
 
 /// A name begins with its title, and is a name of today.
-fn check_titles(titles: &mut Table<'_>, renamed: &Table<'_>) {
+fn check_titles(titles: &mut NameColumns<'_>, renamed: &NameColumns<'_>) {
     let old: HashSet<&str> = renamed.rows.iter().map(|(_, old, _)| *old).collect();
     titles.find_all(NameFault::Apart, |name, title| !begins(name, title));
     titles.find_all(NameFault::Old, |name, _| old.contains(name));
@@ -103,7 +103,7 @@ fn begins(name: &str, title: &str) -> bool {
 
 /// The name of today is no old name, differs from the old one, and is known: from the other table or
 /// the built-in cards. Where it is only spelled in another way nobody can know it.
-fn check_targets(renamed: &mut Table<'_>, titles: &Table<'_>, library: &Library) {
+fn check_targets(renamed: &mut NameColumns<'_>, titles: &NameColumns<'_>, library: &Library) {
     let old: HashSet<&str> = renamed.rows.iter().map(|(_, old, _)| *old).collect();
     let mut known: HashSet<&str> = titles.rows.iter().map(|(_, name, _)| *name).collect();
     known.extend(library.ccg().map(|card| card.title.as_str()));
@@ -120,7 +120,7 @@ fn check_targets(renamed: &mut Table<'_>, titles: &Table<'_>, library: &Library)
 }
 
 /// What the tables say of the built-in cards is what the cards say.
-fn check_cards(titles: &mut Table<'_>, renamed: &mut Table<'_>, library: &Library) {
+fn check_cards(titles: &mut NameColumns<'_>, renamed: &mut NameColumns<'_>, library: &Library) {
     let cards: HashMap<String, &CcgCard> = library
         .ccg()
         .map(|card| (slug(&card.full_name()), card))

@@ -4,7 +4,8 @@ use std::collections::HashSet;
 
 use crate::{Finding, Library, Problem, entry_id};
 use model::{
-    Acquisition, Compound, Effect, EntryId, Filter, Movement, OwnCard, Program, Suit, SuitRow, Test,
+    Acquisition, CardFilter, Compound, Effect, EntryId, Movement, OwnCard, Program, Suit, SuitRow,
+    Test,
 };
 
 /// Everything wrong with the programs of a library.
@@ -63,7 +64,10 @@ fn slugs(program: &Program) -> Vec<String> {
 
 /// Whether a code of a reinforcement stands for a trait, not for a suit or an icon.
 fn names_trait(code: &str) -> bool {
-    matches!(Filter::from_code(code), Some(Filter::Trait(_)) | None)
+    matches!(
+        CardFilter::from_code(code),
+        Some(CardFilter::Trait(_)) | None
+    )
 }
 
 fn of_effect(effect: &Effect) -> Vec<String> {

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::clean::{PrintedCard, Refusal};
-use super::corrections::{self, Difference};
+use super::clean::{FieldRefusal, PrintedCard};
+use super::corrections::{self, FieldCorrection};
 use super::layout::{Edition, Layout};
-use super::names::Names;
-use super::rows::Row;
+use super::names::ImportNames;
+use super::rows::ImportRow;
 use super::{first, second};
 use model::text::{slug, unmarked};
 use model::{CcgCard, EntryId, Printing, SlugIndex};
@@ -15,7 +15,7 @@ use model::{CcgCard, EntryId, Printing, SlugIndex};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardRows {
     pub layout: Layout,
-    pub rows: Vec<Row>,
+    pub rows: Vec<ImportRow>,
 }
 
 /// A row, and how new its sheet is: whether its layout is the newest, and its place among all.
@@ -29,7 +29,11 @@ struct DatedRow {
 ///
 /// # Errors
 /// When it is no card.
-pub fn printed(layout: Layout, row: &Row, names: &Names) -> Result<PrintedCard, Refusal> {
+pub fn printed(
+    layout: Layout,
+    row: &ImportRow,
+    names: &ImportNames,
+) -> Result<PrintedCard, FieldRefusal> {
     match layout.edition() {
         Edition::Second => second::printed(row, names),
         Edition::First => first::printed(row),
@@ -40,7 +44,7 @@ pub fn printed(layout: Layout, row: &Row, names: &Names) -> Result<PrintedCard, 
 /// processed layout counts, which is the newest; then a reprint of the players' committee, which carries
 /// the wording of today; then the last sheet, and in it the first row. Rows that are no cards are passed
 /// over.
-pub fn cards(sheets: &[CardRows], names: &Names) -> Vec<CcgCard> {
+pub fn cards(sheets: &[CardRows], names: &ImportNames) -> Vec<CcgCard> {
     cards_of(
         sheets
             .iter()
@@ -49,7 +53,7 @@ pub fn cards(sheets: &[CardRows], names: &Names) -> Vec<CcgCard> {
 }
 
 /// Every fact that an older sheet has otherwise than the newest, by card.
-pub fn differences(sheets: &[CardRows], names: &Names) -> Vec<Difference> {
+pub fn differences(sheets: &[CardRows], names: &ImportNames) -> Vec<FieldCorrection> {
     let groups = grouped(
         sheets
             .iter()
@@ -61,7 +65,7 @@ pub fn differences(sheets: &[CardRows], names: &Names) -> Vec<Difference> {
     compared.flatten().collect()
 }
 
-fn read(sheet: &CardRows, names: &Names) -> impl Iterator<Item = PrintedCard> {
+fn read(sheet: &CardRows, names: &ImportNames) -> impl Iterator<Item = PrintedCard> {
     let rows = sheet.rows.iter();
     rows.filter_map(|row| printed(sheet.layout, row, names).ok())
 }
@@ -213,7 +217,7 @@ fn joined(edition: Edition, rows: &[DatedRow]) -> Option<CcgCard> {
 }
 
 /// What the oldest sheet of a card has otherwise than the card, if the newest one has the same printing.
-fn compared(card: &CcgCard, rows: &[DatedRow]) -> Vec<Difference> {
+fn compared(card: &CcgCard, rows: &[DatedRow]) -> Vec<FieldCorrection> {
     let is_newest = |aged: &&DatedRow| aged.is_newest;
     let oldest = rows
         .iter()
@@ -293,7 +297,7 @@ fn order(number: &str) -> (u32, u32) {
 mod tests {
     use super::*;
 
-    fn row(name: &str, set: &str, number: &str, text: &str) -> Row {
+    fn row(name: &str, set: &str, number: &str, text: &str) -> ImportRow {
         let mut fields = vec![String::new(); 23];
         let values = [
             (0, name),
@@ -308,10 +312,10 @@ mod tests {
         for (at, value) in values {
             fields[at] = value.to_owned();
         }
-        Row { line: 2, fields }
+        ImportRow { line: 2, fields }
     }
 
-    fn sheet(rows: Vec<Row>) -> CardRows {
+    fn sheet(rows: Vec<ImportRow>) -> CardRows {
         CardRows {
             layout: Layout::Second,
             rows,
@@ -325,7 +329,7 @@ mod tests {
             row("Red Alarm *VP", "VP", "0VP009", "new"),
         ]);
         let second = sheet(vec![row("Red Alarm (CM)", "CM", "62C003", "other")]);
-        let cards = cards(&[first.clone(), first, second], &Names::default());
+        let cards = cards(&[first.clone(), first, second], &ImportNames::default());
         let numbers: Vec<&str> = cards[0]
             .printings
             .iter()
@@ -341,7 +345,7 @@ mod tests {
     #[test]
     fn without_a_reprint_the_last_sheet_counts() {
         let one = |text: &str| sheet(vec![row("Red Alarm", "SE", "1C001", text)]);
-        let cards = cards(&[one("old"), one("new")], &Names::default());
+        let cards = cards(&[one("old"), one("new")], &ImportNames::default());
         assert_eq!(cards[0].text.as_deref(), Some("new"));
     }
 
@@ -359,9 +363,9 @@ mod tests {
         ];
         let built_in = cards(
             &[sheet(vec![of_type("Red Alarm", "Dilemma")])],
-            &Names::default(),
+            &ImportNames::default(),
         );
-        let all = with_built_in(built_in, cards(&[sheet(rows)], &Names::default()));
+        let all = with_built_in(built_in, cards(&[sheet(rows)], &ImportNames::default()));
         let ids: HashSet<&EntryId> = all.iter().map(|card| &card.id).collect();
         assert_eq!((all.len(), ids.len()), (4, 4));
         assert_eq!(
@@ -372,9 +376,9 @@ mod tests {
 
     #[test]
     fn built_in_cards_keep_their_facts_and_gain_texts() {
-        let names = Names::new("", "old\tnew\nErrand\tFar Moon Errand\n");
+        let names = ImportNames::new("", "old\tnew\nErrand\tFar Moon Errand\n");
         let printed = |name: &str, text: &str| sheet(vec![row(name, "SE", "1C001", text)]);
-        let mut built_in = cards(&[printed("Errand", "")], &Names::default());
+        let mut built_in = cards(&[printed("Errand", "")], &ImportNames::default());
         built_in[0].cost = Some(9);
         let far = printed("Far Moon Errand", "text");
         let imported = cards(&[far, printed("Other", "more")], &names);
@@ -389,9 +393,9 @@ mod tests {
     #[test]
     fn a_card_is_written_as_the_newest_file_has_it() {
         let table = "old\tnew\nErrand\tFar Moon Errand\n";
-        let names = Names::new("", table);
+        let names = ImportNames::new("", table);
         let of = |name: &str| sheet(vec![row(name, "SE", "1C001", "")]);
-        let built_in = || cards(&[of("Errand")], &Names::default());
+        let built_in = || cards(&[of("Errand")], &ImportNames::default());
         let old = with_built_in(built_in(), cards(&[of("Errand")], &names));
         assert_eq!((&old[0].today, &old[0].file_name), (&None, &None));
         let sheets = [
@@ -405,7 +409,7 @@ mod tests {
         assert_eq!(new[0].today.as_deref(), Some("Far Moon Errand"));
         assert_eq!(new[0].plugin_name(), "Far Moon Errand");
         assert_eq!(new[0].full_name(), "Errand");
-        let marked = cards(&[of("Errand *VP")], &Names::default());
+        let marked = cards(&[of("Errand *VP")], &ImportNames::default());
         assert_eq!(marked[0].plugin_name(), "Errand *VP");
     }
 
@@ -414,7 +418,7 @@ mod tests {
         let mut other = row("Red Alarm!", "SE", "1C002", "");
         other.fields[6] = "Interrupt".to_owned();
         let rows = vec![other, row("Red Alarm", "SE", "1C001", "")];
-        let cards = cards(&[sheet(rows)], &Names::default());
+        let cards = cards(&[sheet(rows)], &ImportNames::default());
         let ids: Vec<&str> = cards.iter().map(|card| card.id.as_str()).collect();
         assert_eq!(ids, ["2e/card/red-alarm", "2e/card/red-alarm-interrupt"]);
     }
@@ -426,7 +430,7 @@ mod tests {
             row("Red Alarm *VP", "VP", "0VP009", "new"),
             row("Red Alarm *A", "SE", "1C001", "old"),
         ];
-        let cards = cards(&[sheet(rows)], &Names::default());
+        let cards = cards(&[sheet(rows)], &ImportNames::default());
         assert_eq!(
             (cards[0].text.as_deref(), cards[0].printings.len()),
             (Some("new"), 3)
@@ -435,7 +439,7 @@ mod tests {
 
     #[test]
     fn renamed_cards_stay_one_card() {
-        let names = Names::new("", "old\tnew\nErrand\tFar Moon Errand\n");
+        let names = ImportNames::new("", "old\tnew\nErrand\tFar Moon Errand\n");
         let sheets = [
             sheet(vec![row("Errand", "SE", "1C001", "a")]),
             sheet(vec![row("Far Moon Errand", "SE", "1C001", "b")]),

@@ -115,7 +115,7 @@ impl PrintedCard {
 
 /// Why a row is no card.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {
+pub enum FieldRefusal {
     /// Its line has this many columns.
     Columns {
         found: usize,

@@ -3,13 +3,13 @@
 
 use super::clean::PrintedCard;
 use model::{
-    Attempt, Branch, CardField, CcgCard, EarlierValue, Figure, Keyword, Requirement, SkillLevel,
-    Term,
+    AttemptRule, CardField, CcgCard, EarlierValue, Figure, Keyword, Requirement, RequirementBranch,
+    RequirementTerm, SkillLevel,
 };
 
 /// A field that an older file has otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Difference {
+pub struct FieldCorrection {
     /// Full name of the card.
     pub card: String,
     pub earlier: EarlierValue,
@@ -21,12 +21,16 @@ pub struct Difference {
 
 /// The fields that a row of an older file has otherwise than the card; `newest` is the row of the same printing in
 /// the newest file.
-pub fn differences(card: &CcgCard, older: &PrintedCard, newest: &PrintedCard) -> Vec<Difference> {
+pub fn differences(
+    card: &CcgCard,
+    older: &PrintedCard,
+    newest: &PrintedCard,
+) -> Vec<FieldCorrection> {
     let is_correction = older.correction != newest.correction;
     let fields = FIELDS
         .iter()
         .filter(|field| is_other(**field, card, &older.card));
-    let difference = |field: &CardField| Difference {
+    let difference = |field: &CardField| FieldCorrection {
         card: card.full_name(),
         earlier: EarlierValue {
             field: *field,
@@ -90,8 +94,8 @@ fn printed_words(field: CardField, card: &CcgCard) -> Option<String> {
         CardField::Points => figure(&card.points),
         CardField::Affiliations => list(card.affiliations.clone()),
         CardField::Attempt => match card.attempt.as_ref()? {
-            Attempt::Only(slugs) => list(slugs.clone()),
-            Attempt::AnyExcept(slugs) => {
+            AttemptRule::Only(slugs) => list(slugs.clone()),
+            AttemptRule::AnyExcept(slugs) => {
                 list(slugs.iter().map(|slug| format!("non-{slug}")).collect())
             }
         },
@@ -109,8 +113,8 @@ fn printed_words(field: CardField, card: &CcgCard) -> Option<String> {
 
 fn is_same_attempt(card: &CcgCard, older: &CcgCard) -> bool {
     match (&card.attempt, &older.attempt) {
-        (Some(Attempt::Only(one)), Some(Attempt::Only(other)))
-        | (Some(Attempt::AnyExcept(one)), Some(Attempt::AnyExcept(other))) => {
+        (Some(AttemptRule::Only(one)), Some(AttemptRule::Only(other)))
+        | (Some(AttemptRule::AnyExcept(one)), Some(AttemptRule::AnyExcept(other))) => {
             sorted(one) == sorted(other)
         }
         (one, other) => one == other,
@@ -146,10 +150,12 @@ fn branches(requirement: &Requirement) -> Vec<Vec<String>> {
     all
 }
 
-fn terms(branch: &Branch) -> Vec<String> {
-    let term = |term: &Term| match term {
-        Term::Either(inner) => format!("{:?}", branches(inner)),
-        Term::Skill { .. } | Term::Sum { .. } | Term::Special(_) => term.to_string(),
+fn terms(branch: &RequirementBranch) -> Vec<String> {
+    let term = |term: &RequirementTerm| match term {
+        RequirementTerm::Either(inner) => format!("{:?}", branches(inner)),
+        RequirementTerm::Skill { .. }
+        | RequirementTerm::Sum { .. }
+        | RequirementTerm::Special(_) => term.to_string(),
     };
     let mut terms: Vec<String> = branch.terms.iter().map(term).collect();
     terms.sort();

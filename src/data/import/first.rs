@@ -1,12 +1,12 @@
 //! First Edition rows as facts. Skills stand in the game text there and stay in it.
 
-use super::clean::{Doubt, PrintedCard, Refusal, figure, figures, id, some};
+use super::clean::{Doubt, FieldRefusal, PrintedCard, figure, figures, id, some};
 use super::clean::{clean, codes};
 use super::layout::Edition;
 use super::names::unmarked_first;
-use super::rows::Row;
+use super::rows::ImportRow;
 use model::text::slug;
-use model::{Attempt, CcgCard, Keyword, Place, Printing, Quadrant, Uniqueness};
+use model::{AttemptRule, CcgCard, Keyword, Place, Printing, Quadrant, Uniqueness};
 
 /// Columns kept as they are, with the names they are shown under.
 const OTHER: [(usize, &str); 9] = [
@@ -21,9 +21,9 @@ const OTHER: [(usize, &str); 9] = [
     (28, "Lore"),
 ];
 
-struct Fields<'a>(&'a [String]);
+struct FirstFields<'a>(&'a [String]);
 
-impl<'a> Fields<'a> {
+impl<'a> FirstFields<'a> {
     fn at(&self, column: usize) -> &'a str {
         self.0.get(column - 1).map_or("", |field| field.trim())
     }
@@ -33,13 +33,13 @@ impl<'a> Fields<'a> {
 ///
 /// # Errors
 /// When it has no name or no type.
-pub fn printed(row: &Row) -> Result<PrintedCard, Refusal> {
-    let fields = Fields(&row.fields);
+pub fn printed(row: &ImportRow) -> Result<PrintedCard, FieldRefusal> {
+    let fields = FirstFields(&row.fields);
     let name = clean(fields.at(1));
     let (name, mark, is_back) = unmarked_first(&name);
     let card_type = slug(fields.at(8));
     if card_type.is_empty() {
-        return Err(Refusal::UnknownType(fields.at(8).to_owned()));
+        return Err(FieldRefusal::UnknownType(fields.at(8).to_owned()));
     }
     let mut doubts = Vec::new();
     let mut card = card(&fields, name, card_type)?;
@@ -75,9 +75,9 @@ pub fn printed(row: &Row) -> Result<PrintedCard, Refusal> {
     })
 }
 
-fn card(fields: &Fields<'_>, name: &str, card_type: String) -> Result<CcgCard, Refusal> {
+fn card(fields: &FirstFields<'_>, name: &str, card_type: String) -> Result<CcgCard, FieldRefusal> {
     let attributes = figures([fields.at(12), fields.at(13), fields.at(14)]);
-    let id = id(Edition::First, name).ok_or(Refusal::NoName)?;
+    let id = id(Edition::First, name).ok_or(FieldRefusal::NoName)?;
     Ok(CcgCard {
         uniqueness: uniqueness(fields.at(7)),
         place: place(fields.at(9)),
@@ -124,14 +124,16 @@ fn keywords(text: &str) -> Vec<Keyword> {
 }
 
 /// Icons name affiliations; a sentence that is more than "any" stays a sentence.
-fn add_attempt(card: &mut CcgCard, fields: &Fields<'_>) {
+fn add_attempt(card: &mut CcgCard, fields: &FirstFields<'_>) {
     let text = clean(fields.at(10));
     let slugs: Option<Vec<String>> = codes(&text).iter().map(|code| affiliation(code)).collect();
     let is_list = text.starts_with('[') && text.ends_with(']') && !text.contains(' ');
     card.attempt = match slugs {
-        Some(slugs) if is_list => Some(Attempt::Only(slugs)),
-        _ if text == "Any crew may attempt mission." => Some(Attempt::AnyExcept(Vec::new())),
-        _ if text == "Any Away Team may attempt mission." => Some(Attempt::AnyExcept(Vec::new())),
+        Some(slugs) if is_list => Some(AttemptRule::Only(slugs)),
+        _ if text == "Any crew may attempt mission." => Some(AttemptRule::AnyExcept(Vec::new())),
+        _ if text == "Any Away Team may attempt mission." => {
+            Some(AttemptRule::AnyExcept(Vec::new()))
+        }
         _ => None,
     };
     if card.attempt.is_none() && !text.is_empty() {
@@ -162,7 +164,7 @@ fn affiliation(code: &str) -> Option<String> {
 }
 
 /// What has no field of its own, as column and value.
-fn other(fields: &Fields<'_>, has_attributes: bool) -> Vec<(String, String)> {
+fn other(fields: &FirstFields<'_>, has_attributes: bool) -> Vec<(String, String)> {
     let mut out = Vec::new();
     let mut add = |name: &str, value: String| {
         if !value.is_empty() {
@@ -198,7 +200,9 @@ mod tests {
         for (column, value) in columns {
             fields[column - 1] = (*value).to_owned();
         }
-        printed(&Row { line: 2, fields }).expect("a card").card
+        printed(&ImportRow { line: 2, fields })
+            .expect("a card")
+            .card
     }
 
     #[test]
@@ -253,11 +257,14 @@ mod tests {
         };
         assert_eq!(
             mission("[FED][VUL]").attempt,
-            Some(Attempt::Only(vec!["federation".into(), "vulcan".into()]))
+            Some(AttemptRule::Only(vec![
+                "federation".into(),
+                "vulcan".into()
+            ]))
         );
         assert_eq!(
             mission("Any crew may attempt mission.").attempt,
-            Some(Attempt::AnyExcept(vec![]))
+            Some(AttemptRule::AnyExcept(vec![]))
         );
         assert_eq!(
             mission("Nobody at all.").other,

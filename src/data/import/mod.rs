@@ -12,9 +12,9 @@ mod rows;
 mod second;
 
 pub use card_rows::{CardRows, cards, differences, with_built_in};
-pub use clean::{Doubt, PrintedCard, Refusal};
-pub use corrections::Difference;
+pub use clean::{Doubt, FieldRefusal, PrintedCard};
+pub use corrections::FieldCorrection;
 pub use layout::{Edition, Layout};
-pub use names::{NameParts, Names};
-pub use report::{Note, Report, report};
-pub use rows::{NoSheet, RefusedRow, Repair, RepairedRow, Row, Rows, read};
+pub use names::{ImportNames, NameParts};
+pub use report::{ImportNote, ImportOutcome, report};
+pub use rows::{ImportRow, NoSheet, RefusedRow, Repair, RepairedRow, Rows, read};

@@ -7,7 +7,7 @@ use model::Split;
 
 /// What is known of names, from the tables `titles.tsv` and `renamed.tsv`.
 #[derive(Debug, Clone, Default)]
-pub struct Names {
+pub struct ImportNames {
     titles: HashMap<String, String>,
     known: HashSet<String>,
     renamed: HashMap<String, String>,
@@ -22,10 +22,10 @@ pub struct NameParts {
     pub split: Split,
 }
 
-impl Names {
+impl ImportNames {
     /// Reads both tables: a header, then two columns parted by a tab. Other lines are passed over.
-    pub fn new(titles: &str, renamed: &str) -> Names {
-        let mut names = Names::default();
+    pub fn new(titles: &str, renamed: &str) -> ImportNames {
+        let mut names = ImportNames::default();
         for (name, title) in pairs(titles) {
             names.titles.insert(name.to_owned(), title.to_owned());
             names.known.insert(title.to_owned());
@@ -137,8 +137,8 @@ pub fn unmarked_first(name: &str) -> (&str, Option<String>, bool) {
 mod tests {
     use super::*;
 
-    fn names() -> Names {
-        Names::new(
+    fn names() -> ImportNames {
+        ImportNames::new(
             "name\ttitle\nAb Cd Brave Soul\tAb Cd\nThe Long Name \"Nick\"\tThe Long Name\n",
             "old\tnew\nOld Errand\tFar Moon Old Errand\n",
         )

@@ -1,15 +1,15 @@
 //! What an import tells about a file: what it took, mended, refused and doubts.
 
 use super::card_rows::{CardRows, cards_of, printed};
-use super::clean::{Doubt, Refusal};
+use super::clean::{Doubt, FieldRefusal};
 use super::layout::Layout;
-use super::names::Names;
+use super::names::ImportNames;
 use super::rows::{RepairedRow, Rows};
 use model::order::Order;
 
 /// A doubt about a card that was imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Note {
+pub struct ImportNote {
     pub line: usize,
     /// Title and subtitle as they were understood.
     pub card: String,
@@ -18,7 +18,7 @@ pub struct Note {
 
 /// The report of one file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Report {
+pub struct ImportOutcome {
     pub layout: Layout,
     /// Rows imported.
     pub rows: usize,
@@ -26,26 +26,26 @@ pub struct Report {
     pub printings: usize,
     pub repaired: Vec<RepairedRow>,
     /// Lines refused, with the reason, in the order of lines.
-    pub refused: Vec<(usize, Refusal)>,
-    pub notes: Vec<Note>,
+    pub refused: Vec<(usize, FieldRefusal)>,
+    pub notes: Vec<ImportNote>,
 }
 
 /// Reads the rows of a file as cards; what is left is what can be stored.
-pub fn report(read: Rows, names: &Names) -> (CardRows, Report) {
+pub fn report(read: Rows, names: &ImportNames) -> (CardRows, ImportOutcome) {
     let columns = |refused: &super::RefusedRow| {
         (
             refused.line,
-            Refusal::Columns {
+            FieldRefusal::Columns {
                 found: refused.found,
             },
         )
     };
-    let mut refused: Vec<(usize, Refusal)> = read.refused.iter().map(columns).collect();
+    let mut refused: Vec<(usize, FieldRefusal)> = read.refused.iter().map(columns).collect();
     let (mut rows, mut all, mut notes) = (Vec::new(), Vec::new(), Vec::new());
     for row in read.rows {
         match printed(read.layout, &row, names) {
             Ok(printed) => {
-                let note = |doubt: &Doubt| Note {
+                let note = |doubt: &Doubt| ImportNote {
                     line: row.line,
                     card: printed.card.full_name(),
                     doubt: doubt.clone(),
@@ -63,7 +63,7 @@ pub fn report(read: Rows, names: &Names) -> (CardRows, Report) {
         rows,
     };
     let cards = cards_of(std::iter::once((sheet.layout, all.into_iter())));
-    let report = Report {
+    let report = ImportOutcome {
         layout: read.layout,
         rows: sheet.rows.len(),
         cards: cards.len(),
@@ -104,7 +104,7 @@ mod tests {
     }
 
     fn check(header: &str, rows: &[Vec<String>]) {
-        let names = Names::new("name\ttitle\nAb Cd\tAb\n", "");
+        let names = ImportNames::new("name\ttitle\nAb Cd\tAb\n", "");
         let text = written(header, rows);
         let once = read(text.as_bytes()).expect("a card file");
         assert_eq!(once.rows.len(), rows.len());

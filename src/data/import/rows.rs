@@ -12,7 +12,7 @@ use super::layout::{Layout, detect};
 /// One row with the columns of its edition: 23 for Second Edition whatever the layout, 27 for First; behind
 /// them the lore, if the file has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
+pub struct ImportRow {
     /// Line of the file, from 1; the first line of a broken one.
     pub line: usize,
     pub fields: Vec<String>,
@@ -51,7 +51,7 @@ pub struct RefusedRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rows {
     pub layout: Layout,
-    pub rows: Vec<Row>,
+    pub rows: Vec<ImportRow>,
     pub repaired: Vec<RepairedRow>,
     pub refused: Vec<RefusedRow>,
 }
@@ -217,7 +217,7 @@ impl<'a> RowReader<'a> {
             .iter()
             .map(|field| field.trim().to_owned())
             .collect();
-        self.out.rows.push(Row { line, fields });
+        self.out.rows.push(ImportRow { line, fields });
     }
 }
 

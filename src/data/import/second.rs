@@ -1,15 +1,15 @@
 //! Second Edition rows as facts.
 
-use super::clean::{Doubt, PrintedCard, Refusal, figure, figures, id, some};
+use super::clean::{Doubt, FieldRefusal, PrintedCard, figure, figures, id, some};
 use super::clean::{clean, codes};
 use super::layout::Edition;
-use super::names::Names;
-use super::rows::Row;
+use super::names::ImportNames;
+use super::rows::ImportRow;
 use model::text::slug;
 use model::text::unmarked;
 use model::{
-    Attempt, CcgCard, Keyword, Place, Printing, Quadrant, SKILLS, SkillLevel, Split, Uniqueness,
-    ccg_icon, skill_slug,
+    AttemptRule, CcgCard, Keyword, Place, Printing, Quadrant, SKILLS, SkillLevel, Split,
+    Uniqueness, ccg_icon, skill_slug,
 };
 
 const TYPES: [&str; 7] = [
@@ -23,9 +23,9 @@ const TYPES: [&str; 7] = [
 ];
 
 /// The columns of a row by name.
-struct Fields<'a>(&'a [String]);
+struct SecondFields<'a>(&'a [String]);
 
-impl<'a> Fields<'a> {
+impl<'a> SecondFields<'a> {
     fn at(&self, column: usize) -> &'a str {
         self.0.get(column - 1).map_or("", |field| field.trim())
     }
@@ -35,11 +35,11 @@ impl<'a> Fields<'a> {
 ///
 /// # Errors
 /// When it has no name, or a type nobody knows.
-pub fn printed(row: &Row, names: &Names) -> Result<PrintedCard, Refusal> {
-    let fields = Fields(&row.fields);
+pub fn printed(row: &ImportRow, names: &ImportNames) -> Result<PrintedCard, FieldRefusal> {
+    let fields = SecondFields(&row.fields);
     let card_type = fields.at(7).to_lowercase();
     if !TYPES.contains(&card_type.as_str()) {
-        return Err(Refusal::UnknownType(fields.at(7).to_owned()));
+        return Err(FieldRefusal::UnknownType(fields.at(7).to_owned()));
     }
     let name = clean(fields.at(1));
     let (name, mark) = unmarked(&name, fields.at(2));
@@ -72,15 +72,15 @@ pub fn printed(row: &Row, names: &Names) -> Result<PrintedCard, Refusal> {
 
 /// A card with its name alone.
 fn bare(
-    fields: &Fields<'_>,
+    fields: &SecondFields<'_>,
     name: &str,
     card_type: String,
-    names: &Names,
-) -> Result<CcgCard, Refusal> {
+    names: &ImportNames,
+) -> Result<CcgCard, FieldRefusal> {
     let is_unique = fields.at(5) == "Y";
     let current = names.current(name);
     let parted = names.part(current, &card_type, is_unique);
-    let id = id(Edition::Second, current).ok_or(Refusal::NoName)?;
+    let id = id(Edition::Second, current).ok_or(FieldRefusal::NoName)?;
     // A name that is only spelled in another way is found without being told.
     let is_other = |old: &&String| slug(old) != id.slug();
     Ok(CcgCard {
@@ -102,7 +102,7 @@ fn bare(
 }
 
 /// What cards of several types have. Cost 0 of missions and interrupts is no cost.
-fn add_play(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>) {
+fn add_play(card: &mut CcgCard, fields: &SecondFields<'_>, doubts: &mut Vec<Doubt>) {
     let has_cost = !matches!(card.card_type.as_str(), "mission" | "interrupt");
     card.cost = fields.at(8).parse().ok().filter(|_| has_cost);
     if matches!(card.card_type.as_str(), "mission" | "dilemma") {
@@ -112,7 +112,7 @@ fn add_play(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>) {
 }
 
 /// The keywords and the game text, with what stands of it among the keywords. What it says depends on type and place.
-fn add_text(card: &mut CcgCard, fields: &Fields<'_>) {
+fn add_text(card: &mut CcgCard, fields: &SecondFields<'_>) {
     let (keywords, rest) = keywords(&clean(fields.at(16)));
     card.keywords = keywords;
     let text = [rest, clean(fields.at(23))].join(" ");
@@ -131,7 +131,7 @@ fn place(code: &str) -> Option<Place> {
     })
 }
 
-fn add_mission(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>) {
+fn add_mission(card: &mut CcgCard, fields: &SecondFields<'_>, doubts: &mut Vec<Doubt>) {
     card.span = figure(fields.at(10));
     card.quadrant = match fields.at(12) {
         "A" => Some(Quadrant::Alpha),
@@ -141,7 +141,7 @@ fn add_mission(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>)
     };
     let needs = clean(fields.at(19));
     if card.place == Some(Place::Headquarters) {
-        let owners = Attempt::headquarters_of(&clean(fields.at(13))).unwrap_or_default();
+        let owners = AttemptRule::headquarters_of(&clean(fields.at(13))).unwrap_or_default();
         card.affiliations = owners.iter().map(|owner| slug(owner)).collect();
         card.welcome = needs.parse().ok();
         let is_lost = card.welcome.is_none() && !needs.is_empty();
@@ -153,13 +153,13 @@ fn add_mission(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>)
     let is_lost = card.requirement.is_none() && !needs.is_empty();
     doubts.extend(is_lost.then_some(Doubt::Requirement(needs)));
     let who = clean(fields.at(13));
-    match Attempt::parse(&who) {
+    match AttemptRule::parse(&who) {
         Ok(attempt) => card.attempt = attempt,
         Err(_) => doubts.push(Doubt::Attempt(who)),
     }
 }
 
-fn add_crew(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>) {
+fn add_crew(card: &mut CcgCard, fields: &SecondFields<'_>, doubts: &mut Vec<Doubt>) {
     card.affiliations = some(slug(fields.at(13))).into_iter().collect();
     card.icons = codes(fields.at(14)).iter().map(|code| icon(code)).collect();
     card.staffing = codes(fields.at(15)).iter().map(|code| icon(code)).collect();
@@ -315,7 +315,7 @@ fn correction(image: &str) -> &str {
 }
 
 /// Older files have other codes for two sets.
-fn printing(fields: &Fields<'_>, mark: Option<String>) -> Printing {
+fn printing(fields: &SecondFields<'_>, mark: Option<String>) -> Printing {
     let set = match fields.at(2) {
         "TOSP" => "TSOP",
         "SY" => "Sym",

@@ -14,7 +14,7 @@ use crate::reach::company::{CrewPool, number_at_once};
 use crate::reach::{MissionReach, Prospect, Shortfall, worth};
 use crate::staffing::staffing;
 use crate::stats::counts::{Copies, number};
-use crate::{Deck, Pile};
+use crate::{FoundDeck, Pile};
 use model::{CardPool, CcgCard, Place, Uniqueness, codes};
 
 /// Points that win the game ("Das Spiel gewinnen").
@@ -105,7 +105,7 @@ pub struct InPlayCount {
 
 /// A deck with what its cards come to.
 struct DeckAnalysis<'a> {
-    deck: &'a Deck,
+    deck: &'a FoundDeck,
     missions: Vec<Rc<CcgCard>>,
     doors: PlayPermissions,
     company: CrewPool,
@@ -113,7 +113,7 @@ struct DeckAnalysis<'a> {
 
 /// All advice about a deck. Lists without missions or without a deck get none about what they lack:
 /// the rules say that already. What lines could change whose card is not known is left out.
-pub fn advice(deck: &Deck) -> Vec<Advice> {
+pub fn advice(deck: &FoundDeck) -> Vec<Advice> {
     const TOPICS: [fn(&DeckAnalysis<'_>) -> Option<Advice>; 13] = [
         no_planet,
         no_space,
@@ -143,7 +143,7 @@ pub fn advice(deck: &Deck) -> Vec<Advice> {
 }
 
 /// Whether no unknown card could change it.
-fn is_certain(deck: &Deck, topic: AdviceTopic) -> bool {
+fn is_certain(deck: &FoundDeck, topic: AdviceTopic) -> bool {
     let cure: &[Pile] = match topic {
         AdviceTopic::NoPlanet | AdviceTopic::NoSpace | AdviceTopic::FewPoints => &[Pile::Missions],
         AdviceTopic::NoHeadquarters
@@ -373,21 +373,21 @@ fn about(analysis: &DeckAnalysis<'_>, topic: AdviceTopic, cards: Vec<String>) ->
 }
 
 /// The missions among the missions, each once.
-pub fn missions(deck: &Deck) -> Vec<Rc<CcgCard>> {
+pub fn missions(deck: &FoundDeck) -> Vec<Rc<CcgCard>> {
     of_type(deck, Pile::Missions, "mission")
 }
 
-fn personnel(deck: &Deck) -> Vec<Rc<CcgCard>> {
+fn personnel(deck: &FoundDeck) -> Vec<Rc<CcgCard>> {
     of_type(deck, Pile::Deck, "personnel")
 }
 
-fn of_type(deck: &Deck, pile: Pile, card_type: &str) -> Vec<Rc<CcgCard>> {
+fn of_type(deck: &FoundDeck, pile: Pile, card_type: &str) -> Vec<Rc<CcgCard>> {
     let cards = deck.copies(pile).into_iter().map(|(card, _)| card);
     cards.filter(|card| card.card_type == card_type).collect()
 }
 
 /// Full names of the cards of the deck that are so.
-fn cards(deck: &Deck, is_so: impl Fn(&CcgCard) -> bool) -> Vec<String> {
+fn cards(deck: &FoundDeck, is_so: impl Fn(&CcgCard) -> bool) -> Vec<String> {
     let cards = deck.copies(Pile::Deck).into_iter().map(|(card, _)| card);
     cards
         .filter(|card| is_so(card))

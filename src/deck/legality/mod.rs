@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use super::{Deck, DeckEntry, Pile};
+use super::{DeckEntry, FoundDeck, Pile};
 use model::building::{COPIES, DECK, DILEMMAS, MISSIONS, TOTAL};
 use model::text::key;
 use model::{CardPool, codes};
@@ -44,12 +44,12 @@ pub struct Violation {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pool: Option<CardPool>,
     /// The cards that break it, in the order of the list.
-    pub cards: Vec<Culprit>,
+    pub cards: Vec<RuleBreaker>,
 }
 
 /// A card that breaks a rule.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Culprit {
+pub struct RuleBreaker {
     pub name: String,
     pub count: u32,
     /// Numbers of its lines, from 1.
@@ -68,7 +68,7 @@ pub struct DeckCounts {
 
 impl DeckCounts {
     /// Counts a deck.
-    pub fn from_deck(deck: &Deck) -> DeckCounts {
+    pub fn from_deck(deck: &FoundDeck) -> DeckCounts {
         let count = |pile| {
             lines(deck, pile)
                 .iter()
@@ -89,8 +89,8 @@ impl DeckCounts {
 }
 
 /// Everything a deck breaks, in the order of [`Rule`]; of one rule in the order of the list.
-pub fn violations(deck: &Deck) -> Vec<Violation> {
-    const RULES: [fn(&Deck) -> Vec<Violation>; 8] = [
+pub fn violations(deck: &FoundDeck) -> Vec<Violation> {
+    const RULES: [fn(&FoundDeck) -> Vec<Violation>; 8] = [
         mission_count,
         mission_twice,
         dilemma_count,
@@ -105,7 +105,7 @@ pub fn violations(deck: &Deck) -> Vec<Violation> {
 
 /// Exactly five missions ("Ein Deck bauen", first point of the list). Headquarters are missions; what
 /// is none does not count for one, even among them.
-fn mission_count(deck: &Deck) -> Vec<Violation> {
+fn mission_count(deck: &FoundDeck) -> Vec<Violation> {
     let have = fitting(deck, Pile::Missions);
     let sized = sized(Rule::MissionCount, have, MISSIONS, Some(Pile::Missions));
     if have == MISSIONS {
@@ -117,7 +117,7 @@ fn mission_count(deck: &Deck) -> Vec<Violation> {
 
 /// All missions are different ("Ein Deck bauen", first point). Missions of one place differ if their
 /// subtitles do.
-fn mission_twice(deck: &Deck) -> Vec<Violation> {
+fn mission_twice(deck: &FoundDeck) -> Vec<Violation> {
     let by_name = |line: PileLine| (line.name.clone(), line);
     let groups = grouped(lines(deck, Pile::Missions).into_iter().map(by_name));
     let twice = groups.into_iter().filter(|group| group.count() > 1);
@@ -127,13 +127,13 @@ fn mission_twice(deck: &Deck) -> Vec<Violation> {
 }
 
 /// At least twenty dilemmas ("Ein Deck bauen", second point). Other cards in their pile are none.
-fn dilemma_count(deck: &Deck) -> Vec<Violation> {
+fn dilemma_count(deck: &FoundDeck) -> Vec<Violation> {
     let have = fitting(deck, Pile::Dilemmas);
     too_few(Rule::DilemmaCount, have, DILEMMAS, Some(Pile::Dilemmas))
 }
 
 /// The cards of a pile whose type belongs there.
-fn fitting(deck: &Deck, pile: Pile) -> u32 {
+fn fitting(deck: &FoundDeck, pile: Pile) -> u32 {
     let known = deck
         .pile_entries(pile)
         .filter(|line| Pile::of_card(&line.card) == pile);
@@ -142,13 +142,13 @@ fn fitting(deck: &Deck, pile: Pile) -> u32 {
 
 /// At least thirty-five cards in the deck ("Ein Deck bauen", third point). Missions and dilemmas among
 /// them do not count.
-fn deck_count(deck: &Deck) -> Vec<Violation> {
+fn deck_count(deck: &FoundDeck) -> Vec<Violation> {
     let have = fitting(deck, Pile::Deck);
     too_few(Rule::DeckCount, have, DECK, Some(Pile::Deck))
 }
 
 /// At least sixty cards, missions and dilemmas among them ("Ein Deck bauen", first sentence).
-fn total_count(deck: &Deck) -> Vec<Violation> {
+fn total_count(deck: &FoundDeck) -> Vec<Violation> {
     too_few(
         Rule::TotalCount,
         DeckCounts::from_deck(deck).total,
@@ -159,19 +159,19 @@ fn total_count(deck: &Deck) -> Vec<Violation> {
 
 /// At most three cards of one title in the deck; subtitles and printings make no difference ("Ein Deck
 /// bauen", sentence behind the list). Cards whose text allows more are left out.
-fn copies(deck: &Deck) -> Vec<Violation> {
+fn copies(deck: &FoundDeck) -> Vec<Violation> {
     too_many(deck, Pile::Deck, Rule::Copies)
 }
 
 /// The same for the dilemma pile. In print the limit is one of "your deck", which the section uses for
 /// the part of thirty-five cards and for all cards together; this is the stricter reading (ruling 202).
-fn dilemma_copies(deck: &Deck) -> Vec<Violation> {
+fn dilemma_copies(deck: &FoundDeck) -> Vec<Violation> {
     too_many(deck, Pile::Dilemmas, Rule::DilemmaCopies)
 }
 
 /// Missions lie apart from the deck, and the dilemma pile holds dilemmas alone ("Kartentypen";
 /// "Mission", "Dilemma").
-fn wrong_pile(deck: &Deck) -> Vec<Violation> {
+fn wrong_pile(deck: &FoundDeck) -> Vec<Violation> {
     let piles = [Pile::Missions, Pile::Dilemmas, Pile::Deck].into_iter();
     let strangers = piles.flat_map(|pile| {
         let lines = deck.pile_entries(pile);
@@ -188,7 +188,7 @@ fn wrong_pile(deck: &Deck) -> Vec<Violation> {
 }
 
 /// The cards of a deck that do not belong to a pool. The rulebook knows no pools.
-pub fn outside_pool(deck: &Deck, pool: CardPool) -> Option<Violation> {
+pub fn outside_pool(deck: &FoundDeck, pool: CardPool) -> Option<Violation> {
     let piles = [Pile::Missions, Pile::Dilemmas, Pile::Deck].into_iter();
     let strangers = piles
         .flat_map(|pile| deck.pile_entries(pile))
@@ -220,7 +220,7 @@ fn too_few(rule: Rule, have: u32, limit: u32, pile: Option<Pile>) -> Vec<Violati
     broken.into_iter().collect()
 }
 
-fn too_many(deck: &Deck, pile: Pile, rule: Rule) -> Vec<Violation> {
+fn too_many(deck: &FoundDeck, pile: Pile, rule: Rule) -> Vec<Violation> {
     let by_title = |line: PileLine| (line.title.clone(), line);
     let limited = lines(deck, pile).into_iter().filter(|line| line.is_limited);
     let groups = grouped(limited.map(by_title));
@@ -241,7 +241,7 @@ struct PileLine {
 }
 
 /// The lines of a pile in the order of the list.
-fn lines(deck: &Deck, pile: Pile) -> Vec<PileLine> {
+fn lines(deck: &FoundDeck, pile: Pile) -> Vec<PileLine> {
     deck.pile_entries(pile).map(pile_line).collect()
 }
 
@@ -256,14 +256,14 @@ fn pile_line(line: &DeckEntry) -> PileLine {
 }
 
 /// Cards that count as the same.
-struct Group {
+struct RuleGroup {
     /// What makes them the same.
     title: String,
     /// Each card once.
-    cards: Vec<Culprit>,
+    cards: Vec<RuleBreaker>,
 }
 
-impl Group {
+impl RuleGroup {
     fn count(&self) -> u32 {
         copies_of(&self.cards)
     }
@@ -287,7 +287,7 @@ impl Group {
                 card.count = card.count.saturating_add(line.count);
                 card.lines.push(line.line);
             }
-            None => self.cards.push(Culprit {
+            None => self.cards.push(RuleBreaker {
                 name: line.name,
                 count: line.count,
                 lines: vec![line.line],
@@ -298,8 +298,8 @@ impl Group {
 
 /// Lines by what makes them the same, in the order of the first of each. Names of signs alone (`???`)
 /// have an empty key and are the same only if they are written so.
-fn grouped(lines: impl Iterator<Item = (String, PileLine)>) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
+fn grouped(lines: impl Iterator<Item = (String, PileLine)>) -> Vec<RuleGroup> {
+    let mut groups: Vec<RuleGroup> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
     for (title, line) in lines {
         let same = Some(key(&title))
@@ -307,7 +307,7 @@ fn grouped(lines: impl Iterator<Item = (String, PileLine)>) -> Vec<Group> {
             .unwrap_or_else(|| title.clone());
         let place = *places.entry(same).or_insert(groups.len());
         if place == groups.len() {
-            groups.push(Group {
+            groups.push(RuleGroup {
                 title,
                 cards: Vec::new(),
             });
@@ -319,7 +319,7 @@ fn grouped(lines: impl Iterator<Item = (String, PileLine)>) -> Vec<Group> {
     groups
 }
 
-fn copies_of(cards: &[Culprit]) -> u32 {
+fn copies_of(cards: &[RuleBreaker]) -> u32 {
     cards
         .iter()
         .fold(0, |sum, card| sum.saturating_add(card.count))
@@ -327,7 +327,7 @@ fn copies_of(cards: &[Culprit]) -> u32 {
 
 /// The violations that no unknown card could cure. Too few cards are no longer too few if the unknown
 /// lines hold the missing ones; a card too many or in the wrong pile stays one.
-pub fn certain_violations(deck: &Deck, violations: Vec<Violation>) -> Vec<Violation> {
+pub fn certain_violations(deck: &FoundDeck, violations: Vec<Violation>) -> Vec<Violation> {
     let is_certain = |violation: &Violation| match violation.rule {
         Rule::MissionCount | Rule::DilemmaCount | Rule::DeckCount | Rule::TotalCount => {
             let most = violation
@@ -345,7 +345,7 @@ pub fn certain_violations(deck: &Deck, violations: Vec<Violation>) -> Vec<Violat
 }
 
 /// Copies on unknown lines that could belong to a pile, or to any that counts.
-fn possible(deck: &Deck, pile: Option<Pile>) -> u32 {
+fn possible(deck: &FoundDeck, pile: Option<Pile>) -> u32 {
     let could_be = |place: Option<Pile>| match (place, pile) {
         (None, _) => true,
         (Some(place), Some(pile)) => place == pile,

@@ -5,14 +5,14 @@ use std::rc::Rc;
 
 use super::numbers::Number;
 use super::{Miscount, miscounts};
-use crate::{Citation, Content, DeckList, Pile};
+use crate::{Citation, DeckList, ListContent, Pile};
 use model::CcgCard;
 use model::text;
-use model::text::{Candidate, Meaning, NameRecognition, Policy, key, unmarked};
+use model::text::{Candidate, NameRecognition, Policy, Resolution, key, unmarked};
 
 /// A deck list with its cards found.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Deck {
+pub struct FoundDeck {
     pub name: Option<String>,
     /// Whether the list names no piles, so that every card went to that of its type.
     pub is_sorted: bool,
@@ -109,7 +109,7 @@ pub trait CardSource {
     ///
     /// # Errors
     /// When they cannot be looked up.
-    fn named(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, Self::Error>;
+    fn find_by_key(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, Self::Error>;
 
     /// All cards of Second Edition that a collector's number fits.
     ///
@@ -125,7 +125,7 @@ type CardMatch = Result<(Rc<CcgCard>, MatchKind), MatchFailure>;
 ///
 /// # Errors
 /// When cards cannot be looked up.
-pub fn resolve<C: CardSource>(list: &DeckList, mut cards: C) -> Result<Deck, C::Error> {
+pub fn resolve<C: CardSource>(list: &DeckList, mut cards: C) -> Result<FoundDeck, C::Error> {
     let mut known: HashMap<(&str, Option<&Number>), CardMatch> = HashMap::new();
     let mut found = Vec::new();
     for (line, citation) in list.cards() {
@@ -140,7 +140,7 @@ pub fn resolve<C: CardSource>(list: &DeckList, mut cards: C) -> Result<Deck, C::
         };
         found.push((line, citation, named));
     }
-    let mut deck = Deck {
+    let mut deck = FoundDeck {
         name: list.name.clone().or_else(|| list.file.clone()),
         is_sorted: is_sorted(list),
         cards: Vec::new(),
@@ -249,12 +249,12 @@ fn is_sorted(list: &DeckList) -> bool {
     let has_heading = list
         .lines
         .iter()
-        .any(|line| matches!(line.content, Content::Heading { place: Some(_), .. }));
+        .any(|line| matches!(line.content, ListContent::Heading { place: Some(_), .. }));
     let mut cards = list.cards().peekable();
     !has_heading && cards.peek().is_some() && cards.all(|(_, card)| card.place.is_none())
 }
 
-impl Deck {
+impl FoundDeck {
     fn add(
         &mut self,
         line: usize,
@@ -393,12 +393,12 @@ fn match_with_number(
 
 /// The card of a name: as written, then without its printing mark.
 fn match_name<C: CardSource>(name: &str, cards: &mut C) -> Result<CardMatch, C::Error> {
-    let as_written = match_among(name, &cards.named(&key(name))?);
+    let as_written = match_among(name, &cards.find_by_key(&key(name))?);
     let (bare, _) = unmarked(name, "");
     if as_written.is_ok() || bare == name {
         return Ok(as_written);
     }
-    Ok(match match_among(bare, &cards.named(&key(bare))?) {
+    Ok(match match_among(bare, &cards.find_by_key(&key(bare))?) {
         Ok((card, MatchKind::Exact)) => Ok((card, MatchKind::Mark)),
         Err(MatchFailure::NoSuchCard) => as_written,
         found => found,
@@ -423,8 +423,8 @@ fn match_among(name: &str, cards: &[Rc<CcgCard>]) -> CardMatch {
         })
         .collect();
     match text::resolve(name, &candidates, Policy::LIST) {
-        Meaning::One(at, way) => Ok((Rc::clone(&cards[at]), MatchKind::from_way(way))),
-        Meaning::Several(_) | Meaning::Nothing => Err(failure_of(cards)),
+        Resolution::One(at, way) => Ok((Rc::clone(&cards[at]), MatchKind::from_way(way))),
+        Resolution::Several(_) | Resolution::Nothing => Err(failure_of(cards)),
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use crate::{Deck, DeckEntry, DeckList, ListLine, MatchKind, Pile};
+use crate::{DeckEntry, DeckList, FoundDeck, ListLine, MatchKind, Pile};
 use model::text::{key, unmarked};
 
 /// A name that was corrected.
@@ -20,7 +20,7 @@ pub struct NameChange {
 /// A list with old names and other spellings replaced by the names of today, and what was replaced. Lists of LackeyCCG
 /// get the names of the player's card files. All else stays: lines that were not understood, comments, counts,
 /// printing marks, line ends, and the shape of documents.
-pub fn update_names(list: &DeckList, deck: &Deck) -> (String, Vec<NameChange>) {
+pub fn update_names(list: &DeckList, deck: &FoundDeck) -> (String, Vec<NameChange>) {
     let mut of_line: HashMap<usize, Vec<NameChange>> = HashMap::new();
     let mut changes = Vec::new();
     for card in &deck.cards {

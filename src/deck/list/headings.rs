@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use super::Pile;
 use model::SETS;
 use model::text::key;
-use model::text::vocabulary::{Typed, words};
+use model::text::vocabulary::{TypedForms, words};
 
 /// What a heading says of the cards below it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub enum Label {
 
 /// Columns of tables and fields of documents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Column {
+pub enum ListColumn {
     Count,
     Name,
     Subtitle,
@@ -63,16 +63,18 @@ pub enum FillerTarget {
     Other,
 }
 
-type Known<T> = LazyLock<HashMap<String, T>>;
+type WordTable<T> = LazyLock<HashMap<String, T>>;
 
-static FILLERS: Known<Filler> = LazyLock::new(|| {
+static FILLERS: WordTable<Filler> = LazyLock::new(|| {
     let columns = COLUMNS.iter().map(|(word, column)| {
         let filling = match column {
-            Column::Count => FillerTarget::Count,
-            Column::Number => FillerTarget::Number,
-            Column::Name | Column::Subtitle | Column::Set | Column::Rarity | Column::Pile => {
-                FillerTarget::Other
-            }
+            ListColumn::Count => FillerTarget::Count,
+            ListColumn::Number => FillerTarget::Number,
+            ListColumn::Name
+            | ListColumn::Subtitle
+            | ListColumn::Set
+            | ListColumn::Rarity
+            | ListColumn::Pile => FillerTarget::Other,
         };
         (word.clone(), Filler::Names(filling))
     });
@@ -88,7 +90,7 @@ static FILLERS: Known<Filler> = LazyLock::new(|| {
     sets.chain(headings).chain(columns).chain(words).collect()
 });
 
-static HEADINGS: Known<Heading> = LazyLock::new(|| {
+static HEADINGS: WordTable<Heading> = LazyLock::new(|| {
     let parts = words::AFFILIATION
         .iter()
         .filter(|word| !["any", "except"].contains(&word.code))
@@ -104,7 +106,7 @@ static HEADINGS: Known<Heading> = LazyLock::new(|| {
     keyed(parts.chain(piles))
 });
 
-static LABELS: Known<Label> = LazyLock::new(|| {
+static LABELS: WordTable<Label> = LazyLock::new(|| {
     keyed([
         (words::LIST_NOTE, Label::Note),
         (words::LIST_TOTAL, Label::Total),
@@ -112,21 +114,21 @@ static LABELS: Known<Label> = LazyLock::new(|| {
     ])
 });
 
-static COLUMNS: Known<Column> = LazyLock::new(|| {
+static COLUMNS: WordTable<ListColumn> = LazyLock::new(|| {
     keyed([
-        (words::COLUMN_PILE, Column::Pile),
-        (words::COLUMN_SUBTITLE, Column::Subtitle),
-        (words::COLUMN_SET, Column::Set),
-        (words::COLUMN_RARITY, Column::Rarity),
-        (words::COLUMN_NUMBER, Column::Number),
-        (words::COLUMN_COUNT, Column::Count),
-        (words::COLUMN_NAME, Column::Name),
+        (words::COLUMN_PILE, ListColumn::Pile),
+        (words::COLUMN_SUBTITLE, ListColumn::Subtitle),
+        (words::COLUMN_SET, ListColumn::Set),
+        (words::COLUMN_RARITY, ListColumn::Rarity),
+        (words::COLUMN_NUMBER, ListColumn::Number),
+        (words::COLUMN_COUNT, ListColumn::Count),
+        (words::COLUMN_NAME, ListColumn::Name),
     ])
 });
 
 /// Words by the key of each form; of two with one form the later counts.
-fn keyed<T: Copy>(words: impl IntoIterator<Item = (Typed, T)>) -> HashMap<String, T> {
-    let forms = |(word, thing): (Typed, T)| word.forms().map(move |form| (key(form), thing));
+fn keyed<T: Copy>(words: impl IntoIterator<Item = (TypedForms, T)>) -> HashMap<String, T> {
+    let forms = |(word, thing): (TypedForms, T)| word.forms().map(move |form| (key(form), thing));
     words.into_iter().flat_map(forms).collect()
 }
 
@@ -190,9 +192,9 @@ impl Label {
     }
 }
 
-impl Column {
+impl ListColumn {
     /// What a column or field holds, in German or English and any case.
-    pub fn parse(typed: &str) -> Option<Column> {
+    pub fn parse(typed: &str) -> Option<ListColumn> {
         COLUMNS.get(&key(typed)).copied()
     }
 }
@@ -234,8 +236,8 @@ mod tests {
         assert_eq!(Label::parse("Deckname"), Some(Label::Name));
         assert_eq!(Label::parse("Author"), Some(Label::Note));
         assert_eq!(Label::parse("Gesamt"), Some(Label::Total));
-        assert_eq!(Column::parse("Qty"), Some(Column::Count));
-        assert_eq!(Column::parse("Kartenname"), Some(Column::Name));
+        assert_eq!(ListColumn::parse("Qty"), Some(ListColumn::Count));
+        assert_eq!(ListColumn::parse("Kartenname"), Some(ListColumn::Name));
         assert!(is_unit("Karten"));
     }
 }

@@ -21,7 +21,7 @@ use model::text::visible;
 /// A list of cards, read but with its cards not yet looked up. `P` is where lists put cards: the piles of
 /// a deck, the parts of a crew.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct List<P> {
+pub struct CardList<P> {
     pub family: Family,
     /// Whether it is written as LackeyCCG and its friends write: count, tab, name.
     pub is_tabbed: bool,
@@ -38,7 +38,7 @@ pub struct List<P> {
 }
 
 /// A list of Second Edition.
-pub type DeckList = List<Pile>;
+pub type DeckList = CardList<Pile>;
 
 /// One line of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,12 +47,12 @@ pub struct ListLine<P> {
     pub number: usize,
     /// As written, without its end.
     pub text: String,
-    pub content: Content<P>,
+    pub content: ListContent<P>,
 }
 
 /// What a line says.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Content<P> {
+pub enum ListContent<P> {
     /// One card or several.
     Cards(Vec<Citation<P>>),
     Heading {
@@ -69,10 +69,10 @@ pub enum Content<P> {
     Fault(LineFault),
 }
 
-impl<P> Content<P> {
+impl<P> ListContent<P> {
     /// The cards of the line, if it is one of cards.
     pub fn cards(&self) -> &[Citation<P>] {
-        if let Content::Cards(cards) = self {
+        if let ListContent::Cards(cards) = self {
             cards
         } else {
             &[]
@@ -81,7 +81,7 @@ impl<P> Content<P> {
 
     /// The name it gives the deck, if it does.
     pub fn deck_name(&self) -> Option<&str> {
-        if let Content::Statement(Statement::Name(name)) = self {
+        if let ListContent::Statement(Statement::Name(name)) = self {
             Some(name)
         } else {
             None
@@ -93,7 +93,7 @@ impl<P> Content<P> {
     where
         P: Copy,
     {
-        if let Content::Cards(cards) = self {
+        if let ListContent::Cards(cards) = self {
             for card in cards {
                 card.place = card.place.or(place);
             }
@@ -132,7 +132,7 @@ pub struct Citation<P> {
 
 impl<P> Citation<P> {
     /// Copies of a card that has a name alone.
-    pub fn named(place: Option<P>, count: u32, name: &str) -> Citation<P> {
+    pub fn by_name(place: Option<P>, count: u32, name: &str) -> Citation<P> {
         Citation {
             place,
             count,
@@ -245,10 +245,10 @@ pub fn one_line(name: &str) -> String {
 /// More copies than any list means in earnest.
 pub const MOST_COPIES: u32 = 999;
 
-impl<P> List<P> {
+impl<P> CardList<P> {
     /// A list of a family with nothing in it.
-    pub fn empty(family: Family) -> List<P> {
-        List {
+    pub fn empty(family: Family) -> CardList<P> {
+        CardList {
             family,
             is_tabbed: false,
             name: None,
@@ -260,25 +260,25 @@ impl<P> List<P> {
     }
 
     /// A list of cards, one a line.
-    pub fn of_cards(cards: impl IntoIterator<Item = Citation<P>>) -> List<P> {
+    pub fn of_cards(cards: impl IntoIterator<Item = Citation<P>>) -> CardList<P> {
         let lines = (1..).zip(cards).map(|(number, card)| ListLine {
             number,
             text: format!("{} {}", card.count, card.name),
-            content: Content::Cards(vec![card]),
+            content: ListContent::Cards(vec![card]),
         });
-        List {
+        CardList {
             lines: lines.collect(),
-            ..List::empty(Family::Yaml)
+            ..CardList::empty(Family::Yaml)
         }
     }
 
     /// A list of a single card.
-    pub fn of_card(name: &str) -> List<P> {
-        List::of_cards([Citation::named(None, 1, name)])
+    pub fn of_card(name: &str) -> CardList<P> {
+        CardList::of_cards([Citation::by_name(None, 1, name)])
     }
 }
 
-impl<P: Copy> List<P> {
+impl<P: Copy> CardList<P> {
     /// How its lines end: as the first does; with a line feed where there is one line alone.
     pub fn line_end(&self) -> &'static str {
         let end = self.ends.first().copied().filter(|end| !end.is_empty());
@@ -302,7 +302,7 @@ impl<P: Copy> List<P> {
     /// The lines that cannot be used.
     pub fn faults(&self) -> impl Iterator<Item = (&ListLine<P>, LineFault)> {
         self.lines.iter().filter_map(|line| {
-            let Content::Fault(fault) = line.content else {
+            let ListContent::Fault(fault) = line.content else {
                 return None;
             };
             Some((line, fault))
@@ -312,7 +312,7 @@ impl<P: Copy> List<P> {
     /// The numbers of the lines that are no cards.
     pub fn no_cards(&self) -> Vec<usize> {
         let lines = self.lines.iter();
-        let none = lines.filter(|line| matches!(line.content, Content::NoCard));
+        let none = lines.filter(|line| matches!(line.content, ListContent::NoCard));
         none.map(|line| line.number).collect()
     }
 }
@@ -334,15 +334,15 @@ pub fn miscounts(list: &DeckList, cards: &[CountedLine]) -> Vec<Miscount> {
     let lines = (1..).zip(&list.lines);
     let stated = lines.filter_map(|(next, line)| {
         let (stated, sums) = match &line.content {
-            Content::Heading { place, stated } => {
+            ListContent::Heading { place, stated } => {
                 ((*stated)?, heading_sums(list, cards, next, *place))
             }
-            Content::Statement(Statement::Total(stated)) => (*stated, total_sums(cards)),
-            Content::Statement(_)
-            | Content::Cards(_)
-            | Content::NoCard
-            | Content::Blank
-            | Content::Fault(_) => return None,
+            ListContent::Statement(Statement::Total(stated)) => (*stated, total_sums(cards)),
+            ListContent::Statement(_)
+            | ListContent::Cards(_)
+            | ListContent::NoCard
+            | ListContent::Blank
+            | ListContent::Fault(_) => return None,
         };
         let [read, ..] = sums;
         (!sums.contains(&stated)).then_some(Miscount {
@@ -369,7 +369,7 @@ fn heading_sums(
     let below = list.lines.get(next..).unwrap_or_default();
     let from = below.first().map_or(usize::MAX, |line| line.number);
     let until = |is_other: &dyn Fn(Option<Pile>) -> bool| {
-        let is_end = |line: &&ListLine<Pile>| matches!(&line.content, Content::Heading { place, .. } if is_other(*place));
+        let is_end = |line: &&ListLine<Pile>| matches!(&line.content, ListContent::Heading { place, .. } if is_other(*place));
         let other = below.iter().find(is_end);
         let end = other.map_or(usize::MAX, |line| line.number);
         sum(cards, |line, _| line >= from && line < end)

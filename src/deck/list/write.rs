@@ -7,27 +7,27 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::MOST_COPIES;
-use crate::{Deck, Format, Pile};
+use crate::{Format, FoundDeck, Pile};
 use model::{CcgCard, CollectorNumber};
 
 /// A deck list as it is written.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-struct Document {
+struct ListDocument {
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    missions: Vec<Copies>,
+    missions: Vec<ListCopies>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    dilemmas: Vec<Copies>,
+    dilemmas: Vec<ListCopies>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    deck: Vec<Copies>,
+    deck: Vec<ListCopies>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    aside: Vec<Copies>,
+    aside: Vec<ListCopies>,
 }
 
 /// Copies of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-struct Copies {
+struct ListCopies {
     count: u32,
     name: String,
     /// The collector's number beside a name that no card is known by.
@@ -35,8 +35,8 @@ struct Copies {
     number: Option<String>,
 }
 
-impl Document {
-    fn pile(&mut self, pile: Pile) -> &mut Vec<Copies> {
+impl ListDocument {
+    fn pile(&mut self, pile: Pile) -> &mut Vec<ListCopies> {
         match pile {
             Pile::Missions => &mut self.missions,
             Pile::Dilemmas => &mut self.dilemmas,
@@ -48,7 +48,7 @@ impl Document {
 
 /// A card with its copies as it is written.
 #[derive(Clone)]
-struct Entry {
+struct ListEntry {
     name: String,
     count: u32,
     /// The collector's number of the first printing; of an unknown card the number beside its name.
@@ -56,7 +56,7 @@ struct Entry {
     is_known: bool,
 }
 
-impl Entry {
+impl ListEntry {
     /// Set, letters and number in columns, empty for unknown cards.
     fn columns(&self) -> String {
         let number = self.number.as_deref().and_then(CollectorNumber::parse);
@@ -73,7 +73,7 @@ struct ListShape {
     piles: [Pile; 4],
     /// What stands ahead of the entries of a pile.
     open: fn(&PileHead) -> String,
-    entry: fn(Pile, &Entry) -> String,
+    entry: fn(Pile, &ListEntry) -> String,
     /// What stands behind them.
     close: &'static str,
     between: &'static str,
@@ -206,7 +206,7 @@ const COCKATRICE: ListShape = ListShape {
 };
 
 impl ListShape {
-    fn write(&self, deck: &Deck, headings: impl Fn(Pile) -> String) -> String {
+    fn write(&self, deck: &FoundDeck, headings: impl Fn(Pile) -> String) -> String {
         let shows_empty = self.shows_empty && deck.cards.is_empty() && deck.unknown.is_empty();
         let pile = |pile: Pile| {
             let entries = entries(deck, pile, self.name);
@@ -231,7 +231,7 @@ impl ListShape {
 /// with all its copies, in the order of the list. Copies beyond [`MOST_COPIES`], which no line can have,
 /// take further lines. Unknown cards keep the name they were written with, in forms with columns or
 /// fields also the number. `headings` are the words above the piles in plain text and Markdown.
-pub fn write(deck: &Deck, format: Format, headings: impl Fn(Pile) -> String) -> String {
+pub fn write(deck: &FoundDeck, format: Format, headings: impl Fn(Pile) -> String) -> String {
     let list = |shape: &ListShape| shape.write(deck, &headings);
     match format {
         Format::Lackey if needs_deck_heading(deck) => format!("Deck:\n{}", list(&LACKEY)),
@@ -262,7 +262,7 @@ pub fn write(deck: &Deck, format: Format, headings: impl Fn(Pile) -> String) -> 
 
 /// Whether cards of other piles stand in a deck that is nothing but draw deck: without its heading LackeyCCG would
 /// sort them into theirs.
-fn needs_deck_heading(deck: &Deck) -> bool {
+fn needs_deck_heading(deck: &FoundDeck) -> bool {
     let mut known = deck.cards.iter();
     let mut unknown = deck.unknown.iter();
     known.clone().all(|card| card.pile == Pile::Deck)
@@ -276,7 +276,7 @@ fn escaped(text: &str) -> Cow<'_, str> {
 }
 
 /// A pile for each part, a card for each copy.
-fn tabletop(deck: &Deck) -> String {
+fn tabletop(deck: &FoundDeck) -> String {
     let card = |name: &str| json!({ "Name": "Card", "Nickname": name });
     let pile = |pile: &Pile| {
         let entries = entries(deck, *pile, CcgCard::full_name).into_iter();
@@ -292,14 +292,14 @@ fn tabletop(deck: &Deck) -> String {
     serde_json::to_string_pretty(&saved).unwrap_or_default() + "\n"
 }
 
-fn document(deck: &Deck) -> Document {
-    let mut document = Document {
+fn document(deck: &FoundDeck) -> ListDocument {
+    let mut document = ListDocument {
         name: deck.name.clone(),
-        ..Document::default()
+        ..ListDocument::default()
     };
     for pile in Pile::ALL {
         let entries = entries(deck, pile, CcgCard::full_name).into_iter();
-        let copies = entries.map(|entry| Copies {
+        let copies = entries.map(|entry| ListCopies {
             count: entry.count,
             name: entry.name,
             number: entry.number.filter(|_| !entry.is_known),
@@ -310,24 +310,27 @@ fn document(deck: &Deck) -> Document {
 }
 
 /// The cards of a pile, each name once; known ones first.
-fn entries(deck: &Deck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> Vec<Entry> {
-    let known = deck.copies(pile).into_iter().map(|(card, count)| Entry {
-        name: name(&card),
-        count,
-        number: card
-            .printings
-            .first()
-            .map(|printing| printing.number.clone()),
-        is_known: true,
-    });
+fn entries(deck: &FoundDeck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> Vec<ListEntry> {
+    let known = deck
+        .copies(pile)
+        .into_iter()
+        .map(|(card, count)| ListEntry {
+            name: name(&card),
+            count,
+            number: card
+                .printings
+                .first()
+                .map(|printing| printing.number.clone()),
+            is_known: true,
+        });
     let of_pile = deck.unknown.iter().filter(|unknown| unknown.pile() == pile);
-    let unknown = of_pile.map(|unknown| Entry {
+    let unknown = of_pile.map(|unknown| ListEntry {
         name: unknown.name.clone(),
         count: unknown.count,
         number: unknown.number.clone(),
         is_known: false,
     });
-    let mut entries: Vec<Entry> = Vec::new();
+    let mut entries: Vec<ListEntry> = Vec::new();
     let mut places: HashMap<(String, Option<String>), usize> = HashMap::new();
     for entry in known.chain(unknown) {
         // A number beside a name makes it another card than the name alone.
@@ -344,9 +347,9 @@ fn entries(deck: &Deck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> Vec<En
 }
 
 /// An entry in as many lines as its copies take.
-fn split_entry(entry: Entry) -> impl Iterator<Item = Entry> {
+fn split_entry(entry: ListEntry) -> impl Iterator<Item = ListEntry> {
     let count = entry.count;
-    (0..count.div_ceil(MOST_COPIES)).map(move |line| Entry {
+    (0..count.div_ceil(MOST_COPIES)).map(move |line| ListEntry {
         count: (count - line * MOST_COPIES).min(MOST_COPIES),
         ..entry.clone()
     })

@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use rand::seq::SliceRandom;
 
-use super::draw::{HandCount, Odds, choose};
+use super::draw::{DrawChance, HandCount, choose};
 use super::measure::{Contribution, MissionMeasure, MissionVerdict};
 use model::chance::stream;
 use model::{CcgCard, Uniqueness};
@@ -26,9 +26,9 @@ pub struct CrewOdds {
     /// Personnel drawn.
     pub drawn: u32,
     /// That they may attempt the mission and meet what it takes.
-    pub met: Odds,
+    pub met: DrawChance,
     /// That they do so if a printed condition holds which a player must judge.
-    pub unclear: Odds,
+    pub unclear: DrawChance,
     pub method: OddsMethod,
 }
 
@@ -215,7 +215,7 @@ impl<'a> PersonnelPool<'a> {
             }
         }
         let all = choose(self.size, drawn)?;
-        let odds = |favorable| Odds::from_hands(HandCount { favorable, all });
+        let odds = |favorable| DrawChance::from_hands(HandCount { favorable, all });
         Some(CrewOdds {
             drawn,
             met: odds(met),
@@ -245,7 +245,7 @@ impl<'a> PersonnelPool<'a> {
                 MissionVerdict::Missing => {}
             }
         }
-        let share = |count: u32| Odds {
+        let share = |count: u32| DrawChance {
             probability: f64::from(count) / f64::from(samples),
             hands: None,
         };

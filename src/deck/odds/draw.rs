@@ -13,7 +13,7 @@ pub struct Draw {
 
 /// How likely something is.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Odds {
+pub struct DrawChance {
     /// From 0 to 1. Where hands are counted it is their quotient, rounded once. Where they are too many
     /// for that it comes from logarithms of factorials, right to eight places for piles of up to
     /// 10,000 cards.
@@ -29,9 +29,9 @@ pub struct HandCount {
     pub all: u128,
 }
 
-impl Odds {
-    pub fn from_hands(hands: HandCount) -> Odds {
-        Odds {
+impl DrawChance {
+    pub fn from_hands(hands: HandCount) -> DrawChance {
+        DrawChance {
             probability: quotient(hands.favorable, hands.all),
             hands: Some(hands),
         }
@@ -40,13 +40,13 @@ impl Odds {
 
 impl Draw {
     /// The odds of at least so many wished-for cards.
-    pub fn at_least(self, least: u32) -> Odds {
+    pub fn at_least(self, least: u32) -> DrawChance {
         let draw = self.sound();
         draw.between(least, draw.wanted.min(draw.drawn))
     }
 
     /// The odds of exactly so many.
-    pub fn exactly(self, count: u32) -> Odds {
+    pub fn exactly(self, count: u32) -> DrawChance {
         self.sound().between(count, count)
     }
 
@@ -67,12 +67,12 @@ impl Draw {
         }
     }
 
-    fn between(self, least: u32, most: u32) -> Odds {
+    fn between(self, least: u32, most: u32) -> DrawChance {
         if let Some(hands) = self.counted(least, most) {
-            return Odds::from_hands(hands);
+            return DrawChance::from_hands(hands);
         }
         let shares = (least..=most).map(|count| self.estimated(count));
-        Odds {
+        DrawChance {
             probability: shares.sum::<f64>().clamp(0.0, 1.0),
             hands: None,
         }

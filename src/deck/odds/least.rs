@@ -110,7 +110,7 @@ mod tests {
 
     use super::*;
     use crate::sample::card;
-    use model::{Attempt, Figure, Fulfilment, SkillLevel, Uniqueness};
+    use model::{AttemptRule, Figure, Fulfilment, SkillLevel, Uniqueness};
 
     /// A person: title, whether it is unique, levels of Law and of Honor, Cunning.
     type Person = (u8, bool, u8, u8, u8);
@@ -137,7 +137,7 @@ mod tests {
 
     fn mission(requirement: &str) -> Rc<CcgCard> {
         card("Mission", "mission", |card| {
-            card.attempt = Some(Attempt::AnyExcept(Vec::new()));
+            card.attempt = Some(AttemptRule::AnyExcept(Vec::new()));
             card.requirement = requirement.parse().ok();
         })
     }

@@ -1,6 +1,9 @@
 //! What of a crew matters to a mission. Whether it solves it is judged by [`Requirement::meets`] alone.
 
-use model::{Branch, CcgCard, Comparison, Fulfilment, Gap, Requirement, SKILLS, Special, Term};
+use model::{
+    CcgCard, Comparison, Fulfilment, Requirement, RequirementBranch, RequirementTerm, SKILLS,
+    Special, UnmetNeed,
+};
 
 /// What a crew brings to each need of a mission, in the order of the needs.
 pub(in crate::odds) type Contribution = Vec<u32>;
@@ -23,7 +26,7 @@ enum CrewFactor {
     /// Points of the attribute in this place.
     Points(usize),
     /// Personnel that count to a condition.
-    Count(Term),
+    Count(RequirementTerm),
     /// Which skills there are, one bit each.
     Skills,
 }
@@ -44,7 +47,7 @@ impl<'a> MissionMeasure<'a> {
         cards: Vec<&'a CcgCard>,
     ) -> MissionMeasure<'a> {
         let mut needs = vec![(CrewFactor::Access, 1)];
-        let terms: Vec<&Term> = mission.requirement.iter().flat_map(terms).collect();
+        let terms: Vec<&RequirementTerm> = mission.requirement.iter().flat_map(terms).collect();
         for need in terms.iter().flat_map(|term| needs_of(term)) {
             add_factor(&mut needs, need);
         }
@@ -130,23 +133,27 @@ pub fn may_attempt(mission: &CcgCard, card: &CcgCard) -> bool {
 }
 
 /// All terms, those of inner branches too.
-fn terms(requirement: &Requirement) -> Vec<&Term> {
+fn terms(requirement: &Requirement) -> Vec<&RequirementTerm> {
     let terms = requirement.branches.iter().flat_map(|branch| &branch.terms);
     terms.flat_map(flatten_term).collect()
 }
 
-fn flatten_term(term: &Term) -> Vec<&Term> {
+fn flatten_term(term: &RequirementTerm) -> Vec<&RequirementTerm> {
     match term {
-        Term::Either(inner) => terms(inner),
-        Term::Skill { .. } | Term::Sum { .. } | Term::Special(_) => vec![term],
+        RequirementTerm::Either(inner) => terms(inner),
+        RequirementTerm::Skill { .. }
+        | RequirementTerm::Sum { .. }
+        | RequirementTerm::Special(_) => vec![term],
     }
 }
 
 /// The needs of a term, each with what is enough. Conditions for a player to judge have none.
-fn needs_of(term: &Term) -> Vec<(CrewFactor, u32)> {
+fn needs_of(term: &RequirementTerm) -> Vec<(CrewFactor, u32)> {
     match term {
-        Term::Skill { skill, level } => vec![(CrewFactor::Skill(skill.clone()), (*level).into())],
-        Term::Sum {
+        RequirementTerm::Skill { skill, level } => {
+            vec![(CrewFactor::Skill(skill.clone()), (*level).into())]
+        }
+        RequirementTerm::Sum {
             attribute, than, ..
         } => {
             // Higher sums are alike: more than the number, and never less.
@@ -156,8 +163,8 @@ fn needs_of(term: &Term) -> Vec<(CrewFactor, u32)> {
                 .map(|place| (CrewFactor::Points(*place), enough))
                 .collect()
         }
-        Term::Either(_) => Vec::new(),
-        Term::Special(words) => match Special::read(words) {
+        RequirementTerm::Either(_) => Vec::new(),
+        RequirementTerm::Special(words) => match Special::read(words) {
             Some(Special::DifferentSkills(_)) => vec![(CrewFactor::Skills, u32::MAX)],
             Some(Special::Person(_)) => vec![(CrewFactor::Count(term.clone()), 1)],
             Some(Special::Personnel { number, .. } | Special::Each { number, .. }) => {
@@ -186,10 +193,10 @@ fn add_factor(needs: &mut Vec<(CrewFactor, u32)>, (need, enough): (CrewFactor, u
 }
 
 /// Whether a sum must stay low.
-pub fn is_upper_bound(term: &Term) -> bool {
+pub fn is_upper_bound(term: &RequirementTerm) -> bool {
     matches!(
         term,
-        Term::Sum {
+        RequirementTerm::Sum {
             comparison: Comparison::LessThan,
             ..
         }
@@ -214,9 +221,9 @@ pub fn skill_bits(card: &CcgCard) -> u32 {
 }
 
 /// Whether a card counts to a condition, told by the condition itself.
-pub fn counts_to(term: &Term, card: &CcgCard) -> bool {
+pub fn counts_to(term: &RequirementTerm, card: &CcgCard) -> bool {
     let alone = Requirement {
-        branches: vec![Branch {
+        branches: vec![RequirementBranch {
             terms: vec![term.clone()],
         }],
     };
@@ -224,7 +231,7 @@ pub fn counts_to(term: &Term, card: &CcgCard) -> bool {
         Fulfilment::Met { .. } => true,
         Fulfilment::Unclear(gaps) | Fulfilment::Missing(gaps) => {
             let mut gaps = gaps.iter().flatten();
-            gaps.any(|gap| matches!(gap, Gap::Count { have: 1.., .. }))
+            gaps.any(|gap| matches!(gap, UnmetNeed::Count { have: 1.., .. }))
         }
     }
 }

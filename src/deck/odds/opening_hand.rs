@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::legality::advice::missions;
 use crate::stats::counts::{Copies, number};
 use crate::stats::{TYPES, of_type};
-use crate::{Deck, Pile};
+use crate::{FoundDeck, Pile};
 use model::CcgCard;
 use model::chance::shuffle;
 use model::order::Order;
@@ -16,14 +16,14 @@ pub const CHEAP: u8 = 2;
 /// Cards a player hopes to draw.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WishCount {
-    pub wish: Wish,
+    pub wish: HandWish,
     /// How many of them the deck has.
     pub count: u32,
 }
 
 /// What makes cards welcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wish {
+pub enum HandWish {
     /// A type, in kebab-case.
     Type(String),
     /// Personnel that a headquarters of the deck lets you play.
@@ -40,10 +40,10 @@ pub enum Wish {
 
 /// What can be wished for from a deck: its types, then what can be played from the first turn on, then
 /// certain cards by their copies, most first. What the deck lacks is left out.
-pub fn wishes(deck: &Deck) -> Vec<WishCount> {
+pub fn wishes(deck: &FoundDeck) -> Vec<WishCount> {
     let cards = deck.copies(Pile::Deck);
     let types = TYPES.iter().map(|card_type| WishCount {
-        wish: Wish::Type((*card_type).to_owned()),
+        wish: HandWish::Type((*card_type).to_owned()),
         count: number(&of_type(&cards, card_type)),
     });
     let wishes = types.chain(playable(deck, &cards)).chain(copies(&cards));
@@ -52,7 +52,7 @@ pub fn wishes(deck: &Deck) -> Vec<WishCount> {
 
 /// Personnel and ships are played at a headquarters that names them ("Verschiedene Arten von Karten
 /// spielen").
-fn playable(deck: &Deck, cards: &Copies) -> Vec<WishCount> {
+fn playable(deck: &FoundDeck, cards: &Copies) -> Vec<WishCount> {
     let missions = missions(deck);
     let doors: Vec<_> = missions
         .iter()
@@ -69,9 +69,9 @@ fn playable(deck: &Deck, cards: &Copies) -> Vec<WishCount> {
         }
     };
     vec![
-        wished(Wish::PlayablePersonnel, "personnel", &|_| true),
-        wished(Wish::CheapPersonnel, "personnel", &is_cheap),
-        wished(Wish::PlayableShip, "ship", &|_| true),
+        wished(HandWish::PlayablePersonnel, "personnel", &|_| true),
+        wished(HandWish::CheapPersonnel, "personnel", &is_cheap),
+        wished(HandWish::PlayableShip, "ship", &|_| true),
     ]
 }
 
@@ -81,7 +81,7 @@ fn copies(cards: &Copies) -> Vec<WishCount> {
     counts.order_by(|a, b| b.cmp(a));
     counts.dedup();
     let wished = |count| WishCount {
-        wish: Wish::Copies(count),
+        wish: HandWish::Copies(count),
         count,
     };
     counts.into_iter().map(wished).collect()
@@ -92,7 +92,7 @@ pub const OPENING: usize = 7;
 
 /// The first `size` cards of the deck, shuffled with a seed, in the order drawn; fewer if the deck has
 /// fewer. The same deck in the same order and the same seed give the same cards.
-pub fn hand(deck: &Deck, seed: u64, size: usize) -> Vec<Rc<CcgCard>> {
+pub fn hand(deck: &FoundDeck, seed: u64, size: usize) -> Vec<Rc<CcgCard>> {
     let lines = deck.pile_entries(Pile::Deck);
     let mut cards: Vec<Rc<CcgCard>> = lines
         .flat_map(|line| (0..line.count).map(|_| Rc::clone(&line.card)))

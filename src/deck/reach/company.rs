@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::odds::measure::skill_bits;
 use crate::playability::{PlayPermissions, Playability};
 use crate::stats::counts::Copies;
-use crate::{Deck, Pile};
+use crate::{FoundDeck, Pile};
 use model::text::key;
 use model::{CcgCard, Figure, SkillLevel, Special, Uniqueness};
 
@@ -33,7 +33,7 @@ pub struct CrewPool {
 impl CrewPool {
     /// Who can be played, by the doors of the deck. Without any door all count, since nothing could be said
     /// of the missions otherwise.
-    pub fn new(deck: &Deck, doors: &PlayPermissions) -> CrewPool {
+    pub fn new(deck: &FoundDeck, doors: &PlayPermissions) -> CrewPool {
         let is_played =
             |card: &CcgCard| doors.is_empty() || doors.admits(card) != Playability::Closed;
         let mut cards = deck.copies(Pile::Deck);

@@ -11,8 +11,8 @@ use self::company::CrewPool;
 use super::odds::least::{SmallestCrew, smallest_crew};
 use super::odds::measure::{is_upper_bound, may_attempt};
 use model::{
-    AlternativeAttempt, Attempt, Attribute, Branch, CcgCard, Comparison, Figure, Fulfilment, Gap,
-    Requirement, Special, Term, codes,
+    AlternativeAttempt, AttemptRule, Attribute, CcgCard, Comparison, Figure, Fulfilment,
+    Requirement, RequirementBranch, RequirementTerm, Special, UnmetNeed, codes,
 };
 
 /// Ways of a requirement looked at, at most; printed ones have no more than four.
@@ -61,7 +61,7 @@ pub struct MissionReach {
     /// The printed branch the way belongs to, from 0; `None` if the mission's text opens it.
     pub branch: Option<usize>,
     /// What it takes, without a choice.
-    pub takes: Branch,
+    pub takes: RequirementBranch,
     /// What is missing; nothing unless the mission is beyond reach.
     pub lacks: Vec<Shortfall>,
     /// Personnel of the deck that are just enough; `None` if that is not known or not enough. Worked out by
@@ -72,7 +72,7 @@ pub struct MissionReach {
 /// A way to solve a mission.
 struct MissionPath<'a> {
     branch: Option<usize>,
-    takes: Branch,
+    takes: RequirementBranch,
     points: i32,
     /// Who opens it, if not those whom the mission names.
     by: Option<&'a AlternativeAttempt>,
@@ -139,10 +139,13 @@ impl CrewPool {
     }
 
     /// The terms the crew decides, what the deck lacks of the others, and whether some are for a player.
-    fn split_terms(&self, takes: &Branch) -> (Vec<Term>, Vec<Shortfall>, bool) {
+    fn split_terms(
+        &self,
+        takes: &RequirementBranch,
+    ) -> (Vec<RequirementTerm>, Vec<Shortfall>, bool) {
         let (mut of_crew, mut lacks, mut is_unclear) = (Vec::new(), Vec::new(), false);
         for term in &takes.terms {
-            let Term::Special(words) = term else {
+            let RequirementTerm::Special(words) = term else {
                 of_crew.push(term.clone());
                 continue;
             };
@@ -167,11 +170,12 @@ impl CrewPool {
         &self,
         mission: &CcgCard,
         way: &MissionPath<'_>,
-        terms: Vec<Term>,
+        terms: Vec<RequirementTerm>,
     ) -> Vec<Shortfall> {
         let mut personnel = self.personnel.iter();
         let is_open = personnel.any(|(card, _)| way.admits(mission, card));
-        let (low, high): (Vec<Term>, Vec<Term>) = terms.iter().cloned().partition(is_upper_bound);
+        let (low, high): (Vec<RequirementTerm>, Vec<RequirementTerm>) =
+            terms.iter().cloned().partition(is_upper_bound);
         let best: Vec<&CcgCard> = self.best.iter().map(Rc::as_ref).collect();
         let lacks = lacks(&single(high), &best);
         if !is_open {
@@ -187,7 +191,12 @@ impl CrewPool {
     }
 
     /// Whether those who are there anyway are enough, which they nearly always are.
-    fn is_met_by_some(&self, mission: &CcgCard, way: &MissionPath<'_>, terms: &[Term]) -> bool {
+    fn is_met_by_some(
+        &self,
+        mission: &CcgCard,
+        way: &MissionPath<'_>,
+        terms: &[RequirementTerm],
+    ) -> bool {
         let crew: Vec<&CcgCard> = self.some.iter().map(Rc::as_ref).collect();
         crew.iter().any(|card| way.admits(mission, card))
             && lacks(&single(terms.to_vec()), &crew).is_empty()
@@ -205,11 +214,11 @@ impl CrewPool {
     }
 
     /// The smallest crew that meets some terms; anybody may come where a text opens the way.
-    fn least(&self, mission: &CcgCard, is_open: bool, terms: Vec<Term>) -> SmallestCrew {
+    fn least(&self, mission: &CcgCard, is_open: bool, terms: Vec<RequirementTerm>) -> SmallestCrew {
         let mut mission = mission.clone();
         mission.requirement = Some(single(terms));
         if is_open {
-            mission.attempt = Some(Attempt::AnyExcept(Vec::new()));
+            mission.attempt = Some(AttemptRule::AnyExcept(Vec::new()));
         }
         smallest_crew(&mission, &self.personnel)
     }
@@ -226,7 +235,7 @@ fn unclear_reach(mission: &Rc<CcgCard>) -> MissionReach {
         prospect: Prospect::Unclear,
         points: worth(mission),
         branch: None,
-        takes: Branch { terms: Vec::new() },
+        takes: RequirementBranch { terms: Vec::new() },
         lacks: Vec::new(),
         people: None,
     }
@@ -266,9 +275,9 @@ pub fn worth(mission: &CcgCard) -> i32 {
     points.map_or(0, i32::from)
 }
 
-fn single(terms: Vec<Term>) -> Requirement {
+fn single(terms: Vec<RequirementTerm>) -> Requirement {
     Requirement {
-        branches: vec![Branch { terms }],
+        branches: vec![RequirementBranch { terms }],
     }
 }
 
@@ -281,10 +290,10 @@ fn lacks(requirement: &Requirement, crew: &[&CcgCard]) -> Vec<Shortfall> {
     gaps.into_iter().flatten().filter_map(lack).collect()
 }
 
-fn lack(gap: Gap) -> Option<Shortfall> {
+fn lack(gap: UnmetNeed) -> Option<Shortfall> {
     match gap {
-        Gap::Skill { skill, have, need } => Some(Shortfall::Skill { skill, need, have }),
-        Gap::Sum {
+        UnmetNeed::Skill { skill, have, need } => Some(Shortfall::Skill { skill, need, have }),
+        UnmetNeed::Sum {
             attribute,
             comparison,
             than,
@@ -295,15 +304,15 @@ fn lack(gap: Gap) -> Option<Shortfall> {
             than,
             have: Some(have),
         }),
-        Gap::Count { words, have, need } => Some(Shortfall::Count { words, need, have }),
-        Gap::Either(_) | Gap::Unknown(_) => None,
+        UnmetNeed::Count { words, have, need } => Some(Shortfall::Count { words, need, have }),
+        UnmetNeed::Either(_) | UnmetNeed::Unknown(_) => None,
     }
 }
 
 /// What to name where single things are there, but never all at once: sums that must stay low.
-fn sums_too_high(low: &[Term]) -> Vec<Shortfall> {
-    let too_high = |term: &Term| match term {
-        Term::Sum {
+fn sums_too_high(low: &[RequirementTerm]) -> Vec<Shortfall> {
+    let too_high = |term: &RequirementTerm| match term {
+        RequirementTerm::Sum {
             attribute,
             comparison,
             than,
@@ -313,7 +322,9 @@ fn sums_too_high(low: &[Term]) -> Vec<Shortfall> {
             than: *than,
             have: None,
         }),
-        Term::Skill { .. } | Term::Either(_) | Term::Special(_) => None,
+        RequirementTerm::Skill { .. }
+        | RequirementTerm::Either(_)
+        | RequirementTerm::Special(_) => None,
     };
     let lacks: Vec<Shortfall> = low.iter().filter_map(too_high).collect();
     if lacks.is_empty() {

@@ -50,7 +50,7 @@ fn mission(takes: &str, text: &str) -> Rc<CcgCard> {
     card("Task", "mission", |card| {
         card.place = Some(Place::Planet);
         card.points = Figure::try_from("35".to_owned()).ok();
-        card.attempt = Some(Attempt::Only(vec!["bajoran".to_owned()]));
+        card.attempt = Some(AttemptRule::Only(vec!["bajoran".to_owned()]));
         card.requirement = takes.parse().ok();
         card.set_text(text);
     })
@@ -164,7 +164,7 @@ fn the_text_of_a_mission_opens_it_to_others() {
     );
     let cardassian = |text: &str| {
         let mut mission = CcgCard::clone(&mission("Medical", text));
-        mission.attempt = Some(Attempt::Only(vec!["cardassian".to_owned()]));
+        mission.attempt = Some(AttemptRule::Only(vec!["cardassian".to_owned()]));
         company().best_way(&Rc::new(mission)).expect("a mission")
     };
     let open = cardassian(text);

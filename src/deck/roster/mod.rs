@@ -12,9 +12,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 pub use self::rules::{CrewRule, CrewViolation, OffendingCard, RecordedPile, crew_violations};
 use super::list::headings::Heading;
 use super::list::read::Section;
-use super::{List, ListError, NameIndex, Recognizer};
-use model::text::vocabulary::{Typed, meant, words};
-use model::text::{Meaning, key, things_called};
+use super::{CardList, ListError, NameIndex, Recognizer};
+use model::text::vocabulary::{TypedForms, meant, words};
+use model::text::{Resolution, key, things_called};
 use model::{Card, CrewDeck, Position, Suit, codes};
 
 codes!(
@@ -35,7 +35,7 @@ codes!(
 );
 
 /// Headings of each place.
-const HEADINGS: [(Typed, StartPosition); 9] = [
+const HEADINGS: [(TypedForms, StartPosition); 9] = [
     (words::HEADING_UNMARKED, StartPosition::Unmarked),
     (words::HEADING_AVAILABLE, StartPosition::Available),
     (words::HEADING_RESERVE, StartPosition::Reserve),
@@ -48,7 +48,7 @@ const HEADINGS: [(Typed, StartPosition); 9] = [
 ];
 
 /// A crew list, read but with its cards not yet looked up.
-pub type CrewList = List<StartPosition>;
+pub type CrewList = CardList<StartPosition>;
 
 /// The names of the cards of a box.
 pub fn name_index<'a>(cards: impl IntoIterator<Item = &'a Card>) -> NameIndex {
@@ -124,7 +124,7 @@ const MOST_SUGGESTED: usize = 100;
 
 /// A crew list with its cards found.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Crew<'a> {
+pub struct CrewRoster<'a> {
     pub captain: CrewDeck,
     /// In the order of the list.
     pub cards: Vec<CrewEntry<'a>>,
@@ -159,12 +159,12 @@ pub fn resolve_crew<'a>(
     list: &CrewList,
     captain: Option<CrewDeck>,
     cards: &'a [Card],
-) -> Option<Crew<'a>> {
+) -> Option<CrewRoster<'a>> {
     let names = NameTable::new(cards);
     let captain = captain
         .or_else(|| listed_captain(list, &names))
         .or_else(|| likely_captain(list, &names))?;
-    let mut crew = Crew {
+    let mut crew = CrewRoster {
         captain,
         cards: Vec::new(),
         unnamed: Vec::new(),
@@ -264,12 +264,12 @@ fn choose_card<'a, 'b>(
     found: &'b [&'a Card],
     captain: CrewDeck,
 ) -> Result<&'a Card, &'b [&'a Card]> {
-    let meaning = Meaning::of(found.to_vec())
+    let meaning = Resolution::from_candidates(found.to_vec())
         .preferring(|card| card.deck == captain)
         .preferring(|card| card.deck == CrewDeck::Common);
     match meaning {
-        Meaning::One(card, _) => Ok(card),
-        Meaning::Several(_) | Meaning::Nothing => Err(found),
+        Resolution::One(card, _) => Ok(card),
+        Resolution::Several(_) | Resolution::Nothing => Err(found),
     }
 }
 

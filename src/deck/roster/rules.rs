@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Crew, CrewEntry, StartPosition};
+use super::{CrewEntry, CrewRoster, StartPosition};
 use model::order::Order;
 use model::{Card, CrewDeck, EntryId, Position, codes};
 
@@ -68,7 +68,7 @@ const REINFORCE: &str = "cc/card/reinforce";
 /// never be in the Reinforcement pile of the crew's captain. A list that has nothing but a
 /// Reinforcement pile is judged as one alone.
 pub fn crew_violations<'a>(
-    crew: &Crew<'a>,
+    crew: &CrewRoster<'a>,
     cards: &'a [Card],
     unfit: impl Fn(&Card) -> Option<CrewRule>,
     recorded: Option<&RecordedPile>,
@@ -89,7 +89,7 @@ pub fn crew_violations<'a>(
     found
 }
 
-impl<'a> Crew<'a> {
+impl<'a> CrewRoster<'a> {
     /// The lines of the Reinforcement pile.
     pub fn pile(&self) -> impl Iterator<Item = &CrewEntry<'a>> {
         let in_pile = |named: &&CrewEntry<'_>| named.place == Some(StartPosition::Reinforcement);
@@ -113,7 +113,7 @@ impl<'a> Crew<'a> {
 
 /// All cards of the crew (rules p. 6-7). A card of the own crew in the Reinforcement pile is missing
 /// where it began without fault (solo rules p. 17).
-fn missing<'a>(crew: &Crew<'a>, cards: &'a [Card]) -> Vec<CrewViolation<'a>> {
+fn missing<'a>(crew: &CrewRoster<'a>, cards: &'a [Card]) -> Vec<CrewViolation<'a>> {
     let is_there = |card: &Card| crew.cards.iter().any(|named| named.card.id == card.id);
     let own = cards.iter().filter(|card| card.deck == crew.captain);
     let absent = own.filter(|card| !is_there(card)).map(|card| {
@@ -124,7 +124,7 @@ fn missing<'a>(crew: &Crew<'a>, cards: &'a [Card]) -> Vec<CrewViolation<'a>> {
 }
 
 /// Each card of the box is there once.
-fn too_many<'a>(crew: &Crew<'a>) -> Vec<CrewViolation<'a>> {
+fn too_many<'a>(crew: &CrewRoster<'a>) -> Vec<CrewViolation<'a>> {
     let all = sum_lines(crew.cards.iter());
     let many = all.into_iter().filter(|offending| offending.count > 1);
     violation(CrewRule::TooMany, many.collect())
@@ -132,7 +132,7 @@ fn too_many<'a>(crew: &Crew<'a>) -> Vec<CrewViolation<'a>> {
 
 /// Cards of other crews, and common ones: only Reinforce may join a crew, and Conspiracy by a
 /// challenge (solo rules p. 17-18).
-fn foreign<'a>(crew: &Crew<'a>) -> Vec<CrewViolation<'a>> {
+fn foreign<'a>(crew: &CrewRoster<'a>) -> Vec<CrewViolation<'a>> {
     let is_stranger = |named: &&CrewEntry<'_>| {
         let of_solo = matches!(
             named.card.position,
@@ -147,7 +147,7 @@ fn foreign<'a>(crew: &Crew<'a>) -> Vec<CrewViolation<'a>> {
 }
 
 /// Each card begins where the mark at its lower edge says (rules p. 6-7).
-fn wrong_place<'a>(crew: &Crew<'a>) -> Vec<CrewViolation<'a>> {
+fn wrong_place<'a>(crew: &CrewRoster<'a>) -> Vec<CrewViolation<'a>> {
     let own = crew
         .aboard()
         .filter(|named| named.card.deck == crew.captain);
@@ -158,7 +158,7 @@ fn wrong_place<'a>(crew: &Crew<'a>) -> Vec<CrewViolation<'a>> {
 }
 
 /// Reinforce is shuffled into the deck once the pile has a card (solo rules p. 17).
-fn reinforce_card<'a>(crew: &Crew<'a>, cards: &'a [Card]) -> Vec<CrewViolation<'a>> {
+fn reinforce_card<'a>(crew: &CrewRoster<'a>, cards: &'a [Card]) -> Vec<CrewViolation<'a>> {
     let has_pile = crew.pile().next().is_some();
     let card = crew
         .aboard()
@@ -178,7 +178,7 @@ fn reinforce_card<'a>(crew: &Crew<'a>, cards: &'a [Card]) -> Vec<CrewViolation<'
 
 /// Restrictions of the Reinforcement pile (solo rules p. 17).
 fn unfit_cards<'a>(
-    crew: &Crew<'a>,
+    crew: &CrewRoster<'a>,
     unfit: impl Fn(&Card) -> Option<CrewRule>,
 ) -> Vec<CrewViolation<'a>> {
     let mut by_rule: BTreeMap<CrewRule, Vec<OffendingCard<'a>>> = BTreeMap::new();
@@ -195,7 +195,7 @@ fn unfit_cards<'a>(
 
 /// The pile is what the upgrades of the campaign made it (solo rules p. 17).
 fn against_record<'a>(
-    crew: &Crew<'a>,
+    crew: &CrewRoster<'a>,
     cards: &'a [Card],
     recorded: &RecordedPile,
 ) -> Vec<CrewViolation<'a>> {

@@ -6,14 +6,14 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::needs::{MissionNeeds, Need, need};
+use super::needs::{BranchNeed, MissionNeeds, need};
 use crate::legality::advice::WINNING_POINTS;
 use crate::playability::{PlayPermissions, Playability};
 use crate::reach::company::CrewPool;
 use crate::reach::{Prospect, Shortfall, worth};
-use crate::{Deck, Pile};
+use crate::{FoundDeck, Pile};
 use model::order::Order;
-use model::{Attribute, CcgCard, Comparison, EntryId, Game, Place, Term};
+use model::{Attribute, CcgCard, Comparison, EntryId, Game, Place, RequirementTerm};
 
 /// All missions of a deck against all its personnel who can be played.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
@@ -36,7 +36,7 @@ pub struct AllMissions {
 pub struct SharedNeed {
     /// The most that any of them takes.
     #[serde(flatten)]
-    pub need: Need,
+    pub need: BranchNeed,
     /// Of sums: all points that can be there at once. Null of everything else.
     pub at_once: Option<u32>,
     /// Whether the deck has it; null if that is decided at the table.
@@ -96,21 +96,21 @@ struct Terms {
 }
 
 impl Terms {
-    fn add(&mut self, term: &Term, mission: &str) {
+    fn add(&mut self, term: &RequirementTerm, mission: &str) {
         match term {
-            Term::Skill { skill, level } => {
+            RequirementTerm::Skill { skill, level } => {
                 let known = self.skills.entry(skill.clone()).or_default();
                 known.0 = known.0.max(*level);
                 known.1.push(mission.to_owned());
             }
-            Term::Sum {
+            RequirementTerm::Sum {
                 attribute,
                 comparison,
                 than,
             } => self.add_sum(*attribute, *comparison, *than, mission),
-            Term::Special(words) => self.add_condition(words, mission),
+            RequirementTerm::Special(words) => self.add_condition(words, mission),
             // The ways of missions leave no choice.
-            Term::Either(_) => {}
+            RequirementTerm::Either(_) => {}
         }
     }
 
@@ -146,16 +146,16 @@ impl Terms {
     }
 
     /// Skills by how many missions take them, then the rest.
-    fn ordered(self) -> impl Iterator<Item = (Term, Vec<String>)> {
-        let mut skills: Vec<(Term, Vec<String>)> = self
+    fn ordered(self) -> impl Iterator<Item = (RequirementTerm, Vec<String>)> {
+        let mut skills: Vec<(RequirementTerm, Vec<String>)> = self
             .skills
             .into_iter()
-            .map(|(skill, (level, missions))| (Term::Skill { skill, level }, missions))
+            .map(|(skill, (level, missions))| (RequirementTerm::Skill { skill, level }, missions))
             .collect();
         skills.order_by_key(|(_, missions)| std::cmp::Reverse(missions.len()));
         let totals = self.sums.into_iter();
         let sums = totals.map(|(attribute, comparison, than, missions)| {
-            let sum = Term::Sum {
+            let sum = RequirementTerm::Sum {
                 attribute,
                 comparison,
                 than,
@@ -163,7 +163,8 @@ impl Terms {
             (sum, missions)
         });
         let printed = self.conditions.into_iter();
-        let conditions = printed.map(|(words, missions)| (Term::Special(words), missions));
+        let conditions =
+            printed.map(|(words, missions)| (RequirementTerm::Special(words), missions));
         skills.into_iter().chain(sums).chain(conditions)
     }
 }
@@ -179,17 +180,19 @@ fn needs(missions: &[MissionNeeds], company: &CrewPool) -> Vec<SharedNeed> {
     terms.ordered().map(shared).collect()
 }
 
-fn shared(term: &Term, missions: Vec<String>, company: &CrewPool) -> SharedNeed {
+fn shared(term: &RequirementTerm, missions: Vec<String>, company: &CrewPool) -> SharedNeed {
     let need = need(term, &company.personnel, company);
     let at_once = match term {
-        Term::Sum { attribute, .. } => {
+        RequirementTerm::Sum { attribute, .. } => {
             let sums = attribute
                 .places()
                 .iter()
                 .map(|place| company.points(*place));
             sums.max()
         }
-        Term::Skill { .. } | Term::Either(_) | Term::Special(_) => None,
+        RequirementTerm::Skill { .. }
+        | RequirementTerm::Either(_)
+        | RequirementTerm::Special(_) => None,
     };
     SharedNeed {
         is_enough: is_enough(&need, at_once),
@@ -199,24 +202,23 @@ fn shared(term: &Term, missions: Vec<String>, company: &CrewPool) -> SharedNeed 
     }
 }
 
-fn is_enough(need: &Need, at_once: Option<u32>) -> Option<bool> {
+fn is_enough(need: &BranchNeed, at_once: Option<u32>) -> Option<bool> {
     match need {
-        Need::Skill { level, offer } => Some(offer.together >= u32::from(*level)),
-        Need::Sum {
+        BranchNeed::Skill { level, offer } => Some(offer.together >= u32::from(*level)),
+        BranchNeed::Sum {
             comparison: Comparison::MoreThan,
             than,
             ..
         } => at_once.map(|points| points > u32::from(*than)),
-        Need::Personnel { need, have, .. } | Need::DifferentSkills { need, have, .. } => {
-            Some(*have >= u32::from(*need))
-        }
-        Need::Cards { need, have, .. } => Some(have >= need),
-        Need::Sum {
+        BranchNeed::Personnel { need, have, .. }
+        | BranchNeed::DifferentSkills { need, have, .. } => Some(*have >= u32::from(*need)),
+        BranchNeed::Cards { need, have, .. } => Some(have >= need),
+        BranchNeed::Sum {
             comparison: Comparison::LessThan,
             ..
         }
-        | Need::Either { .. }
-        | Need::Other { .. } => None,
+        | BranchNeed::Either { .. }
+        | BranchNeed::Other { .. } => None,
     }
 }
 
@@ -247,7 +249,7 @@ fn missing(missions: &[MissionNeeds]) -> Vec<MissingSkill> {
 
 impl MissingSkill {
     /// Looks among cards for those who could join the deck: not in it, and surely playable in it.
-    pub fn look_among(&mut self, cards: &[Rc<CcgCard>], deck: &Deck, doors: &PlayPermissions) {
+    pub fn look_among(&mut self, cards: &[Rc<CcgCard>], deck: &FoundDeck, doors: &PlayPermissions) {
         let own = deck.copies(Pile::Deck);
         let is_new = |card: &CcgCard| !own.iter().any(|(known, _)| known.id == card.id);
         let fits = |card: &&Rc<CcgCard>| {

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::playability::PlayPermissions;
 use super::reach::company::CrewPool;
-use super::{Deck, Pile};
+use super::{FoundDeck, Pile};
 use all_missions::AllMissions;
 use counts::{Copies, SkillOffer, Spread, average, number};
 use model::order::Order;
@@ -142,7 +142,7 @@ fn spreads(of: [CardAttribute; 3], cards: &Copies) -> impl Iterator<Item = Attri
 
 impl DeckStats {
     /// Measures a deck.
-    pub fn from_deck(deck: &Deck) -> DeckStats {
+    pub fn from_deck(deck: &FoundDeck) -> DeckStats {
         let cards = deck.copies(Pile::Deck);
         let dilemmas = deck.copies(Pile::Dilemmas);
         let personnel = of_type(&cards, "personnel");

@@ -9,7 +9,8 @@ use crate::odds::measure::{counts_to, may_attempt};
 use crate::reach::company::{CrewPool, number_at_once};
 use crate::reach::{MissionReach, Prospect, Shortfall};
 use model::{
-    Attribute, Branch, CcgCard, Comparison, EntryId, Figure, Place, Requirement, Special, Term,
+    Attribute, CcgCard, Comparison, EntryId, Figure, Place, Requirement, RequirementBranch,
+    RequirementTerm, Special,
 };
 
 /// A mission against the personnel of its deck.
@@ -26,7 +27,7 @@ pub struct MissionNeeds {
     /// Personnel that may attempt it.
     pub may_attempt: u32,
     /// Any of these branches is enough.
-    pub branches: Vec<Vec<Need>>,
+    pub branches: Vec<Vec<BranchNeed>>,
     /// The way that suits the deck best.
     pub best: BestPath,
 }
@@ -50,7 +51,7 @@ pub struct BestPath {
 /// One thing a branch takes.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Need {
+pub enum BranchNeed {
     /// Levels of a skill.
     Skill {
         level: u8,
@@ -70,7 +71,7 @@ pub enum Need {
         people: Option<u32>,
     },
     /// Any of several branches.
-    Either { branches: Vec<Vec<Need>> },
+    Either { branches: Vec<Vec<BranchNeed>> },
     /// Personnel of a kind who can be there at once, by the printed words.
     Personnel { words: String, need: u16, have: u32 },
     /// Different skills, and how many can be there at once.
@@ -117,33 +118,41 @@ impl BestPath {
     }
 }
 
-fn branches(requirement: &Requirement, personnel: &Copies, company: &CrewPool) -> Vec<Vec<Need>> {
-    let needs = |branch: &Branch| -> Vec<Need> {
+fn branches(
+    requirement: &Requirement,
+    personnel: &Copies,
+    company: &CrewPool,
+) -> Vec<Vec<BranchNeed>> {
+    let needs = |branch: &RequirementBranch| -> Vec<BranchNeed> {
         let terms = branch.terms.iter();
         terms.map(|term| need(term, personnel, company)).collect()
     };
     requirement.branches.iter().map(needs).collect()
 }
 
-pub(in crate::stats) fn need(term: &Term, personnel: &Copies, company: &CrewPool) -> Need {
+pub(in crate::stats) fn need(
+    term: &RequirementTerm,
+    personnel: &Copies,
+    company: &CrewPool,
+) -> BranchNeed {
     match term {
-        Term::Skill { skill, level } => Need::Skill {
+        RequirementTerm::Skill { skill, level } => BranchNeed::Skill {
             level: *level,
             offer: SkillOffer::new(skill, personnel),
         },
-        Term::Sum {
+        RequirementTerm::Sum {
             attribute,
             comparison,
             than,
         } => sum(*attribute, *comparison, *than, personnel),
-        Term::Either(inner) => Need::Either {
+        RequirementTerm::Either(inner) => BranchNeed::Either {
             branches: branches(inner, personnel, company),
         },
-        Term::Special(words) => special(term, words, personnel, company),
+        RequirementTerm::Special(words) => special(term, words, personnel, company),
     }
 }
 
-fn sum(attribute: Attribute, comparison: Comparison, than: u16, personnel: &Copies) -> Need {
+fn sum(attribute: Attribute, comparison: Comparison, than: u16, personnel: &Copies) -> BranchNeed {
     let spreads = attribute
         .places()
         .iter()
@@ -153,7 +162,7 @@ fn sum(attribute: Attribute, comparison: Comparison, than: u16, personnel: &Copi
         Comparison::LessThan => spreads.min_by_key(|spread| spread.total),
     };
     let spread = found.unwrap_or_default();
-    Need::Sum {
+    BranchNeed::Sum {
         attribute,
         comparison,
         than,
@@ -179,7 +188,12 @@ fn people(spread: Spread, comparison: Comparison, than: u16) -> Option<u32> {
     u32::try_from(people).ok().filter(|people| *people > 0)
 }
 
-fn special(term: &Term, words: &str, personnel: &Copies, company: &CrewPool) -> Need {
+fn special(
+    term: &RequirementTerm,
+    words: &str,
+    personnel: &Copies,
+    company: &CrewPool,
+) -> BranchNeed {
     let Some(special) = Special::read(words) else {
         return other(words);
     };
@@ -189,14 +203,14 @@ fn special(term: &Term, words: &str, personnel: &Copies, company: &CrewPool) -> 
         Special::Personnel { number, .. } | Special::Each { number, .. } => {
             of_kind(term, words, *number, personnel)
         }
-        Special::DifferentSkills(number) => Need::DifferentSkills {
+        Special::DifferentSkills(number) => BranchNeed::DifferentSkills {
             words,
             need: *number,
             have: company.different_skills(),
         },
         Special::ShipTotal { .. } | Special::Equipment { .. } | Special::Ships { .. } => {
             let (have, need) = company.brings(&special).unwrap_or_default();
-            Need::Cards { words, need, have }
+            BranchNeed::Cards { words, need, have }
         }
         Special::NotOwned | Special::SkillAboard(_) | Special::SkillAt { .. } | Special::InText => {
             other(&words)
@@ -204,15 +218,15 @@ fn special(term: &Term, words: &str, personnel: &Copies, company: &CrewPool) -> 
     }
 }
 
-fn other(words: &str) -> Need {
-    Need::Other {
+fn other(words: &str) -> BranchNeed {
+    BranchNeed::Other {
         words: words.to_owned(),
     }
 }
 
-fn of_kind(term: &Term, words: String, need: u16, personnel: &Copies) -> Need {
+fn of_kind(term: &RequirementTerm, words: String, need: u16, personnel: &Copies) -> BranchNeed {
     let fitting = personnel.iter().filter(|(card, _)| counts_to(term, card));
-    Need::Personnel {
+    BranchNeed::Personnel {
         words,
         need,
         have: number_at_once(&fitting.cloned().collect()),

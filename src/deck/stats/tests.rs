@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use super::*;
-use crate::{DeckEntry, MatchKind, Need, PlayPermissions};
+use crate::{BranchNeed, DeckEntry, MatchKind, PlayPermissions};
 
 fn card(yaml: &str) -> Rc<CcgCard> {
     let tail = "printings: [{ set: SE, number: 1U1, rarity: U }]\n";
@@ -17,7 +17,7 @@ fn person(slug: &str, uniqueness: &str, skill: &str, level: u8, cunning: u8) -> 
     ))
 }
 
-fn deck(cards: &[(Rc<CcgCard>, u32)]) -> Deck {
+fn deck(cards: &[(Rc<CcgCard>, u32)]) -> FoundDeck {
     let line = |(line, (card, count)): (usize, &(Rc<CcgCard>, u32))| DeckEntry {
         line,
         pile: Pile::of_card(card),
@@ -26,7 +26,7 @@ fn deck(cards: &[(Rc<CcgCard>, u32)]) -> Deck {
         written: card.full_name(),
         how: MatchKind::Exact,
     };
-    Deck {
+    FoundDeck {
         name: None,
         miscounts: Vec::new(),
         is_sorted: false,
@@ -91,7 +91,7 @@ fn sums_are_told_in_average_personnel() {
             (person("b", "universal", "law", 1, 5), 1),
             (mission(requirement), 1),
         ]));
-        let Need::Sum { people: found, .. } = &stats.missions[0].branches[0][0] else {
+        let BranchNeed::Sum { people: found, .. } = &stats.missions[0].branches[0][0] else {
             panic!("{requirement} is no sum");
         };
         assert_eq!(*found, people, "{requirement}");
@@ -136,8 +136,8 @@ fn all_missions_are_put_together() {
         .iter()
         .map(|shared| {
             let what = match &shared.need {
-                Need::Skill { level, offer } => format!("{level} {}", offer.skill),
-                Need::Sum { than, .. } => than.to_string(),
+                BranchNeed::Skill { level, offer } => format!("{level} {}", offer.skill),
+                BranchNeed::Sum { than, .. } => than.to_string(),
                 other => format!("{other:?}"),
             };
             (what, shared.missions.len(), shared.is_enough)
@@ -181,7 +181,7 @@ fn different_skills_count_each_person_once() {
         (mission("three different skills"), 1),
     ]);
     let stats = DeckStats::from_deck(&deck);
-    let Need::DifferentSkills { need, have, .. } = &stats.missions[0].branches[0][0] else {
+    let BranchNeed::DifferentSkills { need, have, .. } = &stats.missions[0].branches[0][0] else {
         panic!("skills are counted");
     };
     assert_eq!((*need, *have), (3, 2));

@@ -8,31 +8,31 @@ use super::server::Server;
 use super::{PostgresStore, schema};
 use crate::UserError;
 use crate::engine::first;
-use crate::holdings::Examined;
-use crate::holdings::Holdings;
+use crate::holdings::StoreExamination;
+use crate::holdings::StoreHoldings;
 use model::SystemFault;
 
 /// The version of the tables that this program writes on servers.
 pub fn format() -> i64 {
-    schema::known()
+    schema::newest_version()
 }
 
 /// Looks at the part of an owner on a server and changes nothing.
 ///
 /// # Errors
 /// When the server cannot be asked, or a later version has written its tables.
-pub fn examine(address: &str, owner: &str) -> Result<Examined, UserError> {
+pub fn examine(address: &str, owner: &str) -> Result<StoreExamination, UserError> {
     let server = Server::at(address)?;
     let (client, (format, version, is_closed)) = server.query(inspect)?;
     server.give_back(client);
-    if format > schema::known() {
-        let (found, known) = (format, schema::known());
+    if format > schema::newest_version() {
+        let (found, known) = (format, schema::newest_version());
         return Err(UserError::Newer { found, known });
     }
     let owner = owner.to_owned();
     let store = PostgresStore { server, owner };
-    let holdings = (format == schema::known()).then(|| Holdings::from_store(&store));
-    Ok(Examined {
+    let holdings = (format == schema::newest_version()).then(|| StoreHoldings::from_store(&store));
+    Ok(StoreExamination {
         engine: format!("PostgreSQL {version}"),
         format,
         flaws: Vec::new(),

@@ -12,8 +12,8 @@ use crate::clock::count;
 use crate::clock::number;
 use crate::engine::Executor;
 use crate::engine::Quota;
-use crate::engine::Row;
-use crate::engine::Value;
+use crate::engine::SqlRow;
+use crate::engine::SqlValue;
 use crate::engine::translate;
 
 /// Carries statements out on a server, for an owner.
@@ -30,7 +30,7 @@ impl ServerExecutor<'_> {
 }
 
 impl Executor for ServerExecutor<'_> {
-    fn rows(&mut self, sql: &str, values: &[Value]) -> Result<Vec<Row>, UserError> {
+    fn rows(&mut self, sql: &str, values: &[SqlValue]) -> Result<Vec<SqlRow>, UserError> {
         let bound = bind(self.owner, values);
         let rows = self
             .client
@@ -38,7 +38,7 @@ impl Executor for ServerExecutor<'_> {
         rows.iter().map(row).collect()
     }
 
-    fn run(&mut self, sql: &str, values: &[Value]) -> Result<usize, UserError> {
+    fn run(&mut self, sql: &str, values: &[SqlValue]) -> Result<usize, UserError> {
         let bound = bind(self.owner, values);
         let sql = translate(sql, true);
         let concerned = self.client.execute_typed(&sql, &typed(&bound))?;
@@ -73,13 +73,13 @@ impl Executor for ServerExecutor<'_> {
 type Bound = (Box<dyn ToSql + Sync>, Type);
 
 /// The owner and the values of a statement.
-fn bind(owner: &str, values: &[Value]) -> Vec<Bound> {
+fn bind(owner: &str, values: &[SqlValue]) -> Vec<Bound> {
     let owner: Bound = (Box::new(encode(owner).into_owned()), Type::TEXT);
     let values = values.iter().map(|value| -> Bound {
         match value {
-            Value::Null => (Box::new(None::<String>), Type::TEXT),
-            Value::Number(number) => (Box::new(*number), Type::INT8),
-            Value::Text(text) => (Box::new(encode(text).into_owned()), Type::TEXT),
+            SqlValue::Null => (Box::new(None::<String>), Type::TEXT),
+            SqlValue::Number(number) => (Box::new(*number), Type::INT8),
+            SqlValue::Text(text) => (Box::new(encode(text).into_owned()), Type::TEXT),
         }
     });
     std::iter::once(owner).chain(values).collect()
@@ -90,17 +90,17 @@ fn typed(bound: &[Bound]) -> Vec<(&(dyn ToSql + Sync), Type)> {
     typed.collect()
 }
 
-fn row(row: &::postgres::Row) -> Result<Row, UserError> {
-    let value = |(at, column): (usize, &::postgres::Column)| -> Result<Value, UserError> {
+fn row(row: &::postgres::Row) -> Result<SqlRow, UserError> {
+    let value = |(at, column): (usize, &::postgres::Column)| -> Result<SqlValue, UserError> {
         if *column.type_() == Type::INT8 {
             let number: Option<i64> = row.try_get(at)?;
-            return Ok(number.map_or(Value::Null, Value::Number));
+            return Ok(number.map_or(SqlValue::Null, SqlValue::Number));
         }
         let text: Option<String> = row.try_get(at)?;
-        Ok(text.map(decode).map_or(Value::Null, Value::Text))
+        Ok(text.map(decode).map_or(SqlValue::Null, SqlValue::Text))
     };
     let values = row.columns().iter().enumerate().map(value);
-    values.collect::<Result<_, _>>().map(Row)
+    values.collect::<Result<_, _>>().map(SqlRow)
 }
 
 /// What stands before a second sign, for PostgreSQL takes every sign in a text but the one numbered 0: that and this one

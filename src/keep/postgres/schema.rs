@@ -112,7 +112,7 @@ UPDATE tricorder_user.game SET changes = head;
 ];
 
 /// The version of the tables that this program writes.
-pub(super) fn known() -> i64 {
+pub(super) fn newest_version() -> i64 {
     number(MIGRATIONS.len())
 }
 
@@ -162,13 +162,13 @@ pub(super) fn migrate(client: &mut Client) -> Result<(), UserError> {
 fn steps(client: &mut Client) -> Result<(), UserError> {
     // Under the lock, and not as it was seen before: another node may have been here meanwhile.
     let found = version(client)?;
-    if found > known() {
+    if found > newest_version() {
         return Err(UserError::Newer {
             found,
-            known: known(),
+            known: newest_version(),
         });
     }
-    if found == known() {
+    if found == newest_version() {
         return Ok(());
     }
     client.batch_execute(LEDGER)?;

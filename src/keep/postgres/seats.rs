@@ -5,12 +5,12 @@ use crate::UserError;
 use crate::clock::now;
 use crate::engine::Engine;
 use crate::engine::Executor;
-use crate::engine::Row;
+use crate::engine::SqlRow;
 use crate::engine::all;
 use crate::engine::first;
 use crate::engine::values;
 use crate::logs::LogKind;
-use crate::seats::Seats;
+use crate::seats::SeatStore;
 use crate::seats::SharedGame;
 
 /// Seconds after which it is written down anew that a seat is in use.
@@ -22,11 +22,11 @@ const UNUSED: i64 = 30 * DAY;
 ///
 /// # Errors
 /// When the server cannot be reached or refuses, or a later version has written its tables.
-pub fn seats(address: &str, owner: &str) -> Result<Box<dyn Seats>, UserError> {
+pub fn seats(address: &str, owner: &str) -> Result<Box<dyn SeatStore>, UserError> {
     Ok(Box::new(open_store(address, owner)?))
 }
 
-impl Seats for PostgresStore {
+impl SeatStore for PostgresStore {
     fn take_seat(&mut self, hash: &str, owner: &str) -> Result<(), UserError> {
         let sql = "INSERT INTO @seat (hash, owner, made, seen) VALUES ($2, $3, $4, $4)";
         self.write(|db| {
@@ -39,7 +39,7 @@ impl Seats for PostgresStore {
         let sql = "SELECT owner, seen FROM @seat WHERE hash = $2";
         let used = "UPDATE @seat SET seen = $3 WHERE hash = $2";
         self.read(|db| {
-            let seat = |row: &Row| Ok((row.text(0)?, row.number(1)?));
+            let seat = |row: &SqlRow| Ok((row.text(0)?, row.number(1)?));
             let found = first(db, sql, values![hash], seat)?;
             let is_old = found.as_ref().is_some_and(|(_, seen)| seen + DAY < now());
             if is_old && db.run(used, values![hash, now()])? == 0 {

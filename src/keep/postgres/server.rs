@@ -73,7 +73,7 @@ impl Server {
             return Ok(());
         }
         let (mut client, found) = self.query(schema::version)?;
-        if found != schema::known() {
+        if found != schema::newest_version() {
             schema::migrate(&mut client)?;
         }
         self.give_back(client);

@@ -11,8 +11,8 @@ use super::schema::MIGRATIONS;
 use super::{SqliteStore, escaped, is_closed_to_writers};
 use crate::UserError;
 use crate::clock::number;
-use crate::holdings::Examined;
-use crate::holdings::Holdings;
+use crate::holdings::StoreExamination;
+use crate::holdings::StoreHoldings;
 
 /// How long to wait for another process that is writing; who looks wants to know of it.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -29,7 +29,7 @@ impl SqliteStore {
     ///
     /// # Errors
     /// When it cannot be read, or a later version has written it.
-    pub fn examine(path: &Path) -> Result<Examined, UserError> {
+    pub fn examine(path: &Path) -> Result<StoreExamination, UserError> {
         if !std::fs::metadata(path)?.is_file() {
             return Err(io::Error::other("not a regular file").into());
         }
@@ -57,7 +57,7 @@ fn open_unchanged(path: &Path, is_writable: bool) -> Result<SqliteStore, UserErr
     Ok(SqliteStore { connection })
 }
 
-fn inspect(db: &SqliteStore) -> Result<Examined, UserError> {
+fn inspect(db: &SqliteStore) -> Result<StoreExamination, UserError> {
     let version = "PRAGMA user_version";
     let found = db.connection.query_row(version, [], |row| row.get(0))?;
     let known = SqliteStore::format();
@@ -66,11 +66,13 @@ fn inspect(db: &SqliteStore) -> Result<Examined, UserError> {
     }
     let flaws = flaws(&db.connection)?;
     let is_readable = found == known && flaws.is_empty();
-    Ok(Examined {
+    Ok(StoreExamination {
         engine: format!("SQLite {}", rusqlite::version()),
         format: found,
         refusal: refusal(&db.connection),
-        holdings: is_readable.then(|| Holdings::from_store(db)).transpose()?,
+        holdings: is_readable
+            .then(|| StoreHoldings::from_store(db))
+            .transpose()?,
         flaws,
     })
 }

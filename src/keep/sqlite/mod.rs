@@ -12,7 +12,7 @@ use rusqlite::{CachedStatement, Connection, OpenFlags, Transaction, TransactionB
 
 use super::UserError;
 use super::clock::number;
-use super::engine::{Engine, Executor, Quota, Row, Value, translate};
+use super::engine::{Engine, Executor, Quota, SqlRow, SqlValue, translate};
 use model::SystemFault;
 use schema::migrate;
 
@@ -151,19 +151,19 @@ impl FileExecutor<'_> {
 }
 
 impl Executor for FileExecutor<'_> {
-    fn rows(&mut self, sql: &str, values: &[Value]) -> Result<Vec<Row>, UserError> {
+    fn rows(&mut self, sql: &str, values: &[SqlValue]) -> Result<Vec<SqlRow>, UserError> {
         let mut statement = self.prepare(sql)?;
         bind(&mut statement, values)?;
         let (columns, mut found) = (statement.column_count(), Vec::new());
         let mut rows = statement.raw_query();
         while let Some(row) = rows.next()? {
             let values = (0..columns).map(|at| value(row.get_ref(at)?, at));
-            found.push(Row(values.collect::<Result<_, _>>()?));
+            found.push(SqlRow(values.collect::<Result<_, _>>()?));
         }
         Ok(found)
     }
 
-    fn run(&mut self, sql: &str, values: &[Value]) -> Result<usize, UserError> {
+    fn run(&mut self, sql: &str, values: &[SqlValue]) -> Result<usize, UserError> {
         let mut statement = self.prepare(sql)?;
         bind(&mut statement, values)?;
         Ok(statement.raw_execute()?)
@@ -193,19 +193,19 @@ impl Executor for FileExecutor<'_> {
 }
 
 /// Binds values from `?2` on: `?1` is the owner, whom a file does not know.
-fn bind(statement: &mut CachedStatement<'_>, values: &[Value]) -> Result<(), rusqlite::Error> {
+fn bind(statement: &mut CachedStatement<'_>, values: &[SqlValue]) -> Result<(), rusqlite::Error> {
     (2..).zip(values).try_for_each(|(at, value)| match value {
-        Value::Null => statement.raw_bind_parameter(at, Null),
-        Value::Number(number) => statement.raw_bind_parameter(at, number),
-        Value::Text(text) => statement.raw_bind_parameter(at, text),
+        SqlValue::Null => statement.raw_bind_parameter(at, Null),
+        SqlValue::Number(number) => statement.raw_bind_parameter(at, number),
+        SqlValue::Text(text) => statement.raw_bind_parameter(at, text),
     })
 }
 
-fn value(value: ValueRef<'_>, at: usize) -> Result<Value, rusqlite::Error> {
+fn value(value: ValueRef<'_>, at: usize) -> Result<SqlValue, rusqlite::Error> {
     match value {
-        ValueRef::Null => Ok(Value::Null),
-        ValueRef::Integer(number) => Ok(Value::Number(number)),
-        ValueRef::Text(_) => Ok(Value::Text(value.as_str()?.to_owned())),
+        ValueRef::Null => Ok(SqlValue::Null),
+        ValueRef::Integer(number) => Ok(SqlValue::Number(number)),
+        ValueRef::Text(_) => Ok(SqlValue::Text(value.as_str()?.to_owned())),
         ValueRef::Real(_) | ValueRef::Blob(_) => {
             let found = value.data_type();
             Err(rusqlite::Error::InvalidColumnType(at, String::new(), found))

@@ -4,15 +4,15 @@ use proptest::prelude::*;
 use super::{Bench, contract};
 use crate::UserError;
 use crate::UserStore;
+use crate::archive::ArchivedRecord;
+use crate::archive::ArchivedVersion;
 use crate::archive::DeckRecord;
 use crate::archive::FileRecord;
 use crate::archive::LogRecord;
 use crate::archive::NoteRecord;
 use crate::archive::OwnedRecord;
-use crate::archive::Record;
 use crate::archive::SettingRecord;
 use crate::archive::StarRecord;
-use crate::archive::VersionRecord;
 use crate::decks::NewVersion;
 use crate::imports::FileRow;
 use crate::imports::NewFile;
@@ -59,7 +59,7 @@ fn deck() -> impl Strategy<Value = DeckRecord> {
     let words = || proptest::option::of(text());
     let version = (any::<u32>(), words(), words(), text());
     (text(), vec(version, 1..4)).prop_map(|(name, versions)| {
-        let version = |(number, (saved, source, note, body))| VersionRecord {
+        let version = |(number, (saved, source, note, body))| ArchivedVersion {
             number,
             saved: i64::from(saved),
             source,
@@ -83,45 +83,50 @@ fn file() -> impl Strategy<Value = FileRecord> {
     })
 }
 
-fn single() -> impl Strategy<Value = Record> {
+fn single() -> impl Strategy<Value = ArchivedRecord> {
     let number = || any::<u32>().prop_map(i64::from);
     prop_oneof![
-        (text(), 1_i64..99).prop_map(|(name, count)| Record::Owned(OwnedRecord { name, count })),
-        (text(), text(), number()).prop_map(|(entry, body, written)| Record::Note(NoteRecord {
-            entry,
-            body,
-            written
-        })),
-        (text(), number()).prop_map(|(entry, since)| Record::Star(StarRecord { entry, since })),
-        (text(), text()).prop_map(|(name, body)| Record::Setting(SettingRecord { name, body })),
+        (text(), 1_i64..99)
+            .prop_map(|(name, count)| ArchivedRecord::Owned(OwnedRecord { name, count })),
+        (text(), text(), number()).prop_map(|(entry, body, written)| ArchivedRecord::Note(
+            NoteRecord {
+                entry,
+                body,
+                written
+            }
+        )),
+        (text(), number())
+            .prop_map(|(entry, since)| ArchivedRecord::Star(StarRecord { entry, since })),
+        (text(), text())
+            .prop_map(|(name, body)| ArchivedRecord::Setting(SettingRecord { name, body })),
     ]
 }
 
 /// What tells one record of its kind from another, and the place of the kind.
-fn key(record: &Record) -> Option<(u8, String)> {
+fn key(record: &ArchivedRecord) -> Option<(u8, String)> {
     match record {
-        Record::Log(log) => Some((0, format!("{} {}", log.kind, log.name))),
-        Record::Deck(deck) => Some((1, deck.name.clone())),
-        Record::Import(file) => Some((2, file.name.clone())),
-        Record::Owned(owned) => Some((3, owned.name.clone())),
-        Record::Note(_) => None,
-        Record::Star(star) => Some((5, star.entry.clone())),
-        Record::Setting(setting) => Some((6, setting.name.clone())),
+        ArchivedRecord::Log(log) => Some((0, format!("{} {}", log.kind, log.name))),
+        ArchivedRecord::Deck(deck) => Some((1, deck.name.clone())),
+        ArchivedRecord::Import(file) => Some((2, file.name.clone())),
+        ArchivedRecord::Owned(owned) => Some((3, owned.name.clone())),
+        ArchivedRecord::Note(_) => None,
+        ArchivedRecord::Star(star) => Some((5, star.entry.clone())),
+        ArchivedRecord::Setting(setting) => Some((6, setting.name.clone())),
     }
 }
 
 /// Records that can stand side by side; they are not in the order in which they are handed over.
-fn player() -> impl Strategy<Value = Vec<Record>> {
-    let logs = vec(log().prop_map(Record::Log), 0..4);
-    let decks = vec(deck().prop_map(Record::Deck), 0..3);
-    let files = vec(file().prop_map(Record::Import), 0..3);
+fn player() -> impl Strategy<Value = Vec<ArchivedRecord>> {
+    let logs = vec(log().prop_map(ArchivedRecord::Log), 0..4);
+    let decks = vec(deck().prop_map(ArchivedRecord::Deck), 0..3);
+    let files = vec(file().prop_map(ArchivedRecord::Import), 0..3);
     (logs, decks, files, vec(single(), 0..9)).prop_map(|(logs, decks, files, rest)| {
         let all = [logs, decks, files, rest].concat();
         let mut seen = std::collections::HashSet::new();
-        let is_new = |record: &Record| key(record).is_none_or(|key| seen.insert(key));
-        let mut records: Vec<Record> = all.into_iter().filter(is_new).collect();
+        let is_new = |record: &ArchivedRecord| key(record).is_none_or(|key| seen.insert(key));
+        let mut records: Vec<ArchivedRecord> = all.into_iter().filter(is_new).collect();
         for (used, record) in (1..).zip(&mut records) {
-            if let Record::Log(log) = record {
+            if let ArchivedRecord::Log(log) = record {
                 log.used = used;
             }
         }
@@ -129,7 +134,7 @@ fn player() -> impl Strategy<Value = Vec<Record>> {
     })
 }
 
-fn taken_over(store: &mut dyn UserStore, records: &[Record]) -> Vec<Record> {
+fn taken_over(store: &mut dyn UserStore, records: &[ArchivedRecord]) -> Vec<ArchivedRecord> {
     let taken = store.take_over(records, true, &mut |_| ());
     taken.expect("taken over");
     store.records().expect("read")
@@ -142,14 +147,14 @@ fn what_moves_from_engine_to_engine_comes_back_as_it_was() {
     let there = Bench::postgres().unwrap_or_else(Bench::sqlite);
     let config = ProptestConfig::with_cases(32);
     proptest!(config, |(records in player())| {
-        let lines = |records: &[Record]| serde_json::to_string(records).expect("JSON");
+        let lines = |records: &[ArchivedRecord]| serde_json::to_string(records).expect("JSON");
         let first = taken_over(&mut *here.store(), &records);
         prop_assert_eq!(first.len(), records.len());
         let second = taken_over(&mut *there.store(), &first);
         prop_assert_eq!(lines(&second), lines(&first));
         let third = taken_over(&mut *here.store(), &second);
         prop_assert_eq!(lines(&third), lines(&first));
-        let read: Vec<Record> = serde_json::from_str(&lines(&third)).expect("the same");
+        let read: Vec<ArchivedRecord> = serde_json::from_str(&lines(&third)).expect("the same");
         prop_assert_eq!(read, first);
     });
 }
@@ -188,7 +193,7 @@ fn all_of_a_player_is_in_the_records(bench: &Bench) {
         .map(|(kind, _)| kind)
         .collect();
     assert_eq!((records.len(), &kinds[..]), (6, &[0, 1, 2, 5, 6][..]));
-    let [Record::Log(log), Record::Deck(deck), ..] = &records[..] else {
+    let [ArchivedRecord::Log(log), ArchivedRecord::Deck(deck), ..] = &records[..] else {
         panic!("{records:?}");
     };
     assert_eq!(
@@ -200,15 +205,15 @@ fn all_of_a_player_is_in_the_records(bench: &Bench) {
     let mut other = other.store();
     assert_eq!(taken_over(&mut *other, &records), records);
     let old = store
-        .named(LogKind::Solo, "g")
+        .find_by_name(LogKind::Solo, "g")
         .expect("read")
         .expect("a log");
     let new = other
-        .named(LogKind::Solo, "g")
+        .find_by_name(LogKind::Solo, "g")
         .expect("read")
         .expect("a log");
     assert!(new.changes > old.changes, "nobody takes one for the other");
-    let back = other.named(LogKind::Solo, "g").expect("read");
+    let back = other.find_by_name(LogKind::Solo, "g").expect("read");
     let forth = other.rewind(&back.expect("a log"), 3).expect("redone");
     assert_eq!(other.entries(&forth).expect("read"), ["0", "1", "2"]);
     let again = other.imported_rows().expect("read");

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use super::server::Server;
 use crate::UserError;
-use crate::logs::Log;
 use crate::logs::LogKind;
+use crate::logs::StoredLog;
 use crate::postgres::hear as hear_news;
 use crate::postgres::open as on_server;
 use crate::seats::mark;
@@ -40,7 +40,7 @@ fn what_was_confirmed_and_the_line_of_news_are_at_the_standby() {
     assert_eq!(refused.fault(), SystemFault::Unreachable);
     standby.promote();
     assert_eq!(next().as_deref(), Ok(""), "the line is taken up");
-    let mut append = |log: &Log| store.append(log, "2");
+    let mut append = |log: &StoredLog| store.append(log, "2");
     let start = Instant::now();
     let log = loop {
         match append(&log) {

@@ -36,7 +36,7 @@ fn who_lags_behind_is_refused_and_nothing_is_lost(bench: &Bench) {
     other.append(&log, "theirs").expect("appended");
     assert!(matches!(store.append(&log, "mine"), Err(UserError::Moved)));
     assert!(matches!(store.rewind(&log, 1), Err(UserError::Moved)));
-    let log = store.named(LogKind::Solo, "a").expect("read");
+    let log = store.find_by_name(LogKind::Solo, "a").expect("read");
     let log = log.expect("a log");
     assert_eq!(store.entries(&log).expect("entries"), ["0", "theirs"]);
     other.delete(&log).expect("deleted");
@@ -69,7 +69,7 @@ fn names_are_unique_within_a_kind(bench: &Bench) {
     store
         .delete(&other.expect("another kind"))
         .expect("deleted");
-    let gone = store.named(LogKind::Campaign, "a").expect("read");
+    let gone = store.find_by_name(LogKind::Campaign, "a").expect("read");
     assert!(gone.is_none());
     assert_eq!(store.list(LogKind::Solo).expect("read").len(), 1);
 }
@@ -80,7 +80,7 @@ fn the_last_used_comes_first(bench: &Bench) {
     for name in ["a", "b", "c"] {
         store.create(LogKind::Solo, name, &["0"]).expect("a log");
     }
-    let first = store.named(LogKind::Solo, "a").expect("read");
+    let first = store.find_by_name(LogKind::Solo, "a").expect("read");
     store.touch(&first.expect("a log")).expect("touched");
     let logs = store.list(LogKind::Solo).expect("read");
     let names: Vec<&str> = logs.iter().map(|log| log.name.as_str()).collect();
@@ -108,7 +108,7 @@ fn of_two_writers_exactly_one_wins(bench: &Bench) {
         assert_eq!(won, 1, "{outcomes:?}");
         let is_fair = |outcome: &Result<_, _>| matches!(outcome, Ok(_) | Err(UserError::Moved));
         assert!(outcomes.iter().all(is_fair), "{outcomes:?}");
-        let now = store.named(LogKind::Solo, "a").expect("read");
+        let now = store.find_by_name(LogKind::Solo, "a").expect("read");
         log = now.expect("a log");
         assert_eq!((log.head, log.entries), (round + 1, round + 1));
     }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::{Bench, contract};
 use crate::UserStore;
-use model::{Memory, Note};
+use model::{PlayerMemory, PlayerNote};
 
 contract!(
     notes_are_added_replaced_and_deleted_one_by_one,
@@ -19,7 +19,7 @@ fn told(store: &dyn UserStore, entry: &str) -> Vec<String> {
     notes.map(|note| note.text).collect()
 }
 
-fn take_in(store: &mut dyn UserStore, memory: &Memory, is_whole: bool) {
+fn take_in(store: &mut dyn UserStore, memory: &PlayerMemory, is_whole: bool) {
     let taken = store.take_in(memory, is_whole, &mut || Ok(()));
     taken.expect("taken in");
 }
@@ -51,15 +51,15 @@ fn a_star_is_given_once(bench: &Bench) {
 
 fn what_is_taken_in_stands_there_once_or_not_at_all(bench: &Bench) {
     let mut store = bench.store();
-    let note = |text: &str| Note {
+    let note = |text: &str| PlayerNote {
         entry: "a".to_owned(),
         text: text.to_owned(),
         written: 7,
     };
-    let memory = Memory {
+    let memory = PlayerMemory {
         notes: vec![note("1"), note("2")],
         stars: vec!["a".to_owned()],
-        ..Memory::default()
+        ..PlayerMemory::default()
     };
     let mut fails = || Err(io::Error::from(ErrorKind::StorageFull));
     assert!(store.take_in(&memory, true, &mut fails).is_err());
@@ -70,7 +70,7 @@ fn what_is_taken_in_stands_there_once_or_not_at_all(bench: &Bench) {
         take_in(&mut *store, &memory, false);
     }
     assert_eq!(told(&*store, "a"), ["2", "1"]);
-    take_in(&mut *store, &Memory::default(), true);
+    take_in(&mut *store, &PlayerMemory::default(), true);
     assert_eq!(store.notes().expect("read"), []);
     assert_eq!(store.stars().expect("read"), Vec::<String>::new());
 }
@@ -86,23 +86,25 @@ fn what_has_notes_is_handed_over_once(bench: &Bench) {
     assert_eq!(noted, ["a", "b"]);
 }
 
-fn any_note() -> impl Strategy<Value = Note> {
-    ("[a-c]{1}", any::<String>(), 0..u64::from(u32::MAX)).prop_map(|(entry, text, written)| Note {
-        entry,
-        // A text of SQLite ends with the first zero only for other programs; players type none.
-        text: text.replace('\0', ""),
-        written,
+fn any_note() -> impl Strategy<Value = PlayerNote> {
+    ("[a-c]{1}", any::<String>(), 0..u64::from(u32::MAX)).prop_map(|(entry, text, written)| {
+        PlayerNote {
+            entry,
+            // A text of SQLite ends with the first zero only for other programs; players type none.
+            text: text.replace('\0', ""),
+            written,
+        }
     })
 }
 
-fn any_memory() -> impl Strategy<Value = Memory> {
+fn any_memory() -> impl Strategy<Value = PlayerMemory> {
     let notes = prop::collection::vec(any_note(), 0..6);
     let stars = prop::collection::btree_set("[a-z/]{1,9}", 0..5);
-    (notes, stars).prop_map(|(notes, stars)| Memory {
-        version: Memory::VERSION,
+    (notes, stars).prop_map(|(notes, stars)| PlayerMemory {
+        version: PlayerMemory::VERSION,
         notes,
         stars: stars.into_iter().collect(),
-        ..Memory::default()
+        ..PlayerMemory::default()
     })
 }
 
@@ -111,13 +113,13 @@ fn a_document_of_notes_and_stars_survives(bench: &Bench) {
     let config = ProptestConfig::with_cases(48);
     proptest!(config, |(memory in any_memory())| {
         let text = serde_yaml::to_string(&memory).expect("a document");
-        let read: Memory = serde_yaml::from_str(&text).expect("the same");
+        let read: PlayerMemory = serde_yaml::from_str(&text).expect("the same");
         prop_assert_eq!(&read, &memory);
         let mut store = bench.store();
         take_in(&mut *store, &read, true);
-        let mut expected: Vec<Note> = Vec::new();
+        let mut expected: Vec<PlayerNote> = Vec::new();
         for note in memory.notes {
-            let is_there = |known: &Note| (&known.entry, &known.text) == (&note.entry, &note.text);
+            let is_there = |known: &PlayerNote| (&known.entry, &known.text) == (&note.entry, &note.text);
             if !expected.iter().any(is_there) {
                 expected.push(note);
             }

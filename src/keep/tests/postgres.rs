@@ -9,8 +9,8 @@ use crate::UserStore;
 use crate::decks::NewVersion;
 use crate::imports::FileRow;
 use crate::imports::NewFile;
-use crate::logs::Log;
 use crate::logs::LogKind;
+use crate::logs::StoredLog;
 use crate::postgres::hear as hear_news;
 use crate::postgres::open as on_server;
 use crate::postgres::seats as seats_on_server;
@@ -225,7 +225,7 @@ fn who_listens_hears_of_every_game_that_moves_and_of_nothing_undone() {
     assert_eq!(next().as_deref(), Ok(""), "some may have been missed");
     let log = store.append(&log, "1").expect("appended");
     assert_eq!(next(), Ok(mark("jo", "a")));
-    let stale = Log {
+    let stale = StoredLog {
         head: 1,
         ..log.clone()
     };

@@ -47,7 +47,7 @@ fn what_may_not_be_written_is_read() {
     made.expect("a log");
     drop(store);
     let mut store = SqliteStore::open_to_read(&path).expect("the same");
-    let log = store.named(LogKind::Solo, "a").expect("a row");
+    let log = store.find_by_name(LogKind::Solo, "a").expect("a row");
     let log = log.expect("the log");
     assert_eq!(store.entries(&log).expect("rows"), ["0", "1"]);
     let refused = store.append(&log, "2").expect_err("no writing");
@@ -75,7 +75,7 @@ fn decks_saved_before_there_were_versions_are_the_first_of_theirs() {
         let expected = [("a", 1, 7, "x"), ("b", 1, 8, "y")]
             .map(|(name, number, saved, body)| (name.into(), number, saved, body.into()));
         assert_eq!(told, expected);
-        let log = store.named(LogKind::Solo, "g").expect("read");
+        let log = store.find_by_name(LogKind::Solo, "g").expect("read");
         let log = log.expect("a log");
         assert_eq!(store.entries(&log).expect("entries"), ["first"]);
         assert_eq!(log.changes, 1);

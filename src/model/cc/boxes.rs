@@ -16,19 +16,19 @@ pub struct Boxes(BTreeSet<GameBox>);
 /// The core box alone, as in everything kept before there was a choice.
 impl Default for Boxes {
     fn default() -> Boxes {
-        Boxes::of([GameBox::Core])
+        Boxes::from_boxes([GameBox::Core])
     }
 }
 
 impl Boxes {
     /// These boxes.
-    pub fn of(boxes: impl IntoIterator<Item = GameBox>) -> Boxes {
+    pub fn from_boxes(boxes: impl IntoIterator<Item = GameBox>) -> Boxes {
         Boxes(boxes.into_iter().collect())
     }
 
     /// All boxes there are.
     pub fn all() -> Boxes {
-        Boxes::of(GameBox::ALL)
+        Boxes::from_boxes(GameBox::ALL)
     }
 
     /// Whether nothing but the core box is chosen.
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn captains_come_with_their_boxes() {
-        let captains = Boxes::of([GameBox::SecondContact, GameBox::Promo1]).captains();
+        let captains = Boxes::from_boxes([GameBox::SecondContact, GameBox::Promo1]).captains();
         assert_eq!(
             captains,
             [CrewDeck::Freeman, CrewDeck::Pike, CrewDeck::Riker]
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn boxes_are_written_as_a_list() {
-        let both = Boxes::of([GameBox::ToBoldlyGo, GameBox::Core]);
+        let both = Boxes::from_boxes([GameBox::ToBoldlyGo, GameBox::Core]);
         let json = serde_json::to_string(&both).expect("text");
         assert_eq!(json, r#"["core","to-boldly-go"]"#);
     }

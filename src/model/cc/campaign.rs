@@ -4,8 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::effect::Token;
-use super::preference::Filter;
+use super::effect::EffectToken;
+use super::preference::CardFilter;
 use super::suit::{Specialty, Suit};
 use crate::codes;
 
@@ -64,11 +64,11 @@ pub enum Bonus {
     /// At the beginning of every later game.
     Boost { when: Moment, effect: Boost },
     /// A card of one's own, no Incident, joins the Reinforcement pile.
-    ReinforceCard(Origin),
+    ReinforceCard(UpgradeOrigin),
     /// A card of one's own with any of these suits or icons joins the Reinforcement pile.
     ReinforceFitting {
-        fits: Vec<Filter>,
-        from: Vec<Origin>,
+        fits: Vec<CardFilter>,
+        from: Vec<UpgradeOrigin>,
         /// Not one card from any of these places, but one from each.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         each: bool,
@@ -85,7 +85,7 @@ pub enum Boost {
     },
     /// Glory comes from the first Stardate card, the others from the supply.
     GainTokens {
-        token: Token,
+        token: EffectToken,
         amount: u8,
     },
     Draw(u8),
@@ -117,7 +117,7 @@ pub enum Boost {
     },
     Scan {
         cost: Cost,
-        fits: Vec<Filter>,
+        fits: Vec<CardFilter>,
     },
     /// So many cards of the deck of a suit are looked at, as with “scan 1 of Cargo”.
     ScanSuit {
@@ -174,7 +174,7 @@ impl Boost {
 /// Where a reinforcement of one's own comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Origin {
+pub enum UpgradeOrigin {
     Reserve,
     Available,
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::effect::Effect;
-use super::preference::{Filter, has_other_species};
+use super::preference::{CardFilter, has_other_species};
 use super::suit::{CrewDeck, Focus, GameBox, OperationKind, Position, Skill, Suit};
 use crate::{EntryId, Erratum, LaterPrint, Localized, Print, Ruling, TitleOrigin};
 
@@ -116,15 +116,15 @@ impl Card {
     }
 
     /// Whether the card is or carries what a filter names.
-    pub fn fits(&self, filter: &Filter) -> bool {
+    pub fn fits(&self, filter: &CardFilter) -> bool {
         match filter {
-            Filter::Suit(suit) => self.suit == *suit,
-            Filter::Trait(slug) => self.traits.contains(slug),
-            Filter::Focus(focus) => self.focus == Some(Focus::from(*focus)),
-            Filter::Skill(skill) => self.skills.contains(skill),
-            Filter::OtherSpecies => has_other_species(&self.traits),
+            CardFilter::Suit(suit) => self.suit == *suit,
+            CardFilter::Trait(slug) => self.traits.contains(slug),
+            CardFilter::Focus(focus) => self.focus == Some(Focus::from(*focus)),
+            CardFilter::Skill(skill) => self.skills.contains(skill),
+            CardFilter::OtherSpecies => has_other_species(&self.traits),
             // Which traits are marked does not stand on a card.
-            Filter::Unmarked => false,
+            CardFilter::Unmarked => false,
         }
     }
 

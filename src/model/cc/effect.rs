@@ -51,7 +51,7 @@ pub enum Growth {
     GainSupplyGlory(u8),
     /// Resources go back to the supply, as far as the Bot has them.
     Spend {
-        token: Token,
+        token: EffectToken,
         amount: u8,
     },
     /// A trait is marked on Khan's board.
@@ -83,7 +83,7 @@ pub enum Acquisition {
     /// The top card of the Market deck of this suit, unseen.
     GainFromDeck(Suit),
     /// The Market card with most of the first token, else of the next.
-    GainByTokens(Vec<Token>),
+    GainByTokens(Vec<EffectToken>),
     TakeIncident,
     /// To the Bot Discard pile.
     GainIncident,
@@ -246,7 +246,7 @@ pub enum Compound {
 /// A token on Market cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Token {
+pub enum EffectToken {
     Dilithium,
     Latinum,
     Glory,

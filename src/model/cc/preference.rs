@@ -16,7 +16,7 @@ use crate::text::is_slug;
 /// What a card must be or carry.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub enum Filter {
+pub enum CardFilter {
     Suit(Suit),
     /// Slug of the trait.
     Trait(String),
@@ -71,48 +71,48 @@ pub fn has_other_species(traits: &[String]) -> bool {
     traits.iter().any(is_other)
 }
 
-impl Filter {
+impl CardFilter {
     /// The filter with this code: `ship`, `klingon`, `research-focus`, `military-skill`. A slug that
     /// is no suit or icon is taken for a trait.
-    pub fn from_code(code: &str) -> Option<Filter> {
+    pub fn from_code(code: &str) -> Option<CardFilter> {
         match code {
-            OTHER_SPECIES => return Some(Filter::OtherSpecies),
-            UNMARKED => return Some(Filter::Unmarked),
+            OTHER_SPECIES => return Some(CardFilter::OtherSpecies),
+            UNMARKED => return Some(CardFilter::Unmarked),
             _ => {}
         }
         let focus = code.strip_suffix("-focus").and_then(Specialty::from_code);
         let skill = code.strip_suffix("-skill").and_then(Skill::from_code);
         let suit = Suit::from_code(code);
-        suit.map(Filter::Suit)
-            .or(focus.map(Filter::Focus))
-            .or(skill.map(Filter::Skill))
-            .or_else(|| is_slug(code).then(|| Filter::Trait(code.to_owned())))
+        suit.map(CardFilter::Suit)
+            .or(focus.map(CardFilter::Focus))
+            .or(skill.map(CardFilter::Skill))
+            .or_else(|| is_slug(code).then(|| CardFilter::Trait(code.to_owned())))
     }
 }
 
-impl fmt::Display for Filter {
+impl fmt::Display for CardFilter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Filter::Suit(suit) => f.write_str(suit.code()),
-            Filter::Trait(slug) => f.write_str(slug),
-            Filter::Focus(focus) => write!(f, "{}-focus", focus.code()),
-            Filter::Skill(skill) => write!(f, "{}-skill", skill.code()),
-            Filter::OtherSpecies => f.write_str(OTHER_SPECIES),
-            Filter::Unmarked => f.write_str(UNMARKED),
+            CardFilter::Suit(suit) => f.write_str(suit.code()),
+            CardFilter::Trait(slug) => f.write_str(slug),
+            CardFilter::Focus(focus) => write!(f, "{}-focus", focus.code()),
+            CardFilter::Skill(skill) => write!(f, "{}-skill", skill.code()),
+            CardFilter::OtherSpecies => f.write_str(OTHER_SPECIES),
+            CardFilter::Unmarked => f.write_str(UNMARKED),
         }
     }
 }
 
-impl TryFrom<String> for Filter {
+impl TryFrom<String> for CardFilter {
     type Error = UnknownFilter;
 
-    fn try_from(code: String) -> Result<Filter, UnknownFilter> {
-        Filter::from_code(&code).ok_or(UnknownFilter(code))
+    fn try_from(code: String) -> Result<CardFilter, UnknownFilter> {
+        CardFilter::from_code(&code).ok_or(UnknownFilter(code))
     }
 }
 
-impl From<Filter> for String {
-    fn from(filter: Filter) -> String {
+impl From<CardFilter> for String {
+    fn from(filter: CardFilter) -> String {
         filter.to_string()
     }
 }
@@ -121,7 +121,7 @@ impl From<Filter> for String {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Preference {
-    pub levels: Vec<Vec<Filter>>,
+    pub levels: Vec<Vec<CardFilter>>,
 }
 
 /// A word that is no filter.
@@ -134,12 +134,12 @@ impl Preference {
     pub fn traits(&self) -> impl Iterator<Item = &str> {
         let filters = self.levels.iter().flatten();
         filters.filter_map(|filter| match filter {
-            Filter::Trait(slug) => Some(slug.as_str()),
-            Filter::Suit(_)
-            | Filter::Focus(_)
-            | Filter::Skill(_)
-            | Filter::OtherSpecies
-            | Filter::Unmarked => None,
+            CardFilter::Trait(slug) => Some(slug.as_str()),
+            CardFilter::Suit(_)
+            | CardFilter::Focus(_)
+            | CardFilter::Skill(_)
+            | CardFilter::OtherSpecies
+            | CardFilter::Unmarked => None,
         })
     }
 
@@ -150,13 +150,13 @@ impl Preference {
 
     /// The same, with the traits that are not marked in the place of [`Filter::Unmarked`].
     pub fn with_unmarked(&self, traits: &[String]) -> Preference {
-        let plain = |filter: &Filter| match filter {
-            Filter::Unmarked => traits.iter().cloned().map(Filter::Trait).collect(),
-            Filter::Suit(_)
-            | Filter::Trait(_)
-            | Filter::Focus(_)
-            | Filter::Skill(_)
-            | Filter::OtherSpecies => vec![filter.clone()],
+        let plain = |filter: &CardFilter| match filter {
+            CardFilter::Unmarked => traits.iter().cloned().map(CardFilter::Trait).collect(),
+            CardFilter::Suit(_)
+            | CardFilter::Trait(_)
+            | CardFilter::Focus(_)
+            | CardFilter::Skill(_)
+            | CardFilter::OtherSpecies => vec![filter.clone()],
         };
         let printed = self.levels.iter();
         let levels = printed.map(|level| level.iter().flat_map(plain).collect());
@@ -171,7 +171,7 @@ impl Preference {
     /// With the first word that `name` does not know; an empty filter is one.
     pub fn parse(
         text: &str,
-        name: impl Fn(&str) -> Option<Filter>,
+        name: impl Fn(&str) -> Option<CardFilter>,
     ) -> Result<Preference, UnknownFilter> {
         let filter = |word: &str| {
             let word = word.trim();
@@ -187,7 +187,7 @@ impl TryFrom<String> for Preference {
     type Error = UnknownFilter;
 
     fn try_from(text: String) -> Result<Preference, UnknownFilter> {
-        Preference::parse(&text, Filter::from_code)
+        Preference::parse(&text, CardFilter::from_code)
     }
 }
 
@@ -204,7 +204,7 @@ impl fmt::Display for Preference {
     }
 }
 
-fn level_text(level: &[Filter]) -> String {
+fn level_text(level: &[CardFilter]) -> String {
     let filters: Vec<String> = level.iter().map(ToString::to_string).collect();
     filters.join(" / ")
 }
@@ -242,13 +242,13 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn filter() -> impl Strategy<Value = Filter> {
+    fn filter() -> impl Strategy<Value = CardFilter> {
         prop_oneof![
-            proptest::sample::select(Suit::ALL.to_vec()).prop_map(Filter::Suit),
-            proptest::sample::select(Specialty::ALL.to_vec()).prop_map(Filter::Focus),
-            proptest::sample::select(Skill::ALL.to_vec()).prop_map(Filter::Skill),
+            proptest::sample::select(Suit::ALL.to_vec()).prop_map(CardFilter::Suit),
+            proptest::sample::select(Specialty::ALL.to_vec()).prop_map(CardFilter::Focus),
+            proptest::sample::select(Skill::ALL.to_vec()).prop_map(CardFilter::Skill),
             proptest::sample::select(vec!["klingon", "time-travel", "jemhadar"])
-                .prop_map(|slug| Filter::Trait(slug.to_owned())),
+                .prop_map(|slug| CardFilter::Trait(slug.to_owned())),
         ]
     }
 

@@ -2,7 +2,7 @@
 //! [Bor]) may attempt this mission.`; or whose headquarters it is.
 
 use super::terms::affiliation_of_icon;
-use crate::{Attempt, CcgCard};
+use crate::{AttemptRule, CcgCard};
 
 /// A text that does not say who may attempt a mission.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -11,15 +11,15 @@ pub struct InvalidAttempt {
     pub text: String,
 }
 
-impl Attempt {
+impl AttemptRule {
     /// Whether a personnel's affiliation lets it attempt the mission ("Versuchen einer Mission"). Other
     /// cards never do.
     pub fn admits(&self, card: &CcgCard) -> bool {
         let is_named = |named: &[String]| card.affiliations.iter().any(|own| named.contains(own));
         card.card_type == "personnel"
             && match self {
-                Attempt::Only(named) => is_named(named),
-                Attempt::AnyExcept(named) => !is_named(named),
+                AttemptRule::Only(named) => is_named(named),
+                AttemptRule::AnyExcept(named) => !is_named(named),
             }
     }
 
@@ -28,14 +28,16 @@ impl Attempt {
     ///
     /// # Errors
     /// With the words that name no affiliation.
-    pub fn parse(text: &str) -> Result<Option<Attempt>, InvalidAttempt> {
+    pub fn parse(text: &str) -> Result<Option<AttemptRule>, InvalidAttempt> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let joined = words.join(" ");
         let plain = joined.strip_suffix('.').unwrap_or(&joined);
-        if plain == "This mission is not attemptable" || Attempt::headquarters_of(text).is_some() {
+        if plain == "This mission is not attemptable"
+            || AttemptRule::headquarters_of(text).is_some()
+        {
             return Ok(None);
         }
-        let attempt = any(plain).or_else(|| icons(plain, "").map(Attempt::Only));
+        let attempt = any(plain).or_else(|| icons(plain, "").map(AttemptRule::Only));
         attempt.map(Some).ok_or_else(|| InvalidAttempt {
             text: text.to_owned(),
         })
@@ -55,14 +57,14 @@ impl Attempt {
     }
 }
 
-fn any(text: &str) -> Option<Attempt> {
+fn any(text: &str) -> Option<AttemptRule> {
     let rest = text.strip_prefix("Any affiliation ")?;
     let except = rest.strip_suffix("may attempt this mission")?.trim();
     if except.is_empty() {
-        return Some(Attempt::AnyExcept(Vec::new()));
+        return Some(AttemptRule::AnyExcept(Vec::new()));
     }
     let except = except.strip_prefix("(except ")?.strip_suffix(')')?;
-    icons(except, "or").map(Attempt::AnyExcept)
+    icons(except, "or").map(AttemptRule::AnyExcept)
 }
 
 /// Icons one behind the other, with blanks or a joining word between them. At least one.
@@ -85,7 +87,7 @@ fn icons(text: &str, joint: &str) -> Option<Vec<String>> {
 mod tests {
     use proptest::prelude::*;
 
-    use crate::Attempt;
+    use crate::AttemptRule;
 
     fn slugs(slugs: &[&str]) -> Vec<String> {
         slugs.iter().map(|slug| (*slug).to_owned()).collect()
@@ -93,27 +95,27 @@ mod tests {
 
     #[test]
     fn icons_stand_with_blanks_or_without() {
-        let three = Attempt::Only(slugs(&["bajoran", "federation", "non-aligned"]));
+        let three = AttemptRule::Only(slugs(&["bajoran", "federation", "non-aligned"]));
         for text in [
             "[Baj] [Fed] [Non]",
             "[Baj][Fed][NA]",
             " [Baj] [Fed][NA] ",
             "[BAJ][Fed][Non][NA]",
         ] {
-            assert_eq!(Attempt::parse(text), Ok(Some(three.clone())), "{text}");
+            assert_eq!(AttemptRule::parse(text), Ok(Some(three.clone())), "{text}");
         }
-        let one = Attempt::Only(slugs(&["starfleet"]));
-        assert_eq!(Attempt::parse("[Sta]"), Ok(Some(one.clone())));
-        assert_eq!(Attempt::parse("[SF]"), Ok(Some(one)));
+        let one = AttemptRule::Only(slugs(&["starfleet"]));
+        assert_eq!(AttemptRule::parse("[Sta]"), Ok(Some(one.clone())));
+        assert_eq!(AttemptRule::parse("[SF]"), Ok(Some(one)));
     }
 
     #[test]
     fn sentences_name_all_but_some() {
-        let any = Attempt::parse("Any affiliation may attempt this mission.");
-        assert_eq!(any, Ok(Some(Attempt::AnyExcept(Vec::new()))));
+        let any = AttemptRule::parse("Any affiliation may attempt this mission.");
+        assert_eq!(any, Ok(Some(AttemptRule::AnyExcept(Vec::new()))));
         let two =
-            Attempt::parse("Any affiliation (except [Baj] or [Fed]) may attempt this mission.");
-        let except = Attempt::AnyExcept(slugs(&["bajoran", "federation"]));
+            AttemptRule::parse("Any affiliation (except [Baj] or [Fed]) may attempt this mission.");
+        let except = AttemptRule::AnyExcept(slugs(&["bajoran", "federation"]));
         assert_eq!(two, Ok(Some(except)));
     }
 
@@ -123,11 +125,11 @@ mod tests {
             "This mission is not attemptable.",
             "Tal Shiar/Obsidian Order Headquarters",
         ] {
-            assert_eq!(Attempt::parse(text), Ok(None));
+            assert_eq!(AttemptRule::parse(text), Ok(None));
         }
-        let owners = Attempt::headquarters_of("Bajoran/Federation Headquarters");
+        let owners = AttemptRule::headquarters_of("Bajoran/Federation Headquarters");
         assert_eq!(owners, Some(slugs(&["Bajoran", "Federation"])));
-        assert_eq!(Attempt::headquarters_of("[Baj]"), None);
+        assert_eq!(AttemptRule::headquarters_of("[Baj]"), None);
     }
 
     #[test]
@@ -145,15 +147,15 @@ mod tests {
             "Any affiliation",
             "Any affiliation (except ) may attempt this mission.",
         ] {
-            assert!(Attempt::parse(text).is_err(), "{text}");
+            assert!(AttemptRule::parse(text).is_err(), "{text}");
         }
     }
 
     proptest! {
         #[test]
         fn no_text_stops_the_reader(text in any::<String>()) {
-            let _ = Attempt::parse(&text);
-            let _ = Attempt::parse(&format!("Any affiliation ({text}) may attempt this mission."));
+            let _ = AttemptRule::parse(&text);
+            let _ = AttemptRule::parse(&format!("Any affiliation ({text}) may attempt this mission."));
         }
     }
 }

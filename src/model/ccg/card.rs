@@ -40,7 +40,7 @@ pub struct CcgCard {
     pub quadrant: Option<Quadrant>,
     /// Who may attempt a mission; absent for other cards and for headquarters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub attempt: Option<Attempt>,
+    pub attempt: Option<AttemptRule>,
     /// What solving a mission takes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub requirement: Option<Requirement>,
@@ -405,7 +405,7 @@ pub struct SkillLevel {
 /// Who may attempt a mission.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Attempt {
+pub enum AttemptRule {
     /// Affiliation slugs.
     Only(Vec<String>),
     /// Any affiliation but these.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::card::CcgCard;
 use crate::text::key;
-use crate::text::vocabulary::Typed;
+use crate::text::vocabulary::TypedForms;
 use crate::{EntryId, codes};
 
 /// A set of cards of Second Edition.
@@ -23,7 +23,7 @@ pub struct CardSet {
     /// Its cards belong to the pool Traditional.
     pub is_traditional: bool,
     /// Code and names as a player types them.
-    pub typed: Typed,
+    pub typed: TypedForms,
 }
 
 codes!(

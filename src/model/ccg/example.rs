@@ -19,14 +19,14 @@ pub struct ExampleDeck {
     pub aliases: Localized<Vec<String>>,
     /// A sentence on how it plays.
     pub how: Localized<String>,
-    pub missions: Copies,
-    pub dilemmas: Copies,
-    pub deck: Copies,
+    pub missions: ExampleCopies,
+    pub dilemmas: ExampleCopies,
+    pub deck: ExampleCopies,
 }
 
 /// Cards by full name with their copies, as they are written. Written as a map; a name may stand twice.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Copies(pub Vec<(String, u32)>);
+pub struct ExampleCopies(pub Vec<(String, u32)>);
 
 impl ExampleDeck {
     /// Everything it may be called.
@@ -38,7 +38,7 @@ impl ExampleDeck {
     }
 
     /// Its piles, in the order in which lists are written.
-    pub fn piles(&self) -> [(Pile, &Copies); 3] {
+    pub fn piles(&self) -> [(Pile, &ExampleCopies); 3] {
         [
             (Pile::Missions, &self.missions),
             (Pile::Dilemmas, &self.dilemmas),
@@ -53,7 +53,7 @@ impl ExampleDeck {
     }
 }
 
-impl Copies {
+impl ExampleCopies {
     /// All copies together.
     pub fn total(&self) -> u32 {
         let counts = self.0.iter().map(|(_, count)| *count);
@@ -61,8 +61,8 @@ impl Copies {
     }
 }
 
-impl<'de> Deserialize<'de> for Copies {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Copies, D::Error> {
+impl<'de> Deserialize<'de> for ExampleCopies {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<ExampleCopies, D::Error> {
         from.deserialize_map(InOrder)
     }
 }
@@ -71,18 +71,18 @@ impl<'de> Deserialize<'de> for Copies {
 struct InOrder;
 
 impl<'de> Visitor<'de> for InOrder {
-    type Value = Copies;
+    type Value = ExampleCopies;
 
     fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         to.write_str("names of cards with their copies")
     }
 
-    fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Copies, M::Error> {
+    fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<ExampleCopies, M::Error> {
         let mut copies = Vec::new();
         while let Some(line) = map.next_entry()? {
             copies.push(line);
         }
-        Ok(Copies(copies))
+        Ok(ExampleCopies(copies))
     }
 }
 
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn cards_keep_their_order() {
-        let read: Copies = serde_yaml::from_str("Worf: 1\nAnara: 3\n").expect("a map");
+        let read: ExampleCopies = serde_yaml::from_str("Worf: 1\nAnara: 3\n").expect("a map");
         assert_eq!(read.0, [("Worf".to_owned(), 1), ("Anara".to_owned(), 3)]);
         assert_eq!(read.total(), 4);
     }

@@ -6,7 +6,7 @@
 //! conditions, aboard other ships, on other cards. They are named and quoted, not judged.
 
 use super::card::{CcgCard, Place};
-use super::reports_to::{Group, ReportsTo, groups};
+use super::reports_to::{ReportGroup, ReportsTo, groups};
 use super::sentences::sentences;
 use super::text_facts::{Call, Grant};
 use super::traits::describes;
@@ -31,7 +31,7 @@ impl PlayPlace {
             .iter()
             .flat_map(|printed| printed.groups.clone());
         let written = card.text_facts.hosts.iter().cloned();
-        let groups: Vec<Group> = printed.chain(written).collect();
+        let groups: Vec<ReportGroup> = printed.chain(written).collect();
         (!groups.is_empty()).then(|| PlayPlace {
             welcome: ReportsTo { groups },
             is_headquarters: card.place == Some(Place::Headquarters),
@@ -88,7 +88,7 @@ fn behind<'a>(text: &'a str, words: &'a str) -> impl Iterator<Item = &'a str> {
 }
 
 /// The groups of cards in “You may play … aboard this ship”, “… at this mission” and “… here”.
-pub(super) fn written(text: &str) -> Vec<Group> {
+pub(super) fn written(text: &str) -> Vec<ReportGroup> {
     let lists = behind(text, MAY_PLAY).filter_map(|rest| {
         let first = rest.split(". ").next()?;
         let sentence = first.strip_suffix('.').unwrap_or(first);
@@ -217,8 +217,8 @@ impl CcgCard {
 }
 
 /// The groups of cards a text lets be played somewhere, each once.
-pub(super) fn permits(text: &str) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
+pub(super) fn permits(text: &str) -> Vec<ReportGroup> {
+    let mut groups: Vec<ReportGroup> = Vec::new();
     for group in sentences(text).into_iter().flat_map(permitted) {
         if !groups.contains(&group) {
             groups.push(group);
@@ -231,7 +231,7 @@ pub(super) fn permits(text: &str) -> Vec<Group> {
 const POINTERS: [&str; 8] = ["this", "that", "it", "him", "her", "them", "from", "your"];
 
 /// The groups of cards a sentence lets be played; of “cards” nothing tells which are meant.
-fn permitted(sentence: &str) -> Vec<Group> {
+fn permitted(sentence: &str) -> Vec<ReportGroup> {
     let Some((_, rest)) = sentence.split_once(MAY_PLAY) else {
         return Vec::new();
     };
@@ -281,7 +281,7 @@ mod tests {
     fn groups_of(text: &str) -> Vec<String> {
         let berth = PlayPlace::from_card(&ship(text));
         let groups = berth.map_or(Vec::new(), |berth| berth.welcome.groups);
-        groups.iter().map(Group::to_string).collect()
+        groups.iter().map(ReportGroup::to_string).collect()
     }
 
     #[test]

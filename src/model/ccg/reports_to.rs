@@ -10,16 +10,16 @@ use super::terms::{affiliation_of_icon, icon_of_affiliation};
 
 /// The groups of cards that may be played there; a card of any of them may.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Group>", into = "Vec<Group>")]
+#[serde(try_from = "Vec<ReportGroup>", into = "Vec<ReportGroup>")]
 pub struct ReportsTo {
-    pub groups: Vec<Group>,
+    pub groups: Vec<ReportGroup>,
 }
 
 /// A group of cards: a card belongs to it if it has all of these. Written as its icons and its words:
 /// `[Fed][DS9]`, `[Car] Dissidents`, `equipment`; `cards` if it has neither.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Group {
+pub struct ReportGroup {
     /// Icon codes, affiliations among them: `Fed`, `DS9`.
     pub icons: Vec<String>,
     /// Further words: a species (`Holograms`), a keyword (`Dissidents`), a skill (`Intelligence
@@ -58,7 +58,7 @@ fn list(text: &str) -> Option<String> {
 }
 
 /// The items of a list: parted by commas, "and", or both.
-pub(super) fn groups(list: &str) -> Option<Vec<Group>> {
+pub(super) fn groups(list: &str) -> Option<Vec<ReportGroup>> {
     let mut groups = Vec::new();
     for (index, part) in list.split(',').enumerate() {
         let part = part.trim();
@@ -72,10 +72,10 @@ pub(super) fn groups(list: &str) -> Option<Vec<Group>> {
 }
 
 /// An item of a sentence: words must follow its icons.
-fn group(item: &str) -> Option<Group> {
+fn group(item: &str) -> Option<ReportGroup> {
     let (icons, rest) = icons(item)?;
     let words = words(rest)?;
-    Some(Group { icons, words })
+    Some(ReportGroup { icons, words })
 }
 
 /// The icons at the beginning, and what is behind them.
@@ -105,17 +105,17 @@ fn words(rest: &str) -> Option<Option<String>> {
     (fine && !joined).then(|| (rest != "cards").then(|| rest.to_owned()))
 }
 
-impl FromStr for Group {
+impl FromStr for ReportGroup {
     type Err = InvalidReportsTo;
 
     /// Reads the form it is written in.
-    fn from_str(text: &str) -> Result<Group, InvalidReportsTo> {
+    fn from_str(text: &str) -> Result<ReportGroup, InvalidReportsTo> {
         let group = icons(text).and_then(|(icons, rest)| {
             let words = match rest {
                 "" if !icons.is_empty() => None,
                 rest => words(rest)?,
             };
-            Some(Group { icons, words })
+            Some(ReportGroup { icons, words })
         });
         group.ok_or_else(|| InvalidReportsTo {
             text: text.to_owned(),
@@ -123,25 +123,25 @@ impl FromStr for Group {
     }
 }
 
-impl TryFrom<String> for Group {
+impl TryFrom<String> for ReportGroup {
     type Error = InvalidReportsTo;
 
-    fn try_from(text: String) -> Result<Group, InvalidReportsTo> {
+    fn try_from(text: String) -> Result<ReportGroup, InvalidReportsTo> {
         text.parse()
     }
 }
 
-impl From<Group> for String {
-    fn from(group: Group) -> String {
+impl From<ReportGroup> for String {
+    fn from(group: ReportGroup) -> String {
         group.to_string()
     }
 }
 
-impl TryFrom<Vec<Group>> for ReportsTo {
+impl TryFrom<Vec<ReportGroup>> for ReportsTo {
     type Error = InvalidReportsTo;
 
     /// A headquarters where nothing may be played does not exist.
-    fn try_from(groups: Vec<Group>) -> Result<ReportsTo, InvalidReportsTo> {
+    fn try_from(groups: Vec<ReportGroup>) -> Result<ReportsTo, InvalidReportsTo> {
         if groups.is_empty() {
             let text = String::new();
             return Err(InvalidReportsTo { text });
@@ -150,13 +150,13 @@ impl TryFrom<Vec<Group>> for ReportsTo {
     }
 }
 
-impl From<ReportsTo> for Vec<Group> {
-    fn from(welcome: ReportsTo) -> Vec<Group> {
+impl From<ReportsTo> for Vec<ReportGroup> {
+    fn from(welcome: ReportsTo) -> Vec<ReportGroup> {
         welcome.groups
     }
 }
 
-impl fmt::Display for Group {
+impl fmt::Display for ReportGroup {
     /// `[Fed][DS9]`, `[Car] Dissidents`, `cards`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for icon in &self.icons {

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::printed_value::PrintedValue;
-use super::reports_to::Group;
+use super::reports_to::ReportGroup;
 use super::requirement::{Attribute, Requirement};
 
 /// The facts of a game text. Under which conditions they hold is not among them.
@@ -17,7 +17,7 @@ pub struct TextFacts {
     pub any_copies: bool,
     /// What may be played at or aboard it; of an event, at the mission it is played on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub hosts: Vec<Group>,
+    pub hosts: Vec<ReportGroup>,
     /// Icons that cards gain at a headquarters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub grants: Vec<Grant>,
@@ -35,7 +35,7 @@ pub struct TextFacts {
     pub aboard: Vec<String>,
     /// What it lets be played somewhere, under what its text says.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub permits: Vec<Group>,
+    pub permits: Vec<ReportGroup>,
     /// Who else may attempt the mission, and what it then takes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub other_ways: Vec<AlternativeAttempt>,

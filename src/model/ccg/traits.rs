@@ -1,12 +1,12 @@
 //! Whether words describe a card: `Dissident personnel`, `Keldon-class ships`, `[Fut] personnel`,
 //! `Treachery Admiral`, `non-Hologram personnel`.
 
-use super::reports_to::{Group, ReportsTo};
+use super::reports_to::{ReportGroup, ReportsTo};
 use crate::text::{key, words};
 use crate::{CcgCard, Uniqueness};
 
 /// One piece of a description.
-enum Piece {
+enum TraitPiece {
     Icon(String),
     Word(String),
     /// What the card must not be.
@@ -54,7 +54,7 @@ impl ReportsTo {
     }
 }
 
-impl Group {
+impl ReportGroup {
     /// Whether a card has all that the group asks for; words may also be its title.
     pub fn holds(&self, card: &CcgCard) -> bool {
         let icons = self.icons.iter().all(|code| card.has_icon(code));
@@ -65,26 +65,26 @@ impl Group {
 }
 
 /// How many pieces each trait of the card covers at the start of these.
-fn steps(card: &CcgCard, traits: &[Vec<String>], pieces: &[Piece]) -> Vec<usize> {
+fn steps(card: &CcgCard, traits: &[Vec<String>], pieces: &[TraitPiece]) -> Vec<usize> {
     match &pieces[0] {
-        Piece::Icon(code) if card.has_icon(code) => vec![1],
-        Piece::NotIcon(code) if !card.has_icon(code) => vec![1],
-        Piece::Icon(_) | Piece::NotIcon(_) => Vec::new(),
-        Piece::Not(name) if traits.iter().any(|own| same(own, name)) => Vec::new(),
-        Piece::Not(_) => vec![1],
-        Piece::Word(_) => traits.iter().filter_map(|own| step(own, pieces)).collect(),
+        TraitPiece::Icon(code) if card.has_icon(code) => vec![1],
+        TraitPiece::NotIcon(code) if !card.has_icon(code) => vec![1],
+        TraitPiece::Icon(_) | TraitPiece::NotIcon(_) => Vec::new(),
+        TraitPiece::Not(name) if traits.iter().any(|own| same(own, name)) => Vec::new(),
+        TraitPiece::Not(_) => vec![1],
+        TraitPiece::Word(_) => traits.iter().filter_map(|own| step(own, pieces)).collect(),
     }
 }
 
-fn step(own: &[String], pieces: &[Piece]) -> Option<usize> {
+fn step(own: &[String], pieces: &[TraitPiece]) -> Option<usize> {
     let head: Option<Vec<String>> = pieces.get(..own.len())?.iter().map(word).collect();
     same(own, &head?).then_some(own.len())
 }
 
-fn word(piece: &Piece) -> Option<String> {
+fn word(piece: &TraitPiece) -> Option<String> {
     match piece {
-        Piece::Word(word) => Some(word.clone()),
-        Piece::Icon(_) | Piece::Not(_) | Piece::NotIcon(_) => None,
+        TraitPiece::Word(word) => Some(word.clone()),
+        TraitPiece::Icon(_) | TraitPiece::Not(_) | TraitPiece::NotIcon(_) => None,
     }
 }
 
@@ -96,22 +96,22 @@ fn same(own: &[String], name: &[String]) -> bool {
     own == name && (last == other || other.strip_suffix('s') == Some(last))
 }
 
-fn pieces(description: &str) -> Vec<Piece> {
+fn pieces(description: &str) -> Vec<TraitPiece> {
     let parted = description
         .replace('[', " [")
         .replace("non- [", "non-[")
         .replace(']', "] ");
-    let piece = |token: &str| -> Vec<Piece> {
+    let piece = |token: &str| -> Vec<TraitPiece> {
         let icon = token
             .strip_prefix('[')
             .and_then(|icon| icon.strip_suffix(']'));
         let not = token.strip_prefix("non-");
         let barred = not.and_then(|not| not.strip_prefix('[')?.strip_suffix(']'));
         match (icon.or(barred), not) {
-            (Some(code), None) => vec![Piece::Icon(code.to_owned())],
-            (Some(code), Some(_)) => vec![Piece::NotIcon(code.to_owned())],
-            (None, Some(name)) => vec![Piece::Not(words(name))],
-            (None, None) => words(token).into_iter().map(Piece::Word).collect(),
+            (Some(code), None) => vec![TraitPiece::Icon(code.to_owned())],
+            (Some(code), Some(_)) => vec![TraitPiece::NotIcon(code.to_owned())],
+            (None, Some(name)) => vec![TraitPiece::Not(words(name))],
+            (None, None) => words(token).into_iter().map(TraitPiece::Word).collect(),
         }
     };
     parted.split_whitespace().flat_map(piece).collect()

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::erratum::Erratum;
 use super::ruling::Ruling;
-use crate::{EntryId, Game, GameBox, Kind, Lang, Localized, Source, Table, TraitGroup};
+use crate::{
+    EntryId, Game, GameBox, Kind, Lang, Localized, RuleTable, SourceReference, TraitGroup,
+};
 
 /// One entry of the rules reference.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,14 +46,14 @@ pub struct Entry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub example: Option<Localized<String>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub tables: Vec<Table>,
+    pub tables: Vec<RuleTable>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<Ruling>,
     /// What later prints of a board say otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub errata: Vec<Erratum>,
     pub see: Vec<EntryId>,
-    pub source: Vec<Source>,
+    pub source: Vec<SourceReference>,
 }
 
 impl Entry {

@@ -10,18 +10,18 @@ use crate::{Lang, Localized};
 /// A table with named columns. Rows stand in printed order and are as wide as `columns`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub struct RuleTable {
     /// Slug, unique within the game.
     pub id: String,
     pub title: Localized<String>,
-    pub columns: Vec<Column>,
+    pub columns: Vec<RuleColumn>,
     pub rows: Vec<Vec<Cell>>,
 }
 
 /// A column of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Column {
+pub struct RuleColumn {
     /// Slug, unique within the table.
     pub id: String,
     pub title: Localized<String>,

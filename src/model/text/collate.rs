@@ -12,24 +12,26 @@ use super::fold::{is_joiner, plain};
 /// names.sort_by_key(|name| collation(name));
 /// assert_eq!(names, ["Ärger", "Arzt", "außen", "Außenteam", "U.S.S. Defiant", "Zug"]);
 /// ```
-pub fn collation(name: &str) -> (Vec<Part>, String) {
+pub fn collation(name: &str) -> (Vec<CollationPart>, String) {
     let folded = plain(name, |sign| !is_joiner(sign));
     let words = folded.split(|sign: char| !sign.is_alphanumeric());
-    let parts = words.filter(|word| !word.is_empty()).map(Part::of);
+    let parts = words
+        .filter(|word| !word.is_empty())
+        .map(CollationPart::from_word);
     (parts.collect(), name.to_owned())
 }
 
 /// A word of a name. Numbers stand before words and go by what they count: `2` before `10`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Part {
+pub enum CollationPart {
     Number(u64),
     Word(String),
 }
 
-impl Part {
-    fn of(word: &str) -> Part {
-        let number = word.parse().map(Part::Number);
-        number.unwrap_or_else(|_| Part::Word(word.to_owned()))
+impl CollationPart {
+    fn from_word(word: &str) -> CollationPart {
+        let number = word.parse().map(CollationPart::Number);
+        number.unwrap_or_else(|_| CollationPart::Word(word.to_owned()))
     }
 }
 

@@ -6,7 +6,7 @@
 
 /// One block of a rule text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Block<'a> {
+pub enum MarkupBlock<'a> {
     Paragraph(&'a str),
     /// A list item with its mark (`-` or `1.`).
     Item {
@@ -19,27 +19,27 @@ pub enum Block<'a> {
 
 /// Splits a text into blocks. Every line is a block of its own; several blank lines are one gap, and
 /// there is none at either end.
-pub fn blocks(text: &str) -> Vec<Block<'_>> {
+pub fn blocks(text: &str) -> Vec<MarkupBlock<'_>> {
     let mut out = Vec::new();
     for line in text.trim().lines().map(str::trim) {
         let block = block(line);
-        if block != Block::Gap || out.last() != Some(&Block::Gap) {
+        if block != MarkupBlock::Gap || out.last() != Some(&MarkupBlock::Gap) {
             out.push(block);
         }
     }
     out
 }
 
-fn block(line: &str) -> Block<'_> {
+fn block(line: &str) -> MarkupBlock<'_> {
     if line.is_empty() {
-        return Block::Gap;
+        return MarkupBlock::Gap;
     }
     match line.split_once(' ') {
-        Some((mark, text)) if is_mark(mark) => Block::Item {
+        Some((mark, text)) if is_mark(mark) => MarkupBlock::Item {
             mark,
             text: text.trim_start(),
         },
-        _ => Block::Paragraph(line),
+        _ => MarkupBlock::Paragraph(line),
     }
 }
 
@@ -51,7 +51,7 @@ fn is_mark(word: &str) -> bool {
 
 /// A stretch of a text: plain words or a named symbol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Piece<'a> {
+pub enum MarkupPiece<'a> {
     Words(&'a str),
     Symbol(&'a str),
 }
@@ -62,18 +62,18 @@ pub enum Piece<'a> {
 /// use model::text::{Piece, pieces};
 /// assert_eq!(pieces("2 [glory]"), [Piece::Words("2 "), Piece::Symbol("glory")]);
 /// ```
-pub fn pieces(text: &str) -> Vec<Piece<'_>> {
+pub fn pieces(text: &str) -> Vec<MarkupPiece<'_>> {
     let mut out = Vec::new();
     let mut rest = text;
     while let Some((before, name, after)) = split_at_symbol(rest) {
         if !before.is_empty() {
-            out.push(Piece::Words(before));
+            out.push(MarkupPiece::Words(before));
         }
-        out.push(Piece::Symbol(name));
+        out.push(MarkupPiece::Symbol(name));
         rest = after;
     }
     if !rest.is_empty() {
-        out.push(Piece::Words(rest));
+        out.push(MarkupPiece::Words(rest));
     }
     out
 }
@@ -81,8 +81,8 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
 /// The names of all symbols in a text, in order.
 pub fn symbols(text: &str) -> impl Iterator<Item = &str> {
     pieces(text).into_iter().filter_map(|piece| match piece {
-        Piece::Symbol(name) => Some(name),
-        Piece::Words(_) => None,
+        MarkupPiece::Symbol(name) => Some(name),
+        MarkupPiece::Words(_) => None,
     })
 }
 
@@ -132,12 +132,12 @@ mod tests {
 
     #[test]
     fn lists_and_paragraphs_are_told_apart() {
-        let item = |mark, text| Block::Item { mark, text };
+        let item = |mark, text| MarkupBlock::Item { mark, text };
         assert_eq!(
             blocks("Erst.\n\n\n- a\n1. b\n"),
             [
-                Block::Paragraph("Erst."),
-                Block::Gap,
+                MarkupBlock::Paragraph("Erst."),
+                MarkupBlock::Gap,
                 item("-", "a"),
                 item("1.", "b")
             ]
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn an_open_bracket_is_plain_text() {
-        assert_eq!(pieces("a [b"), [Piece::Words("a [b")]);
+        assert_eq!(pieces("a [b"), [MarkupPiece::Words("a [b")]);
     }
 
     #[test]

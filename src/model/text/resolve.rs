@@ -89,31 +89,31 @@ pub enum NameRecognition {
 
 /// What a name means.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Meaning<T> {
+pub enum Resolution<T> {
     One(T, NameRecognition),
     /// Several things it may mean, each once, in the order of the candidates.
     Several(Vec<T>),
     Nothing,
 }
 
-impl<T: Clone> Meaning<T> {
+impl<T: Clone> Resolution<T> {
     /// What things of one and the same name mean.
-    pub fn of(mut things: Vec<T>) -> Meaning<T> {
+    pub fn from_candidates(mut things: Vec<T>) -> Resolution<T> {
         match things.len() {
-            0 => Meaning::Nothing,
-            1 => Meaning::One(things.remove(0), NameRecognition::Folded),
-            _ => Meaning::Several(things),
+            0 => Resolution::Nothing,
+            1 => Resolution::One(things.remove(0), NameRecognition::Folded),
+            _ => Resolution::Several(things),
         }
     }
 
     /// Of several things the one that alone is preferred, if there is one.
-    pub fn preferring(self, is_preferred: impl Fn(&T) -> bool) -> Meaning<T> {
-        let Meaning::Several(things) = &self else {
+    pub fn preferring(self, is_preferred: impl Fn(&T) -> bool) -> Resolution<T> {
+        let Resolution::Several(things) = &self else {
             return self;
         };
         let mut preferred = things.iter().filter(|thing| is_preferred(thing));
         match (preferred.next(), preferred.next()) {
-            (Some(thing), None) => Meaning::One(thing.clone(), NameRecognition::Folded),
+            (Some(thing), None) => Resolution::One(thing.clone(), NameRecognition::Folded),
             _ => self,
         }
     }
@@ -128,14 +128,14 @@ pub fn resolve<T: Clone + PartialEq>(
     typed: &str,
     candidates: &[Candidate<'_, T>],
     policy: Policy,
-) -> Meaning<T> {
+) -> Resolution<T> {
     let typed = typed.trim();
     if policy.numbers
         && let Ok(number) = typed.parse::<usize>()
     {
         let at = number.checked_sub(1).and_then(|at| candidates.get(at));
-        return at.map_or(Meaning::Nothing, |found| {
-            Meaning::One(found.thing.clone(), NameRecognition::Number)
+        return at.map_or(Resolution::Nothing, |found| {
+            Resolution::One(found.thing.clone(), NameRecognition::Number)
         });
     }
     let typed_key = key(typed);
@@ -172,11 +172,11 @@ pub fn resolve<T: Clone + PartialEq>(
         }
         match found.len() {
             0 => {}
-            1 => return Meaning::One(found.remove(0), *way),
-            _ => return Meaning::Several(found),
+            1 => return Resolution::One(found.remove(0), *way),
+            _ => return Resolution::Several(found),
         }
     }
-    Meaning::Nothing
+    Resolution::Nothing
 }
 
 fn all<'c, T>(candidate: &'c Candidate<'_, T>) -> impl Iterator<Item = &'c str> {
@@ -229,39 +229,45 @@ mod tests {
         let meant = |typed| resolve(typed, &crew(), Policy::ARGUMENT);
         assert_eq!(
             meant("worf sisko"),
-            Meaning::One(2, NameRecognition::Folded)
+            Resolution::One(2, NameRecognition::Folded)
         );
         assert_eq!(
             meant("Worf (Picard)"),
-            Meaning::One(1, NameRecognition::Exact)
+            Resolution::One(1, NameRecognition::Exact)
         );
-        assert_eq!(meant("Worf"), Meaning::Several(vec![1, 2]));
+        assert_eq!(meant("Worf"), Resolution::Several(vec![1, 2]));
         assert_eq!(
             meant("jean luc"),
-            Meaning::One(3, NameRecognition::OtherName)
+            Resolution::One(3, NameRecognition::OtherName)
         );
-        assert_eq!(meant("wor"), Meaning::Nothing);
+        assert_eq!(meant("wor"), Resolution::Nothing);
     }
 
     #[test]
     fn a_prompt_takes_numbers_beginnings_and_sole_near_names() {
         let meant = |typed| resolve(typed, &crew(), Policy::PROMPT);
-        assert_eq!(meant("3"), Meaning::One(3, NameRecognition::Number));
-        assert_eq!(meant("4"), Meaning::Nothing);
-        assert_eq!(meant("jea"), Meaning::One(3, NameRecognition::Beginning));
-        assert_eq!(meant("Meuller"), Meaning::One(3, NameRecognition::Typo));
-        assert_eq!(meant("wofr"), Meaning::Several(vec![1, 2]));
-        assert_eq!(meant("jl"), Meaning::One(3, NameRecognition::Initials));
-        assert_eq!(meant("ws"), Meaning::One(2, NameRecognition::Initials));
+        assert_eq!(meant("3"), Resolution::One(3, NameRecognition::Number));
+        assert_eq!(meant("4"), Resolution::Nothing);
+        assert_eq!(meant("jea"), Resolution::One(3, NameRecognition::Beginning));
+        assert_eq!(meant("Meuller"), Resolution::One(3, NameRecognition::Typo));
+        assert_eq!(meant("wofr"), Resolution::Several(vec![1, 2]));
+        assert_eq!(meant("jl"), Resolution::One(3, NameRecognition::Initials));
+        assert_eq!(meant("ws"), Resolution::One(2, NameRecognition::Initials));
     }
 
     #[test]
     fn a_list_is_never_guessed_at() {
         let meant = |typed| resolve(typed, &crew(), Policy::LIST);
-        assert_eq!(meant("mueller"), Meaning::One(3, NameRecognition::Folded));
-        assert_eq!(meant("Jaen-Luc"), Meaning::Nothing);
+        assert_eq!(
+            meant("mueller"),
+            Resolution::One(3, NameRecognition::Folded)
+        );
+        assert_eq!(meant("Jaen-Luc"), Resolution::Nothing);
         let plain = [Candidate::new(1, ["Picard"])];
-        assert_eq!(resolve("Picaerd", &plain, Policy::LIST), Meaning::Nothing);
+        assert_eq!(
+            resolve("Picaerd", &plain, Policy::LIST),
+            Resolution::Nothing
+        );
     }
 
     #[test]
@@ -269,9 +275,9 @@ mod tests {
         let meant = resolve("Worf", &crew(), Policy::ARGUMENT);
         assert_eq!(
             meant.clone().preferring(|one| *one == 2),
-            Meaning::One(2, NameRecognition::Folded)
+            Resolution::One(2, NameRecognition::Folded)
         );
-        assert_eq!(meant.preferring(|_| true), Meaning::Several(vec![1, 2]));
+        assert_eq!(meant.preferring(|_| true), Resolution::Several(vec![1, 2]));
     }
 
     proptest! {
@@ -286,9 +292,9 @@ mod tests {
             let all: Vec<_> = (0..).zip(&names).map(|(at, name)| Candidate::new(at, [name.trim()])).collect();
             for (at, name) in (0..).zip(&names) {
                 let is_meant = match resolve(name, &all, Policy::LIST) {
-                    Meaning::One(found, _) => found == at || key(&names[found]) == key(name),
-                    Meaning::Several(found) => found.contains(&at),
-                    Meaning::Nothing => false,
+                    Resolution::One(found, _) => found == at || key(&names[found]) == key(name),
+                    Resolution::Several(found) => found.contains(&at),
+                    Resolution::Nothing => false,
                 };
                 prop_assert!(is_meant);
             }

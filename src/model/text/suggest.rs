@@ -65,7 +65,7 @@ pub fn nearest<'a, T>(
     if typed.len() > LONGEST {
         return Vec::new();
     }
-    let shape = Shape::of(&typed);
+    let shape = LetterShape::from_text(&typed);
     let mut near: Vec<(f64, &str, T)> = keyed
         .into_iter()
         .filter_map(|(name, thing)| Some((nearness(&typed, shape, name)?, name, thing)))
@@ -79,7 +79,7 @@ pub fn nearest<'a, T>(
 
 /// How near a folded name is to what was typed, from 0 to 1; `None` if it is not. What takes long to find out is
 /// asked of few names.
-fn nearness(typed: &str, shape: Shape, name: &str) -> Option<f64> {
+fn nearness(typed: &str, shape: LetterShape, name: &str) -> Option<f64> {
     let (longer, shorter) = if typed.len() < name.len() {
         (name, typed)
     } else {
@@ -106,14 +106,14 @@ fn few_errors(typed: &str, name: &str) -> bool {
 
 /// What of a name is quickly compared.
 #[derive(Debug, Clone, Copy)]
-struct Shape {
+struct LetterShape {
     length: usize,
     /// Its letters and digits of ASCII, a bit each.
     letters: u64,
 }
 
-impl Shape {
-    fn of(text: &str) -> Shape {
+impl LetterShape {
+    fn from_text(text: &str) -> LetterShape {
         let mut letters = 0;
         for byte in text.bytes() {
             if byte.is_ascii_alphanumeric() {
@@ -122,17 +122,17 @@ impl Shape {
             }
         }
         let length = text.chars().count();
-        Shape { length, letters }
+        LetterShape { length, letters }
     }
 
     /// Whether lengths and letters alone leave room for few errors: every letter too many is another, and so is every
     /// one that stands in one of the two only.
     fn may_be_misspelled(self, name: &str) -> bool {
-        let Shape { length, letters } = self;
+        let LetterShape { length, letters } = self;
         if length < 4 {
             return false;
         }
-        let other = Shape::of(name);
+        let other = LetterShape::from_text(name);
         let missing = (letters & !other.letters).count_ones();
         let alone = missing.max((other.letters & !letters).count_ones()) as usize;
         alone.max(length.abs_diff(other.length)) * 3 < length
@@ -172,7 +172,7 @@ fn ranked<'a>(
 
 #[cfg(test)]
 mod tests {
-    use super::{Shape, closest, closest_things, few_errors, key, nearest, things_called};
+    use super::{LetterShape, closest, closest_things, few_errors, key, nearest, things_called};
 
     #[test]
     fn the_nearest_name_comes_first_and_strangers_are_left_out() {
@@ -208,7 +208,7 @@ mod tests {
             "rceall", "recalled", "0worf9", "picard", "pikard",
         ];
         for (typed, name) in names.iter().flat_map(|a| names.map(|b| (*a, b))) {
-            let may_be = Shape::of(typed).may_be_misspelled(name);
+            let may_be = LetterShape::from_text(typed).may_be_misspelled(name);
             assert!(!few_errors(typed, name) || may_be, "{typed} {name}");
         }
     }

@@ -5,7 +5,7 @@ use super::{closest, key};
 
 /// All forms of a word, those shown first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Typed {
+pub struct TypedForms {
     /// What it stands for: the code of a value, the end of its id in `words.ftl`.
     pub code: &'static str,
     pub en: &'static [&'static str],
@@ -14,12 +14,12 @@ pub struct Typed {
 
 /// The words themselves.
 pub mod words {
-    use super::Typed;
+    use super::TypedForms;
 
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
 
-impl Typed {
+impl TypedForms {
     /// Every form, the English ones first.
     pub fn forms(self) -> impl Iterator<Item = &'static str> {
         self.en.iter().chain(self.de).copied()
@@ -51,8 +51,8 @@ impl Typed {
 pub const fn with_words<T: Copy, const N: usize>(
     values: [T; N],
     codes: [&str; N],
-    words: &[Typed],
-) -> [(Typed, T); N] {
+    words: &[TypedForms],
+) -> [(TypedForms, T); N] {
     let mut all = [(words[0], values[0]); N];
     let mut at = 0;
     while at < N {
@@ -87,7 +87,7 @@ macro_rules! choices {
     (@codes $type:ident [$($value:ident),+]) => { [$($type::$value.code()),+] };
     ($($(#[$meta:meta])* $visibility:vis $name:ident: $type:ident = $words:ident $([$($value:ident),+])?;)+) => {$(
         $(#[$meta])*
-        $visibility static $name: [($crate::text::vocabulary::Typed, $type);
+        $visibility static $name: [($crate::text::vocabulary::TypedForms, $type);
             $crate::choices!(@values $type $([$($value),+])?).len()] =
             $crate::text::vocabulary::with_words(
                 $crate::choices!(@values $type $([$($value),+])?),
@@ -98,13 +98,13 @@ macro_rules! choices {
 }
 
 /// What a typed word stands for among known ones, in either language and any spelling.
-pub fn meant<T: Copy>(typed: &str, known: &[(Typed, T)]) -> Option<T> {
+pub fn meant<T: Copy>(typed: &str, known: &[(TypedForms, T)]) -> Option<T> {
     let place = place(typed, known.len(), &|at| known[at].0)?;
     Some(known[place].1)
 }
 
 /// Where a typed word stands among some, whatever they stand for: one copy for all that read words.
-fn place(typed: &str, count: usize, word: &dyn Fn(usize) -> Typed) -> Option<usize> {
+fn place(typed: &str, count: usize, word: &dyn Fn(usize) -> TypedForms) -> Option<usize> {
     // Most words are spelled as they stand there; to fold all of them takes longer.
     let same = |at: &usize| word(*at).forms().any(|form| form == typed);
     (0..count).find(same).or_else(|| {
@@ -114,17 +114,17 @@ fn place(typed: &str, count: usize, word: &dyn Fn(usize) -> Typed) -> Option<usi
 }
 
 /// Forms of known words that look like a typed one, best first.
-pub fn alike<T>(typed: &str, known: &[(Typed, T)], limit: usize) -> Vec<String> {
+pub fn alike<T>(typed: &str, known: &[(TypedForms, T)], limit: usize) -> Vec<String> {
     forms_alike(typed, &mut known.iter().map(|(word, _)| *word), limit)
 }
 
 /// The same for words alone.
 pub fn forms_alike(
     typed: &str,
-    known: &mut dyn Iterator<Item = Typed>,
+    known: &mut dyn Iterator<Item = TypedForms>,
     limit: usize,
 ) -> Vec<String> {
-    let near = closest(typed, known.flat_map(Typed::forms), limit);
+    let near = closest(typed, known.flat_map(TypedForms::forms), limit);
     near.into_iter().map(str::to_owned).collect()
 }
 
@@ -132,7 +132,7 @@ pub fn forms_alike(
 mod tests {
     use super::*;
 
-    const KNOWN: [(Typed, u8); 2] = [(words::COMMAND_UNDO, 1), (words::COMMAND_HELP, 2)];
+    const KNOWN: [(TypedForms, u8); 2] = [(words::COMMAND_UNDO, 1), (words::COMMAND_HELP, 2)];
 
     #[test]
     fn words_are_known_in_both_languages_and_any_spelling() {

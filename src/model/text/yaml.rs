@@ -21,7 +21,7 @@ const MOST_TEXTS: usize = 64;
 /// # Errors
 /// When the text is no YAML, or not what is wanted.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, SyntaxFault> {
-    let mut rewritten = JsonDocument::of(text, Vec::new(), None)?;
+    let mut rewritten = JsonDocument::parse(text, Vec::new(), None)?;
     loop {
         match serde_json::from_str(&rewritten.json) {
             Ok(value) => return Ok(value),
@@ -71,7 +71,11 @@ struct JsonDocument {
 }
 
 impl JsonDocument {
-    fn of(text: &str, texts: Vec<usize>, end: Option<usize>) -> Result<JsonDocument, SyntaxFault> {
+    fn parse(
+        text: &str,
+        texts: Vec<usize>,
+        end: Option<usize>,
+    ) -> Result<JsonDocument, SyntaxFault> {
         let mut rewritten = JsonDocument {
             texts,
             end,
@@ -101,7 +105,7 @@ impl JsonDocument {
         );
         if wants_text && self.texts.len() < MOST_TEXTS && !self.texts.contains(&node) {
             self.texts.push(node);
-            return JsonDocument::of(text, self.texts, None);
+            return JsonDocument::parse(text, self.texts, None);
         }
         Err(located(text, kind, node, self.texts))
     }
@@ -140,7 +144,7 @@ impl JsonDocument {
 
 /// What is wrong with a value or key, and where in the YAML it stands.
 fn located(text: &str, kind: SyntaxKind, node: usize, texts: Vec<usize>) -> SyntaxFault {
-    match JsonDocument::of(text, texts, Some(node)) {
+    match JsonDocument::parse(text, texts, Some(node)) {
         Ok(_) => SyntaxFault::whole(kind),
         Err(place) => SyntaxFault { kind, ..place },
     }
@@ -156,23 +160,23 @@ impl<'de> DeserializeSeed<'de> for Node<'_> {
         let is_text = self.0.texts.contains(&self.0.nodes.len());
         self.0.node(|rewritten| {
             if is_text {
-                value.deserialize_str(Content(rewritten))
+                value.deserialize_str(YamlContent(rewritten))
             } else {
-                value.deserialize_any(Content(rewritten))
+                value.deserialize_any(YamlContent(rewritten))
             }
         })
     }
 }
 
 /// Writes a key, which is a text.
-struct Key<'a>(&'a mut JsonDocument);
+struct YamlKey<'a>(&'a mut JsonDocument);
 
-impl<'de> DeserializeSeed<'de> for Key<'_> {
+impl<'de> DeserializeSeed<'de> for YamlKey<'_> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, key: D) -> Result<(), D::Error> {
         self.0
-            .node(|rewritten| key.deserialize_str(Content(rewritten)))
+            .node(|rewritten| key.deserialize_str(YamlContent(rewritten)))
     }
 }
 
@@ -186,9 +190,9 @@ macro_rules! plain {
 }
 
 /// Writes what a value or key is found to be.
-struct Content<'a>(&'a mut JsonDocument);
+struct YamlContent<'a>(&'a mut JsonDocument);
 
-impl<'de> Visitor<'de> for Content<'_> {
+impl<'de> Visitor<'de> for YamlContent<'_> {
     type Value = ();
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -234,7 +238,7 @@ impl<'de> Visitor<'de> for Content<'_> {
         let mut sign = '{';
         loop {
             self.0.json.push(mem::replace(&mut sign, ','));
-            if fields.next_key_seed(Key(self.0))?.is_none() {
+            if fields.next_key_seed(YamlKey(self.0))?.is_none() {
                 break;
             }
             self.0.json.push(':');

@@ -93,7 +93,7 @@ fn is_collectors_number(text: &str) -> bool {
 pub fn nests_deeper(text: &str, most: usize) -> bool {
     // Brackets that close in quotes would hide depth from the first count, a quote taken wrongly from the second.
     brackets(text.bytes()) > most
-        || brackets(UnquotedText::of(text)) > most
+        || brackets(UnquotedText::parse(text)) > most
         || lines(text).any(|line| dashes(line) > most)
         || steps(text) > most
 }
@@ -128,7 +128,7 @@ struct UnquotedText<'a> {
 }
 
 impl UnquotedText<'_> {
-    fn of(text: &str) -> UnquotedText<'_> {
+    fn parse(text: &str) -> UnquotedText<'_> {
         UnquotedText {
             rest: text.as_bytes(),
             begins: true,

@@ -11,12 +11,12 @@ use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use model::Lang;
-use model::packed::Packed;
+use model::packed::CompressedText;
 
 /// A function for every message, made from `locales/` at build time; the text of a message is what it is documented with.
 #[allow(clippy::too_many_arguments, rustdoc::bare_urls)]
 pub mod msg {
-    use super::{Arg, File, Message, Packed, Texts};
+    use super::{Arg, CompressedText, File, Message, Texts};
 
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
@@ -24,8 +24,8 @@ pub mod msg {
 /// One file of messages, in German and in English. Its ids begin with its prefix.
 struct File {
     prefix: &'static str,
-    de: Packed,
-    en: Packed,
+    de: CompressedText,
+    en: CompressedText,
 }
 
 /// Names that recur in messages, in German and in English.

@@ -5,8 +5,8 @@ use maud::{Markup, PreEscaped, Render, html as markup};
 use super::Links;
 use super::links::{Run, runs};
 use crate::{
-    Bar, Bars, Block, Fact, Hit, Item, KEPT_TOGETHER, Page, Paragraph, Span, Step, Table, Tone,
-    Value, Words,
+    Bar, Bars, Fact, FactValue, Hit, KEPT_TOGETHER, Page, PageBlock, PageItem, PageStep, PageTable,
+    Paragraph, Span, Tone, Words,
 };
 use model::Lang;
 use model::text::steers;
@@ -41,7 +41,7 @@ pub fn fragment(page: &Page, links: Links<'_>) -> String {
         links,
         has_parts: titles > 1,
     };
-    let parts = page.blocks.split(|block| *block == Block::Gap);
+    let parts = page.blocks.split(|block| *block == PageBlock::Gap);
     let sections = markup! {
         @for part in parts.filter(|part| !part.is_empty()) {
             section { "\n" @for run in runs(part) { (writer.run(run)) } } "\n"
@@ -69,26 +69,26 @@ pub fn title(page: &Page) -> String {
     page.blocks.first().map(beginning).unwrap_or_default()
 }
 
-fn beginning(block: &Block) -> String {
+fn beginning(block: &PageBlock) -> String {
     match block {
-        Block::Head { title, .. } => title.plain(),
-        Block::Title(words) | Block::Heading(words) => words.plain(),
-        Block::Paragraph(paragraph) => paragraph.words.plain(),
-        Block::Step(step) => step.words.plain(),
-        Block::Hit(hit) => hit.title.plain(),
-        Block::Item(item) => item.words.plain(),
-        Block::Facts(_)
-        | Block::Table(_)
-        | Block::Bars(_)
-        | Block::Names(_)
-        | Block::Pointed { .. }
-        | Block::Verbatim(_)
-        | Block::Gap => "tricorder".to_owned(),
+        PageBlock::Head { title, .. } => title.plain(),
+        PageBlock::Title(words) | PageBlock::Heading(words) => words.plain(),
+        PageBlock::Paragraph(paragraph) => paragraph.words.plain(),
+        PageBlock::Step(step) => step.words.plain(),
+        PageBlock::Hit(hit) => hit.title.plain(),
+        PageBlock::Item(item) => item.words.plain(),
+        PageBlock::Facts(_)
+        | PageBlock::Table(_)
+        | PageBlock::Bars(_)
+        | PageBlock::Names(_)
+        | PageBlock::Pointed { .. }
+        | PageBlock::Verbatim(_)
+        | PageBlock::Gap => "tricorder".to_owned(),
     }
 }
 
-fn is_title(block: &Block) -> bool {
-    matches!(block, Block::Head { .. } | Block::Title(_))
+fn is_title(block: &PageBlock) -> bool {
+    matches!(block, PageBlock::Head { .. } | PageBlock::Title(_))
 }
 
 struct Writer<'a> {
@@ -112,32 +112,32 @@ impl Writer<'_> {
     }
 
     /// A block that stands alone; of lists [`Writer::run`] makes one.
-    fn block(&self, block: &Block) -> Markup {
+    fn block(&self, block: &PageBlock) -> Markup {
         match block {
-            Block::Head { title, place } => markup! {
+            PageBlock::Head { title, place } => markup! {
                 header {
                     "\n" (self.title(title))
                     @if !place.is_empty() { p.place { (self.words(place)) } "\n" }
                 }
                 "\n"
             },
-            Block::Title(words) => self.title(words),
-            Block::Heading(words) => markup! { h2 { (self.words(words)) } "\n" },
-            Block::Paragraph(paragraph) => self.paragraph(paragraph),
-            Block::Item(item) => self.list(&[item]),
-            Block::Facts(facts) => markup! {
+            PageBlock::Title(words) => self.title(words),
+            PageBlock::Heading(words) => markup! { h2 { (self.words(words)) } "\n" },
+            PageBlock::Paragraph(paragraph) => self.paragraph(paragraph),
+            PageBlock::Item(item) => self.list(&[item]),
+            PageBlock::Facts(facts) => markup! {
                 dl { "\n" @for fact in &facts.rows { (self.fact(fact)) } } "\n"
             },
-            Block::Table(table) => self.table(table),
-            Block::Bars(bars) => self.bars(bars),
-            Block::Hit(hit) => self.hit(hit),
-            Block::Step(step) => self.step(step),
-            Block::Names(names) => markup! {
+            PageBlock::Table(table) => self.table(table),
+            PageBlock::Bars(bars) => self.bars(bars),
+            PageBlock::Hit(hit) => self.hit(hit),
+            PageBlock::Step(step) => self.step(step),
+            PageBlock::Names(names) => markup! {
                 ol.names { "\n" @for name in names { li { (self.words(name)) } "\n" } } "\n"
             },
-            Block::Pointed { typed, at } => pointed(typed, *at),
-            Block::Verbatim(text) => markup! { pre { (Text(text)) } "\n" },
-            Block::Gap => markup! {},
+            PageBlock::Pointed { typed, at } => pointed(typed, *at),
+            PageBlock::Verbatim(text) => markup! { pre { (Text(text)) } "\n" },
+            PageBlock::Gap => markup! {},
         }
     }
 
@@ -157,7 +157,7 @@ impl Writer<'_> {
     }
 
     /// Points without numbers are a plain list; numbers and letters stay as they are.
-    fn list(&self, items: &[&Item]) -> Markup {
+    fn list(&self, items: &[&PageItem]) -> Markup {
         let has_marks = items.iter().any(|item| item.mark != "-");
         markup! {
             ul class=[has_marks.then_some("marked")] {
@@ -179,8 +179,8 @@ impl Writer<'_> {
             dt { (self.words(&fact.label)) } "\n"
             dd {
                 @match &fact.value {
-                    Value::Words(words) | Value::AtMost { words, .. } => (self.words(words)),
-                    Value::Lines(lines) => {
+                    FactValue::Words(words) | FactValue::AtMost { words, .. } => (self.words(words)),
+                    FactValue::Lines(lines) => {
                         @for (row, cells) in lines.iter().enumerate() {
                             @if row > 0 { br; }
                             @for (at, cell) in cells.iter().enumerate() {
@@ -195,7 +195,7 @@ impl Writer<'_> {
         }
     }
 
-    fn table(&self, table: &Table) -> Markup {
+    fn table(&self, table: &PageTable) -> Markup {
         markup! {
             div.wide {
                 table {
@@ -211,7 +211,7 @@ impl Writer<'_> {
         }
     }
 
-    fn row(&self, is_header: bool, cells: &[Words], table: &Table) -> Markup {
+    fn row(&self, is_header: bool, cells: &[Words], table: &PageTable) -> Markup {
         markup! {
             tr {
                 @for (at, cell) in cells.iter().enumerate() {
@@ -288,7 +288,7 @@ impl Writer<'_> {
         }
     }
 
-    fn step(&self, step: &Step) -> Markup {
+    fn step(&self, step: &PageStep) -> Markup {
         let tone = match step.tone {
             Tone::Plain => "plain",
             Tone::Kept => "kept",
@@ -363,7 +363,7 @@ impl Render for Text<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Facts, Labels, link, strong};
+    use crate::{FactList, Labels, link, strong};
 
     const LINKS: Links<'_> = Links {
         before: "/e/",
@@ -373,9 +373,9 @@ mod tests {
 
     #[test]
     fn words_from_anywhere_are_escaped() {
-        let mut page = Page::of(strong("<script>&\"'"));
-        page.table(Table::bare([vec!["<td>"]]));
-        page.push(Block::Pointed {
+        let mut page = Page::from_words(strong("<script>&\"'"));
+        page.table(PageTable::bare([vec!["<td>"]]));
+        page.push(PageBlock::Pointed {
             typed: "a<b".to_owned(),
             at: 1,
         });
@@ -394,7 +394,7 @@ mod tests {
 
     #[test]
     fn references_are_links() {
-        let mut facts = Facts::new(Labels::Short);
+        let mut facts = FactList::new(Labels::Short);
         facts.add("See", link("cc/keyword/log", "Log"));
         let mut page = Page::new();
         page.facts(facts);

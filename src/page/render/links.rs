@@ -1,6 +1,6 @@
 //! What documents have in common: where their links lead, and which blocks in a row they write as one list.
 
-use crate::{Block, Hit, Item, Step};
+use crate::{Hit, PageBlock, PageItem, PageStep};
 
 /// Addresses made from ids: what stands before an id, between its parts and behind it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,23 +23,23 @@ impl Links<'_> {
 
 /// A block, or several of one kind.
 pub enum Run<'a> {
-    Items(Vec<&'a Item>),
+    Items(Vec<&'a PageItem>),
     Hits(Vec<&'a Hit>),
-    Steps(Vec<&'a Step>),
-    Block(&'a Block),
+    Steps(Vec<&'a PageStep>),
+    Block(&'a PageBlock),
 }
 
 /// The blocks in order, points, hits and steps in a row together.
-pub fn runs(blocks: &[Block]) -> Vec<Run<'_>> {
+pub fn runs(blocks: &[PageBlock]) -> Vec<Run<'_>> {
     let mut runs: Vec<Run<'_>> = Vec::new();
     for block in blocks {
         match (runs.last_mut(), block) {
-            (Some(Run::Items(items)), Block::Item(item)) => items.push(item),
-            (Some(Run::Hits(hits)), Block::Hit(hit)) => hits.push(hit),
-            (Some(Run::Steps(steps)), Block::Step(step)) => steps.push(step),
-            (_, Block::Item(item)) => runs.push(Run::Items(vec![item])),
-            (_, Block::Hit(hit)) => runs.push(Run::Hits(vec![hit])),
-            (_, Block::Step(step)) => runs.push(Run::Steps(vec![step])),
+            (Some(Run::Items(items)), PageBlock::Item(item)) => items.push(item),
+            (Some(Run::Hits(hits)), PageBlock::Hit(hit)) => hits.push(hit),
+            (Some(Run::Steps(steps)), PageBlock::Step(step)) => steps.push(step),
+            (_, PageBlock::Item(item)) => runs.push(Run::Items(vec![item])),
+            (_, PageBlock::Hit(hit)) => runs.push(Run::Hits(vec![hit])),
+            (_, PageBlock::Step(step)) => runs.push(Run::Steps(vec![step])),
             (_, other) => runs.push(Run::Block(other)),
         }
     }

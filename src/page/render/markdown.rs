@@ -3,7 +3,8 @@
 use super::Links;
 use super::links::{Run, runs};
 use crate::{
-    Bars, Block, Fact, Facts, Hit, Item, KEPT_TOGETHER, Page, Span, Step, Table, Value, Words,
+    Bars, Fact, FactList, FactValue, Hit, KEPT_TOGETHER, Page, PageBlock, PageItem, PageStep,
+    PageTable, Span, Words,
 };
 use model::text::{steers, visible};
 
@@ -13,10 +14,10 @@ const SIGNS: &str = "\\`*_[]<>#|~";
 /// The whole page, ending with a line end.
 pub fn markdown(page: &Page, links: Links<'_>) -> String {
     let writer = Writer { links };
-    let blocks: Vec<Block> = page
+    let blocks: Vec<PageBlock> = page
         .blocks
         .iter()
-        .filter(|block| **block != Block::Gap)
+        .filter(|block| **block != PageBlock::Gap)
         .cloned()
         .collect();
     let parts: Vec<String> = runs(&blocks)
@@ -41,29 +42,29 @@ impl Writer<'_> {
         }
     }
 
-    fn block(&self, block: &Block) -> String {
+    fn block(&self, block: &PageBlock) -> String {
         match block {
-            Block::Head { title, place } => self.head(title, place),
-            Block::Title(words) => format!("# {}\n", self.words(words)),
-            Block::Heading(words) => format!("## {}\n", self.words(words)),
-            Block::Paragraph(paragraph) => format!("{}\n", self.words(&paragraph.words)),
-            Block::Item(item) => self.item(item),
-            Block::Facts(facts) => self.facts(facts),
-            Block::Table(table) => self.table(table),
-            Block::Bars(bars) => self.bars(bars),
-            Block::Hit(hit) => self.hit(hit),
-            Block::Step(step) => self.step(step),
-            Block::Names(names) => {
+            PageBlock::Head { title, place } => self.head(title, place),
+            PageBlock::Title(words) => format!("# {}\n", self.words(words)),
+            PageBlock::Heading(words) => format!("## {}\n", self.words(words)),
+            PageBlock::Paragraph(paragraph) => format!("{}\n", self.words(&paragraph.words)),
+            PageBlock::Item(item) => self.item(item),
+            PageBlock::Facts(facts) => self.facts(facts),
+            PageBlock::Table(table) => self.table(table),
+            PageBlock::Bars(bars) => self.bars(bars),
+            PageBlock::Hit(hit) => self.hit(hit),
+            PageBlock::Step(step) => self.step(step),
+            PageBlock::Names(names) => {
                 let numbered = (1..).zip(names);
                 let lines = numbered
                     .map(|(number, name): (usize, _)| format!("{number}. {}\n", self.words(name)));
                 lines.collect()
             }
-            Block::Pointed { typed, .. } => format!("{}\n", code(typed)),
-            Block::Verbatim(text) => {
+            PageBlock::Pointed { typed, .. } => format!("{}\n", code(typed)),
+            PageBlock::Verbatim(text) => {
                 format!("```text\n{}\n```\n", visible(text.trim_end_matches('\n')))
             }
-            Block::Gap => String::new(),
+            PageBlock::Gap => String::new(),
         }
     }
 
@@ -77,7 +78,7 @@ impl Writer<'_> {
     }
 
     /// Numbers stay numbers; letters are kept before the words.
-    fn item(&self, item: &Item) -> String {
+    fn item(&self, item: &PageItem) -> String {
         let words = self.words(&item.words);
         let number = item.mark.strip_suffix('.').unwrap_or(&item.mark);
         let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
@@ -88,17 +89,17 @@ impl Writer<'_> {
         }
     }
 
-    fn facts(&self, facts: &Facts) -> String {
+    fn facts(&self, facts: &FactList) -> String {
         facts.rows.iter().map(|fact| self.fact(fact)).collect()
     }
 
     fn fact(&self, fact: &Fact) -> String {
         let label = self.words(&fact.label);
         match &fact.value {
-            Value::Words(words) | Value::AtMost { words, .. } => {
+            FactValue::Words(words) | FactValue::AtMost { words, .. } => {
                 format!("- **{label}**: {}\n", self.words(words))
             }
-            Value::Lines(lines) => {
+            FactValue::Lines(lines) => {
                 let line = |cells: &Vec<Words>| {
                     let cells: Vec<String> = cells.iter().map(|cell| self.words(cell)).collect();
                     format!("  - {}\n", cells.join(" "))
@@ -109,7 +110,7 @@ impl Writer<'_> {
         }
     }
 
-    fn table(&self, table: &Table) -> String {
+    fn table(&self, table: &PageTable) -> String {
         let title = table
             .title
             .as_ref()
@@ -160,7 +161,7 @@ impl Writer<'_> {
             let label = [bar.label.clone()].into_iter();
             label.chain(bar.cells.iter().cloned()).collect()
         });
-        self.table(&Table::ruled(header, rows.collect::<Vec<Vec<Words>>>()))
+        self.table(&PageTable::ruled(header, rows.collect::<Vec<Vec<Words>>>()))
     }
 
     fn hit(&self, hit: &Hit) -> String {
@@ -177,7 +178,7 @@ impl Writer<'_> {
         format!("{mark} {title} ({place}){gist}\n")
     }
 
-    fn step(&self, step: &Step) -> String {
+    fn step(&self, step: &PageStep) -> String {
         let margin = "  ".repeat(step.depth);
         let (words, place) = (self.words(&step.words), self.words(&step.place));
         if place.is_empty() {
@@ -256,7 +257,7 @@ mod tests {
         ));
         page.point("one");
         page.item("2.", "two", 0);
-        page.table(Table::ruled(["x", "n"], [vec!["a|b", "1"]]));
+        page.table(PageTable::ruled(["x", "n"], [vec!["a|b", "1"]]));
         let expected = "# Log\n\n*Game*\n\n**a\\*b** and [Log](cc/keyword/log.md)\n\n- one\n2. two\n\n\
                         | x | n |\n| --- | --: |\n| a\\|b | 1 |\n";
         assert_eq!(markdown(&page, LINKS), expected);

@@ -66,7 +66,7 @@ pub struct PageLink {
 impl StyledPage {
     /// A page as wide as said, within what a terminal lays out at all. Without color only what can be told
     /// without it: bold and underlined.
-    pub fn of(page: &Page, width: usize, has_color: bool) -> StyledPage {
+    pub fn render(page: &Page, width: usize, has_color: bool) -> StyledPage {
         let mut reader = Reader {
             has_color,
             ..Reader::default()
@@ -215,7 +215,7 @@ fn change(code: u8, has_color: bool) -> Style {
 mod tests {
     use super::*;
     use crate::render::TextStyle;
-    use crate::{Table, alarm, faint, label, link, strong};
+    use crate::{PageTable, alarm, faint, label, link, strong};
 
     fn page() -> Page {
         let mut page = Page::new();
@@ -241,14 +241,14 @@ mod tests {
         for width in [30, 52, 80] {
             let plain = Terminal::new(Some(width), false).render(&page());
             let lines: Vec<&str> = plain.lines().collect();
-            assert_eq!(told(&StyledPage::of(&page(), width, true)), lines);
-            assert_eq!(told(&StyledPage::of(&page(), width, false)), lines);
+            assert_eq!(told(&StyledPage::render(&page(), width, true)), lines);
+            assert_eq!(told(&StyledPage::render(&page(), width, false)), lines);
         }
     }
 
     #[test]
     fn a_link_stays_one_where_its_line_is_broken() {
-        let sheet = StyledPage::of(&page(), 30, true);
+        let sheet = StyledPage::render(&page(), 30, true);
         let ids: Vec<&str> = sheet.links.iter().map(|lead| lead.id.as_str()).collect();
         assert_eq!(ids, ["cc/a/one", "cc/a/two"]);
         let of_first = sheet
@@ -263,14 +263,19 @@ mod tests {
     #[test]
     fn links_beside_each_other_stay_apart() {
         let two = format!("{} {}", link("cc/a/one", "One"), link("cc/a/two", "Two"));
-        assert_eq!(StyledPage::of(&Page::of(two), 40, true).links.len(), 2);
+        assert_eq!(
+            StyledPage::render(&Page::from_words(two), 40, true)
+                .links
+                .len(),
+            2
+        );
     }
 
     #[test]
     fn links_in_tables_can_be_followed() {
         let row = vec![link("cc/a/one", "One and more"), faint("x")];
-        let page = Page::from(Table::ruled(["a", "b"], [row]));
-        let sheet = StyledPage::of(&page, 60, false);
+        let page = Page::from(PageTable::ruled(["a", "b"], [row]));
+        let sheet = StyledPage::render(&page, 60, false);
         assert_eq!(sheet.links.len(), 1, "{sheet:?}");
         let plain = Terminal::new(Some(60), false).render(&page);
         assert_eq!(told(&sheet), plain.lines().collect::<Vec<_>>());
@@ -278,7 +283,7 @@ mod tests {
 
     #[test]
     fn without_color_nothing_but_weight_and_lines_tells() {
-        let sheet = StyledPage::of(&page(), 60, false);
+        let sheet = StyledPage::render(&page(), 60, false);
         let told = Modifier::BOLD | Modifier::UNDERLINED;
         for piece in sheet.lines.iter().flatten() {
             assert_eq!(piece.style.fg, None);

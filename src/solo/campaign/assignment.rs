@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::State;
+use super::CampaignState;
 use super::challenge::Demand;
 pub use super::challenge::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
 use super::rank::difficulty;
-use super::upgrade::Upgrade;
+use super::upgrade::UpgradeChoice;
 use model::order::Order;
 use model::{Challenge, CrewDeck, Mode, Moment, Rank};
 
@@ -20,20 +20,22 @@ pub struct Assignment {
     pub loadout: Loadout,
 }
 
-impl State {
+impl CampaignState {
     /// The cards that start each game in the Reinforcement pile, in the order chosen (p. 17).
     pub fn pile(&self) -> Vec<Reinforcement> {
-        self.upgrades().flat_map(Upgrade::reinforcements).collect()
+        self.upgrades()
+            .flat_map(UpgradeChoice::reinforcements)
+            .collect()
     }
 
     /// The boosts of each game: those before the opening hand first, else in the order chosen (p. 17).
     pub fn boosts(&self) -> Vec<TimedBoost> {
         let chosen = self.upgrades().filter_map(|upgrade| match upgrade {
-            Upgrade::Boost(boost) => Some(boost.clone()),
-            Upgrade::Reinforce { .. }
-            | Upgrade::OwnCard(_)
-            | Upgrade::OwnCards(_)
-            | Upgrade::None => None,
+            UpgradeChoice::Boost(boost) => Some(boost.clone()),
+            UpgradeChoice::Reinforce { .. }
+            | UpgradeChoice::OwnCard(_)
+            | UpgradeChoice::OwnCards(_)
+            | UpgradeChoice::None => None,
         });
         let mut boosts: Vec<TimedBoost> = chosen.collect();
         boosts.order_by_key(|boost| boost.when != Moment::BeforeHand);
@@ -116,10 +118,10 @@ fn demand(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::campaign::log::{Entry, GameOutcome};
+    use crate::campaign::log::{CampaignEntry, GameOutcome};
     use crate::campaign::tests::{boost, campaign, game, id, played};
-    use crate::campaign::upgrade::OwnCard;
-    use model::Origin;
+    use crate::campaign::upgrade::UpgradeCard;
+    use model::UpgradeOrigin;
 
     #[test]
     fn reinforce_is_in_the_deck_only_with_a_card_in_the_pile() {
@@ -127,15 +129,15 @@ mod tests {
         assert_eq!(first.reinforce(), ReinforcePlace::Box);
         let with_boost = first.after(&boost(Moment::Unnamed)).expect("an upgrade");
         assert_eq!(with_boost.reinforce(), ReinforcePlace::Box);
-        let own = OwnCard {
+        let own = UpgradeCard {
             card: id("own"),
-            origin: Origin::Reserve,
+            origin: UpgradeOrigin::Reserve,
         };
         let with_card = first
-            .after(&Entry::Upgrade(Upgrade::OwnCard(own)))
+            .after(&CampaignEntry::Upgrade(UpgradeChoice::OwnCard(own)))
             .expect("an upgrade");
         assert_eq!(with_card.reinforce(), ReinforcePlace::Deck);
-        assert_eq!(with_card.pile()[0].origin, Some(Origin::Reserve));
+        assert_eq!(with_card.pile()[0].origin, Some(UpgradeOrigin::Reserve));
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! The seven challenges of a campaign (solo rules p. 18) and what they ask of the next game; what an assignment brings into it.
 
-use model::{Boost, Card, Challenge, CrewDeck, EntryId, Moment, Origin, Position, Suit, codes};
+use model::{
+    Boost, Card, Challenge, CrewDeck, EntryId, Moment, Position, Suit, UpgradeOrigin, codes,
+};
 use serde::{Deserialize, Serialize};
 
 codes!(
@@ -89,7 +91,7 @@ pub struct Reinforcement {
     pub card: EntryId,
     /// Where in the own crew it is missing for it; none for a common card of Option A.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub origin: Option<Origin>,
+    pub origin: Option<UpgradeOrigin>,
 }
 
 /// Where the Directive Reinforce begins the next game (p. 17-18).

@@ -36,7 +36,7 @@ impl Scores {
 /// A game as it is written into the log book.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Game {
+pub struct CampaignGame {
     pub opponent: CrewDeck,
     pub outcome: GameOutcome,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -46,7 +46,7 @@ pub struct Game {
     pub side: Option<BoardSide>,
 }
 
-impl Game {
+impl CampaignGame {
     /// Whether the player won.
     pub fn is_won(&self) -> bool {
         self.outcome == GameOutcome::Won

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-pub use super::game::{Game, GameOutcome, Scores};
-use super::upgrade::Upgrade;
+pub use super::game::{CampaignGame, GameOutcome, Scores};
+use super::upgrade::UpgradeChoice;
 use model::text::{SyntaxFault, SyntaxKind, yaml};
 use model::{Boxes, CampaignMode, Challenge, CrewDeck};
 
@@ -13,13 +13,13 @@ const DEEPEST: usize = 40;
 /// One entry of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Entry {
+pub enum CampaignEntry {
     /// Always the first.
     Started(Start),
     /// The result of an assignment.
-    Game(Game),
+    Game(CampaignGame),
     /// What was chosen at the Starbase after it.
-    Upgrade(Upgrade),
+    Upgrade(UpgradeChoice),
 }
 
 /// What is chosen for the whole campaign.
@@ -51,7 +51,7 @@ pub struct Start {
 pub struct LogBook {
     pub version: u8,
     pub name: String,
-    pub entries: Vec<Entry>,
+    pub entries: Vec<CampaignEntry>,
 }
 
 impl LogBook {
@@ -91,10 +91,10 @@ mod tests {
     #[test]
     fn entries_read_as_they_are_written() {
         let text = r#"{"game":{"opponent":"sela","outcome":"lost"}}"#;
-        let entry: Entry = serde_json::from_str(text).expect("an entry");
+        let entry: CampaignEntry = serde_json::from_str(text).expect("an entry");
         assert_eq!(entry, game(CrewDeck::Sela, GameOutcome::Lost));
         assert_eq!(serde_json::to_string(&entry).expect("json"), text);
         let more = text.replace("lost\"", "lost\",\"x\":1");
-        assert!(serde_json::from_str::<Entry>(&more).is_err());
+        assert!(serde_json::from_str::<CampaignEntry>(&more).is_err());
     }
 }

@@ -9,10 +9,10 @@ pub mod rank;
 pub mod upgrade;
 
 use super::state::log::ReplayError;
-use log::{Entry, Game, GameOutcome, Scores, Start};
+use log::{CampaignEntry, CampaignGame, GameOutcome, Scores, Start};
 use model::{Challenge, CrewDeck, EntryId, Rank};
 use rank::{Review, rank_after};
-use upgrade::Upgrade;
+use upgrade::UpgradeChoice;
 
 /// Assignments of a campaign at most: five years of two each (p. 16).
 pub const ASSIGNMENTS: usize = 10;
@@ -20,20 +20,20 @@ pub const ASSIGNMENTS: usize = 10;
 /// A game with what came after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedGame {
-    pub game: Game,
-    pub upgrade: Option<Upgrade>,
+    pub game: CampaignGame,
+    pub upgrade: Option<UpgradeChoice>,
 }
 
 /// Where a campaign stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct State {
+pub struct CampaignState {
     pub start: Start,
     pub games: Vec<PlayedGame>,
 }
 
 /// Why an entry cannot be added.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
+pub enum CampaignRefusal {
     /// A campaign begins once.
     #[error("the campaign has begun already")]
     AlreadyStarted,
@@ -77,43 +77,43 @@ pub enum Refusal {
 /// # Errors
 /// With the number of the first entry that does not follow from those before it; 0 for a log that
 /// does not begin with [`Entry::Started`].
-pub fn replay(entries: &[Entry]) -> Result<State, ReplayError> {
-    let Some((Entry::Started(start), rest)) = entries.split_first() else {
+pub fn replay(entries: &[CampaignEntry]) -> Result<CampaignState, ReplayError> {
+    let Some((CampaignEntry::Started(start), rest)) = entries.split_first() else {
         return Err(ReplayError { number: 0 });
     };
-    let mut state = State::new(start.clone()).map_err(|_| ReplayError { number: 0 })?;
+    let mut state = CampaignState::new(start.clone()).map_err(|_| ReplayError { number: 0 })?;
     for (number, entry) in (1..).zip(rest) {
         state = state.after(entry).map_err(|_| ReplayError { number })?;
     }
     Ok(state)
 }
 
-impl State {
+impl CampaignState {
     /// A campaign without a game.
     ///
     /// # Errors
     /// When a challenge stands twice or out of order, or the crew is no captain's.
-    pub fn new(start: Start) -> Result<State, Refusal> {
+    pub fn new(start: Start) -> Result<CampaignState, CampaignRefusal> {
         if start.captain == CrewDeck::Common {
-            return Err(Refusal::NoCaptain);
+            return Err(CampaignRefusal::NoCaptain);
         }
         // Less, not less or equal: the same challenge twice is refused as well.
         if !start.challenges.is_sorted_by(|a, b| a < b) {
-            return Err(Refusal::Challenges);
+            return Err(CampaignRefusal::Challenges);
         }
         let games = Vec::new();
-        Ok(State { start, games })
+        Ok(CampaignState { start, games })
     }
 
     /// The state after one more entry.
     ///
     /// # Errors
     /// When the rules do not allow the entry now.
-    pub fn after(&self, entry: &Entry) -> Result<State, Refusal> {
+    pub fn after(&self, entry: &CampaignEntry) -> Result<CampaignState, CampaignRefusal> {
         let mut next = self.clone();
         match entry {
-            Entry::Started(_) => return Err(Refusal::AlreadyStarted),
-            Entry::Game(game) => {
+            CampaignEntry::Started(_) => return Err(CampaignRefusal::AlreadyStarted),
+            CampaignEntry::Game(game) => {
                 self.may_record(game)?;
                 let game = game.clone();
                 next.games.push(PlayedGame {
@@ -121,7 +121,7 @@ impl State {
                     upgrade: None,
                 });
             }
-            Entry::Upgrade(upgrade) => {
+            CampaignEntry::Upgrade(upgrade) => {
                 self.may_upgrade(upgrade)?;
                 if let Some(last) = next.games.last_mut() {
                     last.upgrade = Some(upgrade.clone());
@@ -131,13 +131,13 @@ impl State {
         Ok(next)
     }
 
-    fn may_record(&self, game: &Game) -> Result<(), Refusal> {
+    fn may_record(&self, game: &CampaignGame) -> Result<(), CampaignRefusal> {
         self.is_ready()?;
         self.may_face(game.opponent)?;
         let by_points = game.scores.map(Scores::outcome);
         // Not the other way round: the Burn and the challenge of the only Ship lose a game whatever the points.
         if game.is_won() && by_points == Some(GameOutcome::Lost) {
-            return Err(Refusal::NotWon);
+            return Err(CampaignRefusal::NotWon);
         }
         Ok(())
     }
@@ -146,12 +146,12 @@ impl State {
     ///
     /// # Errors
     /// When the campaign is over, or an upgrade must be chosen first.
-    pub fn is_ready(&self) -> Result<(), Refusal> {
+    pub fn is_ready(&self) -> Result<(), CampaignRefusal> {
         if self.is_over() {
-            return Err(Refusal::Over);
+            return Err(CampaignRefusal::Over);
         }
         if self.upgrade_due().is_some() {
-            return Err(Refusal::UpgradeDue);
+            return Err(CampaignRefusal::UpgradeDue);
         }
         Ok(())
     }
@@ -161,38 +161,40 @@ impl State {
     ///
     /// # Errors
     /// With the reason.
-    pub fn may_face(&self, opponent: CrewDeck) -> Result<(), Refusal> {
+    pub fn may_face(&self, opponent: CrewDeck) -> Result<(), CampaignRefusal> {
         if opponent == CrewDeck::Common {
-            return Err(Refusal::NoCaptain);
+            return Err(CampaignRefusal::NoCaptain);
         }
         if opponent == self.start.captain {
-            return Err(Refusal::OwnCaptain);
+            return Err(CampaignRefusal::OwnCaptain);
         }
         let is_beaten =
             |played: &PlayedGame| played.game.is_won() && played.game.opponent == opponent;
         if self.games.iter().any(is_beaten) {
-            return Err(Refusal::Beaten);
+            return Err(CampaignRefusal::Beaten);
         }
         Ok(())
     }
 
-    fn may_upgrade(&self, upgrade: &Upgrade) -> Result<(), Refusal> {
+    fn may_upgrade(&self, upgrade: &UpgradeChoice) -> Result<(), CampaignRefusal> {
         let game = self.game_to_upgrade()?;
         let barred = self.bars_option_b(game.outcome);
         match upgrade {
-            Upgrade::Boost(_) | Upgrade::OwnCard(_) | Upgrade::OwnCards(_) if barred => {
-                return Err(Refusal::OptionBBarred);
+            UpgradeChoice::Boost(_) | UpgradeChoice::OwnCard(_) | UpgradeChoice::OwnCards(_)
+                if barred =>
+            {
+                return Err(CampaignRefusal::OptionBBarred);
             }
-            Upgrade::None if !barred => return Err(Refusal::UpgradeNeeded),
-            Upgrade::Reinforce { .. }
-            | Upgrade::Boost(_)
-            | Upgrade::OwnCard(_)
-            | Upgrade::OwnCards(_)
-            | Upgrade::None => {}
+            UpgradeChoice::None if !barred => return Err(CampaignRefusal::UpgradeNeeded),
+            UpgradeChoice::Reinforce { .. }
+            | UpgradeChoice::Boost(_)
+            | UpgradeChoice::OwnCard(_)
+            | UpgradeChoice::OwnCards(_)
+            | UpgradeChoice::None => {}
         }
         let cards = upgrade.reinforcements();
         if upgrade.doubles() || cards.iter().any(|one| self.has_in_pile(&one.card)) {
-            return Err(Refusal::InPile);
+            return Err(CampaignRefusal::InPile);
         }
         Ok(())
     }
@@ -201,16 +203,16 @@ impl State {
     ///
     /// # Errors
     /// When the campaign is over or no upgrade is due.
-    pub fn game_to_upgrade(&self) -> Result<&Game, Refusal> {
+    pub fn game_to_upgrade(&self) -> Result<&CampaignGame, CampaignRefusal> {
         if self.is_over() {
-            return Err(Refusal::Over);
+            return Err(CampaignRefusal::Over);
         }
-        self.upgrade_due().ok_or(Refusal::NoUpgradeDue)
+        self.upgrade_due().ok_or(CampaignRefusal::NoUpgradeDue)
     }
 
     /// The last game, as long as its upgrade is not chosen. After the last game of a campaign there is
     /// none: an upgrade counts for later games only (p. 16-17).
-    pub fn upgrade_due(&self) -> Option<&Game> {
+    pub fn upgrade_due(&self) -> Option<&CampaignGame> {
         let last = self.games.last().filter(|last| last.upgrade.is_none());
         last.filter(|_| !self.is_over()).map(|last| &last.game)
     }
@@ -249,11 +251,11 @@ impl State {
     /// The performance review, once the campaign is over (p. 18).
     pub fn review(&self) -> Option<Review> {
         self.is_over()
-            .then(|| Review::of(self.rank(), self.games.len()))
+            .then(|| Review::new(self.rank(), self.games.len()))
     }
 
     /// The upgrades chosen so far.
-    pub fn upgrades(&self) -> impl Iterator<Item = &Upgrade> {
+    pub fn upgrades(&self) -> impl Iterator<Item = &UpgradeChoice> {
         self.games
             .iter()
             .filter_map(|played| played.upgrade.as_ref())
@@ -261,7 +263,7 @@ impl State {
 
     /// Whether a card starts in the Reinforcement pile.
     pub fn has_in_pile(&self, card: &EntryId) -> bool {
-        let mut cards = self.upgrades().flat_map(Upgrade::reinforcements);
+        let mut cards = self.upgrades().flat_map(UpgradeChoice::reinforcements);
         cards.any(|one| one.card == *card)
     }
 }

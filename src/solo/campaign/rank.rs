@@ -44,7 +44,7 @@ codes!(
 
 impl Review {
     /// The line for a final rank and the number of games it took.
-    pub fn of(rank: Rank, games: usize) -> Review {
+    pub fn new(rank: Rank, games: usize) -> Review {
         match (rank, games) {
             (Rank::Ensign, _) => Review::Ensign,
             (Rank::Lieutenant, _) => Review::Lieutenant,
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn the_review_goes_by_rank_and_for_an_admiral_by_games() {
-        let of = |rank, games| Review::of(rank, games).code();
+        let of = |rank, games| Review::new(rank, games).code();
         assert_eq!(of(Rank::Ensign, 10), "ensign");
         assert_eq!(of(Rank::Commodore, 10), "commodore");
         let admirals = [5, 6, 7, 8, 9, 10].map(|games| of(Rank::Admiral, games));

@@ -1,9 +1,9 @@
 //! Tests of [`super`].
 
-use super::upgrade::{OwnCard, TimedBoost};
+use super::upgrade::{TimedBoost, UpgradeCard};
 use super::*;
 use crate::state::setup::BoardSide;
-use model::{Boost, Boxes, CampaignMode, Mode, Moment, Origin, Specialty};
+use model::{Boost, Boxes, CampaignMode, Mode, Moment, Specialty, UpgradeOrigin};
 
 const FIVE: [CrewDeck; 5] = [
     CrewDeck::Shran,
@@ -17,18 +17,18 @@ pub fn id(slug: &str) -> EntryId {
     EntryId::try_from(format!("cc/card/{slug}")).expect("an id")
 }
 
-pub fn campaign(challenges: &[Challenge]) -> State {
+pub fn campaign(challenges: &[Challenge]) -> CampaignState {
     let start = Start {
         captain: CrewDeck::Picard,
         mode: CampaignMode::YellowAlert,
         challenges: challenges.to_vec(),
         boxes: Boxes::default(),
     };
-    State::new(start).expect("a campaign")
+    CampaignState::new(start).expect("a campaign")
 }
 
-pub fn game(opponent: CrewDeck, outcome: GameOutcome) -> Entry {
-    Entry::Game(Game {
+pub fn game(opponent: CrewDeck, outcome: GameOutcome) -> CampaignEntry {
+    CampaignEntry::Game(CampaignGame {
         opponent,
         outcome,
         scores: None,
@@ -36,18 +36,18 @@ pub fn game(opponent: CrewDeck, outcome: GameOutcome) -> Entry {
     })
 }
 
-pub fn boost(when: Moment) -> Entry {
+pub fn boost(when: Moment) -> CampaignEntry {
     let track = Specialty::Research;
     let effect = Boost::GainTrack { track, amount: 1 };
-    Entry::Upgrade(Upgrade::Boost(TimedBoost { when, effect }))
+    CampaignEntry::Upgrade(UpgradeChoice::Boost(TimedBoost { when, effect }))
 }
 
-fn card(slug: &str) -> Entry {
-    Entry::Upgrade(Upgrade::Reinforce { card: id(slug) })
+fn card(slug: &str) -> CampaignEntry {
+    CampaignEntry::Upgrade(UpgradeChoice::Reinforce { card: id(slug) })
 }
 
 /// A campaign after games won (`w`) or lost (`l`), each but the last with a card for the pile.
-pub fn played(challenges: &[Challenge], results: &str) -> State {
+pub fn played(challenges: &[Challenge], results: &str) -> CampaignState {
     let mut state = campaign(challenges);
     let mut fresh = FIVE.iter();
     for (at, result) in results.chars().enumerate() {
@@ -63,7 +63,7 @@ pub fn played(challenges: &[Challenge], results: &str) -> State {
     state
 }
 
-fn refusal(state: &State, entry: &Entry) -> Refusal {
+fn refusal(state: &CampaignState, entry: &CampaignEntry) -> CampaignRefusal {
     state.after(entry).expect_err("refused")
 }
 
@@ -73,10 +73,10 @@ fn five_wins_end_it_at_once() {
     assert_eq!((state.rank(), state.games.len()), (Rank::Admiral, 5));
     assert!(state.is_over() && state.next_assignment().is_none());
     assert_eq!(state.upgrade_due(), None);
-    assert_eq!(refusal(&state, &card("x")), Refusal::Over);
+    assert_eq!(refusal(&state, &card("x")), CampaignRefusal::Over);
     assert_eq!(
         refusal(&state, &game(CrewDeck::Sela, GameOutcome::Lost)),
-        Refusal::Over
+        CampaignRefusal::Over
     );
     assert_eq!(state.review(), Some(Review::AdmiralEarly));
 }
@@ -88,7 +88,7 @@ fn ten_games_end_it() {
     assert_eq!(state.upgrade_due(), None);
     assert_eq!(
         refusal(&state, &game(CrewDeck::Sela, GameOutcome::Won)),
-        Refusal::Over
+        CampaignRefusal::Over
     );
     assert_eq!(state.review(), Some(Review::Ensign));
     assert_eq!(
@@ -101,17 +101,17 @@ fn ten_games_end_it() {
 #[test]
 fn one_upgrade_after_each_game_and_none_before() {
     let state = campaign(&[]);
-    assert_eq!(refusal(&state, &card("x")), Refusal::NoUpgradeDue);
+    assert_eq!(refusal(&state, &card("x")), CampaignRefusal::NoUpgradeDue);
     for outcome in [GameOutcome::Won, GameOutcome::Lost] {
         let due = state.after(&game(CrewDeck::Sela, outcome)).expect("a game");
         let again = game(CrewDeck::Koloth, GameOutcome::Won);
-        assert_eq!(refusal(&due, &again), Refusal::UpgradeDue);
+        assert_eq!(refusal(&due, &again), CampaignRefusal::UpgradeDue);
         assert_eq!(
-            refusal(&due, &Entry::Upgrade(Upgrade::None)),
-            Refusal::UpgradeNeeded
+            refusal(&due, &CampaignEntry::Upgrade(UpgradeChoice::None)),
+            CampaignRefusal::UpgradeNeeded
         );
         let done = due.after(&card("x")).expect("an upgrade");
-        assert_eq!(refusal(&done, &card("y")), Refusal::NoUpgradeDue);
+        assert_eq!(refusal(&done, &card("y")), CampaignRefusal::NoUpgradeDue);
     }
 }
 
@@ -125,11 +125,11 @@ fn the_beaten_and_the_own_captain_are_out() {
     );
     assert_eq!((next.loadout.number, next.difficulty), (4, Mode::Captain));
     let beaten = game(CrewDeck::Shran, GameOutcome::Lost);
-    assert_eq!(refusal(&state, &beaten), Refusal::Beaten);
+    assert_eq!(refusal(&state, &beaten), CampaignRefusal::Beaten);
     let own = game(CrewDeck::Picard, GameOutcome::Won);
-    assert_eq!(refusal(&state, &own), Refusal::OwnCaptain);
+    assert_eq!(refusal(&state, &own), CampaignRefusal::OwnCaptain);
     let nobody = game(CrewDeck::Common, GameOutcome::Won);
-    assert_eq!(refusal(&state, &nobody), Refusal::NoCaptain);
+    assert_eq!(refusal(&state, &nobody), CampaignRefusal::NoCaptain);
 }
 
 #[test]
@@ -139,46 +139,49 @@ fn a_tie_is_no_win() {
         bot: 70,
     };
     assert_eq!(tie.outcome(), GameOutcome::Lost);
-    let won = Entry::Game(Game {
+    let won = CampaignEntry::Game(CampaignGame {
         opponent: CrewDeck::Sela,
         outcome: GameOutcome::Won,
         scores: Some(tie),
         side: Some(BoardSide::Basic),
     });
-    assert_eq!(refusal(&campaign(&[]), &won), Refusal::NotWon);
+    assert_eq!(refusal(&campaign(&[]), &won), CampaignRefusal::NotWon);
 }
 
 #[test]
 fn a_card_joins_the_pile_once() {
     let state = played(&[], "wl");
-    assert_eq!(refusal(&state, &card("c1")), Refusal::InPile);
+    assert_eq!(refusal(&state, &card("c1")), CampaignRefusal::InPile);
 }
 
 #[test]
 fn acquisition_bars_option_b_after_a_win_only() {
     let challenges = [Challenge::Acquisition];
     let won = played(&challenges, "w");
-    let own = OwnCard {
+    let own = UpgradeCard {
         card: id("own"),
-        origin: Origin::Available,
+        origin: UpgradeOrigin::Available,
     };
     for upgrade in [
         boost(Moment::Unnamed),
-        Entry::Upgrade(Upgrade::OwnCard(own)),
+        CampaignEntry::Upgrade(UpgradeChoice::OwnCard(own)),
     ] {
-        assert_eq!(refusal(&won, &upgrade), Refusal::OptionBBarred);
+        assert_eq!(refusal(&won, &upgrade), CampaignRefusal::OptionBBarred);
     }
     assert!(won.after(&card("x")).is_ok());
-    assert!(won.after(&Entry::Upgrade(Upgrade::None)).is_ok());
+    assert!(
+        won.after(&CampaignEntry::Upgrade(UpgradeChoice::None))
+            .is_ok()
+    );
     let lost = played(&challenges, "l");
     assert!(lost.after(&boost(Moment::Unnamed)).is_ok());
-    let none = Entry::Upgrade(Upgrade::None);
-    assert_eq!(refusal(&lost, &none), Refusal::UpgradeNeeded);
+    let none = CampaignEntry::Upgrade(UpgradeChoice::None);
+    assert_eq!(refusal(&lost, &none), CampaignRefusal::UpgradeNeeded);
 }
 
 #[test]
 fn a_log_that_breaks_the_rules_is_named() {
-    let start = Entry::Started(campaign(&[]).start);
+    let start = CampaignEntry::Started(campaign(&[]).start);
     let lost = game(CrewDeck::Sela, GameOutcome::Lost);
     assert_eq!(replay(&[]), Err(ReplayError { number: 0 }));
     assert_eq!(
@@ -193,7 +196,7 @@ fn a_log_that_breaks_the_rules_is_named() {
         replay(&[start.clone(), start]),
         Err(ReplayError { number: 1 })
     );
-    let twice = Entry::Started(Start {
+    let twice = CampaignEntry::Started(Start {
         captain: CrewDeck::Picard,
         mode: CampaignMode::Stun,
         challenges: vec![Challenge::Tuesday; 2],

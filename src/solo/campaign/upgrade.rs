@@ -3,25 +3,27 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::State;
-use super::game::{Game, GameOutcome};
+use super::CampaignState;
+use super::game::{CampaignGame, GameOutcome};
 
-use model::{Bonus, Card, CrewDeck, EntryId, Filter, Origin, Position, Program, Suit, codes};
+use model::{
+    Bonus, Card, CardFilter, CrewDeck, EntryId, Position, Program, Suit, UpgradeOrigin, codes,
+};
 
 pub use super::challenge::{Reinforcement, TimedBoost};
 
 /// What was chosen after a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Upgrade {
+pub enum UpgradeChoice {
     /// Option A: a common card gained in the game.
     Reinforce { card: EntryId },
     /// Option B: a boost.
     Boost(TimedBoost),
     /// Option B: a card of the own crew.
-    OwnCard(OwnCard),
+    OwnCard(UpgradeCard),
     /// Option B: a card of the own crew from each of two places.
-    OwnCards(Vec<OwnCard>),
+    OwnCards(Vec<UpgradeCard>),
     /// Nothing, by Rules of Acquisition (p. 18).
     None,
 }
@@ -29,26 +31,26 @@ pub enum Upgrade {
 /// A card of the own crew and where it leaves from.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct OwnCard {
+pub struct UpgradeCard {
     pub card: EntryId,
-    pub origin: Origin,
+    pub origin: UpgradeOrigin,
 }
 
-impl Upgrade {
+impl UpgradeChoice {
     /// The cards that join the Reinforcement pile, with their origins.
     pub fn reinforcements(&self) -> Vec<Reinforcement> {
-        let own = |own: &OwnCard| Reinforcement {
+        let own = |own: &UpgradeCard| Reinforcement {
             card: own.card.clone(),
             origin: Some(own.origin),
         };
         match self {
-            Upgrade::Reinforce { card } => vec![Reinforcement {
+            UpgradeChoice::Reinforce { card } => vec![Reinforcement {
                 card: card.clone(),
                 origin: None,
             }],
-            Upgrade::OwnCard(card) => vec![own(card)],
-            Upgrade::OwnCards(cards) => cards.iter().map(own).collect(),
-            Upgrade::Boost(_) | Upgrade::None => Vec::new(),
+            UpgradeChoice::OwnCard(card) => vec![own(card)],
+            UpgradeChoice::OwnCards(cards) => cards.iter().map(own).collect(),
+            UpgradeChoice::Boost(_) | UpgradeChoice::None => Vec::new(),
         }
     }
 
@@ -106,7 +108,11 @@ fn is_forbidden(suit: Suit) -> bool {
 ///
 /// # Errors
 /// With the first reason against it.
-pub fn may_reinforce(state: &State, offer: &model::Upgrade, card: &Card) -> Result<(), Unfit> {
+pub fn may_reinforce(
+    state: &CampaignState,
+    offer: &model::Upgrade,
+    card: &Card,
+) -> Result<(), Unfit> {
     if card.deck != CrewDeck::Common {
         return Err(Unfit::NotCommon);
     }
@@ -131,7 +137,7 @@ pub fn may_reinforce(state: &State, offer: &model::Upgrade, card: &Card) -> Resu
 ///
 /// # Errors
 /// With the first reason against it.
-pub fn may_move(state: &State, origin: Origin, card: &Card) -> Result<(), Unfit> {
+pub fn may_move(state: &CampaignState, origin: UpgradeOrigin, card: &Card) -> Result<(), Unfit> {
     if card.deck != state.start.captain {
         return Err(Unfit::NotOwn);
     }
@@ -176,7 +182,7 @@ pub fn may_ever_join(captain: CrewDeck, programs: &[Program], card: &Card) -> Re
 
 /// Whether Option A of an offer names the suit or a trait of a card.
 fn names(offer: &model::Upgrade, card: &Card) -> bool {
-    let fits = |code: &String| Filter::from_code(code).is_some_and(|filter| card.fits(&filter));
+    let fits = |code: &String| CardFilter::from_code(code).is_some_and(|filter| card.fits(&filter));
     offer.reinforce.iter().any(fits) && !offer.except.iter().any(fits)
 }
 
@@ -192,7 +198,7 @@ fn takes(offer: &model::Upgrade, card: &Card) -> bool {
 }
 
 /// The place among some that a card starts at.
-pub fn origin_in(from: &[Origin], card: &Card) -> Option<Origin> {
+pub fn origin_in(from: &[UpgradeOrigin], card: &Card) -> Option<UpgradeOrigin> {
     let mut from = from.iter();
     from.find(|origin| card.position == Some(position(**origin)))
         .copied()
@@ -203,11 +209,11 @@ pub fn origin_in(from: &[Origin], card: &Card) -> Option<Origin> {
 /// # Errors
 /// With the first reason against it.
 pub fn may_move_fitting(
-    state: &State,
-    fits: &[Filter],
-    from: &[Origin],
+    state: &CampaignState,
+    fits: &[CardFilter],
+    from: &[UpgradeOrigin],
     card: &Card,
-) -> Result<Origin, Unfit> {
+) -> Result<UpgradeOrigin, Unfit> {
     if card.deck != state.start.captain {
         return Err(Unfit::NotOwn);
     }
@@ -218,16 +224,16 @@ pub fn may_move_fitting(
 }
 
 /// Where cards of an origin start the game.
-fn position(origin: Origin) -> Position {
+fn position(origin: UpgradeOrigin) -> Position {
     match origin {
-        Origin::Reserve => Position::Reserve,
-        Origin::Available => Position::Available,
+        UpgradeOrigin::Reserve => Position::Reserve,
+        UpgradeOrigin::Available => Position::Available,
     }
 }
 
 /// A bonus of Option B with the cards it can take.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Offer<'a> {
+pub struct UpgradeOffer<'a> {
     pub bonus: &'a Bonus,
     /// Cards of the own crew, in the order of the data; none for a boost.
     pub cards: Vec<&'a Card>,
@@ -236,14 +242,14 @@ pub struct Offer<'a> {
 /// What may be chosen after a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Options<'a> {
-    pub game: &'a Game,
+    pub game: &'a CampaignGame,
     /// Option A: a card needs one of these suits or traits.
     pub named: &'a model::Upgrade,
     /// Common cards that Option A permits, in the order of the data. Which of them were gained, only
     /// the player knows.
     pub common: Vec<&'a Card>,
     /// Option B as printed; empty where a challenge bars it.
-    pub offers: Vec<Offer<'a>>,
+    pub offers: Vec<UpgradeOffer<'a>>,
     /// Whether doing without is possible: by Rules of Acquisition, with no fitting card gained.
     pub may_decline: bool,
 }
@@ -251,8 +257,8 @@ pub struct Options<'a> {
 impl<'a> Options<'a> {
     /// The options after a game, by the program of its opponent (p. 17-18).
     pub fn after(
-        state: &State,
-        game: &'a Game,
+        state: &CampaignState,
+        game: &'a CampaignGame,
         program: &'a Program,
         cards: &'a [Card],
     ) -> Options<'a> {
@@ -266,21 +272,21 @@ impl<'a> Options<'a> {
             named,
             common: on_table.filter(fits).collect(),
             offers: bonuses
-                .map(|bonus| Offer::of(state, bonus, cards))
+                .map(|bonus| UpgradeOffer::new(state, bonus, cards))
                 .collect(),
             may_decline: barred,
         }
     }
 
     /// Whether an upgrade is one of the options.
-    pub fn permits(&self, upgrade: &Upgrade) -> bool {
+    pub fn permits(&self, upgrade: &UpgradeChoice) -> bool {
         let has = |cards: &[&Card], id: &EntryId| cards.iter().any(|card| card.id == *id);
         match upgrade {
-            Upgrade::Reinforce { card } => has(&self.common, card),
-            Upgrade::Boost(TimedBoost { when, effect }) => self.offers.iter().any(|offer| {
+            UpgradeChoice::Reinforce { card } => has(&self.common, card),
+            UpgradeChoice::Boost(TimedBoost { when, effect }) => self.offers.iter().any(|offer| {
                 matches!(offer.bonus, Bonus::Boost { when: w, effect: e } if w == when && e == effect)
             }),
-            Upgrade::OwnCard(OwnCard { card, origin }) => self.offers.iter().any(|offer| {
+            UpgradeChoice::OwnCard(UpgradeCard { card, origin }) => self.offers.iter().any(|offer| {
                 let is_from = match offer.bonus {
                     Bonus::ReinforceCard(from) => from == origin,
                     Bonus::ReinforceFitting { from, .. } => from.contains(origin),
@@ -288,30 +294,30 @@ impl<'a> Options<'a> {
                 };
                 is_from && has(&offer.cards, card)
             }),
-            Upgrade::OwnCards(cards) => self.offers.iter().any(|offer| {
+            UpgradeChoice::OwnCards(cards) => self.offers.iter().any(|offer| {
                 let fit = cards.iter().all(|own| has(&offer.cards, &own.card));
                 fit && takes_from_each(offer.bonus, cards)
             }),
-            Upgrade::None => self.may_decline,
+            UpgradeChoice::None => self.may_decline,
         }
     }
 }
 
 /// Whether a bonus takes a card from each of several places, and these are such.
-pub fn takes_from_each(bonus: &Bonus, cards: &[OwnCard]) -> bool {
+pub fn takes_from_each(bonus: &Bonus, cards: &[UpgradeCard]) -> bool {
     let Bonus::ReinforceFitting {
         from, each: true, ..
     } = bonus
     else {
         return false;
     };
-    let of = |origin: &Origin| cards.iter().filter(|own| own.origin == *origin).count();
-    // A single card is written as `OwnCard`.
+    let of = |origin: &UpgradeOrigin| cards.iter().filter(|own| own.origin == *origin).count();
+    // A single card is written as `UpgradeCard`.
     cards.len() > 1 && cards.len() <= from.len() && from.iter().all(|origin| of(origin) < 2)
 }
 
-impl<'a> Offer<'a> {
-    fn of(state: &State, bonus: &'a Bonus, cards: &'a [Card]) -> Offer<'a> {
+impl<'a> UpgradeOffer<'a> {
+    fn new(state: &CampaignState, bonus: &'a Bonus, cards: &'a [Card]) -> UpgradeOffer<'a> {
         let fits = |card: &&Card| match bonus {
             Bonus::Boost { .. } => false,
             Bonus::ReinforceCard(origin) => may_move(state, *origin, card).is_ok(),
@@ -320,7 +326,7 @@ impl<'a> Offer<'a> {
             }
         };
         let cards = cards.iter().filter(fits).collect();
-        Offer { bonus, cards }
+        UpgradeOffer { bonus, cards }
     }
 }
 
@@ -405,15 +411,18 @@ mod tests {
         let state = played(&[], "l");
         let mut own = card("x", CrewDeck::Picard, Suit::Person, &[]);
         own.position = Some(Position::Reserve);
-        assert_eq!(may_move(&state, Origin::Reserve, &own), Ok(()));
-        let elsewhere = may_move(&state, Origin::Available, &own);
+        assert_eq!(may_move(&state, UpgradeOrigin::Reserve, &own), Ok(()));
+        let elsewhere = may_move(&state, UpgradeOrigin::Available, &own);
         assert_eq!(elsewhere, Err(Unfit::Elsewhere));
         own.suit = Suit::Incident;
         assert_eq!(
-            may_move(&state, Origin::Reserve, &own),
+            may_move(&state, UpgradeOrigin::Reserve, &own),
             Err(Unfit::Forbidden)
         );
         own.deck = CrewDeck::Sisko;
-        assert_eq!(may_move(&state, Origin::Reserve, &own), Err(Unfit::NotOwn));
+        assert_eq!(
+            may_move(&state, UpgradeOrigin::Reserve, &own),
+            Err(Unfit::NotOwn)
+        );
     }
 }

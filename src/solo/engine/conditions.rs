@@ -1,9 +1,9 @@
 //! Conditions of rows, held against the table, and what the Bot lacks for what a row names first (solo rules p. 5).
 
-use super::effects::Scope;
+use super::effects::EffectScope;
 use super::run::{Flow, Run};
-use crate::state::question::{Origin, Question};
-use crate::state::step::reasons::{CardCheck, Check, CheckKind, Lack, SideCheck};
+use crate::state::question::{Question, QuestionOrigin};
+use crate::state::step::reasons::{CardCheck, CheckKind, ConditionCheck, Lack, SideCheck};
 use crate::state::tabletop::{Face, Zone};
 use model::{
     Acquisition, Compound, Destination, Effect, EntryId, Faceup, Flip, Movement, Preference,
@@ -18,8 +18,8 @@ impl Run<'_> {
     pub(crate) fn holds(
         &mut self,
         test: &Test,
-        scope: &mut Scope,
-        checks: &mut Vec<Check>,
+        scope: &mut EffectScope,
+        checks: &mut Vec<ConditionCheck>,
     ) -> Flow<bool> {
         if let Test::All(tests) = test {
             for test in tests {
@@ -37,7 +37,7 @@ impl Run<'_> {
     }
 
     /// A single condition, held against the table; `None` for several together.
-    fn check(&mut self, test: &Test, scope: &mut Scope) -> Flow<Option<Check>> {
+    fn check(&mut self, test: &Test, scope: &mut EffectScope) -> Flow<Option<ConditionCheck>> {
         let (holds, what) = match test {
             Test::ThisIs(suit) => self.this_is(*suit, scope),
             Test::ThisHas(slug) => self.has_trait(Some(&scope.card), slug),
@@ -92,10 +92,10 @@ impl Run<'_> {
             }
             Test::All(_) => return Ok(None),
         };
-        Ok(Some(Check { holds, what }))
+        Ok(Some(ConditionCheck { holds, what }))
     }
 
-    fn this_is(&self, wanted: Suit, scope: &Scope) -> Verdict {
+    fn this_is(&self, wanted: Suit, scope: &EffectScope) -> Verdict {
         let card = scope.card.clone();
         let holds = self.book.suit(&card) == wanted;
         (holds, CheckKind::Suit { wanted, card })
@@ -108,14 +108,14 @@ impl Run<'_> {
         (holds, CardCheck::Trait { wanted, card }.into())
     }
 
-    fn has_skill(&self, scope: &Scope) -> Verdict {
+    fn has_skill(&self, scope: &EffectScope) -> Verdict {
         let card = scope.card.clone();
         let printed = self.book.card(&card);
         let holds = printed.is_some_and(|printed| !printed.skills.is_empty());
         (holds, CardCheck::Skill { card }.into())
     }
 
-    fn is_from_control_step(&self, scope: &Scope) -> Verdict {
+    fn is_from_control_step(&self, scope: &EffectScope) -> Verdict {
         let card = scope.card.clone();
         let holds = self.taken_over.as_ref() == Some(&card);
         (holds, CardCheck::ControlStep { card }.into())
@@ -134,7 +134,7 @@ impl Run<'_> {
     fn in_play(&self, slug: &str) -> Verdict {
         let book = self.book;
         let captain = book.captain_card(book.setup.bot).map(|card| &card.id);
-        let known = self.table.known().into_iter();
+        let known = self.table.visible_cards().into_iter();
         let played = known.filter(|(_, zone)| zone.is_in_play());
         let mut cards = played.map(|(card, _)| card).chain(captain);
         let card = cards.find(|card| book.is(card, slug)).cloned();
@@ -146,7 +146,7 @@ impl Run<'_> {
     fn look_at_top(&mut self) -> Flow<Option<EntryId>> {
         // A correction typed meanwhile may have emptied the pile; then it is shuffled anew.
         while self.has_deck() {
-            if let Some(card) = self.turn_up(Origin::Deck)? {
+            if let Some(card) = self.turn_up(QuestionOrigin::Deck)? {
                 self.table.deck.push(Face::Known(card.clone()));
                 return Ok(Some(card));
             }
@@ -198,14 +198,14 @@ impl Run<'_> {
         (holds, SideCheck::OfficerWithout { wanted, card }.into())
     }
 
-    fn gained_is(&self, wanted: Suit, scope: &Scope) -> Verdict {
+    fn gained_is(&self, wanted: Suit, scope: &EffectScope) -> Verdict {
         let card = scope.gained.clone();
         let is_of = |card: &EntryId| self.book.suit(card) == wanted;
         let holds = card.as_ref().is_some_and(is_of);
         (holds, CardCheck::Gained { wanted, card }.into())
     }
 
-    fn discarded_is(&mut self, wanted: Suit, scope: &Scope) -> Flow<Verdict> {
+    fn discarded_is(&mut self, wanted: Suit, scope: &EffectScope) -> Flow<Verdict> {
         let discarded = scope.discarded;
         let holds = discarded
             && match scope.fits {
@@ -218,7 +218,7 @@ impl Run<'_> {
 
     /// The card the row just discarded, and a trait other than Human it has in common with the player's
     /// Captain.
-    fn shares_trait(&mut self, scope: &Scope) -> Flow<Verdict> {
+    fn shares_trait(&mut self, scope: &EffectScope) -> Flow<Verdict> {
         if scope.flipped > 0 {
             self.require_last_discarded(1, &|_| true)?;
         }
@@ -234,7 +234,7 @@ impl Run<'_> {
     }
 }
 
-fn this_named(slug: &str, scope: &Scope) -> Verdict {
+fn this_named(slug: &str, scope: &EffectScope) -> Verdict {
     let card = scope.card.clone();
     let wanted = slug.to_owned();
     (
@@ -245,7 +245,7 @@ fn this_named(slug: &str, scope: &Scope) -> Verdict {
 
 impl Run<'_> {
     /// What an effect would need to do something, if the Bot lacks it.
-    pub(crate) fn lack(&mut self, effect: &Effect, scope: &Scope) -> Flow<Option<Lack>> {
+    pub(crate) fn lack(&mut self, effect: &Effect, scope: &EffectScope) -> Flow<Option<Lack>> {
         Ok(match effect {
             Effect::Acquire(acquisition) => self.lacks_card(acquisition)?,
             Effect::Move(movement) => self.lacks_movement(movement, scope)?,
@@ -304,7 +304,7 @@ impl Run<'_> {
         Ok((!fits).then_some(lack))
     }
 
-    fn lacks_movement(&mut self, movement: &Movement, scope: &Scope) -> Flow<Option<Lack>> {
+    fn lacks_movement(&mut self, movement: &Movement, scope: &EffectScope) -> Flow<Option<Lack>> {
         match movement {
             // Away Teams are sent as far as possible; only a row that names where may fail.
             Movement::Send {
@@ -354,7 +354,7 @@ impl Run<'_> {
         &mut self,
         costs: &[Effect],
         gain: &[Effect],
-        scope: &Scope,
+        scope: &EffectScope,
     ) -> Flow<Option<Lack>> {
         for cost in costs {
             if let Some(lack) = self.lack(cost, scope)? {

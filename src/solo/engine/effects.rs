@@ -14,7 +14,7 @@ use crate::state::tabletop::{TOP, Zone};
 
 /// What the row being carried out speaks of.
 #[derive(Debug, Clone)]
-pub struct Scope {
+pub struct EffectScope {
     /// The card being resolved.
     pub card: EntryId,
     /// The card found in the Bot Discard pile.
@@ -43,9 +43,9 @@ pub struct Scope {
     pub fits: Option<bool>,
 }
 
-impl Scope {
-    pub fn for_card(card: &EntryId) -> Scope {
-        Scope {
+impl EffectScope {
+    pub fn for_card(card: &EntryId) -> EffectScope {
+        EffectScope {
             card: card.clone(),
             found: None,
             gained: None,
@@ -63,11 +63,11 @@ impl Scope {
     }
 
     /// Of a card, with what its row will want to know of the player's own.
-    pub fn for_row(card: &EntryId, effects: &[Effect]) -> Scope {
-        Scope {
+    pub fn for_row(card: &EntryId, effects: &[Effect]) -> EffectScope {
+        EffectScope {
             tested: effects.iter().find_map(tested_suit),
             follows: effects.iter().any(follows),
-            ..Scope::for_card(card)
+            ..EffectScope::for_card(card)
         }
     }
 
@@ -107,7 +107,7 @@ fn follows(effect: &Effect) -> bool {
 
 impl Run<'_> {
     /// Carries out effects in order.
-    pub(crate) fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Flow {
+    pub(crate) fn effects(&mut self, effects: &[Effect], scope: &mut EffectScope) -> Flow {
         for effect in effects {
             if scope.continues {
                 break;
@@ -118,7 +118,7 @@ impl Run<'_> {
     }
 
     /// Carries out one effect.
-    pub(crate) fn effect(&mut self, effect: &Effect, scope: &mut Scope) -> Flow {
+    pub(crate) fn effect(&mut self, effect: &Effect, scope: &mut EffectScope) -> Flow {
         match effect {
             Effect::Grow(growth) => self.growth(growth),
             Effect::Acquire(acquisition) => self.acquisition(acquisition, scope),
@@ -192,7 +192,7 @@ impl Run<'_> {
         });
     }
 
-    fn acquisition(&mut self, acquisition: &Acquisition, scope: &mut Scope) -> Flow {
+    fn acquisition(&mut self, acquisition: &Acquisition, scope: &mut EffectScope) -> Flow {
         match acquisition {
             Acquisition::GainCard { prefer, from } => {
                 scope.gained = None;
@@ -235,7 +235,7 @@ impl Run<'_> {
         }
     }
 
-    fn compound(&mut self, compound: &Compound, scope: &mut Scope) -> Flow {
+    fn compound(&mut self, compound: &Compound, scope: &mut EffectScope) -> Flow {
         match compound {
             Compound::Pay { costs, gain } => {
                 // All costs are looked at before any is paid: they are paid whole or not at all.
@@ -281,7 +281,7 @@ impl Run<'_> {
     }
 
     /// "If able, A. Otherwise B": whether A can be done hangs on its first effect.
-    fn if_able(&mut self, steps: &[Effect], otherwise: &[Effect], scope: &mut Scope) -> Flow {
+    fn if_able(&mut self, steps: &[Effect], otherwise: &[Effect], scope: &mut EffectScope) -> Flow {
         if let Some((Effect::You(part), rest)) = steps.split_first() {
             return if self.part(*part, scope)? {
                 self.effects(rest, scope)
@@ -302,7 +302,12 @@ impl Run<'_> {
 
     /// "If able to do both": the player's part comes first, as only the player knows whether it can be
     /// done.
-    fn if_all_able(&mut self, steps: &[Effect], otherwise: &[Effect], scope: &mut Scope) -> Flow {
+    fn if_all_able(
+        &mut self,
+        steps: &[Effect],
+        otherwise: &[Effect],
+        scope: &mut EffectScope,
+    ) -> Flow {
         for step in steps {
             if let Some(lack) = self.lack(step, scope)? {
                 self.note(ResolutionStep::NotAble { lack });
@@ -330,7 +335,7 @@ impl Run<'_> {
         }
         let book = self.book;
         let has_any = |card: &EntryId| traits.iter().any(|slug| book.is(card, slug));
-        let known = self.table.known().into_iter();
+        let known = self.table.visible_cards().into_iter();
         let counted = known.filter(|(card, zone)| {
             (zone.is_in_play() || also_discard && *zone == Zone::Discard) && has_any(card)
         });
@@ -343,7 +348,7 @@ impl Run<'_> {
         Ok(times)
     }
 
-    fn movement(&mut self, movement: &Movement, scope: &mut Scope) -> Flow {
+    fn movement(&mut self, movement: &Movement, scope: &mut EffectScope) -> Flow {
         match movement {
             Movement::Deploy { ship, then } => match scope.which(*ship) {
                 Some(card) => self.deploy(card, *then),

@@ -1,12 +1,12 @@
 //! What follows from what the player reports between Bot turns (solo rules p. 7, 9, 10).
 
-use model::{EntryId, Token};
+use model::{EffectToken, EntryId};
 
 use super::run::{Flow, Run};
 use super::unnamed::Fate;
 use crate::state::event::Event;
 use crate::state::step::groups::{GrowthStep, MovementStep, PileStep, PlayerStep};
-use crate::state::tabletop::{Table, Zone};
+use crate::state::tabletop::{Tabletop, Zone};
 
 impl Run<'_> {
     /// Carries out an event of the player's turn.
@@ -90,8 +90,8 @@ impl Run<'_> {
         }
     }
 
-    fn resource(&mut self, token: Token, amount: u8) -> Flow {
-        if token == Token::Glory {
+    fn resource(&mut self, token: EffectToken, amount: u8) -> Flow {
+        if token == EffectToken::Glory {
             return self.gain_glory(amount);
         }
         let stock = self.table.supply.slot(token);
@@ -193,7 +193,7 @@ impl Run<'_> {
 }
 
 /// Whether the Bot has the Ship named, or any.
-fn has_ship(table: &Table, card: Option<&EntryId>) -> bool {
+fn has_ship(table: &Tabletop, card: Option<&EntryId>) -> bool {
     let mut ships = table.ships.iter();
     card.map_or(!table.ships.is_empty(), |card| {
         ships.any(|ship| ship.card == *card)

@@ -1,13 +1,15 @@
 //! What else comes to the Bot: cards it gains without a preference, resources, Encounters, Incidents.
 
-use model::{EntryId, Faceup, Filter, PlayerPart, Preference, Skill, Specialty, Suit, Token};
+use model::{
+    CardFilter, EffectToken, EntryId, Faceup, PlayerPart, Preference, Skill, Specialty, Suit,
+};
 
-use super::effects::Scope;
+use super::effects::EffectScope;
 use super::run::{Flow, Run, elsewhere};
-use crate::Tokens;
+use crate::TokenCounts;
 use crate::rules::market;
-use crate::state::question::{Answer, PartOutcome, Question};
-use crate::state::step::Source;
+use crate::state::question::{PartOutcome, Question, QuestionAnswer};
+use crate::state::step::GlorySource;
 use crate::state::step::groups::GainStep;
 use crate::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep, PileStep, PlayerStep};
 use crate::state::tabletop::Slot;
@@ -18,12 +20,12 @@ impl Run<'_> {
     /// Glory from the supply.
     pub fn gain_supply_glory(&mut self, amount: u8) {
         self.table.supply.glory = self.table.supply.glory.saturating_add(amount);
-        let from = Source::Supply;
+        let from = GlorySource::Supply;
         self.note(GrowthStep::GainsGlory { amount, from });
     }
 
     /// Resources go back to the supply, as far as the Bot has them.
-    pub fn spend(&mut self, token: Token, amount: u8) {
+    pub fn spend(&mut self, token: EffectToken, amount: u8) {
         let stock = self.table.supply.slot(token);
         let amount = amount.min(*stock);
         *stock -= amount;
@@ -44,7 +46,7 @@ impl Run<'_> {
     }
 
     /// The most valuable card of the Market, whatever it is.
-    pub(crate) fn gain_most_valuable(&mut self, scope: &mut Scope) -> Flow {
+    pub(crate) fn gain_most_valuable(&mut self, scope: &mut EffectScope) -> Flow {
         scope.gained = None;
         let place = self.for_bot(&|offers, multipliers| {
             // No level of a preference narrows them down: whatever lies there comes into question.
@@ -62,7 +64,7 @@ impl Run<'_> {
     pub fn matching_focus(&self, step: u8) -> Option<Preference> {
         let tracks = Specialty::ALL.into_iter();
         let reached = tracks.filter(|track| self.step(*track) >= step);
-        let level: Vec<Filter> = reached.map(Filter::Focus).collect();
+        let level: Vec<CardFilter> = reached.map(CardFilter::Focus).collect();
         (!level.is_empty()).then(|| Preference {
             levels: vec![level],
         })
@@ -73,7 +75,7 @@ impl Run<'_> {
         &mut self,
         step: u8,
         from: Faceup,
-        scope: &mut Scope,
+        scope: &mut EffectScope,
     ) -> Flow {
         scope.gained = None;
         let Some(prefer) = self.matching_focus(step) else {
@@ -86,7 +88,7 @@ impl Run<'_> {
     }
 
     /// The top card of a Market deck, which the player turns up and names.
-    pub(crate) fn gain_from_deck(&mut self, suit: Suit, scope: &mut Scope) -> Flow {
+    pub(crate) fn gain_from_deck(&mut self, suit: Suit, scope: &mut EffectScope) -> Flow {
         let book = self.book;
         let card = self.ask_card(|table| Question::Drawn {
             suit,
@@ -128,7 +130,7 @@ impl Run<'_> {
 
     /// The most valuable of some Encounters from the top; the others leave the game. On a tie it is the
     /// one that lay higher.
-    pub(crate) fn gain_best_encounter(&mut self, cards: u8, scope: &mut Scope) -> Flow {
+    pub(crate) fn gain_best_encounter(&mut self, cards: u8, scope: &mut EffectScope) -> Flow {
         scope.gained = None;
         let mut drawn: Vec<EntryId> = Vec::new();
         for _ in 0..cards {
@@ -189,7 +191,7 @@ impl Run<'_> {
             self.note(GainStep::NoResources);
             return Ok(());
         };
-        let (card, tokens) = (card.clone(), std::mem::take::<Tokens>(tokens));
+        let (card, tokens) = (card.clone(), std::mem::take::<TokenCounts>(tokens));
         self.receive(tokens);
         self.note(GainStep::GainsResources { card, tokens });
         Ok(())
@@ -211,10 +213,10 @@ impl Run<'_> {
         &mut self,
         part: PlayerPart,
         steps: &[Effect],
-        scope: &mut Scope,
+        scope: &mut EffectScope,
     ) -> Flow {
         let answer = self.ask(|_| Question::Part { part })?;
-        let Answer::Part(outcome) = answer else {
+        let QuestionAnswer::Part(outcome) = answer else {
             return Ok(());
         };
         let attack = part.is_attack();

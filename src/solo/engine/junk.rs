@@ -6,16 +6,16 @@ use model::{EntryId, Faceup, Preference};
 use super::market::Choose;
 use super::run::{Flow, Run};
 use crate::rules::market;
-use crate::state::question::{Answer, Question};
+use crate::state::question::{Question, QuestionAnswer};
 use crate::state::step::StepKind;
 use crate::state::step::groups::AcquisitionStep;
 use crate::state::step::groups::GainStep;
 use crate::state::tabletop::{Slot, Zone};
-use crate::{Multipliers, Offer, Tokens};
+use crate::{Multipliers, Offer, TokenCounts};
 
 /// Where a card to be gained lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shelf {
+pub enum GainSource {
     /// A place of the Market.
     Market(usize),
     /// A place in the Junk, counted from the card junked first.
@@ -32,7 +32,7 @@ impl<'a> Run<'a> {
             };
             (!table.fresh.junk).then_some(question)
         })?;
-        if let Some(Answer::Junk(cards)) = answer {
+        if let Some(QuestionAnswer::Junk(cards)) = answer {
             self.table.lay_junk(&cards, 0);
         }
         Ok(())
@@ -44,14 +44,18 @@ impl<'a> Run<'a> {
         let book = self.book;
         let cards = self.table.junk.iter().enumerate().rev();
         let offers = cards.filter_map(|(place, card)| {
-            let (card, tokens) = (book.card(card)?, Tokens::default());
+            let (card, tokens) = (book.card(card)?, TokenCounts::default());
             Some((place, Offer { card, tokens }))
         });
         offers.unzip()
     }
 
     /// The card a preference falls on, in the Market, in the Junk or in both; says so if nothing fits.
-    pub(crate) fn wanted_from(&mut self, prefer: &Preference, from: Faceup) -> Flow<Option<Shelf>> {
+    pub(crate) fn wanted_from(
+        &mut self,
+        prefer: &Preference,
+        from: Faceup,
+    ) -> Flow<Option<GainSource>> {
         let shelf = self.fitting_from(prefer, from)?;
         if shelf.is_none() {
             let prefer = prefer.clone();
@@ -71,10 +75,10 @@ impl<'a> Run<'a> {
         &mut self,
         prefer: &Preference,
         from: Faceup,
-    ) -> Flow<Option<Shelf>> {
+    ) -> Flow<Option<GainSource>> {
         let prefer = &self.with_unmarked(prefer);
         match from {
-            Faceup::Market => Ok(self.fitting(prefer)?.map(Shelf::Market)),
+            Faceup::Market => Ok(self.fitting(prefer)?.map(GainSource::Market)),
             Faceup::Junk => {
                 self.require_junk()?;
                 Ok(self.best_junk(prefer))
@@ -84,7 +88,7 @@ impl<'a> Run<'a> {
     }
 
     /// In the Market and the Junk together; the Market wins a tie.
-    fn fitting_anywhere(&mut self, prefer: &Preference) -> Flow<Option<Shelf>> {
+    fn fitting_anywhere(&mut self, prefer: &Preference) -> Flow<Option<GainSource>> {
         self.require_junk()?;
         let (_, junk) = self.junk_offers();
         let choose: &Choose<'_> = &|offers, multipliers| {
@@ -94,22 +98,22 @@ impl<'a> Run<'a> {
             best.filter(|at| *at < offers.len())
         };
         match self.for_bot(choose)? {
-            Some(place) => Ok(Some(Shelf::Market(place))),
+            Some(place) => Ok(Some(GainSource::Market(place))),
             None => Ok(self.best_junk(prefer)),
         }
     }
 
-    fn best_junk(&self, prefer: &Preference) -> Option<Shelf> {
+    fn best_junk(&self, prefer: &Preference) -> Option<GainSource> {
         let (places, offers) = self.junk_offers();
         let best = best_of(&offers, prefer, self.multipliers());
-        best.map(|at| Shelf::Junk(places[at]))
+        best.map(|at| GainSource::Junk(places[at]))
     }
 
     /// The Bot gains a card of the Market or the Junk, to its Discard pile.
-    pub fn gain_from(&mut self, shelf: Shelf) -> Option<EntryId> {
+    pub fn gain_from(&mut self, shelf: GainSource) -> Option<EntryId> {
         match shelf {
-            Shelf::Market(place) => self.gain(place),
-            Shelf::Junk(place) => {
+            GainSource::Market(place) => self.gain(place),
+            GainSource::Junk(place) => {
                 let card = self.table.junk.remove(place);
                 self.own(&card);
                 self.table.put(card.clone(), Zone::Discard);

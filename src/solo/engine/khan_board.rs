@@ -3,7 +3,7 @@
 
 use super::run::{Flow, Run};
 use super::trigger::Trigger;
-use crate::rules::marks::{Mark, MarkSpaces};
+use crate::rules::marks::{MarkSpaces, TraitMark};
 use crate::state::step::groups::KhanStep;
 use crate::state::step::reasons::{CheckKind, SideCheck};
 use model::{EntryId, Preference};
@@ -31,7 +31,7 @@ impl Run<'_> {
         }
     }
 
-    fn mark(&mut self, mark: Mark) {
+    fn mark(&mut self, mark: TraitMark) {
         let places = self.book.mark_places().map_or(0, MarkSpaces::count);
         let Some(khan) = &mut self.table.khan else {
             return;

@@ -2,14 +2,14 @@
 
 use model::{Course, Destination, EntryId, Movement};
 
-use super::effects::Scope;
+use super::effects::EffectScope;
 use super::run::{Flow, Run};
 use crate::ZoneLocation;
 use crate::rules::locations;
 use crate::state::correction::set_zone;
-use crate::state::question::{Answer, Question};
+use crate::state::question::{Question, QuestionAnswer};
 use crate::state::step::groups::{CleanUpStep, GrowthStep, MovementStep, TurnStep};
-use crate::state::tabletop::{Ship, Site};
+use crate::state::tabletop::{LocationSlot, Ship};
 
 impl Run<'_> {
     /// The Neutral Zone with all Locations known: asked once a Bot turn, then only what was
@@ -44,8 +44,8 @@ impl Run<'_> {
     }
 
     /// The Neutral Zone as told.
-    pub fn take_zone(&mut self, answer: &Answer) {
-        if let Answer::Zone(sites) = answer {
+    pub fn take_zone(&mut self, answer: &QuestionAnswer) {
+        if let QuestionAnswer::Zone(sites) = answer {
             self.lay_out(sites);
             self.table.fresh.zone = true;
         }
@@ -56,7 +56,7 @@ impl Run<'_> {
         sites.position(|site| site.card.is_none())
     }
 
-    fn lay_out(&mut self, sites: &[Site]) {
+    fn lay_out(&mut self, sites: &[LocationSlot]) {
         let stays = |card: &EntryId| sites.iter().any(|site| site.card.as_ref() == Some(card));
         let gone: Vec<EntryId> = self
             .table
@@ -108,7 +108,7 @@ impl Run<'_> {
     /// Empties a place of the Neutral Zone. Returns the Bot's Away Teams that came home and its
     /// Ships that were discarded.
     fn clear_site(&mut self, at: usize) -> (u8, Vec<EntryId>) {
-        let site = std::mem::replace(&mut self.table.zone[at], Site::unknown());
+        let site = std::mem::replace(&mut self.table.zone[at], LocationSlot::unknown());
         let here = |ship: &Ship| ship.at.is_some() && ship.at == site.card;
         let (leaving, staying): (Vec<Ship>, Vec<Ship>) = std::mem::take(&mut self.table.ships)
             .into_iter()
@@ -163,7 +163,7 @@ impl Run<'_> {
 
     /// Takes control of the Location with the most Bot tokens, at least one; ties by value.
     pub(crate) fn control_most_tokens(&mut self) -> Flow {
-        let has_tokens = |site: &Site| self.table.bot_forces(site).count() > 0;
+        let has_tokens = |site: &LocationSlot| self.table.bot_forces(site).count() > 0;
         // The program follows the Bot's own tokens: without any the player need not be asked for the zone.
         if !self.table.zone.iter().any(has_tokens) {
             self.note(MovementStep::NoDestination);
@@ -228,7 +228,11 @@ impl Run<'_> {
     }
 
     /// The Location Away Teams are sent to (solo rules p. 9), with all Locations known.
-    pub(crate) fn target(&mut self, sending: &Movement, scope: &Scope) -> Flow<Option<usize>> {
+    pub(crate) fn target(
+        &mut self,
+        sending: &Movement,
+        scope: &EffectScope,
+    ) -> Flow<Option<usize>> {
         let Movement::Send {
             ignore_ships,
             prefer,
@@ -260,7 +264,7 @@ impl Run<'_> {
 
     /// Sends Away Teams to one neutral Location. With none on the Captain, one comes from where the
     /// Bot has fewest tokens (solo rules p. 9).
-    pub(crate) fn send(&mut self, sending: &Movement, scope: &mut Scope) -> Flow {
+    pub(crate) fn send(&mut self, sending: &Movement, scope: &mut EffectScope) -> Flow {
         let Movement::Send { teams, .. } = sending else {
             return Ok(());
         };
@@ -337,14 +341,15 @@ impl Run<'_> {
     /// Locations without any token leave the Neutral Zone and are replaced (rules p. 12).
     pub(crate) fn wipe_zone(&mut self) -> Flow {
         self.require_zone()?;
-        let is_empty =
-            |site: &Site| self.table.bot_forces(site).count() == 0 && site.player.count() == 0;
+        let is_empty = |site: &LocationSlot| {
+            self.table.bot_forces(site).count() == 0 && site.player.count() == 0
+        };
         let leaving: Vec<usize> = (0..self.table.zone.len())
             .filter(|at| is_empty(&self.table.zone[*at]))
             .collect();
         let mut cards = Vec::new();
         for at in leaving {
-            let site = std::mem::replace(&mut self.table.zone[at], Site::unknown());
+            let site = std::mem::replace(&mut self.table.zone[at], LocationSlot::unknown());
             cards.extend(site.card);
         }
         self.note(CleanUpStep::ZoneLoses { cards });

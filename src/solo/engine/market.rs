@@ -1,15 +1,15 @@
 //! The Market in motion: what the Bot gains, takes and junks (solo rules p. 3, 8).
 
-use model::{Card, EntryId, Preference, Specialty, Token, Tracks};
+use model::{Card, EffectToken, EntryId, Preference, Specialty, Tracks};
 
-use super::effects::Scope;
+use super::effects::EffectScope;
 use super::run::{Flow, Run, elsewhere};
 use crate::rules::market;
-use crate::state::question::{Answer, Question};
+use crate::state::question::{Question, QuestionAnswer};
 use crate::state::setup::Rulebook;
 use crate::state::step::groups::AcquisitionStep;
 use crate::state::tabletop::{MARKET, Slot, Zone};
-use crate::{Multipliers, Offer, Tokens};
+use crate::{Multipliers, Offer, TokenCounts};
 
 /// A choice among Market cards: which of some offers, with some multipliers.
 pub(super) type Choose<'c> = dyn Fn(&[Offer<'_>], Multipliers) -> Option<usize> + 'c;
@@ -25,8 +25,8 @@ impl<'a> Run<'a> {
     }
 
     /// The Market as told.
-    pub fn take_market(&mut self, answer: &Answer) {
-        if let Answer::Market(slots) = answer {
+    pub fn take_market(&mut self, answer: &QuestionAnswer) {
+        if let QuestionAnswer::Market(slots) = answer {
             self.table.market.clone_from(slots);
             for slot in slots {
                 if let Slot::Card { card, .. } = slot {
@@ -83,7 +83,7 @@ impl<'a> Run<'a> {
         self.table.junk.retain(|other| card.as_ref() != Some(other));
         self.table.market[place] = card.map_or(Slot::Empty, |card| Slot::Card {
             card,
-            tokens: Tokens::default(),
+            tokens: TokenCounts::default(),
         });
     }
 
@@ -226,7 +226,7 @@ impl<'a> Run<'a> {
                 Slot::Card { card, tokens } => (book.card(card)?, *tokens),
                 Slot::Unknown => {
                     let filled = further.iter().find(|(at, _)| *at == place)?;
-                    (filled.1, Tokens::default())
+                    (filled.1, TokenCounts::default())
                 }
                 Slot::Empty => return None,
             };
@@ -245,8 +245,8 @@ impl<'a> Run<'a> {
     }
 
     /// The player's tracks as told.
-    pub fn take_tracks(&mut self, answer: &Answer) {
-        if let Answer::Tracks(steps) = answer {
+    pub fn take_tracks(&mut self, answer: &QuestionAnswer) {
+        if let QuestionAnswer::Tracks(steps) = answer {
             self.table.player_tracks = *steps;
             self.table.fresh.tracks = true;
         }
@@ -287,7 +287,7 @@ impl<'a> Run<'a> {
     }
 
     /// Moves a Market card with its tokens to the Bot. The place is then unknown.
-    fn acquire(&mut self, place: usize, to: Zone) -> Option<(EntryId, Tokens)> {
+    fn acquire(&mut self, place: usize, to: Zone) -> Option<(EntryId, TokenCounts)> {
         let slot = std::mem::replace(&mut self.table.market[place], Slot::Unknown);
         let Slot::Card { card, tokens } = slot else {
             return None;
@@ -298,9 +298,13 @@ impl<'a> Run<'a> {
         Some((card, tokens))
     }
 
-    pub fn receive(&mut self, tokens: Tokens) {
+    pub fn receive(&mut self, tokens: TokenCounts) {
         let mut gained = tokens;
-        for token in [Token::Glory, Token::Dilithium, Token::Latinum] {
+        for token in [
+            EffectToken::Glory,
+            EffectToken::Dilithium,
+            EffectToken::Latinum,
+        ] {
             let amount = *gained.slot(token);
             let stock = self.table.supply.slot(token);
             *stock = stock.saturating_add(amount);
@@ -309,7 +313,11 @@ impl<'a> Run<'a> {
 
     /// The Market card with most of the first token any carries; then by value, then leftmost. If none
     /// carries any, all have equally many of the last one, so the value decides.
-    pub(crate) fn gain_by_tokens(&mut self, tokens: &[Token], scope: &mut Scope) -> Flow {
+    pub(crate) fn gain_by_tokens(
+        &mut self,
+        tokens: &[EffectToken],
+        scope: &mut EffectScope,
+    ) -> Flow {
         scope.gained = None;
         let place = self.for_bot(&|offers, multipliers| {
             let most = market::with_most(offers, tokens);

@@ -3,16 +3,16 @@
 use super::run::elsewhere;
 use crate::state::question::Refill;
 use crate::state::setup::Rulebook;
-use crate::state::tabletop::Table;
+use crate::state::tabletop::Tabletop;
 use model::{EntryId, Position, Suit};
 
 /// Common cards of a suit that are not the Bot's: what may lie in the Market.
-pub fn market(book: &Rulebook, table: &Table, suit: Suit) -> Vec<EntryId> {
+pub fn market(book: &Rulebook, table: &Tabletop, suit: Suit) -> Vec<EntryId> {
     elsewhere(table, book.commons(suit))
 }
 
 /// Common Locations of the Location deck that are not the Bot's: what may lie in the Neutral Zone.
-pub fn sites(book: &Rulebook, table: &Table) -> Vec<EntryId> {
+pub fn sites(book: &Rulebook, table: &Tabletop) -> Vec<EntryId> {
     let mut cards = market(book, table, Suit::Location);
     cards.retain(|card| {
         let position = book.card(card).and_then(|card| card.position);
@@ -25,14 +25,14 @@ pub fn sites(book: &Rulebook, table: &Table) -> Vec<EntryId> {
 }
 
 /// Locations that may have been laid out just now: those of [`sites`] that did not lie there before.
-pub fn new_sites(book: &Rulebook, table: &Table) -> Vec<EntryId> {
+pub fn new_sites(book: &Rulebook, table: &Tabletop) -> Vec<EntryId> {
     let mut cards = sites(book, table);
     cards.retain(|card| table.site_of(card).is_none());
     cards
 }
 
 /// What may lie in a place that was laid out anew.
-pub fn refill(book: &Rulebook, table: &Table, refill: Refill) -> Vec<EntryId> {
+pub fn refill(book: &Rulebook, table: &Tabletop, refill: Refill) -> Vec<EntryId> {
     match refill {
         Refill::Market(suit) => market(book, table, suit),
         Refill::Zone(_) => new_sites(book, table),

@@ -4,7 +4,7 @@
 use super::market;
 use super::piles::stardate_asked;
 use super::run::{Flow, Run};
-use crate::state::question::{Answer, Question, Refill};
+use crate::state::question::{Question, QuestionAnswer, Refill};
 use crate::state::tabletop::MARKET;
 use model::StardateEffect;
 
@@ -41,7 +41,7 @@ impl Run<'_> {
             }
             Question::join(questions)
         })?;
-        for answer in asked.map_or_else(Vec::new, Answer::into_parts) {
+        for answer in asked.map_or_else(Vec::new, QuestionAnswer::into_parts) {
             self.take_stardate(&answer);
             self.take_market(&answer);
             self.take_zone(&answer);
@@ -63,11 +63,11 @@ impl Run<'_> {
     }
 
     /// The cards laid out anew as told. What has been left open is asked for when it matters.
-    pub fn take_refills(&mut self, answers: Vec<Answer>) {
+    pub fn take_refills(&mut self, answers: Vec<QuestionAnswer>) {
         let told = Refill::list_unnamed(&self.table).into_iter().zip(answers);
         // A place that stays empty closes up, so the last come first.
         for (laid, answer) in told.rev() {
-            let Answer::Card(card) = answer else {
+            let QuestionAnswer::Card(card) = answer else {
                 continue;
             };
             match laid {

@@ -3,17 +3,17 @@
 
 use model::{EntryId, Flip, OwnCard, Suit, Which};
 
-use super::effects::Scope;
+use super::effects::EffectScope;
 use super::run::{Flow, Run};
 use super::unnamed::Fate;
 use crate::state::step::groups::PileStep;
 use crate::state::step::reasons::Lack;
 use crate::state::tabletop::Zone;
-use crate::{Tokens, Worth};
+use crate::{TokenCounts, Worth};
 
 impl Run<'_> {
     /// Turns up cards from the top of a pile.
-    pub(crate) fn flip(&mut self, flip: &Flip, scope: &mut Scope) -> Flow {
+    pub(crate) fn flip(&mut self, flip: &Flip, scope: &mut EffectScope) -> Flow {
         match flip {
             Flip::DiscardDeck(cards) => self.discard_deck(*cards, scope)?,
             Flip::DiscardWholeDeck => {
@@ -54,7 +54,7 @@ impl Run<'_> {
     }
 
     /// Cards from the top of the Bot deck; those that then lie on top of the Discard pile are remembered.
-    fn discard_deck(&mut self, cards: u8, scope: &mut Scope) -> Flow {
+    fn discard_deck(&mut self, cards: u8, scope: &mut EffectScope) -> Flow {
         let left = self.cards_leave_deck(cards, Fate::Discarded)?;
         // If the deck ran out meanwhile, what was discarded before went into the new one.
         scope.flipped = left.min(self.table.discard.len());
@@ -62,7 +62,7 @@ impl Run<'_> {
     }
 
     /// Effects on the Bot's own cards.
-    pub(crate) fn own_card(&mut self, own: &OwnCard, scope: &mut Scope) -> Flow {
+    pub(crate) fn own_card(&mut self, own: &OwnCard, scope: &mut EffectScope) -> Flow {
         match own {
             OwnCard::LogThis => self.log_this(scope),
             OwnCard::ReturnThis => {
@@ -124,7 +124,7 @@ impl Run<'_> {
     }
 
     /// What the Bot lacks for an effect on its own cards, if it lacks anything.
-    pub(crate) fn lacks_own(&mut self, own: &OwnCard, scope: &Scope) -> Flow<Option<Lack>> {
+    pub(crate) fn lacks_own(&mut self, own: &OwnCard, scope: &EffectScope) -> Flow<Option<Lack>> {
         Ok(match own {
             OwnCard::ShipToDeck => self.lacks_in_discard(Suit::Ship)?,
             OwnCard::ReturnIncident => self.lacks_in_discard(Suit::Incident)?,
@@ -206,7 +206,7 @@ impl Run<'_> {
     }
 
     /// Takes the card being resolved from where it lies; `None` if it is no longer there.
-    fn pick_up_this(&mut self, scope: &Scope) -> Option<Zone> {
+    fn pick_up_this(&mut self, scope: &EffectScope) -> Option<Zone> {
         let from = self.table.zone_of(&scope.card)?;
         let is_there = from.is_in_play() || from == Zone::Staging;
         is_there.then(|| {
@@ -215,7 +215,7 @@ impl Run<'_> {
         })
     }
 
-    fn resolve_nested(&mut self, card: EntryId, from: Zone, scope: &mut Scope) -> Flow {
+    fn resolve_nested(&mut self, card: EntryId, from: Zone, scope: &mut EffectScope) -> Flow {
         self.table.staging.push(card.clone());
         let staged = card.clone();
         self.note(PileStep::Stages { card: staged, from });
@@ -224,14 +224,14 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn log_this(&mut self, scope: &Scope) {
+    fn log_this(&mut self, scope: &EffectScope) {
         if let Some(from) = self.pick_up_this(scope) {
             self.log(scope.card.clone(), from);
         }
     }
 
     /// A card the row speaks of goes to the Log, from wherever it lies by now.
-    fn log_card(&mut self, which: Which, scope: &Scope) {
+    fn log_card(&mut self, which: Which, scope: &EffectScope) {
         let Some(card) = scope.which(which) else {
             return;
         };
@@ -245,7 +245,7 @@ impl Run<'_> {
     }
 
     /// The card being resolved leaves the game.
-    fn destroy_this(&mut self, scope: &Scope) {
+    fn destroy_this(&mut self, scope: &EffectScope) {
         if self.pick_up_this(scope).is_some() {
             let card = scope.card.clone();
             self.table.gone.push(card.clone());
@@ -264,7 +264,7 @@ impl Run<'_> {
     }
 
     /// The Incident among the cards the row just discarded.
-    fn incident_discarded(&mut self, scope: &Scope) -> Flow<Option<EntryId>> {
+    fn incident_discarded(&mut self, scope: &EffectScope) -> Flow<Option<EntryId>> {
         let book = self.book;
         let is_incident = |card: &EntryId| book.suit(card) == Suit::Incident;
         self.require_last_discarded(scope.flipped, &is_incident)?;
@@ -333,7 +333,7 @@ impl Run<'_> {
     pub fn worth(&self, card: &EntryId) -> i32 {
         let printed = self.book.card(card);
         printed.map_or(0, |printed| {
-            Worth::from_card(printed, Tokens::default(), self.multipliers()).total()
+            Worth::from_card(printed, TokenCounts::default(), self.multipliers()).total()
         })
     }
 
@@ -342,7 +342,7 @@ impl Run<'_> {
         &self,
         fits: &impl Fn(&Self, &EntryId, Zone) -> bool,
     ) -> Option<(EntryId, Zone)> {
-        let known = self.table.known();
+        let known = self.table.visible_cards();
         let fitting = known
             .into_iter()
             .filter(|(card, zone)| fits(self, card, *zone));

@@ -4,11 +4,11 @@
 use model::{EntryId, Sought, Suit};
 
 use super::run::{Flow, Run, elsewhere};
-use crate::state::question::{Answer, Origin, Question};
+use crate::state::question::{Question, QuestionAnswer, QuestionOrigin};
 use crate::state::setup::{DeckMode, Rulebook};
-use crate::state::step::Source;
+use crate::state::step::GlorySource;
 use crate::state::step::groups::{AcquisitionStep, DeckStep, GrowthStep, PileStep};
-use crate::state::tabletop::{Face, Pool, Table, Zone};
+use crate::state::tabletop::{Face, FacedownPool, Tabletop, Zone};
 
 /// A deck of Incidents or Encounters with more cards than this is counted by the program alone.
 const LOW: u8 = 3;
@@ -58,7 +58,7 @@ impl Run<'_> {
     /// Turns up the top card of the Bot deck.
     pub(crate) fn flip_deck(&mut self) -> Flow<Option<EntryId>> {
         while self.has_deck() {
-            if let Some(card) = self.turn_up(Origin::Deck)? {
+            if let Some(card) = self.turn_up(QuestionOrigin::Deck)? {
                 return Ok(Some(card));
             }
         }
@@ -70,7 +70,7 @@ impl Run<'_> {
         if self.table.supplement.is_empty() {
             self.note(AcquisitionStep::NoSupplement);
         }
-        self.turn_up(Origin::Supplement)
+        self.turn_up(QuestionOrigin::Supplement)
     }
 
     /// Discards a card that was taken from `from`.
@@ -131,7 +131,7 @@ impl Run<'_> {
     }
 
     fn find_where(&mut self, fits: &dyn Fn(&EntryId) -> bool) -> Flow<Option<EntryId>> {
-        self.require_pile(Origin::Discard, fits, false)?;
+        self.require_pile(QuestionOrigin::Discard, fits, false)?;
         let table = &self.table;
         let is_named = |card: &EntryId| table.unnamed_of(card).is_none();
         let mut cards = table.discard.iter();
@@ -144,7 +144,7 @@ impl Run<'_> {
         self.require_incidents()?;
         let card = match self.book.setup.deck {
             DeckMode::Physical => {
-                self.table.deck.push(Face::Hidden(Pool::Incident));
+                self.table.deck.push(Face::Hidden(FacedownPool::Incident));
                 None
             }
             DeckMode::Virtual => self.incident_drawn()?,
@@ -186,7 +186,7 @@ impl Run<'_> {
             let answer = self.ask(|table| Question::Incidents {
                 left: table.incidents,
             })?;
-            if let Answer::Count(left) = answer {
+            if let QuestionAnswer::Count(left) = answer {
                 self.table.incidents = left;
             }
             self.table.fresh.incidents = true;
@@ -240,7 +240,7 @@ impl Run<'_> {
         let face = match self.book.setup.deck {
             DeckMode::Physical => self
                 .is_encounter_left()?
-                .then_some(Face::Hidden(Pool::Encounter)),
+                .then_some(Face::Hidden(FacedownPool::Encounter)),
             DeckMode::Virtual => self.name_drawn(Suit::Encounter)?.map(Face::Known),
         };
         let Some(face) = face else {
@@ -289,8 +289,8 @@ impl Run<'_> {
     }
 
     /// The Stardate card as told.
-    pub fn take_stardate(&mut self, answer: &Answer) {
-        let Answer::Stardate { card, glory } = *answer else {
+    pub fn take_stardate(&mut self, answer: &QuestionAnswer) {
+        let QuestionAnswer::Stardate { card, glory } = *answer else {
             return;
         };
         self.table.fresh.stardate = true;
@@ -360,16 +360,16 @@ impl Run<'_> {
     }
 
     /// Where Glory comes from now.
-    pub fn glory_source(&self) -> Source {
+    pub fn glory_source(&self) -> GlorySource {
         match self.table.stardate.card {
-            Some(_) => Source::Stardate,
-            None => Source::Supply,
+            Some(_) => GlorySource::Stardate,
+            None => GlorySource::Supply,
         }
     }
 }
 
 /// The question for the Stardate card.
-pub(super) fn stardate_asked(book: &Rulebook, table: &Table, after_player: bool) -> Question {
+pub(super) fn stardate_asked(book: &Rulebook, table: &Tabletop, after_player: bool) -> Question {
     let (card, glory) = expected(book, table, after_player);
     let last = last_stardate(book);
     Question::Stardate {
@@ -387,7 +387,7 @@ pub(super) fn last_stardate(book: &Rulebook) -> u8 {
 
 /// The Stardate card as it should be by now: in the Clean-up Step of the player's turn, 1 Glory has
 /// left it (rules p. 13).
-fn expected(book: &Rulebook, table: &Table, after_player: bool) -> (Option<u8>, u8) {
+fn expected(book: &Rulebook, table: &Tabletop, after_player: bool) -> (Option<u8>, u8) {
     let now = table.stardate;
     let Some(card) = now.card else {
         return (None, 0);

@@ -1,15 +1,15 @@
 //! What concerns the player: attacks, benefits, choices (solo rules p. 7, 10).
 
-use super::effects::Scope;
-use super::run::{Flow, Run, Stop};
-use crate::state::question::{Answer, Chosen, PartOutcome, Question};
+use super::effects::EffectScope;
+use super::run::{Flow, Run, RunStop};
+use crate::state::question::{Chosen, PartOutcome, Question, QuestionAnswer};
 use crate::state::step::groups::PlayerStep;
-use crate::state::tabletop::{Site, Table, Zone};
+use crate::state::tabletop::{LocationSlot, Tabletop, Zone};
 use model::{Effect, EntryId, PlayerPart, Suit};
 
 impl Run<'_> {
     /// The player chooses. What concerns the player in the option counts as done with it.
-    pub(crate) fn choice(&mut self, options: &[Vec<Effect>], scope: &mut Scope) -> Flow {
+    pub(crate) fn choice(&mut self, options: &[Vec<Effect>], scope: &mut EffectScope) -> Flow {
         let is_attack = options.iter().flatten().any(Effect::is_attack);
         if is_attack && scope.cancelled {
             return Ok(());
@@ -22,8 +22,8 @@ impl Run<'_> {
             is_attack,
             may_be_none: options.iter().all(|option| may_be_impossible(option)),
         })?;
-        let Answer::Choice(chosen) = answer else {
-            return Err(Stop::Over);
+        let QuestionAnswer::Choice(chosen) = answer else {
+            return Err(RunStop::Over);
         };
         match chosen {
             Chosen::Option(option) => {
@@ -48,7 +48,7 @@ impl Run<'_> {
         }
     }
 
-    fn chosen(&mut self, effects: &[Effect], scope: &mut Scope) -> Flow {
+    fn chosen(&mut self, effects: &[Effect], scope: &mut EffectScope) -> Flow {
         // Only a row without a choice names the Location the Bot just sent to.
         scope.sent_to = None;
         for effect in effects {
@@ -62,7 +62,7 @@ impl Run<'_> {
 
     /// A part that concerns the player. `false` if the player cannot do it. An attack that was
     /// cancelled counts as carried out (solo rules p. 10, 14).
-    pub(crate) fn part(&mut self, part: PlayerPart, scope: &mut Scope) -> Flow<bool> {
+    pub(crate) fn part(&mut self, part: PlayerPart, scope: &mut EffectScope) -> Flow<bool> {
         let attack = part.is_attack();
         if !attack {
             let outcome = PartOutcome::Done;
@@ -106,7 +106,7 @@ impl Run<'_> {
     }
 
     /// How a part went. It is not asked where the table shows that it cannot be done.
-    fn outcome(&mut self, part: PlayerPart, scope: &mut Scope) -> Flow<PartOutcome> {
+    fn outcome(&mut self, part: PlayerPart, scope: &mut EffectScope) -> Flow<PartOutcome> {
         if self.book.joins() && self.has_none_to_lose(part) {
             return Ok(PartOutcome::Unable);
         }
@@ -124,11 +124,13 @@ impl Run<'_> {
             .chain(discarded)
             .collect();
         let answer = self.ask_if(|_| Question::join(questions.clone()))?;
-        let mut answers = answer.map_or_else(Vec::new, Answer::into_parts).into_iter();
-        let Some(Answer::Part(outcome)) = answers.next() else {
-            return Err(Stop::Over);
+        let mut answers = answer
+            .map_or_else(Vec::new, QuestionAnswer::into_parts)
+            .into_iter();
+        let Some(QuestionAnswer::Part(outcome)) = answers.next() else {
+            return Err(RunStop::Over);
         };
-        if let Some(Answer::Yes(is_of_suit)) = answers.next() {
+        if let Some(QuestionAnswer::Yes(is_of_suit)) = answers.next() {
             scope.fits = Some(is_of_suit);
         }
         Ok(outcome)
@@ -136,7 +138,7 @@ impl Run<'_> {
 
     /// A cancelled attack that would have given the card being resolved: an Incident goes under the Incident
     /// deck (ruling), any other card stays.
-    fn refused(&mut self, part: PlayerPart, scope: &Scope) {
+    fn refused(&mut self, part: PlayerPart, scope: &EffectScope) {
         let is_incident = self.book.suit(&scope.card) == Suit::Incident;
         if part == PlayerPart::TakeThis && is_incident {
             self.table.take_out(&scope.card);
@@ -153,7 +155,7 @@ impl Run<'_> {
     }
 
     /// What a part the player carried out changes on the table.
-    fn part_done(&mut self, part: PlayerPart, scope: &mut Scope) -> Flow {
+    fn part_done(&mut self, part: PlayerPart, scope: &mut EffectScope) -> Flow {
         match part {
             PlayerPart::TakeIncident | PlayerPart::TakeIncidentAndDiscard => {
                 self.one_incident_less()
@@ -221,7 +223,11 @@ fn may_be_impossible(option: &[Effect]) -> bool {
 impl Run<'_> {
     /// Something of the player's leaves a neutral Location, or a place the program does not follow.
     /// It is asked for only while the Neutral Zone is known; else it will be asked for as a whole.
-    pub(crate) fn player_token_leaves(&mut self, part: PlayerPart, scope: &mut Scope) -> Flow {
+    pub(crate) fn player_token_leaves(
+        &mut self,
+        part: PlayerPart,
+        scope: &mut EffectScope,
+    ) -> Flow {
         if !self.table.fresh.zone {
             return Ok(());
         }
@@ -234,7 +240,7 @@ impl Run<'_> {
     }
 
     /// The place something of the player's left. An Away Team can leave no other place than the only one that fits.
-    fn place_left(&mut self, part: PlayerPart, scope: &Scope) -> Flow<Option<usize>> {
+    fn place_left(&mut self, part: PlayerPart, scope: &EffectScope) -> Flow<Option<usize>> {
         let sent_to = scope.sent_to.clone();
         let is_certain = self.book.joins() && (part.takes_team() || part.leaves_zone());
         match where_from(part, sent_to.as_ref(), &self.table)[..] {
@@ -246,7 +252,7 @@ impl Run<'_> {
             part,
             places: where_from(part, sent_to.as_ref(), table),
         })?;
-        let Answer::Where(place) = answer else {
+        let QuestionAnswer::Where(place) = answer else {
             return Ok(None);
         };
         Ok(place)
@@ -277,7 +283,7 @@ impl Run<'_> {
 
 /// Where something of the player's may leave. An Away Team leaves the target of the row's own sending
 /// when there is one to remove (ruling on Picard's Klingon row); else any Location will do.
-fn where_from(part: PlayerPart, sent_to: Option<&EntryId>, table: &Table) -> Vec<usize> {
+fn where_from(part: PlayerPart, sent_to: Option<&EntryId>, table: &Tabletop) -> Vec<usize> {
     let places: Vec<usize> = (0..table.zone.len())
         .filter(|at| may_leave(part, &table.zone[*at], table))
         .collect();
@@ -289,7 +295,7 @@ fn where_from(part: PlayerPart, sent_to: Option<&EntryId>, table: &Table) -> Vec
 }
 
 /// Whether something of the player's can leave a Location by a part.
-fn may_leave(part: PlayerPart, site: &Site, table: &Table) -> bool {
+fn may_leave(part: PlayerPart, site: &LocationSlot, table: &Tabletop) -> bool {
     let bot = table.bot_forces(site);
     match part {
         PlayerPart::RemoveTeamsAtShip => site.player.teams > 0 && bot.ships > 0,

@@ -6,11 +6,11 @@ use model::{EntryId, Suit};
 use super::trigger::Trigger;
 use crate::state::correction::Correction;
 use crate::state::event::Event;
-use crate::state::question::{Answer, Origin, Question, Refill};
+use crate::state::question::{Question, QuestionAnswer, QuestionOrigin, Refill};
 use crate::state::setup::Rulebook;
 use crate::state::step::groups::{PileStep, ResolutionStep};
 use crate::state::step::{Step, StepKind};
-use crate::state::tabletop::{Face, Freshness, Pool, Table, Zone};
+use crate::state::tabletop::{Face, FacedownPool, Freshness, Tabletop, Zone};
 
 /// What is carried out: a Bot turn or something the player reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,8 +21,8 @@ pub enum Action {
 
 /// What a player types while an action is carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Input {
-    Answer(Answer),
+pub enum RunInput {
+    Answer(QuestionAnswer),
     Correction(Correction),
     /// A Reaction of the player in the Bot's turn.
     Event(Event),
@@ -31,7 +31,7 @@ pub enum Input {
 /// How far an action got.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ActionResult {
-    pub table: Table,
+    pub table: Tabletop,
     pub steps: Vec<Step>,
     /// What must be answered before it can go on; `None` when it is finished.
     pub question: Option<Question>,
@@ -40,7 +40,12 @@ pub struct ActionResult {
 }
 
 /// Carries out an action with the inputs given so far.
-pub fn exec(book: &Rulebook, table: &Table, action: &Action, inputs: &[Input]) -> ActionResult {
+pub fn exec(
+    book: &Rulebook,
+    table: &Tabletop,
+    action: &Action,
+    inputs: &[RunInput],
+) -> ActionResult {
     exec_with(book, table, action, &mut |used, _, _| {
         inputs.get(used).cloned()
     })
@@ -51,9 +56,9 @@ pub fn exec(book: &Rulebook, table: &Table, action: &Action, inputs: &[Input]) -
 /// accept, it stops there.
 pub fn exec_with(
     book: &Rulebook,
-    table: &Table,
+    table: &Tabletop,
     action: &Action,
-    source: &mut Source<'_>,
+    source: &mut InputSource<'_>,
 ) -> ActionResult {
     let mut run = Run {
         book,
@@ -72,8 +77,8 @@ pub fn exec_with(
         Action::Event(event) => run.event(event),
     };
     let question = match gone {
-        Err(Stop::Ask(question)) => Some(*question),
-        Ok(()) | Err(Stop::Over) => None,
+        Err(RunStop::Ask(question)) => Some(*question),
+        Ok(()) | Err(RunStop::Over) => None,
     };
     ActionResult {
         table: run.table,
@@ -84,23 +89,23 @@ pub fn exec_with(
 }
 
 /// Where inputs come from.
-pub type Source<'a> = dyn FnMut(usize, &Question, &Table) -> Option<Input> + 'a;
+pub type InputSource<'a> = dyn FnMut(usize, &Question, &Tabletop) -> Option<RunInput> + 'a;
 
 /// Why a run does not go on.
-pub enum Stop {
+pub enum RunStop {
     Ask(Box<Question>),
     /// The game is over.
     Over,
 }
 
 /// What a part of a run returns.
-pub type Flow<T = ()> = Result<T, Stop>;
+pub type Flow<T = ()> = Result<T, RunStop>;
 
 /// An action being carried out.
 pub struct Run<'a> {
     pub book: &'a Rulebook,
-    pub table: Table,
-    source: &'a mut Source<'a>,
+    pub table: Tabletop,
+    source: &'a mut InputSource<'a>,
     used: usize,
     steps: Vec<Step>,
     /// The cards being resolved, one inside the other.
@@ -137,34 +142,34 @@ impl Run<'_> {
     }
 
     /// The next answer. Corrections and Reactions typed before it are carried out first.
-    pub(crate) fn ask(&mut self, question: impl Fn(&Table) -> Question) -> Flow<Answer> {
+    pub(crate) fn ask(&mut self, question: impl Fn(&Tabletop) -> Question) -> Flow<QuestionAnswer> {
         let answer = self.ask_if(|table| Some(question(table)))?;
-        answer.ok_or(Stop::Over)
+        answer.ok_or(RunStop::Over)
     }
 
     /// The same, as long as there is something to ask: what is typed before the answer may settle it.
     pub(crate) fn ask_if(
         &mut self,
-        question: impl Fn(&Table) -> Option<Question>,
-    ) -> Flow<Option<Answer>> {
+        question: impl Fn(&Tabletop) -> Option<Question>,
+    ) -> Flow<Option<QuestionAnswer>> {
         loop {
             let Some(question) = question(&self.table) else {
                 return Ok(None);
             };
             match (self.source)(self.used, &question, &self.table) {
-                Some(Input::Correction(correction)) => correction.apply(&mut self.table),
+                Some(RunInput::Correction(correction)) => correction.apply(&mut self.table),
                 // In the player's own turn an event is no Reaction but the next action.
-                Some(Input::Event(event)) if self.is_bot_turn => {
+                Some(RunInput::Event(event)) if self.is_bot_turn => {
                     self.used += 1;
                     self.reaction(&event)?;
                     continue;
                 }
-                Some(Input::Answer(answer)) if question.accepts(&answer) => {
+                Some(RunInput::Answer(answer)) if question.accepts(&answer) => {
                     self.used += 1;
                     return Ok(Some(answer));
                 }
-                Some(Input::Answer(_) | Input::Event(_)) | None => {
-                    return Err(Stop::Ask(Box::new(question)));
+                Some(RunInput::Answer(_) | RunInput::Event(_)) | None => {
+                    return Err(RunStop::Ask(Box::new(question)));
                 }
             }
             self.used += 1;
@@ -174,17 +179,17 @@ impl Run<'_> {
     /// A card, or that there is none.
     pub(crate) fn ask_card(
         &mut self,
-        question: impl Fn(&Table) -> Question,
+        question: impl Fn(&Tabletop) -> Question,
     ) -> Flow<Option<EntryId>> {
-        let Answer::Card(card) = self.ask(question)? else {
-            return Err(Stop::Over);
+        let QuestionAnswer::Card(card) = self.ask(question)? else {
+            return Err(RunStop::Over);
         };
         Ok(card)
     }
 
     /// Yes or no.
     pub(crate) fn ask_yes(&mut self, question: &Question) -> Flow<bool> {
-        Ok(self.ask(|_| question.clone())? == Answer::Yes(true))
+        Ok(self.ask(|_| question.clone())? == QuestionAnswer::Yes(true))
     }
 
     /// Everything may have changed since the player was last asked.
@@ -193,7 +198,7 @@ impl Run<'_> {
     }
 
     /// Turns up the top card of a pile. It leaves the pile; `None` if there is none.
-    pub(crate) fn turn_up(&mut self, from: Origin) -> Flow<Option<EntryId>> {
+    pub(crate) fn turn_up(&mut self, from: QuestionOrigin) -> Flow<Option<EntryId>> {
         while let Some(face) = self.top(from) {
             let used = self.used;
             let Some(card) = self.name_of(&face, from)? else {
@@ -203,11 +208,11 @@ impl Run<'_> {
             // A correction typed meanwhile may have changed the pile.
             if self.top(from).as_ref() == Some(&face) && self.may_be(&face, &card) {
                 self.lift(from);
-                if from == Origin::Row && !was_asked {
+                if from == QuestionOrigin::Row && !was_asked {
                     self.note(PileStep::TurnsUp { card: card.clone() });
                 }
                 match face {
-                    Face::Hidden(Pool::Crew(number)) => {
+                    Face::Hidden(FacedownPool::Crew(number)) => {
                         self.table.pools[number].retain(|other| *other != card);
                     }
                     Face::Hidden(_) => self.own(&card),
@@ -219,27 +224,27 @@ impl Run<'_> {
         Ok(None)
     }
 
-    fn top(&self, from: Origin) -> Option<Face> {
+    fn top(&self, from: QuestionOrigin) -> Option<Face> {
         top(&self.table, from).cloned()
     }
 
-    fn lift(&mut self, from: Origin) {
+    fn lift(&mut self, from: QuestionOrigin) {
         match from {
-            Origin::Deck => {
+            QuestionOrigin::Deck => {
                 self.table.deck.pop();
             }
-            Origin::Supplement => {
+            QuestionOrigin::Supplement => {
                 self.table.supplement.pop();
             }
-            Origin::Row => {
+            QuestionOrigin::Row => {
                 self.table.row.remove(0);
             }
-            Origin::Discard | Origin::Log => {}
+            QuestionOrigin::Discard | QuestionOrigin::Log => {}
         }
     }
 
     /// The card a face is; `None` if the pile was changed while it was asked for.
-    fn name_of(&mut self, face: &Face, from: Origin) -> Flow<Option<EntryId>> {
+    fn name_of(&mut self, face: &Face, from: QuestionOrigin) -> Flow<Option<EntryId>> {
         let pool = match face {
             Face::Known(card) => return Ok(Some(card.clone())),
             Face::Hidden(pool) => *pool,
@@ -247,11 +252,11 @@ impl Run<'_> {
         if let [only] = &self.candidates(pool)[..] {
             return Ok(Some(only.clone()));
         }
-        if let (Pool::Incident, Some(incident)) = (pool, self.any_incident()) {
+        if let (FacedownPool::Incident, Some(incident)) = (pool, self.any_incident()) {
             return Ok(Some(incident));
         }
         let book = self.book;
-        let question = |table: &Table| {
+        let question = |table: &Tabletop| {
             if top(table, from) != Some(face) {
                 return None;
             }
@@ -259,7 +264,7 @@ impl Run<'_> {
                 from,
                 candidates: candidates(book, table, pool),
             };
-            let joins = book.joins() && from == Origin::Row;
+            let joins = book.joins() && from == QuestionOrigin::Row;
             let unnamed = if joins {
                 Refill::list_unnamed(table)
             } else {
@@ -272,8 +277,8 @@ impl Run<'_> {
             return Ok(None);
         };
         let mut answers = answer.into_parts().into_iter();
-        let Some(Answer::Card(Some(card))) = answers.next() else {
-            return Err(Stop::Over);
+        let Some(QuestionAnswer::Card(Some(card))) = answers.next() else {
+            return Err(RunStop::Over);
         };
         self.take_refills(answers.collect());
         Ok(Some(card))
@@ -289,7 +294,7 @@ impl Run<'_> {
     /// An Incident to stand for any, where the Bot need not know which it is: none of those it may be is
     /// resolved otherwise.
     pub fn any_incident(&self) -> Option<EntryId> {
-        let cards = self.candidates(Pool::Incident);
+        let cards = self.candidates(FacedownPool::Incident);
         if cards.iter().any(|card| self.book.is_told_apart(card)) {
             return None;
         }
@@ -298,34 +303,34 @@ impl Run<'_> {
             .find(|card| self.book.is_any_incident(card))
     }
 
-    fn candidates(&self, pool: Pool) -> Vec<EntryId> {
+    fn candidates(&self, pool: FacedownPool) -> Vec<EntryId> {
         candidates(self.book, &self.table, pool)
     }
 }
 
 /// The card of a pile that is turned up next.
-fn top(table: &Table, from: Origin) -> Option<&Face> {
+fn top(table: &Tabletop, from: QuestionOrigin) -> Option<&Face> {
     match from {
-        Origin::Deck => table.deck.last(),
-        Origin::Supplement => table.supplement.last(),
-        Origin::Row => table.row.first(),
-        Origin::Discard | Origin::Log => None,
+        QuestionOrigin::Deck => table.deck.last(),
+        QuestionOrigin::Supplement => table.supplement.last(),
+        QuestionOrigin::Row => table.row.first(),
+        QuestionOrigin::Discard | QuestionOrigin::Log => None,
     }
 }
 
 /// The cards a facedown card may be.
-fn candidates(book: &Rulebook, table: &Table, pool: Pool) -> Vec<EntryId> {
+fn candidates(book: &Rulebook, table: &Tabletop, pool: FacedownPool) -> Vec<EntryId> {
     match pool {
-        Pool::Crew(number) => table.pools[number].clone(),
-        Pool::Incident => elsewhere(table, book.possible_incidents()),
-        Pool::Encounter => elsewhere(table, book.commons(Suit::Encounter)),
+        FacedownPool::Crew(number) => table.pools[number].clone(),
+        FacedownPool::Incident => elsewhere(table, book.possible_incidents()),
+        FacedownPool::Encounter => elsewhere(table, book.commons(Suit::Encounter)),
     }
 }
 
 /// Those of some cards that lie nowhere on the Bot's side, nor began in the player's Reinforcement pile. A
 /// returned Incident may come again.
-pub fn elsewhere(table: &Table, cards: Vec<EntryId>) -> Vec<EntryId> {
-    let known = table.known();
+pub fn elsewhere(table: &Tabletop, cards: Vec<EntryId>) -> Vec<EntryId> {
+    let known = table.visible_cards();
     let is_bots = |card: &EntryId| {
         let mut hidden = table.pools.iter().flatten();
         let is_here = |(other, zone): &(&EntryId, Zone)| *other == card && *zone != Zone::Gone;

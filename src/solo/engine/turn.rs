@@ -2,20 +2,20 @@
 
 use model::{Card, EntryId, OperationKind, SpecialRule, Specialty, StardateEffect, Suit, Test};
 
-use super::effects::Scope;
+use super::effects::EffectScope;
 use super::market::least_valuable;
 use super::piles::last_stardate;
-use super::run::{Flow, Run, Stop};
+use super::run::{Flow, Run, RunStop};
 use crate::Side;
 use crate::rules::locations;
 use crate::rules::row::ProgramRow;
 use crate::rules::row::may_attack;
-use crate::state::question::Origin;
+use crate::state::question::QuestionOrigin;
 use crate::state::step::groups::KhanStep;
 use crate::state::step::groups::{
     CleanUpStep, DeckStep, GrowthStep, MovementStep, ResolutionStep, TurnStep,
 };
-use crate::state::step::{RowName, Source};
+use crate::state::step::{GlorySource, RowName};
 use crate::state::tabletop::{Ending, Slot};
 
 /// Dilithium placed in the Clean-up Step of a Burnham Bot (solo rules p. 4).
@@ -97,7 +97,7 @@ impl Run<'_> {
                 None => break,
             }
         }
-        while let Some(card) = self.turn_up(Origin::Row)? {
+        while let Some(card) = self.turn_up(QuestionOrigin::Row)? {
             self.table.staging.push(card.clone());
             self.resolve(&card)?;
         }
@@ -174,7 +174,7 @@ impl Run<'_> {
         if nth == 0 {
             self.raise_by_skills(printed);
         }
-        let mut scope = Scope::for_row(card, row.effects());
+        let mut scope = EffectScope::for_row(card, row.effects());
         match row {
             ProgramRow::Surprise => {
                 let operations = printed.operations.iter();
@@ -307,9 +307,9 @@ impl Run<'_> {
             return;
         };
         let from = if self.table.stardate.card.is_some() {
-            Source::Stardate
+            GlorySource::Stardate
         } else {
-            Source::Supply
+            GlorySource::Supply
         };
         if let Slot::Card { card, tokens } = &mut self.table.market[place] {
             tokens.glory = tokens.glory.saturating_add(1);
@@ -346,9 +346,9 @@ impl Run<'_> {
     }
 
     /// The game ends at once with the Burn.
-    pub fn burn(&mut self) -> Stop {
+    pub fn burn(&mut self) -> RunStop {
         self.end(Ending::Burn);
-        Stop::Over
+        RunStop::Over
     }
 }
 

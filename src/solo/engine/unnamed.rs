@@ -4,9 +4,9 @@
 use model::{EntryId, SpecialRule, Suit};
 
 use super::run::{Flow, Run};
-use crate::state::question::{Answer, Origin, Question};
+use crate::state::question::{Question, QuestionAnswer, QuestionOrigin};
 use crate::state::step::groups::PileStep;
-use crate::state::tabletop::{Face, Pool, Table, Zone};
+use crate::state::tabletop::{Face, FacedownPool, Tabletop, Zone};
 use model::order::Order;
 
 /// What becomes of cards from the top of the deck.
@@ -71,7 +71,7 @@ impl Run<'_> {
     /// Supplement deck needs all its names, for the score depends on them; what is logged needs one if it
     /// may be an Incident, which the Bot never logs, or a card its special rule keeps out of the Log.
     fn leaves_unnamed(&mut self, fate: Fate) -> bool {
-        let Some(Face::Hidden(Pool::Crew(pool))) = self.table.deck.last().cloned() else {
+        let Some(Face::Hidden(FacedownPool::Crew(pool))) = self.table.deck.last().cloned() else {
             return false;
         };
         let (book, among) = (self.book, &self.table.pools[pool]);
@@ -81,7 +81,7 @@ impl Run<'_> {
         let is_left = self
             .table
             .supplement
-            .contains(&Face::Hidden(Pool::Crew(pool)));
+            .contains(&Face::Hidden(FacedownPool::Crew(pool)));
         let needs_name = fate == Fate::Logged && may_not_be_logged();
         // Of a pool with one card left the name is certain.
         if !book.joins() || among.len() < 2 || is_left || needs_name {
@@ -102,13 +102,13 @@ impl Run<'_> {
     /// that may be one, or of those above the first that is known to be one.
     pub(crate) fn require_discard(&mut self, slug: &str, all: bool) -> Flow {
         let book = self.book;
-        self.require_pile(Origin::Discard, &|card| book.is(card, slug), all)
+        self.require_pile(QuestionOrigin::Discard, &|card| book.is(card, slug), all)
     }
 
     /// Learns the names in the Log until a card with a suit or trait is known there, or none can be.
     pub(crate) fn require_log(&mut self, slug: &str) -> Flow {
         let book = self.book;
-        self.require_pile(Origin::Log, &|card| book.is(card, slug), false)
+        self.require_pile(QuestionOrigin::Log, &|card| book.is(card, slug), false)
     }
 
     /// Learns the names of the cards discarded last, as far as they may fit.
@@ -117,7 +117,7 @@ impl Run<'_> {
         cards: usize,
         fits: &dyn Fn(&EntryId) -> bool,
     ) -> Flow {
-        self.require_names(Origin::Discard, &|table| {
+        self.require_names(QuestionOrigin::Discard, &|table| {
             let last = table.discard.iter().rev().take(cards);
             let unnamed = last.filter(|card| may_be(table, card, fits));
             unnamed.cloned().collect()
@@ -128,7 +128,7 @@ impl Run<'_> {
     /// above the first that is known to.
     pub(crate) fn require_pile(
         &mut self,
-        pile: Origin,
+        pile: QuestionOrigin,
         fits: &dyn Fn(&EntryId) -> bool,
         all: bool,
     ) -> Flow {
@@ -136,7 +136,11 @@ impl Run<'_> {
     }
 
     /// Learns the names of cards, until no more are needed.
-    fn require_names(&mut self, pile: Origin, needed: &dyn Fn(&Table) -> Vec<EntryId>) -> Flow {
+    fn require_names(
+        &mut self,
+        pile: QuestionOrigin,
+        needed: &dyn Fn(&Tabletop) -> Vec<EntryId>,
+    ) -> Flow {
         loop {
             let cards = needed(&self.table);
             if cards.is_empty() {
@@ -148,9 +152,9 @@ impl Run<'_> {
             // Worked out again inside: a correction typed before the answer may change which are needed.
             let asked = self.ask_if(|table| question(table, pile, &needed(table)))?;
             let cards = needed(&self.table);
-            let answers = asked.map_or_else(Vec::new, Answer::into_parts);
+            let answers = asked.map_or_else(Vec::new, QuestionAnswer::into_parts);
             for (stand_in, answer) in cards.iter().zip(answers) {
-                if let Answer::Card(Some(card)) = answer {
+                if let QuestionAnswer::Card(Some(card)) = answer {
                     self.table.name(stand_in, &card);
                 }
             }
@@ -204,17 +208,22 @@ impl Run<'_> {
             }
         }
         for face in &mut table.row {
-            if matches!(face, Face::Hidden(Pool::Crew(pool)) if old.contains(pool)) {
-                *face = Face::Hidden(Pool::Crew(new));
+            if matches!(face, Face::Hidden(FacedownPool::Crew(pool)) if old.contains(pool)) {
+                *face = Face::Hidden(FacedownPool::Crew(new));
             }
         }
-        vec![Face::Hidden(Pool::Crew(new)); count]
+        vec![Face::Hidden(FacedownPool::Crew(new)); count]
     }
 }
 
 /// The cards without a name down to the last that must be known, the top one first.
-fn needed(table: &Table, pile: Origin, fits: &dyn Fn(&EntryId) -> bool, all: bool) -> Vec<EntryId> {
-    let cards = if pile == Origin::Log {
+fn needed(
+    table: &Tabletop,
+    pile: QuestionOrigin,
+    fits: &dyn Fn(&EntryId) -> bool,
+    all: bool,
+) -> Vec<EntryId> {
+    let cards = if pile == QuestionOrigin::Log {
         &table.log
     } else {
         &table.discard
@@ -229,12 +238,12 @@ fn needed(table: &Table, pile: Origin, fits: &dyn Fn(&EntryId) -> bool, all: boo
 }
 
 /// Whether a card without a name may be one that fits.
-fn may_be(table: &Table, card: &EntryId, fits: &dyn Fn(&EntryId) -> bool) -> bool {
+fn may_be(table: &Tabletop, card: &EntryId, fits: &dyn Fn(&EntryId) -> bool) -> bool {
     let pool = table.unnamed_of(card).map(|pool| &table.pools[pool]);
     pool.is_some_and(|pool| pool.iter().any(fits))
 }
 
-fn question(table: &Table, from: Origin, cards: &[EntryId]) -> Option<Question> {
+fn question(table: &Tabletop, from: QuestionOrigin, cards: &[EntryId]) -> Option<Question> {
     let reveal = |stand_in: &EntryId| Question::Reveal {
         from,
         candidates: match table.unnamed_of(stand_in) {

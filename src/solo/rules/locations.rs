@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use model::{Card, Preference};
 
-use crate::{Multipliers, Tokens, Worth};
+use crate::{Multipliers, TokenCounts, Worth};
 
 /// Tokens that make a Location more than secured: this many, and this many more than the player's
 /// (solo rules p. 9).
@@ -40,7 +40,7 @@ pub struct ZoneLocation<'a> {
 impl ZoneLocation<'_> {
     /// The value of the Location to the Bot.
     pub fn worth(&self, multipliers: Multipliers) -> Worth {
-        Worth::from_card(self.card, Tokens::default(), multipliers)
+        Worth::from_card(self.card, TokenCounts::default(), multipliers)
     }
 
     fn has_lead(&self, (least, lead): (u32, u32)) -> bool {

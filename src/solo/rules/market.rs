@@ -3,15 +3,15 @@
 
 use std::cmp::Reverse;
 
-use model::{Card, Preference, Token};
+use model::{Card, EffectToken, Preference};
 
-use crate::{Multipliers, Tokens, Worth};
+use crate::{Multipliers, TokenCounts, Worth};
 
 /// A faceup card with what lies on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Offer<'a> {
     pub card: &'a Card,
-    pub tokens: Tokens,
+    pub tokens: TokenCounts,
 }
 
 impl Offer<'_> {
@@ -48,7 +48,7 @@ pub fn least_valuable(
 
 /// Places of the offers that fit the first level of a preference that any fits.
 pub fn candidates(offers: &[Offer<'_>], preference: &Preference) -> Vec<usize> {
-    let fitting = |level: &Vec<model::Filter>| -> Vec<usize> {
+    let fitting = |level: &Vec<model::CardFilter>| -> Vec<usize> {
         let fits = |place: &usize| level.iter().any(|filter| offers[*place].card.fits(filter));
         (0..offers.len()).filter(fits).collect()
     };
@@ -62,8 +62,8 @@ pub fn candidates(offers: &[Offer<'_>], preference: &Preference) -> Vec<usize> {
 
 /// Places of the offers with most of the first token any of them carries. If none carries any, all have
 /// equally many of the last one.
-pub fn with_most(offers: &[Offer<'_>], tokens: &[Token]) -> Vec<usize> {
-    let count = |at: &usize, token: Token| *offers[*at].tokens.clone().slot(token);
+pub fn with_most(offers: &[Offer<'_>], tokens: &[EffectToken]) -> Vec<usize> {
+    let count = |at: &usize, token: EffectToken| *offers[*at].tokens.clone().slot(token);
     let most = tokens.iter().enumerate().find_map(|(level, token)| {
         let best = (0..offers.len()).map(|at| count(&at, *token)).max()?;
         let with = (0..offers.len()).filter(|at| count(at, *token) == best);
@@ -124,7 +124,7 @@ mod tests {
             let card = card(Suit::Ship, vp, Some(Focus::Military));
             let worth = |glory, military| {
                 let multipliers = Multipliers { military, ..Multipliers::default() };
-                Worth::from_card(&card, Tokens { glory, ..Tokens::default() }, multipliers).total()
+                Worth::from_card(&card, TokenCounts { glory, ..TokenCounts::default() }, multipliers).total()
             };
             prop_assert_eq!(worth(glory + more, step), worth(glory, step) + i32::from(more));
             prop_assert!(worth(glory, step + more) >= worth(glory, step));
@@ -133,7 +133,7 @@ mod tests {
         #[test]
         fn printed_points_and_an_endgame_operation_count_in_full(vp in -5_i8..10, more in 0_i8..5) {
             let worth = |card: &Card| {
-                Worth::from_card(card, Tokens::default(), Multipliers::default()).total()
+                Worth::from_card(card, TokenCounts::default(), Multipliers::default()).total()
             };
             let plain = card(Suit::Location, vp, None);
             prop_assert_eq!(
@@ -156,7 +156,7 @@ mod tests {
             let card = card(Suit::Cargo, 2, None);
             let offers: Vec<Offer<'_>> = tokens
                 .iter()
-                .map(|latinum| Offer { card: &card, tokens: Tokens { latinum: *latinum, ..Tokens::default() } })
+                .map(|latinum| Offer { card: &card, tokens: TokenCounts { latinum: *latinum, ..TokenCounts::default() } })
                 .collect();
             let all: Vec<usize> = (0..offers.len()).collect();
             let most = tokens.iter().max().and_then(|max| tokens.iter().position(|n| n == max));

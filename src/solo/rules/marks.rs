@@ -13,7 +13,7 @@ const HUMAN: &str = "human";
 /// A trait that is marked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Mark {
+pub struct TraitMark {
     /// The place on the board, from 0: the printed ones, then those of the opponent's Captain.
     pub place: usize,
     /// The slug of the trait.
@@ -30,7 +30,7 @@ pub struct KhanState {
     /// On the card he starts on.
     pub exile: bool,
     /// In the order in which they were marked.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<TraitMark>,
 }
 
 /// The places of one game, in the order of the board.
@@ -101,7 +101,7 @@ impl<'a> MarkSpaces<'a> {
     }
 
     /// What may be marked now: the free places with each trait that fits there.
-    pub fn open(self, marked: &[Mark]) -> Vec<(usize, &'a str)> {
+    pub fn open(self, marked: &[TraitMark]) -> Vec<(usize, &'a str)> {
         let is_free = |place: &usize| marked.iter().all(|mark| mark.place != *place);
         let slugs = self.printed.iter().map(String::as_str).enumerate();
         let printed = slugs.filter(|(place, _)| is_free(place));
@@ -116,7 +116,7 @@ impl<'a> MarkSpaces<'a> {
 
     /// The trait a card has marked: the first place of the board that fits. A card marks no trait twice,
     /// once where it is printed and once for the Captain.
-    pub fn for_card(self, marked: &[Mark], card: &Card) -> Option<Mark> {
+    pub fn for_card(self, marked: &[TraitMark], card: &Card) -> Option<TraitMark> {
         let has = |slug: &str| slug_is_on(card, slug) || slug_is_on(card, WILDCARD);
         let marked_it = |slug: &str| {
             let mut marks = marked.iter();
@@ -125,7 +125,7 @@ impl<'a> MarkSpaces<'a> {
         let open = self.open(marked).into_iter();
         let mut fitting = open.filter(|(_, slug)| has(slug) && !marked_it(slug));
         let (place, slug) = fitting.next()?;
-        Some(Mark {
+        Some(TraitMark {
             place,
             slug: slug.to_owned(),
             card: Some(card.id.clone()),
@@ -133,9 +133,9 @@ impl<'a> MarkSpaces<'a> {
     }
 
     /// The trait that is marked without a card: the first that is open.
-    pub fn next(self, marked: &[Mark]) -> Option<Mark> {
+    pub fn next(self, marked: &[TraitMark]) -> Option<TraitMark> {
         let (place, slug) = self.open(marked).into_iter().next()?;
-        Some(Mark {
+        Some(TraitMark {
             place,
             slug: slug.to_owned(),
             card: None,
@@ -149,11 +149,11 @@ impl<'a> MarkSpaces<'a> {
     /// With the number of the first trait that cannot be marked, from 0, and those that are open instead.
     pub fn marks_for<T>(
         self,
-        before: &[Mark],
+        before: &[TraitMark],
         wanted: &[T],
         fits: impl Fn(&T, usize, &str) -> bool,
-    ) -> Result<Vec<Mark>, (usize, Vec<&'a str>)> {
-        let mut marks: Vec<Mark> = Vec::new();
+    ) -> Result<Vec<TraitMark>, (usize, Vec<&'a str>)> {
+        let mut marks: Vec<TraitMark> = Vec::new();
         for (number, one) in wanted.iter().enumerate() {
             let open = self.open(&marks);
             let found = open.iter().find(|(place, slug)| fits(one, *place, slug));
@@ -163,7 +163,7 @@ impl<'a> MarkSpaces<'a> {
             let known = before
                 .iter()
                 .find(|mark| mark.place == *place && mark.slug == *slug);
-            marks.push(Mark {
+            marks.push(TraitMark {
                 place: *place,
                 slug: (*slug).to_owned(),
                 card: known.and_then(|mark| mark.card.clone()),
@@ -173,7 +173,7 @@ impl<'a> MarkSpaces<'a> {
     }
 
     /// The traits that make a card one with an unmarked trait; a Wildcard counts as any of them.
-    pub fn unmarked(self, marked: &[Mark]) -> Vec<&'a str> {
+    pub fn unmarked(self, marked: &[TraitMark]) -> Vec<&'a str> {
         let mut slugs: Vec<&str> = Vec::new();
         for (_, slug) in self.open(marked) {
             if !slugs.contains(&slug) {
@@ -187,7 +187,7 @@ impl<'a> MarkSpaces<'a> {
     }
 
     /// What is open, for the value of cards.
-    pub fn values(self, marked: &[Mark]) -> OpenTraits<'a> {
+    pub fn values(self, marked: &[TraitMark]) -> OpenTraits<'a> {
         let open = self.open(marked);
         let (printed, captain): (Vec<_>, Vec<_>) = open
             .into_iter()
@@ -201,13 +201,13 @@ impl<'a> MarkSpaces<'a> {
     }
 
     /// A preference with the traits that are not marked in the place of the word for them.
-    pub fn in_preference(self, marked: &[Mark], prefer: &Preference) -> Preference {
+    pub fn in_preference(self, marked: &[TraitMark], prefer: &Preference) -> Preference {
         let unmarked = self.unmarked(marked).into_iter();
         prefer.with_unmarked(&unmarked.map(str::to_owned).collect::<Vec<String>>())
     }
 
     /// The traits of the Captain that may be marked now.
-    fn allowed(self, marked: &[Mark]) -> Vec<&'a str> {
+    fn allowed(self, marked: &[TraitMark]) -> Vec<&'a str> {
         let taken: Vec<&str> = marked
             .iter()
             .filter(|mark| mark.place >= self.printed.len())

@@ -6,7 +6,7 @@ use model::{Card, Compound, Effect, Flip, Movement, OperationKind, OwnCard, Test
 
 /// A row that a card comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Leg<'a> {
+pub struct RowVisit<'a> {
     pub row: ProgramRow<'a>,
     /// Whether the rows before it lead to it in any case, and not only if their conditions have it so.
     pub is_sure: bool,
@@ -14,7 +14,7 @@ pub struct Leg<'a> {
 
 /// How far a row has been carried out in one of the ways it may go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct State {
+struct RowProgress {
     side: Side,
     has_ended: bool,
 }
@@ -25,7 +25,7 @@ pub fn rows_through<'a>(
     card: &'a Card,
     side: Side,
     rows_on: impl Fn(Side) -> Vec<ProgramRow<'a>>,
-) -> Vec<Leg<'a>> {
+) -> Vec<RowVisit<'a>> {
     let (mut legs, mut sides, mut is_sure) = (Vec::new(), vec![side], true);
     for nth in 0.. {
         let mut rows: Vec<(Side, ProgramRow<'a>)> = Vec::new();
@@ -35,11 +35,12 @@ pub fn rows_through<'a>(
         let mut different: Vec<ProgramRow<'a>> = rows.iter().map(|(_, row)| *row).collect();
         different.dedup();
         is_sure = is_sure && different.len() == 1;
-        legs.extend(different.iter().map(|row| Leg { row: *row, is_sure }));
+        legs.extend(different.iter().map(|row| RowVisit { row: *row, is_sure }));
         let ends = rows
             .iter()
             .flat_map(|(side, row)| ends_of(card, *side, *row));
-        let (ended, others): (Vec<State>, Vec<State>) = ends.partition(|state| state.has_ended);
+        let (ended, others): (Vec<RowProgress>, Vec<RowProgress>) =
+            ends.partition(|state| state.has_ended);
         is_sure = is_sure && others.is_empty();
         sides = different_sides(&ended);
         if sides.is_empty() {
@@ -49,14 +50,14 @@ pub fn rows_through<'a>(
     legs
 }
 
-fn different_sides(states: &[State]) -> Vec<Side> {
+fn different_sides(states: &[RowProgress]) -> Vec<Side> {
     let is_met = |side: &Side| states.iter().any(|state| state.side == *side);
     Side::ALL.into_iter().filter(is_met).collect()
 }
 
 /// How a row may end.
-fn ends_of(card: &Card, side: Side, row: ProgramRow<'_>) -> Vec<State> {
-    let start = vec![State {
+fn ends_of(card: &Card, side: Side, row: ProgramRow<'_>) -> Vec<RowProgress> {
+    let start = vec![RowProgress {
         side,
         has_ended: false,
     }];
@@ -74,9 +75,9 @@ fn ends_of(card: &Card, side: Side, row: ProgramRow<'_>) -> Vec<State> {
 }
 
 /// How things may stand after some effects.
-fn after(card: &Card, effects: &[Effect], states: Vec<State>) -> Vec<State> {
+fn after(card: &Card, effects: &[Effect], states: Vec<RowProgress>) -> Vec<RowProgress> {
     effects.iter().fold(states, |states, effect| {
-        let mut next: Vec<State> = Vec::new();
+        let mut next: Vec<RowProgress> = Vec::new();
         for state in states {
             let ends = if state.has_ended {
                 vec![state]
@@ -89,8 +90,8 @@ fn after(card: &Card, effects: &[Effect], states: Vec<State>) -> Vec<State> {
     })
 }
 
-fn without_doubles(states: Vec<State>) -> Vec<State> {
-    let mut kept: Vec<State> = Vec::new();
+fn without_doubles(states: Vec<RowProgress>) -> Vec<RowProgress> {
+    let mut kept: Vec<RowProgress> = Vec::new();
     for state in states {
         if !kept.contains(&state) {
             kept.push(state);
@@ -99,10 +100,10 @@ fn without_doubles(states: Vec<State>) -> Vec<State> {
     kept
 }
 
-fn after_one(card: &Card, effect: &Effect, state: State) -> Vec<State> {
-    let officer = |side| State { side, ..state };
+fn after_one(card: &Card, effect: &Effect, state: RowProgress) -> Vec<RowProgress> {
+    let officer = |side| RowProgress { side, ..state };
     match effect {
-        Effect::Continue => vec![State {
+        Effect::Continue => vec![RowProgress {
             has_ended: true,
             ..state
         }],
@@ -137,7 +138,7 @@ fn resolves(effect: &Effect) -> bool {
     )
 }
 
-fn after_compound(card: &Card, compound: &Compound, state: State) -> Vec<State> {
+fn after_compound(card: &Card, compound: &Compound, state: RowProgress) -> Vec<RowProgress> {
     let ends = |effects: &[Effect]| after(card, effects, vec![state]);
     let either = |one: &[Effect], other: &[Effect]| [ends(one), ends(other)].concat();
     match compound {

@@ -30,7 +30,7 @@ codes!(
 
 /// What is looked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wish {
+pub enum CardWish {
     Preferred(Preference),
     Market(MarketWish),
     Zone(ZoneWish),

@@ -1,7 +1,7 @@
 //! What a card is worth, and the tokens on it (solo rules p. 3).
 
 use super::marks::OpenTraits;
-use model::{Card, Focus, OperationKind, Specialty, Token, Tracks, Vp};
+use model::{Card, EffectToken, Focus, OperationKind, Specialty, Tracks, Vp};
 use serde::{Deserialize, Serialize};
 
 /// Points of an ENDGAME operation, whatever it would bring (solo rules p. 3).
@@ -70,7 +70,7 @@ impl Multipliers<'_> {
     }
 
     /// The multiplier of one track.
-    pub fn of(self, track: Specialty) -> u8 {
+    pub fn count(self, track: Specialty) -> u8 {
         match track {
             Specialty::Research => self.research,
             Specialty::Influence => self.influence,
@@ -81,7 +81,7 @@ impl Multipliers<'_> {
     /// The track with the highest multiplier; of several the first.
     pub fn best(self) -> Specialty {
         let first = |best: Specialty, track: Specialty| {
-            if self.of(track) > self.of(best) {
+            if self.count(track) > self.count(best) {
                 track
             } else {
                 best
@@ -119,9 +119,9 @@ fn is_zero(points: &i32) -> bool {
 impl Worth {
     /// The value of a card with tokens on it (solo rules p. 3). Skill icons, Dilithium and Latinum
     /// never count.
-    pub fn from_card(card: &Card, tokens: Tokens, multipliers: Multipliers) -> Worth {
+    pub fn from_card(card: &Card, tokens: TokenCounts, multipliers: Multipliers) -> Worth {
         let focus = card.focus.map_or(0, |focus| {
-            i32::from(multipliers.of(multipliers.track_of(focus)))
+            i32::from(multipliers.count(multipliers.track_of(focus)))
         });
         let endgame = card.has(OperationKind::Endgame);
         Worth {
@@ -141,19 +141,19 @@ impl Worth {
 
 /// Resource tokens on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Tokens {
+pub struct TokenCounts {
     pub glory: u8,
     pub dilithium: u8,
     pub latinum: u8,
 }
 
-impl Tokens {
+impl TokenCounts {
     /// The number of one kind.
-    pub fn slot(&mut self, token: Token) -> &mut u8 {
+    pub fn slot(&mut self, token: EffectToken) -> &mut u8 {
         match token {
-            Token::Glory => &mut self.glory,
-            Token::Dilithium => &mut self.dilithium,
-            Token::Latinum => &mut self.latinum,
+            EffectToken::Glory => &mut self.glory,
+            EffectToken::Dilithium => &mut self.dilithium,
+            EffectToken::Latinum => &mut self.latinum,
         }
     }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use model::{EntryId, Position, Suit};
 
 use crate::state::setup::{DeckMode, Rulebook};
-use crate::state::tabletop::{Face, Pool, Table, Zone};
+use crate::state::tabletop::{Face, FacedownPool, Tabletop, Zone};
 
 /// Destroyed before scoring if the Bot owns it (its own SPECIAL operation).
 const CONSPIRACY: &str = "cc/card/conspiracy";
@@ -18,7 +18,7 @@ const RETURNED: usize = 2;
 /// Facedown cards that count, and that nobody but the player can name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnnamedCards {
-    pub pool: Pool,
+    pub pool: FacedownPool,
     /// How many are still to be named.
     pub count: usize,
     /// What they may be, in the order of their ids.
@@ -28,7 +28,7 @@ pub struct UnnamedCards {
 /// The cards of the Bot that count: all it owns, its Captain included, but neither the Supplement
 /// deck (ruling 102) nor what has left it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Holdings {
+pub struct ScoreHoldings {
     /// The Captain first, then zone by zone. What was destroyed or returned is not among them.
     pub cards: Vec<EntryId>,
     /// Incidents that lie facedown in the deck; they count alike, so nobody needs to name them.
@@ -43,7 +43,7 @@ pub struct Holdings {
     pub left_out: usize,
 }
 
-impl Holdings {
+impl ScoreHoldings {
     /// Incidents returned before scoring, named or not.
     pub fn given_back(&self) -> usize {
         self.returned.len() + self.returned_facedown
@@ -51,7 +51,7 @@ impl Holdings {
 }
 
 /// A card that counts.
-struct Owned {
+struct OwnedGoods {
     card: EntryId,
     /// In the deck or the Discard pile, where an effect that finds cards looks; the Bot has no hand.
     may_be_found: bool,
@@ -65,14 +65,14 @@ struct Owned {
 /// With all that is still to be named.
 pub fn holdings(
     book: &Rulebook,
-    table: &Table,
+    table: &Tabletop,
     named: &[EntryId],
-) -> Result<Holdings, Vec<UnnamedCards>> {
+) -> Result<ScoreHoldings, Vec<UnnamedCards>> {
     let mut owned = faceup(book, table);
     let mut missing = Vec::new();
     for mut group in facedown(book, table) {
         let turned_up = group.name(named);
-        owned.extend(turned_up.into_iter().map(|card| Owned {
+        owned.extend(turned_up.into_iter().map(|card| OwnedGoods {
             card,
             may_be_found: true,
         }));
@@ -83,10 +83,10 @@ pub fn holdings(
     if !missing.is_empty() {
         return Err(missing);
     }
-    let mut holdings = Holdings {
-        facedown_incidents: count(table, Pool::Incident),
+    let mut holdings = ScoreHoldings {
+        facedown_incidents: count(table, FacedownPool::Incident),
         left_out: secret(book, table).len(),
-        ..Holdings::default()
+        ..ScoreHoldings::default()
     };
     holdings.destroy_conspiracy(&mut owned);
     holdings.return_incidents(book, &mut owned);
@@ -95,21 +95,21 @@ pub fn holdings(
 }
 
 /// The Captain, and all cards whose place is known.
-fn faceup(book: &Rulebook, table: &Table) -> Vec<Owned> {
-    let captain = book.captain_card(book.setup.bot).map(|card| Owned {
+fn faceup(book: &Rulebook, table: &Tabletop) -> Vec<OwnedGoods> {
+    let captain = book.captain_card(book.setup.bot).map(|card| OwnedGoods {
         card: card.id.clone(),
         may_be_found: false,
     });
     let hidden = in_facedown_piles(table);
     let secret = secret(book, table);
-    let all = table.known().into_iter();
+    let all = table.visible_cards().into_iter();
     let named = all.filter(|(card, _)| table.unnamed_of(card).is_none());
     let shown = named.filter(|(card, _)| !hidden.contains(card));
     let known = hidden.iter().map(|card| (*card, Zone::Deck)).chain(shown);
     let counting = known.filter(|(card, zone)| {
         !matches!(zone, Zone::Supplement | Zone::Gone) && !secret.contains(card)
     });
-    let cards = counting.map(|(card, zone)| Owned {
+    let cards = counting.map(|(card, zone)| OwnedGoods {
         card: card.clone(),
         may_be_found: matches!(zone, Zone::Deck | Zone::Discard),
     });
@@ -118,7 +118,7 @@ fn faceup(book: &Rulebook, table: &Table) -> Vec<Owned> {
 
 /// The cards the program holds facedown, drawn or not, in the order of their ids: the order of the piles is nobody's to
 /// know.
-fn in_facedown_piles(table: &Table) -> BTreeSet<&EntryId> {
+fn in_facedown_piles(table: &Tabletop) -> BTreeSet<&EntryId> {
     let faces = table.deck.iter().chain(&table.row);
     let known = faces.filter_map(|face| match face {
         Face::Known(card) => Some(card),
@@ -129,7 +129,7 @@ fn in_facedown_piles(table: &Table) -> BTreeSet<&EntryId> {
 
 /// Facedown cards of the deck that came from the Supplement deck, as long as the program holds both and the game is
 /// under way: points for them would tell which card came.
-fn secret<'t>(book: &Rulebook, table: &'t Table) -> BTreeSet<&'t EntryId> {
+fn secret<'t>(book: &Rulebook, table: &'t Tabletop) -> BTreeSet<&'t EntryId> {
     if table.ending.is_some() || book.setup.deck == DeckMode::Physical {
         return BTreeSet::new();
     }
@@ -147,9 +147,9 @@ fn secret<'t>(book: &Rulebook, table: &'t Table) -> BTreeSet<&'t EntryId> {
 }
 
 /// The facedown cards of the deck whose points depend on their names, pool by pool.
-fn facedown(book: &Rulebook, table: &Table) -> Vec<UnnamedCards> {
+fn facedown(book: &Rulebook, table: &Tabletop) -> Vec<UnnamedCards> {
     let crew = table.pools.iter().enumerate().map(|(number, pool)| {
-        let pool_name = Pool::Crew(number);
+        let pool_name = FacedownPool::Crew(number);
         UnnamedCards {
             pool: pool_name,
             count: count(table, pool_name),
@@ -157,26 +157,29 @@ fn facedown(book: &Rulebook, table: &Table) -> Vec<UnnamedCards> {
         }
     });
     let encounters = UnnamedCards {
-        pool: Pool::Encounter,
-        count: count(table, Pool::Encounter),
+        pool: FacedownPool::Encounter,
+        count: count(table, FacedownPool::Encounter),
         among: encounters(book, table),
     };
     crew.chain([encounters]).collect()
 }
 
 /// The Encounters the Bot may hold facedown: all that do not lie faceup with it.
-fn encounters(book: &Rulebook, table: &Table) -> Vec<EntryId> {
+fn encounters(book: &Rulebook, table: &Tabletop) -> Vec<EntryId> {
     let mut cards = book.commons(Suit::Encounter);
     cards.retain(|card| matches!(table.zone_of(card), None | Some(Zone::Gone)));
     cards
 }
 
 /// How many cards of a pool lie facedown in the deck or were drawn from it, or have left it unnamed.
-fn count(table: &Table, pool: Pool) -> usize {
+fn count(table: &Tabletop, pool: FacedownPool) -> usize {
     let drawn = table.deck.iter().chain(&table.row);
     let facedown = drawn.filter(|face| **face == Face::Hidden(pool)).count();
     let unnamed = table.unnamed.iter();
-    facedown + unnamed.filter(|card| Pool::Crew(card.pool) == pool).count()
+    facedown
+        + unnamed
+            .filter(|card| FacedownPool::Crew(card.pool) == pool)
+            .count()
 }
 
 impl UnnamedCards {
@@ -204,20 +207,21 @@ impl UnnamedCards {
     }
 }
 
-impl Holdings {
-    fn destroy_conspiracy(&mut self, owned: &mut Vec<Owned>) {
-        let is_it = |owned: &Owned| owned.card.as_str() == CONSPIRACY;
+impl ScoreHoldings {
+    fn destroy_conspiracy(&mut self, owned: &mut Vec<OwnedGoods>) {
+        let is_it = |owned: &OwnedGoods| owned.card.as_str() == CONSPIRACY;
         let destroyed = owned.extract_if(.., |owned| is_it(owned));
         self.destroyed.extend(destroyed.map(|owned| owned.card));
     }
 
     /// Su'Kal: Incidents from the deck and the Discard pile go back to the Incident deck. All are
     /// worth the same, so it does not matter which.
-    fn return_incidents(&mut self, book: &Rulebook, owned: &mut Vec<Owned>) {
+    fn return_incidents(&mut self, book: &Rulebook, owned: &mut Vec<OwnedGoods>) {
         if !owned.iter().any(|owned| owned.card.as_str() == SU_KAL) {
             return;
         }
-        let fits = |owned: &Owned| owned.may_be_found && book.suit(&owned.card) == Suit::Incident;
+        let fits =
+            |owned: &OwnedGoods| owned.may_be_found && book.suit(&owned.card) == Suit::Incident;
         let found = owned.extract_if(.., |owned| fits(owned)).take(RETURNED);
         self.returned.extend(found.map(|owned| owned.card));
         let left = RETURNED - self.returned.len();

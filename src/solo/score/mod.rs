@@ -8,9 +8,9 @@ use serde::Serialize;
 use model::{Board, Card, EntryId, OperationKind, SpecialRule, Specialty, Tracks, Vp, codes};
 
 use super::state::setup::{BoardSide, Rulebook};
-use super::state::tabletop::{Ending, Table};
+use super::state::tabletop::{Ending, Tabletop};
 use super::{Forces, Multipliers};
-use holdings::{Holdings, UnnamedCards, holdings};
+use holdings::{ScoreHoldings, UnnamedCards, holdings};
 use player_focus::focus_worth;
 
 /// The Bot's points for an ENDGAME operation, whatever it would bring (solo rules p. 5).
@@ -47,14 +47,14 @@ impl FocusScore {
 
 /// What the Bot has collected in resources.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Resources {
+pub struct ScoreResources {
     pub dilithium: u8,
     pub latinum: u8,
     /// Michael Burnham: each Dilithium is worth a point.
     pub is_burnham: bool,
 }
 
-impl Resources {
+impl ScoreResources {
     /// 1 point for 2 Dilithium or Latinum, mixed at will; as Burnham 1 for each Dilithium and 1 for 2
     /// Latinum (ruling 101). What is left over is worth nothing.
     pub fn points(self) -> i32 {
@@ -77,7 +77,7 @@ pub struct MarkScore {
 
 impl MarkScore {
     /// Of the Bot; none on a board without places for traits.
-    fn from_table(book: &Rulebook, table: &Table) -> Option<MarkScore> {
+    fn from_table(book: &Rulebook, table: &Tabletop) -> Option<MarkScore> {
         book.mark_places()?;
         let counts = book.special_rule(table) == Some(SpecialRule::KhanMarks);
         Some(MarkScore {
@@ -105,10 +105,10 @@ pub struct BotScore {
     pub focus: [FocusScore; 3],
     /// Cards with an ENDGAME operation, wherever they lie.
     pub endgame: Vec<EntryId>,
-    pub resources: Resources,
+    pub resources: ScoreResources,
     /// Marked traits, on Khan's board.
     pub marks: Option<MarkScore>,
-    pub holdings: Holdings,
+    pub holdings: ScoreHoldings,
 }
 
 impl BotScore {
@@ -119,7 +119,7 @@ impl BotScore {
     /// With the facedown cards that must be named first.
     pub fn count(
         book: &Rulebook,
-        table: &Table,
+        table: &Tabletop,
         named: &[EntryId],
     ) -> Result<BotScore, Vec<UnnamedCards>> {
         let holdings = holdings(book, table, named)?;
@@ -133,7 +133,7 @@ impl BotScore {
         let focus = counted.focus.map(|(track, cards)| FocusScore {
             track,
             cards,
-            multiplier: multipliers.of(track),
+            multiplier: multipliers.count(track),
         });
         Ok(BotScore {
             glory: table.supply.glory,
@@ -141,7 +141,7 @@ impl BotScore {
             printed: counted.printed,
             focus,
             endgame: counted.endgame,
-            resources: Resources {
+            resources: ScoreResources {
                 dilithium: table.supply.dilithium,
                 latinum: table.supply.latinum,
                 is_burnham: book.program.special_rule == Some(SpecialRule::BurnhamDilithium),
@@ -178,7 +178,7 @@ impl BotScore {
 }
 
 /// The Bot's tokens in the Neutral Zone.
-fn tokens(table: &Table) -> Forces {
+fn tokens(table: &Tabletop) -> Forces {
     let sites = table.zone.iter().map(|site| table.bot_forces(site));
     sites.fold(Forces::default(), |all, here| Forces {
         teams: all.teams.saturating_add(here.teams),
@@ -261,16 +261,16 @@ pub struct PlayerHoldings {
 
 /// The player's score, line by line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PlayerScore {
+pub struct SideScore {
     pub side: BoardSide,
     pub holdings: PlayerHoldings,
     pub multipliers: Multipliers<'static>,
 }
 
-impl PlayerScore {
+impl SideScore {
     /// The score of a holdings; `tracks` are those of the side played.
-    pub fn new(holdings: PlayerHoldings, tracks: Option<&Tracks>, side: BoardSide) -> PlayerScore {
-        PlayerScore {
+    pub fn new(holdings: PlayerHoldings, tracks: Option<&Tracks>, side: BoardSide) -> SideScore {
+        SideScore {
             side,
             holdings,
             multipliers: Multipliers::reached(tracks, holdings.steps),
@@ -278,11 +278,11 @@ impl PlayerScore {
     }
 
     /// The score of a holdings on a board; Khan's has one side and no tracks.
-    pub fn on(board: &Board, holdings: PlayerHoldings, side: BoardSide) -> PlayerScore {
+    pub fn on(board: &Board, holdings: PlayerHoldings, side: BoardSide) -> SideScore {
         if board.marks.is_none() {
-            return PlayerScore::new(holdings, side.tracks(board), side);
+            return SideScore::new(holdings, side.tracks(board), side);
         }
-        PlayerScore {
+        SideScore {
             side: BoardSide::Advanced,
             holdings,
             multipliers: Multipliers::from_order([focus_worth(board, &holdings); 3]),

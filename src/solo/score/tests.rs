@@ -17,8 +17,8 @@ fn tracks() -> Tracks {
     }
 }
 
-fn score(holdings: PlayerHoldings) -> PlayerScore {
-    PlayerScore::new(holdings, Some(&tracks()), BoardSide::Basic)
+fn score(holdings: PlayerHoldings) -> SideScore {
+    SideScore::new(holdings, Some(&tracks()), BoardSide::Basic)
 }
 
 /// Rules p. 25 with ruling 51: 9 printed, 4 from the Captain, 4 Research Focus icons at ×4.
@@ -60,7 +60,7 @@ fn printed_points_of_missions_count_on_the_advanced_side_only() {
         ..PlayerHoldings::default()
     };
     assert_eq!(score(holdings).total(), 0);
-    let advanced = PlayerScore::new(holdings, Some(&tracks()), BoardSide::Advanced);
+    let advanced = SideScore::new(holdings, Some(&tracks()), BoardSide::Advanced);
     assert_eq!(advanced.total(), 7);
 }
 
@@ -78,7 +78,7 @@ fn glory_tokens_and_losses_add_up() {
 #[test]
 fn resources_count_in_pairs_and_for_burnham_dilithium_alone() {
     let points = |dilithium, latinum, is_burnham| {
-        Resources {
+        ScoreResources {
             dilithium,
             latinum,
             is_burnham,

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::marks::Mark;
-use model::{EntryId, Token};
+use crate::rules::marks::TraitMark;
+use model::{EffectToken, EntryId};
 
-use super::tabletop::{Site, Slot, Stardate, TOP, Table, Zone};
+use super::tabletop::{LocationSlot, Slot, Stardate, TOP, Tabletop, Zone};
 
 /// One thing set by the player. It asks for nothing and follows no rule.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,7 +20,7 @@ pub enum Correction {
         steps: [u8; 3],
     },
     Token {
-        token: Token,
+        token: EffectToken,
         amount: u8,
     },
     /// A card goes to another zone of the Bot, wherever it was.
@@ -34,7 +34,7 @@ pub enum Correction {
     },
     /// The Neutral Zone.
     Zone {
-        sites: Vec<Site>,
+        sites: Vec<LocationSlot>,
     },
     /// Where a Ship of the Bot stands; `None` on its own card.
     Ship {
@@ -67,7 +67,7 @@ pub enum Correction {
     },
     /// The traits a Khan Bot has marked.
     Marks {
-        marks: Vec<Mark>,
+        marks: Vec<TraitMark>,
     },
     /// Whether a Khan Bot is on the card he starts on.
     Exile {
@@ -81,7 +81,7 @@ pub enum Correction {
 
 impl Correction {
     /// Sets it. Steps above 15 are cut.
-    pub fn apply(&self, table: &mut Table) {
+    pub fn apply(&self, table: &mut Tabletop) {
         match self {
             Correction::Tracks { steps } => table.tracks = steps.map(|step| step.min(TOP)),
             Correction::PlayerTracks { steps } => {
@@ -136,7 +136,7 @@ fn is_zero(number: &u8) -> bool {
 }
 
 /// Lays out the Market. What lies there has left the Junk.
-fn set_market(table: &mut Table, slots: &[Slot; 4]) {
+fn set_market(table: &mut Tabletop, slots: &[Slot; 4]) {
     table.market.clone_from(slots);
     for slot in slots {
         if let Slot::Card { card, .. } = slot {
@@ -147,13 +147,13 @@ fn set_market(table: &mut Table, slots: &[Slot; 4]) {
 
 /// The last round if the last Stardate card was emptied in this one: the round of a Bot turn under way,
 /// else the round that the player's turn has begun (solo rules p. 5).
-fn next_round(table: &Table) -> u8 {
+fn next_round(table: &Tabletop) -> u8 {
     let is_under_way = !(table.row.is_empty() && table.staging.is_empty());
     table.turn.saturating_add(if is_under_way { 1 } else { 2 })
 }
 
 /// Lays out the Neutral Zone. A Ship whose Location is gone stands on its own card again.
-pub fn set_zone(table: &mut Table, sites: &[Site]) {
+pub fn set_zone(table: &mut Tabletop, sites: &[LocationSlot]) {
     table.zone = sites.to_vec();
     for ship in &mut table.ships {
         let stays = sites.iter().any(|site| site.card == ship.at);

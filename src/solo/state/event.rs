@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use model::{EntryId, Token};
+use model::{EffectToken, EntryId};
 
 /// Something a player reports between two Bot turns.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub enum Event {
     },
     /// The Bot is given resources: Glory from the Stardate card, the others from the supply (p. 10).
     Resource {
-        token: Token,
+        token: EffectToken,
         amount: u8,
     },
     /// The player steals: from the supply, always in full (p. 10).

@@ -2,8 +2,8 @@
 //! he starts on.
 
 use super::setup::Rulebook;
-use super::tabletop::{Face, Slot, Table};
-use crate::rules::marks::{KhanState, Mark, MarkSpaces};
+use super::tabletop::{Face, Slot, Tabletop};
+use crate::rules::marks::{KhanState, MarkSpaces, TraitMark};
 use crate::rules::row::rows_in_exile;
 use crate::rules::row::{ProgramRow, Side, rows_for};
 use model::{Card, EntryId, ExileCard, Position, SpecialRule};
@@ -11,9 +11,9 @@ use model::{Card, EntryId, ExileCard, Position, SpecialRule};
 /// Lies under the Supplement deck (solo set-up of Khan's crew).
 const LAST: &str = "cc/card/genesis-device";
 
-impl Table {
+impl Tabletop {
     /// The traits Khan has marked.
-    pub fn marks(&self) -> &[Mark] {
+    pub fn marks(&self) -> &[TraitMark] {
         self.khan.as_ref().map_or(&[], |khan| &khan.marks)
     }
 
@@ -45,12 +45,12 @@ impl Rulebook {
     }
 
     /// The card Khan is on, as long as he is on it.
-    pub fn exile(&self, table: &Table) -> Option<&ExileCard> {
+    pub fn exile(&self, table: &Tabletop) -> Option<&ExileCard> {
         self.program.exile.as_ref().filter(|_| table.is_exile())
     }
 
     /// The rows that fit a card, on the program cards in use.
-    pub fn rows_of<'b>(&'b self, table: &Table, card: &Card, side: Side) -> Vec<ProgramRow<'b>> {
+    pub fn rows_of<'b>(&'b self, table: &Tabletop, card: &Card, side: Side) -> Vec<ProgramRow<'b>> {
         match self.exile(table) {
             Some(exile) => rows_in_exile(exile, card),
             None => rows_for(&self.program, card, side),
@@ -59,7 +59,7 @@ impl Rulebook {
 
     /// The special rule of the program card that counts now (solo set-up of Khan's crew: always that of
     /// the card in use).
-    pub fn special_rule(&self, table: &Table) -> Option<SpecialRule> {
+    pub fn special_rule(&self, table: &Tabletop) -> Option<SpecialRule> {
         let exile = self.exile(table).map(|exile| exile.special_rule);
         exile.or(self.program.special_rule)
     }
@@ -70,7 +70,7 @@ impl Rulebook {
     }
 
     /// The Supplement deck of the Developments: shuffled, but one that lies under all of Khan's.
-    pub fn developments(&self, table: &mut Table) -> Vec<Face> {
+    pub fn developments(&self, table: &mut Tabletop) -> Vec<Face> {
         let mut cards = self.starting(Position::Development);
         let last = cards.extract_if(.., |card| self.is_last(card));
         let mut pile: Vec<Face> = last.map(Face::Known).collect();
@@ -84,7 +84,7 @@ impl Rulebook {
     }
 }
 
-impl Table {
+impl Tabletop {
     /// The Junk as told, with so many cards of the set-up that nobody has named. A card that was thought to
     /// lie in the Market has left it.
     pub fn lay_junk(&mut self, cards: &[EntryId], unnamed: u8) {

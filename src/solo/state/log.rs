@@ -5,24 +5,24 @@ use serde::{Deserialize, Serialize};
 
 use super::correction::Correction;
 use super::event::Event;
-use super::question::{Answer, Question};
+use super::question::{Question, QuestionAnswer};
 use super::setup::{Rulebook, Setup};
 use super::step::Step;
-use super::tabletop::Table;
+use super::tabletop::Tabletop;
 use crate::campaign::game::Scores;
-use crate::engine::run::{Action, Input, exec};
+use crate::engine::run::{Action, RunInput, exec};
 
 /// One entry of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Entry {
+pub enum LogEntry {
     /// Always the first.
     Started(Setup),
     /// A Bot turn begins.
     Turn,
     /// The player reports something: between turns, or as a Reaction while a question is open.
     Event(Event),
-    Answer(Answer),
+    Answer(QuestionAnswer),
     Correct(Correction),
     /// The points of both sides after Final Scoring. The last such entry counts.
     Scored(Scores),
@@ -37,8 +37,8 @@ pub struct Chapter {
 
 /// Where a game stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct State {
-    pub table: Table,
+pub struct LogState {
+    pub table: Tabletop,
     /// Bot turns and events so far; the last may be unfinished.
     pub chapters: Vec<Chapter>,
     /// What must be answered before the last chapter goes on.
@@ -59,25 +59,25 @@ pub struct ReplayError {
 ///
 /// # Errors
 /// When an entry does not follow from those before it.
-pub fn replay(book: &Rulebook, entries: &[Entry]) -> Result<State, ReplayError> {
-    let mut state = State::new(book);
+pub fn replay(book: &Rulebook, entries: &[LogEntry]) -> Result<LogState, ReplayError> {
+    let mut state = LogState::new(book);
     let mut at = 0;
     while let Some(entry) = entries.get(at) {
         let broken = ReplayError { number: at + 1 };
         let action = match entry {
-            Entry::Correct(correction) => {
+            LogEntry::Correct(correction) => {
                 correction.apply(&mut state.table);
                 at += 1;
                 continue;
             }
-            Entry::Scored(scores) if state.table.ending.is_some() => {
+            LogEntry::Scored(scores) if state.table.ending.is_some() => {
                 state.scores = Some(*scores);
                 at += 1;
                 continue;
             }
-            Entry::Turn => Action::Turn,
-            Entry::Event(event) => Action::Event(event.clone()),
-            Entry::Started(_) | Entry::Answer(_) | Entry::Scored(_) => return Err(broken),
+            LogEntry::Turn => Action::Turn,
+            LogEntry::Event(event) => Action::Event(event.clone()),
+            LogEntry::Started(_) | LogEntry::Answer(_) | LogEntry::Scored(_) => return Err(broken),
         };
         if state.question.is_some() || state.table.ending.is_some() {
             return Err(broken);
@@ -88,10 +88,10 @@ pub fn replay(book: &Rulebook, entries: &[Entry]) -> Result<State, ReplayError> 
     Ok(state)
 }
 
-impl State {
+impl LogState {
     /// The state after set-up.
-    pub fn new(book: &Rulebook) -> State {
-        State {
+    pub fn new(book: &Rulebook) -> LogState {
+        LogState {
             table: book.set_up(),
             chapters: Vec::new(),
             question: None,
@@ -107,13 +107,13 @@ impl State {
     }
 
     /// How many steps of the last chapter have happened, while it waits for an answer.
-    pub fn told(&self) -> Option<usize> {
+    pub fn news_count(&self) -> Option<usize> {
         let chapter = self.chapters.last().filter(|_| self.question.is_some());
         chapter.map(|chapter| chapter.steps.len())
     }
 
     /// Carries out an action. Returns how many inputs it used.
-    fn play(&mut self, book: &Rulebook, action: Action, inputs: &[Input]) -> usize {
+    fn play(&mut self, book: &Rulebook, action: Action, inputs: &[RunInput]) -> usize {
         let done = exec(book, &self.table, &action, inputs);
         self.table = done.table;
         self.question = done.question;
@@ -127,12 +127,12 @@ impl State {
 
 /// The answers, corrections and Reactions up to the next Bot turn. An event behind the last question is left over: it is
 /// an action of its own.
-fn inputs(entries: &[Entry]) -> Vec<Input> {
-    let input = |entry: &Entry| match entry {
-        Entry::Answer(answer) => Some(Input::Answer(answer.clone())),
-        Entry::Correct(correction) => Some(Input::Correction(correction.clone())),
-        Entry::Event(event) => Some(Input::Event(event.clone())),
-        Entry::Started(_) | Entry::Turn | Entry::Scored(_) => None,
+fn inputs(entries: &[LogEntry]) -> Vec<RunInput> {
+    let input = |entry: &LogEntry| match entry {
+        LogEntry::Answer(answer) => Some(RunInput::Answer(answer.clone())),
+        LogEntry::Correct(correction) => Some(RunInput::Correction(correction.clone())),
+        LogEntry::Event(event) => Some(RunInput::Event(event.clone())),
+        LogEntry::Started(_) | LogEntry::Turn | LogEntry::Scored(_) => None,
     };
     entries.iter().map_while(input).collect()
 }

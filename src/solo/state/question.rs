@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use model::order::Order;
 use model::{Effect, EntryId, PlayerPart, Suit};
 
-use super::tabletop::{MARKET, Site, Slot, TOP, Table};
+use super::tabletop::{LocationSlot, MARKET, Slot, TOP, Tabletop};
 
 /// A question the engine cannot go on without. Each carries what was last known, as the default.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -29,7 +29,7 @@ pub enum Question {
     Refill { suit: Suit },
     /// The Locations of the Neutral Zone with the tokens of both sides.
     Zone {
-        sites: Vec<Site>,
+        sites: Vec<LocationSlot>,
         /// All Away Teams the Bot has.
         teams: u8,
     },
@@ -39,7 +39,7 @@ pub enum Question {
     Tracks { steps: [u8; 3] },
     /// The card turned up from a facedown pile.
     Reveal {
-        from: Origin,
+        from: QuestionOrigin,
         candidates: Vec<EntryId>,
     },
     /// The Incident or Encounter the Bot got faceup. An Encounter deck may have run out.
@@ -98,7 +98,7 @@ pub enum AnswerKind<'q> {
     Market(&'q [Slot; 4]),
     /// The Neutral Zone, with no more Away Teams of the Bot than it has.
     Zone {
-        sites: &'q [Site],
+        sites: &'q [LocationSlot],
         teams: u8,
     },
     Tracks([u8; 3]),
@@ -174,7 +174,7 @@ pub enum Refill {
 
 impl Refill {
     /// Those nobody has named since Market and Neutral Zone were told.
-    pub fn list_unnamed(table: &Table) -> Vec<Refill> {
+    pub fn list_unnamed(table: &Tabletop) -> Vec<Refill> {
         let market = MARKET.iter().zip(&table.market);
         let slots = market.filter(|(_, slot)| table.fresh.market && **slot == Slot::Unknown);
         let suits = slots.map(|(suit, _)| Refill::Market(*suit));
@@ -198,7 +198,7 @@ impl From<Refill> for Question {
 /// The pile a revealed card comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Origin {
+pub enum QuestionOrigin {
     Deck,
     Supplement,
     /// The facedown row of the Staging Area.
@@ -235,13 +235,13 @@ pub enum Chosen {
 /// A player's answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Answer {
+pub enum QuestionAnswer {
     Stardate {
         card: Option<u8>,
         glory: u8,
     },
     Market([Slot; 4]),
-    Zone(Vec<Site>),
+    Zone(Vec<LocationSlot>),
     Tracks([u8; 3]),
     /// A card, or that there is none.
     Card(Option<EntryId>),
@@ -254,7 +254,7 @@ pub enum Answer {
     /// The cards of the Junk.
     Junk(Vec<EntryId>),
     /// To each of several questions, in their order.
-    Several(Vec<Answer>),
+    Several(Vec<QuestionAnswer>),
     /// Not now: what it is about will be asked for when it matters.
     Later,
 }
@@ -342,25 +342,27 @@ impl Question {
     }
 
     /// What is known already, as the answer that Enter alone gives; `None` if nothing is.
-    pub fn default_answer(&self) -> Option<Answer> {
+    pub fn default_answer(&self) -> Option<QuestionAnswer> {
         match self.answer_kind() {
-            AnswerKind::Stardate { card, glory, .. } => Some(Answer::Stardate { card, glory }),
-            AnswerKind::Market(slots) => {
-                (!slots.contains(&Slot::Unknown)).then(|| Answer::Market(slots.clone()))
+            AnswerKind::Stardate { card, glory, .. } => {
+                Some(QuestionAnswer::Stardate { card, glory })
             }
-            AnswerKind::Zone { sites, .. } => Some(Answer::Zone(sites.to_vec())),
-            AnswerKind::Tracks(steps) => Some(Answer::Tracks(steps)),
-            AnswerKind::Count(left) => Some(Answer::Count(left)),
+            AnswerKind::Market(slots) => {
+                (!slots.contains(&Slot::Unknown)).then(|| QuestionAnswer::Market(slots.clone()))
+            }
+            AnswerKind::Zone { sites, .. } => Some(QuestionAnswer::Zone(sites.to_vec())),
+            AnswerKind::Tracks(steps) => Some(QuestionAnswer::Tracks(steps)),
+            AnswerKind::Count(left) => Some(QuestionAnswer::Count(left)),
             AnswerKind::Junk { cards, unnamed } => {
-                (unnamed == 0).then(|| Answer::Junk(cards.to_vec()))
+                (unnamed == 0).then(|| QuestionAnswer::Junk(cards.to_vec()))
             }
             AnswerKind::Location(places) => match places {
-                [only] => Some(Answer::Where(Some(*only))),
+                [only] => Some(QuestionAnswer::Where(Some(*only))),
                 _ => None,
             },
             AnswerKind::Several(_) => {
                 let parts = self.parts().iter().map(Question::default_answer);
-                Some(Answer::Several(parts.collect::<Option<Vec<_>>>()?))
+                Some(QuestionAnswer::Several(parts.collect::<Option<Vec<_>>>()?))
             }
             AnswerKind::Card { .. }
             | AnswerKind::Refill(_)
@@ -395,47 +397,47 @@ impl Question {
     }
 
     /// Whether an answer is of the kind the question wants and names nothing impossible.
-    pub fn accepts(&self, answer: &Answer) -> bool {
+    pub fn accepts(&self, answer: &QuestionAnswer) -> bool {
         match self.answer_kind() {
             AnswerKind::Stardate { first, last, .. } => {
-                matches!(answer, Answer::Stardate { card, glory }
+                matches!(answer, QuestionAnswer::Stardate { card, glory }
                     if card.is_none_or(|card| (first..=last).contains(&card) && *glory > 0))
             }
             AnswerKind::Market(_) => {
-                matches!(answer, Answer::Market(slots) if !slots.contains(&Slot::Unknown))
+                matches!(answer, QuestionAnswer::Market(slots) if !slots.contains(&Slot::Unknown))
             }
-            AnswerKind::Refill(_) => matches!(answer, Answer::Card(_)),
+            AnswerKind::Refill(_) => matches!(answer, QuestionAnswer::Card(_)),
             AnswerKind::Zone { teams, .. } => {
-                matches!(answer, Answer::Zone(sites) if are_possible(sites, teams))
+                matches!(answer, QuestionAnswer::Zone(sites) if are_possible(sites, teams))
             }
             AnswerKind::Tracks(_) => {
-                matches!(answer, Answer::Tracks(steps) if steps.iter().all(|step| *step <= TOP))
+                matches!(answer, QuestionAnswer::Tracks(steps) if steps.iter().all(|step| *step <= TOP))
             }
             AnswerKind::Card {
                 candidates,
                 may_be_none,
-            } => matches!(answer, Answer::Card(card)
+            } => matches!(answer, QuestionAnswer::Card(card)
                 if card.as_ref().map_or(may_be_none, |card| candidates.contains(card))),
-            AnswerKind::YesNo => matches!(answer, Answer::Yes(_)),
+            AnswerKind::YesNo => matches!(answer, QuestionAnswer::Yes(_)),
             // None left is the Burn, which is reported as such.
-            AnswerKind::Count(_) => matches!(answer, Answer::Count(1..)),
+            AnswerKind::Count(_) => matches!(answer, QuestionAnswer::Count(1..)),
             AnswerKind::Junk { .. } => {
-                matches!(answer, Answer::Junk(cards) if are_different(cards.iter()))
+                matches!(answer, QuestionAnswer::Junk(cards) if are_different(cards.iter()))
             }
             AnswerKind::Outcome(part) => {
-                matches!(answer, Answer::Part(outcome) if may_go(part, *outcome))
+                matches!(answer, QuestionAnswer::Part(outcome) if may_go(part, *outcome))
             }
-            AnswerKind::Location(places) => matches!(answer, Answer::Where(place)
+            AnswerKind::Location(places) => matches!(answer, QuestionAnswer::Where(place)
                 if place.is_none_or(|place| places.contains(&place))),
             AnswerKind::Several(_) => {
-                matches!(answer, Answer::Several(answers) if all_fit(self.parts(), answers))
+                matches!(answer, QuestionAnswer::Several(answers) if all_fit(self.parts(), answers))
             }
             AnswerKind::Option {
                 options,
                 is_attack,
                 may_be_none,
             } => {
-                matches!(answer, Answer::Choice(chosen) if match chosen {
+                matches!(answer, QuestionAnswer::Choice(chosen) if match chosen {
                     Chosen::Option(place) => *place < options.len(),
                     Chosen::Cancelled => is_attack,
                     Chosen::Unable => may_be_none,
@@ -446,19 +448,19 @@ impl Question {
 }
 
 /// Whether there is an answer to each question, and no card is named twice.
-fn all_fit(questions: &[Question], answers: &[Answer]) -> bool {
+fn all_fit(questions: &[Question], answers: &[QuestionAnswer]) -> bool {
     let mut pairs = questions.iter().zip(answers);
     let are_accepted = pairs.all(|(question, answer)| {
-        question.accepts(answer) || question.may_wait() && *answer == Answer::Later
+        question.accepts(answer) || question.may_wait() && *answer == QuestionAnswer::Later
     });
-    let cards = answers.iter().filter_map(Answer::card);
+    let cards = answers.iter().filter_map(QuestionAnswer::card);
     questions.len() == answers.len() && are_different(cards) && are_accepted
 }
 
-impl Answer {
+impl QuestionAnswer {
     /// The answers to each of several questions, or the one to one.
-    pub fn into_parts(self) -> Vec<Answer> {
-        if let Answer::Several(answers) = self {
+    pub fn into_parts(self) -> Vec<QuestionAnswer> {
+        if let QuestionAnswer::Several(answers) = self {
             return answers;
         }
         vec![self]
@@ -466,7 +468,7 @@ impl Answer {
 
     /// The card it names, if it names one by itself.
     fn card(&self) -> Option<&EntryId> {
-        let Answer::Card(card) = self else {
+        let QuestionAnswer::Card(card) = self else {
             return None;
         };
         card.as_ref()
@@ -484,7 +486,7 @@ fn may_go(part: PlayerPart, outcome: PartOutcome) -> bool {
 
 /// Whether the Neutral Zone can look so: all Locations named, each once, with no more Away Teams than
 /// the Bot has.
-fn are_possible(sites: &[Site], teams: u8) -> bool {
+fn are_possible(sites: &[LocationSlot], teams: u8) -> bool {
     let sent: u32 = sites.iter().map(|site| u32::from(site.bot_teams)).sum();
     let all_known = sites.iter().all(|site| site.card.is_some());
     let cards = sites.iter().filter_map(|site| site.card.as_ref());

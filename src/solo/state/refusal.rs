@@ -1,12 +1,12 @@
 //! Why an answer that can be read does not fit its question.
 
-use super::question::{Answer, Question};
-use super::tabletop::{Site, Slot};
+use super::question::{Question, QuestionAnswer};
+use super::tabletop::{LocationSlot, Slot};
 use model::EntryId;
 
 /// What speaks against an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {
+pub enum ReplyRefusal {
     /// More Away Teams of the Bot than it has.
     Teams { sent: u32, teams: u8 },
     /// A Location stands twice.
@@ -23,42 +23,44 @@ pub enum Refusal {
     Other,
 }
 
-impl Refusal {
+impl ReplyRefusal {
     /// What speaks against an answer the question does not accept.
-    pub fn find(question: &Question, answer: &Answer) -> Refusal {
+    pub fn find(question: &Question, answer: &QuestionAnswer) -> ReplyRefusal {
         match (question, answer) {
-            (Question::Zone { teams, .. }, Answer::Zone(sites)) => Refusal::in_zone(sites, *teams),
-            (Question::Stardate { first, last, .. }, Answer::Stardate { card, .. }) => {
+            (Question::Zone { teams, .. }, QuestionAnswer::Zone(sites)) => {
+                ReplyRefusal::in_zone(sites, *teams)
+            }
+            (Question::Stardate { first, last, .. }, QuestionAnswer::Stardate { card, .. }) => {
                 let (first, last) = (*first, *last);
                 let in_range = card.is_none_or(|card| (first..=last).contains(&card));
                 if in_range {
-                    Refusal::NoGlory
+                    ReplyRefusal::NoGlory
                 } else {
-                    Refusal::Stardate { first, last }
+                    ReplyRefusal::Stardate { first, last }
                 }
             }
-            (Question::Market { .. }, Answer::Market(slots)) => {
+            (Question::Market { .. }, QuestionAnswer::Market(slots)) => {
                 let open = slots.iter().position(|slot| *slot == Slot::Unknown);
-                open.map_or(Refusal::Other, |open| Refusal::OpenMarket {
+                open.map_or(ReplyRefusal::Other, |open| ReplyRefusal::OpenMarket {
                     place: open + 1,
                 })
             }
-            _ => Refusal::Other,
+            _ => ReplyRefusal::Other,
         }
     }
 
     /// What speaks against a Neutral Zone.
-    pub fn in_zone(sites: &[Site], teams: u8) -> Refusal {
+    pub fn in_zone(sites: &[LocationSlot], teams: u8) -> ReplyRefusal {
         let sent: u32 = sites.iter().map(|site| u32::from(site.bot_teams)).sum();
         if sent > u32::from(teams) {
-            return Refusal::Teams { sent, teams };
+            return ReplyRefusal::Teams { sent, teams };
         }
         let named: Vec<&EntryId> = sites.iter().filter_map(|site| site.card.as_ref()).collect();
         if named.len() < sites.len() {
-            return Refusal::OpenSite;
+            return ReplyRefusal::OpenSite;
         }
         let twice = (1..named.len()).find(|at| named[..*at].contains(&named[*at]));
-        twice.map_or(Refusal::Other, |at| Refusal::Twice {
+        twice.map_or(ReplyRefusal::Other, |at| ReplyRefusal::Twice {
             location: named[at].clone(),
         })
     }
@@ -70,10 +72,10 @@ mod tests {
 
     #[test]
     fn too_many_away_teams_are_counted() {
-        let mut site = Site::unknown();
+        let mut site = LocationSlot::unknown();
         site.bot_teams = 4;
-        let refused = Refusal::in_zone(&[site.clone(), site], 6);
-        assert_eq!(refused, Refusal::Teams { sent: 8, teams: 6 });
+        let refused = ReplyRefusal::in_zone(&[site.clone(), site], 6);
+        assert_eq!(refused, ReplyRefusal::Teams { sent: 8, teams: 6 });
     }
 
     #[test]
@@ -84,15 +86,15 @@ mod tests {
             first: 2,
             last: 5,
         };
-        let answer = |card, glory| Answer::Stardate { card, glory };
+        let answer = |card, glory| QuestionAnswer::Stardate { card, glory };
         let (first, last) = (2, 5);
         assert_eq!(
-            Refusal::find(&question, &answer(Some(1), 3)),
-            Refusal::Stardate { first, last }
+            ReplyRefusal::find(&question, &answer(Some(1), 3)),
+            ReplyRefusal::Stardate { first, last }
         );
         assert_eq!(
-            Refusal::find(&question, &answer(Some(2), 0)),
-            Refusal::NoGlory
+            ReplyRefusal::find(&question, &answer(Some(2), 0)),
+            ReplyRefusal::NoGlory
         );
     }
 }

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use model::chance;
 use model::{
-    Board, Boost, BoxFacts, BoxSort, Boxes, Card, CrewDeck, EntryId, GameBox, Mode, Position,
-    Print, Program, SpecialRule, StardateCard, Stardates, Suit, Token, Tracks, codes,
+    Board, Boost, BoxFacts, BoxSort, Boxes, Card, CrewDeck, EffectToken, EntryId, GameBox, Mode,
+    Position, Print, Program, SpecialRule, StardateCard, Stardates, Suit, Tracks, codes,
 };
 
-use super::tabletop::{Face, MARKET, Pool, TOP, Table};
+use super::tabletop::{Face, FacedownPool, MARKET, TOP, Tabletop};
 use crate::Multipliers;
 use crate::campaign::challenge::Demand;
 use crate::campaign::challenge::Loadout;
@@ -196,7 +196,7 @@ impl Rulebook {
 
     /// How the Bot looks at cards by now: its multipliers, and what its special rule makes worth more. Khan's
     /// board has no tracks; to him each Focus icon is worth the same.
-    pub fn bot_multipliers(&self, table: &Table) -> Multipliers<'_> {
+    pub fn bot_multipliers(&self, table: &Tabletop) -> Multipliers<'_> {
         let rule = self.special_rule(table);
         if let (Some(SpecialRule::KhanMarks), Some(places)) = (rule, self.mark_places()) {
             return Multipliers {
@@ -316,8 +316,8 @@ impl Rulebook {
     }
 
     /// The table after set-up (solo rules p. 1-2, steps 5 to 13).
-    pub fn set_up(&self) -> Table {
-        let mut table = Table::new(self.board.away_teams);
+    pub fn set_up(&self) -> Tabletop {
+        let mut table = Tabletop::new(self.board.away_teams);
         table.incidents = u8::try_from(self.incidents_at_start()).unwrap_or(u8::MAX);
         table.encounters = u8::try_from(self.commons(Suit::Encounter).len()).unwrap_or(u8::MAX);
         table.stardate.glory = self.stardate(1).map_or(0, |card| card.glory);
@@ -342,7 +342,7 @@ impl Rulebook {
     /// What an assignment changes on the shared table before the first turn (solo rules p. 17-18): the cards
     /// of the Reinforcement pile are not in the Market decks, a challenge may take an Incident, and the
     /// boosts give steps and Glory.
-    fn bring(&self, loadout: &Loadout, table: &mut Table) {
+    fn bring(&self, loadout: &Loadout, table: &mut Tabletop) {
         table.reinforcements = loadout.commons().cloned().collect();
         if loadout.demands(Demand::ShuffleIncident) {
             table.incidents = table.incidents.saturating_sub(1);
@@ -352,19 +352,19 @@ impl Rulebook {
         }
     }
 
-    fn boost(&self, boost: &Boost, table: &mut Table) {
+    fn boost(&self, boost: &Boost, table: &mut Tabletop) {
         match boost {
             Boost::GainTrack { track, amount } => {
                 let step = &mut table.player_tracks[*track as usize];
                 *step = step.saturating_add(*amount).min(TOP);
             }
             Boost::GainTokens {
-                token: Token::Glory,
+                token: EffectToken::Glory,
                 amount,
             } => self.take_first_glory(*amount, table),
             // An Incident the Bot is forced to take lies facedown on its deck (solo rules p. 8).
             Boost::DrawAndForceIncident => {
-                table.deck.push(Face::Hidden(Pool::Incident));
+                table.deck.push(Face::Hidden(FacedownPool::Incident));
                 table.incidents = table.incidents.saturating_sub(1);
             }
             // The player's own cards and resources are not followed; what the player chooses, an Incident
@@ -402,7 +402,7 @@ impl Rulebook {
     }
 
     /// Glory for the player before the first turn. A Stardate card emptied by it goes to the Bot.
-    fn take_first_glory(&self, amount: u8, table: &mut Table) {
+    fn take_first_glory(&self, amount: u8, table: &mut Tabletop) {
         let mut left = amount;
         while left >= table.stardate.glory {
             let Some((card, next)) = table.stardate.card.and_then(|card| {
@@ -421,7 +421,7 @@ impl Rulebook {
 
     /// Cards as a shuffled facedown pile, the top card last. Shuffled by the player, nobody knows
     /// their order.
-    pub fn pile(&self, table: &mut Table, mut cards: Vec<EntryId>) -> Vec<Face> {
+    pub fn pile(&self, table: &mut Tabletop, mut cards: Vec<EntryId>) -> Vec<Face> {
         if self.setup.deck == DeckMode::Virtual || cards.len() == 1 {
             table.shuffles += 1;
             chance::shuffle(&mut cards, self.setup.seed, table.shuffles);
@@ -429,7 +429,7 @@ impl Rulebook {
         }
         let count = cards.len();
         table.pools.push(cards);
-        let pool = Pool::Crew(table.pools.len() - 1);
+        let pool = FacedownPool::Crew(table.pools.len() - 1);
         (0..count).map(|_| Face::Hidden(pool)).collect()
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use model::{EntryId, Suit, codes};
 
 use crate::rules::marks::KhanState;
-use crate::{Forces, Tokens};
+use crate::{Forces, TokenCounts};
 
 /// The highest step of a track.
 pub const TOP: u8 = 15;
@@ -26,13 +26,13 @@ pub const MARKET: [Suit; 4] = [Suit::Person, Suit::Cargo, Suit::Ship, Suit::Ally
 pub enum Face {
     Known(EntryId),
     /// One of the cards of a pool; nobody knows which.
-    Hidden(Pool),
+    Hidden(FacedownPool),
 }
 
 /// The cards a facedown card may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Pool {
+pub enum FacedownPool {
     /// The pool with this number in [`Table::pools`]. As many cards are hidden as the pool has left.
     Crew(usize),
     /// A card from the Incident deck.
@@ -50,13 +50,13 @@ pub enum Slot {
     Empty,
     Card {
         card: EntryId,
-        tokens: Tokens,
+        tokens: TokenCounts,
     },
 }
 
 /// One Location of the Neutral Zone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Site {
+pub struct LocationSlot {
     /// `None` while nobody has said which card was laid out.
     pub card: Option<EntryId>,
     /// The Bot's Away Teams. Its Ships say themselves where they are.
@@ -64,10 +64,10 @@ pub struct Site {
     pub player: Forces,
 }
 
-impl Site {
+impl LocationSlot {
     /// A place whose Location nobody has named.
-    pub fn unknown() -> Site {
-        Site {
+    pub fn unknown() -> LocationSlot {
+        LocationSlot {
             card: None,
             bot_teams: 0,
             player: Forces::default(),
@@ -153,13 +153,13 @@ pub struct Freshness {
 
 /// Everything that changes during a game. Piles have their top card last.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Table {
+pub struct Tabletop {
     /// Bot turns begun.
     pub turn: u8,
     /// Steps of Research, Influence, Military, each 0 to 15.
     pub tracks: [u8; 3],
     /// The Bot's resources.
-    pub supply: Tokens,
+    pub supply: TokenCounts,
     pub deck: Vec<Face>,
     pub supplement: Vec<Face>,
     /// Most recently discarded last.
@@ -186,7 +186,7 @@ pub struct Table {
     /// Cards below those that came there in the set-up and that nobody has named.
     pub unnamed_junk: u8,
     /// The Neutral Zone from left to right.
-    pub zone: Vec<Site>,
+    pub zone: Vec<LocationSlot>,
     pub stardate: Stardate,
     /// Emptied Stardate cards in the Bot's Staging Area.
     pub held: Vec<u8>,
@@ -208,13 +208,13 @@ pub struct Table {
     pub shuffles: u32,
 }
 
-impl Table {
+impl Tabletop {
     /// An empty table.
-    pub fn new(teams: u8) -> Table {
-        Table {
+    pub fn new(teams: u8) -> Tabletop {
+        Tabletop {
             turn: 0,
             tracks: [0; 3],
-            supply: Tokens::default(),
+            supply: TokenCounts::default(),
             deck: Vec::new(),
             supplement: Vec::new(),
             discard: Vec::new(),
@@ -231,7 +231,7 @@ impl Table {
             market: [const { Slot::Unknown }; 4],
             junk: Vec::new(),
             unnamed_junk: 0,
-            zone: vec![Site::unknown(); 3],
+            zone: vec![LocationSlot::unknown(); 3],
             stardate: Stardate {
                 card: Some(1),
                 glory: 0,
@@ -250,7 +250,7 @@ impl Table {
     }
 
     /// The Bot's forces at a neutral Location.
-    pub fn bot_forces(&self, site: &Site) -> Forces {
+    pub fn bot_forces(&self, site: &LocationSlot) -> Forces {
         let here = |ship: &&Ship| site.card.is_some() && ship.at == site.card;
         let ships = self.ships.iter().filter(here).count();
         Forces {
@@ -261,7 +261,7 @@ impl Table {
 
     /// What the Bot's forces at a neutral Location weigh in comparisons: Freeman's fleet is one token that
     /// weighs two (her card; for the Bot by a fan ruling).
-    pub fn bot_weight(&self, site: &Site) -> Forces {
+    pub fn bot_weight(&self, site: &LocationSlot) -> Forces {
         let is_fleet =
             |ship: &Ship| ship.card.slug() == FLEET && ship.at.is_some() && ship.at == site.card;
         let forces = self.bot_forces(site);
@@ -294,7 +294,7 @@ impl Table {
 
     /// All cards of the Bot whose place is known to the program, zone by zone. A Hidden card is not
     /// among them.
-    pub fn known(&self) -> Vec<(&EntryId, Zone)> {
+    pub fn visible_cards(&self) -> Vec<(&EntryId, Zone)> {
         let plain = [
             (Zone::Discard, &self.discard),
             (Zone::Staging, &self.staging),
@@ -328,7 +328,7 @@ impl Table {
 
     /// Where a card lies; `None` if it is hidden or not the Bot's.
     pub fn zone_of(&self, card: &EntryId) -> Option<Zone> {
-        let known = self.known();
+        let known = self.visible_cards();
         let found = known.iter().find(|(other, _)| *other == card);
         found.map(|(_, zone)| *zone)
     }
@@ -359,7 +359,7 @@ impl Table {
             }
         }
         if let Some(at) = self.site_of(card) {
-            self.zone[at] = Site::unknown();
+            self.zone[at] = LocationSlot::unknown();
             for ship in &mut self.ships {
                 if ship.at.as_ref() == Some(card) {
                     ship.at = None;
@@ -379,7 +379,7 @@ impl Table {
             return;
         };
         self.pools[number].retain(|other| other != card);
-        let hidden = Face::Hidden(Pool::Crew(number));
+        let hidden = Face::Hidden(FacedownPool::Crew(number));
         for pile in [&mut self.deck, &mut self.supplement, &mut self.row] {
             if let Some(at) = pile.iter().rposition(|face| *face == hidden) {
                 pile.remove(at);

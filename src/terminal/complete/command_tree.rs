@@ -12,7 +12,7 @@ use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
 use super::name_source::NameSource;
 use super::{Completion, CompletionRequest};
 use app::args::Cli;
-use app::argument_kinds::{CardWords, ListPath, Stands};
+use app::argument_kinds::{ArgKind, CardWords, ListPath};
 use app::paths::Folders;
 use app::{help, rewrite};
 use page::locale::Texts;
@@ -93,7 +93,7 @@ fn knowing_values(arg: Arg, knows: &Arc<NameSource>) -> Arg {
         return arg;
     }
     let knows = Arc::clone(knows);
-    if let Some(stands) = stands(&arg) {
+    if let Some(stands) = arg_kind(&arg) {
         return arg.add(offering(move |typed| knows.what_stands(stands, typed)));
     }
     let choices = choices(&arg);
@@ -104,13 +104,13 @@ fn knowing_values(arg: Arg, knows: &Arc<NameSource>) -> Arg {
 }
 
 /// What stands in an argument: as it says itself, or by the type of its values.
-fn stands(arg: &Arg) -> Option<Stands> {
-    let said = arg.get::<Stands>().copied();
+fn arg_kind(arg: &Arg) -> Option<ArgKind> {
+    let said = arg.get::<ArgKind>().copied();
     let is = |id: TypeId| arg.get_value_parser().type_id() == id;
     let types = [
-        (TypeId::of::<CardWords>(), Stands::SecondCard),
-        (TypeId::of::<ListPath>(), Stands::DeckOrFile),
-        (TypeId::of::<PathBuf>(), Stands::File),
+        (TypeId::of::<CardWords>(), ArgKind::SecondCard),
+        (TypeId::of::<ListPath>(), ArgKind::DeckOrFile),
+        (TypeId::of::<PathBuf>(), ArgKind::File),
     ];
     let by_type = types.into_iter().find(|(id, _)| is(*id));
     said.or(by_type.map(|(_, stands)| stands))

@@ -8,7 +8,7 @@ use super::Completion;
 use ::catalog::store::name_list::ListedName;
 use ::catalog::store::name_list::NameList;
 use ::data::Corpus;
-use app::argument_kinds::Stands;
+use app::argument_kinds::ArgKind;
 use app::paths::Folders;
 use app::prompt::{behind, rest};
 use app::user::User;
@@ -44,26 +44,26 @@ impl NameSource {
     }
 
     /// What begins as typed of what stands in an argument.
-    pub fn what_stands(&self, stands: Stands, typed: &str) -> Vec<Completion> {
+    pub fn what_stands(&self, stands: ArgKind, typed: &str) -> Vec<Completion> {
         match stands {
-            Stands::Anything => self.names(typed, |id| self.is_of_game(id)),
-            Stands::Entry => self.entries(typed),
-            Stands::OwnCard => self.names(typed, |id| id.starts_with("cc/card/")),
-            Stands::SecondCard => self.counted(typed),
-            Stands::Trait => self.names(typed, |id| id.starts_with("cc/trait/")),
-            Stands::SoloGame
-            | Stands::CadetGame
-            | Stands::Campaign
-            | Stands::Deck
-            | Stands::Import => begun(stored_names(&self.folders, stands), typed),
-            Stands::DeckOrFile => {
-                let mut decks = begun(stored_names(&self.folders, Stands::Deck), typed);
+            ArgKind::Anything => self.names(typed, |id| self.is_of_game(id)),
+            ArgKind::Entry => self.entries(typed),
+            ArgKind::OwnCard => self.names(typed, |id| id.starts_with("cc/card/")),
+            ArgKind::SecondCard => self.counted(typed),
+            ArgKind::Trait => self.names(typed, |id| id.starts_with("cc/trait/")),
+            ArgKind::SoloGame
+            | ArgKind::CadetGame
+            | ArgKind::Campaign
+            | ArgKind::Deck
+            | ArgKind::Import => begun(stored_names(&self.folders, stands), typed),
+            ArgKind::DeckOrFile => {
+                let mut decks = begun(stored_names(&self.folders, ArgKind::Deck), typed);
                 decks.extend(files(typed));
                 decks
             }
-            Stands::File => files(typed),
-            Stands::Set => begun(self.sets(), typed),
-            Stands::Command => begun(self.commands.clone(), typed),
+            ArgKind::File => files(typed),
+            ArgKind::Set => begun(self.sets(), typed),
+            ArgKind::Command => begun(self.commands.clone(), typed),
         }
     }
 
@@ -236,41 +236,41 @@ fn files(typed: &str) -> Vec<Completion> {
 }
 
 /// The names of what is kept of a kind, the latest first.
-fn stored_names(folders: &Folders, stands: Stands) -> Vec<String> {
+fn stored_names(folders: &Folders, stands: ArgKind) -> Vec<String> {
     if !folders.has_user() {
         return Vec::new();
     }
     let Ok(mut user) = User::open(folders) else {
         return Vec::new();
     };
-    user.with(|db| kept(db, stands)).unwrap_or_default()
+    user.with(|db| list_names(db, stands)).unwrap_or_default()
 }
 
-fn kept(db: &dyn UserStore, stands: Stands) -> Result<Vec<String>, UserError> {
+fn list_names(db: &dyn UserStore, stands: ArgKind) -> Result<Vec<String>, UserError> {
     let logs = |kind| {
         let logs = db.list(kind)?.into_iter();
         Ok(logs.map(|log| log.name).collect())
     };
     match stands {
-        Stands::SoloGame => logs(LogKind::Solo),
-        Stands::CadetGame => logs(LogKind::Cadet),
-        Stands::Campaign => logs(LogKind::Campaign),
-        Stands::Deck | Stands::DeckOrFile => {
+        ArgKind::SoloGame => logs(LogKind::Solo),
+        ArgKind::CadetGame => logs(LogKind::Cadet),
+        ArgKind::Campaign => logs(LogKind::Campaign),
+        ArgKind::Deck | ArgKind::DeckOrFile => {
             let decks = db.decks()?.into_iter();
             Ok(decks.map(|deck| deck.deck).collect())
         }
-        Stands::Import => {
+        ArgKind::Import => {
             let imports = db.imports()?.into_iter();
             Ok(imports.map(|import| import.name).collect())
         }
-        Stands::Anything
-        | Stands::Entry
-        | Stands::OwnCard
-        | Stands::SecondCard
-        | Stands::Trait
-        | Stands::File
-        | Stands::Set
-        | Stands::Command => Ok(Vec::new()),
+        ArgKind::Anything
+        | ArgKind::Entry
+        | ArgKind::OwnCard
+        | ArgKind::SecondCard
+        | ArgKind::Trait
+        | ArgKind::File
+        | ArgKind::Set
+        | ArgKind::Command => Ok(Vec::new()),
     }
 }
 

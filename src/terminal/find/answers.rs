@@ -2,7 +2,7 @@
 
 use model::{CrewDeck, Game, Kind, Lang};
 use page::locale::{Message, Texts, msg};
-use page::{Facts, Labels, Page, faint, label, strong};
+use page::{FactList, Labels, Page, faint, label, strong};
 
 /// Who answers the finder.
 pub trait AnswerSource {
@@ -198,7 +198,7 @@ pub fn welcome(texts: &Texts) -> Page {
 pub fn keys(texts: &Texts) -> Page {
     let mut page = Page::new();
     page.head(strong(msg::find_keys(texts)), "");
-    let mut facts = Facts::new(Labels::Long);
+    let mut facts = FactList::new(Labels::Long);
     for (key, does) in KEYS {
         facts.add(key(texts), does(texts));
     }
@@ -210,7 +210,7 @@ pub fn keys(texts: &Texts) -> Page {
 
 /// That not everything was looked through.
 pub fn narrowed(texts: &Texts) -> Page {
-    Page::of(msg::find_narrowed(texts))
+    Page::from_words(msg::find_narrowed(texts))
 }
 
 /// Which name was taken for what was typed, if one was.

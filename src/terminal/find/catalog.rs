@@ -6,12 +6,12 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use super::answers::{self, AnswerSource, HitRow, SearchResult, nature};
 use super::answers::{Filter, FilterValues};
 use app::choices::CAPTAINS;
-use app::entry::lookup::{LookupResult, among, known};
+use app::entry::lookup::{LookupResult, among, find_known};
 use app::entry::show;
 use app::names::Names;
 use app::search::{Search, is_search};
 use app::session::Session;
-use catalog::Opened;
+use catalog::CatalogHandle;
 use catalog::lookup::{LookupScope, ScoredRecord};
 use catalog::store::entries::Summary;
 use model::order::Order;
@@ -58,7 +58,7 @@ impl<'a> CatalogAnswers<'a> {
 
     /// Opens the index, which the first word needs. What is wrong with it is said when it is asked.
     fn read_index(&self) {
-        let _ = known(
+        let _ = find_known(
             self.session(Lang::En),
             "a".to_owned(),
             None,
@@ -87,7 +87,7 @@ impl<'a> CatalogAnswers<'a> {
 
     fn all(&self) -> &[Summary] {
         self.all.get_or_init(|| {
-            let ask = |catalog: &Opened| Ok(catalog.db()?.list(None, None, None)?);
+            let ask = |catalog: &CatalogHandle| Ok(catalog.db()?.list(None, None, None)?);
             self.session(Lang::En).ask(ask).unwrap_or_default()
         })
     }
@@ -123,7 +123,7 @@ impl<'a> CatalogAnswers<'a> {
             && filter.crew.is_none_or(is_of_crew)
     }
 
-    fn told(&self, words: &str, filter: Filter) -> Result<SearchResult, Error> {
+    fn search(&self, words: &str, filter: Filter) -> Result<SearchResult, Error> {
         if words.trim().is_empty() && filter.is_open() {
             return Ok(SearchResult {
                 page: answers::welcome(self.session(filter.lang).texts),
@@ -197,7 +197,7 @@ impl<'a> CatalogAnswers<'a> {
             let is_wanted = |id: &str| self.is_wanted(filter, id);
             among(session, query, filter.game, ROWS, is_wanted)?
         } else {
-            known(session, query, filter.game, LookupScope::Best)?
+            find_known(session, query, filter.game, LookupScope::Best)?
         };
         let rows = self.rows(words, filter, &known.answer.found);
         if known.is_nothing() {
@@ -270,7 +270,7 @@ impl AnswerSource for CatalogAnswers<'_> {
         } else {
             words
         };
-        self.told(words, filter).unwrap_or_else(|error| {
+        self.search(words, filter).unwrap_or_else(|error| {
             let texts = self.session(filter.lang).texts;
             let mut page = problem::page(texts, &error);
             if !filter.is_open() {

@@ -15,7 +15,7 @@ pub struct LineEditor {
 
 impl LineEditor {
     /// A line with words in it, to be gone on with.
-    pub fn of(words: &str) -> LineEditor {
+    pub fn from_text(words: &str) -> LineEditor {
         let mut line = LineEditor::default();
         line.insert(words);
         line

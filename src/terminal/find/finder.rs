@@ -72,10 +72,10 @@ impl Finder {
         answers: &dyn AnswerSource,
     ) -> Finder {
         let mut finder = Finder {
-            line: LineEditor::of(words),
+            line: LineEditor::from_text(words),
             filter,
             list: HitList::default(),
-            reading: AnswerPane::of(Subject::Answer, Page::new(), has_color),
+            reading: AnswerPane::new(Subject::Answer, Page::new(), has_color),
             at: Focus::Line,
             seeking: None,
             note: None,
@@ -93,7 +93,7 @@ impl Finder {
 
     /// Where everything stands.
     pub fn places(&self) -> ScreenLayout {
-        ScreenLayout::of(self.size, self.at)
+        ScreenLayout::new(self.size, self.at)
     }
 
     /// What a press does.
@@ -178,7 +178,7 @@ impl Finder {
     /// Shows what fits what is typed, from the first hit on.
     fn answer(&mut self, answers: &dyn AnswerSource) {
         let SearchResult { rows, total, page } = answers.find(&self.line.text(), self.filter);
-        self.list = HitList::of(rows, total);
+        self.list = HitList::new(rows, total);
         self.answer = page;
         self.way.clear();
         self.open(Subject::Answer, answers);
@@ -218,7 +218,7 @@ impl Finder {
             Subject::Record(id) => answers.record(lang, id),
             Subject::Keys => answers.keys(lang),
         };
-        self.reading = AnswerPane::of(subject, page, self.has_color);
+        self.reading = AnswerPane::new(subject, page, self.has_color);
     }
 
     /// Shows another page and remembers the way back.
@@ -311,7 +311,7 @@ pub struct HitList {
 
 impl HitList {
     /// Rows of which the first is chosen.
-    pub fn of(rows: Vec<HitRow>, total: usize) -> HitList {
+    pub fn new(rows: Vec<HitRow>, total: usize) -> HitList {
         HitList {
             total: total.max(rows.len()),
             rows,
@@ -364,7 +364,7 @@ mod tests {
             id: format!("cc/card/c{at}"),
             title: String::new(),
         };
-        HitList::of((0..count).map(row).collect(), 0)
+        HitList::new((0..count).map(row).collect(), 0)
     }
 
     #[test]

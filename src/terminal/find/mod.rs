@@ -26,7 +26,7 @@ use self::catalog::{AHEAD, CatalogAnswers};
 use self::finder::{Finder, FinderAction};
 use self::press::Press;
 use self::screen::{Screen, WakeEvent};
-use app::Answer;
+use app::CommandAnswer;
 use app::find::Find;
 use app::session::Session;
 use model::Lang;
@@ -39,7 +39,7 @@ pub use screen::leave;
 ///
 /// # Errors
 /// When the terminal cannot be drawn on, or the look-up fails.
-pub fn run(arguments: Find, session: &Session<'_>) -> Result<Answer, Error> {
+pub fn run(arguments: Find, session: &Session<'_>) -> Result<CommandAnswer, Error> {
     if !is_on_a_terminal() || arguments.wants_document(session) {
         return arguments.into_lookup().run(session);
     }
@@ -57,7 +57,7 @@ pub fn run(arguments: Find, session: &Session<'_>) -> Result<Answer, Error> {
     let words = arguments.words.join(" ");
     let mut finder = Finder::new(&words, filter, screen.size()?, has_color, &catalog);
     let code = converse(&mut screen, &mut finder, &catalog)?;
-    Ok(Answer::judged(String::new(), code))
+    Ok(CommandAnswer::with_code(String::new(), code))
 }
 
 /// Whether a screen can be drawn, and keys can be read.
@@ -89,7 +89,7 @@ fn converse(
         while let Some(event) = next {
             next = screen.more()?;
             finder.is_hurried = next.is_some();
-            if let Some(press) = Press::of(event)
+            if let Some(press) = Press::from_event(event)
                 && is_over(screen, finder, press, catalog)?
             {
                 return Ok(0);

@@ -39,7 +39,7 @@ pub struct ScreenLayout {
 
 impl ScreenLayout {
     /// The parts of a screen of a size.
-    pub fn of(size: Size, at: Focus) -> ScreenLayout {
+    pub fn new(size: Size, at: Focus) -> ScreenLayout {
         let Size { width, height } = size;
         let row = |y: u16, rows: u16| {
             let y = y.min(height);
@@ -103,7 +103,7 @@ mod tests {
         for width in [0, 1, 20, 59, 60, 75, 76, 80, 120, 300] {
             for height in [0, 1, 2, 3, 4, 5, 6, 10, 24, 60] {
                 for at in [Focus::Line, Focus::Pane, Focus::Whole] {
-                    let places = ScreenLayout::of(Size { width, height }, at);
+                    let places = ScreenLayout::new(Size { width, height }, at);
                     let screen = Rect::new(0, 0, width, height);
                     let parts = [
                         places.line,
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn a_wide_screen_has_the_list_beside_the_answer() {
-        let places = |width| ScreenLayout::of(Size { width, height: 24 }, Focus::Line);
+        let places = |width| ScreenLayout::new(Size { width, height: 24 }, Focus::Line);
         assert_eq!(places(80).list.height, 21);
         assert_eq!(places(60).pane.width, 60);
         assert!(places(60).pane.height >= 13);

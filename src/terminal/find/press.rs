@@ -82,7 +82,7 @@ impl Press {
     }
 
     /// What an event of the terminal means; `None` if nothing.
-    pub fn of(event: Event) -> Option<Press> {
+    pub fn from_event(event: Event) -> Option<Press> {
         match event {
             // Windows tells also of keys that are let go.
             Event::Key(key) if key.kind != KeyEventKind::Release => of_key(key),
@@ -202,7 +202,7 @@ mod tests {
     use super::*;
 
     fn pressed(code: KeyCode, modifiers: KeyModifiers) -> Option<Press> {
-        Press::of(Event::Key(KeyEvent::new(code, modifiers)))
+        Press::from_event(Event::Key(KeyEvent::new(code, modifiers)))
     }
 
     #[test]

@@ -49,7 +49,7 @@ pub struct Mark {
 
 impl AnswerPane {
     /// A page from its beginning. It has no lines before it is laid out.
-    pub fn of(subject: Subject, page: Page, has_color: bool) -> AnswerPane {
+    pub fn new(subject: Subject, page: Page, has_color: bool) -> AnswerPane {
         AnswerPane {
             subject,
             page,
@@ -65,7 +65,7 @@ impl AnswerPane {
     /// Lays the page out for a pane, if it is not yet.
     pub fn lay(&mut self, width: usize, height: usize) {
         if self.room.0 != width {
-            self.sheet = StyledPage::of(&self.page, width, self.has_color);
+            self.sheet = StyledPage::render(&self.page, width, self.has_color);
             if let Some(marks) = self.marks.take() {
                 self.mark(&marks.words);
             }
@@ -186,7 +186,7 @@ mod tests {
             let id = format!("cc/card/c{at}");
             page.say(format!("Line {at} leads to {}", link(&id, "Ärger")));
         }
-        let mut reading = AnswerPane::of(Subject::Answer, page, false);
+        let mut reading = AnswerPane::new(Subject::Answer, page, false);
         reading.lay(40, 5);
         reading
     }

@@ -57,7 +57,7 @@ impl AnswerSource for Few {
         let page = match rows.first() {
             Some(row) if !words.is_empty() => self.record(filter.lang, &row.id),
             Some(_) => answers::welcome(&Texts::new(filter.lang)),
-            None => Page::of("Nothing"),
+            None => Page::from_words("Nothing"),
         };
         let rows = if words.is_empty() { Vec::new() } else { rows };
         SearchResult {

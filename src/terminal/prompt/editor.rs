@@ -15,7 +15,7 @@ use rustyline::validate::Validator;
 use rustyline::{Context, Helper};
 
 use crate::complete::NameSource;
-use app::argument_kinds::Stands;
+use app::argument_kinds::ArgKind;
 use app::paths::Folders;
 use app::prompt::{CompletionStyle, Memory, Offers, go_on};
 use model::{Game, Lang};
@@ -43,7 +43,7 @@ impl Editor {
             .build();
         let known = MemHistory::with_config(&config);
         let mut lines = rustyline::Editor::with_history(config, known).ok()?;
-        let history = History::of(folders, memory);
+        let history = History::open(folders, memory);
         for line in history.lines() {
             lines.add_history_entry(line).ok()?;
         }
@@ -98,7 +98,7 @@ impl LineHelper {
             return self.offers.fitting(line);
         };
         let word = word.trim_start();
-        let names = self.knows.what_stands(Stands::Anything, word).into_iter();
+        let names = self.knows.what_stands(ArgKind::Anything, word).into_iter();
         (
             line.len() - word.len(),
             names.map(|name| name.word).collect(),
@@ -178,7 +178,7 @@ pub struct History {
 
 impl History {
     /// The memory of some prompts.
-    pub fn of(folders: &Folders, memory: Memory) -> History {
+    pub fn open(folders: &Folders, memory: Memory) -> History {
         let user = folders.local_user().filter(|user| user.exists());
         History {
             path: user.map(|user| user.with_file_name(file(memory))),
@@ -260,24 +260,24 @@ mod tests {
             cache: None,
             user: Some(UserDataPlace::File(user)),
         };
-        let history = History::of(&folders, Memory::Play);
+        let history = History::open(&folders, Memory::Play);
         for at in 0..MOST + 5 {
             history.keep(&format!("line {at}"));
         }
         history.keep("line 100");
         history.keep("");
         history.keep(&"x".repeat(LONGEST + 1));
-        let lines = History::of(&folders, Memory::Play).lines();
+        let lines = History::open(&folders, Memory::Play).lines();
         assert_eq!(lines.len(), MOST);
         assert_eq!(lines.first().map(String::as_str), Some("line 5"));
         assert_eq!(lines.last().map(String::as_str), Some("line 100"));
-        assert!(History::of(&folders, Memory::Score).lines().is_empty());
+        assert!(History::open(&folders, Memory::Score).lines().is_empty());
         assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 2);
     }
 
     #[test]
     fn without_a_user_database_nothing_is_kept() {
-        let history = History::of(&Folders::default(), Memory::New);
+        let history = History::open(&Folders::default(), Memory::New);
         history.keep("line");
         assert!(history.lines().is_empty());
     }

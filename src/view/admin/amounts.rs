@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use keep::archive::Record as KeptRecord;
-use keep::holdings::Holdings;
+use keep::archive::ArchivedRecord as KeptRecord;
+use keep::holdings::StoreHoldings;
 use keep::logs::LogKind;
 use page::locale::{Texts, msg};
 
@@ -18,8 +18,8 @@ pub struct Tally {
     owned: usize,
 }
 
-impl From<&Holdings> for Tally {
-    fn from(holdings: &Holdings) -> Tally {
+impl From<&StoreHoldings> for Tally {
+    fn from(holdings: &StoreHoldings) -> Tally {
         Tally {
             games: holdings.games,
             trainings: holdings.trainings,

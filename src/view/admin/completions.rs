@@ -62,7 +62,7 @@ pub enum NextStep {
 impl Show for InstallReport {
     fn page(&self, texts: &Texts) -> Page {
         let path = self.path.display().to_string();
-        let mut page = Page::of(match self.before {
+        let mut page = Page::from_words(match self.before {
             PreviousScript::Nothing => msg::completions_written(texts, &path),
             PreviousScript::Older => msg::completions_renewed(texts, &path),
             PreviousScript::Same | PreviousScript::Foreign => msg::completions_same(texts, &path),

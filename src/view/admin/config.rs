@@ -62,7 +62,8 @@ impl SettingRow {
         let told = kept.filter(|value| !value.is_empty());
         let value = told.unwrap_or_else(|| msg::config_nothing(texts));
         let key = strong(self.key.code());
-        let mut page = Page::of(format!("{key}: {value} {}", faint(origin(texts, self.by))));
+        let mut page =
+            Page::from_words(format!("{key}: {value} {}", faint(origin(texts, self.by))));
         page.set_in(about(texts, self.key), MARGIN);
         page
     }

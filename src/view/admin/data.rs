@@ -9,12 +9,12 @@ use crate::Show;
 use crate::error::{Reason, syntax};
 use crate::kit::records::spelled;
 use crate::kit::terms::Term;
-use data::import::Difference;
-use data::{ExampleFault, Finding, Gap, NameFault, Problem};
+use data::import::FieldCorrection;
+use data::{DataGap, ExampleFault, Finding, NameFault, Problem};
 use model::text::Blemish;
 use model::{CardField, CcgCard, EntryId, Fact, TitleOrigin};
 use page::locale::{Texts, msg};
-use page::{Block, Page, Words};
+use page::{Page, PageBlock, Words};
 
 /// What a check of the data came to.
 #[derive(Serialize)]
@@ -58,7 +58,7 @@ impl CheckReport {
     }
 
     /// Nothing is wrong; what the data does not know for certain.
-    pub fn from_gaps(texts: &Texts, gaps: &[Gap]) -> CheckReport {
+    pub fn from_gaps(texts: &Texts, gaps: &[DataGap]) -> CheckReport {
         CheckReport {
             ok: true,
             findings: Vec::new(),
@@ -98,7 +98,7 @@ impl Show for CheckReport {
                 files,
                 entries,
                 cards,
-            }) => Page::of(msg::admin_check_clean(texts, *entries, *cards, *files)),
+            }) => Page::from_words(msg::admin_check_clean(texts, *entries, *cards, *files)),
         }
     }
 }
@@ -122,7 +122,7 @@ pub fn findings_to_read(texts: &Texts, findings: &[Finding]) -> Page {
 fn findings_page(texts: &Texts, findings: &[FindingLine]) -> Page {
     let lines: Vec<String> = findings.iter().map(FindingLine::to_text).collect();
     let mut page = Page::new();
-    page.push(Block::Verbatim(lines.join("\n")));
+    page.push(PageBlock::Verbatim(lines.join("\n")));
     page.say(msg::admin_check_findings(texts, findings.len()));
     page
 }
@@ -245,9 +245,9 @@ fn name_sentence(texts: &Texts, fault: NameFault, name: &str) -> String {
 }
 
 /// The sentence about a gap.
-fn gap_sentence(texts: &Texts, gap: &Gap) -> String {
+fn gap_sentence(texts: &Texts, gap: &DataGap) -> String {
     match gap {
-        Gap::Title {
+        DataGap::Title {
             id,
             lang,
             title,
@@ -264,23 +264,25 @@ fn gap_sentence(texts: &Texts, gap: &Gap) -> String {
                 }
             }
         }
-        Gap::Fact {
+        DataGap::Fact {
             id,
             fact: Fact::Region,
         } => msg::admin_gap_fact_region(texts, id.as_str()),
-        Gap::SetName { code } => msg::admin_gap_set_name(texts, code),
-        Gap::FirstPrint { id, field } => {
+        DataGap::SetName { code } => msg::admin_gap_set_name(texts, code),
+        DataGap::FirstPrint { id, field } => {
             msg::admin_gap_first_print(texts, id.as_str(), field.term(texts))
         }
-        Gap::Ruling {
+        DataGap::Ruling {
             id,
             number,
             certainty,
         } => msg::admin_gap_ruling(texts, id.as_str(), *number, certainty.term(texts)),
-        Gap::Erratum { id, certainty } => {
+        DataGap::Erratum { id, certainty } => {
             msg::admin_gap_erratum(texts, id.as_str(), certainty.term(texts))
         }
-        Gap::Wording { id, print } => msg::admin_gap_wording(texts, id.as_str(), print.term(texts)),
+        DataGap::Wording { id, print } => {
+            msg::admin_gap_wording(texts, id.as_str(), print.term(texts))
+        }
     }
 }
 
@@ -312,12 +314,12 @@ impl CardData {
         files: Vec<FileReport>,
         known: &[CcgCard],
         all: &[CcgCard],
-        differences: Vec<Difference>,
+        differences: Vec<FieldCorrection>,
     ) -> CardData {
         let before: HashMap<&EntryId, &CcgCard> =
             known.iter().map(|card| (&card.id, card)).collect();
         let is_changed = |card: &&CcgCard| before.get(&card.id).is_some_and(|old| old != card);
-        let difference = |difference: Difference| FieldDifference {
+        let difference = |difference: FieldCorrection| FieldDifference {
             card: difference.card,
             field: difference.earlier.field,
             earlier: difference.earlier.value,
@@ -397,7 +399,7 @@ mod tests {
             },
         };
         let page = findings(&Texts::new(Lang::En), &[finding]);
-        let [Block::Verbatim(line), Block::Paragraph(_)] = &page.blocks[..] else {
+        let [PageBlock::Verbatim(line), PageBlock::Paragraph(_)] = &page.blocks[..] else {
             panic!("{page:?}");
         };
         assert!(line.starts_with("a.yaml:3: cc/keyword/a: "), "{line}");

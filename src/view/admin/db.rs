@@ -7,9 +7,9 @@ use serde::Serialize;
 use super::amounts::{Tally, of_any};
 use super::doctor::UserDataHealth;
 use crate::Show;
-use keep::archive::Record as KeptRecord;
+use keep::archive::ArchivedRecord as KeptRecord;
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page};
+use page::{FactList, Labels, Page};
 
 /// What keeps the player's own data.
 #[derive(Serialize)]
@@ -24,7 +24,7 @@ pub struct Status {
 
 impl Show for Status {
     fn page(&self, texts: &Texts) -> Page {
-        let mut facts = Facts::new(Labels::Long);
+        let mut facts = FactList::new(Labels::Long);
         self.own.add(&mut facts, texts);
         let mut page = Page::new();
         page.facts(facts);
@@ -41,7 +41,7 @@ pub struct MigrationReport {
 
 impl Show for MigrationReport {
     fn page(&self, texts: &Texts) -> Page {
-        Page::of(match self.before {
+        Page::from_words(match self.before {
             0 => msg::db_made(texts, self.after),
             before if before == self.after => msg::db_migrated_before(texts, self.after),
             before => msg::db_migrated(texts, before, self.after),
@@ -75,7 +75,7 @@ pub struct TransferReport {
 
 impl TransferReport {
     /// Counts what was moved.
-    pub fn of(way: TransferDirection, file: &Path, records: &[KeptRecord]) -> TransferReport {
+    pub fn new(way: TransferDirection, file: &Path, records: &[KeptRecord]) -> TransferReport {
         let mut moved = TransferReport {
             file: file.display().to_string(),
             records: records.len(),
@@ -123,7 +123,7 @@ impl TransferReport {
 impl Show for TransferReport {
     fn page(&self, texts: &Texts) -> Page {
         let counts = self.counts(texts);
-        Page::of(match self.way {
+        Page::from_words(match self.way {
             TransferDirection::Out => msg::db_exported(texts, &self.file, counts),
             TransferDirection::In => msg::db_imported(texts, &self.file, counts),
         })

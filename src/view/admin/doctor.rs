@@ -10,11 +10,11 @@ use crate::error::Error;
 use crate::kit::numbers::{grouped, size};
 use crate::kit::records::spelled;
 use catalog::State;
-use keep::holdings::Holdings;
-use keep::imports::Imported;
+use keep::holdings::StoreHoldings;
+use keep::imports::StoredImport;
 use model::{Lang, codes};
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page};
+use page::{FactList, Labels, Page};
 
 /// What stands between two facts of a line.
 const BETWEEN: &str = " · ";
@@ -104,8 +104,8 @@ impl Show for Health {
 }
 
 impl Health {
-    fn facts(&self, texts: &Texts) -> Facts {
-        let mut facts = Facts::new(Labels::Long);
+    fn facts(&self, texts: &Texts) -> FactList {
+        let mut facts = FactList::new(Labels::Long);
         facts.add(msg::doctor_label_program(texts), self.program.line(texts));
         facts.add(msg::doctor_label_libraries(texts), self.program.libraries());
         let data = self.data.as_ref().map(|data| data.line(texts));
@@ -261,9 +261,9 @@ struct Import {
     rows: usize,
 }
 
-impl From<Holdings> for UserDataCounts {
-    fn from(holdings: Holdings) -> UserDataCounts {
-        let import = |Imported { name, rows, .. }| Import { name, rows };
+impl From<StoreHoldings> for UserDataCounts {
+    fn from(holdings: StoreHoldings) -> UserDataCounts {
+        let import = |StoredImport { name, rows, .. }| Import { name, rows };
         UserDataCounts {
             tally: Tally::from(&holdings),
             imports: holdings.imports.into_iter().map(import).collect(),
@@ -273,7 +273,7 @@ impl From<Holdings> for UserDataCounts {
 
 impl UserDataHealth {
     /// Adds what is known of it.
-    pub fn add(&self, facts: &mut Facts, texts: &Texts) {
+    pub fn add(&self, facts: &mut FactList, texts: &Texts) {
         facts.add(msg::doctor_label_own(texts), self.line(texts));
         if let Some(kept) = &self.kept {
             facts.add(msg::doctor_label_kept(texts), kept.counts(texts));

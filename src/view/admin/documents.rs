@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::Show;
 use crate::notices::{Notices, Package};
 use page::locale::{Texts, msg};
-use page::{Block, Page, label};
+use page::{Page, PageBlock, label};
 
 /// `{"command","page"}`: a page of the manual as manual programs read it.
 #[derive(Serialize)]
@@ -25,24 +25,24 @@ impl Show for Manual {
 
 /// Pages of the manual that were written.
 #[derive(Serialize)]
-pub struct Written {
+pub struct ManualFolder {
     folder: String,
     pages: usize,
 }
 
-impl Written {
+impl ManualFolder {
     /// So many pages in a folder.
-    pub fn new(folder: &Path, pages: usize) -> Written {
-        Written {
+    pub fn new(folder: &Path, pages: usize) -> ManualFolder {
+        ManualFolder {
             folder: folder.display().to_string(),
             pages,
         }
     }
 }
 
-impl Show for Written {
+impl Show for ManualFolder {
     fn page(&self, texts: &Texts) -> Page {
-        Page::of(msg::usage_man_written(texts, self.pages, &self.folder))
+        Page::from_words(msg::usage_man_written(texts, self.pages, &self.folder))
     }
 }
 
@@ -88,7 +88,7 @@ impl Licenses {
         for text in &self.notices.texts {
             page.gap();
             page.heading(msg::licenses_text(texts, text.number, text.license));
-            page.push(Block::Verbatim(text.text.to_owned()));
+            page.push(PageBlock::Verbatim(text.text.to_owned()));
         }
     }
 }

@@ -102,23 +102,23 @@ fn is_imported(record: &Record) -> bool {
 
 /// What was written to a file.
 #[derive(Debug, Serialize)]
-pub struct Exported {
+pub struct IndexExport {
     pub file: String,
     #[serde(flatten)]
     pub counts: Counts,
 }
 
-impl Show for Exported {
+impl Show for IndexExport {
     fn page(&self, texts: &Texts) -> Page {
         let Counts { entries, cards, .. } = self.counts;
-        Page::of(msg::admin_index_exported(texts, entries, cards, &self.file))
+        Page::from_words(msg::admin_index_exported(texts, entries, cards, &self.file))
     }
 }
 
 /// What is to be known of an export with imported cards.
 pub fn warning(texts: &Texts, counts: Counts) -> Option<Page> {
     let is_private = counts.imported > 0;
-    is_private.then(|| Page::of(msg::admin_index_exported_private(texts, counts.imported)))
+    is_private.then(|| Page::from_words(msg::admin_index_exported_private(texts, counts.imported)))
 }
 
 /// One line.

@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use crate::Show;
-use data::import::{Doubt, Edition, Layout, Note, Refusal, Repair, Report};
-use keep::imports::Imported;
+use data::import::{Doubt, Edition, FieldRefusal, ImportNote, ImportOutcome, Layout, Repair};
 use keep::imports::Outcome;
+use keep::imports::StoredImport;
 use model::skill_name;
 use page::locale::{Texts, msg};
-use page::{Page, Table, Words, label};
+use page::{Page, PageTable, Words, label};
 
 /// At most this many lines of a kind are shown; JSON has all.
 const SHOWN: usize = 12;
@@ -65,7 +65,12 @@ struct DoubtfulRow {
 
 impl FileReport {
     /// The account of a file by its name.
-    pub fn new(texts: &Texts, name: &str, report: &Report, outcome: Option<Outcome>) -> FileReport {
+    pub fn new(
+        texts: &Texts,
+        name: &str,
+        report: &ImportOutcome,
+        outcome: Option<Outcome>,
+    ) -> FileReport {
         let mended = report.repaired.iter().map(|row| {
             let (how, message) = repair(texts, row.how);
             let line = row.line;
@@ -100,7 +105,7 @@ impl FileReport {
         });
         let name = label(&self.name);
         let mut page =
-            Page::of(outcome.map_or(name.clone(), |outcome| format!("{name}: {outcome}")));
+            Page::from_words(outcome.map_or(name.clone(), |outcome| format!("{name}: {outcome}")));
         let counts = msg::import_counts(texts, self.rows, self.cards, self.printings);
         page.set_in(counts, 2);
         let mended = self.repaired.iter().map(|row| (row.line, &*row.message));
@@ -158,18 +163,18 @@ fn repair(texts: &Texts, how: Repair) -> (&'static str, String) {
 }
 
 /// The code of a reason and the sentence about it.
-fn refusal(texts: &Texts, reason: &Refusal) -> (&'static str, String) {
+fn refusal(texts: &Texts, reason: &FieldRefusal) -> (&'static str, String) {
     match reason {
-        Refusal::Columns { found } => ("columns", msg::import_refused_columns(texts, *found)),
-        Refusal::NoName => ("no-name", msg::import_refused_no_name(texts)),
-        Refusal::UnknownType(word) => (
+        FieldRefusal::Columns { found } => ("columns", msg::import_refused_columns(texts, *found)),
+        FieldRefusal::NoName => ("no-name", msg::import_refused_no_name(texts)),
+        FieldRefusal::UnknownType(word) => (
             "unknown-type",
             msg::import_refused_type(texts, shortened(word)),
         ),
     }
 }
 
-fn doubt(texts: &Texts, note: &Note) -> DoubtfulRow {
+fn doubt(texts: &Texts, note: &ImportNote) -> DoubtfulRow {
     let card = shortened(&note.card);
     let (code, words) = doubt_code(&note.doubt);
     let message = match &note.doubt {
@@ -236,8 +241,8 @@ struct File {
 
 impl Imports {
     /// The files as they are stored.
-    pub fn new(files: Vec<Imported>, cards: usize) -> Imports {
-        let file = |file: Imported| File {
+    pub fn new(files: Vec<StoredImport>, cards: usize) -> Imports {
+        let file = |file: StoredImport| File {
             game: Layout::from_code(&file.layout).map(Layout::edition),
             name: file.name,
             rows: file.rows,
@@ -253,11 +258,11 @@ impl Imports {
 impl Show for Imports {
     fn page(&self, texts: &Texts) -> Page {
         if self.files.is_empty() {
-            return Page::of(msg::import_none(texts));
+            return Page::from_words(msg::import_none(texts));
         }
         let row = |file: &File| vec![file.name.clone(), msg::import_rows(texts, file.rows)];
         let mut page = Page::new();
-        page.table(Table::bare(self.files.iter().map(row)));
+        page.table(PageTable::bare(self.files.iter().map(row)));
         page.say(msg::import_total(texts, self.cards));
         page
     }
@@ -271,7 +276,7 @@ pub struct Removed {
 
 impl Show for Removed {
     fn page(&self, texts: &Texts) -> Page {
-        Page::of(msg::import_removed(texts, &self.removed))
+        Page::from_words(msg::import_removed(texts, &self.removed))
     }
 }
 

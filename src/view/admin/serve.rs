@@ -4,7 +4,7 @@ use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 
 use page::locale::{Texts, msg};
-use page::{Block, Page, command, strong};
+use page::{Page, PageBlock, command, strong};
 
 /// What the player reads when the page is open: its addresses, a code for the camera of the phone, what is safe.
 /// `own` leads to it from this machine, `abroad` from others, the likeliest first.
@@ -25,7 +25,7 @@ pub fn greeting(texts: &Texts, own: &str, abroad: &[String]) -> Page {
             if let Some(code) = code(likeliest) {
                 page.gap();
                 page.say(msg::serve_scan(texts));
-                page.push(Block::Verbatim(code));
+                page.push(PageBlock::Verbatim(code));
             }
             page.gap();
             page.say(msg::serve_private(texts));
@@ -67,7 +67,7 @@ mod tests {
             !page
                 .blocks
                 .iter()
-                .any(|block| matches!(block, Block::Verbatim(_)))
+                .any(|block| matches!(block, PageBlock::Verbatim(_)))
         );
     }
 

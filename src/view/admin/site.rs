@@ -11,7 +11,7 @@ use model::text::vocabulary::words::{MEANT, NAMED_1E, NAMED_2E, NAMED_CATAN, NAM
 use model::text::{key, words};
 use model::{Game, Kind, Lang, Record};
 use page::locale::{Texts, msg};
-use page::{Block, Page, link, plain};
+use page::{Page, PageBlock, link, plain};
 
 /// What was written.
 #[derive(Debug, Serialize)]
@@ -69,7 +69,7 @@ pub fn with_link(mut page: Page, name: &str, title: &str) -> Page {
 /// The page below a heading of its own: what were titles in it are headings.
 pub fn below(page: Page) -> Page {
     let lower = |block| match block {
-        Block::Title(words) => Block::Heading(words),
+        PageBlock::Title(words) => PageBlock::Heading(words),
         other => other,
     };
     Page {
@@ -91,12 +91,12 @@ pub struct Names {
     /// Folded words for the computer opponent and games alone, and the kinds of entries about them.
     variant: Vec<String>,
     variants: Vec<&'static str>,
-    entries: Vec<Listed>,
+    entries: Vec<SiteEntry>,
 }
 
 /// An entry or card. Short field names: there are many.
 #[derive(Debug, Serialize)]
-struct Listed {
+struct SiteEntry {
     id: String,
     /// The title.
     t: String,
@@ -133,7 +133,7 @@ impl Names {
         let variants = Kind::ALL.iter().filter(|kind| kind.is_variant());
         Names {
             places,
-            said: said(),
+            said: group_sayings(),
             scaffolding: scaffolding.to_vec(),
             games: called().into(),
             variant: VARIANT.forms().map(key).collect(),
@@ -143,7 +143,7 @@ impl Names {
     }
 }
 
-fn listed(lang: Lang, record: &Record, place: usize, scaffolding: &[&str]) -> Listed {
+fn listed(lang: Lang, record: &Record, place: usize, scaffolding: &[&str]) -> SiteEntry {
     let title = plain(&name(record, lang));
     let other = plain(&name(record, lang.other()));
     let mut known: HashSet<String> = [key(&title), key(&other)].into();
@@ -154,7 +154,7 @@ fn listed(lang: Lang, record: &Record, place: usize, scaffolding: &[&str]) -> Li
         .map(str::to_owned)
         .collect();
     let questions = Lang::ALL.iter().flat_map(|lang| record.questions(*lang));
-    Listed {
+    SiteEntry {
         id: record.id().to_string(),
         w: text(record, scaffolding),
         o: if other == title { String::new() } else { other },
@@ -196,7 +196,7 @@ fn called() -> [(&'static str, Vec<String>); 4] {
 }
 
 /// What players say instead of the words of a game.
-fn said() -> BTreeMap<String, Vec<String>> {
+fn group_sayings() -> BTreeMap<String, Vec<String>> {
     let meant = MEANT.iter().map(|(said, terms)| {
         let terms = terms.iter().map(|term| (*term).to_owned());
         ((*said).to_owned(), terms.collect())
@@ -222,7 +222,7 @@ mod tests {
         page.title("One");
         page.say("Two");
         let lowered = below(page);
-        assert!(matches!(lowered.blocks[0], Block::Heading(_)));
-        assert!(matches!(lowered.blocks[1], Block::Paragraph(_)));
+        assert!(matches!(lowered.blocks[0], PageBlock::Heading(_)));
+        assert!(matches!(lowered.blocks[1], PageBlock::Paragraph(_)));
     }
 }

@@ -8,7 +8,7 @@ use solo::campaign::assignment::{Assignment, ReinforcePlace};
 use solo::campaign::challenge::Demand;
 use solo::campaign::log::{GameOutcome, Scores};
 use solo::campaign::rank::Review;
-use solo::campaign::upgrade::{Offer, Options, Upgrade};
+use solo::campaign::upgrade::{Options, UpgradeChoice, UpgradeOffer};
 use solo::state::setup::BoardSide;
 
 /// Where a campaign stands; what does not apply is null.
@@ -37,7 +37,7 @@ struct Game<'a> {
     outcome: GameOutcome,
     scores: Option<Scores>,
     side: Option<BoardSide>,
-    upgrade: &'a Option<Upgrade>,
+    upgrade: &'a Option<UpgradeChoice>,
 }
 
 /// What may be chosen after a game.
@@ -97,7 +97,7 @@ impl<'a> From<Row<'a>> for Game<'a> {
 
 impl<'a> From<&'a Options<'_>> for Due<'a> {
     fn from(options: &'a Options<'_>) -> Due<'a> {
-        let bonus = |(number, offer): (usize, &'a Offer<'_>)| Choice {
+        let bonus = |(number, offer): (usize, &'a UpgradeOffer<'_>)| Choice {
             number,
             bonus: offer.bonus,
             cards: ids(&offer.cards),

@@ -8,8 +8,8 @@ use crate::kit::records::captain_name;
 use crate::kit::terms::Term;
 use model::{CampaignMode, CrewDeck, Rank};
 use page::locale::{Texts, msg};
-use page::{Page, Table};
-use solo::campaign::State;
+use page::{Page, PageTable};
+use solo::campaign::CampaignState;
 use solo::campaign::rank::Review;
 
 /// All campaigns, the current one first: `{"campaigns":[{"name","captain","mode","rank","games","over"}]}`.
@@ -38,7 +38,7 @@ struct CampaignStanding {
 
 impl CampaignSummary {
     /// A campaign; without a state if its log cannot be replayed.
-    pub fn new(name: String, state: Option<&State>) -> CampaignSummary {
+    pub fn new(name: String, state: Option<&CampaignState>) -> CampaignSummary {
         let known = state.map(|state| CampaignStanding {
             captain: state.start.captain,
             mode: state.start.mode,
@@ -75,7 +75,7 @@ impl Show for Campaigns {
         ];
         let rows = self.campaigns.iter().map(|line| line.row(texts));
         let mut page = Page::new();
-        page.table(Table::open(header, rows));
+        page.table(PageTable::open(header, rows));
         if let Some(current) = self.campaigns.first() {
             page.gap();
             page.say(msg::campaign_current(texts, &current.name));
@@ -86,20 +86,20 @@ impl Show for Campaigns {
 
 /// The performance review of a campaign that is over: `{"name","rank","games","wins","review"}`.
 #[derive(Debug, Serialize)]
-pub struct Reviewed<'a> {
+pub struct CampaignReview<'a> {
     name: &'a str,
     rank: Rank,
     games: usize,
     wins: usize,
     review: Review,
     #[serde(skip)]
-    state: &'a State,
+    state: &'a CampaignState,
 }
 
-impl<'a> Reviewed<'a> {
+impl<'a> CampaignReview<'a> {
     /// The review of a campaign.
-    pub fn new(name: &'a str, state: &'a State, review: Review) -> Reviewed<'a> {
-        Reviewed {
+    pub fn new(name: &'a str, state: &'a CampaignState, review: Review) -> CampaignReview<'a> {
+        CampaignReview {
             name,
             rank: state.rank(),
             games: state.games.len(),
@@ -110,7 +110,7 @@ impl<'a> Reviewed<'a> {
     }
 }
 
-impl Show for Reviewed<'_> {
+impl Show for CampaignReview<'_> {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = title(texts, self.name);
         add_key_facts(&mut page, texts, self.state);
@@ -122,26 +122,26 @@ impl Show for Reviewed<'_> {
 
 /// A campaign is gone.
 #[derive(Debug, Serialize)]
-pub struct Deleted {
+pub struct DeletedCampaign {
     #[serde(rename = "deleted")]
     pub name: String,
 }
 
-impl Show for Deleted {
+impl Show for DeletedCampaign {
     fn page(&self, texts: &Texts) -> Page {
-        Page::of(msg::campaign_deleted(texts, &self.name))
+        Page::from_words(msg::campaign_deleted(texts, &self.name))
     }
 }
 
 /// `{"name","text","to"}`: a log book as a text to be kept.
 #[derive(Debug, Serialize)]
-pub struct Exported {
+pub struct LogExport {
     pub name: String,
     pub to: &'static str,
     pub text: String,
 }
 
-impl Show for Exported {
+impl Show for LogExport {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.text)
     }

@@ -84,7 +84,7 @@ mod tests {
     use super::*;
     use crate::solo::effects::Names;
     use model::{Boxes, CampaignMode, CrewDeck, Lang};
-    use solo::campaign::State;
+    use solo::campaign::CampaignState;
     use solo::campaign::log::Start;
 
     /// The log book of a campaign that has just begun.
@@ -97,7 +97,7 @@ mod tests {
         };
         let sheet = CampaignReport {
             name,
-            state: &State::new(start).expect("a campaign"),
+            state: &CampaignState::new(start).expect("a campaign"),
             options: None,
             cards: &[],
             names: &Names::default(),

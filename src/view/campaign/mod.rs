@@ -12,15 +12,15 @@ use super::kit::records;
 use super::kit::records::captain_name;
 use super::kit::terms::Term;
 use super::solo::effects::Names;
-use model::{CampaignMode, Card, Challenge, CrewDeck, EntryId, Mode, Origin, Rank};
+use model::{CampaignMode, Card, Challenge, CrewDeck, EntryId, Mode, Rank, UpgradeOrigin};
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page, strong};
+use page::{FactList, Labels, Page, strong};
 use solo::campaign::assignment::Assignment;
 use solo::campaign::challenge::Demand;
-use solo::campaign::log::{Game, GameOutcome};
+use solo::campaign::log::{CampaignGame, GameOutcome};
 use solo::campaign::rank::{difficulty, rank_after};
-use solo::campaign::upgrade::{Offer, Options, Reinforcement, TimedBoost, Upgrade};
-use solo::campaign::{ASSIGNMENTS, PlayedGame, State};
+use solo::campaign::upgrade::{Options, Reinforcement, TimedBoost, UpgradeChoice, UpgradeOffer};
+use solo::campaign::{ASSIGNMENTS, CampaignState, PlayedGame};
 
 /// All that is shown of a campaign: `{"name","captain","mode","challenges","rank","wins","streak","over",
 /// "games":[{"number","rank","difficulty","opponent","outcome","scores","side","upgrade"}],"upgrade_due":
@@ -30,7 +30,7 @@ use solo::campaign::{ASSIGNMENTS, PlayedGame, State};
 #[derive(Debug)]
 pub struct CampaignReport<'a> {
     pub name: &'a str,
-    pub state: &'a State,
+    pub state: &'a CampaignState,
     /// What may be chosen, while an upgrade is due.
     pub options: Option<Options<'a>>,
     /// For the titles of cards.
@@ -74,7 +74,7 @@ pub(super) struct Row<'a> {
 }
 
 /// The games of a campaign in order.
-pub(super) fn rows(state: &State) -> Vec<Row<'_>> {
+pub(super) fn rows(state: &CampaignState) -> Vec<Row<'_>> {
     let mut wins = 0;
     let mut rows = Vec::new();
     for (number, played) in (1..).zip(&state.games) {
@@ -101,7 +101,7 @@ pub fn challenge(texts: &Texts, challenge: Challenge) -> String {
 }
 
 /// How a game ended, with the points if they are known.
-fn result(texts: &Texts, game: &Game) -> String {
+fn result(texts: &Texts, game: &CampaignGame) -> String {
     let outcome = game.outcome.term(texts);
     match game.scores {
         None => outcome,
@@ -142,7 +142,10 @@ impl Show for CampaignReport<'_> {
 
 impl Show for CampaignUpdate<'_> {
     fn page(&self, texts: &Texts) -> Page {
-        Page::parts([Page::of(self.sentence(texts)), self.sheet.page(texts)])
+        Page::parts([
+            Page::from_words(self.sentence(texts)),
+            self.sheet.page(texts),
+        ])
     }
 }
 
@@ -162,7 +165,7 @@ impl CampaignUpdate<'_> {
     }
 }
 
-fn recorded(texts: &Texts, state: &State, game: &Game) -> String {
+fn recorded(texts: &Texts, state: &CampaignState, game: &CampaignGame) -> String {
     let (opponent, rank) = (captain_name(game.opponent), state.rank().term(texts));
     match game.outcome {
         GameOutcome::Won => msg::campaign_recorded_won(texts, opponent, rank),
@@ -177,8 +180,8 @@ impl CampaignReport<'_> {
         let title = records::title(texts, id, card);
         match reinforcement.origin {
             None => title,
-            Some(Origin::Reserve) => msg::campaign_from_reserve(texts, title),
-            Some(Origin::Available) => msg::campaign_from_available(texts, title),
+            Some(UpgradeOrigin::Reserve) => msg::campaign_from_reserve(texts, title),
+            Some(UpgradeOrigin::Available) => msg::campaign_from_available(texts, title),
         }
     }
 
@@ -187,8 +190,8 @@ impl CampaignReport<'_> {
     }
 
     /// An upgrade as it stands in the log book.
-    fn upgrade(&self, texts: &Texts, upgrade: &Upgrade) -> String {
-        if let Upgrade::Boost(boost) = upgrade {
+    fn upgrade(&self, texts: &Texts, upgrade: &UpgradeChoice) -> String {
+        if let UpgradeChoice::Boost(boost) = upgrade {
             return self.boost(texts, boost);
         }
         let cards = upgrade.reinforcements();
@@ -201,7 +204,7 @@ impl CampaignReport<'_> {
 
     fn upgraded(&self, texts: &Texts, played: &PlayedGame) -> String {
         match &played.upgrade {
-            None | Some(Upgrade::None) => msg::campaign_declined(texts),
+            None | Some(UpgradeChoice::None) => msg::campaign_declined(texts),
             Some(upgrade) => msg::campaign_upgraded(texts, self.upgrade(texts, upgrade)),
         }
     }
@@ -247,9 +250,9 @@ fn title(texts: &Texts, name: &str) -> Page {
     page
 }
 
-fn add_key_facts(page: &mut Page, texts: &Texts, state: &State) {
+fn add_key_facts(page: &mut Page, texts: &Texts, state: &CampaignState) {
     let (games, wins) = (state.games.len(), state.wins());
-    let mut facts = Facts::new(Labels::Short);
+    let mut facts = FactList::new(Labels::Short);
     facts.add(
         msg::campaign_label_captain(texts),
         captain_name(state.start.captain),
@@ -267,7 +270,7 @@ fn add_key_facts(page: &mut Page, texts: &Texts, state: &State) {
 }
 
 /// The cards a bonus can take, behind it; nothing for a boost.
-fn possible(texts: &Texts, offer: &Offer<'_>) -> String {
+fn possible(texts: &Texts, offer: &UpgradeOffer<'_>) -> String {
     let titles: Vec<&str> = offer
         .cards
         .iter()
@@ -293,7 +296,7 @@ pub fn assignment(texts: &Texts, sheet: &CampaignReport<'_>, next: &Assignment) 
         .iter()
         .map(|card| sheet.reinforcement(texts, card))
         .collect();
-    let mut facts = Facts::new(Labels::Short);
+    let mut facts = FactList::new(Labels::Short);
     facts.add(
         msg::campaign_label_level(texts),
         next.difficulty.term(texts),

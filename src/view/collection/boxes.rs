@@ -6,7 +6,7 @@ use crate::Show;
 use crate::kit::records::captain_name;
 use model::{BoxFacts, Boxes, CrewDeck};
 use page::locale::{Texts, msg};
-use page::{Page, Table, faint, link, strong};
+use page::{Page, PageTable, faint, link, strong};
 
 /// `{"boxes":[{"box","title","sort","entry","printing","owned","captains"}]}`
 #[derive(Serialize)]
@@ -27,7 +27,7 @@ impl OwnedBoxes {
     pub fn new(facts: Vec<BoxFacts>, own: &Boxes) -> OwnedBoxes {
         let on_shelf = |facts: BoxFacts| BoxRow {
             owned: own.has(facts.game_box),
-            captains: Boxes::of([facts.game_box]).captains(),
+            captains: Boxes::from_boxes([facts.game_box]).captains(),
             facts,
         };
         OwnedBoxes {
@@ -67,7 +67,7 @@ impl Show for OwnedBoxes {
         ];
         let rows = self.boxes.iter().map(|of| of.row(texts));
         let mut page = Page::new();
-        page.table(Table::ruled(header, rows));
+        page.table(PageTable::ruled(header, rows));
         page.say(faint(msg::collection_boxes_hint(texts)));
         page
     }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{Show, Totals};
 use crate::deck::unrecognized::{ListFaults, ListNote, ReadList};
 use crate::kit::terms::Term;
-use keep::collection::Booked;
+use keep::collection::CopyCount;
 use page::Page;
 use page::locale::{Texts, msg};
 
@@ -29,8 +29,8 @@ struct CopyChange {
 
 impl BookingReport {
     /// What became of cards, and what is there now.
-    pub fn new(booked: Vec<Booked>, collection: Totals) -> BookingReport {
-        let change = |booked: Booked| CopyChange {
+    pub fn new(booked: Vec<CopyCount>, collection: Totals) -> BookingReport {
+        let change = |booked: CopyCount| CopyChange {
             name: booked.name,
             before: booked.before,
             after: booked.after,
@@ -121,11 +121,11 @@ impl ImportReport {
     pub fn new(
         texts: &Texts,
         reads: &[ReadList],
-        booked: &[Booked],
+        booked: &[CopyCount],
         collection: Totals,
     ) -> ImportReport {
         let lines = reads.iter().flat_map(|read| &read.deck.cards);
-        let count = |fits: fn(&Booked) -> bool| booked.iter().filter(|one| fits(one)).count();
+        let count = |fits: fn(&CopyCount) -> bool| booked.iter().filter(|one| fits(one)).count();
         ImportReport {
             imported: true,
             cards: booked.len(),
@@ -156,7 +156,7 @@ fn unread(texts: &Texts, reads: &[ReadList]) -> ListFaults {
 
 impl Show for ImportReport {
     fn page(&self, texts: &Texts) -> Page {
-        let mut page = Page::of(msg::collection_imported(
+        let mut page = Page::from_words(msg::collection_imported(
             texts,
             self.cards,
             self.copies,
@@ -170,7 +170,7 @@ impl Show for ImportReport {
 
 impl Show for ImportRefusal {
     fn page(&self, texts: &Texts) -> Page {
-        let mut page = Page::of(msg::collection_not_imported(texts));
+        let mut page = Page::from_words(msg::collection_not_imported(texts));
         for note in &self.notes {
             page.say(note);
         }

@@ -13,7 +13,7 @@ use super::kit::records;
 use deck::MOST_COPIES;
 use model::CcgCard;
 use page::locale::{Texts, msg};
-use page::{Page, Table, faint, link};
+use page::{Page, PageTable, faint, link};
 
 /// A card with its copies.
 type OwnedCard = (Rc<CcgCard>, u32);
@@ -155,7 +155,7 @@ impl CollectionReport {
         });
         let mut page = Page::new();
         if !self.cards.is_empty() {
-            page.table(Table::open(header, rows));
+            page.table(PageTable::open(header, rows));
         }
         page
     }
@@ -163,7 +163,7 @@ impl CollectionReport {
     /// How much there is, and of which sets.
     fn sums(&self, texts: &Texts) -> Page {
         let Totals { cards, copies } = self.total;
-        let mut page = Page::of(faint(msg::collection_total(texts, cards, copies)));
+        let mut page = Page::from_words(faint(msg::collection_total(texts, cards, copies)));
         let told = |share: &SetShare| {
             let set = ccg::set_name(&share.set);
             msg::collection_share(texts, set, share.owned, share.cards)
@@ -190,7 +190,7 @@ impl CollectionReport {
 impl Show for CollectionReport {
     fn page(&self, texts: &Texts) -> Page {
         if self.is_collection_empty {
-            return Page::of(msg::collection_empty(texts));
+            return Page::from_words(msg::collection_empty(texts));
         }
         Page::parts([self.table(texts), self.sums(texts), self.strangers(texts)])
     }

@@ -5,7 +5,7 @@ use crate::entry::requires;
 use crate::kit::lists::{listed, shortened};
 use crate::kit::records::spelled;
 use deck::{Advice, AdviceTopic, PointsInReach, Shortfall};
-use model::{Comparison, Place, RETIRED_LIST, Term};
+use model::{Comparison, Place, RETIRED_LIST, RequirementTerm};
 use page::locale::{Texts, msg};
 
 /// Cards of the retired list named at most: a deck that is not meant for the pool has many.
@@ -117,20 +117,22 @@ pub(super) fn lack(texts: &Texts, lack: &Shortfall) -> String {
         Shortfall::Access => msg::deck_lack_access(texts),
         Shortfall::Together => msg::deck_lack_together(texts),
         Shortfall::Skill { skill, need, have } => {
-            let term = Term::Skill {
+            let term = RequirementTerm::Skill {
                 skill: skill.clone(),
                 level: u8::try_from(*need).unwrap_or(u8::MAX),
             };
             with(texts, &term, *have)
         }
-        Shortfall::Count { words, have, .. } => with(texts, &Term::Special(words.clone()), *have),
+        Shortfall::Count { words, have, .. } => {
+            with(texts, &RequirementTerm::Special(words.clone()), *have)
+        }
         Shortfall::Sum {
             attribute,
             comparison,
             than,
             have,
         } => {
-            let term = Term::Sum {
+            let term = RequirementTerm::Sum {
                 attribute: *attribute,
                 comparison: *comparison,
                 than: *than,
@@ -151,7 +153,7 @@ pub(super) fn lacks(texts: &Texts, lacks: &[Shortfall]) -> String {
     listed(texts, &lacks)
 }
 
-fn with(texts: &Texts, term: &Term, have: u32) -> String {
+fn with(texts: &Texts, term: &RequirementTerm, have: u32) -> String {
     let term = requires::term(texts, term);
     match have {
         0 => term,

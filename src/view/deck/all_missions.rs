@@ -5,8 +5,8 @@ use super::below;
 use crate::entry::requires;
 use crate::kit::numbers::grouped;
 use crate::kit::records::spelled;
-use deck::{AllMissions, BestPath, MissingSkill, Need, SharedNeed, Substitute};
-use model::{Branch, Requirement, Term as Condition, skill_name};
+use deck::{AllMissions, BestPath, BranchNeed, MissingSkill, SharedNeed, Substitute};
+use model::{Requirement, RequirementBranch, RequirementTerm as Condition, skill_name};
 use page::locale::{Texts, msg};
 use page::{Bar, Bars, Page, alarm, command, link};
 
@@ -20,7 +20,7 @@ pub(super) fn section(texts: &Texts, all: &AllMissions) -> Page {
         return page;
     }
     page.set_in(in_reach(texts, all), 2);
-    page.bars(Bars::of(reached(all)));
+    page.bars(Bars::new(reached(all)));
     page.gap();
     page.bars(table(texts, all));
     page.set_in(msg::deck_stats_playable_note(texts), 2);
@@ -57,12 +57,12 @@ fn table(texts: &Texts, all: &AllMissions) -> Bars {
 
 fn row(texts: &Texts, shared: &SharedNeed) -> Bar {
     let (label, need, have) = match &shared.need {
-        Need::Skill { level, offer } => (
+        BranchNeed::Skill { level, offer } => (
             skill_name(&offer.skill).to_owned(),
             level.to_string(),
             Some(offer.together),
         ),
-        Need::Sum {
+        BranchNeed::Sum {
             attribute,
             comparison,
             than,
@@ -72,12 +72,15 @@ fn row(texts: &Texts, shared: &SharedNeed) -> Bar {
             let need = format!("{}{than}", comparison.sign());
             (label, need, shared.at_once)
         }
-        Need::Personnel { words, need, have } | Need::DifferentSkills { words, need, have } => {
+        BranchNeed::Personnel { words, need, have }
+        | BranchNeed::DifferentSkills { words, need, have } => {
             (special(texts, words), need.to_string(), Some(*have))
         }
-        Need::Cards { words, need, have } => (special(texts, words), need.to_string(), Some(*have)),
-        Need::Other { words } => (special(texts, words), String::new(), None),
-        Need::Either { .. } => (String::new(), String::new(), None),
+        BranchNeed::Cards { words, need, have } => {
+            (special(texts, words), need.to_string(), Some(*have))
+        }
+        BranchNeed::Other { words } => (special(texts, words), String::new(), None),
+        BranchNeed::Either { .. } => (String::new(), String::new(), None),
     };
     let label = match shared.is_enough {
         Some(false) => alarm(label),
@@ -127,7 +130,7 @@ fn substitute(texts: &Texts, one: &Substitute) -> String {
 /// The best way to a mission: which it is where there is a choice, and how many it takes or what is missing.
 pub(super) fn best(texts: &Texts, best: &BestPath, has_choice: bool) -> String {
     let takes = || {
-        let branches = vec![Branch {
+        let branches = vec![RequirementBranch {
             terms: best.reach.takes.terms.clone(),
         }];
         let takes = requires::requirement(texts, &Requirement { branches });

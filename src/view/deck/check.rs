@@ -11,7 +11,7 @@ use super::{MOST_CARDS, advice, counts, unrecognized};
 use crate::kit::lists::shortened;
 use crate::kit::terms::Term;
 use deck::{
-    Advice, Culprit, DeckCounts, DeckEntry, MatchFailure, MatchKind, Miscount, Rule, Violation,
+    Advice, DeckCounts, DeckEntry, MatchFailure, MatchKind, Miscount, Rule, RuleBreaker, Violation,
 };
 use model::CardPool;
 use page::locale::{Texts, msg};
@@ -234,7 +234,7 @@ fn rule(texts: &Texts, violation: &Violation) -> String {
     }
 }
 
-fn culprit(texts: &Texts, culprit: &Culprit, is_document: bool) -> String {
+fn culprit(texts: &Texts, culprit: &RuleBreaker, is_document: bool) -> String {
     let place = place(texts, is_document, &culprit.lines);
     format!("{} ({place})", copies(culprit.count, &culprit.name))
 }

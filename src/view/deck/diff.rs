@@ -6,9 +6,9 @@ use super::below;
 use super::unrecognized::{FaultyLine, ListFaults, ReadList, UnknownCard};
 use crate::Show;
 use crate::kit::terms::Term;
-use deck::Difference;
+use deck::DeckDifference;
 use page::locale::{Texts, msg};
-use page::{Page, Table};
+use page::{Page, PageTable};
 
 /// `{"same","differences":[{"pile","name","first","second"}],"unknown":{"first":[...],"second":[...]},
 /// "unreadable":{"first":[...],"second":[...]}}`. Decks with lines that are not understood are not
@@ -16,7 +16,7 @@ use page::{Page, Table};
 #[derive(Debug, Serialize)]
 pub struct DeckComparison {
     same: bool,
-    differences: Vec<Difference>,
+    differences: Vec<DeckDifference>,
     unknown: Pair<Vec<UnknownCard>>,
     unreadable: Pair<Vec<FaultyLine>>,
     #[serde(skip)]
@@ -42,7 +42,7 @@ impl DeckComparison {
     pub fn new(
         texts: &Texts,
         lists: [&ReadList; 2],
-        differences: Vec<Difference>,
+        differences: Vec<DeckDifference>,
     ) -> DeckComparison {
         let sides = lists.map(|read| ComparedDeck {
             title: read.title(texts),
@@ -67,15 +67,15 @@ impl DeckComparison {
 
     fn compared(&self, texts: &Texts) -> Page {
         if self.same {
-            return Page::of(msg::deck_diff_none(texts));
+            return Page::from_words(msg::deck_diff_none(texts));
         }
         if self.differences.is_empty() {
-            return Page::of(msg::deck_unmeasured(texts));
+            return Page::from_words(msg::deck_unmeasured(texts));
         }
         let [first, second] = &self.sides;
         let heading = msg::deck_diff_heading(texts, &first.title, &second.title);
         let piles = piles(texts, &self.differences);
-        Page::parts([Page::of(heading)].into_iter().chain(piles))
+        Page::parts([Page::from_words(heading)].into_iter().chain(piles))
     }
 }
 
@@ -96,21 +96,21 @@ impl Show for DeckComparison {
 }
 
 /// The changes of each pile below its name.
-pub(super) fn piles(texts: &Texts, differences: &[Difference]) -> Vec<Page> {
+pub(super) fn piles(texts: &Texts, differences: &[DeckDifference]) -> Vec<Page> {
     let piles = differences.chunk_by(|a, b| a.pile == b.pile);
-    let page = |differences: &[Difference]| {
+    let page = |differences: &[DeckDifference]| {
         let heading = differences.first().map(|first| first.pile.term(texts));
         let rows = differences.iter().map(row);
         let mut table = Page::new();
-        table.table(Table::bare(rows));
+        table.table(PageTable::bare(rows));
         below(heading.unwrap_or_default(), table)
     };
     piles.map(page).collect()
 }
 
 /// The changes of all piles, each with the pile behind it.
-pub(super) fn rows(texts: &Texts, differences: &[Difference]) -> Table {
-    Table::bare(differences.iter().map(|difference| {
+pub(super) fn rows(texts: &Texts, differences: &[DeckDifference]) -> PageTable {
+    PageTable::bare(differences.iter().map(|difference| {
         let mut cells = row(difference);
         cells.push(difference.pile.term(texts));
         cells
@@ -118,7 +118,7 @@ pub(super) fn rows(texts: &Texts, differences: &[Difference]) -> Table {
 }
 
 /// The change, the name, and the copies before and after.
-fn row(difference: &Difference) -> Vec<String> {
+fn row(difference: &DeckDifference) -> Vec<String> {
     let (first, second) = (difference.first, difference.second);
     let change = if second > first {
         format!("+{}", second - first)

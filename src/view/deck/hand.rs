@@ -11,7 +11,7 @@ use crate::entry::ccg;
 use deck::OPENING;
 use model::{CcgCard, EntryId};
 use page::locale::{Texts, msg};
-use page::{Page, Table, faint, link};
+use page::{Page, PageTable, faint, link};
 
 /// `{"seed","hand":[{"id","name","type","cost"}],"draws":[...],"unknown","unreadable"}`: cards drawn from
 /// a shuffled deck, in the order drawn.
@@ -85,12 +85,12 @@ impl Show for HandReport {
         if !left_out.is_empty() {
             left_out.say(msg::deck_hand_left_out(texts));
         }
-        Page::parts([hand, draws, Page::of(faint(seed)), left_out])
+        Page::parts([hand, draws, Page::from_words(faint(seed)), left_out])
     }
 }
 
 fn cards(texts: &Texts, cards: &[HandCard]) -> Page {
     let mut page = Page::new();
-    page.table(Table::bare(cards.iter().map(|card| card.row(texts))));
+    page.table(PageTable::bare(cards.iter().map(|card| card.row(texts))));
     page
 }

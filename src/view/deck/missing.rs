@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use super::unrecognized::{ReadList, UnreadDeck};
 use crate::Show;
-use deck::Shortage;
+use deck::CopyShortage;
 use page::locale::{Texts, msg};
-use page::{Page, Table};
+use page::{Page, PageTable};
 
 /// `{"decks":[names],"complete","copies","missing":[{"name","needed","owned","missing"}]}`: what decks that
 /// stand at once lack, `copies` in all.
@@ -15,7 +15,7 @@ pub struct MissingReport {
     decks: Vec<String>,
     complete: bool,
     copies: u64,
-    missing: Vec<Shortage>,
+    missing: Vec<CopyShortage>,
     #[serde(skip)]
     is_collection_empty: bool,
 }
@@ -30,7 +30,7 @@ pub struct UnreadDecks {
 #[derive(Debug, Serialize)]
 #[serde(transparent)]
 pub struct DeckShortages {
-    pub missing: Vec<Shortage>,
+    pub missing: Vec<CopyShortage>,
     #[serde(skip)]
     pub is_collection_empty: bool,
 }
@@ -40,7 +40,7 @@ impl MissingReport {
     pub fn new(
         texts: &Texts,
         reads: &[ReadList],
-        missing: Vec<Shortage>,
+        missing: Vec<CopyShortage>,
         is_collection_empty: bool,
     ) -> MissingReport {
         MissingReport {
@@ -101,12 +101,12 @@ impl DeckShortages {
     }
 }
 
-fn copies(missing: &[Shortage]) -> u64 {
+fn copies(missing: &[CopyShortage]) -> u64 {
     missing.iter().map(|one| u64::from(one.missing)).sum()
 }
 
 /// Each card with what is to get, what is needed and what there is.
-fn table(texts: &Texts, missing: &[Shortage]) -> Page {
+fn table(texts: &Texts, missing: &[CopyShortage]) -> Page {
     let header = [
         msg::collection_column_missing(texts),
         msg::collection_column_card(texts),
@@ -123,7 +123,7 @@ fn table(texts: &Texts, missing: &[Shortage]) -> Page {
     });
     let mut page = Page::new();
     if !missing.is_empty() {
-        page.table(Table::open(header, rows));
+        page.table(PageTable::open(header, rows));
     }
     page
 }

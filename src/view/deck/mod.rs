@@ -18,7 +18,7 @@ use self::unrecognized::{Legality, ListNote};
 use super::kit::terms::Term;
 use crate::terms;
 use deck::roster::StartPosition;
-use deck::{CardAttribute, Deck, DeckCounts, Format, LineFault, Pile, write};
+use deck::{CardAttribute, DeckCounts, Format, FoundDeck, LineFault, Pile, write};
 use model::{CcgCard, Figure};
 use page::Page;
 use page::locale::{Texts, msg};
@@ -27,7 +27,7 @@ use page::locale::{Texts, msg};
 const MOST_CARDS: usize = 16;
 
 /// A deck as a list in a form, under headings in the player's language.
-pub fn write_deck(texts: &Texts, deck: &Deck, format: Format) -> String {
+pub fn write_deck(texts: &Texts, deck: &FoundDeck, format: Format) -> String {
     write(deck, format, |pile| pile.term(texts))
 }
 

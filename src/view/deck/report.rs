@@ -7,7 +7,7 @@ use super::unrecognized::{Legality, ListFaults};
 use crate::error::Error;
 use crate::{Show, problem};
 use page::locale::{Texts, msg};
-use page::{Page, Table};
+use page::{Page, PageTable};
 
 /// What the rules of a game say of a list.
 pub trait CheckVerdict: Serialize {
@@ -196,7 +196,7 @@ impl<V: CheckVerdict> CheckReports<V> {
                     vec![outcome.path.clone(), Legality::Unread.styled(texts)]
                 }
             });
-            page.table(Table::open(header, rows));
+            page.table(PageTable::open(header, rows));
         }
         page
     }
@@ -234,7 +234,7 @@ mod tests {
     use model::Lang;
     use model::text::key;
     use page::alarm;
-    use page::{Block, Words};
+    use page::{PageBlock, Words};
 
     #[derive(Debug, Serialize)]
     struct Ruled {
@@ -311,7 +311,7 @@ mod tests {
         ];
         let reports = CheckReports::new(&texts, results);
         let page = reports.page(&texts);
-        let Some(Block::Table(table)) = page.blocks.first() else {
+        let Some(PageBlock::Table(table)) = page.blocks.first() else {
             panic!("{page:?}");
         };
         let rows: Vec<Vec<String>> = table
@@ -326,7 +326,7 @@ mod tests {
         ];
         assert_eq!(rows, expected);
         let titles = page.blocks.iter().filter_map(|block| match block {
-            Block::Title(words) => Some(words.plain()),
+            PageBlock::Title(words) => Some(words.plain()),
             _ => None,
         });
         assert_eq!(titles.collect::<Vec<_>>(), ["bad: not legal"]);

@@ -10,7 +10,7 @@ use super::unrecognized::{Legality, ListFaults, UnknownCard, copies, place};
 use crate::kit::records::captain_name;
 use crate::kit::terms::Term;
 use deck::roster::{
-    Crew, CrewEntry, CrewList, CrewRule, CrewViolation, OffendingCard, StartPosition,
+    CrewEntry, CrewList, CrewRoster, CrewRule, CrewViolation, OffendingCard, StartPosition,
 };
 use model::{Card, CrewDeck, EntryId, Localized};
 use page::locale::{Texts, msg};
@@ -19,7 +19,7 @@ use page::{Page, faint, link, serialize_plain};
 /// A crew list that was read and judged.
 pub struct CheckedCrew<'a> {
     pub list: CrewList,
-    pub crew: Crew<'a>,
+    pub crew: CrewRoster<'a>,
     pub violations: Vec<CrewViolation<'a>>,
     /// Cards of the whole crew in the box.
     pub size: usize,
@@ -130,7 +130,7 @@ impl CheckVerdict for CrewVerdict<'_> {
     }
 }
 
-fn present(crew: &Crew<'_>) -> usize {
+fn present(crew: &CrewRoster<'_>) -> usize {
     let own = crew
         .cards
         .iter()

@@ -6,10 +6,10 @@ use super::counts;
 use super::diff::{piles, rows};
 use crate::Show;
 use crate::kit::terms::Term;
-use deck::{DeckCounts, DeckList, Difference, Pile};
+use deck::{DeckCounts, DeckDifference, DeckList, Pile};
 use keep::decks::DeckVersion;
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page, Table};
+use page::{FactList, Labels, Page, PageTable};
 
 /// `{"decks":[{"name","missions","dilemmas","deck","version","saved","source","note"}]}`, by name.
 #[derive(Debug, Serialize)]
@@ -90,7 +90,7 @@ fn count(list: &DeckList, pile: Pile) -> u32 {
 impl Show for SavedDecks {
     fn page(&self, texts: &Texts) -> Page {
         if self.decks.is_empty() {
-            return Page::of(msg::deck_none_saved(texts));
+            return Page::from_words(msg::deck_none_saved(texts));
         }
         let header = [
             msg::deck_column_list(texts),
@@ -101,7 +101,10 @@ impl Show for SavedDecks {
             msg::deck_column_saved(texts),
         ];
         let mut page = Page::new();
-        page.table(Table::open(header, self.decks.iter().map(SavedDeck::row)));
+        page.table(PageTable::open(
+            header,
+            self.decks.iter().map(SavedDeck::row),
+        ));
         page
     }
 }
@@ -109,7 +112,7 @@ impl Show for SavedDecks {
 impl Show for SaveReport {
     fn page(&self, texts: &Texts) -> Page {
         let (name, total) = (&self.name, self.total);
-        let mut page = Page::of(match (self.version, self.is_file) {
+        let mut page = Page::from_words(match (self.version, self.is_file) {
             (_, true) => msg::deck_saved_beside_file(texts, name, total),
             (1, false) => msg::deck_saved(texts, name, total),
             (version, false) => msg::deck_saved_version(texts, name, version, total),
@@ -123,7 +126,7 @@ impl Show for SaveReport {
 
 impl Show for RemovalReport {
     fn page(&self, texts: &Texts) -> Page {
-        Page::of(match self.versions {
+        Page::from_words(match self.versions {
             0 | 1 => msg::deck_removed(texts, &self.name),
             versions => msg::deck_removed_all(texts, &self.name, versions),
         })
@@ -136,7 +139,7 @@ impl Show for RemovalReport {
 pub struct EditReport {
     pub name: String,
     pub version: usize,
-    pub changes: Vec<Difference>,
+    pub changes: Vec<DeckDifference>,
     pub counts: DeckCounts,
     /// Names that no card is known by.
     pub unknown: usize,
@@ -176,16 +179,16 @@ impl VersionNote {
 impl Show for EditReport {
     fn page(&self, texts: &Texts) -> Page {
         let (name, version) = (&self.name, self.version);
-        let mut foot = Page::of(counts(texts, &self.counts));
+        let mut foot = Page::from_words(counts(texts, &self.counts));
         if self.unknown > 0 {
             foot.say(msg::deck_unknown_kept(texts, self.unknown));
         }
         let head = match (self.changes.is_empty(), self.is_new) {
-            (true, false) => return Page::of(msg::deck_unchanged(texts, name)),
+            (true, false) => return Page::from_words(msg::deck_unchanged(texts, name)),
             (true, true) => msg::deck_edited_nothing(texts, name, version),
             (false, _) => msg::deck_edited(texts, name, version),
         };
-        let parts = [Page::of(head)];
+        let parts = [Page::from_words(head)];
         Page::parts(
             parts
                 .into_iter()
@@ -197,7 +200,7 @@ impl Show for EditReport {
 
 impl Show for RenameReport {
     fn page(&self, texts: &Texts) -> Page {
-        Page::of(msg::deck_renamed(texts, &self.from, &self.name))
+        Page::from_words(msg::deck_renamed(texts, &self.from, &self.name))
     }
 }
 
@@ -205,7 +208,7 @@ impl Show for VersionNote {
     fn page(&self, texts: &Texts) -> Page {
         let facts = about(texts, self.note.as_deref(), self.source.as_deref());
         if facts.is_empty() {
-            return Page::of(msg::deck_no_note(texts, &self.name));
+            return Page::from_words(msg::deck_no_note(texts, &self.name));
         }
         let mut page = Page::new();
         page.title(&self.name);
@@ -216,7 +219,7 @@ impl Show for VersionNote {
 
 /// Note and source of a version; nothing if it has neither.
 pub(super) fn about(texts: &Texts, note: Option<&str>, source: Option<&str>) -> Page {
-    let mut facts = Facts::new(Labels::Short);
+    let mut facts = FactList::new(Labels::Short);
     facts.add(msg::deck_note(texts), note.unwrap_or_default());
     facts.add(msg::deck_source(texts), source.unwrap_or_default());
     let mut page = Page::new();
@@ -247,7 +250,7 @@ pub struct VersionRecord {
     /// Names that no card is known by.
     pub unknown: usize,
     /// `None` of the first version.
-    pub changes: Option<Vec<Difference>>,
+    pub changes: Option<Vec<DeckDifference>>,
 }
 
 impl Show for DeckHistory {
@@ -318,7 +321,7 @@ impl Show for DecksWithCard {
             deck.cards.iter().map(row).collect::<Vec<_>>()
         });
         let mut page = Page::new();
-        page.table(Table::open(header, rows));
+        page.table(PageTable::open(header, rows));
         page
     }
 }

@@ -10,10 +10,12 @@ use crate::entry::requires;
 use crate::kit::numbers::{decimal, grouped};
 use crate::kit::records::spelled;
 use crate::kit::terms::Term;
-use deck::{AttributeSpread, Costs, DeckCounts, DeckStats, MissionNeeds, Need, SkillOffer, Tally};
-use model::{Comparison, Term as Condition, affiliation_name, skill_name};
+use deck::{
+    AttributeSpread, BranchNeed, Costs, DeckCounts, DeckStats, MissionNeeds, SkillOffer, Tally,
+};
+use model::{Comparison, RequirementTerm as Condition, affiliation_name, skill_name};
 use page::locale::{Texts, msg};
-use page::{Bar, Bars, Facts, Labels, Page, faint, link};
+use page::{Bar, Bars, FactList, Labels, Page, faint, link};
 
 /// Columns by which what a branch of branches takes is set in.
 const DEEPER: usize = 2;
@@ -96,7 +98,7 @@ fn tallied(heading: String, tallies: &[Tally], name: impl Fn(&str) -> String) ->
     let rows = tallies
         .iter()
         .map(|tally| Bar::counted(name(&tally.name), tally.count));
-    charted(heading, Bars::of(rows))
+    charted(heading, Bars::new(rows))
 }
 
 fn costs(heading: String, costs: &Costs) -> Page {
@@ -105,7 +107,7 @@ fn costs(heading: String, costs: &Costs) -> Page {
         .iter()
         .enumerate()
         .map(|(cost, count)| Bar::counted(cost.to_string(), *count));
-    charted(heading, Bars::of(rows))
+    charted(heading, Bars::new(rows))
 }
 
 fn attributes(texts: &Texts, stats: &DeckStats) -> Page {
@@ -180,13 +182,13 @@ fn mission(texts: &Texts, needs: &MissionNeeds, personnel: u32) -> Page {
 }
 
 /// Whether there is more than one way.
-fn has_choice(branches: &[Vec<Need>]) -> bool {
-    let is_either = |need: &Need| matches!(need, Need::Either { .. });
+fn has_choice(branches: &[Vec<BranchNeed>]) -> bool {
+    let is_either = |need: &BranchNeed| matches!(need, BranchNeed::Either { .. });
     branches.len() > 1 || branches.iter().flatten().any(is_either)
 }
 
 /// Branches below each other, with "or" between them.
-fn branches(texts: &Texts, branches: &[Vec<Need>], margin: usize) -> Page {
+fn branches(texts: &Texts, branches: &[Vec<BranchNeed>], margin: usize) -> Page {
     let mut page = Page::new();
     for branch in branches {
         if !page.is_empty() {
@@ -199,17 +201,17 @@ fn branches(texts: &Texts, branches: &[Vec<Need>], margin: usize) -> Page {
     page
 }
 
-fn need(texts: &Texts, need: &Need, margin: usize) -> Page {
+fn need(texts: &Texts, need: &BranchNeed, margin: usize) -> Page {
     let mut page = Page::new();
     // The mark of a point stands one column in.
     let mut point = |words: &str| page.item("-", spelled(texts, words), margin - 1);
     match need {
-        Need::Either { branches } => {
+        BranchNeed::Either { branches } => {
             point(&msg::deck_stats_either(texts));
             page.append(self::branches(texts, branches, margin + DEEPER));
         }
-        Need::Skill { level, offer } => point(&skill(texts, *level, offer)),
-        Need::Sum {
+        BranchNeed::Skill { level, offer } => point(&skill(texts, *level, offer)),
+        BranchNeed::Sum {
             attribute,
             comparison,
             than,
@@ -227,7 +229,7 @@ fn need(texts: &Texts, need: &Need, margin: usize) -> Page {
             let offered = summed(texts, *comparison, *average, *people);
             point(&need_line(texts, &sum, &offered, people.is_some()));
         }
-        Need::Personnel { words, need, have } => {
+        BranchNeed::Personnel { words, need, have } => {
             let offered = msg::deck_stats_have(texts, *have);
             let is_enough = *have >= u32::from(*need);
             point(&need_line(
@@ -237,7 +239,7 @@ fn need(texts: &Texts, need: &Need, margin: usize) -> Page {
                 is_enough,
             ));
         }
-        Need::DifferentSkills { words, need, have } => {
+        BranchNeed::DifferentSkills { words, need, have } => {
             let offered = msg::deck_stats_different_skills(texts, *have);
             let is_enough = *have >= u32::from(*need);
             point(&need_line(
@@ -247,7 +249,7 @@ fn need(texts: &Texts, need: &Need, margin: usize) -> Page {
                 is_enough,
             ));
         }
-        Need::Cards { words, need, have } => {
+        BranchNeed::Cards { words, need, have } => {
             let offered = msg::deck_stats_in_deck(texts, *have);
             point(&need_line(
                 texts,
@@ -256,7 +258,7 @@ fn need(texts: &Texts, need: &Need, margin: usize) -> Page {
                 have >= need,
             ));
         }
-        Need::Other { words } => {
+        BranchNeed::Other { words } => {
             let offered = msg::deck_stats_judge(texts);
             point(&need_line(texts, &special(texts, words), &offered, true));
         }
@@ -306,7 +308,7 @@ fn names(texts: &Texts, stats: &DeckStats) -> Page {
         known.unwrap_or_else(|| affiliation_name(slug).to_owned())
     };
     let icon = |code: &str| word(texts, "icon", code);
-    let mut facts = Facts::new(Labels::Long);
+    let mut facts = FactList::new(Labels::Long);
     facts.add(
         msg::ccg_label_affiliation(texts),
         listed(&stats.affiliations, affiliation),

@@ -6,11 +6,11 @@ use super::{section, title};
 use crate::Show;
 use crate::kit::lists::shortened;
 use crate::kit::terms::Term;
-use deck::{Content, Deck, DeckList, LineFault, List, MatchFailure, Statement};
+use deck::{CardList, DeckList, FoundDeck, LineFault, ListContent, MatchFailure, Statement};
 use model::codes;
 use model::order::Order;
 use page::locale::{Texts, msg};
-use page::{KEPT_TOGETHER, Page, Table, alarm, excerpt, strong};
+use page::{KEPT_TOGETHER, Page, PageTable, alarm, excerpt, strong};
 
 codes!(
     /// What must be known of a list before its verdict.
@@ -62,7 +62,7 @@ const MOST_NUMBERS: usize = 12;
 /// A list that was read, its cards found as far as they are known.
 pub struct ReadList {
     pub list: DeckList,
-    pub deck: Deck,
+    pub deck: FoundDeck,
     /// Names that could be meant, for each unknown card from the first.
     pub suggestions: Vec<Vec<String>>,
 }
@@ -203,7 +203,7 @@ impl UnknownCard {
 
 impl ListFaults {
     /// The lines of a list that cannot be read, beside its unknown cards.
-    pub(super) fn from_list<P: Copy>(list: &List<P>, unknown: Vec<UnknownCard>) -> ListFaults {
+    pub(super) fn from_list<P: Copy>(list: &CardList<P>, unknown: Vec<UnknownCard>) -> ListFaults {
         let unreadable = list.faults().map(|(line, reason)| FaultyLine {
             line: line.number,
             text: line.text.clone(),
@@ -287,25 +287,25 @@ pub(super) fn copies(count: u32, name: &str) -> String {
 /// All lines, first to last, with the words for a pile and for the cards of a line.
 pub(super) fn lines<P: Copy>(
     texts: &Texts,
-    list: &List<P>,
+    list: &CardList<P>,
     pile: impl Fn(P) -> String,
     card: impl Fn(usize) -> String,
 ) -> Page {
     let rows = list.lines.iter().map(|line| {
         let taken_for = match &line.content {
-            Content::Blank => String::new(),
-            Content::NoCard => msg::deck_line_no_card(texts),
-            Content::Statement(statement) => self::statement(texts, statement),
-            Content::Heading { place, stated } => heading(texts, place.map(&pile), *stated),
-            Content::Fault(doubt) => doubt.term(texts),
-            Content::Cards(_) => card(line.number),
+            ListContent::Blank => String::new(),
+            ListContent::NoCard => msg::deck_line_no_card(texts),
+            ListContent::Statement(statement) => self::statement(texts, statement),
+            ListContent::Heading { place, stated } => heading(texts, place.map(&pile), *stated),
+            ListContent::Fault(doubt) => doubt.term(texts),
+            ListContent::Cards(_) => card(line.number),
         };
         // A tab would move the columns behind it.
         let text = line.text.trim().replace('\t', "  ");
         vec![line.number.to_string(), text, taken_for]
     });
     let mut page = Page::new();
-    page.table(Table::bare(rows));
+    page.table(PageTable::bare(rows));
     page
 }
 

@@ -8,7 +8,7 @@ use crate::Show;
 use deck::{Family, Format, NameChange};
 use model::{ExampleDeck, Localized};
 use page::locale::{Texts, msg};
-use page::{Page, Table, strong};
+use page::{Page, PageTable, strong};
 
 /// `{"name","form","text","changes":[{"line","from","to"}],"taken":[{"line","from","to"}],"unknown":[{"line","name","suggestions"}]}`:
 /// a list with the names of today.
@@ -101,7 +101,7 @@ pub struct ExportedDeck {
 impl Show for ExportReport {
     fn page(&self, texts: &Texts) -> Page {
         if self.decks.is_empty() {
-            return Page::of(msg::deck_exported_none(texts));
+            return Page::from_words(msg::deck_exported_none(texts));
         }
         let rows = self.decks.iter().map(|deck| {
             let unknown = match deck.unknown {
@@ -110,8 +110,8 @@ impl Show for ExportReport {
             };
             vec![deck.name.clone(), deck.file.clone(), unknown]
         });
-        let mut page = Page::of(msg::deck_exported(texts, &self.folder));
-        page.table(Table::bare(rows));
+        let mut page = Page::from_words(msg::deck_exported(texts, &self.folder));
+        page.table(PageTable::bare(rows));
         page
     }
 }
@@ -174,7 +174,7 @@ impl Example {
 impl Show for ExampleDecks {
     fn page(&self, texts: &Texts) -> Page {
         let Some(first) = self.examples.first() else {
-            return Page::of(msg::deck_no_examples(texts));
+            return Page::from_words(msg::deck_no_examples(texts));
         };
         let mut page = Page::new();
         for example in &self.examples {

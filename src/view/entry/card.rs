@@ -7,7 +7,7 @@ use crate::kit::records::spelled;
 use crate::kit::terms::Term;
 use model::{Card, CardRecord, DevelopmentCost, Document, GameBox, Link, Operation};
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page, alarm, faint, label};
+use page::{FactList, Labels, Page, alarm, faint, label};
 
 /// Suit and deck of a card, for the heading.
 pub fn kind(texts: &Texts, record: &CardRecord) -> String {
@@ -43,9 +43,9 @@ pub fn body(texts: &Texts, record: &CardRecord) -> Page {
     page
 }
 
-fn foot(texts: &Texts, record: &CardRecord) -> Facts {
+fn foot(texts: &Texts, record: &CardRecord) -> FactList {
     let card = &record.card;
-    let mut foot = Facts::new(Labels::Short);
+    let mut foot = FactList::new(Labels::Short);
     foot.add(msg::entry_label_box(texts), boxes(texts, &record.boxes));
     let other = |link: &Option<Link>| links(texts.lang(), link.as_slice());
     foot.add(msg::entry_label_replaces(texts), other(&record.replaces));
@@ -77,9 +77,9 @@ fn source(texts: &Texts, card: &Card) -> String {
     }
 }
 
-fn facts(texts: &Texts, record: &CardRecord) -> Facts {
+fn facts(texts: &Texts, record: &CardRecord) -> FactList {
     let card = &record.card;
-    let mut facts = Facts::new(Labels::Short);
+    let mut facts = FactList::new(Labels::Short);
     let traits = links(texts.lang(), &record.traits);
     facts.add(msg::entry_label_traits(texts), traits);
     facts.add(msg::entry_label_skills(texts), skills(texts, card));

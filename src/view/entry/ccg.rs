@@ -11,7 +11,7 @@ use model::{
     SkillLevel, SpanExemption, Split, Uniqueness,
 };
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page, Table, faint};
+use page::{FactList, Labels, Page, PageTable, faint};
 
 /// The full name, behind a dot if the card is unique.
 pub fn title(record: &CcgRecord, lang: Lang) -> String {
@@ -67,7 +67,7 @@ fn text(texts: &Texts, card: &CcgCard) -> Page {
 fn facts(texts: &Texts, card: &CcgCard) -> Page {
     let words =
         |kind: &str, codes: &[String]| listed(codes.iter().map(|code| word(texts, kind, code)));
-    let mut facts = Facts::new(Labels::Long);
+    let mut facts = FactList::new(Labels::Long);
     let cost = card.cost.map(|cost| cost.to_string());
     facts.add(msg::ccg_label_cost(texts), cost.unwrap_or_default());
     let affiliations = words("affiliation", &card.affiliations);
@@ -101,7 +101,7 @@ fn facts(texts: &Texts, card: &CcgCard) -> Page {
 }
 
 /// What missions and dilemmas have.
-fn add_mission(facts: &mut Facts, texts: &Texts, card: &CcgCard) {
+fn add_mission(facts: &mut FactList, texts: &Texts, card: &CcgCard) {
     let figure = |figure: &Option<Figure>| match figure {
         Some(figure) => figure.as_str().to_owned(),
         None => String::new(),
@@ -173,14 +173,14 @@ fn attributes(texts: &Texts, card: &CcgCard) -> Page {
     let mut page = Page::new();
     if let Some(figures) = &card.attributes {
         let row: Vec<&str> = figures.iter().map(Figure::as_str).collect();
-        page.table(Table::ruled(attribute_names(texts, card), [row]));
+        page.table(PageTable::ruled(attribute_names(texts, card), [row]));
     }
     page
 }
 
 fn foot(texts: &Texts, record: &CcgRecord) -> Page {
     let card = &record.card;
-    let mut facts = Facts::new(Labels::Long);
+    let mut facts = FactList::new(Labels::Long);
     let printings = card
         .printings
         .iter()

@@ -8,7 +8,7 @@ use crate::kit::terms::Term;
 use model::order::Order;
 use model::{Alert, EntryId, Erratum, LastPrint, Localized, Print, Record};
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page, command, faint, link, strong};
+use page::{FactList, Labels, Page, command, faint, link, strong};
 
 /// Errata below their heading; nothing if there are none.
 pub(super) fn errata(texts: &Texts, errata: &[Erratum]) -> Page {
@@ -37,8 +37,8 @@ fn change(texts: &Texts, erratum: &Erratum) -> String {
 }
 
 /// Both wordings and which one counts; in full also the prints that have them, and why that one counts.
-fn wordings(texts: &Texts, erratum: &Erratum, is_full: bool) -> Facts {
-    let mut facts = Facts::new(Labels::Medium);
+fn wordings(texts: &Texts, erratum: &Erratum, is_full: bool) -> FactList {
+    let mut facts = FactList::new(Labels::Medium);
     for print in Print::ALL {
         let mut text = spelled(texts, erratum.wording(print, texts.lang()));
         let prints = prints(texts, erratum, print);
@@ -125,7 +125,7 @@ struct ErratumItem {
 impl Errata {
     /// The errata of some records, of one level if asked: the weightiest first, then in the order of the
     /// records.
-    pub fn of(records: &[Record], level: Option<Alert>) -> Errata {
+    pub fn from_records(records: &[Record], level: Option<Alert>) -> Errata {
         let all = records.iter().flat_map(|record| {
             record.errata().iter().map(|erratum| ErratumItem {
                 id: record.id().clone(),
@@ -199,9 +199,9 @@ mod tests {
             .expect("valid data")
             .for_boxes(&Boxes::default())
             .records();
-        let all = Errata::of(&records, None);
+        let all = Errata::from_records(&records, None);
         assert!(all.errata.is_sorted_by_key(|listed| listed.erratum.level));
-        let counts = Alert::ALL.map(|level| Errata::of(&records, Some(level)).total);
+        let counts = Alert::ALL.map(|level| Errata::from_records(&records, Some(level)).total);
         assert_eq!(counts.iter().sum::<usize>(), all.total);
         assert_eq!(counts, [2, 3, 5, 24]);
         check_pages(|texts| all.page(texts));

@@ -10,10 +10,10 @@ use crate::kit::records;
 use crate::kit::terms::Term;
 use crate::{Show, entry};
 use catalog::lookup::{LookupAnswer, ScoredRecord};
-use catalog::store::names::Tally;
-use model::{CardFact, Game, Note, Record, skill_name};
+use catalog::store::names::NameTally;
+use model::{CardFact, Game, PlayerNote, Record, skill_name};
 use page::locale::{Texts, msg};
-use page::{Block, Hit, Page, command, faint, link, strong};
+use page::{Hit, Page, PageBlock, command, faint, link, strong};
 
 /// The hits of a query, best first.
 #[derive(Serialize)]
@@ -32,12 +32,12 @@ pub struct Hits {
     pub unknown: Vec<String>,
     /// Skills, species and keywords of cards that are called so.
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "tallies_json")]
-    pub about: Vec<Tally>,
+    pub about: Vec<NameTally>,
     /// What may have been meant where nothing was found.
     pub suggestions: Vec<String>,
     /// What the player wrote on the first, if it is the answer.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub notes: Vec<Note>,
+    pub notes: Vec<PlayerNote>,
     /// The game asked for.
     #[serde(skip)]
     pub game: Option<Game>,
@@ -57,11 +57,11 @@ impl Hits {
             found,
             ..LookupAnswer::default()
         };
-        Hits::of(query, answer, is_clear)
+        Hits::from_answer(query, answer, is_clear)
     }
 
     /// All that a look-up knows.
-    pub fn of(query: impl Into<String>, answer: LookupAnswer, is_clear: bool) -> Hits {
+    pub fn from_answer(query: impl Into<String>, answer: LookupAnswer, is_clear: bool) -> Hits {
         let count = answer.found.len();
         Hits {
             query: query.into(),
@@ -78,7 +78,7 @@ impl Hits {
     }
 
     /// The query as it is typed again, with its game.
-    fn asked(&self) -> String {
+    fn query_text(&self) -> String {
         match self.game {
             Some(game) => format!("{} --game {}", self.query, game.code()),
             None => self.query.clone(),
@@ -114,7 +114,10 @@ impl Hits {
             page.part(tallies_page(texts, &self.about));
         }
         if self.elsewhere > 0 {
-            page.part(Page::of(faint(msg::find_elsewhere(texts, self.elsewhere))));
+            page.part(Page::from_words(faint(msg::find_elsewhere(
+                texts,
+                self.elsewhere,
+            ))));
         }
         page
     }
@@ -124,7 +127,7 @@ impl Hits {
         let rest = self.total.filter(|_| self.is_clear).unwrap_or_default();
         let mut lines = Vec::new();
         if rest > 1 {
-            lines.push(msg::entry_answer_rest(texts, rest - 1, self.asked()));
+            lines.push(msg::entry_answer_rest(texts, rest - 1, self.query_text()));
         }
         if self.elsewhere > 0 {
             lines.push(msg::entry_hits_elsewhere(texts, self.elsewhere));
@@ -158,18 +161,18 @@ impl Show for Hits {
 /// The list, numbered from 1, with the first sentence of each entry.
 fn list(texts: &Texts, hits: &Hits) -> Page {
     let (query, count) = (&hits.query, hits.found.len());
-    let mut page = Page::of(match hits.total {
+    let mut page = Page::from_words(match hits.total {
         Some(total) => msg::entry_hits_best(texts, query, count, total),
         None => msg::entry_hits_heading(texts, query, count),
     });
     page.gap();
     for (number, found) in (1..).zip(&hits.found) {
-        page.push(Block::Hit(hit(texts, Some(number), &found.record)));
+        page.push(PageBlock::Hit(hit(texts, Some(number), &found.record)));
     }
     page.gap();
-    page.say(faint(msg::entry_hits_hint(texts, hits.asked())));
+    page.say(faint(msg::entry_hits_hint(texts, hits.query_text())));
     if hits.total.is_some() {
-        page.say(faint(msg::entry_hits_all(texts, hits.asked())));
+        page.say(faint(msg::entry_hits_all(texts, hits.query_text())));
     }
     page
 }
@@ -189,7 +192,7 @@ pub fn hit(texts: &Texts, number: Option<usize>, record: &Record) -> Hit {
 }
 
 /// A sentence for each.
-pub(super) fn tallies_page(texts: &Texts, tallies: &[Tally]) -> Page {
+pub(super) fn tallies_page(texts: &Texts, tallies: &[NameTally]) -> Page {
     let mut page = Page::new();
     for tally in tallies {
         let search = command(format!("tricorder search '{}'", tally.search()));
@@ -204,7 +207,7 @@ pub(super) fn tallies_page(texts: &Texts, tallies: &[Tally]) -> Page {
 }
 
 /// The name as printed.
-fn tally_name(tally: &Tally) -> &str {
+fn tally_name(tally: &NameTally) -> &str {
     match tally.fact {
         CardFact::Skill => skill_name(&tally.name),
         CardFact::Species | CardFact::Keyword => &tally.name,
@@ -214,13 +217,13 @@ fn tally_name(tally: &Tally) -> &str {
 #[derive(Serialize)]
 struct Document<'a> {
     #[serde(flatten)]
-    tally: &'a Tally,
+    tally: &'a NameTally,
     search: String,
 }
 
 /// The tallies, each with its search.
 pub(super) fn tallies_json<S: Serializer>(
-    tallies: &[Tally],
+    tallies: &[NameTally],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(tallies.iter().map(|tally| Document {

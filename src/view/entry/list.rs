@@ -10,7 +10,7 @@ use model::order::Order;
 use model::text::collation;
 use model::{EntryId, Game, Kind, Lang, Localized};
 use page::locale::{Texts, msg};
-use page::{Page, Table, Words, faint, link};
+use page::{Page, PageTable, Words, faint, link};
 
 /// The columns of a list in a spreadsheet.
 const COLUMNS: [&str; 5] = ["id", "game", "kind", "title_de", "title_en"];
@@ -116,7 +116,7 @@ impl Show for List {
                 let number = self.is_numbered.then_some(number);
                 entry.row(texts, number)
             });
-            page.table(Table::bare(rows));
+            page.table(PageTable::bare(rows));
             page.gap();
         }
         page.say(msg::entry_list_total(texts, self.total));

@@ -16,9 +16,9 @@ use super::kit::records::{prose, spelled};
 use super::kit::terms::Term;
 use crate::calculator::Calculator;
 use catalog::lookup::ScoredRecord;
-use model::{EntryId, GameBox, InBox, Lang, Link, Note, Record, RuleRecord, Table};
+use model::{EntryId, GameBox, InBox, Lang, Link, PlayerNote, Record, RuleRecord, RuleTable};
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page, Words, command, faint, strong};
+use page::{FactList, Labels, Page, Words, command, faint, strong};
 
 pub use errata::Errata;
 pub use hits::Hits;
@@ -32,7 +32,7 @@ pub struct FullRecord {
     pub record: Record,
     /// What the player wrote on it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub notes: Vec<Note>,
+    pub notes: Vec<PlayerNote>,
 }
 
 impl Show for FullRecord {
@@ -44,7 +44,7 @@ impl Show for FullRecord {
 }
 
 /// What the player wrote on an entry or card.
-pub fn notes(texts: &Texts, notes: &[Note]) -> Page {
+pub fn notes(texts: &Texts, notes: &[PlayerNote]) -> Page {
     let mut page = Page::new();
     if notes.is_empty() {
         return page;
@@ -70,7 +70,7 @@ fn answer(texts: &Texts, query: &str, found: &[ScoredRecord], is_told: bool) -> 
     page.append(self::page(texts, &first.record));
     let exact = others.iter().filter(|other| other.is_exact());
     let titles: Vec<String> = exact.map(|other| mention(texts, &other.record)).collect();
-    let mut also = Facts::new(Labels::Short);
+    let mut also = FactList::new(Labels::Short);
     also.add(msg::entry_label_also(texts), titles.join(" · "));
     page.facts(also);
     page
@@ -203,7 +203,7 @@ fn rule(texts: &Texts, rule: &RuleRecord) -> Page {
 }
 
 /// A table of an entry.
-pub fn table(texts: &Texts, table: &Table) -> page::Table {
+pub fn table(texts: &Texts, table: &RuleTable) -> page::PageTable {
     let lang = texts.lang();
     let columns = table.columns.iter();
     let cells = |row: &Vec<model::Cell>| -> Vec<Words> {
@@ -211,7 +211,7 @@ pub fn table(texts: &Texts, table: &Table) -> page::Table {
             .map(|cell| spelled(texts, &cell.text(lang)).into())
             .collect()
     };
-    page::Table::printed(
+    page::PageTable::printed(
         table.title.get(lang),
         columns
             .map(|column| column.title.get(lang).into())
@@ -220,9 +220,9 @@ pub fn table(texts: &Texts, table: &Table) -> page::Table {
     )
 }
 
-fn foot(texts: &Texts, rule: &RuleRecord) -> Facts {
+fn foot(texts: &Texts, rule: &RuleRecord) -> FactList {
     let entry = &rule.entry;
-    let mut facts = Facts::new(Labels::Short);
+    let mut facts = FactList::new(Labels::Short);
     facts.add(
         msg::entry_label_cards(texts),
         references(texts, &rule.cards),

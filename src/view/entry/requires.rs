@@ -5,8 +5,8 @@ use crate::kit::lists::{listed, one_of};
 use crate::kit::terms::{self, word};
 use crate::terms;
 use model::{
-    Attempt, Attribute, Branch, Comparison, Group, ReportsTo, Requirement, Special, Term,
-    affiliation_name, affiliation_of_icon, skill_name,
+    AttemptRule, Attribute, Comparison, ReportGroup, ReportsTo, Requirement, RequirementBranch,
+    RequirementTerm, Special, affiliation_name, affiliation_of_icon, skill_name,
 };
 use page::locale::{Texts, msg};
 
@@ -34,15 +34,15 @@ pub fn welcome(texts: &Texts, welcome: &ReportsTo) -> String {
 }
 
 /// Who may attempt a mission.
-pub fn attempt(texts: &Texts, attempt: &Attempt) -> String {
+pub fn attempt(texts: &Texts, attempt: &AttemptRule) -> String {
     let names = |slugs: &[String]| -> Vec<String> {
         let names = slugs.iter().map(|slug| affiliation(texts, slug));
         names.collect()
     };
     match attempt {
-        Attempt::Only(slugs) => one_of(texts, &names(slugs)),
-        Attempt::AnyExcept(slugs) if slugs.is_empty() => msg::ccg_attempt_any(texts),
-        Attempt::AnyExcept(slugs) => {
+        AttemptRule::Only(slugs) => one_of(texts, &names(slugs)),
+        AttemptRule::AnyExcept(slugs) if slugs.is_empty() => msg::ccg_attempt_any(texts),
+        AttemptRule::AnyExcept(slugs) => {
             msg::ccg_attempt_any_except(texts, listed(texts, &names(slugs)))
         }
     }
@@ -53,7 +53,7 @@ fn branches(texts: &Texts, requirement: &Requirement) -> Vec<String> {
     branches.map(|branch| self::branch(texts, branch)).collect()
 }
 
-fn branch(texts: &Texts, branch: &Branch) -> String {
+fn branch(texts: &Texts, branch: &RequirementBranch) -> String {
     let terms: Vec<String> = branch
         .terms
         .iter()
@@ -63,11 +63,11 @@ fn branch(texts: &Texts, branch: &Branch) -> String {
 }
 
 /// One part of what a mission takes.
-pub fn term(texts: &Texts, term: &Term) -> String {
+pub fn term(texts: &Texts, term: &RequirementTerm) -> String {
     match term {
-        Term::Skill { skill, level: 1 } => skill_name(skill).to_owned(),
-        Term::Skill { skill, level } => format!("{level} {}", skill_name(skill)),
-        Term::Sum {
+        RequirementTerm::Skill { skill, level: 1 } => skill_name(skill).to_owned(),
+        RequirementTerm::Skill { skill, level } => format!("{level} {}", skill_name(skill)),
+        RequirementTerm::Sum {
             attribute,
             comparison,
             than,
@@ -78,8 +78,8 @@ pub fn term(texts: &Texts, term: &Term) -> String {
                 Comparison::LessThan => msg::requires_less(texts, attribute, *than),
             }
         }
-        Term::Either(inner) => format!("({})", either(texts, branches(texts, inner))),
-        Term::Special(words) => match Special::read(words) {
+        RequirementTerm::Either(inner) => format!("({})", either(texts, branches(texts, inner))),
+        RequirementTerm::Special(words) => match Special::read(words) {
             Some(special) => self::special(texts, &special),
             None => words.clone(),
         },
@@ -181,10 +181,10 @@ terms! {
     }
 }
 
-fn group(texts: &Texts, group: &Group) -> String {
+fn group(texts: &Texts, group: &ReportGroup) -> String {
     let (noun, words) = noun(group.words.as_deref().unwrap_or("cards"));
     let mut traits: Vec<String> = group.icons.iter().map(|code| icon(texts, code)).collect();
-    traits.extend((!words.is_empty()).then(|| named(texts, &words)));
+    traits.extend((!words.is_empty()).then(|| requirement_text(texts, &words)));
     let all = || terms::Term::term(&noun, texts);
     if traits.is_empty() {
         return all();
@@ -217,7 +217,7 @@ fn noun(words: &str) -> (Noun, String) {
     (Noun::Personnel, singular(2, words))
 }
 
-fn named(texts: &Texts, words: &str) -> String {
+fn requirement_text(texts: &Texts, words: &str) -> String {
     match words.strip_suffix("-class") {
         Some(class) => msg::requires_class(texts, class),
         None => words.to_owned(),
@@ -257,7 +257,7 @@ fn fold(items: Vec<String>, join: impl Fn(String, String) -> String) -> String {
 #[cfg(test)]
 mod tests {
     use super::{attempt, requirement, welcome};
-    use model::{Attempt, Lang};
+    use model::{AttemptRule, Lang};
     use page::locale::Texts;
 
     fn both<T>(say: impl Fn(&Texts, &T) -> String, value: &T) -> [String; 2] {
@@ -376,7 +376,7 @@ mod tests {
             ),
         ];
         for (text, de, en) in cases {
-            let parsed = Attempt::parse(text).expect(text).expect(text);
+            let parsed = AttemptRule::parse(text).expect(text).expect(text);
             assert_eq!(both(attempt, &parsed), [de, en]);
         }
     }

@@ -157,7 +157,7 @@ impl From<io::Error> for Error {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::error::variants::Spoken;
+    use crate::error::variants::ErrorMessages;
     use page::locale::msg;
 
     /// Arguments of one type may be swapped and still compile; their names may not.

@@ -128,7 +128,7 @@ macro_rules! errors {
         }
 
         #[cfg(test)]
-        impl $crate::error::variants::Spoken for $group {
+        impl $crate::error::variants::ErrorMessages for $group {
             const MESSAGES: &[(&str, &[&str])] = &[
                 $(
                     (stringify!($said), &[$(stringify!($word)),*]),
@@ -143,7 +143,7 @@ pub(super) use errors;
 
 /// A table of errors, for tests.
 #[cfg(test)]
-pub(super) trait Spoken {
+pub(super) trait ErrorMessages {
     /// Its messages with their variables.
     const MESSAGES: &[(&str, &[&str])];
 }

@@ -1,8 +1,10 @@
 //! What stands at the foot of a page: where it stands in print, what else to read, what is in doubt.
 
-use model::{CrewDeck, EntryId, Lang, Link, Localized, Reference, Ruling, Source, TitleOrigin};
+use model::{
+    CrewDeck, EntryId, Lang, Link, Localized, Reference, Ruling, SourceReference, TitleOrigin,
+};
 use page::locale::{Texts, msg};
-use page::{Block, Facts, Labels, Page, Table, Words, command, link};
+use page::{FactList, Labels, Page, PageBlock, PageTable, Words, command, link};
 
 use super::records::captain_name;
 use super::terms::Term;
@@ -21,7 +23,7 @@ pub fn ways(texts: &Texts, links: &[(&str, String)]) -> Page {
     if links.is_empty() {
         return page;
     }
-    page.push(Block::Gap);
+    page.push(PageBlock::Gap);
     page.heading(msg::entry_links_heading(texts));
     let row = |(id, title): &(&str, String)| {
         vec![
@@ -29,7 +31,7 @@ pub fn ways(texts: &Texts, links: &[(&str, String)]) -> Page {
             command(format!("tricorder show {id}")).into(),
         ]
     };
-    page.table(Table::bare(links.iter().map(row)));
+    page.table(PageTable::bare(links.iter().map(row)));
     page
 }
 
@@ -61,7 +63,7 @@ pub fn kind_or_deck(texts: &Texts, id: &EntryId, deck: Option<CrewDeck>) -> Stri
 }
 
 /// The places in print; a document is named once for all its places in a row.
-pub fn sources(texts: &Texts, sources: &[Source]) -> String {
+pub fn sources(texts: &Texts, sources: &[SourceReference]) -> String {
     let groups = sources.chunk_by(|a, b| a.doc == b.doc).map(|group| {
         let document = group[0].doc.term(texts);
         let places: Vec<String> = group
@@ -79,7 +81,7 @@ pub fn sources(texts: &Texts, sources: &[Source]) -> String {
 
 /// Why something is so, which may be empty, and where the rule stands in print.
 pub fn reasons(texts: &Texts, why: impl Into<Words>, source: impl Into<Words>) -> Page {
-    let mut facts = Facts::new(Labels::Short);
+    let mut facts = FactList::new(Labels::Short);
     facts.add(msg::entry_label_why(texts), why);
     facts.add(msg::entry_label_source(texts), source);
     let mut page = Page::new();
@@ -87,7 +89,7 @@ pub fn reasons(texts: &Texts, why: impl Into<Words>, source: impl Into<Words>) -
     page
 }
 
-fn place(texts: &Texts, source: &Source) -> String {
+fn place(texts: &Texts, source: &SourceReference) -> String {
     let pages = source
         .pages
         .as_ref()
@@ -116,7 +118,7 @@ pub fn rulings<'r>(texts: &Texts, rulings: impl IntoIterator<Item = &'r Ruling>)
 
 /// Adds what there is to say about titles that are not printed.
 pub fn add_origins(
-    facts: &mut Facts,
+    facts: &mut FactList,
     texts: &Texts,
     title: &Localized<String>,
     origin: impl Fn(Lang) -> TitleOrigin,

@@ -4,8 +4,8 @@
 //!
 //! Rule texts as parts of a page: symbols become words, lines become paragraphs and points.
 
-use model::text::vocabulary::{Typed, words};
-use model::text::{Block, Piece, blocks, pieces};
+use model::text::vocabulary::{TypedForms, words};
+use model::text::{MarkupBlock, MarkupPiece, blocks, pieces};
 use model::{Card, CrewDeck, EntryId, Lang};
 use page::locale::Texts;
 use page::{Page, symbol};
@@ -58,8 +58,8 @@ pub fn captain_name(captain: CrewDeck) -> String {
 pub fn spelled(texts: &Texts, text: &str) -> String {
     let pieces = pieces(text).into_iter();
     let words = pieces.map(|piece| match piece {
-        Piece::Words(words) => words.to_owned(),
-        Piece::Symbol(name) => symbol(name, &word(texts, name)),
+        MarkupPiece::Words(words) => words.to_owned(),
+        MarkupPiece::Symbol(name) => symbol(name, &word(texts, name)),
     });
     words.collect()
 }
@@ -75,9 +75,9 @@ pub fn prose(texts: &Texts, text: &str, margin: usize) -> Page {
     let mut page = Page::new();
     for block in blocks(text) {
         match block {
-            Block::Gap => page.gap(),
-            Block::Paragraph(words) => page.set_in(spelled(texts, words), margin),
-            Block::Item { mark, text } => page.item(mark, spelled(texts, text), margin),
+            MarkupBlock::Gap => page.gap(),
+            MarkupBlock::Paragraph(words) => page.set_in(spelled(texts, words), margin),
+            MarkupBlock::Item { mark, text } => page.item(mark, spelled(texts, text), margin),
         }
     }
     page
@@ -86,8 +86,8 @@ pub fn prose(texts: &Texts, text: &str, margin: usize) -> Page {
 /// The first paragraph of a rule text.
 pub fn gist(texts: &Texts, text: &str) -> String {
     let first = blocks(text).into_iter().find_map(|block| match block {
-        Block::Paragraph(words) | Block::Item { text: words, .. } => Some(words),
-        Block::Gap => None,
+        MarkupBlock::Paragraph(words) | MarkupBlock::Item { text: words, .. } => Some(words),
+        MarkupBlock::Gap => None,
     });
     spelled(texts, first.unwrap_or_default())
 }
@@ -101,7 +101,7 @@ pub fn crew_name(lang: Lang, deck: CrewDeck) -> String {
 }
 
 /// The form of a word that is shown in a language.
-pub fn first_form(lang: Lang, word: Typed) -> &'static str {
+pub fn first_form(lang: Lang, word: TypedForms) -> &'static str {
     match lang {
         Lang::De => word.de[0],
         Lang::En => word.en[0],

@@ -2,9 +2,9 @@
 
 use model::text::vocabulary::is_same;
 use model::{
-    Alert, Basis, CardField, Certainty, Change, Cost, Document, Focus, Game, Impact, Kind,
-    LaterPrint, Mode, OperationKind, Place, PlayerPart, Position, Print, PrintedValue, Quadrant,
-    RulingOrigin, Skill, Specialty, Token, TraitGroup,
+    Alert, Basis, CardField, Certainty, Change, Cost, Document, EffectToken, Focus, Game, Impact,
+    Kind, LaterPrint, Mode, OperationKind, Place, PlayerPart, Position, Print, PrintedValue,
+    Quadrant, RulingOrigin, Skill, Specialty, TraitGroup,
 };
 use page::locale::{Message, Texts};
 use solo::state::setup::BoardSide;
@@ -138,7 +138,7 @@ terms! {
         Military => symbol_military,
         Best => symbol_best_focus,
     }
-    Token {
+    EffectToken {
         Dilithium => symbol_dilithium,
         Latinum => symbol_latinum,
         Glory => symbol_glory,

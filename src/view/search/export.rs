@@ -9,7 +9,9 @@ use serde_json::{Map, Value};
 use super::printings;
 use crate::entry::json::{SetField, card_facts, ccg_facts, text};
 use crate::kit::records::sheet;
-use model::{Attempt, Card, CcgCard, Figure, Focus, Place, Printing, Quadrant, Record, SkillLevel};
+use model::{
+    AttemptRule, Card, CcgCard, Figure, Focus, Place, Printing, Quadrant, Record, SkillLevel,
+};
 
 /// One id a line.
 pub fn ids(cards: &[Record]) -> String {
@@ -183,10 +185,10 @@ fn keywords(card: &CcgCard) -> Option<String> {
 }
 
 /// Who may attempt a mission, as one would search for it: `any;except borg`.
-fn attempt(attempt: &Attempt) -> String {
+fn attempt(attempt: &AttemptRule) -> String {
     match attempt {
-        Attempt::Only(slugs) => slugs.join(";"),
-        Attempt::AnyExcept(slugs) => {
+        AttemptRule::Only(slugs) => slugs.join(";"),
+        AttemptRule::AnyExcept(slugs) => {
             let except = slugs.iter().map(|slug| format!("except {slug}"));
             parted(std::iter::once("any".to_owned()).chain(except))
         }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::Show;
 use crate::kit::records::prose;
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page, command, label};
+use page::{FactList, Labels, Page, command, label};
 
 /// `{"syntax":[{"query","meaning"}],"fields":[{"names","meaning"}],"examples":[{"query","meaning"}]}`: what can be
 /// written, in the player's language.
@@ -65,8 +65,8 @@ impl Show for Guide {
     }
 }
 
-fn explained(labels: Labels, parts: impl Iterator<Item = (String, String)>) -> Facts {
-    let mut facts = Facts::new(labels);
+fn explained(labels: Labels, parts: impl Iterator<Item = (String, String)>) -> FactList {
+    let mut facts = FactList::new(labels);
     for (typed, meaning) in parts {
         facts.add(command(typed), meaning);
     }

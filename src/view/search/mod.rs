@@ -8,9 +8,9 @@ use serde::Serialize;
 use super::entry::{card, ccg};
 use super::kit::terms::Term;
 use super::{Show, entry};
-use model::{Attempt, CcgCard, CcgRecord, Figure, Printing, Record, icon_of_affiliation};
+use model::{AttemptRule, CcgCard, CcgRecord, Figure, Printing, Record, icon_of_affiliation};
 use page::locale::{Texts, msg};
-use page::{Block, Page, Table, Words, faint, link};
+use page::{Page, PageBlock, PageTable, Words, faint, link};
 
 /// What a search found.
 #[derive(Serialize)]
@@ -52,7 +52,7 @@ pub struct Count<'a> {
 
 impl Show for Count<'_> {
     fn page(&self, _: &Texts) -> Page {
-        Page::of(self.total.to_string())
+        Page::from_words(self.total.to_string())
     }
 }
 
@@ -99,7 +99,7 @@ impl Results {
         let mut page = Page::new();
         for (number, card) in (1..).zip(&self.cards) {
             let number = self.is_numbered.then_some(number);
-            page.push(Block::Hit(entry::hit(texts, number, card)));
+            page.push(PageBlock::Hit(entry::hit(texts, number, card)));
             for printing in printings(card).iter().filter(|_| self.has_printings) {
                 page.set_in(in_short(printing), 2);
             }
@@ -123,7 +123,7 @@ impl Results {
         let cards = (1..).zip(&self.cards);
         let rows = cards.flat_map(|(number, card)| self.rows(texts, number, card));
         let mut page = Page::new();
-        page.table(Table::open(header, rows));
+        page.table(PageTable::open(header, rows));
         page
     }
 
@@ -188,13 +188,13 @@ fn affiliations(texts: &Texts, card: &CcgCard) -> String {
 }
 
 /// Who may attempt a mission, by the codes of the icons: there may be many.
-fn attempted_by(texts: &Texts, attempt: &Attempt) -> String {
+fn attempted_by(texts: &Texts, attempt: &AttemptRule) -> String {
     let code = |slug: &String| icon_of_affiliation(slug).unwrap_or(slug).to_owned();
     let codes = |slugs: &[String]| slugs.iter().map(code).collect::<Vec<_>>().join(" ");
     match attempt {
-        Attempt::Only(slugs) => codes(slugs),
-        Attempt::AnyExcept(slugs) if slugs.is_empty() => msg::search_open(texts),
-        Attempt::AnyExcept(slugs) => msg::search_open_except(texts, codes(slugs)),
+        AttemptRule::Only(slugs) => codes(slugs),
+        AttemptRule::AnyExcept(slugs) if slugs.is_empty() => msg::search_open(texts),
+        AttemptRule::AnyExcept(slugs) => msg::search_open_except(texts, codes(slugs)),
     }
 }
 
@@ -254,7 +254,7 @@ mod tests {
         let texts = Texts::new(Lang::En);
         for (has_printings, rows, columns) in [(false, 1, 5), (true, 2, 6)] {
             let page = results(has_printings, false).page(&texts);
-            let Some(Block::Table(table)) = page.blocks.first() else {
+            let Some(PageBlock::Table(table)) = page.blocks.first() else {
                 panic!("{page:?}");
             };
             assert_eq!((table.rows.len(), table.header.len()), (rows, columns));

@@ -12,7 +12,7 @@ use crate::terms;
 use model::CrewDeck;
 use page::locale::{Texts, msg};
 use page::{Page, strong};
-use solo::cadet::{Band, FIRST_BAND, Stage, State, Task};
+use solo::cadet::{Band, CadetState, FIRST_BAND, Stage, Task};
 use solo::state::setup::BoardSide;
 
 /// A training as it is shown.
@@ -36,7 +36,7 @@ pub struct Training {
 
 impl Training {
     /// A training without tasks, as it stands in a list.
-    pub fn new(name: String, state: State) -> Training {
+    pub fn new(name: String, state: CadetState) -> Training {
         let (stage, turn, points) = match state.stage {
             Stage::Turn(turn) => ("turn", Some(turn), None),
             Stage::Scoring => ("scoring", None, None),
@@ -52,7 +52,7 @@ impl Training {
             turns: state.turns,
             tasks: Vec::new(),
             points,
-            band: points.map(Band::of),
+            band: points.map(Band::from_points),
             at: state.stage,
             first_glory: 0,
         }
@@ -69,7 +69,7 @@ impl Training {
 
     fn page(&self, texts: &Texts) -> Page {
         let captain = captain_name(self.captain);
-        let whose = if State::has_sides(self.captain) {
+        let whose = if CadetState::has_sides(self.captain) {
             msg::cadet_training(texts, captain, self.side.term(texts), &self.name)
         } else {
             msg::cadet_training_one_side(texts, captain, &self.name)
@@ -84,7 +84,9 @@ impl Training {
                 msg::cadet_then_tally(texts),
             ]),
             Stage::Scored { points } => Page::parts([result(texts, points), again(texts)]),
-            Stage::Burned => Page::parts([Page::of(msg::cadet_burned(texts)), again(texts)]),
+            Stage::Burned => {
+                Page::parts([Page::from_words(msg::cadet_burned(texts)), again(texts)])
+            }
         });
         page.part(foot::reasons(texts, "", msg::cadet_source(texts)));
         page
@@ -106,7 +108,7 @@ impl Training {
         page.point(msg::cadet_rule_opponent(texts));
         page.point(msg::cadet_rule_incident(texts));
         page.point(msg::cadet_rule_burn(texts));
-        for words in own_rules(texts, self.captain) {
+        for words in captain_rules(texts, self.captain) {
             page.point(words);
         }
         page.gap();
@@ -149,25 +151,25 @@ terms! {
 /// The current training, if there is one: `{"training":{"name","captain","side","stage","turn",
 /// "turns","tasks","points","band"}}`, or null.
 #[derive(Debug, Serialize)]
-pub struct Current {
+pub struct CurrentTraining {
     pub training: Option<Training>,
     #[serde(skip)]
     pub note: Option<TrainingNote>,
 }
 
-impl Show for Current {
+impl Show for CurrentTraining {
     fn page(&self, texts: &Texts) -> Page {
         let Some(training) = &self.training else {
             return how_to_begin(texts);
         };
-        let note = self.note.map(|note| Page::of(note.term(texts)));
+        let note = self.note.map(|note| Page::from_words(note.term(texts)));
         Page::parts(note.into_iter().chain([training.page(texts)]))
     }
 }
 
 /// Points counted: recorded once the turns are over, before that only a standing.
 #[derive(Debug, Serialize)]
-pub struct Counted<'a> {
+pub struct CountLine<'a> {
     training: Training,
     points: i32,
     band: Band,
@@ -177,18 +179,18 @@ pub struct Counted<'a> {
     sheet: Option<ScoreReport<'a>>,
 }
 
-impl<'a> Counted<'a> {
+impl<'a> CountLine<'a> {
     /// The points of a training, with what they were counted from unless they were told.
     pub fn new(
         training: Training,
         points: i32,
         recorded: bool,
         counted: Option<Outcome<'a>>,
-    ) -> Counted<'a> {
-        Counted {
+    ) -> CountLine<'a> {
+        CountLine {
             training,
             points,
-            band: Band::of(points),
+            band: Band::from_points(points),
             score: counted.and_then(|score| Some(Player::new(score.you?, score.counted))),
             recorded,
             sheet: counted.map(ScoreReport::new),
@@ -196,7 +198,7 @@ impl<'a> Counted<'a> {
     }
 }
 
-impl Show for Counted<'_> {
+impl Show for CountLine<'_> {
     /// The points line by line, above the training they belong to.
     fn page(&self, texts: &Texts) -> Page {
         let sheet = self.sheet.as_ref().map(|sheet| sheet.page(texts));
@@ -233,7 +235,7 @@ pub enum TrainingSummary {
 impl Show for Trainings {
     fn page(&self, texts: &Texts) -> Page {
         if let Some(name) = &self.deleted {
-            return Page::of(msg::cadet_note_deleted(texts, name));
+            return Page::from_words(msg::cadet_note_deleted(texts, name));
         }
         if self.trainings.is_empty() {
             return how_to_begin(texts);
@@ -266,7 +268,7 @@ fn sentence(texts: &Texts, task: Task) -> String {
 }
 
 /// What is said of single captains besides: the cards of some look at the opponent.
-fn own_rules(texts: &Texts, captain: CrewDeck) -> Vec<String> {
+fn captain_rules(texts: &Texts, captain: CrewDeck) -> Vec<String> {
     match captain {
         CrewDeck::Khan => vec![
             msg::cadet_own_khan_board(texts),
@@ -294,7 +296,7 @@ fn own_rules(texts: &Texts, captain: CrewDeck) -> Vec<String> {
 fn result(texts: &Texts, points: i32) -> Page {
     let mut page = Page::new();
     page.heading(msg::cadet_points(texts, points.to_string()));
-    page.say(match Band::of(points) {
+    page.say(match Band::from_points(points) {
         Band::Below => {
             let missing = FIRST_BAND.saturating_sub(points);
             msg::cadet_band_below(texts, missing.to_string())

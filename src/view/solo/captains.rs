@@ -1,7 +1,7 @@
 //! The captains of the computer and their whole programs, as they lie beside the play area; what a campaign brings after a
 //! game against them.
 
-use super::effects::{Names, Sentences};
+use super::effects::{EffectWriter, Names};
 use page::locale::{Texts, msg};
 
 use crate::Show;
@@ -10,10 +10,10 @@ use crate::kit::records::captain_name;
 use crate::kit::sentences::{Phrase, says};
 use crate::kit::terms::Term;
 use model::{
-    Board, Bonus, Boost, CrewDeck, Filter, Moment, Origin, SpecialRule, Specialty, SuitRow, Token,
-    TraitRow, Upgrade,
+    Board, Bonus, Boost, CardFilter, CrewDeck, EffectToken, Moment, SpecialRule, Specialty,
+    SuitRow, TraitRow, Upgrade, UpgradeOrigin,
 };
-use page::{Facts, Labels, Page};
+use page::{FactList, Labels, Page};
 use serde::Serialize;
 
 /// The captains: `{"captains":[{"captain","rows","away_teams"}]}`.
@@ -107,7 +107,7 @@ impl Program {
     fn special_rule(&self, texts: &Texts, rule: SpecialRule) -> String {
         let named = |slugs: &[&str]| {
             let slugs: Vec<String> = slugs.iter().map(|slug| (*slug).to_owned()).collect();
-            named(texts, &self.names, &slugs)
+            card_titles(texts, &self.names, &slugs)
         };
         let unlogged = || named(rule.unlogged().as_slice());
         match rule {
@@ -127,37 +127,37 @@ impl Program {
         }
     }
 
-    fn traits(&self, texts: &Texts, rows: &[TraitRow]) -> Facts {
-        let sentences = Sentences::new(texts, &self.names);
-        let mut facts = Facts::new(Labels::Sums);
-        let surprise = self.names.of("surprise", texts.lang());
+    fn traits(&self, texts: &Texts, rows: &[TraitRow]) -> FactList {
+        let sentences = EffectWriter::new(texts, &self.names);
+        let mut facts = FactList::new(Labels::Sums);
+        let surprise = self.names.title("surprise", texts.lang());
         facts.add(surprise, msg::program_row_surprise(texts));
         for row in rows {
-            let traits = named(texts, &self.names, &row.traits);
+            let traits = card_titles(texts, &self.names, &row.traits);
             facts.add(traits, sentences.row(&row.effects));
         }
         facts
     }
 
-    fn suits(&self, texts: &Texts, rows: &[SuitRow]) -> Facts {
-        let sentences = Sentences::new(texts, &self.names);
-        let mut facts = Facts::new(Labels::Sums);
+    fn suits(&self, texts: &Texts, rows: &[SuitRow]) -> FactList {
+        let sentences = EffectWriter::new(texts, &self.names);
+        let mut facts = FactList::new(Labels::Sums);
         for row in rows {
-            let suit = self.names.of(row.suit.code(), texts.lang());
+            let suit = self.names.title(row.suit.code(), texts.lang());
             facts.add(suit, sentences.row(&row.effects));
         }
         facts
     }
 
-    fn upgrades(&self, texts: &Texts) -> Facts {
+    fn upgrades(&self, texts: &Texts) -> FactList {
         let upgrades = &self.program.upgrades;
-        let mut facts = Facts::new(Labels::Sums);
+        let mut facts = FactList::new(Labels::Sums);
         self.add_upgrade(&mut facts, texts, &msg::program_win(texts), &upgrades.win);
         self.add_upgrade(&mut facts, texts, &msg::program_loss(texts), &upgrades.loss);
         facts
     }
 
-    fn add_upgrade(&self, facts: &mut Facts, texts: &Texts, result: &str, upgrade: &Upgrade) {
+    fn add_upgrade(&self, facts: &mut FactList, texts: &Texts, result: &str, upgrade: &Upgrade) {
         facts.add(result, reinforcement(texts, &self.names, upgrade));
         for offered in &upgrade.bonuses {
             facts.add(result, bonus(texts, &self.names, offered));
@@ -167,12 +167,12 @@ impl Program {
 
 /// A bonus of the upgrades as a sentence.
 pub fn bonus(texts: &Texts, names: &Names, bonus: &Bonus) -> String {
-    let sentences = &Sentences::new(texts, names);
+    let sentences = &EffectWriter::new(texts, names);
     says! { sentences, bonus => Bonus {
-        ReinforceCard(Origin::Reserve) => program_reinforce_reserve();
-        ReinforceCard(Origin::Available) => program_reinforce_available();
-        ReinforceFitting { fits, from, .. } if from[..] == [Origin::Reserve] => program_reinforce_fitting_reserve(fits);
-        ReinforceFitting { fits, from, .. } if from[..] == [Origin::Available] => program_reinforce_fitting_available(fits);
+        ReinforceCard(UpgradeOrigin::Reserve) => program_reinforce_reserve();
+        ReinforceCard(UpgradeOrigin::Available) => program_reinforce_available();
+        ReinforceFitting { fits, from, .. } if from[..] == [UpgradeOrigin::Reserve] => program_reinforce_fitting_reserve(fits);
+        ReinforceFitting { fits, from, .. } if from[..] == [UpgradeOrigin::Available] => program_reinforce_fitting_available(fits);
         ReinforceFitting { fits, each: true, .. } => program_reinforce_fitting_each(fits);
         ReinforceFitting { fits, each: false, .. } => program_reinforce_fitting_either(fits);
         Boost { when, effect } => { timed(texts, names, *when, effect) };
@@ -195,10 +195,10 @@ pub fn timed(texts: &Texts, names: &Names, when: Moment, effect: &Boost) -> Stri
 
 fn boost(texts: &Texts, names: &Names, boost: &Boost) -> String {
     let any_track = |tracks: &[Specialty]| join_words(tracks, " / ", |track| track.term(texts));
-    let sentences = &Sentences::new(texts, names);
+    let sentences = &EffectWriter::new(texts, names);
     says! { sentences, boost => Boost {
         GainTrack { track, amount } => program_boost_gain(amount, track);
-        GainTokens { token: token @ Token::Glory, amount } => program_boost_gain_glory(amount, token);
+        GainTokens { token: token @ EffectToken::Glory, amount } => program_boost_gain_glory(amount, token);
         GainTokens { token, amount } => program_boost_gain(amount, token);
         Draw(cards) => program_boost_draw(cards);
         Find(cards) => program_boost_find(cards);
@@ -233,8 +233,8 @@ fn boost(texts: &Texts, names: &Names, boost: &Boost) -> String {
 }
 
 /// The printed names of suits, traits and icons any of which will do.
-fn fitting(texts: &Texts, names: &Names, fits: &[Filter]) -> String {
-    let sentences = Sentences::new(texts, names);
+fn fitting(texts: &Texts, names: &Names, fits: &[CardFilter]) -> String {
+    let sentences = EffectWriter::new(texts, names);
     join_words(fits, " / ", |filter| sentences.filter(filter))
 }
 
@@ -244,20 +244,22 @@ pub fn reinforcement(texts: &Texts, names: &Names, upgrade: &Upgrade) -> String 
     if upgrade.except.is_empty() {
         return msg::program_option_a(texts, wanted);
     }
-    let except = named(texts, names, &upgrade.except);
+    let except = card_titles(texts, names, &upgrade.except);
     msg::program_option_a_except(texts, wanted, except)
 }
 
 /// The suits, traits and icons that Option A names.
 pub fn wanted(texts: &Texts, names: &Names, upgrade: &Upgrade) -> String {
     let codes = upgrade.reinforce.iter();
-    let wanted: Vec<Filter> = codes.filter_map(|code| Filter::from_code(code)).collect();
+    let wanted: Vec<CardFilter> = codes
+        .filter_map(|code| CardFilter::from_code(code))
+        .collect();
     fitting(texts, names, &wanted)
 }
 
 /// The printed names of suits or traits any of which will do.
-pub fn named(texts: &Texts, names: &Names, slugs: &[String]) -> String {
-    join_words(slugs, " / ", |slug| names.of(slug, texts.lang()))
+pub fn card_titles(texts: &Texts, names: &Names, slugs: &[String]) -> String {
+    join_words(slugs, " / ", |slug| names.title(slug, texts.lang()))
 }
 
 #[cfg(test)]
@@ -283,7 +285,7 @@ mod tests {
     fn every_row_names_traits_as_they_are_printed() {
         for lang in Lang::ALL {
             let (texts, names) = (Texts::new(lang), names());
-            let sentences = Sentences::new(&texts, &names);
+            let sentences = EffectWriter::new(&texts, &names);
             for program in programs() {
                 let exile = program.exile.iter().flat_map(|card| &card.rows);
                 let traits = program.traits.iter().chain(exile).map(|row| &row.effects);

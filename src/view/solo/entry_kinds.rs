@@ -6,10 +6,10 @@ use serde::Serialize;
 use crate::Show;
 use crate::kit::records::first_form;
 use crate::kit::terms::Term;
-use model::text::vocabulary::{Typed, words};
-use model::{EntryId, Lang, Localized, Specialty, Token};
+use model::text::vocabulary::{TypedForms, words};
+use model::{EffectToken, EntryId, Lang, Localized, Specialty};
 use page::locale::{Texts, msg};
-use page::{Page, Table, command};
+use page::{Page, PageTable, command};
 use solo::state::event::Event;
 
 /// A sentence of one language.
@@ -18,7 +18,7 @@ pub type Says = fn(&Texts) -> String;
 /// Something that can be reported.
 #[derive(Debug, Clone, Copy)]
 pub struct EventKind {
-    pub word: Typed,
+    pub word: TypedForms,
     /// The words of cards it stands for.
     pub says: Says,
     pub input: EventInput,
@@ -46,7 +46,7 @@ pub enum EventInput {
 /// Something that can be set right.
 #[derive(Debug, Clone, Copy)]
 pub struct CorrectionKind {
-    pub word: Typed,
+    pub word: TypedForms,
     pub says: Says,
     pub input: CorrectionInput,
 }
@@ -61,7 +61,7 @@ pub enum CorrectionInput {
     Marks,
     Exile,
     PlayerTracks,
-    Token(Token),
+    Token(EffectToken),
     Market,
     Junk,
     Zone,
@@ -88,9 +88,9 @@ pub static EVENTS: [EventKind; 21] = kinds! { EventKind, EventInput:
     words::EVENT_INCIDENT, msg::event_says_incident, Count(take_incidents);
     words::EVENT_RETURN_INCIDENT, msg::event_says_return_incident, Nothing(|| Event::ReturnIncident);
     words::EVENT_GIVE, msg::event_says_give, Card(|card| Event::Give { card });
-    words::EVENT_GLORY, msg::event_says_glory, Count(|amount| Event::Resource { token: Token::Glory, amount });
-    words::EVENT_DILITHIUM, msg::event_says_dilithium, Count(|amount| Event::Resource { token: Token::Dilithium, amount });
-    words::EVENT_LATINUM, msg::event_says_latinum, Count(|amount| Event::Resource { token: Token::Latinum, amount });
+    words::EVENT_GLORY, msg::event_says_glory, Count(|amount| Event::Resource { token: EffectToken::Glory, amount });
+    words::EVENT_DILITHIUM, msg::event_says_dilithium, Count(|amount| Event::Resource { token: EffectToken::Dilithium, amount });
+    words::EVENT_LATINUM, msg::event_says_latinum, Count(|amount| Event::Resource { token: EffectToken::Latinum, amount });
     words::EVENT_YOUR_GLORY, msg::event_says_your_glory, Count(|amount| Event::YourGlory { amount });
     words::EVENT_STEAL, msg::event_says_steal, Nothing(|| Event::Steal);
     words::EVENT_HAND, msg::event_says_hand, Nothing(|| Event::Hand);
@@ -116,9 +116,9 @@ static CORRECTIONS: [CorrectionKind; 21] = kinds! { CorrectionKind, CorrectionIn
     words::CORRECT_MARKS, msg::status_marks, Marks;
     words::CORRECT_EXILE, msg::status_exile, Exile;
     words::CORRECT_MY_TRACKS, msg::solo_your_tracks, PlayerTracks;
-    words::CORRECT_GLORY, |texts| Token::Glory.term(texts), Token(Token::Glory);
-    words::CORRECT_DILITHIUM, |texts| Token::Dilithium.term(texts), Token(Token::Dilithium);
-    words::CORRECT_LATINUM, |texts| Token::Latinum.term(texts), Token(Token::Latinum);
+    words::CORRECT_GLORY, |texts| EffectToken::Glory.term(texts), Token(EffectToken::Glory);
+    words::CORRECT_DILITHIUM, |texts| EffectToken::Dilithium.term(texts), Token(EffectToken::Dilithium);
+    words::CORRECT_LATINUM, |texts| EffectToken::Latinum.term(texts), Token(EffectToken::Latinum);
     words::CORRECT_MARKET, msg::status_market, Market;
     words::CORRECT_JUNK, msg::status_junk, Junk;
     words::CORRECT_ZONE, msg::status_zone, Zone;
@@ -133,7 +133,7 @@ static CORRECTIONS: [CorrectionKind; 21] = kinds! { CorrectionKind, CorrectionIn
 };
 
 /// The name under which the page sends all tracks; nobody types it.
-const TRACKS: Typed = Typed {
+const TRACKS: TypedForms = TypedForms {
     code: "tracks",
     en: &["tracks"],
     de: &[],
@@ -232,7 +232,7 @@ impl Show for EventList {
             vec![says, command(line.typed.get(lang).clone())]
         });
         let mut page = Page::new();
-        page.table(Table::open(header, rows));
+        page.table(PageTable::open(header, rows));
         page.gap();
         page.say(msg::event_list_foot(texts));
         page

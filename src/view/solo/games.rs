@@ -6,10 +6,10 @@ use crate::kit::numbers::decimal;
 use crate::kit::records::captain_name;
 use crate::kit::terms::Term;
 use page::locale::{Texts, msg};
-use page::{Page, Table};
+use page::{Page, PageTable};
 use serde::{Serialize, Serializer};
 use solo::state::setup::Setup;
-use solo::stats::{GameTotal, Share, Stats};
+use solo::stats::{GameStats, GameTotal, Share};
 
 /// The stored games, last used first: `{"games":[{"name","entries","setup"}]}`.
 #[derive(Debug, Serialize)]
@@ -35,7 +35,7 @@ fn public<S: Serializer>(setup: &Option<Setup>, serializer: S) -> Result<S::Ok, 
 impl Show for Games {
     fn page(&self, texts: &Texts) -> Page {
         if self.games.is_empty() {
-            return Page::of(msg::play_no_games(texts));
+            return Page::from_words(msg::play_no_games(texts));
         }
         let header = [
             msg::play_list_name(texts),
@@ -46,7 +46,7 @@ impl Show for Games {
         ];
         let mut page = Page::new();
         let rows = self.games.iter().map(|game| game.row(texts));
-        page.table(Table::open(header, rows));
+        page.table(PageTable::open(header, rows));
         page
     }
 }
@@ -66,7 +66,7 @@ impl Stored {
     }
 }
 
-impl Show for Stats {
+impl Show for GameStats {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         page.title(msg::stats_title(texts));
@@ -88,11 +88,11 @@ impl Show for Stats {
     }
 }
 
-trait Summed {
+trait Summarize {
     fn sum(&self, texts: &Texts) -> String;
 }
 
-impl Summed for Stats {
+impl Summarize for GameStats {
     /// All games in a sentence, and how many are still being played.
     fn sum(&self, texts: &Texts) -> String {
         let GameTotal {
@@ -121,7 +121,7 @@ fn table(texts: &Texts, first: String, rows: Vec<Vec<String>>) -> Page {
         msg::stats_head_best(texts),
         msg::stats_head_average(texts),
     ];
-    Page::from(Table::ruled(header, rows))
+    Page::from(PageTable::ruled(header, rows))
 }
 
 fn rows<T>(

@@ -1,17 +1,17 @@
 //! What the computer chose among cards or Locations, and why; what cards are worth, with their addends.
 
-use super::effects::{Names, Sentences};
+use super::effects::{EffectWriter, Names};
 use crate::Show;
 use crate::kit::foot;
 use crate::kit::terms::Term;
 use crate::terms;
 use model::{Card, EntryId, Focus, Lang, Localized, Preference};
 use page::locale::{Texts, msg};
-use page::{Page, Table, plain, strong};
+use page::{Page, PageTable, plain, strong};
 use serde::Serialize;
-use solo::rules::wish::{MarketWish, PickResult, Wish, ZoneWish};
+use solo::rules::wish::{CardWish, MarketWish, PickResult, ZoneWish};
 use solo::rules::worth::Favorites;
-use solo::{Forces, Multipliers, Tokens, Worth};
+use solo::{Forces, Multipliers, TokenCounts, Worth};
 
 terms! {
     MarketWish {
@@ -39,7 +39,7 @@ pub struct Laid {
 #[derive(Debug, Clone, Copy, Serialize)]
 #[serde(untagged)]
 pub enum OnIt {
-    Tokens(Tokens),
+    Tokens(TokenCounts),
     Forces { bot: Forces, player: Forces },
 }
 
@@ -56,7 +56,7 @@ struct Value {
 
 /// What was chosen among cards, and why: `{"picked","candidates":[...],"reason"}`.
 #[derive(Debug, Serialize)]
-pub struct Choice {
+pub struct CardChoice {
     picked: Option<EntryId>,
     candidates: Vec<EntryId>,
     /// A sentence in the player's language.
@@ -73,27 +73,27 @@ pub struct Choice {
     source: String,
 }
 
-impl Choice {
+impl CardChoice {
     /// The choice a wish led to.
     pub fn new(
         texts: &Texts,
         names: &Names,
-        wish: &Wish,
+        wish: &CardWish,
         laid: Vec<Laid>,
         picked: &PickResult,
-    ) -> Choice {
+    ) -> CardChoice {
         let at = |place: &usize| &laid[*place].card;
         let cards: Vec<&Card> = picked.places.iter().map(at).collect();
         let why = match wish {
-            Wish::Preferred(preference) => preferred(texts, names, preference, &cards),
-            Wish::Market(wish) => wish.term(texts),
-            Wish::Zone(wish) => wish.term(texts),
+            CardWish::Preferred(preference) => preferred(texts, names, preference, &cards),
+            CardWish::Market(wish) => wish.term(texts),
+            CardWish::Zone(wish) => wish.term(texts),
         };
         let source = match wish {
-            Wish::Preferred(_) | Wish::Market(_) => msg::pick_source_market(texts),
-            Wish::Zone(_) => msg::pick_source_zone(texts),
+            CardWish::Preferred(_) | CardWish::Market(_) => msg::pick_source_market(texts),
+            CardWish::Zone(_) => msg::pick_source_zone(texts),
         };
-        Choice {
+        CardChoice {
             picked: picked.place.as_ref().map(|place| at(place).id.clone()),
             candidates: cards.iter().map(|card| card.id.clone()).collect(),
             reason: plain(&why),
@@ -106,7 +106,7 @@ impl Choice {
     }
 
     /// The same with all values and their addends.
-    pub fn explained(self) -> Choice {
+    pub fn explained(self) -> CardChoice {
         let value = |laid: &Laid| Value {
             card: laid.card.id.clone(),
             value: laid.worth.total(),
@@ -115,7 +115,7 @@ impl Choice {
             candidate: self.candidates.contains(&laid.card.id),
         };
         let values = self.laid.iter().map(value).collect();
-        Choice {
+        CardChoice {
             values: Some(values),
             ..self
         }
@@ -127,7 +127,7 @@ impl Choice {
     }
 
     /// Every card with the addends of its value, what lies on it, and whether it came into question.
-    fn addends(&self, texts: &Texts, values: &[Value]) -> Table {
+    fn addends(&self, texts: &Texts, values: &[Value]) -> PageTable {
         let has_special = values.iter().any(|value| value.parts.special != 0);
         let mut header = worth_header(texts, has_special);
         header.extend([msg::pick_worth_on_it(texts), msg::pick_worth_fits(texts)]);
@@ -146,10 +146,10 @@ impl Choice {
             row.extend([value.value.to_string(), on_it(texts, value.on_it), fits]);
             row
         });
-        Table::ruled(header, rows)
+        PageTable::ruled(header, rows)
     }
 
-    fn table(&self, texts: &Texts) -> Table {
+    fn table(&self, texts: &Texts) -> PageTable {
         if let Some(values) = &self.values {
             return self.addends(texts, values);
         }
@@ -159,14 +159,14 @@ impl Choice {
             let title = laid.card.title.get(texts.lang());
             vec![format!("{mark}{title}"), laid.worth.total().to_string()]
         });
-        Table::ruled(header, rows)
+        PageTable::ruled(header, rows)
     }
 }
 
-impl Show for Choice {
+impl Show for CardChoice {
     fn page(&self, texts: &Texts) -> Page {
         let title = |place: usize| strong(self.laid[place].card.title.get(texts.lang()));
-        let mut page = Page::of(match self.place {
+        let mut page = Page::from_words(match self.place {
             Some(place) => msg::pick_picked(texts, title(place)),
             None => msg::pick_none(texts),
         });
@@ -200,7 +200,7 @@ fn preferred(texts: &Texts, names: &Names, preference: &Preference, cards: &[&Ca
         .map(|card| card.title.get(texts.lang()))
         .map(String::as_str)
         .collect();
-    let preference = Sentences::new(texts, names).preference(preference);
+    let preference = EffectWriter::new(texts, names).preference(preference);
     let fitting = msg::pick_reason_preference(texts, preference, titles.join(", "));
     format!("{fitting} {decisive}")
 }
@@ -208,7 +208,7 @@ fn preferred(texts: &Texts, names: &Names, preference: &Preference, cards: &[&Ca
 /// What cards are worth: `{"values":[{"card","value","parts":{"printed","focus","endgame","glory"}}]}`.
 #[derive(Debug, Serialize)]
 pub struct Values<'a> {
-    values: Vec<Valued>,
+    values: Vec<ValuedCard>,
     #[serde(skip)]
     multipliers: Multipliers<'a>,
     #[serde(skip)]
@@ -220,7 +220,7 @@ pub struct Values<'a> {
 
 /// A card with its value.
 #[derive(Debug, Serialize)]
-struct Valued {
+struct ValuedCard {
     card: EntryId,
     value: i32,
     parts: Worth,
@@ -237,7 +237,7 @@ impl<'a> Values<'a> {
         multipliers: Multipliers<'a>,
         names: &'a Names,
     ) -> Values<'a> {
-        let valued = |(card, worth): (Card, Worth)| Valued {
+        let valued = |(card, worth): (Card, Worth)| ValuedCard {
             card: card.id,
             value: worth.total(),
             parts: worth,
@@ -261,7 +261,7 @@ impl<'a> Values<'a> {
     }
 }
 
-impl Valued {
+impl ValuedCard {
     fn row(&self, lang: Lang, has_special: bool) -> Vec<String> {
         let title = std::iter::once(self.title.get(lang).clone());
         let parts = addends(self.parts, has_special).into_iter();
@@ -273,7 +273,7 @@ impl Valued {
     fn sum(&self, texts: &Texts, multipliers: Multipliers) -> String {
         let parts = self.parts;
         let track = self.focus.map(|focus| {
-            let multiplier = multipliers.of(multipliers.track_of(focus));
+            let multiplier = multipliers.count(multipliers.track_of(focus));
             msg::pick_why_focus(texts, parts.focus, focus.term(texts), multiplier)
         });
         let some = |number: i32, words: fn(&Texts, i32) -> String| {
@@ -333,7 +333,7 @@ impl Show for Values<'_> {
         let rows = values.map(|valued| valued.row(texts.lang(), has_special));
         let [research, influence, military] = self.multipliers.in_order();
         let mut page = Page::new();
-        page.table(Table::ruled(header, rows));
+        page.table(PageTable::ruled(header, rows));
         page.say(msg::pick_worth_multipliers(
             texts, research, influence, military,
         ));

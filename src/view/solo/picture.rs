@@ -3,15 +3,15 @@
 
 use super::effects::Names;
 use super::question::slot;
-use super::steps::Telling;
-use model::{EntryId, Specialty, Token};
+use super::steps::StepWriter;
+use model::{EffectToken, EntryId, Specialty};
 use page::locale::{Texts, msg};
 
 use crate::kit::terms::Term;
 use solo::Forces;
 use solo::score::MARK;
 use solo::state::setup::Rulebook;
-use solo::state::tabletop::{MARKET, Ship, Site, TOP, Table};
+use solo::state::tabletop::{LocationSlot, MARKET, Ship, TOP, Tabletop};
 
 /// Of the Junk no more cards than these are named.
 const MOST_OF_JUNK: usize = 4;
@@ -90,9 +90,9 @@ pub struct Spot {
 
 impl Picture {
     /// Of a table.
-    pub fn new(texts: &Texts, names: &Names, book: &Rulebook, table: &Table) -> Picture {
+    pub fn new(texts: &Texts, names: &Names, book: &Rulebook, table: &Tabletop) -> Picture {
         let seen = Seen {
-            telling: Telling::new(texts, names, book),
+            telling: StepWriter::new(texts, names, book),
             texts,
             table,
         };
@@ -118,9 +118,9 @@ impl Picture {
 }
 
 struct Seen<'a> {
-    telling: Telling<'a>,
+    telling: StepWriter<'a>,
     texts: &'a Texts,
-    table: &'a Table,
+    table: &'a Tabletop,
 }
 
 impl Seen<'_> {
@@ -139,7 +139,7 @@ impl Seen<'_> {
             name: track.term(self.texts),
             step,
             top: TOP,
-            multiplier: multipliers.of(*track),
+            multiplier: multipliers.count(*track),
         };
         tracks.map(track).collect()
     }
@@ -157,7 +157,11 @@ impl Seen<'_> {
 
     fn supply(&self) -> Vec<Count> {
         let mut supply = self.table.supply;
-        let kinds = [Token::Glory, Token::Dilithium, Token::Latinum];
+        let kinds = [
+            EffectToken::Glory,
+            EffectToken::Dilithium,
+            EffectToken::Latinum,
+        ];
         let tokens = kinds.map(|token| Count {
             name: token.term(self.texts),
             number: (*supply.slot(token)).into(),
@@ -171,7 +175,7 @@ impl Seen<'_> {
 
     fn stardate(&self) -> Stardate {
         let (texts, stardate) = (self.texts, self.table.stardate);
-        let glory = Token::Glory.term(texts);
+        let glory = EffectToken::Glory.term(texts);
         Stardate {
             name: msg::status_stardate(texts),
             card: stardate.card,
@@ -203,7 +207,7 @@ impl Seen<'_> {
         let marks = &self.table.khan.as_ref()?.marks;
         let marked: Vec<String> = marks
             .iter()
-            .map(|mark| names.of(&mark.slug, lang))
+            .map(|mark| names.title(&mark.slug, lang))
             .collect();
         let lines = marked.chunks(MARKS_A_LINE);
         let words: Vec<String> = lines.map(|line| line.join(", ")).collect();
@@ -254,7 +258,7 @@ impl Seen<'_> {
         junk
     }
 
-    fn site(&self, site: &Site) -> Spot {
+    fn site(&self, site: &LocationSlot) -> Spot {
         let texts = self.texts;
         let card = site.card.as_ref().map(|card| self.title(card));
         let (bot, player) = (self.table.bot_forces(site), site.player);

@@ -7,11 +7,11 @@ use crate::terms;
 use model::{Boxes, CrewDeck, EntryId, Mode, Print};
 use solo::campaign::challenge::Loadout;
 use solo::rules::marks::KhanState;
-use solo::state::log::State;
+use solo::state::log::LogState;
 use solo::state::question::Question;
 use solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
-use solo::state::tabletop::{Ending, Ship, Site, Slot, Stardate, Table};
-use solo::{Multipliers, Tokens};
+use solo::state::tabletop::{Ending, LocationSlot, Ship, Slot, Stardate, Tabletop};
+use solo::{Multipliers, TokenCounts};
 
 /// The choices of a game, without the seed: whoever knows that knows the order of the deck.
 #[derive(Debug, Serialize)]
@@ -67,7 +67,7 @@ pub struct GameDocument<'a> {
 
 impl<'a> GameDocument<'a> {
     /// Where a game of this name stands.
-    pub fn new(book: &'a Rulebook, name: &'a str, state: &'a State) -> GameDocument<'a> {
+    pub fn new(book: &'a Rulebook, name: &'a str, state: &'a LogState) -> GameDocument<'a> {
         let Multipliers {
             research,
             influence,
@@ -103,7 +103,7 @@ struct PublicMultipliers {
 struct PublicTable<'a> {
     turn: u8,
     tracks: [u8; 3],
-    supply: Tokens,
+    supply: TokenCounts,
     /// Cards in it.
     deck: usize,
     /// Cards in it.
@@ -125,7 +125,7 @@ struct PublicTable<'a> {
     /// Cards below those that nobody has named.
     #[serde(skip_serializing_if = "is_none")]
     unnamed_junk: u8,
-    zone: &'a [Site],
+    zone: &'a [LocationSlot],
     stardate: Stardate,
     held: &'a [u8],
     incidents: u8,
@@ -144,7 +144,7 @@ fn is_none(number: &u8) -> bool {
 }
 
 impl PublicTable<'_> {
-    fn new<'t>(book: &Rulebook, table: &'t Table) -> PublicTable<'t> {
+    fn new<'t>(book: &Rulebook, table: &'t Tabletop) -> PublicTable<'t> {
         PublicTable {
             turn: table.turn,
             tracks: table.tracks,
@@ -197,7 +197,7 @@ terms! {
 }
 
 impl NextAction {
-    pub(super) fn from_state(state: &State) -> NextAction {
+    pub(super) fn from_state(state: &LogState) -> NextAction {
         match (state.table.ending, &state.question) {
             (Some(Ending::Burn), _) => NextAction::Lost,
             (Some(Ending::Credits), _) => NextAction::Scoring,
@@ -213,7 +213,7 @@ mod tests {
     use crate::sample::{book, full_table, state};
     use model::Suit;
 
-    fn document(book: &Rulebook, state: &State) -> serde_json::Value {
+    fn document(book: &Rulebook, state: &LogState) -> serde_json::Value {
         serde_json::to_value(GameDocument::new(book, "x", state)).expect("a document")
     }
 

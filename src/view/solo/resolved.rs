@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::captains::named;
-use super::effects::{Names, Sentences};
+use super::captains::card_titles;
+use super::effects::{EffectWriter, Names};
 use crate::Show;
 use crate::kit::foot;
 use crate::kit::records::captain_name;
@@ -13,8 +13,8 @@ use model::{
     TraitRow,
 };
 use page::locale::{Texts, msg};
-use page::{Page, Table, command, plain, strong};
-use solo::rules::through::Leg;
+use page::{Page, PageTable, command, plain, strong};
+use solo::rules::through::RowVisit;
 use solo::{ProgramRow, Side};
 
 /// A card and the rows it activates: `{"captain","card","side","row":{"match"},"attack","steps":[{"effect",
@@ -25,25 +25,25 @@ pub struct Resolved<'a> {
     #[serde(rename = "card")]
     id: &'a EntryId,
     #[serde(flatten)]
-    first: Carried<'a>,
+    first: CarriedOut<'a>,
     /// The rows that follow, in their order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    then: Vec<Following<'a>>,
+    then: Vec<FollowingRow<'a>>,
     /// The rows that were looked at, when they are asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    rows: Option<Vec<Looked<'a>>>,
+    rows: Option<Vec<RowCheck<'a>>>,
     #[serde(skip)]
     card: &'a Card,
     /// Where the card comes from, if none of the player's boxes has it.
     #[serde(skip)]
-    lacking: Option<Lacking>,
+    lacking: Option<LackingCard>,
     #[serde(skip)]
     names: &'a Names,
 }
 
 /// A box the player does not have.
 #[derive(Debug)]
-pub struct Lacking {
+pub struct LackingCard {
     pub title: String,
     /// The player's boxes and this one.
     pub with: Boxes,
@@ -51,10 +51,10 @@ pub struct Lacking {
 
 /// A row that is carried out.
 #[derive(Debug, Serialize)]
-struct Carried<'a> {
+struct CarriedOut<'a> {
     side: &'static str,
     #[serde(rename = "row")]
-    matched: Matched<'a>,
+    matched: MatchedRow<'a>,
     attack: bool,
     steps: Vec<Step<'a>>,
     #[serde(skip)]
@@ -63,25 +63,25 @@ struct Carried<'a> {
 
 /// A row that is carried out after another.
 #[derive(Debug, Serialize)]
-struct Following<'a> {
+struct FollowingRow<'a> {
     /// Whether it comes to that in any case.
     sure: bool,
     #[serde(flatten)]
-    carried: Carried<'a>,
+    carried: CarriedOut<'a>,
 }
 
 /// What the row applies to: slugs of traits or a suit.
 #[derive(Debug, Serialize)]
-struct Matched<'a> {
+struct MatchedRow<'a> {
     #[serde(rename = "match")]
     slugs: Vec<&'a str>,
 }
 
 /// A row in the order in which rows are looked at: the first that fits counts.
 #[derive(Debug, Serialize)]
-struct Looked<'a> {
+struct RowCheck<'a> {
     #[serde(flatten)]
-    matched: Matched<'a>,
+    matched: MatchedRow<'a>,
     fits: bool,
     counts: bool,
     /// Carried out after another.
@@ -105,8 +105,8 @@ enum What<'a> {
     Operation(&'static str),
 }
 
-impl<'a> Carried<'a> {
-    fn new(card: &'a Card, row: ProgramRow<'a>, names: &'a Names) -> Carried<'a> {
+impl<'a> CarriedOut<'a> {
+    fn new(card: &'a Card, row: ProgramRow<'a>, names: &'a Names) -> CarriedOut<'a> {
         let (side, slugs) = match row {
             ProgramRow::Surprise => ("surprise", vec!["surprise"]),
             ProgramRow::Exile { row, .. } => {
@@ -117,9 +117,9 @@ impl<'a> Carried<'a> {
             }
             ProgramRow::Suit { side, row } => (side.code(), vec![row.suit.code()]),
         };
-        Carried {
+        CarriedOut {
             side,
-            matched: Matched { slugs },
+            matched: MatchedRow { slugs },
             attack: row.is_attack(),
             steps: surprises(card, row).chain(effects(row, names)).collect(),
             row,
@@ -128,7 +128,7 @@ impl<'a> Carried<'a> {
 
     /// What happens, as sentences for the player.
     fn sentences(&self, texts: &Texts, names: &Names) -> Vec<String> {
-        let sentences = Sentences::new(texts, names);
+        let sentences = EffectWriter::new(texts, names);
         let steps = self.steps.iter().map(|step| match step.effect {
             What::Effect(effect) => sentences.effect(effect),
             What::Operation(_) => spelled(texts, step.text.get(texts.lang())),
@@ -148,13 +148,13 @@ impl<'a> Carried<'a> {
             ProgramRow::Surprise => msg::program_row_surprise(texts),
             ProgramRow::Wildcard(_) => msg::program_row_wildcard(texts),
             ProgramRow::Trait { number, row } => {
-                msg::program_row_trait(texts, number, named(texts, names, &row.traits))
+                msg::program_row_trait(texts, number, card_titles(texts, names, &row.traits))
             }
             ProgramRow::Exile { number, row } => {
-                msg::program_row_exile(texts, number, named(texts, names, &row.traits))
+                msg::program_row_exile(texts, number, card_titles(texts, names, &row.traits))
             }
             ProgramRow::Suit { side, row } => {
-                let suit = names.of(row.suit.code(), texts.lang());
+                let suit = names.title(row.suit.code(), texts.lang());
                 match side {
                     Side::WithoutOfficer => msg::program_row_suit_without_officer(texts, suit),
                     Side::WithOfficer => msg::program_row_suit_with_officer(texts, suit),
@@ -169,13 +169,13 @@ impl<'a> Carried<'a> {
             ProgramRow::Surprise => msg::step_row_surprise(texts),
             ProgramRow::Wildcard(_) => msg::step_row_wildcard(texts),
             ProgramRow::Trait { number, row } => {
-                msg::step_row_traits(texts, number, named(texts, names, &row.traits))
+                msg::step_row_traits(texts, number, card_titles(texts, names, &row.traits))
             }
             ProgramRow::Exile { number, row } => {
-                msg::step_row_exile(texts, number, named(texts, names, &row.traits))
+                msg::step_row_exile(texts, number, card_titles(texts, names, &row.traits))
             }
             ProgramRow::Suit { side, row } => {
-                let suit = names.of(row.suit.code(), texts.lang());
+                let suit = names.title(row.suit.code(), texts.lang());
                 match side {
                     Side::WithoutOfficer => msg::step_row_without_officer(texts, suit),
                     Side::WithOfficer => msg::step_row_with_officer(texts, suit),
@@ -190,18 +190,18 @@ impl<'a> Resolved<'a> {
     pub fn new(
         captain: CrewDeck,
         card: &'a Card,
-        first: Leg<'a>,
-        then: &[Leg<'a>],
+        first: RowVisit<'a>,
+        then: &[RowVisit<'a>],
         names: &'a Names,
     ) -> Resolved<'a> {
-        let following = |leg: &Leg<'a>| Following {
+        let following = |leg: &RowVisit<'a>| FollowingRow {
             sure: leg.is_sure,
-            carried: Carried::new(card, leg.row, names),
+            carried: CarriedOut::new(card, leg.row, names),
         };
         Resolved {
             captain,
             id: &card.id,
-            first: Carried::new(card, first.row, names),
+            first: CarriedOut::new(card, first.row, names),
             then: then.iter().map(following).collect(),
             rows: None,
             card,
@@ -211,7 +211,7 @@ impl<'a> Resolved<'a> {
     }
 
     /// The same with the box the player lacks for it.
-    pub fn of_box(self, lacking: Option<Lacking>) -> Resolved<'a> {
+    pub fn of_box(self, lacking: Option<LackingCard>) -> Resolved<'a> {
         Resolved { lacking, ..self }
     }
 
@@ -226,8 +226,8 @@ impl<'a> Resolved<'a> {
             let counts = self.first.matched.slugs == slugs;
             let mut then = self.then.iter();
             let follows = then.any(|one| one.carried.matched.slugs == slugs);
-            Looked {
-                matched: Matched { slugs },
+            RowCheck {
+                matched: MatchedRow { slugs },
                 fits: fits || counts || follows,
                 counts,
                 follows,
@@ -276,7 +276,7 @@ impl<'a> Resolved<'a> {
     }
 
     /// The rows that were looked at as a table.
-    fn looked(&self, texts: &Texts, rows: &[Looked<'_>]) -> Table {
+    fn table_of_rows(&self, texts: &Texts, rows: &[RowCheck<'_>]) -> PageTable {
         let lang = texts.lang();
         let header = [
             msg::pick_row_number(texts),
@@ -286,7 +286,7 @@ impl<'a> Resolved<'a> {
         // Rows are counted from the one below Surprise.
         let rows = rows.iter().enumerate().map(|(number, row)| {
             let slugs = row.matched.slugs.iter();
-            let names: Vec<String> = slugs.map(|slug| self.names.of(slug, lang)).collect();
+            let names: Vec<String> = slugs.map(|slug| self.names.title(slug, lang)).collect();
             let mark = if row.counts || row.follows {
                 "► "
             } else {
@@ -303,7 +303,7 @@ impl<'a> Resolved<'a> {
             };
             vec![format!("{mark}{number}"), names.join(" / "), fits]
         });
-        Table::open(header, rows)
+        PageTable::open(header, rows)
     }
 }
 
@@ -325,7 +325,7 @@ fn effects<'a>(row: ProgramRow<'a>, names: &'a Names) -> impl Iterator<Item = St
     row.effects().iter().map(move |effect| {
         let [de, en] = texts
             .each_ref()
-            .map(|texts| plain(&Sentences::new(texts, names).effect(effect)));
+            .map(|texts| plain(&EffectWriter::new(texts, names).effect(effect)));
         Step {
             effect: What::Effect(effect),
             by: if effect.involves_player() {
@@ -344,7 +344,7 @@ impl Show for Resolved<'_> {
         let card = strong(self.card.title.get(texts.lang()));
         let mut page = Page::new();
         page.head(format!("{captain} → {card}"), "");
-        if let Some(Lacking { title, with }) = &self.lacking {
+        if let Some(LackingCard { title, with }) = &self.lacking {
             let had = command(msg::entry_beyond_command(texts, with.codes()));
             page.say(msg::entry_beyond(texts, title, had));
             page.gap();
@@ -366,7 +366,7 @@ impl Show for Resolved<'_> {
         }
         if let Some(rows) = &self.rows {
             page.gap();
-            page.table(self.looked(texts, rows));
+            page.table(self.table_of_rows(texts, rows));
         }
         let source = msg::program_row_source(texts);
         page.part(foot::reasons(

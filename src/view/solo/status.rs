@@ -3,17 +3,17 @@
 use super::effects::Names;
 use super::public::NextAction;
 use super::question::slot;
-use super::steps::Telling;
+use super::steps::StepWriter;
 use crate::kit::records::captain_name;
 use crate::kit::terms::Term;
-use model::{Print, Specialty, Token};
+use model::{EffectToken, Print, Specialty};
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page, Words, excerpt, strong};
+use page::{FactList, Labels, Page, Words, excerpt, strong};
 use solo::Forces;
 use solo::rules::marks::KhanState;
-use solo::state::log::State;
+use solo::state::log::LogState;
 use solo::state::setup::Rulebook;
-use solo::state::tabletop::{MARKET, Ship, Site, Table};
+use solo::state::tabletop::{LocationSlot, MARKET, Ship, Tabletop};
 
 /// A token of the Bot at a Location, and one of the player.
 const BOT: &str = "█";
@@ -21,13 +21,13 @@ const YOURS: &str = "░";
 
 /// The page of `solo status`: at most 23 lines of 80 columns, with more than the core box three more. Lists that do
 /// not fit are cut and marked; what has a length of its own never is.
-pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: &State) -> Page {
+pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: &LogState) -> Page {
     let sheet = Sheet {
-        telling: Telling::new(texts, names, book),
+        telling: StepWriter::new(texts, names, book),
         texts,
         table: &state.table,
     };
-    let mut facts = Facts::new(Labels::Long);
+    let mut facts = FactList::new(Labels::Long);
     if let (Some(khan), Some(places)) = (&state.table.khan, book.mark_places()) {
         facts.add_short(
             msg::status_marks(texts),
@@ -64,9 +64,9 @@ pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: 
 }
 
 struct Sheet<'a> {
-    telling: Telling<'a>,
+    telling: StepWriter<'a>,
     texts: &'a Texts,
-    table: &'a Table,
+    table: &'a Tabletop,
 }
 
 impl Sheet<'_> {
@@ -113,7 +113,7 @@ impl Sheet<'_> {
             .zip(self.table.tracks)
             .map(|(track, step)| {
                 let name = track.term(self.texts);
-                format!("{name} {step} (×{})", multipliers.of(*track))
+                format!("{name} {step} (×{})", multipliers.count(*track))
             });
         tracks.collect::<Vec<_>>().join(" · ")
     }
@@ -124,7 +124,7 @@ impl Sheet<'_> {
         let names: Vec<String> = khan
             .marks
             .iter()
-            .map(|mark| self.telling.names.of(&mark.slug, lang))
+            .map(|mark| self.telling.names.title(&mark.slug, lang))
             .collect();
         let exile = khan.exile.then(|| msg::status_exile(self.texts));
         let count = msg::status_marks_count(self.texts, khan.marks.len(), places);
@@ -139,7 +139,11 @@ impl Sheet<'_> {
 
     fn supply(&self) -> String {
         let mut supply = self.table.supply;
-        let kinds = [Token::Glory, Token::Dilithium, Token::Latinum];
+        let kinds = [
+            EffectToken::Glory,
+            EffectToken::Dilithium,
+            EffectToken::Latinum,
+        ];
         let amounts = kinds.map(|token| {
             let amount = *supply.slot(token);
             format!("{amount} {}", token.term(self.texts))
@@ -252,7 +256,7 @@ impl Sheet<'_> {
         let legend = std::iter::once(msg::status_forces_legend(self.texts))
             .chain(std::iter::repeat(String::new()));
         let sites = self.table.zone.iter().zip(legend);
-        let line = |(site, legend): (&Site, String)| {
+        let line = |(site, legend): (&LocationSlot, String)| {
             let card = match &site.card {
                 Some(card) => self.telling.title(card),
                 None => msg::play_unknown(self.texts),

@@ -3,7 +3,7 @@
 use crate::kit::terms::Term;
 use model::Specialty;
 use page::locale::{Texts, msg};
-use page::{Control, Field, Part};
+use page::{FormControl, FormField, FormPart};
 use solo::state::setup::BoardSide;
 use solo::state::tabletop::TOP;
 
@@ -43,7 +43,12 @@ pub struct PlayerDefaults {
 
 /// Controls for all that counts on a side of the board (rules p. 24-25). `of_game` adds what a game with a Bot
 /// needs.
-pub fn tally(texts: &Texts, side: BoardSide, known: PlayerDefaults, of_game: bool) -> Vec<Part> {
+pub fn tally(
+    texts: &Texts,
+    side: BoardSide,
+    known: PlayerDefaults,
+    of_game: bool,
+) -> Vec<FormPart> {
     let steps = match known.places {
         Some(places) => part(String::new(), vec![marks(texts, places)]),
         None => {
@@ -53,8 +58,8 @@ pub fn tally(texts: &Texts, side: BoardSide, known: PlayerDefaults, of_game: boo
         }
     };
     let icons = three(texts, fields::FOCUS, 99, [const { String::new() }; 3]);
-    let lines = Control::Text { rows: 4 };
-    let cards = Field::new(fields::CARDS, msg::solo_score_cards(texts), lines);
+    let lines = FormControl::Text { rows: 4 };
+    let cards = FormField::new(fields::CARDS, msg::solo_score_cards(texts), lines);
     let printed = number("printed", msg::solo_score_printed(texts), POINTS);
     let mut parts = vec![
         part(String::new(), own(texts, side, known)),
@@ -63,14 +68,14 @@ pub fn tally(texts: &Texts, side: BoardSide, known: PlayerDefaults, of_game: boo
         part(msg::solo_score_focus(texts), icons),
     ];
     if of_game {
-        let named = Field::new("named", msg::solo_score_named(texts), Control::Line);
+        let named = FormField::new("named", msg::solo_score_named(texts), FormControl::Line);
         parts.push(part(String::new(), vec![named]));
     }
     parts
 }
 
 /// What lies in front of the player, in the order in which it is scored.
-fn own(texts: &Texts, side: BoardSide, known: PlayerDefaults) -> Vec<Field> {
+fn own(texts: &Texts, side: BoardSide, known: PlayerDefaults) -> Vec<FormField> {
     let points = msg::score_ask_mission_points(texts);
     let advanced = side == BoardSide::Advanced || known.places.is_some();
     let points = advanced.then(|| number("mission-points", points, (0, 99)));
@@ -84,7 +89,7 @@ fn own(texts: &Texts, side: BoardSide, known: PlayerDefaults) -> Vec<Field> {
 }
 
 /// Nothing is suggested where it may be one too many.
-fn tokens(texts: &Texts, known: Option<u8>) -> Field {
+fn tokens(texts: &Texts, known: Option<u8>) -> FormField {
     match known {
         Some(known) => {
             let field = number("tokens", msg::score_ask_tokens(texts), (0, 99));
@@ -94,17 +99,17 @@ fn tokens(texts: &Texts, known: Option<u8>) -> Field {
     }
 }
 
-fn marks(texts: &Texts, places: usize) -> Field {
+fn marks(texts: &Texts, places: usize) -> FormField {
     let most = i64::try_from(places).unwrap_or(i64::MAX);
     number("marks", msg::score_ask_marks(texts, places), (0, most))
 }
 
-fn number(name: &str, label: String, (least, most): (i64, i64)) -> Field {
-    Field::new(name, label, Control::Number { least, most })
+fn number(name: &str, label: String, (least, most): (i64, i64)) -> FormField {
+    FormField::new(name, label, FormControl::Number { least, most })
 }
 
 /// A number for each of Research, Influence, Military.
-fn three(texts: &Texts, names: [&str; 3], most: i64, values: [String; 3]) -> Vec<Field> {
+fn three(texts: &Texts, names: [&str; 3], most: i64, values: [String; 3]) -> Vec<FormField> {
     let tracks = Specialty::ALL.iter().zip(names).zip(values);
     let field = |((track, name), value): ((&Specialty, &str), String)| {
         number(name, track.term(texts), (0, most)).holding(value)
@@ -112,8 +117,8 @@ fn three(texts: &Texts, names: [&str; 3], most: i64, values: [String; 3]) -> Vec
     tracks.map(field).collect()
 }
 
-fn part(legend: String, fields: Vec<Field>) -> Part {
-    Part {
+fn part(legend: String, fields: Vec<FormField>) -> FormPart {
+    FormPart {
         legend: legend.into(),
         fields,
     }

@@ -62,7 +62,7 @@ pub fn find_seat_owner(
     backend: &dyn Backend,
     visit: &Visit,
 ) -> Result<Option<String>, AccessDenial> {
-    let word = visit.kept(SEAT);
+    let word = visit.setting(SEAT);
     if !is_word(word) {
         return Ok(None);
     }
@@ -97,7 +97,7 @@ fn find_guest(backend: &dyn Backend, visit: &Visit, word: &str) -> Result<Princi
 
 /// A page of no room.
 pub fn plain(title: String, main: Markup) -> Reply {
-    Reply::of(Body::Page {
+    Reply::new(Body::Page {
         title,
         tab: None,
         main,
@@ -128,7 +128,8 @@ pub fn answer_visitor(
 ) -> Reply {
     match find_principal(backend, visit) {
         Ok(whose) => {
-            let seated = matches!(whose, Principal::Seat(_)).then(|| hash_word(visit.kept(SEAT)));
+            let seated =
+                matches!(whose, Principal::Seat(_)).then(|| hash_word(visit.setting(SEAT)));
             let own = backend.of(&whose);
             let mut reply = room(&*own, visit);
             if own.has_missed() && !reply.status.is_redirection() {

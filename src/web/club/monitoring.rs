@@ -17,7 +17,7 @@ use super::access::alone;
 use super::identity::SEAT;
 use super::quota::{Peer, RequestCost, Visitor, is_forwarded};
 use super::state::{Club, RequestRecord};
-use crate::app::App;
+use crate::router::App;
 use crate::visit::{LANG, accepted, cookie_of};
 use model::Lang;
 use page::locale::{Texts, msg};

@@ -13,7 +13,7 @@ pub struct Origin {
 
 impl Origin {
     /// Reads an address that has nothing behind the name. `None` if it is none.
-    pub fn of(typed: &str) -> Option<Origin> {
+    pub fn parse(typed: &str) -> Option<Origin> {
         let typed = typed.trim().trim_end_matches('/').to_ascii_lowercase();
         let (scheme, host) = typed.split_once("://")?;
         let (is_secure, usual) = match scheme {
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn an_address_has_a_scheme_and_a_name_and_nothing_else() {
-        let read = |typed: &str| Origin::of(typed).map(|origin| origin.address("/seat"));
+        let read = |typed: &str| Origin::parse(typed).map(|origin| origin.address("/seat"));
         let cases = [
             ("https://club.example", Some("https://club.example/seat")),
             (
@@ -101,7 +101,11 @@ mod tests {
 
     #[test]
     fn the_cookie_goes_only_the_safe_way_where_there_is_one() {
-        let line = |url: &str| Origin::of(url).expect("an address").cookie("seat", "x", 9);
+        let line = |url: &str| {
+            Origin::parse(url)
+                .expect("an address")
+                .cookie("seat", "x", 9)
+        };
         assert!(line("https://club.example").ends_with("; HttpOnly; SameSite=Lax; Secure"));
         assert!(!line("http://localhost").contains("Secure"));
     }

@@ -7,13 +7,13 @@ use super::access::{AT, AccessDenial, find_seat_owner};
 use super::access::{deny, landing, plain};
 use super::identity::{SEAT, hash_word, is_word};
 use super::origin::{Origin, code};
-use crate::app::{App, action, page};
 use crate::backend::Backend;
 use crate::frame;
 use crate::games::{Refusal, RefusalKind};
 use crate::guard::Key;
 use crate::reply::NavTab;
 use crate::reply::Reply;
+use crate::router::{App, action, page};
 use crate::solo::{self, address_of};
 use crate::visit::{Visit, encode_path};
 use ::page::locale::{Texts, msg};
@@ -113,8 +113,11 @@ fn sitting(visit: &Visit, reply: Reply, word: &str) -> Reply {
 /// Whoever opens the address of a seat sits down; but nobody is moved from one seat to another by a link alone.
 fn arrive(backend: &dyn Backend, visit: &Visit) -> Reply {
     let word = visit.part(0);
-    let other = visit.kept(SEAT) != word;
-    match (known(backend, visit, word), find_seat_owner(backend, visit)) {
+    let other = visit.setting(SEAT) != word;
+    match (
+        is_seat(backend, visit, word),
+        find_seat_owner(backend, visit),
+    ) {
         (Err(denied), _) | (_, Err(denied)) => deny(backend, visit, &denied),
         (Ok(false), _) => unknown(backend, visit),
         (Ok(true), Ok(Some(_))) if other => may_change(backend, visit),
@@ -124,7 +127,7 @@ fn arrive(backend: &dyn Backend, visit: &Visit) -> Reply {
 
 fn sit(backend: &dyn Backend, visit: &Visit) -> Reply {
     let word = visit.part(0);
-    match known(backend, visit, word) {
+    match is_seat(backend, visit, word) {
         Ok(true) => sitting(visit, Reply::go("/"), word),
         Ok(false) => unknown(backend, visit),
         Err(denied) => deny(backend, visit, &denied),
@@ -132,7 +135,7 @@ fn sit(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// Whether there is a seat of this word.
-fn known(backend: &dyn Backend, visit: &Visit, word: &str) -> Result<bool, AccessDenial> {
+fn is_seat(backend: &dyn Backend, visit: &Visit, word: &str) -> Result<bool, AccessDenial> {
     if !is_word(word) {
         return Ok(false);
     }
@@ -173,7 +176,7 @@ fn renew(backend: &dyn Backend, visit: &Visit) -> Reply {
     let Some(word) = Key::new() else {
         return Reply::go("/seat").with_status(StatusCode::INTERNAL_SERVER_ERROR);
     };
-    let (old, new) = (hash_word(visit.kept(SEAT)), hash_word(word.code()));
+    let (old, new) = (hash_word(visit.setting(SEAT)), hash_word(word.code()));
     match backend.renew_seat(visit.lang, &old, &new) {
         Ok(true) => shown_once(backend, visit, word.code()),
         Ok(false) => landing(backend, visit),

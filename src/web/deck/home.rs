@@ -13,7 +13,7 @@ use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::visit::Visit;
 use page::locale::{Texts, msg};
-use page::{Control, Field, Form};
+use page::{Form, FormControl, FormField};
 
 /// The examples, as `deck list --examples` tells programs.
 #[derive(Debug, Default, Deserialize)]
@@ -113,7 +113,7 @@ pub fn compare(backend: &dyn Backend, visit: &Visit) -> Reply {
     let title = msg::decks_compare(texts);
     let asking = html! {
         h1 { (title) }
-        (form::form(texts, &asked(texts, &names(backend, visit), [first, second])))
+        (form::form(texts, &name_form(texts, &names(backend, visit), [first, second])))
     };
     if first.is_empty() || second.is_empty() {
         return Reply::page(NavTab::Decks, title, asking);
@@ -142,9 +142,9 @@ fn names(backend: &dyn Backend, visit: &Visit) -> Vec<String> {
     saved.chain(examples).collect()
 }
 
-fn asked(texts: &Texts, names: &[String], [first, second]: [&str; 2]) -> Form {
+fn name_form(texts: &Texts, names: &[String], [first, second]: [&str; 2]) -> Form {
     let field = |name: &str, label: String, value: &str| {
-        let field = Field::new(name, label, Control::OneOfMany(names.to_vec()));
+        let field = FormField::new(name, label, FormControl::OneOfMany(names.to_vec()));
         field.holding(value).needed()
     };
     let fields = vec![

@@ -10,11 +10,11 @@ use axum::Router;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::app::{App, action, page};
 use super::backend::{Backend, CommandLine};
+use super::router::{App, action, page};
 use super::visit::encode_path;
 use ::page::locale::{Texts, msg};
-use ::page::{Field, Form, Part};
+use ::page::{Form, FormField, FormPart};
 use model::Lang;
 use model::text::key;
 
@@ -70,7 +70,7 @@ struct Copies {
 
 impl WrittenDeck {
     /// A deck by its name, cards that nobody knows too; empty if there is none.
-    fn of(backend: &dyn Backend, lang: Lang, name: &str) -> WrittenDeck {
+    fn load(backend: &dyn Backend, lang: Lang, name: &str) -> WrittenDeck {
         let convert = CommandLine::of(["deck", "convert", "--to=json"]).about([name]);
         let fix = || {
             list(
@@ -121,14 +121,14 @@ fn address(name: &str) -> String {
 }
 
 /// A deck the player keeps, by its name in any spelling.
-fn held(backend: &dyn Backend, lang: Lang, name: &str) -> Option<SavedDeck> {
+fn load_saved(backend: &dyn Backend, lang: Lang, name: &str) -> Option<SavedDeck> {
     let saved: SavedDecks = read(backend.document(lang, &CommandLine::of(["deck", "list"])));
     let is_meant = |deck: &SavedDeck| key(&deck.name) == key(name);
     saved.decks.into_iter().find(is_meant)
 }
 
 /// A form without a title that changes something.
-fn plain_form(action: String, fields: Vec<Field>, submit: String) -> Form {
+fn plain_form(action: String, fields: Vec<FormField>, submit: String) -> Form {
     let none = || String::new().into();
     Form {
         action,
@@ -136,7 +136,7 @@ fn plain_form(action: String, fields: Vec<Field>, submit: String) -> Form {
         title: none(),
         why: none(),
         kept: Vec::new(),
-        parts: vec![Part {
+        parts: vec![FormPart {
             legend: String::new().into(),
             fields,
         }],

@@ -10,9 +10,9 @@ use super::super::reply::Reply;
 use super::super::visit::Visit;
 use super::lines::{ListDisplay, ListMarks, list_with_marks, mend_line};
 use super::view::{Source, View, ViewOptions};
-use super::{WrittenDeck, address, held, read};
+use super::{WrittenDeck, address, load_saved, read};
 use model::{Game, Lang};
-use page::Filled;
+use page::FilledForm;
 use page::locale::{Texts, msg};
 use view::Term;
 
@@ -31,7 +31,7 @@ pub struct PastedList {
 
 impl PastedList {
     /// What was sent.
-    fn sent(sent: &Filled) -> PastedList {
+    fn sent(sent: &FilledForm) -> PastedList {
         PastedList {
             list: mend_line(sent.get("list"), untrimmed(sent, "mend")),
             game: sent.get("game").to_owned(),
@@ -46,9 +46,9 @@ impl PastedList {
         if name.is_empty() {
             return PastedList::default();
         }
-        let is_own = held(backend, lang, name).is_some();
+        let is_own = load_saved(backend, lang, name).is_some();
         PastedList {
-            list: WrittenDeck::of(backend, lang, name).text(backend.texts(lang)),
+            list: WrittenDeck::load(backend, lang, name).text(backend.texts(lang)),
             name: if is_own {
                 name.to_owned()
             } else {
@@ -72,7 +72,7 @@ impl PastedList {
 }
 
 /// A value with the blanks at its ends.
-fn untrimmed<'a>(sent: &'a Filled, name: &str) -> &'a str {
+fn untrimmed<'a>(sent: &'a FilledForm, name: &str) -> &'a str {
     let mut values = sent.0.iter().filter(|(known, _)| known == name);
     values.next().map_or("", |(_, value)| value)
 }
@@ -84,7 +84,7 @@ pub fn check(backend: &dyn Backend, visit: &Visit) -> Reply {
     let view = if pasted.is_crew() {
         View::Report
     } else {
-        View::of(visit.sent.get("view"))
+        View::from_code(visit.sent.get("view"))
     };
     let asked = ViewOptions {
         game: &pasted.game,

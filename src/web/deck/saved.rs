@@ -13,7 +13,7 @@ use super::lines::{ListDisplay, ListMarks, list_with_marks};
 use super::view::{Source, View, ViewOptions, chips};
 use super::{SavedDeck, WrittenDeck, address, list, plain_form, read};
 use page::locale::{Texts, msg};
-use page::{Choice, Control, Field, Filled, Form};
+use page::{FilledForm, Form, FormChoice, FormControl, FormField};
 
 /// A page about one deck.
 struct DeckPage<'a> {
@@ -24,7 +24,7 @@ struct DeckPage<'a> {
 }
 
 impl<'a> DeckPage<'a> {
-    fn of(backend: &'a dyn Backend, visit: &'a Visit) -> DeckPage<'a> {
+    fn new(backend: &'a dyn Backend, visit: &'a Visit) -> DeckPage<'a> {
         DeckPage {
             backend,
             visit,
@@ -45,8 +45,8 @@ impl<'a> DeckPage<'a> {
     }
 
     /// The deck as the player keeps it; `None` for examples.
-    fn held(&self) -> Option<SavedDeck> {
-        super::held(self.backend, self.visit.lang, self.name)
+    fn load(&self) -> Option<SavedDeck> {
+        super::load_saved(self.backend, self.visit.lang, self.name)
     }
 
     /// The same page with what went wrong.
@@ -73,19 +73,22 @@ impl<'a> DeckPage<'a> {
 
 /// What is to be seen of a deck.
 pub fn show(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let room = DeckPage::of(backend, visit);
+    let room = DeckPage::new(backend, visit);
     let report = room.source().ends(View::Report.line());
     let checked = backend.document(visit.lang, &report);
     if checked.is_null() {
         let refused = room.refused(&backend.ask(visit.lang, &report));
         return refused.with_status(StatusCode::NOT_FOUND);
     }
-    let (view, seed) = (View::of(visit.asked.get("view")), visit.asked.get("seed"));
+    let (view, seed) = (
+        View::from_code(visit.asked.get("view")),
+        visit.asked.get("seed"),
+    );
     if view == View::Hand && seed.is_empty() {
         let seed = room.source().seed(backend, visit.lang).to_string();
         return Reply::go(room.at(&[("view", view.code()), ("seed", &seed)]));
     }
-    let held = room.held();
+    let held = room.load();
     let own = held.as_ref().map(|deck| deck.name.as_str());
     let title = own.or(checked["name"].as_str()).unwrap_or(room.name);
     let main = html! {
@@ -142,7 +145,7 @@ fn middle(room: &DeckPage<'_>, view: View, seed: &str) -> Markup {
 /// leads to the list with that name in it.
 fn report(room: &DeckPage<'_>) -> Markup {
     let lang = room.visit.lang;
-    let list = WrittenDeck::of(room.backend, lang, room.name).text(room.texts);
+    let list = WrittenDeck::load(room.backend, lang, room.name).text(room.texts);
     let source = Source {
         place: if list.is_empty() { room.name } else { "-" },
         text: &list,
@@ -164,7 +167,7 @@ fn report(room: &DeckPage<'_>) -> Markup {
 
 /// The missions of the deck, each with the way to its odds.
 fn missions(room: &DeckPage<'_>) -> Markup {
-    let written = WrittenDeck::of(room.backend, room.visit.lang, room.name);
+    let written = WrittenDeck::load(room.backend, room.visit.lang, room.name);
     let now = room.visit.asked.get("mission");
     html! {
         h2 { (msg::decks_mission(room.texts)) }
@@ -179,7 +182,7 @@ fn missions(room: &DeckPage<'_>) -> Markup {
 
 /// Earlier versions, each with the way back to it.
 fn versions(room: &DeckPage<'_>) -> Markup {
-    let last = room.held().map_or(0, |deck| deck.version);
+    let last = room.load().map_or(0, |deck| deck.version);
     html! {
         form.buttons action=(format!("{}/restore", address(room.name))) method="post" {
             @for number in (1..last).rev() {
@@ -193,8 +196,8 @@ fn versions(room: &DeckPage<'_>) -> Markup {
 
 fn tools(room: &DeckPage<'_>, held: Option<&SavedDeck>) -> Markup {
     let texts = room.texts;
-    let change = Filled(vec![("of".to_owned(), room.name.to_owned())]);
-    let compare = Filled(vec![("first".to_owned(), room.name.to_owned())]);
+    let change = FilledForm(vec![("of".to_owned(), room.name.to_owned())]);
+    let compare = FilledForm(vec![("first".to_owned(), room.name.to_owned())]);
     html! {
         div.buttons.row.tools {
             a.button href=(format!("/decks?{}", encode_query(&change.0))) { (msg::decks_change(texts)) }
@@ -219,14 +222,18 @@ fn tools(room: &DeckPage<'_>, held: Option<&SavedDeck>) -> Markup {
 
 fn export(room: &DeckPage<'_>) -> Form {
     let forms = room.backend.deck_forms(room.visit.lang).into_iter();
-    let choices: Vec<Choice> = forms
-        .map(|form| Choice::new(form.code, form.label))
+    let choices: Vec<FormChoice> = forms
+        .map(|form| FormChoice::new(form.code, form.label))
         .collect();
     let first = choices
         .first()
         .map_or("", |form| form.value.as_str())
         .to_owned();
-    let field = Field::new("to", msg::decks_form(room.texts), Control::OneOf(choices));
+    let field = FormField::new(
+        "to",
+        msg::decks_form(room.texts),
+        FormControl::OneOf(choices),
+    );
     Form {
         is_change: false,
         ..plain_form(
@@ -238,7 +245,7 @@ fn export(room: &DeckPage<'_>) -> Form {
 }
 
 fn noting(room: &DeckPage<'_>, deck: &SavedDeck) -> Form {
-    let field = Field::new("note", msg::decks_note(room.texts), Control::Line)
+    let field = FormField::new("note", msg::decks_note(room.texts), FormControl::Line)
         .holding(deck.note.clone().unwrap_or_default());
     let action = format!("{}/note", address(room.name));
     plain_form(action, vec![field], msg::decks_note_keep(room.texts))
@@ -255,7 +262,7 @@ fn removing(room: &DeckPage<'_>) -> Form {
 
 /// The deck as a file.
 pub fn file(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let room = DeckPage::of(backend, visit);
+    let room = DeckPage::new(backend, visit);
     let wanted = visit.asked.get("to");
     let forms = backend.deck_forms(visit.lang);
     let Some(form) = forms.iter().find(|form| form.code == wanted) else {
@@ -267,7 +274,7 @@ pub fn file(backend: &dyn Backend, visit: &Visit) -> Reply {
         return room.refused(&backend.ask(visit.lang, &line));
     };
     let name = room.name.rsplit(':').next().unwrap_or_default();
-    Reply::of(Body::File {
+    Reply::new(Body::File {
         name: format!("{}.{}", name.replace(' ', "-"), form.ending),
         text,
     })
@@ -275,7 +282,7 @@ pub fn file(backend: &dyn Backend, visit: &Visit) -> Reply {
 
 /// Keeps a note.
 pub fn note(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let room = DeckPage::of(backend, visit);
+    let room = DeckPage::new(backend, visit);
     let note = visit.sent.get("note");
     let line = CommandLine::of(["deck", "note"]).about([room.name, note]);
     room.done(&line, address(room.name))
@@ -283,7 +290,7 @@ pub fn note(backend: &dyn Backend, visit: &Visit) -> Reply {
 
 /// Makes an earlier version the latest.
 pub fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let room = DeckPage::of(backend, visit);
+    let room = DeckPage::new(backend, visit);
     let version = format!("{}@{}", room.name, visit.sent.get("version"));
     let line = CommandLine::of(["deck", "restore"]).about([version.as_str()]);
     room.done(&line, room.at(&[("view", View::Log.code())]))
@@ -291,8 +298,8 @@ pub fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
 
 /// Removes a deck with all its versions.
 pub fn remove(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let room = DeckPage::of(backend, visit);
-    if room.held().is_none() {
+    let room = DeckPage::new(backend, visit);
+    if room.load().is_none() {
         return nowhere(backend, visit);
     }
     let line = CommandLine::of(["deck", "remove"]).about([room.name]);

@@ -45,7 +45,7 @@ impl View {
     ];
 
     /// By its word in addresses; the report for any other.
-    pub fn of(code: &str) -> View {
+    pub fn from_code(code: &str) -> View {
         let all = View::OF_SAVED.into_iter();
         let mut named = all.filter(|view| view.code() == code);
         named.next().unwrap_or(View::Report)

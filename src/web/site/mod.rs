@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::assets::{ICON, SCRIPT, STYLE};
 use super::frame;
 use super::guard::POLICY;
-use app::Answer;
+use app::CommandAnswer;
 use app::admin::site::Site;
 use app::session::Session;
 use model::{Game, Lang};
@@ -52,7 +52,7 @@ pub static FILES: [(&str, &str); 6] = [
 ///
 /// # Errors
 /// When the folder holds something else or cannot be written, or the data is not valid.
-pub fn write(arguments: &Site, session: &Session<'_>) -> Result<Answer, Error> {
+pub fn write(arguments: &Site, session: &Session<'_>) -> Result<CommandAnswer, Error> {
     let folder = files::SiteFolder::open(&arguments.folder)?;
     let files = sheets::all(session)?.finished()?;
     folder.fill(&files)?;

@@ -73,7 +73,7 @@ fn extra(session: &Session<'_>, texts: &Texts) -> Result<Vec<Extra>, Error> {
     for captain in session.boxes()?.captains() {
         if let Ok(program) = captains::program(session, captain) {
             let name = format!("program/{}", captain.code());
-            extra.push(Extra::of(name, Game::CaptainsChair, program.page(texts)));
+            extra.push(Extra::new(name, Game::CaptainsChair, program.page(texts)));
         }
     }
     let errata = errata::of_level(session, None)?;
@@ -86,14 +86,18 @@ fn extra(session: &Session<'_>, texts: &Texts) -> Result<Vec<Extra>, Error> {
         });
     }
     if let Ok(page) = nonaligned::page(session, texts) {
-        extra.push(Extra::of("nonaligned".to_owned(), Game::FirstEdition, page));
+        extra.push(Extra::new(
+            "nonaligned".to_owned(),
+            Game::FirstEdition,
+            page,
+        ));
     }
     Ok(extra)
 }
 
 impl Extra {
     /// A page called by its own title, which goes above it.
-    fn of(name: String, game: Game, mut page: Page) -> Extra {
+    fn new(name: String, game: Game, mut page: Page) -> Extra {
         let title = title(&page);
         page.blocks.drain(..page.blocks.len().min(1));
         Extra {

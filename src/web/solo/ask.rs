@@ -30,7 +30,7 @@ impl SeenGame<'_> {
     pub fn question(self, ask: &QuestionForm, problem: Option<&str>) -> Markup {
         let is_complete = ask.controls.is_complete();
         html! {
-            form.ask method="post" action=(paths::of(self.name, "answer"))
+            form.ask method="post" action=(paths::game_path(self.name, "answer"))
                 data-ready[is_complete] {
                 (self.at())
                 h2.question { (words(&ask.title)) }
@@ -52,7 +52,7 @@ impl SeenGame<'_> {
         is_open: bool,
         (field, below, go): (&str, &str, &str),
     ) -> Markup {
-        let action = paths::of(self.name, below);
+        let action = paths::game_path(self.name, below);
         if entry.is_bare() {
             return html! {
                 form.deed method="post" action=(action) {

@@ -16,7 +16,7 @@ use crate::reply::Reply;
 use crate::visit::Visit;
 use page::locale::msg;
 use page::render::fragment;
-use page::{Block, Item, Page, Part};
+use page::{FormPart, Page, PageBlock, PageItem};
 
 /// What marks a point of a list to tick.
 const TO_TICK: &str = "[ ]";
@@ -33,7 +33,7 @@ pub fn choices(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// What an address says already, like the campaign the game is part of.
-fn hold_asked(parts: &mut [Part], visit: &Visit) {
+fn hold_asked(parts: &mut [FormPart], visit: &Visit) {
     for field in parts.iter_mut().flat_map(|part| &mut part.fields) {
         let asked = visit.asked.get(&field.name);
         if !asked.is_empty() {
@@ -45,7 +45,7 @@ fn hold_asked(parts: &mut [Part], visit: &Visit) {
 /// Begins a game. Choices that do not go together stay in the form.
 pub fn begin(backend: &dyn Backend, visit: &Visit) -> Reply {
     match backend.begin(visit.lang, &visit.sent) {
-        Ok(name) => Reply::go(paths::of(&name, "setup")),
+        Ok(name) => Reply::go(paths::game_path(&name, "setup")),
         Err(refusal) => {
             let mut parts = backend.choices(visit.lang).unwrap_or_default();
             parts.iter_mut().for_each(|part| part.take_up(&visit.sent));
@@ -58,7 +58,7 @@ pub fn begin(backend: &dyn Backend, visit: &Visit) -> Reply {
 fn render_choices(
     backend: &dyn Backend,
     visit: &Visit,
-    parts: &[Part],
+    parts: &[FormPart],
     problem: Option<&Refusal>,
 ) -> Reply {
     let texts = backend.texts(visit.lang);
@@ -85,7 +85,7 @@ pub fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
     let main = html! {
         div data-ticks=(name) { (ticked(&page)) }
         p.hint { (msg::solo_setup_what(texts)) }
-        a.go href=(paths::of(name, "")) { (msg::solo_setup_done(texts)) }
+        a.go href=(paths::game_path(name, "")) { (msg::solo_setup_done(texts)) }
     };
     Reply::page(
         NavTab::Solo,
@@ -115,18 +115,18 @@ fn ticked(page: &Page) -> Markup {
     html! { @for part in &out { (part) } }
 }
 
-fn to_tick(block: &Block) -> Option<&Item> {
-    let Block::Item(item) = block else {
+fn to_tick(block: &PageBlock) -> Option<&PageItem> {
+    let PageBlock::Item(item) = block else {
         return None;
     };
     item.mark.starts_with(TO_TICK).then_some(item)
 }
 
-fn is_below(block: &Block) -> bool {
-    matches!(block, Block::Item(item) if !item.mark.starts_with(TO_TICK))
+fn is_below(block: &PageBlock) -> bool {
+    matches!(block, PageBlock::Item(item) if !item.mark.starts_with(TO_TICK))
 }
 
-fn tick(item: &Item, below: &Page) -> Markup {
+fn tick(item: &PageItem, below: &Page) -> Markup {
     let number = item.mark.trim_start_matches(TO_TICK).trim();
     html! {
         div.tick {

@@ -43,7 +43,7 @@ fn render_games(texts: &Texts, games: &Result<Vec<GameSummary>, Refusal>) -> Mar
         ul.games {
             @for game in games {
                 li {
-                    a href=(paths::of(&game.name, "")) {
+                    a href=(paths::game_path(&game.name, "")) {
                         b { (game.name) }
                         span { (game.who) }
                         small { (game.state) }
@@ -62,7 +62,7 @@ pub fn log(backend: &dyn Backend, visit: &Visit) -> Reply {
     let leaf = backend.ask(visit.lang, &line);
     let main = html! {
         h1 { (backend.called(name)) }
-        p { a href=(paths::of(name, "")) { (msg::solo_back(texts)) } }
+        p { a href=(paths::game_path(name, "")) { (msg::solo_back(texts)) } }
         (made(&leaf.body))
     };
     let title = msg::solo_log(texts);
@@ -84,9 +84,9 @@ pub fn may_delete(backend: &dyn Backend, visit: &Visit) -> Reply {
     let main = html! {
         h1 { (title) }
         p { (msg::solo_delete_what(texts)) }
-        form.ask method="post" action=(paths::of(name, "delete")) {
+        form.ask method="post" action=(paths::game_path(name, "delete")) {
             button.choice.danger type="submit" { (msg::solo_delete_go(texts)) }
-            a.go href=(paths::of(name, "")) { (msg::solo_keep(texts)) }
+            a.go href=(paths::game_path(name, "")) { (msg::solo_keep(texts)) }
         }
     };
     Reply::page(NavTab::Solo, title, main)

@@ -7,16 +7,16 @@ use maud::{Markup, html};
 use super::ask::{AT, refusal};
 use super::play::unknown;
 use super::score::with_numbers;
-use crate::app::{App, action, page};
 use crate::backend::{Backend, CommandLine, HtmlFragment};
 use crate::form::part;
 use crate::frame::made;
 use crate::games::{FLAG, LogBookKind, LogForm};
 use crate::reply::NavTab;
 use crate::reply::Reply;
+use crate::router::{App, action, page};
 use crate::visit::{Visit, encode_path};
 use ::page::locale::{Message, Texts, msg};
-use ::page::{Control, Field, Filled, Part};
+use ::page::{FilledForm, FormControl, FormField, FormPart};
 
 /// A command of such a log, and where it is sent.
 #[derive(Debug, Clone, Copy)]
@@ -161,7 +161,7 @@ fn render_problem(problem: Option<&HtmlFragment>) -> Markup {
     html! { @if let Some(leaf) = problem { div.problem role="alert" { (made(&leaf.body)) } } }
 }
 
-fn with_sent(mut parts: Vec<Part>, visit: &Visit, holds: bool) -> Vec<Part> {
+fn with_sent(mut parts: Vec<FormPart>, visit: &Visit, holds: bool) -> Vec<FormPart> {
     if holds {
         parts.iter_mut().for_each(|part| part.take_up(&visit.sent));
     }
@@ -169,7 +169,7 @@ fn with_sent(mut parts: Vec<Part>, visit: &Visit, holds: bool) -> Vec<Part> {
 }
 
 /// A command with what was filled in. Only options that are offered are ever taken from outside.
-fn filled(line: CommandLine, parts: &[Part], sent: &Filled) -> CommandLine {
+fn filled(line: CommandLine, parts: &[FormPart], sent: &FilledForm) -> CommandLine {
     let mut line = line;
     for field in parts.iter().flat_map(|part| &part.fields) {
         for value in sent.values(field) {
@@ -184,8 +184,8 @@ fn filled(line: CommandLine, parts: &[Part], sent: &Filled) -> CommandLine {
 }
 
 /// The same with an option that has no value, if it is one of those offered.
-fn flagged(line: CommandLine, field: &Field, value: &str) -> CommandLine {
-    if let Control::OneOf(choices) = &field.control
+fn flagged(line: CommandLine, field: &FormField, value: &str) -> CommandLine {
+    if let FormControl::OneOf(choices) = &field.control
         && choices.iter().any(|choice| choice.value == value)
     {
         return line.switch(&format!("--{value}"));

@@ -14,13 +14,13 @@ mod score;
 use axum::Router;
 use axum::routing::get;
 
-use super::app::{App, action, page};
+use super::router::{App, action, page};
 
 pub use play::unknown;
 
 /// The page of a game.
 pub fn address_of(name: &str) -> String {
-    paths::of(name, "")
+    paths::game_path(name, "")
 }
 
 /// The routes of this room.

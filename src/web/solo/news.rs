@@ -14,7 +14,7 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{OwnedSemaphorePermit, watch};
 
-use crate::app::{App, ReachError, visit};
+use crate::router::{App, ReachError, visit};
 use crate::visit::Visit;
 
 /// After so long without news it is looked up whether there are any; visitors also learn that the line stands.
@@ -43,7 +43,7 @@ pub async fn news(
         Err(ReachError::Gone) => return StatusCode::NOT_FOUND.into_response(),
         first => first.ok(),
     };
-    let body = Body::from_stream(stream::unfold((listener, Some(first)), told));
+    let body = Body::from_stream(stream::unfold((listener, Some(first)), next_event));
     let headers = [
         (CONTENT_TYPE, "text/event-stream"),
         (CACHE_CONTROL, "no-store"),
@@ -64,11 +64,11 @@ struct Listener {
     _place: OwnedSemaphorePermit,
 }
 
-type Told = Option<(Result<Bytes, Infallible>, (Listener, Option<Option<usize>>))>;
+type EventStep = Option<(Result<Bytes, Infallible>, (Listener, Option<Option<usize>>))>;
 
 /// The next event: at once where the game stands, then whenever it has moved. The stream ends with the game; while
 /// nobody can say where it stands, the line is kept.
-async fn told((mut listener, first): (Listener, Option<Option<usize>>)) -> Told {
+async fn next_event((mut listener, first): (Listener, Option<Option<usize>>)) -> EventStep {
     let changes = match first {
         Some(changes) => changes,
         None => {

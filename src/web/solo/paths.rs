@@ -14,7 +14,7 @@ pub const ENTRIES: Links<'_> = Links {
 const TAKEN: &str = "new";
 
 /// The page of a game, or what lies below it.
-pub fn of(name: &str, below: &str) -> String {
+pub fn game_path(name: &str, below: &str) -> String {
     let name = if name == TAKEN {
         "%6Eew".to_owned()
     } else {
@@ -26,7 +26,7 @@ pub fn of(name: &str, below: &str) -> String {
 
 /// The page of a game, at what is new there.
 pub fn now(name: &str) -> String {
-    of(name, "") + "#now"
+    game_path(name, "") + "#now"
 }
 
 #[cfg(test)]
@@ -35,9 +35,9 @@ mod tests {
 
     #[test]
     fn every_name_has_an_address_of_its_own() {
-        assert_eq!(of("koloth-2", "log"), "/solo/koloth-2/log");
-        assert_eq!(of("a b/c?d#ü", ""), "/solo/a%20b%2Fc%3Fd%23%C3%BC");
-        assert_eq!(of("new", ""), "/solo/%6Eew");
+        assert_eq!(game_path("koloth-2", "log"), "/solo/koloth-2/log");
+        assert_eq!(game_path("a b/c?d#ü", ""), "/solo/a%20b%2Fc%3Fd%23%C3%BC");
+        assert_eq!(game_path("new", ""), "/solo/%6Eew");
         assert_eq!(now("x"), "/solo/x#now");
     }
 }

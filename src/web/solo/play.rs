@@ -45,7 +45,7 @@ pub fn redo(backend: &dyn Backend, visit: &Visit) -> Reply {
 
 /// Where something is done there is nothing to look at but the game. A language chosen there goes with it.
 pub fn back(_: &dyn Backend, visit: &Visit) -> Reply {
-    let game = paths::of(visit.part(0), "");
+    let game = paths::game_path(visit.part(0), "");
     match Lang::from_tag(visit.asked.get(LANG)) {
         Some(lang) => Reply::go(format!("{game}?{LANG}={}", lang.code())),
         None => Reply::go(game),
@@ -87,7 +87,7 @@ pub fn unknown(backend: &dyn Backend, visit: &Visit, refusal: &Refusal) -> Reply
         p { (refusal.sentence) }
         p { a href="/solo" { (msg::solo_unknown_back(texts)) } }
         @if refusal.kind == RefusalKind::Wrong && visit.path.starts_with("/solo/") {
-            p { a href=(paths::of(visit.part(0), "delete")) { (msg::solo_delete(texts)) } }
+            p { a href=(paths::game_path(visit.part(0), "delete")) { (msg::solo_delete(texts)) } }
         }
     };
     Reply::page(NavTab::Solo, title, main).with_status(refusal.kind.status())
@@ -130,14 +130,14 @@ fn main(texts: &Texts, standing: &GameView, problem: Option<&Refusal>, reported:
     let has_moved = problem.is_some_and(|problem| problem.kind == RefusalKind::Moved);
     let sentence = problem.map(|problem| problem.sentence.as_str());
     html! {
-        div.game data-news=(paths::of(name, "news")) data-at=(changes) data-here=(paths::of(name, "")) {
+        div.game data-news=(paths::game_path(name, "news")) data-at=(changes) data-here=(paths::game_path(name, "")) {
             header {
                 h1 { (standing.title) }
                 p.place { (standing.turn) " · " (standing.called) }
             }
             p.news hidden {
                 (msg::solo_moved_here(texts)) " "
-                a href=(paths::of(name, "")) { (msg::solo_reload(texts)) }
+                a href=(paths::game_path(name, "")) { (msg::solo_reload(texts)) }
             }
             @if has_moved { p.problem role="alert" { (msg::solo_moved(texts)) } }
             div.sides {
@@ -183,7 +183,7 @@ fn next(seen: SeenGame<'_>, standing: &GameView, problem: Option<&str>) -> Marku
     match &standing.next {
         NextStep::Question(ask) => seen.question(ask, problem),
         NextStep::YourTurn => html! {
-            form.ask method="post" action=(paths::of(seen.name, "turn")) {
+            form.ask method="post" action=(paths::game_path(seen.name, "turn")) {
                 (seen.at())
                 h2.question { (msg::solo_your_turn(texts)) }
                 p.why { (msg::solo_your_turn_what(texts)) }
@@ -201,7 +201,7 @@ fn over(seen: SeenGame<'_>, what: &str, problem: Option<&str>) -> Markup {
         div.ask {
             h2.question { (what) }
             (refusal(problem))
-            a.go href=(paths::of(seen.name, "score")) { (msg::solo_score(seen.texts)) }
+            a.go href=(paths::game_path(seen.name, "score")) { (msg::solo_score(seen.texts)) }
         }
     }
 }
@@ -230,7 +230,7 @@ fn events(seen: SeenGame<'_>, standing: &GameView, reported: &str) -> Markup {
 /// What concerns the game as a whole.
 fn whole(texts: &Texts, standing: &GameView) -> Markup {
     let link = |below, label: String| {
-        html! { a.chip href=(paths::of(&standing.name, below)) { (label) } }
+        html! { a.chip href=(paths::game_path(&standing.name, below)) { (label) } }
     };
     let rights = standing.rights;
     html! {
@@ -251,14 +251,14 @@ fn foot(seen: SeenGame<'_>, standing: &GameView) -> Markup {
     let texts = seen.texts;
     html! {
         nav.foot aria-label=(standing.title) {
-            form method="post" action=(paths::of(seen.name, "undo")) {
+            form method="post" action=(paths::game_path(seen.name, "undo")) {
                 (seen.at())
                 button.choice type="submit" disabled[!standing.can_undo] {
                     span.turned aria-hidden="true" { "↶" } (msg::solo_undo(texts))
                 }
             }
             @if standing.can_redo {
-                form.small method="post" action=(paths::of(seen.name, "redo")) {
+                form.small method="post" action=(paths::game_path(seen.name, "redo")) {
                     (seen.at())
                     button.choice type="submit" aria-label=(msg::solo_redo(texts))
                         title=(msg::solo_redo(texts)) { span aria-hidden="true" { "↷" } }
@@ -309,7 +309,7 @@ fn list_corrections(backend: &dyn Backend, visit: &Visit, problem: Option<&str>)
     let main = html! {
         h1 { (title) }
         p { (msg::solo_correct_what(texts)) }
-        p { a href=(paths::of(name, "")) { (msg::solo_back(texts)) } }
+        p { a href=(paths::game_path(name, "")) { (msg::solo_back(texts)) } }
         (refusal(problem))
         div.deeds {
             @for entry in entries {

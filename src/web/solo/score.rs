@@ -12,7 +12,7 @@ use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::visit::Visit;
 use page::locale::msg;
-use page::{Filled, Part};
+use page::{FilledForm, FormPart};
 use view::solo::tally::fields;
 
 /// The numbers to fill in, below the Bot's points as far as they are known.
@@ -57,7 +57,7 @@ fn line(name: &str) -> CommandLine {
 }
 
 /// A command with the numbers that were filled in.
-pub fn with_numbers(line: CommandLine, filled: &Filled) -> CommandLine {
+pub fn with_numbers(line: CommandLine, filled: &FilledForm) -> CommandLine {
     let mut line = line;
     for field in fields::OPTIONS {
         let value = filled.get(field);
@@ -78,18 +78,18 @@ pub fn with_numbers(line: CommandLine, filled: &Filled) -> CommandLine {
     line.option("--cards", "-").reading(cards)
 }
 
-fn page(backend: &dyn Backend, visit: &Visit, parts: &[Part], result: &str) -> Reply {
+fn page(backend: &dyn Backend, visit: &Visit, parts: &[FormPart], result: &str) -> Reply {
     let (texts, name) = (backend.texts(visit.lang), visit.part(0));
     let title = msg::solo_score(texts);
     let main: Markup = html! {
         @if !result.contains("<h1") { h1 { (title) } }
         div.result { (made(result)) }
         p { (msg::solo_score_what(texts)) }
-        form.ask method="post" action=(paths::of(name, "score")) {
+        form.ask method="post" action=(paths::game_path(name, "score")) {
             @for one in parts { (part(texts, one)) }
             button.go type="submit" { (msg::solo_score_go(texts)) }
         }
-        p { a href=(paths::of(name, "")) { (msg::solo_back(texts)) } }
+        p { a href=(paths::game_path(name, "")) { (msg::solo_back(texts)) } }
     };
     Reply::page(
         NavTab::Solo,

@@ -6,12 +6,12 @@ use crate::backend::{Facet, FacetChoice};
 use app::owned;
 use app::parsers::shown;
 use app::session::Session;
-use catalog::search::cards::Owned;
-use catalog::search::query::fields::{self, Field, Kind};
+use catalog::search::cards::OwnedCopies;
+use catalog::search::query::fields::{self, Kind, QueryField};
 use catalog::search::query::{Query, parse};
 use catalog::understood;
 use model::order::Order;
-use model::text::vocabulary::Typed;
+use model::text::vocabulary::TypedForms;
 use model::text::vocabulary::words;
 use model::text::{key, with_capital};
 use model::{Game, Lang, Localized};
@@ -20,7 +20,7 @@ use view::Term;
 use view::error::Error;
 
 /// The fields to tap, in their order.
-static FACETS: [&Field; 9] = [
+static FACETS: [&QueryField; 9] = [
     &fields::GAME,
     &fields::TYPE,
     &fields::AFFILIATION,
@@ -32,7 +32,7 @@ static FACETS: [&Field; 9] = [
     &fields::OWNED,
 ];
 /// A card has one value of these: another takes its place.
-static SINGLE: [&Field; 5] = [
+static SINGLE: [&QueryField; 5] = [
     &fields::GAME,
     &fields::TYPE,
     &fields::COST,
@@ -77,7 +77,7 @@ pub fn facets(session: &Session<'_>, traits: &Traits, typed: &str) -> Result<Vec
         } else {
             terms
         },
-        owned: Owned::from_copies(owned::rows(&session.folders)?),
+        owned: OwnedCopies::from_copies(owned::rows(&session.folders)?),
     };
     if narrowing.count(typed)?.is_none() {
         return Ok(Vec::new());
@@ -97,11 +97,11 @@ struct Narrowing<'a> {
     typed: &'a str,
     /// What was typed, term by term.
     terms: Vec<String>,
-    owned: Owned,
+    owned: OwnedCopies,
 }
 
 impl Narrowing<'_> {
-    fn choices(&self, field: &'static Field) -> Result<Vec<FacetChoice>, Error> {
+    fn choices(&self, field: &'static QueryField) -> Result<Vec<FacetChoice>, Error> {
         let mut taps = Vec::new();
         for value in self.values(field)? {
             let is_on = self.terms.iter().any(|term| value.is(field, term));
@@ -125,7 +125,7 @@ impl Narrowing<'_> {
     }
 
     /// The query after a tap: with the value, or without it if it is there.
-    fn tapped(&self, field: &'static Field, value: &Value, is_on: bool) -> String {
+    fn tapped(&self, field: &'static QueryField, value: &Value, is_on: bool) -> String {
         let is_single = SINGLE.contains(&field);
         let is_kept = |term: &&String| {
             let goes = value.is(field, term) || (is_single && is_of(field, term));
@@ -151,7 +151,7 @@ impl Narrowing<'_> {
         self.session.ask_cards(count)
     }
 
-    fn values(&self, field: &'static Field) -> Result<Vec<Value>, Error> {
+    fn values(&self, field: &'static QueryField) -> Result<Vec<Value>, Error> {
         let texts = self.session.texts;
         if field == &fields::COST {
             return Ok(costs());
@@ -164,7 +164,7 @@ impl Narrowing<'_> {
         }
         let all = field.words.iter();
         let words = all.filter(|word| word.code != fields::ANY_EXCEPT);
-        Ok(words.map(|word| named(texts, field, word)).collect())
+        Ok(words.map(|word| field_value(texts, field, word)).collect())
     }
 
     /// The traits of Captain's Chair, as they are called in the player's language.
@@ -215,7 +215,7 @@ fn costs() -> Vec<Value> {
         .collect()
 }
 
-fn named(texts: &Texts, field: &Field, word: &Typed) -> Value {
+fn field_value(texts: &Texts, field: &QueryField, word: &TypedForms) -> Value {
     let typed = shown(*word, texts.lang());
     let game = Game::from_code(word.code).filter(|_| field == &fields::GAME);
     let forms = word.forms().map(str::to_owned);
@@ -230,7 +230,7 @@ fn named(texts: &Texts, field: &Field, word: &Typed) -> Value {
 }
 
 /// A word as it is shown; of a mere sign the next word for it.
-fn longer(word: &Typed, lang: Lang) -> &'static str {
+fn longer(word: &TypedForms, lang: Lang) -> &'static str {
     let first = shown(*word, lang);
     let forms = match lang {
         Lang::De => word.de,
@@ -244,7 +244,7 @@ fn longer(word: &Typed, lang: Lang) -> &'static str {
 
 impl Value {
     /// As a term of a query.
-    fn term(&self, field: &'static Field, lang: Lang) -> String {
+    fn term(&self, field: &'static QueryField, lang: Lang) -> String {
         let is_word = self
             .typed
             .chars()
@@ -258,7 +258,7 @@ impl Value {
     }
 
     /// Whether a term of a query says just this.
-    fn is(&self, field: &'static Field, term: &str) -> bool {
+    fn is(&self, field: &'static QueryField, term: &str) -> bool {
         let Some((name, value)) = parted(term) else {
             return false;
         };
@@ -268,12 +268,12 @@ impl Value {
 }
 
 /// Whether a term is about a field.
-fn is_of(field: &'static Field, term: &str) -> bool {
+fn is_of(field: &'static QueryField, term: &str) -> bool {
     parted(term).is_some_and(|(name, _)| names(field, name))
 }
 
-fn names(field: &'static Field, name: &str) -> bool {
-    Field::find_by_name(name).is_some_and(|named| named == field)
+fn names(field: &'static QueryField, name: &str) -> bool {
+    QueryField::find_by_name(name).is_some_and(|named| named == field)
 }
 
 fn parted(term: &str) -> Option<(&str, &str)> {
@@ -318,7 +318,7 @@ mod tests {
         for lang in Lang::ALL {
             let texts = Texts::new(lang);
             let word = fields::TYPE.words.iter().find(|word| word.code == "ship");
-            let value = named(&texts, &fields::TYPE, word.expect("ships"));
+            let value = field_value(&texts, &fields::TYPE, word.expect("ships"));
             for term in ["type:ship", "typ:Schiff", "ty:\"ship\""] {
                 assert!(value.is(&fields::TYPE, term), "{term}");
             }
@@ -344,7 +344,10 @@ mod tests {
         for lang in Lang::ALL {
             let texts = Texts::new(lang);
             for field in FACETS {
-                let words = field.words.iter().map(|word| named(&texts, field, word));
+                let words = field
+                    .words
+                    .iter()
+                    .map(|word| field_value(&texts, field, word));
                 for value in words.chain(costs()) {
                     let term = value.term(field, lang);
                     assert!(parse(&term).is_ok(), "{term}");

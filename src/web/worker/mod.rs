@@ -29,10 +29,10 @@ use app::names::Names;
 use app::paths::Folders;
 use app::prompt::{Console, LineRead, Memory, Offers};
 use app::session::{CatalogCache, Session};
-use app::{Answer, help, parsed};
+use app::{CommandAnswer, help, parsed};
 use model::{Game, Lang};
 use page::locale::Texts;
-use page::{Filled, Page};
+use page::{FilledForm, Page};
 use view::entry::place;
 use view::error::Error;
 use view::problem;
@@ -172,8 +172,8 @@ impl Worker<'_> {
     }
 
     /// An answer with what is said beside it.
-    fn leaf(&self, session: &Session<'_>, answer: Answer) -> HtmlFragment {
-        let Answer {
+    fn leaf(&self, session: &Session<'_>, answer: CommandAnswer) -> HtmlFragment {
+        let CommandAnswer {
             text,
             remark,
             problem,
@@ -244,7 +244,7 @@ impl CalculatorBackend for Worker<'_> {
         calc::list_calculators(self.texts(lang))
     }
 
-    fn calculator(&self, lang: Lang, name: &str, filled: &Filled) -> Option<CalculatorForm> {
+    fn calculator(&self, lang: Lang, name: &str, filled: &FilledForm) -> Option<CalculatorForm> {
         calc::fill_form(self.texts(lang), name, filled)
     }
 }
@@ -276,7 +276,7 @@ impl DeckBackend for Worker<'_> {
     }
 }
 
-fn answered(session: &Session<'_>, words: &[String]) -> Result<Answer, Error> {
+fn answered(session: &Session<'_>, words: &[String]) -> Result<CommandAnswer, Error> {
     let arguments: Vec<OsString> = words.iter().map(OsString::from).collect();
     let program = words
         .first()

@@ -90,7 +90,7 @@ impl Worker<'_> {
         &self,
         lang: Lang,
         owner: &str,
-        ask: impl FnOnce(&mut dyn keep::seats::Seats) -> Result<T, UserError>,
+        ask: impl FnOnce(&mut dyn keep::seats::SeatStore) -> Result<T, UserError>,
     ) -> Result<T, Refusal> {
         self.with(lang, |_| {
             let user = self.place.folders.user.as_ref();

@@ -8,12 +8,12 @@ use app::solo::cards;
 use app::solo::game::{Game, list_games, replay_stored};
 use app::solo::reply::{parse_answer_form, parse_correction_form, parse_event_form};
 use app::solo::tally::defaults_from_game;
-use keep::logs::Log;
 use keep::logs::LogKind;
+use keep::logs::StoredLog;
 use model::{Boxes, Lang};
 use page::locale::{Texts, msg};
-use page::{Block, Filled, Page, Part, Words};
-use solo::state::log::{Entry, State};
+use page::{FilledForm, FormPart, Page, PageBlock, Words};
+use solo::state::log::{LogEntry, LogState};
 use solo::state::setup::{Rulebook, Setup};
 use solo::state::step::Step;
 use solo::state::tabletop::Ending;
@@ -131,7 +131,7 @@ impl GameBackend for Worker<'_> {
 
     fn changes(&self, name: &str) -> Result<usize, Refusal> {
         self.with(Lang::En, |session| {
-            let log = logs::named(&mut session.user()?, LogKind::Solo, self.named(name))?;
+            let log = logs::load_log(&mut session.user()?, LogKind::Solo, self.named(name))?;
             Ok(log.changes)
         })
     }
@@ -144,11 +144,11 @@ impl GameBackend for Worker<'_> {
         self.mark_of(name)
     }
 
-    fn choices(&self, lang: Lang) -> Result<Vec<Part>, Refusal> {
+    fn choices(&self, lang: Lang) -> Result<Vec<FormPart>, Refusal> {
         self.with(lang, solo_forms::new_game)
     }
 
-    fn begin(&self, lang: Lang, chosen: &Filled) -> Result<String, Refusal> {
+    fn begin(&self, lang: Lang, chosen: &FilledForm) -> Result<String, Refusal> {
         self.with(lang, |session| {
             let game = solo_forms::read_new_game(chosen).begin(session)?;
             Ok(game.name().to_owned())
@@ -182,7 +182,7 @@ impl GameBackend for Worker<'_> {
             match act {
                 GameAction::Undo => game.undo(),
                 GameAction::Redo => game.redo(),
-                GameAction::Turn => go_on(&mut game, Entry::Turn),
+                GameAction::Turn => go_on(&mut game, LogEntry::Turn),
                 GameAction::Answer(typed) => {
                     let answer = answer(session, &game, typed)?;
                     game.append(answer)
@@ -192,17 +192,17 @@ impl GameBackend for Worker<'_> {
                         return Err(SoloError::QuestionOpen.into());
                     }
                     let event = parse_event_form(game.reader(session, &names), typed)?;
-                    go_on(&mut game, Entry::Event(event))
+                    go_on(&mut game, LogEntry::Event(event))
                 }
                 GameAction::Correct(typed) => {
                     let correction = parse_correction_form(game.reader(session, &names), typed)?;
-                    game.append(Entry::Correct(correction))
+                    game.append(LogEntry::Correct(correction))
                 }
             }
         })
     }
 
-    fn tally(&self, lang: Lang, name: &str) -> Result<Vec<Part>, Refusal> {
+    fn tally(&self, lang: Lang, name: &str) -> Result<Vec<FormPart>, Refusal> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;
             let known = defaults_from_game(&game);
@@ -219,12 +219,12 @@ impl GameBackend for Worker<'_> {
 
     fn book(&self, lang: Lang, kind: LogBookKind, name: &str) -> Result<usize, Refusal> {
         self.with(lang, |session| {
-            let log = logs::named(&mut session.user()?, solo_forms::kind(kind), name)?;
+            let log = logs::load_log(&mut session.user()?, solo_forms::kind(kind), name)?;
             Ok(log.changes)
         })
     }
 
-    fn sheet(&self, lang: Lang, sheet: LogForm) -> Vec<Part> {
+    fn sheet(&self, lang: Lang, sheet: LogForm) -> Vec<FormPart> {
         let own = self
             .with(lang, |session| Ok(session.boxes()?.captains()))
             .unwrap_or_else(|_| Boxes::default().captains());
@@ -237,30 +237,30 @@ impl GameBackend for Worker<'_> {
 }
 
 /// An entry that needs a game that is not over.
-fn go_on(game: &mut Game, entry: Entry) -> Result<(), Error> {
+fn go_on(game: &mut Game, entry: LogEntry) -> Result<(), Error> {
     if game.state.table.ending.is_some() {
         return Err(SoloError::GameOver.into());
     }
-    if entry == Entry::Turn && game.state.question.is_some() {
+    if entry == LogEntry::Turn && game.state.question.is_some() {
         return Err(SoloError::QuestionOpen.into());
     }
     game.append(entry)
 }
 
-fn answer(session: &Session<'_>, game: &Game, typed: &Filled) -> Result<Entry, Error> {
+fn answer(session: &Session<'_>, game: &Game, typed: &FilledForm) -> Result<LogEntry, Error> {
     let Some(question) = &game.state.question else {
         return Err(StorageError::Moved.into());
     };
     let names = cards::names(session)?;
     let answer = parse_answer_form(game.reader(session, &names), question, typed)?;
-    Ok(Entry::Answer(answer))
+    Ok(LogEntry::Answer(answer))
 }
 
 /// A game of the list. Where it stands and what happened last is left out if its log cannot be replayed.
 fn summarize_game(
     session: &Session<'_>,
     names: &Names,
-    log: Log,
+    log: StoredLog,
     setup: Option<Setup>,
 ) -> Result<GameSummary, Error> {
     let texts = session.texts;
@@ -288,7 +288,7 @@ fn describe_players(texts: &Texts, setup: &Setup) -> String {
 }
 
 /// The turn, and who is waited for.
-fn describe_state(texts: &Texts, state: &State) -> String {
+fn describe_state(texts: &Texts, state: &LogState) -> String {
     let waits = match (state.table.ending, &state.question) {
         (Some(_), _) => msg::solo_state_over(texts),
         (None, Some(_)) => msg::solo_state_question(texts),
@@ -297,7 +297,7 @@ fn describe_state(texts: &Texts, state: &State) -> String {
     format!("{} · {waits}", turn(texts, state))
 }
 
-fn turn(texts: &Texts, state: &State) -> String {
+fn turn(texts: &Texts, state: &LogState) -> String {
     match state.table.turn {
         0 => msg::solo_turn_not_yet(texts),
         turn => msg::solo_turn_number(texts, turn),
@@ -305,12 +305,12 @@ fn turn(texts: &Texts, state: &State) -> String {
 }
 
 /// The last thing that happened; nothing if there is nothing to tell.
-fn last_step(texts: &Texts, names: &Names, book: &Rulebook, state: &State) -> Words {
+fn last_step(texts: &Texts, names: &Names, book: &Rulebook, state: &LogState) -> Words {
     let chapter = state.chapters.last();
     let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
     let told = story(texts, names, book, steps).blocks.into_iter();
     let last = told.rev().find_map(|block| {
-        let Block::Step(step) = block else {
+        let PageBlock::Step(step) = block else {
             return None;
         };
         Some(step.words)

@@ -11,7 +11,7 @@ use app::solo::setup_choices::{
 use keep::logs::LogKind;
 use model::{CrewDeck, GameBox};
 use page::locale::{Texts, msg};
-use page::{Choice, Control, Field, Filled, Part};
+use page::{FilledForm, FormChoice, FormControl, FormField, FormPart};
 use solo::state::setup::BoardSide;
 use view::error::Error;
 
@@ -28,7 +28,7 @@ const NAME: &str = "name";
 ///
 /// # Errors
 /// When what was chosen last cannot be read.
-pub fn new_game(session: &Session<'_>) -> Result<Vec<Part>, Error> {
+pub fn new_game(session: &Session<'_>) -> Result<Vec<FormPart>, Error> {
     let texts = session.texts;
     let kept = last(session)?;
     let last = kept.as_ref();
@@ -57,12 +57,12 @@ pub fn new_game(session: &Session<'_>) -> Result<Vec<Part>, Error> {
     if !campaigns.is_empty() {
         ways.push(campaign(texts, &campaigns));
     }
-    let name = Field::new(NAME, msg::solo_new_name(texts), Control::Line);
+    let name = FormField::new(NAME, msg::solo_new_name(texts), FormControl::Line);
     Ok(vec![part(players), part(ways), part(vec![name])])
 }
 
 /// The options that were chosen.
-pub fn read_new_game(filled: &Filled) -> New {
+pub fn read_new_game(filled: &FilledForm) -> New {
     let campaign = text(filled, CAMPAIGN);
     let is_free = campaign.is_none();
     New {
@@ -81,22 +81,22 @@ pub fn read_new_game(filled: &Filled) -> New {
     }
 }
 
-fn text(filled: &Filled, name: &str) -> Option<String> {
+fn text(filled: &FilledForm, name: &str) -> Option<String> {
     let text = filled.get(name);
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-fn switch(pick: &SetupChoice<bool>, label: String, is_on: bool) -> Field {
-    let field = Field::new(pick.name, label, Control::Switch);
+fn switch(pick: &SetupChoice<bool>, label: String, is_on: bool) -> FormField {
+    let field = FormField::new(pick.name, label, FormControl::Switch);
     field.holding(if is_on { "on" } else { "" })
 }
 
 /// The campaign the game is part of; none is an empty word.
-fn campaign(texts: &Texts, names: &[String]) -> Field {
-    let none = Choice::new("", msg::solo_new_campaign_none(texts));
-    let names = names.iter().map(|name| Choice::new(name, name));
-    let choices = Control::OneOf(std::iter::once(none).chain(names).collect());
-    Field::new(CAMPAIGN, msg::solo_new_campaign(texts), choices)
+fn campaign(texts: &Texts, names: &[String]) -> FormField {
+    let none = FormChoice::new("", msg::solo_new_campaign_none(texts));
+    let names = names.iter().map(|name| FormChoice::new(name, name));
+    let choices = FormControl::OneOf(std::iter::once(none).chain(names).collect());
+    FormField::new(CAMPAIGN, msg::solo_new_campaign(texts), choices)
 }
 
 fn campaigns(session: &Session<'_>) -> Result<Vec<String>, Error> {
@@ -114,7 +114,7 @@ pub fn kind(book: LogBookKind) -> LogKind {
 
 /// The controls of a command.
 /// Captains are those of the player's boxes.
-pub fn sheet(texts: &Texts, sheet: LogForm, own: &[CrewDeck]) -> Vec<Part> {
+pub fn sheet(texts: &Texts, sheet: LogForm, own: &[CrewDeck]) -> Vec<FormPart> {
     match sheet {
         LogForm::NewCampaign => vec![part(new_campaign(texts, own))],
         LogForm::Record => vec![part(result(texts, own)), part(points(texts))],
@@ -124,78 +124,78 @@ pub fn sheet(texts: &Texts, sheet: LogForm, own: &[CrewDeck]) -> Vec<Part> {
     }
 }
 
-fn part(fields: Vec<Field>) -> Part {
-    Part {
+fn part(fields: Vec<FormField>) -> FormPart {
+    FormPart {
         fields,
-        ..Part::default()
+        ..FormPart::default()
     }
 }
 
-fn new_campaign(texts: &Texts, own: &[CrewDeck]) -> Vec<Field> {
+fn new_campaign(texts: &Texts, own: &[CrewDeck]) -> Vec<FormField> {
     let choices = CHALLENGES.iter().map(|(word, dare)| {
         let code = word.en.first().copied().unwrap_or_default();
-        Choice::new(code, view::campaign::challenge(texts, *dare))
+        FormChoice::new(code, view::campaign::challenge(texts, *dare))
     });
-    let dares = Control::Several(choices.collect());
+    let dares = FormControl::Several(choices.collect());
     vec![
         CAPTAIN.among(own).field(texts, None),
         MODE.field(texts, None),
-        Field::new("challenge", msg::solo_challenges(texts), dares),
+        FormField::new("challenge", msg::solo_challenges(texts), dares),
         name(texts),
     ]
 }
 
-fn name(texts: &Texts) -> Field {
-    Field::new(NAME, msg::solo_book_name(texts), Control::Line)
+fn name(texts: &Texts) -> FormField {
+    FormField::new(NAME, msg::solo_book_name(texts), FormControl::Line)
 }
 
 /// Against whom, and how it ended.
-fn result(texts: &Texts, own: &[CrewDeck]) -> Vec<Field> {
+fn result(texts: &Texts, own: &[CrewDeck]) -> Vec<FormField> {
     let outcomes = [
-        Choice::new("won", msg::solo_won(texts)),
-        Choice::new("lost", msg::solo_was_lost(texts)),
-        Choice::new("", msg::solo_by_points(texts)),
+        FormChoice::new("won", msg::solo_won(texts)),
+        FormChoice::new("lost", msg::solo_was_lost(texts)),
+        FormChoice::new("", msg::solo_by_points(texts)),
     ];
-    let outcome = Control::OneOf(outcomes.into());
+    let outcome = FormControl::OneOf(outcomes.into());
     vec![
         OPPONENT.among(own).field(texts, None),
-        Field::new(FLAG, msg::solo_outcome(texts), outcome),
-        Field {
+        FormField::new(FLAG, msg::solo_outcome(texts), outcome),
+        FormField {
             is_needed: false,
             ..SIDE.field(texts, None).holding("")
         },
     ]
 }
 
-fn points(texts: &Texts) -> Vec<Field> {
-    let points = Control::Number {
+fn points(texts: &Texts) -> Vec<FormField> {
+    let points = FormControl::Number {
         least: -MOST_POINTS,
         most: MOST_POINTS,
     };
     vec![
-        Field::new("score", msg::solo_your_points(texts), points.clone()),
-        Field::new("bot-score", msg::solo_bot_points(texts), points),
+        FormField::new("score", msg::solo_your_points(texts), points.clone()),
+        FormField::new("bot-score", msg::solo_bot_points(texts), points),
     ]
 }
 
-fn upgrade(texts: &Texts) -> Vec<Field> {
-    let suggested = || Control::Name {
+fn upgrade(texts: &Texts) -> Vec<FormField> {
+    let suggested = || FormControl::Name {
         suggestions: "/suggest?game=cc".to_owned(),
     };
-    let bonus = Control::Number { least: 1, most: 9 };
-    let none = Control::OneOf(vec![
-        Choice::new("", msg::solo_upgrade_chosen(texts)),
-        Choice::new("none", msg::solo_upgrade_none(texts)),
+    let bonus = FormControl::Number { least: 1, most: 9 };
+    let none = FormControl::OneOf(vec![
+        FormChoice::new("", msg::solo_upgrade_chosen(texts)),
+        FormChoice::new("none", msg::solo_upgrade_none(texts)),
     ]);
     vec![
-        Field::new("reinforce", msg::solo_upgrade_reinforce(texts), suggested()),
-        Field::new("bonus", msg::solo_upgrade_bonus(texts), bonus),
-        Field::new("own-card", msg::solo_upgrade_own_card(texts), suggested()),
-        Field::new(FLAG, msg::solo_upgrade(texts), none),
+        FormField::new("reinforce", msg::solo_upgrade_reinforce(texts), suggested()),
+        FormField::new("bonus", msg::solo_upgrade_bonus(texts), bonus),
+        FormField::new("own-card", msg::solo_upgrade_own_card(texts), suggested()),
+        FormField::new(FLAG, msg::solo_upgrade(texts), none),
     ]
 }
 
-fn new_training(texts: &Texts, own: &[CrewDeck]) -> Vec<Field> {
+fn new_training(texts: &Texts, own: &[CrewDeck]) -> Vec<FormField> {
     vec![
         CAPTAIN.among(own).field(texts, None),
         SIDE.field(texts, None),
@@ -204,18 +204,18 @@ fn new_training(texts: &Texts, own: &[CrewDeck]) -> Vec<Field> {
 }
 
 /// The points alone, else all that they are counted from; or that the Burn came.
-fn scores(texts: &Texts) -> Vec<Part> {
-    let points = Control::Number {
+fn scores(texts: &Texts) -> Vec<FormPart> {
+    let points = FormControl::Number {
         least: -MOST_POINTS,
         most: MOST_POINTS,
     };
-    let burn = Control::OneOf(vec![
-        Choice::new("", msg::solo_no_burn(texts)),
-        Choice::new("burn", msg::solo_burn(texts)),
+    let burn = FormControl::OneOf(vec![
+        FormChoice::new("", msg::solo_no_burn(texts)),
+        FormChoice::new("burn", msg::solo_burn(texts)),
     ]);
     let first = vec![
-        Field::new(FLAG, msg::solo_end(texts), burn),
-        Field::new("points", msg::solo_points_counted(texts), points),
+        FormField::new(FLAG, msg::solo_end(texts), burn),
+        FormField::new("points", msg::solo_points_counted(texts), points),
     ];
     let mut parts = vec![part(first)];
     let mut counted = tally(texts, BoardSide::Advanced, PlayerDefaults::default(), false);

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use catalog::CatalogError;
-use catalog::search::Index;
+use catalog::search::EntryIndex;
 use catalog::search::cards::{CardIndex, NOTHING};
 use catalog::search::query::parse;
 use catalog::store::cards::CardDb;
@@ -96,8 +96,8 @@ impl Sort {
 }
 
 /// What is known of a query, as a look-up asks it.
-fn look_up(register: &Register, index: &Index, query: &str) -> Result<usize, CatalogError> {
-    let named = register.named(query, None)?;
+fn look_up(register: &Register, index: &EntryIndex, query: &str) -> Result<usize, CatalogError> {
+    let named = register.find_by_name(query, None)?;
     if !named.is_empty() {
         return Ok(named.len());
     }
@@ -109,9 +109,9 @@ fn look_up(register: &Register, index: &Index, query: &str) -> Result<usize, Cat
     Ok(answers.hits.len())
 }
 
-fn open(folder: &Path) -> (Register, Index) {
+fn open(folder: &Path) -> (Register, EntryIndex) {
     let register = Register::open(&place(folder, "catalog.register")).expect("a register");
-    let index = Index::open(&place(folder, "index")).expect("an index");
+    let index = EntryIndex::open(&place(folder, "index")).expect("an index");
     (register, index)
 }
 

@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 
 use data::import;
-use data::import::Names;
+use data::import::ImportNames;
 use data::{RENAMED, TITLES, embedded};
 use model::{CcgCard, CcgRecord, Record};
 use serde_json::json;
@@ -210,7 +210,7 @@ fn rule(number: usize, count: usize) -> Record {
 /// The cards of a card file.
 pub fn imported(sheet: &str) -> Vec<CcgCard> {
     let corpus = embedded();
-    let names = Names::new(corpus.text(TITLES), corpus.text(RENAMED));
+    let names = ImportNames::new(corpus.text(TITLES), corpus.text(RENAMED));
     let rows = import::read(sheet.as_bytes()).expect("a card file");
     let (sheet, _) = import::report(rows, &names);
     import::cards(&[sheet], &names)

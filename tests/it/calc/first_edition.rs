@@ -8,14 +8,14 @@ use app::calc::first::roll::{FACES, Roll};
 use app::calc::first::turn::TurnPart;
 use app::calc::first::victory::{GameSize, TreatyGame};
 use app::calc::first::{Side, flight, nonaligned, table_rows, turn};
-use model::{Cell, Lang, Table};
+use model::{Cell, Lang, RuleTable};
 
 use crate::kit::data_folder::built_in_below;
 use crate::kit::desk::Desk;
 use crate::kit::reference::library;
 
 /// A table of the First Edition variant.
-fn table(id: &str) -> Table {
+fn table(id: &str) -> RuleTable {
     let library = library();
     let mut tables = library.entries().flat_map(|entry| &entry.tables);
     let found = tables.find(|table| table.id == id);

@@ -6,10 +6,10 @@ use model::{Bonus, Boxes, CampaignMode, Card, Challenge, CrewDeck, Rank};
 use proptest::prelude::*;
 use solo::campaign::assignment::ReinforcePlace;
 use solo::campaign::challenge::is_open_to;
-use solo::campaign::log::{Entry, Game, GameOutcome, LogBook, Start};
+use solo::campaign::log::{CampaignEntry, CampaignGame, GameOutcome, LogBook, Start};
 use solo::campaign::rank::rank_after;
-use solo::campaign::upgrade::{Options, OwnCard, TimedBoost, Upgrade, origin_in};
-use solo::campaign::{ASSIGNMENTS, State, replay};
+use solo::campaign::upgrade::{Options, TimedBoost, UpgradeCard, UpgradeChoice, origin_in};
+use solo::campaign::{ASSIGNMENTS, CampaignState, replay};
 
 use crate::kit::desk::Desk;
 use crate::kit::reference::library;
@@ -24,44 +24,58 @@ fn captains() -> impl Iterator<Item = CrewDeck> {
 }
 
 /// All upgrades that may be chosen now.
-fn choices(options: &Options<'_>) -> Vec<Upgrade> {
-    let common = options.common.iter().map(|card| Upgrade::Reinforce {
+fn choices(options: &Options<'_>) -> Vec<UpgradeChoice> {
+    let common = options.common.iter().map(|card| UpgradeChoice::Reinforce {
         card: card.id.clone(),
     });
     let offers = options.offers.iter().flat_map(|offer| match offer.bonus {
-        Bonus::Boost { when, effect } => vec![Upgrade::Boost(TimedBoost {
+        Bonus::Boost { when, effect } => vec![UpgradeChoice::Boost(TimedBoost {
             when: *when,
             effect: effect.clone(),
         })],
         Bonus::ReinforceCard(origin) => {
-            let own = |card: &&Card| OwnCard {
+            let own = |card: &&Card| UpgradeCard {
                 card: card.id.clone(),
                 origin: *origin,
             };
-            offer.cards.iter().map(own).map(Upgrade::OwnCard).collect()
+            offer
+                .cards
+                .iter()
+                .map(own)
+                .map(UpgradeChoice::OwnCard)
+                .collect()
         }
         Bonus::ReinforceFitting { from, each, .. } => {
             let own = |card: &&Card| {
                 let origin = origin_in(from, card)?;
                 let card = card.id.clone();
-                Some(OwnCard { card, origin })
+                Some(UpgradeCard { card, origin })
             };
-            let own: Vec<OwnCard> = offer.cards.iter().filter_map(own).collect();
+            let own: Vec<UpgradeCard> = offer.cards.iter().filter_map(own).collect();
             let last = own.last().cloned();
             let pair = own.first().cloned().zip(last.filter(|_| *each));
             let pair = pair.filter(|(one, other)| one.origin != other.origin);
-            let pair = pair.map(|(one, other)| Upgrade::OwnCards(vec![one, other]));
-            own.into_iter().map(Upgrade::OwnCard).chain(pair).collect()
+            let pair = pair.map(|(one, other)| UpgradeChoice::OwnCards(vec![one, other]));
+            own.into_iter()
+                .map(UpgradeChoice::OwnCard)
+                .chain(pair)
+                .collect()
         }
     });
-    let none = options.may_decline.then_some(Upgrade::None);
+    let none = options.may_decline.then_some(UpgradeChoice::None);
     common.chain(offers).chain(none).collect()
 }
 
 /// Plays on with a game and, if one is due, an upgrade; both allowed.
-fn play(entries: &mut Vec<Entry>, state: &State, pick: usize, won: bool, choice: usize) -> State {
+fn play(
+    entries: &mut Vec<CampaignEntry>,
+    state: &CampaignState,
+    pick: usize,
+    won: bool,
+    choice: usize,
+) -> CampaignState {
     let opponents = state.next_assignment().expect("an assignment").opponents;
-    let game = Entry::Game(Game {
+    let game = CampaignEntry::Game(CampaignGame {
         opponent: opponents[pick % opponents.len()],
         outcome: if won {
             GameOutcome::Won
@@ -81,14 +95,14 @@ fn play(entries: &mut Vec<Entry>, state: &State, pick: usize, won: bool, choice:
     let options = Options::after(&state, played, program, &CARDS);
     let choices = choices(&options);
     assert!(choices.iter().all(|choice| options.permits(choice)));
-    let upgrade = Entry::Upgrade(choices[choice % choices.len()].clone());
+    let upgrade = CampaignEntry::Upgrade(choices[choice % choices.len()].clone());
     let next = state.after(&upgrade).expect("an upgrade");
     assert!(next.after(&upgrade).is_err());
     entries.push(upgrade);
     next
 }
 
-fn check(state: &State) {
+fn check(state: &CampaignState) {
     assert!(state.games.len() <= ASSIGNMENTS);
     assert_eq!(state.rank(), rank_after(state.wins()));
     assert_eq!(state.review().is_some(), state.is_over());
@@ -124,8 +138,8 @@ proptest! {
             challenges,
         boxes: Boxes::default(),
         };
-        let mut entries = vec![Entry::Started(start.clone())];
-        let mut state = State::new(start).expect("a campaign");
+        let mut entries = vec![CampaignEntry::Started(start.clone())];
+        let mut state = CampaignState::new(start).expect("a campaign");
         for (pick, won, choice) in moves {
             check(&state);
             if state.is_over() {
@@ -135,7 +149,7 @@ proptest! {
         }
         check(&state);
         let written = serde_json::to_string(&entries).expect("json");
-        let read: Vec<Entry> = serde_json::from_str(&written).expect("entries");
+        let read: Vec<CampaignEntry> = serde_json::from_str(&written).expect("entries");
         prop_assert_eq!(replay(&read), Ok(state));
         let book = LogBook { version: LogBook::VERSION, name: "a: b".to_owned(), entries };
         let yaml = book.to_yaml().expect("yaml");
@@ -177,14 +191,14 @@ fn the_worked_example_is_the_printed_one() {
         (GameOutcome::Won, vec!["ship"], 2),
         (GameOutcome::Lost, vec!["weapon", "attack", "klingon"], 2),
     ] {
-        let game = Game {
+        let game = CampaignGame {
             opponent: CrewDeck::Koloth,
             outcome,
             scores: None,
             side: None,
         };
-        let state = State::new(start.clone()).expect("a campaign");
-        let state = state.after(&Entry::Game(game)).expect("a game");
+        let state = CampaignState::new(start.clone()).expect("a campaign");
+        let state = state.after(&CampaignEntry::Game(game)).expect("a game");
         let game = state.upgrade_due().expect("an upgrade");
         let options = Options::after(&state, game, program, &CARDS);
         assert_eq!(options.named.reinforce, named);

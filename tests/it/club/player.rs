@@ -122,7 +122,7 @@ fn alone(site: &mut Site, name: &str, first: &str) -> Vec<String> {
         let done = site.post(&format!("/solo/{name}/{below}"), &pairs(&fields));
         assert!(done.to().is_some(), "{}", done.text);
     }
-    let log = store.named(LogKind::Solo, name).expect("read");
+    let log = store.find_by_name(LogKind::Solo, name).expect("read");
     store.entries(&log.expect("a game")).expect("entries")
 }
 

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-use catalog::store::keyed::Keyed;
-use catalog::{Catalog, Opened};
+use catalog::store::keyed::KeyedStore;
+use catalog::{Catalog, CatalogHandle};
 use data::embedded;
 use model::{Board, Program, Stardates};
 use page::locale;
@@ -17,13 +17,13 @@ use crate::kit::desk::Desk;
 use crate::kit::reference::library;
 
 /// Fails unless the catalog has these facts and no others.
-fn assert_holds<T: Keyed + PartialEq + Debug>(catalog: &mut Catalog, facts: &[T]) {
+fn assert_holds<T: KeyedStore + PartialEq + Debug>(catalog: &mut Catalog, facts: &[T]) {
     assert!(!facts.is_empty());
     for fact in facts {
         let found = catalog.ask(|opened| opened.keyed::<T>(fact.key()));
         assert_eq!(found.expect("an answer").as_ref(), Some(fact));
     }
-    let all = catalog.ask(Opened::all_keyed::<T>);
+    let all = catalog.ask(CatalogHandle::all_keyed::<T>);
     let mut sorted: Vec<&T> = facts.iter().collect();
     sorted.sort_by_key(|fact| fact.key());
     let all = all.expect("an answer");

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use data::Library;
 use model::{
-    Attempt, CardField, CcgCard, EarlierValue, Figure, Game, Lang, Place, Quadrant, Record,
+    AttemptRule, CardField, CcgCard, EarlierValue, Figure, Game, Lang, Place, Quadrant, Record,
     Uniqueness,
 };
 use page::locale::Texts;
@@ -147,7 +147,7 @@ fn missions_have_their_facts() {
     let affiliations = ["cardassian", "dominion", "romulan"]
         .map(str::to_owned)
         .to_vec();
-    assert_eq!(plot.attempt, Some(Attempt::Only(affiliations)));
+    assert_eq!(plot.attempt, Some(AttemptRule::Only(affiliations)));
     let printed =
         "Transporters, Treachery, Cunning>34, and (Intelligence and Leadership or Law and Officer)";
     assert_eq!(
@@ -157,7 +157,7 @@ fn missions_have_their_facts() {
     let talks = card(library, "amnesty-talks");
     assert_eq!(
         talks.attempt,
-        Some(Attempt::AnyExcept(vec!["borg".to_owned()]))
+        Some(AttemptRule::AnyExcept(vec!["borg".to_owned()]))
     );
     let home = card(library, "earth-home-of-starfleet-command");
     assert_eq!(

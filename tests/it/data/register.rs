@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
-use catalog::store::contents::Contents;
+use catalog::store::contents::CatalogContents;
 use catalog::store::contents::UnownedRecords;
 use catalog::store::entries::CatalogDb;
 use catalog::store::register::Register;
@@ -16,7 +16,7 @@ use crate::kit::reference::library;
 /// A register and a database of the built-in data.
 fn both(folder: &Path) -> (Register, CatalogDb) {
     let library = library();
-    let contents = Contents {
+    let contents = CatalogContents {
         records: library.records(),
         beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &library.boxes,
@@ -42,8 +42,12 @@ fn it_answers_as_the_database_does() {
     assert!(spellings.len() > 5000);
     for name in spellings.iter().map(|known| known.name.as_str()) {
         for game in [None, Some(Game::Catan)] {
-            let found = register.named(name, game).expect("an answer");
-            assert_eq!(found, db.named(name, game).expect("an answer"), "{name}");
+            let found = register.find_by_name(name, game).expect("an answer");
+            assert_eq!(
+                found,
+                db.find_by_name(name, game).expect("an answer"),
+                "{name}"
+            );
         }
     }
     for name in [
@@ -70,7 +74,7 @@ fn no_changed_byte_leads_to_another_answer_without_a_word() {
     let folder = tempfile::tempdir().expect("a folder");
     let (register, _) = both(folder.path());
     let path = folder.path().join("register");
-    let whole = register.named("loggen", None).expect("an answer");
+    let whole = register.find_by_name("loggen", None).expect("an answer");
     let bytes = fs::read(&path).expect("bytes");
     let mut file = File::options().write(true).open(&path).expect("a file");
     let mut put = |at: usize, byte: u8| {
@@ -82,7 +86,7 @@ fn no_changed_byte_leads_to_another_answer_without_a_word() {
     let places = (0..bytes.len()).step_by(bytes.len() / 3000);
     for at in places.chain((0..bytes.len()).rev().take(1 << 16).step_by(4)) {
         put(at, bytes[at] ^ 0x20);
-        match register.named("loggen", None) {
+        match register.find_by_name("loggen", None) {
             Ok(found) => assert_eq!(found, whole, "byte {at}"),
             Err(_) => noticed += 1,
         }

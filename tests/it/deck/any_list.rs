@@ -8,7 +8,8 @@ use std::sync::LazyLock;
 use deck::roster;
 use deck::roster::{crew_violations, resolve_crew};
 use deck::{
-    CardSource, Deck, DeckCounts, DeckList, Family, Format, NameIndex, Number, Pile, Recognizer,
+    CardSource, DeckCounts, DeckList, Family, Format, FoundDeck, NameIndex, Number, Pile,
+    Recognizer,
 };
 use deck::{ListError, Purpose, decode, read_all, write};
 use deck::{one_line, resolve, update_names, violations};
@@ -104,7 +105,7 @@ fn by_name() -> ByName {
     known
 }
 
-fn found(list: &DeckList) -> Deck {
+fn found(list: &DeckList) -> FoundDeck {
     KNOWN.with(|known| resolve(list, Known(known)).expect("cards are at hand"))
 }
 
@@ -113,7 +114,7 @@ struct Known<'a>(&'a ByName);
 impl CardSource for Known<'_> {
     type Error = Infallible;
 
-    fn named(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
+    fn find_by_key(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
         Ok(self.0.get(key).cloned().unwrap_or_default())
     }
 
@@ -126,7 +127,7 @@ impl CardSource for Known<'_> {
 }
 
 /// Copies by pile and name.
-fn contents(deck: &Deck) -> BTreeMap<(Pile, String), u32> {
+fn contents(deck: &FoundDeck) -> BTreeMap<(Pile, String), u32> {
     let known = deck
         .cards
         .iter()
@@ -202,7 +203,7 @@ fn plugin_list(lines: &[(Pile, u32, String)]) -> String {
 }
 
 /// A verdict without the order of lines.
-fn verdict(deck: &Deck) -> (DeckCounts, BTreeSet<String>) {
+fn verdict(deck: &FoundDeck) -> (DeckCounts, BTreeSet<String>) {
     let told = violations(deck).into_iter().map(|violation| {
         let cards: BTreeMap<String, u32> = violation
             .cards
@@ -348,7 +349,7 @@ proptest! {
     ) {
         let list = read(&plugin_list(&lines), Some(Family::Text)).expect("a list");
         let deck = found(&list);
-        let through = |deck: &Deck, format| {
+        let through = |deck: &FoundDeck, format| {
             let text = write(deck, format, |pile| pile.code().to_owned());
             found(&read(&text, None).expect("a list"))
         };

@@ -4,9 +4,9 @@ use std::convert::Infallible;
 use std::rc::Rc;
 
 use deck::{AdviceTopic, MOST_CREWS, advice, crew_odds, resolve, violations};
-use deck::{CardSource, Citation, Deck, DeckList, Number, Pile};
+use deck::{CardSource, Citation, DeckList, FoundDeck, Number, Pile};
 use model::text::key;
-use model::{CcgCard, Copies, ExampleDeck, Place};
+use model::{CcgCard, ExampleCopies, ExampleDeck, Place};
 
 use crate::kit::reference::library;
 
@@ -15,9 +15,9 @@ const POINTS: i16 = 100;
 /// Personnel that go on a mission together, about as many as fall to one of three missions.
 const CREW: u32 = 12;
 
-fn cards(pile: Pile, copies: &Copies) -> impl Iterator<Item = Citation<Pile>> {
+fn cards(pile: Pile, copies: &ExampleCopies) -> impl Iterator<Item = Citation<Pile>> {
     let cards = copies.0.iter();
-    cards.map(move |(name, count)| Citation::named(Some(pile), *count, name))
+    cards.map(move |(name, count)| Citation::by_name(Some(pile), *count, name))
 }
 
 /// The cards of the program.
@@ -31,7 +31,7 @@ fn built_in(fits: impl Fn(&CcgCard) -> bool) -> Vec<Rc<CcgCard>> {
 impl CardSource for BuiltIn {
     type Error = Infallible;
 
-    fn named(&mut self, wanted: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
+    fn find_by_key(&mut self, wanted: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
         Ok(built_in(|card| key(&card.full_name()) == wanted))
     }
 
@@ -42,7 +42,7 @@ impl CardSource for BuiltIn {
     }
 }
 
-fn deck(example: &ExampleDeck) -> Deck {
+fn deck(example: &ExampleDeck) -> FoundDeck {
     let piles = example.piles().into_iter();
     let list = DeckList::of_cards(piles.flat_map(|(pile, copies)| cards(pile, copies)));
     let Ok(deck) = resolve(&list, BuiltIn);
@@ -50,13 +50,13 @@ fn deck(example: &ExampleDeck) -> Deck {
 }
 
 /// Every example deck with its name.
-fn decks() -> Vec<(&'static str, Deck)> {
+fn decks() -> Vec<(&'static str, FoundDeck)> {
     let examples = library().examples.iter();
     let decks = examples.map(|found| (found.value.id.as_str(), deck(&found.value)));
     decks.collect()
 }
 
-fn missions(deck: &Deck) -> Vec<Rc<CcgCard>> {
+fn missions(deck: &FoundDeck) -> Vec<Rc<CcgCard>> {
     let missions = deck.copies(Pile::Missions).into_iter();
     let missions = missions.map(|(card, _)| card);
     missions

@@ -6,7 +6,7 @@ use std::convert::Infallible;
 use std::path::Path;
 use std::rc::Rc;
 
-use deck::{CardSource, Deck, DeckList, NameIndex, Number, Pile, Recognizer, read, resolve};
+use deck::{CardSource, DeckList, FoundDeck, NameIndex, Number, Pile, Recognizer, read, resolve};
 use model::CcgCard;
 use model::text::{key, things_called};
 use proptest::prelude::*;
@@ -102,7 +102,7 @@ impl Pool {
         }
     }
 
-    fn deck(&self, text: &str) -> (DeckList, Deck) {
+    fn deck(&self, text: &str) -> (DeckList, FoundDeck) {
         let list: DeckList = read(text, None, Recognizer::new(&self.names)).expect("a list");
         let Ok(deck) = resolve(&list, Known(self));
         (list, deck)
@@ -125,7 +125,7 @@ struct Known<'a>(&'a Pool);
 impl CardSource for Known<'_> {
     type Error = Infallible;
 
-    fn named(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
+    fn find_by_key(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
         Ok(self.0.by_key.get(key).cloned().unwrap_or_default())
     }
 
@@ -272,7 +272,7 @@ fn lists() -> impl Strategy<Value = Written> {
 }
 
 /// The lines that are told as doubts.
-fn doubted(list: &DeckList, deck: &Deck) -> Vec<usize> {
+fn doubted(list: &DeckList, deck: &FoundDeck) -> Vec<usize> {
     let unknown = deck.unknown.iter().map(|unknown| unknown.line);
     let mut lines: Vec<usize> = unknown
         .chain(list.faults().map(|(line, _)| line.number))

@@ -1,7 +1,7 @@
 //! What came of games played by a script: how many answers a Bot turn took, and what the Bot decided.
 
 use data::Library;
-use solo::state::question::{Origin, Question};
+use solo::state::question::{Question, QuestionOrigin};
 use solo::state::setup::{DeckMode, Questions, Rulebook};
 use solo::state::step::groups::PileStep;
 use solo::state::step::{Step, StepKind};
@@ -58,10 +58,11 @@ pub fn kind(question: &Question) -> &'static str {
         Question::NewSite { .. } => "new-site",
         Question::Tracks { .. } => "tracks",
         Question::Reveal {
-            from: Origin::Row, ..
+            from: QuestionOrigin::Row,
+            ..
         } => "reveal in row",
         Question::Reveal {
-            from: Origin::Discard,
+            from: QuestionOrigin::Discard,
             ..
         } => "name",
         Question::Reveal { .. } => "reveal",
@@ -76,7 +77,7 @@ pub fn kind(question: &Question) -> &'static str {
         Question::Choice { .. } => "choice",
         Question::Several { questions } => match questions[0] {
             Question::Reveal {
-                from: Origin::Discard,
+                from: QuestionOrigin::Discard,
                 ..
             } => "names",
             Question::Reveal { .. } => "reveal and refill",

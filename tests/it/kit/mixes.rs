@@ -9,7 +9,7 @@ pub fn mixes() -> Vec<Boxes> {
     let sets = 0..1_usize << GameBox::ALL.len();
     let of = |set: usize| {
         let boxes = (0..).zip(GameBox::ALL);
-        Boxes::of(boxes.filter_map(|(at, one)| (set >> at & 1 == 1).then_some(one)))
+        Boxes::from_boxes(boxes.filter_map(|(at, one)| (set >> at & 1 == 1).then_some(one)))
     };
     let all = sets.map(of);
     all.filter(|boxes| boxes.are_enough(&library().boxes))

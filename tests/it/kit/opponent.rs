@@ -2,17 +2,17 @@
 //! player who does and answers at random.
 
 use data::Library;
-use model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Position, Print, Suit, Token};
+use model::{Boxes, CrewDeck, EffectToken, EntryId, GameBox, Mode, Position, Print, Suit};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use solo::engine::run::elsewhere;
 use solo::state::correction::Correction;
 use solo::state::event::Event;
-use solo::state::question::{Answer, Chosen, PartOutcome, Question};
+use solo::state::question::{Chosen, PartOutcome, Question, QuestionAnswer};
 use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use solo::state::tabletop::{MARKET, Site, Slot, Table, Zone};
-use solo::{Forces, Tokens};
+use solo::state::tabletop::{LocationSlot, MARKET, Slot, Tabletop, Zone};
+use solo::{Forces, TokenCounts};
 
 /// The facts of a game with the built-in data.
 pub fn rulebook(library: &Library, setup: Setup) -> Rulebook {
@@ -95,7 +95,7 @@ impl Opponent {
     }
 
     /// What the player reports, with a certain chance: before the next Bot turn, or as a Reaction in it.
-    pub fn event(&mut self, book: &Rulebook, table: &Table, chance: f64) -> Option<Event> {
+    pub fn event(&mut self, book: &Rulebook, table: &Tabletop, chance: f64) -> Option<Event> {
         if !self.random.random_bool(chance) {
             return None;
         }
@@ -103,11 +103,11 @@ impl Opponent {
         let mut events = vec![
             Event::Draw { cards: 2 },
             Event::Resource {
-                token: Token::Glory,
+                token: EffectToken::Glory,
                 amount: 2,
             },
             Event::Resource {
-                token: Token::Latinum,
+                token: EffectToken::Latinum,
                 amount: 1,
             },
             Event::Steal,
@@ -147,12 +147,12 @@ impl Opponent {
     }
 
     /// Now and then, something is set right in the middle of a question.
-    pub fn correction(&mut self, table: &Table) -> Option<Correction> {
+    pub fn correction(&mut self, table: &Tabletop) -> Option<Correction> {
         if !self.random.random_bool(0.03) {
             return None;
         }
         let known: Vec<EntryId> = table
-            .known()
+            .visible_cards()
             .into_iter()
             .map(|(card, _)| card.clone())
             .collect();
@@ -165,7 +165,7 @@ impl Opponent {
                 steps: [0; 3].map(|_: u8| self.random.random_range(0..=15)),
             },
             1 => Correction::Token {
-                token: Token::Glory,
+                token: EffectToken::Glory,
                 amount: self.random.random_range(0..20),
             },
             2 => Correction::Move {
@@ -193,85 +193,89 @@ impl Opponent {
     }
 
     /// Answers any question in a way that could happen.
-    pub fn answer(&mut self, question: &Question, table: &Table) -> Answer {
+    pub fn answer(&mut self, question: &Question, table: &Tabletop) -> QuestionAnswer {
         self.count_incidents(table);
         match question {
             Question::Stardate { card, glory, .. } => self.stardate(*card, *glory),
-            Question::Market { slots } => Answer::Market(self.market(slots)),
+            Question::Market { slots } => QuestionAnswer::Market(self.market(slots)),
             Question::Refill { suit } => {
                 let place = MARKET.iter().position(|other| other == suit);
-                Answer::Card(self.market[place.expect("a Market suit")].pop())
+                QuestionAnswer::Card(self.market[place.expect("a Market suit")].pop())
             }
-            Question::Zone { sites, .. } => Answer::Zone(self.zone(sites)),
-            Question::NewSite { .. } => Answer::Card(self.locations.pop()),
+            Question::Zone { sites, .. } => QuestionAnswer::Zone(self.zone(sites)),
+            Question::NewSite { .. } => QuestionAnswer::Card(self.locations.pop()),
             Question::Tracks { .. } => {
-                Answer::Tracks([0; 3].map(|_: u8| self.random.random_range(0..=15)))
+                QuestionAnswer::Tracks([0; 3].map(|_: u8| self.random.random_range(0..=15)))
             }
-            Question::Reveal { candidates, .. } => Answer::Card(self.one_of(candidates)),
+            Question::Reveal { candidates, .. } => QuestionAnswer::Card(self.one_of(candidates)),
             Question::Drawn {
                 candidates,
                 may_be_none,
                 ..
             } => {
                 if candidates.is_empty() && *may_be_none {
-                    return Answer::Card(None);
+                    return QuestionAnswer::Card(None);
                 }
                 let card = self.one_of(candidates);
                 for deck in &mut self.market {
                     deck.retain(|other| card.as_ref() != Some(other));
                 }
-                Answer::Card(card)
+                QuestionAnswer::Card(card)
             }
-            Question::EncounterLeft => Answer::Yes(table.encounters > 0),
+            Question::EncounterLeft => QuestionAnswer::Yes(table.encounters > 0),
             Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
-                Answer::Yes(self.random.random_bool(0.4))
+                QuestionAnswer::Yes(self.random.random_bool(0.4))
             }
-            Question::Junk { cards, unnamed } => Answer::Junk(self.junk(cards, *unnamed)),
+            Question::Junk { cards, unnamed } => QuestionAnswer::Junk(self.junk(cards, *unnamed)),
             Question::Incidents { .. } => {
-                Answer::Count(u8::try_from(self.incidents).expect("few Incidents"))
+                QuestionAnswer::Count(u8::try_from(self.incidents).expect("few Incidents"))
             }
-            Question::Part { .. } => Answer::Part(
+            Question::Part { .. } => QuestionAnswer::Part(
                 *[
                     PartOutcome::Done,
                     PartOutcome::Cancelled,
                     PartOutcome::Unable,
                 ]
                 .choose(&mut self.random)
-                .filter(|outcome| question.accepts(&Answer::Part(**outcome)))
+                .filter(|outcome| question.accepts(&QuestionAnswer::Part(**outcome)))
                 .unwrap_or(&PartOutcome::Done),
             ),
             Question::Where { places, .. } => {
                 let elsewhere = self.random.random_bool(0.2);
                 let place = places.choose(&mut self.random).copied();
-                Answer::Where(place.filter(|_| !elsewhere))
+                QuestionAnswer::Where(place.filter(|_| !elsewhere))
             }
             Question::Several { questions } => {
-                let mut answers: Vec<Answer> = Vec::new();
+                let mut answers: Vec<QuestionAnswer> = Vec::new();
                 for question in questions {
                     let answer = match question {
                         Question::Reveal { candidates, .. } => {
                             let mut left = candidates.clone();
                             left.retain(|card| {
-                                !answers.contains(&Answer::Card(Some(card.clone())))
+                                !answers.contains(&QuestionAnswer::Card(Some(card.clone())))
                             });
-                            Answer::Card(self.one_of(&left))
+                            QuestionAnswer::Card(self.one_of(&left))
                         }
                         Question::Refill { .. } | Question::NewSite { .. }
                             if self.random.random_bool(0.3) =>
                         {
-                            Answer::Later
+                            QuestionAnswer::Later
                         }
                         other => self.answer(other, table),
                     };
                     answers.push(answer);
                 }
-                Answer::Several(answers)
+                QuestionAnswer::Several(answers)
             }
             Question::Choice { options, .. } => {
                 let option = self.random.random_range(0..options.len());
-                Answer::Choice(match self.random.random_range(0..6) {
-                    0 if question.accepts(&Answer::Choice(Chosen::Unable)) => Chosen::Unable,
-                    1 if question.accepts(&Answer::Choice(Chosen::Cancelled)) => Chosen::Cancelled,
+                QuestionAnswer::Choice(match self.random.random_range(0..6) {
+                    0 if question.accepts(&QuestionAnswer::Choice(Chosen::Unable)) => {
+                        Chosen::Unable
+                    }
+                    1 if question.accepts(&QuestionAnswer::Choice(Chosen::Cancelled)) => {
+                        Chosen::Cancelled
+                    }
                     _ => Chosen::Option(option),
                 })
             }
@@ -283,7 +287,7 @@ impl Opponent {
     }
 
     /// What lies in the Incident deck: the engine's count, less what the player takes now and then.
-    fn count_incidents(&mut self, table: &Table) {
+    fn count_incidents(&mut self, table: &Tabletop) {
         self.incidents = usize::from(table.incidents);
         if self.incidents > 3 && self.random.random_bool(0.1) {
             self.incidents -= 1;
@@ -291,15 +295,15 @@ impl Opponent {
     }
 
     /// The player gained some Glory in the turn, and one went to the Market.
-    fn stardate(&mut self, card: Option<u8>, glory: u8) -> Answer {
+    fn stardate(&mut self, card: Option<u8>, glory: u8) -> QuestionAnswer {
         let taken = self.random.random_range(0..3);
         if glory > taken {
-            Answer::Stardate {
+            QuestionAnswer::Stardate {
                 card,
                 glory: glory - taken,
             }
         } else {
-            Answer::Stardate { card, glory }
+            QuestionAnswer::Stardate { card, glory }
         }
     }
 
@@ -327,7 +331,7 @@ impl Opponent {
                 *slot = match self.market[place].pop() {
                     Some(card) => Slot::Card {
                         card,
-                        tokens: Tokens::default(),
+                        tokens: TokenCounts::default(),
                     },
                     None => Slot::Empty,
                 };
@@ -339,7 +343,7 @@ impl Opponent {
         market
     }
 
-    fn zone(&mut self, sites: &[Site]) -> Vec<Site> {
+    fn zone(&mut self, sites: &[LocationSlot]) -> Vec<LocationSlot> {
         let mut zone = Vec::new();
         for site in sites {
             let taken_over = self.random.random_bool(0.1);
@@ -349,7 +353,7 @@ impl Opponent {
             };
             let Some(card) = card else { continue };
             let stays = site.card.as_ref() == Some(&card);
-            zone.push(Site {
+            zone.push(LocationSlot {
                 card: Some(card),
                 bot_teams: if stays { site.bot_teams } else { 0 },
                 player: Forces {

@@ -1,13 +1,13 @@
 //! Tables laid out for a rule, and a player who answers from what lies there.
 
 use model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Print, Specialty};
-use solo::engine::run::{Action, ActionResult, Input, exec_with};
-use solo::state::question::{Answer, Chosen, PartOutcome, Question};
+use solo::engine::run::{Action, ActionResult, RunInput, exec_with};
+use solo::state::question::{Chosen, PartOutcome, Question, QuestionAnswer};
 use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use solo::state::step::StepKind;
 use solo::state::step::groups::GrowthStep;
-use solo::state::tabletop::{Face, Site, Slot, Table};
-use solo::{Forces, Tokens};
+use solo::state::tabletop::{Face, LocationSlot, Slot, Tabletop};
+use solo::{Forces, TokenCounts};
 
 use super::figures::kind;
 use super::opponent::rulebook;
@@ -19,7 +19,7 @@ pub fn card(slug: &str) -> EntryId {
 
 pub fn slot(slug: &str, tokens: [u8; 2]) -> Slot {
     let [glory, dilithium] = tokens;
-    let tokens = Tokens {
+    let tokens = TokenCounts {
         glory,
         dilithium,
         latinum: 0,
@@ -30,8 +30,8 @@ pub fn slot(slug: &str, tokens: [u8; 2]) -> Slot {
     }
 }
 
-pub fn site(slug: &str, bot_teams: u8, teams: u8, ships: u8) -> Site {
-    Site {
+pub fn site(slug: &str, bot_teams: u8, teams: u8, ships: u8) -> LocationSlot {
+    LocationSlot {
         card: Some(card(slug)),
         bot_teams,
         player: Forces { teams, ships },
@@ -41,7 +41,7 @@ pub fn site(slug: &str, bot_teams: u8, teams: u8, ships: u8) -> Site {
 /// A table with one card to resolve, and a player who answers from what is laid out.
 pub struct Scene {
     pub book: Rulebook,
-    pub table: Table,
+    pub table: Tabletop,
     pub part: PartOutcome,
     pub choice: Chosen,
     /// Names of the kinds of questions asked.
@@ -127,22 +127,27 @@ impl Scene {
             .into_iter()
             .cycle();
         let mut sites = ["freecloud", "delta-vega", "dozaria"].into_iter();
-        let mut answer = |_: usize, question: &Question, table: &Table| {
+        let mut answer = |_: usize, question: &Question, table: &Tabletop| {
             asked.push(kind(question));
-            let mut one = |question: &Question, named: &[Answer]| match question {
-                Question::Refill { .. } => Answer::Card(refills.next().map(card)),
-                Question::NewSite { .. } => Answer::Card(sites.next().map(card)),
+            let mut one = |question: &Question, named: &[QuestionAnswer]| match question {
+                Question::Refill { .. } => QuestionAnswer::Card(refills.next().map(card)),
+                Question::NewSite { .. } => QuestionAnswer::Card(sites.next().map(card)),
                 Question::Reveal { candidates, .. } => {
-                    let is_left =
-                        |card: &&EntryId| !named.contains(&Answer::Card(Some((*card).clone())));
-                    Answer::Card(candidates.iter().find(is_left).cloned())
+                    let is_left = |card: &&EntryId| {
+                        !named.contains(&QuestionAnswer::Card(Some((*card).clone())))
+                    };
+                    QuestionAnswer::Card(candidates.iter().find(is_left).cloned())
                 }
-                Question::Drawn { candidates, .. } => Answer::Card(candidates.first().cloned()),
-                Question::EncounterLeft => Answer::Yes(true),
-                Question::Part { .. } => Answer::Part(part),
-                Question::Where { places, .. } => Answer::Where(places.first().copied()),
-                Question::DiscardedIs { .. } | Question::PlayerHas { .. } => Answer::Yes(true),
-                Question::Choice { .. } => Answer::Choice(choice),
+                Question::Drawn { candidates, .. } => {
+                    QuestionAnswer::Card(candidates.first().cloned())
+                }
+                Question::EncounterLeft => QuestionAnswer::Yes(true),
+                Question::Part { .. } => QuestionAnswer::Part(part),
+                Question::Where { places, .. } => QuestionAnswer::Where(places.first().copied()),
+                Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
+                    QuestionAnswer::Yes(true)
+                }
+                Question::Choice { .. } => QuestionAnswer::Choice(choice),
                 shown => panic!("{shown:?} is answered as shown"),
             };
             let answer = question.default_answer().unwrap_or_else(|| match question {
@@ -154,11 +159,11 @@ impl Scene {
                         answers.push(answer);
                         answers
                     });
-                    Answer::Several(answers)
+                    QuestionAnswer::Several(answers)
                 }
                 question => one(question, &[]),
             });
-            Some(Input::Answer(answer)).filter(|_| table.ending.is_none())
+            Some(RunInput::Answer(answer)).filter(|_| table.ending.is_none())
         };
         exec_with(&self.book, &self.table, action, &mut answer)
     }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Output;
 
-use model::{Memory, Note};
+use model::{PlayerMemory, PlayerNote};
 use proptest::prelude::*;
 
 use crate::kit::desk::{Desk, converse};
@@ -23,12 +23,12 @@ fn any_text() -> impl Strategy<Value = String> {
     texts.prop_filter("a text", |text| !text.is_empty())
 }
 
-fn any_notes() -> impl Strategy<Value = Vec<Note>> {
+fn any_notes() -> impl Strategy<Value = Vec<PlayerNote>> {
     let note = (any_id(), any_text(), 0..4_000_000_000_u64);
     let notes = prop::collection::btree_map(any_id(), note, 0..4);
     notes.prop_map(|notes| {
         let notes = notes.into_iter();
-        let note = |(entry, (_, text, written))| Note {
+        let note = |(entry, (_, text, written))| PlayerNote {
             entry,
             text,
             written,
@@ -53,13 +53,13 @@ fn any_rules() -> impl Strategy<Value = BTreeMap<String, String>> {
     })
 }
 
-fn any_memory() -> impl Strategy<Value = Memory> {
+fn any_memory() -> impl Strategy<Value = PlayerMemory> {
     let stars = prop::collection::btree_set(any_id(), 0..4);
     let recent = prop::collection::btree_set(any_id(), 0..6).prop_map(Vec::from_iter);
     let all = (any_notes(), stars, recent.prop_shuffle(), any_rules());
     all.prop_map(
-        |(notes, stars, recent, rules): (_, BTreeSet<String>, _, _)| Memory {
-            version: Memory::VERSION,
+        |(notes, stars, recent, rules): (_, BTreeSet<String>, _, _)| PlayerMemory {
+            version: PlayerMemory::VERSION,
             notes,
             stars: stars.into_iter().collect(),
             recent,
@@ -90,7 +90,7 @@ proptest! {
         let desks = [Desk::new(), Desk::new()];
         passed_on(&desks[1], serde_yaml::to_string(&before).expect("a document").as_bytes());
         let first = passed_on(&desks[0], document.as_bytes());
-        let told: Memory = serde_yaml::from_slice(&first).expect("a document");
+        let told: PlayerMemory = serde_yaml::from_slice(&first).expect("a document");
         prop_assert_eq!(&told, &memory);
         let second = passed_on(&desks[1], &first);
         prop_assert_eq!(String::from_utf8_lossy(&second), String::from_utf8_lossy(&first));

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use catalog::search::cards::NOTHING;
 use catalog::search::query::parse;
-use model::{Attempt, CcgCard, Comparison, Record, Requirement, Term, Uniqueness, Vp};
+use model::{
+    AttemptRule, CcgCard, Comparison, Record, Requirement, RequirementTerm, Uniqueness, Vp,
+};
 use page::locale;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -154,14 +156,16 @@ impl Asked {
                 let own = card.affiliations.iter().any(|slug| slug == value);
                 own || match &card.attempt {
                     None => false,
-                    Some(Attempt::Only(slugs)) => slugs.iter().any(|slug| slug == value),
-                    Some(Attempt::AnyExcept(slugs)) => slugs.iter().all(|slug| slug != value),
+                    Some(AttemptRule::Only(slugs)) => slugs.iter().any(|slug| slug == value),
+                    Some(AttemptRule::AnyExcept(slugs)) => slugs.iter().all(|slug| slug != value),
                 }
             }
             OpenBut(barred) => match (&card.attempt, barred) {
-                (Some(Attempt::AnyExcept(slugs)), Some("")) => !slugs.is_empty(),
-                (Some(Attempt::AnyExcept(slugs)), Some(value)) => slugs.iter().any(|s| s == value),
-                (Some(Attempt::AnyExcept(_)), None) => true,
+                (Some(AttemptRule::AnyExcept(slugs)), Some("")) => !slugs.is_empty(),
+                (Some(AttemptRule::AnyExcept(slugs)), Some(value)) => {
+                    slugs.iter().any(|s| s == value)
+                }
+                (Some(AttemptRule::AnyExcept(_)), None) => true,
                 _ => false,
             },
             Icon(value) => card.icons.iter().any(|icon| same(icon, value)),
@@ -233,12 +237,12 @@ impl Asked {
     fn is_required(&self, requirement: &Requirement) -> bool {
         let mut terms = requirement.branches.iter().flat_map(|branch| &branch.terms);
         terms.any(|term| match (term, self) {
-            (Term::Either(inner), _) => self.is_required(inner),
-            (Term::Skill { skill, level }, Requires(wanted, least)) => {
+            (RequirementTerm::Either(inner), _) => self.is_required(inner),
+            (RequirementTerm::Skill { skill, level }, Requires(wanted, least)) => {
                 skill == wanted && level >= least
             }
             (
-                Term::Sum {
+                RequirementTerm::Sum {
                     attribute,
                     comparison,
                     than,
@@ -268,8 +272,8 @@ fn text_of(card: &Record, german: bool) -> String {
     let text: String = model::text::pieces(&card.text(lang))
         .into_iter()
         .map(|piece| match piece {
-            model::text::Piece::Words(words) => words.to_owned(),
-            model::text::Piece::Symbol(name) => locale::symbol(lang, name),
+            model::text::MarkupPiece::Words(words) => words.to_owned(),
+            model::text::MarkupPiece::Symbol(name) => locale::symbol(lang, name),
         })
         .collect();
     format!("{}\n{text}", names.join("\n"))

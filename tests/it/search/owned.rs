@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use catalog::search::cards::{Owned, SortKey};
+use catalog::search::cards::{OwnedCopies, SortKey};
 use catalog::search::query::parse;
 use model::{Game, Record};
 
@@ -20,7 +20,7 @@ fn collection(cards: &[Record]) -> HashMap<String, u32> {
 
 fn found(query: &str, sort: &[SortKey]) -> Vec<u32> {
     let (cards, index) = cards();
-    let owned = Owned::from_copies(collection(cards));
+    let owned = OwnedCopies::from_copies(collection(cards));
     let query = parse(query).unwrap_or_else(|error| panic!("{query}: {error}"));
     index.search(&query, sort, &owned).expect("an answer")
 }

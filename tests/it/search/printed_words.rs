@@ -1,15 +1,15 @@
 //! What card screens print is accepted where it is typed: labels as fields, values in their fields.
 
 use catalog::search::query::fields::{
-    AFFILIATION, CLASS, COST, Field, ICON, KEYWORD, MISSION_TYPE, POINTS, QUADRANT, RARITY, SKILL,
-    SPAN, SPECIES, STAFFING_, TYPE,
+    AFFILIATION, CLASS, COST, ICON, KEYWORD, MISSION_TYPE, POINTS, QUADRANT, QueryField, RARITY,
+    SKILL, SPAN, SPECIES, STAFFING_, TYPE,
 };
 use model::Lang;
 use model::text::key;
 use page::locale::Texts;
 
 /// Fields whose values are printed, and the messages that print them.
-static VALUES: [(&Field, &str); 6] = [
+static VALUES: [(&QueryField, &str); 6] = [
     (&AFFILIATION, "ccg-affiliation"),
     (&ICON, "ccg-icon"),
     (&MISSION_TYPE, "ccg-place"),
@@ -19,7 +19,7 @@ static VALUES: [(&Field, &str); 6] = [
 ];
 
 /// Labels of facts, and the field they are searched by.
-static LABELS: [(&str, &Field); 13] = [
+static LABELS: [(&str, &QueryField); 13] = [
     ("ccg-label-affiliation", &AFFILIATION),
     ("ccg-label-class", &CLASS),
     ("ccg-label-cost", &COST),
@@ -60,7 +60,7 @@ fn printed_labels_are_names_of_fields_in_both_languages() {
         let texts = Texts::new(lang);
         for (label, field) in LABELS {
             let shown = texts.get(label);
-            let found = Field::find_by_name(&shown).map(|found| found.code);
+            let found = QueryField::find_by_name(&shown).map(|found| found.code);
             assert_eq!(found, Some(field.code), "{shown}");
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use catalog::search::cards::{Culprit, NOTHING, PATIENCE, SortKey};
+use catalog::search::cards::{FailingTerm, NOTHING, PATIENCE, SortKey};
 use catalog::search::query::{Query, parse};
 use model::{Game, Record};
 
@@ -119,7 +119,7 @@ fn the_culprit_is_the_part_without_which_most_is_left() {
         let of_part = |at: usize| {
             let mut others = parts.to_vec();
             let part = others.remove(at);
-            Culprit {
+            FailingTerm {
                 without: count(&Query::and(others)),
                 alone: count(&part),
                 part,
@@ -127,7 +127,7 @@ fn the_culprit_is_the_part_without_which_most_is_left() {
         };
         let found = index.culprit(&query, &NOTHING, Duration::MAX);
         let found = found.expect("an answer").expect("a part");
-        let all: Vec<Culprit> = (0..parts.len()).map(of_part).collect();
+        let all: Vec<FailingTerm> = (0..parts.len()).map(of_part).collect();
         assert!(all.contains(&found), "{text}: {found:?}");
         let most = all.iter().map(|culprit| culprit.without).max();
         assert_eq!(Some(found.without), most, "{text}");

@@ -2,7 +2,7 @@
 //! decides the same, however much is asked.
 
 use solo::state::setup::{DeckMode, Questions};
-use solo::state::tabletop::Table;
+use solo::state::tabletop::Tabletop;
 
 use crate::kit::figures::{Figures, twelve};
 use crate::kit::reference::library;
@@ -13,7 +13,7 @@ const REAL_CARDS: f64 = 6.5;
 const VIRTUAL: f64 = 4.5;
 
 /// What of a table the way of asking must not change.
-fn outcome(table: &Table) -> String {
+fn outcome(table: &Tabletop) -> String {
     let with_teams: Vec<_> = table
         .zone
         .iter()

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Position, Print, Suit};
 use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use solo::state::tabletop::Table;
+use solo::state::tabletop::Tabletop;
 
 use crate::kit::mixes::mixes;
 use crate::kit::opponent::rulebook;
@@ -105,8 +105,11 @@ fn off_table(book: &Rulebook) -> BTreeSet<EntryId> {
     off.map(|card| card.id.clone()).collect()
 }
 
-fn on_table(table: &Table) -> Vec<EntryId> {
-    let known = table.known().into_iter().map(|(card, _)| card.clone());
+fn on_table(table: &Tabletop) -> Vec<EntryId> {
+    let known = table
+        .visible_cards()
+        .into_iter()
+        .map(|(card, _)| card.clone());
     known.chain(table.pools.iter().flatten().cloned()).collect()
 }
 
@@ -136,7 +139,7 @@ fn every_card_of_every_crew_lies_in_one_place_in_every_mix() {
 
 #[test]
 fn a_game_with_both_boxes_has_the_later_version_alone() {
-    let boxes = Boxes::of([GameBox::Core, GameBox::ToBoldlyGo]);
+    let boxes = Boxes::from_boxes([GameBox::Core, GameBox::ToBoldlyGo]);
     let book = book(&boxes, CrewDeck::Kirk, DeckMode::Physical);
     let replacing: Vec<_> = book
         .cards

@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use solo::score::holdings::holdings;
 use solo::score::{BotScore, CardCount, FocusScore, INCIDENT};
 use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use solo::state::tabletop::{Face, Pool, Ship, Site, Slot, Table, Zone};
-use solo::{Forces, Multipliers, Tokens};
+use solo::state::tabletop::{Face, FacedownPool, LocationSlot, Ship, Slot, Tabletop, Zone};
+use solo::{Forces, Multipliers, TokenCounts};
 
 use crate::kit::reference::core;
 
@@ -54,11 +54,11 @@ fn id(slug: &str) -> EntryId {
 }
 
 /// A table on which the Bot owns nothing but its Captain.
-fn bare(book: &Rulebook) -> Table {
-    Table::new(book.board.away_teams)
+fn bare(book: &Rulebook) -> Tabletop {
+    Tabletop::new(book.board.away_teams)
 }
 
-fn with(book: &Rulebook, cards: &[(&str, Zone)]) -> Table {
+fn with(book: &Rulebook, cards: &[(&str, Zone)]) -> Tabletop {
     let mut table = bare(book);
     for (slug, zone) in cards {
         assert!(book.card(&id(slug)).is_some(), "{slug}");
@@ -67,7 +67,7 @@ fn with(book: &Rulebook, cards: &[(&str, Zone)]) -> Table {
     table
 }
 
-fn score(book: &Rulebook, table: &Table) -> BotScore {
+fn score(book: &Rulebook, table: &Tabletop) -> BotScore {
     BotScore::count(book, table, &[]).expect("all cards are known")
 }
 
@@ -93,7 +93,7 @@ fn glory_and_tokens_in_the_neutral_zone_count_one_each() {
     let book = book(CrewDeck::Shran, DeckMode::Virtual);
     let mut table = bare(&book);
     table.supply.glory = 9;
-    let site = |slug: &str, bot_teams| Site {
+    let site = |slug: &str, bot_teams| LocationSlot {
         card: Some(id(slug)),
         bot_teams,
         player: Forces { teams: 3, ships: 1 },
@@ -185,7 +185,7 @@ fn resources_of_the_bot_and_of_burnham() {
     for (captain, points) in [(CrewDeck::Koloth, 3), (CrewDeck::Burnham, 6)] {
         let book = book(captain, DeckMode::Virtual);
         let mut table = bare(&book);
-        table.supply = Tokens {
+        table.supply = TokenCounts {
             glory: 0,
             dilithium: 5,
             latinum: 2,
@@ -201,7 +201,7 @@ fn resources_on_market_cards_do_not_count() {
     let before = score(&book, &table).total();
     table.market[0] = Slot::Card {
         card: id("vger"),
-        tokens: Tokens {
+        tokens: TokenCounts {
             glory: 4,
             dilithium: 2,
             latinum: 0,
@@ -230,7 +230,7 @@ fn sukal_returns_two_incidents_from_deck_and_discard_pile() {
             ("trade-embargo-common", Zone::Staging),
         ],
     );
-    table.deck = vec![Face::Hidden(Pool::Incident); 2];
+    table.deck = vec![Face::Hidden(FacedownPool::Incident); 2];
     let found = score(&book, &table);
     assert_eq!(found.holdings.returned, [id("red-alert-common")]);
     assert_eq!(found.holdings.returned_facedown, 1);
@@ -284,9 +284,12 @@ fn a_supplement_card_facedown_in_the_deck_must_be_named() {
 fn facedown_encounters_must_be_named() {
     let book = book(CrewDeck::Koloth, DeckMode::Physical);
     let mut table = with(&book, &[("koala", Zone::Log)]);
-    table.deck.push(Face::Hidden(Pool::Encounter));
+    table.deck.push(Face::Hidden(FacedownPool::Encounter));
     let missing = BotScore::count(&book, &table, &[id("koala")]).expect_err("one is unknown");
-    assert_eq!((missing[0].pool, missing[0].count), (Pool::Encounter, 1));
+    assert_eq!(
+        (missing[0].pool, missing[0].count),
+        (FacedownPool::Encounter, 1)
+    );
     assert!(!missing[0].among.contains(&id("koala")));
     let named = BotScore::count(&book, &table, &[id("vger")]).expect("named");
     assert_eq!(named.printed_points(), 17);
@@ -299,7 +302,7 @@ proptest! {
     fn moving_cards_about_never_counts_one_twice(moves in prop::collection::vec((0_usize..40, 0_usize..9), 0..30)) {
         let book = book(CrewDeck::Picard, DeckMode::Virtual);
         let mut table = book.set_up();
-        let own: Vec<EntryId> = table.known().into_iter().map(|(card, _)| card.clone()).collect();
+        let own: Vec<EntryId> = table.visible_cards().into_iter().map(|(card, _)| card.clone()).collect();
         for (card, zone) in moves {
             let card = &own[card % own.len()];
             table.take_out(card);

@@ -4,18 +4,18 @@
 //! (rulings 22, 132).
 
 use model::{Boxes, Course, CrewDeck, Mode, PlayerPart, Print, Specialty};
-use solo::engine::run::{Action, ActionResult, Input, exec};
+use solo::engine::run::{Action, ActionResult, RunInput, exec};
 use solo::state::correction::Correction;
-use solo::state::question::{Answer, PartOutcome, Question};
+use solo::state::question::{PartOutcome, Question, QuestionAnswer};
 use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
     ResolutionStep, TurnStep,
 };
-use solo::state::step::reasons::{Check, CheckKind};
-use solo::state::step::{RowName, Source, StepKind};
-use solo::state::tabletop::{Site, Slot, Table, Zone};
-use solo::{Forces, Tokens};
+use solo::state::step::reasons::{CheckKind, ConditionCheck};
+use solo::state::step::{GlorySource, RowName, StepKind};
+use solo::state::tabletop::{LocationSlot, Slot, Tabletop, Zone};
+use solo::{Forces, TokenCounts};
 
 use crate::kit::opponent::rulebook;
 use crate::kit::printed::DECK;
@@ -42,7 +42,7 @@ fn book() -> Rulebook {
 }
 
 /// The table of p. 11: the three cards of the row lie on top of the deck, then the cards that come up.
-fn table(book: &Rulebook) -> Table {
+fn table(book: &Rulebook) -> Tabletop {
     let mut table = book.set_up();
     let moves = DECK.map(|slug| Correction::Move {
         card: card(slug),
@@ -62,15 +62,15 @@ fn table(book: &Rulebook) -> Table {
 fn slot(slug: &str, glory: u8) -> Slot {
     Slot::Card {
         card: card(slug),
-        tokens: Tokens {
+        tokens: TokenCounts {
             glory,
-            ..Tokens::default()
+            ..TokenCounts::default()
         },
     }
 }
 
-fn site(slug: &str, bot_teams: u8, teams: u8) -> Site {
-    Site {
+fn site(slug: &str, bot_teams: u8, teams: u8) -> LocationSlot {
+    LocationSlot {
         card: Some(card(slug)),
         bot_teams,
         player: Forces { teams, ships: 0 },
@@ -78,33 +78,33 @@ fn site(slug: &str, bot_teams: u8, teams: u8) -> Site {
 }
 
 /// What the player answers, in order.
-fn answers() -> Vec<Answer> {
+fn answers() -> Vec<QuestionAnswer> {
     vec![
-        Answer::Stardate {
+        QuestionAnswer::Stardate {
             card: Some(2),
             glory: 2,
         },
-        Answer::Market([
+        QuestionAnswer::Market([
             slot("harry-mudd", 0),
             slot("lirpa", 0),
             slot("xindi-reptilian-battleship", 1),
             slot("kelpiens", 0),
         ]),
-        Answer::Zone(vec![
+        QuestionAnswer::Zone(vec![
             site("ancient-relay-station", 0, 2),
             site("betazed", 1, 0),
             site("xahea", 0, 1),
         ]),
-        Answer::Card(Some(card("biobed"))),
-        Answer::Tracks([10, 3, 4]),
-        Answer::Part(PartOutcome::Cancelled),
-        Answer::Card(Some(card("holosuite"))),
+        QuestionAnswer::Card(Some(card("biobed"))),
+        QuestionAnswer::Tracks([10, 3, 4]),
+        QuestionAnswer::Part(PartOutcome::Cancelled),
+        QuestionAnswer::Card(Some(card("holosuite"))),
     ]
 }
 
 fn turn() -> ActionResult {
     let book = book();
-    let inputs: Vec<Input> = answers().into_iter().map(Input::Answer).collect();
+    let inputs: Vec<RunInput> = answers().into_iter().map(RunInput::Answer).collect();
     exec(&book, &table(&book), &Action::Turn, &inputs)
 }
 
@@ -165,7 +165,7 @@ fn krell_returns_an_incident_and_is_promoted() {
             }),
             StepKind::Acquisition(AcquisitionStep::Gains {
                 card: card("lirpa"),
-                tokens: Tokens::default(),
+                tokens: TokenCounts::default(),
             }),
             StepKind::Movement(MovementStep::Promotes {
                 card: card("krell"),
@@ -215,7 +215,7 @@ fn rura_penthe_dismisses_krell_and_resolves_the_disruptors() {
             }),
             StepKind::Growth(GrowthStep::GainsGlory {
                 amount: 1,
-                from: Source::Stardate,
+                from: GlorySource::Stardate,
             }),
             resolves(
                 "klingon-disruptors",
@@ -236,7 +236,7 @@ fn rura_penthe_dismisses_krell_and_resolves_the_disruptors() {
             }),
             StepKind::Resolution(ResolutionStep::Tested {
                 holds: false,
-                checks: vec![Check {
+                checks: vec![ConditionCheck {
                     holds: false,
                     what: CheckKind::AtLeast {
                         track: Specialty::Military,
@@ -273,7 +273,7 @@ fn the_disruptors_are_discarded_and_the_last_glory_goes_to_harry_mudd() {
             }),
             StepKind::CleanUp(CleanUpStep::PlacesGlory {
                 card: card("harry-mudd"),
-                from: Source::Stardate,
+                from: GlorySource::Stardate,
             }),
             StepKind::Growth(GrowthStep::StardateEmpties {
                 card: 2,
@@ -298,7 +298,7 @@ fn every_question_is_asked_once_and_only_when_it_is_needed() {
     for answer in answers() {
         let done = exec(&book, &table(&book), &Action::Turn, &inputs);
         asked.push(done.question.expect("a question"));
-        inputs.push(Input::Answer(answer));
+        inputs.push(RunInput::Answer(answer));
     }
     let kinds: Vec<bool> = asked
         .iter()

@@ -7,16 +7,16 @@ use model::{Boxes, CrewDeck, EntryId, GameBox, Position, Suit};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use solo::engine::run::{Action, Input, exec_with};
+use solo::engine::run::{Action, RunInput, exec_with};
 use solo::rules::row::rows_in_exile;
 use solo::rules::row::{ProgramRow, Side, rows_for};
 use solo::rules::through::rows_through;
-use solo::state::log::{Entry, State, replay};
+use solo::state::log::{LogEntry, LogState, replay};
 use solo::state::question::Question;
 use solo::state::setup::{DeckMode, Rulebook, Setup};
 use solo::state::step::groups::ResolutionStep;
 use solo::state::step::{RowName, Step, StepKind};
-use solo::state::tabletop::{Face, Pool, Slot, Table, Zone};
+use solo::state::tabletop::{Face, FacedownPool, Slot, Tabletop, Zone};
 
 use crate::kit::mixes::mixes;
 use crate::kit::opponent::{Opponent, random_setup, rulebook};
@@ -43,8 +43,8 @@ const KEPT: [u64; 3] = [1181, 1368, 1768];
 struct Played {
     /// The cards of the Bot, which must all lie somewhere.
     own: Vec<EntryId>,
-    log: Vec<Entry>,
-    table: Table,
+    log: Vec<LogEntry>,
+    table: Tabletop,
     steps: Vec<Step>,
 }
 
@@ -52,15 +52,15 @@ impl Played {
     fn carry_out(&mut self, book: &Rulebook, action: &Action, opponent: &mut Opponent) {
         let (log, own) = (&mut self.log, &self.own);
         log.push(match action {
-            Action::Turn => Entry::Turn,
-            Action::Event(event) => Entry::Event(event.clone()),
+            Action::Turn => LogEntry::Turn,
+            Action::Event(event) => LogEntry::Event(event.clone()),
         });
         let chance = if *action == Action::Turn {
             REACTIONS
         } else {
             0.0
         };
-        let mut answer = |_: usize, question: &Question, table: &Table| {
+        let mut answer = |_: usize, question: &Question, table: &Tabletop| {
             let is_checked = book.setup.seed.is_multiple_of(CHECKED);
             if let Some(fault) = is_checked.then(|| fault(own, table)).flatten() {
                 panic!(
@@ -69,17 +69,17 @@ impl Played {
                 );
             }
             if let Some(correction) = opponent.correction(table) {
-                log.push(Entry::Correct(correction.clone()));
-                return Some(Input::Correction(correction));
+                log.push(LogEntry::Correct(correction.clone()));
+                return Some(RunInput::Correction(correction));
             }
             if let Some(event) = opponent.event(book, table, chance) {
-                log.push(Entry::Event(event.clone()));
-                return Some(Input::Event(event));
+                log.push(LogEntry::Event(event.clone()));
+                return Some(RunInput::Event(event));
             }
             let answer = opponent.answer(question, table);
             assert!(question.accepts(&answer), "{question:?} refuses {answer:?}");
-            log.push(Entry::Answer(answer.clone()));
-            Some(Input::Answer(answer))
+            log.push(LogEntry::Answer(answer.clone()));
+            Some(RunInput::Answer(answer))
         };
         let done = exec_with(book, &self.table, action, &mut answer);
         assert_eq!(done.question, None, "{action:?}");
@@ -316,7 +316,7 @@ fn a_log_replays_to_the_same_state_at_every_point() {
             own, log, table, ..
         } = play(&book);
         let text = serde_json::to_string(&log).expect("a log in JSON");
-        let again: Vec<Entry> = serde_json::from_str(&text).expect("the same log");
+        let again: Vec<LogEntry> = serde_json::from_str(&text).expect("the same log");
         assert_eq!(again, log);
         let replayed = replay(&book, &log).expect("a sound log");
         assert_eq!(
@@ -329,18 +329,18 @@ fn a_log_replays_to_the_same_state_at_every_point() {
             assert_eq!(fault(&own, &undone.table), None, "seed {seed}, {point}");
             let state = replay(&book, &log[..point]).expect("a sound log");
             assert_eq!(bytes(&undone), bytes(&state), "seed {seed}, {point}");
-            if matches!(log[point], Entry::Event(_)) {
+            if matches!(log[point], LogEntry::Event(_)) {
                 // A report before a turn, or a Reaction in one.
                 continue;
             }
             let is_asking = undone.question.is_some();
-            let goes_on = matches!(log[point], Entry::Answer(_) | Entry::Correct(_));
+            let goes_on = matches!(log[point], LogEntry::Answer(_) | LogEntry::Correct(_));
             assert_eq!(is_asking, goes_on, "seed {seed}, {point}");
         }
     }
 }
 
-fn bytes(state: &State) -> String {
+fn bytes(state: &LogState) -> String {
     serde_json::to_string(&state.table).expect("a table in JSON") + &format!("{:?}", state.chapters)
 }
 
@@ -354,8 +354,8 @@ fn own_cards(book: &Rulebook) -> Vec<EntryId> {
 }
 
 /// What must hold of a table with these cards of the Bot at every moment; says what does not.
-fn fault(own: &[EntryId], table: &Table) -> Option<String> {
-    let known = table.known();
+fn fault(own: &[EntryId], table: &Tabletop) -> Option<String> {
+    let known = table.visible_cards();
     let mut seen: Vec<&EntryId> = known.iter().map(|(card, _)| *card).collect();
     seen.extend(table.pools.iter().flatten());
     let on_table = table.market.iter().filter_map(|slot| match slot {
@@ -388,7 +388,7 @@ fn fault(own: &[EntryId], table: &Table) -> Option<String> {
     numbers(table)
 }
 
-fn numbers(table: &Table) -> Option<String> {
+fn numbers(table: &Tabletop) -> Option<String> {
     let mut unnamed = table.unnamed.iter().map(|card| &card.stand_in);
     if let Some(lost) = unnamed.find(|card| table.zone_of(card).is_none()) {
         return Some(format!("{lost:?} lies nowhere"));
@@ -397,7 +397,7 @@ fn numbers(table: &Table) -> Option<String> {
         let hidden = [&table.deck, &table.supplement, &table.row]
             .into_iter()
             .flatten()
-            .filter(|face| **face == Face::Hidden(Pool::Crew(number)));
+            .filter(|face| **face == Face::Hidden(FacedownPool::Crew(number)));
         let unnamed = table.unnamed.iter().filter(|card| card.pool == number);
         if hidden.count() + unnamed.count() != pool.len() {
             return Some(format!("pool {number} does not fit its facedown cards"));

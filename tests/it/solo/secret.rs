@@ -7,12 +7,12 @@ use page::render::{Links, Terminal, html};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use solo::engine::run::{Action, Input, exec_with};
+use solo::engine::run::{Action, RunInput, exec_with};
 use solo::score::BotScore;
-use solo::state::log::{Chapter, State};
+use solo::state::log::{Chapter, LogState};
 use solo::state::question::Question;
 use solo::state::setup::{DeckMode, Rulebook};
-use solo::state::tabletop::{Face, Table};
+use solo::state::tabletop::{Face, Tabletop};
 use view::solo::effects::Names;
 use view::solo::public::GameDocument;
 use view::solo::question::{QuestionDocument, question_page};
@@ -34,7 +34,7 @@ const TURNS: u8 = 4;
 
 /// The same table with its facedown piles shuffled anew, as another seed might have it: drawn cards are part of the deck,
 /// and any card of the Supplement deck may have come into it.
-fn twin(book: &Rulebook, table: &Table, random: &mut ChaCha8Rng) -> Table {
+fn twin(book: &Rulebook, table: &Tabletop, random: &mut ChaCha8Rng) -> Tabletop {
     let mut twin = table.clone();
     if table.ending.is_none() {
         trade(book, &mut twin, random);
@@ -51,7 +51,7 @@ fn twin(book: &Rulebook, table: &Table, random: &mut ChaCha8Rng) -> Table {
 }
 
 /// Crew cards of the Supplement deck that came facedown into the deck change places with those still in it.
-fn trade(book: &Rulebook, table: &mut Table, random: &mut ChaCha8Rng) {
+fn trade(book: &Rulebook, table: &mut Tabletop, random: &mut ChaCha8Rng) {
     let supplement: Vec<EntryId> = [Position::Development, Position::Reserve]
         .into_iter()
         .flat_map(|position| book.starting(position))
@@ -67,7 +67,7 @@ fn trade(book: &Rulebook, table: &mut Table, random: &mut ChaCha8Rng) {
 }
 
 /// Everything the program shows of a game, put together.
-fn shown(book: &Rulebook, state: &State) -> String {
+fn shown(book: &Rulebook, state: &LogState) -> String {
     let names = Names::default();
     let texts = Lang::ALL.map(Texts::new);
     let steps = state
@@ -105,7 +105,7 @@ fn shown(book: &Rulebook, state: &State) -> String {
     shown
 }
 
-fn assert_same(book: &Rulebook, state: &State, random: &mut ChaCha8Rng) {
+fn assert_same(book: &Rulebook, state: &LogState, random: &mut ChaCha8Rng) {
     let mut other_book = book.clone();
     other_book.setup.seed += 1;
     let mut other = state.clone();
@@ -126,19 +126,19 @@ fn tables_that_differ_only_in_their_secret_look_the_same() {
         setup.deck = DeckMode::Virtual;
         let book = rulebook(library(), setup);
         let mut opponent = Opponent::new(&book);
-        let mut state = State::new(&book);
+        let mut state = LogState::new(&book);
         for _ in 0..TURNS {
             if state.table.ending.is_some() {
                 break;
             }
-            let mut answer = |_: usize, question: &Question, table: &Table| {
-                let open = State {
+            let mut answer = |_: usize, question: &Question, table: &Tabletop| {
+                let open = LogState {
                     table: table.clone(),
                     question: Some(question.clone()),
-                    ..State::new(&book)
+                    ..LogState::new(&book)
                 };
                 assert_same(&book, &open, &mut random);
-                Some(Input::Answer(opponent.answer(question, table)))
+                Some(RunInput::Answer(opponent.answer(question, table)))
             };
             let done = exec_with(&book, &state.table, &Action::Turn, &mut answer);
             state.table = done.table;

@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::transfer_file;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::input::STANDARD;
 use crate::paths::{Folders, UserDataPlace, put_whole};
 use crate::session::Session;
 use crate::small_texts::SmallText;
 use crate::user::User;
-use keep::archive::Record as KeptRecord;
+use keep::archive::ArchivedRecord as KeptRecord;
 use keep::archive::SettingRecord;
 use model::order::Order;
 use view::admin::db::{TransferDirection, TransferReport};
@@ -27,15 +27,15 @@ pub struct Export {
 }
 
 impl Export {
-    pub fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
         let records = everything(&session.folders, place)?;
         let text = transfer_file::written(&records).map_err(std::io::Error::from)?;
         if self.file == Path::new(STANDARD) {
-            return Ok(Answer::found(text));
+            return Ok(CommandAnswer::found(text));
         }
         put_whole(&self.file, &text)
             .map_err(|error| StorageError::archive_unwritable(&self.file, error))?;
-        session.show(&TransferReport::of(
+        session.show(&TransferReport::new(
             TransferDirection::Out,
             &self.file,
             &records,

@@ -6,11 +6,11 @@ use clap::Args;
 
 use super::export::everything;
 use super::transfer_file;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::paths::UserDataPlace;
 use crate::session::Session;
 use crate::small_texts::SmallText;
-use keep::archive::Record as KeptRecord;
+use keep::archive::ArchivedRecord as KeptRecord;
 use keep::archive::SettingRecord;
 use page::locale::msg;
 use view::admin::db::{TransferDirection, TransferReport};
@@ -30,12 +30,12 @@ pub struct Import {
 }
 
 impl Import {
-    pub fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
         let records = self.read(session)?;
         if !self.replace && !everything(&session.folders, place)?.is_empty() {
             return Err(StorageError::occupied(place.shown()).into());
         }
-        let moved = TransferReport::of(TransferDirection::In, &self.file, &records);
+        let moved = TransferReport::new(TransferDirection::In, &self.file, &records);
         match place {
             UserDataPlace::Server { .. } => self.take_over(session, &records)?,
             UserDataPlace::File(_) => {

@@ -7,7 +7,7 @@ mod transfer_file;
 use clap::{Args, Subcommand};
 
 use super::own;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::paths::UserDataPlace;
 use crate::session::Session;
 use crate::user::{opened, user_error};
@@ -30,7 +30,7 @@ enum Command {
 }
 
 impl Db {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let known = session.folders.user.clone();
         let place = known.ok_or(StorageError::NoDataFolder)?;
         match self.command {
@@ -57,7 +57,7 @@ fn seen(place: &UserDataPlace) -> Result<(UserDataHealth, Option<Error>), Error>
     }
 }
 
-fn status(session: &Session<'_>, place: &UserDataPlace) -> Result<Answer, Error> {
+fn status(session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
     let (own, refusal) = seen(place)?;
     let mut answer = session.show(&Status {
         known: own::known_format(place),
@@ -68,7 +68,7 @@ fn status(session: &Session<'_>, place: &UserDataPlace) -> Result<Answer, Error>
     Ok(answer)
 }
 
-fn migrate(session: &Session<'_>, place: &UserDataPlace) -> Result<Answer, Error> {
+fn migrate(session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
     let before = seen(place)?.0.format.unwrap_or_default();
     opened(place).map_err(|error| user_error(place, &error))?;
     let after = seen(place)?.0.format.unwrap_or_default();

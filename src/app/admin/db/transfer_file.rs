@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use keep::archive::ArchivedRecord as KeptRecord;
 use keep::archive::LogRecord;
-use keep::archive::Record as KeptRecord;
 use keep::logs::LogKind;
 use model::SystemFault;
 use model::text::{SyntaxFault, SyntaxKind};

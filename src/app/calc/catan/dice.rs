@@ -7,12 +7,12 @@ use clap::Args;
 use serde::Serialize;
 
 use super::odds::{Chip, ROLLS, StationSize, ways};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::options::Numbers;
 use crate::session::Session;
-use page::Table;
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 use view::kit::lists::one_of;
@@ -154,8 +154,8 @@ impl Dice {
         }
     }
 
-    fn table(&self, texts: &Texts) -> Table {
-        Table::of(&self.totals)
+    fn table(&self, texts: &Texts) -> PageTable {
+        PageTable::of(&self.totals)
             .col(msg::calc_dice_total(texts), |row| row.total.0)
             .col(msg::calc_odds_ways(texts), |row| row.chance.ways)
             .col(msg::calc_dice_chance(texts), |row| {
@@ -225,7 +225,7 @@ pub struct DiceArgs {
 }
 
 impl DiceArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let dice = Dice::new(parse_totals(&self.totals)?, self.rolls);
         answer(session, Calculator::Dice, dice)
     }

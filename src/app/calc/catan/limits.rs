@@ -4,12 +4,12 @@
 use clap::Args;
 use serde::Serialize;
 
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::options::Numbers;
 use crate::session::Session;
-use page::Table;
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 
@@ -167,7 +167,7 @@ impl Limits {
 
 impl Calculation for Limits {
     fn report(&self, texts: &Texts) -> Report {
-        let table = Table::of(self.pieces(texts))
+        let table = PageTable::of(self.pieces(texts))
             .col(msg::calc_limits_piece(texts), |(piece, _)| piece.clone())
             .col(msg::calc_limits_left(texts), |(_, sum)| sum.clone())
             .ruled();
@@ -195,7 +195,7 @@ pub struct LimitsArgs {
 }
 
 impl LimitsArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let on_board = PiecesOnBoard {
             starships: self.starships,
             stations: Stations::new(self.small, self.large)?,

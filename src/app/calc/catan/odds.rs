@@ -4,12 +4,12 @@
 use clap::Args;
 use serde::Serialize;
 
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::session::Session;
 use page::locale::{Texts, msg};
-use page::{Page, Table};
+use page::{Page, PageTable};
 use view::error::{CalcError, Error};
 use view::kit::numbers::addition;
 use view::kit::numbers::decimal;
@@ -165,7 +165,7 @@ impl Odds {
         }
     }
 
-    fn station_table(&self, texts: &Texts) -> Table {
+    fn station_table(&self, texts: &Texts) -> PageTable {
         let several = (self.stations.len() > 1).then(|| {
             let parts: Vec<u32> = self
                 .stations
@@ -178,7 +178,7 @@ impl Odds {
                 addition(&parts, self.expected),
             ]
         });
-        Table::of(&self.stations)
+        PageTable::of(&self.stations)
             .col(msg::calc_odds_station(texts), |station| {
                 station.size.term(texts)
             })
@@ -195,8 +195,8 @@ impl Odds {
             .with_row(several)
     }
 
-    fn number_table(&self, texts: &Texts) -> Table {
-        Table::of(&self.numbers)
+    fn number_table(&self, texts: &Texts) -> PageTable {
+        PageTable::of(&self.numbers)
             .col(msg::calc_odds_number(texts), |found| found.number.0)
             .col(msg::calc_odds_ways(texts), |found| found.ways)
             .col(msg::calc_odds_each(texts), |found| {
@@ -248,7 +248,7 @@ pub struct OddsArgs {
 }
 
 impl OddsArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let odds = Odds::new(parse_stations(&self.stations.join(" "))?);
         answer(session, Calculator::Odds, odds)
     }

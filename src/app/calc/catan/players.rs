@@ -1,7 +1,7 @@
 //! The players of a table: how many, their names, and who of them is meant.
 
 use model::text::vocabulary::words;
-use model::text::{Candidate, Meaning, Policy, closest, key, resolve, steers};
+use model::text::{Candidate, Policy, Resolution, closest, key, resolve, steers};
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error, UsageError};
 
@@ -159,8 +159,8 @@ impl Players {
             .map(|(player, name)| Candidate::new(player, [name.as_str()]))
             .collect();
         match resolve(typed, &players, Policy::ARGUMENT) {
-            Meaning::One(player, _) => Some(player),
-            Meaning::Several(_) | Meaning::Nothing => None,
+            Resolution::One(player, _) => Some(player),
+            Resolution::Several(_) | Resolution::Nothing => None,
         }
     }
 

@@ -9,12 +9,12 @@ use super::players::{NumberList, Players, PreviousHolder, check_cards, player_na
 use super::special_cards::{
     HolderReason, STARFLEET_CARDS, STARFLEETS, SpecialCardHolder, largest_starfleet, longest_route,
 };
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::options::Numbers;
 use crate::session::Session;
-use page::Table;
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 use view::kit::lists::listed;
@@ -297,7 +297,7 @@ impl Points {
         std::iter::once(label).chain(cells).collect()
     }
 
-    fn table(&self, texts: &Texts) -> Table {
+    fn table(&self, texts: &Texts) -> PageTable {
         let header = self.row(String::new(), |player| self.name(texts, player));
         let sources = PointSource::ALL.iter();
         let mut rows: Vec<Vec<String>> = sources
@@ -311,7 +311,7 @@ impl Points {
         };
         rows.push(self.row(msg::calc_together(texts), total));
         rows.push(self.row(msg::calc_points_missing(texts), PlayerPoints::missing_cell));
-        Table::ruled(header, rows).divisible()
+        PageTable::ruled(header, rows).divisible()
     }
 
     /// The player who has a special card, and those who have most for it, in words.
@@ -395,7 +395,7 @@ pub struct PointsArgs {
 }
 
 impl PointsArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let list = |option, numbers| NumberList { option, numbers };
         let lists = [
             list("--small", self.small.as_slice()),

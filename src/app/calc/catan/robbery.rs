@@ -4,12 +4,12 @@ use clap::Args;
 use serde::Serialize;
 
 use super::players::{check_cards, check_players, player_name, split_player};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::calc::numbers::{outside, parse_number};
 use crate::session::Session;
-use page::Table;
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 use view::kit::lists::listed;
@@ -82,8 +82,8 @@ impl Robbery {
         })
     }
 
-    fn table(&self, texts: &Texts) -> Table {
-        Table::of(&self.players)
+    fn table(&self, texts: &Texts) -> PageTable {
+        PageTable::of(&self.players)
             .col(msg::calc_robbery_player(texts), |player| {
                 player.words(texts)
             })
@@ -121,7 +121,7 @@ pub struct RobberyArgs {
 }
 
 impl RobberyArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let robbery = Robbery::new(parse_hands(&self.hands)?)?;
         answer(session, Calculator::Robbery, robbery)
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::limits::STARSHIPS;
 use super::players::clean_word;
 use super::special_cards::SHORTEST_ROUTE;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::session::Session;
@@ -69,7 +69,7 @@ impl Calculation for LongestRoute {
             sentences.push(msg::calc_route_branches(texts, self.connected));
         }
         let way = msg::calc_route_way(texts, self.route.join(" – "), self.length);
-        Report::new(Page::of(way), sentences)
+        Report::new(Page::from_words(way), sentences)
     }
 }
 
@@ -237,7 +237,7 @@ pub struct RouteArgs {
 }
 
 impl RouteArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut lanes = Vec::new();
         for text in split_words(&self.lanes) {
             lanes.extend(parse_chain(text)?);

@@ -9,12 +9,12 @@ use serde::Serialize;
 
 use super::players::{check_players, player_name, split_player};
 use super::resources::{Resource, ResourceHand, ResourceParser, Resources};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::session::Session;
 use page::locale::{Texts, msg};
-use page::{Page, Table};
+use page::{Page, PageTable};
 use view::error::{CalcError, Error};
 use view::kit::lists::listed;
 use view::kit::numbers::addition;
@@ -134,8 +134,8 @@ impl Shortage {
         }
     }
 
-    fn resource_table(&self, texts: &Texts) -> Table {
-        Table::of(&self.resources)
+    fn resource_table(&self, texts: &Texts) -> PageTable {
+        PageTable::of(&self.resources)
             .col(msg::calc_shortage_resource(texts), |due| {
                 self.names.title(texts, due.resource)
             })
@@ -153,8 +153,8 @@ impl Shortage {
             .ruled()
     }
 
-    fn player_table(&self, texts: &Texts) -> Table {
-        Table::of(&self.players)
+    fn player_table(&self, texts: &Texts) -> PageTable {
+        PageTable::of(&self.players)
             .col(msg::calc_robbery_player(texts), |one| {
                 player_name(texts, one.player, one.name.as_ref())
             })
@@ -210,7 +210,7 @@ pub struct ShortageArgs {
 }
 
 impl ShortageArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let (resources, texts) = (Resources::load(session)?, session.texts);
         let parser = ResourceParser {
             resources: &resources,
@@ -252,14 +252,17 @@ mod tests {
         due
     }
 
-    fn asked(claims: &[ResourceHand], supply: &[(Resource, u8)]) -> Result<Shortage, CalcError> {
+    fn share_supply(
+        claims: &[ResourceHand],
+        supply: &[(Resource, u8)],
+    ) -> Result<Shortage, CalcError> {
         let claims = claims.iter().map(|due| (None, *due)).collect();
         let supply = supply.iter().copied().collect();
         Shortage::new(claims, &supply, Resources::default(), &Texts::new(Lang::En))
     }
 
     fn shortage(claims: &[ResourceHand], supply: &[(Resource, u8)]) -> Shortage {
-        asked(claims, supply).expect("clear")
+        share_supply(claims, supply).expect("clear")
     }
 
     /// The 8 of "Große Raumstation" (red 3 water, orange 2 tritanium) with 2 cards of each left.
@@ -300,9 +303,9 @@ mod tests {
 
     #[test]
     fn what_is_not_known_is_refused() {
-        let refused = asked(&[claim(&[(Tritanium, 1)])], &[]);
+        let refused = share_supply(&[claim(&[(Tritanium, 1)])], &[]);
         assert!(matches!(refused, Err(CalcError::Supply { resource }) if resource == "tritanium"));
-        let refused = asked(&[claim(&[]); 5], &[]);
+        let refused = share_supply(&[claim(&[]); 5], &[]);
         assert!(matches!(refused, Err(CalcError::Players { count: 5, .. })));
     }
 

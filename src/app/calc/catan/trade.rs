@@ -5,13 +5,13 @@ use clap::Args;
 use serde::Serialize;
 
 use super::resources::{Resource, ResourceHand, ResourceParser, Resources, split_list};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::session::Session;
 use model::text::vocabulary::words;
 use page::locale::{Texts, msg};
-use page::{Page, Table};
+use page::{Page, PageTable};
 use view::error::Error;
 
 /// A trading post.
@@ -184,7 +184,7 @@ impl Calculation for TradePlan {
         if self.deals.is_empty() {
             return Report::new(Page::new(), [result]);
         }
-        let table = Table::of(&self.deals)
+        let table = PageTable::of(&self.deals)
             .col(msg::calc_trade_give(texts), |deal| {
                 let given = names.cards(texts, deal.given, deal.give);
                 match deal.taken {
@@ -220,7 +220,7 @@ impl Calculation for TradeOffers {
         if self.offers.is_empty() {
             return Report::new(Page::new(), [most]);
         }
-        let table = Table::of(&self.offers)
+        let table = PageTable::of(&self.offers)
             .col(msg::calc_trade_give(texts), |offer| {
                 self.names.cards(texts, offer.cards, offer.resource)
             })
@@ -244,7 +244,7 @@ pub struct TradeArgs {
 }
 
 impl TradeArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let names = Resources::load(session)?;
         let parser = ResourceParser {
             resources: &names,

@@ -3,14 +3,14 @@
 use clap::Args;
 use serde::Serialize;
 
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::numbers::parse_number;
 use crate::session::Session;
 use model::text::key;
 use model::text::vocabulary::words;
-use page::Table;
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 use view::kit::lists::listed;
@@ -235,7 +235,7 @@ impl Control {
 impl Calculation for Control {
     fn report(&self, texts: &Texts) -> Report {
         let rows = self.claims.iter().map(|claim| row(texts, claim));
-        Report::new(Table::bare(rows), [self.result(texts)])
+        Report::new(PageTable::bare(rows), [self.result(texts)])
     }
 }
 
@@ -273,7 +273,7 @@ pub struct ControlArgs {
 }
 
 impl ControlArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mission = self.mission()?;
         if mission == ContestedMission::default() {
             return Err(CalcError::ControlNothing.into());

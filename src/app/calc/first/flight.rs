@@ -8,13 +8,13 @@ use clap::Args;
 use serde::{Serialize, Serializer};
 
 use super::victory::GameSize;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::numbers::parse_number;
 use crate::options::Numbers;
 use crate::session::Session;
-use page::Table;
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 use view::kit::numbers::addition;
@@ -251,9 +251,9 @@ impl Flight {
         msg::calc_flight_of(texts, from, goal.unwrap_or_default())
     }
 
-    fn table(&self, texts: &Texts) -> Table {
+    fn table(&self, texts: &Texts) -> PageTable {
         let starts = std::iter::once(self.range).chain(self.legs.iter().map(|leg| leg.left));
-        Table::of(self.legs.iter().zip(starts))
+        PageTable::of(self.legs.iter().zip(starts))
             .col(msg::calc_flight_mission(texts), |(leg, _)| leg.to)
             .col(msg::calc_flight_span(texts), |(leg, _)| {
                 leg.span_cell(texts)
@@ -336,7 +336,7 @@ pub struct FlightArgs {
 }
 
 impl FlightArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let victory = RuleBasis::load(session, Calculator::Victory)?;
         let (columns, rows) = GameSize::find(&victory, self.players)?.field;
         let flight = self.fly((columns.clamp(1, LARGEST), rows.clamp(1, LARGEST)))?;

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::{TableRow, table_rows};
-use model::text::vocabulary::{Typed, meant, words};
-use model::{Table, codes};
+use model::text::vocabulary::{TypedForms, meant, words};
+use model::{RuleTable, codes};
 
 /// Dilemmas Empok Nor gets beside those of the mission.
 pub const DILEMMAS: u64 = 3;
@@ -19,7 +19,7 @@ codes!(
     }
 );
 
-const GUESTS: [(Typed, Guest); 2] = [
+const GUESTS: [(TypedForms, Guest); 2] = [
     (words::GUEST_EMPOK_NOR, Guest::EmpokNor),
     (words::GUEST_CRYOSATELLITE, Guest::Cryosatellite),
 ];
@@ -83,7 +83,7 @@ impl Guest {
 }
 
 /// The numbers of the dilemma roll on which something beside the dilemmas is at the mission.
-pub fn numbers_with_extra(table: &Table) -> Vec<u64> {
+pub fn numbers_with_extra(table: &RuleTable) -> Vec<u64> {
     let extra = table_rows(table).filter(|row| has_extra(*row));
     extra.filter_map(|row| row.number("roll")).collect()
 }

@@ -17,7 +17,7 @@ pub mod victory;
 
 use crate::commands::commands;
 use model::codes;
-use model::text::vocabulary::{Typed, words};
+use model::text::vocabulary::{TypedForms, words};
 
 pub use table_row::{TableRow, table_rows};
 
@@ -42,7 +42,7 @@ codes!(
 );
 
 /// The sides with the words for them.
-static SIDES: [(Typed, Side); 3] = [
+static SIDES: [(TypedForms, Side); 3] = [
     (words::PEOPLE_NORMAL, Side::Normal),
     (words::PEOPLE_BORG, Side::Borg),
     (words::PEOPLE_DOMINION, Side::Dominion),

@@ -7,13 +7,13 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{TableRow, table_rows};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, CalculatorAnswer, Report, RuleBasis, RuleTables};
 use crate::commands::commands;
 use crate::session::Session;
-use model::Table;
-use model::text::{Candidate, Meaning, Policy, closest, key, resolve, words};
+use model::RuleTable;
+use model::text::{Candidate, Policy, Resolution, closest, key, resolve, words};
 use page::locale::Texts;
 use page::{Page, label};
 use view::Show;
@@ -29,21 +29,21 @@ pub const RULINGS: &[u16] = &[316];
 
 /// The ships a player may mean, in printed order: the one of that name, else all whose names have a
 /// word that begins like each word typed.
-pub fn find_ships<'a>(table: &'a Table, typed: &str) -> Vec<TableRow<'a>> {
+pub fn find_ships<'a>(table: &'a RuleTable, typed: &str) -> Vec<TableRow<'a>> {
     let named: Vec<(TableRow<'_>, &str)> = table_rows(table)
         .filter_map(|row| Some((row, row.name("ship")?)))
         .collect();
     let ship = |(at, (_, name)): (usize, &(TableRow<'a>, &'a str))| Candidate::new(at, [*name]);
     let ships: Vec<_> = named.iter().enumerate().map(ship).collect();
     match resolve(typed, &ships, Policy::ARGUMENT) {
-        Meaning::One(at, _) => vec![named[at].0],
-        Meaning::Several(places) => places.into_iter().map(|at| named[at].0).collect(),
-        Meaning::Nothing => filter_by_words(table, &words(typed)),
+        Resolution::One(at, _) => vec![named[at].0],
+        Resolution::Several(places) => places.into_iter().map(|at| named[at].0).collect(),
+        Resolution::Nothing => filter_by_words(table, &words(typed)),
     }
 }
 
 /// The rows that have a word for each one typed; without words none.
-fn filter_by_words<'a>(table: &'a Table, typed: &[String]) -> Vec<TableRow<'a>> {
+fn filter_by_words<'a>(table: &'a RuleTable, typed: &[String]) -> Vec<TableRow<'a>> {
     let fits = |row: &TableRow<'_>| !typed.is_empty() && has_all_words(*row, typed);
     table_rows(table).filter(fits).collect()
 }
@@ -55,27 +55,27 @@ fn has_all_words(row: TableRow<'_>, typed: &[String]) -> bool {
 }
 
 /// The names of all ships, in printed order.
-pub fn ship_names(table: &Table) -> impl Iterator<Item = &str> {
+pub fn ship_names(table: &RuleTable) -> impl Iterator<Item = &str> {
     table_rows(table).filter_map(|row| row.name("ship"))
 }
 
 /// Ships with their behaviour, each a row of the table.
 #[derive(Debug, Serialize)]
-struct Nonaligned<'a> {
+struct BehaviorReport<'a> {
     ships: Vec<TableRow<'a>>,
     /// What is shown if nobody asked for a ship: the table itself.
     #[serde(skip)]
     tables: Option<RuleTables>,
 }
 
-impl Calculation for Nonaligned<'_> {
+impl Calculation for BehaviorReport<'_> {
     fn report(&self, texts: &Texts) -> Report {
         if let Some(tables) = &self.tables {
             return tables.report(texts);
         }
         let ships = self.ships.iter().map(|row| {
             let words = |column| spelled(texts, &row.text(column, texts.lang()));
-            let mut page = Page::of(label(words("ship")));
+            let mut page = Page::from_words(label(words("ship")));
             page.set_in(words("behaviour"), 2);
             page
         });
@@ -100,7 +100,7 @@ pub struct NonalignedArgs {
 }
 
 impl TableArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         self.command.run(session)
     }
 }
@@ -113,24 +113,24 @@ pub fn page(session: &Session<'_>, texts: &Texts) -> Result<Page, Error> {
     let (basis, behaviour) = load(session)?;
     let ships = table_rows(&behaviour).collect();
     let tables = Some(RuleTables::new(&basis));
-    Ok(CalculatorAnswer::new(basis, Nonaligned { ships, tables }).page(texts))
+    Ok(CalculatorAnswer::new(basis, BehaviorReport { ships, tables }).page(texts))
 }
 
 /// The rules with the table of the ships.
-fn load(session: &Session<'_>) -> Result<(RuleBasis, Table), Error> {
+fn load(session: &Session<'_>) -> Result<(RuleBasis, RuleTable), Error> {
     let basis = RuleBasis::load(session, Calculator::Nonaligned)?.with_rulings(RULINGS);
     let behaviour = basis.table(BEHAVIOUR)?.clone();
     Ok((basis, behaviour))
 }
 
 impl NonalignedArgs {
-    fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let (basis, behaviour) = load(session)?;
         let name = self.ship.join(" ");
         if self.ship.is_empty() {
             let ships = table_rows(&behaviour).collect();
             let tables = Some(RuleTables::new(&basis));
-            return basis.answer(session, Nonaligned { ships, tables });
+            return basis.answer(session, BehaviorReport { ships, tables });
         }
         let ships = find_ships(&behaviour, &name);
         if ships.is_empty() {
@@ -140,7 +140,7 @@ impl NonalignedArgs {
         }
         basis.answer(
             session,
-            Nonaligned {
+            BehaviorReport {
                 ships,
                 tables: None,
             },
@@ -151,9 +151,9 @@ impl NonalignedArgs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use model::{Cell, Column, Localized};
+    use model::{Cell, Localized, RuleColumn};
 
-    fn table() -> Table {
+    fn table() -> RuleTable {
         let text = |text: &str| Localized {
             de: text.to_owned(),
             en: text.to_owned(),
@@ -164,10 +164,10 @@ mod tests {
             "Rigelian Freighter",
             "Husnock Outpost",
         ];
-        Table {
+        RuleTable {
             id: "ships".to_owned(),
             title: text("ships"),
-            columns: vec![Column {
+            columns: vec![RuleColumn {
                 id: "ship".to_owned(),
                 title: text("ship"),
             }],

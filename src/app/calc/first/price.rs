@@ -4,16 +4,16 @@ use clap::Args;
 use serde::Serialize;
 
 use super::table_rows;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, no_table};
 use crate::calc::numbers::parse_number;
 use crate::options::Numbers;
 use crate::session::Session;
 use model::codes;
-use model::text::vocabulary::{Typed, words};
+use model::text::vocabulary::{TypedForms, words};
 use model::text::{SIGNS, closest};
-use page::Table;
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 use view::kit::numbers::addition;
@@ -40,7 +40,7 @@ codes!(
 
 impl Ware {
     /// What it is called at the table, in both languages.
-    fn words(self) -> Typed {
+    fn words(self) -> TypedForms {
         match self {
             Ware::Outpost => words::WARE_OUTPOST,
             Ware::Nor => words::WARE_NOR,
@@ -105,7 +105,7 @@ impl PriceItem {
 
 /// Points for one card by the price list; `None` for a ship, whose price is a formula, and for what
 /// the list lacks.
-pub fn listed_price(prices: &model::Table, ware: Ware) -> Option<u64> {
+pub fn listed_price(prices: &model::RuleTable, ware: Ware) -> Option<u64> {
     let row = table_rows(prices).find(|row| row.is_named("card", ware.code()))?;
     row.number("points")
 }
@@ -167,7 +167,7 @@ impl Calculation for Price {
         let points: Vec<u64> = self.items.iter().map(|item| item.points).collect();
         let rows = self.items.iter().map(|item| self.row(item));
         let total = msg::calc_price_total(texts, addition(&points, self.total));
-        Report::new(Table::bare(rows), [total])
+        Report::new(PageTable::bare(rows), [total])
     }
 }
 
@@ -190,7 +190,7 @@ pub struct PriceArgs {
 }
 
 impl PriceArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let basis = RuleBasis::load(session, Calculator::Price)?;
         let ship = self.ship();
         let mut wares = parse_wares(&self.wares)?;

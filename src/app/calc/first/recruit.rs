@@ -4,15 +4,15 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{SIDES, Side};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::numbers::parse_number;
 use crate::options::{Numbers, OneOf};
 use crate::session::Session;
 use model::text::closest;
-use model::text::vocabulary::{Typed, meant, words};
-use page::Table;
+use model::text::vocabulary::{TypedForms, meant, words};
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 use view::kit::numbers::addition;
@@ -38,7 +38,7 @@ enum PersonMark {
 impl PersonMark {
     /// What a player means by a word, in either language.
     fn parse(word: &str) -> Option<PersonMark> {
-        const MARKS: [(Typed, PersonMark); 3] = [
+        const MARKS: [(TypedForms, PersonMark); 3] = [
             (words::MARK_GREED, PersonMark::Greed),
             (words::MARK_TREACHERY, PersonMark::Treachery),
             (words::MARK_FERENGI, PersonMark::Ferengi),
@@ -285,7 +285,7 @@ impl Calculation for Recruit {
         result.extend(self.verdict.map(|verdict| verdict.term(texts)));
         result.extend(self.ship(texts));
         let rows = persons.map(|(at, person)| person.row(texts, at));
-        Report::new(Table::bare(rows), result)
+        Report::new(PageTable::bare(rows), result)
     }
 }
 
@@ -305,7 +305,7 @@ pub struct RecruitArgs {
 }
 
 impl RecruitArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         if !self.side.may_recruit() {
             return Err(CalcError::BorgRecruit.into());
         }

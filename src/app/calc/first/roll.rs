@@ -8,14 +8,14 @@ use serde::Serialize;
 
 use super::guest::{FROZEN, Guest, GuestCards, has_extra, numbers_with_extra};
 use super::{SIDES, Side, TableRow, table_rows};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, no_table};
 use crate::options::{Numbers, OneOf};
 use crate::session::Session;
 use model::chance::fresh_seed;
 use model::text::{closest, key};
-use model::{Lang, Table, codes};
+use model::{Lang, RuleTable, codes};
 use page::Page;
 use page::locale::{Texts, msg};
 use view::Term;
@@ -87,7 +87,7 @@ fn throw_die(roll: Roll, seed: u64) -> u64 {
 }
 
 /// The row of a roll's table for a number of the die; `None` if the table has none.
-pub fn find_row(table: &Table, die: u64) -> Option<TableRow<'_>> {
+pub fn find_row(table: &RuleTable, die: u64) -> Option<TableRow<'_>> {
     table_rows(table).find(|row| row.number("roll") == Some(die))
 }
 
@@ -258,7 +258,7 @@ struct DieArgs {
 }
 
 impl RollArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         match self.command {
             Command::Event(event) => event.die.run(session, Roll::Event, Some(event.side)),
             Command::Movement(die) => die.run(session, Roll::Movement, None),
@@ -270,7 +270,7 @@ impl RollArgs {
 }
 
 impl DilemmaArgs {
-    fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let Some(name) = &self.guest else {
             return self.die.run(session, Roll::Dilemma, None);
         };
@@ -315,7 +315,12 @@ fn parse_guest(name: &str) -> Result<Guest, CalcError> {
 }
 
 impl DieArgs {
-    fn run(self, session: &Session<'_>, roll: Roll, side: Option<Side>) -> Result<Answer, Error> {
+    fn run(
+        self,
+        session: &Session<'_>,
+        roll: Roll,
+        side: Option<Side>,
+    ) -> Result<CommandAnswer, Error> {
         let basis = RuleBasis::load(session, roll.calculator())?;
         let table = basis.table(roll.table())?.clone();
         let rolled = self.throw(&table, roll, side)?;
@@ -327,7 +332,7 @@ impl DieArgs {
     /// The number of the die, the one typed or a new one, with its row of the table.
     fn throw<'t>(
         &self,
-        table: &'t Table,
+        table: &'t RuleTable,
         roll: Roll,
         side: Option<Side>,
     ) -> Result<RollResult<'t>, Error> {

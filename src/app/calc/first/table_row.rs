@@ -3,17 +3,17 @@
 use serde::{Serialize, Serializer};
 
 use model::text::key;
-use model::{Cell, Lang, Table};
+use model::{Cell, Lang, RuleTable};
 
 /// A row of a table, its cells by the ids of their columns.
 #[derive(Debug, Clone, Copy)]
 pub struct TableRow<'a> {
-    table: &'a Table,
+    table: &'a RuleTable,
     cells: &'a [Cell],
 }
 
 /// The rows of a table in printed order.
-pub fn table_rows(table: &Table) -> impl Iterator<Item = TableRow<'_>> {
+pub fn table_rows(table: &RuleTable) -> impl Iterator<Item = TableRow<'_>> {
     table
         .rows
         .iter()

@@ -6,13 +6,13 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{SIDES, Side};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::options::{Numbers, OneOf};
 use crate::session::Session;
 use model::codes;
-use page::Table;
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::Error;
 use view::kit::numbers::addition;
@@ -228,12 +228,12 @@ impl Calculation for TurnPoints {
         let parts = self.parts.values().copied();
         let points: Vec<u64> = parts.filter(|points| *points > 0).collect();
         let total = msg::calc_turn_total(texts, addition(&points, self.total));
-        Report::new(Table::bare(self.rows(texts)), [total])
+        Report::new(PageTable::bare(self.rows(texts)), [total])
     }
 }
 
 impl TurnArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let basis = RuleBasis::load(session, Calculator::Turn)?
             .with_rules(session, &self.entries())?
             .with_rulings(self.rulings());

@@ -4,13 +4,13 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{TableRow, table_rows};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::no_table;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::options::Numbers;
 use crate::session::Session;
-use model::Table;
+use model::RuleTable;
 use model::order::Order;
 use page::Page;
 use page::locale::{Texts, msg};
@@ -31,7 +31,7 @@ pub struct GameSize {
 
 impl GameSize {
     /// All of them, by number of players.
-    pub fn read_all(table: &Table) -> Vec<GameSize> {
+    pub fn read_all(table: &RuleTable) -> Vec<GameSize> {
         let game = |row: TableRow<'_>| {
             let (width, height) = row.name("field")?.split_once('×')?;
             Some(GameSize {
@@ -68,7 +68,7 @@ pub struct TreatyGame {
 
 impl TreatyGame {
     /// All of them, in printed order.
-    pub fn read_all(table: &Table) -> Vec<TreatyGame> {
+    pub fn read_all(table: &RuleTable) -> Vec<TreatyGame> {
         let treaty = |row: TableRow<'_>| {
             Some(TreatyGame {
                 players: row.number("players")?,
@@ -206,7 +206,7 @@ pub struct VictoryArgs {
 }
 
 impl VictoryArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let basis = RuleBasis::load(session, Calculator::Victory)?;
         let typed = self.treaty.as_deref();
         let treaty = typed

@@ -13,7 +13,7 @@ use super::printed_values::PrintedValues;
 use super::requirement_parts::{
     RequirementPart, RequirementVerdict, branch_pages, check_branches, join_titles,
 };
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, facts_page};
@@ -21,7 +21,7 @@ use crate::options::Numbers;
 use crate::session::Session;
 use model::{CcgCard, EntryId, Figure, Place};
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page};
+use page::{FactList, Labels, Page};
 use view::entry::ccg::gist;
 use view::error::{CalcError, Error};
 
@@ -35,8 +35,8 @@ fn fitting_personnel(mission: &CcgCard, crew: &[&CcgCard]) -> Option<Vec<usize>>
     let fits = |person: &CcgCard| {
         let mut own = person.affiliations.iter();
         match attempt {
-            model::Attempt::Only(slugs) => own.any(|slug| slugs.contains(slug)),
-            model::Attempt::AnyExcept(slugs) => own.any(|slug| !slugs.contains(slug)),
+            model::AttemptRule::Only(slugs) => own.any(|slug| slugs.contains(slug)),
+            model::AttemptRule::AnyExcept(slugs) => own.any(|slug| !slugs.contains(slug)),
         }
     };
     Some((0..crew.len()).filter(|at| fits(crew[*at])).collect())
@@ -155,7 +155,7 @@ impl Attempt {
             Some(false) => msg::calc_attempt_refused(texts),
             None => msg::calc_attempt_unclear(texts),
         };
-        let mut facts = Facts::new(Labels::Medium);
+        let mut facts = FactList::new(Labels::Medium);
         facts.add(msg::calc_attempt_mission(texts), gist(texts, &self.card));
         facts.add(msg::calc_attempt_personnel(texts), personnel);
         self.everyone.add_to(texts, &mut facts);
@@ -211,7 +211,7 @@ pub struct AttemptArgs {
 }
 
 impl AttemptArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let Some(mission) = self.mission.as_ref().filter(|_| !self.crew.is_empty()) else {
             return Err(CalcError::AttemptWho.into());
         };

@@ -2,7 +2,7 @@
 
 use crate::namesakes;
 use crate::session::Session;
-use model::text::{Candidate, Meaning, Policy, closest_things, key, resolve, unmarked};
+use model::text::{Candidate, Policy, Resolution, closest_things, key, resolve, unmarked};
 use model::{CcgCard, Game, Record};
 use view::error::{CalcError, Error};
 
@@ -108,8 +108,8 @@ fn find_by_full_name(name: &str, cards: &[CcgCard]) -> Option<CcgCard> {
         .map(|(card, full)| Candidate::new(card, [full.as_str(), card.id.as_str()]))
         .collect();
     match resolve(name, &candidates, Policy::ARGUMENT) {
-        Meaning::One(card, _) => Some(card.clone()),
-        Meaning::Several(_) | Meaning::Nothing => None,
+        Resolution::One(card, _) => Some(card.clone()),
+        Resolution::Several(_) | Resolution::Nothing => None,
     }
 }
 
@@ -146,7 +146,7 @@ fn cards_by_name(session: &Session<'_>, name: &str) -> Result<Vec<CcgCard>, Erro
     let game = Game::SecondEdition;
     let found = session.ask_cards(|catalog| {
         Ok(if name.starts_with("2e/card/") {
-            catalog.db.named(name)?.into_iter().collect()
+            catalog.db.find_by_id(name)?.into_iter().collect()
         } else {
             catalog.db.by_name(game, &key(name))?
         })

@@ -10,14 +10,14 @@ use super::cards::{CardSort, PERSONNEL, SHIP};
 use super::crew::check_unique;
 use super::number_cards::{NumberCard, TypedCards, VALUE, read_number_cards};
 use super::printed_values::PrintedValues;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer, facts_page};
 use crate::session::Session;
 use model::CcgCard;
 use page::locale::{Texts, msg};
-use page::{Facts, Labels};
+use page::{FactList, Labels};
 use view::error::{CalcError, Error};
 use view::kit::numbers::addition;
 
@@ -155,7 +155,7 @@ impl Contest {
 
 impl Calculation for Contest {
     fn report(&self, texts: &Texts) -> Report {
-        let mut facts = Facts::new(Labels::Sides);
+        let mut facts = FactList::new(Labels::Sides);
         let sides = [&self.you, &self.opponent];
         for (label, side) in self.kind.labels(texts).into_iter().zip(sides) {
             facts.add(label, side.words());
@@ -173,7 +173,7 @@ pub struct CombatArgs {
 }
 
 impl CombatArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         self.sides.fight(session, ContestKind::Combat)
     }
 }
@@ -185,7 +185,7 @@ pub struct EngagementArgs {
 }
 
 impl EngagementArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         self.sides.fight(session, ContestKind::Engagement)
     }
 }
@@ -200,7 +200,7 @@ struct SideArgs {
 
 impl SideArgs {
     /// Who wins, with what the cards add on both sides.
-    fn fight(&self, session: &Session<'_>, kind: ContestKind) -> Result<Answer, Error> {
+    fn fight(&self, session: &Session<'_>, kind: ContestKind) -> Result<CommandAnswer, Error> {
         if self.you.is_empty() || self.enemy.is_empty() {
             return Err(CalcError::Sides.into());
         }

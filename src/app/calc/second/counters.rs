@@ -10,7 +10,7 @@ use super::number_cards::{
     COST, ChoiceSearch, NumberCard, SHOWN, group_alike, read_number_cards, sort_choices,
 };
 use super::printed_values::PrintedValues;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
@@ -18,7 +18,7 @@ use crate::calc::numbers::{check_number, is_number, outside};
 use crate::options::Numbers;
 use crate::session::Session;
 use model::{CcgCard, Uniqueness};
-use page::Table;
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 use view::kit::lists::listed;
@@ -140,9 +140,9 @@ impl CounterPlans {
         }
     }
 
-    fn table(&self, texts: &Texts) -> Table {
+    fn table(&self, texts: &Texts) -> PageTable {
         let has_idle = self.plans.iter().any(|plan| plan.idle > 0);
-        Table::of(self.plans.iter().take(SHOWN))
+        PageTable::of(self.plans.iter().take(SHOWN))
             .col(msg::calc_counters_plays(texts), |plan| {
                 self.plays(texts, plan)
             })
@@ -217,7 +217,7 @@ pub struct CountersArgs {
 }
 
 impl CountersArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         if self.hand.is_empty() {
             return Err(CalcError::CountersHand.into());
         }

@@ -13,7 +13,7 @@ use super::number_cards::{
     COST, ChoiceSearch, NumberCard, SHOWN, group_alike, read_number_cards, sort_choices,
 };
 use super::printed_values::PrintedValues;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, facts_page};
@@ -23,7 +23,7 @@ use crate::session::Session;
 use catalog::search::query::fields;
 use model::{CcgCard, Place};
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page, Table};
+use page::{FactList, Labels, Page, PageTable};
 use view::error::{CalcError, Error};
 use view::kit::lists::listed;
 use view::kit::numbers::{addition, floored, modifier};
@@ -184,7 +184,7 @@ impl DilemmaChoices {
         let allowance = &self.allowance;
         let sum = allowance.sum(allowance.number_modifier);
         let number = msg::calc_dilemmas_of(texts, sum, self.drawn.len());
-        let mut facts = Facts::new(Labels::Medium);
+        let mut facts = FactList::new(Labels::Medium);
         facts.add(msg::calc_dilemmas_number(texts), number);
         facts.add(
             msg::calc_dilemmas_limit(texts),
@@ -196,8 +196,8 @@ impl DilemmaChoices {
         facts_page(facts)
     }
 
-    fn table(&self, texts: &Texts) -> Table {
-        Table::of(self.choices.iter().take(SHOWN))
+    fn table(&self, texts: &Texts) -> PageTable {
+        PageTable::of(self.choices.iter().take(SHOWN))
             .col(msg::calc_dilemmas_selected(texts), |choice| {
                 self.words(choice)
             })
@@ -271,7 +271,7 @@ pub struct DilemmasArgs {
 }
 
 impl DilemmasArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let Some(personnel) = self.attempting.filter(|_| !self.drawn.is_empty()) else {
             return Err(CalcError::DilemmasDrawn.into());
         };
@@ -355,7 +355,7 @@ mod tests {
         group_alike(drawn.collect())
     }
 
-    fn named(name: &str, cost: u32, place: Place) -> DrawnDilemma {
+    fn new(name: &str, cost: u32, place: Place) -> DrawnDilemma {
         DrawnDilemma {
             card: NumberCard::new(&COST, Some(name.to_owned()), cost),
             place: Some(place),
@@ -388,9 +388,9 @@ mod tests {
     #[test]
     fn the_place_of_the_mission_counts() {
         let drawn = [
-            named("A", 1, Place::Planet),
-            named("B", 1, Place::Space),
-            named("C", 1, Place::Dual),
+            new("A", 1, Place::Planet),
+            new("B", 1, Place::Space),
+            new("C", 1, Place::Dual),
         ];
         let first = |at| {
             let stack = DilemmaStack {
@@ -407,7 +407,7 @@ mod tests {
     /// "Begegnen von Dilemmas": the same dilemma only once; a text may lift that.
     #[test]
     fn a_dilemma_is_used_once_unless_its_text_says_otherwise() {
-        let once = named("A", 1, Place::Dual);
+        let once = new("A", 1, Place::Dual);
         let drawn = [once.clone(), once.clone()];
         assert_eq!(sets(&stack(&drawn, 9).choices()), [vec![0]]);
         let again = DrawnDilemma {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::calc::numbers::MODIFIERS;
 use crate::options::Numbers;
 use model::{CcgCard, Figure};
-use page::Facts;
+use page::FactList;
 use page::locale::{Texts, msg};
 use view::kit::numbers::modifier;
 
@@ -78,7 +78,7 @@ impl AttributeModifiers {
     }
 
     /// Adds a line for it, if anything is changed.
-    pub fn add_to(self, texts: &Texts, facts: &mut Facts) {
+    pub fn add_to(self, texts: &Texts, facts: &mut FactList) {
         if self.is_none() {
             return;
         }

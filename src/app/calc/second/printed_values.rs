@@ -113,7 +113,7 @@ mod tests {
         assert_eq!(altering(Calculator::Range, &[&card("ship")]).len(), 1);
     }
 
-    fn said(cards: &[&CcgCard]) -> Report {
+    fn printed_report(cards: &[&CcgCard]) -> Report {
         let printed = PrintedValues::new(Calculator::Combat, cards.iter().copied());
         printed.add_to(&Texts::new(Lang::En), Report::default())
     }
@@ -121,11 +121,11 @@ mod tests {
     #[test]
     fn cards_are_named_and_numbers_alone_need_no_note() {
         let card = with(|card| card.set_text("Each pilot is Strength +1."));
-        let report = said(&[&card]);
+        let report = printed_report(&[&card]);
         assert!(report.result[0].contains("Somebody (Strength)"));
         assert_eq!(report.notes.len(), 1);
-        let plain = said(&[&with(|_| ())]);
+        let plain = printed_report(&[&with(|_| ())]);
         assert!(plain.result.is_empty() && plain.notes.len() == 1);
-        assert!(said(&[]).notes.is_empty());
+        assert!(printed_report(&[]).notes.is_empty());
     }
 }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::cards::{MISSION, SHIP, ambiguous_card, find_card, find_cards};
 use super::modifiers::NumberChange;
 use super::printed_values::PrintedValues;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
@@ -18,7 +18,7 @@ use crate::session::Session;
 use catalog::search::query::fields;
 use model::text::key;
 use model::{CcgCard, EntryId, Fact, Figure, Quadrant, SpanExemption};
-use page::Table;
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 use view::kit::numbers::{addition, changed};
@@ -285,9 +285,9 @@ impl RangeReport {
         parts.join(", ")
     }
 
-    fn table(&self, texts: &Texts) -> Table {
+    fn table(&self, texts: &Texts) -> PageTable {
         let has_range = self.route.range.is_some();
-        Table::of(self.route.hops_with_range())
+        PageTable::of(self.route.hops_with_range())
             .col(msg::calc_range_flight(texts), |(hop, _)| {
                 format!("{} → {}", hop.from.name, hop.to.name)
             })
@@ -354,7 +354,7 @@ pub struct RangeArgs {
 }
 
 impl RangeArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         if self.stops.len() < 2 {
             return Err(CalcError::RangeStops.into());
         }

@@ -9,14 +9,14 @@ use super::crew::CrewArgs;
 use super::modifiers::AttributeModifiers;
 use super::printed_values::PrintedValues;
 use super::requirement_parts::{CheckedRequirement, RequirementVerdict, branch_pages};
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer, facts_page};
 use crate::session::Session;
 use model::{CcgCard, EntryId, Place, Requirement};
 use page::locale::{Texts, msg};
-use page::{Facts, Labels, Page};
+use page::{FactList, Labels, Page};
 use view::entry::requires;
 use view::error::{CalcError, Error};
 
@@ -52,7 +52,7 @@ struct RequirementCheck {
 impl RequirementCheck {
     fn facts(&self, texts: &Texts) -> Page {
         let personnel = msg::calc_attempt_counted(texts, self.personnel.len(), self.stopped);
-        let mut facts = Facts::new(Labels::Medium);
+        let mut facts = FactList::new(Labels::Medium);
         for checked in &self.requirements {
             let words = requires::requirement(texts, &checked.requirement);
             facts.add(msg::calc_requirement_asked(texts), words);
@@ -104,7 +104,7 @@ pub struct RequirementArgs {
 }
 
 impl RequirementArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let Some(asked) = self.asked.as_ref().filter(|_| !self.crew.is_empty()) else {
             return Err(CalcError::RequirementWho.into());
         };

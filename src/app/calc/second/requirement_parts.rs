@@ -5,9 +5,12 @@ use std::fmt::Display;
 
 use serde::{Serialize, Serializer};
 
-use model::{Attribute, Branch, CcgCard, Comparison, EntryId, Fulfilment, Gap, Requirement, Term};
+use model::{
+    Attribute, CcgCard, Comparison, EntryId, Fulfilment, Requirement, RequirementBranch,
+    RequirementTerm, UnmetNeed,
+};
 use page::locale::{Texts, msg};
-use page::{KEPT_TOGETHER, Page, Table};
+use page::{KEPT_TOGETHER, Page, PageTable};
 use view::entry::requires;
 use view::kit::numbers::addition;
 
@@ -74,7 +77,7 @@ pub fn branch_pages(
         } else {
             msg::calc_attempt_branch(texts, at + 1)
         });
-        page.table(Table::bare(rows(texts, parts, 1)));
+        page.table(PageTable::bare(rows(texts, parts, 1)));
         page
     })
 }
@@ -83,7 +86,7 @@ pub fn branch_pages(
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct RequirementPart {
     #[serde(serialize_with = "serialize_text")]
-    term: Term,
+    term: RequirementTerm,
     /// Who adds how much; of an attribute everyone, of a skill those who have it.
     addends: Vec<PersonAddend>,
     total: u32,
@@ -110,7 +113,7 @@ fn serialize_text<T: Display, S: Serializer>(text: &T, to: S) -> Result<S::Ok, S
 
 /// The parts of each branch of a requirement, held against personnel.
 pub fn check_branches(requirement: &Requirement, crew: &[&CcgCard]) -> Vec<Vec<RequirementPart>> {
-    let part = |term: &Term| RequirementPart::new(term, crew);
+    let part = |term: &RequirementTerm| RequirementPart::new(term, crew);
     let branches = requirement.branches.iter();
     branches
         .map(|branch| branch.terms.iter().map(part).collect())
@@ -118,8 +121,8 @@ pub fn check_branches(requirement: &Requirement, crew: &[&CcgCard]) -> Vec<Vec<R
 }
 
 impl RequirementPart {
-    fn new(term: &Term, crew: &[&CcgCard]) -> RequirementPart {
-        let branch = Branch {
+    fn new(term: &RequirementTerm, crew: &[&CcgCard]) -> RequirementPart {
+        let branch = RequirementBranch {
             terms: vec![term.clone()],
         };
         let alone = Requirement {
@@ -142,8 +145,10 @@ impl RequirementPart {
             standing,
             short,
             branches: match term {
-                Term::Either(inner) => check_branches(inner, crew),
-                Term::Skill { .. } | Term::Sum { .. } | Term::Special(_) => Vec::new(),
+                RequirementTerm::Either(inner) => check_branches(inner, crew),
+                RequirementTerm::Skill { .. }
+                | RequirementTerm::Sum { .. }
+                | RequirementTerm::Special(_) => Vec::new(),
             },
         }
     }
@@ -163,12 +168,12 @@ impl RequirementPart {
         let values: Vec<u32> = self.addends.iter().map(|addend| addend.value).collect();
         let sum = addition(&values, self.total);
         match &self.term {
-            Term::Skill { .. } if !values.is_empty() => {
+            RequirementTerm::Skill { .. } if !values.is_empty() => {
                 let names = join_titles(self.addends.iter().map(|addend| addend.title.as_str()));
                 format!("{sum} ({names})")
             }
-            Term::Sum { .. } | Term::Skill { .. } => sum,
-            Term::Either(_) | Term::Special(_) => String::new(),
+            RequirementTerm::Sum { .. } | RequirementTerm::Skill { .. } => sum,
+            RequirementTerm::Either(_) | RequirementTerm::Special(_) => String::new(),
         }
     }
 
@@ -185,15 +190,17 @@ impl RequirementPart {
     }
 
     fn must_be_lower(&self) -> bool {
-        matches!(&self.term, Term::Sum { comparison, .. } if *comparison == Comparison::LessThan)
+        matches!(&self.term, RequirementTerm::Sum { comparison, .. } if *comparison == Comparison::LessThan)
     }
 }
 
 /// By how much something is missed.
-fn missing_number(gap: &Gap) -> Option<u32> {
+fn missing_number(gap: &UnmetNeed) -> Option<u32> {
     match gap {
-        Gap::Skill { have, need, .. } | Gap::Count { have, need, .. } => need.checked_sub(*have),
-        Gap::Sum {
+        UnmetNeed::Skill { have, need, .. } | UnmetNeed::Count { have, need, .. } => {
+            need.checked_sub(*have)
+        }
+        UnmetNeed::Sum {
             comparison,
             than,
             have,
@@ -202,25 +209,25 @@ fn missing_number(gap: &Gap) -> Option<u32> {
             Comparison::MoreThan => (u32::from(*than) + 1).checked_sub(*have),
             Comparison::LessThan => (have + 1).checked_sub(u32::from(*than)),
         },
-        Gap::Either(_) | Gap::Unknown(_) => None,
+        UnmetNeed::Either(_) | UnmetNeed::Unknown(_) => None,
     }
 }
 
-fn addends(term: &Term, crew: &[&CcgCard]) -> Vec<PersonAddend> {
+fn addends(term: &RequirementTerm, crew: &[&CcgCard]) -> Vec<PersonAddend> {
     let addend = |person: &CcgCard, value: u32| PersonAddend {
         card: person.id.clone(),
         value,
         title: person.title.clone(),
     };
     match term {
-        Term::Skill { skill, .. } => {
+        RequirementTerm::Skill { skill, .. } => {
             let levels = crew.iter().flat_map(|person| {
                 let own = person.skills.iter().filter(|own| own.skill == *skill);
                 own.map(|own| addend(person, own.level.into()))
             });
             levels.collect()
         }
-        Term::Sum {
+        RequirementTerm::Sum {
             attribute,
             comparison,
             ..
@@ -231,7 +238,7 @@ fn addends(term: &Term, crew: &[&CcgCard]) -> Vec<PersonAddend> {
                 .map(|(person, points)| addend(person, points))
                 .collect()
         }
-        Term::Either(_) | Term::Special(_) => Vec::new(),
+        RequirementTerm::Either(_) | RequirementTerm::Special(_) => Vec::new(),
     }
 }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::cards::{PERSONNEL, find_card};
 use super::crew::CrewArgs;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
@@ -16,7 +16,7 @@ use crate::options::Numbers;
 use crate::session::Session;
 use model::chance::{fresh_seed, shuffle};
 use model::{CcgCard, EntryId};
-use page::Table;
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 use view::kit::lists::listed;
@@ -112,14 +112,14 @@ impl Selection {
         }
     }
 
-    fn table(&self, texts: &Texts) -> Table {
+    fn table(&self, texts: &Texts) -> PageTable {
         let has_copies = self.chances.iter().any(|likely| likely.copies > 1);
         let chance = if has_copies {
             msg::calc_selection_chance_any(texts)
         } else {
             msg::calc_selection_chance(texts)
         };
-        Table::of(&self.chances)
+        PageTable::of(&self.chances)
             .col(msg::calc_selection_who(texts), |likely| likely.words())
             .col(chance, |likely| percent(texts, likely.chance))
             .open()
@@ -207,7 +207,7 @@ pub struct SelectionArgs {
 }
 
 impl SelectionArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         if self.crew.is_empty() {
             return Err(CalcError::SelectionWho.into());
         }

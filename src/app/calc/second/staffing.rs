@@ -6,14 +6,14 @@ use serde::Serialize;
 use super::cards::{SHIP, find_card};
 use super::crew::CrewArgs;
 use super::printed_values::PrintedValues;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::session::Session;
 use deck::staffing::{Staffing, staffing};
 use model::{CcgCard, EntryId};
-use page::Table;
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::entry::ccg::word;
 use view::error::{CalcError, Error};
@@ -91,12 +91,12 @@ impl StaffingReport {
         }
     }
 
-    fn table(&self, texts: &Texts) -> Table {
+    fn table(&self, texts: &Texts) -> PageTable {
         let affiliation = &self.affiliation;
         let last = affiliation
             .is_needed()
             .then(|| vec![affiliation.words(texts), affiliation.person.name(texts)]);
-        Table::of(&self.icons)
+        PageTable::of(&self.icons)
             .col(msg::calc_staffing_needs(texts), |seat| {
                 word(texts, "icon", &seat.icon)
             })
@@ -177,7 +177,7 @@ pub struct StaffingArgs {
 }
 
 impl StaffingArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let Some(ship) = &self.ship else {
             return Err(CalcError::StaffingShip.into());
         };

@@ -5,13 +5,13 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::calc::numbers::{check_number, parse_number};
 use crate::session::Session;
 use model::text::vocabulary::words;
-use page::Table;
+use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 use view::kit::lists::{listed, one_of};
@@ -198,8 +198,8 @@ impl Winner {
         }
     }
 
-    fn table(&self, texts: &Texts) -> Table {
-        Table::of(&self.players)
+    fn table(&self, texts: &Texts) -> PageTable {
+        PageTable::of(&self.players)
             .col(msg::calc_winner_player(texts), |score| score.name.clone())
             .col(msg::calc_winner_points(texts), |score| score.points)
             .col(msg::calc_winner_planets(texts), |score| score.planets)
@@ -249,7 +249,7 @@ pub struct WinnerArgs {
 }
 
 impl WinnerArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         check_number("players", self.scores.len(), PLAYERS)?;
         let typed = self.scores.iter();
         let scores = typed

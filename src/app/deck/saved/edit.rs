@@ -5,15 +5,15 @@ use std::rc::Rc;
 use clap::Args;
 
 use super::{About, save_version};
-use crate::Answer;
-use crate::argument_kinds::Stands;
+use crate::CommandAnswer;
+use crate::argument_kinds::ArgKind;
 use crate::choices::{EDITS, PILES};
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists;
 use crate::options::OneOf;
 use crate::parsers::shown;
 use crate::session::Session;
-use deck::{Action, CardRef, Deck, DeckList, MatchFailure, Pile};
+use deck::{Action, CardRef, DeckList, FoundDeck, MatchFailure, Pile};
 use model::text::vocabulary::words;
 use model::text::{closest, key};
 use model::{CcgCard, Lang};
@@ -25,11 +25,11 @@ const SUGGESTIONS: usize = 4;
 
 #[derive(Debug, Args)]
 pub struct Edit {
-    #[arg(required = true, display_order = 1, add = Stands::Deck)]
+    #[arg(required = true, display_order = 1, add = ArgKind::Deck)]
     name: String,
     #[arg(required = true, display_order = 2, value_parser = OneOf(&EDITS))]
     action: Action,
-    #[arg(required = true, display_order = 3, add = Stands::SecondCard)]
+    #[arg(required = true, display_order = 3, add = ArgKind::SecondCard)]
     cards: Vec<String>,
     #[arg(long, value_parser = OneOf(&PILES))]
     pile: Option<Pile>,
@@ -40,7 +40,7 @@ pub struct Edit {
 }
 
 impl Edit {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         self.refuse_what_does_not_fit(session.texts.lang())?;
         let mut user = session.user()?;
         let latest = named_lists::find_latest(&mut user, &self.name)?;
@@ -65,7 +65,7 @@ impl Edit {
         Ok(())
     }
 
-    fn add(&self, finder: &CardFinder<'_>, deck: &mut Deck) -> Result<(), Error> {
+    fn add(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Error> {
         for text in split_arguments(finder, deck, &self.cards)? {
             let CardArgument { count, kept } = CardArgument::find(finder, None, &text)??;
             let named = self.pile.or_else(|| deck.pile_with(&kept));
@@ -75,7 +75,7 @@ impl Edit {
         Ok(())
     }
 
-    fn remove(&self, finder: &CardFinder<'_>, deck: &mut Deck) -> Result<(), Error> {
+    fn remove(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Error> {
         for text in split_arguments(finder, deck, &self.cards)? {
             let typed = CardArgument::find(finder, Some(deck), &text)??;
             let (pile, count) = self.taken(deck, &typed, 1)?;
@@ -85,7 +85,7 @@ impl Edit {
     }
 
     /// As many copies go as come, unless both numbers are given.
-    fn swap(&self, finder: &CardFinder<'_>, deck: &mut Deck) -> Result<(), Error> {
+    fn swap(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Error> {
         let texts = split_arguments(finder, deck, &self.cards)?;
         let [out, into] = &texts[..] else {
             return Err(DeckError::SwapTwo.into());
@@ -104,7 +104,7 @@ impl Edit {
         Ok(())
     }
 
-    fn shift(&self, finder: &CardFinder<'_>, deck: &mut Deck) -> Result<(), Error> {
+    fn shift(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Error> {
         let Some(to) = self.pile else {
             return Ok(());
         };
@@ -122,7 +122,12 @@ impl Edit {
     }
 
     /// The pile that copies are taken from, and how many.
-    fn taken(&self, deck: &Deck, typed: &CardArgument, usual: u32) -> Result<(Pile, u32), Error> {
+    fn taken(
+        &self,
+        deck: &FoundDeck,
+        typed: &CardArgument,
+        usual: u32,
+    ) -> Result<(Pile, u32), Error> {
         let has = |pile: &Pile| deck.count(&typed.kept, *pile) > 0;
         let found = match self.pile {
             Some(pile) => Some(pile).filter(has),
@@ -135,7 +140,7 @@ impl Edit {
     /// All copies if all are meant, else as many as are typed; no more than there are.
     fn copies(
         &self,
-        deck: &Deck,
+        deck: &FoundDeck,
         typed: &CardArgument,
         pile: Pile,
         usual: u32,
@@ -152,7 +157,7 @@ impl Edit {
         Err(DeckError::too_few(typed.kept.name(), &self.name, u64::from(have)).into())
     }
 
-    fn not_in(&self, deck: &Deck, kept: &CardRef) -> Error {
+    fn not_in(&self, deck: &FoundDeck, kept: &CardRef) -> Error {
         let name = kept.name();
         let known = deck.cards.iter().map(|line| line.card.full_name());
         let all: Vec<String> = known
@@ -176,7 +181,7 @@ struct CardArgument {
 /// When the catalog cannot be read.
 fn split_arguments(
     finder: &CardFinder<'_>,
-    deck: &Deck,
+    deck: &FoundDeck,
     words: &[String],
 ) -> Result<Vec<String>, Error> {
     if words.len() > 1 {
@@ -212,7 +217,7 @@ impl CardArgument {
     /// When the catalog cannot be read.
     fn find(
         finder: &CardFinder<'_>,
-        inside: Option<&Deck>,
+        inside: Option<&FoundDeck>,
         text: &str,
     ) -> Result<Result<CardArgument, Error>, Error> {
         let read = finder.read_typed(text)?;
@@ -233,7 +238,7 @@ impl CardArgument {
 }
 
 /// The one card of a deck whose title a line names, or the name it has as it stands.
-fn find_in_deck(deck: &Deck, list: &DeckList, text: &str) -> Option<CardArgument> {
+fn find_in_deck(deck: &FoundDeck, list: &DeckList, text: &str) -> Option<CardArgument> {
     let mut named = list.cards();
     named.find_map(|(_, named)| {
         let wanted = key(&named.name);

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::Answer;
-use crate::argument_kinds::Stands;
+use crate::CommandAnswer;
+use crate::argument_kinds::ArgKind;
 use crate::choices::FORMS;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists;
@@ -25,7 +25,7 @@ use view::error::{DeckError, Error};
 
 #[derive(Debug, Args)]
 pub struct Export {
-    #[arg(required_unless_present = "all", conflicts_with = "all", add = Stands::Deck)]
+    #[arg(required_unless_present = "all", conflicts_with = "all", add = ArgKind::Deck)]
     names: Vec<String>,
     #[arg(long)]
     all: bool,
@@ -45,7 +45,7 @@ struct File {
 }
 
 impl Export {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let files = self.files(session)?;
         let taken = files.iter().find(|file| file.path.exists());
         if let Some(file) = taken.filter(|_| !self.replace) {

@@ -4,12 +4,12 @@
 use clap::Args;
 
 use super::{About, save_version};
-use crate::Answer;
-use crate::argument_kinds::Stands;
+use crate::CommandAnswer;
+use crate::argument_kinds::ArgKind;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists;
 use crate::session::Session;
-use deck::{Deck, DeckCounts, Difference, MatchFailure, differences, one_line};
+use deck::{DeckCounts, DeckDifference, FoundDeck, MatchFailure, differences, one_line};
 use keep::UserError;
 use keep::decks::DeckVersion;
 use model::order::Order;
@@ -29,7 +29,7 @@ pub struct List {
 
 #[derive(Debug, Args)]
 pub struct Move {
-    #[arg(required = true, add = Stands::Deck)]
+    #[arg(required = true, add = ArgKind::Deck)]
     name: String,
     #[arg(required = true)]
     to: String,
@@ -37,7 +37,7 @@ pub struct Move {
 
 #[derive(Debug, Args)]
 pub struct Note {
-    #[arg(required = true, add = Stands::Deck)]
+    #[arg(required = true, add = ArgKind::Deck)]
     name: String,
     words: Vec<String>,
     #[arg(long)]
@@ -46,12 +46,12 @@ pub struct Note {
 
 #[derive(Debug, Args)]
 pub struct Remove {
-    #[arg(required = true, add = Stands::Deck)]
+    #[arg(required = true, add = ArgKind::Deck)]
     name: String,
 }
 
 impl List {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         if self.examples {
             let decks = named_lists::read_examples(session)?;
             return session.show(&ExampleDecks::new(&decks));
@@ -68,7 +68,7 @@ impl List {
 }
 
 impl Move {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut user = session.user()?;
         let from = named_lists::find_latest(&mut user, &self.name)?.deck;
         let to = one_line(&self.to);
@@ -85,7 +85,7 @@ impl Move {
 }
 
 impl Note {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut user = session.user()?;
         let version = named_lists::find_version(&mut user, &self.name)?;
         let note = (!self.words.is_empty()).then(|| self.words.join(" "));
@@ -99,7 +99,7 @@ impl Note {
 }
 
 impl Remove {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut user = session.user()?;
         let latest = named_lists::find_latest(&mut user, &self.name)?;
         user.with(|db| db.remove_deck(&latest.deck))?;
@@ -112,26 +112,26 @@ impl Remove {
 
 #[derive(Debug, Args)]
 pub struct Log {
-    #[arg(required = true, add = Stands::Deck)]
+    #[arg(required = true, add = ArgKind::Deck)]
     name: String,
 }
 
 #[derive(Debug, Args)]
 pub struct Restore {
-    #[arg(required = true, add = Stands::Deck)]
+    #[arg(required = true, add = ArgKind::Deck)]
     name: String,
     #[command(flatten)]
     about: About,
 }
 
 impl Log {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut user = session.user()?;
         let name = named_lists::find_version(&mut user, &self.name)?.deck;
         let versions = user.with(|db| db.deck_versions(&name))?;
         let finder = CardFinder::new(session);
         let mut past: Vec<VersionRecord> = Vec::new();
-        let mut before: Option<Deck> = None;
+        let mut before: Option<FoundDeck> = None;
         for version in versions {
             let deck = finder.deck(&named_lists::read_version(session, &version)?)?;
             let changes = before.map(|before| differences(&before, &deck));
@@ -148,8 +148,8 @@ impl Log {
 
 fn version_record(
     version: DeckVersion,
-    deck: &Deck,
-    changes: Option<Vec<Difference>>,
+    deck: &FoundDeck,
+    changes: Option<Vec<DeckDifference>>,
 ) -> VersionRecord {
     VersionRecord {
         version: version.number,
@@ -165,7 +165,7 @@ fn version_record(
 
 impl Restore {
     /// Saves an earlier version once more, as the latest.
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut user = session.user()?;
         let wanted = named_lists::find_version(&mut user, &self.name)?;
         let latest = named_lists::find_latest(&mut user, &wanted.deck)?;
@@ -177,12 +177,12 @@ impl Restore {
 
 #[derive(Debug, Args)]
 pub struct With {
-    #[arg(required = true, add = Stands::SecondCard)]
+    #[arg(required = true, add = ArgKind::SecondCard)]
     card: Vec<String>,
 }
 
 impl With {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let name = self.card.join(" ");
         let finder = CardFinder::new(session);
         let mut holders = Vec::new();
@@ -205,7 +205,7 @@ impl With {
 }
 
 /// The cards of a deck with a name or title, pile by pile, each once with all its copies.
-fn copies_in_deck(deck: &Deck, wanted: &str) -> Vec<PileCopies> {
+fn copies_in_deck(deck: &FoundDeck, wanted: &str) -> Vec<PileCopies> {
     let wanted_key = key(wanted);
     let known = deck
         .cards

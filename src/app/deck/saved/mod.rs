@@ -14,12 +14,12 @@ pub use save::{Merge, Save};
 
 use super::card_finder::CardFinder;
 use super::named_lists;
-use crate::Answer;
+use crate::CommandAnswer;
 use crate::session::Session;
 use crate::user::User;
 use ::keep::decks::DeckVersion;
 use ::keep::decks::NewVersion;
-use deck::{Deck, DeckCounts, Format, differences, write};
+use deck::{DeckCounts, Format, FoundDeck, differences, write};
 use view::deck::saved::EditReport;
 use view::error::Error;
 
@@ -48,8 +48,8 @@ impl About {
 }
 
 /// A deck as it is stored. Its name stands beside it.
-fn body(deck: &Deck) -> String {
-    let unnamed = Deck {
+fn body(deck: &FoundDeck) -> String {
+    let unnamed = FoundDeck {
         name: None,
         ..deck.clone()
     };
@@ -62,10 +62,10 @@ fn save_version(
     session: &Session<'_>,
     user: &mut User,
     latest: &DeckVersion,
-    deck: &Deck,
+    deck: &FoundDeck,
     about: &About,
     origin: Option<&str>,
-) -> Result<Answer, Error> {
+) -> Result<CommandAnswer, Error> {
     let before = CardFinder::new(session).deck(&named_lists::read_version(session, latest)?)?;
     let changes = differences(&before, deck);
     let is_new = !(changes.is_empty() && about.is_silent());

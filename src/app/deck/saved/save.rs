@@ -5,8 +5,8 @@ use std::path::Path;
 use clap::Args;
 
 use super::{About, body, save_version};
-use crate::Answer;
-use crate::argument_kinds::Stands;
+use crate::CommandAnswer;
+use crate::argument_kinds::ArgKind;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::convert::read_usable;
 use crate::deck::named_lists;
@@ -22,7 +22,7 @@ use view::error::{DeckError, Error};
 pub struct Save {
     #[command(flatten)]
     list: Source,
-    #[arg(long, add = Stands::Deck)]
+    #[arg(long, add = ArgKind::Deck)]
     name: Option<String>,
     #[arg(long)]
     replace: bool,
@@ -31,10 +31,10 @@ pub struct Save {
 }
 
 impl Save {
-    pub fn run(mut self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(mut self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let list = self.list.load(session)?;
         let (list, deck) = read_usable(&CardFinder::new(session), list)?;
-        let name = self.named(&list);
+        let name = self.name_deck(&list);
         named_lists::check_name(&name)?;
         let body = body(&deck);
         let version = self.written(&mut session.user()?, &name, &body)?;
@@ -48,7 +48,7 @@ impl Save {
     }
 
     /// The name asked for, else that of the list; an earlier version is one of its deck.
-    fn named(&mut self, list: &DeckList) -> String {
+    fn name_deck(&mut self, list: &DeckList) -> String {
         let own = || {
             let written = list.name.as_deref().or(list.file.as_deref())?;
             let name = named_lists::split_version(written).map_or(written, |(name, _)| name);
@@ -81,22 +81,22 @@ impl Save {
 
 #[derive(Debug, Args)]
 pub struct Merge {
-    #[arg(required = true, add = Stands::Deck)]
+    #[arg(required = true, add = ArgKind::Deck)]
     name: String,
-    #[arg(long, add = Stands::Deck)]
+    #[arg(long, add = ArgKind::Deck)]
     missions_from: Option<String>,
-    #[arg(long, add = Stands::Deck)]
+    #[arg(long, add = ArgKind::Deck)]
     dilemmas_from: Option<String>,
-    #[arg(long, add = Stands::Deck)]
+    #[arg(long, add = ArgKind::Deck)]
     deck_from: Option<String>,
-    #[arg(long, add = Stands::Deck)]
+    #[arg(long, add = ArgKind::Deck)]
     aside_from: Option<String>,
     #[command(flatten)]
     about: About,
 }
 
 impl Merge {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let piles = [
             (Pile::Missions, &self.missions_from),
             (Pile::Dilemmas, &self.dilemmas_from),

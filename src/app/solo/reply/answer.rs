@@ -6,10 +6,12 @@ use super::table::parse_junk;
 use crate::solo::notation;
 use model::EntryId;
 use model::text::vocabulary::words;
-use model::text::{Candidate, Meaning, Policy, resolve};
+use model::text::{Candidate, Policy, Resolution, resolve};
 use solo::engine::offer;
-use solo::state::question::{Answer, AnswerKind, Bundle, Chosen, PartOutcome, Question, Refill};
-use solo::state::refusal::Refusal;
+use solo::state::question::{
+    AnswerKind, Bundle, Chosen, PartOutcome, Question, QuestionAnswer, Refill,
+};
+use solo::state::refusal::ReplyRefusal;
 use solo::state::tabletop::MARKET;
 use view::captain_name;
 use view::error::{Error, SoloError};
@@ -22,7 +24,7 @@ pub fn parse_answer(
     reader: Reader<'_>,
     question: &Question,
     text: &str,
-) -> Result<Answer, ReplyError> {
+) -> Result<QuestionAnswer, ReplyError> {
     let text = text.trim();
     let answer = if text.is_empty() {
         question.default_answer().ok_or_else(|| unreadable(text))?
@@ -32,7 +34,7 @@ pub fn parse_answer(
     if question.accepts(&answer) {
         Ok(answer)
     } else {
-        Err(explain_refusal(reader, Refusal::find(question, &answer), text).into())
+        Err(explain_refusal(reader, ReplyRefusal::find(question, &answer), text).into())
     }
 }
 
@@ -41,49 +43,55 @@ pub(super) fn read_answer(
     reader: Reader<'_>,
     kind: &AnswerKind<'_>,
     text: &str,
-) -> Result<Answer, ReplyError> {
+) -> Result<QuestionAnswer, ReplyError> {
     Ok(match kind {
         AnswerKind::Stardate { card, .. } => parse_stardate(*card, text)?,
         AnswerKind::Market(_) => {
-            reader.require_whole(Answer::Market(reader.parse_market(text)?), text)?
+            reader.require_whole(QuestionAnswer::Market(reader.parse_market(text)?), text)?
         }
         AnswerKind::Zone { .. } => {
-            reader.require_whole(Answer::Zone(reader.parse_zone(text)?), text)?
+            reader.require_whole(QuestionAnswer::Zone(reader.parse_zone(text)?), text)?
         }
-        AnswerKind::Tracks(_) => Answer::Tracks(parse_steps(text)?),
-        AnswerKind::Count(_) => Answer::Count(parse_number(text)?),
-        AnswerKind::Refill(refill) if says_empty(text, *refill) => Answer::Card(None),
+        AnswerKind::Tracks(_) => QuestionAnswer::Tracks(parse_steps(text)?),
+        AnswerKind::Count(_) => QuestionAnswer::Count(parse_number(text)?),
+        AnswerKind::Refill(refill) if says_empty(text, *refill) => QuestionAnswer::Card(None),
         AnswerKind::Refill(refill) => parse_card(
             reader,
             text,
             &offer::refill(reader.book, reader.table, *refill),
         )?,
         AnswerKind::Card { candidates, .. } => parse_card(reader, text, candidates)?,
-        AnswerKind::YesNo => Answer::Yes(parse_yes(text)?),
+        AnswerKind::YesNo => QuestionAnswer::Yes(parse_yes(text)?),
         AnswerKind::Junk { cards, .. } => {
-            Answer::Junk(parse_junk(reader, cards, &split_parts(reader, text))?)
+            QuestionAnswer::Junk(parse_junk(reader, cards, &split_parts(reader, text))?)
         }
-        AnswerKind::Outcome(_) => Answer::Part(parse_outcome(text)?),
+        AnswerKind::Outcome(_) => QuestionAnswer::Part(parse_outcome(text)?),
         AnswerKind::Location(_) => parse_location(reader, text)?,
-        AnswerKind::Option { .. } => Answer::Choice(parse_option(text)?),
+        AnswerKind::Option { .. } => QuestionAnswer::Choice(parse_option(text)?),
         AnswerKind::Several(Bundle::Names { candidates, count }) => {
             parse_names(reader, candidates, *count, text)?
         }
         AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
             parse_revealed(reader, candidates, refills, text)?
         }
-        AnswerKind::Several(Bundle::Discarded(..)) => Answer::Several(parse_discarded(text)?),
+        AnswerKind::Several(Bundle::Discarded(..)) => {
+            QuestionAnswer::Several(parse_discarded(text)?)
+        }
         AnswerKind::Several(Bundle::Table(questions)) => reader.parse_table(questions, text)?,
     })
 }
 
 /// A card, or `-` for none.
-fn parse_card(reader: Reader<'_>, text: &str, candidates: &[EntryId]) -> Result<Answer, Error> {
+fn parse_card(
+    reader: Reader<'_>,
+    text: &str,
+    candidates: &[EntryId],
+) -> Result<QuestionAnswer, Error> {
     if text == "-" {
-        return Ok(Answer::Card(None));
+        return Ok(QuestionAnswer::Card(None));
     }
     let card = reader.find_card(text, candidates)?;
-    Ok(Answer::Card(Some(card)))
+    Ok(QuestionAnswer::Card(Some(card)))
 }
 
 /// The names of some cards, in their order.
@@ -92,7 +100,7 @@ fn parse_names(
     candidates: &[EntryId],
     count: usize,
     text: &str,
-) -> Result<Answer, ReplyError> {
+) -> Result<QuestionAnswer, ReplyError> {
     let parts = split_parts(reader, text);
     let answers = read_each(&parts, |part| parse_card(reader, part, candidates))?;
     if answers.len() < count {
@@ -102,7 +110,7 @@ fn parse_names(
             SoloError::NamesMissing { missing }.into(),
         ));
     }
-    Ok(Answer::Several(answers))
+    Ok(QuestionAnswer::Several(answers))
 }
 
 /// The card turned up, and what was laid out anew, in any order. A number means the card.
@@ -111,34 +119,34 @@ fn parse_revealed(
     candidates: &[EntryId],
     refills: &[Refill],
     text: &str,
-) -> Result<Answer, ReplyError> {
+) -> Result<QuestionAnswer, ReplyError> {
     let offered = |one: &Refill| offer::refill(reader.book, reader.table, *one);
     let among: Vec<Vec<EntryId>> = refills.iter().map(offered).collect();
     let all = [candidates, &among.concat()].concat();
     let parts = split_parts(reader, text);
-    let mut answers = vec![Answer::Later; refills.len() + 1];
+    let mut answers = vec![QuestionAnswer::Later; refills.len() + 1];
     read_each(&parts, |part| {
         let emptied = refills.iter().position(|one| says_empty(part, *one));
         if let Some(at) = emptied {
-            answers[at + 1] = Answer::Card(None);
+            answers[at + 1] = QuestionAnswer::Card(None);
             return Ok(());
         }
         let is_number = are_numbers(part);
         let card = reader.find_card(part, if is_number { candidates } else { &all })?;
-        let is_free = |at: &usize| answers[*at] == Answer::Later;
+        let is_free = |at: &usize| answers[*at] == QuestionAnswer::Later;
         let mut fitting = (1..=among.len()).filter(|at| among[at - 1].contains(&card));
         let free = fitting.find(is_free).or(Some(0).filter(is_free));
         let at = free.ok_or_else(|| unreadable(part))?;
-        answers[at] = Answer::Card(Some(card));
+        answers[at] = QuestionAnswer::Card(Some(card));
         Ok(())
     })?;
-    if answers[0] == Answer::Later {
+    if answers[0] == QuestionAnswer::Later {
         return Err(missing_part(
             &parts,
             SoloError::NamesMissing { missing: 1 }.into(),
         ));
     }
-    Ok(Answer::Several(answers))
+    Ok(QuestionAnswer::Several(answers))
 }
 
 /// `ally -`: the deck of this suit has run out.
@@ -156,21 +164,24 @@ fn parse_outcome(text: &str) -> Result<PartOutcome, Error> {
     ];
     let known = outcomes.map(|(word, outcome)| Candidate::new(outcome, word.forms()));
     match resolve(text, &known, Policy::PROMPT) {
-        Meaning::One(outcome, _) => Ok(outcome),
-        Meaning::Several(_) | Meaning::Nothing => Err(unreadable(text)),
+        Resolution::One(outcome, _) => Ok(outcome),
+        Resolution::Several(_) | Resolution::Nothing => Err(unreadable(text)),
     }
 }
 
 /// `1 y`: done, and the card is of the suit asked for. What is not said of the card is asked for afterwards.
-fn parse_discarded(text: &str) -> Result<Vec<Answer>, Error> {
+fn parse_discarded(text: &str) -> Result<Vec<QuestionAnswer>, Error> {
     if let Ok(outcome) = parse_outcome(text) {
-        return Ok(vec![Answer::Part(outcome), Answer::Later]);
+        return Ok(vec![QuestionAnswer::Part(outcome), QuestionAnswer::Later]);
     }
     let (done, fits) = text
         .rsplit_once([' ', ',', ';'])
         .ok_or_else(|| unreadable(text))?;
     let done = parse_outcome(done.trim_end_matches([' ', ',', ';']))?;
-    Ok(vec![Answer::Part(done), Answer::Yes(parse_yes(fits)?)])
+    Ok(vec![
+        QuestionAnswer::Part(done),
+        QuestionAnswer::Yes(parse_yes(fits)?),
+    ])
 }
 
 fn parse_option(text: &str) -> Result<Chosen, Error> {
@@ -186,33 +197,33 @@ fn parse_option(text: &str) -> Result<Chosen, Error> {
 }
 
 /// A neutral Location by number or name, or `-` for elsewhere.
-fn parse_location(reader: Reader<'_>, text: &str) -> Result<Answer, Error> {
+fn parse_location(reader: Reader<'_>, text: &str) -> Result<QuestionAnswer, Error> {
     if text == "-" {
-        return Ok(Answer::Where(None));
+        return Ok(QuestionAnswer::Where(None));
     }
     let card = reader.parse_location(text)?;
-    Ok(Answer::Where(reader.table.site_of(&card)))
+    Ok(QuestionAnswer::Where(reader.table.site_of(&card)))
 }
 
 /// A refusal with its reason.
-pub(super) fn explain_refusal(reader: Reader<'_>, refusal: Refusal, text: &str) -> Error {
+pub(super) fn explain_refusal(reader: Reader<'_>, refusal: ReplyRefusal, text: &str) -> Error {
     match refusal {
-        Refusal::Teams { sent, teams } => SoloError::TooManyTeams {
+        ReplyRefusal::Teams { sent, teams } => SoloError::TooManyTeams {
             captain: captain_name(reader.book.setup.bot),
             teams,
             sent: usize::try_from(sent).unwrap_or(usize::MAX),
         },
-        Refusal::Twice { location } => SoloError::LocationTwice {
+        ReplyRefusal::Twice { location } => SoloError::LocationTwice {
             location: reader
                 .book
                 .card(&location)
                 .map_or_else(String::new, |card| card.title.get(reader.lang).clone()),
         },
-        Refusal::OpenSite => SoloError::OpenSite,
-        Refusal::Stardate { first, last } => SoloError::StardateRange { first, last },
-        Refusal::NoGlory => SoloError::StardateWithoutGlory,
-        Refusal::OpenMarket { place } => SoloError::OpenMarket { place },
-        Refusal::Other => return unreadable(text),
+        ReplyRefusal::OpenSite => SoloError::OpenSite,
+        ReplyRefusal::Stardate { first, last } => SoloError::StardateRange { first, last },
+        ReplyRefusal::NoGlory => SoloError::StardateWithoutGlory,
+        ReplyRefusal::OpenMarket { place } => SoloError::OpenMarket { place },
+        ReplyRefusal::Other => return unreadable(text),
     }
     .into()
 }

@@ -8,11 +8,11 @@ use super::reader::{
 };
 use super::table::{are_changes, parse_junk};
 use model::Specialty;
-use model::text::vocabulary::{Typed, forms_alike, meant};
+use model::text::vocabulary::{TypedForms, forms_alike, meant};
 use solo::state::correction::Correction;
-use solo::state::refusal::Refusal;
+use solo::state::refusal::ReplyRefusal;
 use solo::state::setup::Rulebook;
-use solo::state::tabletop::{TOP, Table, Zone};
+use solo::state::tabletop::{TOP, Tabletop, Zone};
 use view::captain_name;
 use view::error::{Error, SoloError};
 use view::solo::control::ZONES;
@@ -75,7 +75,7 @@ pub(super) fn read_correction(
     })
 }
 
-fn parse_track(table: &Table, track: Specialty, text: &str) -> Result<Correction, Error> {
+fn parse_track(table: &Tabletop, track: Specialty, text: &str) -> Result<Correction, Error> {
     let mut steps = table.tracks;
     steps[track as usize] = parse_number(text)?;
     Ok(Correction::Tracks {
@@ -114,8 +114,8 @@ fn parse_officer(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
 
 fn parse_zone(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
     let sites = reader.parse_zone(text)?;
-    let refusal = Refusal::in_zone(&sites, reader.table.teams);
-    if matches!(refusal, Refusal::Teams { .. }) {
+    let refusal = ReplyRefusal::in_zone(&sites, reader.table.teams);
+    if matches!(refusal, ReplyRefusal::Teams { .. }) {
         return Err(explain_refusal(reader, refusal, text));
     }
     Ok(Correction::Zone { sites })
@@ -204,7 +204,7 @@ fn no_marks(reader: Reader<'_>) -> Error {
     .into()
 }
 
-fn unknown_word(word: &str, known: &mut dyn Iterator<Item = Typed>) -> Error {
+fn unknown_word(word: &str, known: &mut dyn Iterator<Item = TypedForms>) -> Error {
     SoloError::UnknownCorrection {
         word: word.to_owned(),
         suggestions: forms_alike(word, known, SUGGESTIONS),

@@ -9,14 +9,14 @@ use super::event::parse_event;
 use super::reader::{Reader, unreadable};
 use super::table::parse_junk;
 use model::{EntryId, Suit};
-use page::Filled;
+use page::FilledForm;
 use solo::engine::offer;
 use solo::state::correction::Correction;
 use solo::state::event::Event;
-use solo::state::question::{Answer, AnswerKind, Bundle, Question, Refill};
-use solo::state::refusal::Refusal;
-use solo::state::tabletop::{MARKET, Site, Slot, TOP};
-use solo::{Forces, Tokens};
+use solo::state::question::{AnswerKind, Bundle, Question, QuestionAnswer, Refill};
+use solo::state::refusal::ReplyRefusal;
+use solo::state::tabletop::{LocationSlot, MARKET, Slot, TOP};
+use solo::{Forces, TokenCounts};
 use view::error::{Error, SoloError};
 use view::solo::control::{fields, value_as_typed};
 use view::solo::entry_kinds::{CorrectionInput, CorrectionKind};
@@ -28,8 +28,8 @@ use view::solo::entry_kinds::{CorrectionInput, CorrectionKind};
 pub fn parse_answer_form(
     reader: Reader<'_>,
     question: &Question,
-    filled: &Filled,
-) -> Result<Answer, Error> {
+    filled: &FilledForm,
+) -> Result<QuestionAnswer, Error> {
     let form = AnswerForm::new(reader, filled, "");
     let answer = form.answer(&question.answer_kind())?;
     if question.accepts(&answer) {
@@ -43,7 +43,7 @@ pub fn parse_answer_form(
 ///
 /// # Errors
 /// As [`parse_event`].
-pub fn parse_event_form(reader: Reader<'_>, filled: &Filled) -> Result<Event, Error> {
+pub fn parse_event_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Event, Error> {
     let parts = [fields::EVENT, fields::COUNT, fields::CARD, fields::WORDS];
     parse_event(reader, &join_fields(filled, &parts))
 }
@@ -52,7 +52,7 @@ pub fn parse_event_form(reader: Reader<'_>, filled: &Filled) -> Result<Event, Er
 ///
 /// # Errors
 /// As [`parse_correction`], and when a place of the Market or the Neutral Zone is not named.
-pub fn parse_correction_form(reader: Reader<'_>, filled: &Filled) -> Result<Correction, Error> {
+pub fn parse_correction_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Correction, Error> {
     let form = AnswerForm::new(reader, filled, "");
     let code = filled.get(fields::CORRECT);
     let kind = CorrectionKind::all()
@@ -114,7 +114,7 @@ pub fn parse_correction_form(reader: Reader<'_>, filled: &Filled) -> Result<Corr
 }
 
 /// Fields as one line, those that are empty left out.
-fn join_fields(filled: &Filled, names: &[&str]) -> String {
+fn join_fields(filled: &FilledForm, names: &[&str]) -> String {
     let values: Vec<&str> = names
         .iter()
         .map(|name| filled.get(name))
@@ -126,12 +126,12 @@ fn join_fields(filled: &Filled, names: &[&str]) -> String {
 /// What was filled in below a prefix.
 struct AnswerForm<'a> {
     reader: Reader<'a>,
-    filled: &'a Filled,
+    filled: &'a FilledForm,
     prefix: String,
 }
 
 impl<'a> AnswerForm<'a> {
-    fn new(reader: Reader<'a>, filled: &'a Filled, prefix: &str) -> AnswerForm<'a> {
+    fn new(reader: Reader<'a>, filled: &'a FilledForm, prefix: &str) -> AnswerForm<'a> {
         AnswerForm {
             reader,
             filled,
@@ -152,43 +152,45 @@ impl<'a> AnswerForm<'a> {
     }
 
     /// The refusal of an answer; it says which places nobody has named.
-    fn explain(&self, question: &Question, answer: &Answer) -> Error {
+    fn explain(&self, question: &Question, answer: &QuestionAnswer) -> Error {
         if let Some(missing) = self.reader.find_missing(std::slice::from_ref(answer)) {
             return missing;
         }
-        if let (Question::Several { questions }, Answer::Several(answers)) = (question, answer) {
+        if let (Question::Several { questions }, QuestionAnswer::Several(answers)) =
+            (question, answer)
+        {
             let mut pairs = questions.iter().zip(answers);
             let bad = pairs.find(|(question, answer)| !question.accepts(answer));
             if let Some((question, answer)) = bad {
                 return self.explain(question, answer);
             }
         }
-        if *answer != Answer::Card(None) {
-            return explain_refusal(self.reader, Refusal::find(question, answer), "");
+        if *answer != QuestionAnswer::Card(None) {
+            return explain_refusal(self.reader, ReplyRefusal::find(question, answer), "");
         }
         if let Question::Reveal { .. } | Question::Drawn { .. } = question {
             return SoloError::NamesMissing { missing: 1 }.into();
         }
-        let refusal = Refusal::find(question, answer);
+        let refusal = ReplyRefusal::find(question, answer);
         explain_refusal(self.reader, refusal, self.get(fields::CARD))
     }
 
-    fn answer(&self, kind: &AnswerKind<'_>) -> Result<Answer, Error> {
+    fn answer(&self, kind: &AnswerKind<'_>) -> Result<QuestionAnswer, Error> {
         Ok(match kind {
             AnswerKind::Stardate { .. } => self.stardate()?,
-            AnswerKind::Market(_) => Answer::Market(self.market()?),
-            AnswerKind::Zone { .. } => Answer::Zone(self.zone()?),
-            AnswerKind::Tracks(_) => Answer::Tracks(self.tracks()?),
-            AnswerKind::Junk { unnamed, .. } => Answer::Junk(self.junk(*unnamed)?),
+            AnswerKind::Market(_) => QuestionAnswer::Market(self.market()?),
+            AnswerKind::Zone { .. } => QuestionAnswer::Zone(self.zone()?),
+            AnswerKind::Tracks(_) => QuestionAnswer::Tracks(self.tracks()?),
+            AnswerKind::Junk { unnamed, .. } => QuestionAnswer::Junk(self.junk(*unnamed)?),
             AnswerKind::Several(Bundle::Names { candidates, count }) => {
                 let answers = (0..*count).map(|at| self.at(at).card(candidates));
-                Answer::Several(answers.collect::<Result<_, _>>()?)
+                QuestionAnswer::Several(answers.collect::<Result<_, _>>()?)
             }
             AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
                 let first = self.at(0).card(candidates);
                 let refills = refills.iter().zip(1..);
                 let others = refills.map(|(refill, at)| self.at(at).refill_or_later(*refill));
-                Answer::Several(
+                QuestionAnswer::Several(
                     std::iter::once(first)
                         .chain(others)
                         .collect::<Result<_, _>>()?,
@@ -197,7 +199,7 @@ impl<'a> AnswerForm<'a> {
             AnswerKind::Several(Bundle::Table(questions)) => {
                 let numbered = questions.iter().enumerate();
                 let answers = numbered.map(|(at, one)| self.at(at).answer(&one.answer_kind()));
-                Answer::Several(answers.collect::<Result<_, _>>()?)
+                QuestionAnswer::Several(answers.collect::<Result<_, _>>()?)
             }
             AnswerKind::Card { .. } | AnswerKind::Refill(_) => {
                 self.read_line(kind, &self.card_line()?)?
@@ -209,7 +211,7 @@ impl<'a> AnswerForm<'a> {
             AnswerKind::Several(Bundle::Discarded(part, _)) => {
                 let pressed = self.needed(fields::PART)?;
                 match &value_as_typed(self.reader.lang, fields::PART, pressed)[..] {
-                    [done, fits] => Answer::Several(vec![
+                    [done, fits] => QuestionAnswer::Several(vec![
                         self.read_line(&AnswerKind::Outcome(*part), done)?,
                         self.read_line(&AnswerKind::YesNo, fits)?,
                     ]),
@@ -221,12 +223,12 @@ impl<'a> AnswerForm<'a> {
     }
 
     /// Reads what a line would say.
-    fn read_line(&self, kind: &AnswerKind<'_>, line: &str) -> Result<Answer, Error> {
+    fn read_line(&self, kind: &AnswerKind<'_>, line: &str) -> Result<QuestionAnswer, Error> {
         Ok(read_answer(self.reader, kind, line)?)
     }
 
     /// Reads the button that was pressed.
-    fn read_button(&self, kind: &AnswerKind<'_>, name: &str) -> Result<Answer, Error> {
+    fn read_button(&self, kind: &AnswerKind<'_>, name: &str) -> Result<QuestionAnswer, Error> {
         let typed = value_as_typed(self.reader.lang, name, self.needed(name)?);
         self.read_line(kind, &typed.join(" "))
     }
@@ -263,30 +265,30 @@ impl<'a> AnswerForm<'a> {
     }
 
     /// A card that has to be named.
-    fn card(&self, candidates: &[EntryId]) -> Result<Answer, Error> {
+    fn card(&self, candidates: &[EntryId]) -> Result<QuestionAnswer, Error> {
         let text = self.get(fields::CARD);
         if text.is_empty() {
             return Err(SoloError::NamesMissing { missing: 1 }.into());
         }
         let card = self.reader.find_card(text, candidates)?;
-        Ok(Answer::Card(Some(card)))
+        Ok(QuestionAnswer::Card(Some(card)))
     }
 
-    fn refill_or_later(&self, refill: Refill) -> Result<Answer, Error> {
+    fn refill_or_later(&self, refill: Refill) -> Result<QuestionAnswer, Error> {
         if self.get(fields::CARD).is_empty() && !self.is_on(fields::NONE) {
-            return Ok(Answer::Later);
+            return Ok(QuestionAnswer::Later);
         }
         self.answer(&AnswerKind::Refill(refill))
     }
 
-    fn stardate(&self) -> Result<Answer, Error> {
+    fn stardate(&self) -> Result<QuestionAnswer, Error> {
         if self.is_on(fields::END) {
-            return Ok(Answer::Stardate {
+            return Ok(QuestionAnswer::Stardate {
                 card: None,
                 glory: 0,
             });
         }
-        Ok(Answer::Stardate {
+        Ok(QuestionAnswer::Stardate {
             card: Some(self.read(fields::STARDATE)?),
             glory: self.read(fields::GLORY)?,
         })
@@ -322,7 +324,7 @@ impl<'a> AnswerForm<'a> {
         let card = self.reader.find_card(text, &cards)?;
         let count = |name| self.count(&fields::at_place(place, name));
         let [glory, dilithium, latinum] = fields::TOKENS.map(count);
-        let tokens = Tokens {
+        let tokens = TokenCounts {
             glory: glory?,
             dilithium: dilithium?,
             latinum: latinum?,
@@ -331,7 +333,7 @@ impl<'a> AnswerForm<'a> {
     }
 
     /// The places that hold a Location, from left to right.
-    fn zone(&self) -> Result<Vec<Site>, Error> {
+    fn zone(&self) -> Result<Vec<LocationSlot>, Error> {
         let places = 0..self.reader.table.zone.len();
         let sites = places.filter_map(|at| self.site(at).transpose());
         sites.collect()
@@ -350,7 +352,7 @@ impl<'a> AnswerForm<'a> {
     }
 
     /// `None` where the Location deck could not fill the place.
-    fn site(&self, at: usize) -> Result<Option<Site>, Error> {
+    fn site(&self, at: usize) -> Result<Option<LocationSlot>, Error> {
         let place = &fields::site(at);
         let text = self.get(place);
         if text == "-" || text.is_empty() && self.is_on(&fields::at_place(place, fields::NONE)) {
@@ -362,7 +364,7 @@ impl<'a> AnswerForm<'a> {
         };
         let count = |name| self.count(&fields::at_place(place, name));
         let typed = count(fields::BOT)?;
-        Ok(Some(Site {
+        Ok(Some(LocationSlot {
             bot_teams: self.bot_teams(at, card.as_ref(), typed),
             card,
             player: Forces {
@@ -433,10 +435,10 @@ impl<'a> AnswerForm<'a> {
             teams,
         };
         let is_open = sites.iter().all(|site| site.card.is_none());
-        if is_open || question.accepts(&Answer::Zone(sites.clone())) {
+        if is_open || question.accepts(&QuestionAnswer::Zone(sites.clone())) {
             return Ok(Correction::Zone { sites });
         }
-        let refusal = Refusal::in_zone(&sites, teams);
+        let refusal = ReplyRefusal::in_zone(&sites, teams);
         Err(explain_refusal(self.reader, refusal, ""))
     }
 }

@@ -6,13 +6,13 @@ use crate::parsers::shown;
 use crate::solo::{cards, notation};
 use model::text::vocabulary::words;
 use model::text::{
-    Candidate, Meaning, NameRecognition, Policy, closest_things, key, resolve, vocabulary,
+    Candidate, NameRecognition, Policy, Resolution, closest_things, key, resolve, vocabulary,
 };
 use model::{Card, CrewDeck, EntryId, Lang, Suit};
 use page::locale::{Texts, msg};
-use solo::state::question::Answer;
+use solo::state::question::QuestionAnswer;
 use solo::state::setup::Rulebook;
-use solo::state::tabletop::{Face, Slot, Table, Zone};
+use solo::state::tabletop::{Face, Slot, Tabletop, Zone};
 use view::captain_name;
 use view::error::{Error, SoloError};
 use view::solo::effects::Names;
@@ -25,7 +25,7 @@ pub(super) const SUGGESTIONS: usize = 4;
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
     pub book: &'a Rulebook,
-    pub table: &'a Table,
+    pub table: &'a Tabletop,
     pub lang: Lang,
     /// Printed names of suits and traits.
     pub names: &'a Names,
@@ -61,15 +61,15 @@ impl<'a> Reader<'a> {
             .collect();
         let meant = resolve(text, &known, Policy::PROMPT);
         match meant.preferring(|at| !self.book.is_any_incident(&listed[*at])) {
-            Meaning::One(at, way) => {
+            Resolution::One(at, way) => {
                 if way >= NameRecognition::Beginning {
                     self.guessed.borrow_mut().push(listed[at].clone());
                 }
                 Ok(listed[at].clone())
             }
-            Meaning::Several(places) => Err(ambiguous(text, &places, &labels)),
-            Meaning::Nothing if text.parse::<usize>().is_ok() => Err(unreadable(text)),
-            Meaning::Nothing => Err(self.unknown_card(text, candidates)),
+            Resolution::Several(places) => Err(ambiguous(text, &places, &labels)),
+            Resolution::Nothing if text.parse::<usize>().is_ok() => Err(unreadable(text)),
+            Resolution::Nothing => Err(self.unknown_card(text, candidates)),
         }
     }
 
@@ -179,7 +179,7 @@ fn impossible_card(reader: Reader<'_>, card: &Card) -> Error {
 
 /// The place of a card in words; `None` if nobody knows. Of facedown piles it is not told which: their order is
 /// nobody's to know, and neither is what a stand-in stands for.
-fn describe_place(texts: &Texts, table: &Table, card: &EntryId) -> Option<String> {
+fn describe_place(texts: &Texts, table: &Tabletop, card: &EntryId) -> Option<String> {
     let in_market = |slot: &Slot| matches!(slot, Slot::Card { card: other, .. } if other == card);
     if table.market.iter().any(in_market) {
         return Some(msg::play_at_market(texts));
@@ -197,7 +197,7 @@ fn describe_place(texts: &Texts, table: &Table, card: &EntryId) -> Option<String
     table.zone_of(card).map(|zone| zone_phrase(texts, zone))
 }
 
-fn is_facedown(table: &Table, card: &EntryId) -> bool {
+fn is_facedown(table: &Tabletop, card: &EntryId) -> bool {
     let face = Face::Known(card.clone());
     let piles = [&table.deck, &table.supplement, &table.row];
     piles.into_iter().any(|pile| pile.contains(&face))
@@ -262,9 +262,9 @@ pub fn parse_number(text: &str) -> Result<u8, Error> {
 }
 
 /// `4`: Glory on the card shown; `2 5`: card 2 with 5; `0`, `end`: the last is empty.
-pub fn parse_stardate(shown: Option<u8>, text: &str) -> Result<Answer, Error> {
+pub fn parse_stardate(shown: Option<u8>, text: &str) -> Result<QuestionAnswer, Error> {
     if words::ANSWER_END.is(text) {
-        return Ok(Answer::Stardate {
+        return Ok(QuestionAnswer::Stardate {
             card: None,
             glory: 0,
         });
@@ -274,5 +274,5 @@ pub fn parse_stardate(shown: Option<u8>, text: &str) -> Result<Answer, Error> {
         [card, glory] => (Some(card), glory),
         _ => return Err(unreadable(text)),
     };
-    Ok(Answer::Stardate { card, glory })
+    Ok(QuestionAnswer::Stardate { card, glory })
 }

@@ -8,8 +8,8 @@ use model::text::vocabulary::words;
 use model::{EntryId, Suit};
 use page::locale::{Texts, msg};
 use solo::Forces;
-use solo::state::question::{Answer, Question};
-use solo::state::tabletop::{MARKET, Site, Slot, TOP};
+use solo::state::question::{Question, QuestionAnswer};
+use solo::state::tabletop::{LocationSlot, MARKET, Slot, TOP};
 use view::error::{Error, SoloError};
 
 /// More Locations than this never lie in the Neutral Zone.
@@ -17,7 +17,7 @@ const MOST_SITES: usize = 6;
 
 /// What a part of a line tells of.
 enum TablePart {
-    Stardate(Answer),
+    Stardate(QuestionAnswer),
     Tracks([u8; 3]),
     /// A place of the Market.
     Slot(usize, Slot),
@@ -50,7 +50,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// When a part cannot be read or names no Location.
-    pub fn parse_zone(self, text: &str) -> Result<Vec<Site>, ReplyError> {
+    pub fn parse_zone(self, text: &str) -> Result<Vec<LocationSlot>, ReplyError> {
         let cards = self.locations();
         let parts = split_parts(self, text);
         let told = read_each(&parts, |part| self.parse_part(part, &cards))?;
@@ -62,7 +62,11 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// With the places that are missing.
-    pub fn require_whole(self, answer: Answer, text: &str) -> Result<Answer, ReplyError> {
+    pub fn require_whole(
+        self,
+        answer: QuestionAnswer,
+        text: &str,
+    ) -> Result<QuestionAnswer, ReplyError> {
         match self.find_missing(std::slice::from_ref(&answer)) {
             Some(error) => Err(missing_part(&split_parts(self, text), error)),
             None => Ok(answer),
@@ -73,7 +77,11 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// When a part cannot be read, or one that is needed is missing.
-    pub fn parse_table(self, questions: &[Question], text: &str) -> Result<Answer, ReplyError> {
+    pub fn parse_table(
+        self,
+        questions: &[Question],
+        text: &str,
+    ) -> Result<QuestionAnswer, ReplyError> {
         let mut cards = self.market_cards();
         cards.extend(self.locations());
         let parts = split_parts(self, text);
@@ -103,7 +111,7 @@ impl Reader<'_> {
             .map_err(|error| missing_part(&parts, error))?;
         match self.find_missing(&answers) {
             Some(error) => Err(missing_part(&parts, error)),
-            None => Ok(Answer::Several(answers)),
+            None => Ok(QuestionAnswer::Several(answers)),
         }
     }
 
@@ -113,17 +121,17 @@ impl Reader<'_> {
         question: &Question,
         told: &[TablePart],
         text: &str,
-    ) -> Result<Answer, Error> {
+    ) -> Result<QuestionAnswer, Error> {
         if let Question::Market { .. } = question {
-            return Ok(Answer::Market(self.apply_slots(told)));
+            return Ok(QuestionAnswer::Market(self.apply_slots(told)));
         }
         if let Question::Zone { .. } = question {
-            return Ok(Answer::Zone(self.apply_sites(told, text)?));
+            return Ok(QuestionAnswer::Zone(self.apply_sites(told, text)?));
         }
         let is_tracks = matches!(question, Question::Tracks { .. });
         let said = told.iter().rev().find_map(|part| match part {
             TablePart::Stardate(answer) if !is_tracks => Some(answer.clone()),
-            TablePart::Tracks(steps) if is_tracks => Some(Answer::Tracks(*steps)),
+            TablePart::Tracks(steps) if is_tracks => Some(QuestionAnswer::Tracks(*steps)),
             TablePart::Stardate(_)
             | TablePart::Tracks(_)
             | TablePart::Slot(..)
@@ -134,16 +142,16 @@ impl Reader<'_> {
     }
 
     /// What has not been said of the places nobody knows.
-    pub(super) fn find_missing(self, answers: &[Answer]) -> Option<Error> {
+    pub(super) fn find_missing(self, answers: &[QuestionAnswer]) -> Option<Error> {
         let texts = Texts::new(self.lang);
         let mut places: Vec<String> = Vec::new();
         for answer in answers {
-            if let Answer::Market(slots) = answer {
+            if let QuestionAnswer::Market(slots) = answer {
                 let named = notation::PLACES.iter().zip(slots);
                 let unknown = named.filter(|(_, slot)| **slot == Slot::Unknown);
                 places.extend(unknown.map(|((word, _), _)| shown(*word, self.lang).to_owned()));
             }
-            if let Answer::Zone(sites) = answer {
+            if let QuestionAnswer::Zone(sites) = answer {
                 places.extend(open_sites(&texts, sites));
             }
         }
@@ -188,7 +196,7 @@ impl Reader<'_> {
         slots
     }
 
-    fn apply_sites(self, told: &[TablePart], text: &str) -> Result<Vec<Site>, Error> {
+    fn apply_sites(self, told: &[TablePart], text: &str) -> Result<Vec<LocationSlot>, Error> {
         let named: Vec<&SitePart> = told
             .iter()
             .filter_map(|told| {
@@ -221,7 +229,7 @@ impl Reader<'_> {
         let with_card = named.iter().filter(|site| site.card.is_some());
         let laid = with_card.map(|site| site.laid_out(known(site).map(|at| &self.table.zone[at])));
         Ok(laid
-            .chain(std::iter::repeat_with(Site::unknown).take(open))
+            .chain(std::iter::repeat_with(LocationSlot::unknown).take(open))
             .collect())
     }
 
@@ -268,9 +276,9 @@ pub(super) fn are_changes(parts: &[&str]) -> bool {
 
 impl SitePart {
     /// The place as told. The Bot's Away Teams stay as they were unless named.
-    fn laid_out(&self, before: Option<&Site>) -> Site {
+    fn laid_out(&self, before: Option<&LocationSlot>) -> LocationSlot {
         let known = before.map_or(0, |site| site.bot_teams);
-        Site {
+        LocationSlot {
             card: self.card.clone(),
             bot_teams: self.bot.unwrap_or(known),
             player: self.player,
@@ -279,7 +287,7 @@ impl SitePart {
 }
 
 /// The places of the Neutral Zone nobody knows, as they are shown; the zone alone if it is all of them.
-fn open_sites(texts: &Texts, sites: &[Site]) -> Vec<String> {
+fn open_sites(texts: &Texts, sites: &[LocationSlot]) -> Vec<String> {
     let open: Vec<String> = (1_usize..)
         .zip(sites)
         .filter(|(_, site)| site.card.is_none())

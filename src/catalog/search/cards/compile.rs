@@ -12,7 +12,7 @@ use tantivy::{SegmentReader, TantivyDocument};
 use super::error::SearchError;
 use super::found::with_sum;
 use super::found::{BoxedQuery, FoundDocs};
-use super::owned::Owned;
+use super::owned::OwnedCopies;
 use super::patterns::Pattern;
 use super::patterns::Wildcard;
 use super::schema::{Slots, TextSlots};
@@ -29,7 +29,7 @@ pub type Result<T> = std::result::Result<T, SearchError>;
 pub struct QueryCompiler<'a> {
     pub slots: &'a Slots,
     pub segment: &'a SegmentReader,
-    pub owned: &'a Owned,
+    pub owned: &'a OwnedCopies,
 }
 
 impl QueryCompiler<'_> {
@@ -223,7 +223,7 @@ pub(super) fn between(slot: Slot, low: Option<i64>, high: Option<i64>) -> BoxedQ
 }
 
 /// Cards one of whose whole names is this.
-pub(super) fn named(slot: Slot, name: &str) -> BoxedQuery {
+pub(super) fn name_query(slot: Slot, name: &str) -> BoxedQuery {
     with_term(slot, &key(name))
 }
 

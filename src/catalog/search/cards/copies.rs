@@ -7,13 +7,17 @@ use tantivy::{DocId, DocSet, SegmentReader, TERMINATED};
 
 use super::compile::{QueryCompiler, Result};
 use super::found::{BoxedQuery, FoundDocs};
-use crate::search::query::{Relation, Value, fields};
+use crate::search::query::{QueryValue, Relation, fields};
 use model::Game;
 
 impl QueryCompiler<'_> {
     /// Cards of Second Edition of which the player owns as many as a value says; `Differs` is as good as
     /// `Equals`.
-    pub(super) fn compile_owned(&self, relation: Relation, value: &Value) -> Result<BoxedQuery> {
+    pub(super) fn compile_owned(
+        &self,
+        relation: Relation,
+        value: &QueryValue,
+    ) -> Result<BoxedQuery> {
         let copies = self.copies()?.into_iter();
         let fitting = copies.filter(|(_, count)| is(*count, relation, value));
         Ok(Box::new(FoundDocs::from_positions(
@@ -68,16 +72,16 @@ pub(super) fn bearing(
 }
 
 /// Whether so many copies are as many as a value says.
-fn is(count: u32, relation: Relation, value: &Value) -> bool {
+fn is(count: u32, relation: Relation, value: &QueryValue) -> bool {
     let (low, high) = match value {
-        Value::Any => (Some(1), None),
-        Value::Text { text, .. } => {
+        QueryValue::Any => (Some(1), None),
+        QueryValue::Text { text, .. } => {
             let is_yes = fields::OWNED.terms(text).iter().any(|term| term == "yes");
             return is_yes == (count > 0);
         }
-        Value::Number(number) => relation.bounds(*number),
-        Value::Between(low, high) => (*low, *high),
-        Value::Regex(_) | Value::Level { .. } => return false,
+        QueryValue::Number(number) => relation.bounds(*number),
+        QueryValue::Between(low, high) => (*low, *high),
+        QueryValue::Regex(_) | QueryValue::Level { .. } => return false,
     };
     let count = i64::from(count);
     low.is_none_or(|low| low <= count) && high.is_none_or(|high| count <= high)

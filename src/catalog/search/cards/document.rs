@@ -1,13 +1,13 @@
 //! What of a card can be searched: its names, its words, its numbers.
 
 use model::{
-    Attempt, Branch, Card, CardPool, CardRecord, CcgCard, CcgRecord, Comparison, Figure, Game,
-    Lang, Localized, Record, Requirement, Suit, Term, Uniqueness, Vp,
+    AttemptRule, Card, CardPool, CardRecord, CcgCard, CcgRecord, Comparison, Figure, Game, Lang,
+    Localized, Record, Requirement, RequirementBranch, RequirementTerm, Suit, Uniqueness, Vp,
 };
 
 use super::neighbours::Neighbours;
 use crate::search::query::fields;
-use crate::search::query::fields::Field;
+use crate::search::query::fields::QueryField;
 use model::text::key;
 
 /// The searchable side of one card.
@@ -18,10 +18,10 @@ pub struct CardDocument {
     /// Further words a bare word may mean: type, traits, keywords, species, class.
     pub also: Localized<Vec<String>>,
     /// Values of closed fields as spelled, the one to sort by first.
-    pub words: Vec<(&'static Field, String)>,
+    pub words: Vec<(&'static QueryField, String)>,
     /// Values that come with a level.
-    pub levels: Vec<(&'static Field, String, u8)>,
-    pub numbers: Vec<(&'static Field, i64)>,
+    pub levels: Vec<(&'static QueryField, String, u8)>,
+    pub numbers: Vec<(&'static QueryField, i64)>,
     /// What a mission requires, as printed.
     pub requirement: Option<String>,
     /// Attributes a mission requires, with the lowest sum that is enough; for `<` the highest.
@@ -46,11 +46,11 @@ impl CardDocument {
         sheet
     }
 
-    fn add_word(&mut self, field: &'static Field, value: &str) {
+    fn add_word(&mut self, field: &'static QueryField, value: &str) {
         self.words.push((field, value.to_owned()));
     }
 
-    fn add_words(&mut self, field: &'static Field, values: &[String]) {
+    fn add_words(&mut self, field: &'static QueryField, values: &[String]) {
         for value in values {
             self.add_word(field, value);
         }
@@ -115,7 +115,7 @@ impl CardDocument {
     }
 
     /// Counts a value once more.
-    fn add_level(&mut self, field: &'static Field, value: &str) {
+    fn add_level(&mut self, field: &'static QueryField, value: &str) {
         let known = self
             .levels
             .iter_mut()
@@ -126,7 +126,7 @@ impl CardDocument {
         }
     }
 
-    fn add_number(&mut self, field: &'static Field, number: Option<i64>) {
+    fn add_number(&mut self, field: &'static QueryField, number: Option<i64>) {
         self.numbers.extend(number.map(|number| (field, number)));
     }
 
@@ -244,7 +244,7 @@ impl CardDocument {
             return;
         };
         // First Edition prints ships' attributes on facilities too: shields alone matter there.
-        let own: [&'static Field; 3] = if card.card_type.contains("personnel") {
+        let own: [&'static QueryField; 3] = if card.card_type.contains("personnel") {
             [&fields::INTEGRITY, &fields::CUNNING, &fields::STRENGTH]
         } else {
             [&fields::RANGE, &fields::WEAPONS, &fields::SHIELDS]
@@ -274,8 +274,8 @@ impl CardDocument {
         self.add_number(&fields::POINTS, figure(&card.points));
         match &card.attempt {
             None => {}
-            Some(Attempt::Only(slugs)) => self.add_words(&fields::AFFILIATION, slugs),
-            Some(Attempt::AnyExcept(slugs)) => self.add_open_attempt(slugs, neighbours),
+            Some(AttemptRule::Only(slugs)) => self.add_words(&fields::AFFILIATION, slugs),
+            Some(AttemptRule::AnyExcept(slugs)) => self.add_open_attempt(slugs, neighbours),
         }
         if let Some(requirement) = &card.requirement {
             self.requirement = Some(requirement.to_string());
@@ -305,13 +305,13 @@ impl CardDocument {
         let terms = requirement
             .branches
             .iter()
-            .flat_map(|branch: &Branch| &branch.terms);
+            .flat_map(|branch: &RequirementBranch| &branch.terms);
         for term in terms {
             match term {
-                Term::Skill { skill, level } => {
+                RequirementTerm::Skill { skill, level } => {
                     self.levels.push((&fields::REQUIRES, skill.clone(), *level));
                 }
-                Term::Sum {
+                RequirementTerm::Sum {
                     attribute,
                     comparison,
                     than,
@@ -323,8 +323,8 @@ impl CardDocument {
                     let attribute = super::attribute_term(*attribute);
                     self.sums.push((attribute, enough));
                 }
-                Term::Either(inner) => self.add_requirement(inner),
-                Term::Special(_) => {}
+                RequirementTerm::Either(inner) => self.add_requirement(inner),
+                RequirementTerm::Special(_) => {}
             }
         }
     }

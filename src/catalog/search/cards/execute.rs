@@ -14,11 +14,11 @@ use super::compile::QueryCompiler;
 use super::copies::bearing;
 use super::error::SearchError;
 use super::found::BoxedQuery;
-use super::owned::Owned;
+use super::owned::OwnedCopies;
 use super::schema::Slots;
 use super::spoken::CardNames;
 use crate::search::IndexError;
-use crate::search::query::fields::{Field, Kind};
+use crate::search::query::fields::{Kind, QueryField};
 use crate::search::query::{Fault, Query, QueryError};
 use model::text::key;
 
@@ -28,7 +28,7 @@ const WHOLE_NAME: f32 = 50.0;
 /// By what results are sorted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SortKey {
-    pub field: &'static Field,
+    pub field: &'static QueryField,
     pub descending: bool,
 }
 
@@ -42,11 +42,11 @@ impl SortKey {
             Some(name) => (name, true),
             None => (text, false),
         };
-        let field = Field::find_by_name(name).filter(|field| field.code != "text");
+        let field = QueryField::find_by_name(name).filter(|field| field.code != "text");
         match field {
             Some(field) => Ok(SortKey { field, descending }),
             None => Err(Fault::UnknownSort {
-                suggestions: Field::suggest_names(name, 4),
+                suggestions: QueryField::suggest_names(name, 4),
                 field: name.to_owned(),
             }
             .anywhere()),
@@ -102,7 +102,7 @@ impl CardIndex {
         &self,
         query: &Query,
         sort: &[SortKey],
-        owned: &Owned,
+        owned: &OwnedCopies,
     ) -> Result<Vec<u32>, SearchError> {
         let Some((segment, compiler)) = self.compiler(owned) else {
             return Ok(Vec::new());
@@ -118,7 +118,7 @@ impl CardIndex {
         };
         let columns: Vec<Ranks> = sort
             .iter()
-            .filter_map(|key| Ranks::of(&compiler, *key).transpose())
+            .filter_map(|key| Ranks::load(&compiler, *key).transpose())
             .collect::<Result<_, _>>()?;
         found.sort_by(|a, b| order(&columns, *a, *b));
         Ok(found.into_iter().map(|(_, doc)| doc).collect())
@@ -128,12 +128,16 @@ impl CardIndex {
     ///
     /// # Errors
     /// As [`CardIndex::search`].
-    pub fn count(&self, query: &Query, owned: &Owned) -> Result<usize, SearchError> {
+    pub fn count(&self, query: &Query, owned: &OwnedCopies) -> Result<usize, SearchError> {
         Ok(self.fitting(query, owned)?.len())
     }
 
     /// Positions of the cards that fit, in the order of names.
-    pub(super) fn fitting(&self, query: &Query, owned: &Owned) -> Result<Vec<DocId>, SearchError> {
+    pub(super) fn fitting(
+        &self,
+        query: &Query,
+        owned: &OwnedCopies,
+    ) -> Result<Vec<DocId>, SearchError> {
         let Some((segment, compiler)) = self.compiler(owned) else {
             return Ok(Vec::new());
         };
@@ -143,7 +147,7 @@ impl CardIndex {
 
     pub(super) fn compiler<'a>(
         &'a self,
-        owned: &'a Owned,
+        owned: &'a OwnedCopies,
     ) -> Option<(&'a SegmentReader, QueryCompiler<'a>)> {
         // The index is written as one segment.
         let segment = self.searcher.segment_readers().first()?;
@@ -212,10 +216,10 @@ fn order(columns: &[Ranks], a: (Score, DocId), b: (Score, DocId)) -> Ordering {
 /// What cards are sorted by: numbers, words in the order of the alphabet, or names.
 struct Ranks {
     descending: bool,
-    source: Source,
+    source: DocumentSource,
 }
 
-enum Source {
+enum DocumentSource {
     /// Documents stand in the order of names.
     Name,
     Number(Column<i64>),
@@ -225,16 +229,16 @@ enum Source {
 
 impl Ranks {
     /// `None` if no card has a value.
-    fn of(compiler: &QueryCompiler<'_>, key: SortKey) -> Result<Option<Ranks>, SearchError> {
+    fn load(compiler: &QueryCompiler<'_>, key: SortKey) -> Result<Option<Ranks>, SearchError> {
         let fast = compiler.segment.fast_fields();
         let code = key.field.code;
         let source = match key.field.kind {
-            Kind::Text => Some(Source::Name),
-            Kind::Number => Some(Source::Number(fast.i64(&format!("number-{code}"))?)),
-            Kind::Copies => Some(Source::Copies(compiler.copies()?)),
+            Kind::Text => Some(DocumentSource::Name),
+            Kind::Number => Some(DocumentSource::Number(fast.i64(&format!("number-{code}"))?)),
+            Kind::Copies => Some(DocumentSource::Copies(compiler.copies()?)),
             Kind::Closed | Kind::Level | Kind::Needs => fast
                 .str(&format!("spelled-{code}"))?
-                .map(|column| Source::Word(column.ords().clone())),
+                .map(|column| DocumentSource::Word(column.ords().clone())),
         };
         Ok(source.map(|source| Ranks {
             descending: key.descending,
@@ -244,10 +248,10 @@ impl Ranks {
 
     fn order(&self, a: DocId, b: DocId) -> Ordering {
         match &self.source {
-            Source::Name => self.directed(Some(a), Some(b)),
-            Source::Number(column) => self.directed(column.first(a), column.first(b)),
-            Source::Word(column) => self.directed(column.first(a), column.first(b)),
-            Source::Copies(copies) => self.directed(copies.get(&a), copies.get(&b)),
+            DocumentSource::Name => self.directed(Some(a), Some(b)),
+            DocumentSource::Number(column) => self.directed(column.first(a), column.first(b)),
+            DocumentSource::Word(column) => self.directed(column.first(a), column.first(b)),
+            DocumentSource::Copies(copies) => self.directed(copies.get(&a), copies.get(&b)),
         }
     }
 

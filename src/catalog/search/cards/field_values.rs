@@ -3,15 +3,15 @@
 use std::collections::HashSet;
 
 use super::compile::{
-    QueryCompiler, Result, any, between, named, nothing, side_by_side, with_term,
+    QueryCompiler, Result, any, between, name_query, nothing, side_by_side, with_term,
 };
 use super::found::BoxedQuery;
 use super::patterns::Wildcard;
 use super::write::level_term;
 use crate::search::query::fields;
-use crate::search::query::fields::{Field, Kind};
-use crate::search::query::{Clause, Fault, Relation, Value};
-use model::text::vocabulary::Typed;
+use crate::search::query::fields::{Kind, QueryField};
+use crate::search::query::{Clause, Fault, QueryValue, Relation};
+use model::text::vocabulary::TypedForms;
 use model::text::{closest_things, key, words};
 
 /// Highest level that occurs of anything.
@@ -20,15 +20,15 @@ const HIGHEST_LEVEL: i64 = 20;
 const SUGGESTIONS: usize = 4;
 
 impl QueryCompiler<'_> {
-    pub(super) fn compile_value(&self, clause: &Clause, value: &Value) -> Result<BoxedQuery> {
+    pub(super) fn compile_value(&self, clause: &Clause, value: &QueryValue) -> Result<BoxedQuery> {
         let field = clause.field;
         if field.kind == Kind::Copies {
             return self.compile_owned(clause.relation, value);
         }
         match value {
-            Value::Any => Ok(with_term(self.slots.has, field.code)),
-            Value::Text { text, quoted } => self.compile_text(clause, text, *quoted),
-            Value::Regex(pattern) => {
+            QueryValue::Any => Ok(with_term(self.slots.has, field.code)),
+            QueryValue::Text { text, quoted } => self.compile_text(clause, text, *quoted),
+            QueryValue::Regex(pattern) => {
                 let slot = if field == &fields::NAME {
                     self.slots.raw_name
                 } else {
@@ -36,14 +36,14 @@ impl QueryCompiler<'_> {
                 };
                 self.compile_regex(pattern, &[slot])
             }
-            Value::Number(number) => {
+            QueryValue::Number(number) => {
                 let (low, high) = clause.relation.bounds(*number);
                 Ok(between(self.slots.of_field(field).number, low, high))
             }
-            Value::Between(low, high) => {
+            QueryValue::Between(low, high) => {
                 Ok(between(self.slots.of_field(field).number, *low, *high))
             }
-            Value::Level {
+            QueryValue::Level {
                 name,
                 relation,
                 number,
@@ -72,14 +72,14 @@ impl QueryCompiler<'_> {
             &self.slots.text
         }];
         match (whole, is_name, quoted) {
-            (true, true, _) => Ok(named(self.slots.name_key, text)),
+            (true, true, _) => Ok(name_query(self.slots.name_key, text)),
             (true, false, _) | (false, _, true) => Ok(self.compile_phrase(text, &place)),
             (false, _, false) => self.compile_word(text, &place),
         }
     }
 
     /// A value of a closed list, whole; a value nobody knows is an error.
-    fn compile_closed(&self, field: &'static Field, value: &str) -> Result<BoxedQuery> {
+    fn compile_closed(&self, field: &'static QueryField, value: &str) -> Result<BoxedQuery> {
         let slot = self.slots.of_field(field).term;
         if value.contains('*') {
             return Ok(Box::new(
@@ -97,7 +97,7 @@ impl QueryCompiler<'_> {
     }
 
     /// The terms a value means that are known.
-    fn known_terms(&self, field: &'static Field, value: &str) -> Result<Vec<String>> {
+    fn known_terms(&self, field: &'static QueryField, value: &str) -> Result<Vec<String>> {
         let slot = self.slots.of_field(field).term;
         let mut known = Vec::new();
         for term in field.terms(value) {
@@ -108,7 +108,7 @@ impl QueryCompiler<'_> {
         Ok(known)
     }
 
-    fn unknown_value(&self, field: &'static Field, value: &str) -> Result<super::SearchError> {
+    fn unknown_value(&self, field: &'static QueryField, value: &str) -> Result<super::SearchError> {
         let mut spelled = self.spellings(field)?;
         for word in field.words.iter().chain(extra(field)) {
             spelled.push(word.code.to_owned());
@@ -134,7 +134,7 @@ impl QueryCompiler<'_> {
     }
 
     /// All values of a field as they are spelled on cards.
-    pub(super) fn spellings(&self, field: &'static Field) -> Result<Vec<String>> {
+    pub(super) fn spellings(&self, field: &'static QueryField) -> Result<Vec<String>> {
         self.column(&format!("spelled-{}", field.code))
     }
 
@@ -156,7 +156,7 @@ impl QueryCompiler<'_> {
 
     fn compile_level(
         &self,
-        field: &'static Field,
+        field: &'static QueryField,
         name: &str,
         relation: Relation,
         number: i64,
@@ -188,7 +188,7 @@ impl QueryCompiler<'_> {
     }
 
     /// A skill, an attribute, or words of what a mission requires.
-    fn compile_requirement(&self, field: &'static Field, value: &str) -> Result<BoxedQuery> {
+    fn compile_requirement(&self, field: &'static QueryField, value: &str) -> Result<BoxedQuery> {
         if let Some(slot) = self.find_sum_slot(value) {
             return Ok(between(slot, None, None));
         }
@@ -230,7 +230,7 @@ impl QueryCompiler<'_> {
 }
 
 /// Further words a field understands.
-fn extra(field: &Field) -> &'static [Typed] {
+fn extra(field: &QueryField) -> &'static [TypedForms] {
     if field.kind == Kind::Needs {
         fields::ATTRIBUTES
     } else {

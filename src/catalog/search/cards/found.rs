@@ -8,7 +8,7 @@ use tantivy::columnar::Column;
 use tantivy::query::{EnableScoring, Explanation, Query, Scorer, Weight};
 use tantivy::{DocId, DocSet, Score, SegmentReader, TERMINATED};
 
-use crate::search::query::{Relation, Sum, Value};
+use crate::search::query::{QueryValue, Relation, Sum};
 
 /// A query of tantivy’s, of whatever sort.
 pub type BoxedQuery = Box<dyn Query>;
@@ -46,7 +46,7 @@ impl Weight for FoundDocs {
     fn scorer(&self, _: &SegmentReader, boost: Score) -> tantivy::Result<Box<dyn Scorer>> {
         let found = Arc::clone(&self.0);
         let at = 0;
-        Ok(Box::new(Walk { found, at, boost }))
+        Ok(Box::new(HitWalk { found, at, boost }))
     }
 
     fn explain(&self, _: &SegmentReader, doc: DocId) -> tantivy::Result<Explanation> {
@@ -57,13 +57,13 @@ impl Weight for FoundDocs {
 }
 
 /// A walk over the cards.
-struct Walk {
+struct HitWalk {
     found: Arc<[(DocId, Score)]>,
     at: usize,
     boost: Score,
 }
 
-impl DocSet for Walk {
+impl DocSet for HitWalk {
     fn advance(&mut self) -> DocId {
         self.at = (self.at + 1).min(self.found.len());
         self.doc()
@@ -85,7 +85,7 @@ impl DocSet for Walk {
     }
 }
 
-impl Scorer for Walk {
+impl Scorer for HitWalk {
     fn score(&mut self) -> Score {
         self.found.get(self.at).map_or(0.0, |(_, worth)| *worth) * self.boost
     }
@@ -119,12 +119,12 @@ fn total(columns: &[Column<i64>], doc: DocId) -> Option<i64> {
 }
 
 /// Whether a number stands in a relation to a value; `Differs` is as good as `Equals`.
-fn is(number: i64, relation: Relation, value: &Value) -> bool {
+fn is(number: i64, relation: Relation, value: &QueryValue) -> bool {
     let (low, high) = match value {
-        Value::Any => (None, None),
-        Value::Number(than) => relation.bounds(*than),
-        Value::Between(low, high) => (*low, *high),
-        Value::Text { .. } | Value::Regex(_) | Value::Level { .. } => return false,
+        QueryValue::Any => (None, None),
+        QueryValue::Number(than) => relation.bounds(*than),
+        QueryValue::Between(low, high) => (*low, *high),
+        QueryValue::Text { .. } | QueryValue::Regex(_) | QueryValue::Level { .. } => return false,
     };
     low.is_none_or(|low| low <= number) && high.is_none_or(|high| number <= high)
 }
@@ -136,7 +136,7 @@ mod tests {
     #[test]
     fn a_walk_skips_and_never_goes_back() {
         let found = FoundDocs::from_scores([0.0, 2.0, 0.0, 1.0, 3.0]);
-        let mut walk = Walk {
+        let mut walk = HitWalk {
             found: found.0,
             at: 0,
             boost: 2.0,

@@ -25,8 +25,8 @@ mod write;
 pub use error::SearchError;
 pub use execute::{CardIndex, SortKey};
 pub use names::NearName;
-pub use owned::{NOTHING, Owned};
-pub use suggest::{Culprit, PATIENCE};
+pub use owned::{NOTHING, OwnedCopies};
+pub use suggest::{FailingTerm, PATIENCE};
 pub use write::{in_order, write_to_folder, write_to_memory};
 
 use model::Attribute;

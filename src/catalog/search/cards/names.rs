@@ -12,7 +12,7 @@ use crate::search::entries::weights;
 use crate::search::entries::weights::Match;
 use crate::search::expand::{keys_with_prefix, length, near, same_start};
 use crate::search::query::fields;
-use crate::search::query::{Clause, Query, Relation, Value};
+use crate::search::query::{Clause, Query, QueryValue, Relation};
 use model::text::{key, words};
 
 /// Shortest query that may be the beginning of a name.
@@ -77,7 +77,7 @@ impl CardIndex {
             Query::Field(Clause {
                 field: &fields::NAME,
                 relation: Relation::Is,
-                values: vec![Value::Text { text, quoted }],
+                values: vec![QueryValue::Text { text, quoted }],
             })
         });
         let positions = self.search(&Query::and(words.collect()), &[], &NOTHING)?;

@@ -6,15 +6,15 @@ use model::text::key;
 
 /// Copies of cards of Second Edition by their full names.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Owned(BTreeMap<String, u32>);
+pub struct OwnedCopies(BTreeMap<String, u32>);
 
 /// Nothing at all.
-pub static NOTHING: Owned = Owned(BTreeMap::new());
+pub static NOTHING: OwnedCopies = OwnedCopies(BTreeMap::new());
 
-impl Owned {
+impl OwnedCopies {
     /// Copies by full names; those of one name are added up.
-    pub fn from_copies(copies: impl IntoIterator<Item = (String, u32)>) -> Owned {
-        let mut owned = Owned::default();
+    pub fn from_copies(copies: impl IntoIterator<Item = (String, u32)>) -> OwnedCopies {
+        let mut owned = OwnedCopies::default();
         for (name, count) in copies {
             let own = owned.0.entry(key(&name)).or_default();
             *own = own.saturating_add(count);

@@ -6,7 +6,7 @@ use tantivy::schema::{
 };
 
 use crate::search::analyze::{FOLD, JOIN, stemming};
-use crate::search::query::fields::{ALL, ATTRIBUTES, Field, Kind};
+use crate::search::query::fields::{ALL, ATTRIBUTES, Kind, QueryField};
 use model::{Lang, Localized};
 
 /// The slot of names as written, of which there is a list.
@@ -95,7 +95,7 @@ impl Slots {
     }
 
     /// The slots of a field.
-    pub fn of_field(&self, field: &Field) -> FieldSlots {
+    pub fn of_field(&self, field: &QueryField) -> FieldSlots {
         let at = ALL.iter().position(|own| *own == field);
         self.of_field[at.unwrap_or_default()]
     }
@@ -107,7 +107,7 @@ impl Slots {
     }
 }
 
-fn of_field(builder: &mut SchemaBuilder, field: &Field) -> FieldSlots {
+fn of_field(builder: &mut SchemaBuilder, field: &QueryField) -> FieldSlots {
     let code = field.code;
     let number = field.has_numbers().then(|| {
         let options = NumericOptions::default().set_fast();

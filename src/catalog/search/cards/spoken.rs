@@ -4,14 +4,14 @@ use super::compile::{QueryCompiler, Result};
 use super::schema::RAW_NAME;
 use crate::search::entries::weights::forgiven;
 use crate::search::query::fields;
-use crate::search::query::fields::Field;
-use model::text::vocabulary::Typed;
+use crate::search::query::fields::QueryField;
+use model::text::vocabulary::TypedForms;
 use model::text::{closest, key};
 
 /// Shorter words of names are not suggested.
 const SHORTEST: usize = 3;
 /// Fields whose values bare words find too.
-const SPOKEN: [&Field; 6] = [
+const SPOKEN: [&QueryField; 6] = [
     &fields::TYPE,
     &fields::AFFILIATION,
     &fields::KEYWORD,
@@ -38,7 +38,7 @@ pub(super) struct FoldedName {
 }
 
 impl FoldedName {
-    fn of(spelled: String) -> FoldedName {
+    fn from_spelled(spelled: String) -> FoldedName {
         let key = key(&spelled);
         let length = key.chars().count();
         FoldedName {
@@ -73,7 +73,7 @@ impl QueryCompiler<'_> {
         let mut words: Vec<String> = Vec::new();
         for field in SPOKEN {
             words.extend(self.spellings(field)?);
-            let known = field.words.iter().flat_map(Typed::names);
+            let known = field.words.iter().flat_map(TypedForms::names);
             words.extend(known.map(str::to_owned));
         }
         let pieces = names
@@ -82,11 +82,11 @@ impl QueryCompiler<'_> {
             .map(|piece| piece.trim_matches(|c: char| !c.is_alphanumeric()));
         words.extend(pieces.map(str::to_owned));
         words.retain(|word| word.chars().count() >= SHORTEST);
-        let mut words: Vec<FoldedName> = words.into_iter().map(FoldedName::of).collect();
+        let mut words: Vec<FoldedName> = words.into_iter().map(FoldedName::from_spelled).collect();
         // A name's own spelling before the code of a value.
         words.sort_by(|a, b| (&a.key, &a.spelled).cmp(&(&b.key, &b.spelled)));
         words.dedup_by(|a, b| a.key == b.key);
-        let names = names.into_iter().map(FoldedName::of).collect();
+        let names = names.into_iter().map(FoldedName::from_spelled).collect();
         Ok(CardNames { names, words })
     }
 }

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 use super::error::SearchError;
 use super::execute::CardIndex;
-use super::owned::{NOTHING, Owned};
+use super::owned::{NOTHING, OwnedCopies};
 use super::spoken::{CardNames, like};
 use crate::search::entries::weights::forgiven;
-use crate::search::query::{Clause, Query, Relation, Value, fields};
+use crate::search::query::{Clause, Query, QueryValue, Relation, fields};
 use model::text::key;
 
 /// At most this many words that no card has are compared with all that cards have.
@@ -106,13 +106,13 @@ fn asked_words(query: &Query) -> Vec<(Query, &str)> {
 
 fn named_words(clause: &Clause) -> Vec<(Query, &str)> {
     let texts = clause.values.iter().filter_map(|value| match value {
-        Value::Text { text, .. } if !text.contains('*') => Some((value, text)),
-        Value::Text { .. }
-        | Value::Any
-        | Value::Regex(_)
-        | Value::Number(_)
-        | Value::Between(..)
-        | Value::Level { .. } => None,
+        QueryValue::Text { text, .. } if !text.contains('*') => Some((value, text)),
+        QueryValue::Text { .. }
+        | QueryValue::Any
+        | QueryValue::Regex(_)
+        | QueryValue::Number(_)
+        | QueryValue::Between(..)
+        | QueryValue::Level { .. } => None,
     });
     let is_text = clause.field == &fields::NAME || clause.field == &fields::TEXT;
     let asked = texts.filter(|_| is_text).map(|(value, text)| {
@@ -133,7 +133,7 @@ pub const PATIENCE: Duration = Duration::from_millis(500);
 
 /// The part of a query without which the most cards would fit.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Culprit {
+pub struct FailingTerm {
     pub part: Query,
     /// Cards that fit all the other parts.
     pub without: usize,
@@ -151,9 +151,9 @@ impl CardIndex {
     pub fn culprit(
         &self,
         query: &Query,
-        owned: &Owned,
+        owned: &OwnedCopies,
         patience: Duration,
-    ) -> Result<Option<Culprit>, SearchError> {
+    ) -> Result<Option<FailingTerm>, SearchError> {
         let parts = query.parts();
         if parts.len() < 2 {
             return Ok(None);
@@ -171,7 +171,7 @@ impl CardIndex {
 }
 
 /// The part that excludes the most, given which of so many cards fit each.
-fn worst(parts: &[Query], fitting: &[Vec<u32>], cards: usize) -> Option<Culprit> {
+fn worst(parts: &[Query], fitting: &[Vec<u32>], cards: usize) -> Option<FailingTerm> {
     // A card is left without a part if it fits all but that one.
     let mut missed = vec![(0_usize, 0_usize); cards];
     for (at, docs) in fitting.iter().enumerate() {
@@ -188,7 +188,7 @@ fn worst(parts: &[Query], fitting: &[Vec<u32>], cards: usize) -> Option<Culprit>
         without[*only] += 1;
     }
     let zipped = parts.iter().zip(without).zip(fitting);
-    let found = zipped.map(|((part, without), fitting)| Culprit {
+    let found = zipped.map(|((part, without), fitting)| FailingTerm {
         part: part.clone(),
         without,
         alone: fitting.len(),

@@ -13,7 +13,7 @@ use super::neighbours::Neighbours;
 use super::schema::{Slots, TextSlots};
 use crate::search::analyze::apart;
 use crate::search::entries::write::{Speller, spelled_out};
-use crate::search::query::fields::{ALL, Field, Kind};
+use crate::search::query::fields::{ALL, Kind, QueryField};
 use crate::search::{IndexError, segment};
 use model::text::{key, words};
 use model::{Lang, Record};
@@ -85,7 +85,7 @@ fn document(slots: &Slots, card: &CardDocument, speller: &Speller<'_>) -> Tantiv
     document
 }
 
-fn has(card: &CardDocument, field: &Field) -> bool {
+fn has(card: &CardDocument, field: &QueryField) -> bool {
     let in_words = card.words.iter().any(|(own, _)| *own == field);
     let in_levels = card.levels.iter().any(|(own, ..)| *own == field);
     // That there are none of something is a number too, but nothing to have.

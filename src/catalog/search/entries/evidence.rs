@@ -46,7 +46,7 @@ type Worth<'a> = Box<dyn Fn(&SegmentPostings) -> f32 + 'a>;
 
 impl Evidence {
     /// Begins with entries that are known.
-    pub fn of(found: Scores) -> Evidence {
+    pub fn from_scores(found: Scores) -> Evidence {
         Evidence {
             found,
             common: Vec::new(),

@@ -7,10 +7,10 @@ use crate::search::segment::open_folder;
 use tantivy::schema::Value;
 use tantivy::{DocId, ReloadPolicy, SegmentReader};
 
-use super::intent::Question;
-use super::phrase::Phrase;
+use super::intent::ParsedQuery;
+use super::phrase::QueryPhrase;
 use super::schema::IndexReader;
-use super::schema::{Fields, fields};
+use super::schema::{EntryFields, fields};
 pub use super::weights::Match;
 use super::{terms, weights};
 use crate::search::IndexError;
@@ -21,7 +21,7 @@ const LONGEST_QUERY: usize = 200;
 
 /// An entry found.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Hit {
+pub struct IndexHit {
     /// Id of the entry.
     pub id: String,
     /// Higher is better; at least 2 for an exact name.
@@ -34,7 +34,7 @@ pub struct Hit {
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Answers {
     /// The best entries, best first.
-    pub hits: Vec<Hit>,
+    pub hits: Vec<IndexHit>,
     /// How many entries have to do with the query, in the game asked for.
     pub total: usize,
     /// The scores of entries of other games than the one asked for.
@@ -66,27 +66,27 @@ impl Answers {
 }
 
 /// An opened index.
-pub struct Index {
-    fields: Fields,
+pub struct EntryIndex {
+    fields: EntryFields,
     searcher: tantivy::Searcher,
 }
 
-impl Index {
+impl EntryIndex {
     /// Opens a finished index for reading.
     ///
     /// # Errors
     /// When it is missing or damaged.
-    pub fn open(folder: &Path) -> Result<Index, IndexError> {
-        Index::of(&tantivy::Index::open(open_folder(folder)?)?)
+    pub fn open(folder: &Path) -> Result<EntryIndex, IndexError> {
+        EntryIndex::from_index(&tantivy::Index::open(open_folder(folder)?)?)
     }
 
-    pub(in crate::search) fn of(index: &tantivy::Index) -> Result<Index, IndexError> {
+    pub(in crate::search) fn from_index(index: &tantivy::Index) -> Result<EntryIndex, IndexError> {
         let reader = index
             .reader_builder()
             // A finished index never changes; to have its files watched would cost each look-up 0.2 ms.
             .reload_policy(ReloadPolicy::Manual)
             .try_into()?;
-        Ok(Index {
+        Ok(EntryIndex {
             fields: fields(),
             searcher: reader.searcher(),
         })
@@ -116,7 +116,7 @@ impl Index {
         phrases: impl Fn(&str) -> Result<Vec<u8>, E>,
     ) -> Result<Answers, E> {
         let query: String = query.chars().take(LONGEST_QUERY).collect();
-        let question = Question::parse(&query);
+        let question = ParsedQuery::parse(&query);
         let mut answers = Answers::default();
         for segment in self.searcher.segment_readers() {
             let wanted = game.or(question.game);
@@ -136,9 +136,9 @@ impl Index {
         segment: &SegmentReader,
         wanted: Option<Game>,
         query: &str,
-        question: &Question,
+        question: &ParsedQuery,
         limit: usize,
-    ) -> Result<(Answers, Phrase), IndexError> {
+    ) -> Result<(Answers, QueryPhrase), IndexError> {
         let reader = &IndexReader::new(&self.fields, segment, wanted)?;
         let mut total = terms::near_names(reader, query)?;
         let named = total.iter().map(|(doc, (score, _))| (*doc, *score));
@@ -171,7 +171,7 @@ impl Index {
             unknown_share: about.unknown_share(),
             known_make_a_name: about.known_make_a_name,
         };
-        Ok((answers, Phrase::of(question, &about.words)))
+        Ok((answers, QueryPhrase::new(question, &about.words)))
     }
 }
 
@@ -184,12 +184,12 @@ struct NameCandidate {
 }
 
 impl NameCandidate {
-    fn hit(self, reader: &IndexReader<'_>) -> tantivy::Result<Hit> {
+    fn hit(self, reader: &IndexReader<'_>) -> tantivy::Result<IndexHit> {
         let document = reader.stored(self.doc)?;
         let id = document
             .get_first(reader.fields.id)
             .and_then(|id| id.as_str());
-        Ok(Hit {
+        Ok(IndexHit {
             id: id.unwrap_or_default().to_owned(),
             score: self.score,
             matched: self.matched,

@@ -2,7 +2,7 @@
 
 use super::lexicon::is_stopword;
 use model::Game;
-use model::text::vocabulary::{Typed, words as known};
+use model::text::vocabulary::{TypedForms, words as known};
 use model::text::{key, spelled, words};
 
 /// Longest name of a game, in words.
@@ -19,7 +19,7 @@ pub struct Word {
 }
 
 /// A query, parted into what it is about and how it is asked.
-pub struct Question {
+pub struct ParsedQuery {
     pub words: Vec<Word>,
     pub scaffolding: Vec<Word>,
     /// The game it names: its entries are meant.
@@ -28,9 +28,9 @@ pub struct Question {
     pub of_variant: bool,
 }
 
-impl Question {
+impl ParsedQuery {
     /// Scaffolding counts as words if there is nothing else, and so does the name of a game.
-    pub fn parse(query: &str) -> Question {
+    pub fn parse(query: &str) -> ParsedQuery {
         let mut all: Vec<Word> = query.split_whitespace().flat_map(parts).collect();
         let of_variant = all.iter().any(|word| known::VARIANT.is_key(&word.folded));
         let game = named_game(&all).filter(|(_, run)| run.len() < all.len());
@@ -42,7 +42,7 @@ impl Question {
         if words.is_empty() {
             std::mem::swap(&mut words, &mut scaffolding);
         }
-        Question {
+        ParsedQuery {
             words,
             scaffolding,
             game: game.map(|(game, _)| game),
@@ -86,7 +86,7 @@ fn named_game(words: &[Word]) -> Option<(Game, std::ops::Range<usize>)> {
 }
 
 /// What a game is called among players.
-fn full_names(game: Game) -> Typed {
+fn full_names(game: Game) -> TypedForms {
     match game {
         Game::CaptainsChair => known::NAMED_CC,
         Game::SecondEdition => known::NAMED_2E,
@@ -105,33 +105,33 @@ mod tests {
 
     #[test]
     fn a_question_is_parted_from_its_scaffolding() {
-        let question = Question::parse("wie viele Karten im Deck");
+        let question = ParsedQuery::parse("wie viele Karten im Deck");
         assert_eq!(folded(&question.words), ["karten", "deck"]);
         assert_eq!(folded(&question.scaffolding), ["wie", "viele", "im"]);
     }
 
     #[test]
     fn a_lone_scaffolding_word_is_what_is_asked() {
-        assert_eq!(folded(&Question::parse("may").words), ["may"]);
+        assert_eq!(folded(&ParsedQuery::parse("may").words), ["may"]);
     }
 
     #[test]
     fn typing_errors_are_measured_before_umlauts_merge() {
-        assert_eq!(Question::parse("exectue").words[0].spelled, "exectue");
+        assert_eq!(ParsedQuery::parse("exectue").words[0].spelled, "exectue");
     }
 
     #[test]
     fn the_name_of_a_game_says_which_game_is_meant() {
-        let question = Question::parse("dilemma pile in second edition");
+        let question = ParsedQuery::parse("dilemma pile in second edition");
         assert_eq!(question.game, Some(Game::SecondEdition));
         assert_eq!(folded(&question.words), ["dilemma", "pile"]);
-        let question = Question::parse("Second Edition");
+        let question = ParsedQuery::parse("Second Edition");
         assert_eq!(question.game, None);
     }
 
     #[test]
     fn the_computer_belongs_to_solo_play() {
-        assert!(Question::parse("bot deck leer").of_variant);
-        assert!(!Question::parse("deck leer").of_variant);
+        assert!(ParsedQuery::parse("bot deck leer").of_variant);
+        assert!(!ParsedQuery::parse("deck leer").of_variant);
     }
 }

@@ -4,7 +4,7 @@
 use frostem::Stemmer;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
-use super::intent::Question;
+use super::intent::ParsedQuery;
 use super::lexicon::is_stopword;
 use super::terms::QueryWord;
 use super::weights;
@@ -86,19 +86,19 @@ fn number(lang: Lang, stem: &str) -> u32 {
 }
 
 /// The query as a phrase, in both languages.
-pub struct Phrase {
+pub struct QueryPhrase {
     /// What each word weighs.
     weights: Vec<f32>,
     known: QueryStems,
 }
 
-impl Phrase {
+impl QueryPhrase {
     /// The words of a question with all they may mean; rare words weigh more.
-    pub fn of(question: &Question, asked: &[QueryWord]) -> Phrase {
+    pub fn new(question: &ParsedQuery, asked: &[QueryWord]) -> QueryPhrase {
         let mean = asked.iter().map(|word| word.rarity).sum::<f32>() / asked.len().max(1) as f32;
         let content = asked.iter().map(|word| weights::weight(word.rarity, mean));
         let scaffolding = question.scaffolding.iter().map(|_| weights::SCAFFOLDING);
-        Phrase {
+        QueryPhrase {
             weights: content.chain(scaffolding).collect(),
             known: QueryStems::from_question(question, asked),
         }
@@ -170,7 +170,7 @@ struct QueryStems {
 }
 
 impl QueryStems {
-    fn from_question(question: &Question, asked: &[QueryWord]) -> QueryStems {
+    fn from_question(question: &ParsedQuery, asked: &[QueryWord]) -> QueryStems {
         let mut known = QueryStems {
             stems: Vec::new(),
             filter: [0; FILTER],
@@ -265,9 +265,9 @@ mod tests {
 
     #[test]
     fn a_torn_phrase_is_like_nothing() {
-        let phrase = Phrase {
+        let phrase = QueryPhrase {
             weights: vec![1.0],
-            known: QueryStems::from_question(&Question::parse(""), &[]),
+            known: QueryStems::from_question(&ParsedQuery::parse(""), &[]),
         };
         assert!(phrase.likeness(&[9, 1, 2]).abs() < f32::EPSILON);
     }

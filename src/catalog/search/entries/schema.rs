@@ -25,16 +25,16 @@ pub const NATURE: &str = "nature";
 
 /// What is known of a document without reading it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Nature {
+pub struct EntryNature {
     pub game: Game,
     pub kind: Kind,
     /// It has names only.
     pub is_silent: bool,
 }
 
-impl Nature {
-    pub fn of(record: &Record) -> Nature {
-        Nature {
+impl EntryNature {
+    pub fn from_record(record: &Record) -> EntryNature {
+        EntryNature {
             game: record.game(),
             kind: record.kind(),
             is_silent: matches!(record, Record::Ccg(_)),
@@ -51,10 +51,10 @@ impl Nature {
     }
 
     /// Reads [`Nature::number`].
-    pub fn read(number: u64) -> Nature {
+    pub fn read(number: u64) -> EntryNature {
         let game = Game::ALL.get((number >> 1 & 0x7f) as usize);
         let kind = Kind::ALL.get((number >> 8) as usize);
-        Nature {
+        EntryNature {
             game: game.copied().unwrap_or(Game::CaptainsChair),
             kind: kind.copied().unwrap_or(Kind::Card),
             is_silent: number & 1 == 1,
@@ -65,7 +65,7 @@ impl Nature {
 /// A document is an entry. Stored is its id; all else
 /// lives in the catalog database.
 #[derive(Debug, Clone)]
-pub struct Fields {
+pub struct EntryFields {
     pub schema: Schema,
     pub id: Field,
     /// The [`Nature`].
@@ -91,7 +91,7 @@ pub struct Fields {
 }
 
 /// The schema, always the same.
-pub fn fields() -> Fields {
+pub fn fields() -> EntryFields {
     let mut builder = Schema::builder();
     let id = builder.add_text_field("id", STRING | STORED);
     let nature = builder.add_u64_field(NATURE, FAST);
@@ -105,7 +105,7 @@ pub fn fields() -> Fields {
     let name_word = builder.add_text_field("name_word", STRING);
     let name_end = builder.add_text_field("name_end", STRING);
     let text_word = builder.add_text_field("text_word", STRING);
-    Fields {
+    EntryFields {
         schema: builder.build(),
         id,
         nature,
@@ -171,7 +171,7 @@ impl Hasher for DocHasher {
 
 /// One segment, read for one look-up.
 pub struct IndexReader<'a> {
-    pub fields: &'a Fields,
+    pub fields: &'a EntryFields,
     pub segment: &'a SegmentReader,
     /// The game asked for; all if `None`.
     wanted: Option<Game>,
@@ -184,7 +184,7 @@ pub struct IndexReader<'a> {
 
 impl<'a> IndexReader<'a> {
     pub fn new(
-        fields: &'a Fields,
+        fields: &'a EntryFields,
         segment: &'a SegmentReader,
         game: Option<Game>,
     ) -> tantivy::Result<Self> {
@@ -206,8 +206,8 @@ impl<'a> IndexReader<'a> {
         Ok(reader)
     }
 
-    fn nature(&self, doc: DocId) -> Nature {
-        Nature::read(self.natures.first(doc).unwrap_or_default())
+    fn nature(&self, doc: DocId) -> EntryNature {
+        EntryNature::read(self.natures.first(doc).unwrap_or_default())
     }
 
     /// The game of a document.
@@ -306,12 +306,12 @@ mod tests {
         for game in Game::ALL {
             for kind in Kind::ALL {
                 for is_silent in [false, true] {
-                    let nature = Nature {
+                    let nature = EntryNature {
                         game,
                         kind,
                         is_silent,
                     };
-                    assert_eq!(Nature::read(nature.number()), nature);
+                    assert_eq!(EntryNature::read(nature.number()), nature);
                 }
             }
         }

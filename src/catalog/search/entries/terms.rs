@@ -5,7 +5,7 @@
 use tantivy::DocId;
 
 use super::evidence::{Evidence, look_at_common};
-use super::intent::{Question, Word};
+use super::intent::{ParsedQuery, Word};
 use super::meanings::meanings;
 use super::schema::{DocMap, IndexReader, Scores, raise};
 use super::weights;
@@ -62,7 +62,7 @@ impl QueryScores {
 /// When the index cannot be read.
 pub fn about(
     reader: &IndexReader<'_>,
-    question: &Question,
+    question: &ParsedQuery,
     named: impl Iterator<Item = (DocId, f32)>,
 ) -> tantivy::Result<QueryScores> {
     let mut words = Vec::new();
@@ -72,7 +72,7 @@ pub fn about(
         .iter()
         .zip(whole_names(reader, &question.words)?)
     {
-        let mut own = Evidence::of(found);
+        let mut own = Evidence::from_scores(found);
         let meanings = meanings(reader, word)?;
         for (meaning, worth) in &meanings {
             own.collect(reader, meaning, *worth)?;
@@ -104,11 +104,11 @@ pub fn about(
 /// The share of what was asked that each entry speaks about, given the entries and the rarity of each word.
 fn tally(
     reader: &IndexReader<'_>,
-    question: &Question,
+    question: &ParsedQuery,
     found: Vec<Scores>,
     rarities: &[f32],
 ) -> Scores {
-    let mut tally = Tally::default();
+    let mut tally = HitTally::default();
     let mut found = found.into_iter().zip(rarities);
     for (found, rarity) in found.by_ref().take(question.words.len()) {
         tally.add(reader, found, *rarity);
@@ -145,7 +145,7 @@ type ByGame = [f32; Game::ALL.len()];
 
 /// Scores, word by word.
 #[derive(Default)]
-struct Tally {
+struct HitTally {
     total: Scores,
     covered: Scores,
     /// How well each game knows the words.
@@ -153,7 +153,7 @@ struct Tally {
     asked: f32,
 }
 
-impl Tally {
+impl HitTally {
     fn add(&mut self, reader: &IndexReader<'_>, found: Scores, rarity: f32) {
         self.asked += rarity;
         let mut best = ByGame::default();
@@ -183,7 +183,7 @@ impl Tally {
         }
     }
 
-    fn scores(mut self, reader: &IndexReader<'_>, question: &Question) -> Scores {
+    fn scores(mut self, reader: &IndexReader<'_>, question: &ParsedQuery) -> Scores {
         let best = self.games.into_iter().fold(0.0, f32::max);
         for (doc, score) in &mut self.total {
             let known = self.games[reader.game(*doc) as usize];

@@ -9,11 +9,11 @@ use tantivy::{Index, TantivyDocument};
 
 use super::lexicon::Lexicon;
 use super::meanings::SHORTEST_BEGINNING;
-use super::schema::{Fields, NAMES_ONLY, Nature, fields};
+use super::schema::{EntryFields, EntryNature, NAMES_ONLY, fields};
 use crate::search::analyze::{in_one, in_order};
 use crate::search::expand::{backwards, length};
 use crate::search::{IndexError, segment};
-use model::text::{Piece, key, pieces};
+use model::text::{MarkupPiece, key, pieces};
 use model::{Entry, Lang, Record};
 
 /// Spells a symbol out, so that `[glory]` is found as "Ruhm".
@@ -41,9 +41,9 @@ pub fn write_to_folder(
 pub fn write_to_memory(
     records: &[Record],
     speller: &Speller<'_>,
-) -> Result<super::index::Index, IndexError> {
+) -> Result<super::index::EntryIndex, IndexError> {
     let index = write(RamDirectory::create(), records, speller, || {})?;
-    super::index::Index::of(&index)
+    super::index::EntryIndex::from_index(&index)
 }
 
 fn write(
@@ -60,13 +60,13 @@ fn write(
 
 /// Makes documents of one record after another.
 struct Drafts<'s> {
-    fields: Fields,
+    fields: EntryFields,
     lexicon: Lexicon,
     speller: &'s Speller<'s>,
 }
 
 impl<'s> Drafts<'s> {
-    fn new(fields: Fields, speller: &'s Speller<'s>) -> Drafts<'s> {
+    fn new(fields: EntryFields, speller: &'s Speller<'s>) -> Drafts<'s> {
         Drafts {
             fields,
             lexicon: Lexicon::new(),
@@ -75,7 +75,7 @@ impl<'s> Drafts<'s> {
     }
 
     fn document(&mut self, record: &Record) -> TantivyDocument {
-        let mut draft = Draft {
+        let mut draft = EntryDraft {
             document: TantivyDocument::new(),
             fields: &self.fields,
             lexicon: &mut self.lexicon,
@@ -105,17 +105,17 @@ impl<'s> Drafts<'s> {
 
 /// A document while it is made. Which entries have a word is asked of its stems; of the words themselves, only
 /// whether they exist. So each is written once.
-struct Draft<'w> {
+struct EntryDraft<'w> {
     document: TantivyDocument,
-    fields: &'w Fields,
+    fields: &'w EntryFields,
     lexicon: &'w mut Lexicon,
 }
 
-impl Draft<'_> {
+impl EntryDraft<'_> {
     fn add_nature(&mut self, record: &Record) {
         let (document, fields) = (&mut self.document, self.fields);
         document.add_text(fields.id, record.id().as_str());
-        let nature = Nature::of(record);
+        let nature = EntryNature::from_record(record);
         document.add_u64(fields.nature, nature.number());
         if nature.is_silent {
             document.add_text(fields.silent, NAMES_ONLY);
@@ -245,8 +245,8 @@ pub(in crate::search) fn spelled_out(text: &str, lang: Lang, speller: &Speller<'
     pieces(text)
         .into_iter()
         .map(|piece| match piece {
-            Piece::Words(words) => words.to_owned(),
-            Piece::Symbol(name) => speller(lang, name),
+            MarkupPiece::Words(words) => words.to_owned(),
+            MarkupPiece::Symbol(name) => speller(lang, name),
         })
         .collect()
 }

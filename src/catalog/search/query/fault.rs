@@ -1,6 +1,6 @@
 //! What can be wrong with a query.
 
-use super::fields::Field;
+use super::fields::QueryField;
 use model::{Lang, codes};
 
 /// A query that cannot be read or understood.
@@ -131,7 +131,7 @@ impl Fault {
     /// With the names that the fields have in a language. What was typed stays.
     pub fn display_in(mut self, lang: Lang) -> Fault {
         if let Some(word) = self.field()
-            && let Some(field) = Field::find_by_name(word).filter(|field| field.code == word)
+            && let Some(field) = QueryField::find_by_name(word).filter(|field| field.code == word)
         {
             field.name(lang).clone_into(word);
         }

@@ -2,7 +2,7 @@
 //! ones; the two-letter names are those players know from the web.
 
 use model::Lang;
-use model::text::vocabulary::{Typed, words};
+use model::text::vocabulary::{TypedForms, words};
 use model::text::{closest_things, key};
 
 /// What the values of a field are.
@@ -25,47 +25,47 @@ pub enum Kind {
 
 /// A field of the query language.
 #[derive(Debug)]
-pub struct Field {
+pub struct QueryField {
     /// English name; also the name in the index and in messages.
     pub code: &'static str,
     /// All names, the ones shown first.
-    pub typed: Typed,
+    pub typed: TypedForms,
     pub kind: Kind,
     /// Values that are always known, whether a card has them or not.
-    pub words: &'static [Typed],
+    pub words: &'static [TypedForms],
 }
 
-impl PartialEq for Field {
-    fn eq(&self, other: &Field) -> bool {
+impl PartialEq for QueryField {
+    fn eq(&self, other: &QueryField) -> bool {
         self.code == other.code
     }
 }
 
-impl Eq for Field {}
+impl Eq for QueryField {}
 
 /// Of missions any affiliation may attempt.
 pub const ANY_AFFILIATION: &str = "any";
 /// Of missions any affiliation may attempt but some; alone, or before the name of one of these.
 pub const ANY_EXCEPT: &str = "except";
 
-const STAFFING: &[Typed] = &[words::ICON_CMD, words::ICON_STF];
+const STAFFING: &[TypedForms] = &[words::ICON_CMD, words::ICON_STF];
 
 /// The skills of both games.
-pub const SKILLS: &[Typed] = words::SKILL;
+pub const SKILLS: &[TypedForms] = words::SKILL;
 
 /// The attributes of personnel, as missions ask for them.
-pub const ATTRIBUTES: &[Typed] = &[
+pub const ATTRIBUTES: &[TypedForms] = &[
     words::ATTRIBUTE_INTEGRITY,
     words::ATTRIBUTE_CUNNING,
     words::ATTRIBUTE_STRENGTH,
-    Typed {
+    TypedForms {
         code: "any attribute",
         ..words::ATTRIBUTE_ANY_ATTRIBUTE
     },
 ];
 
 /// Every set of Second Edition, under its code.
-const SETS: &[Typed] = &{
+const SETS: &[TypedForms] = &{
     let mut all = [model::SETS[0].typed; model::SETS.len()];
     let mut at = 0;
     while at < all.len() {
@@ -75,7 +75,7 @@ const SETS: &[Typed] = &{
     all
 };
 
-const DECKS: &[Typed] = &[
+const DECKS: &[TypedForms] = &[
     words::CREW_COMMON,
     words::CREW_PICARD,
     words::CREW_SHRAN,
@@ -85,7 +85,7 @@ const DECKS: &[Typed] = &[
     words::CREW_BURNHAM,
 ];
 
-const SPECIALTIES: &[Typed] = &[
+const SPECIALTIES: &[TypedForms] = &[
     words::SKILL_RESEARCH,
     words::SKILL_INFLUENCE,
     words::SKILL_MILITARY,
@@ -93,7 +93,7 @@ const SPECIALTIES: &[Typed] = &[
 
 macro_rules! fields {
     ($($name:ident $typed:expr, $kind:ident $words:expr;)*) => {
-        $(pub static $name: Field = Field {
+        $(pub static $name: QueryField = QueryField {
             code: $typed.en[0],
             typed: $typed,
             kind: Kind::$kind,
@@ -101,7 +101,7 @@ macro_rules! fields {
         };)*
 
         /// All fields, in the order of the help.
-        pub static ALL: &[&Field] = &[$(&$name),*];
+        pub static ALL: &[&QueryField] = &[$(&$name),*];
     };
 }
 
@@ -150,7 +150,7 @@ fields! {
     OWNED words::FIELD_OWNED, Copies words::ERRATA;
 }
 
-impl Field {
+impl QueryField {
     /// All names, the English one first.
     pub fn names(&'static self) -> impl Iterator<Item = &'static str> {
         self.typed.forms()
@@ -178,7 +178,7 @@ impl Field {
     }
 
     /// The field with this name, in either language and any spelling.
-    pub fn find_by_name(name: &str) -> Option<&'static Field> {
+    pub fn find_by_name(name: &str) -> Option<&'static QueryField> {
         let name = key(name);
         ALL.iter()
             .copied()
@@ -274,7 +274,7 @@ mod tests {
     fn the_short_names_of_the_web_are_known() {
         let short = "n ty mt dt q a i st k cl sp sk c s p int cunn str ra wp sh t u se r ci rt";
         for name in short.split(' ') {
-            assert!(Field::find_by_name(name).is_some(), "{name}");
+            assert!(QueryField::find_by_name(name).is_some(), "{name}");
         }
     }
 

@@ -10,4 +10,4 @@ mod value;
 
 pub use fault::{Fault, QueryError, RegexFault};
 pub use parse::parse;
-pub use tree::{Clause, Query, Relation, Sum, Value};
+pub use tree::{Clause, Query, QueryValue, Relation, Sum};

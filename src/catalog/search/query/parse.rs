@@ -8,9 +8,9 @@
 //! ```
 
 use super::fault::{Fault, QueryError};
-use super::fields::Field;
+use super::fields::QueryField;
 use super::tree::{Clause, Query, Relation};
-use model::text::vocabulary::{Typed, words};
+use model::text::vocabulary::{TypedForms, words};
 
 /// Longest query that is read, in characters.
 const LONGEST: usize = 2000;
@@ -51,10 +51,10 @@ enum Joint {
 }
 
 impl Joint {
-    fn of(word: &str) -> Option<Joint> {
+    fn from_word(word: &str) -> Option<Joint> {
         // Letter by letter: folded, names like `O.R.` would join too.
         let word = word.to_lowercase();
-        let is = |typed: &Typed| typed.forms().any(|form| form == word);
+        let is = |typed: &TypedForms| typed.forms().any(|form| form == word);
         let joints = [
             (words::JOIN_AND, Joint::And),
             (words::JOIN_OR, Joint::Or),
@@ -191,8 +191,8 @@ impl QueryParser {
         if word.is_empty() {
             return Err(Fault::MissingField.at(start));
         }
-        let Some(field) = Field::find_by_name(&word) else {
-            let suggestions = Field::suggest_names(&word, SUGGESTIONS);
+        let Some(field) = QueryField::find_by_name(&word) else {
+            let suggestions = QueryField::suggest_names(&word, SUGGESTIONS);
             return Err(Fault::UnknownField {
                 field: word,
                 suggestions,
@@ -287,7 +287,7 @@ impl QueryParser {
             .is_none_or(|c| c.is_whitespace() || is_quote(*c) || matches!(c, '(' | ')'));
         // No joint has more than five letters (`nicht`); a sixth shows that a longer word is none.
         let word: String = rest[..end.min(6)].iter().collect();
-        ends_word.then(|| Joint::of(&word))?
+        ends_word.then(|| Joint::from_word(&word))?
     }
 
     fn take_joint(&mut self, wanted: Joint) -> bool {

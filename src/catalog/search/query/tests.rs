@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 
 use super::fields;
-use super::fields::{ALL, Field, Kind};
-use super::{Clause, Fault, Query, Relation, Sum, Value, parse};
+use super::fields::{ALL, Kind, QueryField};
+use super::{Clause, Fault, Query, QueryValue, Relation, Sum, parse};
 use model::Lang;
 
 fn word() -> impl Strategy<Value = String> {
@@ -17,25 +17,25 @@ fn phrase() -> impl Strategy<Value = String> {
     "[a-z][a-z :.,()<-]{0,12}"
 }
 
-fn text() -> impl Strategy<Value = Value> {
-    (word(), phrase(), any::<bool>()).prop_map(|(word, phrase, quoted)| Value::Text {
+fn text() -> impl Strategy<Value = QueryValue> {
+    (word(), phrase(), any::<bool>()).prop_map(|(word, phrase, quoted)| QueryValue::Text {
         text: if quoted { phrase } else { word },
         quoted,
     })
 }
 
-fn number() -> impl Strategy<Value = Value> {
+fn number() -> impl Strategy<Value = QueryValue> {
     let ends = (
         proptest::option::of(-99_i64..99),
         -99_i64..99,
         any::<bool>(),
     );
     prop_oneof![
-        (-99_i64..999).prop_map(Value::Number),
+        (-99_i64..999).prop_map(QueryValue::Number),
         ends.prop_map(|(a, b, swap)| if swap {
-            Value::Between(a, Some(b))
+            QueryValue::Between(a, Some(b))
         } else {
-            Value::Between(Some(b), a)
+            QueryValue::Between(Some(b), a)
         })
     ]
 }
@@ -44,27 +44,29 @@ fn relation() -> impl Strategy<Value = Relation> {
     proptest::sample::select(&Relation::ALL[..])
 }
 
-fn level() -> impl Strategy<Value = Value> {
+fn level() -> impl Strategy<Value = QueryValue> {
     let relation = relation().prop_filter("no colon", |relation| *relation != Relation::Is);
     let parts = (word(), phrase(), any::<bool>(), relation, -5_i64..40);
-    parts.prop_map(|(word, phrase, quoted, relation, number)| Value::Level {
-        name: if quoted { phrase } else { word },
-        quoted,
-        relation,
-        number,
-    })
+    parts.prop_map(
+        |(word, phrase, quoted, relation, number)| QueryValue::Level {
+            name: if quoted { phrase } else { word },
+            quoted,
+            relation,
+            number,
+        },
+    )
 }
 
 fn sum() -> impl Strategy<Value = Query> {
-    let addable: Vec<&'static Field> = ALL
+    let addable: Vec<&'static QueryField> = ALL
         .iter()
         .copied()
         .filter(|field| field.has_numbers())
         .collect();
     let fields = proptest::collection::vec(proptest::sample::select(addable), 2..4);
-    let values = proptest::collection::vec(prop_oneof![number(), Just(Value::Any)], 1..3);
+    let values = proptest::collection::vec(prop_oneof![number(), Just(QueryValue::Any)], 1..3);
     (fields, relation(), values).prop_filter_map("one number", |(fields, relation, values)| {
-        let fine = !relation.is_order() || matches!(values[..], [Value::Number(_)]);
+        let fine = !relation.is_order() || matches!(values[..], [QueryValue::Number(_)]);
         fine.then_some(Query::Sum(Sum {
             fields,
             relation,
@@ -74,9 +76,9 @@ fn sum() -> impl Strategy<Value = Query> {
 }
 
 /// Whether a word without quotes begins like a number, which it may then be taken for.
-fn is_number(value: &Value) -> bool {
-    let (Value::Text { text, quoted }
-    | Value::Level {
+fn is_number(value: &QueryValue) -> bool {
+    let (QueryValue::Text { text, quoted }
+    | QueryValue::Level {
         name: text, quoted, ..
     }) = value
     else {
@@ -85,11 +87,11 @@ fn is_number(value: &Value) -> bool {
     !quoted && text.starts_with(|c: char| c.is_ascii_digit())
 }
 
-fn value(field: &Field) -> BoxedStrategy<Value> {
+fn value(field: &QueryField) -> BoxedStrategy<QueryValue> {
     match field.kind {
         Kind::Number => number().boxed(),
         Kind::Closed => text().boxed(),
-        Kind::Text => prop_oneof![text(), "[a-z.]{1,5}".prop_map(Value::Regex)].boxed(),
+        Kind::Text => prop_oneof![text(), "[a-z.]{1,5}".prop_map(QueryValue::Regex)].boxed(),
         Kind::Level => {
             let words = prop_oneof![text(), level()];
             let words = words.prop_filter("no number", |value| !is_number(value));
@@ -98,7 +100,7 @@ fn value(field: &Field) -> BoxedStrategy<Value> {
         Kind::Needs => prop_oneof![text(), level()].boxed(),
         Kind::Copies => {
             let words = proptest::sample::select(vec!["yes", "no", "ja", "nein"]);
-            let words = words.prop_map(|word| Value::Text {
+            let words = words.prop_map(|word| QueryValue::Text {
                 text: word.to_owned(),
                 quoted: false,
             });
@@ -114,7 +116,7 @@ fn clause() -> impl Strategy<Value = Query> {
         (Just(field), relation(), values)
     });
     parts.prop_filter_map("a clause that can be read", |(field, relation, values)| {
-        let fine = !relation.is_order() || matches!(values[..], [Value::Number(_)]);
+        let fine = !relation.is_order() || matches!(values[..], [QueryValue::Number(_)]);
         fine.then_some(Query::Field(Clause {
             field,
             relation,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::fields::Field;
+use super::fields::QueryField;
 use model::Lang;
 use model::text::key;
 
@@ -27,20 +27,20 @@ pub enum Query {
 /// A field with what its value must be.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clause {
-    pub field: &'static Field,
+    pub field: &'static QueryField,
     pub relation: Relation,
     /// Any of these.
-    pub values: Vec<Value>,
+    pub values: Vec<QueryValue>,
 }
 
 /// Numbers of one card added up, with what their sum must be.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sum {
     /// Two at least, all of them with numbers.
-    pub fields: Vec<&'static Field>,
+    pub fields: Vec<&'static QueryField>,
     pub relation: Relation,
     /// Any of these numbers.
-    pub values: Vec<Value>,
+    pub values: Vec<QueryValue>,
 }
 
 /// How a field and its values are compared.
@@ -103,7 +103,7 @@ impl Relation {
 
 /// A value of a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Value {
+pub enum QueryValue {
     /// `*`: any value at all.
     Any,
     Text {
@@ -123,13 +123,13 @@ pub enum Value {
     },
 }
 
-impl Value {
+impl QueryValue {
     /// Whether a text that begins with a word may be meant.
     fn may_mean(&self, word: &str) -> bool {
         match self {
-            Value::Any | Value::Regex(_) => true,
-            Value::Text { text, .. } => key(text).starts_with(&key(word)),
-            Value::Number(_) | Value::Between(..) | Value::Level { .. } => false,
+            QueryValue::Any | QueryValue::Regex(_) => true,
+            QueryValue::Text { text, .. } => key(text).starts_with(&key(word)),
+            QueryValue::Number(_) | QueryValue::Between(..) | QueryValue::Level { .. } => false,
         }
     }
 }
@@ -208,7 +208,7 @@ impl Query {
     }
 
     /// Whether it compares a field with something that may be the value, or asks for any at all.
-    pub fn asks_for(&self, field: &Field, value: &str) -> bool {
+    pub fn asks_for(&self, field: &QueryField, value: &str) -> bool {
         self.has_any(&|query| {
             matches!(query, Query::Field(clause) if clause.field == field
                 && clause.values.iter().any(|asked| asked.may_mean(value)))
@@ -216,7 +216,7 @@ impl Query {
     }
 
     /// Whether a field stands anywhere in it.
-    pub fn names_field(&self, field: &Field) -> bool {
+    pub fn names_field(&self, field: &QueryField) -> bool {
         self.has_any(&|query| {
             matches!(query, Query::Field(clause) if clause.field == field)
                 || matches!(query, Query::Sum(sum) if sum.fields.contains(&field))
@@ -307,12 +307,12 @@ impl QueryText<'_> {
     fn clause(
         &self,
         f: &mut fmt::Formatter<'_>,
-        fields: &[&'static Field],
+        fields: &[&'static QueryField],
         relation: Relation,
-        values: &[Value],
+        values: &[QueryValue],
     ) -> fmt::Result {
         let names: Vec<&str> = fields.iter().map(|field| field.name(self.lang)).collect();
-        let values: Vec<String> = values.iter().map(Value::to_string).collect();
+        let values: Vec<String> = values.iter().map(QueryValue::to_string).collect();
         let (names, values) = (names.join("+"), values.join(","));
         write!(f, "{names}{}{values}", relation.sign())
     }
@@ -342,7 +342,7 @@ impl fmt::Display for QueryText<'_> {
     }
 }
 
-impl fmt::Display for Value {
+impl fmt::Display for QueryValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = |f: &mut fmt::Formatter<'_>, text: &str, quoted: bool| {
             if quoted {
@@ -352,15 +352,15 @@ impl fmt::Display for Value {
             }
         };
         match self {
-            Value::Any => f.write_str("*"),
-            Value::Text { text: own, quoted } => text(f, own, *quoted),
-            Value::Regex(pattern) => write!(f, "/{pattern}/"),
-            Value::Number(number) => number.fmt(f),
-            Value::Between(low, high) => {
+            QueryValue::Any => f.write_str("*"),
+            QueryValue::Text { text: own, quoted } => text(f, own, *quoted),
+            QueryValue::Regex(pattern) => write!(f, "/{pattern}/"),
+            QueryValue::Number(number) => number.fmt(f),
+            QueryValue::Between(low, high) => {
                 let end = |end: &Option<i64>| end.map_or(String::new(), |end| end.to_string());
                 write!(f, "{}..{}", end(low), end(high))
             }
-            Value::Level {
+            QueryValue::Level {
                 name,
                 quoted,
                 relation,

@@ -4,17 +4,17 @@
 
 use super::fault::{Fault, QueryError};
 use super::fields;
-use super::fields::{Field, Kind};
+use super::fields::{Kind, QueryField};
 use super::parse::{QueryParser, SUGGESTIONS, is_quote};
-use super::tree::{Query, Relation, Sum, Value};
+use super::tree::{Query, QueryValue, Relation, Sum};
 
 impl QueryParser {
     /// The values behind a sign: at least one, parted by commas.
     pub(super) fn values(
         &mut self,
-        field: &'static Field,
+        field: &'static QueryField,
         relation: Relation,
-    ) -> Result<Vec<Value>, QueryError> {
+    ) -> Result<Vec<QueryValue>, QueryError> {
         let start = self.at;
         let mut values = vec![self.value(field)?];
         while self.peek() == Some(',') {
@@ -28,11 +28,11 @@ impl QueryParser {
         }
     }
 
-    fn value(&mut self, field: &'static Field) -> Result<Value, QueryError> {
+    fn value(&mut self, field: &'static QueryField) -> Result<QueryValue, QueryError> {
         self.skip_blanks();
         let start = self.at;
         match self.peek() {
-            Some('/') if field.kind == Kind::Text => self.regex().map(Value::Regex),
+            Some('/') if field.kind == Kind::Text => self.regex().map(QueryValue::Regex),
             Some('/') => Err(Fault::RegexElsewhere {
                 field: field.code.to_owned(),
             }
@@ -50,13 +50,13 @@ impl QueryParser {
 
     fn finished(
         &mut self,
-        field: &'static Field,
+        field: &'static QueryField,
         text: String,
         quoted: bool,
         start: usize,
-    ) -> Result<Value, QueryError> {
+    ) -> Result<QueryValue, QueryError> {
         if text == "*" {
-            return Ok(Value::Any);
+            return Ok(QueryValue::Any);
         }
         self.counted(text.contains('*'), start)?;
         if !text.contains(char::is_alphanumeric) {
@@ -74,17 +74,17 @@ impl QueryParser {
                 None => self.level(field, text, quoted),
             },
             Kind::Level | Kind::Needs => self.level(field, text, quoted),
-            Kind::Text | Kind::Closed => Ok(Value::Text { text, quoted }),
+            Kind::Text | Kind::Closed => Ok(QueryValue::Text { text, quoted }),
         }
     }
 
     /// A word that may have a level behind it: `leadership>=2`.
     fn level(
         &mut self,
-        field: &'static Field,
+        field: &'static QueryField,
         name: String,
         quoted: bool,
-    ) -> Result<Value, QueryError> {
+    ) -> Result<QueryValue, QueryError> {
         let after_name = self.at;
         self.skip_blanks();
         let relation = match self.peek() {
@@ -93,7 +93,7 @@ impl QueryParser {
         };
         let Some(relation) = relation else {
             self.at = after_name;
-            return Ok(Value::Text { text: name, quoted });
+            return Ok(QueryValue::Text { text: name, quoted });
         };
         self.skip_blanks();
         let start = self.at;
@@ -102,7 +102,7 @@ impl QueryParser {
             let field = field.code.to_owned();
             Fault::NotANumber { field, value: text }.at(start)
         })?;
-        Ok(Value::Level {
+        Ok(QueryValue::Level {
             name,
             quoted,
             relation,
@@ -112,12 +112,12 @@ impl QueryParser {
 }
 
 /// What keeps values from being more or less than something.
-fn incomparable(field: &'static Field, values: &[Value]) -> Option<Fault> {
+fn incomparable(field: &'static QueryField, values: &[QueryValue]) -> Option<Fault> {
     let name = field.code.to_owned();
     match (field.kind, values) {
-        (Kind::Number | Kind::Level | Kind::Copies, [Value::Number(_)]) => None,
+        (Kind::Number | Kind::Level | Kind::Copies, [QueryValue::Number(_)]) => None,
         (Kind::Number | Kind::Copies, _)
-        | (Kind::Level, [Value::Number(_) | Value::Between(..), ..]) => {
+        | (Kind::Level, [QueryValue::Number(_) | QueryValue::Between(..), ..]) => {
             Some(Fault::OneNumber { field: name })
         }
         (Kind::Level, _) => Some(Fault::HowMany {
@@ -130,25 +130,25 @@ fn incomparable(field: &'static Field, values: &[Value]) -> Option<Fault> {
 
 /// How many copies: a number or a range, or a word that says whether there are any.
 fn copies(
-    field: &'static Field,
+    field: &'static QueryField,
     text: String,
     quoted: bool,
     start: usize,
-) -> Result<Value, QueryError> {
+) -> Result<QueryValue, QueryError> {
     if let Some(count) = number(&text) {
         return Ok(count);
     }
     if field.terms(&text).iter().any(|term| field.knows(term)) {
-        return Ok(Value::Text { text, quoted });
+        return Ok(QueryValue::Text { text, quoted });
     }
     let field = field.code.to_owned();
     Err(Fault::NotANumber { field, value: text }.at(start))
 }
 
 /// A number, or a range: `2..4`, `..4`, `2..`, `2-4`.
-fn number(text: &str) -> Option<Value> {
+fn number(text: &str) -> Option<QueryValue> {
     if let Ok(number) = text.parse() {
-        return Some(Value::Number(number));
+        return Some(QueryValue::Number(number));
     }
     // A hyphen at the very beginning is the sign of a number below 0.
     let hyphen = text.get(1..).and_then(|rest| rest.find('-'));
@@ -163,7 +163,7 @@ fn number(text: &str) -> Option<Value> {
     };
     match (end(low)?, end(high)?) {
         (None, None) => None,
-        (low, high) => Some(Value::Between(low, high)),
+        (low, high) => Some(QueryValue::Between(low, high)),
     }
 }
 
@@ -214,12 +214,12 @@ impl QueryParser {
     }
 }
 
-fn summand(at: usize, name: &str) -> Result<&'static Field, QueryError> {
+fn summand(at: usize, name: &str) -> Result<&'static QueryField, QueryError> {
     if name.is_empty() {
         return Err(Fault::MissingSummand.at(at));
     }
-    let field = Field::find_by_name(name).ok_or_else(|| {
-        let suggestions = Field::suggest_names(name, SUGGESTIONS);
+    let field = QueryField::find_by_name(name).ok_or_else(|| {
+        let suggestions = QueryField::suggest_names(name, SUGGESTIONS);
         let field = name.to_owned();
         Fault::UnknownField { field, suggestions }.at(at)
     })?;

@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use super::super::contents::Contents;
-use super::super::keyed::Keyed;
+use super::super::contents::CatalogContents;
+use super::super::keyed::KeyedStore;
 use super::super::on_disk::StoreError;
 use super::Register;
-use super::write::Draft;
+use super::write::RegisterDraft;
 use model::order::Order;
 use model::{Game, Kind, Localized, NAMED_CARDS, Record};
 
@@ -21,7 +21,7 @@ impl Register {
     ///
     /// # Errors
     /// When the register is damaged.
-    pub fn keyed<T: Keyed>(&self, key: &str) -> Result<Option<T>, StoreError> {
+    pub fn keyed<T: KeyedStore>(&self, key: &str) -> Result<Option<T>, StoreError> {
         let line = self.line(&place::<T>(key))?;
         let fact = line.facts.first();
         fact.map(|fact| self.read(*fact)).transpose()
@@ -31,7 +31,7 @@ impl Register {
     ///
     /// # Errors
     /// When the register is damaged.
-    pub fn all_keyed<T: Keyed>(&self) -> Result<Vec<T>, StoreError> {
+    pub fn all_keyed<T: KeyedStore>(&self) -> Result<Vec<T>, StoreError> {
         let line = self.line(&place::<T>(""))?;
         line.facts.iter().map(|fact| self.read(*fact)).collect()
     }
@@ -48,9 +48,9 @@ impl Register {
     }
 }
 
-impl<W: Write> Draft<W> {
+impl<W: Write> RegisterDraft<W> {
     /// Appends all facts.
-    pub(super) fn facts(&mut self, contents: &Contents<'_>) -> Result<(), StoreError> {
+    pub(super) fn facts(&mut self, contents: &CatalogContents<'_>) -> Result<(), StoreError> {
         self.sort(contents.programs)?;
         self.sort(contents.boards)?;
         self.sort(contents.stardates)?;
@@ -63,7 +63,7 @@ impl<W: Write> Draft<W> {
     }
 
     /// Appends the facts of a sort by their keys. Of two with one key the first counts.
-    fn sort<T: Keyed>(&mut self, facts: &[T]) -> Result<(), StoreError> {
+    fn sort<T: KeyedStore>(&mut self, facts: &[T]) -> Result<(), StoreError> {
         let mut facts: Vec<(&str, &T)> = facts.iter().map(|fact| (fact.key(), fact)).collect();
         facts.order_by(|a, b| a.0.cmp(b.0));
         facts.dedup_by(|a, b| a.0 == b.0);
@@ -77,7 +77,7 @@ impl<W: Write> Draft<W> {
 }
 
 /// The key of a fact in the register; that of all facts of its sort for an empty key.
-fn place<T: Keyed>(key: &str) -> String {
+fn place<T: KeyedStore>(key: &str) -> String {
     format!("{}/{key}", T::SORT)
 }
 

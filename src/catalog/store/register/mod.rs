@@ -18,14 +18,14 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::contents::Contents;
+use super::contents::CatalogContents;
 use super::entries::NameMatch;
 use super::name_list::NameList;
-use super::names::Tally;
+use super::names::NameTally;
 use super::on_disk::{StoreError, checksum};
 use model::text::key;
 use model::{Game, Record};
-pub(super) use write::Draft;
+pub(super) use write::RegisterDraft;
 
 /// Bytes of a number.
 const WORD: u64 = 8;
@@ -68,7 +68,7 @@ struct Line {
     beyond: Vec<Bearer>,
     /// Facts of cards that are called so.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    tallies: Vec<Tally>,
+    tallies: Vec<NameTally>,
     /// The record with this id, and its phrases.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     own: Option<(Piece, Piece)>,
@@ -106,8 +106,8 @@ impl Register {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn create(path: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
-        let mut file = Draft::of(file(path)?, contents, contents.filed())?;
+    pub fn create(path: &Path, contents: &CatalogContents<'_>) -> Result<(), StoreError> {
+        let mut file = RegisterDraft::of(file(path)?, contents, contents.filed())?;
         Ok(file.flush()?)
     }
 
@@ -115,9 +115,9 @@ impl Register {
     ///
     /// # Errors
     /// When a record cannot be written.
-    pub fn in_memory(contents: &Contents<'_>) -> Result<Register, StoreError> {
-        let bytes = Draft::of(Vec::new(), contents, contents.filed())?;
-        Register::of(Bytes::Memory(bytes))
+    pub fn in_memory(contents: &CatalogContents<'_>) -> Result<Register, StoreError> {
+        let bytes = RegisterDraft::of(Vec::new(), contents, contents.filed())?;
+        Register::from_bytes(Bytes::Memory(bytes))
     }
 
     /// Opens a register. Damage shows when it is read.
@@ -129,10 +129,10 @@ impl Register {
         if !fs::symlink_metadata(path)?.is_file() {
             return Err(io::Error::from(io::ErrorKind::InvalidData).into());
         }
-        Register::of(Bytes::File(File::open(path)?))
+        Register::from_bytes(Bytes::File(File::open(path)?))
     }
 
-    fn of(bytes: Bytes) -> Result<Register, StoreError> {
+    fn from_bytes(bytes: Bytes) -> Result<Register, StoreError> {
         let end = bytes.length()?;
         let plan = end.checked_sub(2 * WORD).ok_or_else(|| damaged("plan"))?;
         let [places, shelves] = bytes.numbers(plan)?;
@@ -149,7 +149,11 @@ impl Register {
     ///
     /// # Errors
     /// When the register is damaged.
-    pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
+    pub fn find_by_name(
+        &self,
+        query: &str,
+        game: Option<Game>,
+    ) -> Result<Vec<NameMatch>, StoreError> {
         let line = self.line(&key(query))?;
         let bearers = line.bearers.iter().copied();
         self.all(bearers.filter(|bearer| game.is_none_or(|game| bearer.game == game)))
@@ -197,7 +201,11 @@ impl Register {
     ///
     /// # Errors
     /// When the register is damaged.
-    pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, StoreError> {
+    pub fn card_values(
+        &self,
+        name: &str,
+        game: Option<Game>,
+    ) -> Result<Vec<NameTally>, StoreError> {
         let line = self.line(&key(name))?;
         let all = line.tallies.iter();
         let tallies = all.filter(|tally| game.is_none_or(|game| tally.game == game));

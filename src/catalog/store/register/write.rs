@@ -6,29 +6,29 @@ use std::io::{self, Write};
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 
-use super::super::contents::{Contents, EncodedRecord, Phrases, sort_in_list_order};
+use super::super::contents::{CatalogContents, EncodedRecord, Phrases, sort_in_list_order};
 use super::super::name_list;
-use super::super::names::Tally;
+use super::super::names::NameTally;
 use super::super::on_disk::{StoreError, checksum};
 use super::{Bearer, Line, Piece, Plan};
 use model::text::key;
 use model::{Kind, Record};
 
 /// A register while it is written.
-pub struct Draft<W> {
+pub struct RegisterDraft<W> {
     out: W,
     /// Bytes written.
     end: u64,
-    lines: Lines,
+    lines: LineWriter,
     phrases: Phrases,
 }
 
-impl<W: Write> Draft<W> {
-    fn new(out: W, contents: &Contents<'_>) -> Draft<W> {
-        Draft {
+impl<W: Write> RegisterDraft<W> {
+    fn new(out: W, contents: &CatalogContents<'_>) -> RegisterDraft<W> {
+        RegisterDraft {
             out,
             end: 0,
-            lines: Lines::default(),
+            lines: LineWriter::default(),
             phrases: (contents.phrases)(),
         }
     }
@@ -36,10 +36,10 @@ impl<W: Write> Draft<W> {
     /// All of a register, of the records of its contents.
     pub fn of<'c>(
         out: W,
-        contents: &Contents<'_>,
+        contents: &CatalogContents<'_>,
         mut records: impl Iterator<Item = Result<EncodedRecord<'c>, StoreError>>,
     ) -> Result<W, StoreError> {
-        let mut draft = Draft::new(out, contents);
+        let mut draft = RegisterDraft::new(out, contents);
         records.try_for_each(|filed| draft.add(&filed?))?;
         draft.finish(contents)
     }
@@ -61,7 +61,7 @@ impl<W: Write> Draft<W> {
     }
 
     /// Appends what is no record, and how to find everything.
-    fn finish(mut self, contents: &Contents<'_>) -> Result<W, StoreError> {
+    fn finish(mut self, contents: &CatalogContents<'_>) -> Result<W, StoreError> {
         for (name, tally) in tallies(&contents.records) {
             self.line(&name).tallies.push(tally);
         }
@@ -116,9 +116,9 @@ impl<W: Write> Draft<W> {
 
 /// Lines by their keys, before they are written.
 #[derive(Default)]
-struct Lines(FxHashMap<String, Line>);
+struct LineWriter(FxHashMap<String, Line>);
 
-impl Lines {
+impl LineWriter {
     fn line(&mut self, key: &str) -> &mut Line {
         let line = self.0.entry(key.to_owned());
         line.or_insert_with_key(|key| Line {
@@ -177,15 +177,15 @@ impl Lines {
 
 /// How many built-in cards have each skill, species and keyword, with the folded name, in the order of game and
 /// fact.
-fn tallies(records: &[Record]) -> Vec<(String, Tally)> {
-    let mut found: BTreeMap<(String, &str, &str), Tally> = BTreeMap::new();
+fn tallies(records: &[Record]) -> Vec<(String, NameTally)> {
+    let mut found: BTreeMap<(String, &str, &str), NameTally> = BTreeMap::new();
     for record in sort_in_list_order(records) {
         let Record::Ccg(card) = record else {
             continue;
         };
         for (fact, name) in card.card.named_facts() {
             let place = (key(name), record.game().code(), fact.code());
-            let tally = found.entry(place).or_insert_with(|| Tally {
+            let tally = found.entry(place).or_insert_with(|| NameTally {
                 game: record.game(),
                 fact,
                 name: name.to_owned(),

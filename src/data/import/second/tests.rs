@@ -1,15 +1,15 @@
 use super::*;
 
-fn row(columns: &[(usize, &str)]) -> Row {
+fn row(columns: &[(usize, &str)]) -> ImportRow {
     let mut fields = vec![String::new(); 23];
     for (column, value) in columns {
         fields[column - 1] = (*value).to_owned();
     }
-    Row { line: 7, fields }
+    ImportRow { line: 7, fields }
 }
 
 fn read(columns: &[(usize, &str)]) -> PrintedCard {
-    printed(&row(columns), &Names::default()).expect("a card")
+    printed(&row(columns), &ImportNames::default()).expect("a card")
 }
 
 #[test]
@@ -130,12 +130,15 @@ fn a_mission_without_readable_requirement_is_kept() {
 
 #[test]
 fn rows_that_are_no_cards_are_refused() {
-    let refused = |columns: &[(usize, &str)]| printed(&row(columns), &Names::default()).err();
+    let refused = |columns: &[(usize, &str)]| printed(&row(columns), &ImportNames::default()).err();
     assert_eq!(
         refused(&[(1, "A"), (7, "Door")]),
-        Some(Refusal::UnknownType("Door".to_owned()))
+        Some(FieldRefusal::UnknownType("Door".to_owned()))
     );
-    assert_eq!(refused(&[(1, "?"), (7, "Event")]), Some(Refusal::NoName));
+    assert_eq!(
+        refused(&[(1, "?"), (7, "Event")]),
+        Some(FieldRefusal::NoName)
+    );
 }
 
 #[test]
@@ -149,7 +152,7 @@ fn a_headquarters_has_its_owners() {
             (13, owner),
             (19, "You may play [DS9] cards at this mission."),
         ]);
-        printed(&row, &Names::default()).expect("a card").card
+        printed(&row, &ImportNames::default()).expect("a card").card
     };
     let card = home("Bajoran/Federation Headquarters");
     assert_eq!(card.affiliations, ["bajoran", "federation"]);

@@ -1,12 +1,12 @@
 use super::*;
 use crate::sample::{card, deck};
-use model::{Attempt, Figure};
+use model::{AttemptRule, Figure};
 
 fn mission(name: &str, place: Place, points: &str, only: &str) -> Rc<CcgCard> {
     card(name, "mission", |card| {
         card.place = Some(place);
         card.points = Figure::try_from(points.to_owned()).ok();
-        card.attempt = (!only.is_empty()).then(|| Attempt::Only(vec![only.to_owned()]));
+        card.attempt = (!only.is_empty()).then(|| AttemptRule::Only(vec![only.to_owned()]));
     })
 }
 

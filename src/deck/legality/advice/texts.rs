@@ -6,11 +6,11 @@ use std::rc::Rc;
 use super::AdviceTopic;
 use crate::playability::Quote;
 use crate::reach::{MissionReach, Shortfall};
-use crate::{Deck, Pile};
+use crate::{FoundDeck, Pile};
 use model::{Attribute, Bearing, CcgCard};
 
 /// The texts that bear on a topic, a sentence of each card, in the order of the list.
-pub(super) fn against(deck: &Deck, topic: AdviceTopic) -> Vec<Quote> {
+pub(super) fn against(deck: &FoundDeck, topic: AdviceTopic) -> Vec<Quote> {
     let meant: &[Bearing] = match topic {
         AdviceTopic::NoPlanet | AdviceTopic::NoSpace => &[Bearing::WinsGame],
         AdviceTopic::FewPoints => &[Bearing::ScoresPoints],
@@ -34,7 +34,11 @@ pub(super) fn against(deck: &Deck, topic: AdviceTopic) -> Vec<Quote> {
 
 /// The texts that bear on missions beyond reach: those about what is missing, then, where there are too few
 /// points, those about points.
-pub(super) fn about_reach(deck: &Deck, beyond: &[MissionReach], has_points: bool) -> Vec<Quote> {
+pub(super) fn about_reach(
+    deck: &FoundDeck,
+    beyond: &[MissionReach],
+    has_points: bool,
+) -> Vec<Quote> {
     let lacks: Vec<&Shortfall> = beyond.iter().flat_map(|reach| &reach.lacks).collect();
     if lacks.is_empty() {
         return Vec::new();
@@ -53,7 +57,7 @@ pub(super) fn about_reach(deck: &Deck, beyond: &[MissionReach], has_points: bool
     found
 }
 
-fn quotes(deck: &Deck, is_meant: impl Fn(&Bearing) -> bool) -> Vec<Quote> {
+fn quotes(deck: &FoundDeck, is_meant: impl Fn(&Bearing) -> bool) -> Vec<Quote> {
     let piles = [Pile::Missions, Pile::Deck].into_iter();
     let cards = piles.flat_map(|pile| deck.copies(pile));
     let bears = |(card, _): &(Rc<CcgCard>, u32)| card.text_facts.bearings.iter().any(&is_meant);

@@ -9,7 +9,7 @@ use super::Section;
 use crate::list::MOST_COPIES;
 use crate::list::headings::Heading;
 use crate::list::recognizer::{Recognition, Recognizer};
-use crate::{Citation, Content, Family, LineFault, List, ListLine, Statement, one_line};
+use crate::{CardList, Citation, Family, LineFault, ListContent, ListLine, Statement, one_line};
 use model::text::{key, nearest};
 
 /// Lines beside the list that are compared with the names of cards.
@@ -21,22 +21,22 @@ pub fn classify_lines<P: Section>(
     family: Family,
     is_tabbed: bool,
     names: Recognizer<'_>,
-) -> List<P> {
+) -> CardList<P> {
     let mut judge = LineClassifier::new(&lines, names);
     join_counts(&mut lines);
     judge.pass_over_quotes(&mut lines);
     judge.pass_over_signatures(&mut lines);
     judge.measure(&lines);
-    let contents: Vec<Content<P>> = (0..lines.len())
+    let contents: Vec<ListContent<P>> = (0..lines.len())
         .map(|at| judge.content(&lines, at))
         .collect();
-    let mut list = List {
+    let mut list = CardList {
         is_tabbed,
-        ..List::empty(family)
+        ..CardList::empty(family)
     };
     let is_headed = contents
         .iter()
-        .any(|content| matches!(content, Content::Heading { .. }));
+        .any(|content| matches!(content, ListContent::Heading { .. }));
     let mut place = if is_tabbed && is_headed {
         P::BEFORE
     } else {
@@ -46,10 +46,10 @@ pub fn classify_lines<P: Section>(
     let title = lines.iter().position(|line| line.is_title && is_markdown);
     for (at, (line, mut content)) in lines.into_iter().zip(contents).enumerate() {
         settle(&mut content, &line.draft, &mut place);
-        let is_remark = matches!(content, Content::Statement(Statement::Remark));
+        let is_remark = matches!(content, ListContent::Statement(Statement::Remark));
         if is_remark && title == Some(at) {
             let name = one_line(line.text.trim().trim_start_matches('#').trim());
-            content = Content::Statement(Statement::Name(name));
+            content = ListContent::Statement(Statement::Name(name));
         }
         let named = content.deck_name().map(str::to_owned);
         list.name = list.name.take().or(named);
@@ -63,10 +63,14 @@ pub fn classify_lines<P: Section>(
 }
 
 /// Gives cards the place of the heading above them.
-fn settle<P: Section>(content: &mut Content<P>, draft: &LineCandidate<P>, place: &mut Option<P>) {
+fn settle<P: Section>(
+    content: &mut ListContent<P>,
+    draft: &LineCandidate<P>,
+    place: &mut Option<P>,
+) {
     content.place_cards(*place);
     match content {
-        Content::Heading { place: here, .. } => {
+        ListContent::Heading { place: here, .. } => {
             if let LineCandidate::Heading(found, _) = draft {
                 match found {
                     Some(Heading::Pile(found)) => *place = Some(*found),
@@ -76,12 +80,15 @@ fn settle<P: Section>(content: &mut Content<P>, draft: &LineCandidate<P>, place:
                 *here = *place;
             }
         }
-        Content::Fault(doubt) => {
+        ListContent::Fault(doubt) => {
             if *doubt == LineFault::UnknownHeading {
                 *place = P::ASIDE;
             }
         }
-        Content::Cards(_) | Content::NoCard | Content::Statement(_) | Content::Blank => {}
+        ListContent::Cards(_)
+        | ListContent::NoCard
+        | ListContent::Statement(_)
+        | ListContent::Blank => {}
     }
 }
 
@@ -123,7 +130,7 @@ fn join_counts<P: Section>(lines: &mut [CandidateLine<P>]) {
             });
         }
         lines[owner].is_counted = true;
-        lines[at].draft = LineCandidate::Settled(Content::Statement(Statement::Note));
+        lines[at].draft = LineCandidate::Settled(ListContent::Statement(Statement::Note));
     }
 }
 
@@ -149,7 +156,7 @@ impl<'a> LineClassifier<'a> {
             let is_rule = !line.text.contains(char::is_alphanumeric);
             matches!(
                 line.draft,
-                LineCandidate::Settled(Content::Blank | Content::NoCard)
+                LineCandidate::Settled(ListContent::Blank | ListContent::NoCard)
             ) && is_rule
         };
         let mut blocks = Vec::with_capacity(lines.len());
@@ -185,7 +192,7 @@ impl<'a> LineClassifier<'a> {
         };
         if cards(false) > 0 && cards(true) <= cards(false) {
             for line in lines.iter_mut().filter(|line| line.is_quoted) {
-                line.draft = LineCandidate::Settled(Content::NoCard);
+                line.draft = LineCandidate::Settled(ListContent::NoCard);
             }
         }
     }
@@ -205,7 +212,7 @@ impl<'a> LineClassifier<'a> {
             .filter(|at| self.is_signature(lines, *at))
             .collect();
         for at in passed {
-            lines[at].draft = LineCandidate::Settled(Content::NoCard);
+            lines[at].draft = LineCandidate::Settled(ListContent::NoCard);
         }
     }
 
@@ -218,7 +225,9 @@ impl<'a> LineClassifier<'a> {
         };
         let speaks = |line: &CandidateLine<P>| match &line.draft {
             LineCandidate::OpenLine(maybe) => !maybe.read.is_counted,
-            LineCandidate::Settled(Content::NoCard | Content::Statement(Statement::Remark)) => true,
+            LineCandidate::Settled(
+                ListContent::NoCard | ListContent::Statement(Statement::Remark),
+            ) => true,
             LineCandidate::Settled(_)
             | LineCandidate::Heading(..)
             | LineCandidate::Cards(_)
@@ -235,7 +244,7 @@ impl<'a> LineClassifier<'a> {
                 is_surely_card(maybe)
                     || (maybe.read.begins_with_card && !maybe.is_sentence && !self.is_counted)
             }
-            LineCandidate::Settled(content) => matches!(content, Content::Fault(_)),
+            LineCandidate::Settled(content) => matches!(content, ListContent::Fault(_)),
             LineCandidate::Heading(..) | LineCandidate::Number => false,
         };
         let first = lines.iter().position(is_anchor);
@@ -257,20 +266,20 @@ impl<'a> LineClassifier<'a> {
         };
     }
 
-    fn content<P: Section>(&mut self, lines: &[CandidateLine<P>], at: usize) -> Content<P> {
+    fn content<P: Section>(&mut self, lines: &[CandidateLine<P>], at: usize) -> ListContent<P> {
         match &lines[at].draft {
             LineCandidate::Settled(content) => content.clone(),
-            LineCandidate::Cards(cards) => Content::Cards(cards.clone()),
-            LineCandidate::Heading(Some(_), stated) => Content::Heading {
+            LineCandidate::Cards(cards) => ListContent::Cards(cards.clone()),
+            LineCandidate::Heading(Some(_), stated) => ListContent::Heading {
                 place: None,
                 stated: *stated,
             },
             LineCandidate::Heading(None, _) => self.strange_heading(lines, at),
             LineCandidate::Number => {
                 if self.is_beside_cards(at) || !self.has_anchor {
-                    Content::Fault(LineFault::NoName)
+                    ListContent::Fault(LineFault::NoName)
                 } else {
-                    Content::NoCard
+                    ListContent::NoCard
                 }
             }
             LineCandidate::OpenLine(maybe) => self.maybe(lines, at, maybe),
@@ -283,15 +292,15 @@ impl<'a> LineClassifier<'a> {
     }
 
     /// A heading that names nothing known: above the list somebody speaks.
-    fn strange_heading<P: Section>(&self, lines: &[CandidateLine<P>], at: usize) -> Content<P> {
+    fn strange_heading<P: Section>(&self, lines: &[CandidateLine<P>], at: usize) -> ListContent<P> {
         let is_in_list = at >= self.list.start && (at < self.list.end || self.is_beside_cards(at));
         let is_headed = lines[..at]
             .iter()
             .any(|line| matches!(line.draft, LineCandidate::Heading(Some(_), _)));
         if self.has_anchor && (is_in_list || (is_headed && at < self.list.end)) {
-            Content::Fault(LineFault::UnknownHeading)
+            ListContent::Fault(LineFault::UnknownHeading)
         } else {
-            Content::NoCard
+            ListContent::NoCard
         }
     }
 
@@ -300,7 +309,7 @@ impl<'a> LineClassifier<'a> {
         lines: &[CandidateLine<P>],
         at: usize,
         maybe: &OpenLine<P>,
-    ) -> Content<P> {
+    ) -> ListContent<P> {
         let is_inside = self.list.contains(&at);
         let is_beside = self.is_beside_cards(at);
         let is_first = !lines[..at].iter().any(is_said);
@@ -323,8 +332,8 @@ impl<'a> LineClassifier<'a> {
         }
         let is_above = at < self.list.start || !self.has_anchor;
         match &maybe.label {
-            Some(Some(name)) if is_above => Content::Statement(Statement::Name(name.clone())),
-            Some(None) if is_above && !maybe.is_sentence => Content::Statement(Statement::Note),
+            Some(Some(name)) if is_above => ListContent::Statement(Statement::Name(name.clone())),
+            Some(None) if is_above && !maybe.is_sentence => ListContent::Statement(Statement::Note),
             _ if is_first
                 && is_above
                 && self.has_anchor
@@ -332,9 +341,9 @@ impl<'a> LineClassifier<'a> {
                 && is_title(&lines[at].text, maybe) =>
             {
                 self.has_title = true;
-                Content::Statement(Statement::Name(maybe.read.whole.name.clone()))
+                ListContent::Statement(Statement::Name(maybe.read.whole.name.clone()))
             }
-            _ => Content::NoCard,
+            _ => ListContent::NoCard,
         }
     }
 
@@ -361,7 +370,7 @@ fn is_card<P>(line: &CandidateLine<P>) -> bool {
     match &line.draft {
         LineCandidate::Cards(_) => true,
         LineCandidate::OpenLine(maybe) => is_surely_card(maybe),
-        LineCandidate::Settled(Content::Fault(_)) => true,
+        LineCandidate::Settled(ListContent::Fault(_)) => true,
         LineCandidate::Settled(_) | LineCandidate::Heading(..) | LineCandidate::Number => false,
     }
 }
@@ -370,7 +379,7 @@ fn is_said<P>(line: &CandidateLine<P>) -> bool {
     !matches!(
         line.draft,
         LineCandidate::Settled(
-            Content::Blank | Content::NoCard | Content::Statement(Statement::Remark)
+            ListContent::Blank | ListContent::NoCard | ListContent::Statement(Statement::Remark)
         )
     )
 }
@@ -388,7 +397,7 @@ fn is_title<P>(text: &str, maybe: &OpenLine<P>) -> bool {
 /// What a line could be, as far as it says so itself.
 #[derive(Debug, Clone)]
 pub enum LineCandidate<P> {
-    Settled(Content<P>),
+    Settled(ListContent<P>),
     /// A heading, or one that names nothing known.
     Heading(Option<Heading<P>>, Option<u32>),
     /// Cards and nothing else.
@@ -407,7 +416,7 @@ pub struct OpenLine<P> {
     /// Whether a label of a few words stands ahead of a colon, and what follows if that is the name of the deck.
     pub label: Option<Option<String>>,
     /// What it is if it stands in the list.
-    pub content: Content<P>,
+    pub content: ListContent<P>,
 }
 
 /// A line with what it could be.

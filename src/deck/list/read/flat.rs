@@ -3,10 +3,10 @@
 use super::Section;
 use super::line_text;
 use super::line_text::plain;
-use super::table::{Record, parse_count};
+use super::table::{ListRecord, parse_count};
 use super::tree::Tree;
 use super::tree::{CardTally, is_named};
-use crate::list::headings::{Column, Heading, Label};
+use crate::list::headings::{Heading, Label, ListColumn};
 use crate::list::recognizer::Recognizer;
 
 /// More copies than stand in a field that is not called a count.
@@ -23,11 +23,12 @@ pub fn entry<P: Section>(
     let has_count = flat.is_counted();
     let named = |column| {
         flat.fields.iter().any(|(_, name, value)| {
-            Column::parse(name) == Some(column)
+            ListColumn::parse(name) == Some(column)
                 && value.text().is_some_and(|text| !text.trim().is_empty())
         })
     };
-    let has_number = named(Column::Number) && (named(Column::Set) || named(Column::Count));
+    let has_number =
+        named(ListColumn::Number) && (named(ListColumn::Set) || named(ListColumn::Count));
     let is_flat = !flat.has_groups;
     if found.listed > 0 || found.named > 1 || found.counted > 1 {
         return None;
@@ -39,11 +40,11 @@ pub fn entry<P: Section>(
                     .is_some_and(|(heading, _)| matches!(heading, Heading::Pile(_)))
                 && flat.fields.len() > 8
         }),
-        (0, 0) => is_flat && (has_count || (named(Column::Name) && is_listed) || has_number),
+        (0, 0) => is_flat && (has_count || (named(ListColumn::Name) && is_listed) || has_number),
         (0, _) => is_flat && has_count,
         (_, _) => false,
     };
-    let has_name = has_number || named(Column::Name) || found.fields == 1;
+    let has_name = has_number || named(ListColumn::Name) || found.fields == 1;
     (is_one && (has_count || has_name)).then_some(flat)
 }
 
@@ -85,7 +86,8 @@ impl FlatRecord {
                 Tree::List(items) => {
                     self.has_groups |= items.iter().any(|item| matches!(item, Tree::Map(_)));
                     let first = items.iter().find(|item| matches!(item, Tree::Text(_)));
-                    if let (Some(Column::Pile), Some(first)) = (Column::parse(name), first) {
+                    if let (Some(ListColumn::Pile), Some(first)) = (ListColumn::parse(name), first)
+                    {
                         self.fields.push((depth, name.clone(), first.clone()));
                     }
                 }
@@ -97,13 +99,15 @@ impl FlatRecord {
     pub fn is_counted(&self) -> bool {
         self.fields
             .iter()
-            .any(|(_, name, _)| Column::parse(name) == Some(Column::Count))
+            .any(|(_, name, _)| ListColumn::parse(name) == Some(ListColumn::Count))
     }
 
     /// Small whole numbers that could be the count, in fields that are not called otherwise.
     pub fn numbers(&self, names: Recognizer<'_>) -> Vec<i64> {
         let is_count = |name: &String| {
-            Column::parse(name).is_none() && Label::parse(name).is_none() && !is_named(name, names)
+            ListColumn::parse(name).is_none()
+                && Label::parse(name).is_none()
+                && !is_named(name, names)
         };
         let fields = self.fields.iter().filter(|(_, name, _)| is_count(name));
         let numbers = fields.filter_map(|(_, _, value)| match value {
@@ -117,10 +121,10 @@ impl FlatRecord {
     }
 
     /// The field that holds the name of a card: one of a name, else any; the longest of several.
-    pub fn name<P: Section>(&self, record: &Record, names: Recognizer<'_>) -> String {
+    pub fn name<P: Section>(&self, record: &ListRecord, names: Recognizer<'_>) -> String {
         let texts = || {
             self.fields.iter().filter_map(|(_, name, value)| {
-                Some((Column::parse(name), plain(&value.text()?).into_owned()))
+                Some((ListColumn::parse(name), plain(&value.text()?).into_owned()))
             })
         };
         let with_subtitle = format!("{}, {}", record.name, record.subtitle);
@@ -129,14 +133,14 @@ impl FlatRecord {
         }
         let known = |text: &String| is_named(text, names);
         let named = texts()
-            .filter(|(column, text)| *column == Some(Column::Name) && known(text))
+            .filter(|(column, text)| *column == Some(ListColumn::Name) && known(text))
             .map(|(_, text)| text);
         let any = || {
             texts()
                 .filter(|(column, text)| {
                     !matches!(
                         column,
-                        Some(Column::Number | Column::Subtitle | Column::Pile)
+                        Some(ListColumn::Number | ListColumn::Subtitle | ListColumn::Pile)
                     ) && known(text)
                 })
                 .map(|(_, text)| text)
@@ -146,12 +150,12 @@ impl FlatRecord {
             .or_else(|| any().max_by_key(String::len));
         let last = || {
             texts().rfind(|(column, text)| {
-                *column == Some(Column::Name)
+                *column == Some(ListColumn::Name)
                     && !text.trim().is_empty()
                     && line_text::heading::<P>(text).is_none()
             })
         };
-        let any_last = || texts().rfind(|(column, _)| *column == Some(Column::Name));
+        let any_last = || texts().rfind(|(column, _)| *column == Some(ListColumn::Name));
         let unknown = last().or_else(any_last).map(|(_, text)| text);
         found.or(unknown).unwrap_or_default()
     }

@@ -7,11 +7,11 @@ use super::line_text::{
     heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, label_heading, split,
     total,
 };
-use super::table::{Table, content_of_mention, parse_count};
+use super::table::{ListTable, content_of_mention, parse_count};
 use super::{Purpose, Section, markup};
 use crate::list::headings::{Heading, Label};
 use crate::list::recognizer::{Mention, Recognition, Recognizer};
-use crate::{Content, Family, LineFault, List, Statement, one_line};
+use crate::{CardList, Family, LineFault, ListContent, Statement, one_line};
 use model::text::vocabulary::words;
 
 /// Reads every line.
@@ -20,7 +20,7 @@ pub fn read<P: Section>(
     family: Family,
     purpose: Purpose,
     names: Recognizer<'_>,
-) -> List<P> {
+) -> CardList<P> {
     // Old editors of DOS end a text with this sign.
     let ended = text.trim_end_matches('\u{1a}');
     let mut drafter = LineReader {
@@ -45,7 +45,7 @@ pub fn read<P: Section>(
 }
 
 /// What one line that names cards says, without others around it.
-pub fn read_line<P: Section>(text: &str, names: Recognizer<'_>) -> Content<P> {
+pub fn read_line<P: Section>(text: &str, names: Recognizer<'_>) -> ListContent<P> {
     let meant = plain(text);
     let read = names.read(meant.trim());
     match cards_of_line(&read, None, Purpose::Deck) {
@@ -76,7 +76,7 @@ fn is_plugins<P>(lines: &[CandidateLine<P>]) -> bool {
 struct LineReader<'a, P> {
     purpose: Purpose,
     names: Recognizer<'a>,
-    table: Option<Table>,
+    table: Option<ListTable>,
     /// The number ahead of the last item.
     ordinal: u32,
     lines: Vec<CandidateLine<P>>,
@@ -96,7 +96,7 @@ impl<P: Section> LineReader<'_, P> {
             return self.lines;
         }
         let texts = self.lines.iter().map(|line| line.text.as_str());
-        let Some(table) = Table::inferred(&texts, self.names) else {
+        let Some(table) = ListTable::inferred(&texts, self.names) else {
             return self.lines;
         };
         let mut again = LineReader {
@@ -129,13 +129,13 @@ impl<P: Section> LineReader<'_, P> {
 
     fn draft(&mut self, line: &str) -> (LineCandidate<P>, bool) {
         if line.trim().is_empty() {
-            return (LineCandidate::Settled(Content::Blank), false);
+            return (LineCandidate::Settled(ListContent::Blank), false);
         }
         if !line.contains(char::is_alphanumeric)
             || line.starts_with("```")
             || line.starts_with("~~~")
         {
-            return (LineCandidate::Settled(Content::NoCard), false);
+            return (LineCandidate::Settled(ListContent::NoCard), false);
         }
         if let Some(draft) = self.row(line) {
             return (draft, true);
@@ -147,11 +147,14 @@ impl<P: Section> LineReader<'_, P> {
             return (LineCandidate::Heading(Some(found), stated), false);
         }
         if let Some(statement) = self.statement(line) {
-            return (LineCandidate::Settled(Content::Statement(statement)), false);
+            return (
+                LineCandidate::Settled(ListContent::Statement(statement)),
+                false,
+            );
         }
         if is_comment(line) && !line.starts_with("##") {
             return (
-                LineCandidate::Settled(Content::Statement(Statement::Remark)),
+                LineCandidate::Settled(ListContent::Statement(Statement::Remark)),
                 false,
             );
         }
@@ -160,13 +163,17 @@ impl<P: Section> LineReader<'_, P> {
 
     /// A row of a table or its header.
     fn row(&mut self, line: &str) -> Option<LineCandidate<P>> {
-        if let Some(table) = Table::headed(line) {
+        if let Some(table) = ListTable::headed(line) {
             self.table = Some(table);
-            return Some(LineCandidate::Settled(Content::Statement(Statement::Note)));
+            return Some(LineCandidate::Settled(ListContent::Statement(
+                Statement::Note,
+            )));
         }
-        if Table::is_bare_header(line) {
+        if ListTable::is_bare_header(line) {
             self.table = None;
-            return Some(LineCandidate::Settled(Content::Statement(Statement::Note)));
+            return Some(LineCandidate::Settled(ListContent::Statement(
+                Statement::Note,
+            )));
         }
         let record = self.table.as_ref()?.record(line)?;
         if record.name.is_empty() && record.number.is_empty() {
@@ -183,7 +190,9 @@ impl<P: Section> LineReader<'_, P> {
                 .is_some_and(|count| count.contains(char::is_alphabetic))
             && parse_count(record.count.as_deref().unwrap_or_default()).is_none()
         {
-            return Some(LineCandidate::Settled(Content::Statement(Statement::Note)));
+            return Some(LineCandidate::Settled(ListContent::Statement(
+                Statement::Note,
+            )));
         }
         Some(candidate_of_content(record.content(
             place,
@@ -263,7 +272,7 @@ impl<P: Section> LineReader<'_, P> {
         });
         let is_change = read.is_less && !is_sentence(line);
         let content = if is_change {
-            Content::Fault(LineFault::Change)
+            ListContent::Fault(LineFault::Change)
         } else {
             content_of_mention(
                 read.whole.clone(),
@@ -281,7 +290,7 @@ impl<P: Section> LineReader<'_, P> {
     }
 
     /// A number ahead that neither counts cards nor goes on.
-    fn misnumbered(&mut self, read: &Recognition) -> Option<Content<P>> {
+    fn misnumbered(&mut self, read: &Recognition) -> Option<ListContent<P>> {
         let ordinal = read.ordinal?;
         let has_count = |card: &Mention| card.count.is_some() || !card.loose.is_empty();
         let goes_on = ordinal == 1 || Some(ordinal) == self.ordinal.checked_add(1);
@@ -291,7 +300,7 @@ impl<P: Section> LineReader<'_, P> {
             return None;
         }
         if !goes_on && is_card {
-            return Some(Content::Fault(LineFault::Numbering));
+            return Some(ListContent::Fault(LineFault::Numbering));
         }
         if goes_on {
             self.ordinal = ordinal;
@@ -300,9 +309,9 @@ impl<P: Section> LineReader<'_, P> {
     }
 }
 
-fn candidate_of_content<P>(content: Content<P>) -> LineCandidate<P> {
+fn candidate_of_content<P>(content: ListContent<P>) -> LineCandidate<P> {
     match content {
-        Content::Cards(cards) => LineCandidate::Cards(cards),
+        ListContent::Cards(cards) => LineCandidate::Cards(cards),
         content => LineCandidate::Settled(content),
     }
 }
@@ -323,9 +332,9 @@ fn cards_of_line<P: Section>(
     read: &Recognition,
     place: Option<P>,
     purpose: Purpose,
-) -> Option<Content<P>> {
+) -> Option<ListContent<P>> {
     if read.is_less && !read.cards.is_empty() && read.strangers == 0 {
-        return Some(Content::Fault(LineFault::Change));
+        return Some(ListContent::Fault(LineFault::Change));
     }
     if !read.is_clean() {
         return None;
@@ -333,11 +342,11 @@ fn cards_of_line<P: Section>(
     let mut all = Vec::new();
     for card in &read.cards {
         match content_of_mention(card.clone(), count_of(card), place, purpose) {
-            Content::Cards(cards) => all.extend(cards),
+            ListContent::Cards(cards) => all.extend(cards),
             other => return Some(other),
         }
     }
-    Some(Content::Cards(all))
+    Some(ListContent::Cards(all))
 }
 
 /// Copies, as far as the line alone can tell.

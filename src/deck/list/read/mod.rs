@@ -14,9 +14,9 @@ use serde::Deserialize;
 
 use self::line_text::{label_heading, split};
 use self::tree::Tree;
-use super::headings::{Column, Heading};
+use super::headings::{Heading, ListColumn};
 use super::recognizer::Recognizer;
-use crate::{Content, Family, List, ListLine, Pile};
+use crate::{CardList, Family, ListContent, ListLine, Pile};
 use model::text::{Shape, SyntaxFault, SyntaxKind, nests_deeper};
 
 /// A text that does not have the form it should have.
@@ -85,7 +85,7 @@ pub fn read<P: Section>(
     text: &str,
     family: Option<Family>,
     names: Recognizer<'_>,
-) -> Result<List<P>, ListError> {
+) -> Result<CardList<P>, ListError> {
     let family = family.unwrap_or_else(|| detect::<P>(text));
     let lists = lists(text, family, Purpose::Deck, names)?;
     let none = || ListError::of_kind(family, SyntaxKind::Empty);
@@ -102,10 +102,10 @@ pub fn read_all(
     family: Option<Family>,
     purpose: Purpose,
     names: Recognizer<'_>,
-) -> Result<Vec<List<Pile>>, ListError> {
+) -> Result<Vec<CardList<Pile>>, ListError> {
     let family = family.unwrap_or_else(|| detect::<Pile>(text));
     let lists = lists(text, family, purpose, names)?;
-    Ok(match <[List<Pile>; 1]>::try_from(lists) {
+    Ok(match <[CardList<Pile>; 1]>::try_from(lists) {
         Ok([list]) if !family.is_document() => split_decks::split_decks(list),
         Ok([list]) => vec![list],
         Err(lists) => lists,
@@ -113,8 +113,8 @@ pub fn read_all(
 }
 
 /// Reads a line that names a card, without a heading around it.
-pub fn read_line<P: Section>(text: &str, names: Recognizer<'_>) -> List<P> {
-    let mut list = List::of_card(text);
+pub fn read_line<P: Section>(text: &str, names: Recognizer<'_>) -> CardList<P> {
+    let mut list = CardList::of_card(text);
     for line in &mut list.lines {
         text.clone_into(&mut line.text);
         line.content = lines::read_line(text, names);
@@ -128,7 +128,7 @@ fn lists<P: Section>(
     family: Family,
     purpose: Purpose,
     names: Recognizer<'_>,
-) -> Result<Vec<List<P>>, ListError> {
+) -> Result<Vec<CardList<P>>, ListError> {
     if !family.is_document() {
         let mut list = lines::read(text, family, purpose, names);
         list.ends = line_text::ends(text);
@@ -183,16 +183,16 @@ fn is_json(start: &str) -> bool {
     start.starts_with('{') || inside.is_some_and(|inside| inside.starts_with(['{', '"', '[']))
 }
 
-impl<P> List<P> {
+impl<P> CardList<P> {
     /// Whether people speak in it and nothing else: neither a card nor a heading, nor a line that could be one.
     pub fn is_no_list(&self) -> bool {
         let is_listed = |line: &ListLine<P>| match line.content {
-            Content::Cards(_) | Content::Heading { .. } | Content::Fault(_) => true,
-            Content::Statement(_) | Content::NoCard | Content::Blank => false,
+            ListContent::Cards(_) | ListContent::Heading { .. } | ListContent::Fault(_) => true,
+            ListContent::Statement(_) | ListContent::NoCard | ListContent::Blank => false,
         };
         let speaks = |line: &ListLine<P>| {
             let text = line.text.trim();
-            matches!(line.content, Content::NoCard) && text.contains(char::is_alphanumeric)
+            matches!(line.content, ListContent::NoCard) && text.contains(char::is_alphanumeric)
         };
         !self.lines.iter().any(is_listed) && self.lines.iter().any(speaks)
     }
@@ -251,8 +251,9 @@ pub fn looks_like_yaml<P: Section>(text: &str) -> bool {
         is_certain |=
             is_top && !name.is_empty() && rest.trim_start().starts_with('[') && is_head(name);
         is_certain |= line.starts_with("- count:") || line.starts_with("- name:");
-        let column = Column::parse(name.trim_matches(['"', '\'']));
-        has_fields |= matches!(column, Some(Column::Count | Column::Number)) && !rest.is_empty();
+        let column = ListColumn::parse(name.trim_matches(['"', '\'']));
+        has_fields |=
+            matches!(column, Some(ListColumn::Count | ListColumn::Number)) && !rest.is_empty();
         has_fields |=
             !is_top && trimmed.ends_with(|c: char| c.is_ascii_digit()) && trimmed.contains(": ");
         has_fields |= trimmed.starts_with("- \"") && trimmed.ends_with('"');

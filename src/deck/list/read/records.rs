@@ -4,13 +4,13 @@
 use super::flat::{FlatRecord, entry};
 use super::line_text::plain;
 use super::lines;
-use super::table::{Record, content_of_mention, parse_count};
+use super::table::{ListRecord, content_of_mention, parse_count};
 use super::tree::Tree;
 use super::tree::{CardTally, has_names, holds_entries, is_named};
 use super::{Purpose, Section, line_text};
-use crate::list::headings::{Column, Heading, Label};
+use crate::list::headings::{Heading, Label, ListColumn};
 use crate::list::recognizer::{Mention, Recognizer};
-use crate::{Content, Family, LineFault, List, ListLine, Statement, one_line};
+use crate::{CardList, Family, LineFault, ListContent, ListLine, Statement, one_line};
 use model::text::key;
 
 /// Reads the decks of documents, one or more.
@@ -19,14 +19,14 @@ pub fn read<P: Section>(
     family: Family,
     purpose: Purpose,
     names: Recognizer<'_>,
-) -> Vec<List<P>> {
+) -> Vec<CardList<P>> {
     let decks = trees
         .iter()
         .flat_map(|tree| decks::<P>(rooted(tree, family), names));
     decks
         .map(|tree| {
             let mut walk = DocumentReader {
-                list: List::empty(family),
+                list: CardList::empty(family),
                 purpose,
                 names,
             };
@@ -72,7 +72,7 @@ fn decks<'t, P: Section>(tree: &'t Tree, names: Recognizer<'_>) -> Vec<&'t Tree>
 
 /// Goes through a document, first to last.
 struct DocumentReader<'a, P> {
-    list: List<P>,
+    list: CardList<P>,
     purpose: Purpose,
     names: Recognizer<'a>,
 }
@@ -155,11 +155,11 @@ impl<P: Section> DocumentReader<'_, P> {
     /// A line of a list, or several in one text, with headings among them.
     fn text(&mut self, text: &str, place: Option<P>) {
         if text.trim().contains(['\n', '\r']) {
-            let inner: List<P> = lines::read(text, Family::Text, self.purpose, self.names);
+            let inner: CardList<P> = lines::read(text, Family::Text, self.purpose, self.names);
             for line in inner.lines {
                 let mut content = line.content;
                 content.place_cards(place);
-                if !matches!(content, Content::Blank) {
+                if !matches!(content, ListContent::Blank) {
                     self.push(line.text, content);
                 }
             }
@@ -175,10 +175,10 @@ impl<P: Section> DocumentReader<'_, P> {
     }
 
     fn record(&mut self, flat: &FlatRecord, place: Option<P>) {
-        let mut record = Record::default();
+        let mut record = ListRecord::default();
         for (_, name, value) in &flat.fields {
-            if let (Some(column), Some(text)) = (Column::parse(name), value.text())
-                && (column != Column::Name || line_text::heading::<P>(&text).is_none())
+            if let (Some(column), Some(text)) = (ListColumn::parse(name), value.text())
+                && (column != ListColumn::Name || line_text::heading::<P>(&text).is_none())
             {
                 record.fill(Some(column), &plain(&text));
             }
@@ -187,7 +187,7 @@ impl<P: Section> DocumentReader<'_, P> {
         let named = flat
             .fields
             .iter()
-            .filter(|(_, name, _)| Column::parse(name) == Some(Column::Name));
+            .filter(|(_, name, _)| ListColumn::parse(name) == Some(ListColumn::Name));
         let names = named
             .filter_map(|(_, _, value)| value.text())
             .filter(|name| *name != record.name);
@@ -211,7 +211,7 @@ impl<P: Section> DocumentReader<'_, P> {
             record.count = numbers.first().map(i64::to_string);
         }
         let content = if is_torn {
-            Content::Fault(LineFault::Contradiction)
+            ListContent::Fault(LineFault::Contradiction)
         } else {
             record.content(place, self.purpose, self.names)
         };
@@ -266,7 +266,7 @@ impl<P: Section> DocumentReader<'_, P> {
                 let counted = field
                     .fields()
                     .iter()
-                    .find(|(name, _)| Column::parse(name) == Some(Column::Count));
+                    .find(|(name, _)| ListColumn::parse(name) == Some(ListColumn::Count));
                 let count = counted.and_then(|(_, count)| count.number()).unwrap_or(1);
                 self.copies(scope.place, count, name);
             }
@@ -309,7 +309,7 @@ impl<P: Section> DocumentReader<'_, P> {
         if let (Some(Label::Total), Some(total)) = (Label::parse(name), total) {
             self.push(
                 format!("{name}: {total}"),
-                Content::Statement(Statement::Total(total)),
+                ListContent::Statement(Statement::Total(total)),
             );
         }
     }
@@ -325,7 +325,7 @@ impl<P: Section> DocumentReader<'_, P> {
             return self.any(field, P::ASIDE);
         }
         let is_said = Label::parse(name).is_some();
-        let is_card = Column::parse(name) == Some(Column::Name);
+        let is_card = ListColumn::parse(name) == Some(ListColumn::Name);
         let is_inside = scope.place.is_some() || self.list.family == Family::Xml;
         if has_cards
             || holds_entries(field)
@@ -336,8 +336,8 @@ impl<P: Section> DocumentReader<'_, P> {
     }
 
     fn value(&mut self, name: &str, text: &str, scope: Scope<P>) {
-        match Label::parse(name).or(match Column::parse(name) {
-            Some(Column::Name) => Some(Label::Name),
+        match Label::parse(name).or(match ListColumn::parse(name) {
+            Some(ListColumn::Name) => Some(Label::Name),
             Some(_) => Some(Label::Note),
             None => None,
         }) {
@@ -374,10 +374,10 @@ impl<P: Section> DocumentReader<'_, P> {
     }
 
     fn doubt(&mut self, text: &str, doubt: LineFault) {
-        self.push(one_line(text), Content::Fault(doubt));
+        self.push(one_line(text), ListContent::Fault(doubt));
     }
 
-    fn push(&mut self, text: String, content: Content<P>) {
+    fn push(&mut self, text: String, content: ListContent<P>) {
         let number = self.list.lines.len() + 1;
         self.list.lines.push(ListLine {
             number,

@@ -1,6 +1,6 @@
 //! Several decks in one text, one below the other.
 
-use crate::{Content, DeckList, ListLine, Pile};
+use crate::{DeckList, ListContent, ListLine, Pile};
 
 /// The decks of a list: a new one begins with the missions after both other piles, or with a name after
 /// cards.
@@ -34,10 +34,10 @@ pub fn split_decks(list: DeckList) -> Vec<DeckList> {
 /// Places of lines with which a further deck begins.
 fn deck_starts(lines: &[ListLine<Pile>]) -> Vec<usize> {
     let mut starts = Vec::new();
-    let mut seen = Seen::default();
+    let mut seen = SeenHeadings::default();
     for (at, line) in lines.iter().enumerate() {
         let begins = match &line.content {
-            Content::Heading {
+            ListContent::Heading {
                 place: Some(Pile::Missions),
                 ..
             } => seen.is_whole() && seen.last != Some(Pile::Missions),
@@ -46,7 +46,7 @@ fn deck_starts(lines: &[ListLine<Pile>]) -> Vec<usize> {
         if begins {
             let start = title_start(lines, at, starts.last().copied().unwrap_or(0));
             starts.push(start);
-            seen = Seen::default();
+            seen = SeenHeadings::default();
         }
         seen.note(&line.content);
     }
@@ -55,28 +55,31 @@ fn deck_starts(lines: &[ListLine<Pile>]) -> Vec<usize> {
 
 /// The piles of one deck so far.
 #[derive(Default)]
-struct Seen {
+struct SeenHeadings {
     piles: Vec<Pile>,
     last: Option<Pile>,
     has_cards: bool,
 }
 
-impl Seen {
+impl SeenHeadings {
     fn is_whole(&self) -> bool {
         [Pile::Missions, Pile::Dilemmas, Pile::Deck]
             .iter()
             .all(|pile| self.piles.contains(pile))
     }
 
-    fn note(&mut self, content: &Content<Pile>) {
+    fn note(&mut self, content: &ListContent<Pile>) {
         match content {
-            Content::Heading { place, .. } => self.last = *place,
-            Content::Cards(cards) => {
+            ListContent::Heading { place, .. } => self.last = *place,
+            ListContent::Cards(cards) => {
                 self.has_cards = true;
                 self.piles
                     .extend(cards.iter().filter_map(|card| card.place));
             }
-            Content::Statement(_) | Content::NoCard | Content::Blank | Content::Fault(_) => {}
+            ListContent::Statement(_)
+            | ListContent::NoCard
+            | ListContent::Blank
+            | ListContent::Fault(_) => {}
         }
     }
 }
@@ -86,7 +89,7 @@ fn title_start(lines: &[ListLine<Pile>], at: usize, least: usize) -> usize {
     let is_above = |line: &&ListLine<Pile>| {
         matches!(
             line.content,
-            Content::NoCard | Content::Statement(_) | Content::Blank
+            ListContent::NoCard | ListContent::Statement(_) | ListContent::Blank
         )
     };
     let above = lines.get(least..at).unwrap_or_default();

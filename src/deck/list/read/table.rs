@@ -2,38 +2,38 @@
 
 use super::Purpose;
 use crate::list::MOST_COPIES;
-use crate::list::headings::Column;
+use crate::list::headings::ListColumn;
 use crate::list::numbers::Number;
 use crate::list::recognizer::{Mention, Recognizer, strip_signs};
-use crate::{Citation, Content, LineFault, Statement};
+use crate::{Citation, LineFault, ListContent, Statement};
 use model::text::digits;
 
 /// How the rows of a table are read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
+pub struct ListTable {
     parted_by: char,
     /// What each cell holds.
-    columns: Vec<Option<Column>>,
+    columns: Vec<Option<ListColumn>>,
 }
 
 /// Signs that part cells.
 const PARTS: [char; 4] = ['\t', ';', ',', '|'];
 
-impl Table {
+impl ListTable {
     /// A table by its header: a line that names a column of names and another one.
-    pub fn headed(line: &str) -> Option<Table> {
+    pub fn headed(line: &str) -> Option<ListTable> {
         let headed = |parted_by: char| {
             let cells = split_cells(line, parted_by);
-            let columns: Vec<Option<Column>> =
-                cells.iter().map(|cell| Column::parse(cell)).collect();
+            let columns: Vec<Option<ListColumn>> =
+                cells.iter().map(|cell| ListColumn::parse(cell)).collect();
             let known = columns.iter().flatten().count();
             let named = columns
                 .iter()
-                .filter(|column| **column == Some(Column::Name))
+                .filter(|column| **column == Some(ListColumn::Name))
                 .count();
-            let is_counted = columns.contains(&Some(Column::Count));
+            let is_counted = columns.contains(&Some(ListColumn::Count));
             let is_header = named >= 1 && known >= 2 && (is_counted || known * 2 > columns.len());
-            is_header.then_some(Table { parted_by, columns })
+            is_header.then_some(ListTable { parted_by, columns })
         };
         let has = |sign: &char| line.contains(*sign);
         PARTS.into_iter().filter(has).find_map(headed)
@@ -50,8 +50,8 @@ impl Table {
             cells.len() >= 2
                 && filled
                     .iter()
-                    .any(|cell| Column::parse(cell) == Some(Column::Name))
-                && filled.iter().all(|cell| Column::parse(cell).is_some())
+                    .any(|cell| ListColumn::parse(cell) == Some(ListColumn::Name))
+                && filled.iter().all(|cell| ListColumn::parse(cell).is_some())
         };
         PARTS
             .into_iter()
@@ -64,7 +64,7 @@ impl Table {
     pub fn inferred<'l>(
         lines: &(impl Iterator<Item = &'l str> + Clone),
         names: Recognizer<'_>,
-    ) -> Option<Table> {
+    ) -> Option<ListTable> {
         PARTS.into_iter().find_map(|parted_by| {
             let rows: Vec<Vec<String>> = lines
                 .clone()
@@ -99,25 +99,25 @@ impl Table {
                 _ => counts.first().map(|(_, at)| *at)?,
             };
             let column = |at| {
-                let of_count = (at == count).then_some(Column::Count);
-                (at == name).then_some(Column::Name).or(of_count)
+                let of_count = (at == count).then_some(ListColumn::Count);
+                (at == name).then_some(ListColumn::Name).or(of_count)
             };
             let columns = (0..width).map(column).collect();
-            Some(Table { parted_by, columns })
+            Some(ListTable { parted_by, columns })
         })
     }
 
     /// The record of a line; `None` if it is no row.
-    pub fn record(&self, line: &str) -> Option<Record> {
+    pub fn record(&self, line: &str) -> Option<ListRecord> {
         line.contains(self.parted_by).then_some(())?;
         let cells = split_cells(line, self.parted_by);
-        let mut record = Record::default();
+        let mut record = ListRecord::default();
         // Names with commas and no quotes take more cells than one.
         let extra = cells.len().saturating_sub(self.columns.len());
         let mut cells = cells.into_iter();
         for column in &self.columns {
             let mut cell = cells.next().unwrap_or_default();
-            if *column == Some(Column::Name) && record.name.is_empty() {
+            if *column == Some(ListColumn::Name) && record.name.is_empty() {
                 for more in cells.by_ref().take(extra) {
                     cell = format!("{cell}, {more}");
                 }
@@ -130,7 +130,7 @@ impl Table {
 
 /// What is said of one card in cells or fields.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Record {
+pub struct ListRecord {
     pub count: Option<String>,
     pub name: String,
     pub subtitle: String,
@@ -140,20 +140,20 @@ pub struct Record {
     pub pile: String,
 }
 
-impl Record {
+impl ListRecord {
     /// Puts a cell or field where it belongs; the first of several counts.
-    pub fn fill(&mut self, column: Option<Column>, cell: &str) {
+    pub fn fill(&mut self, column: Option<ListColumn>, cell: &str) {
         let place = match column {
-            Some(Column::Count) => {
+            Some(ListColumn::Count) => {
                 self.count.get_or_insert_with(|| cell.to_owned());
                 return;
             }
-            Some(Column::Name) => &mut self.name,
-            Some(Column::Subtitle) => &mut self.subtitle,
-            Some(Column::Set) => &mut self.set,
-            Some(Column::Rarity) => &mut self.rarity,
-            Some(Column::Number) => &mut self.number,
-            Some(Column::Pile) => &mut self.pile,
+            Some(ListColumn::Name) => &mut self.name,
+            Some(ListColumn::Subtitle) => &mut self.subtitle,
+            Some(ListColumn::Set) => &mut self.set,
+            Some(ListColumn::Rarity) => &mut self.rarity,
+            Some(ListColumn::Number) => &mut self.number,
+            Some(ListColumn::Pile) => &mut self.pile,
             None => return,
         };
         if place.is_empty() {
@@ -179,7 +179,7 @@ impl Record {
         place: Option<P>,
         purpose: Purpose,
         names: Recognizer<'_>,
-    ) -> Content<P> {
+    ) -> ListContent<P> {
         let name = self.full_name();
         let read = names.read(&name);
         let (mut mention, is_known) = match &read.cards[..] {
@@ -202,7 +202,7 @@ impl Record {
             Some(cell) => match parse_count(cell) {
                 Some(count) => Some(count),
                 None if is_none(cell) => Some(i64::from(purpose == Purpose::Deck)),
-                None => return Content::Fault(LineFault::Count),
+                None => return ListContent::Fault(LineFault::Count),
             },
             None => mention
                 .count
@@ -222,20 +222,20 @@ pub fn content_of_mention<P>(
     count: i64,
     place: Option<P>,
     purpose: Purpose,
-) -> Content<P> {
+) -> ListContent<P> {
     let count = match u32::try_from(count) {
-        Err(_) if count < 0 => return Content::Fault(LineFault::Change),
-        Ok(0) if purpose == Purpose::Collection => return Content::Statement(Statement::Note),
+        Err(_) if count < 0 => return ListContent::Fault(LineFault::Change),
+        Ok(0) if purpose == Purpose::Collection => return ListContent::Statement(Statement::Note),
         Ok(count) if (1..=MOST_COPIES).contains(&count) => count,
-        Ok(_) | Err(_) => return Content::Fault(LineFault::Count),
+        Ok(_) | Err(_) => return ListContent::Fault(LineFault::Count),
     };
     if mention.is_torn {
-        return Content::Fault(LineFault::Contradiction);
+        return ListContent::Fault(LineFault::Contradiction);
     }
     if mention.name.is_empty() && mention.number.is_none() {
-        return Content::Fault(LineFault::NoName);
+        return ListContent::Fault(LineFault::NoName);
     }
-    Content::Cards(vec![Citation {
+    ListContent::Cards(vec![Citation {
         place,
         count,
         name: mention.name,

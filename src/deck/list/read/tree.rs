@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer};
 
 use super::line_text::plain;
 use super::{Section, line_text};
-use crate::list::headings::{Column, Heading, Label};
+use crate::list::headings::{Heading, Label, ListColumn};
 use crate::list::numbers::Number;
 use crate::list::recognizer::Recognizer;
 use model::text::key;
@@ -133,7 +133,8 @@ impl Tree {
     pub fn own_name(&self) -> Option<&str> {
         let mut fields = self.fields().iter().rev();
         let is_name = |name: &str| {
-            Column::parse(name) == Some(Column::Name) || Label::parse(name) == Some(Label::Name)
+            ListColumn::parse(name) == Some(ListColumn::Name)
+                || Label::parse(name) == Some(Label::Name)
         };
         let (_, field) = fields.find(|(name, field)| is_name(name) && !field.is_inner())?;
         match field {
@@ -146,7 +147,7 @@ impl Tree {
     pub fn label_heading<P: Section>(&self) -> Option<Heading<P>> {
         let pile = || {
             let mut fields = self.fields().iter();
-            let is_pile = |name: &str| Column::parse(name) == Some(Column::Pile);
+            let is_pile = |name: &str| ListColumn::parse(name) == Some(ListColumn::Pile);
             let (_, field) = fields.find(|(name, _)| is_pile(name))?;
             line_text::label_heading(&field.text()?)
         };
@@ -206,12 +207,12 @@ impl CardTally {
             Tree::List(items) => items.iter().for_each(|item| self.add(item, names, true)),
             Tree::Map(fields) => {
                 let has_count = fields.iter().any(|(name, field)| {
-                    Column::parse(name) == Some(Column::Count) && !field.is_inner()
+                    ListColumn::parse(name) == Some(ListColumn::Count) && !field.is_inner()
                 });
                 self.listed += usize::from(is_listed && has_count);
                 self.counted += usize::from(has_count);
                 let names_one = |(name, field): &(String, Tree)| {
-                    let text = if Column::parse(name) == Some(Column::Name) {
+                    let text = if ListColumn::parse(name) == Some(ListColumn::Name) {
                         field.text()
                     } else {
                         None
@@ -222,7 +223,7 @@ impl CardTally {
                 for (name, field) in fields {
                     let is_counted = matches!(field, Tree::Number(_) | Tree::Map(_));
                     self.listed += usize::from(
-                        is_counted && Column::parse(name).is_none() && is_named(name, names),
+                        is_counted && ListColumn::parse(name).is_none() && is_named(name, names),
                     );
                     self.add(field, names, is_listed);
                 }
@@ -278,7 +279,7 @@ pub fn holds_entries(tree: &Tree) -> bool {
             .iter()
             .any(|item| holds_entries(item) || item.own_name().is_some()),
         Tree::Map(fields) => {
-            let is_count = |name: &String| Column::parse(name) == Some(Column::Count);
+            let is_count = |name: &String| ListColumn::parse(name) == Some(ListColumn::Count);
             fields
                 .iter()
                 .any(|(name, field)| is_count(name) || holds_entries(field))

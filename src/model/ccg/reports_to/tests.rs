@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 
-use super::{Group, ReportsTo};
+use super::{ReportGroup, ReportsTo};
 use crate::sample::with;
 use crate::{CcgCard, Keyword, SkillLevel};
 
@@ -160,10 +160,11 @@ fn groups() -> impl Strategy<Value = ReportsTo> {
         Some("Keldon-class ships"),
         Some("equipment"),
     ];
-    let group = (icons, prop::sample::select(words.to_vec())).prop_map(|(icons, words)| Group {
-        icons: icons.into_iter().map(str::to_owned).collect(),
-        words: words.map(str::to_owned),
-    });
+    let group =
+        (icons, prop::sample::select(words.to_vec())).prop_map(|(icons, words)| ReportGroup {
+            icons: icons.into_iter().map(str::to_owned).collect(),
+            words: words.map(str::to_owned),
+        });
     prop::collection::vec(group, 1..6).prop_map(|groups| ReportsTo { groups })
 }
 
@@ -213,7 +214,7 @@ proptest! {
 
     #[test]
     fn a_sentence_holds_its_groups(welcome in groups()) {
-        let item = |group: &Group| match group.words {
+        let item = |group: &ReportGroup| match group.words {
             None if !group.icons.is_empty() => format!("{group} cards"),
             _ => group.to_string(),
         };

@@ -1,7 +1,7 @@
 //! What a dilemma asks of personnel, from its game text: the words behind "Unless you have".
 
 use super::special::IN_TEXT;
-use super::{Branch, Requirement, Special, Term, parse};
+use super::{Requirement, RequirementBranch, RequirementTerm, Special, parse};
 
 /// What stands before a condition, in lower case.
 const UNLESS: &str = "unless you have ";
@@ -27,14 +27,16 @@ impl Requirement {
     /// The same without words of the text: what nobody understands is something that only the text says.
     #[must_use]
     pub fn abridged(self) -> Requirement {
-        let term = |term: Term| match term {
-            Term::Special(words) if Special::read(&words).is_none() => {
-                Term::Special(IN_TEXT.to_owned())
+        let term = |term: RequirementTerm| match term {
+            RequirementTerm::Special(words) if Special::read(&words).is_none() => {
+                RequirementTerm::Special(IN_TEXT.to_owned())
             }
-            Term::Either(inner) => Term::Either(inner.abridged()),
-            term @ (Term::Skill { .. } | Term::Sum { .. } | Term::Special(_)) => term,
+            RequirementTerm::Either(inner) => RequirementTerm::Either(inner.abridged()),
+            term @ (RequirementTerm::Skill { .. }
+            | RequirementTerm::Sum { .. }
+            | RequirementTerm::Special(_)) => term,
         };
-        let branch = |branch: Branch| Branch {
+        let branch = |branch: RequirementBranch| RequirementBranch {
             terms: branch.terms.into_iter().map(term).collect(),
         };
         Requirement {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Attribute, Branch, Comparison, Requirement, Special, Term};
+use super::{Attribute, Comparison, Requirement, RequirementBranch, RequirementTerm, Special};
 use crate::CcgCard;
 use crate::ccg::terms::SKILLS;
 use crate::ccg::traits::describes;
@@ -13,14 +13,14 @@ pub enum Fulfilment {
     /// By this branch in full; the first, if by several. Counts from 0.
     Met { branch: usize },
     /// Some branch lacks only what a player must judge. What each branch lacks, in order.
-    Unclear(Vec<Vec<Gap>>),
+    Unclear(Vec<Vec<UnmetNeed>>),
     /// What each branch lacks, in order.
-    Missing(Vec<Vec<Gap>>),
+    Missing(Vec<Vec<UnmetNeed>>),
 }
 
 /// One thing a branch lacks.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Gap {
+pub enum UnmetNeed {
     /// Levels of a skill, over all personnel.
     Skill { skill: String, have: u32, need: u32 },
     /// A sum that is too low or too high. Of "any attribute" the sum that comes nearest.
@@ -31,26 +31,26 @@ pub enum Gap {
         have: u32,
     },
     /// None of several branches; what each of them lacks.
-    Either(Vec<Vec<Gap>>),
+    Either(Vec<Vec<UnmetNeed>>),
     /// Too few of something, by the printed words of the condition.
     Count { words: String, have: u32, need: u32 },
     /// A player must look whether this printed condition holds.
     Unknown(String),
 }
 
-impl Gap {
+impl UnmetNeed {
     /// Whether nothing is known to be missing.
     fn is_unclear(&self) -> bool {
         match self {
-            Gap::Unknown(_) => true,
-            Gap::Either(branches) => branches.iter().any(|gaps| all_unclear(gaps)),
-            Gap::Skill { .. } | Gap::Sum { .. } | Gap::Count { .. } => false,
+            UnmetNeed::Unknown(_) => true,
+            UnmetNeed::Either(branches) => branches.iter().any(|gaps| all_unclear(gaps)),
+            UnmetNeed::Skill { .. } | UnmetNeed::Sum { .. } | UnmetNeed::Count { .. } => false,
         }
     }
 }
 
-fn all_unclear(gaps: &[Gap]) -> bool {
-    gaps.iter().all(Gap::is_unclear)
+fn all_unclear(gaps: &[UnmetNeed]) -> bool {
+    gaps.iter().all(UnmetNeed::is_unclear)
 }
 
 impl Requirement {
@@ -73,8 +73,8 @@ impl Requirement {
     }
 
     /// What each branch lacks.
-    fn gaps(&self, crew: &[&CcgCard]) -> Vec<Vec<Gap>> {
-        let lacks = |branch: &Branch| -> Vec<Gap> {
+    fn gaps(&self, crew: &[&CcgCard]) -> Vec<Vec<UnmetNeed>> {
+        let lacks = |branch: &RequirementBranch| -> Vec<UnmetNeed> {
             let gaps = branch.terms.iter().filter_map(|term| gap(term, crew));
             gaps.collect()
         };
@@ -82,27 +82,27 @@ impl Requirement {
     }
 }
 
-fn gap(term: &Term, crew: &[&CcgCard]) -> Option<Gap> {
+fn gap(term: &RequirementTerm, crew: &[&CcgCard]) -> Option<UnmetNeed> {
     match term {
-        Term::Skill { skill, level } => skill_gap(skill, u32::from(*level), crew),
-        Term::Sum {
+        RequirementTerm::Skill { skill, level } => skill_gap(skill, u32::from(*level), crew),
+        RequirementTerm::Sum {
             attribute,
             comparison,
             than,
         } => sum_gap(*attribute, *comparison, *than, crew),
-        Term::Either(inner) => {
+        RequirementTerm::Either(inner) => {
             let gaps = inner.gaps(crew);
             let met = gaps.iter().any(Vec::is_empty);
-            (!met).then_some(Gap::Either(gaps))
+            (!met).then_some(UnmetNeed::Either(gaps))
         }
-        Term::Special(words) => special_gap(words, crew),
+        RequirementTerm::Special(words) => special_gap(words, crew),
     }
 }
 
-fn skill_gap(skill: &str, need: u32, crew: &[&CcgCard]) -> Option<Gap> {
+fn skill_gap(skill: &str, need: u32, crew: &[&CcgCard]) -> Option<UnmetNeed> {
     let levels = crew.iter().map(|card| card.levels(skill));
     let have = levels.fold(0, u32::saturating_add);
-    (have < need).then(|| Gap::Skill {
+    (have < need).then(|| UnmetNeed::Skill {
         skill: skill.to_owned(),
         have,
         need,
@@ -114,7 +114,7 @@ fn sum_gap(
     comparison: Comparison,
     than: u16,
     crew: &[&CcgCard],
-) -> Option<Gap> {
+) -> Option<UnmetNeed> {
     let sums = attribute.places().iter().map(|column| sum(*column, crew));
     let (have, met) = match comparison {
         Comparison::MoreThan => sums.max().map(|have| (have, have > than.into()))?,
@@ -122,7 +122,7 @@ fn sum_gap(
     };
     // Nobody's sum is below any number, and yet nobody attempts a mission.
     let met = met && !crew.is_empty();
-    (!met).then_some(Gap::Sum {
+    (!met).then_some(UnmetNeed::Sum {
         attribute,
         comparison,
         than,
@@ -136,7 +136,7 @@ fn sum(column: usize, crew: &[&CcgCard]) -> u32 {
 }
 
 /// Conditions that personnel alone can meet are counted; the rest is for a player to judge.
-fn special_gap(words: &str, crew: &[&CcgCard]) -> Option<Gap> {
+fn special_gap(words: &str, crew: &[&CcgCard]) -> Option<UnmetNeed> {
     let (have, need) = match Special::read(words) {
         Some(Special::DifferentSkills(number)) => (different_skills(crew), number),
         Some(Special::Person(name)) => (count(crew, |card| card.title == name), 1),
@@ -155,10 +155,10 @@ fn special_gap(words: &str, crew: &[&CcgCard]) -> Option<Gap> {
             | Special::SkillAt { .. }
             | Special::InText,
         )
-        | None => return Some(Gap::Unknown(words.to_owned())),
+        | None => return Some(UnmetNeed::Unknown(words.to_owned())),
     };
     let need = u32::from(need);
-    (have < need).then(|| Gap::Count {
+    (have < need).then(|| UnmetNeed::Count {
         words: words.to_owned(),
         have,
         need,

@@ -21,7 +21,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-pub use meets::{Fulfilment, Gap};
+pub use meets::{Fulfilment, UnmetNeed};
 pub use special::Special;
 
 use super::terms::skill_name;
@@ -30,18 +30,18 @@ use super::terms::skill_name;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Requirement {
-    pub branches: Vec<Branch>,
+    pub branches: Vec<RequirementBranch>,
 }
 
 /// All of its terms must be met.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Branch {
-    pub terms: Vec<Term>,
+pub struct RequirementBranch {
+    pub terms: Vec<RequirementTerm>,
 }
 
 /// One thing needed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Term {
+pub enum RequirementTerm {
     /// A skill, as many times as `level` says, over all personnel together. Slug of the skill.
     Skill { skill: String, level: u8 },
     /// The sum of an attribute over all personnel, more or less than a number.
@@ -140,7 +140,7 @@ impl fmt::Display for Requirement {
     }
 }
 
-impl fmt::Display for Branch {
+impl fmt::Display for RequirementBranch {
     /// `A`, `A and B`, `A, B, and C`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let count = self.terms.len();
@@ -157,18 +157,18 @@ impl fmt::Display for Branch {
     }
 }
 
-impl fmt::Display for Term {
+impl fmt::Display for RequirementTerm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Term::Skill { skill, level: 1 } => f.write_str(skill_name(skill)),
-            Term::Skill { skill, level } => write!(f, "{level} {}", skill_name(skill)),
-            Term::Sum {
+            RequirementTerm::Skill { skill, level: 1 } => f.write_str(skill_name(skill)),
+            RequirementTerm::Skill { skill, level } => write!(f, "{level} {}", skill_name(skill)),
+            RequirementTerm::Sum {
                 attribute,
                 comparison,
                 than,
             } => write!(f, "{}{}{than}", attribute.printed(), comparison.sign()),
-            Term::Either(inner) => write!(f, "({inner})"),
-            Term::Special(words) => f.write_str(words),
+            RequirementTerm::Either(inner) => write!(f, "({inner})"),
+            RequirementTerm::Special(words) => f.write_str(words),
         }
     }
 }

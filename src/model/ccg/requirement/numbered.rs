@@ -1,20 +1,20 @@
 //! Terms with a number: skills and sums.
 
-use super::{Attribute, Comparison, Term};
+use super::{Attribute, Comparison, RequirementTerm};
 use crate::ccg::terms::skill_slug;
 
 /// A skill with its level, or a sum.
-pub(super) fn numbered(phrase: &str) -> Option<Term> {
+pub(super) fn numbered(phrase: &str) -> Option<RequirementTerm> {
     skill(phrase).or_else(|| sum(phrase))
 }
 
-fn skill(phrase: &str) -> Option<Term> {
+fn skill(phrase: &str) -> Option<RequirementTerm> {
     let (level, name) = match phrase.split_once(' ') {
         Some((level, name)) => (level_of(level)?, name),
         None => (1, phrase),
     };
     let skill = skill_slug(name)?.to_owned();
-    Some(Term::Skill { skill, level })
+    Some(RequirementTerm::Skill { skill, level })
 }
 
 /// A level of 1 or more.
@@ -23,12 +23,12 @@ fn level_of(text: &str) -> Option<u8> {
     (level > 0).then_some(level)
 }
 
-fn sum(phrase: &str) -> Option<Term> {
+fn sum(phrase: &str) -> Option<RequirementTerm> {
     let (at, sign) = phrase
         .char_indices()
         .find(|(_, c)| matches!(c, '<' | '>'))?;
     let than = phrase[at + 1..].trim();
-    Some(Term::Sum {
+    Some(RequirementTerm::Sum {
         attribute: attribute(phrase[..at].trim())?,
         comparison: match sign {
             '<' => Comparison::LessThan,

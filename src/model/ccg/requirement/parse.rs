@@ -2,13 +2,13 @@
 //! that no text can exhaust the stack.
 
 use super::numbered::numbered;
-use super::{Branch, Requirement, Special, Term};
+use super::{Requirement, RequirementBranch, RequirementTerm, Special};
 
 /// How deep brackets may nest; printed requirements have one level.
 const DEEPEST: usize = 8;
 
 #[derive(Debug, PartialEq)]
-enum Token {
+enum RequirementToken {
     Open,
     Close,
     Comma,
@@ -47,7 +47,7 @@ fn plain(text: &str) -> String {
 
 /// Parts a text. What stands in braces is a card's title and belongs to one word. None if a brace is
 /// not closed.
-fn tokens(text: &str) -> Option<Vec<Token>> {
+fn tokens(text: &str) -> Option<Vec<RequirementToken>> {
     let mut tokens = Vec::new();
     let mut word = String::new();
     let mut title = false;
@@ -66,34 +66,34 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
     (!title).then_some(tokens)
 }
 
-fn mark(c: char) -> Option<Token> {
+fn mark(c: char) -> Option<RequirementToken> {
     match c {
-        '(' => Some(Token::Open),
-        ')' => Some(Token::Close),
-        ',' => Some(Token::Comma),
+        '(' => Some(RequirementToken::Open),
+        ')' => Some(RequirementToken::Close),
+        ',' => Some(RequirementToken::Comma),
         _ => None,
     }
 }
 
-fn finish(word: &mut String, tokens: &mut Vec<Token>) {
+fn finish(word: &mut String, tokens: &mut Vec<RequirementToken>) {
     let word = std::mem::take(word);
     match word.to_ascii_lowercase().as_str() {
         "" => {}
-        "and" => tokens.push(Token::And),
-        "or" => tokens.push(Token::Or),
-        _ => tokens.push(Token::Word(word)),
+        "and" => tokens.push(RequirementToken::And),
+        "or" => tokens.push(RequirementToken::Or),
+        _ => tokens.push(RequirementToken::Word(word)),
     }
 }
 
 struct RequirementParser {
-    tokens: Vec<Token>,
+    tokens: Vec<RequirementToken>,
     at: usize,
     /// Words that are no term are taken as they are.
     unknown_words: bool,
 }
 
 impl RequirementParser {
-    fn eat(&mut self, token: &Token) -> bool {
+    fn eat(&mut self, token: &RequirementToken) -> bool {
         let fits = self.tokens.get(self.at) == Some(token);
         self.at += usize::from(fits);
         fits
@@ -101,37 +101,38 @@ impl RequirementParser {
 
     fn requirement(&mut self, depth: usize) -> Option<Requirement> {
         let mut branches = vec![self.branch(depth)?];
-        while self.eat(&Token::Or) {
+        while self.eat(&RequirementToken::Or) {
             branches.push(self.branch(depth)?);
         }
         Some(Requirement { branches })
     }
 
-    fn branch(&mut self, depth: usize) -> Option<Branch> {
+    fn branch(&mut self, depth: usize) -> Option<RequirementBranch> {
         let mut terms = vec![self.term(depth)?];
         while self.separator() {
             terms.push(self.term(depth)?);
         }
-        Some(Branch { terms })
+        Some(RequirementBranch { terms })
     }
 
     /// A comma, "and", or both.
     fn separator(&mut self) -> bool {
-        let comma = self.eat(&Token::Comma);
-        self.eat(&Token::And) || comma
+        let comma = self.eat(&RequirementToken::Comma);
+        self.eat(&RequirementToken::And) || comma
     }
 
-    fn term(&mut self, depth: usize) -> Option<Term> {
-        if !self.eat(&Token::Open) {
+    fn term(&mut self, depth: usize) -> Option<RequirementTerm> {
+        if !self.eat(&RequirementToken::Open) {
             let phrase = self.phrase();
             let taken = self.unknown_words && !phrase.is_empty();
-            return term(&phrase).or_else(|| taken.then_some(Term::Special(phrase)));
+            return term(&phrase).or_else(|| taken.then_some(RequirementTerm::Special(phrase)));
         }
         if depth == DEEPEST {
             return None;
         }
         let inner = self.requirement(depth + 1)?;
-        self.eat(&Token::Close).then_some(Term::Either(inner))
+        self.eat(&RequirementToken::Close)
+            .then_some(RequirementTerm::Either(inner))
     }
 
     /// All words up to the next mark; “or more” is none.
@@ -139,9 +140,13 @@ impl RequirementParser {
         let mut words = Vec::new();
         while let Some(token) = self.tokens.get(self.at) {
             match token {
-                Token::Word(word) => words.push(word.as_str()),
-                Token::Or if self.is_amount() => words.push("or"),
-                Token::Open | Token::Close | Token::Comma | Token::And | Token::Or => break,
+                RequirementToken::Word(word) => words.push(word.as_str()),
+                RequirementToken::Or if self.is_amount() => words.push("or"),
+                RequirementToken::Open
+                | RequirementToken::Close
+                | RequirementToken::Comma
+                | RequirementToken::And
+                | RequirementToken::Or => break,
             }
             self.at += 1;
         }
@@ -151,15 +156,15 @@ impl RequirementParser {
     /// Whether what follows the word here only says that an amount may be passed.
     fn is_amount(&self) -> bool {
         let next = self.tokens.get(self.at + 1);
-        matches!(next, Some(Token::Word(word)) if ["more", "less", "fewer"].contains(&word.as_str()))
+        matches!(next, Some(RequirementToken::Word(word)) if ["more", "less", "fewer"].contains(&word.as_str()))
     }
 }
 
 /// A term without brackets.
-fn term(phrase: &str) -> Option<Term> {
+fn term(phrase: &str) -> Option<RequirementTerm> {
     numbered(phrase).or_else(|| special(phrase))
 }
 
-fn special(phrase: &str) -> Option<Term> {
-    Special::read(phrase).map(|_| Term::Special(phrase.to_owned()))
+fn special(phrase: &str) -> Option<RequirementTerm> {
+    Special::read(phrase).map(|_| RequirementTerm::Special(phrase.to_owned()))
 }

@@ -1,6 +1,6 @@
 //! Special conditions of missions, understood from their printed words.
 
-use super::Term;
+use super::RequirementTerm;
 use super::numbered::{digits, numbered};
 use crate::ccg::terms::skill_slug;
 
@@ -18,7 +18,10 @@ pub enum Special {
     Personnel { number: u16, kind: String },
     /// So many personnel each of whom has a skill, or enough of an attribute, alone: `a personnel who
     /// has 2 Law`, `four personnel who each have Strength>6`.
-    Each { number: u16, term: Box<Term> },
+    Each {
+        number: u16,
+        term: Box<RequirementTerm>,
+    },
     /// So much equipment: `a Hand Weapon`.
     Equipment { number: u16, kind: String },
     /// So many ships of a kind: `undamaged ship`, as printed.

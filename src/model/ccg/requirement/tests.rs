@@ -1,6 +1,9 @@
 use proptest::prelude::*;
 
-use super::{Attribute, Branch, Comparison, Fulfilment, Gap, Requirement, Special, Term};
+use super::{
+    Attribute, Comparison, Fulfilment, Requirement, RequirementBranch, RequirementTerm, Special,
+    UnmetNeed,
+};
 use crate::ccg::terms::SKILLS;
 use crate::sample::{person, with};
 use crate::{CcgCard, Keyword, SkillLevel};
@@ -140,18 +143,18 @@ fn levels_add_up_and_sums_are_strict() {
 #[test]
 fn each_branch_says_what_it_lacks() {
     let one = person(&[("law", 1)], 5);
-    let skill = |skill: &str, have, need| Gap::Skill {
+    let skill = |skill: &str, have, need| UnmetNeed::Skill {
         skill: skill.to_owned(),
         have,
         need,
     };
-    let sum = Gap::Sum {
+    let sum = UnmetNeed::Sum {
         attribute: Attribute::Cunning,
         comparison: Comparison::MoreThan,
         than: 5,
         have: 5,
     };
-    let either = Gap::Either(vec![
+    let either = UnmetNeed::Either(vec![
         vec![skill("honor", 0, 1)],
         vec![skill("medical", 0, 1)],
     ]);
@@ -252,14 +255,14 @@ fn what_no_personnel_shows_is_left_to_the_player() {
     assert!(matches!(missing, Fulfilment::Missing(_)));
 }
 
-fn skill() -> impl Strategy<Value = Term> {
-    (0..SKILLS.len(), 1..=255u8).prop_map(|(index, level)| Term::Skill {
+fn skill() -> impl Strategy<Value = RequirementTerm> {
+    (0..SKILLS.len(), 1..=255u8).prop_map(|(index, level)| RequirementTerm::Skill {
         skill: SKILLS[index].0.to_owned(),
         level,
     })
 }
 
-fn sum(comparisons: &'static [Comparison]) -> impl Strategy<Value = Term> {
+fn sum(comparisons: &'static [Comparison]) -> impl Strategy<Value = RequirementTerm> {
     let attributes = [
         Attribute::Integrity,
         Attribute::Cunning,
@@ -271,14 +274,14 @@ fn sum(comparisons: &'static [Comparison]) -> impl Strategy<Value = Term> {
         prop::sample::select(comparisons),
         0..200u16,
     );
-    parts.prop_map(|(attribute, comparison, than)| Term::Sum {
+    parts.prop_map(|(attribute, comparison, than)| RequirementTerm::Sum {
         attribute,
         comparison,
         than,
     })
 }
 
-fn special() -> impl Strategy<Value = Term> {
+fn special() -> impl Strategy<Value = RequirementTerm> {
     let words = [
         "16 different skills",
         "3 Holograms",
@@ -293,11 +296,12 @@ fn special() -> impl Strategy<Value = Term> {
         "an undamaged ship",
         "Law aboard your ship at this mission",
     ];
-    prop::sample::select(words.to_vec()).prop_map(|words| Term::Special(words.to_owned()))
+    prop::sample::select(words.to_vec())
+        .prop_map(|words| RequirementTerm::Special(words.to_owned()))
 }
 
-fn branches(term: impl Strategy<Value = Term>) -> impl Strategy<Value = Requirement> {
-    let branch = prop::collection::vec(term, 1..5).prop_map(|terms| Branch { terms });
+fn branches(term: impl Strategy<Value = RequirementTerm>) -> impl Strategy<Value = Requirement> {
+    let branch = prop::collection::vec(term, 1..5).prop_map(|terms| RequirementBranch { terms });
     prop::collection::vec(branch, 1..4).prop_map(|branches| Requirement { branches })
 }
 
@@ -305,7 +309,9 @@ const BOTH: &[Comparison] = &[Comparison::MoreThan, Comparison::LessThan];
 
 fn requirements(comparisons: &'static [Comparison]) -> impl Strategy<Value = Requirement> {
     let plain = prop_oneof![4 => skill(), 2 => sum(comparisons), 1 => special()];
-    let term = plain.prop_recursive(4, 24, 4, |inner| branches(inner).prop_map(Term::Either));
+    let term = plain.prop_recursive(4, 24, 4, |inner| {
+        branches(inner).prop_map(RequirementTerm::Either)
+    });
     branches(term)
 }
 

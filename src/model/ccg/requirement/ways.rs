@@ -1,15 +1,19 @@
 //! Every way to meet a requirement, with no choice left in it.
 
-use super::{Branch, Requirement, Term};
+use super::{Requirement, RequirementBranch, RequirementTerm};
 
 impl Requirement {
     /// Its ways with the place of the printed branch each belongs to, from 0, in printed order: of
     /// `A and (B or C) or D` these are `A and B`, `A and C`, `D`. `None` if there are more than `most`.
-    pub fn ways(&self, most: usize) -> Option<Vec<(usize, Branch)>> {
+    pub fn ways(&self, most: usize) -> Option<Vec<(usize, RequirementBranch)>> {
         let mut ways = Vec::new();
         for (at, branch) in self.branches.iter().enumerate() {
             let of_branch = branch.ways(most)?;
-            ways.extend(of_branch.into_iter().map(|terms| (at, Branch { terms })));
+            ways.extend(
+                of_branch
+                    .into_iter()
+                    .map(|terms| (at, RequirementBranch { terms })),
+            );
             if ways.len() > most {
                 return None;
             }
@@ -18,15 +22,15 @@ impl Requirement {
     }
 }
 
-impl Branch {
-    fn ways(&self, most: usize) -> Option<Vec<Vec<Term>>> {
+impl RequirementBranch {
+    fn ways(&self, most: usize) -> Option<Vec<Vec<RequirementTerm>>> {
         let mut ways = vec![Vec::new()];
         for term in &self.terms {
             let choices = choices(term, most)?;
             if ways.len().saturating_mul(choices.len()) > most {
                 return None;
             }
-            let with = |way: &Vec<Term>| -> Vec<Vec<Term>> {
+            let with = |way: &Vec<RequirementTerm>| -> Vec<Vec<RequirementTerm>> {
                 let choices = choices.iter();
                 choices
                     .map(|terms| [&way[..], &terms[..]].concat())
@@ -39,13 +43,15 @@ impl Branch {
 }
 
 /// What may stand in place of a term.
-fn choices(term: &Term, most: usize) -> Option<Vec<Vec<Term>>> {
+fn choices(term: &RequirementTerm, most: usize) -> Option<Vec<Vec<RequirementTerm>>> {
     match term {
-        Term::Either(inner) => {
+        RequirementTerm::Either(inner) => {
             let ways = inner.ways(most)?.into_iter();
             Some(ways.map(|(_, branch)| branch.terms).collect())
         }
-        Term::Skill { .. } | Term::Sum { .. } | Term::Special(_) => Some(vec![vec![term.clone()]]),
+        RequirementTerm::Skill { .. }
+        | RequirementTerm::Sum { .. }
+        | RequirementTerm::Special(_) => Some(vec![vec![term.clone()]]),
     }
 }
 

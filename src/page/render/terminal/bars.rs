@@ -37,7 +37,7 @@ impl Terminal {
     /// Rows under a header. A bar has a block for each of what it counts, in eighths if the terminal is too
     /// narrow, and none at all where there is no room; columns go before labels do.
     pub(super) fn bars(&self, bars: &Bars) -> String {
-        let kept = self.kept(bars);
+        let kept = self.visible_rows(bars);
         let header: Vec<String> = kept
             .iter()
             .filter_map(|at| Some(bars.header.get(*at)?.plain()))
@@ -85,7 +85,7 @@ impl Terminal {
     }
 
     /// The columns of numbers there is room for: of those that may be spared the first and the last ones.
-    fn kept(&self, bars: &Bars) -> Vec<usize> {
+    fn visible_rows(&self, bars: &Bars) -> Vec<usize> {
         let columns = bars
             .rows
             .iter()
@@ -214,7 +214,7 @@ mod tests {
         let rows = counts
             .iter()
             .map(|count| Bar::counted(format!("n{count}"), *count));
-        rendered(width, &Bars::of(rows))
+        rendered(width, &Bars::new(rows))
     }
 
     fn rendered(width: usize, bars: &Bars) -> String {
@@ -249,7 +249,7 @@ mod tests {
 
     #[test]
     fn what_a_bar_lacks_is_seen() {
-        let bars = Bars::of([Bar::gauge(30, 120), Bar::gauge(120, 120)]);
+        let bars = Bars::new([Bar::gauge(30, 120), Bar::gauge(120, 120)]);
         let text = rendered(80, &bars);
         let empty = "░".repeat(30);
         assert_eq!(
@@ -262,7 +262,7 @@ mod tests {
     fn shares_without_a_bar_are_heights_in_the_gaps() {
         let row = Bar::numbers("a", ["3", "50 %", "0 %", "1 %"]);
         let row = row.sharing([None, Some(50), Some(0), Some(1)]);
-        assert_eq!(rendered(60, &Bars::of([row])), "  a  3  50 %▄ 0 %  1 %▁\n");
+        assert_eq!(rendered(60, &Bars::new([row])), "  a  3  50 %▄ 0 %  1 %▁\n");
     }
 
     #[test]

@@ -5,7 +5,9 @@ use textwrap::{Options, WordSeparator, WordSplitter};
 
 use super::Terminal;
 use super::ink::Paint;
-use crate::{Block, Hit, Item, KEPT_TOGETHER, Paragraph, Span, Step, Table, Tone, Words};
+use crate::{
+    Hit, KEPT_TOGETHER, PageBlock, PageItem, PageStep, PageTable, Paragraph, Span, Tone, Words,
+};
 
 /// Columns kept for the page in print at the right edge.
 const PLACE: usize = 9;
@@ -25,22 +27,22 @@ const BETWEEN: usize = 2;
 const BEFORE: usize = 30;
 
 impl Terminal {
-    pub(super) fn block(&self, block: &Block) -> String {
+    pub(super) fn block(&self, block: &PageBlock) -> String {
         match block {
-            Block::Head { title, place } => self.head(title, place),
-            Block::Title(words) => self.painted_whole(words, |line| self.paint.title(line)),
-            Block::Heading(words) => self.painted_whole(words, |line| self.paint.label(line)),
-            Block::Paragraph(paragraph) => self.paragraph(paragraph),
-            Block::Item(item) => self.item(item),
-            Block::Facts(facts) => self.facts(facts),
-            Block::Table(table) => self.table(table),
-            Block::Bars(bars) => self.bars(bars),
-            Block::Hit(hit) => self.hit(hit),
-            Block::Step(step) => self.step(step),
-            Block::Names(names) => self.names(names),
-            Block::Pointed { typed, at } => self.pointed(typed, *at),
-            Block::Verbatim(text) => format!("{}\n", text.trim_end_matches('\n')),
-            Block::Gap => "\n".to_owned(),
+            PageBlock::Head { title, place } => self.head(title, place),
+            PageBlock::Title(words) => self.painted_whole(words, |line| self.paint.title(line)),
+            PageBlock::Heading(words) => self.painted_whole(words, |line| self.paint.label(line)),
+            PageBlock::Paragraph(paragraph) => self.paragraph(paragraph),
+            PageBlock::Item(item) => self.item(item),
+            PageBlock::Facts(facts) => self.facts(facts),
+            PageBlock::Table(table) => self.table(table),
+            PageBlock::Bars(bars) => self.bars(bars),
+            PageBlock::Hit(hit) => self.hit(hit),
+            PageBlock::Step(step) => self.step(step),
+            PageBlock::Names(names) => self.names(names),
+            PageBlock::Pointed { typed, at } => self.pointed(typed, *at),
+            PageBlock::Verbatim(text) => format!("{}\n", text.trim_end_matches('\n')),
+            PageBlock::Gap => "\n".to_owned(),
         }
     }
 
@@ -86,7 +88,7 @@ impl Terminal {
         }
     }
 
-    fn item(&self, item: &Item) -> String {
+    fn item(&self, item: &PageItem) -> String {
         let first = format!("{}{} ", " ".repeat(item.margin + 1), item.mark);
         let rest = " ".repeat(display_width(&first));
         self.wrapped(&self.painted(&item.words), &first, &rest) + "\n"
@@ -117,7 +119,7 @@ impl Terminal {
     }
 
     /// The lines of a step, with its place in print behind the first.
-    fn step(&self, step: &Step) -> String {
+    fn step(&self, step: &PageStep) -> String {
         let has_places = self.width >= ROOM_FOR_PLACES && !step.place.is_empty();
         let width = self.width - if has_places { PLACE } else { 0 };
         // Deep resolutions do not push the words off the screen.
@@ -172,7 +174,7 @@ impl Terminal {
         let columns = (self.width / (widest.unwrap_or(0) + BETWEEN)).max(1);
         let height = cells.len().div_ceil(columns);
         let row = |row| cells.iter().skip(row).step_by(height.max(1)).collect();
-        self.table(&Table::bare((0..height).map(row)))
+        self.table(&PageTable::bare((0..height).map(row)))
     }
 
     /// A line that was typed, with a mark below the place where it is wrong.

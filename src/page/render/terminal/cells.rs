@@ -188,10 +188,10 @@ fn is_selector(sign: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::super::Terminal;
-    use crate::{Table, alarm, strong};
+    use crate::{PageTable, alarm, strong};
 
     fn drawn(width: usize, color: bool) -> String {
-        let table = Table::bare([
+        let table = PageTable::bare([
             vec![strong("legal"), "a".to_owned()],
             vec![alarm("not fully readable"), "b".to_owned()],
         ]);

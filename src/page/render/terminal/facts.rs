@@ -4,7 +4,7 @@ use textwrap::core::display_width;
 
 use super::Terminal;
 use super::blocks::{longest_word, shortened};
-use crate::{Fact, Facts, Labels, Value, Words};
+use crate::{Fact, FactList, FactValue, Labels, Words};
 
 /// With less room than this beside the labels, words stand below them.
 const LEAST: usize = 20;
@@ -35,7 +35,7 @@ fn column(labels: Labels) -> usize {
 }
 
 impl Terminal {
-    pub(super) fn facts(&self, facts: &Facts) -> String {
+    pub(super) fn facts(&self, facts: &FactList) -> String {
         let rows = facts.rows.iter();
         rows.map(|fact| self.fact(fact, facts.labels)).collect()
     }
@@ -44,12 +44,12 @@ impl Terminal {
         let column = self.column(labels, &fact.value);
         let label = format!("{}{}", " ".repeat(margin(labels)), fact.label.plain());
         match &fact.value {
-            Value::Words(words) => self.labelled(&label, &self.painted(words), column),
-            Value::AtMost { lines, words } => {
+            FactValue::Words(words) => self.labelled(&label, &self.painted(words), column),
+            FactValue::AtMost { lines, words } => {
                 let words = self.at_most(*lines, &label, words, column);
                 self.labelled(&label, &words, column)
             }
-            Value::Lines(lines) => {
+            FactValue::Lines(lines) => {
                 let labels = std::iter::once(label.as_str()).chain(std::iter::repeat(""));
                 let lines = self.below_each_other(lines, column);
                 let pairs = labels.zip(&lines);
@@ -62,11 +62,11 @@ impl Terminal {
 
     /// Column where what stands behind a label begins: where there is too little room beside the labels, or
     /// a word is too long for it, nearly at the left edge.
-    fn column(&self, labels: Labels, value: &Value) -> usize {
+    fn column(&self, labels: Labels, value: &FactValue) -> usize {
         let column = column(labels);
         let longest = match value {
-            Value::Words(words) => longest_word(&words.plain()),
-            Value::AtMost { .. } | Value::Lines(_) => 0,
+            FactValue::Words(words) => longest_word(&words.plain()),
+            FactValue::AtMost { .. } | FactValue::Lines(_) => 0,
         };
         let room = self.width.saturating_sub(column);
         if room < LEAST || room < longest {

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use anstyle::{AnsiColor, Style};
 
-use model::text::vocabulary::{Typed, meant, words};
+use model::text::vocabulary::{TypedForms, meant, words};
 
 /// What a word of a description does to the style.
 #[derive(Debug, Clone, Copy)]
@@ -19,7 +19,7 @@ enum Stroke {
 }
 
 /// The words of which descriptions consist.
-static STROKES: [(Typed, Stroke); 13] = [
+static STROKES: [(TypedForms, Stroke); 13] = [
     (words::INK_BLACK, Stroke::Hue(AnsiColor::Black)),
     (words::INK_RED, Stroke::Hue(AnsiColor::Red)),
     (words::INK_GREEN, Stroke::Hue(AnsiColor::Green)),
@@ -47,7 +47,7 @@ impl TextStyle {
         let mut kept = Vec::new();
         let mut is_bright = false;
         for word in typed.split_whitespace() {
-            let (written, stroke) = meant(word, &STROKES.map(named))?;
+            let (written, stroke) = meant(word, &STROKES.map(with_code))?;
             is_bright |= matches!(stroke, Stroke::Bright);
             style = stroke.over(style);
             kept.push(written);
@@ -63,7 +63,7 @@ impl TextStyle {
     }
 
     /// The words of which descriptions consist.
-    pub fn words() -> impl Iterator<Item = Typed> {
+    pub fn words() -> impl Iterator<Item = TypedForms> {
         STROKES.iter().map(|(word, _)| *word)
     }
 }
@@ -81,7 +81,7 @@ impl Stroke {
 }
 
 /// A word with its first English form.
-fn named((word, stroke): (Typed, Stroke)) -> (Typed, (&'static str, Stroke)) {
+fn with_code((word, stroke): (TypedForms, Stroke)) -> (TypedForms, (&'static str, Stroke)) {
     (word, (word.en[0], stroke))
 }
 

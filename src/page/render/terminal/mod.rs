@@ -13,7 +13,7 @@ pub use ink::{TerminalTheme, TextStyle, set_theme};
 pub use screen::{Color, Terminal, WIDTHS};
 pub use screen::{drawn, draws_unicode};
 
-use crate::{Block, Page};
+use crate::{Page, PageBlock};
 use screen::{bars_in_ascii, in_ascii};
 
 impl Terminal {
@@ -24,9 +24,9 @@ impl Terminal {
     }
 
     /// A block in the signs of this terminal. What stands there as it is, to be copied, keeps its own.
-    fn shown(&self, block: &Block) -> String {
+    fn shown(&self, block: &PageBlock) -> String {
         let text = self.block(block);
-        if self.has_blocks || matches!(block, Block::Verbatim(_)) {
+        if self.has_blocks || matches!(block, PageBlock::Verbatim(_)) {
             text
         } else if self.height.is_some() {
             in_ascii(&text)
@@ -55,11 +55,11 @@ mod tests {
     fn what_draws_is_ascii_where_the_locale_is() {
         let mut page = Page::new();
         let half = Bar::numbers("b", ["50 %"]).sharing([Some(50)]);
-        page.bars(Bars::of([Bar::counted("a", 3), half]));
-        page.bars(Bars::of([Bar::gauge(4, 10)]));
+        page.bars(Bars::new([Bar::counted("a", 3), half]));
+        page.bars(Bars::new([Bar::gauge(4, 10)]));
         page.say("██░ of three");
         page.head(strong("Log · Loggen"), "");
-        page.push(Block::Verbatim("1 · as it is".to_owned()));
+        page.push(PageBlock::Verbatim("1 · as it is".to_owned()));
         let terminal = Terminal {
             has_blocks: false,
             height: Some(24),

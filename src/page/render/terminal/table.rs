@@ -10,7 +10,7 @@ use textwrap::core::display_width;
 use super::Terminal;
 use super::blocks::in_the_middle;
 use super::cells::Cells;
-use crate::{Frame, Table, Words};
+use crate::{Frame, PageTable, Words};
 
 /// Columns left and right of what stands in a cell, together.
 const PADDING: usize = 2;
@@ -19,7 +19,7 @@ const SET_IN: usize = 3;
 
 impl Terminal {
     /// A table as wide as the terminal at most, with a line end after every line.
-    pub(super) fn table(&self, table: &Table) -> String {
+    pub(super) fn table(&self, table: &PageTable) -> String {
         if !table.is_divisible {
             return self.whole(table);
         }
@@ -30,7 +30,7 @@ impl Terminal {
     }
 
     /// As many columns behind the first in one part as there is room for, one at least.
-    fn parts(&self, table: &Table) -> Vec<Range<usize>> {
+    fn parts(&self, table: &PageTable) -> Vec<Range<usize>> {
         let (grid, _) = self.grid(table);
         let widths = grid.column_max_content_widths();
         // A column has a space on both sides, and a rule before it or behind the last.
@@ -50,7 +50,7 @@ impl Terminal {
         parts
     }
 
-    fn whole(&self, table: &Table) -> String {
+    fn whole(&self, table: &PageTable) -> String {
         let title = table.title.as_ref().map(|title| self.caption(title));
         title.unwrap_or_default() + &self.body(table)
     }
@@ -61,7 +61,7 @@ impl Terminal {
         lines.collect()
     }
 
-    fn body(&self, table: &Table) -> String {
+    fn body(&self, table: &PageTable) -> String {
         let needs = needs(table);
         let (mut grid, cells) = self.grid(table);
         match layout(&needs, self.room(table.frame, needs.len())) {
@@ -85,20 +85,20 @@ impl Terminal {
     }
 
     /// Each row as lines: the first cell, and below it the others with the names of their columns.
-    fn rows_as_lines(&self, table: &Table) -> String {
+    fn rows_as_lines(&self, table: &PageTable) -> String {
         let rows = table.rows.iter().filter_map(|row| row.split_first());
         let lines = rows.map(|(first, others)| {
             let others: Vec<String> = (1..)
                 .zip(others)
                 .filter(|(_, cell)| !cell.is_empty())
-                .map(|(at, cell)| self.named(table.header.get(at), cell))
+                .map(|(at, cell)| self.label_cell(table.header.get(at), cell))
                 .collect();
             self.set_in(&self.painted(first), 1) + &self.set_in(&others.join(" · "), SET_IN)
         });
         lines.collect()
     }
 
-    fn named(&self, name: Option<&Words>, cell: &Words) -> String {
+    fn label_cell(&self, name: Option<&Words>, cell: &Words) -> String {
         match name.map(Words::plain).filter(|name| !name.is_empty()) {
             Some(name) => format!(
                 "{} {}",
@@ -120,7 +120,7 @@ impl Terminal {
     }
 
     /// The table to be laid out, and what paints its lines then.
-    fn grid(&self, table: &Table) -> (Grid, Cells) {
+    fn grid(&self, table: &PageTable) -> (Grid, Cells) {
         let mut cells = Cells::new(self.paint);
         let mut grid = Grid::new();
         let style = match table.frame {
@@ -146,10 +146,10 @@ impl Terminal {
 }
 
 /// What each column needs for its words and for its cells.
-fn needs(table: &Table) -> Vec<Need> {
-    let mut needs: Vec<Need> = Vec::new();
+fn needs(table: &PageTable) -> Vec<ColumnWidths> {
+    let mut needs: Vec<ColumnWidths> = Vec::new();
     for row in std::iter::once(&table.header).chain(&table.rows) {
-        needs.resize(needs.len().max(row.len()), Need::default());
+        needs.resize(needs.len().max(row.len()), ColumnWidths::default());
         for (need, cell) in needs.iter_mut().zip(row) {
             let text = cell.plain();
             let words = text.split_whitespace().map(display_width);
@@ -170,7 +170,7 @@ fn set_widths(grid: &mut Grid, widths: &[usize]) {
 
 /// What a column needs, in columns of the terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Need {
+pub struct ColumnWidths {
     /// For its longest word.
     pub word: usize,
     /// For its longest cell in one line.
@@ -189,8 +189,8 @@ pub enum Layout {
 }
 
 /// How columns stand in a room that is without margins and rules.
-pub fn layout(needs: &[Need], room: usize) -> Layout {
-    let least = |need: &Need| need.word;
+pub fn layout(needs: &[ColumnWidths], room: usize) -> Layout {
+    let least = |need: &ColumnWidths| need.word;
     if needs.iter().map(least).sum::<usize>() > room {
         return Layout::Lines;
     }
@@ -207,7 +207,11 @@ pub fn layout(needs: &[Need], room: usize) -> Layout {
 
 /// The widest columns that fit: all at the same level, but none wider than its cells or narrower than
 /// its least.
-fn shared(needs: &[Need], room: usize, least: impl Fn(&Need) -> usize) -> Vec<usize> {
+fn shared(
+    needs: &[ColumnWidths],
+    room: usize,
+    least: impl Fn(&ColumnWidths) -> usize,
+) -> Vec<usize> {
     let at = |level: usize| -> Vec<usize> {
         let widths = needs.iter();
         widths
@@ -224,7 +228,7 @@ mod tests {
 
     fn drawn(width: usize) -> String {
         let rows = [vec!["label", "1", "2", "3"]];
-        let table = Table::ruled(["", "first", "second", "third"], rows).divisible();
+        let table = PageTable::ruled(["", "first", "second", "third"], rows).divisible();
         Terminal::new(Some(width), false).table(&table)
     }
 
@@ -248,7 +252,7 @@ mod tests {
             "decks/a-list-with-a-long-name.txt",
             "not fully readable",
         ]];
-        let table = Table::open(["List", "Verdict"], rows);
+        let table = PageTable::open(["List", "Verdict"], rows);
         let beside = Terminal::new(Some(50), false).table(&table);
         assert!(
             beside.contains(" decks/a-list-with-a-long-name.txt  not fully"),
@@ -266,7 +270,7 @@ mod tests {
     #[test]
     fn a_caption_is_wrapped() {
         let rows = vec![vec!["1".into()]];
-        let table = Table::printed("A caption that needs more than a line", Vec::new(), rows);
+        let table = PageTable::printed("A caption that needs more than a line", Vec::new(), rows);
         let drawn = Terminal::new(Some(30), false).table(&table);
         assert!(
             drawn.starts_with("A caption that needs more than\na line\n"),
@@ -274,8 +278,8 @@ mod tests {
         );
     }
 
-    fn needs(of: &[(usize, usize)]) -> Vec<Need> {
-        let need = |(word, whole): &(usize, usize)| Need {
+    fn needs(of: &[(usize, usize)]) -> Vec<ColumnWidths> {
+        let need = |(word, whole): &(usize, usize)| ColumnWidths {
             word: *word,
             whole: *whole,
         };

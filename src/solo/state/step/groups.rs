@@ -2,14 +2,15 @@
 
 use serde::Serialize;
 
-use super::reasons::{Check, Lack};
-use super::{RowName, Source};
+use super::reasons::{ConditionCheck, Lack};
+use super::{GlorySource, RowName};
 use crate::state::event::Event;
 use crate::state::question::PartOutcome;
 use crate::state::tabletop::{Ending, Zone};
-use crate::{Forces, Tokens};
+use crate::{Forces, TokenCounts};
 use model::{
-    Course, Effect, EntryId, Faceup, PlayerPart, Preference, Specialty, StardateEffect, Suit, Token,
+    Course, Effect, EffectToken, EntryId, Faceup, PlayerPart, Preference, Specialty,
+    StardateEffect, Suit,
 };
 
 /// A group of steps with the page behind most of them, and behind a step where it is another. For a program `what` says which
@@ -60,7 +61,7 @@ steps! {
             player: Forces,
         },
         /// The player gains Glory for tokens at a Location that was taken over.
-        PlayerGlory { amount: u8, from: Source },
+        PlayerGlory { amount: u8, from: GlorySource },
         TurnEnds,
         Ends { ending: Ending } => "4, 5",
     }
@@ -84,7 +85,7 @@ steps! {
         ZoneLoses { cards: Vec<EntryId> },
         /// The faceup cards of the Staging Area are discarded, in this order.
         ClearsStaging { cards: Vec<EntryId> },
-        PlacesGlory { card: EntryId, from: Source },
+        PlacesGlory { card: EntryId, from: GlorySource },
         PlacesDilithium { card: EntryId, amount: u8 },
         NoMarketCard,
         /// What would be put on a Market card in the last turn counts for nothing any more.
@@ -102,7 +103,7 @@ steps! {
         /// What the row names first cannot be done; the other branch follows, if there is one.
         NotAble { lack: Lack },
         /// A condition of the row, with what it was held against; of several all up to the first that fails.
-        Tested { holds: bool, checks: Vec<Check> },
+        Tested { holds: bool, checks: Vec<ConditionCheck> },
         /// Once for each card of this suit or trait in the Bot Discard pile.
         Repeats { times: usize, of: String },
         /// Once for each card with any of these traits in play.
@@ -123,15 +124,15 @@ steps! {
             #[serde(skip)]
             lost: u8,
         } => "5",
-        GainsGlory { amount: u8, from: Source } => "9",
+        GainsGlory { amount: u8, from: GlorySource } => "9",
         /// Glory the Bot got in the player's turn, when the player took control of this Location.
         GotGlory { card: EntryId, amount: u8 } => "9",
         /// Glory the player gained.
-        YouGain { amount: u8, from: Source },
+        YouGain { amount: u8, from: GlorySource },
         /// The Bot gets a resource.
-        Gets { token: Token, amount: u8 },
+        Gets { token: EffectToken, amount: u8 },
         /// Resources go back to the supply.
-        Spends { token: Token, amount: u8 },
+        Spends { token: EffectToken, amount: u8 },
         StardateLoses { amount: u8 } => "4",
         /// The Stardate card is empty and goes to the other side's Staging Area; the next one is filled.
         StardateEmpties { card: u8, to_player: bool, next: u8, glory: u8 } => "4",
@@ -143,12 +144,12 @@ steps! {
 steps! {
     /// Cards that come to the Bot, or would have.
     pub enum AcquisitionStep, page "8" {
-        Gains { card: EntryId, tokens: Tokens },
-        Takes { card: EntryId, tokens: Tokens },
+        Gains { card: EntryId, tokens: TokenCounts },
+        Takes { card: EntryId, tokens: TokenCounts },
         /// No faceup card fits.
         NothingFits { prefer: Preference },
         /// No Market card carries one of these tokens, or the Market is empty.
-        NoTokens { tokens: Vec<Token> },
+        NoTokens { tokens: Vec<EffectToken> },
         Junks { card: EntryId },
         NothingToJunk,
         /// On top of the Bot deck; unnamed if it stays facedown.
@@ -177,7 +178,7 @@ steps! {
         NoTop { suit: Suit },
         MarketIsEmpty,
         /// Resources of a Market card that stays.
-        GainsResources { card: EntryId, tokens: Tokens },
+        GainsResources { card: EntryId, tokens: TokenCounts },
         NoResources,
         JunksIncident,
         /// An Incident, to the Bot Discard pile.

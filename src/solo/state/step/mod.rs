@@ -43,7 +43,7 @@ pub enum RowName {
 /// Where Glory comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Source {
+pub enum GlorySource {
     Stardate,
     Supply,
 }

@@ -7,7 +7,7 @@ use model::{EntryId, Faceup, Preference, Specialty, Suit};
 
 /// A condition and what it was held against.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Check {
+pub struct ConditionCheck {
     pub holds: bool,
     #[serde(flatten)]
     pub what: CheckKind,

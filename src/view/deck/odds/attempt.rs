@@ -13,7 +13,7 @@ use crate::kit::numbers::{decimal, grouped, percent};
 use deck::{CrewOdds, OddsMethod};
 use model::{CcgCard, EntryId};
 use page::locale::{Texts, msg};
-use page::{Bar, Bars, Facts, Labels, Page, link};
+use page::{Bar, Bars, FactList, Labels, Page, link};
 
 /// `{"name","mission":{"id","name","in_deck"},"personnel","rows":[{"drawn","met","unclear","method":"counted",
 /// "favorable","all"}],"unknown","unreadable"}`; rows that were tried out have `"method":"tried",
@@ -114,7 +114,7 @@ impl MissionOddsReport {
             .attempt
             .as_ref()
             .map(|attempt| requires::attempt(texts, attempt));
-        let mut rows = Facts::new(Labels::Long);
+        let mut rows = FactList::new(Labels::Long);
         rows.add(msg::ccg_label_attempt(texts), attempt.unwrap_or_default());
         rows.add(
             msg::ccg_label_requirement(texts),
@@ -149,7 +149,7 @@ impl MissionOddsReport {
         sentences.extend(self.has_rivals.then(|| msg::deck_odds_rivals(texts)));
         sentences.extend(self.has_unclear().then(|| msg::deck_odds_judge(texts)));
         sentences.push(msg::deck_odds_no_dilemmas(texts));
-        Page::of(sentences.join(" "))
+        Page::from_words(sentences.join(" "))
     }
 }
 

@@ -8,7 +8,7 @@ use super::unrecognized::{ListFaults, ReadList};
 use crate::Show;
 use crate::entry::ccg::word;
 use crate::kit::numbers::{Whole, decimal, grouped, percent};
-use deck::{CHEAP, Draw, Odds, Wish, WishCount};
+use deck::{CHEAP, Draw, DrawChance, HandWish, WishCount};
 use page::locale::{Texts, msg};
 use page::{Bar, Bars, Page};
 
@@ -42,7 +42,7 @@ struct WishOdds {
     /// One for each number of cards drawn.
     rows: Vec<DrawOdds>,
     #[serde(skip)]
-    wish: Wish,
+    wish: HandWish,
 }
 
 #[derive(Debug, Serialize)]
@@ -53,7 +53,7 @@ struct DrawOdds {
     hands: HandCounts,
     expected: f64,
     #[serde(skip)]
-    odds: Odds,
+    odds: DrawChance,
 }
 
 /// The hands behind odds; null if they were not counted.
@@ -64,7 +64,7 @@ struct HandCounts {
 }
 
 impl HandCounts {
-    fn from_odds(odds: &Odds) -> HandCounts {
+    fn from_odds(odds: &DrawChance) -> HandCounts {
         let hands = odds.hands;
         HandCounts {
             favorable: hands.map(|hands| Whole(hands.favorable)),
@@ -123,12 +123,12 @@ impl DrawOdds {
 impl WishOdds {
     fn new(rows: Vec<DrawOdds>, wished: WishCount) -> WishOdds {
         let (of, cards) = match &wished.wish {
-            Wish::Type(card_type) => (card_type.clone(), None),
-            Wish::PlayablePersonnel => ("playable-personnel".to_owned(), None),
-            Wish::CheapPersonnel => ("cheap-personnel".to_owned(), None),
-            Wish::PlayableShip => ("playable-ship".to_owned(), None),
-            Wish::Copies(count) => (format!("copies-{count}"), None),
-            Wish::Named { asked, cards } => (asked.clone(), Some(cards.clone())),
+            HandWish::Type(card_type) => (card_type.clone(), None),
+            HandWish::PlayablePersonnel => ("playable-personnel".to_owned(), None),
+            HandWish::CheapPersonnel => ("cheap-personnel".to_owned(), None),
+            HandWish::PlayableShip => ("playable-ship".to_owned(), None),
+            HandWish::Copies(count) => (format!("copies-{count}"), None),
+            HandWish::Named { asked, cards } => (asked.clone(), Some(cards.clone())),
         };
         WishOdds {
             of,
@@ -141,12 +141,12 @@ impl WishOdds {
 
     fn label(&self, texts: &Texts) -> String {
         match &self.wish {
-            Wish::Type(card_type) => word(texts, "type", card_type),
-            Wish::PlayablePersonnel => msg::deck_odds_playable_personnel(texts),
-            Wish::CheapPersonnel => msg::deck_odds_cheap(texts, CHEAP),
-            Wish::PlayableShip => msg::deck_odds_playable_ship(texts),
-            Wish::Copies(count) => msg::deck_odds_copies(texts, *count),
-            Wish::Named { asked, .. } => asked.clone(),
+            HandWish::Type(card_type) => word(texts, "type", card_type),
+            HandWish::PlayablePersonnel => msg::deck_odds_playable_personnel(texts),
+            HandWish::CheapPersonnel => msg::deck_odds_cheap(texts, CHEAP),
+            HandWish::PlayableShip => msg::deck_odds_playable_ship(texts),
+            HandWish::Copies(count) => msg::deck_odds_copies(texts, *count),
+            HandWish::Named { asked, .. } => asked.clone(),
         }
     }
 
@@ -185,7 +185,7 @@ impl Show for DrawOddsReport {
             head,
             self.unread.page(texts),
             self.table(texts),
-            self.named(),
+            self.page_by_name(),
             self.note(texts),
             self.reckoned(texts),
         ])
@@ -208,7 +208,7 @@ impl DrawOddsReport {
     }
 
     /// The cards behind what was asked for.
-    fn named(&self) -> Page {
+    fn page_by_name(&self) -> Page {
         let mut page = Page::new();
         for wished in &self.odds {
             let cards = wished.cards.iter();
@@ -224,7 +224,7 @@ impl DrawOddsReport {
         if self.odds.iter().all(|wished| wished.cards.is_some()) {
             Page::new()
         } else {
-            Page::of(msg::deck_odds_playable_note(texts))
+            Page::from_words(msg::deck_odds_playable_note(texts))
         }
     }
 
@@ -240,7 +240,7 @@ impl DrawOddsReport {
         let (what, odds) = (wished.label(texts), percent(texts, first.probability));
         let (pile, drawn, least) = (self.deck, first.drawn, self.at_least);
         let others = pile.saturating_sub(wished.count);
-        Page::of(match first.odds.hands {
+        Page::from_words(match first.odds.hands {
             Some(hands) => msg::deck_odds_reckoned(
                 texts,
                 what,

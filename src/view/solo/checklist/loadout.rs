@@ -3,7 +3,7 @@
 use super::Checklist;
 use crate::kit::terms::Term;
 use crate::solo::captains;
-use model::{Boost, CrewDeck, Moment, Origin, Position};
+use model::{Boost, CrewDeck, Moment, Position, UpgradeOrigin};
 use page::locale::msg;
 use solo::campaign::ASSIGNMENTS;
 use solo::campaign::challenge::Demand;
@@ -69,8 +69,8 @@ impl Checklist<'_> {
         let title = self.telling.title(&reinforcement.card);
         match reinforcement.origin {
             None => title,
-            Some(Origin::Reserve) => msg::checklist_from_reserve(self.texts, title),
-            Some(Origin::Available) => msg::checklist_from_available(self.texts, title),
+            Some(UpgradeOrigin::Reserve) => msg::checklist_from_reserve(self.texts, title),
+            Some(UpgradeOrigin::Available) => msg::checklist_from_available(self.texts, title),
         }
     }
 

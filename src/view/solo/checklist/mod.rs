@@ -7,7 +7,7 @@ mod tests;
 
 use super::effects::Names;
 use super::question::sort_by_title;
-use super::steps::Telling;
+use super::steps::StepWriter;
 use crate::kit::records::{captain_name, listed};
 use crate::kit::terms::Term;
 use model::{CrewDeck, EntryId, Position, Print, StardateEffect, Suit};
@@ -21,7 +21,7 @@ const BELOW: usize = 8;
 /// The checklist of a game: what is done is ticked off.
 pub fn checklist(texts: &Texts, names: &Names, book: &Rulebook) -> Page {
     let list = Checklist {
-        telling: Telling::new(texts, names, book),
+        telling: StepWriter::new(texts, names, book),
         texts,
         book,
     };
@@ -49,7 +49,7 @@ struct Item {
 }
 
 struct Checklist<'a> {
-    telling: Telling<'a>,
+    telling: StepWriter<'a>,
     texts: &'a Texts,
     book: &'a Rulebook,
 }

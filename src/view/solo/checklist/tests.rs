@@ -3,13 +3,13 @@
 use super::*;
 use crate::sample::{book, check_pages, names};
 use model::{Boost, Boxes, Lang, Moment};
-use page::Block;
+use page::PageBlock;
 use page::render::Terminal;
 use solo::campaign::challenge::TimedBoost;
-use solo::state::tabletop::{Face, Pool};
+use solo::state::tabletop::{Face, FacedownPool};
 
-fn is_numbered(block: &Block) -> bool {
-    matches!(block, Block::Item(item) if item.mark.starts_with("[ ]"))
+fn is_numbered(block: &PageBlock) -> bool {
+    matches!(block, PageBlock::Item(item) if item.mark.starts_with("[ ]"))
 }
 
 #[test]
@@ -111,7 +111,10 @@ fn an_incident_for_the_bot_is_counted_or_has_to_be_reported() {
         let (_, before) = with(Boost::Draw(1), deck);
         let (text, table) = with(Boost::DrawAndForceIncident, deck);
         assert_eq!(table.incidents, before.incidents - 1);
-        assert_eq!(table.deck.last(), Some(&Face::Hidden(Pool::Incident)));
+        assert_eq!(
+            table.deck.last(),
+            Some(&Face::Hidden(FacedownPool::Incident))
+        );
         assert!(text.contains("gezählt"), "{text}");
         let (text, table) = with(Boost::GiveIncident, deck);
         assert_eq!(table, before);

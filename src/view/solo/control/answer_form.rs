@@ -3,19 +3,19 @@
 use super::controls::{Controls, Group, MOST_TOKENS, capital, field, number, part};
 use super::fields;
 use crate::kit::terms::Term;
-use crate::solo::effects::{Names, Sentences};
-use crate::solo::steps::Telling;
+use crate::solo::effects::{EffectWriter, Names};
+use crate::solo::steps::StepWriter;
 use model::{Effect, EntryId, PlayerPart, Specialty, Suit};
 use page::locale::{Texts, msg};
-use page::{Choice, Control, Field};
+use page::{FormChoice, FormControl, FormField};
 use solo::state::question::{AnswerKind, Bundle, Question, Refill};
 use solo::state::setup::Rulebook;
-use solo::state::tabletop::{TOP, Table};
+use solo::state::tabletop::{TOP, Tabletop};
 
 /// Makes controls in one language.
 pub struct FormBuilder<'a> {
-    pub(super) telling: Telling<'a>,
-    pub(super) table: &'a Table,
+    pub(super) telling: StepWriter<'a>,
+    pub(super) table: &'a Tabletop,
 }
 
 impl<'a> FormBuilder<'a> {
@@ -24,10 +24,10 @@ impl<'a> FormBuilder<'a> {
         texts: &'a Texts,
         names: &'a Names,
         book: &'a Rulebook,
-        table: &'a Table,
+        table: &'a Tabletop,
     ) -> FormBuilder<'a> {
         FormBuilder {
-            telling: Telling::new(texts, names, book),
+            telling: StepWriter::new(texts, names, book),
             table,
         }
     }
@@ -128,7 +128,7 @@ impl<'a> FormBuilder<'a> {
         let card = top(msg::solo_stardate_card(texts)).holding(card_value);
         let hint = msg::solo_range(texts, first, last);
         let glory = on_it(msg::solo_glory_on_it(texts)).holding(glory.to_string());
-        let labelled = field(prefix, fields::END, Control::Switch);
+        let labelled = field(prefix, fields::END, FormControl::Switch);
         let end = labelled(msg::solo_stardate_end(texts)).holding(all_empty);
         let mut group = Group::plain(vec![card.hinting(hint).needed(), glory.needed()]);
         group.rare = vec![part(vec![end])];
@@ -137,7 +137,7 @@ impl<'a> FormBuilder<'a> {
     }
 
     /// Three numbers for the tracks.
-    pub(super) fn tracks(&self, steps: [u8; 3], prefix: &str) -> Vec<Field> {
+    pub(super) fn tracks(&self, steps: [u8; 3], prefix: &str) -> Vec<FormField> {
         let tracks = Specialty::ALL.iter().zip(steps).enumerate();
         let field = |(at, (track, step)): (usize, (&Specialty, u8))| {
             let marker = number(prefix, &fields::track(at), (0, TOP.into()));
@@ -148,7 +148,7 @@ impl<'a> FormBuilder<'a> {
         tracks.map(field).collect()
     }
 
-    fn count(&self, left: u8, prefix: &str) -> Field {
+    fn count(&self, left: u8, prefix: &str) -> FormField {
         let count = number(prefix, fields::COUNT, (1, MOST_TOKENS));
         count(msg::status_incidents(self.texts()))
             .holding(left.to_string())
@@ -159,7 +159,7 @@ impl<'a> FormBuilder<'a> {
     pub(super) fn junk(&self, cards: &[EntryId], unnamed: u8, prefix: &str) -> Group {
         let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
         let rows = u8::try_from(titles.len() + 2).unwrap_or(u8::MAX);
-        let labelled = field(prefix, fields::CARDS, Control::Text { rows });
+        let labelled = field(prefix, fields::CARDS, FormControl::Text { rows });
         let mut names = labelled(msg::ask_junk_lines(self.texts())).holding(titles.join("\n"));
         if unnamed > 0 {
             let hint = msg::ask_junk_unnamed(self.texts(), unnamed);
@@ -173,8 +173,8 @@ impl<'a> FormBuilder<'a> {
         self.buttons(
             fields::YES,
             vec![
-                Choice::new(fields::YES, capital(&msg::play_word_yes(texts))),
-                Choice::new(fields::NO, capital(&msg::play_word_no(texts))),
+                FormChoice::new(fields::YES, capital(&msg::play_word_yes(texts))),
+                FormChoice::new(fields::NO, capital(&msg::play_word_no(texts))),
             ],
         )
     }
@@ -182,9 +182,9 @@ impl<'a> FormBuilder<'a> {
     /// How a part that concerns the player went (solo rules p. 10).
     fn outcomes(&self, part: PlayerPart) -> Group {
         let texts = self.texts();
-        let done = Choice::new(fields::DONE, msg::solo_part_done(texts));
-        let cancelled = Choice::new(fields::CANCELLED, msg::solo_part_cancelled(texts));
-        let unable = Choice::new(fields::UNABLE, msg::solo_part_impossible(texts));
+        let done = FormChoice::new(fields::DONE, msg::solo_part_done(texts));
+        let cancelled = FormChoice::new(fields::CANCELLED, msg::solo_part_cancelled(texts));
+        let unable = FormChoice::new(fields::UNABLE, msg::solo_part_impossible(texts));
         let choices = std::iter::once(done)
             .chain(part.is_attack().then_some(cancelled))
             .chain(part.may_be_impossible().then_some(unable));
@@ -195,12 +195,12 @@ impl<'a> FormBuilder<'a> {
     fn discarded(&self, part: PlayerPart, suit: Suit) -> Group {
         let (texts, suit) = (self.texts(), self.telling.suit(suit));
         let done = [
-            Choice::new(fields::DONE_YES, msg::solo_part_done_suit(texts, &suit)),
-            Choice::new(fields::DONE_NO, msg::solo_part_done_other(texts, &suit)),
+            FormChoice::new(fields::DONE_YES, msg::solo_part_done_suit(texts, &suit)),
+            FormChoice::new(fields::DONE_NO, msg::solo_part_done_other(texts, &suit)),
         ];
         let mut group = self.outcomes(part);
         for field in group.parts.iter_mut().flat_map(|part| &mut part.fields) {
-            if let Control::Buttons(choices) = &mut field.control {
+            if let FormControl::Buttons(choices) = &mut field.control {
                 choices.splice(..1, done.clone());
             }
         }
@@ -209,26 +209,33 @@ impl<'a> FormBuilder<'a> {
 
     fn options(&self, options: &[Vec<Effect>], is_attack: bool, may_be_none: bool) -> Group {
         let texts = self.texts();
-        let sentences = Sentences::new(texts, self.telling.names);
+        let sentences = EffectWriter::new(texts, self.telling.names);
         let options = options.iter().enumerate();
-        let mut choices: Vec<Choice> = options
-            .map(|(at, option)| Choice::new(at.to_string(), sentences.option(option)))
+        let mut choices: Vec<FormChoice> = options
+            .map(|(at, option)| FormChoice::new(at.to_string(), sentences.option(option)))
             .collect();
         if is_attack {
-            choices.push(Choice::new(
+            choices.push(FormChoice::new(
                 fields::CANCELLED,
                 msg::solo_part_cancelled(texts),
             ));
         }
         if may_be_none {
-            choices.push(Choice::new(fields::UNABLE, msg::solo_choice_none(texts)));
+            choices.push(FormChoice::new(
+                fields::UNABLE,
+                msg::solo_choice_none(texts),
+            ));
         }
         self.buttons(fields::OPTION, choices)
     }
 
     /// Buttons of which each is an answer.
-    pub(super) fn buttons(&self, name: &str, choices: Vec<Choice>) -> Group {
+    pub(super) fn buttons(&self, name: &str, choices: Vec<FormChoice>) -> Group {
         let label = msg::ask_label_answer(self.texts());
-        Group::plain(vec![Field::new(name, label, Control::Buttons(choices))])
+        Group::plain(vec![FormField::new(
+            name,
+            label,
+            FormControl::Buttons(choices),
+        )])
     }
 }

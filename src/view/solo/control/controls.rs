@@ -1,6 +1,6 @@
 //! Controls that are filled in at once.
 
-use page::{Control, Field, Filled, Part, Words};
+use page::{FilledForm, FormControl, FormField, FormPart, Words};
 
 /// More tokens than this are never typed.
 pub const MOST_TOKENS: i64 = 99;
@@ -18,15 +18,15 @@ pub struct Group {
     pub title: Words,
     /// Whether the parts are places that lie side by side at the table.
     pub is_row: bool,
-    pub parts: Vec<Part>,
+    pub parts: Vec<FormPart>,
     /// What is seldom needed, and the words it stands behind.
-    pub rare: Vec<Part>,
+    pub rare: Vec<FormPart>,
     pub rare_title: String,
 }
 
 impl Controls {
     /// All fields, the seldom ones behind those of their group.
-    pub fn fields(&self) -> impl Iterator<Item = &Field> {
+    pub fn fields(&self) -> impl Iterator<Item = &FormField> {
         let parts = self
             .groups
             .iter()
@@ -36,18 +36,18 @@ impl Controls {
 
     /// Whether a button sends it, so that no other is needed.
     pub fn is_sent_by_choice(&self) -> bool {
-        let is_buttons = |field: &Field| matches!(field.control, Control::Buttons(_));
+        let is_buttons = |field: &FormField| matches!(field.control, FormControl::Buttons(_));
         self.fields().any(is_buttons)
     }
 
     /// Whether nothing has to be filled in any more.
     pub fn is_complete(&self) -> bool {
-        let is_open = |field: &Field| field.is_needed && field.value.is_empty();
+        let is_open = |field: &FormField| field.is_needed && field.value.is_empty();
         !self.is_sent_by_choice() && !self.fields().any(is_open)
     }
 
     /// The same holding what was filled in before.
-    pub fn holding(mut self, filled: &Filled) -> Controls {
+    pub fn holding(mut self, filled: &FilledForm) -> Controls {
         for group in &mut self.groups {
             let parts = group.parts.iter_mut().chain(&mut group.rare);
             parts.for_each(|part| part.take_up(filled));
@@ -58,7 +58,7 @@ impl Controls {
 
 impl Group {
     /// Fields without a title of their own.
-    pub(super) fn plain(fields: Vec<Field>) -> Group {
+    pub(super) fn plain(fields: Vec<FormField>) -> Group {
         Group {
             parts: vec![part(fields)],
             ..Group::default()
@@ -82,10 +82,10 @@ impl Group {
 pub(super) fn field(
     prefix: &str,
     name: &str,
-    control: Control,
-) -> impl FnOnce(String) -> Field + use<> {
+    control: FormControl,
+) -> impl FnOnce(String) -> FormField + use<> {
     let name = format!("{prefix}{name}");
-    move |label| Field::new(name, label, control)
+    move |label| FormField::new(name, label, control)
 }
 
 /// A number with its range, still without its label.
@@ -93,13 +93,13 @@ pub(super) fn number(
     prefix: &str,
     name: &str,
     (least, most): (i64, i64),
-) -> impl FnOnce(String) -> Field + use<> {
-    field(prefix, name, Control::Number { least, most })
+) -> impl FnOnce(String) -> FormField + use<> {
+    field(prefix, name, FormControl::Number { least, most })
 }
 
 /// Fields without a legend.
-pub(super) fn part(fields: Vec<Field>) -> Part {
-    Part {
+pub(super) fn part(fields: Vec<FormField>) -> FormPart {
+    FormPart {
         legend: Words::default(),
         fields,
     }

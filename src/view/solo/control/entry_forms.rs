@@ -11,7 +11,7 @@ use crate::solo::entry_kinds::{
 use crate::terms;
 use model::EntryId;
 use page::locale::msg;
-use page::{Choice, Control, Field, Filled};
+use page::{FilledForm, FormChoice, FormControl, FormField};
 use solo::rules::marks::{KhanState, MarkSpaces};
 use solo::state::tabletop::Zone;
 
@@ -51,7 +51,7 @@ impl EntryForm {
     }
 
     /// The same holding what was filled in before.
-    pub fn holding(self, filled: &Filled) -> EntryForm {
+    pub fn holding(self, filled: &FilledForm) -> EntryForm {
         let controls = self.controls.holding(filled);
         EntryForm { controls, ..self }
     }
@@ -87,7 +87,7 @@ impl FormBuilder<'_> {
             EventInput::Location(_) => vec![self.card_buttons(&table.neutral_locations())?],
             EventInput::Controlled(_) => vec![self.card_buttons(&table.controlled)?],
             EventInput::Options(_) => {
-                let words = field("", fields::WORDS, Control::Line)(msg::solo_options(texts));
+                let words = field("", fields::WORDS, FormControl::Line)(msg::solo_options(texts));
                 vec![words.needed().hinting(msg::solo_options_hint(texts))]
             }
         };
@@ -105,7 +105,7 @@ impl FormBuilder<'_> {
     }
 
     /// One or more of what is reported.
-    fn reported(&self) -> Field {
+    fn reported(&self) -> FormField {
         let count = number("", fields::COUNT, (1, MOST_REPORTED));
         count(msg::solo_how_many(self.texts()))
             .holding("1")
@@ -113,24 +113,24 @@ impl FormBuilder<'_> {
     }
 
     /// A card by its name.
-    fn any_card(&self) -> Field {
+    fn any_card(&self) -> FormField {
         let suggestions = SUGGESTIONS.to_owned();
-        let name = field("", fields::CARD, Control::Name { suggestions });
+        let name = field("", fields::CARD, FormControl::Name { suggestions });
         name(msg::solo_card(self.texts())).needed()
     }
 
     /// Cards as buttons; `None` if there are none.
-    fn card_buttons(&self, cards: &[EntryId]) -> Option<Field> {
-        let buttons = Control::Buttons(self.choices(cards));
+    fn card_buttons(&self, cards: &[EntryId]) -> Option<FormField> {
+        let buttons = FormControl::Buttons(self.choices(cards));
         let field = field("", fields::CARD, buttons)(msg::solo_card(self.texts()));
         (!cards.is_empty()).then_some(field)
     }
 
     /// Away Teams of the Bot at the Locations where it has some.
-    fn teams_removed(&self) -> Option<Vec<Field>> {
+    fn teams_removed(&self) -> Option<Vec<FormField>> {
         let sites = self.table.zone.iter().filter(|site| site.bot_teams > 0);
         let cards: Vec<EntryId> = sites.filter_map(|site| site.card.clone()).collect();
-        let choices = Control::OneOf(self.choices(&cards));
+        let choices = FormControl::OneOf(self.choices(&cards));
         let first = cards.first()?.as_str();
         let card = field("", fields::CARD, choices)(msg::solo_card(self.texts()));
         Some(vec![self.reported(), card.holding(first).needed()])
@@ -192,32 +192,32 @@ impl FormBuilder<'_> {
         }))
     }
 
-    fn correct_count(&self, kind: &CorrectionKind, value: u8) -> Field {
+    fn correct_count(&self, kind: &CorrectionKind, value: u8) -> FormField {
         let labelled = number("", fields::COUNT, (0, MOST_TOKENS));
         labelled((kind.says)(self.texts()))
             .holding(value.to_string())
             .needed()
     }
 
-    fn correct_words(&self, kind: &CorrectionKind, hint: Says, value: &str) -> Field {
-        let labelled = field("", fields::WORDS, Control::Line);
+    fn correct_words(&self, kind: &CorrectionKind, hint: Says, value: &str) -> FormField {
+        let labelled = field("", fields::WORDS, FormControl::Line);
         labelled((kind.says)(self.texts()))
             .holding(value)
             .hinting(hint(self.texts()))
     }
 
     /// A card into another zone of the Bot.
-    fn moved(&self) -> Vec<Field> {
+    fn moved(&self) -> Vec<FormField> {
         let texts = self.texts();
         let zones = Zone::ALL
             .iter()
-            .map(|zone| Choice::new(zone.code(), capital(&zone.term(texts))));
-        let labelled = field("", fields::ZONE, Control::OneOf(zones.collect()));
+            .map(|zone| FormChoice::new(zone.code(), capital(&zone.term(texts))));
+        let labelled = field("", fields::ZONE, FormControl::OneOf(zones.collect()));
         vec![self.any_card(), labelled(msg::solo_to(texts)).needed()]
     }
 
     /// The Duty Officer by name, or `-` for none.
-    fn officer_field(&self) -> Field {
+    fn officer_field(&self) -> FormField {
         let officer = self.table.officer.as_ref();
         let title = officer.map_or_else(|| "-".to_owned(), |card| self.telling.title(card));
         self.any_card()
@@ -226,31 +226,31 @@ impl FormBuilder<'_> {
     }
 
     /// Where a Ship of the Bot stands; `None` if it has none.
-    fn ship_moved(&self) -> Option<Vec<Field>> {
+    fn ship_moved(&self) -> Option<Vec<FormField>> {
         let texts = self.texts();
         let ships = self.table.ship_cards();
-        let ship = field("", fields::CARD, Control::OneOf(self.choices(&ships)));
+        let ship = field("", fields::CARD, FormControl::OneOf(self.choices(&ships)));
         let numbered = self.table.zone.iter().enumerate();
         let sites = numbered.filter_map(|(at, site)| {
             let title = self.telling.title(site.card.as_ref()?);
-            Some(Choice::new(at.to_string(), title))
+            Some(FormChoice::new(at.to_string(), title))
         });
-        let own = Choice::new(fields::ELSEWHERE, msg::solo_own_card(texts));
-        let sites = Control::OneOf(sites.chain([own]).collect());
+        let own = FormChoice::new(fields::ELSEWHERE, msg::solo_own_card(texts));
+        let sites = FormControl::OneOf(sites.chain([own]).collect());
         let place = field("", fields::PLACE, sites)(msg::solo_stands_at(texts)).needed();
         (!ships.is_empty()).then(|| vec![ship(msg::solo_ship(texts)).needed(), place])
     }
 
     /// All traits that have a place, the player's Captain's behind the printed ones.
-    fn marks(&self, khan: &KhanState, places: MarkSpaces<'_>) -> Field {
+    fn marks(&self, khan: &KhanState, places: MarkSpaces<'_>) -> FormField {
         let texts = self.texts();
-        let name = |slug: &str| self.telling.names.of(slug, texts.lang());
+        let name = |slug: &str| self.telling.names.title(slug, texts.lang());
         let slugs = places.printed.iter();
-        let printed = slugs.map(|slug| Choice::new(slug.as_str(), name(slug)));
+        let printed = slugs.map(|slug| FormChoice::new(slug.as_str(), name(slug)));
         let captain = captain_name(self.telling.book.setup.captain);
         let own = places.captain.iter().map(|slug| {
             let label = format!("{} ({captain})", name(slug));
-            Choice::new(fields::captain_mark(slug), label)
+            FormChoice::new(fields::captain_mark(slug), label)
         });
         let held = khan.marks.iter().map(|mark| {
             if mark.place < places.printed.len() {
@@ -259,13 +259,13 @@ impl FormBuilder<'_> {
                 fields::captain_mark(&mark.slug)
             }
         });
-        let control = Control::Several(printed.chain(own).collect());
+        let control = FormControl::Several(printed.chain(own).collect());
         let marks = field("", fields::MARKS, control)(msg::solo_marks(texts));
         marks.holding(held.collect::<Vec<String>>().join("\n"))
     }
 
-    fn exile(&self, khan: &KhanState) -> Field {
-        let switch = field("", fields::EXILE, Control::Switch);
+    fn exile(&self, khan: &KhanState) -> FormField {
+        let switch = field("", fields::EXILE, FormControl::Switch);
         switch(msg::solo_exile(self.texts())).holding(if khan.exile { "on" } else { "" })
     }
 }

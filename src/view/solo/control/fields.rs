@@ -85,7 +85,7 @@ pub fn at_place(place: &str, what: &str) -> String {
     format!("{place}-{what}")
 }
 
-/// Tokens on a Market card, in the order of [`solo::Tokens`].
+/// Tokens on a Market card, in the order of [`solo::TokenCounts`].
 pub const TOKENS: [&str; 3] = ["glory", "dilithium", "latinum"];
 /// The player's Away Teams at a Location.
 pub const TEAMS: &str = "teams";

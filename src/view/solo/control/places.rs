@@ -4,21 +4,25 @@
 use super::answer_form::FormBuilder;
 use super::controls::{Group, MOST_TOKENS, field, number, part};
 use super::fields;
-use model::{EntryId, Suit, Token};
+use model::{EffectToken, EntryId, Suit};
 use page::locale::msg;
 
 use crate::kit::records::crew_name;
 use crate::kit::terms::Term;
 use crate::solo::question::candidates;
-use page::{Choice, Control, Field, Part};
-use solo::Tokens;
+use page::{FormChoice, FormControl, FormField, FormPart};
+use solo::TokenCounts;
 use solo::engine::offer;
 use solo::state::question::{AnswerKind, Refill};
-use solo::state::tabletop::{MARKET, Site, Slot};
+use solo::state::tabletop::{LocationSlot, MARKET, Slot};
 use std::collections::HashMap;
 
 /// The kinds of tokens, in the order of [`fields::TOKENS`].
-const KINDS: [Token; 3] = [Token::Glory, Token::Dilithium, Token::Latinum];
+const KINDS: [EffectToken; 3] = [
+    EffectToken::Glory,
+    EffectToken::Dilithium,
+    EffectToken::Latinum,
+];
 
 impl FormBuilder<'_> {
     /// The four places of the Market.
@@ -37,15 +41,15 @@ impl FormBuilder<'_> {
     }
 
     /// A place of the Market: its card with Glory, and what is seldom there.
-    fn slot(&self, at: usize, suit: Suit, slot: &Slot, prefix: &str) -> (Part, Part) {
+    fn slot(&self, at: usize, suit: Suit, slot: &Slot, prefix: &str) -> (FormPart, FormPart) {
         let (texts, place) = (self.texts(), fields::slot(at));
         let cards = offer::market(self.telling.book, self.table, suit);
         let listed = candidates(self.telling.book, texts.lang(), &cards);
         let (title, mut tokens) = match slot {
             Slot::Card { card, tokens } => (self.unmistakable(card, &listed), *tokens),
-            Slot::Unknown | Slot::Empty => (String::new(), Tokens::default()),
+            Slot::Unknown | Slot::Empty => (String::new(), TokenCounts::default()),
         };
-        let control = Control::OneOfMany(self.titles(&listed));
+        let control = FormControl::OneOfMany(self.titles(&listed));
         let card = field(prefix, &place, control)(msg::solo_card(texts)).holding(title);
         let mut counts = KINDS.iter().zip(fields::TOKENS).map(|(kind, name)| {
             let count = number(prefix, &fields::at_place(&place, name), (0, MOST_TOKENS));
@@ -56,7 +60,7 @@ impl FormBuilder<'_> {
         let empty = field(
             prefix,
             &fields::at_place(&place, fields::NONE),
-            Control::Switch,
+            FormControl::Switch,
         );
         let is_empty = if *slot == Slot::Empty { "on" } else { "" };
         let empty = empty(msg::solo_deck_empty(texts)).holding(is_empty);
@@ -70,14 +74,14 @@ impl FormBuilder<'_> {
 
     /// The places of the Neutral Zone from left to right. The Bot's Away Teams are known, so they are seldom
     /// touched.
-    pub(in crate::solo) fn zone(&self, sites: &[Site], teams: u8, prefix: &str) -> Group {
+    pub(in crate::solo) fn zone(&self, sites: &[LocationSlot], teams: u8, prefix: &str) -> Group {
         let cards = offer::sites(self.telling.book, self.table);
         let listed = candidates(self.telling.book, self.texts().lang(), &cards);
         let titles = self.titles(&listed);
         let places = sites.iter().enumerate().map(|(at, site)| {
             let card = site.card.as_ref();
             let title = card.map(|card| self.unmistakable(card, &listed));
-            let control = Control::OneOfMany(titles.clone());
+            let control = FormControl::OneOfMany(titles.clone());
             let card = field(prefix, &fields::site(at), control)(msg::solo_card(self.texts()))
                 .holding(title.unwrap_or_default());
             self.site(at, site, card, teams, prefix)
@@ -92,7 +96,14 @@ impl FormBuilder<'_> {
         }
     }
 
-    fn site(&self, at: usize, site: &Site, card: Field, teams: u8, prefix: &str) -> (Part, Part) {
+    fn site(
+        &self,
+        at: usize,
+        site: &LocationSlot,
+        card: FormField,
+        teams: u8,
+        prefix: &str,
+    ) -> (FormPart, FormPart) {
         let (texts, place) = (self.texts(), fields::site(at));
         let count = |what: &str, most: i64, label: String, value: u8| {
             let count = number(prefix, &fields::at_place(&place, what), (0, most));
@@ -109,7 +120,7 @@ impl FormBuilder<'_> {
         let gone = field(
             prefix,
             &fields::at_place(&place, fields::NONE),
-            Control::Switch,
+            FormControl::Switch,
         );
         let others = vec![
             count(fields::BOT, teams.into(), bots, site.bot_teams),
@@ -141,7 +152,7 @@ impl FormBuilder<'_> {
         }
         let mut choices = self.choices(&listed);
         if may_be_none {
-            choices.push(Choice::new("-", msg::solo_deck_empty(texts)));
+            choices.push(FormChoice::new("-", msg::solo_deck_empty(texts)));
         }
         self.buttons(fields::CARD, choices)
     }
@@ -151,7 +162,7 @@ impl FormBuilder<'_> {
         let listed = candidates(self.telling.book, self.texts().lang(), cards);
         let field = |at: usize| {
             let field = self.card_field(&fields::prefix(at), &listed).needed();
-            Field {
+            FormField {
                 label: msg::solo_card_number(self.texts(), at + 1).into(),
                 ..field
             }
@@ -166,7 +177,7 @@ impl FormBuilder<'_> {
         let card = if listed.len() > MOST_BUTTONS {
             self.card_field(&first, &listed)
         } else {
-            let choices = Control::OneOf(self.choices(&listed));
+            let choices = FormControl::OneOf(self.choices(&listed));
             field(&first, fields::CARD, choices)(msg::solo_card(self.texts()))
         };
         let mut group = Group::plain(vec![card.needed()]);
@@ -204,20 +215,20 @@ impl FormBuilder<'_> {
     pub(super) fn locations(&self, places: &[usize]) -> Group {
         let titled = places.iter().filter_map(|place| {
             let card = self.table.zone.get(*place)?.card.as_ref()?;
-            Some(Choice::new(place.to_string(), self.telling.title(card)))
+            Some(FormChoice::new(place.to_string(), self.telling.title(card)))
         });
-        let elsewhere = Choice::new(fields::ELSEWHERE, msg::solo_elsewhere(self.texts()));
+        let elsewhere = FormChoice::new(fields::ELSEWHERE, msg::solo_elsewhere(self.texts()));
         self.buttons(fields::PLACE, titled.chain([elsewhere]).collect())
     }
 
     /// A line for the name of a card, with those it may be.
-    fn card_field(&self, prefix: &str, listed: &[EntryId]) -> Field {
-        let control = Control::OneOfMany(self.titles(listed));
+    fn card_field(&self, prefix: &str, listed: &[EntryId]) -> FormField {
+        let control = FormControl::OneOfMany(self.titles(listed));
         field(prefix, fields::CARD, control)(msg::solo_card(self.texts()))
     }
 
-    fn none(&self, prefix: &str) -> Field {
-        field(prefix, fields::NONE, Control::Switch)(msg::solo_deck_empty(self.texts()))
+    fn none(&self, prefix: &str) -> FormField {
+        field(prefix, fields::NONE, FormControl::Switch)(msg::solo_deck_empty(self.texts()))
     }
 
     /// The titles of cards, each of them unmistakable.
@@ -228,8 +239,8 @@ impl FormBuilder<'_> {
     }
 
     /// Cards as choices by their ids.
-    pub(super) fn choices(&self, cards: &[EntryId]) -> Vec<Choice> {
-        let choice = |(card, title): (&EntryId, String)| Choice::new(card.as_str(), title);
+    pub(super) fn choices(&self, cards: &[EntryId]) -> Vec<FormChoice> {
+        let choice = |(card, title): (&EntryId, String)| FormChoice::new(card.as_str(), title);
         cards.iter().zip(self.titles(cards)).map(choice).collect()
     }
 
@@ -265,8 +276,8 @@ impl FormBuilder<'_> {
     }
 
     /// A part with a legend.
-    pub(super) fn legend(&self, legend: String, fields: Vec<Field>) -> Part {
-        Part {
+    pub(super) fn legend(&self, legend: String, fields: Vec<FormField>) -> FormPart {
+        FormPart {
             legend: legend.into(),
             fields,
         }

@@ -7,12 +7,12 @@ use super::fields;
 use model::{EntryId, Lang};
 
 use crate::kit::records::first_form;
-use model::text::vocabulary::{Typed, words};
-use page::{Choice, Control, Field};
+use model::text::vocabulary::{TypedForms, words};
+use page::{FormChoice, FormControl, FormField};
 use solo::state::tabletop::Zone;
 
 /// The words for the zones of the Bot.
-pub const ZONES: [(Typed, Zone); 9] = [
+pub const ZONES: [(TypedForms, Zone); 9] = [
     (words::ZONE_DECK, Zone::Deck),
     (words::ZONE_SUPPLEMENT, Zone::Supplement),
     (words::ZONE_DISCARD, Zone::Discard),
@@ -25,7 +25,7 @@ pub const ZONES: [(Typed, Zone); 9] = [
 ];
 
 /// What lies on cards or stands at Locations, by the names of its fields.
-const COUNTED: [(&str, Typed); 6] = [
+const COUNTED: [(&str, TypedForms); 6] = [
     (fields::TOKENS[0], words::TOKEN_GLORY),
     (fields::TOKENS[1], words::TOKEN_DILITHIUM),
     (fields::TOKENS[2], words::TOKEN_LATINUM),
@@ -35,7 +35,7 @@ const COUNTED: [(&str, Typed); 6] = [
 ];
 
 /// Values of buttons with the words typed for them.
-const SAID: [(&str, &[Typed]); 7] = [
+const SAID: [(&str, &[TypedForms]); 7] = [
     (fields::YES, &[words::ANSWER_YES]),
     (fields::NO, &[words::ANSWER_NO]),
     (fields::DONE, &[words::ANSWER_DONE]),
@@ -46,7 +46,7 @@ const SAID: [(&str, &[Typed]); 7] = [
 ];
 
 /// The places of the Market, by the numbers in the names of their fields.
-const PLACES: [Typed; 4] = [
+const PLACES: [TypedForms; 4] = [
     words::MARKET_PERSON,
     words::MARKET_CARGO,
     words::MARKET_SHIP,
@@ -68,23 +68,23 @@ impl FormBuilder<'_> {
 
     fn group_words(&self, group: &Group) -> Vec<String> {
         let parts = group.parts.iter().chain(&group.rare);
-        let fields: Vec<&Field> = parts.flat_map(|part| &part.fields).collect();
+        let fields: Vec<&FormField> = parts.flat_map(|part| &part.fields).collect();
         let mut typed: Vec<String> = join_known(&fields).into_iter().collect();
         typed.extend(fields.iter().flat_map(|field| self.field_words(field)));
         typed
     }
 
-    fn field_words(&self, field: &Field) -> Vec<String> {
+    fn field_words(&self, field: &FormField) -> Vec<String> {
         let name = FieldName::parse(field);
         match &field.control {
-            Control::OneOfMany(titles) => titles.clone(),
-            Control::OneOf(choices) | Control::Buttons(choices) | Control::Several(choices) => {
-                choices
-                    .iter()
-                    .map(|choice| self.chosen(&name, choice))
-                    .collect()
-            }
-            Control::Number { least, most } => match self.counted(&name) {
+            FormControl::OneOfMany(titles) => titles.clone(),
+            FormControl::OneOf(choices)
+            | FormControl::Buttons(choices)
+            | FormControl::Several(choices) => choices
+                .iter()
+                .map(|choice| self.chosen(&name, choice))
+                .collect(),
+            FormControl::Number { least, most } => match self.counted(&name) {
                 Some(word) => vec![word.to_owned()],
                 None if name.is_joined() => Vec::new(),
                 None if most - least <= MOST_NUMBERS => {
@@ -92,21 +92,21 @@ impl FormBuilder<'_> {
                 }
                 None => vec![page::plain(&field.value)],
             },
-            Control::Switch => vec![self.switched(&name)],
-            Control::Name { .. } | Control::Names { .. } => {
+            FormControl::Switch => vec![self.switched(&name)],
+            FormControl::Name { .. } | FormControl::Names { .. } => {
                 let cards: Vec<EntryId> = self.telling.book.cards.keys().cloned().collect();
                 self.titles(&cards)
             }
-            Control::Text { .. } => page::plain(&field.value)
+            FormControl::Text { .. } => page::plain(&field.value)
                 .lines()
                 .map(str::to_owned)
                 .collect(),
-            Control::Line => vec![page::plain(&field.value)],
+            FormControl::Line => vec![page::plain(&field.value)],
         }
     }
 
     /// A button as it is typed: a card by its title, an option by its number, anything else by its word.
-    fn chosen(&self, name: &FieldName<'_>, choice: &Choice) -> String {
+    fn chosen(&self, name: &FieldName<'_>, choice: &FormChoice) -> String {
         let value = choice.value.as_str();
         let zone = ZONES.iter().find(|(_, zone)| zone.code() == value);
         match (name.what, value) {
@@ -139,11 +139,11 @@ impl FormBuilder<'_> {
         }
     }
 
-    fn word(&self, word: Typed) -> String {
+    fn word(&self, word: TypedForms) -> String {
         self.form(word).to_owned()
     }
 
-    fn form(&self, word: Typed) -> &'static str {
+    fn form(&self, word: TypedForms) -> &'static str {
         first_form(self.texts().lang(), word)
     }
 }
@@ -176,7 +176,7 @@ struct FieldName<'f> {
 }
 
 impl<'f> FieldName<'f> {
-    fn parse(field: &'f Field) -> FieldName<'f> {
+    fn parse(field: &'f FormField) -> FieldName<'f> {
         let name = field.name.rsplit('.').next().unwrap_or_default();
         match name.split_once('-') {
             Some((place, what)) if place.starts_with("slot") || place.starts_with("site") => {
@@ -199,7 +199,7 @@ impl<'f> FieldName<'f> {
 }
 
 /// Numbers that are typed together, as they are known.
-fn join_known(fields: &[&Field]) -> Option<String> {
+fn join_known(fields: &[&FormField]) -> Option<String> {
     let joined = fields.iter().filter(|field| {
         let name = FieldName::parse(field);
         name.place.is_none() && name.is_joined()

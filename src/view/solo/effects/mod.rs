@@ -33,12 +33,12 @@ impl Names {
         key(slug) == word
             || Lang::ALL
                 .iter()
-                .any(|lang| key(&self.of(slug, *lang)) == word)
+                .any(|lang| key(&self.title(slug, *lang)) == word)
     }
 
     /// Several names in a line; a dash if there are none.
     pub fn listed(&self, slugs: &[&str], lang: Lang) -> String {
-        let names: Vec<String> = slugs.iter().map(|slug| self.of(slug, lang)).collect();
+        let names: Vec<String> = slugs.iter().map(|slug| self.title(slug, lang)).collect();
         if names.is_empty() {
             return "–".to_owned();
         }
@@ -46,25 +46,25 @@ impl Names {
     }
 
     /// The name of a suit or trait; its slug if it has none.
-    pub fn of(&self, slug: &str, lang: Lang) -> String {
+    pub fn title(&self, slug: &str, lang: Lang) -> String {
         let title = self.titles.get(slug);
         title.map_or_else(|| slug.to_owned(), |title| title.get(lang).clone())
     }
 }
 
 /// Writes effects in one language.
-pub struct Sentences<'a> {
+pub struct EffectWriter<'a> {
     texts: &'a Texts,
     names: &'a Names,
     /// How many branches the sentence stands in.
     depth: usize,
 }
 
-impl<'a> Sentences<'a> {
+impl<'a> EffectWriter<'a> {
     /// Sentences with printed names. What concerns the player is marked; [`page::plain`] takes the
     /// marks away.
-    pub fn new(texts: &'a Texts, names: &'a Names) -> Sentences<'a> {
-        Sentences {
+    pub fn new(texts: &'a Texts, names: &'a Names) -> EffectWriter<'a> {
+        EffectWriter {
             texts,
             names,
             depth: 0,
@@ -105,7 +105,7 @@ impl<'a> Sentences<'a> {
     /// What happens in one branch of an effect, so that it shows how far the branch goes: several steps
     /// are lettered, and a condition with branches of its own stands in brackets.
     fn branch(&self, effects: &[Effect]) -> String {
-        let inner = Sentences {
+        let inner = EffectWriter {
             depth: self.depth + 1,
             ..*self
         };
@@ -122,7 +122,7 @@ impl<'a> Sentences<'a> {
         if otherwise.is_empty() || !ends_open {
             return self.branch(effects);
         }
-        let inner = Sentences {
+        let inner = EffectWriter {
             depth: self.depth + 1,
             ..*self
         };
@@ -203,7 +203,7 @@ impl<'a> Sentences<'a> {
     }
 
     fn name(&self, slug: &str) -> String {
-        self.names.of(slug, self.texts.lang())
+        self.names.title(slug, self.texts.lang())
     }
 }
 
@@ -233,7 +233,7 @@ mod tests {
         let effects: Vec<Effect> = serde_json::from_str(effects).expect("effects");
         let texts = Texts::new(Lang::En);
         let names = Names::default();
-        page::plain(&Sentences::new(&texts, &names).row(&effects))
+        page::plain(&EffectWriter::new(&texts, &names).row(&effects))
     }
 
     #[test]

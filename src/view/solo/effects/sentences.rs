@@ -1,22 +1,22 @@
 //! Effects, conditions and preferences in sentences, group by group.
 
-use super::Sentences;
+use super::EffectWriter;
 use crate::kit::lists::join_words;
 use crate::kit::sentences::{Context, Phrase, says, variables};
 use crate::kit::terms::Term;
 use model::{
-    Acquisition, Course, Destination, Effect, Faceup, Filter, Flip, Growth, Movement, OwnCard,
+    Acquisition, CardFilter, Course, Destination, Effect, Faceup, Flip, Growth, Movement, OwnCard,
     Preference, Skill, Sought, Specialty, Suit, Test, Which,
 };
 use page::locale::{Texts, msg};
 
-impl Context for Sentences<'_> {
+impl Context for EffectWriter<'_> {
     fn texts(&self) -> &Texts {
         self.texts
     }
 }
 
-variables! { for Sentences<'_>;
+variables! { for EffectWriter<'_>;
     /// The slug of a suit or trait.
     String => |by, slug| by.name(slug);
     Suit => |by, suit| by.name(suit.code());
@@ -25,14 +25,14 @@ variables! { for Sentences<'_>;
     /// Tracks of which one is meant.
     Vec<Specialty> => |by, tracks| join_words(tracks, " / ", |track| track.term(by.texts));
     /// Suits, traits and icons any of which will do.
-    Vec<Filter> => |by, fits| join_words(fits, " / ", |filter| by.filter(filter));
+    Vec<CardFilter> => |by, fits| join_words(fits, " / ", |filter| by.filter(filter));
     Preference => |by, prefer| by.preference(prefer);
     Which => |by, card| by.which(*card);
     Vec<Effect> => |by, steps| by.branch(steps);
     Test => |by, test| by.condition(test);
 }
 
-impl Sentences<'_> {
+impl EffectWriter<'_> {
     pub(super) fn growth(&self, growth: &Growth) -> String {
         says! { self, growth => Growth {
             GainTrack { track, amount } => effect_gain_track(amount, track);
@@ -200,13 +200,14 @@ impl Sentences<'_> {
 
     /// A preference in printed names.
     pub fn preference(&self, preference: &Preference) -> String {
-        let level = |level: &Vec<Filter>| join_words(level, " / ", |filter| self.filter(filter));
+        let level =
+            |level: &Vec<CardFilter>| join_words(level, " / ", |filter| self.filter(filter));
         join_words(&preference.levels, " > ", level)
     }
 
     /// A suit, trait or icon by its printed name.
-    pub fn filter(&self, filter: &Filter) -> String {
-        says! { self, filter => Filter {
+    pub fn filter(&self, filter: &CardFilter) -> String {
+        says! { self, filter => CardFilter {
             Suit(suit) => { self.name(suit.code()) };
             Trait(slug) => { self.name(slug) };
             Focus(Specialty::Research) => symbol_research_focus();

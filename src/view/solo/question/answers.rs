@@ -2,14 +2,14 @@
 
 use super::page::{QuestionText, candidates};
 use crate::kit::records::captain_name;
-use crate::solo::effects::Sentences;
-use crate::solo::steps::Telling;
+use crate::solo::effects::EffectWriter;
+use crate::solo::steps::StepWriter;
 use model::{CrewDeck, EntryId, PlayerPart, Suit};
 use page::locale::msg;
-use page::{Block, Page, Table};
+use page::{Page, PageBlock, PageTable};
 use solo::Forces;
 use solo::state::question::{AnswerKind, Bundle, Question, Refill};
-use solo::state::tabletop::{MARKET, Site, Slot};
+use solo::state::tabletop::{LocationSlot, MARKET, Slot};
 
 /// More candidates than this are not listed; their names are typed.
 pub(super) const MOST_LISTED: usize = 30;
@@ -70,7 +70,7 @@ impl QuestionText<'_> {
         }
     }
 
-    fn zone_answer(&self, sites: &[Site]) -> String {
+    fn zone_answer(&self, sites: &[LocationSlot]) -> String {
         let texts = self.telling.texts;
         let first = if sites.iter().any(|site| site.card.is_none()) {
             msg::ask_zone_missing(texts)
@@ -174,7 +174,7 @@ impl QuestionText<'_> {
                 }
             }
             AnswerKind::Option { options, .. } => {
-                let sentences = Sentences::new(self.telling.texts, self.telling.names);
+                let sentences = EffectWriter::new(self.telling.texts, self.telling.names);
                 for (number, option) in (1_usize..).zip(options) {
                     page.item(number.to_string(), sentences.option(option), 0);
                 }
@@ -200,16 +200,16 @@ impl QuestionText<'_> {
         }
     }
 
-    fn market(&self, slots: &[Slot; 4]) -> Table {
+    fn market(&self, slots: &[Slot; 4]) -> PageTable {
         let places = (1_usize..).zip(MARKET.iter().zip(slots));
         let rows = places.map(|(number, (suit, place))| {
             let (card, tokens) = slot(&self.telling, place);
             vec![number.to_string(), self.telling.suit(*suit), card, tokens]
         });
-        Table::bare(rows)
+        PageTable::bare(rows)
     }
 
-    fn zone(&self, sites: &[Site], places: &[usize]) -> Table {
+    fn zone(&self, sites: &[LocationSlot], places: &[usize]) -> PageTable {
         let shown = places
             .iter()
             .filter_map(|place| Some((*place, sites.get(*place)?)));
@@ -228,7 +228,7 @@ impl QuestionText<'_> {
             msg::play_bot(self.telling.texts),
             msg::play_you(self.telling.texts),
         ];
-        Table::open(header, rows)
+        PageTable::open(header, rows)
     }
 
     /// The title of a card; where another has the same title, with the captain whose crew it is of.
@@ -255,7 +255,7 @@ impl QuestionText<'_> {
         let names = cards
             .iter()
             .map(|card| self.unmistakable(card, &cards).into());
-        page.push(Block::Names(names.collect()));
+        page.push(PageBlock::Names(names.collect()));
     }
 }
 
@@ -266,7 +266,7 @@ fn join_possible<const N: usize>(answers: [Option<String>; N]) -> String {
 }
 
 /// The tokens of one side at a Location.
-fn forces(telling: &Telling<'_>, forces: Forces) -> String {
+fn forces(telling: &StepWriter<'_>, forces: Forces) -> String {
     let texts = telling.texts;
     let teams = (forces.teams > 0).then(|| msg::play_away_teams(texts, forces.teams));
     let ships = (forces.ships > 0).then(|| msg::play_ships(texts, forces.ships));
@@ -279,7 +279,7 @@ fn forces(telling: &Telling<'_>, forces: Forces) -> String {
 }
 
 /// Card and tokens of a place of the Market.
-pub fn slot(telling: &Telling<'_>, slot: &Slot) -> (String, String) {
+pub fn slot(telling: &StepWriter<'_>, slot: &Slot) -> (String, String) {
     match slot {
         Slot::Unknown => (msg::play_unknown(telling.texts), String::new()),
         Slot::Empty => (msg::play_empty(telling.texts), String::new()),

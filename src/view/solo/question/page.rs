@@ -3,16 +3,16 @@
 use serde::Serialize;
 
 use crate::solo::effects::Names;
-use crate::solo::steps::Telling;
+use crate::solo::steps::StepWriter;
 use model::order::Order;
 use model::text::key;
 use model::{Effect, EntryId, Lang, Localized};
 use page::locale::{Texts, msg};
-use page::{Block, Facts, Labels, Page, Tone, Words};
+use page::{FactList, Labels, Page, PageBlock, Tone, Words};
 use solo::state::question::Question;
 use solo::state::setup::Rulebook;
 use solo::state::step::Step;
-use solo::state::tabletop::Table;
+use solo::state::tabletop::Tabletop;
 
 /// The page of a question. `steps` are those of the action it interrupts.
 pub fn question_page(
@@ -20,26 +20,26 @@ pub fn question_page(
     names: &Names,
     book: &Rulebook,
     question: &Question,
-    table: &Table,
+    table: &Tabletop,
     steps: &[Step],
 ) -> Page {
     let text = QuestionText {
-        telling: Telling::new(texts, names, book),
+        telling: StepWriter::new(texts, names, book),
         question,
         table,
         steps,
     };
     let mut page = Page::new();
-    page.push(Block::Step(page::Step {
+    page.push(PageBlock::Step(page::PageStep {
         depth: 0,
         tone: Tone::Yours,
         words: text.heading().into(),
         place: Words::default(),
     }));
     page.append(text.body());
-    let mut facts = Facts::new(Labels::Short);
+    let mut facts = FactList::new(Labels::Short);
     facts.add(msg::ask_label_why(texts), text.why());
-    facts.add(msg::ask_label_known(texts), text.known());
+    facts.add(msg::ask_label_known(texts), text.count_text());
     facts.add(msg::ask_label_answer(texts), text.answer());
     page.facts(facts);
     page
@@ -51,9 +51,9 @@ pub fn heading(
     names: &Names,
     book: &Rulebook,
     question: &Question,
-    (table, steps): (&Table, &[Step]),
+    (table, steps): (&Tabletop, &[Step]),
 ) -> [Words; 3] {
-    let telling = Telling::new(texts, names, book);
+    let telling = StepWriter::new(texts, names, book);
     let text = QuestionText {
         telling,
         question,
@@ -61,7 +61,7 @@ pub fn heading(
         steps,
     };
     let known = if text.named_pile().is_some() {
-        text.known()
+        text.count_text()
     } else {
         String::new()
     };
@@ -88,11 +88,11 @@ impl QuestionDocument {
         names: &Names,
         book: &Rulebook,
         question: &Question,
-        table: &Table,
+        table: &Tabletop,
         steps: &[Step],
     ) -> QuestionDocument {
         let [de, en] = texts.each_ref().map(|texts| QuestionText {
-            telling: Telling::new(texts, names, book),
+            telling: StepWriter::new(texts, names, book),
             question,
             table,
             steps,
@@ -122,7 +122,7 @@ impl QuestionDocument {
 
 /// The titles of cards, parted by commas, in plain words.
 pub fn titles(texts: &Texts, names: &Names, book: &Rulebook, cards: &[EntryId]) -> String {
-    page::plain(&Telling::new(texts, names, book).titles(cards))
+    page::plain(&StepWriter::new(texts, names, book).titles(cards))
 }
 
 /// Candidates in the order in which they are listed: by title in a language, then by id. Of Incidents
@@ -147,9 +147,9 @@ pub fn sort_by_title(book: &Rulebook, lang: Lang, cards: &mut [EntryId]) {
 
 /// The words of a question in one language.
 pub(super) struct QuestionText<'a> {
-    pub(super) telling: Telling<'a>,
+    pub(super) telling: StepWriter<'a>,
     pub(super) question: &'a Question,
-    pub(super) table: &'a Table,
+    pub(super) table: &'a Tabletop,
     pub(super) steps: &'a [Step],
 }
 
@@ -157,7 +157,7 @@ impl QuestionText<'_> {
     /// The same asking about another question.
     pub(super) fn about<'q>(&'q self, question: &'q Question) -> QuestionText<'q> {
         QuestionText {
-            telling: Telling::new(self.telling.texts, self.telling.names, self.telling.book),
+            telling: StepWriter::new(self.telling.texts, self.telling.names, self.telling.book),
             question,
             table: self.table,
             steps: self.steps,

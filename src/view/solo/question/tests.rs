@@ -9,16 +9,16 @@ use crate::sample::{book, card, check_pages, check_text, full_table, names};
 use ::page::render::Terminal;
 use model::text::key;
 use solo::state::event::Event;
-use solo::state::question::{Origin, Question};
+use solo::state::question::{Question, QuestionOrigin};
 use solo::state::setup::DeckMode;
 use solo::state::setup::Rulebook;
 use solo::state::step::groups::{AcquisitionStep, CleanUpStep};
 use solo::state::step::groups::{PlayerStep, ResolutionStep, TurnStep};
 use solo::state::step::{RowName, Step, StepKind};
-use solo::state::tabletop::Table;
+use solo::state::tabletop::Tabletop;
 use solo::state::tabletop::{MARKET, Slot};
 
-fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
+fn every_question(book: &Rulebook, table: &Tabletop) -> Vec<Question> {
     let team = Effect::You(PlayerPart::RemoveTeam);
     let gain = Effect::Grow(Growth::GainTrack {
         track: Specialty::Military,
@@ -48,7 +48,7 @@ fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
             teams: 6,
         },
         Question::Zone {
-            sites: Table::new(6).zone,
+            sites: Tabletop::new(6).zone,
             teams: 6,
         },
         Question::NewSite { place: 2 },
@@ -93,8 +93,15 @@ fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
             all[5].clone(),
             all[7].clone(),
         ],
-        vec![reveal(Origin::Discard), reveal(Origin::Discard)],
-        vec![reveal(Origin::Row), refill, Question::NewSite { place: 1 }],
+        vec![
+            reveal(QuestionOrigin::Discard),
+            reveal(QuestionOrigin::Discard),
+        ],
+        vec![
+            reveal(QuestionOrigin::Row),
+            refill,
+            Question::NewSite { place: 1 },
+        ],
     ];
     all.extend(bundles.map(|questions| Question::Several { questions }));
     all
@@ -105,11 +112,11 @@ fn about_cards(book: &Rulebook) -> Vec<Question> {
     let many: Vec<EntryId> = book.cards.keys().take(31).cloned().collect();
     let mut all = Vec::new();
     for from in [
-        Origin::Deck,
-        Origin::Supplement,
-        Origin::Row,
-        Origin::Discard,
-        Origin::Log,
+        QuestionOrigin::Deck,
+        QuestionOrigin::Supplement,
+        QuestionOrigin::Row,
+        QuestionOrigin::Discard,
+        QuestionOrigin::Log,
     ] {
         all.push(Question::Reveal {
             from,
@@ -268,11 +275,11 @@ fn long_lists_are_not_shown() {
     let (names, book) = (names(), book(CrewDeck::Koloth, DeckMode::Physical));
     let candidates: Vec<EntryId> = book.cards.keys().take(31).cloned().collect();
     let question = Question::Reveal {
-        from: Origin::Deck,
+        from: QuestionOrigin::Deck,
         candidates,
     };
     let texts = Texts::new(Lang::En);
-    let page = question_page(&texts, &names, &book, &question, &Table::new(6), &[]);
+    let page = question_page(&texts, &names, &book, &question, &Tabletop::new(6), &[]);
     let text = Terminal::new(Some(80), false).render(&page);
     assert!(text.lines().count() < 5, "{text}");
 }

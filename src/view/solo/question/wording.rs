@@ -6,7 +6,7 @@ use crate::solo::story::Phase;
 use model::{CrewDeck, Effect, EntryId, PlayerPart, Suit};
 use page::locale::msg;
 use solo::state::event::Event;
-use solo::state::question::{AnswerKind, Bundle, Origin, Question};
+use solo::state::question::{AnswerKind, Bundle, Question, QuestionOrigin};
 use solo::state::step::groups::{PlayerStep, ResolutionStep, TurnStep};
 use solo::state::step::{RowName, StepKind};
 
@@ -39,14 +39,14 @@ impl QuestionText<'_> {
             ),
             Question::Tracks { .. } => (msg::ask_tracks(texts), msg::ask_why_tracks(texts)),
             Question::Reveal { from, .. } => match from {
-                Origin::Deck => (msg::ask_reveal_deck(texts), msg::ask_why_reveal(texts)),
-                Origin::Supplement => (
+                QuestionOrigin::Deck => (msg::ask_reveal_deck(texts), msg::ask_why_reveal(texts)),
+                QuestionOrigin::Supplement => (
                     msg::ask_reveal_supplement(texts),
                     msg::ask_why_reveal(texts),
                 ),
-                Origin::Row => (msg::ask_reveal_row(texts), msg::ask_why_reveal(texts)),
-                Origin::Discard => (msg::ask_name(texts), msg::ask_why_names(texts)),
-                Origin::Log => (msg::ask_name_log(texts), msg::ask_why_names(texts)),
+                QuestionOrigin::Row => (msg::ask_reveal_row(texts), msg::ask_why_reveal(texts)),
+                QuestionOrigin::Discard => (msg::ask_name(texts), msg::ask_why_names(texts)),
+                QuestionOrigin::Log => (msg::ask_name_log(texts), msg::ask_why_names(texts)),
             },
             Question::Drawn { suit, .. } => (self.drawn_heading(*suit), msg::ask_why_drawn(texts)),
             Question::EncounterLeft => (
@@ -60,7 +60,7 @@ impl QuestionText<'_> {
             Question::Where { part, .. } => (self.where_heading(*part), msg::ask_why_where(texts)),
             Question::Junk { .. } => (msg::ask_junk(texts), msg::ask_why_junk(texts)),
             Question::PlayerHas { wanted } => {
-                let wanted = telling.names.of(wanted, texts.lang());
+                let wanted = telling.names.title(wanted, texts.lang());
                 (
                     msg::ask_player_has(texts, wanted),
                     msg::ask_why_discarded_is(texts),
@@ -155,7 +155,8 @@ impl QuestionText<'_> {
     /// need the Stardate card; which one does not show in the steps.
     fn cause(&self) -> Option<Cause<'_>> {
         if let Question::Reveal {
-            from: Origin::Row, ..
+            from: QuestionOrigin::Row,
+            ..
         } = self.question
         {
             return Some(Cause::Phase(Phase::Action));
@@ -200,7 +201,7 @@ impl QuestionText<'_> {
     }
 
     /// What was last known, where it is not shown as a list.
-    pub(super) fn known(&self) -> String {
+    pub(super) fn count_text(&self) -> String {
         let texts = self.telling.texts;
         if let Some((pile, unnamed)) = self.named_pile() {
             return self.faceup_pile(pile, unnamed);
@@ -240,14 +241,21 @@ impl QuestionText<'_> {
         } else if let AnswerKind::Several(Bundle::Names { count, .. }) = self.question.answer_kind()
         {
             let is_log = is_log(self.question.parts());
-            (if is_log { Origin::Log } else { Origin::Discard }, count)
+            (
+                if is_log {
+                    QuestionOrigin::Log
+                } else {
+                    QuestionOrigin::Discard
+                },
+                count,
+            )
         } else {
             return None;
         };
         match from {
-            Origin::Discard => Some((&self.table.discard, count)),
-            Origin::Log => Some((&self.table.log, count)),
-            Origin::Deck | Origin::Supplement | Origin::Row => None,
+            QuestionOrigin::Discard => Some((&self.table.discard, count)),
+            QuestionOrigin::Log => Some((&self.table.log, count)),
+            QuestionOrigin::Deck | QuestionOrigin::Supplement | QuestionOrigin::Row => None,
         }
     }
 
@@ -267,7 +275,7 @@ impl QuestionText<'_> {
                 Some(known(texts, *research, *influence, *military))
             }
             Question::Market { .. } | Question::Zone { .. } => None,
-            other => Some(self.about(other).known()),
+            other => Some(self.about(other).count_text()),
         }
     }
 
@@ -303,7 +311,7 @@ fn is_log(questions: &[Question]) -> bool {
         questions,
         [
             Question::Reveal {
-                from: Origin::Log,
+                from: QuestionOrigin::Log,
                 ..
             },
             ..

@@ -6,8 +6,8 @@ use crate::kit::terms::Term;
 use model::Specialty;
 use page::locale::{Texts, msg};
 use solo::score::{
-    BotScore, CardCount, ENDGAME, FocusScore, MarkScore, PlayerScore, RESOURCES, Resources,
-    ScoredCard,
+    BotScore, CardCount, ENDGAME, FocusScore, MarkScore, RESOURCES, ScoreResources, ScoredCard,
+    SideScore,
 };
 use solo::state::setup::BoardSide;
 
@@ -44,7 +44,7 @@ impl ScoreLine {
     ];
 
     /// What the player has on this line; `None` where it does not apply.
-    pub fn yours(self, you: &PlayerScore, counted: Option<&CardCount>) -> Option<String> {
+    pub fn yours(self, you: &SideScore, counted: Option<&CardCount>) -> Option<String> {
         let holdings = &you.holdings;
         match self {
             ScoreLine::Glory => Some(holdings.glory.to_string()),
@@ -57,7 +57,7 @@ impl ScoreLine {
             ScoreLine::Focus(_) if !you.has_mission() => Some("0".to_owned()),
             ScoreLine::Focus(track) => {
                 let icons = holdings.focus[track as usize];
-                Some(product(icons.into(), you.multipliers.of(track).into()))
+                Some(product(icons.into(), you.multipliers.count(track).into()))
             }
             ScoreLine::Missions => match you.side {
                 BoardSide::Advanced => Some(you.mission_points().to_string()),
@@ -120,8 +120,8 @@ fn gains_and_losses(printed: &[ScoredCard], total: i32) -> String {
     difference(gains, gains - total)
 }
 
-fn resources(resources: Resources) -> String {
-    let Resources {
+fn resources(resources: ScoreResources) -> String {
+    let ScoreResources {
         dilithium, latinum, ..
     } = resources;
     let points = resources.points();

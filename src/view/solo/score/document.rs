@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use model::{EntryId, Specialty};
-use solo::score::{BotScore, CardCount, FocusScore, PlayerScore, ScoredCard};
+use solo::score::{BotScore, CardCount, FocusScore, ScoredCard, SideScore};
 use solo::state::setup::BoardSide;
 
 /// The player's points, line by line.
@@ -33,13 +33,13 @@ struct Icons {
 
 impl Player {
     /// The points of a player, maybe counted from cards.
-    pub fn new(you: &PlayerScore, counted: Option<&CardCount>) -> Player {
+    pub fn new(you: &SideScore, counted: Option<&CardCount>) -> Player {
         let holdings = &you.holdings;
         let points = you.focus_points();
         let icons = |track: Specialty| Icons {
             track,
             icons: holdings.focus[track as usize],
-            multiplier: you.multipliers.of(track),
+            multiplier: you.multipliers.count(track),
             points: points[track as usize],
         };
         Player {

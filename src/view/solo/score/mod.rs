@@ -15,8 +15,8 @@ use crate::kit::terms::Term;
 use addends::{NOTHING, ScoreLine};
 use model::{Card, EntryId};
 use page::locale::{Texts, msg};
-use page::{Block, Facts, Labels, Page, Table, alarm, strong};
-use solo::score::{BotScore, CardCount, INCIDENT, PlayerScore, ScoredCard, Verdict};
+use page::{FactList, Labels, Page, PageBlock, PageTable, alarm, strong};
+use solo::score::{BotScore, CardCount, INCIDENT, ScoredCard, SideScore, Verdict};
 
 /// The titles of cards.
 pub type Cards = BTreeMap<EntryId, Card>;
@@ -25,7 +25,7 @@ pub type Cards = BTreeMap<EntryId, Card>;
 #[derive(Debug, Clone, Copy)]
 pub struct Outcome<'a> {
     /// `None` while only the Bot's points are looked at.
-    pub you: Option<&'a PlayerScore>,
+    pub you: Option<&'a SideScore>,
     /// What was counted from a list of cards.
     pub counted: Option<&'a CardCount>,
     /// How many cards the list had.
@@ -124,7 +124,7 @@ impl Show for ScoreReport<'_> {
         let bot = result.bot.and_then(Opponent::counted);
         let mut next = Page::new();
         if let Some(line) = &self.next {
-            next.push(Block::Verbatim(line.clone()));
+            next.push(PageBlock::Verbatim(line.clone()));
         }
         Page::parts([
             sums,
@@ -145,9 +145,9 @@ fn verdict(texts: &Texts, result: &Outcome<'_>) -> Page {
     let Some(verdict) = result.verdict else {
         return Page::new();
     };
-    let you = signed(result.you.map_or(0, PlayerScore::total));
+    let you = signed(result.you.map_or(0, SideScore::total));
     let bot = signed(result.bot.map_or(0, Opponent::total));
-    Page::of(match verdict {
+    Page::from_words(match verdict {
         Verdict::Won => strong(msg::score_verdict_won(texts, you, bot)),
         Verdict::Lost => alarm(msg::score_verdict_lost(texts, you, bot)),
         Verdict::Tied => alarm(msg::score_verdict_tied(texts, you, bot)),
@@ -156,7 +156,7 @@ fn verdict(texts: &Texts, result: &Outcome<'_>) -> Page {
 }
 
 /// A row for each line that any side has, and the totals; the Bot's column only if there is a Bot.
-fn table(texts: &Texts, result: &Outcome<'_>) -> Table {
+fn table(texts: &Texts, result: &Outcome<'_>) -> PageTable {
     let or_nothing = |sum: Option<String>| sum.unwrap_or_else(|| NOTHING.to_owned());
     let counted = result.bot.and_then(Opponent::counted);
     let row = |name: String, yours: Option<String>, bots: Option<String>| {
@@ -178,7 +178,7 @@ fn table(texts: &Texts, result: &Outcome<'_>) -> Table {
     let mut header = vec![msg::score_line(texts), msg::score_you(texts)];
     header.extend(result.bot.map(|_| msg::score_bot(texts)));
     let lines = ScoreLine::ALL.iter().filter_map(line);
-    Table::ruled(header, lines.chain([totals]))
+    PageTable::ruled(header, lines.chain([totals]))
 }
 
 fn notes(texts: &Texts, result: &Outcome<'_>) -> Page {
@@ -189,7 +189,7 @@ fn notes(texts: &Texts, result: &Outcome<'_>) -> Page {
             page.point(words);
         }
     };
-    let wasted = |you: &PlayerScore| !you.has_mission() && you.holdings.focus != [0; 3];
+    let wasted = |you: &SideScore| !you.has_mission() && you.holdings.focus != [0; 3];
     note(
         result.counted.is_some(),
         msg::score_counted(texts, result.listed),
@@ -222,7 +222,7 @@ fn notes(texts: &Texts, result: &Outcome<'_>) -> Page {
 /// Which of the player's cards count where; ENDGAME operations are left to the notes.
 fn your_cards(texts: &Texts, counted: &CardCount, cards: &Cards) -> Page {
     let printed = points_of(texts, &counted.printed, cards).join(" · ");
-    let mut facts = Facts::new(Labels::Sums);
+    let mut facts = FactList::new(Labels::Sums);
     facts.add(ScoreLine::Printed.term(texts), printed);
     for (track, ids) in &counted.focus {
         facts.add(
@@ -235,7 +235,7 @@ fn your_cards(texts: &Texts, counted: &CardCount, cards: &Cards) -> Page {
 
 /// Which of the Bot's cards brought points, line by line.
 fn bot_cards(texts: &Texts, bot: &BotScore, cards: &Cards) -> Page {
-    let mut facts = Facts::new(Labels::Sums);
+    let mut facts = FactList::new(Labels::Sums);
     facts.add(
         ScoreLine::Endgame.term(texts),
         listed(texts, &bot.endgame, cards),
@@ -249,7 +249,7 @@ fn bot_cards(texts: &Texts, bot: &BotScore, cards: &Cards) -> Page {
 }
 
 /// Facts under a heading; nothing if there are none.
-fn below(heading: String, facts: Facts) -> Page {
+fn below(heading: String, facts: FactList) -> Page {
     let mut page = Page::new();
     if !facts.rows.is_empty() {
         page.heading(heading);

@@ -8,7 +8,7 @@ use page::locale::Texts;
 use page::render::Terminal;
 use solo::score::PlayerHoldings;
 use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use solo::state::tabletop::{Face, Pool, Table, Zone};
+use solo::state::tabletop::{Face, FacedownPool, Tabletop, Zone};
 
 fn book(bot: CrewDeck) -> Rulebook {
     let library = Library::load(&embedded()).expect("sound data");
@@ -43,7 +43,7 @@ fn book(bot: CrewDeck) -> Rulebook {
 }
 
 /// A Bot with something on every line.
-fn rich(book: &Rulebook) -> Table {
+fn rich(book: &Rulebook) -> Tabletop {
     let mut table = book.set_up();
     let card = |slug: &str| EntryId::try_from(format!("cc/card/{slug}")).expect("an id");
     for (slug, zone) in [
@@ -57,7 +57,9 @@ fn rich(book: &Rulebook) -> Table {
     ] {
         table.put(card(slug), zone);
     }
-    table.deck.extend(vec![Face::Hidden(Pool::Incident); 4]);
+    table
+        .deck
+        .extend(vec![Face::Hidden(FacedownPool::Incident); 4]);
     table.zone[0].bot_teams = 3;
     table.supply.glory = 21;
     table.supply.dilithium = 3;
@@ -77,7 +79,7 @@ fn page_in(texts: &Texts, book: &Rulebook) -> Page {
         mission_points: 4,
         ..PlayerHoldings::default()
     };
-    let you = PlayerScore::new(
+    let you = SideScore::new(
         holdings,
         book.own_board.advanced.as_ref(),
         BoardSide::Advanced,

@@ -1,12 +1,12 @@
 //! What the Bot gains, moves and loses, Khan's own steps among it, as sentences.
 
-use super::{StepText, Telling, Title};
+use super::{StepText, StepWriter, Title};
 use crate::kit::lists::join_words;
 use crate::kit::sentences::{Phrase, says};
 use crate::kit::terms::Term;
 use model::{Course, Faceup};
 use page::locale::msg;
-use solo::state::step::Source;
+use solo::state::step::GlorySource;
 use solo::state::step::groups::GainStep;
 use solo::state::step::groups::KhanStep;
 use solo::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep};
@@ -14,19 +14,19 @@ use solo::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep};
 /// The ruling on Away Teams sent twice (`cc/solo/sending-away-teams`).
 const JUST_SENT: u16 = 185;
 
-impl Telling<'_> {
+impl StepWriter<'_> {
     /// Tracks, Glory and resources.
     pub(super) fn growth(&self, step: &GrowthStep) -> StepText {
         says! { self, step => GrowthStep {
             GainsTrack { track, step, amount, lost } if lost >= amount => step_gains_no_track(track, step) in Kept;
             GainsTrack { track, step, amount, lost } => step_gains_track(track, step, amount - lost);
-            GainsGlory { amount, from: Source::Stardate } => step_gains_glory_stardate(amount);
-            GainsGlory { amount, from: Source::Supply } => step_gains_glory_supply(amount);
+            GainsGlory { amount, from: GlorySource::Stardate } => step_gains_glory_stardate(amount);
+            GainsGlory { amount, from: GlorySource::Supply } => step_gains_glory_supply(amount);
             GotGlory { card, amount } => step_got_glory(Title(card), amount);
             StardateLoses { amount } => step_stardate_loses(amount);
             CreditsBegin { last_turn } => step_credits_begin(last_turn);
-            YouGain { amount, from: Source::Stardate } => step_you_gain_stardate(amount) in Yours;
-            YouGain { amount, from: Source::Supply } => step_you_gain_supply(amount) in Yours;
+            YouGain { amount, from: GlorySource::Stardate } => step_you_gain_stardate(amount) in Yours;
+            YouGain { amount, from: GlorySource::Supply } => step_you_gain_supply(amount) in Yours;
             Gets { token, amount } => step_gets(amount, token);
             Spends { amount: 0, token } => step_spends_nothing(token);
             Spends { token, amount } => step_spends(amount, token);

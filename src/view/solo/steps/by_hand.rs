@@ -1,6 +1,6 @@
 //! Two kinds of sentence: what the player does by hand, and what the program keeps or has found.
 
-use super::Telling;
+use super::StepWriter;
 use model::{EntryId, Position};
 use solo::state::setup::DeckMode;
 use solo::state::step::StepKind;
@@ -12,7 +12,7 @@ use solo::state::step::groups::{
 };
 use solo::state::tabletop::Zone;
 
-impl Telling<'_> {
+impl StepWriter<'_> {
     /// Whether the program holds the piles of the Bot.
     pub(in crate::solo) fn is_virtual(&self) -> bool {
         self.book.setup.deck == DeckMode::Virtual

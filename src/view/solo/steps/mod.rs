@@ -8,22 +8,22 @@ mod reasons;
 
 use std::ops::Range;
 
-use super::effects::{Names, Sentences};
+use super::effects::{EffectWriter, Names};
 use crate::kit::lists::join_words;
 use crate::kit::records::listed;
 use crate::kit::sentences::{Context, says, variables};
 use crate::kit::terms::Term;
 use model::text::vocabulary::words;
-use model::{Effect, EntryId, Lang, Preference, StardateEffect, Suit, Token};
+use model::{Effect, EffectToken, EntryId, Lang, Preference, StardateEffect, Suit};
 use page::locale::{Texts, msg};
 use page::{Tone, alarm, strong};
 use solo::state::event::Event;
 use solo::state::setup::{DeckMode, Rulebook};
 use solo::state::step::groups::{CleanUpStep, DeckStep, ResolutionStep, TurnStep};
-use solo::state::step::reasons::{Check, Lack};
-use solo::state::step::{RowName, Source, Step, StepKind};
+use solo::state::step::reasons::{ConditionCheck, Lack};
+use solo::state::step::{GlorySource, RowName, Step, StepKind};
 use solo::state::tabletop::Ending;
-use solo::{Forces, Tokens};
+use solo::{Forces, TokenCounts};
 
 /// A step in words.
 pub struct StepText {
@@ -32,16 +32,16 @@ pub struct StepText {
 }
 
 /// Writes steps in one language.
-pub struct Telling<'a> {
+pub struct StepWriter<'a> {
     pub texts: &'a Texts,
     pub names: &'a Names,
     pub book: &'a Rulebook,
 }
 
-impl<'a> Telling<'a> {
+impl<'a> StepWriter<'a> {
     /// For one game. Titles of cards are marked; [`page::plain`] takes the marks away.
-    pub fn new(texts: &'a Texts, names: &'a Names, book: &'a Rulebook) -> Telling<'a> {
-        Telling { texts, names, book }
+    pub fn new(texts: &'a Texts, names: &'a Names, book: &'a Rulebook) -> StepWriter<'a> {
+        StepWriter { texts, names, book }
     }
 
     /// Steps of one line, which do the same, among all steps of their action.
@@ -49,14 +49,14 @@ impl<'a> Telling<'a> {
         let Some(step) = steps.get(run.start) else {
             return String::new().into();
         };
-        let told = self.told(step, steps, run);
+        let told = self.write(step, steps, run);
         if told.tone == Tone::Plain && !self.is_by_hand(&step.kind) {
             return in_tone(Tone::Kept, told.text);
         }
         told
     }
 
-    fn told(&self, step: &Step, steps: &[Step], run: Range<usize>) -> StepText {
+    fn write(&self, step: &Step, steps: &[Step], run: Range<usize>) -> StepText {
         match &step.kind {
             StepKind::Turn(turn) => self.turn(turn),
             StepKind::Deck(deck) => self.deck(deck).into(),
@@ -118,12 +118,16 @@ impl<'a> Telling<'a> {
 
     /// The printed name of a suit.
     pub fn suit(&self, suit: Suit) -> String {
-        self.names.of(suit.code(), self.texts.lang())
+        self.names.title(suit.code(), self.texts.lang())
     }
 
     /// What lies on a card; nothing if there are no tokens.
-    pub fn tokens(&self, mut tokens: Tokens) -> String {
-        let kinds = [Token::Glory, Token::Dilithium, Token::Latinum];
+    pub fn tokens(&self, mut tokens: TokenCounts) -> String {
+        let kinds = [
+            EffectToken::Glory,
+            EffectToken::Dilithium,
+            EffectToken::Latinum,
+        ];
         let parts = kinds.into_iter().filter_map(|token| {
             let amount = *tokens.slot(token);
             (amount > 0).then(|| format!("{amount} {}", token.term(self.texts)))
@@ -133,12 +137,12 @@ impl<'a> Telling<'a> {
 
     /// Effects as sentences without color.
     pub fn effects(&self, effects: &[Effect]) -> String {
-        page::plain(&Sentences::new(self.texts, self.names).all(effects))
+        page::plain(&EffectWriter::new(self.texts, self.names).all(effects))
     }
 
     /// An option the player has, without color.
     pub fn option(&self, effects: &[Effect]) -> String {
-        page::plain(&Sentences::new(self.texts, self.names).option(effects))
+        page::plain(&EffectWriter::new(self.texts, self.names).option(effects))
     }
 
     /// The row a card activates.
@@ -156,7 +160,7 @@ impl<'a> Telling<'a> {
 
     /// The printed name of a suit or trait.
     fn name(&self, slug: &str) -> String {
-        self.names.of(slug, self.texts.lang())
+        self.names.title(slug, self.texts.lang())
     }
 
     fn card_resolved(&self, card: &EntryId, row: &RowName, is_attack: bool) -> StepText {
@@ -176,8 +180,8 @@ impl<'a> Telling<'a> {
             TurnBegins { turn, last: false } => step_turn_begins(turn) in Title;
             Ends { ending: Ending::Burn } => step_ends_burn() in Yours;
             Ends { ending: Ending::Credits } => step_ends_credits() in Yours;
-            PlayerGlory { amount, from: Source::Stardate } => step_player_glory_stardate(amount) in Yours;
-            PlayerGlory { amount, from: Source::Supply } => step_player_glory_supply(amount) in Yours;
+            PlayerGlory { amount, from: GlorySource::Stardate } => step_player_glory_stardate(amount) in Yours;
+            PlayerGlory { amount, from: GlorySource::Supply } => step_player_glory_supply(amount) in Yours;
             TurnEnds => step_turn_ends();
             NothingSecured => step_nothing_secured();
             TakesControl { card, teams, ships, player } => { self.control(card, *teams, ships, *player) };
@@ -234,8 +238,8 @@ impl<'a> Telling<'a> {
             ClearsStaging { cards } if cards.is_empty() => step_clears_nothing();
             ClearsStaging { cards } if self.is_virtual() => step_clears_staging_virtual(cards.len(), cards);
             ClearsStaging { cards } => step_clears_staging(cards.len(), cards);
-            PlacesGlory { card, from: Source::Stardate } => step_places_glory_stardate(card);
-            PlacesGlory { card, from: Source::Supply } => step_places_glory_supply(card);
+            PlacesGlory { card, from: GlorySource::Stardate } => step_places_glory_stardate(card);
+            PlacesGlory { card, from: GlorySource::Supply } => step_places_glory_supply(card);
             PlacesDilithium { card, amount } => step_places_dilithium(amount, card);
             NoMarketCard => step_no_market_card();
             LeavesMarket => step_leaves_market();
@@ -256,13 +260,13 @@ impl<'a> Telling<'a> {
     }
 }
 
-impl Context for Telling<'_> {
+impl Context for StepWriter<'_> {
     fn texts(&self) -> &Texts {
         self.texts
     }
 }
 
-variables! { for Telling<'_>;
+variables! { for StepWriter<'_>;
     EntryId => |telling, card| telling.card(card);
     Title<'_> => |telling, title| telling.title(title.0);
     Vec<EntryId> => |telling, cards| telling.titles(cards);
@@ -271,11 +275,11 @@ variables! { for Telling<'_>;
     String => |telling, slug| telling.name(slug);
     /// Suits or traits any of which will do.
     Vec<String> => |telling, slugs| join_words(slugs, " / ", |slug| telling.name(slug));
-    Tokens => |telling, tokens| telling.tokens(*tokens);
-    Preference => |telling, prefer| Sentences::new(telling.texts, telling.names).preference(prefer);
+    TokenCounts => |telling, tokens| telling.tokens(*tokens);
+    Preference => |telling, prefer| EffectWriter::new(telling.texts, telling.names).preference(prefer);
     Lack => |telling, lack| telling.lack(lack);
     Vec<Event> => |telling, options| telling.options(options);
-    Vec<Check> => |telling, checks| join_words(checks, "; ", |check| telling.check(check));
+    Vec<ConditionCheck> => |telling, checks| join_words(checks, "; ", |check| telling.check(check));
 }
 
 /// The title of a card that does not stand out.

@@ -1,7 +1,7 @@
 //! Own cards of the Bot that go from one place to another, as sentences. With real cards the player moves them; else the
 //! program does, and only what lies on the table is moved.
 
-use super::Telling;
+use super::StepWriter;
 use crate::kit::sentences::says;
 use model::EntryId;
 use page::locale::msg;
@@ -9,7 +9,7 @@ use solo::state::step::groups::{MovementStep, PileStep};
 use solo::state::step::{Step, StepKind};
 use solo::state::tabletop::Zone;
 
-impl Telling<'_> {
+impl StepWriter<'_> {
     /// Cards on their way, in one line. `next` is the step that follows.
     pub(super) fn piles(&self, step: &PileStep, run: &[Step], next: Option<&Step>) -> String {
         let cards = run.iter().filter_map(|step| {

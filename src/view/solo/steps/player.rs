@@ -1,6 +1,6 @@
 //! What the player does, suffers, chooses or reported, as sentences.
 
-use super::{StepText, Telling, Title, in_tone};
+use super::{StepText, StepWriter, Title, in_tone};
 use crate::kit::sentences::says;
 use model::{Effect, EntryId, PlayerPart};
 use page::Tone;
@@ -10,7 +10,7 @@ use solo::state::question::PartOutcome;
 use solo::state::step::Step;
 use solo::state::step::groups::PlayerStep;
 
-impl Telling<'_> {
+impl StepWriter<'_> {
     /// What the player does, suffers, chooses or reported.
     pub(super) fn player(&self, step: &PlayerStep, so_far: &[Step]) -> StepText {
         says! { self, step => PlayerStep {

@@ -1,15 +1,15 @@
 //! Why a row goes on as it does, as sentences: the condition with its figures, and what was lacking.
 
-use super::Telling;
+use super::StepWriter;
 use crate::kit::lists::join_words;
 use crate::kit::sentences::{Phrase, says};
 use model::Faceup;
-use solo::state::step::reasons::{CardCheck, Check, CheckKind, Lack, SideCheck};
+use solo::state::step::reasons::{CardCheck, CheckKind, ConditionCheck, Lack, SideCheck};
 use solo::state::tabletop::Zone;
 
-impl Telling<'_> {
+impl StepWriter<'_> {
     /// How a condition was decided, and by what.
-    pub(super) fn check(&self, check: &Check) -> String {
+    pub(super) fn check(&self, check: &ConditionCheck) -> String {
         let (holds, suit) = (check.holds, |card| self.book.suit(card));
         says! { self, &check.what => CheckKind {
             Suit { card, .. } if holds => step_check_suit(card, suit(card));

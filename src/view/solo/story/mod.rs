@@ -5,12 +5,12 @@ use std::ops::Range;
 use serde::Serialize;
 
 use super::effects::Names;
-use super::steps::Telling;
+use super::steps::StepWriter;
 use crate::kit::terms::Term;
 use crate::terms;
 use model::Localized;
 use page::locale::{Texts, msg};
-use page::{Block, Facts, Labels, Page, Tone};
+use page::{FactList, Labels, Page, PageBlock, Tone};
 use solo::state::setup::{DeckMode, Rulebook};
 use solo::state::step::groups::{CleanUpStep, DeckStep, MovementStep, PileStep, TurnStep};
 use solo::state::step::{Step, StepKind};
@@ -63,7 +63,7 @@ terms! {
 
 /// What may be typed while a game is played: what each command does, then what answers look like.
 pub fn help(texts: &Texts) -> Page {
-    let mut commands = Facts::new(Labels::Long);
+    let mut commands = FactList::new(Labels::Long);
     let mut answers = Page::new();
     for line in msg::play_help(texts).lines() {
         match line.split_once('|') {
@@ -79,7 +79,7 @@ pub fn help(texts: &Texts) -> Page {
 
 /// The steps in order, below the phases of the turn.
 pub fn story(texts: &Texts, names: &Names, book: &Rulebook, steps: &[Step]) -> Page {
-    let telling = Telling::new(texts, names, book);
+    let telling = StepWriter::new(texts, names, book);
     let mut phase = None;
     let mut page = Page::new();
     let mut at = 0;
@@ -92,21 +92,21 @@ pub fn story(texts: &Texts, names: &Names, book: &Rulebook, steps: &[Step]) -> P
         let begun = Phase::begun_by(step);
         if let Some(begun) = begun.filter(|begun| Some(*begun) != phase) {
             phase = Some(begun);
-            page.push(Block::Gap);
+            page.push(PageBlock::Gap);
             page.heading(begun.term(texts));
         }
-        page.push(Block::Step(told(&telling, steps, run)));
+        page.push(PageBlock::Step(write_step(&telling, steps, run)));
     }
     page
 }
 
 /// Steps of one line with their page in print.
-fn told(telling: &Telling<'_>, steps: &[Step], run: Range<usize>) -> page::Step {
+fn write_step(telling: &StepWriter<'_>, steps: &[Step], run: Range<usize>) -> page::PageStep {
     let step = &steps[run.start];
     let text = telling.step(steps, run);
     // A card stands where its row is told from, what it does one deeper.
     let depth = step.depth.saturating_sub(u8::from(text.tone == Tone::Card));
-    page::Step {
+    page::PageStep {
         depth: depth.into(),
         tone: text.tone,
         words: text.text.into(),
@@ -169,8 +169,8 @@ pub fn document_steps(
 ) -> Vec<StepDocument> {
     let [de, en] = texts
         .each_ref()
-        .map(|texts| Telling::new(texts, names, book));
-    let text = |telling: &Telling<'_>, at| page::plain(&telling.step(steps, at..at + 1).text);
+        .map(|texts| StepWriter::new(texts, names, book));
+    let text = |telling: &StepWriter<'_>, at| page::plain(&telling.step(steps, at..at + 1).text);
     let told = steps.iter().enumerate().map(|(at, step)| StepDocument {
         step: step.clone(),
         page: step.kind.page(),

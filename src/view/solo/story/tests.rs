@@ -3,8 +3,8 @@
 use super::*;
 use crate::sample::{book, card, check_pages, check_text, names};
 use model::{
-    Course, CrewDeck, Effect, Filter, Growth, Lang, PlayerPart, Preference, Specialty,
-    StardateEffect, Suit, Token,
+    CardFilter, Course, CrewDeck, Effect, EffectToken, Growth, Lang, PlayerPart, Preference,
+    Specialty, StardateEffect, Suit,
 };
 use page::render::Terminal;
 use solo::state::event::Event;
@@ -14,10 +14,10 @@ use solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
     ResolutionStep, TurnStep,
 };
-use solo::state::step::reasons::{Check, CheckKind, Lack};
-use solo::state::step::{RowName, Source};
+use solo::state::step::reasons::{CheckKind, ConditionCheck, Lack};
+use solo::state::step::{GlorySource, RowName};
 use solo::state::tabletop::{Ending, Zone};
-use solo::{Forces, Tokens};
+use solo::{Forces, TokenCounts};
 
 mod other_boxes;
 mod samples;

@@ -16,7 +16,7 @@ use app::{help, parsers};
 use model::Lang;
 use model::text::with_capital;
 use page::locale::{Texts, msg};
-use page::{Choice, Control, Field, Filled, Form, Part};
+use page::{FilledForm, Form, FormChoice, FormControl, FormField, FormPart};
 use view::Term;
 use view::calculator::Calculator;
 
@@ -46,7 +46,7 @@ pub fn list_calculators(texts: &Texts) -> Vec<CalculatorSummary> {
 }
 
 /// A calculator by its name in addresses.
-pub fn fill_form(texts: &Texts, name: &str, filled: &Filled) -> Option<CalculatorForm> {
+pub fn fill_form(texts: &Texts, name: &str, filled: &FilledForm) -> Option<CalculatorForm> {
     let asking = FormBuilder::new(texts, Calculator::from_code(name)?)?;
     Some(asking.sheet(filled))
 }
@@ -74,7 +74,7 @@ impl<'a> FormBuilder<'a> {
         })
     }
 
-    fn sheet(&self, filled: &Filled) -> CalculatorForm {
+    fn sheet(&self, filled: &FilledForm) -> CalculatorForm {
         let (examples, notes) = self.examples_and_notes();
         CalculatorForm {
             listed: list_entry(self.texts, self.calculator),
@@ -85,7 +85,7 @@ impl<'a> FormBuilder<'a> {
         }
     }
 
-    fn form(&self, filled: &Filled) -> Form {
+    fn form(&self, filled: &FilledForm) -> Form {
         let arguments = self.command.get_arguments();
         Form {
             action: address(self.calculator.code()),
@@ -93,7 +93,7 @@ impl<'a> FormBuilder<'a> {
             title: String::new().into(),
             why: String::new().into(),
             kept: Vec::new(),
-            parts: vec![Part {
+            parts: vec![FormPart {
                 legend: String::new().into(),
                 fields: arguments.map(|arg| self.field(arg, filled)).collect(),
             }],
@@ -101,7 +101,7 @@ impl<'a> FormBuilder<'a> {
         }
     }
 
-    fn field(&self, arg: &Arg, filled: &Filled) -> Field {
+    fn field(&self, arg: &Arg, filled: &FilledForm) -> FormField {
         let help = arg.get_help().map(ToString::to_string);
         let (label, hint) = split_help(&help.unwrap_or_default());
         let control = self.control(arg);
@@ -113,9 +113,9 @@ impl<'a> FormBuilder<'a> {
         } else {
             default_value(arg)
         };
-        Field {
+        FormField {
             is_needed: self.is_needed(arg),
-            ..Field::new(name, label, control)
+            ..FormField::new(name, label, control)
                 .holding(value)
                 .hinting(hint)
         }
@@ -123,11 +123,11 @@ impl<'a> FormBuilder<'a> {
 
     /// What stands below a field: what its words say, unless all choices are in sight, and how several are
     /// filled in.
-    fn hint(&self, arg: &Arg, control: &Control, hint: String) -> String {
+    fn hint(&self, arg: &Arg, control: &FormControl, hint: String) -> String {
         if has_kind(arg, TypeId::of::<ListPath>()) {
             return msg::page_calc_list(self.texts);
         }
-        let is_in_sight = matches!(control, Control::OneOf(_));
+        let is_in_sight = matches!(control, FormControl::OneOf(_));
         match (control.takes_lines(), hint.is_empty()) {
             (true, true) => with_capital(&msg::page_calc_lines(self.texts)),
             (true, false) => format!("{hint} – {}", msg::page_calc_lines(self.texts)),
@@ -136,32 +136,32 @@ impl<'a> FormBuilder<'a> {
         }
     }
 
-    fn control(&self, arg: &Arg) -> Control {
+    fn control(&self, arg: &Arg) -> FormControl {
         if !arg.get_action().takes_values() {
-            return Control::Switch;
+            return FormControl::Switch;
         }
         if has_kind(arg, TypeId::of::<ListPath>()) {
-            return Control::Text { rows: LIST_ROWS };
+            return FormControl::Text { rows: LIST_ROWS };
         }
         let choices = self.choices(arg);
         if !choices.is_empty() {
-            return Control::OneOf(choices);
+            return FormControl::OneOf(choices);
         }
         let is_card = has_kind(arg, TypeId::of::<CardWords>());
         let suggestions = CARDS.to_owned();
         match (takes_lines(arg), self.range(arg)) {
-            (true, _) if is_card => Control::Names {
+            (true, _) if is_card => FormControl::Names {
                 rows: ROWS,
                 suggestions,
             },
-            (true, _) => Control::Text { rows: ROWS },
-            (false, Some((least, most))) => Control::Number { least, most },
-            (false, None) if is_card => Control::Name { suggestions },
-            (false, None) => Control::Line,
+            (true, _) => FormControl::Text { rows: ROWS },
+            (false, Some((least, most))) => FormControl::Number { least, most },
+            (false, None) if is_card => FormControl::Name { suggestions },
+            (false, None) => FormControl::Line,
         }
     }
 
-    fn choices(&self, arg: &Arg) -> Vec<Choice> {
+    fn choices(&self, arg: &Arg) -> Vec<FormChoice> {
         let listed = arg.get_possible_values();
         let choice = |value: &clap::builder::PossibleValue| {
             let mut words = value.get_name_and_aliases();
@@ -169,7 +169,7 @@ impl<'a> FormBuilder<'a> {
                 Lang::En => words.next(),
                 Lang::De => words.last(),
             };
-            Choice::new(value.get_name(), with_capital(shown.unwrap_or_default()))
+            FormChoice::new(value.get_name(), with_capital(shown.unwrap_or_default()))
         };
         listed.iter().map(choice).collect()
     }
@@ -202,7 +202,7 @@ impl<'a> FormBuilder<'a> {
     }
 
     /// What was filled in, as a line of the terminal.
-    fn line(&self, filled: &Filled) -> CommandLine {
+    fn line(&self, filled: &FilledForm) -> CommandLine {
         let command = self.calculator.command();
         let mut line = CommandLine::of(command.split(' '));
         for arg in self.command.get_arguments() {
@@ -250,7 +250,7 @@ impl<'a> FormBuilder<'a> {
     }
 
     /// What is filled in, in a line: words behind what they are for, unless they are what it is all about.
-    fn shown(&self, filled: &Filled) -> String {
+    fn shown(&self, filled: &FilledForm) -> String {
         let parts = filled.0.iter().filter_map(|(id, value)| {
             let mut arguments = self.command.get_arguments();
             let arg = arguments.find(|arg| arg.get_id() == id.as_str())?;
@@ -268,9 +268,9 @@ impl<'a> FormBuilder<'a> {
     }
 
     /// A line of the terminal as what is filled in; `None` if it is refused or reads a file.
-    fn filled(&self, words: &[String]) -> Option<Filled> {
+    fn filled(&self, words: &[String]) -> Option<FilledForm> {
         let matches = self.parsed(words).ok()?;
-        let mut filled = Filled::default();
+        let mut filled = FilledForm::default();
         for arg in self.command.get_arguments() {
             let id = arg.get_id().as_str();
             if matches.value_source(id) != Some(ValueSource::CommandLine) {

@@ -14,7 +14,7 @@ fn all_in_both_languages(test: impl Fn(&FormBuilder<'_>)) {
 #[test]
 fn every_argument_of_every_calculator_has_a_field_with_a_label() {
     all_in_both_languages(|asking| {
-        let form = asking.form(&Filled::default());
+        let form = asking.form(&FilledForm::default());
         let fields = &form.parts[0].fields;
         assert_eq!(fields.len(), asking.command.get_arguments().count());
         for (field, arg) in fields.iter().zip(asking.command.get_arguments()) {
@@ -30,22 +30,22 @@ fn every_argument_of_every_calculator_has_a_field_with_a_label() {
 fn numbers_that_are_counted_have_their_range() {
     let texts = Texts::new(Lang::En);
     let asking = FormBuilder::new(&texts, Calculator::Range).expect("its command");
-    let form = asking.form(&Filled::default());
+    let form = asking.form(&FilledForm::default());
     let control = |name: &str| {
         let field = form.parts[0].fields.iter().find(|field| field.name == name);
         field.expect("a field").control.clone()
     };
-    assert_eq!(control("range"), Control::Number { least: 0, most: 99 });
+    assert_eq!(control("range"), FormControl::Number { least: 0, most: 99 });
     assert_eq!(
         control("modifier"),
-        Control::Number {
+        FormControl::Number {
             least: -99,
             most: 99
         }
     );
     let suggestions = CARDS.to_owned();
-    assert_eq!(control("ship"), Control::Name { suggestions });
-    assert!(matches!(control("stops"), Control::Names { .. }));
+    assert_eq!(control("ship"), FormControl::Name { suggestions });
+    assert!(matches!(control("stops"), FormControl::Names { .. }));
 }
 
 /// The values of all arguments of a line.
@@ -86,8 +86,8 @@ fn examples_say_by_form_what_they_say_in_the_terminal() {
 #[test]
 fn every_choice_can_be_sent() {
     all_in_both_languages(|asking| {
-        for field in &asking.form(&Filled::default()).parts[0].fields {
-            if let Control::OneOf(choices) = &field.control {
+        for field in &asking.form(&FilledForm::default()).parts[0].fields {
+            if let FormControl::OneOf(choices) = &field.control {
                 assert!(choices.iter().any(|choice| choice.value == field.value));
             }
         }
@@ -99,7 +99,7 @@ fn a_list_is_handed_over_and_never_a_path() {
     let texts = Texts::new(Lang::En);
     let asking = FormBuilder::new(&texts, Calculator::Staffing).expect("its command");
     let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-    let filled = Filled(vec![
+    let filled = FilledForm(vec![
         pair("ship", "--data"),
         pair("personnel", "1 Odo\n\n -x "),
         pair("from", "/etc/passwd"),

@@ -1,91 +1,96 @@
 //! What the player answers, and the same cards again where a game is played a second time.
 
 use model::{Effect, EntryId, PlayerPart, Suit};
-use solo::state::question::{Answer, Chosen, Origin, PartOutcome, Question};
+use solo::state::question::{Chosen, PartOutcome, Question, QuestionAnswer, QuestionOrigin};
 use solo::state::setup::Rulebook;
 use solo::state::step::groups::{DeckStep, PileStep};
 use solo::state::step::{Step, StepKind};
-use solo::state::tabletop::{MARKET, Site, Slot, Table};
+use solo::state::tabletop::{LocationSlot, MARKET, Slot, Tabletop};
 
 use super::follow::token;
 use super::{Face, Scripted, says_nothing, turned_up};
 
 impl Scripted {
     /// The answer that fits the table.
-    pub(super) fn answer(&mut self, book: &Rulebook, table: &Table, question: &Question) -> Answer {
+    pub(super) fn answer(
+        &mut self,
+        book: &Rulebook,
+        table: &Tabletop,
+        question: &Question,
+    ) -> QuestionAnswer {
         match question {
-            Question::Stardate { .. } => Answer::Stardate {
+            Question::Stardate { .. } => QuestionAnswer::Stardate {
                 card: self.stardate.card,
                 glory: self.stardate.glory,
             },
-            Question::Market { .. } => Answer::Market(self.market.clone()),
+            Question::Market { .. } => QuestionAnswer::Market(self.market.clone()),
             Question::Refill { suit } => {
                 let place = MARKET.iter().position(|other| other == suit);
-                Answer::Card(match &self.market[place.expect("a Market suit")] {
+                QuestionAnswer::Card(match &self.market[place.expect("a Market suit")] {
                     Slot::Card { card, .. } => Some(card.clone()),
                     Slot::Unknown | Slot::Empty => None,
                 })
             }
-            Question::Zone { .. } => Answer::Zone(self.sites(table)),
+            Question::Zone { .. } => QuestionAnswer::Zone(self.sites(table)),
             Question::NewSite { place } => {
                 let site = self.zone.get(*place);
-                Answer::Card(site.map(|(card, _)| card.clone()))
+                QuestionAnswer::Card(site.map(|(card, _)| card.clone()))
             }
-            Question::Tracks { .. } => Answer::Tracks(self.tracks),
+            Question::Tracks { .. } => QuestionAnswer::Tracks(self.tracks),
             Question::Reveal {
-                from: Origin::Discard,
+                from: QuestionOrigin::Discard,
                 candidates,
             } => {
                 let card = self.unnamed.pop().expect("a card without a name");
-                Answer::Card(self.called(book, &card, candidates, &[]))
+                QuestionAnswer::Card(self.called(book, &card, candidates, &[]))
             }
             Question::Reveal { candidates, .. } => match &self.script {
-                Some(_) => Answer::Card(self.scripted(book, table, candidates)),
-                None => Answer::Card(self.reveal(book, table, candidates)),
+                Some(_) => QuestionAnswer::Card(self.scripted(book, table, candidates)),
+                None => QuestionAnswer::Card(self.reveal(book, table, candidates)),
             },
-            Question::Drawn { candidates, .. } => Answer::Card(self.any(candidates)),
-            Question::EncounterLeft => Answer::Yes(table.encounters > 0),
+            Question::Drawn { candidates, .. } => QuestionAnswer::Card(self.any(candidates)),
+            Question::EncounterLeft => QuestionAnswer::Yes(table.encounters > 0),
             Question::Incidents { left } => {
                 let count = u8::try_from((i16::from(*left) + self.drift).max(1));
                 self.drift = 0;
-                Answer::Count(count.expect("few Incidents"))
+                QuestionAnswer::Count(count.expect("few Incidents"))
             }
-            Question::Part { part } => Answer::Part(self.outcome(table, *part, question)),
+            Question::Part { part } => QuestionAnswer::Part(self.outcome(table, *part, question)),
             Question::Where { places, .. } => {
-                Answer::Where(self.left.filter(|at| places.contains(at)))
+                QuestionAnswer::Where(self.left.filter(|at| places.contains(at)))
             }
             Question::DiscardedIs { .. } => {
-                Answer::Yes(self.decision(table, "discarded").is_multiple_of(3))
+                QuestionAnswer::Yes(self.decision(table, "discarded").is_multiple_of(3))
             }
             Question::PlayerHas { .. } => {
-                Answer::Yes(self.decision(table, "has").is_multiple_of(3))
+                QuestionAnswer::Yes(self.decision(table, "has").is_multiple_of(3))
             }
-            Question::Junk { cards, .. } => Answer::Junk(cards.clone()),
+            Question::Junk { cards, .. } => QuestionAnswer::Junk(cards.clone()),
             Question::Several { questions } => {
-                let mut answers: Vec<Answer> = Vec::new();
+                let mut answers: Vec<QuestionAnswer> = Vec::new();
                 for question in questions {
                     answers.push(match question {
                         Question::Reveal {
-                            from: Origin::Discard,
+                            from: QuestionOrigin::Discard,
                             candidates,
                         } => {
                             let card = self.unnamed.pop().expect("a card without a name");
-                            Answer::Card(self.called(book, &card, candidates, &answers))
+                            QuestionAnswer::Card(self.called(book, &card, candidates, &answers))
                         }
                         other => self.answer(book, table, other),
                     });
                 }
-                Answer::Several(answers)
+                QuestionAnswer::Several(answers)
             }
             Question::Choice { options, .. } => {
                 self.options.clone_from(options);
-                Answer::Choice(Chosen::Option(self.choice(table, options)))
+                QuestionAnswer::Choice(Chosen::Option(self.choice(table, options)))
             }
         }
     }
 
-    pub(super) fn sites(&self, table: &Table) -> Vec<Site> {
-        let sites = self.zone.iter().map(|(card, player)| Site {
+    pub(super) fn sites(&self, table: &Tabletop) -> Vec<LocationSlot> {
+        let sites = self.zone.iter().map(|(card, player)| LocationSlot {
             card: Some(card.clone()),
             bot_teams: table.site_of(card).map_or(0, |at| table.zone[at].bot_teams),
             player: *player,
@@ -122,7 +127,7 @@ impl Scripted {
     pub(super) fn scripted(
         &self,
         book: &Rulebook,
-        table: &Table,
+        table: &Tabletop,
         among: &[EntryId],
     ) -> Option<EntryId> {
         let script = self.script.as_ref()?.get(usize::from(table.turn) - 1)?;
@@ -138,9 +143,10 @@ impl Scripted {
         book: &Rulebook,
         card: &EntryId,
         among: &[EntryId],
-        named: &[Answer],
+        named: &[QuestionAnswer],
     ) -> Option<EntryId> {
-        let is_left = |other: &&EntryId| !named.contains(&Answer::Card(Some((*other).clone())));
+        let is_left =
+            |other: &&EntryId| !named.contains(&QuestionAnswer::Card(Some((*other).clone())));
         let mut left = among.iter().filter(is_left);
         let found = left.clone().find(|other| *other == card);
         found
@@ -149,7 +155,7 @@ impl Scripted {
     }
 
     /// Cards the program could name by itself are no longer without a name.
-    pub(super) fn forget_named(&mut self, book: &Rulebook, table: &Table) {
+    pub(super) fn forget_named(&mut self, book: &Rulebook, table: &Tabletop) {
         let discard = table.discard.iter();
         let count = discard
             .filter(|card| table.unnamed_of(card).is_some())
@@ -169,7 +175,7 @@ impl Scripted {
     pub(super) fn reveal(
         &mut self,
         book: &Rulebook,
-        table: &Table,
+        table: &Tabletop,
         among: &[EntryId],
     ) -> Option<EntryId> {
         let Some(number) = table.pools.iter().position(|pool| pool == among) else {
@@ -195,14 +201,14 @@ impl Scripted {
     }
 
     /// A number for a decision of the player's: the same however much was asked before it.
-    pub(super) fn decision(&self, table: &Table, what: &str) -> u64 {
+    pub(super) fn decision(&self, table: &Tabletop, what: &str) -> u64 {
         let card = self.card.as_ref().map(EntryId::as_str);
         self.hash((what, table.turn, card)) % 20
     }
 
     pub(super) fn outcome(
         &self,
-        table: &Table,
+        table: &Tabletop,
         part: PlayerPart,
         question: &Question,
     ) -> PartOutcome {
@@ -216,14 +222,14 @@ impl Scripted {
             3..5 => PartOutcome::Unable,
             _ => PartOutcome::Done,
         };
-        if question.accepts(&Answer::Part(outcome)) {
+        if question.accepts(&QuestionAnswer::Part(outcome)) {
             outcome
         } else {
             PartOutcome::Done
         }
     }
 
-    pub(super) fn choice(&self, table: &Table, options: &[Vec<Effect>]) -> usize {
+    pub(super) fn choice(&self, table: &Tabletop, options: &[Vec<Effect>]) -> usize {
         let count = u64::try_from(options.len()).unwrap_or(1);
         usize::try_from(self.decision(table, "choice") % count).unwrap_or_default()
     }

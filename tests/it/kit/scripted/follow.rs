@@ -7,7 +7,7 @@ use solo::state::step::groups::{
 };
 use solo::state::step::{Step, StepKind};
 use solo::state::tabletop::Slot;
-use solo::{Forces, Tokens};
+use solo::{Forces, TokenCounts};
 
 use super::Scripted;
 
@@ -77,7 +77,7 @@ impl Scripted {
         self.market.iter().position(is_it)
     }
 
-    fn tokens_on(&mut self, wanted: &EntryId) -> Option<&mut Tokens> {
+    fn tokens_on(&mut self, wanted: &EntryId) -> Option<&mut TokenCounts> {
         let place = self.place_of(wanted)?;
         match &mut self.market[place] {
             Slot::Card { tokens, .. } => Some(tokens),

@@ -12,14 +12,14 @@ use model::{Boxes, Effect, EntryId, Mode, Position, Print, Suit};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use solo::engine::run::{Action, Input, exec};
+use solo::engine::run::{Action, RunInput, exec};
 use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, GrowthStep, PileStep, ResolutionStep,
 };
 use solo::state::step::{Step, StepKind};
-use solo::state::tabletop::{MARKET, Slot, Stardate, Table};
-use solo::{Forces, Tokens};
+use solo::state::tabletop::{MARKET, Slot, Stardate, Tabletop};
+use solo::{Forces, TokenCounts};
 
 use super::figures::kind;
 use super::opponent::{captains, rulebook};
@@ -36,7 +36,7 @@ pub struct Told {
     pub asked: Vec<(&'static str, bool)>,
     /// What happened, Bot turn by Bot turn.
     pub turns: Vec<Vec<Step>>,
-    pub table: Table,
+    pub table: Tabletop,
 }
 
 /// Steps that belong to one way of asking only, come at another time, or only say what the hand does.
@@ -200,7 +200,7 @@ impl Scripted {
 
     fn refill(&mut self, place: usize) {
         let card = self.decks[place].pop();
-        let tokens = Tokens::default();
+        let tokens = TokenCounts::default();
         self.market[place] = card.map_or(Slot::Empty, |card| Slot::Card { card, tokens });
     }
 
@@ -233,12 +233,12 @@ impl Scripted {
             assert!(question.accepts(&answer), "{question:?} refuses {answer:?}");
             let is_shown = question.default_answer().as_ref() == Some(&answer);
             told.asked.push((kind(&question), is_shown));
-            inputs.push(Input::Answer(answer));
+            inputs.push(RunInput::Answer(answer));
         }
     }
 
     /// Buys, sends, gains, clears up: what changes between two Bot turns.
-    fn own_turn(&mut self, book: &Rulebook, table: &Table) {
+    fn own_turn(&mut self, book: &Rulebook, table: &Tabletop) {
         let mut random = ChaCha8Rng::seed_from_u64(self.hash(("own turn", table.turn)));
         for chance in [0.85, 0.25] {
             let place = random.random_range(0..4);
@@ -267,7 +267,7 @@ impl Scripted {
         }
     }
 
-    fn place_tokens(&mut self, table: &Table, random: &mut ChaCha8Rng) {
+    fn place_tokens(&mut self, table: &Tabletop, random: &mut ChaCha8Rng) {
         let Some(last) = self.zone.len().checked_sub(1) else {
             return;
         };
@@ -317,7 +317,7 @@ impl Scripted {
     }
 
     /// Remembers the order of new facedown piles.
-    fn shuffle(&mut self, book: &Rulebook, table: &Table) {
+    fn shuffle(&mut self, book: &Rulebook, table: &Tabletop) {
         for (number, pool) in table.pools.iter().enumerate() {
             if self.orders.contains_key(&number) {
                 continue;

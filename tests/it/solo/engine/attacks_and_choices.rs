@@ -3,7 +3,7 @@
 use model::{CrewDeck, PlayerPart, Specialty};
 use solo::state::question::{Chosen, PartOutcome, Question};
 use solo::state::step::groups::{GrowthStep, PlayerStep, ResolutionStep};
-use solo::state::step::{Source, StepKind};
+use solo::state::step::{GlorySource, StepKind};
 use solo::state::tabletop::{Face, Zone};
 
 use crate::kit::scene::{Scene, card, gains, has, lacks, site};
@@ -31,7 +31,7 @@ fn a_cancelled_attack_counts_as_carried_out() {
         &done,
         &StepKind::Growth(GrowthStep::GainsGlory {
             amount: 1,
-            from: Source::Stardate,
+            from: GlorySource::Stardate,
         }),
     );
 }

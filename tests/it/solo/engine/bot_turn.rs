@@ -3,7 +3,7 @@
 use model::{CrewDeck, StardateEffect};
 use solo::Forces;
 use solo::state::step::groups::{CleanUpStep, DeckStep, GrowthStep, ResolutionStep, TurnStep};
-use solo::state::step::{Source, StepKind};
+use solo::state::step::{GlorySource, StepKind};
 use solo::state::tabletop::{Ending, Face, Ship};
 
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site, slot};
@@ -40,7 +40,7 @@ fn the_most_valuable_secured_location_is_taken_over_and_resolved() {
         &done,
         &StepKind::Turn(TurnStep::PlayerGlory {
             amount: 2,
-            from: Source::Stardate,
+            from: GlorySource::Stardate,
         }),
     );
     assert_eq!(done.table.controlled, [card("risa")]);
@@ -138,7 +138,7 @@ fn glory_beyond_the_stardate_card_comes_from_the_next_which_goes_to_the_player()
         &done,
         &StepKind::Growth(GrowthStep::GainsGlory {
             amount: 2,
-            from: Source::Stardate,
+            from: GlorySource::Stardate,
         }),
     );
     has(
@@ -176,7 +176,7 @@ fn after_the_last_stardate_card_one_more_round_is_played() {
         matches!(
             step.kind,
             StepKind::CleanUp(CleanUpStep::PlacesGlory {
-                from: Source::Supply,
+                from: GlorySource::Supply,
                 ..
             })
         )

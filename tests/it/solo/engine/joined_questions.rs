@@ -1,15 +1,15 @@
 //! Questions joined in one line, and what is not asked because it cannot matter.
 
 use model::{CrewDeck, PlayerPart, Specialty, Suit};
-use solo::engine::run::{Action, Input, exec};
+use solo::engine::run::{Action, RunInput, exec};
 use solo::state::correction::Correction;
-use solo::state::question::{Answer, Bundle, Origin, PartOutcome, Question};
+use solo::state::question::{Bundle, PartOutcome, Question, QuestionAnswer, QuestionOrigin};
 use solo::state::setup::{DeckMode, Questions};
 use solo::state::step::StepKind;
 use solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, MovementStep, PileStep, PlayerStep, ResolutionStep,
 };
-use solo::state::tabletop::{Face, Pool, Ship, Slot, UnnamedCard, Zone};
+use solo::state::tabletop::{Face, FacedownPool, Ship, Slot, UnnamedCard, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, gains, has, lacks, site, slot};
 
@@ -22,7 +22,7 @@ fn with_real_cards(bot: CrewDeck, resolved: &str, hidden: &[&str]) -> Scene {
     joined(bot, resolved).with(|scene| {
         scene.book.setup.deck = DeckMode::Physical;
         scene.table.pools = vec![hidden.iter().map(|slug| card(slug)).collect()];
-        let faces = hidden.iter().map(|_| Face::Hidden(Pool::Crew(0)));
+        let faces = hidden.iter().map(|_| Face::Hidden(FacedownPool::Crew(0)));
         scene.table.deck.splice(0..0, faces);
     })
 }
@@ -45,11 +45,11 @@ fn the_table_is_told_whole_or_not_at_all() {
     let question = done.question.as_ref().expect("a question");
     let shown = question.default_answer().expect("all is known");
     assert!(question.accepts(&shown));
-    let Answer::Several(mut answers) = shown else {
+    let QuestionAnswer::Several(mut answers) = shown else {
         panic!("several answers")
     };
     answers.pop();
-    assert!(!question.accepts(&Answer::Several(answers)));
+    assert!(!question.accepts(&QuestionAnswer::Several(answers)));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_wiped_market_is_named_in_one_line() {
         &scene.book,
         &scene.table,
         &Action::Turn,
-        &[Input::Answer(first)],
+        &[RunInput::Answer(first)],
     );
     let Some(Question::Several { questions }) = done.question else {
         panic!("{:?}", done.question);
@@ -136,7 +136,10 @@ fn a_search_asks_for_the_names_down_to_the_last_that_may_fit() {
         let stand_in = scene.table.stand_in(pool).expect("a stand-in");
         scene.table.discard.push(stand_in);
     }
-    scene.table.deck.insert(0, Face::Hidden(Pool::Crew(0)));
+    scene
+        .table
+        .deck
+        .insert(0, Face::Hidden(FacedownPool::Crew(0)));
     let done = scene.turn();
     assert!(scene.asked.contains(&"names"), "{:?}", scene.asked);
     assert!(done.table.unnamed.is_empty(), "{:?}", done.table.unnamed);
@@ -211,16 +214,28 @@ fn what_was_laid_out_may_be_told_with_the_next_card_or_later() {
     let refill = Question::Refill { suit: Suit::Cargo };
     let candidates = vec![card("korax"), card("krell")];
     let reveal = Question::Reveal {
-        from: Origin::Row,
+        from: QuestionOrigin::Row,
         candidates,
     };
     let question = Question::join(vec![reveal, refill]).expect("questions");
-    let named = |slug| Answer::Card(Some(card(slug)));
-    assert!(question.accepts(&Answer::Several(vec![named("korax"), named("lirpa")])));
-    assert!(question.accepts(&Answer::Several(vec![named("korax"), Answer::Later])));
-    assert!(!question.accepts(&Answer::Several(vec![Answer::Later, named("lirpa")])));
-    assert!(!question.accepts(&Answer::Several(vec![named("korax"), named("korax")])));
-    assert!(!question.accepts(&Answer::Several(vec![named("korax")])));
+    let named = |slug| QuestionAnswer::Card(Some(card(slug)));
+    assert!(question.accepts(&QuestionAnswer::Several(vec![
+        named("korax"),
+        named("lirpa")
+    ])));
+    assert!(question.accepts(&QuestionAnswer::Several(vec![
+        named("korax"),
+        QuestionAnswer::Later
+    ])));
+    assert!(!question.accepts(&QuestionAnswer::Several(vec![
+        QuestionAnswer::Later,
+        named("lirpa")
+    ])));
+    assert!(!question.accepts(&QuestionAnswer::Several(vec![
+        named("korax"),
+        named("korax")
+    ])));
+    assert!(!question.accepts(&QuestionAnswer::Several(vec![named("korax")])));
 }
 
 #[test]

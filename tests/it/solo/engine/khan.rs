@@ -1,7 +1,7 @@
 //! Khan as the Bot: exile, marked traits, what they make cards worth, and his score (his three program cards;
 //! solo set-up of his crew in To Boldly Go).
 
-use model::{CrewDeck, Filter, Position, Suit};
+use model::{CardFilter, CrewDeck, Position, Suit};
 use solo::engine::run::Action;
 use solo::score::{BotScore, MarkScore};
 use solo::state::correction::Correction;
@@ -38,7 +38,7 @@ fn marks(slug: &str, of: Option<&str>, marked: usize) -> StepKind {
 fn gains(slug: &str) -> StepKind {
     StepKind::Acquisition(AcquisitionStep::Gains {
         card: card(slug),
-        tokens: solo::Tokens::default(),
+        tokens: solo::TokenCounts::default(),
     })
 }
 
@@ -295,7 +295,7 @@ fn no_incident_has_a_trait_for_the_board() {
     for incident in incidents {
         let fits = all
             .iter()
-            .any(|slug| incident.fits(&Filter::Trait(slug.clone())));
+            .any(|slug| incident.fits(&CardFilter::Trait(slug.clone())));
         assert!(!fits, "{}", incident.id);
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use model::{CrewDeck, Print};
 use solo::engine::run::ActionResult;
 use solo::print_matters;
-use solo::state::log::Entry;
+use solo::state::log::LogEntry;
 use solo::state::step::groups::ResolutionStep;
 use solo::state::step::{RowName, StepKind};
 
@@ -121,7 +121,7 @@ fn values_are_the_same_in_all_prints() {
 fn a_game_from_before_there_were_printings_has_first_prints() {
     let old = r#"{"started":{"bot":"sisko","difficulty":"ensign","captain":"picard","side":"basic",
         "conspiracy":false,"deck":"virtual","seed":1}}"#;
-    let Ok(Entry::Started(setup)) = serde_json::from_str::<Entry>(old) else {
+    let Ok(LogEntry::Started(setup)) = serde_json::from_str::<LogEntry>(old) else {
         panic!("an old game is readable");
     };
     assert_eq!(setup.printing, Print::First);

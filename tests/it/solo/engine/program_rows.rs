@@ -4,7 +4,7 @@ use model::{Course, CrewDeck};
 use solo::state::step::StepKind;
 use solo::state::step::groups::{AcquisitionStep, MovementStep, PileStep, TurnStep};
 use solo::state::tabletop::{Face, Slot};
-use solo::{Forces, Tokens};
+use solo::{Forces, TokenCounts};
 
 use crate::kit::scene::{Scene, card, has, lacks, site, slot};
 
@@ -19,7 +19,7 @@ fn a_burnham_bot_gains_the_card_with_most_dilithium_and_its_tokens() {
         &done,
         &StepKind::Acquisition(AcquisitionStep::Gains {
             card: card("pakled-freighter"),
-            tokens: Tokens {
+            tokens: TokenCounts {
                 glory: 0,
                 dilithium: 2,
                 latinum: 0,
@@ -243,7 +243,7 @@ fn a_taken_card_lies_on_top_of_the_deck_a_gained_one_in_the_discard_pile() {
         &done,
         &StepKind::Acquisition(AcquisitionStep::Takes {
             card: card("pakled-freighter"),
-            tokens: Tokens::default(),
+            tokens: TokenCounts::default(),
         }),
     );
     assert_eq!(
@@ -277,7 +277,7 @@ fn without_any_token_the_most_valuable_market_card_is_gained() {
         &done,
         &StepKind::Acquisition(AcquisitionStep::Gains {
             card: card("bolians"),
-            tokens: Tokens::default(),
+            tokens: TokenCounts::default(),
         }),
     );
 }

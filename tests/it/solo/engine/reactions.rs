@@ -1,21 +1,21 @@
 //! What the player does in the Bot's turn, and what the Bot loses of its Ships.
 
 use model::{CrewDeck, Effect, PlayerPart};
-use solo::engine::run::{Action, ActionResult, Input, exec_with};
+use solo::engine::run::{Action, ActionResult, RunInput, exec_with};
 use solo::state::event::Event;
 use solo::state::question::Question;
 use solo::state::step::groups::{GrowthStep, PileStep, PlayerStep, ResolutionStep, TurnStep};
-use solo::state::step::{Source, StepKind};
-use solo::state::tabletop::{Ship, Table, Zone};
+use solo::state::step::{GlorySource, StepKind};
+use solo::state::tabletop::{Ship, Tabletop, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, has, lacks};
 
 /// A turn in which the player reacts to the first question.
 fn reacting(scene: &Scene, event: Event) -> ActionResult {
     let mut event = Some(event);
-    let mut answer = |_: usize, question: &Question, _: &Table| {
-        let reaction = event.take().map(Input::Event);
-        reaction.or_else(|| question.default_answer().map(Input::Answer))
+    let mut answer = |_: usize, question: &Question, _: &Tabletop| {
+        let reaction = event.take().map(RunInput::Event);
+        reaction.or_else(|| question.default_answer().map(RunInput::Answer))
     };
     exec_with(&scene.book, &scene.table, &Action::Turn, &mut answer)
 }
@@ -26,7 +26,7 @@ fn glory_gained_by_a_reaction_empties_the_stardate_card_into_your_hands() {
     scene.table.stardate.glory = 3;
     let done = reacting(&scene, Event::YourGlory { amount: 2 });
     assert_eq!(done.question, None);
-    let from = Source::Stardate;
+    let from = GlorySource::Stardate;
     has(
         &done,
         &StepKind::Growth(GrowthStep::YouGain { amount: 2, from }),
@@ -54,7 +54,7 @@ fn a_draw_by_a_reaction_comes_before_the_answer_that_was_asked_for() {
 #[test]
 fn between_turns_nothing_is_reported_into_an_open_report() {
     let scene = Scene::of(CrewDeck::Koloth, FILLER);
-    let mut event = |_: usize, _: &Question, _: &Table| Some(Input::Event(Event::Steal));
+    let mut event = |_: usize, _: &Question, _: &Tabletop| Some(RunInput::Event(Event::Steal));
     let done = exec_with(
         &scene.book,
         &scene.table,

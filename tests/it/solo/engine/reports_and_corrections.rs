@@ -1,14 +1,14 @@
 //! What the player reports and sets right.
 
-use model::{CrewDeck, Token};
-use solo::engine::run::{Action, Input, exec_with};
+use model::{CrewDeck, EffectToken};
+use solo::engine::run::{Action, RunInput, exec_with};
 use solo::state::correction::Correction;
 use solo::state::event::Event;
-use solo::state::question::{Answer, PartOutcome, Question};
+use solo::state::question::{PartOutcome, Question, QuestionAnswer};
 use solo::state::setup::DeckMode;
 use solo::state::step::StepKind;
 use solo::state::step::groups::{CleanUpStep, GrowthStep, PlayerStep};
-use solo::state::tabletop::{Ship, Table, Zone};
+use solo::state::tabletop::{Ship, Tabletop, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site};
 
@@ -80,7 +80,7 @@ fn a_stardate_card_emptied_in_your_turn_goes_to_the_bot() {
     let mut scene = Scene::of(CrewDeck::Koloth, FILLER);
     scene.table.stardate.glory = 1;
     let done = scene.run(&Action::Event(Event::Resource {
-        token: Token::Glory,
+        token: EffectToken::Glory,
         amount: 1,
     }));
     assert_eq!(done.table.held, [1]);
@@ -106,15 +106,15 @@ fn a_hidden_card_can_be_corrected_without_losing_another() {
 #[test]
 fn a_correction_in_the_middle_of_a_question_breaks_nothing() {
     let mut corrected = false;
-    let mut answer = |_: usize, question: &Question, _: &Table| {
+    let mut answer = |_: usize, question: &Question, _: &Tabletop| {
         if matches!(question, Question::Where { .. } | Question::NewSite { .. }) && !corrected {
             corrected = true;
-            return Some(Input::Correction(Correction::Zone { sites: Vec::new() }));
+            return Some(RunInput::Correction(Correction::Zone { sites: Vec::new() }));
         }
-        Some(Input::Answer(match question {
-            Question::Part { .. } => Answer::Part(PartOutcome::Done),
-            Question::Where { .. } => Answer::Where(None),
-            other => other.default_answer().unwrap_or(Answer::Card(None)),
+        Some(RunInput::Answer(match question {
+            Question::Part { .. } => QuestionAnswer::Part(PartOutcome::Done),
+            Question::Where { .. } => QuestionAnswer::Where(None),
+            other => other.default_answer().unwrap_or(QuestionAnswer::Card(None)),
         }))
     };
     let picard = Scene::of(CrewDeck::Picard, "arinsen");
@@ -135,16 +135,16 @@ fn a_location_you_took_in_your_turn_brings_the_bot_its_glory_once() {
         scene.table.zone[1].clone(),
         scene.table.zone[2].clone(),
     ];
-    let mut answer = |_: usize, question: &Question, table: &Table| {
-        Some(Input::Answer(match question {
-            Question::Stardate { .. } => Answer::Stardate {
+    let mut answer = |_: usize, question: &Question, table: &Tabletop| {
+        Some(RunInput::Answer(match question {
+            Question::Stardate { .. } => QuestionAnswer::Stardate {
                 card: Some(1),
                 glory: 4,
             },
-            Question::Zone { .. } => Answer::Zone(told.clone()),
-            Question::Part { .. } => Answer::Part(PartOutcome::Cancelled),
+            Question::Zone { .. } => QuestionAnswer::Zone(told.clone()),
+            Question::Part { .. } => QuestionAnswer::Part(PartOutcome::Cancelled),
             other => {
-                let none = Answer::Card(table.controlled.first().cloned());
+                let none = QuestionAnswer::Card(table.controlled.first().cloned());
                 other.default_answer().unwrap_or(none)
             }
         }))
@@ -168,15 +168,15 @@ fn a_location_you_took_in_your_turn_brings_the_bot_its_glory_once() {
 fn a_corrected_stardate_empties_nothing() {
     let scene = Scene::of(CrewDeck::Koloth, FILLER);
     let mut corrected = false;
-    let mut answer = |_: usize, question: &Question, _: &Table| {
+    let mut answer = |_: usize, question: &Question, _: &Tabletop| {
         if !corrected {
             corrected = true;
-            return Some(Input::Correction(Correction::Stardate {
+            return Some(RunInput::Correction(Correction::Stardate {
                 card: Some(3),
                 glory: 3,
             }));
         }
-        question.default_answer().map(Input::Answer)
+        question.default_answer().map(RunInput::Answer)
     };
     let done = exec_with(&scene.book, &scene.table, &Action::Turn, &mut answer);
     lacks(&done, |what| {
@@ -193,7 +193,7 @@ fn a_stardate_card_does_not_go_back_by_an_answer() {
         first: 3,
         last: 5,
     };
-    let answer = |card| Answer::Stardate {
+    let answer = |card| QuestionAnswer::Stardate {
         card: Some(card),
         glory: 5,
     };

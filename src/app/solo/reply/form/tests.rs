@@ -11,9 +11,9 @@ use super::super::reader::Reader;
 use super::{parse_answer_form, parse_correction_form, parse_event_form};
 use model::{Boxes, CrewDeck, EntryId, Lang};
 use page::locale::Texts;
-use page::{Control, Field, Filled};
-use solo::state::log::{Entry, State, replay};
-use solo::state::question::{Answer, PartOutcome, Question};
+use page::{FilledForm, FormControl, FormField};
+use solo::state::log::{LogEntry, LogState, replay};
+use solo::state::question::{PartOutcome, Question, QuestionAnswer};
 use solo::state::setup::{DeckMode, Questions, Rulebook};
 use view::error::Error;
 use view::sample::{book, names};
@@ -30,7 +30,7 @@ struct Player {
     random: ChaCha8Rng,
     book: Rulebook,
     texts: Texts,
-    entries: Vec<Entry>,
+    entries: Vec<LogEntry>,
 }
 
 impl Player {
@@ -46,14 +46,14 @@ impl Player {
         }
     }
 
-    fn state(&self) -> State {
+    fn state(&self) -> LogState {
         replay(&self.book, &self.entries).expect("a game")
     }
 
     /// What is read of a form at a table.
     fn read<T>(
         &self,
-        state: &State,
+        state: &LogState,
         read: impl FnOnce(Reader<'_>) -> Result<T, Error>,
     ) -> Result<T, Error> {
         let guessed = RefCell::default();
@@ -72,7 +72,7 @@ impl Player {
             let entry = match &state.question {
                 Some(question) => self.answer(&state, question),
                 None if self.random.random_bool(0.5) => self.deed(&state),
-                None => Entry::Turn,
+                None => LogEntry::Turn,
             };
             self.entries.push(entry);
             let replayed = replay(&self.book, &self.entries);
@@ -80,7 +80,7 @@ impl Player {
         }
     }
 
-    fn answer(&mut self, state: &State, question: &Question) -> Entry {
+    fn answer(&mut self, state: &LogState, question: &Question) -> LogEntry {
         let names = names();
         let controls = |question: &Question| {
             FormBuilder::new(&self.texts, &names, &self.book, &state.table).answer_form(question)
@@ -100,13 +100,13 @@ impl Player {
                 assert_eq!(read.expect("an answer"), answer, "{question:?}");
             }
             self.random = random;
-            return Entry::Answer(answer);
+            return LogEntry::Answer(answer);
         }
         panic!("no answer fits {question:?}");
     }
 
     /// Each word that is offered where one answers the question is an answer.
-    fn check_every_word(&self, state: &State, question: &Question) {
+    fn check_every_word(&self, state: &LogState, question: &Question) {
         if matches!(
             question,
             Question::Market { .. }
@@ -129,7 +129,7 @@ impl Player {
     }
 
     /// What the program knows can be sent as it stands.
-    fn check_what_is_known(&self, state: &State, question: &Question, form: &Controls) {
+    fn check_what_is_known(&self, state: &LogState, question: &Question, form: &Controls) {
         let known = question
             .default_answer()
             .filter(|known| question.accepts(known));
@@ -143,7 +143,7 @@ impl Player {
     }
 
     /// Every card that may be meant is offered and understood, and no other.
-    fn check_every_candidate(&self, state: &State, question: &Question, form: &Controls) {
+    fn check_every_candidate(&self, state: &LogState, question: &Question, form: &Controls) {
         let (Question::Reveal {
             candidates: cards, ..
         }
@@ -158,20 +158,20 @@ impl Player {
         let offered = values(field.expect("a field"));
         let offered = offered.iter().filter(|value| *value != "-");
         let read = |value: &String| {
-            let sent = Filled(vec![(fields::CARD.to_owned(), value.clone())]);
+            let sent = FilledForm(vec![(fields::CARD.to_owned(), value.clone())]);
             let read = self.read(state, |reader| parse_answer_form(reader, question, &sent));
             read.unwrap_or_else(|error| panic!("{value}: {error:?}"))
         };
-        let read: Vec<Answer> = offered.map(read).collect();
-        let wanted: Vec<Answer> = listed
+        let read: Vec<QuestionAnswer> = offered.map(read).collect();
+        let wanted: Vec<QuestionAnswer> = listed
             .into_iter()
-            .map(|card| Answer::Card(Some(card)))
+            .map(|card| QuestionAnswer::Card(Some(card)))
             .collect();
         assert_eq!(read, wanted);
     }
 
     /// Something reported or set right.
-    fn deed(&mut self, state: &State) -> Entry {
+    fn deed(&mut self, state: &LogState) -> LogEntry {
         let names = names();
         let asker = FormBuilder::new(&self.texts, &names, &self.book, &state.table);
         let (events, corrections) = (asker.event_forms(), asker.correction_forms());
@@ -188,9 +188,9 @@ impl Player {
             let sent = deed_at_random(&mut random, &self.book, deed, name);
             let entry = self.read(state, |reader| {
                 if is_event {
-                    return parse_event_form(reader, &sent).map(Entry::Event);
+                    return parse_event_form(reader, &sent).map(LogEntry::Event);
                 }
-                parse_correction_form(reader, &sent).map(Entry::Correct)
+                parse_correction_form(reader, &sent).map(LogEntry::Correct)
             });
             if let Ok(entry) = entry {
                 self.random = random;
@@ -225,25 +225,25 @@ fn is_told_by_the_table(question: &Question) -> bool {
 }
 
 /// The question as it would be if the answer were known.
-fn holding(question: &Question, answer: &Answer) -> Question {
+fn holding(question: &Question, answer: &QuestionAnswer) -> Question {
     let mut held = question.clone();
     match (&mut held, answer) {
         (
             Question::Stardate { card, glory, .. },
-            Answer::Stardate {
+            QuestionAnswer::Stardate {
                 card: told,
                 glory: on_it,
             },
         ) => {
             (*card, *glory) = (*told, *on_it);
         }
-        (Question::Market { slots }, Answer::Market(told)) => slots.clone_from(told),
-        (Question::Tracks { steps }, Answer::Tracks(told)) => *steps = *told,
-        (Question::Incidents { left }, Answer::Count(told)) => *left = *told,
-        (Question::Zone { sites, .. }, Answer::Zone(told)) if sites.len() == told.len() => {
+        (Question::Market { slots }, QuestionAnswer::Market(told)) => slots.clone_from(told),
+        (Question::Tracks { steps }, QuestionAnswer::Tracks(told)) => *steps = *told,
+        (Question::Incidents { left }, QuestionAnswer::Count(told)) => *left = *told,
+        (Question::Zone { sites, .. }, QuestionAnswer::Zone(told)) if sites.len() == told.len() => {
             sites.clone_from(told);
         }
-        (Question::Several { questions }, Answer::Several(answers)) => {
+        (Question::Several { questions }, QuestionAnswer::Several(answers)) => {
             for (question, answer) in questions.iter_mut().zip(answers) {
                 *question = holding(question, answer);
             }
@@ -274,38 +274,40 @@ fn holding(question: &Question, answer: &Answer) -> Question {
 }
 
 /// Whether a place of the Neutral Zone stays empty: then the zone is another.
-fn empties_a_place(sent: &Filled) -> bool {
+fn empties_a_place(sent: &FilledForm) -> bool {
     let mut names = sent.0.iter().map(|(name, _)| name.as_str());
     names.any(|name| name.contains("site") && name.ends_with(fields::NONE))
 }
 
-fn sent_as_it_stands(form: &Controls) -> Filled {
+fn sent_as_it_stands(form: &Controls) -> FilledForm {
     let fields = form.fields().filter(|field| !field.value.is_empty());
-    Filled(
+    FilledForm(
         fields
             .map(|field| (field.name.clone(), field.value.clone()))
             .collect(),
     )
 }
 
-fn values(field: &Field) -> Vec<String> {
+fn values(field: &FormField) -> Vec<String> {
     match &field.control {
-        Control::OneOfMany(listed) => listed.clone(),
-        Control::OneOf(choices) | Control::Several(choices) | Control::Buttons(choices) => {
+        FormControl::OneOfMany(listed) => listed.clone(),
+        FormControl::OneOf(choices)
+        | FormControl::Several(choices)
+        | FormControl::Buttons(choices) => {
             choices.iter().map(|choice| choice.value.clone()).collect()
         }
-        Control::Number { least, most } => (*least..=*most.min(&(least + 4)))
+        FormControl::Number { least, most } => (*least..=*most.min(&(least + 4)))
             .map(|number| number.to_string())
             .collect(),
-        Control::Line
-        | Control::Name { .. }
-        | Control::Names { .. }
-        | Control::Text { .. }
-        | Control::Switch => Vec::new(),
+        FormControl::Line
+        | FormControl::Name { .. }
+        | FormControl::Names { .. }
+        | FormControl::Text { .. }
+        | FormControl::Switch => Vec::new(),
     }
 }
 
-fn at_random(random: &mut ChaCha8Rng, book: &Rulebook, form: &Controls) -> Filled {
+fn at_random(random: &mut ChaCha8Rng, book: &Rulebook, form: &Controls) -> FilledForm {
     let mut sent: Vec<(String, String)> = Vec::new();
     for field in form.fields() {
         let is_kept = !field.value.is_empty() && random.random_bool(0.8);
@@ -319,27 +321,27 @@ fn at_random(random: &mut ChaCha8Rng, book: &Rulebook, form: &Controls) -> Fille
             sent.push((field.name.clone(), value));
         }
     }
-    Filled(sent)
+    FilledForm(sent)
 }
 
-fn value_at_random(random: &mut ChaCha8Rng, book: &Rulebook, field: &Field) -> String {
+fn value_at_random(random: &mut ChaCha8Rng, book: &Rulebook, field: &FormField) -> String {
     match &field.control {
-        Control::Switch if random.random_bool(0.05) => "on".to_owned(),
-        Control::Switch | Control::Text { .. } | Control::Names { .. } => String::new(),
-        Control::Line => ["2", "-", "steal | hand", "1 2"]
+        FormControl::Switch if random.random_bool(0.05) => "on".to_owned(),
+        FormControl::Switch | FormControl::Text { .. } | FormControl::Names { .. } => String::new(),
+        FormControl::Line => ["2", "-", "steal | hand", "1 2"]
             .choose(random)
             .map_or("", |text| text)
             .to_owned(),
-        Control::Name { .. } => {
+        FormControl::Name { .. } => {
             let cards: Vec<&EntryId> = book.cards.keys().collect();
             cards.choose(random).expect("a card").to_string()
         }
-        Control::OneOfMany(_) if random.random_bool(0.05) => String::new(),
-        Control::OneOfMany(_)
-        | Control::Number { .. }
-        | Control::OneOf(_)
-        | Control::Several(_)
-        | Control::Buttons(_) => {
+        FormControl::OneOfMany(_) if random.random_bool(0.05) => String::new(),
+        FormControl::OneOfMany(_)
+        | FormControl::Number { .. }
+        | FormControl::OneOf(_)
+        | FormControl::Several(_)
+        | FormControl::Buttons(_) => {
             let values = values(field);
             values.choose(random).cloned().unwrap_or_default()
         }
@@ -351,7 +353,7 @@ fn deed_at_random(
     book: &Rulebook,
     deed: &EntryForm,
     name: &str,
-) -> Filled {
+) -> FilledForm {
     let mut sent = at_random(random, book, &deed.controls);
     sent.0.push((name.to_owned(), deed.word.to_owned()));
     sent
@@ -398,12 +400,12 @@ fn a_button_may_answer_two_questions() {
             Questions::Joined,
         );
         player.texts = Texts::new(Lang::ALL[usize::from(seed > 1)]);
-        let sent = Filled(vec![(fields::PART.to_owned(), value.to_owned())]);
+        let sent = FilledForm(vec![(fields::PART.to_owned(), value.to_owned())]);
         let read = player.read(&player.state(), |reader| {
             parse_answer_form(reader, &question, &sent)
         });
-        let done = Answer::Part(PartOutcome::Done);
-        let both = Answer::Several(vec![done, Answer::Yes(fits)]);
+        let done = QuestionAnswer::Part(PartOutcome::Done);
+        let both = QuestionAnswer::Several(vec![done, QuestionAnswer::Yes(fits)]);
         assert_eq!(read.expect("an answer"), both);
     }
 }

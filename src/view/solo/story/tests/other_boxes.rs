@@ -11,16 +11,16 @@ pub(super) fn of_other_boxes() -> Vec<StepKind> {
 
 fn prefer() -> Preference {
     let levels = vec![vec![
-        Filter::OtherSpecies,
-        Filter::Unmarked,
-        Filter::Suit(Suit::Ship),
+        CardFilter::OtherSpecies,
+        CardFilter::Unmarked,
+        CardFilter::Suit(Suit::Ship),
     ]];
     Preference { levels }
 }
 
 fn of_gains() -> Vec<StepKind> {
     let one = || card("krell");
-    let tokens = Tokens {
+    let tokens = TokenCounts {
         glory: 2,
         dilithium: 1,
         latinum: 0,
@@ -49,7 +49,7 @@ fn of_gains() -> Vec<StepKind> {
         all.push(GainStep::NothingFitsThere { prefer, from }.into());
     }
     for amount in [0, 2] {
-        let token = Token::Dilithium;
+        let token = EffectToken::Dilithium;
         all.push(GrowthStep::Spends { token, amount }.into());
     }
     all
@@ -118,7 +118,7 @@ fn of_checks() -> Vec<StepKind> {
     let both = [false, true].into_iter();
     both.flat_map(|holds| {
         all.clone().into_iter().map(move |what| {
-            let checks = vec![Check { holds, what }];
+            let checks = vec![ConditionCheck { holds, what }];
             ResolutionStep::Tested { holds, checks }.into()
         })
     })

@@ -53,7 +53,7 @@ fn of_the_turn() -> Vec<StepKind> {
 fn of_the_stardates() -> Vec<StepKind> {
     let one = card("krell");
     let mut all = Vec::new();
-    for from in [Source::Stardate, Source::Supply] {
+    for from in [GlorySource::Stardate, GlorySource::Supply] {
         all.push(StepKind::Turn(TurnStep::PlayerGlory { amount: 2, from }));
         all.push(StepKind::Growth(GrowthStep::GainsGlory { amount: 1, from }));
         all.push(StepKind::Growth(GrowthStep::YouGain { amount: 1, from }));
@@ -132,7 +132,7 @@ fn of_reasons() -> Vec<StepKind> {
     ];
     let tested = [false, true].into_iter().flat_map(|holds| {
         checked.clone().map(|what| {
-            let checks = vec![Check { holds, what }];
+            let checks = vec![ConditionCheck { holds, what }];
             StepKind::Resolution(ResolutionStep::Tested { holds, checks })
         })
     });
@@ -153,7 +153,7 @@ fn of_reasons() -> Vec<StepKind> {
             },
         ]
     });
-    let levels = vec![vec![Filter::Suit(Suit::Ship)]];
+    let levels = vec![vec![CardFilter::Suit(Suit::Ship)]];
     let prefer = Preference { levels };
     let market = Lack::Market { prefer };
     let in_play = Lack::InPlay {
@@ -219,14 +219,14 @@ fn of_rows() -> Vec<StepKind> {
 fn of_cards() -> Vec<StepKind> {
     let one = card("krell");
     let some = Some(one.clone());
-    let tokens = Tokens {
+    let tokens = TokenCounts {
         glory: 2,
         dilithium: 1,
         latinum: 0,
     };
     let levels = vec![vec![
-        Filter::Suit(Suit::Ship),
-        Filter::Trait("klingon".to_owned()),
+        CardFilter::Suit(Suit::Ship),
+        CardFilter::Trait("klingon".to_owned()),
     ]];
     let prefer = Preference { levels };
     let mut all = vec![
@@ -237,7 +237,7 @@ fn of_cards() -> Vec<StepKind> {
             lost: 0,
         }),
         StepKind::Growth(GrowthStep::Gets {
-            token: Token::Latinum,
+            token: EffectToken::Latinum,
             amount: 2,
         }),
         StepKind::Acquisition(AcquisitionStep::Gains {
@@ -246,11 +246,11 @@ fn of_cards() -> Vec<StepKind> {
         }),
         StepKind::Acquisition(AcquisitionStep::Takes {
             card: one.clone(),
-            tokens: Tokens::default(),
+            tokens: TokenCounts::default(),
         }),
         StepKind::Acquisition(AcquisitionStep::NothingFits { prefer }),
         StepKind::Acquisition(AcquisitionStep::NoTokens {
-            tokens: vec![Token::Glory, Token::Dilithium],
+            tokens: vec![EffectToken::Glory, EffectToken::Dilithium],
         }),
         StepKind::Acquisition(AcquisitionStep::Junks { card: one.clone() }),
         StepKind::Acquisition(AcquisitionStep::NothingToJunk),
@@ -347,7 +347,7 @@ fn reports() -> Vec<StepKind> {
             card: card("krell"),
         },
         Event::Resource {
-            token: Token::Glory,
+            token: EffectToken::Glory,
             amount: 1,
         },
         Event::Steal,

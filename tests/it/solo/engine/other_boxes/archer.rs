@@ -1,11 +1,11 @@
 //! What Archer does.
 
 use model::{CrewDeck, PlayerPart};
-use solo::Tokens;
+use solo::TokenCounts;
 use solo::state::question::PartOutcome;
 use solo::state::step::groups::GainStep;
 use solo::state::step::groups::{GrowthStep, MovementStep, PlayerStep};
-use solo::state::step::{Source, StepKind};
+use solo::state::step::{GlorySource, StepKind};
 use solo::state::tabletop::{Face, Slot};
 
 use crate::kit::scene::{FILLER, Scene, card, has, site, slot};
@@ -62,9 +62,9 @@ fn archer_strips_a_market_card_of_its_resources() {
         scene.table.market[3] = slot("bolians", [1, 0]);
     });
     let done = scene.turn();
-    let taken = Tokens {
+    let taken = TokenCounts {
         glory: 1,
-        ..Tokens::default()
+        ..TokenCounts::default()
     };
     has(
         &done,
@@ -136,7 +136,7 @@ fn glory_from_the_supply_leaves_the_stardate_card_alone() {
         &done,
         &StepKind::Growth(GrowthStep::GainsGlory {
             amount: 3,
-            from: Source::Supply,
+            from: GlorySource::Supply,
         }),
     );
     // The Clean-up Steps of both sides put one each on the Market.

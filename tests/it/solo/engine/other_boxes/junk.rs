@@ -1,9 +1,9 @@
 //! The Junk as a place to gain from (solo rules of To Boldly Go).
 
 use model::CrewDeck;
-use solo::Tokens;
+use solo::TokenCounts;
 use solo::state::correction::Correction;
-use solo::state::question::{Answer, Question};
+use solo::state::question::{Question, QuestionAnswer};
 use solo::state::step::StepKind;
 use solo::state::step::groups::AcquisitionStep;
 use solo::state::step::groups::GainStep;
@@ -63,7 +63,7 @@ fn the_market_wins_a_tie_with_the_junk_and_the_card_junked_last_among_junk() {
         &done,
         &StepKind::Acquisition(AcquisitionStep::Gains {
             card: card("soji-asha"),
-            tokens: Tokens::default(),
+            tokens: TokenCounts::default(),
         }),
     );
     let mut junk_alone = both.with(|scene| scene.table.market[0] = Slot::Empty);
@@ -121,7 +121,7 @@ fn the_junk_of_the_set_up_is_named_once() {
     whole.apply(&mut table);
     assert!(table.fresh.junk && table.unnamed_junk == 0);
     let known = asked(told.clone(), 0).default_answer();
-    assert_eq!(known, Some(Answer::Junk(told)));
+    assert_eq!(known, Some(QuestionAnswer::Junk(told)));
 }
 
 #[test]

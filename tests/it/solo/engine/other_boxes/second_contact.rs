@@ -1,7 +1,7 @@
 //! What Freeman, Pike and Riker do.
 
 use model::{CrewDeck, Specialty, Suit};
-use solo::Tokens;
+use solo::TokenCounts;
 use solo::state::question::Chosen;
 use solo::state::step::StepKind;
 use solo::state::step::groups::GainStep;
@@ -38,7 +38,7 @@ fn lower_deckers_are_worth_one_more_to_freeman() {
         &done,
         &StepKind::Acquisition(AcquisitionStep::Gains {
             card: card("maah"),
-            tokens: Tokens::default(),
+            tokens: TokenCounts::default(),
         }),
     );
     let mut scene = Scene::of(CrewDeck::Freeman, "second-contact").with(|scene| {
@@ -52,7 +52,7 @@ fn lower_deckers_are_worth_one_more_to_freeman() {
     let done = scene.turn();
     let taken = StepKind::Acquisition(AcquisitionStep::Takes {
         card: card("nova-fleet"),
-        tokens: Tokens::default(),
+        tokens: TokenCounts::default(),
     });
     has(&done, &taken);
 }

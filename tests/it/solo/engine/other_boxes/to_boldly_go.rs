@@ -1,13 +1,13 @@
 //! What Georgiou, Kirk, Rebner and Soval do, and Surprises.
 
 use model::{CrewDeck, PlayerPart, SPECIES, Suit, TraitGroup};
-use solo::Tokens;
+use solo::TokenCounts;
 use solo::engine::run::ActionResult;
 use solo::state::question::PartOutcome;
 use solo::state::setup::{DeckMode, Questions};
 use solo::state::step::StepKind;
 use solo::state::step::groups::{AcquisitionStep, MovementStep, PlayerStep, TurnStep};
-use solo::state::tabletop::{Face, Pool, Slot};
+use solo::state::tabletop::{Face, FacedownPool, Slot};
 
 use crate::kit::reference::library;
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site, slot};
@@ -99,7 +99,7 @@ fn kirk_wants_any_species_but_human() {
         &done,
         &StepKind::Acquisition(AcquisitionStep::Gains {
             card: card("lirpa-to-boldly-go"),
-            tokens: Tokens::default(),
+            tokens: TokenCounts::default(),
         }),
     );
     let mut scene = Scene::of(CrewDeck::Kirk, "subspace-phenomenon-kirk").with(|scene| {
@@ -116,7 +116,7 @@ fn kirk_wants_any_species_but_human() {
         &done,
         &StepKind::Acquisition(AcquisitionStep::Gains {
             card: card("saurian-brandy"),
-            tokens: Tokens::default(),
+            tokens: TokenCounts::default(),
         }),
     );
 }
@@ -302,7 +302,7 @@ fn incidents_are_told_apart_where_one_is_resolved_otherwise() {
         let mut scene = Scene::of(bot, FILLER).with(|scene| {
             scene.book.setup.questions = Questions::Joined;
             scene.book.setup.deck = DeckMode::Physical;
-            let incident = Face::Hidden(Pool::Incident);
+            let incident = Face::Hidden(FacedownPool::Incident);
             scene.table.deck = vec![Face::Known(card(FILLER)), incident];
         });
         let done = scene.turn();

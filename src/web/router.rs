@@ -24,7 +24,7 @@ use super::games::{Refusal, RefusalKind};
 use super::reply::Reply;
 use super::visit::Visit;
 use model::Lang;
-use page::Filled;
+use page::FilledForm;
 
 /// Bytes that may be sent at once: a deck list is a hundredth of it.
 pub const MOST_SENT: usize = 256 << 10;
@@ -247,7 +247,7 @@ pub fn page(room: Handler) -> MethodRouter<App> {
               params: RawPathParams,
               headers: HeaderMap| async move {
             let visit = visit(&app, &uri, &params, &headers);
-            app.answer(room, visit, of(reach)).await
+            app.answer(room, visit, route_scope(reach)).await
         },
     )
 }
@@ -263,7 +263,7 @@ pub fn action(room: Handler) -> MethodRouter<App> {
         match body {
             Ok(body) => {
                 let visit = visit(&app, &uri, &params, &headers).doing(filled(&body));
-                app.answer(room, visit, of(reach)).await
+                app.answer(room, visit, route_scope(reach)).await
             }
             Err(refused) => refused.into_response(),
         }
@@ -271,7 +271,7 @@ pub fn action(room: Handler) -> MethodRouter<App> {
     post(handler).layer(DefaultBodyLimit::max(MOST_SENT))
 }
 
-fn of(reach: Option<Extension<RouteScope>>) -> RouteScope {
+fn route_scope(reach: Option<Extension<RouteScope>>) -> RouteScope {
     reach.map_or(RouteScope::Common, |Extension(reach)| reach)
 }
 
@@ -279,7 +279,7 @@ fn of(reach: Option<Extension<RouteScope>>) -> RouteScope {
 pub fn visit(app: &App, uri: &OriginalUri, params: &RawPathParams, headers: &HeaderMap) -> Visit {
     let asked = filled(uri.query().unwrap_or_default().as_bytes());
     let parts = params.iter().map(|(_, value)| value.to_owned()).collect();
-    let nothing = Filled::default();
+    let nothing = FilledForm::default();
     let mut visit =
         Visit::new(uri.path().to_owned(), parts, asked, nothing, headers).or_in(app.lang);
     visit.club = app.club.as_ref().map(|club| Arc::clone(&club.origin));
@@ -287,9 +287,9 @@ pub fn visit(app: &App, uri: &OriginalUri, params: &RawPathParams, headers: &Hea
 }
 
 /// Names and values of a form as browsers send them.
-fn filled(body: &[u8]) -> Filled {
+fn filled(body: &[u8]) -> FilledForm {
     let pairs = form_urlencoded::parse(body);
-    Filled(
+    FilledForm(
         pairs
             .map(|(name, value)| (name.into(), value.into()))
             .collect(),
