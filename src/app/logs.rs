@@ -114,7 +114,7 @@ pub fn load_log(user: &mut User, kind: LogKind, name: &str) -> Result<StoredLog,
 /// The log of a name, or without one the log used last.
 ///
 /// # Errors
-/// As [`named`]; `none` when there is no log at all.
+/// As [`load_log`]; `none` when there is no log at all.
 pub fn find(
     user: &mut User,
     kind: LogKind,

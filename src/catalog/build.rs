@@ -23,12 +23,12 @@ const SCRATCH_AGE: Duration = Duration::from_secs(60 * 60);
 const CATALOG_AGE: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
 /// The database file of a catalog folder.
-pub fn database(folder: &Path) -> PathBuf {
+pub(crate) fn database(folder: &Path) -> PathBuf {
     folder.join("catalog.sqlite")
 }
 
 /// The register of a catalog folder.
-pub fn register(folder: &Path) -> PathBuf {
+pub(crate) fn register(folder: &Path) -> PathBuf {
     folder.join("catalog.register")
 }
 
@@ -36,7 +36,7 @@ pub fn register(folder: &Path) -> PathBuf {
 ///
 /// # Errors
 /// When the cache folder cannot be written; what lay at `folder` is then untouched.
-pub fn replace(
+pub(crate) fn replace(
     folder: &Path,
     contents: &CatalogContents<'_>,
     speller: Speller,
@@ -53,7 +53,7 @@ pub fn replace(
 }
 
 /// What is begun when the documents of an index are made.
-pub type Then<'a> = Box<dyn FnOnce() + Send + 'a>;
+pub(crate) type Then<'a> = Box<dyn FnOnce() + Send + 'a>;
 
 /// Writes a catalog, its database and its index, and puts it in place of whatever lies at `folder`. The database is
 /// begun while the index sorts its documents in: before that, there is enough to do for two, and only then does
@@ -61,7 +61,7 @@ pub type Then<'a> = Box<dyn FnOnce() + Send + 'a>;
 ///
 /// # Errors
 /// When the cache folder cannot be written; what lay at `folder` is then untouched.
-pub fn replace_with(
+pub(crate) fn replace_with(
     folder: &Path,
     database: impl FnOnce(&Path) -> Result<(), CatalogError> + Send,
     index: impl FnOnce(&Path, Then<'_>) -> Result<(), CatalogError>,
@@ -81,7 +81,7 @@ pub fn replace_with(
 ///
 /// # Errors
 /// Only on faults inside the libraries.
-pub fn in_memory(
+pub(crate) fn in_memory(
     contents: &CatalogContents<'_>,
     speller: Speller,
 ) -> Result<CatalogHandle, CatalogError> {

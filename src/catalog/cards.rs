@@ -26,7 +26,7 @@ pub struct ImportSource {
 }
 
 /// Reads the player's imported cards and joins them to those of a library.
-pub type ReadImports = dyn Fn(&Library) -> JoinedCards;
+pub(crate) type ReadImports = dyn Fn(&Library) -> JoinedCards;
 
 /// Imported cards and built-in ones.
 pub struct JoinedCards {

@@ -8,7 +8,7 @@ use super::{CatalogError, seal};
 use crate::search::IndexError;
 
 /// An index in the folder of a catalog, or in memory.
-pub struct Lazy<T> {
+pub(crate) struct Lazy<T> {
     index: OnceCell<T>,
     /// Folder of the catalog; `None` for an index in memory.
     folder: Option<PathBuf>,
@@ -16,7 +16,7 @@ pub struct Lazy<T> {
 
 impl<T> Lazy<T> {
     /// The index of a catalog in a folder.
-    pub fn in_folder(folder: &Path) -> Lazy<T> {
+    pub(crate) fn in_folder(folder: &Path) -> Lazy<T> {
         Lazy {
             index: OnceCell::new(),
             folder: Some(folder.to_owned()),
@@ -24,7 +24,7 @@ impl<T> Lazy<T> {
     }
 
     /// An index in memory.
-    pub fn in_memory(index: T) -> Lazy<T> {
+    pub(crate) fn in_memory(index: T) -> Lazy<T> {
         Lazy {
             index: OnceCell::from(index),
             folder: None,
@@ -35,7 +35,7 @@ impl<T> Lazy<T> {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn get(&self, open: fn(&Path) -> Result<T, IndexError>) -> Result<&T, CatalogError> {
+    pub(crate) fn get(&self, open: fn(&Path) -> Result<T, IndexError>) -> Result<&T, CatalogError> {
         if let Some(index) = self.index.get() {
             return Ok(index);
         }

@@ -15,12 +15,12 @@ const PIECE: usize = 32 << 10;
 ///
 /// # Errors
 /// When a file cannot be read or the seal not written.
-pub fn write(folder: &Path) -> io::Result<()> {
+pub(crate) fn write(folder: &Path) -> io::Result<()> {
     fs::write(folder.join(SEAL), contents(folder)?)
 }
 
 /// Whether a folder is exactly what was sealed.
-pub fn holds(folder: &Path) -> bool {
+pub(crate) fn holds(folder: &Path) -> bool {
     // The list is made first: then nothing that is read is a pipe.
     let found = contents(folder);
     found.is_ok_and(|found| {

@@ -74,7 +74,7 @@ impl EntryFile {
 }
 
 /// Adds the entry of a file to `good`, and returns why it could not be read.
-pub fn entry_of(file: &DataFile, good: &mut Vec<DataItem<Entry>>) -> Vec<Finding> {
+pub(crate) fn entry_of(file: &DataFile, good: &mut Vec<DataItem<Entry>>) -> Vec<Finding> {
     let Some(id) = id_of(&file.path) else {
         return vec![Finding::of_file(&file.path, Problem::NoId)];
     };
@@ -127,7 +127,10 @@ impl ExampleFile {
 }
 
 /// Adds the deck of a file to `good`, and returns why it could not be read.
-pub fn example_of_file(file: &DataFile, good: &mut Vec<DataItem<ExampleDeck>>) -> Vec<Finding> {
+pub(crate) fn example_of_file(
+    file: &DataFile,
+    good: &mut Vec<DataItem<ExampleDeck>>,
+) -> Vec<Finding> {
     let Some(id) = example_of(&file.path) else {
         return vec![Finding::of_file(&file.path, Problem::Misplaced)];
     };

@@ -4,15 +4,15 @@ use model::text::is_slug;
 use model::{EntryId, Kind};
 
 /// The boards of the captains.
-pub const BOARDS: &str = "cc/tables/boards.yaml";
+pub(crate) const BOARDS: &str = "cc/tables/boards.yaml";
 /// The boxes.
-pub const BOXES: &str = "cc/boxes.yaml";
+pub(crate) const BOXES: &str = "cc/boxes.yaml";
 /// The Stardate cards of every mode.
-pub const STARDATES: &str = "cc/tables/stardates.yaml";
+pub(crate) const STARDATES: &str = "cc/tables/stardates.yaml";
 /// The sets of Second Edition.
-pub const SETS: &str = "2e/tables/sets.yaml";
+pub(crate) const SETS: &str = "2e/tables/sets.yaml";
 /// The retired list of Second Edition.
-pub const RETIRED: &str = "2e/tables/retired.yaml";
+pub(crate) const RETIRED: &str = "2e/tables/retired.yaml";
 /// Names of Second Edition and the titles they begin with.
 pub const TITLES: &str = "2e/tables/titles.tsv";
 /// Old names of Second Edition and those of today.
@@ -23,7 +23,7 @@ const EXAMPLES: &str = "2e/decks/";
 
 /// What a file holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FileKind {
+pub(crate) enum FileKind {
     /// One rule entry; the path is its id.
     Rules,
     /// A list of Captain's Chair cards.
@@ -69,7 +69,7 @@ const SHELVES: [(&str, FileKind); 15] = [
 
 impl FileKind {
     /// What the file at a path below the data folder holds; `None` if no file belongs there.
-    pub fn from_path(path: &str) -> Option<FileKind> {
+    pub(crate) fn from_path(path: &str) -> Option<FileKind> {
         let (_, shelf) = SHELVES.into_iter().find(|(place, _)| fits(path, place))?;
         Some(shelf)
     }
@@ -99,7 +99,7 @@ pub fn path_of(id: &EntryId) -> String {
 
 /// The id a file gives its example deck: `klingon` for `2e/decks/klingon.yaml`. `None` if no deck
 /// belongs there.
-pub fn example_of(path: &str) -> Option<&str> {
+pub(crate) fn example_of(path: &str) -> Option<&str> {
     let id = path.strip_prefix(EXAMPLES)?.strip_suffix(".yaml")?;
     is_slug(id).then_some(id)
 }

@@ -25,7 +25,7 @@ pub(super) struct ParseFault {
 
 impl ParseFault {
     /// The same of a file, or of what has an id in it.
-    pub fn within(self, file: &DataFile, id: Option<String>) -> Finding {
+    pub(crate) fn within(self, file: &DataFile, id: Option<String>) -> Finding {
         Finding {
             file: file.path.to_string(),
             id,
@@ -63,7 +63,10 @@ pub(super) fn document<T: DeserializeOwned>(file: &DataFile) -> Result<T, ParseF
 }
 
 /// Adds the items of a file to `good`, and returns what could not be read.
-pub fn items_of<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<DataItem<T>>) -> Vec<Finding> {
+pub(crate) fn items_of<T: DeserializeOwned>(
+    file: &DataFile,
+    good: &mut Vec<DataItem<T>>,
+) -> Vec<Finding> {
     let mut bad = Vec::new();
     for item in items(file) {
         match item.read(file.form) {
@@ -79,7 +82,7 @@ pub fn items_of<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<DataItem<T>
 }
 
 /// Adds the one document of a file to `good`.
-pub fn whole<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Finding> {
+pub(crate) fn whole<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Finding> {
     match document(file) {
         Ok(value) => {
             good.push(value);
@@ -90,7 +93,7 @@ pub fn whole<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Fin
 }
 
 /// Adds the items of a file that stands or falls as a whole to `good`.
-pub fn whole_list<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Finding> {
+pub(crate) fn whole_list<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Finding> {
     let read: Result<Vec<T>, ParseFault> = match file.form {
         FileForm::Yaml => document(file),
         FileForm::Json => items(file)

@@ -106,7 +106,7 @@ fn shared(bearers: &Localized<Bearers>, link: &Link) -> Localized<bool> {
 }
 
 /// Every ruling with the id of the entry or card it stands with, entries before cards.
-pub fn all_rulings(library: &Library) -> impl Iterator<Item = (&EntryId, &Ruling)> {
+pub(crate) fn all_rulings(library: &Library) -> impl Iterator<Item = (&EntryId, &Ruling)> {
     let entries = library.entries().map(|entry| (&entry.id, &entry.rulings));
     let cards = library.cards().map(|card| (&card.id, &card.rulings));
     entries
@@ -115,11 +115,11 @@ pub fn all_rulings(library: &Library) -> impl Iterator<Item = (&EntryId, &Ruling
 }
 
 /// The rulings that concern cards as well and stand elsewhere.
-pub struct SharedRulings<'a>(HashMap<&'a EntryId, Vec<&'a Ruling>>);
+pub(crate) struct SharedRulings<'a>(HashMap<&'a EntryId, Vec<&'a Ruling>>);
 
 impl<'a> SharedRulings<'a> {
     /// Those of a library.
-    pub fn from_library(library: &'a Library) -> SharedRulings<'a> {
+    pub(crate) fn from_library(library: &'a Library) -> SharedRulings<'a> {
         let mut shared: HashMap<&EntryId, Vec<&Ruling>> = HashMap::new();
         for (_, ruling) in all_rulings(library) {
             for card in &ruling.also {
@@ -130,7 +130,7 @@ impl<'a> SharedRulings<'a> {
     }
 
     /// All that concern a card, its own first.
-    pub fn of_card(&self, card: &'a Card) -> Vec<Ruling> {
+    pub(crate) fn of_card(&self, card: &'a Card) -> Vec<Ruling> {
         let others = self.0.get(&card.id).into_iter().flatten().copied();
         card.rulings.iter().chain(others).cloned().collect()
     }

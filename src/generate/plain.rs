@@ -11,10 +11,10 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser::parse;
 
 /// What terms stand for.
-pub type Meanings = BTreeMap<String, String>;
+pub(crate) type Meanings = BTreeMap<String, String>;
 
 /// The meanings of the terms of a file; those that are more than text are left out.
-pub fn meanings(terms: &Resource<String>) -> Meanings {
+pub(crate) fn meanings(terms: &Resource<String>) -> Meanings {
     let of = |entry: &Entry<String>| match entry {
         Entry::Term(term) => {
             let text = spelled(&term.value, &[], &Meanings::new())?;
@@ -27,7 +27,7 @@ pub fn meanings(terms: &Resource<String>) -> Meanings {
 
 /// The text of a pattern with a control character for each variable: `\u{1}` for the first parameter, and so on.
 /// `None` if Fluent has to choose.
-pub fn spelled(
+pub(crate) fn spelled(
     pattern: &Pattern<String>,
     variables: &[String],
     terms: &Meanings,
@@ -72,7 +72,7 @@ fn mark(at: usize) -> Option<char> {
 ///
 /// # Errors
 /// When it cannot be read or has a mistake; the sentence names the file.
-pub fn parsed(path: &Path) -> Result<Resource<String>, String> {
+pub(crate) fn parsed(path: &Path) -> Result<Resource<String>, String> {
     let source =
         fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     parse(source).map_err(|(_, errors)| format!("{}: {errors:?}", path.display()))

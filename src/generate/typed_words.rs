@@ -34,7 +34,7 @@ pub fn generated(locales: &Path) -> Result<String, String> {
         let (prefix, code) = id.split_once('-').unwrap_or((id, ""));
         let _ = writeln!(
             out,
-            "pub const {name}: TypedForms = TypedForms {{ code: {code:?}, en: &{forms:?}, de: &{:?} }};",
+            "/// Forms of `{id}`.\npub const {name}: TypedForms = TypedForms {{ code: {code:?}, en: &{forms:?}, de: &{:?} }};",
             de[id]
         );
         if !code.is_empty() {

@@ -10,7 +10,7 @@ const PROGRAMS: [(&str, &[&str]); 3] = [
 ];
 
 /// Opens the address. Where no program can, it stands on the screen all the same.
-pub fn open(address: &str) {
+pub(crate) fn open(address: &str) {
     let started = |(program, arguments): &(&str, &[&str])| {
         let mut command = Command::new(program);
         command.args(*arguments).arg(address);

@@ -25,20 +25,20 @@ const CONNECTIONS: usize = 512;
 /// How long a visitor may take to say what is wanted.
 const HEAD_TIME: Duration = Duration::from_secs(15);
 /// How long answers under way are waited for at the end, unless somebody says otherwise.
-pub const FAREWELL: Duration = Duration::from_secs(2);
+pub(crate) const FAREWELL: Duration = Duration::from_secs(2);
 /// After an address that cannot take a connection now, like one whose files have run out.
 const BREATH: Duration = Duration::from_millis(50);
 
 /// Sockets that are open.
 #[derive(Debug)]
-pub struct Listening {
+pub(crate) struct Listening {
     sockets: Vec<std::net::TcpListener>,
     pub addresses: Vec<SocketAddr>,
 }
 
 /// No port could be had.
 #[derive(Debug)]
-pub struct NoPort {
+pub(crate) struct NoPort {
     pub port: u16,
     pub reason: io::Error,
 }
@@ -48,7 +48,7 @@ pub struct NoPort {
 ///
 /// # Errors
 /// When there is none.
-pub fn bind(addresses: &[IpAddr], port: Option<u16>) -> Result<Listening, NoPort> {
+pub(crate) fn bind(addresses: &[IpAddr], port: Option<u16>) -> Result<Listening, NoPort> {
     let first = port.unwrap_or(PORT);
     let last = if port.is_some() {
         first
@@ -90,7 +90,7 @@ fn all_at(addresses: &[IpAddr], port: u16) -> io::Result<Listening> {
 ///
 /// # Errors
 /// When the sockets cannot be used.
-pub async fn run(
+pub(crate) async fn run(
     listening: Listening,
     router: Router,
     stop: impl Future<Output = ()>,
@@ -178,7 +178,7 @@ async fn talk(stream: TcpStream, peer: Peer, router: Router, mut is_ending: watc
 
 /// The private addresses of this machine, those of home networks first: phones are there. Addresses that
 /// reach it from everywhere are left out.
-pub fn private_addresses() -> Vec<IpAddr> {
+pub(crate) fn private_addresses() -> Vec<IpAddr> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
     let mut found: Vec<Ipv4Addr> = interfaces
         .iter()

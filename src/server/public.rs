@@ -31,7 +31,7 @@ const LAME: Duration = Duration::from_secs(2);
 const FAREWELL: Duration = Duration::from_secs(6);
 
 /// Serves many until told to stop.
-pub fn run(arguments: &Serve, session: &Session<'_>) -> Result<Page, Error> {
+pub(crate) fn run(arguments: &Serve, session: &Session<'_>) -> Result<Page, Error> {
     let address = server(session)?;
     let place = DataPlace {
         is_shared: true,

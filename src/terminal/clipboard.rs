@@ -20,7 +20,7 @@ const PROGRAMS: [(&str, &[&str]); 5] = [
 ///
 /// # Errors
 /// When no program can read it.
-pub fn read(most: u64) -> io::Result<Vec<u8>> {
+pub(crate) fn read(most: u64) -> io::Result<Vec<u8>> {
     let mut programs = PROGRAMS.iter();
     let found = programs.find_map(|(program, arguments)| printed(program, arguments, most).ok());
     found.ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))

@@ -23,7 +23,7 @@ const INSTALLED: &str = "tricorder";
 ///
 /// # Errors
 /// When the shell is not known, or the script cannot be put there.
-pub fn run(arguments: &Completions, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+pub(crate) fn run(arguments: &Completions, session: &Session<'_>) -> Result<CommandAnswer, Error> {
     if arguments.install {
         let shell = arguments
             .shell

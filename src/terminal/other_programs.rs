@@ -7,7 +7,7 @@ use std::process::Command;
 const OF_SHELLS: &str = "|&;<>()$`\\\"'*?[#~=%";
 
 /// The program a line names, with arguments behind those of the line.
-pub fn program(line: &str, arguments: &[&OsStr]) -> Command {
+pub(crate) fn program(line: &str, arguments: &[&OsStr]) -> Command {
     if cfg!(unix) && line.contains(|sign| OF_SHELLS.contains(sign)) {
         let mut shell = Command::new("sh");
         if arguments.is_empty() {

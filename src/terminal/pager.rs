@@ -21,7 +21,7 @@ const NOT_RUN: [i32; 2] = [126, 127];
 ///
 /// # Errors
 /// When it cannot be written.
-pub fn print(text: &str, is_wanted: bool) -> Result<(), Error> {
+pub(crate) fn print(text: &str, is_wanted: bool) -> Result<(), Error> {
     let text = &*sanitize_output(text);
     let height = Terminal::of_stdout(Color::Never).height();
     let is_long = height.is_some_and(|height| text.lines().count() >= height);
@@ -62,7 +62,7 @@ fn feed(mut pager: Child, text: &str) -> io::Result<ExitStatus> {
 
 /// On a terminal, what is being done, in place of what was announced before. It must be taken back
 /// with an empty line before anything else is said.
-pub fn announce(line: &str) {
+pub(crate) fn announce(line: &str) {
     let mut stderr = io::stderr().lock();
     if stderr.is_terminal() {
         // Nobody misses it.

@@ -12,28 +12,28 @@ use xxhash_rust::xxh3::xxh3_64;
 
 /// A file of the page.
 #[derive(Debug)]
-pub struct Asset {
+pub(crate) struct Asset {
     pub path: &'static str,
     mime: &'static str,
     pub text: &'static str,
 }
 
 /// How everything looks.
-pub static STYLE: Asset = Asset {
+pub(crate) static STYLE: Asset = Asset {
     path: "/page.css",
     mime: "text/css; charset=utf-8",
     text: include_str!("assets/page.css"),
 };
 
 /// Suggestions, steppers, answers without a new page.
-pub static SCRIPT: Asset = Asset {
+pub(crate) static SCRIPT: Asset = Asset {
     path: "/page.js",
     mime: "text/javascript; charset=utf-8",
     text: include_str!("assets/page.js"),
 };
 
 /// The badge in tabs.
-pub static ICON: Asset = Asset {
+pub(crate) static ICON: Asset = Asset {
     path: "/icon.svg",
     mime: "image/svg+xml",
     text: include_str!("assets/icon.svg"),
@@ -46,7 +46,7 @@ static MARKS: LazyLock<[String; 3]> =
     LazyLock::new(|| ALL.map(|asset| format!("\"{:016x}\"", xxh3_64(asset.text.as_bytes()))));
 
 /// The routes of all files. A browser that has one asks whether it is still the same.
-pub fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
+pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     let mut router = Router::new();
     for (asset, mark) in ALL.iter().zip(MARKS.iter()) {
         let handler = move |headers: HeaderMap| async move { asset.reply(&headers, mark) };

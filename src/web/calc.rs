@@ -17,7 +17,7 @@ use model::Game;
 use view::Term;
 
 /// The routes of this room.
-pub fn routes() -> Router<App> {
+pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/calc", page(list_page))
         .route("/calc/{name}", page(calculator_page))

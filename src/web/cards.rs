@@ -35,7 +35,7 @@ struct CardListQuery<'a> {
 }
 
 /// The routes of this room.
-pub fn routes() -> Router<App> {
+pub(crate) fn routes() -> Router<App> {
     Router::new().route("/cards", page(cards))
 }
 

@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 
 use page::locale::{Texts, msg};
-pub use page::render::phrase as words;
+pub(crate) use page::render::phrase as words;
 use page::{Form, FormChoice, FormControl, FormField, FormPart};
 
 /// A form with its button.
-pub fn form(texts: &Texts, form: &Form) -> Markup {
+pub(crate) fn form(texts: &Texts, form: &Form) -> Markup {
     let method = if form.is_change { "post" } else { "get" };
     html! {
         form.ask action=(form.action) method=(method) {
@@ -21,7 +21,7 @@ pub fn form(texts: &Texts, form: &Form) -> Markup {
 }
 
 /// Fields that belong together.
-pub fn part(texts: &Texts, part: &FormPart) -> Markup {
+pub(crate) fn part(texts: &Texts, part: &FormPart) -> Markup {
     let fields = html! {
         @for field in &part.fields { (self::field(texts, field)) }
     };

@@ -11,7 +11,7 @@ use super::visit::{LANG, Visit};
 use page::locale::{Texts, msg};
 
 /// The reply with the frame around it, if it is a page.
-pub fn around(backend: &dyn Backend, visit: &Visit, reply: Reply) -> Reply {
+pub(crate) fn around(backend: &dyn Backend, visit: &Visit, reply: Reply) -> Reply {
     let reply = remembering(visit, reply);
     let Body::Page { title, tab, main } = reply.body else {
         return reply;
@@ -31,7 +31,7 @@ fn remembering(visit: &Visit, reply: Reply) -> Reply {
 }
 
 /// A page that is not there.
-pub fn nowhere(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(crate) fn nowhere(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
     let title = msg::page_nowhere(texts);
     let main = html! {
@@ -42,7 +42,7 @@ pub fn nowhere(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// An answer below the heading of its page: its own headings are one step lower.
-pub fn below(body: &str) -> PreEscaped<String> {
+pub(crate) fn below(body: &str) -> PreEscaped<String> {
     // The lowest first, or a heading would be lowered twice.
     let lower = [("h3", "h4"), ("h2", "h3"), ("h1", "h2")];
     let body = lower.iter().fold(body.to_owned(), |body, (from, to)| {
@@ -53,7 +53,7 @@ pub fn below(body: &str) -> PreEscaped<String> {
 }
 
 /// HTML that is made and escaped elsewhere.
-pub fn made(body: &str) -> PreEscaped<&str> {
+pub(crate) fn made(body: &str) -> PreEscaped<&str> {
     PreEscaped(body)
 }
 
@@ -76,7 +76,7 @@ fn document(
 }
 
 /// What the head of every page names: without an icon of ours browsers ask for one of theirs.
-pub fn looks() -> Markup {
+pub(crate) fn looks() -> Markup {
     html! {
         link rel="stylesheet" href=(STYLE.path);
         link rel="icon" href="/icon.svg" type="image/svg+xml";
@@ -84,7 +84,13 @@ pub fn looks() -> Markup {
 }
 
 /// A whole document: what is named in its head, what stands above the middle, the middle.
-pub fn whole(texts: &Texts, title: &str, head: &Markup, above: &Markup, main: &Markup) -> Markup {
+pub(crate) fn whole(
+    texts: &Texts,
+    title: &str,
+    head: &Markup,
+    above: &Markup,
+    main: &Markup,
+) -> Markup {
     let name = if title.is_empty() {
         "tricorder".to_owned()
     } else {

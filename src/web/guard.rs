@@ -22,12 +22,12 @@ use model::Lang;
 use page::locale::{Texts, msg};
 
 /// The name of the key in addresses and of the cookie it becomes.
-pub const KEY: &str = "key";
+pub(crate) const KEY: &str = "key";
 /// An answer, with the reading of what was sent, may take so long.
 const ANSWER_TIME: Duration = Duration::from_secs(30);
 
 /// Own scripts, styles and pictures alone; no frame around the page; forms lead back to it.
-pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
      connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// What proves that a visitor was let in: 128 bits nobody can guess.
@@ -174,7 +174,7 @@ fn one<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
 }
 
 /// Lets a request through, or refuses it.
-pub async fn admit(State(lock): State<Lock>, request: Request, next: Next) -> Response {
+pub(crate) async fn admit(State(lock): State<Lock>, request: Request, next: Next) -> Response {
     let refused = lock.refuses(request.method(), request.headers());
     let response = if let Some(status) = refused {
         status.into_response()

@@ -15,7 +15,7 @@ const ADDRESSES: Links<'_> = Links {
 
 /// A page as part of another of the local page: a command that has its place there becomes a link, what is about
 /// any other is left out, for it helps nobody without a terminal.
-pub fn html_fragment(mut page: Page) -> String {
+pub(crate) fn html_fragment(mut page: Page) -> String {
     page.replace_commands(|typed| {
         let (id, label) = page_address(typed.trim().trim_end_matches('.'))?;
         let words = Words(vec![Span::Text(label)]);

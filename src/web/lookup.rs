@@ -26,7 +26,7 @@ const REMEMBERED: usize = 8;
 const PARTS: char = '|';
 
 /// The routes of this room.
-pub fn routes() -> Router<App> {
+pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/", page(look_up))
         .route("/suggest", page(suggest))

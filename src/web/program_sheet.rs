@@ -13,7 +13,7 @@ use super::visit::Visit;
 use ::page::locale::msg;
 
 /// The routes of this room.
-pub fn routes() -> Router<App> {
+pub(crate) fn routes() -> Router<App> {
     Router::new().route("/sheet/{captain}", page(sheet))
 }
 

@@ -95,7 +95,7 @@ impl Reply {
 }
 
 /// How an answer of the program went, as a status of the web.
-pub fn status(leaf: &HtmlFragment) -> StatusCode {
+pub(crate) fn status(leaf: &HtmlFragment) -> StatusCode {
     match leaf.code {
         0 => StatusCode::OK,
         1 => StatusCode::NOT_FOUND,
@@ -129,7 +129,7 @@ impl IntoResponse for Reply {
 }
 
 /// A page of HTML.
-pub fn html(text: String) -> Response {
+pub(crate) fn html(text: String) -> Response {
     typed("text/html; charset=utf-8", text)
 }
 

@@ -27,7 +27,7 @@ use model::Lang;
 use page::FilledForm;
 
 /// Bytes that may be sent at once: a deck list is a hundredth of it.
-pub const MOST_SENT: usize = 256 << 10;
+pub(crate) const MOST_SENT: usize = 256 << 10;
 /// News of games that may wait for somebody slow.
 const NEWS: usize = 64;
 /// The same where a whole club plays.
@@ -42,11 +42,11 @@ const LISTENERS_OF_CLUB: usize = 320;
 const LONGEST: Duration = Duration::from_secs(20);
 
 /// What a room is: an answer worked out at a backend.
-pub type Handler = fn(&dyn Backend, &Visit) -> Reply;
+pub(crate) type Handler = fn(&dyn Backend, &Visit) -> Reply;
 
 /// What a room reaches, where it matters whose things those are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RouteScope {
+pub(crate) enum RouteScope {
     /// What is the same for all: rules, cards, calculators.
     Common,
     /// The things of whoever asks.
@@ -239,7 +239,7 @@ impl App {
 }
 
 /// A page that is only looked at.
-pub fn page(room: Handler) -> MethodRouter<App> {
+pub(crate) fn page(room: Handler) -> MethodRouter<App> {
     get(
         move |State(app): State<App>,
               reach: Option<Extension<RouteScope>>,
@@ -253,7 +253,7 @@ pub fn page(room: Handler) -> MethodRouter<App> {
 }
 
 /// Something to be done with what was filled in.
-pub fn action(room: Handler) -> MethodRouter<App> {
+pub(crate) fn action(room: Handler) -> MethodRouter<App> {
     let handler = move |State(app): State<App>,
                         reach: Option<Extension<RouteScope>>,
                         uri: OriginalUri,
@@ -276,7 +276,12 @@ fn route_scope(reach: Option<Extension<RouteScope>>) -> RouteScope {
 }
 
 /// Who asks for what.
-pub fn visit(app: &App, uri: &OriginalUri, params: &RawPathParams, headers: &HeaderMap) -> Visit {
+pub(crate) fn visit(
+    app: &App,
+    uri: &OriginalUri,
+    params: &RawPathParams,
+    headers: &HeaderMap,
+) -> Visit {
     let asked = filled(uri.query().unwrap_or_default().as_bytes());
     let parts = params.iter().map(|(_, value)| value.to_owned()).collect();
     let nothing = FilledForm::default();

@@ -11,11 +11,11 @@ use model::{Game, Lang};
 use page::FilledForm;
 
 /// Keeps the language chosen.
-pub const LANG: &str = "lang";
+pub(crate) const LANG: &str = "lang";
 /// Keeps the game chosen.
-pub const GAME: &str = "game";
+pub(crate) const GAME: &str = "game";
 /// Keeps what was looked at last.
-pub const SEEN: &str = "seen";
+pub(crate) const SEEN: &str = "seen";
 
 /// A request as the rooms see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -143,13 +143,13 @@ fn cookies(headers: &HeaderMap) -> Vec<(String, String)> {
 }
 
 /// What a cookie of a request keeps.
-pub fn cookie_of(headers: &HeaderMap, name: &str) -> Option<String> {
+pub(crate) fn cookie_of(headers: &HeaderMap, name: &str) -> Option<String> {
     let mut cookies = cookies(headers).into_iter();
     cookies.find_map(|(kept, value)| (kept == name).then_some(value))
 }
 
 /// The first language of the browser that the program speaks.
-pub fn accepted(headers: &HeaderMap) -> Option<Lang> {
+pub(crate) fn accepted(headers: &HeaderMap) -> Option<Lang> {
     let wanted = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
     wanted.split(',').find_map(|tag| Lang::from_tag(tag.trim()))
 }

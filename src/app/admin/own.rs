@@ -16,7 +16,7 @@ use view::admin::doctor::{UserDataHealth, UserDataState};
 ///
 /// # Errors
 /// When it cannot be read, or a later version has written it.
-pub fn examined(place: &UserDataPlace) -> Result<StoreExamination, UserError> {
+pub(super) fn examined(place: &UserDataPlace) -> Result<StoreExamination, UserError> {
     match place {
         UserDataPlace::File(path) => SqliteStore::examine(path),
         UserDataPlace::Server { address, owner } => examine_server(address, owner),
@@ -24,7 +24,7 @@ pub fn examined(place: &UserDataPlace) -> Result<StoreExamination, UserError> {
 }
 
 /// The version of the tables that this program writes there.
-pub fn known_format(place: &UserDataPlace) -> i64 {
+pub(super) fn known_format(place: &UserDataPlace) -> i64 {
     match place {
         UserDataPlace::File(_) => SqliteStore::format(),
         UserDataPlace::Server { .. } => server_format(),
@@ -32,12 +32,12 @@ pub fn known_format(place: &UserDataPlace) -> i64 {
 }
 
 /// Whether nothing has been kept yet, which is no fault.
-pub fn is_nothing_yet(place: &UserDataPlace, error: &UserError) -> bool {
+pub(super) fn is_nothing_yet(place: &UserDataPlace, error: &UserError) -> bool {
     matches!(place, UserDataPlace::File(_)) && error.fault() == SystemFault::Missing
 }
 
 /// UserDataHealth data as it was seen.
-pub fn seen(place: &UserDataPlace, examined: StoreExamination) -> UserDataHealth {
+pub(super) fn seen(place: &UserDataPlace, examined: StoreExamination) -> UserDataHealth {
     let state = match (&examined.holdings, examined.flaws.is_empty()) {
         (Some(_), _) => UserDataState::Ready,
         (None, false) => UserDataState::Unusable,
@@ -55,7 +55,7 @@ pub fn seen(place: &UserDataPlace, examined: StoreExamination) -> UserDataHealth
 }
 
 /// UserDataHealth data of which no more is known.
-pub fn unseen(state: UserDataState, place: Option<&UserDataPlace>) -> UserDataHealth {
+pub(super) fn unseen(state: UserDataState, place: Option<&UserDataPlace>) -> UserDataHealth {
     let file = place.and_then(|place| match place {
         UserDataPlace::File(path) => fs::metadata(path).ok(),
         UserDataPlace::Server { .. } => None,
@@ -71,7 +71,7 @@ pub fn unseen(state: UserDataState, place: Option<&UserDataPlace>) -> UserDataHe
 }
 
 /// A place as it may be shown to others.
-pub fn short(place: &UserDataPlace) -> UserDataPlace {
+pub(super) fn short(place: &UserDataPlace) -> UserDataPlace {
     match place {
         UserDataPlace::File(path) => UserDataPlace::File(shown(path).into()),
         UserDataPlace::Server { .. } => place.clone(),
@@ -79,6 +79,6 @@ pub fn short(place: &UserDataPlace) -> UserDataPlace {
 }
 
 /// A path as it may be shown to others.
-pub fn shown(path: &Path) -> String {
+pub(super) fn shown(path: &Path) -> String {
     without_home(&path.display().to_string())
 }

@@ -5,13 +5,13 @@ use std::ops::RangeInclusive;
 use view::error::{CalcError, Error};
 
 /// Modifiers that may be typed, one or all of a number together.
-pub const MODIFIERS: RangeInclusive<i32> = -99..=99;
+pub(super) const MODIFIERS: RangeInclusive<i32> = -99..=99;
 
 /// A number of something (`what`: a variant of the message `err-calc-number`) within bounds.
 ///
 /// # Errors
 /// When it is no whole number or lies outside.
-pub fn parse_number<T>(
+pub(super) fn parse_number<T>(
     what: &'static str,
     typed: &str,
     range: RangeInclusive<T>,
@@ -29,7 +29,11 @@ where
 ///
 /// # Errors
 /// When it lies outside.
-pub fn check_number<T>(what: &'static str, number: T, range: RangeInclusive<T>) -> Result<T, Error>
+pub(super) fn check_number<T>(
+    what: &'static str,
+    number: T,
+    range: RangeInclusive<T>,
+) -> Result<T, Error>
 where
     T: PartialOrd + ToString,
 {
@@ -41,7 +45,11 @@ where
 }
 
 /// The refusal of a number.
-pub fn outside<T: ToString>(what: &'static str, typed: &str, range: &RangeInclusive<T>) -> Error {
+pub(super) fn outside<T: ToString>(
+    what: &'static str,
+    typed: &str,
+    range: &RangeInclusive<T>,
+) -> Error {
     CalcError::number(
         typed.trim(),
         what,
@@ -52,7 +60,7 @@ pub fn outside<T: ToString>(what: &'static str, typed: &str, range: &RangeInclus
 }
 
 /// Whether something typed is meant as a number, right or wrong: `7`, `-3`, `2.5`.
-pub fn is_number(typed: &str) -> bool {
+pub(super) fn is_number(typed: &str) -> bool {
     let digits = typed.trim().trim_start_matches(['-', '+', '−']);
     digits.starts_with(|c: char| c.is_ascii_digit())
         && digits
@@ -61,7 +69,7 @@ pub fn is_number(typed: &str) -> bool {
 }
 
 /// Whether something typed is a number with its sign, and so changes the value before it: `+1`, `-2`.
-pub fn is_modifier(typed: &str) -> bool {
+pub(super) fn is_modifier(typed: &str) -> bool {
     typed.trim().starts_with(['-', '+', '−']) && is_number(typed)
 }
 
@@ -69,7 +77,7 @@ pub fn is_modifier(typed: &str) -> bool {
 ///
 /// # Errors
 /// When it is no whole number or lies outside.
-pub fn parse_modifier(typed: &str) -> Result<i32, Error> {
+pub(super) fn parse_modifier(typed: &str) -> Result<i32, Error> {
     parse_number("modifier", &typed.replace('−', "-"), MODIFIERS)
 }
 

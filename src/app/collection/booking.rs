@@ -26,13 +26,13 @@ use view::deck::unrecognized::{ListNote, ReadList};
 use view::error::{CollectionError, Error};
 
 /// A card with the copies that are meant.
-pub type CardCopies = (Rc<CcgCard>, u32);
+pub(super) type CardCopies = (Rc<CcgCard>, u32);
 
 /// Books copies, all or none; says what became of each card, and what is there now.
 ///
 /// # Errors
 /// When the user database cannot be written.
-pub fn book(
+pub(super) fn book(
     session: &Session<'_>,
     finder: &CardFinder<'_>,
     booking: Booking,

@@ -18,7 +18,7 @@ use view::error::{Error, NO_NAMES, SearchError};
 
 /// The cards of a set, all or those of a rarity.
 #[derive(Debug, Args)]
-pub struct OfSet {
+pub(super) struct OfSet {
     #[arg(long, add = ArgKind::Set)]
     set: Option<String>,
     #[arg(long, requires = "set")]
@@ -32,7 +32,7 @@ impl OfSet {
     ///
     /// # Errors
     /// When there is no such set or rarity, or no card has both.
-    pub fn cards(&self, session: &Session<'_>) -> Result<Vec<(Rc<CcgCard>, u32)>, Error> {
+    pub(super) fn cards(&self, session: &Session<'_>) -> Result<Vec<(Rc<CcgCard>, u32)>, Error> {
         let Some(set) = &self.set else {
             return Ok(Vec::new());
         };
@@ -80,7 +80,7 @@ fn fits(printing: &Printing, terms: &[(&QueryField, Vec<String>)]) -> bool {
 }
 
 /// A query for a value of a field.
-pub fn field_is(field: &'static QueryField, value: &str) -> Query {
+pub(super) fn field_is(field: &'static QueryField, value: &str) -> Query {
     Query::Field(Clause {
         field,
         relation: Relation::Is,
@@ -95,7 +95,7 @@ pub fn field_is(field: &'static QueryField, value: &str) -> Query {
 ///
 /// # Errors
 /// When the query names a value nobody knows.
-pub fn search_cards(
+pub(super) fn search_cards(
     session: &Session<'_>,
     typed: &str,
     query: Query,

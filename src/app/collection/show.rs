@@ -48,7 +48,7 @@ impl ShowCards {
 }
 
 /// Why nothing is shown.
-pub fn empty_error(report: &CollectionReport) -> Error {
+pub(super) fn empty_error(report: &CollectionReport) -> Error {
     match &report.query {
         Some(query) if !report.is_collection_empty => {
             let query = query.clone();
@@ -80,7 +80,7 @@ fn format_report(
 ///
 /// # Errors
 /// When the query cannot be understood.
-pub fn collection_report(
+pub(super) fn collection_report(
     session: &Session<'_>,
     query: Option<&str>,
     sort: &[String],

@@ -205,7 +205,7 @@ impl MissingCards {
 ///
 /// # Errors
 /// When the catalog cannot be read.
-pub fn find_shortages<'d>(
+pub(super) fn find_shortages<'d>(
     finder: &CardFinder<'_>,
     stock: &OwnedCards,
     decks: impl IntoIterator<Item = &'d FoundDeck>,

@@ -97,7 +97,7 @@ fn fix_answer(
 ///
 /// # Errors
 /// When a line cannot be used: written anew it would be lost.
-pub fn read_usable(
+pub(super) fn read_usable(
     finder: &CardFinder<'_>,
     list: DeckList,
 ) -> Result<(DeckList, FoundDeck), Error> {

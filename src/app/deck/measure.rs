@@ -27,7 +27,7 @@ const MANY: usize = 5;
 ///
 /// # Errors
 /// When the imports cannot be read.
-pub fn list_notes(
+pub(crate) fn list_notes(
     session: &Session<'_>,
     read: &ReadList,
     is_open: bool,
@@ -50,7 +50,7 @@ pub fn list_notes(
 ///
 /// # Errors
 /// Those of the command.
-pub fn measure(
+pub(crate) fn measure(
     session: &Session<'_>,
     read: &ReadList,
     measure: impl FnOnce() -> Result<CommandAnswer, Error>,

@@ -16,7 +16,7 @@ use view::deck::written::name_of;
 use view::error::{DeckError, Error, StorageError};
 
 /// `NAME@2` as name and version; `None` for names without one.
-pub fn split_version(typed: &str) -> Option<(&str, usize)> {
+pub(super) fn split_version(typed: &str) -> Option<(&str, usize)> {
     let (name, version) = typed.rsplit_once('@')?;
     let is_number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
     let number = version.parse().ok().filter(|_| is_number)?;
@@ -25,7 +25,7 @@ pub fn split_version(typed: &str) -> Option<(&str, usize)> {
 
 /// No saved deck is called as was typed.
 #[derive(Debug, Default)]
-pub struct UnknownDeckName {
+pub(super) struct UnknownDeckName {
     /// Saved decks that may have been meant.
     pub near: Vec<String>,
 }
@@ -79,7 +79,7 @@ fn find_exact(user: &mut User, typed: &str) -> Result<Option<DeckVersion>, Error
 ///
 /// # Errors
 /// When no deck is called so, or it has no such version.
-pub fn find_version(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
+pub(super) fn find_version(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
     let unknown = |UnknownDeckName { near }| DeckError::UnknownName {
         suggestions: near,
         name: typed.to_owned(),
@@ -91,7 +91,7 @@ pub fn find_version(user: &mut User, typed: &str) -> Result<DeckVersion, Error> 
 ///
 /// # Errors
 /// When no deck is called so, or an earlier version is named.
-pub fn find_latest(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
+pub(super) fn find_latest(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
     let version = find_version(user, typed)?;
     let latest = user.with(|db| db.deck(&version.deck))?;
     match latest {
@@ -105,7 +105,7 @@ pub fn find_latest(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
 }
 
 /// A text that does not have the form it should have.
-pub fn no_list(path: &str, error: ListError) -> Error {
+pub(super) fn no_list(path: &str, error: ListError) -> Error {
     DeckError::NoList {
         path: path.to_owned(),
         format: error.family.code(),
@@ -118,7 +118,10 @@ pub fn no_list(path: &str, error: ListError) -> Error {
 ///
 /// # Errors
 /// When it cannot be read.
-pub fn read_version(session: &Session<'_>, version: &DeckVersion) -> Result<DeckList, Error> {
+pub(super) fn read_version(
+    session: &Session<'_>,
+    version: &DeckVersion,
+) -> Result<DeckList, Error> {
     let read = read(&version.body, Some(Family::Json), session.recognizer()?);
     let mut list = read.map_err(|error| no_list(&version.deck, error))?;
     list.name = Some(version.deck.clone());
@@ -129,7 +132,7 @@ pub fn read_version(session: &Session<'_>, version: &DeckVersion) -> Result<Deck
 ///
 /// # Errors
 /// When the deck has no such version, or its list cannot be read.
-pub fn find_saved_list(
+pub(super) fn find_saved_list(
     session: &Session<'_>,
     typed: &str,
 ) -> Result<Result<DeckList, UnknownDeckName>, Error> {
@@ -157,7 +160,7 @@ pub fn find_saved_list(
 ///
 /// # Errors
 /// When a name is empty, begins like an option or ends like a version.
-pub fn check_name(name: &str) -> Result<(), Error> {
+pub(super) fn check_name(name: &str) -> Result<(), Error> {
     let name = name.to_owned();
     if name.is_empty() {
         Err(DeckError::NeedsName.into())
@@ -177,7 +180,7 @@ const SUGGESTIONS: usize = 3;
 ///
 /// # Errors
 /// When the data cannot be read.
-pub fn read_examples(session: &Session<'_>) -> Result<Vec<ExampleDeck>, Error> {
+pub(super) fn read_examples(session: &Session<'_>) -> Result<Vec<ExampleDeck>, Error> {
     let decks = examples(&session.corpus()?);
     Ok(decks.map_err(|findings| StorageError::Data { findings })?)
 }
@@ -187,7 +190,7 @@ pub fn read_examples(session: &Session<'_>) -> Result<Vec<ExampleDeck>, Error> {
 ///
 /// # Errors
 /// When no example deck is called so.
-pub fn find_example(session: &Session<'_>, typed: &str) -> Result<Option<DeckList>, Error> {
+pub(super) fn find_example(session: &Session<'_>, typed: &str) -> Result<Option<DeckList>, Error> {
     let Some((word, name)) = typed.split_once(':') else {
         return Ok(None);
     };

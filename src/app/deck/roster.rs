@@ -37,7 +37,7 @@ struct Campaign {
 ///
 /// # Errors
 /// When the facts or the campaign cannot be read, or the one list cannot.
-pub fn run(
+pub(super) fn run(
     session: &Session<'_>,
     lists: &[String],
     campaign: Option<String>,
@@ -121,7 +121,7 @@ fn no_captain(path: &str) -> Error {
 ///
 /// # Errors
 /// When the one list cannot be read.
-pub fn answer_reports<V: CheckVerdict>(
+pub(super) fn answer_reports<V: CheckVerdict>(
     session: &Session<'_>,
     mut results: Vec<(String, Result<CheckReport<V>, Error>)>,
 ) -> Result<CommandAnswer, Error> {

@@ -24,10 +24,10 @@ const LARGEST: u64 = 16 << 20;
 const DEEPEST: usize = 20;
 
 #[derive(Debug, Args)]
-pub struct Export {}
+pub(super) struct Export {}
 
 #[derive(Debug, Args)]
-pub struct Import {
+pub(super) struct Import {
     #[arg(required = true)]
     file: PathBuf,
     #[arg(long)]
@@ -35,7 +35,7 @@ pub struct Import {
 }
 
 impl Export {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    pub(super) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let memory = load_memory(session)?;
         let text =
             yaml::written(&memory).map_err(|error| UsageError::unclear(error.to_string()))?;
@@ -74,7 +74,7 @@ fn rules(session: &Session<'_>) -> BTreeMap<String, String> {
 
 impl Import {
     /// All or nothing: a document with a rule that something is wrong with is not taken.
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    pub(super) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let memory = self.read(session)?;
         self.check_places(&memory)?;
         let present = rules(session);

@@ -92,7 +92,7 @@ const EXAMPLES: [(Message, Message); 18] = [
 ];
 
 /// The whole guide.
-pub fn whole(texts: &Texts) -> Guide {
+pub(super) fn whole(texts: &Texts) -> Guide {
     let syntax = SYNTAX.map(|(query, meaning)| Part::new(query, meaning(texts)));
     let examples = EXAMPLES.map(|(query, meaning)| Part::new(query(texts), meaning(texts)));
     let fields = FIELDS.map(|(field, meaning)| FieldHelp {

@@ -12,7 +12,7 @@ use view::solo::entry_kinds::{CorrectionKind, EVENTS};
 
 /// What can be typed at any time, behind a colon; on the player's turn also without.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Command {
+pub(super) enum Command {
     Help,
     Status,
     Undo,
@@ -35,7 +35,7 @@ const COMMANDS: [(TypedForms, Command); 7] = [
 
 impl Command {
     /// The command a word means.
-    pub fn from_word(word: &str) -> Option<Command> {
+    pub(super) fn from_word(word: &str) -> Option<Command> {
         if word == "?" {
             return Some(Command::Help);
         }
@@ -44,7 +44,7 @@ impl Command {
 }
 
 /// What may be typed now: answers to the open question, or on the player's turn what can be reported.
-pub fn offers(texts: &Texts, names: &Names, game: &Game) -> Offers {
+pub(super) fn offers(texts: &Texts, names: &Names, game: &Game) -> Offers {
     let forms = FormBuilder::new(texts, names, &game.book, &game.state.table);
     let menus = MenuBuilder { texts, forms };
     let commands = Menu {

@@ -31,7 +31,7 @@ const FORCES: [(Word, Force); 4] = [
 ];
 
 /// A card's name and what lies on it, as typed: `Name + 2 glory + 1 dilithium`.
-pub struct CardNotation<'a> {
+pub(super) struct CardNotation<'a> {
     pub name: &'a str,
     counts: Vec<(u8, &'a str)>,
     text: &'a str,
@@ -41,7 +41,7 @@ pub struct CardNotation<'a> {
 ///
 /// # Errors
 /// When a part behind `+` does not start with a number from 0 to 99.
-pub fn typed(text: &str) -> Result<CardNotation<'_>, Error> {
+pub(super) fn typed(text: &str) -> Result<CardNotation<'_>, Error> {
     let mut parts = text.split('+').map(str::trim);
     let name = parts.next().unwrap_or_default();
     let counts = parts
@@ -64,7 +64,7 @@ pub fn typed(text: &str) -> Result<CardNotation<'_>, Error> {
 ///
 /// # Errors
 /// As [`typed`].
-pub fn several(text: &str) -> Result<Vec<CardNotation<'_>>, Error> {
+pub(super) fn several(text: &str) -> Result<Vec<CardNotation<'_>>, Error> {
     let parts = text
         .split(';')
         .map(str::trim)
@@ -77,7 +77,7 @@ impl CardNotation<'_> {
     ///
     /// # Errors
     /// When a word is no resource.
-    pub fn tokens(&self) -> Result<TokenCounts, Error> {
+    pub(super) fn tokens(&self) -> Result<TokenCounts, Error> {
         let mut tokens = TokenCounts::default();
         for (count, word) in &self.counts {
             let token =
@@ -89,7 +89,7 @@ impl CardNotation<'_> {
     }
 
     /// Whether the Bot's Away Teams are named.
-    pub fn names_bot(&self) -> bool {
+    pub(super) fn names_bot(&self) -> bool {
         self.counts.iter().any(|(_, word)| is_bot_team(word))
     }
 
@@ -97,7 +97,7 @@ impl CardNotation<'_> {
     ///
     /// # Errors
     /// When a word is no force.
-    pub fn forces(&self) -> Result<(Forces, Forces), Error> {
+    pub(super) fn forces(&self) -> Result<(Forces, Forces), Error> {
         let (mut bot, mut player) = (Forces::default(), Forces::default());
         for (count, word) in &self.counts {
             let force =
@@ -115,7 +115,7 @@ impl CardNotation<'_> {
 }
 
 /// A number for each of Research, Influence, Military, none above `most`: `3,0,1`, `3 0 1`.
-pub fn three(text: &str, most: u8) -> Option<[u8; 3]> {
+pub(super) fn three(text: &str, most: u8) -> Option<[u8; 3]> {
     let parts = text.split([',', '/', ';']).flat_map(|part| {
         let is_missing = part.trim().is_empty();
         let missing = is_missing.then_some("");
@@ -132,7 +132,7 @@ fn is_bot_team(word: &str) -> bool {
 }
 
 /// The words for the places of the Market.
-pub const PLACES: [(Word, usize); 4] = [
+pub(super) const PLACES: [(Word, usize); 4] = [
     (words::MARKET_PERSON, 0),
     (words::MARKET_CARGO, 1),
     (words::MARKET_SHIP, 2),
@@ -140,7 +140,7 @@ pub const PLACES: [(Word, usize); 4] = [
 ];
 
 /// `ally -`: the deck of this suit has run out.
-pub fn emptied_place(text: &str) -> Option<usize> {
+pub(super) fn emptied_place(text: &str) -> Option<usize> {
     let suit = text.strip_suffix('-')?.trim();
     vocabulary::meant(suit, &PLACES)
 }

@@ -13,7 +13,7 @@ use view::error::{Error, SoloError};
 ///
 /// # Errors
 /// When the data is not valid.
-pub fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
+pub(crate) fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
     session.ask(|catalog| Ok(catalog.db()?.printed_cards()?))
 }
 
@@ -21,7 +21,7 @@ pub fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
 ///
 /// # Errors
 /// When the data has none.
-pub fn program(session: &Session<'_>, captain: CrewDeck) -> Result<Program, Error> {
+pub(crate) fn program(session: &Session<'_>, captain: CrewDeck) -> Result<Program, Error> {
     keyed(session, captain.code())
 }
 
@@ -29,7 +29,7 @@ pub fn program(session: &Session<'_>, captain: CrewDeck) -> Result<Program, Erro
 ///
 /// # Errors
 /// When the data has none.
-pub fn board(session: &Session<'_>, captain: CrewDeck) -> Result<Board, Error> {
+pub(crate) fn board(session: &Session<'_>, captain: CrewDeck) -> Result<Board, Error> {
     keyed(session, captain.code())
 }
 
@@ -37,7 +37,7 @@ pub fn board(session: &Session<'_>, captain: CrewDeck) -> Result<Board, Error> {
 ///
 /// # Errors
 /// When the data has none.
-pub fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Error> {
+pub(crate) fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Error> {
     keyed(session, mode.code())
 }
 
@@ -51,7 +51,7 @@ fn keyed<T: KeyedStore>(session: &Session<'_>, key: &str) -> Result<T, Error> {
 ///
 /// # Errors
 /// When the data lacks a captain or a mode of it.
-pub fn rulebook(session: &Session<'_>, setup: Setup) -> Result<Rulebook, Error> {
+pub(crate) fn rulebook(session: &Session<'_>, setup: Setup) -> Result<Rulebook, Error> {
     let played = session.played_cards(|| cards(session))?;
     Ok(Rulebook {
         program: program(session, setup.bot)?,
@@ -65,14 +65,14 @@ pub fn rulebook(session: &Session<'_>, setup: Setup) -> Result<Rulebook, Error> 
 }
 
 /// Programs, each read when it is first needed.
-pub struct Programs<'a> {
+pub(crate) struct Programs<'a> {
     session: &'a Session<'a>,
     read: [OnceCell<Program>; CrewDeck::ALL.len()],
 }
 
 impl<'a> Programs<'a> {
     /// None of them read yet.
-    pub fn new(session: &'a Session<'a>) -> Programs<'a> {
+    pub(crate) fn new(session: &'a Session<'a>) -> Programs<'a> {
         Programs {
             session,
             read: [const { OnceCell::new() }; CrewDeck::ALL.len()],
@@ -83,7 +83,7 @@ impl<'a> Programs<'a> {
     ///
     /// # Errors
     /// When the data has none.
-    pub fn program(&self, captain: CrewDeck) -> Result<&Program, Error> {
+    pub(crate) fn program(&self, captain: CrewDeck) -> Result<&Program, Error> {
         let cell = &self.read[captain as usize];
         if let Some(program) = cell.get() {
             return Ok(program);

@@ -24,14 +24,14 @@ use view::solo::{games, status as board};
 
 /// Which game.
 #[derive(Debug, Args)]
-pub struct GameName {
+pub(super) struct GameName {
     #[arg(long, add = ArgKind::SoloGame)]
     name: Option<String>,
 }
 
 /// Which game, by its name alone too.
 #[derive(Debug, Args)]
-pub struct GameNameArgs {
+pub(super) struct GameNameArgs {
     #[arg(conflicts_with = "name", add = ArgKind::SoloGame)]
     stored: Option<String>,
     #[command(flatten)]
@@ -43,7 +43,7 @@ impl GameNameArgs {
     ///
     /// # Errors
     /// When there is none of this name, or its log cannot be replayed.
-    pub fn open(&self, session: &Session<'_>) -> Result<Game, Error> {
+    pub(super) fn open(&self, session: &Session<'_>) -> Result<Game, Error> {
         let name = self.stored.as_deref().or(self.which.name.as_deref());
         Game::open(session, name)
     }

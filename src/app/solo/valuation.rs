@@ -25,7 +25,7 @@ fn multipliers(text: &str) -> Result<Multipliers<'static>, &'static str> {
 /// Where the multipliers come from: given outright, or reached on a captain's tracks. Khan has marked traits
 /// in their place.
 #[derive(Debug, Args)]
-pub struct TrackArgs {
+pub(super) struct TrackArgs {
     #[arg(long, value_parser = OneOf(&CAPTAINS))]
     pub captain: Option<CrewDeck>,
     #[arg(long, value_parser = OneOf(&SIDES), default_value = "basic")]
@@ -50,7 +50,7 @@ pub struct TrackArgs {
 }
 
 /// How a side looks at cards, with all it needs for that.
-pub struct Valuation {
+pub(super) struct Valuation {
     multipliers: Multipliers<'static>,
     board: Option<KhanBoard>,
 }
@@ -75,7 +75,7 @@ impl KhanBoard {
 
 impl Valuation {
     /// Multipliers and favorites.
-    pub fn multipliers(&self) -> Multipliers<'_> {
+    pub(super) fn multipliers(&self) -> Multipliers<'_> {
         let own = self.board.as_ref();
         let unmarked = own.map(|board| board.places().values(&board.marks));
         Multipliers {
@@ -85,7 +85,7 @@ impl Valuation {
     }
 
     /// Khan's places and what is marked, where that counts.
-    pub fn marks(&self) -> Option<(MarkSpaces<'_>, &[TraitMark])> {
+    pub(super) fn marks(&self) -> Option<(MarkSpaces<'_>, &[TraitMark])> {
         let board = self.board.as_ref()?;
         Some((board.places(), &board.marks))
     }
@@ -93,7 +93,7 @@ impl Valuation {
 
 impl TrackArgs {
     /// Whether the Advanced side of the board is asked for.
-    pub fn is_advanced(&self) -> bool {
+    pub(super) fn is_advanced(&self) -> bool {
         self.side == BoardSide::Advanced
     }
 
@@ -102,7 +102,7 @@ impl TrackArgs {
     /// # Errors
     /// When neither multipliers nor a captain are given, the data has no board of the captain, or a trait is
     /// named that Khan cannot mark.
-    pub fn bot_valuation(&self, session: &Session<'_>) -> Result<Valuation, Error> {
+    pub(super) fn bot_valuation(&self, session: &Session<'_>) -> Result<Valuation, Error> {
         let khan = self.captain == Some(CrewDeck::Khan);
         self.refuse_marks_unless(khan, || self.captain_named())?;
         let Some(captain) = self.captain else {
@@ -133,7 +133,7 @@ impl TrackArgs {
     ///
     /// # Errors
     /// As [`TrackArgs::bot_valuation`].
-    pub fn player_valuation(&self, session: &Session<'_>) -> Result<Valuation, Error> {
+    pub(super) fn player_valuation(&self, session: &Session<'_>) -> Result<Valuation, Error> {
         self.refuse_marks_unless(false, || "--for player".to_owned())?;
         let board = self
             .captain

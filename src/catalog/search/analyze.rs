@@ -9,26 +9,26 @@ use model::text::{each_word, key, words};
 
 /// Splits text into the folded words of [`model::text::words`].
 #[derive(Debug, Clone, Default)]
-pub struct FoldTokenizer;
+pub(super) struct FoldTokenizer;
 
 /// Splits text at blanks only and folds what stands between: `Jean-Luc` is one word.
 #[derive(Debug, Clone, Default)]
-pub struct JoinTokenizer;
+pub(super) struct JoinTokenizer;
 
 /// Splits text into the stems of its folded words.
 #[derive(Clone)]
-pub struct StemTokenizer(Stems);
+pub(super) struct StemTokenizer(Stems);
 
 /// A stemmer that remembers what it has stemmed: whoever reads many texts meets few words often.
 #[derive(Clone)]
-pub struct Stems {
+pub(super) struct Stems {
     stemmer: Stemmer,
     known: WordCache<String>,
 }
 
 impl Stems {
     /// One that knows nothing yet.
-    pub fn new(lang: Lang) -> Stems {
+    pub(super) fn new(lang: Lang) -> Stems {
         Stems {
             stemmer: stemmer(lang),
             known: WordCache::new(),
@@ -36,7 +36,7 @@ impl Stems {
     }
 
     /// The stems of all words of a text, in order.
-    pub fn analyze(&mut self, text: &str) -> Vec<String> {
+    pub(super) fn analyze(&mut self, text: &str) -> Vec<String> {
         let (stemmer, known) = (&self.stemmer, &mut self.known);
         let mut stems = Vec::new();
         each_word(text, |word| {
@@ -48,7 +48,7 @@ impl Stems {
 }
 
 /// The words of one text.
-pub struct FoldStream {
+pub(super) struct FoldStream {
     words: std::vec::IntoIter<String>,
     token: Token,
 }
@@ -107,20 +107,20 @@ impl TokenStream for FoldStream {
 }
 
 /// Name of the analyzer that folds only.
-pub const FOLD: &str = "fold";
+pub(super) const FOLD: &str = "fold";
 
 /// Name of the analyzer that leaves words with hyphens in one piece.
-pub const JOIN: &str = "join";
+pub(super) const JOIN: &str = "join";
 
 /// What stands between the blanks of a text, folded to keys: hyphens and slashes vanish like dots.
-pub fn joined(text: &str) -> Vec<String> {
+pub(super) fn joined(text: &str) -> Vec<String> {
     let keys = text.split_whitespace().map(key);
     keys.filter(|key| !key.is_empty()).collect()
 }
 
 /// The words of a name that are written with hyphens, in one piece each, parted by blanks: `Aktionschip` of
 /// `Zweiter Aktions-Chip`.
-pub fn in_one(name: &str) -> String {
+pub(super) fn in_one(name: &str) -> String {
     let hyphened = name.split_whitespace().filter(|piece| piece.contains('-'));
     let keys: Vec<String> = hyphened.map(key).collect();
     keys.join(" ")
@@ -128,7 +128,7 @@ pub fn in_one(name: &str) -> String {
 
 /// The parts of the names in a text that are written with an apostrophe before a capital, parted by
 /// blanks: `Jem Hadar` of `Jem'Hadar`. Nothing of `don't`.
-pub fn apart(text: &str) -> String {
+pub(super) fn apart(text: &str) -> String {
     let is_name = |piece: &str| {
         let mut letters = piece.chars();
         letters.any(is_apostrophe) && letters.next().is_some_and(char::is_uppercase)
@@ -143,7 +143,7 @@ fn is_apostrophe(c: char) -> bool {
 }
 
 /// Name of the analyzer that folds and stems.
-pub fn stemming(lang: Lang) -> &'static str {
+pub(super) fn stemming(lang: Lang) -> &'static str {
     match lang {
         Lang::De => "fold-de",
         Lang::En => "fold-en",
@@ -151,7 +151,7 @@ pub fn stemming(lang: Lang) -> &'static str {
 }
 
 /// All analyzers of the index, by name.
-pub fn tokenizers() -> TokenizerManager {
+pub(super) fn tokenizers() -> TokenizerManager {
     let manager = TokenizerManager::default();
     manager.register(FOLD, TextAnalyzer::builder(FoldTokenizer).build());
     manager.register(JOIN, TextAnalyzer::builder(JoinTokenizer).build());
@@ -163,14 +163,14 @@ pub fn tokenizers() -> TokenizerManager {
 }
 
 /// The stems of all words of a text, in order.
-pub fn stems(lang: Lang, text: &str) -> Vec<String> {
+pub(super) fn stems(lang: Lang, text: &str) -> Vec<String> {
     let stemmer = stemmer(lang);
     let words = words(text).into_iter();
     words.map(|word| stemmer.stem(&word).into_owned()).collect()
 }
 
 /// The stemmer of a language.
-pub fn stemmer(lang: Lang) -> Stemmer {
+pub(super) fn stemmer(lang: Lang) -> Stemmer {
     Stemmer::new(match lang {
         Lang::De => Algorithm::German,
         Lang::En => Algorithm::English,
@@ -179,12 +179,12 @@ pub fn stemmer(lang: Lang) -> Stemmer {
 
 /// The stems of a name as one term, independent of word order: two names that differ only in
 /// inflection and order have the same.
-pub fn stem_key(lang: Lang, name: &str) -> String {
+pub(super) fn stem_key(lang: Lang, name: &str) -> String {
     in_order(&stems(lang, name).join(" "))
 }
 
 /// Stems that are parted by blanks as one term, the same in whatever order they come.
-pub fn in_order(stems: &str) -> String {
+pub(super) fn in_order(stems: &str) -> String {
     let mut stems: Vec<&str> = stems.split(' ').collect();
     stems.sort_unstable();
     stems.join(" ")

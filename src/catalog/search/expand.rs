@@ -17,13 +17,13 @@ const BREADTH: usize = 6;
 const PART: usize = 4;
 
 /// A folded word with the share of its worth it keeps, 0 to 1.
-pub type WeightedWord = (String, f32);
+pub(super) type WeightedWord = (String, f32);
 
 /// Words of a field that begin with `word`, the shortest first.
 ///
 /// # Errors
 /// When the index cannot be read.
-pub fn completions(
+pub(super) fn completions(
     segment: &SegmentReader,
     field: Field,
     word: &str,
@@ -45,7 +45,7 @@ pub fn completions(
 ///
 /// # Errors
 /// When the index cannot be read.
-pub fn kindred(
+pub(super) fn kindred(
     segment: &SegmentReader,
     field: Field,
     word: &str,
@@ -70,7 +70,7 @@ pub fn kindred(
 ///
 /// # Errors
 /// When the index cannot be read.
-pub fn compounds(
+pub(super) fn compounds(
     segment: &SegmentReader,
     field: Field,
     word: &str,
@@ -90,7 +90,7 @@ pub fn compounds(
 }
 
 /// A word from its end to its beginning.
-pub fn backwards(word: &str) -> String {
+pub(super) fn backwards(word: &str) -> String {
     word.chars().rev().collect()
 }
 
@@ -99,7 +99,7 @@ pub fn backwards(word: &str) -> String {
 ///
 /// # Errors
 /// When the index cannot be read.
-pub fn corrections(
+pub(super) fn corrections(
     segment: &SegmentReader,
     field: Field,
     word: &str,
@@ -121,7 +121,7 @@ pub fn corrections(
 ///
 /// # Errors
 /// When the index cannot be read.
-pub fn near(
+pub(super) fn near(
     segment: &SegmentReader,
     field: Field,
     word: &str,
@@ -158,7 +158,7 @@ fn within(
 ///
 /// # Errors
 /// When the index cannot be read.
-pub fn keys_with_prefix(
+pub(super) fn keys_with_prefix(
     inverted: &InvertedIndexReader,
     prefix: &str,
 ) -> std::io::Result<Vec<String>> {
@@ -179,7 +179,7 @@ pub fn keys_with_prefix(
 ///
 /// # Errors
 /// When the index cannot be read.
-pub fn compound_parts(
+pub(super) fn compound_parts(
     segment: &SegmentReader,
     field: Field,
     word: &str,
@@ -211,12 +211,12 @@ pub fn compound_parts(
 }
 
 /// Whether two words begin with the same character.
-pub fn same_start(a: &str, b: &str) -> bool {
+pub(super) fn same_start(a: &str, b: &str) -> bool {
     a.chars().next() == b.chars().next()
 }
 
 /// Length in characters.
-pub fn length(word: &str) -> usize {
+pub(super) fn length(word: &str) -> usize {
     word.chars().count()
 }
 
@@ -235,7 +235,7 @@ const TOO_MANY: u8 = MOST as u8 + 1;
 /// The words within some typing errors of one that was typed: a letter too many, too few, another, or
 /// two changed places. It walks a sorted dictionary letter by letter and turns back where nothing can
 /// follow. Letters are bytes, for folded words have no others.
-pub struct Misspelling<'a> {
+pub(super) struct Misspelling<'a> {
     typed: &'a [u8],
     errors: usize,
 }
@@ -243,7 +243,7 @@ pub struct Misspelling<'a> {
 /// How far the beginning of a word is from beginnings of the typed one: those as long as it, and up to
 /// [`MOST`] letters shorter or longer.
 #[derive(Clone, Copy)]
-pub struct AutomatonWalk {
+pub(super) struct AutomatonWalk {
     length: usize,
     last: u8,
     /// Errors, by how much longer the beginning of the typed word is, from -[`MOST`].
@@ -254,7 +254,7 @@ pub struct AutomatonWalk {
 
 impl Misspelling<'_> {
     /// The words within `errors` of `typed`, at most two.
-    pub fn new(typed: &str, errors: u8) -> Misspelling<'_> {
+    pub(super) fn new(typed: &str, errors: u8) -> Misspelling<'_> {
         Misspelling {
             typed: typed.as_bytes(),
             errors: usize::from(errors).min(MOST),

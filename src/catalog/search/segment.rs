@@ -20,7 +20,7 @@ const BUDGET: usize = 2 << 20;
 /// # Errors
 /// When the folder cannot be read, or the system has no memory maps.
 #[cfg(feature = "mmap")]
-pub fn open_folder(folder: &Path) -> tantivy::Result<impl Directory> {
+pub(super) fn open_folder(folder: &Path) -> tantivy::Result<impl Directory> {
     Ok(tantivy::directory::MmapDirectory::open(folder)?)
 }
 
@@ -36,7 +36,7 @@ pub fn open_folder(_: &Path) -> tantivy::Result<impl Directory> {
 ///
 /// # Errors
 /// When the directory cannot be written.
-pub fn write(
+pub(super) fn write(
     directory: impl Directory,
     schema: &Schema,
     documents: impl Iterator<Item = TantivyDocument> + Send,

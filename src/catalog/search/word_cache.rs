@@ -4,14 +4,14 @@ use rustc_hash::FxHashMap;
 
 /// A value for each word that was met, found out once.
 #[derive(Clone)]
-pub struct WordCache<T> {
+pub(super) struct WordCache<T> {
     places: FxHashMap<String, usize>,
     values: Vec<T>,
 }
 
 impl<T> WordCache<T> {
     /// One that has met no word yet.
-    pub fn new() -> WordCache<T> {
+    pub(super) fn new() -> WordCache<T> {
         WordCache {
             places: FxHashMap::default(),
             values: Vec::new(),
@@ -19,7 +19,11 @@ impl<T> WordCache<T> {
     }
 
     /// The value of a word. `find_out` is asked when the word is met for the first time.
-    pub fn get_or_insert_with(&mut self, word: &str, find_out: impl FnOnce(&str) -> T) -> &mut T {
+    pub(super) fn get_or_insert_with(
+        &mut self,
+        word: &str,
+        find_out: impl FnOnce(&str) -> T,
+    ) -> &mut T {
         let at = self.places.get(word).copied().unwrap_or_else(|| {
             self.places.insert(word.to_owned(), self.values.len());
             self.values.push(find_out(word));

@@ -16,7 +16,7 @@ const PAGE: usize = 4096;
 const SUM: usize = size_of::<u64>();
 
 /// The pages of a sealed file.
-pub struct Pages {
+pub(super) struct Pages {
     file: File,
     count: u64,
 }
@@ -25,7 +25,7 @@ pub struct Pages {
 ///
 /// # Errors
 /// When the file cannot be read or written, or is no whole number of pages.
-pub fn seal(path: &Path) -> io::Result<()> {
+pub(super) fn seal(path: &Path) -> io::Result<()> {
     let mut file = File::options().read(true).write(true).open(path)?;
     let length = file.metadata()?.len();
     if length % PAGE as u64 != 0 {
@@ -46,7 +46,7 @@ impl Pages {
     ///
     /// # Errors
     /// When it is missing or no such file. Damage of pages shows when they are read.
-    pub fn open(path: &Path) -> io::Result<Pages> {
+    pub(super) fn open(path: &Path) -> io::Result<Pages> {
         let found = fs::symlink_metadata(path)?;
         let each = (PAGE + SUM) as u64;
         if !found.is_file() || found.len() == 0 || found.len() % each != 0 {
@@ -59,7 +59,7 @@ impl Pages {
     }
 
     /// Size of the database, without checksums.
-    pub fn size(&self) -> u64 {
+    pub(super) fn size(&self) -> u64 {
         self.count * PAGE as u64
     }
 
@@ -67,7 +67,7 @@ impl Pages {
     ///
     /// # Errors
     /// When a page is damaged or cannot be read.
-    pub fn read(&self, offset: u64, mut into: &mut [u8]) -> io::Result<usize> {
+    pub(super) fn read(&self, offset: u64, mut into: &mut [u8]) -> io::Result<usize> {
         let size = PAGE as u64;
         let (mut number, mut start) = (offset / size, (offset % size) as usize);
         let mut read = 0;

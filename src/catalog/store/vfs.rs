@@ -30,7 +30,7 @@ thread_local! {
 ///
 /// # Errors
 /// When the first page is damaged.
-pub fn connect(pages: Pages) -> rusqlite::Result<Connection> {
+pub(super) fn connect(pages: Pages) -> rusqlite::Result<Connection> {
     register()?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     NEXT.set(Some(pages));

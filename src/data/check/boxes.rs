@@ -173,7 +173,7 @@ fn named_cards(library: &Library) -> Vec<Finding> {
 }
 
 /// Everything wrong with the cards of a library.
-pub fn check_cards(library: &Library) -> Vec<Finding> {
+pub(crate) fn check_cards(library: &Library) -> Vec<Finding> {
     let known: HashSet<&EntryId> = library.entries().map(|entry| &entry.id).collect();
     let mut first: HashMap<&EntryId, &str> = HashMap::new();
     let mut findings = Vec::new();
@@ -254,7 +254,7 @@ const ENTRY: &str = "cc/setup/stardate-card";
 const LEVELS: &str = "cc/solo/difficulty-level";
 
 /// Everything wrong with the Stardate cards of a library. A folder without any is left alone.
-pub fn check_stardates(library: &Library) -> Vec<Finding> {
+pub(crate) fn check_stardates(library: &Library) -> Vec<Finding> {
     if library.stardates.is_empty() {
         return Vec::new();
     }

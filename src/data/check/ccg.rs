@@ -23,7 +23,7 @@ const RARITIES: [&str; 11] = ["C", "U", "R", "S", "P", "V", "VP", "AP", "A", "B"
 const STAFFING: [&str; 2] = ["Cmd", "Stf"];
 
 /// Everything wrong with the Star Trek CCG cards of a library.
-pub fn check(library: &Library) -> Vec<Finding> {
+pub(crate) fn check(library: &Library) -> Vec<Finding> {
     let cards = &library.ccg;
     let mut first: HashMap<&EntryId, &str> = HashMap::new();
     let mut named: HashMap<String, &EntryId> = HashMap::new();

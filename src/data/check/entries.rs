@@ -11,14 +11,14 @@ use model::{Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, RuleTable};
 
 /// What of a library is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CheckScope {
+pub(crate) enum CheckScope {
     Whole,
     /// What a player wrote, and what it does to the rest. The rest was checked before the program left the house.
     Own,
 }
 
 /// Everything wrong with the entries of a library.
-pub fn check(library: &Library, extent: CheckScope) -> Vec<Finding> {
+pub(crate) fn check(library: &Library, extent: CheckScope) -> Vec<Finding> {
     let all = Surroundings::from_library(library);
     let mut findings = Vec::new();
     for located in &library.entries {

@@ -72,7 +72,7 @@ fn traits(erratum: &Erratum, own: &[String]) -> Vec<Problem> {
 }
 
 /// Everything wrong with the rulings of a library; the texts of those of entries are checked there.
-pub fn check(library: &Library) -> Vec<Finding> {
+pub(super) fn check(library: &Library) -> Vec<Finding> {
     let mut counts: HashMap<u16, usize> = HashMap::new();
     for (_, ruling) in references::all_rulings(library) {
         *counts.entry(ruling.number).or_default() += 1;

@@ -12,7 +12,7 @@ use model::{CcgCard, ExampleCopies, ExampleDeck, Localized, Pile};
 type Cards<'a> = HashMap<String, &'a CcgCard>;
 
 /// Everything wrong with the example decks of a library.
-pub fn check(library: &Library) -> Vec<Finding> {
+pub(crate) fn check(library: &Library) -> Vec<Finding> {
     let cards: Cards<'_> = library.ccg().map(|card| (card.full_name(), card)).collect();
     let mut names = HashMap::new();
     let mut findings = Vec::new();

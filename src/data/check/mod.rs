@@ -1,10 +1,10 @@
 //! Findings over all files of the data, one file a subject.
 
-pub mod boxes;
-pub mod ccg;
-pub mod entries;
+pub(crate) mod boxes;
+pub(crate) mod ccg;
+pub(crate) mod entries;
 mod errata;
-pub mod examples;
-pub mod names;
-pub mod programs;
+pub(crate) mod examples;
+pub(crate) mod names;
+pub(crate) mod programs;
 mod texts;

@@ -17,7 +17,7 @@ struct NameColumns<'a> {
 /// Everything wrong with the tables: lines that are no rows, rows that stand twice or not in order,
 /// titles no name begins with, names that are called old and are used all the same, targets nobody
 /// knows, and what contradicts the built-in cards.
-pub fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
+pub(crate) fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
     let mut titles = read(corpus, TITLES, "name\ttitle");
     let mut renamed = read(corpus, RENAMED, "old\tnew");
     check_titles(&mut titles, &renamed);

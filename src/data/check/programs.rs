@@ -9,7 +9,7 @@ use model::{
 };
 
 /// Everything wrong with the programs of a library.
-pub fn check(library: &Library) -> Vec<Finding> {
+pub(crate) fn check(library: &Library) -> Vec<Finding> {
     let known: HashSet<&EntryId> = library.entries().map(|entry| &entry.id).collect();
     library
         .programs

@@ -29,7 +29,7 @@ struct DatedRow {
 ///
 /// # Errors
 /// When it is no card.
-pub fn printed(
+pub(super) fn printed(
     layout: Layout,
     row: &ImportRow,
     names: &ImportNames,
@@ -71,7 +71,7 @@ fn read(sheet: &CardRows, names: &ImportNames) -> impl Iterator<Item = PrintedCa
 }
 
 /// The cards of rows that have been read, sheet by sheet.
-pub fn cards_of<R>(sheets: impl Iterator<Item = (Layout, R)>) -> Vec<CcgCard>
+pub(super) fn cards_of<R>(sheets: impl Iterator<Item = (Layout, R)>) -> Vec<CcgCard>
 where
     R: Iterator<Item = PrintedCard>,
 {

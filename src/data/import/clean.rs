@@ -8,7 +8,7 @@ use model::{CcgCard, EntryId, Figure};
 
 /// A text with entities resolved, tags and double blanks removed, straight apostrophes, and
 /// `{traits[]=Capture|Capture cards}` as `Capture cards`.
-pub fn clean(text: &str) -> String {
+pub(super) fn clean(text: &str) -> String {
     let bare = untagged(&resolved(text));
     let text = without_searches(&bare).replace(['\u{2018}', '\u{2019}'], "'");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -76,7 +76,7 @@ fn braced(text: &str) -> Option<(&str, &str, &str)> {
 }
 
 /// The codes of `[Cmd][DS9]` or `[Baj] [Fed]`, in order.
-pub fn codes(text: &str) -> Vec<String> {
+pub(super) fn codes(text: &str) -> Vec<String> {
     let parts = text.split('[').skip(1);
     let inner = parts.filter_map(|part| part.split_once(']'));
     inner
@@ -144,23 +144,23 @@ pub enum Doubt {
 }
 
 /// The id of a card with this name; `None` if the name has no letter or digit.
-pub fn id(edition: Edition, full_name: &str) -> Option<EntryId> {
+pub(super) fn id(edition: Edition, full_name: &str) -> Option<EntryId> {
     EntryId::try_from(format!("{}/card/{}", edition.code(), slug(full_name))).ok()
 }
 
 /// A figure, if the field is not empty.
-pub fn figure(field: &str) -> Option<Figure> {
+pub(super) fn figure(field: &str) -> Option<Figure> {
     Figure::try_from(field.to_owned()).ok()
 }
 
 /// Three figures, if none of them is missing.
-pub fn figures(fields: [&str; 3]) -> Option<[Figure; 3]> {
+pub(super) fn figures(fields: [&str; 3]) -> Option<[Figure; 3]> {
     let [one, two, three] = fields.map(figure);
     Some([one?, two?, three?])
 }
 
 /// A text, if it is not empty.
-pub fn some(text: String) -> Option<String> {
+pub(super) fn some(text: String) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 

@@ -21,7 +21,7 @@ pub struct FieldCorrection {
 
 /// The fields that a row of an older file has otherwise than the card; `newest` is the row of the same printing in
 /// the newest file.
-pub fn differences(
+pub(super) fn differences(
     card: &CcgCard,
     older: &PrintedCard,
     newest: &PrintedCard,

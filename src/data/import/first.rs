@@ -33,7 +33,7 @@ impl<'a> FirstFields<'a> {
 ///
 /// # Errors
 /// When it has no name or no type.
-pub fn printed(row: &ImportRow) -> Result<PrintedCard, FieldRefusal> {
+pub(super) fn printed(row: &ImportRow) -> Result<PrintedCard, FieldRefusal> {
     let fields = FirstFields(&row.fields);
     let name = clean(fields.at(1));
     let (name, mark, is_back) = unmarked_first(&name);

@@ -65,7 +65,7 @@ impl Layout {
 }
 
 /// The layout a header line announces.
-pub fn detect(header: &str) -> Option<Layout> {
+pub(super) fn detect(header: &str) -> Option<Layout> {
     let fields: Vec<&str> = header.trim_end().split('\t').map(unquoted).collect();
     let names = |layout: &Layout| {
         let is_there = |(at, name): &(usize, &str)| {

@@ -117,7 +117,7 @@ fn two_words(name: &str) -> &str {
 
 /// A First Edition name without its marks: `*` for the other affiliation of the same card, ` *VP` for a
 /// reprint, ` (back)` for the second face. Brackets that name a set tell cards apart and stay.
-pub fn unmarked_first(name: &str) -> (&str, Option<String>, bool) {
+pub(super) fn unmarked_first(name: &str) -> (&str, Option<String>, bool) {
     let mut name = name.trim();
     let (mut mark, mut is_back) = (None, false);
     loop {

@@ -35,7 +35,7 @@ impl<'a> SecondFields<'a> {
 ///
 /// # Errors
 /// When it has no name, or a type nobody knows.
-pub fn printed(row: &ImportRow, names: &ImportNames) -> Result<PrintedCard, FieldRefusal> {
+pub(super) fn printed(row: &ImportRow, names: &ImportNames) -> Result<PrintedCard, FieldRefusal> {
     let fields = SecondFields(&row.fields);
     let card_type = fields.at(7).to_lowercase();
     if !TYPES.contains(&card_type.as_str()) {

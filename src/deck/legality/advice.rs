@@ -373,7 +373,7 @@ fn about(analysis: &DeckAnalysis<'_>, topic: AdviceTopic, cards: Vec<String>) ->
 }
 
 /// The missions among the missions, each once.
-pub fn missions(deck: &FoundDeck) -> Vec<Rc<CcgCard>> {
+pub(crate) fn missions(deck: &FoundDeck) -> Vec<Rc<CcgCard>> {
     of_type(deck, Pile::Missions, "mission")
 }
 

@@ -1,6 +1,6 @@
 //! The rules of deck building, one function each (rules of Second Edition, "Ein Deck bauen").
 
-pub mod advice;
+pub(crate) mod advice;
 
 use std::collections::HashMap;
 

@@ -21,7 +21,7 @@ pub enum Heading<P = Pile> {
 
 /// A label ahead of a colon, or a line of its own, that is no heading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Label {
+pub(crate) enum Label {
     /// The name of the deck.
     Name,
     /// For people alone: author, date.
@@ -32,7 +32,7 @@ pub enum Label {
 
 /// Columns of tables and fields of documents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ListColumn {
+pub(crate) enum ListColumn {
     Count,
     Name,
     Subtitle,
@@ -44,7 +44,7 @@ pub enum ListColumn {
 
 /// A word beside a card that does not name it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Filler {
+pub(crate) enum Filler {
     /// Counts copies, behind a number.
     Unit,
     /// Says what the word or number behind it is.
@@ -57,7 +57,7 @@ pub enum Filler {
 
 /// What a filler announces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FillerTarget {
+pub(crate) enum FillerTarget {
     Count,
     Number,
     Other,
@@ -170,7 +170,7 @@ impl Heading {
 
 impl Filler {
     /// What the first word of a text is, of so many bytes, or the first two together; with the bytes.
-    pub fn parse(text: &str, length: usize) -> Option<(Filler, usize)> {
+    pub(crate) fn parse(text: &str, length: usize) -> Option<(Filler, usize)> {
         let found = |length: usize| {
             let word = text.get(..length)?;
             Some((*FILLERS.get(&key(word))?, length))
@@ -187,25 +187,25 @@ impl Filler {
 
 impl Label {
     /// What a label says, in German or English and any case.
-    pub fn parse(typed: &str) -> Option<Label> {
+    pub(crate) fn parse(typed: &str) -> Option<Label> {
         LABELS.get(&key(typed)).copied()
     }
 }
 
 impl ListColumn {
     /// What a column or field holds, in German or English and any case.
-    pub fn parse(typed: &str) -> Option<ListColumn> {
+    pub(crate) fn parse(typed: &str) -> Option<ListColumn> {
         COLUMNS.get(&key(typed)).copied()
     }
 }
 
 /// Whether a word beside a heading or a sum says nothing.
-pub fn is_filler(word: &str) -> bool {
+pub(crate) fn is_filler(word: &str) -> bool {
     words::HEADING_FILLER.is(word)
 }
 
 /// Whether a word counts cards, as behind `35 cards`.
-pub fn is_unit(word: &str) -> bool {
+pub(crate) fn is_unit(word: &str) -> bool {
     words::LIST_CARDS.is(word)
 }
 

@@ -1,15 +1,15 @@
 //! A deck list as it is written: every line with what it says.
 
-pub mod files;
-pub mod find;
-pub mod fix;
-pub mod headings;
-pub mod name_index;
-pub mod numbers;
-pub mod read;
-pub mod recognizer;
+pub(crate) mod files;
+pub(crate) mod find;
+pub(crate) mod fix;
+pub(crate) mod headings;
+pub(crate) mod name_index;
+pub(crate) mod numbers;
+pub(crate) mod read;
+pub(crate) mod recognizer;
 mod tokens;
-pub mod write;
+pub(crate) mod write;
 
 use serde::Serialize;
 
@@ -327,10 +327,10 @@ pub struct Miscount {
 }
 
 /// A line that names a card: its number, the pile, the copies.
-pub type CountedLine = (usize, Pile, u32);
+pub(crate) type CountedLine = (usize, Pile, u32);
 
 /// The numbers of cards that a list states and does not have, among the cards it has.
-pub fn miscounts(list: &DeckList, cards: &[CountedLine]) -> Vec<Miscount> {
+pub(crate) fn miscounts(list: &DeckList, cards: &[CountedLine]) -> Vec<Miscount> {
     let lines = (1..).zip(&list.lines);
     let stated = lines.filter_map(|(next, line)| {
         let (stated, sums) = match &line.content {

@@ -171,7 +171,7 @@ impl MergedText {
 
 /// The folded letters and digits of a line, and where each stands in it.
 #[derive(Debug, Default)]
-pub struct FoldedText {
+pub(crate) struct FoldedText {
     pub bytes: Vec<u8>,
     /// Where in the line the sign of each byte begins and ends.
     places: Vec<(u32, u32)>,
@@ -181,7 +181,7 @@ pub struct FoldedText {
 
 impl FoldedText {
     /// A line folded.
-    pub fn new(line: &str) -> FoldedText {
+    pub(crate) fn new(line: &str) -> FoldedText {
         let mut folded = FoldedText::default();
         folded.bytes.reserve(line.len());
         folded.places.reserve(line.len());
@@ -222,12 +222,12 @@ impl FoldedText {
     }
 
     /// Whether a word begins here.
-    pub fn is_start(&self, at: usize) -> bool {
+    pub(crate) fn is_start(&self, at: usize) -> bool {
         self.starts.get(at).copied().unwrap_or(false)
     }
 
     /// Whether a word ends before this place.
-    pub fn is_end(&self, at: usize) -> bool {
+    pub(crate) fn is_end(&self, at: usize) -> bool {
         let Some((_, end)) = at.checked_sub(1).and_then(|last| self.places.get(last)) else {
             return false;
         };
@@ -239,7 +239,7 @@ impl FoldedText {
     }
 
     /// Where in the line some bytes stand.
-    pub fn span(&self, from: usize, to: usize) -> Range<usize> {
+    pub(crate) fn span(&self, from: usize, to: usize) -> Range<usize> {
         let start = self.places.get(from).map_or(0, |place| place.0 as usize);
         let end = to.checked_sub(1).and_then(|last| self.places.get(last));
         start..end.map_or(start, |place| place.1 as usize)
@@ -247,7 +247,7 @@ impl FoldedText {
 }
 
 /// Whether a sign stands between a count and a name.
-pub fn is_times(sign: char) -> bool {
+pub(crate) fn is_times(sign: char) -> bool {
     matches!(sign, 'x' | 'X' | '×')
 }
 

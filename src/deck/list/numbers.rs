@@ -96,7 +96,7 @@ impl Number {
 const CURRENCIES: [char; 4] = ['$', '€', '£', '%'];
 
 /// `x3`, `× 3`, `x-3` not: a sign of copies before a number, with what is used up.
-pub fn times_number(text: &str) -> Option<(u32, usize)> {
+pub(crate) fn times_number(text: &str) -> Option<(u32, usize)> {
     let rest = text.strip_prefix(is_times)?;
     let number = rest.trim_start_matches(' ');
     let end = digits_of(number);
@@ -106,7 +106,7 @@ pub fn times_number(text: &str) -> Option<(u32, usize)> {
 }
 
 /// The length of a sign of copies behind a number, with the blank before it.
-pub fn sign_of_copies(behind: &str) -> Option<usize> {
+pub(crate) fn sign_of_copies(behind: &str) -> Option<usize> {
     let trimmed = behind.trim_start_matches(' ');
     let gap = behind.len() - trimmed.len();
     let sign = trimmed.chars().next()?;
@@ -123,7 +123,7 @@ pub fn sign_of_copies(behind: &str) -> Option<usize> {
 }
 
 /// A price, a percentage or a date; with its length.
-pub fn amount(rest: &str, end: usize, before: Option<char>) -> Option<usize> {
+pub(crate) fn amount(rest: &str, end: usize, before: Option<char>) -> Option<usize> {
     let behind = rest.get(end..).unwrap_or_default();
     let mut length = end;
     let mut parts = 1;
@@ -160,7 +160,7 @@ pub fn amount(rest: &str, end: usize, before: Option<char>) -> Option<usize> {
 }
 
 /// `1U154`, `1 U 154` and tabs between: a collector's number as printed or in columns, with its length.
-pub fn collectors(text: &str) -> Option<(Number, usize)> {
+pub(crate) fn collectors(text: &str) -> Option<(Number, usize)> {
     let set = digits_of(text);
     let tail = text.get(set..)?;
     let letters = tail.trim_start_matches([' ', '\t']);
@@ -184,7 +184,7 @@ pub fn collectors(text: &str) -> Option<(Number, usize)> {
 }
 
 /// An address of the web or the target of a link, with its length.
-pub fn address(rest: &str, before: Option<char>) -> Option<usize> {
+pub(crate) fn address(rest: &str, before: Option<char>) -> Option<usize> {
     let until = |is_end: fn(char) -> bool| Some(rest.find(is_end).unwrap_or(rest.len()));
     if ["http://", "https://", "www."]
         .iter()
@@ -209,18 +209,18 @@ pub fn address(rest: &str, before: Option<char>) -> Option<usize> {
 }
 
 /// The number of digits a text begins with.
-pub fn digits_of(text: &str) -> usize {
+pub(crate) fn digits_of(text: &str) -> usize {
     text.bytes().take_while(u8::is_ascii_digit).count()
 }
 
 /// The length of the word a text begins with.
-pub fn word_of(text: &str) -> usize {
+pub(crate) fn word_of(text: &str) -> usize {
     let is_inner = |c: char| c.is_alphanumeric() || matches!(c, '\'' | '’');
     text.find(|c: char| !is_inner(c)).unwrap_or(text.len())
 }
 
 /// Whether a word looks like the code of a set.
-pub fn is_code(word: &str) -> bool {
+pub(crate) fn is_code(word: &str) -> bool {
     (1..=5).contains(&word.len())
         && word
             .bytes()

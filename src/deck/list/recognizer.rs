@@ -371,7 +371,7 @@ fn is_remark(text: &str) -> bool {
 }
 
 /// A name without the signs around it that are no part of names, one blank between its words.
-pub fn strip_signs(name: &str) -> String {
+pub(crate) fn strip_signs(name: &str) -> String {
     let is_edge = |c: char| c.is_whitespace() || "•·●*_`|~=:;,–—<>([{…-".contains(c);
     let is_end = |c: char| c.is_whitespace() || "•·●*_`|~=:;,–—<([{…-".contains(c);
     let mut text = name;

@@ -11,7 +11,7 @@ use model::text::digits;
 
 /// A piece of a line beside the names.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum LineToken<'a> {
+pub(super) enum LineToken<'a> {
     /// A number with a sign of copies.
     Count(u32),
     /// A number that may be a count or that of the card.
@@ -40,7 +40,7 @@ const MINUS: [char; 4] = ['-', '−', '–', '—'];
 const REMARKS: [&str; 5] = ["// ", "# ", "; ", "<!--", "//"];
 
 /// The pieces of a line, in order, each with the bytes it takes. `names` are the places of names.
-pub fn tokenize<'a>(
+pub(super) fn tokenize<'a>(
     text: &'a str,
     names: &'a [Range<usize>],
 ) -> Vec<(Range<usize>, LineToken<'a>)> {

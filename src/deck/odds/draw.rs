@@ -103,7 +103,7 @@ impl Draw {
 }
 
 /// In how many ways `count` of `total` things can be chosen. None if the number does not fit.
-pub fn choose(total: u32, count: u32) -> Option<u128> {
+pub(crate) fn choose(total: u32, count: u32) -> Option<u128> {
     if count > total {
         return Some(0);
     }

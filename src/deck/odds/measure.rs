@@ -127,7 +127,7 @@ impl<'a> MissionMeasure<'a> {
 }
 
 /// Whether the mission itself lets a card attempt it.
-pub fn may_attempt(mission: &CcgCard, card: &CcgCard) -> bool {
+pub(crate) fn may_attempt(mission: &CcgCard, card: &CcgCard) -> bool {
     let attempt = mission.attempt.as_ref();
     attempt.is_some_and(|attempt| attempt.admits(card))
 }
@@ -193,7 +193,7 @@ fn add_factor(needs: &mut Vec<(CrewFactor, u32)>, (need, enough): (CrewFactor, u
 }
 
 /// Whether a sum must stay low.
-pub fn is_upper_bound(term: &RequirementTerm) -> bool {
+pub(crate) fn is_upper_bound(term: &RequirementTerm) -> bool {
     matches!(
         term,
         RequirementTerm::Sum {
@@ -214,14 +214,14 @@ fn contribution(need: &CrewFactor, mission: &CcgCard, card: &CcgCard) -> u32 {
 }
 
 /// The skills of a personnel, a bit each.
-pub fn skill_bits(card: &CcgCard) -> u32 {
+pub(crate) fn skill_bits(card: &CcgCard) -> u32 {
     let bits = SKILLS.iter().enumerate();
     bits.filter(|(_, (skill, _))| card.levels(skill) > 0)
         .fold(0, |bits, (place, _)| bits | 1 << place)
 }
 
 /// Whether a card counts to a condition, told by the condition itself.
-pub fn counts_to(term: &RequirementTerm, card: &CcgCard) -> bool {
+pub(crate) fn counts_to(term: &RequirementTerm, card: &CcgCard) -> bool {
     let alone = Requirement {
         branches: vec![RequirementBranch {
             terms: vec![term.clone()],

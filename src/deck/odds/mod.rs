@@ -1,7 +1,7 @@
 //! How likely it is: what a hand holds, and what a crew drawn from a deck can do.
 
-pub mod attempt;
-pub mod draw;
-pub mod least;
-pub mod measure;
-pub mod opening_hand;
+pub(crate) mod attempt;
+pub(crate) mod draw;
+pub(crate) mod least;
+pub(crate) mod measure;
+pub(crate) mod opening_hand;

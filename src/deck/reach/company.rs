@@ -112,7 +112,7 @@ impl CrewPool {
 }
 
 /// How many cards can be in play at once: of a unique title one.
-pub fn number_at_once(cards: &Copies) -> u32 {
+pub(crate) fn number_at_once(cards: &Copies) -> u32 {
     let mut titles: Vec<&str> = Vec::new();
     let mut number: u32 = 0;
     for (card, copies) in cards {

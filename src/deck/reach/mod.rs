@@ -1,7 +1,7 @@
 //! Which missions a deck can solve at all: with all its personnel who can be in play at once, before any
 //! dilemma. What game texts add or replace is not reckoned with, but for the missions' own other ways.
 
-pub mod company;
+pub(crate) mod company;
 
 use std::rc::Rc;
 
@@ -270,7 +270,7 @@ fn ways<'a>(
 }
 
 /// Printed points; 0 if there is no number.
-pub fn worth(mission: &CcgCard) -> i32 {
+pub(crate) fn worth(mission: &CcgCard) -> i32 {
     let points = mission.points.as_ref().and_then(Figure::number);
     points.map_or(0, i32::from)
 }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use model::{CcgCard, Uniqueness};
 
 /// Cards with their copies.
-pub type Copies = Vec<(Rc<CcgCard>, u32)>;
+pub(crate) type Copies = Vec<(Rc<CcgCard>, u32)>;
 
 /// An attribute over cards, as it counts towards a sum.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
@@ -84,12 +84,12 @@ impl SkillOffer {
 }
 
 /// All copies together.
-pub fn number(cards: &Copies) -> u32 {
+pub(crate) fn number(cards: &Copies) -> u32 {
     let copies = cards.iter().map(|(_, copies)| *copies);
     copies.fold(0, u32::saturating_add)
 }
 
-pub fn average(total: u32, cards: u32) -> f64 {
+pub(crate) fn average(total: u32, cards: u32) -> f64 {
     match cards {
         0 => 0.0,
         cards => f64::from(total) / f64::from(cards),

@@ -1,8 +1,8 @@
 //! What a deck is made of, in numbers. Every copy counts, unless something else is said.
 
-pub mod all_missions;
-pub mod counts;
-pub mod needs;
+pub(crate) mod all_missions;
+pub(crate) mod counts;
+pub(crate) mod needs;
 
 use std::collections::BTreeMap;
 

@@ -83,7 +83,7 @@ pub enum BranchNeed {
 }
 
 /// The needs of every mission that can be attempted.
-pub fn mission_needs(
+pub(crate) fn mission_needs(
     missions: &Copies,
     personnel: &Copies,
     company: &CrewPool,

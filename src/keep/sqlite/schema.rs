@@ -6,7 +6,7 @@ use crate::UserError;
 use crate::clock::number;
 
 /// The schema, one step for each version. Steps are added, never changed.
-pub const MIGRATIONS: [&str; 8] = [
+pub(crate) const MIGRATIONS: [&str; 8] = [
     "
 CREATE TABLE log (
     id INTEGER PRIMARY KEY,
@@ -96,7 +96,7 @@ UPDATE log SET changes = head;
 ///
 /// # Errors
 /// When a later version has written it, or it cannot be written.
-pub fn migrate(connection: &mut Connection) -> Result<(), UserError> {
+pub(super) fn migrate(connection: &mut Connection) -> Result<(), UserError> {
     let version = |connection: &Connection| {
         connection.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0))
     };

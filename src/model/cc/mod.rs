@@ -1,11 +1,11 @@
 //! Nouns of Captain's Chair: cards, the programs of the computer's captains, Stardates, campaigns.
 
-pub mod boxes;
-pub mod campaign;
-pub mod card;
-pub mod condition;
-pub mod effect;
+pub(crate) mod boxes;
+pub(crate) mod campaign;
+pub(crate) mod card;
+pub(crate) mod condition;
+pub(crate) mod effect;
 mod flat;
-pub mod preference;
-pub mod program;
-pub mod suit;
+pub(crate) mod preference;
+pub(crate) mod program;
+pub(crate) mod suit;

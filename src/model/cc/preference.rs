@@ -66,7 +66,7 @@ const UNMARKED: &str = "unmarked";
 const HUMAN: &str = "human";
 
 /// Whether any of some traits is a species other than Human.
-pub fn has_other_species(traits: &[String]) -> bool {
+pub(crate) fn has_other_species(traits: &[String]) -> bool {
     let is_other = |slug: &String| slug != HUMAN && SPECIES.contains(&slug.as_str());
     traits.iter().any(is_other)
 }
@@ -210,7 +210,7 @@ fn level_text(level: &[CardFilter]) -> String {
 }
 
 /// An order of preference as a list of its levels.
-pub mod levels {
+pub(crate) mod levels {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
     use super::{Preference, level_text};
@@ -219,7 +219,7 @@ pub mod levels {
     ///
     /// # Errors
     /// Those of the writer.
-    pub fn serialize<S: Serializer>(from: &Preference, to: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(from: &Preference, to: S) -> Result<S::Ok, S::Error> {
         let levels: Vec<String> = from.levels.iter().map(|level| level_text(level)).collect();
         levels.serialize(to)
     }
@@ -228,7 +228,7 @@ pub mod levels {
     ///
     /// # Errors
     /// With the first word that is no filter.
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Preference, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Preference, D::Error> {
         let levels = Vec::<String>::deserialize(from)?;
         if levels.is_empty() {
             return Ok(Preference::default());

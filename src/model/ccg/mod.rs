@@ -1,19 +1,19 @@
 //! Nouns of the Star Trek CCG, Second and First Edition: cards and the small languages printed on them.
 
-pub mod attempt;
+pub(crate) mod attempt;
 mod bearing;
 pub mod building;
-pub mod card;
-pub mod card_set;
-pub mod example;
-pub mod figure;
-pub mod game_text;
-pub mod play_places;
-pub mod printed_value;
-pub mod record;
-pub mod reports_to;
-pub mod requirement;
-pub mod sentences;
-pub mod terms;
-pub mod text_facts;
-pub mod traits;
+pub(crate) mod card;
+pub(crate) mod card_set;
+pub(crate) mod example;
+pub(crate) mod figure;
+pub(crate) mod game_text;
+pub(crate) mod play_places;
+pub(crate) mod printed_value;
+pub(crate) mod record;
+pub(crate) mod reports_to;
+pub(crate) mod requirement;
+pub(crate) mod sentences;
+pub(crate) mod terms;
+pub(crate) mod text_facts;
+pub(crate) mod traits;

@@ -29,7 +29,7 @@ codes!(
 );
 
 /// The values a game text changes, in the order of [`PrintedValue`], each once.
-pub fn changed(text: &str) -> Vec<PrintedValue> {
+pub(crate) fn changed(text: &str) -> Vec<PrintedValue> {
     let text = text.replace("&ndash;", "-").replace(['–', '−'], "-");
     let mut values: Vec<PrintedValue> = text.split(['.', ';']).flat_map(in_sentence).collect();
     values.put_in_order();

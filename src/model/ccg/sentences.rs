@@ -2,7 +2,7 @@
 
 /// The sentences of a text, without the full stop at their end. Full stops inside the braces around titles
 /// end none: `{U.S.S. Relativity}`.
-pub fn sentences(text: &str) -> Vec<&str> {
+pub(crate) fn sentences(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut start = 0;
     let mut depth = 0_usize;

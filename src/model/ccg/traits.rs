@@ -19,7 +19,7 @@ enum TraitPiece {
 /// unique count; the
 /// last word of each may stand in the plural. An affiliation counts by its icon only: `Klingon` is the
 /// species.
-pub fn describes(card: &CcgCard, description: &str) -> bool {
+pub(crate) fn describes(card: &CcgCard, description: &str) -> bool {
     let pieces = pieces(description);
     let traits = traits(card);
     let mut reached = vec![false; pieces.len() + 1];

@@ -1,8 +1,8 @@
 //! Nouns of every rules reference: entries with their kinds, rulings, errata, tables and symbols.
 
-pub mod entry;
-pub mod erratum;
-pub mod kind;
-pub mod ruling;
-pub mod symbol;
-pub mod table;
+pub(crate) mod entry;
+pub(crate) mod erratum;
+pub(crate) mod kind;
+pub(crate) mod ruling;
+pub(crate) mod symbol;
+pub(crate) mod table;

@@ -22,7 +22,7 @@ impl Links<'_> {
 }
 
 /// A block, or several of one kind.
-pub enum Run<'a> {
+pub(super) enum Run<'a> {
     Items(Vec<&'a PageItem>),
     Hits(Vec<&'a Hit>),
     Steps(Vec<&'a PageStep>),
@@ -30,7 +30,7 @@ pub enum Run<'a> {
 }
 
 /// The blocks in order, points, hits and steps in a row together.
-pub fn runs(blocks: &[PageBlock]) -> Vec<Run<'_>> {
+pub(super) fn runs(blocks: &[PageBlock]) -> Vec<Run<'_>> {
     let mut runs: Vec<Run<'_>> = Vec::new();
     for block in blocks {
         match (runs.last_mut(), block) {

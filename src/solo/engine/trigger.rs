@@ -16,7 +16,7 @@ pub(super) enum Trigger {
 
 impl Trigger {
     /// What a step is to Khan.
-    pub fn from_step(kind: &StepKind) -> Option<Trigger> {
+    pub(super) fn from_step(kind: &StepKind) -> Option<Trigger> {
         match kind {
             StepKind::Turn(TurnStep::TakesControl { card, .. }) => {
                 Some(Trigger::Comes(card.clone()))

@@ -18,7 +18,7 @@ use app::{help, rewrite};
 use page::locale::Texts;
 
 /// Where on the tree a line has got to.
-pub struct TreePosition {
+pub(super) struct TreePosition {
     pub command: Command,
     /// The words of the line, options anywhere among them, in the order the tree has them.
     pub words: Vec<OsString>,
@@ -28,7 +28,7 @@ pub struct TreePosition {
 
 impl TreePosition {
     /// The place behind some words.
-    pub fn behind(words: &[String], texts: &Texts) -> TreePosition {
+    pub(super) fn behind(words: &[String], texts: &Texts) -> TreePosition {
         let mut words: Vec<OsString> = words.iter().map(OsString::from).collect();
         if words.first().is_some_and(|first| first == "help") {
             words.remove(0);
@@ -53,7 +53,7 @@ impl TreePosition {
     }
 
     /// The same with what knows the values of its arguments.
-    pub fn knowing(self, knows: &Arc<NameSource>) -> TreePosition {
+    pub(super) fn knowing(self, knows: &Arc<NameSource>) -> TreePosition {
         let command = knowing(self.command, knows);
         TreePosition { command, ..self }
     }
@@ -135,7 +135,7 @@ fn offering(offers: impl Fn(&str) -> Vec<Completion> + Send + Sync + 'static) ->
 }
 
 /// What may stand where the cursor is.
-pub fn find_completions(asked: &CompletionRequest, texts: &Texts) -> Vec<Completion> {
+pub(super) fn find_completions(asked: &CompletionRequest, texts: &Texts) -> Vec<Completion> {
     let place = TreePosition::behind(&asked.before, texts);
     let knows = Arc::new(NameSource {
         lang: texts.lang(),

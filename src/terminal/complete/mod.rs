@@ -11,9 +11,9 @@ use std::io::{self, Write};
 
 use clap_complete::engine::CompletionCandidate;
 
-pub use name_source::NameSource;
-pub use shell::TypedWord;
-pub use shell::{Shell, VARIABLE};
+pub(crate) use name_source::NameSource;
+pub(crate) use shell::TypedWord;
+pub(crate) use shell::{Shell, VARIABLE};
 
 use crate::language;
 use app::paths::name_server;
@@ -22,7 +22,7 @@ use page::locale;
 use page::locale::Texts;
 
 /// What has been typed of a line, without the name of the program.
-pub struct CompletionRequest {
+pub(crate) struct CompletionRequest {
     pub before: Vec<String>,
     /// The word the cursor stands in, up to the cursor.
     pub current: TypedWord,
@@ -30,7 +30,7 @@ pub struct CompletionRequest {
 
 /// A word that may stand where the cursor is, whole.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Completion {
+pub(crate) struct Completion {
     pub word: String,
     /// What is said of it where shells show that; may be empty.
     pub about: String,
@@ -48,13 +48,13 @@ impl From<CompletionCandidate> for Completion {
 }
 
 /// The shell that asks what may come next, if one does.
-pub fn asking() -> Option<Shell> {
+pub(crate) fn asking() -> Option<Shell> {
     let name = std::env::var(VARIABLE).ok()?;
     Shell::called(&name)
 }
 
 /// Answers a shell. What goes wrong is not said: there is nobody to read it.
-pub fn answer(shell: Shell, arguments: Vec<OsString>) {
+pub(crate) fn answer(shell: Shell, arguments: Vec<OsString>) {
     let Some(asked) = shell.read(arguments) else {
         return;
     };

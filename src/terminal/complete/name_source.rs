@@ -20,7 +20,7 @@ use model::text::key;
 use model::{CardSet, Game, Lang, SETS};
 
 /// Knows what there is, asked when it is needed.
-pub struct NameSource {
+pub(crate) struct NameSource {
     pub lang: Lang,
     /// The only game that is meant, if one is named.
     pub game: Option<Game>,
@@ -33,7 +33,7 @@ pub struct NameSource {
 
 impl NameSource {
     /// The names of a game, where a single name is typed.
-    pub fn of_game(folders: &Folders, lang: Lang, game: Game) -> NameSource {
+    pub(crate) fn of_game(folders: &Folders, lang: Lang, game: Game) -> NameSource {
         NameSource {
             lang,
             game: Some(game),
@@ -44,7 +44,7 @@ impl NameSource {
     }
 
     /// What begins as typed of what stands in an argument.
-    pub fn what_stands(&self, stands: ArgKind, typed: &str) -> Vec<Completion> {
+    pub(crate) fn what_stands(&self, stands: ArgKind, typed: &str) -> Vec<Completion> {
         match stands {
             ArgKind::Anything => self.names(typed, |id| self.is_of_game(id)),
             ArgKind::Entry => self.entries(typed),
@@ -68,7 +68,7 @@ impl NameSource {
     }
 
     /// The choices that begin as typed, in the player's language if that word does.
-    pub fn of_choices(&self, choices: &[Vec<String>], typed: &str) -> Vec<Completion> {
+    pub(crate) fn of_choices(&self, choices: &[Vec<String>], typed: &str) -> Vec<Completion> {
         let mut words: Vec<String> = Vec::new();
         for forms in choices {
             let own = match self.lang {

@@ -12,11 +12,11 @@ const PLAIN: &str = "_-./,+:=@%^";
 const MEANT_IN_DOUBLE: &str = "\"\\$`";
 
 /// Names the shell that asks. It is looked at first, so that nothing else waits for it.
-pub const VARIABLE: &str = "TRICORDER_COMPLETE";
+pub(crate) const VARIABLE: &str = "TRICORDER_COMPLETE";
 
 /// A shell that asks the program what may come next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shell {
+pub(crate) enum Shell {
     Bash,
     Zsh,
     Fish,
@@ -24,13 +24,13 @@ pub enum Shell {
 
 impl Shell {
     /// The shell of this name.
-    pub fn called(name: &str) -> Option<Shell> {
+    pub(crate) fn called(name: &str) -> Option<Shell> {
         let all = [Shell::Bash, Shell::Zsh, Shell::Fish];
         all.into_iter().find(|shell| shell.name() == name)
     }
 
     /// Its name.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Shell::Bash => "bash",
             Shell::Zsh => "zsh",
@@ -39,7 +39,7 @@ impl Shell {
     }
 
     /// The script that makes the shell ask. It calls the program so.
-    pub fn script(self, program: &str) -> String {
+    pub(crate) fn script(self, program: &str) -> String {
         let script = match self {
             Shell::Bash => include_str!("scripts/tricorder.bash"),
             Shell::Zsh => include_str!("scripts/tricorder.zsh"),
@@ -62,7 +62,7 @@ impl Shell {
 
     /// What has been typed: bash hands over the line up to the cursor and the signs that part words, the others
     /// the words before the cursor and the one it stands in.
-    pub fn read(self, arguments: Vec<OsString>) -> Option<CompletionRequest> {
+    pub(crate) fn read(self, arguments: Vec<OsString>) -> Option<CompletionRequest> {
         let mut words: Vec<String> = arguments
             .into_iter()
             .map(|word| word.to_string_lossy().into_owned())
@@ -89,7 +89,7 @@ impl Shell {
     }
 
     /// The answer, a word a line.
-    pub fn written(self, current: &TypedWord, offers: Vec<Completion>) -> String {
+    pub(crate) fn written(self, current: &TypedWord, offers: Vec<Completion>) -> String {
         let typed = current.text.as_str();
         let words = offers.iter().map(|offer| offer.word.as_str());
         let is_whole = match self {
@@ -155,7 +155,7 @@ fn escaped(word: &str, quote: Option<char>) -> String {
 
 /// A word as it is being typed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct TypedWord {
+pub(crate) struct TypedWord {
     /// What it means, without quotes.
     pub text: String,
     /// The quote it is still inside of.
@@ -166,7 +166,7 @@ pub struct TypedWord {
 }
 
 /// The words of a line, and the one being typed at its end.
-pub fn parts(line: &str, breaks: &str) -> (Vec<String>, TypedWord) {
+pub(super) fn parts(line: &str, breaks: &str) -> (Vec<String>, TypedWord) {
     let mut words = Vec::new();
     let mut current = TypedWord::default();
     let mut is_begun = false;

@@ -5,7 +5,7 @@ use page::locale::{Message, Texts, msg};
 use page::{FactList, Labels, Page, faint, label, strong};
 
 /// Who answers the finder.
-pub trait AnswerSource {
+pub(super) trait AnswerSource {
     /// What fits some words.
     fn find(&self, words: &str, filter: Filter) -> SearchResult;
 
@@ -27,7 +27,7 @@ pub trait AnswerSource {
 
 /// What fits some words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct SearchResult {
+pub(super) struct SearchResult {
     /// Best first.
     pub rows: Vec<HitRow>,
     /// How many there are, shown or not.
@@ -38,20 +38,20 @@ pub struct SearchResult {
 
 /// An entry or card in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HitRow {
+pub(super) struct HitRow {
     pub id: String,
     pub title: String,
 }
 
 impl HitRow {
     /// The game and the kind its id names.
-    pub fn nature(&self) -> Option<(Game, Kind)> {
+    pub(super) fn nature(&self) -> Option<(Game, Kind)> {
         nature(&self.id)
     }
 }
 
 /// The game and the kind an id names.
-pub fn nature(id: &str) -> Option<(Game, Kind)> {
+pub(super) fn nature(id: &str) -> Option<(Game, Kind)> {
     let mut parts = id.split('/');
     let game = Game::from_code(parts.next()?)?;
     Some((game, Kind::from_code(parts.next()?)?))
@@ -59,7 +59,7 @@ pub fn nature(id: &str) -> Option<(Game, Kind)> {
 
 /// Something a key switches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FilterSwitch {
+pub(super) enum FilterSwitch {
     Lang,
     Game,
     Kind,
@@ -68,7 +68,7 @@ pub enum FilterSwitch {
 
 impl FilterSwitch {
     /// All of them, in the order of their keys from F2 on.
-    pub const ALL: [FilterSwitch; 4] = [
+    pub(super) const ALL: [FilterSwitch; 4] = [
         FilterSwitch::Lang,
         FilterSwitch::Game,
         FilterSwitch::Kind,
@@ -78,14 +78,14 @@ impl FilterSwitch {
 
 /// Forward and down, or back and up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Direction {
+pub(super) enum Direction {
     On,
     Back,
 }
 
 /// The language of answers, and what they are about; `None` is all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Filter {
+pub(super) struct Filter {
     pub lang: Lang,
     pub game: Option<Game>,
     pub kind: Option<Kind>,
@@ -95,7 +95,7 @@ pub struct Filter {
 
 /// What there is to switch to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct FilterValues {
+pub(super) struct FilterValues {
     /// Each game with the kinds of entries it has.
     pub kinds: Vec<(Game, Vec<Kind>)>,
     /// The captains of the player's boxes.
@@ -104,12 +104,12 @@ pub struct FilterValues {
 
 impl Filter {
     /// Whether all there is is wanted.
-    pub fn is_open(&self) -> bool {
+    pub(super) fn is_open(&self) -> bool {
         self.game.is_none() && self.kind.is_none() && self.crew.is_none()
     }
 
     /// The next value of a switch, or the one before.
-    pub fn turn(&mut self, switch: FilterSwitch, way: Direction, range: &FilterValues) {
+    pub(super) fn turn(&mut self, switch: FilterSwitch, way: Direction, range: &FilterValues) {
         match switch {
             FilterSwitch::Lang => self.lang = self.lang.other(),
             FilterSwitch::Game => {
@@ -179,7 +179,7 @@ const KEYS: [(Message, Message); 16] = [
 ];
 
 /// What stands there before anything is typed.
-pub fn welcome(texts: &Texts) -> Page {
+pub(super) fn welcome(texts: &Texts) -> Page {
     let mut page = Page::new();
     page.title(msg::find_hello(texts));
     page.gap();
@@ -195,7 +195,7 @@ pub fn welcome(texts: &Texts) -> Page {
 }
 
 /// All keys.
-pub fn keys(texts: &Texts) -> Page {
+pub(super) fn keys(texts: &Texts) -> Page {
     let mut page = Page::new();
     page.head(strong(msg::find_keys(texts)), "");
     let mut facts = FactList::new(Labels::Long);
@@ -209,12 +209,12 @@ pub fn keys(texts: &Texts) -> Page {
 }
 
 /// That not everything was looked through.
-pub fn narrowed(texts: &Texts) -> Page {
+pub(super) fn narrowed(texts: &Texts) -> Page {
     Page::from_words(msg::find_narrowed(texts))
 }
 
 /// Which name was taken for what was typed, if one was.
-pub fn meant(texts: &Texts, words: &str, name: Option<&str>) -> Page {
+pub(super) fn meant(texts: &Texts, words: &str, name: Option<&str>) -> Page {
     let mut page = Page::new();
     if let Some(name) = name {
         page.say(faint(msg::search_meant(texts, words, name)));

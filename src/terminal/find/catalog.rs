@@ -27,7 +27,7 @@ use view::{Show, problem};
 const ROWS: usize = 60;
 
 /// The catalog, asked in both languages.
-pub struct CatalogAnswers<'a> {
+pub(super) struct CatalogAnswers<'a> {
     /// In the order of the languages.
     sessions: [Session<'a>; 2],
     /// All entries and built-in cards.
@@ -37,7 +37,7 @@ pub struct CatalogAnswers<'a> {
 }
 
 /// What is read ahead while nobody types, what is needed first first.
-pub const AHEAD: [fn(&CatalogAnswers<'_>); 6] = [
+pub(super) const AHEAD: [fn(&CatalogAnswers<'_>); 6] = [
     |catalog| _ = catalog.session(Lang::En).names().map(Names::read_ahead),
     |catalog| catalog.read_index(),
     |catalog| catalog.read_cards(),
@@ -48,7 +48,7 @@ pub const AHEAD: [fn(&CatalogAnswers<'_>); 6] = [
 
 impl<'a> CatalogAnswers<'a> {
     /// The catalogs of a session, in the words of both languages.
-    pub fn new(session: &Session<'a>, texts: &'a [Texts; 2]) -> CatalogAnswers<'a> {
+    pub(super) fn new(session: &Session<'a>, texts: &'a [Texts; 2]) -> CatalogAnswers<'a> {
         CatalogAnswers {
             sessions: [session.speaking(&texts[0]), session.speaking(&texts[1])],
             all: OnceCell::new(),
@@ -81,7 +81,7 @@ impl<'a> CatalogAnswers<'a> {
     }
 
     /// The session in a language.
-    pub fn session(&self, lang: Lang) -> &Session<'a> {
+    pub(super) fn session(&self, lang: Lang) -> &Session<'a> {
         &self.sessions[usize::from(lang != Lang::ALL[0])]
     }
 

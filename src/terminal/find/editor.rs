@@ -8,34 +8,34 @@ const LONGEST: usize = 200;
 
 /// Signs with a place between them where the next one goes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct LineEditor {
+pub(super) struct LineEditor {
     signs: Vec<char>,
     at: usize,
 }
 
 impl LineEditor {
     /// A line with words in it, to be gone on with.
-    pub fn from_text(words: &str) -> LineEditor {
+    pub(super) fn from_text(words: &str) -> LineEditor {
         let mut line = LineEditor::default();
         line.insert(words);
         line
     }
 
-    pub fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         self.signs.iter().collect()
     }
 
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.signs.is_empty()
     }
 
     /// What stands before the place where the next sign goes.
-    pub fn before(&self) -> String {
+    pub(super) fn before(&self) -> String {
         self.signs[..self.at].iter().collect()
     }
 
     /// Edits the line; whether a key is one for that.
-    pub fn press(&mut self, key: &Key) -> bool {
+    pub(super) fn press(&mut self, key: &Key) -> bool {
         match key {
             Key::Sign(sign) => self.insert(sign.encode_utf8(&mut [0; 4])),
             Key::Paste(text) => self.insert(text),

@@ -15,7 +15,7 @@ const LONGEST_WAY: usize = 100;
 
 /// Something to be done outside.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FinderAction {
+pub(super) enum FinderAction {
     Stay,
     Copy(String),
     Stop,
@@ -24,7 +24,7 @@ pub enum FinderAction {
 
 /// What is said for a moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum StatusNote {
+pub(super) enum StatusNote {
     Copied(String),
     NothingToCopy,
     NoLinks,
@@ -41,7 +41,7 @@ struct VisitedPage {
 
 /// All that is on the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Finder {
+pub(super) struct Finder {
     pub line: LineEditor,
     pub filter: Filter,
     pub list: HitList,
@@ -64,7 +64,7 @@ pub struct Finder {
 
 impl Finder {
     /// A finder with words in its line.
-    pub fn new(
+    pub(super) fn new(
         words: &str,
         filter: Filter,
         size: Size,
@@ -92,12 +92,12 @@ impl Finder {
     }
 
     /// Where everything stands.
-    pub fn places(&self) -> ScreenLayout {
+    pub(super) fn places(&self) -> ScreenLayout {
         ScreenLayout::new(self.size, self.at)
     }
 
     /// What a press does.
-    pub fn press(&mut self, press: Press, answers: &dyn AnswerSource) -> FinderAction {
+    pub(super) fn press(&mut self, press: Press, answers: &dyn AnswerSource) -> FinderAction {
         self.note = None;
         if press.concerns_answer() {
             self.catch_up(answers);
@@ -143,14 +143,14 @@ impl Finder {
     }
 
     /// Lays the answer out for the size of its pane.
-    pub fn lay(&mut self) {
+    pub(super) fn lay(&mut self) {
         let pane = self.places().pane;
         self.reading
             .lay(usize::from(pane.width), usize::from(pane.height));
     }
 
     /// Asks for what is typed, unless that takes long: then what stands there stays until nobody types.
-    pub fn ask(&mut self, answers: &dyn AnswerSource) {
+    pub(super) fn ask(&mut self, answers: &dyn AnswerSource) {
         self.is_due = answers.is_slow(&self.line.text());
         if !self.is_due {
             self.answer(answers);
@@ -158,7 +158,7 @@ impl Finder {
     }
 
     /// Asks for what is typed, unless more keys wait: nobody would see the answer to half of what was pasted.
-    pub fn ask_unhurried(&mut self, answers: &dyn AnswerSource) {
+    pub(super) fn ask_unhurried(&mut self, answers: &dyn AnswerSource) {
         if self.is_hurried {
             self.is_due = true;
         } else {
@@ -167,7 +167,7 @@ impl Finder {
     }
 
     /// Asks for what was put off; whether something was.
-    pub fn catch_up(&mut self, answers: &dyn AnswerSource) -> bool {
+    pub(super) fn catch_up(&mut self, answers: &dyn AnswerSource) -> bool {
         let is_due = std::mem::take(&mut self.is_due);
         if is_due {
             self.answer(answers);
@@ -222,7 +222,7 @@ impl Finder {
     }
 
     /// Shows another page and remembers the way back.
-    pub fn go(&mut self, subject: Subject, answers: &dyn AnswerSource) {
+    pub(super) fn go(&mut self, subject: Subject, answers: &dyn AnswerSource) {
         let AnswerPane {
             subject: from,
             top,
@@ -242,7 +242,7 @@ impl Finder {
     }
 
     /// Goes back where a link was followed; whether there was a way.
-    pub fn back(&mut self, answers: &dyn AnswerSource) -> bool {
+    pub(super) fn back(&mut self, answers: &dyn AnswerSource) -> bool {
         let Some(seen) = self.way.pop() else {
             return false;
         };
@@ -253,7 +253,7 @@ impl Finder {
     }
 
     /// Shows the row that is chosen.
-    pub fn show_chosen(&mut self, answers: &dyn AnswerSource) {
+    pub(super) fn show_chosen(&mut self, answers: &dyn AnswerSource) {
         let Some(row) = self.list.row() else {
             return;
         };
@@ -266,7 +266,7 @@ impl Finder {
         self.open(subject, answers);
     }
 
-    pub fn show_keys(&mut self, answers: &dyn AnswerSource) {
+    pub(super) fn show_keys(&mut self, answers: &dyn AnswerSource) {
         // Or the answer would come later and take the place of the keys.
         self.catch_up(answers);
         if self.reading.subject == Subject::Keys {
@@ -286,7 +286,7 @@ impl Finder {
     }
 
     /// Copies the name of what is read, or its id.
-    pub fn copy(&mut self, answers: &dyn AnswerSource, is_id: bool) -> FinderAction {
+    pub(super) fn copy(&mut self, answers: &dyn AnswerSource, is_id: bool) -> FinderAction {
         let Some(id) = self.id().map(str::to_owned) else {
             self.note = Some(StatusNote::NothingToCopy);
             return FinderAction::Stay;
@@ -300,7 +300,7 @@ impl Finder {
 
 /// Rows of which one is chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct HitList {
+pub(super) struct HitList {
     pub rows: Vec<HitRow>,
     /// How many there are, shown or not.
     pub total: usize,
@@ -311,7 +311,7 @@ pub struct HitList {
 
 impl HitList {
     /// Rows of which the first is chosen.
-    pub fn new(rows: Vec<HitRow>, total: usize) -> HitList {
+    pub(super) fn new(rows: Vec<HitRow>, total: usize) -> HitList {
         HitList {
             total: total.max(rows.len()),
             rows,
@@ -321,18 +321,18 @@ impl HitList {
     }
 
     /// The row that is chosen, if there is any.
-    pub fn row(&self) -> Option<&HitRow> {
+    pub(super) fn row(&self) -> Option<&HitRow> {
         self.rows.get(self.chosen)
     }
 
     /// Chooses the row so many steps further, and brings it into sight. Whether that is another one.
-    pub fn step(&mut self, by: isize, height: usize) -> bool {
+    pub(super) fn step(&mut self, by: isize, height: usize) -> bool {
         let last = self.rows.len().saturating_sub(1);
         self.choose(self.chosen.saturating_add_signed(by).min(last), height)
     }
 
     /// Chooses a row. Whether that is another one.
-    pub fn choose(&mut self, at: usize, height: usize) -> bool {
+    pub(super) fn choose(&mut self, at: usize, height: usize) -> bool {
         if at >= self.rows.len() || at == self.chosen {
             return false;
         }
@@ -342,14 +342,14 @@ impl HitList {
     }
 
     /// Moves what is in sight, so that the chosen row is.
-    pub fn fit(&mut self, height: usize) {
+    pub(super) fn fit(&mut self, height: usize) {
         let height = height.max(1);
         let least = (self.chosen + 1).saturating_sub(height);
         self.top = self.top.clamp(least, self.chosen);
     }
 
     /// Moves the rows in sight, whichever is chosen.
-    pub fn scroll(&mut self, by: isize, height: usize) {
+    pub(super) fn scroll(&mut self, by: isize, height: usize) {
         let last = self.rows.len().saturating_sub(height);
         self.top = self.top.saturating_add_signed(by).min(last);
     }

@@ -11,7 +11,7 @@ use super::reading::Subject;
 
 impl Finder {
     /// Keys while the line is typed.
-    pub fn typed(&mut self, key: &Key, answers: &dyn AnswerSource) -> FinderAction {
+    pub(super) fn typed(&mut self, key: &Key, answers: &dyn AnswerSource) -> FinderAction {
         match key {
             Key::Up => self.step(-1, answers),
             Key::Down => self.step(1, answers),
@@ -41,7 +41,7 @@ impl Finder {
     }
 
     /// Keys while the answer is read.
-    pub fn read(&mut self, key: &Key, answers: &dyn AnswerSource) -> FinderAction {
+    pub(super) fn read(&mut self, key: &Key, answers: &dyn AnswerSource) -> FinderAction {
         match key {
             Key::Up => self.reading.scroll(-1),
             Key::Down => self.reading.scroll(1),
@@ -70,7 +70,7 @@ impl Finder {
     }
 
     /// Keys while words to be searched in the answer are typed.
-    pub fn seek(&mut self, key: &Key) {
+    pub(super) fn seek(&mut self, key: &Key) {
         match key {
             Key::Enter => self.seeking = None,
             Key::Escape => {
@@ -152,7 +152,7 @@ const WHEEL: isize = 3;
 
 impl Finder {
     /// A click chooses a row, follows a link, or says where keys go.
-    pub fn click(&mut self, at: Position, answers: &dyn AnswerSource) {
+    pub(super) fn click(&mut self, at: Position, answers: &dyn AnswerSource) {
         let places = self.places();
         if places.line.contains(at) {
             self.at = Focus::Line;
@@ -180,7 +180,7 @@ impl Finder {
     }
 
     /// The wheel moves what it turns over.
-    pub fn wheel(&mut self, at: Position, way: Direction) {
+    pub(super) fn wheel(&mut self, at: Position, way: Direction) {
         let places = self.places();
         let by = match way {
             Direction::On => WHEEL,

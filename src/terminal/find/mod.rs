@@ -33,13 +33,13 @@ use model::Lang;
 use page::locale::Texts;
 use view::error::Error;
 
-pub use screen::leave;
+pub(crate) use screen::leave;
 
 /// Shows the finder, or looks the words up where nobody sits at a terminal.
 ///
 /// # Errors
 /// When the terminal cannot be drawn on, or the look-up fails.
-pub fn run(arguments: Find, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+pub(crate) fn run(arguments: Find, session: &Session<'_>) -> Result<CommandAnswer, Error> {
     if !is_on_a_terminal() || arguments.wants_document(session) {
         return arguments.into_lookup().run(session);
     }
@@ -61,7 +61,7 @@ pub fn run(arguments: Find, session: &Session<'_>) -> Result<CommandAnswer, Erro
 }
 
 /// Whether a screen can be drawn, and keys can be read.
-pub fn is_on_a_terminal() -> bool {
+pub(crate) fn is_on_a_terminal() -> bool {
     let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
     stdin().is_terminal() && stdout().is_terminal() && !is_dumb
 }

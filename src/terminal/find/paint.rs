@@ -23,7 +23,7 @@ const GAP: &str = "  ";
 const ROOM_FOR_KINDS: u16 = 50;
 
 /// Draws everything.
-pub fn draw(frame: &mut Frame<'_>, finder: &Finder, texts: &Texts) {
+pub(super) fn draw(frame: &mut Frame<'_>, finder: &Finder, texts: &Texts) {
     let places = finder.places();
     line(frame, places.line, finder, texts);
     let buffer = frame.buffer_mut();

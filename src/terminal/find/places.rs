@@ -13,7 +13,7 @@ const BETWEEN: u16 = 3;
 
 /// Which part of the screen the keys go to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Focus {
+pub(super) enum Focus {
     /// The line, with the list and the answer in sight.
     #[default]
     Line,
@@ -25,7 +25,7 @@ pub enum Focus {
 
 /// The parts of a screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ScreenLayout {
+pub(super) struct ScreenLayout {
     pub line: Rect,
     /// The rule below the line.
     pub rule: Rect,
@@ -39,7 +39,7 @@ pub struct ScreenLayout {
 
 impl ScreenLayout {
     /// The parts of a screen of a size.
-    pub fn new(size: Size, at: Focus) -> ScreenLayout {
+    pub(super) fn new(size: Size, at: Focus) -> ScreenLayout {
         let Size { width, height } = size;
         let row = |y: u16, rows: u16| {
             let y = y.min(height);

@@ -9,7 +9,7 @@ use super::answers::{Direction, FilterSwitch};
 
 /// Something done.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Press {
+pub(super) enum Press {
     Key(Key),
     /// The next value of a switch, or the one before.
     Turn(FilterSwitch, Direction),
@@ -27,7 +27,7 @@ pub enum Press {
 
 /// Keys that mean something else in each place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Key {
+pub(super) enum Key {
     Sign(char),
     Paste(String),
     Deletion(Deletion),
@@ -47,7 +47,7 @@ pub enum Key {
 
 /// What is taken out of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deletion {
+pub(super) enum Deletion {
     Before,
     Behind,
     Word,
@@ -56,7 +56,7 @@ pub enum Deletion {
 
 impl Press {
     /// Whether it means something that is shown, which must then be the answer to what is typed.
-    pub fn concerns_answer(&self) -> bool {
+    pub(super) fn concerns_answer(&self) -> bool {
         match self {
             Press::Copy | Press::Click(_) | Press::Wheel(..) | Press::Turn(..) => true,
             // The page of keys sees to it itself, for `?` opens it too.
@@ -82,7 +82,7 @@ impl Press {
     }
 
     /// What an event of the terminal means; `None` if nothing.
-    pub fn from_event(event: Event) -> Option<Press> {
+    pub(super) fn from_event(event: Event) -> Option<Press> {
         match event {
             // Windows tells also of keys that are let go.
             Event::Key(key) if key.kind != KeyEventKind::Release => of_key(key),

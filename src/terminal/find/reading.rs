@@ -5,7 +5,7 @@ use page::render::{PageLink, StyledPage};
 
 /// What a page is about, so that it can be asked for again.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Subject {
+pub(super) enum Subject {
     /// The answer to what is typed, or why there is none.
     Answer,
     /// An entry or card by its id.
@@ -16,7 +16,7 @@ pub enum Subject {
 
 /// A page that is read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AnswerPane {
+pub(super) struct AnswerPane {
     pub subject: Subject,
     page: Page,
     pub sheet: StyledPage,
@@ -32,7 +32,7 @@ pub struct AnswerPane {
 
 /// Where searched words stand in a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Marks {
+pub(super) struct Marks {
     pub words: String,
     pub places: Vec<Mark>,
     /// The one that is looked at.
@@ -41,7 +41,7 @@ pub struct Marks {
 
 /// A place of words: the line, and how many signs stand before and in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Mark {
+pub(super) struct Mark {
     pub line: usize,
     pub before: usize,
     pub signs: usize,
@@ -49,7 +49,7 @@ pub struct Mark {
 
 impl AnswerPane {
     /// A page from its beginning. It has no lines before it is laid out.
-    pub fn new(subject: Subject, page: Page, has_color: bool) -> AnswerPane {
+    pub(super) fn new(subject: Subject, page: Page, has_color: bool) -> AnswerPane {
         AnswerPane {
             subject,
             page,
@@ -63,7 +63,7 @@ impl AnswerPane {
     }
 
     /// Lays the page out for a pane, if it is not yet.
-    pub fn lay(&mut self, width: usize, height: usize) {
+    pub(super) fn lay(&mut self, width: usize, height: usize) {
         if self.room.0 != width {
             self.sheet = StyledPage::render(&self.page, width, self.has_color);
             if let Some(marks) = self.marks.take() {
@@ -75,23 +75,23 @@ impl AnswerPane {
     }
 
     /// Lines of a screenful, one of which stays in sight.
-    pub fn screenful(&self) -> isize {
+    pub(super) fn screenful(&self) -> isize {
         isize::try_from(self.room.1.saturating_sub(1).max(1)).unwrap_or(1)
     }
 
     /// Moves the lines in sight.
-    pub fn scroll(&mut self, by: isize) {
+    pub(super) fn scroll(&mut self, by: isize) {
         let last = self.sheet.lines.len().saturating_sub(self.room.1);
         self.top = self.top.saturating_add_signed(by).min(last);
     }
 
     /// The link in focus.
-    pub fn link(&self) -> Option<&PageLink> {
+    pub(super) fn link(&self) -> Option<&PageLink> {
         self.sheet.links.get(self.focus?)
     }
 
     /// Brings the next link into focus, or the one before; whether there is any. The first is the first in sight.
-    pub fn turn(&mut self, is_on: bool) -> bool {
+    pub(super) fn turn(&mut self, is_on: bool) -> bool {
         let links = &self.sheet.links;
         if links.is_empty() {
             return false;
@@ -111,7 +111,7 @@ impl AnswerPane {
 
     /// Finds words in the page and looks at the first place from the lines in sight on. Without words nothing is
     /// marked any more.
-    pub fn mark(&mut self, words: &str) {
+    pub(super) fn mark(&mut self, words: &str) {
         let wanted = folded(words.trim());
         if wanted.is_empty() {
             self.marks = None;
@@ -131,7 +131,7 @@ impl AnswerPane {
     }
 
     /// Looks at the next place of the words searched, or the one before.
-    pub fn next_mark(&mut self, is_on: bool) {
+    pub(super) fn next_mark(&mut self, is_on: bool) {
         if let Some(marks) = &mut self.marks {
             let count = marks.places.len().max(1);
             let step = if is_on { 1 } else { count - 1 };

@@ -33,14 +33,14 @@ const PATIENCE: Duration = Duration::from_millis(100);
 const BY_SIGNAL: i32 = 128;
 
 /// The screen, left when it is dropped.
-pub struct Screen {
+pub(super) struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
     /// What the program ends with, once a signal has ended it; 0 before.
     ended_by: Arc<AtomicU8>,
 }
 
 /// What ends the waiting.
-pub enum WakeEvent {
+pub(super) enum WakeEvent {
     Event(Event),
     /// A signal to end, with the code for that.
     Ended(u8),
@@ -51,7 +51,7 @@ impl Screen {
     ///
     /// # Errors
     /// When the terminal cannot be steered.
-    pub fn open() -> io::Result<Screen> {
+    pub(super) fn open() -> io::Result<Screen> {
         let ended_by = Arc::new(AtomicU8::new(0));
         heed(&ended_by)?;
         enter()?;
@@ -72,7 +72,7 @@ impl Screen {
     ///
     /// # Errors
     /// When the terminal does not tell.
-    pub fn size(&self) -> io::Result<Size> {
+    pub(super) fn size(&self) -> io::Result<Size> {
         self.terminal.size()
     }
 
@@ -80,7 +80,7 @@ impl Screen {
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn draw(&mut self, finder: &Finder, texts: &Texts) -> io::Result<()> {
+    pub(super) fn draw(&mut self, finder: &Finder, texts: &Texts) -> io::Result<()> {
         self.terminal.draw(|frame| {
             draw(frame, finder, texts);
             if !draws_unicode() {
@@ -94,7 +94,7 @@ impl Screen {
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn wait(&self) -> io::Result<WakeEvent> {
+    pub(super) fn wait(&self) -> io::Result<WakeEvent> {
         loop {
             match self.ended_by.load(Ordering::Relaxed) {
                 0 => {}
@@ -110,7 +110,7 @@ impl Screen {
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn more(&self) -> io::Result<Option<Event>> {
+    pub(super) fn more(&self) -> io::Result<Option<Event>> {
         if poll(Duration::ZERO)? {
             return read().map(Some);
         }
@@ -121,7 +121,7 @@ impl Screen {
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn copy(&self, text: &str) -> io::Result<()> {
+    pub(super) fn copy(&self, text: &str) -> io::Result<()> {
         let mut out = stdout().lock();
         out.write_all(sequence(text).as_bytes())?;
         out.flush()
@@ -131,7 +131,7 @@ impl Screen {
     ///
     /// # Errors
     /// When the terminal cannot be steered.
-    pub fn stop(&mut self) -> io::Result<()> {
+    pub(super) fn stop(&mut self) -> io::Result<()> {
         leave();
         stop_here();
         enter()?;
@@ -175,7 +175,7 @@ fn enter() -> io::Result<()> {
 }
 
 /// Leaves the screen as it was before, if it is ours. Nothing is lost by doing so twice.
-pub fn leave() {
+pub(crate) fn leave() {
     if !IS_OPEN.swap(false, Ordering::SeqCst) {
         return;
     }
@@ -227,7 +227,7 @@ fn stop_here() {}
 const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /// The sequence that copies a text.
-pub fn sequence(text: &str) -> String {
+pub(super) fn sequence(text: &str) -> String {
     format!("\u{1b}]52;c;{}\u{7}", base64(text.as_bytes()))
 }
 

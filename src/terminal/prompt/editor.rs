@@ -26,14 +26,14 @@ use view::error::Error;
 const MOST_SHOWN: usize = 40;
 
 /// Reads lines at a terminal.
-pub struct Editor {
+pub(super) struct Editor {
     lines: rustyline::Editor<LineHelper, MemHistory>,
     history: History,
 }
 
 impl Editor {
     /// An editor with the memory of some prompts; `None` if the terminal cannot be used so.
-    pub fn new(folders: &Folders, lang: Lang, memory: Memory) -> Option<Editor> {
+    pub(super) fn new(folders: &Folders, lang: Lang, memory: Memory) -> Option<Editor> {
         let config = Config::builder()
             .completion_type(CompletionType::List)
             // No question whether to show many: `pairs` shows no more than MOST_SHOWN.
@@ -58,7 +58,7 @@ impl Editor {
     ///
     /// # Errors
     /// When nothing can be read any more.
-    pub fn read(&mut self, prompt: &str, offers: Offers) -> Result<Option<String>, Error> {
+    pub(super) fn read(&mut self, prompt: &str, offers: Offers) -> Result<Option<String>, Error> {
         if let Some(tab) = self.lines.helper_mut() {
             tab.offers = offers;
         }
@@ -171,14 +171,14 @@ fn file(memory: Memory) -> &'static str {
 }
 
 /// The lines of a memory.
-pub struct History {
+pub(super) struct History {
     /// `None` where nothing can be kept.
     path: Option<PathBuf>,
 }
 
 impl History {
     /// The memory of some prompts.
-    pub fn open(folders: &Folders, memory: Memory) -> History {
+    pub(super) fn open(folders: &Folders, memory: Memory) -> History {
         let user = folders.local_user().filter(|user| user.exists());
         History {
             path: user.map(|user| user.with_file_name(file(memory))),
@@ -186,7 +186,7 @@ impl History {
     }
 
     /// The lines, the oldest first.
-    pub fn lines(&self) -> Vec<String> {
+    pub(super) fn lines(&self) -> Vec<String> {
         let is_file =
             // Reading a pipe that stands in its place would wait for ever.
             |path: &&PathBuf| fs::symlink_metadata(path).is_ok_and(|found| found.is_file());
@@ -199,7 +199,7 @@ impl History {
     }
 
     /// Keeps a line as the last one.
-    pub fn keep(&self, line: &str) {
+    pub(super) fn keep(&self, line: &str) {
         let (Some(path), false) = (&self.path, line.is_empty() || line.len() > LONGEST) else {
             return;
         };

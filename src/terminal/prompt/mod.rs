@@ -43,7 +43,7 @@ fn bounded_line(from: &mut impl BufRead) -> io::Result<LineRead> {
 }
 
 /// Standard input and output.
-pub struct StandardConsole {
+pub(crate) struct StandardConsole {
     /// What is typed does not show by itself.
     echo: bool,
     /// Reads the lines of a player who sits at a terminal that can be written on anywhere.
@@ -54,7 +54,7 @@ pub struct StandardConsole {
 
 impl StandardConsole {
     /// With an editor if the lines are remembered and somebody types them.
-    pub fn new(folders: &Folders, lang: Lang, memory: Option<Memory>) -> StandardConsole {
+    pub(crate) fn new(folders: &Folders, lang: Lang, memory: Option<Memory>) -> StandardConsole {
         let plain = StandardConsole::plain();
         let is_edited = plain.is_live() && io::stdout().is_terminal() && has_cursor();
         let editor = memory
@@ -67,7 +67,7 @@ impl StandardConsole {
     }
 
     /// Nothing is remembered or completed.
-    pub fn plain() -> StandardConsole {
+    pub(crate) fn plain() -> StandardConsole {
         StandardConsole {
             echo: !io::stdin().is_terminal(),
             editor: RefCell::new(None),

@@ -51,7 +51,7 @@ impl Origin {
 const RIM: usize = 4;
 
 /// The picture; nothing if an address is too long for one.
-pub fn code(address: &str) -> Markup {
+pub(super) fn code(address: &str) -> Markup {
     let Ok(code) = QrCode::with_error_correction_level(address, EcLevel::L) else {
         return html! {};
     };

@@ -39,7 +39,7 @@ pub struct Peer(pub SocketAddr);
 
 /// Who is counted.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Visitor {
+pub(super) enum Visitor {
     /// What the word of the seat hashes to.
     Seat(String),
     Address(IpAddr),
@@ -47,7 +47,7 @@ pub enum Visitor {
 
 /// What a request counts as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RequestCost {
+pub(super) enum RequestCost {
     Look,
     Write,
     NewSeat,
@@ -92,7 +92,7 @@ struct VisitorQuota {
 
 /// Counts all visitors of this node.
 #[derive(Default)]
-pub struct RateLimiter {
+pub(super) struct RateLimiter {
     left: Mutex<HashMap<Visitor, VisitorQuota>>,
     /// Seats that have been let in here, with the last time.
     seats: Mutex<HashMap<String, Instant>>,
@@ -100,7 +100,7 @@ pub struct RateLimiter {
 
 impl RateLimiter {
     /// A seat that the database knows: from now on it is counted for itself.
-    pub fn add_seat(&self, seat: &str) {
+    pub(super) fn add_seat(&self, seat: &str) {
         let now = Instant::now();
         let mut seats = self.seats.lock();
         if seats.len() >= MOST_KNOWN {
@@ -110,7 +110,7 @@ impl RateLimiter {
     }
 
     /// Who asks. A word that no seat has been seen to have counts for nothing.
-    pub fn visitor(&self, headers: &HeaderMap, peer: Option<Peer>) -> Visitor {
+    pub(super) fn visitor(&self, headers: &HeaderMap, peer: Option<Peer>) -> Visitor {
         let word = cookie_of(headers, SEAT).filter(|word| is_word(word));
         let seat = word.map(|word| hash_word(&word));
         match seat.filter(|seat| self.seats.lock().contains_key(seat)) {
@@ -120,7 +120,7 @@ impl RateLimiter {
     }
 
     /// Lets a request through, or says how long to wait.
-    pub fn take(&self, visitor: &Visitor, weight: RequestCost) -> Result<(), Duration> {
+    pub(super) fn take(&self, visitor: &Visitor, weight: RequestCost) -> Result<(), Duration> {
         self.take_at(visitor, weight, Instant::now())
     }
 
@@ -161,7 +161,7 @@ fn forget(all: &mut HashMap<Visitor, VisitorQuota>, now: Instant) {
 
 /// Where a request comes from: what the proxy on this machine says, else the other end. Of a longer chain only the
 /// last word is the proxy's own. All addresses of one network of IPv6 count as one.
-pub fn address(headers: &HeaderMap, peer: Option<Peer>) -> IpAddr {
+pub(super) fn address(headers: &HeaderMap, peer: Option<Peer>) -> IpAddr {
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |Peer(peer)| peer.ip());
     // Only the proxy on this machine is believed; anybody else could write anything into the header.
     if !peer.is_loopback() {
@@ -173,7 +173,7 @@ pub fn address(headers: &HeaderMap, peer: Option<Peer>) -> IpAddr {
 }
 
 /// Whether a request was passed on by a proxy.
-pub fn is_forwarded(headers: &HeaderMap) -> bool {
+pub(super) fn is_forwarded(headers: &HeaderMap) -> bool {
     headers.contains_key(forwarded_for())
 }
 

@@ -93,7 +93,7 @@ fn shown_once(backend: &dyn Backend, visit: &Visit, word: &str) -> Reply {
 }
 
 /// An address to be kept or passed on, to be read and to be scanned.
-pub fn address(texts: &Texts, visit: &Visit, path: &str) -> Markup {
+pub(super) fn address(texts: &Texts, visit: &Visit, path: &str) -> Markup {
     let known = visit.club.as_ref().map(|origin| origin.address(path));
     let whole = known.unwrap_or_default();
     html! {

@@ -71,7 +71,7 @@ const STEPS: [u64; 11] = [
 
 /// Counts since the start.
 #[derive(Default)]
-pub struct Metrics {
+pub(super) struct Metrics {
     /// By room and hundreds of the status.
     requests: Mutex<BTreeMap<(String, u16), u64>>,
     steps: [AtomicU64; STEPS.len()],
@@ -83,7 +83,7 @@ pub struct Metrics {
 
 impl Metrics {
     /// A request has been answered.
-    pub fn request(&self, room: &str, status: u16, took: Duration) {
+    pub(super) fn request(&self, room: &str, status: u16, took: Duration) {
         let mut requests = self.requests.lock();
         *requests.entry((room.to_owned(), status / 100)).or_default() += 1;
         // Let go at once: every request of this node comes through here.
@@ -100,17 +100,17 @@ impl Metrics {
     }
 
     /// A game has gone on.
-    pub fn event(&self) {
+    pub(super) fn event(&self) {
         add(&self.events, 1);
     }
 
     /// Somebody asked too much.
-    pub fn refused(&self) {
+    pub(super) fn refused(&self) {
         add(&self.refused, 1);
     }
 
     /// All of it; how many connections to the database wait, if it answers.
-    pub fn text(&self, idle: Option<usize>) -> String {
+    pub(super) fn text(&self, idle: Option<usize>) -> String {
         let mut out = String::new();
         head(
             &mut out,
@@ -194,7 +194,7 @@ const WAITING: usize = 4096;
 
 /// What is told of a request.
 #[derive(Debug, Serialize)]
-pub struct RequestRecord<'a> {
+pub(super) struct RequestRecord<'a> {
     /// Milliseconds since 1970.
     time: u128,
     method: &'a str,
@@ -208,7 +208,7 @@ pub struct RequestRecord<'a> {
 
 impl<'a> RequestRecord<'a> {
     /// A request that has been answered.
-    pub fn new(
+    pub(super) fn new(
         method: &'a str,
         room: &'a str,
         status: u16,
@@ -229,19 +229,19 @@ impl<'a> RequestRecord<'a> {
 }
 
 /// Where lines are told.
-pub struct RequestLog {
+pub(super) struct RequestLog {
     lines: SyncSender<String>,
 }
 
 impl RequestLog {
     /// A journal, and its lines.
-    pub fn new() -> (RequestLog, Receiver<String>) {
+    pub(super) fn new() -> (RequestLog, Receiver<String>) {
         let (lines, waiting) = sync_channel(WAITING);
         (RequestLog { lines }, waiting)
     }
 
     /// Has a line written whole. What comes while too many wait is left out.
-    pub fn tell(&self, line: &RequestRecord) {
+    pub(super) fn tell(&self, line: &RequestRecord) {
         if let Ok(mut line) = serde_json::to_string(line) {
             line.push('\n');
             let _ = self.lines.try_send(line);

@@ -44,7 +44,7 @@ impl LocalizedText {
 }
 
 /// The first page. A deck named in the address has its list in the box.
-pub fn home(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn home(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
     let held: SavedDecks = read(backend.document(visit.lang, &CommandLine::of(["deck", "list"])));
     let line = CommandLine::of(["deck", "list", "--examples"]);
@@ -69,7 +69,7 @@ pub fn home(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// The cards the player owns. They are not changed from here.
-pub fn collection(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn collection(backend: &dyn Backend, visit: &Visit) -> Reply {
     let title = msg::decks_collection(backend.texts(visit.lang));
     let leaf = backend.ask(visit.lang, &CommandLine::of(["collection", "show"]));
     let main = html! {
@@ -107,7 +107,7 @@ fn counts(texts: &Texts, deck: &SavedDeck) -> String {
 }
 
 /// Two decks to choose, and what is only in one of them.
-pub fn compare(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn compare(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
     let [first, second] = ["first", "second"].map(|name| visit.asked.get(name));
     let title = msg::decks_compare(texts);

@@ -12,7 +12,7 @@ const PARTS: char = '\t';
 
 /// What a report says about lines, as `deck check` tells programs.
 #[derive(Debug, Default, Deserialize)]
-pub struct ListMarks {
+pub(super) struct ListMarks {
     #[serde(default)]
     unknown: Vec<UnknownLine>,
     #[serde(default)]
@@ -102,7 +102,7 @@ fn first_word(name: &str) -> &str {
 
 /// How a list with marks is shown.
 #[derive(Debug, Clone, Copy)]
-pub struct ListDisplay<'a> {
+pub(super) struct ListDisplay<'a> {
     /// The id of the form with which a line is mended.
     pub form: &'a str,
     /// Whether it lies open though nothing is marked.
@@ -110,7 +110,7 @@ pub struct ListDisplay<'a> {
 }
 
 /// The list with its marks.
-pub fn list_with_marks(
+pub(super) fn list_with_marks(
     texts: &Texts,
     list: &str,
     marks: &ListMarks,
@@ -165,7 +165,7 @@ fn marked_line(
 
 /// The list with one name put in the place of another: `line`, the name there, the name meant, parted by tabs.
 /// A list that has no such name in this line stays as it is.
-pub fn mend_line(list: &str, mend: &str) -> String {
+pub(super) fn mend_line(list: &str, mend: &str) -> String {
     let mut parts = mend.splitn(3, PARTS);
     let (Some(number), Some(name), Some(meant)) = (parts.next(), parts.next(), parts.next()) else {
         return list.to_owned();

@@ -19,7 +19,7 @@ use model::Lang;
 use model::text::key;
 
 /// The routes of this room.
-pub fn routes() -> Router<App> {
+pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/decks", page(home::home))
         .route("/decks/check", action(pasted::check))

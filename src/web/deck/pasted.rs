@@ -21,7 +21,7 @@ const FORM: &str = "list";
 
 /// What stands in the box and beside it.
 #[derive(Debug, Default)]
-pub struct PastedList {
+pub(super) struct PastedList {
     list: String,
     game: String,
     name: String,
@@ -42,7 +42,7 @@ impl PastedList {
     }
 
     /// The list of a deck, to be changed and saved again; nothing if there is no such deck.
-    pub fn of_deck(backend: &dyn Backend, lang: Lang, name: &str) -> PastedList {
+    pub(super) fn of_deck(backend: &dyn Backend, lang: Lang, name: &str) -> PastedList {
         if name.is_empty() {
             return PastedList::default();
         }
@@ -78,7 +78,7 @@ fn untrimmed<'a>(sent: &'a FilledForm, name: &str) -> &'a str {
 }
 
 /// What is to be seen of the list that was sent.
-pub fn check(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn check(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
     let pasted = PastedList::sent(&visit.sent);
     let view = if pasted.is_crew() {
@@ -126,7 +126,7 @@ fn answer(leaf: &HtmlFragment, is_list: bool) -> Markup {
 }
 
 /// Keeps the list under a name; if that cannot be, says why and keeps what was typed.
-pub fn save(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn save(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
     let pasted = PastedList::sent(&visit.sent);
     let mut line = CommandLine::of(["deck", "save"]).option("--name", &pasted.name);
@@ -150,7 +150,7 @@ pub fn save(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// The box with its buttons.
-pub fn form(texts: &Texts, pasted: &PastedList) -> Markup {
+pub(super) fn form(texts: &Texts, pasted: &PastedList) -> Markup {
     html! {
         form.ask id=(FORM) action="/decks/check" method="post" {
             div.field {

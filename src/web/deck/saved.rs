@@ -72,7 +72,7 @@ impl<'a> DeckPage<'a> {
 }
 
 /// What is to be seen of a deck.
-pub fn show(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn show(backend: &dyn Backend, visit: &Visit) -> Reply {
     let room = DeckPage::new(backend, visit);
     let report = room.source().ends(View::Report.line());
     let checked = backend.document(visit.lang, &report);
@@ -261,7 +261,7 @@ fn removing(room: &DeckPage<'_>) -> Form {
 }
 
 /// The deck as a file.
-pub fn file(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn file(backend: &dyn Backend, visit: &Visit) -> Reply {
     let room = DeckPage::new(backend, visit);
     let wanted = visit.asked.get("to");
     let forms = backend.deck_forms(visit.lang);
@@ -281,7 +281,7 @@ pub fn file(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// Keeps a note.
-pub fn note(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn note(backend: &dyn Backend, visit: &Visit) -> Reply {
     let room = DeckPage::new(backend, visit);
     let note = visit.sent.get("note");
     let line = CommandLine::of(["deck", "note"]).about([room.name, note]);
@@ -289,7 +289,7 @@ pub fn note(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// Makes an earlier version the latest.
-pub fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
     let room = DeckPage::new(backend, visit);
     let version = format!("{}@{}", room.name, visit.sent.get("version"));
     let line = CommandLine::of(["deck", "restore"]).about([version.as_str()]);
@@ -297,7 +297,7 @@ pub fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// Removes a deck with all its versions.
-pub fn remove(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn remove(backend: &dyn Backend, visit: &Visit) -> Reply {
     let room = DeckPage::new(backend, visit);
     if room.load().is_none() {
         return nowhere(backend, visit);

@@ -11,7 +11,7 @@ use page::locale::{Texts, msg};
 
 /// What is to be seen of a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum View {
+pub(super) enum View {
     Report,
     Stats,
     Odds,
@@ -27,7 +27,7 @@ struct HandSeed {
 
 impl View {
     /// What can be seen of a list alone.
-    pub const OF_LISTS: [View; 5] = [
+    pub(super) const OF_LISTS: [View; 5] = [
         View::Report,
         View::Stats,
         View::Odds,
@@ -35,7 +35,7 @@ impl View {
         View::Missing,
     ];
     /// What can be seen of a saved deck.
-    pub const OF_SAVED: [View; 6] = [
+    pub(super) const OF_SAVED: [View; 6] = [
         View::Report,
         View::Stats,
         View::Odds,
@@ -45,13 +45,13 @@ impl View {
     ];
 
     /// By its word in addresses; the report for any other.
-    pub fn from_code(code: &str) -> View {
+    pub(super) fn from_code(code: &str) -> View {
         let all = View::OF_SAVED.into_iter();
         let mut named = all.filter(|view| view.code() == code);
         named.next().unwrap_or(View::Report)
     }
 
-    pub fn code(self) -> &'static str {
+    pub(super) fn code(self) -> &'static str {
         match self {
             View::Report => "report",
             View::Stats => "stats",
@@ -62,7 +62,7 @@ impl View {
         }
     }
 
-    pub fn label(self, texts: &Texts) -> String {
+    pub(super) fn label(self, texts: &Texts) -> String {
         match self {
             View::Report => msg::decks_report(texts),
             View::Stats => msg::decks_stats(texts),
@@ -74,7 +74,7 @@ impl View {
     }
 
     /// The command that shows it.
-    pub fn line(self) -> CommandLine {
+    pub(super) fn line(self) -> CommandLine {
         let command = match self {
             View::Report => "check",
             View::Stats | View::Odds | View::Hand | View::Missing | View::Log => self.code(),
@@ -84,7 +84,7 @@ impl View {
 }
 
 /// A deck list, wherever it is.
-pub struct Source<'a> {
+pub(super) struct Source<'a> {
     /// The name of a deck, or `-` for the text.
     pub place: &'a str,
     pub text: &'a str,
@@ -92,12 +92,12 @@ pub struct Source<'a> {
 
 impl Source<'_> {
     /// The same line about this list.
-    pub fn ends(&self, line: CommandLine) -> CommandLine {
+    pub(super) fn ends(&self, line: CommandLine) -> CommandLine {
         line.about([self.place]).reading(self.text)
     }
 
     /// What is to be seen of it.
-    pub fn shown(
+    pub(super) fn shown(
         &self,
         backend: &dyn Backend,
         visit: &Visit,
@@ -109,7 +109,7 @@ impl Source<'_> {
     }
 
     /// A number that stands for a hand nobody has drawn yet.
-    pub fn seed(&self, backend: &dyn Backend, lang: Lang) -> u64 {
+    pub(super) fn seed(&self, backend: &dyn Backend, lang: Lang) -> u64 {
         let drawn: HandSeed = read(backend.document(lang, &self.ends(View::Hand.line())));
         drawn.seed
     }
@@ -117,7 +117,7 @@ impl Source<'_> {
 
 /// What is wanted to know beside the view.
 #[derive(Debug, Default)]
-pub struct ViewOptions<'a> {
+pub(super) struct ViewOptions<'a> {
     pub game: &'a str,
     pub seed: &'a str,
     pub mission: &'a str,
@@ -137,7 +137,12 @@ impl ViewOptions<'_> {
 }
 
 /// The views to choose from, each at its address.
-pub fn chips(texts: &Texts, views: &[View], now: View, address: impl Fn(View) -> String) -> Markup {
+pub(super) fn chips(
+    texts: &Texts,
+    views: &[View],
+    now: View,
+    address: impl Fn(View) -> String,
+) -> Markup {
     html! {
         nav.chips aria-label=(msg::decks_report(texts)) {
             @for view in views {

@@ -14,7 +14,7 @@ use model::Lang;
 use view::error::{Error, SiteError};
 
 /// Names all files; a folder that has it is one of ours.
-pub const LIST: &str = "files.json";
+pub(super) const LIST: &str = "files.json";
 /// Keeps the files in the browser.
 const WORKER: &str = "sw.js";
 /// The first page of all.
@@ -22,14 +22,14 @@ const DOOR: &str = "index.html";
 
 /// Texts by their paths, parted by slashes.
 #[derive(Debug, Default)]
-pub struct Files {
+pub(super) struct Files {
     texts: BTreeMap<String, String>,
     version: String,
 }
 
 /// What the list of files says.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct List {
+pub(super) struct List {
     /// Always `tricorder`.
     pub program: String,
     pub version: String,
@@ -41,7 +41,7 @@ pub struct List {
 
 impl Files {
     /// Adds a file.
-    pub fn add(&mut self, path: impl Into<String>, text: impl Into<String>) {
+    pub(super) fn add(&mut self, path: impl Into<String>, text: impl Into<String>) {
         self.texts.insert(path.into(), text.into());
     }
 
@@ -49,7 +49,7 @@ impl Files {
     ///
     /// # Errors
     /// When the list cannot be written as JSON.
-    pub fn finished(mut self) -> Result<Files, Error> {
+    pub(super) fn finished(mut self) -> Result<Files, Error> {
         for (name, text) in site::FILES {
             self.add(name, text);
         }
@@ -69,29 +69,29 @@ impl Files {
     }
 
     /// All files with their paths.
-    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         let texts = self.texts.iter();
         texts.map(|(path, text)| (path.as_str(), text.as_str()))
     }
 
     /// How many there are.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.texts.len()
     }
 
     /// How many of them are pages.
-    pub fn pages(&self) -> usize {
+    pub(super) fn pages(&self) -> usize {
         let paths = self.texts.keys();
         paths.filter(|path| path.ends_with(".html")).count()
     }
 
     /// How large they are together.
-    pub fn bytes(&self) -> u64 {
+    pub(super) fn bytes(&self) -> u64 {
         self.texts.values().map(|text| text.len() as u64).sum()
     }
 
     /// Tells these files from others.
-    pub fn version(&self) -> &str {
+    pub(super) fn version(&self) -> &str {
         &self.version
     }
 
@@ -117,7 +117,7 @@ fn is_shell(path: &str) -> bool {
 
 /// A folder that may be written to.
 #[derive(Debug)]
-pub struct SiteFolder {
+pub(super) struct SiteFolder {
     folder: PathBuf,
     /// As it was typed.
     typed: PathBuf,
@@ -130,7 +130,7 @@ impl SiteFolder {
     ///
     /// # Errors
     /// When it holds something else or cannot be read.
-    pub fn open(typed: &Path) -> Result<SiteFolder, Error> {
+    pub(super) fn open(typed: &Path) -> Result<SiteFolder, Error> {
         let found = fs::canonicalize(typed).or_else(|_| std::path::absolute(typed));
         let folder = found.map_err(|error| SiteError::unwritable(typed, error))?;
         let typed = typed.to_owned();
@@ -149,7 +149,7 @@ impl SiteFolder {
     ///
     /// # Errors
     /// When they cannot be written. What was there before is there still.
-    pub fn fill(&self, files: &Files) -> Result<(), Error> {
+    pub(super) fn fill(&self, files: &Files) -> Result<(), Error> {
         let failed = |error| SiteError::unwritable(&self.typed, error).into();
         let parent = self.folder.parent().unwrap_or(&self.folder);
         fs::create_dir_all(parent).map_err(failed)?;

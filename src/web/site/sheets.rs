@@ -40,7 +40,7 @@ struct Extra {
 ///
 /// # Errors
 /// When the data is not valid.
-pub fn all(session: &Session<'_>) -> Result<Files, Error> {
+pub(super) fn all(session: &Session<'_>) -> Result<Files, Error> {
     let records = records(session)?;
     let texts = Lang::ALL.map(Texts::new);
     let mut files = Files::default();

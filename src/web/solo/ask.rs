@@ -9,11 +9,11 @@ use page::locale::{Texts, msg};
 use view::solo::control::{Controls, EntryForm, Group};
 
 /// Under which name is sent where the reader saw the game stand.
-pub const AT: &str = "at";
+pub(super) const AT: &str = "at";
 
 /// A game of a name, as it was seen.
 #[derive(Clone, Copy)]
-pub struct SeenGame<'a> {
+pub(super) struct SeenGame<'a> {
     pub texts: &'a Texts,
     pub name: &'a str,
     /// How often it had changed.
@@ -22,12 +22,12 @@ pub struct SeenGame<'a> {
 
 impl SeenGame<'_> {
     /// What every form of a game carries.
-    pub fn at(self) -> Markup {
+    pub(super) fn at(self) -> Markup {
         html! { input type="hidden" name=(AT) value=(self.changes); }
     }
 
     /// The question with its controls. What is known can be sent as it stands.
-    pub fn question(self, ask: &QuestionForm, problem: Option<&str>) -> Markup {
+    pub(super) fn question(self, ask: &QuestionForm, problem: Option<&str>) -> Markup {
         let is_complete = ask.controls.is_complete();
         html! {
             form.ask method="post" action=(paths::game_path(self.name, "answer"))
@@ -46,7 +46,7 @@ impl SeenGame<'_> {
     }
 
     /// Something to report or to set right, behind its title where more has to be said.
-    pub fn entry(
+    pub(super) fn entry(
         self,
         entry: &EntryForm,
         is_open: bool,
@@ -101,7 +101,7 @@ impl SeenGame<'_> {
 }
 
 /// What did not work, in a sentence.
-pub fn refusal(problem: Option<&str>) -> Markup {
+pub(super) fn refusal(problem: Option<&str>) -> Markup {
     html! {
         @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
     }

@@ -22,7 +22,7 @@ use page::{FormPart, Page, PageBlock, PageItem};
 const TO_TICK: &str = "[ ]";
 
 /// The choices before a game.
-pub fn choices(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn choices(backend: &dyn Backend, visit: &Visit) -> Reply {
     match backend.choices(visit.lang) {
         Ok(mut parts) => {
             hold_asked(&mut parts, visit);
@@ -43,7 +43,7 @@ fn hold_asked(parts: &mut [FormPart], visit: &Visit) {
 }
 
 /// Begins a game. Choices that do not go together stay in the form.
-pub fn begin(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn begin(backend: &dyn Backend, visit: &Visit) -> Reply {
     match backend.begin(visit.lang, &visit.sent) {
         Ok(name) => Reply::go(paths::game_path(&name, "setup")),
         Err(refusal) => {
@@ -76,7 +76,7 @@ fn render_choices(
 }
 
 /// The set-up of a game.
-pub fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
     let (texts, name) = (backend.texts(visit.lang), visit.part(0));
     let page = match backend.set_up(visit.lang, name) {
         Ok(page) => page,

@@ -14,7 +14,7 @@ use crate::visit::Visit;
 use page::locale::{Texts, msg};
 
 /// All games, last used first.
-pub fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
     let title = msg::solo_title(texts);
     let games = backend.games(visit.lang);
@@ -56,7 +56,7 @@ fn render_games(texts: &Texts, games: &Result<Vec<GameSummary>, Refusal>) -> Mar
 }
 
 /// Everything that happened in a game.
-pub fn log(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn log(backend: &dyn Backend, visit: &Visit) -> Reply {
     let (texts, name) = (backend.texts(visit.lang), visit.part(0));
     let line = CommandLine::of(["solo", "log"]).option("--name", name);
     let leaf = backend.ask(visit.lang, &line);
@@ -75,7 +75,7 @@ pub fn log(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// Asks before a game is deleted.
-pub fn may_delete(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn may_delete(backend: &dyn Backend, visit: &Visit) -> Reply {
     let (texts, name) = (backend.texts(visit.lang), visit.part(0));
     if let Err(refusal) = backend.changes(name) {
         return unknown(backend, visit, &refusal);
@@ -93,7 +93,7 @@ pub fn may_delete(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// Deletes it.
-pub fn delete(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn delete(backend: &dyn Backend, visit: &Visit) -> Reply {
     match backend.delete(visit.lang, visit.part(0)) {
         Ok(()) => Reply::go("/solo"),
         Err(refusal) => unknown(backend, visit, &refusal),

@@ -51,7 +51,7 @@ impl Command {
 }
 
 /// The routes of both.
-pub fn routes() -> Router<App> {
+pub(super) fn routes() -> Router<App> {
     let review = Router::new().route("/campaign/{name}/review", page(review));
     [LogBookKind::Campaign, LogBookKind::Cadet]
         .into_iter()

@@ -16,15 +16,15 @@ use axum::routing::get;
 
 use super::router::{App, action, page};
 
-pub use play::unknown;
+pub(crate) use play::unknown;
 
 /// The page of a game.
-pub fn address_of(name: &str) -> String {
+pub(crate) fn address_of(name: &str) -> String {
     paths::game_path(name, "")
 }
 
 /// The routes of this room.
-pub fn routes() -> Router<App> {
+pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(log_books::routes())
         .route("/solo", page(list::list))

@@ -21,7 +21,7 @@ use crate::visit::Visit;
 const LOOK_AGAIN: Duration = Duration::from_secs(20);
 
 /// The stream of a game.
-pub async fn news(
+pub(super) async fn news(
     State(app): State<App>,
     uri: OriginalUri,
     params: RawPathParams,

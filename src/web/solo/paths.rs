@@ -4,7 +4,7 @@ use crate::visit::encode_path;
 use page::render::Links;
 
 /// Where links of a page lead.
-pub const ENTRIES: Links<'_> = Links {
+pub(super) const ENTRIES: Links<'_> = Links {
     before: "/e/",
     behind: "",
     between: "/",
@@ -14,7 +14,7 @@ pub const ENTRIES: Links<'_> = Links {
 const TAKEN: &str = "new";
 
 /// The page of a game, or what lies below it.
-pub fn game_path(name: &str, below: &str) -> String {
+pub(super) fn game_path(name: &str, below: &str) -> String {
     let name = if name == TAKEN {
         "%6Eew".to_owned()
     } else {
@@ -25,7 +25,7 @@ pub fn game_path(name: &str, below: &str) -> String {
 }
 
 /// The page of a game, at what is new there.
-pub fn now(name: &str) -> String {
+pub(super) fn now(name: &str) -> String {
     game_path(name, "") + "#now"
 }
 

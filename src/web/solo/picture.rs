@@ -21,7 +21,7 @@ const SIGN: usize = 66;
 const MOST_DOTS: usize = 8;
 
 /// The drawing.
-pub fn picture(picture: &Picture) -> Markup {
+pub(super) fn picture(picture: &Picture) -> Markup {
     let (top, top_height) = head(picture);
     let (market, market_height) = row(&picture.market_title, &picture.market, 2, top_height);
     let (zone, zone_height) = row(&picture.zone_title, &picture.zone, 3, market_height);

@@ -19,32 +19,32 @@ use page::render::fragment;
 use view::solo::control::fields;
 
 /// A game as it stands.
-pub fn game(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn game(backend: &dyn Backend, visit: &Visit) -> Reply {
     show_game(backend, visit, None)
 }
 
-pub fn turn(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn turn(backend: &dyn Backend, visit: &Visit) -> Reply {
     act(backend, visit, GameAction::Turn)
 }
 
-pub fn answer(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn answer(backend: &dyn Backend, visit: &Visit) -> Reply {
     act(backend, visit, GameAction::Answer(&visit.sent))
 }
 
-pub fn event(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn event(backend: &dyn Backend, visit: &Visit) -> Reply {
     act(backend, visit, GameAction::Event(&visit.sent))
 }
 
-pub fn undo(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn undo(backend: &dyn Backend, visit: &Visit) -> Reply {
     act(backend, visit, GameAction::Undo)
 }
 
-pub fn redo(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn redo(backend: &dyn Backend, visit: &Visit) -> Reply {
     act(backend, visit, GameAction::Redo)
 }
 
 /// Where something is done there is nothing to look at but the game. A language chosen there goes with it.
-pub fn back(_: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn back(_: &dyn Backend, visit: &Visit) -> Reply {
     let game = paths::game_path(visit.part(0), "");
     match Lang::from_tag(visit.asked.get(LANG)) {
         Some(lang) => Reply::go(format!("{game}?{LANG}={}", lang.code())),
@@ -53,7 +53,7 @@ pub fn back(_: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// Where the reader saw the game stand, as its count of changes; 0 is nowhere.
-pub fn at(visit: &Visit) -> usize {
+pub(super) fn at(visit: &Visit) -> usize {
     visit.sent.get(AT).parse().unwrap_or(0)
 }
 
@@ -63,7 +63,7 @@ fn act(backend: &dyn Backend, visit: &Visit, act: GameAction<'_>) -> Reply {
 }
 
 /// Goes on to the game, or shows it with what stood against it.
-pub fn follow(backend: &dyn Backend, visit: &Visit, done: Result<(), Refusal>) -> Reply {
+pub(super) fn follow(backend: &dyn Backend, visit: &Visit, done: Result<(), Refusal>) -> Reply {
     let name = visit.part(0);
     match done {
         Ok(()) => Reply {
@@ -75,7 +75,7 @@ pub fn follow(backend: &dyn Backend, visit: &Visit, done: Result<(), Refusal>) -
 }
 
 /// A game that is not there, or cannot be read.
-pub fn unknown(backend: &dyn Backend, visit: &Visit, refusal: &Refusal) -> Reply {
+pub(crate) fn unknown(backend: &dyn Backend, visit: &Visit, refusal: &Refusal) -> Reply {
     let texts = backend.texts(visit.lang);
     let title = match refusal.kind {
         RefusalKind::Unknown => msg::solo_unknown(texts),
@@ -271,12 +271,12 @@ fn foot(seen: SeenGame<'_>, standing: &GameView) -> Markup {
 }
 
 /// Everything that can be set right.
-pub fn corrections(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn corrections(backend: &dyn Backend, visit: &Visit) -> Reply {
     list_corrections(backend, visit, None)
 }
 
 /// Sets one thing.
-pub fn correct(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn correct(backend: &dyn Backend, visit: &Visit) -> Reply {
     let name = visit.part(0);
     match backend.act(
         visit.lang,

@@ -16,7 +16,7 @@ use page::{FilledForm, FormPart};
 use view::solo::tally::fields;
 
 /// The numbers to fill in, below the Bot's points as far as they are known.
-pub fn form(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn form(backend: &dyn Backend, visit: &Visit) -> Reply {
     let name = visit.part(0);
     let parts = match backend.tally(visit.lang, name) {
         Ok(parts) => parts,
@@ -33,7 +33,7 @@ pub fn form(backend: &dyn Backend, visit: &Visit) -> Reply {
 
 /// The result. The points of a game that is over are kept; the same points are not kept twice, so this may be
 /// sent again.
-pub fn result(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn result(backend: &dyn Backend, visit: &Visit) -> Reply {
     let name = visit.part(0);
     let mut parts = match backend.tally(visit.lang, name) {
         Ok(parts) => parts,
@@ -57,7 +57,7 @@ fn line(name: &str) -> CommandLine {
 }
 
 /// A command with the numbers that were filled in.
-pub fn with_numbers(line: CommandLine, filled: &FilledForm) -> CommandLine {
+pub(super) fn with_numbers(line: CommandLine, filled: &FilledForm) -> CommandLine {
     let mut line = line;
     for field in fields::OPTIONS {
         let value = filled.get(field);

@@ -54,7 +54,7 @@ struct Value {
 }
 
 /// What can be sorted by.
-pub fn sorts(lang: Lang) -> Vec<(&'static str, &'static str)> {
+pub(super) fn sorts(lang: Lang) -> Vec<(&'static str, &'static str)> {
     let sortable = fields::ALL.iter().filter(|field| **field != &fields::TEXT);
     sortable
         .map(|field| (field.code, field.name(lang)))
@@ -62,10 +62,14 @@ pub fn sorts(lang: Lang) -> Vec<(&'static str, &'static str)> {
 }
 
 /// What the traits of Captain's Chair are called, once they have been read from the catalog.
-pub type Traits = OnceCell<Vec<Localized<String>>>;
+pub(super) type Traits = OnceCell<Vec<Localized<String>>>;
 
 /// What a query can be narrowed down by.
-pub fn facets(session: &Session<'_>, traits: &Traits, typed: &str) -> Result<Vec<Facet>, Error> {
+pub(super) fn facets(
+    session: &Session<'_>,
+    traits: &Traits,
+    typed: &str,
+) -> Result<Vec<Facet>, Error> {
     let terms = terms(typed);
     let has_or = terms.iter().any(|term| words::JOIN_OR.is(term));
     let narrowing = Narrowing {

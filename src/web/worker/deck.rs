@@ -7,7 +7,7 @@ use app::parsers::shown;
 use model::Lang;
 
 /// The forms a deck can be written in.
-pub fn forms(lang: Lang) -> Vec<DeckFormat> {
+pub(super) fn forms(lang: Lang) -> Vec<DeckFormat> {
     let forms = FORMS.iter().map(|(word, format)| DeckFormat {
         code: shown(*word, Lang::En),
         label: shown(*word, lang),

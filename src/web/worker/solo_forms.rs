@@ -28,7 +28,7 @@ const NAME: &str = "name";
 ///
 /// # Errors
 /// When what was chosen last cannot be read.
-pub fn new_game(session: &Session<'_>) -> Result<Vec<FormPart>, Error> {
+pub(super) fn new_game(session: &Session<'_>) -> Result<Vec<FormPart>, Error> {
     let texts = session.texts;
     let kept = last(session)?;
     let last = kept.as_ref();
@@ -62,7 +62,7 @@ pub fn new_game(session: &Session<'_>) -> Result<Vec<FormPart>, Error> {
 }
 
 /// The options that were chosen.
-pub fn read_new_game(filled: &FilledForm) -> New {
+pub(super) fn read_new_game(filled: &FilledForm) -> New {
     let campaign = text(filled, CAMPAIGN);
     let is_free = campaign.is_none();
     New {
@@ -105,7 +105,7 @@ fn campaigns(session: &Session<'_>) -> Result<Vec<String>, Error> {
 }
 
 /// How the user database keeps such logs.
-pub fn kind(book: LogBookKind) -> LogKind {
+pub(super) fn kind(book: LogBookKind) -> LogKind {
     match book {
         LogBookKind::Campaign => LogKind::Campaign,
         LogBookKind::Cadet => LogKind::Cadet,
@@ -114,7 +114,7 @@ pub fn kind(book: LogBookKind) -> LogKind {
 
 /// The controls of a command.
 /// Captains are those of the player's boxes.
-pub fn sheet(texts: &Texts, sheet: LogForm, own: &[CrewDeck]) -> Vec<FormPart> {
+pub(super) fn sheet(texts: &Texts, sheet: LogForm, own: &[CrewDeck]) -> Vec<FormPart> {
     match sheet {
         LogForm::NewCampaign => vec![part(new_campaign(texts, own))],
         LogForm::Record => vec![part(result(texts, own)), part(points(texts))],

@@ -21,13 +21,17 @@ use view::error::{Error, StorageError};
 const LONGEST: u64 = 1 << 20;
 
 #[derive(Debug, Args)]
-pub struct Export {
+pub(super) struct Export {
     #[arg(required = true)]
     file: PathBuf,
 }
 
 impl Export {
-    pub fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
+    pub(super) fn run(
+        self,
+        session: &Session<'_>,
+        place: &UserDataPlace,
+    ) -> Result<CommandAnswer, Error> {
         let records = everything(&session.folders, place)?;
         let text = transfer_file::written(&records).map_err(std::io::Error::from)?;
         if self.file == Path::new(STANDARD) {
@@ -47,7 +51,10 @@ impl Export {
 ///
 /// # Errors
 /// When it cannot be read.
-pub fn everything(folders: &Folders, place: &UserDataPlace) -> Result<Vec<KeptRecord>, Error> {
+pub(super) fn everything(
+    folders: &Folders,
+    place: &UserDataPlace,
+) -> Result<Vec<KeptRecord>, Error> {
     if !folders.has_user() {
         return Ok(Vec::new());
     }

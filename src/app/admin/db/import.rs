@@ -22,7 +22,7 @@ const LARGEST: u64 = 1 << 28;
 const STEPS: usize = 100;
 
 #[derive(Debug, Args)]
-pub struct Import {
+pub(super) struct Import {
     #[arg(required = true)]
     file: PathBuf,
     #[arg(long)]
@@ -30,7 +30,11 @@ pub struct Import {
 }
 
 impl Import {
-    pub fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
+    pub(super) fn run(
+        self,
+        session: &Session<'_>,
+        place: &UserDataPlace,
+    ) -> Result<CommandAnswer, Error> {
         let records = self.read(session)?;
         if !self.replace && !everything(&session.folders, place)?.is_empty() {
             return Err(StorageError::occupied(place.shown()).into());

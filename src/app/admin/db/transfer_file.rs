@@ -32,7 +32,7 @@ enum What {
 ///
 /// # Errors
 /// Never in practice: records are plain data.
-pub fn written(records: &[KeptRecord]) -> Result<String, serde_json::Error> {
+pub(super) fn written(records: &[KeptRecord]) -> Result<String, serde_json::Error> {
     let header = Header {
         tricorder: What::OwnData,
         version: VERSION,
@@ -50,7 +50,7 @@ pub fn written(records: &[KeptRecord]) -> Result<String, serde_json::Error> {
 ///
 /// # Errors
 /// When it is no such file, its end is missing, or a later version has written it.
-pub fn read(text: &str) -> Result<Vec<KeptRecord>, Reason> {
+pub(super) fn read(text: &str) -> Result<Vec<KeptRecord>, Reason> {
     let mut lines = (1..).zip(text.lines());
     let empty = || Reason::from(SyntaxFault::whole(SyntaxKind::Empty));
     let (at, first) = lines.next().ok_or_else(empty)?;

@@ -14,11 +14,11 @@ use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 
 /// Starships of a player.
-pub const STARSHIPS: u8 = 15;
+pub(super) const STARSHIPS: u8 = 15;
 /// Small space stations of a player on the board at the same time.
-pub const SMALL: u8 = 5;
+pub(super) const SMALL: u8 = 5;
 /// Upgrades to large space stations of a player.
-pub const LARGE: u8 = 4;
+pub(super) const LARGE: u8 = 4;
 /// Space stations of a player on the board at the same time, small and large.
 const STATIONS: u8 = 7;
 /// Small space stations put aside at the start; the first upgrades bring them back, one each.
@@ -26,7 +26,7 @@ const ASIDE: u8 = 2;
 
 /// Space stations of a player on the board, within the limits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-pub struct Stations {
+pub(super) struct Stations {
     small: u8,
     large: u8,
 }
@@ -37,7 +37,7 @@ impl Stations {
     /// # Errors
     /// When there are more than a player can have: with the number that is too high, of small ones, of large
     /// ones, of both together.
-    pub fn new(small: u8, large: u8) -> Result<Stations, CalcError> {
+    pub(super) fn new(small: u8, large: u8) -> Result<Stations, CalcError> {
         let count = if small > SMALL {
             small
         } else if large > LARGE {
@@ -56,12 +56,12 @@ impl Stations {
     }
 
     /// Small ones.
-    pub fn small(self) -> u8 {
+    pub(super) fn small(self) -> u8 {
         self.small
     }
 
     /// Large ones.
-    pub fn large(self) -> u8 {
+    pub(super) fn large(self) -> u8 {
         self.large
     }
 

@@ -17,7 +17,7 @@ use view::kit::terms::Term;
 use view::terms;
 
 /// Equally likely rolls of two dice.
-pub const ROLLS: u32 = 36;
+pub(super) const ROLLS: u32 = 36;
 /// The roll without yields, which sets the Klingon cruiser moving; no chip bears it.
 const SEVEN: u8 = 7;
 /// Fields that meet at a space point at most ("Raumpunkt").
@@ -26,7 +26,7 @@ const FIELDS: usize = 3;
 const LARGE: [&str; 4] = ["x2", "X2", "×2", "*2"];
 
 /// How many of the 36 rolls of two dice make this total; 0 for what two dice cannot make.
-pub fn ways(total: u8) -> u32 {
+pub(super) fn ways(total: u8) -> u32 {
     match total {
         // Six of the 36 rolls make 7, one fewer with each step away from it.
         2..=12 => 6 - u32::from(total.abs_diff(SEVEN)),
@@ -36,11 +36,11 @@ pub fn ways(total: u8) -> u32 {
 
 /// The number on a chip: 2 to 12 without 7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub struct Chip(u8);
+pub(super) struct Chip(u8);
 
 impl Chip {
     /// The chip with this number, if there is one.
-    pub fn new(number: u8) -> Option<Chip> {
+    pub(super) fn new(number: u8) -> Option<Chip> {
         (ways(number) > 0 && number != SEVEN).then_some(Chip(number))
     }
 
@@ -53,7 +53,7 @@ impl Chip {
 /// A small space station earns 1 card, a large one 2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum StationSize {
+pub(super) enum StationSize {
     Small,
     Large,
 }
@@ -67,7 +67,7 @@ terms! {
 
 impl StationSize {
     /// Resource cards from each neighboring planet whose number is rolled.
-    pub fn cards(self) -> u32 {
+    pub(super) fn cards(self) -> u32 {
         match self {
             StationSize::Small => 1,
             StationSize::Large => 2,

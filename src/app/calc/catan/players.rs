@@ -13,7 +13,7 @@ const PLAYERS: usize = 4;
 ///
 /// # Errors
 /// When there are more than 4, or two have the same name.
-pub fn check_players<'a>(
+pub(super) fn check_players<'a>(
     names: impl IntoIterator<Item = Option<&'a str>>,
 ) -> Result<(), CalcError> {
     let names: Vec<Option<&str>> = names.into_iter().collect();
@@ -37,7 +37,7 @@ pub fn check_players<'a>(
 ///
 /// # Errors
 /// When there are more than the game has.
-pub fn check_cards(
+pub(super) fn check_cards(
     cards: impl IntoIterator<Item = u8>,
     most: u8,
     option: Option<&str>,
@@ -57,19 +57,19 @@ pub fn check_cards(
 }
 
 /// A player by name, else by number from 1.
-pub fn player_name(texts: &Texts, number: usize, name: Option<&String>) -> String {
+pub(super) fn player_name(texts: &Texts, number: usize, name: Option<&String>) -> String {
     name.map_or_else(|| msg::calc_player_number(texts, number), String::clone)
 }
 
 /// The player before `=` or `:`, if one is named, and what stands behind.
-pub fn split_player(text: &str) -> (Option<String>, &str) {
+pub(super) fn split_player(text: &str) -> (Option<String>, &str) {
     let (name, rest) = text.rsplit_once(['=', ':']).unwrap_or(("", text));
     (Some(clean_word(name)).filter(|name| !name.is_empty()), rest)
 }
 
 /// Who had a special card before the change. Players are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PreviousHolder {
+pub(super) enum PreviousHolder {
     /// Not known.
     Unknown,
     /// It lay beside the board.
@@ -78,7 +78,7 @@ pub enum PreviousHolder {
 }
 
 /// A list of numbers, one a player.
-pub struct NumberList<'a> {
+pub(super) struct NumberList<'a> {
     pub option: &'static str,
     /// None if the list was not given.
     pub numbers: &'a [u8],
@@ -86,7 +86,7 @@ pub struct NumberList<'a> {
 
 /// The players in their order.
 #[derive(Debug)]
-pub struct Players {
+pub(super) struct Players {
     pub count: usize,
     /// As many as players, or none.
     pub names: Vec<String>,
@@ -98,7 +98,7 @@ impl Players {
     /// # Errors
     /// When nothing tells how many they are, there are more than can play, or a name is empty or given
     /// twice.
-    pub fn new(names: Option<&str>, lists: &[NumberList<'_>]) -> Result<Players, Error> {
+    pub(super) fn new(names: Option<&str>, lists: &[NumberList<'_>]) -> Result<Players, Error> {
         let names = names.map_or_else(Vec::new, split_names);
         let lengths = lists.iter().map(|list| list.numbers.len());
         let mut known = [names.len()].into_iter().chain(lengths);
@@ -114,7 +114,7 @@ impl Players {
     ///
     /// # Errors
     /// When there are more or fewer than players.
-    pub fn numbers(&self, list: &NumberList<'_>) -> Result<Vec<u8>, Error> {
+    pub(super) fn numbers(&self, list: &NumberList<'_>) -> Result<Vec<u8>, Error> {
         let count = list.numbers.len();
         if count == 0 {
             return Ok(vec![0; self.count]);
@@ -129,7 +129,11 @@ impl Players {
     ///
     /// # Errors
     /// When no player is meant.
-    pub fn parse_holder(&self, option: &str, typed: Option<&str>) -> Result<PreviousHolder, Error> {
+    pub(super) fn parse_holder(
+        &self,
+        option: &str,
+        typed: Option<&str>,
+    ) -> Result<PreviousHolder, Error> {
         let Some(typed) = typed else {
             return Ok(PreviousHolder::Unknown);
         };
@@ -177,7 +181,7 @@ fn split_names(text: &str) -> Vec<String> {
 }
 
 /// A word without control characters and without space around it.
-pub fn clean_word(text: &str) -> String {
+pub(super) fn clean_word(text: &str) -> String {
     let shown: String = text.chars().filter(|c| !steers(*c)).collect();
     shown.trim().to_owned()
 }

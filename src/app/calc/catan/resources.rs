@@ -25,32 +25,32 @@ codes!(
 );
 
 /// Cards of each resource in the game ("Spielmaterial").
-pub const EACH: u8 = 19;
+pub(super) const EACH: u8 = 19;
 
 /// Resource cards, by resource. A document lists those there are: `[{"resource", "cards"}]`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct ResourceHand(pub(super) [u8; Resource::ALL.len()]);
+pub(super) struct ResourceHand(pub(super) [u8; Resource::ALL.len()]);
 
 impl ResourceHand {
     /// Cards of a resource.
-    pub fn count(&self, resource: Resource) -> u8 {
+    pub(super) fn count(&self, resource: Resource) -> u8 {
         self.0[resource as usize]
     }
 
     /// Adds cards of a resource.
-    pub fn add(&mut self, resource: Resource, cards: u8) {
+    pub(super) fn add(&mut self, resource: Resource, cards: u8) {
         let own = &mut self.0[resource as usize];
         *own = own.saturating_add(cards);
     }
 
     /// Takes cards of a resource away, as many as there are.
-    pub fn take(&mut self, resource: Resource, cards: u8) {
+    pub(super) fn take(&mut self, resource: Resource, cards: u8) {
         let own = &mut self.0[resource as usize];
         *own = own.saturating_sub(cards);
     }
 
     /// What is there beyond another hand, resource by resource.
-    pub fn without(&self, other: &ResourceHand) -> ResourceHand {
+    pub(super) fn without(&self, other: &ResourceHand) -> ResourceHand {
         let mut left = *self;
         for (own, others) in left.0.iter_mut().zip(other.0) {
             *own = own.saturating_sub(others);
@@ -59,12 +59,12 @@ impl ResourceHand {
     }
 
     /// Cards in all.
-    pub fn total(&self) -> u16 {
+    pub(super) fn total(&self) -> u16 {
         self.0.iter().map(|cards| u16::from(*cards)).sum()
     }
 
     /// The resources there are cards of, in order, with their number.
-    pub fn cards(&self) -> impl Iterator<Item = (Resource, u8)> + '_ {
+    pub(super) fn cards(&self) -> impl Iterator<Item = (Resource, u8)> + '_ {
         let all = Resource::ALL
             .iter()
             .map(|resource| (*resource, self.count(*resource)));
@@ -86,7 +86,7 @@ impl Serialize for ResourceHand {
 
 /// The resources with their names.
 #[derive(Debug, Default)]
-pub struct Resources {
+pub(super) struct Resources {
     /// In the order of the almanac.
     records: Vec<(Resource, Record)>,
 }
@@ -96,7 +96,7 @@ impl Resources {
     ///
     /// # Errors
     /// When the catalog fails.
-    pub fn load(session: &Session<'_>) -> Result<Resources, Error> {
+    pub(super) fn load(session: &Session<'_>) -> Result<Resources, Error> {
         let found =
             session.ask(|catalog| Ok(catalog.db()?.of_kind(Game::Catan, Kind::Resource)?))?;
         let known = found.into_iter().filter_map(|record| {
@@ -109,7 +109,7 @@ impl Resources {
     }
 
     /// The title of a resource.
-    pub fn title(&self, texts: &Texts, resource: Resource) -> &str {
+    pub(super) fn title(&self, texts: &Texts, resource: Resource) -> &str {
         let mut records = self.records.iter();
         let found = records.find(|(known, _)| *known == resource);
         found.map_or(resource.code(), |(_, record)| {
@@ -118,7 +118,7 @@ impl Resources {
     }
 
     /// The title of a resource as in running text: English writes it small.
-    pub fn word(&self, texts: &Texts, resource: Resource) -> String {
+    pub(super) fn word(&self, texts: &Texts, resource: Resource) -> String {
         let title = self.title(texts, resource);
         match texts.lang() {
             Lang::De => title.to_owned(),
@@ -127,12 +127,12 @@ impl Resources {
     }
 
     /// A number of cards of a resource.
-    pub fn cards(&self, texts: &Texts, count: u8, resource: Resource) -> String {
+    pub(super) fn cards(&self, texts: &Texts, count: u8, resource: Resource) -> String {
         format!("{count} {}", self.word(texts, resource))
     }
 
     /// `3 Wasser und 1 Nahrung`.
-    pub fn hand(&self, texts: &Texts, hand: &ResourceHand) -> String {
+    pub(super) fn hand(&self, texts: &Texts, hand: &ResourceHand) -> String {
         let cards = hand.cards();
         let words = cards.map(|(resource, count)| self.cards(texts, count, resource));
         listed(texts, &words.collect::<Vec<_>>())
@@ -141,7 +141,7 @@ impl Resources {
 
 /// Reads resources an option or a player has.
 #[derive(Clone, Copy)]
-pub struct ResourceParser<'a> {
+pub(super) struct ResourceParser<'a> {
     pub resources: &'a Resources,
     pub texts: &'a Texts,
 }
@@ -151,7 +151,7 @@ impl ResourceParser<'_> {
     ///
     /// # Errors
     /// When a name is no resource, or there are more cards than the game has.
-    pub fn parse_hand(self, option: &str, text: &str) -> Result<ResourceHand, Error> {
+    pub(super) fn parse_hand(self, option: &str, text: &str) -> Result<ResourceHand, Error> {
         let mut hand = ResourceHand::default();
         for (resource, cards) in self.parse_counts(option, text)? {
             hand.add(resource, cards);
@@ -163,7 +163,11 @@ impl ResourceParser<'_> {
     ///
     /// # Errors
     /// As for a hand.
-    pub fn parse_counts(self, option: &str, text: &str) -> Result<BTreeMap<Resource, u8>, Error> {
+    pub(super) fn parse_counts(
+        self,
+        option: &str,
+        text: &str,
+    ) -> Result<BTreeMap<Resource, u8>, Error> {
         let mut counts: BTreeMap<Resource, u8> = BTreeMap::new();
         for part in split_list(text) {
             let (count, name) = split_count(part);
@@ -181,7 +185,7 @@ impl ResourceParser<'_> {
     ///
     /// # Errors
     /// When no resource has it.
-    pub fn parse_resource(self, option: &str, name: &str) -> Result<Resource, Error> {
+    pub(super) fn parse_resource(self, option: &str, name: &str) -> Result<Resource, Error> {
         let typed = key(name);
         let found = self.resources.records.iter().find(|(_, record)| {
             let mut names = Lang::ALL.into_iter().flat_map(|lang| record.names(lang));
@@ -209,7 +213,7 @@ impl ResourceParser<'_> {
 }
 
 /// The parts of a list.
-pub fn split_list(text: &str) -> impl Iterator<Item = &str> {
+pub(super) fn split_list(text: &str) -> impl Iterator<Item = &str> {
     let parts = text.split([',', ';', '+']).map(str::trim);
     parts.filter(|part| !part.is_empty())
 }

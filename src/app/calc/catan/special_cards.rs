@@ -7,19 +7,19 @@ use super::players::{PreviousHolder, check_cards};
 use view::error::CalcError;
 
 /// The option with the cards of each player.
-pub const STARFLEETS: &str = "--starfleets";
+pub(super) const STARFLEETS: &str = "--starfleets";
 
 /// Connected starships the longest supply route needs at least.
-pub const SHORTEST_ROUTE: u8 = 5;
+pub(super) const SHORTEST_ROUTE: u8 = 5;
 /// Played "Starfleet intervenes" cards the largest Starfleet needs at least.
-pub const SMALLEST_STARFLEET: u8 = 3;
+pub(super) const SMALLEST_STARFLEET: u8 = 3;
 /// "Starfleet intervenes" cards in the game ("Spielmaterial").
-pub const STARFLEET_CARDS: u8 = 14;
+pub(super) const STARFLEET_CARDS: u8 = 14;
 
 /// Why a special card is where it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum HolderReason {
+pub(super) enum HolderReason {
     /// One player alone has most.
     Alone,
     /// The owner has as many as others and keeps it.
@@ -34,7 +34,7 @@ pub enum HolderReason {
 
 /// Where a special card is. Players are counted from 0, in a document from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct SpecialCardHolder {
+pub(super) struct SpecialCardHolder {
     /// The player who has it; nobody when it lies aside or the tie is open.
     #[serde(serialize_with = "serialize_owner")]
     pub owner: Option<usize>,
@@ -57,7 +57,7 @@ fn serialize_leaders<S: Serializer>(leaders: &[usize], to: S) -> Result<S::Ok, S
 impl SpecialCardHolder {
     /// Numbers of the rulings that bear on where the longest supply route is: that drawing level takes
     /// it from nobody.
-    pub fn rulings_on_route(&self) -> &'static [u16] {
+    pub(super) fn rulings_on_route(&self) -> &'static [u16] {
         if self.reason == HolderReason::Kept {
             &[302]
         } else {
@@ -70,7 +70,7 @@ impl SpecialCardHolder {
 /// least 5 starships takes it. In a tie the owner keeps it if among the tied; else it is put aside, as
 /// when nobody has 5 left ("Längste Versorgungsroute"). Merely drawing level takes nothing from the
 /// owner (ruling 302).
-pub fn longest_route(routes: &[u8], before: PreviousHolder) -> SpecialCardHolder {
+pub(super) fn longest_route(routes: &[u8], before: PreviousHolder) -> SpecialCardHolder {
     let tied = match before {
         PreviousHolder::Unknown => HolderReason::Open,
         PreviousHolder::Nobody | PreviousHolder::Player(_) => HolderReason::Aside,
@@ -86,7 +86,7 @@ pub fn longest_route(routes: &[u8], before: PreviousHolder) -> SpecialCardHolder
 /// # Errors
 /// When there are more cards than the game has, or the owner has fewer than 3: revealed cards stay, so such an
 /// owner never earned it.
-pub fn largest_starfleet(
+pub(super) fn largest_starfleet(
     cards: &[u8],
     before: PreviousHolder,
 ) -> Result<SpecialCardHolder, CalcError> {

@@ -93,7 +93,7 @@ struct PriceItem {
 
 impl PriceItem {
     /// Some cards for so many points each; prices of a folder of data may be of any size.
-    pub fn new(ware: Ware, count: u64, each: u64) -> PriceItem {
+    pub(crate) fn new(ware: Ware, count: u64, each: u64) -> PriceItem {
         PriceItem {
             ware,
             count,

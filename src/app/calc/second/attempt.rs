@@ -26,7 +26,7 @@ use view::entry::ccg::gist;
 use view::error::{CalcError, Error};
 
 /// Overcome dilemmas that may lie beneath a mission.
-pub const OVERCOME: RangeInclusive<u16> = 0..=99;
+pub(super) const OVERCOME: RangeInclusive<u16> = 0..=99;
 
 /// The places of those of unstopped personnel who have an affiliation icon of the mission, from 0: one of them must,
 /// or the attempt may not be made. `None` if the data does not say who may attempt it; a player must read the card.

@@ -13,34 +13,34 @@ const LOOKED_AT: usize = 16;
 
 /// Cards a name must mean one of: their types, and the variant of the messages that names them.
 #[derive(Debug, Clone, Copy)]
-pub struct CardSort {
+pub(super) struct CardSort {
     pub code: &'static str,
     types: &'static [&'static str],
 }
 
-pub const MISSION: CardSort = CardSort {
+pub(super) const MISSION: CardSort = CardSort {
     code: "mission",
     types: &["mission"],
 };
-pub const PERSONNEL: CardSort = CardSort {
+pub(super) const PERSONNEL: CardSort = CardSort {
     code: "personnel",
     types: &["personnel"],
 };
-pub const SHIP: CardSort = CardSort {
+pub(super) const SHIP: CardSort = CardSort {
     code: "ship",
     types: &["ship"],
 };
-pub const DILEMMA: CardSort = CardSort {
+pub(super) const DILEMMA: CardSort = CardSort {
     code: "dilemma",
     types: &["dilemma"],
 };
 /// What asks something of a crew.
-pub const CHALLENGE: CardSort = CardSort {
+pub(super) const CHALLENGE: CardSort = CardSort {
     code: "challenge",
     types: &["mission", "dilemma"],
 };
 /// What is played from the hand.
-pub const PLAYED: CardSort = CardSort {
+pub(super) const PLAYED: CardSort = CardSort {
     code: "played",
     types: &["personnel", "ship", "equipment", "event", "interrupt"],
 };
@@ -56,7 +56,11 @@ impl CardSort {
 ///
 /// # Errors
 /// When no card of this sort, or more than one, has the name.
-pub fn find_card(session: &Session<'_>, name: &str, sort: CardSort) -> Result<CcgCard, Error> {
+pub(super) fn find_card(
+    session: &Session<'_>,
+    name: &str,
+    sort: CardSort,
+) -> Result<CcgCard, Error> {
     let mut cards = find_cards(session, name, sort)?;
     match cards.len() {
         1 => Ok(cards.remove(0)),
@@ -68,7 +72,7 @@ pub fn find_card(session: &Session<'_>, name: &str, sort: CardSort) -> Result<Cc
 ///
 /// # Errors
 /// When no card of this sort has the name.
-pub fn find_cards(
+pub(super) fn find_cards(
     session: &Session<'_>,
     name: &str,
     sort: CardSort,
@@ -114,7 +118,7 @@ fn find_by_full_name(name: &str, cards: &[CcgCard]) -> Option<CcgCard> {
 }
 
 /// The refusal of a name several cards have; those with one full name are told apart by their ids.
-pub fn ambiguous_card(name: &str, cards: &[CcgCard]) -> Error {
+pub(super) fn ambiguous_card(name: &str, cards: &[CcgCard]) -> Error {
     let named = |card: &CcgCard| {
         let full = card.full_name();
         let same = cards.iter().filter(|other| other.full_name() == full);

@@ -20,7 +20,7 @@ const MOST: u64 = 1 << 20;
 const CARDS: RangeInclusive<usize> = 1..=99;
 
 #[derive(Debug, Args)]
-pub struct CrewArgs {
+pub(super) struct CrewArgs {
     personnel: Vec<CardWords>,
     #[arg(long)]
     from: Option<ListPath>,
@@ -30,7 +30,7 @@ pub struct CrewArgs {
 
 /// Personnel in one place.
 #[derive(Debug)]
-pub struct Crew {
+pub(super) struct Crew {
     pub unstopped: Vec<CcgCard>,
     pub stopped: Vec<CcgCard>,
 }
@@ -42,7 +42,7 @@ impl CrewArgs {
     /// # Errors
     /// When a list cannot be read, a name is not surely one of personnel, there are too many, or two
     /// are the same unique person.
-    pub fn read(&self, session: &Session<'_>) -> Result<Crew, Error> {
+    pub(super) fn read(&self, session: &Session<'_>) -> Result<Crew, Error> {
         let mut unstopped = read_copies(session, words(&self.personnel), PERSONNEL)?;
         if let Some(path) = &self.from {
             unstopped.extend(read_list(session, path)?);
@@ -60,7 +60,7 @@ impl CrewArgs {
     }
 
     /// Whether nobody was named.
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.personnel.is_empty() && self.from.is_none() && self.stopped.is_empty()
     }
 }
@@ -69,7 +69,7 @@ impl CrewArgs {
 ///
 /// # Errors
 /// When there are two.
-pub fn check_unique(cards: &[&CcgCard]) -> Result<(), Error> {
+pub(super) fn check_unique(cards: &[&CcgCard]) -> Result<(), Error> {
     let unique = |card: &CcgCard| card.uniqueness == Uniqueness::Unique;
     for (at, card) in cards.iter().enumerate() {
         let twin = |other: &&CcgCard| unique(other) && other.title == card.title;
@@ -89,7 +89,7 @@ fn words(names: &[CardWords]) -> impl Iterator<Item = &str> {
 ///
 /// # Errors
 /// When a name is not surely one card of the sort.
-pub fn read_copies<'a>(
+pub(super) fn read_copies<'a>(
     session: &Session<'_>,
     names: impl IntoIterator<Item = &'a str>,
     sort: CardSort,

@@ -12,13 +12,13 @@ use page::locale::{Texts, msg};
 use view::kit::numbers::modifier;
 
 /// A number after all its modifiers.
-pub fn modified(number: u32, modifiers: i32) -> u32 {
+pub(super) fn modified(number: u32, modifiers: i32) -> u32 {
     number.saturating_add_signed(modifiers)
 }
 
 /// How modifiers have changed a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct NumberChange {
+pub(super) struct NumberChange {
     /// The number before.
     pub printed: u32,
     /// All modifiers together.
@@ -27,7 +27,7 @@ pub struct NumberChange {
 
 impl NumberChange {
     /// One modifier more on a number that has been changed so far, or not yet.
-    pub fn add(before: Option<NumberChange>, number: u32, modifier: i32) -> NumberChange {
+    pub(super) fn add(before: Option<NumberChange>, number: u32, modifier: i32) -> NumberChange {
         let before = before.unwrap_or(NumberChange {
             printed: number,
             modifier: 0,
@@ -37,14 +37,14 @@ impl NumberChange {
     }
 
     /// The number after all modifiers.
-    pub fn result(self) -> u32 {
+    pub(super) fn result(self) -> u32 {
         modified(self.printed, self.modifier)
     }
 }
 
 // What is added to each attribute of every person in the question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Args, Serialize)]
-pub struct AttributeModifiers {
+pub(super) struct AttributeModifiers {
     #[arg(long, default_value = "0", allow_negative_numbers = true,
         value_parser = Numbers(MODIFIERS))]
     integrity: i32,
@@ -58,12 +58,12 @@ pub struct AttributeModifiers {
 
 impl AttributeModifiers {
     /// Whether nothing is changed.
-    pub fn is_none(&self) -> bool {
+    pub(super) fn is_none(&self) -> bool {
         *self == AttributeModifiers::default()
     }
 
     /// A card with its attributes changed; those without a number stay as they are.
-    pub fn apply(self, mut card: CcgCard) -> CcgCard {
+    pub(super) fn apply(self, mut card: CcgCard) -> CcgCard {
         let changes = [self.integrity, self.cunning, self.strength];
         for (figure, change) in card.attributes.iter_mut().flatten().zip(changes) {
             let number = figure
@@ -78,7 +78,7 @@ impl AttributeModifiers {
     }
 
     /// Adds a line for it, if anything is changed.
-    pub fn add_to(self, texts: &Texts, facts: &mut FactList) {
+    pub(super) fn add_to(self, texts: &Texts, facts: &mut FactList) {
         if self.is_none() {
             return;
         }

@@ -18,11 +18,11 @@ use view::error::{CalcError, Error};
 use view::kit::numbers::modifier;
 
 /// Choices on a page; the document for programs has all.
-pub const SHOWN: usize = 12;
+pub(super) const SHOWN: usize = 12;
 
 /// What the numbers of some cards are.
 #[derive(Debug, PartialEq, Eq)]
-pub struct NumberKind {
+pub(super) struct NumberKind {
     /// Its field in documents, and the variant of the messages that name it.
     code: &'static str,
     /// Numbers that may be typed instead of a card.
@@ -32,14 +32,14 @@ pub struct NumberKind {
 }
 
 /// What a card costs.
-pub static COST: NumberKind = NumberKind {
+pub(super) static COST: NumberKind = NumberKind {
     code: "cost",
     typed: 0..=20,
     most: u8::MAX as u32,
 };
 
 /// What a card, or something else, adds to a sum.
-pub static VALUE: NumberKind = NumberKind {
+pub(super) static VALUE: NumberKind = NumberKind {
     code: "value",
     typed: 0..=99,
     most: u32::MAX,
@@ -48,7 +48,7 @@ pub static VALUE: NumberKind = NumberKind {
 /// A card with its number, or the number alone: `{"name", "cost" or "value", "printed", "modifier"}`, the last two if
 /// it has modifiers.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NumberCard {
+pub(super) struct NumberCard {
     kind: &'static NumberKind,
     /// The card; `None` for a bare number.
     pub name: Option<String>,
@@ -60,7 +60,7 @@ pub struct NumberCard {
 
 impl NumberCard {
     /// A number of a card, or a bare one.
-    pub fn new(kind: &'static NumberKind, name: Option<String>, number: u32) -> NumberCard {
+    pub(super) fn new(kind: &'static NumberKind, name: Option<String>, number: u32) -> NumberCard {
         NumberCard {
             kind,
             name,
@@ -70,14 +70,14 @@ impl NumberCard {
     }
 
     /// Gives it one modifier more ("Glossary, modifiers").
-    pub fn modify(&mut self, modifier: i32) {
+    pub(super) fn modify(&mut self, modifier: i32) {
         let change = NumberChange::add(self.change, self.number, modifier);
         self.number = change.result().min(self.kind.most);
         self.change = Some(change);
     }
 
     /// The number with whose it is, and how modifiers made it: `5 (Worf: 7 − 2)`.
-    pub fn words(&self) -> String {
+    pub(super) fn words(&self) -> String {
         let change = self.change.map(|change| {
             let signed = modifier(change.modifier);
             format!("{} {signed}", change.printed)
@@ -106,7 +106,7 @@ impl Serialize for NumberCard {
 
 /// What was typed, by number, and the cards it names.
 #[derive(Debug, Default)]
-pub struct TypedCards {
+pub(super) struct TypedCards {
     /// Each with its card, if it is no bare number.
     pub numbers: Vec<(NumberCard, Option<CcgCard>)>,
     /// The cards among them.
@@ -115,7 +115,7 @@ pub struct TypedCards {
 
 impl TypedCards {
     /// What was typed, by number alone.
-    pub fn into_numbers(self) -> Vec<NumberCard> {
+    pub(super) fn into_numbers(self) -> Vec<NumberCard> {
         self.numbers.into_iter().map(|(number, _)| number).collect()
     }
 }
@@ -125,7 +125,7 @@ impl TypedCards {
 ///
 /// # Errors
 /// When a name is not surely one card, or a number is out of bounds.
-pub fn read_number_cards<'a>(
+pub(super) fn read_number_cards<'a>(
     session: &Session<'_>,
     typed: impl IntoIterator<Item = &'a str>,
     kind: &'static NumberKind,
@@ -163,7 +163,7 @@ pub fn read_number_cards<'a>(
 }
 
 /// Things with those that are alike side by side, in the order in which each came first.
-pub fn group_alike<T: PartialEq>(things: Vec<T>) -> Vec<T> {
+pub(super) fn group_alike<T: PartialEq>(things: Vec<T>) -> Vec<T> {
     let mut out: Vec<T> = Vec::with_capacity(things.len());
     for thing in things {
         let alike = out.iter().rposition(|other| *other == thing);
@@ -174,7 +174,7 @@ pub fn group_alike<T: PartialEq>(things: Vec<T>) -> Vec<T> {
 
 /// A search over all choices of things that may be chosen together. Those alike stand side by side; choices that differ
 /// in them alone are one.
-pub struct ChoiceSearch<'a, T> {
+pub(super) struct ChoiceSearch<'a, T> {
     pub things: &'a [T],
     /// Whether a thing may join those chosen, all by their places.
     pub may_join: &'a dyn Fn(&[usize], usize) -> bool,
@@ -182,7 +182,7 @@ pub struct ChoiceSearch<'a, T> {
 
 impl<T: PartialEq> ChoiceSearch<'_, T> {
     /// Hands over every choice, none of them twice; the first things come first.
-    pub fn run(&self, found: &mut dyn FnMut(&[usize])) {
+    pub(super) fn run(&self, found: &mut dyn FnMut(&[usize])) {
         self.choose(0, &mut Vec::new(), found);
     }
 
@@ -204,7 +204,7 @@ impl<T: PartialEq> ChoiceSearch<'_, T> {
 
 /// Sorts choices by their total and their places: the dearest first, then those of more things, then in the order of
 /// the places.
-pub fn sort_choices<C>(choices: &mut [C], of: fn(&C) -> (u32, &[usize])) {
+pub(super) fn sort_choices<C>(choices: &mut [C], of: fn(&C) -> (u32, &[usize])) {
     choices.order_by(|a: &C, b| {
         let rank = |choice| {
             let (total, places) = of(choice);

@@ -29,7 +29,7 @@ impl AlteringCard {
 /// The cards in a question whose imported texts change values that count in it; left out of the
 /// document if there are none.
 #[derive(Debug, Default, Serialize)]
-pub struct PrintedValues {
+pub(super) struct PrintedValues {
     /// Each once, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     altering: Vec<AlteringCard>,
@@ -40,7 +40,7 @@ pub struct PrintedValues {
 
 impl PrintedValues {
     /// What there is to say about the cards in the question of a calculator.
-    pub fn new<'a>(
+    pub(super) fn new<'a>(
         calculator: Calculator,
         cards: impl IntoIterator<Item = &'a CcgCard>,
     ) -> PrintedValues {
@@ -63,7 +63,7 @@ impl PrintedValues {
     }
 
     /// Adds it to what a calculator says: the cards to the result, the rest to the foot.
-    pub fn add_to(&self, texts: &Texts, mut report: Report) -> Report {
+    pub(super) fn add_to(&self, texts: &Texts, mut report: Report) -> Report {
         let names: Vec<String> = self.altering.iter().map(|card| card.words(texts)).collect();
         if !names.is_empty() {
             let sentence = msg::calc_printed_altering(texts, names.join("; "));

@@ -17,7 +17,7 @@ use view::kit::numbers::addition;
 /// Whether a requirement is met as a whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum RequirementVerdict {
+pub(super) enum RequirementVerdict {
     Met,
     Missing,
     Unclear,
@@ -45,7 +45,7 @@ enum Standing {
 
 /// A requirement held against personnel.
 #[derive(Debug, Serialize)]
-pub struct CheckedRequirement {
+pub(super) struct CheckedRequirement {
     #[serde(serialize_with = "serialize_text")]
     pub requirement: Requirement,
     pub outcome: RequirementVerdict,
@@ -56,7 +56,7 @@ pub struct CheckedRequirement {
 impl CheckedRequirement {
     /// Holds every part of a requirement against the personnel that is left; the outcome is that of
     /// [`Requirement::meets`].
-    pub fn new(requirement: Requirement, crew: &[&CcgCard]) -> CheckedRequirement {
+    pub(super) fn new(requirement: Requirement, crew: &[&CcgCard]) -> CheckedRequirement {
         CheckedRequirement {
             outcome: (&requirement.meets(crew)).into(),
             branches: check_branches(&requirement, crew),
@@ -66,7 +66,7 @@ impl CheckedRequirement {
 }
 
 /// A page with the parts of each branch.
-pub fn branch_pages(
+pub(super) fn branch_pages(
     texts: &Texts,
     branches: &[Vec<RequirementPart>],
 ) -> impl Iterator<Item = Page> {
@@ -84,7 +84,7 @@ pub fn branch_pages(
 
 /// A part of a requirement held against the personnel.
 #[derive(Debug, PartialEq, Eq, Serialize)]
-pub struct RequirementPart {
+pub(super) struct RequirementPart {
     #[serde(serialize_with = "serialize_text")]
     term: RequirementTerm,
     /// Who adds how much; of an attribute everyone, of a skill those who have it.
@@ -112,7 +112,10 @@ fn serialize_text<T: Display, S: Serializer>(text: &T, to: S) -> Result<S::Ok, S
 }
 
 /// The parts of each branch of a requirement, held against personnel.
-pub fn check_branches(requirement: &Requirement, crew: &[&CcgCard]) -> Vec<Vec<RequirementPart>> {
+pub(super) fn check_branches(
+    requirement: &Requirement,
+    crew: &[&CcgCard],
+) -> Vec<Vec<RequirementPart>> {
     let part = |term: &RequirementTerm| RequirementPart::new(term, crew);
     let branches = requirement.branches.iter();
     branches
@@ -278,7 +281,7 @@ fn indent(depth: usize, words: &str) -> String {
 }
 
 /// Titles, each once, in order.
-pub fn join_titles<'a>(all: impl Iterator<Item = &'a str>) -> String {
+pub(super) fn join_titles<'a>(all: impl Iterator<Item = &'a str>) -> String {
     let mut titles: Vec<&str> = Vec::new();
     for title in all {
         if !titles.contains(&title) {

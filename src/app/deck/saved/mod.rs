@@ -7,10 +7,11 @@ mod save;
 
 use clap::Args;
 
-pub use edit::Edit;
-pub use export::{Export, file_ending};
-pub use keep::{List, Log, Move, Note, Remove, Restore, With};
-pub use save::{Merge, Save};
+pub(super) use edit::Edit;
+pub(super) use export::Export;
+pub use export::file_ending;
+pub(super) use keep::{List, Log, Move, Note, Remove, Restore, With};
+pub(super) use save::{Merge, Save};
 
 use super::card_finder::CardFinder;
 use super::named_lists;
@@ -25,7 +26,7 @@ use view::error::Error;
 
 /// What is said about a version.
 #[derive(Debug, Args)]
-pub struct About {
+pub(super) struct About {
     #[arg(long)]
     note: Option<String>,
     #[arg(long)]

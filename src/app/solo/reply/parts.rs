@@ -59,7 +59,7 @@ impl PartialLine {
 
 /// The parts of a line, between semicolons; commas part as well, unless they belong to a name or stand
 /// between numbers. Empty parts are skipped.
-pub fn split_parts<'t>(reader: Reader<'_>, text: &'t str) -> Vec<&'t str> {
+pub(super) fn split_parts<'t>(reader: Reader<'_>, text: &'t str) -> Vec<&'t str> {
     let parts = text
         .split(';')
         .flat_map(|part| between_commas(reader, part))
@@ -87,7 +87,7 @@ fn between_commas<'t>(reader: Reader<'_>, text: &'t str) -> Vec<&'t str> {
 }
 
 /// Whether a part consists of numbers.
-pub fn are_numbers(part: &str) -> bool {
+pub(super) fn are_numbers(part: &str) -> bool {
     part.chars()
         .all(|c| c.is_ascii_digit() || [' ', ',', '/'].contains(&c))
 }
@@ -100,7 +100,7 @@ fn before_plus(part: &str) -> &str {
 ///
 /// # Errors
 /// With that part.
-pub fn read_each<T>(
+pub(super) fn read_each<T>(
     parts: &[&str],
     mut read: impl FnMut(&str) -> Result<T, Error>,
 ) -> Result<Vec<T>, ReplyError> {
@@ -114,7 +114,7 @@ pub fn read_each<T>(
 }
 
 /// A line in which something is missing.
-pub fn missing_part(parts: &[&str], error: Error) -> ReplyError {
+pub(super) fn missing_part(parts: &[&str], error: Error) -> ReplyError {
     ReplyError {
         error: Box::new(error),
         partial: Some(split_at_bad(parts, parts.len())),

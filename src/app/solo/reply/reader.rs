@@ -235,7 +235,7 @@ pub fn unreadable(text: &str) -> Error {
 }
 
 /// Numbers parted by spaces or commas.
-pub fn parse_numbers(text: &str) -> Result<Vec<u8>, Error> {
+pub(super) fn parse_numbers(text: &str) -> Result<Vec<u8>, Error> {
     text.split([' ', ',', '/', ';'])
         .filter(|part| !part.is_empty())
         .map(|part| part.parse().map_err(|_| unreadable(text)))
@@ -243,18 +243,18 @@ pub fn parse_numbers(text: &str) -> Result<Vec<u8>, Error> {
 }
 
 /// Three steps of the tracks; whether there are so many is asked later.
-pub fn parse_steps(text: &str) -> Result<[u8; 3], Error> {
+pub(super) fn parse_steps(text: &str) -> Result<[u8; 3], Error> {
     notation::three(text, u8::MAX).ok_or_else(|| unreadable(text))
 }
 
 /// Yes or no.
-pub fn parse_yes(text: &str) -> Result<bool, Error> {
+pub(super) fn parse_yes(text: &str) -> Result<bool, Error> {
     let known = [(words::ANSWER_YES, true), (words::ANSWER_NO, false)];
     vocabulary::meant(text, &known).ok_or_else(|| unreadable(text))
 }
 
 /// One number alone.
-pub fn parse_number(text: &str) -> Result<u8, Error> {
+pub(super) fn parse_number(text: &str) -> Result<u8, Error> {
     match parse_numbers(text)?[..] {
         [number] => Ok(number),
         _ => Err(unreadable(text)),
@@ -262,7 +262,7 @@ pub fn parse_number(text: &str) -> Result<u8, Error> {
 }
 
 /// `4`: Glory on the card shown; `2 5`: card 2 with 5; `0`, `end`: the last is empty.
-pub fn parse_stardate(shown: Option<u8>, text: &str) -> Result<QuestionAnswer, Error> {
+pub(super) fn parse_stardate(shown: Option<u8>, text: &str) -> Result<QuestionAnswer, Error> {
     if words::ANSWER_END.is(text) {
         return Ok(QuestionAnswer::Stardate {
             card: None,

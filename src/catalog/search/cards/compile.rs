@@ -24,16 +24,16 @@ use model::text::{key, words};
 /// Blocks of stored documents kept while a regular expression reads them all.
 const STORE_BLOCKS: usize = 4;
 
-pub type Result<T> = std::result::Result<T, SearchError>;
+pub(super) type Result<T> = std::result::Result<T, SearchError>;
 /// Lowers queries for one segment.
-pub struct QueryCompiler<'a> {
+pub(super) struct QueryCompiler<'a> {
     pub slots: &'a Slots,
     pub segment: &'a SegmentReader,
     pub owned: &'a OwnedCopies,
 }
 
 impl QueryCompiler<'_> {
-    pub fn compile(&self, query: &Query) -> Result<BoxedQuery> {
+    pub(super) fn compile(&self, query: &Query) -> Result<BoxedQuery> {
         match query {
             Query::All => Ok(all()),
             Query::Word(word) => self.compile_word(word, &self.all_text_slots()),

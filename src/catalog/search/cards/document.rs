@@ -12,7 +12,7 @@ use model::text::key;
 
 /// The searchable side of one card.
 #[derive(Debug, Default)]
-pub struct CardDocument {
+pub(super) struct CardDocument {
     pub names: Localized<Vec<String>>,
     pub texts: Localized<String>,
     /// Further words a bare word may mean: type, traits, keywords, species, class.
@@ -30,7 +30,7 @@ pub struct CardDocument {
 
 impl CardDocument {
     /// The sheet of a card; that of a rule is empty.
-    pub fn from_record(record: &Record, neighbours: &Neighbours) -> CardDocument {
+    pub(super) fn from_record(record: &Record, neighbours: &Neighbours) -> CardDocument {
         let mut sheet = CardDocument::default();
         sheet.add_word(&fields::GAME, record.game().code());
         for lang in Lang::ALL {

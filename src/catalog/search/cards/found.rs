@@ -11,26 +11,26 @@ use tantivy::{DocId, DocSet, Score, SegmentReader, TERMINATED};
 use crate::search::query::{QueryValue, Relation, Sum};
 
 /// A query of tantivy’s, of whatever sort.
-pub type BoxedQuery = Box<dyn Query>;
+pub(super) type BoxedQuery = Box<dyn Query>;
 
 /// Some cards in the order of their positions, each with what it is worth.
 #[derive(Debug, Clone)]
-pub struct FoundDocs(Arc<[(DocId, Score)]>);
+pub(super) struct FoundDocs(Arc<[(DocId, Score)]>);
 
 impl FoundDocs {
     /// Cards by their positions, the first first, that are worth nothing.
-    pub fn from_positions(positions: impl IntoIterator<Item = DocId>) -> FoundDocs {
+    pub(super) fn from_positions(positions: impl IntoIterator<Item = DocId>) -> FoundDocs {
         FoundDocs(positions.into_iter().map(|doc| (doc, 0.0)).collect())
     }
 
     /// The cards that are marked, given a mark for every card by its position.
-    pub fn marked(has: &[bool]) -> FoundDocs {
+    pub(super) fn marked(has: &[bool]) -> FoundDocs {
         let all = (0..).zip(has);
         FoundDocs::from_positions(all.filter(|(_, has)| **has).map(|(doc, _)| doc))
     }
 
     /// The cards that are worth something, given the worth of every card by its position.
-    pub fn from_scores(worths: impl IntoIterator<Item = Score>) -> FoundDocs {
+    pub(super) fn from_scores(worths: impl IntoIterator<Item = Score>) -> FoundDocs {
         let all = (0..).zip(worths);
         FoundDocs(all.filter(|(_, worth)| *worth > 0.0).collect())
     }
@@ -95,7 +95,7 @@ impl Scorer for HitWalk {
 ///
 /// # Errors
 /// When the index cannot be read.
-pub fn with_sum(segment: &SegmentReader, sum: &Sum) -> tantivy::Result<FoundDocs> {
+pub(super) fn with_sum(segment: &SegmentReader, sum: &Sum) -> tantivy::Result<FoundDocs> {
     let fast = segment.fast_fields();
     let fields = sum.fields.iter();
     let columns: Vec<Column<i64>> = fields

@@ -7,7 +7,7 @@ use model::text::key;
 use model::{CcgCard, Game, Place, PlayPlace, Record};
 
 /// What a card means beside other cards.
-pub struct Neighbours {
+pub(super) struct Neighbours {
     /// Names of what cards may be played at, with what may be played there.
     berths: Vec<(Vec<String>, PlayPlace)>,
     /// Missions and ships by the keys of their titles.
@@ -23,7 +23,7 @@ struct PlaceNames {
 }
 
 impl Neighbours {
-    pub fn from_cards(cards: &[Record]) -> Neighbours {
+    pub(super) fn from_cards(cards: &[Record]) -> Neighbours {
         let ccg: Vec<&CcgCard> = cards
             .iter()
             .filter_map(|card| match card {
@@ -44,7 +44,7 @@ impl Neighbours {
     }
 
     /// Every name of what a card of Second Edition may be played at or aboard; some maybe twice.
-    pub fn places_for(&self, card: &CcgCard) -> Vec<String> {
+    pub(super) fn places_for(&self, card: &CcgCard) -> Vec<String> {
         if !is_second(card) {
             return Vec::new();
         }

@@ -12,14 +12,14 @@ use tantivy::schema::{Field as Slot, IndexRecordOption};
 use crate::search::query::{Fault, QueryError, RegexFault};
 
 /// A text with `*` in it, for whole terms.
-pub struct Wildcard {
+pub(super) struct Wildcard {
     /// What must stand between the asterisks: one piece more than there are asterisks.
     pieces: Vec<String>,
 }
 
 impl Wildcard {
     /// Reads a text; `fold` writes its pieces as the terms are written.
-    pub fn new(text: &str, fold: impl Fn(&str) -> String) -> Wildcard {
+    pub(super) fn new(text: &str, fold: impl Fn(&str) -> String) -> Wildcard {
         let pieces = text.split('*').map(fold).collect();
         Wildcard { pieces }
     }
@@ -50,7 +50,7 @@ impl Wildcard {
     ///
     /// # Errors
     /// When the index cannot be read.
-    pub fn mark(
+    pub(super) fn mark(
         &self,
         segment: &SegmentReader,
         slot: Slot,
@@ -81,14 +81,14 @@ impl Wildcard {
 }
 
 /// A regular expression for texts in which it does not count how an apostrophe is written.
-pub struct Pattern(Regex);
+pub(super) struct Pattern(Regex);
 
 impl Pattern {
     /// Reads a pattern as it was typed.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn new(pattern: &str) -> Result<Pattern, QueryError> {
+    pub(super) fn new(pattern: &str) -> Result<Pattern, QueryError> {
         let mut builder = RegexBuilder::new(&typed(pattern));
         builder.case_insensitive(true).multi_line(true);
         let regex = builder.build().map_err(|_| {
@@ -100,7 +100,7 @@ impl Pattern {
     }
 
     /// Whether it fits anywhere in a text.
-    pub fn fits(&self, text: &str) -> bool {
+    pub(super) fn fits(&self, text: &str) -> bool {
         self.0.is_match(&typed(text))
     }
 }

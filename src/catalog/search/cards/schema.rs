@@ -10,11 +10,11 @@ use crate::search::query::fields::{ALL, ATTRIBUTES, Kind, QueryField};
 use model::{Lang, Localized};
 
 /// The slot of names as written, of which there is a list.
-pub const RAW_NAME: &str = "raw_name";
+pub(super) const RAW_NAME: &str = "raw_name";
 
 /// Where bare words are sought, and what a hit there is worth.
 #[derive(Debug, Clone)]
-pub struct TextSlots {
+pub(super) struct TextSlots {
     /// Folded words as written.
     pub fold: Slot,
     /// Folded words, those with hyphens in one piece.
@@ -26,7 +26,7 @@ pub struct TextSlots {
 
 /// The slots of a document that belong to no field of the query language.
 #[derive(Debug, Clone)]
-pub struct Slots {
+pub(super) struct Slots {
     pub schema: Schema,
     pub name: TextSlots,
     pub text: TextSlots,
@@ -48,7 +48,7 @@ pub struct Slots {
 
 /// The slots of a field of the query language.
 #[derive(Debug, Clone, Copy)]
-pub struct FieldSlots {
+pub(super) struct FieldSlots {
     /// Folded values: of closed fields, of levels.
     pub term: Slot,
     /// Values as spelled, to sort by and to suggest.
@@ -58,7 +58,7 @@ pub struct FieldSlots {
 
 impl Slots {
     /// The slots, always the same.
-    pub fn new() -> Slots {
+    pub(super) fn new() -> Slots {
         let mut builder = Schema::builder();
         let name = place(&mut builder, "name", 6.0);
         let text = place(&mut builder, "text", 1.0);
@@ -95,13 +95,13 @@ impl Slots {
     }
 
     /// The slots of a field.
-    pub fn of_field(&self, field: &QueryField) -> FieldSlots {
+    pub(super) fn of_field(&self, field: &QueryField) -> FieldSlots {
         let at = ALL.iter().position(|own| *own == field);
         self.of_field[at.unwrap_or_default()]
     }
 
     /// The slot of the sums missions require of an attribute.
-    pub fn sum(&self, attribute: &str) -> Option<Slot> {
+    pub(super) fn sum(&self, attribute: &str) -> Option<Slot> {
         let at = ATTRIBUTES.iter().position(|word| word.code == attribute)?;
         self.sums.get(at).copied()
     }

@@ -25,7 +25,7 @@ struct TermWorth {
 }
 
 /// The cards with a word in any of some places, by whichever plan is quicker.
-pub fn one_word(
+pub(super) fn one_word(
     segment: &SegmentReader,
     word: &str,
     places: &[&TextSlots],

@@ -185,7 +185,7 @@ fn values(slots: &Slots, card: &CardDocument, document: &mut TantivyDocument) {
 }
 
 /// The term that stands for a value at a level; no folded value holds an equals sign.
-pub fn level_term(value: &str, level: i64) -> String {
+pub(super) fn level_term(value: &str, level: i64) -> String {
     format!("{value}={level}")
 }
 

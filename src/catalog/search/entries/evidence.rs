@@ -19,7 +19,7 @@ const LOOKED_AT: usize = 256;
 
 /// What entries speak of a word.
 #[derive(Default)]
-pub struct Evidence {
+pub(crate) struct Evidence {
     /// Entries, each with how well it knows the word, 0 to about 1.
     pub found: Scores,
     common: Vec<SpokenTerm>,
@@ -46,7 +46,7 @@ type Worth<'a> = Box<dyn Fn(&SegmentPostings) -> f32 + 'a>;
 
 impl Evidence {
     /// Begins with entries that are known.
-    pub fn from_scores(found: Scores) -> Evidence {
+    pub(crate) fn from_scores(found: Scores) -> Evidence {
         Evidence {
             found,
             common: Vec::new(),
@@ -57,7 +57,7 @@ impl Evidence {
     ///
     /// # Errors
     /// When the index cannot be read.
-    pub fn collect(
+    pub(crate) fn collect(
         &mut self,
         reader: &IndexReader<'_>,
         word: &str,
@@ -91,7 +91,7 @@ impl Evidence {
     ///
     /// # Errors
     /// When the index cannot be read.
-    pub fn collect_questions(
+    pub(crate) fn collect_questions(
         &mut self,
         reader: &IndexReader<'_>,
         word: &str,
@@ -166,7 +166,11 @@ impl Evidence {
     ///
     /// # Errors
     /// When the index cannot be read.
-    pub fn look_at(&mut self, reader: &IndexReader<'_>, docs: &[DocId]) -> tantivy::Result<()> {
+    pub(crate) fn look_at(
+        &mut self,
+        reader: &IndexReader<'_>,
+        docs: &[DocId],
+    ) -> tantivy::Result<()> {
         for way in std::mem::take(&mut self.common) {
             let Some(mut postings) = way.postings(reader)? else {
                 continue;
@@ -185,12 +189,12 @@ impl Evidence {
     }
 
     /// Whether any entry of any game speaks of the word.
-    pub fn is_known(&self) -> bool {
+    pub(crate) fn is_known(&self) -> bool {
         !self.found.is_empty() || !self.common.is_empty()
     }
 
     /// How much the word tells apart. Of common terms, as many entries that speak are taken to have them as of all.
-    pub fn rarity(&self, reader: &IndexReader<'_>) -> f32 {
+    pub(crate) fn rarity(&self, reader: &IndexReader<'_>) -> f32 {
         let counted = reader.speaking(&self.found);
         let most = self.common.iter().map(|way| way.entries).max();
         let common = reader.share_of_speaking(most.unwrap_or_default());
@@ -204,7 +208,7 @@ impl Evidence {
 ///
 /// # Errors
 /// When the index cannot be read.
-pub fn look_at_common(
+pub(crate) fn look_at_common(
     reader: &IndexReader<'_>,
     all: &mut [Evidence],
     weights: &[f32],

@@ -10,7 +10,7 @@ const LONGEST_GAME: usize = 3;
 
 /// A word of the query.
 #[derive(Debug, Clone)]
-pub struct Word {
+pub(crate) struct Word {
     pub folded: String,
     /// Its letters as typed, umlauts not merged.
     pub spelled: String,
@@ -19,7 +19,7 @@ pub struct Word {
 }
 
 /// A query, parted into what it is about and how it is asked.
-pub struct ParsedQuery {
+pub(crate) struct ParsedQuery {
     pub words: Vec<Word>,
     pub scaffolding: Vec<Word>,
     /// The game it names: its entries are meant.
@@ -30,7 +30,7 @@ pub struct ParsedQuery {
 
 impl ParsedQuery {
     /// Scaffolding counts as words if there is nothing else, and so does the name of a game.
-    pub fn parse(query: &str) -> ParsedQuery {
+    pub(crate) fn parse(query: &str) -> ParsedQuery {
         let mut all: Vec<Word> = query.split_whitespace().flat_map(parts).collect();
         let of_variant = all.iter().any(|word| known::VARIANT.is_key(&word.folded));
         let game = named_game(&all).filter(|(_, run)| run.len() < all.len());

@@ -16,7 +16,7 @@ use model::text::vocabulary::words::MEANT;
 use model::{Lang, Localized};
 
 /// All words so far.
-pub struct Lexicon {
+pub(crate) struct Lexicon {
     stemmers: Localized<Stemmer>,
     words: WordCache<LexiconWord>,
 }
@@ -29,7 +29,7 @@ struct LexiconWord {
 
 /// The vocabularies that have a word.
 #[derive(Default)]
-pub struct Vocabularies {
+pub(crate) struct Vocabularies {
     pub in_names: bool,
     /// Backwards.
     pub in_ends: bool,
@@ -37,7 +37,7 @@ pub struct Vocabularies {
 }
 
 impl Lexicon {
-    pub fn new() -> Lexicon {
+    pub(crate) fn new() -> Lexicon {
         Lexicon {
             stemmers: Localized {
                 de: stemmer(Lang::De),
@@ -49,7 +49,7 @@ impl Lexicon {
 
     /// The stems of the words of a text, in order, parted by blanks. Each word is shown to `met` with where it is
     /// listed so far.
-    pub fn stems(
+    pub(crate) fn stems(
         &mut self,
         lang: Lang,
         text: &str,
@@ -80,7 +80,7 @@ impl Lexicon {
 }
 
 /// The words of the game, folded, that are meant by a folded word that players say instead.
-pub fn meant(folded: &str) -> &'static [&'static str] {
+pub(crate) fn meant(folded: &str) -> &'static [&'static str] {
     let at = MEANT.binary_search_by_key(&folded, |(said, _)| said);
     at.map_or(&[], |at| MEANT[at].1)
 }
@@ -96,7 +96,7 @@ pub fn scaffolding() -> &'static [&'static str] {
 }
 
 /// Whether a folded word belongs to the scaffolding.
-pub fn is_stopword(word: &str) -> bool {
+pub(crate) fn is_stopword(word: &str) -> bool {
     STOPWORDS.binary_search(&word).is_ok()
 }
 

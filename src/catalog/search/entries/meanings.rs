@@ -27,7 +27,10 @@ const PREFIXES: [&str; 22] = [
 ///
 /// # Errors
 /// When the index cannot be read.
-pub fn meanings(reader: &IndexReader<'_>, word: &Word) -> tantivy::Result<Vec<WeightedWord>> {
+pub(crate) fn meanings(
+    reader: &IndexReader<'_>,
+    word: &Word,
+) -> tantivy::Result<Vec<WeightedWord>> {
     let fields = reader.fields;
     let folded = word.folded.as_str();
     let mut meanings = vec![(folded.to_owned(), 1.0)];

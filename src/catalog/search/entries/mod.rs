@@ -1,12 +1,12 @@
 //! The look-up: which entry a player means by a few words.
 
-pub mod evidence;
-pub mod index;
-pub mod intent;
-pub mod lexicon;
-pub mod meanings;
-pub mod phrase;
-pub mod schema;
-pub mod terms;
-pub mod weights;
-pub mod write;
+pub(super) mod evidence;
+pub(super) mod index;
+pub(super) mod intent;
+pub(super) mod lexicon;
+pub(super) mod meanings;
+pub(super) mod phrase;
+pub(super) mod schema;
+pub(super) mod terms;
+pub(super) mod weights;
+pub(super) mod write;

@@ -86,7 +86,7 @@ fn number(lang: Lang, stem: &str) -> u32 {
 }
 
 /// The query as a phrase, in both languages.
-pub struct QueryPhrase {
+pub(crate) struct QueryPhrase {
     /// What each word weighs.
     weights: Vec<f32>,
     known: QueryStems,
@@ -94,7 +94,7 @@ pub struct QueryPhrase {
 
 impl QueryPhrase {
     /// The words of a question with all they may mean; rare words weigh more.
-    pub fn new(question: &ParsedQuery, asked: &[QueryWord]) -> QueryPhrase {
+    pub(crate) fn new(question: &ParsedQuery, asked: &[QueryWord]) -> QueryPhrase {
         let mean = asked.iter().map(|word| word.rarity).sum::<f32>() / asked.len().max(1) as f32;
         let content = asked.iter().map(|word| weights::weight(word.rarity, mean));
         let scaffolding = question.scaffolding.iter().map(|_| weights::SCAFFOLDING);
@@ -105,7 +105,7 @@ impl QueryPhrase {
     }
 
     /// How nearly the query is what an entry with these [`phrases`] is called and asked, 0 to 1.
-    pub fn likeness(&self, mut phrases: &[u8]) -> f32 {
+    pub(crate) fn likeness(&self, mut phrases: &[u8]) -> f32 {
         let mut shared = vec![0.0_f32; self.weights.len()];
         let all: f32 = self.weights.iter().sum();
         let mut likest = BestScores::default();

@@ -18,14 +18,14 @@ use model::{Game, Kind, Lang, Localized, Record};
 
 /// Term of documents that have names and nothing to say in words: cards of the Star Trek CCG. How rare a word is in
 /// the rules does not depend on them.
-pub const NAMES_ONLY: &str = "names-only";
+pub(crate) const NAMES_ONLY: &str = "names-only";
 
 /// Name of the field of natures.
-pub const NATURE: &str = "nature";
+pub(crate) const NATURE: &str = "nature";
 
 /// What is known of a document without reading it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct EntryNature {
+pub(crate) struct EntryNature {
     pub game: Game,
     pub kind: Kind,
     /// It has names only.
@@ -33,7 +33,7 @@ pub struct EntryNature {
 }
 
 impl EntryNature {
-    pub fn from_record(record: &Record) -> EntryNature {
+    pub(crate) fn from_record(record: &Record) -> EntryNature {
         EntryNature {
             game: record.game(),
             kind: record.kind(),
@@ -42,7 +42,7 @@ impl EntryNature {
     }
 
     /// As one number.
-    pub fn number(self) -> u64 {
+    pub(crate) fn number(self) -> u64 {
         let place = |at: Option<usize>| at.unwrap_or_default() as u64;
         let game = place(Game::ALL.iter().position(|game| *game == self.game));
         let kind = place(Kind::ALL.iter().position(|kind| *kind == self.kind));
@@ -51,7 +51,7 @@ impl EntryNature {
     }
 
     /// Reads [`Nature::number`].
-    pub fn read(number: u64) -> EntryNature {
+    pub(crate) fn read(number: u64) -> EntryNature {
         let game = Game::ALL.get((number >> 1 & 0x7f) as usize);
         let kind = Kind::ALL.get((number >> 8) as usize);
         EntryNature {
@@ -65,7 +65,7 @@ impl EntryNature {
 /// A document is an entry. Stored is its id; all else
 /// lives in the catalog database.
 #[derive(Debug, Clone)]
-pub struct EntryFields {
+pub(crate) struct EntryFields {
     pub schema: Schema,
     pub id: Field,
     /// The [`Nature`].
@@ -91,7 +91,7 @@ pub struct EntryFields {
 }
 
 /// The schema, always the same.
-pub fn fields() -> EntryFields {
+pub(crate) fn fields() -> EntryFields {
     let mut builder = Schema::builder();
     let id = builder.add_text_field("id", STRING | STORED);
     let nature = builder.add_u64_field(NATURE, FAST);
@@ -143,14 +143,14 @@ fn given() -> TextOptions {
 const STORE_BLOCKS: usize = 32;
 
 /// Something about entries, by document.
-pub type Scores = DocMap<f32>;
+pub(crate) type Scores = DocMap<f32>;
 /// Anything by document.
-pub type DocMap<T> = HashMap<DocId, T, BuildHasherDefault<DocHasher>>;
+pub(crate) type DocMap<T> = HashMap<DocId, T, BuildHasherDefault<DocHasher>>;
 
 /// Spreads the numbers of documents, which nobody chooses: a hash that withstands attackers would be
 /// most of the work.
 #[derive(Default)]
-pub struct DocHasher(u64);
+pub(crate) struct DocHasher(u64);
 
 impl Hasher for DocHasher {
     fn finish(&self) -> u64 {
@@ -170,7 +170,7 @@ impl Hasher for DocHasher {
 }
 
 /// One segment, read for one look-up.
-pub struct IndexReader<'a> {
+pub(crate) struct IndexReader<'a> {
     pub fields: &'a EntryFields,
     pub segment: &'a SegmentReader,
     /// The game asked for; all if `None`.
@@ -183,7 +183,7 @@ pub struct IndexReader<'a> {
 }
 
 impl<'a> IndexReader<'a> {
-    pub fn new(
+    pub(crate) fn new(
         fields: &'a EntryFields,
         segment: &'a SegmentReader,
         game: Option<Game>,
@@ -211,22 +211,22 @@ impl<'a> IndexReader<'a> {
     }
 
     /// The game of a document.
-    pub fn game(&self, doc: DocId) -> Game {
+    pub(crate) fn game(&self, doc: DocId) -> Game {
         self.nature(doc).game
     }
 
     /// The kind of a document.
-    pub fn kind(&self, doc: DocId) -> Kind {
+    pub(crate) fn kind(&self, doc: DocId) -> Kind {
         self.nature(doc).kind
     }
 
     /// Whether a document has names only.
-    pub fn is_silent(&self, doc: DocId) -> bool {
+    pub(crate) fn is_silent(&self, doc: DocId) -> bool {
         self.nature(doc).is_silent
     }
 
     /// Whether a document is of the game asked for.
-    pub fn is_wanted(&self, doc: DocId) -> bool {
+    pub(crate) fn is_wanted(&self, doc: DocId) -> bool {
         self.wanted.is_none_or(|game| self.game(doc) == game)
     }
 
@@ -236,13 +236,13 @@ impl<'a> IndexReader<'a> {
     }
 
     /// Mean length of the texts in a language.
-    pub fn mean_length(&self, lang: Lang) -> f32 {
+    pub(crate) fn mean_length(&self, lang: Lang) -> f32 {
         *self.mean_length.get(lang)
     }
 
     /// How many of some documents tell a word apart. Those that have names only do not count: many cards called
     /// after a ship make ships no less of a rule.
-    pub fn speaking(&self, found: &Scores) -> usize {
+    pub(crate) fn speaking(&self, found: &Scores) -> usize {
         let speaks = |doc: &&DocId| {
             let nature = self.nature(**doc);
             !nature.is_silent && self.wanted.is_none_or(|game| nature.game == game)
@@ -251,18 +251,18 @@ impl<'a> IndexReader<'a> {
     }
 
     /// How many of so many documents speak, if they do as often as all.
-    pub fn share_of_speaking(&self, docs: u32) -> usize {
+    pub(crate) fn share_of_speaking(&self, docs: u32) -> usize {
         let all = u64::from(self.segment.num_docs().max(1));
         (u64::from(docs) * self.entries as u64 / all) as usize
     }
 
     /// Number of entries that speak, of all games.
-    pub fn entries(&self) -> usize {
+    pub(crate) fn entries(&self) -> usize {
         self.entries
     }
 
     /// Entries with a term in a field, each with how often.
-    pub fn with_term(&self, field: Field, term: &str) -> tantivy::Result<Scores> {
+    pub(crate) fn with_term(&self, field: Field, term: &str) -> tantivy::Result<Scores> {
         let mut docs = Scores::default();
         let inverted = self.segment.inverted_index(field)?;
         let term = Term::from_field_text(field, term);
@@ -278,19 +278,19 @@ impl<'a> IndexReader<'a> {
     }
 
     /// Whether any entry of any game has a term in a field.
-    pub fn knows(&self, field: Field, term: &str) -> tantivy::Result<bool> {
+    pub(crate) fn knows(&self, field: Field, term: &str) -> tantivy::Result<bool> {
         let term = Term::from_field_text(field, term);
         Ok(self.segment.inverted_index(field)?.doc_freq(&term)? > 0)
     }
 
     /// What is stored of a document.
-    pub fn stored(&self, doc: DocId) -> tantivy::Result<TantivyDocument> {
+    pub(crate) fn stored(&self, doc: DocId) -> tantivy::Result<TantivyDocument> {
         self.store.get(doc)
     }
 }
 
 /// Lifts the score of every document to at least `worth` of what was found about it.
-pub fn raise(scores: &mut Scores, found: Scores, worth: impl Fn(f32) -> f32) {
+pub(crate) fn raise(scores: &mut Scores, found: Scores, worth: impl Fn(f32) -> f32) {
     for (doc, share) in found {
         let slot = scores.entry(doc).or_default();
         *slot = slot.max(worth(share));

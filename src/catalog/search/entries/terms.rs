@@ -19,7 +19,7 @@ use model::{Game, Lang};
 const LONGEST_NAME: usize = 4;
 
 /// A word of the query, with what the index knows of it.
-pub struct QueryWord {
+pub(crate) struct QueryWord {
     pub word: Word,
     /// What it may mean, with what each meaning is worth.
     pub meanings: Vec<WeightedWord>,
@@ -30,7 +30,7 @@ pub struct QueryWord {
 }
 
 /// What a query is about.
-pub struct QueryScores {
+pub(crate) struct QueryScores {
     /// Whether the words that are known are together a name of an entry.
     pub known_make_a_name: bool,
     /// For each entry the share of what was asked that it speaks about, 0 to about 1.
@@ -40,14 +40,14 @@ pub struct QueryScores {
 
 impl QueryScores {
     /// The words no entry knows, as typed.
-    pub fn unknown(&self) -> Vec<String> {
+    pub(crate) fn unknown(&self) -> Vec<String> {
         let unknown = self.words.iter().filter(|word| !word.is_known);
         unknown.map(|word| word.word.typed.clone()).collect()
     }
 
     /// The share of what was asked that no entry knows, 0 to 1: rare words weigh more, and nothing is
     /// rarer than a word nobody knows.
-    pub fn unknown_share(&self) -> f32 {
+    pub(crate) fn unknown_share(&self) -> f32 {
         let weight =
             |words: &mut dyn Iterator<Item = &QueryWord>| words.map(|w| w.rarity).sum::<f32>();
         let all = weight(&mut self.words.iter());
@@ -60,7 +60,7 @@ impl QueryScores {
 ///
 /// # Errors
 /// When the index cannot be read.
-pub fn about(
+pub(crate) fn about(
     reader: &IndexReader<'_>,
     question: &ParsedQuery,
     named: impl Iterator<Item = (DocId, f32)>,
@@ -228,13 +228,13 @@ const SHORTEST_PREFIX: usize = 3;
 const LONGEST_MISSPELT_NAME: usize = 4;
 
 /// The best match of a name, by document.
-pub type NameMatches = DocMap<(f32, Match)>;
+pub(crate) type NameMatches = DocMap<(f32, Match)>;
 
 /// Every entry a name of which is near the query, with its best match.
 ///
 /// # Errors
 /// When the index cannot be read.
-pub fn near_names(reader: &IndexReader<'_>, query: &str) -> tantivy::Result<NameMatches> {
+pub(crate) fn near_names(reader: &IndexReader<'_>, query: &str) -> tantivy::Result<NameMatches> {
     let mut names = Names {
         reader,
         best: NameMatches::default(),

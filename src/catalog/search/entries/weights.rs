@@ -25,74 +25,74 @@ pub enum Match {
 }
 
 /// Score of a name that equals the query.
-pub const EXACT: f32 = 2.0;
+pub(crate) const EXACT: f32 = 2.0;
 /// What is left of the score of a name that is only near the query where it is one of thousands of cards with names
 /// only: a rule that is as near is meant.
-pub const NEAR_CARD: f32 = 0.9;
+pub(crate) const NEAR_CARD: f32 = 0.9;
 /// Score of a name with the same stems.
-pub const INFLECTED: f32 = 1.1;
+pub(crate) const INFLECTED: f32 = 1.1;
 /// An entry below this score, before phrases are compared, has too little to do with a query to be a
 /// hit at all.
-pub const WORTH_SHOWING: f32 = 0.15;
+pub(crate) const WORTH_SHOWING: f32 = 0.15;
 /// Share of the words in the total score, beside the name.
-pub const WORDS: f32 = 1.5;
+pub(crate) const WORDS: f32 = 1.5;
 
 /// Share of the phrase in the total score: how nearly the query is one of an entry's names or
 /// questions, word by word.
-pub const PHRASE: f32 = 1.4;
+pub(crate) const PHRASE: f32 = 1.4;
 /// How many of the likest phrases of an entry count, and the share of all but the first: an entry that is asked
 /// much the same in several ways is meant rather than one where a single question happens to be alike.
-pub const LIKEST: usize = 5;
-pub const NEXT_LIKEST: f32 = 0.45;
+pub(crate) const LIKEST: usize = 5;
+pub(crate) const NEXT_LIKEST: f32 = 0.45;
 /// How many of the best entries are compared phrase by phrase.
-pub const COMPARED: usize = 20;
+pub(crate) const COMPARED: usize = 20;
 /// What is left of the word score of an entry about a variant (solo play, campaign): where a general
 /// rule fits nearly as well, it is meant.
-pub const VARIANT: f32 = 0.63;
+pub(crate) const VARIANT: f32 = 0.63;
 /// The same for a card: its text is about the card, not about the rule.
-pub const CARD: f32 = 0.6;
+pub(crate) const CARD: f32 = 0.6;
 /// Worth of a compound that ends with the typed word (`Brückenoffizier` for `Offizier`).
-pub const COMPOUND: f32 = 0.75;
+pub(crate) const COMPOUND: f32 = 0.75;
 /// Worth of a word of the game for what players say instead of it, and where names have the word that
 /// was said, too.
-pub const SAID: f32 = 0.8;
-pub const SAID_TOO: f32 = 0.42;
+pub(crate) const SAID: f32 = 0.8;
+pub(crate) const SAID_TOO: f32 = 0.42;
 /// Worth of one of the two words a compound is made of.
-pub const PART: f32 = 0.5;
+pub(crate) const PART: f32 = 0.5;
 /// What a word counts that only the phrase has and not the query.
-pub const BEYOND: f32 = 0.84;
+pub(crate) const BEYOND: f32 = 0.84;
 /// What a title is worth more than an alias that is equally near.
-pub const TITLE: f32 = 0.05;
+pub(crate) const TITLE: f32 = 0.05;
 
 /// Worth of a word that, alone or with its neighbours, is a whole name of an entry.
-pub const WHOLE_NAME: f32 = 1.0;
+pub(crate) const WHOLE_NAME: f32 = 1.0;
 /// Worth of a word found in a name, in a question, in the text of an entry.
-pub const IN_NAME: f32 = 0.85;
-pub const IN_QUESTION: f32 = 0.7;
-pub const IN_TEXT: f32 = 0.65;
+pub(crate) const IN_NAME: f32 = 0.85;
+pub(crate) const IN_QUESTION: f32 = 0.7;
+pub(crate) const IN_TEXT: f32 = 0.65;
 /// Share of its worth that a word of a question has if it stands there once, and how often it must stand
 /// there to gain half of the rest.
-pub const ONCE: f32 = 0.8;
-pub const OFTEN: f32 = 1.4;
+pub(crate) const ONCE: f32 = 0.8;
+pub(crate) const OFTEN: f32 = 1.4;
 /// Worth of a word of the same root, if nothing but the root were written.
-pub const KINDRED: f32 = 0.6;
+pub(crate) const KINDRED: f32 = 0.6;
 /// Worth of a word of the question's scaffolding that an entry's own questions share.
-pub const SCAFFOLDING: f32 = 0.25;
+pub(crate) const SCAFFOLDING: f32 = 0.25;
 
 /// Score of a name that starts with the query: the less is missing, the better.
-pub fn prefix(query: usize, name: usize) -> f32 {
+pub(crate) fn prefix(query: usize, name: usize) -> f32 {
     0.7 + 0.25 * ratio(query, name)
 }
 
 /// Score of a name within `distance` edits of a query of `length` characters. The first letter is
 /// rarely mistyped, so a name that shares it is more likely meant.
-pub fn typo(distance: usize, length: usize, same_start: bool) -> f32 {
+pub(crate) fn typo(distance: usize, length: usize, same_start: bool) -> f32 {
     let alike = 1.0 - 2.0 * ratio(distance, length.max(1));
     0.5 + 0.4 * alike.max(0.0) + if same_start { 0.05 } else { 0.0 }
 }
 
 /// Typing errors forgiven in a word of this many characters.
-pub fn forgiven(length: usize) -> u8 {
+pub(crate) fn forgiven(length: usize) -> u8 {
     match length {
         0..=3 => 0,
         4..=6 => 1,
@@ -101,52 +101,52 @@ pub fn forgiven(length: usize) -> u8 {
 }
 
 /// Worth of a word the player did not type but may have meant.
-pub fn corrected(distance: usize, length: usize, same_start: bool) -> f32 {
+pub(crate) fn corrected(distance: usize, length: usize, same_start: bool) -> f32 {
     let start = if same_start { 1.0 } else { 0.85 };
     start * (1.0 - ratio(distance, length.max(1))).max(0.2)
 }
 
 /// Worth of a longer word that starts with the typed one.
-pub fn completed(typed: usize, word: usize) -> f32 {
+pub(crate) fn completed(typed: usize, word: usize) -> f32 {
     0.5 + 0.4 * ratio(typed, word)
 }
 
 /// Letters two words begin with that are taken for kin: fewer are often chance.
-pub const ROOT: usize = 7;
+pub(crate) const ROOT: usize = 7;
 
 /// Worth of a word with the same root.
-pub fn kindred(root: usize, typed: usize, word: usize) -> f32 {
+pub(crate) fn kindred(root: usize, typed: usize, word: usize) -> f32 {
     KINDRED * ratio(2 * root, typed + word)
 }
 
 /// Worth of a word that stands `count` times in an entry's questions: what they keep coming back to is
 /// what the entry is about.
-pub fn in_question(count: f32) -> f32 {
+pub(crate) fn in_question(count: f32) -> f32 {
     IN_QUESTION * (ONCE + (1.0 - ONCE) * (count - 1.0) / (count + OFTEN))
 }
 
 /// How much `count` occurrences of a word in a text of `length` words say about the text; 0 to 1.
 /// Grows with the count, falls with the length, as in BM25.
-pub fn saturation(count: f32, length: f32, mean_length: f32) -> f32 {
+pub(crate) fn saturation(count: f32, length: f32, mean_length: f32) -> f32 {
     let norm = 0.55 + 0.45 * (length / mean_length.max(1.0));
     count / (count + 0.7 * norm)
 }
 
 /// What is left of a score when only a share of what was asked is spoken about at all: an entry that
 /// knows every word beats one that knows a single word well.
-pub fn coverage(share: f32) -> f32 {
+pub(crate) fn coverage(share: f32) -> f32 {
     0.5 + 0.5 * share
 }
 
 /// What is left of the score of an entry whose game knows only a share of the words that the game
 /// which knows them best does: a game's own word beats another game's filler.
-pub fn home(share: f32) -> f32 {
+pub(crate) fn home(share: f32) -> f32 {
     0.7 + 0.3 * share
 }
 
 /// What is left of the score of an entry of a kind. General rules come before those of solo play,
 /// unless the computer opponent is spoken of; rules before cards.
-pub fn kind(kind: Kind, of_variant: bool) -> f32 {
+pub(crate) fn kind(kind: Kind, of_variant: bool) -> f32 {
     if kind == Kind::Card {
         CARD
     } else if kind.is_variant() == of_variant {
@@ -158,7 +158,7 @@ pub fn kind(kind: Kind, of_variant: bool) -> f32 {
 
 /// What a word of the query weighs beside the others when phrases are compared: rare words a little
 /// more.
-pub fn weight(rarity: f32, mean: f32) -> f32 {
+pub(crate) fn weight(rarity: f32, mean: f32) -> f32 {
     if mean > 0.0 {
         (rarity / mean).powf(0.3)
     } else {
@@ -167,19 +167,19 @@ pub fn weight(rarity: f32, mean: f32) -> f32 {
 }
 
 /// How like a query is to an entry whose likest phrases are so like it.
-pub fn likeness(phrases: [f32; LIKEST]) -> f32 {
+pub(crate) fn likeness(phrases: [f32; LIKEST]) -> f32 {
     let [first, next @ ..] = phrases;
     let mean = next.iter().sum::<f32>() / next.len() as f32;
     (1.0 - NEXT_LIKEST) * first + NEXT_LIKEST * mean
 }
 
 /// What a likeness of phrases adds to a score.
-pub fn phrase(likeness: f32) -> f32 {
+pub(crate) fn phrase(likeness: f32) -> f32 {
     PHRASE * likeness.powf(1.6)
 }
 
 /// How much a word tells apart: high when few of all entries speak of it.
-pub fn rarity(entries_with: usize, entries: usize) -> f32 {
+pub(crate) fn rarity(entries_with: usize, entries: usize) -> f32 {
     let (with, all) = (entries_with as f32, entries as f32);
     (1.0 + (all - with + 0.5) / (with + 0.5)).ln()
 }

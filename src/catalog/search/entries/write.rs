@@ -17,7 +17,7 @@ use model::text::{MarkupPiece, key, pieces};
 use model::{Entry, Lang, Record};
 
 /// Spells a symbol out, so that `[glory]` is found as "Ruhm".
-pub type Speller<'a> = dyn Fn(Lang, &str) -> String + Sync + 'a;
+pub(crate) type Speller<'a> = dyn Fn(Lang, &str) -> String + Sync + 'a;
 
 /// Writes an index into an empty folder. What is to be done `then` is begun as soon as all documents are made, while
 /// they are still being sorted in.

@@ -14,7 +14,7 @@ use model::{Game, Kind, Localized, NAMED_CARDS, Record};
 const CALLED: &str = "called/";
 
 /// A slug and what it is called in print.
-pub type Called = (String, Localized<String>);
+pub(super) type Called = (String, Localized<String>);
 
 impl Register {
     /// The program, board, box or Stardates with this key; no other is read.

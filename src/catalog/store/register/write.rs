@@ -15,7 +15,7 @@ use model::text::key;
 use model::{Kind, Record};
 
 /// A register while it is written.
-pub struct RegisterDraft<W> {
+pub(crate) struct RegisterDraft<W> {
     out: W,
     /// Bytes written.
     end: u64,
@@ -34,7 +34,7 @@ impl<W: Write> RegisterDraft<W> {
     }
 
     /// All of a register, of the records of its contents.
-    pub fn of<'c>(
+    pub(crate) fn of<'c>(
         out: W,
         contents: &CatalogContents<'_>,
         mut records: impl Iterator<Item = Result<EncodedRecord<'c>, StoreError>>,

@@ -16,7 +16,7 @@ use model::text::{key, nearest};
 const NEAR: usize = 12;
 
 /// A list of lines that were read one by one.
-pub fn classify_lines<P: Section>(
+pub(super) fn classify_lines<P: Section>(
     mut lines: Vec<CandidateLine<P>>,
     family: Family,
     is_tabbed: bool,
@@ -396,7 +396,7 @@ fn is_title<P>(text: &str, maybe: &OpenLine<P>) -> bool {
 
 /// What a line could be, as far as it says so itself.
 #[derive(Debug, Clone)]
-pub enum LineCandidate<P> {
+pub(super) enum LineCandidate<P> {
     Settled(ListContent<P>),
     /// A heading, or one that names nothing known.
     Heading(Option<Heading<P>>, Option<u32>),
@@ -410,7 +410,7 @@ pub enum LineCandidate<P> {
 
 /// What is known of a line that may be anything.
 #[derive(Debug, Clone)]
-pub struct OpenLine<P> {
+pub(super) struct OpenLine<P> {
     pub read: Recognition,
     pub is_sentence: bool,
     /// Whether a label of a few words stands ahead of a colon, and what follows if that is the name of the deck.
@@ -421,7 +421,7 @@ pub struct OpenLine<P> {
 
 /// A line with what it could be.
 #[derive(Debug, Clone)]
-pub struct CandidateLine<P> {
+pub(super) struct CandidateLine<P> {
     pub number: usize,
     pub text: String,
     pub draft: LineCandidate<P>,

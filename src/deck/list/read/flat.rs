@@ -13,7 +13,7 @@ use crate::list::recognizer::Recognizer;
 const MOST: i64 = 99;
 
 /// A card whose fields have names; what holds further cards is none.
-pub fn entry<P: Section>(
+pub(super) fn entry<P: Section>(
     tree: &Tree,
     names: Recognizer<'_>,
     is_listed: bool,
@@ -49,7 +49,7 @@ pub fn entry<P: Section>(
 }
 
 /// The fields of a map and of the maps in it.
-pub struct FlatRecord {
+pub(super) struct FlatRecord {
     /// The depth, the name and the value of each, the outer ones first.
     pub fields: Vec<(usize, String, Tree)>,
     /// The names of inner maps.
@@ -60,7 +60,7 @@ pub struct FlatRecord {
 
 impl FlatRecord {
     /// Those of a map.
-    pub fn new(tree: &Tree) -> FlatRecord {
+    pub(super) fn new(tree: &Tree) -> FlatRecord {
         let mut flat = FlatRecord {
             fields: Vec::new(),
             path: Vec::new(),
@@ -96,14 +96,14 @@ impl FlatRecord {
     }
 
     /// Whether a field is called a count.
-    pub fn is_counted(&self) -> bool {
+    pub(super) fn is_counted(&self) -> bool {
         self.fields
             .iter()
             .any(|(_, name, _)| ListColumn::parse(name) == Some(ListColumn::Count))
     }
 
     /// Small whole numbers that could be the count, in fields that are not called otherwise.
-    pub fn numbers(&self, names: Recognizer<'_>) -> Vec<i64> {
+    pub(super) fn numbers(&self, names: Recognizer<'_>) -> Vec<i64> {
         let is_count = |name: &String| {
             ListColumn::parse(name).is_none()
                 && Label::parse(name).is_none()
@@ -121,7 +121,7 @@ impl FlatRecord {
     }
 
     /// The field that holds the name of a card: one of a name, else any; the longest of several.
-    pub fn name<P: Section>(&self, record: &ListRecord, names: Recognizer<'_>) -> String {
+    pub(super) fn name<P: Section>(&self, record: &ListRecord, names: Recognizer<'_>) -> String {
         let texts = || {
             self.fields.iter().filter_map(|(_, name, value)| {
                 Some((ListColumn::parse(name), plain(&value.text()?).into_owned()))

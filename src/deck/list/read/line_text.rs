@@ -11,13 +11,13 @@ use model::text::{digits, steers};
 const LONGEST: usize = 80;
 
 /// The lines of a text without their ends: LF, CR LF, or CR alone as on old Macs.
-pub fn split(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn split(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.split_inclusive('\n');
     lines.flat_map(|line| split_end(line).0.split('\r'))
 }
 
 /// How each of these lines ends; the last with nothing if the text ends there.
-pub fn ends(text: &str) -> Vec<&'static str> {
+pub(crate) fn ends(text: &str) -> Vec<&'static str> {
     let lines = text.split_inclusive('\n').map(split_end);
     let of_line = |(line, end): (&str, &'static str)| {
         let inner = line.matches('\r').map(|_| "\r");
@@ -34,7 +34,7 @@ fn split_end(line: &str) -> (&str, &'static str) {
 }
 
 /// Whether a line is `count TAB name` and nothing else.
-pub fn is_tabbed(line: &str) -> bool {
+pub(crate) fn is_tabbed(line: &str) -> bool {
     let parts = line.trim_end().split_once('\t');
     parts.is_some_and(|(count, name)| {
         digits(count.trim()).is_some() && !name.trim().is_empty() && !name.contains('\t')
@@ -58,7 +58,7 @@ fn words_and_numbers(line: &str) -> Option<(Vec<&str>, Vec<u32>)> {
 
 /// What a line says as a heading, with the number of cards it states: `Missions:`, `## Dilemmas (20)`, `== Schiffe ==`,
 /// `[Deck] 35`, `Deck - 35 cards`, `5 Missionen`. A number before a tab counts a card, whatever its name.
-pub fn heading<P: Section>(line: &str) -> Option<(Heading<P>, Option<u32>)> {
+pub(crate) fn heading<P: Section>(line: &str) -> Option<(Heading<P>, Option<u32>)> {
     let line = line.trim();
     let (mut words, numbers) = words_and_numbers(line)?;
     let counts_a_card = line
@@ -76,12 +76,12 @@ pub fn heading<P: Section>(line: &str) -> Option<(Heading<P>, Option<u32>)> {
 }
 
 /// What a name says as a heading, of a field or ahead of a colon.
-pub fn label_heading<P: Section>(name: &str) -> Option<Heading<P>> {
+pub(crate) fn label_heading<P: Section>(name: &str) -> Option<Heading<P>> {
     heading(&format!("{name}:")).map(|(heading, _)| heading)
 }
 
 /// What a line adds up: `60 cards`, `Total: 60`, `Gesamt (60 Karten)`; 0 where it adds up several parts.
-pub fn total<P: Section>(line: &str) -> Option<u32> {
+pub(crate) fn total<P: Section>(line: &str) -> Option<u32> {
     let (words, numbers) = words_and_numbers(line)?;
     let first = *numbers.first()?;
     let is_total = |word: &&str| Label::parse(word) == Some(Label::Total);
@@ -99,7 +99,7 @@ pub fn total<P: Section>(line: &str) -> Option<u32> {
 }
 
 /// `2026-05-01`, `1.5.2026`, `05/01/26 18:30`.
-pub fn is_date(line: &str) -> bool {
+pub(crate) fn is_date(line: &str) -> bool {
     let digits = line.bytes().filter(u8::is_ascii_digit).count();
     let signs = line.chars().filter(|c| "-./:".contains(*c)).count();
     let is_all = line
@@ -109,7 +109,7 @@ pub fn is_date(line: &str) -> bool {
 }
 
 /// A label of a few words, and what it says: `Author: Quark`.
-pub fn label(line: &str) -> Option<(&str, &str)> {
+pub(crate) fn label(line: &str) -> Option<(&str, &str)> {
     let (head, rest) = line.split_once(':')?;
     let is_short = head.len() <= 40 && head.split_whitespace().count() <= 4;
     (is_short && head.contains(char::is_alphanumeric)).then(|| (head.trim(), rest.trim()))
@@ -117,14 +117,14 @@ pub fn label(line: &str) -> Option<(&str, &str)> {
 
 /// Whether a line is too long for a heading and has neither numbers nor a label: it may be cards or somebody's words, and
 /// nothing else.
-pub fn is_running(line: &str) -> bool {
+pub(crate) fn is_running(line: &str) -> bool {
     let blanks = line.bytes().filter(|byte| *byte == b' ').count();
     let says = |byte: u8| byte.is_ascii_digit() || byte == b':';
     blanks > 8 && line.starts_with(char::is_alphabetic) && !line.bytes().any(says)
 }
 
 /// Whether people speak: a line of many words, or of some that end as sentences do.
-pub fn is_sentence(line: &str) -> bool {
+pub(crate) fn is_sentence(line: &str) -> bool {
     let words = line
         .split_whitespace()
         .filter(|word| word.contains(char::is_alphanumeric))
@@ -137,7 +137,7 @@ pub fn is_sentence(line: &str) -> bool {
 }
 
 /// Whether a line is for people alone. A number sign ahead of a digit is a collector's number.
-pub fn is_comment(line: &str) -> bool {
+pub(crate) fn is_comment(line: &str) -> bool {
     let is_number = line
         .strip_prefix('#')
         .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
@@ -158,7 +158,7 @@ const TAGS: [&str; 34] = [
 
 /// A line with full-width letters, digits and signs as plain ones, without signs of no width, with the characters that
 /// were spelled out, and without tags of forums.
-pub fn plain(text: &str) -> Cow<'_, str> {
+pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     let narrowed = narrowed(text);
     let spelled = if narrowed.contains('&') {
         Cow::Owned(unescaped(&narrowed).into_owned())
@@ -249,7 +249,7 @@ fn tag(text: &str) -> Option<(&str, usize)> {
 }
 
 /// A text with the characters that were spelled out, but for those that steer a screen.
-pub fn unescaped(text: &str) -> Cow<'_, str> {
+pub(crate) fn unescaped(text: &str) -> Cow<'_, str> {
     // Ends of lines, pages and files are none of a screen's.
     let is_kept = |c: &char| !steers(*c) || matches!(c, '\r' | '\u{c}' | '\u{1a}');
     match html_escape::decode_html_entities(text) {

@@ -15,7 +15,7 @@ use crate::{CardList, Family, LineFault, ListContent, Statement, one_line};
 use model::text::vocabulary::words;
 
 /// Reads every line.
-pub fn read<P: Section>(
+pub(super) fn read<P: Section>(
     text: &str,
     family: Family,
     purpose: Purpose,
@@ -45,7 +45,7 @@ pub fn read<P: Section>(
 }
 
 /// What one line that names cards says, without others around it.
-pub fn read_line<P: Section>(text: &str, names: Recognizer<'_>) -> ListContent<P> {
+pub(super) fn read_line<P: Section>(text: &str, names: Recognizer<'_>) -> ListContent<P> {
     let meant = plain(text);
     let read = names.read(meant.trim());
     match cards_of_line(&read, None, Purpose::Deck) {

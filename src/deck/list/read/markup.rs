@@ -140,7 +140,7 @@ fn value_of(text: &str) -> (&str, usize) {
 
 /// The elements of a text as a tree: fields and inner elements by their names, a text under the name of its element.
 /// What stands too deep is left out, and `None` is all that is told of it.
-pub fn elements(text: &str) -> Option<Tree> {
+pub(super) fn elements(text: &str) -> Option<Tree> {
     let mut open: Vec<Open<'_>> = vec![("", Vec::new(), String::new())];
     let mut rest = text;
     while !rest.is_empty() {
@@ -222,7 +222,7 @@ fn listed(fields: Vec<(String, Tree)>) -> Vec<(String, Tree)> {
 }
 
 /// Lines of visible text, each with the number of the line of the source on which it begins.
-pub fn visible(source: &str) -> Vec<(usize, String)> {
+pub(super) fn visible(source: &str) -> Vec<(usize, String)> {
     let mut page = VisibleText::default();
     let mut rest = source;
     let mut was_closed = false;
@@ -323,7 +323,7 @@ fn closing(text: &str, name: &str) -> Option<usize> {
 }
 
 /// Whether a text is a page or a part of one.
-pub fn is_page(text: &str) -> bool {
+pub(super) fn is_page(text: &str) -> bool {
     const PARTS: &str = "<br <p> <div <li <table <tr <td <h1 <h2 <h3 <h4 <ul <ol <b> <strong <span";
     let begins = |text: &str, part: &str| {
         let start = text.get(..part.len());

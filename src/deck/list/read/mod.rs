@@ -2,7 +2,7 @@
 
 mod classify;
 mod flat;
-pub mod line_text;
+pub(crate) mod line_text;
 mod lines;
 mod markup;
 mod records;
@@ -151,7 +151,7 @@ fn lists<P: Section>(
 
 /// The family of a text: documents and pages by their signs, YAML if it can be read as a list of cards; all else is
 /// lines.
-pub fn detect<P: Section>(text: &str) -> Family {
+pub(crate) fn detect<P: Section>(text: &str) -> Family {
     let start = text.trim_start_matches('\u{feff}').trim_start();
     if is_json(start) {
         return Family::Json;
@@ -205,7 +205,7 @@ const DEEPEST: usize = 60;
 ///
 /// # Errors
 /// When it is none, or nested too deep.
-pub fn parse(text: &str, family: Family) -> Result<Vec<Tree>, ListError> {
+pub(crate) fn parse(text: &str, family: Family) -> Result<Vec<Tree>, ListError> {
     let told = |words: String| ListError {
         family,
         fault: SyntaxFault::read(&words),
@@ -234,7 +234,7 @@ pub fn parse(text: &str, family: Family) -> Result<Vec<Tree>, ListError> {
 
 /// Whether a text is a list in YAML that no list of lines could be: plain lists have colons and hyphens
 /// too, and there the lines keep their numbers.
-pub fn looks_like_yaml<P: Section>(text: &str) -> bool {
+pub(crate) fn looks_like_yaml<P: Section>(text: &str) -> bool {
     let is_head = |head: &str| label_heading::<P>(head.trim_matches(['"', '\''])).is_some();
     let mut is_headed = false;
     let mut has_fields = false;

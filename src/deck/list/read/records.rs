@@ -14,7 +14,7 @@ use crate::{CardList, Family, LineFault, ListContent, ListLine, Statement, one_l
 use model::text::key;
 
 /// Reads the decks of documents, one or more.
-pub fn read<P: Section>(
+pub(super) fn read<P: Section>(
     trees: &[Tree],
     family: Family,
     purpose: Purpose,

@@ -4,7 +4,7 @@ use crate::{DeckList, ListContent, ListLine, Pile};
 
 /// The decks of a list: a new one begins with the missions after both other piles, or with a name after
 /// cards.
-pub fn split_decks(list: DeckList) -> Vec<DeckList> {
+pub(super) fn split_decks(list: DeckList) -> Vec<DeckList> {
     let starts = deck_starts(&list.lines);
     if starts.is_empty() {
         return vec![list];

@@ -10,7 +10,7 @@ use model::text::digits;
 
 /// How the rows of a table are read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ListTable {
+pub(super) struct ListTable {
     parted_by: char,
     /// What each cell holds.
     columns: Vec<Option<ListColumn>>,
@@ -21,7 +21,7 @@ const PARTS: [char; 4] = ['\t', ';', ',', '|'];
 
 impl ListTable {
     /// A table by its header: a line that names a column of names and another one.
-    pub fn headed(line: &str) -> Option<ListTable> {
+    pub(super) fn headed(line: &str) -> Option<ListTable> {
         let headed = |parted_by: char| {
             let cells = split_cells(line, parted_by);
             let columns: Vec<Option<ListColumn>> =
@@ -40,7 +40,7 @@ impl ListTable {
     }
 
     /// Whether a line is the header of columns that say too little to be read by: `| # | Card |`.
-    pub fn is_bare_header(line: &str) -> bool {
+    pub(super) fn is_bare_header(line: &str) -> bool {
         let is_header = |parted_by: char| {
             let cells = split_cells(line, parted_by);
             let filled: Vec<&String> = cells
@@ -61,7 +61,7 @@ impl ListTable {
 
     /// A table without a header that says what it is: the column with the names of cards, and the one column of small
     /// numbers, or that of the smallest.
-    pub fn inferred<'l>(
+    pub(super) fn inferred<'l>(
         lines: &(impl Iterator<Item = &'l str> + Clone),
         names: Recognizer<'_>,
     ) -> Option<ListTable> {
@@ -108,7 +108,7 @@ impl ListTable {
     }
 
     /// The record of a line; `None` if it is no row.
-    pub fn record(&self, line: &str) -> Option<ListRecord> {
+    pub(super) fn record(&self, line: &str) -> Option<ListRecord> {
         line.contains(self.parted_by).then_some(())?;
         let cells = split_cells(line, self.parted_by);
         let mut record = ListRecord::default();
@@ -130,7 +130,7 @@ impl ListTable {
 
 /// What is said of one card in cells or fields.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ListRecord {
+pub(super) struct ListRecord {
     pub count: Option<String>,
     pub name: String,
     pub subtitle: String,
@@ -142,7 +142,7 @@ pub struct ListRecord {
 
 impl ListRecord {
     /// Puts a cell or field where it belongs; the first of several counts.
-    pub fn fill(&mut self, column: Option<ListColumn>, cell: &str) {
+    pub(super) fn fill(&mut self, column: Option<ListColumn>, cell: &str) {
         let place = match column {
             Some(ListColumn::Count) => {
                 self.count.get_or_insert_with(|| cell.to_owned());
@@ -174,7 +174,7 @@ impl ListRecord {
     }
 
     /// What the record says, put where the list puts it.
-    pub fn content<P: Copy>(
+    pub(super) fn content<P: Copy>(
         &self,
         place: Option<P>,
         purpose: Purpose,
@@ -217,7 +217,7 @@ impl ListRecord {
 }
 
 /// The one card of a mention with its copies, or why it is none.
-pub fn content_of_mention<P>(
+pub(super) fn content_of_mention<P>(
     mention: Mention,
     count: i64,
     place: Option<P>,
@@ -251,7 +251,7 @@ fn is_none(cell: &str) -> bool {
 }
 
 /// The number in a cell, below 0 too: `3`, `3x`, `x3`, `-1`, `2.0`.
-pub fn parse_count(cell: &str) -> Option<i64> {
+pub(super) fn parse_count(cell: &str) -> Option<i64> {
     let trimmed = cell.trim();
     let whole = trimmed.strip_suffix(".0").unwrap_or(trimmed);
     let (sign, rest) = match whole.strip_prefix(['-', '−']) {

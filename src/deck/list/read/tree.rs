@@ -15,7 +15,7 @@ use model::text::key;
 
 /// A part of a document.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Tree {
+pub(crate) enum Tree {
     /// Nothing, yes or no: never a card.
     Empty,
     Number(i64),
@@ -26,7 +26,7 @@ pub enum Tree {
 
 impl Tree {
     /// A text, or a number as one.
-    pub fn text(&self) -> Option<String> {
+    pub(crate) fn text(&self) -> Option<String> {
         match self {
             Tree::Text(text) => Some(text.clone()),
             Tree::Number(number) => Some(number.to_string()),
@@ -35,7 +35,7 @@ impl Tree {
     }
 
     /// A whole number, or a text that is one.
-    pub fn number(&self) -> Option<i64> {
+    pub(crate) fn number(&self) -> Option<i64> {
         match self {
             Tree::Number(number) => Some(*number),
             Tree::Text(text) => text
@@ -49,7 +49,7 @@ impl Tree {
     }
 
     /// Whether it holds further parts.
-    pub fn is_inner(&self) -> bool {
+    pub(crate) fn is_inner(&self) -> bool {
         matches!(self, Tree::List(_) | Tree::Map(_))
     }
 }
@@ -122,7 +122,7 @@ impl<'de> Visitor<'de> for Builder {
 
 impl Tree {
     /// The fields of a map, else none.
-    pub fn fields(&self) -> &[(String, Tree)] {
+    pub(crate) fn fields(&self) -> &[(String, Tree)] {
         match self {
             Tree::Map(fields) => fields,
             Tree::Empty | Tree::Number(_) | Tree::Text(_) | Tree::List(_) => &[],
@@ -130,7 +130,7 @@ impl Tree {
     }
 
     /// What a map calls itself: the last of its fields for a name, as programs write the kind before the name.
-    pub fn own_name(&self) -> Option<&str> {
+    pub(crate) fn own_name(&self) -> Option<&str> {
         let mut fields = self.fields().iter().rev();
         let is_name = |name: &str| {
             ListColumn::parse(name) == Some(ListColumn::Name)
@@ -144,7 +144,7 @@ impl Tree {
     }
 
     /// What it calls itself as a heading: by its name, or by a field for the pile.
-    pub fn label_heading<P: Section>(&self) -> Option<Heading<P>> {
+    pub(crate) fn label_heading<P: Section>(&self) -> Option<Heading<P>> {
         let pile = || {
             let mut fields = self.fields().iter();
             let is_pile = |name: &str| ListColumn::parse(name) == Some(ListColumn::Pile);
@@ -158,7 +158,7 @@ impl Tree {
 
     /// Whether fields of it are piles, so that its own name is that of a deck, even where the word is one of headings
     /// ("Starfleet").
-    pub fn holds_piles<P: Section>(&self) -> bool {
+    pub(crate) fn holds_piles<P: Section>(&self) -> bool {
         self.fields().iter().any(|(name, field)| {
             field.is_inner()
                 && matches!(line_text::label_heading::<P>(name), Some(Heading::Pile(_)))
@@ -168,7 +168,7 @@ impl Tree {
 
 /// How many cards a part of a document names, as far as it matters.
 #[derive(Debug, Default)]
-pub struct CardTally {
+pub(super) struct CardTally {
     /// Below lists, or as names of fields.
     pub listed: usize,
     /// In fields of maps alone, one name within another once.
@@ -181,19 +181,19 @@ pub struct CardTally {
 
 impl CardTally {
     /// What stands in a part.
-    pub fn new(tree: &Tree, names: Recognizer<'_>) -> CardTally {
+    pub(super) fn new(tree: &Tree, names: Recognizer<'_>) -> CardTally {
         let mut found = CardTally::default();
         found.add(tree, names, false);
         found
     }
 
     /// Whether there is a card.
-    pub fn is_any(&self) -> bool {
+    pub(super) fn is_any(&self) -> bool {
         self.listed + self.fields > 0
     }
 
     /// Whether there are more cards than one.
-    pub fn is_several(&self) -> bool {
+    pub(super) fn is_several(&self) -> bool {
         self.listed > 0 || self.fields > 1 || self.named > 1 || self.counted > 1
     }
 
@@ -254,7 +254,7 @@ impl CardTally {
 }
 
 /// Whether a text is a card and nothing else.
-pub fn is_named(text: &str, names: Recognizer<'_>) -> bool {
+pub(super) fn is_named(text: &str, names: Recognizer<'_>) -> bool {
     let read = names.read(&plain(text));
     read.is_clean()
         && !read.cards.iter().all(|card| {
@@ -263,7 +263,7 @@ pub fn is_named(text: &str, names: Recognizer<'_>) -> bool {
 }
 
 /// Whether something in a part has a name.
-pub fn has_names(tree: &Tree) -> bool {
+pub(super) fn has_names(tree: &Tree) -> bool {
     let is_named = |tree: &Tree| tree.own_name().is_some_and(|name| !name.trim().is_empty());
     match tree {
         Tree::List(items) => items.iter().any(has_names),
@@ -273,7 +273,7 @@ pub fn has_names(tree: &Tree) -> bool {
 }
 
 /// Whether a part holds records with a count.
-pub fn holds_entries(tree: &Tree) -> bool {
+pub(super) fn holds_entries(tree: &Tree) -> bool {
     match tree {
         Tree::List(items) => items
             .iter()

@@ -197,7 +197,7 @@ impl Terminal {
 }
 
 /// Words as one line, painted. Of foreign words as much is kept as fits `room`.
-pub fn painted(words: &Words, paint: Paint, room: usize) -> String {
+pub(super) fn painted(words: &Words, paint: Paint, room: usize) -> String {
     let spans = words.0.iter();
     spans.map(|span| span_painted(span, paint, room)).collect()
 }
@@ -232,14 +232,14 @@ impl Terminal {
 }
 
 /// Lines are broken at spaces alone.
-pub fn options<'a>(width: usize) -> Options<'a> {
+pub(super) fn options<'a>(width: usize) -> Options<'a> {
     Options::new(width)
         .word_separator(WordSeparator::AsciiSpace)
         .word_splitter(WordSplitter::NoHyphenation)
 }
 
 /// At most `width` columns of a text, cut between words.
-pub fn shortened(text: &str, width: usize) -> String {
+pub(super) fn shortened(text: &str, width: usize) -> String {
     if display_width(text) <= width {
         return text.to_owned();
     }
@@ -252,7 +252,7 @@ pub fn shortened(text: &str, width: usize) -> String {
 }
 
 /// Words of which those wider than a line are cut in the middle: beginning and end tell paths apart.
-pub fn in_the_middle(words: &str, line: usize) -> String {
+pub(super) fn in_the_middle(words: &str, line: usize) -> String {
     let words = words.split(' ').map(|word| {
         if display_width(word) <= line {
             return word.to_owned();
@@ -267,6 +267,6 @@ pub fn in_the_middle(words: &str, line: usize) -> String {
 }
 
 /// Columns of the longest word.
-pub fn longest_word(words: &str) -> usize {
+pub(super) fn longest_word(words: &str) -> usize {
     words.split(' ').map(display_width).max().unwrap_or(0)
 }

@@ -37,14 +37,14 @@ struct Look {
 }
 
 /// Writes the cells of one table, and paints its lines when they are laid out.
-pub struct Cells {
+pub(super) struct Cells {
     paint: Paint,
     /// Where links lead, in the order of their selectors.
     links: Vec<String>,
 }
 
 impl Cells {
-    pub fn new(paint: Paint) -> Cells {
+    pub(super) fn new(paint: Paint) -> Cells {
         Cells {
             paint,
             links: Vec::new(),
@@ -52,7 +52,7 @@ impl Cells {
     }
 
     /// The text of a cell; where there is color, with the styles of its signs.
-    pub fn cell(&mut self, words: &Words) -> String {
+    pub(super) fn cell(&mut self, words: &Words) -> String {
         let mut out = String::new();
         for span in &words.0 {
             self.write_span(&mut out, span, Look::default());
@@ -106,7 +106,7 @@ impl Cells {
     }
 
     /// A line of the table with its styles as colors.
-    pub fn painted(&self, line: &str) -> String {
+    pub(super) fn painted(&self, line: &str) -> String {
         if !line.contains(is_selector) {
             return line.to_owned();
         }

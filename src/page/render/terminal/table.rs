@@ -170,7 +170,7 @@ fn set_widths(grid: &mut Grid, widths: &[usize]) {
 
 /// What a column needs, in columns of the terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct ColumnWidths {
+pub(super) struct ColumnWidths {
     /// For its longest word.
     pub word: usize,
     /// For its longest cell in one line.
@@ -179,7 +179,7 @@ pub struct ColumnWidths {
 
 /// How a table stands on a terminal.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Layout {
+pub(super) enum Layout {
     /// Widths shared out evenly break no word.
     Even,
     /// Each column as wide as said.
@@ -189,7 +189,7 @@ pub enum Layout {
 }
 
 /// How columns stand in a room that is without margins and rules.
-pub fn layout(needs: &[ColumnWidths], room: usize) -> Layout {
+pub(super) fn layout(needs: &[ColumnWidths], room: usize) -> Layout {
     let least = |need: &ColumnWidths| need.word;
     if needs.iter().map(least).sum::<usize>() > room {
         return Layout::Lines;

@@ -3,7 +3,7 @@
 use page::{FilledForm, FormControl, FormField, FormPart, Words};
 
 /// More tokens than this are never typed.
-pub const MOST_TOKENS: i64 = 99;
+pub(super) const MOST_TOKENS: i64 = 99;
 
 /// All that is filled in at once.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -39,14 +39,14 @@ struct FormBuilder<'a> {
 }
 
 /// All calculators.
-pub fn list_calculators(texts: &Texts) -> Vec<CalculatorSummary> {
+pub(super) fn list_calculators(texts: &Texts) -> Vec<CalculatorSummary> {
     let all = Calculator::ALL.iter();
     all.map(|calculator| list_entry(texts, *calculator))
         .collect()
 }
 
 /// A calculator by its name in addresses.
-pub fn fill_form(texts: &Texts, name: &str, filled: &FilledForm) -> Option<CalculatorForm> {
+pub(super) fn fill_form(texts: &Texts, name: &str, filled: &FilledForm) -> Option<CalculatorForm> {
     let asking = FormBuilder::new(texts, Calculator::from_code(name)?)?;
     Some(asking.sheet(filled))
 }
