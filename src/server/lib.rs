@@ -140,7 +140,7 @@ fn place(session: &Session<'_>) -> DataPlace {
     }
 }
 
-/// Workers with desks of their own.
+/// Workers with workers of their own.
 fn workers(place: &DataPlace) -> Pool {
     let count = available_parallelism().map_or(1, usize::from);
     so_many_workers(count.min(MOST_WORKERS), place)

@@ -37,7 +37,7 @@ pub fn phrases() -> impl FnMut(&Record) -> Vec<u8> {
 
 fn phrases_of(record: &Record, numbers: &mut Localized<StemNumbers>) -> Vec<u8> {
     let mut kept = Vec::new();
-    for &lang in super::write::languages(record) {
+    for &lang in languages(record) {
         let questions = record.questions(lang).iter().map(String::as_str);
         for phrase in record.names(lang).chain(questions) {
             let mut numbers = numbers.get_mut(lang).of(phrase);
@@ -221,6 +221,14 @@ impl QueryStems {
         stems
             .find(|(known, _)| *known == number)
             .map(|(_, stem)| *stem)
+    }
+}
+
+/// The languages a record has names in. Cards of the Star Trek CCG have one name; it is English.
+pub(super) fn languages(record: &Record) -> &'static [Lang] {
+    match record {
+        Record::Ccg(_) => &[Lang::En],
+        Record::Rule(_) | Record::Card(_) => &Lang::ALL,
     }
 }
 

@@ -196,14 +196,6 @@ fn add_once(
     }
 }
 
-/// The languages a record has names in. Cards of the Star Trek CCG have one name; it is English.
-pub(super) fn languages(record: &Record) -> &'static [Lang] {
-    match record {
-        Record::Ccg(_) => &[Lang::En],
-        Record::Rule(_) | Record::Card(_) => &Lang::ALL,
-    }
-}
-
 /// Everything a record says in one language. What stands on Star Trek CCG cards is found by the card
 /// search, not by look-ups.
 fn full_text(record: &Record, lang: Lang) -> String {
