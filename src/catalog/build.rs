@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime};
 use super::lazy::Lazy;
 use super::place::{CARDS, CATALOG, index_folder};
 use super::{CatalogError, CatalogHandle, CatalogLocation, Speller, seal};
-use crate::search;
+use crate::search::{self, IndexSource};
 use crate::store::contents::CatalogContents;
 use crate::store::create as create_catalog;
 use crate::store::entries::CatalogDb;
@@ -46,8 +46,8 @@ pub(crate) fn replace(
         Ok(create_catalog(path, &register(folder), contents)?)
     };
     let index = |path: &Path, then: Then<'_>| {
-        let records = &contents.records;
-        Ok(search::write_to_folder(path, records, &speller, then)?)
+        let source = IndexSource::new(contents, &speller);
+        Ok(search::write_to_folder(path, &source, then)?)
     };
     replace_with(folder, database, index)
 }
@@ -88,7 +88,9 @@ pub(crate) fn in_memory(
     Ok(CatalogHandle {
         db: CatalogDb::in_memory(contents)?.into(),
         register: Register::in_memory(contents)?,
-        index: Lazy::in_memory(search::write_to_memory(&contents.records, &speller)?),
+        index: Lazy::in_memory(search::write_to_memory(&IndexSource::new(
+            contents, &speller,
+        ))?),
         place: CatalogLocation::Memory,
     })
 }

@@ -24,7 +24,7 @@ use crate::store::name_list::NameList;
 use crate::store::names::NameTally;
 use crate::store::on_disk::StoreError;
 use crate::store::register::Register;
-use data::{Corpus, Finding, Library};
+use data::{Corpus, Finding, Library, Thesaurus};
 use model::{Game, Localized, Record, SystemFault};
 
 use lazy::Lazy;
@@ -271,7 +271,7 @@ pub fn rebuild_in_cache(
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
     let folder = place::folder_in(cache, corpus.stamp);
     let own = library.for_boxes(&corpus.boxes);
-    build::replace(&folder, &contents(&library, &own), speller)?;
+    build::replace(&folder, &contents(corpus, &library, &own), speller)?;
     Ok(folder)
 }
 
@@ -343,7 +343,7 @@ fn rebuild(
 ) -> Result<CatalogHandle, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
     let own = library.for_boxes(&corpus.boxes);
-    let mut contents = contents(&library, &own);
+    let mut contents = contents(corpus, &library, &own);
     if let Some(folder) = place::folder(cache, corpus.stamp)
         && build::replace(&folder, &contents, speller).is_ok()
         && let Ok(opened) = open_folder(&folder)
@@ -365,13 +365,14 @@ fn drop_beside<T: Send + 'static>(value: T) {
 fn in_memory(corpus: &Corpus, speller: Speller) -> Result<CatalogHandle, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
     let own = library.for_boxes(&corpus.boxes);
-    build::in_memory(&contents(&library, &own), speller)
+    build::in_memory(&contents(corpus, &library, &own), speller)
 }
 
 /// What a player finds who has the boxes of `own`, and what else the library knows.
-fn contents<'l>(library: &'l Library, own: &'l Library) -> CatalogContents<'l> {
+fn contents<'l>(corpus: &Corpus, library: &'l Library, own: &'l Library) -> CatalogContents<'l> {
     CatalogContents {
         records: own.records(),
+        thesaurus: Thesaurus::read(corpus),
         beyond: UnownedRecords::new(Box::new(|| library.records_beyond(own))),
         boxes: &library.boxes,
         programs: &library.programs,

@@ -174,6 +174,14 @@ codes!(
         Unknown => "unknown",
         /// A built-in card says otherwise.
         Contradicts => "contradicts",
+        /// The header of a thesaurus is another, or a line is not language, saying, entry and weight.
+        Header => "thesaurus-row",
+        /// A thesaurus speaks of an entry its game does not have.
+        NoEntry => "no-entry",
+        /// A saying has more than four words.
+        TooLong => "too-long",
+        /// A saying is a name of its entry already.
+        Named => "named",
     }
 );
 

@@ -18,6 +18,14 @@ pub const TITLES: &str = "2e/tables/titles.tsv";
 /// Old names of Second Edition and those of today.
 pub const RENAMED: &str = "2e/tables/renamed.tsv";
 
+/// What players call things instead of their printed terms, a table a game.
+pub const THESAURI: [&str; 4] = [
+    "cc/tables/thesaurus.tsv",
+    "2e/tables/thesaurus.tsv",
+    "catan/tables/thesaurus.tsv",
+    "1e/tables/thesaurus.tsv",
+];
+
 /// Example decks of Second Edition, one a file.
 const EXAMPLES: &str = "2e/decks/";
 
@@ -44,7 +52,7 @@ pub(crate) enum FileKind {
     CardSets,
     /// The retired list of Second Edition.
     RetiredCards,
-    /// A table of names, for importing cards.
+    /// A table of names, for importing cards, or a thesaurus.
     Names,
 }
 
@@ -70,8 +78,9 @@ const SHELVES: [(&str, FileKind); 15] = [
 impl FileKind {
     /// What the file at a path below the data folder holds; `None` if no file belongs there.
     pub(crate) fn from_path(path: &str) -> Option<FileKind> {
-        let (_, shelf) = SHELVES.into_iter().find(|(place, _)| fits(path, place))?;
-        Some(shelf)
+        let shelf = SHELVES.into_iter().find(|(place, _)| fits(path, place));
+        let thesaurus = || THESAURI.contains(&path).then_some(FileKind::Names);
+        shelf.map(|(_, shelf)| shelf).or_else(thesaurus)
     }
 }
 

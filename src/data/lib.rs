@@ -19,6 +19,7 @@ mod owned_boxes;
 mod parse;
 mod records;
 mod references;
+mod thesaurus;
 
 use check::entries::CheckScope;
 use corpus::parts;
@@ -31,6 +32,7 @@ pub use finding::{DataGap, gaps};
 pub use finding::{ExampleFault, Finding, NameFault, Problem};
 pub use layout::{RENAMED, TITLES, id_of, path_of};
 pub use parse::DataItem;
+pub use thesaurus::{Saying, Thesaurus};
 
 use std::collections::HashSet;
 use std::panic::resume_unwind;
@@ -123,6 +125,7 @@ impl Library {
             findings.extend(check::entries::check(&library, extent));
             if extent == CheckScope::Whole {
                 findings.extend(check::names::check(corpus, &library));
+                findings.extend(check::thesaurus::check(corpus, &library));
             }
         }
         if findings.is_empty() {

@@ -18,7 +18,7 @@ mod word_cache;
 pub use entries::index::{Answers, EntryIndex, IndexHit, Match};
 pub use entries::lexicon::scaffolding;
 pub use entries::phrase::phrases;
-pub use entries::write::{write_to_folder, write_to_memory};
+pub use entries::write::{IndexSource, write_to_folder, write_to_memory};
 
 use model::SystemFault;
 

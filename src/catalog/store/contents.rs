@@ -4,11 +4,14 @@ use std::iter;
 use std::sync::LazyLock;
 
 use super::on_disk::{StoreError, checksum};
+use data::Thesaurus;
 use model::{Board, BoxFacts, EntryId, Game, Kind, Program, Record, Stardates};
 
 /// What a catalog is filled with.
 pub struct CatalogContents<'a> {
     pub records: Vec<Record>,
+    /// What players say for them. Only the index keeps it.
+    pub thesaurus: Thesaurus,
     /// Records of boxes the player does not have: found by their whole name alone, and by games.
     pub beyond: UnownedRecords<'a>,
     pub boxes: &'a [BoxFacts],

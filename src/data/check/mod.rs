@@ -8,3 +8,4 @@ pub(crate) mod examples;
 pub(crate) mod names;
 pub(crate) mod programs;
 mod texts;
+pub(crate) mod thesaurus;

@@ -17,6 +17,7 @@ use crate::kit::reference::library;
 fn both(folder: &Path) -> (Register, CatalogDb) {
     let library = library();
     let contents = CatalogContents {
+        thesaurus: data::Thesaurus::default(),
         records: library.records(),
         beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &library.boxes,

@@ -157,7 +157,7 @@ impl Evidence {
         Ok(())
     }
 
-    fn raise(&mut self, doc: DocId, worth: f32) {
+    pub(super) fn raise(&mut self, doc: DocId, worth: f32) {
         let slot = self.found.entry(doc).or_default();
         *slot = slot.max(worth);
     }

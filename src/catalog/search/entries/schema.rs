@@ -88,6 +88,8 @@ pub(crate) struct EntryFields {
     /// The words of names backwards, to find compounds by their end.
     pub name_end: Field,
     pub text_word: Field,
+    /// What players say for an entry, one term a saying: see [`super::sayings`].
+    pub saying: Localized<Field>,
 }
 
 /// The schema, always the same.
@@ -105,6 +107,10 @@ pub(crate) fn fields() -> EntryFields {
     let name_word = builder.add_text_field("name_word", STRING);
     let name_end = builder.add_text_field("name_end", STRING);
     let text_word = builder.add_text_field("text_word", STRING);
+    let saying = Localized {
+        de: builder.add_text_field("saying_de", STRING),
+        en: builder.add_text_field("saying_en", STRING),
+    };
     EntryFields {
         schema: builder.build(),
         id,
@@ -119,6 +125,7 @@ pub(crate) fn fields() -> EntryFields {
         name_word,
         name_end,
         text_word,
+        saying,
     }
 }
 

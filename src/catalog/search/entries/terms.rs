@@ -7,6 +7,7 @@ use tantivy::DocId;
 use super::evidence::{Evidence, look_at_common};
 use super::intent::{ParsedQuery, Word};
 use super::meanings::meanings;
+use super::sayings;
 use super::schema::{DocMap, IndexReader, Scores, raise};
 use super::weights;
 use super::weights::Match;
@@ -80,10 +81,15 @@ pub(crate) fn about(
         words.push(QueryWord {
             word: word.clone(),
             meanings,
-            rarity: own.rarity(reader),
-            is_known: own.is_known(),
+            rarity: 0.0,
+            is_known: false,
         });
         evidence.push(own);
+    }
+    sayings::collect(reader, question, &words, &mut evidence)?;
+    for (word, own) in words.iter_mut().zip(&evidence) {
+        word.is_known = own.is_known();
+        word.rarity = own.rarity(reader);
     }
     let mut rarities: Vec<f32> = words.iter().map(|word| word.rarity).collect();
     for word in &question.scaffolding {

@@ -57,6 +57,18 @@ pub(crate) const COMPOUND: f32 = 0.75;
 /// was said, too.
 pub(crate) const SAID: f32 = 0.8;
 pub(crate) const SAID_TOO: f32 = 0.42;
+/// What a meaning of a word is worth at least for sayings to be looked for with it.
+pub(crate) const SAID_BY: f32 = 0.6;
+
+/// Worth of a saying of the thesaurus with a weight from 1 to 3.
+pub(crate) fn saying(weight: u8) -> f32 {
+    match weight {
+        0 | 1 => 0.45,
+        2 => 0.7,
+        _ => 0.85,
+    }
+}
+
 /// Worth of one of the two words a compound is made of.
 pub(crate) const PART: f32 = 0.5;
 /// What a word counts that only the phrase has and not the query.

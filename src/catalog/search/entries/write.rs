@@ -9,15 +9,36 @@ use tantivy::{Index, TantivyDocument};
 
 use super::lexicon::Lexicon;
 use super::meanings::SHORTEST_BEGINNING;
+use super::sayings;
 use super::schema::{EntryFields, EntryNature, NAMES_ONLY, fields};
 use crate::search::analyze::{in_one, in_order};
 use crate::search::expand::{backwards, length};
 use crate::search::{IndexError, segment};
+use crate::store::contents::CatalogContents;
+use data::{Saying, Thesaurus};
 use model::text::{MarkupPiece, key, pieces};
 use model::{Entry, Lang, Record};
 
 /// Spells a symbol out, so that `[glory]` is found as "Ruhm".
 pub(crate) type Speller<'a> = dyn Fn(Lang, &str) -> String + Sync + 'a;
+
+/// What an index is made of.
+pub struct IndexSource<'a> {
+    records: &'a [Record],
+    thesaurus: &'a Thesaurus,
+    speller: &'a Speller<'a>,
+}
+
+impl<'a> IndexSource<'a> {
+    /// Of the records of a catalog, with what players say for them.
+    pub(crate) fn new(contents: &'a CatalogContents<'_>, speller: &'a Speller<'a>) -> Self {
+        IndexSource {
+            records: &contents.records,
+            thesaurus: &contents.thesaurus,
+            speller,
+        }
+    }
+}
 
 /// Writes an index into an empty folder. What is to be done `then` is begun as soon as all documents are made, while
 /// they are still being sorted in.
@@ -26,35 +47,30 @@ pub(crate) type Speller<'a> = dyn Fn(Lang, &str) -> String + Sync + 'a;
 /// When the folder cannot be written.
 pub fn write_to_folder(
     folder: &Path,
-    records: &[Record],
-    speller: &Speller<'_>,
+    source: &IndexSource<'_>,
     then: impl FnOnce() + Send,
 ) -> Result<(), IndexError> {
     let directory = open_folder(folder)?;
-    write(directory, records, speller, then).map(drop)
+    write(directory, source, then).map(drop)
 }
 
 /// Writes an index that lives and dies with the process.
 ///
 /// # Errors
 /// Only on faults inside tantivy.
-pub fn write_to_memory(
-    records: &[Record],
-    speller: &Speller<'_>,
-) -> Result<super::index::EntryIndex, IndexError> {
-    let index = write(RamDirectory::create(), records, speller, || {})?;
+pub fn write_to_memory(source: &IndexSource<'_>) -> Result<super::index::EntryIndex, IndexError> {
+    let index = write(RamDirectory::create(), source, || {})?;
     super::index::EntryIndex::from_index(&index)
 }
 
 fn write(
     directory: impl Directory,
-    records: &[Record],
-    speller: &Speller<'_>,
+    source: &IndexSource<'_>,
     then: impl FnOnce() + Send,
 ) -> Result<Index, IndexError> {
-    let mut drafts = Drafts::new(fields(), speller);
+    let mut drafts = Drafts::new(fields(), source);
     let schema = drafts.fields.schema.clone();
-    let documents = records.iter().map(|record| drafts.document(record));
+    let documents = source.records.iter().map(|record| drafts.document(record));
     segment::write(directory, &schema, documents, then)
 }
 
@@ -62,15 +78,15 @@ fn write(
 struct Drafts<'s> {
     fields: EntryFields,
     lexicon: Lexicon,
-    speller: &'s Speller<'s>,
+    source: &'s IndexSource<'s>,
 }
 
 impl<'s> Drafts<'s> {
-    fn new(fields: EntryFields, speller: &'s Speller<'s>) -> Drafts<'s> {
+    fn new(fields: EntryFields, source: &'s IndexSource<'s>) -> Drafts<'s> {
         Drafts {
             fields,
             lexicon: Lexicon::new(),
-            speller,
+            source,
         }
     }
 
@@ -97,7 +113,10 @@ impl<'s> Drafts<'s> {
                 draft.add_question(lang, question);
             }
             let text = full_text(record, lang);
-            draft.add_text(lang, &spelled_out(&text, lang, self.speller));
+            draft.add_text(lang, &spelled_out(&text, lang, self.source.speller));
+        }
+        for saying in self.source.thesaurus.of_entry(record.id()) {
+            draft.add_saying(saying);
         }
         draft.document
     }
@@ -170,6 +189,19 @@ impl EntryDraft<'_> {
             add_once(document, names, || word.to_owned());
         });
         document.add_text(*fields.question.get(lang), stems);
+    }
+
+    fn add_saying(&mut self, saying: &Saying) {
+        let (document, fields) = (&mut self.document, self.fields);
+        let stems = self
+            .lexicon
+            .stems(saying.lang, &saying.words, |word, listed| {
+                let names = (fields.name_word, &mut listed.in_names);
+                add_once(document, names, || word.to_owned());
+            });
+        if let Some(term) = sayings::term(&stems, saying.weight) {
+            document.add_text(*fields.saying.get(saying.lang), term);
+        }
     }
 
     fn add_text(&mut self, lang: Lang, text: &str) {

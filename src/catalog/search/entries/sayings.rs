@@ -1,0 +1,124 @@
+//! What players say for an entry, of the thesaurus. A saying counts where all its words stand in a query: its term is
+//! their stems, the longest first, by which it is found, and its weight at the end.
+
+use std::collections::HashMap;
+
+use tantivy::schema::Field;
+
+use super::evidence::Evidence;
+use super::intent::ParsedQuery;
+use super::schema::IndexReader;
+use super::terms::QueryWord;
+use super::weights;
+use crate::search::analyze::stems;
+use crate::search::expand::{keys_with_prefix, length};
+use model::Lang;
+
+/// The term of a saying, given its stems parted by blanks. `None` if there are none.
+pub(super) fn term(stems: &str, weight: u8) -> Option<String> {
+    let mut stems: Vec<&str> = stems.split_whitespace().collect();
+    stems.sort_unstable_by(|a, b| length(b).cmp(&length(a)).then(a.cmp(b)));
+    stems.dedup();
+    (!stems.is_empty()).then(|| format!("{} {weight}", stems.join(" ")))
+}
+
+/// Raises the entries for which the words of a question are said. Each word that belongs to a saying then speaks of
+/// them; `evidence` stands in the order of `words`.
+///
+/// # Errors
+/// When the index cannot be read.
+pub(super) fn collect(
+    reader: &IndexReader<'_>,
+    question: &ParsedQuery,
+    words: &[QueryWord],
+    evidence: &mut [Evidence],
+) -> tantivy::Result<()> {
+    for lang in Lang::ALL {
+        let spoken = SpokenStems::new(lang, question, words);
+        let field = *reader.fields.saying.get(lang);
+        for said in spoken.sayings(reader, field)? {
+            for (doc, _) in reader.with_term(field, &said.term)? {
+                for at in &said.words {
+                    evidence[*at].raise(doc, said.worth);
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The stems of a question in one language, each with the words it may stand for and what it is worth for them;
+/// those of the scaffolding stand for none.
+struct SpokenStems(HashMap<String, Vec<(usize, f32)>>);
+
+/// A saying that a question contains.
+struct FoundSaying {
+    term: String,
+    /// The words of the question that belong to it, by their places.
+    words: Vec<usize>,
+    worth: f32,
+}
+
+impl SpokenStems {
+    fn new(lang: Lang, question: &ParsedQuery, words: &[QueryWord]) -> SpokenStems {
+        let mut spoken: HashMap<String, Vec<(usize, f32)>> = HashMap::new();
+        for word in &question.scaffolding {
+            for stem in stems(lang, &word.folded) {
+                spoken.entry(stem).or_default();
+            }
+        }
+        for (at, word) in words.iter().enumerate() {
+            let near = word
+                .meanings
+                .iter()
+                .filter(|(_, worth)| *worth >= weights::SAID_BY);
+            for (meaning, worth) in near {
+                for stem in stems(lang, meaning) {
+                    spoken.entry(stem).or_default().push((at, *worth));
+                }
+            }
+        }
+        SpokenStems(spoken)
+    }
+
+    /// The sayings all of whose stems are spoken, at least one of them by a word that is asked about.
+    fn sayings(&self, reader: &IndexReader<'_>, field: Field) -> tantivy::Result<Vec<FoundSaying>> {
+        let inverted = reader.segment.inverted_index(field)?;
+        let mut found = Vec::new();
+        for stem in self.0.keys() {
+            for term in keys_with_prefix(&inverted, &format!("{stem} "))? {
+                found.extend(self.saying(term));
+            }
+        }
+        Ok(found)
+    }
+
+    fn saying(&self, term: String) -> Option<FoundSaying> {
+        let (stems, weight) = term.rsplit_once(' ')?;
+        let mut words = Vec::new();
+        let mut worth = weights::saying(weight.parse().ok()?);
+        for stem in stems.split(' ') {
+            let spoken = self.0.get(stem)?;
+            let best = spoken.iter().map(|(_, worth)| *worth).fold(0.0, f32::max);
+            if !spoken.is_empty() {
+                worth *= best;
+            }
+            words.extend(spoken.iter().map(|(at, _)| *at));
+        }
+        (!words.is_empty()).then_some(FoundSaying { term, words, worth })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_stem_comes_first() {
+        assert_eq!(
+            term("weg karte werfen", 2).as_deref(),
+            Some("werfen karte weg 2")
+        );
+        assert_eq!(term("", 2), None);
+    }
+}
