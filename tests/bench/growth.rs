@@ -152,6 +152,7 @@ pub fn place(folder: &Path, name: &str) -> PathBuf {
 fn catalog(count: usize, folder: &Path) {
     let contents = CatalogContents {
         records: rows::records(count, &place(folder, IMPORTED)),
+        thesaurus: data::Thesaurus::default(),
         beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &[],
         programs: &[],
@@ -169,8 +170,8 @@ fn catalog(count: usize, folder: &Path) {
     let index = place(folder, "index");
     std::fs::create_dir(&index).expect("a folder");
     timed("index", Some(&index), || {
-        search::write_to_folder(&index, &contents.records, &locale::symbol, || {})
-            .expect("an index");
+        let source = search::IndexSource::new(&contents, &locale::symbol);
+        search::write_to_folder(&index, &source, || {}).expect("an index");
     });
 }
 

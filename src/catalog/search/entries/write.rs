@@ -31,7 +31,7 @@ pub struct IndexSource<'a> {
 
 impl<'a> IndexSource<'a> {
     /// Of the records of a catalog, with what players say for them.
-    pub(crate) fn new(contents: &'a CatalogContents<'_>, speller: &'a Speller<'a>) -> Self {
+    pub fn new(contents: &'a CatalogContents<'_>, speller: &'a Speller<'a>) -> Self {
         IndexSource {
             records: &contents.records,
             thesaurus: &contents.thesaurus,
