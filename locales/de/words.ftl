@@ -673,3 +673,11 @@ setting-own-data = own-data, eigene Daten
 setting-recent = recent, zuletzt
 switch-on = an, ein, ja
 switch-off = aus, nein
+
+# Wie gefragt wird, und woran man einen Satz erkennt, der so antwortet. Gesucht wird in englischen Sätzen.
+asks-number = viele, viel, wieviel, wieviele, hoch, groß, lang, maximal, höchstens, mindestens, Anzahl
+asks-permission = darf, dürfen, darfst, kann, können, kannst, geht, muss, müssen, soll
+asks-moment = wann, bevor, nachdem
+says-number = one
+says-permission = may
+says-moment = when

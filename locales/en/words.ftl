@@ -673,3 +673,11 @@ setting-own-data = own-data, own data
 setting-recent = recent
 switch-on = on, yes, true
 switch-off = off, no, false
+
+# How one asks, and what shows that a sentence answers so.
+asks-number = many, much, long, maximum, minimum, number, amount
+asks-permission = may, can, must, could, should, cant, allowed
+asks-moment = when, before, after
+says-number = one, two, three, four, five, six, seven, once, twice, each, all, any, many, no
+says-permission = may, cannot, can, must, never, always, not
+says-moment = when, before, after, until, once, during, end, as

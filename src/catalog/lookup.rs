@@ -5,11 +5,11 @@
 
 use crate::search::cards::{NOTHING, NearName};
 use crate::search::query::parse;
-use crate::search::{Answers, IndexHit, Match};
+use crate::search::{Answers, IndexHit, Match, PassageQuery};
 use crate::store::entries::NameMatch;
 use crate::store::names::NameTally;
 use crate::{CatalogError, CatalogHandle, OpenedCards, understood};
-use model::{Game, Kind, Record};
+use model::{Game, Kind, Localized, Record};
 
 /// At most this many hits unless all are asked for.
 const SHORT_LIST: usize = 8;
@@ -46,6 +46,8 @@ pub struct ScoredRecord {
     pub matched: Match,
     /// For exact names: the name is a title, not an alias.
     pub is_title: bool,
+    /// The sentence that answers what was asked; names have none.
+    pub passage: Option<Localized<String>>,
 }
 
 impl ScoredRecord {
@@ -55,6 +57,7 @@ impl ScoredRecord {
             score: if named.is_title { TITLE } else { ALIAS },
             matched: Match::Exact,
             is_title: named.is_title,
+            passage: None,
         }
     }
 
@@ -65,11 +68,14 @@ impl ScoredRecord {
             score: BEARER,
             matched: Match::Words,
             is_title: false,
+            passage: None,
         }
     }
 
-    fn ranked(record: Record, hit: &IndexHit) -> ScoredRecord {
+    fn ranked(record: Record, hit: &IndexHit, asked: &PassageQuery) -> ScoredRecord {
+        let is_asked = hit.matched == Match::Words;
         ScoredRecord {
+            passage: is_asked.then(|| asked.choose(&record)).flatten(),
             record,
             score: hit.score,
             matched: hit.matched,
@@ -88,6 +94,7 @@ impl ScoredRecord {
             score,
             matched: called.matched,
             is_title: called.is_title && called.matched == Match::Exact,
+            passage: None,
         }
     }
 
@@ -135,6 +142,7 @@ pub fn merge_names(
             score: TITLE,
             matched: Match::Exact,
             is_title: true,
+            passage: None,
         }]);
     }
     let named = catalog.find_by_name(query, game)?;
@@ -236,7 +244,7 @@ pub fn find(
     }
     for hit in &answers.hits {
         let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
-        own.push(ScoredRecord::ranked(record, hit));
+        own.push(ScoredRecord::ranked(record, hit, &answers.asked));
     }
     Ok(LookupAnswer {
         total: total.max(own.len()),
@@ -274,7 +282,7 @@ pub fn among(
     let total = found.len() + new.len();
     for hit in new.into_iter().take(most.saturating_sub(found.len())) {
         let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
-        found.push(ScoredRecord::ranked(record, hit));
+        found.push(ScoredRecord::ranked(record, hit, &answers.asked));
     }
     Ok(LookupAnswer {
         found,

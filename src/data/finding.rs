@@ -43,7 +43,10 @@ impl Problem {
     pub fn is_of_craft(&self) -> bool {
         matches!(
             self,
-            Problem::SameInBoth { .. } | Problem::Blemish { .. } | Problem::NoSource
+            Problem::SameInBoth { .. }
+                | Problem::UnlikeLines { .. }
+                | Problem::Blemish { .. }
+                | Problem::NoSource
         )
     }
 }
@@ -79,6 +82,8 @@ pub enum Problem {
     Empty { field: &'static str, lang: Lang },
     /// German and English say the same, letter by letter.
     SameInBoth { field: &'static str },
+    /// The lines of both languages are not alike: a paragraph or list item of one has none in the other.
+    UnlikeLines { field: &'static str },
     /// The first and the later wording of an erratum are the same.
     SameWordings { lang: Lang },
     /// Two names of the entry fold to the same key.

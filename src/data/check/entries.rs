@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use super::errata::errata_problems;
 use super::texts::{text_problems, typesetting};
 use crate::{Finding, Library, Problem};
-use model::text::{is_slug, key};
+use model::text::{MarkupBlock, blocks, is_slug, key};
 use model::{Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, RuleTable};
 
 /// What of a library is looked at.
@@ -94,8 +94,24 @@ fn texts(entry: &Entry) -> Vec<Problem> {
             .filter(|(_, text)| text.de == text.en)
             .map(|(field, _)| Problem::SameInBoth { field }),
     );
+    problems.extend(
+        prose(entry)
+            .filter(|(_, text)| !has_like_lines(text))
+            .map(|(field, _)| Problem::UnlikeLines { field }),
+    );
     problems.extend(entry.tables.iter().flat_map(table_typesetting));
     problems
+}
+
+/// Whether each line of one language has its like in the other. The sentence that answers is chosen for both at once.
+fn has_like_lines(text: &Localized<String>) -> bool {
+    let shape = |block: &MarkupBlock<'_>| match block {
+        MarkupBlock::Paragraph(_) => 'p',
+        MarkupBlock::Item { .. } => 'i',
+        MarkupBlock::Gap => 'g',
+    };
+    let lines = |text: &str| -> String { blocks(text).iter().map(shape).collect() };
+    lines(&text.de) == lines(&text.en)
 }
 
 /// Blemishes in what a table says; cells that are names or numbers may look as they like.
@@ -268,6 +284,13 @@ mod tests {
                 .iter()
                 .any(|problem| matches!(problem, Problem::UnknownSymbol { .. }))
         );
+    }
+
+    #[test]
+    fn lines_of_both_languages_match() {
+        let text = "text: { de: \"Eins.\\n\\n- Zwei.\", en: \"One. Two.\" }\nsee: []\n";
+        let unlike = Problem::UnlikeLines { field: "text" };
+        assert_eq!(problems_of("cc/keyword/log", text), [unlike]);
     }
 
     #[test]

@@ -14,25 +14,17 @@ const MOST_WORDS: usize = 4;
 /// Everything wrong with the tables: lines that are no rows, rows that stand twice or not in order, entries nobody
 /// knows or of another game, and sayings that are names of their entry already. A table that is missing is left alone.
 pub(crate) fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
-    let entries = library.entries().map(|entry| (entry.id.clone(), entry));
-    let entries: HashMap<EntryId, &Entry> = entries.collect();
+    let entries: HashMap<EntryId, &Entry> = library
+        .entries()
+        .map(|entry| (entry.id.clone(), entry))
+        .collect();
     let check = |file| check_table(file, corpus.text(file), &entries);
     THESAURI.into_iter().flat_map(check).collect()
 }
 
 fn check_table(file: &str, text: &str, entries: &HashMap<EntryId, &Entry>) -> Vec<Finding> {
     let mut findings = Vec::new();
-    let mut find = |at: usize, fault, line: &str| {
-        findings.push(Finding {
-            file: file.to_owned(),
-            id: None,
-            line: Some(at + 1),
-            problem: Problem::NameTable {
-                fault,
-                name: line.replace('\t', " "),
-            },
-        });
-    };
+    let mut find = |at: usize, fault, line: &str| findings.push(finding(file, at, fault, line));
     let mut before = "";
     for (at, line) in text.lines().enumerate() {
         if at == 0 {
@@ -63,6 +55,19 @@ fn check_table(file: &str, text: &str, entries: &HashMap<EntryId, &Entry>) -> Ve
     findings
 }
 
+/// A finding about the line at a place counted from 0.
+fn finding(file: &str, at: usize, fault: NameFault, line: &str) -> Finding {
+    Finding {
+        file: file.to_owned(),
+        id: None,
+        line: Some(at + 1),
+        problem: Problem::NameTable {
+            fault,
+            name: line.replace('\t', " "),
+        },
+    }
+}
+
 fn row_fault(saying: &Saying, entry: Option<&Entry>) -> Option<NameFault> {
     let Some(entry) = entry else {
         return Some(NameFault::NoEntry);
@@ -71,9 +76,8 @@ fn row_fault(saying: &Saying, entry: Option<&Entry>) -> Option<NameFault> {
         return Some(NameFault::TooLong);
     }
     let said = key(&saying.words);
-    let names = entry.aliases.get(saying.lang).iter();
-    let mut names = names.chain([entry.title.get(saying.lang)]);
-    names
-        .any(|name| key(name) == said)
-        .then_some(NameFault::Named)
+    let aliases = entry.aliases.get(saying.lang);
+    let is_said = |name: &String| key(name) == said;
+    let is_name = is_said(entry.title.get(saying.lang)) || aliases.iter().any(is_said);
+    is_name.then_some(NameFault::Named)
 }

@@ -167,7 +167,11 @@ fn list(texts: &Texts, hits: &Hits) -> Page {
     });
     page.gap();
     for (number, found) in (1..).zip(&hits.found) {
-        page.push(PageBlock::Hit(hit(texts, Some(number), &found.record)));
+        let mut hit = hit(texts, Some(number), &found.record);
+        if let Some(passage) = &found.passage {
+            hit.gist = records::gist(texts, passage.get(texts.lang())).into();
+        }
+        page.push(PageBlock::Hit(hit));
     }
     page.gap();
     page.say(faint(msg::entry_hits_hint(texts, hits.query_text())));

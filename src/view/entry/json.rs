@@ -15,6 +15,7 @@ pub(super) fn hits<S: Serializer>(
 ) -> Result<S::Ok, S::Error> {
     let scored = |found: &ScoredRecord| {
         let mut document = document(&found.record)?;
+        document.set("passage", &found.passage)?;
         document.set("score", f64::from((found.score * 1000.0).round()) / 1000.0)?;
         Ok(document)
     };

@@ -67,6 +67,13 @@ fn answer(texts: &Texts, query: &str, found: &[ScoredRecord], is_told: bool) -> 
         page.say(faint(msg::entry_answer_inexact(texts, query)));
         page.gap();
     }
+    if let Some(passage) = &first.passage {
+        page.point(strong(crate::kit::records::gist(
+            texts,
+            passage.get(texts.lang()),
+        )));
+        page.gap();
+    }
     page.append(self::page(texts, &first.record));
     let exact = others.iter().filter(|other| other.is_exact());
     let titles: Vec<String> = exact.map(|other| mention(texts, &other.record)).collect();

@@ -8,6 +8,7 @@ use tantivy::schema::Value;
 use tantivy::{DocId, ReloadPolicy, SegmentReader};
 
 use super::intent::ParsedQuery;
+use super::passage::PassageQuery;
 use super::phrase::QueryPhrase;
 use super::schema::IndexReader;
 use super::schema::{EntryFields, fields};
@@ -45,6 +46,8 @@ pub struct Answers {
     pub unknown_share: f32,
     /// Whether the words that are known are together a name.
     pub known_make_a_name: bool,
+    /// What is asked, to choose the sentences that answer.
+    pub asked: PassageQuery,
 }
 
 impl Answers {
@@ -56,6 +59,7 @@ impl Answers {
         self.unknown = other.unknown;
         self.unknown_share = other.unknown_share;
         self.known_make_a_name = other.known_make_a_name;
+        self.asked = other.asked;
     }
 
     fn order(&mut self, limit: usize) {
@@ -170,6 +174,7 @@ impl EntryIndex {
             unknown: about.unknown(),
             unknown_share: about.unknown_share(),
             known_make_a_name: about.known_make_a_name,
+            asked: PassageQuery::new(question, &about.words),
         };
         Ok((answers, QueryPhrase::new(question, &about.words)))
     }

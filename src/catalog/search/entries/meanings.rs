@@ -22,6 +22,19 @@ const PREFIXES: [&str; 22] = [
     "aus", "ein", "her", "hin", "hoch", "los", "um", "vor", "weg", "ab", "an", "zu",
 ];
 
+/// A word of the query, with what the index knows of it.
+pub(crate) struct QueryWord {
+    pub word: Word,
+    /// What it may mean, with what each meaning is worth.
+    pub meanings: Vec<WeightedWord>,
+    /// The names of entries for which it is said, with what that is worth.
+    pub said_for: Vec<WeightedWord>,
+    /// How much it tells apart.
+    pub rarity: f32,
+    /// Whether any entry of any game speaks of it.
+    pub is_known: bool,
+}
+
 /// The word itself and, with what they are worth, its other meanings. Only a word that names and
 /// questions do not use is completed, corrected and taken apart.
 ///

@@ -5,6 +5,7 @@ pub(super) mod index;
 pub(super) mod intent;
 pub(super) mod lexicon;
 pub(super) mod meanings;
+pub(super) mod passage;
 pub(super) mod phrase;
 pub(super) mod sayings;
 mod schema;

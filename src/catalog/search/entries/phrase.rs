@@ -6,7 +6,7 @@ use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use super::intent::ParsedQuery;
 use super::lexicon::is_stopword;
-use super::terms::QueryWord;
+use super::meanings::QueryWord;
 use super::weights;
 use crate::search::analyze::stemmer;
 use crate::search::word_cache::WordCache;

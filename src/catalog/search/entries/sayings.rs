@@ -7,8 +7,8 @@ use tantivy::schema::Field;
 
 use super::evidence::Evidence;
 use super::intent::ParsedQuery;
+use super::meanings::QueryWord;
 use super::schema::IndexReader;
-use super::terms::QueryWord;
 use super::weights;
 use crate::search::analyze::stems;
 use crate::search::expand::{keys_with_prefix, length};
@@ -30,7 +30,7 @@ pub(super) fn term(stems: &str, weight: u8) -> Option<String> {
 pub(super) fn collect(
     reader: &IndexReader<'_>,
     question: &ParsedQuery,
-    words: &[QueryWord],
+    words: &mut [QueryWord],
     evidence: &mut [Evidence],
 ) -> tantivy::Result<()> {
     for lang in Lang::ALL {
@@ -38,8 +38,10 @@ pub(super) fn collect(
         let field = *reader.fields.saying.get(lang);
         for said in spoken.sayings(reader, field)? {
             for (doc, _) in reader.with_term(field, &said.term)? {
+                let title = reader.slug(doc)?;
                 for at in &said.words {
                     evidence[*at].raise(doc, said.worth);
+                    words[*at].said_for.push((title.clone(), said.worth));
                 }
             }
         }

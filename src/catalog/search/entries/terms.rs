@@ -6,29 +6,18 @@ use tantivy::DocId;
 
 use super::evidence::{Evidence, look_at_common};
 use super::intent::{ParsedQuery, Word};
-use super::meanings::meanings;
+use super::meanings::{QueryWord, meanings};
 use super::sayings;
 use super::schema::{DocMap, IndexReader, Scores, raise};
 use super::weights;
 use super::weights::Match;
 use crate::search::analyze::stem_key;
-use crate::search::expand::{WeightedWord, keys_with_prefix, length, near, same_start};
+use crate::search::expand::{keys_with_prefix, length, near, same_start};
 use model::text::{key, spelled};
 use model::{Game, Lang};
 
 /// Longest run of words that is tried as a whole name.
 const LONGEST_NAME: usize = 4;
-
-/// A word of the query, with what the index knows of it.
-pub(crate) struct QueryWord {
-    pub word: Word,
-    /// What it may mean, with what each meaning is worth.
-    pub meanings: Vec<WeightedWord>,
-    /// How much it tells apart.
-    pub rarity: f32,
-    /// Whether any entry of any game speaks of it.
-    pub is_known: bool,
-}
 
 /// What a query is about.
 pub(crate) struct QueryScores {
@@ -81,12 +70,13 @@ pub(crate) fn about(
         words.push(QueryWord {
             word: word.clone(),
             meanings,
+            said_for: Vec::new(),
             rarity: 0.0,
             is_known: false,
         });
         evidence.push(own);
     }
-    sayings::collect(reader, question, &words, &mut evidence)?;
+    sayings::collect(reader, question, &mut words, &mut evidence)?;
     for (word, own) in words.iter_mut().zip(&evidence) {
         word.is_known = own.is_known();
         word.rarity = own.rarity(reader);

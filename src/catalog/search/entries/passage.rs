@@ -1,0 +1,330 @@
+//! The sentence of an entry that answers a query.
+
+use std::collections::HashSet;
+
+use super::intent::ParsedQuery;
+use super::meanings::QueryWord;
+use super::weights;
+use crate::search::analyze::stems;
+use model::text::vocabulary::words as known;
+use model::text::{MarkupBlock, MarkupPiece, blocks, pieces, sentences};
+use model::{Entry, Lang, Localized, Record, RuleTable};
+
+/// Longest heading that is repeated before its list item, in characters.
+const LONGEST_HEADING: usize = 120;
+
+/// A query as sentences are held against it: its words and what kind of answer it wants.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct PassageQuery {
+    words: Vec<AskedWord>,
+    wants: Option<AnswerSign>,
+}
+
+/// A word that is asked about.
+#[derive(Debug, Clone, PartialEq)]
+struct AskedWord {
+    rarity: f32,
+    /// Stems in both languages, each with what it is worth for the word.
+    stems: Vec<(String, f32)>,
+}
+
+/// What a sentence shows that answers questions of a kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum AnswerSign {
+    /// A number: "how many".
+    Number,
+    /// A permission or its refusal: "may I".
+    Permission,
+    /// A moment: "when".
+    Moment,
+}
+
+/// A sentence in both languages, with the heading of its list.
+struct PassageUnit {
+    heading: Option<Localized<String>>,
+    text: Localized<String>,
+}
+
+impl PassageQuery {
+    /// Of a query whose words have been looked up. One of a single word asks for what it names, and no sentence.
+    pub(crate) fn new(question: &ParsedQuery, words: &[QueryWord]) -> PassageQuery {
+        if words.len() + question.scaffolding.len() < 2 {
+            return PassageQuery::default();
+        }
+        let stems_of = |word: &QueryWord| AskedWord {
+            rarity: word.rarity.max(0.1),
+            stems: word
+                .meanings
+                .iter()
+                .flat_map(|(meaning, worth)| in_both(meaning, *worth))
+                .chain(
+                    word.said_for
+                        .iter()
+                        .flat_map(|(title, worth)| in_both(title, weights::SAID * worth)),
+                )
+                .collect(),
+        };
+        let asked = question.words.iter().chain(&question.scaffolding);
+        let mut signs = asked.filter_map(|word| sign(&word.folded));
+        PassageQuery {
+            words: words.iter().map(stems_of).collect(),
+            wants: signs.next(),
+        }
+    }
+
+    /// The passage of a record that fits best, if one fits.
+    pub fn choose(&self, record: &Record) -> Option<Localized<String>> {
+        let Record::Rule(rule) = record else {
+            return None;
+        };
+        if self.words.is_empty() {
+            return None;
+        }
+        let units = units(&rule.entry);
+        let spoken: Vec<(HashSet<String>, HashSet<String>)> =
+            units.iter().map(PassageUnit::stems).collect();
+        let shares = self.shares(&spoken);
+        // What the entry says nowhere, the sentence need not say.
+        let weight = |(word, share): (&AskedWord, &f32)| {
+            let said = if *share > 0.0 { 1.0 } else { weights::UNSAID };
+            said * word.rarity
+        };
+        let all: f32 = self.words.iter().zip(&shares).map(weight).sum();
+        let score = |at: usize| {
+            let (own, heading) = &spoken[at];
+            let mut score = 0.0;
+            for (word, share) in self.words.iter().zip(&shares) {
+                let worth = word.found_in(own).max(0.6 * word.found_in(heading));
+                score += word.rarity * worth * (1.0 - weights::EVERYWHERE * share);
+            }
+            score / all.max(f32::MIN_POSITIVE) + self.bonus(&units[at])
+        };
+        let scores = (0..units.len()).map(|at| (at, score(at) - 0.004 * at.min(25) as f32));
+        let (at, best) = scores.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+        (best >= weights::PASSAGE).then(|| units[at].spelled())
+    }
+
+    /// For each word, in what share of all sentences it stands: what an entry is about tells none of them apart.
+    fn shares(&self, spoken: &[(HashSet<String>, HashSet<String>)]) -> Vec<f32> {
+        let share = |word: &AskedWord| {
+            let with = spoken
+                .iter()
+                .filter(|(own, _)| word.found_in(own) > 0.0)
+                .count();
+            with as f32 / spoken.len().max(1) as f32
+        };
+        self.words.iter().map(share).collect()
+    }
+
+    fn bonus(&self, unit: &PassageUnit) -> f32 {
+        let has = self.wants.is_some_and(|sign| sign.is_in(&unit.text));
+        if has { weights::ANSWER_SIGN } else { 0.0 }
+    }
+}
+
+impl AskedWord {
+    fn found_in(&self, spoken: &HashSet<String>) -> f32 {
+        let found = self.stems.iter().filter(|(stem, _)| spoken.contains(stem));
+        found.map(|(_, worth)| *worth).fold(0.0, f32::max)
+    }
+}
+
+/// The kind of answer a word of the scaffolding asks for.
+fn sign(folded: &str) -> Option<AnswerSign> {
+    let signs = [
+        (known::ASKS_NUMBER, AnswerSign::Number),
+        (known::ASKS_PERMISSION, AnswerSign::Permission),
+        (known::ASKS_MOMENT, AnswerSign::Moment),
+    ];
+    signs
+        .into_iter()
+        .find(|(words, _)| words.is_key(folded))
+        .map(|(_, sign)| sign)
+}
+
+impl AnswerSign {
+    /// Whether a sentence bears it.
+    fn is_in(self, text: &Localized<String>) -> bool {
+        let words = match self {
+            AnswerSign::Number if text.en.contains(|c: char| c.is_ascii_digit()) => return true,
+            AnswerSign::Number => known::SAYS_NUMBER,
+            AnswerSign::Permission => known::SAYS_PERMISSION,
+            AnswerSign::Moment => known::SAYS_MOMENT,
+        };
+        model::text::words(&text.en)
+            .iter()
+            .any(|word| words.is_key(word))
+    }
+}
+
+fn in_both(word: &str, worth: f32) -> impl Iterator<Item = (String, f32)> {
+    let both = Lang::ALL
+        .into_iter()
+        .flat_map(move |lang| stems(lang, word));
+    both.map(move |stem| (stem, worth))
+}
+
+impl PassageUnit {
+    /// The stems of its own text and of its heading, in both languages.
+    fn stems(&self) -> (HashSet<String>, HashSet<String>) {
+        let of = |text: &Localized<String>| {
+            let both = Lang::ALL
+                .into_iter()
+                .flat_map(|lang| stems(lang, &without_marks(text.get(lang))));
+            both.collect()
+        };
+        (
+            of(&self.text),
+            self.heading.as_ref().map(of).unwrap_or_default(),
+        )
+    }
+
+    /// As it is shown: a list item with its heading.
+    fn spelled(&self) -> Localized<String> {
+        let spelled = |lang| match &self.heading {
+            Some(heading) if heading.get(lang).chars().count() <= LONGEST_HEADING => {
+                format!("{} {}", heading.get(lang), self.text.get(lang))
+            }
+            Some(_) | None => self.text.get(lang).clone(),
+        };
+        Localized {
+            de: spelled(Lang::De),
+            en: spelled(Lang::En),
+        }
+    }
+}
+
+/// A text with the names of its symbols as words.
+fn without_marks(text: &str) -> String {
+    let word = |piece| match piece {
+        MarkupPiece::Words(words) => words.to_owned(),
+        MarkupPiece::Symbol(name) => name.replace('-', " "),
+    };
+    pieces(text).into_iter().map(word).collect()
+}
+
+/// The sentences of an entry in both languages: of its text, its rulings and its example, and the rows of its tables.
+fn units(entry: &Entry) -> Vec<PassageUnit> {
+    let mut units = text_units(&entry.text);
+    units.extend(
+        entry
+            .rulings
+            .iter()
+            .flat_map(|ruling| text_units(&ruling.text)),
+    );
+    units.extend(entry.example.iter().flat_map(text_units));
+    units.extend(entry.tables.iter().flat_map(table_units));
+    units
+}
+
+/// The sentences of a text: line by line, and where a line has as many in both languages, one by one.
+fn text_units(text: &Localized<String>) -> Vec<PassageUnit> {
+    let (de, en) = (blocks(&text.de), blocks(&text.en));
+    let mut units = Vec::new();
+    let mut heading: Option<Localized<String>> = None;
+    for (de, en) in de.into_iter().zip(en) {
+        match (de, en) {
+            (MarkupBlock::Paragraph(de), MarkupBlock::Paragraph(en)) => {
+                let begins_list = de.ends_with(':') && en.ends_with(':');
+                heading = begins_list.then(|| localized(de, en));
+                // What only announces a list answers nothing by itself.
+                if !begins_list {
+                    units.extend(line_units(de, en, None));
+                }
+            }
+            (MarkupBlock::Item { text: de, .. }, MarkupBlock::Item { text: en, .. }) => {
+                units.extend(line_units(de, en, heading.as_ref()));
+            }
+            (MarkupBlock::Gap | MarkupBlock::Paragraph(_) | MarkupBlock::Item { .. }, _) => {}
+        }
+    }
+    units
+}
+
+fn line_units(de: &str, en: &str, heading: Option<&Localized<String>>) -> Vec<PassageUnit> {
+    let (all_de, all_en) = (sentences(de), sentences(en));
+    let unit = |(de, en): (&str, &str)| PassageUnit {
+        heading: heading.cloned(),
+        text: localized(de, en),
+    };
+    if all_de.len() == all_en.len() {
+        all_de.into_iter().zip(all_en).map(unit).collect()
+    } else {
+        vec![unit((de, en))]
+    }
+}
+
+fn localized(de: &str, en: &str) -> Localized<String> {
+    Localized {
+        de: de.to_owned(),
+        en: en.to_owned(),
+    }
+}
+
+/// A row of a table under its title.
+fn table_units(table: &RuleTable) -> Vec<PassageUnit> {
+    let unit = |row: &Vec<model::Cell>| {
+        let cells = |lang| {
+            let pairs = table.columns.iter().zip(row);
+            let cells = pairs
+                .map(|(column, cell)| format!("{}: {}", column.title.get(lang), cell.text(lang)));
+            format!("{}.", cells.collect::<Vec<_>>().join(", "))
+        };
+        PassageUnit {
+            heading: Some(Localized {
+                de: format!("{}:", table.title.de),
+                en: format!("{}:", table.title.en),
+            }),
+            text: Localized {
+                de: cells(Lang::De),
+                en: cells(Lang::En),
+            },
+        }
+    };
+    table.rows.iter().map(unit).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn both(de: &str, en: &str) -> Localized<String> {
+        localized(de, en)
+    }
+
+    fn spelled(text: &Localized<String>) -> Vec<String> {
+        text_units(text)
+            .iter()
+            .map(|unit| unit.spelled().en)
+            .collect()
+    }
+
+    #[test]
+    fn lines_are_cut_where_both_languages_have_as_many_sentences() {
+        let alike = both("Eins. Zwei.", "One. Two.");
+        assert_eq!(spelled(&alike), ["One.", "Two."]);
+        let unlike = both("Eins, zwei.", "One. Two.");
+        assert_eq!(spelled(&unlike), ["One. Two."]);
+    }
+
+    #[test]
+    fn a_list_item_has_its_heading() {
+        let list = both("Dann:\n\n- eins\n- zwei", "Then:\n\n- one\n- two");
+        assert_eq!(spelled(&list), ["Then: one", "Then: two"]);
+    }
+
+    #[test]
+    fn a_number_is_a_digit_or_a_word() {
+        for (text, is_number) in [
+            ("Draw 5 cards.", true),
+            ("Draw two.", true),
+            ("Draw them.", false),
+        ] {
+            assert_eq!(
+                AnswerSign::Number.is_in(&both("", text)),
+                is_number,
+                "{text}"
+            );
+        }
+    }
+}
