@@ -49,18 +49,15 @@ fn next_end(text: &str, from: usize) -> Option<usize> {
 
 /// Whether a sentence ends between what stands before and behind.
 fn is_end(before: &str, behind: &str) -> bool {
-    let begins = |c: char| !c.is_lowercase();
     let next = behind.trim_start().chars().next();
-    let word = before
-        .rsplit(char::is_whitespace)
-        .next()
-        .unwrap_or_default();
-    let word = word.trim_start_matches(['(', '„', '“', '"']);
-    let ordinal = word
-        .strip_suffix('.')
-        .is_some_and(|w| !w.is_empty() && w.len() < 3 && w.bytes().all(|b| b.is_ascii_digit()));
-    behind.starts_with(char::is_whitespace)
-        && next.is_some_and(begins)
-        && !ABBREVIATIONS.contains(&word)
-        && !ordinal
+    let begins = behind.starts_with(char::is_whitespace) && next.is_some_and(|c| !c.is_lowercase());
+    let last = before.rsplit(char::is_whitespace).next();
+    let word = last.map(|last| last.trim_start_matches(['(', '„', '“', '"']));
+    begins && !word.is_some_and(|word| ABBREVIATIONS.contains(&word) || is_ordinal(word))
+}
+
+/// Whether a word is a number of one or two digits with a full stop.
+fn is_ordinal(word: &str) -> bool {
+    let digits = word.strip_suffix('.').unwrap_or_default();
+    (1..=2).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit())
 }
