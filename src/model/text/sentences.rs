@@ -10,7 +10,6 @@ const ABBREVIATIONS: [&str; 20] = [
 /// and quotation marks and brackets behind a stop belong to the sentence they close.
 ///
 /// ```
-/// # use tricorder_model as model;
 /// use model::text::sentences;
 /// assert_eq!(sentences("Draw a card. Then stop."), ["Draw a card.", "Then stop."]);
 /// assert_eq!(sentences("Nimm z. B. die 2. Karte."), ["Nimm z. B. die 2. Karte."]);

@@ -1,13 +1,15 @@
 //! The sentence of an entry that answers a query.
 
-use std::collections::HashSet;
+use std::borrow::Cow;
+
+use frostem::Stemmer;
 
 use super::intent::ParsedQuery;
 use super::meanings::QueryWord;
 use super::weights;
-use crate::search::analyze::stems;
+use crate::search::analyze::{stemmer, stems};
 use model::text::vocabulary::words as known;
-use model::text::{MarkupBlock, MarkupPiece, blocks, pieces, sentences};
+use model::text::{MarkupBlock, MarkupPiece, blocks, each_word, pieces, sentences};
 use model::{Entry, Lang, Localized, Record, RuleTable};
 
 /// Longest heading that is repeated before its list item, in characters.
@@ -80,40 +82,41 @@ impl PassageQuery {
         if self.words.is_empty() {
             return None;
         }
-        let units = units(&rule.entry);
-        let spoken: Vec<(HashSet<String>, HashSet<String>)> =
-            units.iter().map(PassageUnit::stems).collect();
-        let shares = self.shares(&spoken);
-        // What the entry says nowhere, the sentence need not say.
-        let weight = |(word, share): (&AskedWord, &f32)| {
-            let said = if *share > 0.0 { 1.0 } else { weights::UNSAID };
-            said * word.rarity
+        let listener = Listener::new(&self.words);
+        let units: Vec<HeardUnit> = units(&rule.entry)
+            .into_iter()
+            .map(|unit| listener.hear(unit))
+            .collect();
+        let weights = self.weights(&units);
+        let all: f32 = weights.iter().map(|(_, whole)| whole).sum();
+        let score = |(at, unit): (usize, &HeardUnit)| {
+            let said = unit.worths.iter().zip(&weights);
+            let said: f32 = said.map(|(worth, (weight, _))| worth * weight).sum();
+            let late = weights::LATER * at.min(weights::LATEST) as f32;
+            // A sentence that says nothing of what is asked is not looked at any further.
+            let sign = if said > 0.0 {
+                self.bonus(&unit.unit)
+            } else {
+                0.0
+            };
+            said / all.max(f32::MIN_POSITIVE) + sign - late
         };
-        let all: f32 = self.words.iter().zip(&shares).map(weight).sum();
-        let score = |at: usize| {
-            let (own, heading) = &spoken[at];
-            let mut score = 0.0;
-            for (word, share) in self.words.iter().zip(&shares) {
-                let worth = word.found_in(own).max(0.6 * word.found_in(heading));
-                score += word.rarity * worth * (1.0 - weights::EVERYWHERE * share);
-            }
-            score / all.max(f32::MIN_POSITIVE) + self.bonus(&units[at])
-        };
-        let scores = (0..units.len()).map(|at| (at, score(at) - 0.004 * at.min(25) as f32));
+        let scores = units.iter().enumerate().map(|unit| (unit.0, score(unit)));
         let (at, best) = scores.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
-        (best >= weights::PASSAGE).then(|| units[at].spelled())
+        (best >= weights::PASSAGE).then(|| units[at].unit.spelled())
     }
 
-    /// For each word, in what share of all sentences it stands: what an entry is about tells none of them apart.
-    fn shares(&self, spoken: &[(HashSet<String>, HashSet<String>)]) -> Vec<f32> {
-        let share = |word: &AskedWord| {
-            let with = spoken
-                .iter()
-                .filter(|(own, _)| word.found_in(own) > 0.0)
-                .count();
-            with as f32 / spoken.len().max(1) as f32
+    /// For each word what it weighs in a sentence, and what it weighs as something asked. What an entry is about tells
+    /// none of its sentences apart, and what it says nowhere the sentence need not say.
+    fn weights(&self, units: &[HeardUnit]) -> Vec<(f32, f32)> {
+        let weights = |(at, word): (usize, &AskedWord)| {
+            let with = units.iter().filter(|unit| unit.worths[at] > 0.0).count();
+            let share = with as f32 / units.len().max(1) as f32;
+            let said = if with > 0 { 1.0 } else { weights::UNSAID };
+            let apart = 1.0 - weights::EVERYWHERE * share;
+            (word.rarity * apart, word.rarity * said)
         };
-        self.words.iter().map(share).collect()
+        self.words.iter().enumerate().map(weights).collect()
     }
 
     fn bonus(&self, unit: &PassageUnit) -> f32 {
@@ -122,11 +125,81 @@ impl PassageQuery {
     }
 }
 
-impl AskedWord {
-    fn found_in(&self, spoken: &HashSet<String>) -> f32 {
-        let found = self.stems.iter().filter(|(stem, _)| spoken.contains(stem));
-        found.map(|(_, worth)| *worth).fold(0.0, f32::max)
+/// A sentence with what it is worth for each word that is asked about, 0 to about 1.
+struct HeardUnit {
+    unit: PassageUnit,
+    worths: Vec<f32>,
+}
+
+/// Hears which words of a query a text says. Most words of a text begin otherwise than all of them, and to fold and
+/// stem those would be most of the work.
+struct Listener<'q> {
+    words: &'q [AskedWord],
+    stemmers: Localized<Stemmer>,
+    /// The first two bytes of every stem.
+    beginnings: Vec<[u8; 2]>,
+}
+
+impl<'q> Listener<'q> {
+    fn new(words: &'q [AskedWord]) -> Listener<'q> {
+        let stems = words.iter().flat_map(|word| &word.stems);
+        let mut beginnings: Vec<[u8; 2]> = stems.filter_map(|(stem, _)| beginning(stem)).collect();
+        beginnings.sort_unstable();
+        beginnings.dedup();
+        Listener {
+            words,
+            beginnings,
+            stemmers: Localized {
+                de: stemmer(Lang::De),
+                en: stemmer(Lang::En),
+            },
+        }
     }
+
+    fn hear(&self, unit: PassageUnit) -> HeardUnit {
+        let mut worths = vec![0.0; self.words.len()];
+        self.listen(&unit.text, 1.0, &mut worths);
+        if let Some(heading) = &unit.heading {
+            self.listen(heading, weights::HEADING, &mut worths);
+        }
+        HeardUnit { unit, worths }
+    }
+
+    fn listen(&self, text: &Localized<String>, share: f32, worths: &mut [f32]) {
+        for lang in Lang::ALL {
+            let text = without_marks(text.get(lang));
+            for part in text.split_whitespace().filter(|part| self.may_say(part)) {
+                each_word(part, |word| {
+                    self.take(&self.stemmers.get(lang).stem(word), share, worths);
+                });
+            }
+        }
+    }
+
+    /// Whether what stands between two blanks begins as a stem does, or may do so once it is folded.
+    fn may_say(&self, part: &str) -> bool {
+        let word = part.trim_start_matches(|c: char| !c.is_alphanumeric());
+        let Some([first, second]) = beginning(word).map(|two| two.map(|b| b.to_ascii_lowercase()))
+        else {
+            return false;
+        };
+        let is_folded = !first.is_ascii() || !second.is_ascii() || second == b'e';
+        is_folded
+            || self.beginnings.binary_search(&[first, second]).is_ok()
+            || word.contains(['-', '/'])
+    }
+
+    fn take(&self, stem: &str, share: f32, worths: &mut [f32]) {
+        for (word, slot) in self.words.iter().zip(worths) {
+            let said = word.stems.iter().filter(|(known, _)| known == stem);
+            *slot = said.fold(*slot, |best, (_, worth)| best.max(share * worth));
+        }
+    }
+}
+
+/// The first two bytes. Words of one letter are none that is asked about.
+fn beginning(word: &str) -> Option<[u8; 2]> {
+    word.as_bytes().first_chunk().copied()
 }
 
 /// The kind of answer a word of the scaffolding asks for.
@@ -165,20 +238,6 @@ fn in_both(word: &str, worth: f32) -> impl Iterator<Item = (String, f32)> {
 }
 
 impl PassageUnit {
-    /// The stems of its own text and of its heading, in both languages.
-    fn stems(&self) -> (HashSet<String>, HashSet<String>) {
-        let of = |text: &Localized<String>| {
-            let both = Lang::ALL
-                .into_iter()
-                .flat_map(|lang| stems(lang, &without_marks(text.get(lang))));
-            both.collect()
-        };
-        (
-            of(&self.text),
-            self.heading.as_ref().map(of).unwrap_or_default(),
-        )
-    }
-
     /// As it is shown: a list item with its heading.
     fn spelled(&self) -> Localized<String> {
         let spelled = |lang| match &self.heading {
@@ -195,7 +254,10 @@ impl PassageUnit {
 }
 
 /// A text with the names of its symbols as words.
-fn without_marks(text: &str) -> String {
+fn without_marks(text: &str) -> Cow<'_, str> {
+    if !text.contains('[') {
+        return text.into();
+    }
     let word = |piece| match piece {
         MarkupPiece::Words(words) => words.to_owned(),
         MarkupPiece::Symbol(name) => name.replace('-', " "),

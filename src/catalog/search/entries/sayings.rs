@@ -1,5 +1,5 @@
 //! What players say for an entry, of the thesaurus. A saying counts where all its words stand in a query: its term is
-//! their stems, the longest first, by which it is found, and its weight at the end.
+//! their stems, the longest first, by which it is found, then its weight and the English name of the entry.
 
 use std::collections::HashMap;
 
@@ -12,14 +12,15 @@ use super::schema::IndexReader;
 use super::weights;
 use crate::search::analyze::stems;
 use crate::search::expand::{keys_with_prefix, length};
-use model::Lang;
+use model::{EntryId, Lang};
 
-/// The term of a saying, given its stems parted by blanks. `None` if there are none.
-pub(super) fn term(stems: &str, weight: u8) -> Option<String> {
+/// The term of a saying of an entry, given its stems parted by blanks. `None` if there are none.
+pub(super) fn term(stems: &str, weight: u8, id: &EntryId) -> Option<String> {
     let mut stems: Vec<&str> = stems.split_whitespace().collect();
     stems.sort_unstable_by(|a, b| length(b).cmp(&length(a)).then(a.cmp(b)));
     stems.dedup();
-    (!stems.is_empty()).then(|| format!("{} {weight}", stems.join(" ")))
+    let name = id.slug().replace('-', " ");
+    (!stems.is_empty()).then(|| format!("{} {weight}\t{name}", stems.join(" ")))
 }
 
 /// Raises the entries for which the words of a question are said. Each word that belongs to a saying then speaks of
@@ -38,10 +39,9 @@ pub(super) fn collect(
         let field = *reader.fields.saying.get(lang);
         for said in spoken.sayings(reader, field)? {
             for (doc, _) in reader.with_term(field, &said.term)? {
-                let title = reader.slug(doc)?;
                 for at in &said.words {
                     evidence[*at].raise(doc, said.worth);
-                    words[*at].said_for.push((title.clone(), said.worth));
+                    words[*at].said_for.push((said.name.clone(), said.worth));
                 }
             }
         }
@@ -56,6 +56,8 @@ struct SpokenStems(HashMap<String, Vec<(usize, f32)>>);
 /// A saying that a question contains.
 struct FoundSaying {
     term: String,
+    /// The name of the entry.
+    name: String,
     /// The words of the question that belong to it, by their places.
     words: Vec<usize>,
     worth: f32,
@@ -96,7 +98,8 @@ impl SpokenStems {
     }
 
     fn saying(&self, term: String) -> Option<FoundSaying> {
-        let (stems, weight) = term.rsplit_once(' ')?;
+        let (said, name) = term.split_once('\t')?;
+        let (stems, weight) = said.rsplit_once(' ')?;
         let mut words = Vec::new();
         let mut worth = weights::saying(weight.parse().ok()?);
         for stem in stems.split(' ') {
@@ -107,7 +110,13 @@ impl SpokenStems {
             }
             words.extend(spoken.iter().map(|(at, _)| *at));
         }
-        (!words.is_empty()).then_some(FoundSaying { term, words, worth })
+        let name = name.to_owned();
+        (!words.is_empty()).then_some(FoundSaying {
+            term,
+            name,
+            words,
+            worth,
+        })
     }
 }
 
@@ -117,10 +126,12 @@ mod tests {
 
     #[test]
     fn the_longest_stem_comes_first() {
+        let id = EntryId::try_from("cc/pile/discard-pile".to_owned()).expect("an id");
+        let term = |stems| term(stems, 2, &id);
         assert_eq!(
-            term("weg karte werfen", 2).as_deref(),
-            Some("werfen karte weg 2")
+            term("weg karte werfen").as_deref(),
+            Some("werfen karte weg 2\tdiscard pile")
         );
-        assert_eq!(term("", 2), None);
+        assert_eq!(term(""), None);
     }
 }

@@ -9,7 +9,7 @@ use tantivy::columnar::Column;
 use tantivy::postings::Postings;
 use tantivy::schema::{
     FAST, Field, IndexRecordOption, STORED, STRING, Schema, SchemaBuilder, Term, TextFieldIndexing,
-    TextOptions, Value,
+    TextOptions,
 };
 use tantivy::store::StoreReader;
 use tantivy::{DocId, DocSet, SegmentReader, TERMINATED, TantivyDocument};
@@ -288,19 +288,6 @@ impl<'a> IndexReader<'a> {
     pub(crate) fn knows(&self, field: Field, term: &str) -> tantivy::Result<bool> {
         let term = Term::from_field_text(field, term);
         Ok(self.segment.inverted_index(field)?.doc_freq(&term)? > 0)
-    }
-
-    /// The last part of a document's id, as words: its English name.
-    ///
-    /// # Errors
-    /// When the index cannot be read.
-    pub(crate) fn slug(&self, doc: DocId) -> tantivy::Result<String> {
-        let document = self.stored(doc)?;
-        let id = document
-            .get_first(self.fields.id)
-            .and_then(|id| id.as_str());
-        let slug = id.and_then(|id| id.rsplit('/').next());
-        Ok(slug.unwrap_or_default().replace('-', " "))
     }
 
     /// What is stored of a document.

@@ -75,6 +75,11 @@ pub(crate) const PASSAGE: f32 = 0.2;
 pub(crate) const UNSAID: f32 = 0.2;
 /// What is left of the worth of a word that all sentences of an entry have, taken from one.
 pub(crate) const EVERYWHERE: f32 = 0.6;
+/// What is left of the worth of a word in the heading of a list.
+pub(crate) const HEADING: f32 = 0.6;
+/// What a sentence loses for each before it, of so many.
+pub(crate) const LATER: f32 = 0.004;
+pub(crate) const LATEST: usize = 25;
 /// What a sentence is worth more that has what is asked for: a number, a permission, a moment.
 pub(crate) const ANSWER_SIGN: f32 = 0.12;
 

@@ -17,7 +17,7 @@ use crate::search::{IndexError, segment};
 use crate::store::contents::CatalogContents;
 use data::{Saying, Thesaurus};
 use model::text::{MarkupPiece, key, pieces};
-use model::{Entry, Lang, Record};
+use model::{Entry, EntryId, Lang, Record};
 
 /// Spells a symbol out, so that `[glory]` is found as "Ruhm".
 pub(crate) type Speller<'a> = dyn Fn(Lang, &str) -> String + Sync + 'a;
@@ -116,7 +116,7 @@ impl<'s> Drafts<'s> {
             draft.add_text(lang, &spelled_out(&text, lang, self.source.speller));
         }
         for saying in self.source.thesaurus.of_entry(record.id()) {
-            draft.add_saying(saying);
+            draft.add_saying(record.id(), saying);
         }
         draft.document
     }
@@ -191,7 +191,7 @@ impl EntryDraft<'_> {
         document.add_text(*fields.question.get(lang), stems);
     }
 
-    fn add_saying(&mut self, saying: &Saying) {
+    fn add_saying(&mut self, id: &EntryId, saying: &Saying) {
         let (document, fields) = (&mut self.document, self.fields);
         let stems = self
             .lexicon
@@ -199,7 +199,7 @@ impl EntryDraft<'_> {
                 let names = (fields.name_word, &mut listed.in_names);
                 add_once(document, names, || word.to_owned());
             });
-        if let Some(term) = sayings::term(&stems, saying.weight) {
+        if let Some(term) = sayings::term(&stems, saying.weight, id) {
             document.add_text(*fields.saying.get(saying.lang), term);
         }
     }
