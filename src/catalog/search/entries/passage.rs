@@ -90,8 +90,8 @@ impl PassageQuery {
         let weights = self.weights(&units);
         let all: f32 = weights.iter().map(|(_, whole)| whole).sum();
         let score = |(at, unit): (usize, &HeardUnit)| {
-            let said = unit.worths.iter().zip(&weights);
-            let said: f32 = said.map(|(worth, (weight, _))| worth * weight).sum();
+            let worths = unit.worths.iter().zip(&weights);
+            let said: f32 = worths.map(|(worth, (weight, _))| worth * weight).sum();
             let late = weights::LATER * at.min(weights::LATEST) as f32;
             // A sentence that says nothing of what is asked is not looked at any further.
             let sign = if said > 0.0 {
