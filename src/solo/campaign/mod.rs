@@ -76,7 +76,7 @@ pub enum CampaignRefusal {
 ///
 /// # Errors
 /// With the number of the first entry that does not follow from those before it; 0 for a log that
-/// does not begin with [`Entry::Started`].
+/// does not begin with [`CampaignEntry::Started`].
 pub fn replay(entries: &[CampaignEntry]) -> Result<CampaignState, ReplayError> {
     let Some((CampaignEntry::Started(start), rest)) = entries.split_first() else {
         return Err(ReplayError { number: 0 });

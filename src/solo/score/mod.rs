@@ -99,7 +99,7 @@ pub struct BotScore {
     pub glory: u8,
     /// Away Teams and Ship tokens in the Neutral Zone, 1 point each.
     pub tokens: Forces,
-    /// Cards with printed points other than 0, in the order of [`Holdings::cards`].
+    /// Cards with printed points other than 0, in the order of [`ScoreHoldings::cards`].
     pub printed: Vec<ScoredCard>,
     /// Research, Influence, Military. No mission is needed.
     pub focus: [FocusScore; 3],

@@ -55,7 +55,7 @@ pub struct ReplayError {
     pub number: usize,
 }
 
-/// Plays a log from the start. `entries` are those after [`Entry::Started`].
+/// Plays a log from the start. `entries` are those after [`LogEntry::Started`].
 ///
 /// # Errors
 /// When an entry does not follow from those before it.

@@ -33,7 +33,7 @@ pub enum Face {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FacedownPool {
-    /// The pool with this number in [`Table::pools`]. As many cards are hidden as the pool has left.
+    /// The pool with this number in [`Tabletop::pools`]. As many cards are hidden as the pool has left.
     Crew(usize),
     /// A card from the Incident deck.
     Incident,
@@ -136,7 +136,7 @@ impl Zone {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct UnnamedCard {
     pub stand_in: EntryId,
-    /// The number of the pool in [`Table::pools`] that it comes from.
+    /// The number of the pool in [`Tabletop::pools`] that it comes from.
     pub pool: usize,
 }
 

@@ -50,7 +50,7 @@ impl EntryNature {
         kind << 8 | game << 1 | u64::from(self.is_silent)
     }
 
-    /// Reads [`Nature::number`].
+    /// Reads [`EntryNature::number`].
     pub(crate) fn read(number: u64) -> EntryNature {
         let game = Game::ALL.get((number >> 1 & 0x7f) as usize);
         let kind = Kind::ALL.get((number >> 8) as usize);
@@ -68,7 +68,7 @@ impl EntryNature {
 pub(crate) struct EntryFields {
     pub schema: Schema,
     pub id: Field,
-    /// The [`Nature`].
+    /// The [`EntryNature`].
     pub nature: Field,
     /// [`NAMES_ONLY`], of documents that have nothing else.
     pub silent: Field,
