@@ -1,7 +1,7 @@
 //! What stands in the place of PostgreSQL in a program that was built without it: a refusal.
 
-use super::holdings::Examined;
-use super::seats::Seats;
+use super::holdings::StoreExamination;
+use super::seats::SeatStore;
 use super::{UserError, UserStore};
 use model::SystemFault;
 
@@ -22,7 +22,7 @@ pub fn open(_address: &str, _owner: &str) -> Result<Box<dyn UserStore>, UserErro
 ///
 /// # Errors
 /// Always.
-pub fn examine(_address: &str, _owner: &str) -> Result<Examined, UserError> {
+pub fn examine(_address: &str, _owner: &str) -> Result<StoreExamination, UserError> {
     Err(refusal())
 }
 
@@ -30,7 +30,7 @@ pub fn examine(_address: &str, _owner: &str) -> Result<Examined, UserError> {
 ///
 /// # Errors
 /// Always.
-pub fn seats(_address: &str, _owner: &str) -> Result<Box<dyn Seats>, UserError> {
+pub fn seats(_address: &str, _owner: &str) -> Result<Box<dyn SeatStore>, UserError> {
     Err(refusal())
 }
 
