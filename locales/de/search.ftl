@@ -37,6 +37,7 @@ search-syntax-number = eine Zahl oder ein Bereich mit beiden Enden: 2..4, ..4, 2
 search-syntax-level = eine Fähigkeit mit ihrer Stufe; ebenso staffing:stf>=2 und requires:security>=2
 search-syntax-count = wie viele Fähigkeiten oder Icons für die Besatzung; „2 Leadership“ ist eine Fähigkeit
 search-syntax-sum = Felder mit Zahlen, zusammengezählt; fehlt einer Karte eins davon, hat sie keine Summe
+search-syntax-compare = Felder mit Zahlen miteinander verglichen; rechts darf auch eine Summe stehen: wea>=ran+sh
 search-syntax-equals = „=“ verlangt den ganzen Namen, „!=“ ist das Gegenteil von „=“
 search-syntax-any = Karten, die in diesem Feld überhaupt einen Wert haben
 search-syntax-not = ohne diese; auch „nicht“. Karten, denen das Feld fehlt, gehören dazu
@@ -73,13 +74,13 @@ search-field-requires = was eine Mission verlangt: Fähigkeit, Attribut oder Wö
 search-field-reportsto = was an diesem Hauptquartier oder an Bord dieses Schiffs gespielt werden darf. Der ganze Name, der Titel oder der Untertitel genügt; importierte Texte zählen mit, ihre Bedingungen nicht
 search-field-set = Edition, als Kürzel oder mit Namen: WYLB oder „What You Leave Behind“
 search-field-rarity = C, U, R, S, P …
-search-field-collector = Sammlernummer
+search-field-collector = Sammlernummer: im Ganzen (1R324) oder nur ihre letzte Zahl, auch mit Vergleich und Bereich (>=100, 1..20)
 search-field-format = Format, in dem importierte Dateien die Karte erlauben; nur { -first-edition }: Trad, OTF, Open, Warp, Virtual, b00 … „ban“ heißt verboten
 search-field-is = was die Karte ist: ausgemustert (nicht mehr in Standard), nach dem Druck berichtigt, einzigartig
 search-field-pool = Kartenpool des Spielerkomitees: Standard, Traditional, offen
 search-field-retired = ja oder nein: ob die Karte auf der Liste der ausgemusterten steht, über die das Spielerkomitee jedes Jahr abstimmt
 search-field-trait = Merkmal ({ -captains-chair })
-search-field-deck = Captain oder Standard ({ -captains-chair })
+search-field-deck = Captain oder Standard ({ -captains-chair }); Name eines gespeicherten Decks ({ -second-edition })
 search-field-focus = Fokus ({ -captains-chair })
 search-field-vp = gedruckte Siegpunkte ({ -captains-chair })
 search-field-errata = ja oder nein: ob spätere Auflagen anderes sagen ({ -captains-chair })

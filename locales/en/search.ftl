@@ -37,6 +37,7 @@ search-syntax-number = a number, or a range with both ends: 2..4, ..4, 2.., 2-4
 search-syntax-level = a skill with its level; the same for staffing:stf>=2 and requires:security>=2
 search-syntax-count = how many skills or staffing icons; “2 Leadership” is one skill
 search-syntax-sum = fields with numbers, added up; a card that lacks one of them has no sum
+search-syntax-compare = one field with numbers against another; a sum may stand on the right: wea>=ran+sh
 search-syntax-equals = “=” wants the whole name, “!=” is the opposite of “=”
 search-syntax-any = cards that have any value in this field
 search-syntax-not = without these; cards that lack the field count as being without
@@ -73,13 +74,13 @@ search-field-requires = what a mission requires: a skill, an attribute or words.
 search-field-reportsto = what may be played at this headquarters or aboard this ship. Its name, its title or its subtitle is enough; what imported texts say counts, their conditions do not
 search-field-set = set by code or name: WYLB or “What You Leave Behind”
 search-field-rarity = C, U, R, S, P …
-search-field-collector = collector’s number
+search-field-collector = collector’s number: the whole of it (1R324) or just the number at its end, compared or as a range too (>=100, 1..20)
 search-field-format = format that imported files allow the card in; { -first-edition } only: Trad, OTF, Open, Warp, Virtual, b00 … “ban” is banned
 search-field-is = what the card is: retired (no longer in Standard), corrected since print, unique
 search-field-pool = pool of cards the players’ committee plays with: standard, traditional, open
 search-field-retired = yes or no: whether the card stands on the retired list, which the players’ committee votes on each year
 search-field-trait = trait ({ -captains-chair })
-search-field-deck = captain, or common ({ -captains-chair })
+search-field-deck = captain, or common ({ -captains-chair }); name of a saved deck ({ -second-edition })
 search-field-focus = Focus ({ -captains-chair })
 search-field-vp = printed victory points ({ -captains-chair })
 search-field-errata = yes or no: whether later prints say otherwise ({ -captains-chair })

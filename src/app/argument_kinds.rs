@@ -46,7 +46,9 @@ impl Deref for ListPath {
 pub enum ArgKind {
     /// The name of anything there is to look up.
     Anything,
-    /// The same, or an id.
+    /// A word of a card search: the same, or a field with a value.
+    Query,
+    /// The name of anything, or an id.
     Entry,
     /// A card of Captain's Chair.
     OwnCard,

@@ -175,6 +175,20 @@ fn games_campaigns_and_decks_are_completed_and_files_behind_them() {
         ["fleet"]
     );
     assert_eq!(bash(&desk, "en", "tricorder deck check mi"), ["mine"]);
+    for (lang, typed, offered) in [
+        ("en", "search reg", "region:"),
+        ("en", "search -affil", "-affiliation:"),
+        ("de", "search kost", "kosten:"),
+        ("de", "search typ:sch", "Schiff"),
+        ("en", "search quadrant:al", "alpha"),
+        ("en", "search -deck:mi", "mine"),
+    ] {
+        let offers = bash(&desk, lang, &format!("tricorder {typed}"));
+        assert!(
+            offers.iter().any(|offer| offer == offered),
+            "{typed}: {offers:?}"
+        );
+    }
     fs::write(desk.own.path().join("my deck.txt"), "1 Kira").expect("a list");
     let typed = format!("tricorder deck check {}/my", desk.own.path().display());
     let file = format!("{}/my\\ deck.txt", desk.own.path().display());

@@ -7,7 +7,7 @@ use clap::Args;
 use crate::argument_kinds::ArgKind;
 use crate::search::refused;
 use crate::session::Session;
-use catalog::search::cards::{NOTHING, OwnedCopies, SortKey};
+use catalog::search::cards::{NOTHING, PlayerCards, SortKey};
 use catalog::search::query::fields;
 use catalog::search::query::fields::QueryField;
 use catalog::search::query::{Clause, Query, QueryValue, Relation};
@@ -100,7 +100,7 @@ pub(super) fn search_cards(
     typed: &str,
     query: Query,
     sort: &[SortKey],
-    owned: &OwnedCopies,
+    owned: &PlayerCards,
 ) -> Result<Vec<Rc<CcgCard>>, Error> {
     let query = Query::and(vec![
         query,

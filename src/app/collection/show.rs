@@ -9,9 +9,10 @@ use super::find::{field_is, search_cards};
 use crate::CommandAnswer;
 use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::options::{COLLECTIONS, Format, OneOf, RECORDS};
+use crate::player_cards::with_decks;
 use crate::search::refused;
 use crate::session::Session;
-use catalog::search::cards::{NOTHING, OwnedCopies, SortKey};
+use catalog::search::cards::{NOTHING, PlayerCards, SortKey};
 use catalog::search::query::{Query, QueryError, fields, parse};
 use model::order::Order;
 use model::{CcgCard, CollectorNumber};
@@ -112,10 +113,12 @@ fn owned_cards(
         sort.iter().map(|key| SortKey::parse(key)).collect();
     let keys = read.map_err(|error| refused(lang, &sort.join(","), error))?;
     let parts = asked.into_iter().chain([field_is(&fields::OWNED, "yes")]);
-    let owned = OwnedCopies::from_copies(stock.all().into_iter().cloned());
+    let wanted = Query::and(parts.collect());
+    let owned = PlayerCards::from_copies(stock.all().into_iter().cloned());
+    let player = with_decks(session, owned, &wanted)?;
     let typed = query.unwrap_or_default();
     let mut held = Vec::new();
-    for card in search_cards(session, typed, Query::and(parts.collect()), &keys, &owned)? {
+    for card in search_cards(session, typed, wanted, &keys, &player)? {
         let copies = stock.copies(finder, &card)?;
         held.extend((copies > 0).then_some((card, copies)));
     }

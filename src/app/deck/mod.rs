@@ -4,7 +4,7 @@ pub mod card_finder;
 mod check;
 mod convert;
 pub(crate) mod measure;
-mod named_lists;
+pub(crate) mod named_lists;
 mod odds;
 mod roster;
 mod saved;

@@ -25,7 +25,7 @@ pub(super) fn split_version(typed: &str) -> Option<(&str, usize)> {
 
 /// No saved deck is called as was typed.
 #[derive(Debug, Default)]
-pub(super) struct UnknownDeckName {
+pub(crate) struct UnknownDeckName {
     /// Saved decks that may have been meant.
     pub near: Vec<String>,
 }
@@ -132,7 +132,7 @@ pub(super) fn read_version(
 ///
 /// # Errors
 /// When the deck has no such version, or its list cannot be read.
-pub(super) fn find_saved_list(
+pub(crate) fn find_saved_list(
     session: &Session<'_>,
     typed: &str,
 ) -> Result<Result<DeckList, UnknownDeckName>, Error> {

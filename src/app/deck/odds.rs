@@ -10,7 +10,7 @@ use super::measure::measure;
 use super::source::Source;
 use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
-use crate::owned;
+use crate::player_cards;
 use crate::search::refused;
 use crate::session::Session;
 use catalog::search::query::{Query, QueryError, parse};
@@ -262,7 +262,7 @@ fn search_ids(session: &Session<'_>, of: &str) -> Result<HashSet<String>, Error>
 }
 
 fn run(session: &Session<'_>, query: &Query) -> Result<Result<HashSet<String>, QueryError>, Error> {
-    let owned = owned::for_search(&session.folders, query, &[])?;
+    let owned = player_cards::for_search(session, query, &[])?;
     session.ask_cards(|catalog| {
         let found = match understood(catalog.index()?.search(query, &[], &owned))? {
             Ok(found) => found,

@@ -6,7 +6,7 @@ use page::locale::{Message, Texts, msg};
 use view::search::guide::{FieldHelp, Guide, Part};
 
 /// Ways to write parts of a query.
-const SYNTAX: [(&str, Message); 14] = [
+const SYNTAX: [(&str, Message); 15] = [
     ("worf klingon", msg::search_syntax_words),
     ("\"son of mogh\"", msg::search_syntax_phrase),
     ("wor*", msg::search_syntax_wildcard),
@@ -17,6 +17,7 @@ const SYNTAX: [(&str, Message); 14] = [
     ("skill:leadership>=2", msg::search_syntax_level),
     ("skills>=5", msg::search_syntax_count),
     ("int+cun+str>=20", msg::search_syntax_sum),
+    ("int>str  weapons>=shields", msg::search_syntax_compare),
     ("name=worf  cost!=0", msg::search_syntax_equals),
     ("keyword:*", msg::search_syntax_any),
     ("-type:ship  not worf", msg::search_syntax_not),

@@ -10,11 +10,11 @@ use clap::Args;
 use super::CommandAnswer;
 use super::boxes;
 use super::options::{self, Format, InGame, OneOf};
-use super::owned;
+use super::player_cards;
 use super::session::Session;
 use crate::argument_kinds::ArgKind;
 use catalog::search::cards::{
-    CardIndex, FailingTerm, NOTHING, OwnedCopies, PATIENCE, SearchError as Failure, SortKey,
+    CardIndex, FailingTerm, NOTHING, PATIENCE, PlayerCards, SearchError as Failure, SortKey,
 };
 use catalog::search::query::fields;
 use catalog::search::query::fields::QueryField;
@@ -31,7 +31,7 @@ pub const SCREENFUL: usize = 50;
 
 #[derive(Debug, Default, Args)]
 pub struct Search {
-    #[arg(add = ArgKind::Anything)]
+    #[arg(add = ArgKind::Query)]
     query: Vec<String>,
     #[arg(long, value_delimiter = ',')]
     sort: Vec<String>,
@@ -62,7 +62,7 @@ struct SearchRequest {
     query: Query,
     sort: Vec<SortKey>,
     /// What the player owns, as far as it is asked about.
-    owned: OwnedCopies,
+    owned: PlayerCards,
 }
 
 impl Search {
@@ -117,7 +117,7 @@ impl Search {
             self.sort.iter().map(|key| SortKey::parse(key)).collect();
         let sort = keys.map_err(|error| refused(lang, &self.sort.join(","), error))?;
         let asked = SearchRequest {
-            owned: owned::for_search(&session.folders, &query, &sort)?,
+            owned: player_cards::for_search(session, &query, &sort)?,
             query,
             sort,
         };
@@ -247,7 +247,7 @@ pub fn parsed(lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Erro
 /// # Errors
 /// When the query cannot be understood.
 pub fn matching(session: &Session<'_>, typed: &str, query: &Query) -> Result<Vec<u32>, Error> {
-    let owned = owned::for_search(&session.folders, query, &[])?;
+    let owned = player_cards::for_search(session, query, &[])?;
     let found = session.ask_cards(|cards| understood(cards.index()?.search(query, &[], &owned)))?;
     found.map_err(|error| refused(session.texts.lang(), typed, error))
 }

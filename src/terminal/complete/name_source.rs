@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use clap_complete::engine::{PathCompleter, ValueCompleter};
 
 use super::Completion;
+use ::catalog::search::query::fields::{self, QueryField};
 use ::catalog::store::name_list::ListedName;
 use ::catalog::store::name_list::NameList;
 use ::data::Corpus;
@@ -47,6 +48,7 @@ impl NameSource {
     pub(crate) fn what_stands(&self, stands: ArgKind, typed: &str) -> Vec<Completion> {
         match stands {
             ArgKind::Anything => self.names(typed, |id| self.is_of_game(id)),
+            ArgKind::Query => self.query_terms(typed),
             ArgKind::Entry => self.entries(typed),
             ArgKind::OwnCard => self.names(typed, |id| id.starts_with("cc/card/")),
             ArgKind::SecondCard => self.counted(typed),
@@ -65,6 +67,48 @@ impl NameSource {
             ArgKind::Set => begun(self.sets(), typed),
             ArgKind::Command => begun(self.commands.clone(), typed),
         }
+    }
+
+    /// Names of cards, or the fields of the query language; behind a field what its values may become.
+    fn query_terms(&self, typed: &str) -> Vec<Completion> {
+        let term = typed.trim_start_matches('-');
+        let sign = &typed[..typed.len() - term.len()];
+        let Some((name, begun)) = term.split_once(':') else {
+            let fields = fields::ALL.iter().map(|field| field.name(self.lang));
+            let begun = fields.filter(|name| !term.is_empty() && name.starts_with(term));
+            let mut offers = plain(begun.map(|name| format!("{sign}{name}:")).collect());
+            offers.extend(self.names(typed, |id| self.is_of_game(id)));
+            return offers;
+        };
+        let Some(field) = QueryField::find_by_name(name) else {
+            return Vec::new();
+        };
+        let values = self.values(field, begun.trim_start_matches('"'));
+        plain(
+            values
+                .map(|value| format!("{sign}{name}:{value}"))
+                .collect(),
+        )
+    }
+
+    /// The values of a field that begin as typed, in double quotes if need be.
+    fn values(&self, field: &QueryField, begun: &str) -> impl Iterator<Item = String> {
+        let forms = field.words.iter().map(|word| {
+            let forms = word.forms();
+            forms.map(str::to_owned).collect()
+        });
+        let mut offers = self.of_choices(&forms.collect::<Vec<_>>(), begun);
+        if field == &fields::DECK {
+            offers.extend(self.what_stands(ArgKind::Deck, begun));
+        }
+        offers.into_iter().map(|offer| {
+            let is_one_word = offer.word.chars().all(char::is_alphanumeric);
+            if is_one_word {
+                offer.word
+            } else {
+                format!("\"{}\"", offer.word)
+            }
+        })
     }
 
     /// The choices that begin as typed, in the player's language if that word does.
@@ -264,6 +308,7 @@ fn list_names(db: &dyn UserStore, stands: ArgKind) -> Result<Vec<String>, UserEr
             Ok(imports.map(|import| import.name).collect())
         }
         ArgKind::Anything
+        | ArgKind::Query
         | ArgKind::Entry
         | ArgKind::OwnCard
         | ArgKind::SecondCard

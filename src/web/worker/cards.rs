@@ -3,10 +3,10 @@
 use std::cell::OnceCell;
 
 use crate::backend::{Facet, FacetChoice};
-use app::owned;
 use app::parsers::shown;
+use app::player_cards;
 use app::session::Session;
-use catalog::search::cards::OwnedCopies;
+use catalog::search::cards::PlayerCards;
 use catalog::search::query::fields::{self, Kind, QueryField};
 use catalog::search::query::{Query, parse};
 use catalog::understood;
@@ -81,7 +81,7 @@ pub(super) fn facets(
         } else {
             terms
         },
-        owned: OwnedCopies::from_copies(owned::rows(&session.folders)?),
+        player: player_of(session, typed)?,
     };
     if narrowing.count(typed)?.is_none() {
         return Ok(Vec::new());
@@ -95,13 +95,22 @@ pub(super) fn facets(
     Ok(found)
 }
 
+/// The collection, and the saved decks that are asked for.
+fn player_of(session: &Session<'_>, typed: &str) -> Result<PlayerCards, Error> {
+    let owned = PlayerCards::from_copies(player_cards::owned_rows(&session.folders)?);
+    match parse(typed) {
+        Ok(query) => player_cards::with_decks(session, owned, &query),
+        Err(_) => Ok(owned),
+    }
+}
+
 struct Narrowing<'a> {
     session: &'a Session<'a>,
     traits: &'a Traits,
     typed: &'a str,
     /// What was typed, term by term.
     terms: Vec<String>,
-    owned: OwnedCopies,
+    player: PlayerCards,
 }
 
 impl Narrowing<'_> {
@@ -150,7 +159,7 @@ impl Narrowing<'_> {
             },
         };
         let count = |catalog: &catalog::OpenedCards| {
-            Ok(understood(catalog.index()?.count(&query, &self.owned))?.ok())
+            Ok(understood(catalog.index()?.count(&query, &self.player))?.ok())
         };
         self.session.ask_cards(count)
     }
@@ -163,7 +172,7 @@ impl Narrowing<'_> {
         if field == &fields::TRAIT {
             return self.traits();
         }
-        if field == &fields::OWNED && self.owned.is_empty() {
+        if field == &fields::OWNED && self.player.is_empty() {
             return Ok(Vec::new());
         }
         let all = field.words.iter();

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use catalog::search::cards::NOTHING;
 use catalog::search::query::parse;
 use model::{
-    AttemptRule, CcgCard, Comparison, Record, Requirement, RequirementTerm, Uniqueness, Vp,
+    AttemptRule, CcgCard, CollectorNumber, Comparison, Record, Requirement, RequirementTerm,
+    Uniqueness, Vp,
 };
 use page::locale;
 use proptest::prelude::*;
@@ -46,6 +47,14 @@ enum Asked {
     HowMany(&'static str, &'static str, i64),
     /// Numbers added up.
     Total(&'static [&'static str], &'static str, i64),
+    /// Numbers added up, held against others.
+    Against(
+        &'static [&'static str],
+        &'static str,
+        &'static [&'static str],
+    ),
+    /// The number of a printing.
+    Printed(&'static str, i64),
     Text(&'static str),
     Any(&'static str),
     Not(Box<Asked>),
@@ -90,6 +99,8 @@ impl Asked {
             Region(value) => format!("region:\"{value}\""),
             HowMany(field, sign, number) => format!("{field}{sign}{number}"),
             Total(fields, sign, number) => format!("{}{sign}{number}", fields.join("+")),
+            Against(left, sign, right) => format!("{}{sign}{}", left.join("+"), right.join("+")),
+            Printed(sign, number) => format!("number{sign}{number}"),
             Text(word) => format!("/{word}/"),
             Any(field) => format!("{field}:*"),
             Not(inner) => format!("-({})", inner.query()),
@@ -142,6 +153,7 @@ impl Asked {
             }
             Number("vp", sign, number) => vp.is_some_and(|vp| compare(sign, vp, *number)),
             Between("vp", low, high) => vp.is_some_and(|vp| (*low..=*high).contains(&vp)),
+            Printed(sign, number) => card.numbers().any(|own| is_numbered(own, sign, *number)),
             Any("vp") => vp.is_some(),
             Any("skill") => !card.skills.is_empty(),
             _ => false,
@@ -224,6 +236,18 @@ impl Asked {
                     fields.iter().map(|field| figure(card, field)).collect();
                 numbers.is_some_and(|all| compare(sign, all.iter().sum(), *number))
             }
+            Against(left, sign, right) => {
+                let total = |fields: &[&str]| {
+                    let all: Option<Vec<i64>> = fields.iter().map(|f| figure(card, f)).collect();
+                    all.map(|all| all.iter().sum::<i64>())
+                };
+                let both = total(left).zip(total(right));
+                both.is_some_and(|(left, right)| compare(sign, left, right))
+            }
+            Printed(sign, number) => {
+                let mut printed = card.printings.iter();
+                printed.any(|own| is_numbered(&own.number, sign, *number))
+            }
             Rarity(value) => card.printings.iter().any(|own| same(&own.rarity, value)),
             Any("skill") => !card.skills.is_empty(),
             Any("keyword") => !card.keywords.is_empty(),
@@ -277,6 +301,11 @@ fn text_of(card: &Record, german: bool) -> String {
         })
         .collect();
     format!("{}\n{text}", names.join("\n"))
+}
+
+fn is_numbered(printed: &str, sign: &str, number: i64) -> bool {
+    let parts = CollectorNumber::parse(printed);
+    parts.is_some_and(|own| compare(sign, own.number.into(), number))
 }
 
 fn compare(sign: &str, own: i64, number: i64) -> bool {
@@ -344,6 +373,13 @@ fn leaf() -> BoxedStrategy<Asked> {
         &["span", "vp"],
         &["integrity", "range"],
     ];
+    const SIDES: &[&[&str]] = &[
+        &["integrity"],
+        &["strength"],
+        &["cost", "cunning"],
+        &["weapons"],
+        &["shields"],
+    ];
     const KEYWORDS: &[&str] = &["Admiral", "Dissident", "Commander", "Hand Weapon"];
     prop_oneof![
         3 => of(&["personnel", "ship", "mission", "dilemma", "person", "event"]).prop_map(Type),
@@ -374,6 +410,9 @@ fn leaf() -> BoxedStrategy<Asked> {
             .prop_map(|(field, sign, number)| HowMany(field, sign, number)),
         2 => (proptest::sample::select(TOTALS), of(SIGNS), 2_i64..24)
             .prop_map(|(fields, sign, number)| Total(fields, sign, number)),
+        2 => (proptest::sample::select(SIDES), of(SIGNS), proptest::sample::select(SIDES))
+            .prop_map(|(left, sign, right)| Against(left, sign, right)),
+        1 => (of(SIGNS), 1_i64..400).prop_map(|(sign, number)| Printed(sign, number)),
         1 => of(&["warp", "enterprise", "klingon", "worf", "ruhm"]).prop_map(Text),
         1 => of(&["cost", "skill", "keyword", "requires", "affiliation", "vp", "range"]).prop_map(Any),
     ]

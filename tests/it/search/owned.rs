@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use catalog::search::cards::{OwnedCopies, SortKey};
+use catalog::search::cards::{PlayerCards, SortKey};
 use catalog::search::query::parse;
 use model::{Game, Record};
 
@@ -20,7 +20,7 @@ fn collection(cards: &[Record]) -> HashMap<String, u32> {
 
 fn found(query: &str, sort: &[SortKey]) -> Vec<u32> {
     let (cards, index) = cards();
-    let owned = OwnedCopies::from_copies(collection(cards));
+    let owned = PlayerCards::from_copies(collection(cards));
     let query = parse(query).unwrap_or_else(|error| panic!("{query}: {error}"));
     index.search(&query, sort, &owned).expect("an answer")
 }
@@ -65,6 +65,30 @@ fn counts_are_those_of_the_collection() {
         assert!(!expected.is_empty(), "{query}");
         assert_eq!(found, expected, "{query}");
     }
+}
+
+#[test]
+fn a_deck_is_its_cards_of_second_edition() {
+    let (cards, index) = cards();
+    let names = collection(cards);
+    let mut player = PlayerCards::default();
+    player.add_deck("Meine Mannschaft", names.keys().cloned());
+    player.add_deck_names(["Crew of Sela".to_owned()]);
+    let positions = |query: &str| {
+        let query = parse(query).unwrap_or_else(|error| panic!("{query}: {error}"));
+        index.search(&query, &[], &player)
+    };
+    let found = positions("deck:\"meine mannschaft\"").expect("an answer");
+    let expected = (0_u32..)
+        .zip(cards)
+        .filter(|(_, card)| copies(card, &names).is_some_and(|count| count > 0));
+    assert_eq!(
+        found.iter().copied().collect::<BTreeSet<u32>>(),
+        expected.map(|(at, _)| at).collect()
+    );
+    let others = positions("-deck:MeineMannschaft").expect("an answer");
+    assert_eq!(found.len() + others.len(), cards.len());
+    assert!(positions("deck:\"crew of selah\"").is_err());
 }
 
 #[test]

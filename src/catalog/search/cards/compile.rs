@@ -12,9 +12,9 @@ use tantivy::{SegmentReader, TantivyDocument};
 use super::error::SearchError;
 use super::found::with_sum;
 use super::found::{BoxedQuery, FoundDocs};
-use super::owned::OwnedCopies;
 use super::patterns::Pattern;
 use super::patterns::Wildcard;
+use super::player::PlayerCards;
 use super::schema::{Slots, TextSlots};
 use super::word_scores::one_word;
 use crate::search::analyze::joined;
@@ -29,7 +29,7 @@ pub(super) type Result<T> = std::result::Result<T, SearchError>;
 pub(super) struct QueryCompiler<'a> {
     pub slots: &'a Slots,
     pub segment: &'a SegmentReader,
-    pub owned: &'a OwnedCopies,
+    pub player: &'a PlayerCards,
 }
 
 impl QueryCompiler<'_> {

@@ -1,4 +1,4 @@
-//! Cards by how many copies of them the player owns.
+//! Cards by how many copies of them the player owns, and by the player's decks.
 
 use std::collections::BTreeMap;
 
@@ -25,13 +25,31 @@ impl QueryCompiler<'_> {
         )))
     }
 
+    /// The cards of a saved deck; `None` if there is none of this name.
+    pub(super) fn saved_deck(&self, name: &str) -> Result<Option<BoxedQuery>> {
+        let Some(names) = self.player.deck(name) else {
+            return Ok(None);
+        };
+        let cards = self.second_edition()?;
+        let called = names.iter().map(|name| self.bearers(name, &cards));
+        let mut found = called.collect::<Result<Vec<_>>>()?.concat();
+        found.sort_unstable();
+        found.dedup();
+        Ok(Some(Box::new(FoundDocs::from_positions(found))))
+    }
+
+    /// Every card of Second Edition, none of it owned.
+    fn second_edition(&self) -> Result<BTreeMap<DocId, u32>> {
+        let game = Game::SecondEdition.code();
+        let cards = bearing(self.segment, self.slots.of_field(&fields::GAME).term, game)?;
+        Ok(cards.into_iter().map(|doc| (doc, 0)).collect())
+    }
+
     /// Every card of Second Edition with its copies. A name that is no card's full name any more counts for
     /// the one card that had it before.
     pub(super) fn copies(&self) -> Result<BTreeMap<DocId, u32>> {
-        let game = Game::SecondEdition.code();
-        let cards = bearing(self.segment, self.slots.of_field(&fields::GAME).term, game)?;
-        let mut copies: BTreeMap<DocId, u32> = cards.into_iter().map(|doc| (doc, 0)).collect();
-        for (name, count) in self.owned.copies() {
+        let mut copies = self.second_edition()?;
+        for (name, count) in self.player.copies() {
             for doc in self.bearers(name, &copies)? {
                 let own = copies.entry(doc).or_default();
                 *own = own.saturating_add(count);
@@ -81,7 +99,7 @@ fn is(count: u32, relation: Relation, value: &QueryValue) -> bool {
         }
         QueryValue::Number(number) => relation.bounds(*number),
         QueryValue::Between(low, high) => (*low, *high),
-        QueryValue::Regex(_) | QueryValue::Level { .. } => return false,
+        QueryValue::Fields(_) | QueryValue::Regex(_) | QueryValue::Level { .. } => return false,
     };
     let count = i64::from(count);
     low.is_none_or(|low| low <= count) && high.is_none_or(|high| count <= high)

@@ -1,8 +1,9 @@
 //! What of a card can be searched: its names, its words, its numbers.
 
 use model::{
-    AttemptRule, Card, CardPool, CardRecord, CcgCard, CcgRecord, Comparison, Figure, Game, Lang,
-    Localized, Record, Requirement, RequirementBranch, RequirementTerm, Suit, Uniqueness, Vp,
+    AttemptRule, Card, CardPool, CardRecord, CcgCard, CcgRecord, CollectorNumber, Comparison,
+    Figure, Game, Lang, Localized, Record, Requirement, RequirementBranch, RequirementTerm, Suit,
+    Uniqueness, Vp,
 };
 
 use super::neighbours::Neighbours;
@@ -82,6 +83,9 @@ impl CardDocument {
         }
         self.add_word(&fields::TYPE, card.suit.code());
         self.add_word(&fields::DECK, card.deck.code());
+        for number in card.numbers() {
+            self.add_collector_number(number);
+        }
         let again = card.reprints.iter().map(|reprint| reprint.game_box);
         for one in std::iter::once(card.game_box).chain(again) {
             self.add_word(&fields::BOX, one.code());
@@ -333,8 +337,15 @@ impl CardDocument {
         for printing in &card.printings {
             self.add_word(&fields::SET, &printing.set);
             self.add_word(&fields::RARITY, &printing.rarity);
-            self.add_word(&fields::COLLECTOR, &printing.number);
+            self.add_collector_number(&printing.number);
         }
+    }
+
+    /// A collector's number as printed, and the number in it without set and rarity.
+    fn add_collector_number(&mut self, printed: &str) {
+        self.add_word(&fields::COLLECTOR, printed);
+        let number = CollectorNumber::parse(printed).map(|parts| i64::from(parts.number));
+        self.add_number(&fields::COLLECTOR, number);
     }
 }
 

@@ -14,7 +14,7 @@ use super::compile::QueryCompiler;
 use super::copies::bearing;
 use super::error::SearchError;
 use super::found::BoxedQuery;
-use super::owned::OwnedCopies;
+use super::player::PlayerCards;
 use super::schema::Slots;
 use super::spoken::CardNames;
 use crate::search::IndexError;
@@ -102,7 +102,7 @@ impl CardIndex {
         &self,
         query: &Query,
         sort: &[SortKey],
-        owned: &OwnedCopies,
+        owned: &PlayerCards,
     ) -> Result<Vec<u32>, SearchError> {
         let Some((segment, compiler)) = self.compiler(owned) else {
             return Ok(Vec::new());
@@ -128,7 +128,7 @@ impl CardIndex {
     ///
     /// # Errors
     /// As [`CardIndex::search`].
-    pub fn count(&self, query: &Query, owned: &OwnedCopies) -> Result<usize, SearchError> {
+    pub fn count(&self, query: &Query, owned: &PlayerCards) -> Result<usize, SearchError> {
         Ok(self.fitting(query, owned)?.len())
     }
 
@@ -136,7 +136,7 @@ impl CardIndex {
     pub(super) fn fitting(
         &self,
         query: &Query,
-        owned: &OwnedCopies,
+        owned: &PlayerCards,
     ) -> Result<Vec<DocId>, SearchError> {
         let Some((segment, compiler)) = self.compiler(owned) else {
             return Ok(Vec::new());
@@ -147,7 +147,7 @@ impl CardIndex {
 
     pub(super) fn compiler<'a>(
         &'a self,
-        owned: &'a OwnedCopies,
+        owned: &'a PlayerCards,
     ) -> Option<(&'a SegmentReader, QueryCompiler<'a>)> {
         // The index is written as one segment.
         let segment = self.searcher.segment_readers().first()?;
@@ -155,7 +155,7 @@ impl CardIndex {
         let compiler = QueryCompiler {
             slots,
             segment,
-            owned,
+            player: owned,
         };
         Some((segment, compiler))
     }
@@ -234,7 +234,9 @@ impl Ranks {
         let code = key.field.code;
         let source = match key.field.kind {
             Kind::Text => Some(DocumentSource::Name),
-            Kind::Number => Some(DocumentSource::Number(fast.i64(&format!("number-{code}"))?)),
+            Kind::Number | Kind::Numbered => {
+                Some(DocumentSource::Number(fast.i64(&format!("number-{code}"))?))
+            }
             Kind::Copies => Some(DocumentSource::Copies(compiler.copies()?)),
             Kind::Closed | Kind::Level | Kind::Needs => fast
                 .str(&format!("spelled-{code}"))?

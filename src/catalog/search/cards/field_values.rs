@@ -5,12 +5,12 @@ use std::collections::HashSet;
 use super::compile::{
     QueryCompiler, Result, any, between, name_query, nothing, side_by_side, with_term,
 };
-use super::found::BoxedQuery;
+use super::found::{BoxedQuery, with_sum};
 use super::patterns::Wildcard;
 use super::write::level_term;
 use crate::search::query::fields;
 use crate::search::query::fields::{Kind, QueryField};
-use crate::search::query::{Clause, Fault, QueryValue, Relation};
+use crate::search::query::{Clause, Fault, QueryValue, Relation, Sum};
 use model::text::vocabulary::TypedForms;
 use model::text::{closest_things, key, words};
 
@@ -43,6 +43,14 @@ impl QueryCompiler<'_> {
             QueryValue::Between(low, high) => {
                 Ok(between(self.slots.of_field(field).number, *low, *high))
             }
+            QueryValue::Fields(_) => {
+                let sum = Sum {
+                    fields: vec![field],
+                    relation: clause.relation,
+                    values: vec![value.clone()],
+                };
+                Ok(Box::new(with_sum(self.segment, &sum)?))
+            }
             QueryValue::Level {
                 name,
                 relation,
@@ -56,7 +64,7 @@ impl QueryCompiler<'_> {
         match clause.field.kind {
             Kind::Text => self.compile_words_in(clause, text, quoted),
             Kind::Needs => self.compile_requirement(clause.field, text),
-            Kind::Closed | Kind::Level | Kind::Number | Kind::Copies => {
+            Kind::Closed | Kind::Numbered | Kind::Level | Kind::Number | Kind::Copies => {
                 self.compile_closed(clause.field, text)
             }
         }
@@ -86,14 +94,15 @@ impl QueryCompiler<'_> {
                 self.match_wildcard(slot, &Wildcard::new(value, key))?,
             ));
         }
-        let terms = self.known_terms(field, value)?;
-        if terms.is_empty() {
+        let terms = self.known_terms(field, value)?.into_iter();
+        let mut found: Vec<BoxedQuery> = terms.map(|term| with_term(slot, &term)).collect();
+        if field == &fields::DECK {
+            found.extend(self.saved_deck(value)?);
+        }
+        if found.is_empty() {
             return Err(self.unknown_value(field, value)?);
         }
-        Ok(any(terms
-            .iter()
-            .map(|term| with_term(slot, term))
-            .collect()))
+        Ok(any(found))
     }
 
     /// The terms a value means that are known.
@@ -110,6 +119,9 @@ impl QueryCompiler<'_> {
 
     fn unknown_value(&self, field: &'static QueryField, value: &str) -> Result<super::SearchError> {
         let mut spelled = self.spellings(field)?;
+        if field == &fields::DECK {
+            spelled.extend_from_slice(self.player.deck_names());
+        }
         for word in field.words.iter().chain(extra(field)) {
             spelled.push(word.code.to_owned());
             spelled.extend(word.names().map(str::to_owned));

@@ -8,7 +8,8 @@ use tantivy::columnar::Column;
 use tantivy::query::{EnableScoring, Explanation, Query, Scorer, Weight};
 use tantivy::{DocId, DocSet, Score, SegmentReader, TERMINATED};
 
-use crate::search::query::{QueryValue, Relation, Sum};
+use crate::search::query::fields::QueryField;
+use crate::search::query::{QueryValue, Sum};
 
 /// A query of tantivy’s, of whatever sort.
 pub(super) type BoxedQuery = Box<dyn Query>;
@@ -91,21 +92,44 @@ impl Scorer for HitWalk {
     }
 }
 
-/// Cards whose sum is one of the values. A card that lacks one of the numbers has no sum.
+/// Between what a sum must lie, given the card; `None` if the card lacks what it is compared with.
+type RangeEnds<'a> = Box<dyn Fn(DocId) -> Option<(Option<i64>, Option<i64>)> + 'a>;
+
+/// Cards whose sum is one of the values; `Differs` is as good as `Equals`. A card that lacks one of the numbers has no sum.
 ///
 /// # Errors
 /// When the index cannot be read.
 pub(super) fn with_sum(segment: &SegmentReader, sum: &Sum) -> tantivy::Result<FoundDocs> {
     let fast = segment.fast_fields();
-    let fields = sum.fields.iter();
-    let columns: Vec<Column<i64>> = fields
-        .map(|field| fast.i64(&format!("number-{}", field.code)))
-        .collect::<Result<_, _>>()?;
+    let columns = |fields: &[&QueryField]| {
+        let slots = fields.iter().map(|field| format!("number-{}", field.code));
+        slots
+            .map(|slot| fast.i64(&slot))
+            .collect::<Result<Vec<_>, _>>()
+    };
+    let own = columns(&sum.fields)?;
+    let mut ends: Vec<RangeEnds<'_>> = Vec::with_capacity(sum.values.len());
+    for value in &sum.values {
+        ends.push(match value {
+            QueryValue::Fields(fields) => {
+                let other = columns(fields)?;
+                Box::new(move |doc| Some(sum.relation.bounds(total(&other, doc)?)))
+            }
+            QueryValue::Any => Box::new(|_| Some((None, None))),
+            QueryValue::Number(than) => {
+                let bounds = sum.relation.bounds(*than);
+                Box::new(move |_| Some(bounds))
+            }
+            QueryValue::Between(low, high) => Box::new(|_| Some((*low, *high))),
+            QueryValue::Text { .. } | QueryValue::Regex(_) | QueryValue::Level { .. } => {
+                Box::new(|_| None)
+            }
+        });
+    }
     let fits = |doc: &DocId| {
-        let total = total(&columns, *doc);
-        total.is_some_and(|total| {
-            let mut values = sum.values.iter();
-            values.any(|value| is(total, sum.relation, value))
+        total(&own, *doc).is_some_and(|total| {
+            let mut ends = ends.iter().filter_map(|ends| ends(*doc));
+            ends.any(|ends| is_within(total, ends))
         })
     };
     Ok(FoundDocs::from_positions(
@@ -118,14 +142,8 @@ fn total(columns: &[Column<i64>], doc: DocId) -> Option<i64> {
     numbers.try_fold(0_i64, |sum, number| Some(sum.saturating_add(number?)))
 }
 
-/// Whether a number stands in a relation to a value; `Differs` is as good as `Equals`.
-fn is(number: i64, relation: Relation, value: &QueryValue) -> bool {
-    let (low, high) = match value {
-        QueryValue::Any => (None, None),
-        QueryValue::Number(than) => relation.bounds(*than),
-        QueryValue::Between(low, high) => (*low, *high),
-        QueryValue::Text { .. } | QueryValue::Regex(_) | QueryValue::Level { .. } => return false,
-    };
+/// Whether a number lies between two ends, both included.
+fn is_within(number: i64, (low, high): (Option<i64>, Option<i64>)) -> bool {
     low.is_none_or(|low| low <= number) && high.is_none_or(|high| number <= high)
 }
 

@@ -14,8 +14,8 @@ mod field_values;
 mod found;
 mod names;
 mod neighbours;
-mod owned;
 mod patterns;
+mod player;
 mod schema;
 mod spoken;
 mod suggest;
@@ -25,7 +25,7 @@ mod write;
 pub use error::SearchError;
 pub use execute::{CardIndex, SortKey};
 pub use names::NearName;
-pub use owned::{NOTHING, OwnedCopies};
+pub use player::{NOTHING, PlayerCards};
 pub use suggest::{FailingTerm, PATIENCE};
 pub use write::{in_order, write_to_folder, write_to_memory};
 

@@ -7,7 +7,7 @@ use tantivy::{DocId, SegmentReader};
 use super::copies::bearing;
 use super::error::SearchError;
 use super::execute::CardIndex;
-use super::owned::NOTHING;
+use super::player::NOTHING;
 use crate::search::entries::weights;
 use crate::search::entries::weights::Match;
 use crate::search::expand::{keys_with_prefix, length, near, same_start};

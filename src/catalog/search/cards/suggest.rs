@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::error::SearchError;
 use super::execute::CardIndex;
-use super::owned::{NOTHING, OwnedCopies};
+use super::player::{NOTHING, PlayerCards};
 use super::spoken::{CardNames, like};
 use crate::search::entries::weights::forgiven;
 use crate::search::query::{Clause, Query, QueryValue, Relation, fields};
@@ -112,6 +112,7 @@ fn named_words(clause: &Clause) -> Vec<(Query, &str)> {
         | QueryValue::Regex(_)
         | QueryValue::Number(_)
         | QueryValue::Between(..)
+        | QueryValue::Fields(_)
         | QueryValue::Level { .. } => None,
     });
     let is_text = clause.field == &fields::NAME || clause.field == &fields::TEXT;
@@ -151,7 +152,7 @@ impl CardIndex {
     pub fn culprit(
         &self,
         query: &Query,
-        owned: &OwnedCopies,
+        owned: &PlayerCards,
         patience: Duration,
     ) -> Result<Option<FailingTerm>, SearchError> {
         let parts = query.parts();

@@ -14,6 +14,8 @@ pub enum Kind {
     Closed,
     /// A whole number.
     Number,
+    /// A text with a number in it, whole; or that number.
+    Numbered,
     /// A word of a closed list, with how often the card has it; or a number: how many words it has.
     Level,
     /// What a mission requires: a skill, an attribute with its sum, or words.
@@ -136,7 +138,7 @@ fields! {
     REPORTS_TO words::FIELD_REPORTSTO, Closed &[];
     SET words::FIELD_SET, Closed SETS;
     RARITY words::FIELD_RARITY, Closed words::RARITY;
-    COLLECTOR words::FIELD_COLLECTOR, Closed &[];
+    COLLECTOR words::FIELD_COLLECTOR, Numbered &[];
     FORMAT words::FIELD_FORMAT, Closed &[];
     RETIRED words::FIELD_RETIRED, Closed words::ERRATA;
     IS words::FIELD_IS, Closed words::IS;
@@ -159,7 +161,7 @@ impl QueryField {
     /// Whether it has numbers that can be compared and added up.
     pub fn has_numbers(&self) -> bool {
         match self.kind {
-            Kind::Number | Kind::Level => true,
+            Kind::Number | Kind::Numbered | Kind::Level => true,
             Kind::Text | Kind::Closed | Kind::Needs | Kind::Copies => false,
         }
     }

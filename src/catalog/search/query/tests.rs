@@ -57,16 +57,27 @@ fn level() -> impl Strategy<Value = QueryValue> {
     )
 }
 
+fn addable(count: std::ops::Range<usize>) -> impl Strategy<Value = Vec<&'static QueryField>> {
+    let all = ALL.iter().copied();
+    let addable: Vec<&'static QueryField> = all.filter(|field| field.has_numbers()).collect();
+    proptest::collection::vec(proptest::sample::select(addable), count)
+}
+
+fn number_or_fields() -> impl Strategy<Value = QueryValue> {
+    prop_oneof![3 => number(), 1 => addable(1..3).prop_map(QueryValue::Fields)]
+}
+
+/// Whether values can be compared by more and less.
+fn is_one(values: &[QueryValue]) -> bool {
+    matches!(values, [QueryValue::Number(_) | QueryValue::Fields(_)])
+}
+
 fn sum() -> impl Strategy<Value = Query> {
-    let addable: Vec<&'static QueryField> = ALL
-        .iter()
-        .copied()
-        .filter(|field| field.has_numbers())
-        .collect();
-    let fields = proptest::collection::vec(proptest::sample::select(addable), 2..4);
-    let values = proptest::collection::vec(prop_oneof![number(), Just(QueryValue::Any)], 1..3);
+    let fields = addable(2..4);
+    let value = prop_oneof![number_or_fields(), Just(QueryValue::Any)];
+    let values = proptest::collection::vec(value, 1..3);
     (fields, relation(), values).prop_filter_map("one number", |(fields, relation, values)| {
-        let fine = !relation.is_order() || matches!(values[..], [QueryValue::Number(_)]);
+        let fine = !relation.is_order() || is_one(&values);
         fine.then_some(Query::Sum(Sum {
             fields,
             relation,
@@ -89,7 +100,11 @@ fn is_number(value: &QueryValue) -> bool {
 
 fn value(field: &QueryField) -> BoxedStrategy<QueryValue> {
     match field.kind {
-        Kind::Number => number().boxed(),
+        Kind::Number => number_or_fields().boxed(),
+        Kind::Numbered => {
+            let words = text().prop_filter("no number", |value| !is_number(value));
+            prop_oneof![words, number()].boxed()
+        }
         Kind::Closed => text().boxed(),
         Kind::Text => prop_oneof![text(), "[a-z.]{1,5}".prop_map(QueryValue::Regex)].boxed(),
         Kind::Level => {
@@ -116,7 +131,7 @@ fn clause() -> impl Strategy<Value = Query> {
         (Just(field), relation(), values)
     });
     parts.prop_filter_map("a clause that can be read", |(field, relation, values)| {
-        let fine = !relation.is_order() || matches!(values[..], [QueryValue::Number(_)]);
+        let fine = !relation.is_order() || is_one(&values);
         fine.then_some(Query::Field(Clause {
             field,
             relation,

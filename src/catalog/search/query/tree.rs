@@ -114,6 +114,8 @@ pub enum QueryValue {
     Number(i64),
     /// Both ends belong to it; at least one is there.
     Between(Option<i64>, Option<i64>),
+    /// The sum of other fields of the same card, all of them with numbers.
+    Fields(Vec<&'static QueryField>),
     /// A skill with its level.
     Level {
         name: String,
@@ -129,9 +131,31 @@ impl QueryValue {
         match self {
             QueryValue::Any | QueryValue::Regex(_) => true,
             QueryValue::Text { text, .. } => key(text).starts_with(&key(word)),
-            QueryValue::Number(_) | QueryValue::Between(..) | QueryValue::Level { .. } => false,
+            QueryValue::Number(_)
+            | QueryValue::Between(..)
+            | QueryValue::Fields(_)
+            | QueryValue::Level { .. } => false,
         }
     }
+
+    /// The value as text, with the field names of a language.
+    fn display_in(&self, lang: Lang) -> String {
+        match self {
+            QueryValue::Fields(fields) => joined_names(fields, lang),
+            QueryValue::Any
+            | QueryValue::Text { .. }
+            | QueryValue::Regex(_)
+            | QueryValue::Number(_)
+            | QueryValue::Between(..)
+            | QueryValue::Level { .. } => self.to_string(),
+        }
+    }
+}
+
+/// Names of fields with plus signs between.
+fn joined_names(fields: &[&'static QueryField], lang: Lang) -> String {
+    let names: Vec<&str> = fields.iter().map(|field| field.name(lang)).collect();
+    names.join("+")
 }
 
 impl Query {
@@ -223,6 +247,20 @@ impl Query {
         })
     }
 
+    /// The texts that a field is compared with, anywhere in it.
+    pub fn texts_of(&self, field: &QueryField) -> Vec<&str> {
+        let own = match self {
+            Query::Field(clause) if clause.field == field => clause.values.as_slice(),
+            _ => &[],
+        };
+        let own = own.iter().filter_map(|value| match value {
+            QueryValue::Text { text, .. } => Some(text.as_str()),
+            _ => None,
+        });
+        let inner = self.children().iter().flat_map(|part| part.texts_of(field));
+        own.chain(inner).collect()
+    }
+
     /// What all must be met at once: the parts of an `And`, else the query itself.
     pub fn parts(&self) -> &[Query] {
         match self {
@@ -311,10 +349,10 @@ impl QueryText<'_> {
         relation: Relation,
         values: &[QueryValue],
     ) -> fmt::Result {
-        let names: Vec<&str> = fields.iter().map(|field| field.name(self.lang)).collect();
-        let values: Vec<String> = values.iter().map(QueryValue::to_string).collect();
-        let (names, values) = (names.join("+"), values.join(","));
-        write!(f, "{names}{}{values}", relation.sign())
+        let values = values.iter().map(|value| value.display_in(self.lang));
+        let values: Vec<String> = values.collect();
+        let names = joined_names(fields, self.lang);
+        write!(f, "{names}{}{}", relation.sign(), values.join(","))
     }
 }
 
@@ -356,6 +394,7 @@ impl fmt::Display for QueryValue {
             QueryValue::Text { text: own, quoted } => text(f, own, *quoted),
             QueryValue::Regex(pattern) => write!(f, "/{pattern}/"),
             QueryValue::Number(number) => number.fmt(f),
+            QueryValue::Fields(fields) => f.write_str(&joined_names(fields, Lang::En)),
             QueryValue::Between(low, high) => {
                 let end = |end: &Option<i64>| end.map_or(String::new(), |end| end.to_string());
                 write!(f, "{}..{}", end(low), end(high))

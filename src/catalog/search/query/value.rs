@@ -64,17 +64,22 @@ impl QueryParser {
             return Err(Fault::MissingValue { field }.at(start));
         }
         match field.kind {
-            Kind::Number => number(&text).ok_or_else(|| {
-                let field = field.code.to_owned();
-                Fault::NotANumber { field, value: text }.at(start)
-            }),
+            Kind::Number => number(&text)
+                .or_else(|| other_fields(&text))
+                .ok_or_else(|| {
+                    let field = field.code.to_owned();
+                    Fault::NotANumber { field, value: text }.at(start)
+                }),
+            Kind::Numbered if !quoted => {
+                Ok(number(&text).unwrap_or(QueryValue::Text { text, quoted }))
+            }
             Kind::Copies => copies(field, text, quoted, start),
             Kind::Level if !quoted => match number(&text) {
                 Some(how_many) => Ok(how_many),
                 None => self.level(field, text, quoted),
             },
             Kind::Level | Kind::Needs => self.level(field, text, quoted),
-            Kind::Text | Kind::Closed => Ok(QueryValue::Text { text, quoted }),
+            Kind::Text | Kind::Closed | Kind::Numbered => Ok(QueryValue::Text { text, quoted }),
         }
     }
 
@@ -115,8 +120,9 @@ impl QueryParser {
 fn incomparable(field: &'static QueryField, values: &[QueryValue]) -> Option<Fault> {
     let name = field.code.to_owned();
     match (field.kind, values) {
-        (Kind::Number | Kind::Level | Kind::Copies, [QueryValue::Number(_)]) => None,
-        (Kind::Number | Kind::Copies, _)
+        (Kind::Number | Kind::Numbered | Kind::Level | Kind::Copies, [QueryValue::Number(_)])
+        | (Kind::Number, [QueryValue::Fields(_)]) => None,
+        (Kind::Number | Kind::Numbered | Kind::Copies, _)
         | (Kind::Level, [QueryValue::Number(_) | QueryValue::Between(..), ..]) => {
             Some(Fault::OneNumber { field: name })
         }
@@ -143,6 +149,14 @@ fn copies(
     }
     let field = field.code.to_owned();
     Err(Fault::NotANumber { field, value: text }.at(start))
+}
+
+/// Fields of the same card whose numbers are added up: `strength`, `cunning+strength`. `None` if one of them has none.
+fn other_fields(text: &str) -> Option<QueryValue> {
+    let names = text.split('+').map(str::trim);
+    let fields =
+        names.map(|name| QueryField::find_by_name(name).filter(|field| field.has_numbers()));
+    fields.collect::<Option<_>>().map(QueryValue::Fields)
 }
 
 /// A number, or a range: `2..4`, `..4`, `2..`, `2-4`.

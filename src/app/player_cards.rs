@@ -1,0 +1,60 @@
+//! The player's collection and decks, for the commands that search among cards.
+
+use super::session::Session;
+use super::user::User;
+use crate::deck::card_finder::CardFinder;
+use crate::deck::named_lists::find_saved_list;
+use crate::paths::Folders;
+use catalog::search::cards::{PlayerCards, SortKey};
+use catalog::search::query::{Query, fields};
+use view::error::Error;
+
+/// Every card of the collection with its copies, as it is kept: by the name it had then.
+///
+/// # Errors
+/// When the user database cannot be read. Where there is none, there is nothing.
+pub fn owned_rows(folders: &Folders) -> Result<Vec<(String, u32)>, Error> {
+    if !folders.has_user() {
+        return Ok(Vec::new());
+    }
+    User::open(folders)?.with(|db| db.owned())
+}
+
+/// What a search needs to know of the player's things: nothing, unless it asks.
+///
+/// # Errors
+/// When the user database or a deck that is asked for cannot be read.
+pub fn for_search(
+    session: &Session<'_>,
+    query: &Query,
+    sort: &[SortKey],
+) -> Result<PlayerCards, Error> {
+    let is_sorted = sort.iter().any(|key| key.field == &fields::OWNED);
+    let copies = if is_sorted || query.names_field(&fields::OWNED) {
+        owned_rows(&session.folders)?
+    } else {
+        Vec::new()
+    };
+    with_decks(session, PlayerCards::from_copies(copies), query)
+}
+
+/// The same things together with the saved decks a query asks for.
+///
+/// # Errors
+/// When one of them cannot be read.
+pub fn with_decks(
+    session: &Session<'_>,
+    mut player: PlayerCards,
+    query: &Query,
+) -> Result<PlayerCards, Error> {
+    for name in query.texts_of(&fields::DECK) {
+        match find_saved_list(session, name)? {
+            Ok(list) => {
+                let cards = CardFinder::new(session).deck(&list)?.cards.into_iter();
+                player.add_deck(name, cards.map(|entry| entry.card.full_name()));
+            }
+            Err(unknown) => player.add_deck_names(unknown.near),
+        }
+    }
+    Ok(player)
+}
