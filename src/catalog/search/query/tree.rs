@@ -249,11 +249,11 @@ impl Query {
 
     /// The texts that a field is compared with, anywhere in it.
     pub fn texts_of(&self, field: &QueryField) -> Vec<&str> {
-        let own = match self {
+        let values = match self {
             Query::Field(clause) if clause.field == field => clause.values.as_slice(),
             _ => &[],
         };
-        let own = own.iter().filter_map(|value| match value {
+        let own = values.iter().filter_map(|value| match value {
             QueryValue::Text { text, .. } => Some(text.as_str()),
             _ => None,
         });
@@ -349,10 +349,9 @@ impl QueryText<'_> {
         relation: Relation,
         values: &[QueryValue],
     ) -> fmt::Result {
-        let values = values.iter().map(|value| value.display_in(self.lang));
-        let values: Vec<String> = values.collect();
-        let names = joined_names(fields, self.lang);
-        write!(f, "{names}{}{}", relation.sign(), values.join(","))
+        let texts = values.iter().map(|value| value.display_in(self.lang));
+        let (names, sign) = (joined_names(fields, self.lang), relation.sign());
+        write!(f, "{names}{sign}{}", texts.collect::<Vec<_>>().join(","))
     }
 }
 
