@@ -55,9 +55,9 @@ ask-yes-no = j = ja · n = nein
 ask-incidents = Wie viele Karten liegen im Zwischenfall-Stapel?
 ask-incidents-answer = Enter = wie angezeigt, oder eine Zahl
 ask-part = { $what } Wie ging es aus?
-ask-part-done = 1 = ausgeführt
-ask-part-cancelled = 2 = abgewehrt
-ask-part-impossible = 3 = geht nicht
+ask-part-done = { $number } = ausgeführt
+ask-part-cancelled = { $number } = abgewehrt
+ask-part-impossible = { $number } = geht nicht
 ask-where-team = Von welchem Ort hast du dein Außenteam entfernt?
 ask-where-ship = An welchem Ort stand dein entlassenes Schiff?
 ask-where-answer = Nummer des Ortes · - = anderswo

@@ -33,7 +33,6 @@ hint-unknown-card = Alle Karten zeigt: tricorder list --kind card
 hint-nothing-listed = Lass eine Option weg; ganz ohne bekommst du alle Einträge: tricorder list
 hint-unknown-trait = Alle Merkmale zeigt: tricorder list --kind trait
 hint-ambiguous-card = { $listed }. Hänge die Nummer an den Namen („{ $name } 2“), oder schreibe einen davon so, wie er hier steht.
-hint-ambiguous-answer = { $listed }. Antworte mit der Nummer oder mit dem Namen, wie er hier steht.
 hint-never-resolved = Captains und Status-Karten liegen nicht in seinem Deck.
 hint-no-program = Die Captains zeigt: tricorder solo captains
 hint-unknown-filter = Zum Beispiel: "Waffe > Schiff", "Klingone > Fracht / Verbündeter", "Einfluss-Fokus > Person"

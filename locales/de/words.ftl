@@ -205,8 +205,8 @@ command-event = Ereignis
 command-quit = Ende
 
 # Antworten.
-answer-yes = ja, j
-answer-no = nein, n
+answer-yes = ja, j, jo, jep, jawohl, klar
+answer-no = nein, n, nee, nö, ne
 answer-end = Ende
 answer-done = ausgeführt, erledigt
 answer-cancelled = abgewehrt, abwehren

@@ -55,9 +55,9 @@ ask-yes-no = y = yes · n = no
 ask-incidents = How many cards are in the Incident deck?
 ask-incidents-answer = Enter = as shown, or a number
 ask-part = { $what } How did it go?
-ask-part-done = 1 = done
-ask-part-cancelled = 2 = canceled
-ask-part-impossible = 3 = not possible
+ask-part-done = { $number } = done
+ask-part-cancelled = { $number } = canceled
+ask-part-impossible = { $number } = not possible
 ask-where-team = From which Location did you remove your Away Team?
 ask-where-ship = At which Location was the Ship you dismissed?
 ask-where-answer = number of the Location · - = elsewhere

@@ -33,7 +33,6 @@ hint-unknown-card = To see all cards: tricorder list --kind card
 hint-nothing-listed = Leave an option out; without any you get all entries: tricorder list
 hint-unknown-trait = To see all traits: tricorder list --kind trait
 hint-ambiguous-card = { $listed }. Add its number to the name (“{ $name } 2”), or type one as it stands here.
-hint-ambiguous-answer = { $listed }. Type its number, or the name as it stands here.
 hint-never-resolved = Captains and Status cards are not in its deck.
 hint-no-program = To see the Captains: tricorder solo captains
 hint-unknown-filter = For example: "Weapon > Ship", "Klingon > Cargo / Ally", "Influence Focus > Person"

@@ -205,8 +205,8 @@ command-event = event, e
 command-quit = quit, q
 
 # Answers.
-answer-yes = yes, y
-answer-no = no, n
+answer-yes = yes, y, yep, yeah, yup, sure
+answer-no = no, n, nope, nah
 answer-end = end, 0
 answer-done = done
 answer-cancelled = canceled, cancelled, c

@@ -1,24 +1,12 @@
 //! The player's collection and decks, for the commands that search among cards.
 
 use super::session::Session;
-use super::user::User;
+use super::user::owned_rows;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists::find_saved_list;
-use crate::paths::Folders;
 use catalog::search::cards::{PlayerCards, SortKey};
 use catalog::search::query::{Query, fields};
 use view::error::Error;
-
-/// Every card of the collection with its copies, as it is kept: by the name it had then.
-///
-/// # Errors
-/// When the user database cannot be read. Where there is none, there is nothing.
-pub fn owned_rows(folders: &Folders) -> Result<Vec<(String, u32)>, Error> {
-    if !folders.has_user() {
-        return Ok(Vec::new());
-    }
-    User::open(folders)?.with(|db| db.owned())
-}
 
 /// What a search needs to know of the player's things: nothing, unless it asks.
 ///

@@ -13,6 +13,17 @@ pub struct User {
     place: UserDataPlace,
 }
 
+/// Every card of the collection with its copies, as it is kept: by the name it had then.
+///
+/// # Errors
+/// When the user database cannot be read. Where there is none, there is nothing.
+pub fn owned_rows(folders: &Folders) -> Result<Vec<(String, u32)>, Error> {
+    if !folders.has_user() {
+        return Ok(Vec::new());
+    }
+    User::open(folders)?.with(|db| db.owned())
+}
+
 impl User {
     /// Opens it, making it where there is none.
     ///

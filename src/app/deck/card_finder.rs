@@ -4,9 +4,9 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use crate::player_cards;
 use crate::search::refused;
 use crate::session::Session;
+use crate::user::owned_rows;
 use catalog::search::cards::NOTHING;
 use catalog::search::query::parse;
 use catalog::{CatalogError, OpenedCards, understood};
@@ -305,7 +305,7 @@ impl OwnedCards {
     /// When the user database cannot be read.
     pub fn load(session: &Session<'_>) -> Result<OwnedCards, Error> {
         let mut rows: HashMap<String, Vec<Row>> = HashMap::new();
-        for row in player_cards::owned_rows(&session.folders)? {
+        for row in owned_rows(&session.folders)? {
             rows.entry(key(&row.0)).or_default().push(row);
         }
         Ok(OwnedCards { rows })

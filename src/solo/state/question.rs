@@ -425,7 +425,7 @@ impl Question {
                 matches!(answer, QuestionAnswer::Junk(cards) if are_different(cards.iter()))
             }
             AnswerKind::Outcome(part) => {
-                matches!(answer, QuestionAnswer::Part(outcome) if may_go(part, *outcome))
+                matches!(answer, QuestionAnswer::Part(outcome) if possible_outcomes(part).contains(outcome))
             }
             AnswerKind::Location(places) => matches!(answer, QuestionAnswer::Where(place)
                 if place.is_none_or(|place| places.contains(&place))),
@@ -475,13 +475,14 @@ impl QuestionAnswer {
     }
 }
 
-/// Whether a part that concerns the player can have gone so.
-fn may_go(part: PlayerPart, outcome: PartOutcome) -> bool {
-    match outcome {
-        PartOutcome::Done => true,
-        PartOutcome::Cancelled => part.is_attack(),
-        PartOutcome::Unable => part.may_be_impossible(),
-    }
+/// How a part that concerns the player may have gone, in the order in which it is asked (Solo rules p. 10).
+pub fn possible_outcomes(part: PlayerPart) -> Vec<PartOutcome> {
+    let cancelled = part.is_attack().then_some(PartOutcome::Cancelled);
+    let unable = part.may_be_impossible().then_some(PartOutcome::Unable);
+    [Some(PartOutcome::Done), cancelled, unable]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 /// Whether the Neutral Zone can look so: all Locations named, each once, with no more Away Teams than

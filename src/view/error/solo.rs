@@ -15,9 +15,6 @@ errors! {
     /// Several cards have this name.
     AmbiguousCard { name: String, listed: Detail } as ambiguous_card
         => 2, err_ambiguous_card(name), try hint_ambiguous_card(listed, name);
-    /// Several cards that may be meant have this name; their numbers are those of the list shown.
-    AmbiguousAnswer { name: String, listed: Detail } as ambiguous_answer
-        => 2, err_ambiguous_card(name), try hint_ambiguous_answer(listed);
     /// The Bot never resolves this card.
     NeverResolved { card: String } as never_resolved => 2, err_never_resolved(card), try hint_never_resolved();
     /// The data has no program or board for a captain.

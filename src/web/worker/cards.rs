@@ -6,6 +6,7 @@ use crate::backend::{Facet, FacetChoice};
 use app::parsers::shown;
 use app::player_cards;
 use app::session::Session;
+use app::user::owned_rows;
 use catalog::search::cards::PlayerCards;
 use catalog::search::query::fields::{self, Kind, QueryField};
 use catalog::search::query::{Query, parse};
@@ -97,7 +98,7 @@ pub(super) fn facets(
 
 /// The collection, and the saved decks that are asked for.
 fn player_of(session: &Session<'_>, typed: &str) -> Result<PlayerCards, Error> {
-    let owned = PlayerCards::from_copies(player_cards::owned_rows(&session.folders)?);
+    let owned = PlayerCards::from_copies(owned_rows(&session.folders)?);
     match parse(typed) {
         Ok(query) => player_cards::with_decks(session, owned, &query),
         Err(_) => Ok(owned),

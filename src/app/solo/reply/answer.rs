@@ -4,12 +4,12 @@ use super::parts::{ReplyError, are_numbers, missing_part, read_each, split_parts
 use super::reader::{Reader, parse_number, parse_stardate, parse_steps, parse_yes, unreadable};
 use super::table::parse_junk;
 use crate::solo::notation;
-use model::EntryId;
 use model::text::vocabulary::words;
 use model::text::{Candidate, Policy, Resolution, resolve};
+use model::{EntryId, PlayerPart};
 use solo::engine::offer;
 use solo::state::question::{
-    AnswerKind, Bundle, Chosen, PartOutcome, Question, QuestionAnswer, Refill,
+    AnswerKind, Bundle, Chosen, PartOutcome, Question, QuestionAnswer, Refill, possible_outcomes,
 };
 use solo::state::refusal::ReplyRefusal;
 use solo::state::tabletop::MARKET;
@@ -65,8 +65,8 @@ pub(super) fn read_answer(
         AnswerKind::Junk { cards, .. } => {
             QuestionAnswer::Junk(parse_junk(reader, cards, &split_parts(reader, text))?)
         }
-        AnswerKind::Outcome(_) => QuestionAnswer::Part(parse_outcome(text)?),
-        AnswerKind::Location(_) => parse_location(reader, text)?,
+        AnswerKind::Outcome(part) => QuestionAnswer::Part(parse_outcome(*part, text)?),
+        AnswerKind::Location(places) => parse_location(reader, places, text)?,
         AnswerKind::Option { .. } => QuestionAnswer::Choice(parse_option(text)?),
         AnswerKind::Several(Bundle::Names { candidates, count }) => {
             parse_names(reader, candidates, *count, text)?
@@ -74,8 +74,8 @@ pub(super) fn read_answer(
         AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
             parse_revealed(reader, candidates, refills, text)?
         }
-        AnswerKind::Several(Bundle::Discarded(..)) => {
-            QuestionAnswer::Several(parse_discarded(text)?)
+        AnswerKind::Several(Bundle::Discarded(part, _)) => {
+            QuestionAnswer::Several(parse_discarded(*part, text)?)
         }
         AnswerKind::Several(Bundle::Table(questions)) => reader.parse_table(questions, text)?,
     })
@@ -155,8 +155,13 @@ fn says_empty(text: &str, refill: Refill) -> bool {
     emptied.is_some_and(|suit| refill == Refill::Market(suit))
 }
 
-/// By number, word or the beginning of a word.
-fn parse_outcome(text: &str) -> Result<PartOutcome, Error> {
+/// By its number among those that are possible, a word or the beginning of a word.
+fn parse_outcome(part: PlayerPart, text: &str) -> Result<PartOutcome, Error> {
+    if let Ok(number) = text.trim().parse::<usize>() {
+        let outcomes = possible_outcomes(part);
+        let place = number.checked_sub(1).and_then(|at| outcomes.get(at));
+        return place.copied().ok_or_else(|| unreadable(text));
+    }
     let outcomes = [
         (words::ANSWER_DONE, PartOutcome::Done),
         (words::ANSWER_CANCELLED, PartOutcome::Cancelled),
@@ -170,14 +175,14 @@ fn parse_outcome(text: &str) -> Result<PartOutcome, Error> {
 }
 
 /// `1 y`: done, and the card is of the suit asked for. What is not said of the card is asked for afterwards.
-fn parse_discarded(text: &str) -> Result<Vec<QuestionAnswer>, Error> {
-    if let Ok(outcome) = parse_outcome(text) {
+fn parse_discarded(part: PlayerPart, text: &str) -> Result<Vec<QuestionAnswer>, Error> {
+    if let Ok(outcome) = parse_outcome(part, text) {
         return Ok(vec![QuestionAnswer::Part(outcome), QuestionAnswer::Later]);
     }
     let (done, fits) = text
         .rsplit_once([' ', ',', ';'])
         .ok_or_else(|| unreadable(text))?;
-    let done = parse_outcome(done.trim_end_matches([' ', ',', ';']))?;
+    let done = parse_outcome(part, done.trim_end_matches([' ', ',', ';']))?;
     Ok(vec![
         QuestionAnswer::Part(done),
         QuestionAnswer::Yes(parse_yes(fits)?),
@@ -196,10 +201,21 @@ fn parse_option(text: &str) -> Result<Chosen, Error> {
     Ok(Chosen::Option(place))
 }
 
-/// A neutral Location by number or name, or `-` for elsewhere.
-fn parse_location(reader: Reader<'_>, text: &str) -> Result<QuestionAnswer, Error> {
+/// One of some places of the Neutral Zone by its number among them or the name of its Location, or `-` for elsewhere.
+fn parse_location(
+    reader: Reader<'_>,
+    places: &[usize],
+    text: &str,
+) -> Result<QuestionAnswer, Error> {
     if text == "-" {
         return Ok(QuestionAnswer::Where(None));
+    }
+    if let Ok(number) = text.trim().parse::<usize>() {
+        let place = number.checked_sub(1).and_then(|at| places.get(at));
+        return match place {
+            Some(place) => Ok(QuestionAnswer::Where(Some(*place))),
+            None => Err(unreadable(text)),
+        };
     }
     let card = reader.parse_location(text)?;
     Ok(QuestionAnswer::Where(reader.table.site_of(&card)))

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use crate::namesakes;
 use crate::parsers::shown;
 use crate::solo::{cards, notation};
 use model::text::vocabulary::words;
@@ -38,7 +39,7 @@ pub type GuessedCards = RefCell<Vec<EntryId>>;
 
 impl<'a> Reader<'a> {
     /// The card meant among candidates: by its id, by its number in the list shown, by a name, by the
-    /// beginning of a name, or by a name with a typing error.
+    /// beginning of a name, by a name with a typing error, or by one of these with the number of a namesake.
     ///
     /// # Errors
     /// When no candidate, or more than one, fits.
@@ -59,15 +60,25 @@ impl<'a> Reader<'a> {
                 other: vec![id.slug()],
             })
             .collect();
-        let meant = resolve(text, &known, Policy::PROMPT);
-        match meant.preferring(|at| !self.book.is_any_incident(&listed[*at])) {
+        let find = |text: &str| {
+            let meant = resolve(text, &known, Policy::PROMPT);
+            meant.preferring(|at| !self.book.is_any_incident(&listed[*at]))
+        };
+        let meant = match (find(text), namesakes::numbered(text)) {
+            (Resolution::Nothing, Some((name, number))) => namesake(find(name), number),
+            (meant, _) => meant,
+        };
+        match meant {
             Resolution::One(at, way) => {
                 if way >= NameRecognition::Beginning {
                     self.guessed.borrow_mut().push(listed[at].clone());
                 }
                 Ok(listed[at].clone())
             }
-            Resolution::Several(places) => Err(ambiguous(text, &places, &labels)),
+            Resolution::Several(places) => {
+                let labels = places.into_iter().map(|at| labels[at].clone());
+                Err(SoloError::ambiguous_card(text, namesakes::listed(labels)).into())
+            }
             Resolution::Nothing if text.parse::<usize>().is_ok() => Err(unreadable(text)),
             Resolution::Nothing => Err(self.unknown_card(text, candidates)),
         }
@@ -153,6 +164,17 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// Of several things of a name the one with a number.
+fn namesake(meant: Resolution<usize>, number: usize) -> Resolution<usize> {
+    let places = match meant {
+        Resolution::Several(places) => places,
+        Resolution::One(..) | Resolution::Nothing => Vec::new(),
+    };
+    namesakes::at(places, number).map_or(Resolution::Nothing, |at| {
+        Resolution::One(at, NameRecognition::Number)
+    })
+}
+
 /// All names of a card in both languages.
 fn names_of(card: &Card) -> Vec<&str> {
     let mut names = Vec::new();
@@ -212,18 +234,6 @@ fn zone_phrase(texts: &Texts, zone: Zone) -> String {
         Zone::Officer | Zone::Controlled | Zone::Ships => msg::play_at_control(texts),
         Zone::Gone => msg::play_at_gone(texts),
     }
-}
-
-/// Namesakes with their numbers in the list of candidates, which are typed alone.
-fn ambiguous(text: &str, places: &[usize], labels: &[String]) -> Error {
-    let numbered = places
-        .iter()
-        .map(|at| format!("{} {}", at + 1, labels[*at]));
-    SoloError::AmbiguousAnswer {
-        name: text.to_owned(),
-        listed: numbered.collect::<Vec<_>>().join(" · ").into(),
-    }
-    .into()
 }
 
 /// An answer that cannot be read.

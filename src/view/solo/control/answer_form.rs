@@ -8,7 +8,7 @@ use crate::solo::steps::StepWriter;
 use model::{Effect, EntryId, PlayerPart, Specialty, Suit};
 use page::locale::{Texts, msg};
 use page::{FormChoice, FormControl, FormField};
-use solo::state::question::{AnswerKind, Bundle, Question, Refill};
+use solo::state::question::{AnswerKind, Bundle, PartOutcome, Question, Refill, possible_outcomes};
 use solo::state::setup::Rulebook;
 use solo::state::tabletop::{TOP, Tabletop};
 
@@ -182,12 +182,16 @@ impl<'a> FormBuilder<'a> {
     /// How a part that concerns the player went (solo rules p. 10).
     fn outcomes(&self, part: PlayerPart) -> Group {
         let texts = self.texts();
-        let done = FormChoice::new(fields::DONE, msg::solo_part_done(texts));
-        let cancelled = FormChoice::new(fields::CANCELLED, msg::solo_part_cancelled(texts));
-        let unable = FormChoice::new(fields::UNABLE, msg::solo_part_impossible(texts));
-        let choices = std::iter::once(done)
-            .chain(part.is_attack().then_some(cancelled))
-            .chain(part.may_be_impossible().then_some(unable));
+        let choice = |outcome| match outcome {
+            PartOutcome::Done => FormChoice::new(fields::DONE, msg::solo_part_done(texts)),
+            PartOutcome::Cancelled => {
+                FormChoice::new(fields::CANCELLED, msg::solo_part_cancelled(texts))
+            }
+            PartOutcome::Unable => {
+                FormChoice::new(fields::UNABLE, msg::solo_part_impossible(texts))
+            }
+        };
+        let choices = possible_outcomes(part).into_iter().map(choice);
         self.buttons(fields::PART, choices.collect())
     }
 

@@ -8,7 +8,7 @@ use model::{CrewDeck, EntryId, PlayerPart, Suit};
 use page::locale::msg;
 use page::{Page, PageBlock, PageTable};
 use solo::Forces;
-use solo::state::question::{AnswerKind, Bundle, Question, Refill};
+use solo::state::question::{AnswerKind, Bundle, PartOutcome, Question, Refill, possible_outcomes};
 use solo::state::tabletop::{LocationSlot, MARKET, Slot};
 
 /// More candidates than this are not listed; their names are typed.
@@ -40,9 +40,7 @@ impl QuestionText<'_> {
             AnswerKind::Junk { unnamed: 0, .. } => msg::ask_junk_answer(texts),
             AnswerKind::Junk { .. } => msg::ask_junk_names(texts),
             AnswerKind::Count(_) => msg::ask_incidents_answer(texts),
-            AnswerKind::Outcome(part) => {
-                join_possible([Some(msg::ask_part_done(texts)), self.undone_answer(part)])
-            }
+            AnswerKind::Outcome(part) => self.outcomes(part).join(" · "),
             AnswerKind::Location(places) => {
                 join_possible([self.only_place(places), Some(msg::ask_where_answer(texts))])
             }
@@ -63,8 +61,9 @@ impl QuestionText<'_> {
                 format!("{card} · {places}")
             }
             AnswerKind::Several(Bundle::Discarded(part, suit)) => {
-                let done = msg::ask_part_discarded(texts, self.telling.suit(suit));
-                join_possible([Some(done), self.undone_answer(part)])
+                let mut outcomes = self.outcomes(part);
+                outcomes[0] = msg::ask_part_discarded(texts, self.telling.suit(suit));
+                outcomes.join(" · ")
             }
             AnswerKind::Several(Bundle::Table(questions)) => self.table_answer(questions),
         }
@@ -90,15 +89,16 @@ impl QuestionText<'_> {
         format!("{first} {}", msg::ask_market_answer(texts))
     }
 
-    /// How a part may have gone otherwise.
-    fn undone_answer(&self, part: PlayerPart) -> Option<String> {
+    /// How a part may have gone, numbered from 1.
+    fn outcomes(&self, part: PlayerPart) -> Vec<String> {
         let texts = self.telling.texts;
-        let undone = join_possible([
-            part.is_attack().then(|| msg::ask_part_cancelled(texts)),
-            part.may_be_impossible()
-                .then(|| msg::ask_part_impossible(texts)),
-        ]);
-        (!undone.is_empty()).then_some(undone)
+        let outcomes = (1_usize..).zip(possible_outcomes(part));
+        let numbered = outcomes.map(|(number, outcome)| match outcome {
+            PartOutcome::Done => msg::ask_part_done(texts, number),
+            PartOutcome::Cancelled => msg::ask_part_cancelled(texts, number),
+            PartOutcome::Unable => msg::ask_part_impossible(texts, number),
+        });
+        numbered.collect()
     }
 
     /// What Enter alone says where a single place comes into question.
@@ -210,17 +210,15 @@ impl QuestionText<'_> {
     }
 
     fn zone(&self, sites: &[LocationSlot], places: &[usize]) -> PageTable {
-        let shown = places
-            .iter()
-            .filter_map(|place| Some((*place, sites.get(*place)?)));
-        let rows = shown.map(|(place, site)| {
+        let shown = (1_usize..).zip(places.iter().filter_map(|place| sites.get(*place)));
+        let rows = shown.map(|(number, site)| {
             let card = match &site.card {
                 Some(card) => self.telling.title(card),
                 None => msg::play_unknown(self.telling.texts),
             };
             let bot = forces(&self.telling, self.table.bot_forces(site));
             let you = forces(&self.telling, site.player);
-            vec![(place + 1).to_string(), card, bot, you]
+            vec![number.to_string(), card, bot, you]
         });
         let header = [
             String::new(),
