@@ -73,6 +73,11 @@ entry-title-unconfirmed-in = Dass „{ $title }“ auch der { $lang ->
    *[en] englische
 } Titel ist, ist durch keine gedruckte Quelle belegt.
 
+entry-passage-beside = { $kind ->
+    [campaign] In Kampagnen
+    [challenge] Mit Herausforderungen
+   *[solo] Im Solo-Spiel
+ } ({ $title }): { $words }
 entry-answer-inexact = Kein Eintrag heißt genau „{ $query }“. Am besten passt:
 
 entry-kind-card = Karte

@@ -73,6 +73,11 @@ entry-title-unconfirmed-in = That “{ $title }” is the { $lang ->
    *[en] English
 } title too is not confirmed by any printed source.
 
+entry-passage-beside = { $kind ->
+    [campaign] In campaigns
+    [challenge] With challenges
+   *[solo] In the solo game
+ } ({ $title }): { $words }
 entry-answer-inexact = No entry is called exactly “{ $query }”. The best match:
 
 entry-kind-card = Card

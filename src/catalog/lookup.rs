@@ -5,11 +5,11 @@
 
 use crate::search::cards::{NOTHING, NearName};
 use crate::search::query::parse;
-use crate::search::{Answers, IndexHit, Match, PassageQuery};
+use crate::search::{Answers, IndexHit, Match, Passage, PassageQuery};
 use crate::store::entries::NameMatch;
 use crate::store::names::NameTally;
 use crate::{CatalogError, CatalogHandle, OpenedCards, understood};
-use model::{Game, Kind, Localized, Record};
+use model::{Game, Kind, Record};
 
 /// At most this many hits unless all are asked for.
 const SHORT_LIST: usize = 8;
@@ -47,7 +47,7 @@ pub struct ScoredRecord {
     /// For exact names: the name is a title, not an alias.
     pub is_title: bool,
     /// The sentence that answers what was asked; names have none, and neither has what is found among wanted things.
-    pub passage: Option<Localized<String>>,
+    pub passage: Option<Passage>,
 }
 
 impl ScoredRecord {
@@ -463,6 +463,18 @@ pub fn recounted(
         }
     }
     Ok(counted)
+}
+
+/// Of the hits the one that answers the same for one way to play (alone, a campaign), if it is about as good as the
+/// general rule that comes first.
+pub fn variant_beside(found: &[ScoredRecord]) -> Option<&ScoredRecord> {
+    let (first, others) = found.split_first()?;
+    let fits = |other: &&ScoredRecord| {
+        other.passage.is_some()
+            && first.is_general_to(other)
+            && other.score >= first.score * SAME_LEAGUE
+    };
+    others.iter().find(fits)
 }
 
 /// Whether the first hit is the answer. Among exact names a title beats the aliases of its own game,

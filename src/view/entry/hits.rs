@@ -5,8 +5,8 @@
 
 use serde::{Serialize, Serializer};
 
-use super::{answer, ccg, json, notes};
-use crate::kit::records;
+use super::{answer, best, ccg, json, notes};
+use crate::kit::records::gist;
 use crate::kit::terms::Term;
 use crate::{Show, entry};
 use catalog::lookup::{LookupAnswer, ScoredRecord};
@@ -107,9 +107,7 @@ impl Hits {
     /// The first hit beside a list of all of them, with what else is known of the query.
     pub fn first(&self, texts: &Texts) -> Page {
         let mut page = self.opening(texts);
-        if let Some(found) = self.found.first() {
-            page.append(entry::page(texts, &found.record));
-        }
+        page.append(best(texts, &self.found));
         if self.has_entry() {
             page.part(tallies_page(texts, &self.about));
         }
@@ -169,7 +167,7 @@ fn list(texts: &Texts, hits: &Hits) -> Page {
     for (number, found) in (1..).zip(&hits.found) {
         let mut hit = hit(texts, Some(number), &found.record);
         if let Some(passage) = &found.passage {
-            hit.gist = records::gist(texts, passage.get(texts.lang())).into();
+            hit.gist = gist(texts, passage.spelled().get(texts.lang())).into();
         }
         page.push(PageBlock::Hit(hit));
     }
@@ -185,7 +183,7 @@ fn list(texts: &Texts, hits: &Hits) -> Page {
 pub fn hit(texts: &Texts, number: Option<usize>, record: &Record) -> Hit {
     let gist = match record {
         Record::Ccg(card) => ccg::gist(texts, &card.card),
-        Record::Rule(_) | Record::Card(_) => records::gist(texts, &record.text(texts.lang())),
+        Record::Rule(_) | Record::Card(_) => gist(texts, &record.text(texts.lang())),
     };
     Hit {
         number,

@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use catalog::lookup::ScoredRecord;
+use catalog::search::Passage;
 use model::{Card, CcgCard, Figure, Lang, Link, Localized, Record, Reference};
 
 /// Hits with their scores, to three places.
@@ -15,7 +16,8 @@ pub(super) fn hits<S: Serializer>(
 ) -> Result<S::Ok, S::Error> {
     let scored = |found: &ScoredRecord| {
         let mut document = document(&found.record)?;
-        document.set("passage", &found.passage)?;
+        let passage = found.passage.as_ref();
+        document.set("passage", &passage.map(Passage::spelled))?;
         document.set("score", f64::from((found.score * 1000.0).round()) / 1000.0)?;
         Ok(document)
     };

@@ -15,8 +15,11 @@ use super::kit::foot::{add_origins, kind_or_deck, references, rulings, sources};
 use super::kit::records::{gist, prose, spelled};
 use super::kit::terms::Term;
 use crate::calculator::Calculator;
-use catalog::lookup::ScoredRecord;
-use model::{EntryId, GameBox, InBox, Lang, Link, PlayerNote, Record, RuleRecord, RuleTable};
+use catalog::lookup::{ScoredRecord, variant_beside};
+use catalog::search::Passage;
+use model::{
+    EntryId, GameBox, InBox, Lang, Link, Localized, PlayerNote, Record, RuleRecord, RuleTable,
+};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, Words, command, faint, strong};
 
@@ -67,17 +70,59 @@ fn answer(texts: &Texts, query: &str, found: &[ScoredRecord], is_told: bool) -> 
         page.say(faint(msg::entry_answer_inexact(texts, query)));
         page.gap();
     }
-    if let Some(passage) = &first.passage {
-        page.point(strong(gist(texts, passage.get(texts.lang()))));
-        page.gap();
-    }
-    page.append(self::page(texts, &first.record));
+    page.append(best(texts, found));
     let exact = others.iter().filter(|other| other.is_exact());
     let titles: Vec<String> = exact.map(|other| mention(texts, &other.record)).collect();
     let mut also = FactList::new(Labels::Short);
     also.add(msg::entry_label_also(texts), titles.join(" · "));
     page.facts(also);
     page
+}
+
+/// The first of the records found: what answers, what answers beside it for another way to play, and the whole of it
+/// with those words marked.
+fn best(texts: &Texts, found: &[ScoredRecord]) -> Page {
+    let mut page = Page::new();
+    let Some(first) = found.first() else {
+        return page;
+    };
+    let Some(passage) = &first.passage else {
+        return self::page(texts, &first.record);
+    };
+    let lang = texts.lang();
+    page.point(strong(gist(texts, passage.spelled().get(lang))));
+    if let Some((other, beside)) =
+        variant_beside(found).and_then(|other| Some((other, other.passage.as_ref()?)))
+    {
+        let title = page::link(other.record.id().as_str(), name(&other.record, lang));
+        let words = gist(texts, beside.spelled().get(lang));
+        page.point(msg::entry_passage_beside(
+            texts,
+            other.record.kind().code(),
+            title,
+            words,
+        ));
+    }
+    page.gap();
+    page.append(self::page(texts, &with_mark(&first.record, passage, lang)));
+    page
+}
+
+/// The same record with the words of a passage marked where they stand first.
+fn with_mark(record: &Record, passage: &Passage, lang: Lang) -> Record {
+    let mut marked = record.clone();
+    if let Record::Rule(rule) = &mut marked {
+        let entry = &mut rule.entry;
+        let rulings = entry.rulings.iter_mut().map(|ruling| &mut ruling.text);
+        let texts = std::iter::once(&mut entry.text).chain(rulings);
+        let words = passage.text.get(lang);
+        let holds = |text: &&mut Localized<String>| text.get(lang).contains(words);
+        if let Some(text) = texts.chain(&mut entry.example).find(holds) {
+            let own = text.get_mut(lang);
+            *own = own.replacen(words, &strong(words), 1);
+        }
+    }
+    marked
 }
 
 /// The whole page of a record.

@@ -41,10 +41,13 @@ enum AnswerSign {
     Moment,
 }
 
-/// A sentence in both languages, with the heading of its list.
-struct PassageUnit {
+/// A sentence of an entry in both languages, as it stands there.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Passage {
+    /// The heading of the list it is an item of.
     heading: Option<Localized<String>>,
-    text: Localized<String>,
+    /// The words themselves, which occur in the text of the entry; a row of a table is put into words.
+    pub text: Localized<String>,
 }
 
 impl PassageQuery {
@@ -75,7 +78,7 @@ impl PassageQuery {
     }
 
     /// The passage of a record that fits best, if one fits.
-    pub fn choose(&self, record: &Record) -> Option<Localized<String>> {
+    pub fn choose(&self, record: &Record) -> Option<Passage> {
         let Record::Rule(rule) = record else {
             return None;
         };
@@ -103,7 +106,7 @@ impl PassageQuery {
         };
         let scores = units.iter().enumerate().map(|unit| (unit.0, score(unit)));
         let (at, best) = scores.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
-        (best >= weights::PASSAGE).then(|| units[at].unit.spelled())
+        (best >= weights::PASSAGE).then(|| units[at].unit.clone())
     }
 
     /// For each word what it weighs in a sentence, and what it weighs as something asked. What an entry is about tells
@@ -119,7 +122,7 @@ impl PassageQuery {
         self.words.iter().enumerate().map(weights).collect()
     }
 
-    fn bonus(&self, unit: &PassageUnit) -> f32 {
+    fn bonus(&self, unit: &Passage) -> f32 {
         let has = self.wants.is_some_and(|sign| sign.is_in(&unit.text));
         if has { weights::ANSWER_SIGN } else { 0.0 }
     }
@@ -127,7 +130,7 @@ impl PassageQuery {
 
 /// A sentence with what it is worth for each word that is asked about, 0 to about 1.
 struct HeardUnit {
-    unit: PassageUnit,
+    unit: Passage,
     worths: Vec<f32>,
 }
 
@@ -153,7 +156,7 @@ impl<'q> Listener<'q> {
         }
     }
 
-    fn hear(&self, unit: PassageUnit) -> HeardUnit {
+    fn hear(&self, unit: Passage) -> HeardUnit {
         let mut worths = vec![0.0; self.words.len()];
         self.listen(&unit.text, 1.0, &mut worths);
         if let Some(heading) = &unit.heading {
@@ -234,9 +237,9 @@ fn in_both(word: &str, worth: f32) -> impl Iterator<Item = (String, f32)> {
     both.map(move |stem| (stem, worth))
 }
 
-impl PassageUnit {
+impl Passage {
     /// As it is shown: a list item with its heading.
-    fn spelled(&self) -> Localized<String> {
+    pub fn spelled(&self) -> Localized<String> {
         Localized::from_fn(|lang| match &self.heading {
             Some(heading) if heading.get(lang).chars().count() <= LONGEST_HEADING => {
                 format!("{} {}", heading.get(lang), self.text.get(lang))
@@ -259,7 +262,7 @@ fn without_marks(text: &str) -> Cow<'_, str> {
 }
 
 /// The sentences of an entry in both languages: of its text, its rulings and its example, and the rows of its tables.
-fn units(entry: &Entry) -> Vec<PassageUnit> {
+fn units(entry: &Entry) -> Vec<Passage> {
     let mut units = text_units(&entry.text);
     units.extend(
         entry
@@ -273,7 +276,7 @@ fn units(entry: &Entry) -> Vec<PassageUnit> {
 }
 
 /// The sentences of a text: line by line, and where a line has as many in both languages, one by one.
-fn text_units(text: &Localized<String>) -> Vec<PassageUnit> {
+fn text_units(text: &Localized<String>) -> Vec<Passage> {
     let (de, en) = (blocks(&text.de), blocks(&text.en));
     let mut units = Vec::new();
     let mut heading: Option<Localized<String>> = None;
@@ -296,9 +299,9 @@ fn text_units(text: &Localized<String>) -> Vec<PassageUnit> {
     units
 }
 
-fn line_units(de: &str, en: &str, heading: Option<&Localized<String>>) -> Vec<PassageUnit> {
+fn line_units(de: &str, en: &str, heading: Option<&Localized<String>>) -> Vec<Passage> {
     let (all_de, all_en) = (sentences(de), sentences(en));
-    let unit = |(de, en): (&str, &str)| PassageUnit {
+    let unit = |(de, en): (&str, &str)| Passage {
         heading: heading.cloned(),
         text: localized(de, en),
     };
@@ -317,7 +320,7 @@ fn localized(de: &str, en: &str) -> Localized<String> {
 }
 
 /// A row of a table under its title.
-fn table_units(table: &RuleTable) -> Vec<PassageUnit> {
+fn table_units(table: &RuleTable) -> Vec<Passage> {
     let unit = |row: &Vec<model::Cell>| {
         let cells = |lang| {
             let pairs = table.columns.iter().zip(row);
@@ -325,7 +328,7 @@ fn table_units(table: &RuleTable) -> Vec<PassageUnit> {
                 .map(|(column, cell)| format!("{}: {}", column.title.get(lang), cell.text(lang)));
             format!("{}.", cells.collect::<Vec<_>>().join(", "))
         };
-        PassageUnit {
+        Passage {
             heading: Some(Localized::from_fn(|lang| {
                 format!("{}:", table.title.get(lang))
             })),
