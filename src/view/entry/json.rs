@@ -17,7 +17,7 @@ pub(super) fn hits<S: Serializer>(
     let scored = |found: &ScoredRecord| {
         let mut document = document(&found.record)?;
         let passage = found.passage.as_ref();
-        document.set("passage", &passage.map(Passage::spelled))?;
+        document.set("passage", passage.map(Passage::spelled))?;
         document.set("score", f64::from((found.score * 1000.0).round()) / 1000.0)?;
         Ok(document)
     };
