@@ -13,6 +13,7 @@ finding-duplicate-id = Diese Kennung gibt es schon in { $first }.
 finding-unsorted = Die Karte gehört hinter { $before }.
 finding-empty = „{ $field }“ ist leer ({ $lang }).
 finding-same-in-both = „{ $field }“ ist in beiden Sprachen gleich.
+finding-bad-template = „{ $part }“: Diese Angabe in geschweiften Klammern ist unbekannt, oder eine Klammer fehlt.
 finding-unlike-lines = „{ $field }“: Absätze und Listenpunkte beider Sprachen entsprechen sich nicht.
 finding-same-wordings = Die erste und die spätere Fassung eines Erratums sind gleich ({ $lang }).
 finding-duplicate-name = Der Name „{ $name }“ ({ $lang }) ist leer oder steht zweimal da.

@@ -84,6 +84,8 @@ pub enum Problem {
     SameInBoth { field: &'static str },
     /// The lines of both languages are not alike: a paragraph or list item of one has none in the other.
     UnlikeLines { field: &'static str },
+    /// Braces in a text name something unknown, or do not match.
+    BadTemplate { part: String },
     /// The first and the later wording of an erratum are the same.
     SameWordings { lang: Lang },
     /// Two names of the entry fold to the same key.

@@ -9,6 +9,8 @@ pub(crate) const BOARDS: &str = "cc/tables/boards.yaml";
 pub(crate) const BOXES: &str = "cc/boxes.yaml";
 /// The Stardate cards of every mode.
 pub(crate) const STARDATES: &str = "cc/tables/stardates.yaml";
+/// How captains break rules.
+pub(crate) const DEVIATIONS: &str = "cc/tables/deviations.yaml";
 /// The sets of Second Edition.
 pub(crate) const SETS: &str = "2e/tables/sets.yaml";
 /// The retired list of Second Edition.
@@ -48,6 +50,8 @@ pub(crate) enum FileKind {
     Boxes,
     /// The Stardate cards of all modes.
     Stardates,
+    /// How captains of Captain's Chair break rules.
+    Deviations,
     /// The sets of Second Edition.
     CardSets,
     /// The retired list of Second Edition.
@@ -57,7 +61,7 @@ pub(crate) enum FileKind {
 }
 
 /// Folders, which end with `/`, and single files.
-const SHELVES: [(&str, FileKind); 19] = [
+const SHELVES: [(&str, FileKind); 20] = [
     ("cc/rules/", FileKind::Rules),
     ("2e/rules/", FileKind::Rules),
     ("catan/rules/", FileKind::Rules),
@@ -69,6 +73,7 @@ const SHELVES: [(&str, FileKind); 19] = [
     (BOARDS, FileKind::Boards),
     (BOXES, FileKind::Boxes),
     (STARDATES, FileKind::Stardates),
+    (DEVIATIONS, FileKind::Deviations),
     (SETS, FileKind::CardSets),
     (RETIRED, FileKind::RetiredCards),
     (TITLES, FileKind::Names),

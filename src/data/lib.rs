@@ -19,6 +19,7 @@ mod owned_boxes;
 mod parse;
 mod records;
 mod references;
+mod text_template;
 mod thesaurus;
 
 use check::entries::CheckScope;
@@ -40,6 +41,7 @@ use std::sync::Arc;
 use std::thread;
 
 use layout::FileKind;
+use text_template::CaptainDeviation;
 
 use model::order::Order;
 use model::{
@@ -65,6 +67,8 @@ pub struct Library {
     card_sets: Vec<CardSetEntry>,
     /// At most one.
     retired: Vec<RetiredList>,
+    /// How captains break rules.
+    deviations: Vec<CaptainDeviation>,
     /// Whose boxes it is the library of; all cards of all boxes lie in that of nobody.
     owned: Boxes,
 }
@@ -184,6 +188,7 @@ impl Library {
         self.programs.extend(later.programs);
         self.boards.extend(later.boards);
         self.boxes.extend(later.boxes);
+        self.deviations.extend(later.deviations);
         self.stardates.extend(later.stardates);
         self.card_sets.extend(later.card_sets);
         self.retired.extend(later.retired);
@@ -204,6 +209,7 @@ impl Library {
             Some(FileKind::CardSets) => parse::whole_list(file, &mut self.card_sets),
             Some(FileKind::RetiredCards) => parse::whole(file, &mut self.retired),
             Some(FileKind::Boxes) => parse::whole_list(file, &mut self.boxes),
+            Some(FileKind::Deviations) => parse::whole_list(file, &mut self.deviations),
             Some(FileKind::Stardates) => parse::whole_list(file, &mut self.stardates),
             Some(FileKind::Names) => Vec::new(),
             None => vec![Finding::of_file(&file.path, Problem::Misplaced)],

@@ -1,10 +1,12 @@
 //! What of a library belongs to the boxes a player has, and what lies in others.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use super::text_template::{TemplateFault, TextTemplates};
 use super::{DataItem, Library};
-use model::{Boxes, Entry, EntryId, Kind};
+use model::{Boxes, Cell, Entry, EntryId, Kind, Lang, Localized};
 
 impl Library {
     /// The library of somebody who has these boxes: their cards but those that others take the place of, and the
@@ -30,8 +32,16 @@ impl Library {
             own || entry.kind() == Kind::Trait && carried.contains(entry.id.slug())
         };
         let entries = self.entries.iter().filter(|entry| is_known(&entry.value));
+        let templates = TextTemplates::new(self, boxes);
         Library {
-            entries: entries.map(|entry| entry_for_boxes(entry, boxes)).collect(),
+            entries: entries
+                .map(|located| DataItem {
+                    // What cannot be filled in was refused before the program left the house.
+                    value: entry_for_boxes(&located.value, &templates)
+                        .unwrap_or_else(|_| located.value.clone()),
+                    ..located.clone()
+                })
+                .collect(),
             cards,
             ccg: Arc::clone(&self.ccg),
             examples: self.examples.clone(),
@@ -41,6 +51,7 @@ impl Library {
             stardates: self.stardates.clone(),
             card_sets: self.card_sets.clone(),
             retired: self.retired.clone(),
+            deviations: self.deviations.clone(),
             owned: boxes.clone(),
         }
     }
@@ -52,19 +63,63 @@ impl Library {
     }
 }
 
-/// An entry with what these boxes add to it.
-fn entry_for_boxes(located: &DataItem<Entry>, boxes: &Boxes) -> DataItem<Entry> {
-    let mut located = located.clone();
-    let entry = &mut located.value;
-    for further in std::mem::take(&mut entry.further) {
-        if boxes.has(further.game_box) {
-            for (text, more) in [
-                (&mut entry.text.de, &further.text.de),
-                (&mut entry.text.en, &further.text.en),
-            ] {
-                *text = format!("{}\n\n{more}", text.trim_end());
-            }
+/// An entry as somebody with some boxes reads it: its texts filled in, and what the boxes add to it.
+///
+/// # Errors
+/// When a text names something unknown.
+pub(crate) fn entry_for_boxes(
+    entry: &Entry,
+    templates: &TextTemplates<'_>,
+) -> Result<Entry, TemplateFault> {
+    let mut entry = entry.clone();
+    if entry.is_own {
+        return Ok(entry);
+    }
+    let further = std::mem::take(&mut entry.further).into_iter();
+    for addition in further.filter(|addition| templates.boxes.has(addition.game_box)) {
+        for lang in Lang::ALL {
+            let text = entry.text.get_mut(lang);
+            *text = format!("{}\n\n{}", text.trim_end(), addition.text.get(lang));
         }
     }
-    located
+    let rulings = entry.rulings.iter_mut().map(|ruling| &mut ruling.text);
+    let texts = std::iter::once(&mut entry.text).chain(&mut entry.example);
+    for text in texts.chain(rulings) {
+        fill(text, templates)?;
+    }
+    for table in &mut entry.tables {
+        for cell in table.rows.iter_mut().flatten() {
+            fill_cell(cell, templates)?;
+        }
+        let is_left = |row: &Vec<Cell>| row.iter().any(|cell| !cell.text(Lang::En).is_empty());
+        table.rows.retain(is_left);
+    }
+    Ok(entry)
+}
+
+fn fill(text: &mut Localized<String>, templates: &TextTemplates<'_>) -> Result<(), TemplateFault> {
+    for lang in Lang::ALL {
+        let own = text.get_mut(lang);
+        if let Cow::Owned(filled) = templates.fill(lang, own)? {
+            *own = filled;
+        }
+    }
+    Ok(())
+}
+
+fn fill_cell(cell: &mut Cell, templates: &TextTemplates<'_>) -> Result<(), TemplateFault> {
+    match cell {
+        Cell::Number(_) => Ok(()),
+        Cell::Text(text) => fill(text, templates),
+        Cell::Name(name) => {
+            let mut both = Localized::from_fn(|_| name.clone());
+            fill(&mut both, templates)?;
+            if both.de == both.en {
+                *name = both.en;
+            } else {
+                *cell = Cell::Text(both);
+            }
+            Ok(())
+        }
+    }
 }

@@ -1,7 +1,9 @@
 //! The records of a library: entries and cards with all they refer to.
 
+use super::owned_boxes::entry_for_boxes;
 use super::references::SharedRulings;
 use super::references::Titles;
+use super::text_template::TextTemplates;
 use super::{Library, captain_of, entry_id};
 use model::{
     Boxes, Card, CardRecord, CcgCard, CcgRecord, Entry, EntryId, GameBox, InBox, Link, Record,
@@ -30,8 +32,18 @@ impl Library {
         let known: std::collections::HashSet<_> = own.ids().collect();
         let titles = Titles::from_library(self);
         let all = Boxes::all();
+        let templates = TextTemplates::new(self, &all);
         let others = self.chair(&titles, &all, |id| !known.contains(id));
-        others.map(|record| beyond(record, &own.owned)).collect()
+        let filled = others.map(|record| match record {
+            Record::Rule(mut rule) => {
+                if let Ok(entry) = entry_for_boxes(&rule.entry, &templates) {
+                    rule.entry = entry;
+                }
+                Record::Rule(rule)
+            }
+            Record::Card(_) | Record::Ccg(_) => record,
+        });
+        filled.map(|record| beyond(record, &own.owned)).collect()
     }
 
     /// The entries, and the cards of Captain's Chair, whose ids are meant; boxes are told of where these are not

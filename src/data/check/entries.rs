@@ -5,9 +5,11 @@ use std::collections::{HashMap, HashSet};
 
 use super::errata::errata_problems;
 use super::texts::{text_problems, typesetting};
+use crate::owned_boxes::entry_for_boxes;
+use crate::text_template::{TemplateFault, TextTemplates};
 use crate::{Finding, Library, Problem};
 use model::text::{MarkupBlock, blocks, is_slug, key};
-use model::{Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, RuleTable};
+use model::{Boxes, Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, RuleTable};
 
 /// What of a library is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,12 +22,14 @@ pub(crate) enum CheckScope {
 /// Everything wrong with the entries of a library.
 pub(crate) fn check(library: &Library, extent: CheckScope) -> Vec<Finding> {
     let all = Surroundings::from_library(library);
+    let boxes = [Boxes::default(), Boxes::all()];
+    let templates = [&boxes[0], &boxes[1]].map(|boxes| TextTemplates::new(library, boxes));
     let mut findings = Vec::new();
     for located in &library.entries {
         let entry = &located.value;
         let is_new = extent == CheckScope::Whole || entry.is_own;
-        let by_itself = is_new.then(|| alone(entry)).into_iter().flatten();
-        let found = by_itself.chain(all.problems(entry));
+        let by_itself = is_new.then(|| alone_in(entry, &templates));
+        let found = by_itself.into_iter().flatten().chain(all.problems(entry));
         let problems = found.filter(|problem| !entry.is_own || !problem.is_of_craft());
         findings.extend(problems.map(|problem| Finding {
             file: located.file.clone(),
@@ -43,6 +47,23 @@ pub(crate) fn check(library: &Library, extent: CheckScope) -> Vec<Finding> {
         findings.extend(super::boxes::check_stardates(library));
     }
     findings
+}
+
+/// Problems an entry has by itself, as somebody with some boxes or others reads it.
+fn alone_in(entry: &Entry, templates: &[TextTemplates<'_>]) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for one in templates {
+        let found = match entry_for_boxes(entry, one) {
+            Ok(filled) => alone(&filled),
+            Err(TemplateFault(part)) => vec![Problem::BadTemplate { part }],
+        };
+        for problem in found {
+            if !problems.contains(&problem) {
+                problems.push(problem);
+            }
+        }
+    }
+    problems
 }
 
 /// Problems an entry has by itself.

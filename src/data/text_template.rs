@@ -1,0 +1,384 @@
+//! Texts whose words depend on the boxes a player has. What stands in braces is put in when the library of a player
+//! is made:
+//!
+//! - `{with to-boldly-go, second-contact: words}`: these words if the player has one of the boxes;
+//!   `{without to-boldly-go: words}`: if none of them. The words may have braces of their own.
+//! - `{cards trait:klingon suit:person}`: how many cards of the boxes are so, with the number of the core box beside it
+//!   where that is another one.
+//! - `{captains operation:endgame}`: the captains of the boxes one of whose Captain cards is so, in the order of their
+//!   decks; `{captain-count ...}` says how many they are;
+//! - `{deviation khan tracks}`: what the table of deviations says of a captain under a name, if a box of the player has
+//!   that captain.
+//!
+//! A condition is `name:value`, with a hyphen before it if it must not hold; all of them must be met. A line of which
+//! nothing is left goes with its braces.
+
+use std::borrow::Cow;
+
+use serde::Deserialize;
+
+use super::Library;
+use model::{
+    Board, Boxes, Card, CrewDeck, Focus, GameBox, Lang, Localized, OperationKind, Skill, Suit,
+};
+
+/// How a captain breaks a rule, in a sentence of its own that any entry can show.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CaptainDeviation {
+    pub captain: CrewDeck,
+    /// By which entries ask for it, beside the captain.
+    pub name: String,
+    /// What follows "With Khan:".
+    pub text: Localized<String>,
+}
+
+/// What texts are filled in from.
+pub(crate) struct TextTemplates<'a> {
+    pub boxes: &'a Boxes,
+    /// The cards on the table with these boxes, and with the core box alone.
+    cards: Vec<&'a Card>,
+    core: Vec<&'a Card>,
+    boards: Vec<&'a Board>,
+    deviations: Vec<&'a CaptainDeviation>,
+}
+
+/// The part of a text that cannot be filled in, as it stands there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct TemplateFault(pub String);
+
+impl<'a> TextTemplates<'a> {
+    /// For somebody with some boxes, given the library of all of them.
+    pub(crate) fn new(all: &'a Library, boxes: &'a Boxes) -> TextTemplates<'a> {
+        TextTemplates {
+            boxes,
+            cards: boxes.kept(all.cards()),
+            core: Boxes::default().kept(all.cards()),
+            boards: all.boards.iter().collect(),
+            deviations: all.deviations.iter().collect(),
+        }
+    }
+
+    /// A text with everything filled in.
+    ///
+    /// # Errors
+    /// When braces do not match, or stand around something unknown.
+    pub(crate) fn fill<'t>(
+        &self,
+        lang: Lang,
+        text: &'t str,
+    ) -> Result<Cow<'t, str>, TemplateFault> {
+        if !text.contains(['{', '}']) {
+            return Ok(Cow::Borrowed(text));
+        }
+        let mut lines = Vec::new();
+        for line in text.split('\n') {
+            let filled = self.fill_line(lang, line)?;
+            let is_left = !line.contains('{') || !matches!(filled.trim(), "" | "-");
+            lines.extend(is_left.then_some(filled));
+        }
+        Ok(Cow::Owned(without_empty_pairs(&lines)))
+    }
+
+    fn fill_line(&self, lang: Lang, line: &str) -> Result<String, TemplateFault> {
+        let Some(start) = line.find(['{', '}']) else {
+            return Ok(line.to_owned());
+        };
+        let fault = || TemplateFault(line.to_owned());
+        let end = matching_brace(&line[start..]).ok_or_else(fault)?;
+        let (inner, rest) = (&line[start + 1..start + end], &line[start + end + 1..]);
+        let filled = self.fill_part(lang, inner)?;
+        Ok(format!(
+            "{}{filled}{}",
+            &line[..start],
+            self.fill_line(lang, rest)?
+        ))
+    }
+
+    fn fill_part(&self, lang: Lang, part: &str) -> Result<String, TemplateFault> {
+        let fault = || TemplateFault(part.to_owned());
+        let (name, rest) = part.split_once(' ').ok_or_else(fault)?;
+        match name {
+            "with" | "without" => {
+                let (boxes, words) = rest.split_once(": ").ok_or_else(fault)?;
+                let boxes = boxes.split(", ").map(GameBox::from_code);
+                let boxes: Vec<GameBox> = boxes.collect::<Option<_>>().ok_or_else(fault)?;
+                let has_one = boxes.iter().any(|one| self.boxes.has(*one));
+                let words = self.fill_line(lang, words)?;
+                Ok(if has_one == (name == "with") {
+                    words
+                } else {
+                    String::new()
+                })
+            }
+            "cards" => {
+                let conditions = conditions(rest).ok_or_else(fault)?;
+                let count = |cards: &[&Card]| {
+                    let fitting = cards
+                        .iter()
+                        .filter(|card| conditions.iter().all(|one| one.fits(card)));
+                    fitting.count()
+                };
+                Ok(beside_core(lang, count(&self.cards), count(&self.core)))
+            }
+            "captains" => Ok(listed(lang, &self.captains(rest).ok_or_else(fault)?)),
+            "deviation" => self.deviation(lang, rest).ok_or_else(fault),
+            "captain-count" => Ok(self.captains(rest).ok_or_else(fault)?.len().to_string()),
+            _ => Err(fault()),
+        }
+    }
+
+    /// What a captain does otherwise, if there is one to play with.
+    fn deviation(&self, lang: Lang, asked: &str) -> Option<String> {
+        let (captain, name) = asked.split_once(' ')?;
+        let captain = CrewDeck::from_code(captain)?;
+        let mut all = self.deviations.iter();
+        let found = all.find(|one| one.captain == captain && one.name == name)?;
+        let is_played = self.boxes.captains().contains(&captain);
+        let with = match lang {
+            Lang::De => "Mit",
+            Lang::En => "With",
+        };
+        let said = || format!("{with} {}: {}", self::name(captain), found.text.get(lang));
+        Some(if is_played { said() } else { String::new() })
+    }
+
+    /// The captains of the boxes that are so.
+    fn captains(&self, conditions: &str) -> Option<Vec<CrewDeck>> {
+        let conditions = self::conditions(conditions)?;
+        let fits = |deck: &CrewDeck| {
+            let own = self
+                .cards
+                .iter()
+                .filter(|card| card.deck == *deck && card.suit == Suit::Captain);
+            let own: Vec<&Card> = own.copied().collect();
+            let board = self
+                .boards
+                .iter()
+                .copied()
+                .find(|board| board.captain == *deck);
+            conditions
+                .iter()
+                .all(|condition| condition.fits_captain(&own, board))
+        };
+        let captains = self.boxes.captains().into_iter();
+        Some(captains.filter(fits).collect())
+    }
+}
+
+/// The place of the brace that ends what begins with one.
+fn matching_brace(text: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (at, sign) in text.char_indices() {
+        match sign {
+            '{' => depth += 1,
+            '}' => depth = depth.checked_sub(1)?,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+    None
+}
+
+/// The lines, without a second empty one where a line between two has gone.
+fn without_empty_pairs(lines: &[String]) -> String {
+    let mut kept: Vec<&str> = Vec::with_capacity(lines.len());
+    for line in lines {
+        let is_second = line.is_empty() && kept.last().is_none_or(|before| before.is_empty());
+        if !is_second || kept.is_empty() && lines.len() == 1 {
+            kept.push(line);
+        }
+    }
+    kept.join("\n")
+}
+
+/// A number, with that of the core box beside it where it is another.
+fn beside_core(lang: Lang, count: usize, core: usize) -> String {
+    match (count == core, lang) {
+        (true, _) => count.to_string(),
+        (false, Lang::De) => format!("{count} (Grundbox: {core})"),
+        (false, Lang::En) => format!("{count} (core box: {core})"),
+    }
+}
+
+/// Names in a sentence: `Picard, Sela and Sisko`.
+fn listed(lang: Lang, captains: &[CrewDeck]) -> String {
+    let names: Vec<String> = captains.iter().map(|captain| name(*captain)).collect();
+    let and = match lang {
+        Lang::De => "und",
+        Lang::En => "and",
+    };
+    match &names[..] {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
+    }
+}
+
+fn name(captain: CrewDeck) -> String {
+    let mut letters = captain.code().chars();
+    let first = letters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+/// Something that is asked of a card.
+struct Condition {
+    is_wanted: bool,
+    kind: ConditionKind,
+}
+
+enum ConditionKind {
+    Trait(String),
+    Suit(Suit),
+    /// The code of a Focus, or any.
+    Focus(Option<String>),
+    Skill(String),
+    Deck(CrewDeck),
+    Operation(OperationKind),
+    Attack,
+    ShipToken,
+    AwayTeams(u8),
+    /// The board of the captain has a Basic side.
+    Basic,
+}
+
+/// The conditions of a part; `None` if one of them is unknown.
+fn conditions(text: &str) -> Option<Vec<Condition>> {
+    text.split_whitespace().map(Condition::parse).collect()
+}
+
+impl Condition {
+    fn parse(text: &str) -> Option<Condition> {
+        let kind = text.trim_start_matches('-');
+        let (name, value) = kind.split_once(':')?;
+        let kind = match name {
+            "trait" => ConditionKind::Trait(value.to_owned()),
+            "suit" => ConditionKind::Suit(Suit::from_code(value)?),
+            "focus" if value == "any" => ConditionKind::Focus(None),
+            "focus" => ConditionKind::Focus(Some(Focus::from_code(value)?.code().to_owned())),
+            "skill" => ConditionKind::Skill(Skill::from_code(value)?.code().to_owned()),
+            "deck" => ConditionKind::Deck(CrewDeck::from_code(value)?),
+            "operation" => ConditionKind::Operation(OperationKind::from_code(value)?),
+            "has" if value == "attack" => ConditionKind::Attack,
+            "has" if value == "ship-token" => ConditionKind::ShipToken,
+            "away-teams" => ConditionKind::AwayTeams(value.parse().ok()?),
+            "side" if value == "basic" => ConditionKind::Basic,
+            _ => return None,
+        };
+        Some(Condition {
+            is_wanted: !text.starts_with('-'),
+            kind,
+        })
+    }
+
+    fn fits(&self, card: &Card) -> bool {
+        self.is_wanted == self.kind.holds(card)
+    }
+
+    /// Whether one of the cards of a captain is so, or the board.
+    fn fits_captain(&self, cards: &[&Card], board: Option<&Board>) -> bool {
+        let holds = match &self.kind {
+            ConditionKind::Basic => board.is_some_and(|board| board.basic.is_some()),
+            ConditionKind::AwayTeams(count) => {
+                board.is_some_and(|board| board.away_teams == *count)
+            }
+            kind => cards.iter().any(|card| kind.holds(card)),
+        };
+        self.is_wanted == holds
+    }
+}
+
+impl ConditionKind {
+    fn holds(&self, card: &Card) -> bool {
+        match self {
+            ConditionKind::Trait(slug) => card.traits.contains(slug),
+            ConditionKind::Suit(suit) => card.suit == *suit,
+            ConditionKind::Focus(None) => card.focus.is_some(),
+            ConditionKind::Focus(Some(code)) => {
+                card.focus.is_some_and(|focus| focus.code() == code)
+            }
+            ConditionKind::Skill(code) => card.skills.iter().any(|skill| skill.code() == code),
+            ConditionKind::Deck(deck) => card.deck == *deck,
+            ConditionKind::Operation(kind) => card.operations.iter().any(|one| one.kind == *kind),
+            ConditionKind::Attack => card.operations.iter().any(|one| one.attack),
+            ConditionKind::ShipToken => card.ship_token,
+            ConditionKind::AwayTeams(count) => card.away_teams == Some(*count),
+            // Asked of captains alone.
+            ConditionKind::Basic => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::corpus::written;
+
+    fn filled(boxes: &Boxes, text: &str) -> Result<String, TemplateFault> {
+        let library = Library::load(&written()).expect("sound data");
+        let templates = TextTemplates::new(&library, boxes);
+        templates.fill(Lang::En, text).map(Cow::into_owned)
+    }
+
+    fn core(text: &str) -> String {
+        filled(&Boxes::default(), text).expect("a text")
+    }
+
+    fn all(text: &str) -> String {
+        filled(&Boxes::all(), text).expect("a text")
+    }
+
+    #[test]
+    fn words_depend_on_boxes() {
+        let text = "One{with to-boldly-go, second-contact: and {captain-count side:basic}}{without to-boldly-go: alone}.";
+        assert_eq!(core(text), "Onealone.");
+        assert_eq!(all(text), "Oneand 14.");
+    }
+
+    #[test]
+    fn what_is_counted_is_that_of_the_cards() {
+        let library = Library::load(&written()).expect("sound data");
+        let klingons = |boxes: &Boxes| {
+            let cards = boxes.kept(library.cards()).into_iter();
+            cards
+                .filter(|card| card.traits.iter().any(|one| one == "klingon"))
+                .count()
+        };
+        let (few, many) = (klingons(&Boxes::default()), klingons(&Boxes::all()));
+        assert_eq!(core("{cards trait:klingon}"), few.to_string());
+        assert_eq!(
+            all("{cards trait:klingon}"),
+            format!("{many} (core box: {few})")
+        );
+        assert_eq!(
+            core("{captains operation:endgame}"),
+            "Picard, Sisko and Sela"
+        );
+        assert_eq!(all("{captains -side:basic}"), "Khan");
+    }
+
+    #[test]
+    fn a_line_of_which_nothing_is_left_goes() {
+        let text = "A.\n\n- one\n- {with to-boldly-go: two}\n\n{with to-boldly-go: B.}\n\nC.";
+        assert_eq!(core(text), "A.\n\n- one\n\nC.");
+        assert_eq!(all(text), "A.\n\n- one\n- two\n\nB.\n\nC.");
+    }
+
+    #[test]
+    fn what_is_unknown_is_named() {
+        for part in [
+            "cards hue:red",
+            "with sandbox: x",
+            "captains",
+            "sum 1",
+            "with core",
+        ] {
+            let fault = filled(&Boxes::default(), &format!("a {{{part}}} b"));
+            assert_eq!(fault, Err(TemplateFault(part.to_owned())), "{part}");
+        }
+        assert!(filled(&Boxes::default(), "a { b").is_err());
+        assert!(filled(&Boxes::default(), "a } b").is_err());
+    }
+}
