@@ -628,14 +628,15 @@ said-creature = Kreatur, Monster, Tiere
 said-beverage = Getränk, Drink, Drinks, Alkohol, Bier
 said-overview = Übersicht, Einführung, erklären, Crashkurs, Tutorial
 
-# Wörter, an denen zu erkennen ist, dass nach Solospiel oder Kampagne gefragt wird.
-variant = Computer, Computers, Bot, Solo, Solospiel, Automa, allein, Kampagne, Kadett, Kadettentraining, Gegenspielerkarte, CPK
+# Wörter, an denen zu erkennen ist, dass nach Solospiel oder Kampagne gefragt wird; die ersten sagen selbst nichts.
+played-alone = Solo, Solospiel, Solomodus, Solopartie, allein, alleine
+variant = Computer, Computers, Bot, Bots, Automa, Automat, Automaten, KI, Maschine, Kampagne, Kadett, Kadettentraining, Gegenspielerkarte, CPK
 
 # Spiele, wie sie in einer Frage heißen.
 named-cc = Captain’s Chair, Captains Chair
-named-2e = Second Edition, Zweite Edition, zweiten Edition, 2E
-named-catan = Catan, Star Trek Catan
-named-1e = First Edition, Erste Edition, ersten Edition, 1E
+named-2e = Second Edition, Zweite Edition, zweiten Edition, 2. Edition, 2E, CCG, Sammelkartenspiel
+named-catan = Catan, Star Trek Catan, Siedler, Siedlern
+named-1e = First Edition, Erste Edition, ersten Edition, 1. Edition, 1E, Brettvariante
 
 # Was mit einem gespeicherten Deck geschieht.
 edit-add = hinzufügen, dazu, rein

@@ -628,14 +628,15 @@ said-creature = creature, beast, animal
 said-beverage = beverage, alcohol, booze, beer
 said-overview = overview, intro, introduction, explain, tldr
 
-# Words that tell that solo play or the campaign is meant.
-variant = computer, bot, bots, solo, automa, alone, campaign, cadet, solitaire
+# Words that tell that solo play or the campaign is meant; the first ones say nothing themselves.
+played-alone = solo, alone, solitaire, solo mode
+variant = computer, bot, bots, automa, automaton, AI, robot, machine, campaign, cadet
 
 # Games as they are called in a question.
 named-cc = Captain’s Chair, Captains Chair
-named-2e = Second Edition, 2E
-named-catan = Catan, Star Trek Catan, Settlers
-named-1e = First Edition, 1E
+named-2e = Second Edition, 2nd Edition, 2E, CCG, STCCG
+named-catan = Catan, Star Trek Catan, Settlers, Settlers of Catan
+named-1e = First Edition, 1st Edition, 1E, board variant
 
 # What is done to a saved deck.
 edit-add = add, put

@@ -32,13 +32,24 @@ impl ParsedQuery {
     /// Scaffolding counts as words if there is nothing else, and so does the name of a game.
     pub(crate) fn parse(query: &str) -> ParsedQuery {
         let mut all: Vec<Word> = query.split_whitespace().flat_map(parts).collect();
-        let of_variant = all.iter().any(|word| known::VARIANT.is_key(&word.folded));
+        let says_variant = |word: &Word| {
+            known::VARIANT.is_key(&word.folded) || known::PLAYED_ALONE.is_key(&word.folded)
+        };
+        let of_variant = all.iter().any(says_variant);
         let game = named_game(&all).filter(|(_, run)| run.len() < all.len());
         if let Some((_, run)) = &game {
             all.drain(run.clone());
         }
-        let (mut scaffolding, mut words): (Vec<Word>, Vec<Word>) =
-            all.into_iter().partition(|word| is_stopword(&word.folded));
+        let (modes, named): (Vec<Word>, Vec<Word>) = all
+            .into_iter()
+            .partition(|word| known::PLAYED_ALONE.is_key(&word.folded));
+        let (mut scaffolding, mut words): (Vec<Word>, Vec<Word>) = named
+            .into_iter()
+            .partition(|word| is_stopword(&word.folded));
+        // That the game is played alone says which rules are meant, unless nothing else is asked about.
+        if words.is_empty() {
+            words = modes;
+        }
         if words.is_empty() {
             std::mem::swap(&mut words, &mut scaffolding);
         }
