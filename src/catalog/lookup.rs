@@ -46,7 +46,7 @@ pub struct ScoredRecord {
     pub matched: Match,
     /// For exact names: the name is a title, not an alias.
     pub is_title: bool,
-    /// The sentence that answers what was asked; names have none.
+    /// The sentence that answers what was asked; names have none, and neither has what is found among wanted things.
     pub passage: Option<Localized<String>>,
 }
 
@@ -61,6 +61,15 @@ impl ScoredRecord {
         }
     }
 
+    /// The same with the sentence that answers, if it was not found by a name.
+    fn with_passage(self, asked: &PassageQuery) -> ScoredRecord {
+        let is_asked = self.matched == Match::Words;
+        ScoredRecord {
+            passage: is_asked.then(|| asked.choose(&self.record)).flatten(),
+            ..self
+        }
+    }
+
     /// A card with the query among the words of a name.
     fn bearing(record: Record) -> ScoredRecord {
         ScoredRecord {
@@ -72,10 +81,9 @@ impl ScoredRecord {
         }
     }
 
-    fn ranked(record: Record, hit: &IndexHit, asked: &PassageQuery) -> ScoredRecord {
-        let is_asked = hit.matched == Match::Words;
+    fn ranked(record: Record, hit: &IndexHit) -> ScoredRecord {
         ScoredRecord {
-            passage: is_asked.then(|| asked.choose(&record)).flatten(),
+            passage: None,
             record,
             score: hit.score,
             matched: hit.matched,
@@ -244,7 +252,7 @@ pub fn find(
     }
     for hit in &answers.hits {
         let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
-        own.push(ScoredRecord::ranked(record, hit, &answers.asked));
+        own.push(ScoredRecord::ranked(record, hit).with_passage(&answers.asked));
     }
     Ok(LookupAnswer {
         total: total.max(own.len()),
@@ -282,7 +290,7 @@ pub fn among(
     let total = found.len() + new.len();
     for hit in new.into_iter().take(most.saturating_sub(found.len())) {
         let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
-        found.push(ScoredRecord::ranked(record, hit, &answers.asked));
+        found.push(ScoredRecord::ranked(record, hit));
     }
     Ok(LookupAnswer {
         found,

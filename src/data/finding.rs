@@ -180,7 +180,7 @@ codes!(
         /// A built-in card says otherwise.
         Contradicts => "contradicts",
         /// The header of a thesaurus is another, or a line is not language, saying, entry and weight.
-        Header => "thesaurus-row",
+        ThesaurusRow => "thesaurus-row",
         /// A thesaurus speaks of an entry its game does not have.
         NoEntry => "no-entry",
         /// A saying has more than four words.

@@ -57,7 +57,7 @@ pub(crate) enum FileKind {
 }
 
 /// Folders, which end with `/`, and single files.
-const SHELVES: [(&str, FileKind); 15] = [
+const SHELVES: [(&str, FileKind); 19] = [
     ("cc/rules/", FileKind::Rules),
     ("2e/rules/", FileKind::Rules),
     ("catan/rules/", FileKind::Rules),
@@ -73,14 +73,17 @@ const SHELVES: [(&str, FileKind); 15] = [
     (RETIRED, FileKind::RetiredCards),
     (TITLES, FileKind::Names),
     (RENAMED, FileKind::Names),
+    (THESAURI[0], FileKind::Names),
+    (THESAURI[1], FileKind::Names),
+    (THESAURI[2], FileKind::Names),
+    (THESAURI[3], FileKind::Names),
 ];
 
 impl FileKind {
     /// What the file at a path below the data folder holds; `None` if no file belongs there.
     pub(crate) fn from_path(path: &str) -> Option<FileKind> {
-        let shelf = SHELVES.into_iter().find(|(place, _)| fits(path, place));
-        let thesaurus = || THESAURI.contains(&path).then_some(FileKind::Names);
-        shelf.map(|(_, shelf)| shelf).or_else(thesaurus)
+        let (_, shelf) = SHELVES.into_iter().find(|(place, _)| fits(path, place))?;
+        Some(shelf)
     }
 }
 

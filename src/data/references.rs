@@ -26,14 +26,8 @@ impl<'a> Titles<'a> {
         let cards = || library.cards().map(|card| (&card.id, &card.title));
         Titles {
             by_id: entries().map(|(id, title)| (id.as_str(), title)).collect(),
-            all: Localized {
-                de: bearers(Lang::De, entries().chain(cards())),
-                en: bearers(Lang::En, entries().chain(cards())),
-            },
-            cards: Localized {
-                de: bearers(Lang::De, cards()),
-                en: bearers(Lang::En, cards()),
-            },
+            all: Localized::from_fn(|lang| bearers(lang, entries().chain(cards()))),
+            cards: Localized::from_fn(|lang| bearers(lang, cards())),
         }
     }
 
@@ -92,17 +86,13 @@ fn bearers<'t>(
 }
 
 fn shared(bearers: &Localized<Bearers>, link: &Link) -> Localized<bool> {
-    let is_shared = |lang: Lang| {
+    Localized::from_fn(|lang| {
         let title = (link.id.game(), key(link.title.get(lang)));
         bearers
             .get(lang)
             .get(&title)
             .is_some_and(|count| *count > 1)
-    };
-    Localized {
-        de: is_shared(Lang::De),
-        en: is_shared(Lang::En),
-    }
+    })
 }
 
 /// Every ruling with the id of the entry or card it stands with, entries before cards.

@@ -40,6 +40,14 @@ pub struct Localized<T> {
 }
 
 impl<T> Localized<T> {
+    /// What `value` gives for each language, German first.
+    pub fn from_fn(mut value: impl FnMut(Lang) -> T) -> Localized<T> {
+        Localized {
+            de: value(Lang::De),
+            en: value(Lang::En),
+        }
+    }
+
     /// The value in one language.
     pub fn get(&self, lang: Lang) -> &T {
         match lang {

@@ -1,6 +1,7 @@
 //! Checks over the two tables of names of Second Edition: where titles end, and which cards have been
 //! renamed. Tables that are missing are left alone: a folder of own entries need not bring them.
 
+use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 
 use crate::{Corpus, Finding, Library, NameFault, Problem, RENAMED, TITLES};
@@ -32,15 +33,8 @@ pub(crate) fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
 
 impl NameColumns<'_> {
     fn find(&mut self, line: usize, fault: NameFault, name: &str) {
-        self.findings.push(Finding {
-            file: self.file.to_owned(),
-            id: None,
-            line: Some(line),
-            problem: Problem::NameTable {
-                fault,
-                name: name.to_owned(),
-            },
-        });
+        self.findings
+            .push(table_finding(self.file, line, fault, name.to_owned()));
     }
 
     /// Findings for the rows a test holds for.
@@ -72,14 +66,31 @@ fn read<'a>(corpus: &'a Corpus, file: &'static str, header: &str) -> NameColumns
     }
     let rows = std::mem::take(&mut table.rows);
     for pair in rows.windows(2) {
-        match pair[0].1.cmp(pair[1].1) {
-            std::cmp::Ordering::Less => {}
-            std::cmp::Ordering::Equal => table.find(pair[1].0, NameFault::Twice, pair[1].1),
-            std::cmp::Ordering::Greater => table.find(pair[1].0, NameFault::Unsorted, pair[1].1),
+        if let Some(fault) = order_fault(pair[0].1, pair[1].1) {
+            table.find(pair[1].0, fault, pair[1].1);
         }
     }
     table.rows = rows;
     table
+}
+
+/// A finding about a line of a table, counted from 1.
+pub(super) fn table_finding(file: &str, line: usize, fault: NameFault, name: String) -> Finding {
+    Finding {
+        file: file.to_owned(),
+        id: None,
+        line: Some(line),
+        problem: Problem::NameTable { fault, name },
+    }
+}
+
+/// What is wrong with the place of a row behind another: rows stand in the order of their bytes, each once.
+pub(super) fn order_fault(before: &str, row: &str) -> Option<NameFault> {
+    match before.cmp(row) {
+        Ordering::Less => None,
+        Ordering::Equal => Some(NameFault::Twice),
+        Ordering::Greater => Some(NameFault::Unsorted),
+    }
 }
 
 /// Two columns with something in them and no blanks around it.

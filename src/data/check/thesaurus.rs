@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use super::names::{order_fault, table_finding};
 use crate::layout::THESAURI;
 use crate::thesaurus::{HEADER, parse_row};
-use crate::{Corpus, Finding, Library, NameFault, Problem, Saying};
+use crate::{Corpus, Finding, Library, NameFault, Saying};
 use model::text::{key, words};
 use model::{Entry, EntryId};
 
@@ -24,48 +25,36 @@ pub(crate) fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
 
 fn check_table(file: &str, text: &str, entries: &HashMap<EntryId, &Entry>) -> Vec<Finding> {
     let mut findings = Vec::new();
-    let mut find = |at: usize, fault, line: &str| findings.push(finding(file, at, fault, line));
+    let mut find = |at: usize, fault, line: &str| {
+        findings.push(table_finding(file, at + 1, fault, line.replace('\t', " ")));
+    };
     let mut before = "";
     for (at, line) in text.lines().enumerate() {
         if at == 0 {
             if line != HEADER {
-                find(at, NameFault::Header, line);
+                find(at, NameFault::ThesaurusRow, line);
             }
             continue;
         }
-        match parse_row(line) {
-            Some((id, saying)) => {
-                let known = entries
-                    .get(&id)
-                    .filter(|_| file.starts_with(id.game().code()));
-                if let Some(fault) = row_fault(&saying, known.copied()) {
-                    find(at, fault, line);
-                }
-            }
-            None => find(at, NameFault::Header, line),
-        }
         let row = line.rsplit_once('\t').map_or(line, |(row, _)| row);
-        match before.cmp(row) {
-            std::cmp::Ordering::Less => {}
-            std::cmp::Ordering::Equal => find(at, NameFault::Twice, line),
-            std::cmp::Ordering::Greater => find(at, NameFault::Unsorted, line),
+        let faults = [line_fault(file, line, entries), order_fault(before, row)];
+        for fault in faults.into_iter().flatten() {
+            find(at, fault, line);
         }
         before = row;
     }
     findings
 }
 
-/// A finding about the line at a place counted from 0.
-fn finding(file: &str, at: usize, fault: NameFault, line: &str) -> Finding {
-    Finding {
-        file: file.to_owned(),
-        id: None,
-        line: Some(at + 1),
-        problem: Problem::NameTable {
-            fault,
-            name: line.replace('\t', " "),
-        },
-    }
+/// What is wrong with a line by itself.
+fn line_fault(file: &str, line: &str, entries: &HashMap<EntryId, &Entry>) -> Option<NameFault> {
+    let Some((id, saying)) = parse_row(line) else {
+        return Some(NameFault::ThesaurusRow);
+    };
+    let known = entries
+        .get(&id)
+        .filter(|_| file.starts_with(id.game().code()));
+    row_fault(&saying, known.copied())
 }
 
 fn row_fault(saying: &Saying, entry: Option<&Entry>) -> Option<NameFault> {
@@ -80,4 +69,43 @@ fn row_fault(saying: &Saying, entry: Option<&Entry>) -> Option<NameFault> {
     let is_said = |name: &String| key(name) == said;
     let is_name = is_said(entry.title.get(saying.lang)) || aliases.iter().any(is_said);
     is_name.then_some(NameFault::Named)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Problem, findings_after};
+
+    /// The faults of the table of Captain's Chair with rows put below its header, with their lines.
+    fn faults(rows: &str) -> Vec<(usize, NameFault)> {
+        let put = |text: &str| text.replacen(HEADER, &format!("{HEADER}\n{rows}"), 1);
+        let fault = |finding: Finding| match finding.problem {
+            Problem::NameTable { fault, .. } => (finding.line.unwrap_or_default(), fault),
+            other => panic!("{other:?}"),
+        };
+        let findings = findings_after(THESAURI[0], put);
+        findings.into_iter().map(fault).collect()
+    }
+
+    #[test]
+    fn rows_are_whole_and_speak_of_entries_of_their_game() {
+        let cases = [
+            ("de\tx\tcc/keyword/log", NameFault::ThesaurusRow),
+            ("de\tx\tcc/keyword/log\t4", NameFault::ThesaurusRow),
+            ("de\t!\tcc/keyword/none\t1", NameFault::NoEntry),
+            ("de\t!\t2e/glossary/range\t1", NameFault::NoEntry),
+            ("de\t! a b c d e\tcc/keyword/log\t1", NameFault::TooLong),
+        ];
+        for (row, fault) in cases {
+            assert!(faults(row).contains(&(2, fault)), "{row}");
+        }
+    }
+
+    #[test]
+    fn rows_stand_once_and_in_order() {
+        let row = "de\t!\tcc/keyword/log\t1";
+        assert_eq!(faults(&format!("{row}\n{row}")), [(3, NameFault::Twice)]);
+        let unsorted = faults("en\tzzz\tcc/keyword/log\t1");
+        assert_eq!(unsorted, [(3, NameFault::Unsorted)]);
+    }
 }

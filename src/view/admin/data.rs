@@ -242,7 +242,7 @@ fn name_sentence(texts: &Texts, fault: NameFault, name: &str) -> String {
         NameFault::Old => msg::finding_name_old(texts, name),
         NameFault::Unknown => msg::finding_name_unknown(texts, name),
         NameFault::Contradicts => msg::finding_name_contradicts(texts, name),
-        NameFault::Header => msg::finding_name_thesaurus_row(texts, name),
+        NameFault::ThesaurusRow => msg::finding_name_thesaurus_row(texts, name),
         NameFault::NoEntry => msg::finding_name_no_entry(texts, name),
         NameFault::TooLong => msg::finding_name_too_long(texts, name),
         NameFault::Named => msg::finding_name_named(texts, name),

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::Show;
 use super::kit::foot::{add_origins, kind_or_deck, references, rulings, sources};
-use super::kit::records::{prose, spelled};
+use super::kit::records::{gist, prose, spelled};
 use super::kit::terms::Term;
 use crate::calculator::Calculator;
 use catalog::lookup::ScoredRecord;
@@ -68,10 +68,7 @@ fn answer(texts: &Texts, query: &str, found: &[ScoredRecord], is_told: bool) -> 
         page.gap();
     }
     if let Some(passage) = &first.passage {
-        page.point(strong(crate::kit::records::gist(
-            texts,
-            passage.get(texts.lang()),
-        )));
+        page.point(strong(gist(texts, passage.get(texts.lang()))));
         page.gap();
     }
     page.append(self::page(texts, &first.record));

@@ -7,7 +7,7 @@ use tantivy::schema::{
 
 use crate::search::analyze::{FOLD, JOIN, stemming};
 use crate::search::query::fields::{ALL, ATTRIBUTES, Kind, QueryField};
-use model::{Lang, Localized};
+use model::Localized;
 
 /// The slot of names as written, of which there is a list.
 pub(super) const RAW_NAME: &str = "raw_name";
@@ -134,16 +134,13 @@ fn of_field(builder: &mut SchemaBuilder, field: &QueryField) -> FieldSlots {
 fn place(builder: &mut SchemaBuilder, name: &str, worth: f32) -> TextSlots {
     let fold = builder.add_text_field(name, analyzed(FOLD));
     let join = builder.add_text_field(&format!("{name}-join"), analyzed(JOIN));
-    let mut stem = |lang: Lang| {
+    let stem = Localized::from_fn(|lang| {
         builder.add_text_field(&format!("{name}-{}", lang.code()), analyzed(stemming(lang)))
-    };
+    });
     TextSlots {
         fold,
         join,
-        stem: Localized {
-            de: stem(Lang::De),
-            en: stem(Lang::En),
-        },
+        stem,
         worth,
     }
 }

@@ -39,10 +39,7 @@ pub(crate) struct Vocabularies {
 impl Lexicon {
     pub(crate) fn new() -> Lexicon {
         Lexicon {
-            stemmers: Localized {
-                de: stemmer(Lang::De),
-                en: stemmer(Lang::En),
-            },
+            stemmers: Localized::from_fn(stemmer),
             words: WordCache::new(),
         }
     }

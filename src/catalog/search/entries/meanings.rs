@@ -35,6 +35,16 @@ pub(crate) struct QueryWord {
     pub is_known: bool,
 }
 
+impl QueryWord {
+    /// Adds the name of an entry for which the word is said; of several sayings of one the best counts.
+    pub(super) fn add_name(&mut self, name: &str, worth: f32) {
+        match self.said_for.iter_mut().find(|(known, _)| known == name) {
+            Some((_, best)) => *best = best.max(worth),
+            None => self.said_for.push((name.to_owned(), worth)),
+        }
+    }
+}
+
 /// The word itself and, with what they are worth, its other meanings. Only a word that names and
 /// questions do not use is completed, corrected and taken apart.
 ///

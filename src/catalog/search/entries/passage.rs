@@ -149,10 +149,7 @@ impl<'q> Listener<'q> {
         Listener {
             words,
             beginnings,
-            stemmers: Localized {
-                de: stemmer(Lang::De),
-                en: stemmer(Lang::En),
-            },
+            stemmers: Localized::from_fn(stemmer),
         }
     }
 
@@ -240,16 +237,12 @@ fn in_both(word: &str, worth: f32) -> impl Iterator<Item = (String, f32)> {
 impl PassageUnit {
     /// As it is shown: a list item with its heading.
     fn spelled(&self) -> Localized<String> {
-        let spelled = |lang| match &self.heading {
+        Localized::from_fn(|lang| match &self.heading {
             Some(heading) if heading.get(lang).chars().count() <= LONGEST_HEADING => {
                 format!("{} {}", heading.get(lang), self.text.get(lang))
             }
             Some(_) | None => self.text.get(lang).clone(),
-        };
-        Localized {
-            de: spelled(Lang::De),
-            en: spelled(Lang::En),
-        }
+        })
     }
 }
 
@@ -333,14 +326,10 @@ fn table_units(table: &RuleTable) -> Vec<PassageUnit> {
             format!("{}.", cells.collect::<Vec<_>>().join(", "))
         };
         PassageUnit {
-            heading: Some(Localized {
-                de: format!("{}:", table.title.de),
-                en: format!("{}:", table.title.en),
-            }),
-            text: Localized {
-                de: cells(Lang::De),
-                en: cells(Lang::En),
-            },
+            heading: Some(Localized::from_fn(|lang| {
+                format!("{}:", table.title.get(lang))
+            })),
+            text: Localized::from_fn(cells),
         }
     };
     table.rows.iter().map(unit).collect()

@@ -28,10 +28,7 @@ const FILTER: usize = 16;
 ///
 /// Returns what makes them of one record after another.
 pub fn phrases() -> impl FnMut(&Record) -> Vec<u8> {
-    let mut numbers = Localized {
-        de: StemNumbers::new(Lang::De),
-        en: StemNumbers::new(Lang::En),
-    };
+    let mut numbers = Localized::from_fn(StemNumbers::new);
     move |record| phrases_of(record, &mut numbers)
 }
 

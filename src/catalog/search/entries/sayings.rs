@@ -41,7 +41,7 @@ pub(super) fn collect(
             for (doc, _) in reader.with_term(field, &said.term)? {
                 for at in &said.words {
                     evidence[*at].raise(doc, said.worth);
-                    words[*at].said_for.push((said.name.clone(), said.worth));
+                    words[*at].add_name(&said.name, said.worth);
                 }
             }
         }

@@ -101,16 +101,13 @@ pub(crate) fn fields() -> EntryFields {
     let key = builder.add_text_field("key", STRING);
     let title_key = builder.add_text_field("title_key", STRING);
     let stem_key = builder.add_text_field("stem_key", STRING);
-    let name = both(&mut builder, "name");
-    let question = both(&mut builder, "question");
-    let text = both(&mut builder, "text");
+    let name = both(&mut builder, "name", given());
+    let question = both(&mut builder, "question", given());
+    let text = both(&mut builder, "text", given());
     let name_word = builder.add_text_field("name_word", STRING);
     let name_end = builder.add_text_field("name_end", STRING);
     let text_word = builder.add_text_field("text_word", STRING);
-    let saying = Localized {
-        de: builder.add_text_field("saying_de", STRING),
-        en: builder.add_text_field("saying_en", STRING),
-    };
+    let saying = both(&mut builder, "saying", STRING);
     EntryFields {
         schema: builder.build(),
         id,
@@ -129,13 +126,15 @@ pub(crate) fn fields() -> EntryFields {
     }
 }
 
-fn both(builder: &mut SchemaBuilder, name: &str) -> Localized<Field> {
-    let mut field =
-        |lang: Lang| builder.add_text_field(&format!("{name}_{}", lang.code()), given());
-    Localized {
-        de: field(Lang::De),
-        en: field(Lang::En),
-    }
+fn both(
+    builder: &mut SchemaBuilder,
+    name: &str,
+    options: impl Into<TextOptions>,
+) -> Localized<Field> {
+    let options = options.into();
+    Localized::from_fn(|lang| {
+        builder.add_text_field(&format!("{name}_{}", lang.code()), options.clone())
+    })
 }
 
 /// Terms that are given as they are, parted by blanks: whoever writes them has folded and stemmed them.
