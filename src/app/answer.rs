@@ -36,6 +36,7 @@ pub struct CommandAnswer {
 }
 
 impl CommandAnswer {
+    /// What was found: text for standard output, with nothing beside it and exit code 0.
     pub fn found(text: String) -> CommandAnswer {
         CommandAnswer {
             text,

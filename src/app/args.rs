@@ -16,7 +16,9 @@ use crate::calc::first::{nonaligned, roll};
 /// What was typed.
 #[derive(Debug)]
 pub struct Cli {
+    /// The options of every command.
     pub global: Global,
+    /// The command, with the arguments it is run with.
     pub command: Command,
 }
 
@@ -115,8 +117,8 @@ pub enum PagePlace {
 
 /// The commands with their names and their places on the page, in the order of the help.
 macro_rules! named_commands {
-    ($($name:literal $variant:ident($arguments:path) => $place:expr,)+) => {
-        commands! { $(#[command(name = $name)] $variant($arguments),)+ }
+    ($($(#[$about:meta])* $name:literal $variant:ident($arguments:path) => $place:expr,)+) => {
+        commands! { $($(#[$about])* #[command(name = $name)] $variant($arguments),)+ }
 
         impl Command {
             const NAMES: &[&str] = &[$($name),+];
@@ -140,41 +142,72 @@ macro_rules! named_commands {
 }
 
 named_commands! {
+    /// Looks up a word or a short question.
     "lookup" Lookup(lookup::Lookup) => PagePlace::Search,
+    /// Finds while the player types, on a screen of its own.
     "find" Find(find::Find) => PagePlace::Nowhere,
+    /// Shows an entry or card by its id or name.
     "show" Show(show::Show) => PagePlace::Entry,
+    /// Opens one of the last list by its number.
     "open" Open(open::Open) => PagePlace::Nowhere,
+    /// Lists all entries.
     "list" List(list::List) => PagePlace::At("/list"),
+    /// Shows what later prints of cards and boards say otherwise.
     "errata" Errata(errata::Errata) => PagePlace::At("/list?kind=errata"),
+    /// Searches all cards by what stands on them.
     "search" Search(search::Search) => PagePlace::Cards,
+    /// Assists in solo games of Captain's Chair.
     "solo" Solo(solo::Solo) => PagePlace::Rooms(&[
         ("play", "/solo"), ("list", "/solo"), ("status", "/solo"), ("score", "/solo"), ("undo", "/solo"),
         ("log", "/solo"), ("new", "/solo/new"),
     ]),
+    /// Keeps the log of a Five-Year Mission.
     "campaign" Campaign(campaign::Campaign) => PagePlace::Nowhere,
+    /// Answers rules that are arithmetic.
     "calc" Calc(calc::CalcArgs) => PagePlace::Calculators,
+    /// Checks, explains, measures and keeps deck lists of Second Edition.
     "deck" Deck(deck::Deck) => PagePlace::Rooms(&[
         ("list", "/decks"), ("check", "/decks"), ("stats", "/decks"), ("save", "/decks"),
     ]),
+    /// Keeps the cards and boxes the player owns.
     "collection" Collection(collection::Collection) => PagePlace::Nowhere,
+    /// Draws an entry or card by lot.
     "random" Random(random::Random) => PagePlace::Nowhere,
+    /// Writes a line of the player's own on an entry or card.
     "note" Note(marks::Note) => PagePlace::Nowhere,
+    /// Writes a rule of the player's own in an editor.
     "edit" Edit(edit::Edit) => PagePlace::Nowhere,
+    /// Marks favorites with a star.
     "star" Star(marks::Star) => PagePlace::Nowhere,
+    /// Shows what was opened last on a terminal.
     "recent" Recent(marks::RecentList) => PagePlace::Nowhere,
+    /// Writes down or takes in all that is the player's own: notes, stars, rules, what was opened last.
     "memory" Memory(memory::Memory) => PagePlace::Nowhere,
+    /// Makes the rolls of the First Edition board variant, with the row of their table.
     "roll" Roll(roll::RollArgs) => PagePlace::Nowhere,
+    /// Shows tables of the First Edition board variant.
     "table" Table(nonaligned::TableArgs) => PagePlace::Nowhere,
+    /// Serves the page for phones and browsers.
     "serve" Serve(serve::Serve) => PagePlace::Nowhere,
+    /// Writes the reference as plain files into a folder.
     "site" Site(site::Site) => PagePlace::Nowhere,
+    /// Imports card files of the Star Trek CCG.
     "import" Import(import::Import) => PagePlace::Nowhere,
+    /// Checks the data of the program, or writes its lists of cards anew.
     "data" Data(data::Data) => PagePlace::Nowhere,
+    /// Looks at the catalogs in the cache folder, builds them anew, or exports them.
     "index" Index(index::Index) => PagePlace::Nowhere,
+    /// Looks after what keeps the player's own data, and moves all of it.
     "db" Db(db::Db) => PagePlace::Nowhere,
+    /// Shows and changes the settings.
     "config" Config(config::Config) => PagePlace::Nowhere,
+    /// Looks at the whole installation.
     "doctor" Doctor(doctor::Doctor) => PagePlace::Nowhere,
+    /// Prints the script that completes words in a shell, or sets it up.
     "completions" Completions(completions::Completions) => PagePlace::Nowhere,
+    /// Prints the licenses of the program and of all it is built from.
     "licenses" Licenses(documents::Licenses) => PagePlace::Nowhere,
+    /// Prints a page of the manual, or writes all of them.
     "man" Man(documents::Man) => PagePlace::Nowhere,
 }
 

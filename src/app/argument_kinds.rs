@@ -56,13 +56,17 @@ pub enum ArgKind {
     SecondCard,
     /// A trait of Captain's Chair.
     Trait,
+    /// A stored solo game by its name.
     SoloGame,
+    /// A stored Cadet Training by its name.
     CadetGame,
+    /// A stored campaign by its name.
     Campaign,
     /// A saved deck.
     Deck,
     /// A saved deck, or the file of a list.
     DeckOrFile,
+    /// The path of any file.
     File,
     /// An imported file.
     Import,

@@ -3,6 +3,7 @@
 /// The commands of a level, each with the arguments that run it, in the order of the help.
 macro_rules! commands {
     ($($(#[$how:meta])* $variant:ident($arguments:path),)+) => {
+        /// A command of this level, with its arguments.
         #[derive(Debug, clap::Subcommand)]
         pub enum Command {
             $($(#[$how])* $variant($arguments)),+

@@ -20,6 +20,7 @@ use view::error::{Error, SettingsError};
 /// Columns of a terminal that are written in unless a player says more.
 const USUAL_WIDTH: usize = 100;
 
+/// What `tricorder config` takes: a setting and its new value, or nothing to see all of them.
 #[derive(Debug, Args)]
 pub struct Config {
     key: Option<String>,

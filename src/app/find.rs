@@ -8,13 +8,18 @@ use super::options::InGame;
 use super::session::Session;
 use view::error::Error;
 
+/// What `tricorder find` takes.
 #[derive(Debug, Args)]
 pub struct Find {
+    /// What the line of the finder begins with; may be empty.
     pub words: Vec<String>,
+    /// The game that is looked into first, or where none is named the one of the settings.
     #[command(flatten)]
     pub game: InGame,
+    /// As with the look-up, where there is no screen.
     #[arg(short, long, hide = true)]
     pub all: bool,
+    /// As with the look-up, where there is no screen.
     #[arg(short = 'n', long, hide = true, conflicts_with = "all")]
     pub pick: Option<usize>,
 }

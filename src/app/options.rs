@@ -16,24 +16,31 @@ use view::error::{Error, UsageError};
 /// Options of every command.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Global {
+    /// The language of the answer; `None` for that of the settings or the system.
     #[arg(short, long, global = true, value_parser = OneOf(&LANGS))]
     pub lang: Option<Lang>,
+    /// When answers have color.
     #[arg(long, global = true, value_parser = OneOf(&COLORS), default_value = "auto")]
     pub color: Color,
+    /// The folder with other data than the program's own.
     #[arg(long, global = true)]
     pub data: Option<PathBuf>,
     /// Read before anything is parsed.
     #[arg(long, global = true)]
     pub db: Option<String>,
+    /// Whether the answer is a document for programs; short for `--format json`.
     #[arg(long, global = true)]
     pub json: bool,
+    /// The form of the answer; `None` for the one the command has by itself.
     #[arg(long, global = true, conflicts_with = "json", value_parser = OneOf(&DOCUMENTS))]
     pub format: Option<Format>,
+    /// Whether it is also shown how to open what the answer refers to.
     #[arg(long, global = true)]
     pub links: bool,
     /// Read before anything is parsed.
     #[arg(long, global = true)]
     pub no_pager: bool,
+    /// Asks for the help, which clap then shows; never read.
     #[arg(short, long, global = true, action = clap::ArgAction::Help)]
     pub help: Option<bool>,
 }
@@ -45,7 +52,9 @@ pub enum Format {
     Text,
     /// For programs.
     Json,
+    /// For browsers: a whole document, or a part of a page of the local server.
     Html,
+    /// For readers and editors of Markdown: a document with links to files beside it.
     Markdown,
     /// Cards in a table.
     Table,
@@ -53,6 +62,7 @@ pub enum Format {
     List,
     /// A record a line, its cells parted by tabs.
     Lines,
+    /// Cells with commas between them, below a header.
     Csv,
     /// Ids alone, one a line.
     Ids,

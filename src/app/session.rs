@@ -69,7 +69,9 @@ impl CatalogCache {
 
 /// One run of a command.
 pub struct Session<'a> {
+    /// All messages, in the language of the answer.
     pub texts: &'a Texts,
+    /// Where the answer is shown, with its width and whether it has color.
     pub terminal: Terminal,
     /// The whole command tree in a language, for what is made from it.
     pub tree: fn(&Texts) -> clap::Command,
@@ -90,6 +92,7 @@ pub struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
+    /// A command run at a terminal: it reads standard input, and keeps things in the folders of the system.
     pub fn new(
         texts: &'a Texts,
         global: Global,

@@ -38,7 +38,9 @@ pub struct JoinedCards {
 
 /// All there is to be looked up.
 pub struct CatalogInput {
+    /// Records of every box of the corpus and the imported cards: by game, kind and id, each id once.
     pub records: Vec<Record>,
+    /// Facts of every box of Captain's Chair the corpus knows, whether the player has it or not.
     pub boxes: Vec<BoxFacts>,
 }
 
@@ -53,6 +55,7 @@ pub struct CardCatalog {
 
 /// An opened catalog of cards, ready to be asked.
 pub struct OpenedCards {
+    /// The database with the cards themselves.
     pub db: CardDb,
     index: Lazy<CardIndex>,
 }

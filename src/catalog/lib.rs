@@ -42,10 +42,13 @@ pub enum CatalogError {
     /// The data is not valid; nothing can be built from it.
     #[error("the data has {} findings", .0.len())]
     Data(Vec<Finding>),
+    /// The database of the catalog could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The full-text index could not be opened, built or asked.
     #[error(transparent)]
     Index(#[from] IndexError),
+    /// A folder or file of the catalog could not be made, moved or read.
     #[error("catalog folder: {0}")]
     Folder(#[from] std::io::Error),
     /// The files are not those that were written.
@@ -286,8 +289,11 @@ pub enum State {
     Damaged(PathBuf),
     /// Built and whole.
     Ready {
+        /// Where the catalog lies.
         folder: PathBuf,
+        /// Entries or cards in its index.
         entries: u64,
+        /// Size of all its files together, in bytes.
         bytes: u64,
     },
 }

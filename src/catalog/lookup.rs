@@ -40,9 +40,11 @@ pub enum LookupScope {
 /// A record found by a look-up.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ScoredRecord {
+    /// The entry or card that was found.
     pub record: Record,
     /// Higher is better.
     pub score: f32,
+    /// How a name or the text of the record fits the query.
     pub matched: Match,
     /// For exact names: the name is a title, not an alias.
     pub is_title: bool,

@@ -7,6 +7,7 @@ include!(concat!(env!("OUT_DIR"), "/shape.rs"));
 /// Where an opened catalog lives.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CatalogLocation {
+    /// This folder of the cache; later runs open it again.
     Folder(PathBuf),
     /// The cache folder is unusable; the catalog ends with the process.
     Memory,

@@ -100,9 +100,9 @@ impl<'a> TextTemplates<'a> {
         let (name, rest) = part.split_once(' ').ok_or_else(fault)?;
         match name {
             "with" | "without" => {
-                let (boxes, words) = rest.split_once(": ").ok_or_else(fault)?;
-                let boxes = boxes.split(", ").map(GameBox::from_code);
-                let boxes: Vec<GameBox> = boxes.collect::<Option<_>>().ok_or_else(fault)?;
+                let (codes, words) = rest.split_once(": ").ok_or_else(fault)?;
+                let named = codes.split(", ").map(GameBox::from_code);
+                let boxes: Vec<GameBox> = named.collect::<Option<_>>().ok_or_else(fault)?;
                 let has_one = boxes.iter().any(|one| self.boxes.has(*one));
                 let words = self.fill_line(lang, words)?;
                 Ok(if has_one == (name == "with") {
@@ -147,11 +147,8 @@ impl<'a> TextTemplates<'a> {
     fn captains(&self, conditions: &str) -> Option<Vec<CrewDeck>> {
         let conditions = self::conditions(conditions)?;
         let fits = |deck: &CrewDeck| {
-            let own = self
-                .cards
-                .iter()
-                .filter(|card| card.deck == *deck && card.suit == Suit::Captain);
-            let own: Vec<&Card> = own.copied().collect();
+            let is_own = |card: &&Card| card.deck == *deck && card.suit == Suit::Captain;
+            let own: Vec<&Card> = self.cards.iter().copied().filter(is_own).collect();
             let board = self
                 .boards
                 .iter()

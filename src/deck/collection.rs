@@ -13,8 +13,11 @@ use model::order::Order;
 pub struct CopyShortage {
     /// The full name.
     pub name: String,
+    /// Copies that all the decks need together.
     pub needed: u32,
+    /// Copies there are.
     pub owned: u32,
+    /// Copies that are needed and not there; at least 1.
     pub missing: u32,
 }
 

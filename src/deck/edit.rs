@@ -12,7 +12,9 @@ use model::{CcgCard, codes};
 codes!(
     /// What is done to a deck.
     Action {
+        /// Copies in.
         Add => "add",
+        /// Copies out.
         Remove => "remove",
         /// Some copies out, as many others in.
         Swap => "swap",
@@ -24,6 +26,7 @@ codes!(
 /// What copies are of.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CardRef {
+    /// A card that is known.
     Card(Rc<CcgCard>),
     /// A name that no card is known by.
     Name(String),
@@ -152,6 +155,7 @@ impl FoundDeck {
 /// A card of which one deck has more copies.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct DeckDifference {
+    /// The pile in which the numbers of copies differ.
     pub pile: Pile,
     /// Full name, or the name as written if the card is not known.
     pub name: String,

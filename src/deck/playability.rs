@@ -20,9 +20,11 @@ pub struct PlayPermissions {
 /// Whether a card may be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Playability {
+    /// At a headquarters of the deck, or anywhere.
     Open,
     /// Only under what this text says.
     Perhaps(Quote),
+    /// Nothing in the deck lets it be played.
     Closed,
 }
 

@@ -7,15 +7,20 @@ use super::Words;
 /// Labelled lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FactList {
+    /// How wide the column of labels is, for all rows alike.
     pub labels: Labels,
+    /// The facts in the order in which they are read.
     pub rows: Vec<Fact>,
 }
 
 /// How long the labels are at most, so that all that stands behind them begins alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Labels {
+    /// 12 columns on a terminal.
     Short,
+    /// 13 columns on a terminal.
     Medium,
+    /// 17 columns on a terminal.
     Long,
     /// Whose a sum is.
     Sides,
@@ -30,17 +35,22 @@ pub enum Labels {
 /// A label with what stands behind it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fact {
+    /// What stands in the column of labels; may be empty.
     pub label: Words,
+    /// What is said behind it.
     pub value: FactValue,
 }
 
 /// What stands behind a label.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FactValue {
+    /// Words that run on below the label's column, as many lines as they need.
     Words(Words),
     /// Words cut where they would take more lines.
     AtMost {
+        /// Lines that are shown at most, from 1.
         lines: usize,
+        /// All words; faces without narrow lines may show them whole.
         words: Words,
     },
     /// Lines of their own, each cut to one; cells of different lines stand below each other.
@@ -88,7 +98,9 @@ impl FactList {
 /// Rows of numbers below a header, which may be empty.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Bars {
+    /// One word a column of numbers, in the order of the cells; empty if there is no header.
     pub header: Vec<Words>,
+    /// The lines from top to bottom.
     pub rows: Vec<Bar>,
     /// Columns of numbers that a narrow face may leave out, beginning with the second of them.
     pub spare: Range<usize>,
@@ -97,11 +109,14 @@ pub struct Bars {
 /// A line: its label, numbers that stand to the right, the value of its bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bar {
+    /// What the line counts; may be empty.
     pub label: Words,
+    /// The numbers in words, from left to right; they stand under the words of the header.
     pub cells: Vec<Words>,
     /// For faces with room: how full each cell is, in hundredths. Cells beyond the last are no shares. A row with a
     /// bar has at most the share that its bar stands for.
     pub shares: Vec<Option<u8>>,
+    /// What the bar stands for; `None` for a line without a bar.
     pub value: Option<u32>,
     /// What the value can be at most, where what is missing is worth a look.
     pub full: Option<u32>,

@@ -16,6 +16,7 @@ pub struct Form {
     pub why: Words,
     /// Names and values that go with it unseen.
     pub kept: Vec<(String, String)>,
+    /// The fields from top to bottom, in groups.
     pub parts: Vec<FormPart>,
     /// The word on the button.
     pub submit: String,
@@ -26,6 +27,7 @@ pub struct Form {
 pub struct FormPart {
     /// May be empty.
     pub legend: Words,
+    /// The fields from top to bottom.
     pub fields: Vec<FormField>,
 }
 
@@ -43,9 +45,11 @@ impl FormPart {
 pub struct FormField {
     /// Under which its value is sent; unique in its form.
     pub name: String,
+    /// What is asked, as it stands at the control.
     pub label: Words,
     /// What stands below it; may be empty.
     pub hint: Words,
+    /// How the value is chosen or typed.
     pub control: FormControl,
     /// What it holds at first: what is known already, or what was sent before.
     pub value: String,
@@ -61,13 +65,29 @@ pub enum FormControl {
     /// A line of words, one of a list; others may be typed and are refused by whoever reads them.
     OneOfMany(Vec<String>),
     /// The name of an entry or card, with suggestions while it is typed: those of a path of the page.
-    Name { suggestions: String },
+    Name {
+        /// The path that is asked for suggestions, with `?game=…` where only those of a game are wanted.
+        suggestions: String,
+    },
     /// Names of entries or cards, one a line, with suggestions: so many lines are shown.
-    Names { rows: u8, suggestions: String },
+    Names {
+        /// Lines that are shown at first.
+        rows: u8,
+        /// The path that is asked for suggestions to the line that is typed in.
+        suggestions: String,
+    },
     /// Lines of words: so many are shown.
-    Text { rows: u8 },
+    Text {
+        /// Lines that are shown at first.
+        rows: u8,
+    },
     /// A number, with keys for one more and one less.
-    Number { least: i64, most: i64 },
+    Number {
+        /// The lowest number that may be sent.
+        least: i64,
+        /// The highest number that may be sent.
+        most: i64,
+    },
     /// One of a few, all of them in sight.
     OneOf(Vec<FormChoice>),
     /// Any number of a few.
@@ -81,7 +101,9 @@ pub enum FormControl {
 /// One of several values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FormChoice {
+    /// What is sent if it is chosen.
     pub value: String,
+    /// What stands at it, in the reader's language.
     pub label: Words,
 }
 
@@ -178,6 +200,7 @@ impl FormField {
 }
 
 impl FormChoice {
+    /// A choice that sends a value and shows a label.
     pub fn new(value: impl Into<String>, label: impl Into<Words>) -> FormChoice {
         FormChoice {
             value: value.into(),

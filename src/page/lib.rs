@@ -30,6 +30,7 @@ pub use words::{
 /// A whole answer.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Page {
+    /// The blocks from top to bottom.
     pub blocks: Vec<PageBlock>,
 }
 
@@ -38,25 +39,36 @@ pub struct Page {
 pub enum PageBlock {
     /// What the page is about, and where it belongs; the place may be empty.
     Head {
+        /// The name of what the page is about.
         title: Words,
+        /// Game, kind or the like, set apart from the title; may be empty.
         place: Words,
     },
     /// The name of what follows, without a place.
     Title(Words),
     /// A heading inside a page.
     Heading(Words),
+    /// Words that run on.
     Paragraph(Paragraph),
+    /// A point of a list; points in a row make one list.
     Item(PageItem),
+    /// Labelled lines.
     Facts(FactList),
+    /// Rows of cells.
     Table(PageTable),
+    /// Rows of numbers with bars.
     Bars(Bars),
+    /// An entry or card found; hits in a row make one list.
     Hit(Hit),
+    /// Something that happens in a game; steps in a row make one list.
     Step(PageStep),
     /// Short names to choose from by name or by number, counted from 1.
     Names(Vec<Words>),
     /// A line that was typed, with a mark below the place where it is wrong, in signs from 0.
     Pointed {
+        /// The whole line as it was typed.
         typed: String,
+        /// Where it is wrong, in signs from 0.
         at: usize,
     },
     /// Lines that stay as they are.
@@ -68,6 +80,7 @@ pub enum PageBlock {
 /// Words that run on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Paragraph {
+    /// What is said, with its styles.
     pub words: Words,
     /// Steps by which it is set in.
     pub margin: usize,
@@ -82,6 +95,7 @@ pub struct Paragraph {
 pub struct PageItem {
     /// `-`, `1.`, `A.`
     pub mark: String,
+    /// What stands behind the mark.
     pub words: Words,
     /// Steps by which it is set in.
     pub margin: usize,
@@ -92,7 +106,9 @@ pub struct PageItem {
 pub struct Hit {
     /// By which the player chooses it, from 1; `None` in lists without choice.
     pub number: Option<usize>,
+    /// What the entry or card is called, as a rule linked to it.
     pub title: Words,
+    /// Where it belongs: game and kind, as a rule; may be empty.
     pub place: Words,
     /// What it says, cut to one line; may be empty.
     pub gist: Words,
@@ -103,7 +119,9 @@ pub struct Hit {
 pub struct PageStep {
     /// How deep in the resolution of other cards, from 0.
     pub depth: usize,
+    /// How it stands out from the steps around it.
     pub tone: Tone,
+    /// What happens, as a sentence.
     pub words: Words,
     /// Where the rule stands in print.
     pub place: Words,

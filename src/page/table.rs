@@ -8,11 +8,13 @@ use super::Words;
 /// Rows of cells below a header.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PageTable {
+    /// What stands above the table; `None` for most.
     pub title: Option<Words>,
     /// May be empty.
     pub header: Vec<Words>,
     /// A row may have fewer cells than others.
     pub rows: Vec<Vec<Words>>,
+    /// Whether rules part the cells, and which of them stand to the right.
     pub frame: Frame,
     /// Whether columns behind the first may be shown below others where there is no room beside them,
     /// behind the first column again.

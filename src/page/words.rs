@@ -25,6 +25,7 @@ const BAR: char = '\u{fde0}';
 /// A stretch of words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Span {
+    /// Words without a style.
     Text(String),
     /// The name of what is spoken of.
     Strong(Words),
@@ -36,12 +37,16 @@ pub enum Span {
     Alarm(Words),
     /// A symbol of a card by its name in the texts, with the word for it.
     Symbol {
+        /// By which the symbol is known in the texts, such as `glory`.
         name: String,
+        /// The word for it where no symbol can be shown.
         word: String,
     },
     /// An entry or card by its id.
     Link {
+        /// The id of the entry or card, or an address of the page that begins with `/`.
         id: String,
+        /// What is shown of the link.
         words: Words,
     },
     /// Something to type.

@@ -13,11 +13,19 @@ use super::state::setup::BoardSide;
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum CadetEntry {
     /// Always the first.
-    Started { captain: CrewDeck, side: BoardSide },
+    Started {
+        /// Captain of the player.
+        captain: CrewDeck,
+        /// The side of the player's board.
+        side: BoardSide,
+    },
     /// The player has finished a turn.
     TurnFinished,
     /// The points counted after the last turn.
-    Scored { points: i32 },
+    Scored {
+        /// As the player counted them.
+        points: i32,
+    },
     /// The Incident deck ran out.
     Burned,
 }
@@ -29,7 +37,9 @@ pub enum Stage {
     Turn(u16),
     /// All turns are over, the points are not counted yet.
     Scoring,
+    /// The training is over and was scored.
     Scored {
+        /// The player's points.
         points: i32,
     },
     /// Lost: the Incident deck ran out (rules p. 28).
@@ -39,10 +49,13 @@ pub enum Stage {
 /// A training as its log tells it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CadetState {
+    /// Captain of the player.
     pub captain: CrewDeck,
+    /// The side of the player's board.
     pub side: BoardSide,
     /// Turns of the whole training.
     pub turns: u16,
+    /// How far the training has come.
     pub stage: Stage,
 }
 
@@ -59,19 +72,33 @@ pub enum Task {
     /// At the start: the whole Market.
     WipeMarket,
     /// Glory from the supply goes on the next Stardate card, counted from 1.
-    Fill { card: u8, glory: u8 },
+    Fill {
+        /// The card's number, from 1.
+        card: u8,
+        /// Glory put on it, as printed.
+        glory: u8,
+    },
     /// One card of the player's choice leaves the Market.
     WipeOne,
     /// 1 Glory goes from the Stardate card on a Market card; this much is left on it.
-    PlaceGlory { left: u8 },
+    PlaceGlory {
+        /// Glory left on the Stardate card.
+        left: u8,
+    },
     /// Burnham: 1 Glory leaves the Stardate card, 1 Dilithium goes on a Market card.
-    PlaceDilithium { left: u8 },
+    PlaceDilithium {
+        /// Glory left on the Stardate card.
+        left: u8,
+    },
     /// In the last turn the Glory comes from the supply.
     PlaceGloryFromSupply,
     /// Burnham in the last turn: no Glory leaves anything.
     PlaceDilithiumOnly,
     /// The Stardate card is empty: it lies before the player until the next Clean-up Step.
-    Keep { card: u8 },
+    Keep {
+        /// The card's number, from 1.
+        card: u8,
+    },
     /// The last Stardate card is empty: one more turn.
     LastTurnFollows,
     /// Scoring follows.

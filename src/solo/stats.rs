@@ -12,6 +12,7 @@ use model::{CrewDeck, Mode};
 /// How far a game is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
+    /// It goes on.
     Running,
     /// It is over, but nobody has counted the points.
     Unscored,
@@ -37,10 +38,15 @@ impl Progress {
 /// A game that has been won or lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FinishedGame {
+    /// Captain of the Bot.
     pub bot: CrewDeck,
+    /// Level of the Bot.
     pub level: Mode,
+    /// Captain of the player.
     pub captain: CrewDeck,
+    /// Who has won.
     pub verdict: Verdict,
+    /// Points of both sides; `None` after the Burn without them.
     pub scores: Option<Scores>,
 }
 
@@ -60,7 +66,9 @@ impl FinishedGame {
 /// Some games together.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
 pub struct GameTotal {
+    /// How many there are.
     pub games: usize,
+    /// How many the player won.
     pub won: usize,
     /// The player's most points; `None` if no game was scored.
     pub best: Option<i32>,
@@ -96,7 +104,9 @@ fn average(points: &[i32]) -> Option<f64> {
 /// The games of one captain or level.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Share<T> {
+    /// The captain or level the games have in common.
     pub of: T,
+    /// Those games together.
     #[serde(flatten)]
     pub total: GameTotal,
 }
@@ -105,14 +115,18 @@ pub struct Share<T> {
 /// the captains and from easy to hard.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct GameStats {
+    /// All finished games together.
     #[serde(flatten)]
     pub total: GameTotal,
     /// Games still being played.
     pub running: usize,
     /// Names of games that are over but not scored.
     pub unscored: Vec<String>,
+    /// By captain of the Bot.
     pub by_bot: Vec<Share<CrewDeck>>,
+    /// By level of the Bot.
     pub by_level: Vec<Share<Mode>>,
+    /// By captain of the player.
     pub by_captain: Vec<Share<CrewDeck>>,
 }
 

@@ -11,8 +11,11 @@ use page::{Page, PageTable, Words, command, faint, link};
 /// Which list it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ListKind {
+    /// Entries and cards with a star.
     Stars,
+    /// What was opened last on a terminal.
     Recent,
+    /// The rules of the player's own.
     Rules,
 }
 
@@ -112,10 +115,13 @@ impl Show for EntryList {
 /// `{"id","starred","changed"}`: a star was given or taken away.
 #[derive(Serialize)]
 pub struct Star {
+    /// The id of the entry or card.
     pub id: EntryId,
+    /// Whether it has a star now.
     pub starred: bool,
     /// Whether it was otherwise before.
     pub changed: bool,
+    /// Its title, for people alone.
     #[serde(skip)]
     pub title: Localized<String>,
 }
@@ -168,7 +174,9 @@ impl Show for MemoryImportReport {
 #[derive(Serialize)]
 #[serde(transparent)]
 pub struct MemoryDocument {
+    /// All of it as programs read it.
     pub memory: PlayerMemory,
+    /// The document in the form that people are shown, which can be taken in again.
     #[serde(skip)]
     pub text: String,
 }
@@ -191,8 +199,11 @@ pub fn numbered(notes: &[PlayerNote]) -> Page {
 /// What just happened to notes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
+    /// Nothing: they are looked at.
     None,
+    /// One was written, or all were replaced by one.
     Written,
+    /// So many were deleted.
     Deleted(usize),
 }
 
@@ -299,14 +310,18 @@ pub enum RuleChange {
     Kept,
     /// Nothing was written into the new file, so there is none.
     LeftBlank,
+    /// The player has deleted it.
     Deleted,
 }
 
 /// `{"id","file","fate"}`: a rule was edited or deleted.
 #[derive(Debug, Serialize)]
 pub struct RuleReport {
+    /// The id of the rule.
     pub id: String,
+    /// The path of its file.
     pub file: String,
+    /// What became of it.
     pub fate: RuleChange,
 }
 

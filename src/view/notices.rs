@@ -30,8 +30,11 @@ pub struct Notices<'a> {
 /// A package with its license.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Package<'a> {
+    /// As `Cargo.lock` has it.
     pub name: &'a str,
+    /// As `Cargo.lock` has it.
     pub version: &'a str,
+    /// The terms as an SPDX expression.
     pub license: &'a str,
     /// Whose it is, line by line.
     pub copyright: Vec<&'a str>,
@@ -42,8 +45,11 @@ pub struct Package<'a> {
 /// The text of a license.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Text<'a> {
+    /// By which packages name the text, from 1.
     pub number: usize,
+    /// The license as an SPDX id.
     pub license: &'a str,
+    /// The whole text, word for word.
     pub text: &'a str,
 }
 

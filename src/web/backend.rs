@@ -35,7 +35,9 @@ pub trait Backend:
 /// Something that may have been meant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Suggestion {
+    /// The id of the entry or card.
     pub id: String,
+    /// Its title in the language asked for.
     pub title: String,
     /// The title in the other language, if it is another.
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -47,6 +49,7 @@ pub struct Suggestion {
 /// A command with its arguments.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CommandLine {
+    /// Command, options and words in the order in which a terminal takes them, without the name of the program.
     pub words: Vec<String>,
     /// What stands for standard input.
     pub text: Vec<u8>,
@@ -112,7 +115,9 @@ pub trait CalculatorBackend {
 pub struct CalculatorSummary {
     /// In the address.
     pub name: &'static str,
+    /// The game whose rules it follows.
     pub game: Game,
+    /// Its title in the language asked for.
     pub title: String,
     /// What it answers, in a line.
     pub about: String,
@@ -121,7 +126,9 @@ pub struct CalculatorSummary {
 /// A calculator to be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CalculatorForm {
+    /// Its name, game and title, as the list has them.
     pub listed: CalculatorSummary,
+    /// Its arguments as fields, holding what was filled in.
     pub form: Form,
     /// What was filled in as a line of the terminal.
     pub line: CommandLine,
@@ -143,18 +150,22 @@ pub trait CardSearchBackend {
 /// A field whose values can be tapped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facet {
+    /// The name of the field in the language asked for, with a capital.
     pub label: String,
+    /// Its values, in the order in which they are shown; never empty.
     pub choices: Vec<FacetChoice>,
 }
 
 /// A value that can be tapped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FacetChoice {
+    /// The value as shown, in the language asked for.
     pub label: String,
     /// What is searched for after it.
     pub query: String,
     /// How many cards fit then.
     pub count: usize,
+    /// Whether the query asks for the value already, so that a tap takes it away.
     pub is_on: bool,
 }
 

@@ -94,7 +94,9 @@ pub trait GameBackend {
 /// Logs that are led beside games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogBookKind {
+    /// A Five-Year Mission.
     Campaign,
+    /// A Cadet Training.
     Cadet,
 }
 
@@ -102,10 +104,15 @@ pub enum LogBookKind {
 /// without a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogForm {
+    /// Captain, mode, challenges and name of a campaign that begins.
     NewCampaign,
+    /// Opponent and result of a game of a campaign.
     Record,
+    /// The upgrade that is chosen after a game of a campaign.
     Upgrade,
+    /// What a Cadet Training begins with.
     NewTraining,
+    /// The scores at the end of a Cadet Training.
     Score,
 }
 
@@ -117,16 +124,22 @@ pub const FLAG: &str = "flag";
 pub enum GameAction<'a> {
     /// The Bot's turn begins.
     Turn,
+    /// What was filled in for the question that is open.
     Answer(&'a FilledForm),
+    /// Something to report of the player's turn, with what was filled in for it.
     Event(&'a FilledForm),
+    /// Something to set right at the table, with what was filled in for it.
     Correct(&'a FilledForm),
+    /// The last entry is taken back.
     Undo,
+    /// The entry taken back last counts again.
     Redo,
 }
 
 /// Why it was not done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
+    /// What stands against it, which decides on the status of the reply.
     pub kind: RefusalKind,
     /// In the reader's language.
     pub sentence: String,
@@ -160,6 +173,7 @@ impl RefusalKind {
 /// A game of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameSummary {
+    /// What its owner calls it.
     pub name: String,
     /// Who plays; empty if it cannot be read.
     pub who: String,
@@ -176,21 +190,27 @@ pub struct GameView {
     pub name: String,
     /// As its owner calls it.
     pub called: String,
+    /// What the reader may do with it.
     pub rights: Rights,
     /// Captain and level of the Bot.
     pub title: String,
+    /// The number of the turn in words, or that there was none yet.
     pub turn: String,
     /// How often it has changed.
     pub changes: usize,
+    /// The Bot's area, Market and Neutral Zone.
     pub picture: Picture,
     /// Steps told before the last entry, and how many.
     pub earlier: (Page, usize),
     /// What has happened since.
     pub now: Page,
+    /// What it waits for.
     pub next: NextStep,
     /// What can be reported now.
     pub events: Vec<EntryForm>,
+    /// Whether there is an entry to take back.
     pub can_undo: bool,
+    /// Whether an entry was taken back that can count again.
     pub can_redo: bool,
 }
 
@@ -228,20 +248,26 @@ impl Rights {
 /// How a game goes on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NextStep {
+    /// The Bot's turn waits for an answer.
     Question(Box<QuestionForm>),
+    /// Nothing is asked: the player's turn goes on until the Bot's begins.
     YourTurn,
     /// The Burn has come.
     Lost,
+    /// The game has ended with Final Scoring.
     Scoring,
 }
 
 /// A question with its controls.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QuestionForm {
+    /// What is asked.
     pub title: Words,
+    /// Why it is asked; may be empty.
     pub why: Words,
     /// What no control shows; may be empty.
     pub known: Words,
+    /// What answers it.
     pub controls: Controls,
 }
 

@@ -18,6 +18,7 @@ use view::admin::data::{CardData, CheckReport, DataExtent};
 use view::admin::import::FileReport;
 use view::error::{Error, ImportError};
 
+/// What `tricorder data` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct Data {
     #[command(subcommand)]

@@ -36,6 +36,7 @@ const OF_SIGNS: [&str; 3] = ["LC_ALL", "LC_CTYPE", "LANG"];
 /// What may hold a password.
 const SECRET: &str = "TRICORDER_DB";
 
+/// What `tricorder doctor` takes: nothing.
 #[derive(Debug, Args)]
 pub struct Doctor {}
 

@@ -58,6 +58,7 @@ const FILES: [(&str, Message); 3] = [
     ("~/.config/tricorder/config.yaml", msg::usage_files_config),
 ];
 
+/// What `tricorder man` takes: the page to be printed, or the folder for all of them.
 #[derive(Debug, Args)]
 pub struct Man {
     /// The command whose page is wanted, word by word.
@@ -150,6 +151,7 @@ fn worded(page: &str, texts: &Texts) -> String {
     out
 }
 
+/// What `tricorder licenses` takes: nothing.
 #[derive(Debug, Args)]
 pub struct Licenses {}
 

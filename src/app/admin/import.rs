@@ -24,6 +24,7 @@ const LARGEST: u64 = 32 << 20;
 /// How many folders deep card files are looked for.
 const DEEPEST: usize = 6;
 
+/// What `tricorder import` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct Import {
     #[command(subcommand)]

@@ -23,6 +23,7 @@ use view::admin::export::{Counts, Header, IndexExport, Item, warning};
 use view::admin::index::Status;
 use view::error::{Error, ExportError, StorageError, UsageError};
 
+/// What `tricorder index` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct Index {
     #[command(subcommand)]
@@ -74,6 +75,7 @@ const USUAL: &str = "tricorder";
 /// How lines of JSON begin.
 const FIRST_LINE: &str = r#"{"format":"tricorder-export""#;
 
+/// What `tricorder index export` takes: the file, standard output without one, and what is written to it.
 #[derive(Debug, Args)]
 pub struct Export {
     file: Option<PathBuf>,

@@ -8,8 +8,10 @@ use crate::answer::CommandAnswer;
 use crate::session::Session;
 use view::error::Error;
 
+/// What `tricorder site` takes.
 #[derive(Debug, Args)]
 pub struct Site {
+    /// The folder for the pages: a new one, an empty one, or one with pages written before.
     #[arg(required = true)]
     pub folder: PathBuf,
 }

@@ -25,6 +25,7 @@ use view::{Show, Term};
 
 pub use view::calculator::Calculator;
 
+/// What `tricorder calc` takes: a calculator, or nothing for the list of all.
 #[derive(Debug, Args)]
 pub struct CalcArgs {
     #[command(subcommand)]
@@ -32,10 +33,13 @@ pub struct CalcArgs {
 }
 
 commands! {
+    /// A calculator of Second Edition.
     #[command(flatten)]
     Second(second::Command),
+    /// A calculator of Star Trek Catan.
     #[command(flatten)]
     Catan(catan::Command),
+    /// A calculator of the board variant of First Edition.
     #[command(flatten)]
     First(first::Command),
 }

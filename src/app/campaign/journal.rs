@@ -21,8 +21,11 @@ use view::solo::effects::Names;
 
 /// A campaign as it is stored.
 pub struct CampaignJournal {
+    /// The log as the user database lists it: its name, and how many of its entries count.
     pub log: StoredLog,
+    /// The entries that count, from the first to the last.
     pub entries: Vec<CampaignEntry>,
+    /// Where the campaign stands after all entries.
     pub state: CampaignState,
 }
 
@@ -162,7 +165,9 @@ pub fn find(user: &mut User, which: &CampaignName) -> Result<StoredLog, Error> {
 /// The printed facts that the screens and rules of a campaign read.
 pub struct CampaignData<'s> {
     programs: Programs<'s>,
+    /// All cards of Captain's Chair, for their titles and for what an upgrade may choose from.
     pub cards: Vec<Card>,
+    /// Printed names of suits and traits.
     pub names: Names,
 }
 
@@ -227,6 +232,7 @@ impl<'s> CampaignData<'s> {
 /// CampaignName campaign is meant.
 #[derive(Debug, Default, Args)]
 pub struct CampaignName {
+    /// The name it was given; `None` for the current one.
     #[arg(long = "name", id = "campaign", value_parser = campaign_name, add = ArgKind::Campaign)]
     pub name: Option<String>,
 }

@@ -12,6 +12,7 @@ use super::commands::commands;
 use super::session::Session;
 use view::error::Error;
 
+/// What `tricorder campaign` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct Campaign {
     #[command(subcommand)]
@@ -25,14 +26,24 @@ impl Campaign {
 }
 
 commands! {
+    /// Begins a campaign.
     New(begin::New),
+    /// Shows rank, next assignment and the upgrade that is due.
     Status(show::Status),
+    /// Records the result of a game.
     Record(change::Record),
+    /// Chooses the upgrade after a game.
     Upgrade(change::Upgrade),
+    /// Shows the performance review at the end.
     Review(show::Review),
+    /// Prints the log book.
     Export(show::Export),
+    /// Reads a log book that was printed before.
     Import(begin::Import),
+    /// Shows all campaigns, the current one first.
     List(show::List),
+    /// Takes back the last entry.
     Undo(change::Undo),
+    /// Deletes a campaign for good.
     Delete(change::Delete),
 }

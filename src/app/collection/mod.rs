@@ -12,6 +12,7 @@ use super::commands::commands;
 use super::session::Session;
 use view::error::Error;
 
+/// What `tricorder collection` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct Collection {
     #[command(subcommand)]
@@ -25,10 +26,16 @@ impl Collection {
 }
 
 commands! {
+    /// Reads a list of the cards the player owns, with their counts.
     Import(booking::Import),
+    /// Adds single cards or a whole set.
     Add(booking::Add),
+    /// Removes single cards, a whole set or everything.
     Remove(booking::Remove),
+    /// Shows what the player owns, with counts and the share of each set.
     Show(show::ShowCards),
+    /// Writes the collection as a list that can be read again.
     Export(show::Export),
+    /// Shows or changes which boxes of Captain's Chair the player has.
     Boxes(booking::OwnBoxes),
 }

@@ -37,6 +37,7 @@ pub struct CardFinder<'a> {
 }
 
 impl<'a> CardFinder<'a> {
+    /// Finds cards in the catalog of a session; nothing is read before the first name is asked.
     pub fn new(session: &'a Session<'a>) -> CardFinder<'a> {
         CardFinder {
             session,

@@ -46,6 +46,7 @@ pub struct Lists {
     lists: Vec<String>,
     #[arg(long)]
     clipboard: bool,
+    /// How the structure of the lists is read; `None` if each of them shows it.
     #[arg(long, value_parser = OneOf(&FAMILIES))]
     pub from: Option<Family>,
 }

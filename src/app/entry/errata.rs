@@ -18,6 +18,7 @@ choices! {
 /// What may have errata: cards, and captains for their boards.
 const KINDS: [Kind; 2] = [Kind::Card, Kind::Captain];
 
+/// What `tricorder errata` takes: the level, or nothing for all of them.
 #[derive(Debug, Args)]
 pub struct Errata {
     #[arg(long, value_parser = OneOf(&LEVELS))]

@@ -26,6 +26,7 @@ static TYPES: LazyLock<Vec<(TypedForms, &'static str)>> = LazyLock::new(|| {
     words.map(|word| (*word, word.code)).collect()
 });
 
+/// What `tricorder list` takes: all that an entry must fit.
 #[derive(Debug, Args)]
 pub struct List {
     #[command(flatten)]

@@ -22,14 +22,19 @@ const SUGGESTIONS: usize = 4;
 /// Unknown words that names are held against, each of which costs a look at all names: a question has fewer.
 const UNKNOWN: usize = 8;
 
+/// What `tricorder lookup` takes; the name of the command may be left out.
 #[derive(Debug, Args)]
 pub struct Lookup {
+    /// The query, word by word; never empty.
     #[arg(required = true, num_args = 1.., add = ArgKind::Anything)]
     pub words: Vec<String>,
+    /// The only game that is looked into, or where none is named the one of the settings.
     #[command(flatten)]
     pub game: InGame,
+    /// Whether all hits are listed, even if the first of them is clearly the answer.
     #[arg(short, long)]
     pub all: bool,
+    /// The number of the hit that is shown in full, from 1 in the order of the list.
     #[arg(short = 'n', long, conflicts_with = "all")]
     pub pick: Option<usize>,
 }
@@ -119,8 +124,10 @@ fn followed(session: &Session<'_>, answer: CommandAnswer, hits: &Hits) -> Comman
 
 /// What is known of a query.
 pub struct LookupResult {
+    /// The words as they were typed, with one blank between them.
     pub query: String,
     game: Option<Game>,
+    /// Entries and cards by their names and words, best first.
     pub answer: lookup::LookupAnswer,
     about: Vec<NameTally>,
 }

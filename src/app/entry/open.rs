@@ -8,6 +8,7 @@ use crate::recent_list::IdList;
 use crate::session::Session;
 use view::error::{EntryError, Error};
 
+/// What `tricorder open` takes: a number of the list shown last.
 #[derive(Debug, Args)]
 pub struct Open {
     #[arg(required = true)]

@@ -13,6 +13,7 @@ use model::chance::{fresh_seed, shuffle};
 use model::{Game, Kind, Record};
 use view::error::{EntryError, Error, NO_NAMES, SearchError, UsageError};
 
+/// What `tricorder random` takes: the kind that is drawn, and what the entry or card must fit.
 #[derive(Debug, Args)]
 pub struct Random {
     #[arg(required = true, value_parser = OneOf(&KINDS))]

@@ -20,6 +20,7 @@ use page::locale::Texts;
 /// At most this many ids are suggested.
 const SUGGESTIONS: usize = 4;
 
+/// What `tricorder show` takes: an id, or a name in one or several words.
 #[derive(Debug, Args)]
 pub struct Show {
     #[arg(required = true, add = ArgKind::Entry)]

@@ -28,6 +28,7 @@ const USUAL: &str = if cfg!(windows) { "notepad" } else { "vi" };
 /// What a rule without a name is called, and its kind.
 const UNNAMED: &str = "house-rule";
 
+/// What `tricorder edit` takes: the rule that is written or deleted, or that all are listed.
 #[derive(Debug, Args)]
 pub struct Edit {
     id: Vec<String>,

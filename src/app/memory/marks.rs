@@ -15,6 +15,7 @@ use view::memory::{AllNotes, Change, EntryList, ListKind, NotesReport, Star as S
 /// Signs a note may have.
 const LONGEST: usize = 10_000;
 
+/// What `tricorder note` takes: an entry or card, and what is written on it or done with its notes.
 #[derive(Debug, Args)]
 pub struct Note {
     entry: Option<String>,
@@ -107,6 +108,7 @@ fn list_notes(session: &Session<'_>) -> Result<CommandAnswer, Error> {
     session.show(&AllNotes::new(found))
 }
 
+/// What `tricorder star` takes: the entry or card, or nothing for the list of all with a star.
 #[derive(Debug, Args)]
 pub struct Star {
     what: Vec<String>,
@@ -146,6 +148,7 @@ fn list_stars(session: &Session<'_>) -> Result<CommandAnswer, Error> {
     )
 }
 
+/// What `tricorder recent` takes: whether all is forgotten before the list is shown.
 #[derive(Debug, Args)]
 pub struct RecentList {
     #[arg(long)]

@@ -13,6 +13,7 @@ use model::Record;
 use view::error::Error;
 use view::memory::EntryList;
 
+/// What `tricorder memory` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct Memory {
     #[command(subcommand)]

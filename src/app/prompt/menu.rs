@@ -20,6 +20,7 @@ pub struct Menu {
 pub struct Branch {
     /// All forms of the word, the one that is shown first.
     pub forms: Vec<String>,
+    /// What may stand behind the word.
     pub below: Menu,
 }
 

@@ -29,6 +29,7 @@ use view::search::{Count, Results};
 /// Cards shown on a screen unless `--limit` says more.
 pub const SCREENFUL: usize = 50;
 
+/// What `tricorder search` takes: the query, and what is shown of the cards that fit.
 #[derive(Debug, Default, Args)]
 pub struct Search {
     #[arg(add = ArgKind::Query)]

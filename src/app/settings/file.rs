@@ -19,6 +19,7 @@ pub struct SettingsFile {
     pub path: PathBuf,
     /// What stands there; empty if there is none.
     pub text: String,
+    /// The settings that are in it with their values, in the order of their keys as written.
     pub values: Vec<(Setting, Value)>,
 }
 

@@ -18,9 +18,13 @@ pub use values::{KEYS, allowed, meant};
 /// The settings as the program uses them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
+    /// The language of answers; `None` for that of the system.
     pub language: Option<Lang>,
+    /// The only game that is looked into where no option names one; `None` for all.
     pub game: Option<Game>,
+    /// The print of cards whose traits count; `None` if the player has not chosen one.
     pub printing: Option<Print>,
+    /// The program that shows long answers, with its arguments; `None` for the usual one.
     pub pager: Option<String>,
     /// Folders with entries of the player's own, beside the usual one.
     pub own_data: Vec<PathBuf>,

@@ -12,9 +12,11 @@ use ::view::error::Error;
 use ::view::solo::captains as view;
 use model::CrewDeck;
 
+/// What `tricorder solo captains` takes: nothing.
 #[derive(Debug, Args)]
 pub struct Captains {}
 
+/// What `tricorder solo program` takes: the captain whose cards are shown.
 #[derive(Debug, Args)]
 pub struct Program {
     #[arg(required = true, value_parser = OneOf(&CAPTAINS))]

@@ -19,7 +19,9 @@ pub struct Game {
     user: User,
     log: StoredLog,
     entries: Vec<LogEntry>,
+    /// The printed facts and the set-up that the rules go by.
     pub book: Rulebook,
+    /// Where the game stands after all entries that count.
     pub state: LogState,
     /// What was understood of names that were not typed in full.
     pub guessed: GuessedCards,

@@ -26,21 +26,28 @@ use super::setup_choices::{
     BOT, CAPTAIN, CONSPIRACY, COUNTDOWN, DECK, DIFFICULTY, QUESTIONS, SIDE, SetupDialogue,
 };
 
+/// What `tricorder solo new` takes; on a terminal each choice that is missing may be asked for.
 #[derive(Debug, Default, Args)]
 pub struct New {
     /// Captain of the Bot.
     #[arg(long, value_parser = OneOf(&CAPTAINS))]
     pub bot: Option<CrewDeck>,
+    /// The level of the Bot.
     #[arg(long, value_parser = OneOf(&LEVELS))]
     pub difficulty: Option<Mode>,
+    /// The captain of the player.
     #[arg(long, value_parser = OneOf(&CAPTAINS))]
     pub captain: Option<CrewDeck>,
+    /// The side of the player's board.
     #[arg(long, value_parser = OneOf(&SIDES))]
     pub side: Option<BoardSide>,
+    /// Whether the player turns up the Bot's cards, or the program does.
     #[arg(long, value_parser = OneOf(&DECKS))]
     pub deck: Option<DeckMode>,
+    /// Whether Conspiracy is added to the Bot's Available cards.
     #[arg(long)]
     pub conspiracy: bool,
+    /// Whether Time Is Running Out is added to the Bot's Reserve.
     #[arg(long)]
     pub countdown: bool,
     /// The print whose traits count.
@@ -56,8 +63,10 @@ pub struct New {
     /// The boxes whose cards are on the table.
     #[arg(long, value_delimiter = ',', value_parser = OneOf(&BOXES))]
     pub boxes: Vec<GameBox>,
+    /// The number all shuffling follows from; `None` for a fresh one.
     #[arg(long)]
     pub seed: Option<u64>,
+    /// The name the game is kept under; `None` for one made from the Bot's captain and level.
     #[arg(long)]
     pub name: Option<String>,
 }

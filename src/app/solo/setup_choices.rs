@@ -33,9 +33,13 @@ pub static QUESTIONS: [(TypedForms, Questions); 2] = [
 
 static NO_OR_YES: [(TypedForms, bool); 2] = [(words::ANSWER_NO, false), (words::ANSWER_YES, true)];
 
+/// Who the Bot plays, of all captains.
 pub static BOT: SetupChoice<CrewDeck> = captain("bot", msg::play_choose_bot);
+/// Who the player plays, of all captains.
 pub static CAPTAIN: SetupChoice<CrewDeck> = captain("captain", msg::play_choose_captain);
+/// Who the player was up against in a game that is recorded in a campaign.
 pub static OPPONENT: SetupChoice<CrewDeck> = captain("opponent", msg::play_choose_bot);
+/// The level of the Bot, which nobody but the player can choose.
 pub static DIFFICULTY: SetupChoice<Mode> = SetupChoice::new(
     "difficulty",
     msg::play_choose_difficulty,
@@ -43,6 +47,7 @@ pub static DIFFICULTY: SetupChoice<Mode> = SetupChoice::new(
     view::solo::level,
     None,
 );
+/// The side of the player's board; the basic one unless another is chosen.
 pub static SIDE: SetupChoice<BoardSide> = SetupChoice::new(
     "side",
     msg::play_choose_side,
@@ -50,6 +55,7 @@ pub static SIDE: SetupChoice<BoardSide> = SetupChoice::new(
     side_shown,
     Some(BoardSide::Basic),
 );
+/// Who turns up the Bot's cards; the player unless the program shall.
 pub static DECK: SetupChoice<DeckMode> = SetupChoice::new(
     "deck",
     msg::play_choose_deck,
@@ -57,8 +63,11 @@ pub static DECK: SetupChoice<DeckMode> = SetupChoice::new(
     deck_shown,
     Some(DeckMode::Physical),
 );
+/// Whether Conspiracy is among the Bot's Available cards; no unless it is chosen.
 pub static CONSPIRACY: SetupChoice<bool> = switch("conspiracy", msg::play_choose_conspiracy);
+/// Whether Time Is Running Out is in the Bot's Reserve; no unless it is chosen.
 pub static COUNTDOWN: SetupChoice<bool> = switch("countdown", msg::play_choose_countdown);
+/// How much is asked at once; what belongs together unless each thing shall be asked by itself.
 pub static ASKED: SetupChoice<Questions> = SetupChoice::new(
     "questions",
     msg::solo_new_questions,
@@ -66,6 +75,7 @@ pub static ASKED: SetupChoice<Questions> = SetupChoice::new(
     questions_shown,
     Some(Questions::Joined),
 );
+/// The print whose traits count; the first unless another is chosen.
 pub static PRINTING: SetupChoice<Print> = SetupChoice::new(
     "printing",
     msg::solo_new_print,
@@ -73,6 +83,7 @@ pub static PRINTING: SetupChoice<Print> = SetupChoice::new(
     print_shown,
     Some(Print::First),
 );
+/// How a campaign is played, which nobody but the player can choose.
 pub static MODE: SetupChoice<CampaignMode> =
     SetupChoice::new("mode", msg::solo_mode, &MODES, view::campaign::mode, None);
 

@@ -27,6 +27,7 @@ const MOST: u64 = 1 << 20;
 /// The last step of a track.
 const TOP: u8 = solo::state::tabletop::TOP;
 
+/// What a player has at the end, as options; on a terminal those that are missing may be asked for.
 #[derive(Debug, Default, PartialEq, Eq, Args)]
 pub struct Tally {
     #[arg(long, value_parser = clap::value_parser!(u16).range(0..=999))]
@@ -73,6 +74,7 @@ fn steps(text: &str) -> Result<Three, &'static str> {
 /// A player's score, and what it was counted from.
 #[derive(Debug)]
 pub struct TallyResult {
+    /// All that the player has, with what it multiplies by, from which the points follow.
     pub score: SideScore,
     /// What the list of cards brought, if there was one.
     pub counted: Option<CardCount>,

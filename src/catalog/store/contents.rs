@@ -9,14 +9,19 @@ use model::{Board, BoxFacts, EntryId, Game, Kind, Program, Record, Stardates};
 
 /// What a catalog is filled with.
 pub struct CatalogContents<'a> {
+    /// Records of the player's boxes, which lists and searches show.
     pub records: Vec<Record>,
     /// What players say for them. Only the index keeps it.
     pub thesaurus: Thesaurus,
     /// Records of boxes the player does not have: found by their whole name alone, and by games.
     pub beyond: UnownedRecords<'a>,
+    /// Facts of all boxes of Captain's Chair.
     pub boxes: &'a [BoxFacts],
+    /// Program cards of the Bots.
     pub programs: &'a [Program],
+    /// Boards of the captains.
     pub boards: &'a [Board],
+    /// Sets of Stardate cards.
     pub stardates: &'a [Stardates],
     /// What a query is compared with, of a record. Only the register keeps it.
     pub phrases: fn() -> Phrases,

@@ -64,6 +64,7 @@ pub struct CatalogDb {
 /// A record one of whose names equals a query.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NameMatch {
+    /// The entry or card that bears the name.
     pub record: Record,
     /// The name is the title in one of the languages, not an alias.
     pub is_title: bool,
@@ -72,7 +73,9 @@ pub struct NameMatch {
 /// A line of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
+    /// Id of the record the line stands for.
     pub id: EntryId,
+    /// Title in both languages.
     pub title: Localized<String>,
 }
 

@@ -13,10 +13,13 @@ pub struct NameList(String);
 /// A name as it is spelled, and whose it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ListedName<'a> {
+    /// The name with its capitals, accents and signs.
     pub name: &'a str,
     /// The language it belongs to; `None` if it is the same in both.
     pub lang: Option<Lang>,
+    /// Whether it is the title of the record, not an alias.
     pub is_title: bool,
+    /// Id of the record that bears it.
     pub id: &'a str,
 }
 

@@ -12,21 +12,27 @@ use model::{CardFact, Game, Lang, Localized, Record};
 /// A name as it is spelled in the data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spelling {
+    /// Title or alias, with its capitals, accents and signs.
     pub name: String,
     /// The language it belongs to; `None` if it is the same in both.
     pub lang: Option<Lang>,
     /// The entry, and its titles.
     pub id: String,
+    /// Titles of the entry in both languages.
     pub title: Localized<String>,
 }
 
 /// How many built-in cards of a game have a skill, a species or a keyword.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NameTally {
+    /// The rule set whose cards were counted.
     pub game: Game,
+    /// Whether the name is of a skill, a species or a keyword.
     #[serde(rename = "kind")]
     pub fact: CardFact,
+    /// As the cards name it: slug of a skill, printed name of a species or a keyword.
     pub name: String,
+    /// Cards that have it, each counted once.
     pub cards: u32,
 }
 

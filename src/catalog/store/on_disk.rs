@@ -15,12 +15,16 @@ use model::SystemFault;
 /// The catalog could not be read or written. Whoever sees this throws the catalog away.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
+    /// SQLite refused to open, write or read the database.
     #[error("catalog database: {0}")]
     Sqlite(#[from] rusqlite::Error),
+    /// A file beside the database could not be written or read.
     #[error("catalog file: {0}")]
     File(#[from] io::Error),
+    /// A record could not be turned into JSON, or JSON into a record.
     #[error("catalog record cannot be read: {0}")]
     Record(#[from] serde_json::Error),
+    /// A record or a file is not as it was written; names which.
     #[error("catalog record {0} does not match its checksum")]
     Checksum(String),
 }
@@ -72,6 +76,7 @@ pub(super) fn records<T: DeserializeOwned>(mut rows: Rows<'_>) -> Result<Vec<T>,
     Ok(found)
 }
 
+/// Checksum of a record or a file, as the database keeps it: XXH3 with 64 bits, read as a signed number.
 pub fn checksum(text: impl AsRef<[u8]>) -> i64 {
     xxh3_64(text.as_ref()).cast_signed()
 }

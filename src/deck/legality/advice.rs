@@ -57,6 +57,7 @@ codes!(
 /// A word of advice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Advice {
+    /// What the word is about.
     pub topic: AdviceTopic,
     /// The cards it is about, in the order of the list.
     pub cards: Vec<String>,
@@ -91,6 +92,7 @@ pub struct PointsInReach {
 /// A mission beyond reach.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct UnreachableMission {
+    /// Full name.
     pub name: String,
     /// What the way lacks that lacks least.
     pub lacks: Vec<Shortfall>,
@@ -99,7 +101,9 @@ pub struct UnreachableMission {
 /// How many personnel and ships can be in play at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct InPlayCount {
+    /// Personnel and ships that can be in play together: of a unique title one.
     pub at_once: u32,
+    /// All copies of personnel and ships in the deck.
     pub all: u32,
 }
 

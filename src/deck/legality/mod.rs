@@ -14,13 +14,21 @@ use model::{CardPool, codes};
 codes!(
     /// A rule of deck building. Declaration order is the order of reports.
     Rule {
+        /// Exactly five missions ("Ein Deck bauen").
         MissionCount => "mission-count",
+        /// All missions are different ("Ein Deck bauen").
         MissionTwice => "mission-twice",
+        /// At least twenty dilemmas ("Ein Deck bauen").
         DilemmaCount => "dilemma-count",
+        /// At least thirty-five cards in the deck, missions and dilemmas left out ("Ein Deck bauen").
         DeckCount => "deck-count",
+        /// At least sixty cards, missions and dilemmas among them ("Ein Deck bauen").
         TotalCount => "total-count",
+        /// At most three cards of one title in the deck ("Ein Deck bauen").
         Copies => "copies",
+        /// At most three cards of one title in the dilemma pile (ruling 202).
         DilemmaCopies => "dilemma-copies",
+        /// Missions lie apart from the deck, and the dilemma pile holds dilemmas alone ("Kartentypen").
         WrongPile => "wrong-pile",
         /// Not of the rulebook: a pool that was asked for.
         OutsidePool => "outside-pool",
@@ -30,6 +38,7 @@ codes!(
 /// A rule that is broken.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Violation {
+    /// The rule of deck building it goes against.
     pub rule: Rule,
     /// Cards or copies there are.
     pub have: u32,
@@ -50,7 +59,9 @@ pub struct Violation {
 /// A card that breaks a rule.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RuleBreaker {
+    /// Full name, or the name as written.
     pub name: String,
+    /// Copies of all its lines together.
     pub count: u32,
     /// Numbers of its lines, from 1.
     pub lines: Vec<usize>,
@@ -59,8 +70,11 @@ pub struct RuleBreaker {
 /// How many cards there are; lines whose card is not known count for none. What is laid aside does not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct DeckCounts {
+    /// Cards of the missions pile.
     pub missions: u32,
+    /// Cards of the dilemma pile.
     pub dilemmas: u32,
+    /// Cards of the deck itself, without missions and dilemmas.
     pub deck: u32,
     /// Of the three together.
     pub total: u32,

@@ -13,6 +13,7 @@ use model::text::{Candidate, NameRecognition, Policy, Resolution, key, unmarked}
 /// A deck list with its cards found.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FoundDeck {
+    /// The name the list gives itself, else that of its file; `None` without either.
     pub name: Option<String>,
     /// Whether the list names no piles, so that every card went to that of its type.
     pub is_sorted: bool,
@@ -29,11 +30,15 @@ pub struct FoundDeck {
 pub struct DeckEntry {
     /// Number of the line, from 1.
     pub line: usize,
+    /// The pile the list puts it in, else that of its type.
     pub pile: Pile,
+    /// Copies on this line.
     pub count: u32,
+    /// The card that is meant.
     pub card: Rc<CcgCard>,
     /// The name as written.
     pub written: String,
+    /// How the name led to the card.
     pub how: MatchKind,
 }
 
@@ -44,11 +49,13 @@ pub struct UnknownEntry {
     pub line: usize,
     /// The pile the list puts it in; `None`: the list does not say, so that it may be any.
     pub place: Option<Pile>,
+    /// Copies on this line.
     pub count: u32,
     /// The name as written.
     pub name: String,
     /// The collector's number that stands apart from the name, as written.
     pub number: Option<String>,
+    /// Why the line is not surely a card.
     pub why: MatchFailure,
 }
 

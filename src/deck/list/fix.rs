@@ -13,7 +13,9 @@ use model::text::{key, unmarked};
 pub struct NameChange {
     /// Number of the line, from 1.
     pub line: usize,
+    /// What stood there: the name as written, without a printing mark that stays.
     pub from: String,
+    /// The name that took its place.
     pub to: String,
 }
 

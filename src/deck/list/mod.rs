@@ -22,6 +22,7 @@ use model::text::visible;
 /// a deck, the parts of a crew.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardList<P> {
+    /// How its structure was read.
     pub family: Family,
     /// Whether it is written as LackeyCCG and its friends write: count, tab, name.
     pub is_tabbed: bool,
@@ -47,6 +48,7 @@ pub struct ListLine<P> {
     pub number: usize,
     /// As written, without its end.
     pub text: String,
+    /// What the line says, with the cards it names.
     pub content: ListContent<P>,
 }
 
@@ -55,15 +57,18 @@ pub struct ListLine<P> {
 pub enum ListContent<P> {
     /// One card or several.
     Cards(Vec<Citation<P>>),
+    /// A line that says where the cards below belong.
     Heading {
         /// `None`: each card below goes where its type belongs.
         place: Option<P>,
         /// How many cards it says there are.
         stated: Option<u32>,
     },
+    /// A line about the deck as a whole.
     Statement(Statement),
     /// Somebody speaks, quotes or draws a line.
     NoCard,
+    /// Nothing, or blanks alone.
     Blank,
     /// A line that cannot be used.
     Fault(LineFault),
@@ -104,6 +109,7 @@ impl<P> ListContent<P> {
 /// What a line says about the deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Statement {
+    /// The name of the deck.
     Name(String),
     /// Author, date, format; the heads of a table.
     Note,
@@ -185,8 +191,11 @@ codes!(
         Text => "text",
         /// Rows of cells, parted by commas, semicolons or tabs.
         Csv => "csv",
+        /// A JSON document; its fields count, not its lines.
         Json => "json",
+        /// A YAML document; its fields count, not its lines.
         Yaml => "yaml",
+        /// An XML document; its elements count, not its lines.
         Xml => "xml",
         /// A page of the web, of which the visible text counts.
         Html => "html",
@@ -210,8 +219,11 @@ codes!(
         Lackey => "lackey",
         /// A line a card in any usual form.
         Text => "text",
+        /// A YAML document: the name, then a list of counts and names for each pile.
         Yaml => "yaml",
+        /// A JSON document of the same shape as the YAML one.
         Json => "json",
+        /// Markdown: the name and the piles as headings, a line a card.
         Markdown => "markdown",
         /// The columns of a list copied from trekcc.org: set, letters, number, count and name.
         Trekcc => "trekcc",
@@ -322,7 +334,9 @@ impl<P: Copy> CardList<P> {
 pub struct Miscount {
     /// Number of the line, from 1.
     pub line: usize,
+    /// The number the list states.
     pub stated: u32,
+    /// The number of cards that were read.
     pub read: u32,
 }
 

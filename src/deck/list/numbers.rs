@@ -13,6 +13,7 @@ pub struct Number {
     pub code: Option<String>,
     /// Letters of the rarity, in capitals.
     pub rarity: Option<String>,
+    /// The number within the set.
     pub number: u32,
     /// As written.
     pub written: String,

@@ -29,6 +29,7 @@ pub struct CrewOdds {
     pub met: DrawChance,
     /// That they do so if a printed condition holds which a player must judge.
     pub unclear: DrawChance,
+    /// Whether draws were counted or tried out.
     pub method: OddsMethod,
 }
 
@@ -38,7 +39,14 @@ pub enum OddsMethod {
     /// All draws were counted.
     Counted,
     /// Draws were tried out; the standard error of `met`, from 0 to 1.
-    Tried { samples: u32, seed: u64, error: f64 },
+    Tried {
+        /// Draws tried out.
+        samples: u32,
+        /// What the draws follow from.
+        seed: u64,
+        /// Standard error of `met`, from 0 to 1.
+        error: f64,
+    },
 }
 
 /// The odds of every number of personnel from 1 to `most`, but no more than there are. Counts if it can

@@ -25,11 +25,14 @@ pub struct DrawChance {
 /// Equally likely hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HandCount {
+    /// Hands with what is wished for.
     pub favorable: u128,
+    /// All hands of that size.
     pub all: u128,
 }
 
 impl DrawChance {
+    /// The odds as the quotient of two counts, which are kept.
     pub fn from_hands(hands: HandCount) -> DrawChance {
         DrawChance {
             probability: quotient(hands.favorable, hands.all),

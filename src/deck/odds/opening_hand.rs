@@ -16,6 +16,7 @@ pub const CHEAP: u8 = 2;
 /// Cards a player hopes to draw.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WishCount {
+    /// What makes a card count.
     pub wish: HandWish,
     /// How many of them the deck has.
     pub count: u32,
@@ -35,7 +36,12 @@ pub enum HandWish {
     /// A certain card of which the deck has so many copies.
     Copies(u32),
     /// What the player asked for, and the full names of the cards that fit.
-    Named { asked: String, cards: Vec<String> },
+    Named {
+        /// As the player typed it.
+        asked: String,
+        /// Full names of the cards that fit.
+        cards: Vec<String>,
+    },
 }
 
 /// What can be wished for from a deck: its types, then what can be played from the first turn on, then

@@ -37,16 +37,34 @@ pub enum Shortfall {
     /// Nobody who can be played may attempt it.
     Access,
     /// Levels of a skill that can be there at once.
-    Skill { skill: String, need: u32, have: u32 },
+    Skill {
+        /// Slug.
+        skill: String,
+        /// Levels the mission takes.
+        need: u32,
+        /// Levels that can be there at once.
+        have: u32,
+    },
     /// A sum of all who can be there at once. Null where it must stay low.
     Sum {
+        /// The attribute that is summed up.
         attribute: Attribute,
+        /// Whether the sum must be above the number or below it.
         comparison: Comparison,
+        /// The printed number, which itself is not enough.
         than: u16,
+        /// The sum that can be there at once; null where it must stay low.
         have: Option<u32>,
     },
     /// Too few of something, by the printed words of the condition.
-    Count { words: String, need: u32, have: u32 },
+    Count {
+        /// The printed words.
+        words: String,
+        /// How many it takes.
+        need: u32,
+        /// How many the deck has.
+        have: u32,
+    },
     /// Everything is there, but not at once: versions of unique personnel exclude each other.
     Together,
 }
@@ -54,7 +72,9 @@ pub enum Shortfall {
 /// The best way of a deck to a mission.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MissionReach {
+    /// The mission the way leads to.
     pub mission: Rc<CcgCard>,
+    /// How near this way comes to it.
     pub prospect: Prospect,
     /// What the mission is worth this way; 0 if it prints no number.
     pub points: i32,

@@ -22,12 +22,19 @@ codes!(
     StartPosition {
         /// Beside the board: Captain and Status carry no mark (rules p. 6).
         Unmarked => "unmarked",
+        /// Among the Available cards of the crew.
         Available => "available",
+        /// In the Reserve deck.
         Reserve => "reserve",
+        /// In the Development pile.
         Development => "development",
+        /// Deployed from the beginning.
         Deployed => "deployed",
+        /// In the Discard pile.
         Discard => "discard",
+        /// In the Control Area, as a controlled Location.
         ControlledLocation => "controlled-location",
+        /// In the Incident deck.
         IncidentDeck => "incident-deck",
         /// The pile of a campaign (solo rules p. 17).
         Reinforcement => "reinforcement",
@@ -125,9 +132,11 @@ const MOST_SUGGESTED: usize = 100;
 /// A crew list with its cards found.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CrewRoster<'a> {
+    /// Whose crew it is: the captain given, else listed, else the one most cards belong to.
     pub captain: CrewDeck,
     /// In the order of the list.
     pub cards: Vec<CrewEntry<'a>>,
+    /// Lines that name no card, in the order of the list.
     pub unnamed: Vec<UnknownCrewEntry<'a>>,
 }
 
@@ -138,7 +147,9 @@ pub struct CrewEntry<'a> {
     pub line: usize,
     /// Where the list puts it; `None` for a list without headings.
     pub place: Option<StartPosition>,
+    /// Copies on this line.
     pub count: u32,
+    /// The card of the box that is meant.
     pub card: &'a Card,
 }
 
@@ -147,6 +158,7 @@ pub struct CrewEntry<'a> {
 pub struct UnknownCrewEntry<'a> {
     /// Number of the line, from 1.
     pub line: usize,
+    /// As written.
     pub name: String,
     /// Cards that could be meant, best first.
     pub near: Vec<&'a Card>,

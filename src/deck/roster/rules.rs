@@ -41,6 +41,7 @@ codes!(
 /// A rule that is broken.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CrewViolation<'a> {
+    /// The rule of crews or of the Reinforcement pile it goes against.
     pub rule: CrewRule,
     /// Where the cards belong, if that is the point.
     pub place: Option<StartPosition>,
@@ -51,6 +52,7 @@ pub struct CrewViolation<'a> {
 /// A card that breaks a rule.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OffendingCard<'a> {
+    /// The card of the box; a missing one too.
     pub card: &'a Card,
     /// Copies in the list, 0 for a missing card.
     pub count: u32,

@@ -50,9 +50,11 @@ pub struct SharedNeed {
 pub struct MissingSkill {
     /// Slug.
     pub skill: String,
+    /// The most levels that any of these missions takes.
     pub need: u32,
     /// Levels that can be there at once.
     pub have: u32,
+    /// Full names of the missions that lack it, in the order of the list.
     pub missions: Vec<String>,
     /// Personnel not in the deck who have it and can be played: those with enough levels first, then by
     /// cost, then by name. Empty until they are looked for.
@@ -62,14 +64,18 @@ pub struct MissingSkill {
 /// Somebody who could join the deck.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Substitute {
+    /// Id of the card.
     pub id: EntryId,
     /// Full name.
     pub name: String,
+    /// Printed cost; `None` if the card has none.
     pub cost: Option<u8>,
+    /// Levels of the missing skill the card has.
     pub levels: u32,
 }
 
 impl AllMissions {
+    /// What missions take together, against all who can be in play at once.
     pub fn new(missions: &[MissionNeeds], company: &CrewPool) -> AllMissions {
         let near: Vec<&MissionNeeds> = missions
             .iter()

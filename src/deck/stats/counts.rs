@@ -13,11 +13,15 @@ pub(crate) type Copies = Vec<(Rc<CcgCard>, u32)>;
 /// An attribute over cards, as it counts towards a sum.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
 pub struct Spread {
+    /// Points of all copies together.
     pub total: u32,
     /// 0 without any cards.
     pub average: f64,
+    /// The fewest points of a card; 0 without any cards.
     pub lowest: u32,
+    /// The most points of a card; 0 without any cards.
     pub highest: u32,
+    /// Copies that were counted.
     #[serde(skip)]
     pub cards: u32,
 }
@@ -37,6 +41,7 @@ pub struct SkillOffer {
 }
 
 impl Spread {
+    /// The spread over cards of the attribute at a place on the card, from 0; each copy counts.
     pub fn new(cards: &Copies, place: usize) -> Spread {
         let points = |(card, _): &(Rc<CcgCard>, u32)| card.attribute(place);
         let weighed = cards

@@ -20,11 +20,17 @@ use needs::{MissionNeeds, mission_needs};
 codes!(
     /// A number of personnel or ships that adds up.
     CardAttribute {
+        /// First attribute of personnel.
         Integrity => "integrity",
+        /// Second attribute of personnel.
         Cunning => "cunning",
+        /// Third attribute of personnel.
         Strength => "strength",
+        /// First attribute of ships.
         Range => "range",
+        /// Second attribute of ships.
         Weapons => "weapons",
+        /// Third attribute of ships.
         Shields => "shields",
     }
 );
@@ -51,7 +57,9 @@ pub struct DeckStats {
     pub types: Vec<Tally>,
     /// Costs of the cards of the deck.
     pub costs: Costs,
+    /// Personnel in the deck.
     pub personnel: u32,
+    /// Ships in the deck.
     pub ships: u32,
     /// Those of the personnel, then those of the ships.
     pub attributes: Vec<AttributeSpread>,
@@ -64,11 +72,13 @@ pub struct DeckStats {
     /// Of all cards of the deck; a keyword without its value. These and the following the most frequent
     /// first, then by name; every card counts once.
     pub keywords: Vec<Tally>,
+    /// Icons of all cards of the deck.
     pub icons: Vec<Tally>,
     /// Of the personnel.
     pub species: Vec<Tally>,
     /// Of personnel and ships, as slugs.
     pub affiliations: Vec<Tally>,
+    /// What the dilemma pile has.
     pub dilemmas: DilemmaStats,
 }
 
@@ -77,13 +87,16 @@ pub struct DeckStats {
 pub struct DilemmaStats {
     /// Planet, space, both.
     pub places: Vec<Tally>,
+    /// Costs of the dilemmas.
     pub costs: Costs,
 }
 
 /// How many cards have something.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Tally {
+    /// What they have, as the card's data names it: a type, keyword, icon, species, slug or code.
     pub name: String,
+    /// Copies of the cards that have it.
     pub count: u32,
 }
 
@@ -103,7 +116,9 @@ pub struct Costs {
 /// The spread of an attribute.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct AttributeSpread {
+    /// An attribute of personnel or of ships.
     pub attribute: CardAttribute,
+    /// Its points over the cards that have it.
     #[serde(flatten)]
     pub spread: Spread,
 }

@@ -16,12 +16,15 @@ use model::{
 /// A mission against the personnel of its deck.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct MissionNeeds {
+    /// Id of the mission.
     pub id: EntryId,
     /// Full name.
     pub name: String,
+    /// Planet or space; `None` if the card does not say.
     pub place: Option<Place>,
     /// None if the card prints no number.
     pub points: Option<i16>,
+    /// The card itself.
     #[serde(skip)]
     pub mission: Rc<CcgCard>,
     /// Personnel that may attempt it.
@@ -40,10 +43,13 @@ pub struct BestPath {
     pub branch: Option<usize>,
     /// All that it takes, as printed.
     pub takes: String,
+    /// How near the way comes to the mission.
     pub prospect: Prospect,
     /// So many personnel of the deck are just enough; null if that is not known or they never are.
     pub people: Option<u32>,
+    /// What is missing; empty unless the mission is beyond reach.
     pub lacks: Vec<Shortfall>,
+    /// The way as it was worked out.
     #[serde(skip)]
     pub reach: MissionReach,
 }
@@ -54,14 +60,19 @@ pub struct BestPath {
 pub enum BranchNeed {
     /// Levels of a skill.
     Skill {
+        /// Levels it takes.
         level: u8,
+        /// What the personnel of the deck offer of it.
         #[serde(flatten)]
         offer: SkillOffer,
     },
     /// A sum of an attribute.
     Sum {
+        /// The attribute that is summed up.
         attribute: Attribute,
+        /// Whether the sum must be above the number or below it.
         comparison: Comparison,
+        /// The printed number, which itself is not enough.
         than: u16,
         /// Average over all personnel; of any attribute the highest average, or the lowest where the
         /// sum must stay low.
@@ -71,15 +82,42 @@ pub enum BranchNeed {
         people: Option<u32>,
     },
     /// Any of several branches.
-    Either { branches: Vec<Vec<BranchNeed>> },
+    Either {
+        /// What each of them takes.
+        branches: Vec<Vec<BranchNeed>>,
+    },
     /// Personnel of a kind who can be there at once, by the printed words.
-    Personnel { words: String, need: u16, have: u32 },
+    Personnel {
+        /// The printed words.
+        words: String,
+        /// How many it takes.
+        need: u16,
+        /// How many of the deck can be there at once.
+        have: u32,
+    },
     /// Different skills, and how many can be there at once.
-    DifferentSkills { words: String, need: u16, have: u32 },
+    DifferentSkills {
+        /// The printed words.
+        words: String,
+        /// How many different skills it takes.
+        need: u16,
+        /// How many different skills can be there at once.
+        have: u32,
+    },
     /// Ships, points of ships, or equipment that the deck has.
-    Cards { words: String, need: u32, have: u32 },
+    Cards {
+        /// The printed words.
+        words: String,
+        /// How many, or how many points, it takes.
+        need: u32,
+        /// How many, or how many points, the deck has.
+        have: u32,
+    },
     /// A condition by its printed words that the deck list does not decide.
-    Other { words: String },
+    Other {
+        /// The printed words.
+        words: String,
+    },
 }
 
 /// The needs of every mission that can be attempted.

@@ -51,7 +51,9 @@ pub fn wanted(option: Option<Lang>) -> Lang {
 /// An argument of a message.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Arg<'a> {
+    /// Words that are put in as they are, or the code that chooses a variant of the message.
     Text(Cow<'a, str>),
+    /// A number, which may choose a plural form.
     Number(i64),
 }
 

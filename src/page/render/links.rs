@@ -5,8 +5,11 @@ use crate::{Hit, PageBlock, PageItem, PageStep};
 /// Addresses made from ids: what stands before an id, between its parts and behind it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Links<'a> {
+    /// Put before every id: `/e/`, or nothing where links lead from file to file.
     pub before: &'a str,
+    /// Put in place of each `/` of an id.
     pub between: &'a str,
+    /// Put behind every id: the ending of a file, such as `.html`, or nothing.
     pub behind: &'a str,
 }
 

@@ -20,7 +20,10 @@ pub use terminal::{
 /// A face of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OutputFormat {
+    /// Plain lines for a terminal.
     Text,
+    /// A fragment of HTML.
     Html,
+    /// A document of Markdown.
     Markdown,
 }

@@ -40,6 +40,7 @@ const BRIGHT: [Color; 8] = [
 /// A page laid out.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct StyledPage {
+    /// The lines from top to bottom, each with its pieces from left to right; a blank line has none.
     pub lines: Vec<Vec<StyledPiece>>,
     /// In the order of the page.
     pub links: Vec<PageLink>,
@@ -48,7 +49,9 @@ pub struct StyledPage {
 /// A stretch of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StyledPiece {
+    /// Its signs, without sequences for the terminal.
     pub text: String,
+    /// Color and ways to write, links underlined.
     pub style: Style,
     /// The link it is part of, by its place among those of the sheet.
     pub link: Option<usize>,

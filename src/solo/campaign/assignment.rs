@@ -13,9 +13,11 @@ use model::{Challenge, CrewDeck, Mode, Moment, Rank};
 /// All that the next game is set up with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Assignment {
+    /// Level of the Bot, by the player's rank and the mode of the campaign.
     pub difficulty: Mode,
     /// In the order of [`CrewDeck::ALL`].
     pub opponents: Vec<CrewDeck>,
+    /// What the campaign adds to the set-up of the game.
     #[serde(flatten)]
     pub loadout: Loadout,
 }

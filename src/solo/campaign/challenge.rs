@@ -80,7 +80,9 @@ pub fn is_open_to(challenge: Challenge, captain: CrewDeck, cards: &[Card]) -> bo
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TimedBoost {
+    /// When it takes effect.
     pub when: Moment,
+    /// What it brings.
     pub effect: Boost,
 }
 
@@ -88,6 +90,7 @@ pub struct TimedBoost {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reinforcement {
+    /// Id of the card.
     pub card: EntryId,
     /// Where in the own crew it is missing for it; none for a common card of Option A.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -111,6 +114,7 @@ pub enum ReinforcePlace {
 pub struct Loadout {
     /// The assignment, from 1 to 10.
     pub number: usize,
+    /// Where the Directive Reinforce begins the game.
     pub reinforce: ReinforcePlace,
     /// Cards that start in the Reinforcement pile, in the order chosen.
     pub pile: Vec<Reinforcement>,

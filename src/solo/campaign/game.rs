@@ -9,7 +9,9 @@ use model::CrewDeck;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameOutcome {
+    /// The player won.
     Won,
+    /// The player lost; a tie is a loss.
     Lost,
 }
 
@@ -17,7 +19,9 @@ pub enum GameOutcome {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scores {
+    /// Points of the player.
     pub player: i32,
+    /// Points of the Bot.
     pub bot: i32,
 }
 
@@ -37,8 +41,11 @@ impl Scores {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignGame {
+    /// Captain of the Bot.
     pub opponent: CrewDeck,
+    /// How it ended for the player.
     pub outcome: GameOutcome,
+    /// Points of both sides; `None` if they are not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scores: Option<Scores>,
     /// The side of the player's own board; free each time.

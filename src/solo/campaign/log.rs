@@ -28,6 +28,7 @@ pub enum CampaignEntry {
 pub struct Start {
     /// Captain of the player.
     pub captain: CrewDeck,
+    /// The mode, which decides the level of the Bot.
     pub mode: CampaignMode,
     /// In printed order, each at most once.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -49,8 +50,11 @@ pub struct Start {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LogBook {
+    /// Version of the document: [`LogBook::VERSION`].
     pub version: u8,
+    /// What the player calls the campaign.
     pub name: String,
+    /// All entries, first to last.
     pub entries: Vec<CampaignEntry>,
 }
 

@@ -20,14 +20,18 @@ pub const ASSIGNMENTS: usize = 10;
 /// A game with what came after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedGame {
+    /// The game as it stands in the log book.
     pub game: CampaignGame,
+    /// What was chosen after it; `None` while nothing is, as after the last game.
     pub upgrade: Option<UpgradeChoice>,
 }
 
 /// Where a campaign stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CampaignState {
+    /// What was chosen for the whole campaign.
     pub start: Start,
+    /// The games so far, first to last.
     pub games: Vec<PlayedGame>,
 }
 

@@ -28,10 +28,15 @@ pub fn difficulty(mode: CampaignMode, rank: Rank) -> Mode {
 codes!(
     /// The lines of the performance review, worst first (p. 18).
     Review {
+        /// The player ends as Ensign.
         Ensign => "ensign",
+        /// The player ends as Lieutenant.
         Lieutenant => "lieutenant",
+        /// The player ends as Commander.
         Commander => "commander",
+        /// The player ends as Captain.
         Captain => "captain",
+        /// The player ends as Commodore.
         Commodore => "commodore",
         /// Admiral after nine or ten games.
         AdmiralLate => "admiral-late",

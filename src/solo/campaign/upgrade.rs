@@ -17,7 +17,10 @@ pub use super::challenge::{Reinforcement, TimedBoost};
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum UpgradeChoice {
     /// Option A: a common card gained in the game.
-    Reinforce { card: EntryId },
+    Reinforce {
+        /// The common card that joins the Reinforcement pile.
+        card: EntryId,
+    },
     /// Option B: a boost.
     Boost(TimedBoost),
     /// Option B: a card of the own crew.
@@ -32,7 +35,9 @@ pub enum UpgradeChoice {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UpgradeCard {
+    /// Id of the card.
     pub card: EntryId,
+    /// The place of the crew it leaves: Reserve deck or Available cards.
     pub origin: UpgradeOrigin,
 }
 
@@ -234,6 +239,7 @@ fn position(origin: UpgradeOrigin) -> Position {
 /// A bonus of Option B with the cards it can take.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UpgradeOffer<'a> {
+    /// The bonus as printed on the opponent's program.
     pub bonus: &'a Bonus,
     /// Cards of the own crew, in the order of the data; none for a boost.
     pub cards: Vec<&'a Card>,
@@ -242,6 +248,7 @@ pub struct UpgradeOffer<'a> {
 /// What may be chosen after a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Options<'a> {
+    /// The game after which the choice is made.
     pub game: &'a CampaignGame,
     /// Option A: a card needs one of these suits or traits.
     pub named: &'a model::Upgrade,

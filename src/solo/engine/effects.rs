@@ -44,6 +44,7 @@ pub struct EffectScope {
 }
 
 impl EffectScope {
+    /// Of a card being resolved, with nothing found, gained or sent yet.
     pub fn for_card(card: &EntryId) -> EffectScope {
         EffectScope {
             card: card.clone(),
@@ -71,6 +72,7 @@ impl EffectScope {
         }
     }
 
+    /// The card a row means; `None` if the row has not come upon one.
     pub fn which(&self, which: Which) -> Option<EntryId> {
         match which {
             Which::This => Some(self.card.clone()),

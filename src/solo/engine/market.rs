@@ -298,6 +298,7 @@ impl<'a> Run<'a> {
         Some((card, tokens))
     }
 
+    /// Adds tokens from a card to the Bot's resources.
     pub fn receive(&mut self, tokens: TokenCounts) {
         let mut gained = tokens;
         for token in [

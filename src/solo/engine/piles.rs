@@ -268,6 +268,7 @@ impl Run<'_> {
         self.ask_yes(&Question::EncounterLeft)
     }
 
+    /// The Encounter deck turned out to be empty: counts no card in it any more and says so.
     pub fn no_encounter(&mut self) {
         self.table.encounters = 0;
         self.note(AcquisitionStep::NoEncounter);

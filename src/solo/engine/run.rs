@@ -15,14 +15,18 @@ use crate::state::tabletop::{Face, FacedownPool, Freshness, Tabletop, Zone};
 /// What is carried out: a Bot turn or something the player reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
+    /// A whole Bot turn.
     Turn,
+    /// What the player reports between two Bot turns.
     Event(Event),
 }
 
 /// What a player types while an action is carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RunInput {
+    /// An answer to the question asked.
     Answer(QuestionAnswer),
+    /// Something set by hand before the answer.
     Correction(Correction),
     /// A Reaction of the player in the Bot's turn.
     Event(Event),
@@ -31,7 +35,9 @@ pub enum RunInput {
 /// How far an action got.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ActionResult {
+    /// The table as far as the action got.
     pub table: Tabletop,
+    /// What happened, in order.
     pub steps: Vec<Step>,
     /// What must be answered before it can go on; `None` when it is finished.
     pub question: Option<Question>,
@@ -93,6 +99,7 @@ pub type InputSource<'a> = dyn FnMut(usize, &Question, &Tabletop) -> Option<RunI
 
 /// Why a run does not go on.
 pub enum RunStop {
+    /// An answer is missing, or does not fit the question.
     Ask(Box<Question>),
     /// The game is over.
     Over,
@@ -103,7 +110,9 @@ pub type Flow<T = ()> = Result<T, RunStop>;
 
 /// An action being carried out.
 pub struct Run<'a> {
+    /// The choices of the game and the printed facts it has.
     pub book: &'a Rulebook,
+    /// The table as it is by now.
     pub table: Tabletop,
     source: &'a mut InputSource<'a>,
     used: usize,

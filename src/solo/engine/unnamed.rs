@@ -12,7 +12,9 @@ use model::order::Order;
 /// What becomes of cards from the top of the deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
+    /// They go to the Bot Discard pile.
     Discarded,
+    /// They go into the Log, but for Incidents and what a special rule keeps out of it.
     Logged,
 }
 

@@ -18,7 +18,9 @@ pub const SECURED: (u32, u32) = (3, 2);
 /// The tokens of one side at a Location.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Forces {
+    /// Away Teams.
     pub teams: u8,
+    /// Ship tokens.
     pub ships: u8,
 }
 
@@ -32,8 +34,11 @@ impl Forces {
 /// A Location of the Neutral Zone, from left to right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ZoneLocation<'a> {
+    /// The Location card.
     pub card: &'a Card,
+    /// Tokens of the Bot there, by what each weighs.
     pub bot: Forces,
+    /// Tokens of the player there.
     pub player: Forces,
 }
 

@@ -10,7 +10,9 @@ use crate::{Multipliers, TokenCounts, Worth};
 /// A faceup card with what lies on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Offer<'a> {
+    /// The faceup card.
     pub card: &'a Card,
+    /// Resource tokens that lie on it.
     pub tokens: TokenCounts,
 }
 

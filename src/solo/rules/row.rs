@@ -8,7 +8,9 @@ use model::{
 codes!(
     /// Which side of the suit card lies up.
     Side {
+        /// The side without a Duty Officer.
         WithoutOfficer => "without-officer",
+        /// The side with a Duty Officer.
         WithOfficer => "with-officer",
     }
 );
@@ -21,11 +23,26 @@ pub enum ProgramRow<'a> {
     /// A Wildcard: the first trait row (solo rules p. 6).
     Wildcard(&'a TraitRow),
     /// The first trait row from the top with a trait of the card; `number` counts from 1.
-    Trait { number: usize, row: &'a TraitRow },
+    Trait {
+        /// Its place among the trait rows, from 1.
+        number: usize,
+        /// The row as printed.
+        row: &'a TraitRow,
+    },
     /// The first row with a trait or the suit of the card, on the card Khan starts on; `number` counts from 1.
-    Exile { number: usize, row: &'a TraitRow },
+    Exile {
+        /// Its place on the card, from 1.
+        number: usize,
+        /// The row as printed.
+        row: &'a TraitRow,
+    },
     /// No trait row fits: the row of the suit.
-    Suit { side: Side, row: &'a SuitRow },
+    Suit {
+        /// The side of the suit card that lies up.
+        side: Side,
+        /// The row as printed.
+        row: &'a SuitRow,
+    },
 }
 
 impl<'a> ProgramRow<'a> {

@@ -7,6 +7,7 @@ use model::{Card, Compound, Effect, Flip, Movement, OperationKind, OwnCard, Test
 /// A row that a card comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RowVisit<'a> {
+    /// The row the card comes to.
     pub row: ProgramRow<'a>,
     /// Whether the rows before it lead to it in any case, and not only if their conditions have it so.
     pub is_sure: bool,

@@ -11,7 +11,9 @@ use model::{Preference, codes};
 codes!(
     /// A choice among faceup cards that goes by their value.
     MarketWish {
+        /// The most valuable card; on a tie more tokens, then the leftmost.
         Most => "most",
+        /// The least valuable card; on a tie fewer tokens, then the leftmost.
         Least => "least",
         /// Cards without tokens only.
         Junk => "junk",
@@ -21,9 +23,13 @@ codes!(
 codes!(
     /// A choice among the Locations of the Neutral Zone.
     ZoneWish {
+        /// Where a Ship explores: the fewest tokens of both sides.
         Explore => "explore",
+        /// Where a Ship engages: the most tokens of the player.
         Engage => "engage",
+        /// Where an Away Team is sent: a preferred trait first, then the most tokens of the Bot.
         Send => "send",
+        /// Where the Bot takes control in its Control Step: the most valuable secured Location.
         Control => "control",
     }
 );
@@ -31,8 +37,11 @@ codes!(
 /// What is looked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CardWish {
+    /// A card that fits a preference of the row.
     Preferred(Preference),
+    /// A faceup card by its value.
     Market(MarketWish),
+    /// A Location of the Neutral Zone.
     Zone(ZoneWish),
 }
 

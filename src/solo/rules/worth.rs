@@ -12,8 +12,11 @@ const UNMARKED: i32 = 3;
 /// The multipliers of the three tracks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Multipliers<'a> {
+    /// Of Research; 0 on a board without tracks.
     pub research: u8,
+    /// Of Influence; 0 on a board without tracks.
     pub influence: u8,
+    /// Of Military; 0 on a board without tracks.
     pub military: u8,
     /// Cards that are worth more in these eyes, by a special rule of the Bot.
     pub favorites: Favorites<'a>,
@@ -22,6 +25,7 @@ pub struct Multipliers<'a> {
 /// Cards that are worth more to a Bot than they show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Favorites<'a> {
+    /// No card is worth more than it shows.
     #[default]
     Nothing,
     /// Those with any of these traits, 1 more.
@@ -142,8 +146,11 @@ impl Worth {
 /// Resource tokens on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct TokenCounts {
+    /// Glory tokens.
     pub glory: u8,
+    /// Dilithium tokens.
     pub dilithium: u8,
+    /// Latinum tokens.
     pub latinum: u8,
 }
 

@@ -18,6 +18,7 @@ const RETURNED: usize = 2;
 /// Facedown cards that count, and that nobody but the player can name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnnamedCards {
+    /// The pile the cards come from.
     pub pool: FacedownPool,
     /// How many are still to be named.
     pub count: usize,

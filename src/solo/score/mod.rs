@@ -25,15 +25,20 @@ pub const RESOURCES: i32 = 2;
 /// A card with its printed points.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoredCard {
+    /// Id of the card.
     pub card: EntryId,
+    /// Its printed points; below 0 for some.
     pub points: i32,
 }
 
 /// The cards with the Focus icon of a track, and what each of them brings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FocusScore {
+    /// The track whose icon the cards have.
     pub track: Specialty,
+    /// Cards with the icon, in the order of [`ScoreHoldings::cards`].
     pub cards: Vec<EntryId>,
+    /// What each icon counts, by the step the Bot has reached on the track.
     pub multiplier: u8,
 }
 
@@ -48,7 +53,9 @@ impl FocusScore {
 /// What the Bot has collected in resources.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoreResources {
+    /// Dilithium among the Bot's resources.
     pub dilithium: u8,
+    /// Latinum among the Bot's resources.
     pub latinum: u8,
     /// Michael Burnham: each Dilithium is worth a point.
     pub is_burnham: bool,
@@ -70,6 +77,7 @@ impl ScoreResources {
 /// Points of traits that are marked on Khan's board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct MarkScore {
+    /// How many traits are marked.
     pub traits: u8,
     /// What each is worth: nothing while the card with the rule is not in use.
     pub each: u8,
@@ -105,9 +113,11 @@ pub struct BotScore {
     pub focus: [FocusScore; 3],
     /// Cards with an ENDGAME operation, wherever they lie.
     pub endgame: Vec<EntryId>,
+    /// Points for Dilithium and Latinum.
     pub resources: ScoreResources,
     /// Marked traits, on Khan's board.
     pub marks: Option<MarkScore>,
+    /// The cards that were counted, and those left out.
     pub holdings: ScoreHoldings,
 }
 
@@ -262,8 +272,11 @@ pub struct PlayerHoldings {
 /// The player's score, line by line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SideScore {
+    /// The side of the board, which decides whether missions count; of Khan's board always Advanced.
     pub side: BoardSide,
+    /// What the player has counted at the table.
     pub holdings: PlayerHoldings,
+    /// What each Focus icon counts, by the steps the player has reached.
     pub multipliers: Multipliers<'static>,
 }
 
@@ -327,6 +340,7 @@ codes!(
     Verdict {
         /// The player has more points.
         Won => "won",
+        /// The Bot has more points.
         Lost => "lost",
         /// As many points as the Bot: lost.
         Tied => "tied",

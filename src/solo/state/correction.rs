@@ -17,49 +17,70 @@ use super::tabletop::{LocationSlot, Slot, Stardate, TOP, Tabletop, Zone};
 pub enum Correction {
     /// Steps of the Bot's Research, Influence, Military.
     Tracks {
+        /// In that order; above 15 they are cut.
         steps: [u8; 3],
     },
+    /// One kind of the Bot's resources.
     Token {
+        /// Which resource.
         token: EffectToken,
+        /// How many of it the Bot has.
         amount: u8,
     },
     /// A card goes to another zone of the Bot, wherever it was.
     Move {
+        /// The card that moves.
         card: EntryId,
+        /// Where it lies then: on top of a pile, last in a row.
         to: Zone,
     },
     /// All four places of the Market.
     Market {
+        /// From left to right, in the order of [`MARKET`](super::tabletop::MARKET).
         slots: [Slot; 4],
     },
     /// The Neutral Zone.
     Zone {
+        /// Its Locations from left to right.
         sites: Vec<LocationSlot>,
     },
     /// Where a Ship of the Bot stands; `None` on its own card.
     Ship {
+        /// The deployed Ship.
         card: EntryId,
+        /// The neutral Location; one that is not on the table counts as `None`.
         at: Option<EntryId>,
     },
+    /// The Stardate card on top; with one the game's last turn is open again.
     Stardate {
+        /// Its number, from 1; `None` once the last is emptied.
         card: Option<u8>,
+        /// Glory on it.
         glory: u8,
     },
     /// Emptied Stardate cards in the Bot's Staging Area.
     Held {
+        /// Their numbers, from 1.
         cards: Vec<u8>,
     },
+    /// The Incident deck.
     Incidents {
+        /// Cards left in it.
         left: u8,
     },
+    /// The Encounter deck.
     Encounters {
+        /// Cards left in it.
         left: u8,
     },
+    /// Steps of the player's Research, Influence, Military.
     PlayerTracks {
+        /// In that order; above 15 they are cut.
         steps: [u8; 3],
     },
     /// The Junk, the card junked last at the end.
     Junk {
+        /// Those with a name, the card junked first at the beginning.
         cards: Vec<EntryId>,
         /// Cards of the set-up that are still not named.
         #[serde(default, skip_serializing_if = "is_zero")]
@@ -67,14 +88,17 @@ pub enum Correction {
     },
     /// The traits a Khan Bot has marked.
     Marks {
+        /// In the order in which they were marked.
         marks: Vec<TraitMark>,
     },
     /// Whether a Khan Bot is on the card he starts on.
     Exile {
+        /// Whether it is that card, and not the regular program cards, that counts.
         exile: bool,
     },
     /// The Bot turn after which the game ends; `None` while that is open.
     LastTurn {
+        /// Its number among the Bot turns, from 1.
         turn: Option<u8>,
     },
 }

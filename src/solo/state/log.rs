@@ -22,7 +22,9 @@ pub enum LogEntry {
     Turn,
     /// The player reports something: between turns, or as a Reaction while a question is open.
     Event(Event),
+    /// An answer to the open question.
     Answer(QuestionAnswer),
+    /// Something set by hand.
     Correct(Correction),
     /// The points of both sides after Final Scoring. The last such entry counts.
     Scored(Scores),
@@ -31,13 +33,16 @@ pub enum LogEntry {
 /// A Bot turn or event with all that happened in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
+    /// The Bot turn or the event.
     pub action: Action,
+    /// What happened, first to last.
     pub steps: Vec<Step>,
 }
 
 /// Where a game stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogState {
+    /// The table after all entries, as far as the last chapter got.
     pub table: Tabletop,
     /// Bot turns and events so far; the last may be unfinished.
     pub chapters: Vec<Chapter>,

@@ -17,64 +17,105 @@ use super::tabletop::{LocationSlot, MARKET, Slot, TOP, Tabletop};
 pub enum Question {
     /// The Stardate card on top and the Glory on it. The draw depends on it.
     Stardate {
+        /// The number expected by now, from 1; `None` once the last is emptied.
         card: Option<u8>,
+        /// The Glory expected on it.
         glory: u8,
         /// The lowest and the highest number it may have by now.
         first: u8,
+        /// The highest number it may have: that of the last card.
         last: u8,
     },
     /// All four places of the Market with their tokens.
-    Market { slots: [Slot; 4] },
+    Market {
+        /// The places as last known, from left to right.
+        slots: [Slot; 4],
+    },
     /// The card that filled a place of the Market.
-    Refill { suit: Suit },
+    Refill {
+        /// The suit of the place.
+        suit: Suit,
+    },
     /// The Locations of the Neutral Zone with the tokens of both sides.
     Zone {
+        /// The Locations as last known, from left to right.
         sites: Vec<LocationSlot>,
         /// All Away Teams the Bot has.
         teams: u8,
     },
     /// The Location that filled a place of the Neutral Zone, counted from 0.
-    NewSite { place: usize },
+    NewSite {
+        /// Its place from the left.
+        place: usize,
+    },
     /// The player's steps of Research, Influence, Military. The player's values depend on them.
-    Tracks { steps: [u8; 3] },
+    Tracks {
+        /// The steps as last told, in that order.
+        steps: [u8; 3],
+    },
     /// The card turned up from a facedown pile.
     Reveal {
+        /// The pile it was turned up from.
         from: QuestionOrigin,
+        /// The cards it may be.
         candidates: Vec<EntryId>,
     },
     /// The Incident or Encounter the Bot got faceup. An Encounter deck may have run out.
     Drawn {
+        /// Incident or Encounter, or the suit of a Market deck whose top card is turned up.
         suit: Suit,
+        /// The cards it may be.
         candidates: Vec<EntryId>,
+        /// Whether the deck may have run out, so that there is no card.
         may_be_none: bool,
     },
     /// Whether there was an Encounter left to take facedown.
     EncounterLeft,
     /// Cards in the Incident deck. The Burn depends on them.
-    Incidents { left: u8 },
+    Incidents {
+        /// Cards left by the program's count.
+        left: u8,
+    },
     /// How a part that concerns the player went.
-    Part { part: PlayerPart },
+    Part {
+        /// The part as the program card names it.
+        part: PlayerPart,
+    },
     /// From which neutral Location, by its place from 0, something of the player's left.
     Where {
+        /// The part by which it left.
         part: PlayerPart,
+        /// The places it can have left.
         places: Vec<usize>,
     },
     /// The cards of the Junk, the one junked last at the end. What the Bot gains there depends on them.
     Junk {
+        /// Those whose names are known.
         cards: Vec<EntryId>,
         /// Cards of the set-up that nobody has named.
         #[serde(skip_serializing_if = "is_none")]
         unnamed: u8,
     },
     /// Whether the player has a card with this trait in play.
-    PlayerHas { wanted: String },
+    PlayerHas {
+        /// Slug of the trait.
+        wanted: String,
+    },
     /// Whether the card the player just discarded is of this suit.
-    DiscardedIs { suit: Suit },
+    DiscardedIs {
+        /// The suit that is looked for.
+        suit: Suit,
+    },
     /// Several at once, answered in one line.
-    Several { questions: Vec<Question> },
+    Several {
+        /// At least two, in the order of their answers.
+        questions: Vec<Question>,
+    },
     /// Which option the player chooses.
     Choice {
+        /// What each option makes happen, in printed order.
         options: Vec<Vec<Effect>>,
+        /// Whether one of them is an attack, which the player may cancel.
         is_attack: bool,
         /// The player may be unable to do any of them.
         may_be_none: bool,
@@ -90,37 +131,60 @@ fn is_none(number: &u8) -> bool {
 pub enum AnswerKind<'q> {
     /// A Stardate card between two numbers, and the Glory on it.
     Stardate {
+        /// The number expected; `None` once the last is emptied.
         card: Option<u8>,
+        /// The Glory expected on it.
         glory: u8,
+        /// The lowest number accepted.
         first: u8,
+        /// The highest number accepted.
         last: u8,
     },
+    /// The four places of the Market, as last known.
     Market(&'q [Slot; 4]),
     /// The Neutral Zone, with no more Away Teams of the Bot than it has.
     Zone {
+        /// The Locations as last known, from left to right.
         sites: &'q [LocationSlot],
+        /// All Away Teams the Bot has.
         teams: u8,
     },
+    /// Steps of the player's Research, Influence, Military, as last told.
     Tracks([u8; 3]),
+    /// Cards left in the Incident deck, as last known; an answer is 1 or more.
     Count(u8),
+    /// One card of several, or none.
     Card {
+        /// The cards it may be.
         candidates: &'q [EntryId],
+        /// Whether there may be no card.
         may_be_none: bool,
     },
+    /// The card that was laid out at a place, or that none was.
     Refill(Refill),
+    /// A plain yes or no; nothing is taken for granted.
     YesNo,
+    /// How a part that concerns the player went.
     Outcome(PlayerPart),
     /// One of these places of the Neutral Zone, or elsewhere.
     Location(&'q [usize]),
+    /// The cards of the Junk, each once, the one junked last at the end.
     Junk {
+        /// Those whose names are known.
         cards: &'q [EntryId],
+        /// Cards of the set-up that nobody has named.
         unnamed: u8,
     },
+    /// One option of a row.
     Option {
+        /// What each option makes happen, in printed order.
         options: &'q [Vec<Effect>],
+        /// Whether the player may have cancelled the attack.
         is_attack: bool,
+        /// Whether the player may be unable to do any of them.
         may_be_none: bool,
     },
+    /// Answers to several questions, in one line.
     Several(Bundle<'q>),
 }
 
@@ -129,7 +193,9 @@ pub enum AnswerKind<'q> {
 pub enum Bundle<'q> {
     /// The names of so many cards in their order, and what they may be.
     Names {
+        /// The cards they may be, each once, in the order of their ids.
         candidates: Vec<EntryId>,
+        /// How many names are asked for.
         count: usize,
     },
     /// The card turned up, what it may be, and the places that were refilled meanwhile.
@@ -199,7 +265,9 @@ impl From<Refill> for Question {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum QuestionOrigin {
+    /// The top of the Bot deck.
     Deck,
+    /// The top of the Supplement deck.
     Supplement,
     /// The facedown row of the Staging Area.
     Row,
@@ -213,6 +281,7 @@ pub enum QuestionOrigin {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PartOutcome {
+    /// The player did it, or it was done to the player.
     Done,
     /// The attack was cancelled. It counts as carried out (solo rules p. 10, 14; ruling 93).
     Cancelled,
@@ -236,20 +305,30 @@ pub enum Chosen {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum QuestionAnswer {
+    /// The Stardate card on top.
     Stardate {
+        /// Its number, from 1; `None` once the last is emptied.
         card: Option<u8>,
+        /// Glory on it, at least 1; counts for nothing without a card.
         glory: u8,
     },
+    /// All four places of the Market, from left to right.
     Market([Slot; 4]),
+    /// The Locations of the Neutral Zone, from left to right.
     Zone(Vec<LocationSlot>),
+    /// Steps of the player's Research, Influence, Military.
     Tracks([u8; 3]),
     /// A card, or that there is none.
     Card(Option<EntryId>),
+    /// Cards left in the Incident deck.
     Count(u8),
+    /// How the part went.
     Part(PartOutcome),
     /// A place from 0, or elsewhere.
     Where(Option<usize>),
+    /// `true` for yes.
     Yes(bool),
+    /// The option the player chose, or why none.
     Choice(Chosen),
     /// The cards of the Junk.
     Junk(Vec<EntryId>),

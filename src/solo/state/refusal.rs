@@ -8,17 +8,33 @@ use model::EntryId;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReplyRefusal {
     /// More Away Teams of the Bot than it has.
-    Teams { sent: u32, teams: u8 },
+    Teams {
+        /// Away Teams of the Bot in the answer.
+        sent: u32,
+        /// Away Teams the Bot has.
+        teams: u8,
+    },
     /// A Location stands twice.
-    Twice { location: EntryId },
+    Twice {
+        /// The Location that stands twice.
+        location: EntryId,
+    },
     /// A place of the Neutral Zone without its Location.
     OpenSite,
     /// The number of the Stardate card is lower or higher than it can be by now.
-    Stardate { first: u8, last: u8 },
+    Stardate {
+        /// The lowest number possible.
+        first: u8,
+        /// The highest number possible.
+        last: u8,
+    },
     /// A Stardate card without Glory is no longer on top.
     NoGlory,
     /// A place of the Market was not named; counted from 1, from the left.
-    OpenMarket { place: usize },
+    OpenMarket {
+        /// The first place that is open.
+        place: usize,
+    },
     /// Something else: the line above the prompt says how to answer.
     Other,
 }

@@ -26,7 +26,9 @@ const COMMON_INCIDENTS: usize = 6;
 codes!(
     /// The side of a captain board.
     BoardSide {
+        /// The Basic side, which the Bot plays too; missions bring no printed points there.
         Basic => "basic",
+        /// The Advanced side, on which missions bring their printed points (rules p. 25).
         Advanced => "advanced",
     }
 );
@@ -68,15 +70,18 @@ pub enum Questions {
 pub struct Setup {
     /// Captain of the Bot.
     pub bot: CrewDeck,
+    /// Level of the Bot.
     pub difficulty: Mode,
     /// Captain of the player.
     pub captain: CrewDeck,
+    /// The side of the player's board.
     pub side: BoardSide,
     /// The challenge of solo rules p. 7: Conspiracy among the Bot's Available cards.
     pub conspiracy: bool,
     /// The same challenge with To Boldly Go: the Bot's Reserve has Time Is Running Out as well.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub countdown: bool,
+    /// Who turns the cards of the Bot deck.
     pub deck: DeckMode,
     /// What all shuffling comes from.
     pub seed: u64,
@@ -89,6 +94,7 @@ pub struct Setup {
     /// The print whose traits count the whole game through.
     #[serde(default, skip_serializing_if = "is_first")]
     pub printing: Print,
+    /// How much is asked at once; games begun before there was a choice ask one thing at a time.
     #[serde(default, skip_serializing_if = "is_single")]
     pub questions: Questions,
     /// The boxes whose cards are on the table.
@@ -120,15 +126,19 @@ impl Setup {
 /// All the engine reads: the choices, and the printed facts they bring into the game.
 #[derive(Debug, Clone)]
 pub struct Rulebook {
+    /// What was chosen before the game.
     pub setup: Setup,
+    /// The program cards of the Bot.
     pub program: Program,
     /// The Bot's board; it plays the Basic side.
     pub board: Board,
     /// The player's board.
     pub own_board: Board,
+    /// The Stardate cards for the level of the Bot, from 1.
     pub stardates: Stardates,
     /// What is known of all boxes.
     pub boxes: Vec<BoxFacts>,
+    /// All cards on the table by their ids, in the print of the game.
     pub cards: BTreeMap<EntryId, Card>,
 }
 

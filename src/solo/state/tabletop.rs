@@ -24,6 +24,7 @@ pub const MARKET: [Suit; 4] = [Suit::Person, Suit::Cargo, Suit::Ship, Suit::Ally
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Face {
+    /// The card is known: it was put there by name, or the program shuffled.
     Known(EntryId),
     /// One of the cards of a pool; nobody knows which.
     Hidden(FacedownPool),
@@ -45,11 +46,15 @@ pub enum FacedownPool {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Slot {
+    /// A card that nobody has named since it was laid out.
     Unknown,
     /// The deck of this suit has run out.
     Empty,
+    /// A card with what lies on it.
     Card {
+        /// The Market card.
         card: EntryId,
+        /// Resource tokens on it.
         tokens: TokenCounts,
     },
 }
@@ -61,6 +66,7 @@ pub struct LocationSlot {
     pub card: Option<EntryId>,
     /// The Bot's Away Teams. Its Ships say themselves where they are.
     pub bot_teams: u8,
+    /// Away Teams and Ship tokens of the player.
     pub player: Forces,
 }
 
@@ -78,6 +84,7 @@ impl LocationSlot {
 /// A deployed Ship of the Bot.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Ship {
+    /// The card that was deployed.
     pub card: EntryId,
     /// The neutral Location its standee stands at; `None` on its own card.
     pub at: Option<EntryId>,
@@ -88,6 +95,7 @@ pub struct Ship {
 pub struct Stardate {
     /// Its number, from 1; `None` once the last is emptied.
     pub card: Option<u8>,
+    /// Glory left on it; 0 without a card.
     pub glory: u8,
 }
 
@@ -104,13 +112,21 @@ pub enum Ending {
 codes!(
     /// Where a card of the Bot lies.
     Zone {
+        /// Facedown in the Bot deck.
         Deck => "deck",
+        /// Facedown in the Supplement deck.
         Supplement => "supplement",
+        /// Faceup on the Bot Discard pile.
         Discard => "discard",
+        /// Faceup in the Staging Area.
         Staging => "staging",
+        /// In the Log, under the Bot's Captain.
         Log => "log",
+        /// In play as the Duty Officer.
         Officer => "officer",
+        /// In play as a controlled Location.
         Controlled => "controlled",
+        /// In play as a deployed Ship.
         Ships => "ships",
         /// No longer the Bot's.
         Gone => "gone",
@@ -135,6 +151,7 @@ impl Zone {
 /// A card that was turned up and that nobody had to name. It lies in its zone under a stand-in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct UnnamedCard {
+    /// The id it lies under meanwhile; no card has it.
     pub stand_in: EntryId,
     /// The number of the pool in [`Tabletop::pools`] that it comes from.
     pub pool: usize,
@@ -143,11 +160,17 @@ pub struct UnnamedCard {
 /// What was asked about since the Bot's turn began and need not be asked again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Freshness {
+    /// All places of the Market.
     pub market: bool,
+    /// All Locations of the Neutral Zone, with the tokens of both sides.
     pub zone: bool,
+    /// The Stardate card on top and its Glory.
     pub stardate: bool,
+    /// The number of Incidents left.
     pub incidents: bool,
+    /// The player's steps of Research, Influence, Military.
     pub tracks: bool,
+    /// All cards of the Junk.
     pub junk: bool,
 }
 
@@ -160,7 +183,9 @@ pub struct Tabletop {
     pub tracks: [u8; 3],
     /// The Bot's resources.
     pub supply: TokenCounts,
+    /// The Bot deck, its top card last.
     pub deck: Vec<Face>,
+    /// The Supplement deck, its top card last.
     pub supplement: Vec<Face>,
     /// Most recently discarded last.
     pub discard: Vec<EntryId>,
@@ -168,8 +193,11 @@ pub struct Tabletop {
     pub row: Vec<Face>,
     /// Faceup cards of the Staging Area.
     pub staging: Vec<EntryId>,
+    /// Most recently logged last.
     pub log: Vec<EntryId>,
+    /// The Duty Officer of the Bot; `None` without one.
     pub officer: Option<EntryId>,
+    /// Controlled Locations, in the order in which they came.
     pub controlled: Vec<EntryId>,
     /// In the order in which they were deployed.
     pub ships: Vec<Ship>,
@@ -177,9 +205,11 @@ pub struct Tabletop {
     pub gone: Vec<EntryId>,
     /// All Away Teams of the Bot.
     pub teams: u8,
+    /// Cards of facedown piles that the player has shuffled: of each, all cards that are hidden and not named yet.
     pub pools: Vec<Vec<EntryId>>,
     /// Cards of those pools that lie in the Discard pile or the Log without a name.
     pub unnamed: Vec<UnnamedCard>,
+    /// The four places from left to right, in the order of [`MARKET`].
     pub market: [Slot; 4],
     /// The Junk, as far as known; the card junked last is the last.
     pub junk: Vec<EntryId>,
@@ -187,19 +217,23 @@ pub struct Tabletop {
     pub unnamed_junk: u8,
     /// The Neutral Zone from left to right.
     pub zone: Vec<LocationSlot>,
+    /// The Stardate card on top.
     pub stardate: Stardate,
     /// Emptied Stardate cards in the Bot's Staging Area.
     pub held: Vec<u8>,
     /// Cards in the Incident deck and in the Encounter deck, as far as known.
     pub incidents: u8,
+    /// Cards in the Encounter deck, as far as known.
     pub encounters: u8,
     /// The player's tracks, as last told.
     pub player_tracks: [u8; 3],
     /// Common cards that began the game in the player's Reinforcement pile, so not in the Market decks.
     pub reinforcements: Vec<EntryId>,
+    /// What need not be asked again before the table can have changed.
     pub fresh: Freshness,
     /// The Bot turn after which the game ends.
     pub last_turn: Option<u8>,
+    /// How the game ended; `None` while it goes on.
     pub ending: Option<Ending>,
     /// Marks and exile of a Khan Bot.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -11,7 +11,9 @@ use page::locale::{Texts, msg};
 /// A completion script as it is printed.
 #[derive(Serialize)]
 pub struct Script {
+    /// The shell it is made for, as clap names it.
     pub shell: String,
+    /// The whole script; people are shown it alone.
     pub script: String,
 }
 
@@ -24,9 +26,13 @@ impl Show for Script {
 /// A completion script in its place.
 #[derive(Serialize)]
 pub struct InstallReport {
+    /// The shell it is made for: `bash`, `zsh` or `fish`.
     pub shell: &'static str,
+    /// The file of the script.
     pub path: PathBuf,
+    /// What lay there before; where that was a file of somebody else, nothing was written.
     pub before: PreviousScript,
+    /// What is left to do until completion works.
     pub next: NextStep,
     /// Lines for the file the shell begins with, where it may need them.
     pub lines: Vec<String>,
@@ -36,6 +42,7 @@ pub struct InstallReport {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PreviousScript {
+    /// There was no file.
     Nothing,
     /// The same script.
     Same,

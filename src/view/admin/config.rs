@@ -16,8 +16,10 @@ const MARGIN: usize = 2;
 pub struct ConfigReport {
     /// Where the file lies or would lie.
     pub file: String,
+    /// Whether there is a file with anything in it.
     #[serde(skip)]
     pub is_there: bool,
+    /// The settings asked for, in the order in which they are listed.
     pub settings: Vec<SettingRow>,
     /// Whether the file was just changed.
     #[serde(skip)]

@@ -29,8 +29,11 @@ pub struct CheckReport {
 
 /// How much data there is.
 pub struct DataExtent {
+    /// Files that were read.
     pub files: usize,
+    /// Rule entries in all games.
     pub entries: usize,
+    /// Cards of all games, without rule entries.
     pub cards: usize,
 }
 
@@ -295,6 +298,7 @@ fn gap_sentence(texts: &Texts, gap: &DataGap) -> String {
 /// What the cards came to.
 #[derive(Serialize)]
 pub struct CardData {
+    /// The card files that were read, in the order in which they were read.
     pub files: Vec<FileReport>,
     cards: usize,
     added: usize,

@@ -14,10 +14,12 @@ use page::{FactList, Labels, Page};
 /// What keeps the player's own data.
 #[derive(Serialize)]
 pub struct Status {
+    /// Where it is kept, how it stands, and what is in it.
     #[serde(flatten)]
     pub own: UserDataHealth,
     /// The version of the tables that this program writes.
     pub known: i64,
+    /// Whether the program may write there, as far as it can be told without writing.
     #[serde(rename = "writable")]
     pub is_writable: bool,
 }
@@ -35,7 +37,9 @@ impl Show for Status {
 /// `{"before","after"}`: the version of the tables as it was and as it is.
 #[derive(Serialize)]
 pub struct MigrationReport {
+    /// The version before the move, 0 if there were no tables.
     pub before: i64,
+    /// The version after it; the same as before if there was nothing to move.
     pub after: i64,
 }
 

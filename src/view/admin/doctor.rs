@@ -24,7 +24,9 @@ const BETWEEN: &str = " · ";
 pub struct Health {
     /// Nothing is wrong.
     pub ok: bool,
+    /// The program that looks.
     pub program: Program,
+    /// The language of answers.
     pub language: Lang,
     /// What the data holds; nothing where it is not valid.
     pub data: Option<Data>,
@@ -32,20 +34,30 @@ pub struct Health {
     pub catalogs: Option<Status>,
     /// The cache folder, if there is one.
     pub cache: Option<Folder>,
+    /// The user database.
     pub own: UserDataHealth,
+    /// Where answers are written, and how.
     pub terminal: Screen,
+    /// The variables that are set, those that hold passwords without them.
     pub variables: Vec<Variable>,
+    /// All that is wrong, in the order in which it was found.
     pub troubles: Vec<Trouble>,
 }
 
 /// What was built, and of what.
 #[derive(Serialize)]
 pub struct Program {
+    /// Version of the program, as in `1.2.3`.
     pub version: &'static str,
+    /// Operating system and processor, as in `linux x86_64`.
     pub system: String,
+    /// The file of the program; `None` if the system does not say.
     pub path: Option<String>,
+    /// Size of that file; `None` if it cannot be looked at.
     pub bytes: Option<u64>,
+    /// Version of the SQLite that is built in.
     pub sqlite: &'static str,
+    /// Version of the Tantivy that is built in.
     pub tantivy: &'static str,
 }
 
@@ -54,7 +66,9 @@ pub struct Program {
 pub struct Data {
     /// The folder given with `--data`.
     pub folder: Option<String>,
+    /// Rule entries in all games.
     pub entries: usize,
+    /// Cards of all games, without rule entries.
     pub cards: usize,
     /// Tells one state of the data from another.
     pub state: String,
@@ -63,16 +77,20 @@ pub struct Data {
 /// A folder and all that lies in it.
 #[derive(Serialize)]
 pub struct Folder {
+    /// Its path.
     pub path: String,
+    /// Size of all its files together.
     pub bytes: u64,
 }
 
 /// Where answers are written.
 #[derive(Serialize)]
 pub struct Screen {
+    /// Columns that are written in.
     pub columns: usize,
     /// `None` where nobody looks: in a file, in a pipe.
     pub lines: Option<usize>,
+    /// Whether answers have color.
     pub color: bool,
     /// References become hyperlinks.
     pub links: bool,
@@ -85,7 +103,9 @@ pub struct Screen {
 /// A variable of the environment that changes answers.
 #[derive(Serialize)]
 pub struct Variable {
+    /// As it is set in the environment.
     pub name: &'static str,
+    /// What it holds; never empty.
     pub value: String,
 }
 
@@ -235,11 +255,14 @@ codes!(
 /// The user database.
 #[derive(Serialize)]
 pub struct UserDataHealth {
+    /// Whether it is there and can be used.
     pub state: UserDataState,
+    /// Its file, or the address of its server without the password; `None` if there is no folder for it.
     pub path: Option<String>,
     /// The server's program with its version; nothing of a file on this machine.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub engine: Option<String>,
+    /// Size of its file; `None` of a server, and where there is no file.
     pub bytes: Option<u64>,
     /// The version of its tables.
     pub format: Option<i64>,
@@ -319,6 +342,7 @@ impl UserDataCounts {
 codes!(
     /// A part of an installation.
     Part {
+        /// The rules and cards, which everything else is made of.
         Data => "data",
         /// The catalog of look-ups.
         Catalog => "catalog",

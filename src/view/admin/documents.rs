@@ -14,6 +14,7 @@ use page::{Page, PageBlock, label};
 pub struct Manual {
     /// Word by word as typed, without the program itself.
     pub command: String,
+    /// The page in the language of roff.
     pub page: String,
 }
 
@@ -54,6 +55,7 @@ const MARGIN: usize = 4;
 pub struct Licenses {
     /// That of the program itself.
     pub license: &'static str,
+    /// The packages, and the texts of their licenses.
     #[serde(flatten)]
     pub notices: Notices<'static>,
 }

@@ -31,7 +31,9 @@ pub struct Header {
 /// How much there is.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Counts {
+    /// Rule entries of all games, without cards.
     pub entries: usize,
+    /// Cards of all games.
     pub cards: usize,
     /// Cards with something of the player's imports.
     pub imported: usize,
@@ -103,7 +105,9 @@ fn is_imported(record: &Record) -> bool {
 /// What was written to a file.
 #[derive(Debug, Serialize)]
 pub struct IndexExport {
+    /// The path of the file, as it was given.
     pub file: String,
+    /// How much is in it.
     #[serde(flatten)]
     pub counts: Counts,
 }

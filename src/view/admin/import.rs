@@ -18,6 +18,7 @@ const LETTERS: usize = 60;
 /// What an import came to, file by file.
 #[derive(Serialize)]
 pub struct ImportReport {
+    /// The card files, in the order in which they were read.
     pub files: Vec<FileReport>,
     /// Text files that are no card files.
     pub skipped: usize,
@@ -271,6 +272,7 @@ impl Show for Imports {
 /// The name of a file that is gone.
 #[derive(Serialize)]
 pub struct Removed {
+    /// The name of the file, by which imports are listed.
     pub removed: String,
 }
 

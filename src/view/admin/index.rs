@@ -12,8 +12,10 @@ use page::locale::{Texts, msg};
 /// What is known of the catalog of look-ups and, in `cards`, of that of the card search.
 #[derive(Serialize)]
 pub struct Status {
+    /// The catalog of look-ups.
     #[serde(flatten, serialize_with = "document")]
     pub entries: State,
+    /// The catalog of the card search.
     #[serde(serialize_with = "document")]
     pub cards: State,
 }

@@ -15,6 +15,7 @@ use solo::campaign::rank::Review;
 /// All campaigns, the current one first: `{"campaigns":[{"name","captain","mode","rank","games","over"}]}`.
 #[derive(Debug, Serialize)]
 pub struct Campaigns {
+    /// The campaigns, last used first.
     pub campaigns: Vec<CampaignSummary>,
 }
 
@@ -123,6 +124,7 @@ impl Show for CampaignReview<'_> {
 /// A campaign is gone.
 #[derive(Debug, Serialize)]
 pub struct DeletedCampaign {
+    /// The name it had.
     #[serde(rename = "deleted")]
     pub name: String,
 }
@@ -136,8 +138,11 @@ impl Show for DeletedCampaign {
 /// `{"name","text","to"}`: a log book as a text to be kept.
 #[derive(Debug, Serialize)]
 pub struct LogExport {
+    /// The campaign's name.
     pub name: String,
+    /// The code of the form: `yaml` or `markdown`.
     pub to: &'static str,
+    /// The whole log book in that form; people are shown it alone.
     pub text: String,
 }
 

@@ -29,12 +29,15 @@ use solo::campaign::{ASSIGNMENTS, CampaignState, PlayedGame};
 /// apply is null.
 #[derive(Debug)]
 pub struct CampaignReport<'a> {
+    /// The name it is kept under.
     pub name: &'a str,
+    /// Where it stands after its last entry.
     pub state: &'a CampaignState,
     /// What may be chosen, while an upgrade is due.
     pub options: Option<Options<'a>>,
     /// For the titles of cards.
     pub cards: &'a [Card],
+    /// Printed names of suits and traits.
     pub names: &'a Names,
 }
 
@@ -47,10 +50,15 @@ impl Serialize for CampaignReport<'_> {
 /// What a command has just done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News {
+    /// The campaign was begun.
     Begun,
+    /// The campaign was read from a log book.
     Imported,
+    /// A game was recorded, the last one of the campaign.
     Recorded,
+    /// The upgrade after the last game was chosen.
     Upgraded,
+    /// The last entry was taken back.
     Undone,
 }
 
@@ -58,7 +66,9 @@ pub enum News {
 #[derive(Debug, Serialize)]
 #[serde(transparent)]
 pub struct CampaignUpdate<'a> {
+    /// The whole campaign as it stands now.
     pub sheet: CampaignReport<'a>,
+    /// What has changed, for people alone.
     #[serde(skip)]
     pub news: News,
 }

@@ -23,6 +23,7 @@ type OwnedCard = (Rc<CcgCard>, u32);
 pub struct Totals {
     /// Different cards.
     pub cards: usize,
+    /// Copies of all of them together.
     pub copies: u64,
 }
 
@@ -31,7 +32,9 @@ pub struct Totals {
 pub struct SetShare {
     /// The code of the set.
     pub set: String,
+    /// Different cards of the set that are in the collection.
     pub owned: usize,
+    /// Different cards of the set.
     pub cards: usize,
 }
 
@@ -40,13 +43,17 @@ pub struct SetShare {
 /// more only where no query asks.
 #[derive(Debug, Serialize)]
 pub struct CollectionReport {
+    /// The query the cards fit, as it was typed; `None` for the whole collection.
     pub query: Option<String>,
     #[serde(serialize_with = "documents")]
     cards: Vec<OwnedCard>,
     total: Totals,
+    /// The sets of which there is something, in the order of their numbers.
     pub sets: Vec<SetShare>,
+    /// Names that no card of today bears, each with its copies.
     #[serde(serialize_with = "strangers")]
     pub unknown: Vec<(String, u32)>,
+    /// Whether nothing is owned at all, so that no query could find anything.
     #[serde(skip)]
     pub is_collection_empty: bool,
 }
@@ -202,7 +209,9 @@ const COLUMNS: [&str; 5] = ["count", "name", "set", "number", "rarity"];
 /// `{"text","to"}`: the collection as a text to be kept.
 #[derive(Debug, Serialize)]
 pub struct CollectionExport {
+    /// The whole list in that form; people are shown it alone.
     pub text: String,
+    /// The code of the form: `text` or `csv`.
     pub to: &'static str,
 }
 

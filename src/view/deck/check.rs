@@ -19,11 +19,15 @@ use page::{Page, faint, link, serialize_plain};
 
 /// What the rules say of a deck.
 pub struct DeckFindings {
+    /// Cards of each pile.
     pub counts: DeckCounts,
+    /// What is broken; where lines are not understood, only what they cannot mend.
     pub violations: Vec<Violation>,
+    /// What is worth a look, though no rule forbids it.
     pub advice: Vec<Advice>,
     /// Whether unknown cards are let pass.
     pub unknown_allowed: bool,
+    /// How the list was read, where that bears on the verdict.
     pub notes: Vec<ListNote>,
     /// What the collection lacks, if it was asked.
     pub lacking: Option<DeckShortages>,

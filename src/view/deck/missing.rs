@@ -23,6 +23,7 @@ pub struct MissingReport {
 /// `{"decks":[{"name","measured","unknown","unreadable"}]}`: lists that were not understood.
 #[derive(Debug, Serialize)]
 pub struct UnreadDecks {
+    /// The lists in the order in which they were named.
     pub decks: Vec<UnreadDeck>,
 }
 
@@ -30,7 +31,9 @@ pub struct UnreadDecks {
 #[derive(Debug, Serialize)]
 #[serde(transparent)]
 pub struct DeckShortages {
+    /// Cards with too few copies; empty if all are there.
     pub missing: Vec<CopyShortage>,
+    /// Whether nothing is owned at all, so that the collection was perhaps never entered.
     #[serde(skip)]
     pub is_collection_empty: bool,
 }

@@ -18,8 +18,11 @@ use page::{Page, faint, link, serialize_plain};
 
 /// A crew list that was read and judged.
 pub struct CheckedCrew<'a> {
+    /// The lines as they were read.
     pub list: CrewList,
+    /// The captain, and the cards the lines mean.
     pub crew: CrewRoster<'a>,
+    /// What the list breaks; empty if it is legal.
     pub violations: Vec<CrewViolation<'a>>,
     /// Cards of the whole crew in the box.
     pub size: usize,

@@ -14,6 +14,7 @@ use page::{FactList, Labels, Page, PageTable};
 /// `{"decks":[{"name","missions","dilemmas","deck","version","saved","source","note"}]}`, by name.
 #[derive(Debug, Serialize)]
 pub struct SavedDecks {
+    /// The decks, each in its latest version.
     pub decks: Vec<SavedDeck>,
 }
 
@@ -37,7 +38,9 @@ pub struct SavedDeck {
 /// `{"name","version","total","unknown"}`: a deck was saved.
 #[derive(Debug, Serialize)]
 pub struct SaveReport {
+    /// The name of the deck.
     pub name: String,
+    /// The number the version got, from 1.
     pub version: usize,
     /// Cards that count.
     pub total: u32,
@@ -51,6 +54,7 @@ pub struct SaveReport {
 /// `{"name","versions"}`: a deck was removed.
 #[derive(Debug, Serialize)]
 pub struct RemovalReport {
+    /// The name the deck had.
     pub name: String,
     /// How many it had.
     pub versions: usize,
@@ -137,9 +141,13 @@ impl Show for RemovalReport {
 /// the version before. Without changes the version may be the one before.
 #[derive(Debug, Serialize)]
 pub struct EditReport {
+    /// The name of the deck.
     pub name: String,
+    /// The number of the latest version, which is the one before if nothing was saved.
     pub version: usize,
+    /// What differs from the version before; may be empty.
     pub changes: Vec<DeckDifference>,
+    /// Cards of each pile after the change.
     pub counts: DeckCounts,
     /// Names that no card is known by.
     pub unknown: usize,
@@ -151,7 +159,9 @@ pub struct EditReport {
 /// `{"from","name"}`: a deck has another name.
 #[derive(Debug, Serialize)]
 pub struct RenameReport {
+    /// The name it had.
     pub from: String,
+    /// The name it has now.
     pub name: String,
 }
 
@@ -231,19 +241,25 @@ pub(super) fn about(texts: &Texts, note: Option<&str>, source: Option<&str>) -> 
 /// first. `saved` are seconds since 1970; the first version has no `changes`.
 #[derive(Debug, Serialize)]
 pub struct DeckHistory {
+    /// The name of the deck.
     pub name: String,
+    /// All versions, the latest first.
     pub versions: Vec<VersionRecord>,
 }
 
 /// A version, and what in it differs from the one before.
 #[derive(Debug, Serialize)]
 pub struct VersionRecord {
+    /// Its number, from 1.
     pub version: usize,
+    /// When it was saved, in seconds since 1970.
     pub saved: u64,
     /// The same in words.
     #[serde(skip)]
     pub when: String,
+    /// Where the list is from; `None` if nobody has said.
     pub source: Option<String>,
+    /// What the player says about it; `None` if nothing.
     pub note: Option<String>,
     /// Cards that count.
     pub total: u32,
@@ -285,13 +301,16 @@ impl VersionRecord {
 /// least.
 #[derive(Debug, Serialize)]
 pub struct DecksWithCard {
+    /// The name that was looked for, as typed.
     pub query: String,
+    /// The decks that have the card, by their names.
     pub decks: Vec<DeckWithCard>,
 }
 
 /// A deck that has the card.
 #[derive(Debug, Serialize)]
 pub struct DeckWithCard {
+    /// The name of the deck.
     pub name: String,
     /// Pile by pile; several cards share a title.
     pub cards: Vec<PileCopies>,
@@ -300,8 +319,11 @@ pub struct DeckWithCard {
 /// Copies in a pile.
 #[derive(Debug, Serialize)]
 pub struct PileCopies {
+    /// The pile the copies are in.
     pub pile: Pile,
+    /// Full name of the card, or the name as written if it is not known.
     pub name: String,
+    /// Copies in this pile.
     pub count: u32,
 }
 

@@ -27,7 +27,9 @@ codes!(
 /// How a list stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Legality {
+    /// All lines were understood, and no rule is broken.
     Legal,
+    /// All lines were understood, and a rule is broken.
     Illegal,
     /// Lines were not understood, so nothing is sure.
     Unread,
@@ -61,7 +63,9 @@ const MOST_NUMBERS: usize = 12;
 
 /// A list that was read, its cards found as far as they are known.
 pub struct ReadList {
+    /// The lines as they were read.
     pub list: DeckList,
+    /// The cards the lines mean.
     pub deck: FoundDeck,
     /// Names that could be meant, for each unknown card from the first.
     pub suggestions: Vec<Vec<String>>,
@@ -70,7 +74,9 @@ pub struct ReadList {
 /// The lines of a list that say nothing: unknown cards, and lines that cannot be read at all.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct ListFaults {
+    /// Lines that name a card nobody knows.
     pub unknown: Vec<UnknownCard>,
+    /// Lines in which no card could be read.
     pub unreadable: Vec<FaultyLine>,
     /// Numbers of lines that are no cards, which is no fault of theirs.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -83,7 +89,9 @@ pub struct ListFaults {
 /// A line whose card is not known.
 #[derive(Debug, Clone, Serialize)]
 pub struct UnknownCard {
+    /// The number of the line, from 1; of a document that of the card.
     pub line: usize,
+    /// The name as written.
     pub name: String,
     /// Names or ids of what could be meant.
     pub suggestions: Vec<String>,
@@ -95,9 +103,11 @@ pub struct UnknownCard {
 /// A line that cannot be read.
 #[derive(Debug, Clone, Serialize)]
 pub struct FaultyLine {
+    /// The number of the line, from 1; of a document that of the card.
     pub line: usize,
     /// As written.
     pub text: String,
+    /// What is wrong with it.
     pub reason: LineFault,
 }
 

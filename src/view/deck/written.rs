@@ -16,6 +16,7 @@ use page::{Page, PageTable, strong};
 pub struct FixedList {
     name: Option<String>,
     form: Family,
+    /// The whole list as it is written now.
     pub text: String,
     changes: Vec<NameChange>,
     taken: Vec<NameChange>,
@@ -71,8 +72,11 @@ fn taken(texts: &Texts, is_document: bool, settled: &[NameChange]) -> Option<Pag
 /// `{"name","text","to"}`: a deck as a list in the form that was asked for.
 #[derive(Debug, Serialize)]
 pub struct ConvertedDeck {
+    /// The name of the deck; `None` if the list has none.
     pub name: Option<String>,
+    /// The form it was written in.
     pub to: Format,
+    /// The whole list in that form; people are shown it alone.
     pub text: String,
 }
 
@@ -85,14 +89,18 @@ impl Show for ConvertedDeck {
 /// `{"folder","decks":[{"name","file","unknown"}]}`, in the order in which they were named.
 #[derive(Debug, Serialize)]
 pub struct ExportReport {
+    /// The folder as it was given.
     pub folder: String,
+    /// The decks that were written.
     pub decks: Vec<ExportedDeck>,
 }
 
 /// A deck and its file in the folder.
 #[derive(Debug, Serialize)]
 pub struct ExportedDeck {
+    /// The name of the deck.
     pub name: String,
+    /// The name of its file, without the folder.
     pub file: String,
     /// Names that no card is known by; they stand in the file as they were written.
     pub unknown: usize,

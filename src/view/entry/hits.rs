@@ -18,7 +18,9 @@ use page::{Hit, Page, PageBlock, command, faint, link, strong};
 /// The hits of a query, best first.
 #[derive(Serialize)]
 pub struct Hits {
+    /// The query as it was typed.
     pub query: String,
+    /// The hits that are shown.
     #[serde(rename = "hits", serialize_with = "json::hits")]
     pub found: Vec<ScoredRecord>,
     /// How many there are, if these are not all.

@@ -31,6 +31,7 @@ pub use list::List;
 /// One record in full.
 #[derive(Serialize)]
 pub struct FullRecord {
+    /// The entry or card.
     #[serde(rename = "entry", serialize_with = "json::record")]
     pub record: Record,
     /// What the player wrote on it.

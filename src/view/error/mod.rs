@@ -34,29 +34,46 @@ use variants::Row;
 /// Why there is no answer.
 #[derive(Debug)]
 pub enum Error {
+    /// Arguments that cannot be understood.
     Usage(UsageError),
+    /// An entry that is not shown.
     Entry(EntryError),
+    /// A card that is not found.
     Search(SearchError),
     /// A query of the card search that cannot be understood.
     Query {
+        /// The whole query, as it was typed.
         query: String,
         /// Where it is wrong, in characters from 0.
         at: Option<usize>,
         /// In the words of the player's language.
         fault: Fault,
     },
+    /// Something the boxes at hand do not allow.
     Boxes(BoxError),
+    /// Something a calculator cannot reckon with.
     Calc(CalcError),
+    /// A deck list, or a question about one.
     Deck(DeckError),
+    /// A solo game against the Bot, a Cadet Training, or a card of them.
     Solo(SoloError),
+    /// A campaign or its log book.
     Campaign(CampaignError),
+    /// The collection, or a question about it.
     Collection(CollectionError),
+    /// Card files that cannot be imported or found again.
     Import(ImportError),
+    /// Data, catalog or the player's own data, which cannot be read or written.
     Storage(StorageError),
+    /// The page for browsers, which cannot be opened.
     Serve(ServeError),
+    /// The reference as plain files, which cannot be written.
     Site(SiteError),
+    /// An export of the catalog, which cannot be written.
     Export(ExportError),
+    /// The settings, which cannot be read or kept.
     Settings(SettingsError),
+    /// Notes, rules of the player's own, and documents of what is kept of them.
     Memory(MemoryError),
 }
 

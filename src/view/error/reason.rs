@@ -13,11 +13,21 @@ use page::locale::{Arg, Texts, msg};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reason {
     /// A system or a database, with its own words for what we have none for.
-    System { fault: SystemFault, words: String },
+    System {
+        /// What happened, as far as it is one of the faults we have words for.
+        fault: SystemFault,
+        /// The system's or the database's own words, in whatever language; shown where ours do not say more.
+        words: String,
+    },
     /// A parser.
     Syntax(Box<SyntaxFault>),
     /// A later version of the program has written the file.
-    Newer { found: i64, known: i64 },
+    Newer {
+        /// The version of the form the file is written in.
+        found: i64,
+        /// The latest version of that form which this program reads.
+        known: i64,
+    },
 }
 
 impl From<io::Error> for Reason {

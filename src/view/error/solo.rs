@@ -10,66 +10,146 @@ errors! {
     SoloError as Solo;
 
     /// No card has this name.
-    UnknownCard { name: String, suggestions: Vec<String> } as unknown_card
+    UnknownCard {
+        /// The name as typed.
+        name: String,
+        /// Names that may have been meant, the nearest first; may be empty.
+        suggestions: Vec<String>,
+    } as unknown_card
         => 1, err_unknown_card(name), try hint_unknown_card(), near suggestions;
     /// Several cards have this name.
-    AmbiguousCard { name: String, listed: Detail } as ambiguous_card
+    AmbiguousCard {
+        /// The name as typed.
+        name: String,
+        /// The candidates with their numbers, as they are shown.
+        listed: Detail,
+    } as ambiguous_card
         => 2, err_ambiguous_card(name), try hint_ambiguous_card(listed, name);
     /// The Bot never resolves this card.
-    NeverResolved { card: String } as never_resolved => 2, err_never_resolved(card), try hint_never_resolved();
+    NeverResolved {
+        /// The title of the card.
+        card: String,
+    } as never_resolved => 2, err_never_resolved(card), try hint_never_resolved();
     /// The data has no program or board for a captain.
-    NoProgram { captain: String } as no_program => 2, err_no_program(captain), try hint_no_program();
+    NoProgram {
+        /// The name of the captain.
+        captain: String,
+    } as no_program => 2, err_no_program(captain), try hint_no_program();
     /// A word of a preference is no suit, trait or icon.
-    UnknownFilter { word: String } as unknown_filter => 1, err_unknown_filter(word), try hint_unknown_filter();
+    UnknownFilter {
+        /// The word as typed.
+        word: String,
+    } as unknown_filter => 1, err_unknown_filter(word), try hint_unknown_filter();
     /// Cards on the table are written in a way that cannot be read.
-    Notation { text: String } as notation => 2, err_notation(text), try hint_notation();
+    Notation {
+        /// The text as typed.
+        text: String,
+    } as notation => 2, err_notation(text), try hint_notation();
     /// No solo game was ever begun.
     NoGame => 1, err_no_game(), try hint_no_game();
     /// No Cadet Training was ever begun.
     NoTraining => 1, err_no_training(), try hint_no_training();
     /// A card that exists but cannot be meant here.
-    ImpossibleCard { card: String } as impossible_card => 2, err_impossible_card(card), try hint_impossible_card();
+    ImpossibleCard {
+        /// The title of the card.
+        card: String,
+    } as impossible_card => 2, err_impossible_card(card), try hint_impossible_card();
     /// A card that lies elsewhere, as far as may be known.
-    CardElsewhere { card: String, place: String } as card_elsewhere => 2, err_card_elsewhere(card, place), try hint_impossible_card();
+    CardElsewhere {
+        /// The title of the card.
+        card: String,
+        /// Where it lies, in the words that follow "lies".
+        place: String,
+    } as card_elsewhere => 2, err_card_elsewhere(card, place), try hint_impossible_card();
     /// A card of a crew, where a common one is asked for or one of another crew.
-    CardOfCrew { card: String, captain: String } as card_of_crew => 2, err_card_of_crew(card, captain), try hint_impossible_card();
+    CardOfCrew {
+        /// The title of the card.
+        card: String,
+        /// The captain whose crew it belongs to.
+        captain: String,
+    } as card_of_crew => 2, err_card_of_crew(card, captain), try hint_impossible_card();
     /// An answer, event or correction that cannot be read.
-    UnreadableReply { text: String } as unreadable_reply => 2, err_unreadable_reply(text), try hint_unreadable_reply();
+    UnreadableReply {
+        /// The line or the part of it as typed.
+        text: String,
+    } as unreadable_reply => 2, err_unreadable_reply(text), try hint_unreadable_reply();
     /// More Away Teams of the Bot were named than it has.
-    TooManyTeams { captain: String, teams: u8, sent: usize } as too_many_teams
+    TooManyTeams {
+        /// The captain the Bot plays.
+        captain: String,
+        /// Away Teams the Bot has.
+        teams: u8,
+        /// Away Teams that were named.
+        sent: usize,
+    } as too_many_teams
         => 2, err_too_many_teams(captain, teams, sent), try hint_too_many_teams();
     /// A Location was named twice.
-    LocationTwice { location: String } as location_twice
+    LocationTwice {
+        /// The title of the Location.
+        location: String,
+    } as location_twice
         => 2, err_location_twice(location), try hint_location_twice();
     /// A place of the Neutral Zone was not named.
     OpenSite => 2, err_open_site(), try hint_open_site();
     /// The Stardate card on top cannot have this number.
-    StardateRange { first: u8, last: u8 } as stardate_range
+    StardateRange {
+        /// The lowest number that can be on top.
+        first: u8,
+        /// The highest number that can be on top.
+        last: u8,
+    } as stardate_range
         => 2, err_stardate_range(first, last), try hint_stardate_range();
     /// The Stardate card on top always has Glory on it.
     StardateWithoutGlory
         => 2, err_stardate_without_glory(), try hint_stardate_without_glory();
     /// A place of the Market was not named.
-    OpenMarket { place: usize } as open_market => 2, err_open_market(place), try hint_open_market();
+    OpenMarket {
+        /// The place, from 1 at the left.
+        place: usize,
+    } as open_market => 2, err_open_market(place), try hint_open_market();
     /// Places of the table nobody knows were left out of an answer.
-    PlacesMissing { places: String } as places_missing => 2, err_places_missing(places), try hint_places_missing();
+    PlacesMissing {
+        /// What the places are called, as they are shown.
+        places: String,
+    } as places_missing => 2, err_places_missing(places), try hint_places_missing();
     /// Fewer cards were named than were asked for.
-    NamesMissing { missing: usize } as names_missing => 2, err_names_missing(missing), try hint_names_missing();
+    NamesMissing {
+        /// Cards that are still to be named.
+        missing: usize,
+    } as names_missing => 2, err_names_missing(missing), try hint_names_missing();
     /// A field of a form was left empty.
     LeftEmpty => 2, err_left_empty(), try hint_left_empty();
     /// A new Location was named, and not all of them.
     WholeZone => 2, err_whole_zone(), try hint_whole_zone();
     /// No event has this name.
-    UnknownEvent { word: String, suggestions: Vec<String> } as unknown_event
+    UnknownEvent {
+        /// The word as typed.
+        word: String,
+        /// Names that may have been meant, the nearest first; may be empty.
+        suggestions: Vec<String>,
+    } as unknown_event
         => 2, err_unknown_event(word), try hint_unknown_event(), near suggestions;
     /// Nothing of this name can be corrected.
-    UnknownCorrection { word: String, suggestions: Vec<String> } as unknown_correction
+    UnknownCorrection {
+        /// The word as typed.
+        word: String,
+        /// Names that may have been meant, the nearest first; may be empty.
+        suggestions: Vec<String>,
+    } as unknown_correction
         => 2, err_unknown_correction(word), try hint_unknown_correction(), near suggestions;
     /// A trait that has no place on Khan's board, or none that is free.
-    TraitNotOpen { word: String, open: Detail } as trait_not_open
+    TraitNotOpen {
+        /// The trait as typed.
+        word: String,
+        /// The traits that can still be marked, as they are shown.
+        open: Detail,
+    } as trait_not_open
         => 2, err_trait_not_open(word), try hint_trait_not_open(open);
     /// A Bot that marks no traits.
-    NoMarks { captain: String } as no_marks => 2, err_no_marks(captain), try hint_no_marks();
+    NoMarks {
+        /// The captain the Bot plays.
+        captain: String,
+    } as no_marks => 2, err_no_marks(captain), try hint_no_marks();
     /// A question must be answered first.
     QuestionOpen => 2, err_question_open(), try hint_question_open();
     /// The game is over.
@@ -79,14 +159,30 @@ errors! {
     /// There is nothing to redo.
     NothingToRedo => 2, err_nothing_to_redo(), try hint_nothing_to_redo();
     /// Both sides would play the same captain.
-    SameCaptain { captain: String } as same_captain => 2, err_same_captain(captain), try hint_same_captain();
+    SameCaptain {
+        /// The name of the captain.
+        captain: String,
+    } as same_captain => 2, err_same_captain(captain), try hint_same_captain();
     /// A list of cards cannot be read.
-    CardList { path: String, reason: Reason } as card_list
+    CardList {
+        /// The file as named.
+        path: String,
+        /// What the system, the database or a parser has against it.
+        reason: Reason,
+    } as card_list
         => 2, err_card_list(path, reason), try hint_card_list();
     /// A list of cards names a card twice.
-    ListedTwice { name: String } as listed_twice => 2, err_listed_twice(name), try hint_listed_twice();
+    ListedTwice {
+        /// The title of the card.
+        name: String,
+    } as listed_twice => 2, err_listed_twice(name), try hint_listed_twice();
     /// Facedown cards that count and must be named before scoring.
-    Facedown { count: usize, among: Vec<String> } as facedown
+    Facedown {
+        /// Facedown cards that are still to be named.
+        count: usize,
+        /// The titles of the cards they can be.
+        among: Vec<String>,
+    } as facedown
         => 2, err_facedown(count), try hint_facedown(among);
 }
 
@@ -97,42 +193,100 @@ errors! {
     /// No campaign was ever begun.
     NoCampaign => 1, err_no_campaign(), try hint_no_campaign();
     /// A file is no log book of a campaign.
-    LogBook { file: PathBuf, reason: Reason } as log_book => 2, err_log_book(file, reason), try hint_log_book();
+    LogBook {
+        /// The file as named.
+        file: PathBuf,
+        /// What the system, the database or a parser has against it.
+        reason: Reason,
+    } as log_book => 2, err_log_book(file, reason), try hint_log_book();
     /// A log book with an entry against the rules, counted from 1.
-    LogBookEntry { file: PathBuf, entry: usize } as log_book_entry
+    LogBookEntry {
+        /// The file as named.
+        file: PathBuf,
+        /// The number of the entry, from 1.
+        entry: usize,
+    } as log_book_entry
         => 2, err_log_book_entry(entry, file), try hint_log_book_entry();
     /// No further game or upgrade: the campaign has ended.
-    Over { name: String } as over => 2, err_campaign_over(name), try hint_campaign_over();
+    Over {
+        /// The name of the campaign.
+        name: String,
+    } as over => 2, err_campaign_over(name), try hint_campaign_over();
     /// No review yet: games are left.
-    Running { name: String, left: usize } as running
+    Running {
+        /// The name of the campaign.
+        name: String,
+        /// Games that can still come.
+        left: usize,
+    } as running
         => 1, err_campaign_running(name, left), try hint_campaign_running();
     /// The upgrade after the last game comes first.
-    UpgradeDue { opponent: String } as upgrade_due => 2, err_upgrade_due(opponent), try hint_upgrade_due();
+    UpgradeDue {
+        /// The captain the last game was against.
+        opponent: String,
+    } as upgrade_due => 2, err_upgrade_due(opponent), try hint_upgrade_due();
     /// There is no game to choose an upgrade for.
     NoUpgradeDue => 2, err_no_upgrade_due(), try hint_no_upgrade_due();
     /// A captain that cannot be the opponent: `own` or `beaten`.
-    WrongOpponent { captain: String, reason: &'static str, allowed: Vec<String> } as wrong_opponent
+    WrongOpponent {
+        /// The captain that was named.
+        captain: String,
+        /// The code of what stands against it.
+        reason: &'static str,
+        /// What is possible instead, in the order in which it is listed.
+        allowed: Vec<String>,
+    } as wrong_opponent
         => 2, err_wrong_opponent(reason, captain), try hint_wrong_opponent(allowed);
     /// A game with these points is no win.
-    NotWon { score: i32, bot: i32 } as not_won => 2, err_not_won(score, bot), try hint_not_won();
+    NotWon {
+        /// The player's points.
+        score: i32,
+        /// The Bot's points.
+        bot: i32,
+    } as not_won => 2, err_not_won(score, bot), try hint_not_won();
     /// Rules of Acquisition leave Option A only.
     OptionBBarred => 2, err_option_b_barred(), try hint_option_b_barred();
     /// Doing without an upgrade is not allowed.
     UpgradeNeeded => 2, err_upgrade_needed(), try hint_upgrade_needed();
     /// A card that may not join the Reinforcement pile, and what may instead.
-    UnfitCard { card: String, reason: &'static str, possible: Vec<String> } as unfit_card
+    UnfitCard {
+        /// The title of the card.
+        card: String,
+        /// The code of what stands against it.
+        reason: &'static str,
+        /// The titles of the cards that may join instead.
+        possible: Vec<String>,
+    } as unfit_card
         => 2, err_unfit_card(reason, card), try hint_unfit_card(possible);
     /// `--bonus` names a bonus that does not exist.
-    NoSuchBonus { number: usize, count: usize } as no_such_bonus
+    NoSuchBonus {
+        /// The number as typed.
+        number: usize,
+        /// Bonuses there are, numbered from 1.
+        count: usize,
+    } as no_such_bonus
         => 2, err_no_such_bonus(number, count), try hint_no_such_bonus();
     /// A bonus that is a boost, given with a card.
-    BonusTakesNoCard { number: usize } as bonus_takes_no_card
+    BonusTakesNoCard {
+        /// The number of the bonus, from 1.
+        number: usize,
+    } as bonus_takes_no_card
         => 2, err_bonus_takes_no_card(number), try hint_bonus_takes_no_card();
     /// A bonus that moves a card, given without one.
-    BonusNeedsCard { number: usize, possible: Vec<String> } as bonus_needs_card
+    BonusNeedsCard {
+        /// The number of the bonus, from 1.
+        number: usize,
+        /// The titles of the cards it can move.
+        possible: Vec<String>,
+    } as bonus_needs_card
         => 2, err_bonus_needs_card(number), try hint_bonus_needs_card(possible);
     /// A challenge that a captain cannot take.
-    ClosedChallenge { challenge: String, captain: String } as closed_challenge
+    ClosedChallenge {
+        /// The challenge in the player's language.
+        challenge: String,
+        /// The captain of the campaign.
+        captain: String,
+    } as closed_challenge
         => 2, err_closed_challenge(challenge, captain), try hint_closed_challenge();
 }
 
@@ -141,18 +295,53 @@ errors! {
     BoxError as Boxes;
 
     /// None of the boxes stands alone.
-    NotAlone { boxes: Vec<String>, base: &'static str, codes: String } as not_alone
+    NotAlone {
+        /// The titles of the boxes that were chosen.
+        boxes: Vec<String>,
+        /// The code of a box with which they can be played.
+        base: &'static str,
+        /// The codes of the boxes that were chosen, with commas between them.
+        codes: String,
+    } as not_alone
         => 2, err_boxes_not_alone(boxes), try hint_boxes_not_alone(base, codes);
     /// A captain comes with a box that is not among those chosen.
-    CaptainBeyond { captain: String, title: String, boxes: String } as captain_beyond
+    CaptainBeyond {
+        /// The name of the captain.
+        captain: String,
+        /// The title of the box.
+        title: String,
+        /// The codes of the boxes chosen and of this one, with commas between them.
+        boxes: String,
+    } as captain_beyond
         => 2, err_captain_beyond(captain, title), try hint_captain_beyond(boxes);
     /// An option needs a card of a box that is not among those chosen.
-    OptionBeyond { option: String, title: String, boxes: String } as option_beyond
+    OptionBeyond {
+        /// The option, as in `--countdown`.
+        option: String,
+        /// The title of the box.
+        title: String,
+        /// The codes of the boxes chosen and of this one, with commas between them.
+        boxes: String,
+    } as option_beyond
         => 2, err_option_beyond(option, title), try hint_captain_beyond(boxes);
     /// A card is in a box the player does not have.
-    CardBeyond { card: String, title: String, boxes: String } as card_beyond
+    CardBeyond {
+        /// The title of the card.
+        card: String,
+        /// The title of the box.
+        title: String,
+        /// The codes of the player's boxes and of this one, with commas between them.
+        boxes: String,
+    } as card_beyond
         => 1, err_card_beyond(card, title), try hint_captain_unknown(boxes);
     /// A captain comes with a box the player does not have.
-    CaptainUnknown { captain: String, title: String, boxes: String } as captain_unknown
+    CaptainUnknown {
+        /// The name of the captain.
+        captain: String,
+        /// The title of the box.
+        title: String,
+        /// The codes of the player's boxes and of this one, with commas between them.
+        boxes: String,
+    } as captain_unknown
         => 1, err_captain_unknown(captain, title), try hint_captain_unknown(boxes);
 }

@@ -28,7 +28,12 @@ pub(super) trait Row {
 ///
 /// ```text
 /// /// No card has this name.
-/// UnknownCard { name: String, suggestions: Vec<String> } as unknown_card
+/// UnknownCard {
+///     /// The name as typed.
+///     name: String,
+///     /// Names that may have been meant, the nearest first; may be empty.
+///     suggestions: Vec<String>,
+/// } as unknown_card
 ///     => 1, err_unknown_card(name), try hint_unknown_card(), near suggestions;
 /// ```
 ///
@@ -52,7 +57,9 @@ macro_rules! errors {
         $group:ident as $whole:ident;
         $(
             $(#[$meaning:meta])*
-            $variant:ident $({ $($field:ident: $type:ty),* $(,)? } $(as $new:ident)?)?
+            $variant:ident $({
+                $($(#[$note:meta])* $field:ident: $type:ty),* $(,)?
+            } $(as $new:ident)?)?
                 => $code:literal, $said:ident($($word:ident),*)
                 $(, try $hint:ident($($help:ident),*))?
                 $(, near $near:ident)?;
@@ -61,7 +68,7 @@ macro_rules! errors {
         $(#[$about])*
         #[derive(Debug)]
         pub enum $group {
-            $($(#[$meaning])* $variant $({ $($field: $type),* })?,)+
+            $($(#[$meaning])* $variant $({ $($(#[$note])* $field: $type),* })?,)+
         }
 
         impl $group {

@@ -11,7 +11,9 @@ use page::{FactList, Labels, Page, command, label};
 /// written, in the player's language.
 #[derive(Debug, Serialize)]
 pub struct Guide {
+    /// The parts a query is made of, in the order in which they are explained.
     pub syntax: Vec<Part>,
+    /// All fields, in the order in which they are explained.
     pub fields: Vec<FieldHelp>,
     /// Whole queries.
     pub examples: Vec<Part>,
@@ -27,7 +29,9 @@ pub struct Part {
 /// A field by all its names.
 #[derive(Debug, Serialize)]
 pub struct FieldHelp {
+    /// As they are typed in the player's language, the usual one first.
     pub names: Vec<&'static str>,
+    /// What the field holds, in the player's language.
     pub meaning: String,
 }
 

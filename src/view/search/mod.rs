@@ -15,6 +15,7 @@ use page::{Page, PageBlock, PageTable, Words, faint, link};
 /// What a search found.
 #[derive(Serialize)]
 pub struct Results {
+    /// The query as it was typed.
     pub query: String,
     /// Cards that fit, shown or not.
     pub total: usize,
@@ -46,7 +47,9 @@ pub struct Results {
 /// How many cards fit.
 #[derive(Serialize)]
 pub struct Count<'a> {
+    /// The query as it was typed.
     pub query: &'a str,
+    /// Cards that fit.
     pub total: usize,
 }
 

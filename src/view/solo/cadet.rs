@@ -152,7 +152,9 @@ terms! {
 /// "turns","tasks","points","band"}}`, or null.
 #[derive(Debug, Serialize)]
 pub struct CurrentTraining {
+    /// The training as it stands; `None` if none was ever begun.
     pub training: Option<Training>,
+    /// What is said before it, for people alone.
     #[serde(skip)]
     pub note: Option<TrainingNote>,
 }
@@ -218,6 +220,7 @@ impl Show for CountLine<'_> {
 /// All trainings, last used first: `{"trainings":[...]}`.
 #[derive(Debug, Serialize)]
 pub struct Trainings {
+    /// The trainings, last used first.
     pub trainings: Vec<TrainingSummary>,
     /// One that was just deleted.
     #[serde(skip)]
@@ -228,8 +231,13 @@ pub struct Trainings {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum TrainingSummary {
+    /// A training as it stands.
     Kept(Box<Training>),
-    Broken { name: String },
+    /// A training whose log does not follow the rules of this version.
+    Broken {
+        /// The name it is kept under.
+        name: String,
+    },
 }
 
 impl Show for Trainings {

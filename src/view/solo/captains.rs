@@ -19,6 +19,7 @@ use serde::Serialize;
 /// The captains: `{"captains":[{"captain","rows","away_teams"}]}`.
 #[derive(Debug, Serialize)]
 pub struct Captains {
+    /// The captains that come with the player's boxes.
     pub captains: Vec<Captain>,
 }
 
@@ -66,7 +67,9 @@ impl Show for Captains {
 #[derive(Debug, Serialize)]
 #[serde(transparent)]
 pub struct Program {
+    /// The printed cards of the program.
     pub program: model::Program,
+    /// Printed names of suits and traits, for people alone.
     #[serde(skip)]
     pub names: Names,
 }

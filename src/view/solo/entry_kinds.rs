@@ -18,21 +18,28 @@ pub type Says = fn(&Texts) -> String;
 /// Something that can be reported.
 #[derive(Debug, Clone, Copy)]
 pub struct EventKind {
+    /// The word that is typed, in both languages.
     pub word: TypedForms,
     /// The words of cards it stands for.
     pub says: Says,
+    /// What follows the word.
     pub input: EventInput,
 }
 
 /// What follows the word of an event, and the event it makes.
 #[derive(Debug, Clone, Copy)]
 pub enum EventInput {
+    /// Nothing follows.
     Nothing(fn() -> Event),
     /// Nothing either, as long as there is a Duty Officer.
     Officer(fn() -> Event),
+    /// A number from 1 to 20 follows, or nothing for 1.
     Count(fn(u8) -> Event),
+    /// The name of any card of Captain's Chair follows.
     Card(fn(EntryId) -> Event),
+    /// One of the Bot's Ships follows, or nothing: then the one deployed last is meant.
     Ship(fn(Option<EntryId>) -> Event),
+    /// One of the Bot's Ships or its Duty Officer follows, or nothing: then the Ship deployed last is meant.
     ShipOrOfficer(fn(Option<EntryId>) -> Event),
     /// Away Teams at a Location of the Neutral Zone.
     Teams(fn(EntryId, u8) -> Event),
@@ -40,14 +47,18 @@ pub enum EventInput {
     Location(fn(EntryId) -> Event),
     /// A Location the Bot controls.
     Controlled(fn(EntryId) -> Event),
+    /// Several events follow, of which the Bot chooses one, in printed order.
     Options(fn(Vec<Event>) -> Event),
 }
 
 /// Something that can be set right.
 #[derive(Debug, Clone, Copy)]
 pub struct CorrectionKind {
+    /// The word that is typed, in both languages.
     pub word: TypedForms,
+    /// What is set right, as the page says it.
     pub says: Says,
+    /// What follows the word.
     pub input: CorrectionInput,
 }
 
@@ -58,20 +69,35 @@ pub enum CorrectionInput {
     Track(Specialty),
     /// All of the Bot's tracks, as the page has them.
     Tracks,
+    /// All traits a Khan Bot has marked.
     Marks,
+    /// Whether a Khan Bot is still in exile.
     Exile,
+    /// The player's Research, Influence and Military together.
     PlayerTracks,
+    /// How many of a resource the Bot has.
     Token(EffectToken),
+    /// The places of the Market, with the tokens on their cards.
     Market,
+    /// The cards of the Junk.
     Junk,
+    /// The Locations of the Neutral Zone, with what stands there.
     Zone,
+    /// The Stardate card on top, with the Glory on it.
     Stardate,
+    /// A card of the Bot, and the zone it goes to.
     Move,
+    /// The Bot's Duty Officer, or that there is none.
     Officer,
+    /// One of the Bot's Ships, and the Location where it stands.
     Ship,
+    /// Cards left in the Incident deck.
     Incidents,
+    /// Cards left in the Encounter deck.
     Encounters,
+    /// Emptied Stardate cards in the Bot's Staging Area, by their numbers.
     Held,
+    /// The Bot turn after which the game ends.
     LastTurn,
 }
 

@@ -14,12 +14,14 @@ use solo::stats::{GameStats, GameTotal, Share};
 /// The stored games, last used first: `{"games":[{"name","entries","setup"}]}`.
 #[derive(Debug, Serialize)]
 pub struct Games {
+    /// The games, last used first.
     pub games: Vec<Stored>,
 }
 
 /// A stored game.
 #[derive(Debug, Serialize)]
 pub struct Stored {
+    /// The name it is kept under.
     pub name: String,
     /// Entries of its log that count.
     pub entries: usize,

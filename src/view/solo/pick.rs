@@ -30,8 +30,11 @@ terms! {
 /// A card that lay there, with its value.
 #[derive(Debug)]
 pub struct Laid {
+    /// The card or Location.
     pub card: Card,
+    /// Its value with all addends.
     pub worth: Worth,
+    /// What lay on it, or stood there.
     pub on_it: OnIt,
 }
 
@@ -39,8 +42,15 @@ pub struct Laid {
 #[derive(Debug, Clone, Copy, Serialize)]
 #[serde(untagged)]
 pub enum OnIt {
+    /// Tokens on a Market card.
     Tokens(TokenCounts),
-    Forces { bot: Forces, player: Forces },
+    /// What both sides have at a Location.
+    Forces {
+        /// The Bot's Away Teams and Ships.
+        bot: Forces,
+        /// The player's Away Teams and Ships.
+        player: Forces,
+    },
 }
 
 /// A value with its addends, when it is asked for.

@@ -23,21 +23,31 @@ const MARKS_A_LINE: usize = 2;
 pub struct Picture {
     /// The main figures in a sentence, for those who do not see it.
     pub label: String,
+    /// Research, Influence, Military; on Khan's board one line for the traits he has marked.
     pub tracks: Vec<Track>,
     /// Resources and other counts, each with its name.
     pub supply: Vec<Count>,
+    /// The Stardate card on top, with the Glory on it.
     pub stardate: Stardate,
+    /// The Duty Officer, if there is one, and which side of the program card shows.
     pub officer: Labelled,
+    /// The deployed Ships, each with the Location where it stands.
     pub ships: Labelled,
+    /// The Locations the Bot controls.
     pub locations: Labelled,
     /// The traits Khan has marked, if there are any.
     pub marks: Option<Labelled>,
+    /// What the Market is called.
     pub market_title: String,
+    /// The places of the Market from left to right.
     pub market: Vec<Spot>,
     /// Where the Junk is followed.
     pub junk: Option<Labelled>,
+    /// What the Neutral Zone is called.
     pub zone_title: String,
+    /// The places of the Neutral Zone from left to right.
     pub zone: Vec<Spot>,
+    /// The Bot's piles and the Incident deck, each with its size.
     pub piles: Vec<Count>,
     /// What lies on the Bot Discard pile; empty if nothing does.
     pub top: String,
@@ -46,32 +56,42 @@ pub struct Picture {
 /// A marker on its track.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Track {
+    /// What the track is called.
     pub name: String,
+    /// The step the marker is on, or how many traits are marked.
     pub step: u8,
+    /// The last step, or how many traits can be marked.
     pub top: u8,
+    /// The multiplier at this step, or the points for each trait that is marked.
     pub multiplier: u8,
 }
 
 /// So many of something.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Count {
+    /// What is counted.
     pub name: String,
+    /// How many there are.
     pub number: usize,
 }
 
 /// The Stardate card on top.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stardate {
+    /// The word for the Stardate card in the player's language.
     pub name: String,
     /// `None` once the last is empty.
     pub card: Option<u8>,
+    /// The Glory on it in words, or that there is no card.
     pub below: String,
 }
 
 /// Words with a name; empty words mean that there is nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Labelled {
+    /// What the words are about.
     pub name: String,
+    /// The words line by line.
     pub words: Vec<String>,
 }
 
@@ -84,7 +104,9 @@ pub struct Spot {
     pub title: String,
     /// In words, what lies on it or stands there.
     pub below: String,
+    /// The Bot's Away Teams and Ships here; none in the Market.
     pub bot: Forces,
+    /// The player's Away Teams and Ships here; none in the Market.
     pub player: Forces,
 }
 

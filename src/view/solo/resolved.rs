@@ -44,6 +44,7 @@ pub struct Resolved<'a> {
 /// A box the player does not have.
 #[derive(Debug)]
 pub struct LackingCard {
+    /// Its title in the player's language, or its code if the data has none.
     pub title: String,
     /// The player's boxes and this one.
     pub with: Boxes,

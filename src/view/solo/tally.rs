@@ -36,6 +36,7 @@ const POINTS: (i64, i64) = (-999, 999);
 pub struct PlayerDefaults {
     /// `None` where Freeman's fleet may be among them, which was told as 2.
     pub tokens: Option<u8>,
+    /// Steps of Research, Influence, Military.
     pub tracks: [u8; 3],
     /// Places for traits, on Khan's board, which has no tracks.
     pub places: Option<usize>,

@@ -31,6 +31,7 @@ const DEEDS: [&str; 7] = [
 
 /// Why nothing is reached.
 pub enum AccessDenial {
+    /// The browser has no seat, or one that is not known, and no link was followed.
     NoSeat,
     /// A link that leads nowhere, or not there.
     NoLink,

@@ -21,10 +21,13 @@ pub enum Principal {
 /// Somebody with a link to a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Guest {
+    /// Who the game belongs to: the owner of the seat that made the link.
     pub owner: String,
+    /// What the owner calls the game.
     pub game: String,
     /// As what the guest knows the game: `@` and the word of the link.
     pub alias: String,
+    /// Whether the link lets the guest play; else the guest only watches.
     pub may_play: bool,
 }
 

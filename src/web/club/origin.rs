@@ -6,6 +6,7 @@ use qrcode::{Color, EcLevel, QrCode};
 /// Scheme and name, as in `https://club.example`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Origin {
+    /// Whether the scheme is `https`; cookies are then sent over it alone.
     pub is_secure: bool,
     /// Name and, unless it is the usual one, port.
     pub host: String,

@@ -70,6 +70,7 @@ pub fn write(arguments: &Site, session: &Session<'_>) -> Result<CommandAnswer, E
 pub struct SitePage<'a> {
     /// The name it is linked by, like an id.
     pub name: &'a str,
+    /// Its heading in the language of the page, which is also the title of its document.
     pub title: &'a str,
     /// The game it belongs to, if to one.
     pub game: Option<Game>,
@@ -80,13 +81,16 @@ pub struct SitePage<'a> {
 pub struct Group {
     /// May be empty.
     pub title: String,
+    /// The links from top to bottom.
     pub rows: Vec<Row>,
 }
 
 /// A link to a page.
 #[derive(Debug, Clone)]
 pub struct Row {
+    /// The name of the page it leads to, as in [`SitePage::name`].
     pub name: String,
+    /// What is shown of it, in the language of the page.
     pub title: String,
     /// What stands beside it; may be empty.
     pub beside: String,

@@ -40,6 +40,7 @@ use view::problem;
 /// Where a backend finds its data.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DataPlace {
+    /// Where catalogs and the player's own data lie.
     pub folders: Folders,
     /// The folder given with `--data`.
     pub data: Option<PathBuf>,

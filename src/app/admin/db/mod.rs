@@ -15,6 +15,7 @@ use view::admin::db::{MigrationReport, Status};
 use view::admin::doctor::{UserDataHealth, UserDataState};
 use view::error::{Error, StorageError};
 
+/// What `tricorder db` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct Db {
     #[command(subcommand)]

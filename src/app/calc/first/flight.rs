@@ -322,6 +322,7 @@ impl Calculation for Flight {
     }
 }
 
+/// What `tricorder calc flight` takes: the way over the playing field, spans of missions, Range and players.
 #[derive(Debug, Args)]
 pub struct FlightArgs {
     #[arg(id = "places")]

@@ -14,7 +14,9 @@ pub const FROZEN: u64 = 3;
 codes!(
     /// A card that turns up at a space mission and brings a fixed number of cards.
     Guest {
+        /// Empok Nor, with dilemmas beside those of the mission.
         EmpokNor => "empok-nor",
+        /// A Cryosatellite, with an Artifact and, if there is Medical, with AU personnel.
         Cryosatellite => "cryosatellite",
     }
 );
@@ -27,7 +29,9 @@ const GUESTS: [(TypedForms, Guest); 2] = [
 /// What a guest brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct GuestCards {
+    /// Dilemmas beside those of the mission.
     pub dilemmas: u64,
+    /// Artifacts that are earned with it.
     pub artifacts: u64,
     /// AU personnel.
     pub personnel: u64,

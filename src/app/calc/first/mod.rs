@@ -22,11 +22,17 @@ use model::text::vocabulary::{TypedForms, words};
 pub use table_row::{TableRow, table_rows};
 
 commands! {
+    /// What cards bought in phase 2 cost.
     Price(price::PriceArgs),
+    /// What it takes to recruit personnel of a Non-Aligned ship.
     Recruit(recruit::RecruitArgs),
+    /// The points of a round.
     Turn(turn::TurnArgs),
+    /// Who controls a mission.
     Control(control::ControlArgs),
+    /// Way and Range of a flight over the playing field.
     Flight(flight::FlightArgs),
+    /// How many missions it takes to win.
     Victory(victory::VictoryArgs),
 }
 
@@ -35,8 +41,11 @@ codes!(
     /// their own in the event card roll (phase 1), and the Borg neither recruit (phase 6) nor get
     /// bonus points (phase 10).
     Side {
+        /// Anybody else.
         Normal => "normal",
+        /// The Borg.
         Borg => "borg",
+        /// The Dominion.
         Dominion => "dominion",
     }
 );

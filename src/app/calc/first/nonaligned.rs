@@ -83,6 +83,7 @@ impl Calculation for BehaviorReport<'_> {
     }
 }
 
+/// What `tricorder table` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct TableArgs {
     #[command(subcommand)]
@@ -90,9 +91,11 @@ pub struct TableArgs {
 }
 
 commands! {
+    /// How Non-Aligned ships behave.
     Nonaligned(NonalignedArgs),
 }
 
+/// What `tricorder table nonaligned` takes: the words of a ship, or none for the whole table.
 #[derive(Debug, Args)]
 pub struct NonalignedArgs {
     #[arg(num_args = 0..)]

@@ -28,12 +28,19 @@ pub const PER_DEVICE: u64 = 10;
 codes!(
     /// What can be bought, in the order of the price list.
     Ware {
+        /// An Outpost, which goes to the hand.
         Outpost => "outpost",
+        /// A Nor, such as Deep Space 9, whose Sites come without a price.
         Nor => "nor",
+        /// A Colony, whose people bring points in phase 10.
         Colony => "colony",
+        /// A Station, which goes to the hand.
         Station => "station",
+        /// A card of the Equipment deck, of which there are only so many.
         Equipment => "equipment",
+        /// A Doorway, which goes to the hand.
         Doorway => "doorway",
+        /// A ship, whose price follows from its values and devices.
         Ship => "ship",
     }
 );
@@ -171,6 +178,7 @@ impl Calculation for Price {
     }
 }
 
+/// What `tricorder calc price` takes: the wares, and the values of a ship among them.
 #[derive(Debug, Args)]
 pub struct PriceArgs {
     #[arg(num_args = 0.., allow_negative_numbers = true)]

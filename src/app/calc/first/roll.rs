@@ -215,6 +215,7 @@ impl Calculation for RollResult<'_> {
     }
 }
 
+/// What `tricorder roll` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct RollArgs {
     #[command(subcommand)]

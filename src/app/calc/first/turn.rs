@@ -47,13 +47,21 @@ codes!(
     /// What brings points, in printed order; last what phase 10 does not list but the table of
     /// Non-Aligned ships gives.
     TurnPart {
+        /// Printed points of the missions solved in the round.
         Missions => "missions",
+        /// Bonus points of the round, times 5; none for the Borg.
         Bonus => "bonus",
+        /// People in own Colonies, 5 points each.
         Personnel => "personnel",
+        /// CIVILIANs in own Colonies, 10 points each.
         Civilians => "civilians",
+        /// Missions owned, 10 points each.
         Owned => "owned",
+        /// 30 points while fewer than 10 missions are owned.
         Extra => "extra",
+        /// Each Phoenix in orbit with its personnel aboard, 10 points.
         Phoenix => "phoenix",
+        /// Each person somebody else brought into play at an own Neutral or Husnock Outpost, 50 points.
         Fees => "fees",
     }
 );
@@ -61,6 +69,7 @@ codes!(
 // What happened in a player's round, and what they have at its end: points of the missions solved, bonus points
 // from dilemmas, Interrupts, Events and the like, people in own Colonies, missions owned, Phoenixes in orbit with
 // their personnel aboard, personnel others brought into play at own Neutral and Husnock Outposts.
+/// What `tricorder calc turn` takes: all that brings points in a round.
 #[derive(Debug, Args)]
 pub struct TurnArgs {
     #[arg(long = "missions", id = "solved", value_delimiter = ',', allow_negative_numbers = true,

@@ -22,6 +22,7 @@ const PLAYERS: &str = "victory-players";
 /// A game without alliances.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameSize {
+    /// How many play, from 2.
     pub players: u64,
     /// Missions in a row and in a column of the playing field.
     pub field: (u64, u64),
@@ -57,6 +58,7 @@ impl GameSize {
 /// A game with a Treaty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TreatyGame {
+    /// How many play, on all sides together.
     pub players: u64,
     /// Players on each side, larger sides first: `2:1:1`.
     pub sides: String,
@@ -197,6 +199,7 @@ impl Calculation for Victory {
     }
 }
 
+/// What `tricorder calc victory` takes: the number of players, and the sides of a Treaty.
 #[derive(Debug, Args)]
 pub struct VictoryArgs {
     #[arg(long, allow_negative_numbers = true, value_parser = Numbers(2..=4_u64))]

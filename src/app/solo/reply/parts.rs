@@ -6,6 +6,7 @@ use super::reader::Reader;
 
 /// Why a line is no answer.
 pub struct ReplyError {
+    /// What is wrong with the line, or with the first part of it that is bad.
     pub error: Box<Error>,
     /// All parts of the line, if only one of them is bad or missing.
     pub partial: Option<PartialLine>,

@@ -25,8 +25,11 @@ pub(super) const SUGGESTIONS: usize = 4;
 /// Reads words against a table.
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
+    /// The printed facts and the set-up of the game.
     pub book: &'a Rulebook,
+    /// The table as it stands, which says which cards can be meant.
     pub table: &'a Tabletop,
+    /// The language of names in errors.
     pub lang: Lang,
     /// Printed names of suits and traits.
     pub names: &'a Names,

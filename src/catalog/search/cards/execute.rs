@@ -28,7 +28,9 @@ const WHOLE_NAME: f32 = 50.0;
 /// By what results are sorted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SortKey {
+    /// The field whose values are compared.
     pub field: &'static QueryField,
+    /// Whether the highest value comes first, as for `-cost`.
     pub descending: bool,
 }
 

@@ -25,6 +25,7 @@ pub struct NearName {
     pub position: u32,
     /// Higher is better, on the scale of the look-up.
     pub score: f32,
+    /// How the nearest of its names fits the query.
     pub matched: Match,
     /// The name is the title with its subtitle.
     pub is_title: bool,

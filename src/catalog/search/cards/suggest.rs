@@ -135,6 +135,7 @@ pub const PATIENCE: Duration = Duration::from_millis(500);
 /// The part of a query without which the most cards would fit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FailingTerm {
+    /// The part as it stands in the query.
     pub part: Query,
     /// Cards that fit all the other parts.
     pub without: usize,

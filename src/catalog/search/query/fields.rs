@@ -32,6 +32,7 @@ pub struct QueryField {
     pub code: &'static str,
     /// All names, the ones shown first.
     pub typed: TypedForms,
+    /// What its values are, and so how they are read and compared.
     pub kind: Kind,
     /// Values that are always known, whether a card has them or not.
     pub words: &'static [TypedForms],
@@ -94,8 +95,8 @@ const SPECIALTIES: &[TypedForms] = &[
 ];
 
 macro_rules! fields {
-    ($($name:ident $typed:expr, $kind:ident $words:expr;)*) => {
-        $(pub static $name: QueryField = QueryField {
+    ($($(#[$meta:meta])* $name:ident $typed:expr, $kind:ident $words:expr;)*) => {
+        $($(#[$meta])* pub static $name: QueryField = QueryField {
             code: $typed.en[0],
             typed: $typed,
             kind: Kind::$kind,
@@ -108,47 +109,89 @@ macro_rules! fields {
 }
 
 fields! {
+    /// Name, subtitle or older name of a card.
     NAME words::FIELD_NAME, Text &[];
+    /// Game text: gists of Captain's Chair, imported texts of the CCG.
     TEXT words::FIELD_TEXT, Text &[];
+    /// The rule set: `cc`, `2e` or `1e`.
     GAME words::FIELD_GAME, Closed words::GAME;
+    /// Type of the card, suit in Captain's Chair.
     TYPE words::FIELD_TYPE, Closed words::TYPE;
+    /// Affiliation; of a headquarters its owner, of any other mission who may attempt it.
     AFFILIATION words::FIELD_AFFILIATION, Closed words::AFFILIATION;
+    /// Whether the card is unique; in First Edition also enigma.
     UNIQUE_ words::FIELD_UNIQUE, Closed words::UNIQUENESS;
+    /// Printed cost.
     COST words::FIELD_COST, Number &[];
+    /// Skill with its level, or Skill icon in Captain's Chair; as a number how many.
     SKILL words::FIELD_SKILL, Level SKILLS;
+    /// Keyword, alone or with what stands behind its colon.
     KEYWORD words::FIELD_KEYWORD, Closed &[];
+    /// What is uncertain on a card because sources differ.
     UNSURE words::FIELD_UNSURE, Closed words::FACT;
+    /// Region of a mission, with or without "System" or "Region".
     REGION words::FIELD_REGION, Closed &[];
+    /// Icon printed on the card.
     ICON words::FIELD_ICON, Closed words::ICON;
+    /// Species of personnel.
     SPECIES words::FIELD_SPECIES, Closed &[];
+    /// Class of a ship, with or without "Class".
     CLASS words::FIELD_CLASS, Closed &[];
+    /// Icons a ship needs aboard; as a number how many.
     STAFFING_ words::FIELD_STAFFING, Level STAFFING;
+    /// Integrity of personnel.
     INTEGRITY words::FIELD_INTEGRITY, Number &[];
+    /// Cunning of personnel.
     CUNNING words::FIELD_CUNNING, Number &[];
+    /// Strength of personnel.
     STRENGTH words::FIELD_STRENGTH, Number &[];
+    /// Range of a ship.
     RANGE words::FIELD_RANGE, Number &[];
+    /// Weapons of a ship.
     WEAPONS words::FIELD_WEAPONS, Number &[];
+    /// Shields of a ship.
     SHIELDS words::FIELD_SHIELDS, Number &[];
+    /// Kind of mission: planet, space or headquarters.
     MISSION_TYPE words::FIELD_MISSIONTYPE, Closed words::PLACE;
+    /// Where a dilemma belongs: planet, space or dual.
     DILEMMA_TYPE words::FIELD_DILEMMATYPE, Closed words::PLACE;
+    /// Quadrant: alpha, gamma, delta or mirror.
     QUADRANT words::FIELD_QUADRANT, Closed words::QUADRANT;
+    /// Span of a mission.
     SPAN words::FIELD_SPAN, Number &[];
+    /// Points of a mission.
     POINTS words::FIELD_POINTS, Number &[];
+    /// What a mission requires: a skill, an attribute with its sum, or words.
     REQUIRES words::FIELD_REQUIRES, Needs SKILLS;
+    /// What may be played at a headquarters or aboard a ship, by its name, title or subtitle.
     REPORTS_TO words::FIELD_REPORTSTO, Closed &[];
+    /// Set of a printing, by code or name.
     SET words::FIELD_SET, Closed SETS;
+    /// Rarity of a printing.
     RARITY words::FIELD_RARITY, Closed words::RARITY;
+    /// Collector's number of a printing, whole or the number in it.
     COLLECTOR words::FIELD_COLLECTOR, Numbered &[];
+    /// Format that imported files allow a card of First Edition in.
     FORMAT words::FIELD_FORMAT, Closed &[];
+    /// Whether a card of Second Edition stands on the retired list.
     RETIRED words::FIELD_RETIRED, Closed words::ERRATA;
+    /// What a card of Second Edition is: retired, corrected since print, unique.
     IS words::FIELD_IS, Closed words::IS;
+    /// Pool of Second Edition that admits the card: standard, traditional or open.
     POOL words::FIELD_POOL, Closed words::POOL;
+    /// Trait of a card of Captain's Chair.
     TRAIT words::FIELD_TRAIT, Closed &[];
+    /// Crew a card of Captain's Chair belongs to, by its captain, or common.
     DECK words::FIELD_DECK, Closed DECKS;
+    /// Focus icon of a card of Captain's Chair.
     FOCUS words::FIELD_FOCUS, Closed SPECIALTIES;
+    /// Printed victory points of a card of Captain's Chair; cards without a fixed number have none.
     VP words::FIELD_VP, Number &[];
+    /// Whether later prints of a card of Captain's Chair say otherwise.
     ERRATA words::FIELD_ERRATA, Closed words::ERRATA;
+    /// Box of Captain's Chair the card is in.
     BOX words::FIELD_BOX, Closed words::BOX;
+    /// Copies in the player's collection; cards that are lacking count as 0.
     OWNED words::FIELD_OWNED, Copies words::ERRATA;
 }
 

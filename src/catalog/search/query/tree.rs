@@ -17,17 +17,24 @@ pub enum Query {
     Phrase(String),
     /// A regular expression for names and texts.
     Regex(String),
+    /// What a field must be: `cost<=2`.
     Field(Clause),
+    /// What fields must come to together: `int+cun+str>=17`.
     Sum(Sum),
+    /// Every card that the query inside does not fit.
     Not(Box<Query>),
+    /// Cards that all of these fit.
     And(Vec<Query>),
+    /// Cards that at least one of these fits.
     Or(Vec<Query>),
 }
 
 /// A field with what its value must be.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clause {
+    /// The field whose value is looked at.
     pub field: &'static QueryField,
+    /// How the value of a card must stand to `values`.
     pub relation: Relation,
     /// Any of these.
     pub values: Vec<QueryValue>,
@@ -38,6 +45,7 @@ pub struct Clause {
 pub struct Sum {
     /// Two at least, all of them with numbers.
     pub fields: Vec<&'static QueryField>,
+    /// How the sum must stand to `values`.
     pub relation: Relation,
     /// Any of these numbers.
     pub values: Vec<QueryValue>,
@@ -52,9 +60,13 @@ pub enum Relation {
     Equals,
     /// `!=`: the contrary of `=`.
     Differs,
+    /// `<`: a number below the one typed.
     Less,
+    /// `<=`: the number typed, or one below it.
     AtMost,
+    /// `>`: a number above the one typed.
     More,
+    /// `>=`: the number typed, or one above it.
     AtLeast,
 }
 
@@ -106,11 +118,16 @@ impl Relation {
 pub enum QueryValue {
     /// `*`: any value at all.
     Any,
+    /// Words, for fields whose values are words.
     Text {
+        /// As typed, without quotation marks.
         text: String,
+        /// Whether it stood in quotation marks.
         quoted: bool,
     },
+    /// A regular expression as typed, without its slashes.
     Regex(String),
+    /// A whole number to compare with.
     Number(i64),
     /// Both ends belong to it; at least one is there.
     Between(Option<i64>, Option<i64>),
@@ -118,9 +135,13 @@ pub enum QueryValue {
     Fields(Vec<&'static QueryField>),
     /// A skill with its level.
     Level {
+        /// The skill or other word, as typed.
         name: String,
+        /// Whether it stood in quotation marks.
         quoted: bool,
+        /// How the level must stand to `number`.
         relation: Relation,
+        /// The level to compare with.
         number: i64,
     },
 }

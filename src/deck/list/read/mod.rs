@@ -23,7 +23,9 @@ use model::text::{Shape, SyntaxFault, SyntaxKind, nests_deeper};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no {}: {fault:?}", family.code())]
 pub struct ListError {
+    /// The form the text was taken for.
     pub family: Family,
+    /// What does not fit the form, and where.
     pub fault: SyntaxFault,
 }
 

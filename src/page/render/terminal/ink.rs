@@ -96,10 +96,15 @@ fn bright(style: Style) -> Style {
 /// How the player wants pages to look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TerminalTheme {
+    /// For names of what is shown; bold unless the player says otherwise.
     pub title: TextStyle,
+    /// For labels and headings; cyan unless the player says otherwise.
     pub label: TextStyle,
+    /// For symbols of cards; yellow unless the player says otherwise.
     pub symbol: TextStyle,
+    /// For what may be overlooked: ids, sources; dimmed unless the player says otherwise.
     pub faint: TextStyle,
+    /// For what is wrong, or hurts; red and bold unless the player says otherwise.
     pub alarm: TextStyle,
     /// Columns that are written in at most.
     pub width: Option<usize>,
@@ -143,6 +148,7 @@ pub struct Paint {
 }
 
 impl Paint {
+    /// Paint that writes colors if it is on, with links that lead nowhere.
     pub fn new(on: bool) -> Paint {
         Paint { on, address: None }
     }
@@ -175,10 +181,12 @@ impl Paint {
         linked.collect::<Vec<_>>().join(" ")
     }
 
+    /// Whether anything is painted; otherwise words stay as they are.
     pub fn is_on(self) -> bool {
         self.on
     }
 
+    /// Whether links lead to an address.
     pub fn leads(self) -> bool {
         self.address.is_some()
     }

@@ -33,7 +33,9 @@ codes!(
         /// On a terminal, unless `NO_COLOR` is set.
         #[default]
         Auto => "auto",
+        /// Everywhere, in files and pipes as well.
         Always => "always",
+        /// Nowhere.
         Never => "never",
     }
 );

@@ -16,6 +16,7 @@ pub struct Step {
     /// How many resolutions deep: 0 for the turn itself, 1 for a card of the row, 2 for a card that
     /// one makes the Bot resolve.
     pub depth: u8,
+    /// What happens.
     #[serde(flatten)]
     pub kind: StepKind,
 }
@@ -24,19 +25,27 @@ pub struct Step {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "row", rename_all = "kebab-case")]
 pub enum RowName {
+    /// The card's own Surprise operation, before all rows.
     Surprise,
+    /// The top trait row, for a Wildcard.
     Wildcard,
     /// A trait row, counted from 1, with its traits.
     Traits {
+        /// Its place among the trait rows.
         number: usize,
+        /// Slugs of the traits the row names.
         traits: Vec<String>,
     },
     /// A row of the card Khan starts on, counted from 1, with its traits or suits.
     Exile {
+        /// Its place on the card.
         number: usize,
+        /// Slugs of the traits or suits the row names.
         matches: Vec<String>,
     },
+    /// The row of the card's suit, without a Duty Officer.
     WithoutOfficer,
+    /// The row of the card's suit, with a Duty Officer.
     WithOfficer,
 }
 
@@ -44,7 +53,9 @@ pub enum RowName {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GlorySource {
+    /// The Stardate card on top.
     Stardate,
+    /// The supply, once the last Stardate card is empty or where a row says so.
     Supply,
 }
 

@@ -39,7 +39,9 @@ pub struct MissionOddsReport {
 /// The mission that personnel are to meet.
 #[derive(Debug)]
 pub struct MissionChoice {
+    /// The mission, which has a requirement.
     pub card: Rc<CcgCard>,
+    /// Whether it is one of the deck's own missions.
     pub is_in_deck: bool,
 }
 

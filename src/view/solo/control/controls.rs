@@ -8,6 +8,7 @@ pub(super) const MOST_TOKENS: i64 = 99;
 /// All that is filled in at once.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Controls {
+    /// The groups from top to bottom.
     pub groups: Vec<Group>,
 }
 
@@ -18,9 +19,11 @@ pub struct Group {
     pub title: Words,
     /// Whether the parts are places that lie side by side at the table.
     pub is_row: bool,
+    /// The parts that are always in sight.
     pub parts: Vec<FormPart>,
     /// What is seldom needed, and the words it stands behind.
     pub rare: Vec<FormPart>,
+    /// The words that the seldom needed parts stand behind; empty if there are none.
     pub rare_title: String,
 }
 

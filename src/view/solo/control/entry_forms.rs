@@ -39,6 +39,7 @@ const MOST_REPORTED: i64 = 20;
 pub struct EntryForm {
     /// As it is typed in English: the value of [`fields::EVENT`] or [`fields::CORRECT`].
     pub word: &'static str,
+    /// What is reported or set right, in the player's language.
     pub title: String,
     /// What else has to be said; often nothing.
     pub controls: Controls,

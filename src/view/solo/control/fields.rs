@@ -20,11 +20,15 @@ pub const YES: &str = "yes";
 pub const NO: &str = "no";
 /// How a part that concerns the player went.
 pub const PART: &str = "part";
+/// The value for a part that was carried out.
 pub const DONE: &str = "done";
 /// Done, and the card discarded is of the suit asked for, or is not.
 pub const DONE_YES: &str = "done-yes";
+/// Done, and the card discarded is not of the suit asked for.
 pub const DONE_NO: &str = "done-no";
+/// The value for a part the player has cancelled.
 pub const CANCELLED: &str = "cancelled";
+/// The value for what was not possible.
 pub const UNABLE: &str = "unable";
 /// A place of the Neutral Zone from 0.
 pub const PLACE: &str = "place";

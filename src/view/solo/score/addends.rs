@@ -17,12 +17,19 @@ pub const NOTHING: &str = "–";
 /// A line of a score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ScoreLine {
+    /// Glory tokens.
     Glory,
+    /// Away Teams and Ship tokens in the Neutral Zone.
     Tokens,
+    /// ENDGAME operations in play.
     Endgame,
+    /// Points printed on cards, losses included.
     Printed,
+    /// Focus icons of a track, times its multiplier.
     Focus(Specialty),
+    /// Completed missions, on the Advanced side alone.
     Missions,
+    /// Dilithium and Latinum, which count for the Bot alone.
     Resources,
     /// Traits marked on Khan's board.
     Marks,

@@ -61,9 +61,11 @@ impl Player {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum Bot<'a> {
+    /// All lines of its score.
     Counted(Box<Lines<'a>>),
     /// Only the sum is known.
     Told {
+        /// The points as they were told.
         total: i32,
     },
 }

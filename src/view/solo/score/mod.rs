@@ -30,7 +30,9 @@ pub struct Outcome<'a> {
     pub counted: Option<&'a CardCount>,
     /// How many cards the list had.
     pub listed: usize,
+    /// The Bot's points; `None` where the player's are counted alone.
     pub bot: Option<Opponent<'a>>,
+    /// Who has won; `None` where there is nothing to compare.
     pub verdict: Option<Verdict>,
     /// Every card named in the scores.
     pub cards: &'a Cards,
@@ -53,6 +55,7 @@ impl<'a> Outcome<'a> {
 /// The other side.
 #[derive(Debug, Clone, Copy)]
 pub enum Opponent<'a> {
+    /// All lines of its score are known.
     Counted(&'a BotScore),
     /// Only the sum is known.
     Told(i32),

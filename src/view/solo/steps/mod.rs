@@ -27,14 +27,19 @@ use solo::{Forces, TokenCounts};
 
 /// A step in words.
 pub struct StepText {
+    /// How it stands out from the steps around it.
     pub tone: Tone,
+    /// The sentence, with marks around the titles of cards.
     pub text: String,
 }
 
 /// Writes steps in one language.
 pub struct StepWriter<'a> {
+    /// The messages, in the language the steps are told in.
     pub texts: &'a Texts,
+    /// Printed names of suits and traits.
     pub names: &'a Names,
+    /// The set-up and the printed facts of the game.
     pub book: &'a Rulebook,
 }
 

@@ -19,8 +19,11 @@ use solo::state::tabletop::Zone;
 /// The part of a Bot turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
+    /// The Bot takes control of Locations.
     Control,
+    /// The Bot draws cards and resolves them.
     Action,
+    /// The Clean-up Step: Stardate cards that are held are executed, and the Staging Area is cleared.
     CleanUp,
 }
 
