@@ -184,12 +184,13 @@ impl HitTally {
         for (doc, score) in &mut self.total {
             let known = self.games[reader.game(*doc) as usize];
             let home = weights::home(if best > 0.0 { known / best } else { 1.0 });
+            let variant = weights::variant_game(reader.game(*doc), question);
             let kind = if reader.is_silent(*doc) {
                 weights::CARD * weights::NEAR_CARD
             } else {
                 weights::kind(reader.kind(*doc), question.of_variant)
             };
-            *score *= home * kind / self.asked;
+            *score *= home * variant * kind / self.asked;
         }
         self.total
     }

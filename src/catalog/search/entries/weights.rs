@@ -7,7 +7,8 @@
 //! The numbers were found by trying: each moved up and down as long as more of the queries in
 //! `tests/queries` (but for those held back) were answered first.
 
-use model::Kind;
+use super::intent::ParsedQuery;
+use model::{Game, Kind};
 
 /// How an entry's name equals the query.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -49,6 +50,8 @@ pub(crate) const COMPARED: usize = 20;
 /// What is left of the word score of an entry about a variant (solo play, campaign): where a general
 /// rule fits nearly as well, it is meant.
 pub(crate) const VARIANT: f32 = 0.63;
+/// The same for a game without that variant.
+pub(crate) const OTHER_GAME: f32 = 0.7;
 /// The same for a card: its text is about the card, not about the rule.
 pub(crate) const CARD: f32 = 0.6;
 /// Worth of a compound that ends with the typed word (`Brückenoffizier` for `Offizier`).
@@ -179,6 +182,16 @@ pub(crate) fn kind(kind: Kind, of_variant: bool) -> f32 {
         1.0
     } else {
         VARIANT
+    }
+}
+
+/// What is left of the score of an entry of a game that nobody plays alone where solo play is spoken of and no game is
+/// named.
+pub(crate) fn variant_game(game: Game, question: &ParsedQuery) -> f32 {
+    if question.of_variant && question.game.is_none() && game != Game::CaptainsChair {
+        OTHER_GAME
+    } else {
+        1.0
     }
 }
 
