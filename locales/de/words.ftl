@@ -632,6 +632,9 @@ said-overview = Übersicht, Einführung, erklären, Crashkurs, Tutorial
 played-alone = Solo, Solospiel, Solomodus, Solopartie, allein, alleine
 variant = Computer, Computers, Bot, Bots, Automa, Automat, Automaten, KI, Maschine, Kampagne, Kadett, Kadettentraining, Gegenspielerkarte, CPK
 
+# Wovon keine Regel handelt; von mehreren Wörtern müssen alle dastehen.
+off-topic = Wetter, regnet, Sonne scheint, kochen, koche, backen, Rezept, Pizza, Döner, Eier, Kaffee, Schach, Uno, Poker, Skat, Kniffel, Mensch ärgere, Fußball, Handball, Bundesliga, Weltmeister, Abseits, Bus, Flugzeug, Urlaub, Hotel, Fahrrad, Handy, Laptop, Browser, Browserverlauf, Internet, Passwort, App, Webseite, Computer startet, Bundestag, Bundestagswahl, Kanzler, Hauptstadt, Einwohner, Film, Filme, Staffel, Staffeln, Schauspieler, Schauspielerin, geboren, Autor, Verlag, illustriert, erfunden, Erfinder, Erscheinungsdatum, Euro, Amazon, Spiel kaufen, Grundbox kostet, lohnt, Geld wert, Hüllen, Kartenhüllen, bemalen, bemale, anmalen, basteln, Katze, Hund, Kopfschmerzen, Bewerbung, Übersetzung, übersetze, Strategie, stärkste, stärkster, stärkstes, bestes Deck, beste Deck, bester Captain, Mitspieler finde, Weihnachten, Sonnensystem, Lichtgeschwindigkeit, lernen online, Klingonisch, aussprechen
+
 # Spiele, wie sie in einer Frage heißen.
 named-cc = Captain’s Chair, Captains Chair
 named-2e = Second Edition, Zweite Edition, zweiten Edition, 2. Edition, 2E, CCG, Sammelkartenspiel

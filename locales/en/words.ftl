@@ -632,6 +632,9 @@ said-overview = overview, intro, introduction, explain, tldr
 played-alone = solo, alone, solitaire, solo mode
 variant = computer, bot, bots, automa, automaton, AI, robot, machine, campaign, cadet
 
+# What no rule is about; of several words all must stand there.
+off-topic = weather, raining, cook, cooking, boil, bake, recipe, pancakes, pizza, coffee, egg, eggs, chess, uno, poker, yahtzee, snakes, football, soccer, hockey, super bowl, offside, bus, airplane, holiday, hotel, tire, car, phone, laptop, browser, internet, password, app, website, computer start, election, elections, capital, movie, movies, film, films, season, seasons, actor, actress, born, author, publisher, illustrated, drew, designed, invented, release date, dollar, dollars, amazon, buy game, core box cost, worth money, sleeves, paint, painted, lego, dog, headache, application, translate, strategy, strongest, best deck, best captain, find players, christmas, solar system, light speed, kilometers, learn online, pronounce, any good, expansion good, navy
+
 # Games as they are called in a question.
 named-cc = Captain’s Chair, Captains Chair
 named-2e = Second Edition, 2nd Edition, 2E, CCG, STCCG

@@ -9,7 +9,7 @@ use crate::search::{Answers, IndexHit, Match, Passage, PassageQuery};
 use crate::store::entries::NameMatch;
 use crate::store::names::NameTally;
 use crate::{CatalogError, CatalogHandle, OpenedCards, understood};
-use model::{Game, Kind, Record};
+use model::{Game, Kind, Localized, Record};
 
 /// At most this many hits unless all are asked for.
 const SHORT_LIST: usize = 8;
@@ -22,6 +22,12 @@ const FEW: usize = 3;
 const NEAR_ENOUGH: f32 = 0.3;
 /// Where words nobody knows are at least this share of what was asked, nothing is the answer.
 const NOT_UNDERSTOOD: f32 = 0.5;
+/// A first hit below this score, that no name led to, is no answer; if the query speaks of what no rule is about, one
+/// below the other.
+const WORTH_ANSWERING: f32 = 0.4;
+const WORTH_IT_OFF_TOPIC: f32 = 1.4;
+/// So many of the hits are named where none of them is an answer.
+const NEAREST: usize = 3;
 /// Scores of exact names, above everything the index can give.
 const TITLE: f32 = 5.0;
 const ALIAS: f32 = 4.5;
@@ -196,6 +202,8 @@ pub struct LookupAnswer {
     pub elsewhere: usize,
     /// Words that occur nowhere, as typed.
     pub unknown: Vec<String>,
+    /// Titles of what is nearest to the query, best first, where nothing is found.
+    pub nearest: Vec<Localized<String>>,
 }
 
 impl LookupAnswer {
@@ -235,6 +243,7 @@ pub fn find(
             elsewhere: elsewhere.len(),
             found: own,
             unknown: Vec::new(),
+            nearest: Vec::new(),
         });
     }
     let limit = match extent {
@@ -249,8 +258,12 @@ pub fn find(
         0 => as_good_elsewhere(&answers),
         exact => exact,
     };
+    let mut nearest = Vec::new();
     if extent == LookupScope::Best {
-        keep_best(&mut answers);
+        for id in keep_best(&mut answers) {
+            let record = catalog.record(&id)?.ok_or(CatalogError::Damaged)?;
+            nearest.push(record.title().clone());
+        }
     }
     for hit in &answers.hits {
         let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
@@ -261,6 +274,7 @@ pub fn find(
         elsewhere,
         found: own,
         unknown: answers.unknown,
+        nearest,
     })
 }
 
@@ -299,6 +313,7 @@ pub fn among(
         total,
         elsewhere: 0,
         unknown: answers.unknown,
+        nearest: Vec::new(),
     })
 }
 
@@ -362,14 +377,19 @@ fn as_good_elsewhere(answers: &Answers) -> usize {
         .count()
 }
 
-/// Leaves what is worth showing; nothing if most of the query is unknown and no name is near it.
-fn keep_best(answers: &mut Answers) {
+/// Leaves what is worth showing; nothing if most of the query is unknown and no name is near it, or no hit is an answer.
+/// Then the ids of the nearest are returned.
+fn keep_best(answers: &mut Answers) -> Vec<String> {
+    let mut nearest = Vec::new();
     let best = answers.hits.first();
     let is_name = best.is_some_and(|hit| hit.matched != Match::Words);
     if is_name {
         answers.unknown.clear();
     } else if answers.unknown_share >= NOT_UNDERSTOOD && !answers.known_make_a_name {
         answers.hits.clear();
+    } else if best.is_some_and(|hit| hit.score < worth_answering(answers)) {
+        let hits = std::mem::take(&mut answers.hits).into_iter();
+        nearest = hits.take(NEAREST).map(|hit| hit.id).collect();
     }
     let best = answers.hits.first().map_or(0.0, |hit| hit.score);
     let (league, few) = (best * SAME_LEAGUE, best * NEAR_ENOUGH);
@@ -379,6 +399,15 @@ fn keep_best(answers: &mut Answers) {
         let enough = if place <= FEW { few } else { league };
         hit.score >= enough
     });
+    nearest
+}
+
+fn worth_answering(answers: &Answers) -> f32 {
+    if answers.is_off_topic {
+        WORTH_IT_OFF_TOPIC
+    } else {
+        WORTH_ANSWERING
+    }
 }
 
 /// Whether an entry is called so, or its name at least begins so: then imported cards need not be

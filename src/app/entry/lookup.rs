@@ -168,10 +168,12 @@ impl LookupResult {
             .flat_map(|typed| nearest(typed, names.keyed(self.game), 2 * SUGGESTIONS));
         let mut seen = HashSet::new();
         let mut things = HashSet::new();
-        let shown = near
+        let titles = self.answer.nearest.iter();
+        let nearest = titles.map(|title| title.get(lang).as_str());
+        let named = near
             .filter(|known| things.insert(known.id.as_str()))
-            .map(|known| known.shown(lang))
-            .filter(|name| seen.insert(key(name)));
+            .map(|known| known.shown(lang));
+        let shown = nearest.chain(named).filter(|name| seen.insert(key(name)));
         shown.take(SUGGESTIONS).map(str::to_owned).collect()
     }
 }

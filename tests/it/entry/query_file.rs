@@ -16,7 +16,7 @@ struct Set {
     shows_misses: bool,
 }
 
-const SETS: [Set; 6] = [
+const SETS: [Set; 7] = [
     Set {
         name: "queries",
         file: include_str!("../../queries/queries.tsv"),
@@ -29,6 +29,13 @@ const SETS: [Set; 6] = [
         file: include_str!("../../queries/practice.tsv"),
         first: 0.94,
         first_three: 0.985,
+        shows_misses: true,
+    },
+    Set {
+        name: "everyday",
+        file: include_str!("../../queries/everyday.tsv"),
+        first: 0.83,
+        first_three: 0.95,
         shows_misses: true,
     },
     Set {
@@ -127,6 +134,25 @@ fn share(answered: &[(&Query<'_>, Option<usize>)], limit: usize, fits: Fits) -> 
 
 fn is_long(query: &Query<'_>) -> bool {
     query.text.split_whitespace().count() >= 4
+}
+
+/// Share of the questions no rule answers that get an answer all the same.
+const MOST_ANSWERED: f64 = 0.19;
+
+#[test]
+fn what_no_rule_is_about_is_refused() {
+    let mut reference = Reference::open();
+    let asked = parse(include_str!("../../queries/off_topic.tsv"));
+    let mut answered = 0;
+    for query in &asked {
+        let found = reference.find(query.text, query.game);
+        if let Some(first) = found.first() {
+            println!("{} <> {} {:.2}", query.text, first.record.id(), first.score);
+            answered += 1;
+        }
+    }
+    let share = f64::from(answered) / asked.len() as f64;
+    assert!(share <= MOST_ANSWERED, "{share}");
 }
 
 #[test]

@@ -46,6 +46,8 @@ pub struct Answers {
     pub unknown_share: f32,
     /// Whether the words that are known are together a name.
     pub known_make_a_name: bool,
+    /// Whether the query speaks of what no rule is about.
+    pub is_off_topic: bool,
     /// What is asked, to choose the sentences that answer.
     pub asked: PassageQuery,
 }
@@ -121,7 +123,10 @@ impl EntryIndex {
     ) -> Result<Answers, E> {
         let query: String = query.chars().take(LONGEST_QUERY).collect();
         let question = ParsedQuery::parse(&query);
-        let mut answers = Answers::default();
+        let mut answers = Answers {
+            is_off_topic: question.is_off_topic,
+            ..Answers::default()
+        };
         for segment in self.searcher.segment_readers() {
             let wanted = game.or(question.game);
             let (mut found, phrase) = self.in_segment(segment, wanted, &query, &question, limit)?;
@@ -174,6 +179,7 @@ impl EntryIndex {
             unknown: about.unknown(),
             unknown_share: about.unknown_share(),
             known_make_a_name: about.known_make_a_name,
+            is_off_topic: question.is_off_topic,
             asked: PassageQuery::new(question, &about.words),
         };
         Ok((answers, QueryPhrase::new(question, &about.words)))

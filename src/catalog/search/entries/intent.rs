@@ -26,6 +26,8 @@ pub(crate) struct ParsedQuery {
     pub game: Option<Game>,
     /// It speaks of the computer opponent or of a game alone.
     pub of_variant: bool,
+    /// It speaks of what no rule is about: the weather, shops, series.
+    pub is_off_topic: bool,
 }
 
 impl ParsedQuery {
@@ -36,6 +38,7 @@ impl ParsedQuery {
             known::VARIANT.is_key(&word.folded) || known::PLAYED_ALONE.is_key(&word.folded)
         };
         let of_variant = all.iter().any(says_variant);
+        let is_off_topic = known::OFF_TOPIC.forms().any(|form| stand_in(form, &all));
         let game = named_game(&all).filter(|(_, run)| run.len() < all.len());
         if let Some((_, run)) = &game {
             all.drain(run.clone());
@@ -58,8 +61,17 @@ impl ParsedQuery {
             scaffolding,
             game: game.map(|(game, _)| game),
             of_variant,
+            is_off_topic,
         }
     }
+}
+
+/// Whether all words of a phrase stand in a query.
+fn stand_in(phrase: &str, query: &[Word]) -> bool {
+    let phrase = words(phrase);
+    phrase
+        .iter()
+        .all(|word| query.iter().any(|own| own.folded == *word))
 }
 
 /// The words of what stands between two blanks.
