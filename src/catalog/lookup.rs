@@ -5,7 +5,7 @@
 
 use crate::search::cards::{NOTHING, NearName};
 use crate::search::query::parse;
-use crate::search::{Answers, IndexHit, Match, Passage, PassageQuery};
+use crate::search::{Answers, IndexHit, Match, Passage, PassageChooser};
 use crate::store::entries::NameMatch;
 use crate::store::names::NameTally;
 use crate::{CatalogError, CatalogHandle, OpenedCards, understood};
@@ -70,10 +70,10 @@ impl ScoredRecord {
     }
 
     /// The same with the sentence that answers, if it was not found by a name.
-    fn with_passage(self, asked: &PassageQuery) -> ScoredRecord {
+    fn with_passage(self, chooser: &PassageChooser<'_>) -> ScoredRecord {
         let is_asked = self.matched == Match::Words;
         ScoredRecord {
-            passage: is_asked.then(|| asked.choose(&self.record)).flatten(),
+            passage: is_asked.then(|| chooser.choose(&self.record)).flatten(),
             ..self
         }
     }
@@ -265,9 +265,10 @@ pub fn find(
             nearest.push(record.title().clone());
         }
     }
+    let chooser = answers.asked.chooser();
     for hit in &answers.hits {
         let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
-        own.push(ScoredRecord::ranked(record, hit).with_passage(&answers.asked));
+        own.push(ScoredRecord::ranked(record, hit).with_passage(&chooser));
     }
     Ok(LookupAnswer {
         total: total.max(own.len()),

@@ -17,7 +17,7 @@ mod word_cache;
 
 pub use entries::index::{Answers, EntryIndex, IndexHit, Match};
 pub use entries::lexicon::scaffolding;
-pub use entries::passage::{Passage, PassageQuery};
+pub use entries::passage::{Passage, PassageChooser, PassageQuery};
 pub use entries::phrase::phrases;
 pub use entries::write::{IndexSource, write_to_folder, write_to_memory};
 

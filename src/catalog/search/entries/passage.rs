@@ -1,6 +1,7 @@
 //! The sentence of an entry that answers a query.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 
 use frostem::Stemmer;
 
@@ -77,22 +78,35 @@ impl PassageQuery {
         }
     }
 
+    /// What chooses among the sentences of records.
+    pub fn chooser(&self) -> PassageChooser<'_> {
+        PassageChooser {
+            listener: (!self.words.is_empty()).then(|| Listener::new(&self.words)),
+            asked: self,
+        }
+    }
+}
+
+/// Chooses the sentences of records that answer a query.
+pub struct PassageChooser<'q> {
+    asked: &'q PassageQuery,
+    /// `None` if no sentence is asked for.
+    listener: Option<Listener<'q>>,
+}
+
+impl PassageChooser<'_> {
     /// The passage of a record that fits best, if one fits.
     pub fn choose(&self, record: &Record) -> Option<Passage> {
-        let Record::Rule(rule) = record else {
+        let (Record::Rule(rule), Some(listener)) = (record, &self.listener) else {
             return None;
         };
-        if self.words.is_empty() {
-            return None;
-        }
-        let listener = Listener::new(&self.words);
-        let units: Vec<HeardUnit> = units(&rule.entry)
+        let units: Vec<HeardUnit<'_>> = units(&rule.entry)
             .into_iter()
             .map(|unit| listener.hear(unit))
             .collect();
         let weights = self.weights(&units);
         let all: f32 = weights.iter().map(|(_, whole)| whole).sum();
-        let score = |(at, unit): (usize, &HeardUnit)| {
+        let score = |(at, unit): (usize, &HeardUnit<'_>)| {
             let worths = unit.worths.iter().zip(&weights);
             let said: f32 = worths.map(|(worth, (weight, _))| worth * weight).sum();
             let late = weights::LATER * at.min(weights::LATEST) as f32;
@@ -106,12 +120,12 @@ impl PassageQuery {
         };
         let scores = units.iter().enumerate().map(|unit| (unit.0, score(unit)));
         let (at, best) = scores.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
-        (best >= weights::PASSAGE).then(|| units[at].unit.clone())
+        (best >= weights::PASSAGE).then(|| units[at].unit.passage())
     }
 
     /// For each word what it weighs in a sentence, and what it weighs as something asked. What an entry is about tells
     /// none of its sentences apart, and what it says nowhere the sentence need not say.
-    fn weights(&self, units: &[HeardUnit]) -> Vec<(f32, f32)> {
+    fn weights(&self, units: &[HeardUnit<'_>]) -> Vec<(f32, f32)> {
         let weights = |(at, word): (usize, &AskedWord)| {
             let with = units.iter().filter(|unit| unit.worths[at] > 0.0).count();
             let share = with as f32 / units.len().max(1) as f32;
@@ -119,25 +133,47 @@ impl PassageQuery {
             let apart = 1.0 - weights::EVERYWHERE * share;
             (word.rarity * apart, word.rarity * said)
         };
-        self.words.iter().enumerate().map(weights).collect()
+        self.asked.words.iter().enumerate().map(weights).collect()
     }
 
-    fn bonus(&self, unit: &Passage) -> f32 {
-        let has = self.wants.is_some_and(|sign| sign.is_in(&unit.text));
+    fn bonus(&self, unit: &PassageUnit<'_>) -> f32 {
+        let wanted = self.asked.wants;
+        let has = wanted.is_some_and(|sign| sign.is_in(&unit.text.en));
         if has { weights::ANSWER_SIGN } else { 0.0 }
     }
 }
 
 /// A sentence with what it is worth for each word that is asked about, 0 to about 1.
-struct HeardUnit {
-    unit: Passage,
+struct HeardUnit<'r> {
+    unit: PassageUnit<'r>,
     worths: Vec<f32>,
+}
+
+/// A sentence as it stands in a record.
+struct PassageUnit<'r> {
+    heading: Option<Localized<Cow<'r, str>>>,
+    text: Localized<Cow<'r, str>>,
+}
+
+impl PassageUnit<'_> {
+    fn passage(&self) -> Passage {
+        let owned = |text: &Localized<Cow<'_, str>>| {
+            Localized::from_fn(|lang| text.get(lang).clone().into_owned())
+        };
+        Passage {
+            heading: self.heading.as_ref().map(owned),
+            text: owned(&self.text),
+        }
+    }
 }
 
 /// Hears which words of a query a text says. Most words of a text begin otherwise than all of them, and to fold and
 /// stem those would be most of the work.
 struct Listener<'q> {
-    words: &'q [AskedWord],
+    /// How many words are asked about.
+    count: usize,
+    /// Every stem with the words it may stand for, by their places, and what it is worth for them.
+    stems: HashMap<&'q str, Vec<(usize, f32)>>,
     stemmers: Localized<Stemmer>,
     /// The first two bytes of every stem.
     beginnings: Vec<[u8; 2]>,
@@ -145,19 +181,26 @@ struct Listener<'q> {
 
 impl<'q> Listener<'q> {
     fn new(words: &'q [AskedWord]) -> Listener<'q> {
-        let stems = words.iter().flat_map(|word| &word.stems);
-        let mut beginnings: Vec<[u8; 2]> = stems.filter_map(|(stem, _)| beginning(stem)).collect();
+        let mut stems: HashMap<&str, Vec<(usize, f32)>> = HashMap::new();
+        for (at, word) in words.iter().enumerate() {
+            for (stem, worth) in &word.stems {
+                stems.entry(stem).or_default().push((at, *worth));
+            }
+        }
+        let mut beginnings: Vec<[u8; 2]> =
+            stems.keys().filter_map(|stem| beginning(stem)).collect();
         beginnings.sort_unstable();
         beginnings.dedup();
         Listener {
-            words,
+            count: words.len(),
+            stems,
             beginnings,
             stemmers: Localized::from_fn(stemmer),
         }
     }
 
-    fn hear(&self, unit: Passage) -> HeardUnit {
-        let mut worths = vec![0.0; self.words.len()];
+    fn hear<'r>(&self, unit: PassageUnit<'r>) -> HeardUnit<'r> {
+        let mut worths = vec![0.0; self.count];
         self.listen(&unit.text, 1.0, &mut worths);
         if let Some(heading) = &unit.heading {
             self.listen(heading, weights::HEADING, &mut worths);
@@ -165,7 +208,7 @@ impl<'q> Listener<'q> {
         HeardUnit { unit, worths }
     }
 
-    fn listen(&self, text: &Localized<String>, share: f32, worths: &mut [f32]) {
+    fn listen(&self, text: &Localized<Cow<'_, str>>, share: f32, worths: &mut [f32]) {
         for lang in Lang::ALL {
             let text = without_marks(text.get(lang));
             for part in text.split_whitespace().filter(|part| self.may_say(part)) {
@@ -190,9 +233,8 @@ impl<'q> Listener<'q> {
     }
 
     fn take(&self, stem: &str, share: f32, worths: &mut [f32]) {
-        for (word, slot) in self.words.iter().zip(worths) {
-            let said = word.stems.iter().filter(|(known, _)| known == stem);
-            *slot = said.fold(*slot, |best, (_, worth)| best.max(share * worth));
+        for (at, worth) in self.stems.get(stem).into_iter().flatten() {
+            worths[*at] = worths[*at].max(share * worth);
         }
     }
 }
@@ -217,14 +259,14 @@ fn sign(folded: &str) -> Option<AnswerSign> {
 
 impl AnswerSign {
     /// Whether a sentence bears it.
-    fn is_in(self, text: &Localized<String>) -> bool {
+    fn is_in(self, text: &str) -> bool {
         let words = match self {
-            AnswerSign::Number if text.en.contains(|c: char| c.is_ascii_digit()) => return true,
+            AnswerSign::Number if text.contains(|c: char| c.is_ascii_digit()) => return true,
             AnswerSign::Number => known::SAYS_NUMBER,
             AnswerSign::Permission => known::SAYS_PERMISSION,
             AnswerSign::Moment => known::SAYS_MOMENT,
         };
-        model::text::words(&text.en)
+        model::text::words(text)
             .iter()
             .any(|word| words.is_key(word))
     }
@@ -262,7 +304,7 @@ fn without_marks(text: &str) -> Cow<'_, str> {
 }
 
 /// The sentences of an entry in both languages: of its text, its rulings and its example, and the rows of its tables.
-fn units(entry: &Entry) -> Vec<Passage> {
+fn units(entry: &Entry) -> Vec<PassageUnit<'_>> {
     let mut units = text_units(&entry.text);
     units.extend(
         entry
@@ -276,10 +318,10 @@ fn units(entry: &Entry) -> Vec<Passage> {
 }
 
 /// The sentences of a text: line by line, and where a line has as many in both languages, one by one.
-fn text_units(text: &Localized<String>) -> Vec<Passage> {
+fn text_units(text: &Localized<String>) -> Vec<PassageUnit<'_>> {
     let (de, en) = (blocks(&text.de), blocks(&text.en));
     let mut units = Vec::new();
-    let mut heading: Option<Localized<String>> = None;
+    let mut heading: Option<Localized<Cow<'_, str>>> = None;
     for (de, en) in de.into_iter().zip(en) {
         match (de, en) {
             (MarkupBlock::Paragraph(de), MarkupBlock::Paragraph(en)) => {
@@ -299,9 +341,13 @@ fn text_units(text: &Localized<String>) -> Vec<Passage> {
     units
 }
 
-fn line_units(de: &str, en: &str, heading: Option<&Localized<String>>) -> Vec<Passage> {
+fn line_units<'r>(
+    de: &'r str,
+    en: &'r str,
+    heading: Option<&Localized<Cow<'r, str>>>,
+) -> Vec<PassageUnit<'r>> {
     let (all_de, all_en) = (sentences(de), sentences(en));
-    let unit = |(de, en): (&str, &str)| Passage {
+    let unit = |(de, en): (&'r str, &'r str)| PassageUnit {
         heading: heading.cloned(),
         text: localized(de, en),
     };
@@ -312,15 +358,15 @@ fn line_units(de: &str, en: &str, heading: Option<&Localized<String>>) -> Vec<Pa
     }
 }
 
-fn localized(de: &str, en: &str) -> Localized<String> {
+fn localized<'r>(de: &'r str, en: &'r str) -> Localized<Cow<'r, str>> {
     Localized {
-        de: de.to_owned(),
-        en: en.to_owned(),
+        de: de.into(),
+        en: en.into(),
     }
 }
 
 /// A row of a table under its title.
-fn table_units(table: &RuleTable) -> Vec<Passage> {
+fn table_units(table: &RuleTable) -> Vec<PassageUnit<'_>> {
     let unit = |row: &Vec<model::Cell>| {
         let cells = |lang| {
             let pairs = table.columns.iter().zip(row);
@@ -328,11 +374,11 @@ fn table_units(table: &RuleTable) -> Vec<Passage> {
                 .map(|(column, cell)| format!("{}: {}", column.title.get(lang), cell.text(lang)));
             format!("{}.", cells.collect::<Vec<_>>().join(", "))
         };
-        Passage {
+        PassageUnit {
             heading: Some(Localized::from_fn(|lang| {
-                format!("{}:", table.title.get(lang))
+                format!("{}:", table.title.get(lang)).into()
             })),
-            text: Localized::from_fn(cells),
+            text: Localized::from_fn(|lang| cells(lang).into()),
         }
     };
     table.rows.iter().map(unit).collect()
@@ -343,13 +389,14 @@ mod tests {
     use super::*;
 
     fn both(de: &str, en: &str) -> Localized<String> {
-        localized(de, en)
+        let (de, en) = (de.to_owned(), en.to_owned());
+        Localized { de, en }
     }
 
     fn spelled(text: &Localized<String>) -> Vec<String> {
         text_units(text)
             .iter()
-            .map(|unit| unit.spelled().en)
+            .map(|unit| unit.passage().spelled().en)
             .collect()
     }
 
@@ -374,11 +421,7 @@ mod tests {
             ("Draw two.", true),
             ("Draw them.", false),
         ] {
-            assert_eq!(
-                AnswerSign::Number.is_in(&both("", text)),
-                is_number,
-                "{text}"
-            );
+            assert_eq!(AnswerSign::Number.is_in(text), is_number, "{text}");
         }
     }
 }
