@@ -1,5 +1,6 @@
 //! The built-in data as a whole.
 
+mod box_texts;
 mod card_files;
 mod catalog;
 mod examples;

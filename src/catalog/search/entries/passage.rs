@@ -110,15 +110,13 @@ impl PassageChooser<'_> {
             let worths = unit.worths.iter().zip(&weights);
             let said: f32 = worths.map(|(worth, (weight, _))| worth * weight).sum();
             let late = weights::LATER * at.min(weights::LATEST) as f32;
-            // A sentence that says nothing of what is asked is not looked at any further.
-            let sign = if said > 0.0 {
-                self.bonus(&unit.unit)
-            } else {
-                0.0
-            };
-            said / all.max(f32::MIN_POSITIVE) + sign - late
+            said / all.max(f32::MIN_POSITIVE) - late
         };
-        let scores = units.iter().enumerate().map(|unit| (unit.0, score(unit)));
+        let said: Vec<f32> = units.iter().enumerate().map(score).collect();
+        let most = said.iter().copied().fold(f32::MIN, f32::max);
+        // Only a sentence that says nearly as much as the best can become the best by its sign.
+        let near = (0..units.len()).filter(|at| said[*at] >= most - weights::ANSWER_SIGN);
+        let scores = near.map(|at| (at, said[at] + self.bonus(&units[at].unit)));
         let (at, best) = scores.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
         (best >= weights::PASSAGE).then(|| units[at].unit.passage())
     }

@@ -1,0 +1,255 @@
+//! What texts say with these boxes or those, against a second reading of the same files: braces from the inside out,
+//! numbers and lists counted here from the card files.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use model::{Boxes, GameBox, Lang, Record};
+use serde_json::Value;
+
+use crate::kit::reference::library;
+
+/// The files of Captain's Chair as they are written, by their paths below the data folder.
+fn written(folder: &str) -> BTreeMap<String, Value> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
+    let mut found = BTreeMap::new();
+    let mut folders = vec![root.join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "yaml") {
+                let text = fs::read_to_string(&path).expect("a text");
+                let value = serde_yaml::from_str(&text).expect("YAML");
+                let below = path.strip_prefix(&root).expect("below");
+                found.insert(below.display().to_string(), value);
+            }
+        }
+    }
+    found
+}
+
+/// A second reading of the texts.
+struct Reading {
+    boxes: Vec<&'static str>,
+    cards: Vec<Value>,
+    core: Vec<Value>,
+    boards: Vec<Value>,
+    deviations: Vec<Value>,
+}
+
+/// Cards of some boxes without those that others of them replace.
+fn on_table(all: &[Value], boxes: &[&str]) -> Vec<Value> {
+    let is_in = |card: &&Value| {
+        let again = card["reprints"].as_array().into_iter().flatten();
+        let mut printed = again.chain([*card]).map(|print| print["box"].as_str());
+        printed.any(|of| of.is_some_and(|of| boxes.contains(&of)))
+    };
+    let there: Vec<&Value> = all.iter().filter(is_in).collect();
+    let gone: Vec<&str> = there
+        .iter()
+        .filter_map(|card| card["replaces"].as_str())
+        .collect();
+    let is_kept = |card: &&&Value| !gone.contains(&card["id"].as_str().unwrap_or_default());
+    there
+        .iter()
+        .filter(is_kept)
+        .map(|card| (*card).clone())
+        .collect()
+}
+
+fn has(list: &Value, word: &str) -> bool {
+    list.as_array()
+        .is_some_and(|all| all.iter().any(|one| one == word))
+}
+
+fn meets(card: &Value, condition: &str) -> bool {
+    let wanted = !condition.starts_with('-');
+    let (name, value) = condition
+        .trim_start_matches('-')
+        .split_once(':')
+        .expect("a condition");
+    let operations = || card["operations"].as_array().into_iter().flatten();
+    let holds = match name {
+        "trait" => has(&card["traits"], value),
+        "skill" => has(&card["skills"], value),
+        "focus" if value == "any" => card["focus"].is_string(),
+        "suit" | "focus" | "deck" => card[name] == value,
+        "operation" => operations().any(|one| one["kind"] == value),
+        "has" if value == "attack" => operations().any(|one| one["attack"] == true),
+        "has" => card["ship_token"] == true,
+        other => panic!("{other}"),
+    };
+    holds == wanted
+}
+
+impl Reading {
+    fn new(boxes: &Boxes) -> Reading {
+        let cards: Vec<Value> = written("cc/cards")
+            .into_values()
+            .flat_map(|list| list.as_array().expect("a list").clone())
+            .collect();
+        let table = |name: &str| {
+            written("cc/tables")[name]
+                .as_array()
+                .expect("a list")
+                .clone()
+        };
+        let boxes: Vec<&str> = boxes.iter().map(GameBox::code).collect();
+        Reading {
+            core: on_table(&cards, &["core"]),
+            cards: on_table(&cards, &boxes),
+            boxes,
+            boards: table("cc/tables/boards.yaml"),
+            deviations: table("cc/tables/deviations.yaml"),
+        }
+    }
+
+    fn captains(&self) -> Vec<&'static str> {
+        let decks = model::CrewDeck::ALL.into_iter().filter(|deck| {
+            let of = deck.of_box().map(GameBox::code);
+            of.is_some_and(|of| self.boxes.contains(&of))
+        });
+        decks.map(model::CrewDeck::code).collect()
+    }
+
+    fn captains_who(&self, conditions: &str) -> Vec<String> {
+        let fits = |captain: &&str| {
+            let board = self
+                .boards
+                .iter()
+                .find(|board| board["captain"] == **captain);
+            let cards = self.cards.iter();
+            let own: Vec<&Value> = cards
+                .filter(|card| card["deck"] == **captain && card["suit"] == "captain")
+                .collect();
+            conditions.split(' ').all(|condition| {
+                let wanted = !condition.starts_with('-');
+                let plain = condition.trim_start_matches('-');
+                let holds = match plain.split_once(':').expect("a condition") {
+                    ("side", "basic") => board.is_some_and(|board| board["basic"].is_object()),
+                    ("away-teams", count) => {
+                        board.is_some_and(|board| board["away_teams"].to_string() == count)
+                    }
+                    _ => own.iter().any(|card| meets(card, plain)),
+                };
+                holds == wanted
+            })
+        };
+        let named = |captain: &str| captain[..1].to_uppercase() + &captain[1..];
+        self.captains()
+            .into_iter()
+            .filter(fits)
+            .map(named)
+            .collect()
+    }
+
+    fn part(&self, lang: Lang, part: &str) -> String {
+        let (and, core_box, with) = match lang {
+            Lang::De => (" und ", "Grundbox", "Mit"),
+            Lang::En => (" and ", "core box", "With"),
+        };
+        let (name, rest) = part.split_once(' ').expect("a name");
+        match name {
+            "with" | "without" => {
+                let (codes, words) = rest.split_once(": ").expect("words");
+                let has_one = codes.split(", ").any(|code| self.boxes.contains(&code));
+                if has_one == (name == "with") {
+                    words.to_owned()
+                } else {
+                    String::new()
+                }
+            }
+            "cards" => {
+                let count = |cards: &[Value]| {
+                    let fitting = cards
+                        .iter()
+                        .filter(|card| rest.split(' ').all(|one| meets(card, one)));
+                    fitting.count()
+                };
+                let (own, core) = (count(&self.cards), count(&self.core));
+                if own == core {
+                    own.to_string()
+                } else {
+                    format!("{own} ({core_box}: {core})")
+                }
+            }
+            "captain-count" => self.captains_who(rest).len().to_string(),
+            "captains" => match &self.captains_who(rest)[..] {
+                [] => String::new(),
+                [one] => one.clone(),
+                [first @ .., last] => format!("{}{and}{last}", first.join(", ")),
+            },
+            "deviation" => {
+                let (captain, name) = rest.split_once(' ').expect("a name");
+                let mut all = self.deviations.iter();
+                let found = all.find(|one| one["captain"] == captain && one["name"] == name);
+                let text = found.expect("a deviation")["text"][lang.code()].as_str();
+                let shown = captain[..1].to_uppercase() + &captain[1..];
+                if self.captains().contains(&captain) {
+                    format!("{with} {shown}: {}", text.expect("a text"))
+                } else {
+                    String::new()
+                }
+            }
+            other => panic!("{other}"),
+        }
+    }
+
+    /// A line with the innermost braces filled in first.
+    fn line(&self, lang: Lang, line: &str) -> String {
+        let mut filled = line.to_owned();
+        while let Some(end) = filled.find('}') {
+            let start = filled[..end].rfind('{').expect("an opening brace");
+            let part = self.part(lang, &filled[start + 1..end]);
+            filled.replace_range(start..=end, &part);
+        }
+        filled
+    }
+}
+
+/// The words of a text, whatever its lines: a line of which nothing is left leaves no word.
+fn words(text: &str) -> Vec<&str> {
+    text.split_whitespace()
+        .filter(|word| *word != "-")
+        .collect()
+}
+
+#[test]
+fn texts_say_what_the_cards_of_the_boxes_say() {
+    let core = GameBox::Core;
+    let sets = [
+        vec![core],
+        vec![core, GameBox::ToBoldlyGo],
+        vec![core, GameBox::SecondContact],
+        vec![core, GameBox::Promo1],
+        GameBox::ALL.to_vec(),
+    ];
+    let rules = written("cc/rules");
+    let mut compared = 0;
+    for boxes in sets.map(Boxes::from_boxes) {
+        let reading = Reading::new(&boxes);
+        for record in library().for_boxes(&boxes).records() {
+            let Record::Rule(rule) = record else { continue };
+            let path = data::path_of(&rule.entry.id);
+            let Some(file) = rules.get(&path) else {
+                continue;
+            };
+            for lang in Lang::ALL {
+                let shown = rule.entry.text.get(lang);
+                assert!(!shown.contains(['{', '}']), "{path}: {shown}");
+                let text = file["text"][lang.code()].as_str().expect("a text");
+                if text.contains('{') {
+                    let lines = text.lines().map(|line| reading.line(lang, line));
+                    let expected = lines.collect::<Vec<_>>().join("\n");
+                    let (own, other) = (words(shown), words(&expected));
+                    assert!(own.starts_with(&other), "{path}: {own:?}\n{other:?}");
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 100, "{compared}");
+}
