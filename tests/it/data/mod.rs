@@ -7,3 +7,4 @@ mod examples;
 mod premiere_set;
 mod printings;
 mod register;
+mod terms;
