@@ -15,11 +15,7 @@ use view::error::Error;
 use view::{Shown, ways};
 
 /// Links of a document lead to files named by ids, beside each other.
-const MARKDOWN: Links<'_> = Links {
-    before: "",
-    between: "/",
-    behind: ".md",
-};
+const MARKDOWN: Links<'_> = Links { before: "", between: "/", behind: ".md" };
 
 /// What a command has to say.
 pub struct CommandAnswer {
@@ -38,13 +34,7 @@ pub struct CommandAnswer {
 impl CommandAnswer {
     /// What was found: text for standard output, with nothing beside it and exit code 0.
     pub fn found(text: String) -> CommandAnswer {
-        CommandAnswer {
-            text,
-            remark: None,
-            problem: None,
-            code: 0,
-            trail: FollowUp::default(),
-        }
+        CommandAnswer { text, remark: None, problem: None, code: 0, trail: FollowUp::default() }
     }
 
     /// What was not found: text for programs, and the problem beside it.
@@ -60,13 +50,7 @@ impl CommandAnswer {
 
     /// An answer that says itself what is wrong.
     pub fn with_code(text: String, code: u8) -> CommandAnswer {
-        CommandAnswer {
-            text,
-            remark: None,
-            problem: None,
-            code,
-            trail: FollowUp::default(),
-        }
+        CommandAnswer { text, remark: None, problem: None, code, trail: FollowUp::default() }
     }
 }
 

@@ -47,10 +47,7 @@ impl Cli {
         if words.iter().any(|word| word.starts_with('-')) {
             return None;
         }
-        Some(Cli {
-            global: Global::default(),
-            command: Command::Lookup(lookup::Lookup::of_words(words)),
-        })
+        Some(Cli { global: Global::default(), command: Command::Lookup(lookup::Lookup::of_words(words)) })
     }
 
     /// The parser of the whole program with the names of its commands alone, and with what a look-up takes, for
@@ -65,10 +62,7 @@ impl Cli {
 
     /// The names of all commands.
     pub fn names() -> Vec<String> {
-        Command::NAMES
-            .iter()
-            .map(|name| (*name).to_owned())
-            .collect()
+        Command::NAMES.iter().map(|name| (*name).to_owned()).collect()
     }
 
     /// What was typed, as parsed.
@@ -76,10 +70,7 @@ impl Cli {
     /// # Errors
     /// When the matches are those of another parser.
     pub fn from_matches(matches: &ArgMatches) -> Result<Cli, clap::Error> {
-        Ok(Cli {
-            global: Global::from_arg_matches(matches)?,
-            command: Command::from_arg_matches(matches)?,
-        })
+        Ok(Cli { global: Global::from_arg_matches(matches)?, command: Command::from_arg_matches(matches)? })
     }
 }
 
@@ -250,12 +241,7 @@ mod tests {
 
     #[test]
     fn options_and_other_commands_go_to_the_parser() {
-        for words in [
-            &["lookup"][..],
-            &["lookup", "--json", "x"],
-            &["show", "x"],
-            &[],
-        ] {
+        for words in [&["lookup"][..], &["lookup", "--json", "x"], &["show", "x"], &[]] {
             assert!(Cli::of_words(&line(words)).is_none(), "{words:?}");
         }
     }

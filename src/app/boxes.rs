@@ -58,12 +58,7 @@ pub fn resolve_boxes(session: &Session<'_>, typed: &[GameBox]) -> Result<Boxes, 
 ///
 /// # Errors
 /// When the data is not valid.
-pub fn lacking(
-    session: &Session<'_>,
-    boxes: &Boxes,
-    option: &str,
-    of: GameBox,
-) -> Result<Error, Error> {
+pub fn lacking(session: &Session<'_>, boxes: &Boxes, option: &str, of: GameBox) -> Result<Error, Error> {
     Ok(BoxError::option_beyond(
         option,
         title(&facts(session)?, of, session.texts.lang()),
@@ -115,11 +110,7 @@ pub fn card_beyond(session: &Session<'_>, name: &str) -> Result<Option<Error>, E
     let lang = session.texts.lang();
     let lacking = |record: &Record| {
         let (with, of) = (record.beyond()?, record.boxes().first()?);
-        Some(BoxError::card_beyond(
-            record.title().get(lang),
-            of.title.get(lang),
-            with.codes(),
-        ))
+        Some(BoxError::card_beyond(record.title().get(lang), of.title.get(lang), with.codes()))
     };
     let mut cards = named.iter().map(|named| &named.record);
     let card = cards.find(|record| record.kind() == Kind::Card);
@@ -145,8 +136,5 @@ pub fn lacking_for(session: &Session<'_>, card: &Card) -> Result<Option<LackingC
 /// The title of a box; its code if the data has none.
 fn title(facts: &[BoxFacts], one: GameBox, lang: Lang) -> String {
     let known = facts.iter().find(|facts| facts.game_box == one);
-    known.map_or_else(
-        || one.code().to_owned(),
-        |facts| facts.title.get(lang).clone(),
-    )
+    known.map_or_else(|| one.code().to_owned(), |facts| facts.title.get(lang).clone())
 }

@@ -40,9 +40,7 @@ impl Config {
         let mut kept = read()?;
         let is_changed = self.unset || !self.value.is_empty();
         if is_changed {
-            let value = (!self.unset)
-                .then(|| self.value(session, setting))
-                .transpose()?;
+            let value = (!self.unset).then(|| self.value(session, setting)).transpose()?;
             kept = changed(&kept, setting, value.as_ref())?;
         }
         let line = line(session, &kept, setting);
@@ -52,22 +50,15 @@ impl Config {
     /// The value that was typed, as it is kept.
     fn value(&self, session: &Session<'_>, setting: Setting) -> Result<SettingValue, Error> {
         let typed = SettingValue::List(self.value.clone());
-        let refused = || {
-            SettingsError::refused(
-                setting.code(),
-                self.value.join(" "),
-                allowed(setting, session.texts.lang()),
-            )
-        };
+        let refused =
+            || SettingsError::refused(setting.code(), self.value.join(" "), allowed(setting, session.texts.lang()));
         Ok(meant(setting, &typed).ok_or_else(refused)?)
     }
 }
 
 /// The setting with a name.
 fn setting(key: &str) -> Result<Setting, Error> {
-    let unknown = || {
-        SettingsError::no_such_setting(key, Setting::ALL.map(Setting::code), alike(key, &KEYS, 1))
-    };
+    let unknown = || SettingsError::no_such_setting(key, Setting::ALL.map(Setting::code), alike(key, &KEYS, 1));
     Ok(vocabulary::meant(key, &KEYS).ok_or_else(unknown)?)
 }
 
@@ -81,18 +72,13 @@ fn sheet(kept: &SettingsFile, lines: Vec<SettingRow>, is_changed: bool) -> Confi
 }
 
 /// Puts a value into the file, or takes it out.
-fn changed(
-    kept: &SettingsFile,
-    setting: Setting,
-    value: Option<&SettingValue>,
-) -> Result<SettingsFile, Error> {
+fn changed(kept: &SettingsFile, setting: Setting, value: Option<&SettingValue>) -> Result<SettingsFile, Error> {
     if kept.path.as_os_str().is_empty() {
         return Err(SettingsError::NoFolder.into());
     }
     let text = rewritten(&kept.text, setting, value);
     if text != kept.text {
-        put_whole(&kept.path, &text)
-            .map_err(|error| SettingsError::unwritable(&kept.path, error))?;
+        put_whole(&kept.path, &text).map_err(|error| SettingsError::unwritable(&kept.path, error))?;
     }
     read()
 }
@@ -113,8 +99,9 @@ fn outside(session: &Session<'_>, setting: Setting) -> Option<(SettingValue, Set
     match setting {
         Setting::Language => language(session),
         Setting::Game => variable("TRICORDER_GAME"),
-        Setting::Pager => pager::pager_from_env()
-            .map(|(name, value)| (SettingValue::Word(value), SetBy::Variable(name))),
+        Setting::Pager => {
+            pager::pager_from_env().map(|(name, value)| (SettingValue::Word(value), SetBy::Variable(name)))
+        }
         Setting::Width if session.terminal.height().is_none() => variable("COLUMNS"),
         Setting::Width
         | Setting::Printing

@@ -19,9 +19,7 @@ fn understood(line: &[String]) -> Result<Understood, ErrorKind> {
     let program = Cli::with(&arguments[0]).unwrap_or_else(Cli::command);
     let arguments = rewrite::subcommands_first(&program, arguments);
     let line = std::iter::once(OsString::from("tricorder")).chain(arguments);
-    let matches = program
-        .try_get_matches_from(line)
-        .map_err(|error| error.kind())?;
+    let matches = program.try_get_matches_from(line).map_err(|error| error.kind())?;
     let mut path = Vec::new();
     let mut below = &matches;
     while let Some((name, deeper)) = below.subcommand() {
@@ -55,14 +53,8 @@ fn typed(matches: &ArgMatches) -> Vec<(String, Vec<OsString>)> {
 /// A value the argument takes.
 fn sample(arg: &Arg) -> String {
     let accepts = |value: &&&str| {
-        let alone = Command::new("x").arg(
-            Arg::new("x")
-                .long("x")
-                .value_parser(arg.get_value_parser().clone()),
-        );
-        alone
-            .try_get_matches_from(["x", &format!("--x={value}")])
-            .is_ok()
+        let alone = Command::new("x").arg(Arg::new("x").long("x").value_parser(arg.get_value_parser().clone()));
+        alone.try_get_matches_from(["x", &format!("--x={value}")]).is_ok()
     };
     if let Some(word) = arg.get_possible_values().first() {
         return word.get_name().to_owned();
@@ -76,11 +68,7 @@ fn spellings(arg: &Arg) -> Vec<Vec<String>> {
     let long = arg.get_long().map(|long| format!("--{long}"));
     let short = arg.get_short().map(|short| format!("-{short}"));
     if !arg.get_action().takes_values() {
-        return long
-            .into_iter()
-            .chain(short)
-            .map(|name| vec![name])
-            .collect();
+        return long.into_iter().chain(short).map(|name| vec![name]).collect();
     }
     let value = sample(arg);
     let attached = long.iter().map(|name| vec![format!("{name}={value}")]);
@@ -88,25 +76,14 @@ fn spellings(arg: &Arg) -> Vec<Vec<String>> {
     if counts.is_some_and(|counts| counts.min_values() == 0 || counts.max_values() > 1) {
         return attached.collect();
     }
-    let parted = long
-        .iter()
-        .chain(&short)
-        .map(|name| vec![name.clone(), value.clone()]);
+    let parted = long.iter().chain(&short).map(|name| vec![name.clone(), value.clone()]);
     attached.chain(parted).collect()
 }
 
 /// What a command cannot do without, each as it is typed.
 fn required(command: &Command) -> Vec<Vec<String>> {
     let needed = command.get_arguments().filter(|arg| arg.is_required_set());
-    needed
-        .map(|arg| {
-            if arg.is_positional() {
-                vec![sample(arg)]
-            } else {
-                spellings(arg).remove(0)
-            }
-        })
-        .collect()
+    needed.map(|arg| if arg.is_positional() { vec![sample(arg)] } else { spellings(arg).remove(0) }).collect()
 }
 
 /// All commands without subcommands, with the words that call them.
@@ -131,11 +108,7 @@ fn options(command: &Command) -> impl Iterator<Item = &Arg> {
 /// The line with an option before one of its parts.
 fn with(parts: &[Vec<String>], place: usize, option: &[String]) -> Vec<String> {
     let (before, behind) = parts.split_at(place);
-    let parts = before
-        .iter()
-        .flatten()
-        .chain(option)
-        .chain(behind.iter().flatten());
+    let parts = before.iter().flatten().chain(option).chain(behind.iter().flatten());
     parts.cloned().collect()
 }
 
@@ -152,9 +125,7 @@ fn every_option_means_the_same_in_every_place_of_its_line() {
                 let expected = understood(&with(&parts, parts.len(), &option));
                 let is_missed = matches!(
                     expected,
-                    Err(ErrorKind::UnknownArgument
-                        | ErrorKind::InvalidSubcommand
-                        | ErrorKind::InvalidValue)
+                    Err(ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand | ErrorKind::InvalidValue)
                 );
                 let line = with(&parts, parts.len(), &option);
                 assert!(!is_missed, "{line:?}: {expected:?}");

@@ -15,9 +15,7 @@ use view::error::Error;
 const TEMPLATE: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{all-args}{after-help}";
 
 /// Options of every command stand last in its help, in this order.
-const LAST: [&str; 8] = [
-    "lang", "format", "json", "color", "data", "db", "help", "version",
-];
+const LAST: [&str; 8] = ["lang", "format", "json", "color", "data", "db", "help", "version"];
 /// No command has that many options of its own.
 const FAR_DOWN: usize = 900;
 
@@ -28,9 +26,7 @@ pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<CommandAnsw
     command.build();
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
     match command.try_get_matches_from(argv) {
-        Err(error) if terminal.paint().is_on() => {
-            Ok(CommandAnswer::found(error.render().ansi().to_string()))
-        }
+        Err(error) if terminal.paint().is_on() => Ok(CommandAnswer::found(error.render().ansi().to_string())),
         Err(error) => Ok(CommandAnswer::found(error.render().to_string())),
         Ok(_) => Err(refusal::unclear().into()),
     }
@@ -80,11 +76,7 @@ pub fn worded(command: Command, path: &str, texts: &Texts) -> Command {
         .mut_args(|arg| worded_arg(arg, path, texts))
         .mut_subcommands(|sub| {
             let name = sub.get_name().to_owned();
-            let below = if path == "tricorder" {
-                name
-            } else {
-                format!("{path}-{name}")
-            };
+            let below = if path == "tricorder" { name } else { format!("{path}-{name}") };
             worded(sub, &below, texts)
         });
     if let Some(after) = texts.find(&format!("help-{path}-after"), &[]) {
@@ -95,14 +87,10 @@ pub fn worded(command: Command, path: &str, texts: &Texts) -> Command {
 
 fn worded_arg(arg: Arg, path: &str, texts: &Texts) -> Arg {
     let id = arg.get_id().to_string();
-    let help = texts
-        .find(&format!("help-{path}-{id}"), &[])
-        .unwrap_or_else(|| texts.get(&format!("help-any-{id}")));
-    let heading = if arg.is_positional() {
-        msg::usage_heading_arguments(texts)
-    } else {
-        msg::usage_heading_options(texts)
-    };
+    let help =
+        texts.find(&format!("help-{path}-{id}"), &[]).unwrap_or_else(|| texts.get(&format!("help-any-{id}")));
+    let heading =
+        if arg.is_positional() { msg::usage_heading_arguments(texts) } else { msg::usage_heading_options(texts) };
     let mut arg = arg.help(help).help_heading(heading);
     if let Some(place) = LAST.iter().position(|last| *last == id) {
         arg = arg.display_order(FAR_DOWN + place);
@@ -110,10 +98,7 @@ fn worded_arg(arg: Arg, path: &str, texts: &Texts) -> Arg {
     if !arg.get_action().takes_values() {
         return arg;
     }
-    arg = arg
-        .hide_possible_values(true)
-        .hide_default_value(true)
-        .hide_env(true);
+    arg = arg.hide_possible_values(true).hide_default_value(true).hide_env(true);
     let own = texts.find(&format!("value-{path}-{id}"), &[]);
     match own.or_else(|| texts.find(&format!("value-{id}"), &[])) {
         Some(value) => arg.value_name(value),

@@ -33,9 +33,5 @@ pub trait Host: Machine {
     ///
     /// # Errors
     /// When the shell is not known, or the script cannot be put there.
-    fn completions(
-        &self,
-        arguments: &Completions,
-        session: &Session<'_>,
-    ) -> Result<CommandAnswer, Error>;
+    fn completions(&self, arguments: &Completions, session: &Session<'_>) -> Result<CommandAnswer, Error>;
 }

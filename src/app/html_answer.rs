@@ -22,29 +22,19 @@ pub enum HtmlTarget {
 }
 
 /// Links of a document lead to files named by ids, beside each other.
-const HTML: Links<'_> = Links {
-    before: "",
-    between: "/",
-    behind: ".html",
-};
+const HTML: Links<'_> = Links { before: "", between: "/", behind: ".html" };
 
 impl HtmlTarget {
     /// A part of another page.
     pub fn fragment(write: fn(Page) -> String) -> HtmlTarget {
-        HtmlTarget::Fragment {
-            write,
-            title: RefCell::default(),
-        }
+        HtmlTarget::Fragment { write, title: RefCell::default() }
     }
 
     /// A page as HTML.
     pub fn html(&self, page: &Page, lang: Lang) -> String {
         match self {
             HtmlTarget::Document => html(page, lang, HTML),
-            HtmlTarget::Fragment {
-                write,
-                title: shown,
-            } => {
+            HtmlTarget::Fragment { write, title: shown } => {
                 shown.replace(title(page));
                 write(page.clone())
             }

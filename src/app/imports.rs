@@ -42,30 +42,14 @@ pub fn for_search(folders: &Folders, corpus: &Corpus) -> Result<catalog::ImportS
     let read = move |library: &Library| {
         let rows = opened(&place).and_then(|store| store.imported_rows());
         let imported = joined(&rows.unwrap_or_default(), &names(&corpus));
-        let own: HashSet<(String, String)> = imported
-            .iter()
-            .flat_map(|card| &card.printings)
-            .map(number)
-            .collect();
+        let own: HashSet<(String, String)> = imported.iter().flat_map(|card| &card.printings).map(number).collect();
         let built_in = library.ccg().cloned().collect();
         let cards = with_built_in(built_in, imported);
-        let is_own = |card: &&CcgCard| {
-            card.printings
-                .iter()
-                .map(number)
-                .any(|printing| own.contains(&printing))
-        };
-        let imported = cards
-            .iter()
-            .filter(is_own)
-            .map(|card| card.id.clone())
-            .collect();
+        let is_own = |card: &&CcgCard| card.printings.iter().map(number).any(|printing| own.contains(&printing));
+        let imported = cards.iter().filter(is_own).map(|card| card.id.clone()).collect();
         catalog::JoinedCards { cards, imported }
     };
-    Ok(catalog::ImportSource {
-        stamp,
-        read: Some(Box::new(read)),
-    })
+    Ok(catalog::ImportSource { stamp, read: Some(Box::new(read)) })
 }
 
 /// A hash of all that is imported; 0 if nothing is.
@@ -93,13 +77,7 @@ pub fn names(corpus: &Corpus) -> ImportNames {
 fn sheet(file: &NewFile) -> Option<CardRows> {
     let row = |row: &FileRow| {
         let fields = serde_json::from_str(&row.body).ok()?;
-        Some(ImportRow {
-            line: row.line,
-            fields,
-        })
+        Some(ImportRow { line: row.line, fields })
     };
-    Some(CardRows {
-        layout: Layout::from_code(&file.layout)?,
-        rows: file.rows.iter().filter_map(row).collect(),
-    })
+    Some(CardRows { layout: Layout::from_code(&file.layout)?, rows: file.rows.iter().filter_map(row).collect() })
 }

@@ -7,10 +7,7 @@ const SUGGESTIONS: usize = 4;
 
 /// The name that is meant by one typed in another spelling; `None` if there is none, or several might be.
 pub fn meant<'n>(typed: &str, names: &[&'n str]) -> Option<&'n str> {
-    let candidates: Vec<_> = names
-        .iter()
-        .map(|name| Candidate::new(*name, [*name]))
-        .collect();
+    let candidates: Vec<_> = names.iter().map(|name| Candidate::new(*name, [*name])).collect();
     match resolve(typed, &candidates, Policy::ARGUMENT) {
         Resolution::One(name, _) => Some(name),
         Resolution::Several(_) | Resolution::Nothing => None,

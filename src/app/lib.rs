@@ -74,11 +74,7 @@ use view::problem;
 ///
 /// # Errors
 /// When the arguments are wrong, or what the command needs cannot be read.
-pub fn answer(
-    arguments: Vec<OsString>,
-    texts: &Texts,
-    host: &dyn Host,
-) -> Result<CommandAnswer, Error> {
+pub fn answer(arguments: Vec<OsString>, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
     let mut arguments = rewrite::arguments(arguments);
     if let Some(cli) = Cli::of_words(&arguments) {
         return run_command(cli, texts, host);
@@ -135,12 +131,7 @@ fn run_command(cli: Cli, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer
 /// A line that begins with a command but goes on with none of its subcommands, or with words it does not take, may
 /// be a question about the game: `campaign mode`, `deck leer`, `doctor bashir`. It is looked up as a whole; if nothing fits, or the word looks
 /// like a misspelt subcommand and the line is no name, the refusal stands.
-fn looked_up(
-    error: &Error,
-    arguments: &[OsString],
-    texts: &Texts,
-    host: &dyn Host,
-) -> Option<CommandAnswer> {
+fn looked_up(error: &Error, arguments: &[OsString], texts: &Texts, host: &dyn Host) -> Option<CommandAnswer> {
     if arguments.iter().any(rewrite::is_information) {
         return None;
     }
@@ -153,10 +144,8 @@ fn looked_up(
 
 /// The command that looks after the program is called like a trait, with which names begin: `doctor bashir`.
 fn is_about_a_doctor(error: &Error, arguments: &[OsString]) -> bool {
-    let is_too_long = matches!(
-        error,
-        Error::Usage(UsageError::UnexpectedArgument { .. } | UsageError::UnknownOption { .. })
-    );
+    let is_too_long =
+        matches!(error, Error::Usage(UsageError::UnexpectedArgument { .. } | UsageError::UnknownOption { .. }));
     is_too_long && arguments.first().is_some_and(|first| first == "doctor")
 }
 
@@ -171,12 +160,7 @@ fn is_open_word(error: &Error, arguments: &[OsString]) -> bool {
 }
 
 /// The answer of a look-up of the whole line, if there is one.
-fn lookup_of(
-    arguments: &[OsString],
-    texts: &Texts,
-    host: &dyn Host,
-    by_name_alone: bool,
-) -> Option<CommandAnswer> {
+fn lookup_of(arguments: &[OsString], texts: &Texts, host: &dyn Host, by_name_alone: bool) -> Option<CommandAnswer> {
     let mut line = vec![OsString::from("lookup")];
     let words = arguments.iter().filter(|word| *word != "--help");
     line.extend(words.cloned());

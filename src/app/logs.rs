@@ -41,11 +41,7 @@ pub fn begin(
 ///
 /// # Errors
 /// When another process has gone on with the log, or the database cannot be written.
-pub fn append(
-    user: &mut User,
-    log: &StoredLog,
-    entry: &impl Serialize,
-) -> Result<StoredLog, Error> {
+pub fn append(user: &mut User, log: &StoredLog, entry: &impl Serialize) -> Result<StoredLog, Error> {
     let body = written(entry)?;
     user.with(|db| db.append(log, &body))
 }
@@ -54,24 +50,14 @@ pub fn append(
 ///
 /// # Errors
 /// When the name is taken, or the database cannot be written.
-pub fn begin_with(
-    user: &mut User,
-    kind: LogKind,
-    name: &str,
-    bodies: &[&str],
-) -> Result<StoredLog, Error> {
+pub fn begin_with(user: &mut User, kind: LogKind, name: &str, bodies: &[&str]) -> Result<StoredLog, Error> {
     let log = begin_if_free(user, kind, name, bodies)?;
     let taken = || StorageError::name_taken(name);
     Ok(log.ok_or_else(taken)?)
 }
 
 /// Begins a log under the first free of `name`, `name-2`, `name-3`, ...
-fn begin_numbered(
-    user: &mut User,
-    kind: LogKind,
-    name: &str,
-    first: &str,
-) -> Result<StoredLog, Error> {
+fn begin_numbered(user: &mut User, kind: LogKind, name: &str, first: &str) -> Result<StoredLog, Error> {
     let mut numbered = name.to_owned();
     let mut number = 1_u32;
     loop {
@@ -83,12 +69,7 @@ fn begin_numbered(
     }
 }
 
-fn begin_if_free(
-    user: &mut User,
-    kind: LogKind,
-    name: &str,
-    bodies: &[&str],
-) -> Result<Option<StoredLog>, Error> {
+fn begin_if_free(user: &mut User, kind: LogKind, name: &str, bodies: &[&str]) -> Result<Option<StoredLog>, Error> {
     user.with(|db| match db.create(kind, name, bodies) {
         Err(UserError::Taken) => Ok(None),
         made => made.map(Some),
@@ -115,12 +96,7 @@ pub fn load_log(user: &mut User, kind: LogKind, name: &str) -> Result<StoredLog,
 ///
 /// # Errors
 /// As [`load_log`]; `none` when there is no log at all.
-pub fn find(
-    user: &mut User,
-    kind: LogKind,
-    name: Option<&str>,
-    none: Error,
-) -> Result<StoredLog, Error> {
+pub fn find(user: &mut User, kind: LogKind, name: Option<&str>, none: Error) -> Result<StoredLog, Error> {
     match name {
         Some(name) => load_log(user, kind, name),
         None => user.with(|db| db.latest(kind))?.ok_or(none),
@@ -133,9 +109,7 @@ pub fn find(
 /// When one of them cannot be read.
 pub fn entries<T: DeserializeOwned>(user: &mut User, log: &StoredLog) -> Result<Vec<T>, Error> {
     let bodies = user.with(|db| db.entries(log))?;
-    let read = |(number, body): (usize, &String)| {
-        serde_json::from_str(body).map_err(|_| unplayable(log, number))
-    };
+    let read = |(number, body): (usize, &String)| serde_json::from_str(body).map_err(|_| unplayable(log, number));
     bodies.iter().enumerate().map(read).collect()
 }
 

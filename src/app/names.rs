@@ -20,11 +20,7 @@ pub struct Names {
 impl Names {
     /// Names as a catalog spells them.
     pub fn new(known: Vec<Spelling>) -> Names {
-        Names {
-            keys: known.iter().map(|known| key(&known.name)).collect(),
-            words: OnceCell::new(),
-            known,
-        }
+        Names { keys: known.iter().map(|known| key(&known.name)).collect(), words: OnceCell::new(), known }
     }
 
     /// All of them.
@@ -35,8 +31,7 @@ impl Names {
     /// Those of a game, or all, with their keys.
     pub fn keyed(&self, game: Option<Game>) -> impl Iterator<Item = (&str, &Spelling)> {
         let keys = self.keys.iter().map(String::as_str);
-        keys.zip(&self.known)
-            .filter(move |(_, known)| game.is_none_or(|game| known.is_in(game)))
+        keys.zip(&self.known).filter(move |(_, known)| game.is_none_or(|game| known.is_in(game)))
     }
 
     /// Folds their words, which the first key would wait for.
@@ -46,20 +41,13 @@ impl Names {
 
     fn worded(&self) -> impl Iterator<Item = (&String, &Spelling)> {
         let worded = |known: &Spelling| words(&known.name).join(" ");
-        let words = self
-            .words
-            .get_or_init(|| self.known.iter().map(worded).collect());
+        let words = self.words.get_or_init(|| self.known.iter().map(worded).collect());
         words.iter().zip(&self.known)
     }
 
     /// Those that begin with what is typed, then those with a word that does; shorter names first. A thing
     /// stands there once, and only if its id is wanted.
-    pub fn near(
-        &self,
-        typed: &str,
-        most: usize,
-        is_wanted: impl Fn(&str) -> bool,
-    ) -> Vec<&Spelling> {
+    pub fn near(&self, typed: &str, most: usize, is_wanted: impl Fn(&str) -> bool) -> Vec<&Spelling> {
         let typed = words(typed).join(" ");
         if typed.is_empty() {
             return Vec::new();
@@ -71,10 +59,7 @@ impl Names {
             .collect();
         fitting.order_by_key(|(rank, length, known)| (*rank, *length, &known.id));
         let mut seen = HashSet::new();
-        let once = fitting
-            .into_iter()
-            .map(|(_, _, known)| known)
-            .filter(|known| seen.insert(known.id.as_str()));
+        let once = fitting.into_iter().map(|(_, _, known)| known).filter(|known| seen.insert(known.id.as_str()));
         once.take(most).collect()
     }
 }

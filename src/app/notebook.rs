@@ -27,11 +27,7 @@ impl Session<'_> {
     /// Whether something may have notes. A server is asked for them at once.
     fn has_notes(&self, id: &str) -> bool {
         let is_local = self.folders.local_user().is_some();
-        !is_local
-            || IdList::Noted
-                .read(&self.folders)
-                .iter()
-                .any(|known| known == id)
+        !is_local || IdList::Noted.read(&self.folders).iter().any(|known| known == id)
     }
 
     /// Changes notes, and keeps in mind which entries and cards have any.

@@ -73,12 +73,7 @@ impl Format {
     pub fn is_screen(self) -> bool {
         match self {
             Format::Text | Format::Table | Format::List => true,
-            Format::Json
-            | Format::Html
-            | Format::Markdown
-            | Format::Lines
-            | Format::Csv
-            | Format::Ids => false,
+            Format::Json | Format::Html | Format::Markdown | Format::Lines | Format::Csv | Format::Ids => false,
         }
     }
 
@@ -101,10 +96,8 @@ pub static RECORDS: [(TypedForms, Format); 8] = [
 ];
 
 /// What a collection can be written as, to be read again.
-pub static COLLECTIONS: [(TypedForms, Format); 2] = [
-    (words::FORM_CSV, Format::Csv),
-    (words::FORM_TEXT, Format::Text),
-];
+pub static COLLECTIONS: [(TypedForms, Format); 2] =
+    [(words::FORM_CSV, Format::Csv), (words::FORM_TEXT, Format::Text)];
 
 /// What every answer can be written as.
 pub static DOCUMENTS: [(TypedForms, Format); 4] = [

@@ -20,10 +20,7 @@ const LONGEST: u64 = 1000;
 /// # Errors
 /// When the variable names no box, or a server does not answer. What is no readable list counts as the core box.
 pub fn of_player(folders: &Folders, lang: Lang) -> Result<Boxes, Error> {
-    if let Some(typed) = std::env::var(VARIABLE)
-        .ok()
-        .filter(|typed| !typed.trim().is_empty())
-    {
+    if let Some(typed) = std::env::var(VARIABLE).ok().filter(|typed| !typed.trim().is_empty()) {
         return from_env(&typed, lang);
     }
     Ok(load(folders)?.unwrap_or_default())
@@ -60,11 +57,7 @@ fn load(folders: &Folders) -> Result<Option<Boxes>, Error> {
 }
 
 fn listed(text: &str) -> Option<Boxes> {
-    let boxes: Vec<GameBox> = text
-        .trim()
-        .split(',')
-        .filter_map(GameBox::from_code)
-        .collect();
+    let boxes: Vec<GameBox> = text.trim().split(',').filter_map(GameBox::from_code).collect();
     (!boxes.is_empty()).then(|| Boxes::from_boxes(boxes))
 }
 

@@ -40,11 +40,7 @@ pub fn all(folders: &Folders) -> Vec<PathBuf> {
 ///
 /// # Errors
 /// When a folder that the settings name cannot be listed; the corpus then is without it.
-pub(crate) fn joined(
-    corpus: Corpus,
-    folders: &Folders,
-    left_out: &HashSet<String>,
-) -> (Corpus, Option<Error>) {
+pub(crate) fn joined(corpus: Corpus, folders: &Folders, left_out: &HashSet<String>) -> (Corpus, Option<Error>) {
     let is_wanted = |path: &str| !left_out.contains(path);
     let mut fault = None;
     let mut corpus = corpus;

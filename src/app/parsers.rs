@@ -50,12 +50,7 @@ where
 {
     type Value = T;
 
-    fn parse_ref(
-        &self,
-        command: &clap::Command,
-        arg: Option<&clap::Arg>,
-        value: &OsStr,
-    ) -> Result<T, clap::Error> {
+    fn parse_ref(&self, command: &clap::Command, arg: Option<&clap::Arg>, value: &OsStr) -> Result<T, clap::Error> {
         let number: Option<T> = value.to_str().and_then(|text| text.trim().parse().ok());
         let fitting = number.filter(|number| self.0.contains(number));
         fitting.ok_or_else(|| {
@@ -90,12 +85,7 @@ impl<T> Clone for OneOf<T> {
 impl<T: Copy + Send + Sync + 'static> TypedValueParser for OneOf<T> {
     type Value = T;
 
-    fn parse_ref(
-        &self,
-        command: &clap::Command,
-        arg: Option<&clap::Arg>,
-        value: &OsStr,
-    ) -> Result<T, clap::Error> {
+    fn parse_ref(&self, command: &clap::Command, arg: Option<&clap::Arg>, value: &OsStr) -> Result<T, clap::Error> {
         meant(&value.to_string_lossy(), self.0).ok_or_else(|| {
             let words: Vec<TypedForms> = self.0.iter().map(|(word, _)| *word).collect();
             none_of(command, arg, value, &words)
@@ -103,21 +93,13 @@ impl<T: Copy + Send + Sync + 'static> TypedValueParser for OneOf<T> {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let codes = self
-            .0
-            .iter()
-            .map(|(word, _)| PossibleValue::new(word.en[0]).alias(word.de[0]));
+        let codes = self.0.iter().map(|(word, _)| PossibleValue::new(word.en[0]).alias(word.de[0]));
         Some(Box::new(codes))
     }
 }
 
 /// A value that is none of some words, with these in both languages and the one that is most like it.
-fn none_of(
-    command: &clap::Command,
-    arg: Option<&clap::Arg>,
-    value: &OsStr,
-    words: &[TypedForms],
-) -> clap::Error {
+fn none_of(command: &clap::Command, arg: Option<&clap::Arg>, value: &OsStr, words: &[TypedForms]) -> clap::Error {
     let [english, german] = [Lang::En, Lang::De].map(|lang| {
         let words = words.iter().map(|word| shown(*word, lang).to_owned());
         words.collect::<Vec<_>>()
@@ -132,12 +114,7 @@ fn none_of(
 }
 
 /// A value that is not allowed, with those that are.
-fn refused(
-    command: &clap::Command,
-    arg: Option<&clap::Arg>,
-    value: &OsStr,
-    allowed: Vec<String>,
-) -> clap::Error {
+fn refused(command: &clap::Command, arg: Option<&clap::Arg>, value: &OsStr, allowed: Vec<String>) -> clap::Error {
     let typed = value.to_string_lossy().into_owned();
     let option = arg.map(ToString::to_string).unwrap_or_default();
     let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(command);

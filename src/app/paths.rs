@@ -24,10 +24,7 @@ pub enum UserDataPlace {
 impl UserDataPlace {
     /// The part of a server that belongs to whoever has its address.
     pub fn server(address: &str) -> UserDataPlace {
-        UserDataPlace::Server {
-            address: address.to_owned(),
-            owner: String::new(),
-        }
+        UserDataPlace::Server { address: address.to_owned(), owner: String::new() }
     }
 
     /// As it may be shown to its player.
@@ -54,10 +51,7 @@ impl Folders {
         let named = NAMED.get().cloned().flatten();
         let address = named.or_else(|| set("TRICORDER_DB"));
         let server = address.map(|address| UserDataPlace::server(&address));
-        Folders {
-            cache: cache(),
-            user: server.or_else(|| user_database().map(UserDataPlace::File)),
-        }
+        Folders { cache: cache(), user: server.or_else(|| user_database().map(UserDataPlace::File)) }
     }
 
     /// Whether something may be kept for the player already.
@@ -98,10 +92,7 @@ fn without_password(address: &str) -> String {
     let person = person.split(':').next().unwrap_or_default();
     let at = if person.is_empty() { "" } else { "@" };
     let (place, options) = place.split_once('?').unwrap_or((place, ""));
-    let options: Vec<&str> = options
-        .split('&')
-        .filter(|option| says_where(option))
-        .collect();
+    let options: Vec<&str> = options.split('&').filter(|option| says_where(option)).collect();
     let mark = if options.is_empty() { "" } else { "?" };
     format!("{scheme}://{person}{at}{place}{mark}{}", options.join("&"))
 }
@@ -121,24 +112,21 @@ fn cache() -> Option<PathBuf> {
 /// The user database: in `TRICORDER_DATA_DIR`, else in the system's folder for data of the program.
 /// `None` if the system names none.
 fn user_database() -> Option<PathBuf> {
-    let folder = from_env("TRICORDER_DATA_DIR")
-        .or_else(|| project().map(|dirs| dirs.data_local_dir().to_owned()))?;
+    let folder =
+        from_env("TRICORDER_DATA_DIR").or_else(|| project().map(|dirs| dirs.data_local_dir().to_owned()))?;
     Some(folder.join("user.db"))
 }
 
 /// The file of the settings: in `TRICORDER_CONFIG_DIR`, else in the system's folder for settings of the program.
 /// `None` if the system names none.
 pub fn settings_file() -> Option<PathBuf> {
-    let folder = from_env("TRICORDER_CONFIG_DIR")
-        .or_else(|| project().map(|dirs| dirs.config_dir().to_owned()))?;
+    let folder = from_env("TRICORDER_CONFIG_DIR").or_else(|| project().map(|dirs| dirs.config_dir().to_owned()))?;
     Some(folder.join("config.yaml"))
 }
 
 /// A path that begins with `~` from the player's home folder; any other as it is.
 pub fn at_home(path: &str) -> PathBuf {
-    let below = path
-        .strip_prefix('~')
-        .map(|rest| rest.trim_start_matches(['/', '\\']));
+    let below = path.strip_prefix('~').map(|rest| rest.trim_start_matches(['/', '\\']));
     match (below, BaseDirs::new()) {
         (Some(below), Some(dirs)) => dirs.home_dir().join(below),
         (Some(_) | None, _) => path.into(),
@@ -194,16 +182,11 @@ pub fn short_text(path: &Path, longest: u64) -> io::Result<Option<String>> {
 
 /// Whether there is nothing at a path; a file in the place of one of its folders has nothing below it.
 fn is_absence(error: &io::Error) -> bool {
-    matches!(
-        error.kind(),
-        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
-    )
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
 fn from_env(variable: &str) -> Option<PathBuf> {
-    std::env::var_os(variable)
-        .filter(|value| !value.is_empty())
-        .map(PathBuf::from)
+    std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
 /// The text of a variable that says something.
@@ -236,8 +219,7 @@ fn shortened(text: &str, home: &str) -> String {
     let mut parts = text.split(home);
     let mut out = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let is_whole =
-            !part.starts_with(|sign: char| sign.is_alphanumeric() || "-_.".contains(sign));
+        let is_whole = !part.starts_with(|sign: char| sign.is_alphanumeric() || "-_.".contains(sign));
         out.push_str(if is_whole { "~" } else { home });
         out.push_str(part);
     }
@@ -276,10 +258,7 @@ mod tests {
         let plain = "postgres://jo@db.example:5433/club";
         assert_eq!(shown(plain), plain);
         assert_eq!(shown("postgres://jo:secret@db.example:5433/club"), plain);
-        assert_eq!(
-            shown("postgres://jo:se/cr?e:t@x@db.example:5433/club"),
-            plain
-        );
+        assert_eq!(shown("postgres://jo:se/cr?e:t@x@db.example:5433/club"), plain);
         assert_eq!(
             shown("postgres:///club?host=/run/pg&password=secret&user=jo&sslmode=disable"),
             "postgres:///club?host=/run/pg&user=jo"

@@ -12,17 +12,10 @@ use view::error::Error;
 ///
 /// # Errors
 /// When the user database or a deck that is asked for cannot be read.
-pub fn for_search(
-    session: &Session<'_>,
-    query: &Query,
-    sort: &[SortKey],
-) -> Result<PlayerCards, Error> {
+pub fn for_search(session: &Session<'_>, query: &Query, sort: &[SortKey]) -> Result<PlayerCards, Error> {
     let is_sorted = sort.iter().any(|key| key.field == &fields::OWNED);
-    let copies = if is_sorted || query.names_field(&fields::OWNED) {
-        owned_rows(&session.folders)?
-    } else {
-        Vec::new()
-    };
+    let copies =
+        if is_sorted || query.names_field(&fields::OWNED) { owned_rows(&session.folders)? } else { Vec::new() };
     with_decks(session, PlayerCards::from_copies(copies), query)
 }
 
@@ -30,11 +23,7 @@ pub fn for_search(
 ///
 /// # Errors
 /// When one of them cannot be read.
-pub fn with_decks(
-    session: &Session<'_>,
-    mut player: PlayerCards,
-    query: &Query,
-) -> Result<PlayerCards, Error> {
+pub fn with_decks(session: &Session<'_>, mut player: PlayerCards, query: &Query) -> Result<PlayerCards, Error> {
     for name in query.texts_of(&fields::DECK) {
         match find_saved_list(session, name)? {
             Ok(list) => {

@@ -74,11 +74,7 @@ impl FollowUp {
             let most = self.listed.len().min(LONGEST_LIST);
             IdList::LastList.keep(&folders, &self.listed[..most]);
         }
-        if let Some(id) = self
-            .opened
-            .as_ref()
-            .filter(|_| settings::of_player().recent)
-        {
+        if let Some(id) = self.opened.as_ref().filter(|_| settings::of_player().recent) {
             IdList::Past.keep(&folders, &with_first(IdList::Past.read(&folders), id));
         }
     }
@@ -119,10 +115,7 @@ impl Session<'_> {
 
     /// What an answer leaves behind that shows an entry or card in full.
     pub fn opened(&self, id: &str) -> FollowUp {
-        FollowUp {
-            opened: self.is_watched().then(|| id.to_owned()),
-            ..FollowUp::default()
-        }
+        FollowUp { opened: self.is_watched().then(|| id.to_owned()), ..FollowUp::default() }
     }
 
     /// What a list leaves behind.
@@ -130,12 +123,7 @@ impl Session<'_> {
         if !self.is_watched() {
             return FollowUp::default();
         }
-        FollowUp {
-            opened: None,
-            listed: ids.into_iter().collect(),
-            asks,
-            options: self.options(),
-        }
+        FollowUp { opened: None, listed: ids.into_iter().collect(), asks, options: self.options() }
     }
 }
 
@@ -171,10 +159,7 @@ mod tests {
     fn what_cannot_be_read_is_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
         let user = folder.path().join("user.db");
-        let folders = Folders {
-            user: Some(UserDataPlace::File(user)),
-            ..Folders::default()
-        };
+        let folders = Folders { user: Some(UserDataPlace::File(user)), ..Folders::default() };
         assert!(IdList::LastList.read(&folders).is_empty());
         IdList::LastList.keep(&folders, &["a".to_owned(), "b".to_owned()]);
         assert_eq!(IdList::LastList.read(&folders), ["a", "b"]);

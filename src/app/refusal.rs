@@ -15,18 +15,13 @@ use view::error::UsageError;
 pub fn is_help(error: &clap::Error) -> bool {
     matches!(
         error.kind(),
-        ErrorKind::DisplayHelp
-            | ErrorKind::DisplayVersion
-            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
     )
 }
 
 /// Whether there were too few words, so that help is shown instead.
 pub fn is_for_want_of_words(error: &clap::Error) -> bool {
-    matches!(
-        error.kind(),
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand
-    )
+    matches!(error.kind(), ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand)
 }
 
 /// What was wrong with the arguments of a command tree, told in a language.
@@ -52,9 +47,7 @@ pub fn from_clap(error: &clap::Error, tree: &Command, lang: Lang) -> UsageError 
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
             UsageError::missing_value(facts.option())
         }
-        ErrorKind::TooManyValues => {
-            UsageError::unexpected_argument(facts.text(ContextKind::InvalidValue))
-        }
+        ErrorKind::TooManyValues => UsageError::unexpected_argument(facts.text(ContextKind::InvalidValue)),
         _ => UsageError::unclear(error.kind().to_string()),
     }
 }
@@ -68,11 +61,7 @@ pub fn unclear() -> UsageError {
 pub fn no_subcommand(tree: &Command, path: &str, word: String) -> UsageError {
     let below = |command, name| Command::find_subcommand(command, name);
     let command = path.split_whitespace().try_fold(tree, below);
-    let names: Vec<&str> = command
-        .into_iter()
-        .flat_map(Command::get_subcommands)
-        .map(Command::get_name)
-        .collect();
+    let names: Vec<&str> = command.into_iter().flat_map(Command::get_subcommands).map(Command::get_name).collect();
     let suggestions = misspelt(&word, &names);
     if path.is_empty() {
         return UsageError::unknown_command(word, names, suggestions);
@@ -82,14 +71,8 @@ pub fn no_subcommand(tree: &Command, path: &str, word: String) -> UsageError {
 
 /// The names a word begins or misspells; what merely looks alike is a word of its own.
 fn misspelt(word: &str, names: &[&str]) -> Vec<String> {
-    let known: Vec<_> = names
-        .iter()
-        .map(|name| Candidate::new(*name, [*name]))
-        .collect();
-    let policy = Policy {
-        numbers: false,
-        ..Policy::PROMPT
-    };
+    let known: Vec<_> = names.iter().map(|name| Candidate::new(*name, [*name])).collect();
+    let policy = Policy { numbers: false, ..Policy::PROMPT };
     match resolve(word, &known, policy) {
         Resolution::One(name, _) => vec![name.to_owned()],
         Resolution::Several(names) => names.into_iter().map(str::to_owned).collect(),
@@ -119,12 +102,7 @@ impl Facts<'_> {
     /// The option without its value: `--game` of `--game <GAME>`, `[boxes]` of `[boxes]...`.
     fn option(&self) -> String {
         let shown = self.text(ContextKind::InvalidArg);
-        shown
-            .split([' ', '='])
-            .next()
-            .unwrap_or_default()
-            .trim_end_matches("...")
-            .to_owned()
+        shown.split([' ', '=']).next().unwrap_or_default().trim_end_matches("...").to_owned()
     }
 
     /// The command whose subcommand is wrong, read from the usage line.
@@ -133,13 +111,8 @@ impl Facts<'_> {
             Some(ContextValue::StyledStr(usage)) => usage.to_string(),
             _ => String::new(),
         };
-        let words = usage
-            .split_whitespace()
-            .skip_while(|word| *word != "tricorder");
-        let path: Vec<&str> = words
-            .skip(1)
-            .take_while(|word| !word.starts_with(['[', '<', '-']))
-            .collect();
+        let words = usage.split_whitespace().skip_while(|word| *word != "tricorder");
+        let path: Vec<&str> = words.skip(1).take_while(|word| !word.starts_with(['[', '<', '-'])).collect();
         path.join(" ")
     }
 
@@ -167,12 +140,7 @@ impl Facts<'_> {
         let option = self.option();
         let suggestions = self.list(ContextKind::SuggestedValue);
         if own_boxes::are_captains(&allowed) || own_boxes::are_boxes(&allowed) {
-            UsageError::no_such_name(
-                option,
-                value,
-                of_own_boxes(allowed),
-                of_own_boxes(suggestions),
-            )
+            UsageError::no_such_name(option, value, of_own_boxes(allowed), of_own_boxes(suggestions))
         } else if option.starts_with("--format") && meant(&value, &FORMS).is_some() {
             UsageError::form_of_list(option, value, allowed)
         } else {
@@ -187,8 +155,5 @@ fn of_own_boxes(names: Vec<String>) -> Vec<String> {
 }
 
 fn last_word(text: &str) -> String {
-    text.split_whitespace()
-        .last()
-        .unwrap_or_default()
-        .to_owned()
+    text.split_whitespace().last().unwrap_or_default().to_owned()
 }

@@ -78,9 +78,7 @@ fn first_value<T>(
         if text == long || Some(text) == short {
             return texts.get(at + 1).and_then(|value| read(value));
         }
-        let of_long = text
-            .strip_prefix(long)
-            .and_then(|rest| rest.strip_prefix('='));
+        let of_long = text.strip_prefix(long).and_then(|rest| rest.strip_prefix('='));
         let of_short = short.and_then(|short| text.strip_prefix(short));
         of_long.or(of_short).and_then(&read)
     })
@@ -182,21 +180,13 @@ pub fn subcommands_first(program: &clap::Command, mut arguments: Vec<OsString>) 
 pub fn is_with_value(program: &clap::Command, command: &clap::Command, option: &str) -> bool {
     let own = program.get_opts().chain(command.get_opts());
     let takes = |arg: &clap::Arg| {
-        let is_optional = arg
-            .get_num_args()
-            .is_some_and(|count| count.min_values() == 0);
-        let long = arg
-            .get_long()
-            .is_some_and(|long| option.strip_prefix("--") == Some(long));
-        let short = arg
-            .get_short()
-            .is_some_and(|short| option.strip_prefix('-') == Some(short.encode_utf8(&mut [0; 4])));
+        let is_optional = arg.get_num_args().is_some_and(|count| count.min_values() == 0);
+        let long = arg.get_long().is_some_and(|long| option.strip_prefix("--") == Some(long));
+        let short =
+            arg.get_short().is_some_and(|short| option.strip_prefix('-') == Some(short.encode_utf8(&mut [0; 4])));
         arg.get_action().takes_values() && !is_optional && (long || short)
     };
-    own.into_iter().any(takes)
-        || command
-            .get_subcommands()
-            .any(|sub| is_with_value(program, sub, option))
+    own.into_iter().any(takes) || command.get_subcommands().any(|sub| is_with_value(program, sub, option))
 }
 
 /// Arguments of a search, in which `-type:ship` means `not type:ship` and is no option.
@@ -255,9 +245,7 @@ fn is_command(word: &OsStr) -> bool {
 
 /// Whether help or the version is asked for.
 pub fn is_information(argument: &OsString) -> bool {
-    ["-h", "--help", "-V", "--version"]
-        .iter()
-        .any(|flag| argument == flag)
+    ["-h", "--help", "-V", "--version"].iter().any(|flag| argument == flag)
 }
 
 /// Where the first argument stands that is neither an option nor the value of one.
@@ -289,35 +277,24 @@ mod tests {
 
     fn rewritten(line: &str) -> String {
         let given = line.split_whitespace().map(OsString::from).collect();
-        let out: Vec<_> = arguments(given)
-            .into_iter()
-            .map(|argument| argument.to_string_lossy().into_owned())
-            .collect();
+        let out: Vec<_> =
+            arguments(given).into_iter().map(|argument| argument.to_string_lossy().into_owned()).collect();
         out.join(" ")
     }
 
     #[test]
     fn words_without_a_command_are_looked_up() {
         assert_eq!(rewritten("loggen"), "lookup loggen");
-        assert_eq!(
-            rewritten("--game cc --json antike station"),
-            "lookup --game cc --json antike station"
-        );
+        assert_eq!(rewritten("--game cc --json antike station"), "lookup --game cc --json antike station");
         assert_eq!(rewritten("--lang=de list"), "list --lang=de");
         assert_eq!(rewritten("-- -x"), "lookup -- -x");
     }
 
     #[test]
     fn a_search_may_leave_things_out() {
-        assert_eq!(
-            rewritten("search borg -type:ship --sort -cost"),
-            "search borg not type:ship --sort=-cost"
-        );
+        assert_eq!(rewritten("search borg -type:ship --sort -cost"), "search borg not type:ship --sort=-cost");
         assert_eq!(rewritten("search -h"), "search -h");
-        assert_eq!(
-            rewritten("search -g 2e borg -lde"),
-            "search -g 2e borg -lde"
-        );
+        assert_eq!(rewritten("search -g 2e borg -lde"), "search -g 2e borg -lde");
         assert_eq!(rewritten("search borg -n 2"), "search borg -n 2");
     }
 
@@ -341,14 +318,8 @@ mod tests {
 
     #[test]
     fn options_may_stand_before_any_word_of_a_command() {
-        assert_eq!(
-            below("-l de solo --name A status"),
-            "solo status -l de --name A"
-        );
-        assert_eq!(
-            below("solo --json cadet --name A undo"),
-            "solo cadet undo --json --name A"
-        );
+        assert_eq!(below("-l de solo --name A status"), "solo status -l de --name A");
+        assert_eq!(below("solo --json cadet --name A undo"), "solo cadet undo --json --name A");
         assert_eq!(below("solo --campaign new"), "solo new --campaign");
         assert_eq!(below("solo -- status"), "solo -- status");
         assert_eq!(below("deck leer"), "deck leer");
@@ -379,27 +350,14 @@ mod tests {
 
     #[test]
     fn the_language_and_the_color_are_known_before_parsing() {
-        let given = |line: &str| {
-            line.split_whitespace()
-                .map(OsString::from)
-                .collect::<Vec<_>>()
-        };
-        for line in [
-            "x --lang de",
-            "--lang=DE x",
-            "x -l deutsch",
-            "-lde x",
-            "--lang German",
-        ] {
+        let given = |line: &str| line.split_whitespace().map(OsString::from).collect::<Vec<_>>();
+        for line in ["x --lang de", "--lang=DE x", "x -l deutsch", "-lde x", "--lang German"] {
             assert_eq!(language(&given(line)), Some(Lang::De), "{line}");
         }
         assert_eq!(language(&given("--lang=en x")), Some(Lang::En));
         assert_eq!(color(&given("x --color nie")), Color::Never);
         let none = first_value(&given("-- --lang de"), "--lang", None, |_| Some(()));
         assert_eq!(none, None);
-        assert_eq!(
-            language(&given("search -leadership --lang de")),
-            Some(Lang::De)
-        );
+        assert_eq!(language(&given("search -leadership --lang de")), Some(Lang::De));
     }
 }

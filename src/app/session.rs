@@ -49,10 +49,7 @@ pub struct CatalogCache {
 impl CatalogCache {
     /// Catalogs many people ask: what one of them imported, wrote or owns has no part in them.
     pub fn common() -> CatalogCache {
-        CatalogCache {
-            is_common: true,
-            ..CatalogCache::default()
-        }
+        CatalogCache { is_common: true, ..CatalogCache::default() }
     }
 
     /// The folders that catalogs are made from.
@@ -60,10 +57,7 @@ impl CatalogCache {
         if !self.is_common {
             return Cow::Borrowed(folders);
         }
-        Cow::Owned(Folders {
-            cache: folders.cache.clone(),
-            user: None,
-        })
+        Cow::Owned(Folders { cache: folders.cache.clone(), user: None })
     }
 }
 
@@ -126,10 +120,7 @@ impl<'a> Session<'a> {
         catalogs: &'a CatalogCache,
         machine: &'a dyn Machine,
     ) -> Session<'a> {
-        let global = Global {
-            format: Some(Format::Html),
-            ..Global::default()
-        };
+        let global = Global { format: Some(Format::Html), ..Global::default() };
         Session {
             texts,
             terminal: Terminal::new(Some(PAGE_WIDTH), false),
@@ -236,8 +227,7 @@ impl<'a> Session<'a> {
         if self.global.data.is_some() {
             return Ok(all.for_boxes(self.boxes()?));
         }
-        let (joined, fault) =
-            own_rules::joined(all, &self.catalogs.folders(&self.folders), left_out);
+        let (joined, fault) = own_rules::joined(all, &self.catalogs.folders(&self.folders), left_out);
         if fault.is_some() {
             self.lacking.replace(fault);
         }
@@ -289,8 +279,7 @@ impl<'a> Session<'a> {
         match &self.global.data {
             None => Ok(data::embedded()),
             Some(folder) => {
-                let found = data::from_folder(folder)
-                    .map_err(|error| StorageError::data_folder(folder, error));
+                let found = data::from_folder(folder).map_err(|error| StorageError::data_folder(folder, error));
                 Ok(found?)
             }
         }
@@ -330,10 +319,7 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When they have to be read and cannot be.
-    pub fn played_cards(
-        &self,
-        read: impl FnOnce() -> Result<Vec<Card>, Error>,
-    ) -> Result<Rc<[Card]>, Error> {
+    pub fn played_cards(&self, read: impl FnOnce() -> Result<Vec<Card>, Error>) -> Result<Rc<[Card]>, Error> {
         if let Some(cards) = self.catalogs.played.get() {
             return Ok(Rc::clone(cards));
         }
@@ -370,10 +356,7 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When the data is not valid.
-    pub fn ask<T>(
-        &self,
-        question: impl Fn(&CatalogHandle) -> Result<T, CatalogError>,
-    ) -> Result<T, Error> {
+    pub fn ask<T>(&self, question: impl Fn(&CatalogHandle) -> Result<T, CatalogError>) -> Result<T, Error> {
         let mut slot = self.catalogs.catalog.borrow_mut();
         let catalog = match slot.take() {
             Some(open) => slot.insert(open),
@@ -399,8 +382,7 @@ impl<'a> Session<'a> {
             return Err(StorageError::data(findings).into());
         }
         let catalog = open(self.corpus_without(&faulty)?)?;
-        self.lacking
-            .replace(Some(StorageError::own_rules(findings).into()));
+        self.lacking.replace(Some(StorageError::own_rules(findings).into()));
         Ok(catalog)
     }
 
@@ -408,25 +390,14 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When the data is not valid.
-    pub fn ask_cards<T>(
-        &self,
-        question: impl Fn(&OpenedCards) -> Result<T, CatalogError>,
-    ) -> Result<T, Error> {
+    pub fn ask_cards<T>(&self, question: impl Fn(&OpenedCards) -> Result<T, CatalogError>) -> Result<T, Error> {
         let mut slot = self.catalogs.cards.borrow_mut();
         let catalog = match slot.take() {
             Some(open) => slot.insert(open),
             None => {
                 let corpus = self.corpus_alone()?;
-                let imported = self.or_without(imports::for_search(
-                    &self.catalogs.folders(&self.folders),
-                    &corpus,
-                ));
-                let open = CardCatalog::open(
-                    corpus,
-                    imported,
-                    self.folders.cache.clone(),
-                    locale::symbol,
-                )?;
+                let imported = self.or_without(imports::for_search(&self.catalogs.folders(&self.folders), &corpus));
+                let open = CardCatalog::open(corpus, imported, self.folders.cache.clone(), locale::symbol)?;
                 slot.insert(open)
             }
         };

@@ -26,9 +26,7 @@ impl SmallText {
 
     /// What goes along under a name.
     pub fn from_name(name: &str) -> Option<SmallText> {
-        SmallText::TRAVELING
-            .into_iter()
-            .find(|small| small.name() == name)
+        SmallText::TRAVELING.into_iter().find(|small| small.name() == name)
     }
 
     /// What the file or the setting is called.
@@ -53,9 +51,7 @@ impl SmallText {
                 let text = short_text(&path, longest).map_err(UserError::from);
                 text.map_err(|error| user_error(&UserDataPlace::File(path), &error))
             }
-            Some(UserDataPlace::Server { .. }) => {
-                User::open(folders)?.with(|store| store.setting(self.name()))
-            }
+            Some(UserDataPlace::Server { .. }) => User::open(folders)?.with(|store| store.setting(self.name())),
         }
     }
 

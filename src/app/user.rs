@@ -39,10 +39,7 @@ impl User {
     ///
     /// # Errors
     /// When another process has gone on with what is written, or the store fails.
-    pub fn with<T>(
-        &mut self,
-        work: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
-    ) -> Result<T, Error> {
+    pub fn with<T>(&mut self, work: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>) -> Result<T, Error> {
         work(&mut *self.store).map_err(|error| user_error(&self.place, &error))
     }
 }

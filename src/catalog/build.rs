@@ -36,11 +36,7 @@ pub(crate) fn register(folder: &Path) -> PathBuf {
 ///
 /// # Errors
 /// When the cache folder cannot be written; what lay at `folder` is then untouched.
-pub(crate) fn replace(
-    folder: &Path,
-    contents: &CatalogContents<'_>,
-    speller: Speller,
-) -> Result<(), CatalogError> {
+pub(crate) fn replace(folder: &Path, contents: &CatalogContents<'_>, speller: Speller) -> Result<(), CatalogError> {
     let database = |path: &Path| {
         let folder = path.parent().unwrap_or(Path::new("."));
         Ok(create_catalog(path, &register(folder), contents)?)
@@ -81,16 +77,11 @@ pub(crate) fn replace_with(
 ///
 /// # Errors
 /// Only on faults inside the libraries.
-pub(crate) fn in_memory(
-    contents: &CatalogContents<'_>,
-    speller: Speller,
-) -> Result<CatalogHandle, CatalogError> {
+pub(crate) fn in_memory(contents: &CatalogContents<'_>, speller: Speller) -> Result<CatalogHandle, CatalogError> {
     Ok(CatalogHandle {
         db: CatalogDb::in_memory(contents)?.into(),
         register: Register::in_memory(contents)?,
-        index: Lazy::in_memory(search::write_to_memory(&IndexSource::new(
-            contents, &speller,
-        ))?),
+        index: Lazy::in_memory(search::write_to_memory(&IndexSource::new(contents, &speller))?),
         place: CatalogLocation::Memory,
     })
 }
@@ -114,9 +105,7 @@ fn write(
 /// A new folder no other process uses.
 fn scratch_folder(cache: &Path) -> io::Result<PathBuf> {
     // The system uses numbers of processes again, and one process may build twice.
-    let nanos = SystemTime::now()
-        .duration_since(SystemTime::UNIX_EPOCH)
-        .map_or(0, |since| since.as_nanos());
+    let nanos = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_nanos());
     let folder = cache.join(format!("{SCRATCH}{}-{nanos}", std::process::id()));
     fs::create_dir(&folder)?;
     Ok(folder)
@@ -159,10 +148,7 @@ fn sweep(cache: &Path, keep: &Path) {
         return;
     };
     for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
-        let name = path
-            .file_name()
-            .and_then(|name| name.to_str())
-            .unwrap_or_default();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let too_old = match name {
             name if name.starts_with(SCRATCH) => is_older(&path, SCRATCH_AGE),
             name if name.starts_with(CATALOG) || name.starts_with(CARDS) => {

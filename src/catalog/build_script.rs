@@ -34,9 +34,6 @@ fn main() -> io::Result<()> {
             hash.update(&fs::read(path)?);
         }
     }
-    let source = format!(
-        "/// What shapes a catalog beside the data.\nconst SHAPE: u64 = {};\n",
-        hash.digest()
-    );
+    let source = format!("/// What shapes a catalog beside the data.\nconst SHAPE: u64 = {};\n", hash.digest());
     fs::write(out().join("shape.rs"), source)
 }

@@ -75,9 +75,7 @@ impl OpenedCards {
 ///
 /// # Errors
 /// When the index is damaged.
-pub fn understood<T>(
-    result: Result<T, SearchError>,
-) -> Result<Result<T, QueryError>, CatalogError> {
+pub fn understood<T>(result: Result<T, SearchError>) -> Result<Result<T, QueryError>, CatalogError> {
     match result {
         Ok(found) => Ok(Ok(found)),
         Err(SearchError::Query(error)) => Ok(Err(error)),
@@ -103,13 +101,7 @@ impl CardCatalog {
             Some(opened) => opened,
             None => rebuild(&corpus, &imported, cache.as_deref(), speller)?,
         };
-        Ok(CardCatalog {
-            corpus,
-            imported,
-            cache,
-            speller,
-            opened,
-        })
+        Ok(CardCatalog { corpus, imported, cache, speller, opened })
     }
 
     /// Asks the catalog. If it turns out damaged it is rebuilt and asked again; if the folder cannot
@@ -137,16 +129,9 @@ impl CardCatalog {
 
 /// The names of the cards that were imported and the sets they came in, if the catalog with them has been built:
 /// nothing is built for them.
-pub fn known_imports(
-    corpus: &Corpus,
-    imports: u64,
-    cache: Option<&Path>,
-) -> Option<(NameList, Vec<String>)> {
+pub fn known_imports(corpus: &Corpus, imports: u64, cache: Option<&Path>) -> Option<(NameList, Vec<String>)> {
     let folder = place::card_folder(cache, stamp(corpus, imports))?;
-    CardDb::open(&build::database(&folder))
-        .ok()?
-        .imported()
-        .ok()
+    CardDb::open(&build::database(&folder)).ok()?.imported().ok()
 }
 
 /// Writes the catalog of cards into the cache folder anew.
@@ -166,10 +151,7 @@ pub fn rebuild_cards_in_cache(
 /// Looks at the catalog of cards without changing anything.
 pub fn state_of_cards(corpus: &Corpus, imported: &ImportSource, cache: Option<&Path>) -> State {
     let count = |index: &Path| CardIndex::open(index).map(|index| index.len());
-    look_at(
-        place::card_folder(cache, stamp(corpus, imported.stamp)),
-        count,
-    )
+    look_at(place::card_folder(cache, stamp(corpus, imported.stamp)), count)
 }
 
 fn stamp(corpus: &Corpus, imports: u64) -> u64 {
@@ -180,10 +162,7 @@ fn stamp(corpus: &Corpus, imports: u64) -> u64 {
 }
 
 fn open_folder(folder: &Path) -> Result<OpenedCards, CatalogError> {
-    Ok(OpenedCards {
-        db: CardDb::open(&build::database(folder))?,
-        index: Lazy::in_folder(folder),
-    })
+    Ok(OpenedCards { db: CardDb::open(&build::database(folder))?, index: Lazy::in_folder(folder) })
 }
 
 fn rebuild(
@@ -246,8 +225,6 @@ pub fn everything(corpus: &Corpus, imported: &ImportSource) -> Result<CatalogInp
 
 fn write(folder: &Path, cards: &[Record], speller: Speller) -> Result<(), CatalogError> {
     let database = |path: &Path| Ok(CardDb::create(path, cards)?);
-    let index = |path: &Path, then: build::Then<'_>| {
-        Ok(cards::write_to_folder(path, cards, &speller, then)?)
-    };
+    let index = |path: &Path, then: build::Then<'_>| Ok(cards::write_to_folder(path, cards, &speller, then)?);
     build::replace_with(folder, database, index)
 }

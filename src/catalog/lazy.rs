@@ -17,18 +17,12 @@ pub(crate) struct Lazy<T> {
 impl<T> Lazy<T> {
     /// The index of a catalog in a folder.
     pub(crate) fn in_folder(folder: &Path) -> Lazy<T> {
-        Lazy {
-            index: OnceCell::new(),
-            folder: Some(folder.to_owned()),
-        }
+        Lazy { index: OnceCell::new(), folder: Some(folder.to_owned()) }
     }
 
     /// An index in memory.
     pub(crate) fn in_memory(index: T) -> Lazy<T> {
-        Lazy {
-            index: OnceCell::from(index),
-            folder: None,
-        }
+        Lazy { index: OnceCell::from(index), folder: None }
     }
 
     /// The index. The first call checks that all its files are whole.

@@ -107,11 +107,7 @@ impl CatalogHandle {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn find_by_name(
-        &self,
-        query: &str,
-        game: Option<Game>,
-    ) -> Result<Vec<NameMatch>, CatalogError> {
+    pub fn find_by_name(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, CatalogError> {
         Ok(self.register.find_by_name(query, game)?)
     }
 
@@ -143,11 +139,7 @@ impl CatalogHandle {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn card_values(
-        &self,
-        name: &str,
-        game: Option<Game>,
-    ) -> Result<Vec<NameTally>, CatalogError> {
+    pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<NameTally>, CatalogError> {
         Ok(self.register.card_values(name, game)?)
     }
 
@@ -188,12 +180,7 @@ impl CatalogHandle {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn nearest(
-        &self,
-        query: &str,
-        game: Option<Game>,
-        limit: usize,
-    ) -> Result<Answers, CatalogError> {
+    pub fn nearest(&self, query: &str, game: Option<Game>, limit: usize) -> Result<Answers, CatalogError> {
         let phrases = |id: &str| Ok(self.register.phrases(id)?);
         self.index()?.lookup(query, game, limit, phrases)
     }
@@ -209,24 +196,14 @@ impl Catalog {
     ///
     /// # Errors
     /// Only when the data is not valid, or on faults that memory cannot cure either.
-    pub fn open(
-        corpus: Corpus,
-        cache: Option<PathBuf>,
-        speller: Speller,
-    ) -> Result<Catalog, CatalogError> {
+    pub fn open(corpus: Corpus, cache: Option<PathBuf>, speller: Speller) -> Result<Catalog, CatalogError> {
         // Whatever is wrong with it, the catalog is built anew.
-        let existing = place::folder(cache.as_deref(), corpus.stamp)
-            .and_then(|folder| open_folder(&folder).ok());
+        let existing = place::folder(cache.as_deref(), corpus.stamp).and_then(|folder| open_folder(&folder).ok());
         let opened = match existing {
             Some(opened) => opened,
             None => rebuild(&corpus, cache.as_deref(), speller)?,
         };
-        Ok(Catalog {
-            corpus,
-            cache,
-            speller,
-            opened,
-        })
+        Ok(Catalog { corpus, cache, speller, opened })
     }
 
     /// Asks the catalog. If it turns out damaged it is rebuilt and asked again; if the folder cannot
@@ -266,11 +243,7 @@ pub fn known_names(corpus: &Corpus, cache: Option<&Path>) -> Option<NameList> {
 ///
 /// # Errors
 /// When the data is not valid or the folder cannot be written.
-pub fn rebuild_in_cache(
-    corpus: &Corpus,
-    cache: &Path,
-    speller: Speller,
-) -> Result<PathBuf, CatalogError> {
+pub fn rebuild_in_cache(corpus: &Corpus, cache: &Path, speller: Speller) -> Result<PathBuf, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
     let folder = place::folder_in(cache, corpus.stamp);
     let own = library.for_boxes(&corpus.boxes);
@@ -320,15 +293,9 @@ fn look_once(folder: PathBuf, count: &impl Fn(&Path) -> Result<u64, IndexError>)
     if !folder.exists() {
         return State::Missing(folder);
     }
-    let entries = seal::holds(&folder)
-        .then(|| count(&place::index_folder(&folder)).ok())
-        .flatten();
+    let entries = seal::holds(&folder).then(|| count(&place::index_folder(&folder)).ok()).flatten();
     match entries {
-        Some(entries) => State::Ready {
-            bytes: bytes(&folder),
-            folder,
-            entries,
-        },
+        Some(entries) => State::Ready { bytes: bytes(&folder), folder, entries },
         None => State::Damaged(folder),
     }
 }
@@ -342,11 +309,7 @@ fn open_folder(folder: &Path) -> Result<CatalogHandle, CatalogError> {
     })
 }
 
-fn rebuild(
-    corpus: &Corpus,
-    cache: Option<&Path>,
-    speller: Speller,
-) -> Result<CatalogHandle, CatalogError> {
+fn rebuild(corpus: &Corpus, cache: Option<&Path>, speller: Speller) -> Result<CatalogHandle, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
     let own = library.for_boxes(&corpus.boxes);
     let mut contents = contents(corpus, &library, &own);

@@ -72,31 +72,16 @@ impl ScoredRecord {
     /// The same with the sentence that answers, if it was not found by a name.
     fn with_passage(self, chooser: &PassageChooser<'_>) -> ScoredRecord {
         let is_asked = self.matched == Match::Words;
-        ScoredRecord {
-            passage: is_asked.then(|| chooser.choose(&self.record)).flatten(),
-            ..self
-        }
+        ScoredRecord { passage: is_asked.then(|| chooser.choose(&self.record)).flatten(), ..self }
     }
 
     /// A card with the query among the words of a name.
     fn bearing(record: Record) -> ScoredRecord {
-        ScoredRecord {
-            record,
-            score: BEARER,
-            matched: Match::Words,
-            is_title: false,
-            passage: None,
-        }
+        ScoredRecord { record, score: BEARER, matched: Match::Words, is_title: false, passage: None }
     }
 
     fn ranked(record: Record, hit: &IndexHit) -> ScoredRecord {
-        ScoredRecord {
-            passage: None,
-            record,
-            score: hit.score,
-            matched: hit.matched,
-            is_title: false,
-        }
+        ScoredRecord { passage: None, record, score: hit.score, matched: hit.matched, is_title: false }
     }
 
     fn called(record: Record, called: NearName) -> ScoredRecord {
@@ -162,17 +147,11 @@ pub fn merge_names(
         }]);
     }
     let named = catalog.find_by_name(query, game)?;
-    Ok(general_first(
-        named.into_iter().map(ScoredRecord::exact).collect(),
-    ))
+    Ok(general_first(named.into_iter().map(ScoredRecord::exact).collect()))
 }
 
 /// The entry whose id was typed.
-fn by_id(
-    catalog: &CatalogHandle,
-    query: &str,
-    game: Option<Game>,
-) -> Result<Option<Record>, CatalogError> {
+fn by_id(catalog: &CatalogHandle, query: &str, game: Option<Game>) -> Result<Option<Record>, CatalogError> {
     if !query.contains('/') {
         return Ok(None);
     }
@@ -228,10 +207,9 @@ pub fn find(
     game: Option<Game>,
     extent: LookupScope,
 ) -> Result<LookupAnswer, CatalogError> {
-    let (mut own, elsewhere): (Vec<ScoredRecord>, Vec<ScoredRecord>) =
-        merge_names(catalog, query, None)?
-            .into_iter()
-            .partition(|found| game.is_none_or(|game| found.game() == game));
+    let (mut own, elsewhere): (Vec<ScoredRecord>, Vec<ScoredRecord>) = merge_names(catalog, query, None)?
+        .into_iter()
+        .partition(|found| game.is_none_or(|game| found.game() == game));
     own.extend(beyond(catalog, query, game, &own)?);
     if !own.is_empty() && extent == LookupScope::Best {
         let namesakes = namesakes(catalog, query, game, &own)?;
@@ -270,13 +248,7 @@ pub fn find(
         let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
         own.push(ScoredRecord::ranked(record, hit).with_passage(&chooser));
     }
-    Ok(LookupAnswer {
-        total: total.max(own.len()),
-        elsewhere,
-        found: own,
-        unknown: answers.unknown,
-        nearest,
-    })
+    Ok(LookupAnswer { total: total.max(own.len()), elsewhere, found: own, unknown: answers.unknown, nearest })
 }
 
 /// A rule that is called so is meant, and not one of thousands of cards of the Star Trek CCG that share its name.
@@ -309,13 +281,7 @@ pub fn among(
         let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
         found.push(ScoredRecord::ranked(record, hit));
     }
-    Ok(LookupAnswer {
-        found,
-        total,
-        elsewhere: 0,
-        unknown: answers.unknown,
-        nearest: Vec::new(),
-    })
+    Ok(LookupAnswer { found, total, elsewhere: 0, unknown: answers.unknown, nearest: Vec::new() })
 }
 
 /// What only a box the player does not have calls so: an id or a whole name. Where another game has the name,
@@ -351,16 +317,12 @@ fn namesakes(
     game: Option<Game>,
     named: &[ScoredRecord],
 ) -> Result<Vec<ScoredRecord>, CatalogError> {
-    let is_short = named
-        .iter()
-        .all(|found| !found.is_title && found.record.kind() == Kind::Card);
+    let is_short = named.iter().all(|found| !found.is_title && found.record.kind() == Kind::Card);
     if !is_short {
         return Ok(Vec::new());
     }
     // Those that are named already may be among them.
-    let mut bearers = catalog
-        .db()?
-        .bearers(query, game, SHORT_LIST + named.len())?;
+    let mut bearers = catalog.db()?.bearers(query, game, SHORT_LIST + named.len())?;
     bearers.retain(|card| !named.iter().any(|known| known.is(card.id().as_str())));
     bearers.truncate(SHORT_LIST.saturating_sub(named.len()));
     Ok(bearers.into_iter().map(ScoredRecord::bearing).collect())
@@ -373,9 +335,7 @@ fn as_good_elsewhere(answers: &Answers) -> usize {
         Some(hit) => hit.score,
         None => elsewhere.clone().fold(0.0, f32::max),
     };
-    elsewhere
-        .filter(|score| *score >= best * SAME_LEAGUE)
-        .count()
+    elsewhere.filter(|score| *score >= best * SAME_LEAGUE).count()
 }
 
 /// Leaves what is worth showing; nothing if most of the query is unknown and no name is near it, or no hit is an answer.
@@ -404,11 +364,7 @@ fn keep_best(answers: &mut Answers) -> Vec<String> {
 }
 
 fn worth_answering(answers: &Answers) -> f32 {
-    if answers.is_off_topic {
-        WORTH_IT_OFF_TOPIC
-    } else {
-        WORTH_ANSWERING
-    }
+    if answers.is_off_topic { WORTH_IT_OFF_TOPIC } else { WORTH_ANSWERING }
 }
 
 /// Whether an entry is called so, or its name at least begins so: then imported cards need not be
@@ -468,11 +424,7 @@ pub fn with_imported(
 ///
 /// # Errors
 /// When the catalog is damaged.
-pub fn about(
-    catalog: &CatalogHandle,
-    query: &str,
-    game: Option<Game>,
-) -> Result<Vec<NameTally>, CatalogError> {
+pub fn about(catalog: &CatalogHandle, query: &str, game: Option<Game>) -> Result<Vec<NameTally>, CatalogError> {
     catalog.card_values(query, game)
 }
 
@@ -480,18 +432,12 @@ pub fn about(
 ///
 /// # Errors
 /// When the catalog of cards is damaged.
-pub fn recounted(
-    catalog: &OpenedCards,
-    known: &[NameTally],
-) -> Result<Vec<NameTally>, CatalogError> {
+pub fn recounted(catalog: &OpenedCards, known: &[NameTally]) -> Result<Vec<NameTally>, CatalogError> {
     let mut counted = known.to_vec();
     for tally in &mut counted {
         if let Ok(query) = parse(&tally.search()) {
             let cards = understood(catalog.index()?.count(&query, &NOTHING))?;
-            tally.cards = cards
-                .ok()
-                .and_then(|cards| cards.try_into().ok())
-                .unwrap_or(tally.cards);
+            tally.cards = cards.ok().and_then(|cards| cards.try_into().ok()).unwrap_or(tally.cards);
         }
     }
     Ok(counted)
@@ -502,9 +448,7 @@ pub fn recounted(
 pub fn variant_beside(found: &[ScoredRecord]) -> Option<&ScoredRecord> {
     let (first, others) = found.split_first()?;
     let fits = |other: &&ScoredRecord| {
-        other.passage.is_some()
-            && first.is_general_to(other)
-            && other.score >= first.score * SAME_LEAGUE
+        other.passage.is_some() && first.is_general_to(other) && other.score >= first.score * SAME_LEAGUE
     };
     others.iter().find(fits)
 }
@@ -518,9 +462,9 @@ pub fn is_clear(found: &[ScoredRecord]) -> bool {
     match others.first() {
         None => true,
         Some(_) if first.is_exact() && others.iter().any(|other| !other.is_exact()) => false,
-        Some(_) if first.is_exact() => others
-            .iter()
-            .all(|other| first.is_title && !other.is_title && other.game() == first.game()),
+        Some(_) if first.is_exact() => {
+            others.iter().all(|other| first.is_title && !other.is_title && other.game() == first.game())
+        }
         Some(second) => first.score >= second.score * CLEARLY_BETTER,
     }
 }

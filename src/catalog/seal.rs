@@ -23,29 +23,19 @@ pub(crate) fn write(folder: &Path) -> io::Result<()> {
 pub(crate) fn holds(folder: &Path) -> bool {
     // The list is made first: then nothing that is read is a pipe.
     let found = contents(folder);
-    found.is_ok_and(|found| {
-        fs::read_to_string(folder.join(SEAL)).is_ok_and(|sealed| sealed == found)
-    })
+    found.is_ok_and(|found| fs::read_to_string(folder.join(SEAL)).is_ok_and(|sealed| sealed == found))
 }
 
 /// Size of all files of a folder in bytes; what cannot be read counts nothing.
 pub fn bytes(folder: &Path) -> u64 {
     let files = files_below(folder).unwrap_or_default();
-    files
-        .iter()
-        .filter_map(|path| fs::metadata(path).ok())
-        .map(|meta| meta.len())
-        .sum()
+    files.iter().filter_map(|path| fs::metadata(path).ok()).map(|meta| meta.len()).sum()
 }
 
 fn contents(folder: &Path) -> io::Result<String> {
     let mut lines = Vec::new();
     for path in files_below(folder)? {
-        let name = path
-            .strip_prefix(folder)
-            .unwrap_or(&path)
-            .display()
-            .to_string();
+        let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
         // The index's locks come and go with whoever opens it.
         if name == SEAL || name.ends_with(".lock") {
             continue;

@@ -11,10 +11,7 @@ fn main() -> io::Result<()> {
     let mut hash = Xxh3::new();
     hash.update(required("CARGO_PKG_VERSION").as_bytes());
     let mut all = String::new();
-    for path in files_below(&folder)?
-        .into_iter()
-        .filter(|path| is_data(path))
-    {
+    for path in files_below(&folder)?.into_iter().filter(|path| is_data(path)) {
         let below = path.strip_prefix(&folder).unwrap_or(&path);
         let name = below.to_string_lossy().replace('\\', "/");
         let text = data::format_static(&name, &fs::read_to_string(&path)?);

@@ -27,12 +27,8 @@ pub fn merged(known: Vec<CcgCard>, read: Vec<CcgCard>) -> Vec<CcgCard> {
 }
 
 fn renewed(known: &CcgCard, read: CcgCard) -> CcgCard {
-    let mut card = CcgCard {
-        id: known.id.clone(),
-        unsure: known.unsure.clone(),
-        is_retired: known.is_retired,
-        ..read
-    };
+    let mut card =
+        CcgCard { id: known.id.clone(), unsure: known.unsure.clone(), is_retired: known.is_retired, ..read };
     let plugin_name = card.plugin_name();
     if key(&card.full_name()) == key(&known.full_name()) {
         card.title.clone_from(&known.title);
@@ -83,11 +79,7 @@ fn path(card: &CcgCard) -> String {
 /// A card, its fields in the order in which [`CcgCard`] declares them. What belongs to texts and lists of others
 /// is not built in.
 fn item(card: &CcgCard) -> String {
-    let card = CcgCard {
-        text: None,
-        is_retired: false,
-        ..card.clone()
-    };
+    let card = CcgCard { text: None, is_retired: false, ..card.clone() };
     flow_item(&card, &["span", "points", "attributes"]).unwrap_or_default()
 }
 

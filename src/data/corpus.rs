@@ -42,9 +42,7 @@ impl Corpus {
         if !boxes.is_core_alone() {
             let mut hash = Xxh3::new();
             hash.update(&self.stamp.to_le_bytes());
-            boxes
-                .iter()
-                .for_each(|one| hash.update(one.code().as_bytes()));
+            boxes.iter().for_each(|one| hash.update(one.code().as_bytes()));
             self.stamp = hash.digest();
         }
         self.boxes = boxes;
@@ -53,9 +51,7 @@ impl Corpus {
 
     /// The files with these texts, by their paths.
     pub fn of_texts(texts: &BTreeMap<String, String>) -> Corpus {
-        let files = texts
-            .iter()
-            .map(|(path, text)| DataFile::yaml(path.clone(), text.clone()));
+        let files = texts.iter().map(|(path, text)| DataFile::yaml(path.clone(), text.clone()));
         Corpus {
             files: files.collect(),
             unreadable: Vec::new(),
@@ -75,10 +71,7 @@ impl Corpus {
         hash.update(&own.stamp.to_le_bytes());
         self.stamp = hash.digest();
         let added = own.files.iter().cloned();
-        let files = added.map(|file| DataFile {
-            is_own: true,
-            ..file
-        });
+        let files = added.map(|file| DataFile { is_own: true, ..file });
         self.files.to_mut().extend(files);
         self.unreadable.extend(own.unreadable);
         self
@@ -147,9 +140,7 @@ fn bounded(path: &Path) -> io::Result<String> {
         return Err(io::ErrorKind::InvalidInput.into());
     }
     let mut text = String::new();
-    let read = fs::File::open(path)?
-        .take(LARGEST + 1)
-        .read_to_string(&mut text)?;
+    let read = fs::File::open(path)?.take(LARGEST + 1).read_to_string(&mut text)?;
     if read as u64 > LARGEST {
         return Err(io::ErrorKind::FileTooLarge.into());
     }
@@ -253,9 +244,7 @@ fn data_below(folder: &Path) -> io::Result<Vec<PathBuf>> {
 /// `yml` is no ending of ours, but whoever writes it means it: a finding says so.
 fn is_data(path: &Path) -> bool {
     let ending = path.extension().unwrap_or_default();
-    ["yaml", "yml", "tsv"]
-        .iter()
-        .any(|known| ending.eq_ignore_ascii_case(known))
+    ["yaml", "yml", "tsv"].iter().any(|known| ending.eq_ignore_ascii_case(known))
 }
 
 #[cfg(test)]

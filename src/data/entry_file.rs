@@ -9,8 +9,8 @@ use super::{Corpus, DataFile, DataItem, Finding, Problem};
 use crate::parse::document;
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{
-    BoxAddition, Entry, EntryId, Erratum, ExampleCopies, ExampleDeck, GameBox, Localized,
-    RuleTable, Ruling, SourceReference, TitleOrigin, TraitGroup,
+    BoxAddition, Entry, EntryId, Erratum, ExampleCopies, ExampleDeck, GameBox, Localized, RuleTable, Ruling,
+    SourceReference, TitleOrigin, TraitGroup,
 };
 
 /// What an author writes: an [`Entry`] without its id, which is the path of the file. The schema is
@@ -82,17 +82,10 @@ pub(crate) fn entry_of(file: &DataFile, good: &mut Vec<DataItem<Entry>>) -> Vec<
         Ok(written) if written.missing(file.is_own).is_some() => {
             let missing = written.missing(file.is_own).unwrap_or_default().to_owned();
             let fault = SyntaxFault::whole(SyntaxKind::MissingField(missing));
-            vec![Finding {
-                id: Some(id.to_string()),
-                ..Finding::of_file(&file.path, Problem::Syntax(fault))
-            }]
+            vec![Finding { id: Some(id.to_string()), ..Finding::of_file(&file.path, Problem::Syntax(fault)) }]
         }
         Ok(written) => {
-            good.push(DataItem {
-                file: file.path.to_string(),
-                line: 1,
-                value: written.entry(id, file.is_own),
-            });
+            good.push(DataItem { file: file.path.to_string(), line: 1, value: written.entry(id, file.is_own) });
             Vec::new()
         }
         Err(fault) => vec![fault.within(file, Some(id.to_string()))],
@@ -127,20 +120,13 @@ impl ExampleFile {
 }
 
 /// Adds the deck of a file to `good`, and returns why it could not be read.
-pub(crate) fn example_of_file(
-    file: &DataFile,
-    good: &mut Vec<DataItem<ExampleDeck>>,
-) -> Vec<Finding> {
+pub(crate) fn example_of_file(file: &DataFile, good: &mut Vec<DataItem<ExampleDeck>>) -> Vec<Finding> {
     let Some(id) = example_of(&file.path) else {
         return vec![Finding::of_file(&file.path, Problem::Misplaced)];
     };
     match document::<ExampleFile>(file) {
         Ok(written) => {
-            good.push(DataItem {
-                file: file.path.to_string(),
-                line: 1,
-                value: written.deck(id),
-            });
+            good.push(DataItem { file: file.path.to_string(), line: 1, value: written.deck(id) });
             Vec::new()
         }
         Err(fault) => vec![fault.within(file, Some(id.to_owned()))],
@@ -157,19 +143,14 @@ pub fn examples(corpus: &Corpus) -> Result<Vec<ExampleDeck>, Vec<Finding>> {
     for file in files.filter(|file| example_of(&file.path).is_some()) {
         findings.extend(example_of_file(file, &mut decks));
     }
-    if findings.is_empty() {
-        Ok(decks.into_iter().map(|deck| deck.value).collect())
-    } else {
-        Err(findings)
-    }
+    if findings.is_empty() { Ok(decks.into_iter().map(|deck| deck.value).collect()) } else { Err(findings) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const GOOD: &str =
-        "title: { de: Loggen, en: Log }\ntext: { de: a, en: b }\nsee: []\nsource: []\n";
+    const GOOD: &str = "title: { de: Loggen, en: Log }\ntext: { de: a, en: b }\nsee: []\nsource: []\n";
 
     fn read(path: &'static str, text: String) -> (Vec<DataItem<Entry>>, Vec<Finding>) {
         let mut good = Vec::new();
@@ -181,10 +162,7 @@ mod tests {
     #[test]
     fn the_id_comes_from_the_path() {
         let (good, bad) = read("cc/rules/keyword/log.yaml", GOOD.to_owned());
-        assert_eq!(
-            (good[0].value.id.as_str(), bad.len()),
-            ("cc/keyword/log", 0)
-        );
+        assert_eq!((good[0].value.id.as_str(), bad.len()), ("cc/keyword/log", 0));
         let (good, bad) = read("cc/rules/keyword/Log.yaml", GOOD.to_owned());
         assert_eq!((good.len(), &bad[0].problem), (0, &Problem::NoId));
     }
@@ -193,10 +171,7 @@ mod tests {
     fn a_broken_entry_names_its_line_and_an_id_in_it_is_refused() {
         let broken = GOOD.replace("see: []", "see: [x]");
         let (_, bad) = read("cc/rules/keyword/log.yaml", broken);
-        assert_eq!(
-            (bad[0].id.as_deref(), bad[0].line),
-            (Some("cc/keyword/log"), Some(3))
-        );
+        assert_eq!((bad[0].id.as_deref(), bad[0].line), (Some("cc/keyword/log"), Some(3)));
         let (good, bad) = read("cc/rules/keyword/log.yaml", format!("id: x\n{GOOD}"));
         assert_eq!((good.len(), bad[0].line), (0, Some(1)));
     }

@@ -34,16 +34,8 @@ pub enum FileForm {
 
 impl DataFile {
     /// A file that the program was not built with.
-    pub fn yaml(
-        path: impl Into<Cow<'static, str>>,
-        text: impl Into<Cow<'static, str>>,
-    ) -> DataFile {
-        DataFile {
-            path: path.into(),
-            text: text.into(),
-            form: FileForm::Yaml,
-            is_own: false,
-        }
+    pub fn yaml(path: impl Into<Cow<'static, str>>, text: impl Into<Cow<'static, str>>) -> DataFile {
+        DataFile { path: path.into(), text: text.into(), form: FileForm::Yaml, is_own: false }
     }
 
     /// Whether it is a table of names, which is no part of the library.
@@ -110,11 +102,7 @@ fn built_in(texts: &'static str) -> Vec<DataFile> {
         DataFile {
             path: path.into(),
             text: text.into(),
-            form: if form == "j" {
-                FileForm::Json
-            } else {
-                FileForm::Yaml
-            },
+            form: if form == "j" { FileForm::Json } else { FileForm::Yaml },
             is_own: false,
         }
     });
@@ -136,19 +124,9 @@ mod tests {
         assert_eq!(BUILT_IN.len(), written.files.len());
         for (file, written) in BUILT_IN.iter().zip(written.files.iter()) {
             assert_eq!(file.path, written.path);
-            assert_eq!(
-                file.form == FileForm::Yaml,
-                file.is_names(),
-                "{}",
-                file.path
-            );
-            assert!(
-                !file.is_names() || file.text == written.text,
-                "{}",
-                file.path
-            );
-            let [held, lies] =
-                [file, written].map(|file| Library::from_files(std::slice::from_ref(file)));
+            assert_eq!(file.form == FileForm::Yaml, file.is_names(), "{}", file.path);
+            assert!(!file.is_names() || file.text == written.text, "{}", file.path);
+            let [held, lies] = [file, written].map(|file| Library::from_files(std::slice::from_ref(file)));
             assert!(held.1.is_empty(), "{:#?}", held.1);
             assert_eq!(format!("{held:?}"), format!("{lies:?}"), "{}", file.path);
         }

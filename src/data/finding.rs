@@ -5,8 +5,8 @@
 use super::Library;
 use model::text::{Blemish, SyntaxFault};
 use model::{
-    Card, CardField, CcgCard, Certainty, Entry, EntryId, Erratum, Fact, Lang, LaterPrint,
-    Localized, Ruling, SystemFault, TitleOrigin, codes,
+    Card, CardField, CcgCard, Certainty, Entry, EntryId, Erratum, Fact, Lang, LaterPrint, Localized, Ruling,
+    SystemFault, TitleOrigin, codes,
 };
 
 /// Something wrong in a data file, with the place to mend it.
@@ -24,12 +24,7 @@ pub struct Finding {
 impl Finding {
     /// A finding about a file as a whole.
     pub fn of_file(path: &str, problem: Problem) -> Finding {
-        Finding {
-            file: path.to_owned(),
-            id: None,
-            line: None,
-            problem,
-        }
+        Finding { file: path.to_owned(), id: None, line: None, problem }
     }
 
     /// Whether the file lies where none is read.
@@ -43,10 +38,7 @@ impl Problem {
     pub fn is_of_craft(&self) -> bool {
         matches!(
             self,
-            Problem::SameInBoth { .. }
-                | Problem::UnlikeLines { .. }
-                | Problem::Blemish { .. }
-                | Problem::NoSource
+            Problem::SameInBoth { .. } | Problem::UnlikeLines { .. } | Problem::Blemish { .. } | Problem::NoSource
         )
     }
 }
@@ -93,11 +85,7 @@ pub enum Problem {
     /// A symbol nobody defines.
     UnknownSymbol { symbol: String, lang: Lang },
     /// A text looks wrong in print, whatever it says.
-    Blemish {
-        kind: Blemish,
-        excerpt: String,
-        lang: Lang,
-    },
+    Blemish { kind: Blemish, excerpt: String, lang: Lang },
     /// The entry refers to itself.
     SelfReference,
     /// The entry refers to an id that does not exist.
@@ -116,11 +104,7 @@ pub enum Problem {
     /// entry about them.
     StardateCards { mode: String },
     /// There are not as many cards as in the box.
-    BoxCount {
-        cards: String,
-        expected: usize,
-        found: usize,
-    },
+    BoxCount { cards: String, expected: usize, found: usize },
     /// Another card has the same collector number.
     DuplicateNumber { number: String, first: EntryId },
     /// The slug of a card's id is not that of its full name.
@@ -141,11 +125,7 @@ pub enum Problem {
     /// Something is wrong with a card of an example deck.
     ExampleCard { fault: ExampleFault, name: String },
     /// A pile of an example deck has too few cards, or other than five missions.
-    ExampleCount {
-        pile: &'static str,
-        found: u32,
-        needed: u32,
-    },
+    ExampleCount { pile: &'static str, found: u32, needed: u32 },
     /// Something is wrong with a row of a table of names.
     NameTable { fault: NameFault, name: String },
 }
@@ -196,12 +176,7 @@ codes!(
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DataGap {
     /// The title in this language is our translation or could not be confirmed.
-    Title {
-        id: EntryId,
-        lang: Lang,
-        title: String,
-        origin: TitleOrigin,
-    },
+    Title { id: EntryId, lang: Lang, title: String, origin: TitleOrigin },
     /// Sources differ on a fact of a card.
     Fact { id: EntryId, fact: Fact },
     /// A set that no source names.
@@ -209,11 +184,7 @@ pub enum DataGap {
     /// A correction of a field whose first print is not known.
     FirstPrint { id: EntryId, field: CardField },
     /// A ruling that is likely or open, not sure.
-    Ruling {
-        id: EntryId,
-        number: u16,
-        certainty: Certainty,
-    },
+    Ruling { id: EntryId, number: u16, certainty: Certainty },
     /// It is not sure which of two printed wordings is to be played by.
     Erratum { id: EntryId, certainty: Certainty },
     /// Our words were made from a later print; the first one was not at hand.
@@ -227,36 +198,21 @@ pub fn gaps(library: &Library) -> Vec<DataGap> {
     let cards = library.cards().flat_map(of_card);
     let ccg = library.ccg().flat_map(of_ccg);
     let unnamed = library.card_sets.iter().filter(|set| set.name.is_none());
-    let sets = unnamed.map(|set| DataGap::SetName {
-        code: set.code.clone(),
-    });
+    let sets = unnamed.map(|set| DataGap::SetName { code: set.code.clone() });
     entries.chain(cards).chain(ccg).chain(sets).collect()
 }
 
 fn of_ccg(card: &CcgCard) -> impl Iterator<Item = DataGap> {
-    let fact = |fact: &Fact| DataGap::Fact {
-        id: card.id.clone(),
-        fact: *fact,
-    };
+    let fact = |fact: &Fact| DataGap::Fact { id: card.id.clone(), fact: *fact };
     let corrected = card.earlier.iter().filter(|earlier| earlier.is_corrected);
-    let first = corrected.map(|earlier| DataGap::FirstPrint {
-        id: card.id.clone(),
-        field: earlier.field,
-    });
+    let first = corrected.map(|earlier| DataGap::FirstPrint { id: card.id.clone(), field: earlier.field });
     card.unsure.iter().map(fact).chain(first)
 }
 
 fn of_card(card: &Card) -> Vec<DataGap> {
     let titles = titles(&card.id, &card.title, |lang| card.origin(lang));
-    let wording = card.worded_after.map(|print| DataGap::Wording {
-        id: card.id.clone(),
-        print,
-    });
-    titles
-        .chain(rulings(&card.id, &card.rulings))
-        .chain(errata(&card.id, &card.errata))
-        .chain(wording)
-        .collect()
+    let wording = card.worded_after.map(|print| DataGap::Wording { id: card.id.clone(), print });
+    titles.chain(rulings(&card.id, &card.rulings)).chain(errata(&card.id, &card.errata)).chain(wording).collect()
 }
 
 /// The titles of a thing that are not printed.
@@ -278,29 +234,15 @@ fn titles(
 
 fn of_entry(entry: &Entry) -> Vec<DataGap> {
     let titles = titles(&entry.id, &entry.title, |lang| entry.origin(lang));
-    titles
-        .chain(rulings(&entry.id, &entry.rulings))
-        .chain(errata(&entry.id, &entry.errata))
-        .collect()
+    titles.chain(rulings(&entry.id, &entry.rulings)).chain(errata(&entry.id, &entry.errata)).collect()
 }
 
 fn rulings(id: &EntryId, rulings: &[Ruling]) -> impl Iterator<Item = DataGap> {
-    let unsure = rulings
-        .iter()
-        .filter(|ruling| ruling.certainty != Certainty::Sure);
-    unsure.map(|ruling| DataGap::Ruling {
-        id: id.clone(),
-        number: ruling.number,
-        certainty: ruling.certainty,
-    })
+    let unsure = rulings.iter().filter(|ruling| ruling.certainty != Certainty::Sure);
+    unsure.map(|ruling| DataGap::Ruling { id: id.clone(), number: ruling.number, certainty: ruling.certainty })
 }
 
 fn errata(id: &EntryId, errata: &[Erratum]) -> impl Iterator<Item = DataGap> {
-    let unsure = errata
-        .iter()
-        .filter(|erratum| erratum.certainty != Certainty::Sure);
-    unsure.map(|erratum| DataGap::Erratum {
-        id: id.clone(),
-        certainty: erratum.certainty,
-    })
+    let unsure = errata.iter().filter(|erratum| erratum.certainty != Certainty::Sure);
+    unsure.map(|erratum| DataGap::Erratum { id: id.clone(), certainty: erratum.certainty })
 }

@@ -21,12 +21,8 @@ pub const TITLES: &str = "2e/tables/titles.tsv";
 pub const RENAMED: &str = "2e/tables/renamed.tsv";
 
 /// What players call things instead of their printed terms, a table a game.
-pub const THESAURI: [&str; 4] = [
-    "cc/tables/thesaurus.tsv",
-    "2e/tables/thesaurus.tsv",
-    "catan/tables/thesaurus.tsv",
-    "1e/tables/thesaurus.tsv",
-];
+pub const THESAURI: [&str; 4] =
+    ["cc/tables/thesaurus.tsv", "2e/tables/thesaurus.tsv", "catan/tables/thesaurus.tsv", "1e/tables/thesaurus.tsv"];
 
 /// Example decks of Second Edition, one a file.
 const EXAMPLES: &str = "2e/decks/";
@@ -93,11 +89,7 @@ impl FileKind {
 }
 
 fn fits(path: &str, place: &str) -> bool {
-    if place.ends_with('/') {
-        path.starts_with(place) && path.ends_with(".yaml")
-    } else {
-        path == place
-    }
+    if place.ends_with('/') { path.starts_with(place) && path.ends_with(".yaml") } else { path == place }
 }
 
 /// The id a rules file gives its entry: `cc/keyword/log` for `cc/rules/keyword/log.yaml`. `None` if the
@@ -136,19 +128,10 @@ mod tests {
 
     #[test]
     fn the_folder_names_the_shelf() {
-        assert_eq!(
-            FileKind::from_path("cc/cards/sela.yaml"),
-            Some(FileKind::Cards)
-        );
-        assert_eq!(
-            FileKind::from_path("2e/cards/events.yaml"),
-            Some(FileKind::CcgCards)
-        );
+        assert_eq!(FileKind::from_path("cc/cards/sela.yaml"), Some(FileKind::Cards));
+        assert_eq!(FileKind::from_path("2e/cards/events.yaml"), Some(FileKind::CcgCards));
         assert_eq!(FileKind::from_path(STARDATES), Some(FileKind::Stardates));
-        assert_eq!(
-            FileKind::from_path("2e/decks/bajoran.yaml"),
-            Some(FileKind::Examples)
-        );
+        assert_eq!(FileKind::from_path("2e/decks/bajoran.yaml"), Some(FileKind::Examples));
     }
 
     #[test]
@@ -167,15 +150,8 @@ mod tests {
 
     #[test]
     fn the_file_of_an_example_deck_is_its_id() {
-        assert_eq!(
-            example_of("2e/decks/deep-space-9.yaml"),
-            Some("deep-space-9")
-        );
-        for path in [
-            "2e/decks/Klingon.yaml",
-            "2e/decks/a/b.yaml",
-            "2e/cards/a.yaml",
-        ] {
+        assert_eq!(example_of("2e/decks/deep-space-9.yaml"), Some("deep-space-9"));
+        for path in ["2e/decks/Klingon.yaml", "2e/decks/a/b.yaml", "2e/cards/a.yaml"] {
             assert_eq!(example_of(path), None, "{path}");
         }
     }

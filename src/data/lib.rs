@@ -45,8 +45,8 @@ use text_template::CaptainDeviation;
 
 use model::order::Order;
 use model::{
-    Board, BoxFacts, Boxes, Card, CardSetEntry, CcgCard, CrewDeck, Entry, EntryId, ExampleDeck,
-    Mode, Program, RetiredList, Stardates,
+    Board, BoxFacts, Boxes, Card, CardSetEntry, CcgCard, CrewDeck, Entry, EntryId, ExampleDeck, Mode, Program,
+    RetiredList, Stardates,
 };
 
 /// The entries of a corpus, sorted by id, and all else in file order; with the places of what may be wrong.
@@ -81,19 +81,11 @@ impl Library {
     /// Those of [`checked`](Library::checked); of the built-in data what cannot be read.
     pub fn load(corpus: &Corpus) -> Result<Library, Vec<Finding>> {
         if !corpus.is_built_in() {
-            let extent = if corpus.is_of_program {
-                CheckScope::Own
-            } else {
-                CheckScope::Whole
-            };
+            let extent = if corpus.is_of_program { CheckScope::Own } else { CheckScope::Whole };
             return Library::sound(corpus, extent);
         }
         let (library, findings) = Library::read(corpus);
-        if findings.is_empty() {
-            Ok(library)
-        } else {
-            Err(findings)
-        }
+        if findings.is_empty() { Ok(library) } else { Err(findings) }
     }
 
     /// The cards of the Star Trek CCG of a corpus, whatever else is wrong with it.
@@ -122,10 +114,7 @@ impl Library {
     fn sound(corpus: &Corpus, extent: CheckScope) -> Result<Library, Vec<Finding>> {
         let (library, mut findings) = Library::read(corpus);
         let is_own = |found: &Finding| corpus.is_own(&found.file);
-        if !findings
-            .iter()
-            .any(|found| found.is_misplaced() && !is_own(found))
-        {
+        if !findings.iter().any(|found| found.is_misplaced() && !is_own(found)) {
             findings.extend(check::entries::check(&library, extent));
             if extent == CheckScope::Whole {
                 findings.extend(check::names::check(corpus, &library));
@@ -163,10 +152,8 @@ impl Library {
     /// Tells the cards of the retired list that they are on it.
     fn mark_retired(&mut self) {
         let lists = self.retired.iter();
-        let listed: HashSet<&EntryId> = lists
-            .flat_map(|list| &list.cards)
-            .filter_map(|listed| listed.card.as_ref())
-            .collect();
+        let listed: HashSet<&EntryId> =
+            lists.flat_map(|list| &list.cards).filter_map(|listed| listed.card.as_ref()).collect();
         for located in Arc::make_mut(&mut self.ccg) {
             located.value.is_retired = listed.contains(&located.value.id);
         }
@@ -233,9 +220,7 @@ impl Library {
 
     /// The program of a captain.
     pub fn program(&self, captain: CrewDeck) -> Option<&Program> {
-        self.programs
-            .iter()
-            .find(|program| program.captain == captain)
+        self.programs.iter().find(|program| program.captain == captain)
     }
 
     /// The board of a captain.
@@ -245,19 +230,13 @@ impl Library {
 
     /// The Stardate cards of a mode.
     pub fn stardates(&self, mode: Mode) -> Option<&Stardates> {
-        self.stardates
-            .iter()
-            .find(|stardates| stardates.mode == mode)
+        self.stardates.iter().find(|stardates| stardates.mode == mode)
     }
 }
 
 /// The id of a Captain's Chair entry; `None` if it could be no id.
 pub fn entry_id(kind: &str, slug: &str) -> Option<EntryId> {
-    let slug = if slug == "status" {
-        "status-card"
-    } else {
-        slug
-    };
+    let slug = if slug == "status" { "status-card" } else { slug };
     EntryId::try_from(format!("cc/{kind}/{slug}")).ok()
 }
 
@@ -277,9 +256,8 @@ mod tests {
 
     #[test]
     fn stardate_cards_that_differ_from_their_table_are_found() {
-        let problems = problems_after(layout::STARDATES, |text| {
-            text.replace("glory: 6, draw: 2", "glory: 8, draw: 2")
-        });
+        let problems =
+            problems_after(layout::STARDATES, |text| text.replace("glory: 6, draw: 2", "glory: 8, draw: 2"));
         let mode = "ensign".to_owned();
         assert_eq!(problems, [Problem::StardateCards { mode }]);
     }

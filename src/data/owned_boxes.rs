@@ -12,21 +12,10 @@ impl Library {
     /// The library of somebody who has these boxes: their cards but those that others take the place of, and the
     /// entries of what they bring. A trait is of any box with a card that carries it.
     pub fn for_boxes(&self, boxes: &Boxes) -> Library {
-        let kept: HashSet<&EntryId> = boxes
-            .kept(self.cards())
-            .into_iter()
-            .map(|card| &card.id)
-            .collect();
-        let cards: Vec<_> = self
-            .cards
-            .iter()
-            .filter(|located| kept.contains(&located.value.id))
-            .cloned()
-            .collect();
-        let carried: HashSet<&str> = cards
-            .iter()
-            .flat_map(|located| located.value.traits.iter().map(String::as_str))
-            .collect();
+        let kept: HashSet<&EntryId> = boxes.kept(self.cards()).into_iter().map(|card| &card.id).collect();
+        let cards: Vec<_> = self.cards.iter().filter(|located| kept.contains(&located.value.id)).cloned().collect();
+        let carried: HashSet<&str> =
+            cards.iter().flat_map(|located| located.value.traits.iter().map(String::as_str)).collect();
         let is_known = |entry: &Entry| {
             let own = entry.game_box.is_none_or(|of| boxes.has(of));
             own || entry.kind() == Kind::Trait && carried.contains(entry.id.slug())
@@ -37,8 +26,7 @@ impl Library {
             entries: entries
                 .map(|located| DataItem {
                     // What cannot be filled in was refused before the program left the house.
-                    value: entry_for_boxes(&located.value, &templates)
-                        .unwrap_or_else(|_| located.value.clone()),
+                    value: entry_for_boxes(&located.value, &templates).unwrap_or_else(|_| located.value.clone()),
                     ..located.clone()
                 })
                 .collect(),
@@ -67,10 +55,7 @@ impl Library {
 ///
 /// # Errors
 /// When a text names something unknown.
-pub(crate) fn entry_for_boxes(
-    entry: &Entry,
-    templates: &TextTemplates<'_>,
-) -> Result<Entry, TemplateFault> {
+pub(crate) fn entry_for_boxes(entry: &Entry, templates: &TextTemplates<'_>) -> Result<Entry, TemplateFault> {
     let mut entry = entry.clone();
     if entry.is_own {
         return Ok(entry);

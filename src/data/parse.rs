@@ -26,12 +26,7 @@ pub(super) struct ParseFault {
 impl ParseFault {
     /// The same of a file, or of what has an id in it.
     pub(crate) fn within(self, file: &DataFile, id: Option<String>) -> Finding {
-        Finding {
-            file: file.path.to_string(),
-            id,
-            line: self.line,
-            problem: self.problem,
-        }
+        Finding { file: file.path.to_string(), id, line: self.line, problem: self.problem }
     }
 }
 
@@ -63,18 +58,11 @@ pub(super) fn document<T: DeserializeOwned>(file: &DataFile) -> Result<T, ParseF
 }
 
 /// Adds the items of a file to `good`, and returns what could not be read.
-pub(crate) fn items_of<T: DeserializeOwned>(
-    file: &DataFile,
-    good: &mut Vec<DataItem<T>>,
-) -> Vec<Finding> {
+pub(crate) fn items_of<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<DataItem<T>>) -> Vec<Finding> {
     let mut bad = Vec::new();
     for item in items(file) {
         match item.read(file.form) {
-            Ok(value) => good.push(DataItem {
-                file: file.path.to_string(),
-                line: item.line,
-                value,
-            }),
+            Ok(value) => good.push(DataItem { file: file.path.to_string(), line: item.line, value }),
             Err(fault) => bad.push(fault.within(file, item.id())),
         }
     }
@@ -96,10 +84,7 @@ pub(crate) fn whole<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> 
 pub(crate) fn whole_list<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Finding> {
     let read: Result<Vec<T>, ParseFault> = match file.form {
         FileForm::Yaml => document(file),
-        FileForm::Json => items(file)
-            .iter()
-            .map(|item| item.read(file.form))
-            .collect(),
+        FileForm::Json => items(file).iter().map(|item| item.read(file.form)).collect(),
     };
     match read {
         Ok(values) => {
@@ -125,13 +110,10 @@ impl ParsedItem<'_> {
 
     fn read<T: DeserializeOwned>(&self, form: FileForm) -> Result<T, ParseFault> {
         let read = match form {
-            FileForm::Yaml if !self.text.starts_with("- ") => Err(ParseFault {
-                line: Some(1),
-                problem: Problem::StrayText,
-            }),
-            FileForm::Yaml => yaml::read(self.text)
-                .map(|[value]: [T; 1]| value)
-                .map_err(ParseFault::from),
+            FileForm::Yaml if !self.text.starts_with("- ") => {
+                Err(ParseFault { line: Some(1), problem: Problem::StrayText })
+            }
+            FileForm::Yaml => yaml::read(self.text).map(|[value]: [T; 1]| value).map_err(ParseFault::from),
             FileForm::Json => serde_json::from_str(self.text).map_err(ParseFault::from),
         };
         read.map_err(|fault| ParseFault {
@@ -152,9 +134,7 @@ fn items(file: &DataFile) -> Vec<ParsedItem<'_>> {
 fn lines_of_json(text: &str) -> Vec<ParsedItem<'_>> {
     let numbered = (1..).zip(text.lines());
     let lines = numbered.filter(|(_, text)| !text.is_empty());
-    lines
-        .map(|(line, text)| ParsedItem { line, text })
-        .collect()
+    lines.map(|(line, text)| ParsedItem { line, text }).collect()
 }
 
 /// Cuts a file where a line starts with `- `: inside an item everything is indented.
@@ -172,10 +152,7 @@ fn items_of_yaml(text: &str) -> Vec<ParsedItem<'_>> {
     starts
         .iter()
         .zip(ends.chain([text.len()]))
-        .map(|(&(line, start), end)| ParsedItem {
-            line,
-            text: &text[start..end],
-        })
+        .map(|(&(line, start), end)| ParsedItem { line, text: &text[start..end] })
         .collect()
 }
 
@@ -195,10 +172,7 @@ mod tests {
         let broken = GOOD.replace("title:", "titel:");
         let mut good: Vec<DataItem<Link>> = Vec::new();
         let bad = items_of(&file(format!("# head\n{GOOD}{broken}{GOOD}")), &mut good);
-        assert_eq!(
-            good.iter().map(|item| item.line).collect::<Vec<_>>(),
-            [2, 10]
-        );
+        assert_eq!(good.iter().map(|item| item.line).collect::<Vec<_>>(), [2, 10]);
         assert_eq!(bad[0].id.as_deref(), Some("cc/card/tribbles"));
         assert!((6..=9).contains(&bad[0].line.unwrap_or(0)), "{bad:?}");
     }

@@ -6,8 +6,7 @@ use super::references::Titles;
 use super::text_template::TextTemplates;
 use super::{Library, captain_of, entry_id};
 use model::{
-    Boxes, Card, CardRecord, CcgCard, CcgRecord, Entry, EntryId, GameBox, InBox, Link, Record,
-    RuleRecord,
+    Boxes, Card, CardRecord, CcgCard, CcgRecord, Entry, EntryId, GameBox, InBox, Link, Record, RuleRecord,
 };
 
 impl Library {
@@ -20,11 +19,8 @@ impl Library {
     /// ones.
     pub fn records_with<'c>(&self, ccg: impl Iterator<Item = &'c CcgCard>) -> Vec<Record> {
         let titles = Titles::from_library(self);
-        let ccg =
-            ccg.map(|card| Record::Ccg(Box::new(CcgRecord::from_card(card, |id| titles.link(id)))));
-        self.chair(&titles, &self.owned, |_| true)
-            .chain(ccg)
-            .collect()
+        let ccg = ccg.map(|card| Record::Ccg(Box::new(CcgRecord::from_card(card, |id| titles.link(id)))));
+        self.chair(&titles, &self.owned, |_| true).chain(ccg).collect()
     }
 
     /// The records of Captain's Chair that are not in the library of a player, which is made from this one.
@@ -83,9 +79,7 @@ impl Library {
     ) -> Option<CardRecord> {
         let slugs = card.traits.iter();
         let traits = slugs.filter_map(|slug| titles.link(&entry_id("trait", slug)?));
-        let by = self
-            .cards()
-            .find(|one| one.replaces.as_ref() == Some(&card.id));
+        let by = self.cards().find(|one| one.replaces.as_ref() == Some(&card.id));
         Some(CardRecord {
             card: card.clone(),
             suit: titles.link(&entry_id("type", card.suit.code())?)?,
@@ -93,14 +87,8 @@ impl Library {
             captain: captain_of(card.deck).and_then(|id| titles.link(&id)),
             rulings: shared.of_card(card),
             boxes: self.boxes_of(card, told),
-            replaces: card.replaces.as_ref().map(|id| Link {
-                id: id.clone(),
-                title: card.title.clone(),
-            }),
-            replaced_by: by.map(|one| Link {
-                id: one.id.clone(),
-                title: one.title.clone(),
-            }),
+            replaces: card.replaces.as_ref().map(|id| Link { id: id.clone(), title: card.title.clone() }),
+            replaced_by: by.map(|one| Link { id: one.id.clone(), title: one.title.clone() }),
             beyond: None,
         })
     }
@@ -126,11 +114,7 @@ impl Library {
 
     fn in_box(&self, game_box: GameBox, number: Option<&String>) -> Option<InBox> {
         let facts = self.boxes.iter().find(|facts| facts.game_box == game_box)?;
-        Some(InBox {
-            game_box,
-            title: facts.title.clone(),
-            number: number.cloned(),
-        })
+        Some(InBox { game_box, title: facts.title.clone(), number: number.cloned() })
     }
 }
 

@@ -34,20 +34,13 @@ impl<'a> Titles<'a> {
     /// An entry by its id, if there is one with it.
     pub(super) fn link(&self, id: &EntryId) -> Option<Link> {
         let title = (*self.by_id.get(id.as_str())?).clone();
-        Some(Link {
-            id: id.clone(),
-            title,
-        })
+        Some(Link { id: id.clone(), title })
     }
 
     /// What an entry refers to, in its order.
     pub(super) fn see(&self, entry: &Entry) -> Vec<Reference> {
         let links = entry.see.iter().filter_map(|id| self.link(id));
-        let references = links.map(|link| Reference {
-            shared: shared(&self.all, &link),
-            deck: None,
-            link,
-        });
+        let references = links.map(|link| Reference { shared: shared(&self.all, &link), deck: None, link });
         references.collect()
     }
 
@@ -59,24 +52,14 @@ impl<'a> Titles<'a> {
         };
         let carries = |card: &&Card| card.traits.iter().any(|name| name == slug);
         let references = library.cards().filter(carries).map(|card| {
-            let link = Link {
-                id: card.id.clone(),
-                title: card.title.clone(),
-            };
-            Reference {
-                shared: shared(&self.cards, &link),
-                deck: Some(card.deck),
-                link,
-            }
+            let link = Link { id: card.id.clone(), title: card.title.clone() };
+            Reference { shared: shared(&self.cards, &link), deck: Some(card.deck), link }
         });
         references.collect()
     }
 }
 
-fn bearers<'t>(
-    lang: Lang,
-    records: impl Iterator<Item = (&'t EntryId, &'t Localized<String>)>,
-) -> Bearers {
+fn bearers<'t>(lang: Lang, records: impl Iterator<Item = (&'t EntryId, &'t Localized<String>)>) -> Bearers {
     let mut bearers = Bearers::new();
     for (id, title) in records {
         let title = key(title.get(lang));
@@ -88,10 +71,7 @@ fn bearers<'t>(
 fn shared(bearers: &Localized<Bearers>, link: &Link) -> Localized<bool> {
     Localized::from_fn(|lang| {
         let title = (link.id.game(), key(link.title.get(lang)));
-        bearers
-            .get(lang)
-            .get(&title)
-            .is_some_and(|count| *count > 1)
+        bearers.get(lang).get(&title).is_some_and(|count| *count > 1)
     })
 }
 
@@ -99,9 +79,7 @@ fn shared(bearers: &Localized<Bearers>, link: &Link) -> Localized<bool> {
 pub(crate) fn all_rulings(library: &Library) -> impl Iterator<Item = (&EntryId, &Ruling)> {
     let entries = library.entries().map(|entry| (&entry.id, &entry.rulings));
     let cards = library.cards().map(|card| (&card.id, &card.rulings));
-    entries
-        .chain(cards)
-        .flat_map(|(id, rulings)| rulings.iter().map(move |ruling| (id, ruling)))
+    entries.chain(cards).flat_map(|(id, rulings)| rulings.iter().map(move |ruling| (id, ruling)))
 }
 
 /// The rulings that concern cards as well and stand elsewhere.
@@ -133,13 +111,10 @@ mod tests {
 
     fn rule(id: &str) -> Box<RuleRecord> {
         let library = Library::load(&embedded()).expect("the built-in data");
-        let rules = library
-            .records()
-            .into_iter()
-            .filter_map(|record| match record {
-                Record::Rule(rule) => Some(rule),
-                Record::Card(_) | Record::Ccg(_) => None,
-            });
+        let rules = library.records().into_iter().filter_map(|record| match record {
+            Record::Rule(rule) => Some(rule),
+            Record::Card(_) | Record::Ccg(_) => None,
+        });
         let mut rules = rules.filter(|rule| rule.entry.id.as_str() == id);
         rules.next().expect("an entry")
     }

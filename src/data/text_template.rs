@@ -18,9 +18,7 @@ use std::borrow::Cow;
 use serde::Deserialize;
 
 use super::Library;
-use model::{
-    Board, Boxes, Card, CrewDeck, Focus, GameBox, Lang, Localized, OperationKind, Skill, Suit,
-};
+use model::{Board, Boxes, Card, CrewDeck, Focus, GameBox, Lang, Localized, OperationKind, Skill, Suit};
 
 /// How a captain breaks a rule, in a sentence of its own that any entry can show.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -63,11 +61,7 @@ impl<'a> TextTemplates<'a> {
     ///
     /// # Errors
     /// When braces do not match, or stand around something unknown.
-    pub(crate) fn fill<'t>(
-        &self,
-        lang: Lang,
-        text: &'t str,
-    ) -> Result<Cow<'t, str>, TemplateFault> {
+    pub(crate) fn fill<'t>(&self, lang: Lang, text: &'t str) -> Result<Cow<'t, str>, TemplateFault> {
         if !text.contains(['{', '}']) {
             return Ok(Cow::Borrowed(text));
         }
@@ -88,11 +82,7 @@ impl<'a> TextTemplates<'a> {
         let end = matching_brace(&line[start..]).ok_or_else(fault)?;
         let (inner, rest) = (&line[start + 1..start + end], &line[start + end + 1..]);
         let filled = self.fill_part(lang, inner)?;
-        Ok(format!(
-            "{}{filled}{}",
-            &line[..start],
-            self.fill_line(lang, rest)?
-        ))
+        Ok(format!("{}{filled}{}", &line[..start], self.fill_line(lang, rest)?))
     }
 
     fn fill_part(&self, lang: Lang, part: &str) -> Result<String, TemplateFault> {
@@ -105,18 +95,12 @@ impl<'a> TextTemplates<'a> {
                 let boxes: Vec<GameBox> = named.collect::<Option<_>>().ok_or_else(fault)?;
                 let has_one = boxes.iter().any(|one| self.boxes.has(*one));
                 let words = self.fill_line(lang, words)?;
-                Ok(if has_one == (name == "with") {
-                    words
-                } else {
-                    String::new()
-                })
+                Ok(if has_one == (name == "with") { words } else { String::new() })
             }
             "cards" => {
                 let conditions = conditions(rest).ok_or_else(fault)?;
                 let count = |cards: &[&Card]| {
-                    let fitting = cards
-                        .iter()
-                        .filter(|card| conditions.iter().all(|one| one.fits(card)));
+                    let fitting = cards.iter().filter(|card| conditions.iter().all(|one| one.fits(card)));
                     fitting.count()
                 };
                 Ok(beside_core(lang, count(&self.cards), count(&self.core)))
@@ -149,14 +133,8 @@ impl<'a> TextTemplates<'a> {
         let fits = |deck: &CrewDeck| {
             let is_own = |card: &&Card| card.deck == *deck && card.suit == Suit::Captain;
             let own: Vec<&Card> = self.cards.iter().copied().filter(is_own).collect();
-            let board = self
-                .boards
-                .iter()
-                .copied()
-                .find(|board| board.captain == *deck);
-            conditions
-                .iter()
-                .all(|condition| condition.fits_captain(&own, board))
+            let board = self.boards.iter().copied().find(|board| board.captain == *deck);
+            conditions.iter().all(|condition| condition.fits_captain(&own, board))
         };
         let captains = self.boxes.captains().into_iter();
         Some(captains.filter(fits).collect())
@@ -264,10 +242,7 @@ impl Condition {
             "side" if value == "basic" => ConditionKind::Basic,
             _ => return None,
         };
-        Some(Condition {
-            is_wanted: !text.starts_with('-'),
-            kind,
-        })
+        Some(Condition { is_wanted: !text.starts_with('-'), kind })
     }
 
     fn fits(&self, card: &Card) -> bool {
@@ -278,9 +253,7 @@ impl Condition {
     fn fits_captain(&self, cards: &[&Card], board: Option<&Board>) -> bool {
         let holds = match &self.kind {
             ConditionKind::Basic => board.is_some_and(|board| board.basic.is_some()),
-            ConditionKind::AwayTeams(count) => {
-                board.is_some_and(|board| board.away_teams == *count)
-            }
+            ConditionKind::AwayTeams(count) => board.is_some_and(|board| board.away_teams == *count),
             kind => cards.iter().any(|card| kind.holds(card)),
         };
         self.is_wanted == holds
@@ -293,9 +266,7 @@ impl ConditionKind {
             ConditionKind::Trait(slug) => card.traits.contains(slug),
             ConditionKind::Suit(suit) => card.suit == *suit,
             ConditionKind::Focus(None) => card.focus.is_some(),
-            ConditionKind::Focus(Some(code)) => {
-                card.focus.is_some_and(|focus| focus.code() == code)
-            }
+            ConditionKind::Focus(Some(code)) => card.focus.is_some_and(|focus| focus.code() == code),
             ConditionKind::Skill(code) => card.skills.iter().any(|skill| skill.code() == code),
             ConditionKind::Deck(deck) => card.deck == *deck,
             ConditionKind::Operation(kind) => card.operations.iter().any(|one| one.kind == *kind),
@@ -329,7 +300,8 @@ mod tests {
 
     #[test]
     fn words_depend_on_boxes() {
-        let text = "One{with to-boldly-go, second-contact: and {captain-count side:basic}}{without to-boldly-go: alone}.";
+        let text =
+            "One{with to-boldly-go, second-contact: and {captain-count side:basic}}{without to-boldly-go: alone}.";
         assert_eq!(core(text), "Onealone.");
         assert_eq!(all(text), "Oneand 14.");
     }
@@ -339,20 +311,12 @@ mod tests {
         let library = Library::load(&written()).expect("sound data");
         let klingons = |boxes: &Boxes| {
             let cards = boxes.kept(library.cards()).into_iter();
-            cards
-                .filter(|card| card.traits.iter().any(|one| one == "klingon"))
-                .count()
+            cards.filter(|card| card.traits.iter().any(|one| one == "klingon")).count()
         };
         let (few, many) = (klingons(&Boxes::default()), klingons(&Boxes::all()));
         assert_eq!(core("{cards trait:klingon}"), few.to_string());
-        assert_eq!(
-            all("{cards trait:klingon}"),
-            format!("{many} (core box: {few})")
-        );
-        assert_eq!(
-            core("{captains operation:endgame}"),
-            "Picard, Sisko and Sela"
-        );
+        assert_eq!(all("{cards trait:klingon}"), format!("{many} (core box: {few})"));
+        assert_eq!(core("{captains operation:endgame}"), "Picard, Sisko and Sela");
         assert_eq!(all("{captains -side:basic}"), "Khan");
     }
 
@@ -365,13 +329,7 @@ mod tests {
 
     #[test]
     fn what_is_unknown_is_named() {
-        for part in [
-            "cards hue:red",
-            "with sandbox: x",
-            "captains",
-            "sum 1",
-            "with core",
-        ] {
+        for part in ["cards hue:red", "with sandbox: x", "captains", "sum 1", "with core"] {
             let fault = filled(&Boxes::default(), &format!("a {{{part}}} b"));
             assert_eq!(fault, Err(TemplateFault(part.to_owned())), "{part}");
         }

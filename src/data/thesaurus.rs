@@ -47,15 +47,8 @@ pub(crate) fn parse_row(line: &str) -> Option<(EntryId, Saying)> {
     let mut cells = line.split('\t');
     let [lang, words, id, weight] = [cells.next()?, cells.next()?, cells.next()?, cells.next()?];
     let lang = Lang::ALL.into_iter().find(|known| known.code() == lang)?;
-    let weight = weight
-        .parse()
-        .ok()
-        .filter(|weight| (1..=3).contains(weight))?;
+    let weight = weight.parse().ok().filter(|weight| (1..=3).contains(weight))?;
     let is_whole = cells.next().is_none() && !words.is_empty() && words.trim() == words;
-    let saying = Saying {
-        lang,
-        words: words.to_owned(),
-        weight,
-    };
+    let saying = Saying { lang, words: words.to_owned(), weight };
     is_whole.then_some((EntryId::try_from(id.to_owned()).ok()?, saying))
 }

@@ -45,12 +45,7 @@ pub fn shortages<E>(
         let owned = owned(card)?;
         let missing = needed.saturating_sub(owned);
         if missing > 0 {
-            short.push(CopyShortage {
-                name: card.full_name(),
-                needed: *needed,
-                owned,
-                missing,
-            });
+            short.push(CopyShortage { name: card.full_name(), needed: *needed, owned, missing });
         }
     }
     Ok(short)
@@ -65,30 +60,14 @@ mod tests {
 
     #[test]
     fn decks_that_stand_at_once_need_their_cards_together() {
-        let pool = [
-            card("Odo|Curzon", "personnel", |_| {}),
-            card("Void", "mission", |_| {}),
-        ];
+        let pool = [card("Odo|Curzon", "personnel", |_| {}), card("Void", "mission", |_| {})];
         let first = deck("1\tOdo Curzon\nMissions:\n1\tVoid\n", &pool);
         let second = deck("2\tOdo Curzon\nAside:\n5\tVoid\n", &pool);
         let needs = needs([&first, &second]);
-        let counts: Vec<(String, u32)> = needs
-            .iter()
-            .map(|(card, count)| (card.full_name(), *count))
-            .collect();
-        assert_eq!(
-            counts,
-            [("Odo, Curzon".to_owned(), 3), ("Void".to_owned(), 1)]
-        );
-        let short = shortages(&needs, |card| {
-            Ok::<u32, Infallible>(if card.title == "Odo" { 2 } else { 1 })
-        });
-        let expected = CopyShortage {
-            name: "Odo, Curzon".to_owned(),
-            needed: 3,
-            owned: 2,
-            missing: 1,
-        };
+        let counts: Vec<(String, u32)> = needs.iter().map(|(card, count)| (card.full_name(), *count)).collect();
+        assert_eq!(counts, [("Odo, Curzon".to_owned(), 3), ("Void".to_owned(), 1)]);
+        let short = shortages(&needs, |card| Ok::<u32, Infallible>(if card.title == "Odo" { 2 } else { 1 }));
+        let expected = CopyShortage { name: "Odo, Curzon".to_owned(), needed: 3, owned: 2, missing: 1 };
         assert_eq!(short, Ok(vec![expected]));
     }
 }

@@ -61,15 +61,9 @@ impl CardRef {
 impl FoundDeck {
     /// Copies in a pile.
     pub fn count(&self, kept: &CardRef, pile: Pile) -> u32 {
-        let cards = self
-            .pile_entries(pile)
-            .filter(|card| kept.is_card(card))
-            .map(|card| card.count);
-        let names = self
-            .unknown
-            .iter()
-            .filter(|name| name.pile() == pile && kept.is_name(name))
-            .map(|name| name.count);
+        let cards = self.pile_entries(pile).filter(|card| kept.is_card(card)).map(|card| card.count);
+        let names =
+            self.unknown.iter().filter(|name| name.pile() == pile && kept.is_name(name)).map(|name| name.count);
         cards.chain(names).fold(0, u32::saturating_add)
     }
 
@@ -174,27 +168,14 @@ pub fn differences(first: &FoundDeck, second: &FoundDeck) -> Vec<DeckDifference>
             *sum = sum.saturating_add(count);
         }
     }
-    let differing = counts
-        .into_iter()
-        .filter(|(_, [first, second])| first != second);
-    let difference = differing.map(|((pile, name), [first, second])| DeckDifference {
-        pile,
-        name,
-        first,
-        second,
-    });
+    let differing = counts.into_iter().filter(|(_, [first, second])| first != second);
+    let difference = differing.map(|((pile, name), [first, second])| DeckDifference { pile, name, first, second });
     difference.collect()
 }
 
 fn cards(deck: &FoundDeck) -> impl Iterator<Item = (Pile, String, u32)> {
-    let known = deck
-        .cards
-        .iter()
-        .map(|line| (line.pile, line.card.full_name(), line.count));
-    let unknown = deck
-        .unknown
-        .iter()
-        .map(|line| (line.pile(), line.name.clone(), line.count));
+    let known = deck.cards.iter().map(|line| (line.pile, line.card.full_name(), line.count));
+    let unknown = deck.unknown.iter().map(|line| (line.pile(), line.name.clone(), line.count));
     known.chain(unknown)
 }
 
@@ -205,10 +186,7 @@ mod tests {
     use crate::{Format, write};
 
     fn pool() -> [Rc<CcgCard>; 2] {
-        [
-            card("Odo|Curzon", "personnel", |_| {}),
-            card("Void", "mission", |_| {}),
-        ]
+        [card("Odo|Curzon", "personnel", |_| {}), card("Void", "mission", |_| {})]
     }
 
     fn shown(deck: &FoundDeck) -> String {
@@ -223,10 +201,7 @@ mod tests {
         own.take(&odo, Pile::Deck, 2);
         own.put(&void, Pile::Missions, 1);
         own.put(&odo, Pile::Aside, 1);
-        assert_eq!(
-            shown(&own),
-            "1\tOdo Curzon\n1\tWho\nMissions:\n1\tVoid\nAside:\n1\tOdo Curzon\n"
-        );
+        assert_eq!(shown(&own), "1\tOdo Curzon\n1\tWho\nMissions:\n1\tVoid\nAside:\n1\tOdo Curzon\n");
         own.take(&odo, Pile::Deck, 9);
         assert_eq!(own.pile_with(&odo), Some(Pile::Aside));
         own.take(&CardRef::Name("who".to_owned()), Pile::Deck, 1);
@@ -249,14 +224,9 @@ mod diff_tests {
     use crate::sample::deck;
 
     fn told(first: &str, second: &str) -> Vec<(Pile, String, u32, u32)> {
-        let pool = [
-            card("Odo|Curzon", "personnel", |_| {}),
-            card("Void", "mission", |_| {}),
-        ];
+        let pool = [card("Odo|Curzon", "personnel", |_| {}), card("Void", "mission", |_| {})];
         let found = differences(&deck(first, &pool), &deck(second, &pool));
-        let told = found
-            .into_iter()
-            .map(|found| (found.pile, found.name, found.first, found.second));
+        let told = found.into_iter().map(|found| (found.pile, found.name, found.first, found.second));
         told.collect()
     }
 
@@ -264,10 +234,7 @@ mod diff_tests {
     fn copies_are_compared_not_lines() {
         assert_eq!(told("2\tOdo Curzon\n", "Odo, Curzon\nOdo, Curzon\n"), []);
         let odo = "Odo, Curzon".to_owned();
-        assert_eq!(
-            told("3\tOdo Curzon\n1\tWho\n", "1\tWho\n1\tOdo Curzon\n"),
-            [(Pile::Deck, odo, 3, 1)]
-        );
+        assert_eq!(told("3\tOdo Curzon\n1\tWho\n", "1\tWho\n1\tOdo Curzon\n"), [(Pile::Deck, odo, 3, 1)]);
     }
 
     #[test]

@@ -25,9 +25,7 @@ pub use edit::{Action, CardRef, DeckDifference, differences};
 pub use legality::advice::{
     Advice, AdviceTopic, InPlayCount, PointsInReach, UnreachableMission, WINNING_POINTS, advice,
 };
-pub use legality::{
-    DeckCounts, Rule, RuleBreaker, Violation, certain_violations, outside_pool, violations,
-};
+pub use legality::{DeckCounts, Rule, RuleBreaker, Violation, certain_violations, outside_pool, violations};
 pub use list::files::{ArchiveError, DecodeError, MAX_LIST_BYTES, decode, is_archive, unzip_files};
 pub use list::find::{
     CardSource, DeckEntry, FoundDeck, MatchFailure, MatchKind, UnknownEntry, resolve, sum_copies,
@@ -39,8 +37,8 @@ pub use list::read::{ListError, Purpose, read, read_all, read_line};
 pub use list::recognizer::Recognizer;
 pub use list::write::write;
 pub use list::{
-    CardList, Citation, DeckList, Family, Format, LineFault, ListContent, ListLine, MOST_COPIES,
-    Miscount, Statement, one_line,
+    CardList, Citation, DeckList, Family, Format, LineFault, ListContent, ListLine, MOST_COPIES, Miscount,
+    Statement, one_line,
 };
 pub use model::Pile;
 pub use odds::attempt::{CrewOdds, MOST_CREWS, OddsMethod, SAMPLES, crew_odds};

@@ -39,10 +39,7 @@ pub struct Quote {
 
 impl Quote {
     pub(super) fn new(card: &CcgCard, text: Option<&str>) -> Quote {
-        Quote {
-            card: card.full_name(),
-            text: text.map(str::to_owned),
-        }
+        Quote { card: card.full_name(), text: text.map(str::to_owned) }
     }
 }
 
@@ -60,18 +57,13 @@ impl PlayPermissions {
             _ => false,
         };
         let places = missions.iter().chain(cards.iter().filter(is_laid_out));
-        let berths = places
-            .filter_map(|card| PlayPlace::from_card(card))
-            .collect();
+        let berths = places.filter_map(|card| PlayPlace::from_card(card)).collect();
         let ships = cards.iter().filter(|card| card.card_type == "ship");
         let all = missions.iter().chain(&cards);
         PlayPermissions {
             berths,
             hosts: missions.iter().chain(ships).cloned().collect(),
-            permits: all
-                .filter(|card| !card.text_facts.permits.is_empty())
-                .cloned()
-                .collect(),
+            permits: all.filter(|card| !card.text_facts.permits.is_empty()).cloned().collect(),
         }
     }
 
@@ -90,9 +82,7 @@ impl PlayPermissions {
             return Playability::Perhaps(Quote::new(card, card.own_permit()));
         }
         let giver = self.permits.iter().find(|other| other.permits(card));
-        giver.map_or(Playability::Closed, |other| {
-            Playability::Perhaps(Quote::new(other, other.permit_for(card)))
-        })
+        giver.map_or(Playability::Closed, |other| Playability::Perhaps(Quote::new(other, other.permit_for(card))))
     }
 
     /// Whether a card names a place of this deck as its own.
@@ -102,9 +92,9 @@ impl PlayPermissions {
                 && (!call.is_headquarters || host.place == Some(Place::Headquarters))
         };
         let (calls, aboard) = (&card.text_facts.calls, &card.text_facts.aboard);
-        self.hosts.iter().any(|host| {
-            calls.iter().any(|call| is_meant(call, host)) || aboard.iter().any(|kind| host.is(kind))
-        })
+        self.hosts
+            .iter()
+            .any(|host| calls.iter().any(|call| is_meant(call, host)) || aboard.iter().any(|kind| host.is(kind)))
     }
 }
 
@@ -114,9 +104,7 @@ fn cards(deck: &FoundDeck, pile: Pile) -> Vec<Rc<CcgCard>> {
 }
 
 fn is_among(missions: &[Rc<CcgCard>], title: &str) -> bool {
-    missions
-        .iter()
-        .any(|mission| key(&mission.title) == key(title))
+    missions.iter().any(|mission| key(&mission.title) == key(title))
 }
 
 #[cfg(test)]
@@ -130,16 +118,12 @@ mod tests {
         vec![
             card("Home", "mission", |card| {
                 card.place = Some(Place::Headquarters);
-                card.welcome = "You may play [AU][Car] cards and Holograms at this mission."
-                    .parse()
-                    .ok();
+                card.welcome = "You may play [AU][Car] cards and Holograms at this mission.".parse().ok();
                 card.set_text("Each non-unique [Car] personnel you own gains [AU].");
             }),
             card("Dust", "mission", |card| card.place = Some(Place::Planet)),
             card("Reign", "event", |card| {
-                card.set_text(
-                    "Plays on your {Dust}. You may play [NA] Smuggler personnel at this mission.",
-                );
+                card.set_text("Plays on your {Dust}. You may play [NA] Smuggler personnel at this mission.");
             }),
             card("Guard", "personnel", |card| {
                 card.uniqueness = model::Uniqueness::Universal;
@@ -153,10 +137,7 @@ mod tests {
             }),
             card("Quark", "personnel", |card| {
                 card.affiliations = of("non-aligned");
-                card.keywords = vec![model::Keyword {
-                    name: "Smuggler".to_owned(),
-                    value: None,
-                }];
+                card.keywords = vec![model::Keyword { name: "Smuggler".to_owned(), value: None }];
             }),
             card("Agent", "personnel", |card| {
                 card.set_text("You may play this personnel aboard your [Baj] ship.");
@@ -197,9 +178,6 @@ mod tests {
             text: Some("You may play this personnel aboard your [Baj] ship".to_owned()),
         };
         assert_eq!(admitted("Home\n", "Agent"), Playability::Perhaps(quote));
-        assert!(matches!(
-            admitted("Home\n", "Shuttle"),
-            Playability::Perhaps(_)
-        ));
+        assert!(matches!(admitted("Home\n", "Shuttle"), Playability::Perhaps(_)));
     }
 }

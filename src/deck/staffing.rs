@@ -41,11 +41,7 @@ impl Staffing {
 /// also serves as a staff icon, not the other way round. The person of the ship's affiliation may be
 /// one who covers an icon.
 pub fn staffing(ship: &CcgCard, crew: &[&CcgCard]) -> Staffing {
-    let mut seats = StaffingSeats {
-        icons: &ship.staffing,
-        crew,
-        taken: vec![None; crew.len()],
-    };
+    let mut seats = StaffingSeats { icons: &ship.staffing, crew, taken: vec![None; crew.len()] };
     for icon in 0..ship.staffing.len() {
         seats.fill(icon, &mut vec![false; crew.len()]);
     }
@@ -55,9 +51,7 @@ pub fn staffing(ship: &CcgCard, crew: &[&CcgCard]) -> Staffing {
     };
     let icons = ship.staffing.iter().enumerate();
     Staffing {
-        icons: icons
-            .map(|(at, icon)| (icon.clone(), seats.holder(at)))
-            .collect(),
+        icons: icons.map(|(at, icon)| (icon.clone(), seats.holder(at))).collect(),
         affiliation: crew.iter().position(owner),
         needs_affiliation: !ship.affiliations.is_empty(),
     }
@@ -102,9 +96,7 @@ impl StaffingSeats<'_> {
     /// Who can cover an icon: those without a seat first, then those with the icon itself.
     fn candidates(&self, icon: usize) -> Vec<usize> {
         let name = self.icons[icon].as_str();
-        let mut fit: Vec<usize> = (0..self.crew.len())
-            .filter(|person| covers(self.crew[*person], name))
-            .collect();
+        let mut fit: Vec<usize> = (0..self.crew.len()).filter(|person| covers(self.crew[*person], name)).collect();
         fit.order_by_key(|person| {
             let exact = self.crew[*person].has_icon(name);
             (self.taken[*person].is_some(), !exact)
@@ -172,13 +164,11 @@ mod tests {
         let Some((person, others)) = crew.split_first() else {
             return 0;
         };
-        let seated = (0..icons.len())
-            .filter(|at| covers(person, &icons[*at]))
-            .map(|at| {
-                let mut rest = icons.to_vec();
-                rest.remove(at);
-                1 + best(&rest, others)
-            });
+        let seated = (0..icons.len()).filter(|at| covers(person, &icons[*at])).map(|at| {
+            let mut rest = icons.to_vec();
+            rest.remove(at);
+            1 + best(&rest, others)
+        });
         seated.max().unwrap_or(0).max(best(icons, others))
     }
 

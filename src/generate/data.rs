@@ -22,11 +22,8 @@ fn document(text: &str) -> Option<String> {
 
 /// Each item in the line it begins in, so that what is said of the one holds for the other.
 fn listed(text: &str, items: Vec<Value>) -> Option<String> {
-    let starts: Vec<usize> = (1..)
-        .zip(text.lines())
-        .filter(|(_, line)| line.starts_with("- "))
-        .map(|(number, _)| number)
-        .collect();
+    let starts: Vec<usize> =
+        (1..).zip(text.lines()).filter(|(_, line)| line.starts_with("- ")).map(|(number, _)| number).collect();
     if starts.len() != items.len() {
         return None;
     }
@@ -92,11 +89,7 @@ fn card_set(set: &Value) -> Option<String> {
         _ => return None,
     };
     let also = set["also"].as_sequence().into_iter().flatten();
-    let typed: Vec<&str> = [Some(code), name]
-        .into_iter()
-        .flatten()
-        .chain(also.filter_map(Value::as_str))
-        .collect();
+    let typed: Vec<&str> = [Some(code), name].into_iter().flatten().chain(also.filter_map(Value::as_str)).collect();
     let is_traditional = set["traditional"].as_bool().unwrap_or(false);
     Some(format!(
         "CardSet {{ code: {code:?}, number: {number:?}, name: {name:?}, kind: SetKind::{kind}, \

@@ -31,14 +31,7 @@ const FAMILIES: [&str; 9] = [
 ];
 
 /// Messages that are asked for by ids made at run time, by tests too. They stay with Fluent.
-const BY_ID: [&str; 6] = [
-    "help-",
-    "usage-",
-    "value-",
-    "symbol-",
-    "ccg-",
-    "search-column-",
-];
+const BY_ID: [&str; 6] = ["help-", "usage-", "value-", "symbol-", "ccg-", "search-column-"];
 
 /// Families whose messages are the terms of an enum: each gets a table by the codes of its values.
 const TABLES: [&str; 18] = [
@@ -111,30 +104,14 @@ pub fn generated(locales: &Path, out: &Path) -> Result<String, String> {
         };
         let (de, en) = (pack("de", &de)?, pack("en", &en)?);
         // Writing into a text cannot fail, here and below.
-        let _ = writeln!(
-            files,
-            "    File {{ prefix: {prefix:?}, de: {de}, en: {en} }},"
-        );
+        let _ = writeln!(files, "    File {{ prefix: {prefix:?}, de: {de}, en: {en} }},");
         tables.extend(TABLES.iter().filter_map(|family| table(family, &messages)));
         for (id, message) in &messages {
             if let Some([de, en]) = plain.get(id) {
-                let _ = writeln!(
-                    filled,
-                    "    ({id:?}, {de:?}, {en:?}, &{:?}),",
-                    message.variables
-                );
+                let _ = writeln!(filled, "    ({id:?}, {de:?}, {en:?}, &{:?}),", message.variables);
             }
-            functions.push_str(&function(
-                id,
-                message,
-                &body(at, id, message, plain.get(id)),
-            ));
-            let _ = writeln!(
-                signatures,
-                "    ({:?}, &{:?}),",
-                id.replace('-', "_"),
-                message.variables
-            );
+            functions.push_str(&function(id, message, &body(at, id, message, plain.get(id))));
+            let _ = writeln!(signatures, "    ({:?}, &{:?}),", id.replace('-', "_"), message.variables);
         }
     }
     de_terms.all_used()?;
@@ -171,11 +148,7 @@ impl Terms {
                 known.insert(term.id.name);
             }
         }
-        Ok(Terms {
-            unused: known.clone(),
-            known,
-            meanings,
-        })
+        Ok(Terms { unused: known.clone(), known, meanings })
     }
 
     /// Those in these messages are used; one that nothing explains is refused.
@@ -183,9 +156,7 @@ impl Terms {
         for (id, message) in messages {
             for term in &message.terms {
                 if !self.known.contains(term) {
-                    return Err(format!(
-                        "{id} names the term -{term}, which nothing explains"
-                    ));
+                    return Err(format!("{id} names the term -{term}, which nothing explains"));
                 }
                 self.unused.remove(term);
             }
@@ -268,9 +239,7 @@ fn same(en: &Messages, de: &Messages) -> Result<(), String> {
     for id in ids {
         let [one, other] = [en, de].map(|messages| sorted_variables(messages, id));
         if one.is_none() || one != other {
-            return Err(format!(
-                "{id} has {one:?} in English and {other:?} in German"
-            ));
+            return Err(format!("{id} has {one:?} in English and {other:?} in German"));
         }
     }
     Ok(())
@@ -283,11 +252,7 @@ fn sorted_variables(messages: &Messages, id: &str) -> Option<Vec<String>> {
 }
 
 /// The messages that need no Fluent: their text in German and English, with a sign for each variable.
-fn plain(
-    german: &Messages,
-    english: &Messages,
-    terms: [&Terms; 2],
-) -> BTreeMap<String, [String; 2]> {
+fn plain(german: &Messages, english: &Messages, terms: [&Terms; 2]) -> BTreeMap<String, [String; 2]> {
     let mut found = BTreeMap::new();
     for (id, message) in english {
         let of = |messages: &Messages, terms: &Terms| {
@@ -326,16 +291,9 @@ fn is_of_family(id: &str) -> bool {
 
 /// The table of a family: its messages by their codes, if it stands among these.
 fn table(family: &str, messages: &Messages) -> Option<String> {
-    let of_family = messages
-        .keys()
-        .filter_map(|id| Some((id, id.strip_prefix(family)?)));
-    let rows: Vec<String> = of_family
-        .map(|(id, code)| format!("({code:?}, {})", id.replace('-', "_")))
-        .collect();
-    let name = family
-        .trim_end_matches('-')
-        .replace('-', "_")
-        .to_uppercase();
+    let of_family = messages.keys().filter_map(|id| Some((id, id.strip_prefix(family)?)));
+    let rows: Vec<String> = of_family.map(|(id, code)| format!("({code:?}, {})", id.replace('-', "_"))).collect();
+    let name = family.trim_end_matches('-').replace('-', "_").to_uppercase();
     (!rows.is_empty()).then(|| {
         format!(
             "/// The messages of `{family}` by their codes.\npub const {name}: [(&str, Message); {}] = [{}];\n\n",
@@ -350,35 +308,24 @@ fn body(file: usize, id: &str, message: &Message, plain: Option<&[String; 2]>) -
     let variables = message.variables.iter();
     match plain {
         Some([de, en]) => {
-            let args: String = variables
-                .map(|variable| format!("{}.into(), ", identifier(variable)))
-                .collect();
+            let args: String = variables.map(|variable| format!("{}.into(), ", identifier(variable))).collect();
             format!("texts.fill({de:?}, {en:?}, &[{args}])")
         }
         None => {
-            let args: String = variables
-                .map(|variable| format!("({variable:?}, {}.into()), ", identifier(variable)))
-                .collect();
+            let args: String =
+                variables.map(|variable| format!("({variable:?}, {}.into()), ", identifier(variable))).collect();
             format!("texts.say({file}, {id:?}, &[{args}])")
         }
     }
 }
 
 fn function(id: &str, message: &Message, body: &str) -> String {
-    let Message {
-        variables, text, ..
-    } = message;
+    let Message { variables, text, .. } = message;
     let name = id.replace('-', "_");
-    let parameters: String = variables
-        .iter()
-        .map(|variable| format!(", {}: impl Into<Arg<'a>>", identifier(variable)))
-        .collect();
+    let parameters: String =
+        variables.iter().map(|variable| format!(", {}: impl Into<Arg<'a>>", identifier(variable))).collect();
     let lifetime = if variables.is_empty() { "" } else { "<'a>" };
-    let allowed = if is_of_family(id) {
-        "#[allow(dead_code)]\n"
-    } else {
-        ""
-    };
+    let allowed = if is_of_family(id) { "#[allow(dead_code)]\n" } else { "" };
     format!(
         "#[doc = {:?}]\n{allowed}pub fn {name}{lifetime}(texts: &Texts{parameters}) -> String {{\n    {body}\n}}\n\n",
         documented(text)

@@ -16,7 +16,5 @@ pub fn packed(text: &str, to: &Path) -> std::io::Result<String> {
     packed.write_all(text.as_bytes())?;
     fs::write(to, packed.finish()?)?;
     let size = text.len();
-    Ok(format!(
-        "CompressedText {{ bytes: include_bytes!({to:?}), size: {size} }}"
-    ))
+    Ok(format!("CompressedText {{ bytes: include_bytes!({to:?}), size: {size} }}"))
 }

@@ -27,11 +27,7 @@ pub(crate) fn meanings(terms: &Resource<String>) -> Meanings {
 
 /// The text of a pattern with a control character for each variable: `\u{1}` for the first parameter, and so on.
 /// `None` if Fluent has to choose.
-pub(crate) fn spelled(
-    pattern: &Pattern<String>,
-    variables: &[String],
-    terms: &Meanings,
-) -> Option<String> {
+pub(crate) fn spelled(pattern: &Pattern<String>, variables: &[String], terms: &Meanings) -> Option<String> {
     let parts = pattern.elements.iter().map(|element| match element {
         PatternElement::TextElement { value } => Some(value.clone()),
         PatternElement::Placeable { expression } => placed(expression, variables, terms),
@@ -39,11 +35,7 @@ pub(crate) fn spelled(
     parts.collect()
 }
 
-fn placed(
-    expression: &Expression<String>,
-    variables: &[String],
-    terms: &Meanings,
-) -> Option<String> {
+fn placed(expression: &Expression<String>, variables: &[String], terms: &Meanings) -> Option<String> {
     match expression {
         Expression::Inline(InlineExpression::StringLiteral { value }) => {
             // An escape would have to be read as Fluent does.
@@ -53,11 +45,9 @@ fn placed(
             let at = variables.iter().position(|known| *known == id.name)?;
             mark(at).map(String::from)
         }
-        Expression::Inline(InlineExpression::TermReference {
-            id,
-            attribute: None,
-            arguments: None,
-        }) => terms.get(&id.name).cloned(),
+        Expression::Inline(InlineExpression::TermReference { id, attribute: None, arguments: None }) => {
+            terms.get(&id.name).cloned()
+        }
         Expression::Inline(_) | Expression::Select { .. } => None,
     }
 }
@@ -73,7 +63,6 @@ fn mark(at: usize) -> Option<char> {
 /// # Errors
 /// When it cannot be read or has a mistake; the sentence names the file.
 pub(crate) fn parsed(path: &Path) -> Result<Resource<String>, String> {
-    let source =
-        fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let source = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     parse(source).map_err(|(_, errors)| format!("{}: {errors:?}", path.display()))
 }

@@ -67,10 +67,7 @@ fn constant(id: &str) -> String {
 
 /// For each folded word that players say the folded terms that are meant; the first form of a word is the
 /// term.
-fn meant(
-    de: &BTreeMap<String, Vec<String>>,
-    en: &Words,
-) -> Result<BTreeMap<String, Vec<String>>, String> {
+fn meant(de: &BTreeMap<String, Vec<String>>, en: &Words) -> Result<BTreeMap<String, Vec<String>>, String> {
     let mut meant: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (id, forms) in en.iter().filter(|(id, _)| id.starts_with(SAID)) {
         let terms = [&de[id], forms].map(|forms| key(&forms[0]));
@@ -99,13 +96,9 @@ fn words(path: &Path) -> Result<Words, String> {
             continue;
         };
         let id = message.id.name;
-        let value = message
-            .value
-            .ok_or_else(|| told(format!("{id} has no words")))?;
+        let value = message.value.ok_or_else(|| told(format!("{id} has no words")))?;
         let [PatternElement::TextElement { value }] = &value.elements[..] else {
-            return Err(told(format!(
-                "{id} is more than words with commas between them"
-            )));
+            return Err(told(format!("{id} is more than words with commas between them")));
         };
         let forms = value.split(',').map(|form| form.trim().to_owned());
         found.push((id, forms.collect()));

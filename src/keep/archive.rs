@@ -118,26 +118,15 @@ pub struct SettingRecord {
 impl FileRecord {
     /// The same as a file to be stored.
     pub(super) fn file(&self) -> NewFile {
-        let row = |(line, body): &(usize, String)| FileRow {
-            line: *line,
-            body: body.clone(),
-        };
-        NewFile {
-            name: self.name.clone(),
-            layout: self.layout.clone(),
-            rows: self.rows.iter().map(row).collect(),
-        }
+        let row = |(line, body): &(usize, String)| FileRow { line: *line, body: body.clone() };
+        NewFile { name: self.name.clone(), layout: self.layout.clone(), rows: self.rows.iter().map(row).collect() }
     }
 }
 
 impl ArchivedVersion {
     /// The same as a version to be saved.
     pub(super) fn version(&self) -> NewVersion<'_> {
-        NewVersion {
-            source: self.source.as_deref(),
-            note: self.note.as_deref(),
-            body: &self.body,
-        }
+        NewVersion { source: self.source.as_deref(), note: self.note.as_deref(), body: &self.body }
     }
 }
 
@@ -163,15 +152,7 @@ pub trait Archive {
 }
 
 /// What is kept in tables of its own; the rest hangs on these.
-const TABLES: [&str; 7] = [
-    "[game|log]",
-    "deck",
-    "import_file",
-    "owned",
-    "note",
-    "star",
-    "setting",
-];
+const TABLES: [&str; 7] = ["[game|log]", "deck", "import_file", "owned", "note", "star", "setting"];
 
 impl<S: Engine> Archive for S {
     fn records(&self) -> Result<Vec<ArchivedRecord>, UserError> {
@@ -273,11 +254,7 @@ fn single_rows(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> 
     })?;
     let sql = "SELECT entry, body, written FROM @note [WHERE owner = $1] ORDER BY id";
     records.extend(all(db, sql, &[], |row| {
-        Ok(ArchivedRecord::Note(NoteRecord {
-            entry: row.text(0)?,
-            body: row.text(1)?,
-            written: row.number(2)?,
-        }))
+        Ok(ArchivedRecord::Note(NoteRecord { entry: row.text(0)?, body: row.text(1)?, written: row.number(2)? }))
     })?);
     let sql = "SELECT entry, since FROM @star [WHERE owner = $1] ORDER BY entry";
     records.extend(all(db, sql, &[], |row| {
@@ -297,26 +274,19 @@ fn insert(db: &mut dyn Executor, record: &ArchivedRecord) -> Result<(), UserErro
         ArchivedRecord::Log(log) => return insert_log(db, log),
         ArchivedRecord::Deck(deck) => return insert_deck(db, deck),
         ArchivedRecord::Import(record) => return insert_file(db, &record.file(), record.imported),
-        ArchivedRecord::Owned(OwnedRecord { name, count }) => (
-            "INSERT INTO @owned ([owner,] name, count) VALUES ([$1,] $2, $3)",
-            values![name, *count].to_vec(),
-        ),
-        ArchivedRecord::Note(NoteRecord {
-            entry,
-            body,
-            written,
-        }) => (
+        ArchivedRecord::Owned(OwnedRecord { name, count }) => {
+            ("INSERT INTO @owned ([owner,] name, count) VALUES ([$1,] $2, $3)", values![name, *count].to_vec())
+        }
+        ArchivedRecord::Note(NoteRecord { entry, body, written }) => (
             "INSERT INTO @note ([owner,] entry, body, written) VALUES ([$1,] $2, $3, $4)",
             values![entry, body, *written].to_vec(),
         ),
-        ArchivedRecord::Star(StarRecord { entry, since }) => (
-            "INSERT INTO @star ([owner,] entry, since) VALUES ([$1,] $2, $3)",
-            values![entry, *since].to_vec(),
-        ),
-        ArchivedRecord::Setting(SettingRecord { name, body }) => (
-            "INSERT INTO @setting ([owner,] name, body) VALUES ([$1,] $2, $3)",
-            values![name, body].to_vec(),
-        ),
+        ArchivedRecord::Star(StarRecord { entry, since }) => {
+            ("INSERT INTO @star ([owner,] entry, since) VALUES ([$1,] $2, $3)", values![entry, *since].to_vec())
+        }
+        ArchivedRecord::Setting(SettingRecord { name, body }) => {
+            ("INSERT INTO @setting ([owner,] name, body) VALUES ([$1,] $2, $3)", values![name, body].to_vec())
+        }
     };
     db.run(sql, &values).map(drop)
 }

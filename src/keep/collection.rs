@@ -71,11 +71,7 @@ impl<S: Engine> CollectionStore for S {
             let mut booked = Vec::with_capacity(copies.len());
             // Taken out and counted first: where all is replaced, nothing of it is left afterwards.
             for copies in copies {
-                booked.push(CopyCount {
-                    name: copies.name.clone(),
-                    before: take_out(db, copies)?,
-                    after: 0,
-                });
+                booked.push(CopyCount { name: copies.name.clone(), before: take_out(db, copies)?, after: 0 });
             }
             if booking == Booking::Replace {
                 db.run("DELETE FROM @owned [WHERE owner = $1]", &[])?;

@@ -42,12 +42,7 @@ pub trait Decks {
     ///
     /// # Errors
     /// [`UserError::Moved`] if that is not the latest any more.
-    fn add_deck_version(
-        &mut self,
-        name: &str,
-        after: usize,
-        version: NewVersion<'_>,
-    ) -> Result<usize, UserError>;
+    fn add_deck_version(&mut self, name: &str, after: usize, version: NewVersion<'_>) -> Result<usize, UserError>;
 
     /// Says something else about a version; `None` leaves what is said, an empty text says nothing.
     ///
@@ -105,12 +100,7 @@ impl<S: Engine> Decks for S {
         })
     }
 
-    fn add_deck_version(
-        &mut self,
-        name: &str,
-        after: usize,
-        version: NewVersion<'_>,
-    ) -> Result<usize, UserError> {
+    fn add_deck_version(&mut self, name: &str, after: usize, version: NewVersion<'_>) -> Result<usize, UserError> {
         let sql = "SELECT coalesce(max(number), 0) FROM @deck_version
             WHERE [owner = $1 AND] deck = $2";
         let latest = number(after);

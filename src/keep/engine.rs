@@ -16,28 +16,19 @@ pub trait Engine {
     ///
     /// # Errors
     /// When the store cannot be read.
-    fn read<T>(
-        &self,
-        ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>,
-    ) -> Result<T, UserError>;
+    fn read<T>(&self, ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>) -> Result<T, UserError>;
 
     /// Reads what stands there at one moment, though others go on writing.
     ///
     /// # Errors
     /// When the store cannot be read.
-    fn read_snapshot<T>(
-        &self,
-        ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>,
-    ) -> Result<T, UserError>;
+    fn read_snapshot<T>(&self, ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>) -> Result<T, UserError>;
 
     /// Changes something, whole or not at all, while nobody else changes anything of the same owner.
     ///
     /// # Errors
     /// When the store cannot be written, or the change fails; then nothing has changed.
-    fn write<T>(
-        &mut self,
-        change: impl FnOnce(&mut dyn Executor) -> Result<T, UserError>,
-    ) -> Result<T, UserError>;
+    fn write<T>(&mut self, change: impl FnOnce(&mut dyn Executor) -> Result<T, UserError>) -> Result<T, UserError>;
 
     /// Tells whoever watches a log that it has changed.
     fn announce(&self, log: &str);
@@ -62,12 +53,7 @@ pub trait Executor {
     ///
     /// # Errors
     /// When the engine refuses.
-    fn insert_numbered(
-        &mut self,
-        sql: &str,
-        id: i64,
-        texts: &[(i64, &str)],
-    ) -> Result<usize, UserError>;
+    fn insert_numbered(&mut self, sql: &str, id: i64, texts: &[(i64, &str)]) -> Result<usize, UserError>;
 
     /// Refuses what the owner would have too much of.
     ///

@@ -154,18 +154,11 @@ fn files(rows: &[SqlRow]) -> Result<Vec<NewFile>, UserError> {
     for row in rows {
         let id = row.number(0)?;
         if last != Some(id) {
-            files.push(NewFile {
-                name: row.text(1)?,
-                layout: row.text(2)?,
-                rows: Vec::new(),
-            });
+            files.push(NewFile { name: row.text(1)?, layout: row.text(2)?, rows: Vec::new() });
             last = Some(id);
         }
         if let Some(file) = files.last_mut() {
-            file.rows.push(FileRow {
-                line: row.count(3)?,
-                body: row.text(4)?,
-            });
+            file.rows.push(FileRow { line: row.count(3)?, body: row.text(4)? });
         }
     }
     Ok(files)
@@ -174,9 +167,7 @@ fn files(rows: &[SqlRow]) -> Result<Vec<NewFile>, UserError> {
 fn store(db: &mut dyn Executor, file: &NewFile) -> Result<Outcome, UserError> {
     let hash = file.hash();
     let sql = "SELECT id, hash FROM @import_file WHERE [owner = $1 AND] name = $2";
-    let known = first(db, sql, values![&file.name], |row| {
-        Ok((row.number(0)?, row.text(1)?))
-    })?;
+    let known = first(db, sql, values![&file.name], |row| Ok((row.number(0)?, row.text(1)?)))?;
     match known {
         Some((_, stored)) if stored == hash => Ok(Outcome::Unchanged),
         Some((id, _)) => {
@@ -195,11 +186,7 @@ fn store(db: &mut dyn Executor, file: &NewFile) -> Result<Outcome, UserError> {
 }
 
 /// Writes a file that is not there yet, with the moment it was imported.
-pub(super) fn insert_file(
-    db: &mut dyn Executor,
-    file: &NewFile,
-    imported: i64,
-) -> Result<(), UserError> {
+pub(super) fn insert_file(db: &mut dyn Executor, file: &NewFile, imported: i64) -> Result<(), UserError> {
     let sql = "INSERT INTO @import_file ([owner,] name, layout, hash, imported)
         VALUES ([$1,] $2, $3, $4, $5) RETURNING id";
     let values = values![&file.name, &file.layout, &file.hash(), imported];
@@ -211,8 +198,6 @@ fn insert_rows(db: &mut dyn Executor, id: i64, file: &NewFile) -> Result<(), Use
     let sql = "INSERT INTO @import_row (file, line, body)
         [SELECT $2, line, body FROM unnest($3, $4) AS new (line, body)|VALUES ($2, $3, $4)]";
     let numbered = file.rows.iter();
-    let rows: Vec<_> = numbered
-        .map(|row| (number(row.line), row.body.as_str()))
-        .collect();
+    let rows: Vec<_> = numbered.map(|row| (number(row.line), row.body.as_str())).collect();
     db.insert_numbered(sql, id, &rows).map(drop)
 }

@@ -43,12 +43,7 @@ pub trait Logs {
     ///
     /// # Errors
     /// [`UserError::Taken`] if a log of this kind has the name.
-    fn create(
-        &mut self,
-        kind: LogKind,
-        name: &str,
-        bodies: &[&str],
-    ) -> Result<StoredLog, UserError>;
+    fn create(&mut self, kind: LogKind, name: &str, bodies: &[&str]) -> Result<StoredLog, UserError>;
 
     /// The log of a kind that was used last.
     ///
@@ -106,12 +101,7 @@ const SELECT: &str = "SELECT id, name, created, head,
     FROM @[game|log] AS own";
 
 impl<S: Engine> Logs for S {
-    fn create(
-        &mut self,
-        kind: LogKind,
-        name: &str,
-        bodies: &[&str],
-    ) -> Result<StoredLog, UserError> {
+    fn create(&mut self, kind: LogKind, name: &str, bodies: &[&str]) -> Result<StoredLog, UserError> {
         let sql = "INSERT INTO @[game|log] ([owner,] kind, name, created, used, head, changes)
             VALUES ([$1,] $2, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING RETURNING id";
         self.write(|db| {
@@ -209,12 +199,7 @@ fn log(row: &SqlRow) -> Result<StoredLog, UserError> {
 }
 
 /// Writes entries from a number on. One that is there already was written by somebody else.
-pub(super) fn insert_entries(
-    db: &mut dyn Executor,
-    log: i64,
-    from: i64,
-    bodies: &[&str],
-) -> Result<(), UserError> {
+pub(super) fn insert_entries(db: &mut dyn Executor, log: i64, from: i64, bodies: &[&str]) -> Result<(), UserError> {
     let sql = "INSERT INTO @[game_event (game, seq, event)|entry (log, number, body)]
         [SELECT $2, seq, event FROM unnest($3, $4) AS new (seq, event)|VALUES ($2, $3, $4)]
         ON CONFLICT DO NOTHING";

@@ -112,13 +112,8 @@ impl<S: Engine> Notebook for S {
 
     fn star(&mut self, entry: &str, is_starred: bool) -> Result<bool, UserError> {
         let sql = "DELETE FROM @star WHERE [owner = $1 AND] entry = $2";
-        let changed = self.write(|db| {
-            if is_starred {
-                insert_star(db, entry)
-            } else {
-                db.run(sql, values![entry])
-            }
-        })?;
+        let changed =
+            self.write(|db| if is_starred { insert_star(db, entry) } else { db.run(sql, values![entry]) })?;
         Ok(changed > 0)
     }
 
@@ -160,9 +155,5 @@ fn insert_star(db: &mut dyn Executor, entry: &str) -> Result<usize, UserError> {
 }
 
 fn note(row: &SqlRow) -> Result<PlayerNote, UserError> {
-    Ok(PlayerNote {
-        entry: row.text(0)?,
-        text: row.text(1)?,
-        written: row.count(2)?,
-    })
+    Ok(PlayerNote { entry: row.text(0)?, text: row.text(1)?, written: row.count(2)? })
 }

@@ -78,21 +78,12 @@ mod tests {
     #[test]
     fn an_id_names_its_game_and_kind() {
         let id = EntryId::try_from("2e/glossary/dilemma-pile".to_owned()).expect("valid id");
-        assert_eq!(
-            (id.game(), id.kind()),
-            (Game::SecondEdition, Kind::Glossary)
-        );
+        assert_eq!((id.game(), id.kind()), (Game::SecondEdition, Kind::Glossary));
     }
 
     #[test]
     fn anything_else_is_refused() {
-        for text in [
-            "log",
-            "cc/keyword",
-            "cc/keyword/Log",
-            "xx/keyword/log",
-            "cc/keyword/log/x",
-        ] {
+        for text in ["log", "cc/keyword", "cc/keyword/Log", "xx/keyword/log", "cc/keyword/log/x"] {
             assert!(EntryId::try_from(text.to_owned()).is_err(), "{text}");
         }
     }

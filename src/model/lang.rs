@@ -17,9 +17,7 @@ impl Lang {
     /// German nor English.
     pub fn from_tag(tag: &str) -> Option<Lang> {
         let primary = tag.split(['_', '-', '.', '@']).next()?;
-        Lang::ALL
-            .into_iter()
-            .find(|lang| primary.eq_ignore_ascii_case(lang.code()))
+        Lang::ALL.into_iter().find(|lang| primary.eq_ignore_ascii_case(lang.code()))
     }
 
     /// The other language.
@@ -42,10 +40,7 @@ pub struct Localized<T> {
 impl<T> Localized<T> {
     /// What `value` gives for each language, German first.
     pub fn from_fn(mut value: impl FnMut(Lang) -> T) -> Localized<T> {
-        Localized {
-            de: value(Lang::De),
-            en: value(Lang::En),
-        }
+        Localized { de: value(Lang::De), en: value(Lang::En) }
     }
 
     /// The value in one language.

@@ -38,21 +38,20 @@ pub use cc::card::{Card, DevelopmentCost, Operation, Reprint, Vp};
 pub use cc::condition::PlayerPart;
 pub use cc::condition::{NAMED_CARDS, Test};
 pub use cc::effect::{
-    Acquisition, Compound, Course, Destination, Effect, EffectToken, Faceup, Flip, Growth,
-    Movement, OwnCard, Sought, Which,
+    Acquisition, Compound, Course, Destination, Effect, EffectToken, Faceup, Flip, Growth, Movement, OwnCard,
+    Sought, Which,
 };
 pub use cc::preference::{CardFilter, Preference, SPECIES, UnknownFilter};
 pub use cc::program::{
-    Board, ExileCard, Marks, Mission, Program, SpecialRule, SuitRow, Threshold, Tracks, TraitRow,
-    Upgrades,
+    Board, ExileCard, Marks, Mission, Program, SpecialRule, SuitRow, Threshold, Tracks, TraitRow, Upgrades,
 };
 pub use cc::program::{Mode, StardateCard, StardateEffect, Stardates};
 pub use cc::suit::{CrewDeck, Focus, GameBox, OperationKind, Position, Skill, Specialty, Suit};
 pub use ccg::attempt::InvalidAttempt;
 pub use ccg::building;
 pub use ccg::card::{
-    AttemptRule, CardFact, CardField, CcgCard, EarlierValue, Fact, Keyword, Place, Printing,
-    Quadrant, SkillLevel, SpanExemption, Split, Uniqueness,
+    AttemptRule, CardFact, CardField, CcgCard, EarlierValue, Fact, Keyword, Place, Printing, Quadrant, SkillLevel,
+    SpanExemption, Split, Uniqueness,
 };
 pub use ccg::card_set::{CardPool, CardSetEntry, RetiredCard, RetiredList, Season};
 pub use ccg::card_set::{CardSet, RETIRED_LIST, SETS, SetKind};
@@ -66,8 +65,8 @@ pub use ccg::record::CcgRecord;
 pub use ccg::record::SlugIndex;
 pub use ccg::reports_to::{InvalidReportsTo, ReportGroup, ReportsTo};
 pub use ccg::requirement::{
-    Attribute, Comparison, Fulfilment, InvalidRequirement, Requirement, RequirementBranch,
-    RequirementTerm, Special, UnmetNeed,
+    Attribute, Comparison, Fulfilment, InvalidRequirement, Requirement, RequirementBranch, RequirementTerm,
+    Special, UnmetNeed,
 };
 pub use ccg::terms::CCG_SPECIES;
 pub use ccg::terms::{SKILLS, skill_name, skill_slug};
@@ -79,9 +78,7 @@ pub use lang::{Lang, Localized};
 pub use link::{Link, Reference};
 pub use record::{CardRecord, InBox, Record, RuleRecord};
 pub use rules::entry::{BoxAddition, Entry, TitleOrigin};
-pub use rules::erratum::{
-    Alert, Basis, Change, Erratum, Impact, LastPrint, LaterPrint, Print, TraitChange,
-};
+pub use rules::erratum::{Alert, Basis, Change, Erratum, Impact, LastPrint, LaterPrint, Print, TraitChange};
 pub use rules::kind::{Kind, TraitGroup};
 pub use rules::ruling::{Certainty, Ruling, RulingOrigin};
 pub use rules::symbol::SYMBOLS;

@@ -4,9 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::link::{Link, Reference};
-use super::{
-    Boxes, Card, CcgRecord, Entry, EntryId, Erratum, Game, GameBox, Kind, Lang, Localized, Ruling,
-};
+use super::{Boxes, Card, CcgRecord, Entry, EntryId, Erratum, Game, GameBox, Kind, Lang, Localized, Ruling};
 
 /// A box something comes in, where boxes are worth a word: the player has others than the core box, or has
 /// not this one.
@@ -111,9 +109,7 @@ impl Record {
 
     /// Title and aliases in one language, title first.
     pub fn names(&self, lang: Lang) -> impl Iterator<Item = &str> {
-        std::iter::once(self.title().get(lang))
-            .chain(self.aliases().get(lang))
-            .map(String::as_str)
+        std::iter::once(self.title().get(lang)).chain(self.aliases().get(lang)).map(String::as_str)
     }
 
     /// Short questions it answers.

@@ -4,10 +4,7 @@ use super::{CcgCard, EntryId, Figure, SkillLevel, Uniqueness};
 
 /// A person with skills and all three attributes at one value.
 pub fn person(skills: &[(&str, u8)], value: i16) -> CcgCard {
-    let skill = |(skill, level): &(&str, u8)| SkillLevel {
-        skill: (*skill).to_owned(),
-        level: *level,
-    };
+    let skill = |(skill, level): &(&str, u8)| SkillLevel { skill: (*skill).to_owned(), level: *level };
     let figure = || Figure::try_from(value.to_string()).expect("a figure");
     let id = EntryId::try_from("2e/card/somebody".to_owned()).expect("an id");
     CcgCard {

@@ -48,10 +48,7 @@ impl PlayerMemory {
 
     /// Whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
-        self.notes.is_empty()
-            && self.stars.is_empty()
-            && self.recent.is_empty()
-            && self.rules.is_empty()
+        self.notes.is_empty() && self.stars.is_empty() && self.recent.is_empty() && self.rules.is_empty()
     }
 }
 

@@ -60,10 +60,7 @@ pub enum FactValue {
 impl FactList {
     /// No facts yet, with labels of a length.
     pub fn new(labels: Labels) -> FactList {
-        FactList {
-            labels,
-            rows: Vec::new(),
-        }
+        FactList { labels, rows: Vec::new() }
     }
 
     /// Adds a fact, unless there is nothing to say.
@@ -144,10 +141,7 @@ impl Bar {
     }
 
     /// Numbers without a bar.
-    pub fn numbers<C: Into<Words>>(
-        label: impl Into<Words>,
-        cells: impl IntoIterator<Item = C>,
-    ) -> Bar {
+    pub fn numbers<C: Into<Words>>(label: impl Into<Words>, cells: impl IntoIterator<Item = C>) -> Bar {
         Bar {
             label: label.into(),
             cells: cells.into_iter().map(Into::into).collect(),
@@ -159,30 +153,18 @@ impl Bar {
 
     /// The same with the shares that its cells are.
     pub fn sharing(self, shares: impl IntoIterator<Item = Option<u8>>) -> Bar {
-        Bar {
-            shares: shares.into_iter().collect(),
-            ..self
-        }
+        Bar { shares: shares.into_iter().collect(), ..self }
     }
 }
 
 impl Bars {
     /// Rows without a header.
     pub fn new(rows: impl IntoIterator<Item = Bar>) -> Bars {
-        Bars {
-            rows: rows.into_iter().collect(),
-            ..Bars::default()
-        }
+        Bars { rows: rows.into_iter().collect(), ..Bars::default() }
     }
 
     /// Rows below a header, one word a column of numbers.
-    pub fn below<H: Into<Words>>(
-        header: impl IntoIterator<Item = H>,
-        rows: impl IntoIterator<Item = Bar>,
-    ) -> Bars {
-        Bars {
-            header: header.into_iter().map(Into::into).collect(),
-            ..Bars::new(rows)
-        }
+    pub fn below<H: Into<Words>>(header: impl IntoIterator<Item = H>, rows: impl IntoIterator<Item = Bar>) -> Bars {
+        Bars { header: header.into_iter().map(Into::into).collect(), ..Bars::new(rows) }
     }
 }

@@ -34,9 +34,7 @@ pub struct FormPart {
 impl FormPart {
     /// Takes up what was filled in, so that it is shown again.
     pub fn take_up(&mut self, filled: &FilledForm) {
-        self.fields
-            .iter_mut()
-            .for_each(|field| field.take_up(filled));
+        self.fields.iter_mut().for_each(|field| field.take_up(filled));
     }
 }
 
@@ -121,11 +119,7 @@ impl FilledForm {
 
     /// What was filled into a field: every value where it sends several, else one at most.
     pub fn values<'a>(&'a self, field: &'a FormField) -> impl Iterator<Item = &'a str> {
-        let most = if field.control.sends_several() {
-            usize::MAX
-        } else {
-            1
-        };
+        let most = if field.control.sends_several() { usize::MAX } else { 1 };
         let values = self.all(&field.name).take(most);
         values.filter(|value| !value.is_empty())
     }
@@ -157,11 +151,7 @@ impl FormControl {
 
 impl FormField {
     /// A field that may stay empty.
-    pub fn new(
-        name: impl Into<String>,
-        label: impl Into<Words>,
-        control: FormControl,
-    ) -> FormField {
+    pub fn new(name: impl Into<String>, label: impl Into<Words>, control: FormControl) -> FormField {
         FormField {
             name: name.into(),
             label: label.into(),
@@ -192,20 +182,14 @@ impl FormField {
 
     /// The same, to be filled in.
     pub fn needed(self) -> FormField {
-        FormField {
-            is_needed: true,
-            ..self
-        }
+        FormField { is_needed: true, ..self }
     }
 }
 
 impl FormChoice {
     /// A choice that sends a value and shows a label.
     pub fn new(value: impl Into<String>, label: impl Into<Words>) -> FormChoice {
-        FormChoice {
-            value: value.into(),
-            label: label.into(),
-        }
+        FormChoice { value: value.into(), label: label.into() }
     }
 }
 

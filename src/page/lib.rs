@@ -23,8 +23,7 @@ pub use facts::{Fact, FactList, FactValue, Labels};
 pub use form::{FilledForm, Form, FormChoice, FormControl, FormField, FormPart};
 pub use table::{Frame, PageTable, TableBuilder};
 pub use words::{
-    KEPT_TOGETHER, Span, Words, alarm, command, excerpt, faint, label, link, plain,
-    serialize_plain, strong, symbol,
+    KEPT_TOGETHER, Span, Words, alarm, command, excerpt, faint, label, link, plain, serialize_plain, strong, symbol,
 };
 
 /// A whole answer.
@@ -208,19 +207,8 @@ impl Page {
         self.paragraph(words, margin, false, true);
     }
 
-    fn paragraph(
-        &mut self,
-        words: impl Into<Words>,
-        margin: usize,
-        is_hanging: bool,
-        is_line: bool,
-    ) {
-        self.blocks.push(PageBlock::Paragraph(Paragraph {
-            words: words.into(),
-            margin,
-            is_hanging,
-            is_line,
-        }));
+    fn paragraph(&mut self, words: impl Into<Words>, margin: usize, is_hanging: bool, is_line: bool) {
+        self.blocks.push(PageBlock::Paragraph(Paragraph { words: words.into(), margin, is_hanging, is_line }));
     }
 
     /// A point of a list, behind `-`.
@@ -231,11 +219,7 @@ impl Page {
     /// A point of a list, behind a mark.
     pub fn item(&mut self, mark: impl Into<String>, words: impl Into<Words>, margin: usize) {
         let (mark, words) = (mark.into(), words.into());
-        self.blocks.push(PageBlock::Item(PageItem {
-            mark,
-            words,
-            margin,
-        }));
+        self.blocks.push(PageBlock::Item(PageItem { mark, words, margin }));
     }
 
     /// Labelled facts; nothing if there are none.

@@ -55,8 +55,7 @@ fn words(block: &PageBlock) -> Vec<&Words> {
         }
         PageBlock::Bars(bars) => {
             let rows = bars.rows.iter();
-            rows.flat_map(|bar| std::iter::once(&bar.label).chain(&bar.cells))
-                .collect()
+            rows.flat_map(|bar| std::iter::once(&bar.label).chain(&bar.cells)).collect()
         }
         PageBlock::Hit(hit) => vec![&hit.title, &hit.place, &hit.gist],
         PageBlock::Step(step) => vec![&step.words, &step.place],
@@ -84,11 +83,7 @@ fn collect<'p>(words: &'p Words, links: &mut Vec<(&'p str, String)>) {
             Span::Strong(words) | Span::Label(words) | Span::Faint(words) | Span::Alarm(words) => {
                 collect(words, links);
             }
-            Span::Text(_)
-            | Span::Symbol { .. }
-            | Span::Command(_)
-            | Span::Hint(_)
-            | Span::Excerpt(_) => {}
+            Span::Text(_) | Span::Symbol { .. } | Span::Command(_) | Span::Hint(_) | Span::Excerpt(_) => {}
         }
     }
 }
@@ -102,10 +97,7 @@ mod tests {
         let mut page = Page::from_words(format!("{} a", link("x/y/one", "One")));
         let mut facts = FactList::new(Labels::Short);
         let again = link("x/y/one", "Uno");
-        facts.add(
-            "See",
-            format!("{again} · {}", faint(link("x/y/two", "Two"))),
-        );
+        facts.add("See", format!("{again} · {}", faint(link("x/y/two", "Two"))));
         page.facts(facts);
         let expected = [("x/y/one", "One".to_owned()), ("x/y/two", "Two".to_owned())];
         assert_eq!(page.links(), expected);

@@ -35,15 +35,8 @@ pub enum Frame {
 
 impl PageTable {
     /// A table as in print.
-    pub fn printed(
-        title: impl Into<Words>,
-        header: Vec<Words>,
-        rows: Vec<Vec<Words>>,
-    ) -> PageTable {
-        PageTable {
-            title: Some(title.into()),
-            ..PageTable::new(Frame::Printed, header, rows)
-        }
+    pub fn printed(title: impl Into<Words>, header: Vec<Words>, rows: Vec<Vec<Words>>) -> PageTable {
+        PageTable { title: Some(title.into()), ..PageTable::new(Frame::Printed, header, rows) }
     }
 
     /// Numbers between rules.
@@ -51,11 +44,7 @@ impl PageTable {
         header: impl IntoIterator<Item = H>,
         rows: impl IntoIterator<Item = Vec<C>>,
     ) -> PageTable {
-        PageTable::new(
-            Frame::Ruled,
-            all(header),
-            rows.into_iter().map(all).collect(),
-        )
+        PageTable::new(Frame::Ruled, all(header), rows.into_iter().map(all).collect())
     }
 
     /// Columns without rules.
@@ -63,11 +52,7 @@ impl PageTable {
         header: impl IntoIterator<Item = H>,
         rows: impl IntoIterator<Item = Vec<C>>,
     ) -> PageTable {
-        PageTable::new(
-            Frame::Open,
-            all(header),
-            rows.into_iter().map(all).collect(),
-        )
+        PageTable::new(Frame::Open, all(header), rows.into_iter().map(all).collect())
     }
 
     /// Columns without rules and without a header.
@@ -78,29 +63,16 @@ impl PageTable {
     /// A table with a row for each of some things, to which columns are then added from left to right.
     pub fn of<T>(items: impl IntoIterator<Item = T>) -> TableBuilder<T> {
         let items: Vec<T> = items.into_iter().collect();
-        TableBuilder {
-            header: Vec::new(),
-            rows: items.iter().map(|_| Vec::new()).collect(),
-            items,
-        }
+        TableBuilder { header: Vec::new(), rows: items.iter().map(|_| Vec::new()).collect(), items }
     }
 
     fn new(frame: Frame, header: Vec<Words>, rows: Vec<Vec<Words>>) -> PageTable {
-        PageTable {
-            title: None,
-            header,
-            rows,
-            frame,
-            is_divisible: false,
-        }
+        PageTable { title: None, header, rows, frame, is_divisible: false }
     }
 
     /// The same table, which a narrow face may show as several.
     pub fn divisible(self) -> PageTable {
-        PageTable {
-            is_divisible: true,
-            ..self
-        }
+        PageTable { is_divisible: true, ..self }
     }
 
     /// The same table with a row more at its end, if there is one.
@@ -115,12 +87,7 @@ impl PageTable {
             let kept = columns.start.min(row.len())..columns.end.min(row.len());
             row.iter().take(1).chain(&row[kept]).cloned().collect()
         };
-        PageTable {
-            title: None,
-            header: cells(&self.header),
-            rows: self.rows.iter().map(cells).collect(),
-            ..*self
-        }
+        PageTable { title: None, header: cells(&self.header), rows: self.rows.iter().map(cells).collect(), ..*self }
     }
 
     /// Whether a column stands to the right.
@@ -153,17 +120,8 @@ impl<T> TableBuilder<T> {
     }
 
     /// The same for a column that only some tables have.
-    pub fn col_if<C: Display>(
-        self,
-        is_shown: bool,
-        header: impl Into<Words>,
-        cell: impl Fn(&T) -> C,
-    ) -> Self {
-        if is_shown {
-            self.col(header, cell)
-        } else {
-            self
-        }
+    pub fn col_if<C: Display>(self, is_shown: bool, header: impl Into<Words>, cell: impl Fn(&T) -> C) -> Self {
+        if is_shown { self.col(header, cell) } else { self }
     }
 
     /// The table, its numbers between rules.

@@ -149,11 +149,7 @@ impl Words {
         let mut rest = marked;
         let words = read(&mut rest);
         // An end too many is no reason to lose what follows it.
-        if rest.is_empty() {
-            words
-        } else {
-            Words(words.0.into_iter().chain(Words::read(rest).0).collect())
-        }
+        if rest.is_empty() { words } else { Words(words.0.into_iter().chain(Words::read(rest).0).collect()) }
     }
 
     /// The same with printed apostrophes. Card files have typed ones; what is to be typed keeps them.
@@ -182,10 +178,7 @@ impl Span {
             Span::Faint(words) => Span::Faint(words.set()),
             Span::Alarm(words) => Span::Alarm(words.set()),
             Span::Symbol { name, word } => Span::Symbol { name, word },
-            Span::Link { id, words } => Span::Link {
-                id,
-                words: words.set(),
-            },
+            Span::Link { id, words } => Span::Link { id, words: words.set() },
             Span::Hint(text) => Span::Hint(apostrophes(text)),
             Span::Command(text) => Span::Command(text),
         }
@@ -233,8 +226,7 @@ fn apostrophes(text: String) -> String {
     let mut signs = text.chars().peekable();
     while let Some(sign) = signs.next() {
         let last = set.chars().next_back().unwrap_or(' ');
-        let is_inside =
-            last.is_alphanumeric() && signs.peek().is_some_and(|next| next.is_alphanumeric());
+        let is_inside = last.is_alphanumeric() && signs.peek().is_some_and(|next| next.is_alphanumeric());
         let is_behind = last == 's' && signs.peek() == Some(&' ');
         let is_apostrophe = sign == '\'' && (is_inside || is_behind);
         set.push(if is_apostrophe { '’' } else { sign });
@@ -330,10 +322,7 @@ mod tests {
             Span::Text("a ".to_owned()),
             Span::Strong(Words::from("c")),
             Span::Text(" b ".to_owned()),
-            Span::Link {
-                id: "cc/keyword/log".to_owned(),
-                words: Words::from("Log"),
-            },
+            Span::Link { id: "cc/keyword/log".to_owned(), words: Words::from("Log") },
         ]);
         assert_eq!(Words::from(marked), expected);
     }

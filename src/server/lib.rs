@@ -43,11 +43,7 @@ pub fn run(arguments: &Serve, session: &Session<'_>) -> Result<CommandAnswer, Er
     let service = Service {
         addresses: listening.addresses.clone(),
         // Where this machine alone is heard, a key would keep nobody out.
-        key: if addresses.len() > 1 {
-            Some(key()?)
-        } else {
-            None
-        },
+        key: if addresses.len() > 1 { Some(key()?) } else { None },
     };
     greet(session, &service)?;
     if arguments.open {
@@ -83,12 +79,7 @@ fn key() -> Result<Key, Error> {
 }
 
 fn taken(no_port: NoPort) -> Error {
-    ServeError::port(
-        no_port.port,
-        no_port.reason,
-        no_port.port.checked_add(1).unwrap_or(web::PORT),
-    )
-    .into()
+    ServeError::port(no_port.port, no_port.reason, no_port.port.checked_add(1).unwrap_or(web::PORT)).into()
 }
 
 /// Says where the page is, before it is waited for.
@@ -125,19 +116,12 @@ fn loud() {
 /// Runs what talks to the network on this thread.
 fn hosted(served: impl Future<Output = std::io::Result<()>>) -> Result<(), Error> {
     let broken = |error: std::io::Error| ServeError::broken(error);
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .map_err(broken)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(broken)?;
     Ok(runtime.block_on(served).map_err(broken)?)
 }
 
 fn place(session: &Session<'_>) -> DataPlace {
-    DataPlace {
-        folders: session.folders.clone(),
-        data: session.data(),
-        is_shared: false,
-    }
+    DataPlace { folders: session.folders.clone(), data: session.data(), is_shared: false }
 }
 
 /// Workers with workers of their own.

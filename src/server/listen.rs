@@ -50,11 +50,7 @@ pub(crate) struct NoPort {
 /// When there is none.
 pub(crate) fn bind(addresses: &[IpAddr], port: Option<u16>) -> Result<Listening, NoPort> {
     let first = port.unwrap_or(PORT);
-    let last = if port.is_some() {
-        first
-    } else {
-        first.saturating_add(MORE_PORTS)
-    };
+    let last = if port.is_some() { first } else { first.saturating_add(MORE_PORTS) };
     let mut reason = io::Error::from(io::ErrorKind::AddrInUse);
     for port in first..=last {
         match all_at(addresses, port) {
@@ -62,10 +58,7 @@ pub(crate) fn bind(addresses: &[IpAddr], port: Option<u16>) -> Result<Listening,
             Err(error) => reason = error,
         }
     }
-    Err(NoPort {
-        port: first,
-        reason,
-    })
+    Err(NoPort { port: first, reason })
 }
 
 /// Port 0 is any that is free, the same at every address.
@@ -80,10 +73,7 @@ fn all_at(addresses: &[IpAddr], port: u16) -> io::Result<Listening> {
         sockets.push(socket);
     }
     let addresses = sockets.iter().map(std::net::TcpListener::local_addr);
-    Ok(Listening {
-        addresses: addresses.collect::<io::Result<_>>()?,
-        sockets,
-    })
+    Ok(Listening { addresses: addresses.collect::<io::Result<_>>()?, sockets })
 }
 
 /// Serves until told to stop, then lets answers under way come to their end, for some time.

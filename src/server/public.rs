@@ -33,10 +33,7 @@ const FAREWELL: Duration = Duration::from_secs(6);
 /// Serves many until told to stop.
 pub(crate) fn run(arguments: &Serve, session: &Session<'_>) -> Result<Page, Error> {
     let address = server(session)?;
-    let place = DataPlace {
-        is_shared: true,
-        ..place(session)
-    };
+    let place = DataPlace { is_shared: true, ..place(session) };
     reach(&address)?;
     let own = arguments.listen.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let listening = listen::bind(&[own], arguments.port).map_err(taken)?;
@@ -45,8 +42,7 @@ pub(crate) fn run(arguments: &Serve, session: &Session<'_>) -> Result<Page, Erro
     let (club, lines) = Club::new(origin.clone(), arguments.metrics_open);
     let club = Arc::new(club);
     thread::spawn(move || write_journal(lines));
-    let app = App::new(workers(&place), session.chosen_lang())
-        .shared(so_many_workers(ASKERS, &place), club);
+    let app = App::new(workers(&place), session.chosen_lang()).shared(so_many_workers(ASKERS, &place), club);
     hear(address, &app);
     let router = web::router(app.clone(), Lock::at(&origin));
     let stop = async move {
@@ -96,11 +92,7 @@ fn reach(address: &str) -> Result<(), Error> {
 
 /// Says where this node is, before it is waited for.
 fn greet(session: &Session<'_>, own: SocketAddr, origin: &Origin) -> Result<(), Error> {
-    let page = view::public(
-        session.texts,
-        &format!("http://{own}/"),
-        &origin.address("/"),
-    );
+    let page = view::public(session.texts, &format!("http://{own}/"), &origin.address("/"));
     let mut out = std::io::stdout().lock();
     out.write_all(session.terminal.render(&page).as_bytes())?;
     Ok(out.flush()?)

@@ -61,11 +61,7 @@ pub struct CadetState {
 
 /// What is to be done in the Clean-up Step of a turn besides the usual.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(
-    tag = "task",
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case"
-)]
+#[serde(tag = "task", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Task {
     /// At the start: the Market, and the neutral Locations without tokens of the player.
     WipeMarketAndZone,
@@ -137,11 +133,7 @@ impl Band {
 /// The turns of a training: each places 1 Glory, and one more follows the last Stardate card. With
 /// the printed cards 11 (rules p. 28, ruling 53).
 pub fn turns(stardates: &Stardates) -> u16 {
-    let glory: u16 = stardates
-        .cards
-        .iter()
-        .map(|card| u16::from(card.glory))
-        .sum();
+    let glory: u16 = stardates.cards.iter().map(|card| u16::from(card.glory)).sum();
     glory + 1
 }
 
@@ -153,12 +145,7 @@ pub fn fold(stardates: &Stardates, entries: &[CadetEntry]) -> Result<CadetState,
     let Some(CadetEntry::Started { captain, side }) = entries.first().copied() else {
         return Err(ReplayError { number: 0 });
     };
-    let mut state = CadetState {
-        captain,
-        side,
-        turns: turns(stardates),
-        stage: Stage::Turn(1),
-    };
+    let mut state = CadetState { captain, side, turns: turns(stardates), stage: Stage::Turn(1) };
     for (number, entry) in entries.iter().enumerate().skip(1) {
         let stage = state.after(*entry);
         state.stage = stage.ok_or(ReplayError { number })?;
@@ -171,17 +158,12 @@ impl CadetState {
     /// over; the Burn may come in any of them.
     pub fn after(&self, entry: CadetEntry) -> Option<Stage> {
         match (self.stage, entry) {
-            (Stage::Turn(turn), CadetEntry::TurnFinished) if turn < self.turns => {
-                Some(Stage::Turn(turn + 1))
-            }
+            (Stage::Turn(turn), CadetEntry::TurnFinished) if turn < self.turns => Some(Stage::Turn(turn + 1)),
             (Stage::Turn(_), CadetEntry::TurnFinished) => Some(Stage::Scoring),
             (Stage::Turn(_), CadetEntry::Burned) => Some(Stage::Burned),
             (Stage::Scoring, CadetEntry::Scored { points }) => Some(Stage::Scored { points }),
             (Stage::Turn(_), CadetEntry::Scored { .. } | CadetEntry::Started { .. })
-            | (
-                Stage::Scoring,
-                CadetEntry::TurnFinished | CadetEntry::Burned | CadetEntry::Started { .. },
-            )
+            | (Stage::Scoring, CadetEntry::TurnFinished | CadetEntry::Burned | CadetEntry::Started { .. })
             | (Stage::Scored { .. } | Stage::Burned, _) => None,
         }
     }
@@ -218,11 +200,7 @@ fn clean_up(stardates: &Stardates, turn: u16, is_burnham: bool) -> Vec<Task> {
         }
         before += u16::from(card.glory);
     }
-    let place = if is_burnham {
-        Task::PlaceDilithiumOnly
-    } else {
-        Task::PlaceGloryFromSupply
-    };
+    let place = if is_burnham { Task::PlaceDilithiumOnly } else { Task::PlaceGloryFromSupply };
     vec![Task::WipeOne, place, Task::ScoringFollows]
 }
 
@@ -234,24 +212,13 @@ fn on_card(stardates: &Stardates, at: usize, left: u8, is_burnham: bool) -> Vec<
     // The first turn with this card: the one before was emptied in the last and is executed now (rules p. 28).
     if at > 0 && left + 1 == glory {
         tasks.extend(executed(stardates.cards[at - 1].effect));
-        tasks.push(Task::Fill {
-            card: number,
-            glory,
-        });
+        tasks.push(Task::Fill { card: number, glory });
     }
     tasks.push(Task::WipeOne);
-    tasks.push(if is_burnham {
-        Task::PlaceDilithium { left }
-    } else {
-        Task::PlaceGlory { left }
-    });
+    tasks.push(if is_burnham { Task::PlaceDilithium { left } } else { Task::PlaceGlory { left } });
     if left == 0 {
         let is_last = at + 1 == stardates.cards.len();
-        tasks.push(if is_last {
-            Task::LastTurnFollows
-        } else {
-            Task::Keep { card: number }
-        });
+        tasks.push(if is_last { Task::LastTurnFollows } else { Task::Keep { card: number } });
     }
     tasks
 }
@@ -270,23 +237,13 @@ mod tests {
     use model::{Mode, StardateCard};
     use proptest::prelude::*;
 
-    const STARTED: CadetEntry = CadetEntry::Started {
-        captain: CrewDeck::Picard,
-        side: BoardSide::Basic,
-    };
+    const STARTED: CadetEntry = CadetEntry::Started { captain: CrewDeck::Picard, side: BoardSide::Basic };
 
     fn printed() -> Stardates {
-        let card = |effect| StardateCard {
-            glory: 5,
-            draw: 0,
-            effect,
-        };
+        let card = |effect| StardateCard { glory: 5, draw: 0, effect };
         Stardates {
             mode: Mode::Cadet,
-            cards: vec![
-                card(StardateEffect::WipeMarketAndZone),
-                card(StardateEffect::End),
-            ],
+            cards: vec![card(StardateEffect::WipeMarketAndZone), card(StardateEffect::End)],
         }
     }
 
@@ -320,14 +277,7 @@ mod tests {
 
     #[test]
     fn the_first_card_empties_in_turn_five_and_is_executed_in_turn_six() {
-        assert_eq!(
-            tasks_of(5),
-            [
-                Task::WipeOne,
-                Task::PlaceGlory { left: 0 },
-                Task::Keep { card: 1 }
-            ]
-        );
+        assert_eq!(tasks_of(5), [Task::WipeOne, Task::PlaceGlory { left: 0 }, Task::Keep { card: 1 }]);
         assert_eq!(
             tasks_of(6),
             [
@@ -342,23 +292,13 @@ mod tests {
     #[test]
     fn the_second_card_empties_in_turn_ten_and_one_more_turn_follows() {
         assert_eq!(tasks_of(10)[2], Task::LastTurnFollows);
-        assert_eq!(
-            tasks_of(11),
-            [
-                Task::WipeOne,
-                Task::PlaceGloryFromSupply,
-                Task::ScoringFollows
-            ]
-        );
+        assert_eq!(tasks_of(11), [Task::WipeOne, Task::PlaceGloryFromSupply, Task::ScoringFollows]);
         assert!(tasks_of(12).is_empty());
     }
 
     #[test]
     fn burnham_places_one_dilithium() {
-        let started = CadetEntry::Started {
-            captain: CrewDeck::Burnham,
-            side: BoardSide::Advanced,
-        };
+        let started = CadetEntry::Started { captain: CrewDeck::Burnham, side: BoardSide::Advanced };
         let state = fold(&printed(), &[started]).expect("a sound log");
         let tasks = state.tasks(&printed());
         assert_eq!(tasks, [Task::WipeOne, Task::PlaceDilithium { left: 4 }]);
@@ -380,24 +320,13 @@ mod tests {
         let bands = [69, 70, 99, 100, 120, 121].map(Band::from_points);
         assert_eq!(
             bands,
-            [
-                Band::Below,
-                Band::Understands,
-                Band::Understands,
-                Band::Skilled,
-                Band::Skilled,
-                Band::Veteran
-            ]
+            [Band::Below, Band::Understands, Band::Understands, Band::Skilled, Band::Skilled, Band::Veteran]
         );
     }
 
     #[test]
     fn a_log_survives_json() {
-        let entries = [
-            STARTED,
-            CadetEntry::TurnFinished,
-            CadetEntry::Scored { points: -3 },
-        ];
+        let entries = [STARTED, CadetEntry::TurnFinished, CadetEntry::Scored { points: -3 }];
         let text = serde_json::to_string(&entries).expect("json");
         let read: Vec<CadetEntry> = serde_json::from_str(&text).expect("entries");
         assert_eq!(read, entries);

@@ -53,13 +53,7 @@ pub struct FinishedGame {
 impl FinishedGame {
     /// A finished game by its choices.
     pub fn new(setup: &Setup, verdict: Verdict, scores: Option<Scores>) -> FinishedGame {
-        FinishedGame {
-            bot: setup.bot,
-            level: setup.difficulty,
-            captain: setup.captain,
-            verdict,
-            scores,
-        }
+        FinishedGame { bot: setup.bot, level: setup.difficulty, captain: setup.captain, verdict, scores }
     }
 }
 
@@ -94,9 +88,7 @@ impl GameTotal {
 
 /// To one decimal.
 fn average(points: &[i32]) -> Option<f64> {
-    let count = u32::try_from(points.len())
-        .ok()
-        .filter(|count| *count > 0)?;
+    let count = u32::try_from(points.len()).ok().filter(|count| *count > 0)?;
     let sum: f64 = points.iter().copied().map(f64::from).sum();
     Some((sum * 10.0 / f64::from(count)).round() / 10.0)
 }
@@ -149,10 +141,8 @@ fn shares<T: Copy + PartialEq>(
     games: &[FinishedGame],
     key: impl Fn(&FinishedGame) -> T,
 ) -> Vec<Share<T>> {
-    let share = |of: &T| Share {
-        of: *of,
-        total: GameTotal::from_games(games.iter().filter(|game| key(game) == *of)),
-    };
+    let share =
+        |of: &T| Share { of: *of, total: GameTotal::from_games(games.iter().filter(|game| key(game) == *of)) };
     let shares = all.iter().map(share);
     shares.filter(|share| share.total.games > 0).collect()
 }
@@ -163,16 +153,8 @@ mod tests {
 
     fn game(bot: CrewDeck, points: Option<(i32, i32)>) -> FinishedGame {
         let scores = points.map(|(player, bot)| Scores { player, bot });
-        let verdict = scores.map_or(Verdict::Burn, |scores| {
-            Verdict::from_points(scores.player, scores.bot, None)
-        });
-        FinishedGame {
-            bot,
-            level: Mode::Ensign,
-            captain: CrewDeck::Picard,
-            verdict,
-            scores,
-        }
+        let verdict = scores.map_or(Verdict::Burn, |scores| Verdict::from_points(scores.player, scores.bot, None));
+        FinishedGame { bot, level: Mode::Ensign, captain: CrewDeck::Picard, verdict, scores }
     }
 
     #[test]
@@ -183,18 +165,9 @@ mod tests {
             game(CrewDeck::Koloth, Some((61, 61))),
         ];
         let stats = GameStats::new(&games, 1, Vec::new());
-        let expected = GameTotal {
-            games: 3,
-            won: 1,
-            best: Some(80),
-            average: Some(70.5),
-        };
+        let expected = GameTotal { games: 3, won: 1, best: Some(80), average: Some(70.5) };
         assert_eq!(stats.total, expected);
-        let bots: Vec<_> = stats
-            .by_bot
-            .iter()
-            .map(|share| (share.of, share.total.won))
-            .collect();
+        let bots: Vec<_> = stats.by_bot.iter().map(|share| (share.of, share.total.won)).collect();
         assert_eq!(bots, [(CrewDeck::Koloth, 0), (CrewDeck::Sela, 1)]);
     }
 

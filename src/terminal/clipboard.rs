@@ -10,10 +10,7 @@ const PROGRAMS: [(&str, &[&str]); 5] = [
     ("xclip", &["-selection", "clipboard", "-o"]),
     ("xsel", &["--clipboard", "--output"]),
     ("pbpaste", &[]),
-    (
-        "powershell.exe",
-        &["-NoProfile", "-Command", "Get-Clipboard -Raw"],
-    ),
+    ("powershell.exe", &["-NoProfile", "-Command", "Get-Clipboard -Raw"]),
 ];
 
 /// What the clipboard holds, at most so many bytes.
@@ -28,18 +25,11 @@ pub(crate) fn read(most: u64) -> io::Result<Vec<u8>> {
 
 fn printed(program: &str, arguments: &[&str], most: u64) -> io::Result<Vec<u8>> {
     let mut command = Command::new(program);
-    command
-        .args(arguments)
-        .stdin(Stdio::null())
-        .stderr(Stdio::null());
+    command.args(arguments).stdin(Stdio::null()).stderr(Stdio::null());
     let mut child = command.stdout(Stdio::piped()).spawn()?;
     let mut bytes = Vec::new();
     if let Some(output) = child.stdout.take() {
         output.take(most).read_to_end(&mut bytes)?;
     }
-    if child.wait()?.success() {
-        Ok(bytes)
-    } else {
-        Err(io::ErrorKind::Other.into())
-    }
+    if child.wait()?.success() { Ok(bytes) } else { Err(io::ErrorKind::Other.into()) }
 }

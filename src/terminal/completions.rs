@@ -25,10 +25,7 @@ const INSTALLED: &str = "tricorder";
 /// When the shell is not known, or the script cannot be put there.
 pub(crate) fn run(arguments: &Completions, session: &Session<'_>) -> Result<CommandAnswer, Error> {
     if arguments.install {
-        let shell = arguments
-            .shell
-            .or_else(shell_of_player)
-            .ok_or_else(missing_shell)?;
+        let shell = arguments.shell.or_else(shell_of_player).ok_or_else(missing_shell)?;
         let asking = asking(shell).ok_or_else(|| not_installed(shell))?;
         return session.show(&install(asking)?);
     }
@@ -64,13 +61,7 @@ fn missing_shell() -> Error {
 }
 
 fn not_installed(shell: Shell) -> Error {
-    UsageError::unknown_value(
-        "--install",
-        shell.to_string(),
-        ["bash", "zsh", "fish"],
-        NO_NAMES,
-    )
-    .into()
+    UsageError::unknown_value("--install", shell.to_string(), ["bash", "zsh", "fish"], NO_NAMES).into()
 }
 
 /// Stands in every script of this program, also in those of earlier versions.
@@ -84,8 +75,7 @@ fn install(shell: AskingShell) -> Result<InstallReport, Error> {
     let target = script_target(shell).ok_or(StorageError::NoDataFolder)?;
     let script = shell.script(&program_call());
     let path = target.path;
-    let before =
-        write_script(&path, &script).map_err(|error| StorageError::script_file(&path, error))?;
+    let before = write_script(&path, &script).map_err(|error| StorageError::script_file(&path, error))?;
     if before == PreviousScript::Foreign {
         return Err(StorageError::foreign_script(path).into());
     }
@@ -119,17 +109,12 @@ struct ScriptTarget {
 }
 
 fn script_target(shell: AskingShell) -> Option<ScriptTarget> {
-    let of = |variable: &str, below: &str| {
-        folder_from_env(variable).or_else(|| Some(paths::home()?.join(below)))
-    };
+    let of = |variable: &str, below: &str| folder_from_env(variable).or_else(|| Some(paths::home()?.join(below)));
     Some(match shell {
         AskingShell::Bash => {
             let own = folder_from_env("BASH_COMPLETION_USER_DIR");
             let usual = || Some(of("XDG_DATA_HOME", ".local/share")?.join("bash-completion"));
-            ScriptTarget {
-                path: own.or_else(usual)?.join("completions/tricorder"),
-                next: NextStep::Bash,
-            }
+            ScriptTarget { path: own.or_else(usual)?.join("completions/tricorder"), next: NextStep::Bash }
         }
         AskingShell::Zsh => zsh_target()?,
         AskingShell::Fish => ScriptTarget {
@@ -146,14 +131,8 @@ fn zsh_target() -> Option<ScriptTarget> {
     let looked_in = env::var_os("FPATH").unwrap_or_default();
     let known = env::split_paths(&looked_in).find(|one| one.starts_with(&home) && one.is_dir());
     Some(match known {
-        Some(known) => ScriptTarget {
-            path: known.join("_tricorder"),
-            next: NextStep::Zsh,
-        },
-        None => ScriptTarget {
-            path: home.join(".zfunc/_tricorder"),
-            next: NextStep::ZshFolder,
-        },
+        Some(known) => ScriptTarget { path: known.join("_tricorder"), next: NextStep::Zsh },
+        None => ScriptTarget { path: home.join(".zfunc/_tricorder"), next: NextStep::ZshFolder },
     })
 }
 

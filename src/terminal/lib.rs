@@ -55,11 +55,7 @@ impl Host for TerminalHost {
         web::site::write(arguments, session)
     }
 
-    fn completions(
-        &self,
-        arguments: &Completions,
-        session: &Session<'_>,
-    ) -> Result<CommandAnswer, Error> {
+    fn completions(&self, arguments: &Completions, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         completions::run(arguments, session)
     }
 }
@@ -169,9 +165,7 @@ fn language(arguments: &[OsString]) -> Option<Lang> {
 /// An argument without signs that steer a screen, unless a file is called so.
 fn unsteered(argument: OsString) -> OsString {
     match argument.to_str() {
-        Some(text) if text.contains(steers) && !Path::new(text).exists() => {
-            visible(text).into_owned().into()
-        }
+        Some(text) if text.contains(steers) && !Path::new(text).exists() => visible(text).into_owned().into(),
         Some(_) | None => argument,
     }
 }
@@ -182,9 +176,7 @@ pub fn report_panic(detail: &str) -> ! {
     find::leave();
     let texts = Texts::new(locale::wanted(language(&[])));
     let text = Terminal::of_stderr().render(&problem::panic(&texts, detail));
-    let _ = io::stderr()
-        .lock()
-        .write_all(sanitize_output(&text).as_bytes());
+    let _ = io::stderr().lock().write_all(sanitize_output(&text).as_bytes());
     std::process::exit(2)
 }
 
@@ -195,7 +187,5 @@ fn complain(error: &Error, texts: &Texts) {
 fn tell(page: &Page) {
     let text = Terminal::of_stderr().render(page);
     // Without standard error there is nobody left to tell.
-    let _ = io::stderr()
-        .lock()
-        .write_all(sanitize_output(&text).as_bytes());
+    let _ = io::stderr().lock().write_all(sanitize_output(&text).as_bytes());
 }

@@ -41,14 +41,8 @@ mod tests {
         assert_eq!(shell_line("less -R", &[]), "less·-R");
         assert_eq!(shell_line("code --wait", &["a b"]), "code·--wait·a b");
         if cfg!(unix) {
-            assert_eq!(
-                shell_line("sed s/^/x/ | cat", &[]),
-                "sh·-c·sed s/^/x/ | cat"
-            );
-            assert_eq!(
-                shell_line("'my vi'", &["a b"]),
-                "sh·-c·'my vi' \"$@\"·sh·a b"
-            );
+            assert_eq!(shell_line("sed s/^/x/ | cat", &[]), "sh·-c·sed s/^/x/ | cat");
+            assert_eq!(shell_line("'my vi'", &["a b"]), "sh·-c·'my vi' \"$@\"·sh·a b");
         }
     }
 }

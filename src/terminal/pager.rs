@@ -42,10 +42,7 @@ fn is_read(pager: &str, text: &str) -> bool {
     // Ctrl-C belongs to the pager; if we went, it would be left without a terminal.
     let interrupted = Arc::new(AtomicBool::new(false));
     let is_kept = signal_hook::flag::register(signal_hook::consts::SIGINT, interrupted);
-    let read = command
-        .stdin(Stdio::piped())
-        .spawn()
-        .and_then(|pager| feed(pager, text));
+    let read = command.stdin(Stdio::piped()).spawn().and_then(|pager| feed(pager, text));
     if let Ok(kept) = is_kept {
         signal_hook::low_level::unregister(kept);
     }

@@ -50,12 +50,7 @@ impl EntryList {
             id,
             record,
         };
-        EntryList {
-            total: found.len(),
-            entries: found.into_iter().map(one).collect(),
-            shelf,
-            is_numbered: false,
-        }
+        EntryList { total: found.len(), entries: found.into_iter().map(one).collect(), shelf, is_numbered: false }
     }
 
     /// Whether there is nothing in it.
@@ -72,10 +67,7 @@ impl EntryList {
 impl ListedEntry {
     fn row(&self, texts: &Texts, number: Option<usize>) -> Vec<Words> {
         let (title, place) = match &self.record {
-            Some(record) => (
-                link(&self.id, name(record, texts.lang())),
-                place(texts, record),
-            ),
+            Some(record) => (link(&self.id, name(record, texts.lang())), place(texts, record)),
             None => (self.id.clone(), msg::memory_gone(texts)),
         };
         let number = number.map(|number| number.to_string().into());
@@ -160,12 +152,7 @@ impl From<&PlayerMemory> for MemoryImportReport {
 
 impl Show for MemoryImportReport {
     fn page(&self, texts: &Texts) -> Page {
-        let MemoryImportReport {
-            notes,
-            stars,
-            recent,
-            rules,
-        } = *self;
+        let MemoryImportReport { notes, stars, recent, rules } = *self;
         Page::from_words(msg::memory_taken_in(texts, notes, stars, rules, recent))
     }
 }
@@ -222,12 +209,7 @@ pub struct NotesReport {
 impl NotesReport {
     /// The notes there are after a change.
     pub fn new(record: Record, notes: Vec<PlayerNote>, change: Change) -> NotesReport {
-        NotesReport {
-            id: record.id().to_string(),
-            notes,
-            record,
-            change,
-        }
+        NotesReport { id: record.id().to_string(), notes, record, change }
     }
 }
 

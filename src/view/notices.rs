@@ -75,11 +75,7 @@ pub fn read(file: &str) -> Notices<'_> {
 
 fn text<'a>(head: &'a str, body: &'a str) -> Option<Text<'a>> {
     let (number, license) = head.split_once(": ")?;
-    Some(Text {
-        number: number.parse().ok()?,
-        license,
-        text: body.trim_matches('\n'),
-    })
+    Some(Text { number: number.parse().ok()?, license, text: body.trim_matches('\n') })
 }
 
 fn packages(body: &str) -> Vec<Package<'_>> {
@@ -121,14 +117,8 @@ mod tests {
         assert_eq!((package.name, package.version), ("a b", "1.0"));
         assert_eq!((package.license, &package.texts[..]), ("MIT", &[1, 2][..]));
         assert_eq!(package.copyright, ["Copyright A", "Copyright B"]);
-        assert_eq!(
-            (notices.tools[0].name, notices.tools[0].license),
-            ("c", "X/Y")
-        );
-        assert_eq!(
-            (notices.texts[0].number, notices.texts[0].text),
-            (1, "May be\n\nused.")
-        );
+        assert_eq!((notices.tools[0].name, notices.tools[0].license), ("c", "X/Y"));
+        assert_eq!((notices.texts[0].number, notices.texts[0].text), (1, "May be\n\nused."));
     }
 
     #[test]

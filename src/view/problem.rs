@@ -20,14 +20,7 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
         | Error::Memory(MemoryError::RuleFaults { findings, .. }) => {
             page.append(data::findings_to_read(texts, findings));
         }
-        Error::Query {
-            query,
-            at: Some(at),
-            ..
-        } => page.push(PageBlock::Pointed {
-            typed: query.clone(),
-            at: *at,
-        }),
+        Error::Query { query, at: Some(at), .. } => page.push(PageBlock::Pointed { typed: query.clone(), at: *at }),
         Error::Usage(_)
         | Error::Entry(_)
         | Error::Search(_)
@@ -83,10 +76,7 @@ fn labelled(texts: &Texts, sentence: &str) -> Page {
 
 fn hints(texts: &Texts, error: &Error) -> Vec<String> {
     let near = error.suggestions();
-    let names: Vec<String> = near
-        .iter()
-        .map(|name| msg::hint_quoted(texts, name))
-        .collect();
+    let names: Vec<String> = near.iter().map(|name| msg::hint_quoted(texts, name)).collect();
     let meant = (!names.is_empty()).then(|| msg::hint_did_you_mean(texts, names.join(", ")));
     meant.into_iter().chain(error.way_out(texts)).collect()
 }
@@ -104,11 +94,7 @@ mod tests {
 
     #[test]
     fn a_query_is_shown_with_its_fault_marked() {
-        let error = Error::Query {
-            query: "type:ship (".to_owned(),
-            at: Some(10),
-            fault: Fault::OpenParenthesis,
-        };
+        let error = Error::Query { query: "type:ship (".to_owned(), at: Some(10), fault: Fault::OpenParenthesis };
         let lines = "Error: The bracket is never closed.\n    type:ship (\n              ^\n";
         assert_eq!(shown(&error), lines);
     }

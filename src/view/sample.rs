@@ -5,8 +5,7 @@ use std::sync::LazyLock;
 use super::solo::effects::Names;
 use data::{Library, embedded};
 use model::{
-    Boost, Boxes, CrewDeck, EffectToken, EntryId, GameBox, Kind, Lang, Mode, Moment, NAMED_CARDS,
-    Print, Program,
+    Boost, Boxes, CrewDeck, EffectToken, EntryId, GameBox, Kind, Lang, Mode, Moment, NAMED_CARDS, Print, Program,
 };
 use page::Page;
 use page::locale::Texts;
@@ -18,16 +17,11 @@ use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use solo::state::tabletop::{LocationSlot, Ship, Slot, Tabletop};
 use solo::{Forces, TokenCounts};
 
-static LIBRARY: LazyLock<Library> =
-    LazyLock::new(|| Library::load(&embedded()).expect("valid data"));
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::load(&embedded()).expect("valid data"));
 
 /// The facts of a game.
 pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
-    let captain = if bot == CrewDeck::Picard {
-        CrewDeck::Burnham
-    } else {
-        CrewDeck::Picard
-    };
+    let captain = if bot == CrewDeck::Picard { CrewDeck::Burnham } else { CrewDeck::Picard };
     let setup = Setup {
         bot,
         difficulty: Mode::Lieutenant,
@@ -40,11 +34,7 @@ pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         loadout: None,
         printing: Print::First,
         questions: Questions::Single,
-        boxes: if bot.of_box() == Some(GameBox::Core) {
-            Boxes::default()
-        } else {
-            Boxes::all()
-        },
+        boxes: if bot.of_box() == Some(GameBox::Core) { Boxes::default() } else { Boxes::all() },
         countdown: false,
     };
     Rulebook {
@@ -64,18 +54,9 @@ pub fn loadout() -> Loadout {
     Loadout {
         number: 4,
         reinforce: ReinforcePlace::Deck,
-        pile: vec![Reinforcement {
-            card: card("pakled-freighter"),
-            origin: None,
-        }],
+        pile: vec![Reinforcement { card: card("pakled-freighter"), origin: None }],
         boosts: vec![
-            boost(
-                Moment::Unnamed,
-                Boost::GainTokens {
-                    token: EffectToken::Glory,
-                    amount: 2,
-                },
-            ),
+            boost(Moment::Unnamed, Boost::GainTokens { token: EffectToken::Glory, amount: 2 }),
             boost(Moment::AfterHand, Boost::Draw(1)),
         ],
         demands: vec![Demand::ShuffleIncident],
@@ -110,63 +91,23 @@ pub fn full_table(book: &Rulebook) -> Tabletop {
     let mut table = book.set_up();
     table.turn = 12;
     table.tracks = [15, 11, 14];
-    table.supply = TokenCounts {
-        glory: 24,
-        dilithium: 12,
-        latinum: 10,
-    };
+    table.supply = TokenCounts { glory: 24, dilithium: 12, latinum: 10 };
     table.officer = Some(card("kang-the-dahar-master"));
-    let sites = [
-        "ancient-relay-station",
-        "amargosa-observatory",
-        "memory-alpha",
-    ];
-    let ships = [
-        "iks-klothos",
-        "iks-devisor",
-        "iks-groth",
-        "uss-enterprise-c",
-        "uss-reliant",
-    ];
+    let sites = ["ancient-relay-station", "amargosa-observatory", "memory-alpha"];
+    let ships = ["iks-klothos", "iks-devisor", "iks-groth", "uss-enterprise-c", "uss-reliant"];
     table.ships = (0..)
         .zip(ships)
-        .map(|(at, ship): (usize, _)| Ship {
-            card: card(ship),
-            at: Some(card(sites[at % 3])),
-        })
+        .map(|(at, ship): (usize, _)| Ship { card: card(ship), at: Some(card(sites[at % 3])) })
         .collect();
-    table.controlled = cards(&[
-        "betazed",
-        "corvan-ii",
-        "delta-vega",
-        "indri-viii",
-        "risa",
-        "dozaria",
-    ]);
+    table.controlled = cards(&["betazed", "corvan-ii", "delta-vega", "indri-viii", "risa", "dozaria"]);
     table.discard = cards(&["good-day-to-die"]);
     table.log = cards(&["curzon-dax"]);
     table.staging = cards(&["klingon-disruptors", "prototype-cloak"]);
     table.held = vec![1, 2];
     let forces = Forces { teams: 4, ships: 2 };
-    table.zone = sites
-        .map(|site| LocationSlot {
-            card: Some(card(site)),
-            bot_teams: 2,
-            player: forces,
-        })
-        .to_vec();
-    let tokens = TokenCounts {
-        glory: 3,
-        dilithium: 2,
-        latinum: 1,
-    };
-    table.market = [
-        "admiral-pressman",
-        "holosuite",
-        "xindi-reptilian-battleship",
-        "arinsen",
-    ]
-    .map(|slug| {
+    table.zone = sites.map(|site| LocationSlot { card: Some(card(site)), bot_teams: 2, player: forces }).to_vec();
+    let tokens = TokenCounts { glory: 3, dilithium: 2, latinum: 1 };
+    table.market = ["admiral-pressman", "holosuite", "xindi-reptilian-battleship", "arinsen"].map(|slug| {
         let card = card(slug);
         Slot::Card { card, tokens }
     });
@@ -175,12 +116,7 @@ pub fn full_table(book: &Rulebook) -> Tabletop {
 }
 
 pub fn state(table: Tabletop) -> LogState {
-    LogState {
-        table,
-        chapters: Vec::new(),
-        question: None,
-        scores: None,
-    }
+    LogState { table, chapters: Vec::new(), question: None, scores: None }
 }
 
 /// Checks a page in both languages: every message exists, no line is wider than 80 columns.
@@ -200,21 +136,12 @@ pub fn check_pages(page: impl Fn(&Texts) -> Page) {
 
 /// Checks that no id of a message shows, and that something is said.
 pub fn check_text(text: &str) {
-    let starts = [
-        "step-",
-        "ask-",
-        "why-",
-        "status-",
-        "checklist-",
-        "play-",
-        "effect-",
-        "symbol-",
-    ];
+    let starts = ["step-", "ask-", "why-", "status-", "checklist-", "play-", "effect-", "symbol-"];
     assert!(!text.trim().is_empty());
     for start in starts {
-        let shows = text.match_indices(start).any(|(at, _)| {
-            !text[..at].ends_with(|before: char| before.is_alphanumeric() || before == '-')
-        });
+        let shows = text
+            .match_indices(start)
+            .any(|(at, _)| !text[..at].ends_with(|before: char| before.is_alphanumeric() || before == '-'));
         assert!(!shows, "{start} in {text}");
     }
 }

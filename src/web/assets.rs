@@ -19,25 +19,16 @@ pub(crate) struct Asset {
 }
 
 /// How everything looks.
-pub(crate) static STYLE: Asset = Asset {
-    path: "/page.css",
-    mime: "text/css; charset=utf-8",
-    text: include_str!("assets/page.css"),
-};
+pub(crate) static STYLE: Asset =
+    Asset { path: "/page.css", mime: "text/css; charset=utf-8", text: include_str!("assets/page.css") };
 
 /// Suggestions, steppers, answers without a new page.
-pub(crate) static SCRIPT: Asset = Asset {
-    path: "/page.js",
-    mime: "text/javascript; charset=utf-8",
-    text: include_str!("assets/page.js"),
-};
+pub(crate) static SCRIPT: Asset =
+    Asset { path: "/page.js", mime: "text/javascript; charset=utf-8", text: include_str!("assets/page.js") };
 
 /// The badge in tabs.
-pub(crate) static ICON: Asset = Asset {
-    path: "/icon.svg",
-    mime: "image/svg+xml",
-    text: include_str!("assets/icon.svg"),
-};
+pub(crate) static ICON: Asset =
+    Asset { path: "/icon.svg", mime: "image/svg+xml", text: include_str!("assets/icon.svg") };
 
 static ALL: [&Asset; 3] = [&STYLE, &SCRIPT, &ICON];
 
@@ -57,9 +48,7 @@ pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
 
 impl Asset {
     fn reply(&self, headers: &HeaderMap, mark: &'static str) -> Response {
-        let has_it = headers
-            .get(IF_NONE_MATCH)
-            .is_some_and(|known| known.as_bytes() == mark.as_bytes());
+        let has_it = headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == mark.as_bytes());
         let fixed = [
             (CONTENT_TYPE, HeaderValue::from_static(self.mime)),
             // Kept, but asked about each time: a new version of the program shows at once.

@@ -10,9 +10,7 @@ use page::locale::Texts;
 use page::{FilledForm, Form};
 
 /// The program, as one worker of the page has it.
-pub trait Backend:
-    CalculatorBackend + DeckBackend + CardSearchBackend + GameBackend + SeatBackend
-{
+pub trait Backend: CalculatorBackend + DeckBackend + CardSearchBackend + GameBackend + SeatBackend {
     /// A backend at which the things of one visitor lie.
     fn of<'a>(&'a self, whose: &Principal) -> Box<dyn Backend + 'a>;
 
@@ -58,10 +56,7 @@ pub struct CommandLine {
 impl CommandLine {
     /// A command and the options the program itself chooses.
     pub fn of<'a>(words: impl IntoIterator<Item = &'a str>) -> CommandLine {
-        CommandLine {
-            words: words.into_iter().map(str::to_owned).collect(),
-            text: Vec::new(),
-        }
+        CommandLine { words: words.into_iter().map(str::to_owned).collect(), text: Vec::new() }
     }
 
     /// The same with an option and its value from outside, which is never taken for another option.
@@ -195,12 +190,7 @@ mod tests {
 
     #[test]
     fn words_from_outside_stand_where_no_option_is_read() {
-        let line = CommandLine::of(["search"])
-            .option("--sort", "--data")
-            .about(["--data", "/etc"]);
-        assert_eq!(
-            line.words,
-            ["search", "--sort=--data", "--", "--data", "/etc"]
-        );
+        let line = CommandLine::of(["search"]).option("--sort", "--data").about(["--data", "/etc"]);
+        assert_eq!(line.words, ["search", "--sort=--data", "--", "--data", "/etc"]);
     }
 }

@@ -18,9 +18,7 @@ use view::Term;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {
-    Router::new()
-        .route("/calc", page(list_page))
-        .route("/calc/{name}", page(calculator_page))
+    Router::new().route("/calc", page(list_page)).route("/calc/{name}", page(calculator_page))
 }
 
 fn list_page(backend: &dyn Backend, visit: &Visit) -> Reply {

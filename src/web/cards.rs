@@ -66,8 +66,7 @@ fn cards(backend: &dyn Backend, visit: &Visit) -> Reply {
 
 fn total(backend: &dyn Backend, visit: &Visit, typed: &str) -> usize {
     let line = CommandLine::of(["search", "--count"]).about([typed]);
-    let count: Count =
-        serde_json::from_value(backend.document(visit.lang, &line)).unwrap_or_default();
+    let count: Count = serde_json::from_value(backend.document(visit.lang, &line)).unwrap_or_default();
     count.total
 }
 
@@ -95,8 +94,7 @@ impl<'a> CardListQuery<'a> {
             None => (0, usize::MAX),
         };
         let line = line.option("--skip", &skipped.to_string());
-        line.option("--limit", &most.to_string())
-            .about([self.typed])
+        line.option("--limit", &most.to_string()).about([self.typed])
     }
 
     /// Another query shown alike, or this one from another card on.
@@ -108,19 +106,12 @@ impl<'a> CardListQuery<'a> {
             ("down", on(self.is_down, "on")),
             ("view", on(self.is_list, "list")),
         ];
-        let pairs = own
-            .iter()
-            .chain(more)
-            .filter(|(_, value)| !value.is_empty());
+        let pairs = own.iter().chain(more).filter(|(_, value)| !value.is_empty());
         format!("/cards?{}", encode_query(pairs))
     }
 }
 
-fn asking(
-    texts: &Texts,
-    asked: &CardListQuery<'_>,
-    sorts: &[(&'static str, &'static str)],
-) -> Markup {
+fn asking(texts: &Texts, asked: &CardListQuery<'_>, sorts: &[(&'static str, &'static str)]) -> Markup {
     let hint = msg::page_cards_query(texts, msg::search_query_ships(texts));
     html! {
         form.ask action="/cards" method="get" {
@@ -178,9 +169,7 @@ fn narrowing(texts: &Texts, asked: &CardListQuery<'_>, facets: &[Facet]) -> Mark
 }
 
 fn tap(texts: &Texts, asked: &CardListQuery<'_>, tap: &FacetChoice) -> Markup {
-    let without = tap
-        .is_on
-        .then(|| msg::page_cards_without(texts, &tap.label));
+    let without = tap.is_on.then(|| msg::page_cards_without(texts, &tap.label));
     html! {
         a.chip href=(asked.at(&tap.query, &[])) aria-current=[tap.is_on.then_some("true")]
             aria-label=[without] {

@@ -104,14 +104,7 @@ fn field(texts: &Texts, field: &FormField) -> Markup {
     }
 }
 
-fn stepper(
-    texts: &Texts,
-    field: &FormField,
-    id: &str,
-    least: i64,
-    most: i64,
-    described: Option<&str>,
-) -> Markup {
+fn stepper(texts: &Texts, field: &FormField, id: &str, least: i64, most: i64, described: Option<&str>) -> Markup {
     let label = field.label.plain();
     html! {
         div.stepper {

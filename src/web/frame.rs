@@ -57,13 +57,7 @@ pub(crate) fn made(body: &str) -> PreEscaped<&str> {
     PreEscaped(body)
 }
 
-fn document(
-    texts: &Texts,
-    visit: &Visit,
-    title: &str,
-    tab: Option<NavTab>,
-    main: &Markup,
-) -> Markup {
+fn document(texts: &Texts, visit: &Visit, title: &str, tab: Option<NavTab>, main: &Markup) -> Markup {
     let head = html! {
         (looks())
         script src=(SCRIPT.path) defer {}
@@ -84,18 +78,8 @@ pub(crate) fn looks() -> Markup {
 }
 
 /// A whole document: what is named in its head, what stands above the middle, the middle.
-pub(crate) fn whole(
-    texts: &Texts,
-    title: &str,
-    head: &Markup,
-    above: &Markup,
-    main: &Markup,
-) -> Markup {
-    let name = if title.is_empty() {
-        "tricorder".to_owned()
-    } else {
-        format!("{title} · tricorder")
-    };
+pub(crate) fn whole(texts: &Texts, title: &str, head: &Markup, above: &Markup, main: &Markup) -> Markup {
+    let name = if title.is_empty() { "tricorder".to_owned() } else { format!("{title} · tricorder") };
     html! {
         (DOCTYPE)
         html lang=(texts.lang().code()) {
@@ -120,11 +104,7 @@ pub(crate) fn whole(
 
 fn bar(texts: &Texts, visit: &Visit) -> Markup {
     let other = visit.lang.other();
-    let typed = if visit.path == "/" {
-        visit.asked.get("q")
-    } else {
-        ""
-    };
+    let typed = if visit.path == "/" { visit.asked.get("q") } else { "" };
     html! {
         header.bar {
             form.find action="/" method="get" role="search" {

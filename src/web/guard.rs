@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, LOCATION, ORIGIN, REFERRER_POLICY,
-    SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, LOCATION, ORIGIN, REFERRER_POLICY, SET_COOKIE,
+    X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::Next;
@@ -78,26 +78,15 @@ impl Lock {
             .map(|address| format!("localhost:{}", address.port()));
         let mut hosts: Vec<String> = own.chain(local).collect();
         // Browsers leave the usual port out.
-        let bare: Vec<String> = hosts
-            .iter()
-            .filter_map(|host| host.strip_suffix(":80"))
-            .map(str::to_owned)
-            .collect();
+        let bare: Vec<String> =
+            hosts.iter().filter_map(|host| host.strip_suffix(":80")).map(str::to_owned).collect();
         hosts.extend(bare);
-        Lock {
-            hosts: hosts.into(),
-            scheme: "http",
-            key,
-        }
+        Lock { hosts: hosts.into(), scheme: "http", key }
     }
 
     /// For the one address under which a server behind a proxy is known.
     pub fn at(origin: &Origin) -> Lock {
-        Lock {
-            hosts: [origin.host.clone()].into(),
-            scheme: origin.scheme(),
-            key: None,
-        }
+        Lock { hosts: [origin.host.clone()].into(), scheme: origin.scheme(), key: None }
     }
 
     /// Why a request is refused; `None` if it is not.
@@ -117,9 +106,9 @@ impl Lock {
     /// from here.
     fn is_from(&self, host: &str, headers: &HeaderMap) -> bool {
         match one(headers, &ORIGIN) {
-            Some(origin) => origin.split_once("://").is_some_and(|(scheme, origin)| {
-                scheme == self.scheme && origin.eq_ignore_ascii_case(host)
-            }),
+            Some(origin) => origin
+                .split_once("://")
+                .is_some_and(|(scheme, origin)| scheme == self.scheme && origin.eq_ignore_ascii_case(host)),
             None => matches!(
                 one(headers, &HeaderName::from_static("sec-fetch-site")),
                 // `none` is what no page asked for, but the person at the browser.
@@ -139,10 +128,7 @@ impl Lock {
         };
         let lines = headers.get_all(COOKIE).iter();
         let texts = lines.filter_map(|line| line.to_str().ok());
-        let mut pairs = texts.flat_map(|line| {
-            line.split(';')
-                .filter_map(|pair| pair.trim().split_once('='))
-        });
+        let mut pairs = texts.flat_map(|line| line.split(';').filter_map(|pair| pair.trim().split_once('=')));
         pairs.any(|(name, value)| name == KEY && key.opens(value))
     }
 
@@ -220,12 +206,8 @@ mod tests {
     }
 
     fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
-        let pair = |(name, value): &(&'static str, &str)| {
-            (
-                HeaderName::from_static(name),
-                value.parse().expect("a value"),
-            )
-        };
+        let pair =
+            |(name, value): &(&'static str, &str)| (HeaderName::from_static(name), value.parse().expect("a value"));
         pairs.iter().map(pair).collect()
     }
 
@@ -235,22 +217,12 @@ mod tests {
             let headers = headers(&[("host", host)]);
             lock(None).refuses(&Method::GET, &headers).is_some()
         };
-        for host in [
-            "127.0.0.1:4747",
-            "LOCALHOST:4747",
-            "192.168.1.5:4747",
-            "[::1]",
-        ] {
+        for host in ["127.0.0.1:4747", "LOCALHOST:4747", "192.168.1.5:4747", "[::1]"] {
             assert!(!refused(host), "{host}");
         }
-        for host in [
-            "localhost.evil.com:4747",
-            "evil.com",
-            "localhost:4748",
-            "127.0.0.1:4748",
-            "192.168.1.6:4747",
-            "",
-        ] {
+        for host in
+            ["localhost.evil.com:4747", "evil.com", "localhost:4748", "127.0.0.1:4748", "192.168.1.6:4747", ""]
+        {
             assert!(refused(host), "{host}");
         }
         let twice = {
@@ -259,11 +231,7 @@ mod tests {
             twice
         };
         assert!(lock(None).refuses(&Method::GET, &twice).is_some());
-        assert!(
-            lock(None)
-                .refuses(&Method::GET, &HeaderMap::new())
-                .is_some()
-        );
+        assert!(lock(None).refuses(&Method::GET, &HeaderMap::new()).is_some());
     }
 
     #[test]
@@ -281,10 +249,7 @@ mod tests {
         assert!(!fine(&[("origin", "https://localhost:4747")]));
         assert!(!fine(&[("origin", "http://evil.com")]));
         assert!(!fine(&[("sec-fetch-site", "cross-site")]));
-        let both = [
-            ("origin", "http://evil.com"),
-            ("sec-fetch-site", "same-origin"),
-        ];
+        let both = [("origin", "http://evil.com"), ("sec-fetch-site", "same-origin")];
         assert!(!fine(&both));
         let headers = headers(&[host]);
         let other = lock(None).refuses(&Method::DELETE, &headers);
@@ -311,9 +276,7 @@ mod tests {
         assert_eq!(key.code().len(), 32);
         let lock = lock(Some(key.clone()));
         assert!(!lock.is_open_to(&HeaderMap::new()));
-        let uri: Uri = format!("/e/x?a=1&key={}", key.code())
-            .parse()
-            .expect("an address");
+        let uri: Uri = format!("/e/x?a=1&key={}", key.code()).parse().expect("an address");
         let response = lock.let_in(&uri).expect("the way in");
         assert_eq!(response.headers()[LOCATION], "/e/x?a=1");
         let cookie = response.headers()[SET_COOKIE].to_str().expect("a cookie");

@@ -7,11 +7,7 @@ use page::{Page, Span, Words};
 use super::visit::{encode_path, encode_query};
 
 /// Links of the local page.
-const ADDRESSES: Links<'_> = Links {
-    before: "/e/",
-    between: "/",
-    behind: "",
-};
+const ADDRESSES: Links<'_> = Links { before: "/e/", between: "/", behind: "" };
 
 /// A page as part of another of the local page: a command that has its place there becomes a link, what is about
 /// any other is left out, for it helps nobody without a terminal.
@@ -93,10 +89,7 @@ mod tests {
             ("bestellen --all", Some("/?q=bestellen&all=1")),
             ("wild cards --game 2e", Some("/?q=wild+cards&game=2e")),
             ("worf --pick 1", None),
-            (
-                "search type:ship range>=9",
-                Some("/cards?q=type%3Aship+range%3E%3D9"),
-            ),
+            ("search type:ship range>=9", Some("/cards?q=type%3Aship+range%3E%3D9")),
             ("search --sort name", None),
             ("show cc/keyword/log", Some("/e/cc/keyword/log")),
             ("list", Some("/list")),
@@ -117,10 +110,7 @@ mod tests {
         let mut page = Page::from_words("Two fit.");
         page.say("The whole entry, for example: tricorder worf --pick 1");
         page.say("What fits the rest: tricorder bestellen --all. Or not.");
-        page.say(format!(
-            "For the phone: {}",
-            command("tricorder serve --lan")
-        ));
+        page.say(format!("For the phone: {}", command("tricorder serve --lan")));
         assert_eq!(
             html_fragment(page),
             "<section>\n<p>Two fit.</p>\n<p>What fits the rest: \

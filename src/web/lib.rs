@@ -44,8 +44,8 @@ pub type Routes = axum::Router;
 pub use backend::{Backend, CommandLine, HtmlFragment, Suggestion};
 pub use calc::address as calculator;
 pub use games::{
-    FLAG, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NextStep,
-    QuestionForm, Refusal, RefusalKind, Rights,
+    FLAG, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NextStep, QuestionForm, Refusal,
+    RefusalKind, Rights,
 };
 pub use guard::{Key, Lock};
 pub use router::{App, Pool, Queue};
@@ -82,10 +82,7 @@ impl Service {
 
 /// All routes, behind the guard.
 pub fn router(app: App, lock: Lock) -> Routes {
-    let own = axum::Router::new()
-        .merge(deck::routes())
-        .merge(solo::routes())
-        .merge(club::share_routes());
+    let own = axum::Router::new().merge(deck::routes()).merge(solo::routes()).merge(club::share_routes());
     let mut rooms = axum::Router::new()
         .merge(lookup::routes())
         .merge(cards::routes())
@@ -97,9 +94,7 @@ pub fn router(app: App, lock: Lock) -> Routes {
     if app.club().is_some() {
         rooms = rooms.merge(club::routes().layer(Extension(RouteScope::Door)));
     }
-    let guarded = rooms
-        .with_state(app.clone())
-        .layer(from_fn_with_state(lock, guard::admit));
+    let guarded = rooms.with_state(app.clone()).layer(from_fn_with_state(lock, guard::admit));
     match app.club().cloned() {
         None => guarded,
         Some(club) => guarded

@@ -116,10 +116,7 @@ fn welcome(backend: &dyn Backend, texts: &Texts, visit: &Visit) -> Markup {
 /// What can be asked, in the words of a player.
 fn examples(texts: &Texts) -> Vec<String> {
     let listed = msg::page_examples(texts);
-    listed
-        .split('|')
-        .map(|words| words.trim().to_owned())
-        .collect()
+    listed.split('|').map(|words| words.trim().to_owned()).collect()
 }
 
 fn lookup_path(words: &str) -> String {
@@ -142,8 +139,7 @@ fn is_id(id: &str) -> bool {
 fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
     let id = visit.part(0);
     let leaf = backend.ask(visit.lang, &CommandLine::of(["show"]).about([id]));
-    let reply = Reply::page(NavTab::Lookup, leaf.title.clone(), made_main(&leaf.body))
-        .with_status(status(&leaf));
+    let reply = Reply::page(NavTab::Lookup, leaf.title.clone(), made_main(&leaf.body)).with_status(status(&leaf));
     if reply.status != StatusCode::OK || !is_id(id) {
         return reply;
     }
@@ -163,9 +159,7 @@ fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
         let game = visit.asked.get(GAME);
         let all = [("--game", game), ("--kind", kind)];
         let chosen = all.into_iter().filter(|(_, value)| !value.is_empty());
-        chosen.fold(CommandLine::of(["list"]), |line, (name, value)| {
-            line.option(name, value)
-        })
+        chosen.fold(CommandLine::of(["list"]), |line, (name, value)| line.option(name, value))
     };
     let leaf = backend.ask(visit.lang, &line);
     let main = html! {

@@ -31,11 +31,7 @@ pub struct Reply {
 #[derive(Debug, Clone)]
 pub enum Body {
     /// The middle of a page; `frame` puts the rest around it.
-    Page {
-        title: String,
-        tab: Option<NavTab>,
-        main: Markup,
-    },
+    Page { title: String, tab: Option<NavTab>, main: Markup },
     /// A document that stands alone, like one to print.
     Document(Markup),
     /// For the script.
@@ -55,30 +51,19 @@ impl Reply {
 
     /// Anything that went well.
     pub fn new(body: Body) -> Reply {
-        Reply {
-            status: StatusCode::OK,
-            body,
-            keeps: Vec::new(),
-            moved: None,
-            sets: Vec::new(),
-            seated: None,
-        }
+        Reply { status: StatusCode::OK, body, keeps: Vec::new(), moved: None, sets: Vec::new(), seated: None }
     }
 
     /// On to another page, by a path from the root.
     pub fn go(path: impl Into<String>) -> Reply {
-        Reply {
-            status: StatusCode::SEE_OTHER,
-            ..Reply::new(Body::Go(path.into()))
-        }
+        Reply { status: StatusCode::SEE_OTHER, ..Reply::new(Body::Go(path.into())) }
     }
 
     /// A document for the script.
     pub fn data(document: &impl Serialize) -> Reply {
         match serde_json::to_string(document) {
             Ok(text) => Reply::new(Body::Data(text)),
-            Err(_) => Reply::new(Body::Data("null".to_owned()))
-                .with_status(StatusCode::INTERNAL_SERVER_ERROR),
+            Err(_) => Reply::new(Body::Data("null".to_owned())).with_status(StatusCode::INTERNAL_SERVER_ERROR),
         }
     }
 
@@ -118,11 +103,7 @@ impl IntoResponse for Reply {
             headers.extend(cookie(name, &value).map(|cookie| (SET_COOKIE, cookie)));
         }
         for line in self.sets {
-            headers.extend(
-                line.parse()
-                    .ok()
-                    .map(|line: HeaderValue| (SET_COOKIE, line)),
-            );
+            headers.extend(line.parse().ok().map(|line: HeaderValue| (SET_COOKIE, line)));
         }
         response
     }
@@ -142,10 +123,8 @@ fn file(name: &str, text: String) -> Response {
     let is_fine = |sign: &char| sign.is_ascii_alphanumeric() || "-._".contains(*sign);
     let name: String = name.chars().filter(is_fine).collect();
     let kept = format!("attachment; filename=\"{name}\"");
-    let headers = [
-        (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (axum::http::header::CONTENT_DISPOSITION, kept),
-    ];
+    let headers =
+        [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (axum::http::header::CONTENT_DISPOSITION, kept)];
     (headers, text).into_response()
 }
 
@@ -167,13 +146,7 @@ pub enum NavTab {
 
 impl NavTab {
     /// All, in the order in which they stand on the page.
-    pub const ALL: [NavTab; 5] = [
-        NavTab::Lookup,
-        NavTab::Cards,
-        NavTab::Solo,
-        NavTab::Decks,
-        NavTab::Calc,
-    ];
+    pub const ALL: [NavTab; 5] = [NavTab::Lookup, NavTab::Cards, NavTab::Solo, NavTab::Decks, NavTab::Calc];
 
     /// Its first page.
     pub fn path(self) -> &'static str {

@@ -77,9 +77,7 @@ impl From<AccessDenial> for ReachError {
     fn from(denied: AccessDenial) -> ReachError {
         match denied {
             AccessDenial::Away(_) => ReachError::Away,
-            AccessDenial::NoSeat | AccessDenial::NoLink | AccessDenial::OnlyWatching => {
-                ReachError::Gone
-            }
+            AccessDenial::NoSeat | AccessDenial::NoLink | AccessDenial::OnlyWatching => ReachError::Gone,
         }
     }
 }
@@ -197,11 +195,7 @@ impl App {
         let is_own = reach == RouteScope::Own && self.club.is_some();
         let (lang, path) = (visit.lang, visit.path.clone());
         let framed = move |backend: &dyn Backend| {
-            let reply = if is_own {
-                answer_visitor(backend, &visit, room)
-            } else {
-                room(backend, &visit)
-            };
+            let reply = if is_own { answer_visitor(backend, &visit, room) } else { room(backend, &visit) };
             frame::around(backend, &visit, reply)
         };
         let answer = match reach {
@@ -213,9 +207,7 @@ impl App {
                 self.tell(&reply);
                 reply.into_response()
             }
-            Err(NoAnswer::Busy) if self.club.is_some() && reach != RouteScope::Common => {
-                unavailable(lang, &path)
-            }
+            Err(NoAnswer::Busy) if self.club.is_some() && reach != RouteScope::Common => unavailable(lang, &path),
             Err(NoAnswer::Busy) => {
                 // A full queue is worked off in a moment: browsers may ask again after a second.
                 let soon = [(RETRY_AFTER, HeaderValue::from_static("1"))];
@@ -276,17 +268,11 @@ fn route_scope(reach: Option<Extension<RouteScope>>) -> RouteScope {
 }
 
 /// Who asks for what.
-pub(crate) fn visit(
-    app: &App,
-    uri: &OriginalUri,
-    params: &RawPathParams,
-    headers: &HeaderMap,
-) -> Visit {
+pub(crate) fn visit(app: &App, uri: &OriginalUri, params: &RawPathParams, headers: &HeaderMap) -> Visit {
     let asked = filled(uri.query().unwrap_or_default().as_bytes());
     let parts = params.iter().map(|(_, value)| value.to_owned()).collect();
     let nothing = FilledForm::default();
-    let mut visit =
-        Visit::new(uri.path().to_owned(), parts, asked, nothing, headers).or_in(app.lang);
+    let mut visit = Visit::new(uri.path().to_owned(), parts, asked, nothing, headers).or_in(app.lang);
     visit.club = app.club.as_ref().map(|club| Arc::clone(&club.origin));
     visit
 }
@@ -294,11 +280,7 @@ pub(crate) fn visit(
 /// Names and values of a form as browsers send them.
 fn filled(body: &[u8]) -> FilledForm {
     let pairs = form_urlencoded::parse(body);
-    FilledForm(
-        pairs
-            .map(|(name, value)| (name.into(), value.into()))
-            .collect(),
-    )
+    FilledForm(pairs.map(|(name, value)| (name.into(), value.into())).collect())
 }
 
 /// Questions that may wait at once. What comes on top is told to come again.

@@ -65,11 +65,7 @@ impl Visit {
 
     /// The same with something to be done.
     pub fn doing(self, sent: FilledForm) -> Visit {
-        Visit {
-            sent,
-            is_deed: true,
-            ..self
-        }
+        Visit { sent, is_deed: true, ..self }
     }
 
     /// The same in a language, unless the visitor chose one.
@@ -92,11 +88,7 @@ impl Visit {
     /// The game answers are wanted for: the one asked for now, else the one kept. `all` is none.
     pub fn game(&self) -> Option<Game> {
         let asked = self.asked.get(GAME);
-        let code = if asked.is_empty() {
-            self.setting(GAME)
-        } else {
-            asked
-        };
+        let code = if asked.is_empty() { self.setting(GAME) } else { asked };
         Game::from_code(code)
     }
 
@@ -111,9 +103,7 @@ impl Visit {
 }
 
 /// Fields and their values as they stand behind the question mark of an address.
-pub fn encode_query<K: AsRef<str>, V: AsRef<str>>(
-    fields: impl IntoIterator<Item: Borrow<(K, V)>>,
-) -> String {
+pub fn encode_query<K: AsRef<str>, V: AsRef<str>>(fields: impl IntoIterator<Item: Borrow<(K, V)>>) -> String {
     let mut query = form_urlencoded::Serializer::new(String::new());
     query.extend_pairs(fields).finish()
 }
@@ -122,13 +112,7 @@ pub fn encode_query<K: AsRef<str>, V: AsRef<str>>(
 pub fn encode_path(path: &str) -> String {
     let kept = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/@'!()*,".contains(&byte);
     path.bytes()
-        .map(|byte| {
-            if kept(byte) {
-                char::from(byte).to_string()
-            } else {
-                format!("%{byte:02X}")
-            }
-        })
+        .map(|byte| if kept(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
         .collect()
 }
 
@@ -137,9 +121,7 @@ fn cookies(headers: &HeaderMap) -> Vec<(String, String)> {
     let lines = cookies.filter_map(|line| line.to_str().ok());
     let parts = lines.flat_map(|line| line.split(';'));
     let pairs = parts.filter_map(|pair| pair.trim().split_once('='));
-    pairs
-        .map(|(name, value)| (name.to_owned(), value.to_owned()))
-        .collect()
+    pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
 /// What a cookie of a request keeps.
@@ -159,21 +141,13 @@ mod tests {
     use super::*;
 
     fn visit(query: &[(&str, &str)], headers: &[(axum::http::HeaderName, &str)]) -> Visit {
-        let pairs = query
-            .iter()
-            .map(|(a, b)| ((*a).to_owned(), (*b).to_owned()));
+        let pairs = query.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned()));
         let asked = FilledForm(pairs.collect());
         let mut map = HeaderMap::new();
         for (name, value) in headers {
             map.insert(name.clone(), value.parse().expect("a header"));
         }
-        Visit::new(
-            "/e/%C3%A4".into(),
-            Vec::new(),
-            asked,
-            FilledForm::default(),
-            &map,
-        )
+        Visit::new("/e/%C3%A4".into(), Vec::new(), asked, FilledForm::default(), &map)
     }
 
     #[test]
@@ -182,10 +156,7 @@ mod tests {
         let cookie = (COOKIE, "a=1; lang=en");
         assert_eq!(visit(&[], &[]).lang, Lang::En);
         assert_eq!(visit(&[], std::slice::from_ref(&browser)).lang, Lang::De);
-        assert_eq!(
-            visit(&[], &[browser.clone(), cookie.clone()]).lang,
-            Lang::En
-        );
+        assert_eq!(visit(&[], &[browser.clone(), cookie.clone()]).lang, Lang::En);
         assert_eq!(visit(&[("lang", "de")], &[browser, cookie]).lang, Lang::De);
     }
 

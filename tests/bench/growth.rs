@@ -56,10 +56,7 @@ fn main() {
     }
     let sizes = std::env::var("TRICORDER_GROWTH").ok();
     let sizes: Vec<usize> = match &sizes {
-        Some(list) => list
-            .split(',')
-            .filter_map(|size| size.parse().ok())
-            .collect(),
+        Some(list) => list.split(',').filter_map(|size| size.parse().ok()).collect(),
         None => SIZES.to_vec(),
     };
     for count in sizes {
@@ -74,10 +71,7 @@ fn main() {
 /// Runs a step as a process and prints what it says and its peak of memory.
 fn run(step: &str, name: &str, count: usize, folder: &Path) {
     let mut command = Command::new(std::env::current_exe().expect("a program"));
-    command
-        .args(["--child", step, &count.to_string()])
-        .arg(folder)
-        .stdout(Stdio::piped());
+    command.args(["--child", step, &count.to_string()]).arg(folder).stdout(Stdio::piped());
     let mut child = command.spawn().expect("a process");
     let mut said = String::new();
     if let Some(mut output) = child.stdout.take() {
@@ -111,9 +105,7 @@ fn timed(name: &str, made: Option<&Path>, work: impl FnOnce()) {
     let start = Instant::now();
     work();
     let seconds = start.elapsed().as_secs_f64();
-    let size = made.map_or(String::new(), |path| {
-        format!("{:>9.1} MB", bytes(path) as f64 / 1e6)
-    });
+    let size = made.map_or(String::new(), |path| format!("{:>9.1} MB", bytes(path) as f64 / 1e6));
     println!("{name:<24} {seconds:>9.3} s {size}");
 }
 
@@ -124,9 +116,7 @@ fn bytes(path: &Path) -> u64 {
         return meta.len();
     }
     let entries = path.read_dir().expect("a folder");
-    entries
-        .map(|entry| bytes(&entry.expect("an entry").path()))
-        .sum()
+    entries.map(|entry| bytes(&entry.expect("an entry").path())).sum()
 }
 
 /// Imports a card file and keeps the cards for the other steps.

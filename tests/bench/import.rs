@@ -88,16 +88,7 @@ fn main() {
         searches.push(run(desk.path(), &["search", "type:personnel cost<=3"]));
         again.push(run(desk.path(), &import));
     }
-    println!(
-        "import of two files, to a searchable state {:>8.1} ms  (promised {PROMISED} ms)",
-        median(imports)
-    );
-    println!(
-        "the first search afterwards                {:>8.1} ms",
-        median(searches)
-    );
-    println!(
-        "the same import again                      {:>8.1} ms",
-        median(again)
-    );
+    println!("import of two files, to a searchable state {:>8.1} ms  (promised {PROMISED} ms)", median(imports));
+    println!("the first search afterwards                {:>8.1} ms", median(searches));
+    println!("the same import again                      {:>8.1} ms", median(again));
 }

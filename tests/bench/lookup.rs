@@ -32,11 +32,7 @@ struct Subject {
 }
 
 fn subject(name: &'static str, promised: Option<f64>, command: &[&str]) -> Subject {
-    Subject {
-        name,
-        promised,
-        command: command.iter().map(|part| (*part).to_owned()).collect(),
-    }
+    Subject { name, promised, command: command.iter().map(|part| (*part).to_owned()).collect() }
 }
 
 /// The program that is measured.
@@ -59,11 +55,7 @@ fn subjects(texts: &str, table: &str) -> Vec<Subject> {
         ask("exact name, JSON", Some(2.0), &["--json", "loggen"]),
         ask("one typing error", Some(1.8), &["zurükrufen"]),
         ask("two typing errors", Some(4.0), &["zurükrufn"]),
-        ask(
-            "several words",
-            Some(2.2),
-            &["wie", "viele", "karten", "ziehe", "ich"],
-        ),
+        ask("several words", Some(2.2), &["wie", "viele", "karten", "ziehe", "ich"]),
         ask("one question of solo", None, &solo),
         subject("tealdeer", None, &["tldr", PAGE]),
         subject("sqlite3 with FTS5", None, &["sqlite3", table, found]),
@@ -128,10 +120,7 @@ fn look_ups(subjects: &[Subject], cache: &Path) {
             }
         }
     }
-    println!(
-        "{:<20} {:>8} {:>12} {:>10} {:>10}",
-        "", "median", "over true", "promised", "peak"
-    );
+    println!("{:<20} {:>8} {:>12} {:>10} {:>10}", "", "median", "over true", "promised", "peak");
     let floor = median(times[0].clone());
     for ((subject, times), peak) in subjects.iter().zip(times).zip(memory) {
         if times.is_empty() {
@@ -139,15 +128,9 @@ fn look_ups(subjects: &[Subject], cache: &Path) {
             continue;
         }
         let median = median(times);
-        let promised = subject
-            .promised
-            .map_or(String::new(), |most| format!("{most:.1} ms"));
+        let promised = subject.promised.map_or(String::new(), |most| format!("{most:.1} ms"));
         let peak = peak as f64 / f64::from(1 << 20);
-        println!(
-            "{:<20} {median:>5.2} ms {:>9.2} ms {promised:>10} {peak:>6.1} MiB",
-            subject.name,
-            median - floor
-        );
+        println!("{:<20} {median:>5.2} ms {:>9.2} ms {promised:>10} {peak:>6.1} MiB", subject.name, median - floor);
     }
 }
 
@@ -173,10 +156,8 @@ fn first_runs() {
 }
 
 fn main() {
-    let texts = std::env::var_os("TRICORDER_BENCH_TEXTS").map_or_else(
-        || Path::new(env!("CARGO_MANIFEST_DIR")).join("data"),
-        PathBuf::from,
-    );
+    let texts = std::env::var_os("TRICORDER_BENCH_TEXTS")
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("data"), PathBuf::from);
     let cache = tempfile::tempdir().expect("a temporary folder");
     stock_tealdeer(cache.path()).expect("a page");
     let rows = cache.path().join("rows.sqlite");

@@ -18,12 +18,7 @@ pub struct Rival {
 }
 
 pub const QUERIES: [Rival; 10] = [
-    Rival {
-        query: "voyager",
-        words: "voyager",
-        numbers: "1",
-        fits: |card| says(card, "voyager"),
-    },
+    Rival { query: "voyager", words: "voyager", numbers: "1", fits: |card| says(card, "voyager") },
     Rival {
         query: "voyager commander",
         words: "voyager commander",
@@ -47,9 +42,7 @@ pub const QUERIES: [Rival; 10] = [
         words: "kind:personnel affiliation:klingon",
         numbers: "cost <= 2",
         fits: |card| {
-            card.card_type == "personnel"
-                && is_of(card, "klingon")
-                && card.cost.is_some_and(|cost| cost <= 2)
+            card.card_type == "personnel" && is_of(card, "klingon") && card.cost.is_some_and(|cost| cost <= 2)
         },
     },
     Rival {
@@ -58,8 +51,7 @@ pub const QUERIES: [Rival; 10] = [
         numbers: "second > 5 AND kind = 'personnel'",
         fits: |card| {
             let mut skills = card.skills.iter();
-            skills.any(|skill| skill.skill == "leadership" && skill.level >= 2)
-                && number(card, 1) > 5
+            skills.any(|skill| skill.skill == "leadership" && skill.level >= 2) && number(card, 1) > 5
         },
     },
     Rival {
@@ -88,12 +80,7 @@ pub const QUERIES: [Rival; 10] = [
             card.card_type == "mission" && points.is_some_and(|points| points >= 40)
         },
     },
-    Rival {
-        query: "*",
-        words: "",
-        numbers: "1",
-        fits: |_| true,
-    },
+    Rival { query: "*", words: "", numbers: "1", fits: |_| true },
 ];
 
 fn is_of(card: &CcgCard, affiliation: &str) -> bool {
@@ -102,9 +89,7 @@ fn is_of(card: &CcgCard, affiliation: &str) -> bool {
 
 fn number(card: &CcgCard, at: usize) -> i16 {
     let figures = card.attributes.as_ref();
-    figures
-        .and_then(|figures| figures[at].number())
-        .unwrap_or(0)
+    figures.and_then(|figures| figures[at].number()).unwrap_or(0)
 }
 
 /// Everything a card says, as one text.
@@ -166,24 +151,15 @@ impl Fts {
             )
         };
         let mut statement = self.connection.prepare_cached(&sql).expect("a query");
-        let words: &[&str] = if rival.words.is_empty() {
-            &[]
-        } else {
-            &[rival.words]
-        };
-        let rows = statement.query_map(rusqlite::params_from_iter(words), |row| {
-            row.get::<_, i64>(0)
-        });
+        let words: &[&str] = if rival.words.is_empty() { &[] } else { &[rival.words] };
+        let rows = statement.query_map(rusqlite::params_from_iter(words), |row| row.get::<_, i64>(0));
         rows.expect("rows").filter_map(Result::ok).count()
     }
 }
 
 fn insert(connection: &Connection, id: i64, card: &CcgCard) {
-    let skills: Vec<String> = card
-        .skills
-        .iter()
-        .map(|skill| format!("{} {}{}", skill.skill, skill.skill, skill.level))
-        .collect();
+    let skills: Vec<String> =
+        card.skills.iter().map(|skill| format!("{} {}{}", skill.skill, skill.skill, skill.level)).collect();
     let words = params![
         id,
         card.card_type,
@@ -195,14 +171,7 @@ fn insert(connection: &Connection, id: i64, card: &CcgCard) {
     let sql = "INSERT INTO f (rowid, kind, affiliation, icons, skills, text) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     connection.execute(sql, words).expect("a row");
     let points = card.points.as_ref().and_then(Figure::number);
-    let numbers = params![
-        id,
-        card.card_type,
-        card.cost,
-        points,
-        number(card, 1),
-        number(card, 2)
-    ];
+    let numbers = params![id, card.card_type, card.cost, points, number(card, 1), number(card, 2)];
     let sql = "INSERT INTO n VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     connection.execute(sql, numbers).expect("a row");
 }

@@ -55,10 +55,7 @@ struct Measured {
 
 impl Measured {
     fn of(mut answer: impl FnMut() -> usize) -> Measured {
-        let mut measured = Measured {
-            hits: 0,
-            times: Vec::new(),
-        };
+        let mut measured = Measured { hits: 0, times: Vec::new() };
         for _ in 0..ROUNDS {
             let start = Instant::now();
             measured.hits = answer();
@@ -77,11 +74,7 @@ fn main() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let start = Instant::now();
     write_to_folder(folder.path(), &cards, &locale::symbol, || {}).expect("an index");
-    println!(
-        "{} cards, index built in {:.0} ms",
-        cards.len(),
-        start.elapsed().as_secs_f64() * 1000.0
-    );
+    println!("{} cards, index built in {:.0} ms", cards.len(), start.elapsed().as_secs_f64() * 1000.0);
     let index = CardIndex::open(folder.path()).expect("an index");
     let fts = Fts::of(&cards, &folder.path().join("fts.db"));
     println!("{:<58} {:>15} {:>15} {:>15}", "", "search", "FTS5", "scan");
@@ -89,10 +82,7 @@ fn main() {
     for rival in QUERIES {
         let own = Measured::of(|| {
             let query = parse(rival.query).expect("a query");
-            index
-                .search(&query, &[], &NOTHING)
-                .expect("an answer")
-                .len()
+            index.search(&query, &[], &NOTHING).expect("an answer").len()
         });
         let theirs = Measured::of(|| fts.count(&rival));
         let plain = Measured::of(|| scan(&cards, rival.fits));
@@ -104,8 +94,5 @@ fn main() {
         }
     }
     let medians = all.each_mut().map(|times| median(times));
-    println!(
-        "{:<58} {:>15.3} {:>15.3} {:>15.3}  (promised: 0.300 ms)",
-        "all", medians[0], medians[1], medians[2]
-    );
+    println!("{:<58} {:>15.3} {:>15.3} {:>15.3}  (promised: 0.300 ms)", "all", medians[0], medians[1], medians[2]);
 }

@@ -81,10 +81,7 @@ fn in_process() {
         }
     }
     println!("{} Bot turns of {GAMES} games", once.len());
-    println!(
-        "a turn, all answers given      {:>7.3} ms  (promised 5 ms)",
-        median(once)
-    );
+    println!("a turn, all answers given      {:>7.3} ms  (promised 5 ms)", median(once));
     println!("a turn, run anew each answer   {:>7.3} ms", median(asked));
 }
 
@@ -102,8 +99,7 @@ fn as_process() {
         assert!(ended.is_ok_and(|ended| ended.success()));
         start.elapsed()
     };
-    let line =
-        "solo new --bot koloth --difficulty admiral --captain picard --deck virtual --seed 3";
+    let line = "solo new --bot koloth --difficulty admiral --captain picard --deck virtual --seed 3";
     run(&line.split(' ').collect::<Vec<_>>());
     let entries = write_game(&folder.path().join("own/user.db"));
     let status = (0..RUNS).map(|_| run(&["solo", "status"])).collect();
@@ -150,18 +146,13 @@ fn write_game(path: &std::path::Path) -> usize {
 fn answers() {
     let library = Library::load(&embedded()).expect("sound data");
     for deck in [DeckMode::Physical, DeckMode::Virtual] {
-        let games = [Questions::Single, Questions::Joined]
-            .map(|questions| twelve(&library, deck, questions));
+        let games = [Questions::Single, Questions::Joined].map(|questions| twelve(&library, deck, questions));
         let [before, now] = games.each_ref().map(|games| Figures::of(games));
         println!("answers a Bot turn, {deck:?}: each by itself, then joined");
         println!("{}{}", before.lines(), now.lines());
         let [single, joined] = &games;
         for (one, other) in single.iter().zip(joined) {
-            assert_eq!(
-                one.decisions(),
-                other.decisions(),
-                "the Bot decides the same"
-            );
+            assert_eq!(one.decisions(), other.decisions(), "the Bot decides the same");
         }
     }
 }

@@ -51,16 +51,11 @@ fn program(folder: &Path, line: &str) -> Command {
 impl Server {
     fn start() -> Server {
         let folder = tempfile::tempdir().expect("a folder");
-        let game =
-            "solo new --bot koloth --difficulty commander --captain picard --deck virtual --name a";
-        let begun = program(folder.path(), game)
-            .output()
-            .expect("the program starts");
+        let game = "solo new --bot koloth --difficulty commander --captain picard --deck virtual --name a";
+        let begun = program(folder.path(), game).output().expect("the program starts");
         assert!(begun.status.success(), "{begun:?}");
         let start = Instant::now();
-        let mut child = program(folder.path(), "serve --port 0 --lang en")
-            .spawn()
-            .expect("the program starts");
+        let mut child = program(folder.path(), "serve --port 0 --lang en").spawn().expect("the program starts");
         let mut line = String::new();
         let mut out = BufReader::new(child.stdout.take().expect("its output"));
         out.read_line(&mut line).expect("a greeting");
@@ -71,12 +66,7 @@ impl Server {
         });
         let address = line.split("http://").nth(1).expect("an address");
         let address = address.trim().trim_end_matches('/').parse();
-        Server {
-            child,
-            address: address.expect("an address"),
-            greeted,
-            _folder: folder,
-        }
+        Server { child, address: address.expect("an address"), greeted, _folder: folder }
     }
 
     /// Mebibytes it has in memory, if the system tells.
@@ -105,10 +95,7 @@ impl Visitor {
     fn new(host: SocketAddr) -> Visitor {
         let stream = TcpStream::connect(host).expect("a connection");
         stream.set_nodelay(true).expect("an option");
-        Visitor {
-            stream: BufReader::new(stream),
-            host,
-        }
+        Visitor { stream: BufReader::new(stream), host }
     }
 
     /// How long a page takes.
@@ -125,10 +112,7 @@ impl Visitor {
             "{what} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n\
              Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{body}"
         );
-        self.stream
-            .get_mut()
-            .write_all(request.as_bytes())
-            .expect("a request");
+        self.stream.get_mut().write_all(request.as_bytes()).expect("a request");
         let mut length = 0;
         let mut line = String::new();
         loop {
@@ -167,11 +151,7 @@ fn milliseconds(time: Duration) -> f64 {
 fn told(what: &str, count: usize, took: Duration, times: &mut [Duration]) {
     let rate = count as f64 / took.as_secs_f64();
     let (p50, p99) = (percentile(times, 50), percentile(times, 99));
-    println!(
-        "{what:<40} {rate:>8.0}/s   p50 {:>6.2} ms   p99 {:>6.2} ms",
-        milliseconds(p50),
-        milliseconds(p99)
-    );
+    println!("{what:<40} {rate:>8.0}/s   p50 {:>6.2} ms   p99 {:>6.2} ms", milliseconds(p50), milliseconds(p99));
 }
 
 /// Look-ups at a steady pace.
@@ -184,12 +164,7 @@ fn paced(server: &Server, a_second: u32, seconds: u32) {
         thread::sleep((pause * at).saturating_sub(start.elapsed()));
         times.push(visitor.look_up(QUERIES[at as usize % QUERIES.len()]));
     }
-    told(
-        "look-ups at a pace",
-        times.len(),
-        start.elapsed(),
-        &mut times,
-    );
+    told("look-ups at a pace", times.len(), start.elapsed(), &mut times);
 }
 
 /// The Bot's turn begun and taken back, again and again: two entries on disk, each with all that follows from it.
@@ -206,12 +181,7 @@ fn steps(server: &Server, count: usize) {
             times.push(step.elapsed());
         }
     }
-    told(
-        "Bot steps, with the page behind",
-        times.len(),
-        start.elapsed(),
-        &mut times,
-    );
+    told("Bot steps, with the page behind", times.len(), start.elapsed(), &mut times);
 }
 
 /// As many look-ups as go.
@@ -222,31 +192,18 @@ fn flat_out(server: &Server, count: usize) {
         thread::spawn(move || {
             let mut visitor = Visitor::new(address);
             let turns = first..first + count / VISITORS;
-            turns
-                .map(|at| visitor.look_up(QUERIES[at % QUERIES.len()]))
-                .collect::<Vec<_>>()
+            turns.map(|at| visitor.look_up(QUERIES[at % QUERIES.len()])).collect::<Vec<_>>()
         })
     });
     let visitors: Vec<_> = visitors.collect();
-    let times = visitors
-        .into_iter()
-        .flat_map(|one| one.join().expect("times"));
+    let times = visitors.into_iter().flat_map(|one| one.join().expect("times"));
     let mut times: Vec<Duration> = times.collect();
-    told(
-        "look-ups flat out",
-        times.len(),
-        start.elapsed(),
-        &mut times,
-    );
+    told("look-ups flat out", times.len(), start.elapsed(), &mut times);
 }
 
 fn main() {
     let server = Server::start();
-    println!(
-        "{:<40} {:>8.1} ms",
-        "until the address is printed",
-        milliseconds(server.greeted)
-    );
+    println!("{:<40} {:>8.1} ms", "until the address is printed", milliseconds(server.greeted));
     // Builds the catalog and warms every worker.
     flat_out(&server, 64 * VISITORS);
     paced(&server, 50, 20);

@@ -31,42 +31,22 @@ pub fn targets() -> Vec<Target> {
             drop(roster::read(&text(bytes), &names()));
         }),
         target("card file", card_files(), card_file),
-        target(
-            "card search",
-            lines_of("tests/search/cases.yaml"),
-            |bytes| drop(query::parse(&text(bytes))),
-        ),
+        target("card search", lines_of("tests/search/cases.yaml"), |bytes| drop(query::parse(&text(bytes)))),
         data_folder(),
         target("card text", seeds_below("data/2e"), card_text),
-        page(
-            "page of a word",
-            "/lookup",
-            lines_of("tests/queries/queries.tsv"),
-        ),
-        page(
-            "page of cards",
-            "/cards",
-            lines_of("tests/search/cases.yaml"),
-        ),
+        page("page of a word", "/lookup", lines_of("tests/queries/queries.tsv")),
+        page("page of cards", "/cards", lines_of("tests/search/cases.yaml")),
         posted_deck(),
     ]
 }
 
 /// A reader that panics breaks the target.
-fn target(
-    name: &'static str,
-    seeds: Vec<Vec<u8>>,
-    mut read: impl FnMut(&[u8]) + 'static,
-) -> Target {
+fn target(name: &'static str, seeds: Vec<Vec<u8>>, mut read: impl FnMut(&[u8]) + 'static) -> Target {
     let feed = move |bytes: &[u8]| -> Verdict {
         let read = catch_unwind(AssertUnwindSafe(|| read(bytes)));
         read.map_err(|_| last_panic().clone())
     };
-    Target {
-        name,
-        seeds,
-        feed: Box::new(feed),
-    }
+    Target { name, seeds, feed: Box::new(feed) }
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -89,14 +69,7 @@ fn lines_of(file: &str) -> Vec<Vec<u8>> {
 
 /// Names that stand in the lists.
 fn names() -> NameIndex {
-    let names = [
-        "Anara",
-        "Odo, Constable",
-        "Triage",
-        "Cure Blight",
-        "Worf",
-        "Data",
-    ];
+    let names = ["Anara", "Odo, Constable", "Triage", "Cure Blight", "Worf", "Data"];
     NameIndex::new(names.map(key))
 }
 
@@ -126,15 +99,8 @@ fn card_files() -> Vec<Vec<u8>> {
         ("Skills", "2 Medical Leadership"),
         ("Text", "When you play her, draw."),
     ];
-    let mission = [
-        ("Type", "Mission"),
-        ("Points", "35"),
-        ("Skills", "Medical and (Leadership or Cunning>30)"),
-    ];
-    let rows = [
-        row("Test Person", 1, &personnel),
-        row("Test Mission", 2, &mission),
-    ];
+    let mission = [("Type", "Mission"), ("Points", "35"), ("Skills", "Medical and (Leadership or Cunning>30)")];
+    let rows = [row("Test Person", 1, &personnel), row("Test Mission", 2, &mission)];
     vec![sheet(&rows.each_ref().map(String::as_str)), sheet(&[])]
 }
 
@@ -152,19 +118,8 @@ fn card_text(bytes: &[u8]) {
     let text = text(bytes);
     Requirement::conditions(&text);
     let _ = text.parse::<ReportsTo>();
-    black_box((
-        sentences(&text).len(),
-        blocks(&text).len(),
-        pieces(&text).len(),
-        counted(&text),
-    ));
-    black_box((
-        key(&text),
-        spelled(&text),
-        words(&text),
-        slug(&text),
-        visible(&text).len(),
-    ));
+    black_box((sentences(&text).len(), blocks(&text).len(), pieces(&text).len(), counted(&text)));
+    black_box((key(&text), spelled(&text), words(&text), slug(&text), visible(&text).len()));
     nests_deeper(&text, 64);
 }
 
@@ -195,19 +150,10 @@ fn page(name: &'static str, path: &'static str, seeds: Vec<Vec<u8>>) -> Target {
 
 fn posted_deck() -> Target {
     let mut site = Site::open(Lang::En);
-    target(
-        "page of a deck",
-        seeds_below("tests/decks/forms"),
-        move |bytes| {
-            let list = form_urlencoded::byte_serialize(bytes).collect::<String>();
-            let origin = [("origin", "http://127.0.0.1:4747")];
-            let got = site.send(
-                Method::POST,
-                "/decks/check",
-                &origin,
-                &format!("list={list}"),
-            );
-            assert!(got.status.as_u16() < 500, "{}", got.status);
-        },
-    )
+    target("page of a deck", seeds_below("tests/decks/forms"), move |bytes| {
+        let list = form_urlencoded::byte_serialize(bytes).collect::<String>();
+        let origin = [("origin", "http://127.0.0.1:4747")];
+        let got = site.send(Method::POST, "/decks/check", &origin, &format!("list={list}"));
+        assert!(got.status.as_u16() < 500, "{}", got.status);
+    })
 }

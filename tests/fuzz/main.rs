@@ -45,26 +45,14 @@ struct Target {
 
 /// Runs every target whose name holds one of the words of the command line.
 fn main() -> ExitCode {
-    let words: Vec<String> = env::args()
-        .skip(1)
-        .filter(|word| !word.starts_with('-'))
-        .collect();
-    let wanted = |target: &Target| {
-        words.is_empty() || words.iter().any(|word| target.name.contains(word.as_str()))
-    };
+    let words: Vec<String> = env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
+    let wanted = |target: &Target| words.is_empty() || words.iter().any(|word| target.name.contains(word.as_str()));
     let time = Duration::from_secs(number("TRICORDER_FUZZ").unwrap_or(6));
     let seed = number("TRICORDER_FUZZ_SEED").unwrap_or_else(now);
     println!("seed {seed}, {} s a target", time.as_secs());
-    let targets = inside::targets()
-        .into_iter()
-        .chain(outside::targets())
-        .collect::<Vec<_>>();
+    let targets = inside::targets().into_iter().chain(outside::targets()).collect::<Vec<_>>();
     std::panic::set_hook(Box::new(|panic| *last_panic() = panic.to_string()));
-    let broken: usize = targets
-        .into_iter()
-        .filter(wanted)
-        .map(|target| attack(target, time, seed))
-        .sum();
+    let broken: usize = targets.into_iter().filter(wanted).map(|target| attack(target, time, seed)).sum();
     ExitCode::from(u8::from(broken > 0))
 }
 
@@ -98,18 +86,11 @@ fn attack(mut target: Target, time: Duration, seed: u64) -> usize {
         let late = (took > limit).then(|| format!("{} ms", took.as_millis()));
         if let Some(fault) = verdict.err().or(late) {
             broken += 1;
-            println!(
-                "{}: {fault}: {}",
-                target.name,
-                keep(target.name, &input).display()
-            );
+            println!("{}: {fault}: {}", target.name, keep(target.name, &input).display());
         }
     }
     let slowest = slowest.as_millis();
-    println!(
-        "{:<16} {runs:>8} inputs, {broken} broke it, slowest {slowest} ms",
-        target.name
-    );
+    println!("{:<16} {runs:>8} inputs, {broken} broke it, slowest {slowest} ms", target.name);
     broken
 }
 

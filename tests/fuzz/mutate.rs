@@ -134,10 +134,7 @@ impl Mutator {
     }
 
     fn move_lines(&mut self, input: &mut Vec<u8>) {
-        let mut lines: Vec<Vec<u8>> = input
-            .split(|byte| *byte == b'\n')
-            .map(<[u8]>::to_vec)
-            .collect();
+        let mut lines: Vec<Vec<u8>> = input.split(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect();
         let (one, other) = (self.below(lines.len()), self.below(lines.len()));
         lines.swap(one, other);
         *input = lines.join(&b'\n');

@@ -16,25 +16,16 @@ const BEGUN: [&str; 2] = [
     "campaign new --captain picard --mode yellow-alert --name b --lang en",
 ];
 /// What its log is made of.
-const PLAYED: [&str; 1] =
-    ["campaign record --opponent koloth --won --score 84 --bot-score 71 --lang en"];
+const PLAYED: [&str; 1] = ["campaign record --opponent koloth --won --score 84 --bot-score 71 --lang en"];
 
 pub fn targets() -> Vec<Target> {
     vec![
-        typed(
-            "campaign file",
-            "campaign import - --lang de",
-            campaign_files(),
-        ),
+        typed("campaign file", "campaign import - --lang de", campaign_files()),
         typed("collection", "collection import - --lang en", collections()),
         typed("solo answers", "solo play --name a --lang de", answers()),
         arguments(),
         damaged("catalog", |desk| desk.cache.path(), "lookup recall"),
-        damaged(
-            "user database",
-            |desk| desk.own.path(),
-            "solo status --name a",
-        ),
+        damaged("user database", |desk| desk.own.path(), "solo status --name a"),
     ]
 }
 
@@ -51,9 +42,7 @@ fn player() -> Desk {
 /// The program ends by itself with one of its three codes, and never speaks of a fault of its own.
 fn judged(output: &Output) -> Verdict {
     let said = String::from_utf8_lossy(&output.stderr);
-    let fault = ["fault of its own", "eigenen Fehler", "panicked"]
-        .iter()
-        .any(|words| said.contains(words));
+    let fault = ["fault of its own", "eigenen Fehler", "panicked"].iter().any(|words| said.contains(words));
     match output.status.code() {
         Some(0..=2) if !fault => Ok(()),
         code => Err(format!("{code:?}: {said}")),
@@ -69,11 +58,7 @@ fn typed(name: &'static str, line: &'static str, seeds: Vec<Vec<u8>>) -> Target 
         command.args(line.split(' '));
         judged(&converse(command, bytes))
     };
-    Target {
-        name,
-        seeds,
-        feed: Box::new(feed),
-    }
+    Target { name, seeds, feed: Box::new(feed) }
 }
 
 /// Files of a folder as they were once.
@@ -84,10 +69,7 @@ struct Kept {
 
 impl Kept {
     fn of(folder: &Path) -> Kept {
-        Kept {
-            folder: folder.to_owned(),
-            files: files_with_bytes(folder),
-        }
+        Kept { folder: folder.to_owned(), files: files_with_bytes(folder) }
     }
 
     fn put_back(&self) {
@@ -153,12 +135,8 @@ fn arguments() -> Target {
     ];
     let seeds = lines.map(|lines| lines.as_bytes().to_vec()).to_vec();
     let feed = move |bytes: &[u8]| {
-        let words = bytes
-            .split(|byte| *byte == b'\n')
-            .filter(|word| !word.contains(&0));
-        let words: Vec<OsString> = words
-            .map(|word| OsString::from_vec(word.to_vec()))
-            .collect();
+        let words = bytes.split(|byte| *byte == b'\n').filter(|word| !word.contains(&0));
+        let words: Vec<OsString> = words.map(|word| OsString::from_vec(word.to_vec())).collect();
         // Whoever serves never ends.
         if words.iter().any(|word| word == "serve") {
             return Ok(());
@@ -168,40 +146,23 @@ fn arguments() -> Target {
         command.args(words).current_dir(desk.own.path());
         judged(&converse(command, b""))
     };
-    Target {
-        name: "arguments",
-        seeds,
-        feed: Box::new(feed),
-    }
+    Target { name: "arguments", seeds, feed: Box::new(feed) }
 }
 
 /// What the program keeps in a folder, with bytes changed: eight bytes of input say in which file, where and to what.
 fn damaged(name: &'static str, folder: fn(&Desk) -> &Path, line: &'static str) -> Target {
     let desk = player();
     let sound = Kept::of(folder(&desk));
-    let seeds = vec![
-        vec![0; 8],
-        (0..=255).collect(),
-        iter::repeat_n(b"\x01\x00\x00\x10", 8)
-            .flatten()
-            .copied()
-            .collect(),
-    ];
+    let seeds =
+        vec![vec![0; 8], (0..=255).collect(), iter::repeat_n(b"\x01\x00\x00\x10", 8).flatten().copied().collect()];
     let feed = move |bytes: &[u8]| {
         sound.put_back();
-        bytes
-            .chunks_exact(8)
-            .take(16)
-            .for_each(|change| damage(&sound.files, change));
+        bytes.chunks_exact(8).take(16).for_each(|change| damage(&sound.files, change));
         let mut command = desk.tricorder();
         command.args(line.split(' '));
         judged(&converse(command, b""))
     };
-    Target {
-        name,
-        seeds,
-        feed: Box::new(feed),
-    }
+    Target { name, seeds, feed: Box::new(feed) }
 }
 
 fn damage(sound: &[(PathBuf, Vec<u8>)], change: &[u8]) {
@@ -209,18 +170,11 @@ fn damage(sound: &[(PathBuf, Vec<u8>)], change: &[u8]) {
         return;
     };
     let mut bytes = bytes.clone();
-    let at = change[1..5]
-        .iter()
-        .fold(0, |at, byte| at << 8 | usize::from(*byte))
-        % bytes.len().max(1);
+    let at = change[1..5].iter().fold(0, |at, byte| at << 8 | usize::from(*byte)) % bytes.len().max(1);
     match change[5] % 8 {
         0 => bytes.truncate(at),
         1 => bytes.extend_from_slice(change),
-        _ => bytes
-            .iter_mut()
-            .skip(at)
-            .take(1 + usize::from(change[7] % 4))
-            .for_each(|byte| *byte = change[6]),
+        _ => bytes.iter_mut().skip(at).take(1 + usize::from(change[7] % 4)).for_each(|byte| *byte = change[6]),
     }
     fs::write(path, bytes).expect("a file");
 }

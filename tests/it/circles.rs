@@ -39,9 +39,7 @@ fn collect(folder: &Path, module: &[String], texts: &mut BTreeMap<Names, String>
         if path.is_dir() {
             collect(&path, &inner, texts);
         } else if path.extension().is_some_and(|ending| ending == "rs")
-            && !["main.rs", "build.rs", "build_script.rs"]
-                .iter()
-                .any(|name| path.ends_with(name))
+            && !["main.rs", "build.rs", "build_script.rs"].iter().any(|name| path.ends_with(name))
         {
             texts.insert(inner, fs::read_to_string(&path).expect("a source file"));
         }
@@ -50,24 +48,15 @@ fn collect(folder: &Path, module: &[String], texts: &mut BTreeMap<Names, String>
 
 /// Everything a text brings in by `use`, the tests at its end left out.
 fn uses(module: &[String], text: &str, modules: &BTreeSet<Names>) -> Vec<(String, Names)> {
-    let code = text
-        .split("#[cfg(test)]\nmod tests {")
-        .next()
-        .unwrap_or(text);
+    let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or(text);
     let lines = code.split_inclusive('\n');
     let mut found = Vec::new();
     let mut statement = String::new();
     for line in lines {
         let words = line.trim_start();
-        let begins = [
-            "use ",
-            "pub use ",
-            "pub(crate) use ",
-            "pub(super) use ",
-            "pub(in ",
-        ]
-        .iter()
-        .any(|start| words.starts_with(start) && words.contains("use "));
+        let begins = ["use ", "pub use ", "pub(crate) use ", "pub(super) use ", "pub(in "]
+            .iter()
+            .any(|start| words.starts_with(start) && words.contains("use "));
         if begins || !statement.is_empty() {
             statement.push_str(words.trim_end());
         }
@@ -77,9 +66,7 @@ fn uses(module: &[String], text: &str, modules: &BTreeSet<Names>) -> Vec<(String
             statement.clear();
         }
     }
-    let full = found
-        .into_iter()
-        .filter_map(|path| full(module, &path, modules));
+    let full = found.into_iter().filter_map(|path| full(module, &path, modules));
     full.collect()
 }
 
@@ -87,12 +74,7 @@ fn uses(module: &[String], text: &str, modules: &BTreeSet<Names>) -> Vec<(String
 fn leaves(before: &[String], tree: &str, found: &mut Vec<Names>) {
     let head = tree.find('{').map_or(tree, |at| &tree[..at]);
     let mut path = before.to_vec();
-    path.extend(
-        head.split("::")
-            .map(str::trim)
-            .filter(|name| !name.is_empty())
-            .map(str::to_owned),
-    );
+    path.extend(head.split("::").map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned));
     let Some(inner) = tree.strip_prefix(head).filter(|inner| !inner.is_empty()) else {
         found.push(path);
         return;
@@ -131,14 +113,11 @@ fn full(module: &[String], path: &[String], modules: &BTreeSet<Names>) -> Option
 
 /// The module that holds what a path names, re-exports followed.
 fn home(sources: &BTreeMap<Names, Source>, path: &[String], steps: u8) -> Option<Names> {
-    let length = (0..=path.len())
-        .rev()
-        .find(|length| sources.contains_key(&path[..*length]))?;
+    let length = (0..=path.len()).rev().find(|length| sources.contains_key(&path[..*length]))?;
     let (module, rest) = path.split_at(length);
     let onward = rest.first().and_then(|name| {
         let uses = &sources[module].uses;
-        uses.iter()
-            .find(|(known_as, full)| known_as == name && full[..] != *path)
+        uses.iter().find(|(known_as, full)| known_as == name && full[..] != *path)
     });
     match onward {
         Some((_, full)) if steps > 0 => home(sources, &[full, &rest[1..]].concat(), steps - 1),
@@ -150,27 +129,17 @@ fn home(sources: &BTreeMap<Names, Source>, path: &[String], steps: u8) -> Option
 fn needs() -> BTreeMap<Names, BTreeSet<Names>> {
     let sources = read();
     let of = |module: &Names, source: &Source| -> BTreeSet<Names> {
-        let homes = source
-            .uses
-            .iter()
-            .filter_map(|(_, path)| home(&sources, path, 8));
-        homes
-            .filter(|home| !home.starts_with(module) && !module.starts_with(home))
-            .collect()
+        let homes = source.uses.iter().filter_map(|(_, path)| home(&sources, path, 8));
+        homes.filter(|home| !home.starts_with(module) && !module.starts_with(home)).collect()
     };
-    let needs = sources
-        .iter()
-        .map(|(module, source)| (module.clone(), of(module, source)));
+    let needs = sources.iter().map(|(module, source)| (module.clone(), of(module, source)));
     needs.collect()
 }
 
 #[test]
 fn no_circle_of_files() {
     let mut needs = needs();
-    assert!(
-        needs.values().map(BTreeSet::len).sum::<usize>() > 500,
-        "the uses are read"
-    );
+    assert!(needs.values().map(BTreeSet::len).sum::<usize>() > 500, "the uses are read");
     // What needs nobody that is left, and what nobody left needs, is in no circle.
     loop {
         let left: BTreeSet<Names> = needs.keys().cloned().collect();

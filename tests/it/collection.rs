@@ -91,10 +91,7 @@ fn a_card_outlives_its_import() {
     let document = json(&desk.run("collection show --json"));
     assert_eq!(document["unknown"][0]["name"], "Invented Ally");
     told(&desk, &import, "");
-    assert_eq!(
-        json(&desk.run("collection show --json"))["unknown"],
-        Value::Array(vec![])
-    );
+    assert_eq!(json(&desk.run("collection show --json"))["unknown"], Value::Array(vec![]));
     told(&desk, "collection remove --all", "");
     assert!(owned(&desk).is_empty());
 }

@@ -24,14 +24,8 @@ fn bash(desk: &Desk, lang: &str, line: &str) -> Vec<String> {
 fn answer(desk: &Desk, shell: &str, lang: &str, words: &[&str]) -> Vec<String> {
     let mut command = desk.tricorder();
     command.args(words).env("TRICORDER_COMPLETE", shell);
-    let output = command
-        .env("TRICORDER_LANG", lang)
-        .output()
-        .expect("an answer");
-    assert!(
-        output.status.success() && output.stderr.is_empty(),
-        "{output:?}"
-    );
+    let output = command.env("TRICORDER_LANG", lang).output().expect("an answer");
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
     let text = String::from_utf8(output.stdout).expect("text");
     let word = |line: &str| line.split('\t').next().unwrap_or_default().to_owned();
     text.lines().map(word).collect()
@@ -45,28 +39,12 @@ fn words_of_a_look_up_are_completed_in_the_language_of_the_player() {
     assert_eq!(bash(&desk, "de", "tricorder zurueckr"), ["Zurückrufen"]);
     assert_eq!(
         bash(&desk, "en", "tricorder anc"),
-        [
-            "Ancient\\ Gene\\ Fragments",
-            "Ancient\\ Grudge",
-            "Ancient\\ Relay\\ Station"
-        ]
+        ["Ancient\\ Gene\\ Fragments", "Ancient\\ Grudge", "Ancient\\ Relay\\ Station"]
     );
-    assert_eq!(
-        bash(&desk, "en", "tricorder \"ancient r"),
-        ["Ancient Relay Station"]
-    );
-    assert_eq!(
-        bash(&desk, "en", "tricorder ancient r"),
-        ["Relay\\ Station"]
-    );
-    assert_eq!(
-        bash(&desk, "en", "tricorder lookup ancient\\ r"),
-        ["Ancient\\ Relay\\ Station"]
-    );
-    assert_eq!(
-        bash(&desk, "de", "tricorder --game catan lookup zurückr"),
-        [""; 0]
-    );
+    assert_eq!(bash(&desk, "en", "tricorder \"ancient r"), ["Ancient Relay Station"]);
+    assert_eq!(bash(&desk, "en", "tricorder ancient r"), ["Relay\\ Station"]);
+    assert_eq!(bash(&desk, "en", "tricorder lookup ancient\\ r"), ["Ancient\\ Relay\\ Station"]);
+    assert_eq!(bash(&desk, "de", "tricorder --game catan lookup zurückr"), [""; 0]);
 }
 
 #[test]
@@ -81,26 +59,16 @@ fn imported_cards_and_their_sets_are_completed() {
     let line = format!("import lackey {}", file.display());
     assert!(desk.run(&line).status.success());
     assert_eq!(bash(&desk, "de", "tricorder zephy"), ["Zephyr\\ Drill"]);
-    assert_eq!(
-        bash(&desk, "en", "tricorder show 2e/card/zephyr"),
-        ["2e/card/zephyr-drill"]
-    );
+    assert_eq!(bash(&desk, "en", "tricorder show 2e/card/zephyr"), ["2e/card/zephyr-drill"]);
     assert!(bash(&desk, "en", "tricorder --game cc zephy").is_empty());
     // Those of the program stay, each offered once.
     desk.run("recall");
     let worfs = bash(&desk, "en", "tricorder worf");
     assert!(worfs.contains(&"Worf".to_owned()), "{worfs:?}");
-    assert!(
-        worfs.iter().any(|name| name.contains("Friend")),
-        "{worfs:?}"
-    );
+    assert!(worfs.iter().any(|name| name.contains("Friend")), "{worfs:?}");
     let sets = bash(&desk, "en", "tricorder collection add --set ");
     assert!(sets.contains(&"Premiere".to_owned()), "{sets:?}");
-    assert_eq!(
-        sets.iter().filter(|set| *set == "XX").count(),
-        1,
-        "{sets:?}"
-    );
+    assert_eq!(sets.iter().filter(|set| *set == "XX").count(), 1, "{sets:?}");
     desk.run("import remove one.txt");
     assert!(bash(&desk, "en", "tricorder zephy").is_empty());
 }
@@ -109,15 +77,9 @@ fn imported_cards_and_their_sets_are_completed() {
 fn commands_go_before_names() {
     let desk = Desk::new();
     assert_eq!(bash(&desk, "en", "tricorder so"), ["solo"]);
-    assert_eq!(
-        bash(&desk, "en", "tricorder solo re"),
-        ["redo", "resume", "resolve"]
-    );
+    assert_eq!(bash(&desk, "en", "tricorder solo re"), ["redo", "resume", "resolve"]);
     assert_eq!(bash(&desk, "en", "tricorder help solo reso"), ["resolve"]);
-    assert_eq!(
-        bash(&desk, "de", "tricorder -l de solo --json reso"),
-        ["resolve"]
-    );
+    assert_eq!(bash(&desk, "de", "tricorder -l de solo --json reso"), ["resolve"]);
     assert!(bash(&desk, "en", "tricorder ").contains(&"deck".to_owned()));
 }
 
@@ -126,34 +88,16 @@ fn captains_cards_and_values_are_completed_in_both_languages() {
     let desk = Desk::new();
     assert_eq!(bash(&desk, "de", "tricorder solo resolve pi"), ["picard"]);
     let cards = bash(&desk, "en", "tricorder solo resolve picard anc");
-    assert_eq!(
-        cards,
-        ["Ancient\\ Gene\\ Fragments", "Ancient\\ Relay\\ Station"]
-    );
+    assert_eq!(cards, ["Ancient\\ Gene\\ Fragments", "Ancient\\ Relay\\ Station"]);
     assert_eq!(bash(&desk, "de", "tricorder list --kind merk"), ["Merkmal"]);
     assert_eq!(bash(&desk, "de", "tricorder list --kind trai"), ["trait"]);
     assert_eq!(bash(&desk, "en", "tricorder list --kind=trai"), ["trait"]);
-    assert_eq!(
-        bash(&desk, "de", "tricorder solo new --difficulty fä"),
-        ["Fähnrich"]
-    );
-    assert_eq!(
-        bash(&desk, "en", "tricorder list --trait kling"),
-        ["Klingon"]
-    );
+    assert_eq!(bash(&desk, "de", "tricorder solo new --difficulty fä"), ["Fähnrich"]);
+    assert_eq!(bash(&desk, "en", "tricorder list --trait kling"), ["Klingon"]);
     assert_eq!(bash(&desk, "en", "tricorder show cc/key"), ["cc/keyword/"]);
-    assert_eq!(
-        bash(&desk, "en", "tricorder show cc/keyword/log"),
-        ["cc/keyword/log"]
-    );
-    assert_eq!(
-        bash(&desk, "en", "tricorder solo resolve --with-o"),
-        ["--with-officer"]
-    );
-    assert_eq!(
-        bash(&desk, "en", "tricorder collection add \"2 kira nerys, c"),
-        ["2 Kira Nerys, Colonel Kira"]
-    );
+    assert_eq!(bash(&desk, "en", "tricorder show cc/keyword/log"), ["cc/keyword/log"]);
+    assert_eq!(bash(&desk, "en", "tricorder solo resolve --with-o"), ["--with-officer"]);
+    assert_eq!(bash(&desk, "en", "tricorder collection add \"2 kira nerys, c"), ["2 Kira Nerys, Colonel Kira"]);
 }
 
 #[test]
@@ -166,14 +110,8 @@ fn games_campaigns_and_decks_are_completed_and_files_behind_them() {
     desk.run("deck save example:klingon --name mine");
     desk.run("campaign new --captain picard --mode stun --name fleet");
     assert_eq!(bash(&desk, "en", "tricorder solo play ev"), ["evening"]);
-    assert_eq!(
-        bash(&desk, "en", "tricorder solo status --name "),
-        ["evening"]
-    );
-    assert_eq!(
-        bash(&desk, "en", "tricorder campaign status --name f"),
-        ["fleet"]
-    );
+    assert_eq!(bash(&desk, "en", "tricorder solo status --name "), ["evening"]);
+    assert_eq!(bash(&desk, "en", "tricorder campaign status --name f"), ["fleet"]);
     assert_eq!(bash(&desk, "en", "tricorder deck check mi"), ["mine"]);
     for (lang, typed, offered) in [
         ("en", "search reg", "region:"),
@@ -184,10 +122,7 @@ fn games_campaigns_and_decks_are_completed_and_files_behind_them() {
         ("en", "search -deck:mi", "mine"),
     ] {
         let offers = bash(&desk, lang, &format!("tricorder {typed}"));
-        assert!(
-            offers.iter().any(|offer| offer == offered),
-            "{typed}: {offers:?}"
-        );
+        assert!(offers.iter().any(|offer| offer == offered), "{typed}: {offers:?}");
     }
     fs::write(desk.own.path().join("my deck.txt"), "1 Kira").expect("a list");
     let typed = format!("tricorder deck check {}/my", desk.own.path().display());
@@ -198,17 +133,10 @@ fn games_campaigns_and_decks_are_completed_and_files_behind_them() {
 #[test]
 fn zsh_and_fish_are_told_more_and_quote_themselves() {
     let desk = Desk::new();
-    let relay = [
-        "Ancient Gene Fragments",
-        "Ancient Grudge",
-        "Ancient Relay Station",
-    ];
+    let relay = ["Ancient Gene Fragments", "Ancient Grudge", "Ancient Relay Station"];
     assert_eq!(answer(&desk, "zsh", "en", &["anc"]), relay);
     let of_captains_chair = [relay[0], relay[2]];
-    assert_eq!(
-        answer(&desk, "fish", "en", &["solo", "resolve", "picard", "anc"]),
-        of_captains_chair
-    );
+    assert_eq!(answer(&desk, "fish", "en", &["solo", "resolve", "picard", "anc"]), of_captains_chair);
     assert_eq!(answer(&desk, "fish", "en", &["'anc"]), relay);
     // fish itself finds no umlaut in letters without one.
     assert_eq!(answer(&desk, "fish", "de", &["zuruckr"]), ["zuruckrufen"]);
@@ -243,10 +171,7 @@ fn anything_half_typed_is_answered_in_silence() {
 fn a_shell_nobody_knows_asks_nothing() {
     let desk = Desk::new();
     let mut command = desk.tricorder();
-    let output = command
-        .arg("loggen")
-        .env("TRICORDER_COMPLETE", "tcsh")
-        .output();
+    let output = command.arg("loggen").env("TRICORDER_COMPLETE", "tcsh").output();
     assert!(!output.expect("an answer").stdout.is_empty());
 }
 
@@ -281,10 +206,7 @@ fn script(desk: &Desk, shell: &str) -> PathBuf {
 fn in_shell(desk: &Desk, shell: &Path) -> pty_process::blocking::Command {
     let command = seat::at(desk, shell, "xterm");
     let command = command.env("PATH", path()).env("TRICORDER_LANG", "en");
-    command
-        .env("HOME", desk.own.path())
-        .env("PS1", "$ ")
-        .env("HISTFILE", "")
+    command.env("HOME", desk.own.path()).env("PS1", "$ ").env("HISTFILE", "")
 }
 
 /// What is typed at a shell, each with what is shown for it.
@@ -303,19 +225,13 @@ fn zsh_completes_a_card_on_a_terminal() {
         return;
     };
     let script = script(&desk, "zsh");
-    let source = format!(
-        "autoload -Uz compinit; compinit -u; source {}; echo re\"\"ady\n",
-        script.display()
-    );
+    let source = format!("autoload -Uz compinit; compinit -u; source {}; echo re\"\"ady\n", script.display());
     typed(
         in_shell(&desk, &shell).args(["-f", "-i"]),
         &[
             (&source, "ready"),
             // zsh writes what is new of a line, so the line is let told.
-            (
-                "tricorder ancient\\ rel\t\u{1}echo :\r",
-                ":tricorder Ancient Relay Station",
-            ),
+            ("tricorder ancient\\ rel\t\u{1}echo :\r", ":tricorder Ancient Relay Station"),
         ],
     );
 }
@@ -329,35 +245,18 @@ fn fish_finds_a_card() {
     let script = script(&desk, "fish");
     let mut command = Command::new(shell);
     let plain = desk.tricorder();
-    let kept = plain
-        .get_envs()
-        .filter_map(|(name, value)| Some((name, value?)));
-    command
-        .env_clear()
-        .envs(kept)
-        .env("PATH", path())
-        .env("HOME", desk.own.path());
-    let line = format!(
-        "source {}; complete -C 'tricorder solo resolve picard anc'",
-        script.display()
-    );
-    let output = command
-        .args(["--no-config", "-c", &line])
-        .output()
-        .expect("fish answers");
+    let kept = plain.get_envs().filter_map(|(name, value)| Some((name, value?)));
+    command.env_clear().envs(kept).env("PATH", path()).env("HOME", desk.own.path());
+    let line = format!("source {}; complete -C 'tricorder solo resolve picard anc'", script.display());
+    let output = command.args(["--no-config", "-c", &line]).output().expect("fish answers");
     let text = String::from_utf8_lossy(&output.stdout);
-    assert!(
-        text.contains("Ancient Relay Station\tcc/card/"),
-        "{output:?}"
-    );
+    assert!(text.contains("Ancient Relay Station\tcc/card/"), "{output:?}");
 }
 
 /// `completions --install` with a home folder of its own.
 fn install(desk: &Desk, line: &str, set: &[(&str, &Path)]) -> Output {
     let mut command = desk.tricorder();
-    command
-        .args(line.split_whitespace())
-        .env("HOME", desk.own.path());
+    command.args(line.split_whitespace()).env("HOME", desk.own.path());
     command.envs(set.iter().copied()).env("PATH", path());
     command.output().expect("an answer")
 }
@@ -394,10 +293,7 @@ fn scripts_are_put_where_shells_read_them() {
         assert_eq!(told, expected);
     }
     let said = install(&desk, "completions zsh --install --lang de", &[]);
-    assert!(
-        String::from_utf8_lossy(&said.stdout).contains("fpath=(~/.zfunc $fpath)"),
-        "{said:?}"
-    );
+    assert!(String::from_utf8_lossy(&said.stdout).contains("fpath=(~/.zfunc $fpath)"), "{said:?}");
     assert!(!home.join(".zshrc").exists() && !home.join(".bashrc").exists());
 }
 
@@ -405,23 +301,12 @@ fn scripts_are_put_where_shells_read_them() {
 fn folders_that_are_named_go_before_the_usual_ones() {
     let desk = Desk::with_empty_cache();
     let own = desk.own.path().join("own");
-    install(
-        &desk,
-        "completions bash --install",
-        &[("XDG_DATA_HOME", &own)],
-    );
+    install(&desk, "completions bash --install", &[("XDG_DATA_HOME", &own)]);
     assert!(own.join("bash-completion/completions/tricorder").is_file());
-    install(
-        &desk,
-        "completions fish --install",
-        &[("XDG_CONFIG_HOME", &own)],
-    );
+    install(&desk, "completions fish --install", &[("XDG_CONFIG_HOME", &own)]);
     assert!(own.join("fish/completions/tricorder.fish").is_file());
-    let output = install(
-        &desk,
-        "completions --install --lang en",
-        &[("SHELL", Path::new("/bin/zsh")), ("FPATH", &own)],
-    );
+    let output =
+        install(&desk, "completions --install --lang en", &[("SHELL", Path::new("/bin/zsh")), ("FPATH", &own)]);
     assert!(own.join("_tricorder").is_file(), "{output:?}");
     assert!(String::from_utf8_lossy(&output.stdout).contains("nothing else"));
 }
@@ -429,18 +314,12 @@ fn folders_that_are_named_go_before_the_usual_ones() {
 #[test]
 fn files_of_others_stay() {
     let desk = Desk::with_empty_cache();
-    let file = desk
-        .own
-        .path()
-        .join(".config/fish/completions/tricorder.fish");
+    let file = desk.own.path().join(".config/fish/completions/tricorder.fish");
     fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
     fs::write(&file, "my own").expect("a file");
     let output = install(&desk, "completions fish --install --lang en", &[]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        String::from_utf8_lossy(&output.stderr).contains("stays as it is"),
-        "{output:?}"
-    );
+    assert!(String::from_utf8_lossy(&output.stderr).contains("stays as it is"), "{output:?}");
     assert_eq!(fs::read_to_string(&file).expect("a file"), "my own");
     let refused = install(&desk, "completions --install", &[]);
     assert_eq!(refused.status.code(), Some(2), "{refused:?}");

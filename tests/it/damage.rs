@@ -83,10 +83,7 @@ fn keywords() -> CatalogContents<'static> {
 /// What a database says when asked in several ways.
 fn asked(path: &Path) -> Result<String, StoreError> {
     let db = CatalogDb::open(path)?;
-    let named = (
-        db.find_by_name("loggen", None)?,
-        db.find_by_name("nobody", None)?,
-    );
+    let named = (db.find_by_name("loggen", None)?, db.find_by_name("nobody", None)?);
     let record = db.record("cc/keyword/log")?;
     let lists = (db.list(None, None, None)?, db.spellings()?);
     Ok(format!("{named:?}{record:?}{lists:?}"))
@@ -118,9 +115,7 @@ fn no_flipped_bit_of_a_catalog_changes_an_answer() {
     let answer = |query: &str| {
         let corpus = from_folder(Path::new(ONE_ENTRY)).expect("data");
         let catalog = Catalog::open(corpus, Some(cache.to_owned()), locale::symbol);
-        let found = catalog
-            .expect("a catalog")
-            .ask(|opened| lookup::find(opened, query, None, LookupScope::Best));
+        let found = catalog.expect("a catalog").ask(|opened| lookup::find(opened, query, None, LookupScope::Best));
         format!("{:?}", found.expect("an answer"))
     };
     let queries = ["loggen", "logen", "wie logge ich"];
@@ -139,9 +134,8 @@ fn a_damaged_name_is_still_found() {
     let sound = desk.run("lookup loggen");
     let path = catalog_folder(desk.cache.path()).join("catalog.sqlite");
     let mut bytes = fs::read(&path).expect("read");
-    let places: Vec<usize> = (0..bytes.len() - 6)
-        .filter(|at| bytes[*at..*at + 6].eq_ignore_ascii_case(b"loggen"))
-        .collect();
+    let places: Vec<usize> =
+        (0..bytes.len() - 6).filter(|at| bytes[*at..*at + 6].eq_ignore_ascii_case(b"loggen")).collect();
     assert!(places.len() > 1);
     for at in places {
         bytes[at + 1] = b'n';

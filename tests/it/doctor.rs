@@ -101,20 +101,14 @@ fn what_a_newer_version_wrote_is_named() {
     let mut bytes = fs::read(database(&desk)).expect("the database");
     bytes[60..64].copy_from_slice(&9_999_u32.to_be_bytes());
     fs::write(database(&desk), bytes).expect("the database");
-    assert_one(
-        &desk,
-        "own",
-        "A newer version of tricorder has written the file",
-    );
+    assert_one(&desk, "own", "A newer version of tricorder has written the file");
 }
 
 #[test]
 fn who_writes_at_the_same_time_is_named_and_the_rest_is_seen() {
     let desk = used();
     let other = rusqlite::Connection::open(database(&desk)).expect("the database");
-    other
-        .execute_batch("BEGIN IMMEDIATE")
-        .expect("the right to write");
+    other.execute_batch("BEGIN IMMEDIATE").expect("the right to write");
     // Who looks waits a while for the other.
     let seen = seen(&desk);
     assert_one_in(&seen, "own", "Another program is using the file.");
@@ -134,10 +128,8 @@ fn a_damaged_catalog_is_named_and_not_mended() {
     let all = files_with_bytes(desk.cache.path());
     let is_of_cards = |path: &PathBuf| path.display().to_string().contains("/cards-");
     for (part, of_cards) in [("catalog", false), ("cards", true)] {
-        let (path, bytes) = all
-            .iter()
-            .find(|(path, bytes)| is_of_cards(path) == of_cards && bytes.len() > 100)
-            .expect("a file");
+        let (path, bytes) =
+            all.iter().find(|(path, bytes)| is_of_cards(path) == of_cards && bytes.len() > 100).expect("a file");
         let mut damaged = bytes.clone();
         damaged[50] ^= 1;
         fs::write(path, damaged).expect("written");
@@ -158,9 +150,7 @@ fn a_file_where_the_cache_belongs_is_named() {
     assert_eq!(code, 1);
     let found = troubles(&document);
     assert!(
-        found
-            .iter()
-            .any(|(part, words)| *part == "cache" && words.contains("This is not a folder.")),
+        found.iter().any(|(part, words)| *part == "cache" && words.contains("This is not a folder.")),
         "{found:?}"
     );
 }

@@ -33,17 +33,12 @@ struct Case {
 #[test]
 fn documents_stay_as_they_were() {
     let folders: Vec<_> = folders().collect();
-    let conversations = folders
-        .iter()
-        .flat_map(|folder| ["de", "en"].map(|lang| (folder, lang)));
+    let conversations = folders.iter().flat_map(|folder| ["de", "en"].map(|lang| (folder, lang)));
     let differences: Vec<String> = thread::scope(|scope| {
-        let running: Vec<_> = conversations
-            .map(|(folder, lang)| scope.spawn(move || differences(folder, lang)))
-            .collect();
+        let running: Vec<_> =
+            conversations.map(|(folder, lang)| scope.spawn(move || differences(folder, lang))).collect();
         let ended = running.into_iter();
-        ended
-            .flat_map(|one| one.join().expect("no panic"))
-            .collect()
+        ended.flat_map(|one| one.join().expect("no panic")).collect()
     });
     assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
@@ -59,8 +54,7 @@ fn every_document_belongs_to_a_case() {
             .filter_map(|case| case.keep.as_deref())
             .flat_map(|keep| ["de", "en"].map(|lang| document(&folder, keep, lang)))
             .collect();
-        let present =
-            content(&folder).filter(|path| path.extension().is_some_and(|end| end == "json"));
+        let present = content(&folder).filter(|path| path.extension().is_some_and(|end| end == "json"));
         assert_eq!(present.collect::<BTreeSet<_>>(), wanted);
     }
 }
@@ -84,11 +78,7 @@ fn cases(folder: &Path) -> Vec<Case> {
 /// The file of a document: one for both languages where they do not differ.
 fn document(folder: &Path, keep: &str, lang: &str) -> PathBuf {
     let common = folder.join(format!("{keep}.json"));
-    if common.exists() {
-        common
-    } else {
-        folder.join(format!("{keep}_{lang}.json"))
-    }
+    if common.exists() { common } else { folder.join(format!("{keep}_{lang}.json")) }
 }
 
 /// Everything in which the answers in this language are not as they were, a line each.
@@ -110,10 +100,7 @@ fn difference_of(desk: &Desk, case: &Case, folder: &Path, lang: &str) -> Option<
     let code = output.status.code();
     if code != Some(case.code) {
         let problem = String::from_utf8_lossy(&output.stderr);
-        return Some(format!(
-            "ended with {code:?}, not with {}: {problem}",
-            case.code
-        ));
+        return Some(format!("ended with {code:?}, not with {}: {problem}", case.code));
     }
     let path = document(folder, case.keep.as_deref()?, lang);
     let kept = fs::read_to_string(&path).unwrap_or_default();
@@ -135,13 +122,7 @@ fn difference_of(desk: &Desk, case: &Case, folder: &Path, lang: &str) -> Option<
 fn words(line: &str) -> Vec<&str> {
     let parts = line.split('"').enumerate();
     parts
-        .flat_map(|(number, part)| {
-            if number % 2 == 1 {
-                vec![part]
-            } else {
-                part.split_whitespace().collect()
-            }
-        })
+        .flat_map(|(number, part)| if number % 2 == 1 { vec![part] } else { part.split_whitespace().collect() })
         .collect()
 }
 
@@ -169,12 +150,10 @@ fn in_names(at: &str, kept: &Map<String, Value>, now: &Map<String, Value>) -> Op
 
 fn in_order(at: &str, kept: &[Value], now: &[Value]) -> Option<String> {
     let mut pairs = kept.iter().zip(now).enumerate();
-    pairs
-        .find_map(|(place, (kept, now))| first_difference(&format!("{at}/{place}"), kept, now))
-        .or_else(|| {
-            let (was, is) = (kept.len(), now.len());
-            (was != is).then(|| format!("{at} had {was} elements and has {is}"))
-        })
+    pairs.find_map(|(place, (kept, now))| first_difference(&format!("{at}/{place}"), kept, now)).or_else(|| {
+        let (was, is) = (kept.len(), now.len());
+        (was != is).then(|| format!("{at} had {was} elements and has {is}"))
+    })
 }
 
 #[test]
@@ -184,15 +163,9 @@ fn the_first_difference_is_named() {
     let told = |now: &str| first_difference("", &kept, &read(now));
     assert_eq!(told(r#"{"size": 7, "a": [1, {"b": 2}]}"#), None);
     let cases = [
-        (
-            r#"{"a": [1, {"b": 3}], "size": 7}"#,
-            "/a/1/b\n    was 2\n    is  3",
-        ),
+        (r#"{"a": [1, {"b": 3}], "size": 7}"#, "/a/1/b\n    was 2\n    is  3"),
         (r#"{"a": [1, {"b": 2}]}"#, "/size is gone"),
-        (
-            r#"{"a": [1, {"b": 2, "c": 1}], "size": 7}"#,
-            "/a/1/c is new",
-        ),
+        (r#"{"a": [1, {"b": 2, "c": 1}], "size": 7}"#, "/a/1/c is new"),
         (r#"{"a": [1], "size": 7}"#, "/a had 2 elements and has 1"),
     ];
     for (now, expected) in cases {

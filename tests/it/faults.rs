@@ -24,11 +24,7 @@ fn stderr(output: &Output) -> String {
 /// Fails unless the rule of "Loggen" was answered.
 fn assert_answered(output: &Output) {
     assert_eq!(output.status.code(), Some(0), "{}", stderr(output));
-    assert!(
-        stdout(output).contains("cc/keyword/log"),
-        "{}",
-        stdout(output)
-    );
+    assert!(stdout(output).contains("cc/keyword/log"), "{}", stdout(output));
     assert_eq!(stderr(output), "");
 }
 
@@ -40,10 +36,8 @@ fn assert_works(desk: &Desk) {
 }
 
 fn catalog_folder(cache: &Path) -> PathBuf {
-    let mut found: Vec<PathBuf> = fs::read_dir(cache)
-        .expect("a cache folder")
-        .map(|entry| entry.expect("an entry").path())
-        .collect();
+    let mut found: Vec<PathBuf> =
+        fs::read_dir(cache).expect("a cache folder").map(|entry| entry.expect("an entry").path()).collect();
     assert_eq!(found.len(), 1, "{found:?}");
     found.remove(0)
 }
@@ -82,9 +76,7 @@ fn truncate(path: &Path) {
 
 fn fill_with_garbage(path: &Path) {
     let length = fs::metadata(path).expect("a file").len();
-    let garbage: Vec<u8> = (0..length)
-        .map(|at| (at.wrapping_mul(151) >> 3) as u8)
-        .collect();
+    let garbage: Vec<u8> = (0..length).map(|at| (at.wrapping_mul(151) >> 3) as u8).collect();
     fs::write(path, garbage).expect("written");
 }
 
@@ -107,10 +99,7 @@ fn an_unusable_cache_is_answered_from_memory() {
     let file = desk.own.path().join("file");
     fs::write(&file, "not a folder").expect("written");
     for arguments in [["lookup", "loggen"], ["lookup", "logen"]] {
-        let output = tricorder_with_cache(&file.join("cache"))
-            .args(arguments)
-            .args(["--data", ONE_ENTRY])
-            .output();
+        let output = tricorder_with_cache(&file.join("cache")).args(arguments).args(["--data", ONE_ENTRY]).output();
         assert_answered(&output.expect("the program starts"));
     }
 }
@@ -129,11 +118,7 @@ fn many_first_look_ups_at_once_leave_one_whole_catalog() {
     let children: Vec<_> = (0..12)
         .map(|_| {
             let mut command = desk.tricorder();
-            command
-                .arg("loggen")
-                .args(["--data", ONE_ENTRY])
-                .stdout(Stdio::piped())
-                .stderr(Stdio::piped());
+            command.arg("loggen").args(["--data", ONE_ENTRY]).stdout(Stdio::piped()).stderr(Stdio::piped());
             command.spawn().expect("the program starts")
         })
         .collect();
@@ -149,11 +134,7 @@ fn a_killed_first_build_does_no_harm() {
     let desk = Desk::with_empty_cache();
     for milliseconds in (0..100).step_by(5) {
         let mut command = desk.tricorder();
-        command
-            .arg("loggen")
-            .args(["--data", ONE_ENTRY])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
+        command.arg("loggen").args(["--data", ONE_ENTRY]).stdout(Stdio::null()).stderr(Stdio::null());
         let mut child = command.spawn().expect("the program starts");
         thread::sleep(Duration::from_millis(milliseconds));
         child.kill().expect("killed");
@@ -165,27 +146,16 @@ fn a_killed_first_build_does_no_harm() {
 #[test]
 fn strange_arguments_get_a_clear_sentence() {
     let desk = Desk::new();
-    let cases: [(&[u8], i32); 6] = [
-        (b"\xff\xfe", 2),
-        (b"", 2),
-        (b"?!", 2),
-        (b"\x1b[31m", 1),
-        (b"\x07\x07", 2),
-        (&[b'q'; 10_000], 1),
-    ];
+    let cases: [(&[u8], i32); 6] =
+        [(b"\xff\xfe", 2), (b"", 2), (b"?!", 2), (b"\x1b[31m", 1), (b"\x07\x07", 2), (&[b'q'; 10_000], 1)];
     for (argument, code) in cases {
         let mut command = desk.tricorder();
-        command
-            .arg("lookup")
-            .arg(OsString::from_vec(argument.to_vec()));
+        command.arg("lookup").arg(OsString::from_vec(argument.to_vec()));
         let output = command.output().expect("the program starts");
         let complaint = stderr(&output);
         assert_eq!(output.status.code(), Some(code), "{complaint}");
         assert!(complaint.starts_with("Error: "), "{complaint}");
-        assert!(
-            complaint.len() < 500 && !complaint.contains('\x1b'),
-            "{complaint}"
-        );
+        assert!(complaint.len() < 500 && !complaint.contains('\x1b'), "{complaint}");
         assert!(!complaint.contains("fault of its own"), "{complaint}");
     }
 }
@@ -195,10 +165,7 @@ fn a_long_question_is_answered_by_its_beginning() {
     let desk = Desk::new();
     let question = format!("scannen {}", "karte ".repeat(2_000));
     let mut command = desk.tricorder();
-    let output = command
-        .args(["lookup", &question])
-        .output()
-        .expect("the program starts");
+    let output = command.args(["lookup", &question]).output().expect("the program starts");
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
 }
 
@@ -206,17 +173,11 @@ fn a_long_question_is_answered_by_its_beginning() {
 fn a_closed_pipe_is_no_error() {
     let desk = Desk::new();
     let mut command = desk.tricorder();
-    command
-        .arg("list")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.arg("list").stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("it ends");
-    assert_eq!(
-        (output.status.code(), stderr(&output)),
-        (Some(0), String::new())
-    );
+    assert_eq!((output.status.code(), stderr(&output)), (Some(0), String::new()));
 }
 
 const TITLE: &str = "title: { de: Loggen, en: Log }\n";
@@ -249,11 +210,7 @@ fn broken_data_is_named_with_file_line_and_id() {
     }
     let refused = desk.run(&format!("loggen --data {folder}"));
     assert_eq!(refused.status.code(), Some(2));
-    assert!(
-        stderr(&refused).contains("cc/rules/keyword/a.yaml:2"),
-        "{}",
-        stderr(&refused)
-    );
+    assert!(stderr(&refused).contains("cc/rules/keyword/a.yaml:2"), "{}", stderr(&refused));
 }
 
 #[test]
@@ -290,14 +247,8 @@ fn a_folder_of_own_entries_answers_and_is_listed_by_name() {
         )
     };
     let data = data_folder([
-        (
-            "cc/rules/keyword/log-twice.yaml",
-            entry("Doppelt", "Twice").as_bytes(),
-        ),
-        (
-            "cc/rules/keyword/log.yaml",
-            entry("Loggen", "Log").as_bytes(),
-        ),
+        ("cc/rules/keyword/log-twice.yaml", entry("Doppelt", "Twice").as_bytes()),
+        ("cc/rules/keyword/log.yaml", entry("Loggen", "Log").as_bytes()),
     ]);
     let folder = data.path().display().to_string();
     let answer = desk.run(&format!("log --data {folder}"));
@@ -312,9 +263,5 @@ fn a_data_folder_that_is_none_is_refused() {
     let desk = Desk::new();
     let output = desk.run("loggen --data /nowhere/at/all");
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        stderr(&output).contains("/nowhere/at/all"),
-        "{}",
-        stderr(&output)
-    );
+    assert!(stderr(&output).contains("/nowhere/at/all"), "{}", stderr(&output));
 }

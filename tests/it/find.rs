@@ -53,11 +53,9 @@ fn options_alone_are_those_of_the_finder() {
         sitting.press(CTRL_C);
         assert_eq!(sitting.end().0, Some(0));
     }
-    for (line, shown) in [
-        ("--lang de --help", "Rückgabewerte"),
-        ("--json --lang en", "Exit codes"),
-        ("--lang", "--lang"),
-    ] {
+    for (line, shown) in
+        [("--lang de --help", "Rückgabewerte"), ("--json --lang en", "Exit codes"), ("--lang", "--lang")]
+    {
         let sitting = Sitting::new(&desk, line, 80, &[("PAGER", "tail")]);
         sitting.see(shown);
         assert!(!sitting.screen().screen().alternate_screen());
@@ -121,10 +119,8 @@ fn a_fault_of_its_own_leaves_the_screen_too() {
         let line = "stty -g; $TEST --exact find::with_a_fault --ignored; echo $? behind; stty -g";
         let shell = seat::at(&desk, "sh", sitting::KIND).args(["-c", line]);
         let fault = desk.own.path().join("fault");
-        let shell = shell
-            .env("TEST", env::current_exe().expect("a path"))
-            .env("TRICORDER_LANG", lang)
-            .env(FAULT, &fault);
+        let shell =
+            shell.env("TEST", env::current_exe().expect("a path")).env("TRICORDER_LANG", lang).env(FAULT, &fault);
         let sitting = Sitting::at(shell, 80);
         sitting.see(title);
         assert!(sitting.screen().screen().alternate_screen());
@@ -182,11 +178,7 @@ fn switches_narrow_the_list() {
     sitting.until("one hit", |screen| screen.contents().contains("1 hit"));
     sitting.press(F4);
     sitting.see("F4 Keyword");
-    assert!(
-        sitting.text().contains("F5 all crews"),
-        "{}",
-        sitting.text()
-    );
+    assert!(sitting.text().contains("F5 all crews"), "{}", sitting.text());
     sitting.press(CTRL_C);
     assert_eq!(sitting.end().0, Some(0));
 }
@@ -226,11 +218,7 @@ fn pages_are_searched_and_names_copied() {
     sitting.press(ENTER);
     sitting.press("n");
     sitting.see("2 of 2");
-    assert!(
-        sitting.words(vt100::Cell::inverse).contains("beamed"),
-        "{}",
-        sitting.text()
-    );
+    assert!(sitting.words(vt100::Cell::inverse).contains("beamed"), "{}", sitting.text());
     sitting.press(CTRL_Y);
     sitting.see("Copied, if your terminal allows it: Recall");
     sitting.press(CTRL_C);
@@ -240,10 +228,7 @@ fn pages_are_searched_and_names_copied() {
 #[test]
 fn without_color_nothing_is_painted() {
     let desk = Desk::new();
-    for (line, set) in [
-        ("find recall", &[("NO_COLOR", "1")][..]),
-        ("find recall --color never", &[]),
-    ] {
+    for (line, set) in [("find recall", &[("NO_COLOR", "1")][..]), ("find recall --color never", &[])] {
         let sitting = Sitting::new(&desk, line, 80, set);
         sitting.see("Recall · Zurückrufen");
         let is_painted = |cell: &vt100::Cell| cell.fgcolor() != vt100::Color::Default || cell.dim();

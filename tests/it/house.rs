@@ -37,21 +37,14 @@ fn manifests() -> Vec<(String, String)> {
         let text = fs::read_to_string(folder.path().join("Cargo.toml")).ok()?;
         Some((folder.file_name().into_string().ok()?, text))
     };
-    folders
-        .filter_map(|folder| manifest(folder.expect("a crate")))
-        .collect()
+    folders.filter_map(|folder| manifest(folder.expect("a crate"))).collect()
 }
 
 /// What a manifest needs to run, tests and build scripts left out.
 fn needs(manifest: &str) -> impl Iterator<Item = &str> {
-    let list = manifest
-        .split("\n[dependencies]\n")
-        .nth(1)
-        .unwrap_or_default();
+    let list = manifest.split("\n[dependencies]\n").nth(1).unwrap_or_default();
     let list = list.split("\n[").next().unwrap_or_default();
-    list.lines()
-        .filter_map(|line| line.split([' ', '.', '=']).next())
-        .filter(|name| !name.is_empty())
+    list.lines().filter_map(|line| line.split([' ', '.', '=']).next()).filter(|name| !name.is_empty())
 }
 
 #[test]
@@ -61,25 +54,17 @@ fn libraries_stay_in_their_crates() {
     for (name, manifest) in &manifests {
         for library in needs(manifest) {
             let known = LIBRARIES.iter().find(|(known, _)| *known == library);
-            assert!(
-                known.is_none_or(|(_, may)| may.contains(&&**name)),
-                "{name} needs {library}"
-            );
+            assert!(known.is_none_or(|(_, may)| may.contains(&&**name)), "{name} needs {library}");
         }
     }
 }
 
 /// What the build script of the catalog says shapes it.
 fn shaping() -> Vec<String> {
-    let script =
-        fs::read_to_string(root().join("src/catalog/build_script.rs")).expect("the build script");
+    let script = fs::read_to_string(root().join("src/catalog/build_script.rs")).expect("the build script");
     let list = script.split("const SHAPING").nth(1).expect("the list");
     let list = list.split("];").next().expect("its end");
-    list.split('"')
-        .skip(1)
-        .step_by(2)
-        .map(str::to_owned)
-        .collect()
+    list.split('"').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
 /// All files below `src`, by their paths from the root.
@@ -99,18 +84,9 @@ fn sources() -> Vec<(String, String)> {
 fn the_stamp_covers_every_crate_the_catalog_is_made_by() {
     let (shaping, manifests) = (shaping(), manifests());
     let own = |name: &str| manifests.iter().any(|(known, _)| known == name);
-    let catalog = manifests
-        .iter()
-        .find(|(name, _)| name == "catalog")
-        .expect("the catalog");
-    for name in needs(&catalog.1)
-        .filter(|name| own(name))
-        .chain(["catalog", "generate"])
-    {
-        assert!(
-            shaping.contains(&format!("src/{name}")),
-            "{name} shapes the catalog"
-        );
+    let catalog = manifests.iter().find(|(name, _)| name == "catalog").expect("the catalog");
+    for name in needs(&catalog.1).filter(|name| own(name)).chain(["catalog", "generate"]) {
+        assert!(shaping.contains(&format!("src/{name}")), "{name} shapes the catalog");
     }
 }
 
@@ -125,10 +101,7 @@ fn the_stamp_covers_what_is_handed_to_the_catalog() {
     for lang in ["de", "en"] {
         for words in ["symbol", "terms", "words"] {
             let file = format!("locales/{lang}/{words}.ftl");
-            assert!(
-                covers(&file),
-                "{file} is spelled out in the index or read by it"
-            );
+            assert!(covers(&file), "{file} is spelled out in the index or read by it");
         }
     }
     assert!(covers("src/page/locale/mod.rs") && covers("Cargo.lock"));

@@ -12,9 +12,9 @@ use serde_json::Value;
 use crate::kit::desk::Desk;
 use crate::kit::sheets::{HEADER, sheet};
 
-const EVENT: &str =
-    "Red Alarm\tXX\timg\tC\tN\t1C001\tEvent\t2\t\t\t\t\t\t\t\tManeuver. \t\t\t\t\t\t\tDraw a card.";
-const MISSION: &str = "Far Moon\tXX\timg\tC\tY\t1C002\tMission\t0\tP\t3\t40\tA\t[Fed]\t\t\t\t\t\tIndeed impossible >> 3";
+const EVENT: &str = "Red Alarm\tXX\timg\tC\tN\t1C001\tEvent\t2\t\t\t\t\t\t\t\tManeuver. \t\t\t\t\t\t\tDraw a card.";
+const MISSION: &str =
+    "Far Moon\tXX\timg\tC\tY\t1C002\tMission\t0\tP\t3\t40\tA\t[Fed]\t\t\t\t\t\tIndeed impossible >> 3";
 
 fn file(desk: &Desk, name: &str, bytes: &[u8]) -> PathBuf {
     let path = desk.own.path().join(name);
@@ -46,42 +46,22 @@ fn names(desk: &Desk) -> Vec<String> {
 #[test]
 fn a_folder_is_imported_once_and_told_in_full() {
     let desk = Desk::new();
-    let broken = EVENT
-        .replace("Maneuver. ", "Maneuver.\n")
-        .replace("Red", "Blue");
-    file(
-        &desk,
-        "p/sets/one.txt",
-        &sheet(&[EVENT, HEADER, &broken, "only\tthree\tfields", MISSION]),
-    );
+    let broken = EVENT.replace("Maneuver. ", "Maneuver.\n").replace("Red", "Blue");
+    file(&desk, "p/sets/one.txt", &sheet(&[EVENT, HEADER, &broken, "only\tthree\tfields", MISSION]));
     file(&desk, "p/decks/deck.txt", b"1\tRed Alarm\n");
     let folder = desk.own.path().join("p").display().to_string();
     let told = json(&desk, &["lackey", &folder, "--json", "--lang", "en"]);
     let one = &told["files"][0];
-    assert_eq!(
-        (&one["name"], &one["outcome"]),
-        (&Value::from("2e/one.txt"), &Value::from("added"))
-    );
-    assert_eq!(
-        (&one["rows"], &told["skipped"]),
-        (&Value::from(3), &Value::from(1))
-    );
-    let how: Vec<&Value> = one["repaired"]
-        .as_array()
-        .expect("a list")
-        .iter()
-        .map(|row| &row["how"])
-        .collect();
+    assert_eq!((&one["name"], &one["outcome"]), (&Value::from("2e/one.txt"), &Value::from("added")));
+    assert_eq!((&one["rows"], &told["skipped"]), (&Value::from(3), &Value::from(1)));
+    let how: Vec<&Value> = one["repaired"].as_array().expect("a list").iter().map(|row| &row["how"]).collect();
     assert_eq!(how, ["repeated-header", "joined", "short"]);
     assert_eq!(
         (&one["refused"][0]["line"], &one["refused"][0]["reason"]),
         (&Value::from(6), &Value::from("columns"))
     );
     let doubts = one["doubts"].as_array().expect("a list");
-    assert!(
-        doubts.iter().any(|doubt| doubt["doubt"] == "requirement"),
-        "{doubts:?}"
-    );
+    assert!(doubts.iter().any(|doubt| doubt["doubt"] == "requirement"), "{doubts:?}");
     let again = json(&desk, &["lackey", &folder, "--json"]);
     assert_eq!(again["files"][0]["outcome"], "unchanged");
     assert_eq!(names(&desk), ["2e/one.txt"]);
@@ -91,9 +71,7 @@ fn a_folder_is_imported_once_and_told_in_full() {
 fn catalogs(desk: &Desk) -> usize {
     let entries = fs::read_dir(desk.cache.path()).map(Iterator::flatten);
     let names = entries.into_iter().flatten().map(|entry| entry.file_name());
-    names
-        .filter(|name| name.to_string_lossy().starts_with("cards-"))
-        .count()
+    names.filter(|name| name.to_string_lossy().starts_with("cards-")).count()
 }
 
 #[test]
@@ -132,20 +110,12 @@ fn screens_fit_in_both_languages() {
     let path = file(&desk, "one.txt", &sheet(&[EVENT, HEADER, "a\tb", MISSION]));
     let path = path.display().to_string();
     for lang in ["de", "en"] {
-        for arguments in [
-            &["lackey", path.as_str()][..],
-            &["list"],
-            &["remove", "one"],
-            &["list"],
-        ] {
+        for arguments in [&["lackey", path.as_str()][..], &["list"], &["remove", "one"], &["list"]] {
             let output = run(&desk, &[arguments, &["--lang", lang]].concat());
             let text = String::from_utf8(output.stdout).expect("text");
             assert_eq!(output.status.code(), Some(0), "{arguments:?}");
             assert!(!text.contains("import-") && !text.is_empty(), "{text}");
-            assert!(
-                text.lines().all(|line| line.chars().count() <= 80),
-                "{text}"
-            );
+            assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
         }
     }
 }
@@ -153,24 +123,14 @@ fn screens_fit_in_both_languages() {
 #[test]
 fn what_is_no_card_file_is_refused_and_nothing_is_lost() {
     let desk = Desk::new();
-    let good = file(&desk, "good.txt", &sheet(&[EVENT]))
-        .display()
-        .to_string();
+    let good = file(&desk, "good.txt", &sheet(&[EVENT])).display().to_string();
     json(&desk, &["lackey", &good, "--json"]);
     let wide: Vec<u8> = HEADER.encode_utf16().flat_map(u16::to_le_bytes).collect();
-    let other = file(&desk, "other.txt", &sheet(&[EVENT]))
-        .display()
-        .to_string();
-    let garbage: Vec<u8> = (0..10_u32 << 20)
-        .map(|at| at.wrapping_mul(2_654_435_761).to_le_bytes()[3])
-        .collect();
+    let other = file(&desk, "other.txt", &sheet(&[EVENT])).display().to_string();
+    let garbage: Vec<u8> = (0..10_u32 << 20).map(|at| at.wrapping_mul(2_654_435_761).to_le_bytes()[3]).collect();
     let cases = [
         ("empty.txt", Vec::new(), "empty"),
-        (
-            "wide.txt",
-            [b"\xFF\xFE".as_slice(), &wide].concat(),
-            "UTF-16",
-        ),
+        ("wide.txt", [b"\xFF\xFE".as_slice(), &wide].concat(), "UTF-16"),
         ("binary.txt", b"\x7FELF\0\0\0\x01\x02".to_vec(), "no text"),
         ("garbage.txt", garbage, "no text"),
         ("deck.txt", b"1\tRed Alarm\n".to_vec(), "header"),
@@ -179,20 +139,11 @@ fn what_is_no_card_file_is_refused_and_nothing_is_lost() {
     for (name, bytes, reason) in cases {
         let path = file(&desk, name, &bytes).display().to_string();
         let output = run(&desk, &["lackey", &other, &path, "--lang", "en"]);
-        let text = String::from_utf8_lossy(&output.stderr)
-            .split_whitespace()
-            .collect::<Vec<_>>()
-            .join(" ");
+        let text = String::from_utf8_lossy(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
         assert_eq!(output.status.code(), Some(2), "{name}: {text}");
-        assert!(
-            text.contains(reason) && text.contains("Nothing was imported"),
-            "{name}: {text}"
-        );
+        assert!(text.contains(reason) && text.contains("Nothing was imported"), "{name}: {text}");
     }
-    assert_eq!(
-        run(&desk, &["lackey", "/no/such/path"]).status.code(),
-        Some(2)
-    );
+    assert_eq!(run(&desk, &["lackey", "/no/such/path"]).status.code(), Some(2));
     assert_eq!(run(&desk, &["lackey"]).status.code(), Some(2));
     let folder = desk.cache.path().display().to_string();
     assert_eq!(run(&desk, &["lackey", &folder]).status.code(), Some(2));
@@ -204,23 +155,13 @@ fn what_is_no_card_file_is_refused_and_nothing_is_lost() {
 fn files_are_removed_by_their_names() {
     let desk = Desk::new();
     let first = "Name\tSet\tImageFile\tRelease\tInfo\tProperty\tUniqueness\tType\tMission/ Dilemma Type\tAffil\tClass\tInt/Rng\tCun/Wpn\tStr/Shd\tPoints\tRegion\tQuadrant\tSpan\tIcons\tStaff\tCharacteristics/ Keywords\tRequires\tPersona\tCommand\tReports\tNames\tText";
-    let ship = format!(
-        "{first}\nR.S. Gull*\tOpen\tg\tmm\t1 R\t\t\tShip\t{}Text.\n",
-        "\t".repeat(18)
-    );
-    let second = file(&desk, "a/Set.txt", &sheet(&[EVENT]))
-        .display()
-        .to_string();
-    let first = file(&desk, "b/Set.txt", ship.as_bytes())
-        .display()
-        .to_string();
+    let ship = format!("{first}\nR.S. Gull*\tOpen\tg\tmm\t1 R\t\t\tShip\t{}Text.\n", "\t".repeat(18));
+    let second = file(&desk, "a/Set.txt", &sheet(&[EVENT])).display().to_string();
+    let first = file(&desk, "b/Set.txt", ship.as_bytes()).display().to_string();
     json(&desk, &["lackey", &second, &first, "--json"]);
     assert_eq!(json(&desk, &["list", "--json"])["cards"], 2);
     assert_eq!(run(&desk, &["remove", "set"]).status.code(), Some(2));
-    assert_eq!(
-        run(&desk, &["remove", "2e/Sett.txt"]).status.code(),
-        Some(1)
-    );
+    assert_eq!(run(&desk, &["remove", "2e/Sett.txt"]).status.code(), Some(1));
     assert_eq!(run(&desk, &["remove", "1e/Set.txt"]).status.code(), Some(0));
     assert_eq!(names(&desk), ["2e/Set.txt"]);
 }
@@ -248,9 +189,7 @@ fn found(desk: &Desk, words: &str, options: &[&str]) -> (Option<i32>, Vec<String
     let output = command.args(options).output().expect("the program starts");
     let value: Value = serde_json::from_slice(&output.stdout).expect("json");
     let hits = value["hits"].as_array().expect("hits");
-    let ids = hits
-        .iter()
-        .map(|hit| hit["id"].as_str().unwrap_or_default());
+    let ids = hits.iter().map(|hit| hit["id"].as_str().unwrap_or_default());
     (output.status.code(), ids.map(str::to_owned).collect())
 }
 

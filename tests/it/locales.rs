@@ -16,18 +16,12 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// The files of messages of a language.
 fn sources(lang: Lang) -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("locales")
-        .join(lang.code());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code());
     let files = fs::read_dir(folder).expect("a folder");
     let mut found = Vec::new();
     for file in files {
         let path = file.expect("a file").path();
-        let name = path
-            .file_stem()
-            .expect("a name")
-            .to_string_lossy()
-            .into_owned();
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
         if !["terms", "words"].contains(&name.as_str()) {
             found.push((name, fs::read_to_string(&path).expect("messages")));
         }
@@ -39,19 +33,14 @@ fn sources(lang: Lang) -> Vec<(String, String)> {
 fn messages(lang: Lang) -> Messages {
     let mut found = Messages::new();
     for (file, source) in sources(lang) {
-        let resource =
-            parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+        let resource = parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
         for entry in resource.body {
             if let Entry::Message(message) = entry {
                 let mut variables = BTreeSet::new();
                 let pattern = message.value.expect("a message has a value");
                 collect(&pattern, &mut variables);
                 let id = message.id.name.to_owned();
-                assert!(
-                    found.insert(id, variables).is_none(),
-                    "{} twice",
-                    message.id.name
-                );
+                assert!(found.insert(id, variables).is_none(), "{} twice", message.id.name);
             }
         }
     }
@@ -117,11 +106,7 @@ fn tables() -> Vec<String> {
     let script = fs::read_to_string(place).expect("a source file");
     let behind = script.split("const TABLES").nth(1).expect("the list");
     let list = behind.split("];").next().expect("its end");
-    list.split('"')
-        .skip(1)
-        .step_by(2)
-        .map(str::to_owned)
-        .collect()
+    list.split('"').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
 #[test]
@@ -202,8 +187,7 @@ fn messages_have_no_blemishes() {
     let mut found = Vec::new();
     for (lang, foreign) in [(Lang::De, '.'), (Lang::En, ',')] {
         for (file, source) in sources(lang) {
-            let resource =
-                parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+            let resource = parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
             for entry in resource.body {
                 let Entry::Message(message) = entry else {
                     continue;

@@ -14,11 +14,7 @@ fn pages(lang: &str) -> Vec<(String, String)> {
     let mut pages: Vec<_> = files
         .map(|file| {
             let path = file.expect("a page").path();
-            let name = path
-                .file_name()
-                .expect("a name")
-                .to_string_lossy()
-                .into_owned();
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
             (name, fs::read_to_string(path).expect("a page"))
         })
         .collect();
@@ -33,24 +29,12 @@ fn every_page_that_a_page_names_is_written() {
         assert!(pages.len() > 100, "{}", pages.len());
         for (name, page) in &pages {
             let lines = page.lines().map(|line| line.replace('\\', ""));
-            for other in
-                lines.filter(|line| line.starts_with("tricorder-") && line.ends_with("(1)"))
-            {
+            for other in lines.filter(|line| line.starts_with("tricorder-") && line.ends_with("(1)")) {
                 let file = other.replace("(1)", ".1");
-                assert!(
-                    pages.iter().any(|(name, _)| *name == file),
-                    "{name} names {file}"
-                );
+                assert!(pages.iter().any(|(name, _)| *name == file), "{name} names {file}");
             }
         }
-        let own = |name: &str| {
-            pages
-                .iter()
-                .find(|(page, _)| page == name)
-                .expect("a page")
-                .1
-                .clone()
-        };
+        let own = |name: &str| pages.iter().find(|(page, _)| page == name).expect("a page").1.clone();
         assert!(own("tricorder.1").contains("TRICORDER_CACHE_DIR"));
         assert!(!own("tricorder-deck-check.1").contains("TRICORDER_CACHE_DIR"));
     }

@@ -15,27 +15,15 @@ const FILLED_IN: [(&str, &[&str]); 20] = [
     ("tricorder serve", &["serve --help"]),
     ("tricorder serve --public", &["serve --help"]),
     ("deck save", &["deck save my-deck.txt --name first"]),
-    (
-        "solo resolve",
-        &["solo resolve koloth 'ancient relay station' --with-officer"],
-    ),
-    (
-        "solo value",
-        &["solo value 'Pakled Freighter + 1 glory' --captain picard --research 10"],
-    ),
-    (
-        "solo pick",
-        &["solo pick 'Klingon > Ally / Cargo' --market 'Tribbles + 2 glory' --captain picard"],
-    ),
+    ("solo resolve", &["solo resolve koloth 'ancient relay station' --with-officer"]),
+    ("solo value", &["solo value 'Pakled Freighter + 1 glory' --captain picard --research 10"]),
+    ("solo pick", &["solo pick 'Klingon > Ally / Cargo' --market 'Tribbles + 2 glory' --captain picard"]),
     ("campaign", &["campaign --help"]),
     ("solo cadet", &["solo cadet --help"]),
     ("tricorder", &["tricorder"]),
     ("tricorder <words>", &["recall", "how many cards in a deck"]),
     ("tricorder show <id>", &["show cc/keyword/log"]),
-    (
-        "tricorder import lackey <folder|files>",
-        &["import lackey sheets", "import lackey sheets/Physical.txt"],
-    ),
+    ("tricorder import lackey <folder|files>", &["import lackey sheets", "import lackey sheets/Physical.txt"]),
     (
         "tricorder deck save|list|edit|merge|log|restore|note|move|with|export|remove",
         &[
@@ -72,32 +60,16 @@ const FILLED_IN: [(&str, &[&str]); 20] = [
 
 /// Lines that end with another code, for the reason beside them.
 const CODES: [(&str, i32, &str); 10] = [
-    (
-        "completions --install",
-        2,
-        "nobody says here which shell the player works in",
-    ),
+    ("completions --install", 2, "nobody says here which shell the player works in"),
     ("search 'owned:yes type:ship'", 1, "the collection is empty"),
     ("deck missing my-deck.txt", 1, "the collection is empty"),
-    (
-        "deck missing my-deck.txt mein-deck.txt",
-        1,
-        "a card of each is too few for two decks",
-    ),
-    (
-        "calc odds",
-        2,
-        "the help names the command alone, which needs number tokens",
-    ),
+    ("deck missing my-deck.txt mein-deck.txt", 1, "a card of each is too few for two decks"),
+    ("calc odds", 2, "the help names the command alone, which needs number tokens"),
     ("deck diff my-deck.txt mein-deck.txt", 1, "the lists differ"),
     ("campaign review", 1, "the campaign is still running"),
     ("deck diff my-deck@2 my-deck", 1, "the versions differ"),
     ("deck diff mein-deck@2 mein-deck", 1, "the versions differ"),
-    (
-        "solo new",
-        2,
-        "it asks, and here is nobody who could answer",
-    ),
+    ("solo new", 2, "it asks, and here is nobody who could answer"),
 ];
 
 /// A folder with the files that are named, and a desk at which one works in it.
@@ -116,27 +88,16 @@ impl Place {
         put("legal/plain_english.txt", "my-deck.txt");
         put("legal/plain_german.txt", "mein-deck.txt");
         put("crews/picard.txt", "captains-crew.txt");
-        fs::write(
-            folder.path().join("crew.txt"),
-            "1 Worf, Security Detail Leader\n3 Davies\n",
-        )
-        .expect("crew");
+        fs::write(folder.path().join("crew.txt"), "1 Worf, Security Detail Leader\n3 Davies\n").expect("crew");
         let card = row("Invented Ally", 1, &[("Type", "Personnel"), ("Cost", "1")]);
         for name in ["sheets", "LackeyCCG/plugins/startrek2e/sets"] {
             fs::create_dir_all(folder.path().join(name)).expect("a folder");
-            fs::write(
-                folder.path().join(name).join("Physical.txt"),
-                sheet(&[&card]),
-            )
-            .expect("a file");
+            fs::write(folder.path().join(name).join("Physical.txt"), sheet(&[&card])).expect("a file");
         }
         for name in ["Physical.txt", "Virtual.txt"] {
             fs::write(folder.path().join(name), sheet(&[&card])).expect("a file");
         }
-        let place = Place {
-            desk: Desk::new(),
-            folder,
-        };
+        let place = Place { desk: Desk::new(), folder };
         place.save_decks();
         place
     }
@@ -144,10 +105,7 @@ impl Place {
     /// Saves both lists under their names, each in two versions.
     fn save_decks(&self) {
         for name in ["my-deck", "mein-deck"] {
-            for line in [
-                format!("deck save {name}.txt"),
-                format!("deck edit {name} add 'Amanda Rogers'"),
-            ] {
+            for line in [format!("deck save {name}.txt"), format!("deck edit {name} add 'Amanda Rogers'")] {
                 let output = self.run(&line, "en");
                 assert!(output.status.success(), "{line} {output:?}");
             }
@@ -160,28 +118,19 @@ impl Place {
         let own = split(line).into_iter().take_while(|part| part != "|");
         let arguments = own.map(|part| part.replace('~', &home));
         let mut command = self.desk.tricorder();
-        command
-            .args(arguments)
-            .current_dir(self.folder.path())
-            .env("TRICORDER_LANG", lang);
+        command.args(arguments).current_dir(self.folder.path()).env("TRICORDER_LANG", lang);
         command.output().expect("the program starts")
     }
 
     /// What is wrong with a line.
     fn fault(&self, line: &str, lang: &str) -> Option<String> {
         let output = self.run(line, lang);
-        let expected = CODES
-            .iter()
-            .find(|(known, ..)| *known == line)
-            .map_or(0, |(_, code, _)| *code);
+        let expected = CODES.iter().find(|(known, ..)| *known == line).map_or(0, |(_, code, _)| *code);
         if output.status.code() == Some(expected) && (expected > 0 || !output.stdout.is_empty()) {
             return None;
         }
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        Some(format!(
-            "{line} ({lang}): {:?}\n{said}",
-            output.status.code()
-        ))
+        Some(format!("{line} ({lang}): {:?}\n{said}", output.status.code()))
     }
 }
 
@@ -203,9 +152,7 @@ fn split(line: &str) -> Vec<String> {
 
 fn read(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
-    fs::read_to_string(path)
-        .expect("a file")
-        .replace("\\\n", " ")
+    fs::read_to_string(path).expect("a file").replace("\\\n", " ")
 }
 
 /// The lines behind `tricorder` in the help texts, without the remarks behind them.
@@ -215,13 +162,8 @@ fn named_by_help(lang: &str) -> Vec<String> {
     let found = inside.filter_map(|line| line.split_once("tricorder "));
     let line = |(before, line): (&str, &str)| {
         // Examples have remarks behind many blanks; continued lines have blanks as well.
-        let is_continued =
-            line.contains("  --") || line.contains("         ") && line.contains("--cards");
-        let line = if is_continued {
-            line
-        } else {
-            line.split("  ").next().unwrap_or(line)
-        };
+        let is_continued = line.contains("  --") || line.contains("         ") && line.contains("--cards");
+        let line = if is_continued { line } else { line.split("  ").next().unwrap_or(line) };
         (!before.ends_with(['-', '/'])).then(|| line.to_owned())
     };
     found.filter_map(line).collect()
@@ -254,11 +196,7 @@ fn named_by_readme() -> Vec<String> {
         "licenses",
         "man",
     ];
-    let is_command = |span: &String| {
-        span.split([' ', '|'])
-            .next()
-            .is_some_and(|first| commands.contains(&first))
-    };
+    let is_command = |span: &String| span.split([' ', '|']).next().is_some_and(|first| commands.contains(&first));
     spans.filter(is_command).collect()
 }
 
@@ -289,22 +227,12 @@ fn every_command_of_the_readme_runs() {
         let lines: &[&str] = filled.map_or(&whole[..], |(_, lines)| lines);
         for line in lines {
             if line.starts_with("campaign import") {
-                fs::write(
-                    place.folder.path().join("log.yaml"),
-                    place.run(log, "en").stdout,
-                )
-                .expect("the log");
+                fs::write(place.folder.path().join("log.yaml"), place.run(log, "en").stdout).expect("the log");
             }
             faults.extend(place.fault(line.strip_prefix("tricorder").unwrap_or(line), "en"));
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
-    let unused = known
-        .iter()
-        .filter(|(written, _)| spans.iter().all(|span| span != written));
-    assert_eq!(
-        unused.count(),
-        0,
-        "a span of the README that is not in it any more"
-    );
+    let unused = known.iter().filter(|(written, _)| spans.iter().all(|span| span != written));
+    assert_eq!(unused.count(), 0, "a span of the README that is not in it any more");
 }

@@ -25,18 +25,11 @@ fn text(bytes: &[u8]) -> String {
 
 fn assert_degrades(desk: &Desk, cause: &str) {
     for (line, code) in WITHOUT {
-        let Output {
-            status,
-            stdout,
-            stderr,
-        } = desk.run(&format!("{line} --lang en"));
+        let Output { status, stdout, stderr } = desk.run(&format!("{line} --lang en"));
         let (out, err) = (text(&stdout), text(&stderr));
         assert_eq!(status.code(), Some(code), "{line}: {out}{err}");
         assert!(!out.is_empty(), "{line}: {err}");
-        assert!(
-            err.is_empty() || err.contains("Answered without your own data."),
-            "{line}: {err}"
-        );
+        assert!(err.is_empty() || err.contains("Answered without your own data."), "{line}: {err}");
     }
     for line in WITH {
         let output = desk.run(&format!("{line} --lang en"));
@@ -56,11 +49,7 @@ fn what_is_no_database_takes_away_only_what_needs_it() {
 #[test]
 fn what_a_newer_version_wrote_takes_away_only_what_needs_it() {
     let desk = Desk::new();
-    assert!(
-        desk.run("deck save example:klingon --name a")
-            .status
-            .success()
-    );
+    assert!(desk.run("deck save example:klingon --name a").status.success());
     let path = desk.own.path().join("user.db");
     // The version lies at byte 60 of a database, in four bytes; the journal is folded in when the last one leaves.
     let mut bytes = fs::read(&path).expect("the database");

@@ -34,10 +34,7 @@ fn a_server_that_stops_goes_on_and_leaves_nothing() {
     server.stop();
     assert_eq!(ask("SELECT number FROM kept"), "");
     server.go_on();
-    assert_eq!(
-        ask("SELECT number FROM kept; SHOW max_connections"),
-        "1701\n7\n"
-    );
+    assert_eq!(ask("SELECT number FROM kept; SHOW max_connections"), "1701\n7\n");
     let folder = server.folder().to_owned();
     drop(server);
     assert!(!folder.exists());
@@ -51,10 +48,7 @@ fn a_killed_test_process_leaves_no_server() {
         return;
     }
     let mut held = Command::new(env::current_exe().expect("this program"));
-    held.args([
-        "--exact",
-        "own_server::a_killed_test_process_leaves_no_server",
-    ]);
+    held.args(["--exact", "own_server::a_killed_test_process_leaves_no_server"]);
     held.arg("--nocapture").env(HELD, "").stdout(Stdio::piped());
     let mut held = held.spawn().expect("a second test process");
     let out = BufReader::new(held.stdout.take().expect("an output"));

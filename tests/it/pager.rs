@@ -11,22 +11,14 @@ const LONG: &str = "list --kind trait";
 const MARKING: &str = "sed s/^/paged:/";
 
 /// What the program writes to a terminal of a height, with variables set. Whoever is asked something leaves.
-fn on_a_terminal(
-    desk: &Desk,
-    line: &str,
-    height: u16,
-    set: &[(&str, &str)],
-) -> (String, Option<i32>) {
+fn on_a_terminal(desk: &Desk, line: &str, height: u16, set: &[(&str, &str)]) -> (String, Option<i32>) {
     terminal::typed(desk, line, (height, 80), set, ":quit\n")
 }
 
 fn is_paged(desk: &Desk, line: &str, height: u16, set: &[(&str, &str)]) -> bool {
     let (text, code) = on_a_terminal(desk, line, height, set);
     assert_eq!(code, Some(0), "{text}");
-    assert!(
-        text.contains("cc/trait/andorian") || text.contains("Andorian"),
-        "{text}"
-    );
+    assert!(text.contains("cc/trait/andorian") || text.contains("Andorian"), "{text}");
     text.contains("paged:")
 }
 
@@ -34,43 +26,23 @@ fn is_paged(desk: &Desk, line: &str, height: u16, set: &[(&str, &str)]) -> bool 
 fn what_is_higher_than_the_terminal_is_paged() {
     let desk = Desk::new();
     assert!(is_paged(&desk, LONG, 24, &[("PAGER", MARKING)]));
-    assert!(is_paged(
-        &desk,
-        LONG,
-        24,
-        &[("TRICORDER_PAGER", MARKING), ("PAGER", "cat")]
-    ));
+    assert!(is_paged(&desk, LONG, 24, &[("TRICORDER_PAGER", MARKING), ("PAGER", "cat")]));
     assert!(!is_paged(&desk, LONG, 200, &[("PAGER", MARKING)]));
 }
 
 #[test]
 fn a_player_can_do_without() {
     let desk = Desk::new();
-    assert!(!is_paged(
-        &desk,
-        &format!("{LONG} --no-pager"),
-        24,
-        &[("PAGER", MARKING)]
-    ));
+    assert!(!is_paged(&desk, &format!("{LONG} --no-pager"), 24, &[("PAGER", MARKING)]));
     assert!(!is_paged(&desk, LONG, 24, &[("PAGER", "cat")]));
-    assert!(!is_paged(
-        &desk,
-        LONG,
-        24,
-        &[("TRICORDER_PAGER", ""), ("PAGER", MARKING)]
-    ));
+    assert!(!is_paged(&desk, LONG, 24, &[("TRICORDER_PAGER", ""), ("PAGER", MARKING)]));
 }
 
 #[test]
 fn a_pager_that_is_not_there_costs_nothing() {
     let desk = Desk::new();
     assert!(!is_paged(&desk, LONG, 24, &[("PAGER", "no-such-pager -x")]));
-    assert!(!is_paged(
-        &desk,
-        LONG,
-        24,
-        &[("PAGER", "no-such-pager '-x'")]
-    ));
+    assert!(!is_paged(&desk, LONG, 24, &[("PAGER", "no-such-pager '-x'")]));
 }
 
 #[test]
@@ -112,20 +84,11 @@ fn what_was_not_found_keeps_its_code() {
 fn a_pipe_is_never_paged_and_gets_a_record_a_line() {
     let desk = Desk::new();
     let mut command: Command = desk.tricorder();
-    command
-        .args(LONG.split(' '))
-        .env("PAGER", MARKING)
-        .env("TRICORDER_LINKS", "x:{id}");
+    command.args(LONG.split(' ')).env("PAGER", MARKING).env("TRICORDER_LINKS", "x:{id}");
     let output = command.output().expect("the program starts");
     let text = String::from_utf8(output.stdout).expect("text");
-    assert!(
-        text.lines().all(|line| line.split('\t').count() == 5),
-        "{text}"
-    );
-    assert!(
-        text.starts_with("cc/trait/") && !text.contains('\u{1b}'),
-        "{text}"
-    );
+    assert!(text.lines().all(|line| line.split('\t').count() == 5), "{text}");
+    assert!(text.starts_with("cc/trait/") && !text.contains('\u{1b}'), "{text}");
 }
 
 #[test]
@@ -141,8 +104,7 @@ fn links_are_links_on_a_terminal_that_is_told_where_they_lead() {
     let desk = Desk::new();
     let set = [("TRICORDER_LINKS", "http://localhost/{id}.html")];
     let (text, _) = on_a_terminal(&desk, "recall", 60, &set);
-    let link =
-        "\u{1b}]8;id=cc/keyword/dismiss;http://localhost/cc/keyword/dismiss.html\u{1b}\\Dismiss";
+    let link = "\u{1b}]8;id=cc/keyword/dismiss;http://localhost/cc/keyword/dismiss.html\u{1b}\\Dismiss";
     assert!(text.contains(link), "{text:?}");
     for unset in [("NO_COLOR", "1"), ("TERM", "dumb"), ("TRICORDER_LINKS", "")] {
         let (text, _) = on_a_terminal(&desk, "recall", 60, &[set[0], unset]);

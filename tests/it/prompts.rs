@@ -21,10 +21,9 @@ fn begun() -> Desk {
 
 #[test]
 fn a_question_offers_just_what_may_answer_it() {
-    for (lang, end, location, market, glory) in [
-        ("en", ":quit\r", "beta\t", "2 5; 1 gl", "glory"),
-        ("de", ":Ende\r", "beta\t", "2 5; 1 ru", "Ruhm"),
-    ] {
+    for (lang, end, location, market, glory) in
+        [("en", ":quit\r", "beta\t", "2 5; 1 gl", "glory"), ("de", ":Ende\r", "beta\t", "2 5; 1 ru", "Ruhm")]
+    {
         let desk = begun();
         let mut player = Typist::at(&desk, &format!("solo play --lang {lang}"), 80);
         player.awaits("> ");
@@ -82,10 +81,7 @@ fn a_plain_terminal_gets_plain_lines() {
     let desk = begun();
     let mut player = Typist::on(&desk, "solo play --lang en", 80, "dumb");
     let shown = player.awaits("> ");
-    assert!(
-        !shown.contains('\u{1b}') && !shown.contains("Tab completes"),
-        "{shown:?}"
-    );
+    assert!(!shown.contains('\u{1b}') && !shown.contains("Tab completes"), "{shown:?}");
     player.types(":?log\n", "Captain’s Chair");
     let (shown, status) = player.ends(":quit\n");
     assert!(!shown.contains('\u{1b}') && status.success(), "{shown:?}");
@@ -94,14 +90,8 @@ fn a_plain_terminal_gets_plain_lines() {
 #[test]
 fn lines_from_a_pipe_look_words_up_as_well() {
     let desk = Desk::new();
-    let output = desk.tell(
-        "solo new --lang en",
-        ":?\n:?log\nkoloth\npicard\nensign\n\n\n\n",
-    );
+    let output = desk.tell("solo new --lang en", ":?\n:?log\nkoloth\npicard\nensign\n\n\n\n");
     let text = String::from_utf8_lossy(&output.stdout);
-    assert!(
-        output.status.success() && text.contains("looks a word up"),
-        "{text}"
-    );
+    assert!(output.status.success() && text.contains("looks a word up"), "{text}");
     assert!(text.contains("Log") && !text.contains('\u{1b}'), "{text}");
 }

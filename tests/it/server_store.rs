@@ -40,8 +40,7 @@ fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-const NEW_GAME: &str =
-    "solo new --bot sela --difficulty captain --captain picard --seed 8 --name abend";
+const NEW_GAME: &str = "solo new --bot sela --difficulty captain --captain picard --seed 8 --name abend";
 
 #[test]
 fn what_a_player_keeps_is_on_the_server_and_nowhere_else() {
@@ -134,11 +133,7 @@ fn a_server_that_is_gone_is_told_and_what_was_confirmed_is_kept() {
     let before = done(&on_server(&desk, &address, "solo log --json"));
     server.stop();
     for (lang, sentence) in [("en", "Nobody answers there"), ("de", "antwortet niemand")] {
-        let refused = on_server(
-            &desk,
-            &address,
-            &format!("solo event dismiss-officer --lang {lang}"),
-        );
+        let refused = on_server(&desk, &address, &format!("solo event dismiss-officer --lang {lang}"));
         assert_eq!(refused.status.code(), Some(2));
         assert!(words(&said(&refused)).contains(sentence));
         let looked_up = on_server(&desk, &address, &format!("loggen --lang {lang}"));
@@ -156,11 +151,7 @@ fn an_address_that_asks_for_encryption_is_refused_with_a_way_out() {
     let desk = Desk::new();
     for (lang, sentence, way_out) in [
         ("en", "does not encrypt its way to PostgreSQL", "ssh -L"),
-        (
-            "de",
-            "verschlüsselt seinen Weg zu PostgreSQL nicht",
-            "Tunnel",
-        ),
+        ("de", "verschlüsselt seinen Weg zu PostgreSQL nicht", "Tunnel"),
     ] {
         for command in ["solo list", "db status", "serve --public"] {
             let line = format!("{command} --lang {lang}");

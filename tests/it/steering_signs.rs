@@ -96,11 +96,7 @@ fn card_files_bring_none_of_them_in() {
 #[test]
 fn conversations_repeat_none_of_them() {
     let desk = Desk::new();
-    assert!(
-        desk.run("solo new --bot koloth --difficulty commander --captain picard --name a")
-            .status
-            .success()
-    );
+    assert!(desk.run("solo new --bot koloth --difficulty commander --captain picard --name a").status.success());
     let typed = format!("{EVIL}\n:?{EVIL}\nKi{EVIL}ra\n:event {EVIL}x\n:quit\n");
     let mut command = desk.tricorder();
     command.args(["solo", "play", "a"]);
@@ -112,27 +108,13 @@ fn conversations_repeat_none_of_them() {
 /// The same in the escapes of JSON and of YAML between quotation marks, which no editor shows.
 fn in_escapes() -> String {
     let escaped = |sign: char| format!("\\u{:04x}", u32::from(sign));
-    EVIL.chars()
-        .map(|sign| {
-            if is_evil(sign) {
-                escaped(sign)
-            } else {
-                sign.to_string()
-            }
-        })
-        .collect()
+    EVIL.chars().map(|sign| if is_evil(sign) { escaped(sign) } else { sign.to_string() }).collect()
 }
 
 /// Whether lines are answered without any of them, in both languages and all faces of an answer.
 fn assert_all_clean(desk: &Desk, lines: &[String]) {
     for line in lines {
-        for more in [
-            "--lang de",
-            "--lang en",
-            "--json",
-            "--format html",
-            "--format markdown",
-        ] {
+        for more in ["--lang de", "--lang en", "--json", "--format html", "--format markdown"] {
             let line = format!("{line} {more}");
             assert_clean(&line, &desk.run(&line));
         }
@@ -147,19 +129,12 @@ fn escapes_in_documents_bring_none_of_them_in() {
     let odo = "{\"count\":1,\"name\":\"Kira Nerys, Colonel Kira\"}";
     let json = format!("{{\"name\":\"N{evil}\",\"deck\":[{odo},\"1 Yy{evil}\"]}}");
     let whole = format!("{{\"name\":\"N{evil}\",\"deck\":[{odo}]}}");
-    let yaml =
-        format!("name: \"N{evil}\"\ndeck:\n- count: 1\n  name: \"Kira Nerys, Colonel Kira\"\n");
-    assert!(
-        desk.run("campaign new --captain picard --mode stun --name Imp")
-            .status
-            .success()
-    );
+    let yaml = format!("name: \"N{evil}\"\ndeck:\n- count: 1\n  name: \"Kira Nerys, Colonel Kira\"\n");
+    assert!(desk.run("campaign new --captain picard --mode stun --name Imp").status.success());
     let book = desk.run("campaign export --name Imp --to yaml").stdout;
     let book = String::from_utf8(book).expect("a text");
     let campaign = book.replace("name: Imp", &format!("name: \"I{evil}mp\""));
-    let memory = format!(
-        "version: 1\nnotes:\n- entry: cc/keyword/recall\n  text: \"a{evil}b\"\nstars: []\n"
-    );
+    let memory = format!("version: 1\nnotes:\n- entry: cc/keyword/recall\n  text: \"a{evil}b\"\nstars: []\n");
     for (name, text) in [
         ("odd.json", &json),
         ("deck.json", &whole),
@@ -184,16 +159,7 @@ fn escapes_in_documents_bring_none_of_them_in() {
         "deck list".to_owned(),
     ]
     .into();
-    for form in [
-        "text",
-        "json",
-        "yaml",
-        "markdown",
-        "cockatrice",
-        "bbcode",
-        "html",
-        "csv",
-    ] {
+    for form in ["text", "json", "yaml", "markdown", "cockatrice", "bbcode", "html", "csv"] {
         lines.push(format!("deck convert {deck} --to {form}"));
         lines.push(format!("deck convert {yaml} --to {form}"));
     }
@@ -221,23 +187,13 @@ fn rules_and_names_of_files_bring_none_of_them_in() {
     let rules = data.join("cc/rules/keyword");
     fs::create_dir_all(&rules).expect("a folder");
     fs::write(rules.join(format!("z{EVIL}.yaml")), "nothing").expect("a file");
-    let lines = [
-        "list",
-        "list --format csv",
-        "zork",
-        "show cc/keyword/zork",
-        "data check",
-        "doctor",
-    ];
+    let lines = ["list", "list --format csv", "zork", "show cc/keyword/zork", "data check", "doctor"];
     assert_all_clean(&desk, &lines.map(str::to_owned));
     for more in ["de", "en"] {
         for format in ["text", "html", "markdown", "json"] {
             let mut command = desk.tricorder();
             command.arg("--data").arg(&data).args(["data", "check"]);
-            let output = command
-                .args(["--lang", more, "--format", format])
-                .output()
-                .expect("the program starts");
+            let output = command.args(["--lang", more, "--format", format]).output().expect("the program starts");
             assert_clean("data check --data", &output);
         }
     }

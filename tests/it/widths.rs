@@ -60,20 +60,10 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 
 /// What stands between the tags of a document.
 fn bare(html: &str) -> String {
-    let texts = html
-        .split('<')
-        .map(|part| part.split_once('>').map_or(part, |(_, text)| text));
+    let texts = html.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text));
     let text = texts.collect::<Vec<_>>().join(" ");
-    let signs = [
-        ("&lt;", "<"),
-        ("&gt;", ">"),
-        ("&quot;", "\""),
-        ("&#39;", "'"),
-        ("&amp;", "&"),
-    ];
-    signs
-        .iter()
-        .fold(text, |text, (name, sign)| text.replace(name, sign))
+    let signs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")];
+    signs.iter().fold(text, |text, (name, sign)| text.replace(name, sign))
 }
 
 /// Signs that stand before or behind a word of a document, parted from it by a tag.
@@ -95,17 +85,11 @@ fn broken<'s>(screen: &'s str, whole: &HashSet<String>, width: usize) -> Option<
 }
 
 fn cores(text: &str) -> HashSet<String> {
-    words(text)
-        .map(|word| word.trim_matches(AT_THE_EDGE).to_owned())
-        .collect()
+    words(text).map(|word| word.trim_matches(AT_THE_EDGE).to_owned()).collect()
 }
 
 fn known_words(page: &Page, lang: Lang) -> HashSet<String> {
-    let links = Links {
-        before: "",
-        between: "/",
-        behind: "",
-    };
+    let links = Links { before: "", between: "/", behind: "" };
     cores(&bare(&html(page, lang, links)))
 }
 
@@ -122,17 +106,9 @@ fn no_word_of_an_entry_is_broken_at_any_width() {
             for width in some {
                 let screen = Terminal::new(Some(width), false).render(&page);
                 let word = broken(&screen, &whole, width.min(100));
-                assert!(
-                    word.is_none(),
-                    "{word:?}, {} at {width}:\n{screen}",
-                    record.id()
-                );
+                assert!(word.is_none(), "{word:?}, {} at {width}:\n{screen}", record.id());
                 let longest = screen.lines().map(|line| line.chars().count()).max();
-                assert!(
-                    longest <= Some(width),
-                    "{} at {width}:\n{screen}",
-                    record.id()
-                );
+                assert!(longest <= Some(width), "{} at {width}:\n{screen}", record.id());
             }
         }
     }
@@ -144,20 +120,15 @@ fn no_word_of_a_screen_is_broken_at_any_width() {
     let shown = |line: &str, lang: Lang, width: usize| {
         let mut command = desk.tricorder();
         command.args(line.split(' ')).args(["--lang", lang.code()]);
-        let output = command
-            .env("COLUMNS", width.to_string())
-            .output()
-            .expect("it runs");
+        let output = command.env("COLUMNS", width.to_string()).output().expect("it runs");
         let text = [output.stdout, output.stderr].concat();
         String::from_utf8(text).expect("text")
     };
     for line in SCREENS {
         for lang in Lang::ALL {
             let html = shown(&format!("{line} --format html"), lang, 100);
-            let whole: HashSet<String> = cores(&bare(&html))
-                .into_iter()
-                .chain(cores(&shown(line, lang, 100)))
-                .collect();
+            let whole: HashSet<String> =
+                cores(&bare(&html)).into_iter().chain(cores(&shown(line, lang, 100))).collect();
             for width in widths().filter(|width| *width <= 104) {
                 let screen = shown(line, lang, width);
                 let word = broken(&screen, &whole, width.min(100));
@@ -170,10 +141,7 @@ fn no_word_of_a_screen_is_broken_at_any_width() {
 #[test]
 fn a_broken_word_is_noticed() {
     let whole = cores("a list of tests/decks/unreadable/empty.txt and others");
-    assert_eq!(
-        broken("tests/decks/unreadable/e  a\n mpty.txt", &whole, 80),
-        Some("tests/decks/unreadable/e")
-    );
+    assert_eq!(broken("tests/decks/unreadable/e  a\n mpty.txt", &whole, 80), Some("tests/decks/unreadable/e"));
     assert_eq!(broken("tests/decks/unreadable/empty.txt", &whole, 80), None);
     assert_eq!(broken("tests/decks/unreadable/e", &whole, 30), None);
 }

@@ -78,13 +78,11 @@ struct Cards {
 impl Cards {
     /// All or nothing: one path that is no card file of Second Edition, and nothing is written.
     fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        let corpus =
-            from_folder(&self.to).map_err(|error| ImportError::card_data(&self.to, &error))?;
+        let corpus = from_folder(&self.to).map_err(|error| ImportError::card_data(&self.to, &error))?;
         let names = names(&corpus);
         let (files, _) = read_card_files(session, &self.paths, &names)?;
         refuse_other_editions(&files)?;
-        let account =
-            |file: &CardFile| FileReport::new(session.texts, &file.name, &file.report, None);
+        let account = |file: &CardFile| FileReport::new(session.texts, &file.name, &file.report, None);
         let accounts = files.iter().map(account).collect();
         let sheets: Vec<CardRows> = files.into_iter().map(|file| file.sheet).collect();
         let known = match Library::read_ccg(&corpus) {
@@ -103,13 +101,11 @@ impl Cards {
     fn write(&self, corpus: &Corpus, cards: &[CcgCard]) -> Result<(), Error> {
         let files = written(cards);
         for (path, text) in &files {
-            put_whole(&self.to.join(path), text)
-                .map_err(|error| ImportError::card_data(&self.to, &error))?;
+            put_whole(&self.to.join(path), text).map_err(|error| ImportError::card_data(&self.to, &error))?;
         }
         let old = corpus.files.iter().map(|file| file.path.as_ref());
         for path in old.filter(|path| is_of_cards(path) && !files.contains_key(*path)) {
-            fs::remove_file(self.to.join(path))
-                .map_err(|error| ImportError::card_data(&self.to, &error))?;
+            fs::remove_file(self.to.join(path)).map_err(|error| ImportError::card_data(&self.to, &error))?;
         }
         Ok(())
     }

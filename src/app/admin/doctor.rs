@@ -106,10 +106,7 @@ impl<'a> Look<'a> {
 
     fn catalogs(&mut self, corpus: &Corpus, import_stamp: u64) -> Status {
         let cache = self.session.folders.cache.as_deref();
-        let imported = ImportSource {
-            stamp: import_stamp,
-            read: None,
-        };
+        let imported = ImportSource { stamp: import_stamp, read: None };
         let entries = catalog::state(corpus, cache);
         let cards = catalog::state_of_cards(corpus, &imported, cache);
         for (part, state) in [(Part::Catalog, &entries), (Part::Cards, &cards)] {
@@ -118,10 +115,7 @@ impl<'a> Look<'a> {
                 self.troubles.push(trouble);
             }
         }
-        Status {
-            entries: without_folder(entries),
-            cards: without_folder(cards),
-        }
+        Status { entries: without_folder(entries), cards: without_folder(cards) }
     }
 
     fn cache(&mut self) -> Option<Folder> {
@@ -132,15 +126,9 @@ impl<'a> Look<'a> {
         let path = shown(&folder);
         if let Err(error) = try_writing(&folder) {
             let (folder, reason) = (PathBuf::from(&path), Reason::from(error));
-            self.note(
-                Part::Cache,
-                &StorageError::cache_folder(folder, reason).into(),
-            );
+            self.note(Part::Cache, &StorageError::cache_folder(folder, reason).into());
         }
-        Some(Folder {
-            path,
-            bytes: catalog::bytes(&folder),
-        })
+        Some(Folder { path, bytes: catalog::bytes(&folder) })
     }
 
     /// The player's own data, and the hash of what was imported into it.
@@ -172,11 +160,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    fn examined(
-        &mut self,
-        place: &UserDataPlace,
-        examined: StoreExamination,
-    ) -> (UserDataHealth, u64) {
+    fn examined(&mut self, place: &UserDataPlace, examined: StoreExamination) -> (UserDataHealth, u64) {
         if let Some(error) = &examined.refusal {
             self.own_trouble(place, error);
         }
@@ -195,12 +179,7 @@ impl<'a> Look<'a> {
 
 fn flawed(place: &UserDataPlace, words: String) -> Error {
     let fault = SystemFault::Damaged;
-    StorageError::user_data(
-        own::short(place).shown(),
-        Reason::System { fault, words },
-        fault.code(),
-    )
-    .into()
+    StorageError::user_data(own::short(place).shown(), Reason::System { fault, words }, fault.code()).into()
 }
 
 fn without_folder(state: State) -> State {
@@ -209,15 +188,7 @@ fn without_folder(state: State) -> State {
         State::NoCache => State::NoCache,
         State::Missing(folder) => State::Missing(short(folder)),
         State::Damaged(folder) => State::Damaged(short(folder)),
-        State::Ready {
-            folder,
-            entries,
-            bytes,
-        } => State::Ready {
-            folder: short(folder),
-            entries,
-            bytes,
-        },
+        State::Ready { folder, entries, bytes } => State::Ready { folder: short(folder), entries, bytes },
     }
 }
 
@@ -249,10 +220,7 @@ fn screen(session: &Session<'_>) -> Screen {
 }
 
 fn variables() -> Vec<Variable> {
-    let names = documents::VARIABLES
-        .iter()
-        .flat_map(|(names, _)| names.split(", "))
-        .chain(OF_TERMINALS);
+    let names = documents::VARIABLES.iter().flat_map(|(names, _)| names.split(", ")).chain(OF_TERMINALS);
     let known = |name| {
         let value = match name {
             SECRET => UserDataPlace::server(&set(name)?).shown(),

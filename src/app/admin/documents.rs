@@ -45,11 +45,8 @@ pub const VARIABLES: [(&str, Message); 15] = [
 ];
 
 /// Codes the program ends with.
-const CODES: [(&str, Message); 3] = [
-    ("0", msg::usage_exit_done),
-    ("1", msg::usage_exit_nothing),
-    ("2", msg::usage_exit_wrong),
-];
+const CODES: [(&str, Message); 3] =
+    [("0", msg::usage_exit_done), ("1", msg::usage_exit_nothing), ("2", msg::usage_exit_wrong)];
 
 /// Where things lie on disk.
 const FILES: [(&str, Message); 3] = [
@@ -78,10 +75,7 @@ impl Man {
             return session.show(&ManualFolder::new(&folder, pages));
         }
         let command = descend(&root, &self.command)?;
-        let document = Manual {
-            page: page(command, texts)?,
-            command: self.command.join(" "),
-        };
+        let document = Manual { page: page(command, texts)?, command: self.command.join(" ") };
         session.handed_over(&document.page, &document)
     }
 }
@@ -100,9 +94,7 @@ fn page(command: &Command, texts: &Texts) -> io::Result<String> {
 fn write(command: &Command, folder: &Path, texts: &Texts) -> io::Result<usize> {
     let name = clap_mangen::Man::new(command.clone()).get_filename();
     fs::write(folder.join(name), page(command, texts)?)?;
-    let below = command
-        .get_subcommands()
-        .map(|sub| write(sub, folder, texts));
+    let below = command.get_subcommands().map(|sub| write(sub, folder, texts));
     below.sum::<io::Result<usize>>().map(|pages| pages + 1)
 }
 
@@ -157,9 +149,6 @@ pub struct Licenses {}
 
 impl Licenses {
     pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        session.show(&view::Licenses {
-            license: env!("CARGO_PKG_LICENSE"),
-            notices: notices(),
-        })
+        session.show(&view::Licenses { license: env!("CARGO_PKG_LICENSE"), notices: notices() })
     }
 }

@@ -83,11 +83,7 @@ pub(super) fn read_card_files(
     let (mut read, mut skipped, mut left) = (Vec::new(), 0, LARGEST);
     for path in paths {
         let is_folder = metadata(path)?.is_dir();
-        let files = if is_folder {
-            text_files(path, 0)?
-        } else {
-            vec![path.clone()]
-        };
+        let files = if is_folder { text_files(path, 0)? } else { vec![path.clone()] };
         let before = read.len();
         for file in &files {
             let path = file.display().to_string();
@@ -109,21 +105,15 @@ pub(super) fn read_card_files(
     Ok((read, skipped))
 }
 
-fn store(
-    session: &Session<'_>,
-    files: &[CardFile],
-    skipped: usize,
-) -> Result<CommandAnswer, Error> {
+fn store(session: &Session<'_>, files: &[CardFile], skipped: usize) -> Result<CommandAnswer, Error> {
     let new: Vec<NewFile> = files.iter().map(new_file).collect::<Result<_, Error>>()?;
     let outcomes = session.user()?.with(|db| db.import(&new))?;
     make_searchable(session);
-    let accounts = files.iter().zip(outcomes).map(|(file, outcome)| {
-        FileReport::new(session.texts, &file.name, &file.report, Some(outcome))
-    });
-    session.show(&ImportReport {
-        files: accounts.collect(),
-        skipped,
-    })
+    let accounts = files
+        .iter()
+        .zip(outcomes)
+        .map(|(file, outcome)| FileReport::new(session.texts, &file.name, &file.report, Some(outcome)));
+    session.show(&ImportReport { files: accounts.collect(), skipped })
 }
 
 fn metadata(path: &Path) -> Result<fs::Metadata, Error> {
@@ -137,12 +127,8 @@ fn text_files(folder: &Path, depth: usize) -> Result<Vec<PathBuf>, Error> {
     for entry in entries {
         let entry = entry.map_err(|error| ImportError::card_file(folder, &error))?;
         let path = entry.path();
-        let kind = entry
-            .file_type()
-            .map_err(|error| ImportError::card_file(&path, &error))?;
-        let is_text = path
-            .extension()
-            .is_some_and(|ext| ext.eq_ignore_ascii_case("txt"));
+        let kind = entry.file_type().map_err(|error| ImportError::card_file(&path, &error))?;
+        let is_text = path.extension().is_some_and(|ext| ext.eq_ignore_ascii_case("txt"));
         if kind.is_dir() && depth < DEEPEST {
             found.extend(text_files(&path, depth + 1)?);
         } else if is_text && path.is_file() {
@@ -162,39 +148,25 @@ fn read_card_file(path: &Path, names: &ImportNames, left: &mut u64) -> Result<Ca
     fs::File::open(path)
         .and_then(|file| file.take(*left + 1).read_to_end(&mut bytes))
         .map_err(|error| ImportError::card_file(path, &error))?;
-    *left = left
-        .checked_sub(bytes.len() as u64)
-        .ok_or_else(|| refused("too-large"))?;
+    *left = left.checked_sub(bytes.len() as u64).ok_or_else(|| refused("too-large"))?;
     let rows = read(&bytes).map_err(|error| refused(error.code()))?;
     let (sheet, report) = report(rows, names);
     if sheet.rows.is_empty() {
         return Err(refused(NoSheet::NoRows.code()));
     }
     let file_name = path.file_name().unwrap_or_default().to_string_lossy();
-    Ok(CardFile {
-        name: format!("{}/{file_name}", sheet.layout.edition().code()),
-        sheet,
-        report,
-    })
+    Ok(CardFile { name: format!("{}/{file_name}", sheet.layout.edition().code()), sheet, report })
 }
 
 fn new_file(file: &CardFile) -> Result<NewFile, Error> {
     let row = |row: &ImportRow| {
         let body = serde_json::to_string(&row.fields).map_err(io::Error::from)?;
-        Ok(FileRow {
-            line: row.line,
-            body,
-        })
+        Ok(FileRow { line: row.line, body })
     };
     Ok(NewFile {
         name: file.name.clone(),
         layout: file.sheet.layout.code().to_owned(),
-        rows: file
-            .sheet
-            .rows
-            .iter()
-            .map(row)
-            .collect::<Result<_, Error>>()?,
+        rows: file.sheet.rows.iter().map(row).collect::<Result<_, Error>>()?,
     })
 }
 
@@ -245,9 +217,7 @@ impl Remove {
         let candidates: Vec<_> = names.iter().map(|name| candidate(name)).collect();
         match resolve(&self.name, &candidates, Policy::ARGUMENT) {
             Resolution::One(name, _) => Ok(name.to_owned()),
-            Resolution::Several(several) => {
-                Err(ImportError::ambiguous_import(&self.name, several).into())
-            }
+            Resolution::Several(several) => Err(ImportError::ambiguous_import(&self.name, several).into()),
             Resolution::Nothing => {
                 let near = closest(&self.name, names, 4).into_iter();
                 Err(ImportError::unknown_import(&self.name, near).into())
@@ -259,11 +229,7 @@ impl Remove {
 /// A file goes by its whole name, and without game or ending.
 fn candidate(name: &str) -> Candidate<'_, &str> {
     let below = name.split_once('/').map_or(name, |(_, below)| below);
-    Candidate {
-        thing: name,
-        full: vec![name],
-        other: vec![below, without_ending(below), without_ending(name)],
-    }
+    Candidate { thing: name, full: vec![name], other: vec![below, without_ending(below), without_ending(name)] }
 }
 
 fn without_ending(name: &str) -> &str {

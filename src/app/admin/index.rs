@@ -96,10 +96,7 @@ enum Form {
     Postgres,
 }
 
-static FORMS: [(TypedForms, Form); 2] = [
-    (words::FORM_JSONL, Form::Jsonl),
-    (words::FORM_POSTGRES, Form::Postgres),
-];
+static FORMS: [(TypedForms, Form); 2] = [(words::FORM_JSONL, Form::Jsonl), (words::FORM_POSTGRES, Form::Postgres)];
 
 impl Export {
     pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
@@ -158,11 +155,8 @@ impl Export {
 
     fn everything(&self, session: &Session<'_>) -> Result<CatalogInput, Error> {
         let corpus = session.corpus_of_all_boxes()?;
-        let imported = if self.imported {
-            imports::for_search(&session.folders, &corpus)?
-        } else {
-            ImportSource::default()
-        };
+        let imported =
+            if self.imported { imports::for_search(&session.folders, &corpus)? } else { ImportSource::default() };
         Ok(catalog::everything(&corpus, &imported)?)
     }
 
@@ -183,10 +177,7 @@ impl Export {
     fn write(&self, out: &mut dyn Write, all: &CatalogInput) -> io::Result<()> {
         let mut out = BufWriter::new(out);
         let header = json_line(&Header::new(&all.records, &all.boxes));
-        let items = all
-            .records
-            .iter()
-            .map(|record| json_line(&Item::from_record(record)?));
+        let items = all.records.iter().map(|record| json_line(&Item::from_record(record)?));
         let lines = std::iter::once(header).chain(items);
         match self.to {
             Form::Jsonl => {
@@ -218,9 +209,5 @@ fn is_ours(path: &Path) -> io::Result<bool> {
 
 /// The name of a schema that needs no quotes.
 fn schema(typed: &str) -> Result<String, &'static str> {
-    if is_schema(typed) {
-        Ok(typed.to_owned())
-    } else {
-        Err("no name of a schema")
-    }
+    if is_schema(typed) { Ok(typed.to_owned()) } else { Err("no name of a schema") }
 }

@@ -34,11 +34,7 @@ pub struct Report {
 impl Report {
     /// Sums with the result in words, below the name of the calculator.
     pub fn new(sums: impl Into<Page>, result: impl IntoIterator<Item = String>) -> Report {
-        Report {
-            sums: sums.into(),
-            result: result.into_iter().collect(),
-            ..Report::default()
-        }
+        Report { sums: sums.into(), result: result.into_iter().collect(), ..Report::default() }
     }
 
     /// The same below a title of its own.
@@ -68,11 +64,7 @@ impl RuleBasis {
     /// # Errors
     /// When the catalog fails.
     pub fn load(session: &Session<'_>, calculator: Calculator) -> Result<RuleBasis, Error> {
-        let basis = RuleBasis {
-            calculator,
-            rules: Vec::new(),
-            rulings: Vec::new(),
-        };
+        let basis = RuleBasis { calculator, rules: Vec::new(), rulings: Vec::new() };
         basis.with_rules(session, calculator.follows())
     }
 
@@ -105,9 +97,7 @@ impl RuleBasis {
     /// When a folder of data lacks it.
     pub fn table(&self, id: &str) -> Result<&RuleTable, Error> {
         let mut tables = self.tables();
-        tables
-            .find(|table| table.id == id)
-            .ok_or_else(|| no_table(id))
+        tables.find(|table| table.id == id).ok_or_else(|| no_table(id))
     }
 
     fn tables(&self) -> impl Iterator<Item = &RuleTable> {
@@ -128,30 +118,20 @@ impl RuleBasis {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn answer(
-        self,
-        session: &Session<'_>,
-        found: impl Calculation,
-    ) -> Result<CommandAnswer, Error> {
+    pub fn answer(self, session: &Session<'_>, found: impl Calculation) -> Result<CommandAnswer, Error> {
         session.show(&CalculatorAnswer::new(self, found))
     }
 
     /// The rulings that bear on the answer, below a heading.
     fn open_points(&self, texts: &Texts) -> Page {
         let all = self.rules.iter().flat_map(|entry| &entry.rulings);
-        foot::rulings(
-            texts,
-            all.filter(|ruling| self.rulings.contains(&ruling.number)),
-        )
+        foot::rulings(texts, all.filter(|ruling| self.rulings.contains(&ruling.number)))
     }
 
     /// The titles of the rules and the first place of each in print, with further lines below.
     fn foot(&self, texts: &Texts, notes: &[(String, String)]) -> Page {
         let lang = texts.lang();
-        let titles = self
-            .rules
-            .iter()
-            .map(|rule| link(rule.id.as_str(), rule.title.get(lang)));
+        let titles = self.rules.iter().map(|rule| link(rule.id.as_str(), rule.title.get(lang)));
         let mut distinct: Vec<SourceReference> = Vec::new();
         for place in self.rules.iter().filter_map(|rule| rule.source.first()) {
             if !distinct.contains(place) {
@@ -159,14 +139,8 @@ impl RuleBasis {
             }
         }
         let mut facts = FactList::new(Labels::Short);
-        facts.add(
-            msg::calc_rule(texts),
-            titles.collect::<Vec<_>>().join(" · "),
-        );
-        facts.add(
-            msg::entry_label_source(texts),
-            foot::sources(texts, &distinct),
-        );
+        facts.add(msg::calc_rule(texts), titles.collect::<Vec<_>>().join(" · "));
+        facts.add(msg::entry_label_source(texts), foot::sources(texts, &distinct));
         for (label, words) in notes {
             facts.add(label, words);
         }
@@ -226,27 +200,15 @@ impl<C: Calculation> Show for CalculatorAnswer<C> {
     fn page(&self, texts: &Texts) -> Page {
         let calculator = self.basis.calculator;
         let report = self.found.report(texts);
-        let title = if report.title.is_empty() {
-            calculator.term(texts)
-        } else {
-            report.title
-        };
+        let title = if report.title.is_empty() { calculator.term(texts) } else { report.title };
         let mut page = Page::new();
-        page.head(
-            strong(title),
-            msg::calc_place(texts, calculator.game().term(texts)),
-        );
+        page.head(strong(title), msg::calc_place(texts, calculator.game().term(texts)));
         let mut result = Page::new();
         for words in &report.result {
             result.say(words);
         }
         let foot = self.basis.foot(texts, &report.notes);
-        page.append(Page::parts([
-            report.sums,
-            result,
-            self.basis.open_points(texts),
-            foot,
-        ]));
+        page.append(Page::parts([report.sums, result, self.basis.open_points(texts), foot]));
         page
     }
 }
@@ -268,10 +230,7 @@ impl RuleTables {
 
 impl Calculation for RuleTables {
     fn report(&self, texts: &Texts) -> Report {
-        let tables = self
-            .tables
-            .iter()
-            .map(|table| Page::from(entry::table(texts, table)));
+        let tables = self.tables.iter().map(|table| Page::from(entry::table(texts, table)));
         Report::new(Page::parts(tables), [])
     }
 }

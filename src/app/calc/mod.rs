@@ -73,9 +73,7 @@ impl CalculatorList {
             game: calculator.game(),
             command: calculator.command(),
         });
-        CalculatorList {
-            calculators: listed.into(),
-        }
+        CalculatorList { calculators: listed.into() }
     }
 
     fn page_of_game(&self, texts: &Texts, game: Game) -> Page {
@@ -113,10 +111,7 @@ mod tests {
     fn games_with_calculators_have_a_heading_each() {
         for lang in Lang::ALL {
             let page = CalculatorList::new().page(&Texts::new(lang));
-            let headings = page
-                .blocks
-                .iter()
-                .filter(|block| matches!(block, PageBlock::Heading(_)));
+            let headings = page.blocks.iter().filter(|block| matches!(block, PageBlock::Heading(_)));
             assert_eq!(headings.count(), 3);
         }
     }

@@ -11,11 +11,7 @@ pub(super) const MODIFIERS: RangeInclusive<i32> = -99..=99;
 ///
 /// # Errors
 /// When it is no whole number or lies outside.
-pub(super) fn parse_number<T>(
-    what: &'static str,
-    typed: &str,
-    range: RangeInclusive<T>,
-) -> Result<T, Error>
+pub(super) fn parse_number<T>(what: &'static str, typed: &str, range: RangeInclusive<T>) -> Result<T, Error>
 where
     T: PartialOrd + ToString + TryFrom<i64>,
 {
@@ -29,43 +25,23 @@ where
 ///
 /// # Errors
 /// When it lies outside.
-pub(super) fn check_number<T>(
-    what: &'static str,
-    number: T,
-    range: RangeInclusive<T>,
-) -> Result<T, Error>
+pub(super) fn check_number<T>(what: &'static str, number: T, range: RangeInclusive<T>) -> Result<T, Error>
 where
     T: PartialOrd + ToString,
 {
-    if range.contains(&number) {
-        Ok(number)
-    } else {
-        Err(outside(what, &number.to_string(), &range))
-    }
+    if range.contains(&number) { Ok(number) } else { Err(outside(what, &number.to_string(), &range)) }
 }
 
 /// The refusal of a number.
-pub(super) fn outside<T: ToString>(
-    what: &'static str,
-    typed: &str,
-    range: &RangeInclusive<T>,
-) -> Error {
-    CalcError::number(
-        typed.trim(),
-        what,
-        range.start().to_string(),
-        range.end().to_string(),
-    )
-    .into()
+pub(super) fn outside<T: ToString>(what: &'static str, typed: &str, range: &RangeInclusive<T>) -> Error {
+    CalcError::number(typed.trim(), what, range.start().to_string(), range.end().to_string()).into()
 }
 
 /// Whether something typed is meant as a number, right or wrong: `7`, `-3`, `2.5`.
 pub(super) fn is_number(typed: &str) -> bool {
     let digits = typed.trim().trim_start_matches(['-', '+', '−']);
     digits.starts_with(|c: char| c.is_ascii_digit())
-        && digits
-            .chars()
-            .all(|c| c.is_ascii_digit() || c == '.' || c == ',')
+        && digits.chars().all(|c| c.is_ascii_digit() || c == '.' || c == ',')
 }
 
 /// Whether something typed is a number with its sign, and so changes the value before it: `+1`, `-2`.

@@ -41,12 +41,7 @@ impl New {
         challenges.put_in_order();
         challenges.dedup();
         self.check(session, &facts, &challenges)?;
-        let start = Start {
-            captain: self.captain,
-            mode: self.mode,
-            challenges,
-            boxes,
-        };
+        let start = Start { captain: self.captain, mode: self.mode, challenges, boxes };
         let mut user = session.user()?;
         let (name, plain) = (self.which.name.as_deref(), self.captain.code());
         let first = CampaignEntry::Started(start);
@@ -92,11 +87,7 @@ impl Import {
         let facts = CampaignData::load(session)?;
         self.check(&facts, &document.entries)?;
         let name = self.which.name.as_ref().unwrap_or(&document.name);
-        let bodies = document
-            .entries
-            .iter()
-            .map(logs::written)
-            .collect::<Result<Vec<String>, Error>>()?;
+        let bodies = document.entries.iter().map(logs::written).collect::<Result<Vec<String>, Error>>()?;
         let mut user = session.user()?;
         let bodies: Vec<&str> = bodies.iter().map(String::as_str).collect();
         let log = logs::begin_with(&mut user, LogKind::Campaign, name, &bodies)?;
@@ -105,10 +96,7 @@ impl Import {
     }
 
     fn read(&self, session: &Session<'_>) -> Result<LogBook, Error> {
-        let unreadable = |reason: Reason| CampaignError::LogBook {
-            file: self.file.clone(),
-            reason,
-        };
+        let unreadable = |reason: Reason| CampaignError::LogBook { file: self.file.clone(), reason };
         let path = self.file.to_string_lossy();
         let read = session.input.text(&path, LARGEST);
         let text = read.map_err(|error| unreadable(error.into()))?;
@@ -143,18 +131,11 @@ impl Import {
 
     /// Entries are counted from 1.
     fn breaks_rules(&self, entry: usize) -> Error {
-        CampaignError::LogBookEntry {
-            file: self.file.clone(),
-            entry,
-        }
-        .into()
+        CampaignError::LogBookEntry { file: self.file.clone(), entry }.into()
     }
 }
 
 /// No campaign can have this name.
 fn bad_name(name: &str) -> SyntaxFault {
-    SyntaxFault {
-        path: "name".to_owned(),
-        ..SyntaxFault::whole(SyntaxKind::BadValue(name.to_owned()))
-    }
+    SyntaxFault { path: "name".to_owned(), ..SyntaxFault::whole(SyntaxKind::BadValue(name.to_owned())) }
 }

@@ -11,8 +11,8 @@ use clap::{ArgGroup, Args};
 use model::{Bonus, Card, CrewDeck, UpgradeOrigin};
 use solo::campaign::log::{CampaignEntry, CampaignGame, GameOutcome, Scores};
 use solo::campaign::upgrade::{
-    Options, TimedBoost, Unfit, UpgradeCard, UpgradeOffer, may_move, may_move_fitting,
-    may_reinforce, takes_from_each,
+    Options, TimedBoost, Unfit, UpgradeCard, UpgradeOffer, may_move, may_move_fitting, may_reinforce,
+    takes_from_each,
 };
 use solo::campaign::{CampaignState, upgrade};
 use solo::state::setup::BoardSide;
@@ -98,20 +98,18 @@ impl CampaignChoice<'_> {
             .and_then(|at| self.options.offers.get(at))
             .ok_or(CampaignError::no_such_bonus(number, count))?;
         match (offer.bonus, own_card) {
-            (Bonus::Boost { when, effect }, "") => Ok(upgrade::UpgradeChoice::Boost(TimedBoost {
-                when: *when,
-                effect: effect.clone(),
-            })),
+            (Bonus::Boost { when, effect }, "") => {
+                Ok(upgrade::UpgradeChoice::Boost(TimedBoost { when: *when, effect: effect.clone() }))
+            }
             (Bonus::Boost { .. }, _) => Err(CampaignError::bonus_takes_no_card(number).into()),
             (Bonus::ReinforceCard(_) | Bonus::ReinforceFitting { .. }, "") => {
                 Err(CampaignError::bonus_needs_card(number, self.titles(offer)).into())
             }
-            (Bonus::ReinforceCard(origin), name) => self.own_card(offer, name, |state, card| {
-                may_move(state, *origin, card).map(|()| *origin)
-            }),
+            (Bonus::ReinforceCard(origin), name) => {
+                self.own_card(offer, name, |state, card| may_move(state, *origin, card).map(|()| *origin))
+            }
             (Bonus::ReinforceFitting { fits, from, each }, names) => {
-                let fits =
-                    |state: &CampaignState, card: &Card| may_move_fitting(state, fits, from, card);
+                let fits = |state: &CampaignState, card: &Card| may_move_fitting(state, fits, from, card);
                 match (each, names.split_once(';')) {
                     (true, Some((one, other))) => self.both(offer, [one, other], fits),
                     (true | false, _) => self.own_card(offer, names, fits),
@@ -141,10 +139,7 @@ impl CampaignChoice<'_> {
         let (other, card) = self.own(offer, names[1].trim(), &origin)?;
         let cards = vec![one, other];
         if !takes_from_each(offer.bonus, &cards) {
-            let others = offer
-                .cards
-                .iter()
-                .filter(|card| card.position != found.position);
+            let others = offer.cards.iter().filter(|card| card.position != found.position);
             return Err(self.unfit(&card, Unfit::Elsewhere, self.titles_of(others)));
         }
         Ok(upgrade::UpgradeChoice::OwnCards(cards))
@@ -203,12 +198,8 @@ pub struct Record {
 impl Record {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let scores = self.scores();
-        let game = CampaignGame {
-            opponent: self.opponent,
-            outcome: self.outcome(scores)?,
-            scores,
-            side: self.side,
-        };
+        let game =
+            CampaignGame { opponent: self.opponent, outcome: self.outcome(scores)?, scores, side: self.side };
         let facts = CampaignData::load(session)?;
         let mut user = session.user()?;
         let mut journal = CampaignJournal::open(&mut user, &self.which)?;
@@ -230,9 +221,7 @@ impl Record {
         } else {
             scores.map(Scores::outcome)
         };
-        Ok(said.ok_or_else(|| UsageError::MissingArgument {
-            what: "--won / --lost".into(),
-        })?)
+        Ok(said.ok_or_else(|| UsageError::MissingArgument { what: "--won / --lost".into() })?)
     }
 }
 

@@ -49,11 +49,7 @@ impl CampaignJournal {
     pub fn read(user: &mut User, log: StoredLog) -> Result<CampaignJournal, Error> {
         let entries: Vec<CampaignEntry> = logs::entries(user, &log)?;
         let state = replay(&entries).map_err(|fault| logs::unplayable(&log, fault.number))?;
-        Ok(CampaignJournal {
-            log,
-            entries,
-            state,
-        })
+        Ok(CampaignJournal { log, entries, state })
     }
 
     /// Adds an entry, if the rules allow it, and stores it.
@@ -61,10 +57,7 @@ impl CampaignJournal {
     /// # Errors
     /// With what the rules say against it; then nothing is stored.
     pub fn add(&mut self, user: &mut User, entry: CampaignEntry) -> Result<(), Error> {
-        let state = self
-            .state
-            .after(&entry)
-            .map_err(|refusal| self.refused(refusal, &entry))?;
+        let state = self.state.after(&entry).map_err(|refusal| self.refused(refusal, &entry))?;
         self.log = logs::append(user, &self.log, &entry)?;
         self.entries.push(entry);
         self.state = state;
@@ -85,9 +78,7 @@ impl CampaignJournal {
     /// # Errors
     /// When an upgrade is due, the campaign is over, or this captain may not be faced.
     pub fn may_begin(&self, opponent: CrewDeck) -> Result<(), Error> {
-        self.state
-            .is_ready()
-            .map_err(|refusal| self.explained(refusal))?;
+        self.state.is_ready().map_err(|refusal| self.explained(refusal))?;
         let reason = match self.state.may_face(opponent) {
             Ok(()) => return Ok(()),
             Err(CampaignRefusal::Beaten) => "beaten",
@@ -104,13 +95,10 @@ impl CampaignJournal {
     /// A refusal of an entry in the player's terms.
     fn refused(&self, refusal: CampaignRefusal, entry: &CampaignEntry) -> Error {
         match (refusal, entry) {
-            (
-                CampaignRefusal::OwnCaptain | CampaignRefusal::NoCaptain,
-                CampaignEntry::Game(game),
-            ) => self.wrong_opponent(game.opponent, "own"),
-            (CampaignRefusal::Beaten, CampaignEntry::Game(game)) => {
-                self.wrong_opponent(game.opponent, "beaten")
+            (CampaignRefusal::OwnCaptain | CampaignRefusal::NoCaptain, CampaignEntry::Game(game)) => {
+                self.wrong_opponent(game.opponent, "own")
             }
+            (CampaignRefusal::Beaten, CampaignEntry::Game(game)) => self.wrong_opponent(game.opponent, "beaten"),
             (CampaignRefusal::NotWon, CampaignEntry::Game(game)) => {
                 let scores = game.scores.unwrap_or_default();
                 CampaignError::not_won(scores.player, scores.bot).into()
@@ -129,9 +117,7 @@ impl CampaignJournal {
         match refusal {
             CampaignRefusal::Over => CampaignError::over(&self.log.name),
             CampaignRefusal::UpgradeDue => CampaignError::upgrade_due(
-                self.state
-                    .upgrade_due()
-                    .map_or_else(String::new, |game| captain_name(game.opponent)),
+                self.state.upgrade_due().map_or_else(String::new, |game| captain_name(game.opponent)),
             ),
             CampaignRefusal::NoUpgradeDue => CampaignError::NoUpgradeDue,
             CampaignRefusal::OptionBBarred => CampaignError::OptionBBarred,
@@ -154,12 +140,7 @@ impl CampaignJournal {
 /// When there is none.
 pub fn find(user: &mut User, which: &CampaignName) -> Result<StoredLog, Error> {
     let name = which.name.as_deref();
-    logs::find(
-        user,
-        LogKind::Campaign,
-        name,
-        CampaignError::NoCampaign.into(),
-    )
+    logs::find(user, LogKind::Campaign, name, CampaignError::NoCampaign.into())
 }
 
 /// The printed facts that the screens and rules of a campaign read.
@@ -188,11 +169,7 @@ impl<'s> CampaignData<'s> {
     ///
     /// # Errors
     /// When the data has no program for its opponent.
-    pub fn options<'a>(
-        &'a self,
-        state: &CampaignState,
-        game: &'a CampaignGame,
-    ) -> Result<Options<'a>, Error> {
+    pub fn options<'a>(&'a self, state: &CampaignState, game: &'a CampaignGame) -> Result<Options<'a>, Error> {
         let program = self.programs.program(game.opponent)?;
         Ok(Options::after(state, game, program, &self.cards))
     }
@@ -206,9 +183,7 @@ impl<'s> CampaignData<'s> {
         Ok(CampaignReport {
             name: &journal.log.name,
             state: &journal.state,
-            options: due
-                .map(|game| self.options(&journal.state, game))
-                .transpose()?,
+            options: due.map(|game| self.options(&journal.state, game)).transpose()?,
             cards: &self.cards,
             names: &self.names,
         })

@@ -44,10 +44,8 @@ enum Format {
     Markdown,
 }
 
-static FORMS: [(TypedForms, Format); 2] = [
-    (words::FORM_YAML, Format::Yaml),
-    (words::FORM_MARKDOWN, Format::Markdown),
-];
+static FORMS: [(TypedForms, Format); 2] =
+    [(words::FORM_YAML, Format::Yaml), (words::FORM_MARKDOWN, Format::Markdown)];
 
 impl Status {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
@@ -61,10 +59,8 @@ impl Review {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
         let (name, state) = (&journal.log.name, &journal.state);
-        let review = state.review().ok_or_else(|| CampaignError::Running {
-            name: name.clone(),
-            left: journal.left(),
-        })?;
+        let review =
+            state.review().ok_or_else(|| CampaignError::Running { name: name.clone(), left: journal.left() })?;
         session.show(&CampaignReview::new(name, state, review))
     }
 }
@@ -87,15 +83,9 @@ impl Export {
 }
 
 fn in_yaml(journal: CampaignJournal) -> Result<String, Error> {
-    let document = LogBook {
-        version: LogBook::VERSION,
-        name: journal.log.name,
-        entries: journal.entries,
-    };
+    let document = LogBook { version: LogBook::VERSION, name: journal.log.name, entries: journal.entries };
     let written = document.to_yaml();
-    Ok(written.map_err(|error| UsageError::Unclear {
-        detail: error.to_string().into(),
-    })?)
+    Ok(written.map_err(|error| UsageError::Unclear { detail: error.to_string().into() })?)
 }
 
 impl List {

@@ -41,11 +41,7 @@ pub(super) fn book(
     let stock = OwnedCards::load(session)?;
     let mut copies: Vec<Copies> = Vec::with_capacity(cards.len());
     for (card, count) in sum_copies(cards.iter().map(|(card, count)| (card, *count))) {
-        copies.push(Copies {
-            former: stock.former(finder, &card)?,
-            name: card.full_name(),
-            count,
-        });
+        copies.push(Copies { former: stock.former(finder, &card)?, name: card.full_name(), count });
     }
     session.user()?.with(|db| {
         let booked = db.book(booking, &copies)?;
@@ -78,13 +74,8 @@ fn parse_card(finder: &CardFinder<'_>, text: &str) -> Result<CardCopies, Error> 
         .into());
     }
     let entry = read.deck.cards.into_iter().next();
-    let none = || CollectionError::UnknownCard {
-        name: text.to_owned(),
-        suggestions: Vec::new(),
-    };
-    Ok(entry
-        .map(|entry| (entry.card, entry.count))
-        .ok_or_else(none)?)
+    let none = || CollectionError::UnknownCard { name: text.to_owned(), suggestions: Vec::new() };
+    Ok(entry.map(|entry| (entry.card, entry.count)).ok_or_else(none)?)
 }
 
 #[derive(Debug, Args)]
@@ -147,11 +138,7 @@ fn clear_collection(session: &Session<'_>) -> Result<(Vec<CopyCount>, Totals), E
     session.user()?.with(|db| {
         let rows = db.owned()?;
         db.book(Booking::Replace, &[])?;
-        let gone = rows.into_iter().map(|(name, before)| CopyCount {
-            name,
-            before,
-            after: 0,
-        });
+        let gone = rows.into_iter().map(|(name, before)| CopyCount { name, before, after: 0 });
         Ok((gone.collect(), Totals::from_rows(&db.owned()?)))
     })
 }
@@ -193,12 +180,9 @@ impl Import {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let finder = CardFinder::new(session);
         let lists = self.source.load_collection(session)?.into_iter();
-        let reads = lists
-            .map(|list| finder.read(list))
-            .collect::<Result<Vec<ReadList>, Error>>()?;
+        let reads = lists.map(|list| finder.read(list)).collect::<Result<Vec<ReadList>, Error>>()?;
         if !self.skip_unknown && !reads.iter().all(ReadList::is_understood) {
-            let refused =
-                ImportRefusal::new(session.texts, &reads, &import_notes(session, &reads)?);
+            let refused = ImportRefusal::new(session.texts, &reads, &import_notes(session, &reads)?);
             return session.judge(&refused, 2);
         }
         let cards = known_cards(&reads);
@@ -221,9 +205,7 @@ impl Import {
 /// All known cards of the lists: where they lie does not count.
 fn known_cards(reads: &[ReadList]) -> Vec<CardCopies> {
     let lines = reads.iter().flat_map(|read| &read.deck.cards);
-    lines
-        .map(|line| (Rc::clone(&line.card), line.count))
-        .collect()
+    lines.map(|line| (Rc::clone(&line.card), line.count)).collect()
 }
 
 /// What must be known of the lists: that a collection has no piles need not.

@@ -36,23 +36,12 @@ impl OfSet {
         let Some(set) = &self.set else {
             return Ok(Vec::new());
         };
-        let options = [
-            (&fields::SET, Some(set)),
-            (&fields::RARITY, self.rarity.as_ref()),
-        ];
-        let asked = options
-            .into_iter()
-            .filter_map(|(field, value)| Some((field, value?)));
-        let query = Query::and(
-            asked
-                .clone()
-                .map(|(field, value)| field_is(field, value))
-                .collect(),
-        );
+        let options = [(&fields::SET, Some(set)), (&fields::RARITY, self.rarity.as_ref())];
+        let asked = options.into_iter().filter_map(|(field, value)| Some((field, value?)));
+        let query = Query::and(asked.clone().map(|(field, value)| field_is(field, value)).collect());
         let typed = query.display_in(session.texts.lang()).to_string();
-        let terms: Vec<(&QueryField, Vec<String>)> = asked
-            .map(|(field, value)| (field, field.terms(value)))
-            .collect();
+        let terms: Vec<(&QueryField, Vec<String>)> =
+            asked.map(|(field, value)| (field, field.terms(value))).collect();
         let mut cards = search_cards(session, &typed, query, &[], &NOTHING)?;
         // The index does not tell which printing has what.
         cards.retain(|card| {
@@ -70,11 +59,7 @@ impl OfSet {
 /// Whether a printing is of the set and of the rarity that are meant.
 fn fits(printing: &Printing, terms: &[(&QueryField, Vec<String>)]) -> bool {
     terms.iter().all(|(field, terms)| {
-        let printed = if *field == &fields::SET {
-            &printing.set
-        } else {
-            &printing.rarity
-        };
+        let printed = if *field == &fields::SET { &printing.set } else { &printing.rarity };
         terms.contains(&key(printed))
     })
 }
@@ -84,10 +69,7 @@ pub(super) fn field_is(field: &'static QueryField, value: &str) -> Query {
     Query::Field(Clause {
         field,
         relation: Relation::Is,
-        values: vec![QueryValue::Text {
-            text: value.to_owned(),
-            quoted: value.contains(char::is_whitespace),
-        }],
+        values: vec![QueryValue::Text { text: value.to_owned(), quoted: value.contains(char::is_whitespace) }],
     })
 }
 
@@ -102,10 +84,7 @@ pub(super) fn search_cards(
     sort: &[SortKey],
     owned: &PlayerCards,
 ) -> Result<Vec<Rc<CcgCard>>, Error> {
-    let query = Query::and(vec![
-        query,
-        field_is(&fields::GAME, Game::SecondEdition.code()),
-    ]);
+    let query = Query::and(vec![query, field_is(&fields::GAME, Game::SecondEdition.code())]);
     let positions = session.ask_cards(|catalog| {
         let found = understood(catalog.index()?.search(&query, sort, owned))?;
         found

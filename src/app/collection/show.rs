@@ -36,11 +36,7 @@ impl ShowCards {
         let report = collection_report(session, query, &self.sort)?;
         let format = self.format.unwrap_or_else(|| session.format());
         let has_text = !report.is_empty() || !format.is_screen();
-        let text = if has_text {
-            format_report(session, format, &report)?
-        } else {
-            String::new()
-        };
+        let text = if has_text { format_report(session, format, &report)? } else { String::new() };
         if !report.is_empty() {
             return Ok(CommandAnswer::found(text));
         }
@@ -59,21 +55,14 @@ pub(super) fn empty_error(report: &CollectionReport) -> Error {
     }
 }
 
-fn format_report(
-    session: &Session<'_>,
-    format: Format,
-    report: &CollectionReport,
-) -> Result<String, Error> {
+fn format_report(session: &Session<'_>, format: Format, report: &CollectionReport) -> Result<String, Error> {
     Ok(match format {
         Format::Csv => csv(report),
         Format::Lines => lines(report),
         Format::Ids => ids(report),
-        Format::Text
-        | Format::Json
-        | Format::Html
-        | Format::Markdown
-        | Format::Table
-        | Format::List => session.written(report)?,
+        Format::Text | Format::Json | Format::Html | Format::Markdown | Format::Table | Format::List => {
+            session.written(report)?
+        }
     })
 }
 
@@ -88,8 +77,7 @@ pub(super) fn collection_report(
 ) -> Result<CollectionReport, Error> {
     let stock = OwnedCards::load(session)?;
     let finder = CardFinder::new(session);
-    let mut report =
-        CollectionReport::new(query, owned_cards(session, &finder, &stock, query, sort)?);
+    let mut report = CollectionReport::new(query, owned_cards(session, &finder, &stock, query, sort)?);
     report.is_collection_empty = stock.is_empty();
     if query.is_none() && !stock.is_empty() {
         report.unknown = unknown_rows(&finder, &stock, &report)?;
@@ -109,8 +97,7 @@ fn owned_cards(
     let lang = session.texts.lang();
     let parsed = query.map(parse).transpose();
     let asked = parsed.map_err(|error| refused(lang, query.unwrap_or_default(), error))?;
-    let read: Result<Vec<SortKey>, QueryError> =
-        sort.iter().map(|key| SortKey::parse(key)).collect();
+    let read: Result<Vec<SortKey>, QueryError> = sort.iter().map(|key| SortKey::parse(key)).collect();
     let keys = read.map_err(|error| refused(lang, &sort.join(","), error))?;
     let parts = asked.into_iter().chain([field_is(&fields::OWNED, "yes")]);
     let wanted = Query::and(parts.collect());
@@ -185,10 +172,7 @@ impl Export {
             return Ok(CommandAnswer::missed(String::new(), empty_error(&report)));
         }
         let document = match self.to {
-            Format::Text => CollectionExport {
-                text: text(&report),
-                to: "text",
-            },
+            Format::Text => CollectionExport { text: text(&report), to: "text" },
             Format::Csv
             | Format::Json
             | Format::Html
@@ -196,10 +180,7 @@ impl Export {
             | Format::Table
             | Format::List
             | Format::Lines
-            | Format::Ids => CollectionExport {
-                text: csv(&report),
-                to: "csv",
-            },
+            | Format::Ids => CollectionExport { text: csv(&report), to: "csv" },
         };
         session.handed_over(&document.text, &document)
     }

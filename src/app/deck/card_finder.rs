@@ -10,10 +10,7 @@ use crate::user::owned_rows;
 use catalog::search::cards::NOTHING;
 use catalog::search::query::parse;
 use catalog::{CatalogError, OpenedCards, understood};
-use deck::{
-    CardSource, DeckList, FoundDeck, MatchFailure, NameChange, Number, Recognizer, read_line,
-    resolve,
-};
+use deck::{CardSource, DeckList, FoundDeck, MatchFailure, NameChange, Number, Recognizer, read_line, resolve};
 use model::order::Order;
 use model::text::{keep_likely, key, things_called};
 use model::{CcgCard, Game, Record};
@@ -39,12 +36,7 @@ pub struct CardFinder<'a> {
 impl<'a> CardFinder<'a> {
     /// Finds cards in the catalog of a session; nothing is read before the first name is asked.
     pub fn new(session: &'a Session<'a>) -> CardFinder<'a> {
-        CardFinder {
-            session,
-            known: RefCell::default(),
-            numbered: RefCell::default(),
-            names: RefCell::default(),
-        }
+        CardFinder { session, known: RefCell::default(), numbered: RefCell::default(), names: RefCell::default() }
     }
 
     /// What lists are read by.
@@ -60,15 +52,7 @@ impl<'a> CardFinder<'a> {
     /// # Errors
     /// When the catalog cannot be read.
     pub fn deck(&self, list: &DeckList) -> Result<FoundDeck, Error> {
-        let asked = |opened: &OpenedCards| {
-            resolve(
-                list,
-                OpenedCardSource {
-                    finder: self,
-                    opened,
-                },
-            )
-        };
+        let asked = |opened: &OpenedCards| resolve(list, OpenedCardSource { finder: self, opened });
         self.session.ask_cards(asked)
     }
 
@@ -78,11 +62,7 @@ impl<'a> CardFinder<'a> {
     /// When the catalog cannot be read.
     pub fn read(&self, list: DeckList) -> Result<ReadList, Error> {
         let deck = self.deck(&list)?;
-        Ok(ReadList {
-            suggestions: self.all_suggestions(&deck)?,
-            list,
-            deck,
-        })
+        Ok(ReadList { suggestions: self.all_suggestions(&deck)?, list, deck })
     }
 
     /// A line as it is typed, without a list around it: `2 Odo Curzon`.
@@ -93,38 +73,24 @@ impl<'a> CardFinder<'a> {
         self.read(read_line(text, self.recognizer()?))
     }
 
-    fn find_by_key(
-        &self,
-        cards: &OpenedCards,
-        key: &str,
-    ) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
+    fn find_by_key(&self, cards: &OpenedCards, key: &str) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
         if let Some(found) = self.known.borrow().get(key) {
             return Ok(found.clone());
         }
         let records = cards.db.by_name(Game::SecondEdition, key)?.into_iter();
         let found: Vec<Rc<CcgCard>> = records.filter_map(card).collect();
-        self.known
-            .borrow_mut()
-            .insert(key.to_owned(), found.clone());
+        self.known.borrow_mut().insert(key.to_owned(), found.clone());
         Ok(found)
     }
 
-    fn numbered(
-        &self,
-        cards: &OpenedCards,
-        number: &Number,
-    ) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
+    fn numbered(&self, cards: &OpenedCards, number: &Number) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
         if let Some(found) = self.numbered.borrow().get(number) {
             return Ok(found.clone());
         }
-        let records = cards
-            .db
-            .by_number(Game::SecondEdition, number.set, number.number)?;
+        let records = cards.db.by_number(Game::SecondEdition, number.set, number.number)?;
         let fits = |card: &Rc<CcgCard>| card.printings.iter().any(|one| number.fits(one));
         let found: Vec<_> = records.into_iter().filter_map(card).filter(fits).collect();
-        self.numbered
-            .borrow_mut()
-            .insert(number.clone(), found.clone());
+        self.numbered.borrow_mut().insert(number.clone(), found.clone());
         Ok(found)
     }
 
@@ -154,8 +120,7 @@ impl<'a> CardFinder<'a> {
     }
 
     fn search(&self, asked: &str) -> Result<Vec<Rc<CcgCard>>, Error> {
-        let query =
-            parse(asked).map_err(|error| refused(self.session.texts.lang(), asked, error))?;
+        let query = parse(asked).map_err(|error| refused(self.session.texts.lang(), asked, error))?;
         self.session.ask_cards(|catalog| {
             let found = understood(catalog.index()?.search(&query, &[], &NOTHING))?;
             let places = found.unwrap_or_default().into_iter();
@@ -181,14 +146,10 @@ impl<'a> CardFinder<'a> {
         full.dedup();
         let mut missions = Vec::new();
         for name in full {
-            let found = self
-                .card(name)?
-                .filter(|card| card.is_mission_called(subtitle));
+            let found = self.card(name)?.filter(|card| card.is_mission_called(subtitle));
             missions.extend(found);
         }
-        Ok(Some(missions)
-            .filter(|one| one.len() == 1)
-            .and_then(|mut one| one.pop()))
+        Ok(Some(missions).filter(|one| one.len() == 1).and_then(|mut one| one.pop()))
     }
 
     /// Names that could be meant, for each unknown card of a deck; none from the hundred-first name on.
@@ -219,11 +180,7 @@ impl<'a> CardFinder<'a> {
             if let [name] = &names[..]
                 && let Some(card) = self.card(name)?
             {
-                settled.push(NameChange {
-                    line: unknown.line,
-                    from: unknown.name.clone(),
-                    to: card.full_name(),
-                });
+                settled.push(NameChange { line: unknown.line, from: unknown.name.clone(), to: card.full_name() });
                 deck.settle(&unknown, card);
             }
         }
@@ -275,9 +232,7 @@ impl CardSource for OpenedCardSource<'_, '_> {
 }
 
 fn near(name: &str, names: &[(String, String)]) -> Vec<String> {
-    let things = names
-        .iter()
-        .map(|(name, full)| (name.as_str(), full.as_str()));
+    let things = names.iter().map(|(name, full)| (name.as_str(), full.as_str()));
     let mut near = things_called(name, things, SUGGESTIONS);
     keep_likely(name, &mut near);
     near.into_iter().map(str::to_owned).collect()
@@ -330,9 +285,7 @@ impl OwnedCards {
     /// When the catalog cannot be read.
     pub fn copies(&self, finder: &CardFinder<'_>, card: &CcgCard) -> Result<u32, Error> {
         let rows = self.rows_of(finder, card)?;
-        Ok(rows
-            .iter()
-            .fold(0, |sum, (_, count)| sum.saturating_add(*count)))
+        Ok(rows.iter().fold(0, |sum, (_, count)| sum.saturating_add(*count)))
     }
 
     /// The names beside its full name under which a card is kept.

@@ -13,8 +13,8 @@ use crate::choices::{GAMES_WITH_DECKS, POOLS};
 use crate::options::OneOf;
 use crate::session::Session;
 use deck::{
-    Advice, AdviceTopic, CopyShortage, DeckCounts, DeckList, FoundDeck, advice, certain_violations,
-    needs, outside_pool, shortages, violations,
+    Advice, AdviceTopic, CopyShortage, DeckCounts, DeckList, FoundDeck, advice, certain_violations, needs,
+    outside_pool, shortages, violations,
 };
 use model::{CardPool, Game};
 use view::deck::check::{DeckFindings, DeckVerdict, report};
@@ -63,22 +63,14 @@ impl Check {
         stock: Option<&OwnedCards>,
         path: &str,
     ) -> Vec<Reported> {
-        let shown = if path == CLIPBOARD {
-            "--clipboard"
-        } else {
-            path
-        };
+        let shown = if path == CLIPBOARD { "--clipboard" } else { path };
         let lists = match load_all(session, path, self.lists.from) {
             Ok(lists) => lists,
             Err(error) => return vec![(shown.to_owned(), Err(error))],
         };
         let is_one = lists.len() == 1;
         let report = |(number, list)| {
-            let path = if is_one {
-                shown.to_owned()
-            } else {
-                format!("{shown}#{number}")
-            };
+            let path = if is_one { shown.to_owned() } else { format!("{shown}#{number}") };
             (path, self.check(session, finder, stock, list))
         };
         (1..).zip(lists).map(report).collect::<Vec<(String, _)>>()
@@ -87,9 +79,7 @@ impl Check {
     /// Whether the lists are crews of Captain's Chair: only these have campaigns.
     fn is_about_a_crew(&self) -> Result<bool, Error> {
         match (self.game, &self.campaign) {
-            (Some(Game::SecondEdition), Some(_)) => {
-                Err(UsageError::conflict("--campaign", "--game 2e").into())
-            }
+            (Some(Game::SecondEdition), Some(_)) => Err(UsageError::conflict("--campaign", "--game 2e").into()),
             (game, campaign) => Ok(game == Some(Game::CaptainsChair) || campaign.is_some()),
         }
     }
@@ -123,16 +113,10 @@ impl Check {
         let found = DeckFindings {
             counts: DeckCounts::from_deck(deck),
             notes: list_notes(session, &read, is_open)?,
-            violations: if is_open {
-                certain_violations(deck, all)
-            } else {
-                all
-            },
+            violations: if is_open { certain_violations(deck, all) } else { all },
             advice: self.advice(deck, is_open),
             unknown_allowed: self.allow_unknown,
-            lacking: stock
-                .map(|stock| deck_shortages(finder, stock, deck))
-                .transpose()?,
+            lacking: stock.map(|stock| deck_shortages(finder, stock, deck)).transpose()?,
         };
         Ok(report(session.texts, &read, found, self.explain))
     }
@@ -151,15 +135,8 @@ impl Check {
 }
 
 /// What a deck needs that the collection lacks.
-fn deck_shortages(
-    finder: &CardFinder<'_>,
-    stock: &OwnedCards,
-    deck: &FoundDeck,
-) -> Result<DeckShortages, Error> {
-    Ok(DeckShortages {
-        missing: find_shortages(finder, stock, [deck])?,
-        is_collection_empty: stock.is_empty(),
-    })
+fn deck_shortages(finder: &CardFinder<'_>, stock: &OwnedCards, deck: &FoundDeck) -> Result<DeckShortages, Error> {
+    Ok(DeckShortages { missing: find_shortages(finder, stock, [deck])?, is_collection_empty: stock.is_empty() })
 }
 
 /// A deck of a file with its report.
@@ -186,11 +163,7 @@ impl MissingCards {
     }
 
     /// All decks of all lists, the clipboard last.
-    fn reads(
-        &self,
-        session: &Session<'_>,
-        finder: &CardFinder<'_>,
-    ) -> Result<Vec<ReadList>, Error> {
+    fn reads(&self, session: &Session<'_>, finder: &CardFinder<'_>) -> Result<Vec<ReadList>, Error> {
         let mut reads = Vec::new();
         for path in self.lists.paths() {
             for list in load_all(session, &path, self.lists.from)? {
@@ -217,13 +190,7 @@ pub(super) fn find_shortages<'d>(
 fn answer_unread(session: &Session<'_>, reads: &[ReadList]) -> Result<CommandAnswer, Error> {
     let strange = reads.iter().filter(|read| !read.is_understood());
     let mut decks = strange
-        .map(|read| {
-            Ok(UnreadDeck::new(
-                session.texts,
-                read,
-                &list_notes(session, read, false)?,
-            ))
-        })
+        .map(|read| Ok(UnreadDeck::new(session.texts, read, &list_notes(session, read, false)?)))
         .collect::<Result<Vec<UnreadDeck>, Error>>()?;
     match (reads.len(), decks.pop()) {
         (1, Some(only)) => session.judge(&only, 2),

@@ -43,11 +43,8 @@ impl Convert {
         if deck.cards.is_empty() {
             return Err(DeckError::Nothing.into());
         }
-        let document = ConvertedDeck {
-            to: self.to,
-            text: write_deck(session.texts, &deck, self.to),
-            name: deck.name,
-        };
+        let document =
+            ConvertedDeck { to: self.to, text: write_deck(session.texts, &deck, self.to), name: deck.name };
         session.handed_over(&document.text, &document)
     }
 }
@@ -56,31 +53,15 @@ impl Fix {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let finder = CardFinder::new(session);
         let (list, mut deck) = read_usable(&finder, self.source.load(session)?)?;
-        let taken = if self.apply {
-            finder.settle(&mut deck)?
-        } else {
-            Vec::new()
-        };
+        let taken = if self.apply { finder.settle(&mut deck)? } else { Vec::new() };
         let (text, changes) = update_names(&list, &deck);
-        let read = ReadList {
-            suggestions: finder.all_suggestions(&deck)?,
-            list,
-            deck,
-        };
-        fix_answer(
-            session,
-            &read,
-            &FixedList::new(session.texts, &read, text, changes, taken),
-        )
+        let read = ReadList { suggestions: finder.all_suggestions(&deck)?, list, deck };
+        fix_answer(session, &read, &FixedList::new(session.texts, &read, text, changes, taken))
     }
 }
 
 /// A list that was mended. What programs find in the document is not said beside it.
-fn fix_answer(
-    session: &Session<'_>,
-    read: &ReadList,
-    fixed: &FixedList,
-) -> Result<CommandAnswer, Error> {
+fn fix_answer(session: &Session<'_>, read: &ReadList, fixed: &FixedList) -> Result<CommandAnswer, Error> {
     let not_fixed = |(count, names)| DeckError::NotFixed { count, names }.into();
     let problem: Option<Error> = unknown(&read.deck).map(not_fixed);
     let is_said = session.format().is_for_people();
@@ -97,18 +78,10 @@ fn fix_answer(
 ///
 /// # Errors
 /// When a line cannot be used: written anew it would be lost.
-pub(super) fn read_usable(
-    finder: &CardFinder<'_>,
-    list: DeckList,
-) -> Result<(DeckList, FoundDeck), Error> {
+pub(super) fn read_usable(finder: &CardFinder<'_>, list: DeckList) -> Result<(DeckList, FoundDeck), Error> {
     let deck = finder.deck(&list)?;
     if let Some((line, trouble)) = list.faults().next() {
-        return Err(DeckError::Line {
-            line: line.number,
-            text: line.text.clone(),
-            trouble: trouble.code(),
-        }
-        .into());
+        return Err(DeckError::Line { line: line.number, text: line.text.clone(), trouble: trouble.code() }.into());
     }
     Ok((list, deck))
 }
@@ -120,21 +93,13 @@ fn not_written(session: &Session<'_>, deck: &FoundDeck) -> Error {
         format!("{place}: {}", unknown.name)
     };
     let lines: Vec<String> = deck.unknown.iter().map(line).collect();
-    DeckError::NotWritten {
-        count: lines.len(),
-        lines: lines.join(" · "),
-    }
-    .into()
+    DeckError::NotWritten { count: lines.len(), lines: lines.join(" · ") }.into()
 }
 
 /// Names no card has: how many, and which; `None` if there are none.
 fn unknown(deck: &FoundDeck) -> Option<(usize, String)> {
     let mut seen = HashSet::new();
-    let names: Vec<&str> = deck
-        .unknown
-        .iter()
-        .map(|unknown| unknown.name.as_str())
-        .filter(|name| seen.insert(*name))
-        .collect();
+    let names: Vec<&str> =
+        deck.unknown.iter().map(|unknown| unknown.name.as_str()).filter(|name| seen.insert(*name)).collect();
     (!names.is_empty()).then(|| (names.len(), names.join(" · ")))
 }

@@ -9,10 +9,7 @@ use crate::choices::FAMILIES;
 use crate::options::OneOf;
 use crate::session::Session;
 use crate::{CommandAnswer, imports};
-use deck::{
-    AllMissions, DeckCounts, DeckStats, Family, FoundDeck, OPENING, PlayPermissions, differences,
-    hand,
-};
+use deck::{AllMissions, DeckCounts, DeckStats, Family, FoundDeck, OPENING, PlayPermissions, differences, hand};
 use model::chance::fresh_seed;
 use view::deck::diff::DeckComparison;
 use view::deck::hand::HandReport;
@@ -27,23 +24,11 @@ const MANY: usize = 5;
 ///
 /// # Errors
 /// When the imports cannot be read.
-pub(crate) fn list_notes(
-    session: &Session<'_>,
-    read: &ReadList,
-    is_open: bool,
-) -> Result<Vec<ListNote>, Error> {
-    let is_import = read.deck.unknown.len() >= MANY
-        && session.or_without(imports::stamp(&session.folders)) == 0;
-    let notes = [
-        (is_import, ListNote::Import),
-        (read.deck.is_sorted, ListNote::Sorted),
-        (is_open, ListNote::HeldBack),
-    ];
-    Ok(notes
-        .into_iter()
-        .filter(|(holds, _)| *holds)
-        .map(|(_, note)| note)
-        .collect())
+pub(crate) fn list_notes(session: &Session<'_>, read: &ReadList, is_open: bool) -> Result<Vec<ListNote>, Error> {
+    let is_import = read.deck.unknown.len() >= MANY && session.or_without(imports::stamp(&session.folders)) == 0;
+    let notes =
+        [(is_import, ListNote::Import), (read.deck.is_sorted, ListNote::Sorted), (is_open, ListNote::HeldBack)];
+    Ok(notes.into_iter().filter(|(holds, _)| *holds).map(|(_, note)| note).collect())
 }
 
 /// The answer of a command that measures: only of a list that is wholly understood, else its lines.
@@ -73,10 +58,7 @@ impl Stats {
         let finder = CardFinder::new(session);
         let read = finder.read(self.source.load(session)?)?;
         measure(session, &read, || {
-            let (counts, mut numbers) = (
-                DeckCounts::from_deck(&read.deck),
-                DeckStats::from_deck(&read.deck),
-            );
+            let (counts, mut numbers) = (DeckCounts::from_deck(&read.deck), DeckStats::from_deck(&read.deck));
             find_substitutes(&finder, &read.deck, &mut numbers.all_missions)?;
             session.show(&StatsReport::new(session.texts, &read, counts, numbers))
         })
@@ -84,11 +66,7 @@ impl Stats {
 }
 
 /// Looks among all known cards for who else has what is missing.
-fn find_substitutes(
-    finder: &CardFinder<'_>,
-    deck: &FoundDeck,
-    all: &mut AllMissions,
-) -> Result<(), Error> {
+fn find_substitutes(finder: &CardFinder<'_>, deck: &FoundDeck, all: &mut AllMissions) -> Result<(), Error> {
     let doors = PlayPermissions::from_deck(deck);
     for missing in &mut all.missing {
         let cards = finder.personnel_with(&missing.skill)?;
@@ -135,10 +113,7 @@ impl Diff {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let finder = CardFinder::new(session);
         let read = |path: &str| finder.read(load(session, path, self.from)?);
-        let (first, second) = (
-            read(&self.first)?,
-            read(self.second.as_deref().unwrap_or(CLIPBOARD))?,
-        );
+        let (first, second) = (read(&self.first)?, read(self.second.as_deref().unwrap_or(CLIPBOARD))?);
         let lists = [&first, &second];
         if !lists.iter().all(|read| read.is_understood()) {
             return session.judge(&DeckComparison::new(session.texts, lists, Vec::new()), 2);

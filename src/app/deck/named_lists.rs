@@ -48,9 +48,7 @@ fn find(user: &mut User, typed: &str) -> Result<Result<DeckVersion, UnknownDeckN
         Some(kept) => find_exact(user, &format!("{kept}{version}"))?,
         None => None,
     };
-    Ok(meant.ok_or_else(|| UnknownDeckName {
-        near: kept_names::near(typed, &names),
-    }))
+    Ok(meant.ok_or_else(|| UnknownDeckName { near: kept_names::near(typed, &names) }))
 }
 
 /// The version that a name means as it stands.
@@ -66,12 +64,7 @@ fn find_exact(user: &mut User, typed: &str) -> Result<Option<DeckVersion>, Error
     match versions.iter().position(|version| version.number == wanted) {
         Some(at) => Ok(Some(versions.swap_remove(at))),
         None if last == 0 => Ok(None),
-        None => Err(DeckError::NoVersion {
-            name: name.to_owned(),
-            wanted: wanted.to_string(),
-            last,
-        }
-        .into()),
+        None => Err(DeckError::NoVersion { name: name.to_owned(), wanted: wanted.to_string(), last }.into()),
     }
 }
 
@@ -80,10 +73,7 @@ fn find_exact(user: &mut User, typed: &str) -> Result<Option<DeckVersion>, Error
 /// # Errors
 /// When no deck is called so, or it has no such version.
 pub(super) fn find_version(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
-    let unknown = |UnknownDeckName { near }| DeckError::UnknownName {
-        suggestions: near,
-        name: typed.to_owned(),
-    };
+    let unknown = |UnknownDeckName { near }| DeckError::UnknownName { suggestions: near, name: typed.to_owned() };
     Ok(find(user, typed)?.map_err(unknown)?)
 }
 
@@ -95,33 +85,23 @@ pub(super) fn find_latest(user: &mut User, typed: &str) -> Result<DeckVersion, E
     let version = find_version(user, typed)?;
     let latest = user.with(|db| db.deck(&version.deck))?;
     match latest {
-        Some(latest) if latest.number != version.number => Err(DeckError::Earlier {
-            name: typed.to_owned(),
-            deck: version.deck,
+        Some(latest) if latest.number != version.number => {
+            Err(DeckError::Earlier { name: typed.to_owned(), deck: version.deck }.into())
         }
-        .into()),
         _ => Ok(version),
     }
 }
 
 /// A text that does not have the form it should have.
 pub(super) fn no_list(path: &str, error: ListError) -> Error {
-    DeckError::NoList {
-        path: path.to_owned(),
-        format: error.family.code(),
-        reason: error.fault.into(),
-    }
-    .into()
+    DeckError::NoList { path: path.to_owned(), format: error.family.code(), reason: error.fault.into() }.into()
 }
 
 /// The list of a version under the name of its deck.
 ///
 /// # Errors
 /// When it cannot be read.
-pub(super) fn read_version(
-    session: &Session<'_>,
-    version: &DeckVersion,
-) -> Result<DeckList, Error> {
+pub(super) fn read_version(session: &Session<'_>, version: &DeckVersion) -> Result<DeckList, Error> {
     let read = read(&version.body, Some(Family::Json), session.recognizer()?);
     let mut list = read.map_err(|error| no_list(&version.deck, error))?;
     list.name = Some(version.deck.clone());
@@ -210,21 +190,14 @@ fn unknown_example(decks: &[ExampleDeck], typed: &str, name: &str) -> Error {
     let owner = |near: &str| decks.iter().find(|deck| deck.is_called(near));
     let mut suggestions: Vec<String> = near.filter_map(owner).map(name_of).collect();
     suggestions.dedup_by_key(|name| key(name));
-    DeckError::UnknownExample {
-        name: typed.to_owned(),
-        suggestions,
-    }
-    .into()
+    DeckError::UnknownExample { name: typed.to_owned(), suggestions }.into()
 }
 
 /// An example as a list, under its title in the language of the session.
 fn example_list(session: &Session<'_>, deck: &ExampleDeck) -> DeckList {
     let piles = deck.piles().into_iter();
     let cards = piles.flat_map(|(pile, copies)| contents(pile, copies));
-    DeckList {
-        name: Some(deck.title.get(session.texts.lang()).clone()),
-        ..DeckList::of_cards(cards)
-    }
+    DeckList { name: Some(deck.title.get(session.texts.lang()).clone()), ..DeckList::of_cards(cards) }
 }
 
 fn contents(pile: Pile, copies: &ExampleCopies) -> impl Iterator<Item = Citation<Pile>> {
@@ -240,15 +213,7 @@ mod tests {
     fn a_version_stands_behind_the_last_sign() {
         assert_eq!(split_version("a@2"), Some(("a", 2)));
         assert_eq!(split_version("a@b@12"), Some(("a@b", 12)));
-        for name in [
-            "a",
-            "a@",
-            "a@x",
-            "@2",
-            "a@2x",
-            "a@+2",
-            "a@99999999999999999999",
-        ] {
+        for name in ["a", "a@", "a@x", "@2", "a@2x", "a@+2", "a@99999999999999999999"] {
             assert_eq!(split_version(name), None, "{name}");
         }
     }

@@ -15,9 +15,7 @@ use crate::search::refused;
 use crate::session::Session;
 use catalog::search::query::{Query, QueryError, parse};
 use catalog::{CatalogError, understood};
-use deck::{
-    DeckCounts, FoundDeck, HandWish, MOST_CREWS, OPENING, Pile, WishCount, crew_odds, wishes,
-};
+use deck::{DeckCounts, FoundDeck, HandWish, MOST_CREWS, OPENING, Pile, WishCount, crew_odds, wishes};
 use model::text::{Candidate, Policy, Resolution, resolve, things_called};
 use model::{CcgCard, Uniqueness};
 use view::deck::odds::DrawOddsReport;
@@ -70,10 +68,7 @@ impl Odds {
         let wishes = if self.of.is_empty() {
             wishes(&read.deck)
         } else {
-            let wishes = self
-                .of
-                .iter()
-                .map(|of| wish_from_name(session, &read.deck, of));
+            let wishes = self.of.iter().map(|of| wish_from_name(session, &read.deck, of));
             wishes.collect::<Result<_, Error>>()?
         };
         let (texts, drawn) = (session.texts, self.drawn(pile));
@@ -105,10 +100,7 @@ impl Odds {
         let mission = mission(finder, &read.deck, name)?;
         let mut personnel = read.deck.copies(Pile::Deck);
         personnel.retain(|(card, _)| card.card_type == "personnel");
-        let size = personnel
-            .iter()
-            .map(|(_, copies)| *copies)
-            .fold(0, u32::saturating_add);
+        let size = personnel.iter().map(|(_, copies)| *copies).fold(0, u32::saturating_add);
         if size == 0 {
             return Err(DeckError::NoPersonnel.into());
         }
@@ -116,13 +108,7 @@ impl Odds {
             Some(number) => number.min(size)..=number.min(size),
             None => *CREWS.start().min(&size)..=*CREWS.end(),
         };
-        let mut odds = crew_odds(
-            &mission.card,
-            &personnel,
-            *wanted.end(),
-            MOST_CREWS,
-            self.seed,
-        );
+        let mut odds = crew_odds(&mission.card, &personnel, *wanted.end(), MOST_CREWS, self.seed);
         odds.retain(|odds| wanted.contains(&odds.drawn));
         let has_rivals = has_rivals(&personnel);
         let attempt = MissionOddsReport::new(session.texts, read, mission, size, has_rivals, odds);
@@ -142,11 +128,7 @@ fn has_rivals(personnel: &[(Rc<CcgCard>, u32)]) -> bool {
 
 /// A mission of the deck by its name, title or subtitle; else any mission.
 fn mission(finder: &CardFinder<'_>, deck: &FoundDeck, name: &str) -> Result<MissionChoice, Error> {
-    let own: Vec<Rc<CcgCard>> = deck
-        .copies(Pile::Missions)
-        .into_iter()
-        .map(|(card, _)| card)
-        .collect();
+    let own: Vec<Rc<CcgCard>> = deck.copies(Pile::Missions).into_iter().map(|(card, _)| card).collect();
     let (card, is_in_deck) = match resolve_mission(name, &own) {
         Resolution::One(at, _) => (Rc::clone(&own[at]), true),
         Resolution::Several(places) => return Err(ambiguous_mission(name, &own, &places)),
@@ -200,11 +182,7 @@ fn ambiguous_mission(name: &str, own: &[Rc<CcgCard>], places: &[usize]) -> Error
 ///
 /// # Errors
 /// When the catalog cannot be read.
-fn unknown_mission(
-    finder: &CardFinder<'_>,
-    own: &[Rc<CcgCard>],
-    name: &str,
-) -> Result<Error, Error> {
+fn unknown_mission(finder: &CardFinder<'_>, own: &[Rc<CcgCard>], name: &str) -> Result<Error, Error> {
     let mut suggestions = suggest_names(name, own.iter());
     for other in suggest_names(name, finder.missions()?.iter()) {
         if suggestions.len() < SUGGESTIONS && !suggestions.contains(&other) {
@@ -218,10 +196,7 @@ fn unknown_mission(
 /// The cards of the deck that are meant: by name or title, by type, else by a search.
 fn wish_from_name(session: &Session<'_>, deck: &FoundDeck, of: &str) -> Result<WishCount, Error> {
     let cards = deck.copies(Pile::Deck);
-    let mut meant: Vec<_> = cards
-        .iter()
-        .filter(|(card, _)| card.is_called(of))
-        .collect();
+    let mut meant: Vec<_> = cards.iter().filter(|(card, _)| card.is_called(of)).collect();
     if meant.is_empty() {
         let found = search_ids(session, of)?;
         let is_found = |card: &CcgCard| found.contains(card.id.as_str());
@@ -249,11 +224,7 @@ fn search_ids(session: &Session<'_>, of: &str) -> Result<HashSet<String>, Error>
     let lang = session.texts.lang();
     let as_type = format!("type:\"{of}\"");
     let is_word = of.chars().all(char::is_alphabetic);
-    let types = is_word
-        .then(|| parse(&as_type).ok())
-        .flatten()
-        .map(|query| run(session, &query))
-        .transpose()?;
+    let types = is_word.then(|| parse(&as_type).ok()).flatten().map(|query| run(session, &query)).transpose()?;
     if let Some(Ok(ids)) = types {
         return Ok(ids);
     }

@@ -73,10 +73,7 @@ fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {
     let log = find(&mut user, &CampaignName { name: Some(name) })?;
     let state = CampaignJournal::read(&mut user, log)?.state;
     let pile = state.pile().into_iter().map(|one| one.card);
-    Ok(Campaign {
-        captain: state.start.captain,
-        pile: pile.collect(),
-    })
+    Ok(Campaign { captain: state.start.captain, pile: pile.collect() })
 }
 
 impl<'a> GameBox<'a> {

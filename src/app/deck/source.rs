@@ -12,8 +12,8 @@ use crate::choices::FAMILIES;
 use crate::options::OneOf;
 use crate::session::Session;
 use deck::{
-    ArchiveError, CardList, Citation, DeckList, DecodeError, Family, ListContent, Pile, Purpose,
-    Recognizer, decode, is_archive, one_line, read_all, unzip_files,
+    ArchiveError, CardList, Citation, DeckList, DecodeError, Family, ListContent, Pile, Purpose, Recognizer,
+    decode, is_archive, one_line, read_all, unzip_files,
 };
 use model::text::key;
 use view::error::{DeckError, Error};
@@ -65,11 +65,7 @@ impl Source {
     /// # Errors
     /// Those of [`load`].
     pub fn load(&self, session: &Session<'_>) -> Result<DeckList, Error> {
-        load(
-            session,
-            self.list.as_deref().unwrap_or(CLIPBOARD),
-            self.from,
-        )
+        load(session, self.list.as_deref().unwrap_or(CLIPBOARD), self.from)
     }
 
     /// Where the list is from, if that has a name.
@@ -105,20 +101,14 @@ pub fn load(session: &Session<'_>, path: &str, family: Option<Family>) -> Result
         }
         .into());
     }
-    lists
-        .pop()
-        .ok_or_else(|| not_text(path, DecodeError::Empty.code()))
+    lists.pop().ok_or_else(|| not_text(path, DecodeError::Empty.code()))
 }
 
 /// Reads every deck of a file, an archive or what else [`load`] takes; there is at least one.
 ///
 /// # Errors
 /// When it cannot be read or is no deck list.
-pub fn load_all(
-    session: &Session<'_>,
-    path: &str,
-    family: Option<Family>,
-) -> Result<Vec<DeckList>, Error> {
+pub fn load_all(session: &Session<'_>, path: &str, family: Option<Family>) -> Result<Vec<DeckList>, Error> {
     load_for(session, path, family, Purpose::Deck)
 }
 
@@ -129,11 +119,7 @@ fn load_for(
     purpose: Purpose,
 ) -> Result<Vec<DeckList>, Error> {
     let lists = |path: &str, bytes: &[u8]| {
-        let reader = ListReader {
-            family,
-            purpose,
-            names: session.recognizer()?,
-        };
+        let reader = ListReader { family, purpose, names: session.recognizer()? };
         reader.lists(path, bytes)
     };
     if let Some(example) = named_lists::find_example(session, path)? {
@@ -231,34 +217,21 @@ fn has_endless_line(list: &DeckList) -> bool {
 /// The deck of a number, counted from 1, or of a name.
 fn pick_deck(path: &str, wanted: &str, mut lists: Vec<DeckList>) -> Result<DeckList, Error> {
     let names = numbered_names(&lists);
-    let is_called = |list: &DeckList| {
-        list.name
-            .as_deref()
-            .is_some_and(|name| key(name) == key(wanted))
-    };
+    let is_called = |list: &DeckList| list.name.as_deref().is_some_and(|name| key(name) == key(wanted));
     let at = match wanted.parse::<usize>() {
         Ok(number) => number.checked_sub(1).filter(|at| *at < lists.len()),
         Err(_) => lists.iter().position(is_called),
     };
     match at {
         Some(at) => Ok(lists.swap_remove(at)),
-        None => Err(DeckError::NoSuchDeck {
-            path: path.to_owned(),
-            wanted: wanted.to_owned(),
-            names,
-        }
-        .into()),
+        None => Err(DeckError::NoSuchDeck { path: path.to_owned(), wanted: wanted.to_owned(), names }.into()),
     }
 }
 
 /// `1 Bajor · 2 Klingons`.
 fn numbered_names(lists: &[DeckList]) -> String {
     let names = (1..).zip(lists).map(|(number, list): (usize, &DeckList)| {
-        let name = list
-            .name
-            .as_deref()
-            .or(list.file.as_deref())
-            .unwrap_or_default();
+        let name = list.name.as_deref().or(list.file.as_deref()).unwrap_or_default();
         format!("{number} {name}").trim_end().to_owned()
     });
     names.collect::<Vec<_>>().join(" · ")

@@ -50,8 +50,7 @@ impl List {
             boxes::know_captain(session, captain)?;
         }
         let slug = self.trait_slug(session)?;
-        let mut entries =
-            session.ask(|catalog| Ok(catalog.db()?.list(game, self.kind, slug.as_deref())?))?;
+        let mut entries = session.ask(|catalog| Ok(catalog.db()?.list(game, self.kind, slug.as_deref())?))?;
         if let Some(cards) = self.cards(session, game)? {
             entries.retain(|entry| cards.contains(&entry.id));
         }
@@ -63,48 +62,26 @@ impl List {
             let ids = list.in_order(session.texts.lang());
             // What was seen long ago is chosen later, with `open`.
             let is_short = (2..=SCREENFUL).contains(&ids.len());
-            return Ok(if list.is_numbered {
-                session.listing(answer, ids, is_short)
-            } else {
-                answer
-            });
+            return Ok(if list.is_numbered { session.listing(answer, ids, is_short) } else { answer });
         }
-        let text = if format.is_screen() {
-            String::new()
-        } else {
-            written(session, format, &list)?
-        };
-        Ok(CommandAnswer::missed(
-            text,
-            EntryError::NothingListed.into(),
-        ))
+        let text = if format.is_screen() { String::new() } else { written(session, format, &list)? };
+        Ok(CommandAnswer::missed(text, EntryError::NothingListed.into()))
     }
 
     /// How the list is written: unless said otherwise a record a line where nobody looks at it.
     fn format(&self, session: &Session<'_>) -> Format {
         let format = self.format.or_else(|| session.asked_format());
         let is_watched = session.terminal.height().is_some();
-        format.unwrap_or(if is_watched {
-            Format::Text
-        } else {
-            Format::Lines
-        })
+        format.unwrap_or(if is_watched { Format::Text } else { Format::Lines })
     }
 
     /// The ids of the cards of the type and the captain asked for; `None` if none is.
-    fn cards(
-        &self,
-        session: &Session<'_>,
-        wanted: Option<Game>,
-    ) -> Result<Option<HashSet<EntryId>>, Error> {
+    fn cards(&self, session: &Session<'_>, wanted: Option<Game>) -> Result<Option<HashSet<EntryId>>, Error> {
         if self.card_type.is_none() && self.captain.is_none() {
             return Ok(None);
         }
         let mut ids = HashSet::new();
-        for game in Game::ALL
-            .into_iter()
-            .filter(|game| wanted.is_none_or(|one| one == *game))
-        {
+        for game in Game::ALL.into_iter().filter(|game| wanted.is_none_or(|one| one == *game)) {
             let cards = session.ask(|catalog| Ok(catalog.db()?.of_kind(game, Kind::Card)?))?;
             let fitting = cards.iter().filter(|card| self.fits(card));
             ids.extend(fitting.map(|card| card.id().clone()));
@@ -128,14 +105,8 @@ impl List {
             return Ok(None);
         };
         let found = session.ask(|catalog| lookup::merge_names(catalog, name, None))?;
-        let slug = found.iter().find_map(|found| {
-            found
-                .record
-                .id()
-                .as_str()
-                .strip_prefix("cc/trait/")
-                .map(str::to_owned)
-        });
+        let slug =
+            found.iter().find_map(|found| found.record.id().as_str().strip_prefix("cc/trait/").map(str::to_owned));
         match slug {
             Some(slug) => Ok(Some(slug)),
             None => Err(self.unknown_trait(session, name)?),
@@ -143,13 +114,9 @@ impl List {
     }
 
     fn unknown_trait(&self, session: &Session<'_>, name: &str) -> Result<Error, Error> {
-        let traits =
-            session.ask(|catalog| Ok(catalog.db()?.list(None, Some(Kind::Trait), None)?))?;
+        let traits = session.ask(|catalog| Ok(catalog.db()?.list(None, Some(Kind::Trait), None)?))?;
         let lang = session.texts.lang();
-        let titles: Vec<&str> = traits
-            .iter()
-            .map(|entry| entry.title.get(lang).as_str())
-            .collect();
+        let titles: Vec<&str> = traits.iter().map(|entry| entry.title.get(lang).as_str()).collect();
         let near = closest(name, titles.iter().copied(), 4);
         Ok(EntryError::unknown_trait(name, near).into())
     }
@@ -161,11 +128,8 @@ fn written(session: &Session<'_>, format: Format, list: &view::List) -> Result<S
         Format::Lines => list.lines(lang),
         Format::Ids => list.ids(lang),
         Format::Csv => list.csv(lang),
-        Format::Text
-        | Format::Json
-        | Format::Html
-        | Format::Markdown
-        | Format::Table
-        | Format::List => session.written(list)?,
+        Format::Text | Format::Json | Format::Html | Format::Markdown | Format::Table | Format::List => {
+            session.written(list)?
+        }
     })
 }

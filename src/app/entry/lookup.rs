@@ -45,11 +45,7 @@ impl Lookup {
     /// # Errors
     /// When the catalog cannot be read, or what is asked for is not there.
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        let extent = if self.all {
-            LookupScope::All
-        } else {
-            LookupScope::Best
-        };
+        let extent = if self.all { LookupScope::All } else { LookupScope::Best };
         let game = self.game.wanted(session.texts.lang())?;
         let known = find_known(session, self.words.join(" "), game, extent)?;
         if known.is_nothing() {
@@ -65,20 +61,12 @@ impl Lookup {
 
     /// The look-up of words in one game.
     pub fn new(words: &str, game: Game) -> Lookup {
-        Lookup {
-            game: InGame::new(game),
-            ..Lookup::of_words(vec![words.to_owned()])
-        }
+        Lookup { game: InGame::new(game), ..Lookup::of_words(vec![words.to_owned()]) }
     }
 
     /// The look-up of words and nothing else.
     pub fn of_words(words: Vec<String>) -> Lookup {
-        Lookup {
-            words,
-            game: InGame::default(),
-            all: false,
-            pick: None,
-        }
+        Lookup { words, game: InGame::default(), all: false, pick: None }
     }
 
     /// The answer to words that stand where a subcommand belongs, if there is one; by name alone only to
@@ -140,17 +128,8 @@ impl LookupResult {
 
     /// What can be shown.
     pub fn hits(self, is_clear: bool) -> Hits {
-        let LookupResult {
-            query,
-            game,
-            answer,
-            about,
-        } = self;
-        Hits {
-            about,
-            game,
-            ..Hits::from_answer(query, answer, is_clear)
-        }
+        let LookupResult { query, game, answer, about } = self;
+        Hits { about, game, ..Hits::from_answer(query, answer, is_clear) }
     }
 
     /// Why nothing is shown, with those of the names that are near.
@@ -170,9 +149,7 @@ impl LookupResult {
         let mut things = HashSet::new();
         let titles = self.answer.nearest.iter();
         let nearest = titles.map(|title| title.get(lang).as_str());
-        let named = near
-            .filter(|known| things.insert(known.id.as_str()))
-            .map(|known| known.shown(lang));
+        let named = near.filter(|known| things.insert(known.id.as_str())).map(|known| known.shown(lang));
         let shown = nearest.chain(named).filter(|name| seen.insert(key(name)));
         shown.take(SUGGESTIONS).map(str::to_owned).collect()
     }
@@ -196,12 +173,7 @@ pub fn find_known(
         add_imported(session, &query, game, extent, &mut answer);
     }
     let about = about(session, &query, game)?;
-    Ok(LookupResult {
-        query,
-        game,
-        answer,
-        about,
-    })
+    Ok(LookupResult { query, game, answer, about })
 }
 
 /// Looks words up among things of wanted ids: so many at most, imported ones too.
@@ -215,19 +187,13 @@ pub fn among(
     most: usize,
     is_wanted: impl Fn(&str) -> bool,
 ) -> Result<LookupResult, Error> {
-    let mut answer =
-        session.ask(|catalog| lookup::among(catalog, &query, game, most, &is_wanted))?;
+    let mut answer = session.ask(|catalog| lookup::among(catalog, &query, game, most, &is_wanted))?;
     if !lookup::is_named(&answer.found) {
         add_imported(session, &query, game, LookupScope::Best, &mut answer);
         let id = |found: &ScoredRecord| is_wanted(found.record.id().as_str());
         answer.found.retain(id);
     }
-    Ok(LookupResult {
-        query,
-        game,
-        answer,
-        about: Vec::new(),
-    })
+    Ok(LookupResult { query, game, answer, about: Vec::new() })
 }
 
 /// Adds imported cards of that name. Imports that cannot be read take nothing from the answer of
@@ -271,10 +237,7 @@ fn nothing(session: &Session<'_>, known: LookupResult) -> Result<CommandAnswer, 
     } else {
         String::new()
     };
-    Ok(CommandAnswer::missed(
-        text,
-        why(query, answer, suggestions).into(),
-    ))
+    Ok(CommandAnswer::missed(text, why(query, answer, suggestions).into()))
 }
 
 /// Why nothing is shown.

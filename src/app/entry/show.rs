@@ -35,9 +35,7 @@ impl Show {
 
     /// The entry or card with an id.
     pub fn new(id: &str) -> Show {
-        Show {
-            id: vec![id.to_owned()],
-        }
+        Show { id: vec![id.to_owned()] }
     }
 }
 
@@ -97,11 +95,7 @@ pub fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> 
 fn beyond(session: &Session<'_>, name: &str) -> Result<Option<Record>, Error> {
     let found = session.ask(|catalog| lookup::beyond(catalog, name, None, &[]))?;
     let is_clear = lookup::is_clear(&found);
-    Ok(found
-        .into_iter()
-        .next()
-        .map(|found| found.record)
-        .filter(|_| is_clear))
+    Ok(found.into_iter().next().map(|found| found.record).filter(|_| is_clear))
 }
 
 /// The record a name means: its title in either language, the last part of its id, or its place among
@@ -119,20 +113,13 @@ fn find_record(session: &Session<'_>, name: String) -> Result<Record, Error> {
     match meant[..] {
         [] => Err(unknown(name, &all).into()),
         [one] => record(session, one.id.as_str())?.ok_or_else(|| unknown(name, &all).into()),
-        _ => Err(EntryError::several_entries(
-            name,
-            namesakes::listed(told_apart(session, &meant)?),
-        )
-        .into()),
+        _ => Err(EntryError::several_entries(name, namesakes::listed(told_apart(session, &meant)?)).into()),
     }
 }
 
 /// The entries a name means: one, all its bearers, or none.
 fn called<'s>(name: &str, all: &'s [Summary]) -> Vec<&'s Summary> {
-    let name = name
-        .strip_suffix(']')
-        .and_then(|label| label.rsplit_once(" ["))
-        .map_or(name, |(_, id)| id);
+    let name = name.strip_suffix(']').and_then(|label| label.rsplit_once(" [")).map_or(name, |(_, id)| id);
     let candidates: Vec<Candidate<'_, usize>> = (0..).zip(all).map(candidate).collect();
     let is_rule = |at: &usize| !all[*at].id.as_str().contains("/card/");
     match resolve(name, &candidates, Policy::ARGUMENT).preferring(is_rule) {
@@ -143,11 +130,7 @@ fn called<'s>(name: &str, all: &'s [Summary]) -> Vec<&'s Summary> {
 }
 
 /// The ids meant by a title with what tells it from others in brackets, in either language.
-fn labelled<'a>(
-    session: &Session<'_>,
-    name: &str,
-    all: &'a [Summary],
-) -> Result<Vec<&'a Summary>, Error> {
+fn labelled<'a>(session: &Session<'_>, name: &str, all: &'a [Summary]) -> Result<Vec<&'a Summary>, Error> {
     let Some((title, label)) = parted(name) else {
         return Ok(Vec::new());
     };
@@ -200,9 +183,7 @@ fn told_apart(session: &Session<'_>, namesakes: &[&Summary]) -> Result<Vec<Strin
     let differ: HashSet<&String> = labels.iter().collect();
     if differ.len() < labels.len() {
         let ids = namesakes.iter();
-        labels = ids
-            .map(|one| format!("{} [{}]", one.title.get(lang), one.id))
-            .collect();
+        labels = ids.map(|one| format!("{} [{}]", one.title.get(lang), one.id)).collect();
     }
     Ok(labels)
 }
@@ -211,9 +192,7 @@ fn unknown(id: String, all: &[Summary]) -> EntryError {
     let slugs = all.iter().map(|summary| slug(summary.id.as_str()));
     let near = closest(slug(&id), slugs, SUGGESTIONS);
     let ids = near.iter().flat_map(|near| {
-        let same_slug = all
-            .iter()
-            .filter(|summary| slug(summary.id.as_str()) == *near);
+        let same_slug = all.iter().filter(|summary| slug(summary.id.as_str()) == *near);
         same_slug.map(|summary| summary.id.to_string())
     });
     EntryError::unknown_id(id, ids.take(SUGGESTIONS))
@@ -231,10 +210,7 @@ mod tests {
     use model::Reference;
 
     fn summaries(records: &[Record]) -> Vec<Summary> {
-        let summary = |record: &Record| Summary {
-            id: record.id().clone(),
-            title: record.title().clone(),
-        };
+        let summary = |record: &Record| Summary { id: record.id().clone(), title: record.title().clone() };
         records.iter().map(summary).collect()
     }
 
@@ -249,12 +225,7 @@ mod tests {
     fn links(record: &Record) -> Vec<&model::Link> {
         match record {
             Record::Rule(_) => Vec::new(),
-            Record::Card(card) => card
-                .traits
-                .iter()
-                .chain([&card.suit])
-                .chain(&card.captain)
-                .collect(),
+            Record::Card(card) => card.traits.iter().chain([&card.suit]).chain(&card.captain).collect(),
             Record::Ccg(card) => card.see.iter().collect(),
         }
     }
@@ -276,8 +247,7 @@ mod tests {
                 // A rule goes before a card of the same name, which is told apart below.
                 let goes_before = ids.iter().all(|id| !id.as_str().contains("/card/"));
                 let is_card = link.id.as_str().contains("/card/");
-                let is_meant =
-                    ids.contains(&&link.id) || (is_card && goes_before && !ids.is_empty());
+                let is_meant = ids.contains(&&link.id) || (is_card && goes_before && !ids.is_empty());
                 assert!(is_meant, "{title}: {ids:?}, not {}", link.id);
             }
         }
@@ -292,17 +262,9 @@ mod tests {
             let target = records.iter().find(|record| *record.id() == to.link.id);
             for lang in Lang::ALL.into_iter().filter(|lang| *to.shared.get(*lang)) {
                 let printed = key(&view::apart(&Texts::new(lang), target.expect("the entry")));
-                let same = records
-                    .iter()
-                    .filter(|record| record.title().get(lang) == to.link.title.get(lang));
-                let meant: Vec<_> = same
-                    .filter(|record| labels(record).contains(&printed))
-                    .collect();
-                assert!(
-                    meant.iter().any(|record| *record.id() == to.link.id),
-                    "{}",
-                    to.link.id
-                );
+                let same = records.iter().filter(|record| record.title().get(lang) == to.link.title.get(lang));
+                let meant: Vec<_> = same.filter(|record| labels(record).contains(&printed)).collect();
+                assert!(meant.iter().any(|record| *record.id() == to.link.id), "{}", to.link.id);
                 count += 1;
             }
         }

@@ -54,11 +54,7 @@ impl Edit {
             return all(session, &folders);
         }
         let game = self.game.wanted(session.texts.lang())?;
-        let id = id(
-            &folders,
-            &self.id.join(" "),
-            game.unwrap_or(Game::CaptainsChair),
-        )?;
+        let id = id(&folders, &self.id.join(" "), game.unwrap_or(Game::CaptainsChair))?;
         let below = path_of(&id);
         let mut places = folders.iter().map(|folder| folder.join(&below));
         let known = places.find(|path| path.exists());
@@ -73,19 +69,14 @@ impl Edit {
 
 /// The ids of the rules there are.
 fn ids(folders: &[PathBuf]) -> Vec<EntryId> {
-    let own = folders
-        .iter()
-        .filter_map(|folder| rules_of(folder, |_| true).ok());
+    let own = folders.iter().filter_map(|folder| rules_of(folder, |_| true).ok());
     let files = own.flat_map(|own| own.files.into_vec());
     files.filter_map(|file| data::id_of(&file.path)).collect()
 }
 
 fn all(session: &Session<'_>, folders: &[PathBuf]) -> Result<CommandAnswer, Error> {
     let ids = ids(folders).iter().map(EntryId::to_string).collect();
-    listed(
-        session,
-        EntryList::new(ListKind::Rules, found(session, ids)?),
-    )
+    listed(session, EntryList::new(ListKind::Rules, found(session, ids)?))
 }
 
 /// The id that is meant: one in full, that of a rule there is, or a new one by its name. Without a name the first
@@ -94,15 +85,11 @@ fn id(folders: &[PathBuf], typed: &str, game: Game) -> Result<EntryId, Error> {
     let typed = typed.trim();
     let bad = || MemoryError::bad_rule_id(typed);
     if typed.contains('/') {
-        let id = EntryId::try_from(typed.to_owned())
-            .ok()
-            .filter(|id| id.kind() != Kind::Card);
+        let id = EntryId::try_from(typed.to_owned()).ok().filter(|id| id.kind() != Kind::Card);
         return Ok(id.ok_or_else(bad)?);
     }
     let known = ids(folders);
-    let named = |slug: &str| {
-        EntryId::try_from(format!("{}/{}/{slug}", game.code(), Kind::Concept.code())).ok()
-    };
+    let named = |slug: &str| EntryId::try_from(format!("{}/{}/{slug}", game.code(), Kind::Concept.code())).ok();
     if typed.is_empty() {
         let numbered = (2..).map(|number| format!("{UNNAMED}-{number}"));
         let mut names = std::iter::once(UNNAMED.to_owned()).chain(numbered);
@@ -124,8 +111,7 @@ impl Sheet {
         let template = format!("{}\n", bare.trim_end());
         let is_new = !self.path.exists();
         if is_new {
-            put_whole(&self.path, &template)
-                .map_err(|error| MemoryError::unwritable(&self.path, &error))?;
+            put_whole(&self.path, &template).map_err(|error| MemoryError::unwritable(&self.path, &error))?;
         }
         let dialogue = Dialogue::plain(session);
         loop {
@@ -149,12 +135,7 @@ impl Sheet {
     }
 
     /// Whether the player wants to edit again what is wrong.
-    fn goes_on(
-        &self,
-        session: &Session<'_>,
-        dialogue: &Dialogue,
-        error: &Error,
-    ) -> Result<bool, Error> {
+    fn goes_on(&self, session: &Session<'_>, dialogue: &Dialogue, error: &Error) -> Result<bool, Error> {
         if !dialogue.is_live() || session.terminal.height().is_none() {
             return Ok(false);
         }
@@ -214,11 +195,7 @@ impl Sheet {
     }
 
     fn report(&self, fate: RuleChange) -> RuleReport {
-        RuleReport {
-            id: self.id.to_string(),
-            file: self.path.display().to_string(),
-            fate,
-        }
+        RuleReport { id: self.id.to_string(), file: self.path.display().to_string(), fate }
     }
 
     /// The name in the template, as YAML quotes it.

@@ -48,12 +48,7 @@ impl Note {
     }
 }
 
-fn write_note(
-    session: &Session<'_>,
-    record: &Record,
-    text: &str,
-    alone: bool,
-) -> Result<(), Error> {
+fn write_note(session: &Session<'_>, record: &Record, text: &str, alone: bool) -> Result<(), Error> {
     if text.chars().count() > LONGEST {
         return Err(MemoryError::long_note(LONGEST).into());
     }
@@ -78,17 +73,9 @@ fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<Com
     notes_report(session, record, Change::Deleted(deleted))
 }
 
-fn notes_report(
-    session: &Session<'_>,
-    record: Record,
-    change: Change,
-) -> Result<CommandAnswer, Error> {
+fn notes_report(session: &Session<'_>, record: Record, change: Change) -> Result<CommandAnswer, Error> {
     let id = record.id().to_string();
-    let notes = if session.folders.has_user() {
-        session.user()?.with(|db| db.notes_on(&id))?
-    } else {
-        Vec::new()
-    };
+    let notes = if session.folders.has_user() { session.user()?.with(|db| db.notes_on(&id))? } else { Vec::new() };
     session.show(&NotesReport::new(record, notes, change))
 }
 
@@ -127,25 +114,13 @@ impl Star {
         let id = record.id().clone();
         let starred = !self.remove;
         let changed = session.user()?.with(|db| db.star(id.as_str(), starred))?;
-        session.show(&StarReport {
-            title: record.title().clone(),
-            id,
-            starred,
-            changed,
-        })
+        session.show(&StarReport { title: record.title().clone(), id, starred, changed })
     }
 }
 
 fn list_stars(session: &Session<'_>) -> Result<CommandAnswer, Error> {
-    let ids = if session.folders.has_user() {
-        session.user()?.with(|db| db.stars())?
-    } else {
-        Vec::new()
-    };
-    listed(
-        session,
-        EntryList::new(ListKind::Stars, found(session, ids)?),
-    )
+    let ids = if session.folders.has_user() { session.user()?.with(|db| db.stars())? } else { Vec::new() };
+    listed(session, EntryList::new(ListKind::Stars, found(session, ids)?))
 }
 
 /// What `tricorder recent` takes: whether all is forgotten before the list is shown.
@@ -161,9 +136,6 @@ impl RecentList {
             IdList::Past.keep(&session.folders, &[]);
         }
         let ids = IdList::Past.read(&session.folders);
-        listed(
-            session,
-            EntryList::new(ListKind::Recent, found(session, ids)?),
-        )
+        listed(session, EntryList::new(ListKind::Recent, found(session, ids)?))
     }
 }

@@ -37,8 +37,7 @@ pub(super) struct Import {
 impl Export {
     pub(super) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let memory = load_memory(session)?;
-        let text =
-            yaml::written(&memory).map_err(|error| UsageError::unclear(error.to_string()))?;
+        let text = yaml::written(&memory).map_err(|error| UsageError::unclear(error.to_string()))?;
         let document = MemoryDocument { memory, text };
         session.handed_over(&document.text, &document)
     }
@@ -67,9 +66,7 @@ fn rules(session: &Session<'_>) -> BTreeMap<String, String> {
         Some(own.ok()?.files.into_vec())
     });
     let files = own.unwrap_or_default().into_iter();
-    files
-        .map(|file| (file.path.into_owned(), file.text.into_owned()))
-        .collect()
+    files.map(|file| (file.path.into_owned(), file.text.into_owned())).collect()
 }
 
 impl Import {
@@ -89,9 +86,7 @@ impl Import {
         };
         let mut user = session.user()?;
         session.write_notes(&mut user, |db| {
-            db.take_in(&memory, self.replace, &mut || {
-                exchange(&folder, &present, &memory.rules, self.replace)
-            })
+            db.take_in(&memory, self.replace, &mut || exchange(&folder, &present, &memory.rules, self.replace))
         })?;
         self.keep_past(session, &memory);
         session.show(&MemoryImportReport::from(&memory))
@@ -101,8 +96,8 @@ impl Import {
         let path = self.file.to_string_lossy();
         let read = session.input.text(&path, LARGEST);
         let text = read.map_err(|error| MemoryError::document(&self.file, error))?;
-        let memory: PlayerMemory = yaml::read_within(&text, DEEPEST)
-            .map_err(|fault| MemoryError::document(&self.file, fault))?;
+        let memory: PlayerMemory =
+            yaml::read_within(&text, DEEPEST).map_err(|fault| MemoryError::document(&self.file, fault))?;
         if memory.version != PlayerMemory::VERSION {
             let (found, known) = (memory.version.into(), PlayerMemory::VERSION.into());
             return Err(MemoryError::document(&self.file, Reason::Newer { found, known }).into());
@@ -115,9 +110,7 @@ impl Import {
         let notes = memory.notes.iter().map(|note| &note.entry);
         let ids = notes.chain(&memory.stars).chain(&memory.recent);
         let is_id = |id: &str| EntryId::try_from(id.to_owned()).is_ok();
-        let mut bad = ids
-            .filter(|id| !is_id(id))
-            .chain(memory.rules.keys().filter(|path| id_of(path).is_none()));
+        let mut bad = ids.filter(|id| !is_id(id)).chain(memory.rules.keys().filter(|path| id_of(path).is_none()));
         match bad.next() {
             None => Ok(()),
             Some(id) => {
@@ -128,14 +121,8 @@ impl Import {
     }
 
     /// A rule that is there in other words is not lost by accident.
-    fn check_conflicts(
-        &self,
-        memory: &PlayerMemory,
-        present: &BTreeMap<String, String>,
-    ) -> Result<(), Error> {
-        let differs = |(path, text): &(&String, &String)| {
-            present.get(*path).is_some_and(|known| known != *text)
-        };
+    fn check_conflicts(&self, memory: &PlayerMemory, present: &BTreeMap<String, String>) -> Result<(), Error> {
+        let differs = |(path, text): &(&String, &String)| present.get(*path).is_some_and(|known| known != *text);
         match memory.rules.iter().find(differs) {
             None => Ok(()),
             Some((path, _)) => {

@@ -13,11 +13,7 @@ pub fn rest<'n>(name: &'n str, typed: &str) -> Option<&'n str> {
     let all = name.char_indices().map(|(at, sign)| at + sign.len_utf8());
     let mut ends = all.filter(|end| key(&name[..*end]) == typed_key);
     let rest = &name[ends.next()?..];
-    Some(if typed.ends_with(char::is_whitespace) {
-        rest.trim_start()
-    } else {
-        rest
-    })
+    Some(if typed.ends_with(char::is_whitespace) { rest.trim_start() } else { rest })
 }
 
 /// The words of a name behind those typed already; `None` if it does not begin with them or has no more.
@@ -81,37 +77,19 @@ mod tests {
     fn a_name_goes_on_behind_what_is_typed_of_it() {
         assert_eq!(rest("Zurückrufen", "zurueck"), Some("rufen"));
         assert_eq!(rest("Zurückrufen", "zuruck"), Some("rufen"));
-        assert_eq!(
-            rest("Ancient Relay Station", "anc"),
-            Some("ient Relay Station")
-        );
-        assert_eq!(
-            rest("Ancient Relay Station", "ancient "),
-            Some("Relay Station")
-        );
+        assert_eq!(rest("Ancient Relay Station", "anc"), Some("ient Relay Station"));
+        assert_eq!(rest("Ancient Relay Station", "ancient "), Some("Relay Station"));
         assert_eq!(rest("U.S.S. Enterprise", "uss"), Some(". Enterprise"));
         assert_eq!(rest("Worf", "wolf"), None);
-        assert_eq!(
-            CompletionStyle::Continued.word("Überbringer", "ueber"),
-            "ueberbringer"
-        );
-        assert_eq!(
-            CompletionStyle::Whole.word("Überbringer", "ueber"),
-            "Überbringer"
-        );
+        assert_eq!(CompletionStyle::Continued.word("Überbringer", "ueber"), "ueberbringer");
+        assert_eq!(CompletionStyle::Whole.word("Überbringer", "ueber"), "Überbringer");
     }
 
     #[test]
     fn whole_words_typed_already_stay_before_the_rest() {
         let before = |typed: &str| typed.split(' ').map(str::to_owned).collect::<Vec<_>>();
-        assert_eq!(
-            behind("Ancient Relay Station", &before("ancient")),
-            Some("Relay Station")
-        );
-        assert_eq!(
-            behind("Ancient Relay Station", &before("ancient relay")),
-            Some("Station")
-        );
+        assert_eq!(behind("Ancient Relay Station", &before("ancient")), Some("Relay Station"));
+        assert_eq!(behind("Ancient Relay Station", &before("ancient relay")), Some("Station"));
         assert_eq!(behind("Ancient Relay Station", &before("anc")), None);
         assert_eq!(behind("Worf", &[]), Some("Worf"));
     }

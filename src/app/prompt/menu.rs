@@ -49,10 +49,7 @@ impl Offers {
 impl Menu {
     /// Words alone.
     pub fn new(words: Vec<String>) -> Menu {
-        Menu {
-            words,
-            branches: Vec::new(),
-        }
+        Menu { words, branches: Vec::new() }
     }
 
     fn fitting(&self, line: &str) -> (usize, Vec<String>) {
@@ -108,11 +105,7 @@ impl Branch {
     fn begun(&self, typed: &str) -> Option<String> {
         let form = self.forms.iter().find(|form| rest(form, typed).is_some())?;
         let is_end = self.below == Menu::default();
-        Some(if is_end {
-            form.clone()
-        } else {
-            format!("{form} ")
-        })
+        Some(if is_end { form.clone() } else { format!("{form} ") })
     }
 }
 
@@ -131,37 +124,19 @@ mod tests {
 
     fn offers() -> Offers {
         let cards = Menu::new(words(&["Ancient Relay Station", "Worf", "glory", "2 5"]));
-        let set = vec![Branch::new(
-            words(&["militär", "military"]),
-            Menu::new(words(&["5"])),
-        )];
+        let set = vec![Branch::new(words(&["militär", "military"]), Menu::new(words(&["5"])))];
         let commands = vec![
             Branch::new(words(&["zurück", "undo"]), Menu::default()),
-            Branch::new(
-                words(&["richtig", "correct"]),
-                Menu {
-                    branches: set,
-                    ..Menu::default()
-                },
-            ),
+            Branch::new(words(&["richtig", "correct"]), Menu { branches: set, ..Menu::default() }),
         ];
-        Offers {
-            answers: cards,
-            commands: Menu {
-                branches: commands,
-                ..Menu::default()
-            },
-        }
+        Offers { answers: cards, commands: Menu { branches: commands, ..Menu::default() } }
     }
 
     #[test]
     fn the_last_part_of_a_line_is_completed() {
         let fitting = |line: &str| offers().fitting(line);
         assert_eq!(fitting("anc"), (0, words(&["Ancient Relay Station"])));
-        assert_eq!(
-            fitting("2 5; ancient r"),
-            (5, words(&["Ancient Relay Station"]))
-        );
+        assert_eq!(fitting("2 5; ancient r"), (5, words(&["Ancient Relay Station"])));
         assert_eq!(fitting("worf,anc"), (5, words(&["Ancient Relay Station"])));
         assert_eq!(fitting("worf + 2 gl"), (9, words(&["glory"])));
         assert_eq!(fitting("worf; ").1.len(), 4);

@@ -25,9 +25,7 @@ pub struct Dialogue {
 impl Dialogue {
     /// A conversation whose lines are remembered together.
     pub fn new(session: &Session<'_>, memory: Memory) -> Dialogue {
-        Dialogue {
-            console: console(session, Some(memory)),
-        }
+        Dialogue { console: console(session, Some(memory)) }
     }
 
     /// A conversation of a single question: nothing is remembered or completed.
@@ -78,12 +76,7 @@ impl Dialogue {
     ///
     /// # Errors
     /// When nothing can be written or read any more.
-    pub fn read(
-        &self,
-        texts: &Texts,
-        prompt: &str,
-        offers: impl Fn() -> Offers,
-    ) -> Result<Option<String>, Error> {
+    pub fn read(&self, texts: &Texts, prompt: &str, offers: impl Fn() -> Offers) -> Result<Option<String>, Error> {
         loop {
             match self.console.read(prompt, &offers)? {
                 None => return Ok(None),
@@ -108,10 +101,7 @@ impl Dialogue {
         answers: &[String],
         parse: impl Fn(&str) -> Result<T, Error>,
     ) -> Result<Option<T>, Error> {
-        let offers = || Offers {
-            answers: Menu::new(answers.to_vec()),
-            commands: quitting(session.texts),
-        };
+        let offers = || Offers { answers: Menu::new(answers.to_vec()), commands: quitting(session.texts) };
         loop {
             let Some(line) = self.read(session.texts, prompt, offers)? else {
                 return Ok(None);
@@ -163,30 +153,19 @@ fn console(session: &Session<'_>, memory: Option<Memory>) -> Box<dyn Console> {
 
 /// The only command every prompt knows, beside that for look-ups.
 fn quitting(texts: &Texts) -> Menu {
-    Menu {
-        words: Vec::new(),
-        branches: vec![Branch::new(
-            forms(texts, words::COMMAND_QUIT),
-            Menu::default(),
-        )],
-    }
+    Menu { words: Vec::new(), branches: vec![Branch::new(forms(texts, words::COMMAND_QUIT), Menu::default())] }
 }
 
 /// The forms of a word, those of the player's language first.
 pub fn forms(texts: &Texts, word: TypedForms) -> Vec<String> {
     let own = shown(word, texts.lang());
     let others = word.forms().filter(|form| *form != own);
-    std::iter::once(own)
-        .chain(others)
-        .map(str::to_owned)
-        .collect()
+    std::iter::once(own).chain(others).map(str::to_owned).collect()
 }
 
 /// The words of a look-up: `:?warp`, `?warp`; empty for a question mark alone.
 pub fn looked_up(line: &str) -> Option<&str> {
-    line.strip_prefix(":?")
-        .or(line.strip_prefix('?'))
-        .map(str::trim)
+    line.strip_prefix(":?").or(line.strip_prefix('?')).map(str::trim)
 }
 
 /// `:quit`, in the words of either language.

@@ -96,15 +96,9 @@ const EXAMPLES: [(Message, Message); 18] = [
 pub(super) fn whole(texts: &Texts) -> Guide {
     let syntax = SYNTAX.map(|(query, meaning)| Part::new(query, meaning(texts)));
     let examples = EXAMPLES.map(|(query, meaning)| Part::new(query(texts), meaning(texts)));
-    let fields = FIELDS.map(|(field, meaning)| FieldHelp {
-        names: names(texts.lang(), field),
-        meaning: meaning(texts),
-    });
-    Guide {
-        syntax: syntax.into(),
-        fields: fields.into(),
-        examples: examples.into(),
-    }
+    let fields =
+        FIELDS.map(|(field, meaning)| FieldHelp { names: names(texts.lang(), field), meaning: meaning(texts) });
+    Guide { syntax: syntax.into(), fields: fields.into(), examples: examples.into() }
 }
 
 /// Both names of a field, the own language first, and the one for quick typing.

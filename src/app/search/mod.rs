@@ -76,11 +76,7 @@ impl Search {
         let (asked, mut results) = self.results(session, format, game)?;
         results.is_numbered = session.is_watched() && self.format.is_none_or(Format::is_screen);
         let has_text = results.total > 0 || self.count || !format.is_screen();
-        let text = if has_text {
-            self.written(session, format, &results)?
-        } else {
-            String::new()
-        };
+        let text = if has_text { self.written(session, format, &results)? } else { String::new() };
         if results.total > 0 {
             return Ok(followed(session, CommandAnswer::found(text), &results));
         }
@@ -93,10 +89,7 @@ impl Search {
     /// # Errors
     /// Why none does, or what is wrong with the words.
     pub fn cards(session: &Session<'_>, words: &str, game: Option<Game>) -> Result<Results, Error> {
-        let search = Search {
-            query: vec![words.to_owned()],
-            ..Search::default()
-        };
+        let search = Search { query: vec![words.to_owned()], ..Search::default() };
         let (asked, results) = search.results(session, Format::Text, game)?;
         if results.total == 0 {
             return Err(nothing(session, &asked, results, HURRY)?);
@@ -114,26 +107,16 @@ impl Search {
         let lang = session.texts.lang();
         let typed = self.query.join(" ");
         let query = parsed(lang, &typed, game)?;
-        let keys: Result<Vec<SortKey>, QueryError> =
-            self.sort.iter().map(|key| SortKey::parse(key)).collect();
+        let keys: Result<Vec<SortKey>, QueryError> = self.sort.iter().map(|key| SortKey::parse(key)).collect();
         let sort = keys.map_err(|error| refused(lang, &self.sort.join(","), error))?;
-        let asked = SearchRequest {
-            owned: player_cards::for_search(session, &query, &sort)?,
-            query,
-            sort,
-        };
+        let asked = SearchRequest { owned: player_cards::for_search(session, &query, &sort)?, query, sort };
         let results = session
             .ask_cards(|catalog| self.find(catalog, format, &typed, &asked))?
             .map_err(|error| refused(lang, &typed, error))?;
         Ok((asked, results))
     }
 
-    fn written(
-        &self,
-        session: &Session<'_>,
-        format: Format,
-        results: &Results,
-    ) -> Result<String, Error> {
+    fn written(&self, session: &Session<'_>, format: Format, results: &Results) -> Result<String, Error> {
         if self.count {
             let (query, total) = (&results.query, results.total);
             return session.written(&Count { query, total });
@@ -181,22 +164,10 @@ impl Search {
             Ok(hits) => hits,
             Err(error) => return Ok(Err(error)),
         };
-        let most = if format.is_screen() {
-            SCREENFUL
-        } else {
-            usize::MAX
-        };
-        let wanted = if self.count {
-            0
-        } else {
-            self.limit.unwrap_or(most)
-        };
-        let cards: Result<_, _> = found
-            .iter()
-            .skip(self.skip.unwrap_or(0))
-            .take(wanted)
-            .map(|at| catalog.db.card(*at))
-            .collect();
+        let most = if format.is_screen() { SCREENFUL } else { usize::MAX };
+        let wanted = if self.count { 0 } else { self.limit.unwrap_or(most) };
+        let cards: Result<_, _> =
+            found.iter().skip(self.skip.unwrap_or(0)).take(wanted).map(|at| catalog.db.card(*at)).collect();
         let suggestions = if found.is_empty() {
             understood(catalog.index()?.alike(&asked.query, SUGGESTIONS))?.unwrap_or_default()
         } else {
@@ -231,10 +202,7 @@ pub fn parsed(lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Erro
         Query::Field(Clause {
             field: &fields::GAME,
             relation: Relation::Is,
-            values: vec![QueryValue::Text {
-                text: game.code().to_owned(),
-                quoted: false,
-            }],
+            values: vec![QueryValue::Text { text: game.code().to_owned(), quoted: false }],
         })
     });
     Ok(match game {
@@ -266,14 +234,9 @@ fn followed(session: &Session<'_>, answer: CommandAnswer, results: &Results) -> 
 pub fn is_search(words: &str) -> bool {
     words.split_whitespace().any(|word| {
         let word = word.trim_start_matches(['-', '(']);
-        let name: String = word
-            .chars()
-            .take_while(|sign| sign.is_alphanumeric())
-            .collect();
+        let name: String = word.chars().take_while(|sign| sign.is_alphanumeric()).collect();
         let rest = &word[name.len()..];
-        let has_sign = Relation::ALL
-            .iter()
-            .any(|relation| rest.starts_with(relation.sign()));
+        let has_sign = Relation::ALL.iter().any(|relation| rest.starts_with(relation.sign()));
         has_sign && QueryField::find_by_name(&name).is_some()
     })
 }
@@ -293,19 +256,13 @@ const REGION: [(&QueryField, &str); 2] = [(&fields::KEYWORD, "region"), (&fields
 
 /// The cards whose region is uncertain, if the query asks for regions: it may find too few.
 fn unsure_regions(catalog: &OpenedCards, query: &Query) -> Result<Vec<Record>, CatalogError> {
-    if !REGION
-        .iter()
-        .any(|(field, value)| query.asks_for(field, value))
-    {
+    if !REGION.iter().any(|(field, value)| query.asks_for(field, value)) {
         return Ok(Vec::new());
     }
     let unsure = Query::Field(Clause {
         field: &fields::UNSURE,
         relation: Relation::Is,
-        values: vec![QueryValue::Text {
-            text: Fact::Region.code().to_owned(),
-            quoted: false,
-        }],
+        values: vec![QueryValue::Text { text: Fact::Region.code().to_owned(), quoted: false }],
     });
     let found = understood(catalog.index()?.search(&unsure, &[], &NOTHING))?.unwrap_or_default();
     found.iter().map(|at| Ok(catalog.db.card(*at)?)).collect()
@@ -328,17 +285,8 @@ fn nothing(
     let culprit = session
         .ask_cards(|catalog| understood(catalog.index()?.culprit(query, owned, patience)))?
         .unwrap_or_default();
-    let Results {
-        query: typed,
-        suggestions,
-        ..
-    } = results;
-    let Some(FailingTerm {
-        part,
-        without,
-        alone,
-    }) = culprit
-    else {
+    let Results { query: typed, suggestions, .. } = results;
+    let Some(FailingTerm { part, without, alone }) = culprit else {
         let query = typed;
         return Ok(SearchError::no_card(query, suggestions).into());
     };

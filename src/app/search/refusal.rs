@@ -6,9 +6,5 @@ use view::error::Error;
 
 /// A query that was refused.
 pub fn refused(lang: Lang, query: &str, error: QueryError) -> Error {
-    Error::Query {
-        query: query.to_owned(),
-        at: error.at,
-        fault: error.fault.display_in(lang),
-    }
+    Error::Query { query: query.to_owned(), at: error.at, fault: error.fault.display_in(lang) }
 }

@@ -44,11 +44,7 @@ pub fn read() -> Result<SettingsFile, Error> {
         Ok(None) => String::new(),
         Err(error) => return Err(SettingsError::file(&path, error).into()),
     };
-    let values = if text.is_empty() {
-        Vec::new()
-    } else {
-        values(&path, &text)?
-    };
+    let values = if text.is_empty() { Vec::new() } else { values(&path, &text)? };
     Ok(SettingsFile { path, text, values })
 }
 
@@ -58,17 +54,9 @@ fn values(path: &Path, text: &str) -> Result<Vec<(Setting, Value)>, Error> {
         yaml::read(text).map_err(|fault| SettingsError::file(path, fault))?;
     let value = |(key, value): (String, Value)| {
         let line = line_of(text, &key);
-        let setting = vocabulary::meant(&key, &KEYS)
-            .ok_or_else(|| SettingsError::unknown(path, line, &key))?;
-        let kept = meant(setting, &value).ok_or_else(|| {
-            SettingsError::unfit(
-                path,
-                line,
-                key,
-                value.to_string(),
-                allowed(setting, Lang::En),
-            )
-        })?;
+        let setting = vocabulary::meant(&key, &KEYS).ok_or_else(|| SettingsError::unknown(path, line, &key))?;
+        let kept = meant(setting, &value)
+            .ok_or_else(|| SettingsError::unfit(path, line, key, value.to_string(), allowed(setting, Lang::En)))?;
         Ok((setting, kept))
     };
     read.unwrap_or_default().into_iter().map(value).collect()
@@ -103,9 +91,7 @@ pub fn rewritten(text: &str, setting: Setting, value: Option<&Value>) -> String 
 
 /// Whether a line begins the value of a setting.
 fn names(line: &str, setting: Setting) -> bool {
-    let key = line
-        .split_once(':')
-        .map(|(key, _)| key.trim_matches(['"', '\'']));
+    let key = line.split_once(':').map(|(key, _)| key.trim_matches(['"', '\'']));
     key.is_some_and(|key| vocabulary::meant(key, &KEYS) == Some(setting))
 }
 
@@ -156,19 +142,12 @@ mod tests {
         let text = "# mine\nwidth: 60\nown-data:\n  - a\n- b\ngame: 2e # always";
         let list = Value::List(vec!["/a b".to_owned(), "~/ü".to_owned()]);
         let new = rewritten(text, Setting::OwnData, Some(&list));
-        assert_eq!(
-            new,
-            "# mine\nwidth: 60\nown-data: [/a b, \"~/ü\"]\ngame: 2e # always"
-        );
+        assert_eq!(new, "# mine\nwidth: 60\nown-data: [/a b, \"~/ü\"]\ngame: 2e # always");
         let new = rewritten(&new, Setting::Pager, Some(&word("less -R | x: y")));
         let new = rewritten(&new, Setting::Width, None);
         assert_eq!(
             read(&new),
-            [
-                (Setting::Game, word("2e")),
-                (Setting::OwnData, list),
-                (Setting::Pager, word("less -R | x: y")),
-            ]
+            [(Setting::Game, word("2e")), (Setting::OwnData, list), (Setting::Pager, word("less -R | x: y")),]
         );
         assert!(new.starts_with("# mine\nown-data"), "{new}");
     }
@@ -187,10 +166,7 @@ mod tests {
     fn keys_and_values_of_both_languages_are_read() {
         assert_eq!(
             read("Sprache: Deutsch\nzuletzt: aus\n"),
-            [
-                (Setting::Language, word("de")),
-                (Setting::Recent, Value::Flag(false))
-            ]
+            [(Setting::Language, word("de")), (Setting::Recent, Value::Flag(false))]
         );
         assert_eq!(read("# nothing yet\n"), []);
     }

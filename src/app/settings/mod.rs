@@ -78,9 +78,7 @@ pub fn take_up() -> Option<Error> {
         Err(error) => (SettingsFile::default(), Some(error)),
     };
     let values = kept.values.iter();
-    let settings = values.fold(Settings::default(), |settings, (setting, value)| {
-        settings.with(*setting, value)
-    });
+    let settings = values.fold(Settings::default(), |settings, (setting, value)| settings.with(*setting, value));
     set_theme(settings.looks);
     let _ = TAKEN.set(settings);
     fault

@@ -15,9 +15,7 @@ use crate::user::User;
 use ::view::captain_name;
 use ::view::error::{Error, SoloError, StorageError, UsageError};
 use ::view::solo::cadet as view;
-use ::view::solo::cadet::{
-    CurrentTraining, Training as Shown, TrainingNote, TrainingSummary, Trainings,
-};
+use ::view::solo::cadet::{CurrentTraining, Training as Shown, TrainingNote, TrainingSummary, Trainings};
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
 use model::{CrewDeck, Mode, Stardates};
@@ -123,20 +121,16 @@ impl TrainingCommands<'_> {
     fn overview(&mut self) -> Result<CommandAnswer, Error> {
         match self.current() {
             Ok(training) => self.show(training, None),
-            Err(Error::Solo(SoloError::NoTraining)) => self.session.show(&CurrentTraining {
-                training: None,
-                note: None,
-            }),
+            Err(Error::Solo(SoloError::NoTraining)) => {
+                self.session.show(&CurrentTraining { training: None, note: None })
+            }
             Err(error) => Err(error),
         }
     }
 
     fn begin(&mut self, new: &New) -> Result<CommandAnswer, Error> {
         boxes::know_captain(self.session, new.captain)?;
-        let first = CadetEntry::Started {
-            captain: new.captain,
-            side: new.side()?,
-        };
+        let first = CadetEntry::Started { captain: new.captain, side: new.side()? };
         let name = self.name.as_deref().map(str::trim);
         if name == Some("") {
             return Err(UsageError::MalformedValue {
@@ -186,18 +180,11 @@ impl TrainingCommands<'_> {
         }
         let state = training.state;
         if score.points.is_none() && score.tally.is_empty() {
-            return Err(UsageError::MissingArgument {
-                what: "--points / --glory … --cards …".into(),
-            }
-            .into());
+            return Err(UsageError::MissingArgument { what: "--points / --glory … --cards …".into() }.into());
         }
         let told = match score.points {
             Some(_) => None,
-            None => Some(
-                score
-                    .tally
-                    .player_score(self.session, state.captain, state.side)?,
-            ),
+            None => Some(score.tally.player_score(self.session, state.captain, state.side)?),
         };
         let total = told.as_ref().map_or(0, |told| told.score.total());
         let points = score.points.unwrap_or(total);
@@ -222,10 +209,7 @@ impl TrainingCommands<'_> {
 
     fn list(&mut self) -> Result<CommandAnswer, Error> {
         let trainings = self.summaries()?;
-        self.session.show(&Trainings {
-            trainings,
-            deleted: None,
-        })
+        self.session.show(&Trainings { trainings, deleted: None })
     }
 
     fn summaries(&mut self) -> Result<Vec<TrainingSummary>, Error> {
@@ -233,13 +217,8 @@ impl TrainingCommands<'_> {
         let listed = logs.into_iter().map(|log| {
             let name = log.name.clone();
             match self.replay(log) {
-                Ok(training) => Ok(TrainingSummary::Kept(Box::new(Shown::new(
-                    name,
-                    training.state,
-                )))),
-                Err(Error::Storage(StorageError::Unplayable { .. })) => {
-                    Ok(TrainingSummary::Broken { name })
-                }
+                Ok(training) => Ok(TrainingSummary::Kept(Box::new(Shown::new(name, training.state)))),
+                Err(Error::Storage(StorageError::Unplayable { .. })) => Ok(TrainingSummary::Broken { name }),
                 Err(error) => Err(error),
             }
         });
@@ -250,10 +229,7 @@ impl TrainingCommands<'_> {
         let log = self.find_by_name(name)?;
         self.user.with(|db| db.delete(&log))?;
         let trainings = self.summaries()?;
-        self.session.show(&Trainings {
-            trainings,
-            deleted: Some(log.name),
-        })
+        self.session.show(&Trainings { trainings, deleted: Some(log.name) })
     }
 
     /// The training asked for by name, else the one used last.
@@ -281,8 +257,7 @@ impl TrainingCommands<'_> {
 
     fn replay(&mut self, log: StoredLog) -> Result<Training, Error> {
         let entries: Vec<CadetEntry> = logs::entries(&mut self.user, &log)?;
-        let state = fold(&self.stardates, &entries)
-            .map_err(|broken| logs::unplayable(&log, broken.number))?;
+        let state = fold(&self.stardates, &entries).map_err(|broken| logs::unplayable(&log, broken.number))?;
         Ok(Training { log, state })
     }
 

@@ -30,9 +30,7 @@ impl Captains {
             let board = rulebook::board(session, captain)?;
             Ok(view::Captain::new(&program, &board))
         });
-        session.show(&view::Captains {
-            captains: captains.collect::<Result<_, Error>>()?,
-        })
+        session.show(&view::Captains { captains: captains.collect::<Result<_, Error>>()? })
     }
 }
 
@@ -48,8 +46,5 @@ impl Program {
 /// # Errors
 /// When the data has none.
 pub fn program(session: &Session<'_>, captain: CrewDeck) -> Result<view::Program, Error> {
-    Ok(view::Program {
-        program: rulebook::program(session, captain)?,
-        names: cards::names(session)?,
-    })
+    Ok(view::Program { program: rulebook::program(session, captain)?, names: cards::names(session)? })
 }

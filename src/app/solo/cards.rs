@@ -33,15 +33,9 @@ pub fn card(session: &Session<'_>, name: &str, crew: Option<CrewDeck>) -> Result
 ///
 /// # Errors
 /// When no card has the name.
-pub fn namesakes(
-    session: &Session<'_>,
-    name: &str,
-    crew: Option<CrewDeck>,
-) -> Result<Vec<Card>, Error> {
+pub fn namesakes(session: &Session<'_>, name: &str, crew: Option<CrewDeck>) -> Result<Vec<Card>, Error> {
     let meant = called(session, name)?;
-    let own: Vec<usize> = (0..meant.len())
-        .filter(|at| crew == Some(meant[*at].deck))
-        .collect();
+    let own: Vec<usize> = (0..meant.len()).filter(|at| crew == Some(meant[*at].deck)).collect();
     if let [at] = own[..] {
         return Ok(vec![meant[at].clone()]);
     }
@@ -59,21 +53,15 @@ pub fn namesakes(
 /// The refusal of a name several cards have, with what tells them apart.
 pub fn ambiguous(session: &Session<'_>, name: &str, cards: &[Card]) -> Error {
     let lang = session.texts.lang();
-    SoloError::ambiguous_card(
-        name,
-        namesakes::listed(cards.iter().map(|card| label(card, lang))),
-    )
-    .into()
+    SoloError::ambiguous_card(name, namesakes::listed(cards.iter().map(|card| label(card, lang)))).into()
 }
 
 /// The cards of a name; titles count no more than aliases, for players call Worf, Son of Mogh, Worf.
 fn called(session: &Session<'_>, name: &str) -> Result<Vec<Card>, Error> {
     let cards = session.ask(|catalog| cards_called(catalog, name))?;
     let labels: Vec<[String; 2]> = cards.iter().map(labels).collect();
-    let known: Vec<Candidate<'_, usize>> = (0..)
-        .zip(cards.iter().zip(&labels))
-        .map(|(at, (card, labels))| candidate(at, card, labels))
-        .collect();
+    let known: Vec<Candidate<'_, usize>> =
+        (0..).zip(cards.iter().zip(&labels)).map(|(at, (card, labels))| candidate(at, card, labels)).collect();
     let places = match resolve(name, &known, Policy::ARGUMENT) {
         Resolution::One(at, _) => vec![at],
         Resolution::Several(places) => places,
@@ -140,10 +128,7 @@ fn as_card(record: Record) -> Option<Card> {
 }
 
 /// What of any box has a name; what the player's boxes have goes first.
-fn find_by_name(
-    catalog: &CatalogHandle,
-    name: &str,
-) -> Result<Vec<lookup::ScoredRecord>, CatalogError> {
+fn find_by_name(catalog: &CatalogHandle, name: &str) -> Result<Vec<lookup::ScoredRecord>, CatalogError> {
     let game = Some(Game::CaptainsChair);
     let own = lookup::merge_names(catalog, name, game)?;
     if own.is_empty() {
@@ -197,10 +182,8 @@ enum SpecialFilter {
     OtherSpecies,
 }
 
-const RULES: [(TypedForms, SpecialFilter); 2] = [
-    (words::WISH_UNMARKED, SpecialFilter::Unmarked),
-    (words::WISH_OTHER_SPECIES, SpecialFilter::OtherSpecies),
-];
+const RULES: [(TypedForms, SpecialFilter); 2] =
+    [(words::WISH_UNMARKED, SpecialFilter::Unmarked), (words::WISH_OTHER_SPECIES, SpecialFilter::OtherSpecies)];
 
 /// The filter behind a word, by the names of the rule entries.
 fn filter(session: &Session<'_>, word: &str) -> Option<CardFilter> {

@@ -47,20 +47,10 @@ impl Command {
 pub(super) fn offers(texts: &Texts, names: &Names, game: &Game) -> Offers {
     let forms = FormBuilder::new(texts, names, &game.book, &game.state.table);
     let menus = MenuBuilder { texts, forms };
-    let commands = Menu {
-        words: Vec::new(),
-        branches: menus.commands(),
-    };
+    let commands = Menu { words: Vec::new(), branches: menus.commands() };
     let answers = match &game.state.question {
-        Some(question) => Menu::new(
-            menus
-                .forms
-                .offered_words(&menus.forms.answer_form(question)),
-        ),
-        None => Menu {
-            words: Vec::new(),
-            branches: [menus.events().branches, menus.commands()].concat(),
-        },
+        Some(question) => Menu::new(menus.forms.offered_words(&menus.forms.answer_form(question))),
+        None => Menu { words: Vec::new(), branches: [menus.events().branches, menus.commands()].concat() },
     };
     Offers { answers, commands }
 }
@@ -76,13 +66,10 @@ impl MenuBuilder<'_> {
         let below = |command| match command {
             Command::Correct => self.corrections(),
             Command::Event => self.events(),
-            Command::Help | Command::Status | Command::Undo | Command::Redo | Command::Quit => {
-                Menu::default()
-            }
+            Command::Help | Command::Status | Command::Undo | Command::Redo | Command::Quit => Menu::default(),
         };
         let all = COMMANDS.into_iter();
-        all.map(|(word, command)| Branch::new(forms(self.texts, word), below(command)))
-            .collect()
+        all.map(|(word, command)| Branch::new(forms(self.texts, word), below(command))).collect()
     }
 
     /// What can be reported now.
@@ -106,9 +93,6 @@ impl MenuBuilder<'_> {
             let below = form.map(|form| Menu::new(self.forms.offered_words(&form.controls)));
             Branch::new(forms(self.texts, word), below.unwrap_or_default())
         };
-        Menu {
-            words: Vec::new(),
-            branches: all.map(branch).collect(),
-        }
+        Menu { words: Vec::new(), branches: all.map(branch).collect() }
     }
 }

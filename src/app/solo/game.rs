@@ -40,14 +40,7 @@ impl Game {
         let first = LogEntry::Started(setup);
         let log = logs::begin(&mut user, LogKind::Solo, name, &plain, &first)?;
         let state = LogState::new(&book);
-        Ok(Game {
-            user,
-            log,
-            entries: Vec::new(),
-            book,
-            state,
-            guessed: GuessedCards::default(),
-        })
+        Ok(Game { user, log, entries: Vec::new(), book, state, guessed: GuessedCards::default() })
     }
 
     /// Opens the game of a name, or the one used last.
@@ -60,14 +53,7 @@ impl Game {
         let (setup, entries) = read(&mut user, &log)?;
         let book = rulebook(session, setup)?;
         let state = play(&book, &log, &entries)?;
-        Ok(Game {
-            user,
-            log,
-            entries,
-            book,
-            state,
-            guessed: GuessedCards::default(),
-        })
+        Ok(Game { user, log, entries, book, state, guessed: GuessedCards::default() })
     }
 
     /// Its name.
@@ -214,10 +200,7 @@ pub fn list_games(session: &Session<'_>) -> Result<Vec<(StoredLog, Option<Setup>
 ///
 /// # Errors
 /// When the user database or the data cannot be read.
-pub fn replay_stored(
-    session: &Session<'_>,
-    log: &StoredLog,
-) -> Result<Option<(Rulebook, LogState)>, Error> {
+pub fn replay_stored(session: &Session<'_>, log: &StoredLog) -> Result<Option<(Rulebook, LogState)>, Error> {
     let mut user = session.user()?;
     let Some((setup, entries)) = ignore_damage(read(&mut user, log))? else {
         return Ok(None);

@@ -22,9 +22,7 @@ use view::solo::public::GameDocument;
 
 use super::cards;
 use super::game::Game;
-use super::setup_choices::{
-    BOT, CAPTAIN, CONSPIRACY, COUNTDOWN, DECK, DIFFICULTY, QUESTIONS, SIDE, SetupDialogue,
-};
+use super::setup_choices::{BOT, CAPTAIN, CONSPIRACY, COUNTDOWN, DECK, DIFFICULTY, QUESTIONS, SIDE, SetupDialogue};
 
 /// What `tricorder solo new` takes; on a terminal each choice that is missing may be asked for.
 #[derive(Debug, Default, Args)]
@@ -115,12 +113,8 @@ impl New {
             (self.conspiracy, "--conspiracy", GameBox::Core),
             (self.countdown, "--countdown", GameBox::ToBoldlyGo),
         ];
-        let lacking = named
-            .into_iter()
-            .find(|(is_named, _, of)| *is_named && !boxes.has(*of));
-        lacking.map_or(Ok(()), |(_, option, of)| {
-            Err(boxes::lacking(session, boxes, option, of)?)
-        })
+        let lacking = named.into_iter().find(|(is_named, _, of)| *is_named && !boxes.has(*of));
+        lacking.map_or(Ok(()), |(_, option, of)| Err(boxes::lacking(session, boxes, option, of)?))
     }
 
     fn game_name(&self) -> Result<Option<&str>, Error> {
@@ -157,18 +151,10 @@ impl New {
 
     /// The choices: from the campaign, from options, else asked for, else from their defaults. Who plays has
     /// no default.
-    fn setup(
-        &self,
-        session: &Session<'_>,
-        campaign: Option<&CampaignJournal>,
-    ) -> Result<Setup, Error> {
+    fn setup(&self, session: &Session<'_>, campaign: Option<&CampaignJournal>) -> Result<Setup, Error> {
         let dialogue = SetupDialogue::new(session, self.is_bare())?;
         let boxes = self.boxes(session, campaign)?;
-        let kept = if dialogue.is_on() {
-            last(session)?
-        } else {
-            None
-        };
+        let kept = if dialogue.is_on() { last(session)? } else { None };
         let last = kept.as_ref();
         let next = campaign.and_then(|book| book.state.next_assignment());
         let all = boxes.captains();
@@ -183,19 +169,11 @@ impl New {
         let bot = dialogue.choose(&BOT.among(&opponents), self.bot, last.map(|last| last.bot))?;
         let captain = dialogue.choose(
             &CAPTAIN.among(&without(Some(bot))),
-            campaign
-                .map(|book| book.state.start.captain)
-                .or(self.captain),
+            campaign.map(|book| book.state.start.captain).or(self.captain),
             last.map(|last| last.captain),
         )?;
-        let level = next
-            .as_ref()
-            .map(|next| next.difficulty)
-            .or(self.difficulty);
-        let (conspiracy, countdown) = (
-            self.conspiracy.then_some(true),
-            self.countdown.then_some(true),
-        );
+        let level = next.as_ref().map(|next| next.difficulty).or(self.difficulty);
+        let (conspiracy, countdown) = (self.conspiracy.then_some(true), self.countdown.then_some(true));
         Ok(Setup {
             bot,
             captain,
@@ -209,21 +187,14 @@ impl New {
             seed: self.seed.unwrap_or_else(fresh_seed),
             campaign: campaign.map(|book| book.log.name.clone()),
             loadout: next.map(|next| next.loadout),
-            printing: self
-                .printing
-                .or(settings::of_player().printing)
-                .unwrap_or_default(),
+            printing: self.printing.or(settings::of_player().printing).unwrap_or_default(),
             questions: self.questions.unwrap_or(Questions::Joined),
             boxes,
         })
     }
 
     /// The boxes of the game: those named, else those of the campaign, else the player's.
-    fn boxes(
-        &self,
-        session: &Session<'_>,
-        campaign: Option<&CampaignJournal>,
-    ) -> Result<Boxes, Error> {
+    fn boxes(&self, session: &Session<'_>, campaign: Option<&CampaignJournal>) -> Result<Boxes, Error> {
         match campaign {
             Some(book) if self.boxes.is_empty() => Ok(book.state.start.boxes.clone()),
             Some(_) | None => boxes::resolve_boxes(session, &self.boxes),

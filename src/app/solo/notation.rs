@@ -46,9 +46,7 @@ pub(super) fn typed(text: &str) -> Result<CardNotation<'_>, Error> {
     let name = parts.next().unwrap_or_default();
     let counts = parts
         .map(|part| {
-            let end = part
-                .find(|c: char| !c.is_ascii_digit())
-                .unwrap_or(part.len());
+            let end = part.find(|c: char| !c.is_ascii_digit()).unwrap_or(part.len());
             let count = part[..end]
                 .parse::<u8>()
                 .ok()
@@ -65,10 +63,7 @@ pub(super) fn typed(text: &str) -> Result<CardNotation<'_>, Error> {
 /// # Errors
 /// As [`typed`].
 pub(super) fn several(text: &str) -> Result<Vec<CardNotation<'_>>, Error> {
-    let parts = text
-        .split(';')
-        .map(str::trim)
-        .filter(|part| !part.is_empty());
+    let parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
     parts.map(typed).collect()
 }
 
@@ -80,8 +75,7 @@ impl CardNotation<'_> {
     pub(super) fn tokens(&self) -> Result<TokenCounts, Error> {
         let mut tokens = TokenCounts::default();
         for (count, word) in &self.counts {
-            let token =
-                vocabulary::meant(word, &TOKENS).ok_or_else(|| SoloError::notation(self.text))?;
+            let token = vocabulary::meant(word, &TOKENS).ok_or_else(|| SoloError::notation(self.text))?;
             let slot = tokens.slot(token);
             *slot = slot.saturating_add(*count);
         }
@@ -100,8 +94,7 @@ impl CardNotation<'_> {
     pub(super) fn forces(&self) -> Result<(Forces, Forces), Error> {
         let (mut bot, mut player) = (Forces::default(), Forces::default());
         for (count, word) in &self.counts {
-            let force =
-                vocabulary::meant(word, &FORCES).ok_or_else(|| SoloError::notation(self.text))?;
+            let force = vocabulary::meant(word, &FORCES).ok_or_else(|| SoloError::notation(self.text))?;
             let slot = match force {
                 Force::BotTeams => &mut bot.teams,
                 Force::BotShips => &mut bot.ships,
@@ -121,9 +114,7 @@ pub(super) fn three(text: &str, most: u8) -> Option<[u8; 3]> {
         let missing = is_missing.then_some("");
         part.split_whitespace().chain(missing)
     });
-    let numbers: Option<Vec<u8>> = parts
-        .map(|part| part.parse().ok().filter(|number| *number <= most))
-        .collect();
+    let numbers: Option<Vec<u8>> = parts.map(|part| part.parse().ok().filter(|number| *number <= most)).collect();
     numbers.and_then(|numbers| numbers.try_into().ok())
 }
 
@@ -132,12 +123,8 @@ fn is_bot_team(word: &str) -> bool {
 }
 
 /// The words for the places of the Market.
-pub(super) const PLACES: [(Word, usize); 4] = [
-    (words::MARKET_PERSON, 0),
-    (words::MARKET_CARGO, 1),
-    (words::MARKET_SHIP, 2),
-    (words::MARKET_ALLY, 3),
-];
+pub(super) const PLACES: [(Word, usize); 4] =
+    [(words::MARKET_PERSON, 0), (words::MARKET_CARGO, 1), (words::MARKET_SHIP, 2), (words::MARKET_ALLY, 3)];
 
 /// `ally -`: the deck of this suit has run out.
 pub(super) fn emptied_place(text: &str) -> Option<usize> {
@@ -162,10 +149,7 @@ mod tests {
     fn what_cannot_be_read_is_refused() {
         for text in ["Worf + glory", "Worf + 300 glory", "Worf + 1 tribble"] {
             let tokens = typed(text).and_then(|typed| typed.tokens());
-            assert!(
-                matches!(tokens, Err(Error::Solo(SoloError::Notation { .. }))),
-                "{text}"
-            );
+            assert!(matches!(tokens, Err(Error::Solo(SoloError::Notation { .. }))), "{text}");
         }
     }
 

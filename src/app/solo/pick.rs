@@ -81,11 +81,7 @@ impl Pick {
     }
 
     /// Without a known word, what was typed is a preference.
-    fn asked<'e>(
-        &self,
-        session: &Session<'_>,
-        valuation: &'e Valuation,
-    ) -> Result<PickQuestion<'e>, Error> {
+    fn asked<'e>(&self, session: &Session<'_>, valuation: &'e Valuation) -> Result<PickQuestion<'e>, Error> {
         let wish = match vocabulary::meant(&self.wish, &WISHES) {
             Some(Plain::Zone(wish)) => CardWish::Zone(wish),
             Some(Plain::Market(wish)) => CardWish::Market(wish),
@@ -109,11 +105,7 @@ impl Pick {
 }
 
 /// A preference with Khan's unmarked traits in the place of the word for them.
-fn preference(
-    session: &Session<'_>,
-    text: &str,
-    valuation: &Valuation,
-) -> Result<Preference, Error> {
+fn preference(session: &Session<'_>, text: &str, valuation: &Valuation) -> Result<Preference, Error> {
     let typed = cards::preference(session, text)?;
     Ok(match valuation.marks() {
         Some((places, marks)) => places.in_preference(marks, &typed),
@@ -140,12 +132,10 @@ impl PickQuestion<'_> {
     fn answer(&self, typed: &[CardNotation<'_>], cards: &[Card]) -> Result<Outcome, Error> {
         match &self.wish {
             CardWish::Zone(wish) => self.of_zone(*wish, typed, cards),
-            CardWish::Market(wish) => {
-                self.of_market(typed, cards, |offers| wish.pick(offers, self.multipliers))
+            CardWish::Market(wish) => self.of_market(typed, cards, |offers| wish.pick(offers, self.multipliers)),
+            CardWish::Preferred(preference) => {
+                self.of_market(typed, cards, |offers| by_preference(preference, offers, self.multipliers))
             }
-            CardWish::Preferred(preference) => self.of_market(typed, cards, |offers| {
-                by_preference(preference, offers, self.multipliers)
-            }),
         }
     }
 
@@ -167,12 +157,7 @@ impl PickQuestion<'_> {
         Ok((worths.collect(), pick(&offers)))
     }
 
-    fn of_zone(
-        &self,
-        wish: ZoneWish,
-        typed: &[CardNotation<'_>],
-        cards: &[Card],
-    ) -> Result<Outcome, Error> {
+    fn of_zone(&self, wish: ZoneWish, typed: &[CardNotation<'_>], cards: &[Card]) -> Result<Outcome, Error> {
         let places = typed
             .iter()
             .zip(cards)
@@ -187,12 +172,7 @@ impl PickQuestion<'_> {
     }
 
     /// The cards with their values and what lies or stands on them.
-    fn laid(
-        &self,
-        typed: &[CardNotation<'_>],
-        cards: Vec<Card>,
-        worths: Vec<Worth>,
-    ) -> Result<Vec<Laid>, Error> {
+    fn laid(&self, typed: &[CardNotation<'_>], cards: Vec<Card>, worths: Vec<Worth>) -> Result<Vec<Laid>, Error> {
         let laid = typed.iter().zip(cards).zip(worths);
         laid.map(|((typed, card), worth)| {
             let on_it = match &self.wish {
@@ -209,11 +189,7 @@ impl PickQuestion<'_> {
 
     /// The first name several cards bear on whose meaning the answer depends. Namesakes that all lead to
     /// one answer need not be told apart.
-    fn turning_point(
-        &self,
-        typed: &[CardNotation<'_>],
-        meant: &[Vec<Card>],
-    ) -> Result<Option<usize>, Error> {
+    fn turning_point(&self, typed: &[CardNotation<'_>], meant: &[Vec<Card>]) -> Result<Option<usize>, Error> {
         let shared = meant.iter().position(|cards| cards.len() > 1);
         let readings = meant.iter().map(Vec::len).fold(1, usize::saturating_mul);
         if shared.is_none() || readings > MOST_READINGS {

@@ -106,9 +106,7 @@ impl PlayDialogue<'_> {
                 Ok(false) => return self.say(msg::play_saved(self.session.texts)),
                 Err(
                     error @ Error::Storage(
-                        StorageError::Moved
-                        | StorageError::UserData { .. }
-                        | StorageError::Output { .. },
+                        StorageError::Moved | StorageError::UserData { .. } | StorageError::Output { .. },
                     ),
                 ) => {
                     return Err(error);
@@ -144,9 +142,7 @@ impl PlayDialogue<'_> {
 
     fn skip_told_steps(&mut self) {
         let chapters = &self.game.state.chapters;
-        let open = chapters
-            .last()
-            .filter(|_| self.game.state.question.is_some());
+        let open = chapters.last().filter(|_| self.game.state.question.is_some());
         self.told = match open {
             Some(chapter) => (chapters.len() - 1, chapter.steps.len()),
             None => (chapters.len(), 0),
@@ -163,14 +159,7 @@ impl PlayDialogue<'_> {
         let chapter = state.chapters.last();
         let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
         let (texts, book) = (self.session.texts, &self.game.book);
-        self.show(&question::question_page(
-            texts,
-            &self.names,
-            book,
-            open,
-            &state.table,
-            steps,
-        ))
+        self.show(&question::question_page(texts, &self.names, book, open, &state.table, steps))
     }
 
     /// That the Tab key helps: once, as long as a game is new.
@@ -233,10 +222,7 @@ impl PlayDialogue<'_> {
     fn take_event(&mut self, line: &str) -> Result<GoOn, Error> {
         let entry = match line {
             "" => LogEntry::Turn,
-            words => LogEntry::Event(reply::parse_event(
-                self.game.reader(self.session, &self.names),
-                words,
-            )?),
+            words => LogEntry::Event(reply::parse_event(self.game.reader(self.session, &self.names), words)?),
         };
         self.game.append(entry)?;
         Ok(true)
@@ -248,8 +234,7 @@ impl PlayDialogue<'_> {
         let fitting = joined.filter(|joined| joined.len() <= LONGEST_JOINED);
         let line = fitting.unwrap_or_else(|| line.to_owned());
         if let Some(question) = &self.game.state.question {
-            let answer =
-                reply::parse_answer(self.game.reader(self.session, &self.names), question, &line);
+            let answer = reply::parse_answer(self.game.reader(self.session, &self.names), question, &line);
             match answer {
                 Ok(answer) => self.game.append(LogEntry::Answer(answer))?,
                 Err(ReplyError { error, partial }) => {
@@ -342,9 +327,7 @@ impl PlayDialogue<'_> {
         let open = state.question.as_ref();
         Document {
             name: self.game.name(),
-            question: open.map(|open| {
-                QuestionDocument::new(&texts, &self.names, book, open, &state.table, &steps)
-            }),
+            question: open.map(|open| QuestionDocument::new(&texts, &self.names, book, open, &state.table, &steps)),
             steps: document_steps(&texts, &self.names, book, &steps),
             table: GameDocument::new(book, self.game.name(), state),
         }

@@ -54,11 +54,8 @@ impl Resolve {
         if let Some(officer) = &self.officer {
             cards::namesakes(session, officer, Some(self.captain))?;
         }
-        let side = if self.with_officer || self.officer.is_some() {
-            Side::WithOfficer
-        } else {
-            Side::WithoutOfficer
-        };
+        let side =
+            if self.with_officer || self.officer.is_some() { Side::WithOfficer } else { Side::WithoutOfficer };
         let card = &meant[0];
         let exile = self.exile_of(&program)?;
         let legs_of = |card| {
@@ -72,17 +69,12 @@ impl Resolve {
         if meant.iter().any(|other| legs_of(other) != legs) {
             return Err(cards::ambiguous(session, &name, &meant));
         }
-        let (first, then) = legs
-            .split_first()
-            .ok_or_else(|| SoloError::never_resolved(card.title.get(session.texts.lang())))?;
+        let (first, then) =
+            legs.split_first().ok_or_else(|| SoloError::never_resolved(card.title.get(session.texts.lang())))?;
         let names = cards::names(session)?;
-        let resolved = Resolved::new(self.captain, card, *first, then, &names)
-            .of_box(boxes::lacking_for(session, card)?);
-        session.show(&if self.why {
-            resolved.explained(&program)
-        } else {
-            resolved
-        })
+        let resolved =
+            Resolved::new(self.captain, card, *first, then, &names).of_box(boxes::lacking_for(session, card)?);
+        session.show(&if self.why { resolved.explained(&program) } else { resolved })
     }
 }
 
@@ -107,19 +99,14 @@ enum Whose {
     Player,
 }
 
-static WHOSE: [(TypedForms, Whose); 2] = [
-    (words::WHOSE_BOT, Whose::Bot),
-    (words::WHOSE_PLAYER, Whose::Player),
-];
+static WHOSE: [(TypedForms, Whose); 2] = [(words::WHOSE_BOT, Whose::Bot), (words::WHOSE_PLAYER, Whose::Player)];
 
 impl Value {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         if self.whose == Whose::Bot && self.tracks.is_advanced() {
-            return Err(UsageError::Conflict {
-                option: "--side advanced".to_owned(),
-                other: "--for bot".into(),
-            }
-            .into());
+            return Err(
+                UsageError::Conflict { option: "--side advanced".to_owned(), other: "--for bot".into() }.into()
+            );
         }
         let valuation = match self.whose {
             Whose::Bot => self.tracks.bot_valuation(session)?,

@@ -52,9 +52,7 @@ impl Score {
     fn by_hand(&self, session: &Session<'_>, captain: CrewDeck) -> Result<CommandAnswer, Error> {
         let told = self.tally.player_score(session, captain, self.side)?;
         let total = told.score.total();
-        let verdict = self
-            .bot_total
-            .map(|bot| Verdict::from_points(total, bot, None));
+        let verdict = self.bot_total.map(|bot| Verdict::from_points(total, bot, None));
         let bot = self.bot_total.map(Opponent::Told);
         session.show(&ScoreReport::new(told.against(bot, verdict, &told.cards)))
     }
@@ -70,10 +68,7 @@ impl Score {
             return session.show(&ScoreReport::new(Outcome::of_bot(bot, &game.book.cards)));
         };
         let ending = game.state.table.ending;
-        let scores = Scores {
-            player: told.score.total(),
-            bot: score.total(),
-        };
+        let scores = Scores { player: told.score.total(), bot: score.total() };
         let verdict = Some(Verdict::from_points(scores.player, scores.bot, ending));
         keep(&mut game, scores)?;
         let next = ending.and_then(|_| record_note(session, &game, scores));
@@ -82,17 +77,11 @@ impl Score {
         session.show(&sheet.followed_by(next))
     }
 
-    fn count_player(
-        &self,
-        session: &Session<'_>,
-        game: &Game,
-    ) -> Result<Option<TallyResult>, Error> {
+    fn count_player(&self, session: &Session<'_>, game: &Game) -> Result<Option<TallyResult>, Error> {
         let setup = &game.book.setup;
         let dialogue = Dialogue::new(session, Memory::Score);
         if !self.tally.is_empty() {
-            let told = self
-                .tally
-                .player_score(session, setup.captain, setup.side)?;
+            let told = self.tally.player_score(session, setup.captain, setup.side)?;
             return Ok(Some(told));
         }
         if !dialogue.is_live() || !session.format().is_screen() {
@@ -107,17 +96,10 @@ impl Score {
     }
 
     fn bot_score(&self, session: &Session<'_>, game: &Game) -> Result<BotScore, Error> {
-        let named = self
-            .named
-            .as_deref()
-            .unwrap_or_default()
-            .split(';')
-            .filter(|name| !name.trim().is_empty());
+        let named = self.named.as_deref().unwrap_or_default().split(';').filter(|name| !name.trim().is_empty());
         let names = cards::names(session)?;
         let reader = game.reader(session, &names);
-        let named = named
-            .map(|name| reader.parse_card(name))
-            .collect::<Result<Vec<EntryId>, Error>>()?;
+        let named = named.map(|name| reader.parse_card(name)).collect::<Result<Vec<EntryId>, Error>>()?;
         BotScore::count(&game.book, &game.state.table, &named)
             .map_err(|unnamed| unnamed_error(session, game, &unnamed))
     }
@@ -137,21 +119,12 @@ fn record_note(session: &Session<'_>, game: &Game, scores: Scores) -> Option<Str
     let campaign = game.book.setup.campaign.as_ref()?;
     let opponent = game.book.setup.bot.code();
     let (you, bot) = (scores.player.to_string(), scores.bot.to_string());
-    Some(msg::score_campaign(
-        session.texts,
-        opponent,
-        you,
-        bot,
-        campaign,
-    ))
+    Some(msg::score_campaign(session.texts, opponent, you, bot, campaign))
 }
 
 fn unnamed_error(session: &Session<'_>, game: &Game, unnamed: &[UnnamedCards]) -> Error {
     let lang = session.texts.lang();
-    let among: Vec<EntryId> = unnamed
-        .iter()
-        .flat_map(|group| group.among.clone())
-        .collect();
+    let among: Vec<EntryId> = unnamed.iter().flat_map(|group| group.among.clone()).collect();
     let listed = question::candidates(&game.book, lang, &among);
     let titles = listed.iter().filter_map(|id| game.book.card(id));
     SoloError::facedown(

@@ -26,10 +26,8 @@ pub struct SetupChoice<T: Clone + 'static> {
 }
 
 /// The ways of dialogue as they are typed.
-pub static QUESTIONS: [(TypedForms, Questions); 2] = [
-    (words::QUESTIONS_JOINED, Questions::Joined),
-    (words::QUESTIONS_SINGLE, Questions::Single),
-];
+pub static QUESTIONS: [(TypedForms, Questions); 2] =
+    [(words::QUESTIONS_JOINED, Questions::Joined), (words::QUESTIONS_SINGLE, Questions::Single)];
 
 static NO_OR_YES: [(TypedForms, bool); 2] = [(words::ANSWER_NO, false), (words::ANSWER_YES, true)];
 
@@ -40,62 +38,31 @@ pub static CAPTAIN: SetupChoice<CrewDeck> = captain("captain", msg::play_choose_
 /// Who the player was up against in a game that is recorded in a campaign.
 pub static OPPONENT: SetupChoice<CrewDeck> = captain("opponent", msg::play_choose_bot);
 /// The level of the Bot, which nobody but the player can choose.
-pub static DIFFICULTY: SetupChoice<Mode> = SetupChoice::new(
-    "difficulty",
-    msg::play_choose_difficulty,
-    &LEVELS,
-    view::solo::level,
-    None,
-);
+pub static DIFFICULTY: SetupChoice<Mode> =
+    SetupChoice::new("difficulty", msg::play_choose_difficulty, &LEVELS, view::solo::level, None);
 /// The side of the player's board; the basic one unless another is chosen.
-pub static SIDE: SetupChoice<BoardSide> = SetupChoice::new(
-    "side",
-    msg::play_choose_side,
-    &SIDES,
-    side_shown,
-    Some(BoardSide::Basic),
-);
+pub static SIDE: SetupChoice<BoardSide> =
+    SetupChoice::new("side", msg::play_choose_side, &SIDES, side_shown, Some(BoardSide::Basic));
 /// Who turns up the Bot's cards; the player unless the program shall.
-pub static DECK: SetupChoice<DeckMode> = SetupChoice::new(
-    "deck",
-    msg::play_choose_deck,
-    &DECKS,
-    deck_shown,
-    Some(DeckMode::Physical),
-);
+pub static DECK: SetupChoice<DeckMode> =
+    SetupChoice::new("deck", msg::play_choose_deck, &DECKS, deck_shown, Some(DeckMode::Physical));
 /// Whether Conspiracy is among the Bot's Available cards; no unless it is chosen.
 pub static CONSPIRACY: SetupChoice<bool> = switch("conspiracy", msg::play_choose_conspiracy);
 /// Whether Time Is Running Out is in the Bot's Reserve; no unless it is chosen.
 pub static COUNTDOWN: SetupChoice<bool> = switch("countdown", msg::play_choose_countdown);
 /// How much is asked at once; what belongs together unless each thing shall be asked by itself.
-pub static ASKED: SetupChoice<Questions> = SetupChoice::new(
-    "questions",
-    msg::solo_new_questions,
-    &QUESTIONS,
-    questions_shown,
-    Some(Questions::Joined),
-);
+pub static ASKED: SetupChoice<Questions> =
+    SetupChoice::new("questions", msg::solo_new_questions, &QUESTIONS, questions_shown, Some(Questions::Joined));
 /// The print whose traits count; the first unless another is chosen.
-pub static PRINTING: SetupChoice<Print> = SetupChoice::new(
-    "printing",
-    msg::solo_new_print,
-    &PRINTS,
-    print_shown,
-    Some(Print::First),
-);
+pub static PRINTING: SetupChoice<Print> =
+    SetupChoice::new("printing", msg::solo_new_print, &PRINTS, print_shown, Some(Print::First));
 /// How a campaign is played, which nobody but the player can choose.
 pub static MODE: SetupChoice<CampaignMode> =
     SetupChoice::new("mode", msg::solo_mode, &MODES, view::campaign::mode, None);
 
 /// Captains go by their names, which are the same in all languages.
 const fn captain(name: &'static str, label: Message) -> SetupChoice<CrewDeck> {
-    SetupChoice::new(
-        name,
-        label,
-        &CAPTAINS,
-        |_, captain| view::captain_name(captain),
-        None,
-    )
+    SetupChoice::new(name, label, &CAPTAINS, |_, captain| view::captain_name(captain), None)
 }
 
 const fn switch(name: &'static str, label: Message) -> SetupChoice<bool> {
@@ -117,11 +84,7 @@ fn deck_shown(texts: &Texts, deck: DeckMode) -> String {
 }
 
 fn no_or_yes_shown(texts: &Texts, is_on: bool) -> String {
-    if is_on {
-        msg::play_word_yes(texts)
-    } else {
-        msg::play_word_no(texts)
-    }
+    if is_on { msg::play_word_yes(texts) } else { msg::play_word_no(texts) }
 }
 
 fn questions_shown(texts: &Texts, questions: Questions) -> String {
@@ -146,34 +109,20 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
         shown: fn(&Texts, T) -> String,
         plain: Option<T>,
     ) -> SetupChoice<T> {
-        SetupChoice {
-            name,
-            label,
-            values: Cow::Borrowed(values),
-            shown,
-            plain,
-        }
+        SetupChoice { name, label, values: Cow::Borrowed(values), shown, plain }
     }
 
     /// The same with some of its values only.
     pub fn among(&self, open: &[T]) -> SetupChoice<T> {
         let values = self.values.iter().filter(|(_, value)| open.contains(value));
-        SetupChoice {
-            values: values.copied().collect(),
-            ..*self
-        }
+        SetupChoice { values: values.copied().collect(), ..*self }
     }
 
     /// Its values as a control, holding what was chosen last, else the plain one.
     pub fn field(&self, texts: &Texts, last: Option<T>) -> FormField {
         let values = self.values.iter();
-        let choices =
-            values.map(|(word, value)| FormChoice::new(word.en[0], (self.shown)(texts, *value)));
-        let field = FormField::new(
-            self.name,
-            (self.label)(texts),
-            FormControl::OneOf(choices.collect()),
-        );
+        let choices = values.map(|(word, value)| FormChoice::new(word.en[0], (self.shown)(texts, *value)));
+        let field = FormField::new(self.name, (self.label)(texts), FormControl::OneOf(choices.collect()));
         let held = last.or(self.plain).and_then(|held| self.word(held));
         field.holding(held.map_or("", |word| word.en[0])).needed()
     }
@@ -185,9 +134,7 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
 
     fn word(&self, value: T) -> Option<TypedForms> {
         let mut values = self.values.iter();
-        values
-            .find(|(_, other)| *other == value)
-            .map(|(word, _)| *word)
+        values.find(|(_, other)| *other == value).map(|(word, _)| *word)
     }
 
     /// The error of what nobody said: the option with its values.
@@ -200,9 +147,8 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
     /// The value a line means.
     fn read_line(&self, texts: &Texts, line: &str) -> Result<T, Error> {
         let values = self.values.iter();
-        let candidates: Vec<Candidate<'_, T>> = values
-            .map(|(word, value)| Candidate::new(*value, word.forms()))
-            .collect();
+        let candidates: Vec<Candidate<'_, T>> =
+            values.map(|(word, value)| Candidate::new(*value, word.forms())).collect();
         match resolve(line, &candidates, Policy::PROMPT) {
             Resolution::One(value, _) => Ok(value),
             Resolution::Several(_) | Resolution::Nothing => Err(self.unknown(texts, line)),
@@ -214,25 +160,18 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
             return UsageError::NothingChosen.into();
         }
         let values = self.values.iter();
-        let shown: Vec<String> = values
-            .map(|(_, value)| (self.shown)(texts, *value))
-            .collect();
+        let shown: Vec<String> = values.map(|(_, value)| (self.shown)(texts, *value)).collect();
         let near = closest(line, shown.iter().map(String::as_str), 2);
-        UsageError::NotListed {
-            value: line.to_owned(),
-            suggestions: near.into_iter().map(str::to_owned).collect(),
-        }
-        .into()
+        UsageError::NotListed { value: line.to_owned(), suggestions: near.into_iter().map(str::to_owned).collect() }
+            .into()
     }
 
     /// The question at a terminal, with what an empty line means.
     fn question(&self, session: &Session<'_>, default: Option<T>) -> String {
         let texts = session.texts;
-        let numbered = (1..)
-            .zip(self.values.iter())
-            .map(|(number, (_, value)): (usize, _)| {
-                format!("{number}{KEPT_TOGETHER}{}", (self.shown)(texts, *value))
-            });
+        let numbered = (1..).zip(self.values.iter()).map(|(number, (_, value)): (usize, _)| {
+            format!("{number}{KEPT_TOGETHER}{}", (self.shown)(texts, *value))
+        });
         let listed = numbered.collect::<Vec<_>>().join(" · ");
         let asked = msg::play_choose(texts, (self.label)(texts), listed);
         let question = session.terminal.render(&Page::from_words(asked));
@@ -263,11 +202,7 @@ impl<'a> SetupDialogue<'a> {
         let dialogue = Dialogue::new(session, Memory::New);
         let is_screen = session.format().is_screen();
         let is_on = is_screen && (dialogue.is_live() || is_bare && dialogue.has_more()?);
-        Ok(SetupDialogue {
-            session,
-            dialogue,
-            is_on,
-        })
+        Ok(SetupDialogue { session, dialogue, is_on })
     }
 
     /// Whether questions are asked at all.
@@ -292,18 +227,12 @@ impl<'a> SetupDialogue<'a> {
             return Err(choice.missing());
         }
         let texts = self.session.texts;
-        let default = last
-            .filter(|last| choice.word(*last).is_some())
-            .or(choice.plain);
+        let default = last.filter(|last| choice.word(*last).is_some()).or(choice.plain);
         let values = choice.values.iter();
-        let words: Vec<String> = values
-            .map(|(word, _)| shown(*word, texts.lang()).to_owned())
-            .collect();
+        let words: Vec<String> = values.map(|(word, _)| shown(*word, texts.lang()).to_owned()).collect();
         let question = choice.question(self.session, default);
         let read = |line: &str| choice.read_line(texts, line);
-        let chosen = self
-            .dialogue
-            .ask(self.session, &question, default, &words, read)?;
+        let chosen = self.dialogue.ask(self.session, &question, default, &words, read)?;
         let silent = choice.plain.filter(|_| !self.dialogue.is_live());
         chosen.or(silent).ok_or_else(|| choice.missing())
     }

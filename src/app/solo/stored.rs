@@ -125,19 +125,12 @@ impl History {
         let game = self.which.open(session)?;
         let names = cards::names(session)?;
         let chapters = &game.state.chapters;
-        let skipped = self
-            .last
-            .map_or(0, |last| chapters.len().saturating_sub(last));
+        let skipped = self.last.map_or(0, |last| chapters.len().saturating_sub(last));
         let told = &chapters[skipped..];
         if session.format() == Format::Json {
             let texts = Lang::ALL.map(Texts::new);
-            let told = told
-                .iter()
-                .map(|chapter| document_steps(&texts, &names, &game.book, &chapter.steps));
-            let document = HistoryDocument {
-                name: game.name(),
-                chapters: told.collect(),
-            };
+            let told = told.iter().map(|chapter| document_steps(&texts, &names, &game.book, &chapter.steps));
+            let document = HistoryDocument { name: game.name(), chapters: told.collect() };
             return Ok(CommandAnswer::found(json(&document)?));
         }
         let mut page = Page::new();
@@ -226,16 +219,12 @@ pub struct Games {}
 
 impl Games {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        let games = list_games(session)?
-            .into_iter()
-            .map(|(log, setup)| games::Stored {
-                name: log.name,
-                entries: log.head,
-                setup,
-            });
-        session.show(&games::Games {
-            games: games.collect(),
-        })
+        let games = list_games(session)?.into_iter().map(|(log, setup)| games::Stored {
+            name: log.name,
+            entries: log.head,
+            setup,
+        });
+        session.show(&games::Games { games: games.collect() })
     }
 }
 
@@ -264,10 +253,7 @@ pub struct Delete {
 impl Delete {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         Game::delete(session, &self.name)?;
-        Ok(session.page(&Page::from_words(msg::play_deleted(
-            session.texts,
-            self.name,
-        ))))
+        Ok(session.page(&Page::from_words(msg::play_deleted(session.texts, self.name))))
     }
 }
 

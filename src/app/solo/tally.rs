@@ -84,11 +84,7 @@ pub struct TallyResult {
 
 /// What the program knows of the numbers of a player in a game.
 pub fn defaults_from_game(game: &Game) -> PlayerDefaults {
-    PlayerDefaults {
-        tokens: game.own_tokens(),
-        tracks: game.state.table.player_tracks,
-        places: game.own_places(),
-    }
+    PlayerDefaults { tokens: game.own_tokens(), tracks: game.state.table.player_tracks, places: game.own_places() }
 }
 
 impl TallyResult {
@@ -158,9 +154,8 @@ impl Tally {
         let cards = self.listed(session, captain)?;
         let steps = self.tracks.unwrap_or_default();
         let multipliers = Multipliers::reached(side.tracks(&board), steps);
-        let counted = cards
-            .as_ref()
-            .map(|cards| CardCount::from_cards(&cards.iter().collect::<Vec<_>>(), multipliers));
+        let counted =
+            cards.as_ref().map(|cards| CardCount::from_cards(&cards.iter().collect::<Vec<_>>(), multipliers));
         let holdings = self.holdings(missions, counted.as_ref());
         let cards = cards.unwrap_or_default().into_iter();
         Ok(TallyResult {
@@ -182,11 +177,7 @@ impl Tally {
     }
 
     /// All numbers together; a list of cards gives printed points and Focus icons.
-    fn holdings(
-        &self,
-        (missions, mission_points): (u8, u8),
-        counted: Option<&CardCount>,
-    ) -> PlayerHoldings {
+    fn holdings(&self, (missions, mission_points): (u8, u8), counted: Option<&CardCount>) -> PlayerHoldings {
         let (printed, focus) = match counted {
             Some(counted) => {
                 let points = i16::try_from(counted.points());
@@ -211,40 +202,23 @@ impl Tally {
     /// left out where only one sum is possible.
     fn missions(&self, board: &Board, side: BoardSide) -> Result<(u8, u8), Error> {
         let advanced = side == BoardSide::Advanced;
-        let offered = board
-            .missions
-            .iter()
-            .filter(|mission| advanced || mission.basic);
+        let offered = board.missions.iter().filter(|mission| advanced || mission.basic);
         let values: Vec<u8> = offered.map(|mission| mission.vp).collect();
         let missions = self.missions.unwrap_or(0);
         if usize::from(missions) > values.len() {
             let allowed = (0..=values.len()).map(|count| count.to_string());
-            return Err(UsageError::unknown_value(
-                "--missions",
-                missions.to_string(),
-                allowed,
-                NO_NAMES,
-            )
-            .into());
+            return Err(UsageError::unknown_value("--missions", missions.to_string(), allowed, NO_NAMES).into());
         }
         let sums = sums(&values, missions);
         match (self.mission_points, sums.as_slice()) {
-            (Some(_), _) if !advanced => {
-                Err(UsageError::conflict("--mission-points", "--side basic").into())
-            }
+            (Some(_), _) if !advanced => Err(UsageError::conflict("--mission-points", "--side basic").into()),
             (None, _) if !advanced => Ok((missions, 0)),
             (None, [only]) => Ok((missions, *only)),
             (None, _) => Err(UsageError::missing_argument("--mission-points").into()),
             (Some(points), sums) if sums.contains(&points) => Ok((missions, points)),
             (Some(points), sums) => {
                 let allowed = sums.iter().map(u8::to_string);
-                Err(UsageError::unknown_value(
-                    "--mission-points",
-                    points.to_string(),
-                    allowed,
-                    NO_NAMES,
-                )
-                .into())
+                Err(UsageError::unknown_value("--mission-points", points.to_string(), allowed, NO_NAMES).into())
             }
         }
     }
@@ -344,13 +318,7 @@ impl TallyPrompt<'_> {
     }
 
     /// Asks again until the line can be read; an empty one is the default.
-    fn until<T>(
-        &self,
-        label: &str,
-        default: T,
-        shown: &str,
-        parse: impl Fn(&str) -> Option<T>,
-    ) -> Result<T, Stop> {
+    fn until<T>(&self, label: &str, default: T, shown: &str, parse: impl Fn(&str) -> Option<T>) -> Result<T, Stop> {
         let label = format!("{label} [{shown}]");
         self.ask_for(&label, Some(default), &[shown.to_owned()], parse)
     }
@@ -367,9 +335,7 @@ impl TallyPrompt<'_> {
             parse(line).ok_or_else(unreadable)
         };
         let prompt = format!("{label}: ");
-        let asked = self
-            .dialogue
-            .ask(self.session, &prompt, default, answers, read)?;
+        let asked = self.dialogue.ask(self.session, &prompt, default, answers, read)?;
         asked.ok_or(Stop::Ended)
     }
 }
@@ -390,8 +356,7 @@ fn sums(values: &[u8], count: u8) -> Vec<u8> {
 
 /// The text of `--cards`: itself, or what `@file` holds, or standard input for `-`.
 fn read(session: &Session<'_>, option: &str) -> Result<String, Error> {
-    let unreadable =
-        |reason: io::Error| SoloError::card_list(option.trim_start_matches('@'), reason);
+    let unreadable = |reason: io::Error| SoloError::card_list(option.trim_start_matches('@'), reason);
     let path = match option.strip_prefix('@') {
         Some(path) => path,
         None if option == STANDARD => STANDARD,

@@ -65,11 +65,7 @@ struct KhanBoard {
 
 impl KhanBoard {
     fn places(&self) -> MarkSpaces<'_> {
-        MarkSpaces {
-            printed: &self.printed,
-            captain: &self.captain,
-            of_captain: self.of_captain,
-        }
+        MarkSpaces { printed: &self.printed, captain: &self.captain, of_captain: self.of_captain }
     }
 }
 
@@ -114,15 +110,11 @@ impl TrackArgs {
         let rule = exile.map_or(program.special_rule, |exile| Some(exile.special_rule));
         let plain = self.plain(Some(&board), if self.exile { 0 } else { KHAN_FOCUS })?;
         Ok(match rule {
-            Some(SpecialRule::KhanMarks) => Valuation {
-                board: Some(self.mark_board(session, board.marks)?),
-                ..plain
-            },
+            Some(SpecialRule::KhanMarks) => {
+                Valuation { board: Some(self.mark_board(session, board.marks)?), ..plain }
+            }
             Some(rule) => Valuation {
-                multipliers: Multipliers {
-                    favorites: Favorites::Traits(rule.favorites()),
-                    ..plain.multipliers
-                },
+                multipliers: Multipliers { favorites: Favorites::Traits(rule.favorites()), ..plain.multipliers },
                 ..plain
             },
             None => plain,
@@ -135,9 +127,7 @@ impl TrackArgs {
     /// As [`TrackArgs::bot_valuation`].
     pub(super) fn player_valuation(&self, session: &Session<'_>) -> Result<Valuation, Error> {
         self.refuse_marks_unless(false, || "--for player".to_owned())?;
-        let board = self
-            .captain
-            .map(|captain| rulebook::board(session, captain));
+        let board = self.captain.map(|captain| rulebook::board(session, captain));
         self.plain(board.transpose()?.as_ref(), 0)
     }
 
@@ -148,11 +138,8 @@ impl TrackArgs {
 
     /// Only a Bot Khan marks traits.
     fn refuse_marks_unless(&self, fits: bool, other: impl Fn() -> String) -> Result<(), Error> {
-        let options = [
-            ("--marked", self.marked.is_some()),
-            ("--opponent", self.opponent.is_some()),
-            ("--exile", self.exile),
-        ];
+        let options =
+            [("--marked", self.marked.is_some()), ("--opponent", self.opponent.is_some()), ("--exile", self.exile)];
         match options.iter().find(|(_, is_given)| *is_given && !fits) {
             None => Ok(()),
             Some((option, _)) => Err(UsageError::conflict(*option, other()).into()),
@@ -168,10 +155,7 @@ impl TrackArgs {
                 return Err(UsageError::missing_argument("--captain / --multipliers").into());
             }
         };
-        Ok(Valuation {
-            multipliers,
-            board: None,
-        })
+        Ok(Valuation { multipliers, board: None })
     }
 
     fn reached(&self, board: &Board, focus: u8) -> Multipliers<'static> {
@@ -184,23 +168,15 @@ impl TrackArgs {
 
     fn mark_board(&self, session: &Session<'_>, marks: Option<Marks>) -> Result<KhanBoard, Error> {
         let mut board = KhanBoard {
-            printed: marks
-                .as_ref()
-                .map_or_else(Vec::new, |marks| marks.traits.clone()),
+            printed: marks.as_ref().map_or_else(Vec::new, |marks| marks.traits.clone()),
             captain: self.traits_of_opponent(session)?,
             of_captain: marks.map_or(0, |marks| usize::from(marks.of_opponent)),
             marks: Vec::new(),
         };
         let line = self.marked.as_deref().unwrap_or_default();
-        let typed: Vec<&str> = line
-            .split([',', ';'])
-            .map(str::trim)
-            .filter(|word| !word.is_empty())
-            .collect();
+        let typed: Vec<&str> = line.split([',', ';']).map(str::trim).filter(|word| !word.is_empty()).collect();
         let names = cards::names(session)?;
-        let marks = board
-            .places()
-            .marks_for(&[], &typed, |word, _, slug| names.means(slug, word));
+        let marks = board.places().marks_for(&[], &typed, |word, _, slug| names.means(slug, word));
         board.marks = marks.map_err(|(bad, open)| {
             SoloError::trait_not_open(typed[bad], names.listed(&open, session.texts.lang()))
         })?;

@@ -54,10 +54,7 @@ impl<W: Write> Script<W> {
 pub fn is_schema(name: &str) -> bool {
     let is_first = |sign: char| sign.is_ascii_lowercase() || sign == '_';
     let fits = |sign: char| is_first(sign) || sign.is_ascii_digit();
-    name.len() <= LONGEST
-        && name.starts_with(is_first)
-        && name.chars().all(fits)
-        && !name.starts_with("pg_")
+    name.len() <= LONGEST && name.starts_with(is_first) && name.chars().all(fits) && !name.starts_with("pg_")
 }
 
 /// A document as `COPY` reads it, which takes a backslash for its own. A text of PostgreSQL cannot hold the sign
@@ -114,16 +111,7 @@ mod tests {
         for name in ["tricorder", "_1", &"a".repeat(63)] {
             assert!(is_schema(name), "{name}");
         }
-        for name in [
-            "",
-            "1a",
-            "Trek",
-            "a-b",
-            "a\"b",
-            "pg_trek",
-            "ü",
-            &"a".repeat(64),
-        ] {
+        for name in ["", "1a", "Trek", "a-b", "a\"b", "pg_trek", "ü", &"a".repeat(64)] {
             assert!(!is_schema(name), "{name}");
         }
     }

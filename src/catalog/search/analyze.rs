@@ -29,10 +29,7 @@ pub(super) struct Stems {
 impl Stems {
     /// One that knows nothing yet.
     pub(super) fn new(lang: Lang) -> Stems {
-        Stems {
-            stemmer: stemmer(lang),
-            known: WordCache::new(),
-        }
+        Stems { stemmer: stemmer(lang), known: WordCache::new() }
     }
 
     /// The stems of all words of a text, in order.
@@ -57,10 +54,7 @@ impl Tokenizer for FoldTokenizer {
     type TokenStream<'a> = FoldStream;
 
     fn token_stream<'a>(&'a mut self, text: &'a str) -> FoldStream {
-        FoldStream {
-            words: words(text).into_iter(),
-            token: Token::default(),
-        }
+        FoldStream { words: words(text).into_iter(), token: Token::default() }
     }
 }
 
@@ -68,10 +62,7 @@ impl Tokenizer for JoinTokenizer {
     type TokenStream<'a> = FoldStream;
 
     fn token_stream<'a>(&'a mut self, text: &'a str) -> FoldStream {
-        FoldStream {
-            words: joined(text).into_iter(),
-            token: Token::default(),
-        }
+        FoldStream { words: joined(text).into_iter(), token: Token::default() }
     }
 }
 
@@ -79,10 +70,7 @@ impl Tokenizer for StemTokenizer {
     type TokenStream<'a> = FoldStream;
 
     fn token_stream<'a>(&'a mut self, text: &'a str) -> FoldStream {
-        FoldStream {
-            words: self.0.analyze(text).into_iter(),
-            token: Token::default(),
-        }
+        FoldStream { words: self.0.analyze(text).into_iter(), token: Token::default() }
     }
 }
 
@@ -211,9 +199,6 @@ mod tests {
         let stem = |word| stems(Lang::De, word);
         assert_eq!(stem("Zwischenfälle"), stem("zwischenfall"));
         assert_eq!(stem("Föderationen"), stem("Foederation"));
-        assert_eq!(
-            stem_key(Lang::En, "discard piles"),
-            stem_key(Lang::En, "Pile, Discard")
-        );
+        assert_eq!(stem_key(Lang::En, "discard piles"), stem_key(Lang::En, "Pile, Discard"));
     }
 }

@@ -23,11 +23,7 @@ pub(super) type WeightedWord = (String, f32);
 ///
 /// # Errors
 /// When the index cannot be read.
-pub(super) fn completions(
-    segment: &SegmentReader,
-    field: Field,
-    word: &str,
-) -> tantivy::Result<Vec<WeightedWord>> {
+pub(super) fn completions(segment: &SegmentReader, field: Field, word: &str) -> tantivy::Result<Vec<WeightedWord>> {
     let inverted = segment.inverted_index(field)?;
     let mut found: Vec<WeightedWord> = keys_with_prefix(&inverted, word)?
         .into_iter()
@@ -45,11 +41,7 @@ pub(super) fn completions(
 ///
 /// # Errors
 /// When the index cannot be read.
-pub(super) fn kindred(
-    segment: &SegmentReader,
-    field: Field,
-    word: &str,
-) -> tantivy::Result<Vec<WeightedWord>> {
+pub(super) fn kindred(segment: &SegmentReader, field: Field, word: &str) -> tantivy::Result<Vec<WeightedWord>> {
     let root: String = word.chars().take(weights::ROOT).collect();
     if length(&root) < weights::ROOT {
         return Ok(Vec::new());
@@ -70,11 +62,7 @@ pub(super) fn kindred(
 ///
 /// # Errors
 /// When the index cannot be read.
-pub(super) fn compounds(
-    segment: &SegmentReader,
-    field: Field,
-    word: &str,
-) -> tantivy::Result<Vec<WeightedWord>> {
+pub(super) fn compounds(segment: &SegmentReader, field: Field, word: &str) -> tantivy::Result<Vec<WeightedWord>> {
     let inverted = segment.inverted_index(field)?;
     let mut found: Vec<String> = keys_with_prefix(&inverted, &backwards(word))?
         .into_iter()
@@ -83,10 +71,7 @@ pub(super) fn compounds(
         .collect();
     found.sort_by_key(|term| length(term));
     found.truncate(BREADTH);
-    Ok(found
-        .into_iter()
-        .map(|term| (term, weights::COMPOUND))
-        .collect())
+    Ok(found.into_iter().map(|term| (term, weights::COMPOUND)).collect())
 }
 
 /// A word from its end to its beginning.
@@ -158,10 +143,7 @@ fn within(
 ///
 /// # Errors
 /// When the index cannot be read.
-pub(super) fn keys_with_prefix(
-    inverted: &InvertedIndexReader,
-    prefix: &str,
-) -> std::io::Result<Vec<String>> {
+pub(super) fn keys_with_prefix(inverted: &InvertedIndexReader, prefix: &str) -> std::io::Result<Vec<String>> {
     let mut stream = inverted.terms().range().ge(prefix).into_stream()?;
     let mut found = Vec::new();
     while let Some((term, _)) = stream.next() {
@@ -255,10 +237,7 @@ pub(super) struct AutomatonWalk {
 impl Misspelling<'_> {
     /// The words within `errors` of `typed`, at most two.
     pub(super) fn new(typed: &str, errors: u8) -> Misspelling<'_> {
-        Misspelling {
-            typed: typed.as_bytes(),
-            errors: usize::from(errors).min(MOST),
-        }
+        Misspelling { typed: typed.as_bytes(), errors: usize::from(errors).min(MOST) }
     }
 
     /// The fewest errors with which the beginning of a word becomes one letter longer.
@@ -290,12 +269,7 @@ impl Automaton for Misspelling<'_> {
         for (errors, slot) in (0..).zip(&mut row[MOST..]) {
             *slot = errors;
         }
-        AutomatonWalk {
-            length: 0,
-            last: 0,
-            row,
-            before: [TOO_MANY; BAND],
-        }
+        AutomatonWalk { length: 0, last: 0, row, before: [TOO_MANY; BAND] }
     }
 
     fn is_match(&self, walk: &AutomatonWalk) -> bool {
@@ -305,9 +279,7 @@ impl Automaton for Misspelling<'_> {
     }
 
     fn can_match(&self, walk: &AutomatonWalk) -> bool {
-        walk.row
-            .iter()
-            .any(|errors| usize::from(*errors) <= self.errors)
+        walk.row.iter().any(|errors| usize::from(*errors) <= self.errors)
     }
 
     fn accept(&self, walk: &AutomatonWalk, letter: u8) -> AutomatonWalk {
@@ -317,12 +289,7 @@ impl Automaton for Misspelling<'_> {
             left = self.fewest(walk, letter, place, left);
             *slot = left;
         }
-        AutomatonWalk {
-            length: walk.length + 1,
-            last: letter,
-            row,
-            before: walk.row,
-        }
+        AutomatonWalk { length: walk.length + 1, last: letter, row, before: walk.row }
     }
 }
 

@@ -42,9 +42,7 @@ pub(super) fn write(
     documents: impl Iterator<Item = TantivyDocument> + Send,
     then: impl FnOnce() + Send,
 ) -> Result<Index, IndexError> {
-    let builder = Index::builder()
-        .schema(schema.clone())
-        .tokenizers(tokenizers());
+    let builder = Index::builder().schema(schema.clone()).tokenizers(tokenizers());
     let directory: Box<dyn Directory> = Box::new(directory);
     thread::scope(|scope| {
         let (giver, mut made) = handover();

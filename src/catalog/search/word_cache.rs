@@ -12,18 +12,11 @@ pub(super) struct WordCache<T> {
 impl<T> WordCache<T> {
     /// One that has met no word yet.
     pub(super) fn new() -> WordCache<T> {
-        WordCache {
-            places: FxHashMap::default(),
-            values: Vec::new(),
-        }
+        WordCache { places: FxHashMap::default(), values: Vec::new() }
     }
 
     /// The value of a word. `find_out` is asked when the word is met for the first time.
-    pub(super) fn get_or_insert_with(
-        &mut self,
-        word: &str,
-        find_out: impl FnOnce(&str) -> T,
-    ) -> &mut T {
+    pub(super) fn get_or_insert_with(&mut self, word: &str, find_out: impl FnOnce(&str) -> T) -> &mut T {
         let at = self.places.get(word).copied().unwrap_or_else(|| {
             self.places.insert(word.to_owned(), self.values.len());
             self.values.push(find_out(word));

@@ -115,12 +115,7 @@ impl CardDb {
     ///
     /// # Errors
     /// When the database is damaged.
-    pub fn by_number(
-        &self,
-        game: Game,
-        set: Option<u32>,
-        number: u32,
-    ) -> Result<Vec<Record>, StoreError> {
+    pub fn by_number(&self, game: Game, set: Option<u32>, number: u32) -> Result<Vec<Record>, StoreError> {
         let sql = "SELECT id, record, checksum FROM card WHERE position IN (
             SELECT position FROM printing
             WHERE number = ?1 AND game = ?2 AND (?3 IS NULL OR set_number = ?3)
@@ -170,9 +165,7 @@ impl CardDb {
     pub fn id(&self, position: u32) -> Result<String, StoreError> {
         let sql = "SELECT id FROM card WHERE position = ?1";
         let mut statement = self.connection.prepare_cached(sql)?;
-        let id = statement
-            .query_row([position], |row| row.get(0))
-            .optional()?;
+        let id = statement.query_row([position], |row| row.get(0)).optional()?;
         Ok(id.ok_or(rusqlite::Error::QueryReturnedNoRows)?)
     }
 }
@@ -183,10 +176,8 @@ fn fill(connection: &mut Connection, cards: &[Record]) -> Result<(), StoreError>
     {
         let mut row = transaction.prepare("INSERT INTO card VALUES (?1, ?2, ?3, ?4)")?;
         // Many cards are called alike in both languages: one row is enough.
-        let mut name =
-            transaction.prepare("INSERT OR IGNORE INTO name VALUES (?1, ?2, ?3, ?4, ?5)")?;
-        let mut printing =
-            transaction.prepare("INSERT OR IGNORE INTO printing VALUES (?1, ?2, ?3, ?4)")?;
+        let mut name = transaction.prepare("INSERT OR IGNORE INTO name VALUES (?1, ?2, ?3, ?4, ?5)")?;
+        let mut printing = transaction.prepare("INSERT OR IGNORE INTO printing VALUES (?1, ?2, ?3, ?4)")?;
         for (position, card) in (0_i64..).zip(cards) {
             let text = serde_json::to_string(card)?;
             row.execute(params![position, card.id().as_str(), text, checksum(&text)])?;
@@ -240,8 +231,6 @@ fn names(card: &Record) -> impl Iterator<Item = (&str, &str)> {
     Lang::ALL.into_iter().flat_map(|lang| {
         let full = card.title().get(lang).as_str();
         let others = card.aliases().get(lang).iter().map(String::as_str);
-        std::iter::once(full)
-            .chain(others)
-            .map(move |name| (name, full))
+        std::iter::once(full).chain(others).map(move |name| (name, full))
     })
 }

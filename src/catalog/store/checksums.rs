@@ -52,10 +52,7 @@ impl Pages {
         if !found.is_file() || found.len() == 0 || found.len() % each != 0 {
             return Err(damaged());
         }
-        Ok(Pages {
-            file: File::open(path)?,
-            count: found.len() / each,
-        })
+        Ok(Pages { file: File::open(path)?, count: found.len() / each })
     }
 
     /// Size of the database, without checksums.
@@ -88,11 +85,7 @@ impl Pages {
         read_at(&self.file, page, number * PAGE as u64)?;
         let mut kept = [0; SUM];
         read_at(&self.file, &mut kept, self.size() + number * SUM as u64)?;
-        if kept == sum(page, number) {
-            Ok(())
-        } else {
-            Err(damaged())
-        }
+        if kept == sum(page, number) { Ok(()) } else { Err(damaged()) }
     }
 }
 

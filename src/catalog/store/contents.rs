@@ -56,12 +56,7 @@ impl CatalogContents<'_> {
 impl EncodedRecord<'_> {
     fn new(record: &Record, is_own: bool) -> Result<EncodedRecord<'_>, StoreError> {
         let json = serde_json::to_string(record)?;
-        Ok(EncodedRecord {
-            record,
-            checksum: checksum(&json),
-            json,
-            is_own,
-        })
+        Ok(EncodedRecord { record, checksum: checksum(&json), json, is_own })
     }
 }
 

@@ -121,11 +121,7 @@ impl CatalogDb {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn find_by_name(
-        &self,
-        query: &str,
-        game: Option<Game>,
-    ) -> Result<Vec<NameMatch>, StoreError> {
+    pub fn find_by_name(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
         let mut statement = self.connection.prepare(
             "SELECT entry.id, entry.record, entry.checksum, name.is_title
              FROM name JOIN entry USING (position)
@@ -135,10 +131,7 @@ impl CatalogDb {
         let mut rows = statement.query(params![key(query), game.map(Game::code)])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
-            found.push(NameMatch {
-                record: record(row)?,
-                is_title: row.get(3)?,
-            });
+            found.push(NameMatch { record: record(row)?, is_title: row.get(3)? });
         }
         Ok(found)
     }
@@ -159,9 +152,9 @@ impl CatalogDb {
     /// # Errors
     /// When the catalog is damaged.
     pub fn of_kind(&self, game: Game, kind: Kind) -> Result<Vec<Record>, StoreError> {
-        let mut statement = self.connection.prepare(
-            "SELECT id, record, checksum FROM entry WHERE game = ?1 AND kind = ?2 ORDER BY position",
-        )?;
+        let mut statement = self
+            .connection
+            .prepare("SELECT id, record, checksum FROM entry WHERE game = ?1 AND kind = ?2 ORDER BY position")?;
         records(statement.query([game.code(), kind.code()])?)
     }
 
@@ -182,11 +175,7 @@ impl CatalogDb {
                AND (?3 IS NULL OR position IN (SELECT position FROM card_trait WHERE slug = ?3))
              ORDER BY position",
         )?;
-        let mut rows = statement.query(params![
-            game.map(Game::code),
-            kind.map(Kind::code),
-            trait_slug
-        ])?;
+        let mut rows = statement.query(params![game.map(Game::code), kind.map(Kind::code), trait_slug])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
             found.push(summary(row)?);
@@ -200,10 +189,7 @@ fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
     let id: String = row.get(0)?;
     Ok(Summary {
         id: EntryId::try_from(id).map_err(|error| StoreError::Checksum(error.0))?,
-        title: Localized {
-            de: row.get(1)?,
-            en: row.get(2)?,
-        },
+        title: Localized { de: row.get(1)?, en: row.get(2)? },
     })
 }
 
@@ -228,11 +214,7 @@ fn fill<'c>(
     Ok(())
 }
 
-fn insert(
-    connection: &Connection,
-    position: i64,
-    filed: &EncodedRecord<'_>,
-) -> Result<(), StoreError> {
+fn insert(connection: &Connection, position: i64, filed: &EncodedRecord<'_>) -> Result<(), StoreError> {
     let record = filed.record;
     insert_record(connection, position, filed)?;
     insert_names(connection, position, record)?;
@@ -240,25 +222,19 @@ fn insert(
     insert_words(connection, position, record)
 }
 
-fn insert_record(
-    connection: &Connection,
-    position: i64,
-    filed: &EncodedRecord<'_>,
-) -> Result<(), StoreError> {
+fn insert_record(connection: &Connection, position: i64, filed: &EncodedRecord<'_>) -> Result<(), StoreError> {
     let record = filed.record;
     let title = record.title();
-    connection
-        .prepare_cached("INSERT INTO entry VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")?
-        .execute(params![
-            position,
-            record.id().as_str(),
-            record.game().code(),
-            record.kind().code(),
-            title.de,
-            title.en,
-            filed.json,
-            filed.checksum,
-        ])?;
+    connection.prepare_cached("INSERT INTO entry VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")?.execute(params![
+        position,
+        record.id().as_str(),
+        record.game().code(),
+        record.kind().code(),
+        title.de,
+        title.en,
+        filed.json,
+        filed.checksum,
+    ])?;
     Ok(())
 }
 
@@ -266,8 +242,7 @@ fn insert_record(
 fn insert_names(connection: &Connection, position: i64, record: &Record) -> Result<(), StoreError> {
     let titles = Lang::ALL.map(|lang| (lang, record.title().get(lang), true));
     let by_lang = record.aliases().iter();
-    let aliases =
-        by_lang.flat_map(|(lang, names)| names.iter().map(move |name| (lang, name, false)));
+    let aliases = by_lang.flat_map(|(lang, names)| names.iter().map(move |name| (lang, name, false)));
     // A name that is the same in both languages belongs to neither of them.
     let mut statement = connection.prepare_cached(
         "INSERT INTO name VALUES (?1, ?2, ?3, ?4, ?5)
@@ -279,13 +254,8 @@ fn insert_names(connection: &Connection, position: i64, record: &Record) -> Resu
     Ok(())
 }
 
-fn insert_traits(
-    connection: &Connection,
-    position: i64,
-    record: &Record,
-) -> Result<(), StoreError> {
-    let mut statement =
-        connection.prepare_cached("INSERT OR IGNORE INTO card_trait VALUES (?1, ?2)")?;
+fn insert_traits(connection: &Connection, position: i64, record: &Record) -> Result<(), StoreError> {
+    let mut statement = connection.prepare_cached("INSERT OR IGNORE INTO card_trait VALUES (?1, ?2)")?;
     for slug in record.traits() {
         statement.execute(params![slug, position])?;
     }

@@ -29,11 +29,7 @@ use model::handover::handover;
 ///
 /// # Errors
 /// When they cannot be written.
-pub fn create(
-    database: &Path,
-    register: &Path,
-    contents: &CatalogContents<'_>,
-) -> Result<(), StoreError> {
+pub fn create(database: &Path, register: &Path, contents: &CatalogContents<'_>) -> Result<(), StoreError> {
     // Made first: where it lies already nothing is written at all.
     let register = register::file(register)?;
     thread::scope(|scope| {

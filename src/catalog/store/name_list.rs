@@ -29,8 +29,7 @@ impl NameList {
     /// # Errors
     /// When it is no text.
     pub(super) fn read(bytes: Vec<u8>) -> Result<NameList, StoreError> {
-        let text =
-            String::from_utf8(bytes).map_err(|_| StoreError::Checksum("names".to_owned()))?;
+        let text = String::from_utf8(bytes).map_err(|_| StoreError::Checksum("names".to_owned()))?;
         Ok(NameList(text))
     }
 
@@ -60,10 +59,7 @@ fn lines(record: &Record) -> Vec<String> {
             let lang = if is_shared { "" } else { lang.code() };
             let title = if is_title { "t" } else { "" };
             let folded = key(name);
-            lines.push(format!(
-                "{folded}{TAB}{name}{TAB}{lang}{TAB}{title}{TAB}{}\n",
-                record.id()
-            ));
+            lines.push(format!("{folded}{TAB}{name}{TAB}{lang}{TAB}{title}{TAB}{}\n", record.id()));
         }
     }
     lines
@@ -72,10 +68,5 @@ fn lines(record: &Record) -> Vec<String> {
 fn listed(line: &str) -> Option<ListedName<'_>> {
     let mut parts = line.split(TAB).skip(1);
     let (name, lang, title) = (parts.next()?, parts.next()?, parts.next()?);
-    Some(ListedName {
-        name,
-        lang: Lang::from_code(lang),
-        is_title: !title.is_empty(),
-        id: parts.next()?,
-    })
+    Some(ListedName { name, lang: Lang::from_code(lang), is_title: !title.is_empty(), id: parts.next()? })
 }

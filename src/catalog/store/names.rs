@@ -39,11 +39,7 @@ pub struct NameTally {
 impl Spelling {
     /// The name where it belongs to a language or to both, else the title in that language.
     pub fn shown(&self, lang: Lang) -> &str {
-        if self.lang.is_none_or(|own| own == lang) {
-            &self.name
-        } else {
-            self.title.get(lang)
-        }
+        if self.lang.is_none_or(|own| own == lang) { &self.name } else { self.title.get(lang) }
     }
 
     /// Whether the entry is of a game.
@@ -80,10 +76,7 @@ impl CatalogDb {
                 name: row.get(0)?,
                 lang: lang.as_deref().and_then(Lang::from_tag),
                 id: row.get(2)?,
-                title: Localized {
-                    de: row.get(3)?,
-                    en: row.get(4)?,
-                },
+                title: Localized { de: row.get(3)?, en: row.get(4)? },
             })
         })?;
         Ok(rows.collect::<Result<_, _>>()?)
@@ -93,12 +86,7 @@ impl CatalogDb {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn bearers(
-        &self,
-        query: &str,
-        game: Option<Game>,
-        most: usize,
-    ) -> Result<Vec<Record>, StoreError> {
+    pub fn bearers(&self, query: &str, game: Option<Game>, most: usize) -> Result<Vec<Record>, StoreError> {
         let wanted = words(query);
         // The longest word is the rarest as a rule.
         let Some(longest) = wanted.iter().max_by_key(|word| word.len()) else {

@@ -122,9 +122,7 @@ unsafe extern "C" fn open(
             return ffi::SQLITE_CANTOPEN;
         };
         file.cast::<VfsFile>().write(VfsFile {
-            base: sqlite3_file {
-                pMethods: ptr::from_ref(&METHODS),
-            },
+            base: sqlite3_file { pMethods: ptr::from_ref(&METHODS) },
             pages: Box::into_raw(Box::new(pages)),
         });
         if !taken.is_null() {
@@ -141,12 +139,7 @@ unsafe extern "C" fn close(file: *mut sqlite3_file) -> c_int {
 }
 
 /// SAFETY: SQLite reads from what `open` made into `amount` bytes of its own.
-unsafe extern "C" fn read(
-    file: *mut sqlite3_file,
-    into: *mut c_void,
-    amount: c_int,
-    offset: i64,
-) -> c_int {
+unsafe extern "C" fn read(file: *mut sqlite3_file, into: *mut c_void, amount: c_int, offset: i64) -> c_int {
     let (pages, into) = unsafe {
         // Whoever reads behind the end finds zeros: SQLite relies on it.
         into.cast::<u8>().write_bytes(0, amount as usize);
@@ -209,12 +202,7 @@ unsafe extern "C" fn characteristics(_: *mut sqlite3_file) -> c_int {
 /// There is no other file.
 ///
 /// SAFETY: SQLite has room for the answer.
-unsafe extern "C" fn access(
-    _: *mut sqlite3_vfs,
-    _: *const c_char,
-    _: c_int,
-    answer: *mut c_int,
-) -> c_int {
+unsafe extern "C" fn access(_: *mut sqlite3_vfs, _: *const c_char, _: c_int, answer: *mut c_int) -> c_int {
     unsafe { *answer = 0 };
     ffi::SQLITE_OK
 }

@@ -12,10 +12,7 @@ use super::texts::{text_problems, typesetting};
 use crate::layout::STARDATES;
 use crate::{Finding, Library, Problem, entry_id};
 use model::text::{SyntaxFault, SyntaxKind};
-use model::{
-    Card, CrewDeck, EntryId, Game, GameBox, Kind, Lang, Mode, RuleTable, StardateEffect, Stardates,
-    Suit,
-};
+use model::{Card, CrewDeck, EntryId, Game, GameBox, Kind, Lang, Mode, RuleTable, StardateEffect, Stardates, Suit};
 
 /// Common cards of each suit as the lists of the boxes have them (rules p. 3), reprints, Rewards and the solo
 /// Directives included.
@@ -48,32 +45,12 @@ const COMMON: [(GameBox, &[(Suit, usize)]); 5] = [
     ),
     (
         GameBox::SecondContact,
-        &[
-            (Suit::Ally, 3),
-            (Suit::Cargo, 3),
-            (Suit::Person, 13),
-            (Suit::Ship, 2),
-            (Suit::Location, 2),
-        ],
+        &[(Suit::Ally, 3), (Suit::Cargo, 3), (Suit::Person, 13), (Suit::Ship, 2), (Suit::Location, 2)],
     ),
-    (
-        GameBox::Promo1,
-        &[
-            (Suit::Cargo, 1),
-            (Suit::Ship, 1),
-            (Suit::Encounter, 1),
-            (Suit::Incident, 2),
-        ],
-    ),
+    (GameBox::Promo1, &[(Suit::Cargo, 1), (Suit::Ship, 1), (Suit::Encounter, 1), (Suit::Incident, 2)]),
     (
         GameBox::Promo2,
-        &[
-            (Suit::Ally, 1),
-            (Suit::Cargo, 2),
-            (Suit::Ship, 1),
-            (Suit::Location, 1),
-            (Suit::Incident, 1),
-        ],
+        &[(Suit::Ally, 1), (Suit::Cargo, 2), (Suit::Ship, 1), (Suit::Location, 1), (Suit::Incident, 1)],
     ),
 ];
 
@@ -114,8 +91,7 @@ fn check_boxes(library: &Library) -> Vec<Finding> {
 }
 
 fn of_suit(library: &Library, in_box: GameBox, suit: Suit, expected: usize) -> Option<Finding> {
-    let fits =
-        |card: &&Card| card.deck == CrewDeck::Common && card.suit == suit && card.is_in(in_box);
+    let fits = |card: &&Card| card.deck == CrewDeck::Common && card.suit == suit && card.is_in(in_box);
     let cards = match in_box {
         GameBox::Core => format!("common {}", suit.code()),
         GameBox::ToBoldlyGo | GameBox::SecondContact | GameBox::Promo1 | GameBox::Promo2 => {
@@ -136,11 +112,7 @@ fn counted(cards: String, expected: usize, found: usize) -> Option<Finding> {
         file: "cc/cards".to_owned(),
         id: None,
         line: None,
-        problem: Problem::BoxCount {
-            cards,
-            expected,
-            found,
-        },
+        problem: Problem::BoxCount { cards, expected, found },
     })
 }
 
@@ -153,14 +125,12 @@ fn named_cards(library: &Library) -> Vec<Finding> {
         let card = &located.value;
         let named = card.replaces.iter().chain(&card.reverse_of);
         let unknown = named.filter(|id| !known.contains(id)).cloned();
-        let mut problems: Vec<Problem> =
-            unknown.map(|to| Problem::UnknownReference { to }).collect();
+        let mut problems: Vec<Problem> = unknown.map(|to| Problem::UnknownReference { to }).collect();
         for number in card.numbers() {
             let first = numbers.insert(number, &card.id);
-            problems.extend(first.map(|first| Problem::DuplicateNumber {
-                number: number.to_owned(),
-                first: first.clone(),
-            }));
+            problems.extend(
+                first.map(|first| Problem::DuplicateNumber { number: number.to_owned(), first: first.clone() }),
+            );
         }
         findings.extend(problems.into_iter().map(|problem| Finding {
             file: located.file.clone(),
@@ -181,15 +151,11 @@ pub(crate) fn check_cards(library: &Library) -> Vec<Finding> {
     for (at, located) in cards.iter().enumerate() {
         let mut problems = alone(&located.value, &known);
         if let Some(file) = first.insert(&located.value.id, &located.file) {
-            problems.push(Problem::DuplicateId {
-                first: file.to_owned(),
-            });
+            problems.push(Problem::DuplicateId { first: file.to_owned() });
         }
         let behind = cards.get(at + 1).filter(|next| next.file == located.file);
         let next = behind.filter(|next| next.value.id < located.value.id);
-        problems.extend(next.map(|next| Problem::Unsorted {
-            before: next.value.id.clone(),
-        }));
+        problems.extend(next.map(|next| Problem::Unsorted { before: next.value.id.clone() }));
         findings.extend(problems.into_iter().map(|problem| Finding {
             file: located.file.clone(),
             id: Some(located.value.id.to_string()),
@@ -207,10 +173,7 @@ pub(super) fn is_card_of(id: &EntryId, game: Game) -> bool {
 }
 
 fn no_slug(slug: &str) -> SyntaxFault {
-    SyntaxFault {
-        path: "traits".to_owned(),
-        ..SyntaxFault::whole(SyntaxKind::BadValue(slug.to_owned()))
-    }
+    SyntaxFault { path: "traits".to_owned(), ..SyntaxFault::whole(SyntaxKind::BadValue(slug.to_owned())) }
 }
 
 fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<Problem> {
@@ -225,14 +188,9 @@ fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<Problem> {
             None => problems.push(Problem::Syntax(no_slug(slug))),
         }
     }
-    let also = card
-        .development_cost
-        .iter()
-        .filter_map(|cost| cost.also.as_ref());
+    let also = card.development_cost.iter().filter_map(|cost| cost.also.as_ref());
     for words in also.chain([&card.title]) {
-        let blemishes = words
-            .iter()
-            .flat_map(|(lang, text)| typesetting(lang, text));
+        let blemishes = words.iter().flat_map(|(lang, text)| typesetting(lang, text));
         problems.extend(blemishes);
     }
     for operation in &card.operations {
@@ -259,16 +217,11 @@ pub(crate) fn check_stardates(library: &Library) -> Vec<Finding> {
         return Vec::new();
     }
     let bad = Mode::ALL.iter().enumerate().filter(|(row, mode)| {
-        let found: Vec<&Stardates> = library
-            .stardates
-            .iter()
-            .filter(|stardates| stardates.mode == **mode)
-            .collect();
+        let found: Vec<&Stardates> =
+            library.stardates.iter().filter(|stardates| stardates.mode == **mode).collect();
         match found[..] {
             [stardates] => {
-                !is_sound(stardates)
-                    || !agrees(library, stardates, *row)
-                    || !is_summed_up(library, stardates)
+                !is_sound(stardates) || !agrees(library, stardates, *row) || !is_summed_up(library, stardates)
             }
             _ => true,
         }
@@ -277,9 +230,7 @@ pub(crate) fn check_stardates(library: &Library) -> Vec<Finding> {
         file: STARDATES.to_owned(),
         id: None,
         line: None,
-        problem: Problem::StardateCards {
-            mode: mode.code().to_owned(),
-        },
+        problem: Problem::StardateCards { mode: mode.code().to_owned() },
     })
     .collect()
 }
@@ -291,10 +242,7 @@ fn is_sound(stardates: &Stardates) -> bool {
     };
     let ends = |effect| effect == StardateEffect::End;
     let is_last_the_end = ends(last.effect) && !others.iter().any(|card| ends(card.effect));
-    let has_numbers = stardates
-        .cards
-        .iter()
-        .all(|card| card.glory > 0 && (card.draw > 0) == needs_draw);
+    let has_numbers = stardates.cards.iter().all(|card| card.glory > 0 && (card.draw > 0) == needs_draw);
     is_last_the_end && has_numbers
 }
 
@@ -316,17 +264,11 @@ fn agrees(library: &Library, stardates: &Stardates, row: usize) -> bool {
 /// Whether the table of the levels agrees: Glory in all, cards drawn, cards that wipe nothing. Modes
 /// without a level are not in it.
 fn is_summed_up(library: &Library, stardates: &Stardates) -> bool {
-    let level = Mode::DIFFICULTIES
-        .iter()
-        .position(|mode| *mode == stardates.mode);
+    let level = Mode::DIFFICULTIES.iter().position(|mode| *mode == stardates.mode);
     let (Some(row), Some(table)) = (level, first_table(library, LEVELS)) else {
         return true;
     };
-    let glory: u32 = stardates
-        .cards
-        .iter()
-        .map(|card| u32::from(card.glory))
-        .sum();
+    let glory: u32 = stardates.cards.iter().map(|card| u32::from(card.glory)).sum();
     let draws = stardates.cards.iter().map(|card| card.draw.to_string());
     let without_effect = (1..)
         .zip(&stardates.cards)
@@ -348,9 +290,5 @@ fn first_table<'l>(library: &'l Library, id: &str) -> Option<&'l RuleTable> {
 /// What stands in a row behind its name; nothing if there is no such row.
 fn figures(table: &RuleTable, row: usize) -> Vec<String> {
     let cells = table.rows.get(row).map_or(&[][..], Vec::as_slice);
-    cells
-        .iter()
-        .skip(1)
-        .map(|cell| cell.text(Lang::En).clone())
-        .collect()
+    cells.iter().skip(1).map(|cell| cell.text(Lang::En).clone()).collect()
 }

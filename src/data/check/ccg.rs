@@ -8,8 +8,8 @@ use crate::layout::RETIRED;
 use crate::{DataItem, Finding, Library, Problem};
 use model::text::slug;
 use model::{
-    CCG_SPECIES, CardSet, CcgCard, CollectorNumber, EntryId, Game, Place, Printing, SKILLS,
-    ccg_icon, icon_of_affiliation,
+    CCG_SPECIES, CardSet, CcgCard, CollectorNumber, EntryId, Game, Place, Printing, SKILLS, ccg_icon,
+    icon_of_affiliation,
 };
 
 /// Cards of the Premiere set, numbered from 1 (rulebook of Second Edition, list of cards).
@@ -71,13 +71,8 @@ fn alone(card: &CcgCard) -> Vec<Problem> {
 }
 
 fn names(card: &CcgCard) -> Vec<Problem> {
-    let facts = [
-        (
-            !is_card_of(&card.id, Game::SecondEdition),
-            Problem::NoCardId,
-        ),
-        (!is_id_of(card), Problem::SlugDiffers),
-    ];
+    let facts =
+        [(!is_card_of(&card.id, Game::SecondEdition), Problem::NoCardId), (!is_id_of(card), Problem::SlugDiffers)];
     let wrong = facts.into_iter().filter(|(wrong, _)| *wrong);
     wrong.map(|(_, problem)| problem).collect()
 }
@@ -88,8 +83,7 @@ fn is_id_of(card: &CcgCard) -> bool {
     let with_type = card.id.slug();
     let behind = format!("-{}", card.card_type);
     let without = with_type.strip_suffix(&behind).unwrap_or(with_type);
-    card.names()
-        .any(|name| [with_type, without].contains(&slug(&name).as_str()))
+    card.names().any(|name| [with_type, without].contains(&slug(&name).as_str()))
 }
 
 /// Fields only some types have, and whether a card has them.
@@ -120,29 +114,12 @@ fn expected(card: &CcgCard) -> Option<(&'static [&'static str], &'static [&'stat
         "dilemma" => (&["cost", "place"], &[]),
         "equipment" | "event" => (&["cost"], &[]),
         "interrupt" => (&[], &[]),
-        "mission" if card.place == Some(Place::Headquarters) => (
-            &["place", "span", "quadrant", "affiliations", "welcome"],
-            &["passage"],
-        ),
-        "mission" => (
-            &[
-                "place",
-                "span",
-                "points",
-                "quadrant",
-                "attempt",
-                "requirement",
-            ],
-            &["passage"],
-        ),
-        "personnel" => (
-            &["cost", "affiliations", "species", "attributes"],
-            &["icons", "skills"],
-        ),
-        "ship" => (
-            &["cost", "affiliations", "staffing", "class", "attributes"],
-            &["icons"],
-        ),
+        "mission" if card.place == Some(Place::Headquarters) => {
+            (&["place", "span", "quadrant", "affiliations", "welcome"], &["passage"])
+        }
+        "mission" => (&["place", "span", "points", "quadrant", "attempt", "requirement"], &["passage"]),
+        "personnel" => (&["cost", "affiliations", "species", "attributes"], &["icons", "skills"]),
+        "ship" => (&["cost", "affiliations", "staffing", "class", "attributes"], &["icons"]),
         _ => return None,
     })
 }
@@ -162,10 +139,7 @@ fn fields(card: &CcgCard) -> Vec<Problem> {
             None
         }
     });
-    let text = card
-        .text
-        .as_ref()
-        .map(|_| Problem::FieldStray { field: "text" });
+    let text = card.text.as_ref().map(|_| Problem::FieldStray { field: "text" });
     wrong.chain(text).collect()
 }
 
@@ -174,31 +148,16 @@ fn codes(card: &CcgCard) -> Vec<Problem> {
         let codes = codes.iter().filter(|code| !known(code));
         codes.map(|code| unknown(field, code)).collect::<Vec<_>>()
     };
-    let skills: Vec<String> = card
-        .skills
-        .iter()
-        .map(|skill| skill.skill.clone())
-        .collect();
+    let skills: Vec<String> = card.skills.iter().map(|skill| skill.skill.clone()).collect();
     let is_owner = card.card_type == "mission";
-    let mut problems = strange("affiliations", &card.affiliations, &|slug| {
-        is_owner || icon_of_affiliation(slug).is_some()
-    });
-    problems.extend(strange("species", &card.species, &|name| {
-        CCG_SPECIES.binary_search(&name).is_ok()
-    }));
+    let mut problems =
+        strange("affiliations", &card.affiliations, &|slug| is_owner || icon_of_affiliation(slug).is_some());
+    problems.extend(strange("species", &card.species, &|name| CCG_SPECIES.binary_search(&name).is_ok()));
     let sets: Vec<String> = card.printings.iter().map(|one| one.set.clone()).collect();
-    problems.extend(strange("printings", &sets, &|code| {
-        CardSet::find(code).is_some_and(|set| set.code == code)
-    }));
-    problems.extend(strange("icons", &card.icons, &|code| {
-        ccg_icon(code) == Some(code)
-    }));
-    problems.extend(strange("staffing", &card.staffing, &|code| {
-        STAFFING.contains(&code)
-    }));
-    problems.extend(strange("skills", &skills, &|slug| {
-        SKILLS.iter().any(|(known, _)| *known == slug)
-    }));
+    problems.extend(strange("printings", &sets, &|code| CardSet::find(code).is_some_and(|set| set.code == code)));
+    problems.extend(strange("icons", &card.icons, &|code| ccg_icon(code) == Some(code)));
+    problems.extend(strange("staffing", &card.staffing, &|code| STAFFING.contains(&code)));
+    problems.extend(strange("skills", &skills, &|slug| SKILLS.iter().any(|(known, _)| *known == slug)));
     let levels = card.skills.iter().filter(|skill| skill.level == 0);
     problems.extend(levels.map(|skill| unknown("level", &skill.skill)));
     problems
@@ -214,9 +173,8 @@ fn unknown(field: &'static str, code: &str) -> Problem {
 fn is_sound(printing: &Printing) -> bool {
     let is_rarity = RARITIES.contains(&printing.rarity.as_str());
     let number = CollectorNumber::parse(&printing.number);
-    let fits = |number: CollectorNumber<'_>| {
-        printing.set != SET || number.set == 1 && number.rarity == printing.rarity
-    };
+    let fits =
+        |number: CollectorNumber<'_>| printing.set != SET || number.set == 1 && number.rarity == printing.rarity;
     is_rarity && number.is_some_and(fits)
 }
 
@@ -299,18 +257,9 @@ mod tests {
     #[test]
     fn skills_icons_and_ids_are_known() {
         let problems = problems_after("personnel-bajoran", "skill: ", "skill: x");
-        assert!(matches!(
-            problems[..],
-            [Problem::UnknownCode {
-                field: "skills",
-                ..
-            }]
-        ));
+        assert!(matches!(problems[..], [Problem::UnknownCode { field: "skills", .. }]));
         let problems = problems_after("personnel-bajoran", "icons: [", "icons: [x");
-        assert!(matches!(
-            problems[..],
-            [Problem::UnknownCode { field: "icons", .. }]
-        ));
+        assert!(matches!(problems[..], [Problem::UnknownCode { field: "icons", .. }]));
         let problems = problems_after("personnel-bajoran", "  title: ", "  title: X");
         assert_eq!(problems, [Problem::SlugDiffers]);
     }

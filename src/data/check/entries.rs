@@ -92,10 +92,7 @@ fn group(entry: &Entry) -> Option<Problem> {
 /// The prose fields of an entry with their names.
 fn prose(entry: &Entry) -> impl Iterator<Item = (&'static str, &Localized<String>)> {
     let rulings = entry.rulings.iter().map(|ruling| ("rulings", &ruling.text));
-    let further = entry
-        .further
-        .iter()
-        .map(|further| ("further", &further.text));
+    let further = entry.further.iter().map(|further| ("further", &further.text));
     std::iter::once(("text", &entry.text))
         .chain(further)
         .chain(entry.example.iter().map(|example| ("example", example)))
@@ -105,20 +102,13 @@ fn prose(entry: &Entry) -> impl Iterator<Item = (&'static str, &Localized<String
 fn texts(entry: &Entry) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (field, text) in prose(entry).chain([("title", &entry.title)]) {
-        problems.extend(
-            text.iter()
-                .flat_map(|(lang, text)| text_problems(field, lang, text)),
-        );
+        problems.extend(text.iter().flat_map(|(lang, text)| text_problems(field, lang, text)));
     }
     problems.extend(
-        prose(entry)
-            .filter(|(_, text)| text.de == text.en)
-            .map(|(field, _)| Problem::SameInBoth { field }),
+        prose(entry).filter(|(_, text)| text.de == text.en).map(|(field, _)| Problem::SameInBoth { field }),
     );
     problems.extend(
-        prose(entry)
-            .filter(|(_, text)| !has_like_lines(text))
-            .map(|(field, _)| Problem::UnlikeLines { field }),
+        prose(entry).filter(|(_, text)| !has_like_lines(text)).map(|(field, _)| Problem::UnlikeLines { field }),
     );
     problems.extend(entry.tables.iter().flat_map(table_typesetting));
     problems
@@ -143,9 +133,7 @@ fn table_typesetting(table: &RuleTable) -> impl Iterator<Item = Problem> {
         Cell::Number(_) | Cell::Name(_) => None,
     });
     let words = std::iter::once(&table.title).chain(columns).chain(cells);
-    words
-        .flat_map(Localized::iter)
-        .flat_map(|(lang, text)| typesetting(lang, text))
+    words.flat_map(Localized::iter).flat_map(|(lang, text)| typesetting(lang, text))
 }
 
 fn names(entry: &Entry) -> Vec<Problem> {
@@ -154,10 +142,7 @@ fn names(entry: &Entry) -> Vec<Problem> {
         let mut seen = HashSet::new();
         for name in entry.names(lang) {
             if key(name).is_empty() || !seen.insert(key(name)) {
-                problems.push(Problem::DuplicateName {
-                    name: name.to_owned(),
-                    lang,
-                });
+                problems.push(Problem::DuplicateName { name: name.to_owned(), lang });
             }
         }
     }
@@ -170,19 +155,10 @@ fn tables(entry: &Entry) -> Vec<Problem> {
         let columns: HashSet<_> = table.columns.iter().map(|column| &column.id).collect();
         let slugs = columns.iter().all(|id| is_slug(id)) && is_slug(&table.id);
         if columns.len() != table.columns.len() || !slugs {
-            problems.push(Problem::BadTableId {
-                table: table.id.clone(),
-            });
+            problems.push(Problem::BadTableId { table: table.id.clone() });
         }
-        let ragged = table
-            .rows
-            .iter()
-            .enumerate()
-            .filter(|(_, row)| row.len() != table.columns.len());
-        problems.extend(ragged.map(|(index, _)| Problem::RowWidth {
-            table: table.id.clone(),
-            row: index + 1,
-        }));
+        let ragged = table.rows.iter().enumerate().filter(|(_, row)| row.len() != table.columns.len());
+        problems.extend(ragged.map(|(index, _)| Problem::RowWidth { table: table.id.clone(), row: index + 1 }));
     }
     problems
 }
@@ -249,9 +225,7 @@ impl<'a> Surroundings<'a> {
                 let place = (entry.game().code(), table.id.as_str());
                 self.tables.get(&place).is_some_and(|n| *n > 1)
             })
-            .map(|table| Problem::BadTableId {
-                table: table.id.clone(),
-            });
+            .map(|table| Problem::BadTableId { table: table.id.clone() });
         tables.collect()
     }
 }
@@ -274,10 +248,7 @@ mod tests {
             stamp: 0,
         };
         let findings = Library::checked(&corpus).err().unwrap_or_default();
-        findings
-            .into_iter()
-            .map(|finding| finding.problem)
-            .collect()
+        findings.into_iter().map(|finding| finding.problem).collect()
     }
 
     const PLAIN: &str = "text: { de: Tu es., en: Do it. }\nsee: []\n";
@@ -300,11 +271,7 @@ mod tests {
         let text = "text: { de: \"[glorie]\", en: \"[glorie]\" }\nsee: []\n";
         let found = problems_of("cc/keyword/log", text);
         assert!(found.contains(&Problem::SameInBoth { field: "text" }));
-        assert!(
-            found
-                .iter()
-                .any(|problem| matches!(problem, Problem::UnknownSymbol { .. }))
-        );
+        assert!(found.iter().any(|problem| matches!(problem, Problem::UnknownSymbol { .. })));
     }
 
     #[test]

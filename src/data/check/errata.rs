@@ -11,11 +11,7 @@ use model::{Basis, EntryId, Erratum, GameBox, Lang, Ruling};
 
 /// Everything wrong with the errata of a card or an entry of a box that has these traits. Prints are counted by
 /// that box.
-pub(super) fn errata_problems(
-    errata: &[Erratum],
-    game_box: GameBox,
-    traits: &[String],
-) -> Vec<Problem> {
+pub(super) fn errata_problems(errata: &[Erratum], game_box: GameBox, traits: &[String]) -> Vec<Problem> {
     let of = |erratum: &Erratum| {
         let mut problems = texts(erratum);
         problems.extend(wordings(erratum));
@@ -48,23 +44,15 @@ fn wordings(erratum: &Erratum) -> impl Iterator<Item = Problem> {
 /// Only a card of the core box can be in all of its prints.
 fn prints(erratum: &Erratum, game_box: GameBox) -> Option<Problem> {
     let is_foreign = erratum.basis == Basis::CoreBox && game_box != GameBox::Core;
-    is_foreign.then(|| Problem::UnknownCode {
-        field: "basis",
-        code: erratum.basis.code().to_owned(),
-    })
+    is_foreign.then(|| Problem::UnknownCode { field: "basis", code: erratum.basis.code().to_owned() })
 }
 
 /// Dropped traits are those of the first print; added ones are not.
 fn traits(erratum: &Erratum, own: &[String]) -> Vec<Problem> {
-    let problem = |field, slug: &String| Problem::UnknownCode {
-        field,
-        code: slug.clone(),
-    };
+    let problem = |field, slug: &String| Problem::UnknownCode { field, code: slug.clone() };
     let (dropped, added) = (&erratum.traits.dropped, &erratum.traits.added);
     let wrongly_dropped = dropped.iter().filter(|slug| !own.contains(slug));
-    let wrongly_added = added
-        .iter()
-        .filter(|slug| own.contains(slug) || !is_slug(slug));
+    let wrongly_added = added.iter().filter(|slug| own.contains(slug) || !is_slug(slug));
     wrongly_dropped
         .map(|slug| problem("dropped", slug))
         .chain(wrongly_added.map(|slug| problem("added", slug)))
@@ -98,20 +86,13 @@ pub(super) fn check(library: &Library) -> Vec<Finding> {
 }
 
 fn finding((file, id, line): (&String, &EntryId, usize), problem: Problem) -> Finding {
-    Finding {
-        file: file.clone(),
-        id: Some(id.to_string()),
-        line: Some(line),
-        problem,
-    }
+    Finding { file: file.clone(), id: Some(id.to_string()), line: Some(line), problem }
 }
 
 fn ruling_texts(ruling: &Ruling) -> Vec<Problem> {
     let field = "rulings";
     let texts = ruling.text.iter();
-    let mut problems: Vec<Problem> = texts
-        .flat_map(|(lang, text)| text_problems(field, lang, text))
-        .collect();
+    let mut problems: Vec<Problem> = texts.flat_map(|(lang, text)| text_problems(field, lang, text)).collect();
     if ruling.text.de == ruling.text.en {
         problems.push(Problem::SameInBoth { field });
     }
@@ -165,10 +146,7 @@ mod tests {
     #[test]
     fn both_wordings_stand_in_both_languages_and_differ() {
         let lang = Lang::En;
-        let empty = Problem::Empty {
-            field: "latest",
-            lang,
-        };
+        let empty = Problem::Empty { field: "latest", lang };
         assert_eq!(problems("New.", ""), [empty]);
         assert_eq!(problems("New.", "Old."), [Problem::SameWordings { lang }]);
         let same = Problem::SameInBoth { field: "first" };
@@ -179,10 +157,7 @@ mod tests {
     fn dropped_traits_are_on_the_card_and_added_ones_are_not() {
         let with = |traits: &str| problems("sure }", &format!("sure, traits: {{ {traits} }} }}"));
         assert_eq!(with("dropped: [alien], added: [kazon]"), []);
-        let code = |field| Problem::UnknownCode {
-            field,
-            code: "alien".to_owned(),
-        };
+        let code = |field| Problem::UnknownCode { field, code: "alien".to_owned() };
         assert_eq!(with("added: [alien]"), [code("added")]);
         assert!(with("dropped: [human], added: [Big]").len() == 2);
     }
@@ -198,11 +173,7 @@ mod tests {
 
     #[test]
     fn an_unknown_field_or_level_is_no_erratum() {
-        for (from, to) in [
-            ("green", "pink"),
-            ("typo", "typo, x: 1"),
-            (", en: Old.", ""),
-        ] {
+        for (from, to) in [("green", "pink"), ("typo", "typo, x: 1"), (", en: Old.", "")] {
             let read = serde_yaml::from_str::<Erratum>(&GOOD.replace(from, to));
             assert!(read.is_err(), "{to}");
         }
@@ -210,9 +181,7 @@ mod tests {
 
     /// What is wrong with the built-in data after a card got these lines.
     fn problems_with(lines: &str) -> Vec<Problem> {
-        problems_after("cc/cards/sela.yaml", |text| {
-            format!("{}\n{lines}", text.trim_end())
-        })
+        problems_after("cc/cards/sela.yaml", |text| format!("{}\n{lines}", text.trim_end()))
     }
 
     fn ruling(number: u16, rest: &str) -> String {
@@ -233,10 +202,7 @@ mod tests {
     #[test]
     fn a_ruling_concerns_other_cards_that_exist() {
         let found = problems_with(&ruling(200, "      also: [cc/card/none]\n"));
-        assert!(
-            matches!(found[..], [Problem::UnknownReference { .. }]),
-            "{found:?}"
-        );
+        assert!(matches!(found[..], [Problem::UnknownReference { .. }]), "{found:?}");
         let empty = ruling(200, "").replace("Yes.", "");
         assert!(matches!(problems_with(&empty)[..], [Problem::Empty { .. }]));
     }

@@ -77,11 +77,7 @@ fn size(pile: Pile, copies: &ExampleCopies) -> Option<Problem> {
         Pile::Deck => (DECK, found >= DECK),
         Pile::Aside => return None,
     };
-    (!fits).then_some(Problem::ExampleCount {
-        pile: pile.code(),
-        found,
-        needed,
-    })
+    (!fits).then_some(Problem::ExampleCount { pile: pile.code(), found, needed })
 }
 
 /// Cards that are none, lie in the wrong pile, or stand twice.
@@ -95,9 +91,7 @@ fn check_names(pile: Pile, copies: &ExampleCopies, cards: &Cards<'_>) -> Vec<Pro
     let names = copies.0.iter().map(|(name, _)| name);
     let found: Vec<Option<ExampleFault>> = names.clone().map(fault).collect();
     let faults = found.into_iter().zip(names);
-    faults
-        .filter_map(|(fault, name)| Some(faulty(fault?, name)))
-        .collect()
+    faults.filter_map(|(fault, name)| Some(faulty(fault?, name))).collect()
 }
 
 /// Titles of which there are too many copies, and cards without any. Missions may share a title.
@@ -119,10 +113,7 @@ fn crowded(pile: Pile, copies: &ExampleCopies, cards: &Cards<'_>) -> Vec<Problem
 }
 
 fn faulty(fault: ExampleFault, name: &str) -> Problem {
-    Problem::ExampleCard {
-        fault,
-        name: name.to_owned(),
-    }
+    Problem::ExampleCard { fault, name: name.to_owned() }
 }
 
 #[cfg(test)]
@@ -139,16 +130,8 @@ mod tests {
     fn a_card_that_is_none_lies_wrong_or_is_there_too_often_is_found() {
         let fault = |fault, name: &str| vec![faulty(fault, name)];
         for (from, to, fault) in [
-            (
-                "Dokar: 3",
-                "Dokarr: 3",
-                fault(ExampleFault::Unknown, "Dokarr"),
-            ),
-            (
-                "Dokar: 3",
-                "Triage: 3",
-                fault(ExampleFault::Misplaced, "Triage"),
-            ),
+            ("Dokar: 3", "Dokarr: 3", fault(ExampleFault::Unknown, "Dokarr")),
+            ("Dokar: 3", "Triage: 3", fault(ExampleFault::Misplaced, "Triage")),
             ("T'vis: 2", "T'vis: 4", fault(ExampleFault::Copies, "T'vis")),
         ] {
             assert_eq!(found(from, to), fault, "{to}");
@@ -157,18 +140,9 @@ mod tests {
 
     #[test]
     fn a_pile_that_is_too_small_is_found() {
-        let few = |pile, found, needed| {
-            vec![Problem::ExampleCount {
-                pile,
-                found,
-                needed,
-            }]
-        };
+        let few = |pile, found, needed| vec![Problem::ExampleCount { pile, found, needed }];
         assert_eq!(found("  Triage: 2\n", ""), few("dilemmas", 18, 20));
-        assert_eq!(
-            found("  Cardassia IV, Rescue Prisoners: 1\n", ""),
-            few("missions", 4, 5)
-        );
+        assert_eq!(found("  Cardassia IV, Rescue Prisoners: 1\n", ""), few("missions", 4, 5));
         assert_eq!(found("  Escape: 2\n", ""), few("deck", 33, 35));
     }
 

@@ -24,17 +24,12 @@ pub(crate) fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
     check_titles(&mut titles, &renamed);
     check_targets(&mut renamed, &titles, library);
     check_cards(&mut titles, &mut renamed, library);
-    titles
-        .findings
-        .into_iter()
-        .chain(renamed.findings)
-        .collect()
+    titles.findings.into_iter().chain(renamed.findings).collect()
 }
 
 impl NameColumns<'_> {
     fn find(&mut self, line: usize, fault: NameFault, name: &str) {
-        self.findings
-            .push(table_finding(self.file, line, fault, name.to_owned()));
+        self.findings.push(table_finding(self.file, line, fault, name.to_owned()));
     }
 
     /// Findings for the rows a test holds for.
@@ -52,11 +47,7 @@ impl NameColumns<'_> {
 }
 
 fn read<'a>(corpus: &'a Corpus, file: &'static str, header: &str) -> NameColumns<'a> {
-    let mut table = NameColumns {
-        file,
-        rows: Vec::new(),
-        findings: Vec::new(),
-    };
+    let mut table = NameColumns { file, rows: Vec::new(), findings: Vec::new() };
     for (at, text) in corpus.text(file).lines().enumerate() {
         match (at, row(text)) {
             (0, _) if text == header => {}
@@ -76,12 +67,7 @@ fn read<'a>(corpus: &'a Corpus, file: &'static str, header: &str) -> NameColumns
 
 /// A finding about a line of a table, counted from 1.
 pub(super) fn table_finding(file: &str, line: usize, fault: NameFault, name: String) -> Finding {
-    Finding {
-        file: file.to_owned(),
-        id: None,
-        line: Some(line),
-        problem: Problem::NameTable { fault, name },
-    }
+    Finding { file: file.to_owned(), id: None, line: Some(line), problem: Problem::NameTable { fault, name } }
 }
 
 /// What is wrong with the place of a row behind another: rows stand in the order of their bytes, each once.
@@ -118,24 +104,14 @@ fn check_targets(renamed: &mut NameColumns<'_>, titles: &NameColumns<'_>, librar
     let old: HashSet<&str> = renamed.rows.iter().map(|(_, old, _)| *old).collect();
     let mut known: HashSet<&str> = titles.rows.iter().map(|(_, name, _)| *name).collect();
     known.extend(library.ccg().map(|card| card.title.as_str()));
-    known.extend(
-        library
-            .ccg()
-            .flat_map(|card| &card.old_names)
-            .map(String::as_str),
-    );
+    known.extend(library.ccg().flat_map(|card| &card.old_names).map(String::as_str));
     renamed.find_all(NameFault::Old, |_, new| old.contains(new));
-    renamed.find_all(NameFault::Unknown, |name, new| {
-        !known.contains(new) && slug(name) != slug(new)
-    });
+    renamed.find_all(NameFault::Unknown, |name, new| !known.contains(new) && slug(name) != slug(new));
 }
 
 /// What the tables say of the built-in cards is what the cards say.
 fn check_cards(titles: &mut NameColumns<'_>, renamed: &mut NameColumns<'_>, library: &Library) {
-    let cards: HashMap<String, &CcgCard> = library
-        .ccg()
-        .map(|card| (slug(&card.full_name()), card))
-        .collect();
+    let cards: HashMap<String, &CcgCard> = library.ccg().map(|card| (slug(&card.full_name()), card)).collect();
     titles.find_all(NameFault::Contradicts, |name, title| {
         let card = cards.get(&slug(name));
         card.is_some_and(|card| slug(&card.title) != slug(title))
@@ -191,29 +167,15 @@ mod tests {
             &format!("{first}\tRisan Approach Abduction Plot\nAbduction Plot\t"),
         );
         assert_eq!(old, [(2, NameFault::Contradicts), (2, NameFault::Old)]);
-        let unknown = faults(
-            RENAMED,
-            "\tLamatas System Acquire Captives",
-            "\tNowhere Acquire Captives",
-        );
+        let unknown = faults(RENAMED, "\tLamatas System Acquire Captives", "\tNowhere Acquire Captives");
         assert_eq!(
             unknown.iter().map(|(_, fault)| *fault).collect::<Vec<_>>(),
             [NameFault::Unknown, NameFault::Contradicts]
         );
-        let other = faults(
-            RENAMED,
-            "\tRisan Approach Abduction Plot",
-            "\tDevidia II Access Temporal Conduit",
-        );
+        let other = faults(RENAMED, "\tRisan Approach Abduction Plot", "\tDevidia II Access Temporal Conduit");
         assert_eq!(other, [(2, NameFault::Contradicts)]);
-        let title = faults(
-            TITLES,
-            "Bajor Gift of the Prophets\tBajor\n",
-            "Bajor Gift of the Prophets\tBajor Gift\n",
-        );
-        assert_eq!(
-            title.iter().map(|(_, fault)| *fault).collect::<Vec<_>>(),
-            [NameFault::Contradicts]
-        );
+        let title =
+            faults(TITLES, "Bajor Gift of the Prophets\tBajor\n", "Bajor Gift of the Prophets\tBajor Gift\n");
+        assert_eq!(title.iter().map(|(_, fault)| *fault).collect::<Vec<_>>(), [NameFault::Contradicts]);
     }
 }

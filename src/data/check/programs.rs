@@ -3,19 +3,12 @@
 use std::collections::HashSet;
 
 use crate::{Finding, Library, Problem, entry_id};
-use model::{
-    Acquisition, CardFilter, Compound, Effect, EntryId, Movement, OwnCard, Program, Suit, SuitRow,
-    Test,
-};
+use model::{Acquisition, CardFilter, Compound, Effect, EntryId, Movement, OwnCard, Program, Suit, SuitRow, Test};
 
 /// Everything wrong with the programs of a library.
 pub(crate) fn check(library: &Library) -> Vec<Finding> {
     let known: HashSet<&EntryId> = library.entries().map(|entry| &entry.id).collect();
-    library
-        .programs
-        .iter()
-        .flat_map(|program| of_program(program, &known))
-        .collect()
+    library.programs.iter().flat_map(|program| of_program(program, &known)).collect()
 }
 
 fn of_program(program: &Program, known: &HashSet<&EntryId>) -> Vec<Finding> {
@@ -33,15 +26,7 @@ fn of_program(program: &Program, known: &HashSet<&EntryId>) -> Vec<Finding> {
         (!is_known).then_some(Problem::UnknownReference { to })
     }));
     let file = format!("cc/programs/{}.yaml", program.captain.code());
-    problems
-        .into_iter()
-        .map(|problem| Finding {
-            file: file.clone(),
-            id: None,
-            line: None,
-            problem,
-        })
-        .collect()
+    problems.into_iter().map(|problem| Finding { file: file.clone(), id: None, line: None, problem }).collect()
 }
 
 /// Every suit and trait a program names.
@@ -50,9 +35,7 @@ fn slugs(program: &Program) -> Vec<String> {
     let suit_effects = rows.flat_map(|row: &SuitRow| &row.effects);
     let exile = program.exile.iter().flat_map(|card| &card.rows);
     let trait_rows = || program.traits.iter().chain(exile.clone());
-    let effects = trait_rows()
-        .flat_map(|row| &row.effects)
-        .chain(suit_effects);
+    let effects = trait_rows().flat_map(|row| &row.effects).chain(suit_effects);
     let mut found: Vec<String> = effects.flat_map(of_effect).collect();
     found.extend(trait_rows().flat_map(|row| row.traits.clone()));
     for upgrade in [&program.upgrades.win, &program.upgrades.loss] {
@@ -64,10 +47,7 @@ fn slugs(program: &Program) -> Vec<String> {
 
 /// Whether a code of a reinforcement stands for a trait, not for a suit or an icon.
 fn names_trait(code: &str) -> bool {
-    matches!(
-        CardFilter::from_code(code),
-        Some(CardFilter::Trait(_)) | None
-    )
+    matches!(CardFilter::from_code(code), Some(CardFilter::Trait(_)) | None)
 }
 
 fn of_effect(effect: &Effect) -> Vec<String> {

@@ -11,10 +11,7 @@ pub(super) fn text_problems(field: &'static str, lang: Lang, text: &str) -> Vec<
     }
     let unknown = symbols(text)
         .filter(|name| !SYMBOLS.contains(name))
-        .map(|name| Problem::UnknownSymbol {
-            symbol: name.to_owned(),
-            lang,
-        });
+        .map(|name| Problem::UnknownSymbol { symbol: name.to_owned(), lang });
     unknown.chain(typesetting(lang, text)).collect()
 }
 
@@ -25,9 +22,5 @@ pub(super) fn typesetting(lang: Lang, text: &str) -> impl Iterator<Item = Proble
         Lang::En => ',',
     };
     let found = blemishes(text, foreign).into_iter();
-    found.map(move |(kind, excerpt)| Problem::Blemish {
-        kind,
-        excerpt,
-        lang,
-    })
+    found.map(move |(kind, excerpt)| Problem::Blemish { kind, excerpt, lang })
 }

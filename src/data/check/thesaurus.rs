@@ -15,10 +15,7 @@ const MOST_WORDS: usize = 4;
 /// Everything wrong with the tables: lines that are no rows, rows that stand twice or not in order, entries nobody
 /// knows or of another game, and sayings that are names of their entry already. A table that is missing is left alone.
 pub(crate) fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
-    let entries: HashMap<EntryId, &Entry> = library
-        .entries()
-        .map(|entry| (entry.id.clone(), entry))
-        .collect();
+    let entries: HashMap<EntryId, &Entry> = library.entries().map(|entry| (entry.id.clone(), entry)).collect();
     let check = |file| check_table(file, corpus.text(file), &entries);
     THESAURI.into_iter().flat_map(check).collect()
 }
@@ -51,9 +48,7 @@ fn line_fault(file: &str, line: &str, entries: &HashMap<EntryId, &Entry>) -> Opt
     let Some((id, saying)) = parse_row(line) else {
         return Some(NameFault::ThesaurusRow);
     };
-    let known = entries
-        .get(&id)
-        .filter(|_| file.starts_with(id.game().code()));
+    let known = entries.get(&id).filter(|_| file.starts_with(id.game().code()));
     row_fault(&saying, known.copied())
 }
 

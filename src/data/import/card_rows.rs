@@ -29,11 +29,7 @@ struct DatedRow {
 ///
 /// # Errors
 /// When it is no card.
-pub(super) fn printed(
-    layout: Layout,
-    row: &ImportRow,
-    names: &ImportNames,
-) -> Result<PrintedCard, FieldRefusal> {
+pub(super) fn printed(layout: Layout, row: &ImportRow, names: &ImportNames) -> Result<PrintedCard, FieldRefusal> {
     match layout.edition() {
         Edition::Second => second::printed(row, names),
         Edition::First => first::printed(row),
@@ -45,23 +41,13 @@ pub(super) fn printed(
 /// the wording of today; then the last sheet, and in it the first row. Rows that are no cards are passed
 /// over.
 pub fn cards(sheets: &[CardRows], names: &ImportNames) -> Vec<CcgCard> {
-    cards_of(
-        sheets
-            .iter()
-            .map(|sheet| (sheet.layout, read(sheet, names))),
-    )
+    cards_of(sheets.iter().map(|sheet| (sheet.layout, read(sheet, names))))
 }
 
 /// Every fact that an older sheet has otherwise than the newest, by card.
 pub fn differences(sheets: &[CardRows], names: &ImportNames) -> Vec<FieldCorrection> {
-    let groups = grouped(
-        sheets
-            .iter()
-            .map(|sheet| (sheet.layout, read(sheet, names))),
-    );
-    let compared = groups
-        .iter()
-        .filter_map(|((edition, ..), rows)| Some(compared(&joined(*edition, rows)?, rows)));
+    let groups = grouped(sheets.iter().map(|sheet| (sheet.layout, read(sheet, names))));
+    let compared = groups.iter().filter_map(|((edition, ..), rows)| Some(compared(&joined(*edition, rows)?, rows)));
     compared.flatten().collect()
 }
 
@@ -76,9 +62,7 @@ where
     R: Iterator<Item = PrintedCard>,
 {
     let rows = grouped(sheets);
-    let joined = rows
-        .iter()
-        .filter_map(|((edition, ..), rows)| joined(*edition, rows));
+    let joined = rows.iter().filter_map(|((edition, ..), rows)| joined(*edition, rows));
     told_apart(joined.collect())
 }
 
@@ -120,12 +104,8 @@ fn told_apart(mut cards: Vec<CcgCard>) -> Vec<CcgCard> {
 fn free(card: &CcgCard, taken: &mut HashSet<EntryId>) -> EntryId {
     let base = format!("{}-{}", card.id, card.card_type);
     let numbers = (2..).map(|number| format!("{base}-{number}"));
-    let mut ids = std::iter::once(base.clone())
-        .chain(numbers)
-        .filter_map(|id| EntryId::try_from(id).ok());
-    let id = ids
-        .find(|id| !taken.contains(id))
-        .unwrap_or_else(|| card.id.clone());
+    let mut ids = std::iter::once(base.clone()).chain(numbers).filter_map(|id| EntryId::try_from(id).ok());
+    let id = ids.find(|id| !taken.contains(id)).unwrap_or_else(|| card.id.clone());
     taken.insert(id.clone());
     id
 }
@@ -184,13 +164,7 @@ fn add_names(known: &mut CcgCard, imported: &CcgCard) {
 
 fn joined(edition: Edition, rows: &[DatedRow]) -> Option<CcgCard> {
     let weight = |(at, aged): &(usize, &DatedRow)| {
-        (
-            !aged.row.is_back,
-            aged.is_newest,
-            aged.row.is_reworded,
-            aged.sheet,
-            std::cmp::Reverse(*at),
-        )
+        (!aged.row.is_back, aged.is_newest, aged.row.is_reworded, aged.sheet, std::cmp::Reverse(*at))
     };
     let best = &rows.iter().enumerate().max_by_key(weight)?.1.row;
     let mut card = best.card.clone();
@@ -219,29 +193,20 @@ fn joined(edition: Edition, rows: &[DatedRow]) -> Option<CcgCard> {
 /// What the oldest sheet of a card has otherwise than the card, if the newest one has the same printing.
 fn compared(card: &CcgCard, rows: &[DatedRow]) -> Vec<FieldCorrection> {
     let is_newest = |aged: &&DatedRow| aged.is_newest;
-    let oldest = rows
-        .iter()
-        .find(|aged| !aged.is_newest && !aged.row.is_reworded);
+    let oldest = rows.iter().find(|aged| !aged.is_newest && !aged.row.is_reworded);
     let pair = oldest.and_then(|older| {
         let is_same = |aged: &&DatedRow| aged.row.number() == older.row.number();
         let newest = rows.iter().filter(is_newest).find(is_same)?;
         Some((&older.row, &newest.row))
     });
-    pair.map_or(Vec::new(), |(older, newest)| {
-        corrections::differences(card, older, newest)
-    })
+    pair.map_or(Vec::new(), |(older, newest)| corrections::differences(card, older, newest))
 }
 
 /// The name in the newest sheet, without a printing mark if a row has it so, and of those the first.
 fn file_name(rows: &[DatedRow]) -> Option<String> {
     let weight = |(at, aged): &(usize, &DatedRow)| {
         let mut printings = aged.row.card.printings.iter();
-        (
-            aged.is_newest,
-            aged.sheet,
-            printings.all(|printing| printing.mark.is_none()),
-            std::cmp::Reverse(*at),
-        )
+        (aged.is_newest, aged.sheet, printings.all(|printing| printing.mark.is_none()), std::cmp::Reverse(*at))
     };
     let newest = rows.iter().enumerate().max_by_key(weight);
     newest.map(|(_, aged)| aged.row.written.clone())
@@ -277,18 +242,13 @@ fn is_same(one: &Printing, other: &Printing) -> bool {
         let mark = printing.mark.clone();
         mark.unwrap_or_else(|| printing.set.clone())
     };
-    (&one.set, &one.number, &one.rarity) == (&other.set, &other.number, &other.rarity)
-        && mark(one) == mark(other)
+    (&one.set, &one.number, &one.rarity) == (&other.set, &other.number, &other.rarity) && mark(one) == mark(other)
 }
 
 /// Number of the set, 0 last, then number in the set.
 fn order(number: &str) -> (u32, u32) {
     let set: String = number.chars().take_while(char::is_ascii_digit).collect();
-    let digits: String = number
-        .chars()
-        .skip_while(char::is_ascii_digit)
-        .filter(char::is_ascii_digit)
-        .collect();
+    let digits: String = number.chars().skip_while(char::is_ascii_digit).filter(char::is_ascii_digit).collect();
     let set = set.parse().ok().filter(|set| *set != 0);
     (set.unwrap_or(u32::MAX), digits.parse().unwrap_or(0))
 }
@@ -299,16 +259,7 @@ mod tests {
 
     fn row(name: &str, set: &str, number: &str, text: &str) -> ImportRow {
         let mut fields = vec![String::new(); 23];
-        let values = [
-            (0, name),
-            (1, set),
-            (3, "C"),
-            (4, "N"),
-            (5, number),
-            (6, "Event"),
-            (7, "1"),
-            (22, text),
-        ];
+        let values = [(0, name), (1, set), (3, "C"), (4, "N"), (5, number), (6, "Event"), (7, "1"), (22, text)];
         for (at, value) in values {
             fields[at] = value.to_owned();
         }
@@ -316,29 +267,17 @@ mod tests {
     }
 
     fn sheet(rows: Vec<ImportRow>) -> CardRows {
-        CardRows {
-            layout: Layout::Second,
-            rows,
-        }
+        CardRows { layout: Layout::Second, rows }
     }
 
     #[test]
     fn printings_of_one_name_are_one_card() {
-        let first = sheet(vec![
-            row("Red Alarm", "SE", "1C001", "old"),
-            row("Red Alarm *VP", "VP", "0VP009", "new"),
-        ]);
+        let first =
+            sheet(vec![row("Red Alarm", "SE", "1C001", "old"), row("Red Alarm *VP", "VP", "0VP009", "new")]);
         let second = sheet(vec![row("Red Alarm (CM)", "CM", "62C003", "other")]);
         let cards = cards(&[first.clone(), first, second], &ImportNames::default());
-        let numbers: Vec<&str> = cards[0]
-            .printings
-            .iter()
-            .map(|p| p.number.as_str())
-            .collect();
-        assert_eq!(
-            (cards.len(), numbers),
-            (1, vec!["1C001", "62C003", "0VP009"])
-        );
+        let numbers: Vec<&str> = cards[0].printings.iter().map(|p| p.number.as_str()).collect();
+        assert_eq!((cards.len(), numbers), (1, vec!["1C001", "62C003", "0VP009"]));
         assert_eq!(cards[0].text.as_deref(), Some("new"));
     }
 
@@ -361,17 +300,11 @@ mod tests {
             of_type("Red Alarm!", "Interrupt"),
             of_type("Red Alarm Interrupt", "Event"),
         ];
-        let built_in = cards(
-            &[sheet(vec![of_type("Red Alarm", "Dilemma")])],
-            &ImportNames::default(),
-        );
+        let built_in = cards(&[sheet(vec![of_type("Red Alarm", "Dilemma")])], &ImportNames::default());
         let all = with_built_in(built_in, cards(&[sheet(rows)], &ImportNames::default()));
         let ids: HashSet<&EntryId> = all.iter().map(|card| &card.id).collect();
         assert_eq!((all.len(), ids.len()), (4, 4));
-        assert_eq!(
-            (all[0].card_type.as_str(), all[0].id.as_str()),
-            ("dilemma", "2e/card/red-alarm")
-        );
+        assert_eq!((all[0].card_type.as_str(), all[0].id.as_str()), ("dilemma", "2e/card/red-alarm"));
     }
 
     #[test]
@@ -400,10 +333,7 @@ mod tests {
         assert_eq!((&old[0].today, &old[0].file_name), (&None, &None));
         let sheets = [
             of("Errand"),
-            sheet(vec![
-                row("Far Moon Errand *VP", "VP", "0VP001", ""),
-                row("Far Moon Errand", "SE", "1C001", ""),
-            ]),
+            sheet(vec![row("Far Moon Errand *VP", "VP", "0VP001", ""), row("Far Moon Errand", "SE", "1C001", "")]),
         ];
         let new = with_built_in(built_in(), cards(&sheets, &names));
         assert_eq!(new[0].today.as_deref(), Some("Far Moon Errand"));
@@ -431,10 +361,7 @@ mod tests {
             row("Red Alarm *A", "SE", "1C001", "old"),
         ];
         let cards = cards(&[sheet(rows)], &ImportNames::default());
-        assert_eq!(
-            (cards[0].text.as_deref(), cards[0].printings.len()),
-            (Some("new"), 3)
-        );
+        assert_eq!((cards[0].text.as_deref(), cards[0].printings.len()), (Some("new"), 3));
     }
 
     #[test]

@@ -27,31 +27,18 @@ fn resolved(text: &str) -> String {
     if !text.contains('&') {
         return text.to_owned();
     }
-    ENTITIES
-        .iter()
-        .fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
+    ENTITIES.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
 }
 
 fn untagged(text: &str) -> String {
     // These alone: card texts also have the sign for less than.
-    const TAGS: [&str; 10] = [
-        "<b>",
-        "</b>",
-        "<i>",
-        "</i>",
-        "<em>",
-        "</em>",
-        "<strong>",
-        "</strong>",
-        "<br>",
-        "<br/>",
-    ];
+    const TAGS: [&str; 10] =
+        ["<b>", "</b>", "<i>", "</i>", "<em>", "</em>", "<strong>", "</strong>", "<br>", "<br/>"];
     if !text.contains('<') {
         return text.to_owned();
     }
     let to = |tag: &str| if tag.starts_with("<br") { " " } else { "" };
-    TAGS.iter()
-        .fold(text.to_owned(), |text, tag| text.replace(tag, to(tag)))
+    TAGS.iter().fold(text.to_owned(), |text, tag| text.replace(tag, to(tag)))
 }
 
 /// Braces that hold a web search keep what is behind its bar; other braces name cards and stay.
@@ -79,10 +66,7 @@ fn braced(text: &str) -> Option<(&str, &str, &str)> {
 pub(super) fn codes(text: &str) -> Vec<String> {
     let parts = text.split('[').skip(1);
     let inner = parts.filter_map(|part| part.split_once(']'));
-    inner
-        .map(|(code, _)| code.trim().to_owned())
-        .filter(|code| !code.is_empty())
-        .collect()
+    inner.map(|(code, _)| code.trim().to_owned()).filter(|code| !code.is_empty()).collect()
 }
 
 /// One row: a card with one printing.
@@ -170,15 +154,9 @@ mod tests {
 
     #[test]
     fn leftovers_vanish_and_card_names_stay() {
-        assert_eq!(
-            clean("Cunning&gt;3  and &lt;em&gt;more&lt;/em&gt;"),
-            "Cunning>3 and more"
-        );
+        assert_eq!(clean("Cunning&gt;3  and &lt;em&gt;more&lt;/em&gt;"), "Cunning>3 and more");
         assert_eq!(clean("<b>One</b> - Integrity<5"), "One - Integrity<5");
-        assert_eq!(
-            clean("{traits[]=A|A cards} and {For the Cause}"),
-            "A cards and {For the Cause}"
-        );
+        assert_eq!(clean("{traits[]=A|A cards} and {For the Cause}"), "A cards and {For the Cause}");
         assert_eq!(clean("K\u{2019}wov {"), "K'wov {");
     }
 

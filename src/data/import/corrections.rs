@@ -21,15 +21,9 @@ pub struct FieldCorrection {
 
 /// The fields that a row of an older file has otherwise than the card; `newest` is the row of the same printing in
 /// the newest file.
-pub(super) fn differences(
-    card: &CcgCard,
-    older: &PrintedCard,
-    newest: &PrintedCard,
-) -> Vec<FieldCorrection> {
+pub(super) fn differences(card: &CcgCard, older: &PrintedCard, newest: &PrintedCard) -> Vec<FieldCorrection> {
     let is_correction = older.correction != newest.correction;
-    let fields = FIELDS
-        .iter()
-        .filter(|field| is_other(**field, card, &older.card));
+    let fields = FIELDS.iter().filter(|field| is_other(**field, card, &older.card));
     let difference = |field: &CardField| FieldCorrection {
         card: card.full_name(),
         earlier: EarlierValue {
@@ -69,9 +63,7 @@ fn is_other(field: CardField, card: &CcgCard, older: &CcgCard) -> bool {
         CardField::Place => older.place.is_some() && card.place != older.place,
         CardField::Span => card.span != older.span,
         CardField::Points => older.points.is_some() && card.points != older.points,
-        CardField::Affiliations => {
-            !older.affiliations.is_empty() && card.affiliations != older.affiliations
-        }
+        CardField::Affiliations => !older.affiliations.is_empty() && card.affiliations != older.affiliations,
         CardField::Attempt => older.attempt.is_some() && !is_same_attempt(card, older),
         CardField::Requirement => meaning(card) != meaning(older),
         CardField::Icons => sorted(&card.icons) != sorted(&older.icons),
@@ -95,9 +87,7 @@ fn printed_words(field: CardField, card: &CcgCard) -> Option<String> {
         CardField::Affiliations => list(card.affiliations.clone()),
         CardField::Attempt => match card.attempt.as_ref()? {
             AttemptRule::Only(slugs) => list(slugs.clone()),
-            AttemptRule::AnyExcept(slugs) => {
-                list(slugs.iter().map(|slug| format!("non-{slug}")).collect())
-            }
+            AttemptRule::AnyExcept(slugs) => list(slugs.iter().map(|slug| format!("non-{slug}")).collect()),
         },
         CardField::Requirement => card.requirement.as_ref().map(Requirement::to_string),
         CardField::Icons => list(card.icons.clone()),
@@ -114,9 +104,7 @@ fn printed_words(field: CardField, card: &CcgCard) -> Option<String> {
 fn is_same_attempt(card: &CcgCard, older: &CcgCard) -> bool {
     match (&card.attempt, &older.attempt) {
         (Some(AttemptRule::Only(one)), Some(AttemptRule::Only(other)))
-        | (Some(AttemptRule::AnyExcept(one)), Some(AttemptRule::AnyExcept(other))) => {
-            sorted(one) == sorted(other)
-        }
+        | (Some(AttemptRule::AnyExcept(one)), Some(AttemptRule::AnyExcept(other))) => sorted(one) == sorted(other),
         (one, other) => one == other,
     }
 }
@@ -153,9 +141,9 @@ fn branches(requirement: &Requirement) -> Vec<Vec<String>> {
 fn terms(branch: &RequirementBranch) -> Vec<String> {
     let term = |term: &RequirementTerm| match term {
         RequirementTerm::Either(inner) => format!("{:?}", branches(inner)),
-        RequirementTerm::Skill { .. }
-        | RequirementTerm::Sum { .. }
-        | RequirementTerm::Special(_) => term.to_string(),
+        RequirementTerm::Skill { .. } | RequirementTerm::Sum { .. } | RequirementTerm::Special(_) => {
+            term.to_string()
+        }
     };
     let mut terms: Vec<String> = branch.terms.iter().map(term).collect();
     terms.sort();

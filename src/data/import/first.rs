@@ -55,12 +55,7 @@ pub(super) fn printed(row: &ImportRow) -> Result<PrintedCard, FieldRefusal> {
     card.printings.push(Printing {
         set: fields.at(4).to_owned(),
         number: fields.at(5).to_owned(),
-        rarity: fields
-            .at(5)
-            .split(' ')
-            .next_back()
-            .unwrap_or_default()
-            .to_owned(),
+        rarity: fields.at(5).split(' ').next_back().unwrap_or_default().to_owned(),
         mark: mark.clone(),
     });
     Ok(PrintedCard {
@@ -118,9 +113,7 @@ fn keywords(text: &str) -> Vec<Keyword> {
         Some((name, value)) => (name.to_owned(), some(value.to_owned())),
         None => (item, None),
     });
-    parted
-        .map(|(name, value)| Keyword { name, value })
-        .collect()
+    parted.map(|(name, value)| Keyword { name, value }).collect()
 }
 
 /// Icons name affiliations; a sentence that is more than "any" stays a sentence.
@@ -131,9 +124,7 @@ fn add_attempt(card: &mut CcgCard, fields: &FirstFields<'_>) {
     card.attempt = match slugs {
         Some(slugs) if is_list => Some(AttemptRule::Only(slugs)),
         _ if text == "Any crew may attempt mission." => Some(AttemptRule::AnyExcept(Vec::new())),
-        _ if text == "Any Away Team may attempt mission." => {
-            Some(AttemptRule::AnyExcept(Vec::new()))
-        }
+        _ if text == "Any Away Team may attempt mission." => Some(AttemptRule::AnyExcept(Vec::new())),
         _ => None,
     };
     if card.attempt.is_none() && !text.is_empty() {
@@ -180,11 +171,7 @@ fn other(fields: &FirstFields<'_>, has_attributes: bool) -> Vec<(String, String)
         add("Cun/Wpn", clean(fields.at(13)));
         add("Str/Shd", clean(fields.at(14)));
     }
-    let has_words = fields
-        .at(20)
-        .split(['[', ']'])
-        .step_by(2)
-        .any(|part| !part.trim().is_empty());
+    let has_words = fields.at(20).split(['[', ']']).step_by(2).any(|part| !part.trim().is_empty());
     if has_words {
         add("Staff", clean(fields.at(20)));
     }
@@ -200,9 +187,7 @@ mod tests {
         for (column, value) in columns {
             fields[column - 1] = (*value).to_owned();
         }
-        printed(&ImportRow { line: 2, fields })
-            .expect("a card")
-            .card
+        printed(&ImportRow { line: 2, fields }).expect("a card").card
     }
 
     #[test]
@@ -223,53 +208,24 @@ mod tests {
             (20, "[Cmd][Stf]  OR 2 cadets"),
             (21, "Scout; Cloaking Device;"),
         ]);
-        assert_eq!(
-            (card.id.as_str(), card.title.as_str()),
-            ("1e/card/rs-gull", "R.S. Gull")
-        );
+        assert_eq!((card.id.as_str(), card.title.as_str()), ("1e/card/rs-gull", "R.S. Gull"));
         assert_eq!(card.affiliations, ["klingon", "non-aligned"]);
-        assert_eq!(
-            card.attributes.as_ref().map(|figures| figures[0].as_str()),
-            Some("7+X")
-        );
+        assert_eq!(card.attributes.as_ref().map(|figures| figures[0].as_str()), Some("7+X"));
         assert_eq!((card.keywords.len(), card.staffing.len()), (2, 2));
-        assert_eq!(
-            (
-                card.printings[0].number.as_str(),
-                card.printings[0].rarity.as_str()
-            ),
-            ("110 R+", "R+")
-        );
+        assert_eq!((card.printings[0].number.as_str(), card.printings[0].rarity.as_str()), ("110 R+", "R+"));
         let other: Vec<&str> = card.other.iter().map(|(name, _)| name.as_str()).collect();
         assert_eq!(other, ["Formats", "Staff"]);
     }
 
     #[test]
     fn missions_say_who_may_attempt_them() {
-        let mission = |who| {
-            read(&[
-                (1, "Errand"),
-                (8, "Mission"),
-                (9, "[S/P]"),
-                (10, who),
-                (15, "30*"),
-            ])
-        };
+        let mission = |who| read(&[(1, "Errand"), (8, "Mission"), (9, "[S/P]"), (10, who), (15, "30*")]);
         assert_eq!(
             mission("[FED][VUL]").attempt,
-            Some(AttemptRule::Only(vec![
-                "federation".into(),
-                "vulcan".into()
-            ]))
+            Some(AttemptRule::Only(vec!["federation".into(), "vulcan".into()]))
         );
-        assert_eq!(
-            mission("Any crew may attempt mission.").attempt,
-            Some(AttemptRule::AnyExcept(vec![]))
-        );
-        assert_eq!(
-            mission("Nobody at all.").other,
-            [("Affil".to_owned(), "Nobody at all.".to_owned())]
-        );
+        assert_eq!(mission("Any crew may attempt mission.").attempt, Some(AttemptRule::AnyExcept(vec![])));
+        assert_eq!(mission("Nobody at all.").other, [("Affil".to_owned(), "Nobody at all.".to_owned())]);
         assert_eq!(mission("[FED]").place, Some(Place::Dual));
     }
 }

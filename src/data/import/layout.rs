@@ -46,18 +46,8 @@ impl Layout {
     /// The columns a header must name, with their places.
     fn landmarks(self) -> &'static [(usize, &'static str)] {
         match self {
-            Layout::Second => &[
-                (0, "Name"),
-                (5, "CollectorsInfo"),
-                (6, "Type"),
-                (18, "Skills"),
-            ],
-            Layout::SecondProcessed => &[
-                (0, "Name"),
-                (5, "CollectorsInfo"),
-                (6, "Type"),
-                (19, "Skills"),
-            ],
+            Layout::Second => &[(0, "Name"), (5, "CollectorsInfo"), (6, "Type"), (18, "Skills")],
+            Layout::SecondProcessed => &[(0, "Name"), (5, "CollectorsInfo"), (6, "Type"), (19, "Skills")],
             Layout::First => &[(0, "Name"), (3, "Release"), (4, "Info"), (7, "Type")],
             Layout::FirstLore => &[(0, "Name"), (3, "Release"), (7, "Type"), (24, "Lore")],
         }
@@ -68,11 +58,8 @@ impl Layout {
 pub(super) fn detect(header: &str) -> Option<Layout> {
     let fields: Vec<&str> = header.trim_end().split('\t').map(unquoted).collect();
     let names = |layout: &Layout| {
-        let is_there = |(at, name): &(usize, &str)| {
-            fields
-                .get(*at)
-                .is_some_and(|field| field.eq_ignore_ascii_case(name))
-        };
+        let is_there =
+            |(at, name): &(usize, &str)| fields.get(*at).is_some_and(|field| field.eq_ignore_ascii_case(name));
         fields.len() == layout.columns() && layout.landmarks().iter().all(is_there)
     };
     Layout::ALL.into_iter().find(names)
@@ -81,9 +68,7 @@ pub(super) fn detect(header: &str) -> Option<Layout> {
 /// A field without the double quotes around it and blanks at its ends.
 fn unquoted(field: &str) -> &str {
     let field = field.trim();
-    let inner = field
-        .strip_prefix('"')
-        .and_then(|rest| rest.strip_suffix('"'));
+    let inner = field.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
     inner.unwrap_or(field)
 }
 
@@ -101,10 +86,7 @@ pub mod tests {
         assert_eq!(detect(PROCESSED), Some(Layout::SecondProcessed));
         assert_eq!(detect(FIRST), Some(Layout::First));
         let quoted = PROCESSED.replace('\t', "\"\t\"");
-        assert_eq!(
-            detect(&format!("\"{quoted}\"")),
-            Some(Layout::SecondProcessed)
-        );
+        assert_eq!(detect(&format!("\"{quoted}\"")), Some(Layout::SecondProcessed));
         let lore = FIRST.replace("Command\t", "Command\tLore\t");
         assert_eq!(detect(&lore), Some(Layout::FirstLore));
         assert_eq!(detect("Name\tSet"), None);

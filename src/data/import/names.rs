@@ -32,11 +32,7 @@ impl ImportNames {
         }
         for (old, new) in pairs(renamed) {
             names.renamed.insert(old.to_owned(), new.to_owned());
-            names
-                .old
-                .entry(new.to_owned())
-                .or_default()
-                .push(old.to_owned());
+            names.old.entry(new.to_owned()).or_default().push(old.to_owned());
         }
         names
     }
@@ -60,9 +56,7 @@ impl ImportNames {
         if !may_have_subtitle && card_type != "mission" {
             return parted(name, name, Split::Known);
         }
-        let by_rule = comma(name)
-            .or_else(|| self.known_title(name))
-            .or_else(|| quotes(name));
+        let by_rule = comma(name).or_else(|| self.known_title(name)).or_else(|| quotes(name));
         match by_rule {
             Some(title) => parted(name, title, Split::Rule),
             None if card_type == "personnel" => parted(name, two_words(name), Split::Doubtful),
@@ -73,30 +67,18 @@ impl ImportNames {
     /// The longest beginning that is the title of another card.
     fn known_title<'a>(&self, name: &'a str) -> Option<&'a str> {
         let ends = name.match_indices(' ').map(|(at, _)| at).rev();
-        ends.map(|end| &name[..end])
-            .find(|start| self.known.contains(*start))
+        ends.map(|end| &name[..end]).find(|start| self.known.contains(*start))
     }
 }
 
 fn pairs(table: &str) -> impl Iterator<Item = (&str, &str)> {
-    let pairs = table
-        .lines()
-        .skip(1)
-        .filter_map(|line| line.split_once('\t'));
+    let pairs = table.lines().skip(1).filter_map(|line| line.split_once('\t'));
     pairs.filter(|(one, other)| !one.is_empty() && !other.is_empty())
 }
 
 fn parted(name: &str, title: &str, split: Split) -> NameParts {
-    let rest = name
-        .strip_prefix(title)
-        .unwrap_or_default()
-        .trim_start_matches([',', ' '])
-        .trim();
-    NameParts {
-        title: title.to_owned(),
-        subtitle: (!rest.is_empty()).then(|| rest.to_owned()),
-        split,
-    }
+    let rest = name.strip_prefix(title).unwrap_or_default().trim_start_matches([',', ' ']).trim();
+    NameParts { title: title.to_owned(), subtitle: (!rest.is_empty()).then(|| rest.to_owned()), split }
 }
 
 fn comma(name: &str) -> Option<&str> {
@@ -152,44 +134,23 @@ mod tests {
     #[test]
     fn marks_of_first_edition_names_are_told_from_names() {
         let vp = Some("VP".to_owned());
-        assert_eq!(
-            unmarked_first("Q (Voyager) *VP"),
-            ("Q (Voyager)", vp, false)
-        );
+        assert_eq!(unmarked_first("Q (Voyager) *VP"), ("Q (Voyager)", vp, false));
         assert_eq!(unmarked_first("Dar*"), ("Dar", None, false));
-        assert_eq!(
-            unmarked_first("Two Faces (back)"),
-            ("Two Faces", None, true)
-        );
+        assert_eq!(unmarked_first("Two Faces (back)"), ("Two Faces", None, true));
     }
 
     #[test]
     fn titles_are_known_or_found_by_rule_or_guessed() {
         let some = |text: &str| Some(text.to_owned());
-        assert_eq!(
-            part("Ab Cd Brave Soul", "personnel"),
-            ("Ab Cd".into(), some("Brave Soul"), Split::Known)
-        );
-        assert_eq!(
-            part("Ab Cd Old Hand", "personnel"),
-            ("Ab Cd".into(), some("Old Hand"), Split::Rule)
-        );
-        assert_eq!(
-            part("Zed, Lone Wolf", "personnel"),
-            ("Zed".into(), some("Lone Wolf"), Split::Rule)
-        );
+        assert_eq!(part("Ab Cd Brave Soul", "personnel"), ("Ab Cd".into(), some("Brave Soul"), Split::Known));
+        assert_eq!(part("Ab Cd Old Hand", "personnel"), ("Ab Cd".into(), some("Old Hand"), Split::Rule));
+        assert_eq!(part("Zed, Lone Wolf", "personnel"), ("Zed".into(), some("Lone Wolf"), Split::Rule));
         assert_eq!(
             part("Kim the Elder \"Bob\"", "personnel"),
             ("Kim the Elder".into(), some("\"Bob\""), Split::Rule)
         );
-        assert_eq!(
-            part("Wo Ya Fine Fellow", "personnel"),
-            ("Wo Ya".into(), some("Fine Fellow"), Split::Doubtful)
-        );
-        assert_eq!(
-            part("Temba, Arms Wide", "event"),
-            ("Temba, Arms Wide".into(), None, Split::Known)
-        );
+        assert_eq!(part("Wo Ya Fine Fellow", "personnel"), ("Wo Ya".into(), some("Fine Fellow"), Split::Doubtful));
+        assert_eq!(part("Temba, Arms Wide", "event"), ("Temba, Arms Wide".into(), None, Split::Known));
     }
 
     #[test]

@@ -32,14 +32,7 @@ pub struct ImportOutcome {
 
 /// Reads the rows of a file as cards; what is left is what can be stored.
 pub fn report(read: Rows, names: &ImportNames) -> (CardRows, ImportOutcome) {
-    let columns = |refused: &super::RefusedRow| {
-        (
-            refused.line,
-            FieldRefusal::Columns {
-                found: refused.found,
-            },
-        )
-    };
+    let columns = |refused: &super::RefusedRow| (refused.line, FieldRefusal::Columns { found: refused.found });
     let mut refused: Vec<(usize, FieldRefusal)> = read.refused.iter().map(columns).collect();
     let (mut rows, mut all, mut notes) = (Vec::new(), Vec::new(), Vec::new());
     for row in read.rows {
@@ -58,10 +51,7 @@ pub fn report(read: Rows, names: &ImportNames) -> (CardRows, ImportOutcome) {
         }
     }
     refused.order_by_key(|(line, _)| *line);
-    let sheet = CardRows {
-        layout: read.layout,
-        rows,
-    };
+    let sheet = CardRows { layout: read.layout, rows };
     let cards = cards_of(std::iter::once((sheet.layout, all.into_iter())));
     let report = ImportOutcome {
         layout: read.layout,
@@ -93,13 +83,12 @@ mod tests {
         let field = "[^\\p{Cc}\u{FEFF}]{0,12}|[A-Za-z0-9 .:,()\\[\\]*<>&|{}=/\"-]{0,20}";
         let types = "Personnel|Ship|Mission|Dilemma|Event|Tactic";
         let row = proptest::collection::vec(field, columns);
-        let row = (row, types, "[A-Z][a-z]{1,6}( [A-Za-z,*()]{1,6}){0,3}").prop_map(
-            move |(mut fields, kind, name)| {
+        let row =
+            (row, types, "[A-Z][a-z]{1,6}( [A-Za-z,*()]{1,6}){0,3}").prop_map(move |(mut fields, kind, name)| {
                 fields[0] = name;
                 fields[type_at] = kind;
                 fields
-            },
-        );
+            });
         proptest::collection::vec(row, 1..8)
     }
 

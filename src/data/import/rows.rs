@@ -88,12 +88,7 @@ pub fn read(bytes: &[u8]) -> Result<Rows, NoSheet> {
         lines: below.split('\n').peekable(),
         line: 1,
         header: header.trim_end(),
-        out: Rows {
-            layout,
-            rows: Vec::new(),
-            repaired: Vec::new(),
-            refused: Vec::new(),
-        },
+        out: Rows { layout, rows: Vec::new(), repaired: Vec::new(), refused: Vec::new() },
     };
     while let Some(line) = reader.next() {
         reader.take(line);
@@ -114,13 +109,8 @@ fn text(bytes: &[u8]) -> Result<&str, NoSheet> {
     }
     // No text has zeros; in UTF-16 every second byte of plain letters is one.
     if bytes.contains(&0) {
-        let is_wide =
-            bytes.len() >= 4 && (bytes[1] == 0 && bytes[3] == 0 || bytes[0] == 0 && bytes[2] == 0);
-        return Err(if is_wide {
-            NoSheet::Utf16
-        } else {
-            NoSheet::Binary
-        });
+        let is_wide = bytes.len() >= 4 && (bytes[1] == 0 && bytes[3] == 0 || bytes[0] == 0 && bytes[2] == 0);
+        return Err(if is_wide { NoSheet::Utf16 } else { NoSheet::Binary });
     }
     match std::str::from_utf8(bytes) {
         Ok(text) => Ok(text),
@@ -143,9 +133,7 @@ struct RowReader<'a> {
 impl<'a> RowReader<'a> {
     fn next(&mut self) -> Option<&'a str> {
         self.line += 1;
-        self.lines
-            .next()
-            .map(|line| line.strip_suffix('\r').unwrap_or(line))
+        self.lines.next().map(|line| line.strip_suffix('\r').unwrap_or(line))
     }
 
     fn take(&mut self, text: &'a str) {
@@ -213,10 +201,7 @@ impl<'a> RowReader<'a> {
             Layout::FirstLore => lore_last(fields),
             Layout::Second | Layout::First => fields,
         };
-        let fields = in_order
-            .iter()
-            .map(|field| field.trim().to_owned())
-            .collect();
+        let fields = in_order.iter().map(|field| field.trim().to_owned()).collect();
         self.out.rows.push(ImportRow { line, fields });
     }
 }
@@ -239,9 +224,7 @@ fn lore_last(mut fields: Vec<String>) -> Vec<String> {
 /// The columns a short line must have: those without which a card of its type is none.
 fn needed(layout: Layout, fields: &[String]) -> usize {
     let shift = usize::from(layout == Layout::SecondProcessed);
-    let kind = fields
-        .get(6)
-        .map_or("", |field| field.trim_matches(['"', ' ']));
+    let kind = fields.get(6).map_or("", |field| field.trim_matches(['"', ' ']));
     match (layout, kind) {
         // The last column that counts: the span; below that the requirement, the attributes, the place.
         (Layout::First | Layout::FirstLore, _) => 18,
@@ -254,21 +237,13 @@ fn needed(layout: Layout, fields: &[String]) -> usize {
 /// The 23 columns of a line of the processed layout. Its mark of retired cards goes by the beginning of names and is
 /// wrong for some.
 fn plain_columns(fields: &[String]) -> Vec<String> {
-    let field = |at: usize| {
-        fields
-            .get(at)
-            .map_or(String::new(), |field| unquoted(field))
-    };
+    let field = |at: usize| fields.get(at).map_or(String::new(), |field| unquoted(field));
     let either = |one: usize, other: usize| {
         let one = field(one);
         if one.is_empty() { field(other) } else { one }
     };
     let is_mission = field(6) == "Mission";
-    let place = if is_mission {
-        either(8, 9)
-    } else {
-        either(9, 8)
-    };
+    let place = if is_mission { either(8, 9) } else { either(9, 8) };
     let mut out: Vec<String> = (0..8).map(field).collect();
     out.push(place);
     out.extend((10..20).map(field));
@@ -278,9 +253,7 @@ fn plain_columns(fields: &[String]) -> Vec<String> {
 
 fn unquoted(field: &str) -> String {
     let field = field.trim();
-    let inner = field
-        .strip_prefix('"')
-        .and_then(|rest| rest.strip_suffix('"'));
+    let inner = field.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
     inner.map_or_else(|| field.to_owned(), |inner| inner.replace("\"\"", "\""))
 }
 
@@ -301,11 +274,7 @@ fn from_blanks(layout: Layout, line: &str) -> Option<Vec<String>> {
     let mut fields = vec![words[..at - 5].join(" ")];
     fields.extend(words[at - 5..at + 2].iter().map(|word| (*word).to_owned()));
     let has_place = words[at] == "Dilemma" && matches!(words[at + 2], "P" | "S" | "D");
-    fields.push(if has_place {
-        words[at + 2].to_owned()
-    } else {
-        String::new()
-    });
+    fields.push(if has_place { words[at + 2].to_owned() } else { String::new() });
     // The text is the 23rd and last column.
     fields.resize(22, String::new());
     fields.push(words[at + 2 + usize::from(has_place)..].join(" "));

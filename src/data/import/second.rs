@@ -8,19 +8,11 @@ use super::rows::ImportRow;
 use model::text::slug;
 use model::text::unmarked;
 use model::{
-    AttemptRule, CcgCard, Keyword, Place, Printing, Quadrant, SKILLS, SkillLevel, Split,
-    Uniqueness, ccg_icon, skill_slug,
+    AttemptRule, CcgCard, Keyword, Place, Printing, Quadrant, SKILLS, SkillLevel, Split, Uniqueness, ccg_icon,
+    skill_slug,
 };
 
-const TYPES: [&str; 7] = [
-    "personnel",
-    "ship",
-    "equipment",
-    "event",
-    "interrupt",
-    "mission",
-    "dilemma",
-];
+const TYPES: [&str; 7] = ["personnel", "ship", "equipment", "event", "interrupt", "mission", "dilemma"];
 
 /// The columns of a row by name.
 struct SecondFields<'a>(&'a [String]);
@@ -86,17 +78,8 @@ fn bare(
     Ok(CcgCard {
         subtitle: parted.subtitle,
         split: parted.split,
-        uniqueness: if is_unique {
-            Uniqueness::Unique
-        } else {
-            Uniqueness::Universal
-        },
-        old_names: names
-            .old(current)
-            .iter()
-            .filter(is_other)
-            .cloned()
-            .collect(),
+        uniqueness: if is_unique { Uniqueness::Unique } else { Uniqueness::Universal },
+        old_names: names.old(current).iter().filter(is_other).cloned().collect(),
         ..CcgCard::new(id, parted.title, card_type)
     })
 }
@@ -165,10 +148,7 @@ fn add_crew(card: &mut CcgCard, fields: &SecondFields<'_>, doubts: &mut Vec<Doub
     card.staffing = codes(fields.at(15)).iter().map(|code| icon(code)).collect();
     card.class = some(clean(fields.at(17)));
     let species = clean(fields.at(18));
-    card.species = species
-        .split('/')
-        .map(|name| name.trim().to_owned())
-        .collect();
+    card.species = species.split('/').map(|name| name.trim().to_owned()).collect();
     card.species.retain(|name| !name.is_empty());
     card.attributes = figures([fields.at(20), fields.at(21), fields.at(22)]);
     if card.card_type == "personnel" {
@@ -205,10 +185,7 @@ fn skill(word: &str, doubts: &mut Vec<Doubt>) -> String {
         (Some(skill), _) => skill.to_owned(),
         (None, Some(skill)) => {
             let skill = skill.to_owned();
-            doubts.push(Doubt::SkillMended {
-                word: owned,
-                skill: skill.clone(),
-            });
+            doubts.push(Doubt::SkillMended { word: owned, skill: skill.clone() });
             skill
         }
         (None, None) => {
@@ -262,10 +239,7 @@ fn keyword(text: &str) -> Keyword {
         Some((name, value)) => (name, some(value.trim().trim_end_matches('.').to_owned())),
         None => (text, None),
     };
-    Keyword {
-        name: name.trim().to_owned(),
-        value,
-    }
+    Keyword { name: name.trim().to_owned(), value }
 }
 
 fn sentences(text: &str) -> Vec<&str> {
@@ -321,12 +295,7 @@ fn printing(fields: &SecondFields<'_>, mark: Option<String>) -> Printing {
         "SY" => "Sym",
         set => set,
     };
-    Printing {
-        set: set.to_owned(),
-        number: fields.at(6).to_owned(),
-        rarity: fields.at(4).to_owned(),
-        mark,
-    }
+    Printing { set: set.to_owned(), number: fields.at(6).to_owned(), rarity: fields.at(4).to_owned(), mark }
 }
 
 #[cfg(test)]

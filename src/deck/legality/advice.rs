@@ -134,16 +134,9 @@ pub fn advice(deck: &FoundDeck) -> Vec<Advice> {
         retired,
     ];
     let doors = PlayPermissions::from_deck(deck);
-    let analysis = DeckAnalysis {
-        deck,
-        missions: missions(deck),
-        company: CrewPool::new(deck, &doors),
-        doors,
-    };
+    let analysis = DeckAnalysis { deck, missions: missions(deck), company: CrewPool::new(deck, &doors), doors };
     let found = TOPICS.iter().filter_map(|topic| topic(&analysis));
-    found
-        .filter(|advice| is_certain(deck, advice.topic))
-        .collect()
+    found.filter(|advice| is_certain(deck, advice.topic)).collect()
 }
 
 /// Whether no unknown card could change it.
@@ -154,10 +147,9 @@ fn is_certain(deck: &FoundDeck, topic: AdviceTopic) -> bool {
         | AdviceTopic::Unwelcome
         | AdviceTopic::Unattempted
         | AdviceTopic::OutOfReach => &[Pile::Missions, Pile::Deck],
-        AdviceTopic::NoPersonnel
-        | AdviceTopic::NoShip
-        | AdviceTopic::Unstaffed
-        | AdviceTopic::UniqueCopies => &[Pile::Deck],
+        AdviceTopic::NoPersonnel | AdviceTopic::NoShip | AdviceTopic::Unstaffed | AdviceTopic::UniqueCopies => {
+            &[Pile::Deck]
+        }
         AdviceTopic::OneKindOfDilemma => &[Pile::Dilemmas],
         AdviceTopic::Retired => &[],
     };
@@ -189,10 +181,8 @@ fn lacks(analysis: &DeckAnalysis<'_>, topic: AdviceTopic, place: Place) -> Optio
 /// A hundred points win ("Das Spiel gewinnen").
 fn few_points(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
     let points: i32 = analysis.missions.iter().map(|mission| worth(mission)).sum();
-    (!analysis.missions.is_empty() && points < WINNING_POINTS).then(|| Advice {
-        points: Some(points),
-        ..plain(analysis, AdviceTopic::FewPoints)
-    })
+    (!analysis.missions.is_empty() && points < WINNING_POINTS)
+        .then(|| Advice { points: Some(points), ..plain(analysis, AdviceTopic::FewPoints) })
 }
 
 /// Only personnel attempt missions ("Versuchen einer Mission").
@@ -248,8 +238,7 @@ fn unattempted(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
             return false;
         };
         let others = &mission.text_facts.other_ways;
-        let may =
-            |card: &CcgCard| attempt.admits(card) || others.iter().any(|other| other.admits(card));
+        let may = |card: &CcgCard| attempt.admits(card) || others.iter().any(|other| other.admits(card));
         !crew.iter().any(|card| may(card))
     };
     let unattempted = analysis.missions.iter().filter(nobody);
@@ -263,30 +252,17 @@ fn out_of_reach(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
         return None;
     }
     let missions = analysis.missions.iter();
-    let reaches: Vec<MissionReach> = missions
-        .filter_map(|mission| analysis.company.reach(mission))
-        .collect();
-    let (beyond, near): (Vec<MissionReach>, Vec<MissionReach>) = reaches
-        .into_iter()
-        .partition(|reach| reach.prospect == Prospect::Beyond);
+    let reaches: Vec<MissionReach> = missions.filter_map(|mission| analysis.company.reach(mission)).collect();
+    let (beyond, near): (Vec<MissionReach>, Vec<MissionReach>) =
+        reaches.into_iter().partition(|reach| reach.prospect == Prospect::Beyond);
     let all = analysis.missions.iter().map(|mission| worth(mission)).sum();
     let points: i32 = near.iter().map(|reach| reach.points).sum();
     let texts = about_reach(analysis.deck, &beyond, points >= WINNING_POINTS);
     let names = beyond.iter().map(|reach| reach.mission.full_name());
     let advice = about(analysis, AdviceTopic::OutOfReach, names.collect())?;
-    let named = beyond.into_iter().map(|reach| UnreachableMission {
-        name: reach.mission.full_name(),
-        lacks: reach.lacks,
-    });
-    Some(Advice {
-        texts,
-        reach: Some(PointsInReach {
-            points,
-            of: all,
-            beyond: named.collect(),
-        }),
-        ..advice
-    })
+    let named =
+        beyond.into_iter().map(|reach| UnreachableMission { name: reach.mission.full_name(), lacks: reach.lacks });
+    Some(Advice { texts, reach: Some(PointsInReach { points, of: all, beyond: named.collect() }), ..advice })
 }
 
 /// A ship needs its icons, each from somebody else, and one of its affiliation aboard ("Bemannen eines
@@ -297,8 +273,7 @@ fn unstaffed(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
     if crew.is_empty() {
         return None;
     }
-    let is_unstaffed =
-        |card: &CcgCard| card.card_type == "ship" && !staffing(card, &crew).is_staffed();
+    let is_unstaffed = |card: &CcgCard| card.card_type == "ship" && !staffing(card, &crew).is_staffed();
     let ships = cards(analysis.deck, is_unstaffed);
     about(analysis, AdviceTopic::Unstaffed, ships)
 }
@@ -310,23 +285,17 @@ fn one_kind_of_dilemma(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
     let first = dilemmas.first()?.place?;
     let is_only = dilemmas.iter().all(|dilemma| dilemma.place == Some(first));
     let is_of_one_kind = matches!(first, Place::Planet | Place::Space);
-    (is_only && is_of_one_kind).then(|| Advice {
-        dilemmas: Some(first),
-        ..plain(analysis, AdviceTopic::OneKindOfDilemma)
-    })
+    (is_only && is_of_one_kind)
+        .then(|| Advice { dilemmas: Some(first), ..plain(analysis, AdviceTopic::OneKindOfDilemma) })
 }
 
 /// Of a unique title only one may be in play ("Einzigartigkeit").
 fn unique_copies(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
     let mut crew = analysis.deck.copies(Pile::Deck);
     crew.retain(|(card, _)| matches!(card.card_type.as_str(), "personnel" | "ship"));
-    let at_once = InPlayCount {
-        at_once: number_at_once(&crew),
-        all: number(&crew),
-    };
+    let at_once = InPlayCount { at_once: number_at_once(&crew), all: number(&crew) };
     let (part, whole) = MOSTLY;
-    let is_much =
-        u64::from(at_once.at_once) * u64::from(whole) >= u64::from(at_once.all) * u64::from(part);
+    let is_much = u64::from(at_once.at_once) * u64::from(whole) >= u64::from(at_once.all) * u64::from(part);
     (!is_much).then(|| Advice {
         cards: repeated(&crew),
         at_once: Some(at_once),
@@ -370,10 +339,7 @@ fn plain(analysis: &DeckAnalysis<'_>, topic: AdviceTopic) -> Advice {
 }
 
 fn about(analysis: &DeckAnalysis<'_>, topic: AdviceTopic, cards: Vec<String>) -> Option<Advice> {
-    (!cards.is_empty()).then(|| Advice {
-        cards,
-        ..plain(analysis, topic)
-    })
+    (!cards.is_empty()).then(|| Advice { cards, ..plain(analysis, topic) })
 }
 
 /// The missions among the missions, each once.
@@ -393,10 +359,7 @@ fn of_type(deck: &FoundDeck, pile: Pile, card_type: &str) -> Vec<Rc<CcgCard>> {
 /// Full names of the cards of the deck that are so.
 fn cards(deck: &FoundDeck, is_so: impl Fn(&CcgCard) -> bool) -> Vec<String> {
     let cards = deck.copies(Pile::Deck).into_iter().map(|(card, _)| card);
-    cards
-        .filter(|card| is_so(card))
-        .map(|card| card.full_name())
-        .collect()
+    cards.filter(|card| is_so(card)).map(|card| card.full_name()).collect()
 }
 
 #[cfg(test)]

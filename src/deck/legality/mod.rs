@@ -83,16 +83,8 @@ pub struct DeckCounts {
 impl DeckCounts {
     /// Counts a deck.
     pub fn from_deck(deck: &FoundDeck) -> DeckCounts {
-        let count = |pile| {
-            lines(deck, pile)
-                .iter()
-                .fold(0, |sum: u32, line| sum.saturating_add(line.count))
-        };
-        let (missions, dilemmas, cards) = (
-            count(Pile::Missions),
-            count(Pile::Dilemmas),
-            count(Pile::Deck),
-        );
+        let count = |pile| lines(deck, pile).iter().fold(0, |sum: u32, line| sum.saturating_add(line.count));
+        let (missions, dilemmas, cards) = (count(Pile::Missions), count(Pile::Dilemmas), count(Pile::Deck));
         DeckCounts {
             missions,
             dilemmas,
@@ -104,16 +96,8 @@ impl DeckCounts {
 
 /// Everything a deck breaks, in the order of [`Rule`]; of one rule in the order of the list.
 pub fn violations(deck: &FoundDeck) -> Vec<Violation> {
-    const RULES: [fn(&FoundDeck) -> Vec<Violation>; 8] = [
-        mission_count,
-        mission_twice,
-        dilemma_count,
-        deck_count,
-        total_count,
-        copies,
-        dilemma_copies,
-        wrong_pile,
-    ];
+    const RULES: [fn(&FoundDeck) -> Vec<Violation>; 8] =
+        [mission_count, mission_twice, dilemma_count, deck_count, total_count, copies, dilemma_copies, wrong_pile];
     RULES.iter().flat_map(|rule| rule(deck)).collect()
 }
 
@@ -122,11 +106,7 @@ pub fn violations(deck: &FoundDeck) -> Vec<Violation> {
 fn mission_count(deck: &FoundDeck) -> Vec<Violation> {
     let have = fitting(deck, Pile::Missions);
     let sized = sized(Rule::MissionCount, have, MISSIONS, Some(Pile::Missions));
-    if have == MISSIONS {
-        Vec::new()
-    } else {
-        vec![sized]
-    }
+    if have == MISSIONS { Vec::new() } else { vec![sized] }
 }
 
 /// All missions are different ("Ein Deck bauen", first point). Missions of one place differ if their
@@ -135,9 +115,7 @@ fn mission_twice(deck: &FoundDeck) -> Vec<Violation> {
     let by_name = |line: PileLine| (line.name.clone(), line);
     let groups = grouped(lines(deck, Pile::Missions).into_iter().map(by_name));
     let twice = groups.into_iter().filter(|group| group.count() > 1);
-    twice
-        .map(|group| group.breaks(Rule::MissionTwice, 1, Pile::Missions))
-        .collect()
+    twice.map(|group| group.breaks(Rule::MissionTwice, 1, Pile::Missions)).collect()
 }
 
 /// At least twenty dilemmas ("Ein Deck bauen", second point). Other cards in their pile are none.
@@ -148,9 +126,7 @@ fn dilemma_count(deck: &FoundDeck) -> Vec<Violation> {
 
 /// The cards of a pile whose type belongs there.
 fn fitting(deck: &FoundDeck, pile: Pile) -> u32 {
-    let known = deck
-        .pile_entries(pile)
-        .filter(|line| Pile::of_card(&line.card) == pile);
+    let known = deck.pile_entries(pile).filter(|line| Pile::of_card(&line.card) == pile);
     known.map(|line| line.count).fold(0, u32::saturating_add)
 }
 
@@ -163,12 +139,7 @@ fn deck_count(deck: &FoundDeck) -> Vec<Violation> {
 
 /// At least sixty cards, missions and dilemmas among them ("Ein Deck bauen", first sentence).
 fn total_count(deck: &FoundDeck) -> Vec<Violation> {
-    too_few(
-        Rule::TotalCount,
-        DeckCounts::from_deck(deck).total,
-        TOTAL,
-        None,
-    )
+    too_few(Rule::TotalCount, DeckCounts::from_deck(deck).total, TOTAL, None)
 }
 
 /// At most three cards of one title in the deck; subtitles and printings make no difference ("Ein Deck
@@ -204,9 +175,7 @@ fn wrong_pile(deck: &FoundDeck) -> Vec<Violation> {
 /// The cards of a deck that do not belong to a pool. The rulebook knows no pools.
 pub fn outside_pool(deck: &FoundDeck, pool: CardPool) -> Option<Violation> {
     let piles = [Pile::Missions, Pile::Dilemmas, Pile::Deck].into_iter();
-    let strangers = piles
-        .flat_map(|pile| deck.pile_entries(pile))
-        .filter(|line| !pool.admits(&line.card));
+    let strangers = piles.flat_map(|pile| deck.pile_entries(pile)).filter(|line| !pool.admits(&line.card));
     let groups = grouped(strangers.map(|line| (String::new(), pile_line(line))));
     let group = groups.into_iter().next()?;
     Some(Violation {
@@ -218,15 +187,7 @@ pub fn outside_pool(deck: &FoundDeck, pool: CardPool) -> Option<Violation> {
 }
 
 fn sized(rule: Rule, have: u32, limit: u32, pile: Option<Pile>) -> Violation {
-    Violation {
-        rule,
-        have,
-        limit,
-        pile,
-        title: None,
-        pool: None,
-        cards: Vec::new(),
-    }
+    Violation { rule, have, limit, pile, title: None, pool: None, cards: Vec::new() }
 }
 
 fn too_few(rule: Rule, have: u32, limit: u32, pile: Option<Pile>) -> Vec<Violation> {
@@ -239,9 +200,7 @@ fn too_many(deck: &FoundDeck, pile: Pile, rule: Rule) -> Vec<Violation> {
     let limited = lines(deck, pile).into_iter().filter(|line| line.is_limited);
     let groups = grouped(limited.map(by_title));
     let too_many = groups.into_iter().filter(|group| group.count() > COPIES);
-    too_many
-        .map(|group| group.breaks(rule, COPIES, pile))
-        .collect()
+    too_many.map(|group| group.breaks(rule, COPIES, pile)).collect()
 }
 
 /// A line that counts to a pile.
@@ -301,11 +260,7 @@ impl RuleGroup {
                 card.count = card.count.saturating_add(line.count);
                 card.lines.push(line.line);
             }
-            None => self.cards.push(RuleBreaker {
-                name: line.name,
-                count: line.count,
-                lines: vec![line.line],
-            }),
+            None => self.cards.push(RuleBreaker { name: line.name, count: line.count, lines: vec![line.line] }),
         }
     }
 }
@@ -316,15 +271,10 @@ fn grouped(lines: impl Iterator<Item = (String, PileLine)>) -> Vec<RuleGroup> {
     let mut groups: Vec<RuleGroup> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
     for (title, line) in lines {
-        let same = Some(key(&title))
-            .filter(|key| !key.is_empty())
-            .unwrap_or_else(|| title.clone());
+        let same = Some(key(&title)).filter(|key| !key.is_empty()).unwrap_or_else(|| title.clone());
         let place = *places.entry(same).or_insert(groups.len());
         if place == groups.len() {
-            groups.push(RuleGroup {
-                title,
-                cards: Vec::new(),
-            });
+            groups.push(RuleGroup { title, cards: Vec::new() });
         }
         if let Some(group) = groups.get_mut(place) {
             group.add(line);
@@ -334,9 +284,7 @@ fn grouped(lines: impl Iterator<Item = (String, PileLine)>) -> Vec<RuleGroup> {
 }
 
 fn copies_of(cards: &[RuleBreaker]) -> u32 {
-    cards
-        .iter()
-        .fold(0, |sum, card| sum.saturating_add(card.count))
+    cards.iter().fold(0, |sum, card| sum.saturating_add(card.count))
 }
 
 /// The violations that no unknown card could cure. Too few cards are no longer too few if the unknown
@@ -344,16 +292,10 @@ fn copies_of(cards: &[RuleBreaker]) -> u32 {
 pub fn certain_violations(deck: &FoundDeck, violations: Vec<Violation>) -> Vec<Violation> {
     let is_certain = |violation: &Violation| match violation.rule {
         Rule::MissionCount | Rule::DilemmaCount | Rule::DeckCount | Rule::TotalCount => {
-            let most = violation
-                .have
-                .saturating_add(possible(deck, violation.pile));
+            let most = violation.have.saturating_add(possible(deck, violation.pile));
             violation.have > violation.limit || most < violation.limit
         }
-        Rule::MissionTwice
-        | Rule::Copies
-        | Rule::DilemmaCopies
-        | Rule::WrongPile
-        | Rule::OutsidePool => true,
+        Rule::MissionTwice | Rule::Copies | Rule::DilemmaCopies | Rule::WrongPile | Rule::OutsidePool => true,
     };
     violations.into_iter().filter(is_certain).collect()
 }
@@ -365,13 +307,8 @@ fn possible(deck: &FoundDeck, pile: Option<Pile>) -> u32 {
         (Some(place), Some(pile)) => place == pile,
         (Some(place), None) => place != Pile::Aside,
     };
-    let unknown = deck
-        .unknown
-        .iter()
-        .filter(|unknown| could_be(unknown.place));
-    unknown
-        .map(|unknown| unknown.count)
-        .fold(0, u32::saturating_add)
+    let unknown = deck.unknown.iter().filter(|unknown| could_be(unknown.place));
+    unknown.map(|unknown| unknown.count).fold(0, u32::saturating_add)
 }
 
 #[cfg(test)]
@@ -404,10 +341,7 @@ mod certain_tests {
     use crate::violations;
 
     fn rules(list: &str) -> Vec<Rule> {
-        let pool = [
-            card("Void", "mission", |_| {}),
-            card("Swarm", "dilemma", |_| {}),
-        ];
+        let pool = [card("Void", "mission", |_| {}), card("Swarm", "dilemma", |_| {})];
         let deck = deck(list, &pool);
         let sure = certain_violations(&deck, violations(&deck));
         sure.iter().map(|violation| violation.rule).collect()
@@ -416,10 +350,7 @@ mod certain_tests {
     #[test]
     fn what_unknown_cards_could_cure_is_held_back_and_nothing_else() {
         let few = "Missions:\n4\tWho\n1\tVoid\nDilemmas:\n4\tSwarm\nDeck:\n35\tWhat\n";
-        assert_eq!(
-            rules(few),
-            [Rule::DilemmaCount, Rule::TotalCount, Rule::DilemmaCopies]
-        );
+        assert_eq!(rules(few), [Rule::DilemmaCount, Rule::TotalCount, Rule::DilemmaCopies]);
         assert_eq!(rules("99 Who\n99 What\n2 Void\n"), [Rule::MissionTwice]);
         let more = "Missions:\n6\tVoid\n9\tWho\n";
         assert!(rules(more).contains(&Rule::MissionCount));

@@ -70,11 +70,7 @@ fn decode_text(bytes: &[u8]) -> Result<String, DecodeError> {
 /// end sign of old systems part lines and stay.
 fn unsteered(text: String) -> String {
     let goes = |sign: char| steers(sign) && !sign.is_control();
-    if text.chars().any(goes) {
-        text.chars().filter(|sign| !goes(*sign)).collect()
-    } else {
-        text
-    }
+    if text.chars().any(goes) { text.chars().filter(|sign| !goes(*sign)).collect() } else { text }
 }
 
 fn is_binary(c: char) -> bool {
@@ -110,8 +106,7 @@ pub fn is_archive(bytes: &[u8]) -> bool {
 /// # Errors
 /// When it is damaged, empty or too large.
 pub fn unzip_files(bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, ArchiveError> {
-    let mut archive =
-        zip::ZipArchive::new(Cursor::new(bytes)).map_err(|_| ArchiveError::Damaged)?;
+    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(|_| ArchiveError::Damaged)?;
     if archive.len() > MOST_FILES {
         return Err(ArchiveError::TooLarge);
     }
@@ -126,9 +121,7 @@ pub fn unzip_files(bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, ArchiveError>
         let mut content = Vec::new();
         let read = file.take(room + 1).read_to_end(&mut content);
         read.map_err(|_| ArchiveError::Damaged)?;
-        room = room
-            .checked_sub(content.len() as u64)
-            .ok_or(ArchiveError::TooLarge)?;
+        room = room.checked_sub(content.len() as u64).ok_or(ArchiveError::TooLarge)?;
         files.push((name, content));
     }
     if files.is_empty() {
@@ -139,8 +132,7 @@ pub fn unzip_files(bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, ArchiveError>
 
 /// What systems put into archives for themselves.
 fn is_hidden(name: &str) -> bool {
-    name.split('/')
-        .any(|part| part.starts_with('.') || part == "__MACOSX")
+    name.split('/').any(|part| part.starts_with('.') || part == "__MACOSX")
 }
 
 #[cfg(test)]
@@ -169,10 +161,7 @@ mod tests {
         assert_eq!(decode(b" \r\n"), Err(DecodeError::Empty));
         assert_eq!(decode(b"\x7fELF\x00\x01"), Err(DecodeError::Binary));
         assert_eq!(decode(&[0xFF, 0xFE, 0x41]), Err(DecodeError::Binary));
-        assert_eq!(
-            decode(&vec![b'a'; MAX_LIST_BYTES + 1]),
-            Err(DecodeError::TooLarge)
-        );
+        assert_eq!(decode(&vec![b'a'; MAX_LIST_BYTES + 1]), Err(DecodeError::TooLarge));
         assert_eq!(decode(b"Attach\xe9\x81"), Err(DecodeError::Binary));
     }
 
@@ -194,9 +183,7 @@ mod zipped_tests {
     fn packed(files: &[(&str, Vec<u8>)]) -> Vec<u8> {
         let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
         for (name, content) in files {
-            archive
-                .start_file(*name, SimpleFileOptions::default())
-                .expect("a file");
+            archive.start_file(*name, SimpleFileOptions::default()).expect("a file");
             archive.write_all(content).expect("room");
         }
         archive.finish().expect("an archive").into_inner()
@@ -204,15 +191,9 @@ mod zipped_tests {
 
     #[test]
     fn files_are_unpacked_and_hidden_ones_left() {
-        let bytes = packed(&[
-            ("a/deck.txt", b"1 Odo".to_vec()),
-            ("__MACOSX/._deck.txt", vec![0]),
-        ]);
+        let bytes = packed(&[("a/deck.txt", b"1 Odo".to_vec()), ("__MACOSX/._deck.txt", vec![0])]);
         assert!(is_archive(&bytes));
-        assert_eq!(
-            unzip_files(&bytes),
-            Ok(vec![("a/deck.txt".to_owned(), b"1 Odo".to_vec())])
-        );
+        assert_eq!(unzip_files(&bytes), Ok(vec![("a/deck.txt".to_owned(), b"1 Odo".to_vec())]));
     }
 
     #[test]
@@ -220,10 +201,7 @@ mod zipped_tests {
         let bytes = packed(&[("deck.txt", vec![b'a'; MAX_LIST_BYTES + 1])]);
         assert!(bytes.len() < 10_000);
         assert_eq!(unzip_files(&bytes), Err(ArchiveError::TooLarge));
-        assert_eq!(
-            unzip_files(&bytes[..bytes.len() / 2]),
-            Err(ArchiveError::Damaged)
-        );
+        assert_eq!(unzip_files(&bytes[..bytes.len() / 2]), Err(ArchiveError::Damaged));
         assert_eq!(unzip_files(&packed(&[])), Err(ArchiveError::Empty));
     }
 }

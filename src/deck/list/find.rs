@@ -159,21 +159,10 @@ pub fn resolve<C: CardSource>(list: &DeckList, mut cards: C) -> Result<FoundDeck
     deck.is_sorted |= is_whole;
     for (line, citation, named) in found {
         let place = citation.place.filter(|_| !is_whole);
-        deck.add(
-            line,
-            place,
-            citation,
-            with_copies(citation, named, are_numbers),
-        );
+        deck.add(line, place, citation, with_copies(citation, named, are_numbers));
     }
-    let known = deck
-        .cards
-        .iter()
-        .map(|card| (card.line, card.pile, card.count));
-    let unknown = deck
-        .unknown
-        .iter()
-        .map(|card| (card.line, card.pile(), card.count));
+    let known = deck.cards.iter().map(|card| (card.line, card.pile, card.count));
+    let unknown = deck.unknown.iter().map(|card| (card.line, card.pile(), card.count));
     let counted: Vec<_> = known.chain(unknown).collect();
     deck.miscounts = miscounts(list, &counted);
     Ok(deck)
@@ -182,16 +171,10 @@ pub fn resolve<C: CardSource>(list: &DeckList, mut cards: C) -> Result<FoundDeck
 /// Whether a list that calls all of itself the deck has cards of every pile: then the word means the whole.
 fn is_whole(found: &[(usize, &Citation<Pile>, CardMatch)]) -> bool {
     let has = |pile: Pile| {
-        found
-            .iter()
-            .any(|(_, _, named)| matches!(named, Ok((card, _)) if Pile::of_card(card) == pile))
+        found.iter().any(|(_, _, named)| matches!(named, Ok((card, _)) if Pile::of_card(card) == pile))
     };
-    found
-        .iter()
-        .all(|(_, citation, _)| citation.place == Some(Pile::Deck))
-        && [Pile::Missions, Pile::Dilemmas, Pile::Deck]
-            .into_iter()
-            .all(has)
+    found.iter().all(|(_, citation, _)| citation.place == Some(Pile::Deck))
+        && [Pile::Missions, Pile::Dilemmas, Pile::Deck].into_iter().all(has)
 }
 
 /// Copies of a title that a deck may have: lists that number their cards have higher numbers.
@@ -201,8 +184,7 @@ const MOST_OF_A_TITLE: u32 = 3;
 fn are_numbers(found: &[(usize, &Citation<Pile>, CardMatch)]) -> bool {
     let (mut fit, mut all, mut highest) = (0, 0, 0);
     for (_, citation, named) in found {
-        if let ([number], false, Ok((card, _))) = (&citation.loose[..], citation.is_counted, named)
-        {
+        if let ([number], false, Ok((card, _))) = (&citation.loose[..], citation.is_counted, named) {
             all += 1;
             fit += usize::from(has_number(card, *number));
             highest = highest.max(*number);
@@ -226,19 +208,13 @@ fn with_copies(
     let is_own = |number: &u32| has_number(&card, *number);
     let count = match &citation.loose[..] {
         [] => Some(citation.count),
-        [number] if citation.is_counted => {
-            (is_own(number) || *number == citation.count).then_some(citation.count)
-        }
+        [number] if citation.is_counted => (is_own(number) || *number == citation.count).then_some(citation.count),
         [number] if are_numbers => is_own(number).then_some(1),
         [number] => Some(*number),
         numbers if citation.is_counted => numbers.iter().all(is_own).then_some(citation.count),
         numbers => {
-            let others_fit = |at: &usize| {
-                numbers
-                    .iter()
-                    .enumerate()
-                    .all(|(other, number)| other == *at || is_own(number))
-            };
+            let others_fit =
+                |at: &usize| numbers.iter().enumerate().all(|(other, number)| other == *at || is_own(number));
             (0..numbers.len()).find(others_fit).map(|at| numbers[at])
         }
     };
@@ -253,10 +229,8 @@ const NUMBERED: usize = 3;
 
 /// Whether a list has cards and puts none of them anywhere.
 fn is_sorted(list: &DeckList) -> bool {
-    let has_heading = list
-        .lines
-        .iter()
-        .any(|line| matches!(line.content, ListContent::Heading { place: Some(_), .. }));
+    let has_heading =
+        list.lines.iter().any(|line| matches!(line.content, ListContent::Heading { place: Some(_), .. }));
     let mut cards = list.cards().peekable();
     !has_heading && cards.peek().is_some() && cards.all(|(_, card)| card.place.is_none())
 }
@@ -311,17 +285,12 @@ impl FoundDeck {
 
     /// Each card of a pile once with all its copies, in the order of the list.
     pub fn copies(&self, pile: Pile) -> Vec<(Rc<CcgCard>, u32)> {
-        sum_copies(
-            self.pile_entries(pile)
-                .map(|entry| (&entry.card, entry.count)),
-        )
+        sum_copies(self.pile_entries(pile).map(|entry| (&entry.card, entry.count)))
     }
 }
 
 /// Each card once with all its copies, in the order in which they are first named.
-pub fn sum_copies<'a>(
-    lines: impl IntoIterator<Item = (&'a Rc<CcgCard>, u32)>,
-) -> Vec<(Rc<CcgCard>, u32)> {
+pub fn sum_copies<'a>(lines: impl IntoIterator<Item = (&'a Rc<CcgCard>, u32)>) -> Vec<(Rc<CcgCard>, u32)> {
     let mut copies: Vec<(Rc<CcgCard>, u32)> = Vec::new();
     let mut places: HashMap<&str, usize> = HashMap::new();
     for (card, count) in lines {
@@ -335,10 +304,7 @@ pub fn sum_copies<'a>(
 }
 
 /// The card of a name and the number beside it, as far as both are given.
-fn match_citation<C: CardSource>(
-    citation: &Citation<Pile>,
-    cards: &mut C,
-) -> Result<CardMatch, C::Error> {
+fn match_citation<C: CardSource>(citation: &Citation<Pile>, cards: &mut C) -> Result<CardMatch, C::Error> {
     let Some(number) = &citation.number else {
         return match_name(&citation.name, cards);
     };
@@ -355,22 +321,12 @@ fn match_citation<C: CardSource>(
     {
         return Ok(named);
     }
-    Ok(match_with_number(
-        &citation.name,
-        number,
-        named,
-        &cards.numbered(number)?,
-    ))
+    Ok(match_with_number(&citation.name, number, named, &cards.numbered(number)?))
 }
 
 /// A name beside a number of other cards: one of several of this name may have it; a number that no card
 /// has says nothing, unless it stands alone.
-fn match_with_number(
-    name: &str,
-    number: &Number,
-    named: CardMatch,
-    numbered: &[Rc<CcgCard>],
-) -> CardMatch {
+fn match_with_number(name: &str, number: &Number, named: CardMatch, numbered: &[Rc<CcgCard>]) -> CardMatch {
     let has_name = |card: &&Rc<CcgCard>| {
         let could_be = |names: &[String]| names.contains(&card.full_name());
         matches!(&named, Err(MatchFailure::Several(names)) if could_be(names))
@@ -382,13 +338,8 @@ fn match_with_number(
     match (named, numbered.is_empty()) {
         (Ok(named), true) if number.names_a_set() => Ok(named),
         (Ok((card, _)), false) => {
-            let others = numbered
-                .iter()
-                .take(NUMBERED)
-                .map(|other| other.full_name());
-            Err(MatchFailure::Disagree(
-                std::iter::once(card.full_name()).chain(others).collect(),
-            ))
+            let others = numbered.iter().take(NUMBERED).map(|other| other.full_name());
+            Err(MatchFailure::Disagree(std::iter::once(card.full_name()).chain(others).collect()))
         }
         (Err(MatchFailure::NoSuchCard), false) if number.names_a_set() && !name.is_empty() => {
             Err(failure_of(numbered))
@@ -439,11 +390,7 @@ fn failure_of(cards: &[Rc<CcgCard>]) -> MatchFailure {
     let mut names: Vec<String> = cards.iter().map(|card| card.full_name()).collect();
     names.sort();
     names.dedup();
-    if names.is_empty() {
-        MatchFailure::NoSuchCard
-    } else {
-        MatchFailure::Several(names)
-    }
+    if names.is_empty() { MatchFailure::NoSuchCard } else { MatchFailure::Several(names) }
 }
 
 #[cfg(test)]

@@ -43,10 +43,8 @@ pub fn update_names(list: &DeckList, deck: &FoundDeck) -> (String, Vec<NameChang
 
 /// A text with whole names replaced wherever they stand.
 fn replace_names(text: &str, changes: &[NameChange]) -> String {
-    let mut names: Vec<(&str, &str)> = changes
-        .iter()
-        .map(|change| (change.from.as_str(), change.to.as_str()))
-        .collect();
+    let mut names: Vec<(&str, &str)> =
+        changes.iter().map(|change| (change.from.as_str(), change.to.as_str())).collect();
     // The longest first, so that a title does not take the place of a whole name.
     names.sort_by_key(|(from, _)| std::cmp::Reverse(from.len()));
     names.dedup();
@@ -58,10 +56,7 @@ fn replace_names(text: &str, changes: &[NameChange]) -> String {
             let behind = rest.strip_prefix(from)?;
             (!behind.starts_with(char::is_alphanumeric)).then_some(behind)
         };
-        let found = names
-            .iter()
-            .filter(|_| is_start)
-            .find_map(|(from, to)| Some((whole(from)?, *to)));
+        let found = names.iter().filter(|_| is_start).find_map(|(from, to)| Some((whole(from)?, *to)));
         match (found, rest.chars().next()) {
             (Some((behind, to)), _) => {
                 out.push_str(to);
@@ -78,30 +73,18 @@ fn replace_names(text: &str, changes: &[NameChange]) -> String {
 }
 
 fn name_change(is_tabbed: bool, card: &DeckEntry) -> Option<NameChange> {
-    let to = if is_tabbed {
-        card.card.plugin_name()
-    } else {
-        card.card.name_today()
-    };
+    let to = if is_tabbed { card.card.plugin_name() } else { card.card.name_today() };
     let from = replaced_part(card, &to);
     let is_exact = matches!(card.how, MatchKind::Exact | MatchKind::Mark);
     // A subtitle that follows without its comma is a spelling of today too.
     let is_today = from == to.replacen(", ", " ", 1) || (is_exact && card.card.today.is_none());
     let stays = card.how == MatchKind::Number || from == to || (!is_tabbed && is_today);
-    (!stays).then(|| NameChange {
-        line: card.line,
-        from: from.to_owned(),
-        to,
-    })
+    (!stays).then(|| NameChange { line: card.line, from: from.to_owned(), to })
 }
 
 /// What of a name as written is replaced: a printing mark behind it stays unless the new name has one.
 fn replaced_part<'a>(card: &'a DeckEntry, to: &str) -> &'a str {
-    if unmarked(to, "").0 == to {
-        without_mark(card)
-    } else {
-        &card.written
-    }
+    if unmarked(to, "").0 == to { without_mark(card) } else { &card.written }
 }
 
 /// The name as written, without its printing mark unless that is part of a name of the card.
@@ -109,11 +92,7 @@ fn without_mark(card: &DeckEntry) -> &str {
     let written = key(&card.written);
     let is_name = |name: &String| key(name) == written;
     let is_whole = is_name(&card.card.full_name()) || card.card.old_names.iter().any(is_name);
-    if is_whole {
-        &card.written
-    } else {
-        unmarked(&card.written, "").0
-    }
+    if is_whole { &card.written } else { unmarked(&card.written, "").0 }
 }
 
 fn update_line(line: &ListLine<Pile>, changes: Option<&Vec<NameChange>>) -> String {
@@ -137,9 +116,7 @@ fn find_name(line: &str, name: &str, to: &str) -> Option<Range<usize>> {
         let head = &to[..to.len() - to.trim_start_matches(is_sign).len()];
         let tail = &to[to.trim_end_matches(is_sign).len()..];
         let before = line.get(..start).filter(|_| !name.starts_with(head));
-        let begin = before
-            .and_then(|before| before.strip_suffix(head))
-            .map_or(start, str::len);
+        let begin = before.and_then(|before| before.strip_suffix(head)).map_or(start, str::len);
         let is_whole = name.ends_with(tail) || !rest.starts_with(tail);
         Some(begin..if is_whole { end } else { end + tail.len() })
     })
@@ -218,10 +195,7 @@ mod tests {
                 "1\tOdo Curzon\t\n\nMissions:\t\n2\tOld\u{a0}Errand\t\n",
                 "1\tOdo Curzon\t\n\nMissions:\t\n2\tFar Moon Errand\t\n",
             ),
-            (
-                "# odo curzon\nX:\n\t \nWho\n0 Odo\n",
-                "# odo curzon\nX:\n\t \nWho\n0 Odo\n",
-            ),
+            ("# odo curzon\nX:\n\t \nWho\n0 Odo\n", "# odo curzon\nX:\n\t \nWho\n0 Odo\n"),
         ];
         for (text, expected) in cases {
             assert_eq!(mended(text), expected);

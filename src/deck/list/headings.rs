@@ -70,11 +70,9 @@ static FILLERS: WordTable<Filler> = LazyLock::new(|| {
         let filling = match column {
             ListColumn::Count => FillerTarget::Count,
             ListColumn::Number => FillerTarget::Number,
-            ListColumn::Name
-            | ListColumn::Subtitle
-            | ListColumn::Set
-            | ListColumn::Rarity
-            | ListColumn::Pile => FillerTarget::Other,
+            ListColumn::Name | ListColumn::Subtitle | ListColumn::Set | ListColumn::Rarity | ListColumn::Pile => {
+                FillerTarget::Other
+            }
         };
         (word.clone(), Filler::Names(filling))
     });
@@ -107,11 +105,7 @@ static HEADINGS: WordTable<Heading> = LazyLock::new(|| {
 });
 
 static LABELS: WordTable<Label> = LazyLock::new(|| {
-    keyed([
-        (words::LIST_NOTE, Label::Note),
-        (words::LIST_TOTAL, Label::Total),
-        (words::LIST_NAME, Label::Name),
-    ])
+    keyed([(words::LIST_NOTE, Label::Note), (words::LIST_TOTAL, Label::Total), (words::LIST_NAME, Label::Name)])
 });
 
 static COLUMNS: WordTable<ListColumn> = LazyLock::new(|| {
@@ -135,10 +129,7 @@ fn keyed<T: Copy>(words: impl IntoIterator<Item = (TypedForms, T)>) -> HashMap<S
 impl Heading {
     /// What a heading says, in German or English and any case: `Draw deck`, `Mission cards`, `Federation personnel`.
     pub fn parse(typed: &str) -> Option<Heading> {
-        HEADINGS
-            .get(&key(typed))
-            .copied()
-            .or_else(|| Heading::parse_words(typed))
+        HEADINGS.get(&key(typed)).copied().or_else(|| Heading::parse_words(typed))
     }
 
     /// What several words say that are headings one by one, or beside them nothing.
@@ -152,10 +143,7 @@ impl Heading {
             }
         }
         let has = |part: Heading| parts.contains(&part).then_some(part);
-        let (missions, dilemmas) = (
-            has(Heading::Pile(Pile::Missions)),
-            has(Heading::Pile(Pile::Dilemmas)),
-        );
+        let (missions, dilemmas) = (has(Heading::Pile(Pile::Missions)), has(Heading::Pile(Pile::Dilemmas)));
         match (missions, dilemmas) {
             (Some(_), Some(_)) => None,
             (Some(_), None) => missions,

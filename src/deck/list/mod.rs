@@ -77,20 +77,12 @@ pub enum ListContent<P> {
 impl<P> ListContent<P> {
     /// The cards of the line, if it is one of cards.
     pub fn cards(&self) -> &[Citation<P>] {
-        if let ListContent::Cards(cards) = self {
-            cards
-        } else {
-            &[]
-        }
+        if let ListContent::Cards(cards) = self { cards } else { &[] }
     }
 
     /// The name it gives the deck, if it does.
     pub fn deck_name(&self) -> Option<&str> {
-        if let ListContent::Statement(Statement::Name(name)) = self {
-            Some(name)
-        } else {
-            None
-        }
+        if let ListContent::Statement(Statement::Name(name)) = self { Some(name) } else { None }
     }
 
     /// Puts its cards in a place, if they are in none.
@@ -139,14 +131,7 @@ pub struct Citation<P> {
 impl<P> Citation<P> {
     /// Copies of a card that has a name alone.
     pub fn by_name(place: Option<P>, count: u32, name: &str) -> Citation<P> {
-        Citation {
-            place,
-            count,
-            name: name.to_owned(),
-            number: None,
-            is_counted: true,
-            loose: Vec::new(),
-        }
+        Citation { place, count, name: name.to_owned(), number: None, is_counted: true, loose: Vec::new() }
     }
 
     /// What stands for the card: its name, else its number.
@@ -247,10 +232,8 @@ codes!(
 /// A name on one line: blanks, line ends and control characters between its words are one blank, other signs that
 /// steer a screen vanish. In documents and file names any of them can stand.
 pub fn one_line(name: &str) -> String {
-    let words: Vec<&str> = name
-        .split(|c: char| c.is_whitespace() || c.is_control())
-        .filter(|word| !word.is_empty())
-        .collect();
+    let words: Vec<&str> =
+        name.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty()).collect();
     visible(&words.join(" ")).into_owned()
 }
 
@@ -278,10 +261,7 @@ impl<P> CardList<P> {
             text: format!("{} {}", card.count, card.name),
             content: ListContent::Cards(vec![card]),
         });
-        CardList {
-            lines: lines.collect(),
-            ..CardList::empty(Family::Yaml)
-        }
+        CardList { lines: lines.collect(), ..CardList::empty(Family::Yaml) }
     }
 
     /// A list of a single card.
@@ -348,9 +328,7 @@ pub(crate) fn miscounts(list: &DeckList, cards: &[CountedLine]) -> Vec<Miscount>
     let lines = (1..).zip(&list.lines);
     let stated = lines.filter_map(|(next, line)| {
         let (stated, sums) = match &line.content {
-            ListContent::Heading { place, stated } => {
-                ((*stated)?, heading_sums(list, cards, next, *place))
-            }
+            ListContent::Heading { place, stated } => ((*stated)?, heading_sums(list, cards, next, *place)),
             ListContent::Statement(Statement::Total(stated)) => (*stated, total_sums(cards)),
             ListContent::Statement(_)
             | ListContent::Cards(_)
@@ -359,11 +337,7 @@ pub(crate) fn miscounts(list: &DeckList, cards: &[CountedLine]) -> Vec<Miscount>
             | ListContent::Fault(_) => return None,
         };
         let [read, ..] = sums;
-        (!sums.contains(&stated)).then_some(Miscount {
-            line: line.number,
-            stated,
-            read,
-        })
+        (!sums.contains(&stated)).then_some(Miscount { line: line.number, stated, read })
     });
     stated.collect()
 }
@@ -374,12 +348,7 @@ fn sum(cards: &[CountedLine], counts: impl Fn(usize, Pile) -> bool) -> u32 {
 }
 
 /// What a heading can count: the cards up to the next heading, up to the next of another pile, all of its pile.
-fn heading_sums(
-    list: &DeckList,
-    cards: &[CountedLine],
-    next: usize,
-    place: Option<Pile>,
-) -> [u32; 3] {
+fn heading_sums(list: &DeckList, cards: &[CountedLine], next: usize, place: Option<Pile>) -> [u32; 3] {
     let below = list.lines.get(next..).unwrap_or_default();
     let from = below.first().map_or(usize::MAX, |line| line.number);
     let until = |is_other: &dyn Fn(Option<Pile>) -> bool| {
@@ -398,9 +367,7 @@ fn heading_sums(
 fn total_sums(cards: &[CountedLine]) -> [u32; 3] {
     let played = sum(cards, |_, pile| pile != Pile::Aside);
     let all = sum(cards, |_, _| true);
-    let drawn = sum(cards, |_, pile| {
-        !matches!(pile, Pile::Aside | Pile::Missions)
-    });
+    let drawn = sum(cards, |_, pile| !matches!(pile, Pile::Aside | Pile::Missions));
     [played, all, drawn]
 }
 
@@ -410,10 +377,7 @@ mod tests {
 
     #[test]
     fn names_have_one_line_and_nothing_that_moves_the_cursor() {
-        assert_eq!(
-            one_line(" Odo,\n\u{1b}[2J Curzon\u{2028}"),
-            "Odo, [2J Curzon"
-        );
+        assert_eq!(one_line(" Odo,\n\u{1b}[2J Curzon\u{2028}"), "Odo, [2J Curzon");
         assert_eq!(one_line("\u{1b}\t"), "");
     }
 }

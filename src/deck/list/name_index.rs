@@ -144,9 +144,8 @@ impl MergedText {
             self.ends.push(None);
         }
         while let Some(byte) = text.bytes.get(at).copied() {
-            let is_other_number = byte.is_ascii_digit()
-                && text.is_start(at)
-                && self.bytes.last().is_some_and(u8::is_ascii_digit);
+            let is_other_number =
+                byte.is_ascii_digit() && text.is_start(at) && self.bytes.last().is_some_and(u8::is_ascii_digit);
             if is_other_number {
                 self.other_number.get_or_insert(self.bytes.len());
             }
@@ -194,8 +193,7 @@ impl FoldedText {
             let begins = !last.is_alphanumeric();
             let parts = is_count && !begins && (last.is_ascii_digit() || is_times(last));
             let starts = begins || (parts && sign.is_uppercase() && !sign.is_ascii_digit());
-            is_count = (is_count || begins)
-                && (sign.is_ascii_digit() || (is_times(sign) && last.is_ascii_digit()));
+            is_count = (is_count || begins) && (sign.is_ascii_digit() || (is_times(sign) && last.is_ascii_digit()));
             if sign.is_ascii() {
                 if sign.is_ascii_alphanumeric() {
                     folded.push(sign.to_ascii_lowercase() as u8, place, starts);
@@ -277,19 +275,10 @@ mod tests {
         ];
         let index = NameIndex::new(names.map(key));
         assert_eq!(found(&index, "3xOdo – constable x2"), ["Odo – constable"]);
-        assert_eq!(
-            found(&index, "odor, b’etor! USS Galaxy"),
-            ["b’etor", "USS Galaxy"]
-        );
-        assert_eq!(
-            found(&index, "the attache (Q) of Odo"),
-            ["attache", "Q", "Odo"]
-        );
+        assert_eq!(found(&index, "odor, b’etor! USS Galaxy"), ["b’etor", "USS Galaxy"]);
+        assert_eq!(found(&index, "the attache (Q) of Odo"), ["attache", "Q", "Odo"]);
         assert_eq!(found(&index, "Cue"), ["Cue"]);
-        assert_eq!(
-            found(&index, "Rule #6 [2], Rule #62"),
-            ["Rule #6", "Rule #62"]
-        );
+        assert_eq!(found(&index, "Rule #6 [2], Rule #62"), ["Rule #6", "Rule #62"]);
         assert_eq!(found(&index, "2 Sector 04-70"), ["Sector 04-70"]);
         assert!(index.has("odo") && !index.has("od"));
         assert_eq!(index.keys().count(), names.len());

@@ -34,21 +34,12 @@ impl Number {
 
     /// The number alone, of whatever set.
     pub fn short(number: u32, written: &str) -> Number {
-        Number {
-            set: None,
-            code: None,
-            rarity: None,
-            number,
-            written: written.to_owned(),
-        }
+        Number { set: None, code: None, rarity: None, number, written: written.to_owned() }
     }
 
     /// The same in a set of this code.
     pub fn of_code(self, code: &str) -> Number {
-        Number {
-            code: Some(code.to_uppercase()),
-            ..self
-        }
+        Number { code: Some(code.to_uppercase()), ..self }
     }
 
     /// Out of columns: a set by number, code or name, letters, and the number, which may be whole in itself.
@@ -83,9 +74,7 @@ impl Number {
             return false;
         };
         let is_same = |given: &Option<String>, printed: &str| {
-            given
-                .as_ref()
-                .is_none_or(|given| given.eq_ignore_ascii_case(printed))
+            given.as_ref().is_none_or(|given| given.eq_ignore_ascii_case(printed))
         };
         parts.number == self.number
             && self.set.is_none_or(|set| set == parts.set)
@@ -114,9 +103,7 @@ pub(crate) fn sign_of_copies(behind: &str) -> Option<usize> {
     let next = trimmed.get(sign.len_utf8()..)?.chars().next();
     let is_alone = next.is_none_or(|next| !next.is_alphanumeric());
     match sign {
-        'x' | 'X' if is_alone || (gap == 0 && next.is_some_and(char::is_uppercase)) => {
-            Some(gap + 1)
-        }
+        'x' | 'X' if is_alone || (gap == 0 && next.is_some_and(char::is_uppercase)) => Some(gap + 1),
         '×' => Some(gap + sign.len_utf8()),
         '*' if gap == 0 && next.is_some_and(char::is_whitespace) => Some(1),
         _ => None,
@@ -140,15 +127,12 @@ pub(crate) fn amount(rest: &str, end: usize, before: Option<char>) -> Option<usi
     let tail = rest.get(length..).unwrap_or_default();
     let bare = tail.trim_start_matches(' ');
     let has_sign = bare.starts_with(CURRENCIES);
-    let is_word = ["EUR", "USD", "GBP", "ct"].iter().any(|word| {
-        bare.strip_prefix(word)
-            .is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric()))
-    });
+    let is_word = ["EUR", "USD", "GBP", "ct"]
+        .iter()
+        .any(|word| bare.strip_prefix(word).is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric())));
     if has_sign || is_word {
         let sign = bare.chars().next().map_or(0, char::len_utf8);
-        let word = bare
-            .find(|c: char| !c.is_alphanumeric())
-            .unwrap_or(bare.len());
+        let word = bare.find(|c: char| !c.is_alphanumeric()).unwrap_or(bare.len());
         let unit = if has_sign { sign } else { word };
         return Some(length + (tail.len() - bare.len()) + unit);
     }
@@ -187,25 +171,20 @@ pub(crate) fn collectors(text: &str) -> Option<(Number, usize)> {
 /// An address of the web or the target of a link, with its length.
 pub(crate) fn address(rest: &str, before: Option<char>) -> Option<usize> {
     let until = |is_end: fn(char) -> bool| Some(rest.find(is_end).unwrap_or(rest.len()));
-    if ["http://", "https://", "www."]
-        .iter()
-        .any(|start| rest.starts_with(start))
-    {
+    if ["http://", "https://", "www."].iter().any(|start| rest.starts_with(start)) {
         return until(|c| c.is_whitespace() || matches!(c, ')' | ']' | '>' | '"'));
     }
     if rest.starts_with('(') && before == Some(']') {
         let end = rest.find(')')?;
         let target = rest.get(1..end)?;
-        let is_target =
-            target.contains(['/', '.', '#']) && !target.starts_with(char::is_whitespace);
+        let is_target = target.contains(['/', '.', '#']) && !target.starts_with(char::is_whitespace);
         return is_target.then_some(end + 1);
     }
     // `:smile:`, as chats write faces.
     let name = rest.strip_prefix(':')?;
     let end = name.find(|c: char| !c.is_ascii_alphanumeric() && c != '_')?;
-    let is_face = end > 1
-        && name.get(end..)?.starts_with(':')
-        && name.starts_with(|c: char| c.is_ascii_lowercase());
+    let is_face =
+        end > 1 && name.get(end..)?.starts_with(':') && name.starts_with(|c: char| c.is_ascii_lowercase());
     is_face.then_some(end + 2)
 }
 
@@ -222,10 +201,7 @@ pub(crate) fn word_of(text: &str) -> usize {
 
 /// Whether a word looks like the code of a set.
 pub(crate) fn is_code(word: &str) -> bool {
-    (1..=5).contains(&word.len())
-        && word
-            .bytes()
-            .all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
+    (1..=5).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
 }
 
 #[cfg(test)]
@@ -233,12 +209,7 @@ mod tests {
     use super::*;
 
     fn printing(number: &str) -> Printing {
-        Printing {
-            set: "SE".to_owned(),
-            number: number.to_owned(),
-            rarity: "U".to_owned(),
-            mark: None,
-        }
+        Printing { set: "SE".to_owned(), number: number.to_owned(), rarity: "U".to_owned(), mark: None }
     }
 
     #[test]

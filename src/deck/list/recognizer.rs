@@ -76,9 +76,7 @@ impl<'a> Recognizer<'a> {
 
     /// What a line says of cards.
     pub fn read(self, line: &str) -> Recognition {
-        let end = (0..=line.len().min(LONGEST))
-            .rev()
-            .find(|at| line.is_char_boundary(*at));
+        let end = (0..=line.len().min(LONGEST)).rev().find(|at| line.is_char_boundary(*at));
         let is_cut = line.len() > LONGEST;
         let line = line.get(..end.unwrap_or(0)).unwrap_or_default();
         let folded = FoldedText::new(line);
@@ -90,11 +88,8 @@ impl<'a> Recognizer<'a> {
         let mut read = summarize(&pieces);
         read.strangers += usize::from(is_cut);
         read.whole = read_whole(line, &pieces);
-        read.begins_with_card = pieces
-            .iter()
-            .map(|(_, token)| token)
-            .find(|token| is_word(token))
-            == Some(&LineToken::Name);
+        read.begins_with_card =
+            pieces.iter().map(|(_, token)| token).find(|token| is_word(token)) == Some(&LineToken::Name);
         read.cards = mentions(line, &pieces, &mut read.strangers);
         let lead = pieces.iter().take_while(|(_, token)| !is_word(token));
         let (mut counted, mut surely) = (false, false);
@@ -113,9 +108,7 @@ impl<'a> Recognizer<'a> {
     /// Whether a line is running text at the first glance: many words, no number, and it begins with a word that neither
     /// is a card nor stands beside cards.
     fn is_running(self, line: &str, folded: &FoldedText) -> bool {
-        let word = line
-            .find(|c: char| !c.is_alphanumeric())
-            .unwrap_or(line.len());
+        let word = line.find(|c: char| !c.is_alphanumeric()).unwrap_or(line.len());
         let blanks = line.bytes().filter(|byte| *byte == b' ').count();
         word > 0
             && blanks > 6
@@ -165,10 +158,7 @@ fn mark_end(line: &str, place: &Range<usize>) -> usize {
 fn running_text(line: &str) -> Recognition {
     Recognition {
         strangers: line.split(' ').count(),
-        whole: Mention {
-            name: strip_signs(line),
-            ..Mention::default()
-        },
+        whole: Mention { name: strip_signs(line), ..Mention::default() },
         ..Recognition::default()
     }
 }
@@ -221,25 +211,16 @@ impl Mention {
 
 /// The cards of the pieces, each with the counts and numbers that are its own.
 fn mentions(line: &str, pieces: &[Piece<'_>], strangers: &mut usize) -> Vec<Mention> {
-    let names: Vec<usize> = (0..)
-        .zip(pieces)
-        .filter(|(_, (_, token))| *token == LineToken::Name)
-        .map(|(at, _)| at)
-        .collect();
+    let names: Vec<usize> =
+        (0..).zip(pieces).filter(|(_, (_, token))| *token == LineToken::Name).map(|(at, _)| at).collect();
     if names.is_empty() {
         return read_number(pieces);
     }
     let mut found: Vec<Mention> = names
         .iter()
-        .map(|at| Mention {
-            name: strip_signs(&line[pieces[*at].0.clone()]),
-            ..Mention::default()
-        })
+        .map(|at| Mention { name: strip_signs(&line[pieces[*at].0.clone()]), ..Mention::default() })
         .collect();
-    let is_ahead = pieces
-        .iter()
-        .take(names[0])
-        .any(|(_, token)| is_count(token));
+    let is_ahead = pieces.iter().take(names[0]).any(|(_, token)| is_count(token));
     for (at, (_, token)) in pieces.iter().enumerate() {
         let before = names.partition_point(|name| *name <= at);
         let owner = match before {
@@ -258,12 +239,7 @@ fn mentions(line: &str, pieces: &[Piece<'_>], strangers: &mut usize) -> Vec<Ment
 
 /// Names that nothing parts, or nothing but a comma where only some have a count: that may be a title with a subtitle
 /// nobody knows.
-fn strangers_between(
-    line: &str,
-    pieces: &[Piece<'_>],
-    names: &[usize],
-    found: &[Mention],
-) -> usize {
+fn strangers_between(line: &str, pieces: &[Piece<'_>], names: &[usize], found: &[Mention]) -> usize {
     let is_counted = |card: &Mention| card.count.is_some() || !card.loose.is_empty();
     let counted = found.iter().filter(|card| is_counted(card)).count();
     let is_enumeration = counted == found.len() || (counted == 0 && found.len() > 2);
@@ -272,8 +248,7 @@ fn strangers_between(
         let is_break = |(place, token): &Piece<'_>| {
             *token == LineToken::Break && (is_enumeration || &line[place.clone()] != ",")
         };
-        !gap.iter()
-            .any(|piece| is_break(piece) || (is_enumeration && is_count(&piece.1)))
+        !gap.iter().any(|piece| is_break(piece) || (is_enumeration && is_count(&piece.1)))
     };
     names.windows(2).filter(is_stranger).count()
 }
@@ -335,9 +310,7 @@ fn read_whole(line: &str, pieces: &[Piece<'_>]) -> Mention {
                 LineToken::Printed(number) => number.names_a_set(),
                 LineToken::Break => true,
                 LineToken::Noise => is_remark(&line[place.clone()]),
-                LineToken::Ordinal(_) | LineToken::Minus | LineToken::Name | LineToken::Word(_) => {
-                    false
-                }
+                LineToken::Ordinal(_) | LineToken::Minus | LineToken::Name | LineToken::Word(_) => false,
             };
         if !goes {
             break;
@@ -384,12 +357,8 @@ pub(crate) fn strip_signs(name: &str) -> String {
             }
         }
         for (open, close) in [('"', '"'), ('“', '”'), ('„', '“'), ('\'', '\'')] {
-            let inner = text
-                .strip_prefix(open)
-                .and_then(|text| text.strip_suffix(close));
-            text = inner
-                .filter(|inner| !inner.contains([open, close]))
-                .unwrap_or(text);
+            let inner = text.strip_prefix(open).and_then(|text| text.strip_suffix(close));
+            text = inner.filter(|inner| !inner.contains([open, close])).unwrap_or(text);
         }
         if text.len() == before.len() {
             break;

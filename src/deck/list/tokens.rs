@@ -40,19 +40,9 @@ const MINUS: [char; 4] = ['-', '−', '–', '—'];
 const REMARKS: [&str; 5] = ["// ", "# ", "; ", "<!--", "//"];
 
 /// The pieces of a line, in order, each with the bytes it takes. `names` are the places of names.
-pub(super) fn tokenize<'a>(
-    text: &'a str,
-    names: &'a [Range<usize>],
-) -> Vec<(Range<usize>, LineToken<'a>)> {
-    let mut scanner = Scanner {
-        text,
-        at: 0,
-        names,
-        has_name: false,
-        found: Vec::new(),
-        filling: None,
-        is_parted: false,
-    };
+pub(super) fn tokenize<'a>(text: &'a str, names: &'a [Range<usize>]) -> Vec<(Range<usize>, LineToken<'a>)> {
+    let mut scanner =
+        Scanner { text, at: 0, names, has_name: false, found: Vec::new(), filling: None, is_parted: false };
     while scanner.at < text.len() {
         scanner.step();
     }
@@ -78,9 +68,7 @@ impl<'a> Scanner<'a> {
     }
 
     fn before(&self) -> Option<char> {
-        self.text
-            .get(..self.at)
-            .and_then(|text| text.chars().next_back())
+        self.text.get(..self.at).and_then(|text| text.chars().next_back())
     }
 
     fn push(&mut self, length: usize, token: LineToken<'a>) {
@@ -135,8 +123,7 @@ impl<'a> Scanner<'a> {
         };
         let gap = self.text.get(self.at..next.start).unwrap_or_default();
         let is_hidden = gap.starts_with('<');
-        gap.starts_with(';')
-            || !is_hidden && !gap.contains(|c: char| c.is_alphabetic() && !is_times(c))
+        gap.starts_with(';') || !is_hidden && !gap.contains(|c: char| c.is_alphabetic() && !is_times(c))
     }
 
     fn sign(&mut self, sign: char) {
@@ -144,18 +131,13 @@ impl<'a> Scanner<'a> {
         let behind = self.rest().get(length..).unwrap_or_default();
         if MINUS.contains(&sign) && behind.starts_with(|c: char| c.is_ascii_digit()) {
             let opens = self.before().is_none_or(|c| {
-                c.is_whitespace()
-                    || matches!(c, '(' | '[' | 'x' | 'X' | '×' | ':' | '=' | ',' | ';')
+                c.is_whitespace() || matches!(c, '(' | '[' | 'x' | 'X' | '×' | ':' | '=' | ',' | ';')
             });
             if opens {
                 return self.push(length, LineToken::Minus);
             }
         }
-        if sign == '−'
-            && behind
-                .trim_start()
-                .starts_with(|c: char| c.is_ascii_digit())
-        {
+        if sign == '−' && behind.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
             return self.push(length, LineToken::Minus);
         }
         if sign == '×'
@@ -163,11 +145,7 @@ impl<'a> Scanner<'a> {
         {
             return self.push(used, LineToken::Count(count));
         }
-        if ["[x]", "[X]"]
-            .iter()
-            .any(|tick| self.rest().starts_with(tick))
-            && self.found.is_empty()
-        {
+        if ["[x]", "[X]"].iter().any(|tick| self.rest().starts_with(tick)) && self.found.is_empty() {
             return self.push(3, LineToken::Noise);
         }
         let is_apart = self.before().is_some_and(char::is_whitespace);
@@ -181,8 +159,7 @@ impl<'a> Scanner<'a> {
             return self.push(end + 2, LineToken::Noise);
         }
         if BREAKS.contains(&sign) {
-            self.found
-                .push((self.at..self.at + length, LineToken::Break));
+            self.found.push((self.at..self.at + length, LineToken::Break));
         }
         let is_blank = sign == ' ' && !self.before().is_some_and(char::is_whitespace);
         self.is_parted |= !is_blank;
@@ -214,9 +191,7 @@ impl<'a> Scanner<'a> {
                 )),
             );
         }
-        if filling == Some(FillerTarget::Count)
-            || self.before() == Some('*') && behind.trim().is_empty()
-        {
+        if filling == Some(FillerTarget::Count) || self.before() == Some('*') && behind.trim().is_empty() {
             return self.push(end, LineToken::Count(number));
         }
         if behind.starts_with(|c: char| c.is_alphanumeric()) {
@@ -226,15 +201,11 @@ impl<'a> Scanner<'a> {
             && digits_of(total) > 0
         {
             let length = end + 1 + digits_of(total);
-            return self.push(
-                length,
-                LineToken::Printed(Number::short(number, &rest[..length])),
-            );
+            return self.push(length, LineToken::Printed(Number::short(number, &rest[..length])));
         }
         let is_item = self.found.iter().all(|(_, one)| *one == LineToken::Break);
         let mut signs = behind.chars();
-        let is_dotted = matches!(signs.next(), Some('.' | ')'))
-            && signs.next().is_some_and(char::is_whitespace);
+        let is_dotted = matches!(signs.next(), Some('.' | ')')) && signs.next().is_some_and(char::is_whitespace);
         let is_bracketed = matches!(self.before(), Some('(' | '['));
         if is_item && is_dotted && !is_bracketed && end <= 3 {
             return self.push(end + 1, LineToken::Ordinal(number));
@@ -251,10 +222,7 @@ impl<'a> Scanner<'a> {
             && let Some((printed, used)) = collectors(number.trim_start_matches([' ', ')', ']']))
         {
             let gap = number.len() - number.trim_start_matches([' ', ')', ']']).len();
-            return self.push(
-                length + gap + used,
-                LineToken::Printed(printed.of_code(word)),
-            );
+            return self.push(length + gap + used, LineToken::Printed(printed.of_code(word)));
         }
         if let Some((count, used)) = times_number(rest) {
             return self.push(used, LineToken::Count(count));
@@ -289,8 +257,7 @@ impl<'a> Scanner<'a> {
             return self.push(length, LineToken::Word(word));
         }
         let is_parted = self.stands_apart(behind);
-        let is_marked =
-            matches!(self.before(), Some('(' | '[' | '*')) && word.len() <= 4 && is_code(word);
+        let is_marked = matches!(self.before(), Some('(' | '[' | '*')) && word.len() <= 4 && is_code(word);
         match Filler::parse(rest, length) {
             Some((Filler::Unit, used)) => self.unit(word, used, is_parted),
             Some((Filler::Names(filling), used))
@@ -310,10 +277,7 @@ impl<'a> Scanner<'a> {
     fn stands_apart(&self, behind: &str) -> bool {
         let follows_nothing = matches!(
             self.found.last(),
-            Some((
-                _,
-                LineToken::Noise | LineToken::Printed(_) | LineToken::Ordinal(_) | LineToken::Break
-            ))
+            Some((_, LineToken::Noise | LineToken::Printed(_) | LineToken::Ordinal(_) | LineToken::Break))
         );
         let next = behind.trim_start_matches(' ').chars().next();
         let is_sign = next.is_some_and(|next| !next.is_alphanumeric());
@@ -334,11 +298,7 @@ impl<'a> Scanner<'a> {
             Some(LineToken::Count(_) | LineToken::Noise) => true,
             Some(_) | None => is_parted,
         };
-        let token = if is_counted {
-            LineToken::Noise
-        } else {
-            LineToken::Word(word)
-        };
+        let token = if is_counted { LineToken::Noise } else { LineToken::Word(word) };
         self.push(length, token);
     }
 

@@ -60,9 +60,7 @@ impl ListEntry {
     /// Set, letters and number in columns, empty for unknown cards.
     fn columns(&self) -> String {
         let number = self.number.as_deref().and_then(CollectorNumber::parse);
-        number.map_or("\t\t".to_owned(), |number| {
-            format!("{}\t{}\t{}", number.set, number.rarity, number.number)
-        })
+        number.map_or("\t\t".to_owned(), |number| format!("{}\t{}\t{}", number.set, number.rarity, number.number))
     }
 }
 
@@ -215,10 +213,7 @@ impl ListShape {
                 heading: headings(pile),
                 count: entries.iter().map(|entry| u64::from(entry.count)).sum(),
             };
-            let lines: String = entries
-                .iter()
-                .map(|entry| (self.entry)(pile, entry))
-                .collect();
+            let lines: String = entries.iter().map(|entry| (self.entry)(pile, entry)).collect();
             let is_shown = shows_empty || !entries.is_empty();
             is_shown.then(|| (self.open)(&head) + &lines + self.close)
         };
@@ -280,12 +275,10 @@ fn tabletop(deck: &FoundDeck) -> String {
     let card = |name: &str| json!({ "Name": "Card", "Nickname": name });
     let pile = |pile: &Pile| {
         let entries = entries(deck, *pile, CcgCard::full_name).into_iter();
-        let cards: Vec<Value> = entries
-            .flat_map(|entry| (0..entry.count).map(move |_| card(&entry.name)))
-            .collect();
+        let cards: Vec<Value> =
+            entries.flat_map(|entry| (0..entry.count).map(move |_| card(&entry.name))).collect();
         let code = pile.code();
-        (!cards.is_empty())
-            .then(|| json!({ "ContainedObjects": cards, "Name": "Deck", "Nickname": code }))
+        (!cards.is_empty()).then(|| json!({ "ContainedObjects": cards, "Name": "Deck", "Nickname": code }))
     };
     let piles: Vec<Value> = Pile::ALL.iter().filter_map(pile).collect();
     let saved = json!({ "ObjectStates": piles });
@@ -293,10 +286,7 @@ fn tabletop(deck: &FoundDeck) -> String {
 }
 
 fn document(deck: &FoundDeck) -> ListDocument {
-    let mut document = ListDocument {
-        name: deck.name.clone(),
-        ..ListDocument::default()
-    };
+    let mut document = ListDocument { name: deck.name.clone(), ..ListDocument::default() };
     for pile in Pile::ALL {
         let entries = entries(deck, pile, CcgCard::full_name).into_iter();
         let copies = entries.map(|entry| ListCopies {
@@ -311,18 +301,12 @@ fn document(deck: &FoundDeck) -> ListDocument {
 
 /// The cards of a pile, each name once; known ones first.
 fn entries(deck: &FoundDeck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> Vec<ListEntry> {
-    let known = deck
-        .copies(pile)
-        .into_iter()
-        .map(|(card, count)| ListEntry {
-            name: name(&card),
-            count,
-            number: card
-                .printings
-                .first()
-                .map(|printing| printing.number.clone()),
-            is_known: true,
-        });
+    let known = deck.copies(pile).into_iter().map(|(card, count)| ListEntry {
+        name: name(&card),
+        count,
+        number: card.printings.first().map(|printing| printing.number.clone()),
+        is_known: true,
+    });
     let of_pile = deck.unknown.iter().filter(|unknown| unknown.pile() == pile);
     let unknown = of_pile.map(|unknown| ListEntry {
         name: unknown.name.clone(),
@@ -335,9 +319,7 @@ fn entries(deck: &FoundDeck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> V
     for entry in known.chain(unknown) {
         // A number beside a name makes it another card than the name alone.
         let number = entry.number.clone().filter(|_| !entry.is_known);
-        let place = *places
-            .entry((entry.name.clone(), number))
-            .or_insert(entries.len());
+        let place = *places.entry((entry.name.clone(), number)).or_insert(entries.len());
         match entries.get_mut(place) {
             Some(same) => same.count = same.count.saturating_add(entry.count),
             None => entries.push(entry),
@@ -349,10 +331,8 @@ fn entries(deck: &FoundDeck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> V
 /// An entry in as many lines as its copies take.
 fn split_entry(entry: ListEntry) -> impl Iterator<Item = ListEntry> {
     let count = entry.count;
-    (0..count.div_ceil(MOST_COPIES)).map(move |line| ListEntry {
-        count: (count - line * MOST_COPIES).min(MOST_COPIES),
-        ..entry.clone()
-    })
+    (0..count.div_ceil(MOST_COPIES))
+        .map(move |line| ListEntry { count: (count - line * MOST_COPIES).min(MOST_COPIES), ..entry.clone() })
 }
 
 #[cfg(test)]
@@ -361,18 +341,14 @@ mod tests {
     use crate::sample::{card, deck};
 
     fn written(list: &str, format: Format) -> String {
-        let pool = [
-            card("Odo|Curzon", "personnel", |_| {}),
-            card("Void", "mission", |_| {}),
-        ];
+        let pool = [card("Odo|Curzon", "personnel", |_| {}), card("Void", "mission", |_| {})];
         write(&deck(list, &pool), format, |pile| pile.code().to_owned())
     }
 
     #[test]
     fn each_pile_stands_under_its_heading_and_none_is_lost() {
         let list = "1\tOdo Curzon\nMissions:\n1\tVoid\nAside:\n2\tOdo Curzon\nDilemmas:\n1\tWho\n";
-        let lackey =
-            "1\tOdo Curzon\nDilemmas:\n1\tWho\nMissions:\n1\tVoid\nAside:\n2\tOdo Curzon\n";
+        let lackey = "1\tOdo Curzon\nDilemmas:\n1\tWho\nMissions:\n1\tVoid\nAside:\n2\tOdo Curzon\n";
         assert_eq!(written(list, Format::Lackey), lackey);
         let text = "missions (1)\n1x Void\n\ndilemmas (1)\n1x Who\n\ndeck (1)\n1x Odo, Curzon\n\naside (2)\n2x Odo, Curzon\n";
         assert_eq!(written(list, Format::Text), text);

@@ -64,9 +64,7 @@ pub fn crew_odds(
     if let Some(odds) = pool.count_draws(most, limit) {
         return odds;
     }
-    (1..=most)
-        .map(|drawn| pool.sample_draws(drawn, seed, SAMPLES))
-        .collect()
+    (1..=most).map(|drawn| pool.sample_draws(drawn, seed, SAMPLES)).collect()
 }
 
 /// Copies that stand for one and the same.
@@ -115,30 +113,18 @@ impl<'a> PersonnelPool<'a> {
         for group in &self.groups {
             layer = self.add_group(layer, group, most, limit)?;
         }
-        (1..=most)
-            .map(|drawn| self.crew_odds_of(&layer, drawn))
-            .collect()
+        (1..=most).map(|drawn| self.crew_odds_of(&layer, drawn)).collect()
     }
 
     fn start(&self) -> DrawLayer {
         let crews = CrewChoices::from([(self.measure.nothing(), Vec::new())]);
         let key = (0, crews.keys().cloned().collect());
-        let nobody = EqualDraws {
-            ways: 1,
-            crews,
-            is_open: true,
-        };
+        let nobody = EqualDraws { ways: 1, crews, is_open: true };
         DrawLayer::from([(key, nobody)])
     }
 
     /// Adds a group: every number of its copies may be among those drawn.
-    fn add_group(
-        &self,
-        layer: DrawLayer,
-        group: &CopyGroup,
-        most: u32,
-        limit: usize,
-    ) -> Option<DrawLayer> {
+    fn add_group(&self, layer: DrawLayer, group: &CopyGroup, most: u32, limit: usize) -> Option<DrawLayer> {
         let mut next = DrawLayer::with_capacity(layer.len() * 2);
         for (key, alike) in layer {
             for (counts, ways) in group.draws(most - key.0)? {
@@ -149,11 +135,7 @@ impl<'a> PersonnelPool<'a> {
                 }
                 let crews = self.extend_crews(&alike.crews, group, &counts);
                 let longer = (key.0 + more, crews.keys().cloned().collect());
-                let alike = EqualDraws {
-                    ways: alike.ways.checked_mul(ways)?,
-                    crews,
-                    is_open: false,
-                };
+                let alike = EqualDraws { ways: alike.ways.checked_mul(ways)?, crews, is_open: false };
                 join(&mut next, longer, alike)?;
             }
             join(&mut next, key, alike)?;
@@ -169,9 +151,7 @@ impl<'a> PersonnelPool<'a> {
         let mut extended = CrewChoices::new();
         for (brings, crew) in crews {
             for pick in &picks {
-                let more = pick.iter().fold(brings.clone(), |brings, card| {
-                    self.measure.joined(&brings, *card)
-                });
+                let more = pick.iter().fold(brings.clone(), |brings, card| self.measure.joined(&brings, *card));
                 let crew = || crew.iter().chain(pick).copied().collect();
                 extended.entry(more).or_insert_with(crew);
             }
@@ -186,22 +166,14 @@ impl<'a> PersonnelPool<'a> {
         }
         let mut settled = DrawLayer::with_capacity(layer.len());
         for ((drawn, key), alike) in layer {
-            let (known, judged) = if alike.is_open {
-                (key, alike)
-            } else {
-                self.mark_solved(key, alike)
-            };
+            let (known, judged) = if alike.is_open { (key, alike) } else { self.mark_solved(key, alike) };
             join(&mut settled, (drawn, known), judged)?;
         }
         Some(settled)
     }
 
     /// Draws with nothing but a crew that solves the mission, if there is one.
-    fn mark_solved(
-        &self,
-        key: Vec<Contribution>,
-        alike: EqualDraws,
-    ) -> (Vec<Contribution>, EqualDraws) {
+    fn mark_solved(&self, key: Vec<Contribution>, alike: EqualDraws) -> (Vec<Contribution>, EqualDraws) {
         let solved = alike.crews.values().find(|crew| self.measure.solves(crew));
         let Some(crew) = solved.cloned() else {
             let is_open = true;
@@ -224,12 +196,7 @@ impl<'a> PersonnelPool<'a> {
         }
         let all = choose(self.size, drawn)?;
         let odds = |favorable| DrawChance::from_hands(HandCount { favorable, all });
-        Some(CrewOdds {
-            drawn,
-            met: odds(met),
-            unclear: odds(unclear),
-            method: OddsMethod::Counted,
-        })
+        Some(CrewOdds { drawn, met: odds(met), unclear: odds(unclear), method: OddsMethod::Counted })
     }
 
     /// The best of what can be chosen.
@@ -253,23 +220,11 @@ impl<'a> PersonnelPool<'a> {
                 MissionVerdict::Missing => {}
             }
         }
-        let share = |count: u32| DrawChance {
-            probability: f64::from(count) / f64::from(samples),
-            hands: None,
-        };
+        let share = |count: u32| DrawChance { probability: f64::from(count) / f64::from(samples), hands: None };
         let met = share(met);
         let spread = met.probability * (1.0 - met.probability);
         let error = (spread / f64::from(samples)).sqrt();
-        CrewOdds {
-            drawn,
-            met,
-            unclear: share(unclear),
-            method: OddsMethod::Tried {
-                samples,
-                seed,
-                error,
-            },
-        }
+        CrewOdds { drawn, met, unclear: share(unclear), method: OddsMethod::Tried { samples, seed, error } }
     }
 
     /// Every copy as the places of its group and its version.
@@ -339,11 +294,7 @@ impl CopyGroup {
     /// What can be made of so many copies of each version, as places of cards: of unique ones one
     /// version, of others all copies.
     fn picks(&self, counts: &[u32]) -> Vec<Vec<usize>> {
-        let drawn = self
-            .versions
-            .iter()
-            .zip(counts)
-            .filter(|(_, count)| **count > 0);
+        let drawn = self.versions.iter().zip(counts).filter(|(_, count)| **count > 0);
         let mut picks: Vec<Vec<usize>> = if self.is_unique {
             drawn.map(|((card, _), _)| vec![*card]).collect()
         } else {
@@ -371,10 +322,7 @@ pub(in crate::odds) fn groups(personnel: &[(Rc<CcgCard>, u32)]) -> Vec<CopyGroup
         if is_unique {
             titles.insert(&card.title, groups.len());
         }
-        groups.push(CopyGroup {
-            is_unique,
-            versions: vec![(place, *copies)],
-        });
+        groups.push(CopyGroup { is_unique, versions: vec![(place, *copies)] });
     }
     groups
 }

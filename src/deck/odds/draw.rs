@@ -34,10 +34,7 @@ pub struct HandCount {
 impl DrawChance {
     /// The odds as the quotient of two counts, which are kept.
     pub fn from_hands(hands: HandCount) -> DrawChance {
-        DrawChance {
-            probability: quotient(hands.favorable, hands.all),
-            hands: Some(hands),
-        }
+        DrawChance { probability: quotient(hands.favorable, hands.all), hands: Some(hands) }
     }
 }
 
@@ -63,11 +60,7 @@ impl Draw {
     }
 
     fn sound(self) -> Draw {
-        Draw {
-            wanted: self.wanted.min(self.pile),
-            drawn: self.drawn.min(self.pile),
-            ..self
-        }
+        Draw { wanted: self.wanted.min(self.pile), drawn: self.drawn.min(self.pile), ..self }
     }
 
     fn between(self, least: u32, most: u32) -> DrawChance {
@@ -75,10 +68,7 @@ impl Draw {
             return DrawChance::from_hands(hands);
         }
         let shares = (least..=most).map(|count| self.estimated(count));
-        DrawChance {
-            probability: shares.sum::<f64>().clamp(0.0, 1.0),
-            hands: None,
-        }
+        DrawChance { probability: shares.sum::<f64>().clamp(0.0, 1.0), hands: None }
     }
 
     fn counted(self, least: u32, most: u32) -> Option<HandCount> {
@@ -99,8 +89,7 @@ impl Draw {
         if count > self.wanted || count > self.drawn || rest > others {
             return 0.0;
         }
-        let ln = ln_choose(self.wanted, count) + ln_choose(others, rest)
-            - ln_choose(self.pile, self.drawn);
+        let ln = ln_choose(self.wanted, count) + ln_choose(others, rest) - ln_choose(self.pile, self.drawn);
         ln.exp()
     }
 }
@@ -159,10 +148,7 @@ mod tests {
 
     /// Counts all hands one by one; the wanted cards are the first ones.
     fn by_hand(draw: Draw, least: u32) -> HandCount {
-        let mut hands = HandCount {
-            favorable: 0,
-            all: 0,
-        };
+        let mut hands = HandCount { favorable: 0, all: 0 };
         for hand in 0u32..1 << draw.pile {
             if hand.count_ones() == draw.drawn {
                 let wanted = hand & ((1 << draw.wanted) - 1);
@@ -175,19 +161,9 @@ mod tests {
 
     #[test]
     fn an_opening_hand_is_as_in_books() {
-        let draw = Draw {
-            pile: 35,
-            wanted: 3,
-            drawn: 7,
-        };
+        let draw = Draw { pile: 35, wanted: 3, drawn: 7 };
         let odds = draw.at_least(1);
-        assert_eq!(
-            odds.hands,
-            Some(HandCount {
-                favorable: 6_724_520 - 3_365_856,
-                all: 6_724_520
-            })
-        );
+        assert_eq!(odds.hands, Some(HandCount { favorable: 6_724_520 - 3_365_856, all: 6_724_520 }));
         assert!((odds.probability - 0.499_465).abs() < 1e-6);
         assert!((draw.expected() - 0.6).abs() < 1e-12);
     }
@@ -195,22 +171,14 @@ mod tests {
     #[test]
     fn large_piles_are_counted_or_estimated_alike() {
         for (pile, wanted, drawn) in [(60, 12, 7), (100, 3, 50), (128, 30, 64)] {
-            let draw = Draw {
-                pile,
-                wanted,
-                drawn,
-            };
+            let draw = Draw { pile, wanted, drawn };
             for count in 0..=3 {
                 let (counted, estimated) = (draw.exactly(count), draw.estimated(count));
                 assert!(counted.hands.is_some(), "{draw:?}");
                 assert!((counted.probability - estimated).abs() < 1e-10, "{draw:?}");
             }
         }
-        let huge = Draw {
-            pile: 10_000,
-            wanted: 3_000,
-            drawn: 2_000,
-        };
+        let huge = Draw { pile: 10_000, wanted: 3_000, drawn: 2_000 };
         let odds = huge.at_least(0);
         assert_eq!(odds.hands, None);
         assert!((odds.probability - 1.0).abs() < 1e-8, "{odds:?}");
@@ -218,11 +186,7 @@ mod tests {
 
     #[test]
     fn no_cards_are_no_fault() {
-        let draw = Draw {
-            pile: 0,
-            wanted: 4,
-            drawn: 7,
-        };
+        let draw = Draw { pile: 0, wanted: 4, drawn: 7 };
         assert!(draw.at_least(1).probability < f64::EPSILON);
         assert!((draw.at_least(0).probability - 1.0).abs() < f64::EPSILON);
         assert!(draw.expected() < f64::EPSILON);

@@ -72,11 +72,7 @@ fn extend_crews(
 }
 
 /// Adds a crew unless another brings as much with no more people, and drops those it beats so.
-fn add_crew(
-    measure: &MissionMeasure<'_>,
-    crews: &mut CrewFrontier,
-    (brings, people): (Contribution, Vec<usize>),
-) {
+fn add_crew(measure: &MissionMeasure<'_>, crews: &mut CrewFrontier, (brings, people): (Contribution, Vec<usize>)) {
     let beats = |one: &(Contribution, Vec<usize>), other: &(Contribution, Vec<usize>)| {
         one.1.len() <= other.1.len() && one.0.iter().zip(&other.0).all(|(one, other)| one >= other)
     };
@@ -89,15 +85,9 @@ fn add_crew(
 }
 
 fn smallest(measure: &MissionMeasure<'_>, crews: CrewFrontier) -> SmallestCrew {
-    let mut crews: Vec<Vec<usize>> = crews
-        .into_values()
-        .flatten()
-        .map(|(_, people)| people)
-        .collect();
+    let mut crews: Vec<Vec<usize>> = crews.into_values().flatten().map(|(_, people)| people).collect();
     crews.order_by_key(Vec::len);
-    let mut solving = crews
-        .iter()
-        .filter(|crew| measure.verdict(crew) == MissionVerdict::Met);
+    let mut solving = crews.iter().filter(|crew| measure.verdict(crew) == MissionVerdict::Met);
     match solving.next() {
         Some(crew) => SmallestCrew::Crew(u32::try_from(crew.len()).unwrap_or(u32::MAX)),
         None => SmallestCrew::Nobody,
@@ -117,18 +107,11 @@ mod tests {
 
     fn person((title, is_unique, law, honor, cunning): Person, at: usize) -> Rc<CcgCard> {
         card(&format!("Person {title}|{at}"), "personnel", |card| {
-            card.uniqueness = if is_unique {
-                Uniqueness::Unique
-            } else {
-                Uniqueness::Universal
-            };
+            card.uniqueness = if is_unique { Uniqueness::Unique } else { Uniqueness::Universal };
             let skills = [("law", law), ("honor", honor)].into_iter();
             card.skills = skills
                 .filter(|(_, level)| *level > 0)
-                .map(|(skill, level)| SkillLevel {
-                    skill: skill.to_owned(),
-                    level,
-                })
+                .map(|(skill, level)| SkillLevel { skill: skill.to_owned(), level })
                 .collect();
             let figure = |number: u8| Figure::try_from(number.to_string()).expect("a figure");
             card.attributes = Some([figure(1), figure(cunning), figure(2)]);
@@ -144,18 +127,12 @@ mod tests {
 
     /// Every choice of copies, one after the other.
     fn by_hand(mission: &CcgCard, people: &[(Rc<CcgCard>, u32)]) -> Option<u32> {
-        let copies: Vec<&CcgCard> = people
-            .iter()
-            .flat_map(|(card, count)| (0..*count).map(|_| card.as_ref()))
-            .collect();
+        let copies: Vec<&CcgCard> =
+            people.iter().flat_map(|(card, count)| (0..*count).map(|_| card.as_ref())).collect();
         let fits = |choice: &u32| {
-            let crew: Vec<&CcgCard> = (0..copies.len())
-                .filter(|at| choice & (1 << at) != 0)
-                .map(|at| copies[at])
-                .collect();
-            let titles = crew
-                .iter()
-                .filter(|card| card.uniqueness == Uniqueness::Unique);
+            let crew: Vec<&CcgCard> =
+                (0..copies.len()).filter(|at| choice & (1 << at) != 0).map(|at| copies[at]).collect();
+            let titles = crew.iter().filter(|card| card.uniqueness == Uniqueness::Unique);
             let mut titles: Vec<&str> = titles.map(|card| card.title.as_str()).collect();
             let unique = titles.len();
             titles.sort_unstable();

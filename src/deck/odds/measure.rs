@@ -1,8 +1,7 @@
 //! What of a crew matters to a mission. Whether it solves it is judged by [`Requirement::meets`] alone.
 
 use model::{
-    CcgCard, Comparison, Fulfilment, Requirement, RequirementBranch, RequirementTerm, SKILLS,
-    Special, UnmetNeed,
+    CcgCard, Comparison, Fulfilment, Requirement, RequirementBranch, RequirementTerm, SKILLS, Special, UnmetNeed,
 };
 
 /// What a crew brings to each need of a mission, in the order of the needs.
@@ -42,19 +41,14 @@ pub(in crate::odds) struct MissionMeasure<'a> {
 }
 
 impl<'a> MissionMeasure<'a> {
-    pub(in crate::odds) fn new(
-        mission: &'a CcgCard,
-        cards: Vec<&'a CcgCard>,
-    ) -> MissionMeasure<'a> {
+    pub(in crate::odds) fn new(mission: &'a CcgCard, cards: Vec<&'a CcgCard>) -> MissionMeasure<'a> {
         let mut needs = vec![(CrewFactor::Access, 1)];
         let terms: Vec<&RequirementTerm> = mission.requirement.iter().flat_map(terms).collect();
         for need in terms.iter().flat_map(|term| needs_of(term)) {
             add_factor(&mut needs, need);
         }
         let brings = |card: &&CcgCard| {
-            let brings = needs
-                .iter()
-                .map(|(need, _)| contribution(need, mission, card));
+            let brings = needs.iter().map(|(need, _)| contribution(need, mission, card));
             brings.collect()
         };
         MissionMeasure {
@@ -141,9 +135,7 @@ fn terms(requirement: &Requirement) -> Vec<&RequirementTerm> {
 fn flatten_term(term: &RequirementTerm) -> Vec<&RequirementTerm> {
     match term {
         RequirementTerm::Either(inner) => terms(inner),
-        RequirementTerm::Skill { .. }
-        | RequirementTerm::Sum { .. }
-        | RequirementTerm::Special(_) => vec![term],
+        RequirementTerm::Skill { .. } | RequirementTerm::Sum { .. } | RequirementTerm::Special(_) => vec![term],
     }
 }
 
@@ -153,15 +145,11 @@ fn needs_of(term: &RequirementTerm) -> Vec<(CrewFactor, u32)> {
         RequirementTerm::Skill { skill, level } => {
             vec![(CrewFactor::Skill(skill.clone()), (*level).into())]
         }
-        RequirementTerm::Sum {
-            attribute, than, ..
-        } => {
+        RequirementTerm::Sum { attribute, than, .. } => {
             // Higher sums are alike: more than the number, and never less.
             let enough = u32::from(*than) + 1;
             let places = attribute.places().iter();
-            places
-                .map(|place| (CrewFactor::Points(*place), enough))
-                .collect()
+            places.map(|place| (CrewFactor::Points(*place), enough)).collect()
         }
         RequirementTerm::Either(_) => Vec::new(),
         RequirementTerm::Special(words) => match Special::read(words) {
@@ -194,13 +182,7 @@ fn add_factor(needs: &mut Vec<(CrewFactor, u32)>, (need, enough): (CrewFactor, u
 
 /// Whether a sum must stay low.
 pub(crate) fn is_upper_bound(term: &RequirementTerm) -> bool {
-    matches!(
-        term,
-        RequirementTerm::Sum {
-            comparison: Comparison::LessThan,
-            ..
-        }
-    )
+    matches!(term, RequirementTerm::Sum { comparison: Comparison::LessThan, .. })
 }
 
 fn contribution(need: &CrewFactor, mission: &CcgCard, card: &CcgCard) -> u32 {
@@ -216,17 +198,12 @@ fn contribution(need: &CrewFactor, mission: &CcgCard, card: &CcgCard) -> u32 {
 /// The skills of a personnel, a bit each.
 pub(crate) fn skill_bits(card: &CcgCard) -> u32 {
     let bits = SKILLS.iter().enumerate();
-    bits.filter(|(_, (skill, _))| card.levels(skill) > 0)
-        .fold(0, |bits, (place, _)| bits | 1 << place)
+    bits.filter(|(_, (skill, _))| card.levels(skill) > 0).fold(0, |bits, (place, _)| bits | 1 << place)
 }
 
 /// Whether a card counts to a condition, told by the condition itself.
 pub(crate) fn counts_to(term: &RequirementTerm, card: &CcgCard) -> bool {
-    let alone = Requirement {
-        branches: vec![RequirementBranch {
-            terms: vec![term.clone()],
-        }],
-    };
+    let alone = Requirement { branches: vec![RequirementBranch { terms: vec![term.clone()] }] };
     match alone.meets(&[card]) {
         Fulfilment::Met { .. } => true,
         Fulfilment::Unclear(gaps) | Fulfilment::Missing(gaps) => {

@@ -60,19 +60,13 @@ pub fn wishes(deck: &FoundDeck) -> Vec<WishCount> {
 /// spielen").
 fn playable(deck: &FoundDeck, cards: &Copies) -> Vec<WishCount> {
     let missions = missions(deck);
-    let doors: Vec<_> = missions
-        .iter()
-        .filter_map(|mission| mission.welcome.as_ref())
-        .collect();
+    let doors: Vec<_> = missions.iter().filter_map(|mission| mission.welcome.as_ref()).collect();
     let is_playable = |card: &CcgCard| doors.iter().any(|door| door.admits(card));
     let is_cheap = |card: &CcgCard| card.cost.is_some_and(|cost| cost <= CHEAP);
     let wished = |wish, card_type: &str, fits: &dyn Fn(&CcgCard) -> bool| {
         let cards = of_type(cards, card_type).into_iter();
         let fitting = cards.filter(|(card, _)| is_playable(card) && fits(card));
-        WishCount {
-            wish,
-            count: number(&fitting.collect()),
-        }
+        WishCount { wish, count: number(&fitting.collect()) }
     };
     vec![
         wished(HandWish::PlayablePersonnel, "personnel", &|_| true),
@@ -86,10 +80,7 @@ fn copies(cards: &Copies) -> Vec<WishCount> {
     let mut counts: Vec<u32> = cards.iter().map(|(_, copies)| *copies).collect();
     counts.order_by(|a, b| b.cmp(a));
     counts.dedup();
-    let wished = |count| WishCount {
-        wish: HandWish::Copies(count),
-        count,
-    };
+    let wished = |count| WishCount { wish: HandWish::Copies(count), count };
     counts.into_iter().map(wished).collect()
 }
 
@@ -100,9 +91,8 @@ pub const OPENING: usize = 7;
 /// fewer. The same deck in the same order and the same seed give the same cards.
 pub fn hand(deck: &FoundDeck, seed: u64, size: usize) -> Vec<Rc<CcgCard>> {
     let lines = deck.pile_entries(Pile::Deck);
-    let mut cards: Vec<Rc<CcgCard>> = lines
-        .flat_map(|line| (0..line.count).map(|_| Rc::clone(&line.card)))
-        .collect();
+    let mut cards: Vec<Rc<CcgCard>> =
+        lines.flat_map(|line| (0..line.count).map(|_| Rc::clone(&line.card))).collect();
     shuffle(&mut cards, seed, 0);
     cards.truncate(size);
     cards

@@ -34,8 +34,7 @@ impl CrewPool {
     /// Who can be played, by the doors of the deck. Without any door all count, since nothing could be said
     /// of the missions otherwise.
     pub fn new(deck: &FoundDeck, doors: &PlayPermissions) -> CrewPool {
-        let is_played =
-            |card: &CcgCard| doors.is_empty() || doors.admits(card) != Playability::Closed;
+        let is_played = |card: &CcgCard| doors.is_empty() || doors.admits(card) != Playability::Closed;
         let mut cards = deck.copies(Pile::Deck);
         cards.retain(|(card, _)| is_crew(card) && is_played(card));
         let of_type = |card_type: &str| -> Copies {
@@ -62,15 +61,9 @@ impl CrewPool {
             u32::try_from(fitting.count()).unwrap_or(u32::MAX)
         };
         match special {
-            Special::Equipment { number, kind } => {
-                Some((counted(&self.equipment, kind), (*number).into()))
-            }
-            Special::Ships { number, kind } => {
-                Some((counted(&self.ships, whole(kind)), (*number).into()))
-            }
-            Special::ShipTotal { attribute, than } => {
-                Some((self.of_ships(attribute), u32::from(*than) + 1))
-            }
+            Special::Equipment { number, kind } => Some((counted(&self.equipment, kind), (*number).into())),
+            Special::Ships { number, kind } => Some((counted(&self.ships, whole(kind)), (*number).into())),
+            Special::ShipTotal { attribute, than } => Some((self.of_ships(attribute), u32::from(*than) + 1)),
             Special::SkillAboard(skill) => Some((u32::from(self.has(skill)), 1)),
             Special::SkillAt { skill, mission } => {
                 let mut missions = self.missions.iter();
@@ -103,10 +96,7 @@ impl CrewPool {
 
     fn of_ships(&self, attribute: &str) -> u32 {
         let place = OF_SHIPS.iter().position(|own| *own == attribute);
-        let points = self
-            .ships
-            .iter()
-            .map(|ship| place.map_or(0, |place| ship.attribute(place)));
+        let points = self.ships.iter().map(|ship| place.map_or(0, |place| ship.attribute(place)));
         points.fold(0, u32::saturating_add)
     }
 }
@@ -163,9 +153,7 @@ fn merged(cards: &Copies) -> Vec<Rc<CcgCard>> {
 }
 
 fn is_same(one: &CcgCard, other: &CcgCard) -> bool {
-    let are_unique = [one, other]
-        .iter()
-        .all(|card| card.uniqueness == Uniqueness::Unique);
+    let are_unique = [one, other].iter().all(|card| card.uniqueness == Uniqueness::Unique);
     are_unique && one.title == other.title
 }
 
@@ -186,9 +174,7 @@ fn join(person: &mut CcgCard, other: &CcgCard) {
         }
     }
     person.icons.extend(other.icons.iter().cloned());
-    person
-        .affiliations
-        .extend(other.affiliations.iter().cloned());
+    person.affiliations.extend(other.affiliations.iter().cloned());
     person.species.extend(other.species.iter().cloned());
     person.keywords.extend(other.keywords.iter().cloned());
 }
@@ -203,9 +189,7 @@ fn different_skills(personnel: &Copies) -> u32 {
             continue;
         }
         seen.push(card);
-        let versions = personnel
-            .iter()
-            .filter(|(other, _)| Rc::ptr_eq(other, card) || is_same(other, card));
+        let versions = personnel.iter().filter(|(other, _)| Rc::ptr_eq(other, card) || is_same(other, card));
         let skills: BTreeSet<u32> = versions.map(|(version, _)| skill_bits(version)).collect();
         let with = |own: &u32| skills.iter().map(|more| own | more).collect::<Vec<_>>();
         choices = choices.iter().flat_map(with).collect();
@@ -213,9 +197,5 @@ fn different_skills(personnel: &Copies) -> u32 {
             choices = BTreeSet::from([choices.iter().fold(0, |all, own| all | own)]);
         }
     }
-    choices
-        .iter()
-        .map(|own| own.count_ones())
-        .max()
-        .unwrap_or(0)
+    choices.iter().map(|own| own.count_ones()).max().unwrap_or(0)
 }

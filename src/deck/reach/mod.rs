@@ -11,8 +11,8 @@ use self::company::CrewPool;
 use super::odds::least::{SmallestCrew, smallest_crew};
 use super::odds::measure::{is_upper_bound, may_attempt};
 use model::{
-    AlternativeAttempt, AttemptRule, Attribute, CcgCard, Comparison, Figure, Fulfilment,
-    Requirement, RequirementBranch, RequirementTerm, Special, UnmetNeed, codes,
+    AlternativeAttempt, AttemptRule, Attribute, CcgCard, Comparison, Figure, Fulfilment, Requirement,
+    RequirementBranch, RequirementTerm, Special, UnmetNeed, codes,
 };
 
 /// Ways of a requirement looked at, at most; printed ones have no more than four.
@@ -130,10 +130,7 @@ impl CrewPool {
         let requirement = mission.requirement.as_ref()?;
         let others = &mission.text_facts.other_ways;
         let Some(ways) = ways(mission, requirement, others) else {
-            return Some(vec![MissionReach {
-                prospect: Prospect::Unclear,
-                ..unclear_reach(mission)
-            }]);
+            return Some(vec![MissionReach { prospect: Prospect::Unclear, ..unclear_reach(mission) }]);
         };
         let reaches = ways.into_iter().map(|way| self.judge_path(mission, way));
         Some(reaches.collect())
@@ -159,10 +156,7 @@ impl CrewPool {
     }
 
     /// The terms the crew decides, what the deck lacks of the others, and whether some are for a player.
-    fn split_terms(
-        &self,
-        takes: &RequirementBranch,
-    ) -> (Vec<RequirementTerm>, Vec<Shortfall>, bool) {
+    fn split_terms(&self, takes: &RequirementBranch) -> (Vec<RequirementTerm>, Vec<Shortfall>, bool) {
         let (mut of_crew, mut lacks, mut is_unclear) = (Vec::new(), Vec::new(), false);
         for term in &takes.terms {
             let RequirementTerm::Special(words) = term else {
@@ -173,11 +167,9 @@ impl CrewPool {
                 Some(Special::NotOwned | Special::InText) | None => is_unclear = true,
                 Some(special) => match self.brings(&special) {
                     None => of_crew.push(term.clone()),
-                    Some((have, need)) if have < need => lacks.push(Shortfall::Count {
-                        words: words.clone(),
-                        need,
-                        have,
-                    }),
+                    Some((have, need)) if have < need => {
+                        lacks.push(Shortfall::Count { words: words.clone(), need, have });
+                    }
                     Some(_) => {}
                 },
             }
@@ -186,12 +178,7 @@ impl CrewPool {
     }
 
     /// What all personnel together lack.
-    fn crew_lacks(
-        &self,
-        mission: &CcgCard,
-        way: &MissionPath<'_>,
-        terms: Vec<RequirementTerm>,
-    ) -> Vec<Shortfall> {
+    fn crew_lacks(&self, mission: &CcgCard, way: &MissionPath<'_>, terms: Vec<RequirementTerm>) -> Vec<Shortfall> {
         let mut personnel = self.personnel.iter();
         let is_open = personnel.any(|(card, _)| way.admits(mission, card));
         let (low, high): (Vec<RequirementTerm>, Vec<RequirementTerm>) =
@@ -211,15 +198,9 @@ impl CrewPool {
     }
 
     /// Whether those who are there anyway are enough, which they nearly always are.
-    fn is_met_by_some(
-        &self,
-        mission: &CcgCard,
-        way: &MissionPath<'_>,
-        terms: &[RequirementTerm],
-    ) -> bool {
+    fn is_met_by_some(&self, mission: &CcgCard, way: &MissionPath<'_>, terms: &[RequirementTerm]) -> bool {
         let crew: Vec<&CcgCard> = self.some.iter().map(Rc::as_ref).collect();
-        crew.iter().any(|card| way.admits(mission, card))
-            && lacks(&single(terms.to_vec()), &crew).is_empty()
+        crew.iter().any(|card| way.admits(mission, card)) && lacks(&single(terms.to_vec()), &crew).is_empty()
     }
 
     fn people(&self, reach: &MissionReach) -> Option<u32> {
@@ -269,12 +250,7 @@ fn ways<'a>(
     let points = worth(mission);
     let mut ways: Vec<MissionPath<'a>> = Vec::new();
     for (at, takes) in requirement.ways(MOST_WAYS)? {
-        ways.push(MissionPath {
-            branch: Some(at),
-            takes,
-            points,
-            by: None,
-        });
+        ways.push(MissionPath { branch: Some(at), takes, points, by: None });
     }
     for other in others {
         for (_, takes) in other.requirement.ways(MOST_WAYS)? {
@@ -296,9 +272,7 @@ pub(crate) fn worth(mission: &CcgCard) -> i32 {
 }
 
 fn single(terms: Vec<RequirementTerm>) -> Requirement {
-    Requirement {
-        branches: vec![RequirementBranch { terms }],
-    }
+    Requirement { branches: vec![RequirementBranch { terms }] }
 }
 
 /// What a crew lacks of a single branch.
@@ -313,17 +287,9 @@ fn lacks(requirement: &Requirement, crew: &[&CcgCard]) -> Vec<Shortfall> {
 fn lack(gap: UnmetNeed) -> Option<Shortfall> {
     match gap {
         UnmetNeed::Skill { skill, have, need } => Some(Shortfall::Skill { skill, need, have }),
-        UnmetNeed::Sum {
-            attribute,
-            comparison,
-            than,
-            have,
-        } => Some(Shortfall::Sum {
-            attribute,
-            comparison,
-            than,
-            have: Some(have),
-        }),
+        UnmetNeed::Sum { attribute, comparison, than, have } => {
+            Some(Shortfall::Sum { attribute, comparison, than, have: Some(have) })
+        }
         UnmetNeed::Count { words, have, need } => Some(Shortfall::Count { words, need, have }),
         UnmetNeed::Either(_) | UnmetNeed::Unknown(_) => None,
     }
@@ -332,26 +298,13 @@ fn lack(gap: UnmetNeed) -> Option<Shortfall> {
 /// What to name where single things are there, but never all at once: sums that must stay low.
 fn sums_too_high(low: &[RequirementTerm]) -> Vec<Shortfall> {
     let too_high = |term: &RequirementTerm| match term {
-        RequirementTerm::Sum {
-            attribute,
-            comparison,
-            than,
-        } => Some(Shortfall::Sum {
-            attribute: *attribute,
-            comparison: *comparison,
-            than: *than,
-            have: None,
-        }),
-        RequirementTerm::Skill { .. }
-        | RequirementTerm::Either(_)
-        | RequirementTerm::Special(_) => None,
+        RequirementTerm::Sum { attribute, comparison, than } => {
+            Some(Shortfall::Sum { attribute: *attribute, comparison: *comparison, than: *than, have: None })
+        }
+        RequirementTerm::Skill { .. } | RequirementTerm::Either(_) | RequirementTerm::Special(_) => None,
     };
     let lacks: Vec<Shortfall> = low.iter().filter_map(too_high).collect();
-    if lacks.is_empty() {
-        vec![Shortfall::Together]
-    } else {
-        lacks
-    }
+    if lacks.is_empty() { vec![Shortfall::Together] } else { lacks }
 }
 
 #[cfg(test)]

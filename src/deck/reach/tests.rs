@@ -7,10 +7,7 @@ fn person(name: &str, skills: &[(&str, u8)], cunning: u8) -> Rc<CcgCard> {
     card(name, "personnel", |card| {
         card.uniqueness = Uniqueness::Unique;
         card.affiliations = vec!["bajoran".to_owned()];
-        let skills = skills.iter().map(|(skill, level)| SkillLevel {
-            skill: (*skill).to_owned(),
-            level: *level,
-        });
+        let skills = skills.iter().map(|(skill, level)| SkillLevel { skill: (*skill).to_owned(), level: *level });
         card.skills = skills.collect();
         let figure = |number: u8| Figure::try_from(number.to_string()).expect("a figure");
         card.attributes = Some([figure(5), figure(cunning), figure(5)]);
@@ -66,11 +63,7 @@ fn best(takes: &str) -> MissionReach {
 }
 
 fn skill(skill: &str, need: u32, have: u32) -> Shortfall {
-    Shortfall::Skill {
-        skill: skill.to_owned(),
-        need,
-        have,
-    }
+    Shortfall::Skill { skill: skill.to_owned(), need, have }
 }
 
 #[test]
@@ -81,20 +74,14 @@ fn the_best_way_takes_the_fewest() {
     };
     let way = |takes: &str, branch, people| (takes.to_owned(), Some(branch), Some(people));
     assert_eq!(told("Law and Honor or Security"), way("Security", 1, 1));
-    assert_eq!(
-        told("Law and (Honor or 2 Security)"),
-        way("Law and 2 Security", 0, 1)
-    );
+    assert_eq!(told("Law and (Honor or 2 Security)"), way("Law and 2 Security", 0, 1));
     assert_eq!(told("Law and Cunning>9"), way("Law and Cunning>9", 0, 2));
 }
 
 #[test]
 fn what_all_together_lack_is_named() {
     assert_eq!(best("3 Law").lacks, [skill("law", 3, 2)]);
-    assert_eq!(
-        best("Biology, Medical, and Law or 3 Honor").lacks,
-        [skill("honor", 3, 1)]
-    );
+    assert_eq!(best("Biology, Medical, and Law or 3 Honor").lacks, [skill("honor", 3, 1)]);
     let sum = Shortfall::Sum {
         attribute: Attribute::Cunning,
         comparison: Comparison::MoreThan,
@@ -123,12 +110,8 @@ fn versions_of_one_person_are_never_there_at_once() {
 #[test]
 fn sums_that_must_stay_low_leave_people_at_home() {
     assert_eq!(best("2 Law and Cunning<5").people, Some(1));
-    let low = Shortfall::Sum {
-        attribute: Attribute::Cunning,
-        comparison: Comparison::LessThan,
-        than: 5,
-        have: None,
-    };
+    let low =
+        Shortfall::Sum { attribute: Attribute::Cunning, comparison: Comparison::LessThan, than: 5, have: None };
     assert_eq!(best("Security and Cunning<5").lacks, [low]);
 }
 
@@ -137,22 +120,12 @@ fn conditions_are_counted_in_the_deck() {
     let prospect = |takes: &str| best(takes).prospect;
     assert_eq!(prospect("a Hand Weapon and Law"), Prospect::Within);
     assert_eq!(prospect("an Artifact and Law"), Prospect::Beyond);
-    assert_eq!(
-        prospect("total Weapons at this mission>11"),
-        Prospect::Within
-    );
-    assert_eq!(
-        prospect("total Weapons at this mission>12"),
-        Prospect::Beyond
-    );
+    assert_eq!(prospect("total Weapons at this mission>11"), Prospect::Within);
+    assert_eq!(prospect("total Weapons at this mission>12"), Prospect::Beyond);
     assert_eq!(prospect("a personnel you do not own"), Prospect::Unclear);
     assert_eq!(prospect("three different skills"), Prospect::Within);
     assert_eq!(prospect("four different skills"), Prospect::Beyond);
-    let three = Shortfall::Count {
-        words: "four different skills".to_owned(),
-        need: 4,
-        have: 3,
-    };
+    let three = Shortfall::Count { words: "four different skills".to_owned(), need: 4, have: 3 };
     assert_eq!(best("four different skills").lacks, [three]);
 }
 

@@ -78,11 +78,7 @@ impl Section for StartPosition {
 
     /// The Reinforcement pile shares its short name with a card, which has no sign of a heading.
     fn heading(words: &str, is_marked: bool) -> Option<Heading<StartPosition>> {
-        let place = if is_marked {
-            headed(words)
-        } else {
-            StartPosition::of_heading(words)
-        };
+        let place = if is_marked { headed(words) } else { StartPosition::of_heading(words) };
         place.map(Heading::Pile)
     }
 }
@@ -167,38 +163,19 @@ pub struct UnknownCrewEntry<'a> {
 /// Finds the card of every line among all cards of the box, by title or other name in either language
 /// or by the last part of its id. The captain is the one given, else the one listed, else the one most
 /// of the cards belong to; without any of them there is no crew.
-pub fn resolve_crew<'a>(
-    list: &CrewList,
-    captain: Option<CrewDeck>,
-    cards: &'a [Card],
-) -> Option<CrewRoster<'a>> {
+pub fn resolve_crew<'a>(list: &CrewList, captain: Option<CrewDeck>, cards: &'a [Card]) -> Option<CrewRoster<'a>> {
     let names = NameTable::new(cards);
-    let captain = captain
-        .or_else(|| listed_captain(list, &names))
-        .or_else(|| likely_captain(list, &names))?;
-    let mut crew = CrewRoster {
-        captain,
-        cards: Vec::new(),
-        unnamed: Vec::new(),
-    };
+    let captain = captain.or_else(|| listed_captain(list, &names)).or_else(|| likely_captain(list, &names))?;
+    let mut crew = CrewRoster { captain, cards: Vec::new(), unnamed: Vec::new() };
     for (number, line) in list.cards() {
         match choose_card(names.candidates(&line.name), captain) {
-            Ok(card) => crew.cards.push(CrewEntry {
-                line: number,
-                place: line.place,
-                count: line.count,
-                card,
-            }),
+            Ok(card) => crew.cards.push(CrewEntry { line: number, place: line.place, count: line.count, card }),
             Err(could_be) => {
                 let is_strange = could_be.is_empty() && crew.unnamed.len() < MOST_SUGGESTED;
                 crew.unnamed.push(UnknownCrewEntry {
                     line: number,
                     name: line.shown().to_owned(),
-                    near: if is_strange {
-                        suggest_cards(&line.name, cards)
-                    } else {
-                        could_be.to_vec()
-                    },
+                    near: if is_strange { suggest_cards(&line.name, cards) } else { could_be.to_vec() },
                 });
             }
         }
@@ -228,10 +205,7 @@ impl<'a> NameTable<'a> {
     }
 }
 
-fn by_key<'a>(
-    cards: &'a [Card],
-    names: impl Fn(&'a Card) -> Vec<&'a str>,
-) -> HashMap<String, Vec<&'a Card>> {
+fn by_key<'a>(cards: &'a [Card], names: impl Fn(&'a Card) -> Vec<&'a str>) -> HashMap<String, Vec<&'a Card>> {
     let mut all: HashMap<String, Vec<&Card>> = HashMap::new();
     for card in cards {
         let keys: BTreeSet<String> = names(card).into_iter().map(key).collect();
@@ -244,13 +218,10 @@ fn by_key<'a>(
 
 /// The captain that stands among the cards without a mark.
 fn listed_captain(list: &CrewList, names: &NameTable<'_>) -> Option<CrewDeck> {
-    let mut lines = list
-        .cards()
-        .filter(|(_, line)| line.place == Some(StartPosition::Unmarked));
+    let mut lines = list.cards().filter(|(_, line)| line.place == Some(StartPosition::Unmarked));
     lines.find_map(|(_, line)| {
         let mut found = names.candidates(&line.name).iter();
-        let is_unmarked =
-            |card: &&&Card| StartPosition::of_card(card) == Some(StartPosition::Unmarked);
+        let is_unmarked = |card: &&&Card| StartPosition::of_card(card) == Some(StartPosition::Unmarked);
         let own = found.find(is_unmarked).map(|card| card.deck);
         own.filter(|deck| *deck != CrewDeck::Common)
     })
@@ -272,10 +243,7 @@ fn likely_captain(list: &CrewList, names: &NameTable<'_>) -> Option<CrewDeck> {
 }
 
 /// The card meant, or those that could be: one of the own crew before a common one, this before others.
-fn choose_card<'a, 'b>(
-    found: &'b [&'a Card],
-    captain: CrewDeck,
-) -> Result<&'a Card, &'b [&'a Card]> {
+fn choose_card<'a, 'b>(found: &'b [&'a Card], captain: CrewDeck) -> Result<&'a Card, &'b [&'a Card]> {
     let meaning = Resolution::from_candidates(found.to_vec())
         .preferring(|card| card.deck == captain)
         .preferring(|card| card.deck == CrewDeck::Common);
@@ -298,10 +266,7 @@ pub fn names(card: &Card) -> impl Iterator<Item = &str> {
 }
 
 fn titles(card: &Card) -> impl Iterator<Item = &str> {
-    [&card.title.de, &card.title.en]
-        .into_iter()
-        .map(String::as_str)
-        .chain([card.id.slug()])
+    [&card.title.de, &card.title.en].into_iter().map(String::as_str).chain([card.id.slug()])
 }
 
 /// A Captain answers to the name of the crew too.

@@ -106,9 +106,8 @@ impl<'a> CrewRoster<'a> {
 
     /// Whether the list is that of a crew, not of a Reinforcement pile with the name of the captain.
     pub fn is_whole(&self) -> bool {
-        let is_captain = |named: &CrewEntry<'_>| {
-            StartPosition::of_card(named.card) == Some(StartPosition::Unmarked)
-        };
+        let is_captain =
+            |named: &CrewEntry<'_>| StartPosition::of_card(named.card) == Some(StartPosition::Unmarked);
         self.pile().next().is_none() || self.aboard().any(|named| !is_captain(named))
     }
 }
@@ -136,25 +135,16 @@ fn too_many<'a>(crew: &CrewRoster<'a>) -> Vec<CrewViolation<'a>> {
 /// challenge (solo rules p. 17-18).
 fn foreign<'a>(crew: &CrewRoster<'a>) -> Vec<CrewViolation<'a>> {
     let is_stranger = |named: &&CrewEntry<'_>| {
-        let of_solo = matches!(
-            named.card.position,
-            Some(Position::SoloCampaign | Position::SoloChallenge)
-        );
+        let of_solo = matches!(named.card.position, Some(Position::SoloCampaign | Position::SoloChallenge));
         named.card.deck != crew.captain && !(named.card.deck == CrewDeck::Common && of_solo)
     };
-    violation(
-        CrewRule::Foreign,
-        sum_lines(crew.aboard().filter(is_stranger)),
-    )
+    violation(CrewRule::Foreign, sum_lines(crew.aboard().filter(is_stranger)))
 }
 
 /// Each card begins where the mark at its lower edge says (rules p. 6-7).
 fn wrong_place<'a>(crew: &CrewRoster<'a>) -> Vec<CrewViolation<'a>> {
-    let own = crew
-        .aboard()
-        .filter(|named| named.card.deck == crew.captain);
-    let misplaced = own
-        .filter(|named| named.place.is_some() && named.place != StartPosition::of_card(named.card));
+    let own = crew.aboard().filter(|named| named.card.deck == crew.captain);
+    let misplaced = own.filter(|named| named.place.is_some() && named.place != StartPosition::of_card(named.card));
     let wrong = misplaced.map(|named| (StartPosition::of_card(named.card), listed_card(named)));
     by_place(CrewRule::WrongPlace, wrong)
 }
@@ -162,16 +152,11 @@ fn wrong_place<'a>(crew: &CrewRoster<'a>) -> Vec<CrewViolation<'a>> {
 /// Reinforce is shuffled into the deck once the pile has a card (solo rules p. 17).
 fn reinforce_card<'a>(crew: &CrewRoster<'a>, cards: &'a [Card]) -> Vec<CrewViolation<'a>> {
     let has_pile = crew.pile().next().is_some();
-    let card = crew
-        .aboard()
-        .find(|named| named.card.id.as_str() == REINFORCE);
+    let card = crew.aboard().find(|named| named.card.id.as_str() == REINFORCE);
     match (has_pile, card) {
         (true, None) => {
             let card = cards.iter().find(|card| card.id.as_str() == REINFORCE);
-            violation(
-                CrewRule::NoReinforce,
-                card.map(offending).into_iter().collect(),
-            )
+            violation(CrewRule::NoReinforce, card.map(offending).into_iter().collect())
         }
         (false, Some(card)) => violation(CrewRule::IdleReinforce, vec![listed_card(card)]),
         _ => Vec::new(),
@@ -179,35 +164,21 @@ fn reinforce_card<'a>(crew: &CrewRoster<'a>, cards: &'a [Card]) -> Vec<CrewViola
 }
 
 /// Restrictions of the Reinforcement pile (solo rules p. 17).
-fn unfit_cards<'a>(
-    crew: &CrewRoster<'a>,
-    unfit: impl Fn(&Card) -> Option<CrewRule>,
-) -> Vec<CrewViolation<'a>> {
+fn unfit_cards<'a>(crew: &CrewRoster<'a>, unfit: impl Fn(&Card) -> Option<CrewRule>) -> Vec<CrewViolation<'a>> {
     let mut by_rule: BTreeMap<CrewRule, Vec<OffendingCard<'a>>> = BTreeMap::new();
     for offending in sum_lines(crew.pile()) {
         if let Some(rule) = unfit(offending.card) {
             by_rule.entry(rule).or_default().push(offending);
         }
     }
-    by_rule
-        .into_iter()
-        .flat_map(|(rule, cards)| violation(rule, cards))
-        .collect()
+    by_rule.into_iter().flat_map(|(rule, cards)| violation(rule, cards)).collect()
 }
 
 /// The pile is what the upgrades of the campaign made it (solo rules p. 17).
-fn against_record<'a>(
-    crew: &CrewRoster<'a>,
-    cards: &'a [Card],
-    recorded: &RecordedPile,
-) -> Vec<CrewViolation<'a>> {
+fn against_record<'a>(crew: &CrewRoster<'a>, cards: &'a [Card], recorded: &RecordedPile) -> Vec<CrewViolation<'a>> {
     let in_pile = |id: &EntryId| crew.pile().any(|named| named.card.id == *id);
-    let lacking = cards
-        .iter()
-        .filter(|card| recorded.contains(&card.id) && !in_pile(&card.id));
-    let extra = crew
-        .pile()
-        .filter(|named| !recorded.contains(&named.card.id));
+    let lacking = cards.iter().filter(|card| recorded.contains(&card.id) && !in_pile(&card.id));
+    let extra = crew.pile().filter(|named| !recorded.contains(&named.card.id));
     let mut found = violation(CrewRule::Recorded, lacking.map(offending).collect());
     found.extend(violation(CrewRule::NotRecorded, sum_lines(extra)));
     found
@@ -232,29 +203,18 @@ fn by_place<'a>(
 }
 
 fn offending(card: &Card) -> OffendingCard<'_> {
-    OffendingCard {
-        card,
-        count: 0,
-        lines: Vec::new(),
-    }
+    OffendingCard { card, count: 0, lines: Vec::new() }
 }
 
 fn listed_card<'a>(named: &CrewEntry<'a>) -> OffendingCard<'a> {
-    OffendingCard {
-        card: named.card,
-        count: named.count,
-        lines: vec![named.line],
-    }
+    OffendingCard { card: named.card, count: named.count, lines: vec![named.line] }
 }
 
 /// Each card once with all its copies and lines, in the order of the list.
 fn sum_lines<'b, 'a: 'b>(lines: impl Iterator<Item = &'b CrewEntry<'a>>) -> Vec<OffendingCard<'a>> {
     let mut all: Vec<OffendingCard<'a>> = Vec::new();
     for named in lines {
-        match all
-            .iter_mut()
-            .find(|offending| offending.card.id == named.card.id)
-        {
+        match all.iter_mut().find(|offending| offending.card.id == named.card.id) {
             Some(offending) => {
                 offending.count = offending.count.saturating_add(named.count);
                 offending.lines.push(named.line);

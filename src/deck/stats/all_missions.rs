@@ -77,10 +77,8 @@ pub struct Substitute {
 impl AllMissions {
     /// What missions take together, against all who can be in play at once.
     pub fn new(missions: &[MissionNeeds], company: &CrewPool) -> AllMissions {
-        let near: Vec<&MissionNeeds> = missions
-            .iter()
-            .filter(|mission| mission.best.prospect != Prospect::Beyond)
-            .collect();
+        let near: Vec<&MissionNeeds> =
+            missions.iter().filter(|mission| mission.best.prospect != Prospect::Beyond).collect();
         let points = near.iter().map(|mission| mission.best.reach.points).sum();
         let has = |place| near.iter().any(|mission| mission.place == Some(place));
         AllMissions {
@@ -109,11 +107,9 @@ impl Terms {
                 known.0 = known.0.max(*level);
                 known.1.push(mission.to_owned());
             }
-            RequirementTerm::Sum {
-                attribute,
-                comparison,
-                than,
-            } => self.add_sum(*attribute, *comparison, *than, mission),
+            RequirementTerm::Sum { attribute, comparison, than } => {
+                self.add_sum(*attribute, *comparison, *than, mission);
+            }
             RequirementTerm::Special(words) => self.add_condition(words, mission),
             // The ways of missions leave no choice.
             RequirementTerm::Either(_) => {}
@@ -161,16 +157,11 @@ impl Terms {
         skills.order_by_key(|(_, missions)| std::cmp::Reverse(missions.len()));
         let totals = self.sums.into_iter();
         let sums = totals.map(|(attribute, comparison, than, missions)| {
-            let sum = RequirementTerm::Sum {
-                attribute,
-                comparison,
-                than,
-            };
+            let sum = RequirementTerm::Sum { attribute, comparison, than };
             (sum, missions)
         });
         let printed = self.conditions.into_iter();
-        let conditions =
-            printed.map(|(words, missions)| (RequirementTerm::Special(words), missions));
+        let conditions = printed.map(|(words, missions)| (RequirementTerm::Special(words), missions));
         skills.into_iter().chain(sums).chain(conditions)
     }
 }
@@ -190,39 +181,25 @@ fn shared(term: &RequirementTerm, missions: Vec<String>, company: &CrewPool) -> 
     let need = need(term, &company.personnel, company);
     let at_once = match term {
         RequirementTerm::Sum { attribute, .. } => {
-            let sums = attribute
-                .places()
-                .iter()
-                .map(|place| company.points(*place));
+            let sums = attribute.places().iter().map(|place| company.points(*place));
             sums.max()
         }
-        RequirementTerm::Skill { .. }
-        | RequirementTerm::Either(_)
-        | RequirementTerm::Special(_) => None,
+        RequirementTerm::Skill { .. } | RequirementTerm::Either(_) | RequirementTerm::Special(_) => None,
     };
-    SharedNeed {
-        is_enough: is_enough(&need, at_once),
-        need,
-        at_once,
-        missions,
-    }
+    SharedNeed { is_enough: is_enough(&need, at_once), need, at_once, missions }
 }
 
 fn is_enough(need: &BranchNeed, at_once: Option<u32>) -> Option<bool> {
     match need {
         BranchNeed::Skill { level, offer } => Some(offer.together >= u32::from(*level)),
-        BranchNeed::Sum {
-            comparison: Comparison::MoreThan,
-            than,
-            ..
-        } => at_once.map(|points| points > u32::from(*than)),
-        BranchNeed::Personnel { need, have, .. }
-        | BranchNeed::DifferentSkills { need, have, .. } => Some(*have >= u32::from(*need)),
-        BranchNeed::Cards { need, have, .. } => Some(have >= need),
-        BranchNeed::Sum {
-            comparison: Comparison::LessThan,
-            ..
+        BranchNeed::Sum { comparison: Comparison::MoreThan, than, .. } => {
+            at_once.map(|points| points > u32::from(*than))
         }
+        BranchNeed::Personnel { need, have, .. } | BranchNeed::DifferentSkills { need, have, .. } => {
+            Some(*have >= u32::from(*need))
+        }
+        BranchNeed::Cards { need, have, .. } => Some(have >= need),
+        BranchNeed::Sum { comparison: Comparison::LessThan, .. }
         | BranchNeed::Either { .. }
         | BranchNeed::Other { .. } => None,
     }

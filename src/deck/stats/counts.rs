@@ -44,10 +44,7 @@ impl Spread {
     /// The spread over cards of the attribute at a place on the card, from 0; each copy counts.
     pub fn new(cards: &Copies, place: usize) -> Spread {
         let points = |(card, _): &(Rc<CcgCard>, u32)| card.attribute(place);
-        let weighed = cards
-            .iter()
-            .map(|line| points(line).saturating_mul(line.1))
-            .fold(0, u32::saturating_add);
+        let weighed = cards.iter().map(|line| points(line).saturating_mul(line.1)).fold(0, u32::saturating_add);
         let count = number(cards);
         Spread {
             total: weighed,
@@ -63,12 +60,7 @@ impl SkillOffer {
     /// What personnel offer of a skill.
     pub fn new(skill: &str, personnel: &Copies) -> SkillOffer {
         let holders = personnel.iter().filter(|(card, _)| card.levels(skill) > 0);
-        let mut offer = SkillOffer {
-            skill: skill.to_owned(),
-            personnel: 0,
-            levels: 0,
-            together: 0,
-        };
+        let mut offer = SkillOffer { skill: skill.to_owned(), personnel: 0, levels: 0, together: 0 };
         let mut unique: BTreeMap<&str, u32> = BTreeMap::new();
         for (card, copies) in holders {
             let levels = card.levels(skill);

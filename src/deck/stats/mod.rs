@@ -36,16 +36,9 @@ codes!(
 );
 
 /// The attributes of personnel and of ships, in their places on the card.
-const OF_PERSONNEL: [CardAttribute; 3] = [
-    CardAttribute::Integrity,
-    CardAttribute::Cunning,
-    CardAttribute::Strength,
-];
-const OF_SHIPS: [CardAttribute; 3] = [
-    CardAttribute::Range,
-    CardAttribute::Weapons,
-    CardAttribute::Shields,
-];
+const OF_PERSONNEL: [CardAttribute; 3] =
+    [CardAttribute::Integrity, CardAttribute::Cunning, CardAttribute::Strength];
+const OF_SHIPS: [CardAttribute; 3] = [CardAttribute::Range, CardAttribute::Weapons, CardAttribute::Shields];
 
 /// The types of cards of a deck, in the order of the rules ("Kartentypen").
 pub(super) const TYPES: [&str; 5] = ["personnel", "ship", "equipment", "event", "interrupt"];
@@ -137,9 +130,7 @@ impl Costs {
                 costs.curve.resize(place + 1, 0);
             }
             costs.curve[place] += copies;
-            costs.total = costs
-                .total
-                .saturating_add(copies.saturating_mul(cost.into()));
+            costs.total = costs.total.saturating_add(copies.saturating_mul(cost.into()));
             priced += copies;
         }
         costs.average = average(costs.total, priced);
@@ -148,10 +139,7 @@ impl Costs {
 }
 
 fn spreads(of: [CardAttribute; 3], cards: &Copies) -> impl Iterator<Item = AttributeSpread> {
-    let spread = move |(place, attribute)| AttributeSpread {
-        attribute,
-        spread: Spread::new(cards, place),
-    };
+    let spread = move |(place, attribute)| AttributeSpread { attribute, spread: Spread::new(cards, place) };
     of.into_iter().enumerate().map(spread)
 }
 
@@ -170,9 +158,7 @@ impl DeckStats {
             costs: Costs::new(&cards),
             personnel: number(&personnel),
             ships: number(&ships),
-            attributes: spreads(OF_PERSONNEL, &personnel)
-                .chain(spreads(OF_SHIPS, &ships))
-                .collect(),
+            attributes: spreads(OF_PERSONNEL, &personnel).chain(spreads(OF_SHIPS, &ships)).collect(),
             skills: skills(&personnel),
             all_missions: AllMissions::new(&missions, &company),
             missions,
@@ -183,10 +169,7 @@ impl DeckStats {
             icons: tally_names(&cards, &|card| card.icons.clone()),
             species: tally_names(&personnel, &|card| card.species.clone()),
             affiliations: tally_names(&crew, &|card| card.affiliations.clone()),
-            dilemmas: DilemmaStats {
-                places: places(&dilemmas),
-                costs: Costs::new(&dilemmas),
-            },
+            dilemmas: DilemmaStats { places: places(&dilemmas), costs: Costs::new(&dilemmas) },
         }
     }
 }
@@ -217,13 +200,8 @@ fn skills(personnel: &Copies) -> Vec<SkillOffer> {
 fn places(dilemmas: &Copies) -> Vec<Tally> {
     let places = [Place::Planet, Place::Space, Place::Dual];
     let tally = |place: &Place| {
-        let there = dilemmas
-            .iter()
-            .filter(|(card, _)| card.place == Some(*place));
-        Tally {
-            name: place.code().to_owned(),
-            count: number(&there.cloned().collect()),
-        }
+        let there = dilemmas.iter().filter(|(card, _)| card.place == Some(*place));
+        Tally { name: place.code().to_owned(), count: number(&there.cloned().collect()) }
     };
     let tallies = places.iter().map(tally);
     tallies.filter(|tally| tally.count > 0).collect()
@@ -241,10 +219,7 @@ fn tally_names(cards: &Copies, names: &dyn Fn(&CcgCard) -> Vec<String>) -> Vec<T
             *count = count.saturating_add(*copies);
         }
     }
-    let mut tallies: Vec<Tally> = counts
-        .into_iter()
-        .map(|(name, count)| Tally { name, count })
-        .collect();
+    let mut tallies: Vec<Tally> = counts.into_iter().map(|(name, count)| Tally { name, count }).collect();
     tallies.order_by_key(|tally| std::cmp::Reverse(tally.count));
     tallies
 }

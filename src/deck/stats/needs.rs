@@ -9,8 +9,8 @@ use crate::odds::measure::{counts_to, may_attempt};
 use crate::reach::company::{CrewPool, number_at_once};
 use crate::reach::{MissionReach, Prospect, Shortfall};
 use model::{
-    Attribute, CcgCard, Comparison, EntryId, Figure, Place, Requirement, RequirementBranch,
-    RequirementTerm, Special,
+    Attribute, CcgCard, Comparison, EntryId, Figure, Place, Requirement, RequirementBranch, RequirementTerm,
+    Special,
 };
 
 /// A mission against the personnel of its deck.
@@ -121,11 +121,7 @@ pub enum BranchNeed {
 }
 
 /// The needs of every mission that can be attempted.
-pub(crate) fn mission_needs(
-    missions: &Copies,
-    personnel: &Copies,
-    company: &CrewPool,
-) -> Vec<MissionNeeds> {
+pub(crate) fn mission_needs(missions: &Copies, personnel: &Copies, company: &CrewPool) -> Vec<MissionNeeds> {
     let needs = missions.iter().filter_map(|(mission, _)| {
         let best = company.best_way(mission)?;
         let requirement = mission.requirement.as_ref()?;
@@ -156,11 +152,7 @@ impl BestPath {
     }
 }
 
-fn branches(
-    requirement: &Requirement,
-    personnel: &Copies,
-    company: &CrewPool,
-) -> Vec<Vec<BranchNeed>> {
+fn branches(requirement: &Requirement, personnel: &Copies, company: &CrewPool) -> Vec<Vec<BranchNeed>> {
     let needs = |branch: &RequirementBranch| -> Vec<BranchNeed> {
         let terms = branch.terms.iter();
         terms.map(|term| need(term, personnel, company)).collect()
@@ -168,33 +160,19 @@ fn branches(
     requirement.branches.iter().map(needs).collect()
 }
 
-pub(in crate::stats) fn need(
-    term: &RequirementTerm,
-    personnel: &Copies,
-    company: &CrewPool,
-) -> BranchNeed {
+pub(in crate::stats) fn need(term: &RequirementTerm, personnel: &Copies, company: &CrewPool) -> BranchNeed {
     match term {
-        RequirementTerm::Skill { skill, level } => BranchNeed::Skill {
-            level: *level,
-            offer: SkillOffer::new(skill, personnel),
-        },
-        RequirementTerm::Sum {
-            attribute,
-            comparison,
-            than,
-        } => sum(*attribute, *comparison, *than, personnel),
-        RequirementTerm::Either(inner) => BranchNeed::Either {
-            branches: branches(inner, personnel, company),
-        },
+        RequirementTerm::Skill { skill, level } => {
+            BranchNeed::Skill { level: *level, offer: SkillOffer::new(skill, personnel) }
+        }
+        RequirementTerm::Sum { attribute, comparison, than } => sum(*attribute, *comparison, *than, personnel),
+        RequirementTerm::Either(inner) => BranchNeed::Either { branches: branches(inner, personnel, company) },
         RequirementTerm::Special(words) => special(term, words, personnel, company),
     }
 }
 
 fn sum(attribute: Attribute, comparison: Comparison, than: u16, personnel: &Copies) -> BranchNeed {
-    let spreads = attribute
-        .places()
-        .iter()
-        .map(|place| Spread::new(personnel, *place));
+    let spreads = attribute.places().iter().map(|place| Spread::new(personnel, *place));
     let found = match comparison {
         Comparison::MoreThan => spreads.max_by_key(|spread| spread.total),
         Comparison::LessThan => spreads.min_by_key(|spread| spread.total),
@@ -215,10 +193,7 @@ fn people(spread: Spread, comparison: Comparison, than: u16) -> Option<u32> {
     if spread.total == 0 {
         return None;
     }
-    let (total, needed) = (
-        u64::from(spread.total),
-        u64::from(than) * u64::from(spread.cards),
-    );
+    let (total, needed) = (u64::from(spread.total), u64::from(than) * u64::from(spread.cards));
     let people = match comparison {
         Comparison::MoreThan => needed / total + 1,
         Comparison::LessThan => needed.div_ceil(total).saturating_sub(1),
@@ -226,12 +201,7 @@ fn people(spread: Spread, comparison: Comparison, than: u16) -> Option<u32> {
     u32::try_from(people).ok().filter(|people| *people > 0)
 }
 
-fn special(
-    term: &RequirementTerm,
-    words: &str,
-    personnel: &Copies,
-    company: &CrewPool,
-) -> BranchNeed {
+fn special(term: &RequirementTerm, words: &str, personnel: &Copies, company: &CrewPool) -> BranchNeed {
     let Some(special) = Special::read(words) else {
         return other(words);
     };
@@ -241,34 +211,24 @@ fn special(
         Special::Personnel { number, .. } | Special::Each { number, .. } => {
             of_kind(term, words, *number, personnel)
         }
-        Special::DifferentSkills(number) => BranchNeed::DifferentSkills {
-            words,
-            need: *number,
-            have: company.different_skills(),
-        },
+        Special::DifferentSkills(number) => {
+            BranchNeed::DifferentSkills { words, need: *number, have: company.different_skills() }
+        }
         Special::ShipTotal { .. } | Special::Equipment { .. } | Special::Ships { .. } => {
             let (have, need) = company.brings(&special).unwrap_or_default();
             BranchNeed::Cards { words, need, have }
         }
-        Special::NotOwned | Special::SkillAboard(_) | Special::SkillAt { .. } | Special::InText => {
-            other(&words)
-        }
+        Special::NotOwned | Special::SkillAboard(_) | Special::SkillAt { .. } | Special::InText => other(&words),
     }
 }
 
 fn other(words: &str) -> BranchNeed {
-    BranchNeed::Other {
-        words: words.to_owned(),
-    }
+    BranchNeed::Other { words: words.to_owned() }
 }
 
 fn of_kind(term: &RequirementTerm, words: String, need: u16, personnel: &Copies) -> BranchNeed {
     let fitting = personnel.iter().filter(|(card, _)| counts_to(term, card));
-    BranchNeed::Personnel {
-        words,
-        need,
-        have: number_at_once(&fitting.cloned().collect()),
-    }
+    BranchNeed::Personnel { words, need, have: number_at_once(&fitting.cloned().collect()) }
 }
 
 fn count(personnel: &Copies, fits: impl Fn(&CcgCard) -> bool) -> u32 {

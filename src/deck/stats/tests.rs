@@ -51,10 +51,7 @@ fn copies_count_and_unique_ones_of_a_title_only_once_at_a_time() {
         (person("d", "universal", "honor", 1, 9), 1),
     ]));
     let law = &stats.skills[0];
-    assert_eq!(
-        (law.skill.as_str(), law.personnel, law.levels, law.together),
-        ("law", 6, 7, 5)
-    );
+    assert_eq!((law.skill.as_str(), law.personnel, law.levels, law.together), ("law", 6, 7, 5));
     assert_eq!(stats.costs.curve, [0, 6, 1]);
     assert_eq!((stats.costs.total, stats.costs.without), (8, 0));
     let cunning = stats.attributes[1].spread;
@@ -64,12 +61,7 @@ fn copies_count_and_unique_ones_of_a_title_only_once_at_a_time() {
 #[test]
 fn every_card_counts_once_for_a_name() {
     let stats = DeckStats::from_deck(&deck(&[(person("a", "universal", "law", 1, 4), 2)]));
-    let two = |name: &str| {
-        vec![Tally {
-            name: name.to_owned(),
-            count: 2,
-        }]
-    };
+    let two = |name: &str| vec![Tally { name: name.to_owned(), count: 2 }];
     assert_eq!(stats.keywords, two("Commander"));
     assert_eq!(stats.species, two("Human"));
     assert_eq!(stats.affiliations, two("bajoran"));
@@ -144,31 +136,17 @@ fn all_missions_are_put_together() {
         })
         .collect();
     let row = |what: &str, missions, is_enough| (what.to_owned(), missions, Some(is_enough));
-    assert_eq!(
-        told,
-        [
-            row("2 law", 2, true),
-            row("2 biology", 1, false),
-            row("9", 2, true)
-        ]
-    );
+    assert_eq!(told, [row("2 law", 2, true), row("2 biology", 1, false), row("9", 2, true)]);
     assert_eq!(all.needs[2].at_once, Some(21));
     let missing = &mut all.missing[0];
-    assert_eq!(
-        (missing.skill.as_str(), missing.need, missing.have),
-        ("biology", 2, 0)
-    );
+    assert_eq!((missing.skill.as_str(), missing.need, missing.have), ("biology", 2, 0));
     let doors = PlayPermissions::from_deck(&deck);
     let dear = person("dear", "universal", "biology", 2, 5);
     let weak = person("weak", "universal", "biology", 1, 5);
     let mut stranger = CcgCard::clone(&dear);
     stranger.affiliations = vec!["klingon".to_owned()];
     missing.look_among(&[weak, Rc::new(stranger), dear], &deck, &doors);
-    let names: Vec<&str> = missing
-        .substitutes
-        .iter()
-        .map(|one| one.name.as_str())
-        .collect();
+    let names: Vec<&str> = missing.substitutes.iter().map(|one| one.name.as_str()).collect();
     assert_eq!(names, ["Odo, dear", "Odo, weak"]);
 }
 

@@ -45,9 +45,7 @@ pub fn examine(address: &str, owner: &str) -> Result<StoreExamination, UserError
 fn inspect(client: &mut Client) -> Result<(i64, String, bool), UserError> {
     let sql = "SELECT current_setting('server_version'), current_setting('transaction_read_only')";
     let mut db = ServerExecutor::without_owner(client);
-    let said = first(&mut db, sql, &[], |row| {
-        Ok((row.text(0)?, row.text(1)? == "on"))
-    })?;
+    let said = first(&mut db, sql, &[], |row| Ok((row.text(0)?, row.text(1)? == "on")))?;
     let (version, is_closed) = said.unwrap_or_default();
     Ok((schema::version(client)?, version, is_closed))
 }

@@ -32,9 +32,7 @@ impl ServerExecutor<'_> {
 impl Executor for ServerExecutor<'_> {
     fn rows(&mut self, sql: &str, values: &[SqlValue]) -> Result<Vec<SqlRow>, UserError> {
         let bound = bind(self.owner, values);
-        let rows = self
-            .client
-            .query_typed(&translate(sql, true), &typed(&bound))?;
+        let rows = self.client.query_typed(&translate(sql, true), &typed(&bound))?;
         rows.iter().map(row).collect()
     }
 
@@ -45,16 +43,9 @@ impl Executor for ServerExecutor<'_> {
         Ok(count(number(concerned)))
     }
 
-    fn insert_numbered(
-        &mut self,
-        sql: &str,
-        id: i64,
-        texts: &[(i64, &str)],
-    ) -> Result<usize, UserError> {
-        let (numbers, texts): (Vec<i64>, Vec<String>) = texts
-            .iter()
-            .map(|(number, text)| (*number, encode(text).into_owned()))
-            .unzip();
+    fn insert_numbered(&mut self, sql: &str, id: i64, texts: &[(i64, &str)]) -> Result<usize, UserError> {
+        let (numbers, texts): (Vec<i64>, Vec<String>) =
+            texts.iter().map(|(number, text)| (*number, encode(text).into_owned())).unzip();
         let mut bound = bind(self.owner, &[id.into()]);
         bound.push((Box::new(numbers), Type::INT8_ARRAY));
         bound.push((Box::new(texts), Type::TEXT_ARRAY));

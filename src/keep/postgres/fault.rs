@@ -31,10 +31,7 @@ const CLASSES: [(&str, SystemFault); 17] = [
 
 impl From<Error> for UserError {
     fn from(error: Error) -> UserError {
-        UserError::Server {
-            fault: fault(&error),
-            words: words(&error),
-        }
+        UserError::Server { fault: fault(&error), words: words(&error) }
     }
 }
 
@@ -43,9 +40,7 @@ fn fault(error: &Error) -> SystemFault {
     let Some(code) = error.code() else {
         return fault_without_code(error);
     };
-    let class = CLASSES
-        .iter()
-        .find(|(class, _)| code.code().starts_with(class));
+    let class = CLASSES.iter().find(|(class, _)| code.code().starts_with(class));
     class.map_or(SystemFault::Other, |(_, fault)| *fault)
 }
 
@@ -65,10 +60,7 @@ fn fault_without_code(error: &Error) -> SystemFault {
 
 /// Whether a connection is of no use any more, so that another one may do better.
 pub(super) fn is_lost(error: &UserError) -> bool {
-    matches!(
-        error.fault(),
-        SystemFault::Unreachable | SystemFault::ReadOnly
-    )
+    matches!(error.fault(), SystemFault::Unreachable | SystemFault::ReadOnly)
 }
 
 /// The server's own words, or those of the system about the way to it.

@@ -43,10 +43,7 @@ fn open_store(address: &str, owner: &str) -> Result<PostgresStore, UserError> {
 }
 
 impl Engine for PostgresStore {
-    fn read<T>(
-        &self,
-        ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>,
-    ) -> Result<T, UserError> {
+    fn read<T>(&self, ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>) -> Result<T, UserError> {
         let owner = &self.owner;
         let asked = |client: &mut _| ask(&mut ServerExecutor { client, owner });
         let (client, answer) = self.server.query(asked)?;
@@ -54,10 +51,7 @@ impl Engine for PostgresStore {
         Ok(answer)
     }
 
-    fn read_snapshot<T>(
-        &self,
-        ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>,
-    ) -> Result<T, UserError> {
+    fn read_snapshot<T>(&self, ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>) -> Result<T, UserError> {
         let owner = &self.owner;
         let (client, answer) = self.server.query(|client| {
             client.batch_execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
@@ -70,15 +64,9 @@ impl Engine for PostgresStore {
         Ok(answer)
     }
 
-    fn write<T>(
-        &mut self,
-        change: impl FnOnce(&mut dyn Executor) -> Result<T, UserError>,
-    ) -> Result<T, UserError> {
+    fn write<T>(&mut self, change: impl FnOnce(&mut dyn Executor) -> Result<T, UserError>) -> Result<T, UserError> {
         let mut client = self.server.begin(&self.owner)?;
-        let changed = change(&mut ServerExecutor {
-            client: &mut client,
-            owner: &self.owner,
-        });
+        let changed = change(&mut ServerExecutor { client: &mut client, owner: &self.owner });
         self.server.end(client, changed)
     }
 

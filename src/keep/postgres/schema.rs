@@ -163,19 +163,13 @@ fn steps(client: &mut Client) -> Result<(), UserError> {
     // Under the lock, and not as it was seen before: another node may have been here meanwhile.
     let found = version(client)?;
     if found > newest_version() {
-        return Err(UserError::Newer {
-            found,
-            known: newest_version(),
-        });
+        return Err(UserError::Newer { found, known: newest_version() });
     }
     if found == newest_version() {
         return Ok(());
     }
     client.batch_execute(LEDGER)?;
-    for (number, step) in (1_i64..)
-        .zip(MIGRATIONS)
-        .filter(|(number, _)| *number > found)
-    {
+    for (number, step) in (1_i64..).zip(MIGRATIONS).filter(|(number, _)| *number > found) {
         client.batch_execute(step)?;
         let done = "INSERT INTO @migration (version) VALUES ($2)";
         ServerExecutor::without_owner(client).run(done, values![number])?;

@@ -83,11 +83,7 @@ impl SeatStore for PostgresStore {
             JOIN @game ON game.id = share.game WHERE share.hash = $2";
         self.read(|db| {
             first(db, sql, values![hash], |row| {
-                Ok(SharedGame {
-                    owner: row.text(0)?,
-                    game: row.text(1)?,
-                    may_play: row.number(2)? == 1,
-                })
+                Ok(SharedGame { owner: row.text(0)?, game: row.text(1)?, may_play: row.number(2)? == 1 })
             })
         })
     }

@@ -56,12 +56,7 @@ impl Server {
     }
 
     fn new(config: Config) -> Server {
-        Server {
-            config,
-            idle: Mutex::default(),
-            outage: Mutex::default(),
-            is_ready: AtomicBool::new(false),
-        }
+        Server { config, idle: Mutex::default(), outage: Mutex::default(), is_ready: AtomicBool::new(false) }
     }
 
     /// Sees once that the tables are those of today, and makes them so.
@@ -142,11 +137,7 @@ impl Server {
     }
 
     /// Ends a transaction: keeps what was changed, or takes it back.
-    pub(super) fn end<T>(
-        &self,
-        mut client: Client,
-        changed: Result<T, UserError>,
-    ) -> Result<T, UserError> {
+    pub(super) fn end<T>(&self, mut client: Client, changed: Result<T, UserError>) -> Result<T, UserError> {
         match changed {
             Ok(changed) => {
                 client.batch_execute("COMMIT")?;
@@ -202,9 +193,7 @@ fn config(address: &str) -> Result<Config, UserError> {
     let mut config: Config = address.parse().map_err(|_| bad_address())?;
     // As with psql: the password need not stand in an address that others can read.
     if config.get_password().is_none()
-        && let Some(password) = std::env::var("PGPASSWORD")
-            .ok()
-            .filter(|word| !word.is_empty())
+        && let Some(password) = std::env::var("PGPASSWORD").ok().filter(|word| !word.is_empty())
     {
         config.password(password);
     }

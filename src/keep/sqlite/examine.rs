@@ -70,18 +70,14 @@ fn inspect(db: &SqliteStore) -> Result<StoreExamination, UserError> {
         engine: format!("SQLite {}", rusqlite::version()),
         format: found,
         refusal: refusal(&db.connection),
-        holdings: is_readable
-            .then(|| StoreHoldings::from_store(db))
-            .transpose()?,
+        holdings: is_readable.then(|| StoreHoldings::from_store(db)).transpose()?,
         flaws,
     })
 }
 
 fn flaws(connection: &Connection) -> Result<Vec<String>, UserError> {
     let mut check = connection.prepare(&format!("PRAGMA quick_check({FLAWS})"))?;
-    let said = check
-        .query_map([], |row| row.get::<_, String>(0))?
-        .collect::<Result<Vec<_>, _>>()?;
+    let said = check.query_map([], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
     // `ok` is the one line SQLite says of a whole database.
     Ok(said.into_iter().filter(|line| line != "ok").collect())
 }
@@ -158,9 +154,7 @@ mod tests {
     fn earlier_tables_are_left_to_the_next_command() {
         let (_folder, path) = database();
         let connection = Connection::open(&path).expect("a database");
-        connection
-            .pragma_update(None, "user_version", 1)
-            .expect("a version");
+        connection.pragma_update(None, "user_version", 1).expect("a version");
         drop(connection);
         let examined = SqliteStore::examine(&path).expect("a look");
         assert_eq!(examined.format, 1);

@@ -93,10 +93,7 @@ fn keep_journal_beside(connection: &Connection) -> Result<(), UserError> {
 
 /// Whether a database could be read though it cannot be written.
 fn is_closed_to_writers(error: &UserError) -> bool {
-    matches!(
-        error.fault(),
-        SystemFault::ReadOnly | SystemFault::Forbidden
-    )
+    matches!(error.fault(), SystemFault::ReadOnly | SystemFault::Forbidden)
 }
 
 /// A path as part of an address of SQLite. It need not be UTF-8.
@@ -111,26 +108,17 @@ fn escaped(path: &Path) -> String {
 }
 
 impl Engine for SqliteStore {
-    fn read<T>(
-        &self,
-        ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>,
-    ) -> Result<T, UserError> {
+    fn read<T>(&self, ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>) -> Result<T, UserError> {
         ask(&mut FileExecutor(&self.connection))
     }
 
-    fn read_snapshot<T>(
-        &self,
-        ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>,
-    ) -> Result<T, UserError> {
+    fn read_snapshot<T>(&self, ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>) -> Result<T, UserError> {
         // It ends unkept, for nothing was written.
         let snapshot = self.connection.unchecked_transaction()?;
         ask(&mut FileExecutor(&snapshot))
     }
 
-    fn write<T>(
-        &mut self,
-        change: impl FnOnce(&mut dyn Executor) -> Result<T, UserError>,
-    ) -> Result<T, UserError> {
+    fn write<T>(&mut self, change: impl FnOnce(&mut dyn Executor) -> Result<T, UserError>) -> Result<T, UserError> {
         let transaction = self.begin_write()?;
         let changed = change(&mut FileExecutor(&transaction))?;
         transaction.commit()?;
@@ -169,12 +157,7 @@ impl Executor for FileExecutor<'_> {
         Ok(statement.raw_execute()?)
     }
 
-    fn insert_numbered(
-        &mut self,
-        sql: &str,
-        id: i64,
-        texts: &[(i64, &str)],
-    ) -> Result<usize, UserError> {
+    fn insert_numbered(&mut self, sql: &str, id: i64, texts: &[(i64, &str)]) -> Result<usize, UserError> {
         let mut statement = self.prepare(sql)?;
         let mut inserted = 0;
         for (number, text) in texts {

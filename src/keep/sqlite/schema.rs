@@ -97,9 +97,8 @@ UPDATE log SET changes = head;
 /// # Errors
 /// When a later version has written it, or it cannot be written.
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), UserError> {
-    let version = |connection: &Connection| {
-        connection.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0))
-    };
+    let version =
+        |connection: &Connection| connection.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0));
     let known = number(MIGRATIONS.len());
     // Nearly always so: then nobody waits for the right to write.
     if version(connection)? == known {

@@ -38,21 +38,16 @@ fn text() -> impl Strategy<Value = String> {
 
 fn log() -> impl Strategy<Value = LogRecord> {
     let kind = prop_oneof![Just("solo"), Just("cadet"), Just("campaign")];
-    (
-        kind,
-        text(),
-        any::<u32>(),
-        vec(text(), 1..5),
-        any::<prop::sample::Index>(),
-    )
-        .prop_map(|(kind, name, created, entries, head)| LogRecord {
+    (kind, text(), any::<u32>(), vec(text(), 1..5), any::<prop::sample::Index>()).prop_map(
+        |(kind, name, created, entries, head)| LogRecord {
             kind: kind.to_owned(),
             name,
             created: created.into(),
             used: 0,
             head: i64::try_from(head.index(entries.len()) + 1).expect("few"),
             entries,
-        })
+        },
+    )
 }
 
 fn deck() -> impl Strategy<Value = DeckRecord> {
@@ -66,10 +61,7 @@ fn deck() -> impl Strategy<Value = DeckRecord> {
             note,
             body,
         };
-        DeckRecord {
-            name,
-            versions: (1..).zip(versions).map(version).collect(),
-        }
+        DeckRecord { name, versions: (1..).zip(versions).map(version).collect() }
     })
 }
 
@@ -86,19 +78,14 @@ fn file() -> impl Strategy<Value = FileRecord> {
 fn single() -> impl Strategy<Value = ArchivedRecord> {
     let number = || any::<u32>().prop_map(i64::from);
     prop_oneof![
-        (text(), 1_i64..99)
-            .prop_map(|(name, count)| ArchivedRecord::Owned(OwnedRecord { name, count })),
-        (text(), text(), number()).prop_map(|(entry, body, written)| ArchivedRecord::Note(
-            NoteRecord {
-                entry,
-                body,
-                written
-            }
-        )),
-        (text(), number())
-            .prop_map(|(entry, since)| ArchivedRecord::Star(StarRecord { entry, since })),
-        (text(), text())
-            .prop_map(|(name, body)| ArchivedRecord::Setting(SettingRecord { name, body })),
+        (text(), 1_i64..99).prop_map(|(name, count)| ArchivedRecord::Owned(OwnedRecord { name, count })),
+        (text(), text(), number()).prop_map(|(entry, body, written)| ArchivedRecord::Note(NoteRecord {
+            entry,
+            body,
+            written
+        })),
+        (text(), number()).prop_map(|(entry, since)| ArchivedRecord::Star(StarRecord { entry, since })),
+        (text(), text()).prop_map(|(name, body)| ArchivedRecord::Setting(SettingRecord { name, body })),
     ]
 }
 
@@ -163,21 +150,12 @@ fn what_moves_from_engine_to_engine_comes_back_as_it_was() {
 fn played(store: &mut dyn UserStore) {
     let log = store.create(LogKind::Solo, "g", &["0", "1", "2"]);
     store.rewind(&log.expect("a log"), 1).expect("undone");
-    let version = |body| NewVersion {
-        source: Some("s"),
-        note: None,
-        body,
-    };
+    let version = |body| NewVersion { source: Some("s"), note: None, body };
     store.save_deck("d", version("1")).expect("saved");
     store.add_deck_version("d", 1, version("2")).expect("saved");
-    let rows = vec![FileRow {
-        line: 7,
-        body: "[]".to_owned(),
-    }];
+    let rows = vec![FileRow { line: 7, body: "[]".to_owned() }];
     let (name, layout) = ("f".to_owned(), "2e-23".to_owned());
-    store
-        .import(&[NewFile { name, layout, rows }])
-        .expect("stored");
+    store.import(&[NewFile { name, layout, rows }]).expect("stored");
     store.add_note("e", "n", false).expect("noted");
     store.star("e", true).expect("starred");
     store.keep_setting("x", "y").expect("kept");
@@ -187,31 +165,18 @@ fn all_of_a_player_is_in_the_records(bench: &Bench) {
     let mut store = bench.store();
     played(&mut *store);
     let records = store.records().expect("read");
-    let kinds: Vec<_> = records
-        .iter()
-        .filter_map(key)
-        .map(|(kind, _)| kind)
-        .collect();
+    let kinds: Vec<_> = records.iter().filter_map(key).map(|(kind, _)| kind).collect();
     assert_eq!((records.len(), &kinds[..]), (6, &[0, 1, 2, 5, 6][..]));
     let [ArchivedRecord::Log(log), ArchivedRecord::Deck(deck), ..] = &records[..] else {
         panic!("{records:?}");
     };
-    assert_eq!(
-        (log.head, &log.entries[..]),
-        (1, &["0", "1", "2"].map(String::from)[..])
-    );
+    assert_eq!((log.head, &log.entries[..]), (1, &["0", "1", "2"].map(String::from)[..]));
     assert_eq!(deck.versions.len(), 2);
     let other = Bench::sqlite();
     let mut other = other.store();
     assert_eq!(taken_over(&mut *other, &records), records);
-    let old = store
-        .find_by_name(LogKind::Solo, "g")
-        .expect("read")
-        .expect("a log");
-    let new = other
-        .find_by_name(LogKind::Solo, "g")
-        .expect("read")
-        .expect("a log");
+    let old = store.find_by_name(LogKind::Solo, "g").expect("read").expect("a log");
+    let new = other.find_by_name(LogKind::Solo, "g").expect("read").expect("a log");
     assert!(new.changes > old.changes, "nobody takes one for the other");
     let back = other.find_by_name(LogKind::Solo, "g").expect("read");
     let forth = other.rewind(&back.expect("a log"), 3).expect("redone");

@@ -11,18 +11,12 @@ contract!(
 );
 
 fn list(body: &str) -> NewVersion<'_> {
-    NewVersion {
-        source: None,
-        note: None,
-        body,
-    }
+    NewVersion { source: None, note: None, body }
 }
 
 fn bodies(store: &dyn UserStore, name: &str) -> Vec<(usize, String)> {
     let versions = store.deck_versions(name).expect("read").into_iter();
-    versions
-        .map(|version| (version.number, version.body))
-        .collect()
+    versions.map(|version| (version.number, version.body)).collect()
 }
 
 fn every_version_stays_and_the_last_is_the_deck(bench: &Bench) {
@@ -61,10 +55,7 @@ fn a_name_given_takes_its_versions_with_it_and_no_other_place(bench: &Bench) {
 
 fn notes_and_sources_are_set_kept_and_taken_away(bench: &Bench) {
     let mut store = bench.store();
-    let noted = NewVersion {
-        note: Some("n"),
-        ..list("1")
-    };
+    let noted = NewVersion { note: Some("n"), ..list("1") };
     store.save_deck("a", noted).expect("saved");
     let told = |store: &dyn UserStore| {
         let deck = store.deck("a").expect("read").expect("a deck");

@@ -3,22 +3,11 @@ use crate::imports::FileRow;
 use crate::imports::NewFile;
 use crate::imports::Outcome;
 
-contract!(
-    the_same_content_again_changes_nothing,
-    a_replaced_file_keeps_its_place,
-    all_or_nothing,
-);
+contract!(the_same_content_again_changes_nothing, a_replaced_file_keeps_its_place, all_or_nothing,);
 
 fn file(name: &str, bodies: &[&str]) -> NewFile {
-    let rows = bodies.iter().enumerate().map(|(at, body)| FileRow {
-        line: at + 2,
-        body: (*body).to_owned(),
-    });
-    NewFile {
-        name: name.to_owned(),
-        layout: "2e-23".to_owned(),
-        rows: rows.collect(),
-    }
+    let rows = bodies.iter().enumerate().map(|(at, body)| FileRow { line: at + 2, body: (*body).to_owned() });
+    NewFile { name: name.to_owned(), layout: "2e-23".to_owned(), rows: rows.collect() }
 }
 
 fn the_same_content_again_changes_nothing(bench: &Bench) {
@@ -27,19 +16,14 @@ fn the_same_content_again_changes_nothing(bench: &Bench) {
     let files = [file("a", &["[1]", "[2]"]), file("b", &["[3]"])];
     assert_eq!(store.import(&files).expect("stored"), [Outcome::Added; 2]);
     let stamp = store.import_stamp().expect("a stamp");
-    assert_eq!(
-        store.import(&files).expect("stored"),
-        [Outcome::Unchanged; 2]
-    );
+    assert_eq!(store.import(&files).expect("stored"), [Outcome::Unchanged; 2]);
     assert_eq!(store.import_stamp().expect("a stamp"), stamp);
     assert_eq!(store.imported_rows().expect("rows"), files);
 }
 
 fn a_replaced_file_keeps_its_place(bench: &Bench) {
     let mut store = bench.store();
-    store
-        .import(&[file("a", &["[1]"]), file("b", &["[3]"])])
-        .expect("stored");
+    store.import(&[file("a", &["[1]"]), file("b", &["[3]"])]).expect("stored");
     let stamp = store.import_stamp().expect("a stamp");
     let outcome = store.import(&[file("a", &["[5]", "[6]"])]);
     assert_eq!(outcome.expect("stored"), [Outcome::Replaced]);

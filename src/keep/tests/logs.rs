@@ -66,9 +66,7 @@ fn names_are_unique_within_a_kind(bench: &Bench) {
     let again = store.create(LogKind::Solo, "a", &["0"]);
     assert!(matches!(again, Err(UserError::Taken)));
     let other = store.create(LogKind::Campaign, "a", &["0"]);
-    store
-        .delete(&other.expect("another kind"))
-        .expect("deleted");
+    store.delete(&other.expect("another kind")).expect("deleted");
     let gone = store.find_by_name(LogKind::Campaign, "a").expect("read");
     assert!(gone.is_none());
     assert_eq!(store.list(LogKind::Solo).expect("read").len(), 1);

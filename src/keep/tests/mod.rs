@@ -45,10 +45,7 @@ impl Bench {
     pub fn postgres() -> Option<Bench> {
         let (address, owner) = (postgres::shared()?, postgres::new_owner());
         let open = move || super::postgres::open(&address, &owner).expect("a store");
-        Some(Bench {
-            open: Box::new(open),
-            _folder: None,
-        })
+        Some(Bench { open: Box::new(open), _folder: None })
     }
 
     #[cfg(not(all(unix, feature = "postgres")))]

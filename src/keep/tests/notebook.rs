@@ -51,16 +51,9 @@ fn a_star_is_given_once(bench: &Bench) {
 
 fn what_is_taken_in_stands_there_once_or_not_at_all(bench: &Bench) {
     let mut store = bench.store();
-    let note = |text: &str| PlayerNote {
-        entry: "a".to_owned(),
-        text: text.to_owned(),
-        written: 7,
-    };
-    let memory = PlayerMemory {
-        notes: vec![note("1"), note("2")],
-        stars: vec!["a".to_owned()],
-        ..PlayerMemory::default()
-    };
+    let note = |text: &str| PlayerNote { entry: "a".to_owned(), text: text.to_owned(), written: 7 };
+    let memory =
+        PlayerMemory { notes: vec![note("1"), note("2")], stars: vec!["a".to_owned()], ..PlayerMemory::default() };
     let mut fails = || Err(io::Error::from(ErrorKind::StorageFull));
     assert!(store.take_in(&memory, true, &mut fails).is_err());
     assert_eq!(store.notes().expect("read"), []);

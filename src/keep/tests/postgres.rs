@@ -58,11 +58,7 @@ fn two_who_start_at_once_make_the_tables_once() {
     };
     // Each spelling of the address is a server of its own, as two nodes are.
     let plain = database.url();
-    let addresses = [
-        format!("{plain}?application_name=a"),
-        plain.clone(),
-        format!("{plain}?application_name=b"),
-    ];
+    let addresses = [format!("{plain}?application_name=a"), plain.clone(), format!("{plain}?application_name=b")];
     let start = Barrier::new(addresses.len());
     std::thread::scope(|scope| {
         for address in &addresses {
@@ -95,11 +91,7 @@ fn a_seat_keeps_no_more_than_it_may() {
     let more = operator.create(LogKind::Campaign, "more", &["0"]);
     assert!(more.is_ok());
     let long = "x".repeat(3 << 20);
-    let version = || NewVersion {
-        source: None,
-        note: None,
-        body: &long,
-    };
+    let version = || NewVersion { source: None, note: None, body: &long };
     seat.save_deck("a", version()).expect("saved");
     let more = seat.save_deck("b", version());
     assert!(matches!(more, Err(UserError::Full { what: "decks", .. })));
@@ -118,20 +110,11 @@ fn imports_of_a_seat_end_before_the_disk_does_and_what_was_there_stays() {
     let file = |name: &str| NewFile {
         name: name.to_owned(),
         layout: "2e-23".to_owned(),
-        rows: vec![FileRow {
-            line: 2,
-            body: "x".repeat(9 << 20),
-        }],
+        rows: vec![FileRow { line: 2, body: "x".repeat(9 << 20) }],
     };
     seat.import(&[file("a")]).expect("stored");
     let refused = seat.import(&[file("b")]).expect_err("a refusal");
-    assert!(matches!(
-        refused,
-        UserError::Full {
-            what: "imports",
-            ..
-        }
-    ));
+    assert!(matches!(refused, UserError::Full { what: "imports", .. }));
     let names = |store: &dyn UserStore| {
         let files = store.imports().expect("read").into_iter();
         files.map(|file| file.name).collect::<Vec<_>>()
@@ -150,19 +133,13 @@ fn a_seat_at_which_nothing_is_kept_is_given_up_after_a_month() {
     };
     let of = |owner: &str| seats_on_server(&database.url(), owner).expect("seats");
     let store = |owner: &str| on_server(&database.url(), owner).expect("a store");
-    let all = [
-        "game", "deck", "import", "owned", "note", "star", "setting", "young", "seen", "unused",
-    ];
+    let all = ["game", "deck", "import", "owned", "note", "star", "setting", "young", "seen", "unused"];
     for owner in all {
         of(owner).take_seat(owner, owner).expect("taken");
     }
     let mut game = store("game");
     game.create(LogKind::Solo, "a", &["0"]).expect("a log");
-    let version = NewVersion {
-        source: None,
-        note: None,
-        body: "1 Worf",
-    };
+    let version = NewVersion { source: None, note: None, body: "1 Worf" };
     store("deck").save_deck("a", version).expect("saved");
     store("note").add_note("e", "x", false).expect("noted");
     store("star").star("e", true).expect("given");
@@ -225,10 +202,7 @@ fn who_listens_hears_of_every_game_that_moves_and_of_nothing_undone() {
     assert_eq!(next().as_deref(), Ok(""), "some may have been missed");
     let log = store.append(&log, "1").expect("appended");
     assert_eq!(next(), Ok(mark("jo", "a")));
-    let stale = StoredLog {
-        head: 1,
-        ..log.clone()
-    };
+    let stale = StoredLog { head: 1, ..log.clone() };
     assert!(matches!(store.append(&stale, "2"), Err(UserError::Moved)));
     store.delete(&log).expect("deleted");
     assert_eq!(next(), Ok(mark("jo", "a")));
@@ -243,13 +217,7 @@ fn what_a_later_version_has_written_is_left_alone() {
     drop(on_server(&format!("{}?application_name=a", database.url()), "").expect("a store"));
     database.ask("INSERT INTO tricorder_user.migration (version) VALUES (99)");
     let refused = on_server(&database.url(), "").err().expect("a refusal");
-    assert!(matches!(
-        refused,
-        UserError::Newer {
-            found: 99,
-            known: 3
-        }
-    ));
+    assert!(matches!(refused, UserError::Newer { found: 99, known: 3 }));
 }
 
 #[test]
@@ -287,10 +255,7 @@ fn whoever_waits_too_long_for_another_is_told() {
 fn what_is_no_address_and_where_nobody_is_are_told_apart() {
     let fault = |address: &str| on_server(address, "").err().map(|error| error.fault());
     assert_eq!(fault("club.db"), Some(SystemFault::NoAddress));
-    assert_eq!(
-        fault("postgres://jo@%2Fnowhere/club"),
-        Some(SystemFault::Unreachable)
-    );
+    assert_eq!(fault("postgres://jo@%2Fnowhere/club"), Some(SystemFault::Unreachable));
     for secret in [
         "postgres://jo@club.example/club?sslmode=require",
         "postgres://jo@club.example/club?connect_timeout=1&sslmode=verify-full",

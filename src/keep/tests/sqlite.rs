@@ -19,9 +19,7 @@ fn earlier(path: &Path, steps: usize) -> Connection {
         connection.execute_batch(step).expect("a step");
     }
     let version = number(steps);
-    connection
-        .pragma_update(None, "user_version", version)
-        .expect("a version");
+    connection.pragma_update(None, "user_version", version).expect("a version");
     connection
 }
 
@@ -69,9 +67,7 @@ fn decks_saved_before_there_were_versions_are_the_first_of_theirs() {
     for _ in 0..2 {
         let store = SqliteStore::open(&path).expect("a database of today");
         let decks = store.decks().expect("decks").into_iter();
-        let told: Vec<_> = decks
-            .map(|deck| (deck.deck, deck.number, deck.saved, deck.body))
-            .collect();
+        let told: Vec<_> = decks.map(|deck| (deck.deck, deck.number, deck.saved, deck.body)).collect();
         let expected = [("a", 1, 7, "x"), ("b", 1, 8, "y")]
             .map(|(name, number, saved, body)| (name.into(), number, saved, body.into()));
         assert_eq!(told, expected);

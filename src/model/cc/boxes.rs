@@ -60,16 +60,13 @@ impl Boxes {
     /// The captains of these boxes, in the order of their decks.
     pub fn captains(&self) -> Vec<CrewDeck> {
         let all = CrewDeck::ALL.iter().copied();
-        all.filter(|deck| deck.of_box().is_some_and(|of| self.has(of)))
-            .collect()
+        all.filter(|deck| deck.of_box().is_some_and(|of| self.has(of))).collect()
     }
 
     /// The ids of cards that others take the place of.
     fn replaced<'c>(&self, cards: impl Iterator<Item = &'c Card>) -> HashSet<&'c EntryId> {
         let replacing = cards.filter(|card| self.hold(card));
-        replacing
-            .filter_map(|card| card.replaces.as_ref())
-            .collect()
+        replacing.filter_map(|card| card.replaces.as_ref()).collect()
     }
 
     /// Of all cards those on the table with these boxes: what one of them has, but of a card and the one that
@@ -125,10 +122,7 @@ mod tests {
     #[test]
     fn captains_come_with_their_boxes() {
         let captains = Boxes::from_boxes([GameBox::SecondContact, GameBox::Promo1]).captains();
-        assert_eq!(
-            captains,
-            [CrewDeck::Freeman, CrewDeck::Pike, CrewDeck::Riker]
-        );
+        assert_eq!(captains, [CrewDeck::Freeman, CrewDeck::Pike, CrewDeck::Riker]);
         assert_eq!(Boxes::all().captains().len(), 15);
     }
 

@@ -101,17 +101,12 @@ impl Card {
 
     /// Where the title in a language comes from.
     pub fn origin(&self, lang: crate::Lang) -> TitleOrigin {
-        self.title_origin
-            .as_ref()
-            .map_or(TitleOrigin::Printed, |origin| *origin.get(lang))
+        self.title_origin.as_ref().map_or(TitleOrigin::Printed, |origin| *origin.get(lang))
     }
 
     /// The gists of all operations, one a line.
     pub fn gists(&self, lang: crate::Lang) -> String {
-        let gists = self
-            .operations
-            .iter()
-            .map(|operation| operation.gist.get(lang).as_str());
+        let gists = self.operations.iter().map(|operation| operation.gist.get(lang).as_str());
         gists.collect::<Vec<_>>().join("\n")
     }
 
@@ -130,9 +125,7 @@ impl Card {
 
     /// Whether the card has an operation of a kind.
     pub fn has(&self, kind: OperationKind) -> bool {
-        self.operations
-            .iter()
-            .any(|operation| operation.kind == kind)
+        self.operations.iter().any(|operation| operation.kind == kind)
     }
 }
 

@@ -122,10 +122,7 @@ impl PlayerPart {
 
     /// Whether an Away Team of the player's leaves a neutral Location by it.
     pub fn takes_team(self) -> bool {
-        matches!(
-            self,
-            PlayerPart::RemoveTeam | PlayerPart::RemoveTeamsAtShip | PlayerPart::RemoveTeamAtToken
-        )
+        matches!(self, PlayerPart::RemoveTeam | PlayerPart::RemoveTeamsAtShip | PlayerPart::RemoveTeamAtToken)
     }
 
     /// Whether it is a Ship at a neutral Location that leaves, and no other.
@@ -137,9 +134,7 @@ impl PlayerPart {
     pub fn takes_incident(self) -> bool {
         matches!(
             self,
-            PlayerPart::TakeIncident
-                | PlayerPart::TakeIncidentAndDiscard
-                | PlayerPart::TakeIncidentAndThis
+            PlayerPart::TakeIncident | PlayerPart::TakeIncidentAndDiscard | PlayerPart::TakeIncidentAndThis
         )
     }
 

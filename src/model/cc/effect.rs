@@ -115,11 +115,7 @@ pub enum Movement {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         ignore_ships: bool,
         /// What the Location should have, most wanted first; a list of levels in a file.
-        #[serde(
-            default,
-            skip_serializing_if = "Preference::is_empty",
-            with = "preference::levels"
-        )]
+        #[serde(default, skip_serializing_if = "Preference::is_empty", with = "preference::levels")]
         prefer: Preference,
         #[serde(default, skip_serializing_if = "Destination::is_any")]
         to: Destination,
@@ -196,10 +192,7 @@ pub enum OwnCard {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Compound {
     /// "A to B": all costs or nothing.
-    Pay {
-        costs: Vec<Effect>,
-        gain: Vec<Effect>,
-    },
+    Pay { costs: Vec<Effect>, gain: Vec<Effect> },
     IfAble {
         #[serde(rename = "do")]
         steps: Vec<Effect>,
@@ -335,9 +328,7 @@ impl Compound {
             Compound::IfAble { steps, otherwise } | Compound::IfAllAble { steps, otherwise } => {
                 Box::new(steps.iter().chain(otherwise))
             }
-            Compound::When {
-                then, otherwise, ..
-            } => Box::new(then.iter().chain(otherwise)),
+            Compound::When { then, otherwise, .. } => Box::new(then.iter().chain(otherwise)),
             Compound::IfYouDo { steps, .. }
             | Compound::ForEach { steps, .. }
             | Compound::ForEachInPlay { steps, .. } => Box::new(steps.iter()),
@@ -363,10 +354,7 @@ impl Effect {
 
     /// Whether any part is carried out by the player.
     pub fn involves_player(&self) -> bool {
-        let is_part = matches!(
-            self,
-            Effect::You(_) | Effect::Compound(Compound::IfYouDo { .. })
-        );
+        let is_part = matches!(self, Effect::You(_) | Effect::Compound(Compound::IfYouDo { .. }));
         is_part || self.inner().any(Effect::involves_player)
     }
 

@@ -107,10 +107,7 @@ impl<'de, Content: VariantAccess<'de>> EnumAccess<'de> for Worded<Content> {
     type Error = Content::Error;
     type Variant = Content;
 
-    fn variant_seed<V: de::DeserializeSeed<'de>>(
-        self,
-        seed: V,
-    ) -> Result<(V::Value, Content), Content::Error> {
+    fn variant_seed<V: de::DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Content), Content::Error> {
         let variant = seed.deserialize(self.word.into_deserializer())?;
         Ok((variant, self.content))
     }

@@ -160,19 +160,14 @@ impl Preference {
         };
         let printed = self.levels.iter();
         let levels = printed.map(|level| level.iter().flat_map(plain).collect());
-        Preference {
-            levels: levels.collect(),
-        }
+        Preference { levels: levels.collect() }
     }
 
     /// Reads a preference whose filters are named in some vocabulary.
     ///
     /// # Errors
     /// With the first word that `name` does not know; an empty filter is one.
-    pub fn parse(
-        text: &str,
-        name: impl Fn(&str) -> Option<CardFilter>,
-    ) -> Result<Preference, UnknownFilter> {
+    pub fn parse(text: &str, name: impl Fn(&str) -> Option<CardFilter>) -> Result<Preference, UnknownFilter> {
         let filter = |word: &str| {
             let word = word.trim();
             name(word).ok_or_else(|| UnknownFilter(word.to_owned()))
@@ -269,9 +264,6 @@ mod tests {
 
     #[test]
     fn a_missing_filter_is_named() {
-        assert_eq!(
-            Preference::try_from("ship > ".to_owned()),
-            Err(UnknownFilter(String::new()))
-        );
+        assert_eq!(Preference::try_from("ship > ".to_owned()), Err(UnknownFilter(String::new())));
     }
 }

@@ -62,14 +62,7 @@ pub enum SpecialRule {
 }
 
 /// Traits of the cards a Riker Bot values more.
-const RIKER_FAVORITES: [&str; 6] = [
-    "nx-01",
-    "android",
-    "pakled",
-    "lower-decker",
-    "beverage",
-    "betazoid",
-];
+const RIKER_FAVORITES: [&str; 6] = ["nx-01", "android", "pakled", "lower-decker", "beverage", "betazoid"];
 
 impl SpecialRule {
     /// The traits that make a card worth 1 more to the Bot, however many of them it has.
@@ -222,13 +215,8 @@ codes!(
 
 impl Mode {
     /// The difficulty levels against the Bot, from easy to hard.
-    pub const DIFFICULTIES: [Mode; 5] = [
-        Mode::Ensign,
-        Mode::Lieutenant,
-        Mode::Commander,
-        Mode::Captain,
-        Mode::Admiral,
-    ];
+    pub const DIFFICULTIES: [Mode; 5] =
+        [Mode::Ensign, Mode::Lieutenant, Mode::Commander, Mode::Captain, Mode::Admiral];
 }
 
 codes!(

@@ -32,15 +32,11 @@ impl AttemptRule {
         let words: Vec<&str> = text.split_whitespace().collect();
         let joined = words.join(" ");
         let plain = joined.strip_suffix('.').unwrap_or(&joined);
-        if plain == "This mission is not attemptable"
-            || AttemptRule::headquarters_of(text).is_some()
-        {
+        if plain == "This mission is not attemptable" || AttemptRule::headquarters_of(text).is_some() {
             return Ok(None);
         }
         let attempt = any(plain).or_else(|| icons(plain, "").map(AttemptRule::Only));
-        attempt.map(Some).ok_or_else(|| InvalidAttempt {
-            text: text.to_owned(),
-        })
+        attempt.map(Some).ok_or_else(|| InvalidAttempt { text: text.to_owned() })
     }
 
     /// The owners of a headquarters, as printed: `Bajoran` and `Federation` of `Bajoran/Federation
@@ -96,12 +92,7 @@ mod tests {
     #[test]
     fn icons_stand_with_blanks_or_without() {
         let three = AttemptRule::Only(slugs(&["bajoran", "federation", "non-aligned"]));
-        for text in [
-            "[Baj] [Fed] [Non]",
-            "[Baj][Fed][NA]",
-            " [Baj] [Fed][NA] ",
-            "[BAJ][Fed][Non][NA]",
-        ] {
+        for text in ["[Baj] [Fed] [Non]", "[Baj][Fed][NA]", " [Baj] [Fed][NA] ", "[BAJ][Fed][Non][NA]"] {
             assert_eq!(AttemptRule::parse(text), Ok(Some(three.clone())), "{text}");
         }
         let one = AttemptRule::Only(slugs(&["starfleet"]));
@@ -113,18 +104,14 @@ mod tests {
     fn sentences_name_all_but_some() {
         let any = AttemptRule::parse("Any affiliation may attempt this mission.");
         assert_eq!(any, Ok(Some(AttemptRule::AnyExcept(Vec::new()))));
-        let two =
-            AttemptRule::parse("Any affiliation (except [Baj] or [Fed]) may attempt this mission.");
+        let two = AttemptRule::parse("Any affiliation (except [Baj] or [Fed]) may attempt this mission.");
         let except = AttemptRule::AnyExcept(slugs(&["bajoran", "federation"]));
         assert_eq!(two, Ok(Some(except)));
     }
 
     #[test]
     fn nobody_attempts_a_headquarters() {
-        for text in [
-            "This mission is not attemptable.",
-            "Tal Shiar/Obsidian Order Headquarters",
-        ] {
+        for text in ["This mission is not attemptable.", "Tal Shiar/Obsidian Order Headquarters"] {
             assert_eq!(AttemptRule::parse(text), Ok(None));
         }
         let owners = AttemptRule::headquarters_of("Bajoran/Federation Headquarters");

@@ -11,10 +11,7 @@ impl Bearing {
     /// The bearings of a text, each once, in the order of its sentences.
     pub(super) fn read(card: &CcgCard, text: &str) -> Vec<Bearing> {
         let mut found = Vec::new();
-        for bearing in sentences(text)
-            .iter()
-            .flat_map(|one| of_sentence(card, one))
-        {
+        for bearing in sentences(text).iter().flat_map(|one| of_sentence(card, one)) {
             if !found.contains(&bearing) {
                 found.push(bearing);
             }
@@ -39,10 +36,7 @@ fn of_sentence(card: &CcgCard, sentence: &str) -> Vec<Bearing> {
         (text.contains("you win the game"), Bearing::WinsGame),
         (scores(&text), Bearing::ScoresPoints),
         (opens(&[" aboard this ship"]), Bearing::OpensShip),
-        (
-            !is_headquarters && opens(&[" at this mission", " here"]),
-            Bearing::OpensMission,
-        ),
+        (!is_headquarters && opens(&[" at this mission", " here"]), Bearing::OpensMission),
         (needs_no_headquarters(&text), Bearing::NeedsNoHeadquarters),
         (brings(&text, "personnel"), Bearing::BringsPersonnel),
         (brings(&text, "ship"), Bearing::BringsShip),
@@ -50,10 +44,7 @@ fn of_sentence(card: &CcgCard, sentence: &str) -> Vec<Bearing> {
         (staffs(&text), Bearing::HelpsStaffing),
     ];
     let found = plain.into_iter().filter(|(is_so, _)| *is_so);
-    found
-        .map(|(_, bearing)| bearing)
-        .chain(supplied(&text))
-        .collect()
+    found.map(|(_, bearing)| bearing).chain(supplied(&text)).collect()
 }
 
 fn scores(text: &str) -> bool {
@@ -62,11 +53,7 @@ fn scores(text: &str) -> bool {
 }
 
 fn needs_no_headquarters(text: &str) -> bool {
-    let words = [
-        "not command a headquarters",
-        "not command a [h",
-        "cannot command a headquarters",
-    ];
+    let words = ["not command a headquarters", "not command a [h", "cannot command a headquarters"];
     has_any(text, &words)
 }
 
@@ -75,13 +62,7 @@ fn brings(text: &str, card_type: &str) -> bool {
 }
 
 fn staffs(text: &str) -> bool {
-    let words = [
-        "gains [stf]",
-        "gains [cmd]",
-        "it is staffed",
-        "have to be staffed",
-        "staffing requirement",
-    ];
+    let words = ["gains [stf]", "gains [cmd]", "it is staffed", "have to be staffed", "staffing requirement"];
     has_any(text, &words)
 }
 
@@ -95,9 +76,7 @@ fn supplied(text: &str) -> Vec<Bearing> {
     if text.contains("gain") {
         let any = has_any(text, &["a skill", "any skill", "all skills"]);
         found.extend(any.then_some(Bearing::GainsAnySkill));
-        let named = SKILLS
-            .iter()
-            .filter(|(_, name)| text.contains(&name.to_lowercase()));
+        let named = SKILLS.iter().filter(|(_, name)| text.contains(&name.to_lowercase()));
         found.extend(named.map(|(slug, _)| Bearing::GainsSkill((*slug).to_owned())));
     }
     found.extend(raised(text).map(Bearing::Raises));
@@ -108,20 +87,11 @@ fn raised(text: &str) -> impl Iterator<Item = Attribute> {
     let rises = |attribute: &Attribute| {
         let name = match attribute {
             Attribute::Any => "attributes".to_owned(),
-            one @ (Attribute::Integrity | Attribute::Cunning | Attribute::Strength) => {
-                one.printed().to_lowercase()
-            }
+            one @ (Attribute::Integrity | Attribute::Cunning | Attribute::Strength) => one.printed().to_lowercase(),
         };
         text.contains(&format!("{name} +"))
     };
-    [
-        Attribute::Integrity,
-        Attribute::Cunning,
-        Attribute::Strength,
-        Attribute::Any,
-    ]
-    .into_iter()
-    .filter(rises)
+    [Attribute::Integrity, Attribute::Cunning, Attribute::Strength, Attribute::Any].into_iter().filter(rises)
 }
 
 fn has_any(text: &str, words: &[&str]) -> bool {
@@ -141,39 +111,21 @@ mod tests {
     fn a_sentence_may_bring_a_missing_skill() {
         let astrometrics = Bearing::GainsSkill("astrometrics".to_owned());
         for (text, bearing) in [
-            (
-                "Each of your personnel present gains Astrometrics.",
-                &astrometrics,
-            ),
-            (
-                "That personnel gains a skill of your choice.",
-                &Bearing::GainsAnySkill,
-            ),
-            (
-                "Complete a mission, replacing its requirements with Law.",
-                &Bearing::ReplacesRequirements,
-            ),
-            (
-                "Each Pilot is attributes +1.",
-                &Bearing::Raises(Attribute::Any),
-            ),
+            ("Each of your personnel present gains Astrometrics.", &astrometrics),
+            ("That personnel gains a skill of your choice.", &Bearing::GainsAnySkill),
+            ("Complete a mission, replacing its requirements with Law.", &Bearing::ReplacesRequirements),
+            ("Each Pilot is attributes +1.", &Bearing::Raises(Attribute::Any)),
         ] {
             assert_eq!(read(text), std::slice::from_ref(bearing), "{text}");
         }
-        for text in [
-            "Astrometrics is needed.",
-            "While facing a dilemma, gain Astrometrics.",
-        ] {
+        for text in ["Astrometrics is needed.", "While facing a dilemma, gain Astrometrics."] {
             assert!(read(text).is_empty(), "{text}");
         }
     }
 
     #[test]
     fn points_come_from_elsewhere_too() {
-        assert_eq!(
-            read("When you win combat, score 5 points."),
-            [Bearing::ScoresPoints]
-        );
+        assert_eq!(read("When you win combat, score 5 points."), [Bearing::ScoresPoints]);
         assert!(read("Lose 5 points.").is_empty());
     }
 }

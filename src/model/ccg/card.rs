@@ -166,10 +166,7 @@ impl CcgCard {
 
     /// Title with subtitle, then the old names.
     pub fn names(&self) -> impl Iterator<Item = Cow<'_, str>> {
-        let old = self
-            .old_names
-            .iter()
-            .map(|name| Cow::Borrowed(name.as_str()));
+        let old = self.old_names.iter().map(|name| Cow::Borrowed(name.as_str()));
         std::iter::once(Cow::Owned(self.full_name())).chain(old)
     }
 
@@ -374,18 +371,9 @@ codes!(
 impl CcgCard {
     /// The skills, species and keywords of the card, each once.
     pub fn named_facts(&self) -> Vec<(CardFact, &str)> {
-        let skills = self
-            .skills
-            .iter()
-            .map(|skill| (CardFact::Skill, skill.skill.as_str()));
-        let species = self
-            .species
-            .iter()
-            .map(|name| (CardFact::Species, name.as_str()));
-        let keywords = self
-            .keywords
-            .iter()
-            .map(|keyword| (CardFact::Keyword, keyword.name.as_str()));
+        let skills = self.skills.iter().map(|skill| (CardFact::Skill, skill.skill.as_str()));
+        let species = self.species.iter().map(|name| (CardFact::Species, name.as_str()));
+        let keywords = self.keywords.iter().map(|keyword| (CardFact::Keyword, keyword.name.as_str()));
         let mut facts: Vec<(CardFact, &str)> = skills.chain(species).chain(keywords).collect();
         facts.put_in_order();
         facts.dedup();

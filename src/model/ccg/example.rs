@@ -39,11 +39,7 @@ impl ExampleDeck {
 
     /// Its piles, in the order in which lists are written.
     pub fn piles(&self) -> [(Pile, &ExampleCopies); 3] {
-        [
-            (Pile::Missions, &self.missions),
-            (Pile::Dilemmas, &self.dilemmas),
-            (Pile::Deck, &self.deck),
-        ]
+        [(Pile::Missions, &self.missions), (Pile::Dilemmas, &self.dilemmas), (Pile::Deck, &self.deck)]
     }
 
     /// Whether it is called so, in either language and any spelling.

@@ -94,15 +94,10 @@ impl<'a> CollectorNumber<'a> {
         let is_digit = |c: char| c.is_ascii_digit();
         let rest = printed.trim_start_matches(is_digit);
         let rarity = rest.trim_end_matches(is_digit);
-        let is_rarity =
-            (1..=3).contains(&rarity.len()) && rarity.bytes().all(|b| b.is_ascii_alphabetic());
+        let is_rarity = (1..=3).contains(&rarity.len()) && rarity.bytes().all(|b| b.is_ascii_alphabetic());
         let set = printed.get(..printed.len() - rest.len())?;
         let number = rest.get(rarity.len()..)?;
-        let found = CollectorNumber {
-            set: set.parse().ok()?,
-            rarity,
-            number: number.parse().ok()?,
-        };
+        let found = CollectorNumber { set: set.parse().ok()?, rarity, number: number.parse().ok()? };
         is_rarity.then_some(found)
     }
 }
@@ -113,12 +108,9 @@ mod tests {
 
     #[test]
     fn a_figure_is_a_number_or_a_text() {
-        for (json, text, number) in [
-            ("3", "3", Some(3)),
-            ("-2", "-2", Some(-2)),
-            ("\"12\"", "12", Some(12)),
-            ("\"7+X\"", "7+X", None),
-        ] {
+        for (json, text, number) in
+            [("3", "3", Some(3)), ("-2", "-2", Some(-2)), ("\"12\"", "12", Some(12)), ("\"7+X\"", "7+X", None)]
+        {
             let figure: Figure = serde_json::from_str(json).expect("a figure");
             assert_eq!((figure.as_str(), figure.number()), (text, number));
             assert_eq!(serde_yaml::from_str::<Figure>(json).ok(), Some(figure));
@@ -130,9 +122,7 @@ mod tests {
 
     #[test]
     fn numbers_have_set_letters_and_number() {
-        let parts = |printed| {
-            CollectorNumber::parse(printed).map(|found| (found.set, found.rarity, found.number))
-        };
+        let parts = |printed| CollectorNumber::parse(printed).map(|found| (found.set, found.rarity, found.number));
         assert_eq!(parts("1U154"), Some((1, "U", 154)));
         assert_eq!(parts("0VP009"), Some((0, "VP", 9)));
         for none in ["U154", "154", "1U", "1-154", "", "1 U 154", "1Über154"] {

@@ -97,10 +97,7 @@ fn read(sentence: &str) -> Option<AlternativeAttempt> {
     let (before, requirement) = rest.split_once(REPLACED)?;
     let requirement = requirement.strip_prefix('s').unwrap_or(requirement);
     Some(AlternativeAttempt {
-        who: kind
-            .split(" or ")
-            .map(|kind| format!("{} personnel", kind.trim()).trim().to_owned())
-            .collect(),
+        who: kind.split(" or ").map(|kind| format!("{} personnel", kind.trim()).trim().to_owned()).collect(),
         requirement: requirement.trim().parse().ok()?,
         points: worth(before),
     })
@@ -151,31 +148,20 @@ mod passage_tests {
     use super::*;
 
     fn read(kind: &str) -> Option<SpanExemption> {
-        let text = format!(
-            "Draw a card. When your ship flies between this mission and {kind} mission, {LIFTED}."
-        );
+        let text = format!("Draw a card. When your ship flies between this mission and {kind} mission, {LIFTED}.");
         SpanExemption::read(&text)
     }
 
     #[test]
     fn the_other_missions_are_read_from_the_text() {
-        assert_eq!(
-            read("a [GQ]"),
-            Some(SpanExemption::Quadrant(Quadrant::Gamma))
-        );
-        assert_eq!(
-            read("an [AQ]"),
-            Some(SpanExemption::Quadrant(Quadrant::Alpha))
-        );
+        assert_eq!(read("a [GQ]"), Some(SpanExemption::Quadrant(Quadrant::Gamma)));
+        assert_eq!(read("an [AQ]"), Some(SpanExemption::Quadrant(Quadrant::Alpha)));
         let outside = SpanExemption::OutsideQuadrant(Quadrant::Alpha);
         assert_eq!(read("a non-[AQ]"), Some(outside));
         let region = SpanExemption::Region("Inner Ring".to_owned());
         assert_eq!(read("a Region: Inner Ring"), Some(region));
         assert_eq!(read("your other"), None);
-        assert_eq!(
-            SpanExemption::read("Between this mission and a [GQ] mission."),
-            None
-        );
+        assert_eq!(SpanExemption::read("Between this mission and a [GQ] mission."), None);
     }
 }
 
@@ -220,10 +206,7 @@ mod tests {
             panic!("{found:?}");
         };
         let takes = way.requirement.to_string();
-        assert_eq!(
-            (takes.as_str(), way.points),
-            ("Engineer, 2 Security, and Cunning>34", Some(45))
-        );
+        assert_eq!((takes.as_str(), way.points), ("Engineer, 2 Security, and Cunning>34", Some(45)));
         let of = |slug: &str| {
             with(|card| {
                 card.card_type = "personnel".to_owned();
@@ -237,8 +220,7 @@ mod tests {
     #[test]
     fn anybody_may_where_no_affiliation_is_named() {
         let attempt = "may attempt this mission";
-        let text =
-            format!("Your personnel of any affiliation {attempt}, {INSTEAD}s Law and Honor.");
+        let text = format!("Your personnel of any affiliation {attempt}, {INSTEAD}s Law and Honor.");
         let anybody = with(|card| card.card_type = "personnel".to_owned());
         assert!(ways(&text)[0].admits(&anybody));
         for other in [

@@ -26,10 +26,7 @@ pub struct PlayPlace {
 impl PlayPlace {
     /// What may be played at or aboard a card; at the mission it is played on, if it is an event.
     pub fn from_card(card: &CcgCard) -> Option<PlayPlace> {
-        let printed = card
-            .welcome
-            .iter()
-            .flat_map(|printed| printed.groups.clone());
+        let printed = card.welcome.iter().flat_map(|printed| printed.groups.clone());
         let written = card.text_facts.hosts.iter().cloned();
         let groups: Vec<ReportGroup> = printed.chain(written).collect();
         (!groups.is_empty()).then(|| PlayPlace {
@@ -58,11 +55,7 @@ impl PlayPlace {
     fn holds(&self, card: &CcgCard) -> bool {
         let is_played = ["personnel", "ship", "equipment"].contains(&card.card_type.as_str());
         let named = || self.welcome.groups.iter().any(|group| group.holds(card));
-        if self.is_headquarters {
-            self.welcome.admits(card)
-        } else {
-            is_played && named()
-        }
+        if self.is_headquarters { self.welcome.admits(card) } else { is_played && named() }
     }
 }
 
@@ -105,12 +98,10 @@ pub(super) fn written(text: &str) -> Vec<ReportGroup> {
 /// personnel` are personnel both.
 fn plain(list: &str) -> String {
     let list = list.replace(['{', '}'], "");
-    let items = list
-        .split(", ")
-        .map(|item| match item.split_once(" at cost ") {
-            Some((cards, _)) => cards,
-            None => item,
-        });
+    let items = list.split(", ").map(|item| match item.split_once(" at cost ") {
+        Some((cards, _)) => cards,
+        None => item,
+    });
     let list = items.collect::<Vec<_>>().join(", ");
     let noun = list.rsplit(' ').next().unwrap_or_default();
     list.replace("] or [", &format!("] {noun} and ["))
@@ -122,13 +113,8 @@ pub(super) fn grants(text: &str) -> Vec<Grant> {
         let sentence = rest.split(". ").next()?;
         let (to, icon) = sentence.split_once(" gains [")?;
         let (icon, _) = icon.split_once(']')?;
-        let to = to
-            .strip_suffix(" you own")
-            .or_else(|| to.strip_suffix(" you command"))?;
-        Some(Grant {
-            to: to.split(" and ").map(str::to_owned).collect(),
-            icon: icon.to_owned(),
-        })
+        let to = to.strip_suffix(" you own").or_else(|| to.strip_suffix(" you command"))?;
+        Some(Grant { to: to.split(" and ").map(str::to_owned).collect(), icon: icon.to_owned() })
     });
     granted.collect()
 }
@@ -153,21 +139,12 @@ fn without_cost(rest: &str) -> &str {
 /// ` at your [HQ] {Earth}`, ` aboard your {Ship}`, ` at the same mission as your {Ship}`.
 fn call(rest: &str) -> Option<(Call, &str)> {
     let mut where_to = [" at", " to", " aboard"].into_iter();
-    let place = where_to
-        .find_map(|word| rest.strip_prefix(word))
-        .unwrap_or(rest);
+    let place = where_to.find_map(|word| rest.strip_prefix(word)).unwrap_or(rest);
     let whose = place.strip_prefix(" the same mission as").unwrap_or(place);
     let called = whose.strip_prefix(" your").unwrap_or(whose).trim_start();
     let headquarters = called.strip_prefix("[HQ]");
-    let (title, behind) = headquarters
-        .unwrap_or(called)
-        .trim_start()
-        .strip_prefix('{')?
-        .split_once('}')?;
-    let call = Call {
-        title: title.to_owned(),
-        is_headquarters: headquarters.is_some(),
-    };
+    let (title, behind) = headquarters.unwrap_or(called).trim_start().strip_prefix('{')?.split_once('}')?;
+    let call = Call { title: title.to_owned(), is_headquarters: headquarters.is_some() };
     Some((call, behind))
 }
 /// What ends the cards that may be played.
@@ -203,10 +180,7 @@ impl CcgCard {
 
     /// Whether its text lets another card be played somewhere.
     pub fn permits(&self, other: &CcgCard) -> bool {
-        self.text_facts
-            .permits
-            .iter()
-            .any(|group| group.holds(other))
+        self.text_facts.permits.iter().any(|group| group.holds(other))
     }
 
     /// The sentence of its imported text that lets another card be played somewhere.
@@ -237,10 +211,7 @@ fn permitted(sentence: &str) -> Vec<ReportGroup> {
     };
     let end = ENDS.iter().filter_map(|end| rest.find(end)).min();
     let words = end.map_or("", |end| &rest[..end]).replace(['{', '}'], "");
-    let list = words
-        .strip_prefix("an ")
-        .or(words.strip_prefix("a "))
-        .unwrap_or(&words);
+    let list = words.strip_prefix("an ").or(words.strip_prefix("a ")).unwrap_or(&words);
     let mut groups = groups(list).unwrap_or_default();
     groups.retain(|group| match &group.words {
         Some(words) => !words.split(' ').any(|word| POINTERS.contains(&word)),
@@ -253,16 +224,9 @@ fn permitted(sentence: &str) -> Vec<ReportGroup> {
 }
 
 fn is_a_place(rest: &str) -> bool {
-    [
-        " at ",
-        " aboard ",
-        " on ",
-        " where ",
-        " to {",
-        " to the same mission",
-    ]
-    .iter()
-    .any(|start| rest.starts_with(start))
+    [" at ", " aboard ", " on ", " where ", " to {", " to the same mission"]
+        .iter()
+        .any(|start| rest.starts_with(start))
 }
 
 #[cfg(test)]
@@ -289,15 +253,9 @@ mod tests {
         let home = "While you command no headquarters, you may play this ship at {Far Array}. Far from \
                     home, you may play [Car] personnel, [Fer] personnel, and equipment aboard this \
                     ship. Draw a card.";
-        assert_eq!(
-            groups_of(home),
-            ["[Car] personnel", "[Fer] personnel", "equipment"]
-        );
+        assert_eq!(groups_of(home), ["[Car] personnel", "[Fer] personnel", "equipment"]);
         let either = "You may play [Pa][Voy] or [AU][Voy] personnel aboard this ship.";
-        assert_eq!(
-            groups_of(either),
-            ["[Pa][Voy] personnel", "[AU][Voy] personnel"]
-        );
+        assert_eq!(groups_of(either), ["[Pa][Voy] personnel", "[AU][Voy] personnel"]);
         let braces = "You may play {[NA] Vulcans} and {Law Androids} aboard this ship.";
         assert_eq!(groups_of(braces), ["[NA] Vulcans", "Law Androids"]);
         let dearer = "You may play [NA] Smugglers at cost +3, and equipment at this mission.";
@@ -316,11 +274,8 @@ mod tests {
     #[test]
     fn aboard_a_ship_equipment_must_be_named() {
         let kit = with(|card| card.card_type = "equipment".to_owned());
-        let admits =
-            |text: &str| PlayPlace::from_card(&ship(text)).is_some_and(|berth| berth.admits(&kit));
-        assert!(admits(
-            "You may play [Car] personnel and equipment aboard this ship."
-        ));
+        let admits = |text: &str| PlayPlace::from_card(&ship(text)).is_some_and(|berth| berth.admits(&kit));
+        assert!(admits("You may play [Car] personnel and equipment aboard this ship."));
         assert!(!admits("You may play [SF] personnel aboard this ship."));
     }
 
@@ -349,16 +304,11 @@ mod tests {
     fn cards_name_the_places_they_may_be_played_at() {
         let named = |text: &str| -> Vec<(String, bool)> {
             let calls = ship(text).text_facts.calls.into_iter();
-            calls
-                .map(|call| (call.title, call.is_headquarters))
-                .collect()
+            calls.map(|call| (call.title, call.is_headquarters)).collect()
         };
         let one = |title: &str, is_headquarters| (title.to_owned(), is_headquarters);
         let two = "Then you may play this ship at {Far Array} or at the same mission as your {I.K.S. Far}.";
-        assert_eq!(
-            named(two),
-            [one("Far Array", false), one("I.K.S. Far", false)]
-        );
+        assert_eq!(named(two), [one("Far Array", false), one("I.K.S. Far", false)]);
         let home = "You may play this ship at [HQ]{Bajor} or [HQ] {Earth}.";
         assert_eq!(named(home), [one("Bajor", true), one("Earth", true)]);
         let dear = "You may play this ship at cost +2 aboard your {Big Ship} to draw a card.";
@@ -415,12 +365,8 @@ mod tests {
             assert_eq!(card.permits(&android), card.permit_for(&android).is_some());
             card.permits(&android)
         };
-        assert!(lets(
-            "While this personnel is on a planet, you may play an Android on that planet or ship."
-        ));
-        assert!(lets(
-            "When you play this, you may play an Android aboard your ship."
-        ));
+        assert!(lets("While this personnel is on a planet, you may play an Android on that planet or ship."));
+        assert!(lets("When you play this, you may play an Android aboard your ship."));
         assert!(!lets("You may play Holograms aboard your ship."));
         assert!(!lets("You may play Androids on this event as if drawn."));
         assert!(!lets("You may play cards on this event."));

@@ -144,14 +144,10 @@ fn phrased(sentence: &str) -> Vec<PrintedValue> {
     let staffing = says(&["to staff ", "it is staffed", "to be staffed"]);
     let span = says(&["same quadrant"]) && says(&["considered"]);
     let met = says(&["requirement"]) && says(&["using ", "instead"]);
-    [
-        (staffing, PrintedValue::Staffing),
-        (span, PrintedValue::Span),
-        (met, PrintedValue::Requirements),
-    ]
-    .into_iter()
-    .filter_map(|(said, value)| said.then_some(value))
-    .collect()
+    [(staffing, PrintedValue::Staffing), (span, PrintedValue::Span), (met, PrintedValue::Requirements)]
+        .into_iter()
+        .filter_map(|(said, value)| said.then_some(value))
+        .collect()
 }
 
 #[cfg(test)]
@@ -171,14 +167,8 @@ mod tests {
     fn signs_change_the_values_before_them() {
         use PrintedValue::{Attributes, Cost, Cunning, Shields, Span, Strength, Weapons};
         for (text, values) in [
-            (
-                "While docked, it is Weapons +2 and Shields -1.",
-                vec![Weapons, Shields],
-            ),
-            (
-                "Each Pilot is Cunning and Strength +1 (limit +3).",
-                vec![Cunning, Strength],
-            ),
+            ("While docked, it is Weapons +2 and Shields -1.", vec![Weapons, Shields]),
+            ("Each Pilot is Cunning and Strength +1 (limit +3).", vec![Cunning, Strength]),
             ("Damage - This ship is attributes-2.", vec![Attributes]),
             ("You may play it at cost &ndash;2; it stays.", vec![Cost]),
             ("This mission is span −1 here.", vec![Span]),
@@ -193,14 +183,8 @@ mod tests {
     fn verbs_change_what_they_are_aimed_at() {
         use PrintedValue::{Attributes, Range, Strength};
         for (text, values) in [
-            (
-                "Add the cost of a card to her attributes.",
-                vec![Attributes],
-            ),
-            (
-                "When it moves, subtract 1 from the Range required.",
-                vec![Range],
-            ),
+            ("Add the cost of a card to her attributes.", vec![Attributes]),
+            ("When it moves, subtract 1 from the Range required.", vec![Range]),
             ("You may double this pilot's Strength.", vec![Strength]),
             ("Place this card to the left of a ship.", vec![]),
         ] {

@@ -49,10 +49,7 @@ impl CcgRecord {
 }
 
 fn both<T: Clone>(value: T) -> Localized<T> {
-    Localized {
-        de: value.clone(),
-        en: value,
-    }
+    Localized { de: value.clone(), en: value }
 }
 
 /// Names a card is also known by, without those that fold to the same key.
@@ -76,12 +73,9 @@ fn explained_by(card: &CcgCard) -> Vec<EntryId> {
     }
     let mut ids = vec![format!("glossary/{}", card.card_type)];
     ids.extend(card.place.map(|place| format!("glossary/{}", place.code())));
-    ids.extend(card.affiliations.iter().flat_map(|slug| {
-        [
-            format!("icon/{slug}-affiliation"),
-            format!("glossary/{slug}"),
-        ]
-    }));
+    ids.extend(
+        card.affiliations.iter().flat_map(|slug| [format!("icon/{slug}-affiliation"), format!("glossary/{slug}")]),
+    );
     ids.extend(card.icons.iter().filter_map(|code| icon_entry(code)));
     if !card.staffing.is_empty() {
         ids.push("glossary/staffing-requirements".to_owned());
@@ -137,8 +131,7 @@ impl SlugIndex {
 
     /// The place of the card that shares a slug with this one; its earlier slugs go first.
     pub fn find(&self, card: &CcgCard) -> Option<usize> {
-        card.slugs()
-            .find_map(|name| self.places.get(&name).copied())
+        card.slugs().find_map(|name| self.places.get(&name).copied())
     }
 }
 
@@ -153,10 +146,7 @@ mod tests {
     }
 
     fn link(id: &EntryId) -> Option<Link> {
-        Some(Link {
-            id: id.clone(),
-            title: both(id.slug().to_owned()),
-        })
+        Some(Link { id: id.clone(), title: both(id.slug().to_owned()) })
     }
 
     #[test]
@@ -174,12 +164,7 @@ mod tests {
         let ids: Vec<&str> = record.see.iter().map(|link| link.id.as_str()).collect();
         assert_eq!(
             ids,
-            [
-                "2e/glossary/mission",
-                "2e/glossary/space",
-                "2e/icon/alpha-quadrant",
-                "2e/concept/keyword"
-            ]
+            ["2e/glossary/mission", "2e/glossary/space", "2e/icon/alpha-quadrant", "2e/concept/keyword"]
         );
     }
 }

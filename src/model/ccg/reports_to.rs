@@ -40,11 +40,7 @@ impl FromStr for ReportsTo {
     /// Reads the printed English sentence.
     fn from_str(text: &str) -> Result<ReportsTo, InvalidReportsTo> {
         let groups = list(text).and_then(|list| groups(&list));
-        groups
-            .map(|groups| ReportsTo { groups })
-            .ok_or_else(|| InvalidReportsTo {
-                text: text.to_owned(),
-            })
+        groups.map(|groups| ReportsTo { groups }).ok_or_else(|| InvalidReportsTo { text: text.to_owned() })
     }
 }
 
@@ -117,9 +113,7 @@ impl FromStr for ReportGroup {
             };
             Some(ReportGroup { icons, words })
         });
-        group.ok_or_else(|| InvalidReportsTo {
-            text: text.to_owned(),
-        })
+        group.ok_or_else(|| InvalidReportsTo { text: text.to_owned() })
     }
 }
 

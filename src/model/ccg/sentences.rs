@@ -34,14 +34,7 @@ mod tests {
     #[test]
     fn titles_in_braces_end_no_sentence() {
         let text = "Draw a card.  Play this at {U.S.S. Far}. Then score 5 points.";
-        assert_eq!(
-            sentences(text),
-            [
-                "Draw a card",
-                "Play this at {U.S.S. Far}",
-                "Then score 5 points"
-            ]
-        );
+        assert_eq!(sentences(text), ["Draw a card", "Play this at {U.S.S. Far}", "Then score 5 points"]);
         assert!(sentences(" . ").is_empty());
         assert_eq!(sentences("}. a {b. c"), ["}", "a {b. c"]);
     }

@@ -121,9 +121,7 @@ pub const CCG_SPECIES: [&str; 112] = [
 ];
 
 /// Codes of the icons of personnel and ships that are no affiliations, in the order of the alphabet.
-const ICONS: [&str; 12] = [
-    "AU", "Cmd", "DS9", "E", "Fut", "Maq", "Pa", "Stf", "TN", "TNG", "TOS", "Voy",
-];
+const ICONS: [&str; 12] = ["AU", "Cmd", "DS9", "E", "Fut", "Maq", "Pa", "Stf", "TN", "TNG", "TOS", "Voy"];
 
 /// The code of an icon of personnel and ships in its usual spelling, given in upper or lower case.
 /// Affiliations are none of them.
@@ -156,18 +154,12 @@ const AFFILIATIONS: [(&str, &str, &str); 16] = [
 
 /// The slug of the affiliation an icon code stands for: `Baj`, also `Non` and `Sta` of older files.
 pub fn affiliation_of_icon(code: &str) -> Option<&'static str> {
-    AFFILIATIONS
-        .iter()
-        .find(|(known, _, _)| known.eq_ignore_ascii_case(code))
-        .map(|(_, slug, _)| *slug)
+    AFFILIATIONS.iter().find(|(known, _, _)| known.eq_ignore_ascii_case(code)).map(|(_, slug, _)| *slug)
 }
 
 /// The icon code of an affiliation: `NA` of `non-aligned`.
 pub fn icon_of_affiliation(slug: &str) -> Option<&'static str> {
-    AFFILIATIONS
-        .iter()
-        .find(|(_, known, _)| *known == slug)
-        .map(|(code, _, _)| *code)
+    AFFILIATIONS.iter().find(|(_, known, _)| *known == slug).map(|(code, _, _)| *code)
 }
 
 /// The English name of an affiliation; its slug if it is unknown.
@@ -206,10 +198,7 @@ pub const SKILLS: [(&str, &str); 23] = [
 /// The slug of a skill by its printed name, in upper or lower case.
 pub fn skill_slug(name: &str) -> Option<&'static str> {
     let slug = |(slug, _): &(&'static str, &str)| *slug;
-    SKILLS
-        .iter()
-        .find(|(_, printed)| printed.eq_ignore_ascii_case(name))
-        .map(slug)
+    SKILLS.iter().find(|(_, printed)| printed.eq_ignore_ascii_case(name)).map(slug)
 }
 
 /// The printed name of a skill by its slug; the slug itself if there is no such skill.

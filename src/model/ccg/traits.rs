@@ -97,14 +97,9 @@ fn same(own: &[String], name: &[String]) -> bool {
 }
 
 fn pieces(description: &str) -> Vec<TraitPiece> {
-    let parted = description
-        .replace('[', " [")
-        .replace("non- [", "non-[")
-        .replace(']', "] ");
+    let parted = description.replace('[', " [").replace("non- [", "non-[").replace(']', "] ");
     let piece = |token: &str| -> Vec<TraitPiece> {
-        let icon = token
-            .strip_prefix('[')
-            .and_then(|icon| icon.strip_suffix(']'));
+        let icon = token.strip_prefix('[').and_then(|icon| icon.strip_suffix(']'));
         let not = token.strip_prefix("non-");
         let barred = not.and_then(|not| not.strip_prefix('[')?.strip_suffix(']'));
         match (icon.or(barred), not) {

@@ -6,9 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::erratum::Erratum;
 use super::ruling::Ruling;
-use crate::{
-    EntryId, Game, GameBox, Kind, Lang, Localized, RuleTable, SourceReference, TraitGroup,
-};
+use crate::{EntryId, Game, GameBox, Kind, Lang, Localized, RuleTable, SourceReference, TraitGroup};
 
 /// One entry of the rules reference.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,16 +67,12 @@ impl Entry {
 
     /// Title and aliases in one language, title first.
     pub fn names(&self, lang: Lang) -> impl Iterator<Item = &str> {
-        std::iter::once(self.title.get(lang))
-            .chain(self.aliases.get(lang))
-            .map(String::as_str)
+        std::iter::once(self.title.get(lang)).chain(self.aliases.get(lang)).map(String::as_str)
     }
 
     /// Where the title in this language comes from.
     pub fn origin(&self, lang: Lang) -> TitleOrigin {
-        self.title_origin
-            .as_ref()
-            .map_or(TitleOrigin::Printed, |origin| *origin.get(lang))
+        self.title_origin.as_ref().map_or(TitleOrigin::Printed, |origin| *origin.get(lang))
     }
 }
 

@@ -190,10 +190,8 @@ mod tests {
 
     #[test]
     fn later_traits_come_behind_those_that_stay() {
-        let change = TraitChange {
-            added: vec!["transcendent".into(), "klingon".into()],
-            dropped: vec!["alien".into()],
-        };
+        let change =
+            TraitChange { added: vec!["transcendent".into(), "klingon".into()], dropped: vec!["alien".into()] };
         let mut traits = vec!["alien".to_owned(), "klingon".to_owned()];
         change.apply(Print::First, &mut traits);
         assert_eq!(traits, ["alien"]);

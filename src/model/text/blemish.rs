@@ -109,9 +109,7 @@ impl Signs<'_> {
         let digits = before.take_while(|sign| sign.is_ascii_digit()).count();
         let is_mark = |sign: &char| *sign == self.0[at];
         let goes_on = self.0.get(at + places + 1).is_some_and(is_mark)
-            || at
-                .checked_sub(digits + 1)
-                .is_some_and(|at| is_mark(&self.0[at]));
+            || at.checked_sub(digits + 1).is_some_and(|at| is_mark(&self.0[at]));
         digits > 0 && places > 0 && places != 3 && !goes_on
     }
 
@@ -166,9 +164,7 @@ pub fn steers(sign: char) -> bool {
         // Control characters of ASCII, and those a terminal takes for the beginning of a sequence.
         control if control.is_control() => true,
         // Direction of writing (U+061C, U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069).
-        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
-            true
-        }
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => true,
         // Other shapes and notes between lines (U+206A to U+206F, U+FFF9 to U+FFFB), line ends no terminal knows.
         '\u{206a}'..='\u{206f}' | '\u{fff9}'..='\u{fffb}' | '\u{2028}' | '\u{2029}' => true,
         // No room (U+034F, U+180E, U+200B to U+200D, U+2060 to U+2064, U+FEFF), soft hyphen, tags.
@@ -253,9 +249,7 @@ mod tests {
 
     #[test]
     fn what_steers_goes() {
-        for sign in [
-            '\u{0}', '\u{1b}', '\u{7f}', '\u{9b}', '\u{202e}', '\u{2067}', '\u{feff}', '\r',
-        ] {
+        for sign in ['\u{0}', '\u{1b}', '\u{7f}', '\u{9b}', '\u{202e}', '\u{2067}', '\u{feff}', '\r'] {
             assert!(steers(sign), "{sign:?}");
         }
     }

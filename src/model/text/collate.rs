@@ -15,9 +15,7 @@ use super::fold::{is_joiner, plain};
 pub fn collation(name: &str) -> (Vec<CollationPart>, String) {
     let folded = plain(name, |sign| !is_joiner(sign));
     let words = folded.split(|sign: char| !sign.is_alphanumeric());
-    let parts = words
-        .filter(|word| !word.is_empty())
-        .map(CollationPart::from_word);
+    let parts = words.filter(|word| !word.is_empty()).map(CollationPart::from_word);
     (parts.collect(), name.to_owned())
 }
 
@@ -46,45 +44,19 @@ mod tests {
 
     #[test]
     fn umlauts_stand_with_their_letters() {
-        let names = sorted([
-            "Zustand",
-            "Ort",
-            "Übersicht",
-            "Öffnen",
-            "Ultimatum",
-            "Überall",
-        ]);
-        assert_eq!(
-            names,
-            [
-                "Öffnen",
-                "Ort",
-                "Überall",
-                "Übersicht",
-                "Ultimatum",
-                "Zustand"
-            ]
-        );
+        let names = sorted(["Zustand", "Ort", "Übersicht", "Öffnen", "Ultimatum", "Überall"]);
+        assert_eq!(names, ["Öffnen", "Ort", "Überall", "Übersicht", "Ultimatum", "Zustand"]);
         assert_eq!(sorted(["Masse", "Maß", "Mast"]), ["Maß", "Masse", "Mast"]);
     }
 
     #[test]
     fn words_go_before_their_compounds_and_signs_do_not_count() {
-        assert_eq!(
-            sorted(["Warpkern", "Warp Kern", "Warp"]),
-            ["Warp", "Warp Kern", "Warpkern"]
-        );
-        assert_eq!(
-            sorted(["K’vada", "Kurn", "K't'inga"]),
-            ["K't'inga", "Kurn", "K’vada"]
-        );
+        assert_eq!(sorted(["Warpkern", "Warp Kern", "Warp"]), ["Warp", "Warp Kern", "Warpkern"]);
+        assert_eq!(sorted(["K’vada", "Kurn", "K't'inga"]), ["K't'inga", "Kurn", "K’vada"]);
     }
 
     #[test]
     fn numbers_go_by_what_they_count() {
-        assert_eq!(
-            sorted(["Deck 10", "Deck 2", "7 of 9"]),
-            ["7 of 9", "Deck 2", "Deck 10"]
-        );
+        assert_eq!(sorted(["Deck 10", "Deck 2", "7 of 9"]), ["7 of 9", "Deck 2", "Deck 10"]);
     }
 }

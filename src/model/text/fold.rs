@@ -49,9 +49,7 @@ pub fn each_word(text: &str, mut show: impl FnMut(&str)) {
 
 /// Shows what [`key`] makes of one sign, umlauts not merged: nothing, or a letter or two.
 pub fn folded_sign(sign: char, show: impl FnMut(char)) {
-    unaccented(sign)
-        .filter(|c| c.is_alphanumeric())
-        .for_each(show);
+    unaccented(sign).filter(|c| c.is_alphanumeric()).for_each(show);
 }
 
 /// The letters and digits of a text as typed, without case and accents, umlauts not merged. Typing
@@ -138,12 +136,8 @@ pub fn with_capital(text: &str) -> String {
 /// assert!(!model::text::is_slug("-away--team"));
 /// ```
 pub fn is_slug(text: &str) -> bool {
-    text.split('-').all(|group| {
-        !group.is_empty()
-            && group
-                .chars()
-                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
-    })
+    text.split('-')
+        .all(|group| !group.is_empty() && group.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()))
 }
 
 /// The slug of a name: lower case, accents, full stops and apostrophes dropped, all else that is no
@@ -185,10 +179,7 @@ mod tests {
 
     #[test]
     fn dots_break_sentences_but_not_abbreviations() {
-        assert_eq!(
-            words("U.S.S. Voyager fliegt. Weiter"),
-            ["uss", "voyager", "fliegt", "weiter"]
-        );
+        assert_eq!(words("U.S.S. Voyager fliegt. Weiter"), ["uss", "voyager", "fliegt", "weiter"]);
     }
 
     proptest! {

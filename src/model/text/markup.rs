@@ -35,18 +35,14 @@ fn block(line: &str) -> MarkupBlock<'_> {
         return MarkupBlock::Gap;
     }
     match line.split_once(' ') {
-        Some((mark, text)) if is_mark(mark) => MarkupBlock::Item {
-            mark,
-            text: text.trim_start(),
-        },
+        Some((mark, text)) if is_mark(mark) => MarkupBlock::Item { mark, text: text.trim_start() },
         _ => MarkupBlock::Paragraph(line),
     }
 }
 
 fn is_mark(word: &str) -> bool {
     let number = word.strip_suffix('.').unwrap_or_default();
-    word == "-"
-        || (!number.is_empty() && number.len() < 3 && number.bytes().all(|b| b.is_ascii_digit()))
+    word == "-" || (!number.is_empty() && number.len() < 3 && number.bytes().all(|b| b.is_ascii_digit()))
 }
 
 /// A stretch of a text: plain words or a named symbol.
@@ -105,23 +101,18 @@ pub fn unmarked<'a>(name: &'a str, set: &str) -> (&'a str, Option<String>) {
 }
 
 fn last_mark<'a>(name: &'a str, set: &str) -> Option<(&'a str, Option<String>)> {
-    const MARKS: [&str; 16] = [
-        "VP", "AP", "VAP", "A", "Promo", "R2", "SS", "MAH", "IDR", "BP", "FOW", "AC", "SR", "CM",
-        "ID", "",
-    ];
+    const MARKS: [&str; 16] =
+        ["VP", "AP", "VAP", "A", "Promo", "R2", "SS", "MAH", "IDR", "BP", "FOW", "AC", "SR", "CM", "ID", ""];
     let (rest, last) = name.rsplit_once(' ')?;
     let stars = last.trim_start_matches('*');
     let is_starred = stars.len() < last.len();
-    let inner = stars
-        .strip_prefix('(')
-        .and_then(|inner| inner.strip_suffix(')'));
+    let inner = stars.strip_prefix('(').and_then(|inner| inner.strip_suffix(')'));
     let word = match inner {
         Some(word) => word,
         None if is_starred => stars,
         None => return None,
     };
-    let is_mark = (MARKS.contains(&word) && (is_starred || word.len() > 1))
-        || (word == set && !set.is_empty());
+    let is_mark = (MARKS.contains(&word) && (is_starred || word.len() > 1)) || (word == set && !set.is_empty());
     let mark = (!word.is_empty()).then(|| word.to_owned());
     is_mark.then(|| (rest.trim_end(), mark))
 }
@@ -135,12 +126,7 @@ mod tests {
         let item = |mark, text| MarkupBlock::Item { mark, text };
         assert_eq!(
             blocks("Erst.\n\n\n- a\n1. b\n"),
-            [
-                MarkupBlock::Paragraph("Erst."),
-                MarkupBlock::Gap,
-                item("-", "a"),
-                item("1.", "b")
-            ]
+            [MarkupBlock::Paragraph("Erst."), MarkupBlock::Gap, item("-", "a"), item("1.", "b")]
         );
     }
 
@@ -169,11 +155,7 @@ mod tests {
             ("Kortar, Slayer ", "Kortar, Slayer", None),
         ];
         for (name, bare, mark) in cases {
-            assert_eq!(
-                unmarked(name, "NEW"),
-                (bare, mark.map(ToOwned::to_owned)),
-                "{name}"
-            );
+            assert_eq!(unmarked(name, "NEW"), (bare, mark.map(ToOwned::to_owned)), "{name}");
         }
     }
 }

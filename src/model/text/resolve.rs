@@ -21,11 +21,7 @@ pub struct Candidate<'a, T> {
 impl<'a, T> Candidate<'a, T> {
     /// A thing whose names count alike.
     pub fn new(thing: T, names: impl IntoIterator<Item = &'a str>) -> Candidate<'a, T> {
-        Candidate {
-            thing,
-            full: names.into_iter().collect(),
-            other: Vec::new(),
-        }
+        Candidate { thing, full: names.into_iter().collect(), other: Vec::new() }
     }
 }
 
@@ -46,26 +42,13 @@ pub struct Policy {
 
 impl Policy {
     /// For lists, which are never guessed at: names as written, but for case, signs and accents.
-    pub const LIST: Policy = Policy {
-        numbers: false,
-        loose_umlauts: false,
-        beginnings: false,
-        initials: false,
-        typos: false,
-    };
+    pub const LIST: Policy =
+        Policy { numbers: false, loose_umlauts: false, beginnings: false, initials: false, typos: false };
     /// For arguments of a command: the folded name, and nothing that is no name.
-    pub const ARGUMENT: Policy = Policy {
-        loose_umlauts: true,
-        ..Policy::LIST
-    };
+    pub const ARGUMENT: Policy = Policy { loose_umlauts: true, ..Policy::LIST };
     /// For prompts, where what was understood is said at once.
-    pub const PROMPT: Policy = Policy {
-        numbers: true,
-        loose_umlauts: true,
-        beginnings: true,
-        initials: true,
-        typos: true,
-    };
+    pub const PROMPT: Policy =
+        Policy { numbers: true, loose_umlauts: true, beginnings: true, initials: true, typos: true };
 }
 
 /// Way a name was recognised, the surest way first.
@@ -134,34 +117,19 @@ pub fn resolve<T: Clone + PartialEq>(
         && let Ok(number) = typed.parse::<usize>()
     {
         let at = number.checked_sub(1).and_then(|at| candidates.get(at));
-        return at.map_or(Resolution::Nothing, |found| {
-            Resolution::One(found.thing.clone(), NameRecognition::Number)
-        });
+        return at
+            .map_or(Resolution::Nothing, |found| Resolution::One(found.thing.clone(), NameRecognition::Number));
     }
     let typed_key = key(typed);
-    let is_same = |name: &str| {
-        key(name) == typed_key && (policy.loose_umlauts || is_spelled_alike(typed, name))
-    };
+    let is_same = |name: &str| key(name) == typed_key && (policy.loose_umlauts || is_spelled_alike(typed, name));
     let begins = |name: &str| !typed_key.is_empty() && key(name).starts_with(&typed_key);
     let trials: [Trial<'_, T>; 6] = [
-        (NameRecognition::Exact, true, &|one| {
-            one.full.contains(&typed)
-        }),
-        (NameRecognition::Folded, true, &|one| {
-            one.full.iter().any(|name| is_same(name))
-        }),
-        (NameRecognition::OtherName, true, &|one| {
-            one.other.iter().any(|name| is_same(name))
-        }),
-        (NameRecognition::Beginning, policy.beginnings, &|one| {
-            all(one).any(begins)
-        }),
-        (NameRecognition::Initials, policy.initials, &|one| {
-            all(one).any(|name| has_initials(name, &typed_key))
-        }),
-        (NameRecognition::Typo, policy.typos, &|one| {
-            all(one).any(|name| is_misspelt(typed, name))
-        }),
+        (NameRecognition::Exact, true, &|one| one.full.contains(&typed)),
+        (NameRecognition::Folded, true, &|one| one.full.iter().any(|name| is_same(name))),
+        (NameRecognition::OtherName, true, &|one| one.other.iter().any(|name| is_same(name))),
+        (NameRecognition::Beginning, policy.beginnings, &|one| all(one).any(begins)),
+        (NameRecognition::Initials, policy.initials, &|one| all(one).any(|name| has_initials(name, &typed_key))),
+        (NameRecognition::Typo, policy.typos, &|one| all(one).any(|name| is_misspelt(typed, name))),
     ];
     for (way, _, fits) in trials.iter().filter(|(_, is_allowed, _)| *is_allowed) {
         let mut found: Vec<T> = Vec::new();
@@ -187,9 +155,7 @@ fn all<'c, T>(candidate: &'c Candidate<'_, T>) -> impl Iterator<Item = &'c str> 
 /// apostrophe begins no word.
 fn has_initials(name: &str, typed: &str) -> bool {
     let words = name.split(|c: char| !c.is_alphanumeric() && !['’', '\''].contains(&c));
-    let letters: String = words
-        .filter_map(|word| word.chars().find(|c| c.is_alphanumeric()))
-        .collect();
+    let letters: String = words.filter_map(|word| word.chars().find(|c| c.is_alphanumeric())).collect();
     letters.chars().count() > 1 && key(&letters) == typed
 }
 
@@ -216,30 +182,17 @@ mod tests {
         vec![
             Candidate::new(1, ["Worf (Picard)", "Worf"]),
             Candidate::new(2, ["Worf (Sisko)", "Worf"]),
-            Candidate {
-                thing: 3,
-                full: vec!["Müller"],
-                other: vec!["Jean-Luc"],
-            },
+            Candidate { thing: 3, full: vec!["Müller"], other: vec!["Jean-Luc"] },
         ]
     }
 
     #[test]
     fn the_label_shown_means_one_and_the_name_alone_several() {
         let meant = |typed| resolve(typed, &crew(), Policy::ARGUMENT);
-        assert_eq!(
-            meant("worf sisko"),
-            Resolution::One(2, NameRecognition::Folded)
-        );
-        assert_eq!(
-            meant("Worf (Picard)"),
-            Resolution::One(1, NameRecognition::Exact)
-        );
+        assert_eq!(meant("worf sisko"), Resolution::One(2, NameRecognition::Folded));
+        assert_eq!(meant("Worf (Picard)"), Resolution::One(1, NameRecognition::Exact));
         assert_eq!(meant("Worf"), Resolution::Several(vec![1, 2]));
-        assert_eq!(
-            meant("jean luc"),
-            Resolution::One(3, NameRecognition::OtherName)
-        );
+        assert_eq!(meant("jean luc"), Resolution::One(3, NameRecognition::OtherName));
         assert_eq!(meant("wor"), Resolution::Nothing);
     }
 
@@ -258,25 +211,16 @@ mod tests {
     #[test]
     fn a_list_is_never_guessed_at() {
         let meant = |typed| resolve(typed, &crew(), Policy::LIST);
-        assert_eq!(
-            meant("mueller"),
-            Resolution::One(3, NameRecognition::Folded)
-        );
+        assert_eq!(meant("mueller"), Resolution::One(3, NameRecognition::Folded));
         assert_eq!(meant("Jaen-Luc"), Resolution::Nothing);
         let plain = [Candidate::new(1, ["Picard"])];
-        assert_eq!(
-            resolve("Picaerd", &plain, Policy::LIST),
-            Resolution::Nothing
-        );
+        assert_eq!(resolve("Picaerd", &plain, Policy::LIST), Resolution::Nothing);
     }
 
     #[test]
     fn of_several_the_only_preferred_one_is_meant() {
         let meant = resolve("Worf", &crew(), Policy::ARGUMENT);
-        assert_eq!(
-            meant.clone().preferring(|one| *one == 2),
-            Resolution::One(2, NameRecognition::Folded)
-        );
+        assert_eq!(meant.clone().preferring(|one| *one == 2), Resolution::One(2, NameRecognition::Folded));
         assert_eq!(meant.preferring(|_| true), Resolution::Several(vec![1, 2]));
     }
 

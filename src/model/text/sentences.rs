@@ -2,8 +2,8 @@
 
 /// Words with a full stop that end no sentence.
 const ABBREVIATIONS: [&str; 20] = [
-    "z.", "B.", "bzw.", "d.", "h.", "u.", "a.", "usw.", "Nr.", "S.", "max.", "min.", "inkl.",
-    "e.g.", "i.e.", "vs.", "No.", "etc.", "Dr.", "U.S.S.",
+    "z.", "B.", "bzw.", "d.", "h.", "u.", "a.", "usw.", "Nr.", "S.", "max.", "min.", "inkl.", "e.g.", "i.e.",
+    "vs.", "No.", "etc.", "Dr.", "U.S.S.",
 ];
 
 /// The sentences of a line, in order, without blanks around them. Full stops of abbreviations and ordinals end none,
@@ -36,12 +36,7 @@ pub fn sentences(line: &str) -> Vec<&str> {
 /// The end of the next run of signs that may end a sentence, behind what closes with it.
 fn next_end(text: &str, from: usize) -> Option<usize> {
     let stop = from + text[from..].find(['.', '!', '?', '…'])?;
-    let closes = |c: char| {
-        matches!(
-            c,
-            '.' | '!' | '?' | '…' | '”' | '“' | '’' | '‘' | ')' | ']' | '"'
-        )
-    };
+    let closes = |c: char| matches!(c, '.' | '!' | '?' | '…' | '”' | '“' | '’' | '‘' | ')' | ']' | '"');
     let rest = text[stop..].trim_start_matches(closes);
     Some(text.len() - rest.len())
 }

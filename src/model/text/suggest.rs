@@ -56,20 +56,14 @@ pub fn keep_likely<T: AsRef<str>>(typed: &str, suggested: &mut Vec<T>) {
 
 /// Names with their things that may well be meant, best first, each name once: alike, and with few
 /// letters to change or the same beginning. The names are folded, for they are many.
-pub fn nearest<'a, T>(
-    typed: &str,
-    keyed: impl IntoIterator<Item = (&'a str, T)>,
-    limit: usize,
-) -> Vec<T> {
+pub fn nearest<'a, T>(typed: &str, keyed: impl IntoIterator<Item = (&'a str, T)>, limit: usize) -> Vec<T> {
     let typed = key(typed);
     if typed.len() > LONGEST {
         return Vec::new();
     }
     let shape = LetterShape::from_text(&typed);
-    let mut near: Vec<(f64, &str, T)> = keyed
-        .into_iter()
-        .filter_map(|(name, thing)| Some((nearness(&typed, shape, name)?, name, thing)))
-        .collect();
+    let mut near: Vec<(f64, &str, T)> =
+        keyed.into_iter().filter_map(|(name, thing)| Some((nearness(&typed, shape, name)?, name, thing))).collect();
     near.order_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(b.1)));
     // The same name is as near every time, so its copies stand side by side.
     near.dedup_by(|a, b| a.1 == b.1);
@@ -80,11 +74,7 @@ pub fn nearest<'a, T>(
 /// How near a folded name is to what was typed, from 0 to 1; `None` if it is not. What takes long to find out is
 /// asked of few names.
 fn nearness(typed: &str, shape: LetterShape, name: &str) -> Option<f64> {
-    let (longer, shorter) = if typed.len() < name.len() {
-        (name, typed)
-    } else {
-        (typed, name)
-    };
+    let (longer, shorter) = if typed.len() < name.len() { (name, typed) } else { (typed, name) };
     let is_long_enough = shorter.len() >= BEGINNING;
     let same = typed.bytes().zip(name.bytes()).take_while(|(a, b)| a == b);
     let begins_alike = is_long_enough && same.count() >= BEGINNING;
@@ -159,11 +149,7 @@ fn ranked<'a>(
         .map(|(name, thing)| (strsim::jaro_winkler(&typed, &key(name)), name, thing))
         .filter(|(score, ..)| *score >= ALIKE)
         .collect();
-    scored.order_by(|a, b| {
-        b.0.partial_cmp(&a.0)
-            .unwrap_or(Ordering::Equal)
-            .then_with(|| a.1.cmp(b.1))
-    });
+    scored.order_by(|a, b| b.0.partial_cmp(&a.0).unwrap_or(Ordering::Equal).then_with(|| a.1.cmp(b.1)));
     let mut seen = HashSet::new();
     scored.retain(|(_, _, thing)| seen.insert(*thing));
     let named = scored.into_iter().map(|(_, name, thing)| (name, thing));
@@ -204,8 +190,8 @@ mod tests {
     #[test]
     fn no_near_name_is_passed_over_for_its_length_or_letters() {
         let names = [
-            "worf", "worfs", "wrf", "w", "worfworf", "ärger", "argr", "ärgär", "recall", "recoil",
-            "rceall", "recalled", "0worf9", "picard", "pikard",
+            "worf", "worfs", "wrf", "w", "worfworf", "ärger", "argr", "ärgär", "recall", "recoil", "rceall",
+            "recalled", "0worf9", "picard", "pikard",
         ];
         for (typed, name) in names.iter().flat_map(|a| names.map(|b| (*a, b))) {
             let may_be = LetterShape::from_text(typed).may_be_misspelled(name);

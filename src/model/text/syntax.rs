@@ -52,42 +52,24 @@ pub enum Shape {
 impl SyntaxFault {
     /// A fault of the text as a whole.
     pub fn whole(kind: SyntaxKind) -> SyntaxFault {
-        SyntaxFault {
-            kind,
-            path: String::new(),
-            line: None,
-            column: None,
-        }
+        SyntaxFault { kind, path: String::new(), line: None, column: None }
     }
 
     /// A text that breaks the form at a place, both from 1.
     pub fn malformed(line: u32, column: u32) -> SyntaxFault {
-        SyntaxFault {
-            line: Some(line),
-            column: Some(column),
-            ..SyntaxFault::whole(SyntaxKind::Malformed)
-        }
+        SyntaxFault { line: Some(line), column: Some(column), ..SyntaxFault::whole(SyntaxKind::Malformed) }
     }
 
     /// The fault without its place, for whoever tells the place in another way.
     pub fn without_place(self) -> SyntaxFault {
-        SyntaxFault {
-            line: None,
-            column: None,
-            ..self
-        }
+        SyntaxFault { line: None, column: None, ..self }
     }
 
     /// What a parser said.
     pub fn read(words: &str) -> SyntaxFault {
         let (words, line, column) = place(words);
         let (path, words) = path(words);
-        SyntaxFault {
-            kind: SyntaxKind::read(words),
-            path: path.to_owned(),
-            line,
-            column,
-        }
+        SyntaxFault { kind: SyntaxKind::read(words), path: path.to_owned(), line, column }
     }
 }
 
@@ -95,11 +77,7 @@ impl SyntaxKind {
     fn read(words: &str) -> SyntaxKind {
         let mut names = quoted(words);
         let after = |start: &str| words.starts_with(start);
-        let name = if names.is_empty() {
-            String::new()
-        } else {
-            names.remove(0)
-        };
+        let name = if names.is_empty() { String::new() } else { names.remove(0) };
         if after("missing field") {
             SyntaxKind::MissingField(name)
         } else if after("unknown field") {
@@ -110,10 +88,7 @@ impl SyntaxKind {
             SyntaxKind::DoubledField(name)
         } else if let Some(shapes) = words.strip_prefix("invalid type: ") {
             let (found, meant) = shapes.split_once(", expected ").unwrap_or((shapes, ""));
-            SyntaxKind::WrongShape {
-                found: Shape::read(found),
-                meant: Shape::read(meant),
-            }
+            SyntaxKind::WrongShape { found: Shape::read(found), meant: Shape::read(meant) }
         } else if after("invalid") || words.contains('`') {
             SyntaxKind::BadValue(name)
         } else if words.contains("recursion limit") {
@@ -133,15 +108,12 @@ impl Shape {
             (
                 Shape::Number,
                 &[
-                    "integer", "floating", "u8", "u16", "u32", "u64", "usize", "i8", "i16", "i32",
-                    "i64", "f32", "f64",
+                    "integer", "floating", "u8", "u16", "u32", "u64", "usize", "i8", "i16", "i32", "i64", "f32",
+                    "f64",
                 ],
             ),
             (Shape::YesNo, &["boolean", "a boolean"]),
-            (
-                Shape::List,
-                &["sequence", "a sequence", "tuple", "an array"],
-            ),
+            (Shape::List, &["sequence", "a sequence", "tuple", "an array"]),
             (Shape::Fields, &["map", "a map", "struct"]),
             (Shape::Nothing, &["unit", "null", "Option"]),
         ];
@@ -159,9 +131,7 @@ fn place(words: &str) -> (&str, Option<u32>, Option<u32>) {
     let Some((before, place)) = words.split_once(" at line ") else {
         return (words, None, None);
     };
-    let mut numbers = place
-        .split(|sign: char| !sign.is_ascii_digit())
-        .filter_map(|number| number.parse().ok());
+    let mut numbers = place.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse().ok());
     let line = numbers.next();
     let column = place.contains("column").then(|| numbers.next()).flatten();
     (before, line, column)
@@ -226,42 +196,21 @@ mod tests {
         assert_eq!(yaml("speed: 3\n").kind, unknown);
         assert_eq!(json(r#"{"speed": 3}"#).kind, unknown);
         let fault = yaml("name: A\nname: B\n");
-        assert!(
-            matches!(fault.kind, SyntaxKind::DoubledField(_)),
-            "{fault:?}"
-        );
+        assert!(matches!(fault.kind, SyntaxKind::DoubledField(_)), "{fault:?}");
     }
 
     #[test]
     fn a_value_is_told_by_its_shape_and_its_place() {
         let fault = yaml("name: Defiant\nrange: far\n");
-        assert_eq!(
-            fault.kind,
-            SyntaxKind::WrongShape {
-                found: Shape::Text,
-                meant: Shape::Number
-            }
-        );
-        assert_eq!(
-            (fault.path.as_str(), fault.line, fault.column),
-            ("range", Some(2), Some(8))
-        );
+        assert_eq!(fault.kind, SyntaxKind::WrongShape { found: Shape::Text, meant: Shape::Number });
+        assert_eq!((fault.path.as_str(), fault.line, fault.column), ("range", Some(2), Some(8)));
         let fault = json("{\"name\": []}");
-        assert_eq!(
-            fault.kind,
-            SyntaxKind::WrongShape {
-                found: Shape::List,
-                meant: Shape::Text
-            }
-        );
+        assert_eq!(fault.kind, SyntaxKind::WrongShape { found: Shape::List, meant: Shape::Text });
         assert_eq!(fault.line, Some(1));
         let fault = yaml("name: A\nrange: 900\n");
         assert!(matches!(fault.kind, SyntaxKind::BadValue(_)), "{fault:?}");
         let fault = yaml("name: A\nrange: 9\ncrew: [cook]\n");
-        assert!(
-            matches!(&fault.kind, SyntaxKind::UnknownWord { name, .. } if name == "cook"),
-            "{fault:?}"
-        );
+        assert!(matches!(&fault.kind, SyntaxKind::UnknownWord { name, .. } if name == "cook"), "{fault:?}");
         assert_eq!(fault.path, "crew[0]");
     }
 
@@ -277,14 +226,7 @@ mod tests {
 
     #[test]
     fn the_strangest_words_are_read_without_fear() {
-        for words in [
-            "",
-            ": ",
-            " at line ",
-            "`",
-            "invalid type: ",
-            "a: b: c at line x column y",
-        ] {
+        for words in ["", ": ", " at line ", "`", "invalid type: ", "a: b: c at line x column y"] {
             SyntaxFault::read(words);
         }
     }

@@ -119,11 +119,7 @@ pub fn alike<T>(typed: &str, known: &[(TypedForms, T)], limit: usize) -> Vec<Str
 }
 
 /// The same for words alone.
-pub fn forms_alike(
-    typed: &str,
-    known: &mut dyn Iterator<Item = TypedForms>,
-    limit: usize,
-) -> Vec<String> {
+pub fn forms_alike(typed: &str, known: &mut dyn Iterator<Item = TypedForms>, limit: usize) -> Vec<String> {
     let near = closest(typed, known.flat_map(TypedForms::forms), limit);
     near.into_iter().map(str::to_owned).collect()
 }

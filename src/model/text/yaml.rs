@@ -6,8 +6,7 @@ use std::mem;
 use std::ops::Range;
 
 use serde::de::{
-    DeserializeOwned, DeserializeSeed, EnumAccess, Error, MapAccess, SeqAccess, VariantAccess,
-    Visitor,
+    DeserializeOwned, DeserializeSeed, EnumAccess, Error, MapAccess, SeqAccess, VariantAccess, Visitor,
 };
 use serde::{Deserializer, Serialize, Serializer};
 
@@ -71,16 +70,8 @@ struct JsonDocument {
 }
 
 impl JsonDocument {
-    fn parse(
-        text: &str,
-        texts: Vec<usize>,
-        end: Option<usize>,
-    ) -> Result<JsonDocument, SyntaxFault> {
-        let mut rewritten = JsonDocument {
-            texts,
-            end,
-            ..JsonDocument::default()
-        };
+    fn parse(text: &str, texts: Vec<usize>, end: Option<usize>) -> Result<JsonDocument, SyntaxFault> {
+        let mut rewritten = JsonDocument { texts, end, ..JsonDocument::default() };
         let document = serde_yaml::Deserializer::from_str(text);
         let written = Node(&mut rewritten).deserialize(document);
         written.map_err(|error| SyntaxFault::read(&error.to_string()))?;
@@ -98,10 +89,7 @@ impl JsonDocument {
         };
         let wants_text = matches!(
             kind,
-            SyntaxKind::WrongShape {
-                meant: Shape::Text,
-                found: Shape::Number | Shape::YesNo | Shape::Nothing,
-            }
+            SyntaxKind::WrongShape { meant: Shape::Text, found: Shape::Number | Shape::YesNo | Shape::Nothing }
         );
         if wants_text && self.texts.len() < MOST_TEXTS && !self.texts.contains(&node) {
             self.texts.push(node);
@@ -175,8 +163,7 @@ impl<'de> DeserializeSeed<'de> for YamlKey<'_> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, key: D) -> Result<(), D::Error> {
-        self.0
-            .node(|rewritten| key.deserialize_str(YamlContent(rewritten)))
+        self.0.node(|rewritten| key.deserialize_str(YamlContent(rewritten)))
     }
 }
 
@@ -310,29 +297,18 @@ mod tests {
 
     #[test]
     fn a_text_needs_no_quotation_marks() {
-        let ship = read::<Ship>("name: 1701\nrange: 9\nclass: 1.50\ncrew: [{of: true}]\n")
-            .expect("a ship");
-        assert_eq!(
-            (ship.name.as_str(), ship.class.as_deref()),
-            ("1701", Some("1.50"))
-        );
+        let ship = read::<Ship>("name: 1701\nrange: 9\nclass: 1.50\ncrew: [{of: true}]\n").expect("a ship");
+        assert_eq!((ship.name.as_str(), ship.class.as_deref()), ("1701", Some("1.50")));
         assert_eq!(ship.crew, [Post::Of("true".to_owned())]);
         let keys = read::<BTreeMap<String, u8>>("1: 2\nyes: 3\n").expect("a map");
-        assert_eq!(
-            keys.into_iter().collect::<Vec<_>>(),
-            [("1".to_owned(), 2), ("yes".to_owned(), 3)]
-        );
+        assert_eq!(keys.into_iter().collect::<Vec<_>>(), [("1".to_owned(), 2), ("yes".to_owned(), 3)]);
     }
 
     #[test]
     fn what_is_wrong_is_told_with_its_place_in_the_yaml() {
         let at = |text: &str| {
             let fault = fault(text);
-            (
-                fault.path,
-                fault.line.unwrap_or(0),
-                fault.column.unwrap_or(0),
-            )
+            (fault.path, fault.line.unwrap_or(0), fault.column.unwrap_or(0))
         };
         assert_eq!(at("name: a\nrange: far\n"), ("range".to_owned(), 2, 8));
         assert_eq!(at("name: a\nrange: [1]\n"), ("range".to_owned(), 2, 8));
@@ -347,9 +323,6 @@ mod tests {
         assert_eq!(fault("").kind, SyntaxKind::Empty);
         assert_eq!(fault("name: 'a\n").kind, SyntaxKind::Malformed);
         assert_eq!(fault("[1, [2").kind, SyntaxKind::Malformed);
-        assert!(matches!(
-            fault("name: [a]\n").kind,
-            SyntaxKind::WrongShape { .. }
-        ));
+        assert!(matches!(fault("name: [a]\n").kind, SyntaxKind::WrongShape { .. }));
     }
 }

@@ -14,11 +14,7 @@ pub fn flow_item(item: &impl Serialize, with_numbers: &[&str]) -> Option<String>
     let lines = fields.iter().enumerate().map(|(at, (name, value))| {
         let start = if at == 0 { "- " } else { "  " };
         let name = flow(name);
-        let value = if with_numbers.contains(&name.as_str()) {
-            flow(&numbers(value.clone()))
-        } else {
-            flow(value)
-        };
+        let value = if with_numbers.contains(&name.as_str()) { flow(&numbers(value.clone())) } else { flow(value) };
         format!("{start}{name}: {value}\n")
     });
     Some(lines.collect())
@@ -29,11 +25,7 @@ fn numbers(value: Value) -> Value {
     match value {
         Value::String(text) => text.parse::<u8>().map_or(Value::String(text), Value::from),
         Value::Sequence(items) => Value::Sequence(items.into_iter().map(numbers).collect()),
-        other @ (Value::Null
-        | Value::Bool(_)
-        | Value::Number(_)
-        | Value::Mapping(_)
-        | Value::Tagged(_)) => other,
+        other @ (Value::Null | Value::Bool(_) | Value::Number(_) | Value::Mapping(_) | Value::Tagged(_)) => other,
     }
 }
 
@@ -54,9 +46,7 @@ fn flow(value: &Value) -> String {
 
 fn mapping(fields: &Mapping) -> String {
     let fields = fields.iter();
-    let pairs: Vec<String> = fields
-        .map(|(name, value)| format!("{}: {}", flow(name), flow(value)))
-        .collect();
+    let pairs: Vec<String> = fields.map(|(name, value)| format!("{}: {}", flow(name), flow(value))).collect();
     format!("{{ {} }}", pairs.join(", "))
 }
 
@@ -64,8 +54,8 @@ fn mapping(fields: &Mapping) -> String {
 fn scalar(text: &str) -> String {
     let is_word = |c: char| c.is_alphanumeric() || " '.()/+&!?’_-".contains(c);
     let starts_well = text.starts_with(char::is_alphabetic);
-    let is_keyword = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
-        .contains(&text.to_lowercase().as_str());
+    let is_keyword =
+        ["true", "false", "yes", "no", "on", "off", "null", "y", "n"].contains(&text.to_lowercase().as_str());
     let is_plain = starts_well && !is_keyword && text.chars().all(is_word) && text.trim() == text;
     if is_plain || is_collectors_number(text) || is_id(text) {
         text.to_owned()
@@ -129,11 +119,7 @@ struct UnquotedText<'a> {
 
 impl UnquotedText<'_> {
     fn parse(text: &str) -> UnquotedText<'_> {
-        UnquotedText {
-            rest: text.as_bytes(),
-            begins: true,
-            after_blank: true,
-        }
+        UnquotedText { rest: text.as_bytes(), begins: true, after_blank: true }
     }
 
     /// Passes over what comes before a byte, and over that.
@@ -174,10 +160,7 @@ impl Iterator for UnquotedText<'_> {
 /// Lists in lists in one line: `- - - a`.
 fn dashes(line: &str) -> usize {
     let mut words = line.split_whitespace();
-    words
-        .by_ref()
-        .take_while(|word| matches!(*word, "-" | "?" | ":"))
-        .count()
+    words.by_ref().take_while(|word| matches!(*word, "-" | "?" | ":")).count()
 }
 
 /// The most steps to the right that are open at once.
@@ -205,13 +188,7 @@ mod tests {
 
     #[test]
     fn texts_that_mean_something_to_yaml_stand_in_marks() {
-        for plain in [
-            "Worf",
-            "Qo'noS, no",
-            "1U154",
-            "U.S.S. Tern-B",
-            "2e/card/a-b",
-        ] {
+        for plain in ["Worf", "Qo'noS, no", "1U154", "U.S.S. Tern-B", "2e/card/a-b"] {
             let is_plain = scalar(plain) == plain;
             assert_eq!(is_plain, !plain.contains(','), "{plain}");
         }
@@ -224,9 +201,7 @@ mod tests {
     fn depth_is_counted_in_every_way_of_writing_it() {
         let flow = format!("{}{}", "[".repeat(40), "]".repeat(40));
         let dashes = format!("{}a", "- ".repeat(40));
-        let block: String = (0..40)
-            .map(|at| format!("{}a:\n", " ".repeat(at)))
-            .collect();
+        let block: String = (0..40).map(|at| format!("{}a:\n", " ".repeat(at))).collect();
         for text in [flow, dashes, block] {
             assert!(nests_deeper(&text, 39), "{text}");
             assert!(!nests_deeper(&text, 40), "{text}");
@@ -238,9 +213,7 @@ mod tests {
         let quoted = "[\"]\",".repeat(40);
         let single = "['it''s ]',".repeat(40);
         let commented = "[ # ]\n".repeat(40);
-        let old: String = (0..40)
-            .map(|at| format!("{}a:\r", " ".repeat(at)))
-            .collect();
+        let old: String = (0..40).map(|at| format!("{}a:\r", " ".repeat(at))).collect();
         for text in [quoted, single, commented, old] {
             assert!(nests_deeper(&text, 39), "{text}");
         }

@@ -29,17 +29,13 @@ struct File {
 }
 
 /// Names that recur in messages, in German and in English.
-const TERMS: [&str; 2] = [
-    include_str!("../../../locales/de/terms.ftl"),
-    include_str!("../../../locales/en/terms.ftl"),
-];
+const TERMS: [&str; 2] =
+    [include_str!("../../../locales/de/terms.ftl"), include_str!("../../../locales/en/terms.ftl")];
 
 /// The place in [`msg::FILES`] of the file a message stands in, if there is one.
 fn file_of(id: &str) -> Option<usize> {
     let prefix = id.split('-').next().unwrap_or(id);
-    msg::FILES
-        .binary_search_by(|file| file.prefix.cmp(prefix))
-        .ok()
+    msg::FILES.binary_search_by(|file| file.prefix.cmp(prefix)).ok()
 }
 
 /// The language wanted: what the player named, else the system's, else English.
@@ -100,10 +96,7 @@ pub struct Texts {
 impl Texts {
     /// The texts of a language. Nothing is parsed yet.
     pub fn new(lang: Lang) -> Texts {
-        Texts {
-            lang,
-            bundles: msg::FILES.iter().map(|_| OnceCell::new()).collect(),
-        }
+        Texts { lang, bundles: msg::FILES.iter().map(|_| OnceCell::new()).collect() }
     }
 
     /// The language of these texts.
@@ -154,10 +147,7 @@ impl Texts {
     }
 
     fn found(&self, file: usize, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
-        let bundle = self
-            .bundles
-            .get(file)?
-            .get_or_init(|| parse(self.lang, &msg::FILES[file]));
+        let bundle = self.bundles.get(file)?.get_or_init(|| parse(self.lang, &msg::FILES[file]));
         let pattern = bundle.get_message(id)?.value()?;
         let mut values = FluentArgs::with_capacity(args.len());
         for (name, value) in args {
@@ -215,11 +205,7 @@ mod tests {
 
     /// All messages of a language as they are written.
     fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
-        let folder = format!(
-            "{}/../../locales/{}",
-            env!("CARGO_MANIFEST_DIR"),
-            lang.code()
-        );
+        let folder = format!("{}/../../locales/{}", env!("CARGO_MANIFEST_DIR"), lang.code());
         let mut bundle = FluentBundle::new(vec![LanguageIdentifier::default()]);
         bundle.set_use_isolating(false);
         for file in fs::read_dir(folder).expect("a folder") {

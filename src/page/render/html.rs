@@ -5,8 +5,8 @@ use maud::{Markup, PreEscaped, Render, html as markup};
 use super::Links;
 use super::links::{Run, runs};
 use crate::{
-    Bar, Bars, Fact, FactValue, Hit, KEPT_TOGETHER, Page, PageBlock, PageItem, PageStep, PageTable,
-    Paragraph, Span, Tone, Words,
+    Bar, Bars, Fact, FactValue, Hit, KEPT_TOGETHER, Page, PageBlock, PageItem, PageStep, PageTable, Paragraph,
+    Span, Tone, Words,
 };
 use model::Lang;
 use model::text::steers;
@@ -37,10 +37,7 @@ pub fn html(page: &Page, lang: Lang, links: Links<'_>) -> String {
 /// The blocks of a page alone.
 pub fn fragment(page: &Page, links: Links<'_>) -> String {
     let titles = page.blocks.iter().filter(|block| is_title(block)).count();
-    let writer = Writer {
-        links,
-        has_parts: titles > 1,
-    };
+    let writer = Writer { links, has_parts: titles > 1 };
     let parts = page.blocks.split(|block| *block == PageBlock::Gap);
     let sections = markup! {
         @for part in parts.filter(|part| !part.is_empty()) {
@@ -52,15 +49,8 @@ pub fn fragment(page: &Page, links: Links<'_>) -> String {
 
 /// Words inside a line of the local page.
 pub fn phrase(words: &Words) -> Markup {
-    let links = Links {
-        before: "/e/",
-        between: "/",
-        behind: "",
-    };
-    let writer = Writer {
-        links,
-        has_parts: false,
-    };
+    let links = Links { before: "/e/", between: "/", behind: "" };
+    let writer = Writer { links, has_parts: false };
     writer.words(words)
 }
 
@@ -365,31 +355,18 @@ mod tests {
     use super::*;
     use crate::{FactList, Labels, link, strong};
 
-    const LINKS: Links<'_> = Links {
-        before: "/e/",
-        between: "/",
-        behind: "",
-    };
+    const LINKS: Links<'_> = Links { before: "/e/", between: "/", behind: "" };
 
     #[test]
     fn words_from_anywhere_are_escaped() {
         let mut page = Page::from_words(strong("<script>&\"'"));
         page.table(PageTable::bare([vec!["<td>"]]));
-        page.push(PageBlock::Pointed {
-            typed: "a<b".to_owned(),
-            at: 1,
-        });
+        page.push(PageBlock::Pointed { typed: "a<b".to_owned(), at: 1 });
         let html = html(&page, Lang::De, LINKS);
-        assert!(
-            html.contains("<strong>&lt;script&gt;&amp;&quot;&#39;</strong>"),
-            "{html}"
-        );
+        assert!(html.contains("<strong>&lt;script&gt;&amp;&quot;&#39;</strong>"), "{html}");
         assert!(html.contains("<td>&lt;td&gt;</td>"), "{html}");
         assert!(html.contains("a<mark>&lt;</mark>b"), "{html}");
-        assert!(
-            html.starts_with("<!doctype html>\n<html lang=\"de\">"),
-            "{html}"
-        );
+        assert!(html.starts_with("<!doctype html>\n<html lang=\"de\">"), "{html}");
     }
 
     #[test]
@@ -399,10 +376,7 @@ mod tests {
         let mut page = Page::new();
         page.facts(facts);
         let html = fragment(&page, LINKS);
-        assert!(
-            html.contains("<dd><a href=\"/e/cc/keyword/log\">Log</a></dd>"),
-            "{html}"
-        );
+        assert!(html.contains("<dd><a href=\"/e/cc/keyword/log\">Log</a></dd>"), "{html}");
     }
 
     #[test]
@@ -411,9 +385,6 @@ mod tests {
         page.point("a");
         page.point("b");
         let html = fragment(&page, LINKS);
-        assert_eq!(
-            html,
-            "<section>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n</section>\n"
-        );
+        assert_eq!(html, "<section>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n</section>\n");
     }
 }

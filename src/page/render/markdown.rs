@@ -3,8 +3,8 @@
 use super::Links;
 use super::links::{Run, runs};
 use crate::{
-    Bars, Fact, FactList, FactValue, Hit, KEPT_TOGETHER, Page, PageBlock, PageItem, PageStep,
-    PageTable, Span, Words,
+    Bars, Fact, FactList, FactValue, Hit, KEPT_TOGETHER, Page, PageBlock, PageItem, PageStep, PageTable, Span,
+    Words,
 };
 use model::text::{steers, visible};
 
@@ -14,17 +14,9 @@ const SIGNS: &str = "\\`*_[]<>#|~";
 /// The whole page, ending with a line end.
 pub fn markdown(page: &Page, links: Links<'_>) -> String {
     let writer = Writer { links };
-    let blocks: Vec<PageBlock> = page
-        .blocks
-        .iter()
-        .filter(|block| **block != PageBlock::Gap)
-        .cloned()
-        .collect();
-    let parts: Vec<String> = runs(&blocks)
-        .into_iter()
-        .map(|run| writer.run(run))
-        .filter(|part| !part.is_empty())
-        .collect();
+    let blocks: Vec<PageBlock> = page.blocks.iter().filter(|block| **block != PageBlock::Gap).cloned().collect();
+    let parts: Vec<String> =
+        runs(&blocks).into_iter().map(|run| writer.run(run)).filter(|part| !part.is_empty()).collect();
     parts.join("\n")
 }
 
@@ -56,8 +48,7 @@ impl Writer<'_> {
             PageBlock::Step(step) => self.step(step),
             PageBlock::Names(names) => {
                 let numbered = (1..).zip(names);
-                let lines = numbered
-                    .map(|(number, name): (usize, _)| format!("{number}. {}\n", self.words(name)));
+                let lines = numbered.map(|(number, name): (usize, _)| format!("{number}. {}\n", self.words(name)));
                 lines.collect()
             }
             PageBlock::Pointed { typed, .. } => format!("{}\n", code(typed)),
@@ -70,11 +61,7 @@ impl Writer<'_> {
 
     fn head(&self, title: &Words, place: &Words) -> String {
         let title = format!("# {}\n", self.words(title));
-        if place.is_empty() {
-            title
-        } else {
-            format!("{title}\n*{}*\n", self.words(place))
-        }
+        if place.is_empty() { title } else { format!("{title}\n*{}*\n", self.words(place)) }
     }
 
     /// Numbers stay numbers; letters are kept before the words.
@@ -111,24 +98,9 @@ impl Writer<'_> {
     }
 
     fn table(&self, table: &PageTable) -> String {
-        let title = table
-            .title
-            .as_ref()
-            .map(|title| format!("**{}**\n\n", self.words(title)));
-        let columns = table
-            .rows
-            .iter()
-            .chain([&table.header])
-            .map(Vec::len)
-            .max()
-            .unwrap_or(0);
-        let rules = (0..columns).map(|at| {
-            if table.is_right(at) {
-                " --: |"
-            } else {
-                " --- |"
-            }
-        });
+        let title = table.title.as_ref().map(|title| format!("**{}**\n\n", self.words(title)));
+        let columns = table.rows.iter().chain([&table.header]).map(Vec::len).max().unwrap_or(0);
+        let rules = (0..columns).map(|at| if table.is_right(at) { " --: |" } else { " --- |" });
         let rows = table.rows.iter().map(|row| self.row(row, columns));
         format!(
             "{}{}|{}\n{}",
@@ -140,12 +112,7 @@ impl Writer<'_> {
     }
 
     fn row(&self, cells: &[Words], columns: usize) -> String {
-        let cell = |at: usize| {
-            cells
-                .get(at)
-                .map(|cell| self.words(cell))
-                .unwrap_or_default()
-        };
+        let cell = |at: usize| cells.get(at).map(|cell| self.words(cell)).unwrap_or_default();
         let cells = (0..columns).map(|at| format!(" {} |", cell(at)));
         format!("|{}\n", cells.collect::<String>())
     }
@@ -170,22 +137,14 @@ impl Writer<'_> {
             None => "-".to_owned(),
         };
         let (title, place) = (self.words(&hit.title), self.words(&hit.place));
-        let gist = if hit.gist.is_empty() {
-            String::new()
-        } else {
-            format!(": {}", self.words(&hit.gist))
-        };
+        let gist = if hit.gist.is_empty() { String::new() } else { format!(": {}", self.words(&hit.gist)) };
         format!("{mark} {title} ({place}){gist}\n")
     }
 
     fn step(&self, step: &PageStep) -> String {
         let margin = "  ".repeat(step.depth);
         let (words, place) = (self.words(&step.words), self.words(&step.place));
-        if place.is_empty() {
-            format!("{margin}- {words}\n")
-        } else {
-            format!("{margin}- {words} ({place})\n")
-        }
+        if place.is_empty() { format!("{margin}- {words}\n") } else { format!("{margin}- {words} ({place})\n") }
     }
 
     fn words(&self, words: &Words) -> String {
@@ -209,11 +168,7 @@ fn code(text: &str) -> String {
     let text = text.replace(['\n', '\r'], " ");
     let longest = text.split(|sign| sign != '`').map(str::len).max();
     let fence = "`".repeat(longest.unwrap_or(0) + 1);
-    if text.contains('`') {
-        format!("{fence} {text} {fence}")
-    } else {
-        format!("{fence}{text}{fence}")
-    }
+    if text.contains('`') { format!("{fence} {text} {fence}") } else { format!("{fence}{text}{fence}") }
 }
 
 /// Text that Markdown takes for text, wherever it stands in a line. Line ends become spaces; other signs that steer a
@@ -239,22 +194,14 @@ mod tests {
     use super::*;
     use crate::{link, strong};
 
-    const LINKS: Links<'_> = Links {
-        before: "",
-        between: "/",
-        behind: ".md",
-    };
+    const LINKS: Links<'_> = Links { before: "", between: "/", behind: ".md" };
 
     #[test]
     fn every_block_has_its_form() {
         let mut page = Page::new();
         page.head("Log", "Game");
         page.gap();
-        page.say(format!(
-            "{} and {}",
-            strong("a*b"),
-            link("cc/keyword/log", "Log")
-        ));
+        page.say(format!("{} and {}", strong("a*b"), link("cc/keyword/log", "Log")));
         page.point("one");
         page.item("2.", "two", 0);
         page.table(PageTable::ruled(["x", "n"], [vec!["a|b", "1"]]));

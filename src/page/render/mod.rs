@@ -13,9 +13,7 @@ pub use links::Links;
 pub use markdown::{in_markdown, markdown};
 pub use outlet::sanitize_output;
 pub use sheet::{PageLink, StyledPage, StyledPiece};
-pub use terminal::{
-    Color, Paint, Terminal, TerminalTheme, TextStyle, WIDTHS, drawn, draws_unicode, set_theme,
-};
+pub use terminal::{Color, Paint, Terminal, TerminalTheme, TextStyle, WIDTHS, drawn, draws_unicode, set_theme};
 
 /// A face of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

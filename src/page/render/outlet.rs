@@ -23,11 +23,7 @@ pub fn sanitize_output(text: &str) -> Cow<'_, str> {
     while let Some(at) = rest.find(steers) {
         let (before, found) = rest.split_at(at);
         out.push_str(before);
-        let own = if ends_with_returns && found.starts_with('\r') {
-            1
-        } else {
-            own_sequence(found)
-        };
+        let own = if ends_with_returns && found.starts_with('\r') { 1 } else { own_sequence(found) };
         out.push_str(&found[..own]);
         let sign = found.chars().next().map_or(0, char::len_utf8);
         rest = &found[own.max(sign)..];
@@ -45,17 +41,14 @@ fn own_sequence(text: &str) -> usize {
     if let Some(color) = text.strip_prefix(COLOR) {
         let end = color.find(|sign: char| !sign.is_ascii_digit() && sign != ';');
         let is_color = end.is_some_and(|end| color[end..].starts_with('m'));
-        return end
-            .filter(|_| is_color)
-            .map_or(0, |end| COLOR.len() + end + 1);
+        return end.filter(|_| is_color).map_or(0, |end| COLOR.len() + end + 1);
     }
     let Some(link) = text.strip_prefix(LINK) else {
         return 0;
     };
     let end = link.find(steers);
     let is_link = end.is_some_and(|end| link[end..].starts_with(LINK_END));
-    end.filter(|_| is_link)
-        .map_or(0, |end| LINK.len() + end + LINK_END.len())
+    end.filter(|_| is_link).map_or(0, |end| LINK.len() + end + LINK_END.len())
 }
 
 #[cfg(test)]

@@ -15,16 +15,8 @@ const LINK_END: &str = "\u{1b}\\";
 /// The code that ends all styles.
 const RESET: u8 = 0;
 /// The colors of a terminal in the order of their codes.
-const HUES: [Color; 8] = [
-    Color::Black,
-    Color::Red,
-    Color::Green,
-    Color::Yellow,
-    Color::Blue,
-    Color::Magenta,
-    Color::Cyan,
-    Color::Gray,
-];
+const HUES: [Color; 8] =
+    [Color::Black, Color::Red, Color::Green, Color::Yellow, Color::Blue, Color::Magenta, Color::Cyan, Color::Gray];
 /// The same, bright.
 const BRIGHT: [Color; 8] = [
     Color::DarkGray,
@@ -70,10 +62,7 @@ impl StyledPage {
     /// A page as wide as said, within what a terminal lays out at all. Without color only what can be told
     /// without it: bold and underlined.
     pub fn render(page: &Page, width: usize, has_color: bool) -> StyledPage {
-        let mut reader = Reader {
-            has_color,
-            ..Reader::default()
-        };
+        let mut reader = Reader { has_color, ..Reader::default() };
         for line in Terminal::linking(width).render(page).lines() {
             reader.line(line);
         }
@@ -142,10 +131,7 @@ impl Reader {
             self.lead(link.rsplit(';').next().unwrap_or_default());
             return rest;
         }
-        let Some((codes, rest)) = behind
-            .strip_prefix('[')
-            .and_then(|codes| codes.split_once('m'))
-        else {
+        let Some((codes, rest)) = behind.strip_prefix('[').and_then(|codes| codes.split_once('m')) else {
             return behind;
         };
         for code in codes.split(';') {
@@ -234,9 +220,7 @@ mod tests {
     }
 
     fn told(sheet: &StyledPage) -> Vec<String> {
-        (0..sheet.lines.len())
-            .map(|line| sheet.plain(line))
-            .collect()
+        (0..sheet.lines.len()).map(|line| sheet.plain(line)).collect()
     }
 
     #[test]
@@ -254,11 +238,7 @@ mod tests {
         let sheet = StyledPage::render(&page(), 30, true);
         let ids: Vec<&str> = sheet.links.iter().map(|lead| lead.id.as_str()).collect();
         assert_eq!(ids, ["cc/a/one", "cc/a/two"]);
-        let of_first = sheet
-            .lines
-            .iter()
-            .flatten()
-            .filter(|piece| piece.link == Some(0));
+        let of_first = sheet.lines.iter().flatten().filter(|piece| piece.link == Some(0));
         let words: Vec<&str> = of_first.map(|piece| piece.text.as_str()).collect();
         assert_eq!(words.join("|"), "a| |link| |of|some| |words");
     }
@@ -266,12 +246,7 @@ mod tests {
     #[test]
     fn links_beside_each_other_stay_apart() {
         let two = format!("{} {}", link("cc/a/one", "One"), link("cc/a/two", "Two"));
-        assert_eq!(
-            StyledPage::render(&Page::from_words(two), 40, true)
-                .links
-                .len(),
-            2
-        );
+        assert_eq!(StyledPage::render(&Page::from_words(two), 40, true).links.len(), 2);
     }
 
     #[test]
@@ -297,15 +272,11 @@ mod tests {
     /// How the finder shows words painted as described.
     fn shown(description: &str, has_color: bool) -> Style {
         let (ink, _) = TextStyle::read(description).expect("a description");
-        let mut reader = Reader {
-            has_color,
-            ..Reader::default()
-        };
+        let mut reader = Reader { has_color, ..Reader::default() };
         reader.line(&format!("before {} behind", ink.paint("words")));
         let line = &reader.sheet.lines[0];
         let is_words = |piece: &&StyledPiece| piece.text.contains("words");
-        let (words, others): (Vec<&StyledPiece>, Vec<&StyledPiece>) =
-            line.iter().partition(is_words);
+        let (words, others): (Vec<&StyledPiece>, Vec<&StyledPiece>) = line.iter().partition(is_words);
         assert!(others.iter().all(|piece| piece.style == Style::new()));
         assert_eq!((words.len(), reader.style), (1, Style::new()), "{line:?}");
         words[0].style
@@ -323,11 +294,7 @@ mod tests {
             ("cyan", Color::Cyan, Color::LightCyan),
             ("white", Color::Gray, Color::White),
         ];
-        let ways = [
-            ("bold", Modifier::BOLD),
-            ("dim", Modifier::DIM),
-            ("underlined", Modifier::UNDERLINED),
-        ];
+        let ways = [("bold", Modifier::BOLD), ("dim", Modifier::DIM), ("underlined", Modifier::UNDERLINED)];
         for (way, modifier) in ways {
             assert_eq!(shown(way, true), Style::new().add_modifier(modifier));
             for (hue, plain, bright) in hues {

@@ -25,9 +25,7 @@ pub struct Assignment {
 impl CampaignState {
     /// The cards that start each game in the Reinforcement pile, in the order chosen (p. 17).
     pub fn pile(&self) -> Vec<Reinforcement> {
-        self.upgrades()
-            .flat_map(UpgradeChoice::reinforcements)
-            .collect()
+        self.upgrades().flat_map(UpgradeChoice::reinforcements).collect()
     }
 
     /// The boosts of each game: those before the opening hand first, else in the order chosen (p. 17).
@@ -60,9 +58,7 @@ impl CampaignState {
     /// Captains of the campaign's boxes that may be faced, in the order of [`CrewDeck::ALL`].
     pub fn opponents(&self) -> Vec<CrewDeck> {
         let captains = self.start.boxes.captains().into_iter();
-        captains
-            .filter(|deck| self.may_face(*deck).is_ok())
-            .collect()
+        captains.filter(|deck| self.may_face(*deck).is_ok()).collect()
     }
 
     /// What a challenge demands of the next game.
@@ -93,12 +89,7 @@ impl CampaignState {
 
 /// What a challenge asks of the next game (p. 18), by the rank of the player and the number of games
 /// won in a row until now. A loss ends a row, and with it whatever the row has built up.
-fn demand(
-    challenge: Challenge,
-    rank: Rank,
-    streak: usize,
-    reinforce: ReinforcePlace,
-) -> Option<Demand> {
+fn demand(challenge: Challenge, rank: Rank, streak: usize, reinforce: ReinforcePlace) -> Option<Demand> {
     match challenge {
         Challenge::LiveLong => match streak {
             0 => None,
@@ -106,9 +97,7 @@ fn demand(
             _ => Some(Demand::LackBoth),
         },
         Challenge::Weakness => (rank >= Rank::Lieutenant).then_some(Demand::MixReserve),
-        Challenge::TwoWeeks => {
-            (reinforce == ReinforcePlace::Reserve).then_some(Demand::ReinforceInReserve)
-        }
+        Challenge::TwoWeeks => (reinforce == ReinforcePlace::Reserve).then_some(Demand::ReinforceInReserve),
         Challenge::Gazelle => (streak >= 2).then_some(Demand::ShuffleIncident),
         Challenge::Acquisition => Some(Demand::OptionAOnly),
         Challenge::OnlyShip => Some(Demand::KeepShip),
@@ -131,13 +120,8 @@ mod tests {
         assert_eq!(first.reinforce(), ReinforcePlace::Box);
         let with_boost = first.after(&boost(Moment::Unnamed)).expect("an upgrade");
         assert_eq!(with_boost.reinforce(), ReinforcePlace::Box);
-        let own = UpgradeCard {
-            card: id("own"),
-            origin: UpgradeOrigin::Reserve,
-        };
-        let with_card = first
-            .after(&CampaignEntry::Upgrade(UpgradeChoice::OwnCard(own)))
-            .expect("an upgrade");
+        let own = UpgradeCard { card: id("own"), origin: UpgradeOrigin::Reserve };
+        let with_card = first.after(&CampaignEntry::Upgrade(UpgradeChoice::OwnCard(own))).expect("an upgrade");
         assert_eq!(with_card.reinforce(), ReinforcePlace::Deck);
         assert_eq!(with_card.pile()[0].origin, Some(UpgradeOrigin::Reserve));
     }
@@ -146,9 +130,7 @@ mod tests {
     fn the_same_boost_counts_twice_and_the_early_ones_come_first() {
         let mut state = campaign(&[]);
         for when in [Moment::Unnamed, Moment::BeforeHand, Moment::Unnamed] {
-            state = state
-                .after(&game(CrewDeck::Sela, GameOutcome::Lost))
-                .expect("a game");
+            state = state.after(&game(CrewDeck::Sela, GameOutcome::Lost)).expect("a game");
             state = state.after(&boost(when)).expect("an upgrade");
         }
         let moments: Vec<Moment> = state.boosts().iter().map(|boost| boost.when).collect();

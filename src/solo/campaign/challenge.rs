@@ -1,8 +1,6 @@
 //! The seven challenges of a campaign (solo rules p. 18) and what they ask of the next game; what an assignment brings into it.
 
-use model::{
-    Boost, Card, Challenge, CrewDeck, EntryId, Moment, Position, Suit, UpgradeOrigin, codes,
-};
+use model::{Boost, Card, Challenge, CrewDeck, EntryId, Moment, Position, Suit, UpgradeOrigin, codes};
 use serde::{Deserialize, Serialize};
 
 codes!(
@@ -150,32 +148,20 @@ mod tests {
     /// What a challenge asks after each game of a sequence, `-` for nothing.
     fn asked(challenge: Challenge, results: &str) -> Vec<&'static str> {
         let after = |games: usize| played(&[challenge], &results[..games]).demand(challenge);
-        (0..=results.len())
-            .map(|games| after(games).map_or("-", Demand::code))
-            .collect()
+        (0..=results.len()).map(|games| after(games).map_or("-", Demand::code)).collect()
     }
 
     #[test]
     fn live_long_takes_one_resource_then_both_until_a_loss() {
         let asked = asked(Challenge::LiveLong, "wwwlw");
-        let expected = [
-            "-",
-            "lack-either",
-            "lack-both",
-            "lack-both",
-            "-",
-            "lack-either",
-        ];
+        let expected = ["-", "lack-either", "lack-both", "lack-both", "-", "lack-either"];
         assert_eq!(asked, expected);
     }
 
     #[test]
     fn weakness_mixes_from_lieutenant_on_and_never_stops() {
         let mix = "mix-reserve";
-        assert_eq!(
-            asked(Challenge::Weakness, "lwlw"),
-            ["-", "-", mix, mix, mix]
-        );
+        assert_eq!(asked(Challenge::Weakness, "lwlw"), ["-", "-", mix, mix, mix]);
     }
 
     #[test]
@@ -189,14 +175,8 @@ mod tests {
     #[test]
     fn gazelle_adds_an_incident_from_two_wins_in_a_row() {
         let shuffle = "shuffle-incident";
-        assert_eq!(
-            asked(Challenge::Gazelle, "wwww"),
-            ["-", "-", shuffle, shuffle, shuffle]
-        );
-        assert_eq!(
-            asked(Challenge::Gazelle, "wwlww"),
-            ["-", "-", shuffle, "-", "-", shuffle]
-        );
+        assert_eq!(asked(Challenge::Gazelle, "wwww"), ["-", "-", shuffle, shuffle, shuffle]);
+        assert_eq!(asked(Challenge::Gazelle, "wwlww"), ["-", "-", shuffle, "-", "-", shuffle]);
     }
 
     #[test]

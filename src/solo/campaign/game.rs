@@ -29,11 +29,7 @@ impl Scores {
     /// What the points alone say: the player needs more of them (p. 16). The Burn and the challenge
     /// of the only Ship lose a game whatever the points.
     pub fn outcome(self) -> GameOutcome {
-        if self.player > self.bot {
-            GameOutcome::Won
-        } else {
-            GameOutcome::Lost
-        }
+        if self.player > self.bot { GameOutcome::Won } else { GameOutcome::Lost }
     }
 }
 

@@ -80,10 +80,7 @@ impl LogBook {
             return Ok(book);
         }
         let version = SyntaxKind::BadValue(book.version.to_string());
-        Err(SyntaxFault {
-            path: "version".to_owned(),
-            ..SyntaxFault::whole(version)
-        })
+        Err(SyntaxFault { path: "version".to_owned(), ..SyntaxFault::whole(version) })
     }
 }
 

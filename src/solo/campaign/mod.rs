@@ -120,10 +120,7 @@ impl CampaignState {
             CampaignEntry::Game(game) => {
                 self.may_record(game)?;
                 let game = game.clone();
-                next.games.push(PlayedGame {
-                    game,
-                    upgrade: None,
-                });
+                next.games.push(PlayedGame { game, upgrade: None });
             }
             CampaignEntry::Upgrade(upgrade) => {
                 self.may_upgrade(upgrade)?;
@@ -172,8 +169,7 @@ impl CampaignState {
         if opponent == self.start.captain {
             return Err(CampaignRefusal::OwnCaptain);
         }
-        let is_beaten =
-            |played: &PlayedGame| played.game.is_won() && played.game.opponent == opponent;
+        let is_beaten = |played: &PlayedGame| played.game.is_won() && played.game.opponent == opponent;
         if self.games.iter().any(is_beaten) {
             return Err(CampaignRefusal::Beaten);
         }
@@ -184,9 +180,7 @@ impl CampaignState {
         let game = self.game_to_upgrade()?;
         let barred = self.bars_option_b(game.outcome);
         match upgrade {
-            UpgradeChoice::Boost(_) | UpgradeChoice::OwnCard(_) | UpgradeChoice::OwnCards(_)
-                if barred =>
-            {
+            UpgradeChoice::Boost(_) | UpgradeChoice::OwnCard(_) | UpgradeChoice::OwnCards(_) if barred => {
                 return Err(CampaignRefusal::OptionBBarred);
             }
             UpgradeChoice::None if !barred => return Err(CampaignRefusal::UpgradeNeeded),
@@ -228,18 +222,13 @@ impl CampaignState {
 
     /// Games won.
     pub fn wins(&self) -> usize {
-        self.games
-            .iter()
-            .filter(|played| played.game.is_won())
-            .count()
+        self.games.iter().filter(|played| played.game.is_won()).count()
     }
 
     /// Games won in a row up to now; 0 after a loss.
     pub fn streak(&self) -> usize {
         let latest_first = self.games.iter().rev();
-        latest_first
-            .take_while(|played| played.game.is_won())
-            .count()
+        latest_first.take_while(|played| played.game.is_won()).count()
     }
 
     /// The rank now: one step for each win, never down (p. 16).
@@ -254,15 +243,12 @@ impl CampaignState {
 
     /// The performance review, once the campaign is over (p. 18).
     pub fn review(&self) -> Option<Review> {
-        self.is_over()
-            .then(|| Review::new(self.rank(), self.games.len()))
+        self.is_over().then(|| Review::new(self.rank(), self.games.len()))
     }
 
     /// The upgrades chosen so far.
     pub fn upgrades(&self) -> impl Iterator<Item = &UpgradeChoice> {
-        self.games
-            .iter()
-            .filter_map(|played| played.upgrade.as_ref())
+        self.games.iter().filter_map(|played| played.upgrade.as_ref())
     }
 
     /// Whether a card starts in the Reinforcement pile.

@@ -17,9 +17,9 @@ pub fn difficulty(mode: CampaignMode, rank: Rank) -> Mode {
         (_, C::KobayashiMaru) => Mode::Admiral,
         (Rank::Ensign, C::Stun) => Mode::Ensign,
         (Rank::Ensign, C::YellowAlert) | (Rank::Lieutenant, C::Stun) => Mode::Lieutenant,
-        (Rank::Ensign, C::Gates)
-        | (Rank::Lieutenant, C::YellowAlert | C::Gates)
-        | (Rank::Commander, C::Stun) => Mode::Commander,
+        (Rank::Ensign, C::Gates) | (Rank::Lieutenant, C::YellowAlert | C::Gates) | (Rank::Commander, C::Stun) => {
+            Mode::Commander
+        }
         (Rank::Commander | Rank::Captain, C::YellowAlert) | (_, C::Stun) => Mode::Captain,
         (_, C::YellowAlert | C::Gates) => Mode::Admiral,
     }
@@ -80,10 +80,7 @@ mod tests {
         use Mode::{Admiral, Captain, Commander, Ensign, Lieutenant};
         let table = [
             (Rank::Ensign, [Ensign, Lieutenant, Commander, Admiral]),
-            (
-                Rank::Lieutenant,
-                [Lieutenant, Commander, Commander, Admiral],
-            ),
+            (Rank::Lieutenant, [Lieutenant, Commander, Commander, Admiral]),
             (Rank::Commander, [Commander, Captain, Admiral, Admiral]),
             (Rank::Captain, [Captain, Captain, Admiral, Admiral]),
             (Rank::Commodore, [Captain, Admiral, Admiral, Admiral]),

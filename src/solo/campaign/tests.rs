@@ -5,13 +5,7 @@ use super::*;
 use crate::state::setup::BoardSide;
 use model::{Boost, Boxes, CampaignMode, Mode, Moment, Specialty, UpgradeOrigin};
 
-const FIVE: [CrewDeck; 5] = [
-    CrewDeck::Shran,
-    CrewDeck::Koloth,
-    CrewDeck::Sisko,
-    CrewDeck::Sela,
-    CrewDeck::Burnham,
-];
+const FIVE: [CrewDeck; 5] = [CrewDeck::Shran, CrewDeck::Koloth, CrewDeck::Sisko, CrewDeck::Sela, CrewDeck::Burnham];
 
 pub fn id(slug: &str) -> EntryId {
     EntryId::try_from(format!("cc/card/{slug}")).expect("an id")
@@ -28,12 +22,7 @@ pub fn campaign(challenges: &[Challenge]) -> CampaignState {
 }
 
 pub fn game(opponent: CrewDeck, outcome: GameOutcome) -> CampaignEntry {
-    CampaignEntry::Game(CampaignGame {
-        opponent,
-        outcome,
-        scores: None,
-        side: None,
-    })
+    CampaignEntry::Game(CampaignGame { opponent, outcome, scores: None, side: None })
 }
 
 pub fn boost(when: Moment) -> CampaignEntry {
@@ -74,10 +63,7 @@ fn five_wins_end_it_at_once() {
     assert!(state.is_over() && state.next_assignment().is_none());
     assert_eq!(state.upgrade_due(), None);
     assert_eq!(refusal(&state, &card("x")), CampaignRefusal::Over);
-    assert_eq!(
-        refusal(&state, &game(CrewDeck::Sela, GameOutcome::Lost)),
-        CampaignRefusal::Over
-    );
+    assert_eq!(refusal(&state, &game(CrewDeck::Sela, GameOutcome::Lost)), CampaignRefusal::Over);
     assert_eq!(state.review(), Some(Review::AdmiralEarly));
 }
 
@@ -86,15 +72,9 @@ fn ten_games_end_it() {
     let state = played(&[], "llllllllll");
     assert_eq!((state.rank(), state.is_over()), (Rank::Ensign, true));
     assert_eq!(state.upgrade_due(), None);
-    assert_eq!(
-        refusal(&state, &game(CrewDeck::Sela, GameOutcome::Won)),
-        CampaignRefusal::Over
-    );
+    assert_eq!(refusal(&state, &game(CrewDeck::Sela, GameOutcome::Won)), CampaignRefusal::Over);
     assert_eq!(state.review(), Some(Review::Ensign));
-    assert_eq!(
-        played(&[], "lllllwwwww").review(),
-        Some(Review::AdmiralLate)
-    );
+    assert_eq!(played(&[], "lllllwwwww").review(), Some(Review::AdmiralLate));
     assert_eq!(played(&[], "lllllllll").review(), None);
 }
 
@@ -106,10 +86,7 @@ fn one_upgrade_after_each_game_and_none_before() {
         let due = state.after(&game(CrewDeck::Sela, outcome)).expect("a game");
         let again = game(CrewDeck::Koloth, GameOutcome::Won);
         assert_eq!(refusal(&due, &again), CampaignRefusal::UpgradeDue);
-        assert_eq!(
-            refusal(&due, &CampaignEntry::Upgrade(UpgradeChoice::None)),
-            CampaignRefusal::UpgradeNeeded
-        );
+        assert_eq!(refusal(&due, &CampaignEntry::Upgrade(UpgradeChoice::None)), CampaignRefusal::UpgradeNeeded);
         let done = due.after(&card("x")).expect("an upgrade");
         assert_eq!(refusal(&done, &card("y")), CampaignRefusal::NoUpgradeDue);
     }
@@ -119,10 +96,7 @@ fn one_upgrade_after_each_game_and_none_before() {
 fn the_beaten_and_the_own_captain_are_out() {
     let state = played(&[], "wlw").after(&card("x")).expect("an upgrade");
     let next = state.next_assignment().expect("an assignment");
-    assert_eq!(
-        next.opponents,
-        [CrewDeck::Sisko, CrewDeck::Sela, CrewDeck::Burnham]
-    );
+    assert_eq!(next.opponents, [CrewDeck::Sisko, CrewDeck::Sela, CrewDeck::Burnham]);
     assert_eq!((next.loadout.number, next.difficulty), (4, Mode::Captain));
     let beaten = game(CrewDeck::Shran, GameOutcome::Lost);
     assert_eq!(refusal(&state, &beaten), CampaignRefusal::Beaten);
@@ -134,10 +108,7 @@ fn the_beaten_and_the_own_captain_are_out() {
 
 #[test]
 fn a_tie_is_no_win() {
-    let tie = Scores {
-        player: 70,
-        bot: 70,
-    };
+    let tie = Scores { player: 70, bot: 70 };
     assert_eq!(tie.outcome(), GameOutcome::Lost);
     let won = CampaignEntry::Game(CampaignGame {
         opponent: CrewDeck::Sela,
@@ -158,21 +129,12 @@ fn a_card_joins_the_pile_once() {
 fn acquisition_bars_option_b_after_a_win_only() {
     let challenges = [Challenge::Acquisition];
     let won = played(&challenges, "w");
-    let own = UpgradeCard {
-        card: id("own"),
-        origin: UpgradeOrigin::Available,
-    };
-    for upgrade in [
-        boost(Moment::Unnamed),
-        CampaignEntry::Upgrade(UpgradeChoice::OwnCard(own)),
-    ] {
+    let own = UpgradeCard { card: id("own"), origin: UpgradeOrigin::Available };
+    for upgrade in [boost(Moment::Unnamed), CampaignEntry::Upgrade(UpgradeChoice::OwnCard(own))] {
         assert_eq!(refusal(&won, &upgrade), CampaignRefusal::OptionBBarred);
     }
     assert!(won.after(&card("x")).is_ok());
-    assert!(
-        won.after(&CampaignEntry::Upgrade(UpgradeChoice::None))
-            .is_ok()
-    );
+    assert!(won.after(&CampaignEntry::Upgrade(UpgradeChoice::None)).is_ok());
     let lost = played(&challenges, "l");
     assert!(lost.after(&boost(Moment::Unnamed)).is_ok());
     let none = CampaignEntry::Upgrade(UpgradeChoice::None);
@@ -184,18 +146,9 @@ fn a_log_that_breaks_the_rules_is_named() {
     let start = CampaignEntry::Started(campaign(&[]).start);
     let lost = game(CrewDeck::Sela, GameOutcome::Lost);
     assert_eq!(replay(&[]), Err(ReplayError { number: 0 }));
-    assert_eq!(
-        replay(std::slice::from_ref(&lost)),
-        Err(ReplayError { number: 0 })
-    );
-    assert_eq!(
-        replay(&[start.clone(), lost.clone(), lost]),
-        Err(ReplayError { number: 2 })
-    );
-    assert_eq!(
-        replay(&[start.clone(), start]),
-        Err(ReplayError { number: 1 })
-    );
+    assert_eq!(replay(std::slice::from_ref(&lost)), Err(ReplayError { number: 0 }));
+    assert_eq!(replay(&[start.clone(), lost.clone(), lost]), Err(ReplayError { number: 2 }));
+    assert_eq!(replay(&[start.clone(), start]), Err(ReplayError { number: 1 }));
     let twice = CampaignEntry::Started(Start {
         captain: CrewDeck::Picard,
         mode: CampaignMode::Stun,

@@ -6,9 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::CampaignState;
 use super::game::{CampaignGame, GameOutcome};
 
-use model::{
-    Bonus, Card, CardFilter, CrewDeck, EntryId, Position, Program, Suit, UpgradeOrigin, codes,
-};
+use model::{Bonus, Card, CardFilter, CrewDeck, EntryId, Position, Program, Suit, UpgradeOrigin, codes};
 
 pub use super::challenge::{Reinforcement, TimedBoost};
 
@@ -44,15 +42,9 @@ pub struct UpgradeCard {
 impl UpgradeChoice {
     /// The cards that join the Reinforcement pile, with their origins.
     pub fn reinforcements(&self) -> Vec<Reinforcement> {
-        let own = |own: &UpgradeCard| Reinforcement {
-            card: own.card.clone(),
-            origin: Some(own.origin),
-        };
+        let own = |own: &UpgradeCard| Reinforcement { card: own.card.clone(), origin: Some(own.origin) };
         match self {
-            UpgradeChoice::Reinforce { card } => vec![Reinforcement {
-                card: card.clone(),
-                origin: None,
-            }],
+            UpgradeChoice::Reinforce { card } => vec![Reinforcement { card: card.clone(), origin: None }],
             UpgradeChoice::OwnCard(card) => vec![own(card)],
             UpgradeChoice::OwnCards(cards) => cards.iter().map(own).collect(),
             UpgradeChoice::Boost(_) | UpgradeChoice::None => Vec::new(),
@@ -113,11 +105,7 @@ fn is_forbidden(suit: Suit) -> bool {
 ///
 /// # Errors
 /// With the first reason against it.
-pub fn may_reinforce(
-    state: &CampaignState,
-    offer: &model::Upgrade,
-    card: &Card,
-) -> Result<(), Unfit> {
+pub fn may_reinforce(state: &CampaignState, offer: &model::Upgrade, card: &Card) -> Result<(), Unfit> {
     if card.deck != CrewDeck::Common {
         return Err(Unfit::NotCommon);
     }
@@ -205,8 +193,7 @@ fn takes(offer: &model::Upgrade, card: &Card) -> bool {
 /// The place among some that a card starts at.
 pub fn origin_in(from: &[UpgradeOrigin], card: &Card) -> Option<UpgradeOrigin> {
     let mut from = from.iter();
-    from.find(|origin| card.position == Some(position(**origin)))
-        .copied()
+    from.find(|origin| card.position == Some(position(**origin))).copied()
 }
 
 /// Whether a card of the own crew may be chosen with a bonus that names places and what the card must be.
@@ -278,9 +265,7 @@ impl<'a> Options<'a> {
             game,
             named,
             common: on_table.filter(fits).collect(),
-            offers: bonuses
-                .map(|bonus| UpgradeOffer::new(state, bonus, cards))
-                .collect(),
+            offers: bonuses.map(|bonus| UpgradeOffer::new(state, bonus, cards)).collect(),
             may_decline: barred,
         }
     }
@@ -290,9 +275,9 @@ impl<'a> Options<'a> {
         let has = |cards: &[&Card], id: &EntryId| cards.iter().any(|card| card.id == *id);
         match upgrade {
             UpgradeChoice::Reinforce { card } => has(&self.common, card),
-            UpgradeChoice::Boost(TimedBoost { when, effect }) => self.offers.iter().any(|offer| {
-                matches!(offer.bonus, Bonus::Boost { when: w, effect: e } if w == when && e == effect)
-            }),
+            UpgradeChoice::Boost(TimedBoost { when, effect }) => self.offers.iter().any(
+                |offer| matches!(offer.bonus, Bonus::Boost { when: w, effect: e } if w == when && e == effect),
+            ),
             UpgradeChoice::OwnCard(UpgradeCard { card, origin }) => self.offers.iter().any(|offer| {
                 let is_from = match offer.bonus {
                     Bonus::ReinforceCard(from) => from == origin,
@@ -312,10 +297,7 @@ impl<'a> Options<'a> {
 
 /// Whether a bonus takes a card from each of several places, and these are such.
 pub fn takes_from_each(bonus: &Bonus, cards: &[UpgradeCard]) -> bool {
-    let Bonus::ReinforceFitting {
-        from, each: true, ..
-    } = bonus
-    else {
+    let Bonus::ReinforceFitting { from, each: true, .. } = bonus else {
         return false;
     };
     let of = |origin: &UpgradeOrigin| cards.iter().filter(|own| own.origin == *origin).count();
@@ -328,9 +310,7 @@ impl<'a> UpgradeOffer<'a> {
         let fits = |card: &&Card| match bonus {
             Bonus::Boost { .. } => false,
             Bonus::ReinforceCard(origin) => may_move(state, *origin, card).is_ok(),
-            Bonus::ReinforceFitting { fits, from, .. } => {
-                may_move_fitting(state, fits, from, card).is_ok()
-            }
+            Bonus::ReinforceFitting { fits, from, .. } => may_move_fitting(state, fits, from, card).is_ok(),
         };
         let cards = cards.iter().filter(fits).collect();
         UpgradeOffer { bonus, cards }
@@ -347,10 +327,7 @@ mod tests {
         let title = || slug.to_owned();
         Card {
             id: EntryId::try_from(format!("cc/card/{slug}")).expect("an id"),
-            title: Localized {
-                de: title(),
-                en: title(),
-            },
+            title: Localized { de: title(), en: title() },
             title_origin: None,
             game_box: GameBox::Core,
             number: String::new(),
@@ -422,14 +399,8 @@ mod tests {
         let elsewhere = may_move(&state, UpgradeOrigin::Available, &own);
         assert_eq!(elsewhere, Err(Unfit::Elsewhere));
         own.suit = Suit::Incident;
-        assert_eq!(
-            may_move(&state, UpgradeOrigin::Reserve, &own),
-            Err(Unfit::Forbidden)
-        );
+        assert_eq!(may_move(&state, UpgradeOrigin::Reserve, &own), Err(Unfit::Forbidden));
         own.deck = CrewDeck::Sisko;
-        assert_eq!(
-            may_move(&state, UpgradeOrigin::Reserve, &own),
-            Err(Unfit::NotOwn)
-        );
+        assert_eq!(may_move(&state, UpgradeOrigin::Reserve, &own), Err(Unfit::NotOwn));
     }
 }

@@ -6,8 +6,7 @@ use crate::state::question::{Question, QuestionOrigin};
 use crate::state::step::reasons::{CardCheck, CheckKind, ConditionCheck, Lack, SideCheck};
 use crate::state::tabletop::{Face, Zone};
 use model::{
-    Acquisition, Compound, Destination, Effect, EntryId, Faceup, Flip, Movement, Preference,
-    Specialty, Suit, Test,
+    Acquisition, Compound, Destination, Effect, EntryId, Faceup, Flip, Movement, Preference, Specialty, Suit, Test,
 };
 
 /// How a condition was decided, and by what.
@@ -52,10 +51,7 @@ impl Run<'_> {
             Test::InDiscardAll(slugs) => {
                 scope.found = self.find_with_all(slugs)?;
                 let (wanted, card) = (slugs.clone(), scope.found.clone());
-                (
-                    card.is_some(),
-                    SideCheck::DiscardAll { wanted, card }.into(),
-                )
+                (card.is_some(), SideCheck::DiscardAll { wanted, card }.into())
             }
             Test::InLog(slug) => self.in_log(slug)?,
             Test::InPlay(slug) => self.in_play(slug),
@@ -85,10 +81,7 @@ impl Run<'_> {
             Test::PlayerShipInZone => {
                 self.require_zone()?;
                 let mut sites = self.table.zone.iter();
-                (
-                    sites.any(|site| site.player.ships > 0),
-                    SideCheck::PlayerShip.into(),
-                )
+                (sites.any(|site| site.player.ships > 0), SideCheck::PlayerShip.into())
             }
             Test::All(_) => return Ok(None),
         };
@@ -156,33 +149,19 @@ impl Run<'_> {
 
     fn at_least(&self, track: Specialty, wanted: u8) -> Verdict {
         let step = self.step(track);
-        let what = CheckKind::AtLeast {
-            track,
-            wanted,
-            step,
-        };
+        let what = CheckKind::AtLeast { track, wanted, step };
         (step >= wanted, what)
     }
 
     fn at_most(&self, track: Specialty, wanted: u8) -> Verdict {
         let step = self.step(track);
-        let what = CheckKind::AtMost {
-            track,
-            wanted,
-            step,
-        };
+        let what = CheckKind::AtMost { track, wanted, step };
         (step <= wanted, what)
     }
 
     fn higher(&self, track: Specialty, than: Specialty) -> Verdict {
         let (step, other) = (self.step(track), self.step(than));
-        let what = SideCheck::Higher {
-            track,
-            step,
-            than,
-            other,
-        }
-        .into();
+        let what = SideCheck::Higher { track, step, than, other }.into();
         (step > other, what)
     }
 
@@ -227,9 +206,8 @@ impl Run<'_> {
         let card = last.cloned();
         let captain = book.captain_card(book.setup.captain);
         let mut traits = captain.into_iter().flat_map(|captain| &captain.traits);
-        let shared = traits
-            .find(|slug| *slug != "human" && card.as_ref().is_some_and(|card| book.is(card, slug)))
-            .cloned();
+        let shared =
+            traits.find(|slug| *slug != "human" && card.as_ref().is_some_and(|card| book.is(card, slug))).cloned();
         Ok((shared.is_some(), CardCheck::Shares { card, shared }.into()))
     }
 }
@@ -237,10 +215,7 @@ impl Run<'_> {
 fn this_named(slug: &str, scope: &EffectScope) -> Verdict {
     let card = scope.card.clone();
     let wanted = slug.to_owned();
-    (
-        card.slug() == slug,
-        CardCheck::Named { wanted, card }.into(),
-    )
+    (card.slug() == slug, CardCheck::Named { wanted, card }.into())
 }
 
 impl Run<'_> {
@@ -251,9 +226,7 @@ impl Run<'_> {
             Effect::Move(movement) => self.lacks_movement(movement, scope)?,
             Effect::Flip(flip) => self.lacks_supplement(flip),
             Effect::Own(own) => self.lacks_own(own, scope)?,
-            Effect::Compound(Compound::Pay { costs, gain }) => {
-                self.cannot_pay(costs, gain, scope)?
-            }
+            Effect::Compound(Compound::Pay { costs, gain }) => self.cannot_pay(costs, gain, scope)?,
             Effect::Compound(
                 Compound::IfAble { .. }
                 | Compound::When { .. }
@@ -307,10 +280,7 @@ impl Run<'_> {
     fn lacks_movement(&mut self, movement: &Movement, scope: &EffectScope) -> Flow<Option<Lack>> {
         match movement {
             // Away Teams are sent as far as possible; only a row that names where may fail.
-            Movement::Send {
-                to: Destination::Preferred | Destination::BotShip | Destination::Vacated,
-                ..
-            } => {
+            Movement::Send { to: Destination::Preferred | Destination::BotShip | Destination::Vacated, .. } => {
                 let target = self.target(movement, scope)?;
                 let has_team = target.is_some_and(|at| self.has_team_for(at));
                 Ok((!has_team).then_some(Lack::Destination))

@@ -1,15 +1,10 @@
 //! The effects of the program cards, carried out (solo rules p. 5-10).
 
-use model::{
-    Acquisition, Compound, Destination, Effect, EntryId, Growth, Movement, Specialty, Suit, Test,
-    Which,
-};
+use model::{Acquisition, Compound, Destination, Effect, EntryId, Growth, Movement, Specialty, Suit, Test, Which};
 
 use super::run::{Flow, Run};
 use crate::state::step::StepKind;
-use crate::state::step::groups::{
-    AcquisitionStep, GrowthStep, MovementStep, PileStep, ResolutionStep,
-};
+use crate::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep, PileStep, ResolutionStep};
 use crate::state::tabletop::{TOP, Zone};
 
 /// What the row being carried out speaks of.
@@ -85,11 +80,7 @@ impl EffectScope {
 
 /// The suit an effect or one inside it looks for in the card the player discarded.
 fn tested_suit(effect: &Effect) -> Option<Suit> {
-    if let Effect::Compound(Compound::When {
-        test: Test::DiscardedIs(suit),
-        ..
-    }) = effect
-    {
+    if let Effect::Compound(Compound::When { test: Test::DiscardedIs(suit), .. }) = effect {
         return Some(*suit);
     }
     effect.inner().find_map(tested_suit)
@@ -97,13 +88,7 @@ fn tested_suit(effect: &Effect) -> Option<Suit> {
 
 /// Whether an effect or one inside it sends an Away Team to where the player just removed one.
 fn follows(effect: &Effect) -> bool {
-    let is_sending = matches!(
-        effect,
-        Effect::Move(Movement::Send {
-            to: Destination::Vacated,
-            ..
-        })
-    );
+    let is_sending = matches!(effect, Effect::Move(Movement::Send { to: Destination::Vacated, .. }));
     is_sending || effect.inner().any(follows)
 }
 
@@ -186,12 +171,7 @@ impl Run<'_> {
         let lost = step.saturating_add(amount).saturating_sub(TOP);
         *step = step.saturating_add(amount).min(TOP);
         let step = *step;
-        self.note(GrowthStep::GainsTrack {
-            track,
-            amount,
-            step,
-            lost,
-        });
+        self.note(GrowthStep::GainsTrack { track, amount, step, lost });
     }
 
     fn acquisition(&mut self, acquisition: &Acquisition, scope: &mut EffectScope) -> Flow {
@@ -226,9 +206,7 @@ impl Run<'_> {
             }
             Acquisition::JunkMostValuable => self.junk(),
             Acquisition::GainMostValuable => self.gain_most_valuable(scope),
-            Acquisition::GainMatchingFocus { step, from } => {
-                self.gain_matching_focus(*step, *from, scope)
-            }
+            Acquisition::GainMatchingFocus { step, from } => self.gain_matching_focus(*step, *from, scope),
             Acquisition::GainFromDeck(suit) => self.gain_from_deck(*suit, scope),
             Acquisition::GainIncident => self.gain_incident(),
             Acquisition::GainBestEncounter(cards) => self.gain_best_encounter(*cards, scope),
@@ -251,19 +229,11 @@ impl Run<'_> {
             Compound::IfAble { steps, otherwise } => self.if_able(steps, otherwise, scope),
             Compound::IfAllAble { steps, otherwise } => self.if_all_able(steps, otherwise, scope),
             Compound::IfYouDo { you, steps } => self.if_you_do(*you, steps, scope),
-            Compound::ForEachInPlay {
-                traits,
-                also_discard,
-                steps,
-            } => {
+            Compound::ForEachInPlay { traits, also_discard, steps } => {
                 let times = self.count_in_play(traits, *also_discard)?;
                 (0..times).try_for_each(|_| self.effects(steps, scope))
             }
-            Compound::When {
-                test,
-                then,
-                otherwise,
-            } => {
+            Compound::When { test, then, otherwise } => {
                 let mut checks = Vec::new();
                 let holds = self.holds(test, scope, &mut checks)?;
                 self.note(ResolutionStep::Tested { holds, checks });
@@ -304,12 +274,7 @@ impl Run<'_> {
 
     /// "If able to do both": the player's part comes first, as only the player knows whether it can be
     /// done.
-    fn if_all_able(
-        &mut self,
-        steps: &[Effect],
-        otherwise: &[Effect],
-        scope: &mut EffectScope,
-    ) -> Flow {
+    fn if_all_able(&mut self, steps: &[Effect], otherwise: &[Effect], scope: &mut EffectScope) -> Flow {
         for step in steps {
             if let Some(lack) = self.lack(step, scope)? {
                 self.note(ResolutionStep::NotAble { lack });
@@ -338,15 +303,11 @@ impl Run<'_> {
         let book = self.book;
         let has_any = |card: &EntryId| traits.iter().any(|slug| book.is(card, slug));
         let known = self.table.visible_cards().into_iter();
-        let counted = known.filter(|(card, zone)| {
-            (zone.is_in_play() || also_discard && *zone == Zone::Discard) && has_any(card)
-        });
+        let counted = known
+            .filter(|(card, zone)| (zone.is_in_play() || also_discard && *zone == Zone::Discard) && has_any(card));
         let captain = book.captain_card(book.setup.bot);
         let times = counted.count() + usize::from(captain.is_some_and(|card| has_any(&card.id)));
-        self.note(ResolutionStep::RepeatsInPlay {
-            times,
-            of: traits.to_vec(),
-        });
+        self.note(ResolutionStep::RepeatsInPlay { times, of: traits.to_vec() });
         Ok(times)
     }
 

@@ -13,9 +13,7 @@ impl Run<'_> {
     pub(crate) fn event(&mut self, event: &Event) -> Flow {
         self.forget();
         let event_reported = event.clone();
-        self.note(PlayerStep::Reported {
-            event: event_reported,
-        });
+        self.note(PlayerStep::Reported { event: event_reported });
         let gone = self.follows(event);
         self.forget();
         gone
@@ -27,9 +25,7 @@ impl Run<'_> {
         // A Reaction is told beside the card it interrupts, not as a part of it.
         let depth = std::mem::take(&mut self.depth);
         let event_reported = event.clone();
-        self.note(PlayerStep::Reported {
-            event: event_reported,
-        });
+        self.note(PlayerStep::Reported { event: event_reported });
         let gone = self.follows(event);
         self.depth = depth;
         gone
@@ -133,9 +129,7 @@ impl Run<'_> {
 
     fn location_lost(&mut self, location: &EntryId, logged: bool) {
         if !self.table.controlled.contains(location) {
-            self.note(PileStep::NoneThere {
-                zone: Zone::Controlled,
-            });
+            self.note(PileStep::NoneThere { zone: Zone::Controlled });
             return;
         }
         self.table.take_out(location);
@@ -151,10 +145,7 @@ impl Run<'_> {
     /// The first option the Bot can carry out, even if it changes nothing (solo rules p. 7).
     fn first_possible(&mut self, options: &[Event]) -> Flow {
         let possible = options.iter().position(|option| self.can(option));
-        self.note(PlayerStep::Chooses {
-            option: possible,
-            what: Vec::new(),
-        });
+        self.note(PlayerStep::Chooses { option: possible, what: Vec::new() });
         match possible {
             Some(at) => self.follows(&options[at]),
             None => Ok(()),
@@ -166,12 +157,10 @@ impl Run<'_> {
         match event {
             Event::DismissOfficer | Event::LogOfficer => table.officer.is_some(),
             Event::DismissShip { card } | Event::LogShip { card } => has_ship(table, card.as_ref()),
-            Event::Recall { card } => {
-                card.is_some() && table.officer == *card || has_ship(table, card.as_ref())
+            Event::Recall { card } => card.is_some() && table.officer == *card || has_ship(table, card.as_ref()),
+            Event::RemoveTeams { location, teams } => {
+                table.site_of(location).is_some_and(|at| table.zone[at].bot_teams >= *teams)
             }
-            Event::RemoveTeams { location, teams } => table
-                .site_of(location)
-                .is_some_and(|at| table.zone[at].bot_teams >= *teams),
             Event::LoseLocation { location, .. } => table.controlled.contains(location),
             // An empty deck still gives a card: the Discard pile is shuffled, the Supplement deck adds one (solo
             // rules p. 4).
@@ -195,7 +184,5 @@ impl Run<'_> {
 /// Whether the Bot has the Ship named, or any.
 fn has_ship(table: &Tabletop, card: Option<&EntryId>) -> bool {
     let mut ships = table.ships.iter();
-    card.map_or(!table.ships.is_empty(), |card| {
-        ships.any(|ship| ship.card == *card)
-    })
+    card.map_or(!table.ships.is_empty(), |card| ships.any(|ship| ship.card == *card))
 }

@@ -1,8 +1,6 @@
 //! What else comes to the Bot: cards it gains without a preference, resources, Encounters, Incidents.
 
-use model::{
-    CardFilter, EffectToken, EntryId, Faceup, PlayerPart, Preference, Skill, Specialty, Suit,
-};
+use model::{CardFilter, EffectToken, EntryId, Faceup, PlayerPart, Preference, Skill, Specialty, Suit};
 
 use super::effects::EffectScope;
 use super::run::{Flow, Run, elsewhere};
@@ -65,18 +63,11 @@ impl Run<'_> {
         let tracks = Specialty::ALL.into_iter();
         let reached = tracks.filter(|track| self.step(*track) >= step);
         let level: Vec<CardFilter> = reached.map(CardFilter::Focus).collect();
-        (!level.is_empty()).then(|| Preference {
-            levels: vec![level],
-        })
+        (!level.is_empty()).then(|| Preference { levels: vec![level] })
     }
 
     /// A card with the Focus icon of a track on which the Bot has reached a step.
-    pub(crate) fn gain_matching_focus(
-        &mut self,
-        step: u8,
-        from: Faceup,
-        scope: &mut EffectScope,
-    ) -> Flow {
+    pub(crate) fn gain_matching_focus(&mut self, step: u8, from: Faceup, scope: &mut EffectScope) -> Flow {
         scope.gained = None;
         let Some(prefer) = self.matching_focus(step) else {
             return Ok(());
@@ -141,11 +132,7 @@ impl Run<'_> {
         }
         let worth = |card: &EntryId| self.worth(card);
         let first = |best: EntryId, card: EntryId| {
-            if worth(&card) > worth(&best) {
-                card
-            } else {
-                best
-            }
+            if worth(&card) > worth(&best) { card } else { best }
         };
         let Some(best) = drawn.iter().cloned().reduce(first) else {
             self.no_encounter();
@@ -171,11 +158,7 @@ impl Run<'_> {
         self.ask_card(|table| {
             let mut candidates = elsewhere(table, cards.clone());
             candidates.retain(|card| !drawn.contains(card));
-            Question::Drawn {
-                suit: Suit::Encounter,
-                candidates,
-                may_be_none: true,
-            }
+            Question::Drawn { suit: Suit::Encounter, candidates, may_be_none: true }
         })
     }
 
@@ -209,22 +192,13 @@ impl Run<'_> {
     }
 
     /// "You may A. If you do, B."
-    pub(crate) fn if_you_do(
-        &mut self,
-        part: PlayerPart,
-        steps: &[Effect],
-        scope: &mut EffectScope,
-    ) -> Flow {
+    pub(crate) fn if_you_do(&mut self, part: PlayerPart, steps: &[Effect], scope: &mut EffectScope) -> Flow {
         let answer = self.ask(|_| Question::Part { part })?;
         let QuestionAnswer::Part(outcome) = answer else {
             return Ok(());
         };
         let attack = part.is_attack();
-        self.note(PlayerStep::Part {
-            part,
-            outcome,
-            attack,
-        });
+        self.note(PlayerStep::Part { part, outcome, attack });
         if outcome != PartOutcome::Done {
             return Ok(());
         }

@@ -26,10 +26,7 @@ impl<'a> Run<'a> {
     /// What lies in the Junk.
     fn require_junk(&mut self) -> Flow {
         let answer = self.ask_if(|table| {
-            let question = Question::Junk {
-                cards: table.junk.clone(),
-                unnamed: table.unnamed_junk,
-            };
+            let question = Question::Junk { cards: table.junk.clone(), unnamed: table.unnamed_junk };
             (!table.fresh.junk).then_some(question)
         })?;
         if let Some(QuestionAnswer::Junk(cards)) = answer {
@@ -51,19 +48,13 @@ impl<'a> Run<'a> {
     }
 
     /// The card a preference falls on, in the Market, in the Junk or in both; says so if nothing fits.
-    pub(crate) fn wanted_from(
-        &mut self,
-        prefer: &Preference,
-        from: Faceup,
-    ) -> Flow<Option<GainSource>> {
+    pub(crate) fn wanted_from(&mut self, prefer: &Preference, from: Faceup) -> Flow<Option<GainSource>> {
         let shelf = self.fitting_from(prefer, from)?;
         if shelf.is_none() {
             let prefer = prefer.clone();
             let nothing: StepKind = match from {
                 Faceup::Market => AcquisitionStep::NothingFits { prefer }.into(),
-                Faceup::Junk | Faceup::MarketOrJunk => {
-                    GainStep::NothingFitsThere { prefer, from }.into()
-                }
+                Faceup::Junk | Faceup::MarketOrJunk => GainStep::NothingFitsThere { prefer, from }.into(),
             };
             self.note(nothing);
         }
@@ -71,11 +62,7 @@ impl<'a> Run<'a> {
     }
 
     /// The card a preference falls on.
-    pub(crate) fn fitting_from(
-        &mut self,
-        prefer: &Preference,
-        from: Faceup,
-    ) -> Flow<Option<GainSource>> {
+    pub(crate) fn fitting_from(&mut self, prefer: &Preference, from: Faceup) -> Flow<Option<GainSource>> {
         let prefer = &self.with_unmarked(prefer);
         match from {
             Faceup::Market => Ok(self.fitting(prefer)?.map(GainSource::Market)),

@@ -39,30 +39,19 @@ impl Run<'_> {
         let (slug, card) = (mark.slug.clone(), mark.card.clone());
         khan.marks.push(mark);
         let marked = khan.marks.len();
-        self.note(KhanStep::Marks {
-            slug,
-            card,
-            marked,
-            places,
-        });
+        self.note(KhanStep::Marks { slug, card, marked, places });
     }
 
     /// A preference with the traits that are not marked in the place of the word for them.
     pub fn with_unmarked(&self, prefer: &Preference) -> Preference {
         let places = self.book.mark_places();
-        places.map_or_else(
-            || prefer.clone(),
-            |places| places.in_preference(self.table.marks(), prefer),
-        )
+        places.map_or_else(|| prefer.clone(), |places| places.in_preference(self.table.marks(), prefer))
     }
 
     /// Whether so many traits are marked.
     pub fn marked_at_least(&self, wanted: u8) -> (bool, CheckKind) {
         let marked = u8::try_from(self.table.marks().len()).unwrap_or(u8::MAX);
-        (
-            marked >= wanted,
-            SideCheck::Marked { wanted, marked }.into(),
-        )
+        (marked >= wanted, SideCheck::Marked { wanted, marked }.into())
     }
 }
 

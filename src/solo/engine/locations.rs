@@ -16,10 +16,7 @@ impl Run<'_> {
     /// refilled. A Location that is gone was taken over by the player (rules p. 9).
     pub(crate) fn require_zone(&mut self) -> Flow {
         if !self.table.fresh.zone {
-            let answer = self.ask(|table| Question::Zone {
-                sites: table.zone.clone(),
-                teams: table.teams,
-            })?;
+            let answer = self.ask(|table| Question::Zone { sites: table.zone.clone(), teams: table.teams })?;
             self.take_zone(&answer);
         }
         while let Some(place) = self.unknown_place() {
@@ -58,13 +55,8 @@ impl Run<'_> {
 
     fn lay_out(&mut self, sites: &[LocationSlot]) {
         let stays = |card: &EntryId| sites.iter().any(|site| site.card.as_ref() == Some(card));
-        let gone: Vec<EntryId> = self
-            .table
-            .zone
-            .iter()
-            .filter_map(|site| site.card.clone())
-            .filter(|card| !stays(card))
-            .collect();
+        let gone: Vec<EntryId> =
+            self.table.zone.iter().filter_map(|site| site.card.clone()).filter(|card| !stays(card)).collect();
         for card in gone {
             self.was_taken_over(card);
         }
@@ -110,9 +102,8 @@ impl Run<'_> {
     fn clear_site(&mut self, at: usize) -> (u8, Vec<EntryId>) {
         let site = std::mem::replace(&mut self.table.zone[at], LocationSlot::unknown());
         let here = |ship: &Ship| ship.at.is_some() && ship.at == site.card;
-        let (leaving, staying): (Vec<Ship>, Vec<Ship>) = std::mem::take(&mut self.table.ships)
-            .into_iter()
-            .partition(here);
+        let (leaving, staying): (Vec<Ship>, Vec<Ship>) =
+            std::mem::take(&mut self.table.ships).into_iter().partition(here);
         self.table.ships = staying;
         let ships: Vec<EntryId> = leaving.into_iter().map(|ship| ship.card).collect();
         self.table.discard.extend(ships.iter().cloned());
@@ -143,19 +134,11 @@ impl Run<'_> {
         let (teams, ships) = self.clear_site(at);
         self.table.gone.retain(|other| *other != card);
         self.table.controlled.push(card.clone());
-        self.note(TurnStep::TakesControl {
-            card: card.clone(),
-            teams,
-            ships,
-            player,
-        });
+        self.note(TurnStep::TakesControl { card: card.clone(), teams, ships, player });
         if tokens > 0 {
             self.require_stardate()?;
             let from = self.glory_source();
-            self.note(TurnStep::PlayerGlory {
-                amount: tokens,
-                from,
-            });
+            self.note(TurnStep::PlayerGlory { amount: tokens, from });
             self.take_stardate_glory(tokens);
         }
         self.resolve(&card)
@@ -200,10 +183,7 @@ impl Run<'_> {
         }
         self.fetch(&card);
         self.table.take_out(&card);
-        self.table.ships.push(Ship {
-            card: card.clone(),
-            at: None,
-        });
+        self.table.ships.push(Ship { card: card.clone(), at: None });
         self.note(MovementStep::Deploys { card: card.clone() });
         if course != Course::Stay {
             self.require_zone()?;
@@ -228,18 +208,8 @@ impl Run<'_> {
     }
 
     /// The Location Away Teams are sent to (solo rules p. 9), with all Locations known.
-    pub(crate) fn target(
-        &mut self,
-        sending: &Movement,
-        scope: &EffectScope,
-    ) -> Flow<Option<usize>> {
-        let Movement::Send {
-            ignore_ships,
-            prefer,
-            to,
-            ..
-        } = sending
-        else {
+    pub(crate) fn target(&mut self, sending: &Movement, scope: &EffectScope) -> Flow<Option<usize>> {
+        let Movement::Send { ignore_ships, prefer, to, .. } = sending else {
             return Ok(None);
         };
         self.require_zone()?;
@@ -341,12 +311,8 @@ impl Run<'_> {
     /// Locations without any token leave the Neutral Zone and are replaced (rules p. 12).
     pub(crate) fn wipe_zone(&mut self) -> Flow {
         self.require_zone()?;
-        let is_empty = |site: &LocationSlot| {
-            self.table.bot_forces(site).count() == 0 && site.player.count() == 0
-        };
-        let leaving: Vec<usize> = (0..self.table.zone.len())
-            .filter(|at| is_empty(&self.table.zone[*at]))
-            .collect();
+        let is_empty = |site: &LocationSlot| self.table.bot_forces(site).count() == 0 && site.player.count() == 0;
+        let leaving: Vec<usize> = (0..self.table.zone.len()).filter(|at| is_empty(&self.table.zone[*at])).collect();
         let mut cards = Vec::new();
         for at in leaving {
             let site = std::mem::replace(&mut self.table.zone[at], LocationSlot::unknown());

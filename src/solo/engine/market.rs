@@ -39,9 +39,7 @@ impl<'a> Run<'a> {
     }
 
     fn ask_market(&mut self) -> Flow {
-        let answer = self.ask(|table| Question::Market {
-            slots: table.market.clone(),
-        })?;
+        let answer = self.ask(|table| Question::Market { slots: table.market.clone() })?;
         self.take_market(&answer);
         Ok(())
     }
@@ -81,10 +79,8 @@ impl<'a> Run<'a> {
     /// A card laid out anew in the Market, or none if its deck has run out.
     pub fn lay_in_market(&mut self, place: usize, card: Option<EntryId>) {
         self.table.junk.retain(|other| card.as_ref() != Some(other));
-        self.table.market[place] = card.map_or(Slot::Empty, |card| Slot::Card {
-            card,
-            tokens: TokenCounts::default(),
-        });
+        self.table.market[place] =
+            card.map_or(Slot::Empty, |card| Slot::Card { card, tokens: TokenCounts::default() });
     }
 
     /// The place of the Market card a choice falls on, with some multipliers.
@@ -112,14 +108,10 @@ impl<'a> Run<'a> {
     fn require_market_and_tracks(&mut self, choose: &Choose<'_>) -> Flow {
         let among = self.player_multipliers();
         let unknown = self.unknown_slots();
-        let asks_market = !self.table.fresh.market
-            || !unknown.is_empty() && self.depends_on(&unknown, choose, &among);
+        let asks_market =
+            !self.table.fresh.market || !unknown.is_empty() && self.depends_on(&unknown, choose, &among);
         let is_known = self.table.fresh.tracks || among.len() == 1;
-        if !self.book.joins()
-            || is_known
-            || !asks_market
-            || !self.may_decide(&unknown, choose, &among)
-        {
+        if !self.book.joins() || is_known || !asks_market || !self.may_decide(&unknown, choose, &among) {
             return Ok(());
         }
         let answer = self.ask(|table| {
@@ -142,9 +134,7 @@ impl<'a> Run<'a> {
         }
         self.fillings(unknown).iter().any(|filling| {
             let (places, offers) = self.offers(filling);
-            let mut choices = among
-                .iter()
-                .map(|one| choose(&offers, *one).map(|at| places[at]));
+            let mut choices = among.iter().map(|one| choose(&offers, *one).map(|at| places[at]));
             let first = choices.next();
             choices.any(|choice| Some(choice) != first)
         })
@@ -183,8 +173,7 @@ impl<'a> Run<'a> {
                 choose(&offers, *multipliers).map(|at| places[at])
             });
             let first = choices.next().flatten();
-            first.is_some_and(|place| unknown.contains(&place))
-                || choices.any(|choice| choice != first)
+            first.is_some_and(|place| unknown.contains(&place)) || choices.any(|choice| choice != first)
         })
     }
 
@@ -237,9 +226,7 @@ impl<'a> Run<'a> {
 
     /// The player's tracks, asked once a Bot turn.
     fn require_tracks(&mut self) -> Flow {
-        let answer = self.ask(|table| Question::Tracks {
-            steps: table.player_tracks,
-        })?;
+        let answer = self.ask(|table| Question::Tracks { steps: table.player_tracks })?;
         self.take_tracks(&answer);
         Ok(())
     }
@@ -272,10 +259,7 @@ impl<'a> Run<'a> {
     /// The Bot gains a Market card, to its Discard pile (solo rules p. 8).
     pub fn gain(&mut self, place: usize) -> Option<EntryId> {
         let (card, tokens) = self.acquire(place, Zone::Discard)?;
-        self.note(AcquisitionStep::Gains {
-            card: card.clone(),
-            tokens,
-        });
+        self.note(AcquisitionStep::Gains { card: card.clone(), tokens });
         Some(card)
     }
 
@@ -301,11 +285,7 @@ impl<'a> Run<'a> {
     /// Adds tokens from a card to the Bot's resources.
     pub fn receive(&mut self, tokens: TokenCounts) {
         let mut gained = tokens;
-        for token in [
-            EffectToken::Glory,
-            EffectToken::Dilithium,
-            EffectToken::Latinum,
-        ] {
+        for token in [EffectToken::Glory, EffectToken::Dilithium, EffectToken::Latinum] {
             let amount = *gained.slot(token);
             let stock = self.table.supply.slot(token);
             *stock = stock.saturating_add(amount);
@@ -314,11 +294,7 @@ impl<'a> Run<'a> {
 
     /// The Market card with most of the first token any carries; then by value, then leftmost. If none
     /// carries any, all have equally many of the last one, so the value decides.
-    pub(crate) fn gain_by_tokens(
-        &mut self,
-        tokens: &[EffectToken],
-        scope: &mut EffectScope,
-    ) -> Flow {
+    pub(crate) fn gain_by_tokens(&mut self, tokens: &[EffectToken], scope: &mut EffectScope) -> Flow {
         scope.gained = None;
         let place = self.for_bot(&|offers, multipliers| {
             let most = market::with_most(offers, tokens);
@@ -339,8 +315,7 @@ impl<'a> Run<'a> {
         let place = self.for_player(&|offers, multipliers| {
             market::most_valuable(offers, &market::junkable(offers), multipliers)
         })?;
-        let slot =
-            place.map(|place| std::mem::replace(&mut self.table.market[place], Slot::Unknown));
+        let slot = place.map(|place| std::mem::replace(&mut self.table.market[place], Slot::Unknown));
         let junked = match slot {
             Some(Slot::Card { card, .. }) => Some(card),
             Some(Slot::Unknown | Slot::Empty) | None => None,
@@ -367,8 +342,7 @@ fn every_multiplier(tracks: Option<&Tracks>, steps: [u8; 3]) -> Vec<Multipliers<
         let thresholds = tracks.thresholds(track).iter();
         let later = thresholds.filter(|threshold| threshold.step > now);
         let now = std::iter::once(tracks.multiplier(track, now));
-        now.chain(later.map(|threshold| threshold.multiplier))
-            .collect::<Vec<u8>>()
+        now.chain(later.map(|threshold| threshold.multiplier)).collect::<Vec<u8>>()
     });
     let [research, influence, military] = &values;
     let mut all = Vec::new();

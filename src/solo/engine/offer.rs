@@ -16,10 +16,7 @@ pub fn sites(book: &Rulebook, table: &Tabletop) -> Vec<EntryId> {
     let mut cards = market(book, table, Suit::Location);
     cards.retain(|card| {
         let position = book.card(card).and_then(|card| card.position);
-        matches!(
-            position,
-            Some(Position::StartingLocation | Position::AdvancedLocation)
-        )
+        matches!(position, Some(Position::StartingLocation | Position::AdvancedLocation))
     });
     cards
 }

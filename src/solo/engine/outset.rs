@@ -30,10 +30,7 @@ impl Run<'_> {
                 questions.push(Question::Market { slots });
             }
             if (!is_last || may_control) && !table.fresh.zone {
-                questions.push(Question::Zone {
-                    sites: table.zone.clone(),
-                    teams: table.teams,
-                });
+                questions.push(Question::Zone { sites: table.zone.clone(), teams: table.teams });
             }
             if tracks_count && !table.fresh.tracks {
                 let steps = table.player_tracks;
@@ -55,10 +52,7 @@ impl Run<'_> {
         let mut held = self.table.held.iter();
         held.any(|number| {
             let effect = self.book.stardate(*number).map(|card| card.effect);
-            matches!(
-                effect,
-                Some(StardateEffect::WipeMarket | StardateEffect::WipeMarketAndZone)
-            )
+            matches!(effect, Some(StardateEffect::WipeMarket | StardateEffect::WipeMarketAndZone))
         })
     }
 

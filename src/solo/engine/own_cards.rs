@@ -128,32 +128,20 @@ impl Run<'_> {
         Ok(match own {
             OwnCard::ShipToDeck => self.lacks_in_discard(Suit::Ship)?,
             OwnCard::ReturnIncident => self.lacks_in_discard(Suit::Incident)?,
-            OwnCard::LogFromDiscard(suit) | OwnCard::ResolveFromDiscard(suit) => {
-                self.lacks_in_discard(*suit)?
-            }
+            OwnCard::LogFromDiscard(suit) | OwnCard::ResolveFromDiscard(suit) => self.lacks_in_discard(*suit)?,
             OwnCard::DismissShip | OwnCard::LogShip => {
                 let zone = Zone::Ships;
-                self.table
-                    .ships
-                    .is_empty()
-                    .then_some(Lack::Nothing { zone })
+                self.table.ships.is_empty().then_some(Lack::Nothing { zone })
             }
             OwnCard::DismissOfficer | OwnCard::LogOfficer => {
                 let zone = Zone::Officer;
-                self.table
-                    .officer
-                    .is_none()
-                    .then_some(Lack::Nothing { zone })
+                self.table.officer.is_none().then_some(Lack::Nothing { zone })
             }
             OwnCard::LogControlled { without } => self.lacks_controlled(without.as_deref()),
             OwnCard::LogInPlay(slug) => {
-                let fits = |run: &Self, card: &EntryId, zone: Zone| {
-                    zone.is_in_play() && run.book.is(card, slug)
-                };
+                let fits = |run: &Self, card: &EntryId, zone: Zone| zone.is_in_play() && run.book.is(card, slug);
                 let wanted = slug.clone();
-                self.least_in_play(&fits)
-                    .is_none()
-                    .then_some(Lack::InPlay { wanted })
+                self.least_in_play(&fits).is_none().then_some(Lack::InPlay { wanted })
             }
             OwnCard::LogDiscarded(sought) => {
                 let found = self.find_sought(sought)?;
@@ -172,9 +160,7 @@ impl Run<'_> {
                 let found = self.incident_discarded(scope)?;
                 found.is_none().then_some(Lack::NoIncident)
             }
-            OwnCard::LogThis | OwnCard::LogCard(_) | OwnCard::DestroyThis | OwnCard::ReturnThis => {
-                None
-            }
+            OwnCard::LogThis | OwnCard::LogCard(_) | OwnCard::DestroyThis | OwnCard::ReturnThis => None,
         })
     }
 
@@ -185,12 +171,7 @@ impl Run<'_> {
     }
 
     /// No card of the Discard pile is what a row looks for.
-    fn lacks_discarded(
-        &self,
-        is_found: bool,
-        wanted: Vec<String>,
-        not: Option<String>,
-    ) -> Option<Lack> {
+    fn lacks_discarded(&self, is_found: bool, wanted: Vec<String>, not: Option<String>) -> Option<Lack> {
         let cards = self.table.discard.len();
         (!is_found).then_some(Lack::Discarded { wanted, not, cards })
     }
@@ -199,10 +180,7 @@ impl Run<'_> {
         let fits = |run: &Self, card: &EntryId, zone| run.may_log(card, zone, without);
         self.least_in_play(&fits)
             .is_none()
-            .then(|| Lack::Controlled {
-                without: without.map(str::to_owned),
-                cards: self.table.controlled.len(),
-            })
+            .then(|| Lack::Controlled { without: without.map(str::to_owned), cards: self.table.controlled.len() })
     }
 
     /// Takes the card being resolved from where it lies; `None` if it is no longer there.
@@ -236,8 +214,7 @@ impl Run<'_> {
             return;
         };
         let zone = self.table.zone_of(&card);
-        let is_there =
-            |zone: &Zone| zone.is_in_play() || matches!(zone, Zone::Staging | Zone::Discard);
+        let is_there = |zone: &Zone| zone.is_in_play() || matches!(zone, Zone::Staging | Zone::Discard);
         if let Some(from) = zone.filter(is_there) {
             self.table.take_out(&card);
             self.log(card, from);
@@ -282,9 +259,7 @@ impl Run<'_> {
     fn taken_from_discard(&mut self, card: Option<EntryId>) -> Option<EntryId> {
         match &card {
             Some(card) => self.table.take_out(card),
-            None => self.note(PileStep::NoneThere {
-                zone: Zone::Discard,
-            }),
+            None => self.note(PileStep::NoneThere { zone: Zone::Discard }),
         }
         card
     }
@@ -294,9 +269,7 @@ impl Run<'_> {
         match self.table.officer.take() {
             Some(card) if to == Zone::Log => self.log(card, Zone::Officer),
             Some(card) => self.discard(card, Zone::Officer),
-            None => self.note(PileStep::NoneThere {
-                zone: Zone::Officer,
-            }),
+            None => self.note(PileStep::NoneThere { zone: Zone::Officer }),
         }
     }
 
@@ -323,29 +296,20 @@ impl Run<'_> {
                 self.table.take_out(&card);
                 self.log(card, zone);
             }
-            None => self.note(PileStep::NoneThere {
-                zone: Zone::Controlled,
-            }),
+            None => self.note(PileStep::NoneThere { zone: Zone::Controlled }),
         }
     }
 
     /// The value of a card to the Bot, without tokens; 0 for a card nobody knows.
     pub fn worth(&self, card: &EntryId) -> i32 {
         let printed = self.book.card(card);
-        printed.map_or(0, |printed| {
-            Worth::from_card(printed, TokenCounts::default(), self.multipliers()).total()
-        })
+        printed.map_or(0, |printed| Worth::from_card(printed, TokenCounts::default(), self.multipliers()).total())
     }
 
     /// The card in play least valuable to the Bot among those that fit.
-    pub fn least_in_play(
-        &self,
-        fits: &impl Fn(&Self, &EntryId, Zone) -> bool,
-    ) -> Option<(EntryId, Zone)> {
+    pub fn least_in_play(&self, fits: &impl Fn(&Self, &EntryId, Zone) -> bool) -> Option<(EntryId, Zone)> {
         let known = self.table.visible_cards();
-        let fitting = known
-            .into_iter()
-            .filter(|(card, zone)| fits(self, card, *zone));
+        let fitting = known.into_iter().filter(|(card, zone)| fits(self, card, *zone));
         let least = fitting.min_by_key(|(card, _)| self.worth(card))?;
         Some((least.0.clone(), least.1))
     }

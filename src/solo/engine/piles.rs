@@ -29,11 +29,7 @@ impl Run<'_> {
 
     /// The top card of the Bot deck, facedown.
     pub fn draw(&mut self) -> Option<Face> {
-        if self.has_deck() {
-            self.table.deck.pop()
-        } else {
-            None
-        }
+        if self.has_deck() { self.table.deck.pop() } else { None }
     }
 
     fn reshuffle(&mut self) {
@@ -42,16 +38,9 @@ impl Run<'_> {
         if cards.is_empty() && supplement.is_none() {
             return;
         }
-        self.note(DeckStep::Reshuffles {
-            cards: cards.len(),
-            supplement: supplement.is_some(),
-        });
+        self.note(DeckStep::Reshuffles { cards: cards.len(), supplement: supplement.is_some() });
         // Nothing is shuffled for nothing: each shuffle moves the seed of the next on.
-        self.table.deck = if cards.is_empty() {
-            Vec::new()
-        } else {
-            self.shuffled(cards)
-        };
+        self.table.deck = if cards.is_empty() { Vec::new() } else { self.shuffled(cards) };
         self.table.deck.extend(supplement);
     }
 
@@ -95,11 +84,7 @@ impl Run<'_> {
         self.table.incidents = self.table.incidents.saturating_add(1);
         // Under its deck it is nobody's; drawn again it may come back.
         self.table.gone.push(card.clone());
-        self.note(PileStep::Returns {
-            card,
-            instead_of_log,
-            from,
-        });
+        self.note(PileStep::Returns { card, instead_of_log, from });
     }
 
     /// The most recently discarded card with a suit or trait (solo rules p. 7).
@@ -183,9 +168,7 @@ impl Run<'_> {
     pub(crate) fn require_incidents(&mut self) -> Flow {
         let is_low = !self.book.joins() || self.table.incidents <= LOW;
         if is_low && !self.table.fresh.incidents {
-            let answer = self.ask(|table| Question::Incidents {
-                left: table.incidents,
-            })?;
+            let answer = self.ask(|table| Question::Incidents { left: table.incidents })?;
             if let QuestionAnswer::Count(left) = answer {
                 self.table.incidents = left;
             }
@@ -238,9 +221,7 @@ impl Run<'_> {
     /// The Bot takes the top Encounter, on top of its deck.
     pub(crate) fn take_encounter(&mut self) -> Flow {
         let face = match self.book.setup.deck {
-            DeckMode::Physical => self
-                .is_encounter_left()?
-                .then_some(Face::Hidden(FacedownPool::Encounter)),
+            DeckMode::Physical => self.is_encounter_left()?.then_some(Face::Hidden(FacedownPool::Encounter)),
             DeckMode::Virtual => self.name_drawn(Suit::Encounter)?.map(Face::Known),
         };
         let Some(face) = face else {
@@ -342,12 +323,7 @@ impl Run<'_> {
         if !self.is_bot_turn {
             self.table.held.push(card);
         }
-        self.note(GrowthStep::StardateEmpties {
-            card,
-            to_player: self.is_bot_turn,
-            next,
-            glory: printed.glory,
-        });
+        self.note(GrowthStep::StardateEmpties { card, to_player: self.is_bot_turn, next, glory: printed.glory });
     }
 
     /// The Bot gains Glory.
@@ -373,12 +349,7 @@ impl Run<'_> {
 pub(super) fn stardate_asked(book: &Rulebook, table: &Tabletop, after_player: bool) -> Question {
     let (card, glory) = expected(book, table, after_player);
     let last = last_stardate(book);
-    Question::Stardate {
-        card,
-        glory,
-        first: table.stardate.card.unwrap_or(last),
-        last,
-    }
+    Question::Stardate { card, glory, first: table.stardate.card.unwrap_or(last), last }
 }
 
 /// The number of the last Stardate card.

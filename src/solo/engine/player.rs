@@ -27,10 +27,7 @@ impl Run<'_> {
         };
         match chosen {
             Chosen::Option(option) => {
-                self.note(PlayerStep::Chooses {
-                    option: Some(option),
-                    what: options[option].clone(),
-                });
+                self.note(PlayerStep::Chooses { option: Some(option), what: options[option].clone() });
                 self.chosen(&options[option], scope)
             }
             Chosen::Cancelled => {
@@ -39,10 +36,7 @@ impl Run<'_> {
                 Ok(())
             }
             Chosen::Unable => {
-                self.note(PlayerStep::Chooses {
-                    option: None,
-                    what: Vec::new(),
-                });
+                self.note(PlayerStep::Chooses { option: None, what: Vec::new() });
                 Ok(())
             }
         }
@@ -66,11 +60,7 @@ impl Run<'_> {
         let attack = part.is_attack();
         if !attack {
             let outcome = PartOutcome::Done;
-            self.note(PlayerStep::Part {
-                part,
-                outcome,
-                attack,
-            });
+            self.note(PlayerStep::Part { part, outcome, attack });
             if part == PlayerPart::MayReturnIncident {
                 self.table.fresh.incidents = false;
             }
@@ -89,11 +79,7 @@ impl Run<'_> {
             self.require_zone()?;
         }
         let outcome = self.outcome(part, scope)?;
-        self.note(PlayerStep::Part {
-            part,
-            outcome,
-            attack,
-        });
+        self.note(PlayerStep::Part { part, outcome, attack });
         match outcome {
             PartOutcome::Done => self.part_done(part, scope)?,
             PartOutcome::Cancelled => {
@@ -119,14 +105,9 @@ impl Run<'_> {
         }
         let tested = scope.tested.filter(|_| self.book.joins() && discards(part));
         let discarded = tested.map(|suit| Question::DiscardedIs { suit });
-        let questions: Vec<Question> = [Question::Part { part }]
-            .into_iter()
-            .chain(discarded)
-            .collect();
+        let questions: Vec<Question> = [Question::Part { part }].into_iter().chain(discarded).collect();
         let answer = self.ask_if(|_| Question::join(questions.clone()))?;
-        let mut answers = answer
-            .map_or_else(Vec::new, QuestionAnswer::into_parts)
-            .into_iter();
+        let mut answers = answer.map_or_else(Vec::new, QuestionAnswer::into_parts).into_iter();
         let Some(QuestionAnswer::Part(outcome)) = answers.next() else {
             return Err(RunStop::Over);
         };
@@ -157,9 +138,7 @@ impl Run<'_> {
     /// What a part the player carried out changes on the table.
     fn part_done(&mut self, part: PlayerPart, scope: &mut EffectScope) -> Flow {
         match part {
-            PlayerPart::TakeIncident | PlayerPart::TakeIncidentAndDiscard => {
-                self.one_incident_less()
-            }
+            PlayerPart::TakeIncident | PlayerPart::TakeIncidentAndDiscard => self.one_incident_less(),
             PlayerPart::TakeIncidentAndThis => {
                 self.table.take_out(&scope.card);
                 self.table.gone.push(scope.card.clone());
@@ -223,11 +202,7 @@ fn may_be_impossible(option: &[Effect]) -> bool {
 impl Run<'_> {
     /// Something of the player's leaves a neutral Location, or a place the program does not follow.
     /// It is asked for only while the Neutral Zone is known; else it will be asked for as a whole.
-    pub(crate) fn player_token_leaves(
-        &mut self,
-        part: PlayerPart,
-        scope: &mut EffectScope,
-    ) -> Flow {
+    pub(crate) fn player_token_leaves(&mut self, part: PlayerPart, scope: &mut EffectScope) -> Flow {
         if !self.table.fresh.zone {
             return Ok(());
         }
@@ -248,10 +223,8 @@ impl Run<'_> {
             [only] if is_certain => return Ok(Some(only)),
             _ => {}
         }
-        let answer = self.ask(|table| Question::Where {
-            part,
-            places: where_from(part, sent_to.as_ref(), table),
-        })?;
+        let answer =
+            self.ask(|table| Question::Where { part, places: where_from(part, sent_to.as_ref(), table) })?;
         let QuestionAnswer::Where(place) = answer else {
             return Ok(None);
         };
@@ -284,9 +257,7 @@ impl Run<'_> {
 /// Where something of the player's may leave. An Away Team leaves the target of the row's own sending
 /// when there is one to remove (ruling on Picard's Klingon row); else any Location will do.
 fn where_from(part: PlayerPart, sent_to: Option<&EntryId>, table: &Tabletop) -> Vec<usize> {
-    let places: Vec<usize> = (0..table.zone.len())
-        .filter(|at| may_leave(part, &table.zone[*at], table))
-        .collect();
+    let places: Vec<usize> = (0..table.zone.len()).filter(|at| may_leave(part, &table.zone[*at], table)).collect();
     let target = sent_to.and_then(|card| table.site_of(card));
     match target {
         Some(target) if part == PlayerPart::RemoveTeam && places.contains(&target) => vec![target],

@@ -46,26 +46,14 @@ pub struct ActionResult {
 }
 
 /// Carries out an action with the inputs given so far.
-pub fn exec(
-    book: &Rulebook,
-    table: &Tabletop,
-    action: &Action,
-    inputs: &[RunInput],
-) -> ActionResult {
-    exec_with(book, table, action, &mut |used, _, _| {
-        inputs.get(used).cloned()
-    })
+pub fn exec(book: &Rulebook, table: &Tabletop, action: &Action, inputs: &[RunInput]) -> ActionResult {
+    exec_with(book, table, action, &mut |used, _, _| inputs.get(used).cloned())
 }
 
 /// Carries out an action with inputs from a source, which is given the number of inputs used so far, the
 /// question and the table it is asked at. Without an input, and with an answer the question does not
 /// accept, it stops there.
-pub fn exec_with(
-    book: &Rulebook,
-    table: &Tabletop,
-    action: &Action,
-    source: &mut InputSource<'_>,
-) -> ActionResult {
+pub fn exec_with(book: &Rulebook, table: &Tabletop, action: &Action, source: &mut InputSource<'_>) -> ActionResult {
     let mut run = Run {
         book,
         table: table.clone(),
@@ -86,12 +74,7 @@ pub fn exec_with(
         Err(RunStop::Ask(question)) => Some(*question),
         Ok(()) | Err(RunStop::Over) => None,
     };
-    ActionResult {
-        table: run.table,
-        steps: run.steps,
-        question,
-        used: run.used,
-    }
+    ActionResult { table: run.table, steps: run.steps, question, used: run.used }
 }
 
 /// Where inputs come from.
@@ -139,11 +122,7 @@ impl Run<'_> {
             self.steps.push(Step { depth, kind });
         }
         let kind = kind.into();
-        let trigger = self
-            .table
-            .khan
-            .as_ref()
-            .and_then(|_| Trigger::from_step(&kind));
+        let trigger = self.table.khan.as_ref().and_then(|_| Trigger::from_step(&kind));
         self.steps.push(Step { depth, kind });
         if let Some(trigger) = trigger {
             self.khan_answers(trigger);
@@ -186,10 +165,7 @@ impl Run<'_> {
     }
 
     /// A card, or that there is none.
-    pub(crate) fn ask_card(
-        &mut self,
-        question: impl Fn(&Tabletop) -> Question,
-    ) -> Flow<Option<EntryId>> {
+    pub(crate) fn ask_card(&mut self, question: impl Fn(&Tabletop) -> Question) -> Flow<Option<EntryId>> {
         let QuestionAnswer::Card(card) = self.ask(question)? else {
             return Err(RunStop::Over);
         };
@@ -269,16 +245,9 @@ impl Run<'_> {
             if top(table, from) != Some(face) {
                 return None;
             }
-            let reveal = Question::Reveal {
-                from,
-                candidates: candidates(book, table, pool),
-            };
+            let reveal = Question::Reveal { from, candidates: candidates(book, table, pool) };
             let joins = book.joins() && from == QuestionOrigin::Row;
-            let unnamed = if joins {
-                Refill::list_unnamed(table)
-            } else {
-                Vec::new()
-            };
+            let unnamed = if joins { Refill::list_unnamed(table) } else { Vec::new() };
             let laid = unnamed.into_iter().map(Question::from);
             Question::join(std::iter::once(reveal).chain(laid).collect())
         };
@@ -307,9 +276,7 @@ impl Run<'_> {
         if cards.iter().any(|card| self.book.is_told_apart(card)) {
             return None;
         }
-        cards
-            .into_iter()
-            .find(|card| self.book.is_any_incident(card))
+        cards.into_iter().find(|card| self.book.is_any_incident(card))
     }
 
     fn candidates(&self, pool: FacedownPool) -> Vec<EntryId> {
@@ -343,9 +310,7 @@ pub fn elsewhere(table: &Tabletop, cards: Vec<EntryId>) -> Vec<EntryId> {
     let is_bots = |card: &EntryId| {
         let mut hidden = table.pools.iter().flatten();
         let is_here = |(other, zone): &(&EntryId, Zone)| *other == card && *zone != Zone::Gone;
-        known.iter().any(is_here)
-            || hidden.any(|other| other == card)
-            || table.reinforcements.contains(card)
+        known.iter().any(is_here) || hidden.any(|other| other == card) || table.reinforcements.contains(card)
     };
     cards.into_iter().filter(|card| !is_bots(card)).collect()
 }

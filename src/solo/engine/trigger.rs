@@ -18,31 +18,18 @@ impl Trigger {
     /// What a step is to Khan.
     pub(super) fn from_step(kind: &StepKind) -> Option<Trigger> {
         match kind {
-            StepKind::Turn(TurnStep::TakesControl { card, .. }) => {
-                Some(Trigger::Comes(card.clone()))
-            }
+            StepKind::Turn(TurnStep::TakesControl { card, .. }) => Some(Trigger::Comes(card.clone())),
             StepKind::Acquisition(step) => Trigger::from_acquisition(step),
             StepKind::Gain(step) => Trigger::from_gain(step),
             StepKind::Deck(step) => {
-                let is_drawn = matches!(
-                    step,
-                    DeckStep::Reshuffles {
-                        supplement: true,
-                        ..
-                    }
-                );
+                let is_drawn = matches!(step, DeckStep::Reshuffles { supplement: true, .. });
                 is_drawn.then_some(Trigger::LeavesSupplement)
             }
             StepKind::Pile(step) => {
                 let is_turned_up = matches!(
                     step,
-                    PileStep::Discards {
-                        from: Zone::Supplement,
-                        ..
-                    } | PileStep::Stages {
-                        from: Zone::Supplement,
-                        ..
-                    }
+                    PileStep::Discards { from: Zone::Supplement, .. }
+                        | PileStep::Stages { from: Zone::Supplement, .. }
                 );
                 is_turned_up.then_some(Trigger::LeavesSupplement)
             }

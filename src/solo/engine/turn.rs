@@ -12,9 +12,7 @@ use crate::rules::row::ProgramRow;
 use crate::rules::row::may_attack;
 use crate::state::question::QuestionOrigin;
 use crate::state::step::groups::KhanStep;
-use crate::state::step::groups::{
-    CleanUpStep, DeckStep, GrowthStep, MovementStep, ResolutionStep, TurnStep,
-};
+use crate::state::step::groups::{CleanUpStep, DeckStep, GrowthStep, MovementStep, ResolutionStep, TurnStep};
 use crate::state::step::{GlorySource, RowName};
 use crate::state::tabletop::{Ending, Slot};
 
@@ -27,10 +25,7 @@ impl Run<'_> {
         self.table.turn = self.table.turn.saturating_add(1);
         self.forget();
         let turn = self.table.turn;
-        self.note(TurnStep::TurnBegins {
-            turn,
-            last: self.table.last_turn == Some(turn),
-        });
+        self.note(TurnStep::TurnBegins { turn, last: self.table.last_turn == Some(turn) });
         self.require_table()?;
         self.control_step()?;
         self.action_step()?;
@@ -197,9 +192,7 @@ impl Run<'_> {
     /// Whether the Bot Discard pile has a card with a suit or trait; `None` if a card nobody has named may be one.
     fn seen_in_discard(&self, slug: &str) -> Option<bool> {
         let cards = &self.table.discard;
-        let has_unnamed = cards
-            .iter()
-            .any(|card| self.table.unnamed_of(card).is_some());
+        let has_unnamed = cards.iter().any(|card| self.table.unnamed_of(card).is_some());
         let has_one = cards.iter().any(|card| self.book.is(card, slug));
         (has_one || !has_unnamed).then_some(has_one)
     }
@@ -278,18 +271,9 @@ impl Run<'_> {
     }
 
     fn execute_stardate(&mut self, number: u8) -> Flow {
-        let effect = self
-            .book
-            .stardate(number)
-            .map_or(StardateEffect::None, |card| card.effect);
-        self.note(CleanUpStep::Executes {
-            card: number,
-            effect,
-        });
-        if matches!(
-            effect,
-            StardateEffect::WipeMarket | StardateEffect::WipeMarketAndZone
-        ) {
+        let effect = self.book.stardate(number).map_or(StardateEffect::None, |card| card.effect);
+        self.note(CleanUpStep::Executes { card: number, effect });
+        if matches!(effect, StardateEffect::WipeMarket | StardateEffect::WipeMarketAndZone) {
             self.market_leaves();
             self.table.market = [const { Slot::Unknown }; 4];
             // All four places are known to be open: only what is laid out anew is asked for.
@@ -306,11 +290,7 @@ impl Run<'_> {
             self.note(CleanUpStep::NoMarketCard);
             return;
         };
-        let from = if self.table.stardate.card.is_some() {
-            GlorySource::Stardate
-        } else {
-            GlorySource::Supply
-        };
+        let from = if self.table.stardate.card.is_some() { GlorySource::Stardate } else { GlorySource::Supply };
         if let Slot::Card { card, tokens } = &mut self.table.market[place] {
             tokens.glory = tokens.glory.saturating_add(1);
             let card = card.clone();
@@ -333,10 +313,7 @@ impl Run<'_> {
         if let Slot::Card { card, tokens } = &mut self.table.market[place] {
             tokens.dilithium = tokens.dilithium.saturating_add(BURNHAM_DILITHIUM);
             let card = card.clone();
-            self.note(CleanUpStep::PlacesDilithium {
-                card,
-                amount: BURNHAM_DILITHIUM,
-            });
+            self.note(CleanUpStep::PlacesDilithium { card, amount: BURNHAM_DILITHIUM });
         }
     }
 
@@ -356,18 +333,9 @@ fn name_of(row: ProgramRow<'_>) -> RowName {
     match row {
         ProgramRow::Surprise => RowName::Surprise,
         ProgramRow::Wildcard(_) => RowName::Wildcard,
-        ProgramRow::Trait { number, row } => RowName::Traits {
-            number,
-            traits: row.traits.clone(),
-        },
-        ProgramRow::Exile { number, row } => RowName::Exile {
-            number,
-            matches: row.traits.clone(),
-        },
-        ProgramRow::Suit {
-            side: Side::WithoutOfficer,
-            ..
-        } => RowName::WithoutOfficer,
+        ProgramRow::Trait { number, row } => RowName::Traits { number, traits: row.traits.clone() },
+        ProgramRow::Exile { number, row } => RowName::Exile { number, matches: row.traits.clone() },
+        ProgramRow::Suit { side: Side::WithoutOfficer, .. } => RowName::WithoutOfficer,
         ProgramRow::Suit { .. } => RowName::WithOfficer,
     }
 }

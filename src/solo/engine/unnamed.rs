@@ -77,13 +77,9 @@ impl Run<'_> {
             return false;
         };
         let (book, among) = (self.book, &self.table.pools[pool]);
-        let may_stay_out =
-            |card: &EntryId| book.suit(card) == Suit::Incident || self.is_unlogged(card);
+        let may_stay_out = |card: &EntryId| book.suit(card) == Suit::Incident || self.is_unlogged(card);
         let may_not_be_logged = || among.iter().any(may_stay_out);
-        let is_left = self
-            .table
-            .supplement
-            .contains(&Face::Hidden(FacedownPool::Crew(pool)));
+        let is_left = self.table.supplement.contains(&Face::Hidden(FacedownPool::Crew(pool)));
         let needs_name = fate == Fate::Logged && may_not_be_logged();
         // Of a pool with one card left the name is certain.
         if !book.joins() || among.len() < 2 || is_left || needs_name {
@@ -114,11 +110,7 @@ impl Run<'_> {
     }
 
     /// Learns the names of the cards discarded last, as far as they may fit.
-    pub(crate) fn require_last_discarded(
-        &mut self,
-        cards: usize,
-        fits: &dyn Fn(&EntryId) -> bool,
-    ) -> Flow {
+    pub(crate) fn require_last_discarded(&mut self, cards: usize, fits: &dyn Fn(&EntryId) -> bool) -> Flow {
         self.require_names(QuestionOrigin::Discard, &|table| {
             let last = table.discard.iter().rev().take(cards);
             let unnamed = last.filter(|card| may_be(table, card, fits));
@@ -138,11 +130,7 @@ impl Run<'_> {
     }
 
     /// Learns the names of cards, until no more are needed.
-    fn require_names(
-        &mut self,
-        pile: QuestionOrigin,
-        needed: &dyn Fn(&Tabletop) -> Vec<EntryId>,
-    ) -> Flow {
+    fn require_names(&mut self, pile: QuestionOrigin, needed: &dyn Fn(&Tabletop) -> Vec<EntryId>) -> Flow {
         loop {
             let cards = needed(&self.table);
             if cards.is_empty() {
@@ -184,16 +172,12 @@ impl Run<'_> {
         let book = self.book;
         let table = &mut self.table;
         let count = cards.len();
-        let (unnamed, mut among): (Vec<EntryId>, Vec<EntryId>) = cards
-            .into_iter()
-            .partition(|card| table.unnamed_of(card).is_some());
+        let (unnamed, mut among): (Vec<EntryId>, Vec<EntryId>) =
+            cards.into_iter().partition(|card| table.unnamed_of(card).is_some());
         if unnamed.is_empty() {
             return book.pile(table, among);
         }
-        let mut old: Vec<usize> = unnamed
-            .iter()
-            .filter_map(|card| table.unnamed_of(card))
-            .collect();
+        let mut old: Vec<usize> = unnamed.iter().filter_map(|card| table.unnamed_of(card)).collect();
         old.put_in_order();
         old.dedup();
         for pool in &old {
@@ -201,9 +185,7 @@ impl Run<'_> {
         }
         table.pools.push(among);
         let new = table.pools.len() - 1;
-        table
-            .unnamed
-            .retain(|card| !unnamed.contains(&card.stand_in));
+        table.unnamed.retain(|card| !unnamed.contains(&card.stand_in));
         for card in &mut table.unnamed {
             if old.contains(&card.pool) {
                 card.pool = new;
@@ -219,17 +201,8 @@ impl Run<'_> {
 }
 
 /// The cards without a name down to the last that must be known, the top one first.
-fn needed(
-    table: &Tabletop,
-    pile: QuestionOrigin,
-    fits: &dyn Fn(&EntryId) -> bool,
-    all: bool,
-) -> Vec<EntryId> {
-    let cards = if pile == QuestionOrigin::Log {
-        &table.log
-    } else {
-        &table.discard
-    };
+fn needed(table: &Tabletop, pile: QuestionOrigin, fits: &dyn Fn(&EntryId) -> bool, all: bool) -> Vec<EntryId> {
+    let cards = if pile == QuestionOrigin::Log { &table.log } else { &table.discard };
     let is_named = |card: &EntryId| table.unnamed_of(card).is_none();
     let from_top = cards.iter().rev();
     let above = from_top.take_while(|card| all || !(is_named(card) && fits(card)));

@@ -73,16 +73,12 @@ impl ZoneLocation<'_> {
 
 /// The Location a Ship explores: the fewest tokens of both sides.
 pub fn explore(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
-    best(places, multipliers, open(places), |place| {
-        -i64::from(place.bot.count() + place.player.count())
-    })
+    best(places, multipliers, open(places), |place| -i64::from(place.bot.count() + place.player.count()))
 }
 
 /// The Location a Ship engages: the most tokens of the player.
 pub fn engage(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
-    best(places, multipliers, open(places), |place| {
-        i64::from(place.player.count())
-    })
+    best(places, multipliers, open(places), |place| i64::from(place.player.count()))
 }
 
 /// The Location an Away Team is sent to: a preferred trait first, then the most tokens of the Bot.
@@ -99,11 +95,7 @@ pub fn send(
 }
 
 /// The same, but only to a Location the order of preference names.
-pub fn send_only(
-    places: &[ZoneLocation<'_>],
-    multipliers: Multipliers,
-    prefer: &Preference,
-) -> Option<usize> {
+pub fn send_only(places: &[ZoneLocation<'_>], multipliers: Multipliers, prefer: &Preference) -> Option<usize> {
     let preferred = preferred(places, &reachable(places, false), prefer);
     most_of_bot(places, multipliers, preferred.unwrap_or_default())
 }
@@ -128,11 +120,7 @@ fn reachable(places: &[ZoneLocation<'_>], ignore_ships: bool) -> Vec<usize> {
 }
 
 /// Those of some Locations that fit the first level of a preference that any of them fits.
-fn preferred(
-    places: &[ZoneLocation<'_>],
-    among: &[usize],
-    prefer: &Preference,
-) -> Option<Vec<usize>> {
+fn preferred(places: &[ZoneLocation<'_>], among: &[usize], prefer: &Preference) -> Option<Vec<usize>> {
     let mut levels = prefer.levels.iter().map(|level| {
         let fits = |at: &&usize| level.iter().any(|filter| places[**at].card.fits(filter));
         among.iter().filter(fits).copied().collect::<Vec<usize>>()
@@ -140,14 +128,8 @@ fn preferred(
     levels.find(|fitting| !fitting.is_empty())
 }
 
-fn most_of_bot(
-    places: &[ZoneLocation<'_>],
-    multipliers: Multipliers,
-    among: Vec<usize>,
-) -> Option<usize> {
-    best(places, multipliers, among, |place| {
-        i64::from(place.bot.count())
-    })
+fn most_of_bot(places: &[ZoneLocation<'_>], multipliers: Multipliers, among: Vec<usize>) -> Option<usize> {
+    best(places, multipliers, among, |place| i64::from(place.bot.count()))
 }
 
 /// The most valuable Location that the player has not secured (Soval's program).
@@ -158,27 +140,19 @@ pub fn control_unsecured(places: &[ZoneLocation<'_>], multipliers: Multipliers) 
 
 /// The Location the Bot takes control of in its Control Step: the most valuable secured one.
 pub fn control(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
-    let secured = (0..places.len())
-        .filter(|at| places[*at].is_secured())
-        .collect();
+    let secured = (0..places.len()).filter(|at| places[*at].is_secured()).collect();
     best(places, multipliers, secured, |_| 0)
 }
 
 /// The Location where the Bot has most tokens, at least one.
 pub fn most_tokens(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
-    let with_tokens = (0..places.len())
-        .filter(|at| places[*at].bot.count() > 0)
-        .collect();
-    best(places, multipliers, with_tokens, |place| {
-        i64::from(place.bot.count())
-    })
+    let with_tokens = (0..places.len()).filter(|at| places[*at].bot.count() > 0).collect();
+    best(places, multipliers, with_tokens, |place| i64::from(place.bot.count()))
 }
 
 /// Locations the Bot may still move something to.
 fn open(places: &[ZoneLocation<'_>]) -> Vec<usize> {
-    (0..places.len())
-        .filter(|at| !places[*at].is_more_than_secured())
-        .collect()
+    (0..places.len()).filter(|at| !places[*at].is_more_than_secured()).collect()
 }
 
 fn best(

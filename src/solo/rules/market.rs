@@ -29,21 +29,13 @@ impl Offer<'_> {
 }
 
 /// Place of the most valuable of the offers at `places`: value, then tokens, then leftmost.
-pub fn most_valuable(
-    offers: &[Offer<'_>],
-    places: &[usize],
-    multipliers: Multipliers,
-) -> Option<usize> {
+pub fn most_valuable(offers: &[Offer<'_>], places: &[usize], multipliers: Multipliers) -> Option<usize> {
     let rank = |place: &usize| (offers[*place].rank(multipliers), Reverse(*place));
     places.iter().copied().max_by_key(rank)
 }
 
 /// Place of the least valuable of the offers at `places`: value, then fewer tokens, then leftmost.
-pub fn least_valuable(
-    offers: &[Offer<'_>],
-    places: &[usize],
-    multipliers: Multipliers,
-) -> Option<usize> {
+pub fn least_valuable(offers: &[Offer<'_>], places: &[usize], multipliers: Multipliers) -> Option<usize> {
     let rank = |place: &usize| (offers[*place].rank(multipliers), *place);
     places.iter().copied().min_by_key(rank)
 }
@@ -54,12 +46,7 @@ pub fn candidates(offers: &[Offer<'_>], preference: &Preference) -> Vec<usize> {
         let fits = |place: &usize| level.iter().any(|filter| offers[*place].card.fits(filter));
         (0..offers.len()).filter(fits).collect()
     };
-    preference
-        .levels
-        .iter()
-        .map(fitting)
-        .find(|places| !places.is_empty())
-        .unwrap_or_default()
+    preference.levels.iter().map(fitting).find(|places| !places.is_empty()).unwrap_or_default()
 }
 
 /// Places of the offers with most of the first token any of them carries. If none carries any, all have
@@ -77,9 +64,7 @@ pub fn with_most(offers: &[Offer<'_>], tokens: &[EffectToken]) -> Vec<usize> {
 
 /// Places of the offers that may be junked: those without any token (solo rules p. 8).
 pub fn junkable(offers: &[Offer<'_>]) -> Vec<usize> {
-    (0..offers.len())
-        .filter(|place| offers[*place].tokens.count() == 0)
-        .collect()
+    (0..offers.len()).filter(|place| offers[*place].tokens.count() == 0).collect()
 }
 
 #[cfg(test)]

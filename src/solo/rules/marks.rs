@@ -76,8 +76,7 @@ impl<'a> OpenTraits<'a> {
     pub fn fits(self, card: &Card) -> bool {
         let has = |slugs: &[String], bits: u32| {
             let open = (0_u32..).zip(slugs).filter(|(at, _)| bits & (1 << at) != 0);
-            open.into_iter()
-                .any(|(_, slug)| slug_is_on(card, slug) || slug_is_on(card, WILDCARD))
+            open.into_iter().any(|(_, slug)| slug_is_on(card, slug) || slug_is_on(card, WILDCARD))
         };
         has(self.places.printed, self.printed) || has(self.places.captain, self.captain)
     }
@@ -125,21 +124,13 @@ impl<'a> MarkSpaces<'a> {
         let open = self.open(marked).into_iter();
         let mut fitting = open.filter(|(_, slug)| has(slug) && !marked_it(slug));
         let (place, slug) = fitting.next()?;
-        Some(TraitMark {
-            place,
-            slug: slug.to_owned(),
-            card: Some(card.id.clone()),
-        })
+        Some(TraitMark { place, slug: slug.to_owned(), card: Some(card.id.clone()) })
     }
 
     /// The trait that is marked without a card: the first that is open.
     pub fn next(self, marked: &[TraitMark]) -> Option<TraitMark> {
         let (place, slug) = self.open(marked).into_iter().next()?;
-        Some(TraitMark {
-            place,
-            slug: slug.to_owned(),
-            card: None,
-        })
+        Some(TraitMark { place, slug: slug.to_owned(), card: None })
     }
 
     /// Marks for some traits, each as `fits` picks its place out of those that are open; one that was marked
@@ -160,9 +151,7 @@ impl<'a> MarkSpaces<'a> {
             let Some((place, slug)) = found else {
                 return Err((number, open.into_iter().map(|(_, slug)| slug).collect()));
             };
-            let known = before
-                .iter()
-                .find(|mark| mark.place == *place && mark.slug == *slug);
+            let known = before.iter().find(|mark| mark.place == *place && mark.slug == *slug);
             marks.push(TraitMark {
                 place: *place,
                 slug: (*slug).to_owned(),
@@ -189,9 +178,8 @@ impl<'a> MarkSpaces<'a> {
     /// What is open, for the value of cards.
     pub fn values(self, marked: &[TraitMark]) -> OpenTraits<'a> {
         let open = self.open(marked);
-        let (printed, captain): (Vec<_>, Vec<_>) = open
-            .into_iter()
-            .partition(|(place, _)| *place < self.printed.len());
+        let (printed, captain): (Vec<_>, Vec<_>) =
+            open.into_iter().partition(|(place, _)| *place < self.printed.len());
         let slugs = |open: Vec<(usize, &'a str)>| open.into_iter().map(|(_, slug)| slug);
         OpenTraits {
             places: self,
@@ -208,11 +196,8 @@ impl<'a> MarkSpaces<'a> {
 
     /// The traits of the Captain that may be marked now.
     fn allowed(self, marked: &[TraitMark]) -> Vec<&'a str> {
-        let taken: Vec<&str> = marked
-            .iter()
-            .filter(|mark| mark.place >= self.printed.len())
-            .map(|mark| mark.slug.as_str())
-            .collect();
+        let taken: Vec<&str> =
+            marked.iter().filter(|mark| mark.place >= self.printed.len()).map(|mark| mark.slug.as_str()).collect();
         let pairs = self.pairs();
         let goes = |slug: &&str| {
             let mut pairs = pairs.iter().filter(|pair| pair.contains(slug));
@@ -242,10 +227,7 @@ impl<'a> MarkSpaces<'a> {
 }
 
 /// Those of some pairs that are as wanted; all of them if none is.
-fn rather<'a>(
-    pairs: Vec<[&'a str; 2]>,
-    wanted: impl Fn(&[&'a str; 2]) -> bool,
-) -> Vec<[&'a str; 2]> {
+fn rather<'a>(pairs: Vec<[&'a str; 2]>, wanted: impl Fn(&[&'a str; 2]) -> bool) -> Vec<[&'a str; 2]> {
     let fitting: Vec<[&str; 2]> = pairs.iter().copied().filter(|pair| wanted(pair)).collect();
     if fitting.is_empty() { pairs } else { fitting }
 }
@@ -295,11 +277,7 @@ mod tests {
     /// Marks for cards one after the other; the slugs of what was marked.
     fn marked(captain: &[&str], cards: &[Card]) -> Vec<(usize, String)> {
         let (printed, captain) = (slugs(&PRINTED), slugs(captain));
-        let places = MarkSpaces {
-            printed: &printed,
-            captain: &captain,
-            of_captain: 2,
-        };
+        let places = MarkSpaces { printed: &printed, captain: &captain, of_captain: 2 };
         let mut marks = Vec::new();
         for card in cards {
             marks.extend(places.for_card(&marks, card));
@@ -363,9 +341,7 @@ mod tests {
 
     #[test]
     fn a_wildcard_is_any_trait_and_the_board_is_full_at_last() {
-        let wild: Vec<Card> = (0..8)
-            .map(|number| card(&format!("w{number}"), &["wildcard"]))
-            .collect();
+        let wild: Vec<Card> = (0..8).map(|number| card(&format!("w{number}"), &["wildcard"])).collect();
         let marks = marked(&["human", "starfleet"], &wild);
         let places: Vec<usize> = marks.iter().map(|(place, _)| *place).collect();
         assert_eq!(places, [0, 1, 2, 3, 4, 5]);
@@ -375,11 +351,7 @@ mod tests {
     #[test]
     fn a_row_marks_in_the_order_of_the_board() {
         let (printed, captain) = (slugs(&PRINTED), slugs(&["starfleet", "weapon"]));
-        let places = MarkSpaces {
-            printed: &printed,
-            captain: &captain,
-            of_captain: 2,
-        };
+        let places = MarkSpaces { printed: &printed, captain: &captain, of_captain: 2 };
         let mut marks = Vec::new();
         while let Some(mark) = places.next(&marks) {
             marks.push(mark);

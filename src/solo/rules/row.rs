@@ -1,8 +1,7 @@
 //! Which row of the program cards a card activates, and whether it can attack (solo rules p. 5-6, 10).
 
 use model::{
-    Card, Compound, Effect, ExileCard, OperationKind, Print, Program, Suit, SuitRow, Test,
-    TraitRow, codes,
+    Card, Compound, Effect, ExileCard, OperationKind, Print, Program, Suit, SuitRow, Test, TraitRow, codes,
 };
 
 codes!(
@@ -50,9 +49,9 @@ impl<'a> ProgramRow<'a> {
     pub fn effects(self) -> &'a [Effect] {
         match self {
             ProgramRow::Surprise => &[],
-            ProgramRow::Wildcard(row)
-            | ProgramRow::Trait { row, .. }
-            | ProgramRow::Exile { row, .. } => &row.effects,
+            ProgramRow::Wildcard(row) | ProgramRow::Trait { row, .. } | ProgramRow::Exile { row, .. } => {
+                &row.effects
+            }
             ProgramRow::Suit { row, .. } => &row.effects,
         }
     }
@@ -77,18 +76,12 @@ pub fn rows_for<'a>(program: &'a Program, card: &Card, side: Side) -> Vec<Progra
     if matches!(card.suit, Suit::Captain | Suit::Status) {
         return Vec::new();
     }
-    let surprise = card
-        .has(OperationKind::Surprise)
-        .then_some(ProgramRow::Surprise);
+    let surprise = card.has(OperationKind::Surprise).then_some(ProgramRow::Surprise);
     let is_wild = card.traits.iter().any(|slug| slug == "wildcard");
     let fits = |row: &TraitRow| is_wild || row.traits.iter().any(|slug| card.traits.contains(slug));
     let rows = (1..).zip(&program.traits);
     let traits = rows.filter(|(_, row)| fits(row)).map(|(number, row)| {
-        if is_wild && number == 1 {
-            ProgramRow::Wildcard(row)
-        } else {
-            ProgramRow::Trait { number, row }
-        }
+        if is_wild && number == 1 { ProgramRow::Wildcard(row) } else { ProgramRow::Trait { number, row } }
     });
     let suits = match side {
         Side::WithoutOfficer => &program.without_officer,
@@ -122,15 +115,9 @@ pub fn rows_in_exile<'a>(exile: &'a ExileCard, card: &Card) -> Vec<ProgramRow<'a
     if matches!(card.suit, Suit::Captain | Suit::Status) {
         return Vec::new();
     }
-    let surprise = card
-        .has(OperationKind::Surprise)
-        .then_some(ProgramRow::Surprise);
+    let surprise = card.has(OperationKind::Surprise).then_some(ProgramRow::Surprise);
     let is_wild = card.traits.iter().any(|slug| slug == WILDCARD);
-    let wild = exile
-        .rows
-        .first()
-        .filter(|_| is_wild)
-        .map(ProgramRow::Wildcard);
+    let wild = exile.rows.first().filter(|_| is_wild).map(ProgramRow::Wildcard);
     let fits = |row: &TraitRow| row.traits.iter().any(|name| is_named(card, name));
     let rows = (1..).zip(&exile.rows);
     let fitting = rows.filter(|(_, row)| !is_wild && fits(row));
@@ -156,17 +143,8 @@ pub fn may_attack(effects: &[Effect], settled: &impl Fn(&Test, bool) -> Option<b
     false
 }
 
-fn may_bring(
-    effect: &Effect,
-    before: bool,
-    settled: &impl Fn(&Test, bool) -> Option<bool>,
-) -> bool {
-    let Effect::Compound(Compound::When {
-        test,
-        then,
-        otherwise,
-    }) = effect
-    else {
+fn may_bring(effect: &Effect, before: bool, settled: &impl Fn(&Test, bool) -> Option<bool>) -> bool {
+    let Effect::Compound(Compound::When { test, then, otherwise }) = effect else {
         return effect.is_attack();
     };
     let any = |effects: &[Effect]| effects.iter().any(Effect::is_attack);

@@ -37,11 +37,8 @@ pub fn rows_through<'a>(
         different.dedup();
         is_sure = is_sure && different.len() == 1;
         legs.extend(different.iter().map(|row| RowVisit { row: *row, is_sure }));
-        let ends = rows
-            .iter()
-            .flat_map(|(side, row)| ends_of(card, *side, *row));
-        let (ended, others): (Vec<RowProgress>, Vec<RowProgress>) =
-            ends.partition(|state| state.has_ended);
+        let ends = rows.iter().flat_map(|(side, row)| ends_of(card, *side, *row));
+        let (ended, others): (Vec<RowProgress>, Vec<RowProgress>) = ends.partition(|state| state.has_ended);
         is_sure = is_sure && others.is_empty();
         sides = different_sides(&ended);
         if sides.is_empty() {
@@ -58,20 +55,16 @@ fn different_sides(states: &[RowProgress]) -> Vec<Side> {
 
 /// How a row may end.
 fn ends_of(card: &Card, side: Side, row: ProgramRow<'_>) -> Vec<RowProgress> {
-    let start = vec![RowProgress {
-        side,
-        has_ended: false,
-    }];
+    let start = vec![RowProgress { side, has_ended: false }];
     match row {
         ProgramRow::Surprise => {
             let operations = card.operations.iter();
             let surprises = operations.filter(|one| one.kind == OperationKind::Surprise);
             surprises.fold(start, |states, one| after(card, &one.effects, states))
         }
-        ProgramRow::Wildcard(_)
-        | ProgramRow::Trait { .. }
-        | ProgramRow::Exile { .. }
-        | ProgramRow::Suit { .. } => after(card, row.effects(), start),
+        ProgramRow::Wildcard(_) | ProgramRow::Trait { .. } | ProgramRow::Exile { .. } | ProgramRow::Suit { .. } => {
+            after(card, row.effects(), start)
+        }
     }
 }
 
@@ -80,11 +73,7 @@ fn after(card: &Card, effects: &[Effect], states: Vec<RowProgress>) -> Vec<RowPr
     effects.iter().fold(states, |states, effect| {
         let mut next: Vec<RowProgress> = Vec::new();
         for state in states {
-            let ends = if state.has_ended {
-                vec![state]
-            } else {
-                after_one(card, effect, state)
-            };
+            let ends = if state.has_ended { vec![state] } else { after_one(card, effect, state) };
             next.extend(ends);
         }
         without_doubles(next)
@@ -104,10 +93,7 @@ fn without_doubles(states: Vec<RowProgress>) -> Vec<RowProgress> {
 fn after_one(card: &Card, effect: &Effect, state: RowProgress) -> Vec<RowProgress> {
     let officer = |side| RowProgress { side, ..state };
     match effect {
-        Effect::Continue => vec![RowProgress {
-            has_ended: true,
-            ..state
-        }],
+        Effect::Continue => vec![RowProgress { has_ended: true, ..state }],
         Effect::Move(Movement::Promote(Which::This)) => vec![officer(Side::WithOfficer)],
         Effect::Move(Movement::Promote(Which::Found | Which::Gained | Which::Resolved)) => {
             vec![state, officer(Side::WithOfficer)]
@@ -131,11 +117,7 @@ fn resolves(effect: &Effect) -> bool {
     matches!(
         effect,
         Effect::Flip(Flip::ResolveDeck | Flip::ResolveSupplement)
-            | Effect::Own(
-                OwnCard::ResolveFromDiscard(_)
-                    | OwnCard::ResolveDiscarded(_)
-                    | OwnCard::LogInPlay(_)
-            )
+            | Effect::Own(OwnCard::ResolveFromDiscard(_) | OwnCard::ResolveDiscarded(_) | OwnCard::LogInPlay(_))
     )
 }
 
@@ -143,11 +125,7 @@ fn after_compound(card: &Card, compound: &Compound, state: RowProgress) -> Vec<R
     let ends = |effects: &[Effect]| after(card, effects, vec![state]);
     let either = |one: &[Effect], other: &[Effect]| [ends(one), ends(other)].concat();
     match compound {
-        Compound::When {
-            test,
-            then,
-            otherwise,
-        } => match known_result(test, card, state.side) {
+        Compound::When { test, then, otherwise } => match known_result(test, card, state.side) {
             Some(true) => ends(then),
             Some(false) => ends(otherwise),
             None => either(then, otherwise),
@@ -176,10 +154,7 @@ fn known_result(test: &Test, card: &Card, side: Side) -> Option<bool> {
         Test::NoOfficer => Some(side == Side::WithoutOfficer),
         Test::OfficerIs(_) => (side == Side::WithoutOfficer).then_some(false),
         Test::All(tests) => {
-            let each: Vec<Option<bool>> = tests
-                .iter()
-                .map(|test| known_result(test, card, side))
-                .collect();
+            let each: Vec<Option<bool>> = tests.iter().map(|test| known_result(test, card, side)).collect();
             if each.contains(&Some(false)) {
                 return Some(false);
             }

@@ -55,11 +55,7 @@ pub struct PickResult {
 }
 
 /// The most valuable of the offers that fit the first level of a preference that any fits.
-pub fn by_preference(
-    preference: &Preference,
-    offers: &[Offer<'_>],
-    multipliers: Multipliers,
-) -> PickResult {
+pub fn by_preference(preference: &Preference, offers: &[Offer<'_>], multipliers: Multipliers) -> PickResult {
     let places = market::candidates(offers, preference);
     let place = market::most_valuable(offers, &places, multipliers);
     PickResult { places, place }
@@ -73,9 +69,7 @@ impl MarketWish {
             MarketWish::Junk => market::junkable(offers),
         };
         let place = match self {
-            MarketWish::Most | MarketWish::Junk => {
-                market::most_valuable(offers, &places, multipliers)
-            }
+            MarketWish::Most | MarketWish::Junk => market::most_valuable(offers, &places, multipliers),
             MarketWish::Least => market::least_valuable(offers, &places, multipliers),
         };
         PickResult { places, place }
@@ -97,10 +91,7 @@ impl ZoneWish {
             ZoneWish::Control => locations::control(places, multipliers),
             ZoneWish::Send => locations::send(places, multipliers, prefer, ignores_ships),
         };
-        PickResult {
-            places: (0..places.len()).collect(),
-            place,
-        }
+        PickResult { places: (0..places.len()).collect(), place }
     }
 }
 
@@ -110,10 +101,7 @@ mod tests {
 
     #[test]
     fn nothing_is_picked_from_an_empty_table() {
-        let none = PickResult {
-            places: Vec::new(),
-            place: None,
-        };
+        let none = PickResult { places: Vec::new(), place: None };
         for wish in MarketWish::ALL {
             assert_eq!(wish.pick(&[], Multipliers::default()), none);
         }

@@ -60,12 +60,7 @@ impl Multipliers<'_> {
 
     /// Multipliers of Research, Influence, Military.
     pub fn from_order([research, influence, military]: [u8; 3]) -> Multipliers<'static> {
-        Multipliers {
-            research,
-            influence,
-            military,
-            favorites: Favorites::Nothing,
-        }
+        Multipliers { research, influence, military, favorites: Favorites::Nothing }
     }
 
     /// The multipliers of Research, Influence, Military.
@@ -85,11 +80,7 @@ impl Multipliers<'_> {
     /// The track with the highest multiplier; of several the first.
     pub fn best(self) -> Specialty {
         let first = |best: Specialty, track: Specialty| {
-            if self.count(track) > self.count(best) {
-                track
-            } else {
-                best
-            }
+            if self.count(track) > self.count(best) { track } else { best }
         };
         Specialty::ALL.into_iter().fold(Specialty::Research, first)
     }
@@ -124,9 +115,7 @@ impl Worth {
     /// The value of a card with tokens on it (solo rules p. 3). Skill icons, Dilithium and Latinum
     /// never count.
     pub fn from_card(card: &Card, tokens: TokenCounts, multipliers: Multipliers) -> Worth {
-        let focus = card.focus.map_or(0, |focus| {
-            i32::from(multipliers.count(multipliers.track_of(focus)))
-        });
+        let focus = card.focus.map_or(0, |focus| i32::from(multipliers.count(multipliers.track_of(focus))));
         let endgame = card.has(OperationKind::Endgame);
         Worth {
             printed: card.vp.map_or(0, Vp::points),

@@ -64,19 +64,12 @@ struct OwnedGoods {
 ///
 /// # Errors
 /// With all that is still to be named.
-pub fn holdings(
-    book: &Rulebook,
-    table: &Tabletop,
-    named: &[EntryId],
-) -> Result<ScoreHoldings, Vec<UnnamedCards>> {
+pub fn holdings(book: &Rulebook, table: &Tabletop, named: &[EntryId]) -> Result<ScoreHoldings, Vec<UnnamedCards>> {
     let mut owned = faceup(book, table);
     let mut missing = Vec::new();
     for mut group in facedown(book, table) {
         let turned_up = group.name(named);
-        owned.extend(turned_up.into_iter().map(|card| OwnedGoods {
-            card,
-            may_be_found: true,
-        }));
+        owned.extend(turned_up.into_iter().map(|card| OwnedGoods { card, may_be_found: true }));
         if group.count > 0 {
             missing.push(group);
         }
@@ -97,19 +90,16 @@ pub fn holdings(
 
 /// The Captain, and all cards whose place is known.
 fn faceup(book: &Rulebook, table: &Tabletop) -> Vec<OwnedGoods> {
-    let captain = book.captain_card(book.setup.bot).map(|card| OwnedGoods {
-        card: card.id.clone(),
-        may_be_found: false,
-    });
+    let captain =
+        book.captain_card(book.setup.bot).map(|card| OwnedGoods { card: card.id.clone(), may_be_found: false });
     let hidden = in_facedown_piles(table);
     let secret = secret(book, table);
     let all = table.visible_cards().into_iter();
     let named = all.filter(|(card, _)| table.unnamed_of(card).is_none());
     let shown = named.filter(|(card, _)| !hidden.contains(card));
     let known = hidden.iter().map(|card| (*card, Zone::Deck)).chain(shown);
-    let counting = known.filter(|(card, zone)| {
-        !matches!(zone, Zone::Supplement | Zone::Gone) && !secret.contains(card)
-    });
+    let counting =
+        known.filter(|(card, zone)| !matches!(zone, Zone::Supplement | Zone::Gone) && !secret.contains(card));
     let cards = counting.map(|(card, zone)| OwnedGoods {
         card: card.clone(),
         may_be_found: matches!(zone, Zone::Deck | Zone::Discard),
@@ -136,11 +126,7 @@ fn secret<'t>(book: &Rulebook, table: &'t Tabletop) -> BTreeSet<&'t EntryId> {
     }
     let is_secret = |card: &&EntryId| {
         book.card(card).is_some_and(|card| {
-            card.deck == book.setup.bot
-                && matches!(
-                    card.position,
-                    Some(Position::Development | Position::Reserve)
-                )
+            card.deck == book.setup.bot && matches!(card.position, Some(Position::Development | Position::Reserve))
         })
     };
     let facedown = in_facedown_piles(table).into_iter();
@@ -151,11 +137,7 @@ fn secret<'t>(book: &Rulebook, table: &'t Tabletop) -> BTreeSet<&'t EntryId> {
 fn facedown(book: &Rulebook, table: &Tabletop) -> Vec<UnnamedCards> {
     let crew = table.pools.iter().enumerate().map(|(number, pool)| {
         let pool_name = FacedownPool::Crew(number);
-        UnnamedCards {
-            pool: pool_name,
-            count: count(table, pool_name),
-            among: pool.clone(),
-        }
+        UnnamedCards { pool: pool_name, count: count(table, pool_name), among: pool.clone() }
     });
     let encounters = UnnamedCards {
         pool: FacedownPool::Encounter,
@@ -177,10 +159,7 @@ fn count(table: &Tabletop, pool: FacedownPool) -> usize {
     let drawn = table.deck.iter().chain(&table.row);
     let facedown = drawn.filter(|face| **face == Face::Hidden(pool)).count();
     let unnamed = table.unnamed.iter();
-    facedown
-        + unnamed
-            .filter(|card| FacedownPool::Crew(card.pool) == pool)
-            .count()
+    facedown + unnamed.filter(|card| FacedownPool::Crew(card.pool) == pool).count()
 }
 
 impl UnnamedCards {
@@ -190,20 +169,11 @@ impl UnnamedCards {
             std::mem::take(&mut self.among)
         } else {
             let fits = |card: &&EntryId| named.contains(card);
-            self.among
-                .iter()
-                .filter(fits)
-                .take(self.count)
-                .cloned()
-                .collect()
+            self.among.iter().filter(fits).take(self.count).cloned().collect()
         };
         self.among.retain(|card| !cards.contains(card));
         // More facedown cards than the pool has left cannot be named; the pool is right.
-        self.count = if self.among.is_empty() {
-            0
-        } else {
-            self.count - cards.len()
-        };
+        self.count = if self.among.is_empty() { 0 } else { self.count - cards.len() };
         cards
     }
 }
@@ -221,8 +191,7 @@ impl ScoreHoldings {
         if !owned.iter().any(|owned| owned.card.as_str() == SU_KAL) {
             return;
         }
-        let fits =
-            |owned: &OwnedGoods| owned.may_be_found && book.suit(&owned.card) == Suit::Incident;
+        let fits = |owned: &OwnedGoods| owned.may_be_found && book.suit(&owned.card) == Suit::Incident;
         let found = owned.extract_if(.., |owned| fits(owned)).take(RETURNED);
         self.returned.extend(found.map(|owned| owned.card));
         let left = RETURNED - self.returned.len();

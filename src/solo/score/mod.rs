@@ -66,11 +66,7 @@ impl ScoreResources {
     /// Latinum (ruling 101). What is left over is worth nothing.
     pub fn points(self) -> i32 {
         let (dilithium, latinum) = (i32::from(self.dilithium), i32::from(self.latinum));
-        if self.is_burnham {
-            dilithium + latinum / RESOURCES
-        } else {
-            (dilithium + latinum) / RESOURCES
-        }
+        if self.is_burnham { dilithium + latinum / RESOURCES } else { (dilithium + latinum) / RESOURCES }
     }
 }
 
@@ -127,24 +123,13 @@ impl BotScore {
     ///
     /// # Errors
     /// With the facedown cards that must be named first.
-    pub fn count(
-        book: &Rulebook,
-        table: &Tabletop,
-        named: &[EntryId],
-    ) -> Result<BotScore, Vec<UnnamedCards>> {
+    pub fn count(book: &Rulebook, table: &Tabletop, named: &[EntryId]) -> Result<BotScore, Vec<UnnamedCards>> {
         let holdings = holdings(book, table, named)?;
-        let cards: Vec<&Card> = holdings
-            .cards
-            .iter()
-            .filter_map(|id| book.card(id))
-            .collect();
+        let cards: Vec<&Card> = holdings.cards.iter().filter_map(|id| book.card(id)).collect();
         let multipliers = book.bot_multipliers(table);
         let counted = CardCount::from_cards(&cards, multipliers);
-        let focus = counted.focus.map(|(track, cards)| FocusScore {
-            track,
-            cards,
-            multiplier: multipliers.count(track),
-        });
+        let focus =
+            counted.focus.map(|(track, cards)| FocusScore { track, cards, multiplier: multipliers.count(track) });
         Ok(BotScore {
             glory: table.supply.glory,
             tokens: tokens(table),
@@ -222,10 +207,8 @@ impl CardCount {
             fitting.map(|card| card.id.clone()).collect()
         };
         let counts_on = |card: &Card| card.focus.map(|focus| multipliers.track_of(focus));
-        let points = cards.iter().map(|card| ScoredCard {
-            card: card.id.clone(),
-            points: card.vp.map_or(0, Vp::points),
-        });
+        let points =
+            cards.iter().map(|card| ScoredCard { card: card.id.clone(), points: card.vp.map_or(0, Vp::points) });
         CardCount {
             printed: points.filter(|printed| printed.points != 0).collect(),
             focus: Specialty::ALL.map(|track| (track, ids(&|card| counts_on(card) == Some(track)))),
@@ -283,11 +266,7 @@ pub struct SideScore {
 impl SideScore {
     /// The score of a holdings; `tracks` are those of the side played.
     pub fn new(holdings: PlayerHoldings, tracks: Option<&Tracks>, side: BoardSide) -> SideScore {
-        SideScore {
-            side,
-            holdings,
-            multipliers: Multipliers::reached(tracks, holdings.steps),
-        }
+        SideScore { side, holdings, multipliers: Multipliers::reached(tracks, holdings.steps) }
     }
 
     /// The score of a holdings on a board; Khan's has one side and no tracks.

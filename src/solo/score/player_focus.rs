@@ -30,8 +30,7 @@ fn is_flipped(missions: &[Mission], holdings: &PlayerHoldings) -> bool {
     let chosen = |set: u32| (0..missions.len()).filter(move |at| set & (1 << at) != 0);
     let fits = |set: &u32| {
         let points: u32 = chosen(*set).map(|at| u32::from(missions[at].vp)).sum();
-        set.count_ones() == u32::from(holdings.missions)
-            && points == u32::from(holdings.mission_points)
+        set.count_ones() == u32::from(holdings.missions) && points == u32::from(holdings.mission_points)
     };
     // Which missions were completed is not asked: all sets with as many and as many points are tried.
     let mut sets = (0_u32..1 << missions.len()).filter(fits).peekable();
@@ -44,20 +43,13 @@ mod tests {
     use model::{CrewDeck, Marks};
 
     fn board() -> Board {
-        let mission = |vp| Mission {
-            name: String::new(),
-            vp,
-            basic: false,
-        };
+        let mission = |vp| Mission { name: String::new(), vp, basic: false };
         Board {
             captain: CrewDeck::Khan,
             away_teams: 4,
             basic: None,
             advanced: None,
-            marks: Some(Marks {
-                traits: vec!["spy".to_owned(); 10],
-                of_opponent: 2,
-            }),
+            marks: Some(Marks { traits: vec!["spy".to_owned(); 10], of_opponent: 2 }),
             missions: [1, 2, 3].map(mission).to_vec(),
         }
     }
@@ -66,15 +58,7 @@ mod tests {
     #[test]
     fn focus_icons_count_once_the_second_mission_is_done() {
         let worth = |missions, mission_points, marks| {
-            focus_worth(
-                &board(),
-                &PlayerHoldings {
-                    marks,
-                    missions,
-                    mission_points,
-                    ..PlayerHoldings::default()
-                },
-            )
+            focus_worth(&board(), &PlayerHoldings { marks, missions, mission_points, ..PlayerHoldings::default() })
         };
         assert_eq!(worth(0, 0, 12), 0);
         assert_eq!(worth(1, 1, 6), 0);

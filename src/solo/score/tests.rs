@@ -39,26 +39,15 @@ fn the_worked_example_is_worth_29() {
 
 #[test]
 fn without_a_mission_no_focus_counts() {
-    let holdings = PlayerHoldings {
-        focus: [4, 2, 1],
-        steps: [15, 15, 15],
-        ..PlayerHoldings::default()
-    };
+    let holdings = PlayerHoldings { focus: [4, 2, 1], steps: [15, 15, 15], ..PlayerHoldings::default() };
     assert_eq!(score(holdings).total(), 0);
-    let with = score(PlayerHoldings {
-        missions: 1,
-        ..holdings
-    });
+    let with = score(PlayerHoldings { missions: 1, ..holdings });
     assert_eq!(with.focus_points(), [24, 14, 5]);
 }
 
 #[test]
 fn printed_points_of_missions_count_on_the_advanced_side_only() {
-    let holdings = PlayerHoldings {
-        missions: 2,
-        mission_points: 7,
-        ..PlayerHoldings::default()
-    };
+    let holdings = PlayerHoldings { missions: 2, mission_points: 7, ..PlayerHoldings::default() };
     assert_eq!(score(holdings).total(), 0);
     let advanced = SideScore::new(holdings, Some(&tracks()), BoardSide::Advanced);
     assert_eq!(advanced.total(), 7);
@@ -66,25 +55,13 @@ fn printed_points_of_missions_count_on_the_advanced_side_only() {
 
 #[test]
 fn glory_tokens_and_losses_add_up() {
-    let holdings = PlayerHoldings {
-        glory: 12,
-        tokens: 3,
-        printed: -4,
-        ..PlayerHoldings::default()
-    };
+    let holdings = PlayerHoldings { glory: 12, tokens: 3, printed: -4, ..PlayerHoldings::default() };
     assert_eq!(score(holdings).total(), 11);
 }
 
 #[test]
 fn resources_count_in_pairs_and_for_burnham_dilithium_alone() {
-    let points = |dilithium, latinum, is_burnham| {
-        ScoreResources {
-            dilithium,
-            latinum,
-            is_burnham,
-        }
-        .points()
-    };
+    let points = |dilithium, latinum, is_burnham| ScoreResources { dilithium, latinum, is_burnham }.points();
     assert_eq!(points(0, 0, false), 0);
     assert_eq!(points(1, 0, false), 0);
     assert_eq!(points(3, 2, false), 2);
@@ -96,16 +73,10 @@ fn resources_count_in_pairs_and_for_burnham_dilithium_alone() {
 #[test]
 fn only_more_points_win_and_the_burn_always_loses() {
     assert_eq!(Verdict::from_points(50, 49, None), Verdict::Won);
-    assert_eq!(
-        Verdict::from_points(49, 50, Some(Ending::Credits)),
-        Verdict::Lost
-    );
+    assert_eq!(Verdict::from_points(49, 50, Some(Ending::Credits)), Verdict::Lost);
     assert_eq!(Verdict::from_points(50, 50, None), Verdict::Tied);
     assert!(!Verdict::Tied.is_won());
-    assert_eq!(
-        Verdict::from_points(99, 0, Some(Ending::Burn)),
-        Verdict::Burn
-    );
+    assert_eq!(Verdict::from_points(99, 0, Some(Ending::Burn)), Verdict::Burn);
 }
 
 proptest! {

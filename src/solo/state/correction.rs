@@ -9,11 +9,7 @@ use super::tabletop::{LocationSlot, Slot, Stardate, TOP, Tabletop, Zone};
 
 /// One thing set by the player. It asks for nothing and follows no rule.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(
-    tag = "correct",
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case"
-)]
+#[serde(tag = "correct", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Correction {
     /// Steps of the Bot's Research, Influence, Military.
     Tracks {
@@ -125,10 +121,7 @@ impl Correction {
                 }
             }
             Correction::Stardate { card, glory } => {
-                table.stardate = Stardate {
-                    card: *card,
-                    glory: *glory,
-                };
+                table.stardate = Stardate { card: *card, glory: *glory };
                 table.fresh.stardate = true;
                 // With a card on top again the Credits have not begun.
                 table.last_turn = match card {

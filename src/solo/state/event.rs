@@ -6,11 +6,7 @@ use model::{EffectToken, EntryId};
 
 /// Something a player reports between two Bot turns.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(
-    tag = "event",
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case"
-)]
+#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Event {
     /// The Bot would draw: it discards from the top of its deck instead (p. 10).
     Draw {

@@ -38,10 +38,7 @@ impl Rulebook {
     /// Khan before the first turn; nothing for the others.
     pub fn khan_at_start(&self) -> Option<KhanState> {
         self.board.marks.as_ref()?;
-        Some(KhanState {
-            exile: self.program.exile.is_some(),
-            marks: Vec::new(),
-        })
+        Some(KhanState { exile: self.program.exile.is_some(), marks: Vec::new() })
     }
 
     /// The card Khan is on, as long as he is on it.

@@ -96,12 +96,7 @@ pub fn replay(book: &Rulebook, entries: &[LogEntry]) -> Result<LogState, ReplayE
 impl LogState {
     /// The state after set-up.
     pub fn new(book: &Rulebook) -> LogState {
-        LogState {
-            table: book.set_up(),
-            chapters: Vec::new(),
-            question: None,
-            scores: None,
-        }
+        LogState { table: book.set_up(), chapters: Vec::new(), question: None, scores: None }
     }
 
     /// Whether the player may report something: between turns, and as a Reaction in the Bot's turn.
@@ -122,10 +117,7 @@ impl LogState {
         let done = exec(book, &self.table, &action, inputs);
         self.table = done.table;
         self.question = done.question;
-        self.chapters.push(Chapter {
-            action,
-            steps: done.steps,
-        });
+        self.chapters.push(Chapter { action, steps: done.steps });
         done.used
     }
 }

@@ -9,11 +9,7 @@ use super::tabletop::{LocationSlot, MARKET, Slot, TOP, Tabletop};
 
 /// A question the engine cannot go on without. Each carries what was last known, as the default.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(
-    tag = "ask",
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case"
-)]
+#[serde(tag = "ask", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Question {
     /// The Stardate card on top and the Glory on it. The draw depends on it.
     Stardate {
@@ -246,9 +242,7 @@ impl Refill {
         let suits = slots.map(|(suit, _)| Refill::Market(*suit));
         let zone = table.zone.iter().enumerate();
         let sites = zone.filter(|(_, site)| table.fresh.zone && site.card.is_none());
-        suits
-            .chain(sites.map(|(place, _)| Refill::Zone(place)))
-            .collect()
+        suits.chain(sites.map(|(place, _)| Refill::Zone(place))).collect()
     }
 }
 
@@ -358,64 +352,30 @@ impl Question {
     /// What answers it.
     pub fn answer_kind(&self) -> AnswerKind<'_> {
         match self {
-            Question::Stardate {
-                card,
-                glory,
-                first,
-                last,
-            } => {
+            Question::Stardate { card, glory, first, last } => {
                 let (card, glory, first, last) = (*card, *glory, *first, *last);
-                AnswerKind::Stardate {
-                    card,
-                    glory,
-                    first,
-                    last,
-                }
+                AnswerKind::Stardate { card, glory, first, last }
             }
             Question::Market { slots } => AnswerKind::Market(slots),
             Question::Refill { suit } => AnswerKind::Refill(Refill::Market(*suit)),
-            Question::Zone { sites, teams } => AnswerKind::Zone {
-                sites,
-                teams: *teams,
-            },
+            Question::Zone { sites, teams } => AnswerKind::Zone { sites, teams: *teams },
             Question::NewSite { place } => AnswerKind::Refill(Refill::Zone(*place)),
             Question::Tracks { steps } => AnswerKind::Tracks(*steps),
-            Question::Reveal { candidates, .. } => AnswerKind::Card {
-                candidates,
-                may_be_none: false,
-            },
-            Question::Drawn {
-                candidates,
-                may_be_none,
-                ..
-            } => AnswerKind::Card {
-                candidates,
-                may_be_none: *may_be_none,
-            },
+            Question::Reveal { candidates, .. } => AnswerKind::Card { candidates, may_be_none: false },
+            Question::Drawn { candidates, may_be_none, .. } => {
+                AnswerKind::Card { candidates, may_be_none: *may_be_none }
+            }
             Question::EncounterLeft | Question::PlayerHas { .. } | Question::DiscardedIs { .. } => {
                 AnswerKind::YesNo
             }
             Question::Incidents { left } => AnswerKind::Count(*left),
             Question::Part { part } => AnswerKind::Outcome(*part),
             Question::Where { places, .. } => AnswerKind::Location(places),
-            Question::Junk { cards, unnamed } => AnswerKind::Junk {
-                cards,
-                unnamed: *unnamed,
-            },
-            Question::Several { questions } => {
-                AnswerKind::Several(Bundle::from_questions(questions))
-            }
-            Question::Choice {
-                options,
-                is_attack,
-                may_be_none,
-            } => {
+            Question::Junk { cards, unnamed } => AnswerKind::Junk { cards, unnamed: *unnamed },
+            Question::Several { questions } => AnswerKind::Several(Bundle::from_questions(questions)),
+            Question::Choice { options, is_attack, may_be_none } => {
                 let (is_attack, may_be_none) = (*is_attack, *may_be_none);
-                AnswerKind::Option {
-                    options,
-                    is_attack,
-                    may_be_none,
-                }
+                AnswerKind::Option { options, is_attack, may_be_none }
             }
         }
     }
@@ -423,18 +383,14 @@ impl Question {
     /// What is known already, as the answer that Enter alone gives; `None` if nothing is.
     pub fn default_answer(&self) -> Option<QuestionAnswer> {
         match self.answer_kind() {
-            AnswerKind::Stardate { card, glory, .. } => {
-                Some(QuestionAnswer::Stardate { card, glory })
-            }
+            AnswerKind::Stardate { card, glory, .. } => Some(QuestionAnswer::Stardate { card, glory }),
             AnswerKind::Market(slots) => {
                 (!slots.contains(&Slot::Unknown)).then(|| QuestionAnswer::Market(slots.clone()))
             }
             AnswerKind::Zone { sites, .. } => Some(QuestionAnswer::Zone(sites.to_vec())),
             AnswerKind::Tracks(steps) => Some(QuestionAnswer::Tracks(steps)),
             AnswerKind::Count(left) => Some(QuestionAnswer::Count(left)),
-            AnswerKind::Junk { cards, unnamed } => {
-                (unnamed == 0).then(|| QuestionAnswer::Junk(cards.to_vec()))
-            }
+            AnswerKind::Junk { cards, unnamed } => (unnamed == 0).then(|| QuestionAnswer::Junk(cards.to_vec())),
             AnswerKind::Location(places) => match places {
                 [only] => Some(QuestionAnswer::Where(Some(*only))),
                 _ => None,
@@ -469,10 +425,7 @@ impl Question {
 
     /// Whether it may be left open when it is asked for together with another.
     fn may_wait(&self) -> bool {
-        matches!(
-            self,
-            Question::Refill { .. } | Question::NewSite { .. } | Question::DiscardedIs { .. }
-        )
+        matches!(self, Question::Refill { .. } | Question::NewSite { .. } | Question::DiscardedIs { .. })
     }
 
     /// Whether an answer is of the kind the question wants and names nothing impossible.
@@ -492,10 +445,7 @@ impl Question {
             AnswerKind::Tracks(_) => {
                 matches!(answer, QuestionAnswer::Tracks(steps) if steps.iter().all(|step| *step <= TOP))
             }
-            AnswerKind::Card {
-                candidates,
-                may_be_none,
-            } => matches!(answer, QuestionAnswer::Card(card)
+            AnswerKind::Card { candidates, may_be_none } => matches!(answer, QuestionAnswer::Card(card)
                 if card.as_ref().map_or(may_be_none, |card| candidates.contains(card))),
             AnswerKind::YesNo => matches!(answer, QuestionAnswer::Yes(_)),
             // None left is the Burn, which is reported as such.
@@ -511,11 +461,7 @@ impl Question {
             AnswerKind::Several(_) => {
                 matches!(answer, QuestionAnswer::Several(answers) if all_fit(self.parts(), answers))
             }
-            AnswerKind::Option {
-                options,
-                is_attack,
-                may_be_none,
-            } => {
+            AnswerKind::Option { options, is_attack, may_be_none } => {
                 matches!(answer, QuestionAnswer::Choice(chosen) if match chosen {
                     Chosen::Option(place) => *place < options.len(),
                     Chosen::Cancelled => is_attack,
@@ -558,10 +504,7 @@ impl QuestionAnswer {
 pub fn possible_outcomes(part: PlayerPart) -> Vec<PartOutcome> {
     let cancelled = part.is_attack().then_some(PartOutcome::Cancelled);
     let unable = part.may_be_impossible().then_some(PartOutcome::Unable);
-    [Some(PartOutcome::Done), cancelled, unable]
-        .into_iter()
-        .flatten()
-        .collect()
+    [Some(PartOutcome::Done), cancelled, unable].into_iter().flatten().collect()
 }
 
 /// Whether the Neutral Zone can look so: all Locations named, each once, with no more Away Teams than

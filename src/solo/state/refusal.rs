@@ -43,23 +43,15 @@ impl ReplyRefusal {
     /// What speaks against an answer the question does not accept.
     pub fn find(question: &Question, answer: &QuestionAnswer) -> ReplyRefusal {
         match (question, answer) {
-            (Question::Zone { teams, .. }, QuestionAnswer::Zone(sites)) => {
-                ReplyRefusal::in_zone(sites, *teams)
-            }
+            (Question::Zone { teams, .. }, QuestionAnswer::Zone(sites)) => ReplyRefusal::in_zone(sites, *teams),
             (Question::Stardate { first, last, .. }, QuestionAnswer::Stardate { card, .. }) => {
                 let (first, last) = (*first, *last);
                 let in_range = card.is_none_or(|card| (first..=last).contains(&card));
-                if in_range {
-                    ReplyRefusal::NoGlory
-                } else {
-                    ReplyRefusal::Stardate { first, last }
-                }
+                if in_range { ReplyRefusal::NoGlory } else { ReplyRefusal::Stardate { first, last } }
             }
             (Question::Market { .. }, QuestionAnswer::Market(slots)) => {
                 let open = slots.iter().position(|slot| *slot == Slot::Unknown);
-                open.map_or(ReplyRefusal::Other, |open| ReplyRefusal::OpenMarket {
-                    place: open + 1,
-                })
+                open.map_or(ReplyRefusal::Other, |open| ReplyRefusal::OpenMarket { place: open + 1 })
             }
             _ => ReplyRefusal::Other,
         }
@@ -76,9 +68,7 @@ impl ReplyRefusal {
             return ReplyRefusal::OpenSite;
         }
         let twice = (1..named.len()).find(|at| named[..*at].contains(&named[*at]));
-        twice.map_or(ReplyRefusal::Other, |at| ReplyRefusal::Twice {
-            location: named[at].clone(),
-        })
+        twice.map_or(ReplyRefusal::Other, |at| ReplyRefusal::Twice { location: named[at].clone() })
     }
 }
 
@@ -96,21 +86,10 @@ mod tests {
 
     #[test]
     fn a_stardate_card_has_its_range() {
-        let question = Question::Stardate {
-            card: Some(2),
-            glory: 3,
-            first: 2,
-            last: 5,
-        };
+        let question = Question::Stardate { card: Some(2), glory: 3, first: 2, last: 5 };
         let answer = |card, glory| QuestionAnswer::Stardate { card, glory };
         let (first, last) = (2, 5);
-        assert_eq!(
-            ReplyRefusal::find(&question, &answer(Some(1), 3)),
-            ReplyRefusal::Stardate { first, last }
-        );
-        assert_eq!(
-            ReplyRefusal::find(&question, &answer(Some(2), 0)),
-            ReplyRefusal::NoGlory
-        );
+        assert_eq!(ReplyRefusal::find(&question, &answer(Some(1), 3)), ReplyRefusal::Stardate { first, last });
+        assert_eq!(ReplyRefusal::find(&question, &answer(Some(2), 0)), ReplyRefusal::NoGlory);
     }
 }

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use model::chance;
 use model::{
-    Board, Boost, BoxFacts, BoxSort, Boxes, Card, CrewDeck, EffectToken, EntryId, GameBox, Mode,
-    Position, Print, Program, SpecialRule, StardateCard, Stardates, Suit, Tracks, codes,
+    Board, Boost, BoxFacts, BoxSort, Boxes, Card, CrewDeck, EffectToken, EntryId, GameBox, Mode, Position, Print,
+    Program, SpecialRule, StardateCard, Stardates, Suit, Tracks, codes,
 };
 
 use super::tabletop::{Face, FacedownPool, MARKET, TOP, Tabletop};
@@ -118,8 +118,7 @@ impl Setup {
     pub fn printed<'c>(&self, cards: impl Iterator<Item = &'c Card>) -> BTreeMap<EntryId, Card> {
         let cards: Vec<&Card> = cards.collect();
         let kept = self.boxes.kept(cards.iter().copied()).into_iter();
-        kept.map(|card| (card.id.clone(), card.clone().printed(self.printing)))
-            .collect()
+        kept.map(|card| (card.id.clone(), card.clone().printed(self.printing))).collect()
     }
 }
 
@@ -189,8 +188,7 @@ impl Rulebook {
 
     /// Whether a card has this suit or this trait.
     pub fn is(&self, id: &EntryId, slug: &str) -> bool {
-        self.card(id)
-            .is_some_and(|card| card.suit.code() == slug || card.traits.iter().any(|t| t == slug))
+        self.card(id).is_some_and(|card| card.suit.code() == slug || card.traits.iter().any(|t| t == slug))
     }
 
     /// The Stardate card with this number, from 1.
@@ -215,9 +213,7 @@ impl Rulebook {
             };
         }
         Multipliers {
-            favorites: rule.map_or(Favorites::Nothing, |rule| {
-                Favorites::Traits(rule.favorites())
-            }),
+            favorites: rule.map_or(Favorites::Nothing, |rule| Favorites::Traits(rule.favorites())),
             ..Multipliers::reached(BoardSide::Basic.tracks(&self.board), table.tracks)
         }
     }
@@ -232,11 +228,7 @@ impl Rulebook {
             let is_own = card.deck == self.setup.bot && card.suit != Suit::Status;
             is_own && card.position == Some(position)
         };
-        self.cards
-            .values()
-            .filter(own)
-            .map(|card| card.id.clone())
-            .collect()
+        self.cards.values().filter(own).map(|card| card.id.clone()).collect()
     }
 
     /// The cards that make up the Bot deck below those put on top: its Available cards, with the
@@ -261,9 +253,7 @@ impl Rulebook {
 
     /// The solo Directive by which a box makes a game harder.
     pub fn challenge_of(&self, game_box: GameBox) -> Option<EntryId> {
-        let fits = |card: &&Card| {
-            card.position == Some(Position::SoloChallenge) && card.game_box == game_box
-        };
+        let fits = |card: &&Card| card.position == Some(Position::SoloChallenge) && card.game_box == game_box;
         self.cards.values().find(fits).map(|card| card.id.clone())
     }
 
@@ -287,9 +277,10 @@ impl Rulebook {
     pub fn incidents(&self) -> Vec<EntryId> {
         let mut cards = self.commons(Suit::Incident);
         for captain in [self.setup.bot, self.setup.captain] {
-            let brought = self.cards.values().filter(|card| {
-                card.deck == captain && card.position == Some(Position::IncidentDeck)
-            });
+            let brought = self
+                .cards
+                .values()
+                .filter(|card| card.deck == captain && card.position == Some(Position::IncidentDeck));
             cards.extend(brought.map(|card| card.id.clone()));
         }
         cards
@@ -318,11 +309,7 @@ impl Rulebook {
             let is_reward = card.position == Some(Position::Rewards);
             card.deck == CrewDeck::Common && card.suit == suit && !is_reward
         };
-        self.cards
-            .values()
-            .filter(fits)
-            .map(|card| card.id.clone())
-            .collect()
+        self.cards.values().filter(fits).map(|card| card.id.clone()).collect()
     }
 
     /// The table after set-up (solo rules p. 1-2, steps 5 to 13).
@@ -368,10 +355,7 @@ impl Rulebook {
                 let step = &mut table.player_tracks[*track as usize];
                 *step = step.saturating_add(*amount).min(TOP);
             }
-            Boost::GainTokens {
-                token: EffectToken::Glory,
-                amount,
-            } => self.take_first_glory(*amount, table),
+            Boost::GainTokens { token: EffectToken::Glory, amount } => self.take_first_glory(*amount, table),
             // An Incident the Bot is forced to take lies facedown on its deck (solo rules p. 8).
             Boost::DrawAndForceIncident => {
                 table.deck.push(Face::Hidden(FacedownPool::Incident));

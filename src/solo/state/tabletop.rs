@@ -73,11 +73,7 @@ pub struct LocationSlot {
 impl LocationSlot {
     /// A place whose Location nobody has named.
     pub fn unknown() -> LocationSlot {
-        LocationSlot {
-            card: None,
-            bot_teams: 0,
-            player: Forces::default(),
-        }
+        LocationSlot { card: None, bot_teams: 0, player: Forces::default() }
     }
 }
 
@@ -138,12 +134,7 @@ impl Zone {
     pub fn is_in_play(self) -> bool {
         match self {
             Zone::Controlled | Zone::Ships | Zone::Officer => true,
-            Zone::Deck
-            | Zone::Supplement
-            | Zone::Discard
-            | Zone::Staging
-            | Zone::Log
-            | Zone::Gone => false,
+            Zone::Deck | Zone::Supplement | Zone::Discard | Zone::Staging | Zone::Log | Zone::Gone => false,
         }
     }
 }
@@ -266,10 +257,7 @@ impl Tabletop {
             junk: Vec::new(),
             unnamed_junk: 0,
             zone: vec![LocationSlot::unknown(); 3],
-            stardate: Stardate {
-                card: Some(1),
-                glory: 0,
-            },
+            stardate: Stardate { card: Some(1), glory: 0 },
             held: Vec::new(),
             incidents: 0,
             encounters: 0,
@@ -287,23 +275,16 @@ impl Tabletop {
     pub fn bot_forces(&self, site: &LocationSlot) -> Forces {
         let here = |ship: &&Ship| site.card.is_some() && ship.at == site.card;
         let ships = self.ships.iter().filter(here).count();
-        Forces {
-            teams: site.bot_teams,
-            ships: u8::try_from(ships).unwrap_or(u8::MAX),
-        }
+        Forces { teams: site.bot_teams, ships: u8::try_from(ships).unwrap_or(u8::MAX) }
     }
 
     /// What the Bot's forces at a neutral Location weigh in comparisons: Freeman's fleet is one token that
     /// weighs two (her card; for the Bot by a fan ruling).
     pub fn bot_weight(&self, site: &LocationSlot) -> Forces {
-        let is_fleet =
-            |ship: &Ship| ship.card.slug() == FLEET && ship.at.is_some() && ship.at == site.card;
+        let is_fleet = |ship: &Ship| ship.card.slug() == FLEET && ship.at.is_some() && ship.at == site.card;
         let forces = self.bot_forces(site);
         let more = u8::from(self.ships.iter().any(is_fleet));
-        Forces {
-            ships: forces.ships.saturating_add(more),
-            ..forces
-        }
+        Forces { ships: forces.ships.saturating_add(more), ..forces }
     }
 
     /// Away Teams on the Bot's Captain.
@@ -321,9 +302,7 @@ impl Tabletop {
 
     /// The place of a Location in the Neutral Zone.
     pub fn site_of(&self, card: &EntryId) -> Option<usize> {
-        self.zone
-            .iter()
-            .position(|site| site.card.as_ref() == Some(card))
+        self.zone.iter().position(|site| site.card.as_ref() == Some(card))
     }
 
     /// All cards of the Bot whose place is known to the program, zone by zone. A Hidden card is not
@@ -354,10 +333,7 @@ impl Tabletop {
 
     /// The Locations of the Neutral Zone that are known, from left to right.
     pub fn neutral_locations(&self) -> Vec<EntryId> {
-        self.zone
-            .iter()
-            .filter_map(|site| site.card.clone())
-            .collect()
+        self.zone.iter().filter_map(|site| site.card.clone()).collect()
     }
 
     /// Where a card lies; `None` if it is hidden or not the Bot's.
@@ -432,10 +408,7 @@ impl Tabletop {
         let is_free = |id: &EntryId| self.unnamed.iter().all(|card| card.stand_in != *id);
         let named = |number| EntryId::try_from(format!("{STAND_IN}{number}")).ok();
         let stand_in = (1..=u8::MAX).filter_map(named).find(is_free)?;
-        self.unnamed.push(UnnamedCard {
-            stand_in: stand_in.clone(),
-            pool,
-        });
+        self.unnamed.push(UnnamedCard { stand_in: stand_in.clone(), pool });
         Some(stand_in)
     }
 

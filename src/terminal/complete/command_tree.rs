@@ -38,18 +38,10 @@ impl TreePosition {
         let Some((program, words)) = alone.zip(below) else {
             let command = help::worded(Cli::outline(), "tricorder", texts);
             let before = Vec::new();
-            return TreePosition {
-                command,
-                words,
-                before,
-            };
+            return TreePosition { command, words, before };
         };
         let words = rewrite::subcommands_first(&program, words);
-        TreePosition {
-            before: spoken(&program, &words),
-            command: help::worded(program, "tricorder", texts),
-            words,
-        }
+        TreePosition { before: spoken(&program, &words), command: help::worded(program, "tricorder", texts), words }
     }
 
     /// The same with what knows the values of its arguments.
@@ -63,18 +55,14 @@ impl TreePosition {
 fn spoken(program: &Command, words: &[OsString]) -> Vec<String> {
     let mut command = program;
     let mut from = 0;
-    while let Some(below) = words
-        .get(from)
-        .and_then(|word| command.find_subcommand(word))
-    {
+    while let Some(below) = words.get(from).and_then(|word| command.find_subcommand(word)) {
         (command, from) = (below, from + 1);
     }
     let mut spoken = Vec::new();
     for at in (from..words.len()).rev() {
         let text = words[at].to_string_lossy();
         let before = at.checked_sub(1).map(|at| words[at].to_string_lossy());
-        let is_value =
-            before.is_some_and(|option| rewrite::is_with_value(program, command, &option));
+        let is_value = before.is_some_and(|option| rewrite::is_with_value(program, command, &option));
         if text.starts_with('-') || is_value {
             break;
         }
@@ -120,16 +108,13 @@ fn arg_kind(arg: &Arg) -> Option<ArgKind> {
 fn choices(arg: &Arg) -> Vec<Vec<String>> {
     let values = arg.get_possible_values();
     let words = values.iter().map(PossibleValue::get_name_and_aliases);
-    words
-        .map(|words| words.map(str::to_owned).collect())
-        .collect()
+    words.map(|words| words.map(str::to_owned).collect()).collect()
 }
 
 fn offering(offers: impl Fn(&str) -> Vec<Completion> + Send + Sync + 'static) -> ArgValueCompleter {
     ArgValueCompleter::new(move |typed: &OsStr| {
         let offers = offers(&typed.to_string_lossy()).into_iter();
-        let candidate =
-            |offer: Completion| CompletionCandidate::new(offer.word).help(Some(offer.about.into()));
+        let candidate = |offer: Completion| CompletionCandidate::new(offer.word).help(Some(offer.about.into()));
         offers.map(candidate).collect::<Vec<_>>()
     })
 }
@@ -144,9 +129,7 @@ pub(super) fn find_completions(asked: &CompletionRequest, texts: &Texts) -> Vec<
         folders: Folders::of_system(),
         commands: Cli::names(),
     });
-    let TreePosition {
-        mut command, words, ..
-    } = place.knowing(&knows);
+    let TreePosition { mut command, words, .. } = place.knowing(&knows);
     let typed = match asked.current.text.as_str() {
         "-" => "--",
         typed => typed,

@@ -35,13 +35,7 @@ pub(crate) struct NameSource {
 impl NameSource {
     /// The names of a game, where a single name is typed.
     pub(crate) fn of_game(folders: &Folders, lang: Lang, game: Game) -> NameSource {
-        NameSource {
-            lang,
-            game: Some(game),
-            before: Vec::new(),
-            folders: folders.clone(),
-            commands: Vec::new(),
-        }
+        NameSource { lang, game: Some(game), before: Vec::new(), folders: folders.clone(), commands: Vec::new() }
     }
 
     /// What begins as typed of what stands in an argument.
@@ -53,11 +47,9 @@ impl NameSource {
             ArgKind::OwnCard => self.names(typed, |id| id.starts_with("cc/card/")),
             ArgKind::SecondCard => self.counted(typed),
             ArgKind::Trait => self.names(typed, |id| id.starts_with("cc/trait/")),
-            ArgKind::SoloGame
-            | ArgKind::CadetGame
-            | ArgKind::Campaign
-            | ArgKind::Deck
-            | ArgKind::Import => begun(stored_names(&self.folders, stands), typed),
+            ArgKind::SoloGame | ArgKind::CadetGame | ArgKind::Campaign | ArgKind::Deck | ArgKind::Import => {
+                begun(stored_names(&self.folders, stands), typed)
+            }
             ArgKind::DeckOrFile => {
                 let mut decks = begun(stored_names(&self.folders, ArgKind::Deck), typed);
                 decks.extend(files(typed));
@@ -84,11 +76,7 @@ impl NameSource {
             return Vec::new();
         };
         let values = self.values(field, begun.trim_start_matches('"'));
-        plain(
-            values
-                .map(|value| format!("{sign}{name}:{value}"))
-                .collect(),
-        )
+        plain(values.map(|value| format!("{sign}{name}:{value}")).collect())
     }
 
     /// The values of a field that begin as typed, in double quotes if need be.
@@ -103,11 +91,7 @@ impl NameSource {
         }
         offers.into_iter().map(|offer| {
             let is_one_word = offer.word.chars().all(char::is_alphanumeric);
-            if is_one_word {
-                offer.word
-            } else {
-                format!("\"{}\"", offer.word)
-            }
+            if is_one_word { offer.word } else { format!("\"{}\"", offer.word) }
         })
     }
 
@@ -128,8 +112,7 @@ impl NameSource {
     }
 
     fn is_of_game(&self, id: &str) -> bool {
-        self.game
-            .is_none_or(|game| id.split('/').next() == Some(game.code()))
+        self.game.is_none_or(|game| id.split('/').next() == Some(game.code()))
     }
 
     fn corpus(&self) -> Corpus {
@@ -157,9 +140,7 @@ impl NameSource {
         let built_in = SETS.iter().flat_map(|set| set.typed.en);
         let known = self.imports(&self.corpus());
         let imported = known.map(|(_, sets)| sets).unwrap_or_default();
-        let others = imported
-            .into_iter()
-            .filter(|set| CardSet::find(set).is_none());
+        let others = imported.into_iter().filter(|set| CardSet::find(set).is_none());
         let built_in = built_in.map(|name| (*name).to_owned());
         built_in.chain(others).collect()
     }
@@ -169,12 +150,7 @@ impl NameSource {
         self.names_in(&self.lists(), typed, is_meant)
     }
 
-    fn names_in(
-        &self,
-        lists: &[NameList],
-        typed: &str,
-        is_meant: impl Fn(&str) -> bool,
-    ) -> Vec<Completion> {
+    fn names_in(&self, lists: &[NameList], typed: &str, is_meant: impl Fn(&str) -> bool) -> Vec<Completion> {
         let from = 0..=self.before.len();
         let all = from.map(|from| self.going_on(lists, &self.before[from..], typed, &is_meant));
         let mut offers = all.filter(|offers| !offers.is_empty());
@@ -196,15 +172,9 @@ impl NameSource {
         let mut seen = HashSet::new();
         let named = named.filter(|named| is_meant(named.id) && seen.insert((named.id, named.name)));
         let offer = |named: ListedName<'_>| {
-            Some(Completion {
-                word: behind(named.name, before)?.to_owned(),
-                about: named.id.to_owned(),
-            })
+            Some(Completion { word: behind(named.name, before)?.to_owned(), about: named.id.to_owned() })
         };
-        self.shown(named.collect())
-            .into_iter()
-            .filter_map(offer)
-            .collect()
+        self.shown(named.collect()).into_iter().filter_map(offer).collect()
     }
 
     /// Names of the player's language, if one of them fits; of things whose title fits, the title alone.
@@ -224,31 +194,20 @@ impl NameSource {
         let lists = self.lists();
         let mut offers = self.names_in(&lists, typed, |_| true);
         let all = lists.iter().flat_map(|list| list.beginning(""));
-        let parts: BTreeSet<&str> = all
-            .filter_map(|named| next_part(named.id, typed))
-            .filter(|_| !typed.is_empty())
-            .collect();
+        let parts: BTreeSet<&str> =
+            all.filter_map(|named| next_part(named.id, typed)).filter(|_| !typed.is_empty()).collect();
         offers.extend(plain(parts.into_iter().map(str::to_owned).collect()));
         offers
     }
 
     /// Cards of Second Edition; a count may stand before the name.
     fn counted(&self, typed: &str) -> Vec<Completion> {
-        let name = typed
-            .trim_start_matches(|sign: char| sign.is_ascii_digit())
-            .trim_start_matches(['x', ' ']);
-        let is_counted =
-            typed.starts_with(|sign: char| sign.is_ascii_digit()) && typed.contains(' ');
-        let count = if is_counted {
-            typed.strip_suffix(name)
-        } else {
-            None
-        };
+        let name = typed.trim_start_matches(|sign: char| sign.is_ascii_digit()).trim_start_matches(['x', ' ']);
+        let is_counted = typed.starts_with(|sign: char| sign.is_ascii_digit()) && typed.contains(' ');
+        let count = if is_counted { typed.strip_suffix(name) } else { None };
         let (count, name) = count.map_or(("", typed), |count| (count, name));
         let mut offers = self.names(name, |id| id.starts_with("2e/card/"));
-        offers
-            .iter_mut()
-            .for_each(|offer| offer.word.insert_str(0, count));
+        offers.iter_mut().for_each(|offer| offer.word.insert_str(0, count));
         offers
     }
 }
@@ -261,10 +220,7 @@ fn next_part<'i>(id: &'i str, typed: &str) -> Option<&'i str> {
 }
 
 fn plain(words: Vec<String>) -> Vec<Completion> {
-    let offer = |word| Completion {
-        word,
-        about: String::new(),
-    };
+    let offer = |word| Completion { word, about: String::new() };
     words.into_iter().map(offer).collect()
 }
 
@@ -327,10 +283,7 @@ mod tests {
     fn ids_are_offered_part_by_part() {
         assert_eq!(next_part("cc/keyword/log", "c"), Some("cc/"));
         assert_eq!(next_part("cc/keyword/log", "cc/"), Some("cc/keyword/"));
-        assert_eq!(
-            next_part("cc/keyword/log", "cc/keyword/l"),
-            Some("cc/keyword/log")
-        );
+        assert_eq!(next_part("cc/keyword/log", "cc/keyword/l"), Some("cc/keyword/log"));
         assert_eq!(next_part("cc/keyword/log", "2e"), None);
     }
 }

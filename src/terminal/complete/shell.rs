@@ -63,10 +63,8 @@ impl Shell {
     /// What has been typed: bash hands over the line up to the cursor and the signs that part words, the others
     /// the words before the cursor and the one it stands in.
     pub(crate) fn read(self, arguments: Vec<OsString>) -> Option<CompletionRequest> {
-        let mut words: Vec<String> = arguments
-            .into_iter()
-            .map(|word| word.to_string_lossy().into_owned())
-            .collect();
+        let mut words: Vec<String> =
+            arguments.into_iter().map(|word| word.to_string_lossy().into_owned()).collect();
         let last = words.pop()?;
         Some(match self {
             Shell::Bash => {
@@ -74,17 +72,10 @@ impl Shell {
                 before.drain(..1.min(before.len()));
                 CompletionRequest { before, current }
             }
-            Shell::Zsh => CompletionRequest {
-                before: words,
-                current: TypedWord {
-                    text: last,
-                    ..TypedWord::default()
-                },
-            },
-            Shell::Fish => CompletionRequest {
-                before: words,
-                current: parts(&last, "").1,
-            },
+            Shell::Zsh => {
+                CompletionRequest { before: words, current: TypedWord { text: last, ..TypedWord::default() } }
+            }
+            Shell::Fish => CompletionRequest { before: words, current: parts(&last, "").1 },
         })
     }
 
@@ -120,10 +111,7 @@ impl Shell {
 
     fn line(self, current: &TypedWord, word: &str, about: &str) -> Option<String> {
         Some(match self {
-            Shell::Bash => format!(
-                "{}\n",
-                escaped(word.strip_prefix(&current.kept)?, current.quote)
-            ),
+            Shell::Bash => format!("{}\n", escaped(word.strip_prefix(&current.kept)?, current.quote)),
             Shell::Zsh | Shell::Fish if about.is_empty() => format!("{word}\n"),
             Shell::Zsh | Shell::Fish => format!("{word}\t{about}\n"),
         })
@@ -146,11 +134,7 @@ fn escaped(word: &str, quote: Option<char>) -> String {
     let home = word.strip_prefix("~/").filter(|_| quote.is_none());
     let plain = home.unwrap_or(word).chars();
     let signs = plain.flat_map(|sign| is_meant(sign).then_some('\\').into_iter().chain([sign]));
-    home.map(|_| "~/")
-        .into_iter()
-        .flat_map(str::chars)
-        .chain(signs)
-        .collect()
+    home.map(|_| "~/").into_iter().flat_map(str::chars).chain(signs).collect()
 }
 
 /// A word as it is being typed.
@@ -213,10 +197,7 @@ mod tests {
     use super::*;
 
     fn offers(words: &[&str]) -> Vec<Completion> {
-        let offer = |word: &&str| Completion {
-            word: (*word).to_owned(),
-            about: "x".to_owned(),
-        };
+        let offer = |word: &&str| Completion { word: (*word).to_owned(), about: "x".to_owned() };
         words.iter().map(offer).collect()
     }
 
@@ -228,14 +209,8 @@ mod tests {
     #[test]
     fn bash_gets_words_it_takes_literally() {
         let relay = ["Ancient Relay Station"];
-        assert_eq!(
-            answer(Shell::Bash, "anc", &relay),
-            "Ancient\\ Relay\\ Station\n"
-        );
-        assert_eq!(
-            answer(Shell::Bash, "\"anc", &relay),
-            "Ancient Relay Station\n"
-        );
+        assert_eq!(answer(Shell::Bash, "anc", &relay), "Ancient\\ Relay\\ Station\n");
+        assert_eq!(answer(Shell::Bash, "\"anc", &relay), "Ancient Relay Station\n");
         assert_eq!(answer(Shell::Bash, "--name=a", &["--name=a b"]), "a\\ b\n");
         assert_eq!(answer(Shell::Bash, "'q", &["Q's"]), "Q'\\''s\n");
         assert_eq!(answer(Shell::Bash, "\"q", &["Q\"$s"]), "Q\\\"\\$s\n");
@@ -246,10 +221,7 @@ mod tests {
     fn no_shell_takes_back_what_is_typed() {
         let names = ["Zurückrufen", "Zuruf"];
         assert_eq!(answer(Shell::Bash, "zuru", &names), "zuruckrufen\nzuruf\n");
-        assert_eq!(
-            answer(Shell::Fish, "zuru", &names),
-            "zuruckrufen\tx\nZuruf\tx\n"
-        );
+        assert_eq!(answer(Shell::Fish, "zuru", &names), "zuruckrufen\tx\nZuruf\tx\n");
     }
 
     #[test]
@@ -260,11 +232,7 @@ mod tests {
     }
 
     fn part(text: &str, quote: Option<char>, kept: &str) -> TypedWord {
-        TypedWord {
-            text: text.to_owned(),
-            quote,
-            kept: kept.to_owned(),
-        }
+        TypedWord { text: text.to_owned(), quote, kept: kept.to_owned() }
     }
 
     #[test]

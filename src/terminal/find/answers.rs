@@ -68,12 +68,8 @@ pub(super) enum FilterSwitch {
 
 impl FilterSwitch {
     /// All of them, in the order of their keys from F2 on.
-    pub(super) const ALL: [FilterSwitch; 4] = [
-        FilterSwitch::Lang,
-        FilterSwitch::Game,
-        FilterSwitch::Kind,
-        FilterSwitch::Crew,
-    ];
+    pub(super) const ALL: [FilterSwitch; 4] =
+        [FilterSwitch::Lang, FilterSwitch::Game, FilterSwitch::Kind, FilterSwitch::Crew];
 }
 
 /// Forward and down, or back and up.
@@ -249,21 +245,13 @@ mod tests {
             ],
             crews: vec![CrewDeck::Picard],
         };
-        let mut filter = Filter {
-            lang: Lang::En,
-            game: Some(Game::SecondEdition),
-            kind: None,
-            crew: None,
-        };
+        let mut filter = Filter { lang: Lang::En, game: Some(Game::SecondEdition), kind: None, crew: None };
         filter.turn(FilterSwitch::Crew, Direction::On, &range);
         assert_eq!((filter.game, filter.crew), (None, Some(CrewDeck::Picard)));
         filter.turn(FilterSwitch::Kind, Direction::On, &range);
         assert_eq!((filter.kind, filter.crew), (Some(Kind::Trait), None));
         filter.turn(FilterSwitch::Game, Direction::On, &range);
         filter.turn(FilterSwitch::Game, Direction::On, &range);
-        assert_eq!(
-            (filter.game, filter.kind),
-            (Some(Game::SecondEdition), None)
-        );
+        assert_eq!((filter.game, filter.kind), (Some(Game::SecondEdition), None));
     }
 }

@@ -58,12 +58,7 @@ impl<'a> CatalogAnswers<'a> {
 
     /// Opens the index, which the first word needs. What is wrong with it is said when it is asked.
     fn read_index(&self) {
-        let _ = find_known(
-            self.session(Lang::En),
-            "a".to_owned(),
-            None,
-            LookupScope::Best,
-        );
+        let _ = find_known(self.session(Lang::En), "a".to_owned(), None, LookupScope::Best);
     }
 
     /// Opens the catalog of cards, which the first card search needs.
@@ -94,10 +89,7 @@ impl<'a> CatalogAnswers<'a> {
 
     fn crews(&self) -> &BTreeMap<CrewDeck, HashSet<String>> {
         self.crews.get_or_init(|| {
-            let ask = |game, kind| {
-                self.session(Lang::En)
-                    .ask(|catalog| Ok(catalog.db()?.of_kind(game, kind)?))
-            };
+            let ask = |game, kind| self.session(Lang::En).ask(|catalog| Ok(catalog.db()?.of_kind(game, kind)?));
             let cards = ask(Game::CaptainsChair, Kind::Card).unwrap_or_default();
             let mut crews: BTreeMap<CrewDeck, HashSet<String>> = BTreeMap::new();
             for record in &cards {
@@ -145,16 +137,10 @@ impl<'a> CatalogAnswers<'a> {
         let wanted = all.filter(|entry| self.is_wanted(filter, entry.id.as_str()));
         let mut entries: Vec<&Summary> = wanted.collect();
         entries.order_by_key(|entry| collation(entry.title.get(filter.lang)));
-        let listed = entries
-            .iter()
-            .map(|entry| row(entry.id.as_str(), &entry.title, filter.lang));
+        let listed = entries.iter().map(|entry| row(entry.id.as_str(), &entry.title, filter.lang));
         let rows = self.told_apart(listed.collect(), filter.lang);
         match rows.first() {
-            Some(first) => Ok(SearchResult {
-                page: self.record(filter.lang, &first.id),
-                total: rows.len(),
-                rows,
-            }),
+            Some(first) => Ok(SearchResult { page: self.record(filter.lang, &first.id), total: rows.len(), rows }),
             None => Err(EntryError::NothingListed.into()),
         }
     }
@@ -164,28 +150,15 @@ impl<'a> CatalogAnswers<'a> {
         let session = self.session(filter.lang);
         let mut results = Search::cards(session, words, filter.game)?;
         let found = results.cards.len();
-        results
-            .cards
-            .retain(|card| self.is_wanted(filter, card.id().as_str()));
-        let listed = results
-            .cards
-            .iter()
-            .map(|card| of_record(card, filter.lang));
+        results.cards.retain(|card| self.is_wanted(filter, card.id().as_str()));
+        let listed = results.cards.iter().map(|card| of_record(card, filter.lang));
         let rows = self.told_apart(listed.collect(), filter.lang);
         let Some(first) = rows.first() else {
             return Err(EntryError::NothingListed.into());
         };
         let mut page = answers::meant(session.texts, words, results.meant.as_deref());
         page.append(self.record(filter.lang, &first.id));
-        Ok(SearchResult {
-            page,
-            total: if rows.len() == found {
-                results.total
-            } else {
-                rows.len()
-            },
-            rows,
-        })
+        Ok(SearchResult { page, total: if rows.len() == found { results.total } else { rows.len() }, rows })
     }
 
     /// What a look-up finds, then what is called nearly so.
@@ -209,18 +182,9 @@ impl<'a> CatalogAnswers<'a> {
     }
 
     /// Rows that are called nearly so, where a look-up finds nothing; why it does if there are none.
-    fn named_alone(
-        &self,
-        known: LookupResult,
-        rows: Vec<HitRow>,
-        lang: Lang,
-    ) -> Result<SearchResult, Error> {
+    fn named_alone(&self, known: LookupResult, rows: Vec<HitRow>, lang: Lang) -> Result<SearchResult, Error> {
         match rows.first() {
-            Some(first) => Ok(SearchResult {
-                page: self.record(lang, &first.id),
-                total: rows.len(),
-                rows,
-            }),
+            Some(first) => Ok(SearchResult { page: self.record(lang, &first.id), total: rows.len(), rows }),
             None => {
                 let names = self.session(lang).names().ok();
                 Err(known.why(lang, names))
@@ -265,21 +229,14 @@ impl<'a> CatalogAnswers<'a> {
 impl AnswerSource for CatalogAnswers<'_> {
     fn find(&self, words: &str, filter: Filter) -> SearchResult {
         // Signs alone ask for nothing yet.
-        let words = if key(words).is_empty() && !is_search(words) {
-            ""
-        } else {
-            words
-        };
+        let words = if key(words).is_empty() && !is_search(words) { "" } else { words };
         self.search(words, filter).unwrap_or_else(|error| {
             let texts = self.session(filter.lang).texts;
             let mut page = problem::page(texts, &error);
             if !filter.is_open() {
                 page.part(answers::narrowed(texts));
             }
-            SearchResult {
-                page,
-                ..SearchResult::default()
-            }
+            SearchResult { page, ..SearchResult::default() }
         })
     }
 
@@ -311,19 +268,14 @@ impl AnswerSource for CatalogAnswers<'_> {
 
     fn range(&self) -> FilterValues {
         let all = self.all().iter();
-        let natures: BTreeSet<(Game, Kind)> = all
-            .map(|entry| (entry.id.game(), entry.id.kind()))
-            .collect();
+        let natures: BTreeSet<(Game, Kind)> = all.map(|entry| (entry.id.game(), entry.id.kind())).collect();
         let kinds = Game::ALL.map(|game| {
             let of_game = natures.iter().filter(|(known, _)| *known == game);
             (game, of_game.map(|(_, kind)| *kind).collect())
         });
         let known = self.crews();
         let captains = CAPTAINS.iter().map(|(_, crew)| *crew);
-        FilterValues {
-            kinds: kinds.into(),
-            crews: captains.filter(|crew| known.contains_key(crew)).collect(),
-        }
+        FilterValues { kinds: kinds.into(), crews: captains.filter(|crew| known.contains_key(crew)).collect() }
     }
 }
 
@@ -332,8 +284,5 @@ fn of_record(record: &Record, lang: Lang) -> HitRow {
 }
 
 fn row(id: &str, title: &Localized<String>, lang: Lang) -> HitRow {
-    HitRow {
-        id: id.to_owned(),
-        title: Words::foreign(title.get(lang)).plain(),
-    }
+    HitRow { id: id.to_owned(), title: Words::foreign(title.get(lang)).plain() }
 }

@@ -123,11 +123,7 @@ mod tests {
             Key::Deletion(Deletion::Behind),
         ];
         assert_eq!(typed(&rubbed).1, "ne ");
-        let gone = [
-            Key::Deletion(Deletion::Before),
-            Key::Sign('x'),
-            Key::Deletion(Deletion::Line),
-        ];
+        let gone = [Key::Deletion(Deletion::Before), Key::Sign('x'), Key::Deletion(Deletion::Line)];
         assert_eq!(typed(&gone).1, "");
     }
 }

@@ -145,8 +145,7 @@ impl Finder {
     /// Lays the answer out for the size of its pane.
     pub(super) fn lay(&mut self) {
         let pane = self.places().pane;
-        self.reading
-            .lay(usize::from(pane.width), usize::from(pane.height));
+        self.reading.lay(usize::from(pane.width), usize::from(pane.height));
     }
 
     /// Asks for what is typed, unless that takes long: then what stands there stays until nobody types.
@@ -196,11 +195,7 @@ impl Finder {
             Subject::Answer => {}
             Subject::Keys => self.open(Subject::Keys, answers),
             Subject::Record(read) => {
-                let same = self
-                    .list
-                    .rows
-                    .iter()
-                    .position(|row| Some(&row.id) == id.as_ref());
+                let same = self.list.rows.iter().position(|row| Some(&row.id) == id.as_ref());
                 self.list.chosen = same.unwrap_or(self.list.chosen);
                 if same.is_some() || self.at != Focus::Line {
                     self.open(Subject::Record(read), answers);
@@ -223,17 +218,8 @@ impl Finder {
 
     /// Shows another page and remembers the way back.
     pub(super) fn go(&mut self, subject: Subject, answers: &dyn AnswerSource) {
-        let AnswerPane {
-            subject: from,
-            top,
-            focus,
-            ..
-        } = &self.reading;
-        let seen = VisitedPage {
-            subject: from.clone(),
-            top: *top,
-            focus: *focus,
-        };
+        let AnswerPane { subject: from, top, focus, .. } = &self.reading;
+        let seen = VisitedPage { subject: from.clone(), top: *top, focus: *focus };
         if self.way.len() == LONGEST_WAY {
             self.way.remove(0);
         }
@@ -312,12 +298,7 @@ pub(super) struct HitList {
 impl HitList {
     /// Rows of which the first is chosen.
     pub(super) fn new(rows: Vec<HitRow>, total: usize) -> HitList {
-        HitList {
-            total: total.max(rows.len()),
-            rows,
-            chosen: 0,
-            top: 0,
-        }
+        HitList { total: total.max(rows.len()), rows, chosen: 0, top: 0 }
     }
 
     /// The row that is chosen, if there is any.
@@ -360,10 +341,7 @@ mod tests {
     use super::*;
 
     fn list(count: usize) -> HitList {
-        let row = |at: usize| HitRow {
-            id: format!("cc/card/c{at}"),
-            title: String::new(),
-        };
+        let row = |at: usize| HitRow { id: format!("cc/card/c{at}"), title: String::new() };
         HitList::new((0..count).map(row).collect(), 0)
     }
 

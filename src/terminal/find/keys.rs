@@ -24,13 +24,7 @@ impl Finder {
             Key::Enter => self.at = Focus::Whole,
             Key::Escape => return self.escape_line(answers),
             Key::Sign('?') if self.line.is_empty() => self.show_keys(answers),
-            Key::Sign(_)
-            | Key::Paste(_)
-            | Key::Deletion(_)
-            | Key::Left
-            | Key::Right
-            | Key::Home
-            | Key::End => {
+            Key::Sign(_) | Key::Paste(_) | Key::Deletion(_) | Key::Left | Key::Right | Key::Home | Key::End => {
                 let before = self.line.text();
                 if self.line.press(key) && self.line.text() != before {
                     self.ask_unhurried(answers);

@@ -46,12 +46,7 @@ pub(crate) fn run(arguments: Find, session: &Session<'_>) -> Result<CommandAnswe
     let texts = Lang::ALL.map(Texts::new);
     let catalog = CatalogAnswers::new(session, &texts);
     let lang = session.texts.lang();
-    let filter = Filter {
-        lang,
-        game: arguments.game.wanted(lang)?,
-        kind: None,
-        crew: None,
-    };
+    let filter = Filter { lang, game: arguments.game.wanted(lang)?, kind: None, crew: None };
     let mut screen = Screen::open()?;
     let has_color = session.color().on(true);
     let words = arguments.words.join(" ");
@@ -67,11 +62,7 @@ pub(crate) fn is_on_a_terminal() -> bool {
 }
 
 /// Goes on until the player leaves; the code to end with.
-fn converse(
-    screen: &mut Screen,
-    finder: &mut Finder,
-    catalog: &CatalogAnswers<'_>,
-) -> Result<u8, Error> {
+fn converse(screen: &mut Screen, finder: &mut Finder, catalog: &CatalogAnswers<'_>) -> Result<u8, Error> {
     let mut ahead = AHEAD.iter();
     loop {
         screen.draw(finder, catalog.session(finder.filter.lang).texts)?;
@@ -116,12 +107,7 @@ fn idle(
 }
 
 /// Does what a press asks for; whether the player leaves.
-fn is_over(
-    screen: &mut Screen,
-    finder: &mut Finder,
-    press: Press,
-    answers: &dyn AnswerSource,
-) -> io::Result<bool> {
+fn is_over(screen: &mut Screen, finder: &mut Finder, press: Press, answers: &dyn AnswerSource) -> io::Result<bool> {
     match finder.press(press, answers) {
         FinderAction::Stay => {}
         FinderAction::Leave => return Ok(true),

@@ -46,18 +46,9 @@ fn line(frame: &mut Frame<'_>, area: Rect, finder: &Finder, texts: &Texts) {
     let (shown, cursor) = in_sight(&finder.line.text(), &finder.line.before(), room);
     let buffer = frame.buffer_mut();
     let x = put(buffer, area, PROMPT, bold());
-    let rest = Rect {
-        x,
-        width: area.right() - x,
-        ..area
-    };
+    let rest = Rect { x, width: area.right() - x, ..area };
     if finder.line.is_empty() {
-        put(
-            buffer,
-            rest,
-            &cut(&msg::find_line(texts), room),
-            faint(finder),
-        );
+        put(buffer, rest, &cut(&msg::find_line(texts), room), faint(finder));
     } else {
         put(buffer, rest, &shown, Style::new());
     }
@@ -70,12 +61,7 @@ fn line(frame: &mut Frame<'_>, area: Rect, finder: &Finder, texts: &Texts) {
 
 /// The rule below the line; what is longer than its pane says how far it is read.
 fn rule(buffer: &mut Buffer, area: Rect, words: &str, finder: &Finder) {
-    put(
-        buffer,
-        area,
-        &"─".repeat(usize::from(area.width)),
-        faint(finder),
-    );
+    put(buffer, area, &"─".repeat(usize::from(area.width)), faint(finder));
     if !words.is_empty() {
         put_right(buffer, area, &format!(" {words} ─"), faint(finder));
     }
@@ -90,10 +76,7 @@ fn position(finder: &Finder, texts: &Texts) -> String {
             _ => msg::find_there(texts, marks.at + 1, count),
         };
     }
-    let (lines, room) = (
-        reading.sheet.lines.len(),
-        usize::from(finder.places().pane.height),
-    );
+    let (lines, room) = (reading.sheet.lines.len(), usize::from(finder.places().pane.height));
     if lines <= room {
         return String::new();
     }
@@ -105,11 +88,7 @@ fn list(buffer: &mut Buffer, area: Rect, finder: &Finder, texts: &Texts) {
     let list = &finder.list;
     let rows = list.rows.iter().enumerate().skip(list.top);
     for ((at, row), y) in rows.zip(area.top()..area.bottom()) {
-        let area = Rect {
-            y,
-            height: 1,
-            ..area
-        };
+        let area = Rect { y, height: 1, ..area };
         list_row(buffer, area, row, finder, texts);
         if at == list.chosen {
             buffer.set_style(area, Style::new().add_modifier(Modifier::REVERSED));
@@ -125,31 +104,17 @@ fn list_row(buffer: &mut Buffer, area: Rect, row: &HitRow, finder: &Finder, text
     });
     let behind = nature.unwrap_or_default();
     let room = usize::from(area.width).saturating_sub(behind.width() + 1);
-    put(
-        buffer,
-        area,
-        &format!(" {}", cut(&row.title, room)),
-        Style::new(),
-    );
+    put(buffer, area, &format!(" {}", cut(&row.title, room)), Style::new());
     put_right(buffer, area, &behind, faint(finder));
 }
 
 fn border(buffer: &mut Buffer, area: Rect, finder: &Finder) {
     if area.height == 1 && area.width > 10 {
-        put(
-            buffer,
-            area,
-            &"─".repeat(usize::from(area.width)),
-            faint(finder),
-        );
+        put(buffer, area, &"─".repeat(usize::from(area.width)), faint(finder));
         return;
     }
     for y in area.top()..area.bottom() {
-        let area = Rect {
-            y,
-            height: 1,
-            ..area
-        };
+        let area = Rect { y, height: 1, ..area };
         put(buffer, area, " │", faint(finder));
     }
 }
@@ -158,15 +123,8 @@ fn pane(buffer: &mut Buffer, area: Rect, finder: &Finder) {
     let reading = &finder.reading;
     let lines = reading.sheet.lines.iter().enumerate().skip(reading.top);
     for ((at, pieces), y) in lines.zip(area.top()..area.bottom()) {
-        let area = Rect {
-            y,
-            height: 1,
-            ..area
-        };
-        let spans: Vec<Span<'_>> = pieces
-            .iter()
-            .map(|piece| span(piece, reading.focus))
-            .collect();
+        let area = Rect { y, height: 1, ..area };
+        let spans: Vec<Span<'_>> = pieces.iter().map(|piece| span(piece, reading.focus)).collect();
         buffer.set_line(area.x, y, &Styled::from(spans), area.width);
         mark(buffer, area, finder, at);
     }
@@ -174,11 +132,7 @@ fn pane(buffer: &mut Buffer, area: Rect, finder: &Finder) {
 
 fn span(piece: &StyledPiece, focus: Option<usize>) -> Span<'_> {
     let is_in_focus = piece.link.is_some() && piece.link == focus;
-    let style = if is_in_focus {
-        piece.style.add_modifier(Modifier::REVERSED)
-    } else {
-        piece.style
-    };
+    let style = if is_in_focus { piece.style.add_modifier(Modifier::REVERSED) } else { piece.style };
     Span::styled(piece.text.as_str(), style)
 }
 
@@ -187,27 +141,14 @@ fn mark(buffer: &mut Buffer, area: Rect, finder: &Finder, line: usize) {
     let Some(marks) = &finder.reading.marks else {
         return;
     };
-    let of_line = marks
-        .places
-        .iter()
-        .enumerate()
-        .filter(|(_, mark)| mark.line == line);
+    let of_line = marks.places.iter().enumerate().filter(|(_, mark)| mark.line == line);
     let signs: Vec<char> = finder.reading.sheet.plain(line).chars().collect();
-    let columns = |signs: &[char]| {
-        signs
-            .iter()
-            .map(|sign| sign.width().unwrap_or(0))
-            .sum::<usize>()
-    };
+    let columns = |signs: &[char]| signs.iter().map(|sign| sign.width().unwrap_or(0)).sum::<usize>();
     for (at, mark) in of_line {
         let end = (mark.before + mark.signs).min(signs.len());
         let x = area.x.saturating_add(columns(&signs[..mark.before]) as u16);
         let width = columns(&signs[mark.before..end]) as u16;
-        let style = if at == marks.at {
-            Modifier::REVERSED | Modifier::BOLD
-        } else {
-            Modifier::REVERSED
-        };
+        let style = if at == marks.at { Modifier::REVERSED | Modifier::BOLD } else { Modifier::REVERSED };
         let place = Rect { x, width, ..area }.intersection(area);
         buffer.set_style(place, Style::new().add_modifier(style));
     }
@@ -221,16 +162,7 @@ fn status(frame: &mut Frame<'_>, area: Rect, finder: &Finder, texts: &Texts) {
         let (shown, cursor) = in_sight(&seeking.text(), &seeking.before(), room);
         let buffer = frame.buffer_mut();
         let x = put(buffer, area, &format!("{prompt} "), bold());
-        put(
-            buffer,
-            Rect {
-                x,
-                width: area.right() - x,
-                ..area
-            },
-            &shown,
-            Style::new(),
-        );
+        put(buffer, Rect { x, width: area.right() - x, ..area }, &shown, Style::new());
         if area.height > 0 {
             frame.set_cursor_position(Position::new(x + cursor, area.y));
         }
@@ -261,11 +193,7 @@ fn hints(finder: &Finder, texts: &Texts, room: usize) -> String {
     let others = match finder.at {
         Focus::Line => {
             let whole = switches(finder, texts, true);
-            if whole.join(GAP).width() <= left {
-                whole
-            } else {
-                switches(finder, texts, false)
-            }
+            if whole.join(GAP).width() <= left { whole } else { switches(finder, texts, false) }
         }
         Focus::Pane | Focus::Whole => vec![
             msg::find_hint_link(texts),
@@ -282,9 +210,8 @@ fn hints(finder: &Finder, texts: &Texts, room: usize) -> String {
 /// What the switches stand at, each with its key.
 fn switches(finder: &Finder, texts: &Texts, is_whole: bool) -> Vec<String> {
     let numbered = (2..).zip(FilterSwitch::ALL);
-    let named = numbered.map(|(number, switch): (u8, _)| {
-        format!("F{number} {}", value(finder, switch, texts, is_whole))
-    });
+    let named =
+        numbered.map(|(number, switch): (u8, _)| format!("F{number} {}", value(finder, switch, texts, is_whole)));
     named.collect()
 }
 
@@ -328,19 +255,12 @@ fn in_sight(text: &str, before: &str, room: usize) -> (String, u16) {
     let mut skipped = 0;
     let is_left = |sign: &char| {
         let is_left = skipped < over;
-        skipped += if is_left {
-            sign.width().unwrap_or(0)
-        } else {
-            0
-        };
+        skipped += if is_left { sign.width().unwrap_or(0) } else { 0 };
         is_left
     };
     let shown: String = text.chars().skip_while(is_left).collect();
     let column = before.width().saturating_sub(skipped);
-    (
-        cut_hard(&shown, room),
-        u16::try_from(column).unwrap_or(u16::MAX),
-    )
+    (cut_hard(&shown, room), u16::try_from(column).unwrap_or(u16::MAX))
 }
 
 /// Focus most so many columns of words, with a sign that something is left out.
@@ -385,9 +305,5 @@ fn bold() -> Style {
 
 /// What may be overlooked; without color like anything else.
 fn faint(finder: &Finder) -> Style {
-    if finder.has_color {
-        Style::new().add_modifier(Modifier::DIM)
-    } else {
-        Style::new()
-    }
+    if finder.has_color { Style::new().add_modifier(Modifier::DIM) } else { Style::new() }
 }

@@ -68,11 +68,7 @@ fn beside(body: Rect) -> (Rect, Rect, Rect) {
     let border = Rect::new(width, body.y, BETWEEN.min(body.width - width), body.height);
     let left = border.right();
     let list = Rect { width, ..body };
-    let pane = Rect {
-        x: left,
-        width: body.width - left,
-        ..body
-    };
+    let pane = Rect { x: left, width: body.width - left, ..body };
     (list, border, pane)
 }
 
@@ -81,16 +77,8 @@ fn above(body: Rect) -> (Rect, Rect, Rect) {
     let height = (body.height / 4).clamp(ABOVE.0, ABOVE.1).min(body.height);
     let rest = body.height - height;
     let list = Rect { height, ..body };
-    let border = Rect {
-        y: list.bottom(),
-        height: rest.min(1),
-        ..body
-    };
-    let pane = Rect {
-        y: border.bottom(),
-        height: rest - border.height,
-        ..body
-    };
+    let border = Rect { y: list.bottom(), height: rest.min(1), ..body };
+    let pane = Rect { y: border.bottom(), height: rest - border.height, ..body };
     (list, border, pane)
 }
 
@@ -105,13 +93,7 @@ mod tests {
                 for at in [Focus::Line, Focus::Pane, Focus::Whole] {
                     let places = ScreenLayout::new(Size { width, height }, at);
                     let screen = Rect::new(0, 0, width, height);
-                    let parts = [
-                        places.line,
-                        places.rule,
-                        places.list,
-                        places.border,
-                        places.pane,
-                    ];
+                    let parts = [places.line, places.rule, places.list, places.border, places.pane];
                     for (number, part) in parts.iter().enumerate() {
                         assert_eq!(part.intersection(screen).area(), part.area(), "{places:?}");
                         for other in &parts[number + 1..] {

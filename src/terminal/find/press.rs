@@ -70,13 +70,9 @@ impl Press {
                 | Key::Tab
                 | Key::BackTab
                 | Key::Escape => true,
-                Key::Sign(_)
-                | Key::Paste(_)
-                | Key::Deletion(_)
-                | Key::Left
-                | Key::Right
-                | Key::Home
-                | Key::End => false,
+                Key::Sign(_) | Key::Paste(_) | Key::Deletion(_) | Key::Left | Key::Right | Key::Home | Key::End => {
+                    false
+                }
             },
         }
     }
@@ -95,9 +91,7 @@ impl Press {
 }
 
 fn of_key(event: KeyEvent) -> Option<Press> {
-    let KeyEvent {
-        code, modifiers, ..
-    } = event;
+    let KeyEvent { code, modifiers, .. } = event;
     match code {
         KeyCode::Char(sign) if modifiers.contains(KeyModifiers::CONTROL) => with_control(sign),
         KeyCode::Char(sign) if modifiers.contains(KeyModifiers::ALT) => with_alt(sign),
@@ -129,11 +123,7 @@ fn with_control(sign: char) -> Option<Press> {
 
 /// Where function keys do not come through.
 fn with_alt(sign: char) -> Option<Press> {
-    let way = if sign.is_uppercase() {
-        Direction::Back
-    } else {
-        Direction::On
-    };
+    let way = if sign.is_uppercase() { Direction::Back } else { Direction::On };
     let switch = match sign.to_ascii_lowercase() {
         'l' => FilterSwitch::Lang,
         'g' => FilterSwitch::Game,
@@ -146,11 +136,7 @@ fn with_alt(sign: char) -> Option<Press> {
 }
 
 fn of_function(number: u8, modifiers: KeyModifiers) -> Option<Press> {
-    let way = if modifiers.contains(KeyModifiers::SHIFT) {
-        Direction::Back
-    } else {
-        Direction::On
-    };
+    let way = if modifiers.contains(KeyModifiers::SHIFT) { Direction::Back } else { Direction::On };
     let switch = match number {
         1 => return Some(Press::Help),
         2 => FilterSwitch::Lang,
@@ -165,9 +151,7 @@ fn of_function(number: u8, modifiers: KeyModifiers) -> Option<Press> {
 fn plain(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
     Some(match code {
         KeyCode::Char(sign) => Key::Sign(sign),
-        KeyCode::Backspace if modifiers.contains(KeyModifiers::ALT) => {
-            Key::Deletion(Deletion::Word)
-        }
+        KeyCode::Backspace if modifiers.contains(KeyModifiers::ALT) => Key::Deletion(Deletion::Word),
         KeyCode::Backspace => Key::Deletion(Deletion::Before),
         KeyCode::Delete => Key::Deletion(Deletion::Behind),
         KeyCode::Left => Key::Left,
@@ -207,11 +191,7 @@ mod tests {
 
     #[test]
     fn switches_have_two_keys_each_and_go_both_ways() {
-        let (alt, shift, none) = (
-            KeyModifiers::ALT,
-            KeyModifiers::SHIFT,
-            KeyModifiers::empty(),
-        );
+        let (alt, shift, none) = (KeyModifiers::ALT, KeyModifiers::SHIFT, KeyModifiers::empty());
         let game = |way| Some(Press::Turn(FilterSwitch::Game, way));
         assert_eq!(pressed(KeyCode::F(3), none), game(Direction::On));
         assert_eq!(pressed(KeyCode::F(3), shift), game(Direction::Back));

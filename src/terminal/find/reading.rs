@@ -118,15 +118,10 @@ impl AnswerPane {
             return;
         }
         let lines = 0..self.sheet.lines.len();
-        let places: Vec<Mark> = lines
-            .flat_map(|line| places(line, &folded(&self.sheet.plain(line)), &wanted))
-            .collect();
+        let places: Vec<Mark> =
+            lines.flat_map(|line| places(line, &folded(&self.sheet.plain(line)), &wanted)).collect();
         let from_here = places.iter().position(|mark| mark.line >= self.top);
-        self.marks = Some(Marks {
-            words: words.to_owned(),
-            at: from_here.unwrap_or(0),
-            places,
-        });
+        self.marks = Some(Marks { words: words.to_owned(), at: from_here.unwrap_or(0), places });
         self.show_mark();
     }
 
@@ -166,13 +161,7 @@ fn folded(text: &str) -> Vec<char> {
 fn places(line: usize, signs: &[char], wanted: &[char]) -> Vec<Mark> {
     let windows = signs.windows(wanted.len()).enumerate();
     let found = windows.filter(|(_, window)| *window == wanted);
-    found
-        .map(|(before, _)| Mark {
-            line,
-            before,
-            signs: wanted.len(),
-        })
-        .collect()
+    found.map(|(before, _)| Mark { line, before, signs: wanted.len() }).collect()
 }
 
 #[cfg(test)]
@@ -214,10 +203,7 @@ mod tests {
         assert_eq!(reading.marks.as_ref().map(|marks| marks.at), Some(9));
         assert!(reading.top <= 9);
         reading.mark("nowhere");
-        assert_eq!(
-            reading.marks.as_ref().map(|marks| marks.places.len()),
-            Some(0)
-        );
+        assert_eq!(reading.marks.as_ref().map(|marks| marks.places.len()), Some(0));
         reading.next_mark(true);
         reading.mark("");
         assert_eq!(reading.marks, None);

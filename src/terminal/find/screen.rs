@@ -11,8 +11,7 @@ use ratatui_core::layout::Size;
 use ratatui_core::terminal::Terminal;
 use ratatui_crossterm::CrosstermBackend;
 use ratatui_crossterm::crossterm::event::{
-    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
-    poll, read,
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event, poll, read,
 };
 use ratatui_crossterm::crossterm::execute;
 use ratatui_crossterm::crossterm::terminal::{
@@ -59,10 +58,7 @@ impl Screen {
         if terminal.is_err() {
             leave();
         }
-        let screen = Screen {
-            terminal: terminal?,
-            ended_by,
-        };
+        let screen = Screen { terminal: terminal?, ended_by };
         // Only what changes of the size from the first look on is told.
         poll(Duration::ZERO)?;
         Ok(screen)
@@ -160,14 +156,8 @@ fn in_signs_of_the_locale(buffer: &mut Buffer) {
 
 fn enter() -> io::Result<()> {
     IS_OPEN.store(true, Ordering::SeqCst);
-    let entered = enable_raw_mode().and_then(|()| {
-        execute!(
-            stdout(),
-            EnterAlternateScreen,
-            EnableMouseCapture,
-            EnableBracketedPaste
-        )
-    });
+    let entered = enable_raw_mode()
+        .and_then(|()| execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste));
     if entered.is_err() {
         leave();
     }
@@ -257,13 +247,7 @@ mod tests {
 
     #[test]
     fn texts_of_every_length_are_written_as_base64() {
-        let pairs = [
-            ("", ""),
-            ("f", "Zg=="),
-            ("fo", "Zm8="),
-            ("foo", "Zm9v"),
-            ("Kïra", "S8OvcmE="),
-        ];
+        let pairs = [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("Kïra", "S8OvcmE=")];
         for (text, written) in pairs {
             assert_eq!(sequence(text), format!("\u{1b}]52;c;{written}\u{7}"));
         }

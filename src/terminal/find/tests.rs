@@ -5,9 +5,7 @@ use ratatui_core::layout::{Position, Size};
 use ratatui_core::style::{Color, Modifier};
 use ratatui_core::terminal::Terminal;
 
-use super::answers::{
-    self, AnswerSource, Direction, Filter, FilterSwitch, FilterValues, HitRow, SearchResult,
-};
+use super::answers::{self, AnswerSource, Direction, Filter, FilterSwitch, FilterValues, HitRow, SearchResult};
 use super::finder::{Finder, FinderAction};
 use super::paint::draw;
 use super::places::Focus;
@@ -20,17 +18,9 @@ use page::{Page, link, strong};
 /// Titles by language and what an entry links to, beside its id.
 const KNOWN: [(&str, [&str; 2], &str); 4] = [
     ("cc/keyword/log", ["Loggen", "Log"], "cc/keyword/recall"),
-    (
-        "cc/keyword/recall",
-        ["Zurückrufen", "Recall"],
-        "cc/trait/borg",
-    ),
+    ("cc/keyword/recall", ["Zurückrufen", "Recall"], "cc/trait/borg"),
     ("cc/trait/borg", ["Borg", "Borg"], "cc/keyword/log"),
-    (
-        "2e/card/logistics",
-        ["Logistik", "Logistics of a Very Long Name Indeed"],
-        "cc/trait/borg",
-    ),
+    ("2e/card/logistics", ["Logistik", "Logistics of a Very Long Name Indeed"], "cc/trait/borg"),
 ];
 
 /// Knows a few entries, by the beginnings of their titles.
@@ -49,10 +39,7 @@ impl AnswerSource for Few {
         let rows: Vec<HitRow> = KNOWN
             .iter()
             .filter(|(id, titles, _)| in_game(id) && titles.iter().any(|title| fits(title)))
-            .map(|(id, titles, _)| HitRow {
-                id: (*id).to_owned(),
-                title: Few::of(filter.lang, *titles).to_owned(),
-            })
+            .map(|(id, titles, _)| HitRow { id: (*id).to_owned(), title: Few::of(filter.lang, *titles).to_owned() })
             .collect();
         let page = match rows.first() {
             Some(row) if !words.is_empty() => self.record(filter.lang, &row.id),
@@ -60,11 +47,7 @@ impl AnswerSource for Few {
             None => Page::from_words("Nothing"),
         };
         let rows = if words.is_empty() { Vec::new() } else { rows };
-        SearchResult {
-            total: rows.len(),
-            rows,
-            page,
-        }
+        SearchResult { total: rows.len(), rows, page }
     }
 
     fn is_slow(&self, words: &str) -> bool {
@@ -73,10 +56,7 @@ impl AnswerSource for Few {
 
     fn record(&self, lang: Lang, id: &str) -> Page {
         let mut page = Page::new();
-        let (_, titles, to) = KNOWN
-            .iter()
-            .find(|(known, ..)| *known == id)
-            .expect("an entry");
+        let (_, titles, to) = KNOWN.iter().find(|(known, ..)| *known == id).expect("an entry");
         page.head(strong(Few::of(lang, *titles)), id);
         page.say(format!("See {}.", link(to, "the other one")));
         for line in 0..40 {
@@ -112,17 +92,9 @@ struct Seat {
 
 impl Seat {
     fn new(width: u16, lang: Lang, has_color: bool) -> Seat {
-        let filter = Filter {
-            lang,
-            game: None,
-            kind: None,
-            crew: None,
-        };
+        let filter = Filter { lang, game: None, kind: None, crew: None };
         let size = Size { width, height: 24 };
-        Seat {
-            finder: Finder::new("", filter, size, has_color, &Few),
-            texts: Lang::ALL.map(Texts::new),
-        }
+        Seat { finder: Finder::new("", filter, size, has_color, &Few), texts: Lang::ALL.map(Texts::new) }
     }
 
     fn press(&mut self, press: Press) -> FinderAction {
@@ -146,9 +118,7 @@ impl Seat {
         let Size { width, height } = self.finder.size;
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
         let texts = &self.texts[usize::from(self.finder.filter.lang == Lang::En)];
-        terminal
-            .draw(|frame| draw(frame, &self.finder, texts))
-            .expect("drawn");
+        terminal.draw(|frame| draw(frame, &self.finder, texts)).expect("drawn");
         terminal
     }
 
@@ -157,10 +127,7 @@ impl Seat {
         let width = usize::from(self.finder.size.width);
         let cells = terminal.backend().buffer().content();
         let line = |cells: &[ratatui_core::buffer::Cell]| {
-            let line: String = cells
-                .iter()
-                .map(ratatui_core::buffer::Cell::symbol)
-                .collect();
+            let line: String = cells.iter().map(ratatui_core::buffer::Cell::symbol).collect();
             line.trim_end().to_owned()
         };
         cells.chunks(width).map(line).collect()
@@ -193,11 +160,7 @@ fn every_key_answers_at_every_width_in_both_languages() {
             seat.type_words("gi");
             assert_eq!(seat.finder.list.rows.len(), 1);
             assert!(seat.shows("2e"), "{:#?}", seat.lines());
-            assert!(
-                seat.lines()
-                    .iter()
-                    .all(|line| line.chars().count() <= width.into())
-            );
+            assert!(seat.lines().iter().all(|line| line.chars().count() <= width.into()));
         }
     }
 }
@@ -254,10 +217,7 @@ fn links_are_followed_and_gone_back() {
     seat.keys(&[Key::Deletion(Deletion::Before)]);
     assert_eq!(*seat.subject(), record("cc/keyword/recall"));
     seat.keys(&[Key::Left]);
-    assert_eq!(
-        (seat.subject(), seat.finder.reading.focus),
-        (&Subject::Answer, Some(0))
-    );
+    assert_eq!((seat.subject(), seat.finder.reading.focus), (&Subject::Answer, Some(0)));
     seat.keys(&[Key::Left]);
     assert!(seat.shows("not followed any link"));
 }
@@ -309,20 +269,12 @@ fn an_answer_is_searched() {
     assert!(seat.shows("2 of 11"));
     let terminal = seat.terminal();
     let cells = terminal.backend().buffer().content();
-    let is_marked = |cell: &&ratatui_core::buffer::Cell| {
-        cell.modifier.contains(Modifier::REVERSED | Modifier::BOLD)
-    };
-    let marked: String = cells
-        .iter()
-        .filter(is_marked)
-        .map(ratatui_core::buffer::Cell::symbol)
-        .collect();
+    let is_marked =
+        |cell: &&ratatui_core::buffer::Cell| cell.modifier.contains(Modifier::REVERSED | Modifier::BOLD);
+    let marked: String = cells.iter().filter(is_marked).map(ratatui_core::buffer::Cell::symbol).collect();
     assert_eq!(marked, "Line 3");
     seat.keys(&[Key::Escape, Key::Escape]);
-    assert_eq!(
-        (seat.finder.at, &seat.finder.reading.marks),
-        (Focus::Line, &None)
-    );
+    assert_eq!((seat.finder.at, &seat.finder.reading.marks), (Focus::Line, &None));
 }
 
 #[test]
@@ -330,10 +282,7 @@ fn name_and_id_are_copied() {
     let mut seat = Seat::new(80, Lang::En, false);
     assert_eq!(seat.press(Press::Copy), FinderAction::Stay);
     seat.type_words("log");
-    assert_eq!(
-        seat.press(Press::Copy),
-        FinderAction::Copy("Log".to_owned())
-    );
+    assert_eq!(seat.press(Press::Copy), FinderAction::Copy("Log".to_owned()));
     assert!(seat.shows("Copied"));
     seat.keys(&[Key::Tab]);
     let id = FinderAction::Copy("cc/keyword/log".to_owned());
@@ -365,20 +314,11 @@ fn without_color_there_is_none() {
         seat.keys(&[Key::Tab]);
         let terminal = seat.terminal();
         let cells = terminal.backend().buffer().content();
-        let plain = |cell: &ratatui_core::buffer::Cell| {
-            cell.fg == Color::Reset && !cell.modifier.contains(Modifier::DIM)
-        };
+        let plain =
+            |cell: &ratatui_core::buffer::Cell| cell.fg == Color::Reset && !cell.modifier.contains(Modifier::DIM);
         assert_eq!(cells.iter().all(plain), is_plain);
-        assert!(
-            cells
-                .iter()
-                .any(|cell| cell.modifier.contains(Modifier::REVERSED))
-        );
-        assert!(
-            cells
-                .iter()
-                .any(|cell| cell.modifier.contains(Modifier::UNDERLINED))
-        );
+        assert!(cells.iter().any(|cell| cell.modifier.contains(Modifier::REVERSED)));
+        assert!(cells.iter().any(|cell| cell.modifier.contains(Modifier::UNDERLINED)));
     }
 }
 
@@ -424,9 +364,7 @@ fn nothing_pressed_makes_it_panic() {
     let mut seat = Seat::new(80, Lang::De, true);
     let mut number: usize = 7;
     for _ in 0..3000 {
-        number = number
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let press = presses[(number >> 33) % presses.len()].clone();
         seat.press(press);
         if seat.finder.size.width > 0 && seat.finder.size.height > 0 {

@@ -99,22 +99,14 @@ impl LineHelper {
         };
         let word = word.trim_start();
         let names = self.knows.what_stands(ArgKind::Anything, word).into_iter();
-        (
-            line.len() - word.len(),
-            names.map(|name| name.word).collect(),
-        )
+        (line.len() - word.len(), names.map(|name| name.word).collect())
     }
 }
 
 impl Completer for LineHelper {
     type Candidate = Pair;
 
-    fn complete(
-        &self,
-        line: &str,
-        at: usize,
-        _: &Context<'_>,
-    ) -> rustyline::Result<(usize, Vec<Pair>)> {
+    fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
         let typed = &line[..at];
         let (from, words) = self.fitting(typed);
         Ok((from, pairs(&words, &typed[from..])))
@@ -128,10 +120,7 @@ fn pairs(words: &[String], typed: &str) -> Vec<Pair> {
     } else {
         CompletionStyle::Continued
     };
-    let pair = |word: &String| Pair {
-        display: word.trim_end().to_owned(),
-        replacement: way.word(word, typed),
-    };
+    let pair = |word: &String| Pair { display: word.trim_end().to_owned(), replacement: way.word(word, typed) };
     let mut pairs: Vec<Pair> = words.iter().map(pair).collect();
     let left = pairs.len().saturating_sub(MOST_SHOWN);
     if left > 0 {
@@ -139,10 +128,7 @@ fn pairs(words: &[String], typed: &str) -> Vec<Pair> {
         let common = shared.filter(|common| common.len() > typed.len());
         let replacement = common.unwrap_or(typed).to_owned();
         pairs.truncate(MOST_SHOWN);
-        pairs.push(Pair {
-            display: drawn("… +").into_owned() + &left.to_string(),
-            replacement,
-        });
+        pairs.push(Pair { display: drawn("… +").into_owned() + &left.to_string(), replacement });
     }
     pairs
 }
@@ -180,9 +166,7 @@ impl History {
     /// The memory of some prompts.
     pub(super) fn open(folders: &Folders, memory: Memory) -> History {
         let user = folders.local_user().filter(|user| user.exists());
-        History {
-            path: user.map(|user| user.with_file_name(file(memory))),
-        }
+        History { path: user.map(|user| user.with_file_name(file(memory))) }
     }
 
     /// The lines, the oldest first.
@@ -256,10 +240,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let user = folder.path().join("user.db");
         fs::write(&user, "").expect("a file");
-        let folders = Folders {
-            cache: None,
-            user: Some(UserDataPlace::File(user)),
-        };
+        let folders = Folders { cache: None, user: Some(UserDataPlace::File(user)) };
         let history = History::open(&folders, Memory::Play);
         for at in 0..MOST + 5 {
             history.keep(&format!("line {at}"));

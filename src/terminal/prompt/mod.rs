@@ -57,22 +57,13 @@ impl StandardConsole {
     pub(crate) fn new(folders: &Folders, lang: Lang, memory: Option<Memory>) -> StandardConsole {
         let plain = StandardConsole::plain();
         let is_edited = plain.is_live() && io::stdout().is_terminal() && has_cursor();
-        let editor = memory
-            .filter(|_| is_edited)
-            .and_then(|memory| Editor::new(folders, lang, memory));
-        StandardConsole {
-            editor: RefCell::new(editor),
-            ..plain
-        }
+        let editor = memory.filter(|_| is_edited).and_then(|memory| Editor::new(folders, lang, memory));
+        StandardConsole { editor: RefCell::new(editor), ..plain }
     }
 
     /// Nothing is remembered or completed.
     pub(crate) fn plain() -> StandardConsole {
-        StandardConsole {
-            echo: !io::stdin().is_terminal(),
-            editor: RefCell::new(None),
-            lines: Cell::new(0),
-        }
+        StandardConsole { echo: !io::stdin().is_terminal(), editor: RefCell::new(None), lines: Cell::new(0) }
     }
 
     /// Reads a line with the editor, which knows one line of the prompt.

@@ -41,10 +41,7 @@ impl Tally {
             },
             KeptRecord::Deck(_) => &mut self.decks,
             KeptRecord::Owned(_) => &mut self.owned,
-            KeptRecord::Import(_)
-            | KeptRecord::Note(_)
-            | KeptRecord::Star(_)
-            | KeptRecord::Setting(_) => return,
+            KeptRecord::Import(_) | KeptRecord::Note(_) | KeptRecord::Star(_) | KeptRecord::Setting(_) => return,
         };
         *counted += 1;
     }
@@ -64,9 +61,7 @@ impl Tally {
 }
 
 /// The words of what there is any of.
-pub(super) fn of_any(
-    counts: impl IntoIterator<Item = (usize, String)>,
-) -> impl Iterator<Item = String> {
+pub(super) fn of_any(counts: impl IntoIterator<Item = (usize, String)>) -> impl Iterator<Item = String> {
     let some = counts.into_iter().filter(|(count, _)| *count > 0);
     some.map(|(_, words)| words)
 }

@@ -43,20 +43,8 @@ pub struct SettingRow {
 
 impl SettingRow {
     /// A setting, its value, who says so, and what else it takes.
-    pub fn new(
-        key: Setting,
-        value: Option<SettingValue>,
-        by: SetBy,
-        allowed: Vec<String>,
-    ) -> SettingRow {
-        SettingRow {
-            key,
-            value,
-            from: by.code(),
-            name: by.name(),
-            by,
-            allowed,
-        }
+    pub fn new(key: Setting, value: Option<SettingValue>, by: SetBy, allowed: Vec<String>) -> SettingRow {
+        SettingRow { key, value, from: by.code(), name: by.name(), by, allowed }
     }
 
     fn page(&self, texts: &Texts) -> Page {
@@ -64,8 +52,7 @@ impl SettingRow {
         let told = kept.filter(|value| !value.is_empty());
         let value = told.unwrap_or_else(|| msg::config_nothing(texts));
         let key = strong(self.key.code());
-        let mut page =
-            Page::from_words(format!("{key}: {value} {}", faint(origin(texts, self.by))));
+        let mut page = Page::from_words(format!("{key}: {value} {}", faint(origin(texts, self.by))));
         page.set_in(about(texts, self.key), MARGIN);
         page
     }

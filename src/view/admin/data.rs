@@ -51,10 +51,7 @@ impl CheckReport {
     pub fn from_findings(texts: &Texts, findings: &[Finding]) -> CheckReport {
         CheckReport {
             ok: false,
-            findings: findings
-                .iter()
-                .map(|finding| FindingLine::from_finding(texts, finding))
-                .collect(),
+            findings: findings.iter().map(|finding| FindingLine::from_finding(texts, finding)).collect(),
             gaps: Vec::new(),
             extent: None,
         }
@@ -72,12 +69,7 @@ impl CheckReport {
 
     /// All is well.
     pub fn clean(extent: DataExtent) -> CheckReport {
-        CheckReport {
-            ok: true,
-            findings: Vec::new(),
-            gaps: Vec::new(),
-            extent: Some(extent),
-        }
+        CheckReport { ok: true, findings: Vec::new(), gaps: Vec::new(), extent: Some(extent) }
     }
 
     fn gaps_page(&self, texts: &Texts) -> Page {
@@ -97,11 +89,9 @@ impl Show for CheckReport {
         }
         match &self.extent {
             None => self.gaps_page(texts),
-            Some(DataExtent {
-                files,
-                entries,
-                cards,
-            }) => Page::from_words(msg::admin_check_clean(texts, *entries, *cards, *files)),
+            Some(DataExtent { files, entries, cards }) => {
+                Page::from_words(msg::admin_check_clean(texts, *entries, *cards, *files))
+            }
         }
     }
 }
@@ -171,17 +161,9 @@ fn sentence(texts: &Texts, problem: &Problem) -> String {
         Problem::BadTemplate { part } => msg::finding_bad_template(texts, part),
         Problem::UnlikeLines { field } => msg::finding_unlike_lines(texts, *field),
         Problem::SameWordings { lang } => msg::finding_same_wordings(texts, lang.code()),
-        Problem::DuplicateName { name, lang } => {
-            msg::finding_duplicate_name(texts, name, lang.code())
-        }
-        Problem::UnknownSymbol { symbol, lang } => {
-            msg::finding_unknown_symbol(texts, symbol, lang.code())
-        }
-        Problem::Blemish {
-            kind,
-            excerpt,
-            lang,
-        } => blemish_sentence(texts, *kind, excerpt, lang.code()),
+        Problem::DuplicateName { name, lang } => msg::finding_duplicate_name(texts, name, lang.code()),
+        Problem::UnknownSymbol { symbol, lang } => msg::finding_unknown_symbol(texts, symbol, lang.code()),
+        Problem::Blemish { kind, excerpt, lang } => blemish_sentence(texts, *kind, excerpt, lang.code()),
         Problem::SelfReference => msg::finding_self_reference(texts),
         Problem::UnknownReference { to } => msg::finding_unknown_reference(texts, to.as_str()),
         Problem::DuplicateReference { to } => msg::finding_duplicate_reference(texts, to.as_str()),
@@ -190,14 +172,8 @@ fn sentence(texts: &Texts, problem: &Problem) -> String {
         Problem::BadTableId { table } => msg::finding_bad_table_id(texts, table),
         Problem::SuitRows { found } => msg::finding_suit_rows(texts, *found),
         Problem::StardateCards { mode } => msg::finding_stardate_cards(texts, mode),
-        Problem::BoxCount {
-            cards,
-            expected,
-            found,
-        } => msg::finding_box_count(texts, cards, *found, *expected),
-        Problem::DuplicateNumber { number, first } => {
-            msg::finding_duplicate_number(texts, number, first.as_str())
-        }
+        Problem::BoxCount { cards, expected, found } => msg::finding_box_count(texts, cards, *found, *expected),
+        Problem::DuplicateNumber { number, first } => msg::finding_duplicate_number(texts, number, first.as_str()),
         Problem::SlugDiffers => msg::finding_slug_differs(texts),
         Problem::FieldMissing { field } => msg::finding_field_missing(texts, *field),
         Problem::FieldStray { field } => msg::finding_field_stray(texts, *field),
@@ -206,11 +182,7 @@ fn sentence(texts: &Texts, problem: &Problem) -> String {
         Problem::SetNumber { number, found } => msg::finding_set_number(texts, *number, *found),
         Problem::RowWidth { table, row } => msg::finding_row_width(texts, *row, table),
         Problem::ExampleCard { fault, name } => example_sentence(texts, *fault, name),
-        Problem::ExampleCount {
-            pile,
-            found,
-            needed,
-        } => msg::finding_example_count(texts, *pile, *found, *needed),
+        Problem::ExampleCount { pile, found, needed } => msg::finding_example_count(texts, *pile, *found, *needed),
         Problem::NameTable { fault, name } => name_sentence(texts, *fault, name),
     }
 }
@@ -256,42 +228,24 @@ fn name_sentence(texts: &Texts, fault: NameFault, name: &str) -> String {
 /// The sentence about a gap.
 fn gap_sentence(texts: &Texts, gap: &DataGap) -> String {
     match gap {
-        DataGap::Title {
-            id,
-            lang,
-            title,
-            origin,
-        } => {
+        DataGap::Title { id, lang, title, origin } => {
             let (id, lang) = (id.as_str(), lang.code());
             match origin {
                 TitleOrigin::Printed | TitleOrigin::Translated => {
                     msg::admin_gap_title_translated(texts, id, title, lang)
                 }
                 TitleOrigin::Coined => msg::admin_gap_title_coined(texts, id, title, lang),
-                TitleOrigin::Unconfirmed => {
-                    msg::admin_gap_title_unconfirmed(texts, id, title, lang)
-                }
+                TitleOrigin::Unconfirmed => msg::admin_gap_title_unconfirmed(texts, id, title, lang),
             }
         }
-        DataGap::Fact {
-            id,
-            fact: Fact::Region,
-        } => msg::admin_gap_fact_region(texts, id.as_str()),
+        DataGap::Fact { id, fact: Fact::Region } => msg::admin_gap_fact_region(texts, id.as_str()),
         DataGap::SetName { code } => msg::admin_gap_set_name(texts, code),
-        DataGap::FirstPrint { id, field } => {
-            msg::admin_gap_first_print(texts, id.as_str(), field.term(texts))
+        DataGap::FirstPrint { id, field } => msg::admin_gap_first_print(texts, id.as_str(), field.term(texts)),
+        DataGap::Ruling { id, number, certainty } => {
+            msg::admin_gap_ruling(texts, id.as_str(), *number, certainty.term(texts))
         }
-        DataGap::Ruling {
-            id,
-            number,
-            certainty,
-        } => msg::admin_gap_ruling(texts, id.as_str(), *number, certainty.term(texts)),
-        DataGap::Erratum { id, certainty } => {
-            msg::admin_gap_erratum(texts, id.as_str(), certainty.term(texts))
-        }
-        DataGap::Wording { id, print } => {
-            msg::admin_gap_wording(texts, id.as_str(), print.term(texts))
-        }
+        DataGap::Erratum { id, certainty } => msg::admin_gap_erratum(texts, id.as_str(), certainty.term(texts)),
+        DataGap::Wording { id, print } => msg::admin_gap_wording(texts, id.as_str(), print.term(texts)),
     }
 }
 
@@ -326,8 +280,7 @@ impl CardData {
         all: &[CcgCard],
         differences: Vec<FieldCorrection>,
     ) -> CardData {
-        let before: HashMap<&EntryId, &CcgCard> =
-            known.iter().map(|card| (&card.id, card)).collect();
+        let before: HashMap<&EntryId, &CcgCard> = known.iter().map(|card| (&card.id, card)).collect();
         let is_changed = |card: &&CcgCard| before.get(&card.id).is_some_and(|old| old != card);
         let difference = |difference: FieldCorrection| FieldDifference {
             card: difference.card,
@@ -349,9 +302,7 @@ impl CardData {
 
     fn add_differences(&self, page: &mut Page, texts: &Texts, is_correction: bool) {
         let all = self.differences.iter();
-        let meant: Vec<_> = all
-            .filter(|difference| difference.is_correction == is_correction)
-            .collect();
+        let meant: Vec<_> = all.filter(|difference| difference.is_correction == is_correction).collect();
         if meant.is_empty() {
             return;
         }
@@ -379,13 +330,7 @@ impl Show for CardData {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::parts(self.files.iter().map(|file| file.page(texts)));
         page.gap();
-        page.say(msg::admin_cards_written(
-            texts,
-            self.cards,
-            self.added,
-            self.changed,
-            self.kept,
-        ));
+        page.say(msg::admin_cards_written(texts, self.cards, self.added, self.changed, self.kept));
         self.add_differences(&mut page, texts, true);
         self.add_differences(&mut page, texts, false);
         page
@@ -403,10 +348,7 @@ mod tests {
             file: "a.yaml".to_owned(),
             id: Some("cc/keyword/a".to_owned()),
             line: Some(3),
-            problem: Problem::UnknownCode {
-                field: "type",
-                code: "word ".repeat(40),
-            },
+            problem: Problem::UnknownCode { field: "type", code: "word ".repeat(40) },
         };
         let page = findings(&Texts::new(Lang::En), &[finding]);
         let [PageBlock::Verbatim(line), PageBlock::Paragraph(_)] = &page.blocks[..] else {

@@ -152,11 +152,7 @@ impl Health {
 impl Program {
     fn line(&self, texts: &Texts) -> String {
         let size = self.bytes.map(|bytes| size(texts, bytes));
-        joined(
-            [Some(self.system.clone()), self.path.clone(), size]
-                .into_iter()
-                .flatten(),
-        )
+        joined([Some(self.system.clone()), self.path.clone(), size].into_iter().flatten())
     }
 
     fn libraries(&self) -> String {
@@ -185,11 +181,8 @@ impl Screen {
             Some(lines) => msg::doctor_terminal_size(texts, self.columns, lines),
             None => msg::doctor_terminal_none(texts, self.columns),
         };
-        let color = if self.color {
-            msg::doctor_terminal_color(texts)
-        } else {
-            msg::doctor_terminal_no_color(texts)
-        };
+        let color =
+            if self.color { msg::doctor_terminal_color(texts) } else { msg::doctor_terminal_no_color(texts) };
         let links = self.links.then(|| msg::doctor_terminal_links(texts));
         let words = match &self.pager {
             Some(pager) => msg::doctor_terminal_pager(texts, pager),
@@ -313,11 +306,7 @@ impl UserDataHealth {
         };
         let size = self.bytes.map(|bytes| size(texts, bytes));
         let engine = self.engine.clone();
-        joined(
-            [self.path.clone(), engine, size, Some(state)]
-                .into_iter()
-                .flatten(),
-        )
+        joined([self.path.clone(), engine, size, Some(state)].into_iter().flatten())
     }
 
     fn tables(&self, texts: &Texts) -> String {
@@ -379,15 +368,9 @@ impl Trouble {
     pub fn of_catalog(texts: &Texts, part: Part) -> Trouble {
         let message = match part {
             Part::Cards => msg::doctor_trouble_cards(texts),
-            Part::Catalog | Part::Data | Part::Cache | Part::UserDataHealth => {
-                msg::doctor_trouble_catalog(texts)
-            }
+            Part::Catalog | Part::Data | Part::Cache | Part::UserDataHealth => msg::doctor_trouble_catalog(texts),
         };
-        Trouble {
-            part,
-            message,
-            hint: Some(msg::doctor_hint_catalog(texts)),
-        }
+        Trouble { part, message, hint: Some(msg::doctor_hint_catalog(texts)) }
     }
 }
 

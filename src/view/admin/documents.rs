@@ -34,10 +34,7 @@ pub struct ManualFolder {
 impl ManualFolder {
     /// So many pages in a folder.
     pub fn new(folder: &Path, pages: usize) -> ManualFolder {
-        ManualFolder {
-            folder: folder.display().to_string(),
-            pages,
-        }
+        ManualFolder { folder: folder.display().to_string(), pages }
     }
 }
 

@@ -5,9 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::entry::json;
 use crate::{Show, Term};
-use model::{
-    BoxFacts, CardRecord, EntryId, Game, InBox, Kind, Lang, Link, Localized, Record, RuleRecord,
-};
+use model::{BoxFacts, CardRecord, EntryId, Game, InBox, Kind, Lang, Link, Localized, Record, RuleRecord};
 use page::Page;
 use page::locale::{Texts, msg};
 
@@ -49,25 +47,15 @@ struct NamedCode {
 impl Header {
     /// That of some records.
     pub fn new(records: &[Record], boxes: &[BoxFacts]) -> Header {
-        let texts = Localized {
-            de: Texts::new(Lang::De),
-            en: Texts::new(Lang::En),
-        };
-        let boxes = boxes.iter().map(|facts| NamedCode {
-            code: facts.game_box.code(),
-            title: facts.title.clone(),
-        });
+        let texts = Localized { de: Texts::new(Lang::De), en: Texts::new(Lang::En) };
+        let boxes = boxes.iter().map(|facts| NamedCode { code: facts.game_box.code(), title: facts.title.clone() });
         Header {
             format: "tricorder-export",
             version: 1,
             program: env!("CARGO_PKG_VERSION"),
             counts: Counts::from_records(records),
-            game: Game::ALL
-                .map(|game| code_with_title(&texts, game.code(), &game))
-                .into(),
-            kind: Kind::ALL
-                .map(|kind| code_with_title(&texts, kind.code(), &kind))
-                .into(),
+            game: Game::ALL.map(|game| code_with_title(&texts, game.code(), &game)).into(),
+            kind: Kind::ALL.map(|kind| code_with_title(&texts, kind.code(), &kind)).into(),
             boxes: boxes.collect(),
         }
     }
@@ -87,10 +75,7 @@ impl Counts {
 }
 
 fn code_with_title(texts: &Localized<Texts>, code: &'static str, term: &impl Term) -> NamedCode {
-    let title = Localized {
-        de: term.term(&texts.de),
-        en: term.term(&texts.en),
-    };
+    let title = Localized { de: term.term(&texts.de), en: term.term(&texts.en) };
     NamedCode { code, title }
 }
 
@@ -222,11 +207,8 @@ impl<'a> Item<'a> {
     /// When a fact has a shape JSON lacks.
     pub fn from_record(record: &'a Record) -> serde_json::Result<Item<'a>> {
         let mut facts = json::document(record)?;
-        let [rulings, errata, source] = ["rulings", "errata", "source"].map(|field| {
-            facts
-                .remove(field)
-                .unwrap_or_else(|| Value::Array(Vec::new()))
-        });
+        let [rulings, errata, source] = ["rulings", "errata", "source"]
+            .map(|field| facts.remove(field).unwrap_or_else(|| Value::Array(Vec::new())));
         facts.retain(|field, _| !ELSEWHERE.contains(&field.as_str()));
         Ok(Item {
             id: record.id(),
@@ -248,10 +230,7 @@ impl<'a> Item<'a> {
 
 impl<'a> BoxNumber<'a> {
     fn from_printed(place: &'a InBox) -> BoxNumber<'a> {
-        BoxNumber {
-            code: place.game_box.code(),
-            number: place.number.as_deref(),
-        }
+        BoxNumber { code: place.game_box.code(), number: place.number.as_deref() }
     }
 }
 
@@ -259,11 +238,7 @@ fn names(record: &Record) -> Vec<Name<'_>> {
     let titles = Lang::ALL.map(|lang| vec![record.title().get(lang).as_str()]);
     let aliases = Lang::ALL.map(|lang| strings(record.aliases().get(lang)));
     let questions = Lang::ALL.map(|lang| strings(record.questions(lang)));
-    let sorts = [
-        (Sort::Title, titles),
-        (Sort::Alias, aliases),
-        (Sort::Question, questions),
-    ];
+    let sorts = [(Sort::Title, titles), (Sort::Alias, aliases), (Sort::Question, questions)];
     let all = sorts.iter().flat_map(|(sort, of)| merged(*sort, of));
     all.collect()
 }
@@ -275,11 +250,7 @@ fn strings(names: &[String]) -> Vec<&str> {
 /// Names of one sort, in German and in English; those of both stand once.
 fn merged<'a>(kind: Sort, [de, en]: &[Vec<&'a str>; 2]) -> Vec<Name<'a>> {
     let of = |lang: Lang, own: &[&'a str], other: &[&'a str]| {
-        let name = |name: &&'a str| Name {
-            name,
-            lang: (!other.contains(name)).then_some(lang),
-            kind,
-        };
+        let name = |name: &&'a str| Name { name, lang: (!other.contains(name)).then_some(lang), kind };
         own.iter().map(name).collect::<Vec<_>>()
     };
     let mut merged: Vec<Name> = Vec::new();
@@ -302,16 +273,11 @@ fn related(record: &Record) -> Vec<Related<'_>> {
 fn of_rule(rule: &RuleRecord) -> Vec<Related<'_>> {
     let see = rule.see.iter().map(|to| &to.link);
     let cards = rule.cards.iter().map(|to| &to.link);
-    to(Relation::See, see)
-        .chain(to(Relation::Carrier, cards))
-        .collect()
+    to(Relation::See, see).chain(to(Relation::Carrier, cards)).collect()
 }
 
 fn of_card(card: &CardRecord) -> Vec<Related<'_>> {
-    let back = card.card.reverse_of.iter().map(|id| Related {
-        relation: Relation::ReverseOf,
-        id,
-    });
+    let back = card.card.reverse_of.iter().map(|id| Related { relation: Relation::ReverseOf, id });
     to(Relation::Type, [&card.suit])
         .chain(to(Relation::Trait, &card.traits))
         .chain(to(Relation::Captain, &card.captain))
@@ -321,14 +287,8 @@ fn of_card(card: &CardRecord) -> Vec<Related<'_>> {
         .collect()
 }
 
-fn to<'a>(
-    relation: Relation,
-    links: impl IntoIterator<Item = &'a Link>,
-) -> impl Iterator<Item = Related<'a>> {
-    let related = move |link: &'a Link| Related {
-        relation,
-        id: &link.id,
-    };
+fn to<'a>(relation: Relation, links: impl IntoIterator<Item = &'a Link>) -> impl Iterator<Item = Related<'a>> {
+    let related = move |link: &'a Link| Related { relation, id: &link.id };
     links.into_iter().map(related)
 }
 
@@ -358,8 +318,7 @@ mod tests {
     fn every_field_of_a_document_stands_in_its_line() {
         for record in records() {
             let document = json::document(&record).expect("a document");
-            let line =
-                serde_json::to_value(Item::from_record(&record).expect("a line")).expect("JSON");
+            let line = serde_json::to_value(Item::from_record(&record).expect("a line")).expect("JSON");
             for (field, value) in &document {
                 let is_elsewhere = ELSEWHERE.contains(&field.as_str());
                 let is_there = line["facts"][field] == *value || line[field] == *value;

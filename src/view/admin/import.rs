@@ -66,12 +66,7 @@ struct DoubtfulRow {
 
 impl FileReport {
     /// The account of a file by its name.
-    pub fn new(
-        texts: &Texts,
-        name: &str,
-        report: &ImportOutcome,
-        outcome: Option<Outcome>,
-    ) -> FileReport {
+    pub fn new(texts: &Texts, name: &str, report: &ImportOutcome, outcome: Option<Outcome>) -> FileReport {
         let mended = report.repaired.iter().map(|row| {
             let (how, message) = repair(texts, row.how);
             let line = row.line;
@@ -79,11 +74,7 @@ impl FileReport {
         });
         let left_out = report.refused.iter().map(|(line, refusal)| {
             let (reason, message) = self::refusal(texts, refusal);
-            RefusedRow {
-                line: *line,
-                reason,
-                message,
-            }
+            RefusedRow { line: *line, reason, message }
         });
         FileReport {
             name: name.to_owned(),
@@ -105,8 +96,7 @@ impl FileReport {
             Outcome::Unchanged => msg::import_outcome_unchanged(texts),
         });
         let name = label(&self.name);
-        let mut page =
-            Page::from_words(outcome.map_or(name.clone(), |outcome| format!("{name}: {outcome}")));
+        let mut page = Page::from_words(outcome.map_or(name.clone(), |outcome| format!("{name}: {outcome}")));
         let counts = msg::import_counts(texts, self.rows, self.cards, self.printings);
         page.set_in(counts, 2);
         let mended = self.repaired.iter().map(|row| (row.line, &*row.message));
@@ -168,10 +158,7 @@ fn refusal(texts: &Texts, reason: &FieldRefusal) -> (&'static str, String) {
     match reason {
         FieldRefusal::Columns { found } => ("columns", msg::import_refused_columns(texts, *found)),
         FieldRefusal::NoName => ("no-name", msg::import_refused_no_name(texts)),
-        FieldRefusal::UnknownType(word) => (
-            "unknown-type",
-            msg::import_refused_type(texts, shortened(word)),
-        ),
+        FieldRefusal::UnknownType(word) => ("unknown-type", msg::import_refused_type(texts, shortened(word))),
     }
 }
 
@@ -189,13 +176,7 @@ fn doubt(texts: &Texts, note: &ImportNote) -> DoubtfulRow {
             msg::import_doubt_skill_mended(texts, card, shortened(word), skill_name(skill))
         }
     };
-    DoubtfulRow {
-        line: note.line,
-        card: note.card.clone(),
-        doubt: code,
-        words: words.map(str::to_owned),
-        message,
-    }
+    DoubtfulRow { line: note.line, card: note.card.clone(), doubt: code, words: words.map(str::to_owned), message }
 }
 
 /// The code of a doubt, and the words it is about.
@@ -249,10 +230,7 @@ impl Imports {
             rows: file.rows,
             imported: file.imported,
         };
-        Imports {
-            files: files.into_iter().map(file).collect(),
-            cards,
-        }
+        Imports { files: files.into_iter().map(file).collect(), cards }
     }
 }
 

@@ -39,21 +39,12 @@ fn document<S: Serializer>(state: &State, serializer: S) -> Result<S::Ok, S::Err
         ..Document::default()
     };
     let document = match state {
-        State::NoCache => Document {
-            state: "no-cache",
-            ..Document::default()
-        },
+        State::NoCache => Document { state: "no-cache", ..Document::default() },
         State::Missing(folder) => in_folder("missing", folder),
         State::Damaged(folder) => in_folder("damaged", folder),
-        State::Ready {
-            folder,
-            entries,
-            bytes,
-        } => Document {
-            entries: Some(*entries),
-            bytes: Some(*bytes),
-            ..in_folder("ready", folder)
-        },
+        State::Ready { folder, entries, bytes } => {
+            Document { entries: Some(*entries), bytes: Some(*bytes), ..in_folder("ready", folder) }
+        }
     };
     document.serialize(serializer)
 }
@@ -73,11 +64,9 @@ fn of_entries(texts: &Texts, state: &State) -> String {
         State::NoCache => msg::admin_index_no_cache(texts),
         State::Missing(folder) => msg::admin_index_missing(texts, shown(folder)),
         State::Damaged(folder) => msg::admin_index_damaged(texts, shown(folder)),
-        State::Ready {
-            folder,
-            entries,
-            bytes,
-        } => msg::admin_index_ready(texts, *entries, size(*bytes), shown(folder)),
+        State::Ready { folder, entries, bytes } => {
+            msg::admin_index_ready(texts, *entries, size(*bytes), shown(folder))
+        }
     }
 }
 
@@ -86,11 +75,9 @@ fn of_cards(texts: &Texts, state: &State) -> String {
         State::NoCache => msg::admin_index_no_cache(texts),
         State::Missing(folder) => msg::admin_index_cards_missing(texts, shown(folder)),
         State::Damaged(folder) => msg::admin_index_cards_damaged(texts, shown(folder)),
-        State::Ready {
-            folder,
-            entries,
-            bytes,
-        } => msg::admin_index_cards_ready(texts, *entries, size(*bytes), shown(folder)),
+        State::Ready { folder, entries, bytes } => {
+            msg::admin_index_cards_ready(texts, *entries, size(*bytes), shown(folder))
+        }
     }
 }
 

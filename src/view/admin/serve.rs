@@ -47,11 +47,7 @@ pub fn public(texts: &Texts, own: &str, seen: &str) -> Page {
 /// An address for a camera, drawn in half blocks: light on the dark of a terminal.
 fn code(address: &str) -> Option<String> {
     let code = QrCode::with_error_correction_level(address, EcLevel::L).ok()?;
-    let drawn = code
-        .render::<Dense1x2>()
-        .dark_color(Dense1x2::Light)
-        .light_color(Dense1x2::Dark)
-        .build();
+    let drawn = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
     Some(drawn)
 }
 
@@ -63,18 +59,12 @@ mod tests {
     #[test]
     fn a_page_of_this_machine_alone_needs_no_code() {
         let page = greeting(&Texts::new(Lang::En), "http://127.0.0.1:4747/", &[]);
-        assert!(
-            !page
-                .blocks
-                .iter()
-                .any(|block| matches!(block, PageBlock::Verbatim(_)))
-        );
+        assert!(!page.blocks.iter().any(|block| matches!(block, PageBlock::Verbatim(_))));
     }
 
     #[test]
     fn the_code_is_square_in_half_lines() {
-        let code =
-            code("http://192.168.1.5:4747/?key=00112233445566778899aabbccddeeff").expect("a code");
+        let code = code("http://192.168.1.5:4747/?key=00112233445566778899aabbccddeeff").expect("a code");
         let lines: Vec<&str> = code.lines().collect();
         let width = lines[0].chars().count();
         assert_eq!(lines.len(), width.div_ceil(2));

@@ -26,20 +26,8 @@ pub struct SiteReport {
 
 impl SiteReport {
     /// Files in a folder, so many of which are pages.
-    pub fn new(
-        folder: &Path,
-        pages: usize,
-        files: usize,
-        bytes: u64,
-        version: String,
-    ) -> SiteReport {
-        SiteReport {
-            folder: folder.display().to_string(),
-            pages,
-            files,
-            bytes,
-            version,
-        }
+    pub fn new(folder: &Path, pages: usize, files: usize, bytes: u64, version: String) -> SiteReport {
+        SiteReport { folder: folder.display().to_string(), pages, files, bytes, version }
     }
 }
 
@@ -72,9 +60,7 @@ pub fn below(page: Page) -> Page {
         PageBlock::Title(words) => PageBlock::Heading(words),
         other => other,
     };
-    Page {
-        blocks: page.blocks.into_iter().map(lower).collect(),
-    }
+    Page { blocks: page.blocks.into_iter().map(lower).collect() }
 }
 
 /// What a look-up in a browser knows, for readers of one language.
@@ -178,9 +164,7 @@ fn text(record: &Record, scaffolding: &[&str]) -> String {
     known.extend(scaffolding.iter().map(|word| (*word).to_owned()));
     let text = Lang::ALL.map(|lang| record.text(lang)).join(" ");
     let texts = words(&text).into_iter();
-    let fresh: Vec<String> = texts
-        .filter(|word| word.chars().count() > 2 && known.insert(word.clone()))
-        .collect();
+    let fresh: Vec<String> = texts.filter(|word| word.chars().count() > 2 && known.insert(word.clone())).collect();
     fresh.join(" ")
 }
 

@@ -100,14 +100,7 @@ pub struct CampaignReview<'a> {
 impl<'a> CampaignReview<'a> {
     /// The review of a campaign.
     pub fn new(name: &'a str, state: &'a CampaignState, review: Review) -> CampaignReview<'a> {
-        CampaignReview {
-            name,
-            rank: state.rank(),
-            games: state.games.len(),
-            wins: state.wins(),
-            review,
-            state,
-        }
+        CampaignReview { name, rank: state.rank(), games: state.games.len(), wins: state.wins(), review, state }
     }
 }
 

@@ -13,16 +13,10 @@ pub fn markdown(texts: &Texts, sheet: &CampaignReport<'_>) -> String {
     let title = msg::campaign_title(texts, sheet.name);
     let challenges: Vec<String> = start.challenges.iter().map(|one| one.term(texts)).collect();
     let facts = [
-        (
-            msg::campaign_label_captain(texts),
-            captain_name(start.captain),
-        ),
+        (msg::campaign_label_captain(texts), captain_name(start.captain)),
         (msg::campaign_label_mode(texts), start.mode.term(texts)),
         (msg::campaign_label_challenges(texts), challenges.join(", ")),
-        (
-            msg::campaign_label_rank(texts),
-            sheet.state.rank().term(texts),
-        ),
+        (msg::campaign_label_rank(texts), sheet.state.rank().term(texts)),
     ];
     let mut out = format!("# {}\n\n", in_markdown(&title));
     for (label, fact) in facts.iter().filter(|(_, fact)| !fact.is_empty()) {
@@ -47,13 +41,8 @@ fn table(texts: &Texts, sheet: &CampaignReport<'_>) -> String {
         msg::campaign_label_upgrade(texts),
     ];
     let rule = header.each_ref().map(|_| "---".to_owned());
-    let rows = rows(sheet.state)
-        .into_iter()
-        .map(|row| line(&cells(texts, sheet, &row)));
-    [line(&header), line(&rule)]
-        .into_iter()
-        .chain(rows)
-        .collect()
+    let rows = rows(sheet.state).into_iter().map(|row| line(&cells(texts, sheet, &row)));
+    [line(&header), line(&rule)].into_iter().chain(rows).collect()
 }
 
 fn cells(texts: &Texts, sheet: &CampaignReport<'_>, row: &Row<'_>) -> [String; 7] {

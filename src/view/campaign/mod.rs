@@ -89,12 +89,7 @@ pub(super) fn rows(state: &CampaignState) -> Vec<Row<'_>> {
     let mut rows = Vec::new();
     for (number, played) in (1..).zip(&state.games) {
         let rank = rank_after(wins);
-        rows.push(Row {
-            number,
-            rank,
-            level: difficulty(state.start.mode, rank),
-            played,
-        });
+        rows.push(Row { number, rank, level: difficulty(state.start.mode, rank), played });
         wins += usize::from(played.game.is_won());
     }
     rows
@@ -152,19 +147,14 @@ impl Show for CampaignReport<'_> {
 
 impl Show for CampaignUpdate<'_> {
     fn page(&self, texts: &Texts) -> Page {
-        Page::parts([
-            Page::from_words(self.sentence(texts)),
-            self.sheet.page(texts),
-        ])
+        Page::parts([Page::from_words(self.sentence(texts)), self.sheet.page(texts)])
     }
 }
 
 impl CampaignUpdate<'_> {
     fn sentence(&self, texts: &Texts) -> String {
         let (name, state) = (self.sheet.name, self.sheet.state);
-        let of_last = |tell: &dyn Fn(&PlayedGame) -> String| {
-            state.games.last().map_or_else(String::new, tell)
-        };
+        let of_last = |tell: &dyn Fn(&PlayedGame) -> String| state.games.last().map_or_else(String::new, tell);
         match self.news {
             News::Begun => msg::campaign_begun(texts, name),
             News::Imported => msg::campaign_imported(texts, name),
@@ -243,11 +233,8 @@ impl CampaignReport<'_> {
             let words = format!("{bonus}{}", possible(texts, offer));
             page.item(format!("{number}."), words, 0);
         }
-        let how = if options.may_decline {
-            msg::campaign_choose_a_only(texts)
-        } else {
-            msg::campaign_choose(texts)
-        };
+        let how =
+            if options.may_decline { msg::campaign_choose_a_only(texts) } else { msg::campaign_choose(texts) };
         page.set_in(how, 1);
         page
     }
@@ -263,30 +250,17 @@ fn title(texts: &Texts, name: &str) -> Page {
 fn add_key_facts(page: &mut Page, texts: &Texts, state: &CampaignState) {
     let (games, wins) = (state.games.len(), state.wins());
     let mut facts = FactList::new(Labels::Short);
-    facts.add(
-        msg::campaign_label_captain(texts),
-        captain_name(state.start.captain),
-    );
-    facts.add(
-        msg::campaign_label_mode(texts),
-        state.start.mode.term(texts),
-    );
+    facts.add(msg::campaign_label_captain(texts), captain_name(state.start.captain));
+    facts.add(msg::campaign_label_mode(texts), state.start.mode.term(texts));
     facts.add(msg::campaign_label_rank(texts), state.rank().term(texts));
-    facts.add(
-        msg::campaign_label_games(texts),
-        msg::campaign_games(texts, games, ASSIGNMENTS, wins),
-    );
+    facts.add(msg::campaign_label_games(texts), msg::campaign_games(texts, games, ASSIGNMENTS, wins));
     page.facts(facts);
 }
 
 /// The cards a bonus can take, behind it; nothing for a boost.
 fn possible(texts: &Texts, offer: &UpgradeOffer<'_>) -> String {
-    let titles: Vec<&str> = offer
-        .cards
-        .iter()
-        .map(|card| card.title.get(texts.lang()))
-        .map(String::as_str)
-        .collect();
+    let titles: Vec<&str> =
+        offer.cards.iter().map(|card| card.title.get(texts.lang())).map(String::as_str).collect();
     if titles.is_empty() {
         return String::new();
     }
@@ -300,25 +274,11 @@ pub fn assignment(texts: &Texts, sheet: &CampaignReport<'_>, next: &Assignment) 
         None => msg::campaign_next(texts, next.loadout.number, ASSIGNMENTS),
         Some(_) => msg::campaign_next_so_far(texts, next.loadout.number, ASSIGNMENTS),
     });
-    let pile: Vec<String> = next
-        .loadout
-        .pile
-        .iter()
-        .map(|card| sheet.reinforcement(texts, card))
-        .collect();
+    let pile: Vec<String> = next.loadout.pile.iter().map(|card| sheet.reinforcement(texts, card)).collect();
     let mut facts = FactList::new(Labels::Short);
-    facts.add(
-        msg::campaign_label_level(texts),
-        next.difficulty.term(texts),
-    );
-    facts.add(
-        msg::campaign_label_opponents(texts),
-        captain_names(&next.opponents),
-    );
-    facts.add(
-        msg::campaign_label_reinforce(texts),
-        next.loadout.reinforce.term(texts),
-    );
+    facts.add(msg::campaign_label_level(texts), next.difficulty.term(texts));
+    facts.add(msg::campaign_label_opponents(texts), captain_names(&next.opponents));
+    facts.add(msg::campaign_label_reinforce(texts), next.loadout.reinforce.term(texts));
     facts.add(msg::campaign_label_pile(texts), pile.join(" · "));
     page.facts(facts);
     for boost in &next.loadout.boosts {

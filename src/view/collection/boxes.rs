@@ -30,23 +30,14 @@ impl OwnedBoxes {
             captains: Boxes::from_boxes([facts.game_box]).captains(),
             facts,
         };
-        OwnedBoxes {
-            boxes: facts.into_iter().map(on_shelf).collect(),
-        }
+        OwnedBoxes { boxes: facts.into_iter().map(on_shelf).collect() }
     }
 }
 
 impl BoxRow {
     fn row(&self, texts: &Texts) -> Vec<String> {
-        let title = link(
-            self.facts.entry.as_str(),
-            self.facts.title.get(texts.lang()),
-        );
-        let own = if self.owned {
-            msg::collection_boxes_own(texts)
-        } else {
-            String::new()
-        };
+        let title = link(self.facts.entry.as_str(), self.facts.title.get(texts.lang()));
+        let own = if self.owned { msg::collection_boxes_own(texts) } else { String::new() };
         let captains: Vec<String> = self.captains.iter().map(|one| captain_name(*one)).collect();
         vec![
             if self.owned { strong(title) } else { title },

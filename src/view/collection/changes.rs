@@ -30,15 +30,9 @@ struct CopyChange {
 impl BookingReport {
     /// What became of cards, and what is there now.
     pub fn new(booked: Vec<CopyCount>, collection: Totals) -> BookingReport {
-        let change = |booked: CopyCount| CopyChange {
-            name: booked.name,
-            before: booked.before,
-            after: booked.after,
-        };
-        BookingReport {
-            changes: booked.into_iter().map(change).collect(),
-            collection,
-        }
+        let change =
+            |booked: CopyCount| CopyChange { name: booked.name, before: booked.before, after: booked.after };
+        BookingReport { changes: booked.into_iter().map(change).collect(), collection }
     }
 
     /// Cards of which copies came in or went out, and these copies; one command does one of both.
@@ -73,9 +67,7 @@ impl Show for BookingReport {
         if self.changes.len() > MOST_NAMED {
             page.say(self.summed_up(texts));
         } else {
-            self.changes
-                .iter()
-                .for_each(|change| page.point(change.line(texts)));
+            self.changes.iter().for_each(|change| page.point(change.line(texts)));
         }
         page.say(totals_now(texts, self.collection));
         page
@@ -118,12 +110,7 @@ pub struct ImportRefusal {
 
 impl ImportReport {
     /// What became of the cards of lists.
-    pub fn new(
-        texts: &Texts,
-        reads: &[ReadList],
-        booked: &[CopyCount],
-        collection: Totals,
-    ) -> ImportReport {
+    pub fn new(texts: &Texts, reads: &[ReadList], booked: &[CopyCount], collection: Totals) -> ImportReport {
         let lines = reads.iter().flat_map(|read| &read.deck.cards);
         let count = |fits: fn(&CopyCount) -> bool| booked.iter().filter(|one| fits(one)).count();
         ImportReport {
@@ -156,13 +143,8 @@ fn unread(texts: &Texts, reads: &[ReadList]) -> ListFaults {
 
 impl Show for ImportReport {
     fn page(&self, texts: &Texts) -> Page {
-        let mut page = Page::from_words(msg::collection_imported(
-            texts,
-            self.cards,
-            self.copies,
-            self.new,
-            self.changed,
-        ));
+        let mut page =
+            Page::from_words(msg::collection_imported(texts, self.cards, self.copies, self.new, self.changed));
         page.say(totals_now(texts, self.collection));
         self.unread.page_below(texts, page)
     }

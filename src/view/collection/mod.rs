@@ -88,10 +88,7 @@ fn documents<S: Serializer>(cards: &[OwnedCard], serializer: S) -> Result<S::Ok,
 
 fn strangers<S: Serializer>(names: &[(String, u32)], serializer: S) -> Result<S::Ok, S::Error> {
     let names = names.iter();
-    serializer.collect_seq(names.map(|(name, count)| UnknownName {
-        name,
-        count: *count,
-    }))
+    serializer.collect_seq(names.map(|(name, count)| UnknownName { name, count: *count }))
 }
 
 /// The sets a card is printed in, each once.
@@ -108,10 +105,7 @@ fn sets(card: &CcgCard) -> Vec<&str> {
 impl Totals {
     /// The sums of rows with a card each.
     pub fn from_rows(rows: &[(String, u32)]) -> Totals {
-        Totals {
-            cards: rows.len(),
-            copies: rows.iter().map(|(_, count)| u64::from(*count)).sum(),
-        }
+        Totals { cards: rows.len(), copies: rows.iter().map(|(_, count)| u64::from(*count)).sum() }
     }
 
     /// Whether there is nothing.
@@ -126,10 +120,7 @@ impl CollectionReport {
         let copies = cards.iter().map(|(_, count)| u64::from(*count)).sum();
         CollectionReport {
             query: query.map(str::to_owned),
-            total: Totals {
-                cards: cards.len(),
-                copies,
-            },
+            total: Totals { cards: cards.len(), copies },
             cards,
             sets: Vec::new(),
             unknown: Vec::new(),
@@ -154,11 +145,7 @@ impl CollectionReport {
             msg::collection_column_type(texts),
         ];
         let rows = self.cards.iter().map(|(card, count)| {
-            vec![
-                count.to_string(),
-                link(card.id.as_str(), card.full_name()),
-                ccg::kind(texts, card),
-            ]
+            vec![count.to_string(), link(card.id.as_str(), card.full_name()), ccg::kind(texts, card)]
         });
         let mut page = Page::new();
         if !self.cards.is_empty() {
@@ -252,9 +239,10 @@ fn rows(report: &CollectionReport) -> Vec<Vec<String>> {
         });
         parts(*count).map(move |count| row(count, card.full_name(), printed.clone()))
     });
-    let unknown = report.unknown.iter().flat_map(|(name, count)| {
-        parts(*count).map(|count| row(count, name.clone(), Default::default()))
-    });
+    let unknown = report
+        .unknown
+        .iter()
+        .flat_map(|(name, count)| parts(*count).map(|count| row(count, name.clone(), Default::default())));
     known.chain(unknown).collect()
 }
 

@@ -56,11 +56,7 @@ pub(super) fn quoted(texts: &Texts, advice: &Advice) -> Vec<String> {
     let (mut sentences, mut unquoted) = (Vec::new(), Vec::new());
     for quote in advice.texts.iter().take(MOST_TEXTS) {
         match &quote.text {
-            Some(text) => sentences.push(msg::deck_advice_text(
-                texts,
-                &quote.card,
-                spelled(texts, text),
-            )),
+            Some(text) => sentences.push(msg::deck_advice_text(texts, &quote.card, spelled(texts, text))),
             None => unquoted.push(quote.card.clone()),
         }
     }
@@ -117,31 +113,16 @@ pub(super) fn lack(texts: &Texts, lack: &Shortfall) -> String {
         Shortfall::Access => msg::deck_lack_access(texts),
         Shortfall::Together => msg::deck_lack_together(texts),
         Shortfall::Skill { skill, need, have } => {
-            let term = RequirementTerm::Skill {
-                skill: skill.clone(),
-                level: u8::try_from(*need).unwrap_or(u8::MAX),
-            };
+            let term =
+                RequirementTerm::Skill { skill: skill.clone(), level: u8::try_from(*need).unwrap_or(u8::MAX) };
             with(texts, &term, *have)
         }
-        Shortfall::Count { words, have, .. } => {
-            with(texts, &RequirementTerm::Special(words.clone()), *have)
-        }
-        Shortfall::Sum {
-            attribute,
-            comparison,
-            than,
-            have,
-        } => {
-            let term = RequirementTerm::Sum {
-                attribute: *attribute,
-                comparison: *comparison,
-                than: *than,
-            };
+        Shortfall::Count { words, have, .. } => with(texts, &RequirementTerm::Special(words.clone()), *have),
+        Shortfall::Sum { attribute, comparison, than, have } => {
+            let term = RequirementTerm::Sum { attribute: *attribute, comparison: *comparison, than: *than };
             match (comparison, have) {
                 (Comparison::MoreThan, Some(have)) => with(texts, &term, *have),
-                (Comparison::MoreThan, None) | (Comparison::LessThan, _) => {
-                    requires::term(texts, &term)
-                }
+                (Comparison::MoreThan, None) | (Comparison::LessThan, _) => requires::term(texts, &term),
             }
         }
     }

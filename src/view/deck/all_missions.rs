@@ -47,38 +47,25 @@ fn reached(all: &AllMissions) -> Option<Bar> {
 
 fn table(texts: &Texts, all: &AllMissions) -> Bars {
     let rows = all.needs.iter().map(|shared| row(texts, shared));
-    let header = [
-        msg::deck_stats_need(texts),
-        msg::deck_stats_together(texts),
-        msg::deck_stats_for_missions(texts),
-    ];
+    let header =
+        [msg::deck_stats_need(texts), msg::deck_stats_together(texts), msg::deck_stats_for_missions(texts)];
     Bars::below(header, rows)
 }
 
 fn row(texts: &Texts, shared: &SharedNeed) -> Bar {
     let (label, need, have) = match &shared.need {
-        BranchNeed::Skill { level, offer } => (
-            skill_name(&offer.skill).to_owned(),
-            level.to_string(),
-            Some(offer.together),
-        ),
-        BranchNeed::Sum {
-            attribute,
-            comparison,
-            than,
-            ..
-        } => {
+        BranchNeed::Skill { level, offer } => {
+            (skill_name(&offer.skill).to_owned(), level.to_string(), Some(offer.together))
+        }
+        BranchNeed::Sum { attribute, comparison, than, .. } => {
             let label = crate::kit::terms::Term::term(attribute, texts);
             let need = format!("{}{than}", comparison.sign());
             (label, need, shared.at_once)
         }
-        BranchNeed::Personnel { words, need, have }
-        | BranchNeed::DifferentSkills { words, need, have } => {
+        BranchNeed::Personnel { words, need, have } | BranchNeed::DifferentSkills { words, need, have } => {
             (special(texts, words), need.to_string(), Some(*have))
         }
-        BranchNeed::Cards { words, need, have } => {
-            (special(texts, words), need.to_string(), Some(*have))
-        }
+        BranchNeed::Cards { words, need, have } => (special(texts, words), need.to_string(), Some(*have)),
         BranchNeed::Other { words } => (special(texts, words), String::new(), None),
         BranchNeed::Either { .. } => (String::new(), String::new(), None),
     };
@@ -86,9 +73,7 @@ fn row(texts: &Texts, shared: &SharedNeed) -> Bar {
         Some(false) => alarm(label),
         Some(true) | None => label,
     };
-    let have = have
-        .map(|have| grouped(texts, have.into()))
-        .unwrap_or_default();
+    let have = have.map(|have| grouped(texts, have.into())).unwrap_or_default();
     Bar::numbers(label, [need, have, shared.missions.len().to_string()])
 }
 
@@ -112,10 +97,7 @@ fn substitutes(texts: &Texts, missing: &MissingSkill) -> String {
         return named;
     }
     let search = command(format!("tricorder search skill:{}", missing.skill));
-    format!(
-        "{named} · {}",
-        msg::deck_stats_substitutes_all(texts, left, search)
-    )
+    format!("{named} · {}", msg::deck_stats_substitutes_all(texts, left, search))
 }
 
 fn substitute(texts: &Texts, one: &Substitute) -> String {
@@ -130,9 +112,7 @@ fn substitute(texts: &Texts, one: &Substitute) -> String {
 /// The best way to a mission: which it is where there is a choice, and how many it takes or what is missing.
 pub(super) fn best(texts: &Texts, best: &BestPath, has_choice: bool) -> String {
     let takes = || {
-        let branches = vec![RequirementBranch {
-            terms: best.reach.takes.terms.clone(),
-        }];
+        let branches = vec![RequirementBranch { terms: best.reach.takes.terms.clone() }];
         let takes = requires::requirement(texts, &Requirement { branches });
         spelled(texts, &takes)
     };
@@ -145,14 +125,9 @@ pub(super) fn best(texts: &Texts, best: &BestPath, has_choice: bool) -> String {
         Some(_) | None => {}
     }
     if !best.lacks.is_empty() {
-        sentences.push(alarm(msg::deck_stats_beyond(
-            texts,
-            lacks(texts, &best.lacks),
-        )));
+        sentences.push(alarm(msg::deck_stats_beyond(texts, lacks(texts, &best.lacks))));
     }
-    let people = best
-        .people
-        .map(|people| msg::deck_stats_people(texts, people));
+    let people = best.people.map(|people| msg::deck_stats_people(texts, people));
     sentences.extend(people);
     sentences.join(" ")
 }

@@ -10,9 +10,7 @@ use super::unrecognized::{Legality, ListNote, ReadList, copies, place};
 use super::{MOST_CARDS, advice, counts, unrecognized};
 use crate::kit::lists::shortened;
 use crate::kit::terms::Term;
-use deck::{
-    Advice, DeckCounts, DeckEntry, MatchFailure, MatchKind, Miscount, Rule, RuleBreaker, Violation,
-};
+use deck::{Advice, DeckCounts, DeckEntry, MatchFailure, MatchKind, Miscount, Rule, RuleBreaker, Violation};
 use model::CardPool;
 use page::locale::{Texts, msg};
 use page::{Page, faint, link, serialize_plain};
@@ -92,20 +90,12 @@ struct NoteMessage {
 }
 
 /// The report of a deck.
-pub fn report(
-    texts: &Texts,
-    read: &ReadList,
-    found: DeckFindings,
-    is_explained: bool,
-) -> CheckReport<DeckVerdict> {
+pub fn report(texts: &Texts, read: &ReadList, found: DeckFindings, is_explained: bool) -> CheckReport<DeckVerdict> {
     let is_known = read.deck.unknown.is_empty() || found.unknown_allowed;
     let is_read = is_known && read.list.faults().next().is_none();
     let standing = Legality::new(is_read, found.violations.is_empty());
     let is_document = read.list.family.is_document();
-    let broken = |violation| ViolationMessage {
-        message: sentence(texts, &violation, is_document),
-        violation,
-    };
+    let broken = |violation| ViolationMessage { message: sentence(texts, &violation, is_document), violation };
     let advised = |advice| AdviceMessage {
         message: advice::message(texts, &advice),
         quoted: advice::quoted(texts, &advice),
@@ -115,37 +105,18 @@ pub fn report(
         counts: found.counts,
         violations: found.violations.into_iter().map(broken).collect(),
         advice: found.advice.into_iter().map(advised).collect(),
-        notes: found
-            .notes
-            .into_iter()
-            .map(|note| NoteMessage {
-                note,
-                message: note.term(texts),
-            })
-            .collect(),
-        miscounts: read
-            .deck
-            .miscounts
-            .iter()
-            .map(|one| miscounted(texts, *one))
-            .collect(),
+        notes: found.notes.into_iter().map(|note| NoteMessage { note, message: note.term(texts) }).collect(),
+        miscounts: read.deck.miscounts.iter().map(|one| miscounted(texts, *one)).collect(),
         lacking: found.lacking,
     };
     let name = read.deck.name.clone();
     let report = CheckReport::new(name, standing, verdict, read.unread(texts));
-    if is_explained {
-        report.with_lines(lines(texts, read))
-    } else {
-        report
-    }
+    if is_explained { report.with_lines(lines(texts, read)) } else { report }
 }
 
 fn miscounted(texts: &Texts, miscount: Miscount) -> MiscountMessage {
     let Miscount { line, stated, read } = miscount;
-    MiscountMessage {
-        message: msg::deck_miscount(texts, line, stated, read),
-        miscount,
-    }
+    MiscountMessage { message: msg::deck_miscount(texts, line, stated, read), miscount }
 }
 
 impl CheckVerdict for DeckVerdict {
@@ -185,11 +156,7 @@ impl CheckVerdict for DeckVerdict {
     }
 
     fn columns(texts: &Texts) -> Vec<String> {
-        vec![
-            msg::deck_column_missions(texts),
-            msg::deck_column_dilemmas(texts),
-            msg::deck_column_deck(texts),
-        ]
+        vec![msg::deck_column_missions(texts), msg::deck_column_dilemmas(texts), msg::deck_column_deck(texts)]
     }
 
     fn cells(&self) -> Vec<String> {
@@ -201,11 +168,7 @@ impl CheckVerdict for DeckVerdict {
 /// What is broken, with the cards.
 fn sentence(texts: &Texts, violation: &Violation, is_document: bool) -> String {
     let broken = rule(texts, violation);
-    let culprits: Vec<String> = violation
-        .cards
-        .iter()
-        .map(|card| culprit(texts, card, is_document))
-        .collect();
+    let culprits: Vec<String> = violation.cards.iter().map(|card| culprit(texts, card, is_document)).collect();
     if culprits.is_empty() {
         broken
     } else {
@@ -262,10 +225,7 @@ fn cite(texts: &Texts, rule: Rule) -> String {
 fn lines(texts: &Texts, read: &ReadList) -> Page {
     let mut of_line: HashMap<usize, Vec<String>> = HashMap::new();
     for card in &read.deck.cards {
-        of_line
-            .entry(card.line)
-            .or_default()
-            .push(entry_text(texts, card));
+        of_line.entry(card.line).or_default().push(entry_text(texts, card));
     }
     for unknown in &read.deck.unknown {
         let why = match unknown.why {
@@ -275,12 +235,7 @@ fn lines(texts: &Texts, read: &ReadList) -> Page {
         };
         of_line.entry(unknown.line).or_default().push(why);
     }
-    let card = |number: usize| {
-        of_line
-            .get(&number)
-            .map(|all| all.join("; "))
-            .unwrap_or_default()
-    };
+    let card = |number: usize| of_line.get(&number).map(|all| all.join("; ")).unwrap_or_default();
     unrecognized::lines(texts, &read.list, |pile| pile.term(texts), card)
 }
 

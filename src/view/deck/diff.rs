@@ -39,28 +39,15 @@ struct ComparedDeck {
 
 impl DeckComparison {
     /// What two decks have not in common.
-    pub fn new(
-        texts: &Texts,
-        lists: [&ReadList; 2],
-        differences: Vec<DeckDifference>,
-    ) -> DeckComparison {
-        let sides = lists.map(|read| ComparedDeck {
-            title: read.title(texts),
-            unread: read.unread(texts),
-        });
+    pub fn new(texts: &Texts, lists: [&ReadList; 2], differences: Vec<DeckDifference>) -> DeckComparison {
+        let sides = lists.map(|read| ComparedDeck { title: read.title(texts), unread: read.unread(texts) });
         let [first, second] = &sides;
         let is_read = sides.iter().all(|side| side.unread.count() == 0);
         DeckComparison {
             same: differences.is_empty() && is_read,
             differences,
-            unknown: Pair {
-                first: first.unread.unknown.clone(),
-                second: second.unread.unknown.clone(),
-            },
-            unreadable: Pair {
-                first: first.unread.unreadable.clone(),
-                second: second.unread.unreadable.clone(),
-            },
+            unknown: Pair { first: first.unread.unknown.clone(), second: second.unread.unknown.clone() },
+            unreadable: Pair { first: first.unread.unreadable.clone(), second: second.unread.unreadable.clone() },
             sides,
         }
     }
@@ -120,14 +107,6 @@ pub(super) fn rows(texts: &Texts, differences: &[DeckDifference]) -> PageTable {
 /// The change, the name, and the copies before and after.
 fn row(difference: &DeckDifference) -> Vec<String> {
     let (first, second) = (difference.first, difference.second);
-    let change = if second > first {
-        format!("+{}", second - first)
-    } else {
-        format!("−{}", first - second)
-    };
-    vec![
-        change,
-        difference.name.clone(),
-        format!("{first} → {second}"),
-    ]
+    let change = if second > first { format!("+{}", second - first) } else { format!("−{}", first - second) };
+    vec![change, difference.name.clone(), format!("{first} → {second}")]
 }

@@ -43,12 +43,7 @@ impl HandReport {
     pub fn new(texts: &Texts, read: &ReadList, seed: u64, cards: Vec<Rc<CcgCard>>) -> HandReport {
         let mut hand: Vec<HandCard> = cards.into_iter().map(HandCard::new).collect();
         let draws = hand.split_off(hand.len().min(OPENING));
-        HandReport {
-            seed,
-            hand,
-            draws,
-            unread: read.unread(texts),
-        }
+        HandReport { seed, hand, draws, unread: read.unread(texts) }
     }
 }
 

@@ -93,11 +93,7 @@ impl DeckShortages {
         } else if self.is_complete() {
             page.say(msg::collection_nothing_missing(texts, 1_usize));
         } else {
-            page.say(msg::collection_missing(
-                texts,
-                copies(&self.missing),
-                self.missing.len(),
-            ));
+            page.say(msg::collection_missing(texts, copies(&self.missing), self.missing.len()));
             page.append(table(texts, &self.missing));
         }
         page
@@ -116,14 +112,9 @@ fn table(texts: &Texts, missing: &[CopyShortage]) -> Page {
         msg::collection_column_needed(texts),
         msg::collection_column_owned(texts),
     ];
-    let rows = missing.iter().map(|one| {
-        vec![
-            one.missing.to_string(),
-            one.name.clone(),
-            one.needed.to_string(),
-            one.owned.to_string(),
-        ]
-    });
+    let rows = missing
+        .iter()
+        .map(|one| vec![one.missing.to_string(), one.name.clone(), one.needed.to_string(), one.owned.to_string()]);
     let mut page = Page::new();
     if !missing.is_empty() {
         page.table(PageTable::open(header, rows));

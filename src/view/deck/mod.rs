@@ -38,13 +38,7 @@ fn title(texts: &Texts, name: Option<&String>) -> String {
 
 /// How many cards there are.
 fn counts(texts: &Texts, counts: &DeckCounts) -> String {
-    msg::deck_counts(
-        texts,
-        counts.missions,
-        counts.dilemmas,
-        counts.deck,
-        counts.total,
-    )
+    msg::deck_counts(texts, counts.missions, counts.dilemmas, counts.deck, counts.total)
 }
 
 /// A heading with a point for each item; nothing if there are none.
@@ -72,11 +66,7 @@ fn below(heading: String, below: Page) -> Page {
 /// Where a mission is and what it is worth.
 fn place_and_points(texts: &Texts, mission: &CcgCard) -> Vec<String> {
     let place = mission.place.map(|place| place.term(texts));
-    let points = mission
-        .points
-        .as_ref()
-        .map(Figure::as_str)
-        .map(|points| msg::ccg_points(texts, points));
+    let points = mission.points.as_ref().map(Figure::as_str).map(|points| msg::ccg_points(texts, points));
     place.into_iter().chain(points).collect()
 }
 

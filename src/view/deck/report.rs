@@ -94,20 +94,8 @@ struct ListFailure {
 }
 
 impl<V: CheckVerdict> CheckReport<V> {
-    pub(super) fn new(
-        name: Option<String>,
-        standing: Legality,
-        verdict: V,
-        unread: ListFaults,
-    ) -> CheckReport<V> {
-        CheckReport {
-            name,
-            legal: standing == Legality::Legal,
-            verdict,
-            unread,
-            standing,
-            lines: Page::new(),
-        }
+    pub(super) fn new(name: Option<String>, standing: Legality, verdict: V, unread: ListFaults) -> CheckReport<V> {
+        CheckReport { name, legal: standing == Legality::Legal, verdict, unread, standing, lines: Page::new() }
     }
 
     /// The same with every line and what was made of it.
@@ -158,10 +146,7 @@ impl<V: CheckVerdict> Show for CheckReport<V> {
 
 impl<V: CheckVerdict> CheckReports<V> {
     /// Lists by their paths.
-    pub fn new(
-        texts: &Texts,
-        results: Vec<(String, Result<CheckReport<V>, Error>)>,
-    ) -> CheckReports<V> {
+    pub fn new(texts: &Texts, results: Vec<(String, Result<CheckReport<V>, Error>)>) -> CheckReports<V> {
         let outcome = |(path, result): (String, Result<_, Error>)| ListOutcome {
             path,
             result: match result {
@@ -173,23 +158,15 @@ impl<V: CheckVerdict> CheckReports<V> {
                 }),
             },
         };
-        CheckReports {
-            decks: results.into_iter().map(outcome).collect(),
-        }
+        CheckReports { decks: results.into_iter().map(outcome).collect() }
     }
 
     fn table(&self, texts: &Texts) -> Page {
         let columns = V::columns(texts);
         let mut page = Page::new();
         if !columns.is_empty() {
-            let first = [
-                msg::deck_column_list(texts),
-                msg::deck_column_standing(texts),
-            ];
-            let header = first
-                .into_iter()
-                .chain(columns)
-                .chain([msg::deck_column_faults(texts)]);
+            let first = [msg::deck_column_list(texts), msg::deck_column_standing(texts)];
+            let header = first.into_iter().chain(columns).chain([msg::deck_column_faults(texts)]);
             let rows = self.decks.iter().map(|outcome| match &outcome.result {
                 CheckOutcome::Report(report) => report.row(texts),
                 CheckOutcome::Failed(_) => {
@@ -215,8 +192,7 @@ impl<V: CheckVerdict> Show for CheckReports<V> {
                 CheckOutcome::Failed(failure) if is_all => reports.push(failure.page.clone()),
                 CheckOutcome::Failed(failure) => failures.append(failure.page.clone()),
                 CheckOutcome::Report(report) => {
-                    let is_clear =
-                        report.legal && report.lines.is_empty() && report.verdict.is_clear();
+                    let is_clear = report.legal && report.lines.is_empty() && report.verdict.is_clear();
                     reports.extend((is_all || !is_clear).then(|| report.page(texts)));
                 }
             }
@@ -314,16 +290,9 @@ mod tests {
         let Some(PageBlock::Table(table)) = page.blocks.first() else {
             panic!("{page:?}");
         };
-        let rows: Vec<Vec<String>> = table
-            .rows
-            .iter()
-            .map(|row| row.iter().map(Words::plain).collect())
-            .collect();
-        let expected = [
-            vec!["good", "legal", "7", "1"],
-            vec!["b", "not fully readable"],
-            vec!["bad", "not legal", "7", "2"],
-        ];
+        let rows: Vec<Vec<String>> = table.rows.iter().map(|row| row.iter().map(Words::plain).collect()).collect();
+        let expected =
+            [vec!["good", "legal", "7", "1"], vec!["b", "not fully readable"], vec!["bad", "not legal", "7", "2"]];
         assert_eq!(rows, expected);
         let titles = page.blocks.iter().filter_map(|block| match block {
             PageBlock::Title(words) => Some(words.plain()),

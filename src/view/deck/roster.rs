@@ -9,9 +9,7 @@ use super::unrecognized;
 use super::unrecognized::{Legality, ListFaults, UnknownCard, copies, place};
 use crate::kit::records::captain_name;
 use crate::kit::terms::Term;
-use deck::roster::{
-    CrewEntry, CrewList, CrewRoster, CrewRule, CrewViolation, OffendingCard, StartPosition,
-};
+use deck::roster::{CrewEntry, CrewList, CrewRoster, CrewRule, CrewViolation, OffendingCard, StartPosition};
 use model::{Card, CrewDeck, EntryId, Localized};
 use page::locale::{Texts, msg};
 use page::{Page, faint, link, serialize_plain};
@@ -66,11 +64,7 @@ struct OffenderDocument<'a> {
 }
 
 /// The report of a crew list.
-pub fn report<'a>(
-    texts: &Texts,
-    checked: &CheckedCrew<'a>,
-    is_explained: bool,
-) -> CheckReport<CrewVerdict<'a>> {
+pub fn report<'a>(texts: &Texts, checked: &CheckedCrew<'a>, is_explained: bool) -> CheckReport<CrewVerdict<'a>> {
     let crew = &checked.crew;
     let is_read = crew.unnamed.is_empty() && checked.list.faults().next().is_none();
     let standing = Legality::new(is_read, checked.violations.is_empty());
@@ -83,18 +77,12 @@ pub fn report<'a>(
             of: checked.size,
             reinforcements: crew.pile().map(|named| u64::from(named.count)).sum(),
         },
-        violations: violations
-            .map(|breach| broken(texts, is_document, breach))
-            .collect(),
+        violations: violations.map(|breach| broken(texts, is_document, breach)).collect(),
         is_whole: crew.is_whole(),
     };
     let unread = unread(texts, checked);
     let report = CheckReport::new(checked.list.name.clone(), standing, verdict, unread);
-    if is_explained {
-        report.with_lines(lines(texts, checked))
-    } else {
-        report
-    }
+    if is_explained { report.with_lines(lines(texts, checked)) } else { report }
 }
 
 impl CheckVerdict for CrewVerdict<'_> {
@@ -134,11 +122,7 @@ impl CheckVerdict for CrewVerdict<'_> {
 }
 
 fn present(crew: &CrewRoster<'_>) -> usize {
-    let own = crew
-        .cards
-        .iter()
-        .map(|named| named.card)
-        .filter(|card| card.deck == crew.captain);
+    let own = crew.cards.iter().map(|named| named.card).filter(|card| card.deck == crew.captain);
     let mut ids: Vec<&EntryId> = own.map(|card| &card.id).collect();
     ids.sort();
     ids.dedup();
@@ -166,11 +150,7 @@ fn meant(texts: &Texts, card: &Card, own: CrewDeck) -> String {
     }
 }
 
-fn broken<'a>(
-    texts: &Texts,
-    is_document: bool,
-    breach: &CrewViolation<'a>,
-) -> ViolationDocument<'a> {
+fn broken<'a>(texts: &Texts, is_document: bool, breach: &CrewViolation<'a>) -> ViolationDocument<'a> {
     let cards = breach.cards.iter();
     let culprit = |card| culprit(texts, is_document, card);
     let culprits: Vec<String> = cards.clone().map(culprit).collect();
@@ -189,10 +169,7 @@ fn broken<'a>(
 }
 
 fn rule(texts: &Texts, breach: &CrewViolation<'_>) -> String {
-    let place = breach
-        .place
-        .map(|place| place.term(texts))
-        .unwrap_or_default();
+    let place = breach.place.map(|place| place.term(texts)).unwrap_or_default();
     match breach.rule {
         CrewRule::Missing => msg::deck_crew_missing(texts, place),
         CrewRule::TooMany => msg::deck_crew_too_many(texts),
@@ -240,12 +217,8 @@ fn culprit(texts: &Texts, is_document: bool, offending: &OffendingCard<'_>) -> S
 
 /// Every line with the card it names.
 fn lines(texts: &Texts, checked: &CheckedCrew<'_>) -> Page {
-    let cards: HashMap<usize, &CrewEntry<'_>> = checked
-        .crew
-        .cards
-        .iter()
-        .map(|named| (named.line, named))
-        .collect();
+    let cards: HashMap<usize, &CrewEntry<'_>> =
+        checked.crew.cards.iter().map(|named| (named.line, named)).collect();
     let card = |number: usize| match cards.get(&number) {
         Some(named) => entry_text(texts, named),
         None => msg::deck_line_unknown(texts),

@@ -105,10 +105,7 @@ impl Show for SavedDecks {
             msg::deck_column_saved(texts),
         ];
         let mut page = Page::new();
-        page.table(PageTable::open(
-            header,
-            self.decks.iter().map(SavedDeck::row),
-        ));
+        page.table(PageTable::open(header, self.decks.iter().map(SavedDeck::row)));
         page
     }
 }
@@ -177,12 +174,7 @@ pub struct VersionNote {
 impl VersionNote {
     /// What is said about a version.
     pub fn from_version(version: DeckVersion) -> VersionNote {
-        VersionNote {
-            name: version.deck,
-            version: version.number,
-            note: version.note,
-            source: version.source,
-        }
+        VersionNote { name: version.deck, version: version.number, note: version.note, source: version.source }
     }
 }
 
@@ -199,12 +191,7 @@ impl Show for EditReport {
             (false, _) => msg::deck_edited(texts, name, version),
         };
         let parts = [Page::from_words(head)];
-        Page::parts(
-            parts
-                .into_iter()
-                .chain(piles(texts, &self.changes))
-                .chain([foot]),
-        )
+        Page::parts(parts.into_iter().chain(piles(texts, &self.changes)).chain([foot]))
     }
 }
 
@@ -281,12 +268,7 @@ impl Show for DeckHistory {
 impl VersionRecord {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
-        page.heading(msg::deck_log_entry(
-            texts,
-            self.version,
-            &self.when,
-            self.total,
-        ));
+        page.heading(msg::deck_log_entry(texts, self.version, &self.when, self.total));
         page.append(about(texts, self.note.as_deref(), self.source.as_deref()));
         match &self.changes {
             None => page.say(msg::deck_log_first(texts)),

@@ -10,9 +10,7 @@ use crate::entry::requires;
 use crate::kit::numbers::{decimal, grouped};
 use crate::kit::records::spelled;
 use crate::kit::terms::Term;
-use deck::{
-    AttributeSpread, BranchNeed, Costs, DeckCounts, DeckStats, MissionNeeds, SkillOffer, Tally,
-};
+use deck::{AttributeSpread, BranchNeed, Costs, DeckCounts, DeckStats, MissionNeeds, SkillOffer, Tally};
 use model::{Comparison, RequirementTerm as Condition, affiliation_name, skill_name};
 use page::locale::{Texts, msg};
 use page::{Bar, Bars, FactList, Labels, Page, faint, link};
@@ -35,12 +33,7 @@ pub struct StatsReport {
 
 impl StatsReport {
     /// A list with all its numbers.
-    pub fn new(
-        texts: &Texts,
-        read: &ReadList,
-        counts: DeckCounts,
-        stats: DeckStats,
-    ) -> StatsReport {
+    pub fn new(texts: &Texts, read: &ReadList, counts: DeckCounts, stats: DeckStats) -> StatsReport {
         StatsReport {
             name: read.deck.name.clone(),
             counts,
@@ -63,27 +56,15 @@ impl Show for StatsReport {
         Page::parts([
             head,
             self.unread.page(texts),
-            tallied(msg::deck_stats_types(texts), &stats.types, |name| {
-                word(texts, "type", name)
-            }),
-            costs(
-                msg::deck_stats_costs(texts, of_deck.without, average(of_deck)),
-                of_deck,
-            ),
+            tallied(msg::deck_stats_types(texts), &stats.types, |name| word(texts, "type", name)),
+            costs(msg::deck_stats_costs(texts, of_deck.without, average(of_deck)), of_deck),
             attributes(texts, stats),
             skills(texts, &stats.skills),
             missions(texts, stats),
             all_missions::section(texts, &stats.all_missions),
             names(texts, stats),
-            tallied(
-                msg::deck_pile_dilemmas(texts),
-                &stats.dilemmas.places,
-                |name| word(texts, "place", name),
-            ),
-            costs(
-                msg::deck_stats_dilemma_costs(texts, of_dilemmas.without, average(of_dilemmas)),
-                of_dilemmas,
-            ),
+            tallied(msg::deck_pile_dilemmas(texts), &stats.dilemmas.places, |name| word(texts, "place", name)),
+            costs(msg::deck_stats_dilemma_costs(texts, of_dilemmas.without, average(of_dilemmas)), of_dilemmas),
         ])
     }
 }
@@ -95,18 +76,12 @@ fn charted(heading: String, bars: Bars) -> Page {
 }
 
 fn tallied(heading: String, tallies: &[Tally], name: impl Fn(&str) -> String) -> Page {
-    let rows = tallies
-        .iter()
-        .map(|tally| Bar::counted(name(&tally.name), tally.count));
+    let rows = tallies.iter().map(|tally| Bar::counted(name(&tally.name), tally.count));
     charted(heading, Bars::new(rows))
 }
 
 fn costs(heading: String, costs: &Costs) -> Page {
-    let rows = costs
-        .curve
-        .iter()
-        .enumerate()
-        .map(|(cost, count)| Bar::counted(cost.to_string(), *count));
+    let rows = costs.curve.iter().enumerate().map(|(cost, count)| Bar::counted(cost.to_string(), *count));
     charted(heading, Bars::new(rows))
 }
 
@@ -120,11 +95,7 @@ fn attributes(texts: &Texts, stats: &DeckStats) -> Page {
         ];
         Bar::numbers(attribute.term(texts), cells)
     };
-    let rows = stats
-        .attributes
-        .iter()
-        .filter(|row| row.spread.cards > 0)
-        .map(row);
+    let rows = stats.attributes.iter().filter(|row| row.spread.cards > 0).map(row);
     let header = [
         msg::deck_stats_average(texts),
         msg::deck_stats_lowest(texts),
@@ -140,17 +111,10 @@ fn skills(texts: &Texts, skills: &[SkillOffer]) -> Page {
         let cells = [offer.personnel, offer.together, offer.levels];
         Bar {
             value: Some(offer.together),
-            ..Bar::numbers(
-                skill_name(&offer.skill),
-                cells.map(|number| number.to_string()),
-            )
+            ..Bar::numbers(skill_name(&offer.skill), cells.map(|number| number.to_string()))
         }
     });
-    let header = [
-        msg::deck_stats_personnel(texts),
-        msg::deck_stats_together(texts),
-        msg::deck_stats_levels(texts),
-    ];
+    let header = [msg::deck_stats_personnel(texts), msg::deck_stats_together(texts), msg::deck_stats_levels(texts)];
     let mut page = charted(msg::deck_stats_skills(texts), Bars::below(header, rows));
     if !page.is_empty() {
         page.set_in(msg::deck_stats_together_note(texts), 2);
@@ -211,20 +175,10 @@ fn need(texts: &Texts, need: &BranchNeed, margin: usize) -> Page {
             page.append(self::branches(texts, branches, margin + DEEPER));
         }
         BranchNeed::Skill { level, offer } => point(&skill(texts, *level, offer)),
-        BranchNeed::Sum {
-            attribute,
-            comparison,
-            than,
-            average,
-            people,
-        } => {
+        BranchNeed::Sum { attribute, comparison, than, average, people } => {
             let sum = requires::term(
                 texts,
-                &Condition::Sum {
-                    attribute: *attribute,
-                    comparison: *comparison,
-                    than: *than,
-                },
+                &Condition::Sum { attribute: *attribute, comparison: *comparison, than: *than },
             );
             let offered = summed(texts, *comparison, *average, *people);
             point(&need_line(texts, &sum, &offered, people.is_some()));
@@ -232,31 +186,16 @@ fn need(texts: &Texts, need: &BranchNeed, margin: usize) -> Page {
         BranchNeed::Personnel { words, need, have } => {
             let offered = msg::deck_stats_have(texts, *have);
             let is_enough = *have >= u32::from(*need);
-            point(&need_line(
-                texts,
-                &special(texts, words),
-                &offered,
-                is_enough,
-            ));
+            point(&need_line(texts, &special(texts, words), &offered, is_enough));
         }
         BranchNeed::DifferentSkills { words, need, have } => {
             let offered = msg::deck_stats_different_skills(texts, *have);
             let is_enough = *have >= u32::from(*need);
-            point(&need_line(
-                texts,
-                &special(texts, words),
-                &offered,
-                is_enough,
-            ));
+            point(&need_line(texts, &special(texts, words), &offered, is_enough));
         }
         BranchNeed::Cards { words, need, have } => {
             let offered = msg::deck_stats_in_deck(texts, *have);
-            point(&need_line(
-                texts,
-                &special(texts, words),
-                &offered,
-                have >= need,
-            ));
+            point(&need_line(texts, &special(texts, words), &offered, have >= need));
         }
         BranchNeed::Other { words } => {
             let offered = msg::deck_stats_judge(texts);
@@ -277,10 +216,7 @@ fn need_line(texts: &Texts, what: &str, offered: &str, is_enough: bool) -> Strin
 }
 
 fn skill(texts: &Texts, level: u8, offer: &SkillOffer) -> String {
-    let what = Condition::Skill {
-        skill: offer.skill.clone(),
-        level,
-    };
+    let what = Condition::Skill { skill: offer.skill.clone(), level };
     let offered = msg::deck_stats_offer(texts, offer.together, offer.personnel);
     let is_enough = offer.together >= u32::from(level);
     need_line(texts, &requires::term(texts, &what), &offered, is_enough)
@@ -293,9 +229,7 @@ fn special(texts: &Texts, words: &str) -> String {
 fn summed(texts: &Texts, comparison: Comparison, average: f64, people: Option<u32>) -> String {
     let average = decimal(texts, average, 1);
     match (people, comparison) {
-        (None, Comparison::MoreThan | Comparison::LessThan) => {
-            msg::deck_stats_sum_never(texts, average)
-        }
+        (None, Comparison::MoreThan | Comparison::LessThan) => msg::deck_stats_sum_never(texts, average),
         (Some(people), Comparison::MoreThan) => msg::deck_stats_sum_more(texts, average, people),
         (Some(people), Comparison::LessThan) => msg::deck_stats_sum_less(texts, average, people),
     }
@@ -309,15 +243,9 @@ fn names(texts: &Texts, stats: &DeckStats) -> Page {
     };
     let icon = |code: &str| word(texts, "icon", code);
     let mut facts = FactList::new(Labels::Long);
-    facts.add(
-        msg::ccg_label_affiliation(texts),
-        listed(&stats.affiliations, affiliation),
-    );
+    facts.add(msg::ccg_label_affiliation(texts), listed(&stats.affiliations, affiliation));
     facts.add(msg::ccg_label_species(texts), listed(&stats.species, plain));
-    facts.add(
-        msg::ccg_label_keywords(texts),
-        listed(&stats.keywords, plain),
-    );
+    facts.add(msg::ccg_label_keywords(texts), listed(&stats.keywords, plain));
     facts.add(msg::ccg_label_icons(texts), listed(&stats.icons, icon));
     let mut page = Page::new();
     page.facts(facts);
@@ -325,8 +253,6 @@ fn names(texts: &Texts, stats: &DeckStats) -> Page {
 }
 
 fn listed(tallies: &[Tally], name: impl Fn(&str) -> String) -> String {
-    let tallies = tallies
-        .iter()
-        .map(|tally| format!("{} {}", name(&tally.name), tally.count));
+    let tallies = tallies.iter().map(|tally| format!("{} {}", name(&tally.name), tally.count));
     tallies.collect::<Vec<_>>().join(" · ")
 }

@@ -166,15 +166,10 @@ impl ReadList {
     pub fn unread(&self, texts: &Texts) -> ListFaults {
         let unknown = self.deck.unknown.iter().enumerate().map(|(at, unknown)| {
             let names = self.suggestions.get(at).cloned().unwrap_or_default();
-            let quoted: Vec<String> = names
-                .iter()
-                .map(|name| msg::hint_quoted(texts, name))
-                .collect();
+            let quoted: Vec<String> = names.iter().map(|name| msg::hint_quoted(texts, name)).collect();
             let card = UnknownCard::new(texts, unknown.line, &unknown.name, names, &quoted);
             match unknown.why {
-                MatchFailure::Disagree(_) => {
-                    card.with_hint(msg::deck_name_and_number(texts, quoted.join(", ")))
-                }
+                MatchFailure::Disagree(_) => card.with_hint(msg::deck_name_and_number(texts, quoted.join(", "))),
                 MatchFailure::NoSuchCard | MatchFailure::Several(_) => card,
             }
         });
@@ -196,12 +191,7 @@ impl UnknownCard {
         } else {
             msg::deck_did_you_mean(texts, quoted.join(", "))
         };
-        UnknownCard {
-            line,
-            name: name.to_owned(),
-            suggestions,
-            hint,
-        }
+        UnknownCard { line, name: name.to_owned(), suggestions, hint }
     }
 }
 
@@ -214,11 +204,8 @@ impl UnknownCard {
 impl ListFaults {
     /// The lines of a list that cannot be read, beside its unknown cards.
     pub(super) fn from_list<P: Copy>(list: &CardList<P>, unknown: Vec<UnknownCard>) -> ListFaults {
-        let unreadable = list.faults().map(|(line, reason)| FaultyLine {
-            line: line.number,
-            text: line.text.clone(),
-            reason,
-        });
+        let unreadable =
+            list.faults().map(|(line, reason)| FaultyLine { line: line.number, text: line.text.clone(), reason });
         ListFaults {
             unknown,
             unreadable: unreadable.collect(),

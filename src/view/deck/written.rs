@@ -60,10 +60,7 @@ impl Show for FixedList {
 fn taken(texts: &Texts, is_document: bool, settled: &[NameChange]) -> Option<Page> {
     let line = |change: &NameChange| {
         let place = place(texts, is_document, &[change.line]);
-        format!(
-            "{place}: {}",
-            msg::deck_taken(texts, &change.from, &change.to)
-        )
+        format!("{place}: {}", msg::deck_taken(texts, &change.from, &change.to))
     };
     let lines: Vec<String> = settled.iter().map(line).collect();
     (!lines.is_empty()).then(|| section(&msg::deck_section_taken(texts), lines))
@@ -152,9 +149,7 @@ pub fn name_of(deck: &ExampleDeck) -> String {
 impl ExampleDecks {
     /// The list of some example decks.
     pub fn new(decks: &[ExampleDeck]) -> ExampleDecks {
-        ExampleDecks {
-            examples: decks.iter().map(Example::new).collect(),
-        }
+        ExampleDecks { examples: decks.iter().map(Example::new).collect() }
     }
 }
 

@@ -112,14 +112,9 @@ fn skills(texts: &Texts, card: &Card) -> String {
 
 /// What a Development costs.
 pub fn cost(texts: &Texts, cost: &DevelopmentCost) -> String {
-    let paid = [
-        (cost.dilithium, msg::symbol_dilithium(texts)),
-        (cost.latinum, msg::symbol_latinum(texts)),
-    ];
-    let mut parts: Vec<String> = paid
-        .into_iter()
-        .filter_map(|(count, symbol)| Some(format!("{} {symbol}", count?)))
-        .collect();
+    let paid = [(cost.dilithium, msg::symbol_dilithium(texts)), (cost.latinum, msg::symbol_latinum(texts))];
+    let mut parts: Vec<String> =
+        paid.into_iter().filter_map(|(count, symbol)| Some(format!("{} {symbol}", count?))).collect();
     if let Some(also) = &cost.also {
         parts.push(spelled(texts, also.get(texts.lang())));
     }
@@ -131,11 +126,8 @@ fn operation(texts: &Texts, operation: &Operation) -> String {
     if operation.action {
         name = msg::entry_operation_action(texts, name);
     }
-    let attack = if operation.attack {
-        format!("{} ", alarm(msg::entry_operation_attack(texts)))
-    } else {
-        String::new()
-    };
+    let attack =
+        if operation.attack { format!("{} ", alarm(msg::entry_operation_attack(texts))) } else { String::new() };
     let gist = spelled(texts, operation.gist.get(texts.lang()));
     format!("{attack}{}: {gist}", label(name))
 }

@@ -7,8 +7,8 @@ use crate::kit::terms::Term;
 pub use crate::kit::terms::word;
 use model::text::slug;
 use model::{
-    CardField, CardSet, CcgCard, CcgRecord, EarlierValue, Fact, Figure, Keyword, Lang, Printing,
-    SkillLevel, SpanExemption, Split, Uniqueness,
+    CardField, CardSet, CcgCard, CcgRecord, EarlierValue, Fact, Figure, Keyword, Lang, Printing, SkillLevel,
+    SpanExemption, Split, Uniqueness,
 };
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, PageTable, faint};
@@ -31,11 +31,7 @@ pub fn gist(texts: &Texts, card: &CcgCard) -> String {
     let mut parts = Vec::new();
     parts.extend(card.cost.map(|cost| msg::ccg_cost(texts, cost.to_string())));
     parts.extend(card.place.map(|place| place.term(texts)));
-    parts.extend(
-        card.affiliations
-            .iter()
-            .map(|slug| word(texts, "affiliation", slug)),
-    );
+    parts.extend(card.affiliations.iter().map(|slug| word(texts, "affiliation", slug)));
     parts.extend(card.class.clone());
     // Of a Romulan of the Romulans one word is enough.
     let species = card.species.iter();
@@ -65,33 +61,20 @@ fn text(texts: &Texts, card: &CcgCard) -> Page {
 }
 
 fn facts(texts: &Texts, card: &CcgCard) -> Page {
-    let words =
-        |kind: &str, codes: &[String]| listed(codes.iter().map(|code| word(texts, kind, code)));
+    let words = |kind: &str, codes: &[String]| listed(codes.iter().map(|code| word(texts, kind, code)));
     let mut facts = FactList::new(Labels::Long);
     let cost = card.cost.map(|cost| cost.to_string());
     facts.add(msg::ccg_label_cost(texts), cost.unwrap_or_default());
     let affiliations = words("affiliation", &card.affiliations);
     facts.add(msg::ccg_label_affiliation(texts), affiliations);
     facts.add(msg::ccg_label_icons(texts), words("icon", &card.icons));
-    facts.add(
-        msg::ccg_label_staffing(texts),
-        staffing(texts, &card.staffing),
-    );
+    facts.add(msg::ccg_label_staffing(texts), staffing(texts, &card.staffing));
     add_mission(&mut facts, texts, card);
     let class = card.class.as_deref().unwrap_or_default();
     facts.add(msg::ccg_label_class(texts), class);
-    facts.add(
-        msg::ccg_label_species(texts),
-        listed(card.species.iter().cloned()),
-    );
-    facts.add(
-        msg::ccg_label_skills(texts),
-        listed(card.skills.iter().map(SkillLevel::printed)),
-    );
-    facts.add(
-        msg::ccg_label_keywords(texts),
-        listed(card.keywords.iter().map(Keyword::to_string)),
-    );
+    facts.add(msg::ccg_label_species(texts), listed(card.species.iter().cloned()));
+    facts.add(msg::ccg_label_skills(texts), listed(card.skills.iter().map(SkillLevel::printed)));
+    facts.add(msg::ccg_label_keywords(texts), listed(card.keywords.iter().map(Keyword::to_string)));
     for (column, value) in &card.other {
         facts.add(column, value);
     }
@@ -112,23 +95,11 @@ fn add_mission(facts: &mut FactList, texts: &Texts, card: &CcgCard) {
     facts.add(msg::ccg_label_quadrant(texts), quadrant.unwrap_or_default());
     facts.add(msg::ccg_label_span(texts), figure(&card.span));
     facts.add(msg::ccg_label_points(texts), figure(&card.points));
-    let attempt = card
-        .attempt
-        .as_ref()
-        .map(|attempt| requires::attempt(texts, attempt));
+    let attempt = card.attempt.as_ref().map(|attempt| requires::attempt(texts, attempt));
     facts.add(msg::ccg_label_attempt(texts), attempt.unwrap_or_default());
-    let needed = card
-        .requirement
-        .as_ref()
-        .map(|requirement| requires::requirement(texts, requirement));
-    facts.add(
-        msg::ccg_label_requirement(texts),
-        needed.unwrap_or_default(),
-    );
-    let welcome = card
-        .welcome
-        .as_ref()
-        .map(|welcome| requires::welcome(texts, welcome));
+    let needed = card.requirement.as_ref().map(|requirement| requires::requirement(texts, requirement));
+    facts.add(msg::ccg_label_requirement(texts), needed.unwrap_or_default());
+    let welcome = card.welcome.as_ref().map(|welcome| requires::welcome(texts, welcome));
     facts.add(msg::ccg_label_welcome(texts), welcome.unwrap_or_default());
     let printed = card.passage.as_ref();
     let passage = printed.map(|passage| self::passage(texts, passage));
@@ -139,9 +110,7 @@ fn add_mission(facts: &mut FactList, texts: &Texts, card: &CcgCard) {
 fn passage(texts: &Texts, passage: &SpanExemption) -> String {
     match passage {
         SpanExemption::Quadrant(quadrant) => msg::ccg_passage_quadrant(texts, quadrant.term(texts)),
-        SpanExemption::OutsideQuadrant(quadrant) => {
-            msg::ccg_passage_outside(texts, quadrant.term(texts))
-        }
+        SpanExemption::OutsideQuadrant(quadrant) => msg::ccg_passage_outside(texts, quadrant.term(texts)),
         SpanExemption::Region(region) => msg::ccg_passage_region(texts, region),
     }
 }
@@ -155,17 +124,9 @@ fn staffing(texts: &Texts, icons: &[String]) -> String {
 /// The names of the attributes of a type of card, first to last.
 fn attribute_names(texts: &Texts, card: &CcgCard) -> [String; 3] {
     if card.card_type.contains("personnel") {
-        [
-            msg::ccg_attribute_integrity(texts),
-            msg::ccg_attribute_cunning(texts),
-            msg::ccg_attribute_strength(texts),
-        ]
+        [msg::ccg_attribute_integrity(texts), msg::ccg_attribute_cunning(texts), msg::ccg_attribute_strength(texts)]
     } else {
-        [
-            msg::ccg_attribute_range(texts),
-            msg::ccg_attribute_weapons(texts),
-            msg::ccg_attribute_shields(texts),
-        ]
+        [msg::ccg_attribute_range(texts), msg::ccg_attribute_weapons(texts), msg::ccg_attribute_shields(texts)]
     }
 }
 
@@ -181,19 +142,13 @@ fn attributes(texts: &Texts, card: &CcgCard) -> Page {
 fn foot(texts: &Texts, record: &CcgRecord) -> Page {
     let card = &record.card;
     let mut facts = FactList::new(Labels::Long);
-    let printings = card
-        .printings
-        .iter()
-        .map(|printing| self::printing(texts, printing));
+    let printings = card.printings.iter().map(|printing| self::printing(texts, printing));
     facts.add(msg::ccg_label_printings(texts), listed(printings));
     let earlier = card.earlier.iter().map(|one| earlier(texts, one));
     facts.add(msg::ccg_label_earlier(texts), listed(earlier));
     let old_names = listed(card.old_names.iter().cloned());
     facts.add(msg::ccg_label_old_names(texts), old_names);
-    facts.add(
-        msg::entry_label_see(texts),
-        links(texts.lang(), &record.see),
-    );
+    facts.add(msg::entry_label_see(texts), links(texts.lang(), &record.see));
     for fact in &card.unsure {
         let doubt = match fact {
             Fact::Region => msg::ccg_unsure_region(texts),
@@ -201,10 +156,7 @@ fn foot(texts: &Texts, record: &CcgRecord) -> Page {
         facts.add(msg::ccg_label_unsure(texts), doubt);
     }
     if card.split == Split::Doubtful {
-        facts.add(
-            msg::entry_label_title(texts),
-            msg::ccg_split_doubtful(texts),
-        );
+        facts.add(msg::entry_label_title(texts), msg::ccg_split_doubtful(texts));
     }
     if card.text.is_none() && !record.is_imported {
         facts.add(msg::entry_label_source(texts), msg::ccg_source(texts));
@@ -223,9 +175,7 @@ fn earlier(texts: &Texts, earlier: &EarlierValue) -> String {
         (Some(code), CardField::Uniqueness) => word(texts, "uniqueness", code),
         (Some(code), CardField::Place) => word(texts, "place", code),
         (Some(codes), CardField::Icons) => codes_listed(texts, "icon", codes),
-        (Some(slugs), CardField::Affiliations | CardField::Attempt) => {
-            codes_listed(texts, "affiliation", slugs)
-        }
+        (Some(slugs), CardField::Affiliations | CardField::Attempt) => codes_listed(texts, "affiliation", slugs),
         (
             Some(words),
             CardField::Cost
@@ -246,10 +196,7 @@ fn earlier(texts: &Texts, earlier: &EarlierValue) -> String {
 }
 
 fn codes_listed(texts: &Texts, kind: &str, codes: &str) -> String {
-    let words: Vec<String> = codes
-        .split(", ")
-        .map(|code| word(texts, kind, code))
-        .collect();
+    let words: Vec<String> = codes.split(", ").map(|code| word(texts, kind, code)).collect();
     words.join(", ")
 }
 
@@ -267,11 +214,7 @@ fn printing(texts: &Texts, printing: &Printing) -> String {
         let said = [&printing.rarity, &rarity];
         !said.iter().any(|said| said.eq_ignore_ascii_case(mark))
     };
-    let mark = printing
-        .mark
-        .as_ref()
-        .filter(is_new)
-        .map_or(String::new(), |mark| format!(", {mark}"));
+    let mark = printing.mark.as_ref().filter(is_new).map_or(String::new(), |mark| format!(", {mark}"));
     format!("{set} {} ({rarity}{mark})", printing.number)
 }
 
@@ -298,14 +241,9 @@ mod tests {
 
     #[test]
     fn an_imported_card_shows_its_text_and_unknown_codes_as_they_are() {
-        let text = drawn(&card(
-            "text: |\n  Some words.\n  More words.\nicons: [New]\n",
-        ));
+        let text = drawn(&card("text: |\n  Some words.\n  More words.\nicons: [New]\n"));
         assert!(text.contains("\nSome words.\nMore words.\n"), "{text}");
-        assert!(
-            text.contains("XX 9V001 (V, Promo)") && text.contains("New"),
-            "{text}"
-        );
+        assert!(text.contains("XX 9V001 (V, Promo)") && text.contains("New"), "{text}");
         assert!(!text.contains("import lackey"), "{text}");
     }
 

@@ -30,9 +30,7 @@ pub(super) fn errata(texts: &Texts, errata: &[Erratum]) -> Page {
 fn change(texts: &Texts, erratum: &Erratum) -> String {
     let printed = erratum.part.as_ref();
     let part = printed.map(|part| part.get(texts.lang()).clone());
-    let parts = part
-        .into_iter()
-        .chain([erratum.change.term(texts), erratum.effect.term(texts)]);
+    let parts = part.into_iter().chain([erratum.change.term(texts), erratum.effect.term(texts)]);
     parts.collect::<Vec<_>>().join(" · ")
 }
 
@@ -47,11 +45,7 @@ fn wordings(texts: &Texts, erratum: &Erratum, is_full: bool) -> FactList {
         }
         facts.add(print.term(texts), text);
     }
-    let told = if is_full {
-        verdict(texts, erratum)
-    } else {
-        counts(texts, erratum)
-    };
+    let told = if is_full { verdict(texts, erratum) } else { counts(texts, erratum) };
     facts.add(msg::errata_counts(texts), told);
     facts
 }
@@ -133,14 +127,10 @@ impl Errata {
                 erratum: erratum.clone(),
             })
         });
-        let is_wanted =
-            |listed: &ErratumItem| level.is_none_or(|level| listed.erratum.level == level);
+        let is_wanted = |listed: &ErratumItem| level.is_none_or(|level| listed.erratum.level == level);
         let mut errata: Vec<ErratumItem> = all.filter(is_wanted).collect();
         errata.order_by_key(|listed| listed.erratum.level);
-        Errata {
-            total: errata.len(),
-            errata,
-        }
+        Errata { total: errata.len(), errata }
     }
 
     /// Whether there is nothing in it.
@@ -153,10 +143,7 @@ impl Show for Errata {
     /// Under a title for each level: what was changed, both wordings, and which one counts.
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
-        for group in self
-            .errata
-            .chunk_by(|a, b| a.erratum.level == b.erratum.level)
-        {
+        for group in self.errata.chunk_by(|a, b| a.erratum.level == b.erratum.level) {
             let level = group[0].erratum.level.term(texts);
             page.title(format!("{level} ({})", group.len()));
             page.gap();
@@ -176,11 +163,7 @@ impl Show for Errata {
 impl ErratumItem {
     fn show(&self, texts: &Texts, page: &mut Page) {
         let title = link(self.id.as_str(), self.title.get(texts.lang()));
-        page.say(format!(
-            "{} · {}",
-            strong(title),
-            change(texts, &self.erratum)
-        ));
+        page.say(format!("{} · {}", strong(title), change(texts, &self.erratum)));
         page.facts(wordings(texts, &self.erratum, false));
         page.gap();
     }
@@ -195,10 +178,7 @@ mod tests {
 
     #[test]
     fn the_weightiest_come_first_and_a_level_leaves_out_the_others() {
-        let records = Library::load(&embedded())
-            .expect("valid data")
-            .for_boxes(&Boxes::default())
-            .records();
+        let records = Library::load(&embedded()).expect("valid data").for_boxes(&Boxes::default()).records();
         let all = Errata::from_records(&records, None);
         assert!(all.errata.is_sorted_by_key(|listed| listed.erratum.level));
         let counts = Alert::ALL.map(|level| Errata::from_records(&records, Some(level)).total);

@@ -55,10 +55,7 @@ fn is_none(count: &usize) -> bool {
 impl Hits {
     /// Hits of which the first may be the answer.
     pub fn new(query: impl Into<String>, found: Vec<ScoredRecord>, is_clear: bool) -> Hits {
-        let answer = LookupAnswer {
-            found,
-            ..LookupAnswer::default()
-        };
+        let answer = LookupAnswer { found, ..LookupAnswer::default() };
         Hits::from_answer(query, answer, is_clear)
     }
 
@@ -114,10 +111,7 @@ impl Hits {
             page.part(tallies_page(texts, &self.about));
         }
         if self.elsewhere > 0 {
-            page.part(Page::from_words(faint(msg::find_elsewhere(
-                texts,
-                self.elsewhere,
-            ))));
+            page.part(Page::from_words(faint(msg::find_elsewhere(texts, self.elsewhere))));
         }
         page
     }
@@ -226,12 +220,6 @@ struct Document<'a> {
 }
 
 /// The tallies, each with its search.
-pub(super) fn tallies_json<S: Serializer>(
-    tallies: &[NameTally],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(tallies.iter().map(|tally| Document {
-        search: tally.search(),
-        tally,
-    }))
+pub(super) fn tallies_json<S: Serializer>(tallies: &[NameTally], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(tallies.iter().map(|tally| Document { search: tally.search(), tally }))
 }

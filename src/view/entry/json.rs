@@ -10,10 +10,7 @@ use catalog::search::Passage;
 use model::{Card, CcgCard, Figure, Lang, Link, Localized, Record, Reference};
 
 /// Hits with their scores, to three places.
-pub(super) fn hits<S: Serializer>(
-    found: &[ScoredRecord],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
+pub(super) fn hits<S: Serializer>(found: &[ScoredRecord], serializer: S) -> Result<S::Ok, S::Error> {
     let scored = |found: &ScoredRecord| {
         let mut document = document(&found.record)?;
         let passage = found.passage.as_ref();
@@ -76,18 +73,12 @@ pub fn document(record: &Record) -> serde_json::Result<Map<String, Value>> {
 
 /// What a record says in both languages.
 pub fn text(record: &Record) -> Localized<String> {
-    Localized {
-        de: record.text(Lang::De),
-        en: record.text(Lang::En),
-    }
+    Localized { de: record.text(Lang::De), en: record.text(Lang::En) }
 }
 
 /// The facts of a card of Captain's Chair, all but its title, its boxes and its rulings.
 pub(crate) fn card_facts(card: &Card) -> serde_json::Result<Map<String, Value>> {
-    facts(
-        card,
-        &["title", "box", "number", "reprints", "replaces", "rulings"],
-    )
+    facts(card, &["title", "box", "number", "reprints", "replaces", "rulings"])
 }
 
 /// The facts of a card of the Star Trek CCG, all but its names and its text.
@@ -96,10 +87,7 @@ pub(crate) fn ccg_facts(card: &CcgCard) -> serde_json::Result<Map<String, Value>
     fields.set_some("span", card.span.as_ref().map(number))?;
     fields.set_some("points", card.points.as_ref().map(number))?;
     let attributes = card.attributes.as_ref();
-    fields.set_some(
-        "attributes",
-        attributes.map(|figures| figures.each_ref().map(number)),
-    )?;
+    fields.set_some("attributes", attributes.map(|figures| figures.each_ref().map(number)))?;
     Ok(fields)
 }
 
@@ -184,9 +172,7 @@ mod tests {
 
     #[test]
     fn every_fact_of_a_record_stands_in_its_document() {
-        let library = Library::load(&embedded())
-            .expect("valid data")
-            .for_boxes(&Boxes::all());
+        let library = Library::load(&embedded()).expect("valid data").for_boxes(&Boxes::all());
         for record in library.records() {
             let facts = match &record {
                 Record::Rule(rule) => json!(rule.entry),
@@ -196,17 +182,9 @@ mod tests {
             let document = document(&record);
             for (name, fact) in facts.as_object().expect("an object") {
                 let is_card = matches!(record, Record::Card(_));
-                let place = if is_card && IN_BOXES.contains(&name.as_str()) {
-                    "boxes"
-                } else {
-                    name.as_str()
-                };
+                let place = if is_card && IN_BOXES.contains(&name.as_str()) { "boxes" } else { name.as_str() };
                 let is_same = OTHERWISE.contains(&name.as_str()) || document[name] == *fact;
-                assert!(
-                    is_same && !document[place].is_null(),
-                    "{}: {name}",
-                    record.id()
-                );
+                assert!(is_same && !document[place].is_null(), "{}: {name}", record.id());
             }
         }
     }

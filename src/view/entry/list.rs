@@ -36,17 +36,8 @@ struct ListItem {
 
 impl From<Vec<Summary>> for List {
     fn from(summaries: Vec<Summary>) -> List {
-        let listed = |Summary { id, title }: Summary| ListItem {
-            game: id.game(),
-            kind: id.kind(),
-            id,
-            title,
-        };
-        List {
-            total: summaries.len(),
-            entries: summaries.into_iter().map(listed).collect(),
-            is_numbered: false,
-        }
+        let listed = |Summary { id, title }: Summary| ListItem { game: id.game(), kind: id.kind(), id, title };
+        List { total: summaries.len(), entries: summaries.into_iter().map(listed).collect(), is_numbered: false }
     }
 }
 
@@ -74,13 +65,7 @@ impl List {
         let rows = self.sorted(lang).into_iter().map(|entry| {
             let titles = [lang, lang.other()].map(|lang| entry.title.get(lang).clone());
             let [own, other] = titles;
-            vec![
-                entry.id.to_string(),
-                own,
-                other,
-                entry.game.code().to_owned(),
-                entry.kind.code().to_owned(),
-            ]
+            vec![entry.id.to_string(), own, other, entry.game.code().to_owned(), entry.kind.code().to_owned()]
         });
         records::lines(rows)
     }

@@ -17,9 +17,7 @@ use super::kit::terms::Term;
 use crate::calculator::Calculator;
 use catalog::lookup::{ScoredRecord, variant_beside};
 use catalog::search::Passage;
-use model::{
-    EntryId, GameBox, InBox, Lang, Link, Localized, PlayerNote, Record, RuleRecord, RuleTable,
-};
+use model::{EntryId, GameBox, InBox, Lang, Link, Localized, PlayerNote, Record, RuleRecord, RuleTable};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, Words, command, faint, strong};
 
@@ -92,17 +90,10 @@ fn best(texts: &Texts, found: &[ScoredRecord]) -> Page {
     };
     let lang = texts.lang();
     page.point(strong(gist(texts, passage.spelled().get(lang))));
-    if let Some((other, beside)) =
-        variant_beside(found).and_then(|other| Some((other, other.passage.as_ref()?)))
-    {
+    if let Some((other, beside)) = variant_beside(found).and_then(|other| Some((other, other.passage.as_ref()?))) {
         let title = page::link(other.record.id().as_str(), name(&other.record, lang));
         let words = gist(texts, beside.spelled().get(lang));
-        page.point(msg::entry_passage_beside(
-            texts,
-            other.record.kind().code(),
-            title,
-            words,
-        ));
+        page.point(msg::entry_passage_beside(texts, other.record.kind().code(), title, words));
     }
     page.gap();
     page.append(self::page(texts, &with_mark(&first.record, passage, lang)));
@@ -145,16 +136,10 @@ fn beyond(texts: &Texts, record: &Record) -> Page {
     if let (Some(with), Some(of)) = (record.beyond(), record.boxes().first()) {
         let (title, with) = (of.title.get(texts.lang()), with.codes());
         page.say(match replaced_by(record) {
-            Some(by) => msg::entry_beyond_replaced(
-                texts,
-                title,
-                page::link(by.id.as_str(), by.title.get(texts.lang())),
-            ),
-            None => msg::entry_beyond(
-                texts,
-                title,
-                command(msg::entry_beyond_command(texts, with)),
-            ),
+            Some(by) => {
+                msg::entry_beyond_replaced(texts, title, page::link(by.id.as_str(), by.title.get(texts.lang())))
+            }
+            None => msg::entry_beyond(texts, title, command(msg::entry_beyond_command(texts, with))),
         });
         page.gap();
     }
@@ -173,11 +158,7 @@ fn replaced_by(record: &Record) -> Option<&Link> {
 pub fn title(texts: &Texts, record: &Record) -> String {
     let lang = texts.lang();
     let (own, other) = (name(record, lang), name(record, lang.other()));
-    if other == own {
-        strong(own)
-    } else {
-        format!("{} · {other}", strong(own))
-    }
+    if other == own { strong(own) } else { format!("{} · {other}", strong(own)) }
 }
 
 /// The title as a page shows it: that of a unique card behind a dot.
@@ -257,15 +238,11 @@ pub fn table(texts: &Texts, table: &RuleTable) -> page::PageTable {
     let lang = texts.lang();
     let columns = table.columns.iter();
     let cells = |row: &Vec<model::Cell>| -> Vec<Words> {
-        row.iter()
-            .map(|cell| spelled(texts, &cell.text(lang)).into())
-            .collect()
+        row.iter().map(|cell| spelled(texts, &cell.text(lang)).into()).collect()
     };
     page::PageTable::printed(
         table.title.get(lang),
-        columns
-            .map(|column| column.title.get(lang).into())
-            .collect(),
+        columns.map(|column| column.title.get(lang).into()).collect(),
         table.rows.iter().map(cells).collect(),
     )
 }
@@ -273,20 +250,11 @@ pub fn table(texts: &Texts, table: &RuleTable) -> page::PageTable {
 fn foot(texts: &Texts, rule: &RuleRecord) -> FactList {
     let entry = &rule.entry;
     let mut facts = FactList::new(Labels::Short);
-    facts.add(
-        msg::entry_label_cards(texts),
-        references(texts, &rule.cards),
-    );
+    facts.add(msg::entry_label_cards(texts), references(texts, &rule.cards));
     facts.add(msg::entry_label_see(texts), references(texts, &rule.see));
     facts.add(msg::entry_label_calculators(texts), calculators(&entry.id));
-    facts.add(
-        msg::entry_label_box(texts),
-        boxes(texts, rule.in_box.as_slice()),
-    );
-    facts.add(
-        msg::entry_label_source(texts),
-        sources(texts, &entry.source),
-    );
+    facts.add(msg::entry_label_box(texts), boxes(texts, rule.in_box.as_slice()));
+    facts.add(msg::entry_label_source(texts), sources(texts, &entry.source));
     add_origins(&mut facts, texts, &entry.title, |lang| entry.origin(lang));
     facts.add(msg::entry_label_id(texts), faint(entry.id.as_str()));
     facts
@@ -307,7 +275,6 @@ fn boxes(texts: &Texts, boxes: &[InBox]) -> String {
 /// The commands that work out what an entry rules.
 fn calculators(id: &EntryId) -> String {
     let calculators = Calculator::for_rule(id).into_iter();
-    let commands =
-        calculators.map(|calculator| command(format!("tricorder {}", calculator.command())));
+    let commands = calculators.map(|calculator| command(format!("tricorder {}", calculator.command())));
     commands.collect::<Vec<_>>().join(" · ")
 }

@@ -5,8 +5,8 @@ use crate::kit::lists::{listed, one_of};
 use crate::kit::terms::{self, word};
 use crate::terms;
 use model::{
-    AttemptRule, Attribute, Comparison, ReportGroup, ReportsTo, Requirement, RequirementBranch,
-    RequirementTerm, Special, affiliation_name, affiliation_of_icon, skill_name,
+    AttemptRule, Attribute, Comparison, ReportGroup, ReportsTo, Requirement, RequirementBranch, RequirementTerm,
+    Special, affiliation_name, affiliation_of_icon, skill_name,
 };
 use page::locale::{Texts, msg};
 
@@ -15,9 +15,7 @@ pub fn requirement(texts: &Texts, requirement: &Requirement) -> String {
     let is_long = requirement.branches.iter().any(|b| b.terms.len() > 1);
     let branches = branches(texts, requirement);
     if is_long {
-        fold(branches, |first, second| {
-            msg::requires_or_branch(texts, first, second)
-        })
+        fold(branches, |first, second| msg::requires_or_branch(texts, first, second))
     } else {
         either(texts, branches)
     }
@@ -25,11 +23,7 @@ pub fn requirement(texts: &Texts, requirement: &Requirement) -> String {
 
 /// What may be played at a headquarters.
 pub fn welcome(texts: &Texts, welcome: &ReportsTo) -> String {
-    let groups: Vec<String> = welcome
-        .groups
-        .iter()
-        .map(|group| self::group(texts, group))
-        .collect();
+    let groups: Vec<String> = welcome.groups.iter().map(|group| self::group(texts, group)).collect();
     listed(texts, &groups)
 }
 
@@ -42,9 +36,7 @@ pub fn attempt(texts: &Texts, attempt: &AttemptRule) -> String {
     match attempt {
         AttemptRule::Only(slugs) => one_of(texts, &names(slugs)),
         AttemptRule::AnyExcept(slugs) if slugs.is_empty() => msg::ccg_attempt_any(texts),
-        AttemptRule::AnyExcept(slugs) => {
-            msg::ccg_attempt_any_except(texts, listed(texts, &names(slugs)))
-        }
+        AttemptRule::AnyExcept(slugs) => msg::ccg_attempt_any_except(texts, listed(texts, &names(slugs))),
     }
 }
 
@@ -54,11 +46,7 @@ fn branches(texts: &Texts, requirement: &Requirement) -> Vec<String> {
 }
 
 fn branch(texts: &Texts, branch: &RequirementBranch) -> String {
-    let terms: Vec<String> = branch
-        .terms
-        .iter()
-        .map(|term| self::term(texts, term))
-        .collect();
+    let terms: Vec<String> = branch.terms.iter().map(|term| self::term(texts, term)).collect();
     listed(texts, &terms)
 }
 
@@ -67,11 +55,7 @@ pub fn term(texts: &Texts, term: &RequirementTerm) -> String {
     match term {
         RequirementTerm::Skill { skill, level: 1 } => skill_name(skill).to_owned(),
         RequirementTerm::Skill { skill, level } => format!("{level} {}", skill_name(skill)),
-        RequirementTerm::Sum {
-            attribute,
-            comparison,
-            than,
-        } => {
+        RequirementTerm::Sum { attribute, comparison, than } => {
             let attribute = terms::Term::term(attribute, texts);
             match comparison {
                 Comparison::MoreThan => msg::requires_more(texts, attribute, *than),
@@ -104,12 +88,8 @@ fn special(texts: &Texts, special: &Special) -> String {
         }
         Special::Person(name) => name.clone(),
         Special::Personnel { number, kind } => personnel(texts, *number, kind),
-        Special::Each { number, term } => {
-            msg::requires_each(texts, *number, self::term(texts, term))
-        }
-        Special::Equipment { number, kind } => {
-            msg::requires_gear(texts, *number, singular(*number, kind))
-        }
+        Special::Each { number, term } => msg::requires_each(texts, *number, self::term(texts, term)),
+        Special::Equipment { number, kind } => msg::requires_gear(texts, *number, singular(*number, kind)),
         Special::Ships { number, kind } => ships(texts, *number, kind),
         Special::InText => msg::requires_in_text(texts),
         Special::NotOwned => msg::requires_not_owned(texts),
@@ -122,9 +102,7 @@ fn personnel(texts: &Texts, number: u16, kind: &str) -> String {
     if kind == "personnel" {
         return msg::requires_personnel_any(texts, number);
     }
-    let bare = kind
-        .strip_suffix(" personnel")
-        .map_or_else(|| singular(number, kind), str::to_owned);
+    let bare = kind.strip_suffix(" personnel").map_or_else(|| singular(number, kind), str::to_owned);
     msg::requires_personnel(texts, number, kind_of(texts, &bare))
 }
 
@@ -153,9 +131,7 @@ fn kind_of(texts: &Texts, kind: &str) -> String {
 }
 
 fn marked(texts: &Texts, token: &str) -> Option<String> {
-    let code = token
-        .strip_prefix('[')
-        .and_then(|token| token.strip_suffix(']'));
+    let code = token.strip_prefix('[').and_then(|token| token.strip_suffix(']'));
     if let Some(code) = code {
         return Some(msg::requires_icon(texts, icon(texts, code)));
     }
@@ -189,9 +165,7 @@ fn group(texts: &Texts, group: &ReportGroup) -> String {
     if traits.is_empty() {
         return all();
     }
-    let traits = fold(traits, |first, second| {
-        msg::requires_traits(texts, first, second)
-    });
+    let traits = fold(traits, |first, second| msg::requires_traits(texts, first, second));
     match noun {
         Noun::Cards => msg::requires_group_cards(texts, traits),
         Noun::Personnel => msg::requires_group_personnel(texts, traits),
@@ -278,41 +252,13 @@ mod tests {
                 "Law and Integrity below 9; or Honor and any one attribute above 30",
             ),
             ("Law or Honor", "Law oder Honor", "Law or Honor"),
-            (
-                "16 different skills",
-                "16 verschiedene Fähigkeiten",
-                "16 different skills",
-            ),
-            (
-                "a Klingon",
-                "1 Personalkarte (Klingon)",
-                "1 personnel (Klingon)",
-            ),
-            (
-                "3 Holograms",
-                "3 Personalkarten (Hologram)",
-                "3 personnel (Hologram)",
-            ),
-            (
-                "three [Voy] personnel",
-                "3 Personalkarten (Icon Voyager)",
-                "3 personnel (Voyager icon)",
-            ),
-            (
-                "a non-Hologram personnel",
-                "1 Personalkarte (nicht Hologram)",
-                "1 personnel (not Hologram)",
-            ),
-            (
-                "a Hand Weapon",
-                "1 Ausrüstung (Hand Weapon)",
-                "1 equipment (Hand Weapon)",
-            ),
-            (
-                "an undamaged ship",
-                "ein unbeschädigtes Schiff",
-                "an undamaged ship",
-            ),
+            ("16 different skills", "16 verschiedene Fähigkeiten", "16 different skills"),
+            ("a Klingon", "1 Personalkarte (Klingon)", "1 personnel (Klingon)"),
+            ("3 Holograms", "3 Personalkarten (Hologram)", "3 personnel (Hologram)"),
+            ("three [Voy] personnel", "3 Personalkarten (Icon Voyager)", "3 personnel (Voyager icon)"),
+            ("a non-Hologram personnel", "1 Personalkarte (nicht Hologram)", "1 personnel (not Hologram)"),
+            ("a Hand Weapon", "1 Ausrüstung (Hand Weapon)", "1 equipment (Hand Weapon)"),
+            ("an undamaged ship", "ein unbeschädigtes Schiff", "an undamaged ship"),
             (
                 "a staffed Cloaking Device ship",
                 "ein bemanntes Schiff mit Cloaking Device",
@@ -348,11 +294,7 @@ mod tests {
                 "Personal (Hologram) und Schiffe (Klasse D'deridex)",
                 "Hologram personnel and D'deridex-class ships",
             ),
-            (
-                "[Car] Law personnel",
-                "Personal (Cardassianer, Law)",
-                "Cardassian Law personnel",
-            ),
+            ("[Car] Law personnel", "Personal (Cardassianer, Law)", "Cardassian Law personnel"),
         ];
         for (list, de, en) in cases {
             let text = format!("You may play {list} at this mission.");
@@ -363,11 +305,7 @@ mod tests {
     #[test]
     fn attempts_in_words() {
         let cases = [
-            (
-                "[Baj][Fed]",
-                "Bajoraner oder Föderation",
-                "Bajoran or Federation",
-            ),
+            ("[Baj][Fed]", "Bajoraner oder Föderation", "Bajoran or Federation"),
             ("[Hir]", "Hirogen", "Hirogen"),
             (
                 "Any affiliation (except [Bor]) may attempt this mission.",

@@ -145,16 +145,12 @@ impl std::error::Error for Error {}
 
 impl StorageError {
     /// Findings in the data for what they are; every other fault of a catalog as what it is where it is met.
-    pub fn from_catalog(
-        error: CatalogError,
-        other: impl FnOnce(Reason) -> StorageError,
-    ) -> StorageError {
+    pub fn from_catalog(error: CatalogError, other: impl FnOnce(Reason) -> StorageError) -> StorageError {
         match error {
             CatalogError::Data(findings) => StorageError::data(findings),
-            CatalogError::Store(_)
-            | CatalogError::Index(_)
-            | CatalogError::Folder(_)
-            | CatalogError::Damaged => other(Reason::from(&error)),
+            CatalogError::Store(_) | CatalogError::Index(_) | CatalogError::Folder(_) | CatalogError::Damaged => {
+                other(Reason::from(&error))
+            }
         }
     }
 }
@@ -201,11 +197,7 @@ mod tests {
         ];
         for (function, named) in groups.into_iter().flatten() {
             let known = msg::VARIABLES.iter().find(|(name, _)| name == function);
-            assert_eq!(
-                known.map(|(_, variables)| *variables),
-                Some(*named),
-                "{function}"
-            );
+            assert_eq!(known.map(|(_, variables)| *variables), Some(*named), "{function}");
         }
     }
 
@@ -217,11 +209,8 @@ mod tests {
 
     #[test]
     fn an_error_speaks_for_itself() {
-        let error: Error = SoloError::UnknownCard {
-            name: "Wolf\u{7}".to_owned(),
-            suggestions: vec!["Worf".to_owned()],
-        }
-        .into();
+        let error: Error =
+            SoloError::UnknownCard { name: "Wolf\u{7}".to_owned(), suggestions: vec!["Worf".to_owned()] }.into();
         assert_eq!(error.to_string(), "There is no card “Wolf ”.");
         assert_eq!(error.exit_code(), 1);
         assert_eq!(error.suggestions(), ["Worf"]);

@@ -38,10 +38,7 @@ impl From<io::Error> for Reason {
 
 impl From<&io::Error> for Reason {
     fn from(error: &io::Error) -> Reason {
-        Reason::System {
-            fault: error.kind().into(),
-            words: error.to_string(),
-        }
+        Reason::System { fault: error.kind().into(), words: error.to_string() }
     }
 }
 
@@ -54,10 +51,7 @@ impl From<SystemFault> for Reason {
 
 impl From<&CatalogError> for Reason {
     fn from(error: &CatalogError) -> Reason {
-        Reason::System {
-            fault: error.fault(),
-            words: error.to_string(),
-        }
+        Reason::System { fault: error.fault(), words: error.to_string() }
     }
 }
 
@@ -71,9 +65,7 @@ impl Reason {
     /// What was the matter, as a whole sentence or two.
     pub fn sentence(&self, texts: &Texts) -> String {
         match self {
-            Reason::System { fault, words } => {
-                msg::reason_system(texts, fault.code(), clean(words))
-            }
+            Reason::System { fault, words } => msg::reason_system(texts, fault.code(), clean(words)),
             Reason::Syntax(fault) => syntax(texts, fault),
             Reason::Newer { found, known } => msg::reason_newer(texts, *found, *known),
         }
@@ -101,11 +93,7 @@ impl Variable for Reason {
 /// The place first, as far as it is known, then what is wrong there.
 pub fn syntax(texts: &Texts, fault: &SyntaxFault) -> String {
     let bare = kind(texts, &fault.kind);
-    let what = if fault.path.is_empty() {
-        bare
-    } else {
-        msg::reason_in_field(texts, clean(&fault.path), bare)
-    };
+    let what = if fault.path.is_empty() { bare } else { msg::reason_in_field(texts, clean(&fault.path), bare) };
     match (fault.line, fault.column) {
         (Some(line), Some(column)) => msg::reason_at(texts, line, column, what),
         (Some(line), None) => msg::reason_at_line(texts, line, what),
@@ -119,9 +107,7 @@ fn kind(texts: &Texts, kind: &SyntaxKind) -> String {
         SyntaxKind::UnknownField { name, known } => {
             msg::reason_unknown_field(texts, clean(name), or_none(&known.join(", ")))
         }
-        SyntaxKind::UnknownWord { name, known } => {
-            msg::reason_unknown_word(texts, clean(name), known.join(", "))
-        }
+        SyntaxKind::UnknownWord { name, known } => msg::reason_unknown_word(texts, clean(name), known.join(", ")),
         SyntaxKind::DoubledField(name) => msg::reason_doubled_field(texts, clean(name)),
         SyntaxKind::WrongShape { found, meant } => {
             msg::reason_wrong_shape(texts, shape(texts, *found), shape(texts, *meant))

@@ -269,22 +269,14 @@ numbers!(u8, u16, u64, usize, i32);
 pub(super) fn printable(typed: &str) -> String {
     const LONGEST: usize = 60;
     let shown: String = clean(typed).chars().take(LONGEST).collect();
-    if typed.chars().count() > LONGEST {
-        shown + "…"
-    } else {
-        shown
-    }
+    if typed.chars().count() > LONGEST { shown + "…" } else { shown }
 }
 
 /// Words without signs that steer a terminal or mark a style of the page.
 pub(super) fn clean(words: &str) -> String {
     let is_mark = |sign: char| ('\u{fdd0}'..='\u{fdef}').contains(&sign);
     let shown = |sign: char| {
-        if sign.is_control() || is_mark(sign) {
-            ' '
-        } else {
-            sign
-        }
+        if sign.is_control() || is_mark(sign) { ' ' } else { sign }
     };
     visible(&words.chars().map(shown).collect::<String>()).into_owned()
 }

@@ -1,8 +1,6 @@
 //! What stands at the foot of a page: where it stands in print, what else to read, what is in doubt.
 
-use model::{
-    CrewDeck, EntryId, Lang, Link, Localized, Reference, Ruling, SourceReference, TitleOrigin,
-};
+use model::{CrewDeck, EntryId, Lang, Link, Localized, Reference, Ruling, SourceReference, TitleOrigin};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, PageBlock, PageTable, Words, command, link};
 
@@ -11,9 +9,7 @@ use super::terms::Term;
 
 /// The titles of entries or cards in one line, each leading there.
 pub fn links(lang: Lang, links: &[Link]) -> String {
-    let titles = links
-        .iter()
-        .map(|to| link(to.id.as_str(), to.title.get(lang)));
+    let titles = links.iter().map(|to| link(to.id.as_str(), to.title.get(lang)));
     titles.collect::<Vec<_>>().join(" · ")
 }
 
@@ -25,12 +21,8 @@ pub fn ways(texts: &Texts, links: &[(&str, String)]) -> Page {
     }
     page.push(PageBlock::Gap);
     page.heading(msg::entry_links_heading(texts));
-    let row = |(id, title): &(&str, String)| {
-        vec![
-            Words::from(title),
-            command(format!("tricorder show {id}")).into(),
-        ]
-    };
+    let row =
+        |(id, title): &(&str, String)| vec![Words::from(title), command(format!("tricorder show {id}")).into()];
     page.table(PageTable::bare(links.iter().map(row)));
     page
 }
@@ -40,11 +32,7 @@ pub fn ways(texts: &Texts, links: &[(&str, String)]) -> Page {
 pub fn references(texts: &Texts, references: &[Reference]) -> String {
     let titles = references.iter().map(|to| {
         let title = link(to.link.id.as_str(), to.link.title.get(texts.lang()));
-        if *to.shared.get(texts.lang()) {
-            format!("{title} ({})", apart(texts, to))
-        } else {
-            title
-        }
+        if *to.shared.get(texts.lang()) { format!("{title} ({})", apart(texts, to)) } else { title }
     });
     titles.collect::<Vec<_>>().join(" · ")
 }
@@ -66,11 +54,8 @@ pub fn kind_or_deck(texts: &Texts, id: &EntryId, deck: Option<CrewDeck>) -> Stri
 pub fn sources(texts: &Texts, sources: &[SourceReference]) -> String {
     let groups = sources.chunk_by(|a, b| a.doc == b.doc).map(|group| {
         let document = group[0].doc.term(texts);
-        let places: Vec<String> = group
-            .iter()
-            .map(|source| place(texts, source))
-            .filter(|place| !place.is_empty())
-            .collect();
+        let places: Vec<String> =
+            group.iter().map(|source| place(texts, source)).filter(|place| !place.is_empty()).collect();
         if places.is_empty() {
             return document;
         }
@@ -90,10 +75,7 @@ pub fn reasons(texts: &Texts, why: impl Into<Words>, source: impl Into<Words>) -
 }
 
 fn place(texts: &Texts, source: &SourceReference) -> String {
-    let pages = source
-        .pages
-        .as_ref()
-        .map(|pages| msg::entry_source_pages(texts, pages.replace('-', "–")));
+    let pages = source.pages.as_ref().map(|pages| msg::entry_source_pages(texts, pages.replace('-', "–")));
     let parts: Vec<String> = pages.into_iter().chain(source.section.clone()).collect();
     parts.join(", ")
 }
@@ -108,10 +90,7 @@ pub fn rulings<'r>(texts: &Texts, rulings: impl IntoIterator<Item = &'r Ruling>)
         let certainty = ruling.certainty.term(texts);
         let origin = ruling.origin.term(texts);
         let text = ruling.text.get(texts.lang());
-        page.point(format!(
-            "{} ({certainty}; {origin})",
-            super::records::spelled(texts, text)
-        ));
+        page.point(format!("{} ({certainty}; {origin})", super::records::spelled(texts, text)));
     }
     page
 }
@@ -135,9 +114,7 @@ pub fn add_origins(
             TitleOrigin::Printed => continue,
             TitleOrigin::Translated => msg::entry_title_translated(texts, title),
             TitleOrigin::Coined => msg::entry_title_coined(texts, title),
-            TitleOrigin::Unconfirmed if is_shared => {
-                msg::entry_title_unconfirmed_in(texts, title, lang.code())
-            }
+            TitleOrigin::Unconfirmed if is_shared => msg::entry_title_unconfirmed_in(texts, title, lang.code()),
             TitleOrigin::Unconfirmed => msg::entry_title_unconfirmed(texts, title),
         };
         facts.add(msg::entry_label_title(texts), note);

@@ -81,11 +81,7 @@ pub fn changed(number: u32, change: i32) -> String {
 
 /// A sum in words with its total, or with the zero that stands for less.
 pub fn floored(words: &str, total: i64) -> String {
-    if total < 0 {
-        format!("{words} → 0")
-    } else {
-        format!("{words} = {total}")
-    }
+    if total < 0 { format!("{words} → 0") } else { format!("{words} = {total}") }
 }
 
 /// Addends with their total: `3 + 4 = 7`. One alone is its own total, however it is written.
@@ -105,9 +101,7 @@ pub fn product(count: usize, each: i32) -> String {
     if count == 0 {
         return "0".to_owned();
     }
-    let total = i32::try_from(count)
-        .unwrap_or(i32::MAX)
-        .saturating_mul(each);
+    let total = i32::try_from(count).unwrap_or(i32::MAX).saturating_mul(each);
     format!("{count} × {each} = {total}")
 }
 
@@ -129,10 +123,7 @@ mod tests {
     fn numbers_beyond_64_bits_are_written_as_digits() {
         let written = |number| serde_json::to_string(&Whole(number)).expect("a number");
         assert_eq!(written(u64::MAX.into()), "18446744073709551615");
-        assert_eq!(
-            written(u128::from(u64::MAX) + 1),
-            "\"18446744073709551616\""
-        );
+        assert_eq!(written(u128::from(u64::MAX) + 1), "\"18446744073709551616\"");
     }
 
     #[test]

@@ -15,9 +15,7 @@ pub fn sheet<C: AsRef<str>>(
     header: impl IntoIterator<Item = C>,
     rows: impl IntoIterator<Item = Vec<String>>,
 ) -> String {
-    let mut writer = csv::WriterBuilder::new()
-        .flexible(true)
-        .from_writer(Vec::new());
+    let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
     let header = header.into_iter().map(|name| name.as_ref().to_owned());
     for row in std::iter::once(header.collect()).chain(rows) {
         // Memory takes everything.
@@ -42,10 +40,7 @@ pub fn listed(titles: &[String]) -> String {
 
 /// The title of the card with an id; the end of the id if the data no longer has the card.
 pub fn title(texts: &Texts, id: &EntryId, card: Option<&Card>) -> String {
-    card.map_or_else(
-        || id.slug().to_owned(),
-        |card| card.title.get(texts.lang()).clone(),
-    )
+    card.map_or_else(|| id.slug().to_owned(), |card| card.title.get(texts.lang()).clone())
 }
 
 /// The name of a captain.
@@ -119,17 +114,11 @@ mod tests {
     #[test]
     fn cells_with_commas_and_quotes_are_quoted() {
         let rows = [row(["a,b", "c"]), row(["say \"d\"", "e\nf"])];
-        assert_eq!(
-            sheet(["x", "y"], rows),
-            "x,y\n\"a,b\",c\n\"say \"\"d\"\"\",\"e\nf\"\n"
-        );
+        assert_eq!(sheet(["x", "y"], rows), "x,y\n\"a,b\",c\n\"say \"\"d\"\"\",\"e\nf\"\n");
     }
 
     #[test]
     fn a_record_is_a_line() {
-        assert_eq!(
-            lines([row(["a\tb", "c\nd"]), row(["", "e"])]),
-            "a b\tc d\n\te\n"
-        );
+        assert_eq!(lines([row(["a\tb", "c\nd"]), row(["", "e"])]), "a b\tc d\n\te\n");
     }
 }

@@ -2,9 +2,9 @@
 
 use model::text::vocabulary::is_same;
 use model::{
-    Alert, Basis, CardField, Certainty, Change, Cost, Document, EffectToken, Focus, Game, Impact,
-    Kind, LaterPrint, Mode, OperationKind, Place, PlayerPart, Position, Print, PrintedValue,
-    Quadrant, RulingOrigin, Skill, Specialty, TraitGroup,
+    Alert, Basis, CardField, Certainty, Change, Cost, Document, EffectToken, Focus, Game, Impact, Kind, LaterPrint,
+    Mode, OperationKind, Place, PlayerPart, Position, Print, PrintedValue, Quadrant, RulingOrigin, Skill,
+    Specialty, TraitGroup,
 };
 use page::locale::{Message, Texts};
 use solo::state::setup::BoardSide;
@@ -22,10 +22,7 @@ pub fn word(texts: &Texts, kind: &str, code: &str) -> String {
 }
 
 /// The messages of codes, in their order. A table has one for each code and no other: else it does not compile.
-pub const fn by_code<const N: usize>(
-    codes: [&str; N],
-    table: [(&str, Message); N],
-) -> [Message; N] {
+pub const fn by_code<const N: usize>(codes: [&str; N], table: [(&str, Message); N]) -> [Message; N] {
     let mut messages = [table[0].1; N];
     let mut at = 0;
     while at < N {

@@ -9,9 +9,7 @@ use serde_json::{Map, Value};
 use super::printings;
 use crate::entry::json::{SetField, card_facts, ccg_facts, text};
 use crate::kit::records::sheet;
-use model::{
-    AttemptRule, Card, CcgCard, Figure, Focus, Place, Printing, Quadrant, Record, SkillLevel,
-};
+use model::{AttemptRule, Card, CcgCard, Figure, Focus, Place, Printing, Quadrant, Record, SkillLevel};
 
 /// One id a line.
 pub fn ids(cards: &[Record]) -> String {
@@ -27,43 +25,19 @@ const COLUMNS: [(&str, Cell); 27] = [
     ("id", |card| card.id().to_string()),
     ("game", |card| card.game().code().to_owned()),
     ("title", title),
-    ("subtitle", |card| {
-        of_ccg(card, |card| card.subtitle.clone())
-    }),
+    ("subtitle", |card| of_ccg(card, |card| card.subtitle.clone())),
     ("type", card_type),
-    ("uniqueness", |card| {
-        of_ccg(card, |card| Some(card.uniqueness.code().to_owned()))
-    }),
-    ("affiliation", |card| {
-        of_ccg(card, |card| joined(&card.affiliations))
-    }),
-    ("cost", |card| {
-        of_ccg(card, |card| card.cost.map(|cost| cost.to_string()))
-    }),
-    ("place", |card| {
-        of_ccg(card, |card| code(card.place.map(Place::code)))
-    }),
-    ("quadrant", |card| {
-        of_ccg(card, |card| code(card.quadrant.map(Quadrant::code)))
-    }),
-    ("span", |card| {
-        of_ccg(card, |card| figure(card.span.as_ref()))
-    }),
-    ("points", |card| {
-        of_ccg(card, |card| figure(card.points.as_ref()))
-    }),
-    ("attempt", |card| {
-        of_ccg(card, |card| card.attempt.as_ref().map(attempt))
-    }),
-    ("requirement", |card| {
-        of_ccg(card, |card| {
-            card.requirement.as_ref().map(ToString::to_string)
-        })
-    }),
+    ("uniqueness", |card| of_ccg(card, |card| Some(card.uniqueness.code().to_owned()))),
+    ("affiliation", |card| of_ccg(card, |card| joined(&card.affiliations))),
+    ("cost", |card| of_ccg(card, |card| card.cost.map(|cost| cost.to_string()))),
+    ("place", |card| of_ccg(card, |card| code(card.place.map(Place::code)))),
+    ("quadrant", |card| of_ccg(card, |card| code(card.quadrant.map(Quadrant::code)))),
+    ("span", |card| of_ccg(card, |card| figure(card.span.as_ref()))),
+    ("points", |card| of_ccg(card, |card| figure(card.points.as_ref()))),
+    ("attempt", |card| of_ccg(card, |card| card.attempt.as_ref().map(attempt))),
+    ("requirement", |card| of_ccg(card, |card| card.requirement.as_ref().map(ToString::to_string))),
     ("icons", |card| of_ccg(card, |card| joined(&card.icons))),
-    ("staffing", |card| {
-        of_ccg(card, |card| joined(&card.staffing))
-    }),
+    ("staffing", |card| of_ccg(card, |card| joined(&card.staffing))),
     ("keywords", |card| of_ccg(card, keywords)),
     ("class", |card| of_ccg(card, |card| card.class.clone())),
     ("species", |card| of_ccg(card, |card| joined(&card.species))),
@@ -71,16 +45,10 @@ const COLUMNS: [(&str, Cell); 27] = [
     ("attribute1", |card| of_ccg(card, |card| attribute(card, 0))),
     ("attribute2", |card| of_ccg(card, |card| attribute(card, 1))),
     ("attribute3", |card| of_ccg(card, |card| attribute(card, 2))),
-    ("deck", |card| {
-        of_chair(card, |card| Some(card.deck.code().to_owned()))
-    }),
+    ("deck", |card| of_chair(card, |card| Some(card.deck.code().to_owned()))),
     ("traits", |card| of_chair(card, |card| joined(&card.traits))),
-    ("focus", |card| {
-        of_chair(card, |card| code(card.focus.map(Focus::code)))
-    }),
-    ("vp", |card| {
-        of_chair(card, |card| card.vp.map(|vp| vp.to_string()))
-    }),
+    ("focus", |card| of_chair(card, |card| code(card.focus.map(Focus::code)))),
+    ("vp", |card| of_chair(card, |card| card.vp.map(|vp| vp.to_string()))),
 ];
 
 /// What stands in a column of a printing.
@@ -91,9 +59,7 @@ const OF_PRINTINGS: [(&str, PrintingCell); 4] = [
     ("set", |printing| &printing.set),
     ("number", |printing| &printing.number),
     ("rarity", |printing| &printing.rarity),
-    ("mark", |printing| {
-        printing.mark.as_deref().unwrap_or_default()
-    }),
+    ("mark", |printing| printing.mark.as_deref().unwrap_or_default()),
 ];
 
 /// A header and a line a card; a line a printing if printings are wanted.
@@ -158,13 +124,7 @@ fn card_type(record: &Record) -> String {
 fn skills(record: &Record) -> String {
     match record {
         Record::Ccg(record) => parted(record.card.skills.iter().map(skill)),
-        Record::Card(record) => parted(
-            record
-                .card
-                .skills
-                .iter()
-                .map(|skill| skill.code().to_owned()),
-        ),
+        Record::Card(record) => parted(record.card.skills.iter().map(|skill| skill.code().to_owned())),
         Record::Rule(_) => String::new(),
     }
 }

@@ -38,10 +38,7 @@ pub struct FieldHelp {
 impl Part {
     /// What is typed, and what it means.
     pub fn new(query: impl Into<String>, meaning: String) -> Part {
-        Part {
-            query: query.into(),
-            meaning,
-        }
+        Part { query: query.into(), meaning }
     }
 }
 
@@ -55,10 +52,7 @@ impl Show for Guide {
         page.facts(explained(Labels::Typed, self.syntax.iter().map(of_part)));
         page.gap();
         page.title(msg::search_guide_fields(texts));
-        page.facts(explained(
-            Labels::TypedWords,
-            self.fields.iter().map(of_field),
-        ));
+        page.facts(explained(Labels::TypedWords, self.fields.iter().map(of_field)));
         page.gap();
         page.title(msg::search_guide_examples(texts));
         for Part { query, meaning } in &self.examples {

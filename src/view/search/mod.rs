@@ -66,11 +66,7 @@ impl Show for Results {
             page.say(faint(msg::search_meant(texts, &self.query, name)));
             page.gap();
         }
-        page.append(if self.is_list {
-            self.list(texts)
-        } else {
-            self.table(texts)
-        });
+        page.append(if self.is_list { self.list(texts) } else { self.table(texts) });
         page.gap();
         page.say(faint(self.shown(texts)));
         if !self.unsure.is_empty() {
@@ -111,9 +107,7 @@ impl Results {
     }
 
     fn table(&self, texts: &Texts) -> Page {
-        let printing = self
-            .has_printings
-            .then(|| msg::search_column_printing(texts));
+        let printing = self.has_printings.then(|| msg::search_column_printing(texts));
         let header = [
             msg::search_column_name(texts),
             msg::search_column_type(texts),
@@ -148,19 +142,10 @@ impl Results {
 fn row(texts: &Texts, record: &Record) -> [String; 5] {
     let name = link(record.id().as_str(), entry::name(record, texts.lang()));
     match record {
-        Record::Rule(_) => [
-            name,
-            String::new(),
-            String::new(),
-            String::new(),
-            String::new(),
-        ],
+        Record::Rule(_) => [name, String::new(), String::new(), String::new(), String::new()],
         Record::Card(record) => {
             let suit = record.suit.title.get(texts.lang()).clone();
-            let vp = record
-                .card
-                .vp
-                .map(|vp| msg::search_vp(texts, vp.to_string()));
+            let vp = record.card.vp.map(|vp| msg::search_vp(texts, vp.to_string()));
             let deck = card::deck(texts, record);
             [name, suit, deck, String::new(), vp.unwrap_or_default()]
         }
@@ -207,10 +192,7 @@ fn figures(texts: &Texts, card: &CcgCard) -> String {
         return attributes.each_ref().map(Figure::as_str).join("/");
     }
     let place = card.place.map(|place| place.term(texts));
-    let points = card
-        .points
-        .as_ref()
-        .map(|points| points.as_str().to_owned());
+    let points = card.points.as_ref().map(|points| points.as_str().to_owned());
     let parts: Vec<String> = place.into_iter().chain(points).collect();
     parts.join(" ")
 }
@@ -268,12 +250,8 @@ mod tests {
     #[test]
     fn a_list_says_how_many_cards_it_leaves_out() {
         let texts = Texts::new(Lang::En);
-        let text =
-            page::render::Terminal::new(Some(80), false).render(&results(true, true).page(&texts));
-        assert!(
-            text.starts_with("• Test  Second Edition · Event\n"),
-            "{text}"
-        );
+        let text = page::render::Terminal::new(Some(80), false).render(&results(true, true).page(&texts));
+        assert!(text.starts_with("• Test  Second Edition · Event\n"), "{text}");
         assert!(text.contains("\n  SE 1U1\n  XX 2C2 VP\n"), "{text}");
         assert!(text.ends_with("--limit 3\n"), "{text}");
     }

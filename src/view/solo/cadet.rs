@@ -60,11 +60,7 @@ impl Training {
 
     /// The same with what is to be done now, and the Glory that lies on the first Stardate card.
     pub fn with_tasks(self, tasks: Vec<Task>, first_glory: u8) -> Training {
-        Training {
-            tasks,
-            first_glory,
-            ..self
-        }
+        Training { tasks, first_glory, ..self }
     }
 
     fn page(&self, texts: &Texts) -> Page {
@@ -84,9 +80,7 @@ impl Training {
                 msg::cadet_then_tally(texts),
             ]),
             Stage::Scored { points } => Page::parts([result(texts, points), again(texts)]),
-            Stage::Burned => {
-                Page::parts([Page::from_words(msg::cadet_burned(texts)), again(texts)])
-            }
+            Stage::Burned => Page::parts([Page::from_words(msg::cadet_burned(texts)), again(texts)]),
         });
         page.part(foot::reasons(texts, "", msg::cadet_source(texts)));
         page
@@ -121,9 +115,7 @@ impl Training {
         match self.at {
             Stage::Turn(turn) => msg::cadet_list_turn(texts, &self.name, turn, self.turns),
             Stage::Scoring => msg::cadet_list_scoring(texts, &self.name),
-            Stage::Scored { points } => {
-                msg::cadet_list_scored(texts, &self.name, points.to_string())
-            }
+            Stage::Scored { points } => msg::cadet_list_scored(texts, &self.name, points.to_string()),
             Stage::Burned => msg::cadet_list_burned(texts, &self.name),
         }
     }
@@ -183,12 +175,7 @@ pub struct CountLine<'a> {
 
 impl<'a> CountLine<'a> {
     /// The points of a training, with what they were counted from unless they were told.
-    pub fn new(
-        training: Training,
-        points: i32,
-        recorded: bool,
-        counted: Option<Outcome<'a>>,
-    ) -> CountLine<'a> {
+    pub fn new(training: Training, points: i32, recorded: bool, counted: Option<Outcome<'a>>) -> CountLine<'a> {
         CountLine {
             training,
             points,
@@ -278,10 +265,7 @@ fn sentence(texts: &Texts, task: Task) -> String {
 /// What is said of single captains besides: the cards of some look at the opponent.
 fn captain_rules(texts: &Texts, captain: CrewDeck) -> Vec<String> {
     match captain {
-        CrewDeck::Khan => vec![
-            msg::cadet_own_khan_board(texts),
-            msg::cadet_own_khan_revenge(texts),
-        ],
+        CrewDeck::Khan => vec![msg::cadet_own_khan_board(texts), msg::cadet_own_khan_revenge(texts)],
         CrewDeck::Rebner => vec![msg::cadet_own_rebner(texts)],
         CrewDeck::Riker => vec![msg::cadet_own_riker(texts)],
         CrewDeck::Freeman => vec![msg::cadet_own_freeman(texts)],

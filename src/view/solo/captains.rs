@@ -10,8 +10,8 @@ use crate::kit::records::captain_name;
 use crate::kit::sentences::{Phrase, says};
 use crate::kit::terms::Term;
 use model::{
-    Board, Bonus, Boost, CardFilter, CrewDeck, EffectToken, Moment, SpecialRule, Specialty,
-    SuitRow, TraitRow, Upgrade, UpgradeOrigin,
+    Board, Bonus, Boost, CardFilter, CrewDeck, EffectToken, Moment, SpecialRule, Specialty, SuitRow, TraitRow,
+    Upgrade, UpgradeOrigin,
 };
 use page::{FactList, Labels, Page};
 use serde::Serialize;
@@ -51,12 +51,7 @@ impl Show for Captains {
         page.title(msg::program_captains_title(texts));
         for one in &self.captains {
             let name = captain_name(one.captain);
-            page.point(msg::program_captains_row(
-                texts,
-                name,
-                one.rows,
-                one.away_teams,
-            ));
+            page.point(msg::program_captains_row(texts, name, one.rows, one.away_teams));
         }
         page
     }
@@ -123,9 +118,7 @@ impl Program {
             SpecialRule::KhanMarks => msg::program_special_khan_marks(texts),
             SpecialRule::KhanExile => msg::program_special_khan_exile(texts),
             SpecialRule::PikeSkills => msg::program_special_pike_skills(texts),
-            SpecialRule::RikerFavorites => {
-                msg::program_special_favorites(texts, named(rule.favorites()))
-            }
+            SpecialRule::RikerFavorites => msg::program_special_favorites(texts, named(rule.favorites())),
             SpecialRule::SovalPathOfSurak => msg::program_special_unlogged(texts, unlogged()),
         }
     }
@@ -254,9 +247,7 @@ pub fn reinforcement(texts: &Texts, names: &Names, upgrade: &Upgrade) -> String 
 /// The suits, traits and icons that Option A names.
 pub fn wanted(texts: &Texts, names: &Names, upgrade: &Upgrade) -> String {
     let codes = upgrade.reinforce.iter();
-    let wanted: Vec<CardFilter> = codes
-        .filter_map(|code| CardFilter::from_code(code))
-        .collect();
+    let wanted: Vec<CardFilter> = codes.filter_map(|code| CardFilter::from_code(code)).collect();
     fitting(texts, names, &wanted)
 }
 
@@ -275,10 +266,7 @@ mod tests {
     #[test]
     fn every_program_reads_well_in_both_languages() {
         for program in programs() {
-            let shown = Program {
-                program: program.clone(),
-                names: names(),
-            };
+            let shown = Program { program: program.clone(), names: names() };
             check_pages(|texts| shown.page(texts));
         }
     }
@@ -299,9 +287,7 @@ mod tests {
                         let small = |sign: char| sign.is_ascii_lowercase() || sign == '-';
                         word.contains('-') && word.chars().all(small)
                     };
-                    let slug = told
-                        .split(' ')
-                        .find(|word| is_slug(word.trim_matches(['.', ':'])));
+                    let slug = told.split(' ').find(|word| is_slug(word.trim_matches(['.', ':'])));
                     assert_eq!(slug, None, "{told}");
                 }
             }

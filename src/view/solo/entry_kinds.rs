@@ -159,11 +159,7 @@ static CORRECTIONS: [CorrectionKind; 21] = kinds! { CorrectionKind, CorrectionIn
 };
 
 /// The name under which the page sends all tracks; nobody types it.
-const TRACKS: TypedForms = TypedForms {
-    code: "tracks",
-    en: &["tracks"],
-    de: &[],
-};
+const TRACKS: TypedForms = TypedForms { code: "tracks", en: &["tracks"], de: &[] };
 
 fn take_incidents(cards: u8) -> Event {
     match cards {
@@ -234,18 +230,10 @@ impl EventList {
         let [de, en] = &texts;
         let line = |kind: &EventKind| EventLine {
             event: kind.code(),
-            typed: Localized {
-                de: kind.command_line(de),
-                en: kind.command_line(en),
-            },
-            says: Localized {
-                de: (kind.says)(de),
-                en: (kind.says)(en),
-            },
+            typed: Localized { de: kind.command_line(de), en: kind.command_line(en) },
+            says: Localized { de: (kind.says)(de), en: (kind.says)(en) },
         };
-        EventList {
-            events: EVENTS.iter().map(line).collect(),
-        }
+        EventList { events: EVENTS.iter().map(line).collect() }
     }
 }
 

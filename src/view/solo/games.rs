@@ -56,8 +56,7 @@ impl Show for Games {
 impl Stored {
     fn row(&self, texts: &Texts) -> Vec<String> {
         let setup = self.setup.as_ref();
-        let told =
-            |tell: &dyn Fn(&Setup) -> String| setup.map_or_else(|| msg::play_unknown(texts), tell);
+        let told = |tell: &dyn Fn(&Setup) -> String| setup.map_or_else(|| msg::play_unknown(texts), tell);
         vec![
             self.name.clone(),
             told(&|setup| captain_name(setup.bot)),
@@ -97,12 +96,7 @@ trait Summarize {
 impl Summarize for GameStats {
     /// All games in a sentence, and how many are still being played.
     fn sum(&self, texts: &Texts) -> String {
-        let GameTotal {
-            games,
-            won,
-            best,
-            average,
-        } = self.total;
+        let GameTotal { games, won, best, average } = self.total;
         let mut parts = vec![msg::stats_games(texts, games, won)];
         if let Some((best, average)) = best.zip(average) {
             let average = decimal(texts, average, 1);
@@ -126,11 +120,7 @@ fn table(texts: &Texts, first: String, rows: Vec<Vec<String>>) -> Page {
     Page::from(PageTable::ruled(header, rows))
 }
 
-fn rows<T>(
-    texts: &Texts,
-    shares: &[Share<T>],
-    name: impl Fn(&Share<T>) -> String,
-) -> Vec<Vec<String>> {
+fn rows<T>(texts: &Texts, shares: &[Share<T>], name: impl Fn(&Share<T>) -> String) -> Vec<Vec<String>> {
     let row = |share: &Share<T>| {
         let none = || msg::play_none(texts);
         let total = &share.total;
@@ -139,9 +129,7 @@ fn rows<T>(
             total.games.to_string(),
             total.won.to_string(),
             total.best.map_or_else(none, |best| best.to_string()),
-            total
-                .average
-                .map_or_else(none, |average| decimal(texts, average, 1)),
+            total.average.map_or_else(none, |average| decimal(texts, average, 1)),
         ]
     };
     shares.iter().map(row).collect()

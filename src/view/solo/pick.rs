@@ -85,13 +85,7 @@ pub struct CardChoice {
 
 impl CardChoice {
     /// The choice a wish led to.
-    pub fn new(
-        texts: &Texts,
-        names: &Names,
-        wish: &CardWish,
-        laid: Vec<Laid>,
-        picked: &PickResult,
-    ) -> CardChoice {
+    pub fn new(texts: &Texts, names: &Names, wish: &CardWish, laid: Vec<Laid>, picked: &PickResult) -> CardChoice {
         let at = |place: &usize| &laid[*place].card;
         let cards: Vec<&Card> = picked.places.iter().map(at).collect();
         let why = match wish {
@@ -125,10 +119,7 @@ impl CardChoice {
             candidate: self.candidates.contains(&laid.card.id),
         };
         let values = self.laid.iter().map(value).collect();
-        CardChoice {
-            values: Some(values),
-            ..self
-        }
+        CardChoice { values: Some(values), ..self }
     }
 
     /// Whether any card was chosen.
@@ -145,11 +136,7 @@ impl CardChoice {
         let rows = pairs.map(|(at, (value, laid))| {
             let mark = if self.place == Some(at) { "► " } else { "" };
             let title = laid.card.title.get(texts.lang());
-            let fits = if value.candidate {
-                msg::play_word_yes(texts)
-            } else {
-                msg::play_word_no(texts)
-            };
+            let fits = if value.candidate { msg::play_word_yes(texts) } else { msg::play_word_no(texts) };
             let mut row = vec![format!("{mark}{title}")];
             let numbers = addends(value.parts, has_special).into_iter();
             row.extend(numbers.map(|number| number.to_string()));
@@ -205,11 +192,7 @@ fn preferred(texts: &Texts, names: &Names, preference: &Preference, cards: &[&Ca
         [_] => msg::pick_reason_only(texts),
         _ => msg::pick_reason_value(texts),
     };
-    let titles: Vec<&str> = cards
-        .iter()
-        .map(|card| card.title.get(texts.lang()))
-        .map(String::as_str)
-        .collect();
+    let titles: Vec<&str> = cards.iter().map(|card| card.title.get(texts.lang())).map(String::as_str).collect();
     let preference = EffectWriter::new(texts, names).preference(preference);
     let fitting = msg::pick_reason_preference(texts, preference, titles.join(", "));
     format!("{fitting} {decisive}")
@@ -242,11 +225,7 @@ struct ValuedCard {
 
 impl<'a> Values<'a> {
     /// Cards with their values.
-    pub fn new(
-        cards: Vec<(Card, Worth)>,
-        multipliers: Multipliers<'a>,
-        names: &'a Names,
-    ) -> Values<'a> {
+    pub fn new(cards: Vec<(Card, Worth)>, multipliers: Multipliers<'a>, names: &'a Names) -> Values<'a> {
         let valued = |(card, worth): (Card, Worth)| ValuedCard {
             card: card.id,
             value: worth.total(),
@@ -254,20 +233,12 @@ impl<'a> Values<'a> {
             title: card.title,
             focus: card.focus,
         };
-        Values {
-            values: cards.into_iter().map(valued).collect(),
-            multipliers,
-            names,
-            is_explained: false,
-        }
+        Values { values: cards.into_iter().map(valued).collect(), multipliers, names, is_explained: false }
     }
 
     /// The same with a sentence for each card: where each addend comes from.
     pub fn explained(self) -> Values<'a> {
-        Values {
-            is_explained: true,
-            ..self
-        }
+        Values { is_explained: true, ..self }
     }
 }
 
@@ -286,9 +257,7 @@ impl ValuedCard {
             let multiplier = multipliers.count(multipliers.track_of(focus));
             msg::pick_why_focus(texts, parts.focus, focus.term(texts), multiplier)
         });
-        let some = |number: i32, words: fn(&Texts, i32) -> String| {
-            (number != 0).then(|| words(texts, number))
-        };
+        let some = |number: i32, words: fn(&Texts, i32) -> String| (number != 0).then(|| words(texts, number));
         let each = [
             some(parts.printed, msg::pick_why_printed),
             track,
@@ -321,18 +290,9 @@ pub(super) fn worth_header(texts: &Texts, has_special: bool) -> Vec<String> {
 
 /// The addends in the order of the head.
 pub(super) fn addends(worth: Worth, has_special: bool) -> Vec<i32> {
-    let Worth {
-        printed,
-        focus,
-        endgame,
-        glory,
-        special,
-    } = worth;
+    let Worth { printed, focus, endgame, glory, special } = worth;
     let special = has_special.then_some(special);
-    [printed, focus, endgame, glory]
-        .into_iter()
-        .chain(special)
-        .collect()
+    [printed, focus, endgame, glory].into_iter().chain(special).collect()
 }
 
 impl Show for Values<'_> {
@@ -344,9 +304,7 @@ impl Show for Values<'_> {
         let [research, influence, military] = self.multipliers.in_order();
         let mut page = Page::new();
         page.table(PageTable::ruled(header, rows));
-        page.say(msg::pick_worth_multipliers(
-            texts, research, influence, military,
-        ));
+        page.say(msg::pick_worth_multipliers(texts, research, influence, military));
         if let Favorites::Unmarked(unmarked) = self.multipliers.favorites {
             let open = self.names.listed(&unmarked.slugs(), texts.lang());
             page.say(msg::pick_worth_unmarked(texts, open));

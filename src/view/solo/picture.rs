@@ -113,11 +113,7 @@ pub struct Spot {
 impl Picture {
     /// Of a table.
     pub fn new(texts: &Texts, names: &Names, book: &Rulebook, table: &Tabletop) -> Picture {
-        let seen = Seen {
-            telling: StepWriter::new(texts, names, book),
-            texts,
-            table,
-        };
+        let seen = Seen { telling: StepWriter::new(texts, names, book), texts, table };
         let (tracks, supply, stardate) = (seen.tracks(), seen.supply(), seen.stardate());
         Picture {
             label: seen.label(&tracks, &supply, &stardate),
@@ -179,19 +175,10 @@ impl Seen<'_> {
 
     fn supply(&self) -> Vec<Count> {
         let mut supply = self.table.supply;
-        let kinds = [
-            EffectToken::Glory,
-            EffectToken::Dilithium,
-            EffectToken::Latinum,
-        ];
-        let tokens = kinds.map(|token| Count {
-            name: token.term(self.texts),
-            number: (*supply.slot(token)).into(),
-        });
-        let teams = Count {
-            name: msg::status_teams(self.texts),
-            number: self.table.teams_home().into(),
-        };
+        let kinds = [EffectToken::Glory, EffectToken::Dilithium, EffectToken::Latinum];
+        let tokens =
+            kinds.map(|token| Count { name: token.term(self.texts), number: (*supply.slot(token)).into() });
+        let teams = Count { name: msg::status_teams(self.texts), number: self.table.teams_home().into() };
         tokens.into_iter().chain([teams]).collect()
     }
 
@@ -227,10 +214,7 @@ impl Seen<'_> {
     fn marks(&self) -> Option<Labelled> {
         let (names, lang) = (self.telling.names, self.texts.lang());
         let marks = &self.table.khan.as_ref()?.marks;
-        let marked: Vec<String> = marks
-            .iter()
-            .map(|mark| names.title(&mark.slug, lang))
-            .collect();
+        let marked: Vec<String> = marks.iter().map(|mark| names.title(&mark.slug, lang)).collect();
         let lines = marked.chunks(MARKS_A_LINE);
         let words: Vec<String> = lines.map(|line| line.join(", ")).collect();
         let name = msg::status_marked(self.texts);
@@ -243,10 +227,7 @@ impl Seen<'_> {
             let at = ship.at.as_ref().map(|at| self.title(at));
             at.map_or_else(|| card.clone(), |at| format!("{card} → {at}"))
         };
-        Labelled {
-            name: msg::status_ships(self.texts),
-            words: self.table.ships.iter().map(ship).collect(),
-        }
+        Labelled { name: msg::status_ships(self.texts), words: self.table.ships.iter().map(ship).collect() }
     }
 
     fn market(&self) -> Vec<Spot> {
@@ -284,22 +265,14 @@ impl Seen<'_> {
         let texts = self.texts;
         let card = site.card.as_ref().map(|card| self.title(card));
         let (bot, player) = (self.table.bot_forces(site), site.player);
-        let side = |name: String, forces: Forces| {
-            (forces.count() > 0).then(|| format!("{name} {}", forces.count()))
-        };
+        let side =
+            |name: String, forces: Forces| (forces.count() > 0).then(|| format!("{name} {}", forces.count()));
         let you = side(msg::play_you(texts), player);
-        let sides: Vec<String> = you
-            .into_iter()
-            .chain(side(msg::solo_bot_short(texts), bot))
-            .collect();
+        let sides: Vec<String> = you.into_iter().chain(side(msg::solo_bot_short(texts), bot)).collect();
         Spot {
             kind: String::new(),
             title: card.unwrap_or_else(|| msg::play_unknown(texts)),
-            below: if sides.is_empty() {
-                msg::play_none(texts)
-            } else {
-                sides.join(" · ")
-            },
+            below: if sides.is_empty() { msg::play_none(texts) } else { sides.join(" · ") },
             bot,
             player,
         }
@@ -330,15 +303,9 @@ impl Seen<'_> {
     }
 
     fn label(&self, tracks: &[Track], supply: &[Count], stardate: &Stardate) -> String {
-        let steps = tracks
-            .iter()
-            .map(|track| format!("{} {} (×{})", track.name, track.step, track.multiplier));
-        let counts = supply
-            .iter()
-            .map(|count| format!("{} {}", count.number, count.name));
-        let card = stardate
-            .card
-            .map(|card| format!("{} {card}, {}", stardate.name, stardate.below));
+        let steps = tracks.iter().map(|track| format!("{} {} (×{})", track.name, track.step, track.multiplier));
+        let counts = supply.iter().map(|count| format!("{} {}", count.number, count.name));
+        let card = stardate.card.map(|card| format!("{} {card}, {}", stardate.name, stardate.below));
         let figures: Vec<String> = steps.chain(counts).chain(card).collect();
         msg::solo_picture(self.texts, figures.join("; "))
     }

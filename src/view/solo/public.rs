@@ -68,21 +68,12 @@ pub struct GameDocument<'a> {
 impl<'a> GameDocument<'a> {
     /// Where a game of this name stands.
     pub fn new(book: &'a Rulebook, name: &'a str, state: &'a LogState) -> GameDocument<'a> {
-        let Multipliers {
-            research,
-            influence,
-            military,
-            favorites: _,
-        } = book.bot_multipliers(&state.table);
+        let Multipliers { research, influence, military, favorites: _ } = book.bot_multipliers(&state.table);
         GameDocument {
             game: name,
             setup: PublicSetup::new(&book.setup),
             turn: state.table.turn,
-            multipliers: PublicMultipliers {
-                research,
-                influence,
-                military,
-            },
+            multipliers: PublicMultipliers { research, influence, military },
             next: NextAction::from_state(state),
             question: &state.question,
             table: PublicTable::new(book, &state.table),
@@ -235,20 +226,9 @@ mod tests {
         state.table.reinforcements = book.commons(Suit::Cargo);
         let shown = document(&book, &state)["table"].clone();
         let all = serde_json::to_value(&state.table).expect("a table");
-        let hidden: Vec<&String> = all
-            .as_object()
-            .expect("fields")
-            .keys()
-            .filter(|name| shown.get(name.as_str()).is_none())
-            .collect();
-        let never = [
-            "fresh",
-            "junk",
-            "pools",
-            "shuffles",
-            "unnamed",
-            "unnamed_junk",
-        ];
+        let hidden: Vec<&String> =
+            all.as_object().expect("fields").keys().filter(|name| shown.get(name.as_str()).is_none()).collect();
+        let never = ["fresh", "junk", "pools", "shuffles", "unnamed", "unnamed_junk"];
         assert_eq!(hidden, never);
         for pile in ["deck", "supplement", "row"] {
             assert!(shown[pile].is_u64(), "{pile}");

@@ -9,8 +9,7 @@ use crate::kit::foot;
 use crate::kit::records::captain_name;
 use crate::kit::records::spelled;
 use model::{
-    Boxes, Card, CrewDeck, Effect, EntryId, Lang, Localized, OperationKind, Program, Suit, SuitRow,
-    TraitRow,
+    Boxes, Card, CrewDeck, Effect, EntryId, Lang, Localized, OperationKind, Program, Suit, SuitRow, TraitRow,
 };
 use page::locale::{Texts, msg};
 use page::{Page, PageTable, command, plain, strong};
@@ -110,9 +109,7 @@ impl<'a> CarriedOut<'a> {
     fn new(card: &'a Card, row: ProgramRow<'a>, names: &'a Names) -> CarriedOut<'a> {
         let (side, slugs) = match row {
             ProgramRow::Surprise => ("surprise", vec!["surprise"]),
-            ProgramRow::Exile { row, .. } => {
-                ("exile", row.traits.iter().map(String::as_str).collect())
-            }
+            ProgramRow::Exile { row, .. } => ("exile", row.traits.iter().map(String::as_str).collect()),
             ProgramRow::Wildcard(row) | ProgramRow::Trait { row, .. } => {
                 ("traits", row.traits.iter().map(String::as_str).collect())
             }
@@ -195,10 +192,8 @@ impl<'a> Resolved<'a> {
         then: &[RowVisit<'a>],
         names: &'a Names,
     ) -> Resolved<'a> {
-        let following = |leg: &RowVisit<'a>| FollowingRow {
-            sure: leg.is_sure,
-            carried: CarriedOut::new(card, leg.row, names),
-        };
+        let following =
+            |leg: &RowVisit<'a>| FollowingRow { sure: leg.is_sure, carried: CarriedOut::new(card, leg.row, names) };
         Resolved {
             captain,
             id: &card.id,
@@ -227,30 +222,20 @@ impl<'a> Resolved<'a> {
             let counts = self.first.matched.slugs == slugs;
             let mut then = self.then.iter();
             let follows = then.any(|one| one.carried.matched.slugs == slugs);
-            RowCheck {
-                matched: MatchedRow { slugs },
-                fits: fits || counts || follows,
-                counts,
-                follows,
-            }
+            RowCheck { matched: MatchedRow { slugs }, fits: fits || counts || follows, counts, follows }
         };
         let named = |row: &'a TraitRow| row.traits.iter().map(String::as_str).collect();
         let exile = program.exile.as_ref().filter(|_| self.is_exile(program));
         let (traits, suits): (&[TraitRow], &[SuitRow]) = match (exile, self.last_side()) {
             (Some(exile), _) => (&exile.rows, &[]),
             (None, Some(Side::WithOfficer)) => (&program.traits, &program.with_officer),
-            (None, Some(Side::WithoutOfficer) | None) => {
-                (&program.traits, &program.without_officer)
-            }
+            (None, Some(Side::WithoutOfficer) | None) => (&program.traits, &program.without_officer),
         };
         let traits = traits.iter().map(named);
         let suits = suits.iter().map(|row| vec![row.suit.code()]);
         let surprise = std::iter::once(vec!["surprise"]);
         let rows = surprise.chain(traits).chain(suits).map(look).collect();
-        Resolved {
-            rows: Some(rows),
-            ..self
-        }
+        Resolved { rows: Some(rows), ..self }
     }
 
     /// The side of the suit card that is looked at, if it comes to that.
@@ -279,25 +264,13 @@ impl<'a> Resolved<'a> {
     /// The rows that were looked at as a table.
     fn table_of_rows(&self, texts: &Texts, rows: &[RowCheck<'_>]) -> PageTable {
         let lang = texts.lang();
-        let header = [
-            msg::pick_row_number(texts),
-            msg::pick_row_match(texts),
-            msg::pick_row_fits(texts),
-        ];
+        let header = [msg::pick_row_number(texts), msg::pick_row_match(texts), msg::pick_row_fits(texts)];
         // Rows are counted from the one below Surprise.
         let rows = rows.iter().enumerate().map(|(number, row)| {
             let slugs = row.matched.slugs.iter();
             let names: Vec<String> = slugs.map(|slug| self.names.title(slug, lang)).collect();
-            let mark = if row.counts || row.follows {
-                "► "
-            } else {
-                ""
-            };
-            let fits = if row.fits {
-                msg::play_word_yes(texts)
-            } else {
-                msg::play_word_no(texts)
-            };
+            let mark = if row.counts || row.follows { "► " } else { "" };
+            let fits = if row.fits { msg::play_word_yes(texts) } else { msg::play_word_no(texts) };
             let number = match number {
                 0 => msg::play_none(texts),
                 number => number.to_string(),
@@ -312,8 +285,7 @@ impl<'a> Resolved<'a> {
 fn surprises<'a>(card: &'a Card, row: ProgramRow<'a>) -> impl Iterator<Item = Step<'a>> {
     let is_surprise = row == ProgramRow::Surprise;
     let operations = card.operations.iter();
-    let surprises = operations
-        .filter(move |operation| is_surprise && operation.kind == OperationKind::Surprise);
+    let surprises = operations.filter(move |operation| is_surprise && operation.kind == OperationKind::Surprise);
     surprises.map(|operation| Step {
         effect: What::Operation("surprise"),
         by: "computer",
@@ -324,16 +296,10 @@ fn surprises<'a>(card: &'a Card, row: ProgramRow<'a>) -> impl Iterator<Item = St
 fn effects<'a>(row: ProgramRow<'a>, names: &'a Names) -> impl Iterator<Item = Step<'a>> {
     let texts = Lang::ALL.map(Texts::new);
     row.effects().iter().map(move |effect| {
-        let [de, en] = texts
-            .each_ref()
-            .map(|texts| plain(&EffectWriter::new(texts, names).effect(effect)));
+        let [de, en] = texts.each_ref().map(|texts| plain(&EffectWriter::new(texts, names).effect(effect)));
         Step {
             effect: What::Effect(effect),
-            by: if effect.involves_player() {
-                "you"
-            } else {
-                "computer"
-            },
+            by: if effect.involves_player() { "you" } else { "computer" },
             text: Localized { de, en },
         }
     })
@@ -370,11 +336,7 @@ impl Show for Resolved<'_> {
             page.table(self.table_of_rows(texts, rows));
         }
         let source = msg::program_row_source(texts);
-        page.part(foot::reasons(
-            texts,
-            self.first.why(texts, self.names),
-            source,
-        ));
+        page.part(foot::reasons(texts, self.first.why(texts, self.names), source));
         page
     }
 }

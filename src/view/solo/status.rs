@@ -22,18 +22,10 @@ const YOURS: &str = "░";
 /// The page of `solo status`: at most 23 lines of 80 columns, with more than the core box three more. Lists that do
 /// not fit are cut and marked; what has a length of its own never is.
 pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: &LogState) -> Page {
-    let sheet = Sheet {
-        telling: StepWriter::new(texts, names, book),
-        texts,
-        table: &state.table,
-    };
+    let sheet = Sheet { telling: StepWriter::new(texts, names, book), texts, table: &state.table };
     let mut facts = FactList::new(Labels::Long);
     if let (Some(khan), Some(places)) = (&state.table.khan, book.mark_places()) {
-        facts.add_short(
-            msg::status_marks(texts),
-            sheet.marks(khan, places.count()),
-            2,
-        );
+        facts.add_short(msg::status_marks(texts), sheet.marks(khan, places.count()), 2);
     } else {
         facts.add(msg::status_tracks(texts), sheet.tracks());
     }
@@ -52,11 +44,7 @@ pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: 
     facts.add(msg::status_stardate(texts), sheet.stardate());
     facts.add_short(msg::status_incidents(texts), sheet.incidents(), 1);
     facts.add_short(msg::status_boxes(texts), sheet.boxes(), 1);
-    facts.add_short(
-        msg::status_next(texts),
-        NextAction::from_state(state).term(texts),
-        1,
-    );
+    facts.add_short(msg::status_next(texts), NextAction::from_state(state).term(texts), 1);
     let mut page = Page::new();
     page.head(sheet.title(name), "");
     page.facts(facts);
@@ -96,54 +84,34 @@ impl Sheet<'_> {
         if book.setup.boxes.is_core_alone() {
             return String::new();
         }
-        let own = book
-            .boxes
-            .iter()
-            .filter(|facts| book.setup.boxes.has(facts.game_box));
-        let titles: Vec<&str> = own
-            .map(|facts| facts.title.get(self.texts.lang()).as_str())
-            .collect();
+        let own = book.boxes.iter().filter(|facts| book.setup.boxes.has(facts.game_box));
+        let titles: Vec<&str> = own.map(|facts| facts.title.get(self.texts.lang()).as_str()).collect();
         titles.join(" · ")
     }
 
     fn tracks(&self) -> String {
         let multipliers = self.telling.book.bot_multipliers(self.table);
-        let tracks = Specialty::ALL
-            .iter()
-            .zip(self.table.tracks)
-            .map(|(track, step)| {
-                let name = track.term(self.texts);
-                format!("{name} {step} (×{})", multipliers.count(*track))
-            });
+        let tracks = Specialty::ALL.iter().zip(self.table.tracks).map(|(track, step)| {
+            let name = track.term(self.texts);
+            format!("{name} {step} (×{})", multipliers.count(*track))
+        });
         tracks.collect::<Vec<_>>().join(" · ")
     }
 
     /// Khan's marked traits, and that he is in exile as long as he is.
     fn marks(&self, khan: &KhanState, places: usize) -> String {
         let lang = self.texts.lang();
-        let names: Vec<String> = khan
-            .marks
-            .iter()
-            .map(|mark| self.telling.names.title(&mark.slug, lang))
-            .collect();
+        let names: Vec<String> = khan.marks.iter().map(|mark| self.telling.names.title(&mark.slug, lang)).collect();
         let exile = khan.exile.then(|| msg::status_exile(self.texts));
         let count = msg::status_marks_count(self.texts, khan.marks.len(), places);
-        let marked = if names.is_empty() {
-            count
-        } else {
-            format!("{count} ({})", names.join(", "))
-        };
+        let marked = if names.is_empty() { count } else { format!("{count} ({})", names.join(", ")) };
         let parts: Vec<String> = exile.into_iter().chain([marked]).collect();
         parts.join(" · ")
     }
 
     fn supply(&self) -> String {
         let mut supply = self.table.supply;
-        let kinds = [
-            EffectToken::Glory,
-            EffectToken::Dilithium,
-            EffectToken::Latinum,
-        ];
+        let kinds = [EffectToken::Glory, EffectToken::Dilithium, EffectToken::Latinum];
         let amounts = kinds.map(|token| {
             let amount = *supply.slot(token);
             format!("{amount} {}", token.term(self.texts))
@@ -177,11 +145,7 @@ impl Sheet<'_> {
     }
 
     fn some(&self, parts: &[String]) -> String {
-        if parts.is_empty() {
-            msg::play_none(self.texts)
-        } else {
-            parts.join(" · ")
-        }
+        if parts.is_empty() { msg::play_none(self.texts) } else { parts.join(" · ") }
     }
 
     fn teams(&self) -> String {
@@ -198,10 +162,7 @@ impl Sheet<'_> {
                 format!(" ({})", msg::status_discard_top(self.texts, top))
             }
             Some(card) => {
-                format!(
-                    " ({})",
-                    msg::status_discard_top(self.texts, self.telling.title(card))
-                )
+                format!(" ({})", msg::status_discard_top(self.texts, self.telling.title(card)))
             }
             None => String::new(),
         };
@@ -233,11 +194,8 @@ impl Sheet<'_> {
         let place = places.map(|(suit, place)| {
             let (card, tokens) = slot(&self.telling, place);
             let suit = self.telling.suit(*suit);
-            let line = if tokens.is_empty() {
-                format!("{suit}: {card}")
-            } else {
-                format!("{suit}: {card} ({tokens})")
-            };
+            let line =
+                if tokens.is_empty() { format!("{suit}: {card}") } else { format!("{suit}: {card} ({tokens})") };
             vec![line.into()]
         });
         place.collect()
@@ -253,8 +211,7 @@ impl Sheet<'_> {
 
     /// The Locations with the tokens of both sides; behind the first, how to read them.
     fn zone(&self) -> Vec<Vec<Words>> {
-        let legend = std::iter::once(msg::status_forces_legend(self.texts))
-            .chain(std::iter::repeat(String::new()));
+        let legend = std::iter::once(msg::status_forces_legend(self.texts)).chain(std::iter::repeat(String::new()));
         let sites = self.table.zone.iter().zip(legend);
         let line = |(site, legend): (&LocationSlot, String)| {
             let card = match &site.card {

@@ -10,16 +10,8 @@ use solo::state::tabletop::TOP;
 /// The names of these fields, and the options of commands that take their values.
 pub mod fields {
     /// Fields that are the option of their name each, in the order in which they are given.
-    pub const OPTIONS: [&str; 8] = [
-        "glory",
-        "tokens",
-        "endgame",
-        "printed",
-        "marks",
-        "missions",
-        "mission-points",
-        "named",
-    ];
+    pub const OPTIONS: [&str; 8] =
+        ["glory", "tokens", "endgame", "printed", "marks", "missions", "mission-points", "named"];
     /// Focus icons of Research, Influence, Military.
     pub const FOCUS: [&str; 3] = ["focus0", "focus1", "focus2"];
     /// Steps of Research, Influence, Military.
@@ -44,12 +36,7 @@ pub struct PlayerDefaults {
 
 /// Controls for all that counts on a side of the board (rules p. 24-25). `of_game` adds what a game with a Bot
 /// needs.
-pub fn tally(
-    texts: &Texts,
-    side: BoardSide,
-    known: PlayerDefaults,
-    of_game: bool,
-) -> Vec<FormPart> {
+pub fn tally(texts: &Texts, side: BoardSide, known: PlayerDefaults, of_game: bool) -> Vec<FormPart> {
     let steps = match known.places {
         Some(places) => part(String::new(), vec![marks(texts, places)]),
         None => {
@@ -119,10 +106,7 @@ fn three(texts: &Texts, names: [&str; 3], most: i64, values: [String; 3]) -> Vec
 }
 
 fn part(legend: String, fields: Vec<FormField>) -> FormPart {
-    FormPart {
-        legend: legend.into(),
-        fields,
-    }
+    FormPart { legend: legend.into(), fields }
 }
 
 #[cfg(test)]
@@ -134,10 +118,7 @@ mod tests {
     fn tokens_are_not_suggested_where_a_fleet_may_be_among_them() {
         let texts = Texts::new(Lang::En);
         let field = |tokens| {
-            let known = PlayerDefaults {
-                tokens,
-                ..PlayerDefaults::default()
-            };
+            let known = PlayerDefaults { tokens, ..PlayerDefaults::default() };
             own(&texts, BoardSide::Basic, known).swap_remove(1)
         };
         let (known, unsure) = (field(Some(4)), field(None));

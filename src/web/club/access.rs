@@ -21,13 +21,9 @@ pub const AT: char = '@';
 /// Where games are played.
 const GAMES: &str = "/solo/";
 /// What a guest may look at below a game; the rest belongs to its owner.
-const LOOKS: [&str; 9] = [
-    "log", "setup", "news", "turn", "answer", "event", "undo", "redo", "correct",
-];
+const LOOKS: [&str; 9] = ["log", "setup", "news", "turn", "answer", "event", "undo", "redo", "correct"];
 /// What a guest who plays may do, or look at beside that.
-const DEEDS: [&str; 7] = [
-    "turn", "answer", "event", "undo", "redo", "correct", "score",
-];
+const DEEDS: [&str; 7] = ["turn", "answer", "event", "undo", "redo", "correct", "score"];
 
 /// Why nothing is reached.
 pub enum AccessDenial {
@@ -59,17 +55,12 @@ pub fn find_principal(backend: &dyn Backend, visit: &Visit) -> Result<Principal,
 ///
 /// # Errors
 /// When the database does not answer.
-pub fn find_seat_owner(
-    backend: &dyn Backend,
-    visit: &Visit,
-) -> Result<Option<String>, AccessDenial> {
+pub fn find_seat_owner(backend: &dyn Backend, visit: &Visit) -> Result<Option<String>, AccessDenial> {
     let word = visit.setting(SEAT);
     if !is_word(word) {
         return Ok(None);
     }
-    backend
-        .seat_owner(visit.lang, &hash_word(word))
-        .map_err(AccessDenial::Away)
+    backend.seat_owner(visit.lang, &hash_word(word)).map_err(AccessDenial::Away)
 }
 
 /// The word of the link through which a game is visited.
@@ -86,9 +77,7 @@ fn find_guest(backend: &dyn Backend, visit: &Visit, word: &str) -> Result<Princi
         return Err(AccessDenial::NoLink);
     }
     let found = backend.guest(visit.lang, &hash_word(word), visit.part(0));
-    let guest = found
-        .map_err(AccessDenial::Away)?
-        .ok_or(AccessDenial::NoLink)?;
+    let guest = found.map_err(AccessDenial::Away)?.ok_or(AccessDenial::NoLink)?;
     let is_deed = visit.is_deed || below == "score";
     if is_deed && !(guest.may_play && DEEDS.contains(&below)) {
         return Err(AccessDenial::OnlyWatching);
@@ -98,11 +87,7 @@ fn find_guest(backend: &dyn Backend, visit: &Visit, word: &str) -> Result<Princi
 
 /// A page of no room.
 pub fn plain(title: String, main: Markup) -> Reply {
-    Reply::new(Body::Page {
-        title,
-        tab: None,
-        main,
-    })
+    Reply::new(Body::Page { title, tab: None, main })
 }
 
 /// What somebody without a seat sees.
@@ -129,8 +114,7 @@ pub fn answer_visitor(
 ) -> Reply {
     match find_principal(backend, visit) {
         Ok(whose) => {
-            let seated =
-                matches!(whose, Principal::Seat(_)).then(|| hash_word(visit.setting(SEAT)));
+            let seated = matches!(whose, Principal::Seat(_)).then(|| hash_word(visit.setting(SEAT)));
             let own = backend.of(&whose);
             let mut reply = room(&*own, visit);
             if own.has_missed() && !reply.status.is_redirection() {
@@ -146,17 +130,12 @@ pub fn answer_visitor(
 pub fn deny(backend: &dyn Backend, visit: &Visit, denied: &AccessDenial) -> Reply {
     let texts = backend.texts(visit.lang);
     match denied {
-        AccessDenial::NoSeat if visit.is_deed => {
-            landing(backend, visit).with_status(StatusCode::FORBIDDEN)
-        }
+        AccessDenial::NoSeat if visit.is_deed => landing(backend, visit).with_status(StatusCode::FORBIDDEN),
         AccessDenial::NoSeat => landing(backend, visit),
         AccessDenial::NoLink => frame::nowhere(backend, visit),
         AccessDenial::OnlyWatching => {
             let title = msg::seat_watching(texts);
-            let game = visit
-                .path
-                .rsplit_once('/')
-                .map_or("/solo", |(game, _)| game);
+            let game = visit.path.rsplit_once('/').map_or("/solo", |(game, _)| game);
             let main = html! {
                 h1 { (title) }
                 p { (msg::seat_watching_what(texts)) }

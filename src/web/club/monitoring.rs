@@ -114,21 +114,13 @@ async fn health(State(asked): State<NodeState>) -> Response {
         (false, true) => (StatusCode::OK, "well"),
     };
     let database = database.is_some();
-    let health = Health {
-        status,
-        catalog,
-        database,
-    };
+    let health = Health { status, catalog, database };
     let text = serde_json::to_string(&health).unwrap_or_default();
     (code, [(CONTENT_TYPE, "application/json")], text).into_response()
 }
 
 /// For this machine alone, unless the operator says otherwise; who comes through the proxy comes from outside.
-async fn metrics(
-    State(asked): State<NodeState>,
-    peer: Option<Extension<Peer>>,
-    headers: HeaderMap,
-) -> Response {
+async fn metrics(State(asked): State<NodeState>, peer: Option<Extension<Peer>>, headers: HeaderMap) -> Response {
     let is_peer_near = peer.is_none_or(|Extension(Peer(peer))| peer.ip().is_loopback());
     let is_near = is_peer_near && !is_forwarded(&headers);
     if !is_near && !asked.club.is_metered_openly {

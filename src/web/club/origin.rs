@@ -70,8 +70,7 @@ pub(super) fn code(address: &str) -> Markup {
 fn path(modules: &[Color], width: usize) -> String {
     let placed = modules.iter().enumerate();
     let dark = placed.filter(|(_, color)| **color == Color::Dark);
-    dark.map(|(at, _)| format!("M{} {}h1v1h-1z", at % width + RIM, at / width + RIM))
-        .collect()
+    dark.map(|(at, _)| format!("M{} {}h1v1h-1z", at % width + RIM, at / width + RIM)).collect()
 }
 
 #[cfg(test)]
@@ -83,10 +82,7 @@ mod tests {
         let read = |typed: &str| Origin::parse(typed).map(|origin| origin.address("/seat"));
         let cases = [
             ("https://club.example", Some("https://club.example/seat")),
-            (
-                "HTTPS://Club.Example:443/",
-                Some("https://club.example/seat"),
-            ),
+            ("HTTPS://Club.Example:443/", Some("https://club.example/seat")),
             ("http://127.0.0.1:8080", Some("http://127.0.0.1:8080/seat")),
             ("http://[::1]:80", Some("http://[::1]/seat")),
             ("club.example", None),
@@ -102,19 +98,14 @@ mod tests {
 
     #[test]
     fn the_cookie_goes_only_the_safe_way_where_there_is_one() {
-        let line = |url: &str| {
-            Origin::parse(url)
-                .expect("an address")
-                .cookie("seat", "x", 9)
-        };
+        let line = |url: &str| Origin::parse(url).expect("an address").cookie("seat", "x", 9);
         assert!(line("https://club.example").ends_with("; HttpOnly; SameSite=Lax; Secure"));
         assert!(!line("http://localhost").contains("Secure"));
     }
 
     #[test]
     fn an_address_becomes_a_picture_and_a_novel_none() {
-        let picture =
-            code("https://club.example/seat/00112233445566778899aabbccddeeff").into_string();
+        let picture = code("https://club.example/seat/00112233445566778899aabbccddeeff").into_string();
         assert!(picture.contains("viewBox=\"0 0 "), "{picture}");
         assert!(picture.contains("M4 4h1v1h-1z"), "the corner is dark");
         assert_eq!(code(&"x".repeat(5000)).into_string(), "");

@@ -12,20 +12,11 @@ use super::identity::{SEAT, hash_word, is_word};
 use crate::visit::cookie_of;
 
 /// A browser that opens pages as fast as a finger taps asks five things a page.
-const OF_SEAT: Rate = Rate {
-    per_second: 20.0,
-    at_once: 60.0,
-};
+const OF_SEAT: Rate = Rate { per_second: 20.0, at_once: 60.0 };
 /// A table of players often has one address, and so has a whole school.
-const OF_ADDRESS: Rate = Rate {
-    per_second: 50.0,
-    at_once: 200.0,
-};
+const OF_ADDRESS: Rate = Rate { per_second: 50.0, at_once: 200.0 };
 /// Two answers a second: nobody at a table reads as fast.
-const WRITES: Rate = Rate {
-    per_second: 2.0,
-    at_once: 120.0,
-};
+const WRITES: Rate = Rate { per_second: 2.0, at_once: 120.0 };
 /// A new seat counts as so many writes: thirty seats at once from one address, then one in two seconds.
 const COST_OF_SEAT: f64 = 4.0;
 /// Visitors that are counted; above it those who have been quiet are forgotten.
@@ -124,12 +115,7 @@ impl RateLimiter {
         self.take_at(visitor, weight, Instant::now())
     }
 
-    fn take_at(
-        &self,
-        visitor: &Visitor,
-        weight: RequestCost,
-        now: Instant,
-    ) -> Result<(), Duration> {
+    fn take_at(&self, visitor: &Visitor, weight: RequestCost, now: Instant) -> Result<(), Duration> {
         let rate = match visitor {
             Visitor::Seat(_) => &OF_SEAT,
             Visitor::Address(_) => &OF_ADDRESS,
@@ -215,10 +201,7 @@ mod tests {
         assert_eq!(from("127.0.0.1:9", &said), "203.0.113.7");
         assert_eq!(from("198.51.100.1:9", &said), "198.51.100.1");
         assert_eq!(from("127.0.0.1:9", &[]), "127.0.0.1");
-        assert_eq!(
-            from("127.0.0.1:9", &[("x-forwarded-for", "x")]),
-            "127.0.0.1"
-        );
+        assert_eq!(from("127.0.0.1:9", &[("x-forwarded-for", "x")]), "127.0.0.1");
         assert_eq!(from("[2001:db8::1:2:3:4]:9", &[]), "2001:db8::");
     }
 

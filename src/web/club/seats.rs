@@ -114,10 +114,7 @@ fn sitting(visit: &Visit, reply: Reply, word: &str) -> Reply {
 fn arrive(backend: &dyn Backend, visit: &Visit) -> Reply {
     let word = visit.part(0);
     let other = visit.setting(SEAT) != word;
-    match (
-        is_seat(backend, visit, word),
-        find_seat_owner(backend, visit),
-    ) {
+    match (is_seat(backend, visit, word), find_seat_owner(backend, visit)) {
         (Err(denied), _) | (_, Err(denied)) => deny(backend, visit, &denied),
         (Ok(false), _) => unknown(backend, visit),
         (Ok(true), Ok(Some(_))) if other => may_change(backend, visit),
@@ -188,10 +185,7 @@ fn renew(backend: &dyn Backend, visit: &Visit) -> Reply {
 fn leave(_: &dyn Backend, visit: &Visit) -> Reply {
     let line = |origin: &Origin| origin.cookie(SEAT, "", 0);
     let sets = visit.club.iter().map(|origin| line(origin)).collect();
-    Reply {
-        sets,
-        ..Reply::go("/seat")
-    }
+    Reply { sets, ..Reply::go("/seat") }
 }
 
 /// Whoever opens a link to a game goes to it.
@@ -240,9 +234,7 @@ fn shown(backend: &dyn Backend, visit: &Visit, new: &Markup) -> Reply {
     if visit.club.is_none() {
         return frame::nowhere(backend, visit);
     }
-    let read = backend
-        .changes(name)
-        .and_then(|_| backend.shares(visit.lang, name));
+    let read = backend.changes(name).and_then(|_| backend.shares(visit.lang, name));
     let shares = match read {
         Ok(shares) => shares,
         Err(refusal) => return failed(backend, visit, refusal),
@@ -260,16 +252,9 @@ fn shown(backend: &dyn Backend, visit: &Visit, new: &Markup) -> Reply {
 }
 
 fn link(texts: &Texts, name: &str, may_play: bool, is_there: bool) -> Markup {
-    let (word, title) = if may_play {
-        (PLAY, msg::seat_share_play(texts))
-    } else {
-        (WATCH, msg::seat_share_watch(texts))
-    };
-    let make = if is_there {
-        msg::seat_share_renew(texts)
-    } else {
-        msg::seat_share_make(texts)
-    };
+    let (word, title) =
+        if may_play { (PLAY, msg::seat_share_play(texts)) } else { (WATCH, msg::seat_share_watch(texts)) };
+    let make = if is_there { msg::seat_share_renew(texts) } else { msg::seat_share_make(texts) };
     html! {
         form.ask method="post" action=(format!("{}/share", address_of(name))) {
             h2 { (title) }
@@ -309,11 +294,7 @@ fn change(backend: &dyn Backend, visit: &Visit) -> Reply {
 /// The new link, which nobody can tell afterwards.
 fn made(backend: &dyn Backend, visit: &Visit, word: &str, may_play: bool) -> Markup {
     let texts = backend.texts(visit.lang);
-    let means = if may_play {
-        msg::seat_share_made_play(texts)
-    } else {
-        msg::seat_share_made_watch(texts)
-    };
+    let means = if may_play { msg::seat_share_made_play(texts) } else { msg::seat_share_made_watch(texts) };
     html! {
         p { (means) }
         (address(texts, visit, &format!("/table/{word}")))
@@ -323,8 +304,6 @@ fn made(backend: &dyn Backend, visit: &Visit, word: &str, may_play: bool) -> Mar
 fn failed(backend: &dyn Backend, visit: &Visit, refusal: Refusal) -> Reply {
     match refusal.kind {
         RefusalKind::Away => deny(backend, visit, &AccessDenial::Away(refusal)),
-        RefusalKind::Unknown | RefusalKind::Moved | RefusalKind::Wrong => {
-            solo::unknown(backend, visit, &refusal)
-        }
+        RefusalKind::Unknown | RefusalKind::Moved | RefusalKind::Wrong => solo::unknown(backend, visit, &refusal),
     }
 }

@@ -65,9 +65,8 @@ impl Club {
 }
 
 /// Upper ends of the steps of the histogram, in microseconds.
-const STEPS: [u64; 11] = [
-    1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 5_000_000,
-];
+const STEPS: [u64; 11] =
+    [1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 5_000_000];
 
 /// Counts since the start.
 #[derive(Default)]
@@ -112,46 +111,20 @@ impl Metrics {
     /// All of it; how many connections to the database wait, if it answers.
     pub(super) fn text(&self, idle: Option<usize>) -> String {
         let mut out = String::new();
-        head(
-            &mut out,
-            "requests_total",
-            "counter",
-            "Requests by room and class of status.",
-        );
+        head(&mut out, "requests_total", "counter", "Requests by room and class of status.");
         let requests = self.requests.lock();
         for ((room, class), count) in requests.iter() {
             // Writing into a text cannot fail, here and below.
-            let _ = writeln!(
-                out,
-                "tricorder_requests_total{{room=\"{room}\",status=\"{class}xx\"}} {count}"
-            );
+            let _ = writeln!(out, "tricorder_requests_total{{room=\"{room}\",status=\"{class}xx\"}} {count}");
         }
         drop(requests);
         self.histogram(&mut out);
         let events = self.events.load(Ordering::Relaxed);
-        one(
-            &mut out,
-            "events_total",
-            "counter",
-            "Changes of games.",
-            events,
-        );
+        one(&mut out, "events_total", "counter", "Changes of games.", events);
         let refused = self.refused.load(Ordering::Relaxed);
-        one(
-            &mut out,
-            "refused_total",
-            "counter",
-            "Requests refused by limits.",
-            refused,
-        );
+        one(&mut out, "refused_total", "counter", "Requests refused by limits.", refused);
         let up = u64::from(idle.is_some());
-        one(
-            &mut out,
-            "database_up",
-            "gauge",
-            "Whether the database answers.",
-            up,
-        );
+        one(&mut out, "database_up", "gauge", "Whether the database answers.", up);
         let idle = idle.unwrap_or(0) as u64;
         let about = "Connections to the database that wait for work.";
         one(&mut out, "database_idle_connections", "gauge", about, idle);

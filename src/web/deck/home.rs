@@ -97,8 +97,7 @@ fn decks(texts: &Texts, held: &[SavedDeck]) -> Markup {
 
 fn counts(texts: &Texts, deck: &SavedDeck) -> String {
     let version = msg::decks_version(texts, deck.version);
-    let (Some(missions), Some(dilemmas), Some(cards)) = (deck.missions, deck.dilemmas, deck.deck)
-    else {
+    let (Some(missions), Some(dilemmas), Some(cards)) = (deck.missions, deck.dilemmas, deck.deck) else {
         return version;
     };
     let total = missions.saturating_add(dilemmas).saturating_add(cards);
@@ -152,8 +151,5 @@ fn name_form(texts: &Texts, names: &[String], [first, second]: [&str; 2]) -> For
         field("second", msg::decks_compare_second(texts), second),
     ];
     let action = "/decks/compare".to_owned();
-    Form {
-        is_change: false,
-        ..plain_form(action, fields, msg::decks_compare_go(texts))
-    }
+    Form { is_change: false, ..plain_form(action, fields, msg::decks_compare_go(texts)) }
 }

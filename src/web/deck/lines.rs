@@ -110,17 +110,9 @@ pub(super) struct ListDisplay<'a> {
 }
 
 /// The list with its marks.
-pub(super) fn list_with_marks(
-    texts: &Texts,
-    list: &str,
-    marks: &ListMarks,
-    opened: ListDisplay<'_>,
-) -> Markup {
+pub(super) fn list_with_marks(texts: &Texts, list: &str, marks: &ListMarks, opened: ListDisplay<'_>) -> Markup {
     let lines: Vec<&str> = list.lines().collect();
-    if list.trim().is_empty()
-        || list.trim_start().starts_with(['<', '{', '['])
-        || !marks.fit(&lines)
-    {
+    if list.trim().is_empty() || list.trim_start().starts_with(['<', '{', '[']) || !marks.fit(&lines) {
         return html! {};
     }
     let by_line = marks.by_line();
@@ -136,13 +128,7 @@ pub(super) fn list_with_marks(
     }
 }
 
-fn marked_line(
-    texts: &Texts,
-    number: usize,
-    line: &str,
-    mark: Option<&LineMark<'_>>,
-    form: &str,
-) -> Markup {
+fn marked_line(texts: &Texts, number: usize, line: &str, mark: Option<&LineMark<'_>>, form: &str) -> Markup {
     let Some(mark) = mark else {
         return html! { li { span.text { (line) } } };
     };
@@ -172,17 +158,9 @@ pub(super) fn mend_line(list: &str, mend: &str) -> String {
     };
     let wanted = number.parse::<usize>().ok();
     let line = |(number, line): (usize, &str)| {
-        if Some(number) == wanted && !name.is_empty() {
-            line.replacen(name, meant, 1)
-        } else {
-            line.to_owned()
-        }
+        if Some(number) == wanted && !name.is_empty() { line.replacen(name, meant, 1) } else { line.to_owned() }
     };
-    (1..)
-        .zip(list.lines())
-        .map(line)
-        .collect::<Vec<_>>()
-        .join("\n")
+    (1..).zip(list.lines()).map(line).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -190,10 +168,7 @@ mod tests {
     use super::*;
     use model::Lang;
 
-    const OPENED: ListDisplay<'_> = ListDisplay {
-        form: "list",
-        always: false,
-    };
+    const OPENED: ListDisplay<'_> = ListDisplay { form: "list", always: false };
 
     fn marks() -> ListMarks {
         let document = serde_json::json!({
@@ -206,17 +181,8 @@ mod tests {
 
     #[test]
     fn a_name_is_mended_in_its_line_alone() {
-        assert_eq!(
-            mend_line("Davis\r\n2 Davis\n", "2\tDavis\tDavies"),
-            "Davis\n2 Davies"
-        );
-        for mend in [
-            "",
-            "2",
-            "x\tDavis\tDavies",
-            "9\tDavis\tDavies",
-            "1\t\tDavies",
-        ] {
+        assert_eq!(mend_line("Davis\r\n2 Davis\n", "2\tDavis\tDavies"), "Davis\n2 Davies");
+        for mend in ["", "2", "x\tDavis\tDavies", "9\tDavis\tDavies", "1\t\tDavies"] {
             assert_eq!(mend_line("Davis", mend), "Davis", "{mend}");
         }
     }
@@ -224,8 +190,7 @@ mod tests {
     #[test]
     fn lines_the_report_speaks_about_are_marked() {
         let texts = Texts::new(Lang::En);
-        let shown =
-            list_with_marks(&texts, "Deck\n1 Davis\n5 Triage", &marks(), OPENED).into_string();
+        let shown = list_with_marks(&texts, "Deck\n1 Davis\n5 Triage", &marks(), OPENED).into_string();
         assert_eq!(shown.matches("<mark>").count(), 2, "{shown}");
         assert!(shown.contains("<mark>5 Triage</mark>") && shown.contains("too many"));
         assert!(shown.contains("value=\"2\tDavis\tDavies\""), "{shown}");
@@ -235,10 +200,7 @@ mod tests {
     fn a_list_whose_lines_are_not_those_of_the_report_has_no_marks() {
         let texts = Texts::new(Lang::En);
         for list in ["", "a\nb", "{\"a\": 1}"] {
-            assert_eq!(
-                list_with_marks(&texts, list, &marks(), OPENED).into_string(),
-                ""
-            );
+            assert_eq!(list_with_marks(&texts, list, &marks(), OPENED).into_string(), "");
         }
     }
 }

@@ -72,13 +72,7 @@ impl WrittenDeck {
     /// A deck by its name, cards that nobody knows too; empty if there is none.
     fn load(backend: &dyn Backend, lang: Lang, name: &str) -> WrittenDeck {
         let convert = CommandLine::of(["deck", "convert", "--to=json"]).about([name]);
-        let fix = || {
-            list(
-                backend,
-                lang,
-                &CommandLine::of(["deck", "fix"]).about([name]),
-            )
-        };
+        let fix = || list(backend, lang, &CommandLine::of(["deck", "fix"]).about([name]));
         let written = list(backend, lang, &convert).or_else(fix);
         let deck = written.and_then(|list| serde_json::from_str(&list).ok());
         deck.unwrap_or_default()
@@ -94,9 +88,7 @@ impl WrittenDeck {
         ];
         let filled = piles.iter().filter(|(copies, _)| !copies.is_empty());
         let pile = |(copies, heading): &(&Vec<Copies>, String)| {
-            let cards = copies
-                .iter()
-                .map(|card| format!("{} {}\n", card.count, card.name));
+            let cards = copies.iter().map(|card| format!("{} {}\n", card.count, card.name));
             format!("{heading}\n{}", cards.collect::<String>())
         };
         filled.map(pile).collect::<Vec<_>>().join("\n")
@@ -136,10 +128,7 @@ fn plain_form(action: String, fields: Vec<FormField>, submit: String) -> Form {
         title: none(),
         why: none(),
         kept: Vec::new(),
-        parts: vec![FormPart {
-            legend: String::new().into(),
-            fields,
-        }],
+        parts: vec![FormPart { legend: String::new().into(), fields }],
         submit,
     }
 }

@@ -49,11 +49,7 @@ impl PastedList {
         let is_own = load_saved(backend, lang, name).is_some();
         PastedList {
             list: WrittenDeck::load(backend, lang, name).text(backend.texts(lang)),
-            name: if is_own {
-                name.to_owned()
-            } else {
-                String::new()
-            },
+            name: if is_own { name.to_owned() } else { String::new() },
             is_replacing: is_own,
             ..PastedList::default()
         }
@@ -64,10 +60,7 @@ impl PastedList {
     }
 
     fn source(&self) -> Source<'_> {
-        Source {
-            place: "-",
-            text: &self.list,
-        }
+        Source { place: "-", text: &self.list }
     }
 }
 
@@ -81,16 +74,8 @@ fn untrimmed<'a>(sent: &'a FilledForm, name: &str) -> &'a str {
 pub(super) fn check(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
     let pasted = PastedList::sent(&visit.sent);
-    let view = if pasted.is_crew() {
-        View::Report
-    } else {
-        View::from_code(visit.sent.get("view"))
-    };
-    let asked = ViewOptions {
-        game: &pasted.game,
-        seed: visit.sent.get("seed"),
-        ..ViewOptions::default()
-    };
+    let view = if pasted.is_crew() { View::Report } else { View::from_code(visit.sent.get("view")) };
+    let asked = ViewOptions { game: &pasted.game, seed: visit.sent.get("seed"), ..ViewOptions::default() };
     let source = pasted.source();
     let leaf = source.shown(backend, visit, view, &asked);
     let checked = View::Report.line().option("--game", game(&pasted));

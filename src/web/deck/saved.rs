@@ -25,19 +25,11 @@ struct DeckPage<'a> {
 
 impl<'a> DeckPage<'a> {
     fn new(backend: &'a dyn Backend, visit: &'a Visit) -> DeckPage<'a> {
-        DeckPage {
-            backend,
-            visit,
-            texts: backend.texts(visit.lang),
-            name: visit.part(0),
-        }
+        DeckPage { backend, visit, texts: backend.texts(visit.lang), name: visit.part(0) }
     }
 
     fn source(&self) -> Source<'_> {
-        Source {
-            place: self.name,
-            text: "",
-        }
+        Source { place: self.name, text: "" }
     }
 
     fn at(&self, pairs: &[(&str, &str)]) -> String {
@@ -63,11 +55,7 @@ impl<'a> DeckPage<'a> {
     /// Does something, then leads on.
     fn done(&self, line: &CommandLine, to: String) -> Reply {
         let leaf = self.backend.ask(self.visit.lang, line);
-        if leaf.code == 0 {
-            Reply::go(to)
-        } else {
-            self.refused(&leaf)
-        }
+        if leaf.code == 0 { Reply::go(to) } else { self.refused(&leaf) }
     }
 }
 
@@ -80,10 +68,7 @@ pub(super) fn show(backend: &dyn Backend, visit: &Visit) -> Reply {
         let refused = room.refused(&backend.ask(visit.lang, &report));
         return refused.with_status(StatusCode::NOT_FOUND);
     }
-    let (view, seed) = (
-        View::from_code(visit.asked.get("view")),
-        visit.asked.get("seed"),
-    );
+    let (view, seed) = (View::from_code(visit.asked.get("view")), visit.asked.get("seed"));
     if view == View::Hand && seed.is_empty() {
         let seed = room.source().seed(backend, visit.lang).to_string();
         return Reply::go(room.at(&[("view", view.code()), ("seed", &seed)]));
@@ -124,11 +109,7 @@ fn middle(room: &DeckPage<'_>, view: View, seed: &str) -> Markup {
     if view == View::Report {
         return report(room);
     }
-    let asked = ViewOptions {
-        seed,
-        mission: room.visit.asked.get("mission"),
-        ..ViewOptions::default()
-    };
+    let asked = ViewOptions { seed, mission: room.visit.asked.get("mission"), ..ViewOptions::default() };
     let leaf = room.source().shown(room.backend, room.visit, view, &asked);
     html! {
         div.answer { (below(&leaf.body)) }
@@ -146,10 +127,7 @@ fn middle(room: &DeckPage<'_>, view: View, seed: &str) -> Markup {
 fn report(room: &DeckPage<'_>) -> Markup {
     let lang = room.visit.lang;
     let list = WrittenDeck::load(room.backend, lang, room.name).text(room.texts);
-    let source = Source {
-        place: if list.is_empty() { room.name } else { "-" },
-        text: &list,
-    };
+    let source = Source { place: if list.is_empty() { room.name } else { "-" }, text: &list };
     let line = source.ends(View::Report.line());
     let leaf = room.backend.ask(lang, &line);
     let marks: ListMarks = read(room.backend.document(lang, &line));
@@ -222,18 +200,9 @@ fn tools(room: &DeckPage<'_>, held: Option<&SavedDeck>) -> Markup {
 
 fn export(room: &DeckPage<'_>) -> Form {
     let forms = room.backend.deck_forms(room.visit.lang).into_iter();
-    let choices: Vec<FormChoice> = forms
-        .map(|form| FormChoice::new(form.code, form.label))
-        .collect();
-    let first = choices
-        .first()
-        .map_or("", |form| form.value.as_str())
-        .to_owned();
-    let field = FormField::new(
-        "to",
-        msg::decks_form(room.texts),
-        FormControl::OneOf(choices),
-    );
+    let choices: Vec<FormChoice> = forms.map(|form| FormChoice::new(form.code, form.label)).collect();
+    let first = choices.first().map_or("", |form| form.value.as_str()).to_owned();
+    let field = FormField::new("to", msg::decks_form(room.texts), FormControl::OneOf(choices));
     Form {
         is_change: false,
         ..plain_form(
@@ -274,10 +243,7 @@ pub(super) fn file(backend: &dyn Backend, visit: &Visit) -> Reply {
         return room.refused(&backend.ask(visit.lang, &line));
     };
     let name = room.name.rsplit(':').next().unwrap_or_default();
-    Reply::new(Body::File {
-        name: format!("{}.{}", name.replace(' ', "-"), form.ending),
-        text,
-    })
+    Reply::new(Body::File { name: format!("{}.{}", name.replace(' ', "-"), form.ending), text })
 }
 
 /// Keeps a note.

@@ -27,22 +27,10 @@ struct HandSeed {
 
 impl View {
     /// What can be seen of a list alone.
-    pub(super) const OF_LISTS: [View; 5] = [
-        View::Report,
-        View::Stats,
-        View::Odds,
-        View::Hand,
-        View::Missing,
-    ];
+    pub(super) const OF_LISTS: [View; 5] = [View::Report, View::Stats, View::Odds, View::Hand, View::Missing];
     /// What can be seen of a saved deck.
-    pub(super) const OF_SAVED: [View; 6] = [
-        View::Report,
-        View::Stats,
-        View::Odds,
-        View::Hand,
-        View::Missing,
-        View::Log,
-    ];
+    pub(super) const OF_SAVED: [View; 6] =
+        [View::Report, View::Stats, View::Odds, View::Hand, View::Missing, View::Log];
 
     /// By its word in addresses; the report for any other.
     pub(super) fn from_code(code: &str) -> View {
@@ -137,12 +125,7 @@ impl ViewOptions<'_> {
 }
 
 /// The views to choose from, each at its address.
-pub(super) fn chips(
-    texts: &Texts,
-    views: &[View],
-    now: View,
-    address: impl Fn(View) -> String,
-) -> Markup {
+pub(super) fn chips(texts: &Texts, views: &[View], now: View, address: impl Fn(View) -> String) -> Markup {
     html! {
         nav.chips aria-label=(msg::decks_report(texts)) {
             @for view in views {

@@ -55,12 +55,7 @@ impl Files {
         }
         self.version = self.hash();
         let (shell, rest) = self.texts.keys().cloned().partition(|path| is_shell(path));
-        let document = List {
-            program: "tricorder".to_owned(),
-            version: self.version.clone(),
-            shell,
-            rest,
-        };
+        let document = List { program: "tricorder".to_owned(), version: self.version.clone(), shell, rest };
         let list = serde_json::to_string(&document).map_err(io::Error::from)?;
         self.add(LIST, list);
         let worker = site::worker(&self.version);
@@ -138,11 +133,7 @@ impl SiteFolder {
         if older.is_none() && folder.exists() && !is_empty(&folder)? {
             return Err(SiteError::not_ours(typed).into());
         }
-        Ok(SiteFolder {
-            folder,
-            typed,
-            ours: older.unwrap_or_default(),
-        })
+        Ok(SiteFolder { folder, typed, ours: older.unwrap_or_default() })
     }
 
     /// Puts the files there, in place of older ones.
@@ -154,14 +145,11 @@ impl SiteFolder {
         let parent = self.folder.parent().unwrap_or(&self.folder);
         fs::create_dir_all(parent).map_err(failed)?;
         // On the same disk as what is moved; gone with all that is left in it when it is no longer needed.
-        let made = tempfile::Builder::new()
-            .prefix(".tricorder-")
-            .tempdir_in(parent);
+        let made = tempfile::Builder::new().prefix(".tricorder-").tempdir_in(parent);
         let scratch = made.map_err(failed)?;
         let fresh = scratch.path().join("fresh");
         write(&fresh, files).map_err(failed)?;
-        self.replace(&fresh, &scratch.path().join("older"))
-            .map_err(failed)
+        self.replace(&fresh, &scratch.path().join("older")).map_err(failed)
     }
 
     /// Moves the new folder to its place; what is not ours moves over from the older one.
@@ -174,10 +162,7 @@ impl SiteFolder {
             fs::rename(older, &self.folder)?;
             return Err(error);
         }
-        for name in fs::read_dir(older)?
-            .flatten()
-            .map(|entry| entry.file_name())
-        {
+        for name in fs::read_dir(older)?.flatten().map(|entry| entry.file_name()) {
             let to = self.folder.join(&name);
             if !self.ours.contains(&name) && !to.exists() {
                 fs::rename(older.join(&name), to)?;
@@ -219,12 +204,7 @@ mod tests {
 
     fn finished(text: &str) -> Files {
         let mut files = Files::default();
-        for path in [
-            DOOR,
-            "de/index.html",
-            "de/cc.keyword.log.html",
-            "names.de.json",
-        ] {
+        for path in [DOOR, "de/index.html", "de/cc.keyword.log.html", "names.de.json"] {
             files.add(path, text);
         }
         files.finished().expect("a list")

@@ -8,12 +8,8 @@ use page::locale::{Message, Texts, msg};
 use page::plain;
 
 /// What stands on the first page of what the program can do beyond it.
-const NEEDS: [Message; 4] = [
-    msg::site_needs_solo,
-    msg::site_needs_decks,
-    msg::site_needs_cards,
-    msg::site_needs_calc,
-];
+const NEEDS: [Message; 4] =
+    [msg::site_needs_solo, msg::site_needs_decks, msg::site_needs_cards, msg::site_needs_calc];
 
 /// The first page of a language, with what leads on.
 pub fn home(texts: &Texts, entries: usize, groups: &[Group]) -> String {
@@ -30,11 +26,7 @@ pub fn home(texts: &Texts, entries: usize, groups: &[Group]) -> String {
         p id="kept" role="status" hidden { (msg::site_offline(texts)) }
     };
     let title = msg::site_hello(texts);
-    let sheet = SitePage {
-        name: HOME,
-        title: &title,
-        game: None,
-    };
+    let sheet = SitePage { name: HOME, title: &title, game: None };
     document(texts, sheet, &main)
 }
 
@@ -77,10 +69,7 @@ mod tests {
     fn the_first_page_names_what_needs_the_program() {
         for lang in Lang::ALL {
             let page = home(&Texts::new(lang), 7, &[]);
-            assert!(
-                page.contains("<code>tricorder serve --lan</code>"),
-                "{page}"
-            );
+            assert!(page.contains("<code>tricorder serve --lan</code>"), "{page}");
             assert!(page.contains(&format!("<html lang=\"{}\">", lang.code())));
         }
     }

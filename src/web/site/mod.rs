@@ -31,11 +31,7 @@ const ENDING: &str = ".html";
 pub const HOME: &str = "index";
 
 /// Links from page to page of a language.
-pub const LINKS: Links<'_> = Links {
-    before: "",
-    between: PARTED,
-    behind: ENDING,
-};
+pub const LINKS: Links<'_> = Links { before: "", between: PARTED, behind: ENDING };
 
 /// Files beside the pages that are the same for every site, by their names.
 pub static FILES: [(&str, &str); 6] = [
@@ -99,11 +95,7 @@ pub struct Row {
 impl Row {
     /// A link with what stands beside it.
     pub fn new(name: impl Into<String>, title: String, beside: impl Into<String>) -> Row {
-        Row {
-            name: name.into(),
-            title,
-            beside: beside.into(),
-        }
+        Row { name: name.into(), title, beside: beside.into() }
     }
 }
 
@@ -160,12 +152,7 @@ pub fn manifest(texts: &Texts) -> String {
         background_color: "#faf8f5",
         description: msg::site_description(texts),
         display: "standalone",
-        icons: [Icon {
-            purpose: "any",
-            sizes: "any",
-            src: "../icon.svg",
-            kind: "image/svg+xml",
-        }],
+        icons: [Icon { purpose: "any", sizes: "any", src: "../icon.svg", kind: "image/svg+xml" }],
         id: "./",
         lang: texts.lang().code(),
         name: msg::site_title(texts),
@@ -211,10 +198,7 @@ pub fn worker(version: &str) -> String {
 
 /// The rules a browser holds a page to. Who may frame it, only a server can say.
 fn policy() -> String {
-    let rules: Vec<&str> = POLICY
-        .split("; ")
-        .filter(|rule| !rule.starts_with("frame-ancestors"))
-        .collect();
+    let rules: Vec<&str> = POLICY.split("; ").filter(|rule| !rule.starts_with("frame-ancestors")).collect();
     rules.join("; ")
 }
 

@@ -46,11 +46,7 @@ pub(super) fn all(session: &Session<'_>) -> Result<Files, Error> {
     let mut files = Files::default();
     for texts in &texts {
         let extra = extra(session, texts)?;
-        let contents = Contents {
-            texts,
-            records: &records,
-            extra,
-        };
+        let contents = Contents { texts, records: &records, extra };
         contents.write(&mut files)?;
     }
     files.add("index.html", site::door(&texts));
@@ -86,11 +82,7 @@ fn extra(session: &Session<'_>, texts: &Texts) -> Result<Vec<Extra>, Error> {
         });
     }
     if let Ok(page) = nonaligned::page(session, texts) {
-        extra.push(Extra::new(
-            "nonaligned".to_owned(),
-            Game::FirstEdition,
-            page,
-        ));
+        extra.push(Extra::new("nonaligned".to_owned(), Game::FirstEdition, page));
     }
     Ok(extra)
 }
@@ -100,12 +92,7 @@ impl Extra {
     fn new(name: String, game: Game, mut page: Page) -> Extra {
         let title = title(&page);
         page.blocks.drain(..page.blocks.len().min(1));
-        Extra {
-            name,
-            title,
-            game,
-            page,
-        }
+        Extra { name, title, game, page }
     }
 
     fn row(&self) -> Row {
@@ -130,8 +117,8 @@ impl Contents<'_> {
         }
         let home = site::home(self.texts, self.records.len(), &self.games());
         files.add(site::path(lang, site::HOME), home);
-        let names = serde_json::to_string(&Names::new(self.texts, self.records, scaffolding()))
-            .map_err(io::Error::from)?;
+        let names =
+            serde_json::to_string(&Names::new(self.texts, self.records, scaffolding())).map_err(io::Error::from)?;
         files.add(format!("names.{}.json", lang.code()), names);
         let manifest = format!("{}/manifest.webmanifest", lang.code());
         files.add(manifest, site::manifest(self.texts));
@@ -171,10 +158,7 @@ impl Contents<'_> {
 
     fn write_list(&self, name: &str, game: Game, kind: Kind, rows: Vec<Row>, files: &mut Files) {
         let title = format!("{} · {}", game.term(self.texts), kind.term(self.texts));
-        let group = Group {
-            title: String::new(),
-            rows,
-        };
+        let group = Group { title: String::new(), rows };
         let page = site::listed(self.texts, sheet(name, &title, game), &[group]);
         files.add(site::path(self.texts.lang(), name), page);
     }
@@ -183,15 +167,9 @@ impl Contents<'_> {
     fn shelves(&self, game: Game, kinds: Vec<Row>) -> Vec<Group> {
         let of_game = self.extra.iter().filter(|extra| extra.game == game);
         let further: Vec<Row> = of_game.map(Extra::row).collect();
-        let mut groups = vec![Group {
-            title: String::new(),
-            rows: kinds,
-        }];
+        let mut groups = vec![Group { title: String::new(), rows: kinds }];
         if !further.is_empty() {
-            groups.push(Group {
-                title: msg::site_more(self.texts),
-                rows: further,
-            });
+            groups.push(Group { title: msg::site_more(self.texts), rows: further });
         }
         groups
     }
@@ -218,22 +196,12 @@ impl Contents<'_> {
             let count = msg::site_game(self.texts, number);
             Row::new(game.code(), game.term(self.texts), count)
         };
-        let games = Group {
-            title: msg::site_games(self.texts),
-            rows: Game::ALL.into_iter().map(row).collect(),
-        };
-        let more = Group {
-            title: msg::site_more(self.texts),
-            rows: self.extra.iter().map(Extra::row).collect(),
-        };
+        let games = Group { title: msg::site_games(self.texts), rows: Game::ALL.into_iter().map(row).collect() };
+        let more = Group { title: msg::site_more(self.texts), rows: self.extra.iter().map(Extra::row).collect() };
         vec![games, more]
     }
 }
 
 fn sheet<'a>(name: &'a str, title: &'a str, game: Game) -> SitePage<'a> {
-    SitePage {
-        name,
-        title,
-        game: Some(game),
-    }
+    SitePage { name, title, game: Some(game) }
 }

@@ -46,12 +46,7 @@ impl SeenGame<'_> {
     }
 
     /// Something to report or to set right, behind its title where more has to be said.
-    pub(super) fn entry(
-        self,
-        entry: &EntryForm,
-        is_open: bool,
-        (field, below, go): (&str, &str, &str),
-    ) -> Markup {
+    pub(super) fn entry(self, entry: &EntryForm, is_open: bool, (field, below, go): (&str, &str, &str)) -> Markup {
         let action = paths::game_path(self.name, below);
         if entry.is_bare() {
             return html! {

@@ -55,12 +55,7 @@ pub(super) fn begin(backend: &dyn Backend, visit: &Visit) -> Reply {
     }
 }
 
-fn render_choices(
-    backend: &dyn Backend,
-    visit: &Visit,
-    parts: &[FormPart],
-    problem: Option<&Refusal>,
-) -> Reply {
+fn render_choices(backend: &dyn Backend, visit: &Visit, parts: &[FormPart], problem: Option<&Refusal>) -> Reply {
     let texts = backend.texts(visit.lang);
     let title = msg::solo_new_title(texts);
     let main = html! {
@@ -87,11 +82,7 @@ pub(super) fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
         p.hint { (msg::solo_setup_what(texts)) }
         a.go href=(paths::game_path(name, "")) { (msg::solo_setup_done(texts)) }
     };
-    Reply::page(
-        NavTab::Solo,
-        format!("{} · {}", backend.called(name), msg::solo_setup(texts)),
-        main,
-    )
+    Reply::page(NavTab::Solo, format!("{} · {}", backend.called(name), msg::solo_setup(texts)), main)
 }
 
 /// A list with a box to tick for each of its numbers; what stands below a number is a list of its own.
@@ -100,9 +91,7 @@ fn ticked(page: &Page) -> Markup {
     let mut blocks = page.blocks.iter().peekable();
     while let Some(block) = blocks.next() {
         let Some(item) = to_tick(block) else {
-            let alone = Page {
-                blocks: vec![block.clone()],
-            };
+            let alone = Page { blocks: vec![block.clone()] };
             out.push(html! { (made(&fragment(&alone, ENTRIES))) });
             continue;
         };

@@ -66,11 +66,7 @@ pub(super) fn log(backend: &dyn Backend, visit: &Visit) -> Reply {
         (made(&leaf.body))
     };
     let title = msg::solo_log(texts);
-    let reply = Reply::page(
-        NavTab::Solo,
-        format!("{} · {title}", backend.called(name)),
-        main,
-    );
+    let reply = Reply::page(NavTab::Solo, format!("{} · {title}", backend.called(name)), main);
     reply.with_status(status(&leaf))
 }
 

@@ -42,48 +42,27 @@ const OF_CADET: [Command; 3] = [
 
 impl Command {
     const fn new(below: &'static str, sheet: Option<LogForm>, title: Message) -> Command {
-        Command {
-            below,
-            sheet,
-            title,
-        }
+        Command { below, sheet, title }
     }
 }
 
 /// The routes of both.
 pub(super) fn routes() -> Router<App> {
     let review = Router::new().route("/campaign/{name}/review", page(review));
-    [LogBookKind::Campaign, LogBookKind::Cadet]
-        .into_iter()
-        .fold(review, |routes, book| {
-            let (root, one) = (book.root(), || {
-                page(|backend, visit| show(backend, visit, None))
-            });
-            routes
-                .route(
-                    root,
-                    page(|backend, visit| list(backend, visit, None)).merge(action(begin)),
-                )
-                .route(&format!("{root}/{{name}}"), one())
-                .route(
-                    &format!("{root}/{{name}}/delete"),
-                    one().merge(action(delete)),
-                )
-                .route(
-                    &format!("{root}/{{name}}/{{doing}}"),
-                    one().merge(action(act)),
-                )
-        })
+    [LogBookKind::Campaign, LogBookKind::Cadet].into_iter().fold(review, |routes, book| {
+        let (root, one) = (book.root(), || page(|backend, visit| show(backend, visit, None)));
+        routes
+            .route(root, page(|backend, visit| list(backend, visit, None)).merge(action(begin)))
+            .route(&format!("{root}/{{name}}"), one())
+            .route(&format!("{root}/{{name}}/delete"), one().merge(action(delete)))
+            .route(&format!("{root}/{{name}}/{{doing}}"), one().merge(action(act)))
+    })
 }
 
 impl LogBookKind {
     /// The kind whose pages a visitor is on.
     fn from_path(path: &str) -> LogBookKind {
-        if path.starts_with(LogBookKind::Cadet.root()) {
-            LogBookKind::Cadet
-        } else {
-            LogBookKind::Campaign
-        }
+        if path.starts_with(LogBookKind::Cadet.root()) { LogBookKind::Cadet } else { LogBookKind::Campaign }
     }
 
     fn root(self) -> &'static str {
@@ -136,11 +115,7 @@ fn list(backend: &dyn Backend, visit: &Visit, problem: Option<&HtmlFragment>) ->
     let texts = backend.texts(visit.lang);
     let title = book.title(texts);
     let names = backend.books(book).unwrap_or_default();
-    let parts = with_sent(
-        backend.sheet(visit.lang, book.beginning()),
-        visit,
-        problem.is_some(),
-    );
+    let parts = with_sent(backend.sheet(visit.lang, book.beginning()), visit, problem.is_some());
     let main = html! {
         h1 { (title) }
         @if !names.is_empty() {
@@ -202,11 +177,7 @@ fn begin(backend: &dyn Backend, visit: &Visit) -> Reply {
         return reply.with_status(StatusCode::BAD_REQUEST);
     }
     let names = backend.books(book).unwrap_or_default();
-    Reply::go(
-        names
-            .first()
-            .map_or(book.root().to_owned(), |name| book.address(name)),
-    )
+    Reply::go(names.first().map_or(book.root().to_owned(), |name| book.address(name)))
 }
 
 /// Where it stands, and what can be done.
@@ -241,11 +212,7 @@ fn show(backend: &dyn Backend, visit: &Visit, problem: Option<&HtmlFragment>) ->
             }
         }
     };
-    Reply::page(
-        NavTab::Solo,
-        format!("{name} · {}", book.title(texts)),
-        main,
-    )
+    Reply::page(NavTab::Solo, format!("{name} · {}", book.title(texts)), main)
 }
 
 fn form(
@@ -292,10 +259,7 @@ fn act(backend: &dyn Backend, visit: &Visit) -> Reply {
         Err(refusal) => return unknown(backend, visit, &refusal),
         Ok(changes) if visit.sent.get(AT) != changes.to_string() => {
             let body = refusal(Some(&msg::solo_moved(texts))).into_string();
-            let leaf = HtmlFragment {
-                body,
-                ..HtmlFragment::default()
-            };
+            let leaf = HtmlFragment { body, ..HtmlFragment::default() };
             let reply = show(backend, visit, Some(&leaf));
             return reply.with_status(StatusCode::CONFLICT);
         }
@@ -310,12 +274,7 @@ fn act(backend: &dyn Backend, visit: &Visit) -> Reply {
     }
 }
 
-fn with_fields(
-    backend: &dyn Backend,
-    visit: &Visit,
-    line: CommandLine,
-    sheet: Option<LogForm>,
-) -> CommandLine {
+fn with_fields(backend: &dyn Backend, visit: &Visit, line: CommandLine, sheet: Option<LogForm>) -> CommandLine {
     match sheet {
         None => line,
         Some(LogForm::Score) => {
@@ -343,11 +302,7 @@ fn review(backend: &dyn Backend, visit: &Visit) -> Reply {
     }
     let line = LogBookKind::Campaign.line("review").option("--name", name);
     let leaf = backend.ask(visit.lang, &line);
-    result(
-        backend.texts(visit.lang),
-        &leaf,
-        &LogBookKind::Campaign.address(name),
-    )
+    result(backend.texts(visit.lang), &leaf, &LogBookKind::Campaign.address(name))
 }
 
 fn delete(backend: &dyn Backend, visit: &Visit) -> Reply {

@@ -28,44 +28,17 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(log_books::routes())
         .route("/solo", page(list::list))
-        .route(
-            "/solo/new",
-            page(begin::choices).merge(action(begin::begin)),
-        )
+        .route("/solo/new", page(begin::choices).merge(action(begin::begin)))
         .route("/solo/{name}", page(play::game))
-        .route(
-            "/solo/{name}/turn",
-            page(play::back).merge(action(play::turn)),
-        )
-        .route(
-            "/solo/{name}/answer",
-            page(play::back).merge(action(play::answer)),
-        )
-        .route(
-            "/solo/{name}/event",
-            page(play::back).merge(action(play::event)),
-        )
-        .route(
-            "/solo/{name}/undo",
-            page(play::back).merge(action(play::undo)),
-        )
-        .route(
-            "/solo/{name}/redo",
-            page(play::back).merge(action(play::redo)),
-        )
-        .route(
-            "/solo/{name}/correct",
-            page(play::corrections).merge(action(play::correct)),
-        )
+        .route("/solo/{name}/turn", page(play::back).merge(action(play::turn)))
+        .route("/solo/{name}/answer", page(play::back).merge(action(play::answer)))
+        .route("/solo/{name}/event", page(play::back).merge(action(play::event)))
+        .route("/solo/{name}/undo", page(play::back).merge(action(play::undo)))
+        .route("/solo/{name}/redo", page(play::back).merge(action(play::redo)))
+        .route("/solo/{name}/correct", page(play::corrections).merge(action(play::correct)))
         .route("/solo/{name}/setup", page(begin::set_up))
         .route("/solo/{name}/log", page(list::log))
-        .route(
-            "/solo/{name}/score",
-            page(score::form).merge(action(score::result)),
-        )
-        .route(
-            "/solo/{name}/delete",
-            page(list::may_delete).merge(action(list::delete)),
-        )
+        .route("/solo/{name}/score", page(score::form).merge(action(score::result)))
+        .route("/solo/{name}/delete", page(list::may_delete).merge(action(list::delete)))
         .route("/solo/{name}/news", get(news::news))
 }

@@ -44,10 +44,7 @@ pub(super) async fn news(
         first => first.ok(),
     };
     let body = Body::from_stream(stream::unfold((listener, Some(first)), next_event));
-    let headers = [
-        (CONTENT_TYPE, "text/event-stream"),
-        (CACHE_CONTROL, "no-store"),
-    ];
+    let headers = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-store")];
     (headers, body).into_response()
 }
 
@@ -112,9 +109,8 @@ impl Listener {
     /// How often the game has changed, for somebody who may see it now: a link may have been ended meanwhile.
     async fn changes(&mut self) -> Result<usize, ReachError> {
         let name = self.visit.part(0).to_owned();
-        let asked = self.app.ask_own(self.visit.clone(), move |backend| {
-            Ok((backend.changes(&name)?, backend.mark(&name)))
-        });
+        let asked =
+            self.app.ask_own(self.visit.clone(), move |backend| Ok((backend.changes(&name)?, backend.mark(&name))));
         let (changes, mark) = asked.await?;
         self.mark = mark;
         Ok(changes)

@@ -4,22 +4,14 @@ use crate::visit::encode_path;
 use page::render::Links;
 
 /// Where links of a page lead.
-pub(super) const ENTRIES: Links<'_> = Links {
-    before: "/e/",
-    behind: "",
-    between: "/",
-};
+pub(super) const ENTRIES: Links<'_> = Links { before: "/e/", behind: "", between: "/" };
 
 /// A name that is another page of this room is written otherwise, which means the same.
 const TAKEN: &str = "new";
 
 /// The page of a game, or what lies below it.
 pub(super) fn game_path(name: &str, below: &str) -> String {
-    let name = if name == TAKEN {
-        "%6Eew".to_owned()
-    } else {
-        encode_path(name).replace('/', "%2F")
-    };
+    let name = if name == TAKEN { "%6Eew".to_owned() } else { encode_path(name).replace('/', "%2F") };
     let bar = if below.is_empty() { "" } else { "/" };
     format!("/solo/{name}{bar}{below}")
 }

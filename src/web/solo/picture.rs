@@ -60,9 +60,7 @@ fn track(track: &Track, y: usize) -> Markup {
 fn stardate(stardate: &Stardate) -> Markup {
     let (x, width) = (282, 64);
     let middle = x + width / 2;
-    let card = stardate
-        .card
-        .map_or_else(|| "–".to_owned(), |card| card.to_string());
+    let card = stardate.card.map_or_else(|| "–".to_owned(), |card| card.to_string());
     html! {
         rect.box x=(x) y="12" width=(width) height="66" rx="8" {}
         text.soft.middle.small x=(middle) y="27" { (stardate.name) }
@@ -91,10 +89,7 @@ fn counts(counts: &[Count], y: usize) -> Markup {
 fn row(title: &str, spots: &[Spot], across: usize, y: usize) -> (Markup, usize) {
     let across = across.min(spots.len()).max(1);
     let width = (INNER - GAP * (across - 1)) / across;
-    let most_lines = spots
-        .iter()
-        .map(|spot| folded(&spot.title, width - 12).len())
-        .max();
+    let most_lines = spots.iter().map(|spot| folded(&spot.title, width - 12).len()).max();
     let height = most_lines.unwrap_or(1) * LINE + if has_kind(spots) { 28 } else { 42 };
     let lines = spots.len().div_ceil(across);
     let placed = (0..).zip(spots).map(|(at, spot): (usize, &Spot)| {
@@ -160,10 +155,7 @@ fn counters(spot: &Spot, (x, y): (usize, usize), width: usize) -> Markup {
 /// Officer, Ships, Locations and piles.
 fn lists(picture: &Picture, y: usize) -> (Markup, usize) {
     let always = [&picture.officer, &picture.ships, &picture.locations];
-    let labelled = always
-        .into_iter()
-        .chain(&picture.marks)
-        .chain(&picture.junk);
+    let labelled = always.into_iter().chain(&picture.marks).chain(&picture.junk);
     let mut below = y + 12;
     let mut drawn = Vec::new();
     for one in labelled {
@@ -174,11 +166,7 @@ fn lists(picture: &Picture, y: usize) -> (Markup, usize) {
     let piles: Vec<&[Count]> = picture.piles.chunks(3).collect();
     let piles_at = below + 6;
     let top_at = piles_at + piles.len() * (LINE + 2);
-    let end = if picture.top.is_empty() {
-        top_at
-    } else {
-        top_at + LINE
-    };
+    let end = if picture.top.is_empty() { top_at } else { top_at + LINE };
     let drawn = html! {
         @for one in &drawn { (one) }
         @for (at, some) in (0..).zip(piles) { (counts(some, piles_at + at * (LINE + 2))) }
@@ -229,10 +217,7 @@ fn folded(text: &str, width: usize) -> Vec<String> {
     // One sign more than fits: a blank may follow the last.
     let reach: usize = text.chars().take(most + 1).map(char::len_utf8).sum();
     let gap = text[..reach].rfind([' ', '-']);
-    let at = gap.map_or_else(
-        || text.chars().take(most).map(char::len_utf8).sum(),
-        |at| at + 1,
-    );
+    let at = gap.map_or_else(|| text.chars().take(most).map(char::len_utf8).sum(), |at| at + 1);
     let (first, second) = text.split_at(at);
     vec![first.trim_end().to_owned(), cut(second, width)]
 }
@@ -244,10 +229,7 @@ mod tests {
     #[test]
     fn titles_are_parted_between_words_and_cut_at_the_end() {
         assert_eq!(folded("Risa", 90), ["Risa"]);
-        assert_eq!(
-            folded("Ancient Relay Station", 100),
-            ["Ancient Relay", "Station"]
-        );
+        assert_eq!(folded("Ancient Relay Station", 100), ["Ancient Relay", "Station"]);
         let long = folded("Xindi-Reptilian Battleship of the Expanse", 100);
         assert_eq!(long.len(), 2);
         assert!(long[1].ends_with('…'), "{long:?}");

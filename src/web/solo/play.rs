@@ -66,10 +66,7 @@ fn act(backend: &dyn Backend, visit: &Visit, act: GameAction<'_>) -> Reply {
 pub(super) fn follow(backend: &dyn Backend, visit: &Visit, done: Result<(), Refusal>) -> Reply {
     let name = visit.part(0);
     match done {
-        Ok(()) => Reply {
-            moved: Some(name.to_owned()),
-            ..Reply::go(paths::now(name))
-        },
+        Ok(()) => Reply { moved: Some(name.to_owned()), ..Reply::go(paths::now(name)) },
         Err(refusal) => show_game(backend, visit, Some(&refusal)),
     }
 }
@@ -107,11 +104,7 @@ fn show_game(backend: &dyn Backend, visit: &Visit, problem: Option<&Refusal>) ->
         }
     } else if status == StatusCode::BAD_REQUEST {
         reported = visit.sent.get(fields::EVENT);
-        if let Some(entry) = standing
-            .events
-            .iter_mut()
-            .find(|entry| entry.word == reported)
-        {
+        if let Some(entry) = standing.events.iter_mut().find(|entry| entry.word == reported) {
             *entry = entry.clone().holding(&visit.sent);
         }
     }
@@ -122,11 +115,7 @@ fn show_game(backend: &dyn Backend, visit: &Visit, problem: Option<&Refusal>) ->
 
 fn main(texts: &Texts, standing: &GameView, problem: Option<&Refusal>, reported: &str) -> Markup {
     let (name, changes) = (standing.name.as_str(), standing.changes);
-    let seen = SeenGame {
-        texts,
-        name,
-        changes,
-    };
+    let seen = SeenGame { texts, name, changes };
     let has_moved = problem.is_some_and(|problem| problem.kind == RefusalKind::Moved);
     let sentence = problem.map(|problem| problem.sentence.as_str());
     html! {
@@ -278,12 +267,7 @@ pub(super) fn corrections(backend: &dyn Backend, visit: &Visit) -> Reply {
 /// Sets one thing.
 pub(super) fn correct(backend: &dyn Backend, visit: &Visit) -> Reply {
     let name = visit.part(0);
-    match backend.act(
-        visit.lang,
-        name,
-        at(visit),
-        GameAction::Correct(&visit.sent),
-    ) {
+    match backend.act(visit.lang, name, at(visit), GameAction::Correct(&visit.sent)) {
         Err(refusal) if refusal.kind == RefusalKind::Wrong => {
             let reply = list_corrections(backend, visit, Some(&refusal.sentence));
             reply.with_status(StatusCode::BAD_REQUEST)
@@ -299,11 +283,7 @@ fn list_corrections(backend: &dyn Backend, visit: &Visit, problem: Option<&str>)
         Err(refusal) => return unknown(backend, visit, &refusal),
     };
     let sent = visit.sent.get(fields::CORRECT);
-    let seen = SeenGame {
-        texts,
-        name,
-        changes,
-    };
+    let seen = SeenGame { texts, name, changes };
     let go = msg::solo_correct_go(texts);
     let title = msg::solo_correct(texts);
     let main = html! {
@@ -319,9 +299,5 @@ fn list_corrections(backend: &dyn Backend, visit: &Visit, problem: Option<&str>)
             }
         }
     };
-    Reply::page(
-        NavTab::Solo,
-        format!("{} · {title}", backend.called(name)),
-        main,
-    )
+    Reply::page(NavTab::Solo, format!("{} · {title}", backend.called(name)), main)
 }

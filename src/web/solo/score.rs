@@ -23,11 +23,7 @@ pub(super) fn form(backend: &dyn Backend, visit: &Visit) -> Reply {
         Err(refusal) => return unknown(backend, visit, &refusal),
     };
     let bot = backend.ask(visit.lang, &line(name));
-    let below = if bot.code == 0 {
-        bot.body
-    } else {
-        String::new()
-    };
+    let below = if bot.code == 0 { bot.body } else { String::new() };
     page(backend, visit, &parts, &below)
 }
 
@@ -46,10 +42,7 @@ pub(super) fn result(backend: &dyn Backend, visit: &Visit) -> Reply {
         0 => made,
         _ => made.with_status(StatusCode::BAD_REQUEST),
     };
-    Reply {
-        moved: (leaf.code == 0).then(|| name.to_owned()),
-        ..reply
-    }
+    Reply { moved: (leaf.code == 0).then(|| name.to_owned()), ..reply }
 }
 
 fn line(name: &str) -> CommandLine {
@@ -91,9 +84,5 @@ fn page(backend: &dyn Backend, visit: &Visit, parts: &[FormPart], result: &str) 
         }
         p { a href=(paths::game_path(name, "")) { (msg::solo_back(texts)) } }
     };
-    Reply::page(
-        NavTab::Solo,
-        format!("{} · {title}", backend.called(name)),
-        main,
-    )
+    Reply::page(NavTab::Solo, format!("{} · {title}", backend.called(name)), main)
 }

@@ -33,13 +33,7 @@ static FACETS: [&QueryField; 9] = [
     &fields::OWNED,
 ];
 /// A card has one value of these: another takes its place.
-static SINGLE: [&QueryField; 5] = [
-    &fields::GAME,
-    &fields::TYPE,
-    &fields::COST,
-    &fields::DECK,
-    &fields::OWNED,
-];
+static SINGLE: [&QueryField; 5] = [&fields::GAME, &fields::TYPE, &fields::COST, &fields::DECK, &fields::OWNED];
 /// Costs that stand alone; greater ones are one value.
 const COSTS: i64 = 6;
 /// Values shown of a field without a closed list.
@@ -57,31 +51,21 @@ struct Value {
 /// What can be sorted by.
 pub(super) fn sorts(lang: Lang) -> Vec<(&'static str, &'static str)> {
     let sortable = fields::ALL.iter().filter(|field| **field != &fields::TEXT);
-    sortable
-        .map(|field| (field.code, field.name(lang)))
-        .collect()
+    sortable.map(|field| (field.code, field.name(lang))).collect()
 }
 
 /// What the traits of Captain's Chair are called, once they have been read from the catalog.
 pub(super) type Traits = OnceCell<Vec<Localized<String>>>;
 
 /// What a query can be narrowed down by.
-pub(super) fn facets(
-    session: &Session<'_>,
-    traits: &Traits,
-    typed: &str,
-) -> Result<Vec<Facet>, Error> {
+pub(super) fn facets(session: &Session<'_>, traits: &Traits, typed: &str) -> Result<Vec<Facet>, Error> {
     let terms = terms(typed);
     let has_or = terms.iter().any(|term| words::JOIN_OR.is(term));
     let narrowing = Narrowing {
         session,
         traits,
         typed,
-        terms: if has_or {
-            vec![format!("({typed})")]
-        } else {
-            terms
-        },
+        terms: if has_or { vec![format!("({typed})")] } else { terms },
         player: player_of(session, typed)?,
     };
     if narrowing.count(typed)?.is_none() {
@@ -123,12 +107,7 @@ impl Narrowing<'_> {
             let counted = if is_on { self.typed } else { query.as_str() };
             let count = self.count(counted)?.unwrap_or(0);
             let label = value.label;
-            taps.extend((is_on || count > 0).then_some(FacetChoice {
-                label,
-                query,
-                count,
-                is_on,
-            }));
+            taps.extend((is_on || count > 0).then_some(FacetChoice { label, query, count, is_on }));
         }
         if field.words.is_empty() && field.kind == Kind::Closed {
             // What is on comes first, so that no tap in use is cut off.
@@ -159,9 +138,8 @@ impl Narrowing<'_> {
                 Err(_) => return Ok(None),
             },
         };
-        let count = |catalog: &catalog::OpenedCards| {
-            Ok(understood(catalog.index()?.count(&query, &self.player))?.ok())
-        };
+        let count =
+            |catalog: &catalog::OpenedCards| Ok(understood(catalog.index()?.count(&query, &self.player))?.ok());
         self.session.ask_cards(count)
     }
 
@@ -217,16 +195,10 @@ fn titles(session: &Session<'_>) -> Result<Vec<Localized<String>>, Error> {
 }
 
 fn costs() -> Vec<Value> {
-    let value = |label: String, typed: String| Value {
-        label,
-        same: vec![typed.clone()],
-        typed,
-    };
+    let value = |label: String, typed: String| Value { label, same: vec![typed.clone()], typed };
     let alone = (0..=COSTS).map(|cost| value(cost.to_string(), cost.to_string()));
     let more = COSTS + 1;
-    alone
-        .chain([value(format!("{more}+"), format!("{more}..99"))])
-        .collect()
+    alone.chain([value(format!("{more}+"), format!("{more}..99"))]).collect()
 }
 
 fn field_value(texts: &Texts, field: &QueryField, word: &TypedForms) -> Value {
@@ -259,16 +231,9 @@ fn longer(word: &TypedForms, lang: Lang) -> &'static str {
 impl Value {
     /// As a term of a query.
     fn term(&self, field: &'static QueryField, lang: Lang) -> String {
-        let is_word = self
-            .typed
-            .chars()
-            .all(|sign| sign.is_alphanumeric() || sign == '.');
+        let is_word = self.typed.chars().all(|sign| sign.is_alphanumeric() || sign == '.');
         let quote = if is_word { "" } else { "\"" };
-        format!(
-            "{}:{quote}{}{quote}",
-            field.name(lang),
-            self.typed.to_lowercase()
-        )
+        format!("{}:{quote}{}{quote}", field.name(lang), self.typed.to_lowercase())
     }
 
     /// Whether a term of a query says just this.
@@ -336,13 +301,7 @@ mod tests {
             for term in ["type:ship", "typ:Schiff", "ty:\"ship\""] {
                 assert!(value.is(&fields::TYPE, term), "{term}");
             }
-            for term in [
-                "-type:ship",
-                "ship",
-                "type:event",
-                "class:ship",
-                "type:ship,event",
-            ] {
+            for term in ["-type:ship", "ship", "type:event", "class:ship", "type:ship,event"] {
                 assert!(!value.is(&fields::TYPE, term), "{term}");
             }
             let written = match lang {
@@ -358,10 +317,7 @@ mod tests {
         for lang in Lang::ALL {
             let texts = Texts::new(lang);
             for field in FACETS {
-                let words = field
-                    .words
-                    .iter()
-                    .map(|word| field_value(&texts, field, word));
+                let words = field.words.iter().map(|word| field_value(&texts, field, word));
                 for value in words.chain(costs()) {
                     let term = value.term(field, lang);
                     assert!(parse(&term).is_ok(), "{term}");

@@ -16,8 +16,7 @@ mod solo_forms;
 
 use self::cards::Traits;
 use crate::backend::{
-    CalculatorBackend, CalculatorForm, CalculatorSummary, CardSearchBackend, DeckBackend,
-    DeckFormat, Facet,
+    CalculatorBackend, CalculatorForm, CalculatorSummary, CardSearchBackend, DeckBackend, DeckFormat, Facet,
 };
 use crate::club::identity::Principal;
 use crate::html_fragment::html_fragment;
@@ -158,11 +157,7 @@ impl Worker<'_> {
 
     /// A worker at the same backend, for somebody else.
     pub(super) fn working_for(&self, whose: Principal) -> Worker<'_> {
-        Worker {
-            whose: Owner::Other(whose),
-            missed: Cell::new(false),
-            ..*self
-        }
+        Worker { whose: Owner::Other(whose), missed: Cell::new(false), ..*self }
     }
 
     /// Keeps in mind that a server did not answer, if it is that.
@@ -174,31 +169,13 @@ impl Worker<'_> {
 
     /// An answer with what is said beside it.
     fn leaf(&self, session: &Session<'_>, answer: CommandAnswer) -> HtmlFragment {
-        let CommandAnswer {
-            text,
-            remark,
-            problem,
-            code,
-            ..
-        } = answer;
+        let CommandAnswer { text, remark, problem, code, .. } = answer;
         let (title, lacking) = (session.html_target.title(), session.lacks());
-        problem
-            .iter()
-            .chain(&lacking)
-            .for_each(|error| self.note(error));
+        problem.iter().chain(&lacking).for_each(|error| self.note(error));
         let problem = problem.map(|error| problem::page(session.texts, &error));
         let lacking = lacking.map(|error| problem::aside(session.texts, &error));
-        let beside: String = remark
-            .into_iter()
-            .chain(problem)
-            .chain(lacking)
-            .map(html_fragment)
-            .collect();
-        HtmlFragment {
-            title,
-            body: text + &beside,
-            code,
-        }
+        let beside: String = remark.into_iter().chain(problem).chain(lacking).map(html_fragment).collect();
+        HtmlFragment { title, body: text + &beside, code }
     }
 }
 
@@ -233,10 +210,7 @@ impl Backend for Worker<'_> {
     fn suggest(&self, lang: Lang, typed: &str, game: Option<Game>, most: usize) -> Vec<Suggestion> {
         let session = self.session(lang, Vec::new());
         let names = session.names();
-        names.map_or_else(
-            |_| Vec::new(),
-            |names| suggestions(names, &session, typed, game, most),
-        )
+        names.map_or_else(|_| Vec::new(), |names| suggestions(names, &session, typed, game, most))
     }
 }
 
@@ -266,9 +240,7 @@ impl DeckBackend for Worker<'_> {
         let session = self.session(lang, line.text.clone()).for_programs();
         let answer = answered(&session, &line.words).inspect_err(|error| self.note(error));
         session.lacks().iter().for_each(|error| self.note(error));
-        let document = answer
-            .ok()
-            .and_then(|answer| serde_json::from_str(&answer.text).ok());
+        let document = answer.ok().and_then(|answer| serde_json::from_str(&answer.text).ok());
         document.unwrap_or(Value::Null)
     }
 
@@ -279,9 +251,7 @@ impl DeckBackend for Worker<'_> {
 
 fn answered(session: &Session<'_>, words: &[String]) -> Result<CommandAnswer, Error> {
     let arguments: Vec<OsString> = words.iter().map(OsString::from).collect();
-    let program = words
-        .first()
-        .and_then(|command| Cli::with(command.as_ref()));
+    let program = words.first().and_then(|command| Cli::with(command.as_ref()));
     match parsed(program.unwrap_or_else(Cli::command), &arguments) {
         Ok(cli) => cli.command.run(session),
         Err(_) => Err(help::refusal(arguments, session.texts)),
@@ -290,11 +260,7 @@ fn answered(session: &Session<'_>, words: &[String]) -> Result<CommandAnswer, Er
 
 fn complaint(session: &Session<'_>, error: &Error) -> HtmlFragment {
     let page = problem::page(session.texts, error);
-    HtmlFragment {
-        body: html_fragment(page),
-        title: error.sentence(session.texts),
-        code: error.exit_code(),
-    }
+    HtmlFragment { body: html_fragment(page), title: error.sentence(session.texts), code: error.exit_code() }
 }
 
 /// The entries and cards whose names are near to what is typed.
@@ -307,8 +273,7 @@ pub fn suggestions(
 ) -> Vec<Suggestion> {
     let in_game = |id: &str| game.is_none_or(|game| id.split('/').next() == Some(game.code()));
     let near = names.near(typed, most, in_game).into_iter();
-    near.filter_map(|known| suggestion(session, &known.id))
-        .collect()
+    near.filter_map(|known| suggestion(session, &known.id)).collect()
 }
 
 fn suggestion(session: &Session<'_>, id: &str) -> Option<Suggestion> {
@@ -318,11 +283,7 @@ fn suggestion(session: &Session<'_>, id: &str) -> Option<Suggestion> {
     let other = record.title().get(lang.other());
     Some(Suggestion {
         id: id.to_owned(),
-        other: if *other == title {
-            String::new()
-        } else {
-            other.clone()
-        },
+        other: if *other == title { String::new() } else { other.clone() },
         place: page::plain(&place(session.texts, &record)),
         title,
     })

@@ -19,17 +19,11 @@ impl Worker<'_> {
         let user = match (&self.whose, &folders.user) {
             (Owner::Player, user) => user.clone(),
             (Owner::Other(_), Some(UserDataPlace::Server { address, .. })) => {
-                Some(UserDataPlace::Server {
-                    address: address.clone(),
-                    owner: self.owner().to_owned(),
-                })
+                Some(UserDataPlace::Server { address: address.clone(), owner: self.owner().to_owned() })
             }
             (Owner::Nobody, _) | (Owner::Other(_), Some(UserDataPlace::File(_)) | None) => None,
         };
-        Folders {
-            cache: folders.cache.clone(),
-            user,
-        }
+        Folders { cache: folders.cache.clone(), user }
     }
 
     fn owner(&self) -> &str {
@@ -117,15 +111,11 @@ impl SeatBackend for Worker<'_> {
     }
 
     fn share(&self, lang: Lang, game: &str, may_play: bool, hash: &str) -> Result<(), Refusal> {
-        let shared = self.seats(lang, self.owner(), |seats| {
-            seats.share(game, may_play, hash)
-        })?;
+        let shared = self.seats(lang, self.owner(), |seats| seats.share(game, may_play, hash))?;
         if shared {
             return Ok(());
         }
-        self.with(lang, |_| {
-            Err(StorageError::unknown_name(game, NO_NAMES).into())
-        })
+        self.with(lang, |_| Err(StorageError::unknown_name(game, NO_NAMES).into()))
     }
 
     fn end_share(&self, lang: Lang, game: &str, may_play: bool) -> Result<(), Refusal> {

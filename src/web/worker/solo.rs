@@ -20,8 +20,8 @@ use solo::state::tabletop::Ending;
 use view::error::{Error, SoloError, StorageError};
 
 use crate::{
-    Backend, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NextStep,
-    QuestionForm, Refusal, RefusalKind, Rights,
+    Backend, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NextStep, QuestionForm, Refusal,
+    RefusalKind, Rights,
 };
 use view::captain_name;
 use view::solo::checklist::checklist;
@@ -48,10 +48,7 @@ impl Worker<'_> {
 }
 
 pub(super) fn refusal(texts: &Texts, error: &Error) -> Refusal {
-    Refusal {
-        kind: classify(error),
-        sentence: error.sentence(texts),
-    }
+    Refusal { kind: classify(error), sentence: error.sentence(texts) }
 }
 
 fn classify(error: &Error) -> RefusalKind {
@@ -121,11 +118,7 @@ impl GameBackend for Worker<'_> {
             let game = Game::open(session, Some(self.named(name)))?;
             let names = cards::names(session)?;
             let standing = describe_game(session.texts, &names, &game)?;
-            Ok(GameView {
-                name: name.to_owned(),
-                rights: self.rights(),
-                ..standing
-            })
+            Ok(GameView { name: name.to_owned(), rights: self.rights(), ..standing })
         })
     }
 
@@ -266,10 +259,7 @@ fn summarize_game(
     let texts = session.texts;
     let replayed = replay_stored(session, &log)?;
     let (last, state) = match &replayed {
-        Some((book, state)) => (
-            last_step(texts, names, book, state),
-            describe_state(texts, state),
-        ),
+        Some((book, state)) => (last_step(texts, names, book, state), describe_state(texts, state)),
         None => (Words::default(), msg::solo_damaged(texts)),
     };
     Ok(GameSummary {
@@ -332,22 +322,14 @@ fn describe_game(texts: &Texts, names: &Names, game: &Game) -> Result<GameView, 
         name: game.name().to_owned(),
         called: game.name().to_owned(),
         rights: Rights::Alone,
-        title: format!(
-            "{} · {}",
-            captain_name(book.setup.bot),
-            view::solo::level(texts, book.setup.difficulty)
-        ),
+        title: format!("{} · {}", captain_name(book.setup.bot), view::solo::level(texts, book.setup.difficulty)),
         turn: turn(texts, state),
         changes: game.changes(),
         picture: Picture::new(texts, names, book, &state.table),
         earlier: (page(earlier), told),
         now: page(now),
         next: describe_next(texts, names, game, steps),
-        events: if may_report {
-            builder.event_forms()
-        } else {
-            Vec::new()
-        },
+        events: if may_report { builder.event_forms() } else { Vec::new() },
         can_undo,
         can_redo,
     })

@@ -5,8 +5,7 @@ use app::session::Session;
 use app::settings;
 use app::solo::new::{New, last};
 use app::solo::setup_choices::{
-    ASKED, BOT, CAPTAIN, CONSPIRACY, COUNTDOWN, DECK, DIFFICULTY, MODE, OPPONENT, PRINTING, SIDE,
-    SetupChoice,
+    ASKED, BOT, CAPTAIN, CONSPIRACY, COUNTDOWN, DECK, DIFFICULTY, MODE, OPPONENT, PRINTING, SIDE, SetupChoice,
 };
 use keep::logs::LogKind;
 use model::{CrewDeck, GameBox};
@@ -38,9 +37,7 @@ pub(super) fn new_game(session: &Session<'_>) -> Result<Vec<FormPart>, Error> {
     let players = vec![
         BOT.among(&own).field(texts, last.map(|last| last.bot)),
         DIFFICULTY.field(texts, last.map(|last| last.difficulty)),
-        CAPTAIN
-            .among(&own)
-            .field(texts, last.map(|last| last.captain)),
+        CAPTAIN.among(&own).field(texts, last.map(|last| last.captain)),
         SIDE.field(texts, last.map(|last| last.side)),
     ];
     let mut ways = vec![DECK.field(texts, last.map(|last| last.deck))];
@@ -125,10 +122,7 @@ pub(super) fn sheet(texts: &Texts, sheet: LogForm, own: &[CrewDeck]) -> Vec<Form
 }
 
 fn part(fields: Vec<FormField>) -> FormPart {
-    FormPart {
-        fields,
-        ..FormPart::default()
-    }
+    FormPart { fields, ..FormPart::default() }
 }
 
 fn new_campaign(texts: &Texts, own: &[CrewDeck]) -> Vec<FormField> {
@@ -160,18 +154,12 @@ fn result(texts: &Texts, own: &[CrewDeck]) -> Vec<FormField> {
     vec![
         OPPONENT.among(own).field(texts, None),
         FormField::new(FLAG, msg::solo_outcome(texts), outcome),
-        FormField {
-            is_needed: false,
-            ..SIDE.field(texts, None).holding("")
-        },
+        FormField { is_needed: false, ..SIDE.field(texts, None).holding("") },
     ]
 }
 
 fn points(texts: &Texts) -> Vec<FormField> {
-    let points = FormControl::Number {
-        least: -MOST_POINTS,
-        most: MOST_POINTS,
-    };
+    let points = FormControl::Number { least: -MOST_POINTS, most: MOST_POINTS };
     vec![
         FormField::new("score", msg::solo_your_points(texts), points.clone()),
         FormField::new("bot-score", msg::solo_bot_points(texts), points),
@@ -179,9 +167,7 @@ fn points(texts: &Texts) -> Vec<FormField> {
 }
 
 fn upgrade(texts: &Texts) -> Vec<FormField> {
-    let suggested = || FormControl::Name {
-        suggestions: "/suggest?game=cc".to_owned(),
-    };
+    let suggested = || FormControl::Name { suggestions: "/suggest?game=cc".to_owned() };
     let bonus = FormControl::Number { least: 1, most: 9 };
     let none = FormControl::OneOf(vec![
         FormChoice::new("", msg::solo_upgrade_chosen(texts)),
@@ -196,19 +182,12 @@ fn upgrade(texts: &Texts) -> Vec<FormField> {
 }
 
 fn new_training(texts: &Texts, own: &[CrewDeck]) -> Vec<FormField> {
-    vec![
-        CAPTAIN.among(own).field(texts, None),
-        SIDE.field(texts, None),
-        name(texts),
-    ]
+    vec![CAPTAIN.among(own).field(texts, None), SIDE.field(texts, None), name(texts)]
 }
 
 /// The points alone, else all that they are counted from; or that the Burn came.
 fn scores(texts: &Texts) -> Vec<FormPart> {
-    let points = FormControl::Number {
-        least: -MOST_POINTS,
-        most: MOST_POINTS,
-    };
+    let points = FormControl::Number { least: -MOST_POINTS, most: MOST_POINTS };
     let burn = FormControl::OneOf(vec![
         FormChoice::new("", msg::solo_no_burn(texts)),
         FormChoice::new("burn", msg::solo_burn(texts)),

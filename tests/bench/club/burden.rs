@@ -46,10 +46,7 @@ impl Burden {
             nodes: nodes.iter().map(Node::id).collect(),
             proxy: proxy.id(),
             postmaster: first.expect("a number"),
-            ticks: ticks
-                .ok()
-                .and_then(|text| text.trim().parse().ok())
-                .expect("a number"),
+            ticks: ticks.ok().and_then(|text| text.trim().parse().ok()).expect("a number"),
         }
     }
 

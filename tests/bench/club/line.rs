@@ -33,12 +33,7 @@ impl Line {
     /// A visitor of this number: one of the addresses that all mean this machine.
     pub fn new(number: u16, port: u16, cookies: &str) -> Line {
         let [high, low] = number.to_be_bytes();
-        Line {
-            from: Ipv4Addr::new(127, 1, high, low),
-            port,
-            cookies: cookies.to_owned(),
-            stream: None,
-        }
+        Line { from: Ipv4Addr::new(127, 1, high, low), port, cookies: cookies.to_owned(), stream: None }
     }
 
     /// Looks at a page.

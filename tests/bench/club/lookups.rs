@@ -42,11 +42,7 @@ impl Asker for Reader {
         let at = self.next;
         self.next += 1;
         let (path, is_german) = page(at);
-        let line = if is_german {
-            &mut self.german
-        } else {
-            &mut self.english
-        };
+        let line = if is_german { &mut self.german } else { &mut self.english };
         let seen = line.get(&path);
         seen.is_ok_and(|seen| matches!(seen.status, 200 | 404) && !seen.body.is_empty())
     }

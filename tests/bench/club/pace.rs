@@ -37,11 +37,7 @@ impl Pace {
     /// Askers take turns, each with what is due to it and nobody else's.
     pub fn kept<A: Asker>(self, askers: &mut [A]) -> Outcome {
         let (start, among) = (Instant::now(), askers.len());
-        let turns = |first: usize| {
-            (first..)
-                .step_by(among)
-                .take_while(move |at| self.holds(*at))
-        };
+        let turns = |first: usize| (first..).step_by(among).take_while(move |at| self.holds(*at));
         let due = |number: usize| start + Duration::from_secs_f64(number as f64 / self.per_second);
         let outcomes = thread::scope(|scope| {
             let asked = askers.iter_mut().enumerate().map(|(first, asker)| {
@@ -70,20 +66,14 @@ impl Outcome {
         let faults = asked.iter().filter(|(_, is_well)| !is_well).count();
         let mut times: Vec<Duration> = asked.into_iter().map(|(time, _)| time).collect();
         times.sort_unstable();
-        Outcome {
-            times,
-            faults,
-            took,
-        }
+        Outcome { times, faults, took }
     }
 
     /// The milliseconds that so many of a thousand do not exceed.
     pub fn within(&self, thousandths: usize) -> f64 {
         let last = self.times.len().saturating_sub(1);
         let at = (self.times.len() * thousandths / 1000).min(last);
-        self.times
-            .get(at)
-            .map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+        self.times.get(at).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
     }
 
     /// How many went well in a second.

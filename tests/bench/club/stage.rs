@@ -71,11 +71,7 @@ impl Stage {
         let whole = env::var("TRICORDER_LOAD_SECONDS").ok();
         let whole = whole.and_then(|said| said.parse().ok()).unwrap_or(SECONDS);
         let third = whole / 3.0;
-        let load = |lookups, steps, seconds| Load {
-            lookups,
-            steps,
-            seconds,
-        };
+        let load = |lookups, steps, seconds| Load { lookups, steps, seconds };
         self.under(load(0.5, 0.5, third));
         println!("\n{HEAD}");
         let lookups = self.under(load(1.0, 0.0, third)).told();
@@ -94,10 +90,7 @@ impl Stage {
     }
 
     fn under(&mut self, load: Load) -> Seen {
-        let pace = |per_second: f64| Pace {
-            per_second,
-            seconds: load.seconds,
-        };
+        let pace = |per_second: f64| Pace { per_second, seconds: load.seconds };
         let (readers, players) = (&mut self.readers, &mut self.players);
         let ((lookups, steps), worked) = self.burden.during(|| {
             thread::scope(|scope| {
@@ -106,12 +99,7 @@ impl Stage {
                 (lookups, steps.join().expect("players go on"))
             })
         });
-        Seen {
-            load,
-            lookups,
-            steps,
-            worked,
-        }
+        Seen { load, lookups, steps, worked }
     }
 }
 
@@ -137,11 +125,9 @@ impl Seen {
     }
 
     fn is_borne(&self) -> bool {
-        let is_borne = |outcome: &Outcome, asked: f64| {
-            outcome.within(990) < GOAL && outcome.rate() > asked * REACHED
-        };
-        is_borne(&self.lookups, LOOK_UPS * self.load.lookups)
-            && is_borne(&self.steps, STEPS * self.load.steps)
+        let is_borne =
+            |outcome: &Outcome, asked: f64| outcome.within(990) < GOAL && outcome.rate() > asked * REACHED;
+        is_borne(&self.lookups, LOOK_UPS * self.load.lookups) && is_borne(&self.steps, STEPS * self.load.steps)
     }
 }
 
@@ -195,9 +181,7 @@ fn machine() -> String {
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     let load = load.split(' ').next().unwrap_or_default().to_owned();
     let model = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = model
-        .lines()
-        .find_map(|line| line.strip_prefix("model name"));
+    let model = model.lines().find_map(|line| line.strip_prefix("model name"));
     let model = model.map_or("", |name| name.trim_start_matches([' ', '\t', ':']));
     format!("{cores} cores ({model}), load {load} before")
 }

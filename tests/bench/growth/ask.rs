@@ -27,27 +27,11 @@ const SCREENFUL: usize = 50;
 
 /// Card searches, each with its like in FTS5 and a condition on numbers.
 const FIELDS: [(&str, &str, &str); 6] = [
-    (
-        "type:personnel affiliation:klingon cost<=2",
-        "kind:personnel affiliation:klingon",
-        "cost <= 2",
-    ),
-    (
-        "skill:leadership>=2 cunning>7",
-        "skills:leadership2",
-        "second > 7 AND n.kind = 'personnel'",
-    ),
+    ("type:personnel affiliation:klingon cost<=2", "kind:personnel affiliation:klingon", "cost <= 2"),
+    ("skill:leadership>=2 cunning>7", "skills:leadership2", "second > 7 AND n.kind = 'personnel'"),
     ("type:mission points>=45", "kind:mission", "points >= 45"),
-    (
-        "type:ship affiliation:bajoran weapons>=10",
-        "kind:ship affiliation:bajoran",
-        "second >= 10",
-    ),
-    (
-        "affiliation:romulan -type:personnel",
-        "affiliation:romulan NOT kind:personnel",
-        "1",
-    ),
+    ("type:ship affiliation:bajoran weapons>=10", "kind:ship affiliation:bajoran", "second >= 10"),
+    ("affiliation:romulan -type:personnel", "affiliation:romulan NOT kind:personnel", "1"),
     ("cost:0 type:event", "kind:event", "cost = 0"),
 ];
 
@@ -59,30 +43,21 @@ enum Sort {
     Words,
 }
 
-const SORTS: [(Sort, &str); 3] = [
-    (Sort::Exact, "exact name"),
-    (Sort::Typo, "one typing error"),
-    (Sort::Words, "some words"),
-];
+const SORTS: [(Sort, &str); 3] =
+    [(Sort::Exact, "exact name"), (Sort::Typo, "one typing error"), (Sort::Words, "some words")];
 
 impl Sort {
     fn queries(self, count: usize) -> Vec<String> {
         let mut chance = Chance::of(count);
         let mut numbers = (0..ASKED).map(|_| chance.below(count)).collect::<Vec<_>>();
         numbers.sort_by_key(|number| number % 13);
-        numbers
-            .into_iter()
-            .map(|number| self.query(number, count))
-            .collect()
+        numbers.into_iter().map(|number| self.query(number, count)).collect()
     }
 
     fn query(self, number: usize, count: usize) -> String {
         let [first, own, third, shared] = name(number, count);
-        let named = if is_rule(number) {
-            format!("{own} {shared}")
-        } else {
-            format!("{first} {own} {third} {shared}")
-        };
+        let named =
+            if is_rule(number) { format!("{own} {shared}") } else { format!("{first} {own} {third} {shared}") };
         match self {
             Sort::Exact => named,
             Sort::Typo => {

@@ -47,9 +47,7 @@ impl Fts {
 
     /// The entries with some words that fit a condition.
     pub fn with_fields(&self, words: &str, condition: &str) -> usize {
-        let sql = format!(
-            "SELECT f.rowid FROM f JOIN n ON n.id = f.rowid WHERE f MATCH ?1 AND {condition}"
-        );
+        let sql = format!("SELECT f.rowid FROM f JOIN n ON n.id = f.rowid WHERE f MATCH ?1 AND {condition}");
         self.rows(&sql, words)
     }
 
@@ -63,13 +61,7 @@ impl Fts {
 fn insert(connection: &Connection, id: i64, record: &Record) {
     let title = record.title().get(Lang::En);
     let key = key(title);
-    let mut row = [
-        title.clone(),
-        String::new(),
-        "rule".to_owned(),
-        String::new(),
-        String::new(),
-    ];
+    let mut row = [title.clone(), String::new(), "rule".to_owned(), String::new(), String::new()];
     let mut numbers = (None, None, None);
     match record {
         Record::Ccg(record) => {

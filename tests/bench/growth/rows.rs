@@ -15,27 +15,12 @@ use serde_json::json;
 const HEADER: &str = "Name\tSet\tImageFile\tRarity\tUnique\tCollectorsInfo\tType\tCost\tMission/DilemmaType\tSpan\tPoints\tQuadrant\tAffiliation\tIcons\tStaff\tKeywords\tClass\tSpecies\tSkills\tIntegrity/Range\tCunning/Weapons\tStrength/Shields\tText";
 /// Of so many records one is a rule.
 const RULES: usize = 10;
-const AFFILIATIONS: [&str; 6] = [
-    "Federation",
-    "Klingon",
-    "Bajoran",
-    "Romulan",
-    "Cardassian",
-    "Dominion",
-];
-const SKILLS: [&str; 8] = [
-    "Leadership",
-    "Officer",
-    "Medical",
-    "Treachery",
-    "Security",
-    "Physics",
-    "Honor",
-    "Engineer",
-];
+const AFFILIATIONS: [&str; 6] = ["Federation", "Klingon", "Bajoran", "Romulan", "Cardassian", "Dominion"];
+const SKILLS: [&str; 8] =
+    ["Leadership", "Officer", "Medical", "Treachery", "Security", "Physics", "Honor", "Engineer"];
 const SYLLABLES: [&str; 20] = [
-    "ka", "ro", "mi", "ten", "sul", "dar", "vo", "lek", "ni", "gar", "pe", "thu", "ra", "bis",
-    "con", "fel", "do", "mor", "qua", "ly",
+    "ka", "ro", "mi", "ten", "sul", "dar", "vo", "lek", "ni", "gar", "pe", "thu", "ra", "bis", "con", "fel", "do",
+    "mor", "qua", "ly",
 ];
 
 /// Numbers by chance, the same for the same seed.
@@ -101,13 +86,8 @@ pub fn name(number: usize, count: usize) -> [String; 4] {
     let mut chance = Chance::of(number);
     let rare = rare_words(count);
     let [own, shared] = [number * 7919 % rare, number / rare];
-    [
-        chance.word(4000, 20.0),
-        word(5000 + own),
-        chance.word(3000, 20.0),
-        word(1000 + shared),
-    ]
-    .map(|word| capital(&word))
+    [chance.word(4000, 20.0), word(5000 + own), chance.word(3000, 20.0), word(1000 + shared)]
+        .map(|word| capital(&word))
 }
 
 /// A card file with the cards among the first records.

@@ -35,24 +35,13 @@ fn the_event_card_roll_has_a_column_for_each_side() {
     let table = table(Roll::Event.table());
     let cards = |side| {
         let rows = (1..=FACES).map(|die| roll::find_row(&table, die).expect("a row"));
-        rows.map(|row| roll::card(row, side).expect("a card").to_owned())
-            .collect::<Vec<_>>()
+        rows.map(|row| roll::card(row, side).expect("a card").to_owned()).collect::<Vec<_>>()
     };
     let last = ["Doorway", "Event", "Interrupt"];
     let first = [
         (Side::Normal, ["Event", "Interrupt", "Objective/Incident"]),
-        (
-            Side::Borg,
-            [
-                "Borg-Objective",
-                "Borg-Event/Interrupt",
-                "Borg-Event/Interrupt",
-            ],
-        ),
-        (
-            Side::Dominion,
-            ["Dominion-Deck", "Dominion-Deck", "Objective/Incident"],
-        ),
+        (Side::Borg, ["Borg-Objective", "Borg-Event/Interrupt", "Borg-Event/Interrupt"]),
+        (Side::Dominion, ["Dominion-Deck", "Dominion-Deck", "Objective/Incident"]),
     ];
     for (side, first) in first {
         assert_eq!(cards(side), [first, last].concat(), "{}", side.code());
@@ -69,14 +58,7 @@ fn the_other_rolls_are_as_printed() {
     };
     assert_eq!(
         cells(Roll::Movement, "move"),
-        [
-            "nach oben",
-            "nach unten",
-            "nach links",
-            "nach rechts",
-            "bleibt stehen",
-            "verschwindet"
-        ]
+        ["nach oben", "nach unten", "nach links", "nach rechts", "bleibt stehen", "verschwindet"]
     );
     let dilemmas = ["1", "2", "3", "2", "2", "3"];
     assert_eq!(cells(Roll::Dilemma, "dilemmas"), dilemmas);
@@ -95,62 +77,30 @@ fn the_other_rolls_are_as_printed() {
 fn every_ware_but_a_ship_has_its_price() {
     let table = table("prices");
     let prices = Ware::ALL.iter().map(|ware| listed_price(&table, *ware));
-    assert_eq!(
-        prices.collect::<Vec<_>>(),
-        [
-            Some(200),
-            Some(200),
-            Some(100),
-            Some(100),
-            Some(50),
-            Some(150),
-            None
-        ]
-    );
+    assert_eq!(prices.collect::<Vec<_>>(), [Some(200), Some(200), Some(100), Some(100), Some(50), Some(150), None]);
 }
 
 #[test]
 fn formulas_agree_with_their_tables() {
     let ship = table("ship-formula");
     let parts = table_rows(&ship).filter_map(|row| row.number("points"));
-    assert_eq!(
-        parts.collect::<Vec<_>>(),
-        [PER_VALUE, PER_VALUE, PER_VALUE, PER_DEVICE]
-    );
+    assert_eq!(parts.collect::<Vec<_>>(), [PER_VALUE, PER_VALUE, PER_VALUE, PER_DEVICE]);
     let round = table("round-points");
     let points = table_rows(&round).filter_map(|row| row.number("points"));
-    assert_eq!(
-        points.collect::<Vec<_>>(),
-        [
-            turn::PER_PERSON,
-            turn::PER_CIVILIAN,
-            turn::PER_MISSION,
-            turn::EXTRA
-        ]
-    );
+    assert_eq!(points.collect::<Vec<_>>(), [turn::PER_PERSON, turn::PER_CIVILIAN, turn::PER_MISSION, turn::EXTRA]);
 }
 
 #[test]
 fn missions_to_win_are_as_printed() {
     let games = GameSize::read_all(&table("victory-players"));
-    let games: Vec<_> = games
-        .iter()
-        .map(|game| (game.players, game.field, game.missions))
-        .collect();
+    let games: Vec<_> = games.iter().map(|game| (game.players, game.field, game.missions)).collect();
     assert_eq!(games, [(2, (5, 5), 15), (3, (6, 6), 16), (4, (7, 7), 17)]);
     let treaties = TreatyGame::read_all(&table("victory-treaty"));
-    let treaties: Vec<_> = treaties
-        .iter()
-        .map(|treaty| (treaty.players, &*treaty.sides, treaty.team, treaty.single))
-        .collect();
+    let treaties: Vec<_> =
+        treaties.iter().map(|treaty| (treaty.players, &*treaty.sides, treaty.team, treaty.single)).collect();
     assert_eq!(
         treaties,
-        [
-            (3, "2:1", 30, Some(18)),
-            (4, "2:1:1", 23, Some(15)),
-            (4, "3:1", 36, Some(12)),
-            (4, "2:2", 30, None)
-        ]
+        [(3, "2:1", 30, Some(18)), (4, "2:1:1", 23, Some(15)), (4, "3:1", 36, Some(12)), (4, "2:2", 30, None)]
     );
 }
 
@@ -172,11 +122,8 @@ fn numbers_of_single_ships_agree_with_the_table() {
     let table = table("nonaligned-behaviour");
     let says = |name: &str, number: u64| {
         let row = nonaligned::find_ships(&table, name)[0];
-        let numbers: Vec<String> = row
-            .text("behaviour", Lang::En)
-            .split(|c: char| !c.is_ascii_digit())
-            .map(str::to_owned)
-            .collect();
+        let numbers: Vec<String> =
+            row.text("behaviour", Lang::En).split(|c: char| !c.is_ascii_digit()).map(str::to_owned).collect();
         assert!(numbers.contains(&number.to_string()), "{name}: {numbers:?}");
     };
     says("Phoenix", turn::PER_PHOENIX);
@@ -202,10 +149,7 @@ fn entries_of_single_ships_lead_to_their_calculator() {
             let mut entries = library.entries();
             let entry = entries.find(|entry| entry.id.as_str() == id);
             let entry = entry.expect("an entry of that id");
-            assert!(
-                Calculator::for_rule(&entry.id).contains(&calculator),
-                "{id}"
-            );
+            assert!(Calculator::for_rule(&entry.id).contains(&calculator), "{id}");
         }
     }
 }

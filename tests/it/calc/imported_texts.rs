@@ -55,12 +55,7 @@ fn mission(name: &str, number: u16, place: &str, quadrant: &str, text: &str) -> 
 }
 
 fn dilemma(name: &str, number: u16, text: &str) -> String {
-    let facts = [
-        ("Type", "Dilemma"),
-        ("Cost", "1"),
-        ("Mission/DilemmaType", "D"),
-        ("Text", text),
-    ];
+    let facts = [("Type", "Dilemma"), ("Cost", "1"), ("Mission/DilemmaType", "D"), ("Text", text)];
     row(name, number, &facts)
 }
 
@@ -138,19 +133,13 @@ fn an_imported_passage_lifts_the_quadrant() {
     let open = hop("calc range 2e/card/open-gate 2e/card/far-lagoon");
     assert_eq!((&open["cost"], &open["passage"]), (&json!(4), &json!(true)));
     let other = hop("calc range 2@alpha 2e/card/far-lagoon");
-    assert_eq!(
-        (&other["cost"], &other["passage"]),
-        (&json!(6), &Value::Null)
-    );
+    assert_eq!((&other["cost"], &other["passage"]), (&json!(6), &Value::Null));
 }
 
 #[test]
 fn a_dilemma_asks_for_what_its_text_says() {
     let desk = desk();
-    let asked = json(
-        &desk,
-        "calc requirement 2e/card/paper-work 2e/card/plain-clerk 2e/card/loud-clerk",
-    );
+    let asked = json(&desk, "calc requirement 2e/card/paper-work 2e/card/plain-clerk 2e/card/loud-clerk");
     let outcome = |at: usize| asked["requirements"][at]["outcome"].clone();
     assert_eq!((outcome(0), outcome(1)), (json!("met"), json!("missing")));
     let weak = "calc requirement 2e/card/paper-work 2e/card/plain-clerk --strength -1";
@@ -162,15 +151,9 @@ fn a_dilemma_asks_for_what_its_text_says() {
 #[test]
 fn a_text_lets_a_dilemma_be_used_and_brought_more_often() {
     let desk = desk();
-    let often = json(
-        &desk,
-        "calc dilemmas 2e/card/swarm 2e/card/swarm 2e/card/swarm --personnel 5",
-    );
+    let often = json(&desk, "calc dilemmas 2e/card/swarm 2e/card/swarm 2e/card/swarm --personnel 5");
     assert_eq!(often["choices"][0]["cost"], 3);
-    let once = json(
-        &desk,
-        "calc dilemmas 2e/card/paper-work 2e/card/paper-work --personnel 5",
-    );
+    let once = json(&desk, "calc dilemmas 2e/card/paper-work 2e/card/paper-work --personnel 5");
     assert_eq!(once["choices"][0]["cost"], 1);
     let rules = |list: &str| -> Vec<Value> {
         let run = desk.tell("deck check - --json", list);

@@ -11,20 +11,14 @@ fn a_campaign_from_its_first_game() {
                 "campaign new --captain picard --mode yellow-alert --challenge tuesday,gazelle,two-weeks --name mine",
                 "",
             ),
-            (
-                "campaign record --opponent koloth --score 84 --bot-score 71",
-                "",
-            ),
+            ("campaign record --opponent koloth --score 84 --bot-score 71", ""),
             ("campaign record --opponent sela --won", ""),
             ("campaign upgrade --reinforce Risa", ""),
             ("campaign upgrade --reinforce Pakled_Freighter", ""),
             ("campaign upgrade --bonus 2", ""),
             ("campaign record --opponent koloth --lost", ""),
             ("campaign record --opponent picard --lost", ""),
-            (
-                "campaign record --opponent sela --score 70 --bot-score 70",
-                "",
-            ),
+            ("campaign record --opponent sela --score 70 --bot-score 70", ""),
             ("campaign undo", ""),
             ("campaign review", ""),
             ("campaign export --to markdown", ""),
@@ -40,19 +34,10 @@ fn a_bonus_takes_a_card_from_each_of_two_places() {
     compare(
         "campaign_both",
         &[
-            (
-                "campaign new --captain picard --mode stun --boxes core,to-boldly-go --name both",
-                "",
-            ),
-            (
-                "campaign record --opponent georgiou --score 84 --bot-score 71",
-                "",
-            ),
+            ("campaign new --captain picard --mode stun --boxes core,to-boldly-go --name both", ""),
+            ("campaign record --opponent georgiou --score 84 --bot-score 71", ""),
             ("campaign upgrade --bonus 1 --own-card Worf; Will Riker", ""),
-            (
-                "campaign upgrade --bonus 1 --own-card Worf; Deanna Troi",
-                "",
-            ),
+            ("campaign upgrade --bonus 1 --own-card Worf; Deanna Troi", ""),
             ("campaign upgrade --bonus 1 --own-card Worf; Data", ""),
             ("campaign undo", ""),
             ("campaign upgrade --bonus 1 --own-card Data", ""),

@@ -17,33 +17,19 @@ use crate::kit::reference::library;
 static CARDS: LazyLock<Vec<Card>> = LazyLock::new(|| library().cards().cloned().collect());
 
 fn captains() -> impl Iterator<Item = CrewDeck> {
-    CrewDeck::ALL
-        .iter()
-        .copied()
-        .filter(|deck| library().program(*deck).is_some())
+    CrewDeck::ALL.iter().copied().filter(|deck| library().program(*deck).is_some())
 }
 
 /// All upgrades that may be chosen now.
 fn choices(options: &Options<'_>) -> Vec<UpgradeChoice> {
-    let common = options.common.iter().map(|card| UpgradeChoice::Reinforce {
-        card: card.id.clone(),
-    });
+    let common = options.common.iter().map(|card| UpgradeChoice::Reinforce { card: card.id.clone() });
     let offers = options.offers.iter().flat_map(|offer| match offer.bonus {
-        Bonus::Boost { when, effect } => vec![UpgradeChoice::Boost(TimedBoost {
-            when: *when,
-            effect: effect.clone(),
-        })],
+        Bonus::Boost { when, effect } => {
+            vec![UpgradeChoice::Boost(TimedBoost { when: *when, effect: effect.clone() })]
+        }
         Bonus::ReinforceCard(origin) => {
-            let own = |card: &&Card| UpgradeCard {
-                card: card.id.clone(),
-                origin: *origin,
-            };
-            offer
-                .cards
-                .iter()
-                .map(own)
-                .map(UpgradeChoice::OwnCard)
-                .collect()
+            let own = |card: &&Card| UpgradeCard { card: card.id.clone(), origin: *origin };
+            offer.cards.iter().map(own).map(UpgradeChoice::OwnCard).collect()
         }
         Bonus::ReinforceFitting { from, each, .. } => {
             let own = |card: &&Card| {
@@ -56,10 +42,7 @@ fn choices(options: &Options<'_>) -> Vec<UpgradeChoice> {
             let pair = own.first().cloned().zip(last.filter(|_| *each));
             let pair = pair.filter(|(one, other)| one.origin != other.origin);
             let pair = pair.map(|(one, other)| UpgradeChoice::OwnCards(vec![one, other]));
-            own.into_iter()
-                .map(UpgradeChoice::OwnCard)
-                .chain(pair)
-                .collect()
+            own.into_iter().map(UpgradeChoice::OwnCard).chain(pair).collect()
         }
     });
     let none = options.may_decline.then_some(UpgradeChoice::None);
@@ -77,11 +60,7 @@ fn play(
     let opponents = state.next_assignment().expect("an assignment").opponents;
     let game = CampaignEntry::Game(CampaignGame {
         opponent: opponents[pick % opponents.len()],
-        outcome: if won {
-            GameOutcome::Won
-        } else {
-            GameOutcome::Lost
-        },
+        outcome: if won { GameOutcome::Won } else { GameOutcome::Lost },
         scores: None,
         side: None,
     });
@@ -116,10 +95,7 @@ fn check(state: &CampaignState) {
         None => assert!(state.rank() == Rank::Admiral || state.games.len() == ASSIGNMENTS),
         Some(next) => {
             assert!(!next.opponents.is_empty());
-            assert_eq!(
-                next.loadout.reinforce == ReinforcePlace::Box,
-                pile.is_empty()
-            );
+            assert_eq!(next.loadout.reinforce == ReinforcePlace::Box, pile.is_empty());
         }
     }
 }
@@ -187,16 +163,10 @@ fn the_worked_example_is_the_printed_one() {
         boxes: Boxes::default(),
     };
     let program = library().program(CrewDeck::Koloth).expect("a program");
-    for (outcome, named, bonuses) in [
-        (GameOutcome::Won, vec!["ship"], 2),
-        (GameOutcome::Lost, vec!["weapon", "attack", "klingon"], 2),
-    ] {
-        let game = CampaignGame {
-            opponent: CrewDeck::Koloth,
-            outcome,
-            scores: None,
-            side: None,
-        };
+    for (outcome, named, bonuses) in
+        [(GameOutcome::Won, vec!["ship"], 2), (GameOutcome::Lost, vec!["weapon", "attack", "klingon"], 2)]
+    {
+        let game = CampaignGame { opponent: CrewDeck::Koloth, outcome, scores: None, side: None };
         let state = CampaignState::new(start.clone()).expect("a campaign");
         let state = state.after(&CampaignEntry::Game(game)).expect("a game");
         let game = state.upgrade_due().expect("an upgrade");
@@ -204,9 +174,7 @@ fn the_worked_example_is_the_printed_one() {
         assert_eq!(options.named.reinforce, named);
         assert_eq!(options.offers.len(), bonuses);
         let is_named = |card: &&Card| {
-            named
-                .iter()
-                .any(|slug| card.suit.code() == *slug || card.traits.iter().any(|t| t == slug))
+            named.iter().any(|slug| card.suit.code() == *slug || card.traits.iter().any(|t| t == slug))
         };
         assert!(options.common.iter().all(is_named) && options.common.len() > 3);
     }
@@ -216,9 +184,7 @@ fn the_worked_example_is_the_printed_one() {
 fn run(desk: &Desk, line: &str, code: i32) -> String {
     let mut command = desk.tricorder();
     command.env("TRICORDER_DATA_DIR", desk.own.path());
-    command
-        .args(["campaign", "--lang", "en"])
-        .args(line.split_whitespace());
+    command.args(["campaign", "--lang", "en"]).args(line.split_whitespace());
     let output = command.output().expect("the program starts");
     let errors = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(code), "{line}: {errors}");
@@ -233,33 +199,18 @@ fn json(desk: &Desk, line: &str) -> serde_json::Value {
 fn the_log_book_is_kept_in_the_right_order() {
     let desk = Desk::new();
     run(&desk, "status", 1);
-    run(
-        &desk,
-        "new --captain picard --mode gates --challenge acquisition --name mine",
-        0,
-    );
+    run(&desk, "new --captain picard --mode gates --challenge acquisition --name mine", 0);
     run(&desk, "new --captain sela --mode gates --name mine", 2);
     run(&desk, "undo", 2);
     run(&desk, "review", 1);
     run(&desk, "upgrade --bonus 1", 2);
     run(&desk, "record --opponent picard --won", 2);
-    run(
-        &desk,
-        "record --opponent koloth --won --score 70 --bot-score 70",
-        2,
-    );
-    run(
-        &desk,
-        "record --opponent koloth --score 84 --bot-score 71",
-        0,
-    );
+    run(&desk, "record --opponent koloth --won --score 70 --bot-score 70", 2);
+    run(&desk, "record --opponent koloth --score 84 --bot-score 71", 0);
     run(&desk, "record --opponent sela --won", 2);
     run(&desk, "upgrade --bonus 1", 2);
     run(&desk, "upgrade --reinforce Tribbles", 2);
-    assert_eq!(
-        json(&desk, "status --json")["upgrade_due"]["may_decline"],
-        true
-    );
+    assert_eq!(json(&desk, "status --json")["upgrade_due"]["may_decline"], true);
     run(&desk, "upgrade --none", 0);
     run(&desk, "record --opponent koloth --lost", 2);
     run(&desk, "record --opponent sela --lost", 0);
@@ -271,10 +222,7 @@ fn the_log_book_is_kept_in_the_right_order() {
     assert_eq!(status["next"]["difficulty"], "commander");
     assert_eq!(status["next"]["pile"][0]["origin"], "available");
     run(&desk, "undo", 0);
-    assert_eq!(
-        json(&desk, "status --json")["upgrade_due"]["opponent"],
-        "sela"
-    );
+    assert_eq!(json(&desk, "status --json")["upgrade_due"]["opponent"], "sela");
 }
 
 #[test]

@@ -71,9 +71,7 @@ fn seated(port: u16) -> (Browser, String) {
 fn go_on(owner: &mut Browser) {
     play(owner, &printed::turn()[2..3]);
     let end = [("link", "play"), ("do", "end")];
-    owner
-        .post(&format!("{GAME}/share"), &end)
-        .expect("an answer");
+    owner.post(&format!("{GAME}/share"), &end).expect("an answer");
     owner.post("/seat/renew", &[]).expect("an answer");
     owner.post("/solo/new", &PRINTED).expect("an answer");
 }

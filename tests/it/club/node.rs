@@ -27,16 +27,11 @@ fn it_says_how_it_is_and_what_it_measured() {
     let node = Node::alone(&database.url());
     let health: Value = serde_json::from_str(&node.health().expect("health").body).expect("JSON");
     assert_eq!(health["status"], "well");
-    assert_eq!(
-        (&health["catalog"], &health["database"]),
-        (&true.into(), &true.into())
-    );
+    assert_eq!((&health["catalog"], &health["database"]), (&true.into(), &true.into()));
     let (mut browser, _) = Browser::seated(node.port);
     browser.post("/solo/new", &GAME).expect("an answer");
     let event = [("at", "1"), ("event", "dilithium"), ("count", "1")];
-    browser
-        .post("/solo/evening/event", &event)
-        .expect("an answer");
+    browser.post("/solo/evening/event", &event).expect("an answer");
     let text = browser.get("/metrics").expect("measurements").body;
     for line in [
         "tricorder_requests_total{room=\"/seat\",status=\"2xx\"} 1",
@@ -50,38 +45,23 @@ fn it_says_how_it_is_and_what_it_measured() {
          Connection: close\r\n\r\n";
     assert!(raw(node.port, forwarded).starts_with("HTTP/1.1 403"));
     let port = free_port();
-    let open = Node::with(
-        &database.url(),
-        port,
-        "https://club.example",
-        &["--metrics-open"],
-    );
+    let open = Node::with(&database.url(), port, "https://club.example", &["--metrics-open"]);
     assert!(raw(port, forwarded).starts_with("HTTP/1.1 200"));
     // Behind a proxy that speaks https the cookie goes no other way.
     let sent = "POST /seat HTTP/1.1\r\nHost: club.example\r\nOrigin: https://club.example\r\n\
          Content-Length: 0\r\nConnection: close\r\n\r\n";
     let taken = raw(port, sent);
-    assert!(
-        taken.contains("; HttpOnly; SameSite=Lax; Secure"),
-        "{taken}"
-    );
+    assert!(taken.contains("; HttpOnly; SameSite=Lax; Secure"), "{taken}");
     assert!(taken.contains("https://club.example/seat/"), "{taken}");
     drop(open);
     let foreign = "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
     assert!(raw(node.port, foreign).starts_with("HTTP/1.1 403"));
     let journal = node.journal_with("/solo/{name}/event");
-    let rooms: Vec<Value> = journal
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
-        .collect();
-    let event = rooms
-        .iter()
-        .find(|line| line["room"] == "/solo/{name}/event");
+    let rooms: Vec<Value> =
+        journal.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect();
+    let event = rooms.iter().find(|line| line["room"] == "/solo/{name}/event");
     let event = event.expect("the request");
-    assert_eq!(
-        (&event["method"], &event["status"]),
-        (&"POST".into(), &303.into())
-    );
+    assert_eq!((&event["method"], &event["status"]), (&"POST".into(), &303.into()));
     assert_eq!(event["seat"].as_str().expect("a seat").len(), 8);
     assert!(!journal.contains("evening"), "{journal}");
 }
@@ -104,12 +84,7 @@ fn who_asks_too_much_is_told_when_to_come_again() {
     });
     let refused = refused.expect("too much");
     refused.says(&["Not so fast", "Try again in"]);
-    assert!(
-        refused.headers("retry-after")[0]
-            .parse::<u32>()
-            .expect("seconds")
-            >= 1
-    );
+    assert!(refused.headers("retry-after")[0].parse::<u32>().expect("seconds") >= 1);
     assert_eq!(browser.get("/?q=recall").expect("an answer").status, 200);
 }
 
@@ -157,9 +132,7 @@ fn while_the_database_is_away_look_ups_go_on_and_nothing_is_lost() {
         let at = at.to_owned();
         move |browser: &mut Browser| {
             let fields = [("at", at.as_str()), ("event", "dilithium"), ("count", "1")];
-            browser
-                .post("/solo/evening/event", &fields)
-                .expect("an answer")
+            browser.post("/solo/evening/event", &fields).expect("an answer")
         }
     };
     assert_eq!(event("1")(&mut browser).status, 303);
@@ -170,10 +143,7 @@ fn while_the_database_is_away_look_ups_go_on_and_nothing_is_lost() {
     refused.says(&["away for a moment", "What was confirmed is kept"]);
     assert_eq!(browser.get("/solo").expect("an answer").status, 503);
     let health: Value = serde_json::from_str(&node.health().expect("health").body).expect("JSON");
-    assert_eq!(
-        (&health["status"], &health["database"]),
-        (&"well".into(), &false.into())
-    );
+    assert_eq!((&health["status"], &health["database"]), (&"well".into(), &false.into()));
     server.go_on();
     let page = browser.get("/solo/evening").expect("a page");
     page.says(&["data-at=\"2\""]);

@@ -12,25 +12,11 @@ use crate::kit::postgres::{Database, Server};
 /// Seconds without a database, unless more are asked for.
 const SHORT: u64 = 2;
 /// What needs no database: a look-up, an entry, cards, the calculators and one of them.
-const COMMON: [&str; 5] = [
-    "/?q=recall",
-    "/e/cc/keyword/recall",
-    "/cards?q=type%3Aship",
-    "/calc",
-    "/calc/attempt",
-];
+const COMMON: [&str; 5] = ["/?q=recall", "/e/cc/keyword/recall", "/cards?q=type%3Aship", "/calc", "/calc/attempt"];
 /// The page of a refusal, in both languages.
 const REFUSED: [(&str, &str, &str); 2] = [
-    (
-        "en",
-        "Games and decks are away for a moment",
-        "What was confirmed is kept",
-    ),
-    (
-        "de",
-        "Spiele und Decks sind für einen Moment fort",
-        "Was bestätigt war, ist aufgehoben",
-    ),
+    ("en", "Games and decks are away for a moment", "What was confirmed is kept"),
+    ("de", "Spiele und Decks sind für einen Moment fort", "Was bestätigt war, ist aufgehoben"),
 ];
 
 /// How long the database is away.
@@ -150,8 +136,7 @@ impl Drop for Alarm<'_> {
 
 /// Nobody gets at the games while this goes on: the server answers, but not what is asked of it.
 fn held_up(database: &Database, work: impl FnOnce()) {
-    let lock =
-        "BEGIN; LOCK TABLE tricorder_user.game IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(900)";
+    let lock = "BEGIN; LOCK TABLE tricorder_user.game IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(900)";
     let is_held = "SELECT count(*) FROM pg_locks
         WHERE relation = 'tricorder_user.game'::regclass AND mode = 'AccessExclusiveLock' AND granted";
     thread::scope(|scope| {

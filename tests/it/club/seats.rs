@@ -32,10 +32,7 @@ fn without_a_seat_look_ups_go_and_games_offer_one() {
     }
     let done = browser.post("/solo/new", &GAME).expect("an answer");
     assert_eq!(done.status, 403, "{done:?}");
-    assert_eq!(
-        database.ask("SELECT count(*) FROM tricorder_user.game"),
-        "0\n"
-    );
+    assert_eq!(database.ask("SELECT count(*) FROM tricorder_user.game"), "0\n");
 }
 
 #[test]
@@ -81,13 +78,7 @@ fn a_deck_saved_at_a_seat_lies_there_alone() {
     let saved = one.post("/decks/save", &deck).expect("an answer");
     assert!(saved.status < 400, "{saved:?}");
     one.get("/decks").expect("a page").says(&["crew of one"]);
-    assert!(
-        !other
-            .get("/decks")
-            .expect("a page")
-            .body
-            .contains("crew of one")
-    );
+    assert!(!other.get("/decks").expect("a page").body.contains("crew of one"));
 }
 
 #[test]
@@ -98,11 +89,7 @@ fn imported_cards_are_shown_to_nobody() {
     let node = Node::alone(&database.url());
     let (mut one, _) = Browser::seated(node.port);
     let desk = Desk::new();
-    let secret = row(
-        "Far Dryad",
-        1,
-        &[("Type", "Event"), ("Cost", "2"), ("Text", "Hum twice.")],
-    );
+    let secret = row("Far Dryad", 1, &[("Type", "Event"), ("Cost", "2"), ("Text", "Hum twice.")]);
     let file = desk.own.path().join("one.txt");
     std::fs::write(&file, sheet(&[&secret])).expect("a file");
     let line = format!("import lackey {} --db {}", file.display(), database.url());
@@ -111,27 +98,15 @@ fn imported_cards_are_shown_to_nobody() {
     let theirs = "UPDATE tricorder_user.import_file
         SET owner = (SELECT owner FROM tricorder_user.seat)";
     database.ask(theirs);
-    assert_eq!(
-        database.ask("SELECT count(*) FROM tricorder_user.import_row"),
-        "1\n"
-    );
+    assert_eq!(database.ask("SELECT count(*) FROM tricorder_user.import_row"), "1\n");
     let mut stranger = Browser::at(node.port);
     for browser in [&mut one, &mut stranger] {
         // Whoever asks first at a worker opens its catalogs.
         browser.get("/decks").expect("a page");
-        for path in [
-            "/cards?q=dryad",
-            "/?q=far+dryad",
-            "/suggest?q=far+dryad",
-            "/e/2e/card/far-dryad",
-        ] {
+        for path in ["/cards?q=dryad", "/?q=far+dryad", "/suggest?q=far+dryad", "/e/2e/card/far-dryad"] {
             let seen = browser.get(path).expect("an answer");
             assert!(!seen.body.contains("Hum twice"), "{path}: {}", seen.body);
-            assert!(
-                !seen.body.contains("card/far-dryad\""),
-                "{path}: {}",
-                seen.body
-            );
+            assert!(!seen.body.contains("card/far-dryad\""), "{path}: {}", seen.body);
         }
     }
     let list = [("list", "1 Far Dryad"), ("game", "2e"), ("name", "")];
@@ -152,18 +127,10 @@ fn a_renewed_seat_has_one_address_and_a_link_alone_moves_nobody() {
     let new = renewed.path("/seat/");
     assert_ne!(new, old);
     phone.get("/solo").expect("a page").says(&["Take a seat"]);
-    assert_eq!(
-        Browser::at(node.port).get(&old).expect("an answer").status,
-        404
-    );
-    one.get("/seat")
-        .expect("a page")
-        .says(&["This browser has a seat"]);
+    assert_eq!(Browser::at(node.port).get(&old).expect("an answer").status, 404);
+    one.get("/seat").expect("a page").says(&["This browser has a seat"]);
     let (mut other, _) = Browser::seated(node.port);
-    other
-        .get(&new)
-        .expect("a page")
-        .says(&["Change to another seat?"]);
+    other.get(&new).expect("a page").says(&["Change to another seat?"]);
     assert_eq!(other.post(&new, &[]).expect("an answer").to(), "/");
     let left = other.post("/seat/leave", &[]).expect("an answer");
     assert_eq!(left.to(), "/seat");
@@ -188,8 +155,5 @@ fn it_needs_a_server_of_postgresql() {
     let output = desk.run(&format!("serve --public {db} --url club.example"));
     assert_eq!(output.status.code(), Some(2), "{output:?}");
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(
-        said.contains("club.example") && said.contains("https://"),
-        "{said}"
-    );
+    assert!(said.contains("club.example") && said.contains("https://"), "{said}");
 }

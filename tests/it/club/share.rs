@@ -42,10 +42,7 @@ fn who_may_play_goes_on_with_this_game_and_nothing_else() {
     assert_eq!(done.expect("an answer").to(), format!("{game}#now"));
     let seen = owner.get("/solo/evening").expect("a page");
     seen.says(&["data-at=\"2\"", "/share", "/delete"]);
-    guest
-        .get(&format!("{game}/log"))
-        .expect("a page")
-        .says(&["evening"]);
+    guest.get(&format!("{game}/log")).expect("a page").says(&["evening"]);
     for below in ["delete", "share"] {
         let path = format!("{game}/{below}");
         assert_eq!(guest.get(&path).expect("an answer").status, 404, "{path}");
@@ -53,10 +50,7 @@ fn who_may_play_goes_on_with_this_game_and_nothing_else() {
         assert_eq!(done.expect("an answer").status, 404, "{path}");
     }
     guest.get("/solo").expect("a page").says(&["Take a seat"]);
-    guest
-        .get("/solo/evening")
-        .expect("a page")
-        .says(&["Take a seat"]);
+    guest.get("/solo/evening").expect("a page").says(&["Take a seat"]);
 }
 
 #[test]
@@ -72,23 +66,12 @@ fn who_watches_changes_nothing() {
     page.says(&["You are watching", "/log"]);
     assert!(!page.body.contains("<form class=\"ask\""), "{}", page.body);
     let field = [("at", "1"), ("event", "dilithium"), ("count", "1")];
-    for below in [
-        "turn", "answer", "event", "undo", "redo", "correct", "score",
-    ] {
+    for below in ["turn", "answer", "event", "undo", "redo", "correct", "score"] {
         let done = guest.post(&format!("{game}/{below}"), &field);
         assert_eq!(done.expect("an answer").status, 403, "{below}");
     }
-    assert!(
-        guest
-            .post(&format!("{game}/delete"), &[])
-            .expect("an answer")
-            .status
-            >= 400
-    );
-    owner
-        .get("/solo/evening")
-        .expect("a page")
-        .says(&["data-at=\"1\""]);
+    assert!(guest.post(&format!("{game}/delete"), &[]).expect("an answer").status >= 400);
+    owner.get("/solo/evening").expect("a page").says(&["data-at=\"1\""]);
 }
 
 #[test]
@@ -112,21 +95,13 @@ fn a_link_ends_when_its_owner_says_so_and_with_the_game() {
     let mut line = guest.listen(&format!("{game}/news"));
     made(&mut owner, "watch");
     let event = [("at", "1"), ("event", "dilithium"), ("count", "1")];
-    owner
-        .post("/solo/evening/event", &event)
-        .expect("an answer");
+    owner.post("/solo/evening/event", &event).expect("an answer");
     let mut rest = String::new();
     line.read_to_string(&mut rest).expect("the line ends");
     assert!(!rest.contains("data: 2"), "{rest}");
     let watch = made(&mut owner, "watch");
     table(&mut guest, &watch);
-    assert_eq!(
-        owner
-            .post("/solo/evening/delete", &[])
-            .expect("an answer")
-            .to(),
-        "/solo"
-    );
+    assert_eq!(owner.post("/solo/evening/delete", &[]).expect("an answer").to(), "/solo");
     assert_eq!(guest.get(&watch).expect("an answer").status, 404);
 }
 
@@ -140,16 +115,11 @@ fn a_move_at_one_node_is_news_at_another() {
     let mut guest = Browser::at(far.port);
     let game = table(&mut guest, &link);
     let line = BufReader::new(guest.listen(&format!("{game}/news")));
-    let mut told = line
-        .lines()
-        .map_while(Result::ok)
-        .filter(|line| line.starts_with("data: "));
+    let mut told = line.lines().map_while(Result::ok).filter(|line| line.starts_with("data: "));
     assert_eq!(told.next().as_deref(), Some("data: 1"));
     let event = [("at", "1"), ("event", "dilithium"), ("count", "1")];
     let start = std::time::Instant::now();
-    let done = owner
-        .post("/solo/evening/event", &event)
-        .expect("an answer");
+    let done = owner.post("/solo/evening/event", &event).expect("an answer");
     assert_eq!(done.to(), "/solo/evening#now");
     assert_eq!(told.next().as_deref(), Some("data: 2"));
     // Not looked up after twenty seconds, but told.

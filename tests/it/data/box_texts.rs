@@ -48,29 +48,18 @@ fn on_table(all: &[Value], boxes: &[&str]) -> Vec<Value> {
         printed.any(|of| of.is_some_and(|of| boxes.contains(&of)))
     };
     let there: Vec<&Value> = all.iter().filter(is_in).collect();
-    let gone: Vec<&str> = there
-        .iter()
-        .filter_map(|card| card["replaces"].as_str())
-        .collect();
+    let gone: Vec<&str> = there.iter().filter_map(|card| card["replaces"].as_str()).collect();
     let is_kept = |card: &&&Value| !gone.contains(&card["id"].as_str().unwrap_or_default());
-    there
-        .iter()
-        .filter(is_kept)
-        .map(|card| (*card).clone())
-        .collect()
+    there.iter().filter(is_kept).map(|card| (*card).clone()).collect()
 }
 
 fn has(list: &Value, word: &str) -> bool {
-    list.as_array()
-        .is_some_and(|all| all.iter().any(|one| one == word))
+    list.as_array().is_some_and(|all| all.iter().any(|one| one == word))
 }
 
 fn meets(card: &Value, condition: &str) -> bool {
     let wanted = !condition.starts_with('-');
-    let (name, value) = condition
-        .trim_start_matches('-')
-        .split_once(':')
-        .expect("a condition");
+    let (name, value) = condition.trim_start_matches('-').split_once(':').expect("a condition");
     let operations = || card["operations"].as_array().into_iter().flatten();
     let holds = match name {
         "trait" => has(&card["traits"], value),
@@ -87,16 +76,9 @@ fn meets(card: &Value, condition: &str) -> bool {
 
 impl Reading {
     fn new(boxes: &Boxes) -> Reading {
-        let cards: Vec<Value> = written("cc/cards")
-            .into_values()
-            .flat_map(|list| list.as_array().expect("a list").clone())
-            .collect();
-        let table = |name: &str| {
-            written("cc/tables")[name]
-                .as_array()
-                .expect("a list")
-                .clone()
-        };
+        let cards: Vec<Value> =
+            written("cc/cards").into_values().flat_map(|list| list.as_array().expect("a list").clone()).collect();
+        let table = |name: &str| written("cc/tables")[name].as_array().expect("a list").clone();
         let boxes: Vec<&str> = boxes.iter().map(GameBox::code).collect();
         Reading {
             core: on_table(&cards, &["core"]),
@@ -117,21 +99,17 @@ impl Reading {
 
     fn captains_who(&self, conditions: &str) -> Vec<String> {
         let fits = |captain: &&str| {
-            let board = self
-                .boards
-                .iter()
-                .find(|board| board["captain"] == **captain);
+            let board = self.boards.iter().find(|board| board["captain"] == **captain);
             let cards = self.cards.iter();
-            let own: Vec<&Value> = cards
-                .filter(|card| card["deck"] == **captain && card["suit"] == "captain")
-                .collect();
+            let own: Vec<&Value> =
+                cards.filter(|card| card["deck"] == **captain && card["suit"] == "captain").collect();
             conditions.split(' ').all(|condition| {
                 let wanted = !condition.starts_with('-');
                 let plain = condition.trim_start_matches('-');
                 let holds = match plain.split_once(':').expect("a condition") {
                     ("side", "basic") => board.is_some_and(|board| board["basic"].is_object()),
                     ("away-teams", count) => {
-                        board.is_some_and(|board| board["away_teams"].to_string() == count)
+                        board.is_some_and(|board| board["away_teams"].as_u64() == count.parse().ok())
                     }
                     _ => own.iter().any(|card| meets(card, plain)),
                 };
@@ -139,11 +117,7 @@ impl Reading {
             })
         };
         let named = |captain: &str| captain[..1].to_uppercase() + &captain[1..];
-        self.captains()
-            .into_iter()
-            .filter(fits)
-            .map(named)
-            .collect()
+        self.captains().into_iter().filter(fits).map(named).collect()
     }
 
     fn part(&self, lang: Lang, part: &str) -> String {
@@ -156,25 +130,15 @@ impl Reading {
             "with" | "without" => {
                 let (codes, words) = rest.split_once(": ").expect("words");
                 let has_one = codes.split(", ").any(|code| self.boxes.contains(&code));
-                if has_one == (name == "with") {
-                    words.to_owned()
-                } else {
-                    String::new()
-                }
+                if has_one == (name == "with") { words.to_owned() } else { String::new() }
             }
             "cards" => {
                 let count = |cards: &[Value]| {
-                    let fitting = cards
-                        .iter()
-                        .filter(|card| rest.split(' ').all(|one| meets(card, one)));
+                    let fitting = cards.iter().filter(|card| rest.split(' ').all(|one| meets(card, one)));
                     fitting.count()
                 };
                 let (own, core) = (count(&self.cards), count(&self.core));
-                if own == core {
-                    own.to_string()
-                } else {
-                    format!("{own} ({core_box}: {core})")
-                }
+                if own == core { own.to_string() } else { format!("{own} ({core_box}: {core})") }
             }
             "captain-count" => self.captains_who(rest).len().to_string(),
             "captains" => match &self.captains_who(rest)[..] {
@@ -212,9 +176,7 @@ impl Reading {
 
 /// The words of a text, whatever its lines: a line of which nothing is left leaves no word.
 fn words(text: &str) -> Vec<&str> {
-    text.split_whitespace()
-        .filter(|word| *word != "-")
-        .collect()
+    text.split_whitespace().filter(|word| *word != "-").collect()
 }
 
 #[test]

@@ -8,7 +8,8 @@ use std::process::Output;
 use crate::kit::desk::Desk;
 use crate::kit::sheets::sheet;
 
-const OLD: &str = "Red Alarm\tSE\tST2E-EN01001\tC\tN\t1C001\tEvent\t3\t\t\t\t\t\t\t\tManeuver. \t\t\t\t\t\t\tDraw a card.";
+const OLD: &str =
+    "Red Alarm\tSE\tST2E-EN01001\tC\tN\t1C001\tEvent\t3\t\t\t\t\t\t\t\tManeuver. \t\t\t\t\t\t\tDraw a card.";
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -33,12 +34,7 @@ fn texts(folder: &Path) -> Vec<(PathBuf, String)> {
     let files = fs::read_dir(folder.join("2e/cards")).expect("a folder");
     let mut texts: Vec<(PathBuf, String)> = files
         .map(|file| file.expect("a file").path())
-        .map(|path| {
-            (
-                PathBuf::from(path.file_name().expect("a name")),
-                fs::read_to_string(&path).expect("a text"),
-            )
-        })
+        .map(|path| (PathBuf::from(path.file_name().expect("a name")), fs::read_to_string(&path).expect("a text")))
         .collect();
     texts.sort();
     texts
@@ -55,12 +51,7 @@ fn write(desk: &Desk, files: &[&Path], to: &Path) -> Output {
 #[test]
 fn built_in_cards_are_what_the_card_files_say() {
     let reference = root().join("../shared/reference/lackey/2e");
-    let names = [
-        "Physical",
-        "Virtual",
-        "webula-cards",
-        "webula-cards-processed",
-    ];
+    let names = ["Physical", "Virtual", "webula-cards", "webula-cards-processed"];
     let files = names.map(|name| reference.join(name).with_extension("txt"));
     if !files.iter().all(|file| file.exists()) {
         let _ = writeln!(std::io::stderr(), "Left out: the card files are not there.");
@@ -70,10 +61,7 @@ fn built_in_cards_are_what_the_card_files_say() {
     let folder = data(&desk);
     let told = write(&desk, &files.each_ref().map(PathBuf::as_path), &folder);
     let told = String::from_utf8_lossy(&told.stdout).into_owned();
-    assert!(
-        told.contains("3708 cards written: 0 new, 0 changed, 3708 as they were."),
-        "{told}"
-    );
+    assert!(told.contains("3708 cards written: 0 new, 0 changed, 3708 as they were."), "{told}");
     let (built_in, made) = (texts(&root().join("data")), texts(&folder));
     for ((path, built_in), (_, made)) in built_in.iter().zip(&made) {
         assert!(built_in == made, "{} differs", path.display());
@@ -89,17 +77,11 @@ fn a_new_card_joins_and_a_corrected_print_keeps_its_earlier_value() {
     fs::write(&old, sheet(&[OLD])).expect("a file");
     let told = write(&desk, &[&old], &folder);
     let told = String::from_utf8_lossy(&told.stdout).into_owned();
-    assert!(
-        told.contains("3709 cards written: 1 new, 0 changed"),
-        "{told}"
-    );
+    assert!(told.contains("3709 cards written: 1 new, 0 changed"), "{told}");
     let events = fs::read_to_string(folder.join("2e/cards/events.yaml")).expect("the events");
     let item = "- id: 2e/card/red-alarm\n  title: Red Alarm\n  type: event\n  uniqueness: universal\n  cost: 3\n  \
                 keywords: [{ name: Maneuver }]\n  printings: [{ set: SE, number: 1C001, rarity: C }]\n";
-    assert!(
-        events.contains(item) && !events.contains("Draw a card"),
-        "{events}"
-    );
+    assert!(events.contains(item) && !events.contains("Draw a card"), "{events}");
 }
 
 #[test]

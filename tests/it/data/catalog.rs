@@ -63,11 +63,8 @@ type Damage = fn(&mut Vec<u8>);
 
 #[test]
 fn a_damaged_fact_is_noticed_and_mended() {
-    const COMMANDS: [&str; 3] = [
-        "solo program koloth --json",
-        "solo value Owo --captain koloth",
-        "solo cadet --json",
-    ];
+    const COMMANDS: [&str; 3] =
+        ["solo program koloth --json", "solo value Owo --captain koloth", "solo cadet --json"];
     // A catalog without the other games is built in half the time.
     let data = changed_data(|folder| {
         for game in ["2e", "catan", "1e"] {
@@ -107,10 +104,7 @@ fn changed_data(change: impl FnOnce(&Path)) -> tempfile::TempDir {
 
 fn run_with(desk: &Desk, data: &Path, line: &str) -> Output {
     let mut command = desk.tricorder();
-    command
-        .args(line.split_whitespace())
-        .arg("--data")
-        .arg(data);
+    command.args(line.split_whitespace()).arg("--data").arg(data);
     command.output().expect("the program starts")
 }
 
@@ -129,10 +123,7 @@ fn a_captain_missing_in_a_data_folder_is_named() {
         let output = run_with(&desk, data.path(), line);
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{line}: {complaint}");
-        assert!(
-            complaint.contains("board for koloth"),
-            "{line}: {complaint}"
-        );
+        assert!(complaint.contains("board for koloth"), "{line}: {complaint}");
     }
     let other = run_with(&desk, data.path(), "solo program picard");
     assert_eq!(other.status.code(), Some(0));

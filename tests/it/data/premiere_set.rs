@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use data::Library;
 use model::{
-    AttemptRule, CardField, CcgCard, EarlierValue, Figure, Game, Lang, Place, Quadrant, Record,
-    Uniqueness,
+    AttemptRule, CardField, CcgCard, EarlierValue, Figure, Game, Lang, Place, Quadrant, Record, Uniqueness,
 };
 use page::locale::Texts;
 use page::render::Terminal;
@@ -21,32 +20,21 @@ const WIDTH: usize = 80;
 fn card(library: &Library, slug: &str) -> CcgCard {
     let id = format!("2e/card/{slug}");
     let mut cards = library.ccg();
-    cards
-        .find(|card| card.id.as_str() == id)
-        .cloned()
-        .expect("the card")
+    cards.find(|card| card.id.as_str() == id).cloned().expect("the card")
 }
 
 fn figures(card: &CcgCard) -> Vec<Option<i16>> {
-    card.attributes
-        .iter()
-        .flatten()
-        .map(Figure::number)
-        .collect()
+    card.attributes.iter().flatten().map(Figure::number).collect()
 }
 
 fn skills(card: &CcgCard) -> Vec<(&str, u8)> {
     let skills = card.skills.iter();
-    skills
-        .map(|skill| (skill.skill.as_str(), skill.level))
-        .collect()
+    skills.map(|skill| (skill.skill.as_str(), skill.level)).collect()
 }
 
 fn keywords(card: &CcgCard) -> Vec<(&str, Option<&str>)> {
     let keywords = card.keywords.iter();
-    keywords
-        .map(|keyword| (keyword.name.as_str(), keyword.value.as_deref()))
-        .collect()
+    keywords.map(|keyword| (keyword.name.as_str(), keyword.value.as_deref())).collect()
 }
 
 #[test]
@@ -77,10 +65,7 @@ fn all_cards_are_there() {
         ("ship", 36),
     ];
     assert_eq!(types, BTreeMap::from(counts));
-    assert_eq!(
-        rarities,
-        BTreeMap::from([("C", 121), ("R", 121), ("S", 52), ("U", 121)])
-    );
+    assert_eq!(rarities, BTreeMap::from([("C", 121), ("R", 121), ("S", 52), ("U", 121)]));
     assert!(numbers.into_iter().eq(1..=415));
 }
 
@@ -90,110 +75,54 @@ fn personnel_have_their_facts() {
     let picard = card(library, "jean-luc-picard-explorer");
     assert_eq!(picard.full_name(), "Jean-Luc Picard, Explorer");
     assert_eq!(picard.uniqueness, Uniqueness::Unique);
-    assert_eq!(
-        (picard.cost, &picard.affiliations[..]),
-        (Some(4), &["federation".to_owned()][..])
-    );
+    assert_eq!((picard.cost, &picard.affiliations[..]), (Some(4), &["federation".to_owned()][..]));
     assert_eq!(picard.icons, ["Cmd", "TNG"]);
-    let expected = [
-        ("archaeology", 1),
-        ("diplomacy", 2),
-        ("honor", 1),
-        ("leadership", 1),
-        ("officer", 1),
-    ];
+    let expected = [("archaeology", 1), ("diplomacy", 2), ("honor", 1), ("leadership", 1), ("officer", 1)];
     assert_eq!(skills(&picard), expected);
-    assert_eq!(
-        keywords(&picard),
-        [("Commander", Some("U.S.S. Enterprise-E"))]
-    );
+    assert_eq!(keywords(&picard), [("Commander", Some("U.S.S. Enterprise-E"))]);
     assert_eq!(figures(&picard), [Some(8), Some(6), Some(6)]);
     assert_eq!(picard.printings[0].number, "1S268");
     let martok = card(library, "martok-soldier-of-the-empire");
-    let expected = [
-        ("Commander", Some("I.K.S. Rotarran")),
-        ("General", None),
-        ("High Council Member", None),
-    ];
+    let expected = [("Commander", Some("I.K.S. Rotarran")), ("General", None), ("High Council Member", None)];
     assert_eq!(keywords(&martok), expected);
     // The cost on the card is 3; an erratum made it 2, which counts.
     let crusher = card(library, "beverly-crusher-chief-medical-officer");
-    let earlier = EarlierValue {
-        field: CardField::Cost,
-        value: Some("3".to_owned()),
-        is_corrected: false,
-    };
+    let earlier = EarlierValue { field: CardField::Cost, value: Some("3".to_owned()), is_corrected: false };
     assert_eq!((crusher.cost, crusher.earlier), (Some(2), vec![earlier]));
     let evek = card(library, "evek-attache-to-the-demilitarized-zone");
-    assert_eq!(
-        evek.subtitle.as_deref(),
-        Some("Attaché to the Demilitarized Zone")
-    );
+    assert_eq!(evek.subtitle.as_deref(), Some("Attaché to the Demilitarized Zone"));
 }
 
 #[test]
 fn missions_have_their_facts() {
     let library = library();
     let plot = card(library, "abduction-plot");
-    assert_eq!(
-        (plot.subtitle.as_deref(), plot.place),
-        (Some("Abduction Plot"), Some(Place::Space))
-    );
+    assert_eq!((plot.subtitle.as_deref(), plot.place), (Some("Abduction Plot"), Some(Place::Space)));
     let numbers = [&plot.span, &plot.points].map(|figure| figure.as_ref().and_then(Figure::number));
-    assert_eq!(
-        (numbers, plot.quadrant),
-        ([Some(3), Some(35)], Some(Quadrant::Alpha))
-    );
-    let affiliations = ["cardassian", "dominion", "romulan"]
-        .map(str::to_owned)
-        .to_vec();
+    assert_eq!((numbers, plot.quadrant), ([Some(3), Some(35)], Some(Quadrant::Alpha)));
+    let affiliations = ["cardassian", "dominion", "romulan"].map(str::to_owned).to_vec();
     assert_eq!(plot.attempt, Some(AttemptRule::Only(affiliations)));
-    let printed =
-        "Transporters, Treachery, Cunning>34, and (Intelligence and Leadership or Law and Officer)";
-    assert_eq!(
-        plot.requirement.map(|needed| needed.to_string()).as_deref(),
-        Some(printed)
-    );
+    let printed = "Transporters, Treachery, Cunning>34, and (Intelligence and Leadership or Law and Officer)";
+    assert_eq!(plot.requirement.map(|needed| needed.to_string()).as_deref(), Some(printed));
     let talks = card(library, "amnesty-talks");
-    assert_eq!(
-        talks.attempt,
-        Some(AttemptRule::AnyExcept(vec!["borg".to_owned()]))
-    );
+    assert_eq!(talks.attempt, Some(AttemptRule::AnyExcept(vec!["borg".to_owned()])));
     let home = card(library, "earth-home-of-starfleet-command");
-    assert_eq!(
-        (home.place, home.points, home.attempt),
-        (Some(Place::Headquarters), None, None)
-    );
-    let groups = home
-        .welcome
-        .map(|welcome| welcome.groups)
-        .unwrap_or_default();
+    assert_eq!((home.place, home.points, home.attempt), (Some(Place::Headquarters), None, None));
+    let groups = home.welcome.map(|welcome| welcome.groups).unwrap_or_default();
     let groups: Vec<String> = groups.iter().map(ToString::to_string).collect();
     assert_eq!(groups, ["[Fed][DS9]", "[E]", "[NA]", "equipment"]);
-    assert_eq!(
-        keywords(&card(library, "earth-home-of-starfleet-command")),
-        [("Region", Some("Sector 001"))]
-    );
+    assert_eq!(keywords(&card(library, "earth-home-of-starfleet-command")), [("Region", Some("Sector 001"))]);
 }
 
 #[test]
 fn ships_and_dilemmas_have_their_facts() {
     let library = library();
     let galor = card(library, "galor");
-    assert_eq!(
-        (galor.uniqueness, galor.class.as_deref()),
-        (Uniqueness::Universal, Some("Galor Class"))
-    );
+    assert_eq!((galor.uniqueness, galor.class.as_deref()), (Uniqueness::Universal, Some("Galor Class")));
     assert_eq!(galor.staffing, ["Cmd", "Stf", "Stf"]);
     assert_eq!(figures(&galor), [Some(8), Some(8), Some(8)]);
     let death = card(library, "a-living-death");
-    assert_eq!(
-        (
-            death.printings[0].number.as_str(),
-            death.printings[0].rarity.as_str()
-        ),
-        ("1U001", "U")
-    );
+    assert_eq!((death.printings[0].number.as_str(), death.printings[0].rarity.as_str()), ("1U001", "U"));
 }
 
 #[test]
@@ -202,10 +131,7 @@ fn cards_are_found_by_every_name_and_with_errors() {
     let cases = [
         ("Jean-Luc Picard, Explorer", "jean-luc-picard-explorer"),
         ("jean-luc picard explorer", "jean-luc-picard-explorer"),
-        (
-            "evek attache to the demilitarized zone",
-            "evek-attache-to-the-demilitarized-zone",
-        ),
+        ("evek attache to the demilitarized zone", "evek-attache-to-the-demilitarized-zone"),
         ("USS Galaxy", "uss-galaxy"),
         ("risan approach abduction plot", "abduction-plot"),
         ("Lapideas System Geological Survey", "geological-survey"),
@@ -221,15 +147,9 @@ fn cards_are_found_by_every_name_and_with_errors() {
         assert_eq!(first, Some(format!("2e/card/{slug}").as_str()), "{query}");
     }
     let both = reference.find("jean-luc picard", Some(Game::SecondEdition));
-    let ids: Vec<&str> = both
-        .iter()
-        .map(|found| found.record.id().as_str())
-        .collect();
+    let ids: Vec<&str> = both.iter().map(|found| found.record.id().as_str()).collect();
     for slug in ["argo-pilot", "explorer"] {
-        assert!(
-            ids.contains(&format!("2e/card/jean-luc-picard-{slug}").as_str()),
-            "{ids:?}"
-        );
+        assert!(ids.contains(&format!("2e/card/jean-luc-picard-{slug}").as_str()), "{ids:?}");
     }
 }
 
@@ -244,9 +164,7 @@ fn every_full_name_finds_its_card_first() {
             assert!(found[0].is_exact(), "{}", card.title.en);
             continue;
         }
-        let place = found
-            .iter()
-            .position(|found| found.is(record.id().as_str()));
+        let place = found.iter().position(|found| found.is(record.id().as_str()));
         assert_eq!(place, Some(0), "{}", card.title.en);
     }
 }
@@ -267,18 +185,9 @@ fn every_screen_is_whole_and_fits() {
 }
 
 fn check_screen(text: &str) {
-    assert!(
-        !text.contains("ccg-") && !text.contains("requires-"),
-        "{text}"
-    );
-    assert!(
-        !text.contains("label-") && !text.contains("kind-"),
-        "{text}"
-    );
-    assert!(
-        !text.contains("\n\n\n") && !text.contains("─\n\n"),
-        "{text}"
-    );
+    assert!(!text.contains("ccg-") && !text.contains("requires-"), "{text}");
+    assert!(!text.contains("label-") && !text.contains("kind-"), "{text}");
+    assert!(!text.contains("\n\n\n") && !text.contains("─\n\n"), "{text}");
     for line in text.lines() {
         let width = textwrap::core::display_width(line);
         assert!(width <= WIDTH, "{width} columns: {line}");
@@ -293,11 +202,7 @@ fn each_type_says_what_its_cards_have() {
         ("tapestry", "Ereignis", "Kosten"),
         ("escape", "Unterbrechung", "Gedruckt in"),
         ("abduction-plot", "Mission", "Anforderungen"),
-        (
-            "bajor-gift-of-the-prophets",
-            "Hauptquartier",
-            "Hier spielbar",
-        ),
+        ("bajor-gift-of-the-prophets", "Hauptquartier", "Hier spielbar"),
         ("worf-security-detail-leader", "Personal", "Fähigkeiten"),
         ("uss-defiant-prototype-warship", "Schiff", "Besatzung"),
     ];

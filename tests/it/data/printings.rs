@@ -31,11 +31,7 @@ fn what_came_with_a_later_box_says_which() {
 /// Cards whose later wording counts for a reason that is named.
 #[test]
 fn the_first_print_counts_unless_a_source_says_otherwise() {
-    let errata = |card: &&Card| {
-        card.errata
-            .iter()
-            .any(|erratum| erratum.counts == Print::Latest)
-    };
+    let errata = |card: &&Card| card.errata.iter().any(|erratum| erratum.counts == Print::Latest);
     let cards = core().cards().filter(errata);
     let slugs: Vec<&str> = cards.map(|card| card.id.slug()).collect();
     let later = ["mirok", "xindi-reptilian-battleship", "zefram-cochrane"];
@@ -76,10 +72,7 @@ fn german_entries_name_cards_by_their_german_titles() {
     let own = |entry: &&Entry| entry.game() == Game::CaptainsChair;
     for entry in library().entries().filter(own) {
         let rulings = entry.rulings.iter().map(|ruling| &ruling.text.de);
-        for text in rulings
-            .chain([&entry.text.de])
-            .chain(entry.example.iter().map(|text| &text.de))
-        {
+        for text in rulings.chain([&entry.text.de]).chain(entry.example.iter().map(|text| &text.de)) {
             for title in &foreign {
                 let found = text.contains(title.en.as_str()) && !text.contains(title.de.as_str());
                 assert!(!found, "{}: {}", entry.id, title.en);

@@ -29,10 +29,7 @@ fn both(folder: &Path) -> (Register, CatalogDb) {
     let (register, db) = (folder.join("register"), folder.join("db"));
     Register::create(&register, &contents).expect("a register");
     CatalogDb::create(&db, &contents).expect("a database");
-    (
-        Register::open(&register).expect("a register"),
-        CatalogDb::open(&db).expect("a database"),
-    )
+    (Register::open(&register).expect("a register"), CatalogDb::open(&db).expect("a database"))
 }
 
 #[test]
@@ -44,20 +41,10 @@ fn it_answers_as_the_database_does() {
     for name in spellings.iter().map(|known| known.name.as_str()) {
         for game in [None, Some(Game::Catan)] {
             let found = register.find_by_name(name, game).expect("an answer");
-            assert_eq!(
-                found,
-                db.find_by_name(name, game).expect("an answer"),
-                "{name}"
-            );
+            assert_eq!(found, db.find_by_name(name, game).expect("an answer"), "{name}");
         }
     }
-    for name in [
-        "Romulan",
-        "leadership",
-        "Leadership",
-        "nobody is called so",
-        "",
-    ] {
+    for name in ["Romulan", "leadership", "Leadership", "nobody is called so", ""] {
         let found = register.card_values(name, None).expect("an answer");
         let is_value = name.to_lowercase() == "leadership" || name == "Romulan";
         assert_eq!(!found.is_empty(), is_value, "{name}");

@@ -7,10 +7,7 @@ use std::sync::LazyLock;
 
 use deck::roster;
 use deck::roster::{crew_violations, resolve_crew};
-use deck::{
-    CardSource, DeckCounts, DeckList, Family, Format, FoundDeck, NameIndex, Number, Pile,
-    Recognizer,
-};
+use deck::{CardSource, DeckCounts, DeckList, Family, Format, FoundDeck, NameIndex, Number, Pile, Recognizer};
 use deck::{ListError, Purpose, decode, read_all, write};
 use deck::{one_line, resolve, update_names, violations};
 use model::text::key;
@@ -48,10 +45,7 @@ fn cards() -> Vec<Rc<CcgCard>> {
         };
         // Of some cards the player's files have a mark behind the name.
         let file_name = match number % 4 {
-            0 => format!(
-                "file_name: {}\n",
-                quoted(&format!("{title} {bare} *VP").replace("  ", " "))
-            ),
+            0 => format!("file_name: {}\n", quoted(&format!("{title} {bare} *VP").replace("  ", " "))),
             _ => String::new(),
         };
         let printing = format!("{{ set: XX, number: 1U{:03}, rarity: U }}", number + 1);
@@ -84,9 +78,7 @@ fn read(text: &str, family: Option<Family>) -> Result<DeckList, ListError> {
 /// The family a form belongs to.
 fn family(format: Format) -> Family {
     match format {
-        Format::Lackey | Format::Text | Format::Markdown | Format::Trekcc | Format::Bbcode => {
-            Family::Text
-        }
+        Format::Lackey | Format::Text | Format::Markdown | Format::Trekcc | Format::Bbcode => Family::Text,
         Format::Csv => Family::Csv,
         Format::Html => Family::Html,
         Format::Yaml => Family::Yaml,
@@ -128,14 +120,8 @@ impl CardSource for Known<'_> {
 
 /// Copies by pile and name.
 fn contents(deck: &FoundDeck) -> BTreeMap<(Pile, String), u32> {
-    let known = deck
-        .cards
-        .iter()
-        .map(|card| (card.pile, card.card.full_name(), card.count));
-    let unknown = deck
-        .unknown
-        .iter()
-        .map(|card| (card.pile(), card.name.clone(), card.count));
+    let known = deck.cards.iter().map(|card| (card.pile, card.card.full_name(), card.count));
+    let unknown = deck.unknown.iter().map(|card| (card.pile(), card.name.clone(), card.count));
     let mut contents = BTreeMap::new();
     for (pile, name, count) in known.chain(unknown) {
         *contents.entry((pile, name)).or_insert(0) += count;
@@ -197,19 +183,15 @@ fn lines() -> impl Strategy<Value = Vec<(Pile, u32, String)>> {
 
 /// A list of the plugin: a heading and a card for each.
 fn plugin_list(lines: &[(Pile, u32, String)]) -> String {
-    let line =
-        |(pile, count, name): &(Pile, u32, String)| format!("{}:\n{count}\t{name}\n", pile.code());
+    let line = |(pile, count, name): &(Pile, u32, String)| format!("{}:\n{count}\t{name}\n", pile.code());
     lines.iter().map(line).collect()
 }
 
 /// A verdict without the order of lines.
 fn verdict(deck: &FoundDeck) -> (DeckCounts, BTreeSet<String>) {
     let told = violations(deck).into_iter().map(|violation| {
-        let cards: BTreeMap<String, u32> = violation
-            .cards
-            .iter()
-            .map(|card| (card.name.clone(), card.count))
-            .collect();
+        let cards: BTreeMap<String, u32> =
+            violation.cards.iter().map(|card| (card.name.clone(), card.count)).collect();
         let title = violation.title.as_deref().map(key);
         let (rule, pile) = (violation.rule, violation.pile);
         format!("{rule:?} {pile:?} {} {title:?} {cards:?}", violation.have)

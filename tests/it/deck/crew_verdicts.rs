@@ -33,9 +33,7 @@ struct Case {
 }
 
 fn crew(captain: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/decks/crews")
-        .join(format!("{captain}.txt"));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/decks/crews").join(format!("{captain}.txt"));
     let text = fs::read_to_string(path).expect("a crew");
     text.trim_end().to_owned() + "\n"
 }
@@ -129,12 +127,9 @@ fn crews_are_read_from_documents_too() {
 
 #[test]
 fn every_case_of_a_crew_gets_its_verdict() {
-    let cases: Vec<Case> =
-        serde_yaml::from_str(include_str!("../../decks/crews.yaml")).expect("a list of cases");
+    let cases: Vec<Case> = serde_yaml::from_str(include_str!("../../decks/crews.yaml")).expect("a list of cases");
     let desk = Desk::new();
-    let wrong = cases
-        .iter()
-        .filter_map(|case| case.difference(&check(&desk, &case.text())));
+    let wrong = cases.iter().filter_map(|case| case.difference(&check(&desk, &case.text())));
     let wrong: Vec<String> = wrong.collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

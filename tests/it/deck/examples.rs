@@ -36,9 +36,7 @@ impl CardSource for BuiltIn {
     }
 
     fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, Infallible> {
-        Ok(built_in(|card| {
-            card.printings.iter().any(|one| number.fits(one))
-        }))
+        Ok(built_in(|card| card.printings.iter().any(|one| number.fits(one))))
     }
 }
 
@@ -59,9 +57,7 @@ fn decks() -> Vec<(&'static str, FoundDeck)> {
 fn missions(deck: &FoundDeck) -> Vec<Rc<CcgCard>> {
     let missions = deck.copies(Pile::Missions).into_iter();
     let missions = missions.map(|(card, _)| card);
-    missions
-        .filter(|card| card.place != Some(Place::Headquarters))
-        .collect()
+    missions.filter(|card| card.place != Some(Place::Headquarters)).collect()
 }
 
 /// Nothing unwelcome at the headquarters, no ship without a crew, no mission without people.
@@ -83,11 +79,7 @@ fn every_headquarters_of_premiere_has_its_example() {
         let mut printings = card.printings.iter();
         card.place == Some(Place::Headquarters) && printings.any(|printing| printing.set == "SE")
     };
-    let mut all: Vec<String> = library()
-        .ccg()
-        .filter(is_headquarters)
-        .map(CcgCard::full_name)
-        .collect();
+    let mut all: Vec<String> = library().ccg().filter(is_headquarters).map(CcgCard::full_name).collect();
     let mut played: Vec<String> = decks()
         .iter()
         .flat_map(|(_, deck)| deck.copies(Pile::Missions))
@@ -124,10 +116,7 @@ fn any_three_missions_of_an_example_win() {
         assert_eq!(points.len(), 4, "{id}");
         assert!(points[..3].iter().sum::<i16>() >= POINTS, "{id}");
         for place in [Place::Planet, Place::Space] {
-            assert!(
-                missions.iter().any(|card| card.place == Some(place)),
-                "{id}"
-            );
+            assert!(missions.iter().any(|card| card.place == Some(place)), "{id}");
         }
     }
 }
@@ -137,9 +126,7 @@ fn dilemmas_are_mixed_and_staples_are_there_more_than_once() {
     for (id, deck) in decks() {
         let dilemmas = deck.copies(Pile::Dilemmas);
         for place in [Place::Planet, Place::Space, Place::Dual] {
-            let there = dilemmas
-                .iter()
-                .filter(|(card, _)| card.place == Some(place));
+            let there = dilemmas.iter().filter(|(card, _)| card.place == Some(place));
             assert!(there.map(|(_, count)| count).sum::<u32>() >= 5, "{id}");
         }
         let cards = deck.copies(Pile::Deck);

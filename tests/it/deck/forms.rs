@@ -87,10 +87,7 @@ fn every_form_holds_the_same_deck() {
     for (path, deck) in paths.iter().zip(decks) {
         assert_eq!(deck["counts"]["total"], 60, "{path:?}");
         let is_headless = deck["notes"][0]["note"] == "sorted-by-type";
-        let name = path
-            .file_name()
-            .and_then(|name| name.to_str())
-            .unwrap_or_default();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         assert_eq!(is_headless, HEADLESS.contains(&name), "{path:?}");
         assert_eq!(converted(path), expected, "{path:?}");
     }
@@ -100,11 +97,7 @@ fn every_form_holds_the_same_deck() {
 fn lists_of_the_web_page_are_read_whole() {
     let desk = Desk::new();
     let rows = [
-        row(
-            "Far Moon, Old Errand",
-            7,
-            &[("Type", "Mission"), ("Mission/DilemmaType", "P")],
-        ),
+        row("Far Moon, Old Errand", 7, &[("Type", "Mission"), ("Mission/DilemmaType", "P")]),
         row("Odd Twin First Form", 8, &[("Type", "Personnel")]),
         row("Odd Twin Second Form", 9, &[("Type", "Personnel")]),
     ];
@@ -129,18 +122,9 @@ fn numbers_name_cards_and_disagreement_is_told() {
     let odo = said("1x Odo, Constable 9U999");
     assert_eq!(odo["unknown"], Value::Array(vec![]), "a number nobody has");
     let wrong = said("1x Anara #1");
-    assert_eq!(
-        wrong["unknown"].as_array().map(Vec::len),
-        Some(1),
-        "{wrong}"
-    );
-    let names = wrong["unknown"][0]["suggestions"]
-        .as_array()
-        .map_or(0, Vec::len);
-    assert_eq!(
-        names, 4,
-        "the card and some with the number are named: {wrong}"
-    );
+    assert_eq!(wrong["unknown"].as_array().map(Vec::len), Some(1), "{wrong}");
+    let names = wrong["unknown"][0]["suggestions"].as_array().map_or(0, Vec::len);
+    assert_eq!(names, 4, "the card and some with the number are named: {wrong}");
 }
 
 #[test]
@@ -150,17 +134,8 @@ fn several_decks_of_a_file_are_several() {
     let list = fs::read_to_string(folder().join("x_behind.txt")).expect("a list");
     let two = format!("Deck Name: First\n{list}\nDeck Name: Second\n{list}1 Anara\n");
     fs::write(&path, two).expect("a file");
-    let said = json(
-        &desk
-            .run(&format!("deck check --json {}", path.display()))
-            .stdout,
-    );
-    let names: Vec<&Value> = said["decks"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .map(|deck| &deck["name"])
-        .collect();
+    let said = json(&desk.run(&format!("deck check --json {}", path.display())).stdout);
+    let names: Vec<&Value> = said["decks"].as_array().into_iter().flatten().map(|deck| &deck["name"]).collect();
     assert_eq!(names, ["First", "Second"]);
     assert_eq!(said["decks"][1]["counts"]["total"], 61);
     let refused = desk.run(&format!("deck stats {}", path.display()));
@@ -186,11 +161,7 @@ fn a_deck_may_be_called_like_a_heading() {
     }
     let more = r#"{"name":"Second","missions":["Amnesty Talks"],"deck":["Anara","Gul Dukat"]}"#;
     let first = more.replace("Second", "Romulan");
-    let said = json(
-        &desk
-            .tell("deck check --json -", &format!("[{first},{more}]"))
-            .stdout,
-    );
+    let said = json(&desk.tell("deck check --json -", &format!("[{first},{more}]")).stdout);
     let names = [&said["decks"][0]["name"], &said["decks"][1]["name"]];
     assert_eq!(names, ["Romulan", "Second"], "{said}");
 }
@@ -198,25 +169,14 @@ fn a_deck_may_be_called_like_a_heading() {
 #[test]
 fn lines_that_change_a_deck_are_refused() {
     let desk = Desk::new();
-    for line in [
-        "-1 Anara",
-        "−2x Anara",
-        "- Anara x-1",
-        "Anara (-1)",
-        "Anara -2",
-        "–1 Anara",
-    ] {
+    for line in ["-1 Anara", "−2x Anara", "- Anara x-1", "Anara (-1)", "Anara -2", "–1 Anara"] {
         let output = desk.tell("deck check --json -", &format!("1 Anara\n{line}\n"));
         assert_eq!(output.status.code(), Some(2), "{line}");
         let said = json(&output.stdout);
         assert_eq!(said["unreadable"][0]["reason"], "change", "{line}");
         assert_eq!(said["counts"]["deck"], 1, "{line}");
     }
-    for list in [
-        "{\"Anara\": -1}",
-        "Count,Name\n-1,Anara\n",
-        "[{\"name\": \"Anara\", \"count\": -1}]",
-    ] {
+    for list in ["{\"Anara\": -1}", "Count,Name\n-1,Anara\n", "[{\"name\": \"Anara\", \"count\": -1}]"] {
         let said = json(&desk.tell("deck check --json -", list).stdout);
         assert_eq!(said["unreadable"][0]["reason"], "change", "{list}");
     }
@@ -241,28 +201,19 @@ fn nothing_is_measured_of_a_list_that_was_not_read() {
     assert!(converted.stdout.is_empty());
     let error = String::from_utf8_lossy(&converted.stderr).into_owned();
     assert!(error.contains("Nobody at All"), "{error}");
-    let said = json(
-        &desk
-            .tell("deck check --allow-unknown --json -", list)
-            .stdout,
-    );
+    let said = json(&desk.tell("deck check --allow-unknown --json -", list).stdout);
     assert_eq!(said["counts"]["deck"], 3);
 }
 
 #[test]
 fn many_unknown_names_lead_with_the_import() {
     let desk = Desk::new();
-    let strangers: String = (0..9)
-        .map(|number| format!("4 Nobody {}\n", "x".repeat(number + 1)))
-        .collect();
+    let strangers: String = (0..9).map(|number| format!("4 Nobody {}\n", "x".repeat(number + 1))).collect();
     let list = format!("1 Anara\n{strangers}");
     let output = desk.tell("--lang en deck check -", &list);
     let shown = String::from_utf8_lossy(&output.stdout).into_owned();
     let at = |words: &str| shown.find(words).unwrap_or(usize::MAX);
-    assert!(
-        at("tricorder import lackey") < at("Not understood"),
-        "{shown}"
-    );
+    assert!(at("tricorder import lackey") < at("Not understood"), "{shown}");
     assert!(!shown.contains("at least 35 are needed"), "{shown}");
     let few = desk.tell("--lang en deck check -", "4 Nobody\n");
     assert!(!String::from_utf8_lossy(&few.stdout).contains("import lackey"));
@@ -282,7 +233,8 @@ fn deep_and_large_documents_are_refused() {
         "deck:\n- ".to_owned() + &"[".repeat(20_000) + "\ncount: 1",
         "<html>".to_owned() + &"<div>".repeat(50_000),
         "[".repeat(300_000),
-        "<!DOCTYPE x [<!ENTITY a \"b\">]><deck><section name=\"Deck\"><card qty=\"1\">&a;</card></section></deck>".to_owned(),
+        "<!DOCTYPE x [<!ENTITY a \"b\">]><deck><section name=\"Deck\"><card qty=\"1\">&a;</card></section></deck>"
+            .to_owned(),
     ];
     for list in lists {
         let output = desk.tell("deck check -", &list);

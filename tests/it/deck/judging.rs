@@ -28,11 +28,7 @@ const SHIP: &[(&str, &str)] = &[
 /// A row of a type: place and points of missions, affiliation, skills or requirement, text.
 fn card(name: &str, number: u16, kind: &[(&str, &str)], columns: [&str; 4]) -> String {
     let [place, affiliation, skills, text] = columns;
-    let points = if ["P", "S"].contains(&place) {
-        "50"
-    } else {
-        ""
-    };
+    let points = if ["P", "S"].contains(&place) { "50" } else { "" };
     let own = [
         ("Mission/DilemmaType", place),
         ("Points", points),
@@ -57,12 +53,8 @@ fn missions() -> Vec<String> {
         "You may play [AU][Car] cards and equipment at this mission.",
         "Each non-unique [Car] personnel you own gains [AU].",
     ];
-    let works = [
-        "H",
-        "Light Headquarters",
-        "You may play Holograms, equipment, and [NA] ships at this mission.",
-        "",
-    ];
+    let works =
+        ["H", "Light Headquarters", "You may play Holograms, equipment, and [NA] ships at this mission.", ""];
     let orbit = [
         "S",
         "[Kli]",
@@ -74,24 +66,9 @@ fn missions() -> Vec<String> {
         card("Light Works", 2, MISSION, works),
         card("Ash World", 3, MISSION, ["P", "[Car]", "2 Law", ""]),
         card("Ash Orbit", 4, MISSION, orbit),
-        card(
-            "Dim Nebula",
-            5,
-            MISSION,
-            ["S", "[NA]", "16 different skills", ""],
-        ),
-        card(
-            "Ash Reef, Find Haven",
-            6,
-            MISSION,
-            ["P", "[Car]", "Law", ""],
-        ),
-        card(
-            "Ash Reef, Leave Haven",
-            14,
-            MISSION,
-            ["S", "[Car]", "Law", ""],
-        ),
+        card("Dim Nebula", 5, MISSION, ["S", "[NA]", "16 different skills", ""]),
+        card("Ash Reef, Find Haven", 6, MISSION, ["P", "[Car]", "Law", ""]),
+        card("Ash Reef, Leave Haven", 14, MISSION, ["S", "[Car]", "Law", ""]),
     ]
 }
 
@@ -112,12 +89,7 @@ fn others() -> Vec<String> {
         card("Stowaway", 10, &klingon, ["", "Klingon", "Honor", stowaway]),
         card("Pact Sloop", 11, &sloop, ["", "Cardassian", "", ""]),
         card("Lamp Skiff", 12, SHIP, ["", "Non-Aligned", "", skiff]),
-        card(
-            "Reign of Ash",
-            13,
-            &[("Type", "Event"), ("Cost", "1")],
-            ["", "", "", reign],
-        ),
+        card("Reign of Ash", 13, &[("Type", "Event"), ("Cost", "1")], ["", "", "", reign]),
     ]
 }
 
@@ -150,10 +122,7 @@ fn advice(list: &str) -> Vec<(String, Vec<String>)> {
         .iter()
         .map(|advice| {
             let quotes = advice["texts"].as_array().into_iter().flatten();
-            (
-                text(&advice["topic"]),
-                quotes.map(|quote| text(&quote["card"])).collect(),
-            )
+            (text(&advice["topic"]), quotes.map(|quote| text(&quote["card"])).collect())
         })
         .collect()
 }
@@ -174,16 +143,10 @@ fn nobody_is_warned_of_what_a_text_allows() {
 fn what_a_text_may_allow_is_shown_with_it() {
     let ships = "Missions:\nLight Works\nAsh World\nAsh Orbit\nDeck:\n3 Lamp Keeper\nLamp Skiff\nStowaway\n";
     let found = advice(ships);
-    assert!(
-        found.contains(&told("unwelcome", &["Stowaway"])),
-        "{found:?}"
-    );
+    assert!(found.contains(&told("unwelcome", &["Stowaway"])), "{found:?}");
     let ships = "Missions:\nLight Works\nAsh World\nAsh Orbit\nDeck:\n3 Lamp Keeper\nLamp Skiff\n";
     let found = advice(ships);
-    assert!(
-        found.contains(&told("unstaffed", &["Lamp Skiff"])),
-        "{found:?}"
-    );
+    assert!(found.contains(&told("unstaffed", &["Lamp Skiff"])), "{found:?}");
 }
 
 #[test]
@@ -209,10 +172,7 @@ fn stats_say_who_else_has_what_is_missing_and_count_different_skills() {
     let substitutes = missing["substitutes"].as_array().expect("a list");
     let has = |name: &str| substitutes.iter().any(|one| one["name"] == name);
     assert!(has("Pact Judge") && !has("Pact Guard"));
-    assert!(
-        !has("Lamp Keeper"),
-        "no headquarters of the deck lets it in"
-    );
+    assert!(!has("Lamp Keeper"), "no headquarters of the deck lets it in");
     let nebula = &said["missions"][1];
     let skills = &nebula["branches"][0][0];
     assert_eq!(skills["kind"], "different-skills");

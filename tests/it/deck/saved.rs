@@ -21,10 +21,7 @@ fn code(desk: &Desk, words: &[&str]) -> Option<i32> {
 }
 
 fn list(desk: &Desk, name: &str) -> String {
-    let output = desk.run(&format!(
-        "deck export {name} --to text --replace --into {}",
-        out(desk)
-    ));
+    let output = desk.run(&format!("deck export {name} --to text --replace --into {}", out(desk)));
     assert!(output.status.success(), "{output:?}");
     fs::read_to_string(format!("{}/{name}.txt", out(desk))).expect("a file")
 }
@@ -38,10 +35,7 @@ fn unknown_names_are_kept_as_they_are_written() {
     let desk = Desk::new();
     let lists = [
         ("lines", "2 Nobody at All\n3x Anara\n1 Anara #1\n1 9U999\n"),
-        (
-            "columns",
-            "Count,Name,Number\n2,Nobody at All,\n3,Anara,\n1,Anara,1U001\n1,Nobody,9U999\n",
-        ),
+        ("columns", "Count,Name,Number\n2,Nobody at All,\n3,Anara,\n1,Anara,1U001\n1,Nobody,9U999\n"),
     ];
     for (name, list) in lists {
         let before: Value = {
@@ -66,28 +60,16 @@ fn unknown_names_are_kept_as_they_are_written() {
 #[test]
 fn every_change_is_a_version_and_any_can_be_had_back() {
     let desk = Desk::new();
-    desk.tell(
-        "deck save - --name a",
-        "Deck\n2x Anara\n3x Odo, Constable\n",
-    );
+    desk.tell("deck save - --name a", "Deck\n2x Anara\n3x Odo, Constable\n");
     let steps: [(&[&str], Value); 5] = [
         (&["add", "Anara"], json!([["deck", "Anara", 2, 3]])),
-        (
-            &["remove", "2", "Odo"],
-            json!([["deck", "Odo, Constable", 3, 1]]),
-        ),
-        (
-            &["swap", "2 Anara", "Weld Ram"],
-            json!([["deck", "Anara", 3, 1], ["deck", "Weld Ram", 0, 2]]),
-        ),
+        (&["remove", "2", "Odo"], json!([["deck", "Odo, Constable", 3, 1]])),
+        (&["swap", "2 Anara", "Weld Ram"], json!([["deck", "Anara", 3, 1], ["deck", "Weld Ram", 0, 2]])),
         (
             &["move", "--all", "--pile", "beiseite", "weld ram"],
             json!([["deck", "Weld Ram", 2, 0], ["aside", "Weld Ram", 0, 2]]),
         ),
-        (
-            &["hinzufügen", "Cure Blight"],
-            json!([["missions", "Teplan Prime, Cure Blight", 0, 1]]),
-        ),
+        (&["hinzufügen", "Cure Blight"], json!([["missions", "Teplan Prime, Cure Blight", 0, 1]])),
     ];
     for (at, (words, expected)) in steps.into_iter().enumerate() {
         let line = [&["deck", "edit", "a"], words].concat();
@@ -99,10 +81,7 @@ fn every_change_is_a_version_and_any_can_be_had_back() {
     assert_eq!(log["versions"].as_array().map(Vec::len), Some(6));
     assert_eq!(log["versions"][0]["version"], 6);
     assert!(log["versions"][5]["changes"].is_null());
-    assert_eq!(
-        changes(&log["versions"][0]),
-        json!([["missions", "Teplan Prime, Cure Blight", 0, 1]])
-    );
+    assert_eq!(changes(&log["versions"][0]), json!([["missions", "Teplan Prime, Cure Blight", 0, 1]]));
     let diff = said(&desk, &["deck", "diff", "a@1", "a@2"]);
     assert_eq!(diff["differences"][0]["second"], 3);
     assert_eq!(code(&desk, &["deck", "diff", "a", "a@6"]), Some(0));
@@ -114,10 +93,7 @@ fn every_change_is_a_version_and_any_can_be_had_back() {
     let same = said(&desk, &["deck", "save", "a", "--replace"]);
     assert_eq!(same["version"], 7);
     let other = said(&desk, &["deck", "save", "a@2", "--replace"]);
-    assert_eq!(
-        (&other["name"], &other["version"]),
-        (&json!("a"), &json!(8))
-    );
+    assert_eq!((&other["name"], &other["version"]), (&json!("a"), &json!(8)));
 }
 
 /// Pile, name, copies before and after.
@@ -151,51 +127,27 @@ fn what_cannot_be_done_changes_nothing() {
     }
     let log = said(&desk, &["deck", "log", "a"]);
     assert_eq!(log["versions"].as_array().map(Vec::len), Some(1));
-    assert_eq!(
-        code(&desk, &["deck", "edit", "a", "remove", "who", "is", "this"]),
-        Some(0)
-    );
-    assert_eq!(
-        code(&desk, &["deck", "edit", "a@1", "add", "Anara"]),
-        Some(2)
-    );
+    assert_eq!(code(&desk, &["deck", "edit", "a", "remove", "who", "is", "this"]), Some(0));
+    assert_eq!(code(&desk, &["deck", "edit", "a@1", "add", "Anara"]), Some(2));
 }
 
 #[test]
 fn piles_of_other_decks_are_taken_over() {
     let desk = Desk::new();
-    desk.tell(
-        "deck save - --name a",
-        "Dilemmas\n2x Triage\nDeck\n1x Anara\n",
-    );
-    desk.tell(
-        "deck save - --name b",
-        "Dilemmas\n3x Wavefront\nDeck\n2x Anara\n",
-    );
-    let merged = said(
-        &desk,
-        &["deck", "merge", "a", "--dilemmas-from", "b", "--note", "n"],
-    );
+    desk.tell("deck save - --name a", "Dilemmas\n2x Triage\nDeck\n1x Anara\n");
+    desk.tell("deck save - --name b", "Dilemmas\n3x Wavefront\nDeck\n2x Anara\n");
+    let merged = said(&desk, &["deck", "merge", "a", "--dilemmas-from", "b", "--note", "n"]);
     assert_eq!(merged["version"], 2);
-    assert_eq!(
-        list(&desk, "a"),
-        "Dilemma pile (3)\n3x Wavefront\n\nDeck (1)\n1x Anara\n"
-    );
+    assert_eq!(list(&desk, "a"), "Dilemma pile (3)\n3x Wavefront\n\nDeck (1)\n1x Anara\n");
     let log = said(&desk, &["deck", "log", "a"]);
     let latest = &log["versions"][0];
-    assert_eq!(
-        (&latest["source"], &latest["note"]),
-        (&json!("b"), &json!("n"))
-    );
+    assert_eq!((&latest["source"], &latest["note"]), (&json!("b"), &json!("n")));
 }
 
 #[test]
 fn decks_with_a_card_are_found_by_title_and_by_unknown_names() {
     let desk = Desk::new();
-    desk.tell(
-        "deck save - --name a",
-        "Deck\n1 Odo, Constable\nAside\n2 Odo, Constable\n",
-    );
+    desk.tell("deck save - --name a", "Deck\n1 Odo, Constable\nAside\n2 Odo, Constable\n");
     desk.tell("deck save - --name b", "Deck\n1 Who Is This\n");
     let found = said(&desk, &["deck", "with", "odo"]);
     let expected = json!([{"name": "a", "cards": [
@@ -214,10 +166,7 @@ fn decks_with_a_card_are_found_by_title_and_by_unknown_names() {
 fn decks_are_renamed_noted_and_written_to_files() {
     let desk = Desk::new();
     desk.tell("deck save - --name a", "Deck\n1 Anara\n");
-    desk.tell(
-        "deck save - --name b/c --source club",
-        "Deck\n1 Anara\n1 Who\n",
-    );
+    desk.tell("deck save - --name b/c --source club", "Deck\n1 Anara\n1 Who\n");
     assert_eq!(code(&desk, &["deck", "move", "a", "b/c"]), Some(2));
     assert_eq!(code(&desk, &["deck", "move", "a", "d"]), Some(0));
     assert_eq!(code(&desk, &["deck", "check", "a"]), Some(1));
@@ -236,15 +185,8 @@ fn decks_are_renamed_noted_and_written_to_files() {
     assert_eq!(code(&desk, &all), Some(2), "nothing is written over");
     assert_eq!(code(&desk, &[&all[..], &["--replace"]].concat()), Some(0));
     let back = format!("{folder}/b_c.json");
-    assert_eq!(
-        code(&desk, &["deck", "diff", "b/c", &back]),
-        Some(2),
-        "an unknown name"
-    );
+    assert_eq!(code(&desk, &["deck", "diff", "b/c", &back]), Some(2), "an unknown name");
     let file = fs::read_to_string(&back).expect("a file");
-    assert!(
-        file.contains("\"Who\"") && file.contains("\"b/c\""),
-        "{file}"
-    );
+    assert!(file.contains("\"Who\"") && file.contains("\"b/c\""), "{file}");
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 2);
 }

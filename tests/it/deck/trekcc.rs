@@ -30,19 +30,12 @@ fn every_list_has_its_counts_and_its_verdict() {
     assert_eq!(all.len(), 13);
     for (file, [missions, dilemmas, deck], legal) in all {
         let list = folder().join(&file).display().to_string();
-        let output = desk
-            .tricorder()
-            .args(["deck", "check", "--json", &list])
-            .output()
-            .expect("the program starts");
+        let output =
+            desk.tricorder().args(["deck", "check", "--json", &list]).output().expect("the program starts");
         let said: Value = serde_json::from_slice(&output.stdout).expect("json");
         let counts = &said["counts"];
         let have = [&counts["missions"], &counts["dilemmas"], &counts["deck"]];
-        assert_eq!(
-            have,
-            [&json!(missions), &json!(dilemmas), &json!(deck)],
-            "{file}"
-        );
+        assert_eq!(have, [&json!(missions), &json!(dilemmas), &json!(deck)], "{file}");
         assert_eq!(said["legal"], legal, "{file}");
         assert_eq!(said["unknown"], json!([]), "{file}");
         assert_eq!(output.status.code(), Some(i32::from(!legal)), "{file}");
@@ -55,9 +48,7 @@ fn a_pool_that_is_asked_for_refuses_what_is_outside_of_it() {
     let said = |list: &str, options: &[&str]| -> Value {
         let path = folder().join(list).display().to_string();
         let mut command = desk.tricorder();
-        command
-            .args(["deck", "check", "--json", &path])
-            .args(options);
+        command.args(["deck", "check", "--json", &path]).args(options);
         serde_json::from_slice(&command.output().expect("the program starts").stdout).expect("json")
     };
     let topics = |said: &Value| -> Vec<String> {
@@ -67,16 +58,10 @@ fn a_pool_that_is_asked_for_refuses_what_is_outside_of_it() {
     };
     let open = said("DS9.txt", &[]);
     assert!(topics(&open).contains(&"retired".to_owned()), "{open}");
-    for (pool, card) in [
-        ("standard", "In Development"),
-        ("traditional", "Chula: The Abyss"),
-    ] {
+    for (pool, card) in [("standard", "In Development"), ("traditional", "Chula: The Abyss")] {
         let refused = said("DS9.txt", &["--pool", pool]);
         let broken = &refused["violations"][0];
-        assert_eq!(
-            (&refused["legal"], &broken["rule"]),
-            (&json!(false), &json!("outside-pool"))
-        );
+        assert_eq!((&refused["legal"], &broken["rule"]), (&json!(false), &json!("outside-pool")));
         assert_eq!(broken["pool"], pool);
         let names = broken["cards"].to_string();
         assert!(names.contains(card) || pool == "traditional", "{names}");

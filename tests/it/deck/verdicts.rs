@@ -79,8 +79,7 @@ impl Case {
             expect("advice", advice, &topics);
         }
         if let Some(counts) = &self.counts {
-            let have = ["missions", "dilemmas", "deck", "total"]
-                .map(|pile| said["counts"][pile].to_string());
+            let have = ["missions", "dilemmas", "deck", "total"].map(|pile| said["counts"][pile].to_string());
             expect("counts", &counts.map(|count| count.to_string()), &have);
         }
         wrong
@@ -95,10 +94,7 @@ fn lines_of(bytes: &[u8]) -> Vec<String> {
 /// The topics of the advice but for the retired list, which changes each year.
 fn of_rules(said: &Value) -> Vec<String> {
     let topics = each(&said["advice"], |advice| text(&advice["topic"]));
-    topics
-        .into_iter()
-        .filter(|topic| topic != "retired")
-        .collect()
+    topics.into_iter().filter(|topic| topic != "retired").collect()
 }
 
 fn each(list: &Value, told: impl FnMut(&Value) -> String) -> Vec<String> {
@@ -149,9 +145,7 @@ fn unknown(said: &Value, wanted: &[String]) -> Vec<String> {
 }
 
 fn unreadable(said: &Value) -> Vec<String> {
-    each(&said["unreadable"], |line| {
-        format!("{} {}", line["line"], text(&line["reason"]))
-    })
+    each(&said["unreadable"], |line| format!("{} {}", line["line"], text(&line["reason"])))
 }
 
 fn check(desk: &Desk, path: &Path, args: &[String]) -> Output {
@@ -162,8 +156,7 @@ fn check(desk: &Desk, path: &Path, args: &[String]) -> Output {
 
 #[test]
 fn every_case_gets_its_verdict() {
-    let cases: Vec<Case> =
-        serde_yaml::from_str(include_str!("../../decks/cases.yaml")).expect("a list of cases");
+    let cases: Vec<Case> = serde_yaml::from_str(include_str!("../../decks/cases.yaml")).expect("a list of cases");
     assert!(cases.len() >= 60);
     let desk = Desk::new();
     let path = desk.own.path().join("list.txt");
@@ -174,11 +167,7 @@ fn every_case_gets_its_verdict() {
         let differences = case.differences(&output);
         if !differences.is_empty() {
             let error = String::from_utf8_lossy(&output.stderr);
-            wrong.push(format!(
-                "{}\n{}\n{error}",
-                case.case,
-                differences.join("\n")
-            ));
+            wrong.push(format!("{}\n{}\n{error}", case.case, differences.join("\n")));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -186,9 +175,7 @@ fn every_case_gets_its_verdict() {
 
 /// The lists of a folder with their names.
 fn lists(folder: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/decks")
-        .join(folder);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/decks").join(folder);
     let files = fs::read_dir(folder).expect("a folder of lists");
     files.map(|file| file.expect("a file").path()).collect()
 }
@@ -270,10 +257,7 @@ fn a_mebibyte_is_read_and_no_more() {
 #[test]
 fn names_are_shown_as_they_were_typed() {
     let desk = Desk::new();
-    let output = desk.tell(
-        "--lang en deck check --explain -",
-        "1\tOdo [glory]\nX [cc]:\n",
-    );
+    let output = desk.tell("--lang en deck check --explain -", "1\tOdo [glory]\nX [cc]:\n");
     let shown = String::from_utf8_lossy(&output.stdout);
     assert!(shown.contains("line 1: Odo [glory]"), "{shown}");
     assert!(shown.contains("line 2: X [cc]:"), "{shown}");
@@ -324,8 +308,7 @@ fn lines_that_cannot_be_used_are_told_by_every_command() {
 #[test]
 fn saved_decks_have_names_that_can_be_typed() {
     let desk = Desk::new();
-    let list =
-        "{\"name\": \" A\\u001b[2J\\nB \", \"deck\": [{\"count\": 1, \"name\": \"An\\u0007ara\"}]}";
+    let list = "{\"name\": \" A\\u001b[2J\\nB \", \"deck\": [{\"count\": 1, \"name\": \"An\\u0007ara\"}]}";
     let saved = |line: &str| desk.tell(&format!("deck save {line} -"), list);
     assert!(saved("").status.success());
     let listed = said(&desk.run("deck list --json"));

@@ -35,10 +35,7 @@ fn lists_of_bug_reports_are_read_whole() {
     for case in cases {
         let path = folder.join(&case.file);
         let mut command = desk.tricorder();
-        let output = command
-            .args(["deck", "check", "--json"])
-            .arg(&path)
-            .output();
+        let output = command.args(["deck", "check", "--json"]).arg(&path).output();
         let output = output.expect("the program starts");
         let said: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
         assert_eq!(output.status.code(), Some(0), "{path:?} {said}");
@@ -50,15 +47,8 @@ fn lists_of_bug_reports_are_read_whole() {
             .map(|lines| lines.iter().filter_map(Value::as_u64).collect())
             .unwrap_or_default();
         assert_eq!(none, case.no_cards, "{path:?}");
-        let stem = path
-            .file_stem()
-            .and_then(|stem| stem.to_str())
-            .unwrap_or_default();
-        assert_eq!(
-            said["name"],
-            case.name.as_deref().unwrap_or(stem),
-            "{path:?}"
-        );
+        let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        assert_eq!(said["name"], case.name.as_deref().unwrap_or(stem), "{path:?}");
     }
 }
 
@@ -76,18 +66,12 @@ thread_local! {
 impl Pool {
     fn new() -> Pool {
         let cards: Vec<Rc<CcgCard>> = library().ccg().cloned().map(Rc::new).collect();
-        let cards: Vec<Rc<CcgCard>> = cards
-            .into_iter()
-            .filter(|card| card.id.as_str().starts_with("2e/"))
-            .collect();
+        let cards: Vec<Rc<CcgCard>> =
+            cards.into_iter().filter(|card| card.id.as_str().starts_with("2e/")).collect();
         let mut by_key: HashMap<String, Vec<Rc<CcgCard>>> = HashMap::new();
         for card in &cards {
             let own = [card.full_name(), card.title.clone()];
-            let mut keys: Vec<String> = own
-                .iter()
-                .chain(&card.old_names)
-                .map(|name| key(name))
-                .collect();
+            let mut keys: Vec<String> = own.iter().chain(&card.old_names).map(|name| key(name)).collect();
             keys.sort();
             keys.dedup();
             for key in keys {
@@ -95,11 +79,7 @@ impl Pool {
             }
         }
         let names = NameIndex::new(by_key.keys().cloned());
-        Pool {
-            cards,
-            by_key,
-            names,
-        }
+        Pool { cards, by_key, names }
     }
 
     fn deck(&self, text: &str) -> (DeckList, FoundDeck) {
@@ -113,10 +93,7 @@ impl Pool {
         let mut titles = std::collections::BTreeSet::new();
         let fits = |card: &&Rc<CcgCard>| Pile::of_card(card) == pile;
         let cards = self.cards.iter().filter(fits);
-        cards
-            .filter(|card| titles.insert(card.title.clone()))
-            .cloned()
-            .collect()
+        cards.filter(|card| titles.insert(card.title.clone())).cloned().collect()
     }
 }
 
@@ -182,11 +159,7 @@ const ABOVE: [&str; 4] = [
     "Name: Mine\nAuthor: K. N.\nFormat: Standard\n\n",
     "Am 3. Mai schrieb Quark:\n> Schick mir bitte deine Liste.\n> Danke!\n\n",
 ];
-const BELOW: [&str; 3] = [
-    "",
-    "\nThanks for reading :)\n",
-    "\nViele Grüße,\nQuark\n-- \nsent from my phone\n",
-];
+const BELOW: [&str; 3] = ["", "\nThanks for reading :)\n", "\nViele Grüße,\nQuark\n-- \nsent from my phone\n"];
 
 fn spelled(card: &CcgCard, style: usize) -> String {
     let full = card.full_name();
@@ -201,20 +174,11 @@ fn spelled(card: &CcgCard, style: usize) -> String {
 }
 
 fn line(card: &CcgCard, count: u32, (counted, spelling, noise): Style) -> String {
-    let number = card
-        .printings
-        .first()
-        .map_or("", |printing| &printing.number);
+    let number = card.printings.first().map_or("", |printing| &printing.number);
     let line = COUNTS[counted].replace("{card}", &spelled(card, spelling));
     // A table ends with its last column.
-    let noise = if line.ends_with('|') || line.ends_with("{n}") {
-        ""
-    } else {
-        NOISE[noise]
-    };
-    (line + noise)
-        .replace("{n}", &count.to_string())
-        .replace("{num}", number)
+    let noise = if line.ends_with('|') || line.ends_with("{n}") { "" } else { NOISE[noise] };
+    (line + noise).replace("{n}", &count.to_string()).replace("{num}", number)
 }
 
 /// A list with what each line says, and the place in it of a card that may be misspelt.
@@ -231,11 +195,7 @@ fn written(seed: (Vec<usize>, Vec<Style>, usize, usize, usize), wrong: usize) ->
     let mut truth = BTreeMap::new();
     let mut cards = Vec::new();
     let mut pick = picks.into_iter().zip(styles);
-    let piles = [
-        (Pile::Missions, 5, 1),
-        (Pile::Dilemmas, 10, 2),
-        (Pile::Deck, 18, 2),
-    ];
+    let piles = [(Pile::Missions, 5, 1), (Pile::Dilemmas, 10, 2), (Pile::Deck, 18, 2)];
     POOL.with(|pool| {
         for (at, (pile, number, count)) in piles.into_iter().enumerate() {
             lines.push(HEADINGS[headings][at].to_owned());
@@ -251,32 +211,20 @@ fn written(seed: (Vec<usize>, Vec<Style>, usize, usize, usize), wrong: usize) ->
     });
     lines.extend(BELOW[below].lines().map(str::to_owned));
     let (at, card, _) = &cards[wrong % cards.len()];
-    Written {
-        wrong: (*at, card.full_name()),
-        lines,
-        truth,
-    }
+    Written { wrong: (*at, card.full_name()), lines, truth }
 }
 
 fn lists() -> impl Strategy<Value = Written> {
     let style = (0..COUNTS.len(), 0..6_usize, 0..NOISE.len());
     let picks = prop::collection::vec(0..10_000_usize, 33);
-    let seed = (
-        picks,
-        prop::collection::vec(style, 33),
-        0..HEADINGS.len(),
-        0..ABOVE.len(),
-        0..BELOW.len(),
-    );
+    let seed = (picks, prop::collection::vec(style, 33), 0..HEADINGS.len(), 0..ABOVE.len(), 0..BELOW.len());
     (seed, 0..33_usize).prop_map(|(seed, wrong)| written(seed, wrong))
 }
 
 /// The lines that are told as doubts.
 fn doubted(list: &DeckList, deck: &FoundDeck) -> Vec<usize> {
     let unknown = deck.unknown.iter().map(|unknown| unknown.line);
-    let mut lines: Vec<usize> = unknown
-        .chain(list.faults().map(|(line, _)| line.number))
-        .collect();
+    let mut lines: Vec<usize> = unknown.chain(list.faults().map(|(line, _)| line.number)).collect();
     lines.sort_unstable();
     lines
 }
@@ -323,9 +271,7 @@ proptest! {
 fn misspelt(name: &str) -> Option<String> {
     let mut letters: Vec<char> = name.chars().collect();
     let at = (1..letters.len().saturating_sub(2)).rev().find(|at| {
-        letters[*at].is_alphabetic()
-            && letters[at + 1].is_alphabetic()
-            && letters[*at] != letters[at + 1]
+        letters[*at].is_alphabetic() && letters[at + 1].is_alphabetic() && letters[*at] != letters[at + 1]
     })?;
     letters.swap(at, at + 1);
     let wrong: String = letters.into_iter().collect();

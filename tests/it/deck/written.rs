@@ -19,11 +19,7 @@ fn with_files() -> Desk {
     let mission = [("Type", "Mission"), ("Mission/DilemmaType", "P")];
     let rows = [
         row("Teplan Prime Cure Blight", 159, &mission),
-        row(
-            "Odd Twin First Form *VP",
-            8,
-            &[("Type", "Personnel"), ("Unique", "Y")],
-        ),
+        row("Odd Twin First Form *VP", 8, &[("Type", "Personnel"), ("Unique", "Y")]),
     ];
     let path = desk.own.path().join("Own.txt");
     fs::write(&path, sheet(&rows.each_ref().map(String::as_str))).expect("a file");
@@ -35,27 +31,20 @@ fn with_files() -> Desk {
 #[test]
 fn lists_for_lackey_have_the_names_of_the_imported_files() {
     let list = "1\tAnara\r\nMissions:\r\n1\tCure Blight\r\n1\tSearch and Rescue\r\n";
-    let today =
-        "1\tAnara\nMissions:\n1\tTeplan Prime Cure Blight\n1\tAramis VI Search and Rescue\n";
+    let today = "1\tAnara\nMissions:\n1\tTeplan Prime Cure Blight\n1\tAramis VI Search and Rescue\n";
     let alone = Desk::new().tell("deck convert --to lackey -", list);
     assert_eq!(text(&alone.stdout), today, "with nothing imported");
     let desk = with_files();
     let converted = desk.tell("deck convert --to lackey -", list);
     assert_eq!(text(&converted.stdout), today);
     let dek = text(&desk.tell("deck convert --to dek -", list).stdout);
-    assert!(
-        dek.contains("<name>Teplan Prime Cure Blight</name>"),
-        "{dek}"
-    );
+    assert!(dek.contains("<name>Teplan Prime Cure Blight</name>"), "{dek}");
     let fixed = desk.tell("deck fix -", list);
     assert_eq!(text(&fixed.stdout), today.replace('\n', "\r\n"));
     let again = desk.tell("deck fix -", today);
     assert_eq!(text(&again.stdout), today);
     let lines = desk.tell("deck fix -", "Missions\n1x Cure Blight\n");
-    assert_eq!(
-        text(&lines.stdout),
-        "Missions\n1x Teplan Prime, Cure Blight\n"
-    );
+    assert_eq!(text(&lines.stdout), "Missions\n1x Teplan Prime, Cure Blight\n");
     let marked = desk.tell("deck convert --to lackey -", "1 Odd Twin First Form\n");
     assert_eq!(text(&marked.stdout), "1\tOdd Twin First Form *VP\n");
 }
@@ -75,18 +64,12 @@ fn a_suggestion_that_stands_alone_is_taken_when_asked() {
     let desk = Desk::new();
     let list = "2x Gravimetrc Distortion\r\n";
     let left = desk.tell("--lang en deck fix -", list);
-    assert_eq!(
-        (left.status.code(), text(&left.stdout)),
-        (Some(2), list.to_owned())
-    );
+    assert_eq!((left.status.code(), text(&left.stdout)), (Some(2), list.to_owned()));
     let taken = desk.tell("--lang en deck fix --apply -", list);
     assert_eq!(text(&taken.stdout), "2x Gravimetric Distortion\r\n");
     assert_eq!(taken.status.code(), Some(0));
     let told = text(&taken.stderr);
-    assert!(
-        told.contains("line 1") && told.contains("Gravimetrc"),
-        "{told}"
-    );
+    assert!(told.contains("line 1") && told.contains("Gravimetrc"), "{told}");
 }
 
 #[test]
@@ -129,10 +112,7 @@ fn the_clipboard_is_read_by_the_first_program_that_can() {
         command.args(words);
         converse(command, input)
     };
-    for words in [
-        &["deck", "check", "--json", "--clipboard"][..],
-        &["deck", "stats", "--json", "--clipboard"],
-    ] {
+    for words in [&["deck", "check", "--json", "--clipboard"][..], &["deck", "stats", "--json", "--clipboard"]] {
         let said: Value = serde_json::from_slice(&run(words, "").stdout).expect("json");
         assert_eq!(said["counts"]["deck"], 2, "{words:?}");
     }
@@ -140,10 +120,7 @@ fn the_clipboard_is_read_by_the_first_program_that_can() {
     assert_eq!(text(&converted.stdout), "2\tAnara\n");
     let fixed = run(&["deck", "fix", "--clipboard"], "");
     assert_eq!(text(&fixed.stdout), "2x Anara\r\n");
-    let differing = run(
-        &["deck", "diff", "-", "--clipboard", "--json"],
-        "3x Anara\n",
-    );
+    let differing = run(&["deck", "diff", "-", "--clipboard", "--json"], "3x Anara\n");
     let said: Value = serde_json::from_slice(&differing.stdout).expect("json");
     assert_eq!(said["differences"][0]["second"], 2);
     let saved = run(&["deck", "save", "--clipboard", "--name", "pasted"], "");

@@ -13,9 +13,7 @@ const SMALL: &str = "--data tests/one_entry";
 fn put(desk: &Desk, options: &str, file: &Path) -> Output {
     let mut command = desk.tricorder();
     command.args(["index", "export", "--lang", "en"]);
-    command
-        .args(SMALL.split(' '))
-        .args(options.split_whitespace());
+    command.args(SMALL.split(' ')).args(options.split_whitespace());
     command.arg(file).output().expect("the program starts")
 }
 
@@ -32,15 +30,8 @@ fn an_older_export_is_replaced_and_nothing_else() {
     fs::write(&file, "notes of a captain").expect("written");
     let output = put(&desk, "", &file);
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        told(&output).contains("is no older export"),
-        "{}",
-        told(&output)
-    );
-    assert_eq!(
-        fs::read_to_string(&file).expect("the file"),
-        "notes of a captain"
-    );
+    assert!(told(&output).contains("is no older export"), "{}", told(&output));
+    assert_eq!(fs::read_to_string(&file).expect("the file"), "notes of a captain");
 }
 
 #[test]
@@ -50,10 +41,7 @@ fn what_was_written_is_told_to_programs_too() {
     let output = put(&desk, "--json", &file);
     let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let path = file.display().to_string();
-    assert_eq!(
-        told,
-        serde_json::json!({"file": path, "entries": 1, "cards": 0, "imported": 0})
-    );
+    assert_eq!(told, serde_json::json!({"file": path, "entries": 1, "cards": 0, "imported": 0}));
 }
 
 #[test]
@@ -63,11 +51,7 @@ fn a_place_that_cannot_be_written_is_named() {
     for place in [folder.to_owned(), folder.join("none/out")] {
         let output = put(&desk, "", &place);
         assert_eq!(output.status.code(), Some(2));
-        assert!(
-            told(&output).contains("cannot be written"),
-            "{}",
-            told(&output)
-        );
+        assert!(told(&output).contains("cannot be written"), "{}", told(&output));
     }
     let left = fs::read_dir(folder).expect("the folder").count();
     assert_eq!(left, 0);

@@ -30,19 +30,14 @@ fn told(output: &Output) -> String {
 /// A player who has imported a card and written a rule.
 fn collector() -> Desk {
     let desk = Desk::with_empty_cache();
-    let row = row(
-        "Invented Visitor",
-        1,
-        &[("Type", "Event"), ("Text", PRIVATE)],
-    );
+    let row = row("Invented Visitor", 1, &[("Type", "Event"), ("Text", PRIVATE)]);
     let file = desk.cache.path().join("cards.txt");
     std::fs::write(&file, sheet(&[&row])).expect("a file");
     let imported = desk.run(&format!("import lackey {}", file.display()));
     assert!(imported.status.success(), "{}", told(&imported));
     let rules = desk.own.path().join("rules/cc/rules/keyword");
     std::fs::create_dir_all(&rules).expect("a folder");
-    let rule =
-        "title: { de: Mischglück, en: Mulligan }\ntext: { de: Ziehe neu., en: Draw anew. }\n";
+    let rule = "title: { de: Mischglück, en: Mulligan }\ntext: { de: Ziehe neu., en: Draw anew. }\n";
     std::fs::write(rules.join("mulligan.yaml"), rule).expect("a file");
     desk
 }

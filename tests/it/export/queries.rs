@@ -27,8 +27,7 @@ fn shown() -> Vec<Shown> {
 /// The rows of a table as psql draws it, without its head, their cells without blanks around.
 fn cells(table: &str) -> Vec<Vec<&str>> {
     let rows = table.lines().skip(2);
-    rows.map(|row| row.split('|').map(str::trim).collect())
-        .collect()
+    rows.map(|row| row.split('|').map(str::trim).collect()).collect()
 }
 
 #[test]
@@ -52,9 +51,7 @@ fn the_queries_of_the_page_use_the_indexes_it_names() {
     };
     for Shown { words, query, .. } in shown() {
         let plan = database.ask(&format!("EXPLAIN (ANALYZE) {query}"));
-        let (_, named) = words
-            .split_once("ses `")
-            .unwrap_or_else(|| panic!("{words}"));
+        let (_, named) = words.split_once("ses `").unwrap_or_else(|| panic!("{words}"));
         let (index, _) = named.split_once('`').expect("a name");
         assert!(plan.contains(index), "{index}: {plan}");
     }

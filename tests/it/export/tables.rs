@@ -89,8 +89,7 @@ fn loading_twice_is_loading_once() {
     );
     database.ask(&script);
     assert_eq!(database.ask(SUM), once);
-    let kept =
-        "SELECT has_table_privilege('reader', 'tricorder.entry', 'SELECT'), count(*) FROM star";
+    let kept = "SELECT has_table_privilege('reader', 'tricorder.entry', 'SELECT'), count(*) FROM star";
     assert_eq!(database.ask(kept), "t|1\n");
 }
 
@@ -99,8 +98,7 @@ fn what_is_imported_goes_with_the_next_export() {
     let Some(database) = Database::empty() else {
         return;
     };
-    let private =
-        format!("SELECT count(*) FROM tricorder.entry WHERE text_de = '{PRIVATE}' AND imported");
+    let private = format!("SELECT count(*) FROM tricorder.entry WHERE text_de = '{PRIVATE}' AND imported");
     database.ask(&export(&collector(), "--to postgres --imported"));
     assert_eq!(database.ask(&private), "1\n");
     database.ask(&script());
@@ -129,15 +127,9 @@ fn a_schema_of_somebody_else_is_left_alone() {
     database.ask("CREATE SCHEMA tricorder; CREATE TABLE tricorder.export AS SELECT 7 AS version");
     let refused = database.psql(&script());
     let said = String::from_utf8_lossy(&refused.stderr);
-    assert!(
-        !refused.status.success() && said.contains("holds something else"),
-        "{said}"
-    );
+    assert!(!refused.status.success() && said.contains("holds something else"), "{said}");
     assert_eq!(database.ask("SELECT version FROM tricorder.export"), "7\n");
-    database.ask(&export(
-        &Desk::with_empty_cache(),
-        "--to postgres --schema trek",
-    ));
+    database.ask(&export(&Desk::with_empty_cache(), "--to postgres --schema trek"));
     assert_ne!(database.ask("SELECT count(*) FROM trek.entry"), "0\n");
 }
 
@@ -151,10 +143,7 @@ fn tables_of_another_version_are_left_alone() {
     database.ask("UPDATE tricorder.export SET version = 2");
     let refused = database.psql(&script);
     let said = String::from_utf8_lossy(&refused.stderr);
-    assert!(
-        !refused.status.success() && said.contains("version 2"),
-        "{said}"
-    );
+    assert!(!refused.status.success() && said.contains("version 2"), "{said}");
 }
 
 #[test]
@@ -164,10 +153,7 @@ fn what_is_gone_goes_unless_somebody_holds_it() {
     };
     let other = |item: &Value| item.to_string().replace("cc/keyword/a", "cc/keyword/b");
     let others = documents("a");
-    let others: Vec<Value> = others
-        .iter()
-        .map(|item| serde_json::from_str(&other(item)).expect("JSON"))
-        .collect();
+    let others: Vec<Value> = others.iter().map(|item| serde_json::from_str(&other(item)).expect("JSON")).collect();
     database.ask(&script_of(&documents("a")));
     database.ask(
         "CREATE TABLE star (entry text REFERENCES tricorder.entry);

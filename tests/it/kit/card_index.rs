@@ -26,8 +26,6 @@ pub fn cards() -> &'static (Vec<Record>, CardIndex) {
 pub fn found(cards: &[Record], index: &CardIndex, query: &str) -> Vec<String> {
     let query = parse(query).unwrap_or_else(|error| panic!("{query}: {error}"));
     let positions = index.search(&query, &[], &NOTHING).expect("an answer");
-    let ids = positions
-        .iter()
-        .map(|at| cards[*at as usize].id().to_string());
+    let ids = positions.iter().map(|at| cards[*at as usize].id().to_string());
     ids.collect()
 }

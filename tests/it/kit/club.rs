@@ -52,12 +52,7 @@ impl Node {
         command.args(["--port", &port.to_string(), "--url", url]);
         command.args(more);
         let child = command.stdout(Stdio::null()).stderr(errors).spawn();
-        let node = Node {
-            child: child.expect("the program starts"),
-            port,
-            journal,
-            _desk: desk,
-        };
+        let node = Node { child: child.expect("the program starts"), port, journal, _desk: desk };
         let start = Instant::now();
         while node.health().is_none_or(|seen| seen.status != 200) {
             assert!(start.elapsed() < PATIENCE, "{}", node.journal());
@@ -143,21 +138,13 @@ impl Proxy {
     /// nginx before nodes at some ports; `None`, with a word, where it is not installed.
     pub fn nginx(nodes: [u16; 3]) -> Option<Proxy> {
         Proxy::of("nginx", "nginx.conf", nodes, |program, config, folder| {
-            let own = format!(
-                "daemon off; error_log stderr; pid {}/pid;",
-                folder.display()
-            );
+            let own = format!("daemon off; error_log stderr; pid {}/pid;", folder.display());
             program.args(["-p", folder.to_str().expect("letters"), "-g", &own]);
             program.arg("-c").arg(config);
         })
     }
 
-    fn of(
-        name: &str,
-        example: &str,
-        nodes: [u16; 3],
-        told: impl Fn(&mut Command, &Path, &Path),
-    ) -> Option<Proxy> {
+    fn of(name: &str, example: &str, nodes: [u16; 3], told: impl Fn(&mut Command, &Path, &Path)) -> Option<Proxy> {
         let Some(program) = installed(name) else {
             let _ = writeln!(std::io::stderr(), "{name} is not installed: left out.");
             return None;
@@ -175,11 +162,7 @@ impl Proxy {
         let mut command = Command::new(program);
         told(&mut command, &config, folder.path());
         let child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
-        Some(Proxy {
-            child: child.expect("the proxy starts"),
-            port,
-            _folder: folder,
-        })
+        Some(Proxy { child: child.expect("the proxy starts"), port, _folder: folder })
     }
 
     /// The number of its process.
@@ -313,11 +296,8 @@ impl Browser {
         stream.read_to_end(&mut answer).ok()?;
         let answer = String::from_utf8_lossy(&answer).into_owned();
         let (head, body) = answer.split_once("\r\n\r\n")?;
-        let seen = Seen {
-            status: head.split(' ').nth(1)?.parse().ok()?,
-            head: head.to_owned(),
-            body: body.to_owned(),
-        };
+        let seen =
+            Seen { status: head.split(' ').nth(1)?.parse().ok()?, head: head.to_owned(), body: body.to_owned() };
         self.keep(&seen);
         Some(seen)
     }

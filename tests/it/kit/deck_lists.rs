@@ -86,10 +86,7 @@ impl Shape {
         let pile = |name: &String| {
             let at = PILES.iter().position(|pile| pile == name).expect("a pile");
             let cards = &piles[name];
-            let count: usize = cards
-                .iter()
-                .map(|(n, _)| n.parse::<usize>().unwrap_or(0))
-                .sum();
+            let count: usize = cards.iter().map(|(n, _)| n.parse::<usize>().unwrap_or(0)).sum();
             let head = match self.heads[at].as_str() {
                 "" => String::new(),
                 head => head.replace("{n}", &count.to_string()) + "\n",
@@ -101,11 +98,7 @@ impl Shape {
     }
 
     fn lines(&self, count: &str, name: &str) -> String {
-        let (copies, count) = if self.each {
-            (count.parse().expect("a count"), "1")
-        } else {
-            (1, count)
-        };
+        let (copies, count) = if self.each { (count.parse().expect("a count"), "1") } else { (1, count) };
         let line = self
             .line
             .replace("{n}", count)
@@ -121,10 +114,7 @@ fn base() -> Piles {
     let text = include_str!("../../decks/base.yaml");
     let lines: BTreeMap<String, Vec<String>> = serde_yaml::from_str(text).expect("a base");
     let counted = |lines: Vec<String>| lines.iter().map(|line| counted(line)).collect();
-    lines
-        .into_iter()
-        .map(|(pile, lines)| (pile, counted(lines)))
-        .collect()
+    lines.into_iter().map(|(pile, lines)| (pile, counted(lines))).collect()
 }
 
 fn counted(line: &str) -> (String, String) {

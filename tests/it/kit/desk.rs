@@ -52,10 +52,7 @@ impl Desk {
     }
 
     fn with(cache: Cache) -> Desk {
-        Desk {
-            cache,
-            own: folder(),
-        }
+        Desk { cache, own: folder() }
     }
 
     /// The program, ready to be given arguments.
@@ -95,10 +92,7 @@ pub fn tricorder_with_cache(cache: &Path) -> Command {
 
 /// Runs a command that is given something on its standard input.
 pub fn converse(mut command: Command, input: impl AsRef<[u8]>) -> Output {
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("an input");
     // The program may leave before it has read all.

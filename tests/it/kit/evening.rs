@@ -88,8 +88,7 @@ impl Evening<'_> {
                 let (desk, play) = (&desk, &play);
                 let name = format!("{width} columns, {}", LANGS[lang]);
                 let begun = thread::Builder::new().name(name);
-                let begun =
-                    begun.spawn_scoped(scope, move || play(&self.player(desk, width, lang)));
+                let begun = begun.spawn_scoped(scope, move || play(&self.player(desk, width, lang)));
                 begun.expect("a thread");
             }
         });
@@ -230,9 +229,7 @@ impl Player {
         self.ended.set(self.ended.get() + 1);
         let (number, text) = (self.ended.get(), |screen: &Screen| flowing(screen));
         let end = format!("[{number}] ");
-        self.until(&end, |screen| {
-            text(screen).contains(&end) && is_asked(screen)
-        });
+        self.until(&end, |screen| text(screen).contains(&end) && is_asked(screen));
         let shown = self.text();
         assert!(shown.contains(&format!("{end}left {code} ")), "{shown}");
         let parser = self.sitting.screen();
@@ -247,11 +244,7 @@ impl Player {
         let before = self.text().matches(words).count();
         self.ends(&format!("{line}\n"), code);
         let text = self.text();
-        assert!(
-            text.matches(words).count() > before,
-            "no {words:?} in\n{}",
-            self.sitting.text()
-        );
+        assert!(text.matches(words).count() > before, "no {words:?} in\n{}", self.sitting.text());
     }
 
     /// Nothing the program writes is wider than the terminal; what is typed may be.

@@ -14,9 +14,7 @@ impl Told {
     pub fn decisions(&self) -> Vec<Vec<String>> {
         let last = self.turns.len();
         let turns = (1..).zip(&self.turns);
-        turns
-            .map(|(turn, steps)| decisions(&self.book, steps, turn == last))
-            .collect()
+        turns.map(|(turn, steps)| decisions(&self.book, steps, turn == last)).collect()
     }
 }
 
@@ -29,20 +27,14 @@ fn decisions(book: &Rulebook, steps: &[Step], is_last: bool) -> Vec<String> {
         }
         text
     };
-    let decided = steps
-        .iter()
-        .filter(|step| !says_nothing(&step.kind, is_last));
+    let decided = steps.iter().filter(|step| !says_nothing(&step.kind, is_last));
     let each = decided.flat_map(|step| match step.kind {
         StepKind::Pile(PileStep::DiscardsUnnamed { cards }) => {
             vec!["discards".to_owned(); cards.into()]
         }
         StepKind::Pile(PileStep::LogsUnnamed { cards }) => vec!["logs".to_owned(); cards.into()],
-        StepKind::Pile(PileStep::Discards {
-            from: Zone::Deck, ..
-        }) => vec!["discards".to_owned()],
-        StepKind::Pile(PileStep::Logs {
-            from: Zone::Deck, ..
-        }) => vec!["logs".to_owned()],
+        StepKind::Pile(PileStep::Discards { from: Zone::Deck, .. }) => vec!["discards".to_owned()],
+        StepKind::Pile(PileStep::Logs { from: Zone::Deck, .. }) => vec!["logs".to_owned()],
         _ => vec![shown(step)],
     });
     each.collect()
@@ -57,14 +49,8 @@ pub fn kind(question: &Question) -> &'static str {
         Question::Zone { .. } => "zone",
         Question::NewSite { .. } => "new-site",
         Question::Tracks { .. } => "tracks",
-        Question::Reveal {
-            from: QuestionOrigin::Row,
-            ..
-        } => "reveal in row",
-        Question::Reveal {
-            from: QuestionOrigin::Discard,
-            ..
-        } => "name",
+        Question::Reveal { from: QuestionOrigin::Row, .. } => "reveal in row",
+        Question::Reveal { from: QuestionOrigin::Discard, .. } => "name",
         Question::Reveal { .. } => "reveal",
         Question::Drawn { .. } => "drawn",
         Question::EncounterLeft => "encounter-left",
@@ -76,10 +62,7 @@ pub fn kind(question: &Question) -> &'static str {
         Question::Junk { .. } => "junk",
         Question::Choice { .. } => "choice",
         Question::Several { questions } => match questions[0] {
-            Question::Reveal {
-                from: QuestionOrigin::Discard,
-                ..
-            } => "names",
+            Question::Reveal { from: QuestionOrigin::Discard, .. } => "names",
             Question::Reveal { .. } => "reveal and refill",
             Question::Part { .. } => "outcome and card",
             _ => "table",
@@ -108,10 +91,7 @@ impl Figures {
             kinds[at].2 += usize::from(*is_shown);
         }
         kinds.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
-        Figures {
-            turns: games.iter().map(|told| told.turns.len()).sum(),
-            kinds,
-        }
+        Figures { turns: games.iter().map(|told| told.turns.len()).sum(), kinds }
     }
 
     /// Answers a Bot turn.
@@ -124,18 +104,10 @@ impl Figures {
     pub fn lines(&self) -> String {
         let per_turn = |count: usize| count as f64 / self.turns as f64;
         let lines = self.kinds.iter().map(|(kind, count, shown)| {
-            format!(
-                "  {kind:<15} {:>5.2}  (Enter {:.2})\n",
-                per_turn(*count),
-                per_turn(*shown)
-            )
+            format!("  {kind:<15} {:>5.2}  (Enter {:.2})\n", per_turn(*count), per_turn(*shown))
         });
         let lines: String = lines.collect();
-        format!(
-            "  all             {:>5.2} in {} turns\n{lines}",
-            self.answers(),
-            self.turns
-        )
+        format!("  all             {:>5.2} in {} turns\n{lines}", self.answers(), self.turns)
     }
 }
 

@@ -7,13 +7,7 @@ use std::path::{Path, PathBuf};
 pub fn files_below(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder");
     let paths = entries.map(|entry| entry.expect("an entry").path());
-    let files = paths.flat_map(|path| {
-        if path.is_dir() {
-            files_below(&path)
-        } else {
-            vec![path]
-        }
-    });
+    let files = paths.flat_map(|path| if path.is_dir() { files_below(&path) } else { vec![path] });
     let mut files: Vec<PathBuf> = files.collect();
     files.sort();
     files

@@ -3,23 +3,15 @@
 use model::{CcgCard, CcgRecord, Record};
 use serde_json::{Value, json};
 
-const SKILLS: [&str; 7] = [
-    "leadership",
-    "officer",
-    "medical",
-    "treachery",
-    "security",
-    "physics",
-    "honor",
-];
+const SKILLS: [&str; 7] = ["leadership", "officer", "medical", "treachery", "security", "physics", "honor"];
 const AFFILIATIONS: [&str; 5] = ["federation", "klingon", "bajoran", "romulan", "non-aligned"];
 const ICONS: [&str; 5] = ["TNG", "TN", "DS9", "AU", "Maq"];
 
 /// As many cards, of all types in turn.
 pub fn cards(count: usize) -> Vec<Record> {
     let card = |number| {
-        let card: CcgCard = serde_json::from_value(facts(number))
-            .unwrap_or_else(|error| panic!("{error}: {}", facts(number)));
+        let card: CcgCard =
+            serde_json::from_value(facts(number)).unwrap_or_else(|error| panic!("{error}: {}", facts(number)));
         Record::Ccg(Box::new(CcgRecord::from_card(&card, |_| None)))
     };
     (0..count).map(card).collect()

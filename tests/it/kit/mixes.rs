@@ -12,6 +12,5 @@ pub fn mixes() -> Vec<Boxes> {
         Boxes::from_boxes(boxes.filter_map(|(at, one)| (set >> at & 1 == 1).then_some(one)))
     };
     let all = sets.map(of);
-    all.filter(|boxes| boxes.are_enough(&library().boxes))
-        .collect()
+    all.filter(|boxes| boxes.are_enough(&library().boxes)).collect()
 }

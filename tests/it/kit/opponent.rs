@@ -31,8 +31,7 @@ pub fn rulebook(library: &Library, setup: Setup) -> Rulebook {
 /// The captains of the core box.
 pub fn captains() -> Vec<CrewDeck> {
     let all = CrewDeck::ALL.iter().copied();
-    all.filter(|deck| deck.of_box() == Some(GameBox::Core))
-        .collect()
+    all.filter(|deck| deck.of_box() == Some(GameBox::Core)).collect()
 }
 
 /// Choices drawn from a seed.
@@ -44,20 +43,14 @@ pub fn random_setup(seed: u64) -> Setup {
         bot: captains[0],
         difficulty: *Mode::DIFFICULTIES.choose(&mut random).expect("a level"),
         captain: captains[1],
-        side: *[BoardSide::Basic, BoardSide::Advanced]
-            .choose(&mut random)
-            .expect("a side"),
+        side: *[BoardSide::Basic, BoardSide::Advanced].choose(&mut random).expect("a side"),
         conspiracy: random.random_bool(0.3),
-        deck: *[DeckMode::Physical, DeckMode::Virtual]
-            .choose(&mut random)
-            .expect("a mode"),
+        deck: *[DeckMode::Physical, DeckMode::Virtual].choose(&mut random).expect("a mode"),
         seed,
         campaign: None,
         loadout: None,
         printing: *Print::ALL.choose(&mut random).expect("a print"),
-        questions: *[Questions::Single, Questions::Joined]
-            .choose(&mut random)
-            .expect("a way"),
+        questions: *[Questions::Single, Questions::Joined].choose(&mut random).expect("a way"),
         boxes: Boxes::default(),
         countdown: false,
     }
@@ -81,17 +74,11 @@ impl Opponent {
         let market = MARKET.map(|suit| shuffled(book.commons(suit)));
         let location = |card: &&EntryId| {
             let position = book.cards[*card].position;
-            position == Some(Position::StartingLocation)
-                || position == Some(Position::AdvancedLocation)
+            position == Some(Position::StartingLocation) || position == Some(Position::AdvancedLocation)
         };
         let locations = book.commons(Suit::Location);
         let locations = shuffled(locations.iter().filter(location).cloned().collect());
-        Opponent {
-            random,
-            market,
-            locations,
-            incidents: book.incidents_at_start(),
-        }
+        Opponent { random, market, locations, incidents: book.incidents_at_start() }
     }
 
     /// What the player reports, with a certain chance: before the next Bot turn, or as a Reaction in it.
@@ -102,14 +89,8 @@ impl Opponent {
         let site = table.zone.iter().find_map(|site| site.card.clone());
         let mut events = vec![
             Event::Draw { cards: 2 },
-            Event::Resource {
-                token: EffectToken::Glory,
-                amount: 2,
-            },
-            Event::Resource {
-                token: EffectToken::Latinum,
-                amount: 1,
-            },
+            Event::Resource { token: EffectToken::Glory, amount: 2 },
+            Event::Resource { token: EffectToken::Latinum, amount: 1 },
             Event::Steal,
             Event::Hand,
             Event::ReturnIncident,
@@ -117,19 +98,12 @@ impl Opponent {
             Event::LogOfficer,
             Event::DismissShip { card: None },
             Event::LogShip { card: None },
-            Event::Recall {
-                card: table.officer.clone(),
-            },
+            Event::Recall { card: table.officer.clone() },
             Event::YourGlory { amount: 2 },
-            Event::Choose {
-                options: vec![Event::DismissShip { card: None }, Event::Incident],
-            },
+            Event::Choose { options: vec![Event::DismissShip { card: None }, Event::Incident] },
         ];
         if let Some(location) = site {
-            events.push(Event::RemoveTeams {
-                location: location.clone(),
-                teams: 1,
-            });
+            events.push(Event::RemoveTeams { location: location.clone(), teams: 1 });
             events.push(Event::Control { location });
         }
         if let Some(location) = table.controlled.first().cloned() {
@@ -151,44 +125,25 @@ impl Opponent {
         if !self.random.random_bool(0.03) {
             return None;
         }
-        let known: Vec<EntryId> = table
-            .visible_cards()
-            .into_iter()
-            .map(|(card, _)| card.clone())
-            .collect();
+        let known: Vec<EntryId> = table.visible_cards().into_iter().map(|(card, _)| card.clone()).collect();
         let hidden = table.pools.iter().flatten().cloned();
         let cards: Vec<EntryId> = known.into_iter().chain(hidden).collect();
         let ship = table.ships.first().map(|ship| ship.card.clone());
         let kinds = if table.khan.is_some() { 8 } else { 6 };
         Some(match self.random.random_range(0..kinds) {
-            0 => Correction::Tracks {
-                steps: [0; 3].map(|_: u8| self.random.random_range(0..=15)),
-            },
-            1 => Correction::Token {
-                token: EffectToken::Glory,
-                amount: self.random.random_range(0..20),
-            },
+            0 => Correction::Tracks { steps: [0; 3].map(|_: u8| self.random.random_range(0..=15)) },
+            1 => Correction::Token { token: EffectToken::Glory, amount: self.random.random_range(0..20) },
             2 => Correction::Move {
                 card: cards.choose(&mut self.random)?.clone(),
                 to: *Zone::ALL.choose(&mut self.random)?,
             },
-            3 => Correction::Zone {
-                sites: table.zone.iter().skip(1).cloned().collect(),
-            },
-            4 => Correction::Ship {
-                card: ship?,
-                at: table.zone.first()?.card.clone(),
-            },
-            5 => Correction::Junk {
-                cards: table.junk.iter().rev().cloned().collect(),
-                unnamed: table.unnamed_junk,
-            },
-            6 => Correction::Exile {
-                exile: self.random.random_bool(0.5),
-            },
-            _ => Correction::Marks {
-                marks: table.marks().iter().skip(1).cloned().collect(),
-            },
+            3 => Correction::Zone { sites: table.zone.iter().skip(1).cloned().collect() },
+            4 => Correction::Ship { card: ship?, at: table.zone.first()?.card.clone() },
+            5 => {
+                Correction::Junk { cards: table.junk.iter().rev().cloned().collect(), unnamed: table.unnamed_junk }
+            }
+            6 => Correction::Exile { exile: self.random.random_bool(0.5) },
+            _ => Correction::Marks { marks: table.marks().iter().skip(1).cloned().collect() },
         })
     }
 
@@ -204,15 +159,9 @@ impl Opponent {
             }
             Question::Zone { sites, .. } => QuestionAnswer::Zone(self.zone(sites)),
             Question::NewSite { .. } => QuestionAnswer::Card(self.locations.pop()),
-            Question::Tracks { .. } => {
-                QuestionAnswer::Tracks([0; 3].map(|_: u8| self.random.random_range(0..=15)))
-            }
+            Question::Tracks { .. } => QuestionAnswer::Tracks([0; 3].map(|_: u8| self.random.random_range(0..=15))),
             Question::Reveal { candidates, .. } => QuestionAnswer::Card(self.one_of(candidates)),
-            Question::Drawn {
-                candidates,
-                may_be_none,
-                ..
-            } => {
+            Question::Drawn { candidates, may_be_none, .. } => {
                 if candidates.is_empty() && *may_be_none {
                     return QuestionAnswer::Card(None);
                 }
@@ -231,14 +180,10 @@ impl Opponent {
                 QuestionAnswer::Count(u8::try_from(self.incidents).expect("few Incidents"))
             }
             Question::Part { .. } => QuestionAnswer::Part(
-                *[
-                    PartOutcome::Done,
-                    PartOutcome::Cancelled,
-                    PartOutcome::Unable,
-                ]
-                .choose(&mut self.random)
-                .filter(|outcome| question.accepts(&QuestionAnswer::Part(**outcome)))
-                .unwrap_or(&PartOutcome::Done),
+                *[PartOutcome::Done, PartOutcome::Cancelled, PartOutcome::Unable]
+                    .choose(&mut self.random)
+                    .filter(|outcome| question.accepts(&QuestionAnswer::Part(**outcome)))
+                    .unwrap_or(&PartOutcome::Done),
             ),
             Question::Where { places, .. } => {
                 let elsewhere = self.random.random_bool(0.2);
@@ -251,14 +196,10 @@ impl Opponent {
                     let answer = match question {
                         Question::Reveal { candidates, .. } => {
                             let mut left = candidates.clone();
-                            left.retain(|card| {
-                                !answers.contains(&QuestionAnswer::Card(Some(card.clone())))
-                            });
+                            left.retain(|card| !answers.contains(&QuestionAnswer::Card(Some(card.clone()))));
                             QuestionAnswer::Card(self.one_of(&left))
                         }
-                        Question::Refill { .. } | Question::NewSite { .. }
-                            if self.random.random_bool(0.3) =>
-                        {
+                        Question::Refill { .. } | Question::NewSite { .. } if self.random.random_bool(0.3) => {
                             QuestionAnswer::Later
                         }
                         other => self.answer(other, table),
@@ -270,12 +211,8 @@ impl Opponent {
             Question::Choice { options, .. } => {
                 let option = self.random.random_range(0..options.len());
                 QuestionAnswer::Choice(match self.random.random_range(0..6) {
-                    0 if question.accepts(&QuestionAnswer::Choice(Chosen::Unable)) => {
-                        Chosen::Unable
-                    }
-                    1 if question.accepts(&QuestionAnswer::Choice(Chosen::Cancelled)) => {
-                        Chosen::Cancelled
-                    }
+                    0 if question.accepts(&QuestionAnswer::Choice(Chosen::Unable)) => Chosen::Unable,
+                    1 if question.accepts(&QuestionAnswer::Choice(Chosen::Cancelled)) => Chosen::Cancelled,
                     _ => Chosen::Option(option),
                 })
             }
@@ -298,10 +235,7 @@ impl Opponent {
     fn stardate(&mut self, card: Option<u8>, glory: u8) -> QuestionAnswer {
         let taken = self.random.random_range(0..3);
         if glory > taken {
-            QuestionAnswer::Stardate {
-                card,
-                glory: glory - taken,
-            }
+            QuestionAnswer::Stardate { card, glory: glory - taken }
         } else {
             QuestionAnswer::Stardate { card, glory }
         }
@@ -329,10 +263,7 @@ impl Opponent {
         for (place, slot) in market.iter_mut().enumerate() {
             if place == bought || *slot == Slot::Unknown {
                 *slot = match self.market[place].pop() {
-                    Some(card) => Slot::Card {
-                        card,
-                        tokens: TokenCounts::default(),
-                    },
+                    Some(card) => Slot::Card { card, tokens: TokenCounts::default() },
                     None => Slot::Empty,
                 };
             }
@@ -356,10 +287,7 @@ impl Opponent {
             zone.push(LocationSlot {
                 card: Some(card),
                 bot_teams: if stays { site.bot_teams } else { 0 },
-                player: Forces {
-                    teams: self.random.random_range(0..3),
-                    ships: self.random.random_range(0..2),
-                },
+                player: Forces { teams: self.random.random_range(0..3), ships: self.random.random_range(0..2) },
             });
         }
         zone

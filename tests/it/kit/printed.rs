@@ -13,14 +13,8 @@ pub const PRINTED: [(&str, &str); 7] = [
 ];
 
 /// The cards that come up in that turn, from below.
-pub const DECK: [&str; 6] = [
-    "klingon-disruptors",
-    "hostile-contact-koloth",
-    "good-day-to-die",
-    "rura-penthe",
-    "iks-klothos",
-    "krell",
-];
+pub const DECK: [&str; 6] =
+    ["klingon-disruptors", "hostile-contact-koloth", "good-day-to-die", "rura-penthe", "iks-klothos", "krell"];
 
 /// Market and Neutral Zone of p. 11, names as players type them.
 pub const TABLE: [(&str, &str); 13] = [
@@ -47,17 +41,12 @@ pub fn at(page: &str) -> String {
 
 /// Names and values of the fields of the question.
 pub fn held(page: &str) -> Vec<(String, String)> {
-    let form = page
-        .split("<form class=\"ask\"")
-        .nth(1)
-        .expect("a question");
+    let form = page.split("<form class=\"ask\"").nth(1).expect("a question");
     let form = form.split("</form>").next().expect("its end");
     let inputs = form.split("<input ").skip(1);
     let inputs = inputs.filter_map(|rest| rest.split('>').next());
-    let sent =
-        inputs.filter(|input| !input.contains("type=\"checkbox\"") || input.contains("checked"));
-    sent.filter_map(|input| Some((attribute(input, "name")?, attribute(input, "value")?)))
-        .collect()
+    let sent = inputs.filter(|input| !input.contains("type=\"checkbox\"") || input.contains("checked"));
+    sent.filter_map(|input| Some((attribute(input, "name")?, attribute(input, "value")?))).collect()
 }
 
 fn attribute(input: &str, name: &str) -> Option<String> {
@@ -69,18 +58,12 @@ fn attribute(input: &str, name: &str) -> Option<String> {
 /// What a browser sends from a page: what its form holds goes with what is filled in, and where the game was seen to
 /// stand.
 pub fn sent(page: &str, below: &str, fields: &[(&str, &str)]) -> Vec<(String, String)> {
-    let held = if below == "answer" {
-        held(page)
-    } else {
-        Vec::new()
-    };
+    let held = if below == "answer" { held(page) } else { Vec::new() };
     let is_free = |name: &str| name != "at" && fields.iter().all(|(other, _)| *other != name);
     let held = held.into_iter().filter(|(name, _)| is_free(name));
     let own = fields.iter();
     let own = own.map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-    held.chain([("at".to_owned(), at(page))])
-        .chain(own)
-        .collect()
+    held.chain([("at".to_owned(), at(page))]).chain(own).collect()
 }
 
 /// A form: the page below that of the game which it is sent to, and what is filled in.
@@ -91,17 +74,9 @@ pub fn laid_out() -> Vec<Step> {
     let card = |card: &&str| {
         let card = format!("cc/card/{card}");
         let zone = ("zone", "deck".to_owned());
-        (
-            "correct",
-            vec![("correct", "move".to_owned()), zone, ("card", card)],
-        )
+        ("correct", vec![("correct", "move".to_owned()), zone, ("card", card)])
     };
-    let tracks = [
-        ("correct", "tracks"),
-        ("track0", "0"),
-        ("track1", "2"),
-        ("track2", "3"),
-    ];
+    let tracks = [("correct", "tracks"), ("track0", "0"), ("track1", "2"), ("track2", "3")];
     let stardate = [("correct", "stardate"), ("stardate", "2"), ("glory", "3")];
     let mut steps: Vec<Step> = DECK.iter().map(card).collect();
     steps.push(step("correct", &tracks));
@@ -111,12 +86,7 @@ pub fn laid_out() -> Vec<Step> {
 
 /// The whole turn, as a player answers it.
 pub fn turn() -> Vec<Step> {
-    let told = [
-        ("0.slot1", "biobed"),
-        ("1.track0", "10"),
-        ("1.track1", "3"),
-        ("1.track2", "4"),
-    ];
+    let told = [("0.slot1", "biobed"), ("1.track0", "10"), ("1.track1", "3"), ("1.track2", "4")];
     vec![
         step("turn", &[]),
         step("answer", &TABLE),
@@ -127,16 +97,11 @@ pub fn turn() -> Vec<Step> {
 }
 
 fn step(below: &'static str, fields: &[(&'static str, &str)]) -> Step {
-    let fields = fields
-        .iter()
-        .map(|(name, value)| (*name, (*value).to_owned()));
+    let fields = fields.iter().map(|(name, value)| (*name, (*value).to_owned()));
     (below, fields.collect())
 }
 
 /// The same fields, lent.
 pub fn pairs<N: AsRef<str>>(fields: &[(N, String)]) -> Vec<(&str, &str)> {
-    fields
-        .iter()
-        .map(|(name, value)| (name.as_ref(), value.as_str()))
-        .collect()
+    fields.iter().map(|(name, value)| (name.as_ref(), value.as_str())).collect()
 }

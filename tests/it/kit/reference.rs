@@ -13,8 +13,7 @@ use super::desk::Desk;
 
 /// The built-in data, of all boxes.
 pub fn library() -> &'static Library {
-    static LIBRARY: LazyLock<Library> =
-        LazyLock::new(|| Library::load(&embedded()).expect("sound data"));
+    static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::load(&embedded()).expect("sound data"));
     &LIBRARY
 }
 
@@ -35,16 +34,12 @@ impl Reference {
         let desk = Desk::new();
         let cache = Some(desk.cache.path().to_owned());
         let catalog = Catalog::open(embedded(), cache, locale::symbol);
-        Reference {
-            catalog: catalog.expect("the built-in data makes a catalog"),
-            _desk: desk,
-        }
+        Reference { catalog: catalog.expect("the built-in data makes a catalog"), _desk: desk }
     }
 
     pub fn find(&mut self, query: &str, game: Option<Game>) -> Vec<ScoredRecord> {
-        let found: Result<lookup::LookupAnswer, CatalogError> = self
-            .catalog
-            .ask(|open| lookup::find(open, query, game, LookupScope::Best));
+        let found: Result<lookup::LookupAnswer, CatalogError> =
+            self.catalog.ask(|open| lookup::find(open, query, game, LookupScope::Best));
         found.expect("a look-up does not fail").found
     }
 }

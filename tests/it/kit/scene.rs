@@ -19,23 +19,12 @@ pub fn card(slug: &str) -> EntryId {
 
 pub fn slot(slug: &str, tokens: [u8; 2]) -> Slot {
     let [glory, dilithium] = tokens;
-    let tokens = TokenCounts {
-        glory,
-        dilithium,
-        latinum: 0,
-    };
-    Slot::Card {
-        card: card(slug),
-        tokens,
-    }
+    let tokens = TokenCounts { glory, dilithium, latinum: 0 };
+    Slot::Card { card: card(slug), tokens }
 }
 
 pub fn site(slug: &str, bot_teams: u8, teams: u8, ships: u8) -> LocationSlot {
-    LocationSlot {
-        card: Some(card(slug)),
-        bot_teams,
-        player: Forces { teams, ships },
-    }
+    LocationSlot { card: Some(card(slug)), bot_teams, player: Forces { teams, ships } }
 }
 
 /// A table with one card to resolve, and a player who answers from what is laid out.
@@ -54,16 +43,8 @@ pub const FILLER: &str = "inert-dilithium";
 impl Scene {
     /// A turn of this captain that resolves one card. The deck holds nothing else.
     pub fn of(bot: CrewDeck, resolved: &str) -> Scene {
-        let captain = if bot == CrewDeck::Picard {
-            CrewDeck::Shran
-        } else {
-            CrewDeck::Picard
-        };
-        let boxes = if bot.of_box() == Some(GameBox::Core) {
-            Boxes::default()
-        } else {
-            Boxes::all()
-        };
+        let captain = if bot == CrewDeck::Picard { CrewDeck::Shran } else { CrewDeck::Picard };
+        let boxes = if bot.of_box() == Some(GameBox::Core) { Boxes::default() } else { Boxes::all() };
         let setup = Setup {
             bot,
             difficulty: Mode::Ensign,
@@ -91,18 +72,8 @@ impl Scene {
             slot("pakled-freighter", [0, 0]),
             slot("bolians", [0, 0]),
         ];
-        table.zone = vec![
-            site("betazed", 0, 0, 0),
-            site("risa", 0, 0, 0),
-            site("archer-iv", 0, 0, 0),
-        ];
-        Scene {
-            book,
-            table,
-            part: PartOutcome::Done,
-            choice: Chosen::Option(0),
-            asked: Vec::new(),
-        }
+        table.zone = vec![site("betazed", 0, 0, 0), site("risa", 0, 0, 0), site("archer-iv", 0, 0, 0)];
+        Scene { book, table, part: PartOutcome::Done, choice: Chosen::Option(0), asked: Vec::new() }
     }
 
     pub fn below(mut self, slugs: &[&str]) -> Scene {
@@ -123,9 +94,7 @@ impl Scene {
     pub fn run(&mut self, action: &Action) -> ActionResult {
         let (part, choice) = (self.part, self.choice);
         let asked = &mut self.asked;
-        let mut refills = ["lursa", "horta", "borg-probe", "edosians", "sakonna"]
-            .into_iter()
-            .cycle();
+        let mut refills = ["lursa", "horta", "borg-probe", "edosians", "sakonna"].into_iter().cycle();
         let mut sites = ["freecloud", "delta-vega", "dozaria"].into_iter();
         let mut answer = |_: usize, question: &Question, table: &Tabletop| {
             asked.push(kind(question));
@@ -133,29 +102,21 @@ impl Scene {
                 Question::Refill { .. } => QuestionAnswer::Card(refills.next().map(card)),
                 Question::NewSite { .. } => QuestionAnswer::Card(sites.next().map(card)),
                 Question::Reveal { candidates, .. } => {
-                    let is_left = |card: &&EntryId| {
-                        !named.contains(&QuestionAnswer::Card(Some((*card).clone())))
-                    };
+                    let is_left = |card: &&EntryId| !named.contains(&QuestionAnswer::Card(Some((*card).clone())));
                     QuestionAnswer::Card(candidates.iter().find(is_left).cloned())
                 }
-                Question::Drawn { candidates, .. } => {
-                    QuestionAnswer::Card(candidates.first().cloned())
-                }
+                Question::Drawn { candidates, .. } => QuestionAnswer::Card(candidates.first().cloned()),
                 Question::EncounterLeft => QuestionAnswer::Yes(true),
                 Question::Part { .. } => QuestionAnswer::Part(part),
                 Question::Where { places, .. } => QuestionAnswer::Where(places.first().copied()),
-                Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
-                    QuestionAnswer::Yes(true)
-                }
+                Question::DiscardedIs { .. } | Question::PlayerHas { .. } => QuestionAnswer::Yes(true),
                 Question::Choice { .. } => QuestionAnswer::Choice(choice),
                 shown => panic!("{shown:?} is answered as shown"),
             };
             let answer = question.default_answer().unwrap_or_else(|| match question {
                 Question::Several { questions } => {
                     let answers = questions.iter().fold(Vec::new(), |mut answers, question| {
-                        let answer = question
-                            .default_answer()
-                            .unwrap_or_else(|| one(question, &answers));
+                        let answer = question.default_answer().unwrap_or_else(|| one(question, &answers));
                         answers.push(answer);
                         answers
                     });
@@ -182,10 +143,5 @@ pub fn lacks(done: &ActionResult, wrong: impl Fn(&StepKind) -> bool) {
 }
 
 pub fn gains(track: Specialty, amount: u8, step: u8) -> StepKind {
-    StepKind::Growth(GrowthStep::GainsTrack {
-        track,
-        amount,
-        step,
-        lost: 0,
-    })
+    StepKind::Growth(GrowthStep::GainsTrack { track, amount, step, lost: 0 })
 }

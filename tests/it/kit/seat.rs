@@ -30,9 +30,7 @@ pub fn tricorder(desk: &Desk, line: &str, kind: &str) -> Command {
 /// Any program with the surroundings of a desk, on a terminal of a kind.
 pub fn at(desk: &Desk, program: impl AsRef<OsStr>, kind: &str) -> Command {
     let plain = desk.tricorder();
-    let kept = plain
-        .get_envs()
-        .filter_map(|(name, value)| Some((name, value?)));
+    let kept = plain.get_envs().filter_map(|(name, value)| Some((name, value?)));
     let command = Command::new(program).env_clear().envs(kept);
     command.env("TERM", kind)
 }

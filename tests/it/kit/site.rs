@@ -42,12 +42,7 @@ impl Site {
     pub fn of(desk: Desk, lang: Lang) -> Site {
         let router = server::in_process(desk.own.path(), desk.cache.path(), Some(lang));
         let runtime = tokio::runtime::Builder::new_current_thread();
-        Site {
-            router,
-            runtime: { runtime }.enable_all().build().expect("a runtime"),
-            cookies: Vec::new(),
-            desk,
-        }
+        Site { router, runtime: { runtime }.enable_all().build().expect("a runtime"), cookies: Vec::new(), desk }
     }
 
     /// Looks at a page.
@@ -57,9 +52,7 @@ impl Site {
 
     /// Sends a form from a page of the server.
     pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Got {
-        let body = form_urlencoded::Serializer::new(String::new())
-            .extend_pairs(fields)
-            .finish();
+        let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
         let origin = format!("http://{HOME}");
         self.send(Method::POST, path, &[("origin", &origin)], &body)
     }
@@ -75,15 +68,9 @@ impl Site {
 
     /// Sends a request with more headers. Cookies are kept as a browser does.
     pub fn send(&mut self, method: Method, path: &str, more: &[(&str, &str)], body: &str) -> Got {
-        let cookies: Vec<String> = self
-            .cookies
-            .iter()
-            .map(|(name, value)| format!("{name}={value}"))
-            .collect();
-        let mut request = Request::builder()
-            .method(method)
-            .uri(path)
-            .header(CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let cookies: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let mut request =
+            Request::builder().method(method).uri(path).header(CONTENT_TYPE, "application/x-www-form-urlencoded");
         if !more.iter().any(|(name, _)| *name == HOST.as_str()) {
             request = request.header(HOST, HOME);
         }
@@ -93,19 +80,13 @@ impl Site {
         for (name, value) in more {
             request = request.header(*name, *value);
         }
-        let request = request
-            .body(Body::from(body.to_owned()))
-            .expect("a request");
+        let request = request.body(Body::from(body.to_owned())).expect("a request");
         let router = self.router.clone();
         let got = self.runtime.block_on(async move {
             let response = router.oneshot(request).await.expect("a reply");
             let (parts, body) = response.into_parts();
             let bytes = body.collect().await.expect("a body").to_bytes();
-            Got {
-                status: parts.status,
-                headers: parts.headers,
-                text: String::from_utf8_lossy(&bytes).into_owned(),
-            }
+            Got { status: parts.status, headers: parts.headers, text: String::from_utf8_lossy(&bytes).into_owned() }
         });
         self.keep(&got);
         got

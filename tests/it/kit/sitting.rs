@@ -136,9 +136,7 @@ impl Sitting {
     /// Sends a signal by its name.
     pub fn signal(&self, name: &str) {
         let id = self.seat.child.id().to_string();
-        let status = Command::new("kill")
-            .args([&format!("-{name}"), &id])
-            .status();
+        let status = Command::new("kill").args([&format!("-{name}"), &id]).status();
         assert!(status.expect("kill runs").success());
     }
 
@@ -164,10 +162,7 @@ pub fn words(screen: &Screen, holds: impl Fn(&Cell) -> bool) -> String {
     let of_row = |row| (0..columns.get()).map(move |column| (row, column));
     let cells = (0..rows.get()).flat_map(of_row);
     let cells = cells.filter_map(|(row, column)| screen.cell(row, column));
-    cells
-        .filter(|cell| holds(cell))
-        .map(Cell::contents)
-        .collect()
+    cells.filter(|cell| holds(cell)).map(Cell::contents).collect()
 }
 
 fn size(number: u16) -> NonZero<u16> {

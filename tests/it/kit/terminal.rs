@@ -8,13 +8,7 @@ use super::seat::Seat;
 
 /// What the program writes to a terminal of so many lines and columns, with variables set, while somebody types; and
 /// its code. What is typed is left out where it is echoed.
-pub fn typed(
-    desk: &Desk,
-    line: &str,
-    size: (u16, u16),
-    set: &[(&str, &str)],
-    keys: &str,
-) -> (String, Option<i32>) {
+pub fn typed(desk: &Desk, line: &str, size: (u16, u16), set: &[(&str, &str)], keys: &str) -> (String, Option<i32>) {
     run(desk, line, size, set, Some(keys))
 }
 

@@ -28,8 +28,7 @@ fn transcript(lang: &str, script: Script<'_>) -> String {
 /// Fails unless the conversation is told in both languages as `tests/solo/{name}_{lang}.txt` has it.
 pub fn compare(name: &str, script: Script<'_>) {
     for lang in ["de", "en"] {
-        let path =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/solo/{name}_{lang}.txt"));
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/solo/{name}_{lang}.txt"));
         let text = transcript(lang, script);
         // Commands and answers are as long as they are, and so are the lines of exported Markdown.
         let free = |line: &&str| !line.starts_with(['$', '>', '|', '#']) && !line.starts_with("- ");

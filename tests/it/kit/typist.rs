@@ -39,11 +39,7 @@ impl Typist {
         let seat = Seat::take(command, (LINES, width));
         let (sender, written) = channel();
         seat.read_aside(move |bytes| sender.send(bytes.to_vec()).is_ok());
-        Typist {
-            seat,
-            written,
-            shown: String::new(),
-        }
+        Typist { seat, written, shown: String::new() }
     }
 
     /// Types keys and waits until words are shown. Returns what is shown up to them.

@@ -27,9 +27,7 @@ impl Visitor {
     pub fn new() -> Visitor {
         let desk = Desk::new();
         let mut command = desk.tricorder();
-        command
-            .args(["serve", "--port", "0"])
-            .stdout(Stdio::piped());
+        command.args(["serve", "--port", "0"]).stdout(Stdio::piped());
         let mut server = command.spawn().expect("the page is served");
         let lines = server.stdout.take().expect("its words");
         let mut lines = BufReader::new(lines).lines();
@@ -38,11 +36,7 @@ impl Visitor {
             let behind = line.split("http://").nth(1)?;
             Some(behind.split('/').next()?.to_owned())
         });
-        Visitor {
-            desk,
-            server,
-            host: host.expect("an address"),
-        }
+        Visitor { desk, server, host: host.expect("an address") }
     }
 
     /// Looks at a page.
@@ -64,20 +58,13 @@ impl Visitor {
 
     fn ask(&self, head: &str, body: &str) -> Seen {
         let mut stream = TcpStream::connect(&self.host).expect("a connection");
-        let request = format!(
-            "{head}Host: {}\r\nConnection: close\r\n\r\n{body}",
-            self.host
-        );
+        let request = format!("{head}Host: {}\r\nConnection: close\r\n\r\n{body}", self.host);
         stream.write_all(request.as_bytes()).expect("sent");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
         let status = head.split(' ').nth(1).expect("a status");
-        Seen {
-            status: status.parse().expect("a number"),
-            head: head.to_owned(),
-            body: body.to_owned(),
-        }
+        Seen { status: status.parse().expect("a number"), head: head.to_owned(), body: body.to_owned() }
     }
 }
 
@@ -93,10 +80,7 @@ impl Seen {
     /// Where the browser is led to.
     pub fn leads_to(&self) -> String {
         assert_eq!(self.status, 303, "{self:?}");
-        let place = self
-            .head
-            .lines()
-            .find_map(|line| line.strip_prefix("location: "));
+        let place = self.head.lines().find_map(|line| line.strip_prefix("location: "));
         place.expect("a place").to_owned()
     }
 

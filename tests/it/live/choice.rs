@@ -11,31 +11,17 @@ const RULE: &str = "title: { de: Mischglück, en: Mulligan }\n\
 #[test]
 fn a_number_opens_a_hit_now_and_later() {
     Evening::default().everywhere(|player| {
-        let asked: Said<'_> = [
-            "Open which (1–2)? Enter to leave: ",
-            "Was aufschlagen (1–2)? Enter beendet: ",
-        ];
+        let asked: Said<'_> = ["Open which (1–2)? Enter to leave: ", "Was aufschlagen (1–2)? Enter beendet: "];
         player.hears("tricorder search worf --game cc\n", asked);
         player.hears("worf\n", asked);
-        player.sees([
-            "“worf” is no number of the list",
-            "„worf“ ist keine Nummer der Liste",
-        ]);
+        player.sees(["“worf” is no number of the list", "„worf“ ist keine Nummer der Liste"]);
         player.ends("2\n", 0);
         player.sees(both("Person · Sisko"));
         player.hears("tricorder search worf --game cc\n", asked);
         player.ends("\n", 0);
         player.runs("tricorder open 1", 0, both("Person · Picard"));
-        player.runs(
-            "tricorder open 9",
-            1,
-            ["“9” is no number", "„9“ ist keine Nummer"],
-        );
-        player.runs(
-            "tricorder recent",
-            0,
-            ["Opened last (2)", "Zuletzt aufgeschlagen (2)"],
-        );
+        player.runs("tricorder open 9", 1, ["“9” is no number", "„9“ ist keine Nummer"]);
+        player.runs("tricorder recent", 0, ["Opened last (2)", "Zuletzt aufgeschlagen (2)"]);
         player.runs("tricorder open 2", 0, both("Person · Sisko"));
     });
 }
@@ -49,10 +35,7 @@ fn notes_stars_and_the_past_are_kept_and_taken_along() {
         player.runs(
             "tricorder star recall",
             0,
-            [
-                "Recall bears a star now.",
-                "Zurückrufen trägt jetzt einen Stern.",
-            ],
+            ["Recall bears a star now.", "Zurückrufen trägt jetzt einen Stern."],
         );
         player.runs("tricorder star", 0, ["Stars (1)", "Sterne (1)"]);
         player.runs("tricorder open 1", 0, RECALL);
@@ -61,22 +44,10 @@ fn notes_stars_and_the_past_are_kept_and_taken_along() {
             0,
             ["Free play · Aktionsfrei", "Aktionsfrei spielen · Free"],
         );
-        player.runs(
-            "tricorder recent",
-            0,
-            ["Opened last (2)", "Zuletzt aufgeschlagen (2)"],
-        );
+        player.runs("tricorder recent", 0, ["Opened last (2)", "Zuletzt aufgeschlagen (2)"]);
         player.ends("tricorder memory export > ~/all.yaml\n", 0);
-        player.runs(
-            "tricorder star recall --remove",
-            0,
-            ["bears no star any more.", "trägt keinen Stern mehr."],
-        );
-        player.runs(
-            "tricorder memory import ~/all.yaml",
-            0,
-            ["Taken in: notes ", "Übernommen: Notizen "],
-        );
+        player.runs("tricorder star recall --remove", 0, ["bears no star any more.", "trägt keinen Stern mehr."]);
+        player.runs("tricorder memory import ~/all.yaml", 0, ["Taken in: notes ", "Übernommen: Notizen "]);
         player.runs("tricorder star", 0, ["Stars (1)", "Sterne (1)"]);
     });
 }
@@ -90,29 +61,13 @@ fn a_rule_is_written_in_an_editor_and_mended_at_once() {
         fs::write(own.join("good"), RULE).expect("a file");
         let script = "cd ~; if [ -e bad ]; then mv bad \"$1\"; else cp good \"$1\"; fi\n";
         fs::write(own.join("editor"), script).expect("a file");
-        let again: Said<'_> = [
-            "Edit again? Enter for yes, n for no: ",
-            "Noch einmal bearbeiten? Enter für ja, n für nein: ",
-        ];
-        player.runs(
-            "EDITOR=true tricorder edit",
-            0,
-            ["You wrote nothing", "Du hast nichts geschrieben"],
-        );
-        player.hears(
-            "EDITOR=\"sh $HOME/editor\" tricorder edit Mulligan\n",
-            again,
-        );
+        let again: Said<'_> =
+            ["Edit again? Enter for yes, n for no: ", "Noch einmal bearbeiten? Enter für ja, n für nein: "];
+        player.runs("EDITOR=true tricorder edit", 0, ["You wrote nothing", "Du hast nichts geschrieben"]);
+        player.hears("EDITOR=\"sh $HOME/editor\" tricorder edit Mulligan\n", again);
         player.ends("\n", 0);
-        player.sees([
-            "Your rule joins the look-up",
-            "Deine Regel gehört jetzt zum Nachschlagen",
-        ]);
+        player.sees(["Your rule joins the look-up", "Deine Regel gehört jetzt zum Nachschlagen"]);
         player.runs("tricorder mulligan", 0, ["your own", "eigene Regel"]);
-        player.runs(
-            "tricorder edit --list",
-            0,
-            ["Rules of your own (1)", "Eigene Regeln (1)"],
-        );
+        player.runs("tricorder edit --list", 0, ["Rules of your own (1)", "Eigene Regeln (1)"]);
     });
 }

@@ -32,25 +32,18 @@ fn bash_completes_names_games_decks_and_files() {
         // What begins several names is shown with all of them at the second press.
         player.presses(&format!("tricorder log{TAB}{TAB}"));
         player.sees(["logging\\ upgrades", "logge\\ diese\\ Karte"]);
-        player.until("line", |screen| {
-            screen.contents().ends_with("at> tricorder log")
-        });
+        player.until("line", |screen| screen.contents().ends_with("at> tricorder log"));
         clears(player);
         player.edits("tricorder zurückr\t", both("at> tricorder Zurückrufen "));
         clears(player);
         player.edits("tricorder solo resolve pi\t", both("resolve picard "));
-        let (begun, card) = (
-            [["anc\t", "r\t"], ["ant\t", "r\t"]],
-            ["Ancient\\ Relay\\ Station ", "Antike\\ Relaisstation "],
-        );
+        let (begun, card) =
+            ([["anc\t", "r\t"], ["ant\t", "r\t"]], ["Ancient\\ Relay\\ Station ", "Antike\\ Relaisstation "]);
         let keys = begun[usize::from(player.lang() == "de")];
         player.edits(keys[0], ["picard Ancient\\ ", "picard Antike\\ "]);
         player.edits(keys[1], card);
         clears(player);
-        player.edits(
-            "tricorder \"ancient rel\t",
-            both("\"Ancient Relay Station\" "),
-        );
+        player.edits("tricorder \"ancient rel\t", both("\"Ancient Relay Station\" "));
         clears(player);
         player.edits("tricorder show --lang=d\t", both("--lang=de "));
         clears(player);

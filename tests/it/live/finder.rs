@@ -19,10 +19,7 @@ const END: &str = "\u{1b}[F";
 const DELETE: &str = "\u{1b}[3~";
 
 fn finder() -> Evening<'static> {
-    Evening {
-        lines: Some(24),
-        ..Evening::default()
-    }
+    Evening { lines: Some(24), ..Evening::default() }
 }
 
 /// Whether a cell is the link in focus.
@@ -73,8 +70,7 @@ fn another_hit_is_another_answer() {
             player.presses(on);
             player.sees(both("Person · Sisko"));
             player.until("chosen row", |screen| {
-                words(screen, Cell::inverse)
-                    .contains(player.of(["Worf, Son of Mogh", "Worf (Sisko)"]))
+                words(screen, Cell::inverse).contains(player.of(["Worf, Son of Mogh", "Worf (Sisko)"]))
             });
             player.presses(back);
             player.sees(both("Person · Picard"));
@@ -103,10 +99,7 @@ fn links_are_chosen_followed_and_gone_back() {
         player.presses(LEFT);
         player.misses(DISMISS);
         player.presses(LEFT);
-        player.sees([
-            "You have not followed any link yet.",
-            "Du bist noch keinem Verweis gefolgt.",
-        ]);
+        player.sees(["You have not followed any link yet.", "Du bist noch keinem Verweis gefolgt."]);
         player.presses(ESCAPE);
         player.sees(["F2 English", "F2 Deutsch"]);
         player.presses(ENTER);
@@ -124,10 +117,7 @@ fn links_are_chosen_followed_and_gone_back() {
 fn a_page_is_read_by_lines_and_screenfuls() {
     finder().everywhere(|player| {
         let log = player.of(["log", "loggen"]);
-        player.begins(
-            &format!("tricorder find {log}"),
-            ["Log · Loggen", "Loggen · Log"],
-        );
+        player.begins(&format!("tricorder find {log}"), ["Log · Loggen", "Loggen · Log"]);
         player.presses(ENTER);
         player.sees(["Esc list", "Esc Liste"]);
         player.sees([" 1–21 of", " 1–21 von"]);

@@ -16,10 +16,7 @@ const SHIFT_F4: &str = "\u{1b}[1;2S";
 const PAGE_DOWN: &str = "\u{1b}[6~";
 
 fn finder() -> Evening<'static> {
-    Evening {
-        lines: Some(24),
-        ..Evening::default()
-    }
+    Evening { lines: Some(24), ..Evening::default() }
 }
 
 /// A key with the Alt key.
@@ -56,18 +53,12 @@ fn all_keys_are_told_and_the_page_of_keys_is_left_as_it_was_opened() {
         player.presses(F1);
         player.sees(told);
         player.presses(TAB);
-        player.sees([
-            "There is no link on this page.",
-            "Auf dieser Seite steht kein Verweis.",
-        ]);
+        player.sees(["There is no link on this page.", "Auf dieser Seite steht kein Verweis."]);
         player.presses(PAGE_DOWN);
         player.sees(["Ctrl-C Ctrl-Q", "Strg-C Strg-Q"]);
         player.sees(["F1 keys", "F1 Tasten"]);
         player.presses(&ctrl('y'));
-        player.sees([
-            "There is nothing here to copy.",
-            "Hier gibt es nichts zu kopieren.",
-        ]);
+        player.sees(["There is nothing here to copy.", "Hier gibt es nichts zu kopieren."]);
         player.presses(ESCAPE);
         player.sees(HELLO);
         player.ends(&ctrl('c'), 0);
@@ -79,10 +70,7 @@ fn language_game_kind_and_crew_are_switched() {
     let other: Said<'_> = [HELLO[1], HELLO[0]];
     finder().everywhere(|player| {
         let all = |whole, short| if player.width == 60 { short } else { whole };
-        let games: Said<'_> = all(
-            ["F3 all games", "F3 alle Spiele"],
-            ["F3 games", "F3 Spiele"],
-        );
+        let games: Said<'_> = all(["F3 all games", "F3 alle Spiele"], ["F3 games", "F3 Spiele"]);
         let crews: Said<'_> = all(["F5 all crews", "F5 alle Crews"], ["F5 crews", "F5 Crews"]);
         player.begins("tricorder find", HELLO);
         player.sees(games);
@@ -125,19 +113,13 @@ fn the_mouse_chooses_follows_and_scrolls() {
         player.sees(both("Person · Sisko"));
         player.presses(&mouse(0, (2, 2)));
         player.sees(both("Person · Picard"));
-        player.presses(&format!(
-            "{}{}",
-            ctrl('u'),
-            player.of(["recall", "zurückrufen"])
-        ));
+        player.presses(&format!("{}{}", ctrl('u'), player.of(["recall", "zurückrufen"])));
         player.sees(RECALL);
         let below = (20, player.width - 10);
         player.presses(ENTER);
         player.sees(["Esc list", "Esc Liste"]);
         player.presses(TAB);
-        player.until("link", |screen| {
-            place(screen, |cell| cell.inverse() && cell.underline()).is_some()
-        });
+        player.until("link", |screen| place(screen, |cell| cell.inverse() && cell.underline()).is_some());
         follow_another_link(player);
         player.presses(&ctrl('h'));
         player.sees(RECALL);
@@ -182,27 +164,17 @@ fn it_is_drawn_anew_for_another_size_and_after_a_pause() {
         player.presses(F2);
         player.sees([RECALL[1], RECALL[0]]);
         player.ends(&ctrl('c'), 0);
-        assert!(
-            player.text().contains("stopped"),
-            "{}",
-            player.sitting().text()
-        );
+        assert!(player.text().contains("stopped"), "{}", player.sitting().text());
     });
 }
 
 #[test]
 fn without_color_what_is_chosen_is_seen_all_the_same() {
-    let evening = Evening {
-        set: &[("NO_COLOR", "1")],
-        ..finder()
-    };
+    let evening = Evening { set: &[("NO_COLOR", "1")], ..finder() };
     evening.everywhere(|player| {
         player.begins("tricorder find recall", RECALL);
         player.presses(TAB);
-        player.sees_in(
-            |cell| cell.inverse() && cell.underline(),
-            ["Dismiss", "Entlassen"],
-        );
+        player.sees_in(|cell| cell.inverse() && cell.underline(), ["Dismiss", "Entlassen"]);
         let painted = |cell: &Cell| cell.fgcolor() != vt100::Color::Default || cell.dim();
         assert_eq!(words(player.sitting().screen().screen(), painted), "");
         player.ends(&ctrl('c'), 0);

@@ -17,18 +17,11 @@ fn decks_and_tables_are_seen_at_a_glance() {
         // Of 135 points all are within reach.
         let whole = format!(" {} ", "█".repeat(40));
         player.sees(both(&whole));
-        player.runs(
-            "tricorder deck odds example:klingon",
-            0,
-            ["4 60.9%▅", "4 60,9 %▅"],
-        );
+        player.runs("tricorder deck odds example:klingon", 0, ["4 60.9%▅", "4 60,9 %▅"]);
         player.runs(
             "tricorder solo status",
             0,
-            [
-                "Betazed Bot 2+0 · you 1+0 ██░",
-                "Betazed Computer 2+0 · du 1+0 ██░",
-            ],
+            ["Betazed Bot 2+0 · you 1+0 ██░", "Betazed Computer 2+0 · du 1+0 ██░"],
         );
         // Nothing of the state of the Bot is cut.
         player.sees(["· Military 0 (×1)", "· Militär 0 (×1)"]);

@@ -3,19 +3,12 @@
 use crate::kit::evening::{ENTER, Evening, LEFT, Player, Said, TAB, UP, both, ctrl};
 
 const LOG: Said<'_> = ["Log · Loggen", "Loggen · Log"];
-const BEGUN: &str =
-    "solo new --bot koloth --captain picard --difficulty ensign --seed 1 --name evening";
-const GREETING: Said<'_> = [
-    "Tab completes what may stand here",
-    "Tab vervollständigt, was hier stehen kann",
-];
+const BEGUN: &str = "solo new --bot koloth --captain picard --difficulty ensign --seed 1 --name evening";
+const GREETING: Said<'_> = ["Tab completes what may stand here", "Tab vervollständigt, was hier stehen kann"];
 const AGAIN: Said<'_> = ["(? shows what)", "(? zeigt, was)"];
 
 fn begun() -> Evening<'static> {
-    Evening {
-        before: &[BEGUN],
-        ..Evening::default()
-    }
+    Evening { before: &[BEGUN], ..Evening::default() }
 }
 
 /// An empty line again.
@@ -26,41 +19,20 @@ fn clears(player: &Player) {
 #[test]
 fn a_game_is_begun_question_by_question() {
     Evening::default().everywhere(|player| {
-        player.hears(
-            "tricorder solo new\n",
-            ["Captain of the Bot: 1 Picard", "Computer-Captain: 1 Picard"],
-        );
-        player.hears(
-            "nobody\r",
-            [
-                "“nobody” is not in the list.",
-                "„nobody“ steht nicht in der Liste.",
-            ],
-        );
+        player.hears("tricorder solo new\n", ["Captain of the Bot: 1 Picard", "Computer-Captain: 1 Picard"]);
+        player.hears("nobody\r", ["“nobody” is not in the list.", "„nobody“ steht nicht in der Liste."]);
         player.edits("kolo\t", both("> koloth"));
         player.hears(ENTER, ["Your Captain: 1 Picard", "Dein Captain: 1 Picard"]);
         player.hears(":?log\r", LOG);
         player.edits("pic\t", both("> picard"));
         player.hears(ENTER, ["Difficulty: 1 Ensign", "Schwierigkeit: 1 Fähnrich"]);
-        player.hears(
-            ":?\r",
-            [":?word looks a word up", ":?Wort schlägt ein Wort nach"],
-        );
+        player.hears(":?\r", [":?word looks a word up", ":?Wort schlägt ein Wort nach"]);
         player.edits(player.of(["ens\t", "fähn\t"]), ["> ensign", "> Fähnrich"]);
         player.hears(ENTER, ["Bot deck: 1 physical", "Computer-Deck: 1 echt"]);
-        player.hears(
-            "2\r",
-            [
-                "Side of your Crew board: 1 basic",
-                "Seite deiner Captain-Tafel: 1 einfach",
-            ],
-        );
+        player.hears("2\r", ["Side of your Crew board: 1 basic", "Seite deiner Captain-Tafel: 1 einfach"]);
         player.hears(
             ENTER,
-            [
-                "Challenge Conspiring Admirals: 1 no",
-                "Herausforderung Verschwörerische Admiräle: 1 nein",
-            ],
+            ["Challenge Conspiring Admirals: 1 no", "Herausforderung Verschwörerische Admiräle: 1 nein"],
         );
         player.ends(ENTER, 0);
         player.sees([
@@ -68,16 +40,12 @@ fn a_game_is_begun_question_by_question() {
             "Aufbau: Koloth (Computer, Fähnrich) gegen Picard",
         ]);
         // A number stands in the line of its choice.
-        let is_torn =
-            |line: &str| line.ends_with(|sign: char| sign.is_ascii_digit()) && line.contains(" · ");
+        let is_torn = |line: &str| line.ends_with(|sign: char| sign.is_ascii_digit()) && line.contains(" · ");
         let text = player.sitting().text();
         let mut asked = text.lines().filter(|line| line.contains(": 1 "));
         assert!(asked.all(|line| !is_torn(line)), "{text}");
         // The next game is asked for with what was chosen before, and earlier lines are there.
-        player.hears(
-            "tricorder solo new\n",
-            ["Enter = Koloth > ", "Enter = Koloth > "],
-        );
+        player.hears("tricorder solo new\n", ["Enter = Koloth > ", "Enter = Koloth > "]);
         player.ends(":quit\r", 2);
     });
 }
@@ -103,10 +71,7 @@ fn a_line_of_a_game_is_edited_wherever_the_cursor_stands() {
         player.until("next line", |screen| screen.cursor_position().1 == 3);
         player.edits(&ctrl('a'), both("> "));
         player.edits(&ctrl('k'), both("> "));
-        player.hears(
-            player.of([":st\t\r", ":st\t\r"]),
-            ["Neutral Zone", "Neutrale Zone"],
-        );
+        player.hears(player.of([":st\t\r", ":st\t\r"]), ["Neutral Zone", "Neutrale Zone"]);
         player.ends(&ctrl('d'), 0);
         player.sees(["Saved. Go on with:", "Gespeichert. Weiter mit:"]);
     });
@@ -117,23 +82,14 @@ fn a_game_goes_on_where_words_were_looked_up_and_lines_come_back() {
     begun().everywhere(|player| {
         player.hears("tricorder solo play\n", GREETING);
         player.hears(":?log\r", LOG);
-        player.hears(
-            ":?\r",
-            ["or its number in the list", "oder die Nummer der Liste"],
-        );
+        player.hears(":?\r", ["or its number in the list", "oder die Nummer der Liste"]);
         player.edits(":?zurückr\t", both("> :?Zurückrufen"));
         clears(player);
         let drawn = player.of(["draw 1", "ziehen 1"]);
         player.hears(&format!("{drawn}\r"), AGAIN);
         player.edits(UP, ["> draw 1", "> ziehen 1"]);
         clears(player);
-        player.hears(
-            ENTER,
-            [
-                "How does the table stand now?",
-                "Wie steht es jetzt auf dem Tisch?",
-            ],
-        );
+        player.hears(ENTER, ["How does the table stand now?", "Wie steht es jetzt auf dem Tisch?"]);
         player.hears("xyz\r", ["no card “xyz”", "Karte „xyz“ gibt es nicht"]);
         player.edits("beta\t", both("> Betazed"));
         clears(player);
@@ -148,53 +104,26 @@ fn a_game_goes_on_where_words_were_looked_up_and_lines_come_back() {
 }
 
 /// What a run begins with on the player's turn.
-const AGAIN_FIRST: Said<'_> = [
-    "When your turn is over, press Enter",
-    "Ist dein Zug vorbei, drücke Enter",
-];
+const AGAIN_FIRST: Said<'_> = ["When your turn is over, press Enter", "Ist dein Zug vorbei, drücke Enter"];
 
 #[test]
 fn points_are_asked_for_one_by_one() {
     begun().everywhere(|player| {
-        player.hears(
-            "tricorder solo score\n",
-            ["Your Glory [0]: ", "Dein Ruhm [0]: "],
-        );
-        player.hears(
-            "x\r",
-            ["“x” does not answer this.", "„x“ ist darauf keine Antwort."],
-        );
+        player.hears("tricorder solo score\n", ["Your Glory [0]: ", "Dein Ruhm [0]: "]);
+        player.hears("x\r", ["“x” does not answer this.", "„x“ ist darauf keine Antwort."]);
         player.hears(":?log\r", LOG);
         player.hears("5\r", ["Neutral Zone [0]: ", "Neutralen Zone [0]: "]);
         player.edits(TAB, both("[0]: 0"));
-        player.hears(
-            ENTER,
-            ["ENDGAME operations [0]: ", "SPIELENDE-Operationen [0]: "],
-        );
+        player.hears(ENTER, ["ENDGAME operations [0]: ", "SPIELENDE-Operationen [0]: "]);
         player.edits(UP, both("[0]: 0"));
         player.edits(&ctrl('u'), both("[0]: "));
-        player.hears(
-            "3\r",
-            [
-                "Printed VP of all your cards [0]: ",
-                "Aufgedruckte SP all deiner Karten [0]: ",
-            ],
-        );
+        player.hears("3\r", ["Printed VP of all your cards [0]: ", "Aufgedruckte SP all deiner Karten [0]: "]);
         player.hears(
             ENTER,
-            [
-                "with a Focus: Research, Influence, Military",
-                "mit Fokus: Forschung, Einfluss, Militär",
-            ],
+            ["with a Focus: Research, Influence, Military", "mit Fokus: Forschung, Einfluss, Militär"],
         );
-        player.hears(
-            "1,2,3\r",
-            ["Your steps: Research", "Deine Schritte: Forschung"],
-        );
-        player.hears(
-            ENTER,
-            ["Completed missions [0]: ", "Abgeschlossene Missionen [0]: "],
-        );
+        player.hears("1,2,3\r", ["Your steps: Research", "Deine Schritte: Forschung"]);
+        player.hears(ENTER, ["Completed missions [0]: ", "Abgeschlossene Missionen [0]: "]);
         player.ends(ENTER, 0);
         player.sees(["You win, ", "Gewonnen: "]);
     });
@@ -204,16 +133,8 @@ fn points_are_asked_for_one_by_one() {
 fn an_assignment_of_a_campaign_is_begun_question_by_question() {
     Evening::default().everywhere(|player| {
         let line = "tricorder campaign new --captain picard --mode stun --name fleet";
-        player.runs(
-            line,
-            0,
-            ["Campaign “fleet” has begun.", "Kampagne „fleet“ begonnen."],
-        );
-        player.runs(
-            "tricorder campaign status",
-            0,
-            ["Next assignment (1 of 10)", "Nächster Einsatz (1 von 10)"],
-        );
+        player.runs(line, 0, ["Campaign “fleet” has begun.", "Kampagne „fleet“ begonnen."]);
+        player.runs("tricorder campaign status", 0, ["Next assignment (1 of 10)", "Nächster Einsatz (1 von 10)"]);
         player.hears(
             "tricorder solo new --campaign fleet\n",
             ["Captain of the Bot: 1 Shran", "Computer-Captain: 1 Shran"],
@@ -221,10 +142,7 @@ fn an_assignment_of_a_campaign_is_begun_question_by_question() {
         player.edits("sis\t", both("> sisko"));
         player.hears(ENTER, ["Bot deck: 1 physical", "Computer-Deck: 1 echt"]);
         player.hears(":?log\r", LOG);
-        player.hears(
-            ENTER,
-            ["Side of your Crew board", "Seite deiner Captain-Tafel"],
-        );
+        player.hears(ENTER, ["Side of your Crew board", "Seite deiner Captain-Tafel"]);
         player.hears(ENTER, ["Conspiring Admirals: 1 no", "Admiräle: 1 nein"]);
         player.ends(ENTER, 0);
         player.sees(["Setup: Sisko", "Aufbau: Sisko"]);

@@ -14,11 +14,7 @@ fn draws_ascii(player: &Player) {
 
 #[test]
 fn the_finder_is_drawn_in_ascii() {
-    let evening = Evening {
-        lines: Some(24),
-        set: &LOCALE,
-        ..Evening::default()
-    };
+    let evening = Evening { lines: Some(24), set: &LOCALE, ..Evening::default() };
     evening.everywhere(|player| {
         let recall: Said<'_> = ["Recall . Zurückrufen", "Zurückrufen . Recall"];
         let word = player.of(["recall", "zurueckrufen"]);
@@ -26,10 +22,7 @@ fn the_finder_is_drawn_in_ascii() {
         player.sees(["1 hit -----", "1 Treffer -----"]);
         draws_ascii(player);
         player.presses(TAB);
-        player.sees_in(
-            |cell| cell.inverse() && cell.underline(),
-            ["Dismiss", "Entlassen"],
-        );
+        player.sees_in(|cell| cell.inverse() && cell.underline(), ["Dismiss", "Entlassen"]);
         player.sees(["< back", "< zurück"]);
         draws_ascii(player);
         player.presses(ENTER);
@@ -55,26 +48,14 @@ fn pictures_and_prompts_are_drawn_in_ascii() {
     evening.everywhere(|player| {
         let bar = format!("23 {} ", "#".repeat(23));
         player.runs("tricorder deck stats example:klingon", 0, both(&bar));
-        player.hears(
-            "tricorder solo play\n",
-            ["Tab completes", "Tab vervollständigt"],
-        );
+        player.hears("tricorder solo play\n", ["Tab completes", "Tab vervollständigt"]);
         player.hears(":status\r", ["2+0 . you 1+0 ##.", "2+0 . du 1+0 ##."]);
         player.hears(":?\r", [":correct ~", ":richtig ~"]);
-        player.hears(
-            ENTER,
-            [
-                "> How does the table stand",
-                "> Wie steht es jetzt auf dem Tisch",
-            ],
-        );
+        player.hears(ENTER, ["> How does the table stand", "> Wie steht es jetzt auf dem Tisch"]);
         player.presses("\t\t");
         player.until("names", |screen| screen.contents().contains("~ +"));
         player.ends(&format!("{}{}", ctrl('u'), ctrl('d')), 0);
-        player.hears(
-            "tricorder solo score\n",
-            ["Your Glory [0]: ", "Dein Ruhm [0]: "],
-        );
+        player.hears("tricorder solo score\n", ["Your Glory [0]: ", "Dein Ruhm [0]: "]);
         for _ in 0..6 {
             player.hears(ENTER, both("]: "));
         }

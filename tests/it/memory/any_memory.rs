@@ -28,11 +28,7 @@ fn any_notes() -> impl Strategy<Value = Vec<PlayerNote>> {
     let notes = prop::collection::btree_map(any_id(), note, 0..4);
     notes.prop_map(|notes| {
         let notes = notes.into_iter();
-        let note = |(entry, (_, text, written))| PlayerNote {
-            entry,
-            text,
-            written,
-        };
+        let note = |(entry, (_, text, written))| PlayerNote { entry, text, written };
         notes.map(note).collect()
     })
 }
@@ -57,15 +53,13 @@ fn any_memory() -> impl Strategy<Value = PlayerMemory> {
     let stars = prop::collection::btree_set(any_id(), 0..4);
     let recent = prop::collection::btree_set(any_id(), 0..6).prop_map(Vec::from_iter);
     let all = (any_notes(), stars, recent.prop_shuffle(), any_rules());
-    all.prop_map(
-        |(notes, stars, recent, rules): (_, BTreeSet<String>, _, _)| PlayerMemory {
-            version: PlayerMemory::VERSION,
-            notes,
-            stars: stars.into_iter().collect(),
-            recent,
-            rules,
-        },
-    )
+    all.prop_map(|(notes, stars, recent, rules): (_, BTreeSet<String>, _, _)| PlayerMemory {
+        version: PlayerMemory::VERSION,
+        notes,
+        stars: stars.into_iter().collect(),
+        recent,
+        rules,
+    })
 }
 
 fn run(desk: &Desk, line: &str, input: &[u8]) -> Output {

@@ -13,8 +13,7 @@ fn hits(desk: &Desk, query: &str) -> Vec<String> {
     let output = desk.run(&format!("lookup {query} --json"));
     let document: Value = serde_json::from_slice(&output.stdout).expect("a document");
     let hits = document["hits"].as_array().expect("hits").iter();
-    hits.map(|hit| hit["id"].as_str().expect("an id").to_owned())
-        .collect()
+    hits.map(|hit| hit["id"].as_str().expect("an id").to_owned()).collect()
 }
 
 fn shown(desk: &Desk, line: &str) -> String {
@@ -24,34 +23,20 @@ fn shown(desk: &Desk, line: &str) -> String {
 }
 
 fn plain(lang: &str) -> [(&str, &str); 3] {
-    [
-        ("TRICORDER_LANG", lang),
-        ("NO_COLOR", "1"),
-        ("PAGER", "cat"),
-    ]
+    [("TRICORDER_LANG", lang), ("NO_COLOR", "1"), ("PAGER", "cat")]
 }
 
 #[test]
 fn a_number_opens_one_of_the_hits_and_the_list_stays_in_mind() {
-    for (width, lang) in WIDTHS
-        .into_iter()
-        .flat_map(|width| [(width, "de"), (width, "en")])
-    {
+    for (width, lang) in WIDTHS.into_iter().flat_map(|width| [(width, "de"), (width, "en")]) {
         let desk = Desk::new();
         let ids = hits(&desk, "worf");
         assert!(ids.len() > 1, "{ids:?}");
         let (text, code) = typed(&desk, "worf", (60, width), &plain(lang), "2\n");
-        let asked = if lang == "de" {
-            "Was aufschlagen (1–"
-        } else {
-            "Open which (1–"
-        };
+        let asked = if lang == "de" { "Was aufschlagen (1–" } else { "Open which (1–" };
         let (list, opened) = text.split_once(asked).expect("a question");
         assert_eq!(code, Some(0), "{text}");
-        assert!(
-            !list.contains(&ids[1]) && opened.contains(&ids[1]),
-            "{text}"
-        );
+        assert!(!list.contains(&ids[1]) && opened.contains(&ids[1]), "{text}");
         // What is typed ends the line of the question; here it was left out.
         let (_, page) = opened.split_once(": ").expect("the end of the question");
         let lines = list.lines().chain(page.lines());
@@ -75,11 +60,7 @@ fn enter_leaves_and_a_wrong_number_is_asked_for_again() {
     }
     let (text, code) = typed(&desk, "worf", (60, 80), &plain("en"), "99\nworf\n1\n");
     assert_eq!(code, Some(0), "{text}");
-    assert_eq!(
-        text.matches("is no number of the list").count(),
-        2,
-        "{text}"
-    );
+    assert_eq!(text.matches("is no number of the list").count(), 2, "{text}");
     assert!(text.contains(&ids[0]), "{text}");
 }
 
@@ -87,21 +68,13 @@ fn enter_leaves_and_a_wrong_number_is_asked_for_again() {
 fn nobody_is_asked_who_cannot_answer_and_nothing_is_kept_for_pipes() {
     let desk = Desk::new();
     let (text, code) = watched(&desk, "worf", &plain("en"));
-    assert_eq!(
-        (text.contains("Open which"), code),
-        (false, Some(0)),
-        "{text}"
-    );
+    assert_eq!((text.contains("Open which"), code), (false, Some(0)), "{text}");
     let desk = Desk::new();
     assert!(!shown(&desk, "worf").contains("Open which"));
     shown(&desk, "recall");
     for line in ["worf --json", "worf --format text"] {
         let (text, code) = typed(&desk, line, (60, 80), &plain("en"), "\n");
-        assert_eq!(
-            (text.contains("Open which"), code),
-            (false, Some(0)),
-            "{text}"
-        );
+        assert_eq!((text.contains("Open which"), code), (false, Some(0)), "{text}");
     }
     assert_eq!(desk.run("open 1").status.code(), Some(1));
     assert!(!shown(&desk, "recent --json").contains("recall"));
@@ -118,19 +91,9 @@ fn searches_and_lists_are_numbered_on_a_terminal() {
     let id = id.lines().next().expect("a card");
     assert_eq!(code, Some(0), "{text}");
     assert!(text.contains("No.") && text.contains(id), "{text}");
-    let (text, _) = typed(
-        &desk,
-        "list --game catan --kind resource",
-        (90, 80),
-        &set,
-        "\n",
-    );
-    let second = text
-        .lines()
-        .find(|line| line.trim_start().starts_with("2 "));
-    let id = second
-        .and_then(|line| line.split_whitespace().last())
-        .expect("an id");
+    let (text, _) = typed(&desk, "list --game catan --kind resource", (90, 80), &set, "\n");
+    let second = text.lines().find(|line| line.trim_start().starts_with("2 "));
+    let id = second.and_then(|line| line.split_whitespace().last()).expect("an id");
     assert!(shown(&desk, "open 2").contains(id), "{text}");
 }
 

@@ -26,9 +26,7 @@ fn editor(source: &Path) -> String {
 }
 
 fn told(output: &Output) -> String {
-    [&output.stdout, &output.stderr]
-        .map(|text| String::from_utf8_lossy(text).into_owned())
-        .concat()
+    [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned()).concat()
 }
 
 #[test]
@@ -37,15 +35,9 @@ fn a_rule_joins_the_look_up_and_is_marked_as_yours() {
     let output = edit(&desk, "edit Mulligan", RULE);
     assert!(output.status.success(), "{}", told(&output));
     let english = told(&desk.run("mulligan --lang en"));
-    assert!(
-        english.contains("your own") && english.contains("Draw"),
-        "{english}"
-    );
+    assert!(english.contains("your own") && english.contains("Draw"), "{english}");
     let german = told(&desk.run("mischglück --lang de"));
-    assert!(
-        german.contains("eigene Regel") && german.contains("Ziehe"),
-        "{german}"
-    );
+    assert!(german.contains("eigene Regel") && german.contains("Ziehe"), "{german}");
     assert!(told(&desk.run("mulligan --json")).contains("\"own\": true"));
     assert!(told(&desk.run("edit --list --json")).contains("cc/concept/mulligan"));
     assert!(desk.run("edit mulligan --delete").status.success());
@@ -62,17 +54,11 @@ fn a_mistake_is_told_with_its_line_and_keeps_only_that_rule_out() {
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert!(said.contains("cc/rules/concept/bad.yaml:2"), "{said}");
     assert!(said.contains("tricorder edit cc/concept/bad"), "{said}");
-    for (line, expected) in [
-        ("recall --lang en", "Recall"),
-        ("good --lang en", "your own"),
-    ] {
+    for (line, expected) in [("recall --lang en", "Recall"), ("good --lang en", "your own")] {
         let output = desk.run(line);
         let said = told(&output);
         assert_eq!(output.status.code(), Some(0), "{said}");
-        assert!(
-            said.contains(expected) && said.contains("bad.yaml:2"),
-            "{said}"
-        );
+        assert!(said.contains(expected) && said.contains("bad.yaml:2"), "{said}");
     }
     let output = edit(&desk, "edit bad --lang en", RULE);
     assert!(output.status.success(), "{}", told(&output));
@@ -85,10 +71,7 @@ fn a_mistake_is_told_with_its_line_and_keeps_only_that_rule_out() {
 fn a_mistake_is_told_beside_other_data() {
     let desk = Desk::new();
     let beside = |id: &str| format!("edit {id} --lang en --data {ONE_ENTRY}");
-    for (id, text) in [
-        ("bad", RULE.replace("text", "txet")),
-        ("cc/keyword/recall", RULE.to_owned()),
-    ] {
+    for (id, text) in [("bad", RULE.replace("text", "txet")), ("cc/keyword/recall", RULE.to_owned())] {
         let output = edit(&desk, &beside(id), &text);
         assert_eq!(output.status.code(), Some(2), "{}", told(&output));
     }
@@ -99,10 +82,7 @@ fn a_mistake_is_told_beside_other_data() {
 #[test]
 fn on_a_terminal_a_mistake_can_be_mended_at_once() {
     let desk = Desk::new();
-    let (bad, good) = (
-        desk.own.path().join("1.yaml"),
-        desk.own.path().join("2.yaml"),
-    );
+    let (bad, good) = (desk.own.path().join("1.yaml"), desk.own.path().join("2.yaml"));
     fs::write(&bad, RULE.replace("text", "txet")).expect("a file");
     fs::write(&good, RULE).expect("a file");
     // The first time it writes the one, the second time the other.
@@ -117,10 +97,7 @@ fn on_a_terminal_a_mistake_can_be_mended_at_once() {
     let set = [("EDITOR", editor.as_str()), ("TRICORDER_LANG", "en")];
     let (text, code) = terminal::typed(&desk, "edit mulligan", (40, 80), &set, "\n");
     assert_eq!(code, Some(0), "{text}");
-    assert!(
-        text.contains("Edit again?") && text.contains("joins the look-up"),
-        "{text}"
-    );
+    assert!(text.contains("Edit again?") && text.contains("joins the look-up"), "{text}");
 }
 
 #[test]
@@ -129,10 +106,7 @@ fn what_is_the_programs_is_not_edited_and_nothing_written_is_nothing_kept() {
     let output = edit(&desk, "edit cc/keyword/recall --lang en", RULE);
     assert_eq!(output.status.code(), Some(2), "{}", told(&output));
     let mut command = desk.tricorder();
-    let output = command
-        .args(["edit"])
-        .env("EDITOR", "true")
-        .env("PATH", "/usr/bin:/bin");
+    let output = command.args(["edit"]).env("EDITOR", "true").env("PATH", "/usr/bin:/bin");
     let output = output.output().expect("the program starts");
     assert_eq!(output.status.code(), Some(0), "{}", told(&output));
     for (editor, code) in [("false", 2), ("no-such-editor", 2)] {

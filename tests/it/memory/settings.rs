@@ -60,10 +60,7 @@ fn a_file_that_cannot_be_used_takes_only_itself_away_and_loses_nothing() {
             let output = desk.run(line);
             let (out, err) = told(&output);
             assert_eq!(output.status.code(), Some(0), "{err}");
-            assert!(
-                !out.is_empty() && err.contains("without your settings"),
-                "{err}"
-            );
+            assert!(!out.is_empty() && err.contains("without your settings"), "{err}");
             assert!(err.contains(said), "{err}");
         }
         let output = desk.run("config width 60 --lang en");
@@ -81,10 +78,7 @@ fn a_folder_in_place_of_the_file_is_told() {
     fs::create_dir_all(desk.own.path().join("config/config.yaml")).expect("a folder");
     let output = desk.run("recall --lang en");
     let (out, err) = told(&output);
-    assert!(
-        out.starts_with("Recall") && err.contains("without your settings"),
-        "{err}"
-    );
+    assert!(out.starts_with("Recall") && err.contains("without your settings"), "{err}");
 }
 
 #[test]
@@ -94,10 +88,7 @@ fn what_the_player_wrote_beside_the_settings_stays() {
     desk.run("config language de");
     desk.run("config width --unset");
     let path = desk.own.path().join("config/config.yaml");
-    assert_eq!(
-        fs::read_to_string(path).expect("the file"),
-        "# mine\nlanguage: de\n"
-    );
+    assert_eq!(fs::read_to_string(path).expect("the file"), "# mine\nlanguage: de\n");
 }
 
 #[test]
@@ -110,8 +101,5 @@ fn folders_of_own_rules_are_read_and_a_missing_one_is_told() {
     let output = desk.run(&format!("config own-data {} /nowhere", folder.display()));
     assert!(output.status.success(), "{output:?}");
     let (out, err) = told(&desk.run("tea break --lang en"));
-    assert!(
-        out.contains("your own") && err.contains("/nowhere"),
-        "{out}{err}"
-    );
+    assert!(out.contains("your own") && err.contains("/nowhere"), "{out}{err}");
 }

@@ -53,10 +53,7 @@ fn a_document_taken_in_is_the_one_written_out() {
         assert_eq!(exported(&desk), DOCUMENT);
     }
     let recall = String::from_utf8(desk.run("recall --lang en").stdout).expect("text");
-    assert!(
-        recall.contains("Your notes") && recall.contains("two lines"),
-        "{recall}"
-    );
+    assert!(recall.contains("Your notes") && recall.contains("two lines"), "{recall}");
     let found = String::from_utf8(desk.run("mulligan --lang en").stdout).expect("text");
     assert!(found.contains("your own"), "{found}");
     let output = run(&desk, "memory import - --replace", &empty);
@@ -78,9 +75,7 @@ fn a_document_with_a_mistake_changes_nothing() {
         ("notes:", "jottings:"),
         ("stars:\n", "stars: {\n"),
     ] {
-        let bad = DOCUMENT
-            .replace(from, to)
-            .replace("written: 7", "written: 8");
+        let bad = DOCUMENT.replace(from, to).replace("written: 7", "written: 8");
         let output = run(&desk, "memory import - --lang en", &bad);
         assert_eq!(output.status.code(), Some(2), "{to}: {output:?}");
         assert_eq!(exported(&desk), DOCUMENT, "{to}");
@@ -94,22 +89,14 @@ fn a_rule_in_other_words_is_replaced_only_where_that_is_said() {
     let desk = Desk::new();
     assert!(run(&desk, "memory import -", DOCUMENT).status.success());
     let other = DOCUMENT.replace("Draw.", "Draw two.");
-    assert!(
-        run(&desk, "memory import - --replace", &other)
-            .status
-            .success()
-    );
+    assert!(run(&desk, "memory import - --replace", &other).status.success());
     assert_eq!(exported(&desk), other);
 }
 
 #[test]
 fn notes_outlive_a_data_base_of_an_earlier_version_and_a_lost_list_of_them() {
     let desk = Desk::new();
-    assert!(
-        run(&desk, "note recall kept --lang en", "")
-            .status
-            .success()
-    );
+    assert!(run(&desk, "note recall kept --lang en", "").status.success());
     fs::remove_file(desk.own.path().join("noted")).expect("the list");
     let recall = String::from_utf8(desk.run("recall --lang en").stdout).expect("text");
     assert!(!recall.contains("kept"), "{recall}");
@@ -125,10 +112,7 @@ fn notes_stand_on_the_page_of_the_browser_too() {
     let mut site = Site::of(desk, Lang::En);
     for path in ["/e/cc/keyword/recall", "/?q=recall"] {
         let page = site.get(path).text;
-        assert!(
-            page.contains("Your notes") && page.contains("seen-by-all"),
-            "{page}"
-        );
+        assert!(page.contains("Your notes") && page.contains("seen-by-all"), "{page}");
     }
     let other = site.get("/e/cc/keyword/log").text;
     assert!(!other.contains("Your notes"), "{other}");

@@ -12,18 +12,8 @@ use super::terms::{Found, found, same, taken};
 
 /// What is in the program and in no lock file: name, version, license, owner.
 pub const OWN: [(&str, &str, &str, &str); 2] = [
-    (
-        "The Rust standard library",
-        "1",
-        "MIT",
-        "Copyright (c) The Rust Project Contributors",
-    ),
-    (
-        "musl libc (static Linux binary)",
-        "1",
-        "MIT",
-        "Copyright (c) 2005-2020 Rich Felker, et al.",
-    ),
+    ("The Rust standard library", "1", "MIT", "Copyright (c) The Rust Project Contributors"),
+    ("musl libc (static Linux binary)", "1", "MIT", "Copyright (c) 2005-2020 Rich Felker, et al."),
 ];
 
 const INTRO: &str = "\
@@ -50,36 +40,22 @@ struct Texts {
 /// The whole file.
 pub fn file(packages: &Packages) -> String {
     let shipped = packages.in_the_program();
-    let mut texts = Texts {
-        spare: spare(packages),
-        ..Texts::default()
-    };
+    let mut texts = Texts { spare: spare(packages), ..Texts::default() };
     let (mut inside, mut tools) = (String::new(), String::new());
     for (_, package) in packages.each() {
         let pair = (package.name.to_owned(), package.version.to_owned());
         if shipped.contains(&pair) {
             texts.describe(&package, &mut inside);
         } else {
-            let Package {
-                name,
-                version,
-                license,
-                ..
-            } = package;
+            let Package { name, version, license, .. } = package;
             let _ = writeln!(tools, "{name} {version}: {license}");
         }
     }
     for (name, version, license, owner) in OWN {
         let number = texts.usual(taken(license)[0]);
-        let _ = writeln!(
-            inside,
-            "{name} {version}: {license} [{number}]\n    {owner}"
-        );
+        let _ = writeln!(inside, "{name} {version}: {license} [{number}]\n    {owner}");
     }
-    format!(
-        "{INTRO}\n== In the program\n{inside}\n== {TOOLS}\n{tools}{}",
-        texts.written()
-    )
+    format!("{INTRO}\n== In the program\n{inside}\n== {TOOLS}\n{tools}{}", texts.written())
 }
 
 impl Texts {
@@ -136,9 +112,7 @@ impl Texts {
     fn written(self) -> String {
         let mut all: Vec<_> = self.known.into_values().collect();
         all.sort();
-        all.iter()
-            .map(|(number, license, text)| format!("\n== {TEXT}{number}: {license}\n\n{text}\n"))
-            .collect()
+        all.iter().map(|(number, license, text)| format!("\n== {TEXT}{number}: {license}\n\n{text}\n")).collect()
     }
 }
 
@@ -158,23 +132,14 @@ fn spare(packages: &Packages) -> BTreeMap<&'static str, String> {
 
 fn license_files(folder: &Path) -> Vec<(PathBuf, String)> {
     let entries = fs::read_dir(folder).expect("the sources of a package");
-    let mut paths: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("an entry").path())
-        .collect();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
     paths.sort();
     let is_license = |path: &&PathBuf| {
-        let name = path
-            .file_name()
-            .map(|name| name.to_string_lossy().to_lowercase());
+        let name = path.file_name().map(|name| name.to_string_lossy().to_lowercase());
         name.is_some_and(|name| NAMES.iter().any(|known| name.starts_with(known)))
     };
-    let files = paths
-        .iter()
-        .filter(is_license)
-        .filter(|path| path.is_file());
-    files
-        .map(|path| (path.clone(), fs::read_to_string(path).expect("a text")))
-        .collect()
+    let files = paths.iter().filter(is_license).filter(|path| path.is_file());
+    files.map(|path| (path.clone(), fs::read_to_string(path).expect("a text"))).collect()
 }
 
 /// The license in the file that is named after it, else in any.
@@ -182,9 +147,7 @@ fn best(license: &str, files: &[(PathBuf, String)]) -> Option<Found> {
     let short = license.split('-').next().unwrap_or(license).to_lowercase();
     let is_named = |path: &PathBuf| path.to_string_lossy().to_lowercase().ends_with(&short);
     let named = files.iter().filter(|(path, _)| is_named(path));
-    named
-        .chain(files)
-        .find_map(|(_, text)| found(license, text))
+    named.chain(files).find_map(|(_, text)| found(license, text))
 }
 
 /// What Apache-2.0 wants to be passed on.
@@ -198,21 +161,13 @@ fn notice(files: &[(PathBuf, String)]) -> Vec<String> {
 
 /// Whose a package is where its license does not say.
 fn owners(package: &Package<'_>, files: &[(PathBuf, String)]) -> Vec<String> {
-    let others = files
-        .iter()
-        .filter(|(path, _)| !path.to_string_lossy().to_lowercase().contains("apache"));
-    let told: Vec<String> = others
-        .filter_map(|(_, text)| found("MIT", text))
-        .flat_map(|found| found.copyright)
-        .collect();
+    let others = files.iter().filter(|(path, _)| !path.to_string_lossy().to_lowercase().contains("apache"));
+    let told: Vec<String> =
+        others.filter_map(|(_, text)| found("MIT", text)).flat_map(|found| found.copyright).collect();
     if !told.is_empty() {
         return told;
     }
     let names = package.authors.join(", ");
-    let names = if names.is_empty() {
-        format!("the authors of {}", package.name)
-    } else {
-        names
-    };
+    let names = if names.is_empty() { format!("the authors of {}", package.name) } else { names };
     vec![format!("Copyright (c) {names}")]
 }

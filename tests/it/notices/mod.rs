@@ -32,8 +32,7 @@ fn locked() -> BTreeSet<(String, String)> {
 }
 
 fn pairs(packages: &[notices::Package<'_>]) -> BTreeSet<(String, String)> {
-    let pair =
-        |package: &notices::Package<'_>| (package.name.to_owned(), package.version.to_owned());
+    let pair = |package: &notices::Package<'_>| (package.name.to_owned(), package.version.to_owned());
     packages.iter().map(pair).collect()
 }
 
@@ -45,35 +44,23 @@ fn the_notices_are_those_of_the_lock_file() {
         return;
     }
     let notices = notices::notices();
-    let own: BTreeSet<_> = gather::OWN
-        .iter()
-        .map(|(name, version, ..)| ((*name).to_owned(), (*version).to_owned()))
-        .collect();
+    let own: BTreeSet<_> =
+        gather::OWN.iter().map(|(name, version, ..)| ((*name).to_owned(), (*version).to_owned())).collect();
     let shipped: BTreeSet<_> = &pairs(&notices.packages) - &own;
     let told: BTreeSet<_> = &shipped | &pairs(&notices.tools);
     let locked = locked();
     let differences: Vec<_> = told.symmetric_difference(&locked).collect();
-    assert!(
-        differences.is_empty(),
-        "NOTICES=overwrite cargo test --test it notices: {differences:#?}"
-    );
+    assert!(differences.is_empty(), "NOTICES=overwrite cargo test --test it notices: {differences:#?}");
     let here = Packages::of_this_system().in_the_program();
     let missing: Vec<_> = here.difference(&shipped).collect();
-    assert!(
-        missing.is_empty(),
-        "in the program, but without notice: {missing:#?}"
-    );
+    assert!(missing.is_empty(), "in the program, but without notice: {missing:#?}");
 }
 
 #[test]
 fn the_rust_version_is_what_the_packages_ask_for() {
     let packages = Packages::of_this_system();
     let (asked, by) = packages.rust_version();
-    assert_eq!(
-        packages.own_rust_version(),
-        asked,
-        "{by} asks for {asked:?}"
-    );
+    assert_eq!(packages.own_rust_version(), asked, "{by} asks for {asked:?}");
     let readme = fs::read_to_string(root().join("README.md")).expect("the README");
     let (major, minor) = asked;
     assert!(readme.contains(&format!("({major}.{minor} or newer)")));

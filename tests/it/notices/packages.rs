@@ -43,25 +43,15 @@ impl Packages {
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .output()
             .expect("cargo starts");
-        assert!(
-            output.status.success(),
-            "{}",
-            String::from_utf8_lossy(&output.stderr)
-        );
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let mut said: Value = serde_json::from_slice(&output.stdout).expect("a document");
         let by_id = |list: Value| {
-            let Value::Array(list) = list else {
-                panic!("a list")
-            };
+            let Value::Array(list) = list else { panic!("a list") };
             let id = |item: &Value| item["id"].as_str().expect("an id").to_owned();
             list.into_iter().map(|item| (id(&item), item)).collect()
         };
         let own = said["resolve"]["root"].as_str().expect("a root").to_owned();
-        Packages {
-            all: by_id(said["packages"].take()),
-            nodes: by_id(said["resolve"]["nodes"].take()),
-            own,
-        }
+        Packages { all: by_id(said["packages"].take()), nodes: by_id(said["resolve"]["nodes"].take()), own }
     }
 
     /// Whether a package is one of others: the crates of the program come from no registry.
@@ -115,11 +105,7 @@ impl Packages {
 
     /// The one the program says it needs.
     pub fn own_rust_version(&self) -> (u32, u32) {
-        release(
-            self.all[&self.own]["rust_version"]
-                .as_str()
-                .expect("a version"),
-        )
+        release(self.all[&self.own]["rust_version"].as_str().expect("a version"))
     }
 }
 
@@ -139,8 +125,6 @@ impl Package<'_> {
 }
 
 fn release(version: &str) -> (u32, u32) {
-    let mut parts = version
-        .split('.')
-        .map(|part| part.parse().expect("a number"));
+    let mut parts = version.split('.').map(|part| part.parse().expect("a number"));
     (parts.next().expect("a number"), parts.next().unwrap_or(0))
 }

@@ -4,36 +4,12 @@ use regex::Regex;
 
 /// Licenses in the order in which they are taken, with the first and last words of their texts.
 const KNOWN: [(&str, &str, &str); 7] = [
-    (
-        "MIT",
-        "Permission is hereby granted, free of charge",
-        r"dealings in the software\.?",
-    ),
-    (
-        "BSD-3-Clause",
-        "Redistribution and use in source and binary forms",
-        r"possibility of such damage\.?",
-    ),
-    (
-        "Zlib",
-        "This software is provided .as-is.",
-        r"from any source distribution\.?",
-    ),
-    (
-        "Unicode-3.0",
-        "UNICODE LICENSE V3",
-        r"authorization of the copyright holder\.?",
-    ),
-    (
-        "BSL-1.0",
-        "Boost Software License",
-        r"dealings in the software\.?",
-    ),
-    (
-        "Apache-2.0",
-        r" *Apache License\s+Version 2.0, January 2004",
-        "END OF TERMS AND CONDITIONS",
-    ),
+    ("MIT", "Permission is hereby granted, free of charge", r"dealings in the software\.?"),
+    ("BSD-3-Clause", "Redistribution and use in source and binary forms", r"possibility of such damage\.?"),
+    ("Zlib", "This software is provided .as-is.", r"from any source distribution\.?"),
+    ("Unicode-3.0", "UNICODE LICENSE V3", r"authorization of the copyright holder\.?"),
+    ("BSL-1.0", "Boost Software License", r"dealings in the software\.?"),
+    ("Apache-2.0", r" *Apache License\s+Version 2.0, January 2004", "END OF TERMS AND CONDITIONS"),
     ("MPL-2.0", "Mozilla Public License", r"\z"),
 ];
 
@@ -61,18 +37,14 @@ pub struct Found {
 /// Panics if none of a choice is known here.
 pub fn taken(expression: &str) -> Vec<&'static str> {
     let parts = expression.split(" AND ");
-    parts
-        .map(|part| choice(part.trim_matches(['(', ')'])))
-        .collect()
+    parts.map(|part| choice(part.trim_matches(['(', ')']))).collect()
 }
 
 fn choice(part: &str) -> &'static str {
     let offered = part.split(" OR ").flat_map(|one| one.split('/'));
     let offered: Vec<&str> = offered.map(str::trim).collect();
     let known = KNOWN.iter().find(|(name, ..)| offered.contains(name));
-    known
-        .unwrap_or_else(|| panic!("no known license in {part}"))
-        .0
+    known.unwrap_or_else(|| panic!("no known license in {part}")).0
 }
 
 /// The license of a name in a file, if it is in there.
@@ -83,10 +55,7 @@ pub fn found(license: &str, file: &str) -> Option<Found> {
     let text = Regex::new(&pattern).expect("a pattern").find(&file)?;
     let around = [&file[..text.start()], "\n", &file[text.end()..]].concat();
     let owners = around.lines().filter(|line| tells_of_owner(line));
-    Some(Found {
-        copyright: owners.map(bare).collect(),
-        text: text.as_str().trim_end().to_owned(),
-    })
+    Some(Found { copyright: owners.map(bare).collect(), text: text.as_str().trim_end().to_owned() })
 }
 
 fn tells_of_owner(line: &str) -> bool {

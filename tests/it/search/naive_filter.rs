@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use catalog::search::cards::NOTHING;
 use catalog::search::query::parse;
 use model::{
-    AttemptRule, CcgCard, CollectorNumber, Comparison, Record, Requirement, RequirementTerm,
-    Uniqueness, Vp,
+    AttemptRule, CcgCard, CollectorNumber, Comparison, Record, Requirement, RequirementTerm, Uniqueness, Vp,
 };
 use page::locale;
 use proptest::prelude::*;
@@ -48,11 +47,7 @@ enum Asked {
     /// Numbers added up.
     Total(&'static [&'static str], &'static str, i64),
     /// Numbers added up, held against others.
-    Against(
-        &'static [&'static str],
-        &'static str,
-        &'static [&'static str],
-    ),
+    Against(&'static [&'static str], &'static str, &'static [&'static str]),
     /// The number of a printing.
     Printed(&'static str, i64),
     Text(&'static str),
@@ -67,10 +62,7 @@ use Asked::*;
 impl Asked {
     fn query(&self) -> String {
         let joined = |parts: &[Asked], between: &str| {
-            let parts: Vec<String> = parts
-                .iter()
-                .map(|part| format!("({})", part.query()))
-                .collect();
+            let parts: Vec<String> = parts.iter().map(|part| format!("({})", part.query())).collect();
             parts.join(between)
         };
         match self {
@@ -133,10 +125,7 @@ impl Asked {
             let icons = card.skills.iter().filter(|skill| skill.code() == name);
             icons.count() as u8
         };
-        let vp = card
-            .vp
-            .filter(|vp| !matches!(vp, Vp::Variable | Vp::Negative))
-            .map(|vp| i64::from(vp.points()));
+        let vp = card.vp.filter(|vp| !matches!(vp, Vp::Variable | Vp::Negative)).map(|vp| i64::from(vp.points()));
         match self {
             Type(value) => card.suit.code() == *value,
             Deck(value) => card.deck.code() == *value,
@@ -174,40 +163,29 @@ impl Asked {
             }
             OpenBut(barred) => match (&card.attempt, barred) {
                 (Some(AttemptRule::AnyExcept(slugs)), Some("")) => !slugs.is_empty(),
-                (Some(AttemptRule::AnyExcept(slugs)), Some(value)) => {
-                    slugs.iter().any(|s| s == value)
-                }
+                (Some(AttemptRule::AnyExcept(slugs)), Some(value)) => slugs.iter().any(|s| s == value),
                 (Some(AttemptRule::AnyExcept(_)), None) => true,
                 _ => false,
             },
             Icon(value) => card.icons.iter().any(|icon| same(icon, value)),
-            Staffing(icon, count) => {
-                card.staffing.iter().filter(|own| same(own, icon)).count() >= *count
-            }
+            Staffing(icon, count) => card.staffing.iter().filter(|own| same(own, icon)).count() >= *count,
             Keyword(value) => card.keywords.iter().any(|keyword| {
                 let whole = keyword.value.as_ref();
                 let whole = whole.map(|value| format!("{}: {value}", keyword.name));
                 keyword.name == *value || whole.as_deref() == Some(value)
             }),
             Species(value) => card.species.iter().any(|species| same(species, value)),
-            Skill(skill, sign, number) => card.skills.iter().any(|own| {
-                own.skill == *skill && compare(sign, i64::from(own.level), i64::from(*number))
-            }),
-            Number(field, sign, number) => {
-                figure(card, field).is_some_and(|own| compare(sign, own, *number))
-            }
-            Between(field, low, high) => {
-                figure(card, field).is_some_and(|own| (*low..=*high).contains(&own))
-            }
+            Skill(skill, sign, number) => card
+                .skills
+                .iter()
+                .any(|own| own.skill == *skill && compare(sign, i64::from(own.level), i64::from(*number))),
+            Number(field, sign, number) => figure(card, field).is_some_and(|own| compare(sign, own, *number)),
+            Between(field, low, high) => figure(card, field).is_some_and(|own| (*low..=*high).contains(&own)),
             Unique(yes) => (card.uniqueness == Uniqueness::Unique) == *yes,
-            Place(value) => {
-                card.card_type == "mission"
-                    && card.place.is_some_and(|place| place.code() == *value)
+            Place(value) => card.card_type == "mission" && card.place.is_some_and(|place| place.code() == *value),
+            Requires(..) | Sum(..) => {
+                card.requirement.as_ref().is_some_and(|requirement| self.is_required(requirement))
             }
-            Requires(..) | Sum(..) => card
-                .requirement
-                .as_ref()
-                .is_some_and(|requirement| self.is_required(requirement)),
             ReportsTo(name) => all.iter().any(|other| match other {
                 Record::Ccg(other) if other.card.full_name() == *name => {
                     let welcome = other.card.welcome.as_ref();
@@ -232,8 +210,7 @@ impl Asked {
                 count.is_some_and(|count| compare(sign, count, *number))
             }
             Total(fields, sign, number) => {
-                let numbers: Option<Vec<i64>> =
-                    fields.iter().map(|field| figure(card, field)).collect();
+                let numbers: Option<Vec<i64>> = fields.iter().map(|field| figure(card, field)).collect();
                 numbers.is_some_and(|all| compare(sign, all.iter().sum(), *number))
             }
             Against(left, sign, right) => {
@@ -262,17 +239,8 @@ impl Asked {
         let mut terms = requirement.branches.iter().flat_map(|branch| &branch.terms);
         terms.any(|term| match (term, self) {
             (RequirementTerm::Either(inner), _) => self.is_required(inner),
-            (RequirementTerm::Skill { skill, level }, Requires(wanted, least)) => {
-                skill == wanted && level >= least
-            }
-            (
-                RequirementTerm::Sum {
-                    attribute,
-                    comparison,
-                    than,
-                },
-                Sum(wanted, sign, number),
-            ) => {
+            (RequirementTerm::Skill { skill, level }, Requires(wanted, least)) => skill == wanted && level >= least,
+            (RequirementTerm::Sum { attribute, comparison, than }, Sum(wanted, sign, number)) => {
                 let is_same = format!("{attribute:?}").eq_ignore_ascii_case(wanted);
                 let enough = match comparison {
                     Comparison::MoreThan => i64::from(*than) + 1,
@@ -287,11 +255,7 @@ impl Asked {
 
 /// Names and texts, one a line.
 fn text_of(card: &Record, german: bool) -> String {
-    let lang = if german {
-        model::Lang::De
-    } else {
-        model::Lang::En
-    };
+    let lang = if german { model::Lang::De } else { model::Lang::En };
     let names: Vec<&str> = card.names(lang).collect();
     let text: String = model::text::pieces(&card.text(lang))
         .into_iter()
@@ -319,23 +283,13 @@ fn compare(sign: &str, own: i64, number: i64) -> bool {
 }
 
 fn figure(card: &CcgCard, field: &str) -> Option<i64> {
-    let at = [
-        "integrity",
-        "cunning",
-        "strength",
-        "range",
-        "weapons",
-        "shields",
-    ]
-    .iter()
-    .position(|name| *name == field);
+    let at =
+        ["integrity", "cunning", "strength", "range", "weapons", "shields"].iter().position(|name| *name == field);
     let number = match (field, at) {
         ("cost", _) => return card.cost.map(i64::from),
         ("span", _) => card.span.as_ref()?.number(),
         ("points", _) => card.points.as_ref()?.number(),
-        (_, Some(at)) if (at < 3) == (card.card_type == "personnel") => {
-            card.attributes.as_ref()?[at % 3].number()
-        }
+        (_, Some(at)) if (at < 3) == (card.card_type == "personnel") => card.attributes.as_ref()?[at % 3].number(),
         _ => None,
     };
     number.map(i64::from)
@@ -343,28 +297,10 @@ fn figure(card: &CcgCard, field: &str) -> Option<i64> {
 
 fn leaf() -> BoxedStrategy<Asked> {
     let of = |values: &'static [&'static str]| proptest::sample::select(values);
-    const FIELDS: &[&str] = &[
-        "cost",
-        "span",
-        "points",
-        "integrity",
-        "cunning",
-        "strength",
-        "range",
-        "weapons",
-        "shields",
-        "vp",
-    ];
+    const FIELDS: &[&str] =
+        &["cost", "span", "points", "integrity", "cunning", "strength", "range", "weapons", "shields", "vp"];
     const SIGNS: &[&str] = &["=", "<", "<=", ">", ">="];
-    const SKILLS: &[&str] = &[
-        "leadership",
-        "officer",
-        "medical",
-        "treachery",
-        "security",
-        "research",
-        "military",
-    ];
+    const SKILLS: &[&str] = &["leadership", "officer", "medical", "treachery", "security", "research", "military"];
     const TOTALS: &[&[&str]] = &[
         &["integrity", "cunning", "strength"],
         &["weapons", "shields"],
@@ -373,13 +309,7 @@ fn leaf() -> BoxedStrategy<Asked> {
         &["span", "vp"],
         &["integrity", "range"],
     ];
-    const SIDES: &[&[&str]] = &[
-        &["integrity"],
-        &["strength"],
-        &["cost", "cunning"],
-        &["weapons"],
-        &["shields"],
-    ];
+    const SIDES: &[&[&str]] = &[&["integrity"], &["strength"], &["cost", "cunning"], &["weapons"], &["shields"]];
     const KEYWORDS: &[&str] = &["Admiral", "Dissident", "Commander", "Hand Weapon"];
     prop_oneof![
         3 => of(&["personnel", "ship", "mission", "dilemma", "person", "event"]).prop_map(Type),
@@ -439,11 +369,8 @@ fn the_index_finds_what_a_naive_filter_finds() {
         let asked = asked().new_tree(&mut runner).expect("a query").current();
         let query = asked.query();
         let ids: BTreeSet<String> = found(cards, index, &query).into_iter().collect();
-        let naive: BTreeSet<String> = cards
-            .iter()
-            .filter(|card| asked.holds(card, cards))
-            .map(|card| card.id().to_string())
-            .collect();
+        let naive: BTreeSet<String> =
+            cards.iter().filter(|card| asked.holds(card, cards)).map(|card| card.id().to_string()).collect();
         assert_eq!(ids, naive, "{query}");
         with_hits += usize::from(!ids.is_empty() && ids.len() < cards.len());
     }
@@ -455,9 +382,7 @@ fn closed_values_are_whole() {
     let (cards, index) = cards();
     let has_icon = |id: &String, wanted: &str| {
         cards.iter().any(|card| match card {
-            Record::Ccg(record) => {
-                card.id().as_str() == id && record.card.icons.iter().any(|icon| icon == wanted)
-            }
+            Record::Ccg(record) => card.id().as_str() == id && record.card.icons.iter().any(|icon| icon == wanted),
             _ => false,
         })
     };

@@ -10,9 +10,7 @@ use crate::kit::card_index::cards;
 
 /// Copies of some cards of Second Edition: of each third none, of the others 1 to 4.
 fn collection(cards: &[Record]) -> HashMap<String, u32> {
-    let second = cards
-        .iter()
-        .filter(|card| card.game() == Game::SecondEdition);
+    let second = cards.iter().filter(|card| card.game() == Game::SecondEdition);
     let names = (0_u32..).zip(second.map(|card| card.title().en.clone()));
     let owned = names.filter(|(at, _)| at % 3 > 0);
     owned.map(|(at, name)| (name, at % 4 + 1)).collect()
@@ -50,16 +48,12 @@ fn counts_are_those_of_the_collection() {
         ("-owned:yes", |n| n.is_none_or(|n| n == 0)),
         ("owned!=2", |n| n != Some(2)),
         ("owned:no or owned>3", |n| n == Some(0) || n > Some(3)),
-        ("owned>0 -(owned:2 or owned:3)", |n| {
-            n == Some(1) || n == Some(4)
-        }),
+        ("owned>0 -(owned:2 or owned:3)", |n| n == Some(1) || n == Some(4)),
     ];
     let (cards, _) = cards();
     let owned = collection(cards);
     for (query, fits) in cases {
-        let expected = (0_u32..)
-            .zip(cards)
-            .filter(|(_, card)| fits(copies(card, &owned)));
+        let expected = (0_u32..).zip(cards).filter(|(_, card)| fits(copies(card, &owned)));
         let expected: BTreeSet<u32> = expected.map(|(at, _)| at).collect();
         let found: BTreeSet<u32> = found(query, &[]).into_iter().collect();
         assert!(!expected.is_empty(), "{query}");
@@ -79,13 +73,8 @@ fn a_deck_is_its_cards_of_second_edition() {
         index.search(&query, &[], &player)
     };
     let found = positions("deck:\"meine mannschaft\"").expect("an answer");
-    let expected = (0_u32..)
-        .zip(cards)
-        .filter(|(_, card)| copies(card, &names).is_some_and(|count| count > 0));
-    assert_eq!(
-        found.iter().copied().collect::<BTreeSet<u32>>(),
-        expected.map(|(at, _)| at).collect()
-    );
+    let expected = (0_u32..).zip(cards).filter(|(_, card)| copies(card, &names).is_some_and(|count| count > 0));
+    assert_eq!(found.iter().copied().collect::<BTreeSet<u32>>(), expected.map(|(at, _)| at).collect());
     let others = positions("-deck:MeineMannschaft").expect("an answer");
     assert_eq!(found.len() + others.len(), cards.len());
     assert!(positions("deck:\"crew of selah\"").is_err());

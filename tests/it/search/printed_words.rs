@@ -1,8 +1,8 @@
 //! What card screens print is accepted where it is typed: labels as fields, values in their fields.
 
 use catalog::search::query::fields::{
-    AFFILIATION, CLASS, COST, ICON, KEYWORD, MISSION_TYPE, POINTS, QUADRANT, QueryField, RARITY,
-    SKILL, SPAN, SPECIES, STAFFING_, TYPE,
+    AFFILIATION, CLASS, COST, ICON, KEYWORD, MISSION_TYPE, POINTS, QUADRANT, QueryField, RARITY, SKILL, SPAN,
+    SPECIES, STAFFING_, TYPE,
 };
 use model::Lang;
 use model::text::key;
@@ -41,9 +41,8 @@ fn printed_values_mean_their_codes_in_both_languages() {
         let texts = Texts::new(lang);
         for (field, prefix) in VALUES {
             let known = field.words.iter();
-            let printed = known.filter_map(|word| {
-                Some((word, texts.find(&format!("{prefix}-{}", word.code), &[])?))
-            });
+            let printed =
+                known.filter_map(|word| Some((word, texts.find(&format!("{prefix}-{}", word.code), &[])?)));
             let printed: Vec<_> = printed.collect();
             assert!(!printed.is_empty(), "{prefix}");
             for (word, shown) in printed {

@@ -18,13 +18,7 @@ fn hyphens_apostrophes_and_dots_are_folded_away() {
         ids.into_iter().collect()
     };
     let same: [&[&str]; 5] = [
-        &[
-            "name:jeanluc",
-            "name:jean-luc",
-            "name:\"jean luc\"",
-            "name:jeanl*",
-            "name:\"jeanluc\"",
-        ],
+        &["name:jeanluc", "name:jean-luc", "name:\"jean luc\"", "name:jeanl*", "name:\"jeanluc\""],
         &["name:jean-l* picard", "name:\"JeanLuc Picard\" -name:x"],
         &["obrien", "o-brien", "o’brien", "\"o brien\"", "o brien"],
         &["name:enterprised", "name:enterprise-d"],
@@ -63,8 +57,7 @@ fn words_rank_names_first_and_order_does_not_matter() {
     let (cards, index) = cards();
     let ids = found(cards, index, "worf");
     assert_eq!(ids[0], "cc/card/worf");
-    let set =
-        |query: &str| -> BTreeSet<String> { found(cards, index, query).into_iter().collect() };
+    let set = |query: &str| -> BTreeSet<String> { found(cards, index, query).into_iter().collect() };
     assert_eq!(set("klingone schiff"), set("Schiffe KLINGONEN"));
     assert_eq!(found(cards, index, "worf"), found(cards, index, "WORF"));
 }
@@ -119,11 +112,7 @@ fn the_culprit_is_the_part_without_which_most_is_left() {
         let of_part = |at: usize| {
             let mut others = parts.to_vec();
             let part = others.remove(at);
-            FailingTerm {
-                without: count(&Query::and(others)),
-                alone: count(&part),
-                part,
-            }
+            FailingTerm { without: count(&Query::and(others)), alone: count(&part), part }
         };
         let found = index.culprit(&query, &NOTHING, Duration::MAX);
         let found = found.expect("an answer").expect("a part");
@@ -158,21 +147,11 @@ fn words_no_card_has_come_with_those_that_look_like_them() {
         ("Föderatoin (schiff or x)", "Föderation"),
     ];
     for (query, first) in cases {
-        assert_eq!(
-            alike(query).first().map(String::as_str),
-            Some(first),
-            "{query}"
-        );
+        assert_eq!(alike(query).first().map(String::as_str), Some(first), "{query}");
     }
     let whole = alike("jean luc pickard explorer");
     assert_eq!(whole[1], "Jean-Luc Picard, Explorer");
-    for known in [
-        "worf cost>30",
-        "-pikard worf",
-        "cost>30",
-        "pikar*",
-        "xqzzqx",
-    ] {
+    for known in ["worf cost>30", "-pikard worf", "cost>30", "pikar*", "xqzzqx"] {
         assert!(alike(known).is_empty(), "{known}");
     }
 }

@@ -31,18 +31,12 @@ fn difference(desk: &Desk, case: &Case, lang: &str) -> Option<String> {
         .output()
         .expect("the program starts");
     let printed = String::from_utf8(output.stdout).expect("UTF-8");
-    let found: BTreeSet<String> = printed
-        .lines()
-        .map(|line| line.strip_prefix(PREFIX).unwrap_or(line).to_owned())
-        .collect();
+    let found: BTreeSet<String> =
+        printed.lines().map(|line| line.strip_prefix(PREFIX).unwrap_or(line).to_owned()).collect();
     let doubled = printed.lines().count() != found.len();
     // A value that no card has may be refused (2) or find nothing (1).
     let code = output.status.code();
-    let ended_well = if case.ids.is_empty() {
-        matches!(code, Some(1 | 2))
-    } else {
-        code == Some(0)
-    };
+    let ended_well = if case.ids.is_empty() { matches!(code, Some(1 | 2)) } else { code == Some(0) };
     (found != case.ids || doubled || !ended_well).then(|| {
         let missing: Vec<&String> = case.ids.difference(&found).collect();
         let extra: Vec<&String> = found.difference(&case.ids).collect();
@@ -59,18 +53,9 @@ fn difference(desk: &Desk, case: &Case, lang: &str) -> Option<String> {
 fn premiere_cards_are_found_in_full_and_nothing_else() {
     let desk = Desk::new();
     let cases = cases();
-    let wrong: Vec<String> = cases
-        .iter()
-        .flat_map(|case| ["de", "en"].map(|lang| difference(&desk, case, lang)))
-        .flatten()
-        .collect();
-    assert!(
-        wrong.is_empty(),
-        "{} of {} answers are wrong:\n{}",
-        wrong.len(),
-        2 * cases.len(),
-        wrong.join("\n"),
-    );
+    let wrong: Vec<String> =
+        cases.iter().flat_map(|case| ["de", "en"].map(|lang| difference(&desk, case, lang))).flatten().collect();
+    assert!(wrong.is_empty(), "{} of {} answers are wrong:\n{}", wrong.len(), 2 * cases.len(), wrong.join("\n"));
 }
 
 #[test]

@@ -14,23 +14,13 @@ const VIRTUAL: f64 = 4.5;
 
 /// What of a table the way of asking must not change.
 fn outcome(table: &Tabletop) -> String {
-    let with_teams: Vec<_> = table
-        .zone
-        .iter()
-        .filter(|site| site.bot_teams > 0)
-        .map(|site| (&site.card, site.bot_teams))
-        .collect();
+    let with_teams: Vec<_> =
+        table.zone.iter().filter(|site| site.bot_teams > 0).map(|site| (&site.card, site.bot_teams)).collect();
     let sizes = [&table.discard, &table.log, &table.staging].map(Vec::len);
     format!(
         "{:?}",
         (
-            (
-                table.turn,
-                table.tracks,
-                table.supply,
-                table.deck.len(),
-                table.supplement.len()
-            ),
+            (table.turn, table.tracks, table.supply, table.deck.len(), table.supplement.len()),
             (sizes, &table.officer, &table.controlled, &table.ships),
             (with_teams, table.stardate, table.ending),
         )
@@ -51,12 +41,9 @@ fn decide_the_same(single: &[Told], joined: &[Told]) {
 
 #[test]
 fn joined_questions_need_few_answers_and_change_no_decision() {
-    for (deck, most) in [
-        (DeckMode::Physical, REAL_CARDS),
-        (DeckMode::Virtual, VIRTUAL),
-    ] {
-        let [single, joined] = [Questions::Single, Questions::Joined]
-            .map(|questions| twelve(library(), deck, questions));
+    for (deck, most) in [(DeckMode::Physical, REAL_CARDS), (DeckMode::Virtual, VIRTUAL)] {
+        let [single, joined] =
+            [Questions::Single, Questions::Joined].map(|questions| twelve(library(), deck, questions));
         let [before, now] = [&single, &joined].map(|games| Figures::of(games));
         println!("{deck:?}\n{}\n{}", before.lines(), now.lines());
         decide_the_same(&single, &joined);

@@ -86,28 +86,19 @@ fn every_captain_trains_and_goes_on_a_mission() {
         let (exit, _) = run(&format!("solo cadet new --captain {code}"));
         assert_eq!(exit, Some(0), "{code}");
         for (at, lang) in ["de", "en"].iter().enumerate() {
-            let (_, shown) = run(&format!(
-                "solo cadet --name {code} --lang {lang} --format text"
-            ));
+            let (_, shown) = run(&format!("solo cadet --name {code} --lang {lang} --format text"));
             let said = own.iter().find(|(of, _)| *of == captain);
             let is_said = said.is_none_or(|(_, words)| shown.contains(words[at]));
             assert!(is_said, "{shown}");
         }
         let (exit, _) = run(&format!("campaign new --captain {code} --mode stun"));
         assert_eq!(exit, Some(0), "{code}");
-        let opponent = if captain == CrewDeck::Khan {
-            "kirk"
-        } else {
-            "khan"
-        };
+        let opponent = if captain == CrewDeck::Khan { "kirk" } else { "khan" };
         let record = format!("campaign record --opponent {opponent} --score 80 --bot-score 70");
         assert_eq!(run(&record).0, Some(0), "{code}");
         assert_eq!(run("campaign upgrade --bonus 1").0, Some(0), "{code}");
         assert_eq!(run("campaign").0, Some(0), "{code}");
     }
     assert_eq!(run("solo cadet new --captain khan --side basic").0, Some(2));
-    assert_eq!(
-        run("solo cadet score --name khan --focus 4,0,0 --marks 9").0,
-        Some(0)
-    );
+    assert_eq!(run("solo cadet score --name khan --focus 4,0,0 --marks 9").0, Some(0));
 }

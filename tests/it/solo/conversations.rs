@@ -30,10 +30,7 @@ fn the_printed_turn_is_told_step_by_step() {
                  biobed; 10 3 4\ncanc\nholosuite\n:quit\n",
             ),
             ("solo status", ""),
-            (
-                "solo score --glory 6 --tokens 2 --printed 9 --tracks 10,3,4",
-                "",
-            ),
+            ("solo score --glory 6 --tokens 2 --printed 9 --tracks 10,3,4", ""),
         ],
     );
 }
@@ -44,10 +41,7 @@ fn a_turn_with_real_cards() {
     compare(
         "real_cards",
         &[
-            (
-                "solo new --bot sela --difficulty ensign --captain shran --name table",
-                "",
-            ),
+            ("solo new --bot sela --difficulty ensign --captain shran --name table", ""),
             (
                 "solo play",
                 "draw 1\nutilize\n\
@@ -102,10 +96,7 @@ fn lines_that_answer_several_questions() {
     compare(
         "several_answers",
         &[
-            (
-                "solo new --bot shran --difficulty commander --captain koloth --name several",
-                "",
-            ),
+            ("solo new --bot shran --difficulty commander --captain koloth --name several", ""),
             (
                 "solo play",
                 "\n\
@@ -153,10 +144,7 @@ fn other_bots_mark_no_traits() {
     compare(
         "no_marks",
         &[
-            (
-                "solo new --bot koloth --captain picard --difficulty ensign --deck virtual --seed 4",
-                "",
-            ),
+            ("solo new --bot koloth --captain picard --difficulty ensign --deck virtual --seed 4", ""),
             ("solo correct marks spy", ""),
             ("solo correct exile yes", ""),
         ],

@@ -38,9 +38,7 @@ fn book(boxes: &Boxes, bot: CrewDeck, deck: DeckMode) -> Rulebook {
 fn counted(book: &Rulebook) -> Counts {
     let locations = |position| {
         let commons = book.commons(Suit::Location).into_iter();
-        commons
-            .filter(|id| book.card(id).expect("a card").position == Some(position))
-            .count()
+        commons.filter(|id| book.card(id).expect("a card").position == Some(position)).count()
     };
     let of = |suit| book.commons(suit).len();
     [
@@ -69,9 +67,7 @@ fn expected(boxes: &Boxes) -> Counts {
         (GameBox::Promo2, [1, 2, 0, 1, 0, 1, 0, 0]),
     ];
     let more = more.into_iter().filter(|(one, _)| boxes.has(*one));
-    more.fold(base, |sum, (_, more)| {
-        std::array::from_fn(|at| sum[at] + more[at])
-    })
+    more.fold(base, |sum, (_, more)| std::array::from_fn(|at| sum[at] + more[at]))
 }
 
 #[test]
@@ -95,9 +91,7 @@ fn off_table(book: &Rulebook) -> BTreeSet<EntryId> {
     let bot = book.setup.bot;
     let crew = book.cards.values().filter(|card| card.deck == bot);
     let off = crew.filter(|card| {
-        let is_boxed = card
-            .position
-            .is_some_and(|position| book.is_boxed(position));
+        let is_boxed = card.position.is_some_and(|position| book.is_boxed(position));
         let is_apart = matches!(card.suit, Suit::Captain | Suit::Status);
         let is_drawn = card.position == Some(Position::IncidentDeck);
         is_boxed || is_apart || is_drawn || card.reverse_of.is_some()
@@ -106,10 +100,7 @@ fn off_table(book: &Rulebook) -> BTreeSet<EntryId> {
 }
 
 fn on_table(table: &Tabletop) -> Vec<EntryId> {
-    let known = table
-        .visible_cards()
-        .into_iter()
-        .map(|(card, _)| card.clone());
+    let known = table.visible_cards().into_iter().map(|(card, _)| card.clone());
     known.chain(table.pools.iter().flatten().cloned()).collect()
 }
 
@@ -126,11 +117,8 @@ fn every_card_of_every_crew_lies_in_one_place_in_every_mix() {
                 assert!(places.is_disjoint(&off), "{bot:?} {boxes:?}");
                 let crew = book.cards.values().filter(|card| card.deck == bot);
                 let challenges = [GameBox::Core, GameBox::ToBoldlyGo];
-                let challenges = challenges
-                    .into_iter()
-                    .filter_map(|of| book.challenge_of(of));
-                let all: BTreeSet<EntryId> =
-                    crew.map(|card| card.id.clone()).chain(challenges).collect();
+                let challenges = challenges.into_iter().filter_map(|of| book.challenge_of(of));
+                let all: BTreeSet<EntryId> = crew.map(|card| card.id.clone()).chain(challenges).collect();
                 assert_eq!(places.union(&off).cloned().collect::<BTreeSet<_>>(), all);
             }
         }
@@ -141,11 +129,7 @@ fn every_card_of_every_crew_lies_in_one_place_in_every_mix() {
 fn a_game_with_both_boxes_has_the_later_version_alone() {
     let boxes = Boxes::from_boxes([GameBox::Core, GameBox::ToBoldlyGo]);
     let book = book(&boxes, CrewDeck::Kirk, DeckMode::Physical);
-    let replacing: Vec<_> = book
-        .cards
-        .values()
-        .filter_map(|card| card.replaces.clone())
-        .collect();
+    let replacing: Vec<_> = book.cards.values().filter_map(|card| card.replaces.clone()).collect();
     assert_eq!(replacing.len(), 9);
     assert!(replacing.iter().all(|id| !book.cards.contains_key(id)));
 }

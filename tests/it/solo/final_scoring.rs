@@ -11,14 +11,8 @@ use solo::{Forces, Multipliers, TokenCounts};
 
 use crate::kit::reference::core;
 
-const CAPTAINS: [CrewDeck; 6] = [
-    CrewDeck::Picard,
-    CrewDeck::Shran,
-    CrewDeck::Koloth,
-    CrewDeck::Sisko,
-    CrewDeck::Sela,
-    CrewDeck::Burnham,
-];
+const CAPTAINS: [CrewDeck; 6] =
+    [CrewDeck::Picard, CrewDeck::Shran, CrewDeck::Koloth, CrewDeck::Sisko, CrewDeck::Sela, CrewDeck::Burnham];
 
 fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
     let library = core();
@@ -80,8 +74,7 @@ fn the_cards_of_the_worked_example_count_as_printed() {
         slugs.iter().map(card).collect()
     };
     let three = cards(&["denobulans", "edosians", "halkan-council"]);
-    let points =
-        CardCount::from_cards(&three.iter().collect::<Vec<_>>(), Multipliers::default()).points();
+    let points = CardCount::from_cards(&three.iter().collect::<Vec<_>>(), Multipliers::default()).points();
     assert_eq!(points, 9);
     let four = cards(&["kelpiens", "make-it-so", "geordi-la-forge", "uss-pasteur"]);
     let counted = CardCount::from_cards(&four.iter().collect::<Vec<_>>(), Multipliers::default());
@@ -99,14 +92,8 @@ fn glory_and_tokens_in_the_neutral_zone_count_one_each() {
         player: Forces { teams: 3, ships: 1 },
     };
     table.zone = vec![site("betazed", 2), site("xahea", 1)];
-    let ship = |slug: &str, at: Option<&str>| Ship {
-        card: id(slug),
-        at: at.map(id),
-    };
-    table.ships = vec![
-        ship("uss-pasteur", Some("xahea")),
-        ship("uss-federation", None),
-    ];
+    let ship = |slug: &str, at: Option<&str>| Ship { card: id(slug), at: at.map(id) };
+    table.ships = vec![ship("uss-pasteur", Some("xahea")), ship("uss-federation", None)];
     let found = score(&book, &table);
     assert_eq!(found.glory, 9);
     assert_eq!(found.tokens, Forces { teams: 3, ships: 1 });
@@ -125,11 +112,7 @@ fn cards_count_wherever_they_lie_but_not_in_the_supplement_deck_or_gone() {
 
 #[test]
 fn focus_icons_are_multiplied_without_a_mission_captain_included() {
-    for (captain, track) in [
-        (CrewDeck::Burnham, 0),
-        (CrewDeck::Shran, 1),
-        (CrewDeck::Koloth, 2),
-    ] {
+    for (captain, track) in [(CrewDeck::Burnham, 0), (CrewDeck::Shran, 1), (CrewDeck::Koloth, 2)] {
         let book = book(captain, DeckMode::Virtual);
         let mut table = bare(&book);
         assert_eq!(score(&book, &table).focus[track].points(), 1, "{captain:?}");
@@ -139,10 +122,7 @@ fn focus_icons_are_multiplied_without_a_mission_captain_included() {
         assert_eq!(lines.iter().map(FocusScore::points).sum::<i32>(), 4);
     }
     let picard = book(CrewDeck::Picard, DeckMode::Virtual);
-    let mut table = with(
-        &picard,
-        &[("kelpiens", Zone::Log), ("geordi-la-forge", Zone::Discard)],
-    );
+    let mut table = with(&picard, &[("kelpiens", Zone::Log), ("geordi-la-forge", Zone::Discard)]);
     table.tracks = [10, 0, 0];
     assert_eq!(score(&picard, &table).focus[0].points(), 8);
 }
@@ -158,16 +138,8 @@ fn endgame_operations_by_captain() {
         assert_eq!(operations.count(), expected, "{captain:?}");
     }
     let commons = book(CrewDeck::Sela, DeckMode::Virtual);
-    let commons = commons
-        .cards
-        .values()
-        .filter(|card| card.deck == CrewDeck::Common);
-    assert_eq!(
-        commons
-            .filter(|card| card.has(OperationKind::Endgame))
-            .count(),
-        4
-    );
+    let commons = commons.cards.values().filter(|card| card.deck == CrewDeck::Common);
+    assert_eq!(commons.filter(|card| card.has(OperationKind::Endgame)).count(), 4);
 }
 
 #[test]
@@ -185,11 +157,7 @@ fn resources_of_the_bot_and_of_burnham() {
     for (captain, points) in [(CrewDeck::Koloth, 3), (CrewDeck::Burnham, 6)] {
         let book = book(captain, DeckMode::Virtual);
         let mut table = bare(&book);
-        table.supply = TokenCounts {
-            glory: 0,
-            dilithium: 5,
-            latinum: 2,
-        };
+        table.supply = TokenCounts { glory: 0, dilithium: 5, latinum: 2 };
         assert_eq!(score(&book, &table).resources.points(), points);
     }
 }
@@ -199,14 +167,7 @@ fn resources_on_market_cards_do_not_count() {
     let book = book(CrewDeck::Sela, DeckMode::Virtual);
     let mut table = bare(&book);
     let before = score(&book, &table).total();
-    table.market[0] = Slot::Card {
-        card: id("vger"),
-        tokens: TokenCounts {
-            glory: 4,
-            dilithium: 2,
-            latinum: 0,
-        },
-    };
+    table.market[0] = Slot::Card { card: id("vger"), tokens: TokenCounts { glory: 4, dilithium: 2, latinum: 0 } };
     assert_eq!(score(&book, &table).total(), before);
 }
 
@@ -224,11 +185,7 @@ fn sukal_returns_two_incidents_from_deck_and_discard_pile() {
     let book = book(CrewDeck::Sela, DeckMode::Virtual);
     let mut table = with(
         &book,
-        &[
-            ("sukal", Zone::Log),
-            ("red-alert-common", Zone::Discard),
-            ("trade-embargo-common", Zone::Staging),
-        ],
+        &[("sukal", Zone::Log), ("red-alert-common", Zone::Discard), ("trade-embargo-common", Zone::Staging)],
     );
     table.deck = vec![Face::Hidden(FacedownPool::Incident); 2];
     let found = score(&book, &table);
@@ -243,10 +200,7 @@ fn sukal_returns_two_incidents_from_deck_and_discard_pile() {
 #[test]
 fn every_incident_is_worth_the_same() {
     let book = book(CrewDeck::Sela, DeckMode::Virtual);
-    let incidents = book
-        .cards
-        .values()
-        .filter(|card| card.suit == Suit::Incident);
+    let incidents = book.cards.values().filter(|card| card.suit == Suit::Incident);
     for card in incidents {
         let points = card.vp.map(Vp::points);
         let plain = card.focus.is_none() && !card.has(OperationKind::Endgame);
@@ -286,10 +240,7 @@ fn facedown_encounters_must_be_named() {
     let mut table = with(&book, &[("koala", Zone::Log)]);
     table.deck.push(Face::Hidden(FacedownPool::Encounter));
     let missing = BotScore::count(&book, &table, &[id("koala")]).expect_err("one is unknown");
-    assert_eq!(
-        (missing[0].pool, missing[0].count),
-        (FacedownPool::Encounter, 1)
-    );
+    assert_eq!((missing[0].pool, missing[0].count), (FacedownPool::Encounter, 1));
     assert!(!missing[0].among.contains(&id("koala")));
     let named = BotScore::count(&book, &table, &[id("vger")]).expect("named");
     assert_eq!(named.printed_points(), 17);

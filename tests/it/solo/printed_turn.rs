@@ -9,8 +9,8 @@ use solo::state::correction::Correction;
 use solo::state::question::{PartOutcome, Question, QuestionAnswer};
 use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use solo::state::step::groups::{
-    AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
-    ResolutionStep, TurnStep,
+    AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep, ResolutionStep,
+    TurnStep,
 };
 use solo::state::step::reasons::{CheckKind, ConditionCheck};
 use solo::state::step::{GlorySource, RowName, StepKind};
@@ -44,15 +44,9 @@ fn book() -> Rulebook {
 /// The table of p. 11: the three cards of the row lie on top of the deck, then the cards that come up.
 fn table(book: &Rulebook) -> Tabletop {
     let mut table = book.set_up();
-    let moves = DECK.map(|slug| Correction::Move {
-        card: card(slug),
-        to: Zone::Deck,
-    });
+    let moves = DECK.map(|slug| Correction::Move { card: card(slug), to: Zone::Deck });
     let steps = Correction::Tracks { steps: [0, 2, 3] };
-    let stardate = Correction::Stardate {
-        card: Some(2),
-        glory: 3,
-    };
+    let stardate = Correction::Stardate { card: Some(2), glory: 3 };
     for correction in moves.iter().chain([&steps, &stardate]) {
         correction.apply(&mut table);
     }
@@ -60,41 +54,24 @@ fn table(book: &Rulebook) -> Tabletop {
 }
 
 fn slot(slug: &str, glory: u8) -> Slot {
-    Slot::Card {
-        card: card(slug),
-        tokens: TokenCounts {
-            glory,
-            ..TokenCounts::default()
-        },
-    }
+    Slot::Card { card: card(slug), tokens: TokenCounts { glory, ..TokenCounts::default() } }
 }
 
 fn site(slug: &str, bot_teams: u8, teams: u8) -> LocationSlot {
-    LocationSlot {
-        card: Some(card(slug)),
-        bot_teams,
-        player: Forces { teams, ships: 0 },
-    }
+    LocationSlot { card: Some(card(slug)), bot_teams, player: Forces { teams, ships: 0 } }
 }
 
 /// What the player answers, in order.
 fn answers() -> Vec<QuestionAnswer> {
     vec![
-        QuestionAnswer::Stardate {
-            card: Some(2),
-            glory: 2,
-        },
+        QuestionAnswer::Stardate { card: Some(2), glory: 2 },
         QuestionAnswer::Market([
             slot("harry-mudd", 0),
             slot("lirpa", 0),
             slot("xindi-reptilian-battleship", 1),
             slot("kelpiens", 0),
         ]),
-        QuestionAnswer::Zone(vec![
-            site("ancient-relay-station", 0, 2),
-            site("betazed", 1, 0),
-            site("xahea", 0, 1),
-        ]),
+        QuestionAnswer::Zone(vec![site("ancient-relay-station", 0, 2), site("betazed", 1, 0), site("xahea", 0, 1)]),
         QuestionAnswer::Card(Some(card("biobed"))),
         QuestionAnswer::Tracks([10, 3, 4]),
         QuestionAnswer::Part(PartOutcome::Cancelled),
@@ -113,33 +90,19 @@ fn in_order(done: &ActionResult, wanted: &[StepKind]) {
     let mut steps = done.steps.iter();
     for what in wanted {
         let found = steps.any(|step| step.kind == *what);
-        assert!(
-            found,
-            "{what:#?} is not there, or too late: {:#?}",
-            done.steps
-        );
+        assert!(found, "{what:#?} is not there, or too late: {:#?}", done.steps);
     }
 }
 
 fn resolves(slug: &str, row: RowName, attack: bool) -> StepKind {
-    StepKind::Resolution(ResolutionStep::Resolves {
-        card: card(slug),
-        row,
-        attack,
-    })
+    StepKind::Resolution(ResolutionStep::Resolves { card: card(slug), row, attack })
 }
 
 #[test]
 fn nothing_happens_in_the_control_step_and_three_cards_are_drawn() {
     let done = turn();
     assert_eq!(done.question, None);
-    in_order(
-        &done,
-        &[
-            StepKind::Turn(TurnStep::NothingSecured),
-            StepKind::Deck(DeckStep::Draws { cards: 3 }),
-        ],
-    );
+    in_order(&done, &[StepKind::Turn(TurnStep::NothingSecured), StepKind::Deck(DeckStep::Draws { cards: 3 })]);
 }
 
 #[test]
@@ -148,28 +111,15 @@ fn krell_returns_an_incident_and_is_promoted() {
         &turn(),
         &[
             resolves("krell", RowName::WithoutOfficer, false),
-            StepKind::Pile(PileStep::Discards {
-                card: card("good-day-to-die"),
-                from: Zone::Deck,
-            }),
+            StepKind::Pile(PileStep::Discards { card: card("good-day-to-die"), from: Zone::Deck }),
             StepKind::Pile(PileStep::Returns {
                 card: card("hostile-contact-koloth"),
                 instead_of_log: true,
                 from: Some(Zone::Deck),
             }),
-            StepKind::Growth(GrowthStep::GainsTrack {
-                track: Specialty::Influence,
-                amount: 1,
-                step: 3,
-                lost: 0,
-            }),
-            StepKind::Acquisition(AcquisitionStep::Gains {
-                card: card("lirpa"),
-                tokens: TokenCounts::default(),
-            }),
-            StepKind::Movement(MovementStep::Promotes {
-                card: card("krell"),
-            }),
+            StepKind::Growth(GrowthStep::GainsTrack { track: Specialty::Influence, amount: 1, step: 3, lost: 0 }),
+            StepKind::Acquisition(AcquisitionStep::Gains { card: card("lirpa"), tokens: TokenCounts::default() }),
+            StepKind::Movement(MovementStep::Promotes { card: card("krell") }),
         ],
     );
 }
@@ -180,25 +130,14 @@ fn the_klothos_engages_and_a_team_goes_to_betazed() {
         &turn(),
         &[
             resolves("iks-klothos", RowName::WithOfficer, false),
-            StepKind::Growth(GrowthStep::GainsTrack {
-                track: Specialty::Influence,
-                amount: 1,
-                step: 4,
-                lost: 0,
-            }),
-            StepKind::Movement(MovementStep::Deploys {
-                card: card("iks-klothos"),
-            }),
+            StepKind::Growth(GrowthStep::GainsTrack { track: Specialty::Influence, amount: 1, step: 4, lost: 0 }),
+            StepKind::Movement(MovementStep::Deploys { card: card("iks-klothos") }),
             StepKind::Movement(MovementStep::Warps {
                 card: card("iks-klothos"),
                 to: card("ancient-relay-station"),
                 course: Course::Engage,
             }),
-            StepKind::Movement(MovementStep::Sends {
-                teams: 1,
-                to: card("betazed"),
-                from: None,
-            }),
+            StepKind::Movement(MovementStep::Sends { teams: 1, to: card("betazed"), from: None }),
         ],
     );
 }
@@ -209,40 +148,16 @@ fn rura_penthe_dismisses_krell_and_resolves_the_disruptors() {
         &turn(),
         &[
             resolves("rura-penthe", RowName::WithOfficer, false),
-            StepKind::Pile(PileStep::Discards {
-                card: card("krell"),
-                from: Zone::Officer,
-            }),
-            StepKind::Growth(GrowthStep::GainsGlory {
-                amount: 1,
-                from: GlorySource::Stardate,
-            }),
-            resolves(
-                "klingon-disruptors",
-                RowName::Traits {
-                    number: 1,
-                    traits: vec!["weapon".to_owned()],
-                },
-                true,
-            ),
-            StepKind::Acquisition(AcquisitionStep::Junks {
-                card: card("biobed"),
-            }),
-            StepKind::Growth(GrowthStep::GainsTrack {
-                track: Specialty::Military,
-                amount: 1,
-                step: 4,
-                lost: 0,
-            }),
+            StepKind::Pile(PileStep::Discards { card: card("krell"), from: Zone::Officer }),
+            StepKind::Growth(GrowthStep::GainsGlory { amount: 1, from: GlorySource::Stardate }),
+            resolves("klingon-disruptors", RowName::Traits { number: 1, traits: vec!["weapon".to_owned()] }, true),
+            StepKind::Acquisition(AcquisitionStep::Junks { card: card("biobed") }),
+            StepKind::Growth(GrowthStep::GainsTrack { track: Specialty::Military, amount: 1, step: 4, lost: 0 }),
             StepKind::Resolution(ResolutionStep::Tested {
                 holds: false,
                 checks: vec![ConditionCheck {
                     holds: false,
-                    what: CheckKind::AtLeast {
-                        track: Specialty::Military,
-                        wanted: 9,
-                        step: 4,
-                    },
+                    what: CheckKind::AtLeast { track: Specialty::Military, wanted: 9, step: 4 },
                 }],
             }),
             StepKind::Player(PlayerStep::Part {
@@ -250,9 +165,7 @@ fn rura_penthe_dismisses_krell_and_resolves_the_disruptors() {
                 outcome: PartOutcome::Cancelled,
                 attack: true,
             }),
-            StepKind::Movement(MovementStep::Keeps {
-                card: card("rura-penthe"),
-            }),
+            StepKind::Movement(MovementStep::Keeps { card: card("rura-penthe") }),
         ],
     );
 }
@@ -268,19 +181,9 @@ fn the_disruptors_are_discarded_and_the_last_glory_goes_to_harry_mudd() {
     in_order(
         &done,
         &[
-            StepKind::CleanUp(CleanUpStep::ClearsStaging {
-                cards: vec![card("klingon-disruptors")],
-            }),
-            StepKind::CleanUp(CleanUpStep::PlacesGlory {
-                card: card("harry-mudd"),
-                from: GlorySource::Stardate,
-            }),
-            StepKind::Growth(GrowthStep::StardateEmpties {
-                card: 2,
-                to_player: true,
-                next: 3,
-                glory: 7,
-            }),
+            StepKind::CleanUp(CleanUpStep::ClearsStaging { cards: vec![card("klingon-disruptors")] }),
+            StepKind::CleanUp(CleanUpStep::PlacesGlory { card: card("harry-mudd"), from: GlorySource::Stardate }),
+            StepKind::Growth(GrowthStep::StardateEmpties { card: 2, to_player: true, next: 3, glory: 7 }),
             StepKind::Turn(TurnStep::TurnEnds),
         ],
     );

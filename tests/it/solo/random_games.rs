@@ -55,18 +55,11 @@ impl Played {
             Action::Turn => LogEntry::Turn,
             Action::Event(event) => LogEntry::Event(event.clone()),
         });
-        let chance = if *action == Action::Turn {
-            REACTIONS
-        } else {
-            0.0
-        };
+        let chance = if *action == Action::Turn { REACTIONS } else { 0.0 };
         let mut answer = |_: usize, question: &Question, table: &Tabletop| {
             let is_checked = book.setup.seed.is_multiple_of(CHECKED);
             if let Some(fault) = is_checked.then(|| fault(own, table)).flatten() {
-                panic!(
-                    "{fault} at {question:?}: {:#?}",
-                    &log[log.len().saturating_sub(6)..]
-                );
+                panic!("{fault} at {question:?}: {:#?}", &log[log.len().saturating_sub(6)..]);
             }
             if let Some(correction) = opponent.correction(table) {
                 log.push(LogEntry::Correct(correction.clone()));
@@ -94,12 +87,7 @@ impl Played {
 /// Plays a game to its end.
 fn play(book: &Rulebook) -> Played {
     let mut opponent = Opponent::new(book);
-    let mut played = Played {
-        own: own_cards(book),
-        log: Vec::new(),
-        table: book.set_up(),
-        steps: Vec::new(),
-    };
+    let mut played = Played { own: own_cards(book), log: Vec::new(), table: book.set_up(), steps: Vec::new() };
     while played.table.ending.is_none() {
         if let Some(event) = opponent.event(book, &played.table, REPORTS) {
             played.carry_out(book, &Action::Event(event), &mut opponent);
@@ -142,11 +130,7 @@ fn random_setup_with(boxes: &Boxes, seed: u64) -> Setup {
     let mut random = ChaCha8Rng::seed_from_u64(seed ^ 0x3b);
     let mut captains = boxes.captains();
     captains.shuffle(&mut random);
-    Setup {
-        bot: captains[0],
-        captain: captains[1],
-        ..with_challenges(&mut random, boxes.clone(), seed)
-    }
+    Setup { bot: captains[0], captain: captains[1], ..with_challenges(&mut random, boxes.clone(), seed) }
 }
 
 fn with_challenges(random: &mut ChaCha8Rng, boxes: Boxes, seed: u64) -> Setup {
@@ -165,9 +149,7 @@ fn setups() -> Vec<Setup> {
     let others = other_captains().into_iter();
     let others = others.flat_map(|bot| (0..OTHER_GAMES).map(move |seed| (bot, seed)));
     let others = others.map(|(bot, seed)| random_setup_of(bot, seed, &mixes));
-    let mixed = mixes
-        .iter()
-        .flat_map(|boxes| (0..MIXED_GAMES).map(|seed| random_setup_with(boxes, seed)));
+    let mixed = mixes.iter().flat_map(|boxes| (0..MIXED_GAMES).map(|seed| random_setup_with(boxes, seed)));
     core.chain(others).chain(mixed).collect()
 }
 
@@ -192,10 +174,7 @@ fn rows_of(book: &Rulebook) -> HashSet<String> {
         if let StepKind::Resolution(ResolutionStep::Resolves { card, row, .. }) = &step.kind {
             let name = row_name(book.suit(card), row);
             let told = told.entry(card).or_insert_with(|| told_rows(book, card));
-            assert!(
-                told.contains(&name),
-                "{card:?} came to {name}, not {told:?}"
-            );
+            assert!(told.contains(&name), "{card:?} came to {name}, not {told:?}");
             rows.insert(name);
         }
     }
@@ -206,17 +185,15 @@ fn rows_of(book: &Rulebook) -> HashSet<String> {
 fn told_rows(book: &Rulebook, card: &EntryId) -> HashSet<String> {
     let (program, card) = (&book.program, book.card(card).expect("a card"));
     let exile = program.exile.as_ref();
-    let exiled =
-        exile.map(|exile| rows_through(card, Side::WithoutOfficer, |_| rows_in_exile(exile, card)));
+    let exiled = exile.map(|exile| rows_through(card, Side::WithoutOfficer, |_| rows_in_exile(exile, card)));
     let sides = Side::ALL.into_iter();
     let on_sides = sides.map(|side| rows_through(card, side, |side| rows_for(program, card, side)));
     let legs = on_sides.chain(exiled).flatten();
     let names = legs.flat_map(|leg| match leg.row {
         // A Reaction meanwhile may turn the suit card over.
-        ProgramRow::Suit { .. } => vec![
-            row_name(card.suit, &RowName::WithOfficer),
-            row_name(card.suit, &RowName::WithoutOfficer),
-        ],
+        ProgramRow::Suit { .. } => {
+            vec![row_name(card.suit, &RowName::WithOfficer), row_name(card.suit, &RowName::WithoutOfficer)]
+        }
         row => vec![name_of(row)],
     });
     names.collect()
@@ -312,17 +289,12 @@ fn a_log_replays_to_the_same_state_at_every_point() {
     for setup in (0..REPLAYED).map(random_setup).chain(others) {
         let seed = setup.seed;
         let book = rulebook(library, setup);
-        let Played {
-            own, log, table, ..
-        } = play(&book);
+        let Played { own, log, table, .. } = play(&book);
         let text = serde_json::to_string(&log).expect("a log in JSON");
         let again: Vec<LogEntry> = serde_json::from_str(&text).expect("the same log");
         assert_eq!(again, log);
         let replayed = replay(&book, &log).expect("a sound log");
-        assert_eq!(
-            bytes(&replayed),
-            bytes(&replay(&book, &again).expect("a sound log"))
-        );
+        assert_eq!(bytes(&replayed), bytes(&replay(&book, &again).expect("a sound log")));
         assert_eq!(replayed.table, table, "seed {seed}");
         for point in (0..log.len()).step_by(7) {
             let undone = replay(&book, &log[..point]).expect("a sound log");
@@ -363,11 +335,7 @@ fn fault(own: &[EntryId], table: &Tabletop) -> Option<String> {
         _ => None,
     });
     let sites = table.zone.iter().filter_map(|site| site.card.as_ref());
-    let bots: Vec<&EntryId> = known
-        .iter()
-        .filter(|(_, zone)| *zone != Zone::Gone)
-        .map(|(card, _)| *card)
-        .collect();
+    let bots: Vec<&EntryId> = known.iter().filter(|(_, zone)| *zone != Zone::Gone).map(|(card, _)| *card).collect();
     for card in on_table.clone().chain(&table.junk).chain(sites) {
         if bots.contains(&card) {
             return Some(format!("{card:?} is the Bot's and on the table"));
@@ -411,18 +379,10 @@ fn numbers(table: &Tabletop) -> Option<String> {
     if table.tracks.iter().any(|step| *step > 15) {
         return Some("a track is above 15".to_owned());
     }
-    let away: u32 = table
-        .zone
-        .iter()
-        .map(|site| u32::from(site.bot_teams))
-        .sum();
+    let away: u32 = table.zone.iter().map(|site| u32::from(site.bot_teams)).sum();
     if away + u32::from(table.teams_home()) != u32::from(table.teams) {
         return Some("Away Teams are lost".to_owned());
     }
-    let lost = table
-        .ships
-        .iter()
-        .filter_map(|ship| ship.at.as_ref())
-        .find(|at| table.site_of(at).is_none());
+    let lost = table.ships.iter().filter_map(|ship| ship.at.as_ref()).find(|at| table.site_of(at).is_none());
     lost.map(|at| format!("a Ship stands at {at:?}, which is not in the Neutral Zone"))
 }

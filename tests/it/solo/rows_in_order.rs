@@ -10,10 +10,7 @@ use crate::kit::scene;
 
 fn card(slug: &str) -> &'static Card {
     let id: EntryId = scene::card(slug);
-    library()
-        .cards()
-        .find(|card| card.id == id)
-        .expect("a card")
+    library().cards().find(|card| card.id == id).expect("a card")
 }
 
 /// Rows as `3` or `ally`, in brackets if it is not sure that it comes to them.
@@ -22,18 +19,12 @@ fn rows(captain: CrewDeck, slug: &str, side: Side) -> Vec<String> {
     let legs = rows_through(card, side, |side| rows_for(program, card, side));
     let named = legs.iter().map(|leg| {
         let name = match leg.row {
-            ProgramRow::Trait { number, .. } | ProgramRow::Exile { number, .. } => {
-                number.to_string()
-            }
+            ProgramRow::Trait { number, .. } | ProgramRow::Exile { number, .. } => number.to_string(),
             ProgramRow::Wildcard(_) => "1".to_owned(),
             ProgramRow::Surprise => "surprise".to_owned(),
             ProgramRow::Suit { side, row } => format!("{} {}", row.suit.code(), side.code()),
         };
-        if leg.is_sure {
-            name
-        } else {
-            format!("({name})")
-        }
+        if leg.is_sure { name } else { format!("({name})") }
     });
     named.collect()
 }
@@ -41,21 +32,13 @@ fn rows(captain: CrewDeck, slug: &str, side: Side) -> Vec<String> {
 /// The example of the solo rules of To Boldly Go, p. 7.
 #[test]
 fn the_academy_goes_from_the_vulcan_row_to_the_location_row() {
-    let rows = rows(
-        CrewDeck::Georgiou,
-        "vulcan-science-academy",
-        Side::WithoutOfficer,
-    );
+    let rows = rows(CrewDeck::Georgiou, "vulcan-science-academy", Side::WithoutOfficer);
     assert_eq!(rows, ["3", "location without-officer"]);
 }
 
 #[test]
 fn what_hangs_on_the_table_is_not_sure() {
-    let rows = rows(
-        CrewDeck::Georgiou,
-        "vice-admiral-pasalk",
-        Side::WithoutOfficer,
-    );
+    let rows = rows(CrewDeck::Georgiou, "vice-admiral-pasalk", Side::WithoutOfficer);
     assert_eq!(rows, ["3", "5", "(person without-officer)"]);
 }
 
@@ -64,14 +47,7 @@ fn what_hangs_on_the_table_is_not_sure() {
 fn an_officer_promoted_on_the_way_turns_the_card() {
     let telepath = library().cards().find(|card| {
         let has = |slug: &str| card.traits.iter().any(|own| own == slug);
-        let others = [
-            "human",
-            "engineer",
-            "scientist",
-            "anomaly",
-            "attack",
-            "path-of-surak",
-        ];
+        let others = ["human", "engineer", "scientist", "anomaly", "attack", "path-of-surak"];
         has("telepath") && card.suit.code() == "person" && !others.iter().any(|slug| has(slug))
     });
     let slug = telepath.expect("a Telepath").id.slug().to_owned();

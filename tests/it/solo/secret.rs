@@ -22,11 +22,7 @@ use view::solo::story::{document_steps, story};
 use crate::kit::opponent::{Opponent, random_setup, rulebook};
 use crate::kit::reference::library;
 
-const NOWHERE: Links<'_> = Links {
-    before: "",
-    between: "/",
-    behind: "",
-};
+const NOWHERE: Links<'_> = Links { before: "", between: "/", behind: "" };
 /// Games looked at.
 const GAMES: u64 = 60;
 /// Bot turns of each.
@@ -70,12 +66,8 @@ fn trade(book: &Rulebook, table: &mut Tabletop, random: &mut ChaCha8Rng) {
 fn shown(book: &Rulebook, state: &LogState) -> String {
     let names = Names::default();
     let texts = Lang::ALL.map(Texts::new);
-    let steps = state
-        .chapters
-        .last()
-        .map_or(&[][..], |chapter| &chapter.steps);
-    let mut shown =
-        serde_json::to_string(&GameDocument::new(book, "x", state)).expect("a document");
+    let steps = state.chapters.last().map_or(&[][..], |chapter| &chapter.steps);
+    let mut shown = serde_json::to_string(&GameDocument::new(book, "x", state)).expect("a document");
     let told = document_steps(&texts, &names, book, steps);
     shown += &serde_json::to_string(&told).expect("a document");
     if let Some(question) = &state.question {
@@ -83,19 +75,9 @@ fn shown(book: &Rulebook, state: &LogState) -> String {
         shown += &serde_json::to_string(&asked).expect("a document");
     }
     for texts in &texts {
-        let mut pages = vec![
-            status(texts, &names, book, "x", state),
-            story(texts, &names, book, steps),
-        ];
+        let mut pages = vec![status(texts, &names, book, "x", state), story(texts, &names, book, steps)];
         if let Some(question) = &state.question {
-            pages.push(question_page(
-                texts,
-                &names,
-                book,
-                question,
-                &state.table,
-                steps,
-            ));
+            pages.push(question_page(texts, &names, book, question, &state.table, steps));
         }
         for page in pages {
             shown += &html(&page, texts.lang(), NOWHERE);
@@ -111,10 +93,8 @@ fn assert_same(book: &Rulebook, state: &LogState, random: &mut ChaCha8Rng) {
     let mut other = state.clone();
     other.table = twin(book, &state.table, random);
     assert_eq!(shown(book, state), shown(&other_book, &other));
-    let (score, other) = (
-        BotScore::count(book, &state.table, &[]),
-        BotScore::count(&other_book, &other.table, &[]),
-    );
+    let (score, other) =
+        (BotScore::count(book, &state.table, &[]), BotScore::count(&other_book, &other.table, &[]));
     assert_eq!(score, other);
 }
 
@@ -132,20 +112,14 @@ fn tables_that_differ_only_in_their_secret_look_the_same() {
                 break;
             }
             let mut answer = |_: usize, question: &Question, table: &Tabletop| {
-                let open = LogState {
-                    table: table.clone(),
-                    question: Some(question.clone()),
-                    ..LogState::new(&book)
-                };
+                let open =
+                    LogState { table: table.clone(), question: Some(question.clone()), ..LogState::new(&book) };
                 assert_same(&book, &open, &mut random);
                 Some(RunInput::Answer(opponent.answer(question, table)))
             };
             let done = exec_with(&book, &state.table, &Action::Turn, &mut answer);
             state.table = done.table;
-            state.chapters.push(Chapter {
-                action: Action::Turn,
-                steps: done.steps,
-            });
+            state.chapters.push(Chapter { action: Action::Turn, steps: done.steps });
             assert_same(&book, &state, &mut random);
         }
     }

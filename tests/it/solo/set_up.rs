@@ -9,10 +9,7 @@ fn a_game_is_set_up_question_by_question() {
         "questions",
         &[
             ("solo new", ""),
-            (
-                "solo new --name first",
-                "klingon\nkol\nKoloth\nburnham\nFähnrich\nvirtuell\nadvanced\nja\n",
-            ),
+            ("solo new --name first", "klingon\nkol\nKoloth\nburnham\nFähnrich\nvirtuell\nadvanced\nja\n"),
             ("solo new --name second", "\n\n\n\n\n\n"),
             ("solo list", ""),
         ],
@@ -29,20 +26,11 @@ fn an_assignment_is_set_up_with_all_it_brings() {
                 "campaign new --captain picard --mode yellow-alert --challenge tuesday,gazelle,live-long,only-ship --name mine",
                 "",
             ),
-            (
-                "campaign record --opponent koloth --score 84 --bot-score 71",
-                "",
-            ),
+            ("campaign record --opponent koloth --score 84 --bot-score 71", ""),
             ("campaign upgrade --bonus 2", ""),
-            (
-                "campaign record --opponent shran --score 80 --bot-score 71",
-                "",
-            ),
+            ("campaign record --opponent shran --score 80 --bot-score 71", ""),
             ("campaign upgrade --reinforce lirpa", ""),
-            (
-                "solo new --campaign --bot sela --deck virtual --seed 1 --name third",
-                "",
-            ),
+            ("solo new --campaign --bot sela --deck virtual --seed 1 --name third", ""),
             ("solo status", ""),
         ],
     );
@@ -76,15 +64,9 @@ fn finished_games_are_counted() {
         "stats",
         &[
             ("solo stats", ""),
-            (
-                "solo new --bot koloth --difficulty ensign --captain picard --name burnt",
-                "",
-            ),
+            ("solo new --bot koloth --difficulty ensign --captain picard --name burnt", ""),
             ("solo event burn", ""),
-            (
-                "solo new --bot sela --difficulty lieutenant --captain shran --deck virtual --seed 5 --name won",
-                "",
-            ),
+            ("solo new --bot sela --difficulty lieutenant --captain shran --deck virtual --seed 5 --name won", ""),
             ("solo correct last-turn 1", ""),
             (
                 "solo play",
@@ -92,10 +74,7 @@ fn finished_games_are_counted() {
                  phlox; phasers; holographic-drone-ship; denobulans + 2 latinum\n1\n",
             ),
             ("solo stats", ""),
-            (
-                "solo score --glory 40 --tokens 6 --printed 30 --tracks 10,3,4",
-                "",
-            ),
+            ("solo score --glory 40 --tokens 6 --printed 30 --tracks 10,3,4", ""),
             ("solo stats", ""),
             ("solo undo", ""),
         ],

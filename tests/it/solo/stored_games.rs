@@ -11,7 +11,8 @@ use serde_json::Value;
 
 use crate::kit::desk::Desk;
 
-const NEW: &str = "solo new --bot koloth --difficulty commander --captain picard --deck virtual --seed 7 --name test";
+const NEW: &str =
+    "solo new --bot koloth --difficulty commander --captain picard --deck virtual --seed 7 --name test";
 
 fn text(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
@@ -43,11 +44,7 @@ fn a_kill_at_any_instant_loses_nothing() {
     for round in 0..25_u64 {
         let mut command = desk.tricorder();
         command.args(["solo", "event", "latinum", "1"]);
-        let mut child = command
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
+        let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the program starts");
         thread::sleep(Duration::from_millis(round * 2));
         let _ = child.kill();
         let _ = child.wait();
@@ -59,11 +56,7 @@ fn a_kill_at_any_instant_loses_nothing() {
     assert!(output.status.success(), "{output:?}");
     assert_eq!(entries(&desk), before + 1);
     let table: Value = serde_json::from_str(&status(&desk)).expect("JSON");
-    assert_eq!(
-        table["table"]["supply"]["latinum"].as_u64(),
-        Some(before),
-        "{table:#}"
-    );
+    assert_eq!(table["table"]["supply"]["latinum"].as_u64(), Some(before), "{table:#}");
 }
 
 #[test]
@@ -101,9 +94,7 @@ fn many_terminals_at_once_are_serialised() {
     let desk = begun();
     let before = entries(&desk);
     let done = thread::scope(|scope| {
-        let runs: Vec<_> = (0..8)
-            .map(|_| scope.spawn(|| desk.run("solo event latinum 1").status.code()))
-            .collect();
+        let runs: Vec<_> = (0..8).map(|_| scope.spawn(|| desk.run("solo event latinum 1").status.code())).collect();
         let codes = runs.into_iter().map(|run| run.join().expect("a thread"));
         codes.filter(|code| *code == Some(0)).count()
     });
@@ -120,10 +111,7 @@ fn undo_and_redo_give_equal_states() {
         ("solo event draw 2", ""),
         ("solo correct military 4", ""),
         ("solo play", "\n"),
-        (
-            "solo play",
-            "1 3; rom; tribbles; pakled freighter; bolians; betazed; risa; archer iv\n",
-        ),
+        ("solo play", "1 3; rom; tribbles; pakled freighter; bolians; betazed; risa; archer iv\n"),
         ("solo correct influence 2", ""),
     ];
     for (line, input) in lines {
@@ -166,11 +154,7 @@ fn a_log_is_the_same_game_on_another_machine() {
 fn what_is_no_user_database_is_left_alone() {
     let desk = Desk::new();
     let path = desk.own.path().join("user.db");
-    fs::write(
-        &path,
-        "this is not a database, but perhaps dear to somebody",
-    )
-    .expect("written");
+    fs::write(&path, "this is not a database, but perhaps dear to somebody").expect("written");
     let output = desk.run("solo list");
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("user.db"));

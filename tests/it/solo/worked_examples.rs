@@ -46,11 +46,7 @@ fn every_worked_example_comes_out_as_printed() {
         let document: Value = serde_json::from_str(&text).unwrap_or_default();
         for expected in &example.expect {
             let found = document.pointer(&expected.at).unwrap_or(&Value::Null);
-            assert_eq!(
-                found, &expected.is,
-                "{}: {}\n{text}",
-                example.name, expected.at
-            );
+            assert_eq!(found, &expected.is, "{}: {}\n{text}", example.name, expected.at);
         }
     }
 }
@@ -58,11 +54,8 @@ fn every_worked_example_comes_out_as_printed() {
 #[test]
 fn every_card_activates_exactly_one_row_of_every_captain() {
     let library = library();
-    let captains: Vec<CrewDeck> = CrewDeck::ALL
-        .iter()
-        .copied()
-        .filter(|deck| library.program(*deck).is_some())
-        .collect();
+    let captains: Vec<CrewDeck> =
+        CrewDeck::ALL.iter().copied().filter(|deck| library.program(*deck).is_some()).collect();
     let mut resolved = 0;
     for captain in captains.iter().copied() {
         let program = library.program(captain).expect("a program");
@@ -76,8 +69,7 @@ fn every_card_activates_exactly_one_row_of_every_captain() {
                         assert_eq!((row.suit, up), (card.suit, side), "{}", card.id);
                     }
                     Some(ProgramRow::Trait { number, row }) => {
-                        let fits =
-                            |slugs: &[String]| slugs.iter().any(|slug| card.traits.contains(slug));
+                        let fits = |slugs: &[String]| slugs.iter().any(|slug| card.traits.contains(slug));
                         let above = &program.traits[..number - 1];
                         assert!(fits(&row.traits) && !above.iter().any(|row| fits(&row.traits)));
                     }
@@ -91,9 +83,7 @@ fn every_card_activates_exactly_one_row_of_every_captain() {
             }
         }
     }
-    let never = library
-        .cards()
-        .filter(|card| matches!(card.suit, Suit::Captain | Suit::Status));
+    let never = library.cards().filter(|card| matches!(card.suit, Suit::Captain | Suit::Status));
     let cards = library.cards().count() - never.count();
     assert_eq!(resolved, cards * 2 * captains.len());
 }
@@ -101,15 +91,10 @@ fn every_card_activates_exactly_one_row_of_every_captain() {
 #[test]
 fn the_programs_have_as_many_rows_as_the_cards() {
     let library = library();
-    let programs = CrewDeck::ALL
-        .iter()
-        .filter_map(|deck| library.program(*deck));
+    let programs = CrewDeck::ALL.iter().filter_map(|deck| library.program(*deck));
     let rows: usize = programs
         .map(|program| {
-            assert_eq!(
-                (program.without_officer.len(), program.with_officer.len()),
-                (8, 8)
-            );
+            assert_eq!((program.without_officer.len(), program.with_officer.len()), (8, 8));
             let exile = program.exile.as_ref().map_or(0, |card| card.rows.len());
             program.traits.len() + 16 + exile
         })

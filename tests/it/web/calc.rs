@@ -20,11 +20,7 @@ fn every_calculator_has_a_page_in_both_languages() {
         for name in names {
             let page = visitor.get(&format!("/calc/{name}?lang={lang}"));
             assert_eq!(page.status, 200, "{name}");
-            page.says(&[
-                &format!("<html lang=\"{lang}\">"),
-                word,
-                "<form class=\"ask\"",
-            ]);
+            page.says(&[&format!("<html lang=\"{lang}\">"), word, "<form class=\"ask\""]);
             assert_eq!(page.body.matches("<h1>").count(), 1, "{name}");
         }
     }
@@ -57,8 +53,7 @@ fn every_example_of_the_help_is_answered() {
 fn a_form_answers_as_the_terminal_does() {
     let visitor = Visitor::new();
     for (lang, short) in [("de", "zu weit"), ("en", "too far")] {
-        let line =
-            format!("calc range 2@alpha 3@gamma 1@gamma --range 9 --lang {lang} --format html");
+        let line = format!("calc range 2@alpha 3@gamma 1@gamma --range 9 --lang {lang} --format html");
         let terminal = String::from_utf8(visitor.desk.run(&line).stdout).expect("text");
         let table = terminal.split("<tbody>").nth(1).expect("a table");
         let table = table.split("</tbody>").next().expect("its end");
@@ -77,8 +72,8 @@ fn what_is_wrong_stands_above_the_form_that_keeps_what_was_typed() {
         let page = visitor.get(&format!("/calc/staffing?{query}"));
         assert!((400..500).contains(&page.status));
         page.says(&[sentence, "value=\"--data\"", ">2x Davies</textarea>"]);
-        let [wrong, form] = ["class=\"wrong\"", "<form class=\"ask\""]
-            .map(|part| page.body.find(part).expect("on the page"));
+        let [wrong, form] =
+            ["class=\"wrong\"", "<form class=\"ask\""].map(|part| page.body.find(part).expect("on the page"));
         assert!(wrong < form);
     }
 }
@@ -99,8 +94,5 @@ fn names_of_cards_alone_are_suggested_for_cards() {
     let names = visitor.get("/suggest?game=2e&cards=1&q=sta");
     let ids = names.body.split("\"id\":\"").skip(1);
     let ids: Vec<&str> = ids.collect();
-    assert!(
-        !ids.is_empty() && ids.iter().all(|id| id.starts_with("2e/card/")),
-        "{ids:?}"
-    );
+    assert!(!ids.is_empty() && ids.iter().all(|id| id.starts_with("2e/card/")), "{ids:?}");
 }

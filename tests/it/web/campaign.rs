@@ -7,11 +7,7 @@ use crate::kit::site::{Got, Site};
 
 /// Where a page says that the log stands.
 fn at(got: &Got) -> String {
-    let behind = got
-        .text
-        .split("name=\"at\" value=\"")
-        .nth(1)
-        .expect("a log");
+    let behind = got.text.split("name=\"at\" value=\"").nth(1).expect("a log");
     behind.split('"').next().expect("a number").to_owned()
 }
 
@@ -38,11 +34,7 @@ fn a_campaign_is_led_from_its_beginning_to_the_next_game() {
         let book = "/campaign/Mit%20Karin";
         let won = [("opponent", "koloth"), ("flag", "won")];
         let recorded = act(&mut site, book, "record", &won);
-        assert!(
-            recorded.says(&["Koloth", "Lieutenant"]),
-            "{}",
-            recorded.text
-        );
+        assert!(recorded.says(&["Koloth", "Lieutenant"]), "{}", recorded.text);
         let upgraded = act(&mut site, book, "upgrade", &[("bonus", "1")]);
         assert_eq!(upgraded.status, StatusCode::OK, "{}", upgraded.text);
         let new = site.get("/solo/new?campaign=Mit%20Karin");
@@ -62,20 +54,9 @@ fn what_a_campaign_refuses_is_said_and_its_form_keeps_what_was_typed() {
     let own = [("at", head.as_str()), ("opponent", "sela"), ("flag", "won")];
     let refused = site.post("/campaign/x/record", &own);
     assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{}", refused.text);
-    assert!(
-        refused.says(&["role=\"alert\"", "value=\"sela\" checked"]),
-        "{}",
-        refused.text
-    );
-    let flag = [
-        ("at", head.as_str()),
-        ("opponent", "shran"),
-        ("flag", "help"),
-    ];
-    assert_eq!(
-        site.post("/campaign/x/record", &flag).status,
-        StatusCode::BAD_REQUEST
-    );
+    assert!(refused.says(&["role=\"alert\"", "value=\"sela\" checked"]), "{}", refused.text);
+    let flag = [("at", head.as_str()), ("opponent", "shran"), ("flag", "help")];
+    assert_eq!(site.post("/campaign/x/record", &flag).status, StatusCode::BAD_REQUEST);
 }
 
 #[test]
@@ -84,11 +65,7 @@ fn a_second_phone_does_not_record_twice() {
     let chosen = [("captain", "sela"), ("mode", "stun"), ("name", "x")];
     site.submit("/campaign", &chosen);
     let head = at(&site.get("/campaign/x"));
-    let won = [
-        ("at", head.as_str()),
-        ("opponent", "shran"),
-        ("flag", "won"),
-    ];
+    let won = [("at", head.as_str()), ("opponent", "shran"), ("flag", "won")];
     assert!(site.post("/campaign/x/record", &won).to().is_some());
     let again = site.post("/campaign/x/record", &won);
     assert_eq!(again.status, StatusCode::CONFLICT, "{}", again.text);
@@ -121,16 +98,7 @@ fn names_nobody_gave_are_not_there() {
     for path in ["/campaign/x", "/campaign/x/review", "/cadet/x"] {
         assert_eq!(site.get(path).status, StatusCode::NOT_FOUND, "{path}");
     }
-    for path in [
-        "/campaign/x/record",
-        "/campaign/x/delete",
-        "/cadet/x/next",
-        "/cadet/x/delete",
-    ] {
-        assert_eq!(
-            site.post(path, &[("at", "1")]).status,
-            StatusCode::NOT_FOUND,
-            "{path}"
-        );
+    for path in ["/campaign/x/record", "/campaign/x/delete", "/cadet/x/next", "/cadet/x/delete"] {
+        assert_eq!(site.post(path, &[("at", "1")]).status, StatusCode::NOT_FOUND, "{path}");
     }
 }

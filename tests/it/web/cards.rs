@@ -5,11 +5,7 @@ use crate::kit::visitor::{Seen, Visitor};
 /// The address behind a chip.
 fn chip(page: &Seen, label: &str) -> String {
     let before = page.body.split(label).next().expect("before it");
-    assert!(
-        before.len() < page.body.len(),
-        "no {label} in {}",
-        page.body
-    );
+    assert!(before.len() < page.body.len(), "no {label} in {}", page.body);
     let link = before.rsplit("href=\"").next().expect("a link");
     let link = link.split('"').next().expect("its end");
     link.replace("&amp;", "&")
@@ -19,12 +15,7 @@ fn chip(page: &Seen, label: &str) -> String {
 fn facets_narrow_down_in_the_words_of_the_reader() {
     let visitor = Visitor::new();
     let cases = [
-        (
-            "de",
-            ">Schiff<",
-            ">Klingonen<",
-            "typ:schiff fraktion:klingonen",
-        ),
+        ("de", ">Schiff<", ">Klingonen<", "typ:schiff fraktion:klingonen"),
         ("en", ">Ship<", ">Klingon<", "type:ship affiliation:klingon"),
     ];
     for (lang, ship, klingon, query) in cases {
@@ -81,10 +72,7 @@ fn what_cannot_be_read_is_told_and_kept() {
 #[test]
 fn the_query_language_is_explained_beside_the_box() {
     let visitor = Visitor::new();
-    for (lang, words) in [
-        ("de", "fraktion:klingonisch"),
-        ("en", "affiliation:klingon"),
-    ] {
+    for (lang, words) in [("de", "fraktion:klingonisch"), ("en", "affiliation:klingon")] {
         visitor.get(&format!("/cards?lang={lang}")).says(&[words]);
     }
 }

@@ -57,19 +57,10 @@ fn a_list_is_measured_without_being_saved() {
 fn a_deck_goes_through_its_life() {
     let visitor = Visitor::new();
     let (list, name) = (list(&visitor), "../Mein/Deck ä");
-    let fields = [
-        ("list", list.as_str()),
-        ("name", name),
-        ("note", "from the web"),
-    ];
+    let fields = [("list", list.as_str()), ("name", name), ("note", "from the web")];
     let place = visitor.send("/decks/save", &fields).leads_to();
     let page = visitor.get(&format!("{place}?lang=de"));
-    page.says(&[
-        "<h1>../Mein/Deck ä</h1>",
-        "Fassung 1",
-        "from the web",
-        "erlaubt",
-    ]);
+    page.says(&["<h1>../Mein/Deck ä</h1>", "Fassung 1", "from the web", "erlaubt"]);
 
     let taken = visitor.send("/decks/save?lang=de", &fields);
     assert_eq!(taken.status, 400);
@@ -77,25 +68,16 @@ fn a_deck_goes_through_its_life() {
     let fewer = list.replace("2x Escape", "1x Escape");
     let again = [("list", fewer.as_str()), ("name", name), ("replace", "on")];
     assert_eq!(visitor.send("/decks/save", &again).leads_to(), place);
-    visitor
-        .get(&format!("{place}?lang=en"))
-        .says(&["version 2", "not legal"]);
-    visitor
-        .get(&format!("/decks?of={}", encoded(name)))
-        .says(&["1 Escape", "value=\"../Mein/Deck ä\""]);
+    visitor.get(&format!("{place}?lang=en")).says(&["version 2", "not legal"]);
+    visitor.get(&format!("/decks?of={}", encoded(name))).says(&["1 Escape", "value=\"../Mein/Deck ä\""]);
 
     let back = visitor.send(&format!("{place}/restore"), &[("version", "1")]);
     visitor.get(&back.leads_to()).says(&["version 3"]);
     visitor.get(&place).says(&["2 Escape"]);
-    visitor
-        .send(&format!("{place}/note"), &[("note", "--mine")])
-        .leads_to();
+    visitor.send(&format!("{place}/note"), &[("note", "--mine")]).leads_to();
     visitor.get(&place).says(&["--mine"]);
 
-    assert_eq!(
-        visitor.send(&format!("{place}/remove"), &[]).leads_to(),
-        "/decks"
-    );
+    assert_eq!(visitor.send(&format!("{place}/remove"), &[]).leads_to(), "/decks");
     assert_eq!(visitor.get(&place).status, 404);
 }
 
@@ -113,8 +95,7 @@ fn a_hand_has_an_address_that_draws_it_again() {
 fn two_decks_are_compared_and_decks_are_files_to_keep() {
     let visitor = Visitor::new();
     for (lang, words) in [("de", "Von „Klingonen“ zu „Romulaner“"), ("en", "Klingons")] {
-        let path =
-            format!("/decks/compare?first=example:klingon&second=example:romulan&lang={lang}");
+        let path = format!("/decks/compare?first=example:klingon&second=example:romulan&lang={lang}");
         let page = visitor.get(&path);
         assert_eq!(page.status, 200);
         page.says(&[words, "Surgery Under Fire"]);
@@ -122,16 +103,9 @@ fn two_decks_are_compared_and_decks_are_files_to_keep() {
     assert_eq!(visitor.get("/decks/compare?first=a&second=b").status, 400);
     let file = visitor.get("/deck/example%3Aklingon/file?to=octgn");
     assert_eq!(file.status, 200);
-    assert!(
-        file.head.contains("attachment; filename=\"klingon.o8d\""),
-        "{}",
-        file.head
-    );
+    assert!(file.head.contains("attachment; filename=\"klingon.o8d\""), "{}", file.head);
     assert!(file.body.starts_with("<?xml"), "{}", file.body);
-    assert_eq!(
-        visitor.get("/deck/example%3Aklingon/file?to=..%2Fx").status,
-        404
-    );
+    assert_eq!(visitor.get("/deck/example%3Aklingon/file?to=..%2Fx").status, 404);
 }
 
 #[test]
@@ -146,13 +120,7 @@ fn crews_of_captains_chair_are_checked_too() {
 #[test]
 fn no_name_opens_a_file_or_the_clipboard() {
     let visitor = Visitor::new();
-    for name in [
-        "Cargo.toml",
-        "/etc/passwd",
-        "..%2F..%2Fetc%2Fpasswd",
-        "%00clipboard",
-        "-",
-    ] {
+    for name in ["Cargo.toml", "/etc/passwd", "..%2F..%2Fetc%2Fpasswd", "%00clipboard", "-"] {
         let page = visitor.get(&format!("/deck/{name}?lang=en"));
         assert_eq!(page.status, 404, "{name}");
         assert!(!page.body.contains("root:"), "{name}");
@@ -171,15 +139,8 @@ fn what_is_owned_is_seen_and_not_changed() {
     let visitor = Visitor::new();
     visitor.desk.tell("collection import -", "2 Davies\n");
     for (lang, words) in [("de", "Meine Sammlung"), ("en", "My collection")] {
-        visitor
-            .get(&format!("/collection?lang={lang}"))
-            .says(&[words, "Davies"]);
-        visitor
-            .get(&format!("/deck/example:klingon?view=missing&lang={lang}"))
-            .says(&["Dokar"]);
+        visitor.get(&format!("/collection?lang={lang}")).says(&[words, "Davies"]);
+        visitor.get(&format!("/deck/example:klingon?view=missing&lang={lang}")).says(&["Dokar"]);
     }
-    assert_eq!(
-        visitor.send("/collection", &[("list", "1 Odo")]).status,
-        405
-    );
+    assert_eq!(visitor.send("/collection", &[("list", "1 Odo")]).status, 405);
 }

@@ -13,8 +13,7 @@ struct Folded {
 
 #[test]
 fn the_program_folds_as_the_script_does() {
-    let all: Vec<Folded> =
-        serde_json::from_str(include_str!("../../web/fold.json")).expect("a list");
+    let all: Vec<Folded> = serde_json::from_str(include_str!("../../web/fold.json")).expect("a list");
     assert!(all.len() >= 150);
     for folded in all {
         assert_eq!(key(&folded.text), folded.key, "{:?}", folded.text);

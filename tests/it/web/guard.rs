@@ -23,13 +23,8 @@ fn every_reply_forbids_what_the_page_does_not_need() {
     let mut site = Site::open(Lang::En);
     for path in ["/", "/page.css", "/nowhere", "/suggest?q=lo"] {
         let got = site.get(path);
-        let policy = got.headers["content-security-policy"]
-            .to_str()
-            .expect("a policy");
-        assert!(
-            policy.starts_with("default-src 'none'; script-src 'self'"),
-            "{policy}"
-        );
+        let policy = got.headers["content-security-policy"].to_str().expect("a policy");
+        assert!(policy.starts_with("default-src 'none'; script-src 'self'"), "{policy}");
         assert!(policy.contains("frame-ancestors 'none'"), "{policy}");
         assert!(!policy.contains("unsafe"), "{policy}");
         assert_eq!(got.headers["x-content-type-options"], "nosniff");
@@ -40,27 +35,14 @@ fn every_reply_forbids_what_the_page_does_not_need() {
 #[test]
 fn nothing_on_a_page_needs_what_the_policy_forbids() {
     let mut site = Site::open(Lang::De);
-    for path in [
-        "/",
-        "/?q=worf",
-        "/e/cc/keyword/log",
-        "/cards?q=type:ship",
-        "/nowhere",
-    ] {
+    for path in ["/", "/?q=worf", "/e/cc/keyword/log", "/cards?q=type:ship", "/nowhere"] {
         let text = site.get(path).text;
         assert!(!text.contains(" style="), "{path}");
         assert!(!text.contains("<style"), "{path}");
         assert!(!text.contains("javascript:"), "{path}");
-        assert!(
-            !text.contains("http://") && !text.contains("https://"),
-            "{path}"
-        );
+        assert!(!text.contains("http://") && !text.contains("https://"), "{path}");
         let scripts = text.matches("<script").count();
-        assert_eq!(
-            scripts,
-            text.matches("<script src=\"/page.js\" defer>").count(),
-            "{path}"
-        );
+        assert_eq!(scripts, text.matches("<script src=\"/page.js\" defer>").count(), "{path}");
     }
 }
 

@@ -11,35 +11,20 @@ fn a_word_is_answered_in_the_language_of_the_reader() {
     let got = de.get("/?q=loggen");
     assert_eq!(got.status, StatusCode::OK);
     assert!(
-        got.says(&[
-            "<html lang=\"de\">",
-            "<title>loggen · tricorder</title>",
-            "Loggen",
-            "Quelle"
-        ]),
+        got.says(&["<html lang=\"de\">", "<title>loggen · tricorder</title>", "Loggen", "Quelle"]),
         "{}",
         got.text
     );
     let mut en = Site::open(Lang::En);
     let got = en.get("/?q=loggen");
-    assert!(
-        got.says(&["<html lang=\"en\">", "Log", "Source"]),
-        "{}",
-        got.text
-    );
+    assert!(got.says(&["<html lang=\"en\">", "Log", "Source"]), "{}", got.text);
 }
 
 #[test]
 fn every_page_begins_with_its_heading_and_bears_a_title() {
     for lang in Lang::ALL {
         let mut site = Site::open(lang);
-        for path in [
-            "/",
-            "/?q=recall",
-            "/e/cc/keyword/recall",
-            "/cards",
-            "/nowhere",
-        ] {
+        for path in ["/", "/?q=recall", "/e/cc/keyword/recall", "/cards", "/nowhere"] {
             let got = site.get(path);
             let headings = got.text.matches("<h1").count();
             assert_eq!(headings, 1, "{path}: {}", got.text);
@@ -51,18 +36,9 @@ fn every_page_begins_with_its_heading_and_bears_a_title() {
 #[test]
 fn the_language_chosen_stays() {
     let mut site = Site::open(Lang::De);
-    assert!(
-        site.get("/e/cc/keyword/log")
-            .says(&["href=\"/e/cc/keyword/log?lang=en\""])
-    );
-    assert!(
-        site.get("/e/cc/keyword/log?lang=en")
-            .says(&["<html lang=\"en\">"])
-    );
-    assert!(
-        site.get("/e/cc/keyword/recall")
-            .says(&["<html lang=\"en\">"])
-    );
+    assert!(site.get("/e/cc/keyword/log").says(&["href=\"/e/cc/keyword/log?lang=en\""]));
+    assert!(site.get("/e/cc/keyword/log?lang=en").says(&["<html lang=\"en\">"]));
+    assert!(site.get("/e/cc/keyword/recall").says(&["<html lang=\"en\">"]));
 }
 
 #[test]
@@ -71,16 +47,10 @@ fn the_game_chosen_stays_and_all_games_are_a_choice() {
     let of_game = |site: &mut Site, path: &str| {
         let got = site.get(path);
         let marked = got.text.split("aria-current=\"true\">").nth(1);
-        marked
-            .and_then(|rest| rest.split('<').next())
-            .unwrap_or_default()
-            .to_owned()
+        marked.and_then(|rest| rest.split('<').next()).unwrap_or_default().to_owned()
     };
     assert_eq!(of_game(&mut site, "/?q=personnel"), "all games");
-    assert_eq!(
-        of_game(&mut site, "/?q=personnel&game=2e"),
-        "Second Edition"
-    );
+    assert_eq!(of_game(&mut site, "/?q=personnel&game=2e"), "Second Edition");
     assert_eq!(of_game(&mut site, "/?q=ship"), "Second Edition");
     assert_eq!(of_game(&mut site, "/?q=ship&game=all"), "all games");
     assert_eq!(of_game(&mut site, "/?q=ship"), "all games");
@@ -94,9 +64,7 @@ fn what_was_seen_is_remembered_newest_first() {
     site.get("/e/cc/keyword/log");
     let home = site.get("/").text;
     let log = home.find("href=\"/e/cc/keyword/log\"").expect("the last");
-    let recall = home
-        .find("href=\"/e/cc/keyword/recall\"")
-        .expect("the one before");
+    let recall = home.find("href=\"/e/cc/keyword/recall\"").expect("the one before");
     assert!(log < recall, "{home}");
     assert_eq!(home.matches("href=\"/e/cc/keyword/log\"").count(), 1);
 }
@@ -127,25 +95,10 @@ fn names_are_suggested_while_typing() {
 #[test]
 fn words_are_never_taken_for_options_or_files() {
     let mut site = Site::open(Lang::En);
-    for typed in [
-        "--data%20/etc",
-        "--json",
-        "-n9",
-        "--",
-        "@/etc/passwd",
-        "../../etc/passwd",
-    ] {
-        for path in [
-            format!("/?q={typed}"),
-            format!("/cards?q={typed}"),
-            format!("/e/{typed}"),
-        ] {
+    for typed in ["--data%20/etc", "--json", "-n9", "--", "@/etc/passwd", "../../etc/passwd"] {
+        for path in [format!("/?q={typed}"), format!("/cards?q={typed}"), format!("/e/{typed}")] {
             let got = site.get(&path);
-            assert!(
-                got.text.starts_with("<!DOCTYPE html>"),
-                "{path}: {}",
-                got.text
-            );
+            assert!(got.text.starts_with("<!DOCTYPE html>"), "{path}: {}", got.text);
             assert!(!got.text.contains("root:"), "{path}");
         }
     }

@@ -23,25 +23,13 @@ impl Server {
         let desk = Desk::new();
         let mut command = desk.tricorder();
         command.args(["serve", "--port", "0", "--lang", "en"]);
-        let mut child = command
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut out = BufReader::new(child.stdout.take().expect("its output"));
         let mut line = String::new();
         out.read_line(&mut line).expect("a greeting");
         let address = line.split("http://").nth(1).expect("an address");
-        let address = address
-            .trim()
-            .trim_end_matches('/')
-            .parse()
-            .expect("an address");
-        Server {
-            child,
-            out,
-            address,
-            _desk: desk,
-        }
+        let address = address.trim().trim_end_matches('/').parse().expect("an address");
+        Server { child, out, address, _desk: desk }
     }
 
     fn connect(&self) -> TcpStream {
@@ -102,14 +90,8 @@ fn it_says_where_it_is_and_ends_when_told() {
     let status = server.child.wait().expect("it ends");
     assert!(status.success());
     let mut rest = String::new();
-    server
-        .out
-        .read_to_string(&mut rest)
-        .expect("its last words");
-    assert!(
-        rest.contains("The page is closed, everything is saved."),
-        "{rest}"
-    );
+    server.out.read_to_string(&mut rest).expect("its last words");
+    assert!(rest.contains("The page is closed, everything is saved."), "{rest}");
 }
 
 #[test]
@@ -132,19 +114,11 @@ fn junk_is_answered_or_dropped() {
 fn too_much_is_refused() {
     let server = Server::start();
     let host = server.address;
-    let head = format!(
-        "POST /e/x HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nConnection: close\r\n"
-    );
-    let large = format!(
-        "{head}Content-Length: 600000\r\n\r\n{}",
-        "x".repeat(600_000)
-    );
+    let head = format!("POST /e/x HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nConnection: close\r\n");
+    let large = format!("{head}Content-Length: 600000\r\n\r\n{}", "x".repeat(600_000));
     let reply = server.reply(large.as_bytes());
     assert!(!reply.starts_with("HTTP/1.1 200"), "{reply}");
-    let long = format!(
-        "GET /{} HTTP/1.1\r\nHost: {host}\r\n\r\n",
-        "x".repeat(900_000)
-    );
+    let long = format!("GET /{} HTTP/1.1\r\nHost: {host}\r\n\r\n", "x".repeat(900_000));
     let reply = server.reply(long.as_bytes());
     assert!(!reply.starts_with("HTTP/1.1 200"), "{reply}");
     assert!(server.answers());

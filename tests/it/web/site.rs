@@ -59,10 +59,8 @@ fn read(folder: &Path) -> BTreeMap<String, String> {
 /// The site of a player who has imported cards, one of them with the name of a built-in one.
 static SITE: LazyLock<Written> = LazyLock::new(|| {
     let desk = Desk::new();
-    let rows = [
-        row("Abduction Plot", 148, &BUILT_IN),
-        row(FOREIGN[2], 2, &[("Type", "Event"), ("Text", FOREIGN[1])]),
-    ];
+    let rows =
+        [row("Abduction Plot", 148, &BUILT_IN), row(FOREIGN[2], 2, &[("Type", "Event"), ("Text", FOREIGN[1])])];
     let cards = desk.own.path().join("cards.txt");
     let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
     fs::write(&cards, sheet(&rows)).expect("a file");
@@ -77,11 +75,7 @@ static SITE: LazyLock<Written> = LazyLock::new(|| {
     let output = site(&desk, &folder.path().join("site"));
     assert!(output.status.success(), "{output:?}");
     let files = read(&folder.path().join("site"));
-    Written {
-        desk,
-        folder,
-        files,
-    }
+    Written { desk, folder, files }
 });
 
 fn pages() -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -142,10 +136,7 @@ fn every_link_leads_to_a_file_of_the_site() {
             if !link.is_empty() && !SITE.files.contains_key(&to) {
                 lost.insert(format!("{path}: {link}"));
             }
-            assert!(
-                !link.contains(':') && !link.starts_with('/'),
-                "{path}: {link}"
-            );
+            assert!(!link.contains(':') && !link.starts_with('/'), "{path}: {link}");
         }
     }
     assert!(lost.is_empty(), "{lost:#?}");
@@ -157,12 +148,7 @@ fn every_page_has_its_language_its_title_and_one_heading() {
         let lang = if path.starts_with("de/") { "de" } else { "en" };
         assert!(text.contains(&format!("<html lang=\"{lang}\">")), "{path}");
         let title = text.split("<title>").nth(1).expect("a title");
-        assert!(
-            title
-                .split('<')
-                .next()
-                .is_some_and(|title| title.ends_with("tricorder"))
-        );
+        assert!(title.split('<').next().is_some_and(|title| title.ends_with("tricorder")));
         assert_eq!(text.matches("<h1").count(), 1, "{path}");
         assert!(text.contains("name=\"viewport\""), "{path}");
     }
@@ -181,19 +167,12 @@ fn every_page_leads_to_itself_in_the_other_language() {
 #[test]
 fn nothing_on_a_page_needs_what_its_policy_forbids() {
     for (path, text) in pages() {
-        assert!(
-            text.contains("content=\"default-src 'none'; script-src 'self';"),
-            "{path}"
-        );
-        assert!(
-            !text.contains(" style=") && !text.contains("<style"),
-            "{path}"
-        );
+        assert!(text.contains("content=\"default-src 'none'; script-src 'self';"), "{path}");
+        assert!(!text.contains(" style=") && !text.contains("<style"), "{path}");
         let scripts = text.matches("<script").count();
         assert_eq!(
             scripts,
-            text.matches("<script src=\"").count()
-                + text.matches("<script type=\"module\" src=\"").count()
+            text.matches("<script src=\"").count() + text.matches("<script type=\"module\" src=\"").count()
         );
         assert!(!text.contains("://"), "{path}");
     }
@@ -226,9 +205,7 @@ fn all_entries_programs_and_tables_are_there_in_both_languages() {
 #[test]
 fn the_list_of_files_names_what_is_there() {
     let list: Value = serde_json::from_str(&SITE.files["files.json"]).expect("the list");
-    let named = ["shell", "rest"]
-        .iter()
-        .flat_map(|part| list[part].as_array().expect("paths"));
+    let named = ["shell", "rest"].iter().flat_map(|part| list[part].as_array().expect("paths"));
     let mut named: BTreeSet<&str> = named.map(|path| path.as_str().expect("a path")).collect();
     named.extend(["files.json", "sw.js"]);
     let there: BTreeSet<&str> = SITE.files.keys().map(String::as_str).collect();
@@ -255,9 +232,7 @@ fn a_phone_can_install_either_language() {
 fn names_lead_from_any_game_in_any_spelling() {
     let names: Value = serde_json::from_str(&SITE.files["names.de.json"]).expect("names");
     let entries = names["entries"].as_array().expect("entries");
-    let recall = entries
-        .iter()
-        .find(|entry| entry["id"] == "cc/keyword/recall");
+    let recall = entries.iter().find(|entry| entry["id"] == "cc/keyword/recall");
     let recall = recall.expect("the entry");
     assert_eq!(recall["t"], "Zurückrufen");
     assert_eq!(recall["o"], "Recall");
@@ -275,10 +250,7 @@ fn a_newer_site_takes_the_place_of_an_older_one_and_of_nothing_else() {
     let data = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/one_entry");
     let write = |to: &Path| {
         let mut command = desk.tricorder();
-        command
-            .args(["site", "--lang", "en", "--data"])
-            .arg(&data)
-            .arg(to);
+        command.args(["site", "--lang", "en", "--data"]).arg(&data).arg(to);
         command.output().expect("the program starts")
     };
     let to = folder.path().join("new/site");
@@ -289,9 +261,7 @@ fn a_newer_site_takes_the_place_of_an_older_one_and_of_nothing_else() {
     let output = write(&to);
     assert!(output.status.success(), "{output:?}");
     assert!(to.join("CNAME").exists() && !to.join("de/old.html").exists());
-    let beside: Vec<_> = fs::read_dir(folder.path().join("new"))
-        .expect("a folder")
-        .collect();
+    let beside: Vec<_> = fs::read_dir(folder.path().join("new")).expect("a folder").collect();
     assert_eq!(beside.len(), 1, "{beside:?}");
 
     let taken = folder.path().join("taken");
@@ -315,18 +285,13 @@ fn programs_learn_what_was_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let to = folder.path().join("site");
     let mut command = desk.tricorder();
-    command
-        .args(["site", "--json", "--data", "tests/one_entry"])
-        .arg(&to);
+    command.args(["site", "--json", "--data", "tests/one_entry"]).arg(&to);
     let output = command.output().expect("the program starts");
     let told: Value = serde_json::from_slice(&output.stdout).expect("a document");
     let files = read(&to);
     assert_eq!(told["folder"], to.display().to_string());
     assert_eq!(told["files"], files.len());
-    assert_eq!(
-        told["bytes"],
-        files.values().map(String::len).sum::<usize>()
-    );
+    assert_eq!(told["bytes"], files.values().map(String::len).sum::<usize>());
     let pages = files.keys().filter(|path| path.ends_with(".html")).count();
     assert_eq!(told["pages"], pages);
     assert_eq!(told.as_object().expect("fields").len(), 5);

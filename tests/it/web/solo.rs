@@ -11,12 +11,7 @@ const GAME: &str = "/solo/koloth-commander";
 fn begun(lang: Lang) -> Site {
     let mut site = Site::open(lang);
     let got = site.post("/solo/new", &PRINTED);
-    assert_eq!(
-        got.to(),
-        Some("/solo/koloth-commander/setup"),
-        "{}",
-        got.text
-    );
+    assert_eq!(got.to(), Some("/solo/koloth-commander/setup"), "{}", got.text);
     site
 }
 
@@ -25,25 +20,14 @@ fn begun(lang: Lang) -> Site {
 fn act(site: &mut Site, below: &str, fields: &[(&str, &str)]) -> Got {
     let page = site.get(GAME);
     let all = sent(&page.text, below, fields);
-    let all: Vec<(&str, &str)> = all
-        .iter()
-        .map(|(name, value)| (name.as_str(), value.as_str()))
-        .collect();
+    let all: Vec<(&str, &str)> = all.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let done = site.post(&format!("{GAME}/{below}"), &all);
-    assert_eq!(
-        done.to(),
-        Some("/solo/koloth-commander#now"),
-        "{}",
-        done.text
-    );
+    assert_eq!(done.to(), Some("/solo/koloth-commander#now"), "{}", done.text);
     site.get(GAME)
 }
 
 fn step(site: &mut Site, (below, fields): &Step) -> Got {
-    let fields: Vec<(&str, &str)> = fields
-        .iter()
-        .map(|(name, value)| (*name, value.as_str()))
-        .collect();
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
     act(site, below, &fields)
 }
 
@@ -70,10 +54,7 @@ fn play_in_the_terminal(site: &Site) {
     let new = "solo new --bot koloth --difficulty commander --captain picard --side advanced";
     tell(&format!("{new} --deck virtual --name terminal"), "");
     for card in DECK {
-        tell(
-            &format!("solo correct move deck {card} --name terminal"),
-            "",
-        );
+        tell(&format!("solo correct move deck {card} --name terminal"), "");
     }
     tell("solo correct influence 2 --name terminal", "");
     tell("solo correct military 3 --name terminal", "");
@@ -95,11 +76,7 @@ fn the_printed_turn_by_forms_comes_to_the_table_of_the_terminal() {
     for lang in Lang::ALL {
         let mut site = begun(lang);
         let end = play_the_printed_turn(&mut site);
-        assert!(
-            end.says(&["Rura Penthe", "Harry Mudd", "Holosuite"]),
-            "{}",
-            end.text
-        );
+        assert!(end.says(&["Rura Penthe", "Harry Mudd", "Holosuite"]), "{}", end.text);
         play_in_the_terminal(&site);
         let by_forms = table(&site, "koloth-commander");
         assert_eq!(by_forms, table(&site, "terminal"));
@@ -126,10 +103,7 @@ fn every_page_of_a_game_is_there_in_both_languages() {
         }
         assert!(site.get("/solo").says(&["koloth-commander"]));
         let set_up = site.get(&format!("{GAME}/setup")).text;
-        assert!(
-            set_up.matches("type=\"checkbox\"").count() >= 10,
-            "{set_up}"
-        );
+        assert!(set_up.matches("type=\"checkbox\"").count() >= 10, "{set_up}");
     }
 }
 
@@ -138,17 +112,8 @@ fn no_page_of_a_game_needs_script_or_says_what_is_to_be_typed_in_a_terminal() {
     let mut site = begun(Lang::En);
     laid_out(&mut site);
     let turn = act(&mut site, "turn", &[]);
-    for page in [
-        turn,
-        site.get(GAME),
-        site.get("/solo"),
-        site.get("/solo/new"),
-    ] {
-        assert!(
-            !page.text.contains("onclick") && !page.text.contains(" style="),
-            "{}",
-            page.text
-        );
+    for page in [turn, site.get(GAME), site.get("/solo"), site.get("/solo/new")] {
+        assert!(!page.text.contains("onclick") && !page.text.contains(" style="), "{}", page.text);
         assert!(!page.says(&["tricorder solo"]), "{}", page.text);
     }
 }
@@ -163,12 +128,7 @@ fn what_does_not_fit_is_said_and_what_was_typed_stays() {
     fields.push(("at", &head));
     let got = site.post(&format!("{GAME}/answer"), &fields);
     assert_eq!(got.status, StatusCode::BAD_REQUEST);
-    let told = [
-        "role=\"alert\"",
-        "tribbel-nest",
-        "value=\"kelpeins\"",
-        "value=\"ars\"",
-    ];
+    let told = ["role=\"alert\"", "tribbel-nest", "value=\"kelpeins\"", "value=\"ars\""];
     assert!(got.says(&told), "{}", got.text);
     assert_eq!(at(&site.get(GAME).text), head, "nothing is written");
 }
@@ -177,11 +137,7 @@ fn what_does_not_fit_is_said_and_what_was_typed_stays() {
 fn the_second_writer_is_told_and_writes_nothing() {
     let mut site = begun(Lang::En);
     let seen = at(&site.get(GAME).text);
-    act(
-        &mut site,
-        "event",
-        &[("event", "dilithium"), ("count", "2")],
-    );
+    act(&mut site, "event", &[("event", "dilithium"), ("count", "2")]);
     let before = table(&site, "koloth-commander");
     for (below, fields) in [
         ("turn", vec![]),
@@ -193,11 +149,7 @@ fn the_second_writer_is_told_and_writes_nothing() {
         let fields = [vec![("at", seen.as_str())], fields].concat();
         let got = site.post(&format!("{GAME}/{below}"), &fields);
         assert_eq!(got.status, StatusCode::CONFLICT, "{below}");
-        assert!(
-            got.says(&["went on elsewhere", "<svg"]),
-            "{below}: {}",
-            got.text
-        );
+        assert!(got.says(&["went on elsewhere", "<svg"]), "{below}: {}", got.text);
     }
     assert_eq!(table(&site, "koloth-commander"), before);
     assert_eq!(before["supply"]["dilithium"], 2);
@@ -217,16 +169,8 @@ fn the_terminal_is_another_writer() {
 fn undo_and_redo_lead_back_and_forth() {
     let mut site = begun(Lang::En);
     let first = site.get(GAME);
-    assert!(
-        first.says(&["disabled"]),
-        "nothing to take back: {}",
-        first.text
-    );
-    act(
-        &mut site,
-        "event",
-        &[("event", "dilithium"), ("count", "3")],
-    );
+    assert!(first.says(&["disabled"]), "nothing to take back: {}", first.text);
+    act(&mut site, "event", &[("event", "dilithium"), ("count", "3")]);
     act(&mut site, "undo", &[]);
     assert_eq!(table(&site, "koloth-commander")["supply"]["dilithium"], 0);
     act(&mut site, "redo", &[]);
@@ -240,9 +184,7 @@ fn names_nobody_gave_lead_back_to_the_list() {
         let got = site.get(&format!("/solo/nobody{path}"));
         assert_eq!(got.status, StatusCode::NOT_FOUND, "{path}: {}", got.text);
     }
-    for below in [
-        "turn", "answer", "undo", "redo", "event", "correct", "score", "delete",
-    ] {
+    for below in ["turn", "answer", "undo", "redo", "event", "correct", "score", "delete"] {
         let got = site.post(&format!("/solo/nobody/{below}"), &[("at", "1")]);
         assert_eq!(got.status, StatusCode::NOT_FOUND, "{below}: {}", got.text);
         assert!(got.says(&["href=\"/solo\""]), "{below}: {}", got.text);
@@ -260,11 +202,7 @@ fn any_name_can_be_played_and_deleted() {
         let list = site.get("/solo").text;
         let link = list.split("<ul class=\"games\">").nth(1).expect("games");
         let link = link.split("href=\"").nth(1).expect("a link");
-        let path = link
-            .split('"')
-            .next()
-            .expect("its end")
-            .replace("&amp;", "&");
+        let path = link.split('"').next().expect("its end").replace("&amp;", "&");
         assert_eq!(site.get(&path).status, StatusCode::OK, "{name}: {path}");
         for below in ["log", "score"] {
             let got = site.get(&format!("{path}/{below}"));
@@ -283,11 +221,7 @@ fn choices_that_do_not_go_together_stay_in_the_form() {
     same[2].1 = "koloth";
     let got = site.post("/solo/new", &same);
     assert_eq!(got.status, StatusCode::BAD_REQUEST);
-    assert!(
-        got.says(&["role=\"alert\"", "value=\"koloth\" checked"]),
-        "{}",
-        got.text
-    );
+    assert!(got.says(&["role=\"alert\"", "value=\"koloth\" checked"]), "{}", got.text);
     assert_eq!(site.post("/solo/new", &[]).status, StatusCode::BAD_REQUEST);
 }
 
@@ -296,21 +230,10 @@ fn points_are_counted_against_those_of_the_bot() {
     let mut site = begun(Lang::En);
     play_the_printed_turn(&mut site);
     let asked = site.get(&format!("{GAME}/score"));
-    assert!(
-        asked.says(&["name=\"glory\"", "value=\"10\""]),
-        "{}",
-        asked.text
-    );
+    assert!(asked.says(&["name=\"glory\"", "value=\"10\""]), "{}", asked.text);
     let counted = site.post(
         &format!("{GAME}/score"),
-        &[
-            ("glory", "6"),
-            ("tokens", "2"),
-            ("printed", "9"),
-            ("track0", "10"),
-            ("track1", "3"),
-            ("track2", "4"),
-        ],
+        &[("glory", "6"), ("tokens", "2"), ("printed", "9"), ("track0", "10"), ("track1", "3"), ("track2", "4")],
     );
     assert!(counted.says(&["17", "<table"]), "{}", counted.text);
     let refused = site.post(&format!("{GAME}/score"), &[("cards", "no such card")]);
@@ -323,15 +246,7 @@ fn junk_in_a_form_of_a_game_writes_nothing() {
     let mut site = begun(Lang::En);
     let head = at(&act(&mut site, "turn", &[]).text);
     let before = table(&site, "koloth-commander");
-    for junk in [
-        "",
-        "\u{0}",
-        "9999999999999999999999",
-        "-1",
-        "<script>",
-        "../../etc/passwd",
-        "@/etc/passwd",
-    ] {
+    for junk in ["", "\u{0}", "9999999999999999999999", "-1", "<script>", "../../etc/passwd", "@/etc/passwd"] {
         let fields = [
             ("at", head.as_str()),
             ("card", junk),
@@ -346,12 +261,7 @@ fn junk_in_a_form_of_a_game_writes_nothing() {
         ];
         for below in ["answer", "event", "correct"] {
             let got = site.post(&format!("{GAME}/{below}"), &fields);
-            assert_eq!(
-                got.status,
-                StatusCode::BAD_REQUEST,
-                "{below} {junk}: {}",
-                got.text
-            );
+            assert_eq!(got.status, StatusCode::BAD_REQUEST, "{below} {junk}: {}", got.text);
             assert!(!got.text.contains("<script>"), "{below}");
         }
     }

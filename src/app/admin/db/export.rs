@@ -27,23 +27,14 @@ pub(super) struct Export {
 }
 
 impl Export {
-    pub(super) fn run(
-        self,
-        session: &Session<'_>,
-        place: &UserDataPlace,
-    ) -> Result<CommandAnswer, Error> {
+    pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
         let records = everything(&session.folders, place)?;
         let text = transfer_file::written(&records).map_err(std::io::Error::from)?;
         if self.file == Path::new(STANDARD) {
             return Ok(CommandAnswer::found(text));
         }
-        put_whole(&self.file, &text)
-            .map_err(|error| StorageError::archive_unwritable(&self.file, error))?;
-        session.show(&TransferReport::new(
-            TransferDirection::Out,
-            &self.file,
-            &records,
-        ))
+        put_whole(&self.file, &text).map_err(|error| StorageError::archive_unwritable(&self.file, error))?;
+        session.show(&TransferReport::new(TransferDirection::Out, &self.file, &records))
     }
 }
 
@@ -51,10 +42,7 @@ impl Export {
 ///
 /// # Errors
 /// When it cannot be read.
-pub(super) fn everything(
-    folders: &Folders,
-    place: &UserDataPlace,
-) -> Result<Vec<KeptRecord>, Error> {
+pub(super) fn everything(folders: &Folders, place: &UserDataPlace) -> Result<Vec<KeptRecord>, Error> {
     if !folders.has_user() {
         return Ok(Vec::new());
     }
@@ -71,9 +59,8 @@ pub(super) fn everything(
 
 /// A small text that says nothing is as good as none.
 fn is_empty_small(record: &KeptRecord) -> bool {
-    let is_such = |setting: &SettingRecord| {
-        setting.body.is_empty() && SmallText::from_name(&setting.name).is_some()
-    };
+    let is_such =
+        |setting: &SettingRecord| setting.body.is_empty() && SmallText::from_name(&setting.name).is_some();
     record.setting().is_some_and(is_such)
 }
 

@@ -30,11 +30,7 @@ pub(super) struct Import {
 }
 
 impl Import {
-    pub(super) fn run(
-        self,
-        session: &Session<'_>,
-        place: &UserDataPlace,
-    ) -> Result<CommandAnswer, Error> {
+    pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
         let records = self.read(session)?;
         if !self.replace && !everything(&session.folders, place)?.is_empty() {
             return Err(StorageError::occupied(place.shown()).into());
@@ -67,9 +63,7 @@ impl Import {
             }
         };
         let mut user = session.user()?;
-        let taken = session.write_notes(&mut user, |store| {
-            store.take_over(records, self.replace, &mut tell)
-        });
+        let taken = session.write_notes(&mut user, |store| store.take_over(records, self.replace, &mut tell));
         session.machine.announce("");
         taken
     }
@@ -77,9 +71,7 @@ impl Import {
 
 /// What lies in a file beside a database.
 fn is_small(record: &KeptRecord) -> bool {
-    record
-        .setting()
-        .is_some_and(|setting| SmallText::from_name(&setting.name).is_some())
+    record.setting().is_some_and(|setting| SmallText::from_name(&setting.name).is_some())
 }
 
 /// Puts small texts into their files; one that does not come along is empty from now on.
@@ -91,10 +83,7 @@ fn keep_beside(session: &Session<'_>, records: &[KeptRecord]) -> Result<(), Erro
         let body = setting.map(|setting| setting.body.as_str());
         if let Some(body) = body {
             small.keep(folders, body)?;
-        } else if small
-            .read(folders, u64::MAX)
-            .is_ok_and(|text| text.is_some())
-        {
+        } else if small.read(folders, u64::MAX).is_ok_and(|text| text.is_some()) {
             small.keep(folders, "")?;
         }
     }

@@ -60,11 +60,8 @@ fn seen(place: &UserDataPlace) -> Result<(UserDataHealth, Option<Error>), Error>
 
 fn status(session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
     let (own, refusal) = seen(place)?;
-    let mut answer = session.show(&Status {
-        known: own::known_format(place),
-        is_writable: refusal.is_none(),
-        own,
-    })?;
+    let mut answer =
+        session.show(&Status { known: own::known_format(place), is_writable: refusal.is_none(), own })?;
     answer.problem = refusal;
     Ok(answer)
 }

@@ -33,11 +33,7 @@ enum What {
 /// # Errors
 /// Never in practice: records are plain data.
 pub(super) fn written(records: &[KeptRecord]) -> Result<String, serde_json::Error> {
-    let header = Header {
-        tricorder: What::OwnData,
-        version: VERSION,
-        records: records.len(),
-    };
+    let header = Header { tricorder: What::OwnData, version: VERSION, records: records.len() };
     let mut text = serde_json::to_string(&header)? + "\n";
     for record in records {
         text += &serde_json::to_string(record)?;
@@ -59,9 +55,7 @@ pub(super) fn read(text: &str) -> Result<Vec<KeptRecord>, Reason> {
         let (found, known) = (header.version, VERSION);
         return Err(Reason::Newer { found, known });
     }
-    let records = lines
-        .map(|(at, text)| record(at, text))
-        .collect::<Result<Vec<_>, _>>()?;
+    let records = lines.map(|(at, text)| record(at, text)).collect::<Result<Vec<_>, _>>()?;
     if records.len() != header.records {
         return Err(SystemFault::CutOff.into());
     }

@@ -127,10 +127,7 @@ impl TotalChance {
         TotalChance {
             total,
             chance: RollChance::new(total.ways(), rolls),
-            cards: StationCards {
-                small: cards(StationSize::Small),
-                large: cards(StationSize::Large),
-            },
+            cards: StationCards { small: cards(StationSize::Small), large: cards(StationSize::Large) },
         }
     }
 }
@@ -144,10 +141,7 @@ impl Dice {
         let rolls = rolls.unwrap_or(ROLLS as u16);
         Dice {
             any: RollChance::new(ways_of_any(&totals), rolls),
-            totals: totals
-                .iter()
-                .map(|total| TotalChance::new(*total, rolls))
-                .collect(),
+            totals: totals.iter().map(|total| TotalChance::new(*total, rolls)).collect(),
             rolls,
             is_series,
             is_choice,
@@ -158,20 +152,12 @@ impl Dice {
         PageTable::of(&self.totals)
             .col(msg::calc_dice_total(texts), |row| row.total.0)
             .col(msg::calc_odds_ways(texts), |row| row.chance.ways)
-            .col(msg::calc_dice_chance(texts), |row| {
-                percent(texts, row.chance.probability)
+            .col(msg::calc_dice_chance(texts), |row| percent(texts, row.chance.probability))
+            .col_if(self.is_series, msg::calc_dice_once(texts, self.rolls), |row| {
+                percent(texts, row.chance.at_least_once)
             })
-            .col_if(
-                self.is_series,
-                msg::calc_dice_once(texts, self.rolls),
-                |row| percent(texts, row.chance.at_least_once),
-            )
-            .col(msg::calc_station_small(texts), |row| {
-                format_number(texts, row.cards.small)
-            })
-            .col(msg::calc_station_large(texts), |row| {
-                format_number(texts, row.cards.large)
-            })
+            .col(msg::calc_station_small(texts), |row| format_number(texts, row.cards.small))
+            .col(msg::calc_station_large(texts), |row| format_number(texts, row.cards.large))
             .ruled()
     }
 
@@ -196,10 +182,7 @@ impl Dice {
 impl Calculation for Dice {
     fn report(&self, texts: &Texts) -> Report {
         let last = msg::calc_dice_cards(texts, self.rolls);
-        Report::new(
-            self.table(texts),
-            self.sentences(texts).into_iter().chain([last]),
-        )
+        Report::new(self.table(texts), self.sentences(texts).into_iter().chain([last]))
     }
 }
 
@@ -237,9 +220,7 @@ fn parse_totals(typed: &[String]) -> Result<BTreeSet<Total>, CalcError> {
     let parts = typed.iter().flat_map(|text| text.split(is_between));
     let total = |typed: &str| {
         let number = typed.parse().ok();
-        number.and_then(Total::new).ok_or_else(|| CalcError::Total {
-            value: typed.to_owned(),
-        })
+        number.and_then(Total::new).ok_or_else(|| CalcError::Total { value: typed.to_owned() })
     };
     parts.filter(|part| !part.is_empty()).map(total).collect()
 }
@@ -269,8 +250,7 @@ mod tests {
     /// "Große Raumstation": an 8 brings 1 card to a small space station, 2 to a large one. A 7 brings none.
     #[test]
     fn a_station_earns_on_every_total_but_seven() {
-        let earned =
-            |number| [StationSize::Small, StationSize::Large].map(|size| total(number).cards(size));
+        let earned = |number| [StationSize::Small, StationSize::Large].map(|size| total(number).cards(size));
         assert_eq!(earned(8), [1, 2]);
         assert_eq!(earned(7), [0, 0]);
     }

@@ -47,12 +47,7 @@ impl Stations {
         } else {
             return Ok(Stations { small, large });
         };
-        Err(CalcError::Stations {
-            count,
-            small: SMALL,
-            large: LARGE,
-            most: STATIONS,
-        })
+        Err(CalcError::Stations { count, small: SMALL, large: LARGE, most: STATIONS })
     }
 
     /// Small ones.
@@ -101,10 +96,7 @@ impl PiecesOnBoard {
     /// What is left. A large space station is a small one with a habitat ring, so both count against the
     /// small ones received ("Spielmaterial", "Bauen"). More starships than there are leave none.
     fn left(self) -> PiecesLeft {
-        let PiecesOnBoard {
-            starships,
-            stations,
-        } = self;
+        let PiecesOnBoard { starships, stations } = self;
         let standing = stations.small + stations.large;
         PiecesLeft {
             starships: STARSHIPS.saturating_sub(starships),
@@ -136,31 +128,16 @@ struct Limits {
 impl Limits {
     /// Each piece with what is left of it as a sum: `15 − 2 = 13`.
     fn pieces(&self, texts: &Texts) -> [(String, String); 4] {
-        let (
-            PiecesOnBoard {
-                starships,
-                stations,
-            },
-            left,
-        ) = (self.on_board, self.left);
+        let (PiecesOnBoard { starships, stations }, left) = (self.on_board, self.left);
         let Stations { small, large } = stations;
         let both = |most: u8, left: u8| format!("{most} − {small} − {large} = {left}");
         let one = |most: u8, own: u8, left: u8| format!("{most} − {own} = {left}");
         let starships = one(STARSHIPS, starships, left.starships);
         [
             (msg::calc_limits_of_starships(texts), starships),
-            (
-                msg::calc_limits_of_small(texts),
-                both(stations.received(), left.small),
-            ),
-            (
-                msg::calc_limits_of_upgrades(texts),
-                one(LARGE, large, left.upgrades),
-            ),
-            (
-                msg::calc_limits_of_stations(texts),
-                both(STATIONS, left.stations),
-            ),
+            (msg::calc_limits_of_small(texts), both(stations.received(), left.small)),
+            (msg::calc_limits_of_upgrades(texts), one(LARGE, large, left.upgrades)),
+            (msg::calc_limits_of_stations(texts), both(STATIONS, left.stations)),
         ]
     }
 }
@@ -171,10 +148,7 @@ impl Calculation for Limits {
             .col(msg::calc_limits_piece(texts), |(piece, _)| piece.clone())
             .col(msg::calc_limits_left(texts), |(_, sum)| sum.clone())
             .ruled();
-        let first = self
-            .left
-            .needs_upgrade()
-            .then(|| msg::calc_limits_upgrade_first(texts));
+        let first = self.left.needs_upgrade().then(|| msg::calc_limits_upgrade_first(texts));
         let aside = (self.aside > 0).then(|| msg::calc_limits_aside(texts, self.aside));
         let sentences = [first, aside, Some(msg::calc_limits_costs(texts))];
         Report::new(table, sentences.into_iter().flatten())
@@ -196,16 +170,9 @@ pub struct LimitsArgs {
 
 impl LimitsArgs {
     pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        let on_board = PiecesOnBoard {
-            starships: self.starships,
-            stations: Stations::new(self.small, self.large)?,
-        };
-        let limits = Limits {
-            on_board,
-            left: on_board.left(),
-            aside: on_board.stations.aside(),
-            costs: (),
-        };
+        let on_board =
+            PiecesOnBoard { starships: self.starships, stations: Stations::new(self.small, self.large)? };
+        let limits = Limits { on_board, left: on_board.left(), aside: on_board.stations.aside(), costs: () };
         answer(session, Calculator::Limits, limits)
     }
 }
@@ -226,10 +193,7 @@ mod tests {
     }
 
     fn left(stations: Stations, starships: u8) -> PiecesLeft {
-        let pieces = PiecesOnBoard {
-            starships,
-            stations,
-        };
+        let pieces = PiecesOnBoard { starships, stations };
         pieces.left()
     }
 

@@ -89,11 +89,7 @@ impl Station {
     fn new(size: StationSize, chips: Vec<Chip>) -> Station {
         let ways: u32 = chips.iter().map(|chip| chip.ways()).sum();
         let expected = ways.saturating_mul(size.cards());
-        Station {
-            size,
-            chips,
-            expected,
-        }
+        Station { size, chips, expected }
     }
 
     /// Cards when this number is rolled.
@@ -104,11 +100,7 @@ impl Station {
 
     /// `5 + 5 + 4 = 14` for a small station, `2 × (5 + 4) = 18` for a large one.
     fn sum(&self) -> String {
-        let ways: Vec<String> = self
-            .chips
-            .iter()
-            .map(|chip| chip.ways().to_string())
-            .collect();
+        let ways: Vec<String> = self.chips.iter().map(|chip| chip.ways().to_string()).collect();
         let total = self.expected;
         match (self.size, ways.as_slice()) {
             (StationSize::Small, _) => addition(&ways, total),
@@ -167,27 +159,13 @@ impl Odds {
 
     fn station_table(&self, texts: &Texts) -> PageTable {
         let several = (self.stations.len() > 1).then(|| {
-            let parts: Vec<u32> = self
-                .stations
-                .iter()
-                .map(|station| station.expected)
-                .collect();
-            vec![
-                msg::calc_together(texts),
-                String::new(),
-                addition(&parts, self.expected),
-            ]
+            let parts: Vec<u32> = self.stations.iter().map(|station| station.expected).collect();
+            vec![msg::calc_together(texts), String::new(), addition(&parts, self.expected)]
         });
         PageTable::of(&self.stations)
-            .col(msg::calc_odds_station(texts), |station| {
-                station.size.term(texts)
-            })
+            .col(msg::calc_odds_station(texts), |station| station.size.term(texts))
             .col(msg::calc_odds_chips(texts), |station| {
-                let chips: Vec<String> = station
-                    .chips
-                    .iter()
-                    .map(|chip| chip.0.to_string())
-                    .collect();
+                let chips: Vec<String> = station.chips.iter().map(|chip| chip.0.to_string()).collect();
                 chips.join(", ")
             })
             .col(msg::calc_odds_cards(texts), |station| station.sum())
@@ -199,9 +177,7 @@ impl Odds {
         PageTable::of(&self.numbers)
             .col(msg::calc_odds_number(texts), |found| found.number.0)
             .col(msg::calc_odds_ways(texts), |found| found.ways)
-            .col(msg::calc_odds_each(texts), |found| {
-                addition(&found.parts, found.cards)
-            })
+            .col(msg::calc_odds_each(texts), |found| addition(&found.parts, found.cards))
             .ruled()
     }
 
@@ -277,18 +253,13 @@ fn parse_station(text: &str) -> Result<Station, CalcError> {
     let chip = |typed: &str| {
         let shown = if typed.is_empty() { text } else { typed };
         let number = typed.parse().ok();
-        number.and_then(Chip::new).ok_or_else(|| CalcError::Chip {
-            value: shown.to_owned(),
-        })
+        number.and_then(Chip::new).ok_or_else(|| CalcError::Chip { value: shown.to_owned() })
     };
     let typed = numbers.trim_matches(',').split(',');
     let chips: Vec<Chip> = typed.map(chip).collect::<Result<_, _>>()?;
     if chips.len() > FIELDS {
         let value = text.to_owned();
-        return Err(CalcError::Fields {
-            value,
-            most: FIELDS,
-        });
+        return Err(CalcError::Fields { value, most: FIELDS });
     }
     Ok(Station::new(size, chips))
 }
@@ -299,9 +270,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn station(size: StationSize, chips: &[u8]) -> Station {
-        let chips = chips
-            .iter()
-            .map(|number| Chip::new(*number).expect("a chip"));
+        let chips = chips.iter().map(|number| Chip::new(*number).expect("a chip"));
         Station::new(size, chips.collect())
     }
 
@@ -324,10 +293,7 @@ mod tests {
     /// "Große Raumstation": an 8 gives red 1 + 2 water, orange 2 tritanium.
     #[test]
     fn the_example_of_the_eight() {
-        let red = [
-            station(StationSize::Small, &[8]),
-            station(StationSize::Large, &[8]),
-        ];
+        let red = [station(StationSize::Small, &[8]), station(StationSize::Large, &[8])];
         let odds = Odds::new(red.to_vec());
         assert_eq!(odds.numbers[0].parts, [1, 2]);
         assert_eq!(odds.numbers[0].cards, 3);
@@ -349,11 +315,7 @@ mod tests {
         let number = prop_oneof![2..=6_u8, 8..=12_u8];
         let chips = proptest::collection::vec(number, 1..=FIELDS);
         let one = (any::<bool>(), chips).prop_map(|(large, chips)| {
-            let size = if large {
-                StationSize::Large
-            } else {
-                StationSize::Small
-            };
+            let size = if large { StationSize::Large } else { StationSize::Small };
             station(size, &chips)
         });
         proptest::collection::vec(one, 0..8)
@@ -387,9 +349,7 @@ mod tests {
     fn read(text: &str) -> Vec<(StationSize, Vec<u8>)> {
         let stations = parse_stations(text).expect("stations").into_iter();
         let numbers = |chips: Vec<Chip>| chips.into_iter().map(|chip| chip.0).collect();
-        stations
-            .map(|station| (station.size, numbers(station.chips)))
-            .collect()
+        stations.map(|station| (station.size, numbers(station.chips))).collect()
     }
 
     #[test]
@@ -398,10 +358,7 @@ mod tests {
         for spelling in ["6,8,5", "6, 8, 5", " 6 ,8 , 5, "] {
             assert_eq!(read(spelling), one, "{spelling}");
         }
-        let several = [
-            (StationSize::Small, vec![6]),
-            (StationSize::Large, vec![8, 5]),
-        ];
+        let several = [(StationSize::Small, vec![6]), (StationSize::Large, vec![8, 5])];
         assert_eq!(read("6 8,5x2"), several);
         assert_eq!(read("6; 8,5×2"), several);
     }

@@ -13,9 +13,7 @@ const PLAYERS: usize = 4;
 ///
 /// # Errors
 /// When there are more than 4, or two have the same name.
-pub(super) fn check_players<'a>(
-    names: impl IntoIterator<Item = Option<&'a str>>,
-) -> Result<(), CalcError> {
+pub(super) fn check_players<'a>(names: impl IntoIterator<Item = Option<&'a str>>) -> Result<(), CalcError> {
     let names: Vec<Option<&str>> = names.into_iter().collect();
     if names.len() > PLAYERS {
         let (count, most) = (names.len(), PLAYERS);
@@ -48,11 +46,7 @@ pub(super) fn check_cards(
     }
     Err(match option {
         None => CalcError::Hands { count, most },
-        Some(option) => CalcError::Cards {
-            option: option.to_owned(),
-            count,
-            most,
-        },
+        Some(option) => CalcError::Cards { option: option.to_owned(), count, most },
     })
 }
 
@@ -129,11 +123,7 @@ impl Players {
     ///
     /// # Errors
     /// When no player is meant.
-    pub(super) fn parse_holder(
-        &self,
-        option: &str,
-        typed: Option<&str>,
-    ) -> Result<PreviousHolder, Error> {
+    pub(super) fn parse_holder(&self, option: &str, typed: Option<&str>) -> Result<PreviousHolder, Error> {
         let Some(typed) = typed else {
             return Ok(PreviousHolder::Unknown);
         };
@@ -144,11 +134,8 @@ impl Players {
         if words::PLAYER_NOBODY.is_key(&typed_key) {
             return Ok(PreviousHolder::Nobody);
         }
-        let number = if words::PLAYER_ONESELF.is_key(&typed_key) {
-            Some(1)
-        } else {
-            typed.trim().parse::<usize>().ok()
-        };
+        let number =
+            if words::PLAYER_ONESELF.is_key(&typed_key) { Some(1) } else { typed.trim().parse::<usize>().ok() };
         let player = number.filter(|number| (1..=self.count).contains(number));
         player.map_or_else(
             || Err(self.unknown_player(option, typed)),
@@ -159,9 +146,7 @@ impl Players {
     /// The player of a name; no two share one.
     fn find_by_name(&self, typed: &str) -> Option<usize> {
         let numbered = self.names.iter().enumerate();
-        let players: Vec<_> = numbered
-            .map(|(player, name)| Candidate::new(player, [name.as_str()]))
-            .collect();
+        let players: Vec<_> = numbered.map(|(player, name)| Candidate::new(player, [name.as_str()])).collect();
         match resolve(typed, &players, Policy::ARGUMENT) {
             Resolution::One(player, _) => Some(player),
             Resolution::Several(_) | Resolution::Nothing => None,
@@ -200,11 +185,7 @@ mod tests {
         let meant = |typed| players.parse_holder("--route-holder", typed).ok();
         assert_eq!(meant(None), Some(PreviousHolder::Unknown));
         for typed in ["2", "GRUEN", "grün"] {
-            assert_eq!(
-                meant(Some(typed)),
-                Some(PreviousHolder::Player(1)),
-                "{typed}"
-            );
+            assert_eq!(meant(Some(typed)), Some(PreviousHolder::Player(1)), "{typed}");
         }
         assert_eq!(meant(Some("ich")), Some(PreviousHolder::Player(0)));
         assert_eq!(meant(Some("niemand")), Some(PreviousHolder::Nobody));

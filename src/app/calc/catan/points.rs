@@ -45,13 +45,8 @@ enum PointSource {
 }
 
 impl PointSource {
-    const ALL: [PointSource; 5] = [
-        PointSource::Small,
-        PointSource::Large,
-        PointSource::Route,
-        PointSource::Starfleet,
-        PointSource::Cards,
-    ];
+    const ALL: [PointSource; 5] =
+        [PointSource::Small, PointSource::Large, PointSource::Route, PointSource::Starfleet, PointSource::Cards];
 }
 
 terms! {
@@ -108,12 +103,7 @@ impl Possessions {
                 PointSource::Cards => self.cards,
             };
             let each = origin.each();
-            SourcePoints {
-                origin,
-                count,
-                each,
-                points: count.saturating_mul(each),
-            }
+            SourcePoints { origin, count, each, points: count.saturating_mul(each) }
         })
     }
 }
@@ -134,25 +124,10 @@ struct PlayerPoints {
 }
 
 impl PlayerPoints {
-    fn new(
-        player: usize,
-        name: Option<String>,
-        has: Possessions,
-        open: Vec<PointSource>,
-    ) -> PlayerPoints {
+    fn new(player: usize, name: Option<String>, has: Possessions, open: Vec<PointSource>) -> PlayerPoints {
         let parts = has.parts();
-        let points = parts
-            .iter()
-            .map(|part| part.points)
-            .fold(0, u8::saturating_add);
-        PlayerPoints {
-            player,
-            name,
-            points,
-            missing: TO_WIN.saturating_sub(points),
-            parts,
-            open,
-        }
+        let points = parts.iter().map(|part| part.points).fold(0, u8::saturating_add);
+        PlayerPoints { player, name, points, missing: TO_WIN.saturating_sub(points), parts, open }
     }
 
     fn source_cell(&self, origin: PointSource) -> String {
@@ -249,16 +224,10 @@ impl Points {
     ) -> Result<Points, CalcError> {
         let cards = possessions.iter().map(|player| player.cards);
         check_cards(cards, POINT_CARDS, Some(POINT_CARDS_OPTION))?;
-        let special = [
-            (PointSource::Route, &route),
-            (PointSource::Starfleet, &starfleet),
-        ];
+        let special = [(PointSource::Route, &route), (PointSource::Starfleet, &starfleet)];
         let player = |(at, own): (usize, Possessions)| {
-            let has = Possessions {
-                route: route.owner() == Some(at),
-                starfleet: starfleet.owner() == Some(at),
-                ..own
-            };
+            let has =
+                Possessions { route: route.owner() == Some(at), starfleet: starfleet.owner() == Some(at), ..own };
             let unsure = special.iter().filter(|(_, card)| card.may_belong_to(at));
             let open = unsure.map(|(origin, _)| *origin).collect();
             PlayerPoints::new(at + 1, names.get(at).cloned(), has, open)
@@ -300,15 +269,10 @@ impl Points {
     fn table(&self, texts: &Texts) -> PageTable {
         let header = self.row(String::new(), |player| self.name(texts, player));
         let sources = PointSource::ALL.iter();
-        let mut rows: Vec<Vec<String>> = sources
-            .map(|origin| self.row(origin.term(texts), |player| player.source_cell(*origin)))
-            .collect();
+        let mut rows: Vec<Vec<String>> =
+            sources.map(|origin| self.row(origin.term(texts), |player| player.source_cell(*origin))).collect();
         let is_alone = self.players.len() == 1;
-        let total = if is_alone {
-            PlayerPoints::sum_cell
-        } else {
-            PlayerPoints::total_cell
-        };
+        let total = if is_alone { PlayerPoints::sum_cell } else { PlayerPoints::total_cell };
         rows.push(self.row(msg::calc_together(texts), total));
         rows.push(self.row(msg::calc_points_missing(texts), PlayerPoints::missing_cell));
         PageTable::ruled(header, rows).divisible()
@@ -412,8 +376,7 @@ impl PointsArgs {
             None => SpecialCardState::Unchanged(before),
             Some(routes) => SpecialCardState::Compared(longest_route(&routes, before)),
         };
-        let before =
-            players.parse_holder("--starfleet-holder", self.starfleet_holder.as_deref())?;
+        let before = players.parse_holder("--starfleet-holder", self.starfleet_holder.as_deref())?;
         let starfleet = match comparable_numbers(&players, starfleets)? {
             None => SpecialCardState::Unchanged(before),
             Some(cards) => SpecialCardState::Compared(largest_starfleet(&cards, before)?),
@@ -440,17 +403,10 @@ fn comparable_numbers(players: &Players, list: &NumberList<'_>) -> Result<Option
 /// What everybody has, without the special cards.
 fn possessions(players: &Players, lists: [&NumberList<'_>; 3]) -> Result<Vec<Possessions>, Error> {
     let [small, large, cards] = lists;
-    let pieces = players
-        .numbers(small)?
-        .into_iter()
-        .zip(players.numbers(large)?);
+    let pieces = players.numbers(small)?.into_iter().zip(players.numbers(large)?);
     let each = pieces.zip(players.numbers(cards)?);
     each.map(|((small, large), cards)| {
-        Ok(Possessions {
-            stations: Stations::new(small, large)?,
-            cards,
-            ..Possessions::default()
-        })
+        Ok(Possessions { stations: Stations::new(small, large)?, cards, ..Possessions::default() })
     })
     .collect()
 }
@@ -465,10 +421,7 @@ mod tests {
     const NOWHERE: SpecialCardState = SpecialCardState::Unchanged(PreviousHolder::Unknown);
 
     fn with(small: u8, large: u8) -> Possessions {
-        Possessions {
-            stations: Stations::new(small, large).expect("within the limits"),
-            ..Possessions::default()
-        }
+        Possessions { stations: Stations::new(small, large).expect("within the limits"), ..Possessions::default() }
     }
 
     fn scored(has: Possessions) -> PlayerPoints {
@@ -478,11 +431,7 @@ mod tests {
     /// "Spielende": 2 small, 2 large, the longest supply route and 2 cards win.
     #[test]
     fn the_example_of_the_end_of_the_game() {
-        let player = scored(Possessions {
-            route: true,
-            cards: 2,
-            ..with(2, 2)
-        });
+        let player = scored(Possessions { route: true, cards: 2, ..with(2, 2) });
         assert_eq!(player.parts.map(|part| part.points), [2, 4, 2, 0, 2]);
         assert_eq!((player.points, player.missing), (10, 0));
     }
@@ -497,10 +446,7 @@ mod tests {
     }
 
     fn two_players(cards: [u8; 2], route: SpecialCardState) -> Result<Points, CalcError> {
-        let player = |cards| Possessions {
-            cards,
-            ..Possessions::default()
-        };
+        let player = |cards| Possessions { cards, ..Possessions::default() };
         Points::new(&[], cards.map(player).to_vec(), route, NOWHERE)
     }
 
@@ -509,10 +455,7 @@ mod tests {
         let route = SpecialCardState::Compared(longest_route(&[5, 6], PreviousHolder::Unknown));
         let points = two_players([1, 0], route).expect("five cards");
         let players = points.players.iter();
-        assert_eq!(
-            players.map(|player| player.points).collect::<Vec<_>>(),
-            [1, 2]
-        );
+        assert_eq!(players.map(|player| player.points).collect::<Vec<_>>(), [1, 2]);
         assert!(points.players.iter().all(|player| player.open.is_empty()));
     }
 
@@ -520,26 +463,14 @@ mod tests {
     fn a_tie_is_open_for_the_tied() {
         let route = SpecialCardState::Compared(longest_route(&[6, 6], PreviousHolder::Unknown));
         let points = two_players([0, 0], route).expect("no cards");
-        assert!(
-            points
-                .players
-                .iter()
-                .all(|player| player.open == [PointSource::Route])
-        );
+        assert!(points.players.iter().all(|player| player.open == [PointSource::Route]));
     }
 
     #[test]
     fn there_are_five_victory_point_cards() {
         assert!(two_players([3, 2], NOWHERE).is_ok());
         let refused = two_players([3, 3], NOWHERE);
-        assert!(matches!(
-            refused,
-            Err(CalcError::Cards {
-                count: 6,
-                most: POINT_CARDS,
-                ..
-            })
-        ));
+        assert!(matches!(refused, Err(CalcError::Cards { count: 6, most: POINT_CARDS, .. })));
     }
 
     fn tied(names: &[&str]) -> Points {
@@ -561,10 +492,7 @@ mod tests {
         assert_eq!(drawn(80, &points).matches("Together").count(), 1);
         let narrow = drawn(50, &points);
         assert_eq!(narrow.matches("Together").count(), 2);
-        assert!(
-            narrow.lines().all(|line| line.chars().count() <= 50),
-            "{narrow}"
-        );
+        assert!(narrow.lines().all(|line| line.chars().count() <= 50), "{narrow}");
     }
 
     #[test]

@@ -65,9 +65,7 @@ impl ResourceHand {
 
     /// The resources there are cards of, in order, with their number.
     pub(super) fn cards(&self) -> impl Iterator<Item = (Resource, u8)> + '_ {
-        let all = Resource::ALL
-            .iter()
-            .map(|resource| (*resource, self.count(*resource)));
+        let all = Resource::ALL.iter().map(|resource| (*resource, self.count(*resource)));
         all.filter(|(_, cards)| *cards > 0)
     }
 }
@@ -97,8 +95,7 @@ impl Resources {
     /// # Errors
     /// When the catalog fails.
     pub(super) fn load(session: &Session<'_>) -> Result<Resources, Error> {
-        let found =
-            session.ask(|catalog| Ok(catalog.db()?.of_kind(Game::Catan, Kind::Resource)?))?;
+        let found = session.ask(|catalog| Ok(catalog.db()?.of_kind(Game::Catan, Kind::Resource)?))?;
         let known = found.into_iter().filter_map(|record| {
             let resource = Resource::from_code(record.id().slug())?;
             Some((resource, record))
@@ -112,9 +109,7 @@ impl Resources {
     pub(super) fn title(&self, texts: &Texts, resource: Resource) -> &str {
         let mut records = self.records.iter();
         let found = records.find(|(known, _)| *known == resource);
-        found.map_or(resource.code(), |(_, record)| {
-            record.title().get(texts.lang())
-        })
+        found.map_or(resource.code(), |(_, record)| record.title().get(texts.lang()))
     }
 
     /// The title of a resource as in running text: English writes it small.
@@ -163,17 +158,11 @@ impl ResourceParser<'_> {
     ///
     /// # Errors
     /// As for a hand.
-    pub(super) fn parse_counts(
-        self,
-        option: &str,
-        text: &str,
-    ) -> Result<BTreeMap<Resource, u8>, Error> {
+    pub(super) fn parse_counts(self, option: &str, text: &str) -> Result<BTreeMap<Resource, u8>, Error> {
         let mut counts: BTreeMap<Resource, u8> = BTreeMap::new();
         for part in split_list(text) {
             let (count, name) = split_count(part);
-            let own = counts
-                .entry(self.parse_resource(option, name)?)
-                .or_default();
+            let own = counts.entry(self.parse_resource(option, name)?).or_default();
             let count = parse_number("of-one-resource", &count, 0..=EACH)?;
             *own = own.saturating_add(count);
             check_number("of-one-resource", *own, 0..=EACH)?;
@@ -244,11 +233,7 @@ mod tests {
     #[test]
     fn a_number_stands_before_or_behind_its_name() {
         for spelling in ["4 Wasser", "4x Wasser", "4 x Wasser", "4Wasser", "Wasser 4"] {
-            assert_eq!(
-                split_count(spelling),
-                ("4".to_owned(), "Wasser"),
-                "{spelling}"
-            );
+            assert_eq!(split_count(spelling), ("4".to_owned(), "Wasser"), "{spelling}");
         }
         assert_eq!(split_count("Wasser"), ("1".to_owned(), "Wasser"));
         assert_eq!(split_count("-2 Wasser"), ("-2".to_owned(), "Wasser"));

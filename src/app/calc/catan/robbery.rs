@@ -37,13 +37,7 @@ impl RobberyPlayer {
     /// A hand of more than 7 cards gives up half of them, rounded down to the player's advantage.
     fn new(player: usize, name: Option<String>, cards: u8) -> RobberyPlayer {
         let discard = if cards > SAFE { cards / 2 } else { 0 };
-        RobberyPlayer {
-            player,
-            name,
-            cards,
-            discard,
-            keep: cards - discard,
-        }
+        RobberyPlayer { player, name, cards, discard, keep: cards - discard }
     }
 
     fn words(&self, texts: &Texts) -> String {
@@ -77,16 +71,12 @@ impl Robbery {
         check_cards(hands.iter().map(|(_, cards)| *cards), RESOURCE_CARDS, None)?;
         let hands = (1..).zip(hands);
         let players = hands.map(|(player, (name, cards))| RobberyPlayer::new(player, name, cards));
-        Ok(Robbery {
-            players: players.collect(),
-        })
+        Ok(Robbery { players: players.collect() })
     }
 
     fn table(&self, texts: &Texts) -> PageTable {
         PageTable::of(&self.players)
-            .col(msg::calc_robbery_player(texts), |player| {
-                player.words(texts)
-            })
+            .col(msg::calc_robbery_player(texts), |player| player.words(texts))
             .col(msg::calc_robbery_cards(texts), |player| player.cards)
             .col(msg::calc_robbery_half(texts), |player| player.half(texts))
             .col(msg::calc_robbery_discard(texts), |player| player.discard)
@@ -96,9 +86,8 @@ impl Robbery {
 
     fn result(&self, texts: &Texts) -> String {
         let losers = self.players.iter().filter(|player| player.discard > 0);
-        let losses: Vec<String> = losers
-            .map(|player| msg::calc_robbery_gives(texts, player.words(texts), player.discard))
-            .collect();
+        let losses: Vec<String> =
+            losers.map(|player| msg::calc_robbery_gives(texts, player.words(texts), player.discard)).collect();
         if losses.is_empty() {
             msg::calc_robbery_nobody(texts)
         } else {
@@ -137,11 +126,7 @@ fn parse_hands(typed: &[String]) -> Result<Vec<(Option<String>, u8)>, Error> {
     let given = parts.filter(|part| !part.trim().is_empty());
     let hands: Vec<_> = given.map(hand).collect::<Result<_, Error>>()?;
     if hands.is_empty() {
-        return Err(outside(
-            "resources",
-            &typed.join(" "),
-            &(0..=RESOURCE_CARDS),
-        ));
+        return Err(outside("resources", &typed.join(" "), &(0..=RESOURCE_CARDS)));
     }
     Ok(hands)
 }
@@ -178,13 +163,7 @@ mod tests {
     fn four_players_share_the_cards_of_the_game() {
         assert!(robbery(&[("", RESOURCE_CARDS), ("", 0)]).is_ok());
         let refused = robbery(&[("", RESOURCE_CARDS), ("", 1)]);
-        assert!(matches!(
-            refused,
-            Err(CalcError::Hands {
-                count: 96,
-                most: RESOURCE_CARDS
-            })
-        ));
+        assert!(matches!(refused, Err(CalcError::Hands { count: 96, most: RESOURCE_CARDS })));
         let refused = robbery(&[("", 1); 5]);
         assert!(matches!(refused, Err(CalcError::Players { count: 5, .. })));
         let refused = robbery(&[("Grün", 1), ("", 1), ("gruen", 1)]);

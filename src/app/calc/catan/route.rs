@@ -80,16 +80,9 @@ impl Network {
     /// When the rules allow no such network; the first fault in the order given.
     fn new(lanes: &[(String, String)], blocked: &[String]) -> Result<Network, CalcError> {
         if lanes.len() > usize::from(STARSHIPS) {
-            return Err(CalcError::RouteTooMany {
-                count: lanes.len(),
-                most: STARSHIPS,
-            });
+            return Err(CalcError::RouteTooMany { count: lanes.len(), most: STARSHIPS });
         }
-        let mut network = Network {
-            points: Vec::new(),
-            starships: Vec::new(),
-            blocked: Vec::new(),
-        };
+        let mut network = Network { points: Vec::new(), starships: Vec::new(), blocked: Vec::new() };
         for (from, to) in lanes {
             network.add(from, to)?;
         }
@@ -116,10 +109,7 @@ impl Network {
         }
         self.starships.push(ends);
         for point in [ends.0, ends.1] {
-            let touching = self
-                .starships
-                .iter()
-                .filter(|(a, b)| *a == point || *b == point);
+            let touching = self.starships.iter().filter(|(a, b)| *a == point || *b == point);
             if touching.count() > LANES {
                 let point = self.points[point].clone();
                 return Err(CalcError::RouteCrowded { point, most: LANES });
@@ -130,9 +120,7 @@ impl Network {
 
     fn find(&self, name: &str) -> Option<usize> {
         let name = name.to_lowercase();
-        self.points
-            .iter()
-            .position(|point| point.to_lowercase() == name)
+        self.points.iter().position(|point| point.to_lowercase() == name)
     }
 
     /// The place of a space point, which becomes known by this.
@@ -176,10 +164,7 @@ impl Network {
             for second in 0..first {
                 let (kept, lost) = (parts[first], parts[second]);
                 if kept != lost && self.meet(first, second) {
-                    parts
-                        .iter_mut()
-                        .filter(|part| **part == lost)
-                        .for_each(|part| *part = kept);
+                    parts.iter_mut().filter(|part| **part == lost).for_each(|part| *part = kept);
                 }
             }
         }
@@ -245,17 +230,13 @@ impl RouteArgs {
         let blocked: Vec<String> = split_words(&self.block).map(clean_word).collect();
         let longest = Network::new(&lanes, &blocked)?.longest();
         let basis = RuleBasis::load(session, Calculator::Route)?;
-        basis
-            .with_rulings(longest.rulings())
-            .answer(session, longest)
+        basis.with_rulings(longest.rulings()).answer(session, longest)
     }
 }
 
 /// Words with space, commas or semicolons between them.
 fn split_words(typed: &[String]) -> impl Iterator<Item = &str> {
-    let parts = typed
-        .iter()
-        .flat_map(|text| text.split([',', ';', ' ', '\t', '\n']));
+    let parts = typed.iter().flat_map(|text| text.split([',', ';', ' ', '\t', '\n']));
     parts.filter(|part| !part.is_empty())
 }
 
@@ -266,9 +247,7 @@ fn parse_chain(text: &str) -> Result<Vec<(String, String)>, CalcError> {
         let value = text.to_owned();
         return Err(CalcError::Lane { value });
     }
-    let starships = points
-        .windows(2)
-        .map(|ends| (ends[0].clone(), ends[1].clone()));
+    let starships = points.windows(2).map(|ends| (ends[0].clone(), ends[1].clone()));
     Ok(starships.collect())
 }
 
@@ -303,9 +282,7 @@ mod tests {
 
     #[test]
     fn a_side_branch_is_left_out_and_told() {
-        let longest = network("A-B B-C C-D C-E", &[])
-            .expect("a network")
-            .longest();
+        let longest = network("A-B B-C C-D C-E", &[]).expect("a network").longest();
         assert_eq!(longest.route, ["A", "B", "C", "D"]);
         assert_eq!((longest.length, longest.connected), (3, 4));
     }
@@ -341,11 +318,7 @@ mod tests {
     fn longest_by_force(network: &Network) -> usize {
         let mut cut = network.points.len()..;
         let mut end = |point| {
-            if network.blocked.contains(&point) {
-                cut.next().expect("numbers go on")
-            } else {
-                point
-            }
+            if network.blocked.contains(&point) { cut.next().expect("numbers go on") } else { point }
         };
         let all = network.starships.iter();
         let starships: Vec<(usize, usize)> = all.map(|(a, b)| (end(*a), end(*b))).collect();
@@ -355,11 +328,7 @@ mod tests {
             let at = (0..starships.len()).filter(|at| is_in(*at));
             at.map(|at| starships[at]).collect::<Vec<_>>()
         });
-        chosen
-            .filter(|set| is_way(set))
-            .map(|set| set.len())
-            .max()
-            .unwrap_or(0)
+        chosen.filter(|set| is_way(set)).map(|set| set.len()).max().unwrap_or(0)
     }
 
     fn is_way(starships: &[(usize, usize)]) -> bool {

@@ -42,14 +42,7 @@ impl DueResource {
     fn new(resource: Resource, supply: u8, parts: Vec<u8>) -> DueResource {
         let due = parts.iter().map(|cards| u16::from(*cards)).sum();
         let left = u16::from(supply).checked_sub(due);
-        DueResource {
-            resource,
-            supply,
-            due,
-            enough: left.is_some(),
-            left: left.unwrap_or(supply.into()),
-            parts,
-        }
+        DueResource { resource, supply, due, enough: left.is_some(), left: left.unwrap_or(supply.into()), parts }
     }
 }
 
@@ -95,9 +88,8 @@ impl Shortage {
             if parts.is_empty() {
                 continue;
             }
-            let supply = supply.get(&resource).ok_or_else(|| CalcError::Supply {
-                resource: names.word(texts, resource),
-            })?;
+            let supply =
+                supply.get(&resource).ok_or_else(|| CalcError::Supply { resource: names.word(texts, resource) })?;
             resources.push(DueResource::new(resource, *supply, parts));
         }
         let due_players = (1..).zip(claims).map(|(player, (name, due))| {
@@ -105,19 +97,10 @@ impl Shortage {
             for stack in resources.iter().filter(|stack| stack.enough) {
                 gets.add(stack.resource, due.count(stack.resource));
             }
-            DuePlayer {
-                player,
-                name,
-                due,
-                gets,
-            }
+            DuePlayer { player, name, due, gets }
         });
         let players = due_players.collect();
-        Ok(Shortage {
-            resources,
-            players,
-            names,
-        })
+        Ok(Shortage { resources, players, names })
     }
 
     /// The resources that do not suffice, in their order.
@@ -127,58 +110,34 @@ impl Shortage {
 
     /// The rulings that bear on it.
     fn rulings(&self) -> &'static [u16] {
-        if self.short().any(|stack| stack.parts.len() == 1) {
-            &[ONE_PLAYER]
-        } else {
-            &[]
-        }
+        if self.short().any(|stack| stack.parts.len() == 1) { &[ONE_PLAYER] } else { &[] }
     }
 
     fn resource_table(&self, texts: &Texts) -> PageTable {
         PageTable::of(&self.resources)
-            .col(msg::calc_shortage_resource(texts), |due| {
-                self.names.title(texts, due.resource)
-            })
-            .col(msg::calc_shortage_due(texts), |due| {
-                addition(&due.parts, due.due)
-            })
+            .col(msg::calc_shortage_resource(texts), |due| self.names.title(texts, due.resource))
+            .col(msg::calc_shortage_due(texts), |due| addition(&due.parts, due.due))
             .col(msg::calc_shortage_supply(texts), |due| due.supply)
             .col(msg::calc_shortage_dealt(texts), |due| {
-                if due.enough {
-                    msg::calc_shortage_all(texts, due.left)
-                } else {
-                    msg::calc_shortage_none(texts)
-                }
+                if due.enough { msg::calc_shortage_all(texts, due.left) } else { msg::calc_shortage_none(texts) }
             })
             .ruled()
     }
 
     fn player_table(&self, texts: &Texts) -> PageTable {
         PageTable::of(&self.players)
-            .col(msg::calc_robbery_player(texts), |one| {
-                player_name(texts, one.player, one.name.as_ref())
-            })
-            .col(msg::calc_shortage_due(texts), |one| {
-                self.cards(texts, &one.due)
-            })
-            .col(msg::calc_shortage_gets(texts), |one| {
-                self.cards(texts, &one.gets)
-            })
+            .col(msg::calc_robbery_player(texts), |one| player_name(texts, one.player, one.name.as_ref()))
+            .col(msg::calc_shortage_due(texts), |one| self.cards(texts, &one.due))
+            .col(msg::calc_shortage_gets(texts), |one| self.cards(texts, &one.gets))
             .ruled()
     }
 
     fn cards(&self, texts: &Texts, hand: &ResourceHand) -> String {
-        if hand.total() == 0 {
-            msg::calc_shortage_nothing(texts)
-        } else {
-            self.names.hand(texts, hand)
-        }
+        if hand.total() == 0 { msg::calc_shortage_nothing(texts) } else { self.names.hand(texts, hand) }
     }
 
     fn result(&self, texts: &Texts) -> Vec<String> {
-        let titles = self
-            .short()
-            .map(|due| self.names.title(texts, due.resource).to_owned());
+        let titles = self.short().map(|due| self.names.title(texts, due.resource).to_owned());
         let short: Vec<String> = titles.collect();
         if self.resources.is_empty() {
             vec![msg::calc_shortage_no_claim(texts)]
@@ -212,26 +171,18 @@ pub struct ShortageArgs {
 impl ShortageArgs {
     pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let (resources, texts) = (Resources::load(session)?, session.texts);
-        let parser = ResourceParser {
-            resources: &resources,
-            texts,
-        };
+        let parser = ResourceParser { resources: &resources, texts };
         // `2 Wasser, 1 Nahrung` or `William=2 Wasser, 1 Nahrung`.
         let claim = |(number, text): (usize, &String)| {
             let (name, cards) = split_player(text);
             let player = player_name(texts, number, name.as_ref());
             Ok((name, parser.parse_hand(&player, cards)?))
         };
-        let claims = (1..)
-            .zip(&self.claims)
-            .map(claim)
-            .collect::<Result<_, Error>>()?;
+        let claims = (1..).zip(&self.claims).map(claim).collect::<Result<_, Error>>()?;
         let supply = parser.parse_counts("--supply", &self.supply)?;
         let shortage = Shortage::new(claims, &supply, resources, texts)?;
         let basis = RuleBasis::load(session, Calculator::Shortage)?;
-        basis
-            .with_rulings(shortage.rulings())
-            .answer(session, shortage)
+        basis.with_rulings(shortage.rulings()).answer(session, shortage)
     }
 }
 
@@ -252,10 +203,7 @@ mod tests {
         due
     }
 
-    fn share_supply(
-        claims: &[ResourceHand],
-        supply: &[(Resource, u8)],
-    ) -> Result<Shortage, CalcError> {
+    fn share_supply(claims: &[ResourceHand], supply: &[(Resource, u8)]) -> Result<Shortage, CalcError> {
         let claims = claims.iter().map(|due| (None, *due)).collect();
         let supply = supply.iter().copied().collect();
         Shortage::new(claims, &supply, Resources::default(), &Texts::new(Lang::En))

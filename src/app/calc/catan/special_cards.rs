@@ -58,11 +58,7 @@ impl SpecialCardHolder {
     /// Numbers of the rulings that bear on where the longest supply route is: that drawing level takes
     /// it from nobody.
     pub(super) fn rulings_on_route(&self) -> &'static [u16] {
-        if self.reason == HolderReason::Kept {
-            &[302]
-        } else {
-            &[]
-        }
+        if self.reason == HolderReason::Kept { &[302] } else { &[] }
     }
 }
 
@@ -86,10 +82,7 @@ pub(super) fn longest_route(routes: &[u8], before: PreviousHolder) -> SpecialCar
 /// # Errors
 /// When there are more cards than the game has, or the owner has fewer than 3: revealed cards stay, so such an
 /// owner never earned it.
-pub(super) fn largest_starfleet(
-    cards: &[u8],
-    before: PreviousHolder,
-) -> Result<SpecialCardHolder, CalcError> {
+pub(super) fn largest_starfleet(cards: &[u8], before: PreviousHolder) -> Result<SpecialCardHolder, CalcError> {
     check_cards(cards.iter().copied(), STARFLEET_CARDS, Some(STARFLEETS))?;
     if let PreviousHolder::Player(player) = before {
         let own = cards.get(player).copied().unwrap_or(0);
@@ -98,38 +91,21 @@ pub(super) fn largest_starfleet(
             return Err(CalcError::NeverEarned { least });
         }
     }
-    Ok(compare(
-        cards,
-        SMALLEST_STARFLEET,
-        before,
-        HolderReason::Open,
-    ))
+    Ok(compare(cards, SMALLEST_STARFLEET, before, HolderReason::Open))
 }
 
 /// Who has a special card by what each player has of it, if `enough`; of a tie without the owner the reason is given.
-fn compare(
-    counts: &[u8],
-    enough: u8,
-    before: PreviousHolder,
-    tie: HolderReason,
-) -> SpecialCardHolder {
+fn compare(counts: &[u8], enough: u8, before: PreviousHolder, tie: HolderReason) -> SpecialCardHolder {
     let most = counts.iter().copied().max().unwrap_or(0);
     let players = (0..counts.len()).filter(|player| most >= enough && counts[*player] == most);
     let leaders: Vec<usize> = players.collect();
     let (owner, reason) = match (leaders.as_slice(), before) {
         ([], _) => (None, HolderReason::Short),
         ([alone], _) => (Some(*alone), HolderReason::Alone),
-        (tied, PreviousHolder::Player(player)) if tied.contains(&player) => {
-            (Some(player), HolderReason::Kept)
-        }
+        (tied, PreviousHolder::Player(player)) if tied.contains(&player) => (Some(player), HolderReason::Kept),
         _ => (None, tie),
     };
-    SpecialCardHolder {
-        owner,
-        reason,
-        leaders,
-        most,
-    }
+    SpecialCardHolder { owner, reason, leaders, most }
 }
 
 #[cfg(test)]
@@ -146,10 +122,7 @@ mod tests {
         let before = longest_route(&[7, 6], PreviousHolder::Nobody);
         assert_eq!(before.owner, Some(ORANGE));
         let after = longest_route(&[5, 6], PreviousHolder::Player(ORANGE));
-        assert_eq!(
-            (after.owner, after.reason),
-            (Some(RED), HolderReason::Alone)
-        );
+        assert_eq!((after.owner, after.reason), (Some(RED), HolderReason::Alone));
     }
 
     #[test]
@@ -161,20 +134,14 @@ mod tests {
         assert_eq!((aside.owner, aside.reason), (None, HolderReason::Aside));
         assert_eq!(longest_route(&routes, PreviousHolder::Nobody), aside);
         let open = longest_route(&routes, PreviousHolder::Unknown);
-        assert_eq!(
-            (open.reason, open.leaders),
-            (HolderReason::Open, vec![1, 2])
-        );
+        assert_eq!((open.reason, open.leaders), (HolderReason::Open, vec![1, 2]));
     }
 
     #[test]
     fn below_five_there_is_no_longest_route() {
         let none = longest_route(&[4, 4, 3], PreviousHolder::Player(0));
         assert_eq!((none.owner, none.reason), (None, HolderReason::Short));
-        assert_eq!(
-            longest_route(&[5, 4], PreviousHolder::Nobody).owner,
-            Some(0)
-        );
+        assert_eq!(longest_route(&[5, 4], PreviousHolder::Nobody).owner, Some(0));
     }
 
     #[test]
@@ -189,14 +156,7 @@ mod tests {
         let never_earned = fleet(&[2, 4], PreviousHolder::Player(0));
         assert!(matches!(never_earned, Err(CalcError::NeverEarned { .. })));
         let too_many = fleet(&[7, 8], PreviousHolder::Nobody);
-        assert!(matches!(
-            too_many,
-            Err(CalcError::Cards {
-                count: 15,
-                most: STARFLEET_CARDS,
-                ..
-            })
-        ));
+        assert!(matches!(too_many, Err(CalcError::Cards { count: 15, most: STARFLEET_CARDS, .. })));
     }
 
     proptest! {

@@ -69,26 +69,12 @@ struct TradePlan {
 /// order of resources; missing cards are taken in that order. If not all can be had, as many as can.
 ///
 /// Trading in two steps never helps: the first step costs as many cards as taking the wanted one.
-fn plan_trades(
-    have: &ResourceHand,
-    want: &ResourceHand,
-    posts: &[TradingPost],
-    names: Resources,
-) -> TradePlan {
+fn plan_trades(have: &ResourceHand, want: &ResourceHand, posts: &[TradingPost], names: Resources) -> TradePlan {
     let missing = want.without(have);
-    let mut plan = TradePlan {
-        missing,
-        deals: Vec::new(),
-        unmet: missing,
-        after: *have,
-        possible: false,
-        names,
-    };
+    let mut plan = TradePlan { missing, deals: Vec::new(), unmet: missing, after: *have, possible: false, names };
     let mut surplus = have.without(want);
-    let wanted: Vec<Resource> = missing
-        .cards()
-        .flat_map(|(take, cards)| std::iter::repeat_n(take, cards.into()))
-        .collect();
+    let wanted: Vec<Resource> =
+        missing.cards().flat_map(|(take, cards)| std::iter::repeat_n(take, cards.into())).collect();
     for take in wanted {
         let Some(give) = cheapest(&surplus, posts) else {
             break;
@@ -128,24 +114,16 @@ impl TradeOffer {
 fn list_offers(have: &ResourceHand, posts: &[TradingPost]) -> Vec<TradeOffer> {
     let offer = |(resource, cards)| {
         let rate = trade_rate(resource, posts);
-        TradeOffer {
-            resource,
-            cards,
-            rate,
-            taken: cards / rate,
-        }
+        TradeOffer { resource, cards, rate, taken: cards / rate }
     };
     have.cards().map(offer).collect()
 }
 
 /// The resource to give next, if there is enough of any.
 fn cheapest(surplus: &ResourceHand, posts: &[TradingPost]) -> Option<Resource> {
-    let enough = surplus
-        .cards()
-        .filter(|(resource, cards)| *cards >= trade_rate(*resource, posts));
+    let enough = surplus.cards().filter(|(resource, cards)| *cards >= trade_rate(*resource, posts));
     // Turned round, so that the least is what there is most of.
-    let best =
-        enough.min_by_key(|(resource, cards)| (trade_rate(*resource, posts), u8::MAX - cards));
+    let best = enough.min_by_key(|(resource, cards)| (trade_rate(*resource, posts), u8::MAX - cards));
     best.map(|(resource, _)| resource)
 }
 
@@ -160,13 +138,7 @@ impl TradePlan {
                 deal.taken += 1;
                 deal.given += rate;
             }
-            None => self.deals.push(Trade {
-                give,
-                given: rate,
-                rate,
-                take,
-                taken: 1,
-            }),
+            None => self.deals.push(Trade { give, given: rate, rate, take, taken: 1 }),
         }
     }
 }
@@ -192,12 +164,8 @@ impl Calculation for TradePlan {
                     taken => format!("{taken} × {} = {given}", deal.rate),
                 }
             })
-            .col(msg::calc_trade_rate(texts), |deal| {
-                format!("{}:1", deal.rate)
-            })
-            .col(msg::calc_trade_take(texts), |deal| {
-                names.cards(texts, deal.taken, deal.take)
-            })
+            .col(msg::calc_trade_rate(texts), |deal| format!("{}:1", deal.rate))
+            .col(msg::calc_trade_take(texts), |deal| names.cards(texts, deal.taken, deal.take))
             .ruled();
         let after = msg::calc_trade_after(texts, names.hand(texts, &self.after));
         Report::new(table, [result, after])
@@ -221,12 +189,8 @@ impl Calculation for TradeOffers {
             return Report::new(Page::new(), [most]);
         }
         let table = PageTable::of(&self.offers)
-            .col(msg::calc_trade_give(texts), |offer| {
-                self.names.cards(texts, offer.cards, offer.resource)
-            })
-            .col(msg::calc_trade_rate(texts), |offer| {
-                format!("{}:1", offer.rate)
-            })
+            .col(msg::calc_trade_give(texts), |offer| self.names.cards(texts, offer.cards, offer.resource))
+            .col(msg::calc_trade_rate(texts), |offer| format!("{}:1", offer.rate))
             .col(msg::calc_trade_takes(texts), |offer| offer.quotient(texts))
             .ruled();
         Report::new(table, [most])
@@ -246,10 +210,7 @@ pub struct TradeArgs {
 impl TradeArgs {
     pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let names = Resources::load(session)?;
-        let parser = ResourceParser {
-            resources: &names,
-            texts: session.texts,
-        };
+        let parser = ResourceParser { resources: &names, texts: session.texts };
         let have = parser.parse_hand("--have", &self.have)?;
         let posts = parse_posts(parser, self.posts.as_deref().unwrap_or_default())?;
         let Some(want) = &self.want else {
@@ -257,11 +218,7 @@ impl TradeArgs {
             return answer(session, Calculator::Trade, TradeOffers { offers, names });
         };
         let want = parser.parse_hand("--want", want)?;
-        answer(
-            session,
-            Calculator::Trade,
-            plan_trades(&have, &want, &posts, names),
-        )
+        answer(session, Calculator::Trade, plan_trades(&have, &want, &posts, names))
     }
 }
 
@@ -272,9 +229,7 @@ fn parse_posts(parser: ResourceParser<'_>, text: &str) -> Result<Vec<TradingPost
             return Ok(TradingPost::Simple);
         }
         let name = part.strip_prefix("2:1").unwrap_or(part);
-        Ok(TradingPost::Specialized(
-            parser.parse_resource("--posts", name)?,
-        ))
+        Ok(TradingPost::Specialized(parser.parse_resource("--posts", name)?))
     };
     split_list(text).map(post).collect()
 }
@@ -308,10 +263,7 @@ mod tests {
     #[test]
     fn the_examples_of_the_almanac() {
         assert_eq!(deal((Water, 4), (Tritanium, 1), &[]), (4, 1));
-        assert_eq!(
-            deal((Tritanium, 3), (Water, 1), &[TradingPost::Simple]),
-            (3, 1)
-        );
+        assert_eq!(deal((Tritanium, 3), (Water, 1), &[TradingPost::Simple]), (3, 1));
         let special = [TradingPost::Specialized(Tritanium)];
         assert_eq!(deal((Tritanium, 2), (Dilithium, 1), &special), (2, 1));
         assert_eq!(deal((Tritanium, 4), (Dilithium, 2), &special), (4, 2));
@@ -320,13 +272,7 @@ mod tests {
     #[test]
     fn a_specialized_post_helps_with_its_own_resource_only() {
         assert_eq!(trade_rate(Water, &[TradingPost::Specialized(Tritanium)]), 4);
-        assert_eq!(
-            trade_rate(
-                Water,
-                &[TradingPost::Specialized(Water), TradingPost::Simple]
-            ),
-            2
-        );
+        assert_eq!(trade_rate(Water, &[TradingPost::Specialized(Water), TradingPost::Simple]), 2);
     }
 
     #[test]
@@ -352,9 +298,7 @@ mod tests {
             }
             for (give, cards) in now.cards() {
                 let rate = trade_rate(give, posts);
-                let others = Resource::ALL
-                    .iter()
-                    .filter(|take| **take != give && cards >= rate);
+                let others = Resource::ALL.iter().filter(|take| **take != give && cards >= rate);
                 for take in others {
                     let mut next = now;
                     next.take(give, rate);
@@ -368,11 +312,7 @@ mod tests {
 
     fn posts() -> impl Strategy<Value = Vec<TradingPost>> {
         let mut all = vec![TradingPost::Simple];
-        all.extend(
-            Resource::ALL
-                .iter()
-                .map(|resource| TradingPost::Specialized(*resource)),
-        );
+        all.extend(Resource::ALL.iter().map(|resource| TradingPost::Specialized(*resource)));
         proptest::sample::subsequence(all, 0..4)
     }
 

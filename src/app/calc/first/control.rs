@@ -33,12 +33,8 @@ enum ControlReason {
 }
 
 impl ControlReason {
-    const ALL: [ControlReason; 4] = [
-        ControlReason::Colony,
-        ControlReason::Outpost,
-        ControlReason::Ships,
-        ControlReason::Solved,
-    ];
+    const ALL: [ControlReason; 4] =
+        [ControlReason::Colony, ControlReason::Outpost, ControlReason::Ships, ControlReason::Solved];
 }
 
 /// Why something gives no control.
@@ -98,32 +94,17 @@ struct ControlClaim {
 impl ContestedMission {
     /// Everything that might give control, in printed order of the reasons.
     fn claims(&self) -> Vec<ControlClaim> {
-        ControlReason::ALL
-            .into_iter()
-            .flat_map(|reason| self.claims_by(reason))
-            .collect()
+        ControlReason::ALL.into_iter().flat_map(|reason| self.claims_by(reason)).collect()
     }
 
     fn claims_by(&self, by: ControlReason) -> Vec<ControlClaim> {
-        let claim = |player: &String, lacks| ControlClaim {
-            player: player.clone(),
-            by,
-            lacks,
-        };
+        let claim = |player: &String, lacks| ControlClaim { player: player.clone(), by, lacks };
         let colony = |colony: &Colony| claim(&colony.player, colony.lack());
         match by {
             ControlReason::Colony => self.colonies.iter().map(colony).collect(),
             ControlReason::Outpost => self.outposts.iter().map(|who| claim(who, None)).collect(),
-            ControlReason::Ships => self
-                .ships
-                .iter()
-                .map(|who| claim(who, self.lack_of_ships()))
-                .collect(),
-            ControlReason::Solved => self
-                .solver
-                .iter()
-                .map(|who| claim(who, self.lack_of_solver(who)))
-                .collect(),
+            ControlReason::Ships => self.ships.iter().map(|who| claim(who, self.lack_of_ships())).collect(),
+            ControlReason::Solved => self.solver.iter().map(|who| claim(who, self.lack_of_solver(who))).collect(),
         }
     }
 
@@ -217,14 +198,9 @@ impl Control {
     fn result(&self, texts: &Texts) -> String {
         match (self.outcome, self.controller.as_deref()) {
             (ControlOutcome::Player, Some(MYSELF)) => msg::calc_control_you(texts),
-            (ControlOutcome::Player, player) => {
-                msg::calc_control_player(texts, player.unwrap_or_default())
-            }
+            (ControlOutcome::Player, player) => msg::calc_control_player(texts, player.unwrap_or_default()),
             (ControlOutcome::Open, _) => {
-                let names = self
-                    .contenders
-                    .iter()
-                    .map(|player| within_sentence(texts, player));
+                let names = self.contenders.iter().map(|player| within_sentence(texts, player));
                 msg::calc_control_open(texts, listed(texts, &names.collect::<Vec<_>>()))
             }
             (ControlOutcome::Nobody, _) => msg::calc_control_nobody(texts),
@@ -337,10 +313,7 @@ fn parse_colonies(names: &mut PlayerNames, typed: &[String]) -> Result<Vec<Colon
             Some((player, people)) => (player, parse_number("inhabitants", people, 0..=PEOPLE)?),
             None => (typed.as_str(), 1),
         };
-        Ok(Colony {
-            player: names.find_or_add(player)?,
-            inhabitants,
-        })
+        Ok(Colony { player: names.find_or_add(player)?, inhabitants })
     };
     typed.iter().map(colony).collect()
 }
@@ -350,18 +323,10 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn mission(
-        solver: &str,
-        ships: &[&str],
-        colony: Option<(&str, u64)>,
-        outpost: &str,
-    ) -> ContestedMission {
+    fn mission(solver: &str, ships: &[&str], colony: Option<(&str, u64)>, outpost: &str) -> ContestedMission {
         let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
         let one = |name: &str| (!name.is_empty()).then(|| name.to_owned());
-        let colony = colony.map(|(player, inhabitants)| Colony {
-            player: player.to_owned(),
-            inhabitants,
-        });
+        let colony = colony.map(|(player, inhabitants)| Colony { player: player.to_owned(), inhabitants });
         ContestedMission {
             solver: one(solver),
             ships: names(ships),
@@ -395,45 +360,25 @@ mod tests {
     #[test]
     fn a_reason_may_lack_something() {
         let cases = [
-            (
-                mission("", &[], Some(("Anna", 0)), ""),
-                MissingCondition::Inhabitant,
-            ),
+            (mission("", &[], Some(("Anna", 0)), ""), MissingCondition::Inhabitant),
             (mission("", &["Anna"], None, ""), MissingCondition::Solution),
-            (
-                mission("Ben", &["Anna", "Carl"], None, ""),
-                MissingCondition::Alone,
-            ),
-            (
-                mission("Anna", &["Anna", "Ben"], None, ""),
-                MissingCondition::Unopposed,
-            ),
+            (mission("Ben", &["Anna", "Carl"], None, ""), MissingCondition::Alone),
+            (mission("Anna", &["Anna", "Ben"], None, ""), MissingCondition::Unopposed),
         ];
         for (mission, lack) in cases {
             assert_eq!(winner(&mission), "-", "{mission:?}");
-            assert!(
-                mission
-                    .claims()
-                    .iter()
-                    .any(|claim| claim.lacks == Some(lack))
-            );
+            assert!(mission.claims().iter().any(|claim| claim.lacks == Some(lack)));
         }
     }
 
     #[test]
     fn what_the_rules_leave_open_stays_open() {
         let colony = mission("Anna", &["Ben"], Some(("Anna", 2)), "");
-        assert_eq!(
-            (winner(&colony).as_str(), colony.rulings()),
-            ("?", vec![320])
-        );
+        assert_eq!((winner(&colony).as_str(), colony.rulings()), ("?", vec![320]));
         let outpost = mission("Ben", &["Ben"], None, "Anna");
         assert_eq!(outpost.contenders(), ["Anna", "Ben"]);
         let crowded = mission("Anna", &["Anna", "Ben"], Some(("Anna", 1)), "");
-        assert_eq!(
-            (winner(&crowded).as_str(), crowded.rulings()),
-            ("Anna", vec![335])
-        );
+        assert_eq!((winner(&crowded).as_str(), crowded.rulings()), ("Anna", vec![335]));
         assert_eq!(mission("", &["Anna"], None, "").rulings(), [319]);
     }
 
@@ -460,11 +405,7 @@ mod tests {
 
     #[test]
     fn a_player_has_one_name() {
-        let control = control(
-            Some("Anna"),
-            &["ANNA", "ich", "Ben", "ben"],
-            &["du:0", "Ben"],
-        );
+        let control = control(Some("Anna"), &["ANNA", "ich", "Ben", "ben"], &["du:0", "Ben"]);
         let mission = control.mission().expect("a mission");
         assert_eq!(mission.ships, ["Anna", MYSELF, "Ben"]);
         let people = mission.colonies.iter().map(|colony| colony.inhabitants);

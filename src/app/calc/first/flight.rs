@@ -50,19 +50,11 @@ impl GridPosition {
         let is_plain = digits.bytes().all(|digit| digit.is_ascii_digit());
         let row: u8 = digits.parse().ok().filter(|_| is_plain)?;
         let column = u8::try_from(letter).ok()?.checked_sub(b'A')?;
-        (column < 26 && row > 0).then(|| GridPosition {
-            column,
-            row: row - 1,
-        })
+        (column < 26 && row > 0).then(|| GridPosition { column, row: row - 1 })
     }
 
     fn neighbors(self) -> impl Iterator<Item = GridPosition> {
-        let place = |column: Option<u8>, row: Option<u8>| {
-            Some(GridPosition {
-                column: column?,
-                row: row?,
-            })
-        };
+        let place = |column: Option<u8>, row: Option<u8>| Some(GridPosition { column: column?, row: row? });
         let GridPosition { column, row } = self;
         let around = [
             place(Some(column), row.checked_sub(1)),
@@ -100,10 +92,7 @@ struct PlayingField {
 /// The last mission of the last row of a field of this size.
 fn last_position((columns, rows): (u64, u64)) -> GridPosition {
     let last = |count: u64| u8::try_from(count.saturating_sub(1)).unwrap_or(u8::MAX);
-    GridPosition {
-        column: last(columns),
-        row: last(rows),
-    }
+    GridPosition { column: last(columns), row: last(rows) }
 }
 
 /// What a way takes, the dearest first: Range, then missions to be turned over, then missions.
@@ -152,19 +141,11 @@ impl PlayingField {
         let leg = |to: GridPosition| {
             let span = self.cost(to).0;
             left = left.and_then(|left| left.checked_sub(span));
-            Leg {
-                to,
-                span,
-                facedown: !self.faceup.contains_key(&to),
-                left,
-            }
+            Leg { to, span, facedown: !self.faceup.contains_key(&to), left }
         };
         let legs: Vec<Leg> = missions.into_iter().map(leg).collect();
         let total = legs.iter().map(|leg| leg.span).sum();
-        let reached = || {
-            legs.iter()
-                .take_while(|leg| range.is_none() || leg.left.is_some())
-        };
+        let reached = || legs.iter().take_while(|leg| range.is_none() || leg.left.is_some());
         let turned = reached().filter(|leg| leg.facedown).map(|leg| leg.to);
         Flight {
             field: self.size,
@@ -255,14 +236,10 @@ impl Flight {
         let starts = std::iter::once(self.range).chain(self.legs.iter().map(|leg| leg.left));
         PageTable::of(self.legs.iter().zip(starts))
             .col(msg::calc_flight_mission(texts), |(leg, _)| leg.to)
-            .col(msg::calc_flight_span(texts), |(leg, _)| {
-                leg.span_cell(texts)
+            .col(msg::calc_flight_span(texts), |(leg, _)| leg.span_cell(texts))
+            .col_if(self.range.is_some(), msg::calc_range_left(texts), |(leg, before)| {
+                leg.range_cell(texts, *before)
             })
-            .col_if(
-                self.range.is_some(),
-                msg::calc_range_left(texts),
-                |(leg, before)| leg.range_cell(texts, *before),
-            )
             .open()
     }
 
@@ -270,11 +247,7 @@ impl Flight {
         let mut sentences = vec![self.verdict(texts)];
         if !self.turned.is_empty() {
             let places: Vec<String> = self.turned.iter().map(GridPosition::to_string).collect();
-            sentences.push(msg::calc_flight_turned(
-                texts,
-                places.join(", "),
-                places.len(),
-            ));
+            sentences.push(msg::calc_flight_turned(texts, places.join(", "), places.len()));
         }
         let last = last_position(self.field).to_string();
         sentences.push(msg::calc_flight_names(texts, last));
@@ -298,11 +271,7 @@ impl Flight {
 
 impl Leg {
     fn span_cell(&self, texts: &Texts) -> String {
-        if self.facedown {
-            msg::calc_flight_facedown(texts, self.span)
-        } else {
-            self.span.to_string()
-        }
+        if self.facedown { msg::calc_flight_facedown(texts, self.span) } else { self.span.to_string() }
     }
 
     /// `8 − 3 = 5`; a dash after a move that cannot be made.
@@ -368,10 +337,7 @@ impl FlightArgs {
 }
 
 fn parse_position(size: (u64, u64), typed: &str) -> Result<GridPosition, CalcError> {
-    let field = PlayingField {
-        size,
-        faceup: BTreeMap::new(),
-    };
+    let field = PlayingField { size, faceup: BTreeMap::new() };
     let found = GridPosition::parse(typed).filter(|place| field.has(*place));
     found.ok_or_else(|| CalcError::FlightPlace {
         value: typed.trim().to_owned(),
@@ -407,10 +373,7 @@ mod tests {
 
     fn field(faceup: &[(&str, u64)]) -> PlayingField {
         let spans = faceup.iter().map(|(at, span)| (place(at), *span));
-        PlayingField {
-            size: (5, 5),
-            faceup: spans.collect(),
-        }
+        PlayingField { size: (5, 5), faceup: spans.collect() }
     }
 
     fn way(field: &PlayingField, from: &str, to: &str) -> String {
@@ -447,25 +410,14 @@ mod tests {
         assert_eq!((flight.total, flight.possible), (8, Some(false)));
         let left: Vec<Option<u64>> = flight.legs.iter().map(|leg| leg.left).collect();
         assert_eq!(left, [Some(4), Some(1), None]);
-        assert_eq!(
-            (flight.end, flight.turned),
-            (Some(place("C1")), vec![place("C1")])
-        );
+        assert_eq!((flight.end, flight.turned), (Some(place("C1")), vec![place("C1")]));
     }
 
     #[test]
     fn a_facedown_mission_is_reached_once() {
         let there = [place("B1"), place("A1"), place("B1")];
-        assert_eq!(
-            field(&[]).fly(place("A1"), &there, None).find_return(),
-            Some(place("B1"))
-        );
-        assert_eq!(
-            field(&[("B1", 3)])
-                .fly(place("A1"), &there, None)
-                .find_return(),
-            None
-        );
+        assert_eq!(field(&[]).fly(place("A1"), &there, None).find_return(), Some(place("B1")));
+        assert_eq!(field(&[("B1", 3)]).fly(place("A1"), &there, None).find_return(), None);
     }
 
     proptest! {
@@ -497,19 +449,12 @@ mod tests {
 
     fn args(places: &[&str], spans: &[&str]) -> FlightArgs {
         let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
-        FlightArgs {
-            places: words(places),
-            spans: words(spans),
-            range: Some(8),
-            players: 2,
-        }
+        FlightArgs { places: words(places), spans: words(spans), range: Some(8), players: 2 }
     }
 
     #[test]
     fn a_flight_is_read_and_flown() {
-        let flown = args(&["a1", "B2"], &["B2=4"])
-            .fly((5, 5))
-            .expect("a flight");
+        let flown = args(&["a1", "B2"], &["B2=4"]).fly((5, 5)).expect("a flight");
         assert_eq!((flown.total, flown.possible), (7, Some(true)));
     }
 

@@ -21,10 +21,8 @@ codes!(
     }
 );
 
-const GUESTS: [(TypedForms, Guest); 2] = [
-    (words::GUEST_EMPOK_NOR, Guest::EmpokNor),
-    (words::GUEST_CRYOSATELLITE, Guest::Cryosatellite),
-];
+const GUESTS: [(TypedForms, Guest); 2] =
+    [(words::GUEST_EMPOK_NOR, Guest::EmpokNor), (words::GUEST_CRYOSATELLITE, Guest::Cryosatellite)];
 
 /// What a guest brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -72,16 +70,10 @@ impl Guest {
     /// with 1 Medical on the discoverer's ship.
     pub fn brings(self, medical: bool) -> GuestCards {
         match self {
-            Guest::EmpokNor => GuestCards {
-                dilemmas: DILEMMAS,
-                artifacts: 0,
-                personnel: 0,
-            },
-            Guest::Cryosatellite => GuestCards {
-                dilemmas: 0,
-                artifacts: 1,
-                personnel: if medical { FROZEN } else { 0 },
-            },
+            Guest::EmpokNor => GuestCards { dilemmas: DILEMMAS, artifacts: 0, personnel: 0 },
+            Guest::Cryosatellite => {
+                GuestCards { dilemmas: 0, artifacts: 1, personnel: if medical { FROZEN } else { 0 } }
+            }
         }
     }
 }

@@ -30,9 +30,8 @@ pub const RULINGS: &[u16] = &[316];
 /// The ships a player may mean, in printed order: the one of that name, else all whose names have a
 /// word that begins like each word typed.
 pub fn find_ships<'a>(table: &'a RuleTable, typed: &str) -> Vec<TableRow<'a>> {
-    let named: Vec<(TableRow<'_>, &str)> = table_rows(table)
-        .filter_map(|row| Some((row, row.name("ship")?)))
-        .collect();
+    let named: Vec<(TableRow<'_>, &str)> =
+        table_rows(table).filter_map(|row| Some((row, row.name("ship")?))).collect();
     let ship = |(at, (_, name)): (usize, &(TableRow<'a>, &'a str))| Candidate::new(at, [*name]);
     let ships: Vec<_> = named.iter().enumerate().map(ship).collect();
     match resolve(typed, &ships, Policy::ARGUMENT) {
@@ -141,13 +140,7 @@ impl NonalignedArgs {
             let suggestions = near.into_iter().map(str::to_owned).collect();
             return Err(CalcError::UnknownShip { name, suggestions }.into());
         }
-        basis.answer(
-            session,
-            BehaviorReport {
-                ships,
-                tables: None,
-            },
-        )
+        basis.answer(session, BehaviorReport { ships, tables: None })
     }
 }
 
@@ -157,27 +150,13 @@ mod tests {
     use model::{Cell, Localized, RuleColumn};
 
     fn table() -> RuleTable {
-        let text = |text: &str| Localized {
-            de: text.to_owned(),
-            en: text.to_owned(),
-        };
-        let names = [
-            "Husnock Ship",
-            "Xepolite Freighter",
-            "Rigelian Freighter",
-            "Husnock Outpost",
-        ];
+        let text = |text: &str| Localized { de: text.to_owned(), en: text.to_owned() };
+        let names = ["Husnock Ship", "Xepolite Freighter", "Rigelian Freighter", "Husnock Outpost"];
         RuleTable {
             id: "ships".to_owned(),
             title: text("ships"),
-            columns: vec![RuleColumn {
-                id: "ship".to_owned(),
-                title: text("ship"),
-            }],
-            rows: names
-                .iter()
-                .map(|name| vec![Cell::Name((*name).to_owned())])
-                .collect(),
+            columns: vec![RuleColumn { id: "ship".to_owned(), title: text("ship") }],
+            rows: names.iter().map(|name| vec![Cell::Name((*name).to_owned())]).collect(),
         }
     }
 
@@ -191,10 +170,7 @@ mod tests {
     #[test]
     fn a_name_finds_its_ship_and_a_beginning_all_it_fits() {
         assert_eq!(found("husnock-SHIP"), ["Husnock Ship"]);
-        assert_eq!(
-            found("freight"),
-            ["Xepolite Freighter", "Rigelian Freighter"]
-        );
+        assert_eq!(found("freight"), ["Xepolite Freighter", "Rigelian Freighter"]);
         assert_eq!(found("out hus"), ["Husnock Outpost"]);
         assert!(found("Enterprise").is_empty() && found("").is_empty());
     }

@@ -101,12 +101,7 @@ struct PriceItem {
 impl PriceItem {
     /// Some cards for so many points each; prices of a folder of data may be of any size.
     pub(crate) fn new(ware: Ware, count: u64, each: u64) -> PriceItem {
-        PriceItem {
-            ware,
-            count,
-            each,
-            points: count.saturating_mul(each),
-        }
+        PriceItem { ware, count, each, points: count.saturating_mul(each) }
     }
 }
 
@@ -128,21 +123,12 @@ struct Price {
 impl Price {
     fn new(items: Vec<PriceItem>, ship: Option<ShipFigures>) -> Price {
         let points = items.iter().map(|item| item.points);
-        Price {
-            total: points.fold(0, u64::saturating_add),
-            items,
-            ship,
-        }
+        Price { total: points.fold(0, u64::saturating_add), items, ship }
     }
 
     /// The name of an item, and its sum.
     fn row(&self, item: &PriceItem) -> Vec<String> {
-        let PriceItem {
-            ware,
-            count,
-            each,
-            points,
-        } = item;
+        let PriceItem { ware, count, each, points } = item;
         let formula = self.ship.filter(|_| *ware == Ware::Ship).map(formula);
         let sum = match (formula, count) {
             (Some(formula), 1) => format!("{formula} = {each}"),
@@ -156,12 +142,7 @@ impl Price {
 
 /// `(8 + 7 + 6) × 5 + 1 × 10`.
 fn formula(ship: ShipFigures) -> String {
-    let ShipFigures {
-        range,
-        weapons,
-        shields,
-        devices,
-    } = ship;
+    let ShipFigures { range, weapons, shields, devices } = ship;
     let values = format!("({range} + {weapons} + {shields}) × {PER_VALUE}");
     match devices {
         0 => values,
@@ -209,9 +190,7 @@ impl PriceArgs {
         if wares.is_empty() {
             return basis.answer_tables(session, "prices");
         }
-        let priced = wares
-            .into_iter()
-            .map(|(count, ware)| price(&basis, count, ware, ship));
+        let priced = wares.into_iter().map(|(count, ware)| price(&basis, count, ware, ship));
         let items = priced.collect::<Result<Vec<_>, _>>()?;
         basis.answer(session, Price::new(items, ship))
     }
@@ -226,12 +205,7 @@ impl PriceArgs {
     }
 }
 
-fn price(
-    basis: &RuleBasis,
-    count: u64,
-    ware: Ware,
-    ship: Option<ShipFigures>,
-) -> Result<PriceItem, Error> {
+fn price(basis: &RuleBasis, count: u64, ware: Ware, ship: Option<ShipFigures>) -> Result<PriceItem, Error> {
     let each = if ware == Ware::Ship {
         let cost = ship.map(ShipFigures::cost);
         cost.ok_or(CalcError::ShipPrice)?
@@ -274,11 +248,8 @@ fn parse_ware(word: &str) -> Result<Ware, Error> {
 fn unknown_ware(word: &str) -> Error {
     let names = Ware::ALL.iter().flat_map(|ware| ware.words().forms());
     let near = closest(word, names, 2);
-    CalcError::UnknownWare {
-        word: word.to_owned(),
-        suggestions: near.into_iter().map(str::to_owned).collect(),
-    }
-    .into()
+    CalcError::UnknownWare { word: word.to_owned(), suggestions: near.into_iter().map(str::to_owned).collect() }
+        .into()
 }
 #[cfg(test)]
 mod tests {
@@ -286,12 +257,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn ship(range: u64, weapons: u64, shields: u64, devices: u64) -> ShipFigures {
-        ShipFigures {
-            range,
-            weapons,
-            shields,
-            devices,
-        }
+        ShipFigures { range, weapons, shields, devices }
     }
 
     #[test]
@@ -333,14 +299,8 @@ mod tests {
     #[test]
     fn a_number_counts_the_next_card() {
         let (outpost, doorway) = (Ware::Outpost, Ware::Doorway);
-        assert_eq!(
-            read("outpost 2 doorway"),
-            Some(vec![(1, outpost), (2, doorway)])
-        );
-        assert_eq!(
-            read("3x Outpost, doorway"),
-            Some(vec![(3, outpost), (1, doorway)])
-        );
+        assert_eq!(read("outpost 2 doorway"), Some(vec![(1, outpost), (2, doorway)]));
+        assert_eq!(read("3x Outpost, doorway"), Some(vec![(3, outpost), (1, doorway)]));
         for line in ["2", "100 outpost", "-1 outpost", "2 3 outpost", "tribble"] {
             assert_eq!(read(line), None, "{line}");
         }

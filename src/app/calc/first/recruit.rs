@@ -104,16 +104,10 @@ struct NeededSkills {
 fn terms(persons: &[Person]) -> RecruitTerms {
     let all = persons.len() as u64;
     let androids = persons.iter().filter(|person| person.is_android).count() as u64;
-    let needed = |diplomacy| Skills {
-        diplomacy,
-        cybernetics: androids,
-    };
+    let needed = |diplomacy| Skills { diplomacy, cybernetics: androids };
     RecruitTerms {
         points: persons.iter().map(Person::points).sum(),
-        needed: NeededSkills {
-            least: needed(all - androids),
-            most: needed(all),
-        },
+        needed: NeededSkills { least: needed(all - androids), most: needed(all) },
     }
 }
 
@@ -137,10 +131,7 @@ impl NeededSkills {
 impl RecruitTerms {
     /// Whether these skills aboard are enough.
     fn verdict(self, aboard: Skills) -> RecruitVerdict {
-        match (
-            aboard.cover(self.needed.most),
-            aboard.cover(self.needed.least),
-        ) {
+        match (aboard.cover(self.needed.most), aboard.cover(self.needed.least)) {
             (true, _) => RecruitVerdict::Enough,
             (false, true) => RecruitVerdict::Open,
             (false, false) => RecruitVerdict::Short,
@@ -191,23 +182,13 @@ impl Recruit {
     ///
     /// # Errors
     /// When the crew has fewer personnel.
-    fn new(
-        persons: Vec<Person>,
-        aboard: Option<Skills>,
-        crew: Option<u64>,
-    ) -> Result<Recruit, CalcError> {
+    fn new(persons: Vec<Person>, aboard: Option<Skills>, crew: Option<u64>) -> Result<Recruit, CalcError> {
         let count = persons.len() as u64;
         if let Some(crew) = crew.filter(|crew| *crew < count) {
-            return Err(CalcError::CrewSize {
-                persons: count,
-                crew,
-            });
+            return Err(CalcError::CrewSize { persons: count, crew });
         }
         let terms = terms(&persons);
-        let recruited = |person: Person| RecruitedPerson {
-            points: person.points(),
-            person,
-        };
+        let recruited = |person: Person| RecruitedPerson { points: person.points(), person };
         Ok(Recruit {
             personnel: persons.into_iter().map(recruited).collect(),
             terms,
@@ -227,10 +208,7 @@ impl Recruit {
         let needed = self.terms.needed;
         let mut all = vec![msg::calc_recruit_need(texts, format_skills(needed.least))];
         if needed.is_open() {
-            all.push(msg::calc_recruit_need_open(
-                texts,
-                format_skills(needed.most),
-            ));
+            all.push(msg::calc_recruit_need_open(texts, format_skills(needed.most)));
         }
         all
     }
@@ -239,11 +217,7 @@ impl Recruit {
     fn ship(&self, texts: &Texts) -> Option<String> {
         let is_possible = self.verdict != Some(RecruitVerdict::Short);
         let takes_ship = self.takes_ship.filter(|_| is_possible)?;
-        Some(if takes_ship {
-            msg::calc_recruit_ship(texts)
-        } else {
-            msg::calc_recruit_rest(texts)
-        })
+        Some(if takes_ship { msg::calc_recruit_ship(texts) } else { msg::calc_recruit_rest(texts) })
     }
 }
 
@@ -268,10 +242,7 @@ impl RecruitedPerson {
 
 /// Skills as the cards name them: `2 Diplomacy + 1 Cybernetics`.
 fn format_skills(skills: Skills) -> String {
-    let named = [
-        (skills.diplomacy, "Diplomacy"),
-        (skills.cybernetics, "Cybernetics"),
-    ];
+    let named = [(skills.diplomacy, "Diplomacy"), (skills.cybernetics, "Cybernetics")];
     let needed = named.iter().filter(|(count, _)| *count > 0);
     let words = needed.map(|(count, name)| format!("{count} {name}"));
     words.collect::<Vec<_>>().join(" + ")
@@ -312,18 +283,14 @@ impl RecruitArgs {
         let persons = parse_persons(&self.persons)?;
         let recruit = Recruit::new(persons, self.aboard(), self.crew)?;
         let basis = RuleBasis::load(session, Calculator::Recruit)?;
-        basis
-            .with_rulings(recruit.terms.rulings())
-            .answer(session, recruit)
+        basis.with_rulings(recruit.terms.rulings()).answer(session, recruit)
     }
 
     /// The skills aboard, if any are named; the other is then none.
     fn aboard(&self) -> Option<Skills> {
         let is_named = self.diplomacy.is_some() || self.cybernetics.is_some();
-        is_named.then(|| Skills {
-            diplomacy: self.diplomacy.unwrap_or(0),
-            cybernetics: self.cybernetics.unwrap_or(0),
-        })
+        is_named
+            .then(|| Skills { diplomacy: self.diplomacy.unwrap_or(0), cybernetics: self.cybernetics.unwrap_or(0) })
     }
 }
 
@@ -336,15 +303,10 @@ fn parse_persons(typed: &[String]) -> Result<Vec<Person>, Error> {
         }
         if word.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
             let icons = parse_number("icons", word, 0..=ICONS)?;
-            persons.push(Person {
-                icons,
-                ..Person::default()
-            });
+            persons.push(Person { icons, ..Person::default() });
         } else {
             let last = persons.last_mut();
-            let person = last.ok_or_else(|| CalcError::NoIcons {
-                word: word.to_owned(),
-            })?;
+            let person = last.ok_or_else(|| CalcError::NoIcons { word: word.to_owned() })?;
             add_word(person, word)?;
         }
     }
@@ -374,10 +336,7 @@ fn add_word(person: &mut Person, word: &str) -> Result<(), CalcError> {
 
 fn unknown_mark(word: &str) -> CalcError {
     let near = closest(word, ["Greed", "Treachery", "Ferengi", "Android"], 2);
-    CalcError::Mark {
-        word: word.to_owned(),
-        suggestions: near.into_iter().map(str::to_owned).collect(),
-    }
+    CalcError::Mark { word: word.to_owned(), suggestions: near.into_iter().map(str::to_owned).collect() }
 }
 #[cfg(test)]
 mod tests {
@@ -385,21 +344,14 @@ mod tests {
     use proptest::prelude::*;
 
     fn person(icons: u64, marks: &[PersonMark], is_android: bool) -> Person {
-        Person {
-            icons,
-            marks: marks.to_vec(),
-            is_android,
-        }
+        Person { icons, marks: marks.to_vec(), is_android }
     }
 
     #[test]
     fn icons_and_marks_cost_points() {
         assert_eq!(person(3, &[], false).points(), 15);
         assert_eq!(person(2, &[PersonMark::Greed], false).points(), 20);
-        assert_eq!(
-            person(4, &[PersonMark::Treachery, PersonMark::Ferengi], false).points(),
-            40
-        );
+        assert_eq!(person(4, &[PersonMark::Treachery, PersonMark::Ferengi], false).points(), 40);
         assert_eq!(person(0, &[], true).points(), 0);
     }
 
@@ -408,17 +360,9 @@ mod tests {
         let crew = [person(3, &[], false), person(5, &[], true)];
         let terms = terms(&crew);
         assert_eq!(terms.points, 40);
-        assert_eq!(
-            (terms.needed.least.diplomacy, terms.needed.most.diplomacy),
-            (1, 2)
-        );
+        assert_eq!((terms.needed.least.diplomacy, terms.needed.most.diplomacy), (1, 2));
         assert_eq!(terms.needed.least.cybernetics, 1);
-        let verdict = |diplomacy, cybernetics| {
-            terms.verdict(Skills {
-                diplomacy,
-                cybernetics,
-            })
-        };
+        let verdict = |diplomacy, cybernetics| terms.verdict(Skills { diplomacy, cybernetics });
         assert_eq!(verdict(2, 1), RecruitVerdict::Enough);
         assert_eq!(verdict(1, 1), RecruitVerdict::Open);
         assert_eq!(verdict(2, 0), RecruitVerdict::Short);
@@ -434,13 +378,7 @@ mod tests {
         assert_eq!(ship(Some(2)), Some(true));
         assert_eq!(ship(Some(3)), Some(false));
         let refused = recruit(Some(1));
-        assert!(matches!(
-            refused,
-            Err(CalcError::CrewSize {
-                persons: 2,
-                crew: 1
-            })
-        ));
+        assert!(matches!(refused, Err(CalcError::CrewSize { persons: 2, crew: 1 })));
     }
 
     #[test]

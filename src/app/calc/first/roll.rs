@@ -156,15 +156,9 @@ impl RollResult<'_> {
             Roll::Dilemma => self.dilemma(texts),
             Roll::Mercenary => {
                 let action = self.row.text("action", texts.lang());
-                vec![
-                    msg::roll_mercenary_first(texts),
-                    msg::roll_mercenary(texts, action),
-                ]
+                vec![msg::roll_mercenary_first(texts), msg::roll_mercenary(texts, action)]
             }
-            Roll::Crew => vec![
-                msg::roll_crew(texts, number("personnel")),
-                msg::roll_crew_exceptions(texts),
-            ],
+            Roll::Crew => vec![msg::roll_crew(texts, number("personnel")), msg::roll_crew_exceptions(texts)],
         }
     }
 
@@ -197,9 +191,7 @@ impl RolledGuest {
     fn sentence(&self, texts: &Texts) -> String {
         match self.name {
             Guest::EmpokNor => msg::roll_empok_nor(texts, self.brings.dilemmas),
-            Guest::Cryosatellite if self.medical => {
-                msg::roll_cryosatellite(texts, self.brings.personnel)
-            }
+            Guest::Cryosatellite if self.medical => msg::roll_cryosatellite(texts, self.brings.personnel),
             Guest::Cryosatellite => msg::roll_cryosatellite_alone(texts, FROZEN),
         }
     }
@@ -207,9 +199,7 @@ impl RolledGuest {
 
 impl Calculation for RollResult<'_> {
     fn report(&self, texts: &Texts) -> Report {
-        let seed = self
-            .seed
-            .map(|seed| (msg::roll_label_seed(texts), seed.to_string()));
+        let seed = self.seed.map(|seed| (msg::roll_label_seed(texts), seed.to_string()));
         let report = Report::new(Page::new(), self.results(texts)).with_title(self.title(texts));
         report.with_notes(seed)
     }
@@ -282,25 +272,12 @@ impl DilemmaArgs {
         let table = basis.table(Roll::Dilemma.table())?.clone();
         let rolled = self.die.throw(&table, Roll::Dilemma, None)?;
         if !has_extra(rolled.row) {
-            let numbers = numbers_with_extra(&table)
-                .iter()
-                .map(u64::to_string)
-                .collect();
+            let numbers = numbers_with_extra(&table).iter().map(u64::to_string).collect();
             let die = rolled.die;
             return Err(CalcError::NoExtra { die, numbers }.into());
         }
-        let ship = RolledGuest {
-            name: guest,
-            medical,
-            brings: guest.brings(medical),
-        };
-        basis.answer(
-            session,
-            RollResult {
-                ship: Some(ship),
-                ..rolled
-            },
-        )
+        let ship = RolledGuest { name: guest, medical, brings: guest.brings(medical) };
+        basis.answer(session, RollResult { ship: Some(ship), ..rolled })
     }
 }
 
@@ -316,41 +293,22 @@ fn parse_guest(name: &str) -> Result<Guest, CalcError> {
 }
 
 impl DieArgs {
-    fn run(
-        self,
-        session: &Session<'_>,
-        roll: Roll,
-        side: Option<Side>,
-    ) -> Result<CommandAnswer, Error> {
+    fn run(self, session: &Session<'_>, roll: Roll, side: Option<Side>) -> Result<CommandAnswer, Error> {
         let basis = RuleBasis::load(session, roll.calculator())?;
         let table = basis.table(roll.table())?.clone();
         let rolled = self.throw(&table, roll, side)?;
-        basis
-            .with_rulings(roll.rulings(rolled.die))
-            .answer(session, rolled)
+        basis.with_rulings(roll.rulings(rolled.die)).answer(session, rolled)
     }
 
     /// The number of the die, the one typed or a new one, with its row of the table.
-    fn throw<'t>(
-        &self,
-        table: &'t RuleTable,
-        roll: Roll,
-        side: Option<Side>,
-    ) -> Result<RollResult<'t>, Error> {
+    fn throw<'t>(&self, table: &'t RuleTable, roll: Roll, side: Option<Side>) -> Result<RollResult<'t>, Error> {
         let seed = self.seed.unwrap_or_else(|| fresh_seed() % SEEDS);
         let (die, seed) = match self.die {
             Some(die) => (die, None),
             None => (throw_die(roll, seed), Some(seed)),
         };
         let row = find_row(table, die).ok_or_else(|| no_table(&table.id))?;
-        Ok(RollResult {
-            roll,
-            side,
-            die,
-            seed,
-            row,
-            ship: None,
-        })
+        Ok(RollResult { roll, side, die, seed, row, ship: None })
     }
 }
 
@@ -373,10 +331,7 @@ mod tests {
                 seen[usize::try_from(throw_die(roll, seed)).expect("small")] += 1;
             }
             assert_eq!(seen[0], 0);
-            assert!(
-                seen[1..].iter().all(|n| (850..1150).contains(n)),
-                "{seen:?}"
-            );
+            assert!(seen[1..].iter().all(|n| (850..1150).contains(n)), "{seen:?}");
         }
     }
 

@@ -192,12 +192,7 @@ impl TurnPoints {
     fn new(turn: TurnArgs) -> TurnPoints {
         let present = TurnPart::ALL.into_iter().filter(|part| turn.has(*part));
         let parts = present.map(|part| (part, turn.points(part)));
-        TurnPoints {
-            side: turn.side,
-            parts: parts.collect(),
-            total: turn.total(),
-            turn,
-        }
+        TurnPoints { side: turn.side, parts: parts.collect(), total: turn.total(), turn }
     }
 
     /// The parts with their sums, without those that bring no points, unless they are always counted or
@@ -205,9 +200,8 @@ impl TurnPoints {
     fn rows(&self, texts: &Texts) -> impl Iterator<Item = Vec<String>> {
         let is_barred = |part| part == TurnPart::Bonus && !self.turn.bonus.is_empty();
         let parts = self.parts.iter();
-        let shown = parts.filter(move |(part, points)| {
-            **points > 0 || **part == TurnPart::Owned || is_barred(**part)
-        });
+        let shown =
+            parts.filter(move |(part, points)| **points > 0 || **part == TurnPart::Owned || is_barred(**part));
         shown.map(|(part, points)| vec![part.term(texts), self.sum(texts, *part, *points)])
     }
 
@@ -279,22 +273,11 @@ mod tests {
     fn a_phoenix_and_guests_bring_points_that_are_no_bonus() {
         let side = Side::Borg;
         let (phoenixes, guests) = (1, 2);
-        let turn = TurnArgs {
-            phoenixes,
-            guests,
-            side,
-            ..turn()
-        };
-        assert_eq!(
-            [turn.points(TurnPart::Phoenix), turn.points(TurnPart::Fees)],
-            [10, 100]
-        );
+        let turn = TurnArgs { phoenixes, guests, side, ..turn() };
+        assert_eq!([turn.points(TurnPart::Phoenix), turn.points(TurnPart::Fees)], [10, 100]);
         assert_eq!(turn.total(), 170 + 110);
         assert_eq!(turn.rulings(), [319, 325, 326, 323, 324]);
-        assert_eq!(
-            turn.entries(),
-            ["concept/phoenix", "concept/neutral-outpost"]
-        );
+        assert_eq!(turn.entries(), ["concept/phoenix", "concept/neutral-outpost"]);
     }
 
     #[test]

@@ -97,14 +97,8 @@ impl TreatyGame {
         };
         let (treaty, needed) = (game.sides.clone(), game.players);
         Err(match players {
-            Some(2) => CalcError::NoTreaty {
-                treaty,
-                players: needed,
-            },
-            Some(players) if players != needed => CalcError::TreatyPlayers {
-                treaty,
-                players: needed,
-            },
+            Some(2) => CalcError::NoTreaty { treaty, players: needed },
+            Some(players) if players != needed => CalcError::TreatyPlayers { treaty, players: needed },
             Some(_) | None => return Ok(game.clone()),
         }
         .into())
@@ -147,30 +141,16 @@ impl Victory {
     /// Every player for themselves, or with a Treaty on the playing field of a game with as many players.
     fn new(game: &GameSize, treaty: Option<TreatyGame>) -> Victory {
         let missions = match &treaty {
-            None => NeededMissions::Alone {
-                player: game.missions,
-            },
-            Some(treaty) => NeededMissions::Treaty {
-                team: treaty.team,
-                single: treaty.single,
-            },
+            None => NeededMissions::Alone { player: game.missions },
+            Some(treaty) => NeededMissions::Treaty { team: treaty.team, single: treaty.single },
         };
-        Victory {
-            players: game.players,
-            treaty: treaty.map(|treaty| treaty.sides),
-            field: game.field,
-            missions,
-        }
+        Victory { players: game.players, treaty: treaty.map(|treaty| treaty.sides), field: game.field, missions }
     }
 
     /// Numbers of the rulings that bear on the answer: what decides the game, and with a Treaty the single player of
     /// three.
     fn rulings(&self) -> &'static [u16] {
-        if self.treaty.is_some() && self.players == 3 {
-            &[311, 312]
-        } else {
-            &[311]
-        }
+        if self.treaty.is_some() && self.players == 3 { &[311, 312] } else { &[311] }
     }
 
     fn needed(&self, texts: &Texts) -> Vec<String> {
@@ -212,16 +192,12 @@ impl VictoryArgs {
     pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let basis = RuleBasis::load(session, Calculator::Victory)?;
         let typed = self.treaty.as_deref();
-        let treaty = typed
-            .map(|typed| TreatyGame::find(&basis, typed, self.players))
-            .transpose()?;
+        let treaty = typed.map(|typed| TreatyGame::find(&basis, typed, self.players)).transpose()?;
         let Some(players) = treaty.as_ref().map(|game| game.players).or(self.players) else {
             return basis.answer_tables(session, PLAYERS);
         };
         let victory = Victory::new(&GameSize::find(&basis, players)?, treaty);
-        basis
-            .with_rulings(victory.rulings())
-            .answer(session, victory)
+        basis.with_rulings(victory.rulings()).answer(session, victory)
     }
 }
 

@@ -10,9 +10,7 @@ use super::cards::{MISSION, find_card};
 use super::crew::CrewArgs;
 use super::modifiers::AttributeModifiers;
 use super::printed_values::PrintedValues;
-use super::requirement_parts::{
-    RequirementPart, RequirementVerdict, branch_pages, check_branches, join_titles,
-};
+use super::requirement_parts::{RequirementPart, RequirementVerdict, branch_pages, check_branches, join_titles};
 use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
@@ -59,12 +57,7 @@ impl DilemmaDraw {
     /// Versuch scheitert").
     fn new(personnel: u16, overcome: u16) -> DilemmaDraw {
         let drawn = personnel.saturating_sub(overcome);
-        DilemmaDraw {
-            personnel,
-            overcome,
-            drawn,
-            cost_limit: drawn,
-        }
+        DilemmaDraw { personnel, overcome, drawn, cost_limit: drawn }
     }
 
     /// Numbers of the rulings that bear on the answer: whether a dilemma overcome here may come again.
@@ -77,12 +70,7 @@ impl DilemmaDraw {
 
     /// `8 − 3 = 5`, and what it means.
     fn words(self, texts: &Texts) -> String {
-        let DilemmaDraw {
-            personnel,
-            overcome,
-            drawn,
-            ..
-        } = self;
+        let DilemmaDraw { personnel, overcome, drawn, .. } = self;
         let sum = if overcome == 0 {
             String::new()
         } else if overcome > personnel {
@@ -160,10 +148,7 @@ impl Attempt {
         facts.add(msg::calc_attempt_personnel(texts), personnel);
         self.everyone.add_to(texts, &mut facts);
         facts.add(msg::calc_attempt_leave(texts), leave);
-        facts.add(
-            msg::calc_attempt_dilemmas(texts),
-            self.dilemmas.words(texts),
-        );
+        facts.add(msg::calc_attempt_dilemmas(texts), self.dilemmas.words(texts));
         facts_page(facts)
     }
 
@@ -173,16 +158,10 @@ impl Attempt {
         let points = self.card.points.as_ref().map_or("?", Figure::as_str);
         let prospect = match self.requirement {
             None => msg::calc_attempt_result_unknown(texts, count, points),
-            Some(RequirementVerdict::Met) if is_refused => {
-                msg::calc_attempt_result_would(texts, count, points)
-            }
+            Some(RequirementVerdict::Met) if is_refused => msg::calc_attempt_result_would(texts, count, points),
             Some(RequirementVerdict::Met) => msg::calc_attempt_result_met(texts, count, points),
-            Some(RequirementVerdict::Unclear) => {
-                msg::calc_attempt_result_look(texts, count, points)
-            }
-            Some(RequirementVerdict::Missing) => {
-                msg::calc_attempt_result_missing(texts, count, points)
-            }
+            Some(RequirementVerdict::Unclear) => msg::calc_attempt_result_look(texts, count, points),
+            Some(RequirementVerdict::Missing) => msg::calc_attempt_result_missing(texts, count, points),
         };
         let refused = is_refused.then(|| msg::calc_attempt_result_refused(texts));
         refused.into_iter().chain([prospect]).collect()
@@ -224,18 +203,13 @@ impl AttemptArgs {
         if crew.unstopped.is_empty() {
             return Err(CalcError::AttemptNobody.into());
         }
-        let changed = crew
-            .unstopped
-            .into_iter()
-            .map(|card| self.everyone.apply(card));
+        let changed = crew.unstopped.into_iter().map(|card| self.everyone.apply(card));
         let personnel: Vec<CcgCard> = changed.collect();
         let people: Vec<&CcgCard> = personnel.iter().collect();
         let stopped = crew.stopped.len();
         let attempt = Attempt::new(mission, &people, stopped, self.everyone, self.overcome);
         let basis = RuleBasis::load(session, Calculator::Attempt)?;
-        basis
-            .with_rulings(attempt.dilemmas.rulings())
-            .answer(session, attempt)
+        basis.with_rulings(attempt.dilemmas.rulings()).answer(session, attempt)
     }
 }
 

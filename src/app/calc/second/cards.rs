@@ -18,32 +18,15 @@ pub(super) struct CardSort {
     types: &'static [&'static str],
 }
 
-pub(super) const MISSION: CardSort = CardSort {
-    code: "mission",
-    types: &["mission"],
-};
-pub(super) const PERSONNEL: CardSort = CardSort {
-    code: "personnel",
-    types: &["personnel"],
-};
-pub(super) const SHIP: CardSort = CardSort {
-    code: "ship",
-    types: &["ship"],
-};
-pub(super) const DILEMMA: CardSort = CardSort {
-    code: "dilemma",
-    types: &["dilemma"],
-};
+pub(super) const MISSION: CardSort = CardSort { code: "mission", types: &["mission"] };
+pub(super) const PERSONNEL: CardSort = CardSort { code: "personnel", types: &["personnel"] };
+pub(super) const SHIP: CardSort = CardSort { code: "ship", types: &["ship"] };
+pub(super) const DILEMMA: CardSort = CardSort { code: "dilemma", types: &["dilemma"] };
 /// What asks something of a crew.
-pub(super) const CHALLENGE: CardSort = CardSort {
-    code: "challenge",
-    types: &["mission", "dilemma"],
-};
+pub(super) const CHALLENGE: CardSort = CardSort { code: "challenge", types: &["mission", "dilemma"] };
 /// What is played from the hand.
-pub(super) const PLAYED: CardSort = CardSort {
-    code: "played",
-    types: &["personnel", "ship", "equipment", "event", "interrupt"],
-};
+pub(super) const PLAYED: CardSort =
+    CardSort { code: "played", types: &["personnel", "ship", "equipment", "event", "interrupt"] };
 
 impl CardSort {
     fn holds(self, card: &CcgCard) -> bool {
@@ -56,11 +39,7 @@ impl CardSort {
 ///
 /// # Errors
 /// When no card of this sort, or more than one, has the name.
-pub(super) fn find_card(
-    session: &Session<'_>,
-    name: &str,
-    sort: CardSort,
-) -> Result<CcgCard, Error> {
+pub(super) fn find_card(session: &Session<'_>, name: &str, sort: CardSort) -> Result<CcgCard, Error> {
     let mut cards = find_cards(session, name, sort)?;
     match cards.len() {
         1 => Ok(cards.remove(0)),
@@ -72,11 +51,7 @@ pub(super) fn find_card(
 ///
 /// # Errors
 /// When no card of this sort has the name.
-pub(super) fn find_cards(
-    session: &Session<'_>,
-    name: &str,
-    sort: CardSort,
-) -> Result<Vec<CcgCard>, Error> {
+pub(super) fn find_cards(session: &Session<'_>, name: &str, sort: CardSort) -> Result<Vec<CcgCard>, Error> {
     let (bare, _) = unmarked(name, "");
     // As typed first: what looks like the mark of a printing may be part of a name.
     let mut cards = cards_by_name(session, name)?;
@@ -108,9 +83,8 @@ pub(super) fn find_cards(
 fn find_by_full_name(name: &str, cards: &[CcgCard]) -> Option<CcgCard> {
     let names: Vec<String> = cards.iter().map(CcgCard::full_name).collect();
     let known = cards.iter().zip(&names);
-    let candidates: Vec<_> = known
-        .map(|(card, full)| Candidate::new(card, [full.as_str(), card.id.as_str()]))
-        .collect();
+    let candidates: Vec<_> =
+        known.map(|(card, full)| Candidate::new(card, [full.as_str(), card.id.as_str()])).collect();
     match resolve(name, &candidates, Policy::ARGUMENT) {
         Resolution::One(card, _) => Some(card.clone()),
         Resolution::Several(_) | Resolution::Nothing => None,
@@ -132,9 +106,7 @@ pub(super) fn ambiguous_card(name: &str, cards: &[CcgCard]) -> Error {
 
 fn unknown_card(session: &Session<'_>, name: &str, sort: CardSort) -> Result<Error, Error> {
     let names = session.ask_cards(|catalog| Ok(catalog.db.names(Game::SecondEdition)?))?;
-    let named = names
-        .iter()
-        .map(|(name, full)| (name.as_str(), full.as_str()));
+    let named = names.iter().map(|(name, full)| (name.as_str(), full.as_str()));
     let mut near: Vec<String> = Vec::new();
     for other in closest_things(name, named, LOOKED_AT) {
         let fits = cards_by_name(session, other)?;

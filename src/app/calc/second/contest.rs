@@ -58,14 +58,8 @@ impl ContestKind {
     /// What your cards add, and those of your opponent.
     fn labels(self, texts: &Texts) -> [String; 2] {
         match self {
-            ContestKind::Combat => [
-                msg::calc_combat_you(texts),
-                msg::calc_combat_opponent(texts),
-            ],
-            ContestKind::Engagement => [
-                msg::calc_engagement_you(texts),
-                msg::calc_engagement_opponent(texts),
-            ],
+            ContestKind::Combat => [msg::calc_combat_you(texts), msg::calc_combat_opponent(texts)],
+            ContestKind::Engagement => [msg::calc_engagement_you(texts), msg::calc_engagement_opponent(texts)],
         }
     }
 
@@ -96,10 +90,7 @@ struct SideSum {
 impl SideSum {
     fn new(addends: Vec<NumberCard>) -> SideSum {
         let values = addends.iter().map(|addend| addend.number);
-        SideSum {
-            total: values.fold(0, u32::saturating_add),
-            addends,
-        }
+        SideSum { total: values.fold(0, u32::saturating_add), addends }
     }
 
     /// `7 (Worf) + 6 = 13`; with modifiers `5 (Worf: 7 − 2) + 0 (4 − 6) = 5`.
@@ -123,12 +114,7 @@ struct Contest {
 }
 
 impl Contest {
-    fn new(
-        kind: ContestKind,
-        yours: Vec<NumberCard>,
-        theirs: Vec<NumberCard>,
-        printed: PrintedValues,
-    ) -> Contest {
+    fn new(kind: ContestKind, yours: Vec<NumberCard>, theirs: Vec<NumberCard>, printed: PrintedValues) -> Contest {
         let (you, opponent) = (SideSum::new(yours), SideSum::new(theirs));
         Contest {
             winner: match you.total.cmp(&opponent.total) {
@@ -161,8 +147,7 @@ impl Calculation for Contest {
             facts.add(label, side.words());
         }
         let result = [self.verdict(texts), self.kind.consequence(texts)];
-        self.printed
-            .add_to(texts, Report::new(facts_page(facts), result))
+        self.printed.add_to(texts, Report::new(facts_page(facts), result))
     }
 }
 
@@ -241,9 +226,7 @@ mod tests {
 
     fn winner(yours: &[u32], theirs: &[u32]) -> Option<ContestSide> {
         let side = |values: &[u32]| {
-            let addends = values
-                .iter()
-                .map(|value| NumberCard::new(&VALUE, None, *value));
+            let addends = values.iter().map(|value| NumberCard::new(&VALUE, None, *value));
             addends.collect()
         };
         let printed = PrintedValues::default();

@@ -6,9 +6,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::cards::PLAYED;
-use super::number_cards::{
-    COST, ChoiceSearch, NumberCard, SHOWN, group_alike, read_number_cards, sort_choices,
-};
+use super::number_cards::{COST, ChoiceSearch, NumberCard, SHOWN, group_alike, read_number_cards, sort_choices};
 use super::printed_values::PrintedValues;
 use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
@@ -44,10 +42,7 @@ struct HandCard {
 impl HandCard {
     fn new((card, named): (NumberCard, Option<CcgCard>)) -> HandCard {
         let unique = named.filter(|named| named.uniqueness == Uniqueness::Unique);
-        HandCard {
-            card,
-            unique: unique.map(|named| named.title),
-        }
+        HandCard { card, unique: unique.map(|named| named.title) }
     }
 
     fn cost(&self) -> u32 {
@@ -99,21 +94,13 @@ fn plan_counters(hand: &[HandCard], wish: DrawWish) -> Vec<CounterPlan> {
         let twice = |at: &usize| unique.is_some() && hand[*at].unique == *unique;
         card.number > 0 && fits && !plays.iter().any(twice)
     };
-    let search = ChoiceSearch {
-        things: hand,
-        may_join: &may_join,
-    };
+    let search = ChoiceSearch { things: hand, may_join: &may_join };
     let mut found = Vec::new();
     search.run(&mut |plays| {
         let rest = counters_left(costs(plays), 0).filter(|rest| *rest >= wish.draws.into());
         found.extend(rest.map(|rest| {
             let draws = wish.deck.map_or(rest, |deck| rest.min(deck.into()));
-            CounterPlan {
-                plays: plays.to_vec(),
-                spent: u32::from(COUNTERS) - rest,
-                draws,
-                idle: rest - draws,
-            }
+            CounterPlan { plays: plays.to_vec(), spent: u32::from(COUNTERS) - rest, draws, idle: rest - draws }
         }));
     });
     sort_choices(&mut found, |plan| (plan.spent, &plan.plays));
@@ -143,9 +130,7 @@ impl CounterPlans {
     fn table(&self, texts: &Texts) -> PageTable {
         let has_idle = self.plans.iter().any(|plan| plan.idle > 0);
         PageTable::of(self.plans.iter().take(SHOWN))
-            .col(msg::calc_counters_plays(texts), |plan| {
-                self.plays(texts, plan)
-            })
+            .col(msg::calc_counters_plays(texts), |plan| self.plays(texts, plan))
             .col(msg::calc_counters_draws(texts), |plan| plan.draws)
             .col_if(has_idle, msg::calc_counters_idle(texts), |plan| plan.idle)
             .open()
@@ -155,11 +140,7 @@ impl CounterPlans {
     fn plays(&self, texts: &Texts, plan: &CounterPlan) -> String {
         let cards = plan.plays.iter().filter_map(|at| self.hand.get(*at));
         let costs: Vec<String> = cards.map(|card| card.card.words()).collect();
-        if costs.is_empty() {
-            msg::calc_counters_none(texts)
-        } else {
-            addition(&costs, plan.spent)
-        }
+        if costs.is_empty() { msg::calc_counters_none(texts) } else { addition(&costs, plan.spent) }
     }
 
     fn result(&self, texts: &Texts) -> Vec<String> {
@@ -200,8 +181,7 @@ impl CounterPlans {
 impl Calculation for CounterPlans {
     fn report(&self, texts: &Texts) -> Report {
         let report = Report::new(self.table(texts), self.result(texts));
-        self.printed
-            .add_to(texts, report.with_title(self.title(texts)))
+        self.printed.add_to(texts, report.with_title(self.title(texts)))
     }
 }
 
@@ -229,13 +209,7 @@ impl CountersArgs {
         let printed = PrintedValues::new(Calculator::Counters, &read.cards);
         let hand = group_alike(read.numbers.into_iter().map(HandCard::new).collect());
         let wish = self.wish()?;
-        let plans = CounterPlans {
-            counters: COUNTERS,
-            wish,
-            plans: plan_counters(&hand, wish),
-            hand,
-            printed,
-        };
+        let plans = CounterPlans { counters: COUNTERS, wish, plans: plan_counters(&hand, wish), hand, printed };
         answer(session, Calculator::Counters, plans)
     }
 
@@ -251,11 +225,7 @@ impl CountersArgs {
 /// Costs may be typed as `3,2,2`; names have commas of their own.
 fn split_costs(typed: &str) -> Vec<&str> {
     let parts: Vec<&str> = typed.split(',').collect();
-    if parts.iter().all(|part| is_number(part)) {
-        parts
-    } else {
-        vec![typed]
-    }
+    if parts.iter().all(|part| is_number(part)) { parts } else { vec![typed] }
 }
 
 #[cfg(test)]
@@ -286,10 +256,7 @@ mod tests {
 
     #[test]
     fn wished_draws_are_kept_free() {
-        let wish = DrawWish {
-            draws: 3,
-            deck: None,
-        };
+        let wish = DrawWish { draws: 3, deck: None };
         let plans = plan_counters(&hand(&[5, 3, 1]), wish);
         let spent: Vec<u32> = plans.iter().map(|plan| plan.spent).collect();
         assert_eq!(spent, [4, 3, 1, 0]);
@@ -297,26 +264,17 @@ mod tests {
 
     #[test]
     fn an_empty_deck_leaves_counters_over() {
-        let wish = DrawWish {
-            draws: 0,
-            deck: Some(1),
-        };
+        let wish = DrawWish { draws: 0, deck: Some(1) };
         let plans = plan_counters(&hand(&[5]), wish);
         assert_eq!((plans[0].draws, plans[0].idle), (1, 1));
-        let wish = DrawWish {
-            draws: 2,
-            deck: Some(1),
-        };
+        let wish = DrawWish { draws: 2, deck: Some(1) };
         assert!(plan_counters(&hand(&[5]), wish).is_empty());
     }
 
     #[test]
     fn a_unique_card_is_played_once() {
         let name = Some("Jean-Luc Picard, Explorer".to_owned());
-        let picard = HandCard {
-            card: NumberCard::new(&COST, name, 3),
-            unique: Some("Jean-Luc Picard".to_owned()),
-        };
+        let picard = HandCard { card: NumberCard::new(&COST, name, 3), unique: Some("Jean-Luc Picard".to_owned()) };
         let plans = plan_counters(&[picard.clone(), picard], DrawWish::default());
         let plays: Vec<usize> = plans.iter().map(|plan| plan.plays.len()).collect();
         assert_eq!(plays, [1, 0]);

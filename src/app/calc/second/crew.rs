@@ -107,10 +107,8 @@ pub(super) fn read_copies<'a>(
 fn read_list(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Error> {
     let read = session.input.read(path, MOST);
     let bytes = read.map_err(|error| unreadable(path, error.into()))?;
-    let text = deck::decode(&bytes).map_err(|error| CalcError::ListNoText {
-        path: path.to_owned(),
-        reason: error.code(),
-    })?;
+    let text = deck::decode(&bytes)
+        .map_err(|error| CalcError::ListNoText { path: path.to_owned(), reason: error.code() })?;
     let mut cards = Vec::new();
     for (count, name) in parse_list(session, &text, path)? {
         add_copies(&mut cards, find_card(session, &name, PERSONNEL)?, count)?;
@@ -126,18 +124,12 @@ fn parse_list(session: &Session<'_>, text: &str, path: &str) -> Result<Vec<(u32,
         let line = line.text.clone();
         return Err(CalcError::Line { line }.into());
     }
-    let cards = list
-        .cards()
-        .map(|(_, card)| (card.count, card.shown().to_owned()));
+    let cards = list.cards().map(|(_, card)| (card.count, card.shown().to_owned()));
     Ok(cards.collect())
 }
 
 fn unreadable(path: &str, reason: Reason) -> Error {
-    CalcError::List {
-        path: path.to_owned(),
-        reason,
-    }
-    .into()
+    CalcError::List { path: path.to_owned(), reason }.into()
 }
 
 fn add_copies(cards: &mut Vec<CcgCard>, card: CcgCard, count: u32) -> Result<(), Error> {

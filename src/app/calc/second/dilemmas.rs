@@ -9,9 +9,7 @@ use serde::Serialize;
 use super::attempt::OVERCOME;
 use super::cards::{DILEMMA, MISSION, find_card};
 use super::modifiers::modified;
-use super::number_cards::{
-    COST, ChoiceSearch, NumberCard, SHOWN, group_alike, read_number_cards, sort_choices,
-};
+use super::number_cards::{COST, ChoiceSearch, NumberCard, SHOWN, group_alike, read_number_cards, sort_choices};
 use super::printed_values::PrintedValues;
 use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
@@ -92,16 +90,12 @@ impl DilemmaStack<'_> {
     /// dearest first, then those of more dilemmas, then in the order drawn.
     fn choices(&self) -> Vec<DilemmaChoice> {
         let may_join = |chosen: &[usize], at: usize| self.may_join(chosen, at);
-        let search = ChoiceSearch {
-            things: self.drawn,
-            may_join: &may_join,
-        };
+        let search = ChoiceSearch { things: self.drawn, may_join: &may_join };
         let mut found = Vec::new();
         search.run(&mut |chosen| {
-            found.extend((!chosen.is_empty()).then(|| DilemmaChoice {
-                dilemmas: chosen.to_vec(),
-                cost: self.cost(chosen),
-            }));
+            found.extend(
+                (!chosen.is_empty()).then(|| DilemmaChoice { dilemmas: chosen.to_vec(), cost: self.cost(chosen) }),
+            );
         });
         sort_choices(&mut found, |choice| (choice.cost, &choice.dilemmas));
         found
@@ -113,19 +107,13 @@ impl DilemmaStack<'_> {
             let mut rest = (0..self.drawn.len()).filter(|at| !choice.dilemmas.contains(at));
             rest.any(|at| self.may_join(&choice.dilemmas, at))
         };
-        choices
-            .iter()
-            .filter(|choice| !is_open(choice))
-            .cloned()
-            .collect()
+        choices.iter().filter(|choice| !is_open(choice)).cloned().collect()
     }
 
     fn may_join(&self, chosen: &[usize], at: usize) -> bool {
         let dilemma = &self.drawn[at];
         let together = self.cost(chosen) + dilemma.card.number;
-        let is_there = chosen
-            .iter()
-            .any(|other| dilemma.is_copy_of(&self.drawn[*other]));
+        let is_there = chosen.iter().any(|other| dilemma.is_copy_of(&self.drawn[*other]));
         dilemma.fits(self.at) && together <= self.limit && !is_there
     }
 
@@ -186,10 +174,7 @@ impl DilemmaChoices {
         let number = msg::calc_dilemmas_of(texts, sum, self.drawn.len());
         let mut facts = FactList::new(Labels::Medium);
         facts.add(msg::calc_dilemmas_number(texts), number);
-        facts.add(
-            msg::calc_dilemmas_limit(texts),
-            allowance.sum(allowance.cost_modifier),
-        );
+        facts.add(msg::calc_dilemmas_limit(texts), allowance.sum(allowance.cost_modifier));
         if let Some(place) = self.at {
             facts.add(msg::calc_dilemmas_mission(texts), place.term(texts));
         }
@@ -198,12 +183,8 @@ impl DilemmaChoices {
 
     fn table(&self, texts: &Texts) -> PageTable {
         PageTable::of(self.choices.iter().take(SHOWN))
-            .col(msg::calc_dilemmas_selected(texts), |choice| {
-                self.words(choice)
-            })
-            .col(msg::calc_dilemmas_count(texts), |choice| {
-                choice.dilemmas.len()
-            })
+            .col(msg::calc_dilemmas_selected(texts), |choice| self.words(choice))
+            .col(msg::calc_dilemmas_count(texts), |choice| choice.dilemmas.len())
             .open()
     }
 
@@ -225,8 +206,7 @@ impl DilemmaChoices {
             Some(msg::calc_dilemmas_best(texts, dilemmas.len(), *cost, left)),
             (hidden > 0).then(|| msg::calc_dilemmas_more(texts, hidden)),
             Some(msg::calc_dilemmas_possible(texts, self.possible)),
-            (!strangers.is_empty())
-                .then(|| msg::calc_dilemmas_elsewhere(texts, listed(texts, &strangers))),
+            (!strangers.is_empty()).then(|| msg::calc_dilemmas_elsewhere(texts, listed(texts, &strangers))),
         ];
         sentences.into_iter().flatten().collect()
     }
@@ -234,9 +214,7 @@ impl DilemmaChoices {
     /// The dilemmas that do not fit the mission, each name once.
     fn strangers(&self) -> Vec<String> {
         let wrong = self.drawn.iter().filter(|dilemma| !dilemma.fits(self.at));
-        let mut names: Vec<String> = wrong
-            .filter_map(|dilemma| dilemma.card.name.clone())
-            .collect();
+        let mut names: Vec<String> = wrong.filter_map(|dilemma| dilemma.card.name.clone()).collect();
         names.dedup();
         names
     }
@@ -246,8 +224,7 @@ impl Calculation for DilemmaChoices {
     fn report(&self, texts: &Texts) -> Report {
         let choices = (!self.choices.is_empty()).then(|| Page::from(self.table(texts)));
         let sums = Page::parts(std::iter::once(self.facts(texts)).chain(choices));
-        self.printed
-            .add_to(texts, Report::new(sums, self.result(texts)))
+        self.printed.add_to(texts, Report::new(sums, self.result(texts)))
     }
 }
 
@@ -289,20 +266,10 @@ impl DilemmasArgs {
         let typed = self.at.as_ref();
         let at = typed.map(|typed| parse_place(session, typed)).transpose()?;
         let limit = allowance.cost.into();
-        let stack = DilemmaStack {
-            drawn: &drawn,
-            limit,
-            at,
-        };
+        let stack = DilemmaStack { drawn: &drawn, limit, at };
         let all = stack.choices();
-        let choices = DilemmaChoices {
-            allowance,
-            at,
-            possible: all.len(),
-            choices: stack.full(&all),
-            drawn,
-            printed,
-        };
+        let choices =
+            DilemmaChoices { allowance, at, possible: all.len(), choices: stack.full(&all), drawn, printed };
         let basis = RuleBasis::load(session, Calculator::Dilemmas)?;
         basis.with_rulings([205]).answer(session, choices)
     }
@@ -349,9 +316,7 @@ mod tests {
 
     fn costs(costs: &[u8]) -> Vec<DrawnDilemma> {
         let card = |cost: &u8| NumberCard::new(&COST, None, (*cost).into());
-        let drawn = costs
-            .iter()
-            .map(|cost| DrawnDilemma::new((card(cost), None)));
+        let drawn = costs.iter().map(|cost| DrawnDilemma::new((card(cost), None)));
         group_alike(drawn.collect())
     }
 
@@ -369,10 +334,7 @@ mod tests {
     }
 
     fn sets(choices: &[DilemmaChoice]) -> Vec<Vec<usize>> {
-        choices
-            .iter()
-            .map(|choice| choice.dilemmas.clone())
-            .collect()
+        choices.iter().map(|choice| choice.dilemmas.clone()).collect()
     }
 
     #[test]
@@ -387,16 +349,9 @@ mod tests {
 
     #[test]
     fn the_place_of_the_mission_counts() {
-        let drawn = [
-            new("A", 1, Place::Planet),
-            new("B", 1, Place::Space),
-            new("C", 1, Place::Dual),
-        ];
+        let drawn = [new("A", 1, Place::Planet), new("B", 1, Place::Space), new("C", 1, Place::Dual)];
         let first = |at| {
-            let stack = DilemmaStack {
-                at,
-                ..stack(&drawn, 9)
-            };
+            let stack = DilemmaStack { at, ..stack(&drawn, 9) };
             stack.choices().remove(0).dilemmas
         };
         assert_eq!(first(Some(Place::Planet)), [0, 2]);
@@ -410,10 +365,7 @@ mod tests {
         let once = new("A", 1, Place::Dual);
         let drawn = [once.clone(), once.clone()];
         assert_eq!(sets(&stack(&drawn, 9).choices()), [vec![0]]);
-        let again = DrawnDilemma {
-            repeats: true,
-            ..once
-        };
+        let again = DrawnDilemma { repeats: true, ..once };
         let drawn = [again.clone(), again];
         assert_eq!(sets(&stack(&drawn, 9).choices()), [vec![0, 1], vec![0]]);
     }

@@ -28,10 +28,7 @@ pub(super) struct NumberChange {
 impl NumberChange {
     /// One modifier more on a number that has been changed so far, or not yet.
     pub(super) fn add(before: Option<NumberChange>, number: u32, modifier: i32) -> NumberChange {
-        let before = before.unwrap_or(NumberChange {
-            printed: number,
-            modifier: 0,
-        });
+        let before = before.unwrap_or(NumberChange { printed: number, modifier: 0 });
         let modifier = before.modifier.saturating_add(modifier);
         NumberChange { modifier, ..before }
     }
@@ -66,9 +63,7 @@ impl AttributeModifiers {
     pub(super) fn apply(self, mut card: CcgCard) -> CcgCard {
         let changes = [self.integrity, self.cunning, self.strength];
         for (figure, change) in card.attributes.iter_mut().flatten().zip(changes) {
-            let number = figure
-                .number()
-                .and_then(|number| u32::try_from(number).ok());
+            let number = figure.number().and_then(|number| u32::try_from(number).ok());
             let after = number.map(|number| modified(number, change).to_string());
             if let Some(Ok(after)) = after.map(Figure::try_from) {
                 *figure = after;
@@ -88,9 +83,7 @@ impl AttributeModifiers {
             (msg::ccg_attribute_strength(texts), self.strength),
         ];
         let changed = all.into_iter().filter(|(_, change)| *change != 0);
-        let words: Vec<String> = changed
-            .map(|(name, change)| format!("{name} {}", modifier(change)))
-            .collect();
+        let words: Vec<String> = changed.map(|(name, change)| format!("{name} {}", modifier(change))).collect();
         let each = msg::calc_requirement_each(texts, words.join(", "));
         facts.add(msg::calc_requirement_everyone(texts), each);
     }
@@ -119,11 +112,7 @@ mod tests {
 
     #[test]
     fn every_attribute_of_a_card_stops_at_zero() {
-        let modifiers = AttributeModifiers {
-            integrity: -7,
-            cunning: 2,
-            strength: -1,
-        };
+        let modifiers = AttributeModifiers { integrity: -7, cunning: 2, strength: -1 };
         let card = modifiers.apply(person(&[], 5));
         let after = [0, 1, 2].map(|place| card.attribute(place));
         assert_eq!(after, [0, 7, 4]);

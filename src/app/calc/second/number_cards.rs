@@ -32,18 +32,10 @@ pub(super) struct NumberKind {
 }
 
 /// What a card costs.
-pub(super) static COST: NumberKind = NumberKind {
-    code: "cost",
-    typed: 0..=20,
-    most: u8::MAX as u32,
-};
+pub(super) static COST: NumberKind = NumberKind { code: "cost", typed: 0..=20, most: u8::MAX as u32 };
 
 /// What a card, or something else, adds to a sum.
-pub(super) static VALUE: NumberKind = NumberKind {
-    code: "value",
-    typed: 0..=99,
-    most: u32::MAX,
-};
+pub(super) static VALUE: NumberKind = NumberKind { code: "value", typed: 0..=99, most: u32::MAX };
 
 /// A card with its number, or the number alone: `{"name", "cost" or "value", "printed", "modifier"}`, the last two if
 /// it has modifiers.
@@ -61,12 +53,7 @@ pub(super) struct NumberCard {
 impl NumberCard {
     /// A number of a card, or a bare one.
     pub(super) fn new(kind: &'static NumberKind, name: Option<String>, number: u32) -> NumberCard {
-        NumberCard {
-            kind,
-            name,
-            number,
-            change: None,
-        }
+        NumberCard { kind, name, number, change: None }
     }
 
     /// Gives it one modifier more ("Glossary, modifiers").
@@ -83,11 +70,7 @@ impl NumberCard {
             format!("{} {signed}", change.printed)
         });
         let parts: Vec<String> = self.name.clone().into_iter().chain(change).collect();
-        if parts.is_empty() {
-            self.number.to_string()
-        } else {
-            format!("{} ({})", self.number, parts.join(": "))
-        }
+        if parts.is_empty() { self.number.to_string() } else { format!("{} ({})", self.number, parts.join(": ")) }
     }
 }
 
@@ -141,16 +124,13 @@ pub(super) fn read_number_cards<'a>(
                 let value = typed.trim().to_owned();
                 return Err(CalcError::StrayModifier { value }.into());
             }
-            read.numbers[last..]
-                .iter_mut()
-                .for_each(|(card, _)| card.modify(change));
+            read.numbers[last..].iter_mut().for_each(|(card, _)| card.modify(change));
             continue;
         }
         last = read.numbers.len();
         if is_number(typed) {
             let number = parse_number(kind.code, typed, kind.typed.clone())?;
-            read.numbers
-                .push((NumberCard::new(kind, None, number), None));
+            read.numbers.push((NumberCard::new(kind, None, number), None));
             continue;
         }
         for card in read_copies(session, [typed], sort)? {

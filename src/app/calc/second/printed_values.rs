@@ -40,10 +40,7 @@ pub(super) struct PrintedValues {
 
 impl PrintedValues {
     /// What there is to say about the cards in the question of a calculator.
-    pub(super) fn new<'a>(
-        calculator: Calculator,
-        cards: impl IntoIterator<Item = &'a CcgCard>,
-    ) -> PrintedValues {
+    pub(super) fn new<'a>(calculator: Calculator, cards: impl IntoIterator<Item = &'a CcgCard>) -> PrintedValues {
         let counted = calculator.counted_values();
         let mut printed = PrintedValues::default();
         for card in cards {
@@ -53,11 +50,7 @@ impl PrintedValues {
             if values.is_empty() || printed.altering.iter().any(|known| known.card == card.id) {
                 continue;
             }
-            printed.altering.push(AlteringCard {
-                card: card.id.clone(),
-                name: card.full_name(),
-                values,
-            });
+            printed.altering.push(AlteringCard { card: card.id.clone(), name: card.full_name(), values });
         }
         printed
     }

@@ -81,12 +81,8 @@ impl FlightStop {
         match &self.passage {
             None => false,
             Some(SpanExemption::Quadrant(quadrant)) => other.quadrant == Some(*quadrant),
-            Some(SpanExemption::OutsideQuadrant(quadrant)) => {
-                other.quadrant.is_some_and(|its| its != *quadrant)
-            }
-            Some(SpanExemption::Region(region)) => {
-                other.regions.iter().any(|its| key(its) == key(region))
-            }
+            Some(SpanExemption::OutsideQuadrant(quadrant)) => other.quadrant.is_some_and(|its| its != *quadrant),
+            Some(SpanExemption::Region(region)) => other.regions.iter().any(|its| key(its) == key(region)),
         }
     }
 }
@@ -120,19 +116,11 @@ impl FlightHop {
         let quadrants = from.quadrant.zip(to.quadrant);
         let is_elsewhere = quadrants.is_some_and(|(from, to)| from != to);
         let passage = is_elsewhere && (from.leads_to(to) || to.leads_to(from));
-        let quadrant = if is_elsewhere && !passage {
-            MODIFIER
-        } else {
-            0
-        };
+        let quadrant = if is_elsewhere && !passage { MODIFIER } else { 0 };
         let less = if from.shares_region(to) { MODIFIER } else { 0 };
         let copies = from.card.is_some() && from.card == to.card;
         let spans = from.span.saturating_add(to.span);
-        let cost = if copies {
-            0
-        } else {
-            spans.saturating_add(quadrant).saturating_sub(less)
-        };
+        let cost = if copies { 0 } else { spans.saturating_add(quadrant).saturating_sub(less) };
         FlightHop {
             from: from.clone(),
             to: to.clone(),
@@ -210,9 +198,7 @@ impl FlightRoute {
     fn new(stops: &[FlightStop], range: Option<u16>, modifier: i32) -> FlightRoute {
         let changed = range.filter(|_| modifier != 0);
         let change = changed.map(|range| NumberChange::add(None, range.into(), modifier));
-        let range = change.map_or(range, |change| {
-            Some(u16::try_from(change.result()).unwrap_or(u16::MAX))
-        });
+        let range = change.map_or(range, |change| Some(u16::try_from(change.result()).unwrap_or(u16::MAX)));
         let mut left = range;
         let hop = |pair: &[FlightStop]| {
             let hop = FlightHop::new(&pair[0], &pair[1], left);
@@ -231,15 +217,7 @@ impl FlightRoute {
 
     /// Numbers of the rulings that bear on the answer: whether all the Range that is left may be used.
     fn rulings(&self) -> &'static [u16] {
-        if self
-            .hops
-            .iter()
-            .any(|hop| hop.left == Some(0) && hop.cost > 0)
-        {
-            &[209]
-        } else {
-            &[]
-        }
+        if self.hops.iter().any(|hop| hop.left == Some(0) && hop.cost > 0) { &[209] } else { &[] }
     }
 
     /// Each flight with the Range left before it.
@@ -253,11 +231,7 @@ impl FlightRoute {
         let mut hops = self.hops_with_range().enumerate();
         let (at, (hop, before)) = hops.find(|(_, (hop, _))| hop.left.is_none())?;
         let left = before?;
-        Some(StuckHop {
-            hop: at,
-            left,
-            short: hop.cost.saturating_sub(left),
-        })
+        Some(StuckHop { hop: at, left, short: hop.cost.saturating_sub(left) })
     }
 }
 
@@ -288,15 +262,9 @@ impl RangeReport {
     fn table(&self, texts: &Texts) -> PageTable {
         let has_range = self.route.range.is_some();
         PageTable::of(self.route.hops_with_range())
-            .col(msg::calc_range_flight(texts), |(hop, _)| {
-                format!("{} → {}", hop.from.name, hop.to.name)
-            })
-            .col(msg::calc_range_takes(texts), |(hop, _)| {
-                hop.cost_cell(texts)
-            })
-            .col_if(has_range, msg::calc_range_left(texts), |(hop, before)| {
-                hop.left_cell(texts, *before)
-            })
+            .col(msg::calc_range_flight(texts), |(hop, _)| format!("{} → {}", hop.from.name, hop.to.name))
+            .col(msg::calc_range_takes(texts), |(hop, _)| hop.cost_cell(texts))
+            .col_if(has_range, msg::calc_range_left(texts), |(hop, before)| hop.left_cell(texts, *before))
             .open()
     }
 
@@ -358,15 +326,9 @@ impl RangeArgs {
         if self.stops.len() < 2 {
             return Err(CalcError::RangeStops.into());
         }
-        let ship = self
-            .ship
-            .as_ref()
-            .map(|name| find_card(session, name, SHIP))
-            .transpose()?;
+        let ship = self.ship.as_ref().map(|name| find_card(session, name, SHIP)).transpose()?;
         let (stops, missions) = self.read_stops(session)?;
-        let printed = ship
-            .as_ref()
-            .map(|ship| u16::try_from(ship.attribute(0)).unwrap_or(u16::MAX));
+        let printed = ship.as_ref().map(|ship| u16::try_from(ship.attribute(0)).unwrap_or(u16::MAX));
         let range = self.range.or(printed);
         if self.modifier != 0 && range.is_none() {
             return Err(CalcError::RangeModifier.into());
@@ -378,9 +340,7 @@ impl RangeArgs {
             route: FlightRoute::new(&stops, range, self.modifier),
         };
         let basis = RuleBasis::load(session, Calculator::Range)?;
-        basis
-            .with_rulings(report.route.rulings())
-            .answer(session, report)
+        basis.with_rulings(report.route.rulings()).answer(session, report)
     }
 
     /// The stops, and the missions among them by their cards.
@@ -455,10 +415,7 @@ fn parse_quadrant(typed: &str) -> Result<Quadrant, CalcError> {
     let known = terms.iter().find_map(|term| Quadrant::from_code(term));
     known.ok_or_else(|| {
         let codes = Quadrant::ALL.iter().map(|quadrant| quadrant.code());
-        CalcError::UnknownQuadrant {
-            value: typed.to_owned(),
-            allowed: codes.map(str::to_owned).collect(),
-        }
+        CalcError::UnknownQuadrant { value: typed.to_owned(), allowed: codes.map(str::to_owned).collect() }
     })
 }
 
@@ -490,11 +447,7 @@ mod tests {
 
     fn plain(span: u16) -> FlightStop {
         let quadrant = Some(Quadrant::Alpha);
-        FlightStop {
-            regions: Vec::new(),
-            has_unsure_region: false,
-            ..stop(span, quadrant, "")
-        }
+        FlightStop { regions: Vec::new(), has_unsure_region: false, ..stop(span, quadrant, "") }
     }
 
     /// "Benutzen der Reichweite": Earth (span 2) to Intercept Renegade (span 3) takes 5; the USS Galaxy
@@ -504,21 +457,14 @@ mod tests {
         let route = FlightRoute::new(&[plain(2), plain(3), plain(1)], Some(8), 0);
         assert_eq!(route.hops[0].cost, 5);
         assert_eq!(left(&route), [3]);
-        let stuck = StuckHop {
-            hop: 1,
-            left: 3,
-            short: 1,
-        };
+        let stuck = StuckHop { hop: 1, left: 3, short: 1 };
         assert_eq!(route.stuck(), Some(stuck));
     }
 
     #[test]
     fn modifiers_change_the_range_down_to_zero() {
         let range = |modifier| FlightRoute::new(&[plain(2), plain(3)], Some(8), modifier).range;
-        assert_eq!(
-            (range(-3), range(-9), range(2)),
-            (Some(5), Some(0), Some(10))
-        );
+        assert_eq!((range(-3), range(-9), range(2)), (Some(5), Some(0), Some(10)));
         let open = FlightRoute::new(&[plain(2), plain(3)], None, 2);
         assert_eq!((open.range, open.change), (None, None));
     }
@@ -544,10 +490,7 @@ mod tests {
     /// Mouth of the Wormhole (span 1) to a Gamma mission of span 2 takes 3, not 5, in both directions.
     #[test]
     fn a_passage_lifts_what_another_quadrant_takes() {
-        let passage = |passage| FlightStop {
-            passage: Some(passage),
-            ..plain(1)
-        };
+        let passage = |passage| FlightStop { passage: Some(passage), ..plain(1) };
         let gamma = stop(2, Some(Quadrant::Gamma), "Inner Ring");
         for open in [
             SpanExemption::Quadrant(Quadrant::Gamma),
@@ -579,13 +522,9 @@ mod tests {
     }
 
     fn stops() -> impl Strategy<Value = Vec<FlightStop>> {
-        let quadrant = proptest::option::of(prop_oneof![
-            Just(Quadrant::Alpha),
-            Just(Quadrant::Gamma),
-            Just(Quadrant::Delta)
-        ]);
-        let stop = (SPANS, quadrant, "[ab]")
-            .prop_map(|(span, quadrant, region)| stop(span, quadrant, &region));
+        let quadrant =
+            proptest::option::of(prop_oneof![Just(Quadrant::Alpha), Just(Quadrant::Gamma), Just(Quadrant::Delta)]);
+        let stop = (SPANS, quadrant, "[ab]").prop_map(|(span, quadrant, region)| stop(span, quadrant, &region));
         proptest::collection::vec(stop, 2..6)
     }
 

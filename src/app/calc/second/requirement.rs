@@ -63,11 +63,7 @@ impl RequirementCheck {
     }
 
     fn result(&self, texts: &Texts) -> Vec<String> {
-        let has = |verdict| {
-            self.requirements
-                .iter()
-                .any(|checked| checked.outcome == verdict)
-        };
+        let has = |verdict| self.requirements.iter().any(|checked| checked.outcome == verdict);
         let verdict = if has(RequirementVerdict::Missing) {
             msg::calc_requirement_missing(texts)
         } else if has(RequirementVerdict::Unclear) {
@@ -75,19 +71,14 @@ impl RequirementCheck {
         } else {
             msg::calc_requirement_met(texts)
         };
-        let dilemma = self
-            .is_dilemma
-            .then(|| msg::calc_requirement_dilemma(texts));
+        let dilemma = self.is_dilemma.then(|| msg::calc_requirement_dilemma(texts));
         std::iter::once(verdict).chain(dilemma).collect()
     }
 }
 
 impl Calculation for RequirementCheck {
     fn report(&self, texts: &Texts) -> Report {
-        let parts = self
-            .requirements
-            .iter()
-            .flat_map(|checked| branch_pages(texts, &checked.branches));
+        let parts = self.requirements.iter().flat_map(|checked| branch_pages(texts, &checked.branches));
         let sums = Page::parts(std::iter::once(self.facts(texts)).chain(parts));
         let report = Report::new(sums, self.result(texts)).with_title(self.title.clone());
         self.printed.add_to(texts, report)
@@ -113,25 +104,18 @@ impl RequirementArgs {
         if crew.unstopped.is_empty() {
             return Err(CalcError::RequirementNobody.into());
         }
-        let changed = crew
-            .unstopped
-            .into_iter()
-            .map(|card| self.everyone.apply(card));
+        let changed = crew.unstopped.into_iter().map(|card| self.everyone.apply(card));
         let personnel: Vec<CcgCard> = changed.collect();
         let people: Vec<&CcgCard> = personnel.iter().collect();
         let requirements = requirements.into_iter();
         let check = RequirementCheck {
             personnel: personnel.iter().map(|card| card.id.clone()).collect(),
             stopped: crew.stopped.len(),
-            requirements: requirements
-                .map(|asked| CheckedRequirement::new(asked, &people))
-                .collect(),
+            requirements: requirements.map(|asked| CheckedRequirement::new(asked, &people)).collect(),
             everyone: self.everyone,
             printed: PrintedValues::new(Calculator::Requirement, &personnel),
             title: card.as_ref().map_or_else(String::new, CcgCard::full_name),
-            is_dilemma: card
-                .as_ref()
-                .is_some_and(|card| card.card_type == "dilemma"),
+            is_dilemma: card.as_ref().is_some_and(|card| card.card_type == "dilemma"),
             card: card.map(|card| card.id),
         };
         answer(session, Calculator::Requirement, check)
@@ -139,10 +123,7 @@ impl RequirementArgs {
 }
 
 /// What is asked: by a mission or a dilemma of this name, else in words like those of a mission.
-fn read_requirements(
-    session: &Session<'_>,
-    asked: &str,
-) -> Result<(Option<CcgCard>, Vec<Requirement>), Error> {
+fn read_requirements(session: &Session<'_>, asked: &str) -> Result<(Option<CcgCard>, Vec<Requirement>), Error> {
     let card = match find_card(session, asked, CHALLENGE) {
         Ok(card) => card,
         Err(Error::Calc(unknown @ CalcError::UnknownCard { .. })) => {

@@ -6,8 +6,7 @@ use std::fmt::Display;
 use serde::{Serialize, Serializer};
 
 use model::{
-    Attribute, CcgCard, Comparison, EntryId, Fulfilment, Requirement, RequirementBranch,
-    RequirementTerm, UnmetNeed,
+    Attribute, CcgCard, Comparison, EntryId, Fulfilment, Requirement, RequirementBranch, RequirementTerm, UnmetNeed,
 };
 use page::locale::{Texts, msg};
 use page::{KEPT_TOGETHER, Page, PageTable};
@@ -66,10 +65,7 @@ impl CheckedRequirement {
 }
 
 /// A page with the parts of each branch.
-pub(super) fn branch_pages(
-    texts: &Texts,
-    branches: &[Vec<RequirementPart>],
-) -> impl Iterator<Item = Page> {
+pub(super) fn branch_pages(texts: &Texts, branches: &[Vec<RequirementPart>]) -> impl Iterator<Item = Page> {
     branches.iter().enumerate().map(move |(at, parts)| {
         let mut page = Page::new();
         page.heading(if branches.len() == 1 {
@@ -112,32 +108,20 @@ fn serialize_text<T: Display, S: Serializer>(text: &T, to: S) -> Result<S::Ok, S
 }
 
 /// The parts of each branch of a requirement, held against personnel.
-pub(super) fn check_branches(
-    requirement: &Requirement,
-    crew: &[&CcgCard],
-) -> Vec<Vec<RequirementPart>> {
+pub(super) fn check_branches(requirement: &Requirement, crew: &[&CcgCard]) -> Vec<Vec<RequirementPart>> {
     let part = |term: &RequirementTerm| RequirementPart::new(term, crew);
     let branches = requirement.branches.iter();
-    branches
-        .map(|branch| branch.terms.iter().map(part).collect())
-        .collect()
+    branches.map(|branch| branch.terms.iter().map(part).collect()).collect()
 }
 
 impl RequirementPart {
     fn new(term: &RequirementTerm, crew: &[&CcgCard]) -> RequirementPart {
-        let branch = RequirementBranch {
-            terms: vec![term.clone()],
-        };
-        let alone = Requirement {
-            branches: vec![branch],
-        };
+        let branch = RequirementBranch { terms: vec![term.clone()] };
+        let alone = Requirement { branches: vec![branch] };
         let (standing, short) = match alone.meets(crew) {
             Fulfilment::Met { .. } => (Standing::Met, None),
             Fulfilment::Unclear(_) => (Standing::Unclear, None),
-            Fulfilment::Missing(gaps) => (
-                Standing::Short,
-                gaps.iter().flatten().find_map(missing_number),
-            ),
+            Fulfilment::Missing(gaps) => (Standing::Short, gaps.iter().flatten().find_map(missing_number)),
         };
         let addends = addends(term, crew);
         let values = addends.iter().map(|addend| addend.value);
@@ -149,9 +133,9 @@ impl RequirementPart {
             short,
             branches: match term {
                 RequirementTerm::Either(inner) => check_branches(inner, crew),
-                RequirementTerm::Skill { .. }
-                | RequirementTerm::Sum { .. }
-                | RequirementTerm::Special(_) => Vec::new(),
+                RequirementTerm::Skill { .. } | RequirementTerm::Sum { .. } | RequirementTerm::Special(_) => {
+                    Vec::new()
+                }
             },
         }
     }
@@ -185,9 +169,7 @@ impl RequirementPart {
             (Standing::Met, _) => msg::calc_attempt_met(texts),
             (Standing::Unclear, _) => msg::calc_attempt_look(texts),
             (Standing::Short, None) => msg::calc_attempt_not_met(texts),
-            (Standing::Short, Some(over)) if self.must_be_lower() => {
-                msg::calc_attempt_over(texts, over)
-            }
+            (Standing::Short, Some(over)) if self.must_be_lower() => msg::calc_attempt_over(texts, over),
             (Standing::Short, Some(short)) => msg::calc_attempt_short(texts, short),
         }
     }
@@ -200,15 +182,8 @@ impl RequirementPart {
 /// By how much something is missed.
 fn missing_number(gap: &UnmetNeed) -> Option<u32> {
     match gap {
-        UnmetNeed::Skill { have, need, .. } | UnmetNeed::Count { have, need, .. } => {
-            need.checked_sub(*have)
-        }
-        UnmetNeed::Sum {
-            comparison,
-            than,
-            have,
-            ..
-        } => match comparison {
+        UnmetNeed::Skill { have, need, .. } | UnmetNeed::Count { have, need, .. } => need.checked_sub(*have),
+        UnmetNeed::Sum { comparison, than, have, .. } => match comparison {
             Comparison::MoreThan => (u32::from(*than) + 1).checked_sub(*have),
             Comparison::LessThan => (have + 1).checked_sub(u32::from(*than)),
         },
@@ -217,11 +192,8 @@ fn missing_number(gap: &UnmetNeed) -> Option<u32> {
 }
 
 fn addends(term: &RequirementTerm, crew: &[&CcgCard]) -> Vec<PersonAddend> {
-    let addend = |person: &CcgCard, value: u32| PersonAddend {
-        card: person.id.clone(),
-        value,
-        title: person.title.clone(),
-    };
+    let addend =
+        |person: &CcgCard, value: u32| PersonAddend { card: person.id.clone(), value, title: person.title.clone() };
     match term {
         RequirementTerm::Skill { skill, .. } => {
             let levels = crew.iter().flat_map(|person| {
@@ -230,16 +202,9 @@ fn addends(term: &RequirementTerm, crew: &[&CcgCard]) -> Vec<PersonAddend> {
             });
             levels.collect()
         }
-        RequirementTerm::Sum {
-            attribute,
-            comparison,
-            ..
-        } => {
+        RequirementTerm::Sum { attribute, comparison, .. } => {
             let points = nearest_column(*attribute, *comparison, crew).into_iter();
-            crew.iter()
-                .zip(points)
-                .map(|(person, points)| addend(person, points))
-                .collect()
+            crew.iter().zip(points).map(|(person, points)| addend(person, points)).collect()
         }
         RequirementTerm::Either(_) | RequirementTerm::Special(_) => Vec::new(),
     }
@@ -247,9 +212,7 @@ fn addends(term: &RequirementTerm, crew: &[&CcgCard]) -> Vec<PersonAddend> {
 
 /// The points of everyone; of "any attribute" those of the one that comes nearest.
 fn nearest_column(attribute: Attribute, comparison: Comparison, crew: &[&CcgCard]) -> Vec<u32> {
-    let column = |place: &usize| -> Vec<u32> {
-        crew.iter().map(|person| person.attribute(*place)).collect()
-    };
+    let column = |place: &usize| -> Vec<u32> { crew.iter().map(|person| person.attribute(*place)).collect() };
     let total = |points: &Vec<u32>| points.iter().copied().fold(0, u32::saturating_add);
     let columns = attribute.places().iter().map(column);
     let nearest = match comparison {
@@ -313,13 +276,8 @@ mod tests {
         let pair = [one(), one()];
         assert_eq!(checked("2 Leadership", &pair)[0].standing, Standing::Met);
         let addends = &checked("2 Leadership", &pair)[0].addends;
-        assert_eq!(
-            addends.iter().map(|one| one.value).collect::<Vec<_>>(),
-            [1, 1]
-        );
-        let strong = [with(
-            "{ skill: leadership, level: 2 }, { skill: diplomacy, level: 2 }",
-        )];
+        assert_eq!(addends.iter().map(|one| one.value).collect::<Vec<_>>(), [1, 1]);
+        let strong = [with("{ skill: leadership, level: 2 }, { skill: diplomacy, level: 2 }")];
         for check in checked("2 Leadership, Diplomacy", &strong) {
             assert_eq!(check.standing, Standing::Met);
         }
@@ -332,10 +290,7 @@ mod tests {
     fn an_equal_sum_is_one_short() {
         let crew = ["federation"; 3].map(|slug| person(slug, &[]));
         let check = &checked("Cunning>18", &crew)[0];
-        assert_eq!(
-            (check.total, check.standing, check.short),
-            (18, Standing::Short, Some(1))
-        );
+        assert_eq!((check.total, check.standing, check.short), (18, Standing::Short, Some(1)));
         assert_eq!(checked("Cunning>17", &crew)[0].standing, Standing::Met);
         let check = &checked("Integrity<15", &crew)[0];
         assert_eq!((check.standing, check.short), (Standing::Short, Some(1)));
@@ -390,10 +345,7 @@ mod tests {
         let parts = check_branches(&requirement, &[]).remove(0);
         let rows = rows(&Texts::new(Lang::En), &parts, 1);
         let plain: Vec<String> = rows.iter().map(|row| row.join("|")).collect();
-        let spaced: Vec<String> = plain
-            .iter()
-            .map(|row| row.replace(KEPT_TOGETHER, " "))
-            .collect();
+        let spaced: Vec<String> = plain.iter().map(|row| row.replace(KEPT_TOGETHER, " ")).collect();
         assert_eq!(
             spaced,
             [
@@ -408,9 +360,6 @@ mod tests {
 
     #[test]
     fn a_title_is_named_once() {
-        assert_eq!(
-            join_titles(["Worf", "Odo", "Worf"].into_iter()),
-            "Worf, Odo"
-        );
+        assert_eq!(join_titles(["Worf", "Odo", "Worf"].into_iter()), "Worf, Odo");
     }
 }

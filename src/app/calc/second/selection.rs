@@ -48,10 +48,7 @@ struct SelectionChance {
 fn selection_chance(wanted: usize, number: usize, among: usize) -> SelectionChance {
     let (number, wanted) = (number.min(among), wanted.min(among));
     let others = among - wanted;
-    SelectionChance {
-        any: 1.0 - share(others, number, among),
-        all: share(number, wanted, among),
-    }
+    SelectionChance { any: 1.0 - share(others, number, among), all: share(number, wanted, among) }
 }
 
 /// How likely `drawn` cards of `among` all come from `from` of them.
@@ -114,11 +111,8 @@ impl Selection {
 
     fn table(&self, texts: &Texts) -> PageTable {
         let has_copies = self.chances.iter().any(|likely| likely.copies > 1);
-        let chance = if has_copies {
-            msg::calc_selection_chance_any(texts)
-        } else {
-            msg::calc_selection_chance(texts)
-        };
+        let chance =
+            if has_copies { msg::calc_selection_chance_any(texts) } else { msg::calc_selection_chance(texts) };
         PageTable::of(&self.chances)
             .col(msg::calc_selection_who(texts), |likely| likely.words())
             .col(chance, |likely| percent(texts, likely.chance))
@@ -147,12 +141,7 @@ fn card_chances(among: &[CcgCard], number: usize) -> Vec<CardChance> {
     for card in among {
         match all.iter_mut().find(|known| known.card == card.id) {
             Some(known) => known.copies += 1,
-            None => all.push(CardChance {
-                card: card.id.clone(),
-                copies: 1,
-                chance: 0.0,
-                name: card.full_name(),
-            }),
+            None => all.push(CardChance { card: card.id.clone(), copies: 1, chance: 0.0, name: card.full_name() }),
         }
     }
     for likely in &mut all {
@@ -178,10 +167,7 @@ impl GroupChance {
             cards: cards.iter().map(|card| card.id.clone()).collect(),
             any,
             all,
-            names: card_chances(cards, 0)
-                .iter()
-                .map(CardChance::words)
-                .collect(),
+            names: card_chances(cards, 0).iter().map(CardChance::words).collect(),
         })
     }
 }
@@ -223,11 +209,7 @@ impl SelectionArgs {
     }
 
     /// All copies of those asked for with `--of`.
-    fn read_together(
-        &self,
-        session: &Session<'_>,
-        among: &[CcgCard],
-    ) -> Result<Vec<CcgCard>, Error> {
+    fn read_together(&self, session: &Session<'_>, among: &[CcgCard]) -> Result<Vec<CcgCard>, Error> {
         let mut asked: Vec<CcgCard> = Vec::new();
         for name in &self.of {
             let card = find_card(session, name, PERSONNEL)?;
@@ -258,9 +240,7 @@ mod tests {
         let pair = selection_chance(2, 3, 9);
         assert!(near(pair.any, 1.0 - 15.0 / 36.0) && near(pair.all, 3.0 / 36.0));
         assert!(near(selection_chance(4, 3, 9).all, 0.0));
-        assert!(
-            near(selection_chance(1, 9, 9).any, 1.0) && near(selection_chance(1, 12, 9).all, 1.0)
-        );
+        assert!(near(selection_chance(1, 9, 9).any, 1.0) && near(selection_chance(1, 12, 9).all, 1.0));
     }
 
     #[test]

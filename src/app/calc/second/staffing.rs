@@ -61,31 +61,18 @@ struct CrewPerson {
 
 impl StaffingReport {
     /// A ship and its seats, taken by unstopped personnel, with the stopped beside them.
-    fn new(
-        ship: &CcgCard,
-        seats: &Staffing,
-        crew: &[&CcgCard],
-        stopped: &[CcgCard],
-    ) -> StaffingReport {
+    fn new(ship: &CcgCard, seats: &Staffing, crew: &[&CcgCard], stopped: &[CcgCard]) -> StaffingReport {
         let person = |place: Option<usize>| CrewPerson::new(place.map(|at| crew[at]));
-        let seat = |(icon, place): &(String, Option<usize>)| StaffedIcon {
-            icon: icon.clone(),
-            person: person(*place),
-        };
+        let seat =
+            |(icon, place): &(String, Option<usize>)| StaffedIcon { icon: icon.clone(), person: person(*place) };
         StaffingReport {
             ship: ship.id.clone(),
             staffed: seats.is_staffed(),
             icons: seats.icons.iter().map(seat).collect(),
-            affiliation: NeededAffiliation {
-                any: ship.affiliations.clone(),
-                person: person(seats.affiliation),
-            },
+            affiliation: NeededAffiliation { any: ship.affiliations.clone(), person: person(seats.affiliation) },
             missing: seats.missing().map(str::to_owned).collect(),
             stopped: stopped.iter().map(|card| card.id.clone()).collect(),
-            printed: PrintedValues::new(
-                Calculator::Staffing,
-                std::iter::once(ship).chain(crew.iter().copied()),
-            ),
+            printed: PrintedValues::new(Calculator::Staffing, std::iter::once(ship).chain(crew.iter().copied())),
             ship_name: ship.full_name(),
             stopped_names: stopped.iter().map(CcgCard::full_name).collect(),
         }
@@ -93,16 +80,10 @@ impl StaffingReport {
 
     fn table(&self, texts: &Texts) -> PageTable {
         let affiliation = &self.affiliation;
-        let last = affiliation
-            .is_needed()
-            .then(|| vec![affiliation.words(texts), affiliation.person.name(texts)]);
+        let last = affiliation.is_needed().then(|| vec![affiliation.words(texts), affiliation.person.name(texts)]);
         PageTable::of(&self.icons)
-            .col(msg::calc_staffing_needs(texts), |seat| {
-                word(texts, "icon", &seat.icon)
-            })
-            .col(msg::calc_staffing_covered(texts), |seat| {
-                seat.person.name(texts)
-            })
+            .col(msg::calc_staffing_needs(texts), |seat| word(texts, "icon", &seat.icon))
+            .col(msg::calc_staffing_covered(texts), |seat| seat.person.name(texts))
             .open()
             .with_row(last)
     }
@@ -122,13 +103,10 @@ impl StaffingReport {
     /// The icons nobody covers, equal ones counted, and the affiliation if nobody has it.
     fn lacking(&self, texts: &Texts) -> Vec<String> {
         let groups = self.missing.chunk_by(|a, b| a == b);
-        let icons =
-            groups.map(|group| format!("{} {}", group.len(), word(texts, "icon", &group[0])));
+        let icons = groups.map(|group| format!("{} {}", group.len(), word(texts, "icon", &group[0])));
         let affiliation = &self.affiliation;
         let is_open = affiliation.is_needed() && affiliation.person.card.is_none();
-        icons
-            .chain(is_open.then(|| affiliation.words(texts)))
-            .collect()
+        icons.chain(is_open.then(|| affiliation.words(texts))).collect()
     }
 }
 
@@ -138,21 +116,14 @@ impl NeededAffiliation {
     }
 
     fn words(&self, texts: &Texts) -> String {
-        let names: Vec<String> = self
-            .any
-            .iter()
-            .map(|slug| word(texts, "affiliation", slug))
-            .collect();
+        let names: Vec<String> = self.any.iter().map(|slug| word(texts, "affiliation", slug)).collect();
         msg::calc_staffing_affiliation(texts, names.join(" / "))
     }
 }
 
 impl CrewPerson {
     fn new(card: Option<&CcgCard>) -> CrewPerson {
-        CrewPerson {
-            card: card.map(|card| card.id.clone()),
-            name: card.map(CcgCard::full_name),
-        }
+        CrewPerson { card: card.map(|card| card.id.clone()), name: card.map(CcgCard::full_name) }
     }
 
     fn name(&self, texts: &Texts) -> String {

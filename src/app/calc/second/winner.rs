@@ -113,10 +113,7 @@ enum GameVerdict {
     /// Several meet all conditions; whoever met them first has won.
     First(Vec<usize>),
     /// All decks are empty: these share the win, or one alone has it.
-    Ended {
-        step: RankingStep,
-        winners: Vec<usize>,
-    },
+    Ended { step: RankingStep, winners: Vec<usize> },
     /// Nobody has won yet.
     GoesOn,
 }
@@ -130,14 +127,9 @@ fn verdict(scores: &[PlayerScore]) -> GameVerdict {
         _ => return GameVerdict::First(winners),
     }
     let over = !scores.is_empty() && scores.iter().all(|score| score.deck_is_empty);
-    let step = RankingStep::ALL
-        .iter()
-        .find(|step| scores.iter().any(|score| score.reaches(**step)));
+    let step = RankingStep::ALL.iter().find(|step| scores.iter().any(|score| score.reaches(**step)));
     match step.filter(|_| over) {
-        Some(step) => GameVerdict::Ended {
-            step: *step,
-            winners: leaders(scores, *step),
-        },
+        Some(step) => GameVerdict::Ended { step: *step, winners: leaders(scores, *step) },
         None => GameVerdict::GoesOn,
     }
 }
@@ -146,9 +138,7 @@ fn verdict(scores: &[PlayerScore]) -> GameVerdict {
 fn leaders(scores: &[PlayerScore], step: RankingStep) -> Vec<usize> {
     let among = scores.iter().filter(|score| score.reaches(step));
     let most = among.map(|score| score.points).max();
-    places(scores, |score| {
-        score.reaches(step) && Some(score.points) == most
-    })
+    places(scores, |score| score.reaches(step) && Some(score.points) == most)
 }
 
 fn places(scores: &[PlayerScore], fits: impl Fn(&PlayerScore) -> bool) -> Vec<usize> {
@@ -183,19 +173,11 @@ impl Winner {
         let (code, step, places) = match &verdict {
             GameVerdict::Won(at) => ("won", None, std::slice::from_ref(at)),
             GameVerdict::First(places) => ("first-to-reach", None, places.as_slice()),
-            GameVerdict::Ended { step, winners } => {
-                ("decks-empty", Some(*step), winners.as_slice())
-            }
+            GameVerdict::Ended { step, winners } => ("decks-empty", Some(*step), winners.as_slice()),
             GameVerdict::GoesOn => ("goes-on", None, [].as_slice()),
         };
         let winners = places.iter().filter_map(|at| players.get(*at));
-        Winner {
-            code,
-            step,
-            winners: winners.map(|score| score.name.clone()).collect(),
-            verdict,
-            players,
-        }
+        Winner { code, step, winners: winners.map(|score| score.name.clone()).collect(), verdict, players }
     }
 
     fn table(&self, texts: &Texts) -> PageTable {
@@ -205,11 +187,7 @@ impl Winner {
             .col(msg::calc_winner_planets(texts), |score| score.planets)
             .col(msg::calc_winner_spaces(texts), |score| score.spaces)
             .col(msg::calc_winner_deck(texts), |score| {
-                if score.deck_is_empty {
-                    msg::calc_winner_empty(texts)
-                } else {
-                    msg::calc_winner_cards(texts)
-                }
+                if score.deck_is_empty { msg::calc_winner_empty(texts) } else { msg::calc_winner_cards(texts) }
             })
             .ruled()
     }
@@ -222,16 +200,11 @@ impl Winner {
             }
             GameVerdict::Ended { step, winners } => {
                 let names = listed(texts, &self.winners);
-                vec![
-                    msg::calc_winner_ended(texts, winners.len(), names),
-                    step.term(texts),
-                ]
+                vec![msg::calc_winner_ended(texts, winners.len(), names), step.term(texts)]
             }
             GameVerdict::GoesOn => {
                 let lacks = self.players.iter().map(|player| player.lacks(texts));
-                std::iter::once(msg::calc_winner_goes_on(texts))
-                    .chain(lacks)
-                    .collect()
+                std::iter::once(msg::calc_winner_goes_on(texts)).chain(lacks).collect()
             }
         }
     }
@@ -252,9 +225,7 @@ impl WinnerArgs {
     pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         check_number("players", self.scores.len(), PLAYERS)?;
         let typed = self.scores.iter();
-        let scores = typed
-            .map(|typed| parse_score(typed))
-            .collect::<Result<_, _>>()?;
+        let scores = typed.map(|typed| parse_score(typed)).collect::<Result<_, _>>()?;
         answer(session, Calculator::Winner, Winner::new(scores))
     }
 }
@@ -286,10 +257,7 @@ fn parse_score(typed: &str) -> Result<PlayerScore, Error> {
 
 /// Points with what is added and taken off: `70-15+5`; less than zero is zero ("Glossary, modifiers").
 fn parse_points(typed: &str) -> Result<u16, Error> {
-    let signs = typed
-        .char_indices()
-        .skip(1)
-        .filter(|(_, c)| "+-−".contains(*c));
+    let signs = typed.char_indices().skip(1).filter(|(_, c)| "+-−".contains(*c));
     let starts: Vec<usize> = std::iter::once(0).chain(signs.map(|(at, _)| at)).collect();
     let ends = starts.iter().copied().skip(1).chain([typed.len()]);
     let mut sum = 0_i32;
@@ -318,9 +286,8 @@ mod tests {
 
     #[test]
     fn three_conditions_win_at_once() {
-        let verdict = |points, planets, spaces| {
-            verdict(&[score(points, planets, spaces, false), score(0, 0, 0, false)])
-        };
+        let verdict =
+            |points, planets, spaces| verdict(&[score(points, planets, spaces, false), score(0, 0, 0, false)]);
         assert_eq!(verdict(100, 1, 1), GameVerdict::Won(0));
         assert_eq!(verdict(99, 1, 1), GameVerdict::GoesOn);
         assert_eq!(verdict(150, 4, 0), GameVerdict::GoesOn);
@@ -341,10 +308,7 @@ mod tests {
 
     #[test]
     fn empty_decks_rank_by_step_then_points() {
-        let ended = |step, winners: &[usize]| GameVerdict::Ended {
-            step,
-            winners: winners.to_vec(),
-        };
+        let ended = |step, winners: &[usize]| GameVerdict::Ended { step, winners: winners.to_vec() };
         let both = [score(60, 1, 1, true), score(130, 3, 0, true)];
         assert_eq!(verdict(&both), ended(RankingStep::Both, &[0]));
         let any = [score(35, 0, 1, true), score(40, 0, 0, true)];
@@ -355,15 +319,8 @@ mod tests {
 
     #[test]
     fn equal_points_share_the_win() {
-        let scores = [
-            score(60, 1, 1, true),
-            score(60, 2, 0, true),
-            score(60, 1, 1, true),
-        ];
-        let shared = GameVerdict::Ended {
-            step: RankingStep::Both,
-            winners: vec![0, 2],
-        };
+        let scores = [score(60, 1, 1, true), score(60, 2, 0, true), score(60, 1, 1, true)];
+        let shared = GameVerdict::Ended { step: RankingStep::Both, winners: vec![0, 2] };
         assert_eq!(verdict(&scores), shared);
     }
 
@@ -394,16 +351,7 @@ mod tests {
         assert_eq!((anna.name.as_str(), anna.points), ("Anna", 95));
         assert!(anna.deck_is_empty);
         assert!(!parse_score("Ben:0:0:0").expect("a player").deck_is_empty);
-        let wrong = [
-            "Anna",
-            ":1:1:1",
-            "A:1:1",
-            "A:1-x:1:1",
-            "A:1000:1:1",
-            "A:1:3:3",
-            "A:1:6:0",
-            "A:1:1:1:x",
-        ];
+        let wrong = ["Anna", ":1:1:1", "A:1:1", "A:1-x:1:1", "A:1000:1:1", "A:1:3:3", "A:1:6:0", "A:1:1:1:x"];
         for typed in wrong {
             assert!(parse_score(typed).is_err(), "{typed}");
         }

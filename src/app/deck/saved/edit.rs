@@ -90,10 +90,7 @@ impl Edit {
         let [out, into] = &texts[..] else {
             return Err(DeckError::SwapTwo.into());
         };
-        let (out, into) = (
-            CardArgument::find(finder, Some(deck), out)??,
-            CardArgument::find(finder, None, into)??,
-        );
+        let (out, into) = (CardArgument::find(finder, Some(deck), out)??, CardArgument::find(finder, None, into)??);
         let (pile, count) = self.taken(deck, &out, into.count.unwrap_or(1))?;
         deck.take(&out.kept, pile, count);
         let to = match (self.pile, pile) {
@@ -122,12 +119,7 @@ impl Edit {
     }
 
     /// The pile that copies are taken from, and how many.
-    fn taken(
-        &self,
-        deck: &FoundDeck,
-        typed: &CardArgument,
-        usual: u32,
-    ) -> Result<(Pile, u32), Error> {
+    fn taken(&self, deck: &FoundDeck, typed: &CardArgument, usual: u32) -> Result<(Pile, u32), Error> {
         let has = |pile: &Pile| deck.count(&typed.kept, *pile) > 0;
         let found = match self.pile {
             Some(pile) => Some(pile).filter(has),
@@ -138,19 +130,9 @@ impl Edit {
     }
 
     /// All copies if all are meant, else as many as are typed; no more than there are.
-    fn copies(
-        &self,
-        deck: &FoundDeck,
-        typed: &CardArgument,
-        pile: Pile,
-        usual: u32,
-    ) -> Result<u32, Error> {
+    fn copies(&self, deck: &FoundDeck, typed: &CardArgument, pile: Pile, usual: u32) -> Result<u32, Error> {
         let have = deck.count(&typed.kept, pile);
-        let count = if self.all {
-            have
-        } else {
-            typed.count.unwrap_or(usual)
-        };
+        let count = if self.all { have } else { typed.count.unwrap_or(usual) };
         if count <= have {
             return Ok(count);
         }
@@ -160,9 +142,7 @@ impl Edit {
     fn not_in(&self, deck: &FoundDeck, kept: &CardRef) -> Error {
         let name = kept.name();
         let known = deck.cards.iter().map(|line| line.card.full_name());
-        let all: Vec<String> = known
-            .chain(deck.unknown.iter().map(|line| line.name.clone()))
-            .collect();
+        let all: Vec<String> = known.chain(deck.unknown.iter().map(|line| line.name.clone())).collect();
         let near = closest(&name, all.iter().map(String::as_str), SUGGESTIONS).into_iter();
         DeckError::not_in_deck(name, &self.name, near).into()
     }
@@ -179,11 +159,7 @@ struct CardArgument {
 ///
 /// # Errors
 /// When the catalog cannot be read.
-fn split_arguments(
-    finder: &CardFinder<'_>,
-    deck: &FoundDeck,
-    words: &[String],
-) -> Result<Vec<String>, Error> {
+fn split_arguments(finder: &CardFinder<'_>, deck: &FoundDeck, words: &[String]) -> Result<Vec<String>, Error> {
     if words.len() > 1 {
         let joined = words.join(" ");
         if CardArgument::find(finder, Some(deck), &joined)?.is_ok() {
@@ -243,11 +219,7 @@ fn find_in_deck(deck: &FoundDeck, list: &DeckList, text: &str) -> Option<CardArg
     named.find_map(|(_, named)| {
         let wanted = key(&named.name);
         let count = (wanted != key(text)).then_some(named.count);
-        let titled = deck
-            .cards
-            .iter()
-            .map(|line| &line.card)
-            .filter(|card| key(&card.title) == wanted);
+        let titled = deck.cards.iter().map(|line| &line.card).filter(|card| key(&card.title) == wanted);
         if let Some(card) = only(titled) {
             let kept = CardRef::Card(Rc::clone(card));
             return Some(CardArgument { count, kept });
@@ -269,9 +241,7 @@ fn not_one_card(read: ReadList, text: &str) -> Error {
     let name = text.to_owned();
     let suggestions = read.suggestions.into_iter().flatten().collect();
     match read.deck.unknown.first().map(|unknown| &unknown.why) {
-        Some(MatchFailure::Several(_) | MatchFailure::Disagree(_)) => {
-            DeckError::SeveralCards { name, suggestions }
-        }
+        Some(MatchFailure::Several(_) | MatchFailure::Disagree(_)) => DeckError::SeveralCards { name, suggestions },
         Some(MatchFailure::NoSuchCard) | None => DeckError::NoCard { name, suggestions },
     }
     .into()

@@ -72,11 +72,7 @@ impl Export {
             Ok(File {
                 path: self.into.join(&name),
                 text: write_deck(session.texts, &deck, self.to),
-                told: ExportedDeck {
-                    name: version.deck,
-                    file: name,
-                    unknown: deck.unknown.len(),
-                },
+                told: ExportedDeck { name: version.deck, file: name, unknown: deck.unknown.len() },
             })
         };
         versions.map(file).collect()
@@ -87,9 +83,7 @@ impl Export {
             return user.with(|db| db.decks());
         }
         let names = self.names.iter();
-        names
-            .map(|name| named_lists::find_version(user, name))
-            .collect()
+        names.map(|name| named_lists::find_version(user, name)).collect()
     }
 }
 
@@ -102,11 +96,7 @@ fn place_file(path: &Path, text: &str) -> io::Result<()> {
 }
 
 fn export_error(path: &Path, error: &io::Error) -> Error {
-    DeckError::NotExported {
-        path: path.to_owned(),
-        reason: error.into(),
-    }
-    .into()
+    DeckError::NotExported { path: path.to_owned(), reason: error.into() }.into()
 }
 
 /// How files of a form end.
@@ -155,14 +145,7 @@ mod tests {
         let mut names = Names::default();
         let decks = ["Bajor", "bajor", "a/b", "a:b", "..", "../x"];
         let files = decks.map(|deck| names.free(deck, "txt"));
-        let expected = [
-            "Bajor.txt",
-            "bajor-2.txt",
-            "a_b.txt",
-            "a_b-2.txt",
-            "_.txt",
-            "_x.txt",
-        ];
+        let expected = ["Bajor.txt", "bajor-2.txt", "a_b.txt", "a_b-2.txt", "_.txt", "_x.txt"];
         assert_eq!(files, expected);
     }
 }

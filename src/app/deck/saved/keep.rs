@@ -15,8 +15,8 @@ use keep::decks::DeckVersion;
 use model::order::Order;
 use model::text::key;
 use view::deck::saved::{
-    DeckHistory, DeckWithCard, DecksWithCard, PileCopies, RemovalReport, RenameReport, SavedDeck,
-    SavedDecks, VersionNote, VersionRecord,
+    DeckHistory, DeckWithCard, DecksWithCard, PileCopies, RemovalReport, RenameReport, SavedDeck, SavedDecks,
+    VersionNote, VersionRecord,
 };
 use view::deck::written::ExampleDecks;
 use view::error::{DeckError, Error};
@@ -61,9 +61,7 @@ impl List {
             let list = named_lists::read_version(session, version).ok();
             SavedDeck::new(version, list.as_ref())
         });
-        session.show(&SavedDecks {
-            decks: decks.collect(),
-        })
+        session.show(&SavedDecks { decks: decks.collect() })
     }
 }
 
@@ -103,10 +101,7 @@ impl Remove {
         let mut user = session.user()?;
         let latest = named_lists::find_latest(&mut user, &self.name)?;
         user.with(|db| db.remove_deck(&latest.deck))?;
-        session.show(&RemovalReport {
-            name: latest.deck,
-            versions: latest.number,
-        })
+        session.show(&RemovalReport { name: latest.deck, versions: latest.number })
     }
 }
 
@@ -139,18 +134,11 @@ impl Log {
             before = Some(deck);
         }
         past.reverse();
-        session.show(&DeckHistory {
-            name,
-            versions: past,
-        })
+        session.show(&DeckHistory { name, versions: past })
     }
 }
 
-fn version_record(
-    version: DeckVersion,
-    deck: &FoundDeck,
-    changes: Option<Vec<DeckDifference>>,
-) -> VersionRecord {
+fn version_record(version: DeckVersion, deck: &FoundDeck, changes: Option<Vec<DeckDifference>>) -> VersionRecord {
     VersionRecord {
         version: version.number,
         saved: version.saved,
@@ -197,10 +185,7 @@ impl With {
         if holders.is_empty() {
             return Err(not_found(&finder, name)?);
         }
-        session.show(&DecksWithCard {
-            query: name,
-            decks: holders,
-        })
+        session.show(&DecksWithCard { query: name, decks: holders })
     }
 }
 
@@ -219,9 +204,7 @@ fn copies_in_deck(deck: &FoundDeck, wanted: &str) -> Vec<PileCopies> {
         .map(|line| (line.pile(), line.name.clone(), line.count));
     let mut all: Vec<PileCopies> = Vec::new();
     for (pile, name, count) in known.chain(unknown) {
-        let same = all
-            .iter_mut()
-            .find(|held| held.pile == pile && held.name == name);
+        let same = all.iter_mut().find(|held| held.pile == pile && held.name == name);
         match same {
             Some(held) => held.count = held.count.saturating_add(count),
             None => all.push(PileCopies { pile, name, count }),
@@ -234,17 +217,9 @@ fn copies_in_deck(deck: &FoundDeck, wanted: &str) -> Vec<PileCopies> {
 /// Why no deck has it: it is in none, or no card is called so.
 fn not_found(finder: &CardFinder<'_>, name: String) -> Result<Error, Error> {
     let read = finder.read_typed(&name)?;
-    let is_unknown = read
-        .deck
-        .unknown
-        .first()
-        .is_some_and(|unknown| unknown.why == MatchFailure::NoSuchCard);
+    let is_unknown = read.deck.unknown.first().is_some_and(|unknown| unknown.why == MatchFailure::NoSuchCard);
     if !is_unknown {
         return Ok(DeckError::InNoDeck { name }.into());
     }
-    Ok(DeckError::NoCard {
-        suggestions: read.suggestions.into_iter().flatten().collect(),
-        name,
-    }
-    .into())
+    Ok(DeckError::NoCard { suggestions: read.suggestions.into_iter().flatten().collect(), name }.into())
 }

@@ -36,11 +36,7 @@ pub(super) struct About {
 impl About {
     /// A version with this list, which is from `origin` if the player does not say otherwise.
     fn version<'a>(&'a self, body: &'a str, origin: Option<&'a str>) -> NewVersion<'a> {
-        NewVersion {
-            source: self.source.as_deref().or(origin),
-            note: self.note.as_deref(),
-            body,
-        }
+        NewVersion { source: self.source.as_deref().or(origin), note: self.note.as_deref(), body }
     }
 
     fn is_silent(&self) -> bool {
@@ -50,10 +46,7 @@ impl About {
 
 /// A deck as it is stored. Its name stands beside it.
 fn body(deck: &FoundDeck) -> String {
-    let unnamed = FoundDeck {
-        name: None,
-        ..deck.clone()
-    };
+    let unnamed = FoundDeck { name: None, ..deck.clone() };
     write(&unnamed, Format::Json, |_| String::new())
 }
 

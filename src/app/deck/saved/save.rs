@@ -116,18 +116,8 @@ impl Merge {
                 deck.replace(pile, &other);
             }
         }
-        let sources: Vec<&str> = piles
-            .into_iter()
-            .filter_map(|(_, from)| from.as_deref())
-            .collect();
+        let sources: Vec<&str> = piles.into_iter().filter_map(|(_, from)| from.as_deref()).collect();
         let origin = sources.join(", ");
-        save_version(
-            session,
-            &mut user,
-            &latest,
-            &deck,
-            &self.about,
-            Some(&origin),
-        )
+        save_version(session, &mut user, &latest, &deck, &self.about, Some(&origin))
     }
 }

@@ -20,11 +20,7 @@ use view::error::{Error, SoloError};
 ///
 /// # Errors
 /// When the text is no answer to the question.
-pub fn parse_answer(
-    reader: Reader<'_>,
-    question: &Question,
-    text: &str,
-) -> Result<QuestionAnswer, ReplyError> {
+pub fn parse_answer(reader: Reader<'_>, question: &Question, text: &str) -> Result<QuestionAnswer, ReplyError> {
     let text = text.trim();
     let answer = if text.is_empty() {
         question.default_answer().ok_or_else(|| unreadable(text))?
@@ -46,20 +42,12 @@ pub(super) fn read_answer(
 ) -> Result<QuestionAnswer, ReplyError> {
     Ok(match kind {
         AnswerKind::Stardate { card, .. } => parse_stardate(*card, text)?,
-        AnswerKind::Market(_) => {
-            reader.require_whole(QuestionAnswer::Market(reader.parse_market(text)?), text)?
-        }
-        AnswerKind::Zone { .. } => {
-            reader.require_whole(QuestionAnswer::Zone(reader.parse_zone(text)?), text)?
-        }
+        AnswerKind::Market(_) => reader.require_whole(QuestionAnswer::Market(reader.parse_market(text)?), text)?,
+        AnswerKind::Zone { .. } => reader.require_whole(QuestionAnswer::Zone(reader.parse_zone(text)?), text)?,
         AnswerKind::Tracks(_) => QuestionAnswer::Tracks(parse_steps(text)?),
         AnswerKind::Count(_) => QuestionAnswer::Count(parse_number(text)?),
         AnswerKind::Refill(refill) if says_empty(text, *refill) => QuestionAnswer::Card(None),
-        AnswerKind::Refill(refill) => parse_card(
-            reader,
-            text,
-            &offer::refill(reader.book, reader.table, *refill),
-        )?,
+        AnswerKind::Refill(refill) => parse_card(reader, text, &offer::refill(reader.book, reader.table, *refill))?,
         AnswerKind::Card { candidates, .. } => parse_card(reader, text, candidates)?,
         AnswerKind::YesNo => QuestionAnswer::Yes(parse_yes(text)?),
         AnswerKind::Junk { cards, .. } => {
@@ -68,25 +56,17 @@ pub(super) fn read_answer(
         AnswerKind::Outcome(part) => QuestionAnswer::Part(parse_outcome(*part, text)?),
         AnswerKind::Location(places) => parse_location(reader, places, text)?,
         AnswerKind::Option { .. } => QuestionAnswer::Choice(parse_option(text)?),
-        AnswerKind::Several(Bundle::Names { candidates, count }) => {
-            parse_names(reader, candidates, *count, text)?
-        }
+        AnswerKind::Several(Bundle::Names { candidates, count }) => parse_names(reader, candidates, *count, text)?,
         AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
             parse_revealed(reader, candidates, refills, text)?
         }
-        AnswerKind::Several(Bundle::Discarded(part, _)) => {
-            QuestionAnswer::Several(parse_discarded(*part, text)?)
-        }
+        AnswerKind::Several(Bundle::Discarded(part, _)) => QuestionAnswer::Several(parse_discarded(*part, text)?),
         AnswerKind::Several(Bundle::Table(questions)) => reader.parse_table(questions, text)?,
     })
 }
 
 /// A card, or `-` for none.
-fn parse_card(
-    reader: Reader<'_>,
-    text: &str,
-    candidates: &[EntryId],
-) -> Result<QuestionAnswer, Error> {
+fn parse_card(reader: Reader<'_>, text: &str, candidates: &[EntryId]) -> Result<QuestionAnswer, Error> {
     if text == "-" {
         return Ok(QuestionAnswer::Card(None));
     }
@@ -105,10 +85,7 @@ fn parse_names(
     let answers = read_each(&parts, |part| parse_card(reader, part, candidates))?;
     if answers.len() < count {
         let missing = count - answers.len();
-        return Err(missing_part(
-            &parts,
-            SoloError::NamesMissing { missing }.into(),
-        ));
+        return Err(missing_part(&parts, SoloError::NamesMissing { missing }.into()));
     }
     Ok(QuestionAnswer::Several(answers))
 }
@@ -141,10 +118,7 @@ fn parse_revealed(
         Ok(())
     })?;
     if answers[0] == QuestionAnswer::Later {
-        return Err(missing_part(
-            &parts,
-            SoloError::NamesMissing { missing: 1 }.into(),
-        ));
+        return Err(missing_part(&parts, SoloError::NamesMissing { missing: 1 }.into()));
     }
     Ok(QuestionAnswer::Several(answers))
 }
@@ -179,14 +153,9 @@ fn parse_discarded(part: PlayerPart, text: &str) -> Result<Vec<QuestionAnswer>, 
     if let Ok(outcome) = parse_outcome(part, text) {
         return Ok(vec![QuestionAnswer::Part(outcome), QuestionAnswer::Later]);
     }
-    let (done, fits) = text
-        .rsplit_once([' ', ',', ';'])
-        .ok_or_else(|| unreadable(text))?;
+    let (done, fits) = text.rsplit_once([' ', ',', ';']).ok_or_else(|| unreadable(text))?;
     let done = parse_outcome(part, done.trim_end_matches([' ', ',', ';']))?;
-    Ok(vec![
-        QuestionAnswer::Part(done),
-        QuestionAnswer::Yes(parse_yes(fits)?),
-    ])
+    Ok(vec![QuestionAnswer::Part(done), QuestionAnswer::Yes(parse_yes(fits)?)])
 }
 
 fn parse_option(text: &str) -> Result<Chosen, Error> {
@@ -202,11 +171,7 @@ fn parse_option(text: &str) -> Result<Chosen, Error> {
 }
 
 /// One of some places of the Neutral Zone by its number among them or the name of its Location, or `-` for elsewhere.
-fn parse_location(
-    reader: Reader<'_>,
-    places: &[usize],
-    text: &str,
-) -> Result<QuestionAnswer, Error> {
+fn parse_location(reader: Reader<'_>, places: &[usize], text: &str) -> Result<QuestionAnswer, Error> {
     if text == "-" {
         return Ok(QuestionAnswer::Where(None));
     }

@@ -3,9 +3,7 @@
 use super::answer::explain_refusal;
 use super::event::split_word;
 use super::parts::split_parts;
-use super::reader::{
-    Reader, SUGGESTIONS, parse_number, parse_numbers, parse_steps, parse_yes, unreadable,
-};
+use super::reader::{Reader, SUGGESTIONS, parse_number, parse_numbers, parse_steps, parse_yes, unreadable};
 use super::table::{are_changes, parse_junk};
 use model::Specialty;
 use model::text::vocabulary::{TypedForms, forms_alike, meant};
@@ -26,80 +24,50 @@ pub fn parse_correction(reader: Reader<'_>, text: &str) -> Result<Correction, Er
     let (word, rest) = split_word(text);
     match CorrectionKind::all_typed().find(|kind| kind.word.is(word)) {
         Some(kind) => read_correction(reader, kind.input, rest),
-        None => Err(unknown_word(
-            word,
-            &mut CorrectionKind::all_typed().map(|kind| kind.word),
-        )),
+        None => Err(unknown_word(word, &mut CorrectionKind::all_typed().map(|kind| kind.word))),
     }
 }
 
 /// Reads what is typed behind the word of a correction.
-pub(super) fn read_correction(
-    reader: Reader<'_>,
-    input: CorrectionInput,
-    rest: &str,
-) -> Result<Correction, Error> {
+pub(super) fn read_correction(reader: Reader<'_>, input: CorrectionInput, rest: &str) -> Result<Correction, Error> {
     let steps = || within_tracks(parse_steps(rest)?, rest);
     Ok(match input {
         CorrectionInput::Track(track) => parse_track(reader.table, track, rest)?,
         CorrectionInput::Tracks => Correction::Tracks { steps: steps()? },
         CorrectionInput::PlayerTracks => Correction::PlayerTracks { steps: steps()? },
-        CorrectionInput::Token(token) => Correction::Token {
-            token,
-            amount: parse_number(rest)?,
-        },
+        CorrectionInput::Token(token) => Correction::Token { token, amount: parse_number(rest)? },
         CorrectionInput::Move => parse_move(reader, rest)?,
         CorrectionInput::Officer => parse_officer(reader, rest)?,
-        CorrectionInput::Market => Correction::Market {
-            slots: reader.parse_market(rest)?,
-        },
+        CorrectionInput::Market => Correction::Market { slots: reader.parse_market(rest)? },
         CorrectionInput::Zone => parse_zone(reader, rest)?,
         CorrectionInput::Ship => parse_ship(reader, rest)?,
         CorrectionInput::Stardate => parse_stardate(reader.book, rest)?,
-        CorrectionInput::Held => Correction::Held {
-            cards: parse_numbers(rest)?,
-        },
-        CorrectionInput::Incidents => Correction::Incidents {
-            left: parse_number(rest)?,
-        },
-        CorrectionInput::Encounters => Correction::Encounters {
-            left: parse_number(rest)?,
-        },
+        CorrectionInput::Held => Correction::Held { cards: parse_numbers(rest)? },
+        CorrectionInput::Incidents => Correction::Incidents { left: parse_number(rest)? },
+        CorrectionInput::Encounters => Correction::Encounters { left: parse_number(rest)? },
         CorrectionInput::Junk => parse_junk_correction(reader, rest)?,
         CorrectionInput::Marks => parse_marks(reader, rest)?,
         CorrectionInput::Exile => parse_exile(reader, rest)?,
         CorrectionInput::LastTurn if rest == "-" => Correction::LastTurn { turn: None },
-        CorrectionInput::LastTurn => Correction::LastTurn {
-            turn: Some(parse_number(rest)?),
-        },
+        CorrectionInput::LastTurn => Correction::LastTurn { turn: Some(parse_number(rest)?) },
     })
 }
 
 fn parse_track(table: &Tabletop, track: Specialty, text: &str) -> Result<Correction, Error> {
     let mut steps = table.tracks;
     steps[track as usize] = parse_number(text)?;
-    Ok(Correction::Tracks {
-        steps: within_tracks(steps, text)?,
-    })
+    Ok(Correction::Tracks { steps: within_tracks(steps, text)? })
 }
 
 fn within_tracks(steps: [u8; 3], text: &str) -> Result<[u8; 3], Error> {
-    if steps.iter().all(|step| *step <= TOP) {
-        Ok(steps)
-    } else {
-        Err(unreadable(text))
-    }
+    if steps.iter().all(|step| *step <= TOP) { Ok(steps) } else { Err(unreadable(text)) }
 }
 
 /// `ZONE CARD`.
 fn parse_move(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
     let (word, name) = split_word(text);
-    let to = meant(word, &ZONES)
-        .ok_or_else(|| unknown_word(word, &mut ZONES.iter().map(|(word, _)| *word)))?;
-    Ok(Correction::Move {
-        card: reader.parse_card(name)?,
-        to,
-    })
+    let to = meant(word, &ZONES).ok_or_else(|| unknown_word(word, &mut ZONES.iter().map(|(word, _)| *word)))?;
+    Ok(Correction::Move { card: reader.parse_card(name)?, to })
 }
 
 /// A card, or `-` for none: the officer then goes to the Bot Discard pile.
@@ -135,16 +103,12 @@ fn parse_ship(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
 /// `CARD GLORY`, or `-` when the last is empty.
 fn parse_stardate(book: &Rulebook, text: &str) -> Result<Correction, Error> {
     if text == "-" {
-        return Ok(Correction::Stardate {
-            card: None,
-            glory: 0,
-        });
+        return Ok(Correction::Stardate { card: None, glory: 0 });
     }
     match parse_numbers(text)?[..] {
-        [card, glory] if book.stardate(card).is_some() && glory > 0 => Ok(Correction::Stardate {
-            card: Some(card),
-            glory,
-        }),
+        [card, glory] if book.stardate(card).is_some() && glory > 0 => {
+            Ok(Correction::Stardate { card: Some(card), glory })
+        }
         _ => Err(unreadable(text)),
     }
 }
@@ -154,10 +118,7 @@ fn parse_junk_correction(reader: Reader<'_>, text: &str) -> Result<Correction, E
     let (parts, table) = (split_parts(reader, text), reader.table);
     let cards = parse_junk(reader, &table.junk, &parts)?;
     let is_whole = matches!(parts[..], ["-"]) || !are_changes(&parts);
-    Ok(Correction::Junk {
-        cards,
-        unnamed: if is_whole { 0 } else { table.unnamed_junk },
-    })
+    Ok(Correction::Junk { cards, unnamed: if is_whole { 0 } else { table.unnamed_junk } })
 }
 
 /// The traits that are marked, as `fits` picks the place of each; `named` is what the player sees of one.
@@ -179,11 +140,7 @@ pub(super) fn correct_marks<T>(
 /// All traits that are marked, by their names: a trait that has two places takes the printed one first. A mere
 /// `-` means none.
 fn parse_marks(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
-    let words: Vec<&str> = text
-        .split([',', ';'])
-        .map(str::trim)
-        .filter(|word| !["", "-"].contains(word))
-        .collect();
+    let words: Vec<&str> = text.split([',', ';']).map(str::trim).filter(|word| !["", "-"].contains(word)).collect();
     let is_named = |word: &&str, _: usize, slug: &str| reader.names.means(slug, word);
     correct_marks(reader, &words, |word| word, is_named)
 }
@@ -198,16 +155,10 @@ fn parse_exile(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
 }
 
 fn no_marks(reader: Reader<'_>) -> Error {
-    SoloError::NoMarks {
-        captain: captain_name(reader.book.setup.bot),
-    }
-    .into()
+    SoloError::NoMarks { captain: captain_name(reader.book.setup.bot) }.into()
 }
 
 fn unknown_word(word: &str, known: &mut dyn Iterator<Item = TypedForms>) -> Error {
-    SoloError::UnknownCorrection {
-        word: word.to_owned(),
-        suggestions: forms_alike(word, known, SUGGESTIONS),
-    }
-    .into()
+    SoloError::UnknownCorrection { word: word.to_owned(), suggestions: forms_alike(word, known, SUGGESTIONS) }
+        .into()
 }

@@ -26,11 +26,7 @@ pub fn parse_event(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
         EventInput::Card(event) => event(reader.parse_card(rest)?),
         EventInput::Ship(event) => event(parse_optional_card(reader, rest, &table.ship_cards())?),
         EventInput::ShipOrOfficer(event) => {
-            let cards: Vec<EntryId> = table
-                .ship_cards()
-                .into_iter()
-                .chain(table.officer.clone())
-                .collect();
+            let cards: Vec<EntryId> = table.ship_cards().into_iter().chain(table.officer.clone()).collect();
             event(parse_optional_card(reader, rest, &cards)?)
         }
         EventInput::Teams(event) => {
@@ -43,11 +39,7 @@ pub fn parse_event(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
     })
 }
 
-fn parse_optional_card(
-    reader: Reader<'_>,
-    text: &str,
-    cards: &[EntryId],
-) -> Result<Option<EntryId>, Error> {
+fn parse_optional_card(reader: Reader<'_>, text: &str, cards: &[EntryId]) -> Result<Option<EntryId>, Error> {
     if text.is_empty() {
         return Ok(None);
     }
@@ -96,9 +88,6 @@ pub(super) fn split_word(text: &str) -> (&str, &str) {
 
 fn unknown_event(word: &str) -> Error {
     let mut known = EVENTS.iter().map(|kind| kind.word);
-    SoloError::UnknownEvent {
-        word: word.to_owned(),
-        suggestions: forms_alike(word, &mut known, SUGGESTIONS),
-    }
-    .into()
+    SoloError::UnknownEvent { word: word.to_owned(), suggestions: forms_alike(word, &mut known, SUGGESTIONS) }
+        .into()
 }

@@ -32,11 +32,7 @@ pub fn parse_answer_form(
 ) -> Result<QuestionAnswer, Error> {
     let form = AnswerForm::new(reader, filled, "");
     let answer = form.answer(&question.answer_kind())?;
-    if question.accepts(&answer) {
-        Ok(answer)
-    } else {
-        Err(form.explain(question, &answer))
-    }
+    if question.accepts(&answer) { Ok(answer) } else { Err(form.explain(question, &answer)) }
 }
 
 /// Reads an event: its word as it is typed, and what follows it.
@@ -55,46 +51,25 @@ pub fn parse_event_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Event
 pub fn parse_correction_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Correction, Error> {
     let form = AnswerForm::new(reader, filled, "");
     let code = filled.get(fields::CORRECT);
-    let kind = CorrectionKind::all()
-        .iter()
-        .find(|kind| kind.code() == code);
-    let parts = [
-        fields::ZONE,
-        fields::STARDATE,
-        fields::GLORY,
-        fields::COUNT,
-        fields::CARD,
-        fields::WORDS,
-    ];
+    let kind = CorrectionKind::all().iter().find(|kind| kind.code() == code);
+    let parts = [fields::ZONE, fields::STARDATE, fields::GLORY, fields::COUNT, fields::CARD, fields::WORDS];
     let line = join_fields(filled, &parts);
     let Some(kind) = kind else {
         return parse_correction(reader, &format!("{code} {line}"));
     };
     match kind.input {
-        CorrectionInput::Market => Ok(Correction::Market {
-            slots: form.market()?,
-        }),
+        CorrectionInput::Market => Ok(Correction::Market { slots: form.market()? }),
         CorrectionInput::Zone => form.zone_correction(),
-        CorrectionInput::Tracks => Ok(Correction::Tracks {
-            steps: form.tracks()?,
-        }),
-        CorrectionInput::PlayerTracks => Ok(Correction::PlayerTracks {
-            steps: form.tracks()?,
-        }),
+        CorrectionInput::Tracks => Ok(Correction::Tracks { steps: form.tracks()? }),
+        CorrectionInput::PlayerTracks => Ok(Correction::PlayerTracks { steps: form.tracks()? }),
         CorrectionInput::Junk => {
             let cards = form.junk(reader.table.unnamed_junk)?;
             Ok(Correction::Junk { cards, unnamed: 0 })
         }
         CorrectionInput::Marks => form.read_marks(),
-        CorrectionInput::Stardate if filled.is_on(fields::END) => {
-            read_correction(reader, kind.input, "-")
-        }
+        CorrectionInput::Stardate if filled.is_on(fields::END) => read_correction(reader, kind.input, "-"),
         CorrectionInput::Exile => {
-            let exile = if filled.is_on(fields::EXILE) {
-                fields::YES
-            } else {
-                fields::NO
-            };
+            let exile = if filled.is_on(fields::EXILE) { fields::YES } else { fields::NO };
             read_correction(reader, kind.input, exile)
         }
         CorrectionInput::Ship => {
@@ -115,11 +90,7 @@ pub fn parse_correction_form(reader: Reader<'_>, filled: &FilledForm) -> Result<
 
 /// Fields as one line, those that are empty left out.
 fn join_fields(filled: &FilledForm, names: &[&str]) -> String {
-    let values: Vec<&str> = names
-        .iter()
-        .map(|name| filled.get(name))
-        .filter(|value| !value.is_empty())
-        .collect();
+    let values: Vec<&str> = names.iter().map(|name| filled.get(name)).filter(|value| !value.is_empty()).collect();
     values.join(" ")
 }
 
@@ -132,11 +103,7 @@ struct AnswerForm<'a> {
 
 impl<'a> AnswerForm<'a> {
     fn new(reader: Reader<'a>, filled: &'a FilledForm, prefix: &str) -> AnswerForm<'a> {
-        AnswerForm {
-            reader,
-            filled,
-            prefix: prefix.to_owned(),
-        }
+        AnswerForm { reader, filled, prefix: prefix.to_owned() }
     }
 
     fn at(&self, place: usize) -> AnswerForm<'a> {
@@ -156,9 +123,7 @@ impl<'a> AnswerForm<'a> {
         if let Some(missing) = self.reader.find_missing(std::slice::from_ref(answer)) {
             return missing;
         }
-        if let (Question::Several { questions }, QuestionAnswer::Several(answers)) =
-            (question, answer)
-        {
+        if let (Question::Several { questions }, QuestionAnswer::Several(answers)) = (question, answer) {
             let mut pairs = questions.iter().zip(answers);
             let bad = pairs.find(|(question, answer)| !question.accepts(answer));
             if let Some((question, answer)) = bad {
@@ -190,20 +155,14 @@ impl<'a> AnswerForm<'a> {
                 let first = self.at(0).card(candidates);
                 let refills = refills.iter().zip(1..);
                 let others = refills.map(|(refill, at)| self.at(at).refill_or_later(*refill));
-                QuestionAnswer::Several(
-                    std::iter::once(first)
-                        .chain(others)
-                        .collect::<Result<_, _>>()?,
-                )
+                QuestionAnswer::Several(std::iter::once(first).chain(others).collect::<Result<_, _>>()?)
             }
             AnswerKind::Several(Bundle::Table(questions)) => {
                 let numbered = questions.iter().enumerate();
                 let answers = numbered.map(|(at, one)| self.at(at).answer(&one.answer_kind()));
                 QuestionAnswer::Several(answers.collect::<Result<_, _>>()?)
             }
-            AnswerKind::Card { .. } | AnswerKind::Refill(_) => {
-                self.read_line(kind, &self.card_line()?)?
-            }
+            AnswerKind::Card { .. } | AnswerKind::Refill(_) => self.read_line(kind, &self.card_line()?)?,
             AnswerKind::Location(_) => self.read_line(kind, &self.location_line()?)?,
             AnswerKind::Count(_) => self.read_line(kind, self.needed(fields::COUNT)?)?,
             AnswerKind::YesNo => self.read_button(kind, fields::YES)?,
@@ -255,11 +214,7 @@ impl<'a> AnswerForm<'a> {
         if value == fields::ELSEWHERE {
             return Ok("-".to_owned());
         }
-        let site = self
-            .reader
-            .table
-            .zone
-            .get(self.read::<usize>(fields::PLACE)?);
+        let site = self.reader.table.zone.get(self.read::<usize>(fields::PLACE)?);
         let card = site.and_then(|site| site.card.as_ref());
         Ok(card.ok_or_else(|| unreadable(value))?.to_string())
     }
@@ -283,15 +238,9 @@ impl<'a> AnswerForm<'a> {
 
     fn stardate(&self) -> Result<QuestionAnswer, Error> {
         if self.is_on(fields::END) {
-            return Ok(QuestionAnswer::Stardate {
-                card: None,
-                glory: 0,
-            });
+            return Ok(QuestionAnswer::Stardate { card: None, glory: 0 });
         }
-        Ok(QuestionAnswer::Stardate {
-            card: Some(self.read(fields::STARDATE)?),
-            glory: self.read(fields::GLORY)?,
-        })
+        Ok(QuestionAnswer::Stardate { card: Some(self.read(fields::STARDATE)?), glory: self.read(fields::GLORY)? })
     }
 
     /// The cards of the Junk, one a line.
@@ -324,11 +273,7 @@ impl<'a> AnswerForm<'a> {
         let card = self.reader.find_card(text, &cards)?;
         let count = |name| self.count(&fields::at_place(place, name));
         let [glory, dilithium, latinum] = fields::TOKENS.map(count);
-        let tokens = TokenCounts {
-            glory: glory?,
-            dilithium: dilithium?,
-            latinum: latinum?,
-        };
+        let tokens = TokenCounts { glory: glory?, dilithium: dilithium?, latinum: latinum? };
         Ok(Slot::Card { card, tokens })
     }
 
@@ -367,10 +312,7 @@ impl<'a> AnswerForm<'a> {
         Ok(Some(LocationSlot {
             bot_teams: self.bot_teams(at, card.as_ref(), typed),
             card,
-            player: Forces {
-                teams: count(fields::TEAMS)?,
-                ships: count(fields::SHIPS)?,
-            },
+            player: Forces { teams: count(fields::TEAMS)?, ships: count(fields::SHIPS)? },
         }))
     }
 
@@ -415,11 +357,7 @@ impl<'a> AnswerForm<'a> {
     fn read_marks(&self) -> Result<Correction, Error> {
         let sent = self.filled.all(fields::MARKS).flat_map(str::lines);
         let wanted: Vec<(&str, bool)> = sent.map(fields::parse_mark).collect();
-        let printed = self
-            .reader
-            .book
-            .mark_places()
-            .map_or(0, |at| at.printed.len());
+        let printed = self.reader.book.mark_places().map_or(0, |at| at.printed.len());
         correct_marks(
             self.reader,
             &wanted,
@@ -430,10 +368,7 @@ impl<'a> AnswerForm<'a> {
 
     fn zone_correction(&self) -> Result<Correction, Error> {
         let (sites, teams) = (self.zone()?, self.reader.table.teams);
-        let question = Question::Zone {
-            sites: sites.clone(),
-            teams,
-        };
+        let question = Question::Zone { sites: sites.clone(), teams };
         let is_open = sites.iter().all(|site| site.card.is_none());
         if is_open || question.accepts(&QuestionAnswer::Zone(sites.clone())) {
             return Ok(Correction::Zone { sites });

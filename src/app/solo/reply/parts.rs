@@ -22,10 +22,7 @@ pub struct PartialLine {
 
 impl From<Error> for ReplyError {
     fn from(error: Error) -> ReplyError {
-        ReplyError {
-            error: Box::new(error),
-            partial: None,
-        }
+        ReplyError { error: Box::new(error), partial: None }
     }
 }
 
@@ -40,10 +37,7 @@ impl PartialLine {
     pub fn others(&self) -> String {
         let all = self.parts.iter().enumerate();
         let others = all.filter(|(at, part)| *at != self.bad && !part.is_empty());
-        others
-            .map(|(_, part)| part.as_str())
-            .collect::<Vec<_>>()
-            .join("; ")
+        others.map(|(_, part)| part.as_str()).collect::<Vec<_>>().join("; ")
     }
 
     /// The whole line, with what was typed in the place of the bad part.
@@ -61,10 +55,7 @@ impl PartialLine {
 /// The parts of a line, between semicolons; commas part as well, unless they belong to a name or stand
 /// between numbers. Empty parts are skipped.
 pub(super) fn split_parts<'t>(reader: Reader<'_>, text: &'t str) -> Vec<&'t str> {
-    let parts = text
-        .split(';')
-        .flat_map(|part| between_commas(reader, part))
-        .map(str::trim);
+    let parts = text.split(';').flat_map(|part| between_commas(reader, part)).map(str::trim);
     parts.filter(|part| !part.is_empty()).collect()
 }
 
@@ -89,8 +80,7 @@ fn between_commas<'t>(reader: Reader<'_>, text: &'t str) -> Vec<&'t str> {
 
 /// Whether a part consists of numbers.
 pub(super) fn are_numbers(part: &str) -> bool {
-    part.chars()
-        .all(|c| c.is_ascii_digit() || [' ', ',', '/'].contains(&c))
+    part.chars().all(|c| c.is_ascii_digit() || [' ', ',', '/'].contains(&c))
 }
 
 fn before_plus(part: &str) -> &str {
@@ -116,17 +106,11 @@ pub(super) fn read_each<T>(
 
 /// A line in which something is missing.
 pub(super) fn missing_part(parts: &[&str], error: Error) -> ReplyError {
-    ReplyError {
-        error: Box::new(error),
-        partial: Some(split_at_bad(parts, parts.len())),
-    }
+    ReplyError { error: Box::new(error), partial: Some(split_at_bad(parts, parts.len())) }
 }
 
 fn split_at_bad(parts: &[&str], bad: usize) -> PartialLine {
-    PartialLine {
-        parts: parts.iter().map(|part| (*part).to_owned()).collect(),
-        bad,
-    }
+    PartialLine { parts: parts.iter().map(|part| (*part).to_owned()).collect(), bad }
 }
 
 #[cfg(test)]

@@ -6,9 +6,7 @@ use crate::namesakes;
 use crate::parsers::shown;
 use crate::solo::{cards, notation};
 use model::text::vocabulary::words;
-use model::text::{
-    Candidate, NameRecognition, Policy, Resolution, closest_things, key, resolve, vocabulary,
-};
+use model::text::{Candidate, NameRecognition, Policy, Resolution, closest_things, key, resolve, vocabulary};
 use model::{Card, CrewDeck, EntryId, Lang, Suit};
 use page::locale::{Texts, msg};
 use solo::state::question::QuestionAnswer;
@@ -109,12 +107,9 @@ impl<'a> Reader<'a> {
             return self.book.card(id).map_or_else(Vec::new, names_of);
         }
         let cards = self.book.cards.values();
-        let is_one =
-            |card: &&Card| card.suit == Suit::Incident && !self.book.is_told_apart(&card.id);
+        let is_one = |card: &&Card| card.suit == Suit::Incident && !self.book.is_told_apart(&card.id);
         let names = cards.filter(is_one).flat_map(names_of);
-        let words = words::EVENT_INCIDENT
-            .forms()
-            .chain(words::EVENT_INCIDENT_OTHER.forms());
+        let words = words::EVENT_INCIDENT.forms().chain(words::EVENT_INCIDENT_OTHER.forms());
         names.chain(words.map(|word| -> &str { word })).collect()
     }
 
@@ -154,11 +149,8 @@ impl<'a> Reader<'a> {
             Some(names.map(move |name| (name, id.as_str())))
         });
         let near = closest_things(text, named.flatten(), SUGGESTIONS);
-        SoloError::UnknownCard {
-            name: text.to_owned(),
-            suggestions: near.into_iter().map(str::to_owned).collect(),
-        }
-        .into()
+        SoloError::UnknownCard { name: text.to_owned(), suggestions: near.into_iter().map(str::to_owned).collect() }
+            .into()
     }
 
     /// Those of some cards that are not in a zone of the Bot.
@@ -173,9 +165,7 @@ fn namesake(meant: Resolution<usize>, number: usize) -> Resolution<usize> {
         Resolution::Several(places) => places,
         Resolution::One(..) | Resolution::Nothing => Vec::new(),
     };
-    namesakes::at(places, number).map_or(Resolution::Nothing, |at| {
-        Resolution::One(at, NameRecognition::Number)
-    })
+    namesakes::at(places, number).map_or(Resolution::Nothing, |at| Resolution::One(at, NameRecognition::Number))
 }
 
 /// All names of a card in both languages.
@@ -193,10 +183,9 @@ fn impossible_card(reader: Reader<'_>, card: &Card) -> Error {
     let title = card.title.get(reader.lang).clone();
     match describe_place(&Texts::new(reader.lang), reader.table, &card.id) {
         Some(place) => SoloError::CardElsewhere { card: title, place },
-        None if card.deck != CrewDeck::Common => SoloError::CardOfCrew {
-            card: title,
-            captain: captain_name(card.deck),
-        },
+        None if card.deck != CrewDeck::Common => {
+            SoloError::CardOfCrew { card: title, captain: captain_name(card.deck) }
+        }
         None => SoloError::ImpossibleCard { card: title },
     }
     .into()
@@ -241,10 +230,7 @@ fn zone_phrase(texts: &Texts, zone: Zone) -> String {
 
 /// An answer that cannot be read.
 pub fn unreadable(text: &str) -> Error {
-    SoloError::UnreadableReply {
-        text: text.trim().to_owned(),
-    }
-    .into()
+    SoloError::UnreadableReply { text: text.trim().to_owned() }.into()
 }
 
 /// Numbers parted by spaces or commas.
@@ -277,10 +263,7 @@ pub(super) fn parse_number(text: &str) -> Result<u8, Error> {
 /// `4`: Glory on the card shown; `2 5`: card 2 with 5; `0`, `end`: the last is empty.
 pub(super) fn parse_stardate(shown: Option<u8>, text: &str) -> Result<QuestionAnswer, Error> {
     if words::ANSWER_END.is(text) {
-        return Ok(QuestionAnswer::Stardate {
-            card: None,
-            glory: 0,
-        });
+        return Ok(QuestionAnswer::Stardate { card: None, glory: 0 });
     }
     let (card, glory) = match parse_numbers(text)?[..] {
         [glory] => (shown, glory),

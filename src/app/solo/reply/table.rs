@@ -39,9 +39,7 @@ impl Reader<'_> {
     /// When a part cannot be read or a card does not belong in the Market.
     pub fn parse_market(self, text: &str) -> Result<[Slot; 4], ReplyError> {
         let cards = self.market_cards();
-        let told = read_each(&split_parts(self, text), |part| {
-            self.parse_part(part, &cards)
-        })?;
+        let told = read_each(&split_parts(self, text), |part| self.parse_part(part, &cards))?;
         Ok(self.apply_slots(&told))
     }
 
@@ -54,19 +52,14 @@ impl Reader<'_> {
         let cards = self.locations();
         let parts = split_parts(self, text);
         let told = read_each(&parts, |part| self.parse_part(part, &cards))?;
-        self.apply_sites(&told, text)
-            .map_err(|error| missing_part(&parts, error))
+        self.apply_sites(&told, text).map_err(|error| missing_part(&parts, error))
     }
 
     /// An answer about places nobody knows, if it names them all; else what was named is kept.
     ///
     /// # Errors
     /// With the places that are missing.
-    pub fn require_whole(
-        self,
-        answer: QuestionAnswer,
-        text: &str,
-    ) -> Result<QuestionAnswer, ReplyError> {
+    pub fn require_whole(self, answer: QuestionAnswer, text: &str) -> Result<QuestionAnswer, ReplyError> {
         match self.find_missing(std::slice::from_ref(&answer)) {
             Some(error) => Err(missing_part(&split_parts(self, text), error)),
             None => Ok(answer),
@@ -77,11 +70,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// When a part cannot be read, or one that is needed is missing.
-    pub fn parse_table(
-        self,
-        questions: &[Question],
-        text: &str,
-    ) -> Result<QuestionAnswer, ReplyError> {
+    pub fn parse_table(self, questions: &[Question], text: &str) -> Result<QuestionAnswer, ReplyError> {
         let mut cards = self.market_cards();
         cards.extend(self.locations());
         let parts = split_parts(self, text);
@@ -132,10 +121,7 @@ impl Reader<'_> {
         let said = told.iter().rev().find_map(|part| match part {
             TablePart::Stardate(answer) if !is_tracks => Some(answer.clone()),
             TablePart::Tracks(steps) if is_tracks => Some(QuestionAnswer::Tracks(*steps)),
-            TablePart::Stardate(_)
-            | TablePart::Tracks(_)
-            | TablePart::Slot(..)
-            | TablePart::Site(_) => None,
+            TablePart::Stardate(_) | TablePart::Tracks(_) | TablePart::Slot(..) | TablePart::Site(_) => None,
         });
         let answer = said.or_else(|| question.default_answer());
         answer.ok_or_else(|| unreadable(text))
@@ -166,11 +152,7 @@ impl Reader<'_> {
         }
         let typed = notation::typed(text)?;
         if typed.name == "-" {
-            return Ok(TablePart::Site(SitePart {
-                card: None,
-                bot: None,
-                player: Forces::default(),
-            }));
+            return Ok(TablePart::Site(SitePart { card: None, bot: None, player: Forces::default() }));
         }
         let card = self.find_card(typed.name, &self.not_the_bots(cards.to_vec()))?;
         let suit = self.book.suit(&card);
@@ -179,11 +161,7 @@ impl Reader<'_> {
             return Ok(TablePart::Slot(place, Slot::Card { card, tokens }));
         }
         let (bot, player) = typed.forces()?;
-        Ok(TablePart::Site(SitePart {
-            card: Some(card),
-            bot: typed.names_bot().then_some(bot.teams),
-            player,
-        }))
+        Ok(TablePart::Site(SitePart { card: Some(card), bot: typed.names_bot().then_some(bot.teams), player }))
     }
 
     fn apply_slots(self, told: &[TablePart]) -> [Slot; 4] {
@@ -199,13 +177,7 @@ impl Reader<'_> {
     fn apply_sites(self, told: &[TablePart], text: &str) -> Result<Vec<LocationSlot>, Error> {
         let named: Vec<&SitePart> = told
             .iter()
-            .filter_map(|told| {
-                if let TablePart::Site(site) = told {
-                    Some(site)
-                } else {
-                    None
-                }
-            })
+            .filter_map(|told| if let TablePart::Site(site) = told { Some(site) } else { None })
             .collect();
         let known = |site: &SitePart| self.table.site_of(site.card.as_ref()?);
         if named.len() > MOST_SITES {
@@ -228,9 +200,7 @@ impl Reader<'_> {
         let open = places - named.len();
         let with_card = named.iter().filter(|site| site.card.is_some());
         let laid = with_card.map(|site| site.laid_out(known(site).map(|at| &self.table.zone[at])));
-        Ok(laid
-            .chain(std::iter::repeat_with(LocationSlot::unknown).take(open))
-            .collect())
+        Ok(laid.chain(std::iter::repeat_with(LocationSlot::unknown).take(open)).collect())
     }
 
     fn market_cards(self) -> Vec<EntryId> {
@@ -278,11 +248,7 @@ impl SitePart {
     /// The place as told. The Bot's Away Teams stay as they were unless named.
     fn laid_out(&self, before: Option<&LocationSlot>) -> LocationSlot {
         let known = before.map_or(0, |site| site.bot_teams);
-        LocationSlot {
-            card: self.card.clone(),
-            bot_teams: self.bot.unwrap_or(known),
-            player: self.player,
-        }
+        LocationSlot { card: self.card.clone(), bot_teams: self.bot.unwrap_or(known), player: self.player }
     }
 }
 
@@ -293,9 +259,5 @@ fn open_sites(texts: &Texts, sites: &[LocationSlot]) -> Vec<String> {
         .filter(|(_, site)| site.card.is_none())
         .map(|(place, _)| msg::ask_laid_site(texts, place))
         .collect();
-    if open.len() > 1 && open.len() == sites.len() {
-        vec![msg::status_zone(texts)]
-    } else {
-        open
-    }
+    if open.len() > 1 && open.len() == sites.len() { vec![msg::status_zone(texts)] } else { open }
 }

@@ -3,8 +3,8 @@
 use std::ops::Bound;
 
 use tantivy::query::{
-    AllQuery, BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, EnableScoring, Occur,
-    PhraseQuery, Query as Lowered, RangeQuery, TermQuery,
+    AllQuery, BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, EnableScoring, Occur, PhraseQuery,
+    Query as Lowered, RangeQuery, TermQuery,
 };
 use tantivy::schema::{Field as Slot, IndexRecordOption, Term, Value as _};
 use tantivy::{SegmentReader, TantivyDocument};
@@ -38,9 +38,7 @@ impl QueryCompiler<'_> {
             Query::All => Ok(all()),
             Query::Word(word) => self.compile_word(word, &self.all_text_slots()),
             Query::Phrase(phrase) => Ok(self.compile_phrase(phrase, &self.all_text_slots())),
-            Query::Regex(pattern) => {
-                self.compile_regex(pattern, &[self.slots.raw_name, self.slots.raw_text])
-            }
+            Query::Regex(pattern) => self.compile_regex(pattern, &[self.slots.raw_name, self.slots.raw_text]),
             Query::Field(clause) => self.compile_clause(clause),
             Query::Sum(sum) => {
                 let found: BoxedQuery = Box::new(with_sum(self.segment, sum)?);
@@ -75,29 +73,19 @@ impl QueryCompiler<'_> {
     }
 
     fn compile_clause(&self, clause: &Clause) -> Result<BoxedQuery> {
-        let values = clause
-            .values
-            .iter()
-            .map(|value| self.compile_value(clause, value));
+        let values = clause.values.iter().map(|value| self.compile_value(clause, value));
         let found = any(values.collect::<Result<_>>()?);
         self.negate_if(clause.relation == Relation::Differs, found)
     }
 
     /// The cards a query finds, or all but those.
     fn negate_if(&self, contrary: bool, found: BoxedQuery) -> Result<BoxedQuery> {
-        if contrary {
-            self.negate(&found)
-        } else {
-            Ok(found)
-        }
+        if contrary { self.negate(&found) } else { Ok(found) }
     }
 
     /// All cards but those found.
     fn negate(&self, query: &BoxedQuery) -> Result<BoxedQuery> {
-        Ok(Box::new(BooleanQuery::new(vec![
-            (Occur::Must, all()),
-            (Occur::MustNot, self.materialize(query)?),
-        ])))
+        Ok(Box::new(BooleanQuery::new(vec![(Occur::Must, all()), (Occur::MustNot, self.materialize(query)?)])))
     }
 
     /// The cards a query finds, by their positions. tantivy asks what is excluded for documents it has
@@ -118,15 +106,9 @@ impl QueryCompiler<'_> {
         }
         let parts = words(word);
         let is_compound = parts.len() > 1;
-        let queries = parts
-            .iter()
-            .map(|part| one_word(self.segment, part, places));
+        let queries = parts.iter().map(|part| one_word(self.segment, part, places));
         let parts = every(queries.collect::<tantivy::Result<_>>()?);
-        Ok(if is_compound {
-            any(vec![parts, one_word(self.segment, &key(word), places)?])
-        } else {
-            parts
-        })
+        Ok(if is_compound { any(vec![parts, one_word(self.segment, &key(word), places)?]) } else { parts })
     }
 
     fn compile_wildcard(&self, word: &str, places: &[&TextSlots]) -> Result<BoxedQuery> {
@@ -172,10 +154,8 @@ impl QueryCompiler<'_> {
         let mut found = Vec::new();
         for doc in 0..self.segment.max_doc() {
             let document: TantivyDocument = store.get(doc)?;
-            let mut texts = slots
-                .iter()
-                .flat_map(|slot| document.get_all(*slot))
-                .filter_map(|value| value.as_str());
+            let mut texts =
+                slots.iter().flat_map(|slot| document.get_all(*slot)).filter_map(|value| value.as_str());
             if texts.any(|text| pattern.fits(text)) {
                 found.push(doc);
             }
@@ -192,16 +172,10 @@ impl QueryCompiler<'_> {
 
 /// The words one behind the other.
 pub(super) fn side_by_side(slot: Slot, words: &[String]) -> BoxedQuery {
-    let mut terms: Vec<Term> = words
-        .iter()
-        .map(|word| Term::from_field_text(slot, word))
-        .collect();
+    let mut terms: Vec<Term> = words.iter().map(|word| Term::from_field_text(slot, word)).collect();
     match terms.len() {
         0 => nothing(),
-        1 => Box::new(TermQuery::new(
-            terms.swap_remove(0),
-            IndexRecordOption::WithFreqs,
-        )),
+        1 => Box::new(TermQuery::new(terms.swap_remove(0), IndexRecordOption::WithFreqs)),
         _ => Box::new(PhraseQuery::new(terms)),
     }
 }

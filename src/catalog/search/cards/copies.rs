@@ -13,16 +13,10 @@ use model::Game;
 impl QueryCompiler<'_> {
     /// Cards of Second Edition of which the player owns as many as a value says; `Differs` is as good as
     /// `Equals`.
-    pub(super) fn compile_owned(
-        &self,
-        relation: Relation,
-        value: &QueryValue,
-    ) -> Result<BoxedQuery> {
+    pub(super) fn compile_owned(&self, relation: Relation, value: &QueryValue) -> Result<BoxedQuery> {
         let copies = self.copies()?.into_iter();
         let fitting = copies.filter(|(_, count)| is(*count, relation, value));
-        Ok(Box::new(FoundDocs::from_positions(
-            fitting.map(|(doc, _)| doc),
-        )))
+        Ok(Box::new(FoundDocs::from_positions(fitting.map(|(doc, _)| doc))))
     }
 
     /// The cards of a saved deck; `None` if there is none of this name.
@@ -72,11 +66,7 @@ impl QueryCompiler<'_> {
 }
 
 /// The cards with a term in a slot.
-pub(super) fn bearing(
-    segment: &SegmentReader,
-    slot: Slot,
-    term: &str,
-) -> tantivy::Result<Vec<DocId>> {
+pub(super) fn bearing(segment: &SegmentReader, slot: Slot, term: &str) -> tantivy::Result<Vec<DocId>> {
     let term = Term::from_field_text(slot, term);
     let inverted = segment.inverted_index(slot)?;
     let mut found = Vec::new();

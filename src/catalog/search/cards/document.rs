@@ -1,9 +1,8 @@
 //! What of a card can be searched: its names, its words, its numbers.
 
 use model::{
-    AttemptRule, Card, CardPool, CardRecord, CcgCard, CcgRecord, CollectorNumber, Comparison,
-    Figure, Game, Lang, Localized, Record, Requirement, RequirementBranch, RequirementTerm, Suit,
-    Uniqueness, Vp,
+    AttemptRule, Card, CardPool, CardRecord, CcgCard, CcgRecord, CollectorNumber, Comparison, Figure, Game, Lang,
+    Localized, Record, Requirement, RequirementBranch, RequirementTerm, Suit, Uniqueness, Vp,
 };
 
 use super::neighbours::Neighbours;
@@ -120,10 +119,7 @@ impl CardDocument {
 
     /// Counts a value once more.
     fn add_level(&mut self, field: &'static QueryField, value: &str) {
-        let known = self
-            .levels
-            .iter_mut()
-            .find(|(own, word, _)| *own == field && word == value);
+        let known = self.levels.iter_mut().find(|(own, word, _)| *own == field && word == value);
         match known {
             Some((_, _, level)) => *level = level.saturating_add(1),
             None => self.levels.push((field, value.to_owned(), 1)),
@@ -148,8 +144,7 @@ impl CardDocument {
         }
         for skill in &card.skills {
             let level = skill.level;
-            self.levels
-                .push((&fields::SKILL, skill.skill.clone(), level));
+            self.levels.push((&fields::SKILL, skill.skill.clone(), level));
         }
         if let Some(class) = &card.class {
             self.add_word(&fields::CLASS, class);
@@ -186,12 +181,8 @@ impl CardDocument {
     fn add_columns(&mut self, card: &CcgCard) {
         for (column, value) in &card.other {
             match column.as_str() {
-                "Formats" => value
-                    .split('_')
-                    .for_each(|name| self.add_word(&fields::FORMAT, name)),
-                "Reports" => value
-                    .split(", ")
-                    .for_each(|name| self.add_word(&fields::REPORTS_TO, name)),
+                "Formats" => value.split('_').for_each(|name| self.add_word(&fields::FORMAT, name)),
+                "Reports" => value.split(", ").for_each(|name| self.add_word(&fields::REPORTS_TO, name)),
                 "Region" => self.add_region(value),
                 _ => {}
             }
@@ -306,20 +297,13 @@ impl CardDocument {
     }
 
     fn add_requirement(&mut self, requirement: &Requirement) {
-        let terms = requirement
-            .branches
-            .iter()
-            .flat_map(|branch: &RequirementBranch| &branch.terms);
+        let terms = requirement.branches.iter().flat_map(|branch: &RequirementBranch| &branch.terms);
         for term in terms {
             match term {
                 RequirementTerm::Skill { skill, level } => {
                     self.levels.push((&fields::REQUIRES, skill.clone(), *level));
                 }
-                RequirementTerm::Sum {
-                    attribute,
-                    comparison,
-                    than,
-                } => {
+                RequirementTerm::Sum { attribute, comparison, than } => {
                     let enough = match comparison {
                         Comparison::MoreThan => i64::from(*than) + 1,
                         Comparison::LessThan => i64::from(*than) - 1,

@@ -47,11 +47,10 @@ impl SortKey {
         let field = QueryField::find_by_name(name).filter(|field| field.code != "text");
         match field {
             Some(field) => Ok(SortKey { field, descending }),
-            None => Err(Fault::UnknownSort {
-                suggestions: QueryField::suggest_names(name, 4),
-                field: name.to_owned(),
+            None => {
+                Err(Fault::UnknownSort { suggestions: QueryField::suggest_names(name, 4), field: name.to_owned() }
+                    .anywhere())
             }
-            .anywhere()),
         }
     }
 }
@@ -78,11 +77,7 @@ impl CardIndex {
             // A finished index never changes; to have its files watched would cost each run 0.2 ms.
             .reload_policy(ReloadPolicy::Manual)
             .try_into()?;
-        Ok(CardIndex {
-            slots: Slots::new(),
-            searcher: reader.searcher(),
-            spoken: OnceLock::new(),
-        })
+        Ok(CardIndex { slots: Slots::new(), searcher: reader.searcher(), spoken: OnceLock::new() })
     }
 
     /// Number of cards in the index.
@@ -100,12 +95,7 @@ impl CardIndex {
     ///
     /// # Errors
     /// When the query names a value nobody knows, or the index is damaged.
-    pub fn search(
-        &self,
-        query: &Query,
-        sort: &[SortKey],
-        owned: &PlayerCards,
-    ) -> Result<Vec<u32>, SearchError> {
+    pub fn search(&self, query: &Query, sort: &[SortKey], owned: &PlayerCards) -> Result<Vec<u32>, SearchError> {
         let Some((segment, compiler)) = self.compiler(owned) else {
             return Ok(Vec::new());
         };
@@ -118,10 +108,8 @@ impl CardIndex {
             let docs = self.unscored(segment, &lowered)?;
             docs.into_iter().map(|doc| (0.0, doc)).collect()
         };
-        let columns: Vec<Ranks> = sort
-            .iter()
-            .filter_map(|key| Ranks::load(&compiler, *key).transpose())
-            .collect::<Result<_, _>>()?;
+        let columns: Vec<Ranks> =
+            sort.iter().filter_map(|key| Ranks::load(&compiler, *key).transpose()).collect::<Result<_, _>>()?;
         found.sort_by(|a, b| order(&columns, *a, *b));
         Ok(found.into_iter().map(|(_, doc)| doc).collect())
     }
@@ -135,11 +123,7 @@ impl CardIndex {
     }
 
     /// Positions of the cards that fit, in the order of names.
-    pub(super) fn fitting(
-        &self,
-        query: &Query,
-        owned: &PlayerCards,
-    ) -> Result<Vec<DocId>, SearchError> {
+    pub(super) fn fitting(&self, query: &Query, owned: &PlayerCards) -> Result<Vec<DocId>, SearchError> {
         let Some((segment, compiler)) = self.compiler(owned) else {
             return Ok(Vec::new());
         };
@@ -147,26 +131,15 @@ impl CardIndex {
         Ok(self.unscored(segment, &lowered)?)
     }
 
-    pub(super) fn compiler<'a>(
-        &'a self,
-        owned: &'a PlayerCards,
-    ) -> Option<(&'a SegmentReader, QueryCompiler<'a>)> {
+    pub(super) fn compiler<'a>(&'a self, owned: &'a PlayerCards) -> Option<(&'a SegmentReader, QueryCompiler<'a>)> {
         // The index is written as one segment.
         let segment = self.searcher.segment_readers().first()?;
         let slots = &self.slots;
-        let compiler = QueryCompiler {
-            slots,
-            segment,
-            player: owned,
-        };
+        let compiler = QueryCompiler { slots, segment, player: owned };
         Some((segment, compiler))
     }
 
-    pub(super) fn unscored(
-        &self,
-        segment: &SegmentReader,
-        query: &BoxedQuery,
-    ) -> tantivy::Result<Vec<DocId>> {
+    pub(super) fn unscored(&self, segment: &SegmentReader, query: &BoxedQuery) -> tantivy::Result<Vec<DocId>> {
         let weight = query.weight(EnableScoring::disabled_from_searcher(&self.searcher))?;
         let mut found = Vec::new();
         weight.for_each_no_score(segment, &mut |docs| found.extend_from_slice(docs))?;
@@ -236,18 +209,13 @@ impl Ranks {
         let code = key.field.code;
         let source = match key.field.kind {
             Kind::Text => Some(DocumentSource::Name),
-            Kind::Number | Kind::Numbered => {
-                Some(DocumentSource::Number(fast.i64(&format!("number-{code}"))?))
-            }
+            Kind::Number | Kind::Numbered => Some(DocumentSource::Number(fast.i64(&format!("number-{code}"))?)),
             Kind::Copies => Some(DocumentSource::Copies(compiler.copies()?)),
-            Kind::Closed | Kind::Level | Kind::Needs => fast
-                .str(&format!("spelled-{code}"))?
-                .map(|column| DocumentSource::Word(column.ords().clone())),
+            Kind::Closed | Kind::Level | Kind::Needs => {
+                fast.str(&format!("spelled-{code}"))?.map(|column| DocumentSource::Word(column.ords().clone()))
+            }
         };
-        Ok(source.map(|source| Ranks {
-            descending: key.descending,
-            source,
-        }))
+        Ok(source.map(|source| Ranks { descending: key.descending, source }))
     }
 
     fn order(&self, a: DocId, b: DocId) -> Ordering {

@@ -2,9 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::compile::{
-    QueryCompiler, Result, any, between, name_query, nothing, side_by_side, with_term,
-};
+use super::compile::{QueryCompiler, Result, any, between, name_query, nothing, side_by_side, with_term};
 use super::found::{BoxedQuery, with_sum};
 use super::patterns::Wildcard;
 use super::write::level_term;
@@ -29,34 +27,19 @@ impl QueryCompiler<'_> {
             QueryValue::Any => Ok(with_term(self.slots.has, field.code)),
             QueryValue::Text { text, quoted } => self.compile_text(clause, text, *quoted),
             QueryValue::Regex(pattern) => {
-                let slot = if field == &fields::NAME {
-                    self.slots.raw_name
-                } else {
-                    self.slots.raw_text
-                };
+                let slot = if field == &fields::NAME { self.slots.raw_name } else { self.slots.raw_text };
                 self.compile_regex(pattern, &[slot])
             }
             QueryValue::Number(number) => {
                 let (low, high) = clause.relation.bounds(*number);
                 Ok(between(self.slots.of_field(field).number, low, high))
             }
-            QueryValue::Between(low, high) => {
-                Ok(between(self.slots.of_field(field).number, *low, *high))
-            }
+            QueryValue::Between(low, high) => Ok(between(self.slots.of_field(field).number, *low, *high)),
             QueryValue::Fields(_) => {
-                let sum = Sum {
-                    fields: vec![field],
-                    relation: clause.relation,
-                    values: vec![value.clone()],
-                };
+                let sum = Sum { fields: vec![field], relation: clause.relation, values: vec![value.clone()] };
                 Ok(Box::new(with_sum(self.segment, &sum)?))
             }
-            QueryValue::Level {
-                name,
-                relation,
-                number,
-                ..
-            } => self.compile_level(field, name, *relation, *number),
+            QueryValue::Level { name, relation, number, .. } => self.compile_level(field, name, *relation, *number),
         }
     }
 
@@ -74,11 +57,7 @@ impl QueryCompiler<'_> {
     fn compile_words_in(&self, clause: &Clause, text: &str, quoted: bool) -> Result<BoxedQuery> {
         let is_name = clause.field == &fields::NAME;
         let whole = clause.relation != Relation::Is;
-        let place = [if is_name {
-            &self.slots.name
-        } else {
-            &self.slots.text
-        }];
+        let place = [if is_name { &self.slots.name } else { &self.slots.text }];
         match (whole, is_name, quoted) {
             (true, true, _) => Ok(name_query(self.slots.name_key, text)),
             (true, false, _) | (false, _, true) => Ok(self.compile_phrase(text, &place)),
@@ -90,9 +69,7 @@ impl QueryCompiler<'_> {
     fn compile_closed(&self, field: &'static QueryField, value: &str) -> Result<BoxedQuery> {
         let slot = self.slots.of_field(field).term;
         if value.contains('*') {
-            return Ok(Box::new(
-                self.match_wildcard(slot, &Wildcard::new(value, key))?,
-            ));
+            return Ok(Box::new(self.match_wildcard(slot, &Wildcard::new(value, key))?));
         }
         let terms = self.known_terms(field, value)?.into_iter();
         let mut found: Vec<BoxedQuery> = terms.map(|term| with_term(slot, &term)).collect();
@@ -128,14 +105,8 @@ impl QueryCompiler<'_> {
         }
         let mut keys = HashSet::new();
         spelled.retain(|name| keys.insert(key(name)));
-        let meant: Vec<String> = spelled
-            .iter()
-            .filter_map(|name| field.terms(name).into_iter().next())
-            .collect();
-        let named = spelled
-            .iter()
-            .zip(&meant)
-            .map(|(name, term)| (name.as_str(), term.as_str()));
+        let meant: Vec<String> = spelled.iter().filter_map(|name| field.terms(name).into_iter().next()).collect();
+        let named = spelled.iter().zip(&meant).map(|(name, term)| (name.as_str(), term.as_str()));
         let near = closest_things(value, named, SUGGESTIONS);
         let fault = Fault::UnknownValue {
             field: field.code.to_owned(),
@@ -156,10 +127,7 @@ impl QueryCompiler<'_> {
             return Ok(Vec::new());
         };
         let mut found = Vec::new();
-        let mut stream = column
-            .dictionary()
-            .stream()
-            .map_err(tantivy::TantivyError::from)?;
+        let mut stream = column.dictionary().stream().map_err(tantivy::TantivyError::from)?;
         while stream.advance() {
             found.push(String::from_utf8_lossy(stream.key()).into_owned());
         }
@@ -191,11 +159,8 @@ impl QueryCompiler<'_> {
         }
         let slot = self.slots.of_field(field).term;
         let levels = (1..=HIGHEST_LEVEL).filter(|level| holds(relation, *level, number));
-        let found = levels.flat_map(|level| {
-            terms
-                .iter()
-                .map(move |term| with_term(slot, &level_term(term, level)))
-        });
+        let found =
+            levels.flat_map(|level| terms.iter().map(move |term| with_term(slot, &level_term(term, level))));
         Ok(any(found.collect()))
     }
 
@@ -205,8 +170,7 @@ impl QueryCompiler<'_> {
             return Ok(between(slot, None, None));
         }
         if value.contains('*') {
-            let found =
-                self.match_wildcard(self.slots.of_field(field).term, &Wildcard::new(value, key))?;
+            let found = self.match_wildcard(self.slots.of_field(field).term, &Wildcard::new(value, key))?;
             let pattern = Wildcard::new(value, |piece| words(piece).concat());
             let words = self.match_wildcard(self.slots.requirement, &pattern)?;
             return Ok(any(vec![Box::new(found), Box::new(words)]));
@@ -214,10 +178,7 @@ impl QueryCompiler<'_> {
         let terms = self.known_terms(field, value)?;
         if !terms.is_empty() {
             let slot = self.slots.of_field(field).term;
-            return Ok(any(terms
-                .iter()
-                .map(|term| with_term(slot, term))
-                .collect()));
+            return Ok(any(terms.iter().map(|term| with_term(slot, term)).collect()));
         }
         let words = words(value);
         for word in &words {
@@ -225,29 +186,19 @@ impl QueryCompiler<'_> {
                 return Err(self.unknown_value(field, value)?);
             }
         }
-        if words.is_empty() {
-            Ok(nothing())
-        } else {
-            Ok(side_by_side(self.slots.requirement, &words))
-        }
+        if words.is_empty() { Ok(nothing()) } else { Ok(side_by_side(self.slots.requirement, &words)) }
     }
 
     fn find_sum_slot(&self, value: &str) -> Option<tantivy::schema::Field> {
         let folded = key(value);
-        let attribute = fields::ATTRIBUTES
-            .iter()
-            .find(|word| word.stands_for(&folded))?;
+        let attribute = fields::ATTRIBUTES.iter().find(|word| word.stands_for(&folded))?;
         self.slots.sum(attribute.code)
     }
 }
 
 /// Further words a field understands.
 fn extra(field: &QueryField) -> &'static [TypedForms] {
-    if field.kind == Kind::Needs {
-        fields::ATTRIBUTES
-    } else {
-        &[]
-    }
+    if field.kind == Kind::Needs { fields::ATTRIBUTES } else { &[] }
 }
 
 /// Whether a level stands in a relation to a number.

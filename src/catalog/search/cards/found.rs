@@ -103,9 +103,7 @@ pub(super) fn with_sum(segment: &SegmentReader, sum: &Sum) -> tantivy::Result<Fo
     let fast = segment.fast_fields();
     let columns = |fields: &[&QueryField]| {
         let slots = fields.iter().map(|field| format!("number-{}", field.code));
-        slots
-            .map(|slot| fast.i64(&slot))
-            .collect::<Result<Vec<_>, _>>()
+        slots.map(|slot| fast.i64(&slot)).collect::<Result<Vec<_>, _>>()
     };
     let own = columns(&sum.fields)?;
     let mut ends: Vec<RangeEnds<'_>> = Vec::with_capacity(sum.values.len());
@@ -121,9 +119,7 @@ pub(super) fn with_sum(segment: &SegmentReader, sum: &Sum) -> tantivy::Result<Fo
                 Box::new(move |_| Some(bounds))
             }
             QueryValue::Between(low, high) => Box::new(|_| Some((*low, *high))),
-            QueryValue::Text { .. } | QueryValue::Regex(_) | QueryValue::Level { .. } => {
-                Box::new(|_| None)
-            }
+            QueryValue::Text { .. } | QueryValue::Regex(_) | QueryValue::Level { .. } => Box::new(|_| None),
         });
     }
     let fits = |doc: &DocId| {
@@ -132,9 +128,7 @@ pub(super) fn with_sum(segment: &SegmentReader, sum: &Sum) -> tantivy::Result<Fo
             ends.any(|ends| is_within(total, ends))
         })
     };
-    Ok(FoundDocs::from_positions(
-        (0..segment.max_doc()).filter(fits),
-    ))
+    Ok(FoundDocs::from_positions((0..segment.max_doc()).filter(fits)))
 }
 
 fn total(columns: &[Column<i64>], doc: DocId) -> Option<i64> {
@@ -154,11 +148,7 @@ mod tests {
     #[test]
     fn a_walk_skips_and_never_goes_back() {
         let found = FoundDocs::from_scores([0.0, 2.0, 0.0, 1.0, 3.0]);
-        let mut walk = HitWalk {
-            found: found.0,
-            at: 0,
-            boost: 2.0,
-        };
+        let mut walk = HitWalk { found: found.0, at: 0, boost: 2.0 };
         assert_eq!((walk.doc(), walk.score(), walk.size_hint()), (1, 4.0, 3));
         assert_eq!((walk.seek(2), walk.seek(1)), (3, 3));
         assert_eq!((walk.advance(), walk.score()), (4, 6.0));

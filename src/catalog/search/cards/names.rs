@@ -102,18 +102,9 @@ impl CardIndex {
     ) -> Result<(), SearchError> {
         let slots = &self.slots;
         for (slot, is_title) in [(slots.title_key, true), (slots.name_key, false)] {
-            let score = if is_title {
-                score + weights::TITLE
-            } else {
-                score
-            };
+            let score = if is_title { score + weights::TITLE } else { score };
             for position in bearing(segment, slot, name)? {
-                let called = NearName {
-                    position,
-                    score,
-                    matched,
-                    is_title,
-                };
+                let called = NearName { position, score, matched, is_title };
                 let known = best.entry(position).or_insert(called);
                 if score > known.score {
                     *known = called;

@@ -31,11 +31,8 @@ impl Neighbours {
                 Record::Rule(_) | Record::Card(_) => None,
             })
             .collect();
-        let mut neighbours = Neighbours {
-            berths: Vec::new(),
-            titled: titled(&ccg),
-            affiliations: affiliations(&ccg),
-        };
+        let mut neighbours =
+            Neighbours { berths: Vec::new(), titled: titled(&ccg), affiliations: affiliations(&ccg) };
         let second = ccg.iter().filter(|card| is_second(card));
         neighbours.berths = second
             .filter_map(|card| Some((neighbours.names_of_berth(card), PlayPlace::from_card(card)?)))
@@ -89,26 +86,20 @@ fn names(card: &CcgCard) -> Vec<String> {
 
 fn titled(cards: &[&CcgCard]) -> HashMap<String, Vec<PlaceNames>> {
     let mut titled: HashMap<String, Vec<PlaceNames>> = HashMap::new();
-    let places = cards
-        .iter()
-        .filter(|card| is_second(card) && ["mission", "ship"].contains(&card.card_type.as_str()));
+    let places =
+        cards.iter().filter(|card| is_second(card) && ["mission", "ship"].contains(&card.card_type.as_str()));
     for card in places {
         titled
             .entry(key(&card.title))
             .or_default()
-            .push(PlaceNames {
-                names: names(card),
-                is_headquarters: card.place == Some(Place::Headquarters),
-            });
+            .push(PlaceNames { names: names(card), is_headquarters: card.place == Some(Place::Headquarters) });
     }
     titled
 }
 
 /// All known ones and all that personnel and ships have. Owners of headquarters need not be any.
 fn affiliations(cards: &[&CcgCard]) -> Vec<String> {
-    let crew = cards
-        .iter()
-        .filter(|card| card.place != Some(Place::Headquarters));
+    let crew = cards.iter().filter(|card| card.place != Some(Place::Headquarters));
     let used = crew.flat_map(|card| card.affiliations.iter().map(|slug| key(slug)));
     let mut all: Vec<String> = fields::affiliations().map(key).chain(used).collect();
     all.sort();

@@ -50,12 +50,7 @@ impl Wildcard {
     ///
     /// # Errors
     /// When the index cannot be read.
-    pub(super) fn mark(
-        &self,
-        segment: &SegmentReader,
-        slot: Slot,
-        has: &mut [bool],
-    ) -> tantivy::Result<()> {
+    pub(super) fn mark(&self, segment: &SegmentReader, slot: Slot, has: &mut [bool]) -> tantivy::Result<()> {
         let inverted = segment.inverted_index(slot)?;
         let start = self.start();
         let mut terms = inverted.terms().range().ge(start).into_stream()?;
@@ -107,11 +102,7 @@ impl Pattern {
 
 /// A text with typed apostrophes.
 fn typed(text: &str) -> Cow<'_, str> {
-    if text.contains('’') {
-        text.replace('’', "'").into()
-    } else {
-        text.into()
-    }
+    if text.contains('’') { text.replace('’', "'").into() } else { text.into() }
 }
 
 /// What keeps a pattern from being one.
@@ -128,9 +119,9 @@ fn fault(pattern: &str) -> RegexFault {
 fn fault_of(kind: &ErrorKind) -> RegexFault {
     match kind {
         ErrorKind::ClassUnclosed => RegexFault::OpenClass,
-        ErrorKind::ClassRangeInvalid
-        | ErrorKind::ClassRangeLiteral
-        | ErrorKind::ClassEscapeInvalid => RegexFault::BadClass,
+        ErrorKind::ClassRangeInvalid | ErrorKind::ClassRangeLiteral | ErrorKind::ClassEscapeInvalid => {
+            RegexFault::BadClass
+        }
         ErrorKind::GroupUnclosed => RegexFault::OpenGroup,
         ErrorKind::GroupUnopened => RegexFault::StrayParenthesis,
         ErrorKind::RepetitionMissing => RegexFault::NothingToRepeat,
@@ -145,9 +136,7 @@ fn fault_of(kind: &ErrorKind) -> RegexFault {
         | ErrorKind::EscapeHexInvalid
         | ErrorKind::EscapeHexInvalidDigit => RegexFault::BadEscape,
         ErrorKind::UnicodeClassInvalid => RegexFault::UnknownClass,
-        ErrorKind::UnsupportedBackreference | ErrorKind::UnsupportedLookAround => {
-            RegexFault::Unsupported
-        }
+        ErrorKind::UnsupportedBackreference | ErrorKind::UnsupportedLookAround => RegexFault::Unsupported,
         ErrorKind::NestLimitExceeded(_) | ErrorKind::CaptureLimitExceeded => RegexFault::TooBig,
         _ => RegexFault::Other,
     }
@@ -160,9 +149,7 @@ mod tests {
     #[test]
     fn an_asterisk_stands_for_any_letters() {
         let fits = |text: &str, term: &str| Wildcard::new(text, str::to_owned).fits(term);
-        for text in [
-            "voyager", "voy*", "*ager", "*yag*", "v*g*r", "**", "voy*ager",
-        ] {
+        for text in ["voyager", "voy*", "*ager", "*yag*", "v*g*r", "**", "voy*ager"] {
             assert!(fits(text, "voyager"), "{text}");
         }
         for text in ["voy", "*voy", "voya*ager", "v*x*r", "voyagers", "a*r*"] {

@@ -16,11 +16,8 @@ pub struct PlayerCards {
 }
 
 /// Nothing at all.
-pub static NOTHING: PlayerCards = PlayerCards {
-    copies: BTreeMap::new(),
-    decks: BTreeMap::new(),
-    deck_names: Vec::new(),
-};
+pub static NOTHING: PlayerCards =
+    PlayerCards { copies: BTreeMap::new(), decks: BTreeMap::new(), deck_names: Vec::new() };
 
 impl PlayerCards {
     /// Copies by full names; those of one name are added up.

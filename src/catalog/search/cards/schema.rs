@@ -70,14 +70,9 @@ impl Slots {
         let raw_text = builder.add_text_field("raw_text", STORED);
         let has = builder.add_text_field("has", STRING);
         let requirement = builder.add_text_field("requirement", analyzed(FOLD));
-        let of_field = ALL
-            .iter()
-            .map(|field| of_field(&mut builder, field))
-            .collect();
-        let sums = ATTRIBUTES
-            .iter()
-            .map(|word| builder.add_i64_field(&format!("sum-{}", word.code), FAST))
-            .collect();
+        let of_field = ALL.iter().map(|field| of_field(&mut builder, field)).collect();
+        let sums =
+            ATTRIBUTES.iter().map(|word| builder.add_i64_field(&format!("sum-{}", word.code), FAST)).collect();
         Slots {
             schema: builder.build(),
             name,
@@ -115,20 +110,12 @@ fn of_field(builder: &mut SchemaBuilder, field: &QueryField) -> FieldSlots {
     });
     // Such a field has no words: the other slots are never asked for.
     if let (Some(number), Kind::Number) = (number, field.kind) {
-        return FieldSlots {
-            term: number,
-            spelled: number,
-            number,
-        };
+        return FieldSlots { term: number, spelled: number, number };
     }
     let term = builder.add_text_field(&format!("term-{code}"), STRING);
     let options = TextOptions::default().set_fast("raw");
     let spelled = builder.add_text_field(&format!("spelled-{code}"), options);
-    FieldSlots {
-        term,
-        spelled,
-        number: number.unwrap_or(term),
-    }
+    FieldSlots { term, spelled, number: number.unwrap_or(term) }
 }
 
 fn place(builder: &mut SchemaBuilder, name: &str, worth: f32) -> TextSlots {
@@ -137,12 +124,7 @@ fn place(builder: &mut SchemaBuilder, name: &str, worth: f32) -> TextSlots {
     let stem = Localized::from_fn(|lang| {
         builder.add_text_field(&format!("{name}-{}", lang.code()), analyzed(stemming(lang)))
     });
-    TextSlots {
-        fold,
-        join,
-        stem,
-        worth,
-    }
+    TextSlots { fold, join, stem, worth }
 }
 
 fn analyzed(tokenizer: &str) -> TextOptions {

@@ -11,14 +11,8 @@ use model::text::{closest, key};
 /// Shorter words of names are not suggested.
 const SHORTEST: usize = 3;
 /// Fields whose values bare words find too.
-const SPOKEN: [&QueryField; 6] = [
-    &fields::TYPE,
-    &fields::AFFILIATION,
-    &fields::KEYWORD,
-    &fields::SPECIES,
-    &fields::CLASS,
-    &fields::TRAIT,
-];
+const SPOKEN: [&QueryField; 6] =
+    [&fields::TYPE, &fields::AFFILIATION, &fields::KEYWORD, &fields::SPECIES, &fields::CLASS, &fields::TRAIT];
 
 /// What cards are called, each once.
 #[derive(Default)]
@@ -41,20 +35,12 @@ impl FoldedName {
     fn from_spelled(spelled: String) -> FoldedName {
         let key = key(&spelled);
         let length = key.chars().count();
-        FoldedName {
-            spelled,
-            key,
-            length,
-        }
+        FoldedName { spelled, key, length }
     }
 }
 
 /// Names within the typing errors forgiven, at least one, the nearest first.
-pub(super) fn like<'a>(
-    typed: &str,
-    names: impl Iterator<Item = &'a FoldedName>,
-    limit: usize,
-) -> Vec<String> {
+pub(super) fn like<'a>(typed: &str, names: impl Iterator<Item = &'a FoldedName>, limit: usize) -> Vec<String> {
     let folded = key(typed);
     let length = folded.chars().count();
     let errors = usize::from(forgiven(length)).max(1);

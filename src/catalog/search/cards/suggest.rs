@@ -36,10 +36,7 @@ impl CardIndex {
         let CardNames { names, words } = self.spoken()?;
         let near = |typed: &String| like(typed, words.iter().chain(names), limit);
         let further: Vec<Vec<String>> = strange.iter().map(near).collect();
-        let mut found: Vec<String> = further
-            .iter()
-            .filter_map(|near| near.first().cloned())
-            .collect();
+        let mut found: Vec<String> = further.iter().filter_map(|near| near.first().cloned()).collect();
         if let Some(whole) = query.all_words() {
             found.extend(like(&whole, names.iter(), limit));
         }
@@ -91,16 +88,11 @@ fn asked_words(query: &Query) -> Vec<(Query, &str)> {
     match query {
         Query::Word(word) | Query::Phrase(word) => {
             let is_plain = !word.contains('*');
-            is_plain
-                .then(|| (query.clone(), word.as_str()))
-                .into_iter()
-                .collect()
+            is_plain.then(|| (query.clone(), word.as_str())).into_iter().collect()
         }
         Query::And(parts) | Query::Or(parts) => parts.iter().flat_map(asked_words).collect(),
         Query::Field(clause) if clause.relation != Relation::Differs => named_words(clause),
-        Query::Field(_) | Query::Sum(_) | Query::All | Query::Regex(_) | Query::Not(_) => {
-            Vec::new()
-        }
+        Query::Field(_) | Query::Sum(_) | Query::All | Query::Regex(_) | Query::Not(_) => Vec::new(),
     }
 }
 
@@ -119,11 +111,7 @@ fn named_words(clause: &Clause) -> Vec<(Query, &str)> {
     let asked = texts.filter(|_| is_text).map(|(value, text)| {
         let values = vec![value.clone()];
         let (field, relation) = (clause.field, clause.relation);
-        let part = Clause {
-            field,
-            relation,
-            values,
-        };
+        let part = Clause { field, relation, values };
         (Query::Field(part), text.as_str())
     });
     asked.collect()
@@ -190,16 +178,7 @@ fn worst(parts: &[Query], fitting: &[Vec<u32>], cards: usize) -> Option<FailingT
         without[*only] += 1;
     }
     let zipped = parts.iter().zip(without).zip(fitting);
-    let found = zipped.map(|((part, without), fitting)| FailingTerm {
-        part: part.clone(),
-        without,
-        alone: fitting.len(),
-    });
-    found.reduce(|worst, next| {
-        if (next.without, worst.alone) > (worst.without, next.alone) {
-            next
-        } else {
-            worst
-        }
-    })
+    let found =
+        zipped.map(|((part, without), fitting)| FailingTerm { part: part.clone(), without, alone: fitting.len() });
+    found.reduce(|worst, next| if (next.without, worst.alone) > (worst.without, next.alone) { next } else { worst })
 }

@@ -25,26 +25,15 @@ struct TermWorth {
 }
 
 /// The cards with a word in any of some places, by whichever plan is quicker.
-pub(super) fn one_word(
-    segment: &SegmentReader,
-    word: &str,
-    places: &[&TextSlots],
-) -> tantivy::Result<BoxedQuery> {
+pub(super) fn one_word(segment: &SegmentReader, word: &str, places: &[&TextSlots]) -> tantivy::Result<BoxedQuery> {
     let ways = ways(word, places);
-    if segment.max_doc() <= FEW {
-        Ok(Box::new(card_by_card(segment, &ways)?))
-    } else {
-        Ok(by_scorers(ways))
-    }
+    if segment.max_doc() <= FEW { Ok(Box::new(card_by_card(segment, &ways)?)) } else { Ok(by_scorers(ways)) }
 }
 
 /// As written, or with the same stem in either language.
 fn ways(word: &str, places: &[&TextSlots]) -> Vec<TermWorth> {
     let stems = Lang::ALL.map(|lang| (lang, stems(lang, word)));
-    let way = |slot: Slot, term: &str, worth: Score| TermWorth {
-        term: Term::from_field_text(slot, term),
-        worth,
-    };
+    let way = |slot: Slot, term: &str, worth: Score| TermWorth { term: Term::from_field_text(slot, term), worth };
     let mut ways = Vec::new();
     for place in places {
         ways.push(way(place.fold, word, place.worth));
@@ -79,9 +68,7 @@ fn card_by_card(segment: &SegmentReader, ways: &[TermWorth]) -> tantivy::Result<
         add(segment, way, &mut worths)?;
     }
     let worths = worths.iter();
-    Ok(FoundDocs::from_scores(worths.map(|worth| {
-        worth.best + (worth.sum - worth.best) * TIE_BREAKER
-    })))
+    Ok(FoundDocs::from_scores(worths.map(|worth| worth.best + (worth.sum - worth.best) * TIE_BREAKER)))
 }
 
 /// Adds what one way is worth to the cards on which it is found.
@@ -94,8 +81,7 @@ fn add(segment: &SegmentReader, way: &TermWorth, worths: &mut [DocWorth]) -> tan
     let cards = worths.len() as u64;
     let mean = inverted.total_num_tokens() as Score / cards as Score;
     let frequency = u64::from(info.doc_freq);
-    let weight =
-        Bm25Weight::for_one_term_without_explain(frequency, cards, mean).boost_by(way.worth);
+    let weight = Bm25Weight::for_one_term_without_explain(frequency, cards, mean).boost_by(way.worth);
     let lengths = segment.get_fieldnorms_reader(slot)?;
     let with_counts = IndexRecordOption::WithFreqs;
     let mut postings = inverted.read_postings_from_terminfo(&info, with_counts)?;

@@ -64,9 +64,7 @@ fn write(
     then: impl FnOnce() + Send,
 ) -> Result<Index, IndexError> {
     let (slots, neighbours) = (Slots::new(), Neighbours::from_cards(cards));
-    let sheets = cards
-        .iter()
-        .map(|card| CardDocument::from_record(card, &neighbours));
+    let sheets = cards.iter().map(|card| CardDocument::from_record(card, &neighbours));
     let documents = sheets.map(|card| document(&slots, &card, speller));
     segment::write(directory, &slots.schema, documents, then)
 }
@@ -104,10 +102,7 @@ fn has(card: &CardDocument, field: &QueryField) -> bool {
 fn names(slots: &Slots, card: &CardDocument, document: &mut TantivyDocument) {
     let mut seen: Vec<&String> = Vec::new();
     for (lang, names) in card.names.iter() {
-        document.add_text(
-            slots.title_key,
-            key(names.first().map_or("", String::as_str)),
-        );
+        document.add_text(slots.title_key, key(names.first().map_or("", String::as_str)));
         for name in names {
             document.add_text(*slots.name.stem.get(lang), name);
             if !seen.contains(&name) {
@@ -146,12 +141,7 @@ fn hyphenated(text: &str) -> String {
     pieces.join(" ")
 }
 
-fn texts(
-    slots: &Slots,
-    card: &CardDocument,
-    speller: &Speller<'_>,
-    document: &mut TantivyDocument,
-) {
+fn texts(slots: &Slots, card: &CardDocument, speller: &Speller<'_>, document: &mut TantivyDocument) {
     for lang in Lang::ALL {
         let text = spelled_out(card.texts.get(lang), lang, speller);
         if text.is_empty() {

@@ -47,41 +47,21 @@ type Worth<'a> = Box<dyn Fn(&SegmentPostings) -> f32 + 'a>;
 impl Evidence {
     /// Begins with entries that are known.
     pub(crate) fn from_scores(found: Scores) -> Evidence {
-        Evidence {
-            found,
-            common: Vec::new(),
-        }
+        Evidence { found, common: Vec::new() }
     }
 
     /// Adds the entries that speak of exactly this word.
     ///
     /// # Errors
     /// When the index cannot be read.
-    pub(crate) fn collect(
-        &mut self,
-        reader: &IndexReader<'_>,
-        word: &str,
-        worth: f32,
-    ) -> tantivy::Result<()> {
+    pub(crate) fn collect(&mut self, reader: &IndexReader<'_>, word: &str, worth: f32) -> tantivy::Result<()> {
         let fields = reader.fields;
         for lang in Lang::ALL {
             for stem in stems(lang, word) {
                 let name = *fields.name.get(lang);
-                self.add(
-                    reader,
-                    name,
-                    &stem,
-                    SourceField::Name,
-                    worth * weights::IN_NAME,
-                )?;
+                self.add(reader, name, &stem, SourceField::Name, worth * weights::IN_NAME)?;
                 let text = *fields.text.get(lang);
-                self.add(
-                    reader,
-                    text,
-                    &stem,
-                    SourceField::Text(lang),
-                    worth * weights::IN_TEXT,
-                )?;
+                self.add(reader, text, &stem, SourceField::Text(lang), worth * weights::IN_TEXT)?;
             }
         }
         self.collect_questions(reader, word, worth)
@@ -100,13 +80,7 @@ impl Evidence {
         let questions: &Localized<Field> = &reader.fields.question;
         for lang in Lang::ALL {
             for stem in stems(lang, word) {
-                self.add(
-                    reader,
-                    *questions.get(lang),
-                    &stem,
-                    SourceField::Question,
-                    worth,
-                )?;
+                self.add(reader, *questions.get(lang), &stem, SourceField::Question, worth)?;
             }
         }
         Ok(())
@@ -122,12 +96,7 @@ impl Evidence {
     ) -> tantivy::Result<()> {
         let term = Term::from_field_text(field, stem);
         let entries = reader.segment.inverted_index(field)?.doc_freq(&term)?;
-        let way = SpokenTerm {
-            term,
-            place,
-            worth,
-            entries,
-        };
+        let way = SpokenTerm { term, place, worth, entries };
         if entries > COMMON && reader.segment.max_doc() > FEW {
             self.common.push(way);
         } else if entries > 0 {
@@ -137,12 +106,7 @@ impl Evidence {
     }
 
     /// Takes the first entries that speak so.
-    fn take(
-        &mut self,
-        reader: &IndexReader<'_>,
-        way: &SpokenTerm,
-        most: u32,
-    ) -> tantivy::Result<()> {
+    fn take(&mut self, reader: &IndexReader<'_>, way: &SpokenTerm, most: u32) -> tantivy::Result<()> {
         let Some(mut postings) = way.postings(reader)? else {
             return Ok(());
         };
@@ -166,11 +130,7 @@ impl Evidence {
     ///
     /// # Errors
     /// When the index cannot be read.
-    pub(crate) fn look_at(
-        &mut self,
-        reader: &IndexReader<'_>,
-        docs: &[DocId],
-    ) -> tantivy::Result<()> {
+    pub(crate) fn look_at(&mut self, reader: &IndexReader<'_>, docs: &[DocId]) -> tantivy::Result<()> {
         for way in std::mem::take(&mut self.common) {
             let Some(mut postings) = way.postings(reader)? else {
                 continue;
@@ -222,16 +182,11 @@ pub(crate) fn look_at_common(
         docs = first_of_rarest(reader, all)?;
     }
     docs.sort_unstable();
-    all.iter_mut()
-        .try_for_each(|evidence| evidence.look_at(reader, &docs))
+    all.iter_mut().try_for_each(|evidence| evidence.look_at(reader, &docs))
 }
 
 /// The entries that are best without common terms.
-fn best(
-    all: &[Evidence],
-    weights: &[f32],
-    named: impl Iterator<Item = (DocId, f32)>,
-) -> Vec<DocId> {
+fn best(all: &[Evidence], weights: &[f32], named: impl Iterator<Item = (DocId, f32)>) -> Vec<DocId> {
     let mut scores: Scores = named.collect();
     let share = weights::WORDS / weights.iter().sum::<f32>().max(f32::MIN_POSITIVE);
     for (evidence, weight) in all.iter().zip(weights) {
@@ -269,9 +224,7 @@ impl SpokenTerm {
         let worth = self.worth;
         Ok(match self.place {
             SourceField::Name => Box::new(move |_| worth),
-            SourceField::Question => {
-                Box::new(move |found| worth * weights::in_question(found.term_freq() as f32))
-            }
+            SourceField::Question => Box::new(move |found| worth * weights::in_question(found.term_freq() as f32)),
             SourceField::Text(lang) => {
                 let lengths = reader.segment.get_fieldnorms_reader(self.term.field())?;
                 let mean = reader.mean_length(lang);

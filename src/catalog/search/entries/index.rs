@@ -65,8 +65,7 @@ impl Answers {
     }
 
     fn order(&mut self, limit: usize) {
-        self.hits
-            .sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.id.cmp(&b.id)));
+        self.hits.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.id.cmp(&b.id)));
         self.hits.truncate(limit);
     }
 }
@@ -92,10 +91,7 @@ impl EntryIndex {
             // A finished index never changes; to have its files watched would cost each look-up 0.2 ms.
             .reload_policy(ReloadPolicy::Manual)
             .try_into()?;
-        Ok(EntryIndex {
-            fields: fields(),
-            searcher: reader.searcher(),
-        })
+        Ok(EntryIndex { fields: fields(), searcher: reader.searcher() })
     }
 
     /// Number of entries in the index.
@@ -123,10 +119,7 @@ impl EntryIndex {
     ) -> Result<Answers, E> {
         let query: String = query.chars().take(LONGEST_QUERY).collect();
         let question = ParsedQuery::parse(&query);
-        let mut answers = Answers {
-            is_off_topic: question.is_off_topic,
-            ..Answers::default()
-        };
+        let mut answers = Answers { is_off_topic: question.is_off_topic, ..Answers::default() };
         for segment in self.searcher.segment_readers() {
             let wanted = game.or(question.game);
             let (mut found, phrase) = self.in_segment(segment, wanted, &query, &question, limit)?;
@@ -157,17 +150,12 @@ impl EntryIndex {
         }
         let mut near: Vec<NameCandidate> = total
             .into_iter()
-            .map(|(doc, (score, matched))| NameCandidate {
-                doc,
-                score,
-                matched,
-            })
+            .map(|(doc, (score, matched))| NameCandidate { doc, score, matched })
             .filter(|near| near.score >= weights::WORTH_SHOWING)
             .collect();
         near.sort_by(NameCandidate::order);
-        let (mut near, elsewhere): (Vec<NameCandidate>, Vec<NameCandidate>) = near
-            .into_iter()
-            .partition(|near| reader.is_wanted(near.doc));
+        let (mut near, elsewhere): (Vec<NameCandidate>, Vec<NameCandidate>) =
+            near.into_iter().partition(|near| reader.is_wanted(near.doc));
         let count = near.len();
         // As many as are compared by phrases, though fewer be asked for: that may bring any of them to the top.
         near.truncate(limit.max(weights::COMPARED));
@@ -197,14 +185,8 @@ struct NameCandidate {
 impl NameCandidate {
     fn hit(self, reader: &IndexReader<'_>) -> tantivy::Result<IndexHit> {
         let document = reader.stored(self.doc)?;
-        let id = document
-            .get_first(reader.fields.id)
-            .and_then(|id| id.as_str());
-        Ok(IndexHit {
-            id: id.unwrap_or_default().to_owned(),
-            score: self.score,
-            matched: self.matched,
-        })
+        let id = document.get_first(reader.fields.id).and_then(|id| id.as_str());
+        Ok(IndexHit { id: id.unwrap_or_default().to_owned(), score: self.score, matched: self.matched })
     }
 
     fn order(&self, other: &NameCandidate) -> Ordering {

@@ -34,21 +34,18 @@ impl ParsedQuery {
     /// Scaffolding counts as words if there is nothing else, and so does the name of a game.
     pub(crate) fn parse(query: &str) -> ParsedQuery {
         let mut all: Vec<Word> = query.split_whitespace().flat_map(parts).collect();
-        let says_variant = |word: &Word| {
-            known::VARIANT.is_key(&word.folded) || known::PLAYED_ALONE.is_key(&word.folded)
-        };
+        let says_variant =
+            |word: &Word| known::VARIANT.is_key(&word.folded) || known::PLAYED_ALONE.is_key(&word.folded);
         let of_variant = all.iter().any(says_variant);
         let is_off_topic = known::OFF_TOPIC.forms().any(|form| stand_in(form, &all));
         let game = named_game(&all).filter(|(_, run)| run.len() < all.len());
         if let Some((_, run)) = &game {
             all.drain(run.clone());
         }
-        let (modes, named): (Vec<Word>, Vec<Word>) = all
-            .into_iter()
-            .partition(|word| known::PLAYED_ALONE.is_key(&word.folded));
-        let (mut scaffolding, mut words): (Vec<Word>, Vec<Word>) = named
-            .into_iter()
-            .partition(|word| is_stopword(&word.folded));
+        let (modes, named): (Vec<Word>, Vec<Word>) =
+            all.into_iter().partition(|word| known::PLAYED_ALONE.is_key(&word.folded));
+        let (mut scaffolding, mut words): (Vec<Word>, Vec<Word>) =
+            named.into_iter().partition(|word| is_stopword(&word.folded));
         // That the game is played alone says which rules are meant, unless nothing else is asked about.
         if words.is_empty() {
             words = modes;
@@ -56,22 +53,14 @@ impl ParsedQuery {
         if words.is_empty() {
             std::mem::swap(&mut words, &mut scaffolding);
         }
-        ParsedQuery {
-            words,
-            scaffolding,
-            game: game.map(|(game, _)| game),
-            of_variant,
-            is_off_topic,
-        }
+        ParsedQuery { words, scaffolding, game: game.map(|(game, _)| game), of_variant, is_off_topic }
     }
 }
 
 /// Whether all words of a phrase stand in a query.
 fn stand_in(phrase: &str, query: &[Word]) -> bool {
     let phrase = words(phrase);
-    phrase
-        .iter()
-        .all(|word| query.iter().any(|own| own.folded == *word))
+    phrase.iter().all(|word| query.iter().any(|own| own.folded == *word))
 }
 
 /// The words of what stands between two blanks.
@@ -81,9 +70,7 @@ fn parts(part: &str) -> Vec<Word> {
     let typed = part.trim_matches(|c: char| !c.is_alphanumeric());
     let word = |folded: String| Word {
         spelled: whole.clone().unwrap_or_else(|| folded.clone()),
-        typed: whole
-            .as_ref()
-            .map_or_else(|| folded.clone(), |_| typed.to_owned()),
+        typed: whole.as_ref().map_or_else(|| folded.clone(), |_| typed.to_owned()),
         folded,
     };
     folded.into_iter().map(word).collect()
@@ -96,14 +83,9 @@ fn named_game(words: &[Word]) -> Option<(Game, std::ops::Range<usize>)> {
         starts.map(move |start| start..start + size)
     });
     runs.into_iter().find_map(|run| {
-        let joined: String = words[run.clone()]
-            .iter()
-            .map(|w| w.folded.as_str())
-            .collect();
+        let joined: String = words[run.clone()].iter().map(|w| w.folded.as_str()).collect();
         let name = key(&joined);
-        let game = Game::ALL
-            .into_iter()
-            .find(|game| full_names(*game).is_key(&name));
+        let game = Game::ALL.into_iter().find(|game| full_names(*game).is_key(&name));
         Some((game?, run))
     })
 }

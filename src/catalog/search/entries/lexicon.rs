@@ -38,20 +38,12 @@ pub(crate) struct Vocabularies {
 
 impl Lexicon {
     pub(crate) fn new() -> Lexicon {
-        Lexicon {
-            stemmers: Localized::from_fn(stemmer),
-            words: WordCache::new(),
-        }
+        Lexicon { stemmers: Localized::from_fn(stemmer), words: WordCache::new() }
     }
 
     /// The stems of the words of a text, in order, parted by blanks. Each word is shown to `met` with where it is
     /// listed so far.
-    pub(crate) fn stems(
-        &mut self,
-        lang: Lang,
-        text: &str,
-        mut met: impl FnMut(&str, &mut Vocabularies),
-    ) -> String {
+    pub(crate) fn stems(&mut self, lang: Lang, text: &str, mut met: impl FnMut(&str, &mut Vocabularies)) -> String {
         let mut stems = String::with_capacity(text.len());
         each_word(text, |word| {
             let (stem, listed) = self.word(lang, word);
@@ -66,12 +58,8 @@ impl Lexicon {
 
     fn word(&mut self, lang: Lang, word: &str) -> (&str, &mut Vocabularies) {
         let stemmer = self.stemmers.get(lang);
-        let LexiconWord { stem, listed } = self
-            .words
-            .get_or_insert_with(word, |_| LexiconWord::default());
-        let stem = stem
-            .get_mut(lang)
-            .get_or_insert_with(|| stemmer.stem(word).into());
+        let LexiconWord { stem, listed } = self.words.get_or_insert_with(word, |_| LexiconWord::default());
+        let stem = stem.get_mut(lang).get_or_insert_with(|| stemmer.stem(word).into());
         (stem, listed)
     }
 }
@@ -84,8 +72,7 @@ pub(crate) fn meant(folded: &str) -> &'static [&'static str] {
 
 /// Folded, sorted for binary search, a word a line. German and English together: both languages are searched at
 /// once, so a word is only here if it is scaffolding in both.
-static STOPWORDS: LazyLock<Vec<&str>> =
-    LazyLock::new(|| include_str!("stopwords.txt").lines().collect());
+static STOPWORDS: LazyLock<Vec<&str>> = LazyLock::new(|| include_str!("stopwords.txt").lines().collect());
 
 /// All words of the scaffolding.
 pub fn scaffolding() -> &'static [&'static str] {

@@ -8,9 +8,7 @@ use super::lexicon::meant;
 use super::schema::IndexReader;
 use super::weights;
 use crate::search::analyze::stems;
-use crate::search::expand::{
-    WeightedWord, completions, compound_parts, compounds, corrections, kindred, length,
-};
+use crate::search::expand::{WeightedWord, completions, compound_parts, compounds, corrections, kindred, length};
 use model::{Lang, Localized};
 
 /// Shortest word that may be the beginning or the end of a longer one.
@@ -18,8 +16,8 @@ pub(super) const SHORTEST_BEGINNING: usize = 4;
 
 /// What stands before German verbs, folded, the longest first.
 const PREFIXES: [&str; 22] = [
-    "zuruck", "herunter", "heraus", "runter", "durch", "herum", "raus", "nach", "rein", "auf",
-    "aus", "ein", "her", "hin", "hoch", "los", "um", "vor", "weg", "ab", "an", "zu",
+    "zuruck", "herunter", "heraus", "runter", "durch", "herum", "raus", "nach", "rein", "auf", "aus", "ein", "her",
+    "hin", "hoch", "los", "um", "vor", "weg", "ab", "an", "zu",
 ];
 
 /// A word of the query, with what the index knows of it.
@@ -50,20 +48,13 @@ impl QueryWord {
 ///
 /// # Errors
 /// When the index cannot be read.
-pub(crate) fn meanings(
-    reader: &IndexReader<'_>,
-    word: &Word,
-) -> tantivy::Result<Vec<WeightedWord>> {
+pub(crate) fn meanings(reader: &IndexReader<'_>, word: &Word) -> tantivy::Result<Vec<WeightedWord>> {
     let fields = reader.fields;
     let folded = word.folded.as_str();
     let mut meanings = vec![(folded.to_owned(), 1.0)];
     let in_names = is_in(reader, &fields.name, folded)? || is_in(reader, &fields.question, folded)?;
     let said = meant(folded).iter();
-    let worth = if in_names {
-        weights::SAID_TOO
-    } else {
-        weights::SAID
-    };
+    let worth = if in_names { weights::SAID_TOO } else { weights::SAID };
     meanings.extend(said.map(|meant| ((*meant).to_owned(), worth)));
     let is_said = meanings.len() > 1;
     if in_names || folded.contains(|c: char| c.is_ascii_digit()) {
@@ -108,8 +99,7 @@ fn root(reader: &IndexReader<'_>, folded: &str) -> tantivy::Result<Option<Weight
     for prefix in PREFIXES {
         if let Some(root) = folded.strip_prefix(prefix)
             && length(root) >= SHORTEST_BEGINNING
-            && (is_in(reader, &reader.fields.name, root)?
-                || is_in(reader, &reader.fields.question, root)?)
+            && (is_in(reader, &reader.fields.name, root)? || is_in(reader, &reader.fields.question, root)?)
         {
             return Ok(Some((root.to_owned(), weights::PART)));
         }
@@ -118,11 +108,7 @@ fn root(reader: &IndexReader<'_>, folded: &str) -> tantivy::Result<Option<Weight
 }
 
 /// The words of a vocabulary a word may misspell.
-fn corrected(
-    reader: &IndexReader<'_>,
-    vocabulary: Field,
-    word: &Word,
-) -> tantivy::Result<Vec<WeightedWord>> {
+fn corrected(reader: &IndexReader<'_>, vocabulary: Field, word: &Word) -> tantivy::Result<Vec<WeightedWord>> {
     let typed = length(&word.spelled);
     let mut found = corrections(reader.segment, vocabulary, &word.folded, typed)?;
     if word.spelled != word.folded {

@@ -63,27 +63,17 @@ impl PassageQuery {
                 .meanings
                 .iter()
                 .flat_map(|(meaning, worth)| in_both(meaning, *worth))
-                .chain(
-                    word.said_for
-                        .iter()
-                        .flat_map(|(title, worth)| in_both(title, weights::SAID * worth)),
-                )
+                .chain(word.said_for.iter().flat_map(|(title, worth)| in_both(title, weights::SAID * worth)))
                 .collect(),
         };
         let asked = question.words.iter().chain(&question.scaffolding);
         let mut signs = asked.filter_map(|word| sign(&word.folded));
-        PassageQuery {
-            words: words.iter().map(stems_of).collect(),
-            wants: signs.next(),
-        }
+        PassageQuery { words: words.iter().map(stems_of).collect(), wants: signs.next() }
     }
 
     /// What chooses among the sentences of records.
     pub fn chooser(&self) -> PassageChooser<'_> {
-        PassageChooser {
-            listener: (!self.words.is_empty()).then(|| Listener::new(&self.words)),
-            asked: self,
-        }
+        PassageChooser { listener: (!self.words.is_empty()).then(|| Listener::new(&self.words)), asked: self }
     }
 }
 
@@ -100,10 +90,7 @@ impl PassageChooser<'_> {
         let (Record::Rule(rule), Some(listener)) = (record, &self.listener) else {
             return None;
         };
-        let units: Vec<HeardUnit<'_>> = units(&rule.entry)
-            .into_iter()
-            .map(|unit| listener.hear(unit))
-            .collect();
+        let units: Vec<HeardUnit<'_>> = units(&rule.entry).into_iter().map(|unit| listener.hear(unit)).collect();
         let weights = self.weights(&units);
         let all: f32 = weights.iter().map(|(_, whole)| whole).sum();
         let score = |(at, unit): (usize, &HeardUnit<'_>)| {
@@ -155,13 +142,8 @@ struct PassageUnit<'r> {
 
 impl PassageUnit<'_> {
     fn passage(&self) -> Passage {
-        let owned = |text: &Localized<Cow<'_, str>>| {
-            Localized::from_fn(|lang| text.get(lang).clone().into_owned())
-        };
-        Passage {
-            heading: self.heading.as_ref().map(owned),
-            text: owned(&self.text),
-        }
+        let owned = |text: &Localized<Cow<'_, str>>| Localized::from_fn(|lang| text.get(lang).clone().into_owned());
+        Passage { heading: self.heading.as_ref().map(owned), text: owned(&self.text) }
     }
 }
 
@@ -185,16 +167,10 @@ impl<'q> Listener<'q> {
                 stems.entry(stem).or_default().push((at, *worth));
             }
         }
-        let mut beginnings: Vec<[u8; 2]> =
-            stems.keys().filter_map(|stem| beginning(stem)).collect();
+        let mut beginnings: Vec<[u8; 2]> = stems.keys().filter_map(|stem| beginning(stem)).collect();
         beginnings.sort_unstable();
         beginnings.dedup();
-        Listener {
-            count: words.len(),
-            stems,
-            beginnings,
-            stemmers: Localized::from_fn(stemmer),
-        }
+        Listener { count: words.len(), stems, beginnings, stemmers: Localized::from_fn(stemmer) }
     }
 
     fn hear<'r>(&self, unit: PassageUnit<'r>) -> HeardUnit<'r> {
@@ -220,14 +196,11 @@ impl<'q> Listener<'q> {
     /// Whether what stands between two blanks begins as a stem does, or may do so once it is folded.
     fn may_say(&self, part: &str) -> bool {
         let word = part.trim_start_matches(|c: char| !c.is_alphanumeric());
-        let Some([first, second]) = beginning(word).map(|two| two.map(|b| b.to_ascii_lowercase()))
-        else {
+        let Some([first, second]) = beginning(word).map(|two| two.map(|b| b.to_ascii_lowercase())) else {
             return false;
         };
         let is_folded = !first.is_ascii() || !second.is_ascii() || second == b'e';
-        is_folded
-            || self.beginnings.binary_search(&[first, second]).is_ok()
-            || word.contains(['-', '/'])
+        is_folded || self.beginnings.binary_search(&[first, second]).is_ok() || word.contains(['-', '/'])
     }
 
     fn take(&self, stem: &str, share: f32, worths: &mut [f32]) {
@@ -249,10 +222,7 @@ fn sign(folded: &str) -> Option<AnswerSign> {
         (known::ASKS_PERMISSION, AnswerSign::Permission),
         (known::ASKS_MOMENT, AnswerSign::Moment),
     ];
-    signs
-        .into_iter()
-        .find(|(words, _)| words.is_key(folded))
-        .map(|(_, sign)| sign)
+    signs.into_iter().find(|(words, _)| words.is_key(folded)).map(|(_, sign)| sign)
 }
 
 impl AnswerSign {
@@ -264,16 +234,12 @@ impl AnswerSign {
             AnswerSign::Permission => known::SAYS_PERMISSION,
             AnswerSign::Moment => known::SAYS_MOMENT,
         };
-        model::text::words(text)
-            .iter()
-            .any(|word| words.is_key(word))
+        model::text::words(text).iter().any(|word| words.is_key(word))
     }
 }
 
 fn in_both(word: &str, worth: f32) -> impl Iterator<Item = (String, f32)> {
-    let both = Lang::ALL
-        .into_iter()
-        .flat_map(move |lang| stems(lang, word));
+    let both = Lang::ALL.into_iter().flat_map(move |lang| stems(lang, word));
     both.map(move |stem| (stem, worth))
 }
 
@@ -304,12 +270,7 @@ fn without_marks(text: &str) -> Cow<'_, str> {
 /// The sentences of an entry in both languages: of its text, its rulings and its example, and the rows of its tables.
 fn units(entry: &Entry) -> Vec<PassageUnit<'_>> {
     let mut units = text_units(&entry.text);
-    units.extend(
-        entry
-            .rulings
-            .iter()
-            .flat_map(|ruling| text_units(&ruling.text)),
-    );
+    units.extend(entry.rulings.iter().flat_map(|ruling| text_units(&ruling.text)));
     units.extend(entry.example.iter().flat_map(text_units));
     units.extend(entry.tables.iter().flat_map(table_units));
     units
@@ -339,16 +300,9 @@ fn text_units(text: &Localized<String>) -> Vec<PassageUnit<'_>> {
     units
 }
 
-fn line_units<'r>(
-    de: &'r str,
-    en: &'r str,
-    heading: Option<&Localized<Cow<'r, str>>>,
-) -> Vec<PassageUnit<'r>> {
+fn line_units<'r>(de: &'r str, en: &'r str, heading: Option<&Localized<Cow<'r, str>>>) -> Vec<PassageUnit<'r>> {
     let (all_de, all_en) = (sentences(de), sentences(en));
-    let unit = |(de, en): (&'r str, &'r str)| PassageUnit {
-        heading: heading.cloned(),
-        text: localized(de, en),
-    };
+    let unit = |(de, en): (&'r str, &'r str)| PassageUnit { heading: heading.cloned(), text: localized(de, en) };
     if all_de.len() == all_en.len() {
         all_de.into_iter().zip(all_en).map(unit).collect()
     } else {
@@ -357,10 +311,7 @@ fn line_units<'r>(
 }
 
 fn localized<'r>(de: &'r str, en: &'r str) -> Localized<Cow<'r, str>> {
-    Localized {
-        de: de.into(),
-        en: en.into(),
-    }
+    Localized { de: de.into(), en: en.into() }
 }
 
 /// A row of a table under its title.
@@ -368,14 +319,11 @@ fn table_units(table: &RuleTable) -> Vec<PassageUnit<'_>> {
     let unit = |row: &Vec<model::Cell>| {
         let cells = |lang| {
             let pairs = table.columns.iter().zip(row);
-            let cells = pairs
-                .map(|(column, cell)| format!("{}: {}", column.title.get(lang), cell.text(lang)));
+            let cells = pairs.map(|(column, cell)| format!("{}: {}", column.title.get(lang), cell.text(lang)));
             format!("{}.", cells.collect::<Vec<_>>().join(", "))
         };
         PassageUnit {
-            heading: Some(Localized::from_fn(|lang| {
-                format!("{}:", table.title.get(lang)).into()
-            })),
+            heading: Some(Localized::from_fn(|lang| format!("{}:", table.title.get(lang)).into())),
             text: Localized::from_fn(|lang| cells(lang).into()),
         }
     };
@@ -392,10 +340,7 @@ mod tests {
     }
 
     fn spelled(text: &Localized<String>) -> Vec<String> {
-        text_units(text)
-            .iter()
-            .map(|unit| unit.passage().spelled().en)
-            .collect()
+        text_units(text).iter().map(|unit| unit.passage().spelled().en).collect()
     }
 
     #[test]
@@ -414,11 +359,7 @@ mod tests {
 
     #[test]
     fn a_number_is_a_digit_or_a_word() {
-        for (text, is_number) in [
-            ("Draw 5 cards.", true),
-            ("Draw two.", true),
-            ("Draw them.", false),
-        ] {
+        for (text, is_number) in [("Draw 5 cards.", true), ("Draw two.", true), ("Draw them.", false)] {
             assert_eq!(AnswerSign::Number.is_in(text), is_number, "{text}");
         }
     }

@@ -56,11 +56,7 @@ struct StemNumbers {
 
 impl StemNumbers {
     fn new(lang: Lang) -> StemNumbers {
-        StemNumbers {
-            lang,
-            stemmer: stemmer(lang),
-            known: WordCache::new(),
-        }
+        StemNumbers { lang, stemmer: stemmer(lang), known: WordCache::new() }
     }
 
     /// The numbers of the words of a name or question, in order.
@@ -168,10 +164,7 @@ struct QueryStems {
 
 impl QueryStems {
     fn from_question(question: &ParsedQuery, asked: &[QueryWord]) -> QueryStems {
-        let mut known = QueryStems {
-            stems: Vec::new(),
-            filter: [0; FILTER],
-        };
+        let mut known = QueryStems { stems: Vec::new(), filter: [0; FILTER] };
         for (at, word) in asked.iter().enumerate() {
             for (meaning, worth) in &word.meanings {
                 known.add(meaning, at, *worth);
@@ -215,9 +208,7 @@ impl QueryStems {
             return None;
         }
         let mut stems = self.stems.iter();
-        stems
-            .find(|(known, _)| *known == number)
-            .map(|(_, stem)| *stem)
+        stems.find(|(known, _)| *known == number).map(|(_, stem)| *stem)
     }
 }
 
@@ -230,9 +221,7 @@ pub(super) fn languages(record: &Record) -> &'static [Lang] {
 }
 
 fn in_both_languages(text: &str) -> impl Iterator<Item = u32> {
-    Lang::ALL
-        .into_iter()
-        .flat_map(|lang| StemNumbers::new(lang).of(text))
+    Lang::ALL.into_iter().flat_map(|lang| StemNumbers::new(lang).of(text))
 }
 
 fn in_filter(number: u32) -> (usize, u64) {
@@ -240,11 +229,7 @@ fn in_filter(number: u32) -> (usize, u64) {
 }
 
 fn weigh(number: u32) -> f32 {
-    if number & MARK == 0 {
-        1.0
-    } else {
-        weights::SCAFFOLDING
-    }
+    if number & MARK == 0 { 1.0 } else { weights::SCAFFOLDING }
 }
 
 #[cfg(test)]
@@ -270,10 +255,8 @@ mod tests {
 
     #[test]
     fn a_torn_phrase_is_like_nothing() {
-        let phrase = QueryPhrase {
-            weights: vec![1.0],
-            known: QueryStems::from_question(&ParsedQuery::parse(""), &[]),
-        };
+        let phrase =
+            QueryPhrase { weights: vec![1.0], known: QueryStems::from_question(&ParsedQuery::parse(""), &[]) };
         assert!(phrase.likeness(&[9, 1, 2]).abs() < f32::EPSILON);
     }
 }

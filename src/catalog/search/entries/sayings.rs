@@ -72,10 +72,7 @@ impl SpokenStems {
             }
         }
         for (at, word) in words.iter().enumerate() {
-            let near = word
-                .meanings
-                .iter()
-                .filter(|(_, worth)| *worth >= weights::SAID_BY);
+            let near = word.meanings.iter().filter(|(_, worth)| *worth >= weights::SAID_BY);
             for (meaning, worth) in near {
                 for stem in stems(lang, meaning) {
                     spoken.entry(stem).or_default().push((at, *worth));
@@ -111,12 +108,7 @@ impl SpokenStems {
             words.extend(spoken.iter().map(|(at, _)| *at));
         }
         let name = name.to_owned();
-        (!words.is_empty()).then_some(FoundSaying {
-            term,
-            name,
-            words,
-            worth,
-        })
+        (!words.is_empty()).then_some(FoundSaying { term, name, words, worth })
     }
 }
 
@@ -128,10 +120,7 @@ mod tests {
     fn the_longest_stem_comes_first() {
         let id = EntryId::try_from("cc/pile/discard-pile".to_owned()).expect("an id");
         let term = |stems| term(stems, 2, &id);
-        assert_eq!(
-            term("weg karte werfen").as_deref(),
-            Some("werfen karte weg 2\tdiscard pile")
-        );
+        assert_eq!(term("weg karte werfen").as_deref(), Some("werfen karte weg 2\tdiscard pile"));
         assert_eq!(term(""), None);
     }
 }

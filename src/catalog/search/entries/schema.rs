@@ -8,8 +8,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use tantivy::columnar::Column;
 use tantivy::postings::Postings;
 use tantivy::schema::{
-    FAST, Field, IndexRecordOption, STORED, STRING, Schema, SchemaBuilder, Term, TextFieldIndexing,
-    TextOptions,
+    FAST, Field, IndexRecordOption, STORED, STRING, Schema, SchemaBuilder, Term, TextFieldIndexing, TextOptions,
 };
 use tantivy::store::StoreReader;
 use tantivy::{DocId, DocSet, SegmentReader, TERMINATED, TantivyDocument};
@@ -34,11 +33,7 @@ pub(crate) struct EntryNature {
 
 impl EntryNature {
     pub(crate) fn from_record(record: &Record) -> EntryNature {
-        EntryNature {
-            game: record.game(),
-            kind: record.kind(),
-            is_silent: matches!(record, Record::Ccg(_)),
-        }
+        EntryNature { game: record.game(), kind: record.kind(), is_silent: matches!(record, Record::Ccg(_)) }
     }
 
     /// As one number.
@@ -126,22 +121,15 @@ pub(crate) fn fields() -> EntryFields {
     }
 }
 
-fn both(
-    builder: &mut SchemaBuilder,
-    name: &str,
-    options: impl Into<TextOptions>,
-) -> Localized<Field> {
+fn both(builder: &mut SchemaBuilder, name: &str, options: impl Into<TextOptions>) -> Localized<Field> {
     let options = options.into();
-    Localized::from_fn(|lang| {
-        builder.add_text_field(&format!("{name}_{}", lang.code()), options.clone())
-    })
+    Localized::from_fn(|lang| builder.add_text_field(&format!("{name}_{}", lang.code()), options.clone()))
 }
 
 /// Terms that are given as they are, parted by blanks: whoever writes them has folded and stemmed them.
 fn given() -> TextOptions {
-    let indexing = TextFieldIndexing::default()
-        .set_tokenizer("whitespace")
-        .set_index_option(IndexRecordOption::WithFreqs);
+    let indexing =
+        TextFieldIndexing::default().set_tokenizer("whitespace").set_index_option(IndexRecordOption::WithFreqs);
     TextOptions::default().set_indexing_options(indexing)
 }
 
@@ -205,10 +193,7 @@ impl<'a> IndexReader<'a> {
             mean_length: Localized { de: 0.0, en: 0.0 },
             store: segment.get_store_reader(STORE_BLOCKS)?,
         };
-        reader.mean_length = Localized {
-            de: reader.mean(fields.text.de)?,
-            en: reader.mean(fields.text.en)?,
-        };
+        reader.mean_length = Localized { de: reader.mean(fields.text.de)?, en: reader.mean(fields.text.en)? };
         Ok(reader)
     }
 
@@ -312,11 +297,7 @@ mod tests {
         for game in Game::ALL {
             for kind in Kind::ALL {
                 for is_silent in [false, true] {
-                    let nature = EntryNature {
-                        game,
-                        kind,
-                        is_silent,
-                    };
+                    let nature = EntryNature { game, kind, is_silent };
                     assert_eq!(EntryNature::read(nature.number()), nature);
                 }
             }

@@ -38,8 +38,7 @@ impl QueryScores {
     /// The share of what was asked that no entry knows, 0 to 1: rare words weigh more, and nothing is
     /// rarer than a word nobody knows.
     pub(crate) fn unknown_share(&self) -> f32 {
-        let weight =
-            |words: &mut dyn Iterator<Item = &QueryWord>| words.map(|w| w.rarity).sum::<f32>();
+        let weight = |words: &mut dyn Iterator<Item = &QueryWord>| words.map(|w| w.rarity).sum::<f32>();
         let all = weight(&mut self.words.iter());
         let unknown = weight(&mut self.words.iter().filter(|word| !word.is_known));
         if all > 0.0 { unknown / all } else { 0.0 }
@@ -57,23 +56,13 @@ pub(crate) fn about(
 ) -> tantivy::Result<QueryScores> {
     let mut words = Vec::new();
     let mut evidence = Vec::new();
-    for (word, found) in question
-        .words
-        .iter()
-        .zip(whole_names(reader, &question.words)?)
-    {
+    for (word, found) in question.words.iter().zip(whole_names(reader, &question.words)?) {
         let mut own = Evidence::from_scores(found);
         let meanings = meanings(reader, word)?;
         for (meaning, worth) in &meanings {
             own.collect(reader, meaning, *worth)?;
         }
-        words.push(QueryWord {
-            word: word.clone(),
-            meanings,
-            said_for: Vec::new(),
-            rarity: 0.0,
-            is_known: false,
-        });
+        words.push(QueryWord { word: word.clone(), meanings, said_for: Vec::new(), rarity: 0.0, is_known: false });
         evidence.push(own);
     }
     sayings::collect(reader, question, &mut words, &mut evidence)?;
@@ -98,12 +87,7 @@ pub(crate) fn about(
 }
 
 /// The share of what was asked that each entry speaks about, given the entries and the rarity of each word.
-fn tally(
-    reader: &IndexReader<'_>,
-    question: &ParsedQuery,
-    found: Vec<Scores>,
-    rarities: &[f32],
-) -> Scores {
+fn tally(reader: &IndexReader<'_>, question: &ParsedQuery, found: Vec<Scores>, rarities: &[f32]) -> Scores {
     let mut tally = HitTally::default();
     let mut found = found.into_iter().zip(rarities);
     for (found, rarity) in found.by_ref().take(question.words.len()) {
@@ -119,11 +103,8 @@ fn tally(
 
 /// Whether nothing but unknown words keep a query from being a name.
 fn known_make_a_name(reader: &IndexReader<'_>, words: &[QueryWord]) -> tantivy::Result<bool> {
-    let known: Vec<&str> = words
-        .iter()
-        .filter(|word| word.is_known)
-        .map(|word| word.word.folded.as_str())
-        .collect();
+    let known: Vec<&str> =
+        words.iter().filter(|word| word.is_known).map(|word| word.word.folded.as_str()).collect();
     if known.len() == words.len() || known.len() < 2 {
         return Ok(false);
     }
@@ -202,10 +183,7 @@ fn whole_names(reader: &IndexReader<'_>, words: &[Word]) -> tantivy::Result<Vec<
     for size in 1..=LONGEST_NAME.min(words.len()) {
         for start in 0..=words.len() - size {
             let run = start..start + size;
-            let folded: Vec<&str> = words[run.clone()]
-                .iter()
-                .map(|w| w.folded.as_str())
-                .collect();
+            let folded: Vec<&str> = words[run.clone()].iter().map(|w| w.folded.as_str()).collect();
             let name = folded.join(" ");
             for lang in Lang::ALL {
                 let docs = reader.with_term(reader.fields.stem_key, &stem_key(lang, &name))?;
@@ -232,10 +210,7 @@ pub(crate) type NameMatches = DocMap<(f32, Match)>;
 /// # Errors
 /// When the index cannot be read.
 pub(crate) fn near_names(reader: &IndexReader<'_>, query: &str) -> tantivy::Result<NameMatches> {
-    let mut names = Names {
-        reader,
-        best: NameMatches::default(),
-    };
+    let mut names = Names { reader, best: NameMatches::default() };
     let typed = key(query);
     names.keep(&typed, weights::EXACT, Match::Exact)?;
     for lang in Lang::ALL {
@@ -293,11 +268,7 @@ impl Names<'_> {
     fn lift(&mut self, docs: impl Iterator<Item = DocId>, score: f32, matched: Match) {
         for doc in docs {
             let is_near = self.reader.is_silent(doc) && matched != Match::Exact;
-            let score = if is_near {
-                score * weights::NEAR_CARD
-            } else {
-                score
-            };
+            let score = if is_near { score * weights::NEAR_CARD } else { score };
             let slot = self.best.entry(doc).or_insert((score, matched));
             if score > slot.0 {
                 *slot = (score, matched);

@@ -188,21 +188,13 @@ pub(crate) fn kind(kind: Kind, of_variant: bool) -> f32 {
 /// What is left of the score of an entry of a game that nobody plays alone where solo play is spoken of and no game is
 /// named.
 pub(crate) fn variant_game(game: Game, question: &ParsedQuery) -> f32 {
-    if question.of_variant && question.game.is_none() && game != Game::CaptainsChair {
-        OTHER_GAME
-    } else {
-        1.0
-    }
+    if question.of_variant && question.game.is_none() && game != Game::CaptainsChair { OTHER_GAME } else { 1.0 }
 }
 
 /// What a word of the query weighs beside the others when phrases are compared: rare words a little
 /// more.
 pub(crate) fn weight(rarity: f32, mean: f32) -> f32 {
-    if mean > 0.0 {
-        (rarity / mean).powf(0.3)
-    } else {
-        1.0
-    }
+    if mean > 0.0 { (rarity / mean).powf(0.3) } else { 1.0 }
 }
 
 /// How like a query is to an entry whose likest phrases are so like it.

@@ -32,11 +32,7 @@ pub struct IndexSource<'a> {
 impl<'a> IndexSource<'a> {
     /// Of the records of a catalog, with what players say for them.
     pub fn new(contents: &'a CatalogContents<'_>, speller: &'a Speller<'a>) -> Self {
-        IndexSource {
-            records: &contents.records,
-            thesaurus: &contents.thesaurus,
-            speller,
-        }
+        IndexSource { records: &contents.records, thesaurus: &contents.thesaurus, speller }
     }
 }
 
@@ -83,24 +79,15 @@ struct Drafts<'s> {
 
 impl<'s> Drafts<'s> {
     fn new(fields: EntryFields, source: &'s IndexSource<'s>) -> Drafts<'s> {
-        Drafts {
-            fields,
-            lexicon: Lexicon::new(),
-            source,
-        }
+        Drafts { fields, lexicon: Lexicon::new(), source }
     }
 
     fn document(&mut self, record: &Record) -> TantivyDocument {
-        let mut draft = EntryDraft {
-            document: TantivyDocument::new(),
-            fields: &self.fields,
-            lexicon: &mut self.lexicon,
-        };
+        let mut draft =
+            EntryDraft { document: TantivyDocument::new(), fields: &self.fields, lexicon: &mut self.lexicon };
         draft.add_nature(record);
         if let Record::Ccg(_) = record {
-            record
-                .names(Lang::En)
-                .for_each(|name| draft.add_card_name(name));
+            record.names(Lang::En).for_each(|name| draft.add_card_name(name));
             return draft.document;
         }
         for lang in Lang::ALL {
@@ -144,8 +131,7 @@ impl EntryDraft<'_> {
     fn add_name(&mut self, lang: Lang, name: &str) {
         self.document.add_text(self.fields.key, key(name));
         let stems = self.name_stems(lang, name);
-        self.document
-            .add_text(self.fields.stem_key, in_order(&stems));
+        self.document.add_text(self.fields.stem_key, in_order(&stems));
         let in_one = self.name_stems(lang, &in_one(name));
         let field = *self.fields.name.get(lang);
         self.document.add_text(field, stems);
@@ -193,12 +179,10 @@ impl EntryDraft<'_> {
 
     fn add_saying(&mut self, id: &EntryId, saying: &Saying) {
         let (document, fields) = (&mut self.document, self.fields);
-        let stems = self
-            .lexicon
-            .stems(saying.lang, &saying.words, |word, listed| {
-                let names = (fields.name_word, &mut listed.in_names);
-                add_once(document, names, || word.to_owned());
-            });
+        let stems = self.lexicon.stems(saying.lang, &saying.words, |word, listed| {
+            let names = (fields.name_word, &mut listed.in_names);
+            add_once(document, names, || word.to_owned());
+        });
         if let Some(term) = sayings::term(&stems, saying.weight, id) {
             document.add_text(*fields.saying.get(saying.lang), term);
         }
@@ -240,26 +224,11 @@ fn full_text(record: &Record, lang: Lang) -> String {
 
 fn rule_text(entry: &Entry, lang: Lang) -> String {
     let mut parts = vec![entry.text.get(lang).clone()];
-    parts.extend(
-        entry
-            .example
-            .iter()
-            .map(|example| example.get(lang).clone()),
-    );
-    parts.extend(
-        entry
-            .rulings
-            .iter()
-            .map(|ruling| ruling.text.get(lang).clone()),
-    );
+    parts.extend(entry.example.iter().map(|example| example.get(lang).clone()));
+    parts.extend(entry.rulings.iter().map(|ruling| ruling.text.get(lang).clone()));
     for table in &entry.tables {
         parts.push(table.title.get(lang).clone());
-        parts.extend(
-            table
-                .columns
-                .iter()
-                .map(|column| column.title.get(lang).clone()),
-        );
+        parts.extend(table.columns.iter().map(|column| column.title.get(lang).clone()));
         parts.extend(table.rows.iter().flatten().map(|cell| cell.text(lang)));
     }
     parts.join("\n")

@@ -142,18 +142,12 @@ codes!(
 impl Fault {
     /// At a place, in characters from 0.
     pub fn at(self, at: usize) -> QueryError {
-        QueryError {
-            at: Some(at),
-            fault: self,
-        }
+        QueryError { at: Some(at), fault: self }
     }
 
     /// Without a place.
     pub fn anywhere(self) -> QueryError {
-        QueryError {
-            at: None,
-            fault: self,
-        }
+        QueryError { at: None, fault: self }
     }
     /// With the names that the fields have in a language. What was typed stays.
     pub fn display_in(mut self, lang: Lang) -> Fault {

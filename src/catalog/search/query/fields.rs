@@ -61,10 +61,7 @@ pub const ATTRIBUTES: &[TypedForms] = &[
     words::ATTRIBUTE_INTEGRITY,
     words::ATTRIBUTE_CUNNING,
     words::ATTRIBUTE_STRENGTH,
-    TypedForms {
-        code: "any attribute",
-        ..words::ATTRIBUTE_ANY_ATTRIBUTE
-    },
+    TypedForms { code: "any attribute", ..words::ATTRIBUTE_ANY_ATTRIBUTE },
 ];
 
 /// Every set of Second Edition, under its code.
@@ -88,11 +85,7 @@ const DECKS: &[TypedForms] = &[
     words::CREW_BURNHAM,
 ];
 
-const SPECIALTIES: &[TypedForms] = &[
-    words::SKILL_RESEARCH,
-    words::SKILL_INFLUENCE,
-    words::SKILL_MILITARY,
-];
+const SPECIALTIES: &[TypedForms] = &[words::SKILL_RESEARCH, words::SKILL_INFLUENCE, words::SKILL_MILITARY];
 
 macro_rules! fields {
     ($($(#[$meta:meta])* $name:ident $typed:expr, $kind:ident $words:expr;)*) => {
@@ -225,9 +218,7 @@ impl QueryField {
     /// The field with this name, in either language and any spelling.
     pub fn find_by_name(name: &str) -> Option<&'static QueryField> {
         let name = key(name);
-        ALL.iter()
-            .copied()
-            .find(|field| field.names().any(|own| key(own) == name))
+        ALL.iter().copied().find(|field| field.names().any(|own| key(own) == name))
     }
 
     /// Field names that look like `name`.
@@ -250,12 +241,8 @@ impl QueryField {
             let terms = self.terms(barred).into_iter();
             return terms.map(|term| format!("{ANY_EXCEPT}{term}")).collect();
         }
-        let mut terms: Vec<String> = self
-            .words
-            .iter()
-            .filter(|word| word.stands_for(&folded))
-            .map(|word| key(word.code))
-            .collect();
+        let mut terms: Vec<String> =
+            self.words.iter().filter(|word| word.stands_for(&folded)).map(|word| key(word.code)).collect();
         if !terms.contains(&folded) {
             terms.push(folded);
         }
@@ -274,9 +261,7 @@ impl QueryField {
             return None;
         }
         let except = self.words.iter().find(|word| word.code == ANY_EXCEPT)?;
-        let mut rest = except
-            .forms()
-            .filter_map(|name| folded.strip_prefix(&key(name)));
+        let mut rest = except.forms().filter_map(|name| folded.strip_prefix(&key(name)));
         rest.find(|rest| !rest.is_empty())
     }
 

@@ -55,11 +55,7 @@ impl Joint {
         // Letter by letter: folded, names like `O.R.` would join too.
         let word = word.to_lowercase();
         let is = |typed: &TypedForms| typed.forms().any(|form| form == word);
-        let joints = [
-            (words::JOIN_AND, Joint::And),
-            (words::JOIN_OR, Joint::Or),
-            (words::JOIN_NOT, Joint::Not),
-        ];
+        let joints = [(words::JOIN_AND, Joint::And), (words::JOIN_OR, Joint::Or), (words::JOIN_NOT, Joint::Not)];
         let found = joints.iter().find(|(typed, _)| is(typed));
         found.map(|(_, joint)| *joint)
     }
@@ -71,18 +67,10 @@ impl QueryParser {
         if chars.len() > LONGEST {
             return Err(Fault::TooLong.at(LONGEST));
         }
-        if !chars
-            .iter()
-            .any(|c| c.is_alphanumeric() || matches!(c, '*' | '/'))
-        {
+        if !chars.iter().any(|c| c.is_alphanumeric() || matches!(c, '*' | '/')) {
             return Err(Fault::Empty.anywhere());
         }
-        Ok(QueryParser {
-            chars,
-            at: 0,
-            depth: 0,
-            patterns: 0,
-        })
+        Ok(QueryParser { chars, at: 0, depth: 0, patterns: 0 })
     }
 
     pub(super) fn peek(&self) -> Option<char> {
@@ -160,10 +148,7 @@ impl QueryParser {
         Ok(inner)
     }
 
-    fn deeper<T>(
-        &mut self,
-        read: impl FnOnce(&mut QueryParser) -> Result<T, QueryError>,
-    ) -> Result<T, QueryError> {
+    fn deeper<T>(&mut self, read: impl FnOnce(&mut QueryParser) -> Result<T, QueryError>) -> Result<T, QueryError> {
         self.depth += 1;
         if self.depth > DEEPEST {
             return Err(Fault::TooDeep.at(self.at));
@@ -193,18 +178,10 @@ impl QueryParser {
         }
         let Some(field) = QueryField::find_by_name(&word) else {
             let suggestions = QueryField::suggest_names(&word, SUGGESTIONS);
-            return Err(Fault::UnknownField {
-                field: word,
-                suggestions,
-            }
-            .at(start));
+            return Err(Fault::UnknownField { field: word, suggestions }.at(start));
         };
         let values = self.values(field, relation)?;
-        Ok(Some(Query::Field(Clause {
-            field,
-            relation,
-            values,
-        })))
+        Ok(Some(Query::Field(Clause { field, relation, values })))
     }
 
     /// Counts a text that may be a pattern.
@@ -240,8 +217,7 @@ impl QueryParser {
     pub(super) fn relation(&mut self) -> Option<Relation> {
         let found = Relation::ALL.into_iter().find(|relation| {
             let sign = relation.sign().chars();
-            sign.enumerate()
-                .all(|(index, c)| self.chars.get(self.at + index) == Some(&c))
+            sign.enumerate().all(|(index, c)| self.chars.get(self.at + index) == Some(&c))
         })?;
         self.at += found.sign().len();
         Some(found)
@@ -278,13 +254,8 @@ impl QueryParser {
     /// The joint that stands here, if any.
     fn joint(&self) -> Option<Joint> {
         let rest = &self.chars[self.at..];
-        let end = rest
-            .iter()
-            .position(|c| !c.is_alphabetic())
-            .unwrap_or(rest.len());
-        let ends_word = rest
-            .get(end)
-            .is_none_or(|c| c.is_whitespace() || is_quote(*c) || matches!(c, '(' | ')'));
+        let end = rest.iter().position(|c| !c.is_alphabetic()).unwrap_or(rest.len());
+        let ends_word = rest.get(end).is_none_or(|c| c.is_whitespace() || is_quote(*c) || matches!(c, '(' | ')'));
         // No joint has more than five letters (`nicht`); a sixth shows that a longer word is none.
         let word: String = rest[..end.min(6)].iter().collect();
         ends_word.then(|| Joint::from_word(&word))?

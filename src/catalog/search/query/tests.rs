@@ -8,9 +8,8 @@ use super::{Clause, Fault, Query, QueryValue, Relation, Sum, parse};
 use model::Lang;
 
 fn word() -> impl Strategy<Value = String> {
-    "[a-zäöß0-9][a-z0-9.*'-]{0,6}".prop_filter("no joint", |word| {
-        !["or", "oder", "and", "und", "not", "nicht"].contains(&word.as_str())
-    })
+    "[a-zäöß0-9][a-z0-9.*'-]{0,6}"
+        .prop_filter("no joint", |word| !["or", "oder", "and", "und", "not", "nicht"].contains(&word.as_str()))
 }
 
 fn phrase() -> impl Strategy<Value = String> {
@@ -18,18 +17,12 @@ fn phrase() -> impl Strategy<Value = String> {
 }
 
 fn text() -> impl Strategy<Value = QueryValue> {
-    (word(), phrase(), any::<bool>()).prop_map(|(word, phrase, quoted)| QueryValue::Text {
-        text: if quoted { phrase } else { word },
-        quoted,
-    })
+    (word(), phrase(), any::<bool>())
+        .prop_map(|(word, phrase, quoted)| QueryValue::Text { text: if quoted { phrase } else { word }, quoted })
 }
 
 fn number() -> impl Strategy<Value = QueryValue> {
-    let ends = (
-        proptest::option::of(-99_i64..99),
-        -99_i64..99,
-        any::<bool>(),
-    );
+    let ends = (proptest::option::of(-99_i64..99), -99_i64..99, any::<bool>());
     prop_oneof![
         (-99_i64..999).prop_map(QueryValue::Number),
         ends.prop_map(|(a, b, swap)| if swap {
@@ -47,14 +40,12 @@ fn relation() -> impl Strategy<Value = Relation> {
 fn level() -> impl Strategy<Value = QueryValue> {
     let relation = relation().prop_filter("no colon", |relation| *relation != Relation::Is);
     let parts = (word(), phrase(), any::<bool>(), relation, -5_i64..40);
-    parts.prop_map(
-        |(word, phrase, quoted, relation, number)| QueryValue::Level {
-            name: if quoted { phrase } else { word },
-            quoted,
-            relation,
-            number,
-        },
-    )
+    parts.prop_map(|(word, phrase, quoted, relation, number)| QueryValue::Level {
+        name: if quoted { phrase } else { word },
+        quoted,
+        relation,
+        number,
+    })
 }
 
 fn addable(count: std::ops::Range<usize>) -> impl Strategy<Value = Vec<&'static QueryField>> {
@@ -78,21 +69,13 @@ fn sum() -> impl Strategy<Value = Query> {
     let values = proptest::collection::vec(value, 1..3);
     (fields, relation(), values).prop_filter_map("one number", |(fields, relation, values)| {
         let fine = !relation.is_order() || is_one(&values);
-        fine.then_some(Query::Sum(Sum {
-            fields,
-            relation,
-            values,
-        }))
+        fine.then_some(Query::Sum(Sum { fields, relation, values }))
     })
 }
 
 /// Whether a word without quotes begins like a number, which it may then be taken for.
 fn is_number(value: &QueryValue) -> bool {
-    let (QueryValue::Text { text, quoted }
-    | QueryValue::Level {
-        name: text, quoted, ..
-    }) = value
-    else {
+    let (QueryValue::Text { text, quoted } | QueryValue::Level { name: text, quoted, .. }) = value else {
         return false;
     };
     !quoted && text.starts_with(|c: char| c.is_ascii_digit())
@@ -115,10 +98,7 @@ fn value(field: &QueryField) -> BoxedStrategy<QueryValue> {
         Kind::Needs => prop_oneof![text(), level()].boxed(),
         Kind::Copies => {
             let words = proptest::sample::select(vec!["yes", "no", "ja", "nein"]);
-            let words = words.prop_map(|word| QueryValue::Text {
-                text: word.to_owned(),
-                quoted: false,
-            });
+            let words = words.prop_map(|word| QueryValue::Text { text: word.to_owned(), quoted: false });
             prop_oneof![words, number()].boxed()
         }
     }
@@ -132,11 +112,7 @@ fn clause() -> impl Strategy<Value = Query> {
     });
     parts.prop_filter_map("a clause that can be read", |(field, relation, values)| {
         let fine = !relation.is_order() || is_one(&values);
-        fine.then_some(Query::Field(Clause {
-            field,
-            relation,
-            values,
-        }))
+        fine.then_some(Query::Field(Clause { field, relation, values }))
     })
 }
 
@@ -174,15 +150,9 @@ fn joints_bind_as_in_speech() {
     assert_eq!(written("c:3-5 p:..40"), "cost:3..5 points:..40");
     assert_eq!(written("sk:leadership >= 2 x"), "skill:leadership>=2 x");
     assert_eq!(written("order nothing"), "order nothing");
-    assert_eq!(
-        written("int + cunn+stärke >= 20 worf"),
-        "integrity+cunning+strength>=20 worf"
-    );
+    assert_eq!(written("int + cunn+stärke >= 20 worf"), "integrity+cunning+strength>=20 worf");
     assert_eq!(written("c+p:3..5,*"), "cost+points:3..5,*");
-    assert_eq!(
-        written("skills>=5 sk:2-3 skill:law"),
-        "skill>=5 skill:2..3 skill:law"
-    );
+    assert_eq!(written("skills>=5 sk:2-3 skill:law"), "skill>=5 skill:2..3 skill:law");
     assert_eq!(written("worf + klingon cost>2"), "worf klingon cost>2");
     assert_eq!(written("int+cun worf"), "int+cun worf");
 }
@@ -196,18 +166,13 @@ fn faults_have_their_place() {
     assert_eq!(fault("…"), (None, Fault::Empty));
     assert_eq!(fault(&"(".repeat(100)).1, Fault::Empty);
     assert_eq!(fault(&"a".repeat(2001)).1, Fault::TooLong);
-    assert_eq!(
-        fault(&("a".to_owned() + &"(".repeat(100))).1,
-        Fault::TooDeep
-    );
+    assert_eq!(fault(&("a".to_owned() + &"(".repeat(100))).1, Fault::TooDeep);
     for pattern in ["a*b ", "/a/ ", "name:*a ", "trait:a*,b* "] {
         assert_eq!(fault(&pattern.repeat(25)).1, Fault::TooManyPatterns);
         assert!(parse(&pattern.repeat(12)).is_ok());
     }
     let named = |field: &str| field.to_owned();
-    let text = Fault::NotAddable {
-        field: named("name"),
-    };
+    let text = Fault::NotAddable { field: named("name") };
     assert_eq!(fault("int+name>5"), (Some(4), text));
     assert_eq!(fault("int+ >5"), (Some(5), Fault::MissingSummand));
     let (at, unknown) = fault("int + wits>5");
@@ -237,12 +202,7 @@ fn misread(query: &Query) -> Vec<String> {
 
 #[test]
 fn a_word_that_ends_in_a_plus_sign_adds_nothing_up() {
-    for text in [
-        "cost+ and cost:1",
-        "-cost+ and cost:1",
-        "cost+ not cost:1",
-        "cost+ or cost:1",
-    ] {
+    for text in ["cost+ and cost:1", "-cost+ and cost:1", "cost+ not cost:1", "cost+ or cost:1"] {
         assert_eq!(misread(&parse(text).expect("a query")), NONE);
     }
 }

@@ -152,10 +152,9 @@ impl QueryValue {
         match self {
             QueryValue::Any | QueryValue::Regex(_) => true,
             QueryValue::Text { text, .. } => key(text).starts_with(&key(word)),
-            QueryValue::Number(_)
-            | QueryValue::Between(..)
-            | QueryValue::Fields(_)
-            | QueryValue::Level { .. } => false,
+            QueryValue::Number(_) | QueryValue::Between(..) | QueryValue::Fields(_) | QueryValue::Level { .. } => {
+                false
+            }
         }
     }
 
@@ -216,12 +215,9 @@ impl Query {
         match self {
             Query::Not(inner) => std::slice::from_ref(inner),
             Query::And(parts) | Query::Or(parts) => parts,
-            Query::All
-            | Query::Word(_)
-            | Query::Phrase(_)
-            | Query::Regex(_)
-            | Query::Field(_)
-            | Query::Sum(_) => &[],
+            Query::All | Query::Word(_) | Query::Phrase(_) | Query::Regex(_) | Query::Field(_) | Query::Sum(_) => {
+                &[]
+            }
         }
     }
 
@@ -308,21 +304,13 @@ pub struct QueryText<'a> {
 impl Query {
     /// The query as text, with the field names of a language. Reads back as the same query.
     pub fn display_in(&self, lang: Lang) -> QueryText<'_> {
-        QueryText {
-            query: self,
-            lang,
-            is_inner: false,
-        }
+        QueryText { query: self, lang, is_inner: false }
     }
 }
 
 impl QueryText<'_> {
     fn inner<'a>(&self, query: &'a Query) -> QueryText<'a> {
-        QueryText {
-            query,
-            lang: self.lang,
-            is_inner: true,
-        }
+        QueryText { query, lang: self.lang, is_inner: true }
     }
 
     fn part(&self, part: &Query) -> String {
@@ -387,11 +375,7 @@ impl fmt::Display for QueryText<'_> {
             Query::Word(word) => f.write_str(word),
             Query::Phrase(words) => write!(f, "\"{words}\""),
             Query::Regex(pattern) => write!(f, "/{pattern}/"),
-            Query::Field(Clause {
-                field,
-                relation,
-                values,
-            }) => self.clause(f, &[field], *relation, values),
+            Query::Field(Clause { field, relation, values }) => self.clause(f, &[field], *relation, values),
             Query::Sum(sum) => self.clause(f, &sum.fields, sum.relation, &sum.values),
             Query::Not(query) => write!(f, "-{}", self.inner(query)),
             Query::And(parts) => f.write_str(&self.all(parts)),
@@ -403,11 +387,7 @@ impl fmt::Display for QueryText<'_> {
 impl fmt::Display for QueryValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = |f: &mut fmt::Formatter<'_>, text: &str, quoted: bool| {
-            if quoted {
-                write!(f, "\"{text}\"")
-            } else {
-                f.write_str(text)
-            }
+            if quoted { write!(f, "\"{text}\"") } else { f.write_str(text) }
         };
         match self {
             QueryValue::Any => f.write_str("*"),
@@ -419,12 +399,7 @@ impl fmt::Display for QueryValue {
                 let end = |end: &Option<i64>| end.map_or(String::new(), |end| end.to_string());
                 write!(f, "{}..{}", end(low), end(high))
             }
-            QueryValue::Level {
-                name,
-                quoted,
-                relation,
-                number,
-            } => {
+            QueryValue::Level { name, quoted, relation, number } => {
                 text(f, name, *quoted)?;
                 write!(f, "{}{number}", relation.sign())
             }

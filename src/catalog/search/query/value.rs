@@ -33,10 +33,7 @@ impl QueryParser {
         let start = self.at;
         match self.peek() {
             Some('/') if field.kind == Kind::Text => self.regex().map(QueryValue::Regex),
-            Some('/') => Err(Fault::RegexElsewhere {
-                field: field.code.to_owned(),
-            }
-            .at(start)),
+            Some('/') => Err(Fault::RegexElsewhere { field: field.code.to_owned() }.at(start)),
             Some(c) if is_quote(c) => {
                 let text = self.quoted()?;
                 self.finished(field, text, true, start)
@@ -64,15 +61,11 @@ impl QueryParser {
             return Err(Fault::MissingValue { field }.at(start));
         }
         match field.kind {
-            Kind::Number => number(&text)
-                .or_else(|| other_fields(&text))
-                .ok_or_else(|| {
-                    let field = field.code.to_owned();
-                    Fault::NotANumber { field, value: text }.at(start)
-                }),
-            Kind::Numbered if !quoted => {
-                Ok(number(&text).unwrap_or(QueryValue::Text { text, quoted }))
-            }
+            Kind::Number => number(&text).or_else(|| other_fields(&text)).ok_or_else(|| {
+                let field = field.code.to_owned();
+                Fault::NotANumber { field, value: text }.at(start)
+            }),
+            Kind::Numbered if !quoted => Ok(number(&text).unwrap_or(QueryValue::Text { text, quoted })),
             Kind::Copies => copies(field, text, quoted, start),
             Kind::Level if !quoted => match number(&text) {
                 Some(how_many) => Ok(how_many),
@@ -84,12 +77,7 @@ impl QueryParser {
     }
 
     /// A word that may have a level behind it: `leadership>=2`.
-    fn level(
-        &mut self,
-        field: &'static QueryField,
-        name: String,
-        quoted: bool,
-    ) -> Result<QueryValue, QueryError> {
+    fn level(&mut self, field: &'static QueryField, name: String, quoted: bool) -> Result<QueryValue, QueryError> {
         let after_name = self.at;
         self.skip_blanks();
         let relation = match self.peek() {
@@ -107,12 +95,7 @@ impl QueryParser {
             let field = field.code.to_owned();
             Fault::NotANumber { field, value: text }.at(start)
         })?;
-        Ok(QueryValue::Level {
-            name,
-            quoted,
-            relation,
-            number,
-        })
+        Ok(QueryValue::Level { name, quoted, relation, number })
     }
 }
 
@@ -126,21 +109,15 @@ fn incomparable(field: &'static QueryField, values: &[QueryValue]) -> Option<Fau
         | (Kind::Level, [QueryValue::Number(_) | QueryValue::Between(..), ..]) => {
             Some(Fault::OneNumber { field: name })
         }
-        (Kind::Level, _) => Some(Fault::HowMany {
-            field: name,
-            word: field.words.first().map_or("", |word| word.code),
-        }),
+        (Kind::Level, _) => {
+            Some(Fault::HowMany { field: name, word: field.words.first().map_or("", |word| word.code) })
+        }
         (Kind::Text | Kind::Closed | Kind::Needs, _) => Some(Fault::NotComparable { field: name }),
     }
 }
 
 /// How many copies: a number or a range, or a word that says whether there are any.
-fn copies(
-    field: &'static QueryField,
-    text: String,
-    quoted: bool,
-    start: usize,
-) -> Result<QueryValue, QueryError> {
+fn copies(field: &'static QueryField, text: String, quoted: bool, start: usize) -> Result<QueryValue, QueryError> {
     if let Some(count) = number(&text) {
         return Ok(count);
     }
@@ -154,8 +131,7 @@ fn copies(
 /// Fields of the same card whose numbers are added up: `strength`, `cunning+strength`. `None` if one of them has none.
 fn other_fields(text: &str) -> Option<QueryValue> {
     let names = text.split('+').map(str::trim);
-    let fields =
-        names.map(|name| QueryField::find_by_name(name).filter(|field| field.has_numbers()));
+    let fields = names.map(|name| QueryField::find_by_name(name).filter(|field| field.has_numbers()));
     fields.collect::<Option<_>>().map(QueryValue::Fields)
 }
 
@@ -194,21 +170,11 @@ impl QueryParser {
             self.at = start;
             return Ok(None);
         };
-        let fields = names
-            .iter()
-            .map(|(at, name)| summand(*at, name))
-            .collect::<Result<_, _>>()?;
+        let fields = names.iter().map(|(at, name)| summand(*at, name)).collect::<Result<_, _>>()?;
         // Sums are compared like the numbers of any field.
         let read = self.values(&fields::COST, relation);
-        let values = read.map_err(|error| QueryError {
-            fault: error.fault.about(&written),
-            ..error
-        })?;
-        Ok(Some(Query::Sum(Sum {
-            fields,
-            relation,
-            values,
-        })))
+        let values = read.map_err(|error| QueryError { fault: error.fault.about(&written), ..error })?;
+        Ok(Some(Query::Sum(Sum { fields, relation, values })))
     }
 
     /// What stands between plus signs, with its places; nothing is skipped behind the last.

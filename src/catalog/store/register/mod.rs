@@ -149,11 +149,7 @@ impl Register {
     ///
     /// # Errors
     /// When the register is damaged.
-    pub fn find_by_name(
-        &self,
-        query: &str,
-        game: Option<Game>,
-    ) -> Result<Vec<NameMatch>, StoreError> {
+    pub fn find_by_name(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
         let line = self.line(&key(query))?;
         let bearers = line.bearers.iter().copied();
         self.all(bearers.filter(|bearer| game.is_none_or(|game| bearer.game == game)))
@@ -201,11 +197,7 @@ impl Register {
     ///
     /// # Errors
     /// When the register is damaged.
-    pub fn card_values(
-        &self,
-        name: &str,
-        game: Option<Game>,
-    ) -> Result<Vec<NameTally>, StoreError> {
+    pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<NameTally>, StoreError> {
         let line = self.line(&key(name))?;
         let all = line.tallies.iter();
         let tallies = all.filter(|tally| game.is_none_or(|game| tally.game == game));
@@ -227,11 +219,7 @@ impl Register {
             return Err(damaged("names"));
         }
         let seal = seal.cast_signed();
-        NameList::read(self.piece(Piece {
-            at: from,
-            length,
-            seal,
-        })?)
+        NameList::read(self.piece(Piece { at: from, length, seal })?)
     }
 
     /// The line of a key; an empty one if there is none.
@@ -241,10 +229,7 @@ impl Register {
         }
         let lines: Vec<Line> = parsed(&self.shelf(key)?)?;
         let found = lines.into_iter().find(|line| line.key == key);
-        let line = Rc::new(found.unwrap_or_else(|| Line {
-            key: key.to_owned(),
-            ..Line::default()
-        }));
+        let line = Rc::new(found.unwrap_or_else(|| Line { key: key.to_owned(), ..Line::default() }));
         self.last.replace(Some(Rc::clone(&line)));
         Ok(line)
     }
@@ -252,17 +237,13 @@ impl Register {
     /// The text of the shelf on which a key would stand.
     fn shelf(&self, key: &str) -> Result<Vec<u8>, StoreError> {
         let at = self.plan.shelf_of(key);
-        let place = at
-            .checked_mul(WORD)
-            .and_then(|at| at.checked_add(self.plan.places));
+        let place = at.checked_mul(WORD).and_then(|at| at.checked_add(self.plan.places));
         let [from, to] = self.bytes.numbers(place.ok_or_else(|| damaged(key))?)?;
         let span = to.checked_sub(from).filter(|length| *length <= LONGEST);
         let length = span.ok_or_else(|| damaged(key))?;
         let mut shelf = vec![0; length as usize];
         self.bytes.read_at(from, &mut shelf)?;
-        let (seal, text) = shelf
-            .split_at_checked(WORD as usize)
-            .ok_or_else(|| damaged(key))?;
+        let (seal, text) = shelf.split_at_checked(WORD as usize).ok_or_else(|| damaged(key))?;
         if seal != self.plan.sealed(at, text) {
             return Err(damaged(key));
         }
@@ -270,12 +251,8 @@ impl Register {
     }
 
     fn all(&self, bearers: impl Iterator<Item = Bearer>) -> Result<Vec<NameMatch>, StoreError> {
-        let named = bearers.map(|bearer| {
-            Ok(NameMatch {
-                record: self.read(bearer.record)?,
-                is_title: bearer.is_title,
-            })
-        });
+        let named =
+            bearers.map(|bearer| Ok(NameMatch { record: self.read(bearer.record)?, is_title: bearer.is_title }));
         named.collect()
     }
 

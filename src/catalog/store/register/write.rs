@@ -25,12 +25,7 @@ pub(crate) struct RegisterDraft<W> {
 
 impl<W: Write> RegisterDraft<W> {
     fn new(out: W, contents: &CatalogContents<'_>) -> RegisterDraft<W> {
-        RegisterDraft {
-            out,
-            end: 0,
-            lines: LineWriter::default(),
-            phrases: (contents.phrases)(),
-        }
+        RegisterDraft { out, end: 0, lines: LineWriter::default(), phrases: (contents.phrases)() }
     }
 
     /// All of a register, of the records of its contents.
@@ -88,11 +83,7 @@ impl<W: Write> RegisterDraft<W> {
 
     fn sealed(&mut self, bytes: &[u8], seal: i64) -> io::Result<Piece> {
         self.out.write_all(bytes)?;
-        let piece = Piece {
-            at: self.end,
-            length: bytes.len() as u64,
-            seal,
-        };
+        let piece = Piece { at: self.end, length: bytes.len() as u64, seal };
         self.end += piece.length;
         Ok(piece)
     }
@@ -121,10 +112,7 @@ struct LineWriter(FxHashMap<String, Line>);
 impl LineWriter {
     fn line(&mut self, key: &str) -> &mut Line {
         let line = self.0.entry(key.to_owned());
-        line.or_insert_with_key(|key| Line {
-            key: key.clone(),
-            ..Line::default()
-        })
+        line.or_insert_with_key(|key| Line { key: key.clone(), ..Line::default() })
     }
 
     /// Adds a record, in list order, to one of the lists of its names. Where a title and an alias share a key,
@@ -141,26 +129,14 @@ impl LineWriter {
             let is_card = record.kind() == Kind::Card;
             let bearers = list(self.line(&key));
             // Behind all that rank alike, for records come in list order.
-            let place = bearers
-                .partition_point(|known| (known.is_card, !known.is_title) <= (is_card, !is_title));
-            bearers.insert(
-                place,
-                Bearer {
-                    game: record.game(),
-                    is_title,
-                    is_card,
-                    record: piece,
-                },
-            );
+            let place = bearers.partition_point(|known| (known.is_card, !known.is_title) <= (is_card, !is_title));
+            bearers.insert(place, Bearer { game: record.game(), is_title, is_card, record: piece });
         }
     }
 
     /// The bytes of all shelves with their seals.
     fn shelves(self) -> Result<Vec<Vec<u8>>, StoreError> {
-        let plan = Plan {
-            places: 0,
-            shelves: (self.0.len() as u64).max(1),
-        };
+        let plan = Plan { places: 0, shelves: (self.0.len() as u64).max(1) };
         let mut shelves: Vec<Vec<Line>> = (0..plan.shelves).map(|_| Vec::new()).collect();
         for (key, line) in self.0 {
             shelves[plan.shelf_of(&key) as usize].push(line);

@@ -3,8 +3,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::import::layout::tests::{FIRST, PROCESSED, SECOND};
 
-const EVENT: &str =
-    "Red Alarm\tXX\timg\tC\tN\t1C001\tEvent\t2\t\t\t\t\t\t\t\tManeuver.\t\t\t\t\t\t\tDraw a card.";
+const EVENT: &str = "Red Alarm\tXX\timg\tC\tN\t1C001\tEvent\t2\t\t\t\t\t\t\t\tManeuver.\t\t\t\t\t\t\tDraw a card.";
 
 fn rows(below: &str) -> Rows {
     read(format!("{SECOND}\n{below}").as_bytes()).expect("a card file")
@@ -25,13 +24,7 @@ fn a_record_over_two_lines_is_joined() {
     let read = rows(&format!("{EVENT}\n{broken}\n{EVENT}\n"));
     assert_eq!(read.rows.len(), 3);
     assert_eq!(read.rows[1].fields, read.rows[0].fields);
-    assert_eq!(
-        read.repaired,
-        [RepairedRow {
-            line: 3,
-            how: Repair::Joined
-        }]
-    );
+    assert_eq!(read.repaired, [RepairedRow { line: 3, how: Repair::Joined }]);
     assert_eq!(read.rows[2].line, 5);
 }
 
@@ -43,13 +36,9 @@ fn a_repeated_header_is_passed_over() {
 
 #[test]
 fn blanks_instead_of_tabs_are_understood() {
-    let read =
-        rows("Slow Poison ZZ img-1 C N 12C005 Dilemma 0 P Unless you have Medical, stop all.\n");
+    let read = rows("Slow Poison ZZ img-1 C N 12C005 Dilemma 0 P Unless you have Medical, stop all.\n");
     let fields = &read.rows[0].fields;
-    assert_eq!(
-        (fields[0].as_str(), fields[1].as_str()),
-        ("Slow Poison", "ZZ")
-    );
+    assert_eq!((fields[0].as_str(), fields[1].as_str()), ("Slow Poison", "ZZ"));
     assert_eq!((fields[7].as_str(), fields[8].as_str()), ("0", "P"));
     assert_eq!(fields[22], "Unless you have Medical, stop all.");
     assert_eq!(read.repaired[0].how, Repair::Blanks);
@@ -61,13 +50,7 @@ fn a_short_mission_is_kept_and_short_personnel_refused() {
     let personnel = "Bo\tXX\ti\tV\tN\t1V2\tPersonnel\t1\t\t\t\t\tBorg\t\t\t\t\t\tLaw";
     let read = rows(&format!("{mission}\n{personnel}\n"));
     assert_eq!(read.rows.len(), 1);
-    assert_eq!(
-        read.repaired,
-        [RepairedRow {
-            line: 2,
-            how: Repair::Short(19)
-        }]
-    );
+    assert_eq!(read.repaired, [RepairedRow { line: 2, how: Repair::Short(19) }]);
     assert_eq!(read.refused, [RefusedRow { line: 3, found: 19 }]);
 }
 
@@ -80,16 +63,8 @@ fn too_many_columns_are_cut_only_when_empty() {
 #[test]
 fn processed_rows_become_plain_ones() {
     let fields = "\"A \"\"B\"\"\"\tS\ti\tC\tY\t1C1\tPersonnel\t2\t\t\t\t\t\tBorg\t\t\t\t\tHuman\tLaw\t6\t6\t5\t5\t4\t4\tText\tY";
-    let quoted: Vec<String> = fields
-        .split('\t')
-        .map(|f| {
-            if f.starts_with('"') {
-                f.to_owned()
-            } else {
-                format!("\"{f}\"")
-            }
-        })
-        .collect();
+    let quoted: Vec<String> =
+        fields.split('\t').map(|f| if f.starts_with('"') { f.to_owned() } else { format!("\"{f}\"") }).collect();
     let read = read(format!("{PROCESSED}\n{}\n", quoted.join("\t")).as_bytes()).expect("rows");
     let fields = &read.rows[0].fields;
     assert_eq!((fields.len(), fields[0].as_str()), (23, "A \"B\""));
@@ -102,10 +77,7 @@ fn lore_stands_behind_the_other_columns() {
     let row: Vec<String> = (1..=28).map(|at| at.to_string()).collect();
     let read = read(format!("{header}\n{}\n", row.join("\t")).as_bytes()).expect("rows");
     let fields = &read.rows[0].fields;
-    assert_eq!(
-        (fields.len(), fields[23..].join(" ")),
-        (28, "24 26 27 28 25".to_owned())
-    );
+    assert_eq!((fields.len(), fields[23..].join(" ")), (28, "24 26 27 28 25".to_owned()));
 }
 
 #[test]

@@ -16,9 +16,7 @@ fn pool() -> Vec<Rc<CcgCard>> {
         mission("Void", Place::Space, "40", "bajoran"),
         card("Home", "mission", |card| {
             card.place = Some(Place::Headquarters);
-            card.welcome = "You may play [Kli] cards and equipment at this mission."
-                .parse()
-                .ok();
+            card.welcome = "You may play [Kli] cards and equipment at this mission.".parse().ok();
         }),
         card("Kurn", "personnel", |card| {
             card.affiliations = vec!["klingon".to_owned()];
@@ -48,14 +46,8 @@ fn pool() -> Vec<Rc<CcgCard>> {
 /// Topics with their cards, but for those that lists as short as these always have.
 fn topics(list: &str) -> Vec<(AdviceTopic, Vec<String>)> {
     let advice = advice(&deck(list, &pool()));
-    let told = advice
-        .into_iter()
-        .map(|advice| (advice.topic, advice.cards));
-    let always = [
-        AdviceTopic::NoShip,
-        AdviceTopic::NoPersonnel,
-        AdviceTopic::UniqueCopies,
-    ];
+    let told = advice.into_iter().map(|advice| (advice.topic, advice.cards));
+    let always = [AdviceTopic::NoShip, AdviceTopic::NoPersonnel, AdviceTopic::UniqueCopies];
     told.filter(|(topic, _)| !always.contains(topic)).collect()
 }
 
@@ -66,18 +58,8 @@ fn told(list: &str, cards: &[Rc<CcgCard>]) -> Vec<AdviceTopic> {
 
 #[test]
 fn a_deck_that_can_win_gets_no_advice() {
-    assert_eq!(
-        topics("Rock\nVoid\nHome\nKurn\nPhaser\n").len(),
-        1,
-        "nobody for the Void"
-    );
-    assert_eq!(
-        topics("Rock\nHome\nKurn\n"),
-        [
-            (AdviceTopic::NoSpace, vec![]),
-            (AdviceTopic::FewPoints, vec![]),
-        ]
-    );
+    assert_eq!(topics("Rock\nVoid\nHome\nKurn\nPhaser\n").len(), 1, "nobody for the Void");
+    assert_eq!(topics("Rock\nHome\nKurn\n"), [(AdviceTopic::NoSpace, vec![]), (AdviceTopic::FewPoints, vec![]),]);
 }
 
 #[test]
@@ -86,18 +68,11 @@ fn what_a_deck_lacks_is_named() {
     let rock = vec!["Rock".to_owned()];
     assert_eq!(
         topics("Rock\nVoid\nHome\nKira\n"),
-        [
-            (AdviceTopic::Unwelcome, kira),
-            (AdviceTopic::Unattempted, rock),
-        ]
+        [(AdviceTopic::Unwelcome, kira), (AdviceTopic::Unattempted, rock),]
     );
     assert_eq!(
         topics("Void\nKira\n"),
-        [
-            (AdviceTopic::NoPlanet, vec![]),
-            (AdviceTopic::FewPoints, vec![]),
-            (AdviceTopic::NoHeadquarters, vec![]),
-        ]
+        [(AdviceTopic::NoPlanet, vec![]), (AdviceTopic::FewPoints, vec![]), (AdviceTopic::NoHeadquarters, vec![]),]
     );
     assert_eq!(topics("Phaser\n"), []);
 }
@@ -108,19 +83,13 @@ fn a_ship_needs_different_people() {
     assert_eq!(topics("Bird\nMartok, Soldier\nMartok, General\n"), bird);
     assert_eq!(topics("Bird\n2x Guard\n"), bird);
     assert_eq!(topics("Bird\nMartok, Soldier\nGuard\n"), []);
-    assert_eq!(
-        topics("Bird\nMartok, General\nMartok, Soldier\nGuard\n"),
-        []
-    );
+    assert_eq!(topics("Bird\nMartok, General\nMartok, Soldier\nGuard\n"), []);
 }
 
 #[test]
 fn nobody_and_nothing_to_fly_in_are_named() {
     let topics = |list: &str| told(list, &pool());
-    assert_eq!(
-        topics("Phaser\n"),
-        [AdviceTopic::NoPersonnel, AdviceTopic::NoShip]
-    );
+    assert_eq!(topics("Phaser\n"), [AdviceTopic::NoPersonnel, AdviceTopic::NoShip]);
     assert_eq!(topics("Martok, Soldier\n"), [AdviceTopic::NoShip]);
     assert_eq!(topics("Aside:\nPhaser\n"), []);
 }
@@ -144,12 +113,7 @@ fn lawyers() -> Vec<Rc<CcgCard>> {
     vec![
         taking("Court", Place::Planet, "35", "Law"),
         taking("Trial", Place::Space, "40", "3 Law"),
-        taking(
-            "Chart",
-            Place::Space,
-            "40",
-            "Astrometrics and 3 Law or Biology",
-        ),
+        taking("Chart", Place::Space, "40", "Astrometrics and 3 Law or Biology"),
         skilled("Martok|Soldier", 1),
         skilled("Martok|General", 2),
         card("Chest", "equipment", |card| {
@@ -163,54 +127,26 @@ fn lawyers() -> Vec<Rc<CcgCard>> {
 fn points_beyond_reach_are_named_with_what_is_missing() {
     let list = "Court\nTrial\nChart\nMartok, Soldier\nMartok, General\nChest\n";
     let all = advice(&deck(list, &lawyers()));
-    let found = all
-        .iter()
-        .find(|advice| advice.topic == AdviceTopic::OutOfReach);
+    let found = all.iter().find(|advice| advice.topic == AdviceTopic::OutOfReach);
     let found = found.expect("some mission is beyond reach");
     assert_eq!(found.cards, ["Trial", "Chart"]);
-    let law = Shortfall::Skill {
-        skill: "law".to_owned(),
-        need: 3,
-        have: 2,
-    };
-    let biology = Shortfall::Skill {
-        skill: "biology".to_owned(),
-        need: 1,
-        have: 0,
-    };
-    let beyond = |name: &str, lack| UnreachableMission {
-        name: name.to_owned(),
-        lacks: vec![lack],
-    };
+    let law = Shortfall::Skill { skill: "law".to_owned(), need: 3, have: 2 };
+    let biology = Shortfall::Skill { skill: "biology".to_owned(), need: 1, have: 0 };
+    let beyond = |name: &str, lack| UnreachableMission { name: name.to_owned(), lacks: vec![lack] };
     let reach = found.reach.as_ref().expect("points");
     assert_eq!((reach.points, reach.of), (35, 115));
-    assert_eq!(
-        reach.beyond,
-        [beyond("Trial", law), beyond("Chart", biology)]
-    );
-    let texts: Vec<&str> = found
-        .texts
-        .iter()
-        .filter_map(|quote| quote.text.as_deref())
-        .collect();
+    assert_eq!(reach.beyond, [beyond("Trial", law), beyond("Chart", biology)]);
+    let texts: Vec<&str> = found.texts.iter().filter_map(|quote| quote.text.as_deref()).collect();
     assert_eq!(texts, ["Each of your personnel present gains Biology"]);
 }
 
 #[test]
 fn what_unknown_cards_could_change_is_not_said() {
     let known = "Missions:\nCourt\nDeck:\nMartok, Soldier\nChest\n";
-    let all = [
-        AdviceTopic::NoSpace,
-        AdviceTopic::FewPoints,
-        AdviceTopic::NoHeadquarters,
-        AdviceTopic::NoShip,
-    ];
+    let all = [AdviceTopic::NoSpace, AdviceTopic::FewPoints, AdviceTopic::NoHeadquarters, AdviceTopic::NoShip];
     let told = |more: &str| told(&format!("{known}{more}"), &lawyers());
     assert_eq!(told(""), all);
-    assert_eq!(
-        told("Who\n"),
-        [AdviceTopic::NoSpace, AdviceTopic::FewPoints]
-    );
+    assert_eq!(told("Who\n"), [AdviceTopic::NoSpace, AdviceTopic::FewPoints]);
     assert_eq!(told("Missions:\nWho\n"), [AdviceTopic::NoShip]);
     assert_eq!(told("Dilemmas:\nWho\n"), all);
 }
@@ -224,9 +160,7 @@ fn a_text_that_wins_otherwise_is_shown() {
     }));
     let texts = |list: &str| {
         let advice = advice(&deck(list, &cards));
-        let found = advice
-            .into_iter()
-            .find(|advice| advice.topic == AdviceTopic::NoSpace);
+        let found = advice.into_iter().find(|advice| advice.topic == AdviceTopic::NoSpace);
         found.expect("no space mission").texts
     };
     assert_eq!(texts("Court\nChest\n"), []);
@@ -249,13 +183,7 @@ fn dilemmas_of_one_kind_leave_the_other_missions_free() {
     let one = [AdviceTopic::OneKindOfDilemma];
     assert_eq!(told("Sand\n2x Dust\n", &pool), one);
     assert_eq!(told("9x Star\n", &pool), one);
-    for fine in [
-        "Sand\nStar\n",
-        "Sand\nQ\n",
-        "Q\n",
-        "Sand\nRiddle\n",
-        "Riddle\nSand\n",
-    ] {
+    for fine in ["Sand\nStar\n", "Sand\nQ\n", "Q\n", "Sand\nRiddle\n", "Riddle\nSand\n"] {
         assert_eq!(told(fine, &pool), [], "{fine}");
     }
 }

@@ -14,11 +14,7 @@ pub(super) fn against(deck: &FoundDeck, topic: AdviceTopic) -> Vec<Quote> {
     let meant: &[Bearing] = match topic {
         AdviceTopic::NoPlanet | AdviceTopic::NoSpace => &[Bearing::WinsGame],
         AdviceTopic::FewPoints => &[Bearing::ScoresPoints],
-        AdviceTopic::NoHeadquarters => &[
-            Bearing::OpensShip,
-            Bearing::OpensMission,
-            Bearing::NeedsNoHeadquarters,
-        ],
+        AdviceTopic::NoHeadquarters => &[Bearing::OpensShip, Bearing::OpensMission, Bearing::NeedsNoHeadquarters],
         AdviceTopic::NoPersonnel => &[Bearing::BringsPersonnel],
         AdviceTopic::NoShip => &[Bearing::BringsShip, Bearing::OpensMission],
         AdviceTopic::Unattempted => &[Bearing::LetsAttempt],
@@ -34,18 +30,12 @@ pub(super) fn against(deck: &FoundDeck, topic: AdviceTopic) -> Vec<Quote> {
 
 /// The texts that bear on missions beyond reach: those about what is missing, then, where there are too few
 /// points, those about points.
-pub(super) fn about_reach(
-    deck: &FoundDeck,
-    beyond: &[MissionReach],
-    has_points: bool,
-) -> Vec<Quote> {
+pub(super) fn about_reach(deck: &FoundDeck, beyond: &[MissionReach], has_points: bool) -> Vec<Quote> {
     let lacks: Vec<&Shortfall> = beyond.iter().flat_map(|reach| &reach.lacks).collect();
     if lacks.is_empty() {
         return Vec::new();
     }
-    let mut found = quotes(deck, |bearing| {
-        lacks.iter().any(|lack| supplies(bearing, lack))
-    });
+    let mut found = quotes(deck, |bearing| lacks.iter().any(|lack| supplies(bearing, lack)));
     if has_points {
         return found;
     }
@@ -76,9 +66,7 @@ fn supplies(bearing: &Bearing, lack: &Shortfall) -> bool {
             Bearing::GainsSkill(gained) => gained == skill,
             other => *other == Bearing::GainsAnySkill,
         },
-        Shortfall::Sum { attribute, .. } => [*attribute, Attribute::Any]
-            .map(Bearing::Raises)
-            .contains(bearing),
+        Shortfall::Sum { attribute, .. } => [*attribute, Attribute::Any].map(Bearing::Raises).contains(bearing),
         Shortfall::Count { .. } | Shortfall::Together => false,
     }
 }

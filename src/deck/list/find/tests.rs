@@ -49,57 +49,28 @@ fn each_way_of_writing_a_name_is_recognised_as_what_it_is() {
 
 #[test]
 fn what_is_not_surely_a_card_is_none() {
-    assert_eq!(
-        how("Jean-Luc Picard, Explrer"),
-        Err(MatchFailure::NoSuchCard)
-    );
-    assert_eq!(
-        how("Jean-Luc Picard (Mirror)"),
-        Err(MatchFailure::NoSuchCard)
-    );
+    assert_eq!(how("Jean-Luc Picard, Explrer"), Err(MatchFailure::NoSuchCard));
+    assert_eq!(how("Jean-Luc Picard (Mirror)"), Err(MatchFailure::NoSuchCard));
     let typo = vec!["Jean-Luc Picard, Explorer".to_owned()];
-    assert_eq!(
-        how("Jean-Luc Picaerd, Explorer"),
-        Err(MatchFailure::Several(typo)),
-        "no umlaut in it"
-    );
-    let both = ["Jean-Luc Picard, Argo Pilot", "Jean-Luc Picard, Explorer"]
-        .map(str::to_owned)
-        .to_vec();
+    assert_eq!(how("Jean-Luc Picaerd, Explorer"), Err(MatchFailure::Several(typo)), "no umlaut in it");
+    let both = ["Jean-Luc Picard, Argo Pilot", "Jean-Luc Picard, Explorer"].map(str::to_owned).to_vec();
     assert_eq!(how("Jean-Luc Picard"), Err(MatchFailure::Several(both)));
     let only = vec!["Odo, Curzon".to_owned()];
-    assert_eq!(
-        how("Odo"),
-        Err(MatchFailure::Several(only)),
-        "a subtitle is missing"
-    );
+    assert_eq!(how("Odo"), Err(MatchFailure::Several(only)), "a subtitle is missing");
 }
 
 #[test]
 fn without_a_heading_the_type_decides_on_the_pile() {
     let deck = deck("Odo Curzon\n2x Escape\nFar Moon, Old Errand\n", &pool());
-    let piles: Vec<(Pile, u32)> = deck
-        .cards
-        .iter()
-        .map(|card| (card.pile, card.count))
-        .collect();
-    assert_eq!(
-        piles,
-        [(Pile::Deck, 1), (Pile::Dilemmas, 2), (Pile::Missions, 1)]
-    );
+    let piles: Vec<(Pile, u32)> = deck.cards.iter().map(|card| (card.pile, card.count)).collect();
+    assert_eq!(piles, [(Pile::Deck, 1), (Pile::Dilemmas, 2), (Pile::Missions, 1)]);
 }
 
 #[test]
 fn copies_on_several_lines_add_up() {
     let deck = deck("1\tOdo Curzon\n2\tOdo, Curzon\n1\tEscape Pod\n", &pool());
-    let copies: Vec<(String, u32)> = deck
-        .copies(Pile::Deck)
-        .into_iter()
-        .map(|(card, count)| (card.full_name(), count))
-        .collect();
+    let copies: Vec<(String, u32)> =
+        deck.copies(Pile::Deck).into_iter().map(|(card, count)| (card.full_name(), count)).collect();
     let expected = [("Odo, Curzon", 3), ("Escape Pod", 1)];
-    assert_eq!(
-        copies,
-        expected.map(|(name, count)| (name.to_owned(), count))
-    );
+    assert_eq!(copies, expected.map(|(name, count)| (name.to_owned(), count)));
 }

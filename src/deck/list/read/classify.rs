@@ -27,21 +27,10 @@ pub(super) fn classify_lines<P: Section>(
     judge.pass_over_quotes(&mut lines);
     judge.pass_over_signatures(&mut lines);
     judge.measure(&lines);
-    let contents: Vec<ListContent<P>> = (0..lines.len())
-        .map(|at| judge.content(&lines, at))
-        .collect();
-    let mut list = CardList {
-        is_tabbed,
-        ..CardList::empty(family)
-    };
-    let is_headed = contents
-        .iter()
-        .any(|content| matches!(content, ListContent::Heading { .. }));
-    let mut place = if is_tabbed && is_headed {
-        P::BEFORE
-    } else {
-        None
-    };
+    let contents: Vec<ListContent<P>> = (0..lines.len()).map(|at| judge.content(&lines, at)).collect();
+    let mut list = CardList { is_tabbed, ..CardList::empty(family) };
+    let is_headed = contents.iter().any(|content| matches!(content, ListContent::Heading { .. }));
+    let mut place = if is_tabbed && is_headed { P::BEFORE } else { None };
     let is_markdown = lines.iter().any(|line| line.text.starts_with("##"));
     let title = lines.iter().position(|line| line.is_title && is_markdown);
     for (at, (line, mut content)) in lines.into_iter().zip(contents).enumerate() {
@@ -53,21 +42,13 @@ pub(super) fn classify_lines<P: Section>(
         }
         let named = content.deck_name().map(str::to_owned);
         list.name = list.name.take().or(named);
-        list.lines.push(ListLine {
-            number: line.number,
-            text: line.text,
-            content,
-        });
+        list.lines.push(ListLine { number: line.number, text: line.text, content });
     }
     list
 }
 
 /// Gives cards the place of the heading above them.
-fn settle<P: Section>(
-    content: &mut ListContent<P>,
-    draft: &LineCandidate<P>,
-    place: &mut Option<P>,
-) {
+fn settle<P: Section>(content: &mut ListContent<P>, draft: &LineCandidate<P>, place: &mut Option<P>) {
     content.place_cards(*place);
     match content {
         ListContent::Heading { place: here, .. } => {
@@ -85,27 +66,20 @@ fn settle<P: Section>(
                 *place = P::ASIDE;
             }
         }
-        ListContent::Cards(_)
-        | ListContent::NoCard
-        | ListContent::Statement(_)
-        | ListContent::Blank => {}
+        ListContent::Cards(_) | ListContent::NoCard | ListContent::Statement(_) | ListContent::Blank => {}
     }
 }
 
 /// Counts that stand on lines of their own, all before or all behind the names, as cells are copied from pages.
 fn join_counts<P: Section>(lines: &mut [CandidateLine<P>]) {
-    let numbers: Vec<usize> = (0..lines.len())
-        .filter(|at| matches!(lines[*at].draft, LineCandidate::Number))
-        .collect();
+    let numbers: Vec<usize> =
+        (0..lines.len()).filter(|at| matches!(lines[*at].draft, LineCandidate::Number)).collect();
     let is_sole = |at: usize| {
         lines.get(at).is_some_and(|line| {
-            matches!(&line.draft, LineCandidate::Cards(cards) if cards.len() == 1)
-                && !line.is_counted
+            matches!(&line.draft, LineCandidate::Cards(cards) if cards.len() == 1) && !line.is_counted
         })
     };
-    let all = |owner: &dyn Fn(usize) -> Option<usize>| {
-        numbers.iter().all(|at| owner(*at).is_some_and(is_sole))
-    };
+    let all = |owner: &dyn Fn(usize) -> Option<usize>| numbers.iter().all(|at| owner(*at).is_some_and(is_sole));
     let ahead = |at: usize| at.checked_sub(1);
     let behind = |at: usize| Some(at + 1);
     let is_behind = all(&behind);
@@ -114,12 +88,7 @@ fn join_counts<P: Section>(lines: &mut [CandidateLine<P>]) {
     }
     for at in numbers {
         let owner = if is_behind { at + 1 } else { at - 1 };
-        let count = lines[at]
-            .text
-            .trim()
-            .parse()
-            .ok()
-            .filter(|count| (1..=MOST_COPIES).contains(count));
+        let count = lines[at].text.trim().parse().ok().filter(|count| (1..=MOST_COPIES).contains(count));
         let Some(count) = count else {
             continue;
         };
@@ -154,19 +123,13 @@ impl<'a> LineClassifier<'a> {
     fn new<P>(lines: &[CandidateLine<P>], names: Recognizer<'a>) -> LineClassifier<'a> {
         let is_blank = |line: &CandidateLine<P>| {
             let is_rule = !line.text.contains(char::is_alphanumeric);
-            matches!(
-                line.draft,
-                LineCandidate::Settled(ListContent::Blank | ListContent::NoCard)
-            ) && is_rule
+            matches!(line.draft, LineCandidate::Settled(ListContent::Blank | ListContent::NoCard)) && is_rule
         };
         let mut blocks = Vec::with_capacity(lines.len());
         let mut start = 0;
         while start < lines.len() {
             let rest = &lines[start..];
-            let length = rest
-                .iter()
-                .position(is_blank)
-                .map_or(rest.len(), |at| at.max(1));
+            let length = rest.iter().position(is_blank).map_or(rest.len(), |at| at.max(1));
             blocks.extend(std::iter::repeat_n(start..start + length, length));
             start += length;
         }
@@ -184,12 +147,8 @@ impl<'a> LineClassifier<'a> {
 
     /// Lines of somebody else are no cards, unless there are no others.
     fn pass_over_quotes<P>(&self, lines: &mut [CandidateLine<P>]) {
-        let cards = |is_quoted: bool| {
-            lines
-                .iter()
-                .filter(|line| line.is_quoted == is_quoted && is_card(line))
-                .count()
-        };
+        let cards =
+            |is_quoted: bool| lines.iter().filter(|line| line.is_quoted == is_quoted && is_card(line)).count();
         if cards(false) > 0 && cards(true) <= cards(false) {
             for line in lines.iter_mut().filter(|line| line.is_quoted) {
                 line.draft = LineCandidate::Settled(ListContent::NoCard);
@@ -200,17 +159,12 @@ impl<'a> LineClassifier<'a> {
     /// In a list that counts, a word without a count among lines of people is no card, though a card is called so.
     fn pass_over_signatures<P>(&mut self, lines: &mut [CandidateLine<P>]) {
         let all = lines.iter().filter(|line| is_card(line)).count();
-        let counted = lines
-            .iter()
-            .filter(|line| is_card(line) && line.is_counted)
-            .count();
+        let counted = lines.iter().filter(|line| is_card(line) && line.is_counted).count();
         self.is_counted = counted > 0 && counted * 2 >= all;
         if !self.is_counted {
             return;
         }
-        let passed: Vec<usize> = (0..lines.len())
-            .filter(|at| self.is_signature(lines, *at))
-            .collect();
+        let passed: Vec<usize> = (0..lines.len()).filter(|at| self.is_signature(lines, *at)).collect();
         for at in passed {
             lines[at].draft = LineCandidate::Settled(ListContent::NoCard);
         }
@@ -220,14 +174,11 @@ impl<'a> LineClassifier<'a> {
         let is_sole = matches!(&lines[at].draft, LineCandidate::Cards(_)) && !lines[at].is_counted;
         let block = &lines[self.blocks[at].clone()];
         let is_listed = |line: &CandidateLine<P>| {
-            (is_card(line) && line.is_counted)
-                || matches!(line.draft, LineCandidate::Heading(Some(_), _))
+            (is_card(line) && line.is_counted) || matches!(line.draft, LineCandidate::Heading(Some(_), _))
         };
         let speaks = |line: &CandidateLine<P>| match &line.draft {
             LineCandidate::OpenLine(maybe) => !maybe.read.is_counted,
-            LineCandidate::Settled(
-                ListContent::NoCard | ListContent::Statement(Statement::Remark),
-            ) => true,
+            LineCandidate::Settled(ListContent::NoCard | ListContent::Statement(Statement::Remark)) => true,
             LineCandidate::Settled(_)
             | LineCandidate::Heading(..)
             | LineCandidate::Cards(_)
@@ -241,17 +192,14 @@ impl<'a> LineClassifier<'a> {
         let is_anchor = |line: &CandidateLine<P>| match &line.draft {
             LineCandidate::Cards(_) => true,
             LineCandidate::OpenLine(maybe) => {
-                is_surely_card(maybe)
-                    || (maybe.read.begins_with_card && !maybe.is_sentence && !self.is_counted)
+                is_surely_card(maybe) || (maybe.read.begins_with_card && !maybe.is_sentence && !self.is_counted)
             }
             LineCandidate::Settled(content) => matches!(content, ListContent::Fault(_)),
             LineCandidate::Heading(..) | LineCandidate::Number => false,
         };
         let first = lines.iter().position(is_anchor);
         let last = lines.iter().rposition(is_anchor);
-        let heading = lines
-            .iter()
-            .position(|line| matches!(line.draft, LineCandidate::Heading(Some(_), _)));
+        let heading = lines.iter().position(|line| matches!(line.draft, LineCandidate::Heading(Some(_), _)));
         self.said = lines.iter().filter(|line| is_said(line)).count();
         self.beside = vec![false; lines.len()];
         for (at, _) in (0..).zip(lines).filter(|(_, line)| is_card(line)) {
@@ -270,10 +218,7 @@ impl<'a> LineClassifier<'a> {
         match &lines[at].draft {
             LineCandidate::Settled(content) => content.clone(),
             LineCandidate::Cards(cards) => ListContent::Cards(cards.clone()),
-            LineCandidate::Heading(Some(_), stated) => ListContent::Heading {
-                place: None,
-                stated: *stated,
-            },
+            LineCandidate::Heading(Some(_), stated) => ListContent::Heading { place: None, stated: *stated },
             LineCandidate::Heading(None, _) => self.strange_heading(lines, at),
             LineCandidate::Number => {
                 if self.is_beside_cards(at) || !self.has_anchor {
@@ -294,9 +239,7 @@ impl<'a> LineClassifier<'a> {
     /// A heading that names nothing known: above the list somebody speaks.
     fn strange_heading<P: Section>(&self, lines: &[CandidateLine<P>], at: usize) -> ListContent<P> {
         let is_in_list = at >= self.list.start && (at < self.list.end || self.is_beside_cards(at));
-        let is_headed = lines[..at]
-            .iter()
-            .any(|line| matches!(line.draft, LineCandidate::Heading(Some(_), _)));
+        let is_headed = lines[..at].iter().any(|line| matches!(line.draft, LineCandidate::Heading(Some(_), _)));
         if self.has_anchor && (is_in_list || (is_headed && at < self.list.end)) {
             ListContent::Fault(LineFault::UnknownHeading)
         } else {
@@ -304,12 +247,7 @@ impl<'a> LineClassifier<'a> {
         }
     }
 
-    fn maybe<P: Section>(
-        &mut self,
-        lines: &[CandidateLine<P>],
-        at: usize,
-        maybe: &OpenLine<P>,
-    ) -> ListContent<P> {
+    fn maybe<P: Section>(&mut self, lines: &[CandidateLine<P>], at: usize, maybe: &OpenLine<P>) -> ListContent<P> {
         let is_inside = self.list.contains(&at);
         let is_beside = self.is_beside_cards(at);
         let is_first = !lines[..at].iter().any(is_said);
@@ -319,10 +257,8 @@ impl<'a> LineClassifier<'a> {
             maybe.is_sentence && !is_beside
         } else if self.has_anchor {
             let is_below = at >= self.list.end && !is_greeting(&lines[at].text);
-            let is_listed = is_beside
-                && (is_below || !self.is_counted)
-                && !maybe.is_sentence
-                && maybe.label.is_none();
+            let is_listed =
+                is_beside && (is_below || !self.is_counted) && !maybe.is_sentence && maybe.label.is_none();
             !is_listed && !self.is_near(lines, at, maybe)
         } else {
             is_greeting(&lines[at].text) || maybe.is_sentence || self.said > 3
@@ -334,12 +270,7 @@ impl<'a> LineClassifier<'a> {
         match &maybe.label {
             Some(Some(name)) if is_above => ListContent::Statement(Statement::Name(name.clone())),
             Some(None) if is_above && !maybe.is_sentence => ListContent::Statement(Statement::Note),
-            _ if is_first
-                && is_above
-                && self.has_anchor
-                && !self.has_title
-                && is_title(&lines[at].text, maybe) =>
-            {
+            _ if is_first && is_above && self.has_anchor && !self.has_title && is_title(&lines[at].text, maybe) => {
                 self.has_title = true;
                 ListContent::Statement(Statement::Name(maybe.read.whole.name.clone()))
             }
@@ -356,8 +287,7 @@ impl<'a> LineClassifier<'a> {
         }
         let names = self.names.names().keys().map(|name| (name, name));
         let near = nearest(&name, names, 1);
-        near.first()
-            .is_some_and(|near| osa_distance(near, &name) <= 1 + name.len() / 8)
+        near.first().is_some_and(|near| osa_distance(near, &name) <= 1 + name.len() / 8)
     }
 }
 

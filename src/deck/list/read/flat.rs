@@ -13,22 +13,16 @@ use crate::list::recognizer::Recognizer;
 const MOST: i64 = 99;
 
 /// A card whose fields have names; what holds further cards is none.
-pub(super) fn entry<P: Section>(
-    tree: &Tree,
-    names: Recognizer<'_>,
-    is_listed: bool,
-) -> Option<FlatRecord> {
+pub(super) fn entry<P: Section>(tree: &Tree, names: Recognizer<'_>, is_listed: bool) -> Option<FlatRecord> {
     let found = CardTally::new(tree, names);
     let flat = FlatRecord::new(tree);
     let has_count = flat.is_counted();
     let named = |column| {
         flat.fields.iter().any(|(_, name, value)| {
-            ListColumn::parse(name) == Some(column)
-                && value.text().is_some_and(|text| !text.trim().is_empty())
+            ListColumn::parse(name) == Some(column) && value.text().is_some_and(|text| !text.trim().is_empty())
         })
     };
-    let has_number =
-        named(ListColumn::Number) && (named(ListColumn::Set) || named(ListColumn::Count));
+    let has_number = named(ListColumn::Number) && (named(ListColumn::Set) || named(ListColumn::Count));
     let is_flat = !flat.has_groups;
     if found.listed > 0 || found.named > 1 || found.counted > 1 {
         return None;
@@ -36,8 +30,7 @@ pub(super) fn entry<P: Section>(
     let is_one = match (found.listed, found.fields) {
         (0, 1) => !tree.fields().iter().any(|(name, field)| {
             field.is_inner()
-                && line_text::heading::<P>(name)
-                    .is_some_and(|(heading, _)| matches!(heading, Heading::Pile(_)))
+                && line_text::heading::<P>(name).is_some_and(|(heading, _)| matches!(heading, Heading::Pile(_)))
                 && flat.fields.len() > 8
         }),
         (0, 0) => is_flat && (has_count || (named(ListColumn::Name) && is_listed) || has_number),
@@ -61,11 +54,7 @@ pub(super) struct FlatRecord {
 impl FlatRecord {
     /// Those of a map.
     pub(super) fn new(tree: &Tree) -> FlatRecord {
-        let mut flat = FlatRecord {
-            fields: Vec::new(),
-            path: Vec::new(),
-            has_groups: false,
-        };
+        let mut flat = FlatRecord { fields: Vec::new(), path: Vec::new(), has_groups: false };
         flat.add(tree, 0);
         // The sort keeps equals in order.
         flat.fields.sort_by_key(|(depth, ..)| *depth);
@@ -86,8 +75,7 @@ impl FlatRecord {
                 Tree::List(items) => {
                     self.has_groups |= items.iter().any(|item| matches!(item, Tree::Map(_)));
                     let first = items.iter().find(|item| matches!(item, Tree::Text(_)));
-                    if let (Some(ListColumn::Pile), Some(first)) = (ListColumn::parse(name), first)
-                    {
+                    if let (Some(ListColumn::Pile), Some(first)) = (ListColumn::parse(name), first) {
                         self.fields.push((depth, name.clone(), first.clone()));
                     }
                 }
@@ -97,17 +85,13 @@ impl FlatRecord {
 
     /// Whether a field is called a count.
     pub(super) fn is_counted(&self) -> bool {
-        self.fields
-            .iter()
-            .any(|(_, name, _)| ListColumn::parse(name) == Some(ListColumn::Count))
+        self.fields.iter().any(|(_, name, _)| ListColumn::parse(name) == Some(ListColumn::Count))
     }
 
     /// Small whole numbers that could be the count, in fields that are not called otherwise.
     pub(super) fn numbers(&self, names: Recognizer<'_>) -> Vec<i64> {
         let is_count = |name: &String| {
-            ListColumn::parse(name).is_none()
-                && Label::parse(name).is_none()
-                && !is_named(name, names)
+            ListColumn::parse(name).is_none() && Label::parse(name).is_none() && !is_named(name, names)
         };
         let fields = self.fields.iter().filter(|(_, name, _)| is_count(name));
         let numbers = fields.filter_map(|(_, _, value)| match value {
@@ -115,39 +99,32 @@ impl FlatRecord {
             Tree::Text(text) => parse_count(text),
             Tree::Empty | Tree::List(_) | Tree::Map(_) => None,
         });
-        numbers
-            .filter(|number| (1..=MOST).contains(number))
-            .collect()
+        numbers.filter(|number| (1..=MOST).contains(number)).collect()
     }
 
     /// The field that holds the name of a card: one of a name, else any; the longest of several.
     pub(super) fn name<P: Section>(&self, record: &ListRecord, names: Recognizer<'_>) -> String {
         let texts = || {
-            self.fields.iter().filter_map(|(_, name, value)| {
-                Some((ListColumn::parse(name), plain(&value.text()?).into_owned()))
-            })
+            self.fields
+                .iter()
+                .filter_map(|(_, name, value)| Some((ListColumn::parse(name), plain(&value.text()?).into_owned())))
         };
         let with_subtitle = format!("{}, {}", record.name, record.subtitle);
         if !record.subtitle.is_empty() && is_named(&with_subtitle, names) {
             return record.name.clone();
         }
         let known = |text: &String| is_named(text, names);
-        let named = texts()
-            .filter(|(column, text)| *column == Some(ListColumn::Name) && known(text))
-            .map(|(_, text)| text);
+        let named =
+            texts().filter(|(column, text)| *column == Some(ListColumn::Name) && known(text)).map(|(_, text)| text);
         let any = || {
             texts()
                 .filter(|(column, text)| {
-                    !matches!(
-                        column,
-                        Some(ListColumn::Number | ListColumn::Subtitle | ListColumn::Pile)
-                    ) && known(text)
+                    !matches!(column, Some(ListColumn::Number | ListColumn::Subtitle | ListColumn::Pile))
+                        && known(text)
                 })
                 .map(|(_, text)| text)
         };
-        let found = named
-            .max_by_key(String::len)
-            .or_else(|| any().max_by_key(String::len));
+        let found = named.max_by_key(String::len).or_else(|| any().max_by_key(String::len));
         let last = || {
             texts().rfind(|(column, text)| {
                 *column == Some(ListColumn::Name)

@@ -88,8 +88,7 @@ pub(crate) fn total<P: Section>(line: &str) -> Option<u32> {
     let adds = |word: &&str| is_unit(word) || is_filler(word) || is_total(word);
     if let [number] = numbers[..] {
         let whole = words.join(" ");
-        let is_sum =
-            words.iter().all(adds) && words.iter().any(|word| is_unit(word) || is_total(word));
+        let is_sum = words.iter().all(adds) && words.iter().any(|word| is_unit(word) || is_total(word));
         let begins = line.trim_start().starts_with(|c: char| c.is_ascii_digit());
         return (is_sum || (!begins && is_total(&whole.as_str()))).then_some(number);
     }
@@ -102,9 +101,7 @@ pub(crate) fn total<P: Section>(line: &str) -> Option<u32> {
 pub(crate) fn is_date(line: &str) -> bool {
     let digits = line.bytes().filter(u8::is_ascii_digit).count();
     let signs = line.chars().filter(|c| "-./:".contains(*c)).count();
-    let is_all = line
-        .chars()
-        .all(|c| c.is_ascii_digit() || "-./: ".contains(c));
+    let is_all = line.chars().all(|c| c.is_ascii_digit() || "-./: ".contains(c));
     is_all && digits >= 4 && signs >= 2
 }
 
@@ -125,10 +122,7 @@ pub(crate) fn is_running(line: &str) -> bool {
 
 /// Whether people speak: a line of many words, or of some that end as sentences do.
 pub(crate) fn is_sentence(line: &str) -> bool {
-    let words = line
-        .split_whitespace()
-        .filter(|word| word.contains(char::is_alphanumeric))
-        .count();
+    let words = line.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
     let end = line.trim_end_matches(|c: char| {
         c.is_whitespace() || "\"'”“»)*_".contains(c) || !c.is_ascii() && !c.is_alphanumeric()
     });
@@ -138,33 +132,24 @@ pub(crate) fn is_sentence(line: &str) -> bool {
 
 /// Whether a line is for people alone. A number sign ahead of a digit is a collector's number.
 pub(crate) fn is_comment(line: &str) -> bool {
-    let is_number = line
-        .strip_prefix('#')
-        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-    !is_number
-        && ["#", "//", ";", "<!--"]
-            .iter()
-            .any(|sign| line.starts_with(sign))
+    let is_number = line.strip_prefix('#').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    !is_number && ["#", "//", ";", "<!--"].iter().any(|sign| line.starts_with(sign))
 }
 
 /// Bytes of the longest tag, addresses in it included.
 const LONGEST_TAG: usize = 300;
 /// Tags of forums; other words in brackets are text.
 const TAGS: [&str; 34] = [
-    "b", "i", "u", "s", "url", "list", "*", "color", "size", "font", "quote", "center", "left",
-    "right", "indent", "code", "spoiler", "hide", "table", "tr", "td", "th", "h1", "h2", "h3",
-    "h4", "li", "ul", "ol", "card", "deck", "justify", "email", "sup",
+    "b", "i", "u", "s", "url", "list", "*", "color", "size", "font", "quote", "center", "left", "right", "indent",
+    "code", "spoiler", "hide", "table", "tr", "td", "th", "h1", "h2", "h3", "h4", "li", "ul", "ol", "card", "deck",
+    "justify", "email", "sup",
 ];
 
 /// A line with full-width letters, digits and signs as plain ones, without signs of no width, with the characters that
 /// were spelled out, and without tags of forums.
 pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     let narrowed = narrowed(text);
-    let spelled = if narrowed.contains('&') {
-        Cow::Owned(unescaped(&narrowed).into_owned())
-    } else {
-        narrowed
-    };
+    let spelled = if narrowed.contains('&') { Cow::Owned(unescaped(&narrowed).into_owned()) } else { narrowed };
     if spelled.contains('[') {
         return Cow::Owned(untagged(&spelled));
     }
@@ -176,12 +161,7 @@ fn narrowed(text: &str) -> Cow<'_, str> {
     if text.is_ascii() || !text.chars().any(|c| is_unseen(c) || narrow(c) != c) {
         return Cow::Borrowed(text);
     }
-    Cow::Owned(
-        text.chars()
-            .filter(|c| !is_unseen(*c))
-            .map(narrow)
-            .collect(),
-    )
+    Cow::Owned(text.chars().filter(|c| !is_unseen(*c)).map(narrow).collect())
 }
 
 /// Joiners, marks of direction, soft hyphens, byte order marks, forms of signs, frames of keys.
@@ -231,10 +211,7 @@ fn untagged(line: &str) -> String {
 
 /// The tag a text begins with, and where it ends. A pair of brackets before an address is a link, not a tag.
 fn tag(text: &str) -> Option<(&str, usize)> {
-    let close = text
-        .bytes()
-        .take(LONGEST_TAG)
-        .position(|byte| byte == b']')?;
+    let close = text.bytes().take(LONGEST_TAG).position(|byte| byte == b']')?;
     let inside = text.get(1..close)?;
     let name = inside.split(['=', ' ']).next()?;
     let bare = name.strip_prefix('/').unwrap_or(name).to_ascii_lowercase();
@@ -242,9 +219,8 @@ fn tag(text: &str) -> Option<(&str, usize)> {
     let is_tag = TAGS.contains(&bare.as_str()) && (bare != "deck" || name.starts_with('/'));
     let behind = text.get(close + 1..).unwrap_or_default();
     let is_pair = || behind.to_ascii_lowercase().contains(&format!("[/{bare}]"));
-    let stands_alone = name.starts_with('/')
-        || matches!(bare.as_str(), "*" | "li" | "list")
-        || behind.trim().is_empty();
+    let stands_alone =
+        name.starts_with('/') || matches!(bare.as_str(), "*" | "li" | "list") || behind.trim().is_empty();
     (is_tag && !behind.starts_with('(') && (stands_alone || is_pair())).then_some((name, close + 1))
 }
 
@@ -265,19 +241,8 @@ mod tests {
 
     #[test]
     fn every_line_has_its_end() {
-        for text in [
-            "",
-            "a",
-            "a\n",
-            "a\r\nb\n\nc",
-            "a\rb\r",
-            "\n\r\n\r\r\n",
-            "a\n\rb",
-        ] {
-            let whole: String = split(text)
-                .zip(ends(text))
-                .map(|(line, end)| format!("{line}{end}"))
-                .collect();
+        for text in ["", "a", "a\n", "a\r\nb\n\nc", "a\rb\r", "\n\r\n\r\r\n", "a\n\rb"] {
+            let whole: String = split(text).zip(ends(text)).map(|(line, end)| format!("{line}{end}")).collect();
             assert_eq!(split(text).count(), ends(text).len(), "{text:?}");
             assert_eq!(whole, text);
         }
@@ -287,20 +252,11 @@ mod tests {
     fn headings_stand_with_signs_and_counts_around_them() {
         let of = |line| heading::<Pile>(line);
         let deck = |stated| Some((Heading::Pile(Pile::Deck), stated));
-        for line in [
-            "Draw deck: 35",
-            "[Deck] 35",
-            "Deck - 35 cards",
-            "35 Karten Zugdeck",
-            "## Ships (35)",
-        ] {
+        for line in ["Draw deck: 35", "[Deck] 35", "Deck - 35 cards", "35 Karten Zugdeck", "## Ships (35)"] {
             assert_eq!(of(line), deck(Some(35)), "{line}");
         }
         assert_eq!(of("**Federation Personnel**"), deck(None));
-        assert_eq!(
-            of("Mission cards"),
-            Some((Heading::Pile(Pile::Missions), None))
-        );
+        assert_eq!(of("Mission cards"), Some((Heading::Pile(Pile::Missions), None)));
         for line in ["3\tMissions", "2x Deck", "Deck of many things"] {
             assert_eq!(of(line), None, "{line}");
         }

@@ -4,8 +4,7 @@ use super::classify::classify_lines;
 use super::classify::{CandidateLine, LineCandidate, OpenLine};
 use super::line_text::plain;
 use super::line_text::{
-    heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, label_heading, split,
-    total,
+    heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, label_heading, split, total,
 };
 use super::table::{ListTable, content_of_mention, parse_count};
 use super::{Purpose, Section, markup};
@@ -15,21 +14,10 @@ use crate::{CardList, Family, LineFault, ListContent, Statement, one_line};
 use model::text::vocabulary::words;
 
 /// Reads every line.
-pub(super) fn read<P: Section>(
-    text: &str,
-    family: Family,
-    purpose: Purpose,
-    names: Recognizer<'_>,
-) -> CardList<P> {
+pub(super) fn read<P: Section>(text: &str, family: Family, purpose: Purpose, names: Recognizer<'_>) -> CardList<P> {
     // Old editors of DOS end a text with this sign.
     let ended = text.trim_end_matches('\u{1a}');
-    let mut drafter = LineReader {
-        purpose,
-        names,
-        table: None,
-        ordinal: 0,
-        lines: Vec::new(),
-    };
+    let mut drafter = LineReader { purpose, names, table: None, ordinal: 0, lines: Vec::new() };
     if family == Family::Html {
         for (number, line) in markup::visible(ended) {
             drafter.line(number, line);
@@ -50,12 +38,7 @@ pub(super) fn read_line<P: Section>(text: &str, names: Recognizer<'_>) -> ListCo
     let read = names.read(meant.trim());
     match cards_of_line(&read, None, Purpose::Deck) {
         Some(content) => content,
-        None => content_of_mention(
-            read.whole.clone(),
-            count_of(&read.whole),
-            None,
-            Purpose::Deck,
-        ),
+        None => content_of_mention(read.whole.clone(), count_of(&read.whole), None, Purpose::Deck),
     }
 }
 
@@ -66,10 +49,7 @@ fn is_plugins<P>(lines: &[CandidateLine<P>]) -> bool {
         LineCandidate::OpenLine(maybe) => maybe.read.is_counted,
         LineCandidate::Settled(_) | LineCandidate::Heading(..) | LineCandidate::Number => false,
     };
-    let (tabbed, other): (Vec<_>, Vec<_>) = lines
-        .iter()
-        .filter(is_card)
-        .partition(|line| is_tabbed(&line.text));
+    let (tabbed, other): (Vec<_>, Vec<_>) = lines.iter().filter(is_card).partition(|line| is_tabbed(&line.text));
     !tabbed.is_empty() && tabbed.len() >= other.len()
 }
 
@@ -87,11 +67,7 @@ impl<P: Section> LineReader<'_, P> {
     fn with_columns(self) -> Vec<CandidateLine<P>> {
         let is_odd = |line: &&CandidateLine<P>| matches!(&line.draft, LineCandidate::OpenLine(maybe) if !maybe.read.cards.is_empty());
         let odd = self.lines.iter().filter(is_odd).count();
-        let cards = self
-            .lines
-            .iter()
-            .filter(|line| matches!(line.draft, LineCandidate::Cards(_)))
-            .count();
+        let cards = self.lines.iter().filter(|line| matches!(line.draft, LineCandidate::Cards(_))).count();
         if odd < 3 || odd < cards {
             return self.lines;
         }
@@ -99,11 +75,7 @@ impl<P: Section> LineReader<'_, P> {
         let Some(table) = ListTable::inferred(&texts, self.names) else {
             return self.lines;
         };
-        let mut again = LineReader {
-            table: Some(table),
-            lines: Vec::new(),
-            ..self
-        };
+        let mut again = LineReader { table: Some(table), lines: Vec::new(), ..self };
         for line in self.lines {
             again.line(line.number, line.text);
         }
@@ -117,24 +89,14 @@ impl<P: Section> LineReader<'_, P> {
         let line = unquoted.trim_end().trim_end_matches('\u{c}');
         let (draft, is_counted) = self.draft(line);
         let is_title = line.starts_with("# ");
-        self.lines.push(CandidateLine {
-            number,
-            text,
-            draft,
-            is_counted,
-            is_quoted,
-            is_title,
-        });
+        self.lines.push(CandidateLine { number, text, draft, is_counted, is_quoted, is_title });
     }
 
     fn draft(&mut self, line: &str) -> (LineCandidate<P>, bool) {
         if line.trim().is_empty() {
             return (LineCandidate::Settled(ListContent::Blank), false);
         }
-        if !line.contains(char::is_alphanumeric)
-            || line.starts_with("```")
-            || line.starts_with("~~~")
-        {
+        if !line.contains(char::is_alphanumeric) || line.starts_with("```") || line.starts_with("~~~") {
             return (LineCandidate::Settled(ListContent::NoCard), false);
         }
         if let Some(draft) = self.row(line) {
@@ -147,16 +109,10 @@ impl<P: Section> LineReader<'_, P> {
             return (LineCandidate::Heading(Some(found), stated), false);
         }
         if let Some(statement) = self.statement(line) {
-            return (
-                LineCandidate::Settled(ListContent::Statement(statement)),
-                false,
-            );
+            return (LineCandidate::Settled(ListContent::Statement(statement)), false);
         }
         if is_comment(line) && !line.starts_with("##") {
-            return (
-                LineCandidate::Settled(ListContent::Statement(Statement::Remark)),
-                false,
-            );
+            return (LineCandidate::Settled(ListContent::Statement(Statement::Remark)), false);
         }
         self.card(line)
     }
@@ -165,15 +121,11 @@ impl<P: Section> LineReader<'_, P> {
     fn row(&mut self, line: &str) -> Option<LineCandidate<P>> {
         if let Some(table) = ListTable::headed(line) {
             self.table = Some(table);
-            return Some(LineCandidate::Settled(ListContent::Statement(
-                Statement::Note,
-            )));
+            return Some(LineCandidate::Settled(ListContent::Statement(Statement::Note)));
         }
         if ListTable::is_bare_header(line) {
             self.table = None;
-            return Some(LineCandidate::Settled(ListContent::Statement(
-                Statement::Note,
-            )));
+            return Some(LineCandidate::Settled(ListContent::Statement(Statement::Note)));
         }
         let record = self.table.as_ref()?.record(line)?;
         if record.name.is_empty() && record.number.is_empty() {
@@ -184,67 +136,44 @@ impl<P: Section> LineReader<'_, P> {
             Some(Heading::Any | Heading::Subsection) | None => None,
         };
         if !self.has_cards()
-            && record
-                .count
-                .as_deref()
-                .is_some_and(|count| count.contains(char::is_alphabetic))
+            && record.count.as_deref().is_some_and(|count| count.contains(char::is_alphabetic))
             && parse_count(record.count.as_deref().unwrap_or_default()).is_none()
         {
-            return Some(LineCandidate::Settled(ListContent::Statement(
-                Statement::Note,
-            )));
+            return Some(LineCandidate::Settled(ListContent::Statement(Statement::Note)));
         }
-        Some(candidate_of_content(record.content(
-            place,
-            self.purpose,
-            self.names,
-        )))
+        Some(candidate_of_content(record.content(place, self.purpose, self.names)))
     }
 
     /// Whether a line before is cards.
     fn has_cards(&self) -> bool {
-        self.lines
-            .iter()
-            .any(|line| matches!(line.draft, LineCandidate::Cards(_)))
+        self.lines.iter().any(|line| matches!(line.draft, LineCandidate::Cards(_)))
     }
 
     /// What stands beside the cards: names, notes, sums.
     fn statement(&self, line: &str) -> Option<Statement> {
         if let Some(total) = total::<P>(line) {
-            return Some(if total == 0 {
-                Statement::Note
-            } else {
-                Statement::Total(total)
-            });
+            return Some(if total == 0 { Statement::Note } else { Statement::Total(total) });
         }
         if is_date(line) {
             return Some(Statement::Note);
         }
         let bare = line.trim_matches(|c: char| "*_#-• ".contains(c));
-        let byline = bare
-            .split_once(' ')
-            .is_some_and(|(first, _)| words::BYLINE_BY.is(first));
+        let byline = bare.split_once(' ').is_some_and(|(first, _)| words::BYLINE_BY.is(first));
         if byline && !self.has_cards() {
             return Some(Statement::Note);
         }
         let (head, rest) = label(bare)?;
         match Label::parse(head)? {
-            Label::Name if !rest.is_empty() => {
-                Some(Statement::Name(one_line(rest.trim_matches(['*', '_']))))
-            }
+            Label::Name if !rest.is_empty() => Some(Statement::Name(one_line(rest.trim_matches(['*', '_'])))),
             Label::Name | Label::Note | Label::Total => Some(Statement::Note),
         }
     }
 
     fn card(&mut self, line: &str) -> (LineCandidate<P>, bool) {
         let read = self.names.read(line);
-        let is_listed = read.is_counted
-            || line.starts_with(['•', '·', '●', '*', '-', '+', '–'])
-            || read.ordinal.is_some();
-        if let Some(content) = self
-            .misnumbered(&read)
-            .or_else(|| cards_of_line(&read, None, self.purpose))
-        {
+        let is_listed =
+            read.is_counted || line.starts_with(['•', '·', '●', '*', '-', '+', '–']) || read.ordinal.is_some();
+        if let Some(content) = self.misnumbered(&read).or_else(|| cards_of_line(&read, None, self.purpose)) {
             return (candidate_of_content(content), is_listed);
         }
         let (place, rest) = split_section::<P>(line);
@@ -274,19 +203,9 @@ impl<P: Section> LineReader<'_, P> {
         let content = if is_change {
             ListContent::Fault(LineFault::Change)
         } else {
-            content_of_mention(
-                read.whole.clone(),
-                count_of(&read.whole),
-                place,
-                self.purpose,
-            )
+            content_of_mention(read.whole.clone(), count_of(&read.whole), place, self.purpose)
         };
-        LineCandidate::OpenLine(Box::new(OpenLine {
-            is_sentence: is_sentence(line),
-            label,
-            content,
-            read,
-        }))
+        LineCandidate::OpenLine(Box::new(OpenLine { is_sentence: is_sentence(line), label, content, read }))
     }
 
     /// A number ahead that neither counts cards nor goes on.
@@ -328,11 +247,7 @@ fn split_section<P: Section>(line: &str) -> (Option<P>, &str) {
 }
 
 /// The cards of a line that names nothing else.
-fn cards_of_line<P: Section>(
-    read: &Recognition,
-    place: Option<P>,
-    purpose: Purpose,
-) -> Option<ListContent<P>> {
+fn cards_of_line<P: Section>(read: &Recognition, place: Option<P>, purpose: Purpose) -> Option<ListContent<P>> {
     if read.is_less && !read.cards.is_empty() && read.strangers == 0 {
         return Some(ListContent::Fault(LineFault::Change));
     }

@@ -43,10 +43,7 @@ fn piece(text: &str) -> (Piece<'_>, usize) {
         return (Piece::Text(&data[..end]), (end + 12).min(text.len()));
     }
     if inner.starts_with(['!', '?']) {
-        return (
-            Piece::Aside,
-            text.find('>').map_or(text.len(), |end| end + 1),
-        );
+        return (Piece::Aside, text.find('>').map_or(text.len(), |end| end + 1));
     }
     let closing = inner.strip_prefix('/');
     let named = closing.unwrap_or(inner);
@@ -63,11 +60,7 @@ fn piece(text: &str) -> (Piece<'_>, usize) {
         return (Piece::Close(name), start + end);
     }
     let (fields, is_closed, length) = fields(rest);
-    let open = Piece::Open {
-        name,
-        fields,
-        is_closed,
-    };
+    let open = Piece::Open { name, fields, is_closed };
     (open, start + length)
 }
 
@@ -109,9 +102,7 @@ fn value_start(behind: &str) -> &str {
 /// The value a text begins with, and its bytes: a quote ends it where a tag or another field goes on behind it.
 fn value_of(text: &str) -> (&str, usize) {
     let Some(quote) = text.chars().next().filter(|c| matches!(c, '"' | '\'')) else {
-        let end = text
-            .find(|c: char| c.is_whitespace() || c == '>')
-            .unwrap_or(text.len());
+        let end = text.find(|c: char| c.is_whitespace() || c == '>').unwrap_or(text.len());
         return (&text[..end], end);
     };
     let inner = &text[1..];
@@ -149,14 +140,10 @@ pub(super) fn elements(text: &str) -> Option<Tree> {
         match piece {
             Piece::Aside => {}
             Piece::Text(text) => open.last_mut()?.2.push_str(text),
-            Piece::Open {
-                name,
-                fields,
-                is_closed,
-            } => {
-                let fields = fields.into_iter().map(|(name, value)| {
-                    (name.to_owned(), Tree::Text(unescaped(value).into_owned()))
-                });
+            Piece::Open { name, fields, is_closed } => {
+                let fields = fields
+                    .into_iter()
+                    .map(|(name, value)| (name.to_owned(), Tree::Text(unescaped(value).into_owned())));
                 open.push((name, fields.collect(), String::new()));
                 if open.len() > DEEPEST {
                     return None;
@@ -216,9 +203,7 @@ fn listed(fields: Vec<(String, Tree)>) -> Vec<(String, Tree)> {
         1 => trees.remove(0),
         _ => Tree::List(trees),
     };
-    all.into_iter()
-        .map(|(name, trees)| (name, whole(trees)))
-        .collect()
+    all.into_iter().map(|(name, trees)| (name, whole(trees))).collect()
 }
 
 /// Lines of visible text, each with the number of the line of the source on which it begins.
@@ -234,9 +219,7 @@ pub(super) fn visible(source: &str) -> Vec<(usize, String)> {
         match piece {
             Piece::Aside => passed = ends(&rest[..length]),
             Piece::Text(text) => page.text(text),
-            Piece::Open {
-                name, is_closed, ..
-            } => {
+            Piece::Open { name, is_closed, .. } => {
                 let name = name.to_ascii_lowercase();
                 if UNSEEN.contains(&name.as_str()) && !is_closed {
                     length = closing(rest, &name).unwrap_or(rest.len());
@@ -287,10 +270,7 @@ impl VisibleText {
                 }
                 self.line.push_str(&unescaped(word));
             }
-            if word.len() < piece.len()
-                && !self.line.is_empty()
-                && !self.line.ends_with([' ', '\t'])
-            {
+            if word.len() < piece.len() && !self.line.is_empty() && !self.line.ends_with([' ', '\t']) {
                 self.line.push(' ');
             }
             self.passed += ends(piece);
@@ -307,8 +287,7 @@ impl VisibleText {
         let whole = std::mem::take(&mut self.line);
         let line = whole.trim_end_matches(['\t', ' ']);
         if !line.trim().is_empty() {
-            self.lines
-                .push((self.begun, line.trim_start_matches(' ').to_owned()));
+            self.lines.push((self.begun, line.trim_start_matches(' ').to_owned()));
         }
     }
 }
@@ -329,8 +308,7 @@ pub(super) fn is_page(text: &str) -> bool {
         let start = text.get(..part.len());
         start.is_some_and(|start| start.eq_ignore_ascii_case(part))
     };
-    let is_part =
-        |text: &str| begins(text, "<p ") || PARTS.split(' ').any(|part| begins(text, part));
+    let is_part = |text: &str| begins(text, "<p ") || PARTS.split(' ').any(|part| begins(text, part));
     let start = text.trim_start();
     begins(start, "<!doctype html")
         || begins(start, "<html")
@@ -344,16 +322,9 @@ mod tests {
     #[test]
     fn the_visible_text_is_read_with_the_numbers_of_its_lines() {
         let page = "<html><head><title>x</title></head>\n<body><h2>Missions</h2>\n<ul>\n<li>1x Odo,\n <b>Curzon</b></li>\n<li>&#51;&times; Mü&uuml;</li></ul><script>3x No</script><table><tr><td>3</td><td>Odo</td></tr></table>";
-        let expected = [
-            (2, "Missions"),
-            (4, "1x Odo, Curzon"),
-            (6, "3× Müü"),
-            (6, "3\tOdo"),
-        ];
-        let expected: Vec<(usize, String)> = expected
-            .iter()
-            .map(|(line, text)| (*line, (*text).to_owned()))
-            .collect();
+        let expected = [(2, "Missions"), (4, "1x Odo, Curzon"), (6, "3× Müü"), (6, "3\tOdo")];
+        let expected: Vec<(usize, String)> =
+            expected.iter().map(|(line, text)| (*line, (*text).to_owned())).collect();
         assert_eq!(visible(page), expected);
         assert_eq!(visible("a < b <"), [(1, "a < b <".to_owned())]);
     }
@@ -362,15 +333,9 @@ mod tests {
     fn quotes_and_ampersands_where_none_belong_do_no_harm() {
         let tree = elements("<z n='a'><c number=\"1\" name=\"Cry \"Havoc!\"\"/><c>B & C</c></z>");
         let text = |text: &str| Tree::Text(text.to_owned());
-        let card = Tree::Map(vec![
-            ("number".to_owned(), text("1")),
-            ("name".to_owned(), text("Cry \"Havoc!\"")),
-        ]);
+        let card = Tree::Map(vec![("number".to_owned(), text("1")), ("name".to_owned(), text("Cry \"Havoc!\""))]);
         let cards = Tree::List(vec![card, text("B & C")]);
         let zone = vec![("n".to_owned(), text("a")), ("c".to_owned(), cards)];
-        assert_eq!(
-            tree,
-            Some(Tree::Map(vec![("z".to_owned(), Tree::Map(zone))]))
-        );
+        assert_eq!(tree, Some(Tree::Map(vec![("z".to_owned(), Tree::Map(zone))])));
     }
 }

@@ -37,13 +37,7 @@ impl ListError {
 
     /// A document that is neither a map nor a list.
     fn bare(family: Family) -> ListError {
-        ListError::of_kind(
-            family,
-            SyntaxKind::WrongShape {
-                found: Shape::Text,
-                meant: Shape::List,
-            },
-        )
+        ListError::of_kind(family, SyntaxKind::WrongShape { found: Shape::Text, meant: Shape::List })
     }
 }
 
@@ -160,9 +154,7 @@ pub(crate) fn detect<P: Section>(text: &str) -> Family {
     }
     let is_plugins = || {
         let lines = split(text).filter(|line| !line.trim().is_empty());
-        let mut rows = lines
-            .filter(|line| line_text::heading::<P>(line).is_none())
-            .peekable();
+        let mut rows = lines.filter(|line| line_text::heading::<P>(line).is_none()).peekable();
         rows.peek().is_some() && rows.all(line_text::is_tabbed)
     };
     if start.contains('<') && !is_plugins() {
@@ -208,10 +200,7 @@ const DEEPEST: usize = 60;
 /// # Errors
 /// When it is none, or nested too deep.
 pub(crate) fn parse(text: &str, family: Family) -> Result<Vec<Tree>, ListError> {
-    let told = |words: String| ListError {
-        family,
-        fault: SyntaxFault::read(&words),
-    };
+    let told = |words: String| ListError { family, fault: SyntaxFault::read(&words) };
     let deep = || ListError::of_kind(family, SyntaxKind::TooDeep);
     if family == Family::Xml {
         return Ok(vec![markup::elements(text).ok_or_else(deep)?]);
@@ -228,10 +217,7 @@ pub(crate) fn parse(text: &str, family: Family) -> Result<Vec<Tree>, ListError> 
         .map(Tree::deserialize)
         .collect::<Result<Vec<Tree>, _>>()
         .map_err(|error| told(error.to_string()))?;
-    Ok(trees
-        .into_iter()
-        .filter(|tree| *tree != Tree::Empty)
-        .collect())
+    Ok(trees.into_iter().filter(|tree| *tree != Tree::Empty).collect())
 }
 
 /// Whether a text is a list in YAML that no list of lines could be: plain lists have colons and hyphens
@@ -244,32 +230,21 @@ pub(crate) fn looks_like_yaml<P: Section>(text: &str) -> bool {
     for line in split(text) {
         let is_top = !line.starts_with(char::is_whitespace);
         let trimmed = line.trim();
-        let (name, rest) = line
-            .trim_start_matches([' ', '-'])
-            .split_once(':')
-            .unwrap_or_default();
+        let (name, rest) = line.trim_start_matches([' ', '-']).split_once(':').unwrap_or_default();
         let head = trimmed.strip_suffix(':').filter(|_| is_top);
         is_headed |= head.is_some_and(|head| is_head(head.trim_end()));
-        is_certain |=
-            is_top && !name.is_empty() && rest.trim_start().starts_with('[') && is_head(name);
+        is_certain |= is_top && !name.is_empty() && rest.trim_start().starts_with('[') && is_head(name);
         is_certain |= line.starts_with("- count:") || line.starts_with("- name:");
         let column = ListColumn::parse(name.trim_matches(['"', '\'']));
-        has_fields |=
-            matches!(column, Some(ListColumn::Count | ListColumn::Number)) && !rest.is_empty();
-        has_fields |=
-            !is_top && trimmed.ends_with(|c: char| c.is_ascii_digit()) && trimmed.contains(": ");
+        has_fields |= matches!(column, Some(ListColumn::Count | ListColumn::Number)) && !rest.is_empty();
+        has_fields |= !is_top && trimmed.ends_with(|c: char| c.is_ascii_digit()) && trimmed.contains(": ");
         has_fields |= trimmed.starts_with("- \"") && trimmed.ends_with('"');
     }
     let counts = |line: &str| {
         let (name, count) = line.rsplit_once(": ").unwrap_or_default();
-        name.starts_with(['"', '\''])
-            && count.trim().bytes().all(|byte| byte.is_ascii_digit())
-            && !count.is_empty()
+        name.starts_with(['"', '\'']) && count.trim().bytes().all(|byte| byte.is_ascii_digit()) && !count.is_empty()
     };
-    is_certain |= split(text)
-        .filter(|line| !line.trim().is_empty())
-        .all(counts)
-        && text.contains(':');
+    is_certain |= split(text).filter(|line| !line.trim().is_empty()).all(counts) && text.contains(':');
     ((is_headed && has_fields) || is_certain)
         && parse(text, Family::Yaml).is_ok_and(|trees| trees.iter().any(Tree::is_inner))
 }

@@ -20,16 +20,10 @@ pub(super) fn read<P: Section>(
     purpose: Purpose,
     names: Recognizer<'_>,
 ) -> Vec<CardList<P>> {
-    let decks = trees
-        .iter()
-        .flat_map(|tree| decks::<P>(rooted(tree, family), names));
+    let decks = trees.iter().flat_map(|tree| decks::<P>(rooted(tree, family), names));
     decks
         .map(|tree| {
-            let mut walk = DocumentReader {
-                list: CardList::empty(family),
-                purpose,
-                names,
-            };
+            let mut walk = DocumentReader { list: CardList::empty(family), purpose, names };
             walk.any(tree, None);
             if walk.list.name.is_none() && tree.holds_piles::<P>() {
                 walk.list.name = tree.own_name().map(one_line);
@@ -63,11 +57,7 @@ fn decks<'t, P: Section>(tree: &'t Tree, names: Recognizer<'_>) -> Vec<&'t Tree>
             && (item.label_heading::<P>().is_none() || item.holds_piles::<P>())
             && CardTally::new(item, names).is_several()
     };
-    if !inner.is_empty() && inner.iter().all(is_deck) {
-        inner.iter().collect()
-    } else {
-        vec![tree]
-    }
+    if !inner.is_empty() && inner.iter().all(is_deck) { inner.iter().collect() } else { vec![tree] }
 }
 
 /// Goes through a document, first to last.
@@ -89,12 +79,10 @@ impl<P: Section> DocumentReader<'_, P> {
             Tree::Number(number) => self.doubt(&number.to_string(), LineFault::Strange),
             Tree::Text(text) => self.text(text, place),
             Tree::List(items) => self.items(items, place),
-            Tree::Map(_) => {
-                match entry::<P>(tree, self.names, is_listed || !self.list.lines.is_empty()) {
-                    Some(record) => self.record(&record, place),
-                    None => self.map(tree, place),
-                }
-            }
+            Tree::Map(_) => match entry::<P>(tree, self.names, is_listed || !self.list.lines.is_empty()) {
+                Some(record) => self.record(&record, place),
+                None => self.map(tree, place),
+            },
         }
     }
 
@@ -110,9 +98,7 @@ impl<P: Section> DocumentReader<'_, P> {
 
     /// Parts side by side: where one calls itself a pile, those of other names are none that counts.
     fn parts<'t>(&mut self, parts: impl Iterator<Item = &'t Tree> + Clone, place: Option<P>) {
-        let is_headed = parts
-            .clone()
-            .any(|part| self.is_group(part) && part.label_heading::<P>().is_some());
+        let is_headed = parts.clone().any(|part| self.is_group(part) && part.label_heading::<P>().is_some());
         for part in parts {
             let is_bare = !part.fields().iter().any(|(_, field)| field.is_inner());
             let is_nothing = is_headed
@@ -142,10 +128,7 @@ impl<P: Section> DocumentReader<'_, P> {
             Some(Heading::Subsection) => place,
             None if tree.own_name().is_none_or(str::is_empty) => place,
             None => {
-                self.doubt(
-                    tree.own_name().unwrap_or_default(),
-                    LineFault::UnknownHeading,
-                );
+                self.doubt(tree.own_name().unwrap_or_default(), LineFault::UnknownHeading);
                 P::ASIDE
             }
         };
@@ -184,22 +167,10 @@ impl<P: Section> DocumentReader<'_, P> {
             }
         }
         record.name = flat.name::<P>(&record, self.names);
-        let named = flat
-            .fields
-            .iter()
-            .filter(|(_, name, _)| ListColumn::parse(name) == Some(ListColumn::Name));
-        let names = named
-            .filter_map(|(_, _, value)| value.text())
-            .filter(|name| *name != record.name);
-        let inner = flat
-            .path
-            .iter()
-            .cloned()
-            .chain(names)
-            .chain([record.pile.clone()]);
-        let own = inner
-            .filter_map(|name| line_text::label_heading::<P>(&name))
-            .next_back();
+        let named = flat.fields.iter().filter(|(_, name, _)| ListColumn::parse(name) == Some(ListColumn::Name));
+        let names = named.filter_map(|(_, _, value)| value.text()).filter(|name| *name != record.name);
+        let inner = flat.path.iter().cloned().chain(names).chain([record.pile.clone()]);
+        let own = inner.filter_map(|name| line_text::label_heading::<P>(&name)).next_back();
         let place = match own {
             Some(Heading::Pile(found)) => Some(found),
             Some(Heading::Any | Heading::Subsection) | None => place,
@@ -233,13 +204,9 @@ impl<P: Section> DocumentReader<'_, P> {
     fn fields(&mut self, tree: &Tree, place: Option<P>, is_top: bool) {
         let fields = tree.fields();
         let is_headed = |name: &str| line_text::label_heading::<P>(name).is_some();
-        let has_piles = fields
-            .iter()
-            .any(|(name, field)| is_headed(name) && !matches!(field, Tree::Number(_)));
+        let has_piles = fields.iter().any(|(name, field)| is_headed(name) && !matches!(field, Tree::Number(_)));
         let is_plain = !fields.iter().any(|(_, field)| field.is_inner());
-        let has_cards = fields
-            .iter()
-            .any(|(name, field)| !field.is_inner() && is_named(name, self.names));
+        let has_cards = fields.iter().any(|(name, field)| !field.is_inner() && is_named(name, self.names));
         let scope = Scope {
             place,
             has_piles,
@@ -263,10 +230,8 @@ impl<P: Section> DocumentReader<'_, P> {
             }
             Tree::Number(_) => self.stated(name, field),
             Tree::Map(_) if is_card && heading.is_none() => {
-                let counted = field
-                    .fields()
-                    .iter()
-                    .find(|(name, _)| ListColumn::parse(name) == Some(ListColumn::Count));
+                let counted =
+                    field.fields().iter().find(|(name, _)| ListColumn::parse(name) == Some(ListColumn::Count));
                 let count = counted.and_then(|(_, count)| count.number()).unwrap_or(1);
                 self.copies(scope.place, count, name);
             }
@@ -276,14 +241,10 @@ impl<P: Section> DocumentReader<'_, P> {
                 None => self.inner(name, field, scope),
             },
             Tree::Text(text) => match heading {
-                Some(Heading::Pile(place))
-                    if self.holds_cards(text) || Label::parse(name).is_none() =>
-                {
+                Some(Heading::Pile(place)) if self.holds_cards(text) || Label::parse(name).is_none() => {
                     self.text(text, Some(place));
                 }
-                Some(Heading::Any | Heading::Subsection | Heading::Pile(_))
-                    if self.holds_cards(text) =>
-                {
+                Some(Heading::Any | Heading::Subsection | Heading::Pile(_)) if self.holds_cards(text) => {
                     self.text(text, scope.place);
                 }
                 Some(_) => {}
@@ -307,10 +268,7 @@ impl<P: Section> DocumentReader<'_, P> {
     fn stated(&mut self, name: &str, field: &Tree) {
         let total = field.number().and_then(|total| u32::try_from(total).ok());
         if let (Some(Label::Total), Some(total)) = (Label::parse(name), total) {
-            self.push(
-                format!("{name}: {total}"),
-                ListContent::Statement(Statement::Total(total)),
-            );
+            self.push(format!("{name}: {total}"), ListContent::Statement(Statement::Total(total)));
         }
     }
 
@@ -318,8 +276,7 @@ impl<P: Section> DocumentReader<'_, P> {
     fn inner(&mut self, name: &str, field: &Tree, scope: Scope<P>) {
         let found = CardTally::new(field, self.names);
         let has_cards = found.is_any();
-        let is_unknown =
-            scope.has_piles && (has_cards || holds_entries(field)) && key(name) != "decks";
+        let is_unknown = scope.has_piles && (has_cards || holds_entries(field)) && key(name) != "decks";
         if is_unknown {
             self.doubt(name, LineFault::UnknownHeading);
             return self.any(field, P::ASIDE);
@@ -327,10 +284,7 @@ impl<P: Section> DocumentReader<'_, P> {
         let is_said = Label::parse(name).is_some();
         let is_card = ListColumn::parse(name) == Some(ListColumn::Name);
         let is_inside = scope.place.is_some() || self.list.family == Family::Xml;
-        if has_cards
-            || holds_entries(field)
-            || ((is_card || (is_inside && has_names(field))) && !is_said)
-        {
+        if has_cards || holds_entries(field) || ((is_card || (is_inside && has_names(field))) && !is_said) {
             self.any(field, scope.place);
         }
     }
@@ -362,15 +316,9 @@ impl<P: Section> DocumentReader<'_, P> {
         let read = self.names.read(&name);
         let mention = match &read.cards[..] {
             [only] if read.strangers == 0 && only.name.is_empty() => only.clone(),
-            _ => Mention {
-                name: name.clone(),
-                ..Mention::default()
-            },
+            _ => Mention { name: name.clone(), ..Mention::default() },
         };
-        self.push(
-            format!("{count} {name}"),
-            content_of_mention(mention, count, place, self.purpose),
-        );
+        self.push(format!("{count} {name}"), content_of_mention(mention, count, place, self.purpose));
     }
 
     fn doubt(&mut self, text: &str, doubt: LineFault) {
@@ -379,11 +327,7 @@ impl<P: Section> DocumentReader<'_, P> {
 
     fn push(&mut self, text: String, content: ListContent<P>) {
         let number = self.list.lines.len() + 1;
-        self.list.lines.push(ListLine {
-            number,
-            text,
-            content,
-        });
+        self.list.lines.push(ListLine { number, text, content });
     }
 }
 

@@ -15,18 +15,10 @@ pub(super) fn split_decks(list: DeckList) -> Vec<DeckList> {
     // From the back, so that the places of earlier decks stay right.
     for start in starts.into_iter().rev() {
         let own = lines.split_off(start);
-        decks.push(DeckList {
-            name: find_name(&own),
-            lines: own,
-            ..list.clone()
-        });
+        decks.push(DeckList { name: find_name(&own), lines: own, ..list.clone() });
     }
     let name = find_name(&lines).or(list.name.clone());
-    decks.push(DeckList {
-        name,
-        lines,
-        ..list
-    });
+    decks.push(DeckList { name, lines, ..list });
     decks.reverse();
     decks
 }
@@ -37,10 +29,9 @@ fn deck_starts(lines: &[ListLine<Pile>]) -> Vec<usize> {
     let mut seen = SeenHeadings::default();
     for (at, line) in lines.iter().enumerate() {
         let begins = match &line.content {
-            ListContent::Heading {
-                place: Some(Pile::Missions),
-                ..
-            } => seen.is_whole() && seen.last != Some(Pile::Missions),
+            ListContent::Heading { place: Some(Pile::Missions), .. } => {
+                seen.is_whole() && seen.last != Some(Pile::Missions)
+            }
             content => seen.has_cards && content.deck_name().is_some(),
         };
         if begins {
@@ -63,9 +54,7 @@ struct SeenHeadings {
 
 impl SeenHeadings {
     fn is_whole(&self) -> bool {
-        [Pile::Missions, Pile::Dilemmas, Pile::Deck]
-            .iter()
-            .all(|pile| self.piles.contains(pile))
+        [Pile::Missions, Pile::Dilemmas, Pile::Deck].iter().all(|pile| self.piles.contains(pile))
     }
 
     fn note(&mut self, content: &ListContent<Pile>) {
@@ -73,13 +62,9 @@ impl SeenHeadings {
             ListContent::Heading { place, .. } => self.last = *place,
             ListContent::Cards(cards) => {
                 self.has_cards = true;
-                self.piles
-                    .extend(cards.iter().filter_map(|card| card.place));
+                self.piles.extend(cards.iter().filter_map(|card| card.place));
             }
-            ListContent::Statement(_)
-            | ListContent::NoCard
-            | ListContent::Blank
-            | ListContent::Fault(_) => {}
+            ListContent::Statement(_) | ListContent::NoCard | ListContent::Blank | ListContent::Fault(_) => {}
         }
     }
 }
@@ -87,10 +72,7 @@ impl SeenHeadings {
 /// The first of the remarks and blanks right above a place.
 fn title_start(lines: &[ListLine<Pile>], at: usize, least: usize) -> usize {
     let is_above = |line: &&ListLine<Pile>| {
-        matches!(
-            line.content,
-            ListContent::NoCard | ListContent::Statement(_) | ListContent::Blank
-        )
+        matches!(line.content, ListContent::NoCard | ListContent::Statement(_) | ListContent::Blank)
     };
     let above = lines.get(least..at).unwrap_or_default();
     at - above.iter().rev().take_while(is_above).count()

@@ -24,13 +24,9 @@ impl ListTable {
     pub(super) fn headed(line: &str) -> Option<ListTable> {
         let headed = |parted_by: char| {
             let cells = split_cells(line, parted_by);
-            let columns: Vec<Option<ListColumn>> =
-                cells.iter().map(|cell| ListColumn::parse(cell)).collect();
+            let columns: Vec<Option<ListColumn>> = cells.iter().map(|cell| ListColumn::parse(cell)).collect();
             let known = columns.iter().flatten().count();
-            let named = columns
-                .iter()
-                .filter(|column| **column == Some(ListColumn::Name))
-                .count();
+            let named = columns.iter().filter(|column| **column == Some(ListColumn::Name)).count();
             let is_counted = columns.contains(&Some(ListColumn::Count));
             let is_header = named >= 1 && known >= 2 && (is_counted || known * 2 > columns.len());
             is_header.then_some(ListTable { parted_by, columns })
@@ -43,20 +39,12 @@ impl ListTable {
     pub(super) fn is_bare_header(line: &str) -> bool {
         let is_header = |parted_by: char| {
             let cells = split_cells(line, parted_by);
-            let filled: Vec<&String> = cells
-                .iter()
-                .filter(|cell| cell.contains(char::is_alphanumeric))
-                .collect();
+            let filled: Vec<&String> = cells.iter().filter(|cell| cell.contains(char::is_alphanumeric)).collect();
             cells.len() >= 2
-                && filled
-                    .iter()
-                    .any(|cell| ListColumn::parse(cell) == Some(ListColumn::Name))
+                && filled.iter().any(|cell| ListColumn::parse(cell) == Some(ListColumn::Name))
                 && filled.iter().all(|cell| ListColumn::parse(cell).is_some())
         };
-        PARTS
-            .into_iter()
-            .filter(|sign| line.contains(*sign))
-            .any(is_header)
+        PARTS.into_iter().filter(|sign| line.contains(*sign)).any(is_header)
     }
 
     /// A table without a header that says what it is: the column with the names of cards, and the one column of small
@@ -71,28 +59,17 @@ impl ListTable {
                 .filter(|line| line.contains(parted_by))
                 .map(|line| split_cells(line, parted_by))
                 .collect();
-            let width = rows
-                .iter()
-                .map(Vec::len)
-                .max()
-                .filter(|width| *width > 1 && rows.len() > 2)?;
+            let width = rows.iter().map(Vec::len).max().filter(|width| *width > 1 && rows.len() > 2)?;
             let cells = |at: usize| rows.iter().filter_map(move |row| row.get(at));
-            let is_name =
-                |cell: &&String| names.read(cell).is_clean() && parse_count(cell).is_none();
+            let is_name = |cell: &&String| names.read(cell).is_clean() && parse_count(cell).is_none();
             let named = |at: &usize| cells(*at).filter(is_name).count();
-            let name = (0..width)
-                .max_by_key(named)
-                .filter(|at| named(at) * 2 > rows.len())?;
+            let name = (0..width).max_by_key(named).filter(|at| named(at) * 2 > rows.len())?;
             let most = |at: usize| {
                 let numbers: Vec<i64> = cells(at).filter_map(|cell| parse_count(cell)).collect();
                 let is_column = numbers.len() + 1 >= rows.len();
-                numbers
-                    .into_iter()
-                    .max()
-                    .filter(|most| is_column && (1..=99).contains(most))
+                numbers.into_iter().max().filter(|most| is_column && (1..=99).contains(most))
             };
-            let mut counts: Vec<(i64, usize)> =
-                (0..width).filter_map(|at| Some((most(at)?, at))).collect();
+            let mut counts: Vec<(i64, usize)> = (0..width).filter_map(|at| Some((most(at)?, at))).collect();
             counts.sort_unstable();
             let count = match counts[..] {
                 [(first, _), (second, _), ..] if first == second => return None,
@@ -184,13 +161,7 @@ impl ListRecord {
         let read = names.read(&name);
         let (mut mention, is_known) = match &read.cards[..] {
             [only] if read.strangers == 0 => (only.clone(), true),
-            _ => (
-                Mention {
-                    name: strip_signs(&name),
-                    ..Mention::default()
-                },
-                false,
-            ),
+            _ => (Mention { name: strip_signs(&name), ..Mention::default() }, false),
         };
         if let Some(number) = self.bare_number() {
             mention.loose.push(number);
@@ -204,11 +175,7 @@ impl ListRecord {
                 None if is_none(cell) => Some(i64::from(purpose == Purpose::Deck)),
                 None => return ListContent::Fault(LineFault::Count),
             },
-            None => mention
-                .count
-                .or(mention.loose.first().copied())
-                .filter(|_| is_known)
-                .map(i64::from),
+            None => mention.count.or(mention.loose.first().copied()).filter(|_| is_known).map(i64::from),
         };
         mention.loose.clear();
         mention.count = Some(1);

@@ -38,12 +38,7 @@ impl Tree {
     pub(crate) fn number(&self) -> Option<i64> {
         match self {
             Tree::Number(number) => Some(*number),
-            Tree::Text(text) => text
-                .trim()
-                .trim_matches(['x', 'X', '×'])
-                .trim()
-                .parse()
-                .ok(),
+            Tree::Text(text) => text.trim().trim_matches(['x', 'X', '×']).trim().parse().ok(),
             Tree::Empty | Tree::List(_) | Tree::Map(_) => None,
         }
     }
@@ -92,11 +87,7 @@ impl<'de> Visitor<'de> for Builder {
     /// Half a card is no card: it becomes a text, which is no number.
     fn visit_f64<E>(self, number: f64) -> Result<Tree, E> {
         let is_whole = number.fract() == 0.0 && number.abs() < 1e15;
-        Ok(if is_whole {
-            Tree::Number(number as i64)
-        } else {
-            Tree::Text(number.to_string())
-        })
+        Ok(if is_whole { Tree::Number(number as i64) } else { Tree::Text(number.to_string()) })
     }
 
     fn visit_str<E>(self, text: &str) -> Result<Tree, E> {
@@ -133,8 +124,7 @@ impl Tree {
     pub(crate) fn own_name(&self) -> Option<&str> {
         let mut fields = self.fields().iter().rev();
         let is_name = |name: &str| {
-            ListColumn::parse(name) == Some(ListColumn::Name)
-                || Label::parse(name) == Some(Label::Name)
+            ListColumn::parse(name) == Some(ListColumn::Name) || Label::parse(name) == Some(Label::Name)
         };
         let (_, field) = fields.find(|(name, field)| is_name(name) && !field.is_inner())?;
         match field {
@@ -151,17 +141,14 @@ impl Tree {
             let (_, field) = fields.find(|(name, _)| is_pile(name))?;
             line_text::label_heading(&field.text()?)
         };
-        self.own_name()
-            .and_then(line_text::label_heading)
-            .or_else(pile)
+        self.own_name().and_then(line_text::label_heading).or_else(pile)
     }
 
     /// Whether fields of it are piles, so that its own name is that of a deck, even where the word is one of headings
     /// ("Starfleet").
     pub(crate) fn holds_piles<P: Section>(&self) -> bool {
         self.fields().iter().any(|(name, field)| {
-            field.is_inner()
-                && matches!(line_text::label_heading::<P>(name), Some(Heading::Pile(_)))
+            field.is_inner() && matches!(line_text::label_heading::<P>(name), Some(Heading::Pile(_)))
         })
     }
 }
@@ -206,25 +193,20 @@ impl CardTally {
             Tree::Text(text) => self.text(text, names, is_listed),
             Tree::List(items) => items.iter().for_each(|item| self.add(item, names, true)),
             Tree::Map(fields) => {
-                let has_count = fields.iter().any(|(name, field)| {
-                    ListColumn::parse(name) == Some(ListColumn::Count) && !field.is_inner()
-                });
+                let has_count = fields
+                    .iter()
+                    .any(|(name, field)| ListColumn::parse(name) == Some(ListColumn::Count) && !field.is_inner());
                 self.listed += usize::from(is_listed && has_count);
                 self.counted += usize::from(has_count);
                 let names_one = |(name, field): &(String, Tree)| {
-                    let text = if ListColumn::parse(name) == Some(ListColumn::Name) {
-                        field.text()
-                    } else {
-                        None
-                    };
+                    let text = if ListColumn::parse(name) == Some(ListColumn::Name) { field.text() } else { None };
                     text.is_some_and(|text| is_named(&text, names))
                 };
                 self.named += usize::from(fields.iter().any(names_one));
                 for (name, field) in fields {
                     let is_counted = matches!(field, Tree::Number(_) | Tree::Map(_));
-                    self.listed += usize::from(
-                        is_counted && ListColumn::parse(name).is_none() && is_named(name, names),
-                    );
+                    self.listed +=
+                        usize::from(is_counted && ListColumn::parse(name).is_none() && is_named(name, names));
                     self.add(field, names, is_listed);
                 }
             }
@@ -239,10 +221,7 @@ impl CardTally {
         } else if is_named(text, names) {
             let read = names.read(&plain(text));
             let own = key(read.cards.first().map_or("", |card| &card.name));
-            let is_known = self
-                .keys
-                .iter()
-                .any(|known| known.starts_with(&own) || own.starts_with(known));
+            let is_known = self.keys.iter().any(|known| known.starts_with(&own) || own.starts_with(known));
             if is_listed {
                 self.listed += 1;
             } else if !is_known {
@@ -257,9 +236,10 @@ impl CardTally {
 pub(super) fn is_named(text: &str, names: Recognizer<'_>) -> bool {
     let read = names.read(&plain(text));
     read.is_clean()
-        && !read.cards.iter().all(|card| {
-            card.name.is_empty() && !card.number.as_ref().is_some_and(Number::names_a_set)
-        })
+        && !read
+            .cards
+            .iter()
+            .all(|card| card.name.is_empty() && !card.number.as_ref().is_some_and(Number::names_a_set))
 }
 
 /// Whether something in a part has a name.
@@ -275,14 +255,10 @@ pub(super) fn has_names(tree: &Tree) -> bool {
 /// Whether a part holds records with a count.
 pub(super) fn holds_entries(tree: &Tree) -> bool {
     match tree {
-        Tree::List(items) => items
-            .iter()
-            .any(|item| holds_entries(item) || item.own_name().is_some()),
+        Tree::List(items) => items.iter().any(|item| holds_entries(item) || item.own_name().is_some()),
         Tree::Map(fields) => {
             let is_count = |name: &String| ListColumn::parse(name) == Some(ListColumn::Count);
-            fields
-                .iter()
-                .any(|(name, field)| is_count(name) || holds_entries(field))
+            fields.iter().any(|(name, field)| is_count(name) || holds_entries(field))
         }
         Tree::Empty | Tree::Number(_) | Tree::Text(_) => false,
     }

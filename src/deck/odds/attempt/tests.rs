@@ -36,36 +36,25 @@ fn person((title, is_unique, may, law, honor, cunning): Person, place: usize) ->
 
 fn deck(people: &[(Person, u32)]) -> Vec<(Rc<CcgCard>, u32)> {
     let people = people.iter().enumerate();
-    people
-        .map(|(place, (own, copies))| (person(*own, place), *copies))
-        .collect()
+    people.map(|(place, (own, copies))| (person(*own, place), *copies)).collect()
 }
 
 /// Draws that solve the mission, and all: every hand of copies, every choice among unique ones.
 fn by_hand(mission: &CcgCard, deck: &[(Rc<CcgCard>, u32)], drawn: u32) -> (u128, u128) {
-    let copies: Vec<&CcgCard> = deck
-        .iter()
-        .flat_map(|(card, count)| (0..*count).map(|_| card.as_ref()))
-        .collect();
+    let copies: Vec<&CcgCard> = deck.iter().flat_map(|(card, count)| (0..*count).map(|_| card.as_ref())).collect();
     let (mut met, mut all) = (0, 0);
     for hand in 0u32..1 << copies.len() {
         if hand.count_ones() == drawn {
             all += 1;
-            let cards: Vec<&CcgCard> = (0..copies.len())
-                .filter(|place| hand & (1 << place) != 0)
-                .map(|place| copies[place])
-                .collect();
+            let cards: Vec<&CcgCard> =
+                (0..copies.len()).filter(|place| hand & (1 << place) != 0).map(|place| copies[place]).collect();
             met += u128::from(some_choice_solves(mission, &cards, &mut Vec::new()));
         }
     }
     (met, all)
 }
 
-fn some_choice_solves<'a>(
-    mission: &CcgCard,
-    cards: &[&'a CcgCard],
-    crew: &mut Vec<&'a CcgCard>,
-) -> bool {
+fn some_choice_solves<'a>(mission: &CcgCard, cards: &[&'a CcgCard], crew: &mut Vec<&'a CcgCard>) -> bool {
     let Some((first, rest)) = cards.split_first() else {
         let attempt = mission.attempt.as_ref().expect("somebody may");
         let requirement = mission.requirement.as_ref().expect("something");
@@ -73,9 +62,8 @@ fn some_choice_solves<'a>(
             && matches!(requirement.meets(crew), Fulfilment::Met { .. });
     };
     let is_unique = first.uniqueness == Uniqueness::Unique;
-    let rival = |card: &&'a CcgCard| {
-        is_unique && card.uniqueness == Uniqueness::Unique && card.title == first.title
-    };
+    let rival =
+        |card: &&'a CcgCard| is_unique && card.uniqueness == Uniqueness::Unique && card.title == first.title;
     let is_taken = crew.iter().any(rival);
     let mut solves = false;
     if !is_taken {
@@ -118,9 +106,8 @@ proptest! {
 
 #[test]
 fn trying_out_comes_near_to_counting() {
-    let people: Vec<(Person, u32)> = (0u8..10)
-        .map(|at| ((at, at % 2 == 0, at % 3 != 0, at % 3, at % 2, at % 7), 2))
-        .collect();
+    let people: Vec<(Person, u32)> =
+        (0u8..10).map(|at| ((at, at % 2 == 0, at % 3 != 0, at % 3, at % 2, at % 7), 2)).collect();
     let deck = deck(&people);
     for requirement in &REQUIREMENTS[1..5] {
         let mission = mission(requirement);
@@ -137,17 +124,11 @@ fn trying_out_comes_near_to_counting() {
 
 #[test]
 fn too_many_crews_are_tried_out_the_same_way_for_a_seed() {
-    let people = deck(&[
-        ((0, false, true, 1, 0, 3), 2),
-        ((1, true, true, 0, 1, 4), 1),
-    ]);
+    let people = deck(&[((0, false, true, 1, 0, 3), 2), ((1, true, true, 0, 1, 4), 1)]);
     let mission = mission("Law and Honor");
     let odds = |seed| crew_odds(&mission, &people, 2, 0, seed);
     assert_eq!(odds(7), odds(7));
-    assert!(matches!(
-        odds(7)[0].method,
-        OddsMethod::Tried { seed: 7, .. }
-    ));
+    assert!(matches!(odds(7)[0].method, OddsMethod::Tried { seed: 7, .. }));
 }
 
 #[test]

@@ -19,26 +19,11 @@ fn every_form_of_the_sentence_is_read() {
     let lists: [(&str, &[&str]); 8] = [
         ("equipment", &["equipment"]),
         ("[Baj] cards and equipment", &["[Baj]", "equipment"]),
-        (
-            "[Baj] cards, [NA] cards, and equipment",
-            &["[Baj]", "[NA]", "equipment"],
-        ),
-        (
-            "[Fed][DS9] cards, [E] cards, and equipment",
-            &["[Fed][DS9]", "[E]", "equipment"],
-        ),
-        (
-            "[AU][Non] cards and [Sta] ships",
-            &["[AU][NA]", "[SF] ships"],
-        ),
-        (
-            "Holograms, cards, and [NA] ships",
-            &["Holograms", "cards", "[NA] ships"],
-        ),
-        (
-            "[Car] Dissidents, and [Car] ships, and equipment",
-            &["[Car] Dissidents", "[Car] ships", "equipment"],
-        ),
+        ("[Baj] cards, [NA] cards, and equipment", &["[Baj]", "[NA]", "equipment"]),
+        ("[Fed][DS9] cards, [E] cards, and equipment", &["[Fed][DS9]", "[E]", "equipment"]),
+        ("[AU][Non] cards and [Sta] ships", &["[AU][NA]", "[SF] ships"]),
+        ("Holograms, cards, and [NA] ships", &["Holograms", "cards", "[NA] ships"]),
+        ("[Car] Dissidents, and [Car] ships, and equipment", &["[Car] Dissidents", "[Car] ships", "equipment"]),
         (
             "[Rom] Law personnel, D'deridex-class ships, and equipment",
             &["[Rom] Law personnel", "D'deridex-class ships", "equipment"],
@@ -55,10 +40,7 @@ fn data_holds_groups_and_no_sentence() {
     let groups = welcome("[\"[Baj]\", \"[Fed][DS9] cards\", equipment]");
     let sentence = read("[Baj] cards, [Fed][DS9] cards, and equipment");
     assert_eq!(groups.as_ref(), Some(&sentence));
-    assert_eq!(
-        serde_json::to_string(&sentence).expect("JSON"),
-        "[\"[Baj]\",\"[Fed][DS9]\",\"equipment\"]"
-    );
+    assert_eq!(serde_json::to_string(&sentence).expect("JSON"), "[\"[Baj]\",\"[Fed][DS9]\",\"equipment\"]");
     for other in ["[]", "[\"\"]", "[\"[Baj\"]", "equipment", "[\"a, b\"]"] {
         assert_eq!(welcome(other), None, "{other}");
     }
@@ -120,14 +102,8 @@ fn words_name_species_keywords_skills_and_classes() {
     let card = with(|card| {
         card.affiliations = vec!["non-aligned".into()];
         card.species = vec!["Hologram".into()];
-        card.keywords = vec![Keyword {
-            name: "Dissident".into(),
-            value: None,
-        }];
-        card.skills = vec![SkillLevel {
-            skill: "intelligence".into(),
-            level: 1,
-        }];
+        card.keywords = vec![Keyword { name: "Dissident".into(), value: None }];
+        card.skills = vec![SkillLevel { skill: "intelligence".into(), level: 1 }];
     });
     let welcome = [
         "Holograms",
@@ -137,14 +113,7 @@ fn words_name_species_keywords_skills_and_classes() {
         "[NA] Hologram personnel",
     ];
     assert!(welcome.iter().all(|list| read(list).admits(&card)));
-    let others = [
-        "Humans",
-        "Romulans",
-        "[Car] Dissidents",
-        "Law personnel",
-        "Dissident ships",
-        "Nova-class ships",
-    ];
+    let others = ["Humans", "Romulans", "[Car] Dissidents", "Law personnel", "Dissident ships", "Nova-class ships"];
     assert!(!others.iter().any(|list| read(list).admits(&card)));
     let raider = ship("romulan", "D'Deridex Class");
     assert!(read("D'deridex-class ships").admits(&raider));
@@ -153,18 +122,11 @@ fn words_name_species_keywords_skills_and_classes() {
 
 fn groups() -> impl Strategy<Value = ReportsTo> {
     let icons = prop::sample::subsequence(vec!["Fed", "NA", "DS9", "TN", "AU", "SF"], 0..4);
-    let words = [
-        None,
-        Some("Holograms"),
-        Some("ships"),
-        Some("Keldon-class ships"),
-        Some("equipment"),
-    ];
-    let group =
-        (icons, prop::sample::select(words.to_vec())).prop_map(|(icons, words)| ReportGroup {
-            icons: icons.into_iter().map(str::to_owned).collect(),
-            words: words.map(str::to_owned),
-        });
+    let words = [None, Some("Holograms"), Some("ships"), Some("Keldon-class ships"), Some("equipment")];
+    let group = (icons, prop::sample::select(words.to_vec())).prop_map(|(icons, words)| ReportGroup {
+        icons: icons.into_iter().map(str::to_owned).collect(),
+        words: words.map(str::to_owned),
+    });
     prop::collection::vec(group, 1..6).prop_map(|groups| ReportsTo { groups })
 }
 
@@ -191,8 +153,7 @@ fn pieces() -> impl Strategy<Value = String> {
         "1",
         "-",
     ];
-    prop::collection::vec(prop::sample::select(pieces.to_vec()), 0..16)
-        .prop_map(|pieces| pieces.concat())
+    prop::collection::vec(prop::sample::select(pieces.to_vec()), 0..16).prop_map(|pieces| pieces.concat())
 }
 
 /// What is read from a sentence survives the form it is stored in.

@@ -7,8 +7,8 @@ use super::{Requirement, RequirementBranch, RequirementTerm, Special, parse};
 const UNLESS: &str = "unless you have ";
 /// Words of what happens otherwise; none of them stands in a condition.
 const CONSEQUENCES: [&str; 20] = [
-    "is", "are", "be", "all", "randomly", "select", "choose", "chooses", "choice", "lose", "loses",
-    "discard", "discards", "must", "may", "kill", "place", "return", "returns", "stop",
+    "is", "are", "be", "all", "randomly", "select", "choose", "chooses", "choice", "lose", "loses", "discard",
+    "discards", "must", "may", "kill", "place", "return", "returns", "stop",
 ];
 /// What remains after an earlier effect counts like any sum.
 const REMAINING: &str = " remaining";
@@ -19,9 +19,7 @@ impl Requirement {
     pub fn conditions(text: &str) -> Vec<Requirement> {
         let lower = text.to_ascii_lowercase();
         let starts = lower.match_indices(UNLESS);
-        starts
-            .filter_map(|(at, _)| condition(text.get(at + UNLESS.len()..)?))
-            .collect()
+        starts.filter_map(|(at, _)| condition(text.get(at + UNLESS.len()..)?)).collect()
     }
 
     /// The same without words of the text: what nobody understands is something that only the text says.
@@ -32,16 +30,13 @@ impl Requirement {
                 RequirementTerm::Special(IN_TEXT.to_owned())
             }
             RequirementTerm::Either(inner) => RequirementTerm::Either(inner.abridged()),
-            term @ (RequirementTerm::Skill { .. }
-            | RequirementTerm::Sum { .. }
-            | RequirementTerm::Special(_)) => term,
+            term @ (RequirementTerm::Skill { .. } | RequirementTerm::Sum { .. } | RequirementTerm::Special(_)) => {
+                term
+            }
         };
-        let branch = |branch: RequirementBranch| RequirementBranch {
-            terms: branch.terms.into_iter().map(term).collect(),
-        };
-        Requirement {
-            branches: self.branches.into_iter().map(branch).collect(),
-        }
+        let branch =
+            |branch: RequirementBranch| RequirementBranch { terms: branch.terms.into_iter().map(term).collect() };
+        Requirement { branches: self.branches.into_iter().map(branch).collect() }
     }
 }
 
@@ -78,10 +73,7 @@ mod tests {
     fn a_condition_ends_where_something_happens() {
         let text = "Unless you have Law, Honor, and Medical or 2 Officer and Cunning>20, randomly \
                     select a personnel to be stopped, then discard a card.";
-        assert_eq!(
-            read(text),
-            ["Law, Honor, and Medical or 2 Officer and Cunning>20"]
-        );
+        assert_eq!(read(text), ["Law, Honor, and Medical or 2 Officer and Cunning>20"]);
         let text = "Draw a card. Also, unless you have Integrity>24 remaining, lose 5 points. \
                     Unless you have Law, that personnel is killed.";
         assert_eq!(read(text), ["Integrity>24", "Law"]);
@@ -94,10 +86,7 @@ mod tests {
         let all = Requirement::conditions(text);
         assert!(matches!(all[0].meets(&[]), Fulfilment::Unclear(_)));
         let physicist = person(&[("physics", 1)], 5);
-        assert!(matches!(
-            all[0].meets(&[&physicist]),
-            Fulfilment::Met { .. }
-        ));
+        assert!(matches!(all[0].meets(&[&physicist]), Fulfilment::Met { .. }));
     }
 
     #[test]

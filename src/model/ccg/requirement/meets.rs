@@ -24,12 +24,7 @@ pub enum UnmetNeed {
     /// Levels of a skill, over all personnel.
     Skill { skill: String, have: u32, need: u32 },
     /// A sum that is too low or too high. Of "any attribute" the sum that comes nearest.
-    Sum {
-        attribute: Attribute,
-        comparison: Comparison,
-        than: u16,
-        have: u32,
-    },
+    Sum { attribute: Attribute, comparison: Comparison, than: u16, have: u32 },
     /// None of several branches; what each of them lacks.
     Either(Vec<Vec<UnmetNeed>>),
     /// Too few of something, by the printed words of the condition.
@@ -85,11 +80,7 @@ impl Requirement {
 fn gap(term: &RequirementTerm, crew: &[&CcgCard]) -> Option<UnmetNeed> {
     match term {
         RequirementTerm::Skill { skill, level } => skill_gap(skill, u32::from(*level), crew),
-        RequirementTerm::Sum {
-            attribute,
-            comparison,
-            than,
-        } => sum_gap(*attribute, *comparison, *than, crew),
+        RequirementTerm::Sum { attribute, comparison, than } => sum_gap(*attribute, *comparison, *than, crew),
         RequirementTerm::Either(inner) => {
             let gaps = inner.gaps(crew);
             let met = gaps.iter().any(Vec::is_empty);
@@ -102,19 +93,10 @@ fn gap(term: &RequirementTerm, crew: &[&CcgCard]) -> Option<UnmetNeed> {
 fn skill_gap(skill: &str, need: u32, crew: &[&CcgCard]) -> Option<UnmetNeed> {
     let levels = crew.iter().map(|card| card.levels(skill));
     let have = levels.fold(0, u32::saturating_add);
-    (have < need).then(|| UnmetNeed::Skill {
-        skill: skill.to_owned(),
-        have,
-        need,
-    })
+    (have < need).then(|| UnmetNeed::Skill { skill: skill.to_owned(), have, need })
 }
 
-fn sum_gap(
-    attribute: Attribute,
-    comparison: Comparison,
-    than: u16,
-    crew: &[&CcgCard],
-) -> Option<UnmetNeed> {
+fn sum_gap(attribute: Attribute, comparison: Comparison, than: u16, crew: &[&CcgCard]) -> Option<UnmetNeed> {
     let sums = attribute.places().iter().map(|column| sum(*column, crew));
     let (have, met) = match comparison {
         Comparison::MoreThan => sums.max().map(|have| (have, have > than.into()))?,
@@ -122,12 +104,7 @@ fn sum_gap(
     };
     // Nobody's sum is below any number, and yet nobody attempts a mission.
     let met = met && !crew.is_empty();
-    (!met).then_some(UnmetNeed::Sum {
-        attribute,
-        comparison,
-        than,
-        have,
-    })
+    (!met).then_some(UnmetNeed::Sum { attribute, comparison, than, have })
 }
 
 fn sum(column: usize, crew: &[&CcgCard]) -> u32 {
@@ -140,12 +117,8 @@ fn special_gap(words: &str, crew: &[&CcgCard]) -> Option<UnmetNeed> {
     let (have, need) = match Special::read(words) {
         Some(Special::DifferentSkills(number)) => (different_skills(crew), number),
         Some(Special::Person(name)) => (count(crew, |card| card.title == name), 1),
-        Some(Special::Personnel { number, kind }) => {
-            (count(crew, |card| describes(card, &kind)), number)
-        }
-        Some(Special::Each { number, term }) => {
-            (count(crew, |card| gap(&term, &[card]).is_none()), number)
-        }
+        Some(Special::Personnel { number, kind }) => (count(crew, |card| describes(card, &kind)), number),
+        Some(Special::Each { number, term }) => (count(crew, |card| gap(&term, &[card]).is_none()), number),
         Some(
             Special::ShipTotal { .. }
             | Special::Equipment { .. }
@@ -158,19 +131,11 @@ fn special_gap(words: &str, crew: &[&CcgCard]) -> Option<UnmetNeed> {
         | None => return Some(UnmetNeed::Unknown(words.to_owned())),
     };
     let need = u32::from(need);
-    (have < need).then(|| UnmetNeed::Count {
-        words: words.to_owned(),
-        have,
-        need,
-    })
+    (have < need).then(|| UnmetNeed::Count { words: words.to_owned(), have, need })
 }
 
 fn different_skills(crew: &[&CcgCard]) -> u32 {
-    let own: BTreeSet<&str> = crew
-        .iter()
-        .flat_map(|card| &card.skills)
-        .map(|own| own.skill.as_str())
-        .collect();
+    let own: BTreeSet<&str> = crew.iter().flat_map(|card| &card.skills).map(|own| own.skill.as_str()).collect();
     let known = SKILLS.iter().filter(|(slug, _)| own.contains(slug));
     u32::try_from(known.count()).unwrap_or(u32::MAX)
 }

@@ -45,11 +45,7 @@ pub enum RequirementTerm {
     /// A skill, as many times as `level` says, over all personnel together. Slug of the skill.
     Skill { skill: String, level: u8 },
     /// The sum of an attribute over all personnel, more or less than a number.
-    Sum {
-        attribute: Attribute,
-        comparison: Comparison,
-        than: u16,
-    },
+    Sum { attribute: Attribute, comparison: Comparison, than: u16 },
     /// One of several branches.
     Either(Requirement),
     /// A named condition, in its printed words; [`Special::read`] understands them.
@@ -109,9 +105,7 @@ impl FromStr for Requirement {
 
     /// Reads the printed English form.
     fn from_str(text: &str) -> Result<Requirement, InvalidRequirement> {
-        parse::requirement(text).ok_or_else(|| InvalidRequirement {
-            text: text.to_owned(),
-        })
+        parse::requirement(text).ok_or_else(|| InvalidRequirement { text: text.to_owned() })
     }
 }
 
@@ -162,11 +156,9 @@ impl fmt::Display for RequirementTerm {
         match self {
             RequirementTerm::Skill { skill, level: 1 } => f.write_str(skill_name(skill)),
             RequirementTerm::Skill { skill, level } => write!(f, "{level} {}", skill_name(skill)),
-            RequirementTerm::Sum {
-                attribute,
-                comparison,
-                than,
-            } => write!(f, "{}{}{than}", attribute.printed(), comparison.sign()),
+            RequirementTerm::Sum { attribute, comparison, than } => {
+                write!(f, "{}{}{than}", attribute.printed(), comparison.sign())
+            }
             RequirementTerm::Either(inner) => write!(f, "({inner})"),
             RequirementTerm::Special(words) => f.write_str(words),
         }

@@ -24,9 +24,7 @@ fn level_of(text: &str) -> Option<u8> {
 }
 
 fn sum(phrase: &str) -> Option<RequirementTerm> {
-    let (at, sign) = phrase
-        .char_indices()
-        .find(|(_, c)| matches!(c, '<' | '>'))?;
+    let (at, sign) = phrase.char_indices().find(|(_, c)| matches!(c, '<' | '>'))?;
     let than = phrase[at + 1..].trim();
     Some(RequirementTerm::Sum {
         attribute: attribute(phrase[..at].trim())?,
@@ -39,14 +37,8 @@ fn sum(phrase: &str) -> Option<RequirementTerm> {
 }
 
 fn attribute(name: &str) -> Option<Attribute> {
-    let all = [
-        Attribute::Integrity,
-        Attribute::Cunning,
-        Attribute::Strength,
-        Attribute::Any,
-    ];
-    all.into_iter()
-        .find(|attribute| attribute.printed().eq_ignore_ascii_case(name))
+    let all = [Attribute::Integrity, Attribute::Cunning, Attribute::Strength, Attribute::Any];
+    all.into_iter().find(|attribute| attribute.printed().eq_ignore_ascii_case(name))
 }
 
 /// A number of digits only; `+3` is none.

@@ -28,11 +28,7 @@ pub(super) fn with_unknown_words(text: &str) -> Option<Requirement> {
 }
 
 fn read(text: &str, unknown_words: bool) -> Option<Requirement> {
-    let mut reader = RequirementParser {
-        tokens: tokens(&plain(text))?,
-        at: 0,
-        unknown_words,
-    };
+    let mut reader = RequirementParser { tokens: tokens(&plain(text))?, at: 0, unknown_words };
     let requirement = reader.requirement(0)?;
     (reader.at == reader.tokens.len()).then_some(requirement)
 }
@@ -131,8 +127,7 @@ impl RequirementParser {
             return None;
         }
         let inner = self.requirement(depth + 1)?;
-        self.eat(&RequirementToken::Close)
-            .then_some(RequirementTerm::Either(inner))
+        self.eat(&RequirementToken::Close).then_some(RequirementTerm::Either(inner))
     }
 
     /// All words up to the next mark; “or more” is none.

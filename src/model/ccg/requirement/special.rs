@@ -18,10 +18,7 @@ pub enum Special {
     Personnel { number: u16, kind: String },
     /// So many personnel each of whom has a skill, or enough of an attribute, alone: `a personnel who
     /// has 2 Law`, `four personnel who each have Strength>6`.
-    Each {
-        number: u16,
-        term: Box<RequirementTerm>,
-    },
+    Each { number: u16, term: Box<RequirementTerm> },
     /// So much equipment: `a Hand Weapon`.
     Equipment { number: u16, kind: String },
     /// So many ships of a kind: `undamaged ship`, as printed.
@@ -43,16 +40,8 @@ pub(super) const IN_TEXT: &str = "…";
 const PERSONS: [&str; 2] = ["Borg Queen", "Locutus"];
 
 /// Numbers as words.
-const NUMBERS: [(&str, u16); 8] = [
-    ("a", 1),
-    ("an", 1),
-    ("one", 1),
-    ("two", 2),
-    ("three", 3),
-    ("four", 4),
-    ("five", 5),
-    ("six", 6),
-];
+const NUMBERS: [(&str, u16); 8] =
+    [("a", 1), ("an", 1), ("one", 1), ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("six", 6)];
 
 impl Special {
     /// Understands the printed words. None if they are no condition.
@@ -70,9 +59,7 @@ impl Special {
 
 /// A person missions name, or a title in braces, as game texts print it.
 fn person(words: &str) -> Option<Special> {
-    let title = words
-        .strip_prefix('{')
-        .and_then(|rest| rest.strip_suffix('}'));
+    let title = words.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
     let plain = |title: &&str| !title.is_empty() && !title.contains(['{', '}']);
     let known = PERSONS.contains(&words).then_some(words);
     let name = title.filter(plain).or(known)?;
@@ -81,25 +68,15 @@ fn person(words: &str) -> Option<Special> {
 
 fn each(words: &str) -> Option<Special> {
     let (number, rest) = words.split_once(" personnel who ")?;
-    let term = rest
-        .strip_prefix("each have ")
-        .or_else(|| rest.strip_prefix("has "))?;
-    Some(Special::Each {
-        number: number_of(number)?,
-        term: Box::new(numbered(term)?),
-    })
+    let term = rest.strip_prefix("each have ").or_else(|| rest.strip_prefix("has "))?;
+    Some(Special::Each { number: number_of(number)?, term: Box::new(numbered(term)?) })
 }
 
 fn ship_total(words: &str) -> Option<Special> {
-    let (attribute, than) = words
-        .strip_prefix("total ")?
-        .split_once(" at this mission>")?;
+    let (attribute, than) = words.strip_prefix("total ")?.split_once(" at this mission>")?;
     let known = ["Range", "Weapons", "Shields"].contains(&attribute);
     let than = digits(than)?;
-    known.then(|| Special::ShipTotal {
-        attribute: attribute.to_owned(),
-        than,
-    })
+    known.then(|| Special::ShipTotal { attribute: attribute.to_owned(), than })
 }
 
 fn aboard(words: &str) -> Option<Special> {
@@ -140,23 +117,15 @@ fn of_kind(number: u16, kind: &str) -> Special {
 
 /// A number of 1 or more.
 fn number_of(word: &str) -> Option<u16> {
-    let named = NUMBERS
-        .iter()
-        .find(|(name, _)| name.eq_ignore_ascii_case(word));
-    named
-        .map(|(_, number)| *number)
-        .or_else(|| digits(word))
-        .filter(|number| *number > 0)
+    let named = NUMBERS.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
+    named.map(|(_, number)| *number).or_else(|| digits(word)).filter(|number| *number > 0)
 }
 
 fn at_mission(kind: &str) -> Option<Special> {
     let (skill, mission) = kind.strip_suffix('}')?.split_once(" at your {")?;
     let fine = !mission.trim().is_empty() && !mission.contains(['{', '}', '<', '>', '&']);
     let skill = skill_slug(skill).filter(|_| fine)?.to_owned();
-    Some(Special::SkillAt {
-        skill,
-        mission: mission.to_owned(),
-    })
+    Some(Special::SkillAt { skill, mission: mission.to_owned() })
 }
 
 /// Whether words can name a kind of card: letters, and what stands in names and icons.

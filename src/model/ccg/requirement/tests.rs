@@ -1,8 +1,7 @@
 use proptest::prelude::*;
 
 use super::{
-    Attribute, Comparison, Fulfilment, Requirement, RequirementBranch, RequirementTerm, Special,
-    UnmetNeed,
+    Attribute, Comparison, Fulfilment, Requirement, RequirementBranch, RequirementTerm, Special, UnmetNeed,
 };
 use crate::ccg::terms::SKILLS;
 use crate::sample::{person, with};
@@ -35,14 +34,8 @@ fn the_canonical_form_has_every_comma_and_and() {
         ("Law and Integrity&lt;20", "Law and Integrity<20"),
         (" Law,  Cunning > 34 ", "Law and Cunning>34"),
         ("Any attribute>30.", "any attribute>30"),
-        (
-            "1 Law, (Honor or Law), Officer",
-            "Law, (Honor or Law), and Officer",
-        ),
-        (
-            "Law and (Honor, Law or Medical)",
-            "Law and (Honor and Law or Medical)",
-        ),
+        ("1 Law, (Honor or Law), Officer", "Law, (Honor or Law), and Officer"),
+        ("Law and (Honor, Law or Medical)", "Law and (Honor and Law or Medical)"),
         ("16 different skills, Law", "16 different skills and Law"),
         ("An Orion or ((Law))", "An Orion or ((Law))"),
     ];
@@ -122,42 +115,18 @@ fn levels_add_up_and_sums_are_strict() {
     let met = Fulfilment::Met { branch: 0 };
     assert_eq!(read("3 Law, Honor, and Cunning>10").meets(&crew), met);
     assert_eq!(read("Cunning<12").meets(&crew), met);
-    assert!(matches!(
-        read("Cunning>11").meets(&crew),
-        Fulfilment::Missing(_)
-    ));
-    assert!(matches!(
-        read("Cunning<11").meets(&crew),
-        Fulfilment::Missing(_)
-    ));
-    assert!(matches!(
-        read("Cunning<11").meets(&[]),
-        Fulfilment::Missing(_)
-    ));
-    assert_eq!(
-        read("4 Law or Honor").meets(&crew),
-        Fulfilment::Met { branch: 1 }
-    );
+    assert!(matches!(read("Cunning>11").meets(&crew), Fulfilment::Missing(_)));
+    assert!(matches!(read("Cunning<11").meets(&crew), Fulfilment::Missing(_)));
+    assert!(matches!(read("Cunning<11").meets(&[]), Fulfilment::Missing(_)));
+    assert_eq!(read("4 Law or Honor").meets(&crew), Fulfilment::Met { branch: 1 });
 }
 
 #[test]
 fn each_branch_says_what_it_lacks() {
     let one = person(&[("law", 1)], 5);
-    let skill = |skill: &str, have, need| UnmetNeed::Skill {
-        skill: skill.to_owned(),
-        have,
-        need,
-    };
-    let sum = UnmetNeed::Sum {
-        attribute: Attribute::Cunning,
-        comparison: Comparison::MoreThan,
-        than: 5,
-        have: 5,
-    };
-    let either = UnmetNeed::Either(vec![
-        vec![skill("honor", 0, 1)],
-        vec![skill("medical", 0, 1)],
-    ]);
+    let skill = |skill: &str, have, need| UnmetNeed::Skill { skill: skill.to_owned(), have, need };
+    let sum = UnmetNeed::Sum { attribute: Attribute::Cunning, comparison: Comparison::MoreThan, than: 5, have: 5 };
+    let either = UnmetNeed::Either(vec![vec![skill("honor", 0, 1)], vec![skill("medical", 0, 1)]]);
     let gaps = vec![vec![skill("law", 1, 2), sum], vec![either]];
     let requirement = read("2 Law and Cunning>5 or Law and (Honor or Medical)");
     assert_eq!(requirement.meets(&[&one]), Fulfilment::Missing(gaps));
@@ -168,16 +137,10 @@ fn conditions_of_personnel_are_counted() {
     let klingon = with(|card| card.species = vec!["Human".into(), "Klingon".into()]);
     let hologram = with(|card| {
         card.species = vec!["Hologram".into()];
-        card.skills = vec![SkillLevel {
-            skill: "diplomacy".into(),
-            level: 1,
-        }];
+        card.skills = vec![SkillLevel { skill: "diplomacy".into(), level: 1 }];
     });
     let thief = with(|card| {
-        card.keywords = vec![Keyword {
-            name: "Thief".into(),
-            value: None,
-        }];
+        card.keywords = vec![Keyword { name: "Thief".into(), value: None }];
         card.icons = vec!["Fut".into()];
     });
     let crew = [&klingon, &hologram, &thief];
@@ -194,11 +157,7 @@ fn conditions_of_personnel_are_counted() {
         "2 non-Hologram personnel",
     ];
     for text in met {
-        assert_eq!(
-            read(text).meets(&crew),
-            Fulfilment::Met { branch: 0 },
-            "{text}"
-        );
+        assert_eq!(read(text).meets(&crew), Fulfilment::Met { branch: 0 }, "{text}");
     }
     let missing = [
         "2 Klingons",
@@ -210,10 +169,7 @@ fn conditions_of_personnel_are_counted() {
         "a Human Hologram",
     ];
     for text in missing {
-        assert!(
-            matches!(read(text).meets(&crew), Fulfilment::Missing(_)),
-            "{text}"
-        );
+        assert!(matches!(read(text).meets(&crew), Fulfilment::Missing(_)), "{text}");
     }
 }
 
@@ -224,10 +180,7 @@ fn an_affiliation_is_no_species() {
         card.species = vec!["Human".into()];
     });
     let met = Fulfilment::Met { branch: 0 };
-    assert!(matches!(
-        read("a Klingon").meets(&[&human]),
-        Fulfilment::Missing(_)
-    ));
+    assert!(matches!(read("a Klingon").meets(&[&human]), Fulfilment::Missing(_)));
     assert_eq!(read("a [Kli] personnel").meets(&[&human]), met);
     assert_eq!(read("a non-Klingon personnel").meets(&[&human]), met);
 }
@@ -246,39 +199,21 @@ fn what_no_personnel_shows_is_left_to_the_player() {
         "Transporters aboard your ship at this mission",
     ];
     for text in unclear {
-        assert!(
-            matches!(read(text).meets(&[&one]), Fulfilment::Unclear(_)),
-            "{text}"
-        );
+        assert!(matches!(read(text).meets(&[&one]), Fulfilment::Unclear(_)), "{text}");
     }
     let missing = read("Honor and a Hand Weapon").meets(&[&one]);
     assert!(matches!(missing, Fulfilment::Missing(_)));
 }
 
 fn skill() -> impl Strategy<Value = RequirementTerm> {
-    (0..SKILLS.len(), 1..=255u8).prop_map(|(index, level)| RequirementTerm::Skill {
-        skill: SKILLS[index].0.to_owned(),
-        level,
-    })
+    (0..SKILLS.len(), 1..=255u8)
+        .prop_map(|(index, level)| RequirementTerm::Skill { skill: SKILLS[index].0.to_owned(), level })
 }
 
 fn sum(comparisons: &'static [Comparison]) -> impl Strategy<Value = RequirementTerm> {
-    let attributes = [
-        Attribute::Integrity,
-        Attribute::Cunning,
-        Attribute::Strength,
-        Attribute::Any,
-    ];
-    let parts = (
-        prop::sample::select(attributes.to_vec()),
-        prop::sample::select(comparisons),
-        0..200u16,
-    );
-    parts.prop_map(|(attribute, comparison, than)| RequirementTerm::Sum {
-        attribute,
-        comparison,
-        than,
-    })
+    let attributes = [Attribute::Integrity, Attribute::Cunning, Attribute::Strength, Attribute::Any];
+    let parts = (prop::sample::select(attributes.to_vec()), prop::sample::select(comparisons), 0..200u16);
+    parts.prop_map(|(attribute, comparison, than)| RequirementTerm::Sum { attribute, comparison, than })
 }
 
 fn special() -> impl Strategy<Value = RequirementTerm> {
@@ -296,8 +231,7 @@ fn special() -> impl Strategy<Value = RequirementTerm> {
         "an undamaged ship",
         "Law aboard your ship at this mission",
     ];
-    prop::sample::select(words.to_vec())
-        .prop_map(|words| RequirementTerm::Special(words.to_owned()))
+    prop::sample::select(words.to_vec()).prop_map(|words| RequirementTerm::Special(words.to_owned()))
 }
 
 fn branches(term: impl Strategy<Value = RequirementTerm>) -> impl Strategy<Value = Requirement> {
@@ -309,9 +243,7 @@ const BOTH: &[Comparison] = &[Comparison::MoreThan, Comparison::LessThan];
 
 fn requirements(comparisons: &'static [Comparison]) -> impl Strategy<Value = Requirement> {
     let plain = prop_oneof![4 => skill(), 2 => sum(comparisons), 1 => special()];
-    let term = plain.prop_recursive(4, 24, 4, |inner| {
-        branches(inner).prop_map(RequirementTerm::Either)
-    });
+    let term = plain.prop_recursive(4, 24, 4, |inner| branches(inner).prop_map(RequirementTerm::Either));
     branches(term)
 }
 
@@ -357,18 +289,15 @@ fn pieces() -> impl Strategy<Value = String> {
         "\u{a0}",
         "\n",
     ];
-    prop::collection::vec(prop::sample::select(pieces.to_vec()), 0..24)
-        .prop_map(|pieces| pieces.concat())
+    prop::collection::vec(prop::sample::select(pieces.to_vec()), 0..24).prop_map(|pieces| pieces.concat())
 }
 
 fn stays(text: &str) -> Result<(), TestCaseError> {
     if let Ok(requirement) = text.parse::<Requirement>() {
         let written = requirement.to_string();
-        let again: Requirement = written.parse().map_err(|_| {
-            TestCaseError::fail(format!(
-                "{text:?} was written as {written:?}, which is refused"
-            ))
-        })?;
+        let again: Requirement = written
+            .parse()
+            .map_err(|_| TestCaseError::fail(format!("{text:?} was written as {written:?}, which is refused")))?;
         prop_assert_eq!(&again, &requirement);
         prop_assert_eq!(again.to_string(), written);
     }

@@ -9,11 +9,7 @@ impl Requirement {
         let mut ways = Vec::new();
         for (at, branch) in self.branches.iter().enumerate() {
             let of_branch = branch.ways(most)?;
-            ways.extend(
-                of_branch
-                    .into_iter()
-                    .map(|terms| (at, RequirementBranch { terms })),
-            );
+            ways.extend(of_branch.into_iter().map(|terms| (at, RequirementBranch { terms })));
             if ways.len() > most {
                 return None;
             }
@@ -32,9 +28,7 @@ impl RequirementBranch {
             }
             let with = |way: &Vec<RequirementTerm>| -> Vec<Vec<RequirementTerm>> {
                 let choices = choices.iter();
-                choices
-                    .map(|terms| [&way[..], &terms[..]].concat())
-                    .collect()
+                choices.map(|terms| [&way[..], &terms[..]].concat()).collect()
             };
             ways = ways.iter().flat_map(with).collect();
         }
@@ -49,9 +43,9 @@ fn choices(term: &RequirementTerm, most: usize) -> Option<Vec<Vec<RequirementTer
             let ways = inner.ways(most)?.into_iter();
             Some(ways.map(|(_, branch)| branch.terms).collect())
         }
-        RequirementTerm::Skill { .. }
-        | RequirementTerm::Sum { .. }
-        | RequirementTerm::Special(_) => Some(vec![vec![term.clone()]]),
+        RequirementTerm::Skill { .. } | RequirementTerm::Sum { .. } | RequirementTerm::Special(_) => {
+            Some(vec![vec![term.clone()]])
+        }
     }
 }
 
@@ -70,16 +64,9 @@ mod tests {
         let way = |at, text: &str| (at, text.to_owned());
         assert_eq!(
             ways("Law and (Honor or 2 Medical and Cunning>9) or Science", 9),
-            Some(vec![
-                way(0, "Law and Honor"),
-                way(0, "Law, 2 Medical, and Cunning>9"),
-                way(1, "Science"),
-            ])
+            Some(vec![way(0, "Law and Honor"), way(0, "Law, 2 Medical, and Cunning>9"), way(1, "Science"),])
         );
-        assert_eq!(
-            ways("(Law or Honor) and (Science or Biology)", 4).map(|ways| ways.len()),
-            Some(4)
-        );
+        assert_eq!(ways("(Law or Honor) and (Science or Biology)", 4).map(|ways| ways.len()), Some(4));
         assert_eq!(ways("(Law or Honor) and (Science or Biology)", 3), None);
         assert_eq!(ways("Law or Honor or Science", 2), None);
     }

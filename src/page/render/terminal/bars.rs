@@ -38,37 +38,19 @@ impl Terminal {
     /// narrow, and none at all where there is no room; columns go before labels do.
     pub(super) fn bars(&self, bars: &Bars) -> String {
         let kept = self.visible_rows(bars);
-        let header: Vec<String> = kept
-            .iter()
-            .filter_map(|at| Some(bars.header.get(*at)?.plain()))
-            .collect();
-        let rows: Vec<Row> = bars
-            .rows
-            .iter()
-            .map(|bar| row(bar, &kept, self.has_blocks))
-            .collect();
-        let longest = rows
-            .iter()
-            .map(|row| display_width(&row.label))
-            .max()
-            .unwrap_or(0);
+        let header: Vec<String> = kept.iter().filter_map(|at| Some(bars.header.get(*at)?.plain())).collect();
+        let rows: Vec<Row> = bars.rows.iter().map(|bar| row(bar, &kept, self.has_blocks)).collect();
+        let longest = rows.iter().map(|row| display_width(&row.label)).max().unwrap_or(0);
         let widths = self.fitting(widths(&header, &rows), longest);
-        let has_height_at_end = rows
-            .iter()
-            .any(|row| height(row, widths.len().saturating_sub(1)).is_some());
-        let cells =
-            widths.iter().map(|width| width + 2).sum::<usize>() + usize::from(has_height_at_end);
+        let has_height_at_end = rows.iter().any(|row| height(row, widths.len().saturating_sub(1)).is_some());
+        let cells = widths.iter().map(|width| width + 2).sum::<usize>() + usize::from(has_height_at_end);
         let label = longest.min(self.width.saturating_sub(MARGIN + cells));
         let room = self.width.saturating_sub(MARGIN + label + cells + 2);
         let fulls = rows.iter().filter_map(|row| row.full.max(row.value));
         let highest = fulls.max().unwrap_or(0);
         let mut out = String::new();
         if !header.is_empty() {
-            let line = format!(
-                "{}{}",
-                " ".repeat(MARGIN + label),
-                aligned(&header, &[], &widths)
-            );
+            let line = format!("{}{}", " ".repeat(MARGIN + label), aligned(&header, &[], &widths));
             out = format!("{}\n", self.paint.faint(&line));
         }
         for row in &rows {
@@ -86,13 +68,7 @@ impl Terminal {
 
     /// The columns of numbers there is room for: of those that may be spared the first and the last ones.
     fn visible_rows(&self, bars: &Bars) -> Vec<usize> {
-        let columns = bars
-            .rows
-            .iter()
-            .map(|bar| bar.cells.len())
-            .max()
-            .unwrap_or(0)
-            .max(bars.header.len());
+        let columns = bars.rows.iter().map(|bar| bar.cells.len()).max().unwrap_or(0).max(bars.header.len());
         let spare = bars.spare.clone();
         if spare.is_empty() {
             return (0..columns).collect();
@@ -121,11 +97,7 @@ impl Terminal {
         let all = row.full.map_or(0, |full| eighths(full, highest, room) / 8);
         let count = all.saturating_sub(filled.chars().count());
         let missing = MISSING.to_string().repeat(count);
-        format!(
-            "{}{}",
-            self.paint.symbol(&filled),
-            self.paint.faint(&missing)
-        )
+        format!("{}{}", self.paint.symbol(&filled), self.paint.faint(&missing))
     }
 }
 
@@ -136,9 +108,7 @@ fn eighths(value: u32, highest: u32, room: usize) -> usize {
     if whole(highest) <= room {
         return whole(value) * 8;
     }
-    whole(value)
-        .saturating_mul(room * 8)
-        .div_ceil(whole(highest))
+    whole(value).saturating_mul(room * 8).div_ceil(whole(highest))
 }
 
 fn filled(value: u32, highest: u32, room: usize) -> String {
@@ -160,19 +130,13 @@ fn height(row: &Row, at: usize) -> Option<char> {
 
 /// A row of the columns that are kept; where there are blocks, with the heights of its shares.
 fn row(bar: &Bar, kept: &[usize], has_blocks: bool) -> Row {
-    let cells = kept
-        .iter()
-        .filter_map(|at| Some(bar.cells.get(*at)?.plain()));
+    let cells = kept.iter().filter_map(|at| Some(bar.cells.get(*at)?.plain()));
     let share = |at: &usize| bar.shares.get(*at).copied().flatten();
     let heights = kept.iter().map(|at| share(at).and_then(as_height));
     Row {
         label: bar.label.plain(),
         cells: cells.collect(),
-        heights: if has_blocks && bar.value.is_none() {
-            heights.collect()
-        } else {
-            Vec::new()
-        },
+        heights: if has_blocks && bar.value.is_none() { heights.collect() } else { Vec::new() },
         value: bar.value,
         full: bar.full,
     }
@@ -211,35 +175,24 @@ mod tests {
     use super::*;
 
     fn drawn(width: usize, counts: &[u32]) -> String {
-        let rows = counts
-            .iter()
-            .map(|count| Bar::counted(format!("n{count}"), *count));
+        let rows = counts.iter().map(|count| Bar::counted(format!("n{count}"), *count));
         rendered(width, &Bars::new(rows))
     }
 
     fn rendered(width: usize, bars: &Bars) -> String {
-        let terminal = Terminal {
-            has_blocks: true,
-            ..Terminal::new(Some(width), false)
-        };
+        let terminal = Terminal { has_blocks: true, ..Terminal::new(Some(width), false) };
         terminal.bars(bars)
     }
 
     #[test]
     fn a_bar_has_a_block_for_each_card_if_there_is_room() {
-        assert_eq!(
-            drawn(80, &[3, 12, 0]),
-            "  n3    3  ███\n  n12  12  ████████████\n  n0    0\n"
-        );
+        assert_eq!(drawn(80, &[3, 12, 0]), "  n3    3  ███\n  n12  12  ████████████\n  n0    0\n");
     }
 
     #[test]
     fn long_bars_are_drawn_to_scale_in_eighths_and_never_vanish() {
         let text = drawn(30, &[1000, 500, 1]);
-        let bars: Vec<&str> = text
-            .lines()
-            .filter_map(|line| line.split_whitespace().last())
-            .collect();
+        let bars: Vec<&str> = text.lines().filter_map(|line| line.split_whitespace().last()).collect();
         assert_eq!(bars[0], "█".repeat(15));
         assert_eq!(bars[1], "███████▌");
         assert_eq!(bars[2], "▏");
@@ -252,10 +205,7 @@ mod tests {
         let bars = Bars::new([Bar::gauge(30, 120), Bar::gauge(120, 120)]);
         let text = rendered(80, &bars);
         let empty = "░".repeat(30);
-        assert_eq!(
-            text,
-            format!("    ██████████{empty}\n    {}\n", "█".repeat(40))
-        );
+        assert_eq!(text, format!("    ██████████{empty}\n    {}\n", "█".repeat(40)));
     }
 
     #[test]
@@ -269,15 +219,9 @@ mod tests {
     fn spare_columns_go_from_the_second_on() {
         let bars = Bars {
             spare: 1..4,
-            ..Bars::below(
-                ["n", "a", "b", "c", "x"],
-                [Bar::numbers("l", ["1", "2", "3", "4", "5"])],
-            )
+            ..Bars::below(["n", "a", "b", "c", "x"], [Bar::numbers("l", ["1", "2", "3", "4", "5"])])
         };
         let drawn = rendered(60, &bars);
-        assert!(
-            drawn.contains("a  c  x") && drawn.contains("2  4  5"),
-            "{drawn}"
-        );
+        assert!(drawn.contains("a  c  x") && drawn.contains("2  4  5"), "{drawn}");
     }
 }

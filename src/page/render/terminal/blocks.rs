@@ -5,9 +5,7 @@ use textwrap::{Options, WordSeparator, WordSplitter};
 
 use super::Terminal;
 use super::ink::Paint;
-use crate::{
-    Hit, KEPT_TOGETHER, PageBlock, PageItem, PageStep, PageTable, Paragraph, Span, Tone, Words,
-};
+use crate::{Hit, KEPT_TOGETHER, PageBlock, PageItem, PageStep, PageTable, Paragraph, Span, Tone, Words};
 
 /// Columns kept for the page in print at the right edge.
 const PLACE: usize = 9;
@@ -81,11 +79,7 @@ impl Terminal {
     /// Words in one line; if something must be cut, without color.
     fn cut(&self, words: &Words, room: usize) -> String {
         let plain = words.plain();
-        if display_width(&plain) <= room {
-            self.painted(words)
-        } else {
-            shortened(&plain, room)
-        }
+        if display_width(&plain) <= room { self.painted(words) } else { shortened(&plain, room) }
     }
 
     fn item(&self, item: &PageItem) -> String {
@@ -103,9 +97,7 @@ impl Terminal {
                 let words = format!("{title}  {place}");
                 (self.wrapped(&words, &first, &" ".repeat(NUMBER)), NUMBER)
             }
-            None if display_width(&format!("{title}{place}")) + 2 <= self.width => {
-                (format!("{title}  {place}"), 2)
-            }
+            None if display_width(&format!("{title}{place}")) + 2 <= self.width => (format!("{title}  {place}"), 2),
             None => {
                 let title = self.wrapped(&title, "", "");
                 (format!("{title}\n{}", self.wrapped(&place, "  ", "  ")), 2)
@@ -131,14 +123,9 @@ impl Terminal {
         };
         let first = format!("{margin}{mark}");
         let rest = " ".repeat(display_width(&first));
-        let options = options(width)
-            .initial_indent(&first)
-            .subsequent_indent(&rest);
+        let options = options(width).initial_indent(&first).subsequent_indent(&rest);
         let mut out = String::new();
-        for (at, line) in textwrap::wrap(&self.painted(&step.words), options)
-            .iter()
-            .enumerate()
-        {
+        for (at, line) in textwrap::wrap(&self.painted(&step.words), options).iter().enumerate() {
             out.push_str(&self.toned(line, step.tone));
             if at == 0 && has_places {
                 out.push_str(&self.at_the_edge(line, &step.place));
@@ -167,9 +154,7 @@ impl Terminal {
     /// As many columns as fit, numbered and filled from top to bottom.
     fn names(&self, names: &[Words]) -> String {
         let numbered = (1..).zip(names);
-        let cells: Vec<String> = numbered
-            .map(|(number, name)| format!("{number:>2} {}", name.plain()))
-            .collect();
+        let cells: Vec<String> = numbered.map(|(number, name)| format!("{number:>2} {}", name.plain())).collect();
         let widest = cells.iter().map(|cell| display_width(cell)).max();
         let columns = (self.width / (widest.unwrap_or(0) + BETWEEN)).max(1);
         let height = cells.len().div_ceil(columns);
@@ -189,10 +174,7 @@ impl Terminal {
             .collect();
         let before: String = shown.chars().take(at - start).collect();
         let mark = self.paint.wrong("^");
-        format!(
-            "    {shown}\n    {}{mark}\n",
-            " ".repeat(display_width(&before))
-        )
+        format!("    {shown}\n    {}{mark}\n", " ".repeat(display_width(&before)))
     }
 }
 
@@ -224,18 +206,14 @@ impl Terminal {
 
     /// Words wrapped behind a margin, without an end of the last line.
     pub(super) fn wrapped(&self, words: &str, first: &str, rest: &str) -> String {
-        let options = options(self.width)
-            .initial_indent(first)
-            .subsequent_indent(rest);
+        let options = options(self.width).initial_indent(first).subsequent_indent(rest);
         textwrap::fill(words, options).replace(KEPT_TOGETHER, " ")
     }
 }
 
 /// Lines are broken at spaces alone.
 pub(super) fn options<'a>(width: usize) -> Options<'a> {
-    Options::new(width)
-        .word_separator(WordSeparator::AsciiSpace)
-        .word_splitter(WordSplitter::NoHyphenation)
+    Options::new(width).word_separator(WordSeparator::AsciiSpace).word_splitter(WordSplitter::NoHyphenation)
 }
 
 /// At most `width` columns of a text, cut between words.
@@ -245,9 +223,7 @@ pub(super) fn shortened(text: &str, width: usize) -> String {
     }
     // Room for the blank and the sign that follow.
     let lines = textwrap::wrap(text, options(width.saturating_sub(2)));
-    let first = lines
-        .first()
-        .map(|line| line.trim_end_matches([',', ';', ':', ' ']));
+    let first = lines.first().map(|line| line.trim_end_matches([',', ';', ':', ' ']));
     format!("{} …", first.unwrap_or_default())
 }
 

@@ -45,10 +45,7 @@ pub(super) struct Cells {
 
 impl Cells {
     pub(super) fn new(paint: Paint) -> Cells {
-        Cells {
-            paint,
-            links: Vec::new(),
-        }
+        Cells { paint, links: Vec::new() }
     }
 
     /// The text of a cell; where there is color, with the styles of its signs.
@@ -57,18 +54,11 @@ impl Cells {
         for span in &words.0 {
             self.write_span(&mut out, span, Look::default());
         }
-        if self.paint.is_on() {
-            out
-        } else {
-            out.replace(is_selector, "")
-        }
+        if self.paint.is_on() { out } else { out.replace(is_selector, "") }
     }
 
     fn write_span(&mut self, out: &mut String, span: &Span, look: Look) {
-        let of_style = |style| Look {
-            style: Some(style),
-            ..look
-        };
+        let of_style = |style| Look { style: Some(style), ..look };
         let (words, look) = match span {
             Span::Text(text) | Span::Command(text) | Span::Hint(text) | Span::Excerpt(text) => {
                 return write_text(out, text, look);
@@ -78,13 +68,7 @@ impl Cells {
             Span::Label(words) => (words, of_style(Style::Label)),
             Span::Faint(words) => (words, of_style(Style::Faint)),
             Span::Alarm(words) => (words, of_style(Style::Alarm)),
-            Span::Link { id, words } => (
-                words,
-                Look {
-                    link: self.selector(id),
-                    ..look
-                },
-            ),
+            Span::Link { id, words } => (words, Look { link: self.selector(id), ..look }),
         };
         for inner in &words.0 {
             self.write_span(out, inner, look);
@@ -153,22 +137,14 @@ impl Look {
     /// The same with what one more selector says.
     fn with(self, selector: char) -> Look {
         match SELECTORS.iter().find(|(_, known)| *known == selector) {
-            Some((style, _)) => Look {
-                style: Some(*style),
-                ..self
-            },
-            None => Look {
-                link: Some(selector),
-                ..self
-            },
+            Some((style, _)) => Look { style: Some(*style), ..self },
+            None => Look { link: Some(selector), ..self },
         }
     }
 }
 
 fn write_text(out: &mut String, text: &str, look: Look) {
-    let selector = SELECTORS
-        .iter()
-        .find(|(known, _)| Some(*known) == look.style);
+    let selector = SELECTORS.iter().find(|(known, _)| Some(*known) == look.style);
     for sign in text.chars().filter(|sign| !is_selector(*sign)) {
         // At blanks lines are broken; they need no color.
         if sign == KEPT_TOGETHER || sign == ' ' {

@@ -53,9 +53,7 @@ impl Terminal {
                 let labels = std::iter::once(label.as_str()).chain(std::iter::repeat(""));
                 let lines = self.below_each_other(lines, column);
                 let pairs = labels.zip(&lines);
-                pairs
-                    .map(|(label, line)| self.labelled(label, line, column))
-                    .collect()
+                pairs.map(|(label, line)| self.labelled(label, line, column)).collect()
             }
         }
     }
@@ -69,11 +67,7 @@ impl Terminal {
             FactValue::AtMost { .. } | FactValue::Lines(_) => 0,
         };
         let room = self.width.saturating_sub(column);
-        if room < LEAST || room < longest {
-            BELOW
-        } else {
-            column
-        }
+        if room < LEAST || room < longest { BELOW } else { column }
     }
 
     /// Words behind a label, hanging. A label that is too long stands on a line of its own.
@@ -109,10 +103,7 @@ impl Terminal {
         let room = self.width.saturating_sub(column).max(1);
         let width = |at: usize| {
             let cells = rows.iter().filter_map(|row| row.get(at));
-            cells
-                .map(|cell| display_width(&cell.plain()))
-                .max()
-                .unwrap_or(0)
+            cells.map(|cell| display_width(&cell.plain())).max().unwrap_or(0)
         };
         let line = |row: &Vec<Words>| {
             let mut line = String::new();

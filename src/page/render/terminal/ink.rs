@@ -134,9 +134,7 @@ pub fn set_theme(looks: TerminalTheme) {
 /// How pages look.
 pub(super) fn theme() -> &'static TerminalTheme {
     static USUAL: OnceLock<TerminalTheme> = OnceLock::new();
-    WANTED
-        .get()
-        .unwrap_or_else(|| USUAL.get_or_init(TerminalTheme::default))
+    WANTED.get().unwrap_or_else(|| USUAL.get_or_init(TerminalTheme::default))
 }
 
 /// Paints or does not.
@@ -155,10 +153,7 @@ impl Paint {
 
     /// The same with links that lead to an address, made with each id.
     pub fn leading(self, address: &'static str) -> Paint {
-        Paint {
-            address: Some(address).filter(|address| self.on && !address.is_empty()),
-            ..self
-        }
+        Paint { address: Some(address).filter(|address| self.on && !address.is_empty()), ..self }
     }
 
     /// Words that lead to the entry or card with an id, each word by itself, so that no margin becomes part
@@ -167,17 +162,12 @@ impl Paint {
         let Some(address) = self.address else {
             return words.to_owned();
         };
-        let whole = if address.contains("{id}") {
-            address.replace("{id}", id)
-        } else {
-            format!("{address}{id}")
-        };
+        let whole = if address.contains("{id}") { address.replace("{id}", id) } else { format!("{address}{id}") };
         // Nothing in an address may end the sequence it stands in.
         let target: String = whole.chars().filter(char::is_ascii_graphic).collect();
         // With one id terminals take the words for one link and light them up together.
-        let linked = words
-            .split(' ')
-            .map(|word| format!("\u{1b}]8;id={id};{target}\u{1b}\\{word}\u{1b}]8;;\u{1b}\\"));
+        let linked =
+            words.split(' ').map(|word| format!("\u{1b}]8;id={id};{target}\u{1b}\\{word}\u{1b}]8;;\u{1b}\\"));
         linked.collect::<Vec<_>>().join(" ")
     }
 
@@ -217,11 +207,7 @@ impl Paint {
     }
 
     fn styled(self, text: &str, ink: TextStyle) -> String {
-        if self.on && !text.is_empty() {
-            ink.paint(text)
-        } else {
-            text.to_owned()
-        }
+        if self.on && !text.is_empty() { ink.paint(text) } else { text.to_owned() }
     }
 }
 
@@ -246,20 +232,14 @@ mod tests {
         assert_eq!(paint.link("cc/keyword/log", "Log"), "Log");
         assert_eq!(Paint::new(false).leading("x:{id}").link("a", "b"), "b");
         let linked = paint.leading("x:{id}?").link("cc/keyword/log", "To log");
-        let word = |word: &str| {
-            format!("\u{1b}]8;id=cc/keyword/log;x:cc/keyword/log?\u{1b}\\{word}\u{1b}]8;;\u{1b}\\")
-        };
+        let word =
+            |word: &str| format!("\u{1b}]8;id=cc/keyword/log;x:cc/keyword/log?\u{1b}\\{word}\u{1b}]8;;\u{1b}\\");
         assert_eq!(linked, format!("{} {}", word("To"), word("log")));
     }
 
     #[test]
     fn an_id_stands_behind_an_address_without_a_place_for_it() {
-        let linked = Paint::new(true)
-            .leading("http://localhost/")
-            .link("a/b/c", "d");
-        assert!(
-            linked.contains(";http://localhost/a/b/c\u{1b}"),
-            "{linked:?}"
-        );
+        let linked = Paint::new(true).leading("http://localhost/").link("a/b/c", "d");
+        assert!(linked.contains(";http://localhost/a/b/c\u{1b}"), "{linked:?}");
     }
 }

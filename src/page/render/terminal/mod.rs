@@ -38,11 +38,7 @@ impl Terminal {
     /// What is being done at the moment, cut to one line that leaves room for the cursor.
     pub fn one_line(&self, words: &str) -> String {
         let blank = |sign: char| if sign.is_control() { ' ' } else { sign };
-        drawn(words)
-            .chars()
-            .take(self.width - 1)
-            .map(blank)
-            .collect()
+        drawn(words).chars().take(self.width - 1).map(blank).collect()
     }
 }
 
@@ -60,19 +56,12 @@ mod tests {
         page.say("██░ of three");
         page.head(strong("Log · Loggen"), "");
         page.push(PageBlock::Verbatim("1 · as it is".to_owned()));
-        let terminal = Terminal {
-            has_blocks: false,
-            height: Some(24),
-            ..Terminal::new(Some(80), false)
-        };
+        let terminal = Terminal { has_blocks: false, height: Some(24), ..Terminal::new(Some(80), false) };
         let lines = "  a     3  ###\n  b  50 %\n    ####......\n##. of three\nLog . Loggen\n";
         let rule = "-".repeat(80);
         let lines = format!("{lines}{rule}\n1 · as it is\n");
         assert_eq!(terminal.render(&page), lines);
-        let pipe = Terminal {
-            height: None,
-            ..terminal
-        };
+        let pipe = Terminal { height: None, ..terminal };
         let piped = pipe.render(&page);
         assert!(piped.contains("a     3  ###\n") && piped.contains("Log · Loggen\n──"));
     }

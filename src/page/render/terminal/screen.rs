@@ -23,8 +23,7 @@ const NARROWEST: usize = 30;
 pub const WIDTHS: RangeInclusive<usize> = NARROWEST..=300;
 
 /// Where links lead, if the player says so: `TRICORDER_LINKS`.
-static ADDRESS: LazyLock<String> =
-    LazyLock::new(|| std::env::var("TRICORDER_LINKS").unwrap_or_default());
+static ADDRESS: LazyLock<String> = LazyLock::new(|| std::env::var("TRICORDER_LINKS").unwrap_or_default());
 
 codes!(
     /// When to use colour.
@@ -71,8 +70,7 @@ fn is_wanted(is_terminal: bool, variable: impl Fn(&str) -> Option<String>) -> bo
 #[cfg(any(unix, windows))]
 macro_rules! size_of {
     ($stream:expr) => {
-        terminal_size_of($stream)
-            .map(|(Width(width), Height(height))| (usize::from(width), usize::from(height)))
+        terminal_size_of($stream).map(|(Width(width), Height(height))| (usize::from(width), usize::from(height)))
     };
 }
 
@@ -124,9 +122,7 @@ impl Terminal {
 
     /// A terminal of a given width; without one, `COLUMNS` decides, else the player's wish, else 80.
     pub fn new(width: Option<usize>, color: bool) -> Terminal {
-        let from_env: Option<usize> = std::env::var("COLUMNS")
-            .ok()
-            .and_then(|set| set.parse().ok());
+        let from_env: Option<usize> = std::env::var("COLUMNS").ok().and_then(|set| set.parse().ok());
         let width = match (width, from_env, theme().width) {
             (Some(width), _, wish) => width.min(wish.unwrap_or(WIDEST)),
             (None, Some(width), _) => width.min(WIDEST),
@@ -143,10 +139,7 @@ impl Terminal {
     /// A terminal whose every style and link is written, for whoever reads them back: links lead to their ids.
     pub fn linking(width: usize) -> Terminal {
         let terminal = Terminal::new(Some(width), true);
-        Terminal {
-            paint: terminal.paint.leading("{id}"),
-            ..terminal
-        }
+        Terminal { paint: terminal.paint.leading("{id}"), ..terminal }
     }
 
     /// Columns to write in.
@@ -171,8 +164,7 @@ impl Terminal {
 }
 
 /// Whether the locale of the system, as its variables say, is one of Unicode. Windows has no such variables.
-static IS_UNICODE: LazyLock<bool> =
-    LazyLock::new(|| cfg!(windows) || is_unicode(|name| std::env::var(name).ok()));
+static IS_UNICODE: LazyLock<bool> = LazyLock::new(|| cfg!(windows) || is_unicode(|name| std::env::var(name).ok()));
 
 /// Whether lines, bars and marks are drawn with more than ASCII.
 pub fn draws_unicode() -> bool {
@@ -181,11 +173,7 @@ pub fn draws_unicode() -> bool {
 
 /// A text as this system can show it: what draws is ASCII where the locale is.
 pub fn drawn(text: &str) -> Cow<'_, str> {
-    if draws_unicode() || text.is_ascii() {
-        Cow::Borrowed(text)
-    } else {
-        Cow::Owned(in_ascii(text))
-    }
+    if draws_unicode() || text.is_ascii() { Cow::Borrowed(text) } else { Cow::Owned(in_ascii(text)) }
 }
 
 /// A text whose every sign that draws is one of ASCII, as wide as before.
@@ -221,13 +209,8 @@ fn sign_in_ascii(sign: char) -> char {
 }
 
 fn is_unicode(variable: impl Fn(&str) -> Option<String>) -> bool {
-    let mut locales = ["LC_ALL", "LC_CTYPE", "LANG"]
-        .iter()
-        .filter_map(|name| variable(name));
-    let locale = locales
-        .find(|locale| !locale.is_empty())
-        .unwrap_or_default()
-        .to_ascii_lowercase();
+    let mut locales = ["LC_ALL", "LC_CTYPE", "LANG"].iter().filter_map(|name| variable(name));
+    let locale = locales.find(|locale| !locale.is_empty()).unwrap_or_default().to_ascii_lowercase();
     locale.contains("utf-8") || locale.contains("utf8")
 }
 

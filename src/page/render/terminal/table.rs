@@ -2,9 +2,7 @@
 
 use std::ops::Range;
 
-use comfy_table::{
-    CellAlignment, ColumnConstraint, ContentArrangement, Table as Grid, Width, presets,
-};
+use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table as Grid, Width, presets};
 use textwrap::core::display_width;
 
 use super::Terminal;
@@ -24,9 +22,7 @@ impl Terminal {
             return self.whole(table);
         }
         let parts = self.parts(table).into_iter();
-        parts
-            .map(|columns| self.whole(&table.part(columns)))
-            .collect()
+        parts.map(|columns| self.whole(&table.part(columns))).collect()
     }
 
     /// As many columns behind the first in one part as there is room for, one at least.
@@ -69,9 +65,7 @@ impl Terminal {
             Layout::Widths(widths) => set_widths(&mut grid, &widths),
             Layout::Lines => return self.rows_as_lines(table),
         }
-        let lines = grid
-            .lines()
-            .map(|line| format!("{}\n", cells.painted(line.trim_end())));
+        let lines = grid.lines().map(|line| format!("{}\n", cells.painted(line.trim_end())));
         lines.collect()
     }
 
@@ -100,11 +94,7 @@ impl Terminal {
 
     fn label_cell(&self, name: Option<&Words>, cell: &Words) -> String {
         match name.map(Words::plain).filter(|name| !name.is_empty()) {
-            Some(name) => format!(
-                "{} {}",
-                self.paint.faint(&format!("{name}:")),
-                self.painted(cell)
-            ),
+            Some(name) => format!("{} {}", self.paint.faint(&format!("{name}:")), self.painted(cell)),
             None => self.painted(cell),
         }
     }
@@ -195,11 +185,7 @@ pub(super) fn layout(needs: &[ColumnWidths], room: usize) -> Layout {
         return Layout::Lines;
     }
     let even = shared(needs, room, |_| 0);
-    if even
-        .iter()
-        .zip(needs)
-        .all(|(width, need)| *width >= need.word)
-    {
+    if even.iter().zip(needs).all(|(width, need)| *width >= need.word) {
         return Layout::Even;
     }
     Layout::Widths(shared(needs, room, least))
@@ -207,16 +193,10 @@ pub(super) fn layout(needs: &[ColumnWidths], room: usize) -> Layout {
 
 /// The widest columns that fit: all at the same level, but none wider than its cells or narrower than
 /// its least.
-fn shared(
-    needs: &[ColumnWidths],
-    room: usize,
-    least: impl Fn(&ColumnWidths) -> usize,
-) -> Vec<usize> {
+fn shared(needs: &[ColumnWidths], room: usize, least: impl Fn(&ColumnWidths) -> usize) -> Vec<usize> {
     let at = |level: usize| -> Vec<usize> {
         let widths = needs.iter();
-        widths
-            .map(|need| level.min(need.whole).max(least(need)))
-            .collect()
+        widths.map(|need| level.min(need.whole).max(least(need))).collect()
     };
     let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;
     at((0..=room).rev().find(fits).unwrap_or(0))
@@ -248,21 +228,12 @@ mod tests {
 
     #[test]
     fn a_long_word_stays_whole_beside_others_and_on_its_own_line() {
-        let rows = [vec![
-            "decks/a-list-with-a-long-name.txt",
-            "not fully readable",
-        ]];
+        let rows = [vec!["decks/a-list-with-a-long-name.txt", "not fully readable"]];
         let table = PageTable::open(["List", "Verdict"], rows);
         let beside = Terminal::new(Some(50), false).table(&table);
-        assert!(
-            beside.contains(" decks/a-list-with-a-long-name.txt  not fully"),
-            "{beside}"
-        );
+        assert!(beside.contains(" decks/a-list-with-a-long-name.txt  not fully"), "{beside}");
         let below = Terminal::new(Some(38), false).table(&table);
-        assert_eq!(
-            below,
-            " decks/a-list-with-a-long-name.txt\n   Verdict: not fully readable\n"
-        );
+        assert_eq!(below, " decks/a-list-with-a-long-name.txt\n   Verdict: not fully readable\n");
         let cut = Terminal::new(Some(30), false).table(&table);
         assert!(cut.starts_with(" decks/a-list-…long-name.txt\n"), "{cut}");
     }
@@ -272,17 +243,11 @@ mod tests {
         let rows = vec![vec!["1".into()]];
         let table = PageTable::printed("A caption that needs more than a line", Vec::new(), rows);
         let drawn = Terminal::new(Some(30), false).table(&table);
-        assert!(
-            drawn.starts_with("A caption that needs more than\na line\n"),
-            "{drawn}"
-        );
+        assert!(drawn.starts_with("A caption that needs more than\na line\n"), "{drawn}");
     }
 
     fn needs(of: &[(usize, usize)]) -> Vec<ColumnWidths> {
-        let need = |(word, whole): &(usize, usize)| ColumnWidths {
-            word: *word,
-            whole: *whole,
-        };
+        let need = |(word, whole): &(usize, usize)| ColumnWidths { word: *word, whole: *whole };
         of.iter().map(need).collect()
     }
 

@@ -9,8 +9,7 @@ use crate::state::question::PartOutcome;
 use crate::state::tabletop::{Ending, Zone};
 use crate::{Forces, TokenCounts};
 use model::{
-    Course, Effect, EffectToken, EntryId, Faceup, PlayerPart, Preference, Specialty,
-    StardateEffect, Suit,
+    Course, Effect, EffectToken, EntryId, Faceup, PlayerPart, Preference, Specialty, StardateEffect, Suit,
 };
 
 /// A group of steps with the page behind most of them, and behind a step where it is another. For a program `what` says which

@@ -6,8 +6,8 @@ pub mod reasons;
 use serde::{Serialize, Serializer};
 
 use groups::{
-    AcquisitionStep, CleanUpStep, DeckStep, GainStep, GrowthStep, KhanStep, MovementStep, PileStep,
-    PlayerStep, ResolutionStep, TurnStep,
+    AcquisitionStep, CleanUpStep, DeckStep, GainStep, GrowthStep, KhanStep, MovementStep, PileStep, PlayerStep,
+    ResolutionStep, TurnStep,
 };
 
 /// One step of a turn or an event.

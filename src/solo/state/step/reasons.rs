@@ -17,11 +17,7 @@ pub struct ConditionCheck {
 
 /// What was looked at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(
-    tag = "check",
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case"
-)]
+#[serde(tag = "check", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum CheckKind {
     /// The suit of the card being resolved.
     Suit {
@@ -79,11 +75,7 @@ pub enum CheckKind {
 
 /// What was looked at on a single card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(
-    tag = "check",
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case"
-)]
+#[serde(tag = "check", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum CardCheck {
     /// A trait of a card, which may be missing.
     Trait {
@@ -128,11 +120,7 @@ pub enum CardCheck {
 
 /// What was looked at on one side of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(
-    tag = "check",
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case"
-)]
+#[serde(tag = "check", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum SideCheck {
     /// The Duty Officer, who should not have a trait.
     OfficerWithout {
@@ -208,11 +196,7 @@ impl From<SideCheck> for CheckKind {
 
 /// What was lacking for what a row names first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(
-    tag = "lack",
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case"
-)]
+#[serde(tag = "lack", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Lack {
     /// No Market card fits.
     Market {

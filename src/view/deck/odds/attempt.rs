@@ -69,11 +69,7 @@ struct CrewRow {
 #[serde(tag = "method", rename_all = "kebab-case")]
 enum MethodDocument {
     Counted(HandCounts),
-    Tried {
-        samples: u32,
-        seed: u64,
-        standard_error: f64,
-    },
+    Tried { samples: u32, seed: u64, standard_error: f64 },
 }
 
 impl MissionOddsReport {
@@ -108,20 +104,11 @@ impl MissionOddsReport {
         let mut page = Page::new();
         let name = link(mission.id.as_str(), &self.mission.name);
         page.hang(format!("{name}: {facts}"), 0);
-        let requirement = mission
-            .requirement
-            .as_ref()
-            .map(|requirement| requires::requirement(texts, requirement));
-        let attempt = mission
-            .attempt
-            .as_ref()
-            .map(|attempt| requires::attempt(texts, attempt));
+        let requirement = mission.requirement.as_ref().map(|requirement| requires::requirement(texts, requirement));
+        let attempt = mission.attempt.as_ref().map(|attempt| requires::attempt(texts, attempt));
         let mut rows = FactList::new(Labels::Long);
         rows.add(msg::ccg_label_attempt(texts), attempt.unwrap_or_default());
-        rows.add(
-            msg::ccg_label_requirement(texts),
-            requirement.unwrap_or_default(),
-        );
+        rows.add(msg::ccg_label_requirement(texts), requirement.unwrap_or_default());
         page.facts(rows);
         if !self.mission.in_deck {
             page.gap();
@@ -160,13 +147,7 @@ impl Show for MissionOddsReport {
         let mut head = Page::new();
         head.title(&self.title);
         head.say(msg::deck_odds_attempt(texts, self.personnel));
-        Page::parts([
-            head,
-            self.unread.page(texts),
-            self.facts(texts),
-            self.crews(texts),
-            self.method(texts),
-        ])
+        Page::parts([head, self.unread.page(texts), self.facts(texts), self.crews(texts), self.method(texts)])
     }
 }
 
@@ -174,23 +155,11 @@ impl CrewRow {
     fn new(odds: CrewOdds) -> CrewRow {
         let way = match odds.method {
             OddsMethod::Counted => MethodDocument::Counted(HandCounts::from_odds(&odds.met)),
-            OddsMethod::Tried {
-                samples,
-                seed,
-                error,
-            } => MethodDocument::Tried {
-                samples,
-                seed,
-                standard_error: error,
-            },
+            OddsMethod::Tried { samples, seed, error } => {
+                MethodDocument::Tried { samples, seed, standard_error: error }
+            }
         };
-        CrewRow {
-            drawn: odds.drawn,
-            met: odds.met.probability,
-            unclear: odds.unclear.probability,
-            way,
-            odds,
-        }
+        CrewRow { drawn: odds.drawn, met: odds.met.probability, unclear: odds.unclear.probability, way, odds }
     }
 
     fn bar(&self, texts: &Texts, is_unclear: bool) -> Bar {
@@ -199,19 +168,14 @@ impl CrewRow {
         Bar {
             value: Some(hundredths(self.met).into()),
             full: Some(100),
-            ..Bar::numbers(msg::deck_odds_crew(texts, self.drawn), cells)
-                .sharing([Some(hundredths(self.met))])
+            ..Bar::numbers(msg::deck_odds_crew(texts, self.drawn), cells).sharing([Some(hundredths(self.met))])
         }
     }
 
     fn found(&self, texts: &Texts, size: u32) -> String {
         let met = percent(texts, self.met);
         match self.odds.method {
-            OddsMethod::Tried {
-                samples,
-                seed,
-                error,
-            } => {
+            OddsMethod::Tried { samples, seed, error } => {
                 let (samples, seed) = (grouped(texts, samples.into()), seed.to_string());
                 let error = decimal(texts, error * 100.0, 2);
                 msg::deck_odds_tried(texts, met, self.drawn, samples, seed, error)

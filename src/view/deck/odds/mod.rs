@@ -86,11 +86,7 @@ impl DrawOddsReport {
     ) -> DrawOddsReport {
         let odds = |wished: WishCount| {
             let rows = drawn.iter().map(|drawn| {
-                let draw = Draw {
-                    pile: deck,
-                    wanted: wished.count,
-                    drawn: *drawn,
-                };
+                let draw = Draw { pile: deck, wanted: wished.count, drawn: *drawn };
                 DrawOdds::new(draw, at_least)
             });
             WishOdds::new(rows.collect(), wished)
@@ -130,13 +126,7 @@ impl WishOdds {
             HandWish::Copies(count) => (format!("copies-{count}"), None),
             HandWish::Named { asked, cards } => (asked.clone(), Some(cards.clone())),
         };
-        WishOdds {
-            of,
-            count: wished.count,
-            cards,
-            rows,
-            wish: wished.wish,
-        }
+        WishOdds { of, count: wished.count, cards, rows, wish: wished.wish }
     }
 
     fn label(&self, texts: &Texts) -> String {
@@ -155,10 +145,7 @@ impl WishOdds {
         let expected = self.rows.first().map_or(0.0, |row| row.expected);
         let count = [self.count.to_string()].into_iter();
         let cells = count.chain(odds).chain([decimal(texts, expected, 1)]);
-        let shares = self
-            .rows
-            .iter()
-            .map(|row| Some(hundredths(row.probability)));
+        let shares = self.rows.iter().map(|row| Some(hundredths(row.probability)));
         Bar::numbers(self.label(texts), cells).sharing([None].into_iter().chain(shares))
     }
 
@@ -200,10 +187,7 @@ impl DrawOddsReport {
         let header = count.chain(among).chain([msg::deck_odds_expected(texts)]);
         let rows = self.odds.iter().map(|wished| wished.bar(texts));
         let mut page = Page::new();
-        page.bars(Bars {
-            spare: 1..1 + self.drawn.len(),
-            ..Bars::below(header, rows)
-        });
+        page.bars(Bars { spare: 1..1 + self.drawn.len(), ..Bars::below(header, rows) });
         page
     }
 
@@ -253,16 +237,7 @@ impl DrawOddsReport {
                 others,
                 odds,
             ),
-            None => msg::deck_odds_estimated(
-                texts,
-                what,
-                drawn,
-                wished.count,
-                others,
-                pile,
-                least,
-                odds,
-            ),
+            None => msg::deck_odds_estimated(texts, what, drawn, wished.count, others, pile, least, odds),
         })
     }
 }

@@ -30,9 +30,7 @@ impl Checklist<'_> {
     fn boxes(&self) -> String {
         let facts = self.book.boxes.iter();
         let own = facts.filter(|facts| self.book.setup.boxes.has(facts.game_box));
-        let titles: Vec<&str> = own
-            .map(|facts| facts.title.get(self.texts.lang()).as_str())
-            .collect();
+        let titles: Vec<&str> = own.map(|facts| facts.title.get(self.texts.lang()).as_str()).collect();
         if titles.len() < 2 {
             return msg::checklist_boxes(self.texts, titles.join(", "));
         }
@@ -48,8 +46,7 @@ impl Checklist<'_> {
 
     /// Which Stardate cards, where two boxes have some (rulebook of To Boldly Go).
     fn later_stardates(&self) -> Option<String> {
-        self.mixes_bases()
-            .then(|| msg::checklist_stardates_later(self.texts))
+        self.mixes_bases().then(|| msg::checklist_stardates_later(self.texts))
     }
 
     fn mixes_bases(&self) -> bool {
@@ -73,9 +70,7 @@ impl Checklist<'_> {
 
     fn promo_incidents(&self) -> Option<String> {
         let promos = self.common_incidents(GameBox::is_promo);
-        self.some(&promos, |cards| {
-            msg::checklist_incidents_promo(self.texts, cards, promos.len())
-        })
+        self.some(&promos, |cards| msg::checklist_incidents_promo(self.texts, cards, promos.len()))
     }
 
     fn junk(&self) -> Option<String> {
@@ -84,16 +79,12 @@ impl Checklist<'_> {
     }
 
     fn rewards(&self) -> Option<String> {
-        let count = self
-            .ids(|card| card.position == Some(Position::Rewards))
-            .len();
+        let count = self.ids(|card| card.position == Some(Position::Rewards)).len();
         (count > 0).then(|| msg::checklist_rewards(self.texts, count))
     }
 
     fn common_incidents(&self, fits: impl Fn(GameBox) -> bool) -> Vec<EntryId> {
-        self.ids(|card| {
-            card.deck == CrewDeck::Common && card.suit == Suit::Incident && fits(card.game_box)
-        })
+        self.ids(|card| card.deck == CrewDeck::Common && card.suit == Suit::Incident && fits(card.game_box))
     }
 
     fn ids(&self, fits: impl Fn(&Card) -> bool) -> Vec<EntryId> {
@@ -111,12 +102,8 @@ impl Checklist<'_> {
     /// Where the Away Teams are that do not begin on the Captain.
     fn own_teams(&self, own: CrewDeck) -> Option<String> {
         let captain = self.book.captain_card(own)?;
-        let teams = captain
-            .away_teams
-            .filter(|_| captain.away_teams_elsewhere)?;
-        let at = |card: &&Card| {
-            card.deck == own && card.suit == Suit::Location && card.away_teams.is_some()
-        };
+        let teams = captain.away_teams.filter(|_| captain.away_teams_elsewhere)?;
+        let at = |card: &&Card| card.deck == own && card.suit == Suit::Location && card.away_teams.is_some();
         let place = self.book.cards.values().find(at);
         Some(match place.zip(place.and_then(|card| card.away_teams)) {
             Some((card, there)) => {
@@ -143,10 +130,7 @@ impl Checklist<'_> {
             None if setup.campaign.is_some() => msg::checklist_directive_campaign(texts, reinforce),
             Some(ReinforcePlace::Box) | None => msg::checklist_directive_stays(texts, reinforce),
         };
-        let challenges = [
-            (GameBox::Core, setup.conspiracy),
-            (GameBox::ToBoldlyGo, setup.countdown),
-        ];
+        let challenges = [(GameBox::Core, setup.conspiracy), (GameBox::ToBoldlyGo, setup.countdown)];
         let told = challenges.into_iter().filter_map(|(of, is_asked)| {
             let card = self.titles(&[self.book.challenge_of(of)?]);
             Some(match (is_asked, of == GameBox::Core) {

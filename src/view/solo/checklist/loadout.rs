@@ -14,9 +14,8 @@ impl Checklist<'_> {
     pub(super) fn assignment(&self) -> impl Iterator<Item = String> {
         let setup = &self.book.setup;
         let loadout = setup.loadout.as_ref().zip(setup.campaign.as_deref());
-        let told = loadout.map(|(loadout, name)| {
-            msg::checklist_assignment(self.texts, loadout.number, ASSIGNMENTS, name)
-        });
+        let told =
+            loadout.map(|(loadout, name)| msg::checklist_assignment(self.texts, loadout.number, ASSIGNMENTS, name));
         told.into_iter()
     }
 
@@ -24,9 +23,7 @@ impl Checklist<'_> {
     pub(super) fn out_of_the_market(&self) -> Option<String> {
         let loadout = self.book.setup.loadout.as_ref()?;
         let cards: Vec<_> = loadout.commons().cloned().collect();
-        self.some(&cards, |cards| {
-            msg::checklist_out_of_the_market(self.texts, cards)
-        })
+        self.some(&cards, |cards| msg::checklist_out_of_the_market(self.texts, cards))
     }
 
     /// What is done to the player's own cards, resources and Away Teams, step by step.
@@ -50,11 +47,7 @@ impl Checklist<'_> {
     /// The Reinforcement pile and the Directive that reaches it.
     fn reinforcements(&self, loadout: &Loadout) -> Vec<String> {
         let texts = self.texts;
-        let pile: Vec<String> = loadout
-            .pile
-            .iter()
-            .map(|card| self.reinforcement(card))
-            .collect();
+        let pile: Vec<String> = loadout.pile.iter().map(|card| self.reinforcement(card)).collect();
         let directive = self.titles(&self.at(CrewDeck::Common, Position::SoloCampaign));
         let reinforce = match loadout.reinforce {
             ReinforcePlace::Box => None,
@@ -148,20 +141,11 @@ impl Checklist<'_> {
     }
 
     /// Where the solo Directives are.
-    pub(super) fn directives_of(
-        &self,
-        loadout: &Loadout,
-        reinforce: String,
-        conspiracy: String,
-    ) -> String {
+    pub(super) fn directives_of(&self, loadout: &Loadout, reinforce: String, conspiracy: String) -> String {
         let (texts, is_asked) = (self.texts, self.book.setup.conspiracy);
         match (loadout.reinforce, is_asked) {
-            (ReinforcePlace::Box, false) => {
-                msg::checklist_directives_none(texts, reinforce, conspiracy)
-            }
-            (ReinforcePlace::Box, true) => {
-                msg::checklist_directives_conspiracy(texts, conspiracy, reinforce)
-            }
+            (ReinforcePlace::Box, false) => msg::checklist_directives_none(texts, reinforce, conspiracy),
+            (ReinforcePlace::Box, true) => msg::checklist_directives_conspiracy(texts, conspiracy, reinforce),
             (ReinforcePlace::Deck | ReinforcePlace::Reserve, false) => {
                 msg::checklist_directives_placed(texts, reinforce, conspiracy)
             }

@@ -20,11 +20,7 @@ const BELOW: usize = 8;
 
 /// The checklist of a game: what is done is ticked off.
 pub fn checklist(texts: &Texts, names: &Names, book: &Rulebook) -> Page {
-    let list = Checklist {
-        telling: StepWriter::new(texts, names, book),
-        texts,
-        book,
-    };
+    let list = Checklist { telling: StepWriter::new(texts, names, book), texts, book };
     let mut page = Page::new();
     page.title(list.title());
     for (number, item) in (1..).zip(list.items()) {
@@ -56,12 +52,7 @@ struct Checklist<'a> {
 
 impl Checklist<'_> {
     fn title(&self) -> String {
-        msg::checklist_title(
-            self.texts,
-            self.bot(),
-            self.level(),
-            captain_name(self.book.setup.captain),
-        )
+        msg::checklist_title(self.texts, self.bot(), self.level(), captain_name(self.book.setup.captain))
     }
 
     /// Which print counts, where it was chosen or makes a difference.
@@ -78,22 +69,12 @@ impl Checklist<'_> {
 
     fn items(&self) -> Vec<Item> {
         let mut items = vec![
-            Item {
-                text: self.stardates(),
-                below: self.assignment().chain([self.wipes()]).collect(),
-            },
+            Item { text: self.stardates(), below: self.assignment().chain([self.wipes()]).collect() },
             Item {
                 text: self.central(),
-                below: self
-                    .middle()
-                    .into_iter()
-                    .chain(self.out_of_the_market())
-                    .collect(),
+                below: self.middle().into_iter().chain(self.out_of_the_market()).collect(),
             },
-            Item {
-                text: self.own(),
-                below: self.own_below(),
-            },
+            Item { text: self.own(), below: self.own_below() },
         ];
         let before = [self.directives(), self.board()];
         let after = [
@@ -105,10 +86,7 @@ impl Checklist<'_> {
             self.teams(),
             self.programs(),
         ];
-        let item = |text| Item {
-            text,
-            below: Vec::new(),
-        };
+        let item = |text| Item { text, below: Vec::new() };
         items.extend(before.into_iter().map(item));
         items.push(self.sorted());
         items.extend(after.into_iter().map(item));
@@ -139,21 +117,12 @@ impl Checklist<'_> {
     }
 
     fn rows(&self) -> String {
-        if self.is_virtual() {
-            msg::checklist_rows_virtual(self.texts)
-        } else {
-            msg::checklist_rows(self.texts)
-        }
+        if self.is_virtual() { msg::checklist_rows_virtual(self.texts) } else { msg::checklist_rows(self.texts) }
     }
 
     fn stardates(&self) -> String {
         let glory = self.book.stardate(1).map_or(0, |card| card.glory);
-        msg::checklist_level(
-            self.texts,
-            self.level(),
-            self.book.stardates.cards.len(),
-            glory,
-        )
+        msg::checklist_level(self.texts, self.level(), self.book.stardates.cards.len(), glory)
     }
 
     /// What the Stardate cards of the level do, which differs as well as their numbers.
@@ -196,18 +165,10 @@ impl Checklist<'_> {
                 Some(_) => msg::checklist_own_khan(texts, captain),
                 None => msg::checklist_own(texts, captain, side),
             }),
-            self.some(&own(Position::Deployed), |cards| {
-                msg::checklist_own_deployed(texts, cards)
-            }),
-            self.some(&own(Position::ControlledLocation), |cards| {
-                msg::checklist_own_controlled(texts, cards)
-            }),
-            self.some(&own(Position::Discard), |cards| {
-                msg::checklist_own_discard(texts, cards)
-            }),
-            self.some(&self.own_status(setup.captain), |cards| {
-                msg::checklist_own_status(texts, cards)
-            }),
+            self.some(&own(Position::Deployed), |cards| msg::checklist_own_deployed(texts, cards)),
+            self.some(&own(Position::ControlledLocation), |cards| msg::checklist_own_controlled(texts, cards)),
+            self.some(&own(Position::Discard), |cards| msg::checklist_own_discard(texts, cards)),
+            self.some(&self.own_status(setup.captain), |cards| msg::checklist_own_status(texts, cards)),
         ];
         let campaign = setup.loadout.iter().flat_map(|_| {
             let changes = msg::checklist_own_campaign(texts);
@@ -251,29 +212,19 @@ impl Checklist<'_> {
     }
 
     fn board(&self) -> String {
-        self.khan_board()
-            .unwrap_or_else(|| msg::checklist_board(self.texts, self.bot()))
+        self.khan_board().unwrap_or_else(|| msg::checklist_board(self.texts, self.bot()))
     }
 
     fn sorted(&self) -> Item {
         let texts = self.texts;
         let bot = |position| self.at(self.book.setup.bot, position);
-        let incident = self.some(&bot(Position::IncidentDeck), |cards| {
-            msg::checklist_sort_incident(texts, cards)
-        });
+        let incident = self.some(&bot(Position::IncidentDeck), |cards| msg::checklist_sort_incident(texts, cards));
         if self.is_virtual() {
-            return Item {
-                text: msg::checklist_sort_virtual(texts),
-                below: incident.into_iter().collect(),
-            };
+            return Item { text: msg::checklist_sort_virtual(texts), below: incident.into_iter().collect() };
         }
         let below = [
-            self.some(&self.book.available(), |cards| {
-                msg::checklist_available(texts, cards)
-            }),
-            self.some(&bot(Position::Deployed), |cards| {
-                msg::checklist_deployed(texts, cards)
-            }),
+            self.some(&self.book.available(), |cards| msg::checklist_available(texts, cards)),
+            self.some(&bot(Position::Deployed), |cards| msg::checklist_deployed(texts, cards)),
             self.some(&bot(Position::ControlledLocation), |cards| {
                 if self.book.is_boxed(Position::ControlledLocation) {
                     msg::checklist_boxed(texts, cards)
@@ -281,39 +232,28 @@ impl Checklist<'_> {
                     msg::checklist_controlled(texts, cards)
                 }
             }),
-            self.some(&self.book.reserve(), |cards| {
-                msg::checklist_reserve(texts, cards)
-            }),
-            self.some(&self.book.starting(Position::Development), |cards| {
-                msg::checklist_development(texts, cards)
-            }),
-            self.some(&bot(Position::Discard), |cards| {
-                msg::checklist_discard(texts, cards)
-            }),
+            self.some(&self.book.reserve(), |cards| msg::checklist_reserve(texts, cards)),
+            self.some(&self.book.starting(Position::Development), |cards| msg::checklist_development(texts, cards)),
+            self.some(&bot(Position::Discard), |cards| msg::checklist_discard(texts, cards)),
             incident,
         ];
-        Item {
-            text: msg::checklist_sort(texts, self.bot()),
-            below: below.into_iter().flatten().collect(),
-        }
+        Item { text: msg::checklist_sort(texts, self.bot()), below: below.into_iter().flatten().collect() }
     }
 
     fn captain(&self) -> String {
         let bot = self.book.setup.bot;
         let title = self.captain_title(bot);
         let captain = msg::checklist_captain(self.texts, title);
-        let status = self.some(&self.of_suit(bot, Suit::Status), |cards| {
-            msg::checklist_captain_status(self.texts, cards)
-        });
+        let status =
+            self.some(&self.of_suit(bot, Suit::Status), |cards| msg::checklist_captain_status(self.texts, cards));
         let parts: Vec<String> = [captain].into_iter().chain(status).collect();
         parts.join(" ")
     }
 
     fn supplement(&self) -> String {
         if let Some(supplement) = self.khan_supplement() {
-            let challenge = self.some(&self.book.reserve(), |cards| {
-                msg::checklist_supplement_challenge(self.texts, cards)
-            });
+            let challenge =
+                self.some(&self.book.reserve(), |cards| msg::checklist_supplement_challenge(self.texts, cards));
             let parts: Vec<String> = std::iter::once(supplement).chain(challenge).collect();
             return parts.join(" ");
         }
@@ -362,19 +302,13 @@ impl Checklist<'_> {
     /// The Captain of a crew; of a double-sided one its first side.
     fn captain_title(&self, deck: CrewDeck) -> String {
         let card = self.book.captain_card(deck);
-        card.map_or_else(String::new, |card| {
-            self.titles(std::slice::from_ref(&card.id))
-        })
+        card.map_or_else(String::new, |card| self.titles(std::slice::from_ref(&card.id)))
     }
 
     /// Status cards that lie out from the start: one that is a Development does not.
     fn own_status(&self, deck: CrewDeck) -> Vec<EntryId> {
         let mut cards = self.of_suit(deck, Suit::Status);
-        cards.retain(|id| {
-            self.book
-                .card(id)
-                .is_some_and(|card| card.position.is_none())
-        });
+        cards.retain(|id| self.book.card(id).is_some_and(|card| card.position.is_none()));
         cards
     }
 
@@ -386,8 +320,7 @@ impl Checklist<'_> {
 
     fn of_suit(&self, deck: CrewDeck, suit: Suit) -> Vec<EntryId> {
         let cards = self.book.cards.values();
-        let fitting = cards
-            .filter(|card| card.deck == deck && card.suit == suit && card.reverse_of.is_none());
+        let fitting = cards.filter(|card| card.deck == deck && card.suit == suit && card.reverse_of.is_none());
         fitting.map(|card| card.id.clone()).collect()
     }
 

@@ -82,13 +82,8 @@ fn what_is_unlike_other_crews_is_no_change_of_the_campaign() {
     book.setup.loadout = Some(crate::sample::loadout());
     let list = checklist(&Texts::new(Lang::De), &names(), &book);
     let text = Terminal::new(Some(400), false).render(&list);
-    let no_reserve = text
-        .find("keinen Reserve-Stapel")
-        .expect("a crew without one");
-    assert!(
-        no_reserve < text.find("Die Kampagne ändert").expect("a campaign"),
-        "{text}"
-    );
+    let no_reserve = text.find("keinen Reserve-Stapel").expect("a crew without one");
+    assert!(no_reserve < text.find("Die Kampagne ändert").expect("a campaign"), "{text}");
 }
 
 /// Khan's attacks before a game of a campaign: the Incident the Bot takes lies on its deck, the one it is given is
@@ -111,10 +106,7 @@ fn an_incident_for_the_bot_is_counted_or_has_to_be_reported() {
         let (_, before) = with(Boost::Draw(1), deck);
         let (text, table) = with(Boost::DrawAndForceIncident, deck);
         assert_eq!(table.incidents, before.incidents - 1);
-        assert_eq!(
-            table.deck.last(),
-            Some(&Face::Hidden(FacedownPool::Incident))
-        );
+        assert_eq!(table.deck.last(), Some(&Face::Hidden(FacedownPool::Incident)));
         assert!(text.contains("gezählt"), "{text}");
         let (text, table) = with(Boost::GiveIncident, deck);
         assert_eq!(table, before);

@@ -20,16 +20,8 @@ pub struct FormBuilder<'a> {
 
 impl<'a> FormBuilder<'a> {
     /// For one game.
-    pub fn new(
-        texts: &'a Texts,
-        names: &'a Names,
-        book: &'a Rulebook,
-        table: &'a Tabletop,
-    ) -> FormBuilder<'a> {
-        FormBuilder {
-            telling: StepWriter::new(texts, names, book),
-            table,
-        }
+    pub fn new(texts: &'a Texts, names: &'a Names, book: &'a Rulebook, table: &'a Tabletop) -> FormBuilder<'a> {
+        FormBuilder { telling: StepWriter::new(texts, names, book), table }
     }
 
     pub(super) fn texts(&self) -> &'a Texts {
@@ -77,49 +69,31 @@ impl<'a> FormBuilder<'a> {
     /// The controls of one question; its fields have the prefix.
     fn group(&self, kind: &AnswerKind<'_>, prefix: &str) -> Group {
         match kind {
-            AnswerKind::Stardate {
-                card,
-                glory,
-                first,
-                last,
-            } => self.stardate(prefix, (*first, *last), *card, *glory),
+            AnswerKind::Stardate { card, glory, first, last } => {
+                self.stardate(prefix, (*first, *last), *card, *glory)
+            }
             AnswerKind::Market(slots) => self.market(slots, prefix),
             AnswerKind::Refill(refill) => self.refill(*refill, prefix, true),
             AnswerKind::Zone { sites, teams } => self.zone(sites, *teams, prefix),
             AnswerKind::Tracks(steps) => Group::plain(self.tracks(*steps, prefix)),
-            AnswerKind::Card {
-                candidates,
-                may_be_none,
-            } => self.card(candidates, *may_be_none),
+            AnswerKind::Card { candidates, may_be_none } => self.card(candidates, *may_be_none),
             AnswerKind::YesNo => self.yes_or_no(),
             AnswerKind::Junk { cards, unnamed } => self.junk(cards, *unnamed, prefix),
             AnswerKind::Count(left) => Group::plain(vec![self.count(*left, prefix)]),
             AnswerKind::Outcome(part) => self.outcomes(*part),
             AnswerKind::Location(places) => self.locations(places),
-            AnswerKind::Option {
-                options,
-                is_attack,
-                may_be_none,
-            } => self.options(options, *is_attack, *may_be_none),
-            AnswerKind::Several(Bundle::Names { candidates, count }) => {
-                self.names(*count, candidates)
+            AnswerKind::Option { options, is_attack, may_be_none } => {
+                self.options(options, *is_attack, *may_be_none)
             }
-            AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
-                self.revealed(candidates, refills)
-            }
+            AnswerKind::Several(Bundle::Names { candidates, count }) => self.names(*count, candidates),
+            AnswerKind::Several(Bundle::Revealed(candidates, refills)) => self.revealed(candidates, refills),
             AnswerKind::Several(Bundle::Discarded(part, suit)) => self.discarded(*part, *suit),
             AnswerKind::Several(Bundle::Table(_)) => Group::default(),
         }
     }
 
     /// Number of the Stardate card and the Glory on it.
-    pub(super) fn stardate(
-        &self,
-        prefix: &str,
-        (first, last): (u8, u8),
-        card: Option<u8>,
-        glory: u8,
-    ) -> Group {
+    pub(super) fn stardate(&self, prefix: &str, (first, last): (u8, u8), card: Option<u8>, glory: u8) -> Group {
         let texts = self.texts();
         let top = number(prefix, fields::STARDATE, (first.into(), last.into()));
         let on_it = number(prefix, fields::GLORY, (0, MOST_TOKENS));
@@ -141,18 +115,14 @@ impl<'a> FormBuilder<'a> {
         let tracks = Specialty::ALL.iter().zip(steps).enumerate();
         let field = |(at, (track, step)): (usize, (&Specialty, u8))| {
             let marker = number(prefix, &fields::track(at), (0, TOP.into()));
-            marker(track.term(self.texts()))
-                .holding(step.to_string())
-                .needed()
+            marker(track.term(self.texts())).holding(step.to_string()).needed()
         };
         tracks.map(field).collect()
     }
 
     fn count(&self, left: u8, prefix: &str) -> FormField {
         let count = number(prefix, fields::COUNT, (1, MOST_TOKENS));
-        count(msg::status_incidents(self.texts()))
-            .holding(left.to_string())
-            .needed()
+        count(msg::status_incidents(self.texts())).holding(left.to_string()).needed()
     }
 
     /// The cards of the Junk, one a line.
@@ -184,12 +154,8 @@ impl<'a> FormBuilder<'a> {
         let texts = self.texts();
         let choice = |outcome| match outcome {
             PartOutcome::Done => FormChoice::new(fields::DONE, msg::solo_part_done(texts)),
-            PartOutcome::Cancelled => {
-                FormChoice::new(fields::CANCELLED, msg::solo_part_cancelled(texts))
-            }
-            PartOutcome::Unable => {
-                FormChoice::new(fields::UNABLE, msg::solo_part_impossible(texts))
-            }
+            PartOutcome::Cancelled => FormChoice::new(fields::CANCELLED, msg::solo_part_cancelled(texts)),
+            PartOutcome::Unable => FormChoice::new(fields::UNABLE, msg::solo_part_impossible(texts)),
         };
         let choices = possible_outcomes(part).into_iter().map(choice);
         self.buttons(fields::PART, choices.collect())
@@ -215,20 +181,13 @@ impl<'a> FormBuilder<'a> {
         let texts = self.texts();
         let sentences = EffectWriter::new(texts, self.telling.names);
         let options = options.iter().enumerate();
-        let mut choices: Vec<FormChoice> = options
-            .map(|(at, option)| FormChoice::new(at.to_string(), sentences.option(option)))
-            .collect();
+        let mut choices: Vec<FormChoice> =
+            options.map(|(at, option)| FormChoice::new(at.to_string(), sentences.option(option))).collect();
         if is_attack {
-            choices.push(FormChoice::new(
-                fields::CANCELLED,
-                msg::solo_part_cancelled(texts),
-            ));
+            choices.push(FormChoice::new(fields::CANCELLED, msg::solo_part_cancelled(texts)));
         }
         if may_be_none {
-            choices.push(FormChoice::new(
-                fields::UNABLE,
-                msg::solo_choice_none(texts),
-            ));
+            choices.push(FormChoice::new(fields::UNABLE, msg::solo_choice_none(texts)));
         }
         self.buttons(fields::OPTION, choices)
     }
@@ -236,10 +195,6 @@ impl<'a> FormBuilder<'a> {
     /// Buttons of which each is an answer.
     pub(super) fn buttons(&self, name: &str, choices: Vec<FormChoice>) -> Group {
         let label = msg::ask_label_answer(self.texts());
-        Group::plain(vec![FormField::new(
-            name,
-            label,
-            FormControl::Buttons(choices),
-        )])
+        Group::plain(vec![FormField::new(name, label, FormControl::Buttons(choices))])
     }
 }

@@ -30,10 +30,7 @@ pub struct Group {
 impl Controls {
     /// All fields, the seldom ones behind those of their group.
     pub fn fields(&self) -> impl Iterator<Item = &FormField> {
-        let parts = self
-            .groups
-            .iter()
-            .flat_map(|group| group.parts.iter().chain(&group.rare));
+        let parts = self.groups.iter().flat_map(|group| group.parts.iter().chain(&group.rare));
         parts.flat_map(|part| &part.fields)
     }
 
@@ -62,10 +59,7 @@ impl Controls {
 impl Group {
     /// Fields without a title of their own.
     pub(super) fn plain(fields: Vec<FormField>) -> Group {
-        Group {
-            parts: vec![part(fields)],
-            ..Group::default()
-        }
+        Group { parts: vec![part(fields)], ..Group::default() }
     }
 
     pub(super) fn titled(self, title: impl Into<Words>) -> Group {
@@ -82,11 +76,7 @@ impl Group {
 }
 
 /// A field with a prefix, still without its label.
-pub(super) fn field(
-    prefix: &str,
-    name: &str,
-    control: FormControl,
-) -> impl FnOnce(String) -> FormField + use<> {
+pub(super) fn field(prefix: &str, name: &str, control: FormControl) -> impl FnOnce(String) -> FormField + use<> {
     let name = format!("{prefix}{name}");
     move |label| FormField::new(name, label, control)
 }
@@ -102,10 +92,7 @@ pub(super) fn number(
 
 /// Fields without a legend.
 pub(super) fn part(fields: Vec<FormField>) -> FormPart {
-    FormPart {
-        legend: Words::default(),
-        fields,
-    }
+    FormPart { legend: Words::default(), fields }
 }
 
 /// A word at the beginning of a line.

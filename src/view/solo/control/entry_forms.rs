@@ -5,9 +5,7 @@ use super::controls::{Controls, Group, MOST_TOKENS, capital, field, number};
 use super::fields;
 use crate::kit::records::captain_name;
 use crate::kit::terms::Term;
-use crate::solo::entry_kinds::{
-    CorrectionInput, CorrectionKind, EVENTS, EventInput, EventKind, Says,
-};
+use crate::solo::entry_kinds::{CorrectionInput, CorrectionKind, EVENTS, EventInput, EventKind, Says};
 use crate::terms;
 use model::EntryId;
 use page::locale::msg;
@@ -61,10 +59,7 @@ impl EntryForm {
 impl FormBuilder<'_> {
     /// What the player's own turn, or a Reaction, can do to the Bot now.
     pub fn event_forms(&self) -> Vec<EntryForm> {
-        EVENTS
-            .iter()
-            .filter_map(|kind| self.event_form(kind))
-            .collect()
+        EVENTS.iter().filter_map(|kind| self.event_form(kind)).collect()
     }
 
     fn event_form(&self, kind: &EventKind) -> Option<EntryForm> {
@@ -92,25 +87,15 @@ impl FormBuilder<'_> {
                 vec![words.needed().hinting(msg::solo_options_hint(texts))]
             }
         };
-        let groups = if fields.is_empty() {
-            Vec::new()
-        } else {
-            vec![Group::plain(fields)]
-        };
+        let groups = if fields.is_empty() { Vec::new() } else { vec![Group::plain(fields)] };
         let controls = Controls { groups };
-        Some(EntryForm {
-            word: kind.code(),
-            title,
-            controls,
-        })
+        Some(EntryForm { word: kind.code(), title, controls })
     }
 
     /// One or more of what is reported.
     fn reported(&self) -> FormField {
         let count = number("", fields::COUNT, (1, MOST_REPORTED));
-        count(msg::solo_how_many(self.texts()))
-            .holding("1")
-            .needed()
+        count(msg::solo_how_many(self.texts())).holding("1").needed()
     }
 
     /// A card by its name.
@@ -144,9 +129,7 @@ impl FormBuilder<'_> {
             Some(EntryForm {
                 word: kind.code(),
                 title: (kind.says)(self.texts()),
-                controls: Controls {
-                    groups: vec![self.correction_group(kind)?],
-                },
+                controls: Controls { groups: vec![self.correction_group(kind)?] },
             })
         };
         kinds.filter_map(form).collect()
@@ -185,9 +168,7 @@ impl FormBuilder<'_> {
                 vec![self.correct_words(kind, msg::solo_held_hint, &held.join(" "))]
             }
             CorrectionInput::LastTurn => {
-                let last = table
-                    .last_turn
-                    .map_or_else(|| "-".to_owned(), |turn| turn.to_string());
+                let last = table.last_turn.map_or_else(|| "-".to_owned(), |turn| turn.to_string());
                 vec![self.correct_words(kind, msg::solo_last_turn_hint, &last)]
             }
         }))
@@ -195,24 +176,18 @@ impl FormBuilder<'_> {
 
     fn correct_count(&self, kind: &CorrectionKind, value: u8) -> FormField {
         let labelled = number("", fields::COUNT, (0, MOST_TOKENS));
-        labelled((kind.says)(self.texts()))
-            .holding(value.to_string())
-            .needed()
+        labelled((kind.says)(self.texts())).holding(value.to_string()).needed()
     }
 
     fn correct_words(&self, kind: &CorrectionKind, hint: Says, value: &str) -> FormField {
         let labelled = field("", fields::WORDS, FormControl::Line);
-        labelled((kind.says)(self.texts()))
-            .holding(value)
-            .hinting(hint(self.texts()))
+        labelled((kind.says)(self.texts())).holding(value).hinting(hint(self.texts()))
     }
 
     /// A card into another zone of the Bot.
     fn moved(&self) -> Vec<FormField> {
         let texts = self.texts();
-        let zones = Zone::ALL
-            .iter()
-            .map(|zone| FormChoice::new(zone.code(), capital(&zone.term(texts))));
+        let zones = Zone::ALL.iter().map(|zone| FormChoice::new(zone.code(), capital(&zone.term(texts))));
         let labelled = field("", fields::ZONE, FormControl::OneOf(zones.collect()));
         vec![self.any_card(), labelled(msg::solo_to(texts)).needed()]
     }
@@ -221,9 +196,7 @@ impl FormBuilder<'_> {
     fn officer_field(&self) -> FormField {
         let officer = self.table.officer.as_ref();
         let title = officer.map_or_else(|| "-".to_owned(), |card| self.telling.title(card));
-        self.any_card()
-            .holding(title)
-            .hinting(msg::solo_none_hint(self.texts()))
+        self.any_card().holding(title).hinting(msg::solo_none_hint(self.texts()))
     }
 
     /// Where a Ship of the Bot stands; `None` if it has none.
@@ -254,11 +227,7 @@ impl FormBuilder<'_> {
             FormChoice::new(fields::captain_mark(slug), label)
         });
         let held = khan.marks.iter().map(|mark| {
-            if mark.place < places.printed.len() {
-                mark.slug.clone()
-            } else {
-                fields::captain_mark(&mark.slug)
-            }
+            if mark.place < places.printed.len() { mark.slug.clone() } else { fields::captain_mark(&mark.slug) }
         });
         let control = FormControl::Several(printed.chain(own).collect());
         let marks = field("", fields::MARKS, control)(msg::solo_marks(texts));

@@ -59,9 +59,7 @@ pub fn captain_mark(slug: &str) -> String {
 
 /// A trait, and whether it is in a place for those of the player's Captain.
 pub fn parse_mark(value: &str) -> (&str, bool) {
-    value
-        .strip_prefix(CAPTAIN)
-        .map_or((value, false), |slug| (slug, true))
+    value.strip_prefix(CAPTAIN).map_or((value, false), |slug| (slug, true))
 }
 
 /// Before the fields of one of several questions.

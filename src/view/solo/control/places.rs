@@ -18,26 +18,14 @@ use solo::state::tabletop::{LocationSlot, MARKET, Slot};
 use std::collections::HashMap;
 
 /// The kinds of tokens, in the order of [`fields::TOKENS`].
-const KINDS: [EffectToken; 3] = [
-    EffectToken::Glory,
-    EffectToken::Dilithium,
-    EffectToken::Latinum,
-];
+const KINDS: [EffectToken; 3] = [EffectToken::Glory, EffectToken::Dilithium, EffectToken::Latinum];
 
 impl FormBuilder<'_> {
     /// The four places of the Market.
     pub(in crate::solo) fn market(&self, slots: &[Slot; 4], prefix: &str) -> Group {
         let places = MARKET.iter().zip(slots).enumerate();
-        let (parts, rare) = places
-            .map(|(at, (suit, slot))| self.slot(at, *suit, slot, prefix))
-            .unzip();
-        Group {
-            is_row: true,
-            parts,
-            rare,
-            rare_title: msg::solo_rare_market(self.texts()),
-            ..Group::default()
-        }
+        let (parts, rare) = places.map(|(at, (suit, slot))| self.slot(at, *suit, slot, prefix)).unzip();
+        Group { is_row: true, parts, rare, rare_title: msg::solo_rare_market(self.texts()), ..Group::default() }
     }
 
     /// A place of the Market: its card with Glory, and what is seldom there.
@@ -57,19 +45,12 @@ impl FormBuilder<'_> {
         });
         let glory = counts.next().into_iter();
         let main = std::iter::once(card).chain(glory).collect();
-        let empty = field(
-            prefix,
-            &fields::at_place(&place, fields::NONE),
-            FormControl::Switch,
-        );
+        let empty = field(prefix, &fields::at_place(&place, fields::NONE), FormControl::Switch);
         let is_empty = if *slot == Slot::Empty { "on" } else { "" };
         let empty = empty(msg::solo_deck_empty(texts)).holding(is_empty);
         let others = counts.chain([empty]).collect();
         let legend = self.telling.suit(suit);
-        (
-            self.legend(legend.clone(), main),
-            self.legend(legend, others),
-        )
+        (self.legend(legend.clone(), main), self.legend(legend, others))
     }
 
     /// The places of the Neutral Zone from left to right. The Bot's Away Teams are known, so they are seldom
@@ -87,13 +68,7 @@ impl FormBuilder<'_> {
             self.site(at, site, card, teams, prefix)
         });
         let (parts, rare) = places.unzip();
-        Group {
-            is_row: true,
-            parts,
-            rare,
-            rare_title: msg::solo_rare_zone(self.texts()),
-            ..Group::default()
-        }
+        Group { is_row: true, parts, rare, rare_title: msg::solo_rare_zone(self.texts()), ..Group::default() }
     }
 
     fn site(
@@ -117,20 +92,11 @@ impl FormBuilder<'_> {
             count(fields::SHIPS, MOST_TOKENS, own_ships, site.player.ships),
         ];
         let bots = msg::solo_bot_teams(texts);
-        let gone = field(
-            prefix,
-            &fields::at_place(&place, fields::NONE),
-            FormControl::Switch,
-        );
-        let others = vec![
-            count(fields::BOT, teams.into(), bots, site.bot_teams),
-            gone(msg::solo_deck_empty(texts)),
-        ];
+        let gone = field(prefix, &fields::at_place(&place, fields::NONE), FormControl::Switch);
+        let others =
+            vec![count(fields::BOT, teams.into(), bots, site.bot_teams), gone(msg::solo_deck_empty(texts))];
         let legend = msg::solo_site(texts, at + 1);
-        (
-            self.legend(legend.clone(), main),
-            self.legend(legend, others),
-        )
+        (self.legend(legend.clone(), main), self.legend(legend, others))
     }
 }
 
@@ -162,10 +128,7 @@ impl FormBuilder<'_> {
         let listed = candidates(self.telling.book, self.texts().lang(), cards);
         let field = |at: usize| {
             let field = self.card_field(&fields::prefix(at), &listed).needed();
-            FormField {
-                label: msg::solo_card_number(self.texts(), at + 1).into(),
-                ..field
-            }
+            FormField { label: msg::solo_card_number(self.texts(), at + 1).into(), ..field }
         };
         Group::plain((0..count).map(field).collect())
     }
@@ -181,10 +144,8 @@ impl FormBuilder<'_> {
             field(&first, fields::CARD, choices)(msg::solo_card(self.texts()))
         };
         let mut group = Group::plain(vec![card.needed()]);
-        let below = refills
-            .iter()
-            .zip(1..)
-            .flat_map(|(one, at)| self.refill(*one, &fields::prefix(at), false).parts);
+        let below =
+            refills.iter().zip(1..).flat_map(|(one, at)| self.refill(*one, &fields::prefix(at), false).parts);
         group.rare = below.collect();
         group.rare_title = msg::solo_rare_laid(self.texts());
         group
@@ -200,15 +161,9 @@ impl FormBuilder<'_> {
             card.label = self.subject(&AnswerKind::Refill(refill)).into();
         }
         let none = self.none(prefix);
-        let parts = if stands_alone {
-            vec![part(vec![card]), part(vec![none])]
-        } else {
-            vec![part(vec![card, none])]
-        };
-        Group {
-            parts,
-            ..Group::default()
-        }
+        let parts =
+            if stands_alone { vec![part(vec![card]), part(vec![none])] } else { vec![part(vec![card, none])] };
+        Group { parts, ..Group::default() }
     }
 
     /// One of these neutral Locations, or another.
@@ -259,12 +214,7 @@ impl FormBuilder<'_> {
         counts
     }
 
-    fn told_apart(
-        &self,
-        card: &EntryId,
-        among: &[EntryId],
-        namesakes: &HashMap<String, usize>,
-    ) -> String {
+    fn told_apart(&self, card: &EntryId, among: &[EntryId], namesakes: &HashMap<String, usize>) -> String {
         let title = page::plain(&self.telling.title_among(card, among));
         if namesakes.get(&title).is_none_or(|count| *count < 2) {
             return title;
@@ -277,9 +227,6 @@ impl FormBuilder<'_> {
 
     /// A part with a legend.
     pub(super) fn legend(&self, legend: String, fields: Vec<FormField>) -> FormPart {
-        FormPart {
-            legend: legend.into(),
-            fields,
-        }
+        FormPart { legend: legend.into(), fields }
     }
 }

@@ -46,12 +46,7 @@ const SAID: [(&str, &[TypedForms]); 7] = [
 ];
 
 /// The places of the Market, by the numbers in the names of their fields.
-const PLACES: [TypedForms; 4] = [
-    words::MARKET_PERSON,
-    words::MARKET_CARGO,
-    words::MARKET_SHIP,
-    words::MARKET_ALLY,
-];
+const PLACES: [TypedForms; 4] = [words::MARKET_PERSON, words::MARKET_CARGO, words::MARKET_SHIP, words::MARKET_ALLY];
 
 /// Of more numbers than these only the one that is known is offered.
 const MOST_NUMBERS: i64 = 20;
@@ -78,18 +73,13 @@ impl FormBuilder<'_> {
         let name = FieldName::parse(field);
         match &field.control {
             FormControl::OneOfMany(titles) => titles.clone(),
-            FormControl::OneOf(choices)
-            | FormControl::Buttons(choices)
-            | FormControl::Several(choices) => choices
-                .iter()
-                .map(|choice| self.chosen(&name, choice))
-                .collect(),
+            FormControl::OneOf(choices) | FormControl::Buttons(choices) | FormControl::Several(choices) => {
+                choices.iter().map(|choice| self.chosen(&name, choice)).collect()
+            }
             FormControl::Number { least, most } => match self.counted(&name) {
                 Some(word) => vec![word.to_owned()],
                 None if name.is_joined() => Vec::new(),
-                None if most - least <= MOST_NUMBERS => {
-                    (*least..=*most).map(|one| one.to_string()).collect()
-                }
+                None if most - least <= MOST_NUMBERS => (*least..=*most).map(|one| one.to_string()).collect(),
                 None => vec![page::plain(&field.value)],
             },
             FormControl::Switch => vec![self.switched(&name)],
@@ -97,10 +87,7 @@ impl FormBuilder<'_> {
                 let cards: Vec<EntryId> = self.telling.book.cards.keys().cloned().collect();
                 self.titles(&cards)
             }
-            FormControl::Text { .. } => page::plain(&field.value)
-                .lines()
-                .map(str::to_owned)
-                .collect(),
+            FormControl::Text { .. } => page::plain(&field.value).lines().map(str::to_owned).collect(),
             FormControl::Line => vec![page::plain(&field.value)],
         }
     }
@@ -158,12 +145,7 @@ pub fn value_as_typed(lang: Lang, name: &str, value: &str) -> Vec<String> {
         (fields::PLACE, Err(_)) if value == fields::ELSEWHERE => vec!["-".to_owned()],
         _ => said.map_or_else(
             || vec![value.to_owned()],
-            |(_, words)| {
-                words
-                    .iter()
-                    .map(|word| first_form(lang, *word).to_owned())
-                    .collect()
-            },
+            |(_, words)| words.iter().map(|word| first_form(lang, *word).to_owned()).collect(),
         ),
     }
 }
@@ -180,15 +162,9 @@ impl<'f> FieldName<'f> {
         let name = field.name.rsplit('.').next().unwrap_or_default();
         match name.split_once('-') {
             Some((place, what)) if place.starts_with("slot") || place.starts_with("site") => {
-                FieldName {
-                    place: Some(place),
-                    what,
-                }
+                FieldName { place: Some(place), what }
             }
-            _ => FieldName {
-                place: None,
-                what: name,
-            },
+            _ => FieldName { place: None, what: name },
         }
     }
 

@@ -22,18 +22,13 @@ pub struct Names {
 impl Names {
     /// Names from pairs of slug and title.
     pub fn new(titles: impl IntoIterator<Item = (String, Localized<String>)>) -> Names {
-        Names {
-            titles: titles.into_iter().collect(),
-        }
+        Names { titles: titles.into_iter().collect() }
     }
 
     /// Whether a word names a suit or trait, in either language.
     pub fn means(&self, slug: &str, word: &str) -> bool {
         let word = key(word);
-        key(slug) == word
-            || Lang::ALL
-                .iter()
-                .any(|lang| key(&self.title(slug, *lang)) == word)
+        key(slug) == word || Lang::ALL.iter().any(|lang| key(&self.title(slug, *lang)) == word)
     }
 
     /// Several names in a line; a dash if there are none.
@@ -64,11 +59,7 @@ impl<'a> EffectWriter<'a> {
     /// Sentences with printed names. What concerns the player is marked; [`page::plain`] takes the
     /// marks away.
     pub fn new(texts: &'a Texts, names: &'a Names) -> EffectWriter<'a> {
-        EffectWriter {
-            texts,
-            names,
-            depth: 0,
-        }
+        EffectWriter { texts, names, depth: 0 }
     }
 
     /// The steps of a row, numbered where there are several, so that it shows how far a branch goes.
@@ -105,10 +96,7 @@ impl<'a> EffectWriter<'a> {
     /// What happens in one branch of an effect, so that it shows how far the branch goes: several steps
     /// are lettered, and a condition with branches of its own stands in brackets.
     fn branch(&self, effects: &[Effect]) -> String {
-        let inner = EffectWriter {
-            depth: self.depth + 1,
-            ..*self
-        };
+        let inner = EffectWriter { depth: self.depth + 1, ..*self };
         let told = inner.marked(inner.sentences(effects, false));
         match effects {
             [only] if has_otherwise(only) => format!("[{told}]"),
@@ -122,10 +110,7 @@ impl<'a> EffectWriter<'a> {
         if otherwise.is_empty() || !ends_open {
             return self.branch(effects);
         }
-        let inner = EffectWriter {
-            depth: self.depth + 1,
-            ..*self
-        };
+        let inner = EffectWriter { depth: self.depth + 1, ..*self };
         let mut told = inner.sentences(effects, false);
         if let Some(last) = told.last_mut() {
             *last = format!("[{last}]");
@@ -137,19 +122,14 @@ impl<'a> EffectWriter<'a> {
         if steps.len() < 2 {
             return steps.concat();
         }
-        let marked = (1..)
-            .zip(steps)
-            .map(|(number, step)| format!("({}) {step}", self.mark(number)));
+        let marked = (1..).zip(steps).map(|(number, step)| format!("({}) {step}", self.mark(number)));
         marked.collect::<Vec<_>>().join(" ")
     }
 
     /// `1` in a row, `a` in a branch of it, `aa` in a branch of that.
     fn mark(&self, number: usize) -> String {
         let letter = ('a'..='z').nth(number - 1).filter(|_| self.depth > 0);
-        letter.map_or_else(
-            || number.to_string(),
-            |letter| letter.to_string().repeat(self.depth),
-        )
+        letter.map_or_else(|| number.to_string(), |letter| letter.to_string().repeat(self.depth))
     }
 
     /// One effect.

@@ -5,8 +5,8 @@ use crate::kit::lists::join_words;
 use crate::kit::sentences::{Context, Phrase, says, variables};
 use crate::kit::terms::Term;
 use model::{
-    Acquisition, CardFilter, Course, Destination, Effect, Faceup, Flip, Growth, Movement, OwnCard,
-    Preference, Skill, Sought, Specialty, Suit, Test, Which,
+    Acquisition, CardFilter, Course, Destination, Effect, Faceup, Flip, Growth, Movement, OwnCard, Preference,
+    Skill, Sought, Specialty, Suit, Test, Which,
 };
 use page::locale::{Texts, msg};
 
@@ -200,8 +200,7 @@ impl EffectWriter<'_> {
 
     /// A preference in printed names.
     pub fn preference(&self, preference: &Preference) -> String {
-        let level =
-            |level: &Vec<CardFilter>| join_words(level, " / ", |filter| self.filter(filter));
+        let level = |level: &Vec<CardFilter>| join_words(level, " / ", |filter| self.filter(filter));
         join_words(&preference.levels, " > ", level)
     }
 

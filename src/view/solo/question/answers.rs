@@ -32,10 +32,7 @@ impl QuestionText<'_> {
             AnswerKind::Refill(Refill::Zone(_)) => msg::ask_new_site_answer(texts),
             AnswerKind::Zone { sites, .. } => self.zone_answer(sites),
             AnswerKind::Tracks(_) => msg::ask_tracks_answer(texts),
-            AnswerKind::Card {
-                candidates,
-                may_be_none,
-            } => self.card_answer(candidates, may_be_none),
+            AnswerKind::Card { candidates, may_be_none } => self.card_answer(candidates, may_be_none),
             AnswerKind::YesNo => msg::ask_yes_no(texts),
             AnswerKind::Junk { unnamed: 0, .. } => msg::ask_junk_answer(texts),
             AnswerKind::Junk { .. } => msg::ask_junk_names(texts),
@@ -44,11 +41,7 @@ impl QuestionText<'_> {
             AnswerKind::Location(places) => {
                 join_possible([self.only_place(places), Some(msg::ask_where_answer(texts))])
             }
-            AnswerKind::Option {
-                is_attack,
-                may_be_none,
-                ..
-            } => join_possible([
+            AnswerKind::Option { is_attack, may_be_none, .. } => join_possible([
                 Some(msg::ask_choice_number(texts)),
                 is_attack.then(|| msg::ask_choice_cancelled(texts)),
                 may_be_none.then(|| msg::ask_choice_none(texts)),
@@ -120,18 +113,14 @@ impl QuestionText<'_> {
 
     fn table_answer(&self, questions: &[Question]) -> String {
         let texts = self.telling.texts;
-        let first = if questions
-            .iter()
-            .all(|question| question.default_answer().is_some())
-        {
+        let first = if questions.iter().all(|question| question.default_answer().is_some()) {
             msg::ask_table_unchanged(texts)
         } else {
             msg::ask_table_missing(texts)
         };
         let has = |kind: fn(&Question) -> bool| questions.iter().any(kind);
         let wanted = [
-            has(|one| matches!(one, Question::Stardate { .. }))
-                .then(|| msg::ask_table_stardate(texts)),
+            has(|one| matches!(one, Question::Stardate { .. })).then(|| msg::ask_table_stardate(texts)),
             has(|one| matches!(one, Question::Market { .. })).then(|| msg::ask_table_market(texts)),
             has(|one| matches!(one, Question::Zone { .. })).then(|| msg::ask_table_zone(texts)),
             has(|one| matches!(one, Question::Tracks { .. })).then(|| msg::ask_table_tracks(texts)),
@@ -161,8 +150,7 @@ impl QuestionText<'_> {
                 page.table(self.zone(sites, &all));
             }
             AnswerKind::Location(places) => page.table(self.zone(&self.table.zone, places)),
-            AnswerKind::Card { candidates, .. }
-            | AnswerKind::Several(Bundle::Revealed(candidates, _)) => {
+            AnswerKind::Card { candidates, .. } | AnswerKind::Several(Bundle::Revealed(candidates, _)) => {
                 self.add_candidates(&mut page, candidates);
             }
             AnswerKind::Several(Bundle::Names { candidates, .. }) => {
@@ -232,9 +220,7 @@ impl QuestionText<'_> {
     /// The title of a card; where another has the same title, with the captain whose crew it is of.
     fn unmistakable(&self, card: &EntryId, among: &[EntryId]) -> String {
         let title = self.telling.title_among(card, among);
-        let namesakes = among
-            .iter()
-            .filter(|other| self.telling.title(other) == title);
+        let namesakes = among.iter().filter(|other| self.telling.title(other) == title);
         let deck = self.telling.book.card(card).map(|card| card.deck);
         match deck {
             Some(deck) if deck != CrewDeck::Common && namesakes.count() > 1 => {
@@ -250,9 +236,7 @@ impl QuestionText<'_> {
             return;
         }
         let cards = candidates(self.telling.book, self.telling.texts.lang(), cards);
-        let names = cards
-            .iter()
-            .map(|card| self.unmistakable(card, &cards).into());
+        let names = cards.iter().map(|card| self.unmistakable(card, &cards).into());
         page.push(PageBlock::Names(names.collect()));
     }
 }
@@ -269,11 +253,7 @@ fn forces(telling: &StepWriter<'_>, forces: Forces) -> String {
     let teams = (forces.teams > 0).then(|| msg::play_away_teams(texts, forces.teams));
     let ships = (forces.ships > 0).then(|| msg::play_ships(texts, forces.ships));
     let parts: Vec<String> = teams.into_iter().chain(ships).collect();
-    if parts.is_empty() {
-        msg::play_none(texts)
-    } else {
-        parts.join(", ")
-    }
+    if parts.is_empty() { msg::play_none(texts) } else { parts.join(", ") }
 }
 
 /// Card and tokens of a place of the Market.

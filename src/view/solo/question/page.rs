@@ -23,12 +23,7 @@ pub fn question_page(
     table: &Tabletop,
     steps: &[Step],
 ) -> Page {
-    let text = QuestionText {
-        telling: StepWriter::new(texts, names, book),
-        question,
-        table,
-        steps,
-    };
+    let text = QuestionText { telling: StepWriter::new(texts, names, book), question, table, steps };
     let mut page = Page::new();
     page.push(PageBlock::Step(page::PageStep {
         depth: 0,
@@ -54,17 +49,8 @@ pub fn heading(
     (table, steps): (&Tabletop, &[Step]),
 ) -> [Words; 3] {
     let telling = StepWriter::new(texts, names, book);
-    let text = QuestionText {
-        telling,
-        question,
-        table,
-        steps,
-    };
-    let known = if text.named_pile().is_some() {
-        text.count_text()
-    } else {
-        String::new()
-    };
+    let text = QuestionText { telling, question, table, steps };
+    let known = if text.named_pile().is_some() { text.count_text() } else { String::new() };
     [text.heading(), text.why(), known].map(Words::from)
 }
 
@@ -101,15 +87,9 @@ impl QuestionDocument {
             de: page::plain(&tell(&de)),
             en: page::plain(&tell(&en)),
         };
-        let options = if let Question::Choice { options, .. } = question {
-            Some(options)
-        } else {
-            None
-        };
-        let option = |option: &Vec<Effect>| Localized {
-            de: de.telling.option(option),
-            en: en.telling.option(option),
-        };
+        let options = if let Question::Choice { options, .. } = question { Some(options) } else { None };
+        let option =
+            |option: &Vec<Effect>| Localized { de: de.telling.option(option), en: en.telling.option(option) };
         QuestionDocument {
             text: both(&|text| text.heading()),
             why: both(&|text| text.why()),
@@ -128,10 +108,8 @@ pub fn titles(texts: &Texts, names: &Names, book: &Rulebook, cards: &[EntryId]) 
 /// Candidates in the order in which they are listed: by title in a language, then by id. Of Incidents
 /// that stand for any, one is listed, behind all others.
 pub fn candidates(book: &Rulebook, lang: Lang, cards: &[EntryId]) -> Vec<EntryId> {
-    let (any, mut cards): (Vec<EntryId>, Vec<EntryId>) = cards
-        .iter()
-        .cloned()
-        .partition(|id| book.is_any_incident(id));
+    let (any, mut cards): (Vec<EntryId>, Vec<EntryId>) =
+        cards.iter().cloned().partition(|id| book.is_any_incident(id));
     sort_by_title(book, lang, &mut cards);
     cards.extend(any.into_iter().min());
     cards

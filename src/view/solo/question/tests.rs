@@ -20,88 +20,34 @@ use solo::state::tabletop::{MARKET, Slot};
 
 fn every_question(book: &Rulebook, table: &Tabletop) -> Vec<Question> {
     let team = Effect::You(PlayerPart::RemoveTeam);
-    let gain = Effect::Grow(Growth::GainTrack {
-        track: Specialty::Military,
-        amount: 1,
-    });
+    let gain = Effect::Grow(Growth::GainTrack { track: Specialty::Military, amount: 1 });
     let mut all = vec![
-        Question::Stardate {
-            card: Some(2),
-            glory: 5,
-            first: 1,
-            last: 5,
-        },
-        Question::Stardate {
-            card: None,
-            glory: 0,
-            first: 1,
-            last: 5,
-        },
-        Question::Market {
-            slots: table.market.clone(),
-        },
-        Question::Market {
-            slots: [const { Slot::Unknown }; 4],
-        },
-        Question::Zone {
-            sites: table.zone.clone(),
-            teams: 6,
-        },
-        Question::Zone {
-            sites: Tabletop::new(6).zone,
-            teams: 6,
-        },
+        Question::Stardate { card: Some(2), glory: 5, first: 1, last: 5 },
+        Question::Stardate { card: None, glory: 0, first: 1, last: 5 },
+        Question::Market { slots: table.market.clone() },
+        Question::Market { slots: [const { Slot::Unknown }; 4] },
+        Question::Zone { sites: table.zone.clone(), teams: 6 },
+        Question::Zone { sites: Tabletop::new(6).zone, teams: 6 },
         Question::NewSite { place: 2 },
         Question::Tracks { steps: [3, 0, 15] },
         Question::EncounterLeft,
         Question::Incidents { left: 6 },
         Question::DiscardedIs { suit: Suit::Ally },
-        Question::PlayerHas {
-            wanted: "klingon".to_owned(),
-        },
-        Question::Junk {
-            cards: Vec::new(),
-            unnamed: 4,
-        },
-        Question::Junk {
-            cards: vec![card("horta"), card("pakled-freighter")],
-            unnamed: 0,
-        },
-        Question::Choice {
-            options: vec![vec![team], vec![gain.clone()]],
-            is_attack: true,
-            may_be_none: true,
-        },
-        Question::Choice {
-            options: vec![vec![gain]],
-            is_attack: false,
-            may_be_none: true,
-        },
+        Question::PlayerHas { wanted: "klingon".to_owned() },
+        Question::Junk { cards: Vec::new(), unnamed: 4 },
+        Question::Junk { cards: vec![card("horta"), card("pakled-freighter")], unnamed: 0 },
+        Question::Choice { options: vec![vec![team], vec![gain.clone()]], is_attack: true, may_be_none: true },
+        Question::Choice { options: vec![vec![gain]], is_attack: false, may_be_none: true },
     ];
     all.extend(MARKET.map(|suit| Question::Refill { suit }));
     all.extend(about_cards(book));
-    let reveal = |from| Question::Reveal {
-        from,
-        candidates: book.available(),
-    };
+    let reveal = |from| Question::Reveal { from, candidates: book.available() };
     let refill = Question::Refill { suit: Suit::Cargo };
     let bundles = [
         all[..3].to_vec(),
-        vec![
-            all[0].clone(),
-            all[3].clone(),
-            all[5].clone(),
-            all[7].clone(),
-        ],
-        vec![
-            reveal(QuestionOrigin::Discard),
-            reveal(QuestionOrigin::Discard),
-        ],
-        vec![
-            reveal(QuestionOrigin::Row),
-            refill,
-            Question::NewSite { place: 1 },
-        ],
+        vec![all[0].clone(), all[3].clone(), all[5].clone(), all[7].clone()],
+        vec![reveal(QuestionOrigin::Discard), reveal(QuestionOrigin::Discard)],
+        vec![reveal(QuestionOrigin::Row), refill, Question::NewSite { place: 1 }],
     ];
     all.extend(bundles.map(|questions| Question::Several { questions }));
     all
@@ -118,34 +64,18 @@ fn about_cards(book: &Rulebook) -> Vec<Question> {
         QuestionOrigin::Discard,
         QuestionOrigin::Log,
     ] {
-        all.push(Question::Reveal {
-            from,
-            candidates: candidates.clone(),
-        });
-        all.push(Question::Reveal {
-            from,
-            candidates: many.clone(),
-        });
+        all.push(Question::Reveal { from, candidates: candidates.clone() });
+        all.push(Question::Reveal { from, candidates: many.clone() });
     }
     for suit in [Suit::Incident, Suit::Encounter, Suit::Ship] {
         let candidates = book.commons(suit);
-        all.push(Question::Drawn {
-            suit,
-            candidates,
-            may_be_none: suit == Suit::Encounter,
-        });
+        all.push(Question::Drawn { suit, candidates, may_be_none: suit == Suit::Encounter });
     }
-    for part in [
-        PlayerPart::RemoveTeam,
-        PlayerPart::DismissShip,
-        PlayerPart::RemoveTeamsAtShip,
-        PlayerPart::MayDraw,
-    ] {
+    for part in
+        [PlayerPart::RemoveTeam, PlayerPart::DismissShip, PlayerPart::RemoveTeamsAtShip, PlayerPart::MayDraw]
+    {
         all.push(Question::Part { part });
-        all.push(Question::Where {
-            part,
-            places: vec![0, 2],
-        });
+        all.push(Question::Where { part, places: vec![0, 2] });
     }
     all
 }
@@ -156,38 +86,17 @@ fn step(depth: u8, kind: StepKind) -> Step {
 
 fn resolves(depth: u8, slug: &str) -> Step {
     let row = RowName::WithOfficer;
-    step(
-        depth,
-        StepKind::Resolution(ResolutionStep::Resolves {
-            card: card(slug),
-            row,
-            attack: true,
-        }),
-    )
+    step(depth, StepKind::Resolution(ResolutionStep::Resolves { card: card(slug), row, attack: true }))
 }
 
 /// What may have happened before a question.
 fn befores() -> Vec<Vec<Step>> {
-    let begins = step(
-        0,
-        StepKind::Turn(TurnStep::TurnBegins {
-            turn: 3,
-            last: false,
-        }),
-    );
-    let reported = step(
-        0,
-        StepKind::Player(PlayerStep::Reported {
-            event: Event::Incident,
-        }),
-    );
+    let begins = step(0, StepKind::Turn(TurnStep::TurnBegins { turn: 3, last: false }));
+    let reported = step(0, StepKind::Player(PlayerStep::Reported { event: Event::Incident }));
     vec![
         Vec::new(),
         vec![begins.clone()],
-        vec![
-            begins.clone(),
-            step(0, StepKind::Turn(TurnStep::NothingSecured)),
-        ],
+        vec![begins.clone(), step(0, StepKind::Turn(TurnStep::NothingSecured))],
         vec![begins, resolves(1, "krell")],
         vec![reported],
     ]
@@ -216,10 +125,7 @@ fn every_question_has_its_texts_in_json() {
             for lang in ["de", "en"] {
                 let text = value[part][lang].as_str().expect("a text");
                 check_text(text);
-                assert!(
-                    !text.contains(::page::KEPT_TOGETHER) && !text.contains('\u{a0}'),
-                    "{text}"
-                );
+                assert!(!text.contains(::page::KEPT_TOGETHER) && !text.contains('\u{a0}'), "{text}");
             }
         }
         assert!(value["ask"].is_string(), "{value}");
@@ -245,13 +151,8 @@ fn a_card_that_is_done_is_not_the_reason() {
     let question = Question::EncounterLeft;
     assert!(why(&question, &nested).starts_with("Krell"));
     assert!(why(&question, &nested[..2]).starts_with("Korax"));
-    let cleared = [
-        resolves(1, "krell"),
-        step(
-            0,
-            StepKind::CleanUp(CleanUpStep::ClearsStaging { cards: Vec::new() }),
-        ),
-    ];
+    let cleared =
+        [resolves(1, "krell"), step(0, StepKind::CleanUp(CleanUpStep::ClearsStaging { cards: Vec::new() }))];
     assert!(why(&question, &cleared).starts_with("Clean-up Step"));
 }
 
@@ -274,10 +175,7 @@ fn candidates_stand_by_title_in_the_language() {
 fn long_lists_are_not_shown() {
     let (names, book) = (names(), book(CrewDeck::Koloth, DeckMode::Physical));
     let candidates: Vec<EntryId> = book.cards.keys().take(31).cloned().collect();
-    let question = Question::Reveal {
-        from: QuestionOrigin::Deck,
-        candidates,
-    };
+    let question = Question::Reveal { from: QuestionOrigin::Deck, candidates };
     let texts = Texts::new(Lang::En);
     let page = question_page(&texts, &names, &book, &question, &Tabletop::new(6), &[]);
     let text = Terminal::new(Some(80), false).render(&page);
@@ -291,10 +189,7 @@ fn a_player_with_freeman_is_told_what_her_fleet_weighs() {
         let mut book = book(CrewDeck::Koloth, DeckMode::Physical);
         book.setup.captain = captain;
         let table = full_table(&book);
-        let question = Question::Zone {
-            sites: table.zone.clone(),
-            teams: table.teams,
-        };
+        let question = Question::Zone { sites: table.zone.clone(), teams: table.teams };
         let page = question_page(&texts, &names(), &book, &question, &table, &[]);
         Terminal::new(Some(400), false).render(&page)
     };

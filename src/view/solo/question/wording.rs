@@ -33,38 +33,24 @@ impl QuestionText<'_> {
                 (heading, msg::ask_why_refill(texts))
             }
             Question::Zone { .. } => (msg::ask_zone(texts), msg::ask_why_zone(texts)),
-            Question::NewSite { place } => (
-                msg::ask_new_site(texts, place + 1),
-                msg::ask_why_new_site(texts),
-            ),
+            Question::NewSite { place } => (msg::ask_new_site(texts, place + 1), msg::ask_why_new_site(texts)),
             Question::Tracks { .. } => (msg::ask_tracks(texts), msg::ask_why_tracks(texts)),
             Question::Reveal { from, .. } => match from {
                 QuestionOrigin::Deck => (msg::ask_reveal_deck(texts), msg::ask_why_reveal(texts)),
-                QuestionOrigin::Supplement => (
-                    msg::ask_reveal_supplement(texts),
-                    msg::ask_why_reveal(texts),
-                ),
+                QuestionOrigin::Supplement => (msg::ask_reveal_supplement(texts), msg::ask_why_reveal(texts)),
                 QuestionOrigin::Row => (msg::ask_reveal_row(texts), msg::ask_why_reveal(texts)),
                 QuestionOrigin::Discard => (msg::ask_name(texts), msg::ask_why_names(texts)),
                 QuestionOrigin::Log => (msg::ask_name_log(texts), msg::ask_why_names(texts)),
             },
             Question::Drawn { suit, .. } => (self.drawn_heading(*suit), msg::ask_why_drawn(texts)),
-            Question::EncounterLeft => (
-                msg::ask_encounter_left(texts),
-                msg::ask_why_encounter_left(texts),
-            ),
-            Question::Incidents { .. } => {
-                (msg::ask_incidents(texts), msg::ask_why_incidents(texts))
-            }
+            Question::EncounterLeft => (msg::ask_encounter_left(texts), msg::ask_why_encounter_left(texts)),
+            Question::Incidents { .. } => (msg::ask_incidents(texts), msg::ask_why_incidents(texts)),
             Question::Part { part } => (self.part_heading(*part), msg::ask_why_part(texts)),
             Question::Where { part, .. } => (self.where_heading(*part), msg::ask_why_where(texts)),
             Question::Junk { .. } => (msg::ask_junk(texts), msg::ask_why_junk(texts)),
             Question::PlayerHas { wanted } => {
                 let wanted = telling.names.title(wanted, texts.lang());
-                (
-                    msg::ask_player_has(texts, wanted),
-                    msg::ask_why_discarded_is(texts),
-                )
+                (msg::ask_player_has(texts, wanted), msg::ask_why_discarded_is(texts))
             }
             Question::DiscardedIs { suit } => {
                 let heading = msg::ask_discarded_is(texts, telling.suit(*suit));
@@ -72,16 +58,13 @@ impl QuestionText<'_> {
             }
             Question::Choice { .. } => (msg::ask_choice(texts), msg::ask_why_choice(texts)),
             Question::Several { questions } => match Bundle::from_questions(questions) {
-                Bundle::Names { .. } if is_log(questions) => {
-                    (msg::ask_names_log(texts), msg::ask_why_names(texts))
-                }
+                Bundle::Names { .. } if is_log(questions) => (msg::ask_names_log(texts), msg::ask_why_names(texts)),
                 Bundle::Names { .. } => (msg::ask_names(texts), msg::ask_why_names(texts)),
                 Bundle::Revealed(..) => (msg::ask_reveal_row(texts), msg::ask_why_reveal(texts)),
                 Bundle::Discarded(part, _) => (self.part_heading(part), msg::ask_why_part(texts)),
-                Bundle::Table([Question::Market { .. }, Question::Tracks { .. }]) => (
-                    msg::ask_market_and_tracks(texts),
-                    msg::ask_why_tracks(texts),
-                ),
+                Bundle::Table([Question::Market { .. }, Question::Tracks { .. }]) => {
+                    (msg::ask_market_and_tracks(texts), msg::ask_why_tracks(texts))
+                }
                 Bundle::Table(_) => (msg::ask_table(texts), msg::ask_why_table(texts)),
             },
         };
@@ -104,10 +87,8 @@ impl QuestionText<'_> {
     }
 
     fn where_heading(&self, part: PlayerPart) -> String {
-        let is_team = matches!(
-            part,
-            PlayerPart::RemoveTeam | PlayerPart::RemoveTeamsAtShip | PlayerPart::RemoveTeamAtToken
-        );
+        let is_team =
+            matches!(part, PlayerPart::RemoveTeam | PlayerPart::RemoveTeamsAtShip | PlayerPart::RemoveTeamAtToken);
         if is_team {
             return msg::ask_where_team(self.telling.texts);
         }
@@ -141,12 +122,8 @@ impl QuestionText<'_> {
                 let (card, row) = (telling.title(card), telling.row(card, row));
                 msg::ask_for_card(telling.texts, card, row, reason)
             }
-            Some(Cause::Phase(phase)) => {
-                msg::ask_in_phase(telling.texts, phase.term(telling.texts), reason)
-            }
-            Some(Cause::Report(event)) => {
-                msg::ask_for_report(telling.texts, telling.event(event), reason)
-            }
+            Some(Cause::Phase(phase)) => msg::ask_in_phase(telling.texts, phase.term(telling.texts), reason),
+            Some(Cause::Report(event)) => msg::ask_for_report(telling.texts, telling.event(event), reason),
             None => reason,
         }
     }
@@ -154,11 +131,7 @@ impl QuestionText<'_> {
     /// The card being resolved, else the phase or the report. Both a card and the Action Step may
     /// need the Stardate card; which one does not show in the steps.
     fn cause(&self) -> Option<Cause<'_>> {
-        if let Question::Reveal {
-            from: QuestionOrigin::Row,
-            ..
-        } = self.question
-        {
+        if let Question::Reveal { from: QuestionOrigin::Row, .. } = self.question {
             return Some(Cause::Phase(Phase::Action));
         }
         if let Question::Several { questions } = self.question {
@@ -208,11 +181,7 @@ impl QuestionText<'_> {
         }
         match self.question.answer_kind() {
             AnswerKind::Stardate { card: None, .. } => msg::ask_stardate_all_empty(texts),
-            AnswerKind::Stardate {
-                card: Some(card),
-                glory,
-                ..
-            } => msg::ask_stardate_known(texts, card, glory),
+            AnswerKind::Stardate { card: Some(card), glory, .. } => msg::ask_stardate_known(texts, card, glory),
             AnswerKind::Tracks([research, influence, military]) => {
                 msg::ask_tracks_known(texts, research, influence, military)
             }
@@ -238,17 +207,9 @@ impl QuestionText<'_> {
     pub(super) fn named_pile(&self) -> Option<(&[EntryId], usize)> {
         let (from, count) = if let Question::Reveal { from, .. } = self.question {
             (*from, 1)
-        } else if let AnswerKind::Several(Bundle::Names { count, .. }) = self.question.answer_kind()
-        {
+        } else if let AnswerKind::Several(Bundle::Names { count, .. }) = self.question.answer_kind() {
             let is_log = is_log(self.question.parts());
-            (
-                if is_log {
-                    QuestionOrigin::Log
-                } else {
-                    QuestionOrigin::Discard
-                },
-                count,
-            )
+            (if is_log { QuestionOrigin::Log } else { QuestionOrigin::Discard }, count)
         } else {
             return None;
         };
@@ -263,14 +224,10 @@ impl QuestionText<'_> {
     fn known_of_table(&self, question: &Question) -> Option<String> {
         let texts = self.telling.texts;
         match question {
-            Question::Stardate {
-                card: Some(card),
-                glory,
-                ..
-            } => Some(msg::ask_table_known_stardate(texts, *card, *glory)),
-            Question::Tracks {
-                steps: [research, influence, military],
-            } => {
+            Question::Stardate { card: Some(card), glory, .. } => {
+                Some(msg::ask_table_known_stardate(texts, *card, *glory))
+            }
+            Question::Tracks { steps: [research, influence, military] } => {
                 let known = msg::ask_table_known_tracks;
                 Some(known(texts, *research, *influence, *military))
             }
@@ -307,24 +264,12 @@ enum Cause<'a> {
 
 /// Whether the cards to be named lie in the Log.
 fn is_log(questions: &[Question]) -> bool {
-    matches!(
-        questions,
-        [
-            Question::Reveal {
-                from: QuestionOrigin::Log,
-                ..
-            },
-            ..
-        ]
-    )
+    matches!(questions, [Question::Reveal { from: QuestionOrigin::Log, .. }, ..])
 }
 
 /// Whether it is asked for the Glory on the Market when it comes up in the Clean-up Step.
 fn is_for_market_glory(question: &Question) -> bool {
-    matches!(
-        question,
-        Question::Market { .. } | Question::Refill { .. } | Question::Several { .. }
-    )
+    matches!(question, Question::Market { .. } | Question::Refill { .. } | Question::Several { .. })
 }
 
 /// Whether what a player reports can lead to such a question; others belong to the Bot's turn.

@@ -6,8 +6,7 @@ use crate::kit::terms::Term;
 use model::Specialty;
 use page::locale::{Texts, msg};
 use solo::score::{
-    BotScore, CardCount, ENDGAME, FocusScore, MarkScore, RESOURCES, ScoreResources, ScoredCard,
-    SideScore,
+    BotScore, CardCount, ENDGAME, FocusScore, MarkScore, RESOURCES, ScoreResources, ScoredCard, SideScore,
 };
 use solo::state::setup::BoardSide;
 
@@ -128,9 +127,7 @@ fn gains_and_losses(printed: &[ScoredCard], total: i32) -> String {
 }
 
 fn resources(resources: ScoreResources) -> String {
-    let ScoreResources {
-        dilithium, latinum, ..
-    } = resources;
+    let ScoreResources { dilithium, latinum, .. } = resources;
     let points = resources.points();
     let counted = match (resources.is_burnham, dilithium, latinum) {
         (_, 0, 0) => return "0".to_owned(),

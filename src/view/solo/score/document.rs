@@ -140,29 +140,20 @@ impl<'a> From<&'a BotScore> for Lines<'a> {
         Lines {
             total: bot.total(),
             glory: bot.glory,
-            tokens: Tokens {
-                away_teams: bot.tokens.teams,
-                ships: bot.tokens.ships,
-            },
+            tokens: Tokens { away_teams: bot.tokens.teams, ships: bot.tokens.ships },
             printed: PrintedPoints {
                 points: bot.printed_points(),
                 cards: &bot.printed,
                 facedown_incidents: bot.holdings.facedown_incidents,
             },
             focus: bot.focus.each_ref().map(FocusCards::from),
-            endgame: EndgamePoints {
-                points: bot.endgame_points(),
-                cards: &bot.endgame,
-            },
+            endgame: EndgamePoints { points: bot.endgame_points(), cards: &bot.endgame },
             resources: ResourcePoints {
                 points: bot.resources.points(),
                 dilithium: bot.resources.dilithium,
                 latinum: bot.resources.latinum,
             },
-            marks: bot.marks.map(|marks| MarkPoints {
-                points: marks.points(),
-                traits: marks.traits,
-            }),
+            marks: bot.marks.map(|marks| MarkPoints { points: marks.points(), traits: marks.traits }),
             destroyed: &bot.holdings.destroyed,
             returned: bot.holdings.given_back(),
             left_out: bot.holdings.left_out,
@@ -172,11 +163,6 @@ impl<'a> From<&'a BotScore> for Lines<'a> {
 
 impl<'a> From<&'a FocusScore> for FocusCards<'a> {
     fn from(line: &'a FocusScore) -> FocusCards<'a> {
-        FocusCards {
-            track: line.track,
-            cards: &line.cards,
-            multiplier: line.multiplier,
-            points: line.points(),
-        }
+        FocusCards { track: line.track, cards: &line.cards, multiplier: line.multiplier, points: line.points() }
     }
 }

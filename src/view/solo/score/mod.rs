@@ -41,14 +41,7 @@ pub struct Outcome<'a> {
 impl<'a> Outcome<'a> {
     /// The Bot's points alone.
     pub fn of_bot(bot: Option<Opponent<'a>>, cards: &'a Cards) -> Outcome<'a> {
-        Outcome {
-            you: None,
-            counted: None,
-            listed: 0,
-            bot,
-            verdict: None,
-            cards,
-        }
+        Outcome { you: None, counted: None, listed: 0, bot, verdict: None, cards }
     }
 }
 
@@ -100,9 +93,7 @@ impl<'a> ScoreReport<'a> {
             Opponent::Told(total) => document::Bot::Told { total },
         });
         ScoreReport {
-            player: result
-                .you
-                .map(|you| document::Player::new(you, result.counted)),
+            player: result.you.map(|you| document::Player::new(you, result.counted)),
             bot,
             verdict: result.verdict,
             won: result.verdict.map(Verdict::is_won),
@@ -133,9 +124,7 @@ impl Show for ScoreReport<'_> {
             sums,
             verdict(texts, result),
             notes(texts, result),
-            counted.map_or_else(Page::new, |counted| {
-                your_cards(texts, counted, result.cards)
-            }),
+            counted.map_or_else(Page::new, |counted| your_cards(texts, counted, result.cards)),
             bot.map_or_else(Page::new, |bot| bot_cards(texts, bot, result.cards)),
             source(texts, result),
             next,
@@ -193,28 +182,16 @@ fn notes(texts: &Texts, result: &Outcome<'_>) -> Page {
         }
     };
     let wasted = |you: &SideScore| !you.has_mission() && you.holdings.focus != [0; 3];
-    note(
-        result.counted.is_some(),
-        msg::score_counted(texts, result.listed),
-    );
+    note(result.counted.is_some(), msg::score_counted(texts, result.listed));
     note(result.you.is_some_and(wasted), msg::score_no_mission(texts));
     if let Some(counted) = result.counted {
         let (by_hand, endgame) = (&counted.asterisk, &counted.endgame);
-        note(
-            !by_hand.is_empty(),
-            msg::score_asterisk(texts, named(by_hand)),
-        );
-        note(
-            !endgame.is_empty(),
-            msg::score_endgame_cards(texts, named(endgame)),
-        );
+        note(!by_hand.is_empty(), msg::score_asterisk(texts, named(by_hand)));
+        note(!endgame.is_empty(), msg::score_endgame_cards(texts, named(endgame)));
     }
     if let Some(bot) = result.bot.and_then(Opponent::counted) {
         let (destroyed, returned) = (&bot.holdings.destroyed, bot.holdings.given_back());
-        note(
-            !destroyed.is_empty(),
-            msg::score_destroyed(texts, named(destroyed)),
-        );
+        note(!destroyed.is_empty(), msg::score_destroyed(texts, named(destroyed)));
         note(returned > 0, msg::score_returned(texts, returned));
         let left_out = bot.holdings.left_out;
         note(left_out > 0, msg::score_left_out(texts, left_out));
@@ -228,10 +205,7 @@ fn your_cards(texts: &Texts, counted: &CardCount, cards: &Cards) -> Page {
     let mut facts = FactList::new(Labels::Sums);
     facts.add(ScoreLine::Printed.term(texts), printed);
     for (track, ids) in &counted.focus {
-        facts.add(
-            ScoreLine::Focus(*track).term(texts),
-            listed(texts, ids, cards),
-        );
+        facts.add(ScoreLine::Focus(*track).term(texts), listed(texts, ids, cards));
     }
     below(msg::score_your_cards(texts), facts)
 }
@@ -239,10 +213,7 @@ fn your_cards(texts: &Texts, counted: &CardCount, cards: &Cards) -> Page {
 /// Which of the Bot's cards brought points, line by line.
 fn bot_cards(texts: &Texts, bot: &BotScore, cards: &Cards) -> Page {
     let mut facts = FactList::new(Labels::Sums);
-    facts.add(
-        ScoreLine::Endgame.term(texts),
-        listed(texts, &bot.endgame, cards),
-    );
+    facts.add(ScoreLine::Endgame.term(texts), listed(texts, &bot.endgame, cards));
     facts.add(ScoreLine::Printed.term(texts), printed(texts, bot, cards));
     for line in &bot.focus {
         let name = ScoreLine::Focus(line.track).term(texts);

@@ -19,11 +19,7 @@ fn book(bot: CrewDeck) -> Rulebook {
         board,
         boxes: library.boxes.clone(),
         stardates: library.stardates(Mode::Ensign).expect("cards").clone(),
-        cards: library
-            .for_boxes(&Boxes::default())
-            .cards()
-            .map(|card| (card.id.clone(), card.clone()))
-            .collect(),
+        cards: library.for_boxes(&Boxes::default()).cards().map(|card| (card.id.clone(), card.clone())).collect(),
         setup: Setup {
             bot,
             difficulty: Mode::Ensign,
@@ -57,9 +53,7 @@ fn rich(book: &Rulebook) -> Tabletop {
     ] {
         table.put(card(slug), zone);
     }
-    table
-        .deck
-        .extend(vec![Face::Hidden(FacedownPool::Incident); 4]);
+    table.deck.extend(vec![Face::Hidden(FacedownPool::Incident); 4]);
     table.zone[0].bot_teams = 3;
     table.supply.glory = 21;
     table.supply.dilithium = 3;
@@ -79,11 +73,7 @@ fn page_in(texts: &Texts, book: &Rulebook) -> Page {
         mission_points: 4,
         ..PlayerHoldings::default()
     };
-    let you = SideScore::new(
-        holdings,
-        book.own_board.advanced.as_ref(),
-        BoardSide::Advanced,
-    );
+    let you = SideScore::new(holdings, book.own_board.advanced.as_ref(), BoardSide::Advanced);
     let sheet = ScoreReport::new(Outcome {
         you: Some(&you),
         counted: None,

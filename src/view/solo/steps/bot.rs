@@ -149,10 +149,7 @@ mod tests {
             marked: 3,
             places: 12,
         };
-        let dilithium = |at_end| KhanStep::GainsDilithium {
-            at_end,
-            dilithium: 2,
-        };
+        let dilithium = |at_end| KhanStep::GainsDilithium { at_end, dilithium: 2 };
         let leaves = |with_officer| KhanStep::LeavesExile { with_officer };
         let khan = [
             marks(None),
@@ -165,15 +162,8 @@ mod tests {
             leaves(false),
             leaves(true),
         ];
-        let row = RowName::Exile {
-            number: 5,
-            matches: vec!["person".to_owned(), "cargo".to_owned()],
-        };
-        let resolves = ResolutionStep::Resolves {
-            card: card("joachim"),
-            row,
-            attack: false,
-        };
+        let row = RowName::Exile { number: 5, matches: vec!["person".to_owned(), "cargo".to_owned()] };
+        let resolves = ResolutionStep::Resolves { card: card("joachim"), row, attack: false };
         let own = khan.map(StepKind::Khan).into_iter();
         let kinds = own.chain([StepKind::Resolution(resolves)]);
         kinds.map(|kind| Step { depth: 0, kind }).collect()

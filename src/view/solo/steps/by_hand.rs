@@ -7,8 +7,7 @@ use solo::state::step::StepKind;
 use solo::state::step::groups::GainStep;
 use solo::state::step::groups::KhanStep;
 use solo::state::step::groups::{
-    AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
-    TurnStep,
+    AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep, TurnStep,
 };
 use solo::state::tabletop::Zone;
 
@@ -40,10 +39,7 @@ impl StepWriter<'_> {
         let has_piles = !self.is_virtual();
         match step {
             StepKind::Turn(step) => {
-                matches!(
-                    step,
-                    TurnStep::TakesControl { .. } | TurnStep::PlayerGlory { .. }
-                )
+                matches!(step, TurnStep::TakesControl { .. } | TurnStep::PlayerGlory { .. })
             }
             StepKind::Deck(step) => has_piles && !matches!(step, DeckStep::DeckIsOut),
             StepKind::CleanUp(step) => match step {
@@ -76,9 +72,7 @@ impl StepWriter<'_> {
                     | PlayerStep::Leaves { .. }
             ),
             // Markers, Dilithium and program cards lie on the table whoever turns the Bot's cards.
-            StepKind::Khan(step) => {
-                !matches!(step, KhanStep::NothingToMark | KhanStep::NoRow { .. })
-            }
+            StepKind::Khan(step) => !matches!(step, KhanStep::NothingToMark | KhanStep::NoRow { .. }),
         }
     }
 
@@ -116,9 +110,7 @@ impl StepWriter<'_> {
     fn is_movement_by_hand(&self, step: &MovementStep) -> bool {
         let moves_card = matches!(
             step,
-            MovementStep::Deploys { .. }
-                | MovementStep::Promotes { .. }
-                | MovementStep::Keeps { .. }
+            MovementStep::Deploys { .. } | MovementStep::Promotes { .. } | MovementStep::Keeps { .. }
         );
         let moves_token = matches!(
             step,

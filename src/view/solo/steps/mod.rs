@@ -70,9 +70,7 @@ impl<'a> StepWriter<'a> {
             StepKind::Growth(growth) => self.growth(growth),
             StepKind::Acquisition(acquisition) => self.acquisition(acquisition).into(),
             StepKind::Gain(gain) => self.gain(gain).into(),
-            StepKind::Pile(pile) => self
-                .piles(pile, &steps[run.clone()], steps.get(run.end))
-                .into(),
+            StepKind::Pile(pile) => self.piles(pile, &steps[run.clone()], steps.get(run.end)).into(),
             StepKind::Movement(movement) => self.movement(movement, run.len()).into(),
             StepKind::Player(player) => self.player(player, &steps[..run.end]),
             StepKind::Khan(khan) => self.khan(khan),
@@ -91,8 +89,7 @@ impl<'a> StepWriter<'a> {
     /// have names.
     pub fn title_among(&self, card: &EntryId, among: &[EntryId]) -> String {
         let stands_for_any = |card: &EntryId| self.book.is_any_incident(card);
-        let has_name =
-            |card: &EntryId| self.book.suit(card) == Suit::Incident && !stands_for_any(card);
+        let has_name = |card: &EntryId| self.book.suit(card) == Suit::Incident && !stands_for_any(card);
         if !stands_for_any(card) || !among.iter().any(has_name) {
             return self.title(card);
         }
@@ -128,11 +125,7 @@ impl<'a> StepWriter<'a> {
 
     /// What lies on a card; nothing if there are no tokens.
     pub fn tokens(&self, mut tokens: TokenCounts) -> String {
-        let kinds = [
-            EffectToken::Glory,
-            EffectToken::Dilithium,
-            EffectToken::Latinum,
-        ];
+        let kinds = [EffectToken::Glory, EffectToken::Dilithium, EffectToken::Latinum];
         let parts = kinds.into_iter().filter_map(|token| {
             let amount = *tokens.slot(token);
             (amount > 0).then(|| format!("{amount} {}", token.term(self.texts)))

@@ -120,22 +120,13 @@ impl StepWriter<'_> {
         } else {
             msg::step_returns(texts, title)
         };
-        if instead_of_log {
-            format!("{returned} {}", msg::step_returns_no_log(texts))
-        } else {
-            returned
-        }
+        if instead_of_log { format!("{returned} {}", msg::step_returns_no_log(texts)) } else { returned }
     }
 
     /// The SUITS card turns back when an officer leaves, unless a new one follows at once (p. 7).
     fn flipped(&self, text: String, from: Zone, next: Option<&Step>) -> String {
-        let is_replaced = matches!(
-            next,
-            Some(Step {
-                kind: StepKind::Movement(MovementStep::Promotes { .. }),
-                ..
-            })
-        );
+        let is_replaced =
+            matches!(next, Some(Step { kind: StepKind::Movement(MovementStep::Promotes { .. }), .. }));
         if from == Zone::Officer && !is_replaced && !self.is_virtual() {
             format!("{text} {}", msg::step_flips_back(self.texts))
         } else {

@@ -34,9 +34,7 @@ impl Phase {
             return None;
         }
         match &step.kind {
-            StepKind::Turn(TurnStep::NothingSecured | TurnStep::TakesControl { .. }) => {
-                Some(Phase::Control)
-            }
+            StepKind::Turn(TurnStep::NothingSecured | TurnStep::TakesControl { .. }) => Some(Phase::Control),
             StepKind::Deck(DeckStep::Draws { .. }) => Some(Phase::Action),
             StepKind::CleanUp(CleanUpStep::Executes { .. } | CleanUpStep::ClearsStaging { .. }) => {
                 Some(Phase::CleanUp)
@@ -120,10 +118,7 @@ fn write_step(telling: &StepWriter<'_>, steps: &[Step], run: Range<usize>) -> pa
 /// With the deck in the program nobody turns up a card or picks one up: what is done with it shows in what
 /// follows.
 fn says_nothing(what: &StepKind, book: &Rulebook) -> bool {
-    let is_move = matches!(
-        what,
-        StepKind::Pile(PileStep::Fetches { .. } | PileStep::TurnsUp { .. })
-    );
+    let is_move = matches!(what, StepKind::Pile(PileStep::Fetches { .. } | PileStep::TurnsUp { .. }));
     is_move && book.setup.deck == DeckMode::Virtual
 }
 
@@ -137,19 +132,9 @@ fn run(steps: &[Step], at: usize) -> Range<usize> {
 /// Whether a step does again what the one before it did: Away Teams that go the same way, cards discarded from the
 /// top of the deck.
 fn goes_on(before: &Step, next: &Step) -> bool {
-    let is_of_deck = |step: &Step| {
-        matches!(
-            step.kind,
-            StepKind::Pile(PileStep::Discards {
-                from: Zone::Deck,
-                ..
-            })
-        )
-    };
-    let moves_team = matches!(
-        before.kind,
-        StepKind::Movement(MovementStep::Sends { .. } | MovementStep::RemovesTeam { .. })
-    );
+    let is_of_deck = |step: &Step| matches!(step.kind, StepKind::Pile(PileStep::Discards { from: Zone::Deck, .. }));
+    let moves_team =
+        matches!(before.kind, StepKind::Movement(MovementStep::Sends { .. } | MovementStep::RemovesTeam { .. }));
     let is_same = is_of_deck(before) && is_of_deck(next) || moves_team && before.kind == next.kind;
     is_same && before.depth == next.depth
 }
@@ -164,23 +149,13 @@ pub struct StepDocument {
 }
 
 /// Steps as a program reads them.
-pub fn document_steps(
-    texts: &[Texts; 2],
-    names: &Names,
-    book: &Rulebook,
-    steps: &[Step],
-) -> Vec<StepDocument> {
-    let [de, en] = texts
-        .each_ref()
-        .map(|texts| StepWriter::new(texts, names, book));
+pub fn document_steps(texts: &[Texts; 2], names: &Names, book: &Rulebook, steps: &[Step]) -> Vec<StepDocument> {
+    let [de, en] = texts.each_ref().map(|texts| StepWriter::new(texts, names, book));
     let text = |telling: &StepWriter<'_>, at| page::plain(&telling.step(steps, at..at + 1).text);
     let told = steps.iter().enumerate().map(|(at, step)| StepDocument {
         step: step.clone(),
         page: step.kind.page(),
-        text: Localized {
-            de: text(&de, at),
-            en: text(&en, at),
-        },
+        text: Localized { de: text(&de, at), en: text(&en, at) },
     });
     told.collect()
 }

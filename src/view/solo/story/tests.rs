@@ -3,16 +3,16 @@
 use super::*;
 use crate::sample::{book, card, check_pages, check_text, names};
 use model::{
-    CardFilter, Course, CrewDeck, Effect, EffectToken, Growth, Lang, PlayerPart, Preference,
-    Specialty, StardateEffect, Suit,
+    CardFilter, Course, CrewDeck, Effect, EffectToken, Growth, Lang, PlayerPart, Preference, Specialty,
+    StardateEffect, Suit,
 };
 use page::render::Terminal;
 use solo::state::event::Event;
 use solo::state::question::PartOutcome;
 use solo::state::setup::DeckMode;
 use solo::state::step::groups::{
-    AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
-    ResolutionStep, TurnStep,
+    AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep, ResolutionStep,
+    TurnStep,
 };
 use solo::state::step::reasons::{CheckKind, ConditionCheck, Lack};
 use solo::state::step::{GlorySource, RowName};
@@ -48,10 +48,8 @@ fn every_step_has_its_sentence_in_json() {
         }
         assert_eq!(value["page"], step.kind.page());
     }
-    let kinds: std::collections::BTreeSet<&str> = values
-        .iter()
-        .filter_map(|value| value["what"].as_str())
-        .collect();
+    let kinds: std::collections::BTreeSet<&str> =
+        values.iter().filter_map(|value| value["what"].as_str()).collect();
     assert_eq!(kinds.len(), 85, "a new kind of step needs a sample");
 }
 
@@ -70,14 +68,7 @@ fn step(depth: u8, kind: StepKind) -> Step {
 fn teams_sent_the_same_way_are_told_once() {
     let send = || {
         let to = card("betazed");
-        step(
-            1,
-            StepKind::Movement(MovementStep::Sends {
-                teams: 1,
-                to,
-                from: None,
-            }),
-        )
+        step(1, StepKind::Movement(MovementStep::Sends { teams: 1, to, from: None }))
     };
     let text = told(&[send(), send()]);
     assert!(text.starts_with("  Sende 2 Außenteams"), "{text}");
@@ -102,10 +93,7 @@ fn cards_discarded_from_the_deck_are_told_once() {
         step(1, StepKind::Pile(PileStep::Discards { card, from }))
     };
     let text = told(&[discards("krell"), discards("korax")]);
-    assert!(
-        text.contains("2 Karten") && text.contains("Krell, Korax"),
-        "{text}"
-    );
+    assert!(text.contains("2 Karten") && text.contains("Krell, Korax"), "{text}");
     assert_eq!(text.matches("S. 20").count(), 1, "{text}");
 }
 
@@ -125,12 +113,7 @@ fn what_the_bot_does_in_an_option_is_said_to_be_the_bots() {
 fn the_end_of_a_track_is_said() {
     let gains = |lost: u8| {
         let (track, amount, step_) = (Specialty::Military, 2, 15);
-        let what = GrowthStep::GainsTrack {
-            track,
-            amount,
-            step: step_,
-            lost,
-        };
+        let what = GrowthStep::GainsTrack { track, amount, step: step_, lost };
         told(&[step(1, StepKind::Growth(what))])
     };
     assert!(gains(0).contains("(+2)") && gains(1).contains("(+1)"));
@@ -139,19 +122,8 @@ fn the_end_of_a_track_is_said() {
 
 #[test]
 fn the_suits_card_turns_only_when_no_officer_follows() {
-    let leaves = step(
-        1,
-        StepKind::Pile(PileStep::Discards {
-            card: card("krell"),
-            from: Zone::Officer,
-        }),
-    );
-    let follows = step(
-        1,
-        StepKind::Movement(MovementStep::Promotes {
-            card: card("korax"),
-        }),
-    );
+    let leaves = step(1, StepKind::Pile(PileStep::Discards { card: card("krell"), from: Zone::Officer }));
+    let follows = step(1, StepKind::Movement(MovementStep::Promotes { card: card("korax") }));
     assert!(told(std::slice::from_ref(&leaves)).contains("CPK:Typen"));
     assert!(!told(&[leaves, follows]).contains("kein Brückenoffizier"));
 }
@@ -161,16 +133,8 @@ fn phases_stand_above_their_steps() {
     let text = told(&[
         step(0, StepKind::Turn(TurnStep::NothingSecured)),
         step(0, StepKind::Deck(DeckStep::Draws { cards: 2 })),
-        step(
-            1,
-            StepKind::Movement(MovementStep::Keeps {
-                card: card("betazed"),
-            }),
-        ),
-        step(
-            0,
-            StepKind::CleanUp(CleanUpStep::ClearsStaging { cards: Vec::new() }),
-        ),
+        step(1, StepKind::Movement(MovementStep::Keeps { card: card("betazed") })),
+        step(0, StepKind::CleanUp(CleanUpStep::ClearsStaging { cards: Vec::new() })),
     ]);
     let at = |word: &str| text.find(word).expect(word);
     assert!(at("Kontroll-Phase") < at("Aktions-Phase"));

@@ -41,8 +41,7 @@ struct FormBuilder<'a> {
 /// All calculators.
 pub(super) fn list_calculators(texts: &Texts) -> Vec<CalculatorSummary> {
     let all = Calculator::ALL.iter();
-    all.map(|calculator| list_entry(texts, *calculator))
-        .collect()
+    all.map(|calculator| list_entry(texts, *calculator)).collect()
 }
 
 /// A calculator by its name in addresses.
@@ -67,11 +66,7 @@ impl<'a> FormBuilder<'a> {
         let program = Cli::with(above.as_ref())?;
         let found = program.find_subcommand(above)?.find_subcommand(name)?;
         let command = help::worded(found.clone(), &format!("{above}-{name}"), texts);
-        Some(FormBuilder {
-            texts,
-            calculator,
-            command,
-        })
+        Some(FormBuilder { texts, calculator, command })
     }
 
     fn sheet(&self, filled: &FilledForm) -> CalculatorForm {
@@ -108,16 +103,10 @@ impl<'a> FormBuilder<'a> {
         let hint = self.hint(arg, &control, hint);
         let name = arg.get_id().as_str();
         let was_sent = filled.0.iter().any(|(sent, _)| sent == name);
-        let value = if was_sent {
-            filled.get(name).to_owned()
-        } else {
-            default_value(arg)
-        };
+        let value = if was_sent { filled.get(name).to_owned() } else { default_value(arg) };
         FormField {
             is_needed: self.is_needed(arg),
-            ..FormField::new(name, label, control)
-                .holding(value)
-                .hinting(hint)
+            ..FormField::new(name, label, control).holding(value).hinting(hint)
         }
     }
 
@@ -150,10 +139,7 @@ impl<'a> FormBuilder<'a> {
         let is_card = has_kind(arg, TypeId::of::<CardWords>());
         let suggestions = CARDS.to_owned();
         match (takes_lines(arg), self.range(arg)) {
-            (true, _) if is_card => FormControl::Names {
-                rows: ROWS,
-                suggestions,
-            },
+            (true, _) if is_card => FormControl::Names { rows: ROWS, suggestions },
             (true, _) => FormControl::Text { rows: ROWS },
             (false, Some((least, most))) => FormControl::Number { least, most },
             (false, None) if is_card => FormControl::Name { suggestions },
@@ -208,11 +194,8 @@ impl<'a> FormBuilder<'a> {
         for arg in self.command.get_arguments() {
             line = with_option(line, arg, filled.get(arg.get_id().as_str()));
         }
-        let behind: Vec<&str> = self
-            .command
-            .get_positionals()
-            .flat_map(|arg| values(arg, filled.get(arg.get_id().as_str())))
-            .collect();
+        let behind: Vec<&str> =
+            self.command.get_positionals().flat_map(|arg| values(arg, filled.get(arg.get_id().as_str()))).collect();
         line.about(behind)
     }
 
@@ -228,20 +211,13 @@ impl<'a> FormBuilder<'a> {
         let text = lines.filter(is_note).collect::<Vec<_>>().join("\n");
         let paragraphs = text.split("\n\n").map(|note| note.replace('\n', " "));
         let notes = paragraphs.map(|note| note.trim().to_owned());
-        (
-            examples.collect(),
-            notes.filter(|note| !note.is_empty()).collect(),
-        )
+        (examples.collect(), notes.filter(|note| !note.is_empty()).collect())
     }
 
     fn example(&self, line: &str) -> Option<(String, String)> {
         let (typed, aside) = line.split_once(ASIDE).unwrap_or((line, ""));
         let filled = self.filled(&split_words(typed))?;
-        let path = format!(
-            "{}?{}",
-            address(self.calculator.code()),
-            encode_query(&filled.0)
-        );
+        let path = format!("{}?{}", address(self.calculator.code()), encode_query(&filled.0));
         let shown = match aside.trim() {
             "" => self.shown(&filled),
             aside => with_capital(aside),
@@ -256,13 +232,11 @@ impl<'a> FormBuilder<'a> {
             let arg = arguments.find(|arg| arg.get_id() == id.as_str())?;
             let value = value.replace('\n', ", ");
             let (label, _) = split_help(&arg.get_help()?.to_string());
-            Some(
-                match (arg.is_positional(), arg.get_action().takes_values()) {
-                    (true, _) => value,
-                    (false, true) => format!("{label}: {value}"),
-                    (false, false) => label,
-                },
-            )
+            Some(match (arg.is_positional(), arg.get_action().takes_values()) {
+                (true, _) => value,
+                (false, true) => format!("{label}: {value}"),
+                (false, false) => label,
+            })
         });
         parts.collect::<Vec<_>>().join(" · ")
     }
@@ -291,11 +265,7 @@ fn typed_value(arg: &Arg, matches: &ArgMatches) -> String {
         return "on".to_owned();
     }
     let raw = matches.get_raw(arg.get_id().as_str());
-    let values: Vec<_> = raw
-        .into_iter()
-        .flatten()
-        .map(|value| value.to_string_lossy())
-        .collect();
+    let values: Vec<_> = raw.into_iter().flatten().map(|value| value.to_string_lossy()).collect();
     let between = arg.get_value_delimiter().unwrap_or('\n');
     values.join(&between.to_string())
 }

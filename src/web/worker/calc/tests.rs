@@ -36,13 +36,7 @@ fn numbers_that_are_counted_have_their_range() {
         field.expect("a field").control.clone()
     };
     assert_eq!(control("range"), FormControl::Number { least: 0, most: 99 });
-    assert_eq!(
-        control("modifier"),
-        FormControl::Number {
-            least: -99,
-            most: 99
-        }
-    );
+    assert_eq!(control("modifier"), FormControl::Number { least: -99, most: 99 });
     let suggestions = CARDS.to_owned();
     assert_eq!(control("ship"), FormControl::Name { suggestions });
     assert!(matches!(control("stops"), FormControl::Names { .. }));
@@ -72,11 +66,7 @@ fn examples_say_by_form_what_they_say_in_the_terminal() {
                 continue;
             };
             let sent = asking.line(&filled);
-            assert_eq!(
-                meant(asking, &sent.words[2..]),
-                meant(asking, &words),
-                "{line}"
-            );
+            assert_eq!(meant(asking, &sent.words[2..]), meant(asking, &words), "{line}");
             count.set(count.get() + 1);
         }
     });
@@ -99,15 +89,10 @@ fn a_list_is_handed_over_and_never_a_path() {
     let texts = Texts::new(Lang::En);
     let asking = FormBuilder::new(&texts, Calculator::Staffing).expect("its command");
     let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-    let filled = FilledForm(vec![
-        pair("ship", "--data"),
-        pair("personnel", "1 Odo\n\n -x "),
-        pair("from", "/etc/passwd"),
-    ]);
+    let filled =
+        FilledForm(vec![pair("ship", "--data"), pair("personnel", "1 Odo\n\n -x "), pair("from", "/etc/passwd")]);
     let line = asking.line(&filled);
-    let words = [
-        "calc", "staffing", "--from=-", "--", "--data", "1 Odo", "-x",
-    ];
+    let words = ["calc", "staffing", "--from=-", "--", "--data", "1 Odo", "-x"];
     assert_eq!(line.words, words);
     assert_eq!(line.text, b"/etc/passwd");
 }
@@ -115,10 +100,7 @@ fn a_list_is_handed_over_and_never_a_path() {
 #[test]
 fn help_is_parted_at_its_first_sign() {
     let parts = |label: &str, hint: &str| (label.to_owned(), hint.to_owned());
-    assert_eq!(
-        split_help("Range (0 to 99), if any"),
-        parts("Range", "0 to 99, if any")
-    );
+    assert_eq!(split_help("Range (0 to 99), if any"), parts("Range", "0 to 99, if any"));
     assert_eq!(split_help("Seed: the same"), parts("Seed", "The same"));
     assert_eq!(split_help("The ship"), parts("The ship", ""));
 }

@@ -62,13 +62,7 @@ impl Server {
         let folder = tempfile::Builder::new().prefix("tricorder-pg").tempdir();
         let folder = folder.expect("a temporary folder").keep();
         guise.own(&folder);
-        Server {
-            programs,
-            folder,
-            guise,
-            settings,
-            watch: Mutex::new(None),
-        }
+        Server { programs, folder, guise, settings, watch: Mutex::new(None) }
     }
 
     /// Where its socket lies.
@@ -90,10 +84,7 @@ impl Server {
     pub fn database(&'static self, template: &str) -> Database {
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
         let name = format!("test{}", NUMBER.fetch_add(1, Ordering::Relaxed));
-        let made = self.psql(
-            "postgres",
-            &format!("CREATE DATABASE {name} TEMPLATE {template}"),
-        );
+        let made = self.psql("postgres", &format!("CREATE DATABASE {name} TEMPLATE {template}"));
         assert!(made.status.success(), "{made:?}");
         Database { server: self, name }
     }
@@ -303,10 +294,7 @@ struct Guise {
 impl Guise {
     fn fitting() -> Guise {
         if number("-u", None) != Some(0) {
-            return Guise {
-                words: Vec::new(),
-                person: None,
-            };
+            return Guise { words: Vec::new(), person: None };
         }
         let guises = ["postgres", "nobody"].into_iter().flat_map(Guise::of);
         let works = |guise: &Guise| {

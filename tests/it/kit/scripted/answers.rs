@@ -12,17 +12,11 @@ use super::{Face, Scripted, says_nothing, turned_up};
 
 impl Scripted {
     /// The answer that fits the table.
-    pub(super) fn answer(
-        &mut self,
-        book: &Rulebook,
-        table: &Tabletop,
-        question: &Question,
-    ) -> QuestionAnswer {
+    pub(super) fn answer(&mut self, book: &Rulebook, table: &Tabletop, question: &Question) -> QuestionAnswer {
         match question {
-            Question::Stardate { .. } => QuestionAnswer::Stardate {
-                card: self.stardate.card,
-                glory: self.stardate.glory,
-            },
+            Question::Stardate { .. } => {
+                QuestionAnswer::Stardate { card: self.stardate.card, glory: self.stardate.glory }
+            }
             Question::Market { .. } => QuestionAnswer::Market(self.market.clone()),
             Question::Refill { suit } => {
                 let place = MARKET.iter().position(|other| other == suit);
@@ -37,10 +31,7 @@ impl Scripted {
                 QuestionAnswer::Card(site.map(|(card, _)| card.clone()))
             }
             Question::Tracks { .. } => QuestionAnswer::Tracks(self.tracks),
-            Question::Reveal {
-                from: QuestionOrigin::Discard,
-                candidates,
-            } => {
+            Question::Reveal { from: QuestionOrigin::Discard, candidates } => {
                 let card = self.unnamed.pop().expect("a card without a name");
                 QuestionAnswer::Card(self.called(book, &card, candidates, &[]))
             }
@@ -56,24 +47,17 @@ impl Scripted {
                 QuestionAnswer::Count(count.expect("few Incidents"))
             }
             Question::Part { part } => QuestionAnswer::Part(self.outcome(table, *part, question)),
-            Question::Where { places, .. } => {
-                QuestionAnswer::Where(self.left.filter(|at| places.contains(at)))
-            }
+            Question::Where { places, .. } => QuestionAnswer::Where(self.left.filter(|at| places.contains(at))),
             Question::DiscardedIs { .. } => {
                 QuestionAnswer::Yes(self.decision(table, "discarded").is_multiple_of(3))
             }
-            Question::PlayerHas { .. } => {
-                QuestionAnswer::Yes(self.decision(table, "has").is_multiple_of(3))
-            }
+            Question::PlayerHas { .. } => QuestionAnswer::Yes(self.decision(table, "has").is_multiple_of(3)),
             Question::Junk { cards, .. } => QuestionAnswer::Junk(cards.clone()),
             Question::Several { questions } => {
                 let mut answers: Vec<QuestionAnswer> = Vec::new();
                 for question in questions {
                     answers.push(match question {
-                        Question::Reveal {
-                            from: QuestionOrigin::Discard,
-                            candidates,
-                        } => {
+                        Question::Reveal { from: QuestionOrigin::Discard, candidates } => {
                             let card = self.unnamed.pop().expect("a card without a name");
                             QuestionAnswer::Card(self.called(book, &card, candidates, &answers))
                         }
@@ -101,14 +85,11 @@ impl Scripted {
     /// Where the script stands after a step, and what it left without a name.
     pub(super) fn keep_up(&mut self, step: &Step, turn: usize) {
         let Some(script) = &self.script else { return };
-        let decided: Vec<&Step> = script[turn]
-            .iter()
-            .filter(|step| !says_nothing(&step.kind, false))
-            .collect();
+        let decided: Vec<&Step> = script[turn].iter().filter(|step| !says_nothing(&step.kind, false)).collect();
         let count = match step.kind {
-            StepKind::Pile(
-                PileStep::DiscardsUnnamed { cards } | PileStep::LogsUnnamed { cards },
-            ) => usize::from(cards),
+            StepKind::Pile(PileStep::DiscardsUnnamed { cards } | PileStep::LogsUnnamed { cards }) => {
+                usize::from(cards)
+            }
             StepKind::Deck(DeckStep::Reshuffles { .. }) => {
                 self.unnamed.clear();
                 1
@@ -117,23 +98,15 @@ impl Scripted {
         };
         if let StepKind::Pile(PileStep::DiscardsUnnamed { .. }) = step.kind {
             let cards = decided[self.used..self.used + count].iter();
-            self.unnamed
-                .extend(cards.filter_map(|step| turned_up(step)).cloned());
+            self.unnamed.extend(cards.filter_map(|step| turned_up(step)).cloned());
         }
         self.used += count;
     }
 
     /// The card turned up next in the same game asked singly; any Incident stands for another.
-    pub(super) fn scripted(
-        &self,
-        book: &Rulebook,
-        table: &Tabletop,
-        among: &[EntryId],
-    ) -> Option<EntryId> {
+    pub(super) fn scripted(&self, book: &Rulebook, table: &Tabletop, among: &[EntryId]) -> Option<EntryId> {
         let script = self.script.as_ref()?.get(usize::from(table.turn) - 1)?;
-        let mut decided = script
-            .iter()
-            .filter(|step| !says_nothing(&step.kind, false));
+        let mut decided = script.iter().filter(|step| !says_nothing(&step.kind, false));
         self.called(book, turned_up(decided.nth(self.used)?)?, among, &[])
     }
 
@@ -145,39 +118,24 @@ impl Scripted {
         among: &[EntryId],
         named: &[QuestionAnswer],
     ) -> Option<EntryId> {
-        let is_left =
-            |other: &&EntryId| !named.contains(&QuestionAnswer::Card(Some((*other).clone())));
+        let is_left = |other: &&EntryId| !named.contains(&QuestionAnswer::Card(Some((*other).clone())));
         let mut left = among.iter().filter(is_left);
         let found = left.clone().find(|other| *other == card);
-        found
-            .or_else(|| left.find(|other| book.is_any_incident(other)))
-            .cloned()
+        found.or_else(|| left.find(|other| book.is_any_incident(other))).cloned()
     }
 
     /// Cards the program could name by itself are no longer without a name.
     pub(super) fn forget_named(&mut self, book: &Rulebook, table: &Tabletop) {
         let discard = table.discard.iter();
-        let count = discard
-            .filter(|card| table.unnamed_of(card).is_some())
-            .count();
+        let count = discard.filter(|card| table.unnamed_of(card).is_some()).count();
         while self.unnamed.len() > count {
-            let is_named =
-                |card: &EntryId| table.discard.contains(card) || book.is_any_incident(card);
-            let at = self
-                .unnamed
-                .iter()
-                .position(is_named)
-                .expect("a named card");
+            let is_named = |card: &EntryId| table.discard.contains(card) || book.is_any_incident(card);
+            let at = self.unnamed.iter().position(is_named).expect("a named card");
             self.unnamed.remove(at);
         }
     }
 
-    pub(super) fn reveal(
-        &mut self,
-        book: &Rulebook,
-        table: &Tabletop,
-        among: &[EntryId],
-    ) -> Option<EntryId> {
+    pub(super) fn reveal(&mut self, book: &Rulebook, table: &Tabletop, among: &[EntryId]) -> Option<EntryId> {
         let Some(number) = table.pools.iter().position(|pool| pool == among) else {
             return self.any(among);
         };
@@ -206,12 +164,7 @@ impl Scripted {
         self.hash((what, table.turn, card)) % 20
     }
 
-    pub(super) fn outcome(
-        &self,
-        table: &Tabletop,
-        part: PlayerPart,
-        question: &Question,
-    ) -> PartOutcome {
+    pub(super) fn outcome(&self, table: &Tabletop, part: PlayerPart, question: &Question) -> PartOutcome {
         let none_there = token(part).is_some_and(|of| {
             let mut sites = self.zone.iter();
             !sites.any(|(_, forces)| *of(&mut forces.clone()) > 0)
@@ -222,11 +175,7 @@ impl Scripted {
             3..5 => PartOutcome::Unable,
             _ => PartOutcome::Done,
         };
-        if question.accepts(&QuestionAnswer::Part(outcome)) {
-            outcome
-        } else {
-            PartOutcome::Done
-        }
+        if question.accepts(&QuestionAnswer::Part(outcome)) { outcome } else { PartOutcome::Done }
     }
 
     pub(super) fn choice(&self, table: &Tabletop, options: &[Vec<Effect>]) -> usize {

@@ -2,9 +2,7 @@
 
 use model::{Effect, EntryId, PlayerPart, StardateEffect};
 use solo::state::question::PartOutcome;
-use solo::state::step::groups::{
-    AcquisitionStep, CleanUpStep, MovementStep, PlayerStep, ResolutionStep, TurnStep,
-};
+use solo::state::step::groups::{AcquisitionStep, CleanUpStep, MovementStep, PlayerStep, ResolutionStep, TurnStep};
 use solo::state::step::{Step, StepKind};
 use solo::state::tabletop::Slot;
 use solo::{Forces, TokenCounts};
@@ -31,14 +29,10 @@ impl Scripted {
                 self.sent_to = None;
             }
             StepKind::Movement(MovementStep::Sends { to, .. }) => self.sent_to = Some(to.clone()),
-            StepKind::Player(PlayerStep::Part {
-                part,
-                outcome: PartOutcome::Done,
-                ..
-            }) => self.token_leaves(*part, self.sent_to.clone()),
-            StepKind::Player(PlayerStep::Chooses {
-                option: Some(at), ..
-            }) => {
+            StepKind::Player(PlayerStep::Part { part, outcome: PartOutcome::Done, .. }) => {
+                self.token_leaves(*part, self.sent_to.clone());
+            }
+            StepKind::Player(PlayerStep::Chooses { option: Some(at), .. }) => {
                 for effect in self.options[*at].clone() {
                     if let Effect::You(part) = effect {
                         self.token_leaves(part, None);

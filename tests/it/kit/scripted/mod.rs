@@ -14,9 +14,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use solo::engine::run::{Action, RunInput, exec};
 use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use solo::state::step::groups::{
-    AcquisitionStep, CleanUpStep, GrowthStep, PileStep, ResolutionStep,
-};
+use solo::state::step::groups::{AcquisitionStep, CleanUpStep, GrowthStep, PileStep, ResolutionStep};
 use solo::state::step::{Step, StepKind};
 use solo::state::tabletop::{MARKET, Slot, Stardate, Tabletop};
 use solo::{Forces, TokenCounts};
@@ -53,9 +51,7 @@ pub fn says_nothing(kind: &StepKind, is_last: bool) -> bool {
             | PileStep::Receives { .. },
         ) => true,
         StepKind::CleanUp(
-            CleanUpStep::PlacesGlory { .. }
-            | CleanUpStep::PlacesDilithium { .. }
-            | CleanUpStep::NoMarketCard,
+            CleanUpStep::PlacesGlory { .. } | CleanUpStep::PlacesDilithium { .. } | CleanUpStep::NoMarketCard,
         ) => is_last,
         _ => false,
     }
@@ -65,13 +61,11 @@ pub fn says_nothing(kind: &StepKind, is_last: bool) -> bool {
 fn turned_up(step: &Step) -> Option<&EntryId> {
     match &step.kind {
         StepKind::Pile(
-            PileStep::Discards { card, .. }
-            | PileStep::Logs { card, .. }
-            | PileStep::Returns { card, .. },
+            PileStep::Discards { card, .. } | PileStep::Logs { card, .. } | PileStep::Returns { card, .. },
         )
-        | StepKind::Resolution(
-            ResolutionStep::Resolves { card, .. } | ResolutionStep::NeverResolved { card },
-        ) => Some(card),
+        | StepKind::Resolution(ResolutionStep::Resolves { card, .. } | ResolutionStep::NeverResolved { card }) => {
+            Some(card)
+        }
         _ => None,
     }
 }
@@ -103,21 +97,13 @@ pub fn setups(deck: DeckMode, questions: Questions) -> Vec<Setup> {
 pub fn play(library: &Library, setup: Setup) -> Told {
     let script = (setup.questions == Questions::Joined).then(|| {
         let questions = Questions::Single;
-        let setup = Setup {
-            questions,
-            ..setup.clone()
-        };
+        let setup = Setup { questions, ..setup.clone() };
         play(library, setup).turns
     });
     let book = rulebook(library, setup);
     let mut player = Scripted::new(&book);
     player.script = script;
-    let mut told = Told {
-        turns: Vec::new(),
-        asked: Vec::new(),
-        table: book.set_up(),
-        book,
-    };
+    let mut told = Told { turns: Vec::new(), asked: Vec::new(), table: book.set_up(), book };
     while told.table.ending.is_none() {
         player.bot_turn(&mut told);
         assert!(told.turns.len() < 60, "the game does not end");
@@ -170,8 +156,7 @@ impl Scripted {
         let decks = MARKET.map(|suit| shuffled(book.commons(suit)));
         let is_common = |card: &EntryId| {
             let position = book.cards[card].position;
-            position == Some(Position::StartingLocation)
-                || position == Some(Position::AdvancedLocation)
+            position == Some(Position::StartingLocation) || position == Some(Position::AdvancedLocation)
         };
         let locations = book.commons(Suit::Location);
         let locations = shuffled(locations.into_iter().filter(is_common).collect());
@@ -274,19 +259,12 @@ impl Scripted {
         let at = random.random_range(0..=last);
         let (kind, more) = (random.random_bool(0.25), random.random_bool(0.6));
         let forces = &mut self.zone[at].1;
-        let tokens = if kind {
-            &mut forces.ships
-        } else {
-            &mut forces.teams
-        };
+        let tokens = if kind { &mut forces.ships } else { &mut forces.teams };
         if more {
             *tokens = (*tokens + 1).min(MOST_TOKENS);
         }
         let own = self.zone[at].1.count();
-        let bot = table
-            .zone
-            .iter()
-            .find(|site| site.card.as_ref() == Some(&self.zone[at].0));
+        let bot = table.zone.iter().find(|site| site.card.as_ref() == Some(&self.zone[at].0));
         let bot = bot.map_or(0, |site| table.bot_forces(site).count());
         if own >= 3 && own >= bot + 2 {
             self.replace(at);

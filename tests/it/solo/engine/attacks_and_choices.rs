@@ -22,18 +22,10 @@ fn a_cancelled_attack_counts_as_carried_out() {
             attack: true,
         }),
     );
-    lacks(&done, |what| {
-        matches!(what, StepKind::Growth(GrowthStep::GainsGlory { .. }))
-    });
+    lacks(&done, |what| matches!(what, StepKind::Growth(GrowthStep::GainsGlory { .. })));
     scene.part = PartOutcome::Unable;
     let done = scene.turn();
-    has(
-        &done,
-        &StepKind::Growth(GrowthStep::GainsGlory {
-            amount: 1,
-            from: GlorySource::Stardate,
-        }),
-    );
+    has(&done, &StepKind::Growth(GrowthStep::GainsGlory { amount: 1, from: GlorySource::Stardate }));
 }
 
 #[test]
@@ -52,22 +44,17 @@ fn cancelling_the_choice_of_sela_resolves_no_card() {
         .with(|scene| scene.choice = Chosen::Cancelled);
     let done = scene.turn();
     has(&done, &StepKind::Player(PlayerStep::ChoiceCancelled));
-    let nested = done.steps.iter().any(|step| {
-        step.depth > 1
-            && matches!(
-                step.kind,
-                StepKind::Resolution(ResolutionStep::Resolves { .. })
-            )
-    });
+    let nested = done
+        .steps
+        .iter()
+        .any(|step| step.depth > 1 && matches!(step.kind, StepKind::Resolution(ResolutionStep::Resolves { .. })));
     assert!(!nested);
     scene.choice = Chosen::Option(1);
     let done = scene.turn();
-    let nested = done.steps.iter().any(|step| {
-        matches!(
-            step.kind,
-            StepKind::Resolution(ResolutionStep::Resolves { .. })
-        ) && step.depth == 2
-    });
+    let nested = done
+        .steps
+        .iter()
+        .any(|step| matches!(step.kind, StepKind::Resolution(ResolutionStep::Resolves { .. })) && step.depth == 2);
     assert!(nested, "{:#?}", done.steps);
 }
 
@@ -113,21 +100,13 @@ fn an_incident_returned_by_you_is_counted_anew() {
 
 #[test]
 fn where_an_option_is_always_possible_none_is_refused() {
-    for (bot, resolved) in [
-        (CrewDeck::Sela, "ambassador-kamarag"),
-        (CrewDeck::Koloth, "conspiracy"),
-        (CrewDeck::Shran, "mekleth"),
-    ] {
+    for (bot, resolved) in
+        [(CrewDeck::Sela, "ambassador-kamarag"), (CrewDeck::Koloth, "conspiracy"), (CrewDeck::Shran, "mekleth")]
+    {
         let mut scene = Scene::of(bot, resolved).with(|scene| scene.choice = Chosen::Unable);
         let done = scene.turn();
         assert!(
-            matches!(
-                done.question,
-                Some(Question::Choice {
-                    may_be_none: false,
-                    ..
-                })
-            ),
+            matches!(done.question, Some(Question::Choice { may_be_none: false, .. })),
             "{resolved}: {:?}",
             done.question
         );

@@ -6,9 +6,7 @@ use solo::state::correction::Correction;
 use solo::state::question::{Bundle, PartOutcome, Question, QuestionAnswer, QuestionOrigin};
 use solo::state::setup::{DeckMode, Questions};
 use solo::state::step::StepKind;
-use solo::state::step::groups::{
-    AcquisitionStep, CleanUpStep, MovementStep, PileStep, PlayerStep, ResolutionStep,
-};
+use solo::state::step::groups::{AcquisitionStep, CleanUpStep, MovementStep, PileStep, PlayerStep, ResolutionStep};
 use solo::state::tabletop::{Face, FacedownPool, Ship, Slot, UnnamedCard, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, gains, has, lacks, site, slot};
@@ -45,9 +43,7 @@ fn the_table_is_told_whole_or_not_at_all() {
     let question = done.question.as_ref().expect("a question");
     let shown = question.default_answer().expect("all is known");
     assert!(question.accepts(&shown));
-    let QuestionAnswer::Several(mut answers) = shown else {
-        panic!("several answers")
-    };
+    let QuestionAnswer::Several(mut answers) = shown else { panic!("several answers") };
     answers.pop();
     assert!(!question.accepts(&QuestionAnswer::Several(answers)));
 }
@@ -67,17 +63,8 @@ fn a_wiped_market_is_named_in_one_line() {
     let mut scene = joined(CrewDeck::Koloth, FILLER);
     scene.table.held = vec![1];
     let done = exec(&scene.book, &scene.table, &Action::Turn, &[]);
-    let first = done
-        .question
-        .expect("the table")
-        .default_answer()
-        .expect("known");
-    let done = exec(
-        &scene.book,
-        &scene.table,
-        &Action::Turn,
-        &[RunInput::Answer(first)],
-    );
+    let first = done.question.expect("the table").default_answer().expect("known");
+    let done = exec(&scene.book, &scene.table, &Action::Turn, &[RunInput::Answer(first)]);
     let Some(Question::Several { questions }) = done.question else {
         panic!("{:?}", done.question);
     };
@@ -93,10 +80,7 @@ fn incidents_are_alike_and_counted_until_they_run_low() {
     scene.table.incidents = 5;
     let done = scene.turn();
     assert!(!scene.asked.contains(&"incidents") && !scene.asked.contains(&"drawn"));
-    has(
-        &done,
-        &StepKind::Acquisition(AcquisitionStep::IncidentsLeft { left: 4 }),
-    );
+    has(&done, &StepKind::Acquisition(AcquisitionStep::IncidentsLeft { left: 4 }));
     let mut scene = joined(CrewDeck::Koloth, "good-day-to-die");
     scene.table.incidents = 3;
     scene.turn();
@@ -109,15 +93,8 @@ fn cards_from_the_deck_need_no_name_until_one_is_looked_for() {
     let mut scene = with_real_cards(CrewDeck::Koloth, "krell", &hidden);
     scene.table.officer = None;
     let done = scene.turn();
-    assert!(
-        !scene.asked.contains(&"names") && !scene.asked.contains(&"reveal"),
-        "{:?}",
-        scene.asked
-    );
-    has(
-        &done,
-        &StepKind::Pile(PileStep::DiscardsUnnamed { cards: 1 }),
-    );
+    assert!(!scene.asked.contains(&"names") && !scene.asked.contains(&"reveal"), "{:?}", scene.asked);
+    has(&done, &StepKind::Pile(PileStep::DiscardsUnnamed { cards: 1 }));
     has(&done, &StepKind::Pile(PileStep::LogsUnnamed { cards: 1 }));
     assert_eq!(done.table.unnamed.len(), 2);
     assert_eq!(done.table.pools[0].len(), 3);
@@ -127,26 +104,16 @@ fn cards_from_the_deck_need_no_name_until_one_is_looked_for() {
 fn a_search_asks_for_the_names_down_to_the_last_that_may_fit() {
     // Picard's Ship row looks for a Person in the Discard pile.
     let mut scene = joined(CrewDeck::Picard, "uss-enterprise-d");
-    scene.table.pools = vec![vec![
-        card("worf-son-of-mogh"),
-        card("biobed"),
-        card("horta"),
-    ]];
+    scene.table.pools = vec![vec![card("worf-son-of-mogh"), card("biobed"), card("horta")]];
     for pool in [0, 0] {
         let stand_in = scene.table.stand_in(pool).expect("a stand-in");
         scene.table.discard.push(stand_in);
     }
-    scene
-        .table
-        .deck
-        .insert(0, Face::Hidden(FacedownPool::Crew(0)));
+    scene.table.deck.insert(0, Face::Hidden(FacedownPool::Crew(0)));
     let done = scene.turn();
     assert!(scene.asked.contains(&"names"), "{:?}", scene.asked);
     assert!(done.table.unnamed.is_empty(), "{:?}", done.table.unnamed);
-    assert_eq!(
-        done.table.discard[..2],
-        [card("biobed"), card("worf-son-of-mogh")]
-    );
+    assert_eq!(done.table.discard[..2], [card("biobed"), card("worf-son-of-mogh")]);
 }
 
 #[test]
@@ -157,11 +124,7 @@ fn a_card_without_a_name_is_named_by_a_correction_too() {
     table.discard.push(stand_in.clone());
     assert_eq!(table.unnamed, [UnnamedCard { stand_in, pool: 0 }]);
     let to = Zone::Log;
-    Correction::Move {
-        card: card("korax"),
-        to,
-    }
-    .apply(&mut table);
+    Correction::Move { card: card("korax"), to }.apply(&mut table);
     assert!(table.unnamed.is_empty() && table.discard.is_empty());
     assert_eq!(table.log, [card("korax")]);
 }
@@ -171,9 +134,7 @@ fn the_row_that_was_interrupted_is_named_when_it_goes_on() {
     let mut scene = joined(CrewDeck::Koloth, "rura-penthe").below(&["klingon-disruptors"]);
     scene.table.officer = Some(card("krell"));
     let done = scene.turn();
-    let back = ResolutionStep::GoesOn {
-        card: card("rura-penthe"),
-    };
+    let back = ResolutionStep::GoesOn { card: card("rura-penthe") };
     has(&done, &StepKind::Resolution(back));
     let at = |wanted: fn(&StepKind) -> bool| done.steps.iter().position(|step| wanted(&step.kind));
     let goes_on = at(|kind| matches!(kind, StepKind::Resolution(ResolutionStep::GoesOn { .. })));
@@ -186,16 +147,10 @@ fn sending_twice(teams_at_betazed: u8) -> Scene {
     joined(CrewDeck::Sela, "vger").with(|scene| {
         scene.table.officer = Some(card("tomalak"));
         scene.table.market[3] = slot("letheans", [0, 0]);
-        scene.table.zone = vec![
-            site("betazed", teams_at_betazed, 0, 0),
-            site("risa", 0, 0, 0),
-            site("archer-iv", 0, 0, 0),
-        ];
+        scene.table.zone =
+            vec![site("betazed", teams_at_betazed, 0, 0), site("risa", 0, 0, 0), site("archer-iv", 0, 0, 0)];
         let ships = ["iks-klothos", "iks-devisor", "kazon-raider"];
-        scene.table.ships.extend(ships.map(|ship| Ship {
-            card: card(ship),
-            at: Some(card("risa")),
-        }));
+        scene.table.ships.extend(ships.map(|ship| Ship { card: card(ship), at: Some(card("risa")) }));
     })
 }
 
@@ -204,37 +159,20 @@ fn a_team_taken_where_it_was_just_sent_is_told_with_its_ruling() {
     // With four of four Away Teams there, Betazed is more than secured; the second is taken from there.
     let done = sending_twice(3).turn();
     has(&done, &StepKind::Movement(MovementStep::JustSent));
-    lacks(&sending_twice(1).turn(), |kind| {
-        *kind == StepKind::Movement(MovementStep::JustSent)
-    });
+    lacks(&sending_twice(1).turn(), |kind| *kind == StepKind::Movement(MovementStep::JustSent));
 }
 
 #[test]
 fn what_was_laid_out_may_be_told_with_the_next_card_or_later() {
     let refill = Question::Refill { suit: Suit::Cargo };
     let candidates = vec![card("korax"), card("krell")];
-    let reveal = Question::Reveal {
-        from: QuestionOrigin::Row,
-        candidates,
-    };
+    let reveal = Question::Reveal { from: QuestionOrigin::Row, candidates };
     let question = Question::join(vec![reveal, refill]).expect("questions");
     let named = |slug| QuestionAnswer::Card(Some(card(slug)));
-    assert!(question.accepts(&QuestionAnswer::Several(vec![
-        named("korax"),
-        named("lirpa")
-    ])));
-    assert!(question.accepts(&QuestionAnswer::Several(vec![
-        named("korax"),
-        QuestionAnswer::Later
-    ])));
-    assert!(!question.accepts(&QuestionAnswer::Several(vec![
-        QuestionAnswer::Later,
-        named("lirpa")
-    ])));
-    assert!(!question.accepts(&QuestionAnswer::Several(vec![
-        named("korax"),
-        named("korax")
-    ])));
+    assert!(question.accepts(&QuestionAnswer::Several(vec![named("korax"), named("lirpa")])));
+    assert!(question.accepts(&QuestionAnswer::Several(vec![named("korax"), QuestionAnswer::Later])));
+    assert!(!question.accepts(&QuestionAnswer::Several(vec![QuestionAnswer::Later, named("lirpa")])));
+    assert!(!question.accepts(&QuestionAnswer::Several(vec![named("korax"), named("korax")])));
     assert!(!question.accepts(&QuestionAnswer::Several(vec![named("korax")])));
 }
 
@@ -261,11 +199,7 @@ fn the_only_place_an_away_team_can_leave_is_not_asked_for() {
     let mut scene = joined(CrewDeck::Koloth, "klingon-disruptors");
     scene.table.zone[1] = site("risa", 0, 2, 0);
     let done = scene.turn();
-    assert!(
-        scene.asked.contains(&"part") && !scene.asked.contains(&"where"),
-        "{:?}",
-        scene.asked
-    );
+    assert!(scene.asked.contains(&"part") && !scene.asked.contains(&"where"), "{:?}", scene.asked);
     assert_eq!(done.table.zone[1].player.teams, 1);
 }
 
@@ -273,18 +207,10 @@ fn the_only_place_an_away_team_can_leave_is_not_asked_for() {
 fn what_was_discarded_is_told_together_with_the_outcome() {
     let mut scene = joined(CrewDeck::Shran, "korax");
     scene.turn();
-    assert!(
-        scene.asked.contains(&"outcome and card"),
-        "{:?}",
-        scene.asked
-    );
+    assert!(scene.asked.contains(&"outcome and card"), "{:?}", scene.asked);
     assert!(!scene.asked.contains(&"discarded-is"), "{:?}", scene.asked);
 }
 
 fn unable(part: PlayerPart) -> StepKind {
-    StepKind::Player(PlayerStep::Part {
-        part,
-        outcome: PartOutcome::Unable,
-        attack: true,
-    })
+    StepKind::Player(PlayerStep::Part { part, outcome: PartOutcome::Unable, attack: true })
 }

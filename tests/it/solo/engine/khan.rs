@@ -27,19 +27,11 @@ fn exile(resolved: &str) -> Scene {
 }
 
 fn marks(slug: &str, of: Option<&str>, marked: usize) -> StepKind {
-    StepKind::Khan(KhanStep::Marks {
-        slug: slug.to_owned(),
-        card: of.map(card),
-        marked,
-        places: 12,
-    })
+    StepKind::Khan(KhanStep::Marks { slug: slug.to_owned(), card: of.map(card), marked, places: 12 })
 }
 
 fn gains(slug: &str) -> StepKind {
-    StepKind::Acquisition(AcquisitionStep::Gains {
-        card: card(slug),
-        tokens: solo::TokenCounts::default(),
-    })
+    StepKind::Acquisition(AcquisitionStep::Gains { card: card(slug), tokens: solo::TokenCounts::default() })
 }
 
 /// Marks the first places of the board.
@@ -80,17 +72,12 @@ fn a_person_in_exile_brings_glory_of_the_supply_and_every_turn_a_dilithium() {
             card: card("marla-mcgivers"),
             row: RowName::Exile {
                 number: 5,
-                matches: ["person", "cargo", "ally", "location"]
-                    .map(str::to_owned)
-                    .to_vec(),
+                matches: ["person", "cargo", "ally", "location"].map(str::to_owned).to_vec(),
             },
             attack: false,
         }),
     );
-    assert_eq!(
-        (done.table.supply.glory, done.table.supply.dilithium),
-        (1, 1)
-    );
+    assert_eq!((done.table.supply.glory, done.table.supply.dilithium), (1, 1));
     assert!(done.table.is_exile());
 }
 
@@ -100,9 +87,7 @@ fn a_location_played_in_exile_is_not_kept() {
     let played = exile("mutara-nebula").turn();
     assert!(played.table.controlled.is_empty());
     assert!(played.table.discard.contains(&card("mutara-nebula")));
-    lacks(&played, |step| {
-        matches!(step, StepKind::Gain(GainStep::GainsIncident { .. }))
-    });
+    lacks(&played, |step| matches!(step, StepKind::Gain(GainStep::GainsIncident { .. })));
     let kept = regular("mutara-nebula").turn();
     assert_eq!(kept.table.controlled, [card("mutara-nebula")]);
 }
@@ -118,10 +103,8 @@ fn a_location_taken_over_in_exile_costs_an_incident_and_a_dilithium_and_stays() 
     assert_eq!(done.table.controlled, [card("risa")]);
     has(&done, &marks("business", Some("risa"), 1));
     assert_eq!(done.table.supply.dilithium, 2, "1 spent, 1 at the end");
-    let gained = done
-        .steps
-        .iter()
-        .filter(|step| matches!(step.kind, StepKind::Gain(GainStep::GainsIncident { .. })));
+    let gained =
+        done.steps.iter().filter(|step| matches!(step.kind, StepKind::Gain(GainStep::GainsIncident { .. })));
     assert_eq!(gained.count(), 1);
 }
 
@@ -131,9 +114,7 @@ fn an_encounter_fits_no_row_in_exile_but_a_wildcard_the_first() {
     let card_of = card("omega-particle");
     has(&done, &StepKind::Khan(KhanStep::NoRow { card: card_of }));
     let wild = exile("koala").turn();
-    lacks(&wild, |step| {
-        matches!(step, StepKind::Khan(KhanStep::NoRow { .. }))
-    });
+    lacks(&wild, |step| matches!(step, StepKind::Khan(KhanStep::NoRow { .. })));
     has(
         &wild,
         &StepKind::Resolution(ResolutionStep::Resolves {
@@ -148,27 +129,16 @@ fn an_encounter_fits_no_row_in_exile_but_a_wildcard_the_first() {
 /// the regular cards count. The Encounter marks a trait too.
 #[test]
 fn five_dilithium_end_the_exile() {
-    let done = exile("salvage-khan")
-        .with(|scene| scene.table.supply.dilithium = 4)
-        .turn();
+    let done = exile("salvage-khan").with(|scene| scene.table.supply.dilithium = 4).turn();
     has(&done, &StepKind::Khan(KhanStep::SpendsAll { dilithium: 5 }));
-    has(
-        &done,
-        &StepKind::Khan(KhanStep::LeavesExile {
-            with_officer: false,
-        }),
-    );
+    has(&done, &StepKind::Khan(KhanStep::LeavesExile { with_officer: false }));
     assert!(!done.table.is_exile() && done.table.supply.dilithium == 0);
-    let gained = done.steps.iter().any(|step| {
-        matches!(
-            step.kind,
-            StepKind::Acquisition(AcquisitionStep::GainsEncounter { .. })
-        )
-    });
+    let gained = done
+        .steps
+        .iter()
+        .any(|step| matches!(step.kind, StepKind::Acquisition(AcquisitionStep::GainsEncounter { .. })));
     assert!(gained);
-    let later = regular("salvage-khan")
-        .with(|scene| scene.table.supply.dilithium = 7)
-        .turn();
+    let later = regular("salvage-khan").with(|scene| scene.table.supply.dilithium = 7).turn();
     assert_eq!(later.table.supply.dilithium, 7);
 }
 
@@ -183,10 +153,7 @@ fn a_card_that_leaves_the_supplement_deck_brings_a_dilithium_in_exile_alone() {
         scene.run(&Action::Event(Event::Draw { cards: 1 }))
     };
     let done = reshuffled(exile("salvage-khan"));
-    let dilithium = KhanStep::GainsDilithium {
-        at_end: false,
-        dilithium: 1,
-    };
+    let dilithium = KhanStep::GainsDilithium { at_end: false, dilithium: 1 };
     has(&done, &StepKind::Khan(dilithium));
     let later = reshuffled(regular("salvage-khan"));
     assert_eq!(later.table.supply.dilithium, 0);
@@ -200,10 +167,7 @@ fn what_is_gained_from_the_junk_may_be_any_unmarked_card_first() {
             scene.table.market = [const { Slot::Empty }; 4];
         })
         .turn();
-    has(
-        &done,
-        &StepKind::Gain(GainStep::GainsFromJunk { card: card("rom") }),
-    );
+    has(&done, &StepKind::Gain(GainStep::GainsFromJunk { card: card("rom") }));
     has(&done, &marks("engineer", Some("rom"), 1));
 }
 
@@ -211,12 +175,7 @@ fn what_is_gained_from_the_junk_may_be_any_unmarked_card_first() {
 #[test]
 fn an_unmarked_trait_outweighs_printed_points() {
     let market = |scene: &mut Scene| {
-        scene.table.market = [
-            slot("sakonna", [0, 0]),
-            Slot::Empty,
-            slot("pakled-freighter", [0, 0]),
-            Slot::Empty,
-        ];
+        scene.table.market = [slot("sakonna", [0, 0]), Slot::Empty, slot("pakled-freighter", [0, 0]), Slot::Empty];
     };
     let mut scene = regular("bolians").with(market);
     has(&scene.turn(), &gains("pakled-freighter"));
@@ -254,24 +213,16 @@ fn the_attack_row_marks_the_first_free_trait_and_revenge_goes_to_your_log() {
     });
     let done = scene.turn();
     has(&done, &marks("business", None, 2));
-    assert!(
-        done.table
-            .gone
-            .contains(&card("revenge-is-a-dish-best-served-cold"))
-    );
+    assert!(done.table.gone.contains(&card("revenge-is-a-dish-best-served-cold")));
     let logged = regular("surprise-attack").turn();
     assert_eq!(logged.table.log, [card("surprise-attack")]);
-    let full = regular("surprise-attack")
-        .with(|scene| mark_first(scene, 12))
-        .turn();
+    let full = regular("surprise-attack").with(|scene| mark_first(scene, 12)).turn();
     has(&full, &StepKind::Khan(KhanStep::NothingToMark));
 }
 
 #[test]
 fn mind_control_goes_on_with_the_next_row() {
-    let done = regular("cpt-terrell")
-        .with(|scene| scene.part = solo::state::question::PartOutcome::Unable)
-        .turn();
+    let done = regular("cpt-terrell").with(|scene| scene.part = solo::state::question::PartOutcome::Unable).turn();
     assert_eq!(done.table.officer, Some(card("cpt-terrell")));
     assert_eq!(done.table.supply.glory, 3, "2 and 1 of the Person row");
 }
@@ -286,16 +237,11 @@ fn no_incident_has_a_trait_for_the_board() {
         .flat_map(|marks| marks.traits.clone())
         .collect();
     let captains = library().cards().filter(|card| card.suit == Suit::Captain);
-    let all: Vec<String> = captains
-        .flat_map(|card| card.traits.clone())
-        .chain(boards)
-        .chain(["wildcard".to_owned()])
-        .collect();
+    let all: Vec<String> =
+        captains.flat_map(|card| card.traits.clone()).chain(boards).chain(["wildcard".to_owned()]).collect();
     let incidents = library().cards().filter(|card| card.suit == Suit::Incident);
     for incident in incidents {
-        let fits = all
-            .iter()
-            .any(|slug| incident.fits(&CardFilter::Trait(slug.clone())));
+        let fits = all.iter().any(|slug| incident.fits(&CardFilter::Trait(slug.clone())));
         assert!(!fits, "{}", incident.id);
     }
 }
@@ -310,9 +256,7 @@ fn marks_and_focus_icons_score_three() {
         scene.table.log = vec![card("lursa")];
         scene.table.pools.clear();
     });
-    let score = |scene: &Scene| {
-        BotScore::count(&scene.book, &scene.table, &[]).expect("no card to be named")
-    };
+    let score = |scene: &Scene| BotScore::count(&scene.book, &scene.table, &[]).expect("no card to be named");
     let there = score(&scene);
     assert_eq!(there.marks.map(MarkScore::points), Some(12));
     assert_eq!(there.focus[2].points(), 3);
@@ -328,20 +272,10 @@ fn marks_and_focus_icons_score_three() {
 fn two_dimensional_thinking_always_goes_back() {
     let done = regular("two-dimensional-thinking").turn();
     assert!(done.table.gone.contains(&card("two-dimensional-thinking")));
-    let three = regular("i-spit-my-last-breath-at-thee")
-        .below(&["wajahut"])
-        .turn();
-    let discards = StepKind::Pile(PileStep::Discards {
-        card: card("wajahut"),
-        from: Zone::Deck,
-    });
+    let three = regular("i-spit-my-last-breath-at-thee").below(&["wajahut"]).turn();
+    let discards = StepKind::Pile(PileStep::Discards { card: card("wajahut"), from: Zone::Deck });
     has(&three, &discards);
-    assert!(
-        three
-            .table
-            .gone
-            .contains(&card("i-spit-my-last-breath-at-thee"))
-    );
+    assert!(three.table.gone.contains(&card("i-spit-my-last-breath-at-thee")));
 }
 
 #[test]

@@ -37,12 +37,7 @@ fn row(done: &ActionResult, slug: &str) -> Vec<String> {
 
 #[test]
 fn the_orb_of_time_is_transcendent_to_sisko_in_its_latest_print_alone() {
-    let row = |print| {
-        row(
-            &resolved(CrewDeck::Sisko, "orb-of-time", print),
-            "orb-of-time",
-        )
-    };
+    let row = |print| row(&resolved(CrewDeck::Sisko, "orb-of-time", print), "orb-of-time");
     assert_eq!(row(Print::First), ["bajoran"]);
     assert_eq!(row(Print::Latest), ["transcendent"]);
 }
@@ -78,27 +73,16 @@ fn no_preference_names_a_trait_that_another_print_of_a_market_card_has() {
     let changed: BTreeSet<&str> = changed.map(String::as_str).collect();
     assert_eq!(changed.len(), 5, "{changed:?}");
     let mut named = BTreeSet::new();
-    for program in core()
-        .programs
-        .iter()
-        .filter(|program| captains().contains(&program.captain))
-    {
+    for program in core().programs.iter().filter(|program| captains().contains(&program.captain)) {
         let document = serde_json::to_value(program).expect("a document");
-        let rows =
-            ["traits", "without_officer", "with_officer"].map(|side| document[side].to_string());
-        for word in rows
-            .concat()
-            .split(|sign: char| !sign.is_alphanumeric() && sign != '-')
-        {
+        let rows = ["traits", "without_officer", "with_officer"].map(|side| document[side].to_string());
+        for word in rows.concat().split(|sign: char| !sign.is_alphanumeric() && sign != '-') {
             if let Some(slug) = changed.get(word) {
                 named.insert((program.captain.code(), *slug));
             }
         }
     }
-    assert_eq!(
-        named,
-        [("picard", "alien"), ("sisko", "transcendent")].into()
-    );
+    assert_eq!(named, [("picard", "alien"), ("sisko", "transcendent")].into());
     let solum = core().cards().find(|card| card.id.slug() == "solum");
     let suit = solum.map(|card| card.suit.code());
     assert_eq!(suit, Some("location"));
@@ -107,10 +91,7 @@ fn no_preference_names_a_trait_that_another_print_of_a_market_card_has() {
 #[test]
 fn values_are_the_same_in_all_prints() {
     for card in library().cards() {
-        let (first, latest) = (
-            card.clone().printed(Print::First),
-            card.clone().printed(Print::Latest),
-        );
+        let (first, latest) = (card.clone().printed(Print::First), card.clone().printed(Print::Latest));
         assert_eq!(first, *card, "{}: the data has the first print", card.id);
         assert_eq!((first.vp, first.focus), (latest.vp, latest.focus));
         assert_eq!(first.operations, latest.operations);

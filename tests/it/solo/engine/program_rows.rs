@@ -19,11 +19,7 @@ fn a_burnham_bot_gains_the_card_with_most_dilithium_and_its_tokens() {
         &done,
         &StepKind::Acquisition(AcquisitionStep::Gains {
             card: card("pakled-freighter"),
-            tokens: TokenCounts {
-                glory: 0,
-                dilithium: 2,
-                latinum: 0,
-            },
+            tokens: TokenCounts { glory: 0, dilithium: 2, latinum: 0 },
         }),
     );
     assert_eq!(done.table.supply.dilithium, 2);
@@ -36,9 +32,7 @@ fn koloth_deploys_no_ship_he_did_not_gain() {
         scene.table.market[2] = Slot::Empty;
     });
     let done = scene.turn();
-    lacks(&done, |what| {
-        matches!(what, StepKind::Movement(MovementStep::Deploys { .. }))
-    });
+    lacks(&done, |what| matches!(what, StepKind::Movement(MovementStep::Deploys { .. })));
     assert!(done.table.ships.is_empty());
 }
 
@@ -73,8 +67,7 @@ fn sisko_logs_a_starbase_only_for_a_supplement_card() {
         scene.table.supplement = vec![Face::Known(card("tribbles"))];
     });
     let done = scene.turn();
-    let logged = done.table.log.contains(&card("starbase-375"))
-        || done.table.log.contains(&card("regula-i"));
+    let logged = done.table.log.contains(&card("starbase-375")) || done.table.log.contains(&card("regula-i"));
     assert!(logged, "{:#?}", done.steps);
 }
 
@@ -106,9 +99,7 @@ fn sela_below_eight_military_gains_more_instead() {
     });
     let done = scene.turn();
     assert_eq!(done.table.tracks, [0, 1, 8]);
-    lacks(&done, |what| {
-        matches!(what, StepKind::Turn(TurnStep::TakesControl { .. }))
-    });
+    lacks(&done, |what| matches!(what, StepKind::Turn(TurnStep::TakesControl { .. })));
 }
 
 #[test]
@@ -120,89 +111,48 @@ fn a_location_more_than_secured_is_skipped() {
     });
     scene.table.zone[1].player.teams = 5;
     let done = scene.turn();
-    has(
-        &done,
-        &StepKind::Movement(MovementStep::Sends {
-            teams: 1,
-            to: card("risa"),
-            from: None,
-        }),
-    );
+    has(&done, &StepKind::Movement(MovementStep::Sends { teams: 1, to: card("risa"), from: None }));
     let mut scene = Scene::of(CrewDeck::Koloth, "iks-klothos").with(|scene| {
         scene.table.zone = vec![site("betazed", 0, 0, 0), site("risa", 6, 3, 0)];
         scene.table.teams = 8;
         scene.table.controlled.clear();
     });
     let done = scene.turn();
-    lacks(
-        &done,
-        |what| matches!(what, StepKind::Movement(MovementStep::Sends { to, .. }) if *to == card("risa")),
-    );
+    lacks(&done, |what| matches!(what, StepKind::Movement(MovementStep::Sends { to, .. }) if *to == card("risa")));
 }
 
 #[test]
 fn without_a_team_at_home_one_comes_from_where_there_are_fewest() {
     let mut scene = Scene::of(CrewDeck::Picard, "arinsen").with(|scene| {
-        scene.table.zone = vec![
-            site("betazed", 2, 2, 0),
-            site("risa", 1, 1, 0),
-            site("archer-iv", 2, 1, 0),
-        ];
+        scene.table.zone = vec![site("betazed", 2, 2, 0), site("risa", 1, 1, 0), site("archer-iv", 2, 1, 0)];
     });
     let done = scene.turn();
     has(
         &done,
-        &StepKind::Movement(MovementStep::Sends {
-            teams: 1,
-            to: card("betazed"),
-            from: Some(card("risa")),
-        }),
+        &StepKind::Movement(MovementStep::Sends { teams: 1, to: card("betazed"), from: Some(card("risa")) }),
     );
 }
 
 #[test]
 fn your_ships_bar_a_location_unless_the_row_ignores_them() {
     let mut scene = Scene::of(CrewDeck::Picard, "arinsen").with(|scene| {
-        scene.table.zone = vec![
-            site("betazed", 1, 0, 1),
-            site("risa", 0, 0, 0),
-            site("archer-iv", 0, 0, 0),
-        ];
+        scene.table.zone = vec![site("betazed", 1, 0, 1), site("risa", 0, 0, 0), site("archer-iv", 0, 0, 0)];
     });
     let done = scene.turn();
-    has(
-        &done,
-        &StepKind::Movement(MovementStep::Sends {
-            teams: 1,
-            to: card("risa"),
-            from: None,
-        }),
-    );
+    has(&done, &StepKind::Movement(MovementStep::Sends { teams: 1, to: card("risa"), from: None }));
     let mut scene = Scene::of(CrewDeck::Sela, "bolians").with(|scene| {
         scene.table.market[3] = slot("tholians", [0, 0]);
         scene.table.zone[0] = site("betazed", 1, 0, 2);
     });
     let done = scene.turn();
-    has(
-        &done,
-        &StepKind::Movement(MovementStep::Sends {
-            teams: 1,
-            to: card("betazed"),
-            from: None,
-        }),
-    );
+    has(&done, &StepKind::Movement(MovementStep::Sends { teams: 1, to: card("betazed"), from: None }));
 }
 
 #[test]
 fn deep_space_9_is_deployed_and_stays() {
     let mut scene = Scene::of(CrewDeck::Sisko, "deep-space-9");
     let done = scene.turn();
-    has(
-        &done,
-        &StepKind::Movement(MovementStep::Deploys {
-            card: card("deep-space-9"),
-        }),
-    );
+    has(&done, &StepKind::Movement(MovementStep::Deploys { card: card("deep-space-9") }));
     assert_eq!(done.table.ships[0].at, None);
 }
 
@@ -219,20 +169,11 @@ fn a_new_duty_officer_sends_the_former_to_the_discard_pile() {
 #[test]
 fn the_most_recently_discarded_match_is_found() {
     let mut scene = Scene::of(CrewDeck::Picard, "letheans").with(|scene| {
-        scene.table.discard = vec![
-            card("uss-enterprise-d"),
-            card("pakled-freighter"),
-            card("horta"),
-        ];
+        scene.table.discard = vec![card("uss-enterprise-d"), card("pakled-freighter"), card("horta")];
         scene.table.market[2] = Slot::Empty;
     });
     let done = scene.turn();
-    has(
-        &done,
-        &StepKind::Pile(PileStep::PutsOnDeck {
-            card: card("pakled-freighter"),
-        }),
-    );
+    has(&done, &StepKind::Pile(PileStep::PutsOnDeck { card: card("pakled-freighter") }));
 }
 
 #[test]
@@ -246,10 +187,7 @@ fn a_taken_card_lies_on_top_of_the_deck_a_gained_one_in_the_discard_pile() {
             tokens: TokenCounts::default(),
         }),
     );
-    assert_eq!(
-        done.table.deck.last(),
-        Some(&Face::Known(card("pakled-freighter")))
-    );
+    assert_eq!(done.table.deck.last(), Some(&Face::Known(card("pakled-freighter"))));
 }
 
 #[test]
@@ -261,12 +199,7 @@ fn costs_in_away_teams_are_judged_by_the_neutral_zone_as_it_is_now() {
     });
     let done = scene.turn();
     assert!(scene.asked.contains(&"zone"), "{:?}", scene.asked);
-    has(
-        &done,
-        &StepKind::Movement(MovementStep::RemovesTeam {
-            from: card("betazed"),
-        }),
-    );
+    has(&done, &StepKind::Movement(MovementStep::RemovesTeam { from: card("betazed") }));
 }
 
 #[test]
@@ -275,9 +208,6 @@ fn without_any_token_the_most_valuable_market_card_is_gained() {
     let done = scene.turn();
     has(
         &done,
-        &StepKind::Acquisition(AcquisitionStep::Gains {
-            card: card("bolians"),
-            tokens: TokenCounts::default(),
-        }),
+        &StepKind::Acquisition(AcquisitionStep::Gains { card: card("bolians"), tokens: TokenCounts::default() }),
     );
 }

@@ -27,10 +27,7 @@ fn glory_gained_by_a_reaction_empties_the_stardate_card_into_your_hands() {
     let done = reacting(&scene, Event::YourGlory { amount: 2 });
     assert_eq!(done.question, None);
     let from = GlorySource::Stardate;
-    has(
-        &done,
-        &StepKind::Growth(GrowthStep::YouGain { amount: 2, from }),
-    );
+    has(&done, &StepKind::Growth(GrowthStep::YouGain { amount: 2, from }));
     let emptied = done.steps.iter().any(|step| {
         let kind = &step.kind;
         matches!(kind, StepKind::Growth(GrowthStep::StardateEmpties { card: 1, to_player, .. }) if *to_player)
@@ -44,9 +41,7 @@ fn a_draw_by_a_reaction_comes_before_the_answer_that_was_asked_for() {
     let scene = Scene::of(CrewDeck::Koloth, FILLER).below(&["krell"]);
     let top = scene.table.deck.last().cloned();
     let done = reacting(&scene, Event::Draw { cards: 1 });
-    let reported = StepKind::Player(PlayerStep::Reported {
-        event: Event::Draw { cards: 1 },
-    });
+    let reported = StepKind::Player(PlayerStep::Reported { event: Event::Draw { cards: 1 } });
     has(&done, &reported);
     assert_ne!(done.table.deck.last().cloned(), top);
 }
@@ -55,12 +50,7 @@ fn a_draw_by_a_reaction_comes_before_the_answer_that_was_asked_for() {
 fn between_turns_nothing_is_reported_into_an_open_report() {
     let scene = Scene::of(CrewDeck::Koloth, FILLER);
     let mut event = |_: usize, _: &Question, _: &Tabletop| Some(RunInput::Event(Event::Steal));
-    let done = exec_with(
-        &scene.book,
-        &scene.table,
-        &Action::Event(Event::Incident),
-        &mut event,
-    );
+    let done = exec_with(&scene.book, &scene.table, &Action::Event(Event::Incident), &mut event);
     assert!(matches!(done.question, Some(Question::Incidents { .. })));
 }
 
@@ -81,16 +71,9 @@ fn a_recalled_ship_or_officer_is_discarded_and_a_logged_one_logged() {
     let run = |event| with_ships().run(&Action::Event(event)).table;
     let last = run(Event::Recall { card: None });
     assert_eq!(last.discard, [card("iks-klothos")]);
-    let officer = run(Event::Recall {
-        card: Some(card("krell")),
-    });
-    assert_eq!(
-        (officer.officer, officer.discard),
-        (None, vec![card("krell")])
-    );
-    let logged = run(Event::LogShip {
-        card: Some(card("iks-groth")),
-    });
+    let officer = run(Event::Recall { card: Some(card("krell")) });
+    assert_eq!((officer.officer, officer.discard), (None, vec![card("krell")]));
+    let logged = run(Event::LogShip { card: Some(card("iks-groth")) });
     assert_eq!(logged.log, [card("iks-groth")]);
     assert_eq!(logged.zone_of(&card("iks-klothos")), Some(Zone::Ships));
 }
@@ -119,10 +102,8 @@ fn every_pair_of_options_can_be_chosen_between() {
         for second in options() {
             let options = vec![first.clone(), second];
             let done = with_ships().run(&Action::Event(Event::Choose { options }));
-            let chosen = done
-                .steps
-                .iter()
-                .any(|step| matches!(step.kind, StepKind::Player(PlayerStep::Chooses { .. })));
+            let chosen =
+                done.steps.iter().any(|step| matches!(step.kind, StepKind::Player(PlayerStep::Chooses { .. })));
             assert!(chosen && done.question.is_none(), "{first:?}");
         }
     }
@@ -134,31 +115,21 @@ fn a_card_picked_up_from_the_discard_pile_is_fetched() {
         scene.table.discard = vec![card("uss-enterprise-d")];
     });
     let done = scene.turn();
-    has(
-        &done,
-        &StepKind::Pile(PileStep::Fetches {
-            card: card("uss-enterprise-d"),
-        }),
-    );
+    has(&done, &StepKind::Pile(PileStep::Fetches { card: card("uss-enterprise-d") }));
 }
 
 /// Koloth's Weapon row attacks only below Military 9, or without a Klingon as Duty Officer.
 #[test]
 fn no_attack_is_announced_where_none_can_follow() {
     let announced = |done: &ActionResult| {
-        done.steps.iter().any(|step| {
-            matches!(
-                step.kind,
-                StepKind::Resolution(ResolutionStep::Resolves { attack: true, .. })
-            )
-        })
+        done.steps
+            .iter()
+            .any(|step| matches!(step.kind, StepKind::Resolution(ResolutionStep::Resolves { attack: true, .. })))
     };
     let rows = |bot: CrewDeck| {
         let book = Scene::of(bot, FILLER).book;
         let rows = book.program.traits.clone();
-        rows.into_iter()
-            .map(|row| row.effects)
-            .collect::<Vec<Vec<Effect>>>()
+        rows.into_iter().map(|row| row.effects).collect::<Vec<Vec<Effect>>>()
     };
     let is_attack = |effects: &Vec<Effect>| effects.iter().any(Effect::is_attack);
     assert!(rows(CrewDeck::Koloth).iter().any(is_attack));

@@ -35,25 +35,10 @@ fn the_bot_chooses_the_first_option_it_can_carry_out() {
     let options = vec![Event::DismissShip { card: None }, Event::Draw { cards: 1 }];
     let event = Action::Event(Event::Choose { options });
     let done = scene.run(&event);
-    has(
-        &done,
-        &StepKind::Player(PlayerStep::Chooses {
-            option: Some(1),
-            what: Vec::new(),
-        }),
-    );
-    scene.table.ships.push(Ship {
-        card: card("iks-groth"),
-        at: None,
-    });
+    has(&done, &StepKind::Player(PlayerStep::Chooses { option: Some(1), what: Vec::new() }));
+    scene.table.ships.push(Ship { card: card("iks-groth"), at: None });
     let done = scene.run(&event);
-    has(
-        &done,
-        &StepKind::Player(PlayerStep::Chooses {
-            option: Some(0),
-            what: Vec::new(),
-        }),
-    );
+    has(&done, &StepKind::Player(PlayerStep::Chooses { option: Some(0), what: Vec::new() }));
     assert_eq!(done.table.discard, [card("iks-groth")]);
 }
 
@@ -61,14 +46,9 @@ fn the_bot_chooses_the_first_option_it_can_carry_out() {
 fn the_bot_gains_glory_where_you_take_control() {
     let mut scene = Scene::of(CrewDeck::Koloth, FILLER).with(|scene| {
         scene.table.zone[1] = site("risa", 2, 4, 0);
-        scene.table.ships.push(Ship {
-            card: card("iks-groth"),
-            at: Some(card("risa")),
-        });
+        scene.table.ships.push(Ship { card: card("iks-groth"), at: Some(card("risa")) });
     });
-    let done = scene.run(&Action::Event(Event::Control {
-        location: card("risa"),
-    }));
+    let done = scene.run(&Action::Event(Event::Control { location: card("risa") }));
     assert_eq!(done.table.supply.glory, 3);
     assert_eq!(done.table.teams_home(), done.table.teams);
     assert!(done.table.discard.contains(&card("iks-groth")));
@@ -79,10 +59,7 @@ fn the_bot_gains_glory_where_you_take_control() {
 fn a_stardate_card_emptied_in_your_turn_goes_to_the_bot() {
     let mut scene = Scene::of(CrewDeck::Koloth, FILLER);
     scene.table.stardate.glory = 1;
-    let done = scene.run(&Action::Event(Event::Resource {
-        token: EffectToken::Glory,
-        amount: 1,
-    }));
+    let done = scene.run(&Action::Event(Event::Resource { token: EffectToken::Glory, amount: 1 }));
     assert_eq!(done.table.held, [1]);
     assert_eq!(done.table.stardate.card, Some(2));
 }
@@ -93,11 +70,7 @@ fn a_hidden_card_can_be_corrected_without_losing_another() {
     scene.book.setup.deck = DeckMode::Physical;
     let mut table = scene.book.set_up();
     let before = table.deck.len();
-    Correction::Move {
-        card: card("krell"),
-        to: Zone::Log,
-    }
-    .apply(&mut table);
+    Correction::Move { card: card("krell"), to: Zone::Log }.apply(&mut table);
     assert_eq!(table.deck.len(), before - 1);
     assert_eq!(table.log, [card("krell")]);
 }
@@ -130,17 +103,10 @@ fn a_location_you_took_in_your_turn_brings_the_bot_its_glory_once() {
     let scene = Scene::of(CrewDeck::Picard, "arinsen").with(|scene| {
         scene.table.zone[0] = site("betazed", 2, 0, 0);
     });
-    let told = vec![
-        site("freecloud", 0, 0, 0),
-        scene.table.zone[1].clone(),
-        scene.table.zone[2].clone(),
-    ];
+    let told = vec![site("freecloud", 0, 0, 0), scene.table.zone[1].clone(), scene.table.zone[2].clone()];
     let mut answer = |_: usize, question: &Question, table: &Tabletop| {
         Some(RunInput::Answer(match question {
-            Question::Stardate { .. } => QuestionAnswer::Stardate {
-                card: Some(1),
-                glory: 4,
-            },
+            Question::Stardate { .. } => QuestionAnswer::Stardate { card: Some(1), glory: 4 },
             Question::Zone { .. } => QuestionAnswer::Zone(told.clone()),
             Question::Part { .. } => QuestionAnswer::Part(PartOutcome::Cancelled),
             other => {
@@ -150,17 +116,8 @@ fn a_location_you_took_in_your_turn_brings_the_bot_its_glory_once() {
         }))
     };
     let done = exec_with(&scene.book, &scene.table, &Action::Turn, &mut answer);
-    has(
-        &done,
-        &StepKind::Growth(GrowthStep::GotGlory {
-            card: card("betazed"),
-            amount: 2,
-        }),
-    );
-    assert_eq!(
-        done.table.stardate.glory, 3,
-        "only the Clean-up Step takes one"
-    );
+    has(&done, &StepKind::Growth(GrowthStep::GotGlory { card: card("betazed"), amount: 2 }));
+    assert_eq!(done.table.stardate.glory, 3, "only the Clean-up Step takes one");
     assert_eq!(done.table.supply.glory, 2);
 }
 
@@ -171,32 +128,19 @@ fn a_corrected_stardate_empties_nothing() {
     let mut answer = |_: usize, question: &Question, _: &Tabletop| {
         if !corrected {
             corrected = true;
-            return Some(RunInput::Correction(Correction::Stardate {
-                card: Some(3),
-                glory: 3,
-            }));
+            return Some(RunInput::Correction(Correction::Stardate { card: Some(3), glory: 3 }));
         }
         question.default_answer().map(RunInput::Answer)
     };
     let done = exec_with(&scene.book, &scene.table, &Action::Turn, &mut answer);
-    lacks(&done, |what| {
-        matches!(what, StepKind::CleanUp(CleanUpStep::Executes { .. }))
-    });
+    lacks(&done, |what| matches!(what, StepKind::CleanUp(CleanUpStep::Executes { .. })));
     assert_eq!(done.table.stardate.glory, 2);
 }
 
 #[test]
 fn a_stardate_card_does_not_go_back_by_an_answer() {
-    let question = Question::Stardate {
-        card: Some(3),
-        glory: 4,
-        first: 3,
-        last: 5,
-    };
-    let answer = |card| QuestionAnswer::Stardate {
-        card: Some(card),
-        glory: 5,
-    };
+    let question = Question::Stardate { card: Some(3), glory: 4, first: 3, last: 5 };
+    let answer = |card| QuestionAnswer::Stardate { card: Some(card), glory: 5 };
     assert!(!question.accepts(&answer(2)));
     assert!(question.accepts(&answer(4)));
     assert!(!question.accepts(&answer(6)));
@@ -205,17 +149,9 @@ fn a_stardate_card_does_not_go_back_by_an_answer() {
 #[test]
 fn setting_the_stardates_empty_ends_the_game_in_time() {
     let mut scene = Scene::of(CrewDeck::Koloth, FILLER);
-    Correction::Stardate {
-        card: None,
-        glory: 0,
-    }
-    .apply(&mut scene.table);
+    Correction::Stardate { card: None, glory: 0 }.apply(&mut scene.table);
     assert_eq!(scene.table.last_turn, Some(2));
-    Correction::Stardate {
-        card: Some(5),
-        glory: 2,
-    }
-    .apply(&mut scene.table);
+    Correction::Stardate { card: Some(5), glory: 2 }.apply(&mut scene.table);
     assert_eq!(scene.table.last_turn, None);
 }
 
@@ -223,16 +159,9 @@ fn setting_the_stardates_empty_ends_the_game_in_time() {
 fn a_neutral_location_moved_by_hand_is_neutral_no_longer() {
     let mut scene = Scene::of(CrewDeck::Koloth, FILLER).with(|scene| {
         scene.table.zone[1] = site("risa", 2, 1, 0);
-        scene.table.ships.push(Ship {
-            card: card("iks-groth"),
-            at: Some(card("risa")),
-        });
+        scene.table.ships.push(Ship { card: card("iks-groth"), at: Some(card("risa")) });
     });
-    Correction::Move {
-        card: card("risa"),
-        to: Zone::Controlled,
-    }
-    .apply(&mut scene.table);
+    Correction::Move { card: card("risa"), to: Zone::Controlled }.apply(&mut scene.table);
     assert_eq!(scene.table.site_of(&card("risa")), None);
     assert_eq!(scene.table.teams_home(), scene.table.teams);
     assert_eq!(scene.table.ships[0].at, None);

@@ -51,11 +51,7 @@ impl Player {
     }
 
     /// What is read of a form at a table.
-    fn read<T>(
-        &self,
-        state: &LogState,
-        read: impl FnOnce(Reader<'_>) -> Result<T, Error>,
-    ) -> Result<T, Error> {
+    fn read<T>(&self, state: &LogState, read: impl FnOnce(Reader<'_>) -> Result<T, Error>) -> Result<T, Error> {
         let guessed = RefCell::default();
         read(Reader {
             book: &self.book,
@@ -109,10 +105,7 @@ impl Player {
     fn check_every_word(&self, state: &LogState, question: &Question) {
         if matches!(
             question,
-            Question::Market { .. }
-                | Question::Zone { .. }
-                | Question::Several { .. }
-                | Question::Junk { .. }
+            Question::Market { .. } | Question::Zone { .. } | Question::Several { .. } | Question::Junk { .. }
         ) {
             return;
         }
@@ -121,18 +114,15 @@ impl Player {
         let words = asker.offered_words(&asker.answer_form(question));
         assert!(!words.is_empty(), "{question:?}");
         for word in words {
-            let read = self.read(state, |reader| {
-                parse_answer(reader, question, &word).map_err(|refused| *refused.error)
-            });
+            let read =
+                self.read(state, |reader| parse_answer(reader, question, &word).map_err(|refused| *refused.error));
             assert!(read.is_ok(), "{word}: {question:?}");
         }
     }
 
     /// What the program knows can be sent as it stands.
     fn check_what_is_known(&self, state: &LogState, question: &Question, form: &Controls) {
-        let known = question
-            .default_answer()
-            .filter(|known| question.accepts(known));
+        let known = question.default_answer().filter(|known| question.accepts(known));
         let Some(known) = known.filter(|_| is_told_by_the_table(question)) else {
             return;
         };
@@ -144,12 +134,7 @@ impl Player {
 
     /// Every card that may be meant is offered and understood, and no other.
     fn check_every_candidate(&self, state: &LogState, question: &Question, form: &Controls) {
-        let (Question::Reveal {
-            candidates: cards, ..
-        }
-        | Question::Drawn {
-            candidates: cards, ..
-        }) = question
+        let (Question::Reveal { candidates: cards, .. } | Question::Drawn { candidates: cards, .. }) = question
         else {
             return;
         };
@@ -163,10 +148,7 @@ impl Player {
             read.unwrap_or_else(|error| panic!("{value}: {error:?}"))
         };
         let read: Vec<QuestionAnswer> = offered.map(read).collect();
-        let wanted: Vec<QuestionAnswer> = listed
-            .into_iter()
-            .map(|card| QuestionAnswer::Card(Some(card)))
-            .collect();
+        let wanted: Vec<QuestionAnswer> = listed.into_iter().map(|card| QuestionAnswer::Card(Some(card))).collect();
         assert_eq!(read, wanted);
     }
 
@@ -180,11 +162,7 @@ impl Player {
             let is_event = random.random_bool(0.6);
             let deeds = if is_event { &events } else { &corrections };
             let deed = deeds.choose(&mut random).expect("a deed");
-            let name = if is_event {
-                fields::EVENT
-            } else {
-                fields::CORRECT
-            };
+            let name = if is_event { fields::EVENT } else { fields::CORRECT };
             let sent = deed_at_random(&mut random, &self.book, deed, name);
             let entry = self.read(state, |reader| {
                 if is_event {
@@ -228,13 +206,7 @@ fn is_told_by_the_table(question: &Question) -> bool {
 fn holding(question: &Question, answer: &QuestionAnswer) -> Question {
     let mut held = question.clone();
     match (&mut held, answer) {
-        (
-            Question::Stardate { card, glory, .. },
-            QuestionAnswer::Stardate {
-                card: told,
-                glory: on_it,
-            },
-        ) => {
+        (Question::Stardate { card, glory, .. }, QuestionAnswer::Stardate { card: told, glory: on_it }) => {
             (*card, *glory) = (*told, *on_it);
         }
         (Question::Market { slots }, QuestionAnswer::Market(told)) => slots.clone_from(told),
@@ -281,24 +253,18 @@ fn empties_a_place(sent: &FilledForm) -> bool {
 
 fn sent_as_it_stands(form: &Controls) -> FilledForm {
     let fields = form.fields().filter(|field| !field.value.is_empty());
-    FilledForm(
-        fields
-            .map(|field| (field.name.clone(), field.value.clone()))
-            .collect(),
-    )
+    FilledForm(fields.map(|field| (field.name.clone(), field.value.clone())).collect())
 }
 
 fn values(field: &FormField) -> Vec<String> {
     match &field.control {
         FormControl::OneOfMany(listed) => listed.clone(),
-        FormControl::OneOf(choices)
-        | FormControl::Several(choices)
-        | FormControl::Buttons(choices) => {
+        FormControl::OneOf(choices) | FormControl::Several(choices) | FormControl::Buttons(choices) => {
             choices.iter().map(|choice| choice.value.clone()).collect()
         }
-        FormControl::Number { least, most } => (*least..=*most.min(&(least + 4)))
-            .map(|number| number.to_string())
-            .collect(),
+        FormControl::Number { least, most } => {
+            (*least..=*most.min(&(least + 4))).map(|number| number.to_string()).collect()
+        }
         FormControl::Line
         | FormControl::Name { .. }
         | FormControl::Names { .. }
@@ -312,11 +278,7 @@ fn at_random(random: &mut ChaCha8Rng, book: &Rulebook, form: &Controls) -> Fille
     for field in form.fields() {
         let is_kept = !field.value.is_empty() && random.random_bool(0.8);
         let is_rare = field.name.ends_with(fields::BOT) || field.name.ends_with("tinum");
-        let value = if is_kept || is_rare {
-            field.value.clone()
-        } else {
-            value_at_random(random, book, field)
-        };
+        let value = if is_kept || is_rare { field.value.clone() } else { value_at_random(random, book, field) };
         if !value.is_empty() {
             sent.push((field.name.clone(), value));
         }
@@ -328,10 +290,7 @@ fn value_at_random(random: &mut ChaCha8Rng, book: &Rulebook, field: &FormField) 
     match &field.control {
         FormControl::Switch if random.random_bool(0.05) => "on".to_owned(),
         FormControl::Switch | FormControl::Text { .. } | FormControl::Names { .. } => String::new(),
-        FormControl::Line => ["2", "-", "steal | hand", "1 2"]
-            .choose(random)
-            .map_or("", |text| text)
-            .to_owned(),
+        FormControl::Line => ["2", "-", "steal | hand", "1 2"].choose(random).map_or("", |text| text).to_owned(),
         FormControl::Name { .. } => {
             let cards: Vec<&EntryId> = book.cards.keys().collect();
             cards.choose(random).expect("a card").to_string()
@@ -348,12 +307,7 @@ fn value_at_random(random: &mut ChaCha8Rng, book: &Rulebook, field: &FormField) 
     }
 }
 
-fn deed_at_random(
-    random: &mut ChaCha8Rng,
-    book: &Rulebook,
-    deed: &EntryForm,
-    name: &str,
-) -> FilledForm {
+fn deed_at_random(random: &mut ChaCha8Rng, book: &Rulebook, deed: &EntryForm, name: &str) -> FilledForm {
     let mut sent = at_random(random, book, &deed.controls);
     sent.0.push((name.to_owned(), deed.word.to_owned()));
     sent
@@ -393,17 +347,10 @@ fn a_button_may_answer_two_questions() {
         (fields::DONE_YES, true),
         (fields::DONE_NO, false),
     ]) {
-        let mut player = Player::new(
-            seed,
-            CrewDeck::Koloth,
-            DeckMode::Physical,
-            Questions::Joined,
-        );
+        let mut player = Player::new(seed, CrewDeck::Koloth, DeckMode::Physical, Questions::Joined);
         player.texts = Texts::new(Lang::ALL[usize::from(seed > 1)]);
         let sent = FilledForm(vec![(fields::PART.to_owned(), value.to_owned())]);
-        let read = player.read(&player.state(), |reader| {
-            parse_answer_form(reader, &question, &sent)
-        });
+        let read = player.read(&player.state(), |reader| parse_answer_form(reader, &question, &sent));
         let done = QuestionAnswer::Part(PartOutcome::Done);
         let both = QuestionAnswer::Several(vec![done, QuestionAnswer::Yes(fits)]);
         assert_eq!(read.expect("an answer"), both);

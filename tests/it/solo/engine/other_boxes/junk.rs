@@ -21,10 +21,7 @@ fn freeman_gains_an_orion_from_the_junk_too() {
     });
     let done = scene.turn();
     assert!(scene.asked.contains(&"junk") || done.table.fresh.junk || done.table.turn == 1);
-    has(
-        &done,
-        &StepKind::Gain(GainStep::GainsFromJunk { card: card("dvar") }),
-    );
+    has(&done, &StepKind::Gain(GainStep::GainsFromJunk { card: card("dvar") }));
     assert_eq!(done.table.junk, [card("derika-tendi")]);
     assert_eq!(rows(&done)[0], row("orion", "orion"));
 }
@@ -33,46 +30,26 @@ fn freeman_gains_an_orion_from_the_junk_too() {
 fn the_market_wins_a_tie_with_the_junk_and_the_card_junked_last_among_junk() {
     // All of these Ships are worth 2.
     let mut scene = Scene::of(CrewDeck::Rebner, "grebnedlog").with(|scene| {
-        scene.table.deck = vec![
-            Face::Known(card(FILLER)),
-            Face::Known(card("salvage-rebner")),
-        ];
+        scene.table.deck = vec![Face::Known(card(FILLER)), Face::Known(card("salvage-rebner"))];
     });
     scene.table.junk = Vec::new();
     let mut both = Scene::of(CrewDeck::Pike, "recruit-archer").with(|scene| {
-        scene.table.deck = vec![
-            Face::Known(card(FILLER)),
-            Face::Known(card(FILLER)),
-            Face::Known(card("political-crisis-pike")),
-        ];
+        scene.table.deck =
+            vec![Face::Known(card(FILLER)), Face::Known(card(FILLER)), Face::Known(card("political-crisis-pike"))];
         scene.table.officer = Some(card("cadet-uhura"));
         scene.table.tracks = [10, 0, 0];
-        scene.table.market = [
-            slot("soji-asha", [0, 0]),
-            Slot::Empty,
-            Slot::Empty,
-            slot("bolians", [0, 0]),
-        ];
-        scene.table.junk = vec![
-            card("unimatrix-zero"),
-            card("uss-enterprise-c-to-boldly-go"),
-        ];
+        scene.table.market = [slot("soji-asha", [0, 0]), Slot::Empty, Slot::Empty, slot("bolians", [0, 0])];
+        scene.table.junk = vec![card("unimatrix-zero"), card("uss-enterprise-c-to-boldly-go")];
     });
     let done = both.turn();
     has(
         &done,
-        &StepKind::Acquisition(AcquisitionStep::Gains {
-            card: card("soji-asha"),
-            tokens: TokenCounts::default(),
-        }),
+        &StepKind::Acquisition(AcquisitionStep::Gains { card: card("soji-asha"), tokens: TokenCounts::default() }),
     );
     let mut junk_alone = both.with(|scene| scene.table.market[0] = Slot::Empty);
     let done = junk_alone.turn();
     let last = card("uss-enterprise-c-to-boldly-go");
-    has(
-        &done,
-        &StepKind::Gain(GainStep::GainsFromJunk { card: last }),
-    );
+    has(&done, &StepKind::Gain(GainStep::GainsFromJunk { card: last }));
 }
 
 #[test]
@@ -84,12 +61,7 @@ fn a_junked_card_lies_in_the_junk_and_rebner_gains_it_back() {
         scene.table.market[1] = slot("holosuite", [0, 0]);
     });
     let done = scene.turn();
-    has(
-        &done,
-        &StepKind::Gain(GainStep::GainsFromJunk {
-            card: card("eva-suits"),
-        }),
-    );
+    has(&done, &StepKind::Gain(GainStep::GainsFromJunk { card: card("eva-suits") }));
     let mut junks = Scene::of(CrewDeck::Rebner, "reginod");
     let done = junks.turn();
     let junked = done.steps.iter().find_map(|step| match &step.kind {
@@ -107,17 +79,11 @@ fn the_junk_of_the_set_up_is_named_once() {
     assert_eq!((table.junk.len(), table.unnamed_junk), (0, 8));
     let asked = |cards, unnamed| Question::Junk { cards, unnamed };
     assert_eq!(asked(Vec::new(), 8).default_answer(), None);
-    let added = Correction::Junk {
-        cards: vec![card("worf")],
-        unnamed: 8,
-    };
+    let added = Correction::Junk { cards: vec![card("worf")], unnamed: 8 };
     added.apply(&mut table);
     assert!(!table.fresh.junk && table.unnamed_junk == 8);
     let told = vec![card("rom"), card("horta")];
-    let whole = Correction::Junk {
-        cards: told.clone(),
-        unnamed: 0,
-    };
+    let whole = Correction::Junk { cards: told.clone(), unnamed: 0 };
     whole.apply(&mut table);
     assert!(table.fresh.junk && table.unnamed_junk == 0);
     let known = asked(told.clone(), 0).default_answer();

@@ -25,9 +25,9 @@ fn rows(done: &ActionResult) -> Vec<(String, String)> {
     };
     let steps = done.steps.iter();
     let rows = steps.filter_map(|step| match &step.kind {
-        StepKind::Resolution(ResolutionStep::Resolves {
-            card, row: name, ..
-        }) => Some((card.slug().to_owned(), row(name))),
+        StepKind::Resolution(ResolutionStep::Resolves { card, row: name, .. }) => {
+            Some((card.slug().to_owned(), row(name)))
+        }
         _ => None,
     });
     rows.filter(|(card, _)| card != FILLER).collect()

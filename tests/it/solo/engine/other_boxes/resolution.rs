@@ -17,17 +17,11 @@ fn a_continued_resolution_goes_through_all_rows_that_fit_and_ends_with_the_suit(
     assert_eq!(rows(&done), [row("tpol", "nx-01")]);
     // The NX-01 Enterprise is neither Person nor Cargo.
     let done = Scene::of(CrewDeck::Archer, "nx-01-enterprise").turn();
-    let expected = [
-        row("nx-01-enterprise", "nx-01"),
-        row("nx-01-enterprise", "without"),
-    ];
+    let expected = [row("nx-01-enterprise", "nx-01"), row("nx-01-enterprise", "without")];
     assert_eq!(rows(&done), expected);
     // Agent Daniels: Time Travel, then the Person row.
     let done = Scene::of(CrewDeck::Archer, "agent-daniels").turn();
-    let expected = [
-        row("agent-daniels", "time-travel"),
-        row("agent-daniels", "without"),
-    ];
+    let expected = [row("agent-daniels", "time-travel"), row("agent-daniels", "without")];
     assert_eq!(rows(&done), expected);
     assert_eq!(done.table.tracks, [1, 1, 1]);
     assert_eq!(done.table.officer, Some(card("agent-daniels")));
@@ -36,16 +30,9 @@ fn a_continued_resolution_goes_through_all_rows_that_fit_and_ends_with_the_suit(
 #[test]
 fn the_worked_example_of_the_rulebook_vulcan_science_academy() {
     let done = Scene::of(CrewDeck::Georgiou, "vulcan-science-academy").turn();
-    let expected = [
-        row("vulcan-science-academy", "vulcan"),
-        row("vulcan-science-academy", "without"),
-    ];
+    let expected = [row("vulcan-science-academy", "vulcan"), row("vulcan-science-academy", "without")];
     assert_eq!(rows(&done), expected);
-    assert!(
-        done.table
-            .controlled
-            .contains(&card("vulcan-science-academy"))
-    );
+    assert!(done.table.controlled.contains(&card("vulcan-science-academy")));
 }
 
 #[test]
@@ -70,11 +57,8 @@ fn a_wildcard_goes_on_to_the_second_trait_row() {
 
 #[test]
 fn what_the_player_returns_lets_soval_resolve_another_card() {
-    let scene = |part| {
-        Scene::of(CrewDeck::Soval, "tpau")
-            .below(&[FILLER, FILLER, "muroc"])
-            .with(|scene| scene.part = part)
-    };
+    let scene =
+        |part| Scene::of(CrewDeck::Soval, "tpau").below(&[FILLER, FILLER, "muroc"]).with(|scene| scene.part = part);
     let mut done = scene(PartOutcome::Done).with(|scene| {
         scene.table.deck.pop();
         scene.table.deck.push(Face::Known(card("muroc")));

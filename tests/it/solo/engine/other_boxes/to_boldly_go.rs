@@ -46,13 +46,7 @@ fn georgiou_goes_on_while_her_research_is_higher() {
         })
     };
     let done = ash([2, 0, 1]).turn();
-    assert_eq!(
-        rows(&done),
-        [
-            row("dkora-marauder", "attack"),
-            row("dkora-marauder", "without")
-        ]
-    );
+    assert_eq!(rows(&done), [row("dkora-marauder", "attack"), row("dkora-marauder", "without")]);
     // Equal is not higher. The player dismisses nobody, so the Bot takes a Ship.
     let done = ash([1, 0, 1]).turn();
     assert_eq!(rows(&done), [row("dkora-marauder", "attack")]);
@@ -78,10 +72,7 @@ fn kirk_promotes_a_scientist_only_without_an_officer() {
             scene.table.deck.insert(0, Face::Known(card("horta")));
         })
     };
-    assert_eq!(
-        scene(None).turn().table.officer,
-        Some(card("captain-spock"))
-    );
+    assert_eq!(scene(None).turn().table.officer, Some(card("captain-spock")));
     let kept = scene(Some("nyota-uhura")).turn().table.officer;
     assert_eq!(kept, Some(card("nyota-uhura")));
 }
@@ -137,25 +128,14 @@ fn rebner_needs_both_a_weapon_and_your_ship() {
     assert!(done.table.log.contains(&card("varuvian-bomb")));
     let discards = |done: &ActionResult| {
         done.steps.iter().any(|step| {
-            matches!(
-                step.kind,
-                StepKind::Player(PlayerStep::Part {
-                    part: PlayerPart::DiscardCard,
-                    ..
-                })
-            )
+            matches!(step.kind, StepKind::Player(PlayerStep::Part { part: PlayerPart::DiscardCard, .. }))
         })
     };
     let done = scene(&["varuvian-bomb"], PartOutcome::Unable).turn();
     assert!(!done.table.log.contains(&card("varuvian-bomb")) && discards(&done));
     let done = scene(&["horta"], PartOutcome::Done).turn();
     assert!(discards(&done));
-    assert!(
-        done.table
-            .ships
-            .iter()
-            .any(|ship| ship.card == card("jackabogs-clumpship"))
-    );
+    assert!(done.table.ships.iter().any(|ship| ship.card == card("jackabogs-clumpship")));
 }
 
 #[test]
@@ -180,12 +160,8 @@ fn the_big_enough_helmet_is_told_from_other_helmets() {
     assert!(done.table.log.contains(&card("big-enough-helmet")));
     let mut scene = Scene::of(CrewDeck::Rebner, "big-helmet");
     let done = scene.turn();
-    let gained = done.steps.iter().any(|step| {
-        matches!(
-            step.kind,
-            StepKind::Acquisition(AcquisitionStep::Gains { .. })
-        )
-    });
+    let gained =
+        done.steps.iter().any(|step| matches!(step.kind, StepKind::Acquisition(AcquisitionStep::Gains { .. })));
     assert!(gained && !done.table.log.contains(&card("big-helmet")));
 }
 
@@ -199,20 +175,11 @@ fn soval_sends_to_the_place_you_left_or_gains_military() {
         })
     };
     let done = scene(8, PartOutcome::Done).turn();
-    has(
-        &done,
-        &StepKind::Movement(MovementStep::Sends {
-            teams: 1,
-            to: card("archer-iv"),
-            from: None,
-        }),
-    );
+    has(&done, &StepKind::Movement(MovementStep::Sends { teams: 1, to: card("archer-iv"), from: None }));
     assert_eq!(done.table.tracks[2], 8);
     let done = scene(7, PartOutcome::Unable).turn();
     assert_eq!(done.table.tracks[2], 9);
-    lacks(&done, |what| {
-        matches!(what, StepKind::Turn(TurnStep::TakesControl { .. }))
-    });
+    lacks(&done, |what| matches!(what, StepKind::Turn(TurnStep::TakesControl { .. })));
     // Cancelled counts as carried out, but there is no Location to send to (ruling).
     let done = scene(7, PartOutcome::Cancelled).turn();
     assert_eq!(done.table.tracks[2], 9);
@@ -225,11 +192,7 @@ fn soval_with_nine_military_takes_over_what_you_have_not_secured() {
         scene.table.zone = vec![site("tanuga-iv", 0, 3, 0), site("risa", 0, 1, 0)];
     });
     let done = scene.turn();
-    assert!(
-        done.table.controlled.contains(&card("risa")),
-        "{:#?}",
-        done.steps
-    );
+    assert!(done.table.controlled.contains(&card("risa")), "{:#?}", done.steps);
     assert!(done.table.log.contains(&card("vulcan-hello")));
 }
 
@@ -280,15 +243,8 @@ fn surprises_of_the_other_boxes_concern_both_sides() {
         scene.table.supplement = vec![Face::Known(card("pelia")), Face::Known(card("horta"))];
     });
     let done = scene.turn();
-    assert!(
-        done.table.discard.contains(&card("pelia")),
-        "the bottom card"
-    );
-    assert!(
-        done.table
-            .gone
-            .contains(&card("knowledge-of-a-terrible-fate"))
-    );
+    assert!(done.table.discard.contains(&card("pelia")), "the bottom card");
+    assert!(done.table.gone.contains(&card("knowledge-of-a-terrible-fate")));
     let mut scene = Scene::of(CrewDeck::Archer, "time-is-running-out");
     let before = scene.table.incidents;
     assert_eq!(scene.turn().table.incidents, before - 1);
