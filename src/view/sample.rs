@@ -63,6 +63,7 @@ pub fn loadout() -> Loadout {
     }
 }
 
+/// The printed names of all suits and traits of the built-in data.
 pub fn names() -> Names {
     let entries = LIBRARY.entries();
     let named = entries.filter(|entry| matches!(entry.kind(), Kind::Type | Kind::Trait));
@@ -78,6 +79,7 @@ pub fn programs() -> &'static [Program] {
     &LIBRARY.programs
 }
 
+/// The id of a common card by its slug.
 pub fn card(slug: &str) -> EntryId {
     EntryId::try_from(format!("cc/card/{slug}")).expect("an id")
 }
@@ -115,6 +117,7 @@ pub fn full_table(book: &Rulebook) -> Tabletop {
     table
 }
 
+/// A game that stands so, as its log would have it.
 pub fn state(table: Tabletop) -> LogState {
     LogState { table, chapters: Vec::new(), question: None, scores: None }
 }

@@ -16,7 +16,7 @@ struct Set {
     shows_misses: bool,
 }
 
-const SETS: [Set; 7] = [
+const SETS: [Set; 8] = [
     Set {
         name: "queries",
         file: include_str!("../../queries/queries.tsv"),
@@ -37,6 +37,13 @@ const SETS: [Set; 7] = [
         first: 0.83,
         first_three: 0.95,
         shows_misses: true,
+    },
+    Set {
+        name: "everyday, unseen",
+        file: include_str!("../../queries/everyday2.tsv"),
+        first: 0.75,
+        first_three: 0.86,
+        shows_misses: false,
     },
     Set {
         name: "near cards",
