@@ -13,8 +13,6 @@
 //! - **A value of an option**: its words in `words.ftl` (the first form is the one shown) and its line in
 //!   `choices.rs`. `everywhere.rs` tries each option of each command in every place of its line.
 
-#![warn(missing_docs)]
-
 pub mod admin;
 pub mod answer;
 pub mod args;

@@ -1,8 +1,6 @@
 //! The life of a catalog: database and index together in one folder of the cache, built when missing,
 //! thrown away when stale or damaged, held in memory when the cache cannot be used.
 
-#![warn(missing_docs)]
-
 mod build;
 mod cards;
 pub mod export;

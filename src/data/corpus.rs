@@ -20,6 +20,7 @@ const DEEPEST: usize = 60;
 /// All data files of one place, sorted by path.
 #[derive(Debug, Clone)]
 pub struct Corpus {
+    /// The files themselves: those of the binary, those of a folder, or both together.
     pub files: DataFiles,
     /// Files that could not be read as text.
     pub unreadable: Vec<Finding>,

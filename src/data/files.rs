@@ -17,7 +17,9 @@ static BUILT_IN: LazyLock<Vec<DataFile>> = LazyLock::new(|| built_in(&UNPACKED))
 pub struct DataFile {
     /// Path below the data folder with `/` as separator.
     pub path: Cow<'static, str>,
+    /// Whole contents, in the form that [`DataFile::form`] names.
     pub text: Cow<'static, str>,
+    /// How the text is to be parsed; of a table of names it means nothing.
     pub form: FileForm,
     /// Whether a player wrote it, to stand beside what the program was built with.
     pub is_own: bool,

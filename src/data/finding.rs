@@ -18,6 +18,7 @@ pub struct Finding {
     pub id: Option<String>,
     /// Line in the file, from 1.
     pub line: Option<usize>,
+    /// What is wrong there.
     pub problem: Problem,
 }
 
@@ -67,67 +68,178 @@ pub enum Problem {
     /// An entry of a player's own has an id of the program, or of another one.
     TakenId,
     /// Another card has the same id.
-    DuplicateId { first: String },
+    DuplicateId {
+        /// Where the id stands already: the file, or the id of a card with the same type and name.
+        first: String,
+    },
     /// The card stands before one whose id sorts lower.
-    Unsorted { before: EntryId },
+    Unsorted {
+        /// The next card of the same file, behind which this one belongs.
+        before: EntryId,
+    },
     /// A text that must not be empty.
-    Empty { field: &'static str, lang: Lang },
+    Empty {
+        /// Field as the data file names it.
+        field: &'static str,
+        /// The language whose text is empty.
+        lang: Lang,
+    },
     /// German and English say the same, letter by letter.
-    SameInBoth { field: &'static str },
+    SameInBoth {
+        /// Field as the data file names it.
+        field: &'static str,
+    },
     /// The lines of both languages are not alike: a paragraph or list item of one has none in the other.
-    UnlikeLines { field: &'static str },
+    UnlikeLines {
+        /// Field as the data file names it.
+        field: &'static str,
+    },
     /// Braces in a text name something unknown, or do not match.
-    BadTemplate { part: String },
+    BadTemplate {
+        /// Text between the braces, or the line in which a brace has no partner.
+        part: String,
+    },
     /// The first and the later wording of an erratum are the same.
-    SameWordings { lang: Lang },
+    SameWordings {
+        /// The language in which both wordings are one.
+        lang: Lang,
+    },
     /// Two names of the entry fold to the same key.
-    DuplicateName { name: String, lang: Lang },
+    DuplicateName {
+        /// The later of both as it is written; also a name that folds to nothing.
+        name: String,
+        /// The language whose names clash.
+        lang: Lang,
+    },
     /// A symbol nobody defines.
-    UnknownSymbol { symbol: String, lang: Lang },
+    UnknownSymbol {
+        /// Name between the square brackets.
+        symbol: String,
+        /// The language of the text it stands in.
+        lang: Lang,
+    },
     /// A text looks wrong in print, whatever it says.
-    Blemish { kind: Blemish, excerpt: String, lang: Lang },
+    Blemish {
+        /// Which rule of typesetting is broken.
+        kind: Blemish,
+        /// The place in the text with a few letters before and behind it, or the two words that are one.
+        excerpt: String,
+        /// The language of the text.
+        lang: Lang,
+    },
     /// The entry refers to itself.
     SelfReference,
     /// The entry refers to an id that does not exist.
-    UnknownReference { to: EntryId },
+    UnknownReference {
+        /// The id that leads nowhere.
+        to: EntryId,
+    },
     /// The entry refers twice to the same id.
-    DuplicateReference { to: EntryId },
+    DuplicateReference {
+        /// The id that is named again.
+        to: EntryId,
+    },
     /// No source is named.
     NoSource,
     /// Another ruling has the same number.
-    DuplicateRuling { number: u16 },
+    DuplicateRuling {
+        /// The number that several rulings bear.
+        number: u16,
+    },
     /// Another table of the game, or column of the table, has the same id, or it is no slug.
-    BadTableId { table: String },
+    BadTableId {
+        /// Id of the table as it is written, also where the fault is in one of its columns.
+        table: String,
+    },
     /// A side of a program card does not have each of the eight suits once.
-    SuitRows { found: usize },
+    SuitRows {
+        /// Rows on that side; it may be 8 all the same, with one suit twice and another missing.
+        found: usize,
+    },
     /// The Stardate cards of a mode are missing, do not end the game, or differ from the table of the
     /// entry about them.
-    StardateCards { mode: String },
+    StardateCards {
+        /// Code of the [`Mode`](model::Mode).
+        mode: String,
+    },
     /// There are not as many cards as in the box.
-    BoxCount { cards: String, expected: usize, found: usize },
+    BoxCount {
+        /// Which cards: the code of a suit behind `common` or the code of a box, or the code of a crew deck.
+        cards: String,
+        /// Cards of these in the box.
+        expected: usize,
+        /// Cards of these in the data.
+        found: usize,
+    },
     /// Another card has the same collector number.
-    DuplicateNumber { number: String, first: EntryId },
+    DuplicateNumber {
+        /// The collector number as printed.
+        number: String,
+        /// The card that has it already.
+        first: EntryId,
+    },
     /// The slug of a card's id is not that of its full name.
     SlugDiffers,
     /// A card lacks a fact every card of its type has.
-    FieldMissing { field: &'static str },
+    FieldMissing {
+        /// Field as the data file names it.
+        field: &'static str,
+    },
     /// A card has a fact no card of its type has.
-    FieldStray { field: &'static str },
+    FieldStray {
+        /// Field as the data file names it.
+        field: &'static str,
+    },
     /// A skill, icon, affiliation or type nobody knows; a skill with level 0.
-    UnknownCode { field: &'static str, code: String },
+    UnknownCode {
+        /// Field as the data file names it.
+        field: &'static str,
+        /// Its value as it is written.
+        code: String,
+    },
     /// Set, rarity or collector's number of a printing cannot be.
-    BadPrinting { number: String },
+    BadPrinting {
+        /// Collector's number of the printing as it is written.
+        number: String,
+    },
     /// A number of the Premiere set is there several times or not at all, or the set has no such
     /// number.
-    SetNumber { number: u16, found: usize },
+    SetNumber {
+        /// Collector's number without set and rarity; the set has 1 to 415.
+        number: u16,
+        /// How many printings bear it.
+        found: usize,
+    },
     /// A row is not as wide as the header; rows count from 1.
-    RowWidth { table: String, row: usize },
+    RowWidth {
+        /// Id of the table.
+        table: String,
+        /// The row that is too short or too long.
+        row: usize,
+    },
     /// Something is wrong with a card of an example deck.
-    ExampleCard { fault: ExampleFault, name: String },
+    ExampleCard {
+        /// What is wrong with it.
+        fault: ExampleFault,
+        /// Full name of the card as the deck has it.
+        name: String,
+    },
     /// A pile of an example deck has too few cards, or other than five missions.
-    ExampleCount { pile: &'static str, found: u32, needed: u32 },
+    ExampleCount {
+        /// Code of the [`Pile`](model::Pile).
+        pile: &'static str,
+        /// Copies in the pile, all cards together.
+        found: u32,
+        /// Fewest copies the pile may have; of missions the exact number.
+        needed: u32,
+    },
     /// Something is wrong with a row of a table of names.
-    NameTable { fault: NameFault, name: String },
+    NameTable {
+        /// What is wrong with it.
+        fault: NameFault,
+        /// First column of the row; the whole line where the row itself or a thesaurus is at fault.
+        name: String,
+    },
 }
 
 codes!(
@@ -176,19 +288,58 @@ codes!(
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DataGap {
     /// The title in this language is our translation or could not be confirmed.
-    Title { id: EntryId, lang: Lang, title: String, origin: TitleOrigin },
+    Title {
+        /// The entry or card that bears it.
+        id: EntryId,
+        /// The language of the title.
+        lang: Lang,
+        /// The title in that language.
+        title: String,
+        /// Where it comes from; never [`TitleOrigin::Printed`].
+        origin: TitleOrigin,
+    },
     /// Sources differ on a fact of a card.
-    Fact { id: EntryId, fact: Fact },
+    Fact {
+        /// The card of the Star Trek CCG.
+        id: EntryId,
+        /// Which fact the sources dispute.
+        fact: Fact,
+    },
     /// A set that no source names.
-    SetName { code: String },
+    SetName {
+        /// Code of the set, as printings name it.
+        code: String,
+    },
     /// A correction of a field whose first print is not known.
-    FirstPrint { id: EntryId, field: CardField },
+    FirstPrint {
+        /// The card of the Star Trek CCG.
+        id: EntryId,
+        /// The field whose earliest known value stands on a corrected print already.
+        field: CardField,
+    },
     /// A ruling that is likely or open, not sure.
-    Ruling { id: EntryId, number: u16, certainty: Certainty },
+    Ruling {
+        /// The entry or card the ruling stands with.
+        id: EntryId,
+        /// Number of the ruling, unique in the whole collection.
+        number: u16,
+        /// How sure the ruling is; never [`Certainty::Sure`].
+        certainty: Certainty,
+    },
     /// It is not sure which of two printed wordings is to be played by.
-    Erratum { id: EntryId, certainty: Certainty },
+    Erratum {
+        /// The entry or card that was changed.
+        id: EntryId,
+        /// How sure the choice is; never [`Certainty::Sure`].
+        certainty: Certainty,
+    },
     /// Our words were made from a later print; the first one was not at hand.
-    Wording { id: EntryId, print: LaterPrint },
+    Wording {
+        /// The card of Captain's Chair.
+        id: EntryId,
+        /// The print our words were made from.
+        print: LaterPrint,
+    },
 }
 
 /// All gaps, entries before cards, cards of the Star Trek CCG last, in file order; titles of an entry

@@ -52,13 +52,17 @@ use model::{
 /// The entries of a corpus, sorted by id, and all else in file order; with the places of what may be wrong.
 #[derive(Debug, Clone, Default)]
 pub struct Library {
+    /// Rule entries of all games, those of a player among them.
     pub entries: Vec<DataItem<Entry>>,
+    /// Cards of Captain's Chair.
     pub cards: Vec<DataItem<Card>>,
     /// Shared, for there are thousands, the same whatever boxes a player has.
     pub ccg: Arc<Vec<DataItem<CcgCard>>>,
     /// In the order of their ids.
     pub examples: Vec<DataItem<ExampleDeck>>,
+    /// Program cards of Captain's Chair, by which the Bot plays a captain.
     pub programs: Vec<Program>,
+    /// Boards of the captains of Captain's Chair.
     pub boards: Vec<Board>,
     /// In the order in which they came out.
     pub boxes: Vec<BoxFacts>,

@@ -14,6 +14,7 @@ pub struct DataItem<T> {
     pub file: String,
     /// First line of the item, from 1.
     pub line: usize,
+    /// What the item was parsed to.
     pub value: T,
 }
 

@@ -7,8 +7,6 @@
 //!   that mean nothing or a pile (`words.ftl`: `list-…`, `heading-…`, `column-…`); never a reader of its own.
 //! - **A form in which lists are written**: a constant of `list/write.rs`.
 
-#![warn(missing_docs)]
-
 mod collection;
 mod edit;
 mod legality;

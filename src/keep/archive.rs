@@ -15,12 +15,17 @@ use super::logs::insert_entries;
 pub enum ArchivedRecord {
     /// A game, training or campaign.
     Log(LogRecord),
+    /// A version of a saved deck.
     Deck(DeckRecord),
+    /// An imported file.
     Import(FileRecord),
     /// Copies of a card in the collection.
     Owned(OwnedRecord),
+    /// A note on an entry or card.
     Note(NoteRecord),
+    /// A starred entry or card.
     Star(StarRecord),
+    /// A choice among the settings.
     Setting(SettingRecord),
 }
 
@@ -43,13 +48,17 @@ impl ArchivedRecord {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LogRecord {
+    /// Code of the kind of log.
     pub kind: String,
+    /// Name of the game, training or campaign.
     pub name: String,
+    /// When it was begun, in seconds since 1970.
     pub created: i64,
     /// Greater than that of any log used before.
     pub used: i64,
     /// Entries that count, from the first.
     pub head: i64,
+    /// Everything that happened, in order, each as JSON.
     pub entries: Vec<String>,
 }
 
@@ -57,6 +66,7 @@ pub struct LogRecord {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckRecord {
+    /// Name of the deck.
     pub name: String,
     /// The first to the last.
     pub versions: Vec<ArchivedVersion>,
@@ -66,12 +76,17 @@ pub struct DeckRecord {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ArchivedVersion {
+    /// Number of the version, from 1.
     pub number: i64,
+    /// When it was saved, in seconds since 1970.
     pub saved: i64,
+    /// Where the list came from, if that has a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
+    /// What the player wrote about the version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// The list as JSON.
     pub body: String,
 }
 
@@ -79,39 +94,55 @@ pub struct ArchivedVersion {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FileRecord {
+    /// Name of the file.
     pub name: String,
+    /// Code of its layout.
     pub layout: String,
+    /// When it was imported, in seconds since 1970.
     pub imported: i64,
     /// Its rows as JSON, each with its line.
     pub rows: Vec<(usize, String)>,
 }
 
+/// Copies of a card in the collection.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnedRecord {
+    /// Full name of the card, as it was then.
     pub name: String,
+    /// How many copies there are.
     pub count: i64,
 }
 
+/// What the player wrote on an entry or card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NoteRecord {
+    /// Id of the entry or card.
     pub entry: String,
+    /// The words.
     pub body: String,
+    /// When they were written, in seconds since 1970.
     pub written: i64,
 }
 
+/// An entry or card the player has starred.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StarRecord {
+    /// Id of the entry or card.
     pub entry: String,
+    /// When it was starred, in seconds since 1970.
     pub since: i64,
 }
 
+/// A choice among the settings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SettingRecord {
+    /// Code of the setting.
     pub name: String,
+    /// The value as JSON.
     pub body: String,
 }
 

@@ -34,14 +34,18 @@ pub struct Copies {
     pub name: String,
     /// Names it was kept under before; these rows are taken up into that of its name.
     pub former: Vec<String>,
+    /// How many copies are put in or taken out.
     pub count: u32,
 }
 
 /// How many copies of a card there were and are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CopyCount {
+    /// Full name of the card.
     pub name: String,
+    /// Copies before the change.
     pub before: u32,
+    /// Copies after it.
     pub after: u32,
 }
 

@@ -7,6 +7,7 @@ use super::engine::{Engine, Executor, Quota, SqlRow, all, first, values};
 /// A version of a saved deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckVersion {
+    /// Name of the deck.
     pub deck: String,
     /// Counts from 1; the highest is the deck as it is now.
     pub number: usize,
@@ -25,8 +26,11 @@ pub struct DeckVersion {
 /// A version to be saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NewVersion<'a> {
+    /// Where the list came from, if that has a name.
     pub source: Option<&'a str>,
+    /// What the player wrote about the version.
     pub note: Option<&'a str>,
+    /// The list as JSON.
     pub body: &'a str,
 }
 

@@ -22,12 +22,17 @@ pub struct StoreExamination {
 /// What a store holds.
 #[derive(Debug)]
 pub struct StoreHoldings {
+    /// Solo games.
     pub games: usize,
+    /// Cadet Trainings.
     pub trainings: usize,
+    /// Campaigns.
     pub campaigns: usize,
+    /// Saved decks.
     pub decks: usize,
     /// Names of cards in the collection.
     pub owned: usize,
+    /// Imported files, in the order of their names.
     pub imports: Vec<StoredImport>,
     /// A hash of all that is imported; 0 if nothing is.
     pub import_stamp: u64,

@@ -22,15 +22,20 @@ pub struct FileRow {
 pub struct NewFile {
     /// The name it is known by; a file of this name is replaced.
     pub name: String,
+    /// Code of the layout of the file.
     pub layout: String,
+    /// The rows of the file, in order.
     pub rows: Vec<FileRow>,
 }
 
 /// A stored card file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredImport {
+    /// Name of the file.
     pub name: String,
+    /// Code of its layout.
     pub layout: String,
+    /// How many rows it has.
     pub rows: usize,
     /// Seconds since 1970.
     pub imported: u64,
@@ -39,7 +44,9 @@ pub struct StoredImport {
 codes!(
     /// What storing a file has changed.
     Outcome {
+        /// There was none of this name.
         Added => "added",
+        /// It took the place of one of this name.
         Replaced => "replaced",
         /// The same rows were there already.
         Unchanged => "unchanged",

@@ -53,16 +53,28 @@ impl<T> UserStore for T where
 /// The player's own data could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum UserError {
+    /// SQLite refuses.
     #[error("{0}")]
     Sqlite(#[from] rusqlite::Error),
+    /// The folder of the database cannot be used.
     #[error("{0}")]
     Folder(#[from] std::io::Error),
     /// A server refused, or there is none.
     #[error("{words}")]
-    Server { fault: SystemFault, words: String },
+    Server {
+        /// What the fault is.
+        fault: SystemFault,
+        /// The words of the server.
+        words: String,
+    },
     /// A later version of the program has written it.
     #[error("its version {found} is newer than {known}")]
-    Newer { found: i64, known: i64 },
+    Newer {
+        /// Version of the tables that are there.
+        found: i64,
+        /// Highest version this program knows.
+        known: i64,
+    },
     /// Another process has gone on with the log.
     #[error("the log has been continued elsewhere")]
     Moved,
@@ -71,7 +83,12 @@ pub enum UserError {
     Taken,
     /// A seat at a shared server keeps as much as it may.
     #[error("more than {most} {what}")]
-    Full { what: &'static str, most: i64 },
+    Full {
+        /// Code of what there may be no more of.
+        what: &'static str,
+        /// How many there may be.
+        most: i64,
+    },
     /// Something is kept that is not to be replaced.
     #[error("something is kept already")]
     Occupied,

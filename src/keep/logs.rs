@@ -8,8 +8,11 @@ use model::codes;
 codes!(
     /// What a log is of.
     LogKind {
+        /// Solo games against the Bot.
         Solo => "solo",
+        /// Cadet Trainings.
         Cadet => "cadet",
+        /// Campaigns.
         Campaign => "campaign",
     }
 );
@@ -18,6 +21,7 @@ codes!(
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredLog {
     pub(super) id: i64,
+    /// Name of the game, training or campaign.
     pub name: String,
     /// Seconds since 1970.
     pub created: u64,

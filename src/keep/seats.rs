@@ -8,7 +8,9 @@ use super::UserError;
 /// A game that a link leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SharedGame {
+    /// Whose game it is.
     pub owner: String,
+    /// Name of the game.
     pub game: String,
     /// Whether its holder may go on with the game, or only watch.
     pub may_play: bool,

@@ -47,6 +47,7 @@ codes!(
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SourceReference {
+    /// The document that is cited.
     pub doc: Document,
     /// Printed page or range (`8`, `29-33`); absent where the document has no page numbers.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -7,7 +7,9 @@ use crate::codes;
 codes!(
     /// A language the program speaks.
     Lang {
+        /// German.
         De => "de",
+        /// English.
         En => "en",
     }
 );
@@ -33,7 +35,9 @@ impl Lang {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Localized<T> {
+    /// The value in German.
     pub de: T,
+    /// The value in English.
     pub en: T,
 }
 

@@ -7,6 +7,7 @@ use flate2::read::DeflateDecoder;
 /// A text as the program holds it.
 #[derive(Debug, Clone, Copy)]
 pub struct CompressedText {
+    /// The text in UTF-8, packed by DEFLATE without a header.
     pub bytes: &'static [u8],
     /// Bytes of the text.
     pub size: usize,

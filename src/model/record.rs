@@ -10,8 +10,10 @@ use super::{Boxes, Card, CcgRecord, Entry, EntryId, Erratum, Game, GameBox, Kind
 /// not this one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InBox {
+    /// Which box.
     #[serde(rename = "box")]
     pub game_box: GameBox,
+    /// Name of the box, as its entry in the list of boxes has it.
     pub title: Localized<String>,
     /// The collector number of a card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -21,6 +23,7 @@ pub struct InBox {
 /// A rule entry with what it refers to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RuleRecord {
+    /// The entry as the data have it, with bare ids.
     pub entry: Entry,
     /// The entries of `entry.see`, in the same order.
     pub see: Vec<Reference>,
@@ -37,6 +40,7 @@ pub struct RuleRecord {
 /// A card with what it refers to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardRecord {
+    /// The card as the data have it, with bare slugs.
     pub card: Card,
     /// The entry of its suit.
     pub suit: Link,
@@ -63,7 +67,9 @@ pub struct CardRecord {
 /// One thing that can be looked up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Record {
+    /// A rule entry of any game.
     Rule(Box<RuleRecord>),
+    /// A card of Captain's Chair.
     Card(Box<CardRecord>),
     /// A card of the Star Trek CCG.
     Ccg(Box<CcgRecord>),

@@ -15,6 +15,7 @@ use super::codes;
 pub struct PlayerNote {
     /// The id of what it is on.
     pub entry: String,
+    /// What the player wrote, word for word.
     pub text: String,
     /// Seconds since 1970.
     #[serde(default)]
@@ -31,13 +32,18 @@ pub struct PlayerNote {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerMemory {
+    /// Version of the layout; others than [`PlayerMemory::VERSION`] are refused.
     pub version: u8,
+    /// Sorted by the ids they are on; notes on one thing as they were written.
     #[serde(default)]
     pub notes: Vec<PlayerNote>,
+    /// Ids of what the player gave a star, by the alphabet.
     #[serde(default)]
     pub stars: Vec<String>,
+    /// Ids of what was opened, the latest first.
     #[serde(default)]
     pub recent: Vec<String>,
+    /// Files of rules of the player's own: their texts by their paths.
     #[serde(default)]
     pub rules: BTreeMap<String, String>,
 }
@@ -55,15 +61,23 @@ impl PlayerMemory {
 codes!(
     /// A setting, as its file names it.
     Setting {
+        /// Language of the output, as a code of [`Lang`](crate::Lang).
         Language => "language",
+        /// The game to look in where none is named, as a code of [`Game`](crate::Game).
         Game => "game",
         /// Whose traits count where nobody says: the first print's or the latest one's.
         Printing => "printing",
+        /// How names and titles are painted: `bold blue`.
         ColorTitle => "color-title",
+        /// How headings and labels are painted.
         ColorLabel => "color-label",
+        /// How symbols of cards and bars are painted.
         ColorSymbol => "color-symbol",
+        /// How ids, sources and notes in passing are painted.
         ColorFaint => "color-faint",
+        /// How errors and attacks are painted.
         ColorAlarm => "color-alarm",
+        /// The command long answers go through on a terminal; `cat` for none.
         Pager => "pager",
         /// Columns that are written in at most.
         Width => "width",
@@ -114,9 +128,13 @@ impl SetBy {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum SettingValue {
+    /// A switch, typed `on` or `off`.
     Flag(bool),
+    /// A whole number: the width.
     Number(usize),
+    /// A code, a style or a command, in one line.
     Word(String),
+    /// Several values in the order typed: the folders of own rules.
     List(Vec<String>),
 }
 

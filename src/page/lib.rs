@@ -10,8 +10,6 @@
 //! - **A block**: its struct, and how it looks on the terminal, as HTML and as Markdown: the compiler asks for all.
 //!   The screen reads its lines from the terminal's.
 
-#![warn(missing_docs)]
-
 mod facts;
 mod form;
 mod links;

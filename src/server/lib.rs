@@ -1,8 +1,6 @@
 //! `tricorder serve`: the page at the table, for phones and browsers, on the network: addresses, connections with their
 //! limits, workers with catalogs of their own, a node of a server that many share.
 
-#![warn(missing_docs)]
-
 mod browser;
 mod listen;
 mod public;

@@ -14,8 +14,6 @@
 //! - **An event or a correction**: its line in the one table `view/solo/entry_kinds.rs`: word, sentence, what else is
 //!   said, and the value that comes of it.
 
-#![warn(missing_docs)]
-
 pub mod cadet;
 pub mod campaign;
 pub mod engine;

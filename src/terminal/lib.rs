@@ -8,8 +8,6 @@
 //! - **An argument that names something kept or known**: what stands in it, `#[arg(add = Stands::Deck)]`
 //!   (`app/argument_kinds.rs`); the Tab key then knows it.
 
-#![warn(missing_docs)]
-
 mod clipboard;
 mod complete;
 mod completions;

@@ -9,8 +9,6 @@
 //!   `catalog/export/tables.sql` and `fill.sql`. Both have a version: tables of another one are not touched.
 //!   `data/EXPORT.md` describes them and is tested.
 
-#![warn(missing_docs)]
-
 pub mod admin;
 pub mod calculator;
 pub mod campaign;

@@ -11,8 +11,6 @@
 //! - **A page of the site**: what is not an entry, a line in `site/sheets.rs`. It asks the built-in catalog alone,
 //!   never that of cards with imports.
 
-#![warn(missing_docs)]
-
 mod assets;
 pub mod backend;
 mod calc;

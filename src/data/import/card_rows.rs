@@ -14,7 +14,9 @@ use model::{CcgCard, EntryId, Printing, SlugIndex};
 /// The rows of one imported file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardRows {
+    /// The columns the file has, told by its header.
     pub layout: Layout,
+    /// The rows that are cards, mended where need be, in the order of the file.
     pub rows: Vec<ImportRow>,
 }
 

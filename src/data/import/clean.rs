@@ -74,6 +74,7 @@ pub(super) fn codes(text: &str) -> Vec<String> {
 pub struct PrintedCard {
     /// Line of the row.
     pub line: usize,
+    /// The card, with this printing alone.
     pub card: CcgCard,
     /// Its name as the file has it, without printing mark.
     pub name: String,
@@ -102,9 +103,12 @@ impl PrintedCard {
 pub enum FieldRefusal {
     /// Its line has this many columns.
     Columns {
+        /// Columns of the line, which could not be mended.
         found: usize,
     },
+    /// No name, or one without a letter or digit, so that no id can be made of it.
     NoName,
+    /// A type of card that its edition does not have, as the file writes it.
     UnknownType(String),
 }
 
@@ -124,7 +128,12 @@ pub enum Doubt {
     /// A word that is no skill.
     Skill(String),
     /// A word that lacks the last letter of this skill, and was taken as it. Slug of the skill.
-    SkillMended { word: String, skill: String },
+    SkillMended {
+        /// The word as the file has it.
+        word: String,
+        /// Slug of the skill it was taken for.
+        skill: String,
+    },
 }
 
 /// The id of a card with this name; `None` if the name has no letter or digit.

@@ -12,6 +12,7 @@ use model::{
 pub struct FieldCorrection {
     /// Full name of the card.
     pub card: String,
+    /// The field, and what the older file has in it.
     pub earlier: EarlierValue,
     /// What counts, as printed; `None` if there is nothing.
     pub value: Option<String>,

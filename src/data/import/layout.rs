@@ -5,7 +5,9 @@ use model::codes;
 codes!(
     /// A game whose cards a file holds.
     Edition {
+        /// Star Trek CCG Second Edition.
         Second => "2e",
+        /// Star Trek CCG First Edition.
         First => "1e",
     }
 );

@@ -17,8 +17,11 @@ pub struct ImportNames {
 /// A name parted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NameParts {
+    /// The part in front; the whole name where there is nothing to part.
     pub title: String,
+    /// The part behind the title, without comma and blanks at its front; `None` if nothing is left.
     pub subtitle: Option<String>,
+    /// By what the two were told apart, and so how sure that is.
     pub split: Split,
 }
 

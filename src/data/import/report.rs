@@ -10,23 +10,30 @@ use model::order::Order;
 /// A doubt about a card that was imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportNote {
+    /// Line of the row in the file, from 1.
     pub line: usize,
     /// Title and subtitle as they were understood.
     pub card: String,
+    /// What could not be understood, and was left out or guessed.
     pub doubt: Doubt,
 }
 
 /// The report of one file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportOutcome {
+    /// The columns the file has, told by its header.
     pub layout: Layout,
     /// Rows imported.
     pub rows: usize,
+    /// Cards those rows make, each counted once.
     pub cards: usize,
+    /// Printings of those cards, all together.
     pub printings: usize,
+    /// Lines mended, in the order of lines.
     pub repaired: Vec<RepairedRow>,
     /// Lines refused, with the reason, in the order of lines.
     pub refused: Vec<(usize, FieldRefusal)>,
+    /// Doubts about cards imported, in the order of lines.
     pub notes: Vec<ImportNote>,
 }
 

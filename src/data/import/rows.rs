@@ -15,6 +15,7 @@ use super::layout::{Layout, detect};
 pub struct ImportRow {
     /// Line of the file, from 1; the first line of a broken one.
     pub line: usize,
+    /// Values of the columns, without blanks at either end; empty where the card has none.
     pub fields: Vec<String>,
 }
 
@@ -36,23 +37,31 @@ pub enum Repair {
 /// A mended row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RepairedRow {
+    /// Line of the file, from 1; the first line of a broken one.
     pub line: usize,
+    /// What was done to it.
     pub how: Repair,
 }
 
 /// A line with a number of columns that nothing can be made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RefusedRow {
+    /// Line of the file, from 1.
     pub line: usize,
+    /// Columns it has, parted by tabs.
     pub found: usize,
 }
 
 /// What a file holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rows {
+    /// The columns the file has, told by its header.
     pub layout: Layout,
+    /// Rows that are whole or were mended, in the order of lines. At least one.
     pub rows: Vec<ImportRow>,
+    /// What was mended, in the order of lines.
     pub repaired: Vec<RepairedRow>,
+    /// Lines left out, in their order.
     pub refused: Vec<RefusedRow>,
 }
 
@@ -60,14 +69,19 @@ codes!(
     /// Why a file is no card file.
     #[derive(thiserror::Error)]
     NoSheet {
+        /// Nothing but white space.
         #[error("empty")]
         Empty => "empty",
+        /// A byte order mark of UTF-16, or zeros where UTF-16 has them.
         #[error("UTF-16")]
         Utf16 => "utf16",
+        /// Zeros in other places, or bytes that are no UTF-8 close to the beginning.
         #[error("no text")]
         Binary => "binary",
+        /// A text in another encoding: the first wrong byte comes late.
         #[error("not UTF-8")]
         NotUtf8 => "not-utf8",
+        /// A first line that is the header of no known layout.
         #[error("no header of a card file")]
         NoHeader => "no-header",
         /// A header, and nothing below it that can be read.

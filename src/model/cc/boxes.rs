@@ -105,9 +105,12 @@ codes!(
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoxFacts {
+    /// The box.
     #[serde(rename = "box")]
     pub game_box: GameBox,
+    /// What is printed on it.
     pub title: Localized<String>,
+    /// What it is for.
     pub sort: BoxSort,
     /// The entry about it.
     pub entry: EntryId,

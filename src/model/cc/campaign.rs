@@ -12,9 +12,13 @@ use crate::codes;
 codes!(
     /// The mode chosen for a whole campaign, from easy to hard (solo rules p. 16).
     CampaignMode {
+        /// Set Phasers to Stun.
         Stun => "stun",
+        /// Yellow Alert.
         YellowAlert => "yellow-alert",
+        /// The Gates of Sto'Vo'Kor.
         Gates => "gates",
+        /// The Kobayashi Maru.
         KobayashiMaru => "kobayashi-maru",
     }
 );
@@ -22,11 +26,17 @@ codes!(
 codes!(
     /// The rank of the player in a campaign, in the order of promotion (solo rules p. 16).
     Rank {
+        /// The lowest rank.
         Ensign => "ensign",
+        /// The second rank.
         Lieutenant => "lieutenant",
+        /// The third rank.
         Commander => "commander",
+        /// The fourth rank.
         Captain => "captain",
+        /// The fifth rank.
         Commodore => "commodore",
+        /// The highest rank.
         Admiral => "admiral",
     }
 );
@@ -34,12 +44,19 @@ codes!(
 codes!(
     /// A challenge of a campaign, in printed order (solo rules p. 18).
     Challenge {
+        /// Live Long and Prosper.
         LiveLong => "live-long",
+        /// That Is Not a Weakness, That Is Life.
         Weakness => "weakness",
+        /// Two Weeks to the Closest Outpost.
         TwoWeeks => "two-weeks",
+        /// Running Like a Baby Gazelle.
         Gazelle => "gazelle",
+        /// Rules of Acquisition.
         Acquisition => "acquisition",
+        /// Only Ship in the Quadrant.
         OnlyShip => "only-ship",
+        /// They Will Arrive on Tuesday.
         Tuesday => "tuesday",
     }
 );
@@ -62,12 +79,19 @@ pub struct Upgrade {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Bonus {
     /// At the beginning of every later game.
-    Boost { when: Moment, effect: Boost },
+    Boost {
+        /// When it is given.
+        when: Moment,
+        /// What is given.
+        effect: Boost,
+    },
     /// A card of one's own, no Incident, joins the Reinforcement pile.
     ReinforceCard(UpgradeOrigin),
     /// A card of one's own with any of these suits or icons joins the Reinforcement pile.
     ReinforceFitting {
+        /// What the card must be; any of these.
         fits: Vec<CardFilter>,
+        /// Where it may come from.
         from: Vec<UpgradeOrigin>,
         /// Not one card from any of these places, but one from each.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -79,15 +103,21 @@ pub enum Bonus {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Boost {
+    /// Steps on one track.
     GainTrack {
+        /// The track.
         track: Specialty,
+        /// How many steps.
         amount: u8,
     },
     /// Glory comes from the first Stardate card, the others from the supply.
     GainTokens {
+        /// What is gained.
         token: EffectToken,
+        /// How many.
         amount: u8,
     },
+    /// So many cards are drawn.
     Draw(u8),
     /// Anywhere but in the Reserve deck.
     Find(u8),
@@ -99,30 +129,44 @@ pub enum Boost {
     TakeReinforcement,
     /// A step on each of some tracks, and one on a track of the player's choice.
     GainTracks {
+        /// One step on each of these tracks.
         each: Vec<Specialty>,
+        /// And one step on one of these.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         one_of: Vec<Specialty>,
     },
     /// Steps on one track of the player's choice.
     GainOneOf {
+        /// The tracks to choose from.
         tracks: Vec<Specialty>,
+        /// How many steps.
         amount: u8,
     },
+    /// One Action token more.
     GainAction,
+    /// A card is drawn, and there is one Action token more.
     DrawAndGainAction,
+    /// A card of the Reserve is enlisted.
     EnlistReserve,
     /// The cost is 1 of what it names.
     EnlistDevelopment {
+        /// What it costs.
         cost: Cost,
     },
+    /// A card is looked for in the Market and its decks.
     Scan {
+        /// What it costs.
         cost: Cost,
+        /// What the card must be; any of these.
         fits: Vec<CardFilter>,
     },
     /// So many cards of the deck of a suit are looked at, as with “scan 1 of Cargo”.
     ScanSuit {
+        /// What it costs.
         cost: Cost,
+        /// How many cards are looked at.
         cards: u8,
+        /// The suit whose deck it is.
         suit: Suit,
     },
     /// A card of this suit in the Draw deck.
@@ -133,6 +177,7 @@ pub enum Boost {
     ReturnFound,
     /// The top card of the deck is discarded for steps on one track of the player's choice.
     DiscardTopAndGain {
+        /// How many.
         amount: u8,
     },
     /// So many cards of the hand at most are exchanged for new ones.
@@ -145,6 +190,7 @@ pub enum Boost {
     TwoForShips,
     /// A card without this trait is free played and recalled.
     PlayAndRecall {
+        /// Slug of the card that must be absent.
         without: String,
     },
     /// An attack: an Incident of one's own, not from the Reserve deck, goes to the opponent.
@@ -157,8 +203,11 @@ pub enum Boost {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cost {
+    /// Dilithium.
     Dilithium,
+    /// Latinum.
     Latinum,
+    /// Glory.
     Glory,
     /// An Incident has to be taken.
     Incident,
@@ -175,7 +224,9 @@ impl Boost {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UpgradeOrigin {
+    /// The Reserve deck.
     Reserve,
+    /// The Available cards.
     Available,
 }
 
@@ -183,7 +234,10 @@ pub enum UpgradeOrigin {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
+    /// Before the opening hand is drawn.
     BeforeHand,
+    /// After the opening hand is drawn.
     AfterHand,
+    /// The rules do not say.
     Unnamed,
 }

@@ -14,6 +14,7 @@ use crate::{EntryId, Erratum, LaterPrint, Localized, Print, Ruling, TitleOrigin}
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
+    /// Id of the card: `cc/card/<name>`.
     pub id: EntryId,
     /// The box the card first came in.
     #[serde(rename = "box")]
@@ -29,13 +30,17 @@ pub struct Card {
     /// The card this is the back side of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reverse_of: Option<EntryId>,
+    /// The printed titles; where one is not printed, `title_origin` says so.
     pub title: Localized<String>,
     /// Where the titles come from; absent when both are printed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title_origin: Option<Localized<TitleOrigin>>,
+    /// Other names by which it is found.
     #[serde(default)]
     pub aliases: Localized<Vec<String>>,
+    /// The deck it belongs to.
     pub deck: CrewDeck,
+    /// Its suit.
     pub suit: Suit,
     /// Where the card begins the game; absent for cards of the Market decks and Incidents.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -44,6 +49,7 @@ pub struct Card {
     pub traits: Vec<String>,
     /// Skill icons, as often as printed.
     pub skills: Vec<Skill>,
+    /// The Focus icon; `None` if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub focus: Option<Focus>,
     /// Printed victory points; absent when none are printed.
@@ -61,12 +67,15 @@ pub struct Card {
     /// The card says that it cannot be played.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub cannot_be_played: bool,
+    /// What it costs to enlist a Development; `None` of all other cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub development_cost: Option<DevelopmentCost>,
+    /// What it can do, in the printed order.
     pub operations: Vec<Operation>,
     /// What later prints say otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub errata: Vec<Erratum>,
+    /// Decisions about it, in the order of their numbers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<Ruling>,
     /// The later print our words were made from, where the first one was not at hand.
@@ -133,6 +142,7 @@ impl Card {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reprint {
+    /// The later box.
     #[serde(rename = "box")]
     pub game_box: GameBox,
     /// Its collector number there.
@@ -143,6 +153,7 @@ pub struct Reprint {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Operation {
+    /// When it is used.
     pub kind: OperationKind,
     /// Using it costs an Action token.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -161,8 +172,10 @@ pub struct Operation {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DevelopmentCost {
+    /// How much Dilithium.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dilithium: Option<u8>,
+    /// How much Latinum.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub latinum: Option<u8>,
     /// A further cost or condition, or a way around the cost.
@@ -175,9 +188,13 @@ pub struct DevelopmentCost {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Vp {
+    /// Points as printed.
     Points(i8),
+    /// Points with an asterisk: its SPECIAL operation says how to score it.
     Asterisk(i8),
+    /// An `X`: the card says how many.
     Variable,
+    /// Negative points that the card itself works out.
     Negative,
 }
 

@@ -10,15 +10,22 @@ use super::suit::{Specialty, Suit};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Test {
+    /// The card being resolved is of this suit.
     ThisIs(Suit),
     /// Suit or trait of a card in the Bot Discard pile.
     InDiscard(String),
+    /// The marker of a track stands at a step or above.
     AtLeast {
+        /// The track.
         track: Specialty,
+        /// The step.
         step: u8,
     },
+    /// The marker of a track stands at a step or below.
     AtMost {
+        /// The track.
         track: Specialty,
+        /// The step.
         step: u8,
     },
     /// Trait of the Bot's Duty Officer.
@@ -47,7 +54,9 @@ pub enum Test {
     TopIs(String),
     /// One track is higher than another.
     Higher {
+        /// The track that is compared.
         track: Specialty,
+        /// The track it must be above.
         than: Specialty,
     },
     /// The card just gained.
@@ -60,6 +69,7 @@ pub enum Test {
     PlayerHas(String),
     /// The player has a Ship at a neutral Location.
     PlayerShipInZone,
+    /// All of these hold.
     All(Vec<Test>),
 }
 
@@ -70,18 +80,29 @@ pub const NAMED_CARDS: [&str; 2] = ["big-enough-helmet", "revenge-is-a-dish-best
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerPart {
+    /// The player takes an Incident.
     TakeIncident,
+    /// The player takes an Incident and discards a card.
     TakeIncidentAndDiscard,
+    /// An Away Team of the player is removed.
     RemoveTeam,
+    /// The player discards a card from hand.
     DiscardCard,
+    /// The player discards the top card of the deck.
     DiscardTop,
+    /// The player dismisses a Duty Officer.
     DismissOfficer,
+    /// The player dismisses a Ship.
     DismissShip,
+    /// The player logs a controlled Location.
     LogControlled,
+    /// The player may draw a card.
     MayDraw,
+    /// The player may return an Incident.
     MayReturnIncident,
     /// An Incident and the card being resolved go under the player's deck (Conspiracy).
     TakeIncidentAndThis,
+    /// The player exhausts a Location.
     ExhaustLocation,
     /// All Away Teams at one neutral Location where the Bot has a Ship.
     RemoveTeamsAtShip,
@@ -93,6 +114,7 @@ pub enum PlayerPart {
     LogShip,
     /// An Incident of the Bot Discard pile.
     TakeDiscardedIncident,
+    /// The player finds a card and logs it.
     FindAndLog,
     /// The card being resolved goes to the player's hand or deck, as cards are taken.
     TakeThis,
@@ -100,9 +122,13 @@ pub enum PlayerPart {
     LogThis,
     /// The card being resolved goes to the player's Discard pile, and the player draws a card.
     DiscardThisAndDraw,
+    /// The player draws a card and discards one.
     DrawAndDiscard,
+    /// The player gains 2 Dilithium.
     GainTwoDilithium,
+    /// The player recalls a Ship.
     RecallShip,
+    /// The player may warp a Ship.
     MayWarpShip,
 }
 

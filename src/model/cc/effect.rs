@@ -14,12 +14,19 @@ use super::suit::{Specialty, Suit};
 /// and the choosing of [`Compound::Choice`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
+    /// Tracks rise, resources are gained.
     Grow(Growth),
+    /// Cards are gained, taken and junked.
     Acquire(Acquisition),
+    /// Tokens and Ships move.
     Move(Movement),
+    /// Cards of a pile are turned up.
     Flip(Flip),
+    /// Cards the Bot has in play go.
     Own(OwnCard),
+    /// Effects that hold others.
     Compound(Compound),
+    /// What concerns the player.
     You(PlayerPart),
     /// The row ends here, and the next row that fits the card is carried out (solo rules of To Boldly Go,
     /// example p. 7: a trait row, then the suit row).
@@ -30,20 +37,28 @@ pub enum Effect {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Growth {
+    /// Steps on one track.
     GainTrack {
+        /// The track.
         track: Specialty,
+        /// How many steps.
         amount: u8,
     },
     /// On the lowest of these tracks; ties: Research, Influence, Military (solo rules p. 5).
     GainLowest {
+        /// The tracks of which the lowest counts; ties go from top to bottom.
         tracks: Vec<Specialty>,
+        /// How many steps.
         amount: u8,
     },
     /// On the highest of these tracks; ties as above.
     GainHighest {
+        /// The tracks of which the highest counts; ties go from top to bottom.
         tracks: Vec<Specialty>,
+        /// How many steps.
         amount: u8,
     },
+    /// So much Glory, from the Stardate card.
     GainGlory(u8),
     /// Glory leaves the Stardate card without being gained.
     RemoveStardateGlory(u8),
@@ -51,7 +66,9 @@ pub enum Growth {
     GainSupplyGlory(u8),
     /// Resources go back to the supply, as far as the Bot has them.
     Spend {
+        /// What is gained.
         token: EffectToken,
+        /// How many.
         amount: u8,
     },
     /// A trait is marked on Khan's board.
@@ -64,19 +81,24 @@ pub enum Growth {
 pub enum Acquisition {
     /// To the Bot Discard pile (solo rules p. 8).
     GainCard {
+        /// Which card is wanted, from most to least.
         prefer: Preference,
+        /// Where it lies.
         #[serde(default, skip_serializing_if = "Faceup::is_market")]
         from: Faceup,
     },
     /// On top of the Bot deck (solo rules p. 8).
     TakeCard {
+        /// Which card is wanted, from most to least.
         prefer: Preference,
     },
     /// The most valuable card of the Market, whatever it is.
     GainMostValuable,
     /// A card with the Focus icon of a track on which the Bot has reached this step.
     GainMatchingFocus {
+        /// The step that must be reached.
         step: u8,
+        /// Where the card lies.
         #[serde(default, skip_serializing_if = "Faceup::is_market")]
         from: Faceup,
     },
@@ -84,12 +106,15 @@ pub enum Acquisition {
     GainFromDeck(Suit),
     /// The Market card with most of the first token, else of the next.
     GainByTokens(Vec<EffectToken>),
+    /// An Incident goes on top of the Bot deck.
     TakeIncident,
     /// To the Bot Discard pile.
     GainIncident,
+    /// The top Encounter goes to the Bot Discard pile.
     GainEncounter,
     /// The most valuable of so many Encounters from the top; the others are destroyed.
     GainBestEncounter(u8),
+    /// The top Encounter goes on top of the Bot deck.
     TakeEncounter,
     /// The top card of the Supplement deck, on top of the Bot deck.
     TakeSupplement,
@@ -105,23 +130,30 @@ pub enum Acquisition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Movement {
+    /// A Ship is deployed.
     Deploy {
+        /// Which Ship.
         ship: Which,
+        /// What it does then.
         then: Course,
     },
     /// Away Teams to one neutral Location (solo rules p. 9).
     Send {
+        /// How many Away Teams are sent.
         teams: u8,
+        /// Whether the player's Ships do not keep them away.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         ignore_ships: bool,
         /// What the Location should have, most wanted first; a list of levels in a file.
         #[serde(default, skip_serializing_if = "Preference::is_empty", with = "preference::levels")]
         prefer: Preference,
+        /// Where they go.
         #[serde(default, skip_serializing_if = "Destination::is_any")]
         to: Destination,
     },
     /// An Away Team more on the Captain, from the supply, while the Bot has fewer than so many.
     AddTeam {
+        /// So many at most.
         at_most: u8,
     },
     /// The neutral Location where the Bot has most tokens, if it has any, becomes controlled.
@@ -130,6 +162,7 @@ pub enum Movement {
     TakeControlUnsecured,
     /// Own Away Teams, from where they are fewest.
     RemoveTeams(u8),
+    /// A Person becomes Duty Officer.
     Promote(Which),
 }
 
@@ -137,14 +170,19 @@ pub enum Movement {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Flip {
+    /// So many cards of the Bot deck are discarded.
     DiscardDeck(u8),
     /// The whole Bot deck.
     DiscardWholeDeck,
+    /// So many cards of the Supplement deck are discarded.
     DiscardSupplement(u8),
     /// The bottom card of the Supplement deck.
     DiscardSupplementBottom,
+    /// So many cards of the Bot deck are logged.
     LogDeck(u8),
+    /// The top card of the Bot deck is resolved.
     ResolveDeck,
+    /// The top card of the Supplement deck is resolved.
     ResolveSupplement,
 }
 
@@ -160,9 +198,11 @@ pub enum OwnCard {
     DestroyThis,
     /// The Incident being resolved goes under the Incident deck.
     ReturnThis,
+    /// A card of this suit in the Bot Discard pile is logged.
     LogFromDiscard(Suit),
     /// A card of the Bot Discard pile with one suit or trait and without another.
     LogDiscarded(Sought),
+    /// A card of this suit in the Bot Discard pile is resolved.
     ResolveFromDiscard(Suit),
     /// A card of the Bot Discard pile with any of these suits or traits.
     ResolveDiscarded(Vec<String>),
@@ -174,10 +214,15 @@ pub enum OwnCard {
     CardToDeck(String),
     /// A Ship of the Bot Discard pile goes on top of the Bot deck.
     ShipToDeck,
+    /// The Duty Officer is logged.
     LogOfficer,
+    /// The Duty Officer is dismissed.
     DismissOfficer,
+    /// A Ship is logged.
     LogShip,
+    /// A Ship is dismissed.
     DismissShip,
+    /// A controlled Location is logged.
     LogControlled {
         /// The Location must not have this trait.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -192,56 +237,83 @@ pub enum OwnCard {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Compound {
     /// "A to B": all costs or nothing.
-    Pay { costs: Vec<Effect>, gain: Vec<Effect> },
+    Pay {
+        /// What is paid, in order.
+        costs: Vec<Effect>,
+        /// What is gained for it, in order.
+        gain: Vec<Effect>,
+    },
+    /// Something is done if it can be.
     IfAble {
+        /// What is tried, in order.
         #[serde(rename = "do")]
         steps: Vec<Effect>,
+        /// What happens otherwise, in order.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         otherwise: Vec<Effect>,
     },
     /// "If able to do both": all steps or none of them.
     IfAllAble {
+        /// What is tried, in order.
         #[serde(rename = "do")]
         steps: Vec<Effect>,
+        /// What happens otherwise, in order.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         otherwise: Vec<Effect>,
     },
     /// "You may A. If you do, B."
     IfYouDo {
+        /// What the player does.
         you: PlayerPart,
+        /// What follows, in order.
         #[serde(rename = "do")]
         steps: Vec<Effect>,
     },
+    /// What happens depends on something.
     When {
+        /// What is asked.
         test: Test,
+        /// What happens if it holds, in order.
         then: Vec<Effect>,
+        /// What happens otherwise, in order.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         otherwise: Vec<Effect>,
     },
     /// Once for each such card in the Bot Discard pile.
     ForEach {
+        /// Slug of the card that must lie in the Bot Discard pile.
         in_discard: String,
+        /// What happens then, in order.
         #[serde(rename = "do")]
         steps: Vec<Effect>,
     },
     /// Once for each card in play with any of these traits; or in the Bot Discard pile as well.
     ForEachInPlay {
+        /// Slugs of the traits; any of them.
         traits: Vec<String>,
+        /// Whether the Bot Discard pile counts, too.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         also_discard: bool,
+        /// What happens for each, in order.
         #[serde(rename = "do")]
         steps: Vec<Effect>,
     },
     /// The player chooses one option.
-    Choice { options: Vec<Vec<Effect>> },
+    Choice {
+        /// What can be chosen, each in order.
+        options: Vec<Vec<Effect>>,
+    },
 }
 
 /// A token on Market cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EffectToken {
+    /// Dilithium.
     Dilithium,
+    /// Latinum.
     Latinum,
+    /// Glory.
     Glory,
 }
 
@@ -263,6 +335,7 @@ pub enum Which {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Faceup {
+    /// In the Market.
     #[default]
     Market,
     /// The Junk alone.
@@ -282,6 +355,7 @@ impl Faceup {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Destination {
+    /// Any Location of the Neutral Zone; the usual order decides.
     #[default]
     Any,
     /// Only to one that the order of preference names.
@@ -315,8 +389,11 @@ pub struct Sought {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Course {
+    /// To the Location with the fewest tokens of both sides.
     Explore,
+    /// To the Location where the player has the most tokens.
     Engage,
+    /// It is deployed and does not warp.
     Stay,
 }
 

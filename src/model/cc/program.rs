@@ -14,7 +14,9 @@ use crate::codes;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Program {
+    /// The captain whose program it is.
     pub captain: CrewDeck,
+    /// What always applies; `None` for most captains.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub special_rule: Option<SpecialRule>,
     /// The trait rows below the Surprise line, in printed order.
@@ -34,6 +36,7 @@ pub struct Program {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExileCard {
+    /// What applies in exile.
     pub special_rule: SpecialRule,
     /// The rows below the Surprise line, in printed order; they are named by traits or by suits.
     pub rows: Vec<TraitRow>,
@@ -100,6 +103,7 @@ pub struct TraitRow {
     /// Slugs of traits.
     #[serde(rename = "match")]
     pub traits: Vec<String>,
+    /// What happens, in order.
     pub effects: Vec<Effect>,
 }
 
@@ -107,7 +111,9 @@ pub struct TraitRow {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SuitRow {
+    /// The suit of the row.
     pub suit: Suit,
+    /// What happens, in order.
     pub effects: Vec<Effect>,
 }
 
@@ -115,7 +121,9 @@ pub struct SuitRow {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Upgrades {
+    /// What a win brings.
     pub win: Upgrade,
+    /// What a loss brings.
     pub loss: Upgrade,
 }
 
@@ -123,17 +131,20 @@ pub struct Upgrades {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
+    /// The captain whose board it is.
     pub captain: CrewDeck,
     /// Those the Bot begins with; a player may have more.
     pub away_teams: u8,
     /// None on a board without tracks: Khan's, which has one side only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub basic: Option<Tracks>,
+    /// The tracks of the Advanced side; none on a board without tracks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advanced: Option<Tracks>,
     /// Traits to be marked, on a board without tracks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub marks: Option<Marks>,
+    /// In the printed order.
     pub missions: Vec<Mission>,
 }
 
@@ -151,8 +162,11 @@ pub struct Marks {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tracks {
+    /// From the lowest step up.
     pub research: Vec<Threshold>,
+    /// From the lowest step up.
     pub influence: Vec<Threshold>,
+    /// From the lowest step up.
     pub military: Vec<Threshold>,
 }
 
@@ -160,7 +174,9 @@ pub struct Tracks {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Threshold {
+    /// The step of the track, from 0.
     pub step: u8,
+    /// What Focus icons are multiplied by.
     pub multiplier: u8,
 }
 
@@ -168,7 +184,9 @@ pub struct Threshold {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mission {
+    /// The printed English name.
     pub name: String,
+    /// Points on the Advanced side.
     pub vp: u8,
     /// Also on the Basic side.
     pub basic: bool,
@@ -203,12 +221,19 @@ codes!(
     /// The mode printed on a Stardate card (rules p. 4-5, 28; solo rules p. 1). The five difficulty
     /// levels run from easy to hard.
     Mode {
+        /// Two players.
         TwoPlayers => "two-players",
+        /// Cadet Training.
         Cadet => "cadet",
+        /// Solo vs Ensign.
         Ensign => "ensign",
+        /// Solo vs Lieutenant.
         Lieutenant => "lieutenant",
+        /// Solo vs Commander.
         Commander => "commander",
+        /// Solo vs Captain.
         Captain => "captain",
+        /// Solo vs Admiral.
         Admiral => "admiral",
     }
 );
@@ -222,8 +247,11 @@ impl Mode {
 codes!(
     /// What an executed Stardate card does (rules p. 12-13).
     StardateEffect {
+        /// Nothing happens.
         None => "none",
+        /// The Market is wiped.
         WipeMarket => "wipe-market",
+        /// The Market and the Neutral Zone are wiped.
         WipeMarketAndZone => "wipe-market-and-zone",
         /// The Credits begin when it is emptied; it is never executed.
         End => "end",
@@ -234,6 +262,7 @@ codes!(
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stardates {
+    /// The mode whose cards they are.
     pub mode: Mode,
     /// In playing order.
     pub cards: Vec<StardateCard>,
@@ -248,5 +277,6 @@ pub struct StardateCard {
     /// Cards the Bot draws in its Action Step; 0 where there is no Bot.
     #[serde(default)]
     pub draw: u8,
+    /// What happens when it is emptied.
     pub effect: StardateEffect,
 }

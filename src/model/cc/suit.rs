@@ -5,21 +5,37 @@ use crate::codes;
 codes!(
     /// The deck a card belongs to: common, or the crew of a captain.
     CrewDeck {
+        /// Cards of the common decks.
         Common => "common",
+        /// The crew of Picard.
         Picard => "picard",
+        /// The crew of Shran.
         Shran => "shran",
+        /// The crew of Koloth.
         Koloth => "koloth",
+        /// The crew of Sisko.
         Sisko => "sisko",
+        /// The crew of Sela.
         Sela => "sela",
+        /// The crew of Burnham.
         Burnham => "burnham",
+        /// The crew of Archer.
         Archer => "archer",
+        /// The crew of Georgiou.
         Georgiou => "georgiou",
+        /// The crew of Khan.
         Khan => "khan",
+        /// The crew of Kirk.
         Kirk => "kirk",
+        /// The crew of Rebner.
         Rebner => "rebner",
+        /// The crew of Soval.
         Soval => "soval",
+        /// The crew of Freeman.
         Freeman => "freeman",
+        /// The crew of Pike.
         Pike => "pike",
+        /// The crew of Riker.
         Riker => "riker",
     }
 );
@@ -27,10 +43,15 @@ codes!(
 codes!(
     /// A box or pack that cards come in, in the order in which they came out.
     GameBox {
+        /// The core box.
         Core => "core",
+        /// To Boldly Go.
         ToBoldlyGo => "to-boldly-go",
+        /// Second Contact.
         SecondContact => "second-contact",
+        /// The first promo pack.
         Promo1 => "promo-1",
+        /// The second promo pack.
         Promo2 => "promo-2",
     }
 );
@@ -70,15 +91,25 @@ impl CrewDeck {
 codes!(
     /// The suit of a card (rules p. 15).
     Suit {
+        /// Person cards.
         Person => "person",
+        /// Cargo.
         Cargo => "cargo",
+        /// Ship cards.
         Ship => "ship",
+        /// Ally cards.
         Ally => "ally",
+        /// Encounter cards.
         Encounter => "encounter",
+        /// Incident cards.
         Incident => "incident",
+        /// Location cards.
         Location => "location",
+        /// Directive cards.
         Directive => "directive",
+        /// Captain cards.
         Captain => "captain",
+        /// Status cards.
         Status => "status",
     }
 );
@@ -86,17 +117,29 @@ codes!(
 codes!(
     /// Where a card begins the game, as marked at its lower edge (rules p. 6-7).
     Position {
+        /// Among the Available cards.
         Available => "available",
+        /// In the Reserve deck.
         Reserve => "reserve",
+        /// In the Development pile.
         Development => "development",
+        /// Deployed.
         Deployed => "deployed",
+        /// In the Discard pile.
         Discard => "discard",
+        /// In the Incident deck.
         IncidentDeck => "incident-deck",
+        /// Among the Starting Locations.
         StartingLocation => "starting-location",
+        /// In the Location deck.
         AdvancedLocation => "advanced-location",
+        /// In the Location Area, controlled.
         ControlledLocation => "controlled-location",
+        /// Only in a solo campaign.
         SoloCampaign => "solo-campaign",
+        /// Only with a solo challenge.
         SoloChallenge => "solo-challenge",
+        /// In the Reward pile.
         Rewards => "rewards",
     }
 );
@@ -104,8 +147,11 @@ codes!(
 codes!(
     /// One of the three specialties, in the order in which the Bot breaks ties (solo rules p. 5).
     Specialty {
+        /// Research.
         Research => "research",
+        /// Influence.
         Influence => "influence",
+        /// Military.
         Military => "military",
     }
 );
@@ -113,9 +159,13 @@ codes!(
 codes!(
     /// A Focus icon: one specialty, or the one that is best on the player's board.
     Focus {
+        /// Research.
         Research => "research",
+        /// Influence.
         Influence => "influence",
+        /// Military.
         Military => "military",
+        /// The specialty with the highest multiplier.
         Best => "best",
     }
 );
@@ -145,10 +195,15 @@ impl From<Specialty> for Focus {
 codes!(
     /// A Skill icon.
     Skill {
+        /// Research.
         Research => "research",
+        /// Influence.
         Influence => "influence",
+        /// Military.
         Military => "military",
+        /// Any of the three.
         Any => "any",
+        /// One that the card chooses.
         Variable => "variable",
     }
 );
@@ -156,16 +211,27 @@ codes!(
 codes!(
     /// When an operation is used.
     OperationKind {
+        /// Used when the card is played.
         Play => "play",
+        /// Used as an ACTIVATION: the card is exhausted.
         Activation => "activation",
+        /// Used at all times.
         Passive => "passive",
+        /// Used when something happens: the card is exhausted.
         Reaction => "reaction",
+        /// Used in the Resupply Step.
         Resupply => "resupply",
+        /// Used in the Control Step.
         Control => "control",
+        /// Used in the Clean-up Step.
         CleanUp => "clean-up",
+        /// Used in Final Scoring.
         Endgame => "endgame",
+        /// Used when the card itself says.
         Special => "special",
+        /// Used when the Bot resolves the card.
         Surprise => "surprise",
+        /// Used from hand, when its condition is met.
         Support => "support",
     }
 );

@@ -8,6 +8,7 @@ use crate::{AttemptRule, CcgCard};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{text}` does not say who may attempt the mission")]
 pub struct InvalidAttempt {
+    /// The words as they were given.
     pub text: String,
 }
 

@@ -16,8 +16,11 @@ use crate::{EntryId, ReportsTo, Requirement, TextFacts, codes};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CcgCard {
+    /// Game, `card` and the slug of the full name: `2e/card/jean-luc-picard-explorer`.
     pub id: EntryId,
+    /// In English as printed, without the subtitle.
     pub title: String,
+    /// In English as printed; `None` if the card has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub subtitle: Option<String>,
     /// How sure the parting of title and subtitle is.
@@ -26,16 +29,21 @@ pub struct CcgCard {
     /// Type as printed, in kebab-case: `personnel`, `mission`, `dilemma`; First Edition has more.
     #[serde(rename = "type")]
     pub card_type: String,
+    /// How often the card may be in play.
     pub uniqueness: Uniqueness,
+    /// Printed cost; `None` where the type of card has none, as missions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cost: Option<u8>,
     /// Where a mission or dilemma is: planet, space, both, or a headquarters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
+    /// Printed span of a mission; `None` for other cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub span: Option<Figure>,
+    /// Printed points, as a rule what a mission is worth; `None` for a headquarters and for cards that print none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<Figure>,
+    /// Printed quadrant: where a mission lies; `None` for cards that name none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quadrant: Option<Quadrant>,
     /// Who may attempt a mission; absent for other cards and for headquarters.
@@ -61,13 +69,16 @@ pub struct CcgCard {
     /// Icons a ship needs aboard: `Cmd` before `Stf`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub staffing: Vec<String>,
+    /// In the order of the data, each once; regions of missions are among them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<Keyword>,
     /// Class of a ship, classification of First Edition personnel.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub class: Option<String>,
+    /// Names in English as printed: `Bajoran`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub species: Vec<String>,
+    /// Skills of a personnel with their levels, in the order of the data.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub skills: Vec<SkillLevel>,
     /// Integrity, Cunning, Strength; of ships Range, Weapons, Shields.
@@ -237,18 +248,31 @@ codes!(
 codes!(
     /// A field of a card that a correction can change.
     CardField {
+        /// Whether the card is unique, universal or enigma.
         Uniqueness => "uniqueness",
+        /// The printed cost.
         Cost => "cost",
+        /// Planet, space, both, or headquarters.
         Place => "place",
+        /// The span of a mission.
         Span => "span",
+        /// The points of a mission.
         Points => "points",
+        /// The affiliations, or the owners of a headquarters.
         Affiliations => "affiliations",
+        /// Who may attempt the mission.
         Attempt => "attempt",
+        /// What solving the mission takes.
         Requirement => "requirement",
+        /// All icons but those of staffing.
         Icons => "icons",
+        /// The keywords, regions among them.
         Keywords => "keywords",
+        /// The species of a personnel.
         Species => "species",
+        /// The skills with their levels.
         Skills => "skills",
+        /// All three attributes of a personnel or ship.
         Attributes => "attributes",
     }
 );
@@ -257,6 +281,7 @@ codes!(
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EarlierValue {
+    /// Which field of the card was corrected.
     pub field: CardField,
     /// In English, as printed; `None` if there was none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -289,8 +314,11 @@ impl Split {
 codes!(
     /// How often a card may be in play: once if unique (a dot before its title).
     Uniqueness {
+        /// One copy in play at most.
         Unique => "unique",
+        /// Any number of copies.
         Universal => "universal",
+        /// First Edition alone: marked as enigma, neither unique nor universal.
         Enigma => "enigma",
     }
 );
@@ -298,10 +326,13 @@ codes!(
 codes!(
     /// Where a mission or dilemma is.
     Place {
+        /// On a planet.
         Planet => "planet",
+        /// In space, aboard ships.
         Space => "space",
         /// Dilemmas for both; First Edition missions that are both.
         Dual => "dual",
+        /// A mission nobody attempts, where its owners play their cards.
         Headquarters => "headquarters",
     }
 );
@@ -309,9 +340,13 @@ codes!(
 codes!(
     /// Quadrants.
     Quadrant {
+        /// The Alpha Quadrant.
         Alpha => "alpha",
+        /// The Gamma Quadrant.
         Gamma => "gamma",
+        /// The Delta Quadrant.
         Delta => "delta",
+        /// The mirror universe, which cards print as a quadrant of its own.
         Mirror => "mirror",
     }
 );
@@ -332,7 +367,9 @@ pub enum SpanExemption {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Keyword {
+    /// What stands in front of the colon, or the whole keyword, in English as printed.
     pub name: String,
+    /// What stands behind the colon; `None` for a keyword without one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
 }
@@ -362,8 +399,11 @@ impl SkillLevel {
 codes!(
     /// Facts of a card that are called by a name of their own and have no entry.
     CardFact {
+        /// A skill, named by its slug.
         Skill => "skill",
+        /// A species, by its printed name.
         Species => "species",
+        /// A keyword, by its printed name without the value.
         Keyword => "keyword",
     }
 );
@@ -387,6 +427,7 @@ impl CcgCard {
 pub struct SkillLevel {
     /// Slug: `leadership`.
     pub skill: String,
+    /// How many times the card has it.
     pub level: u8,
 }
 

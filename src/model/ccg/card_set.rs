@@ -19,6 +19,7 @@ pub struct CardSet {
     pub number: Option<u8>,
     /// English, in both languages. `None` where no source tells it.
     pub name: Option<&'static str>,
+    /// Printed, virtual or promo.
     pub kind: SetKind,
     /// Its cards belong to the pool Traditional.
     pub is_traditional: bool,
@@ -83,15 +84,20 @@ impl CardPool {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardSetEntry {
+    /// As printings name it: `SE`, `WYLB`, `50`. The key of the set.
     pub code: String,
+    /// The number its collector's numbers begin with; `None` for promos.
     #[serde(default)]
     pub number: Option<u8>,
+    /// English, in both languages; `None` where no source tells it.
     #[serde(default)]
     pub name: Option<String>,
     /// Further names.
     #[serde(default)]
     pub also: Vec<String>,
+    /// Printed, virtual or promo.
     pub kind: SetKind,
+    /// Whether its cards belong to the pool Traditional.
     #[serde(default)]
     pub traditional: bool,
 }
@@ -100,7 +106,9 @@ pub struct CardSetEntry {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RetiredList {
+    /// Year the list is named after: `2026`.
     pub year: u16,
+    /// Season the list is named after, behind its year.
     pub season: Season,
     /// In the order of the list.
     pub cards: Vec<RetiredCard>,
@@ -109,9 +117,13 @@ pub struct RetiredList {
 codes!(
     /// A season of the year.
     Season {
+        /// Names a list as that of spring.
         Spring => "spring",
+        /// Names a list as that of summer.
         Summer => "summer",
+        /// Names a list as that of autumn.
         Autumn => "autumn",
+        /// Names a list as that of winter.
         Winter => "winter",
     }
 );

@@ -14,13 +14,17 @@ use crate::{CcgCard, Localized, codes};
 pub struct ExampleDeck {
     /// What it is called on the command line, a slug: `klingon`.
     pub id: String,
+    /// Its name as lists show it: `Klingons`.
     pub title: Localized<String>,
     /// Other names it answers to.
     pub aliases: Localized<Vec<String>>,
     /// A sentence on how it plays.
     pub how: Localized<String>,
+    /// Five missions, one copy each.
     pub missions: ExampleCopies,
+    /// The dilemma pile: 20 cards at least.
     pub dilemmas: ExampleCopies,
+    /// Personnel, ships, equipment, events and interrupts: 35 cards at least.
     pub deck: ExampleCopies,
 }
 
@@ -85,7 +89,9 @@ impl<'de> Visitor<'de> for InOrder {
 codes!(
     /// A part of what a player brings (rules of Second Edition, "Ein Deck bauen").
     Pile {
+        /// The five missions, headquarters among them.
         Missions => "missions",
+        /// The dilemma pile, which opponents face when they attempt missions.
         Dilemmas => "dilemmas",
         /// Personnel, ships, equipment, events and interrupts.
         Deck => "deck",

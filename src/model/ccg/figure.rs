@@ -82,9 +82,11 @@ impl Visitor<'_> for FigureVisitor {
 /// A collector's number in its parts: `1U154` is number 154 of set 1, uncommon.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CollectorNumber<'a> {
+    /// Number of the set, in front of the rarity.
     pub set: u32,
     /// Letters as printed: `C`, `U`, `R`, `V`, `VP`.
     pub rarity: &'a str,
+    /// Number of the card within the set, behind the rarity.
     pub number: u32,
 }
 

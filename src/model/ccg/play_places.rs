@@ -17,6 +17,7 @@ const MAY_PLAY: &str = "ou may play ";
 /// What may be played at a mission or aboard a ship.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayPlace {
+    /// Groups of cards that may be played there: those printed, then those of the game text.
     pub welcome: ReportsTo,
     /// A headquarters, where all equipment may be played.
     pub is_headquarters: bool,

@@ -6,14 +6,21 @@ use crate::{codes, skill_slug};
 codes!(
     /// What a game text may change, on its own card or on others.
     PrintedValue {
+        /// Range of a ship.
         Range => "range",
+        /// Weapons of a ship.
         Weapons => "weapons",
+        /// Shields of a ship.
         Shields => "shields",
+        /// Integrity of a personnel.
         Integrity => "integrity",
+        /// Cunning of a personnel.
         Cunning => "cunning",
+        /// Strength of a personnel.
         Strength => "strength",
         /// All three of a card.
         Attributes => "attributes",
+        /// What it takes to play a card.
         Cost => "cost",
         /// Span, or what a flight takes.
         Span => "span",

@@ -14,6 +14,7 @@ use crate::{EntryId, Game, Link, Localized, Quadrant};
 /// A card of the Star Trek CCG with its names and references resolved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CcgRecord {
+    /// All facts, built in or of the player's own card files.
     pub card: CcgCard,
     /// The full name: cards have one name in all languages.
     pub title: Localized<String>,

@@ -12,6 +12,7 @@ use super::terms::{affiliation_of_icon, icon_of_affiliation};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<ReportGroup>", into = "Vec<ReportGroup>")]
 pub struct ReportsTo {
+    /// In printed order. At least one.
     pub groups: Vec<ReportGroup>,
 }
 
@@ -31,6 +32,7 @@ pub struct ReportGroup {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{text}` does not say what may be played")]
 pub struct InvalidReportsTo {
+    /// The text as it was given; empty for an empty list.
     pub text: String,
 }
 

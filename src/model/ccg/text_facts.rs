@@ -74,6 +74,7 @@ pub struct Grant {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Call {
+    /// As the text prints it in braces, in English.
     pub title: String,
     /// Only at the headquarters of this title.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -86,6 +87,7 @@ pub struct Call {
 pub struct AlternativeAttempt {
     /// Any of these descriptions is enough.
     pub who: Vec<String>,
+    /// What solving the mission takes for them, in place of what is printed.
     pub requirement: Requirement,
     /// What the mission is worth then, if it says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -43,14 +43,18 @@ pub struct Entry {
     /// The rulebook's worked example, retold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub example: Option<Localized<String>>,
+    /// Tables of the rule, in the order in which they are shown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<RuleTable>,
+    /// Decisions where the rule is silent or wrong.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<Ruling>,
     /// What later prints of a board say otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub errata: Vec<Erratum>,
+    /// Related entries, in the order in which they are shown; each once, never the entry itself.
     pub see: Vec<EntryId>,
+    /// Where the rule is printed. At least one place, unless a player wrote the entry.
     pub source: Vec<SourceReference>,
 }
 
@@ -80,6 +84,7 @@ impl Entry {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoxAddition {
+    /// The box that adds it.
     #[serde(rename = "box")]
     pub game_box: GameBox,
     /// Paragraphs like those of the text, which they follow.

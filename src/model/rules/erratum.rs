@@ -12,7 +12,9 @@ pub struct Erratum {
     /// What the change is about where it is not the card itself: a mission of a board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub part: Option<Localized<String>>,
+    /// How much the change weighs, by the designers' list.
     pub level: Alert,
+    /// Why the wording was changed.
     pub change: Change,
     /// Whether the game plays otherwise by the later wording.
     pub effect: Impact,
@@ -30,6 +32,7 @@ pub struct Erratum {
     pub traits: TraitChange,
     /// The wording to play by; the operations of a card give this one.
     pub counts: Print,
+    /// What the choice of [`Erratum::counts`] rests on.
     pub basis: Basis,
     /// How sure it is that this one is to be played by.
     pub certainty: Certainty,
@@ -124,11 +127,15 @@ codes!(
     Change {
         /// The wrong thing was printed.
         Correction => "correction",
+        /// The first print is too strong or too weak.
         Balance => "balance",
+        /// A rare case had to be settled.
         EdgeCase => "edge-case",
+        /// What the card does was changed.
         Effect => "effect",
         /// Other words for the same.
         Wording => "wording",
+        /// A slip of spelling or typesetting.
         Typo => "typo",
         /// A later box asks for it.
         LaterBox => "later-box",
@@ -138,10 +145,13 @@ codes!(
 codes!(
     /// Whether a change changes the game.
     Impact {
+        /// Both wordings play the same.
         Same => "same",
+        /// The difference hardly ever shows in play.
         Hardly => "hardly",
         /// Only together with later boxes.
         LaterBoxes => "later-boxes",
+        /// The later wording plays otherwise.
         Differs => "differs",
     }
 );
@@ -149,11 +159,15 @@ codes!(
 codes!(
     /// The last English print of the core box that has the first wording.
     LastPrint {
+        /// The first print alone.
         First => "first-print",
+        /// The first and the second print.
         Second => "second-print",
+        /// The first three prints.
         Third => "third-print",
         /// All of them; the change came with a later box.
         Every => "every-print",
+        /// Which prints have it is not known.
         Unknown => "unknown",
     }
 );
@@ -161,7 +175,9 @@ codes!(
 codes!(
     /// Other boxes and cards in print.
     LaterPrint {
+        /// The box To Boldly Go.
         ToBoldlyGo => "to-boldly-go",
+        /// The box Resistance is Futile.
         ResistanceIsFutile => "resistance-is-futile",
         /// The card that replaces the wrong one; it lies in To Boldly Go and Second Contact.
         Replacement => "replacement",

@@ -10,11 +10,14 @@ use crate::{EntryId, Localized, codes};
 pub struct Ruling {
     /// Number of the ruling, unique in the whole collection and frozen.
     pub number: u16,
+    /// How sure the decision is.
     pub certainty: Certainty,
+    /// What the decision rests on.
     pub origin: RulingOrigin,
     /// Cards it concerns as well; they show it too.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<EntryId>,
+    /// The decision in our own words.
     pub text: Localized<String>,
 }
 

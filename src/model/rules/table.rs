@@ -13,8 +13,11 @@ use crate::{Lang, Localized};
 pub struct RuleTable {
     /// Slug, unique within the game.
     pub id: String,
+    /// Heading of the table.
     pub title: Localized<String>,
+    /// In printed order, from the left.
     pub columns: Vec<RuleColumn>,
+    /// Rows in printed order, each with one cell for every column.
     pub rows: Vec<Vec<Cell>>,
 }
 
@@ -24,14 +27,18 @@ pub struct RuleTable {
 pub struct RuleColumn {
     /// Slug, unique within the table.
     pub id: String,
+    /// Heading of the column.
     pub title: Localized<String>,
 }
 
 /// One cell: in YAML and JSON a number, a string that is the same in both languages, or `{de, en}`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
+    /// A whole number, which calculators can reckon with.
     Number(i64),
+    /// A text that is the same in both languages.
     Name(String),
+    /// A text that each language has in its own words.
     Text(Localized<String>),
 }
 

@@ -7,10 +7,13 @@
 /// One block of a rule text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MarkupBlock<'a> {
+    /// A line that is no list item, without blanks at either end.
     Paragraph(&'a str),
     /// A list item with its mark (`-` or `1.`).
     Item {
+        /// A hyphen, or a number of one or two digits with its dot.
         mark: &'a str,
+        /// What stands behind the mark and its blanks.
         text: &'a str,
     },
     /// A blank line between blocks.
@@ -48,7 +51,9 @@ fn is_mark(word: &str) -> bool {
 /// A stretch of a text: plain words or a named symbol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MarkupPiece<'a> {
+    /// Text as it stands there, blanks included; never empty.
     Words(&'a str),
+    /// Name of a symbol, without its brackets; whether it is known is not looked at.
     Symbol(&'a str),
 }
 

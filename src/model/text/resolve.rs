@@ -11,6 +11,7 @@ const SHORTEST: usize = 3;
 /// Something that has names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate<'a, T> {
+    /// What its names stand for, and what [`resolve`] gives back.
     pub thing: T,
     /// Names that mean it before other things: its title as shown, its id.
     pub full: Vec<&'a str>,
@@ -73,9 +74,11 @@ pub enum NameRecognition {
 /// What a name means.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Resolution<T> {
+    /// The only thing it can mean, and the way it was recognised.
     One(T, NameRecognition),
     /// Several things it may mean, each once, in the order of the candidates.
     Several(Vec<T>),
+    /// No candidate is called so, as far as the policy forgives.
     Nothing,
 }
 

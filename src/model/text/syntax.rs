@@ -5,6 +5,7 @@
 /// Where a text is not as it should be, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SyntaxFault {
+    /// What is wrong there.
     pub kind: SyntaxKind,
     /// The fields down to the place, as `cards[3].cost`; empty if the parser names none.
     pub path: String,
@@ -20,13 +21,28 @@ pub enum SyntaxKind {
     /// A field that must be there is not.
     MissingField(String),
     /// A field that nobody reads; with those that are, as far as the parser lists them.
-    UnknownField { name: String, known: Vec<String> },
+    UnknownField {
+        /// The field as it is written; empty if the parser does not name it.
+        name: String,
+        /// The fields that could stand there, in the order of the parser; empty if it lists none.
+        known: Vec<String>,
+    },
     /// A word that is none of those possible.
-    UnknownWord { name: String, known: Vec<String> },
+    UnknownWord {
+        /// The word as it is written; empty if the parser does not name it.
+        name: String,
+        /// The words that could stand there, in the order of the parser; empty if it lists none.
+        known: Vec<String>,
+    },
     /// A field that stands there twice.
     DoubledField(String),
     /// A text, number, list … where another was meant.
-    WrongShape { found: Shape, meant: Shape },
+    WrongShape {
+        /// What stands there.
+        found: Shape,
+        /// What should stand there.
+        meant: Shape,
+    },
     /// A value that its field does not allow; empty if the parser does not show it.
     BadValue(String),
     /// Nested deeper than is read.
@@ -40,12 +56,19 @@ pub enum SyntaxKind {
 /// What a value looks like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
+    /// A string or a single character.
     Text,
+    /// A whole or decimal number of any size.
     Number,
+    /// True or false.
     YesNo,
+    /// Items in order: a sequence, tuple or array.
     List,
+    /// Names with their values: a map or struct.
     Fields,
+    /// No value: null or unit.
     Nothing,
+    /// A shape the parser words in another way.
     Other,
 }
 

@@ -8,7 +8,9 @@ use super::{closest, key};
 pub struct TypedForms {
     /// What it stands for: the code of a value, the end of its id in `words.ftl`.
     pub code: &'static str,
+    /// English forms, first the one that is shown.
     pub en: &'static [&'static str],
+    /// German forms, first the one that is shown.
     pub de: &'static [&'static str],
 }
 

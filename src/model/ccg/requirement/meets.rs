@@ -11,7 +11,10 @@ use crate::ccg::traits::describes;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fulfilment {
     /// By this branch in full; the first, if by several. Counts from 0.
-    Met { branch: usize },
+    Met {
+        /// Place of the branch in [`Requirement::branches`].
+        branch: usize,
+    },
     /// Some branch lacks only what a player must judge. What each branch lacks, in order.
     Unclear(Vec<Vec<UnmetNeed>>),
     /// What each branch lacks, in order.
@@ -22,13 +25,36 @@ pub enum Fulfilment {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UnmetNeed {
     /// Levels of a skill, over all personnel.
-    Skill { skill: String, have: u32, need: u32 },
+    Skill {
+        /// Slug of the skill.
+        skill: String,
+        /// Levels there are, fewer than needed.
+        have: u32,
+        /// Levels the branch asks for.
+        need: u32,
+    },
     /// A sum that is too low or too high. Of "any attribute" the sum that comes nearest.
-    Sum { attribute: Attribute, comparison: Comparison, than: u16, have: u32 },
+    Sum {
+        /// The attribute that is added up.
+        attribute: Attribute,
+        /// Whether the sum had to be more or less.
+        comparison: Comparison,
+        /// The printed number; the sum had to be strictly more, or less.
+        than: u16,
+        /// The sum over all personnel.
+        have: u32,
+    },
     /// None of several branches; what each of them lacks.
     Either(Vec<Vec<UnmetNeed>>),
     /// Too few of something, by the printed words of the condition.
-    Count { words: String, have: u32, need: u32 },
+    Count {
+        /// In English as printed.
+        words: String,
+        /// How many there are, fewer than needed.
+        have: u32,
+        /// How many the condition asks for.
+        need: u32,
+    },
     /// A player must look whether this printed condition holds.
     Unknown(String),
 }

@@ -30,12 +30,14 @@ use super::terms::skill_name;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Requirement {
+    /// What "or" parts, in printed order. At least one.
     pub branches: Vec<RequirementBranch>,
 }
 
 /// All of its terms must be met.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RequirementBranch {
+    /// What comma and "and" part, in printed order. At least one.
     pub terms: Vec<RequirementTerm>,
 }
 
@@ -43,9 +45,21 @@ pub struct RequirementBranch {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RequirementTerm {
     /// A skill, as many times as `level` says, over all personnel together. Slug of the skill.
-    Skill { skill: String, level: u8 },
+    Skill {
+        /// Slug: `leadership`.
+        skill: String,
+        /// The number in front of the skill; 1 where none is printed.
+        level: u8,
+    },
     /// The sum of an attribute over all personnel, more or less than a number.
-    Sum { attribute: Attribute, comparison: Comparison, than: u16 },
+    Sum {
+        /// What is added up.
+        attribute: Attribute,
+        /// Whether the sum must be more or less.
+        comparison: Comparison,
+        /// The printed number; the sum itself must not be it.
+        than: u16,
+    },
     /// One of several branches.
     Either(Requirement),
     /// A named condition, in its printed words; [`Special::read`] understands them.
@@ -56,9 +70,13 @@ pub enum RequirementTerm {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Attribute {
+    /// The first of the three printed.
     Integrity,
+    /// The second of the three printed.
     Cunning,
+    /// The third of the three printed.
     Strength,
+    /// Whichever of the three meets the requirement.
     #[serde(rename = "any-attribute")]
     Any,
 }
@@ -67,7 +85,9 @@ pub enum Attribute {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Comparison {
+    /// Strictly more, printed as `>`.
     MoreThan,
+    /// Strictly less, printed as `<`.
     LessThan,
 }
 
@@ -75,6 +95,7 @@ pub enum Comparison {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{text}` is no mission requirement")]
 pub struct InvalidRequirement {
+    /// The text as it was given.
     pub text: String,
 }
 

@@ -10,25 +10,55 @@ pub enum Special {
     /// So many different skills, over all personnel together.
     DifferentSkills(u16),
     /// A sum over ships at the mission: `total Weapons at this mission>10`.
-    ShipTotal { attribute: String, than: u16 },
+    ShipTotal {
+        /// `Range`, `Weapons` or `Shields`, as printed.
+        attribute: String,
+        /// The number the sum must exceed.
+        than: u16,
+    },
     /// A person by name: `Locutus`.
     Person(String),
     /// So many personnel of a kind: `a Klingon`, `three [Voy] personnel`. The kind as printed, maybe in
     /// the plural.
-    Personnel { number: u16, kind: String },
+    Personnel {
+        /// How many, 1 or more.
+        number: u16,
+        /// Words behind the number: `[Voy] personnel`.
+        kind: String,
+    },
     /// So many personnel each of whom has a skill, or enough of an attribute, alone: `a personnel who
     /// has 2 Law`, `four personnel who each have Strength>6`.
-    Each { number: u16, term: Box<RequirementTerm> },
+    Each {
+        /// How many, 1 or more.
+        number: u16,
+        /// What each of them must meet: a skill or the sum of an attribute.
+        term: Box<RequirementTerm>,
+    },
     /// So much equipment: `a Hand Weapon`.
-    Equipment { number: u16, kind: String },
+    Equipment {
+        /// How many, 1 or more.
+        number: u16,
+        /// Words behind the number, as printed: `Hand Weapon`.
+        kind: String,
+    },
     /// So many ships of a kind: `undamaged ship`, as printed.
-    Ships { number: u16, kind: String },
+    Ships {
+        /// How many, 1 or more.
+        number: u16,
+        /// Words behind the number, as printed.
+        kind: String,
+    },
     /// A personnel of another player.
     NotOwned,
     /// A skill, by slug, aboard a ship at the mission.
     SkillAboard(String),
     /// A skill, by slug, at another mission of one's own, by title.
-    SkillAt { skill: String, mission: String },
+    SkillAt {
+        /// Slug of the skill.
+        skill: String,
+        /// Title of the mission, as printed in braces.
+        mission: String,
+    },
     /// Something that only the text of the card says.
     InText,
 }
