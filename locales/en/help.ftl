@@ -21,7 +21,7 @@ help-find = Find as you type, on a screen of its own
 help-find-words = What the line begins with
 help-find-after =
     The answer to the first hit stands beside the list at every key. Enter opens it, Tab moves through its links, / searches in it; F2 to F5 switch language, game, kind of entry and crew; F1 shows all keys. Card searches such as type:ship work as well.
-    On a terminal, tricorder without arguments opens the finder too. The keyword Find of Captain’s Chair: tricorder lookup find
+    On a terminal the program without arguments opens the finder, too. The keyword Find of Captain’s Chair: tricorder lookup find
 
 help-show = Show an entry by its id or name
 help-show-id = An id such as cc/keyword/log, or a name that only one entry has
