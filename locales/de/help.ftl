@@ -22,7 +22,7 @@ help-find = Finden, während du tippst, auf eigenem Bildschirm
 help-find-words = Womit die Zeile beginnt
 help-find-after =
     Die Antwort auf den ersten Treffer steht bei jedem Tastendruck neben der Liste. Enter öffnet sie, Tab geht durch ihre Verweise, / sucht in ihr; F2 bis F5 wechseln Sprache, Spiel, Art von Eintrag und Crew; F1 zeigt alle Tasten. Auch Kartensuchen wie typ:schiff gehen.
-    Im Terminal öffnet tricorder ohne Argumente ebenfalls den Finder. Das Schlüsselwort Finden aus Captain’s Chair: tricorder lookup find
+    Im Terminal öffnet das Programm ohne Argumente ebenfalls den Finder. Das Schlüsselwort Finden aus Captain’s Chair: tricorder lookup find
 
 help-show = Einen Eintrag mit seiner Kennung oder seinem Namen zeigen
 help-show-id = Kennung wie cc/keyword/log, oder ein Name, den nur ein Eintrag trägt
