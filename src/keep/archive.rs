@@ -15,17 +15,17 @@ use super::logs::insert_entries;
 pub enum ArchivedRecord {
     /// A game, training or campaign.
     Log(LogRecord),
-    /// A version of a saved deck.
+    /// A saved deck with all its versions.
     Deck(DeckRecord),
-    /// An imported file.
+    /// An imported card file with its rows.
     Import(FileRecord),
     /// Copies of a card in the collection.
     Owned(OwnedRecord),
-    /// A note on an entry or card.
+    /// What the player wrote on an entry or a card.
     Note(NoteRecord),
-    /// A starred entry or card.
+    /// An entry or a card the player has starred.
     Star(StarRecord),
-    /// A choice among the settings.
+    /// What the program remembers under a name.
     Setting(SettingRecord),
 }
 
@@ -48,17 +48,17 @@ impl ArchivedRecord {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LogRecord {
-    /// Code of the kind of log.
+    /// Code of the [`LogKind`](crate::logs::LogKind).
     pub kind: String,
-    /// Name of the game, training or campaign.
+    /// No other log of its kind has it.
     pub name: String,
-    /// When it was begun, in seconds since 1970.
+    /// When the log was begun.
     pub created: i64,
     /// Greater than that of any log used before.
     pub used: i64,
     /// Entries that count, from the first.
     pub head: i64,
-    /// Everything that happened, in order, each as JSON.
+    /// First to last; those behind the head have been undone.
     pub entries: Vec<String>,
 }
 
@@ -66,7 +66,7 @@ pub struct LogRecord {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckRecord {
-    /// Name of the deck.
+    /// No other deck has it.
     pub name: String,
     /// The first to the last.
     pub versions: Vec<ArchivedVersion>,
@@ -76,17 +76,17 @@ pub struct DeckRecord {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ArchivedVersion {
-    /// Number of the version, from 1.
+    /// Counts from 1 within the deck.
     pub number: i64,
-    /// When it was saved, in seconds since 1970.
+    /// When it was saved.
     pub saved: i64,
-    /// Where the list came from, if that has a name.
+    /// Where the list is from; absent where nobody has said so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
-    /// What the player wrote about the version.
+    /// What its player has to say about it; absent where that is nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// The list as JSON.
+    /// The list as it was written.
     pub body: String,
 }
 
@@ -94,11 +94,11 @@ pub struct ArchivedVersion {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FileRecord {
-    /// Name of the file.
+    /// The name it is known by, which no other file has.
     pub name: String,
-    /// Code of its layout.
+    /// Code of its layout, as in `2e-23`.
     pub layout: String,
-    /// When it was imported, in seconds since 1970.
+    /// When it was read in last.
     pub imported: i64,
     /// Its rows as JSON, each with its line.
     pub rows: Vec<(usize, String)>,
@@ -108,41 +108,41 @@ pub struct FileRecord {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnedRecord {
-    /// Full name of the card, as it was then.
+    /// Full name of the card of Second Edition.
     pub name: String,
-    /// How many copies there are.
+    /// How many copies there are, at least 1.
     pub count: i64,
 }
 
-/// What the player wrote on an entry or card.
+/// A note of the player; there may be several on one thing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NoteRecord {
-    /// Id of the entry or card.
+    /// Id of the entry or card it is on.
     pub entry: String,
-    /// The words.
+    /// What the player wrote.
     pub body: String,
-    /// When they were written, in seconds since 1970.
+    /// When it was written.
     pub written: i64,
 }
 
-/// An entry or card the player has starred.
+/// A star of the player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StarRecord {
-    /// Id of the entry or card.
+    /// Id of the entry or card that bears it.
     pub entry: String,
-    /// When it was starred, in seconds since 1970.
+    /// When it was given.
     pub since: i64,
 }
 
-/// A choice among the settings.
+/// A value the program remembers; there is one for each name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SettingRecord {
-    /// Code of the setting.
+    /// What the value is kept under.
     pub name: String,
-    /// The value as JSON.
+    /// The value, in whatever form the program gave to it.
     pub body: String,
 }
 

@@ -34,18 +34,18 @@ pub struct Copies {
     pub name: String,
     /// Names it was kept under before; these rows are taken up into that of its name.
     pub former: Vec<String>,
-    /// How many copies are put in or taken out.
+    /// How many are booked; the [`Booking`] says whether they are set, added or taken away.
     pub count: u32,
 }
 
 /// How many copies of a card there were and are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CopyCount {
-    /// Full name of the card.
+    /// The full name the card has today.
     pub name: String,
-    /// Copies before the change.
+    /// Copies before the booking, those under former names among them.
     pub before: u32,
-    /// Copies after it.
+    /// Copies after the booking.
     pub after: u32,
 }
 

@@ -7,7 +7,7 @@ use super::engine::{Engine, Executor, Quota, SqlRow, all, first, values};
 /// A version of a saved deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckVersion {
-    /// Name of the deck.
+    /// Name of the deck it is a version of.
     pub deck: String,
     /// Counts from 1; the highest is the deck as it is now.
     pub number: usize,
@@ -26,11 +26,11 @@ pub struct DeckVersion {
 /// A version to be saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NewVersion<'a> {
-    /// Where the list came from, if that has a name.
+    /// Where the list is from; `None` where nobody has said so.
     pub source: Option<&'a str>,
-    /// What the player wrote about the version.
+    /// What its player has to say about it; `None` where that is nothing.
     pub note: Option<&'a str>,
-    /// The list as JSON.
+    /// The list as it was written.
     pub body: &'a str,
 }
 

@@ -22,17 +22,17 @@ pub struct StoreExamination {
 /// What a store holds.
 #[derive(Debug)]
 pub struct StoreHoldings {
-    /// Solo games.
+    /// Logs of solo games.
     pub games: usize,
-    /// Cadet Trainings.
+    /// Logs of Cadet Training.
     pub trainings: usize,
-    /// Campaigns.
+    /// Logs of campaigns.
     pub campaigns: usize,
-    /// Saved decks.
+    /// Saved decks, each counted once however many versions it has.
     pub decks: usize,
     /// Names of cards in the collection.
     pub owned: usize,
-    /// Imported files, in the order of their names.
+    /// The imported card files, in the order of their first import.
     pub imports: Vec<StoredImport>,
     /// A hash of all that is imported; 0 if nothing is.
     pub import_stamp: u64,

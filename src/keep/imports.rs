@@ -22,18 +22,18 @@ pub struct FileRow {
 pub struct NewFile {
     /// The name it is known by; a file of this name is replaced.
     pub name: String,
-    /// Code of the layout of the file.
+    /// Code of its layout, as in `2e-23`.
     pub layout: String,
-    /// The rows of the file, in order.
+    /// Its rows, line by line.
     pub rows: Vec<FileRow>,
 }
 
 /// A stored card file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredImport {
-    /// Name of the file.
+    /// The name it is known by, which no other file has.
     pub name: String,
-    /// Code of its layout.
+    /// Code of its layout, as in `2e-23`.
     pub layout: String,
     /// How many rows it has.
     pub rows: usize,
@@ -44,9 +44,9 @@ pub struct StoredImport {
 codes!(
     /// What storing a file has changed.
     Outcome {
-        /// There was none of this name.
+        /// No file of this name was there.
         Added => "added",
-        /// It took the place of one of this name.
+        /// Other rows or another layout stood under this name.
         Replaced => "replaced",
         /// The same rows were there already.
         Unchanged => "unchanged",

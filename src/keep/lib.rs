@@ -53,26 +53,26 @@ impl<T> UserStore for T where
 /// The player's own data could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum UserError {
-    /// SQLite refuses.
+    /// SQLite refused to open, read or write the file.
     #[error("{0}")]
     Sqlite(#[from] rusqlite::Error),
-    /// The folder of the database cannot be used.
+    /// The system refused access to a file or folder.
     #[error("{0}")]
     Folder(#[from] std::io::Error),
     /// A server refused, or there is none.
     #[error("{words}")]
     Server {
-        /// What the fault is.
+        /// What kind of refusal it is.
         fault: SystemFault,
-        /// The words of the server.
+        /// The refusal in words, as they are shown.
         words: String,
     },
     /// A later version of the program has written it.
     #[error("its version {found} is newer than {known}")]
     Newer {
-        /// Version of the tables that are there.
+        /// The version of the tables that were found.
         found: i64,
-        /// Highest version this program knows.
+        /// The latest version this program can read.
         known: i64,
     },
     /// Another process has gone on with the log.
@@ -84,9 +84,9 @@ pub enum UserError {
     /// A seat at a shared server keeps as much as it may.
     #[error("more than {most} {what}")]
     Full {
-        /// Code of what there may be no more of.
+        /// What there is too much of: `games`, `events`, `decks` or `imports`.
         what: &'static str,
-        /// How many there may be.
+        /// The most there may be: a number of them, or bytes of lists or imported rows.
         most: i64,
     },
     /// Something is kept that is not to be replaced.

@@ -8,11 +8,11 @@ use model::codes;
 codes!(
     /// What a log is of.
     LogKind {
-        /// Solo games against the Bot.
+        /// A game against the Bot.
         Solo => "solo",
-        /// Cadet Trainings.
+        /// A game of Cadet Training.
         Cadet => "cadet",
-        /// Campaigns.
+        /// A Five-Year Mission, from its first game to the last.
         Campaign => "campaign",
     }
 );
@@ -21,7 +21,7 @@ codes!(
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredLog {
     pub(super) id: i64,
-    /// Name of the game, training or campaign.
+    /// No other log of its kind has it.
     pub name: String,
     /// Seconds since 1970.
     pub created: u64,

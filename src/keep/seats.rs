@@ -8,9 +8,9 @@ use super::UserError;
 /// A game that a link leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SharedGame {
-    /// Whose game it is.
+    /// Whose game it is: an owner as [`SeatStore::take_seat`] was given one.
     pub owner: String,
-    /// Name of the game.
+    /// Name of the log of this solo game.
     pub game: String,
     /// Whether its holder may go on with the game, or only watch.
     pub may_play: bool,

@@ -105,12 +105,12 @@ codes!(
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoxFacts {
-    /// The box.
+    /// The box these facts are about.
     #[serde(rename = "box")]
     pub game_box: GameBox,
-    /// What is printed on it.
+    /// What it is called in each language; of the core box a plain word, of all others the printed title.
     pub title: Localized<String>,
-    /// What it is for.
+    /// Whether it stands alone, or goes with a box that does.
     pub sort: BoxSort,
     /// The entry about it.
     pub entry: EntryId,

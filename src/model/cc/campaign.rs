@@ -12,13 +12,13 @@ use crate::codes;
 codes!(
     /// The mode chosen for a whole campaign, from easy to hard (solo rules p. 16).
     CampaignMode {
-        /// Set Phasers to Stun.
+        /// “Set Phasers to Stun”: the Bot begins at the level Ensign and ends at Captain.
         Stun => "stun",
-        /// Yellow Alert.
+        /// “Yellow Alert”: the Bot begins at the level Lieutenant and ends at Admiral.
         YellowAlert => "yellow-alert",
-        /// The Gates of Sto'Vo'Kor.
+        /// “Gates of Sto’Vo’Kor”: the Bot begins at the level Commander and ends at Admiral.
         Gates => "gates",
-        /// The Kobayashi Maru.
+        /// “The Kobayashi Maru”: the Bot plays at the level Admiral in every game.
         KobayashiMaru => "kobayashi-maru",
     }
 );
@@ -26,17 +26,17 @@ codes!(
 codes!(
     /// The rank of the player in a campaign, in the order of promotion (solo rules p. 16).
     Rank {
-        /// The lowest rank.
+        /// Where every campaign begins: no win yet.
         Ensign => "ensign",
-        /// The second rank.
+        /// After 1 win.
         Lieutenant => "lieutenant",
-        /// The third rank.
+        /// After 2 wins.
         Commander => "commander",
-        /// The fourth rank.
+        /// After 3 wins.
         Captain => "captain",
-        /// The fifth rank.
+        /// After 4 wins.
         Commodore => "commodore",
-        /// The highest rank.
+        /// After 5 wins; no further game is played.
         Admiral => "admiral",
     }
 );
@@ -44,19 +44,21 @@ codes!(
 codes!(
     /// A challenge of a campaign, in printed order (solo rules p. 18).
     Challenge {
-        /// Live Long and Prosper.
+        /// “Live Long and Prosper”: wins in a row take Dilithium or Latinum away at the start, then both.
         LiveLong => "live-long",
-        /// That Is Not a Weakness, That Is Life.
+        /// “That Is Not a Weakness; That Is Life”: from the rank of Lieutenant on Reserve deck and Available cards
+        /// are mixed.
         Weakness => "weakness",
-        /// Two Weeks to the Closest Outpost.
+        /// “Two Weeks to the Closest Outpost”: after a win the Directive Reinforce starts in the Reserve deck.
         TwoWeeks => "two-weeks",
-        /// Running Like a Baby Gazelle.
+        /// “Running Like a Baby Gazelle”: after two wins in a row an Incident starts in the deck, until a loss.
         Gazelle => "gazelle",
-        /// Rules of Acquisition.
+        /// “Rules of Acquisition”: after a win Option B of the upgrade is closed.
         Acquisition => "acquisition",
-        /// Only Ship in the Quadrant.
+        /// “Only Ship in the Quadrant”: the game is lost once the starting Ship is dismissed or recalled.
         OnlyShip => "only-ship",
-        /// They Will Arrive on Tuesday.
+        /// “They Will Arrive on Tuesday”: Away Teams are set aside until the Reserve deck is empty, 1, or 2 after a
+        /// win.
         Tuesday => "tuesday",
     }
 );
@@ -80,18 +82,18 @@ pub struct Upgrade {
 pub enum Bonus {
     /// At the beginning of every later game.
     Boost {
-        /// When it is given.
+        /// The moment of the set-up it is for.
         when: Moment,
-        /// What is given.
+        /// What it gives, in each of these games anew.
         effect: Boost,
     },
     /// A card of one's own, no Incident, joins the Reinforcement pile.
     ReinforceCard(UpgradeOrigin),
     /// A card of one's own with any of these suits or icons joins the Reinforcement pile.
     ReinforceFitting {
-        /// What the card must be; any of these.
+        /// The card must have or be any of these.
         fits: Vec<CardFilter>,
-        /// Where it may come from.
+        /// Where the card may start the game.
         from: Vec<UpgradeOrigin>,
         /// Not one card from any of these places, but one from each.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -103,18 +105,18 @@ pub enum Bonus {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Boost {
-    /// Steps on one track.
+    /// Steps on one track of the player.
     GainTrack {
-        /// The track.
+        /// The track that rises.
         track: Specialty,
-        /// How many steps.
+        /// Steps; what goes beyond the end of the track is lost.
         amount: u8,
     },
     /// Glory comes from the first Stardate card, the others from the supply.
     GainTokens {
-        /// What is gained.
+        /// The resource gained.
         token: EffectToken,
-        /// How many.
+        /// How many tokens of it.
         amount: u8,
     },
     /// So many cards are drawn.
@@ -129,44 +131,44 @@ pub enum Boost {
     TakeReinforcement,
     /// A step on each of some tracks, and one on a track of the player's choice.
     GainTracks {
-        /// One step on each of these tracks.
+        /// Tracks that rise by one step each.
         each: Vec<Specialty>,
-        /// And one step on one of these.
+        /// Tracks of which the player raises one by a step; empty where there is no choice.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         one_of: Vec<Specialty>,
     },
     /// Steps on one track of the player's choice.
     GainOneOf {
-        /// The tracks to choose from.
+        /// Tracks to choose from.
         tracks: Vec<Specialty>,
-        /// How many steps.
+        /// Steps on the track chosen.
         amount: u8,
     },
-    /// One Action token more.
+    /// The player has one Action more.
     GainAction,
-    /// A card is drawn, and there is one Action token more.
+    /// A card is drawn, and the player has one Action more.
     DrawAndGainAction,
-    /// A card of the Reserve is enlisted.
+    /// A card of the Reserve deck is enlisted.
     EnlistReserve,
     /// The cost is 1 of what it names.
     EnlistDevelopment {
-        /// What it costs.
+        /// What has to be paid for it.
         cost: Cost,
     },
-    /// A card is looked for in the Market and its decks.
+    /// A scan for a card with any of some suits, traits or icons.
     Scan {
-        /// What it costs.
+        /// What has to be paid for it, 1 of what it names.
         cost: Cost,
-        /// What the card must be; any of these.
+        /// The card sought must have or be any of these.
         fits: Vec<CardFilter>,
     },
     /// So many cards of the deck of a suit are looked at, as with “scan 1 of Cargo”.
     ScanSuit {
-        /// What it costs.
+        /// What has to be paid for it, 1 of what it names.
         cost: Cost,
-        /// How many cards are looked at.
+        /// How many cards of the deck are looked at.
         cards: u8,
-        /// The suit whose deck it is.
+        /// Suit of the deck.
         suit: Suit,
     },
     /// A card of this suit in the Draw deck.
@@ -177,7 +179,7 @@ pub enum Boost {
     ReturnFound,
     /// The top card of the deck is discarded for steps on one track of the player's choice.
     DiscardTopAndGain {
-        /// How many.
+        /// Steps on the track chosen.
         amount: u8,
     },
     /// So many cards of the hand at most are exchanged for new ones.
@@ -190,7 +192,7 @@ pub enum Boost {
     TwoForShips,
     /// A card without this trait is free played and recalled.
     PlayAndRecall {
-        /// Slug of the card that must be absent.
+        /// Slug of the trait.
         without: String,
     },
     /// An attack: an Incident of one's own, not from the Reserve deck, goes to the opponent.
@@ -203,11 +205,11 @@ pub enum Boost {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cost {
-    /// Dilithium.
+    /// 1 Dilithium is spent.
     Dilithium,
-    /// Latinum.
+    /// 1 Latinum is spent.
     Latinum,
-    /// Glory.
+    /// 1 Glory is spent.
     Glory,
     /// An Incident has to be taken.
     Incident,
@@ -224,9 +226,9 @@ impl Boost {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UpgradeOrigin {
-    /// The Reserve deck.
+    /// A card that starts in the Reserve deck.
     Reserve,
-    /// The Available cards.
+    /// A card that starts among the Available cards.
     Available,
 }
 
@@ -238,6 +240,6 @@ pub enum Moment {
     BeforeHand,
     /// After the opening hand is drawn.
     AfterHand,
-    /// The rules do not say.
+    /// No moment is printed.
     Unnamed,
 }

@@ -14,7 +14,8 @@ use crate::{EntryId, Erratum, LaterPrint, Localized, Print, Ruling, TitleOrigin}
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
-    /// Id of the card: `cc/card/<name>`.
+    /// `cc/card/` and the slug of the English title, with the captain behind it where several decks have such a
+    /// card.
     pub id: EntryId,
     /// The box the card first came in.
     #[serde(rename = "box")]
@@ -30,17 +31,17 @@ pub struct Card {
     /// The card this is the back side of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reverse_of: Option<EntryId>,
-    /// The printed titles; where one is not printed, `title_origin` says so.
+    /// As printed in each language; where one is not printed, `title_origin` says where it comes from.
     pub title: Localized<String>,
     /// Where the titles come from; absent when both are printed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title_origin: Option<Localized<TitleOrigin>>,
-    /// Other names by which it is found.
+    /// Further names the card is found by, in each language.
     #[serde(default)]
     pub aliases: Localized<Vec<String>>,
-    /// The deck it belongs to.
+    /// The crew it belongs to, or the common cards.
     pub deck: CrewDeck,
-    /// Its suit.
+    /// Printed suit; a program has a row for each suit the Bot can resolve.
     pub suit: Suit,
     /// Where the card begins the game; absent for cards of the Market decks and Incidents.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -49,7 +50,7 @@ pub struct Card {
     pub traits: Vec<String>,
     /// Skill icons, as often as printed.
     pub skills: Vec<Skill>,
-    /// The Focus icon; `None` if there is none.
+    /// Printed Focus icon; absent when there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub focus: Option<Focus>,
     /// Printed victory points; absent when none are printed.
@@ -67,15 +68,15 @@ pub struct Card {
     /// The card says that it cannot be played.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub cannot_be_played: bool,
-    /// What it costs to enlist a Development; `None` of all other cards.
+    /// What it costs to enlist the card; only Developments have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub development_cost: Option<DevelopmentCost>,
-    /// What it can do, in the printed order.
+    /// What the card does, in printed order.
     pub operations: Vec<Operation>,
     /// What later prints say otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub errata: Vec<Erratum>,
-    /// Decisions about it, in the order of their numbers.
+    /// Decisions on what the card leaves open or gets wrong.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<Ruling>,
     /// The later print our words were made from, where the first one was not at hand.
@@ -153,7 +154,7 @@ pub struct Reprint {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Operation {
-    /// When it is used.
+    /// When it is used, as printed in front of its text.
     pub kind: OperationKind,
     /// Using it costs an Action token.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -172,10 +173,10 @@ pub struct Operation {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DevelopmentCost {
-    /// How much Dilithium.
+    /// Dilithium to be spent; absent when none is printed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dilithium: Option<u8>,
-    /// How much Latinum.
+    /// Latinum to be spent; absent when none is printed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub latinum: Option<u8>,
     /// A further cost or condition, or a way around the cost.
@@ -188,13 +189,13 @@ pub struct DevelopmentCost {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Vp {
-    /// Points as printed.
+    /// A number alone, as in `3` or `-2`.
     Points(i8),
-    /// Points with an asterisk: its SPECIAL operation says how to score it.
+    /// A number with an asterisk, as in `-4*`.
     Asterisk(i8),
-    /// An `X`: the card says how many.
+    /// A `?`: worth what the Focus icon brings.
     Variable,
-    /// Negative points that the card itself works out.
+    /// A `-?*`: below 0, and the SPECIAL text says how far.
     Negative,
 }
 

@@ -10,22 +10,22 @@ use super::suit::{Specialty, Suit};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Test {
-    /// The card being resolved is of this suit.
+    /// Suit of the card being resolved.
     ThisIs(Suit),
     /// Suit or trait of a card in the Bot Discard pile.
     InDiscard(String),
-    /// The marker of a track stands at a step or above.
+    /// A track of the Bot has reached a step.
     AtLeast {
-        /// The track.
+        /// The track looked at.
         track: Specialty,
-        /// The step.
+        /// The lowest step that will do.
         step: u8,
     },
-    /// The marker of a track stands at a step or below.
+    /// A track of the Bot has not gone beyond a step.
     AtMost {
-        /// The track.
+        /// The track looked at.
         track: Specialty,
-        /// The step.
+        /// The highest step that will do.
         step: u8,
     },
     /// Trait of the Bot's Duty Officer.
@@ -54,9 +54,9 @@ pub enum Test {
     TopIs(String),
     /// One track is higher than another.
     Higher {
-        /// The track that is compared.
+        /// The track that must be the higher one; a tie will not do.
         track: Specialty,
-        /// The track it must be above.
+        /// The track it is compared with.
         than: Specialty,
     },
     /// The card just gained.
@@ -69,7 +69,7 @@ pub enum Test {
     PlayerHas(String),
     /// The player has a Ship at a neutral Location.
     PlayerShipInZone,
-    /// All of these hold.
+    /// Every one of these conditions.
     All(Vec<Test>),
 }
 
@@ -80,29 +80,29 @@ pub const NAMED_CARDS: [&str; 2] = ["big-enough-helmet", "revenge-is-a-dish-best
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerPart {
-    /// The player takes an Incident.
+    /// The top card of the Incident deck.
     TakeIncident,
-    /// The player takes an Incident and discards a card.
+    /// The top card of the Incident deck, which is discarded at once.
     TakeIncidentAndDiscard,
-    /// An Away Team of the player is removed.
+    /// An Away Team at a neutral Location: the one the row just sent to, if there is one to remove.
     RemoveTeam,
-    /// The player discards a card from hand.
+    /// A card of the player’s choice; conditions may look at it.
     DiscardCard,
-    /// The player discards the top card of the deck.
+    /// The top card of the player’s deck; conditions may look at it.
     DiscardTop,
-    /// The player dismisses a Duty Officer.
+    /// One of the player’s Duty Officers.
     DismissOfficer,
-    /// The player dismisses a Ship.
+    /// One of the player’s Ships, at a neutral Location or elsewhere.
     DismissShip,
-    /// The player logs a controlled Location.
+    /// A Location that the player controls goes to the Log.
     LogControlled,
-    /// The player may draw a card.
+    /// A benefit: the player may draw a card.
     MayDraw,
-    /// The player may return an Incident.
+    /// A benefit: an Incident from the hand or the Discard pile may go back to the Incident deck.
     MayReturnIncident,
     /// An Incident and the card being resolved go under the player's deck (Conspiracy).
     TakeIncidentAndThis,
-    /// The player exhausts a Location.
+    /// A Location that the player controls is exhausted.
     ExhaustLocation,
     /// All Away Teams at one neutral Location where the Bot has a Ship.
     RemoveTeamsAtShip,
@@ -114,7 +114,7 @@ pub enum PlayerPart {
     LogShip,
     /// An Incident of the Bot Discard pile.
     TakeDiscardedIncident,
-    /// The player finds a card and logs it.
+    /// A card of any kind is found and logged.
     FindAndLog,
     /// The card being resolved goes to the player's hand or deck, as cards are taken.
     TakeThis,
@@ -122,13 +122,13 @@ pub enum PlayerPart {
     LogThis,
     /// The card being resolved goes to the player's Discard pile, and the player draws a card.
     DiscardThisAndDraw,
-    /// The player draws a card and discards one.
+    /// No attack: the player draws a card and discards one.
     DrawAndDiscard,
-    /// The player gains 2 Dilithium.
+    /// No attack: the player gains 2 Dilithium.
     GainTwoDilithium,
-    /// The player recalls a Ship.
+    /// No attack: one of the player’s Ships is recalled, if there is one.
     RecallShip,
-    /// The player may warp a Ship.
+    /// No attack: the player may warp a Ship.
     MayWarpShip,
 }
 

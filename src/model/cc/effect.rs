@@ -14,19 +14,19 @@ use super::suit::{Specialty, Suit};
 /// and the choosing of [`Compound::Choice`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
-    /// Tracks rise, resources are gained.
+    /// On the Bot’s tracks and its resources.
     Grow(Growth),
-    /// Cards are gained, taken and junked.
+    /// On the Market and the common decks.
     Acquire(Acquisition),
-    /// Tokens and Ships move.
+    /// On Ships, Away Teams, Locations and the Duty Officer.
     Move(Movement),
-    /// Cards of a pile are turned up.
+    /// On the top cards of the Bot’s piles.
     Flip(Flip),
-    /// Cards the Bot has in play go.
+    /// On a card the Bot has faceup or in play.
     Own(OwnCard),
-    /// Effects that hold others.
+    /// Effects with a cost, a condition, a choice or a count.
     Compound(Compound),
-    /// What concerns the player.
+    /// What the player carries out, as an attack or a benefit.
     You(PlayerPart),
     /// The row ends here, and the next row that fits the card is carried out (solo rules of To Boldly Go,
     /// example p. 7: a trait row, then the suit row).
@@ -37,28 +37,28 @@ pub enum Effect {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Growth {
-    /// Steps on one track.
+    /// Steps on one track of the Bot.
     GainTrack {
-        /// The track.
+        /// The track that rises.
         track: Specialty,
-        /// How many steps.
+        /// Steps; what goes beyond the end of the track is lost.
         amount: u8,
     },
     /// On the lowest of these tracks; ties: Research, Influence, Military (solo rules p. 5).
     GainLowest {
-        /// The tracks of which the lowest counts; ties go from top to bottom.
+        /// The tracks compared.
         tracks: Vec<Specialty>,
-        /// How many steps.
+        /// Steps on the one that rises; what goes beyond its end is lost.
         amount: u8,
     },
     /// On the highest of these tracks; ties as above.
     GainHighest {
-        /// The tracks of which the highest counts; ties go from top to bottom.
+        /// The tracks compared.
         tracks: Vec<Specialty>,
-        /// How many steps.
+        /// Steps on the one that rises; what goes beyond its end is lost.
         amount: u8,
     },
-    /// So much Glory, from the Stardate card.
+    /// Glory from the Stardate card; from the supply once there is no such card.
     GainGlory(u8),
     /// Glory leaves the Stardate card without being gained.
     RemoveStardateGlory(u8),
@@ -66,9 +66,9 @@ pub enum Growth {
     GainSupplyGlory(u8),
     /// Resources go back to the supply, as far as the Bot has them.
     Spend {
-        /// What is gained.
+        /// The resource.
         token: EffectToken,
-        /// How many.
+        /// How many tokens of it at most.
         amount: u8,
     },
     /// A trait is marked on Khan's board.
@@ -81,24 +81,24 @@ pub enum Growth {
 pub enum Acquisition {
     /// To the Bot Discard pile (solo rules p. 8).
     GainCard {
-        /// Which card is wanted, from most to least.
+        /// Which card is wanted; without a card that fits nothing is gained.
         prefer: Preference,
-        /// Where it lies.
+        /// Where the card may lie.
         #[serde(default, skip_serializing_if = "Faceup::is_market")]
         from: Faceup,
     },
     /// On top of the Bot deck (solo rules p. 8).
     TakeCard {
-        /// Which card is wanted, from most to least.
+        /// Which card of the Market is wanted; without a card that fits nothing is taken.
         prefer: Preference,
     },
     /// The most valuable card of the Market, whatever it is.
     GainMostValuable,
     /// A card with the Focus icon of a track on which the Bot has reached this step.
     GainMatchingFocus {
-        /// The step that must be reached.
+        /// The step a track must have reached.
         step: u8,
-        /// Where the card lies.
+        /// Where the card may lie.
         #[serde(default, skip_serializing_if = "Faceup::is_market")]
         from: Faceup,
     },
@@ -106,15 +106,15 @@ pub enum Acquisition {
     GainFromDeck(Suit),
     /// The Market card with most of the first token, else of the next.
     GainByTokens(Vec<EffectToken>),
-    /// An Incident goes on top of the Bot deck.
+    /// The top Incident, on top of the Bot deck.
     TakeIncident,
     /// To the Bot Discard pile.
     GainIncident,
-    /// The top Encounter goes to the Bot Discard pile.
+    /// The top Encounter, to the Bot Discard pile.
     GainEncounter,
     /// The most valuable of so many Encounters from the top; the others are destroyed.
     GainBestEncounter(u8),
-    /// The top Encounter goes on top of the Bot deck.
+    /// The top Encounter, on top of the Bot deck.
     TakeEncounter,
     /// The top card of the Supplement deck, on top of the Bot deck.
     TakeSupplement,
@@ -130,30 +130,30 @@ pub enum Acquisition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Movement {
-    /// A Ship is deployed.
+    /// A Ship is deployed, from where it lies.
     Deploy {
-        /// Which Ship.
+        /// The Ship; nothing happens if the row has not come upon one.
         ship: Which,
-        /// What it does then.
+        /// What it does at once.
         then: Course,
     },
     /// Away Teams to one neutral Location (solo rules p. 9).
     Send {
-        /// How many Away Teams are sent.
+        /// How many Away Teams, as far as the Bot has them.
         teams: u8,
-        /// Whether the player's Ships do not keep them away.
+        /// Locations where the player has more Ships are not barred.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         ignore_ships: bool,
         /// What the Location should have, most wanted first; a list of levels in a file.
         #[serde(default, skip_serializing_if = "Preference::is_empty", with = "preference::levels")]
         prefer: Preference,
-        /// Where they go.
+        /// Which Locations come into question.
         #[serde(default, skip_serializing_if = "Destination::is_any")]
         to: Destination,
     },
     /// An Away Team more on the Captain, from the supply, while the Bot has fewer than so many.
     AddTeam {
-        /// So many at most.
+        /// The number of Away Teams in all from which on none is added.
         at_most: u8,
     },
     /// The neutral Location where the Bot has most tokens, if it has any, becomes controlled.
@@ -162,7 +162,7 @@ pub enum Movement {
     TakeControlUnsecured,
     /// Own Away Teams, from where they are fewest.
     RemoveTeams(u8),
-    /// A Person becomes Duty Officer.
+    /// A card becomes the Duty Officer; the former one is discarded (solo rules p. 7).
     Promote(Which),
 }
 
@@ -170,15 +170,15 @@ pub enum Movement {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Flip {
-    /// So many cards of the Bot deck are discarded.
+    /// So many cards from the top of the Bot deck are discarded.
     DiscardDeck(u8),
     /// The whole Bot deck.
     DiscardWholeDeck,
-    /// So many cards of the Supplement deck are discarded.
+    /// So many cards from the top of the Supplement deck are discarded.
     DiscardSupplement(u8),
     /// The bottom card of the Supplement deck.
     DiscardSupplementBottom,
-    /// So many cards of the Bot deck are logged.
+    /// So many cards from the top of the Bot deck are logged.
     LogDeck(u8),
     /// The top card of the Bot deck is resolved.
     ResolveDeck,
@@ -198,11 +198,11 @@ pub enum OwnCard {
     DestroyThis,
     /// The Incident being resolved goes under the Incident deck.
     ReturnThis,
-    /// A card of this suit in the Bot Discard pile is logged.
+    /// The card of this suit discarded last goes from the Bot Discard pile to the Log.
     LogFromDiscard(Suit),
     /// A card of the Bot Discard pile with one suit or trait and without another.
     LogDiscarded(Sought),
-    /// A card of this suit in the Bot Discard pile is resolved.
+    /// The card of this suit discarded last is resolved from the Bot Discard pile.
     ResolveFromDiscard(Suit),
     /// A card of the Bot Discard pile with any of these suits or traits.
     ResolveDiscarded(Vec<String>),
@@ -214,15 +214,15 @@ pub enum OwnCard {
     CardToDeck(String),
     /// A Ship of the Bot Discard pile goes on top of the Bot deck.
     ShipToDeck,
-    /// The Duty Officer is logged.
+    /// The Duty Officer goes to the Bot’s Log.
     LogOfficer,
-    /// The Duty Officer is dismissed.
+    /// The Duty Officer goes to the Bot Discard pile.
     DismissOfficer,
-    /// A Ship is logged.
+    /// The Ship deployed last goes to the Bot’s Log.
     LogShip,
-    /// A Ship is dismissed.
+    /// The Ship deployed last goes to the Bot Discard pile (solo rules p. 9).
     DismissShip,
-    /// A controlled Location is logged.
+    /// Of the controlled Locations the one least valuable to the Bot; on a tie the one that came first.
     LogControlled {
         /// The Location must not have this trait.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -238,69 +238,69 @@ pub enum OwnCard {
 pub enum Compound {
     /// "A to B": all costs or nothing.
     Pay {
-        /// What is paid, in order.
+        /// What has to be paid; each of these must be possible before any is carried out.
         costs: Vec<Effect>,
-        /// What is gained for it, in order.
+        /// What follows once all is paid.
         gain: Vec<Effect>,
     },
-    /// Something is done if it can be.
+    /// “If able, A. Otherwise B”: whether A can be done hangs on its first effect.
     IfAble {
-        /// What is tried, in order.
+        /// What is done if the first of these is possible.
         #[serde(rename = "do")]
         steps: Vec<Effect>,
-        /// What happens otherwise, in order.
+        /// What is done instead; empty where that is nothing.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         otherwise: Vec<Effect>,
     },
     /// "If able to do both": all steps or none of them.
     IfAllAble {
-        /// What is tried, in order.
+        /// What is done if each of these is possible.
         #[serde(rename = "do")]
         steps: Vec<Effect>,
-        /// What happens otherwise, in order.
+        /// What is done instead; empty where that is nothing.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         otherwise: Vec<Effect>,
     },
     /// "You may A. If you do, B."
     IfYouDo {
-        /// What the player does.
+        /// What the player may do or decline.
         you: PlayerPart,
-        /// What follows, in order.
+        /// What follows if the player did it.
         #[serde(rename = "do")]
         steps: Vec<Effect>,
     },
-    /// What happens depends on something.
+    /// One of two branches, by a condition.
     When {
-        /// What is asked.
+        /// The condition looked at.
         test: Test,
-        /// What happens if it holds, in order.
+        /// What is done if it holds.
         then: Vec<Effect>,
-        /// What happens otherwise, in order.
+        /// What is done if it does not hold; empty where that is nothing.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         otherwise: Vec<Effect>,
     },
     /// Once for each such card in the Bot Discard pile.
     ForEach {
-        /// Slug of the card that must lie in the Bot Discard pile.
+        /// Suit or trait of the cards counted.
         in_discard: String,
-        /// What happens then, in order.
+        /// What is done each time.
         #[serde(rename = "do")]
         steps: Vec<Effect>,
     },
     /// Once for each card in play with any of these traits; or in the Bot Discard pile as well.
     ForEachInPlay {
-        /// Slugs of the traits; any of them.
+        /// Slugs of the traits.
         traits: Vec<String>,
-        /// Whether the Bot Discard pile counts, too.
+        /// Cards in the Bot Discard pile count as well.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         also_discard: bool,
-        /// What happens for each, in order.
+        /// What is done each time.
         #[serde(rename = "do")]
         steps: Vec<Effect>,
     },
     /// The player chooses one option.
     Choice {
-        /// What can be chosen, each in order.
+        /// What there is to choose from; each option is carried out in order.
         options: Vec<Vec<Effect>>,
     },
 }
@@ -309,11 +309,11 @@ pub enum Compound {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EffectToken {
-    /// Dilithium.
+    /// Dilithium tokens.
     Dilithium,
-    /// Latinum.
+    /// Latinum tokens.
     Latinum,
-    /// Glory.
+    /// Glory tokens.
     Glory,
 }
 
@@ -335,7 +335,7 @@ pub enum Which {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Faceup {
-    /// In the Market.
+    /// The Market alone.
     #[default]
     Market,
     /// The Junk alone.
@@ -355,7 +355,7 @@ impl Faceup {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Destination {
-    /// Any Location of the Neutral Zone; the usual order decides.
+    /// Every neutral Location.
     #[default]
     Any,
     /// Only to one that the order of preference names.
@@ -389,11 +389,11 @@ pub struct Sought {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Course {
-    /// To the Location with the fewest tokens of both sides.
+    /// Warps to the neutral Location with the fewest tokens of both sides together.
     Explore,
-    /// To the Location where the player has the most tokens.
+    /// Warps to the neutral Location with the most tokens of the player.
     Engage,
-    /// It is deployed and does not warp.
+    /// Neither explores nor engages: it warps to no Location.
     Stay,
 }
 

@@ -17,13 +17,13 @@ use crate::text::is_slug;
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum CardFilter {
-    /// A suit.
+    /// A card of this suit.
     Suit(Suit),
     /// Slug of the trait.
     Trait(String),
-    /// A Focus icon of this specialty.
+    /// A card with the Focus icon of this specialty.
     Focus(Specialty),
-    /// A Skill icon.
+    /// A card with this Skill icon.
     Skill(Skill),
     /// A species trait other than Human.
     OtherSpecies,
@@ -124,7 +124,7 @@ impl From<CardFilter> for String {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Preference {
-    /// From most to least wanted; within one level any will do.
+    /// Most wanted first. Inside a level no filter goes before another.
     pub levels: Vec<Vec<CardFilter>>,
 }
 

@@ -14,9 +14,9 @@ use crate::codes;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Program {
-    /// The captain whose program it is.
+    /// The captain the Bot plays.
     pub captain: CrewDeck,
-    /// What always applies; `None` for most captains.
+    /// The rule that goes with the captain besides the rows; absent where there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub special_rule: Option<SpecialRule>,
     /// The trait rows below the Surprise line, in printed order.
@@ -36,7 +36,7 @@ pub struct Program {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExileCard {
-    /// What applies in exile.
+    /// The rule that holds while this card is in use.
     pub special_rule: SpecialRule,
     /// The rows below the Surprise line, in printed order; they are named by traits or by suits.
     pub rows: Vec<TraitRow>,
@@ -103,7 +103,7 @@ pub struct TraitRow {
     /// Slugs of traits.
     #[serde(rename = "match")]
     pub traits: Vec<String>,
-    /// What happens, in order.
+    /// What happens with such a card, in order.
     pub effects: Vec<Effect>,
 }
 
@@ -111,9 +111,9 @@ pub struct TraitRow {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SuitRow {
-    /// The suit of the row.
+    /// The suit of the card being resolved.
     pub suit: Suit,
-    /// What happens, in order.
+    /// What happens with such a card, in order.
     pub effects: Vec<Effect>,
 }
 
@@ -121,9 +121,9 @@ pub struct SuitRow {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Upgrades {
-    /// What a win brings.
+    /// The options after a game the player has won.
     pub win: Upgrade,
-    /// What a loss brings.
+    /// The options after a game the player has lost.
     pub loss: Upgrade,
 }
 
@@ -138,13 +138,13 @@ pub struct Board {
     /// None on a board without tracks: Khan's, which has one side only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub basic: Option<Tracks>,
-    /// The tracks of the Advanced side; none on a board without tracks.
+    /// None on a board without tracks, as above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advanced: Option<Tracks>,
     /// Traits to be marked, on a board without tracks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub marks: Option<Marks>,
-    /// In the printed order.
+    /// Missions of the Advanced side, those of the Basic side among them.
     pub missions: Vec<Mission>,
 }
 
@@ -162,11 +162,11 @@ pub struct Marks {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tracks {
-    /// From the lowest step up.
+    /// Thresholds of the Research track, the lowest first.
     pub research: Vec<Threshold>,
-    /// From the lowest step up.
+    /// Thresholds of the Influence track, the lowest first.
     pub influence: Vec<Threshold>,
-    /// From the lowest step up.
+    /// Thresholds of the Military track, the lowest first.
     pub military: Vec<Threshold>,
 }
 
@@ -174,9 +174,9 @@ pub struct Tracks {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Threshold {
-    /// The step of the track, from 0.
+    /// First step of the track where the multiplier holds.
     pub step: u8,
-    /// What Focus icons are multiplied by.
+    /// What a Focus icon of the track counts from there to the next threshold.
     pub multiplier: u8,
 }
 
@@ -184,9 +184,9 @@ pub struct Threshold {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mission {
-    /// The printed English name.
+    /// The English title.
     pub name: String,
-    /// Points on the Advanced side.
+    /// Victory points of the completed mission.
     pub vp: u8,
     /// Also on the Basic side.
     pub basic: bool,
@@ -221,19 +221,19 @@ codes!(
     /// The mode printed on a Stardate card (rules p. 4-5, 28; solo rules p. 1). The five difficulty
     /// levels run from easy to hard.
     Mode {
-        /// Two players.
+        /// Two players against each other, without the Bot.
         TwoPlayers => "two-players",
-        /// Cadet Training.
+        /// Cadet Training: one player and an imaginary opponent, without the Bot.
         Cadet => "cadet",
-        /// Solo vs Ensign.
+        /// The easiest level against the Bot.
         Ensign => "ensign",
-        /// Solo vs Lieutenant.
+        /// The second of the five levels against the Bot.
         Lieutenant => "lieutenant",
-        /// Solo vs Commander.
+        /// The third of the five levels against the Bot.
         Commander => "commander",
-        /// Solo vs Captain.
+        /// The fourth of the five levels against the Bot.
         Captain => "captain",
-        /// Solo vs Admiral.
+        /// The hardest level against the Bot.
         Admiral => "admiral",
     }
 );
@@ -247,11 +247,11 @@ impl Mode {
 codes!(
     /// What an executed Stardate card does (rules p. 12-13).
     StardateEffect {
-        /// Nothing happens.
+        /// Market and Neutral Zone stay as they are.
         None => "none",
-        /// The Market is wiped.
+        /// All faceup Market cards leave, and new ones are laid out.
         WipeMarket => "wipe-market",
-        /// The Market and the Neutral Zone are wiped.
+        /// The Market is wiped, and neutral Locations without any token are replaced.
         WipeMarketAndZone => "wipe-market-and-zone",
         /// The Credits begin when it is emptied; it is never executed.
         End => "end",
@@ -262,7 +262,7 @@ codes!(
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stardates {
-    /// The mode whose cards they are.
+    /// The mode printed on all of them.
     pub mode: Mode,
     /// In playing order.
     pub cards: Vec<StardateCard>,
@@ -277,6 +277,6 @@ pub struct StardateCard {
     /// Cards the Bot draws in its Action Step; 0 where there is no Bot.
     #[serde(default)]
     pub draw: u8,
-    /// What happens when it is emptied.
+    /// What it does when it is executed.
     pub effect: StardateEffect,
 }

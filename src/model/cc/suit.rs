@@ -5,37 +5,37 @@ use crate::codes;
 codes!(
     /// The deck a card belongs to: common, or the crew of a captain.
     CrewDeck {
-        /// Cards of the common decks.
+        /// Cards of no crew: Market decks, Encounters, Incidents, Locations, Directives of solo play.
         Common => "common",
-        /// The crew of Picard.
+        /// Picard’s crew, of the core box.
         Picard => "picard",
-        /// The crew of Shran.
+        /// Shran’s crew, of the core box.
         Shran => "shran",
-        /// The crew of Koloth.
+        /// Koloth’s crew, of the core box.
         Koloth => "koloth",
-        /// The crew of Sisko.
+        /// Sisko’s crew, of the core box.
         Sisko => "sisko",
-        /// The crew of Sela.
+        /// Sela’s crew, of the core box.
         Sela => "sela",
-        /// The crew of Burnham.
+        /// Burnham’s crew, of the core box.
         Burnham => "burnham",
-        /// The crew of Archer.
+        /// Archer’s crew, of To Boldly Go.
         Archer => "archer",
-        /// The crew of Georgiou.
+        /// Georgiou’s crew, of To Boldly Go.
         Georgiou => "georgiou",
-        /// The crew of Khan.
+        /// Khan’s crew, of To Boldly Go.
         Khan => "khan",
-        /// The crew of Kirk.
+        /// Kirk’s crew, of To Boldly Go.
         Kirk => "kirk",
-        /// The crew of Rebner.
+        /// Rebner’s crew, of To Boldly Go.
         Rebner => "rebner",
-        /// The crew of Soval.
+        /// Soval’s crew, of To Boldly Go.
         Soval => "soval",
-        /// The crew of Freeman.
+        /// Freeman’s crew, of Second Contact.
         Freeman => "freeman",
-        /// The crew of Pike.
+        /// Pike’s crew, of Second Contact.
         Pike => "pike",
-        /// The crew of Riker.
+        /// Riker’s crew, of Second Contact.
         Riker => "riker",
     }
 );
@@ -43,15 +43,15 @@ codes!(
 codes!(
     /// A box or pack that cards come in, in the order in which they came out.
     GameBox {
-        /// The core box.
+        /// The first box, which stands alone; it has six captains.
         Core => "core",
-        /// To Boldly Go.
+        /// A second box that stands alone, with six further captains.
         ToBoldlyGo => "to-boldly-go",
-        /// Second Contact.
+        /// An expansion with three captains, for a box that stands alone.
         SecondContact => "second-contact",
-        /// The first promo pack.
+        /// Promo Pack 1, single cards for the piles of the table.
         Promo1 => "promo-1",
-        /// The second promo pack.
+        /// Promo Pack 2, single cards for the piles of the table.
         Promo2 => "promo-2",
     }
 );
@@ -91,25 +91,25 @@ impl CrewDeck {
 codes!(
     /// The suit of a card (rules p. 15).
     Suit {
-        /// Person cards.
+        /// Of the Market or a crew; can be promoted to Duty Officer.
         Person => "person",
-        /// Cargo.
+        /// Of the Market or a crew: devices, weapons, artifacts and creatures.
         Cargo => "cargo",
-        /// Ship cards.
+        /// Of the Market or a crew; most can be deployed.
         Ship => "ship",
-        /// Ally cards.
+        /// Of the Market or a crew: species, civilizations and large organizations.
         Ally => "ally",
-        /// Encounter cards.
+        /// Never of the Market: common ones form a deck of their own and are taken unseen from its top.
         Encounter => "encounter",
-        /// Incident cards.
+        /// A burden, worth −2 victory points at the end; common ones form a deck of their own.
         Incident => "incident",
-        /// Location cards.
+        /// Counts for whoever controls it; in the Neutral Zone it is nobody’s.
         Location => "location",
-        /// Directive cards.
+        /// Of a crew or of solo play, never of the Market.
         Directive => "directive",
-        /// Captain cards.
+        /// Leads a crew; in play from the start, never in a deck.
         Captain => "captain",
-        /// Status cards.
+        /// In play from the start, above the Crew board; it goes into no deck.
         Status => "status",
     }
 );
@@ -117,29 +117,29 @@ codes!(
 codes!(
     /// Where a card begins the game, as marked at its lower edge (rules p. 6-7).
     Position {
-        /// Among the Available cards.
+        /// In the Draw deck.
         Available => "available",
         /// In the Reserve deck.
         Reserve => "reserve",
         /// In the Development pile.
         Development => "development",
-        /// Deployed.
+        /// In play, as a deployed card.
         Deployed => "deployed",
         /// In the Discard pile.
         Discard => "discard",
         /// In the Incident deck.
         IncidentDeck => "incident-deck",
-        /// Among the Starting Locations.
+        /// In the Neutral Zone, on top of the Location deck, or in the box.
         StartingLocation => "starting-location",
-        /// In the Location deck.
+        /// In the Location deck, below the Starting Location.
         AdvancedLocation => "advanced-location",
-        /// In the Location Area, controlled.
+        /// In play, as a Location already controlled.
         ControlledLocation => "controlled-location",
-        /// Only in a solo campaign.
+        /// In the box outside a campaign: the Directive Reinforce.
         SoloCampaign => "solo-campaign",
-        /// Only with a solo challenge.
+        /// In the box unless a challenge of solo play asks for it: a Directive such as Conspiracy.
         SoloChallenge => "solo-challenge",
-        /// In the Reward pile.
+        /// On the Reward pile, a supply that is no part of the Market.
         Rewards => "rewards",
     }
 );
@@ -147,11 +147,11 @@ codes!(
 codes!(
     /// One of the three specialties, in the order in which the Bot breaks ties (solo rules p. 5).
     Specialty {
-        /// Research.
+        /// Goes before both others on a tie.
         Research => "research",
-        /// Influence.
+        /// Goes before Military on a tie.
         Influence => "influence",
-        /// Military.
+        /// Comes last on a tie.
         Military => "military",
     }
 );
@@ -159,13 +159,13 @@ codes!(
 codes!(
     /// A Focus icon: one specialty, or the one that is best on the player's board.
     Focus {
-        /// Research.
+        /// Counts on the Research track.
         Research => "research",
-        /// Influence.
+        /// Counts on the Influence track.
         Influence => "influence",
-        /// Military.
+        /// Counts on the Military track.
         Military => "military",
-        /// The specialty with the highest multiplier.
+        /// Counts on the track with the highest multiplier.
         Best => "best",
     }
 );
@@ -195,15 +195,15 @@ impl From<Specialty> for Focus {
 codes!(
     /// A Skill icon.
     Skill {
-        /// Research.
+        /// Counts for Research.
         Research => "research",
-        /// Influence.
+        /// Counts for Influence.
         Influence => "influence",
-        /// Military.
+        /// Counts for Military.
         Military => "military",
-        /// Any of the three.
+        /// Counts for one specialty of the player’s choice.
         Any => "any",
-        /// One that the card chooses.
+        /// Counts for what the text of its card says at that moment.
         Variable => "variable",
     }
 );
@@ -211,27 +211,27 @@ codes!(
 codes!(
     /// When an operation is used.
     OperationKind {
-        /// Used when the card is played.
+        /// When the card is played; of several one is chosen.
         Play => "play",
-        /// Used as an ACTIVATION: the card is exhausted.
+        /// In the own Action Step, by exhausting the card.
         Activation => "activation",
-        /// Used at all times.
+        /// At all times, without exhausting the card.
         Passive => "passive",
-        /// Used when something happens: the card is exhausted.
+        /// When what it names comes about, in anybody’s turn, by exhausting the card.
         Reaction => "reaction",
-        /// Used in the Resupply Step.
+        /// At the start of the own turn, in the Resupply Step.
         Resupply => "resupply",
-        /// Used in the Control Step.
+        /// At once when control of the Location is taken.
         Control => "control",
-        /// Used in the Clean-up Step.
+        /// At the start of the own Clean-up Step.
         CleanUp => "clean-up",
-        /// Used in Final Scoring.
+        /// In Final Scoring, if the card is in play.
         Endgame => "endgame",
-        /// Used when the card itself says.
+        /// When its own text says so.
         Special => "special",
-        /// Used when the Bot resolves the card.
+        /// When the Bot resolves the card; it means nothing to a player.
         Surprise => "surprise",
-        /// Used from hand, when its condition is met.
+        /// When what it names comes about in the own Action Step, by playing the card from hand.
         Support => "support",
     }
 );
