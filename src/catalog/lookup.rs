@@ -5,7 +5,7 @@
 
 use crate::search::cards::{NOTHING, NearName};
 use crate::search::query::parse;
-use crate::search::{Answers, IndexHit, Match, Passage, PassageChooser};
+use crate::search::{Answers, IndexHit, Match, Passage, PassageChooser, is_off_topic};
 use crate::store::entries::NameMatch;
 use crate::store::names::NameTally;
 use crate::{CatalogError, CatalogHandle, OpenedCards, understood};
@@ -238,7 +238,7 @@ pub fn find(
     };
     let mut nearest = Vec::new();
     if extent == LookupScope::Best {
-        for id in keep_best(&mut answers) {
+        for id in keep_best(query, &mut answers) {
             let record = catalog.record(&id)?.ok_or(CatalogError::Damaged)?;
             nearest.push(record.title().clone());
         }
@@ -340,7 +340,7 @@ fn as_good_elsewhere(answers: &Answers) -> usize {
 
 /// Leaves what is worth showing; nothing if most of the query is unknown and no name is near it, or no hit is an answer.
 /// Then the ids of the nearest are returned.
-fn keep_best(answers: &mut Answers) -> Vec<String> {
+fn keep_best(query: &str, answers: &mut Answers) -> Vec<String> {
     let mut nearest = Vec::new();
     let best = answers.hits.first();
     let is_name = best.is_some_and(|hit| hit.matched != Match::Words);
@@ -348,7 +348,7 @@ fn keep_best(answers: &mut Answers) -> Vec<String> {
         answers.unknown.clear();
     } else if answers.unknown_share >= NOT_UNDERSTOOD && !answers.known_make_a_name {
         answers.hits.clear();
-    } else if best.is_some_and(|hit| hit.score < worth_answering(answers)) {
+    } else if best.is_some_and(|hit| !is_worth_answering(query, hit.score)) {
         let hits = std::mem::take(&mut answers.hits).into_iter();
         nearest = hits.take(NEAREST).map(|hit| hit.id).collect();
     }
@@ -363,8 +363,8 @@ fn keep_best(answers: &mut Answers) -> Vec<String> {
     nearest
 }
 
-fn worth_answering(answers: &Answers) -> f32 {
-    if answers.is_off_topic { WORTH_IT_OFF_TOPIC } else { WORTH_ANSWERING }
+fn is_worth_answering(query: &str, score: f32) -> bool {
+    score >= WORTH_IT_OFF_TOPIC || score >= WORTH_ANSWERING && !is_off_topic(query)
 }
 
 /// Whether an entry is called so, or its name at least begins so: then imported cards need not be

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use super::Library;
 use super::text_template::{TemplateFault, TextTemplates};
-use super::{DataItem, Library};
 use model::{Boxes, Cell, Entry, EntryId, Kind, Lang, Localized};
 
 impl Library {
@@ -24,10 +24,11 @@ impl Library {
         let templates = TextTemplates::new(self, boxes);
         Library {
             entries: entries
-                .map(|located| DataItem {
+                .map(|located| {
+                    let mut own = located.clone();
                     // What cannot be filled in was refused before the program left the house.
-                    value: entry_for_boxes(&located.value, &templates).unwrap_or_else(|_| located.value.clone()),
-                    ..located.clone()
+                    let _ = fill_entry(&mut own.value, &templates);
+                    own
                 })
                 .collect(),
             cards,
@@ -51,14 +52,13 @@ impl Library {
     }
 }
 
-/// An entry as somebody with some boxes reads it: its texts filled in, and what the boxes add to it.
+/// Makes an entry what somebody with some boxes reads: its texts filled in, and what the boxes add to it.
 ///
 /// # Errors
-/// When a text names something unknown.
-pub(crate) fn entry_for_boxes(entry: &Entry, templates: &TextTemplates<'_>) -> Result<Entry, TemplateFault> {
-    let mut entry = entry.clone();
+/// When a text names something unknown; the entry is of no use then.
+pub(crate) fn fill_entry(entry: &mut Entry, templates: &TextTemplates<'_>) -> Result<(), TemplateFault> {
     if entry.is_own {
-        return Ok(entry);
+        return Ok(());
     }
     let further = std::mem::take(&mut entry.further).into_iter();
     for addition in further.filter(|addition| templates.boxes.has(addition.game_box)) {
@@ -79,7 +79,7 @@ pub(crate) fn entry_for_boxes(entry: &Entry, templates: &TextTemplates<'_>) -> R
         let is_left = |row: &Vec<Cell>| row.iter().any(|cell| !cell.text(Lang::En).is_empty());
         table.rows.retain(is_left);
     }
-    Ok(entry)
+    Ok(())
 }
 
 fn fill(text: &mut Localized<String>, templates: &TextTemplates<'_>) -> Result<(), TemplateFault> {

@@ -1,6 +1,6 @@
 //! The records of a library: entries and cards with all they refer to.
 
-use super::owned_boxes::entry_for_boxes;
+use super::owned_boxes::fill_entry;
 use super::references::SharedRulings;
 use super::references::Titles;
 use super::text_template::TextTemplates;
@@ -32,9 +32,7 @@ impl Library {
         let others = self.chair(&titles, &all, |id| !known.contains(id));
         let filled = others.map(|record| match record {
             Record::Rule(mut rule) => {
-                if let Ok(entry) = entry_for_boxes(&rule.entry, &templates) {
-                    rule.entry = entry;
-                }
+                let _ = fill_entry(&mut rule.entry, &templates);
                 Record::Rule(rule)
             }
             Record::Card(_) | Record::Ccg(_) => record,

@@ -18,6 +18,7 @@ use std::borrow::Cow;
 use serde::Deserialize;
 
 use super::Library;
+use model::text::with_capital;
 use model::{Board, Boxes, Card, CrewDeck, Focus, GameBox, Lang, Localized, OperationKind, Skill, Suit};
 
 /// How a captain breaks a rule, in a sentence of its own that any entry can show.
@@ -37,8 +38,8 @@ pub(crate) struct TextTemplates<'a> {
     /// The cards on the table with these boxes, and with the core box alone.
     cards: Vec<&'a Card>,
     core: Vec<&'a Card>,
-    boards: Vec<&'a Board>,
-    deviations: Vec<&'a CaptainDeviation>,
+    boards: &'a [Board],
+    deviations: &'a [CaptainDeviation],
 }
 
 /// The part of a text that cannot be filled in, as it stands there.
@@ -52,8 +53,8 @@ impl<'a> TextTemplates<'a> {
             boxes,
             cards: boxes.kept(all.cards()),
             core: Boxes::default().kept(all.cards()),
-            boards: all.boards.iter().collect(),
-            deviations: all.deviations.iter().collect(),
+            boards: &all.boards,
+            deviations: &all.deviations,
         }
     }
 
@@ -123,7 +124,7 @@ impl<'a> TextTemplates<'a> {
             Lang::De => "Mit",
             Lang::En => "With",
         };
-        let said = || format!("{with} {}: {}", self::name(captain), found.text.get(lang));
+        let said = || format!("{with} {}: {}", with_capital(captain.code()), found.text.get(lang));
         Some(if is_played { said() } else { String::new() })
     }
 
@@ -133,7 +134,7 @@ impl<'a> TextTemplates<'a> {
         let fits = |deck: &CrewDeck| {
             let is_own = |card: &&Card| card.deck == *deck && card.suit == Suit::Captain;
             let own: Vec<&Card> = self.cards.iter().copied().filter(is_own).collect();
-            let board = self.boards.iter().copied().find(|board| board.captain == *deck);
+            let board = self.boards.iter().find(|board| board.captain == *deck);
             conditions.iter().all(|condition| condition.fits_captain(&own, board))
         };
         let captains = self.boxes.captains().into_iter();
@@ -162,7 +163,7 @@ fn without_empty_pairs(lines: &[String]) -> String {
     let mut kept: Vec<&str> = Vec::with_capacity(lines.len());
     for line in lines {
         let is_second = line.is_empty() && kept.last().is_none_or(|before| before.is_empty());
-        if !is_second || kept.is_empty() && lines.len() == 1 {
+        if !is_second {
             kept.push(line);
         }
     }
@@ -180,7 +181,7 @@ fn beside_core(lang: Lang, count: usize, core: usize) -> String {
 
 /// Names in a sentence: `Picard, Sela and Sisko`.
 fn listed(lang: Lang, captains: &[CrewDeck]) -> String {
-    let names: Vec<String> = captains.iter().map(|captain| name(*captain)).collect();
+    let names: Vec<String> = captains.iter().map(|captain| with_capital(captain.code())).collect();
     let and = match lang {
         Lang::De => "und",
         Lang::En => "and",
@@ -192,12 +193,6 @@ fn listed(lang: Lang, captains: &[CrewDeck]) -> String {
     }
 }
 
-fn name(captain: CrewDeck) -> String {
-    let mut letters = captain.code().chars();
-    let first = letters.next().map(|first| first.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
-}
-
 /// Something that is asked of a card.
 struct Condition {
     is_wanted: bool,
@@ -207,9 +202,9 @@ struct Condition {
 enum ConditionKind {
     Trait(String),
     Suit(Suit),
-    /// The code of a Focus, or any.
-    Focus(Option<String>),
-    Skill(String),
+    /// A Focus, or any.
+    Focus(Option<Focus>),
+    Skill(Skill),
     Deck(CrewDeck),
     Operation(OperationKind),
     Attack,
@@ -232,8 +227,8 @@ impl Condition {
             "trait" => ConditionKind::Trait(value.to_owned()),
             "suit" => ConditionKind::Suit(Suit::from_code(value)?),
             "focus" if value == "any" => ConditionKind::Focus(None),
-            "focus" => ConditionKind::Focus(Some(Focus::from_code(value)?.code().to_owned())),
-            "skill" => ConditionKind::Skill(Skill::from_code(value)?.code().to_owned()),
+            "focus" => ConditionKind::Focus(Some(Focus::from_code(value)?)),
+            "skill" => ConditionKind::Skill(Skill::from_code(value)?),
             "deck" => ConditionKind::Deck(CrewDeck::from_code(value)?),
             "operation" => ConditionKind::Operation(OperationKind::from_code(value)?),
             "has" if value == "attack" => ConditionKind::Attack,
@@ -254,7 +249,14 @@ impl Condition {
         let holds = match &self.kind {
             ConditionKind::Basic => board.is_some_and(|board| board.basic.is_some()),
             ConditionKind::AwayTeams(count) => board.is_some_and(|board| board.away_teams == *count),
-            kind => cards.iter().any(|card| kind.holds(card)),
+            kind @ (ConditionKind::Trait(_)
+            | ConditionKind::Suit(_)
+            | ConditionKind::Focus(_)
+            | ConditionKind::Skill(_)
+            | ConditionKind::Deck(_)
+            | ConditionKind::Operation(_)
+            | ConditionKind::Attack
+            | ConditionKind::ShipToken) => cards.iter().any(|card| kind.holds(card)),
         };
         self.is_wanted == holds
     }
@@ -266,8 +268,8 @@ impl ConditionKind {
             ConditionKind::Trait(slug) => card.traits.contains(slug),
             ConditionKind::Suit(suit) => card.suit == *suit,
             ConditionKind::Focus(None) => card.focus.is_some(),
-            ConditionKind::Focus(Some(code)) => card.focus.is_some_and(|focus| focus.code() == code),
-            ConditionKind::Skill(code) => card.skills.iter().any(|skill| skill.code() == code),
+            ConditionKind::Focus(focus) => card.focus == *focus,
+            ConditionKind::Skill(skill) => card.skills.contains(skill),
             ConditionKind::Deck(deck) => card.deck == *deck,
             ConditionKind::Operation(kind) => card.operations.iter().any(|one| one.kind == *kind),
             ConditionKind::Attack => card.operations.iter().any(|one| one.attack),

@@ -16,6 +16,7 @@ mod segment;
 mod word_cache;
 
 pub use entries::index::{Answers, EntryIndex, IndexHit, Match};
+pub(crate) use entries::intent::is_off_topic;
 pub use entries::lexicon::scaffolding;
 pub use entries::passage::{Passage, PassageChooser, PassageQuery};
 pub use entries::phrase::phrases;

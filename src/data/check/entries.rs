@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::errata::errata_problems;
 use super::texts::{text_problems, typesetting};
-use crate::owned_boxes::entry_for_boxes;
+use crate::owned_boxes::fill_entry;
 use crate::text_template::{TemplateFault, TextTemplates};
 use crate::{Finding, Library, Problem};
 use model::text::{MarkupBlock, blocks, is_slug, key};
@@ -52,11 +52,16 @@ pub(crate) fn check(library: &Library, extent: CheckScope) -> Vec<Finding> {
 /// Problems an entry has by itself, as somebody with some boxes or others reads it.
 fn alone_in(entry: &Entry, templates: &[TextTemplates<'_>]) -> Vec<Problem> {
     let mut problems = Vec::new();
+    let mut seen: Option<Entry> = None;
     for one in templates {
-        let found = match entry_for_boxes(entry, one) {
-            Ok(filled) => alone(&filled),
+        let mut filled = entry.clone();
+        let found = match fill_entry(&mut filled, one) {
+            // Most entries read the same with all boxes.
+            Ok(()) if seen.as_ref() == Some(&filled) => continue,
+            Ok(()) => alone(&filled),
             Err(TemplateFault(part)) => vec![Problem::BadTemplate { part }],
         };
+        seen = Some(filled);
         for problem in found {
             if !problems.contains(&problem) {
                 problems.push(problem);

@@ -5,7 +5,7 @@
 //! Rule texts as parts of a page: symbols become words, lines become paragraphs and points.
 
 use model::text::vocabulary::{TypedForms, words};
-use model::text::{MarkupBlock, MarkupPiece, blocks, pieces};
+use model::text::{MarkupBlock, MarkupPiece, blocks, pieces, with_capital};
 use model::{Card, CrewDeck, EntryId, Lang};
 use page::locale::Texts;
 use page::{Page, symbol};
@@ -45,8 +45,7 @@ pub fn title(texts: &Texts, id: &EntryId, card: Option<&Card>) -> String {
 
 /// The name of a captain.
 pub fn captain_name(captain: CrewDeck) -> String {
-    let code = captain.code();
-    code[..1].to_uppercase() + &code[1..]
+    with_capital(captain.code())
 }
 
 /// A text with its symbols as words.

@@ -1,7 +1,7 @@
 //! Answers to the engine's questions, and why they are refused.
 
 use super::parts::{ReplyError, are_numbers, missing_part, read_each, split_parts};
-use super::reader::{Reader, parse_number, parse_stardate, parse_steps, parse_yes, unreadable};
+use super::reader::{Reader, find_by_number, parse_number, parse_stardate, parse_steps, parse_yes, unreadable};
 use super::table::parse_junk;
 use crate::solo::notation;
 use model::text::vocabulary::words;
@@ -131,10 +131,8 @@ fn says_empty(text: &str, refill: Refill) -> bool {
 
 /// By its number among those that are possible, a word or the beginning of a word.
 fn parse_outcome(part: PlayerPart, text: &str) -> Result<PartOutcome, Error> {
-    if let Ok(number) = text.trim().parse::<usize>() {
-        let outcomes = possible_outcomes(part);
-        let place = number.checked_sub(1).and_then(|at| outcomes.get(at));
-        return place.copied().ok_or_else(|| unreadable(text));
+    if let Some(outcome) = find_by_number(text, &possible_outcomes(part)) {
+        return outcome.copied();
     }
     let outcomes = [
         (words::ANSWER_DONE, PartOutcome::Done),
@@ -175,12 +173,8 @@ fn parse_location(reader: Reader<'_>, places: &[usize], text: &str) -> Result<Qu
     if text == "-" {
         return Ok(QuestionAnswer::Where(None));
     }
-    if let Ok(number) = text.trim().parse::<usize>() {
-        let place = number.checked_sub(1).and_then(|at| places.get(at));
-        return match place {
-            Some(place) => Ok(QuestionAnswer::Where(Some(*place))),
-            None => Err(unreadable(text)),
-        };
+    if let Some(place) = find_by_number(text, places) {
+        return Ok(QuestionAnswer::Where(Some(*place?)));
     }
     let card = reader.parse_location(text)?;
     Ok(QuestionAnswer::Where(reader.table.site_of(&card)))

@@ -128,9 +128,8 @@ impl<'a> Reader<'a> {
     /// As [`Reader::find_card`].
     pub fn parse_location(self, text: &str) -> Result<EntryId, Error> {
         let cards = self.table.neutral_locations();
-        if let Ok(number) = text.trim().parse::<usize>() {
-            let at = number.checked_sub(1).and_then(|at| cards.get(at));
-            return at.cloned().ok_or_else(|| unreadable(text));
+        if let Some(card) = find_by_number(text, &cards) {
+            return card.cloned();
         }
         self.find_card(text, &cards)
     }
@@ -226,6 +225,13 @@ fn zone_phrase(texts: &Texts, zone: Zone) -> String {
         Zone::Officer | Zone::Controlled | Zone::Ships => msg::play_at_control(texts),
         Zone::Gone => msg::play_at_gone(texts),
     }
+}
+
+/// What a number means in a list as it is shown, from 1; `None` if something else was typed.
+pub(super) fn find_by_number<'l, T>(text: &str, listed: &'l [T]) -> Option<Result<&'l T, Error>> {
+    let number: usize = text.trim().parse().ok()?;
+    let place = number.checked_sub(1).and_then(|at| listed.get(at));
+    Some(place.ok_or_else(|| unreadable(text)))
 }
 
 /// An answer that cannot be read.

@@ -7,7 +7,7 @@ use tantivy::{DocId, DocSet, SegmentReader, TERMINATED};
 
 use super::compile::{QueryCompiler, Result};
 use super::found::{BoxedQuery, FoundDocs};
-use crate::search::query::{QueryValue, Relation, fields};
+use crate::search::query::{QueryValue, Relation, fields, is_within};
 use model::Game;
 
 impl QueryCompiler<'_> {
@@ -81,16 +81,16 @@ pub(super) fn bearing(segment: &SegmentReader, slot: Slot, term: &str) -> tantiv
 
 /// Whether so many copies are as many as a value says.
 fn is(count: u32, relation: Relation, value: &QueryValue) -> bool {
-    let (low, high) = match value {
-        QueryValue::Any => (Some(1), None),
+    match value {
+        QueryValue::Any => count > 0,
         QueryValue::Text { text, .. } => {
             let is_yes = fields::OWNED.terms(text).iter().any(|term| term == "yes");
-            return is_yes == (count > 0);
+            is_yes == (count > 0)
         }
-        QueryValue::Number(number) => relation.bounds(*number),
-        QueryValue::Between(low, high) => (*low, *high),
-        QueryValue::Fields(_) | QueryValue::Regex(_) | QueryValue::Level { .. } => return false,
-    };
-    let count = i64::from(count);
-    low.is_none_or(|low| low <= count) && high.is_none_or(|high| count <= high)
+        QueryValue::Number(_)
+        | QueryValue::Between(..)
+        | QueryValue::Fields(_)
+        | QueryValue::Regex(_)
+        | QueryValue::Level { .. } => value.bounds(relation).is_some_and(|bounds| is_within(count.into(), bounds)),
+    }
 }

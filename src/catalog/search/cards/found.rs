@@ -9,7 +9,7 @@ use tantivy::query::{EnableScoring, Explanation, Query, Scorer, Weight};
 use tantivy::{DocId, DocSet, Score, SegmentReader, TERMINATED};
 
 use crate::search::query::fields::QueryField;
-use crate::search::query::{QueryValue, Sum};
+use crate::search::query::{QueryValue, Relation, Sum, is_within};
 
 /// A query of tantivy’s, of whatever sort.
 pub(super) type BoxedQuery = Box<dyn Query>;
@@ -92,9 +92,6 @@ impl Scorer for HitWalk {
     }
 }
 
-/// Between what a sum must lie, given the card; `None` if the card lacks what it is compared with.
-type RangeEnds<'a> = Box<dyn Fn(DocId) -> Option<(Option<i64>, Option<i64>)> + 'a>;
-
 /// Cards whose sum is one of the values; `Differs` is as good as `Equals`. A card that lacks one of the numbers has no sum.
 ///
 /// # Errors
@@ -106,26 +103,20 @@ pub(super) fn with_sum(segment: &SegmentReader, sum: &Sum) -> tantivy::Result<Fo
         slots.map(|slot| fast.i64(&slot)).collect::<Result<Vec<_>, _>>()
     };
     let own = columns(&sum.fields)?;
-    let mut ends: Vec<RangeEnds<'_>> = Vec::with_capacity(sum.values.len());
-    for value in &sum.values {
-        ends.push(match value {
-            QueryValue::Fields(fields) => {
-                let other = columns(fields)?;
-                Box::new(move |doc| Some(sum.relation.bounds(total(&other, doc)?)))
-            }
-            QueryValue::Any => Box::new(|_| Some((None, None))),
-            QueryValue::Number(than) => {
-                let bounds = sum.relation.bounds(*than);
-                Box::new(move |_| Some(bounds))
-            }
-            QueryValue::Between(low, high) => Box::new(|_| Some((*low, *high))),
-            QueryValue::Text { .. } | QueryValue::Regex(_) | QueryValue::Level { .. } => Box::new(|_| None),
-        });
-    }
+    let named = sum.values.iter().map(|value| match value {
+        QueryValue::Fields(fields) => columns(fields),
+        QueryValue::Any
+        | QueryValue::Text { .. }
+        | QueryValue::Regex(_)
+        | QueryValue::Number(_)
+        | QueryValue::Between(..)
+        | QueryValue::Level { .. } => Ok(Vec::new()),
+    });
+    let others: Vec<Vec<Column<i64>>> = named.collect::<Result<_, _>>()?;
     let fits = |doc: &DocId| {
-        total(&own, *doc).is_some_and(|total| {
-            let mut ends = ends.iter().filter_map(|ends| ends(*doc));
-            ends.any(|ends| is_within(total, ends))
+        total(&own, *doc).is_some_and(|number| {
+            let mut values = sum.values.iter().zip(&others);
+            values.any(|(value, other)| is(number, sum.relation, value, || total(other, *doc)))
         })
     };
     Ok(FoundDocs::from_positions((0..segment.max_doc()).filter(fits)))
@@ -136,9 +127,18 @@ fn total(columns: &[Column<i64>], doc: DocId) -> Option<i64> {
     numbers.try_fold(0_i64, |sum, number| Some(sum.saturating_add(number?)))
 }
 
-/// Whether a number lies between two ends, both included.
-fn is_within(number: i64, (low, high): (Option<i64>, Option<i64>)) -> bool {
-    low.is_none_or(|low| low <= number) && high.is_none_or(|high| number <= high)
+/// Whether a number stands in a relation to a value, given the sum of the fields it may name.
+fn is(number: i64, relation: Relation, value: &QueryValue, other: impl Fn() -> Option<i64>) -> bool {
+    let bounds = match value {
+        QueryValue::Any => return true,
+        QueryValue::Fields(_) => other().map(|than| relation.bounds(than)),
+        QueryValue::Number(_)
+        | QueryValue::Between(..)
+        | QueryValue::Text { .. }
+        | QueryValue::Regex(_)
+        | QueryValue::Level { .. } => value.bounds(relation),
+    };
+    bounds.is_some_and(|bounds| is_within(number, bounds))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::search::segment::open_folder;
 use tantivy::schema::Value;
 use tantivy::{DocId, ReloadPolicy, SegmentReader};
 
-use super::intent::ParsedQuery;
+use super::intent::{LONGEST_QUERY, ParsedQuery};
 use super::passage::PassageQuery;
 use super::phrase::QueryPhrase;
 use super::schema::IndexReader;
@@ -16,9 +16,6 @@ pub use super::weights::Match;
 use super::{terms, weights};
 use crate::search::IndexError;
 use model::Game;
-
-/// Longest query that is read, in characters; what stands behind is ignored.
-const LONGEST_QUERY: usize = 200;
 
 /// An entry found.
 #[derive(Debug, Clone, PartialEq)]
@@ -46,8 +43,6 @@ pub struct Answers {
     pub unknown_share: f32,
     /// Whether the words that are known are together a name.
     pub known_make_a_name: bool,
-    /// Whether the query speaks of what no rule is about.
-    pub is_off_topic: bool,
     /// What is asked, to choose the sentences that answer.
     pub asked: PassageQuery,
 }
@@ -119,7 +114,7 @@ impl EntryIndex {
     ) -> Result<Answers, E> {
         let query: String = query.chars().take(LONGEST_QUERY).collect();
         let question = ParsedQuery::parse(&query);
-        let mut answers = Answers { is_off_topic: question.is_off_topic, ..Answers::default() };
+        let mut answers = Answers::default();
         for segment in self.searcher.segment_readers() {
             let wanted = game.or(question.game);
             let (mut found, phrase) = self.in_segment(segment, wanted, &query, &question, limit)?;
@@ -167,7 +162,6 @@ impl EntryIndex {
             unknown: about.unknown(),
             unknown_share: about.unknown_share(),
             known_make_a_name: about.known_make_a_name,
-            is_off_topic: question.is_off_topic,
             asked: PassageQuery::new(question, &about.words),
         };
         Ok((answers, QueryPhrase::new(question, &about.words)))

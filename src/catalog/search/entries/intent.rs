@@ -1,10 +1,14 @@
 //! A query as a question: what it is about, how it is asked, and of which game.
 
+use std::collections::HashSet;
+
 use super::lexicon::is_stopword;
 use model::Game;
 use model::text::vocabulary::{TypedForms, words as known};
 use model::text::{key, spelled, words};
 
+/// Longest query that is read, in characters; what stands behind is ignored.
+pub(super) const LONGEST_QUERY: usize = 200;
 /// Longest name of a game, in words.
 const LONGEST_GAME: usize = 3;
 
@@ -26,18 +30,13 @@ pub(crate) struct ParsedQuery {
     pub game: Option<Game>,
     /// It speaks of the computer opponent or of a game alone.
     pub of_variant: bool,
-    /// It speaks of what no rule is about: the weather, shops, series.
-    pub is_off_topic: bool,
 }
 
 impl ParsedQuery {
     /// Scaffolding counts as words if there is nothing else, and so does the name of a game.
     pub(crate) fn parse(query: &str) -> ParsedQuery {
         let mut all: Vec<Word> = query.split_whitespace().flat_map(parts).collect();
-        let says_variant =
-            |word: &Word| known::VARIANT.is_key(&word.folded) || known::PLAYED_ALONE.is_key(&word.folded);
-        let of_variant = all.iter().any(says_variant);
-        let is_off_topic = known::OFF_TOPIC.forms().any(|form| stand_in(form, &all));
+        let names_variant = all.iter().any(|word| known::VARIANT.is_key(&word.folded));
         let game = named_game(&all).filter(|(_, run)| run.len() < all.len());
         if let Some((_, run)) = &game {
             all.drain(run.clone());
@@ -46,6 +45,7 @@ impl ParsedQuery {
             all.into_iter().partition(|word| known::PLAYED_ALONE.is_key(&word.folded));
         let (mut scaffolding, mut words): (Vec<Word>, Vec<Word>) =
             named.into_iter().partition(|word| is_stopword(&word.folded));
+        let of_variant = names_variant || !modes.is_empty();
         // That the game is played alone says which rules are meant, unless nothing else is asked about.
         if words.is_empty() {
             words = modes;
@@ -53,14 +53,16 @@ impl ParsedQuery {
         if words.is_empty() {
             std::mem::swap(&mut words, &mut scaffolding);
         }
-        ParsedQuery { words, scaffolding, game: game.map(|(game, _)| game), of_variant, is_off_topic }
+        ParsedQuery { words, scaffolding, game: game.map(|(game, _)| game), of_variant }
     }
 }
 
-/// Whether all words of a phrase stand in a query.
-fn stand_in(phrase: &str, query: &[Word]) -> bool {
-    let phrase = words(phrase);
-    phrase.iter().all(|word| query.iter().any(|own| own.folded == *word))
+/// Whether a query speaks of what no rule is about: the weather, shops, series. As much of it counts as of any.
+pub(crate) fn is_off_topic(query: &str) -> bool {
+    let query: String = query.chars().take(LONGEST_QUERY).collect();
+    let asked: HashSet<String> = words(&query).into_iter().collect();
+    let stands = |phrase: &str| words(phrase).iter().all(|word| asked.contains(word));
+    known::OFF_TOPIC.forms().any(stands)
 }
 
 /// The words of what stands between two blanks.

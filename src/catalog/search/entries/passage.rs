@@ -1,9 +1,9 @@
 //! The sentence of an entry that answers a query.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 
 use frostem::Stemmer;
+use rustc_hash::FxHashMap;
 
 use super::intent::ParsedQuery;
 use super::meanings::QueryWord;
@@ -153,7 +153,7 @@ struct Listener<'q> {
     /// How many words are asked about.
     count: usize,
     /// Every stem with the words it may stand for, by their places, and what it is worth for them.
-    stems: HashMap<&'q str, Vec<(usize, f32)>>,
+    stems: FxHashMap<&'q str, Vec<(usize, f32)>>,
     stemmers: Localized<Stemmer>,
     /// The first two bytes of every stem.
     beginnings: Vec<[u8; 2]>,
@@ -161,7 +161,7 @@ struct Listener<'q> {
 
 impl<'q> Listener<'q> {
     fn new(words: &'q [AskedWord]) -> Listener<'q> {
-        let mut stems: HashMap<&str, Vec<(usize, f32)>> = HashMap::new();
+        let mut stems: FxHashMap<&str, Vec<(usize, f32)>> = FxHashMap::default();
         for (at, word) in words.iter().enumerate() {
             for (stem, worth) in &word.stems {
                 stems.entry(stem).or_default().push((at, *worth));

@@ -10,4 +10,5 @@ mod value;
 
 pub use fault::{Fault, QueryError, RegexFault};
 pub use parse::parse;
-pub use tree::{Clause, Query, QueryValue, Relation, Sum};
+pub(crate) use tree::is_within;
+pub use tree::{Clause, NumberBounds, Query, QueryValue, Relation, Sum};

@@ -102,7 +102,7 @@ impl Relation {
 
     /// The numbers that stand in this relation to `number`, as lowest and highest; `Differs` gives
     /// those of `Equals`.
-    pub fn bounds(self, number: i64) -> (Option<i64>, Option<i64>) {
+    pub fn bounds(self, number: i64) -> NumberBounds {
         match self {
             Relation::Is | Relation::Equals | Relation::Differs => (Some(number), Some(number)),
             Relation::Less => (None, Some(number.saturating_sub(1))),
@@ -146,7 +146,28 @@ pub enum QueryValue {
     },
 }
 
+/// A lowest and a highest number, both included; `None` is no end.
+pub type NumberBounds = (Option<i64>, Option<i64>);
+
+/// Whether a number lies between two ends.
+pub(crate) fn is_within(number: i64, (low, high): NumberBounds) -> bool {
+    low.is_none_or(|low| low <= number) && high.is_none_or(|high| number <= high)
+}
+
 impl QueryValue {
+    /// The numbers that stand in a relation to the value, if it is a number or a range: of a range those in it.
+    pub(crate) fn bounds(&self, relation: Relation) -> Option<NumberBounds> {
+        match self {
+            QueryValue::Number(number) => Some(relation.bounds(*number)),
+            QueryValue::Between(low, high) => Some((*low, *high)),
+            QueryValue::Any
+            | QueryValue::Text { .. }
+            | QueryValue::Regex(_)
+            | QueryValue::Fields(_)
+            | QueryValue::Level { .. } => None,
+        }
+    }
+
     /// Whether a text that begins with a word may be meant.
     fn may_mean(&self, word: &str) -> bool {
         match self {
@@ -266,16 +287,18 @@ impl Query {
 
     /// The texts that a field is compared with, anywhere in it.
     pub fn texts_of(&self, field: &QueryField) -> Vec<&str> {
-        let values = match self {
-            Query::Field(clause) if clause.field == field => clause.values.as_slice(),
-            _ => &[],
-        };
-        let own = values.iter().filter_map(|value| match value {
-            QueryValue::Text { text, .. } => Some(text.as_str()),
-            _ => None,
-        });
-        let inner = self.children().iter().flat_map(|part| part.texts_of(field));
-        own.chain(inner).collect()
+        let mut texts = Vec::new();
+        if let Query::Field(clause) = self
+            && clause.field == field
+        {
+            for value in &clause.values {
+                if let QueryValue::Text { text, .. } = value {
+                    texts.push(text.as_str());
+                }
+            }
+        }
+        texts.extend(self.children().iter().flat_map(|part| part.texts_of(field)));
+        texts
     }
 
     /// What all must be met at once: the parts of an `And`, else the query itself.

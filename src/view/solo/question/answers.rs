@@ -55,7 +55,9 @@ impl QuestionText<'_> {
             }
             AnswerKind::Several(Bundle::Discarded(part, suit)) => {
                 let mut outcomes = self.outcomes(part);
-                outcomes[0] = msg::ask_part_discarded(texts, self.telling.suit(suit));
+                if let Some(done) = outcomes.first_mut() {
+                    *done = msg::ask_part_discarded(texts, self.telling.suit(suit));
+                }
                 outcomes.join(" · ")
             }
             AnswerKind::Several(Bundle::Table(questions)) => self.table_answer(questions),
