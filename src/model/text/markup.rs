@@ -60,8 +60,8 @@ pub enum MarkupPiece<'a> {
 /// Cuts a text into words and symbols. A bracket that is never closed counts as words.
 ///
 /// ```
-/// use model::text::{Piece, pieces};
-/// assert_eq!(pieces("2 [glory]"), [Piece::Words("2 "), Piece::Symbol("glory")]);
+/// use model::text::{MarkupPiece, pieces};
+/// assert_eq!(pieces("2 [glory]"), [MarkupPiece::Words("2 "), MarkupPiece::Symbol("glory")]);
 /// ```
 pub fn pieces(text: &str) -> Vec<MarkupPiece<'_>> {
     let mut out = Vec::new();
