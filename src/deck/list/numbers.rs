@@ -156,8 +156,11 @@ pub(crate) fn collectors(text: &str) -> Option<(Number, usize)> {
     let end = digits_of(bare);
     let is_apart = letters.len() < tail.len() || bare.len() < number.len();
     let is_upper = rarity.bytes().all(|byte| byte.is_ascii_uppercase());
+    // A tab behind the first number makes columns of all three, or that number counts: `1\tU2`.
+    let are_columns = tail.starts_with('\t') && bare.len() < number.len();
     let is_rarity = (1..=3).contains(&long)
-        && (is_upper || !is_apart || tail.starts_with('\t'))
+        && (is_upper || !is_apart || are_columns)
+        && (are_columns || !tail.starts_with('\t'))
         && !rarity.eq_ignore_ascii_case("x");
     let is_number = (1..=3).contains(&set) && (1..=4).contains(&end);
     let behind = bare.get(end..)?;

@@ -168,7 +168,8 @@ impl<'a> Scanner<'a> {
 
     fn number(&mut self) {
         let rest = self.rest();
-        if let Some((number, length)) = collectors(rest) {
+        let is_nameless = |length: usize| self.names.first().is_none_or(|name| name.start >= self.at + length);
+        if let Some((number, length)) = collectors(rest).filter(|(_, length)| is_nameless(*length)) {
             return self.push(length, LineToken::Printed(number));
         }
         let end = digits_of(rest);

@@ -48,7 +48,8 @@ fn cards() -> Vec<Rc<CcgCard>> {
             0 => format!("file_name: {}\n", quoted(&format!("{title} {bare} *VP").replace("  ", " "))),
             _ => String::new(),
         };
-        let printing = format!("{{ set: XX, number: 1U{:03}, rarity: U }}", number + 1);
+        // As in sets of hundreds, numbers of cards are hardly ever those of copies.
+        let printing = format!("{{ set: XX, number: 1U{:03}, rarity: U }}", number + 101);
         let text = format!(
             "id: 2e/card/card-{number}\ntitle: {}\n{subtitle}{file_name}type: {card_type}\n\
              uniqueness: universal\nprintings: [{printing}]\n",
@@ -161,7 +162,7 @@ fn name() -> impl Strategy<Value = String> {
         "🖖",
         "Beta\u{a0}Omega",
     ]);
-    let any = "[A-Za-zÄéß]\\PC{0,60}[a-z0-9é]".prop_filter("a name", |name| {
+    let any = "[A-Za-zÄéß]\\PC{1,60}[a-z0-9é]".prop_filter("a name", |name| {
         // A sign between cells behind a count makes a table of it, tags make a page or a post of any list.
         let name = name.trim();
         name.chars().any(char::is_alphanumeric)
