@@ -77,6 +77,7 @@ help-data-check-gaps = Zeigen, was die Daten nicht sicher wissen
 help-index = Den Katalog im Cache-Ordner ansehen oder neu aufbauen
 help-index-status = Zeigen, wo der Katalog liegt und ob er vollständig ist
 help-index-rebuild = Den Katalog neu aufbauen
+help-index-rebuild-into = Die Kataloge für ein Paket in diesen Ordner schreiben
 help-index-export = Alle Regeln und Karten für andere Programme und eigene Seiten schreiben
 help-index-export-to = jsonl (Standard): ein JSON-Dokument je Zeile; postgres: ein Skript für psql
 help-index-export-imported = Deine importierten Karten dazunehmen; ein solcher Export ist nur für dich und nicht zum Veröffentlichen

@@ -22,6 +22,7 @@ usage-env-no-color = Schaltet Farbe ab. --color geht vor, auch vor den nächsten
 usage-env-clicolor = Mit 0 keine Farbe.
 usage-env-clicolor-force = Mit 1 Farbe auch in Pipes und Dateien, wenn NO_COLOR fehlt.
 usage-env-cache = Ordner des Katalogs.
+usage-env-catalog = Ordner mit den mitgelieferten Katalogen; sonst gilt share/tricorder neben dem Programm.
 usage-env-data = Ordner deiner Partien, Kampagnen und Decks.
 usage-env-db = Adresse eines PostgreSQL-Servers, der deine eigenen Daten statt dieses Ordners hält, etwa postgres://name@rechner/datenbank; --db geht vor. Die Verbindung ist nicht verschlüsselt: In fremden Netzen nimm einen Tunnel, pgbouncer oder einen Socket.
 usage-env-system = Die Sprache des Systems, wenn keine andere genannt ist. Eine leere Variable gilt als nicht gesetzt.

@@ -76,6 +76,7 @@ help-data-check-gaps = Show what the data does not know for certain
 help-index = Look at the catalog in the cache folder, or build it anew
 help-index-status = Show where the catalog lies and whether it is complete
 help-index-rebuild = Build the catalog anew
+help-index-rebuild-into = Write the catalogs that a package brings into this folder
 help-index-export = Write all rules and cards for other programs and sites of your own
 help-index-export-to = jsonl (default): a JSON document a line; postgres: a script for psql
 help-index-export-imported = Add your imported cards; such an export is for yourself and not to be published

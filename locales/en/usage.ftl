@@ -22,6 +22,7 @@ usage-env-no-color = Switches color off. --color goes before it, and before the 
 usage-env-clicolor = With 0 no color.
 usage-env-clicolor-force = With 1 color in pipes and files too, unless there is NO_COLOR.
 usage-env-cache = Folder of the catalog.
+usage-env-catalog = Folder with the catalogs that came with the program; without it they are looked for in share/tricorder beside the program.
 usage-env-data = Folder of your games, campaigns, and decks.
 usage-env-db = Address of a server of PostgreSQL that keeps your own data in place of that folder, as in postgres://name@host/database; --db wins over it. The connection is not encrypted: on a foreign network use a tunnel, pgbouncer, or a socket.
 usage-env-system = The language of the system, where no other is named. An empty variable is an unset one.

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
+pub use catalog::CatalogFolders;
 use directories::{BaseDirs, ProjectDirs};
 
 /// Where the player's own data is kept.
@@ -39,8 +40,8 @@ impl UserDataPlace {
 /// The folders of a run.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Folders {
-    /// For what can be rebuilt; `None` if there is none.
-    pub cache: Option<PathBuf>,
+    /// Where catalogs lie, those that came with the program and those in the cache.
+    pub catalogs: CatalogFolders,
     /// Where the player's own data is; `None` if there is no folder for it.
     pub user: Option<UserDataPlace>,
 }
@@ -51,7 +52,8 @@ impl Folders {
         let named = NAMED.get().cloned().flatten();
         let address = named.or_else(|| set("TRICORDER_DB"));
         let server = address.map(|address| UserDataPlace::server(&address));
-        Folders { cache: cache(), user: server.or_else(|| user_database().map(UserDataPlace::File)) }
+        let catalogs = CatalogFolders { packaged: packaged(), cache: cache() };
+        Folders { catalogs, user: server.or_else(|| user_database().map(UserDataPlace::File)) }
     }
 
     /// Whether something may be kept for the player already.
@@ -107,6 +109,26 @@ fn says_where(option: &str) -> bool {
 /// program. `None` if the system names none.
 fn cache() -> Option<PathBuf> {
     from_env("TRICORDER_CACHE_DIR").or_else(|| project().map(|dirs| dirs.cache_dir().to_owned()))
+}
+
+/// The variable that names the folder of catalogs which came with the program.
+const PACKAGE: &str = "TRICORDER_CATALOG";
+
+/// Whether the player says where the catalogs lie that came with the program.
+pub fn is_package_named() -> bool {
+    from_env(PACKAGE).is_some()
+}
+
+/// The folders that may hold catalogs which came with the program: the one of `TRICORDER_CATALOG`, or else
+/// `share/tricorder` beside the program, as in an archive, and one folder above it, as packages of systems have it. Where
+/// the system does not say where the program lies, it is taken to lie where packages put it.
+fn packaged() -> Vec<PathBuf> {
+    if let Some(folder) = from_env(PACKAGE) {
+        return vec![folder];
+    }
+    let program = std::env::current_exe().unwrap_or_else(|_| "/usr/bin/tricorder".into());
+    let beside = program.ancestors().skip(1).take(2);
+    beside.map(|folder| folder.join("share").join("tricorder")).collect()
 }
 
 /// The user database: in `TRICORDER_DATA_DIR`, else in the system's folder for data of the program.

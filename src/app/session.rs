@@ -57,7 +57,7 @@ impl CatalogCache {
         if !self.is_common {
             return Cow::Borrowed(folders);
         }
-        Cow::Owned(Folders { cache: folders.cache.clone(), user: None })
+        Cow::Owned(Folders { catalogs: folders.catalogs.clone(), user: None })
     }
 }
 
@@ -263,6 +263,14 @@ impl<'a> Session<'a> {
         Ok(self.all_boxes()?.for_boxes(Boxes::all()))
     }
 
+    /// The data of this run for somebody who has the core box and wrote nothing.
+    ///
+    /// # Errors
+    /// When the folder given with `--data` cannot be listed.
+    pub fn corpus_of_core_box(&self) -> Result<Corpus, Error> {
+        self.all_boxes()
+    }
+
     /// The boxes of Captain's Chair the player has. Where that cannot be read, the core box.
     ///
     /// # Errors
@@ -368,7 +376,7 @@ impl<'a> Session<'a> {
     /// The catalog. What is wrong with rules of the player's own keeps only these out of it, and is said beside the
     /// answer.
     fn catalog(&self) -> Result<Catalog, Error> {
-        let open = |corpus| Catalog::open(corpus, self.folders.cache.clone(), locale::symbol);
+        let open = |corpus| Catalog::open(corpus, self.folders.catalogs.clone(), locale::symbol);
         let corpus = self.corpus()?;
         if !corpus.has_own() {
             return Ok(open(corpus)?);
@@ -397,7 +405,7 @@ impl<'a> Session<'a> {
             None => {
                 let corpus = self.corpus_alone()?;
                 let imported = self.or_without(imports::for_search(&self.catalogs.folders(&self.folders), &corpus));
-                let open = CardCatalog::open(corpus, imported, self.folders.cache.clone(), locale::symbol)?;
+                let open = CardCatalog::open(corpus, imported, self.folders.catalogs.clone(), locale::symbol)?;
                 slot.insert(open)
             }
         };

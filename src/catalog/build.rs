@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use super::lazy::Lazy;
-use super::place::{CARDS, CATALOG, index_folder};
+use super::place::{index_folder, is_catalog};
 use super::{CatalogError, CatalogHandle, CatalogLocation, Speller, seal};
 use crate::search::{self, IndexSource};
 use crate::store::contents::CatalogContents;
@@ -151,9 +151,7 @@ fn sweep(cache: &Path, keep: &Path) {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let too_old = match name {
             name if name.starts_with(SCRATCH) => is_older(&path, SCRATCH_AGE),
-            name if name.starts_with(CATALOG) || name.starts_with(CARDS) => {
-                path != keep && is_older(&path, CATALOG_AGE)
-            }
+            _ if is_catalog(&path) => path != keep && is_older(&path, CATALOG_AGE),
             _ => false,
         };
         if too_old {

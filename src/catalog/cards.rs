@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::lazy::Lazy;
-use super::{CatalogError, Speller, State, build, look_at, place};
+use super::place::{self, CatalogFolders, CatalogPlaces};
+use super::{CatalogError, Speller, State, build, look_for};
 use crate::search::cards;
 use crate::search::cards::{CardIndex, SearchError, in_order};
 use crate::search::query::QueryError;
@@ -48,7 +49,10 @@ pub struct CatalogInput {
 pub struct CardCatalog {
     corpus: Corpus,
     imported: ImportSource,
+    /// Where it is built anew; `None` if the system names no cache folder.
     cache: Option<PathBuf>,
+    /// Where it may lie and was not looked for yet.
+    places: CatalogPlaces,
     speller: Speller,
     opened: OpenedCards,
 }
@@ -91,21 +95,20 @@ impl CardCatalog {
     pub fn open(
         corpus: Corpus,
         imported: ImportSource,
-        cache: Option<PathBuf>,
+        folders: CatalogFolders,
         speller: Speller,
     ) -> Result<CardCatalog, CatalogError> {
-        let folder = place::card_folder(cache.as_deref(), stamp(&corpus, imported.stamp));
-        // Whatever is wrong with it, the catalog is built anew.
-        let existing = folder.and_then(|folder| open_folder(&folder).ok());
-        let opened = match existing {
+        // Whatever is wrong with one, the next is taken, and at last a new one is built.
+        let mut places = folders.places(name(&corpus, imported.stamp));
+        let opened = match places.open_next(open_folder) {
             Some(opened) => opened,
-            None => rebuild(&corpus, &imported, cache.as_deref(), speller)?,
+            None => rebuild(&corpus, &imported, folders.cache.as_deref(), speller)?,
         };
-        Ok(CardCatalog { corpus, imported, cache, speller, opened })
+        Ok(CardCatalog { corpus, imported, cache: folders.cache, places, speller, opened })
     }
 
-    /// Asks the catalog. If it turns out damaged it is rebuilt and asked again; if the folder cannot
-    /// be trusted even then, it is built in memory and asked a last time.
+    /// Asks the catalog. If it turns out damaged the next place is asked; after the last it is rebuilt and asked
+    /// again; if the folder cannot be trusted even then, it is built in memory and asked a last time.
     ///
     /// # Errors
     /// When a catalog fresh in memory fails too.
@@ -113,9 +116,15 @@ impl CardCatalog {
         &mut self,
         question: impl Fn(&OpenedCards) -> Result<T, CatalogError>,
     ) -> Result<T, CatalogError> {
-        // Whatever went wrong: whether the catalog was to blame, a new one tells.
+        // Whatever went wrong: whether the catalog was to blame, another one tells.
         if let Ok(answer) = question(&self.opened) {
             return Ok(answer);
+        }
+        while let Some(next) = self.places.open_next(open_folder) {
+            self.opened = next;
+            if let Ok(answer) = question(&self.opened) {
+                return Ok(answer);
+            }
         }
         for cache in [self.cache.as_deref(), None] {
             self.opened = rebuild(&self.corpus, &self.imported, cache, self.speller)?;
@@ -129,36 +138,37 @@ impl CardCatalog {
 
 /// The names of the cards that were imported and the sets they came in, if the catalog with them has been built:
 /// nothing is built for them.
-pub fn known_imports(corpus: &Corpus, imports: u64, cache: Option<&Path>) -> Option<(NameList, Vec<String>)> {
-    let folder = place::card_folder(cache, stamp(corpus, imports))?;
-    CardDb::open(&build::database(&folder)).ok()?.imported().ok()
+pub fn known_imports(corpus: &Corpus, imports: u64, folders: &CatalogFolders) -> Option<(NameList, Vec<String>)> {
+    let names = |folder: PathBuf| CardDb::open(&build::database(&folder)).ok()?.imported().ok();
+    folders.places(name(corpus, imports)).find_map(names)
 }
 
-/// Writes the catalog of cards into the cache folder anew.
+/// Writes the catalog of cards into a cache folder, or one for a package, anew.
 ///
 /// # Errors
 /// When the data is not valid or the folder cannot be written.
-pub fn rebuild_cards_in_cache(
+pub fn rebuild_cards_in(
     corpus: &Corpus,
     imported: &ImportSource,
     cache: &Path,
     speller: Speller,
 ) -> Result<(), CatalogError> {
-    let folder = place::card_folder_in(cache, stamp(corpus, imported.stamp));
+    let folder = cache.join(name(corpus, imported.stamp));
     write(&folder, &all_cards(corpus, imported)?, speller)
 }
 
 /// Looks at the catalog of cards without changing anything.
-pub fn state_of_cards(corpus: &Corpus, imported: &ImportSource, cache: Option<&Path>) -> State {
+pub fn state_of_cards(corpus: &Corpus, imported: &ImportSource, folders: &CatalogFolders) -> State {
     let count = |index: &Path| CardIndex::open(index).map(|index| index.len());
-    look_at(place::card_folder(cache, stamp(corpus, imported.stamp)), count)
+    look_for(folders, name(corpus, imported.stamp), count)
 }
 
-fn stamp(corpus: &Corpus, imports: u64) -> u64 {
+/// What the folder of this corpus and these imports is called.
+fn name(corpus: &Corpus, imports: u64) -> String {
     let mut bytes = [0; 16];
     bytes[..8].copy_from_slice(&corpus.stamp.to_le_bytes());
     bytes[8..].copy_from_slice(&imports.to_le_bytes());
-    xxh3_64(&bytes)
+    place::cards_name(xxh3_64(&bytes))
 }
 
 fn open_folder(folder: &Path) -> Result<OpenedCards, CatalogError> {
@@ -172,7 +182,7 @@ fn rebuild(
     speller: Speller,
 ) -> Result<OpenedCards, CatalogError> {
     let cards = all_cards(corpus, imported)?;
-    if let Some(folder) = place::card_folder(cache, stamp(corpus, imported.stamp)) {
+    if let Some(folder) = cache.map(|cache| cache.join(name(corpus, imported.stamp))) {
         let written = write(&folder, &cards, speller);
         if let Ok(opened) = written.and_then(|()| open_folder(&folder)) {
             return Ok(opened);

@@ -1,5 +1,5 @@
-//! The life of a catalog: database and index together in one folder of the cache, built when missing,
-//! thrown away when stale or damaged, held in memory when the cache cannot be used.
+//! The life of a catalog: database and index together in one folder, brought along with the program or built in the
+//! cache, thrown away there when stale or damaged, held in memory when the cache cannot be used.
 
 mod build;
 mod cards;
@@ -12,6 +12,7 @@ pub mod search;
 pub mod store;
 
 use std::cell::OnceCell;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::search::{Answers, EntryIndex, IndexError, phrases};
@@ -25,15 +26,17 @@ use crate::store::names::NameTally;
 use crate::store::on_disk::StoreError;
 use crate::store::register::Register;
 use data::{Corpus, Finding, Library, Thesaurus};
-use model::{Game, Localized, Record, SystemFault};
+use model::text::words;
+use model::{Card, Game, Kind, Localized, Record, SystemFault};
 
 use lazy::Lazy;
+use place::CatalogPlaces;
 
 pub use cards::{
-    CardCatalog, CatalogInput, ImportSource, JoinedCards, OpenedCards, everything, known_imports,
-    rebuild_cards_in_cache, state_of_cards, understood,
+    CardCatalog, CatalogInput, ImportSource, JoinedCards, OpenedCards, everything, known_imports, rebuild_cards_in,
+    state_of_cards, understood,
 };
-pub use place::CatalogLocation;
+pub use place::{CatalogFolders, CatalogLocation};
 pub use seal::bytes;
 
 /// A catalog could not be opened, built or read.
@@ -74,8 +77,10 @@ pub type Speller = fn(model::Lang, &str) -> String;
 /// Opens catalogs and keeps one open.
 pub struct Catalog {
     corpus: Corpus,
-    /// The cache folder; `None` if the system names none.
+    /// Where it is built anew; `None` if the system names no cache folder.
     cache: Option<PathBuf>,
+    /// Where it may lie and was not looked for yet.
+    places: CatalogPlaces,
     speller: Speller,
     opened: CatalogHandle,
 }
@@ -133,6 +138,52 @@ impl CatalogHandle {
     /// When the catalog is damaged.
     pub fn record_beyond(&self, id: &str) -> Result<Option<Record>, CatalogError> {
         Ok(self.register.record_beyond(id)?)
+    }
+
+    /// All records of a game and a kind, in list order.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn of_kind(&self, game: Game, kind: Kind) -> Result<Vec<Record>, CatalogError> {
+        let listed = self.db()?.list(Some(game), Some(kind), None)?;
+        listed.iter().map(|summary| self.listed(summary.id.as_str())).collect()
+    }
+
+    /// The cards with all words of a query in one of their names, the first `most` in list order.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn bearers(&self, query: &str, game: Option<Game>, most: usize) -> Result<Vec<Record>, CatalogError> {
+        let wanted = words(query);
+        // The longest word is the rarest as a rule.
+        let Some(longest) = wanted.iter().max_by_key(|word| word.len()) else {
+            return Ok(Vec::new());
+        };
+        let mut found = Vec::new();
+        for id in self.db()?.cards_with_word(longest, game)? {
+            let record = self.listed(&id)?;
+            if record.bears(&wanted) {
+                found.push(record);
+            }
+            if found.len() == most {
+                break;
+            }
+        }
+        Ok(found)
+    }
+
+    /// The record of an id that the database lists.
+    fn listed(&self, id: &str) -> Result<Record, CatalogError> {
+        self.record(id)?.ok_or(CatalogError::Damaged)
+    }
+
+    /// All cards of Captain's Chair as they are printed: those of the player's boxes in list order, then those of
+    /// others by their ids.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn printed_cards(&self) -> Result<Vec<Card>, CatalogError> {
+        Ok(self.register.printed_cards()?)
     }
 
     /// What built-in cards call a skill, a species or a keyword so, with how many have it.
@@ -196,18 +247,18 @@ impl Catalog {
     ///
     /// # Errors
     /// Only when the data is not valid, or on faults that memory cannot cure either.
-    pub fn open(corpus: Corpus, cache: Option<PathBuf>, speller: Speller) -> Result<Catalog, CatalogError> {
-        // Whatever is wrong with it, the catalog is built anew.
-        let existing = place::folder(cache.as_deref(), corpus.stamp).and_then(|folder| open_folder(&folder).ok());
-        let opened = match existing {
+    pub fn open(corpus: Corpus, folders: CatalogFolders, speller: Speller) -> Result<Catalog, CatalogError> {
+        // Whatever is wrong with one, the next is taken, and at last a new one is built.
+        let mut places = folders.places(place::catalog_name(corpus.stamp));
+        let opened = match places.open_next(open_folder) {
             Some(opened) => opened,
-            None => rebuild(&corpus, cache.as_deref(), speller)?,
+            None => rebuild(&corpus, folders.cache.as_deref(), speller)?,
         };
-        Ok(Catalog { corpus, cache, speller, opened })
+        Ok(Catalog { corpus, cache: folders.cache, places, speller, opened })
     }
 
-    /// Asks the catalog. If it turns out damaged it is rebuilt and asked again; if the folder cannot
-    /// be trusted even then, it is built in memory and asked a last time.
+    /// Asks the catalog. If it turns out damaged the next place is asked; after the last it is rebuilt and asked
+    /// again; if the folder cannot be trusted even then, it is built in memory and asked a last time.
     ///
     /// # Errors
     /// When a catalog fresh in memory fails too.
@@ -215,9 +266,15 @@ impl Catalog {
         &mut self,
         question: impl Fn(&CatalogHandle) -> Result<T, CatalogError>,
     ) -> Result<T, CatalogError> {
-        // Whatever went wrong: whether the catalog was to blame, a new one tells.
+        // Whatever went wrong: whether the catalog was to blame, another one tells.
         if let Ok(answer) = question(&self.opened) {
             return Ok(answer);
+        }
+        while let Some(next) = self.places.open_next(open_folder) {
+            self.opened = next;
+            if let Ok(answer) = question(&self.opened) {
+                return Ok(answer);
+            }
         }
         self.opened = rebuild(&self.corpus, self.cache.as_deref(), self.speller)?;
         if let Ok(answer) = question(&self.opened) {
@@ -234,27 +291,27 @@ impl Catalog {
 }
 
 /// All names of the catalog of a corpus, if it has been built: nothing is built for them.
-pub fn known_names(corpus: &Corpus, cache: Option<&Path>) -> Option<NameList> {
-    let folder = place::folder(cache, corpus.stamp)?;
-    Register::open(&build::register(&folder)).ok()?.names().ok()
+pub fn known_names(corpus: &Corpus, folders: &CatalogFolders) -> Option<NameList> {
+    let names = |folder: PathBuf| Register::open(&build::register(&folder)).ok()?.names().ok();
+    folders.places(place::catalog_name(corpus.stamp)).find_map(names)
 }
 
-/// Writes the catalog of a corpus into the cache folder anew and returns its place.
+/// Writes the catalog of a corpus into a cache folder, or one for a package, anew and returns its place.
 ///
 /// # Errors
 /// When the data is not valid or the folder cannot be written.
-pub fn rebuild_in_cache(corpus: &Corpus, cache: &Path, speller: Speller) -> Result<PathBuf, CatalogError> {
+pub fn rebuild_in(corpus: &Corpus, cache: &Path, speller: Speller) -> Result<PathBuf, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
-    let folder = place::folder_in(cache, corpus.stamp);
+    let folder = cache.join(place::catalog_name(corpus.stamp));
     let own = library.for_boxes(&corpus.boxes);
     build::replace(&folder, &contents(corpus, &library, &own), speller)?;
     Ok(folder)
 }
 
-/// What is known of a catalog folder without building anything.
+/// What is known of a catalog without building anything.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum State {
-    /// No cache folder is known on this system.
+    /// No folder for it is known on this system.
     NoCache,
     /// Not built yet.
     Missing(PathBuf),
@@ -264,6 +321,8 @@ pub enum State {
     Ready {
         /// Where the catalog lies.
         folder: PathBuf,
+        /// It came with the program and was not built here.
+        is_packaged: bool,
         /// Entries or cards in its index.
         entries: u64,
         /// Size of all its files together, in bytes.
@@ -272,20 +331,59 @@ pub enum State {
 }
 
 /// Looks at the catalog of a corpus without changing anything.
-pub fn state(corpus: &Corpus, cache: Option<&Path>) -> State {
+pub fn state(corpus: &Corpus, folders: &CatalogFolders) -> State {
     let count = |index: &Path| EntryIndex::open(index).map(|index| index.len());
-    look_at(place::folder(cache, corpus.stamp), count)
+    look_for(folders, place::catalog_name(corpus.stamp), count)
 }
 
-/// Looks at a folder; `count` counts what an index holds.
-fn look_at(folder: Option<PathBuf>, count: impl Fn(&Path) -> Result<u64, IndexError>) -> State {
-    let Some(folder) = folder else {
-        return State::NoCache;
+/// Why a folder that should hold catalogs which came with the program cannot answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PackageFault {
+    /// It is not there, is no folder or may not be read.
+    Missing,
+    /// Its catalogs belong to another version of the program.
+    Stale,
+    /// A catalog in it is not what was packed.
+    Damaged,
+}
+
+/// What is wrong with the folders that should hold catalogs which came with the program, in the order in which they
+/// are asked. `corpus` is the data of the program for the core box, which every package brings.
+pub fn package_faults(corpus: &Corpus, folders: &CatalogFolders) -> Vec<(PathBuf, PackageFault)> {
+    let fault = |folder: &PathBuf| Some((folder.clone(), package_fault(corpus, folder)?));
+    folders.packaged.iter().filter_map(fault).collect()
+}
+
+fn package_fault(corpus: &Corpus, folder: &Path) -> Option<PackageFault> {
+    let Ok(files) = fs::read_dir(folder) else {
+        return Some(PackageFault::Missing);
     };
-    match look_once(folder.clone(), &count) {
+    if !folder.join(place::catalog_name(corpus.stamp)).exists() {
+        return Some(PackageFault::Stale);
+    }
+    let mut catalogs = files.flatten().map(|file| file.path()).filter(|path| place::is_catalog(path));
+    (!catalogs.all(|path| seal::holds(&path))).then_some(PackageFault::Damaged)
+}
+
+/// Looks at the places of a catalog: the first that is whole, else the last. `count` counts what an index holds.
+fn look_for(folders: &CatalogFolders, name: String, count: impl Fn(&Path) -> Result<u64, IndexError>) -> State {
+    let mut last = State::NoCache;
+    for place in folders.places(name) {
+        let packaged = place.parent().is_some_and(|parent| folders.packaged.iter().any(|folder| folder == parent));
+        last = look_at(place, &count);
+        if let State::Ready { is_packaged, .. } = &mut last {
+            *is_packaged = packaged;
+            break;
+        }
+    }
+    last
+}
+
+fn look_at(folder: PathBuf, count: &impl Fn(&Path) -> Result<u64, IndexError>) -> State {
+    match look_once(folder.clone(), count) {
         ready @ State::Ready { .. } => ready,
         // Another process may have put a new catalog in place between two files of this look.
-        State::NoCache | State::Missing(_) | State::Damaged(_) => look_once(folder, &count),
+        State::NoCache | State::Missing(_) | State::Damaged(_) => look_once(folder, count),
     }
 }
 
@@ -295,7 +393,7 @@ fn look_once(folder: PathBuf, count: &impl Fn(&Path) -> Result<u64, IndexError>)
     }
     let entries = seal::holds(&folder).then(|| count(&place::index_folder(&folder)).ok()).flatten();
     match entries {
-        Some(entries) => State::Ready { bytes: bytes(&folder), folder, entries },
+        Some(entries) => State::Ready { bytes: bytes(&folder), folder, is_packaged: false, entries },
         None => State::Damaged(folder),
     }
 }
@@ -313,7 +411,7 @@ fn rebuild(corpus: &Corpus, cache: Option<&Path>, speller: Speller) -> Result<Ca
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
     let own = library.for_boxes(&corpus.boxes);
     let mut contents = contents(corpus, &library, &own);
-    if let Some(folder) = place::folder(cache, corpus.stamp)
+    if let Some(folder) = cache.map(|cache| cache.join(place::catalog_name(corpus.stamp)))
         && build::replace(&folder, &contents, speller).is_ok()
         && let Ok(opened) = open_folder(&folder)
     {

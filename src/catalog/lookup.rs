@@ -322,7 +322,7 @@ fn namesakes(
         return Ok(Vec::new());
     }
     // Those that are named already may be among them.
-    let mut bearers = catalog.db()?.bearers(query, game, SHORT_LIST + named.len())?;
+    let mut bearers = catalog.bearers(query, game, SHORT_LIST + named.len())?;
     bearers.retain(|card| !named.iter().any(|known| known.is(card.id().as_str())));
     bearers.truncate(SHORT_LIST.saturating_sub(named.len()));
     Ok(bearers.into_iter().map(ScoredRecord::bearing).collect())

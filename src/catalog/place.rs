@@ -1,6 +1,7 @@
 //! Where catalogs lie.
 
 use std::path::{Path, PathBuf};
+use std::vec;
 
 include!(concat!(env!("OUT_DIR"), "/shape.rs"));
 
@@ -13,30 +14,69 @@ pub enum CatalogLocation {
     Memory,
 }
 
+/// The folders in which finished catalogs are looked for.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CatalogFolders {
+    /// Folders that came with the program, in the order in which they are asked; they are never written to.
+    pub packaged: Vec<PathBuf>,
+    /// The cache folder, asked last, where catalogs are built; `None` if the system names none.
+    pub cache: Option<PathBuf>,
+}
+
+impl CatalogFolders {
+    /// A cache folder and nothing that came with the program.
+    pub fn only_cache(cache: Option<PathBuf>) -> CatalogFolders {
+        CatalogFolders { packaged: Vec::new(), cache }
+    }
+
+    /// Where a catalog of this name may lie, in the order in which it is asked.
+    pub(crate) fn places(&self, name: String) -> CatalogPlaces {
+        let parents: Vec<PathBuf> = self.packaged.iter().chain(&self.cache).cloned().collect();
+        CatalogPlaces { parents: parents.into_iter(), name }
+    }
+}
+
+/// The places in which a catalog may lie, the first asked first.
+pub(crate) struct CatalogPlaces {
+    parents: vec::IntoIter<PathBuf>,
+    name: String,
+}
+
+impl CatalogPlaces {
+    /// The next catalog that can be opened; nobody is told why others cannot.
+    pub(crate) fn open_next<T, E>(&mut self, open: impl Fn(&Path) -> Result<T, E>) -> Option<T> {
+        self.find_map(|folder| open(&folder).ok())
+    }
+}
+
+impl Iterator for CatalogPlaces {
+    type Item = PathBuf;
+
+    fn next(&mut self) -> Option<PathBuf> {
+        self.parents.next().map(|parent| parent.join(&self.name))
+    }
+}
+
 /// Prefix of catalog folders; the stamp of the data follows.
 pub(crate) const CATALOG: &str = "catalog-";
 
-/// The folder of a catalog, if there is a cache folder.
-pub(crate) fn folder(cache: Option<&Path>, stamp: u64) -> Option<PathBuf> {
-    cache.map(|cache| folder_in(cache, stamp))
-}
-
-/// The folder of a catalog in a cache folder.
-pub(crate) fn folder_in(cache: &Path, stamp: u64) -> PathBuf {
-    cache.join(format!("{CATALOG}{:016x}", stamp ^ SHAPE))
+/// What the folder of a catalog is called.
+pub(crate) fn catalog_name(stamp: u64) -> String {
+    format!("{CATALOG}{:016x}", stamp ^ SHAPE)
 }
 
 /// Prefix of the folders of the card search; the stamp of data and imports follows.
 pub(crate) const CARDS: &str = "cards-";
 
-/// The folder of the card search, if there is a cache folder.
-pub(crate) fn card_folder(cache: Option<&Path>, stamp: u64) -> Option<PathBuf> {
-    cache.map(|cache| card_folder_in(cache, stamp))
+/// What the folder of the card search is called.
+pub(crate) fn cards_name(stamp: u64) -> String {
+    format!("{CARDS}{:016x}", stamp ^ SHAPE)
 }
 
-/// The folder of the card search in a cache folder.
-pub(crate) fn card_folder_in(cache: &Path, stamp: u64) -> PathBuf {
-    cache.join(format!("{CARDS}{:016x}", stamp ^ SHAPE))
+/// Whether a folder is called as catalogs are.
+pub(crate) fn is_catalog(folder: &Path) -> bool {
+    let name = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    name.starts_with(CATALOG) || name.starts_with(CARDS)
 }
 
 /// The index folder of a catalog folder.

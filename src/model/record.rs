@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::link::{Link, Reference};
 use super::{Boxes, Card, CcgRecord, Entry, EntryId, Erratum, Game, GameBox, Kind, Lang, Localized, Ruling};
+use crate::text::words;
 
 /// A box something comes in, where boxes are worth a word: the player has others than the core box, or has
 /// not this one.
@@ -116,6 +117,15 @@ impl Record {
     /// Title and aliases in one language, title first.
     pub fn names(&self, lang: Lang) -> impl Iterator<Item = &str> {
         std::iter::once(self.title().get(lang)).chain(self.aliases().get(lang)).map(String::as_str)
+    }
+
+    /// Whether all of some words, folded, stand in one of its names.
+    pub fn bears(&self, wanted: &[String]) -> bool {
+        let mut names = Lang::ALL.into_iter().flat_map(|lang| self.names(lang));
+        names.any(|name| {
+            let own = words(name);
+            wanted.iter().all(|word| own.contains(word))
+        })
     }
 
     /// Short questions it answers.

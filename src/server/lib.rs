@@ -174,7 +174,7 @@ async fn terminated() {
 pub fn in_process(folder: &Path, cache: &Path, lang: Option<Lang>) -> web::Routes {
     let place = DataPlace {
         folders: Folders {
-            cache: Some(cache.to_owned()),
+            catalogs: app::paths::CatalogFolders::only_cache(Some(cache.to_owned())),
             user: Some(app::paths::UserDataPlace::File(folder.join("user.db"))),
         },
         data: None,

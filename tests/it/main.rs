@@ -35,6 +35,8 @@ mod own_data;
 #[cfg(unix)]
 mod own_server;
 #[cfg(unix)]
+mod packaged_catalog;
+#[cfg(unix)]
 mod pager;
 #[cfg(unix)]
 mod prompts;

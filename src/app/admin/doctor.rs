@@ -10,12 +10,12 @@ use super::documents;
 use super::own::{self, shown};
 use crate::CommandAnswer;
 use crate::pager;
-use crate::paths::{UserDataPlace, try_writing, without_home};
+use crate::paths::{UserDataPlace, is_package_named, try_writing, without_home};
 use crate::session::Session;
 use crate::user::user_error;
 use catalog::search::tantivy_version;
 use catalog::store::sqlite_version;
-use catalog::{ImportSource, State};
+use catalog::{ImportSource, PackageFault, State};
 use data::{Corpus, Library};
 use keep::UserError;
 use keep::holdings::StoreExamination;
@@ -105,10 +105,17 @@ impl<'a> Look<'a> {
     }
 
     fn catalogs(&mut self, corpus: &Corpus, import_stamp: u64) -> Status {
-        let cache = self.session.folders.cache.as_deref();
+        let folders = &self.session.folders.catalogs;
         let imported = ImportSource { stamp: import_stamp, read: None };
-        let entries = catalog::state(corpus, cache);
-        let cards = catalog::state_of_cards(corpus, &imported, cache);
+        let entries = catalog::state(corpus, folders);
+        let cards = catalog::state_of_cards(corpus, &imported, folders);
+        for (folder, fault) in catalog::package_faults(&data::embedded(), folders) {
+            // Without a package there is no folder beside the program, and nothing is missing.
+            if fault != PackageFault::Missing || is_package_named() {
+                let trouble = Trouble::of_package(self.session.texts, &shown(&folder), fault);
+                self.troubles.push(trouble);
+            }
+        }
         for (part, state) in [(Part::Catalog, &entries), (Part::Cards, &cards)] {
             if matches!(state, State::Damaged(_)) {
                 let trouble = Trouble::of_catalog(self.session.texts, part);
@@ -119,7 +126,7 @@ impl<'a> Look<'a> {
     }
 
     fn cache(&mut self) -> Option<Folder> {
-        let Some(folder) = self.session.folders.cache.clone() else {
+        let Some(folder) = self.session.folders.catalogs.cache.clone() else {
             self.note(Part::Cache, &StorageError::NoCacheFolder.into());
             return None;
         };
@@ -188,7 +195,9 @@ fn without_folder(state: State) -> State {
         State::NoCache => State::NoCache,
         State::Missing(folder) => State::Missing(short(folder)),
         State::Damaged(folder) => State::Damaged(short(folder)),
-        State::Ready { folder, entries, bytes } => State::Ready { folder: short(folder), entries, bytes },
+        State::Ready { folder, is_packaged, entries, bytes } => {
+            State::Ready { folder: short(folder), is_packaged, entries, bytes }
+        }
     }
 }
 

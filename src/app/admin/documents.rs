@@ -26,7 +26,7 @@ const HEADINGS: [(&str, Message); 5] = [
 ];
 
 /// Variables of the environment, with what they do.
-pub const VARIABLES: [(&str, Message); 15] = [
+pub const VARIABLES: [(&str, Message); 16] = [
     ("TRICORDER_LANG", msg::usage_env_lang),
     ("TRICORDER_GAME", msg::usage_env_game),
     ("TRICORDER_BOXES", msg::usage_env_boxes),
@@ -38,6 +38,7 @@ pub const VARIABLES: [(&str, Message); 15] = [
     ("CLICOLOR", msg::usage_env_clicolor),
     ("CLICOLOR_FORCE", msg::usage_env_clicolor_force),
     ("TRICORDER_CACHE_DIR", msg::usage_env_cache),
+    ("TRICORDER_CATALOG", msg::usage_env_catalog),
     ("TRICORDER_DATA_DIR", msg::usage_env_data),
     ("TRICORDER_DB", msg::usage_env_db),
     ("TRICORDER_CONFIG_DIR", msg::usage_env_config),

@@ -15,7 +15,7 @@ use crate::{CommandAnswer, imports};
 use catalog::export::MARK;
 use catalog::export::Script;
 use catalog::export::is_schema;
-use catalog::{CatalogError, CatalogInput, ImportSource};
+use catalog::{CatalogError, CatalogFolders, CatalogInput, ImportSource};
 use data::Corpus;
 use model::text::vocabulary::{TypedForms, words};
 use page::locale;
@@ -33,15 +33,23 @@ pub struct Index {
 #[derive(Debug, Subcommand)]
 enum Command {
     Status,
-    Rebuild,
+    Rebuild(Rebuild),
     Export(Export),
+}
+
+/// What `tricorder index rebuild` takes: the folder that a package brings, if the catalogs are for one.
+#[derive(Debug, Args)]
+struct Rebuild {
+    #[arg(long)]
+    into: Option<PathBuf>,
 }
 
 impl Index {
     pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         match self.command {
             Command::Status => status(session, false),
-            Command::Rebuild => status(session, true),
+            Command::Rebuild(Rebuild { into: None }) => status(session, true),
+            Command::Rebuild(Rebuild { into: Some(folder) }) => write_package(session, &folder),
             Command::Export(export) => export.run(session),
         }
     }
@@ -51,22 +59,37 @@ impl Index {
 fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<CommandAnswer, Error> {
     let corpus = session.corpus()?;
     let imported = session.or_without(imports::for_search(&session.folders, &corpus));
-    let cache = session.folders.cache.clone();
+    let folders = &session.folders.catalogs;
     if is_rebuilt {
-        let folder = cache.clone().ok_or(StorageError::NoCacheFolder)?;
+        let folder = folders.cache.clone().ok_or(StorageError::NoCacheFolder)?;
         rebuild(&corpus, &imported, &folder).map_err(|error| {
             StorageError::from_catalog(error, |reason| StorageError::cache_folder(folder, reason))
         })?;
     }
     session.show(&Status {
-        entries: catalog::state(&corpus, cache.as_deref()),
-        cards: catalog::state_of_cards(&corpus, &imported, cache.as_deref()),
+        entries: catalog::state(&corpus, folders),
+        cards: catalog::state_of_cards(&corpus, &imported, folders),
+    })
+}
+
+/// Writes the catalogs that a package brings: for a player who has said nothing yet, and so has the core box and no
+/// imports.
+fn write_package(session: &Session<'_>, folder: &Path) -> Result<CommandAnswer, Error> {
+    let corpus = session.corpus_of_core_box()?;
+    let imported = ImportSource::default();
+    rebuild(&corpus, &imported, folder).map_err(|error| {
+        StorageError::from_catalog(error, |reason| StorageError::cache_folder(folder.to_owned(), reason))
+    })?;
+    let folders = CatalogFolders { packaged: vec![folder.to_owned()], cache: None };
+    session.show(&Status {
+        entries: catalog::state(&corpus, &folders),
+        cards: catalog::state_of_cards(&corpus, &imported, &folders),
     })
 }
 
 fn rebuild(corpus: &Corpus, imported: &ImportSource, folder: &Path) -> Result<(), CatalogError> {
-    catalog::rebuild_in_cache(corpus, folder, locale::symbol)?;
-    catalog::rebuild_cards_in_cache(corpus, imported, folder, locale::symbol)?;
+    catalog::rebuild_in(corpus, folder, locale::symbol)?;
+    catalog::rebuild_cards_in(corpus, imported, folder, locale::symbol)?;
     Ok(())
 }
 

@@ -40,7 +40,7 @@ pub fn of_level(session: &Session<'_>, level: Option<Alert>) -> Result<view::Err
     let mut records = Vec::new();
     for kind in KINDS {
         let game = Game::CaptainsChair;
-        records.extend(session.ask(|catalog| Ok(catalog.db()?.of_kind(game, kind)?))?);
+        records.extend(session.ask(|catalog| catalog.of_kind(game, kind))?);
     }
     Ok(view::Errata::from_records(&records, level))
 }

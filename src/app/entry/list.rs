@@ -82,7 +82,7 @@ impl List {
         }
         let mut ids = HashSet::new();
         for game in Game::ALL.into_iter().filter(|game| wanted.is_none_or(|one| one == *game)) {
-            let cards = session.ask(|catalog| Ok(catalog.db()?.of_kind(game, Kind::Card)?))?;
+            let cards = session.ask(|catalog| catalog.of_kind(game, Kind::Card))?;
             let fitting = cards.iter().filter(|card| self.fits(card));
             ids.extend(fitting.map(|card| card.id().clone()));
         }

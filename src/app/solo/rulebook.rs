@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use crate::boxes;
 use crate::session::Session;
+use catalog::CatalogHandle;
 use catalog::store::keyed::KeyedStore;
 use model::{Board, Card, CrewDeck, Mode, Program, Stardates};
 use solo::state::setup::{Rulebook, Setup};
@@ -14,7 +15,7 @@ use view::error::{Error, SoloError};
 /// # Errors
 /// When the data is not valid.
 pub(crate) fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
-    session.ask(|catalog| Ok(catalog.db()?.printed_cards()?))
+    session.ask(CatalogHandle::printed_cards)
 }
 
 /// The program of a captain.

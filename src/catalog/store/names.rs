@@ -5,9 +5,8 @@ use rusqlite::params;
 use serde::{Deserialize, Serialize};
 
 use super::entries::CatalogDb;
-use super::on_disk::{StoreError, record};
-use model::text::words;
-use model::{CardFact, Game, Lang, Localized, Record};
+use super::on_disk::StoreError;
+use model::{CardFact, Game, Lang, Localized};
 
 /// A name as it is spelled in the data.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,41 +81,18 @@ impl CatalogDb {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// The cards with all words of a query in one of their names, the first `most` in list order.
+    /// Ids of the cards with a word in one of their names, in list order.
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn bearers(&self, query: &str, game: Option<Game>, most: usize) -> Result<Vec<Record>, StoreError> {
-        let wanted = words(query);
-        // The longest word is the rarest as a rule.
-        let Some(longest) = wanted.iter().max_by_key(|word| word.len()) else {
-            return Ok(Vec::new());
-        };
+    pub fn cards_with_word(&self, word: &str, game: Option<Game>) -> Result<Vec<String>, StoreError> {
         let mut statement = self.connection.prepare(
-            "SELECT entry.id, entry.record, entry.checksum
+            "SELECT entry.id
              FROM card_word JOIN entry USING (position)
              WHERE word = ?1 AND (?2 IS NULL OR entry.game = ?2)
              ORDER BY position",
         )?;
-        let mut rows = statement.query(params![longest, game.map(Game::code)])?;
-        let mut found: Vec<Record> = Vec::new();
-        while found.len() < most
-            && let Some(row) = rows.next()?
-        {
-            let record: Record = record(row)?;
-            if bears(&record, &wanted) {
-                found.push(record);
-            }
-        }
-        Ok(found)
+        let ids = statement.query_map(params![word, game.map(Game::code)], |row| row.get(0))?;
+        Ok(ids.collect::<Result<_, _>>()?)
     }
-}
-
-/// Whether all of some words stand in one name.
-fn bears(record: &Record, wanted: &[String]) -> bool {
-    let mut names = Lang::ALL.into_iter().flat_map(|lang| record.names(lang));
-    names.any(|name| {
-        let own = words(name);
-        wanted.iter().all(|word| own.contains(word))
-    })
 }

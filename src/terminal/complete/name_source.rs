@@ -123,7 +123,7 @@ impl NameSource {
     /// All names, as far as their catalogs have been built: those of the program, and those of imported cards.
     fn lists(&self) -> Vec<NameList> {
         let corpus = self.corpus();
-        let own = catalog::known_names(&corpus, self.folders.cache.as_deref());
+        let own = catalog::known_names(&corpus, &self.folders.catalogs);
         let imported = self.imports(&corpus).map(|(names, _)| names);
         own.into_iter().chain(imported).collect()
     }
@@ -131,8 +131,7 @@ impl NameSource {
     /// What imported cards are called and the sets they came in, if there are any.
     fn imports(&self, corpus: &Corpus) -> Option<(NameList, Vec<String>)> {
         let stamp = imports::stamp(&self.folders).ok()?;
-        let cache = self.folders.cache.as_deref();
-        (stamp != 0).then(|| catalog::known_imports(corpus, stamp, cache))?
+        (stamp != 0).then(|| catalog::known_imports(corpus, stamp, &self.folders.catalogs))?
     }
 
     /// The sets whose cards are known.

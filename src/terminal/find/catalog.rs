@@ -89,7 +89,7 @@ impl<'a> CatalogAnswers<'a> {
 
     fn crews(&self) -> &BTreeMap<CrewDeck, HashSet<String>> {
         self.crews.get_or_init(|| {
-            let ask = |game, kind| self.session(Lang::En).ask(|catalog| Ok(catalog.db()?.of_kind(game, kind)?));
+            let ask = |game, kind| self.session(Lang::En).ask(|catalog| catalog.of_kind(game, kind));
             let cards = ask(Game::CaptainsChair, Kind::Card).unwrap_or_default();
             let mut crews: BTreeMap<CrewDeck, HashSet<String>> = BTreeMap::new();
             for record in &cards {

@@ -225,6 +225,7 @@ fn created(path: &Path) -> io::Result<fs::File> {
 mod tests {
     use super::*;
     use app::paths::UserDataPlace;
+    use catalog::CatalogFolders;
 
     #[test]
     fn many_words_are_cut_but_for_what_they_have_in_common() {
@@ -240,7 +241,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let user = folder.path().join("user.db");
         fs::write(&user, "").expect("a file");
-        let folders = Folders { cache: None, user: Some(UserDataPlace::File(user)) };
+        let folders = Folders { catalogs: CatalogFolders::default(), user: Some(UserDataPlace::File(user)) };
         let history = History::open(&folders, Memory::Play);
         for at in 0..MOST + 5 {
             history.keep(&format!("line {at}"));

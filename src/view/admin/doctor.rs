@@ -9,7 +9,7 @@ use crate::Show;
 use crate::error::Error;
 use crate::kit::numbers::{grouped, size};
 use crate::kit::records::spelled;
-use catalog::State;
+use catalog::{PackageFault, State};
 use keep::holdings::StoreHoldings;
 use keep::imports::StoredImport;
 use model::{Lang, codes};
@@ -210,9 +210,9 @@ fn of_entries(texts: &Texts, state: &State) -> String {
         State::NoCache => msg::doctor_catalog_none(texts),
         State::Missing(_) => msg::doctor_catalog_missing(texts),
         State::Damaged(_) => msg::doctor_damaged(texts),
-        State::Ready { entries, bytes, .. } => {
+        State::Ready { entries, bytes, is_packaged, .. } => {
             let entries = grouped(texts, u128::from(*entries));
-            msg::doctor_catalog_ready(texts, entries, size(texts, *bytes))
+            with_origin(texts, msg::doctor_catalog_ready(texts, entries, size(texts, *bytes)), *is_packaged)
         }
     }
 }
@@ -222,11 +222,15 @@ fn of_cards(texts: &Texts, state: &State) -> String {
         State::NoCache => msg::doctor_catalog_none(texts),
         State::Missing(_) => msg::doctor_cards_missing(texts),
         State::Damaged(_) => msg::doctor_damaged(texts),
-        State::Ready { entries, bytes, .. } => {
+        State::Ready { entries, bytes, is_packaged, .. } => {
             let cards = grouped(texts, u128::from(*entries));
-            msg::doctor_cards_ready(texts, cards, size(texts, *bytes))
+            with_origin(texts, msg::doctor_cards_ready(texts, cards, size(texts, *bytes)), *is_packaged)
         }
     }
+}
+
+fn with_origin(texts: &Texts, ready: String, is_packaged: bool) -> String {
+    joined(std::iter::once(ready).chain(is_packaged.then(|| msg::doctor_packaged(texts))))
 }
 
 codes!(
@@ -337,6 +341,8 @@ codes!(
         Catalog => "catalog",
         /// The catalog of the card search.
         Cards => "cards",
+        /// Catalogs that came with the program.
+        Package => "package",
         /// The cache folder.
         Cache => "cache",
         /// The user database.
@@ -364,11 +370,23 @@ impl Trouble {
         }
     }
 
+    /// A folder of the package whose catalogs do not answer.
+    pub fn of_package(texts: &Texts, folder: &str, fault: PackageFault) -> Trouble {
+        let message = match fault {
+            PackageFault::Missing => msg::doctor_trouble_package_missing(texts, folder),
+            PackageFault::Stale => msg::doctor_trouble_package_stale(texts, folder),
+            PackageFault::Damaged => msg::doctor_trouble_package_damaged(texts, folder),
+        };
+        Trouble { part: Part::Package, message, hint: Some(msg::doctor_hint_package(texts)) }
+    }
+
     /// A catalog that heals itself when it is next asked.
     pub fn of_catalog(texts: &Texts, part: Part) -> Trouble {
         let message = match part {
             Part::Cards => msg::doctor_trouble_cards(texts),
-            Part::Catalog | Part::Data | Part::Cache | Part::UserDataHealth => msg::doctor_trouble_catalog(texts),
+            Part::Catalog | Part::Package | Part::Data | Part::Cache | Part::UserDataHealth => {
+                msg::doctor_trouble_catalog(texts)
+            }
         };
         Trouble { part, message, hint: Some(msg::doctor_hint_catalog(texts)) }
     }

@@ -26,6 +26,8 @@ struct Document {
     state: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     folder: Option<String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    packaged: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     entries: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -42,9 +44,12 @@ fn document<S: Serializer>(state: &State, serializer: S) -> Result<S::Ok, S::Err
         State::NoCache => Document { state: "no-cache", ..Document::default() },
         State::Missing(folder) => in_folder("missing", folder),
         State::Damaged(folder) => in_folder("damaged", folder),
-        State::Ready { folder, entries, bytes } => {
-            Document { entries: Some(*entries), bytes: Some(*bytes), ..in_folder("ready", folder) }
-        }
+        State::Ready { folder, is_packaged, entries, bytes } => Document {
+            packaged: *is_packaged,
+            entries: Some(*entries),
+            bytes: Some(*bytes),
+            ..in_folder("ready", folder)
+        },
     };
     document.serialize(serializer)
 }
@@ -64,7 +69,7 @@ fn of_entries(texts: &Texts, state: &State) -> String {
         State::NoCache => msg::admin_index_no_cache(texts),
         State::Missing(folder) => msg::admin_index_missing(texts, shown(folder)),
         State::Damaged(folder) => msg::admin_index_damaged(texts, shown(folder)),
-        State::Ready { folder, entries, bytes } => {
+        State::Ready { folder, entries, bytes, .. } => {
             msg::admin_index_ready(texts, *entries, size(*bytes), shown(folder))
         }
     }
@@ -75,7 +80,7 @@ fn of_cards(texts: &Texts, state: &State) -> String {
         State::NoCache => msg::admin_index_no_cache(texts),
         State::Missing(folder) => msg::admin_index_cards_missing(texts, shown(folder)),
         State::Damaged(folder) => msg::admin_index_cards_damaged(texts, shown(folder)),
-        State::Ready { folder, entries, bytes } => {
+        State::Ready { folder, entries, bytes, .. } => {
             msg::admin_index_cards_ready(texts, *entries, size(*bytes), shown(folder))
         }
     }

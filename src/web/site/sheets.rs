@@ -57,7 +57,7 @@ fn records(session: &Session<'_>) -> Result<Vec<Record>, Error> {
     let mut records = Vec::new();
     for game in Game::ALL {
         for kind in Kind::ALL {
-            records.extend(session.ask(|catalog| Ok(catalog.db()?.of_kind(game, kind)?))?);
+            records.extend(session.ask(|catalog| catalog.of_kind(game, kind))?);
         }
     }
     Ok(records)

@@ -187,7 +187,7 @@ fn titles(session: &Session<'_>) -> Result<Vec<Localized<String>>, Error> {
     session.ask(|catalog| {
         let mut titles = Vec::new();
         for id in &ids {
-            let record = catalog.db()?.record(id)?;
+            let record = catalog.record(id)?;
             titles.extend(record.map(|record| record.title().clone()));
         }
         Ok(titles)

@@ -23,7 +23,7 @@ impl Worker<'_> {
             }
             (Owner::Nobody, _) | (Owner::Other(_), Some(UserDataPlace::File(_)) | None) => None,
         };
-        Folders { cache: folders.cache.clone(), user }
+        Folders { catalogs: folders.catalogs.clone(), user }
     }
 
     fn owner(&self) -> &str {

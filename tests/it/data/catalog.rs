@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use catalog::store::keyed::KeyedStore;
-use catalog::{Catalog, CatalogHandle};
+use catalog::{Catalog, CatalogFolders, CatalogHandle};
 use data::embedded;
 use model::{Board, Program, Stardates};
 use page::locale;
@@ -34,7 +34,8 @@ fn assert_holds<T: KeyedStore + PartialEq + Debug>(catalog: &mut Catalog, facts:
 fn what_is_read_by_key_equals_the_data() {
     let (library, desk) = (library(), Desk::new());
     let cache = Some(desk.cache.path().to_owned());
-    let mut catalog = Catalog::open(embedded(), cache, locale::symbol).expect("a catalog");
+    let mut catalog =
+        Catalog::open(embedded(), CatalogFolders::only_cache(cache), locale::symbol).expect("a catalog");
     assert_holds::<Program>(&mut catalog, &library.programs);
     assert_holds::<Board>(&mut catalog, &library.boards);
     assert_holds::<Stardates>(&mut catalog, &library.stardates);

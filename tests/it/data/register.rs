@@ -1,5 +1,6 @@
 //! The register answers as the database does, and notices damage.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
@@ -10,6 +11,7 @@ use catalog::store::contents::UnownedRecords;
 use catalog::store::entries::CatalogDb;
 use catalog::store::register::Register;
 use model::Game;
+use model::text::key;
 
 use crate::kit::reference::library;
 
@@ -36,12 +38,19 @@ fn both(folder: &Path) -> (Register, CatalogDb) {
 fn it_answers_as_the_database_does() {
     let folder = tempfile::tempdir().expect("a folder");
     let (register, db) = both(folder.path());
+    let records = library().records();
     let spellings = db.spellings().expect("names");
     assert!(spellings.len() > 5000);
-    for name in spellings.iter().map(|known| known.name.as_str()) {
+    let mut called: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for known in &spellings {
+        called.entry(key(&known.name)).or_default().insert(&known.id);
+    }
+    for (name, ids) in &called {
         for game in [None, Some(Game::Catan)] {
             let found = register.find_by_name(name, game).expect("an answer");
-            assert_eq!(found, db.find_by_name(name, game).expect("an answer"), "{name}");
+            let found: BTreeSet<&str> = found.iter().map(|found| found.record.id().as_str()).collect();
+            let is_asked = |id: &&&str| game.is_none_or(|game| id.starts_with(game.code()));
+            assert_eq!(found, ids.iter().filter(is_asked).copied().collect(), "{name}");
         }
     }
     for name in ["Romulan", "leadership", "Leadership", "nobody is called so", ""] {
@@ -51,7 +60,7 @@ fn it_answers_as_the_database_does() {
     }
     for id in ["cc/keyword/log", "cc/card/bajor", "no/such/id"] {
         let found = register.record(id).expect("an answer");
-        assert_eq!(found, db.record(id).expect("an answer"));
+        assert_eq!(found.as_ref(), records.iter().find(|record| record.id().as_str() == id));
         let phrases = register.phrases(id).expect("an answer");
         assert_eq!(phrases.is_empty(), id == "no/such/id");
     }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use catalog::lookup;
 use catalog::lookup::{LookupScope, ScoredRecord};
-use catalog::{Catalog, CatalogError};
+use catalog::{Catalog, CatalogError, CatalogFolders};
 use data::{Library, embedded};
 use model::{Boxes, Game};
 use page::locale;
@@ -33,7 +33,7 @@ impl Reference {
     pub fn open() -> Reference {
         let desk = Desk::new();
         let cache = Some(desk.cache.path().to_owned());
-        let catalog = Catalog::open(embedded(), cache, locale::symbol);
+        let catalog = Catalog::open(embedded(), CatalogFolders::only_cache(cache), locale::symbol);
         Reference { catalog: catalog.expect("the built-in data makes a catalog"), _desk: desk }
     }
 

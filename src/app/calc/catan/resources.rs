@@ -95,7 +95,7 @@ impl Resources {
     /// # Errors
     /// When the catalog fails.
     pub(super) fn load(session: &Session<'_>) -> Result<Resources, Error> {
-        let found = session.ask(|catalog| Ok(catalog.db()?.of_kind(Game::Catan, Kind::Resource)?))?;
+        let found = session.ask(|catalog| catalog.of_kind(Game::Catan, Kind::Resource))?;
         let known = found.into_iter().filter_map(|record| {
             let resource = Resource::from_code(record.id().slug())?;
             Some((resource, record))

@@ -2,16 +2,20 @@
 
 use std::io::Write;
 
-use super::super::contents::CatalogContents;
+use serde::de::DeserializeOwned;
+
+use super::super::contents::{CatalogContents, sort_in_list_order};
 use super::super::keyed::KeyedStore;
 use super::super::on_disk::StoreError;
 use super::Register;
 use super::write::RegisterDraft;
 use model::order::Order;
-use model::{Game, Kind, Localized, NAMED_CARDS, Record};
+use model::{Card, Game, Kind, Localized, NAMED_CARDS, Record};
 
 /// Where the names stand that programs call.
 const CALLED: &str = "called/";
+/// Where the cards stand that games are played with.
+const PRINTED: &str = "printed/";
 
 /// A slug and what it is called in print.
 pub(super) type Called = (String, Localized<String>);
@@ -42,9 +46,22 @@ impl Register {
     /// # Errors
     /// When the register is damaged.
     pub fn called(&self) -> Result<Vec<Called>, StoreError> {
-        let line = self.line(CALLED)?;
-        let names = line.facts.first();
-        names.map_or_else(|| Ok(Vec::new()), |names| self.read(*names))
+        self.all_of(CALLED)
+    }
+
+    /// All cards of Captain's Chair as they are printed: those of the player's boxes in list order, then those of
+    /// others by their ids.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn printed_cards(&self) -> Result<Vec<Card>, StoreError> {
+        self.all_of(PRINTED)
+    }
+
+    fn all_of<T: DeserializeOwned>(&self, key: &str) -> Result<Vec<T>, StoreError> {
+        let line = self.line(key)?;
+        let all = line.facts.first();
+        all.map_or_else(|| Ok(Vec::new()), |all| self.read(*all))
     }
 }
 
@@ -59,6 +76,8 @@ impl<W: Write> RegisterDraft<W> {
         let named: Vec<Called> = records.filter_map(called).collect();
         let called = self.json(&named)?;
         self.line(CALLED).facts.push(called);
+        let printed = self.json(&printed_cards(contents))?;
+        self.line(PRINTED).facts.push(printed);
         Ok(())
     }
 
@@ -79,6 +98,17 @@ impl<W: Write> RegisterDraft<W> {
 /// The key of a fact in the register; that of all facts of its sort for an empty key.
 fn place<T: KeyedStore>(key: &str) -> String {
     format!("{}/{key}", T::SORT)
+}
+
+fn printed_cards<'c>(contents: &'c CatalogContents<'_>) -> Vec<&'c Card> {
+    let own = sort_in_list_order(&contents.records);
+    let mut beyond: Vec<&Record> = contents.beyond.iter().collect();
+    beyond.order_by_key(|record| record.id().clone());
+    let cards = own.into_iter().chain(beyond).filter_map(|record| match record {
+        Record::Card(card) => Some(&card.card),
+        Record::Rule(_) | Record::Ccg(_) => None,
+    });
+    cards.collect()
 }
 
 fn called(record: &Record) -> Option<Called> {
