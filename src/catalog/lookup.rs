@@ -24,7 +24,7 @@ const NEAR_ENOUGH: f32 = 0.3;
 const NOT_UNDERSTOOD: f32 = 0.5;
 /// A first hit below this score, that no name led to, is no answer; if the query speaks of what no rule is about, one
 /// below the other.
-const WORTH_ANSWERING: f32 = 0.4;
+const WORTH_ANSWERING: f32 = 0.42;
 const WORTH_IT_OFF_TOPIC: f32 = 1.4;
 /// So many of the hits are named where none of them is an answer.
 const NEAREST: usize = 3;

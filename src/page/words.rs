@@ -17,6 +17,7 @@ const SYMBOL: char = '\u{fdd5}';
 const LINK: char = '\u{fdd6}';
 const COMMAND: char = '\u{fdd7}';
 const EXCERPT: char = '\u{fdd8}';
+const PASSAGE: char = '\u{fdd9}';
 /// What a command begins with where a sentence names it.
 const PROGRAM: &str = "tricorder ";
 /// Parts a name from the words that stand for it.
@@ -29,6 +30,8 @@ pub enum Span {
     Text(String),
     /// The name of what is spoken of.
     Strong(Words),
+    /// The words of a page that answer what was asked; one stretch a page.
+    Passage(Words),
     /// What names the words behind it.
     Label(Words),
     /// What may be overlooked: ids, sources.
@@ -64,6 +67,11 @@ pub struct Words(pub Vec<Span>);
 /// The name of what is spoken of.
 pub fn strong(words: impl AsRef<str>) -> String {
     marked(STRONG, words.as_ref())
+}
+
+/// The words of a page that answer what was asked; one stretch a page.
+pub fn passage(words: impl AsRef<str>) -> String {
+    marked(PASSAGE, words.as_ref())
 }
 
 /// What names the words behind it.
@@ -130,9 +138,11 @@ impl Words {
                 Some(typed) => replace(typed).map(|put| *span = put).is_some(),
                 None => true,
             },
-            Span::Strong(words) | Span::Label(words) | Span::Faint(words) | Span::Alarm(words) => {
-                words.replace_commands(replace)
-            }
+            Span::Strong(words)
+            | Span::Passage(words)
+            | Span::Label(words)
+            | Span::Faint(words)
+            | Span::Alarm(words) => words.replace_commands(replace),
             Span::Text(_) | Span::Symbol { .. } | Span::Link { .. } | Span::Excerpt(_) => true,
         })
     }
@@ -174,6 +184,7 @@ impl Span {
             Span::Text(text) => Span::Text(apostrophes(text)),
             Span::Excerpt(text) => Span::Excerpt(apostrophes(text)),
             Span::Strong(words) => Span::Strong(words.set()),
+            Span::Passage(words) => Span::Passage(words.set()),
             Span::Label(words) => Span::Label(words.set()),
             Span::Faint(words) => Span::Faint(words.set()),
             Span::Alarm(words) => Span::Alarm(words.set()),
@@ -190,6 +201,7 @@ impl Span {
                 text.replace(KEPT_TOGETHER, " ")
             }
             Span::Strong(words)
+            | Span::Passage(words)
             | Span::Label(words)
             | Span::Faint(words)
             | Span::Alarm(words)
@@ -283,6 +295,7 @@ fn push_text(spans: &mut Vec<Span>, text: &str) {
 fn span(mark: char, rest: &mut &str) -> Span {
     match mark {
         STRONG => Span::Strong(read(rest)),
+        PASSAGE => Span::Passage(read(rest)),
         LABEL => Span::Label(read(rest)),
         FAINT => Span::Faint(read(rest)),
         ALARM => Span::Alarm(read(rest)),

@@ -9,6 +9,7 @@ use super::reply::NavTab;
 use super::reply::{Body, Reply};
 use super::visit::{LANG, Visit};
 use page::locale::{Texts, msg};
+use page::render::PASSAGE;
 
 /// The reply with the frame around it, if it is a page.
 pub(crate) fn around(backend: &dyn Backend, visit: &Visit, reply: Reply) -> Reply {
@@ -107,7 +108,7 @@ fn bar(texts: &Texts, visit: &Visit) -> Markup {
     let typed = if visit.path == "/" { visit.asked.get("q") } else { "" };
     html! {
         header.bar {
-            form.find action="/" method="get" role="search" {
+            form.find action=(format!("/#{PASSAGE}")) method="get" role="search" {
                 input type="search" name="q" value=(typed) autocomplete="off" enterkeyhint="search"
                     autofocus[visit.path == "/" && typed.is_empty()]
                     placeholder=(msg::page_find(texts)) aria-label=(msg::page_find(texts))

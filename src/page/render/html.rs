@@ -11,6 +11,8 @@ use crate::{
 use model::Lang;
 use model::text::steers;
 
+/// The part of a page an address leads to with `#` before it: the words that answer what was asked.
+pub const PASSAGE: &str = "passage";
 /// The steepest margin a paragraph can have.
 const STEEPEST: usize = 4;
 
@@ -303,6 +305,7 @@ impl Writer<'_> {
         match span {
             Span::Text(text) | Span::Hint(text) | Span::Excerpt(text) => Text(text).render(),
             Span::Strong(words) => markup! { strong { (self.words(words)) } },
+            Span::Passage(words) => markup! { mark id=(PASSAGE) { (self.words(words)) } },
             Span::Label(words) => markup! { b { (self.words(words)) } },
             Span::Faint(words) => markup! { small { (self.words(words)) } },
             Span::Alarm(words) => markup! { strong.alarm { (self.words(words)) } },

@@ -154,7 +154,7 @@ impl Writer<'_> {
     fn span(&self, span: &Span) -> String {
         match span {
             Span::Text(text) | Span::Hint(text) | Span::Excerpt(text) => in_markdown(text),
-            Span::Strong(words) | Span::Alarm(words) => format!("**{}**", self.words(words)),
+            Span::Strong(words) | Span::Passage(words) | Span::Alarm(words) => format!("**{}**", self.words(words)),
             Span::Label(words) | Span::Faint(words) => self.words(words),
             Span::Symbol { word, .. } => in_markdown(word),
             Span::Link { id, words } => format!("[{}]({})", self.words(words), self.links.to(id)),

@@ -8,7 +8,7 @@ mod outlet;
 mod sheet;
 mod terminal;
 
-pub use html::{fragment, html, phrase, title};
+pub use html::{PASSAGE, fragment, html, phrase, title};
 pub use links::Links;
 pub use markdown::{in_markdown, markdown};
 pub use outlet::sanitize_output;

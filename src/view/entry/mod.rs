@@ -111,7 +111,7 @@ fn with_mark(record: &Record, passage: &Passage, lang: Lang) -> Record {
         let holds = |text: &&mut Localized<String>| text.get(lang).contains(words);
         if let Some(text) = texts.chain(&mut entry.example).find(holds) {
             let own = text.get_mut(lang);
-            *own = own.replacen(words, &strong(words), 1);
+            *own = own.replacen(words, &page::passage(words), 1);
         }
     }
     marked

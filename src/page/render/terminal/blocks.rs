@@ -189,7 +189,7 @@ fn span_painted(span: &Span, paint: Paint, room: usize) -> String {
     match span {
         Span::Text(text) | Span::Command(text) | Span::Hint(text) => text.clone(),
         Span::Excerpt(text) => shortened(text, room),
-        Span::Strong(words) => paint.title(&inner(words)),
+        Span::Strong(words) | Span::Passage(words) => paint.title(&inner(words)),
         Span::Label(words) => paint.label(&inner(words)),
         Span::Faint(words) => paint.faint(&inner(words)),
         Span::Alarm(words) => paint.wrong(&inner(words)),

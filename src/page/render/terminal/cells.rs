@@ -64,7 +64,7 @@ impl Cells {
                 return write_text(out, text, look);
             }
             Span::Symbol { word, .. } => return write_text(out, word, of_style(Style::Symbol)),
-            Span::Strong(words) => (words, of_style(Style::Strong)),
+            Span::Strong(words) | Span::Passage(words) => (words, of_style(Style::Strong)),
             Span::Label(words) => (words, of_style(Style::Label)),
             Span::Faint(words) => (words, of_style(Style::Faint)),
             Span::Alarm(words) => (words, of_style(Style::Alarm)),
