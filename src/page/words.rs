@@ -252,7 +252,7 @@ fn is_mark(sign: char) -> bool {
 
 /// A mark of a span or the end of one.
 fn is_border(sign: char) -> bool {
-    (END..=EXCERPT).contains(&sign)
+    (END..=PASSAGE).contains(&sign)
 }
 
 /// The spans up to an end, which is taken too, or up to the end of all.
