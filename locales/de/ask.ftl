@@ -97,5 +97,5 @@ ask-junk-names = alle Namen mit ; dazwischen, die zuletzt geschrottete Karte am 
 ask-junk-unnamed = Noch nicht genannt: { $count } Karten aus dem Aufbau.
 ask-junk-lines = Karten auf dem Schrottplatz, eine je Zeile, die zuletzt geschrottete am Ende
 ask-player-has = Hast du eine Karte mit dem Merkmal { $name } im Spiel?
-ask-why-fleet = Deine Flotte aus 30 Schiffen zählt dabei als 2 Schiffe.
+ask-why-fleet = Deine Flotte aus 30 Schiffen zählt dabei als 2 Schiffe; übernimmt der Computer dort die Kontrolle, erhältst du 1 Ruhm weniger, als dann dasteht.
 ask-why-junk = Der Computer erhält vielleicht eine Karte von dort.

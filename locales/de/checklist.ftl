@@ -48,9 +48,9 @@ checklist-khan-programs-virtual = Das Programm führt die Karte „Khan im Exil�
 checklist-boxed = Zurück in die Schachtel: { $cards }
 checklist-deck-alone = Computer-Deck: Mische die verfügbaren Karten ({ $available }) und lege sie verdeckt unterhalb seines Captains ab. Nichts kommt obenauf.
 checklist-deck-alone-virtual = Computer-Deck: Das Programm hat die verfügbaren Karten ({ $available }) gemischt.
-checklist-own-khan = Richte deinen Spielbereich ein (Spielregel S. 6–7): Captain { $card } und seine Captain-Tafel, die nur eine Seite hat; beide doppelseitigen Karten mit der Vorderseite nach oben.
+checklist-own-khan = Richte deinen Spielbereich ein (Spielregel S. 6–7): Captain { $card } und seine Captain-Tafel, die nur eine Seite und keine Leisten hat; beide doppelseitigen Karten mit der Vorderseite nach oben. Halte die Plättchen für seine Merkmale bereit, von denen zwei Merkmale des Computer-Captains sind; deine Starthand hat 6 Karten.
 checklist-sort = Teile die Crewkarten von { $bot } nach ihrer Markierung auf:
-checklist-sort-virtual = Das Programm führt das Deck des Computers. Seine Crewkarten bleiben in der Schachtel; Captain, Captain-Tafel und Aufsteller brauchst du. Was in seine Kontrollzone kommt, darfst du zur Übersicht auslegen.
+checklist-sort-virtual = Das Programm führt das Deck des Computers. Seine Crewkarten bleiben in der Schachtel, außer solchen im Zwischenfall-Stapel; Captain, Captain-Tafel und Aufsteller brauchst du. Was in seine Kontrollzone kommt, darfst du zur Übersicht auslegen.
 checklist-sort-incident = Schon im Zwischenfall-Stapel: { $cards }.
 checklist-available = Verfügbar: { $cards }
 checklist-reserve = Reserve: { $cards }
@@ -88,7 +88,7 @@ checklist-incidents-back = Mische die { $common } gemeinsamen Zwischenfälle und
 checklist-incidents-promo = { $cards }: { $count ->
     [one] ersetzt einen zufälligen anderen Zwischenfall
    *[other] ersetzen je einen zufälligen anderen Zwischenfall
-}, nie eine Promo-Karte.
+}, nie eine Promo-Karte; was Crews mitbringen, kommt erst danach hinzu.
 checklist-junk = Liegt die Auslage offen, kommt von jedem Auslage-Stapel die oberste Karte auf den Schrottplatz, bis dort { $count } Karten liegen.
 checklist-rewards = Lege die { $count } Belohnungen als eigenen Stapel beiseite.
 checklist-own-teams-at = Außenteams: { $teams } auf deinen Captain, { $there } auf { $place }.

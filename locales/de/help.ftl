@@ -152,7 +152,7 @@ help-any-version = Version zeigen
 
 help-solo = Solospiel in { -captains-chair }: den Computer spielen, werten, nachschlagen
 help-solo-resolve = Die passende Zeile zu einer Karte und was dann geschieht
-help-solo-resolve-captain = Captain des Computers: picard, shran, koloth, sisko, sela oder burnham
+help-solo-resolve-captain = Captain des Computers, zum Beispiel picard (alle: tricorder solo captains)
 help-solo-resolve-card = Die aufgedeckte Karte, Name in beliebiger Sprache
 help-solo-resolve-officer = Brückenoffizier des Computers (es gilt die Seite „mit Brückenoffizier“)
 help-solo-resolve-with_officer = Der Computer hat einen Brückenoffizier
@@ -168,7 +168,7 @@ help-solo-pick-prefer = Bevorzugte Merkmale beim Aussenden
 help-solo-pick-ignore_ships = Deine Schiffe stören beim Aussenden nicht
 help-solo-captains = Alle Captains, die der Computer spielen kann
 help-solo-program = Die Programmkarten eines Captains ganz zeigen
-help-solo-program-captain = picard, shran, koloth, sisko, sela oder burnham
+help-solo-program-captain = Captain des Computers, zum Beispiel picard (alle: tricorder solo captains)
 
 help-solo-score = Endwertung: deine Punkte Zeile für Zeile, verglichen mit dem Computer
 help-solo-score-after =
@@ -193,7 +193,7 @@ help-solo-cadet = Kadetten-Training: ein Spiel ohne Gegner begleiten
 help-solo-cadet-after =
     Ohne Befehl erscheint der Zug, der gerade dran ist.
 help-solo-cadet-new = Ein Training beginnen
-help-solo-cadet-new-captain = Dein Captain: picard, shran, koloth, sisko, sela oder burnham
+help-solo-cadet-new-captain = Dein Captain, zum Beispiel picard (alle: tricorder solo captains)
 help-solo-cadet-new-side = Seite deiner Captain-Tafel: einfach oder Experten
 help-solo-cadet-status = Zeigen, welcher Zug dran ist und was darin zu tun ist
 help-solo-cadet-next = Den Zug abschließen
@@ -216,7 +216,7 @@ help-campaign-after =
     Jede Kampagne hat einen Namen; ohne --name ist die zuletzt benutzte gemeint.
 help-campaign-new = Eine Kampagne beginnen
 help-campaign-new-boxes = Boxen, mit denen gespielt wird: core, tbg, sc, promo1 oder promo2, mit Komma dazwischen (Standard: deine Boxen)
-help-campaign-new-captain = Dein Captain: picard, shran, koloth, sisko, sela oder burnham
+help-campaign-new-captain = Dein Captain, zum Beispiel picard (alle: tricorder solo captains)
 help-campaign-new-mode = Kampagnen-Modus: Betäubung, gelber Alarm, Tore oder Kobayashi Maru
 help-campaign-new-challenge = Herausforderung, auch mehrere: Lebe lang, Schwäche, Zwei Wochen, Gazelle, Erwerbsregeln, Einziges Schiff, Dienstag
 help-campaign-new-campaign = Name der Kampagne (sonst der des Captains)
@@ -258,7 +258,7 @@ help-any-exile = Khan spielt noch mit der Karte „Khan im Exil“
 help-any-multipliers = Multiplikatoren Forschung,Einfluss,Militär statt Captain und Schritten
 
 help-solo-new = Eine Solo-Partie beginnen und den Aufbau zeigen; ohne Optionen Frage für Frage
-help-solo-new-bot = Captain des Computers: picard, shran, koloth, sisko, sela oder burnham
+help-solo-new-bot = Captain des Computers, zum Beispiel picard (alle: tricorder solo captains)
 help-solo-new-difficulty = Fähnrich, Lieutenant, Commander, Captain oder Admiral
 help-solo-new-captain = Dein Captain
 help-solo-new-side = Seite deiner Captain-Tafel: basic (einfach, Standard) oder advanced (Experten)

@@ -97,5 +97,5 @@ ask-junk-names = all names with ; between, the card junked last at the end · a 
 ask-junk-unnamed = Not named yet: { $count } cards from the set-up.
 ask-junk-lines = Cards in the Junk, one a line, the card junked last at the end
 ask-player-has = Do you have a card with the trait { $name } in play?
-ask-why-fleet = Count your fleet of 30 as 2 Ships.
+ask-why-fleet = Count your fleet of 30 as 2 Ships; if the Bot takes control there, you gain 1 Glory less than it then says.
 ask-why-junk = The Bot may gain a card from there.

@@ -48,9 +48,9 @@ checklist-khan-programs-virtual = The program carries out the card “Khan in Ex
 checklist-boxed = Back to the box: { $cards }
 checklist-deck-alone = Bot deck: shuffle the Available cards ({ $available }) and put them facedown on the table below its Captain. Nothing goes on top.
 checklist-deck-alone-virtual = Bot deck: the program has shuffled the Available cards ({ $available }).
-checklist-own-khan = Arrange your own area (German rulebook p. 6–7): Captain { $card } and his Crew board, which has one side only; both double-sided cards with the front up.
+checklist-own-khan = Arrange your own area (German rulebook p. 6–7): Captain { $card } and his Crew board, which has one side only and no tracks; both double-sided cards with the front up. Keep the tokens for his traits at hand, two of which are traits of the Bot’s Captain; your opening hand has 6 cards.
 checklist-sort = Sort the crew cards of { $bot } by their indicators:
-checklist-sort-virtual = The program holds the Bot deck. The Bot’s crew cards stay in the box; you need its Captain, Crew board and Ship tokens. To keep an overview, you may lay out what enters its Control Area.
+checklist-sort-virtual = The program holds the Bot deck. The Bot’s crew cards stay in the box, apart from any in the Incident deck; you need its Captain, Crew board and Ship tokens. To keep an overview, you may lay out what enters its Control Area.
 checklist-sort-incident = Already in the Incident deck: { $cards }.
 checklist-available = Available: { $cards }
 checklist-reserve = Reserve: { $cards }
@@ -88,7 +88,7 @@ checklist-incidents-back = Shuffle the { $common } common Incidents and return {
 checklist-incidents-promo = { $cards }: { $count ->
     [one] takes the place of another Incident
    *[other] each take the place of another Incident
-} at random, never of a promo.
+} at random, never of a promo; what crews bring joins only then.
 checklist-junk = When the faceup Market lies out, each Market deck gives its top card to the Junk, until it has { $count } cards.
 checklist-rewards = Put the { $count } Rewards aside as a pile of their own.
 checklist-own-teams-at = Away Teams: { $teams } on your Captain, { $there } on { $place }.

@@ -151,7 +151,7 @@ help-any-version = Show the version
 
 help-solo = Solo play in { -captains-chair }: play the Bot, score, look things up
 help-solo-resolve = The row a card activates, and what happens then
-help-solo-resolve-captain = Captain of the Bot: picard, shran, koloth, sisko, sela or burnham
+help-solo-resolve-captain = Captain of the Bot, for example picard (all: tricorder solo captains)
 help-solo-resolve-card = The card that was turned up, by its name in either language
 help-solo-resolve-officer = Duty Officer of the Bot (the side with Duty Officer counts)
 help-solo-resolve-with_officer = The Bot has a Duty Officer
@@ -167,7 +167,7 @@ help-solo-pick-prefer = Preferred traits when sending
 help-solo-pick-ignore_ships = Your Ships do not bar sending
 help-solo-captains = All Captains the Bot can play
 help-solo-program = Show the Command cards of a Captain in full
-help-solo-program-captain = picard, shran, koloth, sisko, sela or burnham
+help-solo-program-captain = Captain of the Bot, for example picard (all: tricorder solo captains)
 
 help-solo-score = Final Scoring: your points line by line, compared with the Bot
 help-solo-score-after =
@@ -192,7 +192,7 @@ help-solo-cadet = Cadet Training: keep track of a game without an opponent
 help-solo-cadet-after =
     Without a command it shows the turn you are in.
 help-solo-cadet-new = Begin a training
-help-solo-cadet-new-captain = Your Captain: picard, shran, koloth, sisko, sela or burnham
+help-solo-cadet-new-captain = Your Captain, for example picard (all: tricorder solo captains)
 help-solo-cadet-new-side = Side of your board: basic or advanced
 help-solo-cadet-status = Show the current turn and what to do in it
 help-solo-cadet-next = Finish the turn
@@ -215,7 +215,7 @@ help-campaign-after =
     Each campaign has a name; without --name, the one used last is meant.
 help-campaign-new = Begin a campaign
 help-campaign-new-boxes = Boxes the games are played with: core, tbg, sc, promo1 or promo2, with commas between (default: your boxes)
-help-campaign-new-captain = Your Captain: picard, shran, koloth, sisko, sela or burnham
+help-campaign-new-captain = Your Captain, for example picard (all: tricorder solo captains)
 help-campaign-new-mode = Campaign mode: stun, yellow-alert, gates or kobayashi-maru
 help-campaign-new-challenge = Challenge, or several: live-long, weakness, two-weeks, gazelle, acquisition, only-ship, tuesday
 help-campaign-new-campaign = Name of the campaign (else the Captain’s)
@@ -257,7 +257,7 @@ help-any-exile = Khan still plays with the card “Khan in Exile”
 help-any-multipliers = Multipliers Research,Influence,Military instead of Captain and steps
 
 help-solo-new = Begin a solo game and show its setup; without options, question by question
-help-solo-new-bot = Captain of the Bot: picard, shran, koloth, sisko, sela or burnham
+help-solo-new-bot = Captain of the Bot, for example picard (all: tricorder solo captains)
 help-solo-new-difficulty = ensign, lieutenant, commander, captain or admiral
 help-solo-new-captain = Your Captain
 help-solo-new-side = Your side of the board: basic (default) or advanced

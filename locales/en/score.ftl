@@ -27,7 +27,7 @@ score-counted = { $count ->
    *[other] { $count } cards
 } counted.
 score-asterisk = VP with an asterisk: { $cards }. The number is counted; check yourself what the SPECIAL operation makes of it.
-score-endgame-cards = Cards with an ENDGAME operation: { $cards }. What those in play give belongs in --endgame.
+score-endgame-cards = Cards with an ENDGAME operation: { $cards }. What those in play give belongs in --endgame, unless the Focus lines count it already.
 score-destroyed = Destroyed before scoring: { $cards }.
 score-returned = Returned by Su’Kal before scoring: { $count ->
     [one] 1 Incident
