@@ -66,6 +66,9 @@ fn other_names(card: &CcgCard) -> Vec<String> {
     names
 }
 
+/// Keywords that bring a rule of their own, each with an entry.
+const WITH_RULES: [&str; 7] = ["Artifact", "Commodity", "Consume", "Decay", "Persistent", "Recall", "Replicate"];
+
 /// Ids of the entries that would explain a card of Second Edition; not all of them exist. First
 /// Edition has no glossary of its own.
 fn explained_by(card: &CcgCard) -> Vec<EntryId> {
@@ -91,6 +94,7 @@ fn explained_by(card: &CcgCard) -> Vec<EntryId> {
     }
     ids.extend(card.keywords.iter().map(|keyword| match &keyword.value {
         Some(_) if keyword.name == "Commander" => "glossary/commander-keyword".to_owned(),
+        _ if WITH_RULES.contains(&keyword.name.as_str()) => format!("glossary/{}", keyword.name.to_lowercase()),
         _ => "concept/keyword".to_owned(),
     }));
     let ids = ids.into_iter().map(|id| format!("2e/{id}"));
@@ -104,9 +108,14 @@ fn icon_entry(code: &str) -> Option<String> {
         "Cmd" => "command-icon",
         "DS9" => "deep-space-nine-icon",
         "E" => "earth-icon",
+        "Fut" => "future-icon",
         "Maq" => "maquis-icon",
+        "Pa" => "past-icon",
         "Stf" => "staff-icon",
+        "TN" => "terok-nor-icon",
         "TNG" => "the-next-generation-icon",
+        "TOS" => "the-original-series-icon",
+        "Voy" => "voyager-icon",
         _ => return None,
     };
     Some(format!("icon/{slug}"))
