@@ -18,7 +18,7 @@ fn the_finder_is_drawn_in_ascii() {
     evening.everywhere(|player| {
         let recall: Said<'_> = ["Recall . Zurückrufen", "Zurückrufen . Recall"];
         let word = player.of(["recall", "zurueckrufen"]);
-        player.begins(&format!("tricorder find {word}"), recall);
+        player.begins(&format!("tricorder find {word} --game cc"), recall);
         player.sees(["1 hit -----", "1 Treffer -----"]);
         draws_ascii(player);
         player.presses(TAB);
