@@ -40,6 +40,10 @@ enum AnswerSign {
     Permission,
     /// A moment: "when".
     Moment,
+    /// A player: "who".
+    Person,
+    /// What becomes of a thing: "is it gone".
+    Loss,
 }
 
 /// A sentence of an entry in both languages, as it stands there.
@@ -221,6 +225,8 @@ fn sign(folded: &str) -> Option<AnswerSign> {
         (known::ASKS_NUMBER, AnswerSign::Number),
         (known::ASKS_PERMISSION, AnswerSign::Permission),
         (known::ASKS_MOMENT, AnswerSign::Moment),
+        (known::ASKS_PERSON, AnswerSign::Person),
+        (known::ASKS_LOSS, AnswerSign::Loss),
     ];
     signs.into_iter().find(|(words, _)| words.is_key(folded)).map(|(_, sign)| sign)
 }
@@ -233,6 +239,8 @@ impl AnswerSign {
             AnswerSign::Number => known::SAYS_NUMBER,
             AnswerSign::Permission => known::SAYS_PERMISSION,
             AnswerSign::Moment => known::SAYS_MOMENT,
+            AnswerSign::Person => known::SAYS_PERSON,
+            AnswerSign::Loss => known::SAYS_LOSS,
         };
         model::text::words(text).iter().any(|word| words.is_key(word))
     }
@@ -358,7 +366,10 @@ mod tests {
     }
 
     #[test]
-    fn a_number_is_a_digit_or_a_word() {
+    fn a_sign_is_a_digit_or_a_word() {
+        for (typed, text) in [("wer", "The first player begins."), ("futsch", "It is removed from the game.")] {
+            assert!(sign(typed).is_some_and(|sign| sign.is_in(text)), "{typed}");
+        }
         for (text, is_number) in [("Draw 5 cards.", true), ("Draw two.", true), ("Draw them.", false)] {
             assert_eq!(AnswerSign::Number.is_in(text), is_number, "{text}");
         }
