@@ -15,7 +15,7 @@ use crate::{CommandAnswer, imports};
 use catalog::export::MARK;
 use catalog::export::Script;
 use catalog::export::is_schema;
-use catalog::{CatalogError, CatalogFolders, CatalogInput, ImportSource};
+use catalog::{CatalogFolders, CatalogInput, ImportSource};
 use data::Corpus;
 use model::text::vocabulary::{TypedForms, words};
 use page::locale;
@@ -62,14 +62,13 @@ fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<CommandAnswer, Erro
     let folders = &session.folders.catalogs;
     if is_rebuilt {
         let folder = folders.cache.clone().ok_or(StorageError::NoCacheFolder)?;
-        rebuild(&corpus, &imported, &folder).map_err(|error| {
-            StorageError::from_catalog(error, |reason| StorageError::cache_folder(folder, reason))
-        })?;
+        rebuild(&corpus, &imported, &folder)?;
     }
-    session.show(&Status {
-        entries: catalog::state(&corpus, folders),
-        cards: catalog::state_of_cards(&corpus, &imported, folders),
-    })
+    session.show(&look(&corpus, &imported, folders))
+}
+
+fn look(corpus: &Corpus, imported: &ImportSource, folders: &CatalogFolders) -> Status {
+    Status { entries: catalog::state(corpus, folders), cards: catalog::state_of_cards(corpus, imported, folders) }
 }
 
 /// Writes the catalogs that a package brings: for a player who has said nothing yet, and so has the core box and no
@@ -77,20 +76,17 @@ fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<CommandAnswer, Erro
 fn write_package(session: &Session<'_>, folder: &Path) -> Result<CommandAnswer, Error> {
     let corpus = session.corpus_of_core_box()?;
     let imported = ImportSource::default();
-    rebuild(&corpus, &imported, folder).map_err(|error| {
-        StorageError::from_catalog(error, |reason| StorageError::cache_folder(folder.to_owned(), reason))
-    })?;
+    rebuild(&corpus, &imported, folder)?;
     let folders = CatalogFolders { packaged: vec![folder.to_owned()], cache: None };
-    session.show(&Status {
-        entries: catalog::state(&corpus, &folders),
-        cards: catalog::state_of_cards(&corpus, &imported, &folders),
-    })
+    session.show(&look(&corpus, &imported, &folders))
 }
 
-fn rebuild(corpus: &Corpus, imported: &ImportSource, folder: &Path) -> Result<(), CatalogError> {
-    catalog::rebuild_in(corpus, folder, locale::symbol)?;
-    catalog::rebuild_cards_in(corpus, imported, folder, locale::symbol)?;
-    Ok(())
+fn rebuild(corpus: &Corpus, imported: &ImportSource, folder: &Path) -> Result<(), StorageError> {
+    let written = catalog::rebuild_in(corpus, folder, locale::symbol)
+        .and_then(|_| catalog::rebuild_cards_in(corpus, imported, folder, locale::symbol));
+    written.map_err(|error| {
+        StorageError::from_catalog(error, |reason| StorageError::cache_folder(folder.to_owned(), reason))
+    })
 }
 
 /// The schema if none is named.
