@@ -2,10 +2,7 @@
 
 site-title = tricorder
 site-hello = Nachschlagen
-site-what = { $entries } Regeln und Karten aus vier Spielen, auf Deutsch und Englisch. Tippe oben ein Wort, den Namen einer Karte oder eine Frage ein.
-site-found = Gefunden
-site-nothing = Dazu steht hier nichts. Versuch ein anderes Wort oder schlag in den Listen nach.
-site-no-names = Das Suchfeld braucht JavaScript und einen Webserver. Über die Listen kommst Du überallhin.
+site-what = { $entries } Regeln und Karten aus vier Spielen, auf Deutsch und Englisch.
 site-games = Spiele
 site-game = { $count ->
     [one] 1 Eintrag
@@ -19,10 +16,12 @@ site-needs-decks = Decks prüfen, ändern und vergleichen; Sammlung
 site-needs-cards = Karten nach Werten suchen, eigene Kartendateien importieren
 site-needs-calc = Rechner für Kämpfe, Missionen, Flüge, Würfel und Handel
 site-needs-how = Installiere tricorder und öffne seine eigene Seite mit { $command }.
-site-offline = Alles ist auf diesem Gerät gespeichert und geht auch ohne Netz.
 site-door = Weiter auf Deutsch
 site-description = Regeln, Karten und Tabellen zu Star-Trek-Brettspielen, deutsch und englisch
 
 site-written = { $pages } Seiten, { $size } MB: { $folder }
 site-megabytes = { $whole },{ $tenths }
-site-next = Leg den Ordner auf einen Webserver. Über https lassen sich die Seiten installieren und ohne Netz lesen.
+site-next = Leg diesen Ordner auf irgendeinen Webserver. Über https oder auf diesem Rechner lässt sich die App darin installieren und läuft danach ohne Netz.
+site-next-without-app = Leg den Ordner auf irgendeinen Webserver. Dieser Fassung des Programms liegt keine App bei; die Pakete bringen sie mit.
+site-app = Die App öffnen
+site-app-what = Sie ist das ganze Programm im Browser: nachschlagen in eigenen Worten, alle Karten, Deckprüfung, Rechner und der Computergegner, ohne Rechner und ohne Netz.

@@ -2,10 +2,7 @@
 
 site-title = tricorder
 site-hello = Look up
-site-what = { $entries } rules and cards of four games, in German and English. Type a word, the name of a card or a question above.
-site-found = Found
-site-nothing = There is nothing about this here. Try another word, or the lists.
-site-no-names = The search box needs JavaScript and a web server. The lists lead everywhere.
+site-what = { $entries } rules and cards of four games, in German and English.
 site-games = Games
 site-game = { $count ->
     [one] 1 entry
@@ -19,10 +16,12 @@ site-needs-decks = Checking, changing and comparing decks; your collection
 site-needs-cards = Searching cards by their values, importing card files of your own
 site-needs-calc = Calculators for combat, missions, flights, dice and trade
 site-needs-how = Install tricorder and open its own page with { $command }.
-site-offline = Everything is kept on this device and can be read without a network.
 site-door = Continue in English
 site-description = Rules, cards and tables of Star Trek board games, in German and English
 
 site-written = { $pages } pages, { $size } MB: { $folder }
 site-megabytes = { $whole }.{ $tenths }
-site-next = Put the folder on a web server. Over https the pages can be installed and read without a network.
+site-next = Open this folder on any web server. Over https or on this machine its app can be installed and then works without a network.
+site-next-without-app = Put the folder on any web server. This build of the program has no app to go with the pages; the packages bring one.
+site-app = Open the app
+site-app-what = It is the whole program in your browser: looking up in your own words, all cards, deck check, calculators, and the computer opponent, with no computer and no network.

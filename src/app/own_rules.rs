@@ -24,7 +24,7 @@ pub fn folder(folders: &Folders) -> Option<PathBuf> {
 pub fn folder_to_write(folders: &Folders) -> Result<PathBuf, Error> {
     let none = match &folders.user {
         Some(UserDataPlace::Server { .. }) => StorageError::RulesOnServer,
-        Some(UserDataPlace::File(_)) | None => StorageError::NoDataFolder,
+        Some(UserDataPlace::File(_) | UserDataPlace::Memory(_)) | None => StorageError::NoDataFolder,
     };
     Ok(folder(folders).ok_or(none)?)
 }

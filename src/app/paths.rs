@@ -13,6 +13,8 @@ use directories::{BaseDirs, ProjectDirs};
 pub enum UserDataPlace {
     /// A database of SQLite on this machine. What belongs to its player alone may lie in files beside it.
     File(PathBuf),
+    /// A database of SQLite in memory, by its name: a browser keeps its bytes. Nothing lies beside it.
+    Memory(String),
     /// A part of a server of PostgreSQL. Nothing of it lies on this machine, where others may have their part.
     Server {
         /// With the password, if there is one: never to be shown.
@@ -32,6 +34,7 @@ impl UserDataPlace {
     pub fn shown(&self) -> String {
         match self {
             UserDataPlace::File(path) => path.display().to_string(),
+            UserDataPlace::Memory(name) => name.clone(),
             UserDataPlace::Server { address, .. } => without_password(address),
         }
     }
@@ -52,7 +55,7 @@ impl Folders {
         let named = NAMED.get().cloned().flatten();
         let address = named.or_else(|| set("TRICORDER_DB"));
         let server = address.map(|address| UserDataPlace::server(&address));
-        let catalogs = CatalogFolders { packaged: packaged(), cache: cache() };
+        let catalogs = CatalogFolders { packaged: packaged(), cache: cache(), shelf: None };
         Folders { catalogs, user: server.or_else(|| user_database().map(UserDataPlace::File)) }
     }
 
@@ -60,7 +63,7 @@ impl Folders {
     pub fn has_user(&self) -> bool {
         match &self.user {
             Some(UserDataPlace::File(path)) => path.exists(),
-            Some(UserDataPlace::Server { .. }) => true,
+            Some(UserDataPlace::Server { .. } | UserDataPlace::Memory(_)) => true,
             None => false,
         }
     }
@@ -69,7 +72,7 @@ impl Folders {
     pub fn local_user(&self) -> Option<&Path> {
         match &self.user {
             Some(UserDataPlace::File(path)) => Some(path),
-            Some(UserDataPlace::Server { .. }) | None => None,
+            Some(UserDataPlace::Server { .. } | UserDataPlace::Memory(_)) | None => None,
         }
     }
 }

@@ -51,7 +51,9 @@ impl SmallText {
                 let text = short_text(&path, longest).map_err(UserError::from);
                 text.map_err(|error| user_error(&UserDataPlace::File(path), &error))
             }
-            Some(UserDataPlace::Server { .. }) => User::open(folders)?.with(|store| store.setting(self.name())),
+            Some(UserDataPlace::Server { .. } | UserDataPlace::Memory(_)) => {
+                User::open(folders)?.with(|store| store.setting(self.name()))
+            }
         }
     }
 
@@ -67,7 +69,7 @@ impl SmallText {
                 let kept = put_whole(&path, text).map_err(UserError::from);
                 kept.map_err(|error| user_error(&UserDataPlace::File(path), &error))
             }
-            Some(UserDataPlace::Server { .. }) => {
+            Some(UserDataPlace::Server { .. } | UserDataPlace::Memory(_)) => {
                 User::open(folders)?.with(|store| store.keep_setting(self.name(), text))
             }
         }

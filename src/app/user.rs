@@ -51,6 +51,7 @@ impl User {
 pub fn opened(place: &UserDataPlace) -> Result<Box<dyn UserStore>, UserError> {
     match place {
         UserDataPlace::File(path) => Ok(Box::new(SqliteStore::open(path)?)),
+        UserDataPlace::Memory(name) => Ok(Box::new(SqliteStore::open_in_memory(name)?)),
         UserDataPlace::Server { address, owner } => keep::postgres::open(address, owner),
     }
 }

@@ -6,9 +6,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::lazy::Lazy;
 use super::place::{index_folder, is_catalog};
-use super::{CatalogError, CatalogHandle, CatalogLocation, Speller, seal};
+use super::shelf::CatalogFiles;
+use super::{CatalogError, Speller, seal};
 use crate::search::{self, IndexSource};
 use crate::store::contents::CatalogContents;
 use crate::store::create as create_catalog;
@@ -73,17 +73,14 @@ pub(crate) fn replace_with(
     result
 }
 
-/// A catalog that lives and dies with the process.
+/// Writes the catalog of look-ups as files in memory.
 ///
 /// # Errors
 /// Only on faults inside the libraries.
-pub(crate) fn in_memory(contents: &CatalogContents<'_>, speller: Speller) -> Result<CatalogHandle, CatalogError> {
-    Ok(CatalogHandle {
-        db: CatalogDb::in_memory(contents)?.into(),
-        register: Register::in_memory(contents)?,
-        index: Lazy::in_memory(search::write_to_memory(&IndexSource::new(contents, &speller))?),
-        place: CatalogLocation::Memory,
-    })
+pub(crate) fn write_files(contents: &CatalogContents<'_>, speller: Speller) -> Result<CatalogFiles, CatalogError> {
+    let register = Register::write_bytes(contents)?;
+    let index = search::write_files(&IndexSource::new(contents, &speller))?;
+    Ok(CatalogFiles::new(CatalogDb::write_bytes(contents)?, Some(register), index))
 }
 
 fn write(

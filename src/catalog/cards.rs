@@ -8,6 +8,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::lazy::Lazy;
 use super::place::{self, CatalogFolders, CatalogPlaces};
+use super::shelf::CatalogFiles;
 use super::{CatalogError, Speller, State, build, look_for};
 use crate::search::cards;
 use crate::search::cards::{CardIndex, SearchError, in_order};
@@ -49,8 +50,8 @@ pub struct CatalogInput {
 pub struct CardCatalog {
     corpus: Corpus,
     imported: ImportSource,
-    /// Where it is built anew; `None` if the system names no cache folder.
-    cache: Option<PathBuf>,
+    /// Where it is built anew.
+    folders: CatalogFolders,
     /// Where it may lie and was not looked for yet.
     places: CatalogPlaces,
     speller: Speller,
@@ -71,7 +72,7 @@ impl OpenedCards {
     /// # Errors
     /// When the catalog is damaged.
     pub fn index(&self) -> Result<&CardIndex, CatalogError> {
-        self.index.get(CardIndex::open)
+        self.index.get()
     }
 }
 
@@ -99,12 +100,14 @@ impl CardCatalog {
         speller: Speller,
     ) -> Result<CardCatalog, CatalogError> {
         // Whatever is wrong with one, the next is taken, and at last a new one is built.
-        let mut places = folders.places(name(&corpus, imported.stamp));
-        let opened = match places.open_next(open_folder) {
+        let name = name(&corpus, imported.stamp);
+        let shelved = folders.shelved(&name).and_then(|files| open_files(files).ok());
+        let mut places = folders.places(name);
+        let opened = match shelved.or_else(|| places.open_next(open_folder)) {
             Some(opened) => opened,
-            None => rebuild(&corpus, &imported, folders.cache.as_deref(), speller)?,
+            None => rebuild(&corpus, &imported, &folders, speller)?,
         };
-        Ok(CardCatalog { corpus, imported, cache: folders.cache, places, speller, opened })
+        Ok(CardCatalog { corpus, imported, folders, places, speller, opened })
     }
 
     /// Asks the catalog. If it turns out damaged the next place is asked; after the last it is rebuilt and asked
@@ -126,8 +129,9 @@ impl CardCatalog {
                 return Ok(answer);
             }
         }
-        for cache in [self.cache.as_deref(), None] {
-            self.opened = rebuild(&self.corpus, &self.imported, cache, self.speller)?;
+        for cache in [self.folders.cache.clone(), None] {
+            let folders = CatalogFolders { cache, ..self.folders.clone() };
+            self.opened = rebuild(&self.corpus, &self.imported, &folders, self.speller)?;
             if let Ok(answer) = question(&self.opened) {
                 return Ok(answer);
             }
@@ -175,23 +179,28 @@ fn open_folder(folder: &Path) -> Result<OpenedCards, CatalogError> {
     Ok(OpenedCards { db: CardDb::open(&build::database(folder))?, index: Lazy::in_folder(folder) })
 }
 
+fn open_files(files: CatalogFiles) -> Result<OpenedCards, CatalogError> {
+    Ok(OpenedCards { db: CardDb::from_bytes(files.database()?)?, index: Lazy::in_memory(files) })
+}
+
 fn rebuild(
     corpus: &Corpus,
     imported: &ImportSource,
-    cache: Option<&Path>,
+    folders: &CatalogFolders,
     speller: Speller,
 ) -> Result<OpenedCards, CatalogError> {
-    let cards = all_cards(corpus, imported)?;
-    if let Some(folder) = cache.map(|cache| cache.join(name(corpus, imported.stamp))) {
+    let (name, cards) = (name(corpus, imported.stamp), all_cards(corpus, imported)?);
+    if let Some(folder) = folders.cache.as_ref().map(|cache| cache.join(&name)) {
         let written = write(&folder, &cards, speller);
         if let Ok(opened) = written.and_then(|()| open_folder(&folder)) {
             return Ok(opened);
         }
     }
-    Ok(OpenedCards {
-        db: CardDb::in_memory(&cards)?,
-        index: Lazy::in_memory(cards::write_to_memory(&cards, &speller)?),
-    })
+    let write = || {
+        let index = cards::write_files(&cards, &speller)?;
+        Ok(CatalogFiles::new(CardDb::write_bytes(&cards)?, None, index))
+    };
+    open_files(folders.keep_on_shelf(&name, write)?)
 }
 
 /// The cards of the program and of the imports, in their order.

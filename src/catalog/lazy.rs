@@ -4,41 +4,83 @@ use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
 use super::place::index_folder;
+use super::shelf::CatalogFiles;
 use super::{CatalogError, seal};
-use crate::search::IndexError;
+use crate::search::cards::CardIndex;
+use crate::search::{EntryIndex, IndexError, IndexFiles};
 
 /// An index in the folder of a catalog, or in memory.
 pub(crate) struct Lazy<T> {
     index: OnceCell<T>,
-    /// Folder of the catalog; `None` for an index in memory.
-    folder: Option<PathBuf>,
+    source: IndexLocation,
 }
 
-impl<T> Lazy<T> {
+/// Where the files of an index lie.
+enum IndexLocation {
+    /// The folder of its catalog.
+    Folder(PathBuf),
+    /// The files of its catalog, which have been found whole.
+    Memory(CatalogFiles),
+}
+
+/// An index of either kind.
+pub(crate) trait OpenIndex: Sized {
+    fn open(folder: &Path) -> Result<Self, IndexError>;
+    fn open_files(files: IndexFiles) -> Result<Self, IndexError>;
+}
+
+impl<T: OpenIndex> Lazy<T> {
     /// The index of a catalog in a folder.
     pub(crate) fn in_folder(folder: &Path) -> Lazy<T> {
-        Lazy { index: OnceCell::new(), folder: Some(folder.to_owned()) }
+        Lazy { index: OnceCell::new(), source: IndexLocation::Folder(folder.to_owned()) }
     }
 
-    /// An index in memory.
-    pub(crate) fn in_memory(index: T) -> Lazy<T> {
-        Lazy { index: OnceCell::from(index), folder: None }
+    /// The index of a catalog in memory.
+    pub(crate) fn in_memory(files: CatalogFiles) -> Lazy<T> {
+        Lazy { index: OnceCell::new(), source: IndexLocation::Memory(files) }
     }
 
     /// The index. The first call checks that all its files are whole.
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub(crate) fn get(&self, open: fn(&Path) -> Result<T, IndexError>) -> Result<&T, CatalogError> {
+    pub(crate) fn get(&self) -> Result<&T, CatalogError> {
         if let Some(index) = self.index.get() {
             return Ok(index);
         }
-        let parent = self.folder.as_deref().ok_or(CatalogError::Damaged)?;
-        let folder = index_folder(parent);
-        if !seal::holds(&folder) {
-            return Err(CatalogError::Damaged);
-        }
-        let index = open(&folder)?;
+        let index = self.source.open()?;
         Ok(self.index.get_or_init(|| index))
+    }
+}
+
+impl IndexLocation {
+    fn open<T: OpenIndex>(&self) -> Result<T, CatalogError> {
+        match self {
+            IndexLocation::Folder(parent) => {
+                let folder = index_folder(parent);
+                if seal::holds(&folder) { Ok(T::open(&folder)?) } else { Err(CatalogError::Damaged) }
+            }
+            IndexLocation::Memory(files) => Ok(T::open_files(files.index())?),
+        }
+    }
+}
+
+impl OpenIndex for EntryIndex {
+    fn open(folder: &Path) -> Result<EntryIndex, IndexError> {
+        EntryIndex::open(folder)
+    }
+
+    fn open_files(files: IndexFiles) -> Result<EntryIndex, IndexError> {
+        EntryIndex::open_files(files)
+    }
+}
+
+impl OpenIndex for CardIndex {
+    fn open(folder: &Path) -> Result<CardIndex, IndexError> {
+        CardIndex::open(folder)
+    }
+
+    fn open_files(files: IndexFiles) -> Result<CardIndex, IndexError> {
+        CardIndex::open_files(files)
     }
 }

@@ -9,11 +9,13 @@ pub mod lookup;
 mod place;
 mod seal;
 pub mod search;
+pub mod shelf;
 pub mod store;
 
 use std::cell::OnceCell;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::search::{Answers, EntryIndex, IndexError, phrases};
 use crate::store::contents::CatalogContents;
@@ -31,6 +33,7 @@ use model::{Card, Game, Kind, Localized, Record, SystemFault};
 
 use lazy::Lazy;
 use place::CatalogPlaces;
+use shelf::CatalogFiles;
 
 pub use cards::{
     CardCatalog, CatalogInput, ImportSource, JoinedCards, OpenedCards, everything, known_imports, rebuild_cards_in,
@@ -77,8 +80,8 @@ pub type Speller = fn(model::Lang, &str) -> String;
 /// Opens catalogs and keeps one open.
 pub struct Catalog {
     corpus: Corpus,
-    /// Where it is built anew; `None` if the system names no cache folder.
-    cache: Option<PathBuf>,
+    /// Where it is built anew.
+    folders: CatalogFolders,
     /// Where it may lie and was not looked for yet.
     places: CatalogPlaces,
     speller: Speller,
@@ -224,7 +227,7 @@ impl CatalogHandle {
     /// # Errors
     /// When the catalog is damaged.
     pub fn index(&self) -> Result<&EntryIndex, CatalogError> {
-        self.index.get(EntryIndex::open)
+        self.index.get()
     }
 
     /// What the index knows of a query; the phrases of the nearest entries are read from the register.
@@ -249,12 +252,14 @@ impl Catalog {
     /// Only when the data is not valid, or on faults that memory cannot cure either.
     pub fn open(corpus: Corpus, folders: CatalogFolders, speller: Speller) -> Result<Catalog, CatalogError> {
         // Whatever is wrong with one, the next is taken, and at last a new one is built.
-        let mut places = folders.places(place::catalog_name(corpus.stamp));
-        let opened = match places.open_next(open_folder) {
+        let name = place::catalog_name(corpus.stamp);
+        let shelved = folders.shelved(&name).and_then(|files| open_files(files).ok());
+        let mut places = folders.places(name);
+        let opened = match shelved.or_else(|| places.open_next(open_folder)) {
             Some(opened) => opened,
-            None => rebuild(&corpus, folders.cache.as_deref(), speller)?,
+            None => rebuild(&corpus, &folders, speller)?,
         };
-        Ok(Catalog { corpus, cache: folders.cache, places, speller, opened })
+        Ok(Catalog { corpus, folders, places, speller, opened })
     }
 
     /// Asks the catalog. If it turns out damaged the next place is asked; after the last it is rebuilt and asked
@@ -276,11 +281,11 @@ impl Catalog {
                 return Ok(answer);
             }
         }
-        self.opened = rebuild(&self.corpus, self.cache.as_deref(), self.speller)?;
+        self.opened = rebuild(&self.corpus, &self.folders, self.speller)?;
         if let Ok(answer) = question(&self.opened) {
             return Ok(answer);
         }
-        self.opened = in_memory(&self.corpus, self.speller)?;
+        self.opened = in_memory(&self.corpus, &self.folders, self.speller)?;
         question(&self.opened)
     }
 
@@ -407,11 +412,21 @@ fn open_folder(folder: &Path) -> Result<CatalogHandle, CatalogError> {
     })
 }
 
-fn rebuild(corpus: &Corpus, cache: Option<&Path>, speller: Speller) -> Result<CatalogHandle, CatalogError> {
+fn open_files(files: CatalogFiles) -> Result<CatalogHandle, CatalogError> {
+    Ok(CatalogHandle {
+        db: CatalogDb::from_bytes(files.database()?)?.into(),
+        register: Register::open_bytes(Arc::clone(files.register()?))?,
+        index: Lazy::in_memory(files),
+        place: CatalogLocation::Memory,
+    })
+}
+
+fn rebuild(corpus: &Corpus, folders: &CatalogFolders, speller: Speller) -> Result<CatalogHandle, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
     let own = library.for_boxes(&corpus.boxes);
     let mut contents = contents(corpus, &library, &own);
-    if let Some(folder) = cache.map(|cache| cache.join(place::catalog_name(corpus.stamp)))
+    let name = place::catalog_name(corpus.stamp);
+    if let Some(folder) = folders.cache.as_ref().map(|cache| cache.join(&name))
         && build::replace(&folder, &contents, speller).is_ok()
         && let Ok(opened) = open_folder(&folder)
     {
@@ -420,7 +435,7 @@ fn rebuild(corpus: &Corpus, cache: Option<&Path>, speller: Speller) -> Result<Ca
         drop_beside((records, own, library));
         return Ok(opened);
     }
-    build::in_memory(&contents, speller)
+    open_files(folders.keep_on_shelf(&name, || build::write_files(&contents, speller))?)
 }
 
 /// Drops what nobody waits for: to give back the texts of thousands of records takes a tenth of a first run.
@@ -429,10 +444,10 @@ fn drop_beside<T: Send + 'static>(value: T) {
     let _ = std::thread::Builder::new().spawn(move || drop(value));
 }
 
-fn in_memory(corpus: &Corpus, speller: Speller) -> Result<CatalogHandle, CatalogError> {
-    let library = Library::load(corpus).map_err(CatalogError::Data)?;
-    let own = library.for_boxes(&corpus.boxes);
-    build::in_memory(&contents(corpus, &library, &own), speller)
+/// A catalog that lives and dies with the process, whatever lies in folders.
+fn in_memory(corpus: &Corpus, folders: &CatalogFolders, speller: Speller) -> Result<CatalogHandle, CatalogError> {
+    let folders = CatalogFolders { shelf: folders.shelf.clone(), ..CatalogFolders::default() };
+    rebuild(corpus, &folders, speller)
 }
 
 /// What a player finds who has the boxes of `own`, and what else the library knows.

@@ -3,6 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::vec;
 
+use super::CatalogError;
+use super::shelf::{CatalogFiles, CatalogShelf};
+
 include!(concat!(env!("OUT_DIR"), "/shape.rs"));
 
 /// Where an opened catalog lives.
@@ -21,12 +24,33 @@ pub struct CatalogFolders {
     pub packaged: Vec<PathBuf>,
     /// The cache folder, asked last, where catalogs are built; `None` if the system names none.
     pub cache: Option<PathBuf>,
+    /// Catalogs in memory, asked before all folders; built ones are put there if there is a shelf.
+    pub shelf: Option<CatalogShelf>,
 }
 
 impl CatalogFolders {
     /// A cache folder and nothing that came with the program.
     pub fn only_cache(cache: Option<PathBuf>) -> CatalogFolders {
-        CatalogFolders { packaged: Vec::new(), cache }
+        CatalogFolders { packaged: Vec::new(), cache, shelf: None }
+    }
+
+    /// The catalog of this name on the shelf, if it is whole.
+    pub(crate) fn shelved(&self, name: &str) -> Option<CatalogFiles> {
+        let files = self.shelf.as_ref()?.get(name)?;
+        files.check().is_ok().then_some(files)
+    }
+
+    /// A catalog made by `write`, which is put on the shelf if there is one.
+    pub(crate) fn keep_on_shelf(
+        &self,
+        name: &str,
+        write: impl FnOnce() -> Result<CatalogFiles, CatalogError>,
+    ) -> Result<CatalogFiles, CatalogError> {
+        let files = write()?;
+        if let Some(shelf) = &self.shelf {
+            shelf.put(name.to_owned(), files.clone());
+        }
+        Ok(files)
     }
 
     /// Where a catalog of this name may lie, in the order in which it is asked.

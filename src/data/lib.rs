@@ -137,8 +137,15 @@ impl Library {
     fn read(corpus: &Corpus) -> (Library, Vec<Finding>) {
         let mut library = Library::default();
         let mut findings = corpus.unreadable.clone();
+        let readers = readers();
+        if readers == 1 {
+            let (part, bad) = Library::from_files(&corpus.files);
+            library.append(part);
+            findings.extend(bad);
+            return library.arranged(findings);
+        }
         thread::scope(|scope| {
-            let parts = parts(&corpus.files, readers());
+            let parts = parts(&corpus.files, readers);
             let read = |files| scope.spawn(move || Library::from_files(files));
             let reading: Vec<_> = parts.into_iter().map(read).collect();
             for reader in reading {
@@ -147,10 +154,15 @@ impl Library {
                 findings.extend(bad);
             }
         });
+        library.arranged(findings)
+    }
+
+    /// What was read, in its order.
+    fn arranged(mut self, findings: Vec<Finding>) -> (Library, Vec<Finding>) {
         // Paths sort `log-x.yaml` before `log.yaml`; readers expect the names without their endings.
-        library.entries.sort_by(|a, b| a.value.id.cmp(&b.value.id));
-        library.mark_retired();
-        (library, findings)
+        self.entries.sort_by(|a, b| a.value.id.cmp(&b.value.id));
+        self.mark_retired();
+        (self, findings)
     }
 
     /// Tells the cards of the retired list that they are on it.

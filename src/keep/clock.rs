@@ -1,8 +1,7 @@
 //! Moments, as the stores keep them.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use rusqlite::Connection;
+use web_time::{SystemTime, UNIX_EPOCH};
 
 use super::UserError;
 

@@ -2,6 +2,9 @@
 
 use std::sync::mpsc::{SyncSender, sync_channel};
 
+/// Whether there are threads at all: a browser has none.
+pub const HAS_THREADS: bool = !cfg!(target_family = "wasm");
+
 /// Values that change hands at once: a thread that is woken for each would be woken thousands of times.
 const BATCH: usize = 32;
 /// Batches that may be made before they are wanted.

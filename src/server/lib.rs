@@ -20,7 +20,7 @@ use app::session::Session;
 use model::Lang;
 use page::Page;
 use page::locale::msg;
-use web::worker::{DataPlace, lend};
+use web::worker::{DataPlace, Desk};
 
 use web::{App, Key, Lock, Pool, Service};
 
@@ -134,7 +134,10 @@ fn so_many_workers(count: usize, place: &DataPlace) -> Pool {
     let (pool, queue) = Pool::new();
     for _ in 0..count.max(1) {
         let (queue, place) = (queue.clone(), place.clone());
-        std::thread::spawn(move || lend(&place, &mut |backend| queue.work_off(backend)));
+        std::thread::spawn(move || {
+            let mut desk = Desk::new(place);
+            queue.work_off(|job| desk.lend(job));
+        });
     }
     pool
 }

@@ -74,7 +74,9 @@ fn origin(arguments: &Serve, listening: SocketAddr) -> Result<Origin, Error> {
 fn server(session: &Session<'_>) -> Result<String, Error> {
     match &session.folders.user {
         Some(paths::UserDataPlace::Server { address, .. }) => Ok(address.clone()),
-        Some(paths::UserDataPlace::File(_)) | None => Err(ServeError::NoServer.into()),
+        Some(paths::UserDataPlace::File(_) | paths::UserDataPlace::Memory(_)) | None => {
+            Err(ServeError::NoServer.into())
+        }
     }
 }
 

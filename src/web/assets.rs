@@ -26,14 +26,18 @@ pub(crate) static STYLE: Asset =
 pub(crate) static SCRIPT: Asset =
     Asset { path: "/page.js", mime: "text/javascript; charset=utf-8", text: include_str!("assets/page.js") };
 
+/// What the installed app can do beside that.
+pub(crate) static APP_SCRIPT: Asset =
+    Asset { path: "/app.js", mime: "text/javascript; charset=utf-8", text: include_str!("assets/app/app.js") };
+
 /// The badge in tabs.
 pub(crate) static ICON: Asset =
     Asset { path: "/icon.svg", mime: "image/svg+xml", text: include_str!("assets/icon.svg") };
 
-static ALL: [&Asset; 3] = [&STYLE, &SCRIPT, &ICON];
+static ALL: [&Asset; 4] = [&STYLE, &SCRIPT, &APP_SCRIPT, &ICON];
 
 /// Marks of the contents, in the order of [`ALL`].
-static MARKS: LazyLock<[String; 3]> =
+static MARKS: LazyLock<[String; 4]> =
     LazyLock::new(|| ALL.map(|asset| format!("\"{:016x}\"", xxh3_64(asset.text.as_bytes()))));
 
 /// The routes of all files. A browser that has one asks whether it is still the same.

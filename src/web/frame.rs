@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::assets::{SCRIPT, STYLE};
+use super::assets::{APP_SCRIPT, SCRIPT, STYLE};
 use super::backend::Backend;
 use super::reply::NavTab;
 use super::reply::{Body, Reply};
@@ -62,6 +62,10 @@ fn document(texts: &Texts, visit: &Visit, title: &str, tab: Option<NavTab>, main
     let head = html! {
         (looks())
         script src=(SCRIPT.path) defer {}
+        @if visit.is_in_browser {
+            script src=(APP_SCRIPT.path) defer {}
+            link rel="manifest" href=(format!("/manifest.{}.webmanifest", visit.lang.code()));
+        }
     };
     let above = html! {
         (bar(texts, visit))
@@ -114,7 +118,11 @@ fn bar(texts: &Texts, visit: &Visit) -> Markup {
                     placeholder=(msg::page_find(texts)) aria-label=(msg::page_find(texts))
                     data-suggest="/suggest";
             }
-            @if visit.club.is_some() { a.lang href="/seat" { (msg::seat_link(texts)) } }
+            @if visit.club.is_some() {
+                a.lang href="/seat" { (msg::seat_link(texts)) }
+            } @else {
+                a.lang href="/settings" aria-label=(msg::settings_title(texts)) title=(msg::settings_title(texts)) { "⚙" }
+            }
             a.lang href=(visit.in_language(other)) lang=(other.code()) hreflang=(other.code()) {
                 (msg::page_other_language(texts))
             }

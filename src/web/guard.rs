@@ -171,7 +171,7 @@ pub(crate) async fn admit(State(lock): State<Lock>, request: Request, next: Next
         let way_in = lock.let_in(request.uri());
         way_in.unwrap_or_else(|| locked(request.headers()))
     };
-    sealed(response)
+    sealed(response).await
 }
 
 /// What somebody without the key reads.
@@ -182,7 +182,7 @@ fn locked(headers: &HeaderMap) -> Response {
 }
 
 /// The headers every reply carries.
-fn sealed(mut response: Response) -> Response {
+pub(crate) async fn sealed(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

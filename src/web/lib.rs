@@ -26,6 +26,7 @@ mod lookup;
 mod program_sheet;
 mod reply;
 mod router;
+mod settings;
 pub mod site;
 mod solo;
 mod visit;
@@ -34,7 +35,7 @@ pub mod worker;
 use std::net::{IpAddr, SocketAddr};
 
 use axum::Extension;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn_with_state, map_response};
 
 use self::router::RouteScope;
 
@@ -48,7 +49,7 @@ pub use games::{
     RefusalKind, Rights,
 };
 pub use guard::{Key, Lock};
-pub use router::{App, Pool, Queue};
+pub use router::{App, Job, Pool, Queue};
 pub use visit::{encode_path, encode_query};
 
 /// The port asked for where none is named: 47, twice.
@@ -80,9 +81,30 @@ impl Service {
     }
 }
 
+/// All routes for whoever runs the program inside the browser: nobody else can ask.
+pub fn app_router(app: App) -> Routes {
+    rooms(&app).with_state(app).layer(map_response(guard::sealed))
+}
+
 /// All routes, behind the guard.
 pub fn router(app: App, lock: Lock) -> Routes {
-    let own = axum::Router::new().merge(deck::routes()).merge(solo::routes()).merge(club::share_routes());
+    let guarded = rooms(&app).with_state(app.clone()).layer(from_fn_with_state(lock, guard::admit));
+    match app.club().cloned() {
+        None => guarded,
+        Some(club) => guarded
+            // Outside the guard: what is refused there is counted too.
+            .layer(from_fn_with_state(club.clone(), club::watch))
+            // Outside both: monitors and proxies call this node by any name.
+            .merge(club::open_routes(app, club)),
+    }
+}
+
+fn rooms(app: &App) -> axum::Router<App> {
+    let own = axum::Router::new()
+        .merge(deck::routes())
+        .merge(solo::routes())
+        .merge(settings::routes())
+        .merge(club::share_routes());
     let mut rooms = axum::Router::new()
         .merge(lookup::routes())
         .merge(cards::routes())
@@ -94,13 +116,5 @@ pub fn router(app: App, lock: Lock) -> Routes {
     if app.club().is_some() {
         rooms = rooms.merge(club::routes().layer(Extension(RouteScope::Door)));
     }
-    let guarded = rooms.with_state(app.clone()).layer(from_fn_with_state(lock, guard::admit));
-    match app.club().cloned() {
-        None => guarded,
-        Some(club) => guarded
-            // Outside the guard: what is refused there is counted too.
-            .layer(from_fn_with_state(club.clone(), club::watch))
-            // Outside both: monitors and proxies call this node by any name.
-            .merge(club::open_routes(app, club)),
-    }
+    rooms
 }

@@ -9,6 +9,7 @@ use super::frame::made;
 use super::reply::NavTab;
 use super::reply::{Reply, status};
 use super::router::{App, page};
+use super::settings::fresh;
 use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
 use ::page::locale::{Texts, msg};
 use model::{Game, Lang};
@@ -92,6 +93,7 @@ fn welcome(backend: &dyn Backend, texts: &Texts, visit: &Visit) -> Markup {
     html! {
         h1.hello { (msg::page_hello(texts)) }
         p { (msg::page_hello_what(texts)) }
+        @if visit.is_in_browser { (fresh(texts)) }
         (games(texts, visit, ""))
         @if !seen.is_empty() {
             h2 { (msg::page_seen(texts)) }

@@ -95,6 +95,7 @@ pub struct App {
     /// The language of visitors who have not chosen.
     lang: Option<Lang>,
     club: Option<Arc<Club>>,
+    is_in_browser: bool,
 }
 
 impl App {
@@ -109,7 +110,13 @@ impl App {
             ending: Arc::new(watch::channel(false).0),
             lang,
             club: None,
+            is_in_browser: false,
         }
+    }
+
+    /// The page of whoever runs the program inside the browser: nobody listens for what others do.
+    pub fn in_browser(pool: Pool) -> App {
+        App { is_in_browser: true, listeners: Arc::new(Semaphore::new(0)), ..App::new(pool, None) }
     }
 
     /// The same for many, with workers of its own for what belongs to them.
@@ -246,6 +253,11 @@ pub(crate) fn page(room: Handler) -> MethodRouter<App> {
 
 /// Something to be done with what was filled in.
 pub(crate) fn action(room: Handler) -> MethodRouter<App> {
+    action_up_to(room, MOST_SENT)
+}
+
+/// The same where more may be sent, in bytes.
+pub(crate) fn action_up_to(room: Handler, most: usize) -> MethodRouter<App> {
     let handler = move |State(app): State<App>,
                         reach: Option<Extension<RouteScope>>,
                         uri: OriginalUri,
@@ -260,7 +272,7 @@ pub(crate) fn action(room: Handler) -> MethodRouter<App> {
             Err(refused) => refused.into_response(),
         }
     };
-    post(handler).layer(DefaultBodyLimit::max(MOST_SENT))
+    post(handler).layer(DefaultBodyLimit::max(most))
 }
 
 fn route_scope(reach: Option<Extension<RouteScope>>) -> RouteScope {
@@ -273,6 +285,7 @@ pub(crate) fn visit(app: &App, uri: &OriginalUri, params: &RawPathParams, header
     let parts = params.iter().map(|(_, value)| value.to_owned()).collect();
     let nothing = FilledForm::default();
     let mut visit = Visit::new(uri.path().to_owned(), parts, asked, nothing, headers).or_in(app.lang);
+    visit.is_in_browser = app.is_in_browser;
     visit.club = app.club.as_ref().map(|club| Arc::clone(&club.origin));
     visit
 }
@@ -286,7 +299,8 @@ fn filled(body: &[u8]) -> FilledForm {
 /// Questions that may wait at once. What comes on top is told to come again.
 const QUEUE: usize = 256;
 
-type Job = Box<dyn FnOnce(&dyn Backend) + Send>;
+/// A question for a worker.
+pub type Job = Box<dyn FnOnce(&dyn Backend) + Send>;
 
 /// Hands questions to workers.
 #[derive(Clone)]
@@ -334,8 +348,8 @@ impl Pool {
 }
 
 impl Queue {
-    /// Answers until nobody can ask any more. A question that panics takes nothing else with it.
-    pub fn work_off(&self, backend: &dyn Backend) {
+    /// Hands questions to a worker until nobody can ask any more. One that panics takes nothing else with it.
+    pub fn work_off(&self, mut answer: impl FnMut(Job)) {
         loop {
             // A statement of its own: within a `match` the lock would be held while the worker works.
             let job = self.0.lock().recv();
@@ -343,7 +357,12 @@ impl Queue {
                 return;
             };
             // Whoever asked learns of it: the way back is closed without an answer.
-            let _ = catch_unwind(AssertUnwindSafe(|| job(backend)));
+            let _ = catch_unwind(AssertUnwindSafe(|| answer(job)));
         }
+    }
+
+    /// The next question that waits, where there is no thread that could wait for one.
+    pub fn next(&self) -> Option<Job> {
+        self.0.lock().try_recv().ok()
     }
 }

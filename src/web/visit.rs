@@ -33,6 +33,8 @@ pub struct Visit {
     pub is_deed: bool,
     /// The address of the server, if many share it.
     pub club: Option<Arc<Origin>>,
+    /// Whether the program runs inside the browser of the visitor.
+    pub is_in_browser: bool,
     cookies: Vec<(String, String)>,
     /// Whether the visitor chose the language here.
     has_chosen: bool,
@@ -59,6 +61,7 @@ impl Visit {
             sent,
             is_deed: false,
             club: None,
+            is_in_browser: false,
             cookies,
         }
     }

@@ -77,7 +77,7 @@ fn write_package(session: &Session<'_>, folder: &Path) -> Result<CommandAnswer, 
     let corpus = session.corpus_of_core_box()?;
     let imported = ImportSource::default();
     rebuild(&corpus, &imported, folder)?;
-    let folders = CatalogFolders { packaged: vec![folder.to_owned()], cache: None };
+    let folders = CatalogFolders { packaged: vec![folder.to_owned()], ..CatalogFolders::default() };
     session.show(&look(&corpus, &imported, &folders))
 }
 

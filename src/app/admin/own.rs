@@ -19,6 +19,7 @@ use view::admin::doctor::{UserDataHealth, UserDataState};
 pub(super) fn examined(place: &UserDataPlace) -> Result<StoreExamination, UserError> {
     match place {
         UserDataPlace::File(path) => SqliteStore::examine(path),
+        UserDataPlace::Memory(name) => SqliteStore::examine_memory(name),
         UserDataPlace::Server { address, owner } => examine_server(address, owner),
     }
 }
@@ -26,7 +27,7 @@ pub(super) fn examined(place: &UserDataPlace) -> Result<StoreExamination, UserEr
 /// The version of the tables that this program writes there.
 pub(super) fn known_format(place: &UserDataPlace) -> i64 {
     match place {
-        UserDataPlace::File(_) => SqliteStore::format(),
+        UserDataPlace::File(_) | UserDataPlace::Memory(_) => SqliteStore::format(),
         UserDataPlace::Server { .. } => server_format(),
     }
 }
@@ -58,7 +59,7 @@ pub(super) fn seen(place: &UserDataPlace, examined: StoreExamination) -> UserDat
 pub(super) fn unseen(state: UserDataState, place: Option<&UserDataPlace>) -> UserDataHealth {
     let file = place.and_then(|place| match place {
         UserDataPlace::File(path) => fs::metadata(path).ok(),
-        UserDataPlace::Server { .. } => None,
+        UserDataPlace::Server { .. } | UserDataPlace::Memory(_) => None,
     });
     UserDataHealth {
         state,
@@ -74,7 +75,7 @@ pub(super) fn unseen(state: UserDataState, place: Option<&UserDataPlace>) -> Use
 pub(super) fn short(place: &UserDataPlace) -> UserDataPlace {
     match place {
         UserDataPlace::File(path) => UserDataPlace::File(shown(path).into()),
-        UserDataPlace::Server { .. } => place.clone(),
+        UserDataPlace::Server { .. } | UserDataPlace::Memory(_) => place.clone(),
     }
 }
 

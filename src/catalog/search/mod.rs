@@ -20,7 +20,8 @@ pub(crate) use entries::intent::is_off_topic;
 pub use entries::lexicon::scaffolding;
 pub use entries::passage::{Passage, PassageChooser, PassageQuery};
 pub use entries::phrase::phrases;
-pub use entries::write::{IndexSource, write_to_folder, write_to_memory};
+pub use entries::write::{IndexSource, write_files, write_to_folder};
+pub use segment::IndexFiles;
 
 use model::SystemFault;
 

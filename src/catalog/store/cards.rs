@@ -54,14 +54,12 @@ impl CardDb {
         on_disk::create(path, |connection| fill(connection, cards))
     }
 
-    /// A database that lives and dies with the process.
+    /// The bytes of a database.
     ///
     /// # Errors
     /// Only on faults inside SQLite.
-    pub fn in_memory(cards: &[Record]) -> Result<CardDb, StoreError> {
-        let mut connection = Connection::open_in_memory()?;
-        fill(&mut connection, cards)?;
-        Ok(CardDb { connection })
+    pub fn write_bytes(cards: &[Record]) -> Result<Vec<u8>, StoreError> {
+        on_disk::write_bytes(|connection| fill(connection, cards))
     }
 
     /// Opens a finished database for reading only.
@@ -71,6 +69,14 @@ impl CardDb {
     pub fn open(path: &Path) -> Result<CardDb, StoreError> {
         let connection = on_disk::open(path)?;
         Ok(CardDb { connection })
+    }
+
+    /// Opens a finished database that lies in memory.
+    ///
+    /// # Errors
+    /// When the bytes are none. Damage shows when it is read.
+    pub fn from_bytes(bytes: &[u8]) -> Result<CardDb, StoreError> {
+        Ok(CardDb { connection: on_disk::open_bytes(bytes)? })
     }
 
     /// The card at a position, counted from 0.

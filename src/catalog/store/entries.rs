@@ -81,14 +81,12 @@ impl CatalogDb {
         on_disk::create(path, |connection| fill(connection, contents, beside))
     }
 
-    /// A database that lives and dies with the process.
+    /// The bytes of a database.
     ///
     /// # Errors
     /// Only on faults inside SQLite.
-    pub fn in_memory(contents: &CatalogContents<'_>) -> Result<CatalogDb, StoreError> {
-        let mut connection = Connection::open_in_memory()?;
-        fill(&mut connection, contents, |_| ())?;
-        Ok(CatalogDb { connection })
+    pub fn write_bytes(contents: &CatalogContents<'_>) -> Result<Vec<u8>, StoreError> {
+        on_disk::write_bytes(|connection| fill(connection, contents, |_| ()))
     }
 
     /// Opens a finished database. It is taken to never change, so nothing is locked.
@@ -98,6 +96,14 @@ impl CatalogDb {
     pub fn open(path: &Path) -> Result<CatalogDb, StoreError> {
         let connection = on_disk::open(path)?;
         Ok(CatalogDb { connection })
+    }
+
+    /// Opens a finished database that lies in memory.
+    ///
+    /// # Errors
+    /// When the bytes are none. Damage shows when it is read.
+    pub fn from_bytes(bytes: &[u8]) -> Result<CatalogDb, StoreError> {
+        Ok(CatalogDb { connection: on_disk::open_bytes(bytes)? })
     }
 
     /// All entries of a game and a kind that carry a trait, in list order: game, kind, id. What is

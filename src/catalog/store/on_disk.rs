@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use rusqlite::{Connection, Row, Rows};
+use rusqlite::{Connection, MAIN_DB as MAIN, Row, Rows};
 use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -56,6 +56,22 @@ pub(super) fn create(
 /// Opens a finished database. It is taken to never change, so nothing is locked; damage shows when it is read.
 pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
     Ok(vfs::connect(Pages::open(path)?)?)
+}
+
+/// A finished database that lies in memory. It is read as it was written there; whether it is whole, its seal says.
+pub(super) fn open_bytes(bytes: &[u8]) -> Result<Connection, StoreError> {
+    let mut connection = Connection::open_in_memory()?;
+    connection.deserialize_read_exact(MAIN, bytes, bytes.len(), true)?;
+    Ok(connection)
+}
+
+/// The bytes of a new database.
+pub(super) fn write_bytes(
+    fill: impl FnOnce(&mut Connection) -> Result<(), StoreError>,
+) -> Result<Vec<u8>, StoreError> {
+    let mut connection = Connection::open_in_memory()?;
+    fill(&mut connection)?;
+    Ok(connection.serialize(MAIN)?.to_vec())
 }
 
 /// What a row holds that begins with id, record and checksum.

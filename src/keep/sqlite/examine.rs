@@ -42,6 +42,14 @@ impl SqliteStore {
             examined => examined,
         }
     }
+
+    /// Looks at a database in memory.
+    ///
+    /// # Errors
+    /// When it cannot be read, or a later version has written it.
+    pub fn examine_memory(name: &str) -> Result<StoreExamination, UserError> {
+        inspect(&SqliteStore::open_in_memory(name)?)
+    }
 }
 
 /// The database as it lies, or as nobody may write to it.

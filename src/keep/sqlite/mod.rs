@@ -1,14 +1,16 @@
 //! The user database: a file of SQLite on this machine.
 
 mod examine;
+mod memory;
 mod schema;
 
 use std::path::Path;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rusqlite::types::{Null, ValueRef};
 use rusqlite::{CachedStatement, Connection, OpenFlags, Transaction, TransactionBehavior};
+use web_time::Instant;
 
 use super::UserError;
 use super::clock::number;
@@ -16,6 +18,7 @@ use super::engine::{Engine, Executor, Quota, SqlRow, SqlValue, translate};
 use model::SystemFault;
 use schema::migrate;
 
+pub use memory::MemoryDatabase;
 pub(super) use schema::MIGRATIONS;
 
 /// How long to wait for another process that is writing.

@@ -89,7 +89,7 @@ function suggestions(input, known) {
         option.id = `${list.id}-${place}`;
         option.setAttribute("role", "option");
         option.setAttribute("aria-selected", "false");
-        option.dataset.href = one.href ?? `/e/${one.id}`;
+        option.dataset.href = one.href ?? new URL(`e/${one.id}`, new URL(input.dataset.suggest, location)).href;
         option.dataset.title = one.title;
         const title = document.createElement("b");
         title.textContent = one.title;
@@ -159,7 +159,7 @@ function dropping(area) {
   const take = async (file) => {
     if (!file) return;
     area.setCustomValidity("");
-    if (file.size > MOST_READ) {
+    if (file.size > Number(area.dataset.most || MOST_READ)) {
       area.setCustomValidity(area.dataset.dropLarge);
       area.reportValidity();
       return;
@@ -231,6 +231,7 @@ function send(game, form, event) {
 
 function follow(game) {
   if (stream) stream.close();
+  if (navigator.serviceWorker?.controller) return; // the program is in this browser: nobody else plays on
   stream = new EventSource(game.dataset.news);
   stream.onmessage = async (event) => {
     if (event.data === game.dataset.at || game.dataset.busy) return;

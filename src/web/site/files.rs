@@ -10,20 +10,15 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::site;
-use model::Lang;
 use view::error::{Error, SiteError};
 
 /// Names all files; a folder that has it is one of ours.
 pub(super) const LIST: &str = "files.json";
-/// Keeps the files in the browser.
-const WORKER: &str = "sw.js";
-/// The first page of all.
-const DOOR: &str = "index.html";
 
-/// Texts by their paths, parted by slashes.
+/// Files by their paths, parted by slashes.
 #[derive(Debug, Default)]
 pub(super) struct Files {
-    texts: BTreeMap<String, String>,
+    files: BTreeMap<String, Vec<u8>>,
     version: String,
 }
 
@@ -33,19 +28,17 @@ pub(super) struct List {
     /// Always `tricorder`.
     pub program: String,
     pub version: String,
-    /// What every page needs: kept at once.
-    pub shell: Vec<String>,
-    /// All else: kept little by little.
-    pub rest: Vec<String>,
+    /// The paths of all others.
+    pub files: Vec<String>,
 }
 
 impl Files {
     /// Adds a file.
-    pub(super) fn add(&mut self, path: impl Into<String>, text: impl Into<String>) {
-        self.texts.insert(path.into(), text.into());
+    pub(super) fn add(&mut self, path: impl Into<String>, bytes: impl Into<Vec<u8>>) {
+        self.files.insert(path.into(), bytes.into());
     }
 
-    /// The same with the list of all files and the worker that keeps them.
+    /// The same with the list of all files.
     ///
     /// # Errors
     /// When the list cannot be written as JSON.
@@ -54,35 +47,32 @@ impl Files {
             self.add(name, text);
         }
         self.version = self.hash();
-        let (shell, rest) = self.texts.keys().cloned().partition(|path| is_shell(path));
-        let document = List { program: "tricorder".to_owned(), version: self.version.clone(), shell, rest };
+        let files = self.files.keys().cloned().collect();
+        let document = List { program: "tricorder".to_owned(), version: self.version.clone(), files };
         let list = serde_json::to_string(&document).map_err(io::Error::from)?;
         self.add(LIST, list);
-        let worker = site::worker(&self.version);
-        self.add(WORKER, worker);
         Ok(self)
     }
 
     /// All files with their paths.
-    pub(super) fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        let texts = self.texts.iter();
-        texts.map(|(path, text)| (path.as_str(), text.as_str()))
+    pub(super) fn iter(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice()))
     }
 
     /// How many there are.
     pub(super) fn len(&self) -> usize {
-        self.texts.len()
+        self.files.len()
     }
 
     /// How many of them are pages.
     pub(super) fn pages(&self) -> usize {
-        let paths = self.texts.keys();
+        let paths = self.files.keys();
         paths.filter(|path| path.ends_with(".html")).count()
     }
 
     /// How large they are together.
     pub(super) fn bytes(&self) -> u64 {
-        self.texts.values().map(|text| text.len() as u64).sum()
+        self.files.values().map(|bytes| bytes.len() as u64).sum()
     }
 
     /// Tells these files from others.
@@ -92,22 +82,14 @@ impl Files {
 
     fn hash(&self) -> String {
         let mut hash = Xxh3::new();
-        for (path, text) in &self.texts {
+        for (path, bytes) in &self.files {
             hash.update(path.as_bytes());
             hash.update(&[0]);
-            hash.update(text.as_bytes());
+            hash.update(bytes);
             hash.update(&[0]);
         }
-        hash.update(site::worker("").as_bytes());
         format!("{:016x}", hash.digest())
     }
-}
-
-/// Whether a file belongs to every page or is a first page.
-fn is_shell(path: &str) -> bool {
-    let homes = Lang::ALL.map(|lang| site::path(lang, site::HOME));
-    let is_page = path.ends_with(".html");
-    !is_page || path == DOOR || homes.iter().any(|home| home == path)
 }
 
 /// A folder that may be written to.
@@ -173,12 +155,12 @@ impl SiteFolder {
 }
 
 fn write(folder: &Path, files: &Files) -> io::Result<()> {
-    for (path, text) in files.iter() {
+    for (path, bytes) in files.iter() {
         let path = folder.join(path);
         if let Some(above) = path.parent() {
             fs::create_dir_all(above)?;
         }
-        fs::write(path, text)?;
+        fs::write(path, bytes)?;
     }
     Ok(())
 }
@@ -192,9 +174,8 @@ fn is_empty(folder: &Path) -> Result<bool, Error> {
 fn older(folder: &Path) -> Option<BTreeSet<OsString>> {
     let text = fs::read_to_string(folder.join(LIST)).ok()?;
     let list: List = serde_json::from_str(&text).ok()?;
-    let files = list.shell.iter().chain(&list.rest);
-    let tops = files.filter_map(|path| path.split('/').next());
-    let own = [LIST, "sw.js"].into_iter().chain(tops).map(OsString::from);
+    let tops = list.files.iter().filter_map(|path| path.split('/').next());
+    let own = [LIST].into_iter().chain(tops).map(OsString::from);
     (list.program == "tricorder").then(|| own.collect())
 }
 
@@ -204,7 +185,7 @@ mod tests {
 
     fn finished(text: &str) -> Files {
         let mut files = Files::default();
-        for path in [DOOR, "de/index.html", "de/cc.keyword.log.html", "names.de.json"] {
+        for path in ["index.html", "de/index.html", "de/cc.keyword.log.html"] {
             files.add(path, text);
         }
         files.finished().expect("a list")
@@ -217,12 +198,10 @@ mod tests {
     }
 
     #[test]
-    fn the_list_parts_what_is_kept_at_once_from_the_rest() {
+    fn the_list_names_every_file_but_itself() {
         let files = finished("a");
-        let list: List = serde_json::from_str(&files.texts[LIST]).expect("the list");
-        assert_eq!(list.rest, ["de/cc.keyword.log.html"]);
-        assert!(list.shell.contains(&"site.js".to_owned()));
-        assert!(files.texts[WORKER].contains(files.version()));
+        let list: List = serde_json::from_slice(&files.files[LIST]).expect("the list");
+        assert_eq!(list.files.len() + 1, files.len());
         assert_eq!(files.pages(), 3);
     }
 }

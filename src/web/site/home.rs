@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Group, HOME, SitePage, document, head, links, path};
+use super::{APP, Group, HOME, SitePage, document, head, links, path};
 use crate::frame;
 use page::locale::{Message, Texts, msg};
 use page::plain;
@@ -12,22 +12,25 @@ const NEEDS: [Message; 4] =
     [msg::site_needs_solo, msg::site_needs_decks, msg::site_needs_cards, msg::site_needs_calc];
 
 /// The first page of a language, with what leads on.
-pub fn home(texts: &Texts, entries: usize, groups: &[Group]) -> String {
+pub fn home(texts: &Texts, entries: usize, groups: &[Group], has_app: bool) -> String {
     let main = html! {
         h1.hello { (msg::site_hello(texts)) }
-        p id="hello" { (msg::site_what(texts, entries)) }
-        section id="found" aria-live="polite" hidden {
-            h2 { (msg::site_found(texts)) }
-            ol.hits {}
-            p hidden { (msg::site_nothing(texts)) }
-        }
+        p { (msg::site_what(texts, entries)) }
+        @if has_app { (offer(texts)) }
         (links(groups))
-        (needs(texts))
-        p id="kept" role="status" hidden { (msg::site_offline(texts)) }
+        @if !has_app { (needs(texts)) }
     };
     let title = msg::site_hello(texts);
-    let sheet = SitePage { name: HOME, title: &title, game: None };
+    let sheet = SitePage { name: HOME, title: &title, game: None, has_app };
     document(texts, sheet, &main)
+}
+
+/// The way to the app, with what it can do beyond the pages.
+fn offer(texts: &Texts) -> Markup {
+    html! {
+        p { a.go href=(format!("{APP}?lang={}", texts.lang().code())) { (msg::site_app(texts)) } }
+        p { (msg::site_app_what(texts)) }
+    }
 }
 
 fn needs(texts: &Texts) -> Markup {
@@ -68,7 +71,7 @@ mod tests {
     #[test]
     fn the_first_page_names_what_needs_the_program() {
         for lang in Lang::ALL {
-            let page = home(&Texts::new(lang), 7, &[]);
+            let page = home(&Texts::new(lang), 7, &[], false);
             assert!(page.contains("<code>tricorder serve --lan</code>"), "{page}");
             assert!(page.contains(&format!("<html lang=\"{}\">", lang.code())));
         }

@@ -1,19 +1,20 @@
 //! The reference as plain files: pages that need no server of ours. Links lead from file to file beside it, so
 //! that the folder works wherever it is put.
 
+pub mod app;
 mod files;
 mod home;
 mod sheets;
 
+use self::app::AppProgram;
 use maud::{Markup, html};
-use serde::Serialize;
 
 use super::assets::{ICON, SCRIPT, STYLE};
 use super::frame;
 use super::guard::POLICY;
-use app::CommandAnswer;
-use app::admin::site::Site;
-use app::session::Session;
+use ::app::CommandAnswer;
+use ::app::admin::site::Site;
+use ::app::session::Session;
 use model::{Game, Lang};
 use page::locale::{Texts, msg};
 use page::render::Links;
@@ -30,16 +31,17 @@ const ENDING: &str = ".html";
 /// The first page of a language.
 pub const HOME: &str = "index";
 
+/// The app, from a page of a language.
+const APP: &str = "../app/";
+
 /// Links from page to page of a language.
 pub const LINKS: Links<'_> = Links { before: "", between: PARTED, behind: ENDING };
 
 /// Files beside the pages that are the same for every site, by their names.
-pub static FILES: [(&str, &str); 6] = [
+pub static FILES: [(&str, &str); 4] = [
     ("site.css", STYLE.text),
     ("page.js", SCRIPT.text),
     ("icon.svg", ICON.text),
-    ("fold.js", include_str!("../assets/fold.js")),
-    ("lookup.js", include_str!("../assets/lookup.js")),
     ("site.js", include_str!("../assets/site.js")),
 ];
 
@@ -50,7 +52,9 @@ pub static FILES: [(&str, &str); 6] = [
 /// When the folder holds something else or cannot be written, or the data is not valid.
 pub fn write(arguments: &Site, session: &Session<'_>) -> Result<CommandAnswer, Error> {
     let folder = files::SiteFolder::open(&arguments.folder)?;
-    let files = sheets::all(session)?.finished()?;
+    let app = AppProgram::find(&session.folders.catalogs);
+    let has_app = app.is_some();
+    let files = sheets::all(session, app)?.finished()?;
     folder.fill(&files)?;
     session.show(&SiteReport::new(
         &arguments.folder,
@@ -58,6 +62,7 @@ pub fn write(arguments: &Site, session: &Session<'_>) -> Result<CommandAnswer, E
         files.len(),
         files.bytes(),
         files.version().to_owned(),
+        has_app,
     ))
 }
 
@@ -70,6 +75,8 @@ pub struct SitePage<'a> {
     pub title: &'a str,
     /// The game it belongs to, if to one.
     pub game: Option<Game>,
+    /// Whether the app lies beside the pages, which can answer what is typed.
+    pub has_app: bool,
 }
 
 /// A group of links.
@@ -146,56 +153,6 @@ fn links(groups: &[Group]) -> Markup {
     }
 }
 
-/// What makes a phone take the pages of a language for an app.
-pub fn manifest(texts: &Texts) -> String {
-    let manifest = Manifest {
-        background_color: "#faf8f5",
-        description: msg::site_description(texts),
-        display: "standalone",
-        icons: [Icon { purpose: "any", sizes: "any", src: "../icon.svg", kind: "image/svg+xml" }],
-        id: "./",
-        lang: texts.lang().code(),
-        name: msg::site_title(texts),
-        scope: "../",
-        short_name: msg::site_title(texts),
-        start_url: LINKS.to(HOME),
-        theme_color: "#9a4f00",
-    };
-    serde_json::to_string_pretty(&manifest).unwrap_or_default() + "\n"
-}
-
-/// A web app manifest, as browsers read it.
-#[derive(Serialize)]
-struct Manifest {
-    background_color: &'static str,
-    description: String,
-    display: &'static str,
-    icons: [Icon; 1],
-    id: &'static str,
-    lang: &'static str,
-    name: String,
-    scope: &'static str,
-    short_name: String,
-    start_url: String,
-    theme_color: &'static str,
-}
-
-#[derive(Serialize)]
-struct Icon {
-    purpose: &'static str,
-    sizes: &'static str,
-    src: &'static str,
-    #[serde(rename = "type")]
-    kind: &'static str,
-}
-
-/// The worker that keeps the pages for when there is no network. It is another one with each state of the files.
-pub fn worker(version: &str) -> String {
-    let version = serde_json::Value::from(version);
-    let rest = include_str!("../assets/sw.js");
-    format!("const VERSION = {version};\n{rest}")
-}
-
 /// The rules a browser holds a page to. Who may frame it, only a server can say.
 fn policy() -> String {
     let rules: Vec<&str> = POLICY.split("; ").filter(|rule| !rule.starts_with("frame-ancestors")).collect();
@@ -210,11 +167,7 @@ fn head(up: &str, scripts: &[&str]) -> Markup {
         link rel="stylesheet" href={ (up) "site.css" };
         link rel="icon" href={ (up) "icon.svg" } type="image/svg+xml";
         @for script in scripts {
-            @if *script == "site.js" {
-                script type="module" src={ (up) (script) } {}
-            } @else {
-                script src={ (up) (script) } defer {}
-            }
+            script src={ (up) (script) } defer {}
         }
     }
 }
@@ -224,16 +177,17 @@ fn document(texts: &Texts, sheet: SitePage<'_>, main: &Markup) -> String {
     let elsewhere = format!("../{}", path(other, sheet.name));
     let head = html! {
         (head("../", &["page.js", "site.js"]))
-        link rel="manifest" href="manifest.webmanifest";
         link rel="alternate" hreflang=(other.code()) href=(elsewhere);
     };
     let above = html! {
         header.bar {
-            form.find.local action=(LINKS.to(HOME)) method="get" role="search" {
-                input type="search" name="q" autocomplete="off" enterkeyhint="search" data-suggest=""
-                    placeholder=(msg::page_find(texts)) aria-label=(msg::page_find(texts));
+            @if sheet.has_app {
+                form.find action=(APP) method="get" role="search" {
+                    input type="search" name="q" autocomplete="off" enterkeyhint="search"
+                        placeholder=(msg::page_find(texts)) aria-label=(msg::page_find(texts));
+                    input type="hidden" name="lang" value=(texts.lang().code());
+                }
             }
-            p.unnamed { (msg::site_no_names(texts)) }
             a.lang href=(elsewhere) lang=(other.code()) hreflang=(other.code()) {
                 (msg::page_other_language(texts))
             }

@@ -1,22 +1,20 @@
 //! All pages of a site, from the built-in catalog.
 
-use std::io;
-
+use super::app::{AppProgram, FOLDER};
 use super::files::Files;
 use crate::site;
 use crate::site::{Group, Row, SitePage};
+use ::app::calc::first::nonaligned;
+use ::app::entry::errata;
+use ::app::session::Session;
+use ::app::solo::captains;
 use ::page::locale::{Texts, msg};
 use ::page::render::{fragment, title};
 use ::page::{Page, plain};
-use app::calc::first::nonaligned;
-use app::entry::errata;
-use app::session::Session;
-use app::solo::captains;
-use catalog::search::scaffolding;
 use model::order::Order;
 use model::text::collation;
 use model::{Game, Kind, Lang, Record};
-use view::admin::site::{Names, below, with_link};
+use view::admin::site::{below, with_link};
 use view::entry::{name, page};
 use view::error::Error;
 use view::{Show, Term};
@@ -26,6 +24,7 @@ struct Contents<'t> {
     texts: &'t Texts,
     records: &'t [Record],
     extra: Vec<Extra>,
+    has_app: bool,
 }
 
 /// A page beside the entries.
@@ -36,18 +35,21 @@ struct Extra {
     page: Page,
 }
 
-/// All pages, with the names for the look-up.
+/// All pages, and the app if there is one.
 ///
 /// # Errors
 /// When the data is not valid.
-pub(super) fn all(session: &Session<'_>) -> Result<Files, Error> {
+pub(super) fn all(session: &Session<'_>, app: Option<AppProgram>) -> Result<Files, Error> {
     let records = records(session)?;
     let texts = Lang::ALL.map(Texts::new);
     let mut files = Files::default();
+    let has_app = app.is_some();
     for texts in &texts {
         let extra = extra(session, texts)?;
-        let contents = Contents { texts, records: &records, extra };
-        contents.write(&mut files)?;
+        Contents { texts, records: &records, extra, has_app }.write(&mut files);
+    }
+    for file in app.into_iter().flat_map(AppProgram::files) {
+        files.add(format!("{FOLDER}/{}", file.name), file.bytes);
     }
     files.add("index.html", site::door(&texts));
     Ok(files)
@@ -101,13 +103,13 @@ impl Extra {
 }
 
 impl Contents<'_> {
-    fn write(&self, files: &mut Files) -> Result<(), Error> {
+    fn write(&self, files: &mut Files) {
         let lang = self.texts.lang();
         for record in self.records {
             files.add(site::path(lang, record.id().as_str()), self.entry(record));
         }
         for extra in &self.extra {
-            let sheet = sheet(&extra.name, &extra.title, extra.game);
+            let sheet = self.sheet(&extra.name, &extra.title, extra.game);
             let body = fragment(&below(extra.page.clone()), site::LINKS);
             let page = site::titled(self.texts, sheet, &body);
             files.add(site::path(lang, &extra.name), page);
@@ -115,14 +117,8 @@ impl Contents<'_> {
         for game in Game::ALL {
             self.write_lists(game, files);
         }
-        let home = site::home(self.texts, self.records.len(), &self.games());
+        let home = site::home(self.texts, self.records.len(), &self.games(), self.has_app);
         files.add(site::path(lang, site::HOME), home);
-        let names =
-            serde_json::to_string(&Names::new(self.texts, self.records, scaffolding())).map_err(io::Error::from)?;
-        files.add(format!("names.{}.json", lang.code()), names);
-        let manifest = format!("{}/manifest.webmanifest", lang.code());
-        files.add(manifest, site::manifest(self.texts));
-        Ok(())
     }
 
     fn entry(&self, record: &Record) -> String {
@@ -135,7 +131,7 @@ impl Contents<'_> {
             page = with_link(page, &program.name, &program.title);
         }
         let body = fragment(&page, site::LINKS);
-        site::made(self.texts, sheet(id.as_str(), &title, id.game()), &body)
+        site::made(self.texts, self.sheet(id.as_str(), &title, id.game()), &body)
     }
 
     /// The page of a game, and one for each kind of its entries.
@@ -151,7 +147,7 @@ impl Contents<'_> {
             }
         }
         let title = game.term(self.texts);
-        let bare = sheet(game.code(), &title, game);
+        let bare = self.sheet(game.code(), &title, game);
         let page = site::listed(self.texts, bare, &self.shelves(game, kinds));
         files.add(site::path(self.texts.lang(), game.code()), page);
     }
@@ -159,7 +155,7 @@ impl Contents<'_> {
     fn write_list(&self, name: &str, game: Game, kind: Kind, rows: Vec<Row>, files: &mut Files) {
         let title = format!("{} · {}", game.term(self.texts), kind.term(self.texts));
         let group = Group { title: String::new(), rows };
-        let page = site::listed(self.texts, sheet(name, &title, game), &[group]);
+        let page = site::listed(self.texts, self.sheet(name, &title, game), &[group]);
         files.add(site::path(self.texts.lang(), name), page);
     }
 
@@ -189,6 +185,10 @@ impl Contents<'_> {
         records.iter().map(row).collect()
     }
 
+    fn sheet<'a>(&self, name: &'a str, title: &'a str, game: Game) -> SitePage<'a> {
+        SitePage { name, title, game: Some(game), has_app: self.has_app }
+    }
+
     fn games(&self) -> Vec<Group> {
         let row = |game: Game| {
             let records = self.records.iter();
@@ -200,8 +200,4 @@ impl Contents<'_> {
         let more = Group { title: msg::site_more(self.texts), rows: self.extra.iter().map(Extra::row).collect() };
         vec![games, more]
     }
-}
-
-fn sheet<'a>(name: &'a str, title: &'a str, game: Game) -> SitePage<'a> {
-    SitePage { name, title, game: Some(game) }
 }

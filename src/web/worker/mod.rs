@@ -25,11 +25,12 @@ use app::args::Cli;
 use app::html_answer::HtmlTarget;
 use app::machine::Machine;
 use app::names::Names;
+use app::own_boxes;
 use app::paths::Folders;
 use app::prompt::{Console, LineRead, Memory, Offers};
 use app::session::{CatalogCache, Session};
 use app::{CommandAnswer, help, parsed};
-use model::{Game, Lang};
+use model::{Boxes, Game, Lang};
 use page::locale::Texts;
 use page::{FilledForm, Page};
 use view::entry::place;
@@ -122,22 +123,51 @@ impl Console for NoConsole {
     }
 }
 
-/// Makes a backend and lends it to the work.
-pub fn lend(place: &DataPlace, work: &mut dyn FnMut(&dyn Backend)) {
-    let texts = Lang::ALL.map(Texts::new);
-    let (catalogs, whose) = if place.is_shared {
-        (CatalogCache::common(), Owner::Nobody)
-    } else {
-        (CatalogCache::default(), Owner::Player)
-    };
-    work(&Worker {
-        texts: &texts,
-        catalogs: &catalogs,
-        place,
-        traits: &Traits::new(),
-        whose,
-        missed: Cell::new(false),
-    });
+/// What a worker works at: the words of both languages, and catalogs that stay open.
+pub struct Desk {
+    texts: [Texts; 2],
+    catalogs: CatalogCache,
+    /// The boxes the catalogs were opened for.
+    boxes: Boxes,
+    place: DataPlace,
+    traits: Traits,
+}
+
+impl Desk {
+    /// A desk with nothing opened yet.
+    pub fn new(place: DataPlace) -> Desk {
+        let (catalogs, boxes) = (open_for(&place), boxes_of(&place));
+        Desk { texts: Lang::ALL.map(Texts::new), catalogs, boxes, place, traits: Traits::new() }
+    }
+
+    /// Lends the program at this desk to the work: for its player, or for nobody where many share it. Whoever has other
+    /// boxes now gets other catalogs.
+    pub fn lend(&mut self, work: impl FnOnce(&dyn Backend)) {
+        let boxes = boxes_of(&self.place);
+        if boxes != self.boxes {
+            (self.catalogs, self.boxes) = (open_for(&self.place), boxes);
+        }
+        work(&Worker {
+            texts: &self.texts,
+            catalogs: &self.catalogs,
+            place: &self.place,
+            traits: &self.traits,
+            whose: if self.place.is_shared { Owner::Nobody } else { Owner::Player },
+            missed: Cell::new(false),
+        });
+    }
+}
+
+fn open_for(place: &DataPlace) -> CatalogCache {
+    if place.is_shared { CatalogCache::common() } else { CatalogCache::default() }
+}
+
+/// The boxes of the player; where many share the program, the core box.
+fn boxes_of(place: &DataPlace) -> Boxes {
+    if place.is_shared {
+        return Boxes::default();
+    }
+    own_boxes::of_player(&place.folders, Lang::En).unwrap_or_default()
 }
 
 impl Worker<'_> {

@@ -21,7 +21,8 @@ impl Worker<'_> {
             (Owner::Other(_), Some(UserDataPlace::Server { address, .. })) => {
                 Some(UserDataPlace::Server { address: address.clone(), owner: self.owner().to_owned() })
             }
-            (Owner::Nobody, _) | (Owner::Other(_), Some(UserDataPlace::File(_)) | None) => None,
+            (Owner::Nobody, _)
+            | (Owner::Other(_), Some(UserDataPlace::File(_) | UserDataPlace::Memory(_)) | None) => None,
         };
         Folders { catalogs: folders.catalogs.clone(), user }
     }

@@ -1,9 +1,13 @@
 //! The page asked in process: all its routes, without any network.
 
+use std::sync::LazyLock;
+
 use axum::Router;
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
-use axum::http::{HeaderMap, Method, Request, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode};
+use browser::{Companion, PageRequest};
+use catalog::shelf::CatalogShelf;
 use http_body_util::BodyExt;
 use tokio::runtime::Runtime;
 use tower::ServiceExt;
@@ -15,10 +19,22 @@ use super::desk::Desk;
 /// The address the page believes to have.
 pub const HOME: &str = "127.0.0.1:4747";
 
+/// The variable that has the program inside a browser answer, instead of the routes of the server.
+const WHO: &str = "TRICORDER_PAGE";
+
+/// Catalogs that are built once for all programs inside browsers.
+static SHELF: LazyLock<CatalogShelf> = LazyLock::new(CatalogShelf::default);
+
+/// Who answers.
+enum Program {
+    Router(Router, Runtime),
+    /// The program inside a browser, which prefers a language.
+    Companion(Box<Companion>, Lang),
+}
+
 /// The page of a player, with a browser that keeps cookies.
 pub struct Site {
-    router: Router,
-    runtime: Runtime,
+    program: Program,
     cookies: Vec<(String, String)>,
     /// Holds the folders for as long as the page is open.
     pub desk: Desk,
@@ -35,14 +51,24 @@ pub struct Got {
 impl Site {
     /// The page of somebody who has never been there.
     pub fn open(lang: Lang) -> Site {
+        if std::env::var(WHO).is_ok_and(|who| who == "companion") {
+            return Site::in_browser(lang);
+        }
         Site::of(Desk::new(), lang)
+    }
+
+    /// The same with the program inside the browser.
+    pub fn in_browser(lang: Lang) -> Site {
+        let companion = Companion::new("", None, SHELF.clone()).expect("an empty store");
+        Site { program: Program::Companion(Box::new(companion), lang), cookies: Vec::new(), desk: Desk::new() }
     }
 
     /// The page of a player who has used the program already.
     pub fn of(desk: Desk, lang: Lang) -> Site {
         let router = server::in_process(desk.own.path(), desk.cache.path(), Some(lang));
         let runtime = tokio::runtime::Builder::new_current_thread();
-        Site { router, runtime: { runtime }.enable_all().build().expect("a runtime"), cookies: Vec::new(), desk }
+        let runtime = { runtime }.enable_all().build().expect("a runtime");
+        Site { program: Program::Router(router, runtime), cookies: Vec::new(), desk }
     }
 
     /// Looks at a page.
@@ -81,13 +107,10 @@ impl Site {
             request = request.header(*name, *value);
         }
         let request = request.body(Body::from(body.to_owned())).expect("a request");
-        let router = self.router.clone();
-        let got = self.runtime.block_on(async move {
-            let response = router.oneshot(request).await.expect("a reply");
-            let (parts, body) = response.into_parts();
-            let bytes = body.collect().await.expect("a body").to_bytes();
-            Got { status: parts.status, headers: parts.headers, text: String::from_utf8_lossy(&bytes).into_owned() }
-        });
+        let got = match &mut self.program {
+            Program::Router(router, runtime) => routed(router.clone(), runtime, request),
+            Program::Companion(companion, lang) => answered(companion, *lang, &request, body),
+        };
         self.keep(&got);
         got
     }
@@ -100,6 +123,33 @@ impl Site {
             self.cookies.retain(|(known, _)| known != name);
             self.cookies.push((name.to_owned(), value.to_owned()));
         }
+    }
+}
+
+fn routed(router: Router, runtime: &Runtime, request: Request<Body>) -> Got {
+    runtime.block_on(async move {
+        let response = router.oneshot(request).await.expect("a reply");
+        let (parts, body) = response.into_parts();
+        let bytes = body.collect().await.expect("a body").to_bytes();
+        Got { status: parts.status, headers: parts.headers, text: String::from_utf8_lossy(&bytes).into_owned() }
+    })
+}
+
+/// What a service worker hears.
+fn answered(companion: &mut Companion, lang: Lang, request: &Request<Body>, body: &str) -> Got {
+    let answer = companion.answer(PageRequest {
+        method: request.method().to_string(),
+        address: request.uri().to_string(),
+        languages: lang.code().to_owned(),
+        body: body.as_bytes().to_vec(),
+    });
+    let header = |(name, value): (String, String)| {
+        (HeaderName::try_from(name).expect("a name"), HeaderValue::try_from(value).expect("a value"))
+    };
+    Got {
+        status: StatusCode::from_u16(answer.status).expect("a status"),
+        headers: answer.headers.into_iter().map(header).collect(),
+        text: String::from_utf8_lossy(&answer.body).into_owned(),
     }
 }
 

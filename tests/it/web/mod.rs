@@ -4,7 +4,6 @@ mod calc;
 mod campaign;
 mod cards;
 mod deck;
-mod fold;
 mod guard;
 mod links;
 mod lookup;

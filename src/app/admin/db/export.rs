@@ -49,7 +49,7 @@ pub(super) fn everything(folders: &Folders, place: &UserDataPlace) -> Result<Vec
     let mut records = User::open(folders)?.with(|store| store.records())?;
     records.retain(|record| !is_empty_small(record));
     match place {
-        UserDataPlace::Server { .. } => {}
+        UserDataPlace::Server { .. } | UserDataPlace::Memory(_) => {}
         UserDataPlace::File(_) => records.extend(beside(folders)),
     }
     // Settings stand last; the order of all others stays.

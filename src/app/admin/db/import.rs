@@ -37,7 +37,7 @@ impl Import {
         }
         let moved = TransferReport::new(TransferDirection::In, &self.file, &records);
         match place {
-            UserDataPlace::Server { .. } => self.take_over(session, &records)?,
+            UserDataPlace::Server { .. } | UserDataPlace::Memory(_) => self.take_over(session, &records)?,
             UserDataPlace::File(_) => {
                 let (small, rest): (Vec<_>, Vec<_>) = records.into_iter().partition(is_small);
                 self.take_over(session, &rest)?;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use crate::search::segment::open_folder;
+use crate::search::segment::{IndexFiles, open_files, open_folder};
 use tantivy::columnar::Column;
 use tantivy::query::EnableScoring;
 use tantivy::{DocId, ReloadPolicy, Score, Searcher, SegmentReader};
@@ -71,7 +71,15 @@ impl CardIndex {
         CardIndex::from_index(&tantivy::Index::open(open_folder(folder)?)?)
     }
 
-    pub(super) fn from_index(index: &tantivy::Index) -> Result<CardIndex, IndexError> {
+    /// Opens a finished index whose files lie in memory.
+    ///
+    /// # Errors
+    /// When it is damaged.
+    pub fn open_files(files: IndexFiles) -> Result<CardIndex, IndexError> {
+        CardIndex::from_index(&tantivy::Index::open(open_files(files)?)?)
+    }
+
+    fn from_index(index: &tantivy::Index) -> Result<CardIndex, IndexError> {
         let reader = index
             .reader_builder()
             // A finished index never changes; to have its files watched would cost each run 0.2 ms.

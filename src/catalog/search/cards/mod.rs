@@ -27,7 +27,7 @@ pub use execute::{CardIndex, SortKey};
 pub use names::NearName;
 pub use player::{NOTHING, PlayerCards};
 pub use suggest::{FailingTerm, PATIENCE};
-pub use write::{in_order, write_to_folder, write_to_memory};
+pub use write::{in_order, write_files, write_to_folder, write_to_memory};
 
 use model::Attribute;
 

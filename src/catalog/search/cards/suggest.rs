@@ -3,7 +3,9 @@
 //! Why nothing was found: the part of the query that excludes the most.
 
 use std::collections::HashSet;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use super::error::SearchError;
 use super::execute::CardIndex;

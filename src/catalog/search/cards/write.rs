@@ -3,9 +3,8 @@
 use std::collections::HashSet;
 use std::path::Path;
 
-use crate::search::segment::open_folder;
-use tantivy::directory::{Directory, RamDirectory};
-use tantivy::{Index, TantivyDocument};
+use crate::search::segment::{IndexFiles, open_folder};
+use tantivy::TantivyDocument;
 
 use super::document::CardDocument;
 use super::execute::CardIndex;
@@ -44,8 +43,18 @@ pub fn write_to_folder(
     speller: &Speller<'_>,
     then: impl FnOnce() + Send,
 ) -> Result<(), IndexError> {
-    let directory = open_folder(folder)?;
-    write(directory, cards, speller, then).map(drop)
+    let (slots, neighbours) = (Slots::new(), Neighbours::from_cards(cards));
+    let documents = documents(cards, &slots, &neighbours, speller);
+    segment::write(open_folder(folder)?, &slots.schema, documents, then).map(drop)
+}
+
+/// Writes an index as files in memory.
+///
+/// # Errors
+/// Only on faults inside tantivy.
+pub fn write_files(cards: &[Record], speller: &Speller<'_>) -> Result<IndexFiles, IndexError> {
+    let (slots, neighbours) = (Slots::new(), Neighbours::from_cards(cards));
+    segment::write_files(&slots.schema, documents(cards, &slots, &neighbours, speller))
 }
 
 /// Writes an index that lives and dies with the process.
@@ -53,20 +62,17 @@ pub fn write_to_folder(
 /// # Errors
 /// Only on faults inside tantivy.
 pub fn write_to_memory(cards: &[Record], speller: &Speller<'_>) -> Result<CardIndex, IndexError> {
-    let index = write(RamDirectory::create(), cards, speller, || {})?;
-    CardIndex::from_index(&index)
+    CardIndex::open_files(write_files(cards, speller)?)
 }
 
-fn write(
-    directory: impl Directory,
-    cards: &[Record],
-    speller: &Speller<'_>,
-    then: impl FnOnce() + Send,
-) -> Result<Index, IndexError> {
-    let (slots, neighbours) = (Slots::new(), Neighbours::from_cards(cards));
-    let sheets = cards.iter().map(|card| CardDocument::from_record(card, &neighbours));
-    let documents = sheets.map(|card| document(&slots, &card, speller));
-    segment::write(directory, &slots.schema, documents, then)
+fn documents<'c>(
+    cards: &'c [Record],
+    slots: &'c Slots,
+    neighbours: &'c Neighbours,
+    speller: &'c Speller<'_>,
+) -> impl Iterator<Item = TantivyDocument> {
+    let sheets = cards.iter().map(|card| CardDocument::from_record(card, neighbours));
+    sheets.map(|card| document(slots, &card, speller))
 }
 
 fn document(slots: &Slots, card: &CardDocument, speller: &Speller<'_>) -> TantivyDocument {

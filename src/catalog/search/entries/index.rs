@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::path::Path;
 
-use crate::search::segment::open_folder;
+use crate::search::segment::{IndexFiles, open_files, open_folder};
 use tantivy::schema::Value;
 use tantivy::{DocId, ReloadPolicy, SegmentReader};
 
@@ -80,7 +80,15 @@ impl EntryIndex {
         EntryIndex::from_index(&tantivy::Index::open(open_folder(folder)?)?)
     }
 
-    pub(in crate::search) fn from_index(index: &tantivy::Index) -> Result<EntryIndex, IndexError> {
+    /// Opens a finished index whose files lie in memory.
+    ///
+    /// # Errors
+    /// When it is damaged.
+    pub fn open_files(files: IndexFiles) -> Result<EntryIndex, IndexError> {
+        EntryIndex::from_index(&tantivy::Index::open(open_files(files)?)?)
+    }
+
+    fn from_index(index: &tantivy::Index) -> Result<EntryIndex, IndexError> {
         let reader = index
             .reader_builder()
             // A finished index never changes; to have its files watched would cost each look-up 0.2 ms.

@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
-use crate::search::segment::open_folder;
-use tantivy::directory::{Directory, RamDirectory};
+use crate::search::segment::{IndexFiles, open_folder};
+use tantivy::TantivyDocument;
 use tantivy::schema::Field;
-use tantivy::{Index, TantivyDocument};
 
 use super::lexicon::Lexicon;
 use super::meanings::SHORTEST_BEGINNING;
@@ -46,28 +45,20 @@ pub fn write_to_folder(
     source: &IndexSource<'_>,
     then: impl FnOnce() + Send,
 ) -> Result<(), IndexError> {
-    let directory = open_folder(folder)?;
-    write(directory, source, then).map(drop)
-}
-
-/// Writes an index that lives and dies with the process.
-///
-/// # Errors
-/// Only on faults inside tantivy.
-pub fn write_to_memory(source: &IndexSource<'_>) -> Result<super::index::EntryIndex, IndexError> {
-    let index = write(RamDirectory::create(), source, || {})?;
-    super::index::EntryIndex::from_index(&index)
-}
-
-fn write(
-    directory: impl Directory,
-    source: &IndexSource<'_>,
-    then: impl FnOnce() + Send,
-) -> Result<Index, IndexError> {
     let mut drafts = Drafts::new(fields(), source);
     let schema = drafts.fields.schema.clone();
     let documents = source.records.iter().map(|record| drafts.document(record));
-    segment::write(directory, &schema, documents, then)
+    segment::write(open_folder(folder)?, &schema, documents, then).map(drop)
+}
+
+/// Writes an index as files in memory.
+///
+/// # Errors
+/// Only on faults inside tantivy.
+pub fn write_files(source: &IndexSource<'_>) -> Result<IndexFiles, IndexError> {
+    let mut drafts = Drafts::new(fields(), source);
+    let schema = drafts.fields.schema.clone();
+    segment::write_files(&schema, source.records.iter().map(|record| drafts.document(record)))
 }
 
 /// Makes documents of one record after another.

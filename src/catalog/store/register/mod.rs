@@ -13,6 +13,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -52,7 +53,7 @@ struct Plan {
 /// Where the bytes of a register lie.
 enum Bytes {
     File(File),
-    Memory(Vec<u8>),
+    Memory(Arc<[u8]>),
 }
 
 /// What a name or an id leads to.
@@ -111,12 +112,19 @@ impl Register {
         Ok(file.flush()?)
     }
 
-    /// A register that lives and dies with the process.
+    /// The bytes of a register.
     ///
     /// # Errors
     /// When a record cannot be written.
-    pub fn in_memory(contents: &CatalogContents<'_>) -> Result<Register, StoreError> {
-        let bytes = RegisterDraft::of(Vec::new(), contents, contents.filed())?;
+    pub fn write_bytes(contents: &CatalogContents<'_>) -> Result<Vec<u8>, StoreError> {
+        RegisterDraft::of(Vec::new(), contents, contents.filed())
+    }
+
+    /// Opens a register that lies in memory. Damage shows when it is read.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn open_bytes(bytes: Arc<[u8]>) -> Result<Register, StoreError> {
         Register::from_bytes(Bytes::Memory(bytes))
     }
 

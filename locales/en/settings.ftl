@@ -1,0 +1,27 @@
+# The page of settings (`/settings`).
+
+settings-title = Settings
+settings-in-browser = The whole program is inside this browser. It works without a network, and what is yours stays on this device.
+settings-fresh = A new version is ready.
+settings-take = Use it now
+settings-install-why = On the home screen it opens like any other app.
+settings-install = Install
+settings-keep-why = When space runs out, browsers throw away what nobody marked. Ask this one to keep your games and decks.
+settings-keep = Ask to keep them
+settings-language = Language
+settings-other-language = Weiter auf Deutsch
+settings-boxes = Your boxes
+settings-boxes-what = Rules, cards and captains of Captain’s Chair are shown for the boxes you tick.
+settings-captains = { $count ->
+    [one] one captain
+   *[other] { $count } captains
+}
+settings-boxes-keep = Save the boxes
+settings-backup = Backup and moving
+settings-backup-what = Games, decks, cards, notes and settings in one file. The program on a computer reads the same file, so that a game begun here can go on there.
+settings-backup-save = Save everything
+settings-restore-what = The contents of such a file
+settings-restore-file = Open a file
+settings-restore-large = This file is too large.
+settings-restore-replace = Replace what is here
+settings-restore = Take it in

@@ -1,0 +1,205 @@
+//! The program as a service worker asks it: one request after another, each answered before the next.
+
+use std::future::Future;
+use std::pin::pin;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::task::{Context, Poll, Waker};
+
+use axum::body::Body;
+use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
+use axum::http::{HeaderValue, Method, Request, Response};
+use http_body_util::BodyExt;
+use tower::ServiceExt;
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::cookies::Cookies;
+use app::paths::{CatalogFolders, Folders, UserDataPlace};
+use app::user::User;
+use catalog::shelf::CatalogShelf;
+use keep::UserError;
+use keep::sqlite::MemoryDatabase;
+use web::worker::{DataPlace, Desk};
+use web::{App, Pool, Queue, Routes};
+
+/// What databases in memory are called, with a number behind it.
+const DATABASE: &str = "tricorder";
+/// The setting in which cookies are kept.
+const COOKIES: &str = "page-cookies";
+/// How often an answer may wait for a worker: each room asks once or twice.
+const MOST_QUESTIONS: usize = 100;
+
+/// What a page asks.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PageRequest {
+    /// `GET` or `POST`.
+    pub method: String,
+    /// Path and query below the place of the app, beginning with a slash.
+    pub address: String,
+    /// The languages the browser prefers, as it would send them.
+    pub languages: String,
+    /// What a form sends.
+    pub body: Vec<u8>,
+}
+
+/// What goes back to a page.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PageAnswer {
+    /// As HTTP counts.
+    pub status: u16,
+    /// Names and values of headers; no cookies.
+    pub headers: Vec<(String, String)>,
+    /// HTML, JSON or a file.
+    pub body: Vec<u8>,
+}
+
+/// The program with what its player owns.
+pub struct Companion {
+    router: Routes,
+    queue: Queue,
+    desk: Desk,
+    folders: Folders,
+    held: MemoryDatabase,
+    /// Hash of the bytes that were kept last.
+    kept: u64,
+    /// Where the app lies on its server, without a slash at its end: `/tricorder/app`.
+    base: String,
+}
+
+impl Companion {
+    /// The program at a place of a server, with the bytes that were kept of what its player owns, and catalogs that were
+    /// built before.
+    ///
+    /// # Errors
+    /// When the bytes are no database, or one that a later version has written.
+    pub fn new(base: &str, kept: Option<&[u8]>, shelf: CatalogShelf) -> Result<Companion, UserError> {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("{DATABASE}-{}", NEXT.fetch_add(1, Ordering::Relaxed));
+        let held = MemoryDatabase::hold(&name, kept)?;
+        let catalogs = CatalogFolders { shelf: Some(shelf), ..CatalogFolders::default() };
+        let place = UserDataPlace::Memory(name);
+        // Brings what an earlier version has kept to the tables of this one, or says why it cannot.
+        app::user::opened(&place)?;
+        let folders = Folders { catalogs, user: Some(place) };
+        let (pool, queue) = Pool::new();
+        Ok(Companion {
+            router: web::app_router(App::in_browser(pool)),
+            queue,
+            desk: Desk::new(DataPlace { folders: folders.clone(), data: None, is_shared: false }),
+            folders,
+            held,
+            kept: xxh3_64(kept.unwrap_or_default()),
+            base: base.trim_end_matches('/').to_owned(),
+        })
+    }
+
+    /// Answers a request. What it changed is in [`Companion::changes`].
+    pub fn answer(&mut self, request: PageRequest) -> PageAnswer {
+        let mut cookies = self.cookies();
+        let before = cookies.clone();
+        let Some(request) = request.for_router(&cookies) else {
+            return PageAnswer { status: 400, ..PageAnswer::default() };
+        };
+        let Some(response) = self.route(request) else {
+            return PageAnswer { status: 500, ..PageAnswer::default() };
+        };
+        for line in response.headers().get_all(SET_COOKIE) {
+            cookies.set(line.to_str().unwrap_or_default());
+        }
+        if cookies != before {
+            self.keep_cookies(&cookies);
+        }
+        self.answer_of(response)
+    }
+
+    /// All that the player owns, as bytes, if it has changed since it was asked for last.
+    ///
+    /// # Errors
+    /// Only on faults inside SQLite.
+    pub fn changes(&mut self) -> Result<Option<Vec<u8>>, UserError> {
+        let bytes = self.held.bytes()?;
+        let now = xxh3_64(&bytes);
+        let has_changed = now != self.kept;
+        self.kept = now;
+        Ok(has_changed.then_some(bytes))
+    }
+
+    fn route(&mut self, request: Request<Body>) -> Option<Response<Vec<u8>>> {
+        let router = self.router.clone();
+        let answered = async move {
+            let (parts, body) = router.oneshot(request).await.ok()?.into_parts();
+            let bytes = body.collect().await.ok()?.to_bytes().to_vec();
+            Some(Response::from_parts(parts, bytes))
+        };
+        let (queue, desk) = (&self.queue, &mut self.desk);
+        run(answered, || {
+            while let Some(job) = queue.next() {
+                desk.lend(job);
+            }
+        })?
+    }
+
+    fn answer_of(&self, response: Response<Vec<u8>>) -> PageAnswer {
+        let (parts, body) = response.into_parts();
+        let is_page = parts.headers.get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+        let shown = parts.headers.iter().filter(|(name, _)| *name != SET_COOKIE);
+        let headers = shown.filter_map(|(name, value)| {
+            let value = value.to_str().ok()?;
+            let value = if name == LOCATION { format!("{}{value}", self.base) } else { value.to_owned() };
+            Some((name.as_str().to_owned(), value))
+        });
+        PageAnswer {
+            status: parts.status.as_u16(),
+            headers: headers.collect(),
+            body: if is_page { self.based(body) } else { body },
+        }
+    }
+
+    /// A page whose addresses lead to where the app lies. In a text of ours a quotation mark is always escaped, so that
+    /// only an attribute can look like this.
+    fn based(&self, page: Vec<u8>) -> Vec<u8> {
+        match String::from_utf8(page) {
+            Ok(page) => page.replace("=\"/", &format!("=\"{}/", self.base)).into_bytes(),
+            Err(other) => other.into_bytes(),
+        }
+    }
+
+    fn cookies(&self) -> Cookies {
+        let read = User::open(&self.folders).and_then(|mut user| user.with(|store| store.setting(COOKIES)));
+        read.ok().flatten().map_or_else(Cookies::default, |line| Cookies::from_line(&line))
+    }
+
+    fn keep_cookies(&self, cookies: &Cookies) {
+        let line = cookies.line();
+        // A choice that cannot be kept is asked for again.
+        let _ =
+            User::open(&self.folders).and_then(|mut user| user.with(|store| store.keep_setting(COOKIES, &line)));
+    }
+}
+
+impl PageRequest {
+    /// The same as the router takes it; `None` if it is no request.
+    fn for_router(self, cookies: &Cookies) -> Option<Request<Body>> {
+        let method = Method::from_bytes(self.method.as_bytes()).ok()?;
+        let header = |text: &str| HeaderValue::from_str(text).ok();
+        let mut request = Request::builder().method(method).uri(self.address).header(HOST, "localhost");
+        request = request.header(axum::http::header::ACCEPT_LANGUAGE, header(&self.languages)?);
+        let line = cookies.line();
+        if !line.is_empty() {
+            request = request.header(COOKIE, header(&line)?);
+        }
+        request.body(Body::from(self.body)).ok()
+    }
+}
+
+/// Runs what waits for nothing but `work`; `None` if it waits too often.
+fn run<T>(future: impl Future<Output = T>, mut work: impl FnMut()) -> Option<T> {
+    let mut future = pin!(future);
+    let mut context = Context::from_waker(Waker::noop());
+    for _ in 0..MOST_QUESTIONS {
+        if let Poll::Ready(done) = future.as_mut().poll(&mut context) {
+            return Some(done);
+        }
+        work();
+    }
+    None
+}

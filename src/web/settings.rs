@@ -1,0 +1,180 @@
+//! What a player chooses for good, and all that is theirs as a file: the language, the boxes of Captain's Chair, backup and
+//! moving house. Where the program runs inside the browser, what that browser can do for it stands here as well.
+
+use axum::Router;
+use axum::http::StatusCode;
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::backend::{Backend, CommandLine};
+use super::frame::{below, nowhere};
+use super::reply::{Body, NavTab, Reply, status};
+use super::router::{App, action, action_up_to, page};
+use super::visit::Visit;
+use ::page::locale::{Texts, msg};
+use model::Localized;
+
+/// Bytes of a backup that may be sent, as a form encodes them: years of games are a tenth.
+const MOST_TAKEN_IN: usize = 24 << 20;
+/// What the file of a backup is called.
+const FILE: &str = "tricorder.jsonl";
+/// The field of a backup that is to be taken in.
+const BACKUP: &str = "backup";
+
+/// The routes of this room.
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/settings", page(settings))
+        .route("/settings/boxes", page(back).merge(action(keep_boxes)))
+        .route("/settings/backup", page(backup))
+        .route("/settings/restore", page(back).merge(action_up_to(restore, MOST_TAKEN_IN)))
+}
+
+/// The boxes of a player, as `collection boxes` tells programs.
+#[derive(Debug, Default, Deserialize)]
+struct OwnedBoxes {
+    boxes: Vec<OwnedBox>,
+}
+
+#[derive(Debug, Deserialize)]
+struct OwnedBox {
+    r#box: String,
+    owned: bool,
+    title: Localized<String>,
+    #[serde(default)]
+    captains: Vec<String>,
+}
+
+fn settings(backend: &dyn Backend, visit: &Visit) -> Reply {
+    show(backend, visit, &html! {})
+}
+
+/// The page with what was said of an action above it.
+fn show(backend: &dyn Backend, visit: &Visit, said: &Markup) -> Reply {
+    let texts = backend.texts(visit.lang);
+    if visit.club.is_some() {
+        return nowhere(backend, visit);
+    }
+    let main = html! {
+        h1 { (msg::settings_title(texts)) }
+        (said)
+        @if visit.is_in_browser { (of_browser(texts)) }
+        h2 { (msg::settings_language(texts)) }
+        p {
+            a.choice href=(visit.in_language(visit.lang.other())) lang=(visit.lang.other().code()) {
+                (msg::settings_other_language(texts))
+            }
+        }
+        (boxes(backend, visit))
+        (moving(texts))
+    };
+    Reply::page(NavTab::Lookup, msg::settings_title(texts), main)
+}
+
+/// What the script shows where the browser can do it.
+fn of_browser(texts: &Texts) -> Markup {
+    html! {
+        p { (msg::settings_in_browser(texts)) }
+        (fresh(texts))
+        div.note id="install" hidden {
+            p { (msg::settings_install_why(texts)) }
+            button.go type="button" { (msg::settings_install(texts)) }
+        }
+        div.note id="keep" hidden {
+            p { (msg::settings_keep_why(texts)) }
+            button.go type="button" { (msg::settings_keep(texts)) }
+        }
+    }
+}
+
+/// That a new version stands ready; the script shows it.
+pub(crate) fn fresh(texts: &Texts) -> Markup {
+    html! {
+        div.note id="fresh" role="status" hidden {
+            p { (msg::settings_fresh(texts)) }
+            button.go type="button" { (msg::settings_take(texts)) }
+        }
+    }
+}
+
+fn boxes(backend: &dyn Backend, visit: &Visit) -> Markup {
+    let texts = backend.texts(visit.lang);
+    let document = backend.document(visit.lang, &CommandLine::of(["collection", "boxes"]));
+    let owned: OwnedBoxes = serde_json::from_value(document).unwrap_or_default();
+    html! {
+        h2 { (msg::settings_boxes(texts)) }
+        form.ask action="/settings/boxes" method="post" {
+            p { (msg::settings_boxes_what(texts)) }
+            @for one in &owned.boxes {
+                @let id = format!("box-{}", one.r#box);
+                p.tick {
+                    input type="checkbox" id=(id) name=(one.r#box) value="1" checked[one.owned];
+                    label for=(id) {
+                        (one.title.get(visit.lang))
+                        @if !one.captains.is_empty() {
+                            " " small { (msg::settings_captains(texts, one.captains.len())) }
+                        }
+                    }
+                }
+            }
+            button.go type="submit" { (msg::settings_boxes_keep(texts)) }
+        }
+    }
+}
+
+/// Everything as a file, and back.
+fn moving(texts: &Texts) -> Markup {
+    html! {
+        h2 { (msg::settings_backup(texts)) }
+        p { (msg::settings_backup_what(texts)) }
+        p { a.choice href="/settings/backup" download=(FILE) { (msg::settings_backup_save(texts)) } }
+        form.ask action="/settings/restore" method="post" {
+            div.field {
+                label for="f-backup" { (msg::settings_restore_what(texts)) }
+                textarea id="f-backup" name=(BACKUP) rows="3" required spellcheck="false"
+                    data-drop=(msg::settings_restore_file(texts)) data-drop-large=(msg::settings_restore_large(texts))
+                    data-most=(MOST_TAKEN_IN / 3) {}
+            }
+            p.tick {
+                input type="checkbox" id="f-replace" name="replace" value="1";
+                label for="f-replace" { (msg::settings_restore_replace(texts)) }
+            }
+            button.go type="submit" { (msg::settings_restore(texts)) }
+        }
+    }
+}
+
+fn back(_: &dyn Backend, _: &Visit) -> Reply {
+    Reply::go("/settings")
+}
+
+fn keep_boxes(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let ticked: Vec<&str> = visit.sent.0.iter().map(|(name, _)| name.as_str()).collect();
+    let chosen = ticked.join(",");
+    // Without a tick there is still the core box, which all games need.
+    let chosen = if chosen.is_empty() { "core" } else { &chosen };
+    let leaf = backend.ask(visit.lang, &CommandLine::of(["collection", "boxes"]).about([chosen]));
+    if leaf.code == 0 {
+        return Reply::go("/settings");
+    }
+    show(backend, visit, &html! { (below(&leaf.body)) }).with_status(status(&leaf))
+}
+
+fn backup(backend: &dyn Backend, visit: &Visit) -> Reply {
+    if visit.club.is_some() {
+        return nowhere(backend, visit);
+    }
+    let leaf = backend.ask(visit.lang, &CommandLine::of(["db", "export", "-"]));
+    if leaf.code == 0 {
+        return Reply::new(Body::File { name: FILE.to_owned(), text: leaf.body });
+    }
+    show(backend, visit, &html! { (below(&leaf.body)) }).with_status(status(&leaf))
+}
+
+fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let line = CommandLine::of(["db", "import", "-"]).reading(visit.sent.get(BACKUP));
+    let line = if visit.sent.get("replace") == "1" { line.switch("--replace") } else { line };
+    let leaf = backend.ask(visit.lang, &line);
+    let state = if leaf.code == 0 { StatusCode::OK } else { status(&leaf) };
+    show(backend, visit, &html! { div role="alert" { (below(&leaf.body)) } }).with_status(state)
+}
