@@ -25,3 +25,5 @@ settings-restore-file = Datei öffnen
 settings-restore-large = Diese Datei ist zu groß.
 settings-restore-replace = Ersetzen, was hier schon steht
 settings-restore = Einlesen
+settings-app-what = Das Programm kann auch ganz in einem Browser dieses Rechners wohnen, ohne dass es gestartet wird. Dort hat es eigene Partien und Decks; eine Sicherung nimmt sie mit.
+settings-app = In diesen Browser holen

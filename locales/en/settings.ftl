@@ -25,3 +25,5 @@ settings-restore-file = Open a file
 settings-restore-large = This file is too large.
 settings-restore-replace = Replace what is here
 settings-restore = Take it in
+settings-app-what = The program can also live in a browser of this computer, without being started. It has games and decks of its own there; a backup moves them.
+settings-app = Put it into this browser

@@ -87,7 +87,7 @@ fn program() -> clap::Command {
         .arg(version.action(clap::ArgAction::Version))
 }
 
-/// Where the page for browsers does what a command does.
+/// Where the page for browsers does what a command does, served as well as inside a browser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PagePlace {
     /// The look-up of words.
@@ -113,6 +113,11 @@ macro_rules! named_commands {
 
         impl Command {
             const NAMES: &[&str] = &[$($name),+];
+
+            /// The names of all commands with their places on the page.
+            pub fn page_places() -> impl Iterator<Item = (&'static str, PagePlace)> {
+                [$(($name, $place)),+].into_iter()
+            }
 
             /// Where the page for browsers does what a command does; `None` if there is no such command.
             pub fn page_place(name: &str) -> Option<PagePlace> {
@@ -153,31 +158,34 @@ named_commands! {
         ("log", "/solo"), ("new", "/solo/new"),
     ]),
     /// Keeps the log of a Five-Year Mission.
-    "campaign" Campaign(campaign::Campaign) => PagePlace::Nowhere,
+    "campaign" Campaign(campaign::Campaign) => PagePlace::At("/campaign"),
     /// Answers rules that are arithmetic.
     "calc" Calc(calc::CalcArgs) => PagePlace::Calculators,
     /// Checks, explains, measures and keeps deck lists of Second Edition.
     "deck" Deck(deck::Deck) => PagePlace::Rooms(&[
-        ("list", "/decks"), ("check", "/decks"), ("stats", "/decks"), ("save", "/decks"),
+        ("list", "/decks"), ("check", "/decks"), ("stats", "/decks"), ("save", "/decks"), ("odds", "/decks"),
     ]),
     /// Keeps the cards and boxes the player owns.
-    "collection" Collection(collection::Collection) => PagePlace::Nowhere,
+    "collection" Collection(collection::Collection) => PagePlace::Rooms(&[("show", "/collection"), ("boxes", "/settings")]),
     /// Draws an entry or card by lot.
     "random" Random(random::Random) => PagePlace::Nowhere,
     /// Writes a line of the player's own on an entry or card.
-    "note" Note(marks::Note) => PagePlace::Nowhere,
+    "note" Note(marks::Note) => PagePlace::At("/marks"),
     /// Writes a rule of the player's own in an editor.
     "edit" Edit(edit::Edit) => PagePlace::Nowhere,
     /// Marks favorites with a star.
-    "star" Star(marks::Star) => PagePlace::Nowhere,
+    "star" Star(marks::Star) => PagePlace::At("/marks"),
     /// Shows what was opened last on a terminal.
     "recent" Recent(marks::RecentList) => PagePlace::Nowhere,
     /// Writes down or takes in all that is the player's own: notes, stars, rules, what was opened last.
     "memory" Memory(memory::Memory) => PagePlace::Nowhere,
     /// Makes the rolls of the First Edition board variant, with the row of their table.
-    "roll" Roll(roll::RollArgs) => PagePlace::Nowhere,
+    "roll" Roll(roll::RollArgs) => PagePlace::Rooms(&[
+        ("event", "/roll/event"), ("movement", "/roll/movement"), ("dilemma", "/roll/dilemma"), ("crew", "/roll/crew"),
+        ("mercenary", "/roll/mercenary"),
+    ]),
     /// Shows tables of the First Edition board variant.
-    "table" Table(nonaligned::TableArgs) => PagePlace::Nowhere,
+    "table" Table(nonaligned::TableArgs) => PagePlace::Rooms(&[("nonaligned", "/table/nonaligned")]),
     /// Serves the page for phones and browsers.
     "serve" Serve(serve::Serve) => PagePlace::Nowhere,
     /// Writes the reference as plain files into a folder.
@@ -189,7 +197,7 @@ named_commands! {
     /// Looks at the catalogs in the cache folder, builds them anew, or exports them.
     "index" Index(index::Index) => PagePlace::Nowhere,
     /// Looks after what keeps the player's own data, and moves all of it.
-    "db" Db(db::Db) => PagePlace::Nowhere,
+    "db" Db(db::Db) => PagePlace::Rooms(&[("export", "/settings"), ("import", "/settings")]),
     /// Shows and changes the settings.
     "config" Config(config::Config) => PagePlace::Nowhere,
     /// Looks at the whole installation.

@@ -22,6 +22,7 @@ use page::Page;
 use page::locale::msg;
 use web::worker::{DataPlace, Desk};
 
+use web::site::app::AppProgram;
 use web::{App, Key, Lock, Pool, Service};
 
 /// More workers than this wait for the disk and not for each other.
@@ -95,7 +96,8 @@ fn greet(session: &Session<'_>, service: &Service) -> Result<(), Error> {
 /// Serves until the player ends it. What fails inside an answer is told on standard error and ends nothing else.
 fn serve(listening: Listening, service: &Service, session: &Session<'_>) -> Result<(), Error> {
     loud();
-    let app = App::new(workers(&place(session)), session.chosen_lang());
+    let program = AppProgram::find(&session.folders.catalogs);
+    let app = App::new(workers(&place(session)), session.chosen_lang()).offering(program);
     let lock = Lock::new(&service.addresses, service.key.clone());
     let router = web::router(app.clone(), lock);
     let stop = async move {

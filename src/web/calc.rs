@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::backend::Backend;
 use super::backend::{CalculatorForm, CalculatorSummary};
+use super::dice::buttons;
 use super::form::form;
 use super::frame::{below, nowhere};
 use super::reply::NavTab;
@@ -37,6 +38,8 @@ fn list_page(backend: &dyn Backend, visit: &Visit) -> Reply {
                 }
             }
         }
+        h2 { (msg::dice_title(texts)) }
+        (buttons(texts))
     };
     Reply::page(NavTab::Calc, msg::page_tab_calc(texts), main)
 }

@@ -184,7 +184,8 @@ fn locked(headers: &HeaderMap) -> Response {
 /// The headers every reply carries.
 pub(crate) async fn sealed(mut response: Response) -> Response {
     let headers = response.headers_mut();
-    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    // The worker of the app has said already what it may do beyond that.
+    headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     // Nobody else learns of an address. With less, browsers would send forms of ours as if from nowhere.
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));

@@ -42,8 +42,8 @@ fn page_address(command: &str) -> Option<(String, String)> {
             let (_, address) = rooms.iter().find(|(name, _)| *name == word)?;
             (*address).to_owned()
         }
-        Some(PagePlace::Nowhere) => return None,
-        Some(PagePlace::Search | PagePlace::Cards | PagePlace::Entry | PagePlace::At(_)) | None => {
+        Some(PagePlace::Nowhere | PagePlace::At(_)) => return None,
+        Some(PagePlace::Search | PagePlace::Cards | PagePlace::Entry) | None => {
             return search_address(command);
         }
     };

@@ -17,12 +17,14 @@ mod calc;
 mod cards;
 pub mod club;
 mod deck;
+mod dice;
 mod form;
 mod frame;
 mod games;
 mod guard;
 mod html_fragment;
 mod lookup;
+mod notebook;
 mod program_sheet;
 mod reply;
 mod router;
@@ -104,15 +106,20 @@ fn rooms(app: &App) -> axum::Router<App> {
         .merge(deck::routes())
         .merge(solo::routes())
         .merge(settings::routes())
+        .merge(notebook::routes())
         .merge(club::share_routes());
     let mut rooms = axum::Router::new()
         .merge(lookup::routes())
         .merge(cards::routes())
         .merge(program_sheet::routes())
         .merge(calc::routes())
+        .merge(dice::routes())
         .merge(own.layer(Extension(RouteScope::Own)))
         .merge(assets::routes())
         .fallback(router::page(frame::nowhere));
+    if let Some(program) = app.program() {
+        rooms = rooms.merge(site::app::routes(program.clone()));
+    }
     if app.club().is_some() {
         rooms = rooms.merge(club::routes().layer(Extension(RouteScope::Door)));
     }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::backend::{Backend, CommandLine};
 use super::frame::made;
+use super::notebook::marks_of;
 use super::reply::NavTab;
 use super::reply::{Reply, status};
 use super::router::{App, page};
@@ -105,7 +106,10 @@ fn welcome(backend: &dyn Backend, texts: &Texts, visit: &Visit) -> Markup {
                 }
             }
         }
-        p { a href="/list" { (msg::page_list(texts)) } }
+        p {
+            a href="/list" { (msg::page_list(texts)) }
+            @if visit.club.is_none() { " · " a href="/marks" { (msg::marks_title(texts)) } }
+        }
         h2 { (msg::page_try(texts)) }
         ul.seen {
             @for words in examples(texts) {
@@ -141,7 +145,11 @@ fn is_id(id: &str) -> bool {
 fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
     let id = visit.part(0);
     let leaf = backend.ask(visit.lang, &CommandLine::of(["show"]).about([id]));
-    let reply = Reply::page(NavTab::Lookup, leaf.title.clone(), made_main(&leaf.body)).with_status(status(&leaf));
+    let main = html! {
+        (made(&leaf.body))
+        @if leaf.code == 0 { (marks_of(backend, visit, id)) }
+    };
+    let reply = Reply::page(NavTab::Lookup, leaf.title.clone(), main).with_status(status(&leaf));
     if reply.status != StatusCode::OK || !is_id(id) {
         return reply;
     }
@@ -169,10 +177,6 @@ fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
         (made(&leaf.body))
     };
     Reply::page(NavTab::Lookup, msg::page_list(texts), main).with_status(status(&leaf))
-}
-
-fn made_main(body: &str) -> Markup {
-    html! { (made(body)) }
 }
 
 fn suggest(backend: &dyn Backend, visit: &Visit) -> Reply {

@@ -22,6 +22,7 @@ use super::club::{Club, access, answer_visitor, unavailable};
 use super::frame;
 use super::games::{Refusal, RefusalKind};
 use super::reply::Reply;
+use super::site::app::AppProgram;
 use super::visit::Visit;
 use model::Lang;
 use page::FilledForm;
@@ -96,6 +97,7 @@ pub struct App {
     lang: Option<Lang>,
     club: Option<Arc<Club>>,
     is_in_browser: bool,
+    program: Option<AppProgram>,
 }
 
 impl App {
@@ -111,12 +113,23 @@ impl App {
             lang,
             club: None,
             is_in_browser: false,
+            program: None,
         }
     }
 
     /// The page of whoever runs the program inside the browser: nobody listens for what others do.
     pub fn in_browser(pool: Pool) -> App {
         App { is_in_browser: true, listeners: Arc::new(Semaphore::new(0)), ..App::new(pool, None) }
+    }
+
+    /// The same, which also offers the program to be put into a browser.
+    pub fn offering(self, program: Option<AppProgram>) -> App {
+        App { program, ..self }
+    }
+
+    /// The program for browsers, if this page offers it.
+    pub(crate) fn program(&self) -> Option<&AppProgram> {
+        self.program.as_ref()
     }
 
     /// The same for many, with workers of its own for what belongs to them.
@@ -286,6 +299,7 @@ pub(crate) fn visit(app: &App, uri: &OriginalUri, params: &RawPathParams, header
     let nothing = FilledForm::default();
     let mut visit = Visit::new(uri.path().to_owned(), parts, asked, nothing, headers).or_in(app.lang);
     visit.is_in_browser = app.is_in_browser;
+    visit.offers_app = app.program.is_some();
     visit.club = app.club.as_ref().map(|club| Arc::clone(&club.origin));
     visit
 }

@@ -59,6 +59,10 @@ fn show(backend: &dyn Backend, visit: &Visit, said: &Markup) -> Reply {
         h1 { (msg::settings_title(texts)) }
         (said)
         @if visit.is_in_browser { (of_browser(texts)) }
+        @if visit.offers_app {
+            p { (msg::settings_app_what(texts)) }
+            p { a.go href="/app/" { (msg::settings_app(texts)) } }
+        }
         h2 { (msg::settings_language(texts)) }
         p {
             a.choice href=(visit.in_language(visit.lang.other())) lang=(visit.lang.other().code()) {
@@ -127,7 +131,7 @@ fn moving(texts: &Texts) -> Markup {
     html! {
         h2 { (msg::settings_backup(texts)) }
         p { (msg::settings_backup_what(texts)) }
-        p { a.choice href="/settings/backup" download=(FILE) { (msg::settings_backup_save(texts)) } }
+        p { a.choice href="/settings/backup" { (msg::settings_backup_save(texts)) } }
         form.ask action="/settings/restore" method="post" {
             div.field {
                 label for="f-backup" { (msg::settings_restore_what(texts)) }

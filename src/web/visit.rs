@@ -35,6 +35,8 @@ pub struct Visit {
     pub club: Option<Arc<Origin>>,
     /// Whether the program runs inside the browser of the visitor.
     pub is_in_browser: bool,
+    /// Whether the server offers the program to be put into a browser.
+    pub offers_app: bool,
     cookies: Vec<(String, String)>,
     /// Whether the visitor chose the language here.
     has_chosen: bool,
@@ -62,6 +64,7 @@ impl Visit {
             is_deed: false,
             club: None,
             is_in_browser: false,
+            offers_app: false,
             cookies,
         }
     }

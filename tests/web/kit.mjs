@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 export const PROGRAM = process.env.TRICORDER ?? path.join(ROOT, "target/debug/tricorder");
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const BROWSER = process.env.CHROMIUM ?? BROWSERS.find((one) => existsSync(one));
+export const BROWSER = process.env.CHROMIUM ?? BROWSERS.find((one) => existsSync(one));
 
 /** Why there can be no browser tests here; undefined if there can. */
 export const missing = !BROWSER
@@ -118,7 +118,11 @@ export function overflow(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Writes the reference as plain files. */
-export function site(folder) {
-  execFileSync(PROGRAM, ["site", folder], { encoding: "utf8" });
+/** Where `.ci/app` and packages put what comes with the program. */
+export const PACKAGED = process.env.TRICORDER_PACKAGED ?? path.join(ROOT, "target/packages/share/tricorder");
+
+/** Writes the reference as plain files, with the app if that was packaged. */
+export function site(folder, packaged = "") {
+  const env = { ...process.env, TRICORDER_CATALOG: packaged };
+  execFileSync(PROGRAM, ["site", folder], { encoding: "utf8", env });
 }

@@ -2,13 +2,20 @@
 //! `tricorder serve` offers them.
 
 use std::fs;
+use std::sync::Arc;
 
+use axum::Router;
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
 use maud::html;
 use serde_json::json;
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::assets::{ICON, STYLE};
 use crate::frame;
+use crate::guard::POLICY;
 use crate::site::policy;
 use app::paths::CatalogFolders;
 use model::Lang;
@@ -18,6 +25,10 @@ use page::locale::{Message, Texts, msg};
 pub const FOLDER: &str = "app";
 /// The program, packed: the worker unpacks it, whatever the server does.
 const PROGRAM: &str = "tricorder.pack";
+/// The first page.
+const DOOR: &str = "index.html";
+/// What answers in the place of a server.
+const WORKER: &str = "worker.js";
 /// What joins it to JavaScript.
 const GLUE: &str = "tricorder.js";
 
@@ -26,6 +37,17 @@ const GLUE: &str = "tricorder.js";
 pub struct AppProgram {
     pack: Vec<u8>,
     glue: Vec<u8>,
+}
+
+/// The routes of the app at a server of the program: `/app/` and its files.
+pub(crate) fn routes<S: Clone + Send + Sync + 'static>(program: AppProgram) -> Router<S> {
+    let mut router = Router::new().route(&format!("/{FOLDER}"), get(|| async { Redirect::permanent("app/") }));
+    for file in program.files(false) {
+        let path = if file.name == DOOR { format!("/{FOLDER}/") } else { format!("/{FOLDER}/{}", file.name) };
+        let file = Arc::new(file);
+        router = router.route(&path, get(move || async move { file.reply() }));
+    }
+    router
 }
 
 /// A file of the app.
@@ -47,13 +69,13 @@ impl AppProgram {
         Some(AppProgram { pack: read(PROGRAM)?, glue: read(GLUE)? })
     }
 
-    /// All files of the app.
-    pub fn files(self) -> Vec<AppFile> {
+    /// All files of the app, beside the pages of the site or without them.
+    pub fn files(self, has_pages: bool) -> Vec<AppFile> {
         let texts = Lang::ALL.map(Texts::new);
         let mut files = vec![
             AppFile::new(PROGRAM, self.pack),
             AppFile::new(GLUE, self.glue),
-            AppFile::new("index.html", door(&texts)),
+            AppFile::new(DOOR, door(&texts, has_pages)),
             AppFile::new("install.js", include_str!("../assets/app/install.js")),
             AppFile::new("app.css", STYLE.text),
             AppFile::new("icon.svg", ICON.text),
@@ -61,7 +83,7 @@ impl AppProgram {
             AppFile::new("icon-512.png", include_bytes!("../assets/app/icon-512.png").as_slice()),
         ];
         files.extend(texts.iter().map(manifest));
-        files.push(AppFile::new("worker.js", worker(&texts, &files)));
+        files.push(AppFile::new(WORKER, worker(&texts, &files)));
         files
     }
 }
@@ -69,6 +91,20 @@ impl AppProgram {
 impl AppFile {
     fn new(name: &str, bytes: impl Into<Vec<u8>>) -> AppFile {
         AppFile { name: name.to_owned(), mime: mime(name), bytes: bytes.into() }
+    }
+
+    fn reply(&self) -> Response {
+        // Kept, but asked about each time: the worker keeps what it needs itself.
+        let headers = [(CONTENT_TYPE, self.mime), (CACHE_CONTROL, "no-cache")];
+        let mut response = (headers, self.bytes.clone()).into_response();
+        if self.name == WORKER {
+            // It alone runs the program.
+            let policy = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
+            response
+                .headers_mut()
+                .extend(policy.parse().ok().map(|policy: HeaderValue| (CONTENT_SECURITY_POLICY, policy)));
+        }
+        response
     }
 }
 
@@ -121,7 +157,7 @@ const STATES: [(&str, Message); 3] =
     [("fetching", msg::app_fetching), ("unable", msg::app_unable), ("failed", msg::app_failed)];
 
 /// The first page: it has the browser keep the program and then makes room for it.
-fn door(texts: &[Texts; 2]) -> String {
+fn door(texts: &[Texts; 2], has_pages: bool) -> String {
     let main = html! {
         h1 { "tricorder" }
         @for texts in texts {
@@ -130,7 +166,9 @@ fn door(texts: &[Texts; 2]) -> String {
                 @for (state, words) in STATES {
                     p data-state=(state) role="status" hidden { (words(texts)) }
                 }
-                p { a href=(format!("../{}/index.html", texts.lang().code())) { (msg::app_pages(texts)) } }
+                @if has_pages {
+                    p { a href=(format!("../{}/index.html", texts.lang().code())) { (msg::app_pages(texts)) } }
+                }
             }
         }
     };
@@ -169,7 +207,7 @@ mod tests {
     use super::*;
 
     fn files(pack: &str) -> Vec<AppFile> {
-        AppProgram { pack: pack.into(), glue: Vec::new() }.files()
+        AppProgram { pack: pack.into(), glue: Vec::new() }.files(true)
     }
 
     fn text<'f>(files: &'f [AppFile], name: &str) -> &'f str {

@@ -48,7 +48,7 @@ pub(super) fn all(session: &Session<'_>, app: Option<AppProgram>) -> Result<File
         let extra = extra(session, texts)?;
         Contents { texts, records: &records, extra, has_app }.write(&mut files);
     }
-    for file in app.into_iter().flat_map(AppProgram::files) {
+    for file in app.into_iter().flat_map(|app| app.files(true)) {
         files.add(format!("{FOLDER}/{}", file.name), file.bytes);
     }
     files.add("index.html", site::door(&texts));

@@ -63,6 +63,25 @@ impl Site {
         Site { program: Program::Companion(Box::new(companion), lang), cookies: Vec::new(), desk: Desk::new() }
     }
 
+    /// The page that the server of the program answers, whatever else is asked for.
+    pub fn served(lang: Lang) -> Site {
+        Site::of(Desk::new(), lang)
+    }
+
+    /// Moves what is the player's to the desk, where a terminal reads it: a server has it there already.
+    pub fn settle(&mut self) {
+        if let Program::Router(..) = self.program {
+            return;
+        }
+        let backup = self.get("/settings/backup");
+        assert_eq!(backup.status, StatusCode::OK, "{}", backup.text);
+        let file = self.desk.own.path().join("backup.jsonl");
+        std::fs::write(&file, backup.text).expect("a file");
+        let mut import = self.desk.tricorder();
+        let done = import.args(["db", "import", "--replace"]).arg(&file).output().expect("the program starts");
+        assert!(done.status.success(), "{done:?}");
+    }
+
     /// The page of a player who has used the program already.
     pub fn of(desk: Desk, lang: Lang) -> Site {
         let router = server::in_process(desk.own.path(), desk.cache.path(), Some(lang));

@@ -7,7 +7,7 @@ use crate::kit::site::{HOME, Site};
 
 #[test]
 fn a_name_that_is_not_ours_gets_no_answer() {
-    let mut site = Site::open(Lang::En);
+    let mut site = Site::served(Lang::En);
     for host in ["evil.com", "localhost.evil.com:4747", "127.0.0.1:1", ""] {
         let got = site.send(Method::GET, "/", &[("host", host)], "");
         assert_eq!(got.status, StatusCode::FORBIDDEN, "{host}");
@@ -34,7 +34,7 @@ fn every_reply_forbids_what_the_page_does_not_need() {
 
 #[test]
 fn nothing_on_a_page_needs_what_the_policy_forbids() {
-    let mut site = Site::open(Lang::De);
+    let mut site = Site::served(Lang::De);
     for path in ["/", "/?q=worf", "/e/cc/keyword/log", "/cards?q=type:ship", "/nowhere"] {
         let text = site.get(path).text;
         assert!(!text.contains(" style="), "{path}");
@@ -48,7 +48,7 @@ fn nothing_on_a_page_needs_what_the_policy_forbids() {
 
 #[test]
 fn other_methods_are_refused() {
-    let mut site = Site::open(Lang::En);
+    let mut site = Site::served(Lang::En);
     for method in [Method::PUT, Method::DELETE, Method::OPTIONS, Method::PATCH] {
         let got = site.send(method.clone(), "/", &[], "");
         assert_eq!(got.status, StatusCode::METHOD_NOT_ALLOWED, "{method}");
@@ -60,7 +60,7 @@ fn other_methods_are_refused() {
 /// Style and script come once; later visits ask whether they are still the same.
 #[test]
 fn files_of_the_page_are_kept_by_the_browser() {
-    let mut site = Site::open(Lang::En);
+    let mut site = Site::served(Lang::En);
     for path in ["/page.css", "/page.js", "/icon.svg"] {
         let first = site.get(path);
         let mark = first.headers["etag"].to_str().expect("a mark").to_owned();

@@ -14,7 +14,7 @@ const SEARCHES: usize = 40;
 
 /// A player who has a game, a campaign and a deck.
 fn player(lang: Lang) -> Site {
-    let site = Site::open(lang);
+    let site = Site::served(lang);
     for line in [
         "solo new --bot koloth --difficulty ensign --captain picard --deck virtual --name a",
         "campaign new --captain picard --mode stun",

@@ -8,6 +8,7 @@ mod guard;
 mod links;
 mod lookup;
 mod news;
+mod places;
 #[cfg(unix)]
 mod server;
 mod site;

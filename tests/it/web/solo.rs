@@ -9,7 +9,10 @@ use crate::kit::site::{Got, Site};
 const GAME: &str = "/solo/koloth-commander";
 
 fn begun(lang: Lang) -> Site {
-    let mut site = Site::open(lang);
+    begun_at(Site::open(lang))
+}
+
+fn begun_at(mut site: Site) -> Site {
     let got = site.post("/solo/new", &PRINTED);
     assert_eq!(got.to(), Some("/solo/koloth-commander/setup"), "{}", got.text);
     site
@@ -65,7 +68,12 @@ fn play_in_the_terminal(site: &Site) {
 }
 
 /// The table of a game, as programs read it.
-fn table(site: &Site, name: &str) -> serde_json::Value {
+fn table(site: &mut Site, name: &str) -> serde_json::Value {
+    site.settle();
+    table_there(site, name)
+}
+
+fn table_there(site: &Site, name: &str) -> serde_json::Value {
     let output = site.desk.run(&format!("solo status --json --name {name}"));
     let document: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a document");
     document["table"].clone()
@@ -77,9 +85,9 @@ fn the_printed_turn_by_forms_comes_to_the_table_of_the_terminal() {
         let mut site = begun(lang);
         let end = play_the_printed_turn(&mut site);
         assert!(end.says(&["Rura Penthe", "Harry Mudd", "Holosuite"]), "{}", end.text);
+        let by_forms = table(&mut site, "koloth-commander");
         play_in_the_terminal(&site);
-        let by_forms = table(&site, "koloth-commander");
-        assert_eq!(by_forms, table(&site, "terminal"));
+        assert_eq!(by_forms, table_there(&site, "terminal"));
         assert_eq!(by_forms["tracks"], serde_json::json!([0, 4, 4]));
         let told = site.get(&format!("{GAME}/log"));
         assert_eq!(told.status, StatusCode::OK);
@@ -138,7 +146,7 @@ fn the_second_writer_is_told_and_writes_nothing() {
     let mut site = begun(Lang::En);
     let seen = at(&site.get(GAME).text);
     act(&mut site, "event", &[("event", "dilithium"), ("count", "2")]);
-    let before = table(&site, "koloth-commander");
+    let before = table(&mut site, "koloth-commander");
     for (below, fields) in [
         ("turn", vec![]),
         ("undo", vec![]),
@@ -151,13 +159,13 @@ fn the_second_writer_is_told_and_writes_nothing() {
         assert_eq!(got.status, StatusCode::CONFLICT, "{below}");
         assert!(got.says(&["went on elsewhere", "<svg"]), "{below}: {}", got.text);
     }
-    assert_eq!(table(&site, "koloth-commander"), before);
+    assert_eq!(table(&mut site, "koloth-commander"), before);
     assert_eq!(before["supply"]["dilithium"], 2);
 }
 
 #[test]
 fn the_terminal_is_another_writer() {
-    let mut site = begun(Lang::En);
+    let mut site = begun_at(Site::served(Lang::En));
     let seen = at(&site.get(GAME).text);
     assert!(site.desk.run("solo event glory 1").status.success());
     let got = site.post(&format!("{GAME}/turn"), &[("at", &seen)]);
@@ -172,14 +180,14 @@ fn undo_and_redo_lead_back_and_forth() {
     assert!(first.says(&["disabled"]), "nothing to take back: {}", first.text);
     act(&mut site, "event", &[("event", "dilithium"), ("count", "3")]);
     act(&mut site, "undo", &[]);
-    assert_eq!(table(&site, "koloth-commander")["supply"]["dilithium"], 0);
+    assert_eq!(table(&mut site, "koloth-commander")["supply"]["dilithium"], 0);
     act(&mut site, "redo", &[]);
-    assert_eq!(table(&site, "koloth-commander")["supply"]["dilithium"], 3);
+    assert_eq!(table(&mut site, "koloth-commander")["supply"]["dilithium"], 3);
 }
 
 #[test]
 fn names_nobody_gave_lead_back_to_the_list() {
-    let mut site = begun(Lang::De);
+    let mut site = begun_at(Site::served(Lang::De));
     for path in ["", "/setup", "/score", "/correct", "/delete", "/news"] {
         let got = site.get(&format!("/solo/nobody{path}"));
         assert_eq!(got.status, StatusCode::NOT_FOUND, "{path}: {}", got.text);
@@ -245,7 +253,7 @@ fn points_are_counted_against_those_of_the_bot() {
 fn junk_in_a_form_of_a_game_writes_nothing() {
     let mut site = begun(Lang::En);
     let head = at(&act(&mut site, "turn", &[]).text);
-    let before = table(&site, "koloth-commander");
+    let before = table(&mut site, "koloth-commander");
     for junk in ["", "\u{0}", "9999999999999999999999", "-1", "<script>", "../../etc/passwd", "@/etc/passwd"] {
         let fields = [
             ("at", head.as_str()),
@@ -265,5 +273,5 @@ fn junk_in_a_form_of_a_game_writes_nothing() {
             assert!(!got.text.contains("<script>"), "{below}");
         }
     }
-    assert_eq!(table(&site, "koloth-commander"), before);
+    assert_eq!(table(&mut site, "koloth-commander"), before);
 }

@@ -202,7 +202,7 @@ function failure(why) {
   const page = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>tricorder</title><link rel="stylesheet" href="${SCOPE.pathname}app.css"><main><h1>${words.fault}</h1>
 <p role="alert">${words[why]}</p><p><a href="${SCOPE.pathname}">${words.again}</a></p>
-${why === "damaged" || why === "newer" ? `<p><a href="${SCOPE.pathname}own.sqlite" download>${words.save}</a></p>` : ""}</main></html>`;
+${why === "damaged" || why === "newer" ? `<p><a href="${SCOPE.pathname}own.sqlite">${words.save}</a></p>` : ""}</main></html>`;
   const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
   return new Response(page, { status: 503, headers });
 }
@@ -210,7 +210,11 @@ ${why === "damaged" || why === "newer" ? `<p><a href="${SCOPE.pathname}own.sqlit
 // The bytes of the player's things as they lie, for whoever cannot open them any more.
 async function own() {
   const { bytes } = await read();
-  return new Response(bytes ?? new Uint8Array(), { headers: { "content-type": "application/vnd.sqlite3" } });
+  const headers = {
+    "content-type": "application/vnd.sqlite3",
+    "content-disposition": 'attachment; filename="tricorder.sqlite"', // a link that says "download" would pass by us
+  };
+  return new Response(bytes ?? new Uint8Array(), { headers });
 }
 
 // Forms of other pages can be made to lead here.

@@ -1,0 +1,8 @@
+# Sterne und Notizen auf der Seite.
+
+marks-title = Sterne und Notizen
+marks-star-on = Mit Stern merken
+marks-star-off = Stern wegnehmen
+marks-note = Notiz schreiben
+marks-note-what = Steht ab jetzt bei diesem Eintrag
+marks-note-keep = Notiz speichern

@@ -1,0 +1,8 @@
+# Stars and notes on the page.
+
+marks-title = Stars and notes
+marks-star-on = Mark with a star
+marks-star-off = Take the star away
+marks-note = Write a note
+marks-note-what = Shown with this entry from now on
+marks-note-keep = Save the note

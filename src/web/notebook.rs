@@ -1,0 +1,97 @@
+//! What players mark: stars and notes on entries and cards, below each and all together.
+
+use axum::Router;
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::backend::{Backend, CommandLine};
+use super::frame::{below, made};
+use super::reply::{NavTab, Reply, status};
+use super::router::{App, action, page};
+use super::visit::{Visit, encode_path};
+use ::page::locale::msg;
+
+/// The routes of this room.
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/marks", page(marks))
+        .route("/star/{*id}", page(back).merge(action(star)))
+        .route("/note/{*id}", page(back).merge(action(note)))
+}
+
+/// What has a star, as `star` tells programs.
+#[derive(Debug, Default, Deserialize)]
+struct Starred {
+    entries: Vec<StarredEntry>,
+}
+
+#[derive(Debug, Deserialize)]
+struct StarredEntry {
+    id: String,
+}
+
+/// Star and note of an entry or card, below its text. Where many share the program, whoever has no seat has neither.
+pub(crate) fn marks_of(backend: &dyn Backend, visit: &Visit, id: &str) -> Markup {
+    let texts = backend.texts(visit.lang);
+    if visit.club.is_some() {
+        return html! {};
+    }
+    let document = backend.document(visit.lang, &CommandLine::of(["star", "--list"]));
+    let starred: Starred = serde_json::from_value(document).unwrap_or_default();
+    let is_starred = starred.entries.iter().any(|entry| entry.id == id);
+    let label = if is_starred { msg::marks_star_off(texts) } else { msg::marks_star_on(texts) };
+    html! {
+        div.marks {
+            form action=(format!("/star/{}", encode_path(id))) method="post" {
+                input type="hidden" name="is" value=(if is_starred { "off" } else { "on" });
+                button.choice type="submit" { (if is_starred { "★ " } else { "☆ " }) (label) }
+            }
+            details {
+                summary { (msg::marks_note(texts)) }
+                form.ask action=(format!("/note/{}", encode_path(id))) method="post" {
+                    div.field {
+                        label for="f-note" { (msg::marks_note_what(texts)) }
+                        textarea id="f-note" name="note" rows="2" required {}
+                    }
+                    button.go type="submit" { (msg::marks_note_keep(texts)) }
+                }
+            }
+        }
+    }
+}
+
+fn marks(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let texts = backend.texts(visit.lang);
+    let ask = |words: [&str; 2]| backend.ask(visit.lang, &CommandLine::of(words)).body;
+    let main = html! {
+        h1 { (msg::marks_title(texts)) }
+        (below(&ask(["star", "--list"])))
+        (below(&ask(["note", "--list"])))
+    };
+    Reply::page(NavTab::Lookup, msg::marks_title(texts), main)
+}
+
+fn back(_: &dyn Backend, visit: &Visit) -> Reply {
+    Reply::go(format!("/e/{}", encode_path(visit.part(0))))
+}
+
+fn star(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let line = CommandLine::of(["star"]);
+    let line = if visit.sent.get("is") == "off" { line.switch("--remove") } else { line };
+    done(backend, visit, &line.about([visit.part(0)]))
+}
+
+fn note(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let line = CommandLine::of(["note"]).about([visit.part(0), visit.sent.get("note")]);
+    done(backend, visit, &line)
+}
+
+/// Back to the entry, or what went wrong.
+fn done(backend: &dyn Backend, visit: &Visit, line: &CommandLine) -> Reply {
+    let leaf = backend.ask(visit.lang, line);
+    if leaf.code == 0 {
+        return back(backend, visit);
+    }
+    let main = html! { (made(&leaf.body)) };
+    Reply::page(NavTab::Lookup, leaf.title.clone(), main).with_status(status(&leaf))
+}

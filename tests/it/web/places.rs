@@ -1,0 +1,79 @@
+//! What the table of commands says of the page is so, served as well as inside a browser.
+
+use app::args::{Command, PagePlace};
+use axum::http::StatusCode;
+use model::Lang;
+
+use crate::kit::site::Site;
+
+/// The addresses a place stands for.
+fn addresses(place: PagePlace) -> Vec<&'static str> {
+    match place {
+        PagePlace::Search => vec!["/?q=recall"],
+        PagePlace::Entry => vec!["/e/cc/keyword/log"],
+        PagePlace::Cards => vec!["/cards?q=worf"],
+        PagePlace::Calculators => vec!["/calc", "/calc/range"],
+        PagePlace::At(address) => vec![address],
+        PagePlace::Rooms(rooms) => rooms.iter().map(|(_, address)| *address).collect(),
+        PagePlace::Nowhere => Vec::new(),
+    }
+}
+
+#[test]
+fn every_place_answers_served_and_inside_a_browser() {
+    for mut site in [Site::served(Lang::De), Site::in_browser(Lang::En)] {
+        let mut asked = 0;
+        for (name, place) in Command::page_places() {
+            for address in addresses(place) {
+                let got = site.get(address);
+                assert_eq!(got.status, StatusCode::OK, "{name}: {address}: {}", got.text);
+                asked += 1;
+            }
+        }
+        assert!(asked > 30, "{asked}");
+    }
+}
+
+#[test]
+fn a_star_and_a_note_stand_where_they_were_put() {
+    let mut site = Site::open(Lang::En);
+    site.submit("/star/cc/keyword/recall", &[("is", "on")]);
+    let entry = site.submit("/note/cc/keyword/recall", &[("note", "from the <discard> pile?")]);
+    assert!(entry.says(&["★", "from the &lt;discard&gt; pile?"]), "{}", entry.text);
+    assert!(site.get("/marks").says(&["Recall", "from the"]));
+    site.submit("/star/cc/keyword/recall", &[("is", "off")]);
+    assert!(site.get("/e/cc/keyword/recall").says(&["☆"]));
+    let lost = site.post("/star/cc/keyword/nothing", &[("is", "on")]);
+    assert_eq!(lost.status, StatusCode::NOT_FOUND, "{}", lost.text);
+}
+
+#[test]
+fn boxes_that_are_ticked_bring_their_captains() {
+    let mut site = Site::open(Lang::En);
+    assert!(!site.get("/solo/new").says(&["value=\"khan\""]));
+    let got = site.submit("/settings/boxes", &[("core", "1"), ("to-boldly-go", "1")]);
+    assert!(got.says(&["id=\"box-to-boldly-go\" name=\"to-boldly-go\" value=\"1\" checked"]), "{}", got.text);
+    assert!(site.get("/solo/new").says(&["value=\"khan\""]));
+    assert!(site.get("/?q=genesis+device").says(&["Genesis"]));
+}
+
+#[test]
+fn a_backup_is_taken_in_and_never_over_what_is_there_unless_wanted() {
+    let mut first = Site::open(Lang::En);
+    first.submit("/note/cc/keyword/recall", &[("note", "mine")]);
+    let backup = first.get("/settings/backup").text;
+    let mut second = Site::open(Lang::De);
+    second.submit("/note/cc/keyword/log", &[("note", "other")]);
+    let refused = second.post("/settings/restore", &[("backup", &backup)]);
+    assert_ne!(refused.status, StatusCode::OK, "{}", refused.text);
+    assert!(second.get("/marks").says(&["other"]));
+    let taken = second.post("/settings/restore", &[("backup", &backup), ("replace", "1")]);
+    assert_eq!(taken.status, StatusCode::OK, "{}", taken.text);
+    let marks = second.get("/marks");
+    assert!(marks.says(&["mine"]) && !marks.says(&["other"]), "{}", marks.text);
+    for wrong in ["", "{}", "PK\u{3}\u{4}"] {
+        let refused = second.post("/settings/restore", &[("backup", wrong), ("replace", "1")]);
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{wrong}: {}", refused.text);
+    }
+    assert!(second.get("/marks").says(&["mine"]));
+}
