@@ -12,7 +12,7 @@ use crate::{Forces, TokenCounts};
 pub const TOP: u8 = 15;
 
 /// The Ship card that weighs as much as two.
-const FLEET: &str = "a-fleet-of-30-california-class-ships";
+pub(super) const FLEET: &str = "a-fleet-of-30-california-class-ships";
 
 /// Ids of stand-ins for cards without a name begin so.
 const STAND_IN: &str = "cc/card/unnamed-";
@@ -159,7 +159,7 @@ pub struct Freshness {
     pub stardate: bool,
     /// The number of Incidents left.
     pub incidents: bool,
-    /// The player's steps of Research, Influence, Military.
+    /// The player's steps of Research, Influence, Military, or what each Focus icon brings them.
     pub tracks: bool,
     /// All cards of the Junk.
     pub junk: bool,
@@ -218,6 +218,8 @@ pub struct Tabletop {
     pub encounters: u8,
     /// The player's tracks, as last told.
     pub player_tracks: [u8; 3],
+    /// What each Focus icon brings a player whose board has no tracks, as last told.
+    pub player_focus: u8,
     /// Common cards that began the game in the player's Reinforcement pile, so not in the Market decks.
     pub reinforcements: Vec<EntryId>,
     /// What need not be asked again before the table can have changed.
@@ -262,6 +264,7 @@ impl Tabletop {
             incidents: 0,
             encounters: 0,
             player_tracks: [0; 3],
+            player_focus: 0,
             reinforcements: Vec::new(),
             fresh: Freshness::default(),
             last_turn: None,
