@@ -10,8 +10,9 @@
 //! - `{deviation khan tracks}`: what the table of deviations says of a captain under a name, if a box of the player has
 //!   that captain.
 //!
-//! A condition is `name:value`, with a hyphen before it if it must not hold; all of them must be met. A line of which
-//! nothing is left goes with its braces.
+//! A condition is `name:value`, with a hyphen before it if it must not hold; all of them must be met. One that holds for no
+//! card there is, or for no captain, is refused: it would count nothing. A line of which nothing is left goes with its
+//! braces.
 
 use std::borrow::Cow;
 
@@ -19,7 +20,7 @@ use serde::Deserialize;
 
 use super::Library;
 use model::text::with_capital;
-use model::{Board, Boxes, Card, CrewDeck, Focus, GameBox, Lang, Localized, OperationKind, Skill, Suit};
+use model::{Board, BoxFacts, Boxes, Card, CrewDeck, Focus, GameBox, Lang, Localized, OperationKind, Skill, Suit};
 
 /// How a captain breaks a rule, in a sentence of its own that any entry can show.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -28,18 +29,20 @@ pub(crate) struct CaptainDeviation {
     pub captain: CrewDeck,
     /// By which entries ask for it, beside the captain.
     pub name: String,
-    /// What follows "With Khan:".
+    /// The sentence, which begins with "With Khan:".
     pub text: Localized<String>,
 }
 
 /// What texts are filled in from.
 pub(crate) struct TextTemplates<'a> {
     pub boxes: &'a Boxes,
-    /// The cards on the table with these boxes, and with the core box alone.
+    /// The cards there are, those on the table with these boxes, and those with the core box alone.
+    all: Vec<&'a Card>,
     cards: Vec<&'a Card>,
     core: Vec<&'a Card>,
     boards: &'a [Board],
     deviations: &'a [CaptainDeviation],
+    titles: &'a [BoxFacts],
 }
 
 /// The part of a text that cannot be filled in, as it stands there.
@@ -51,10 +54,12 @@ impl<'a> TextTemplates<'a> {
     pub(crate) fn new(all: &'a Library, boxes: &'a Boxes) -> TextTemplates<'a> {
         TextTemplates {
             boxes,
+            all: all.cards().collect(),
             cards: boxes.kept(all.cards()),
             core: Boxes::default().kept(all.cards()),
             boards: &all.boards,
             deviations: &all.deviations,
+            titles: &all.boxes,
         }
     }
 
@@ -100,16 +105,30 @@ impl<'a> TextTemplates<'a> {
             }
             "cards" => {
                 let conditions = conditions(rest).ok_or_else(fault)?;
+                let holds_for_any = |kind: &ConditionKind| self.all.iter().any(|card| kind.holds(card));
+                if !conditions.iter().all(|one| self.may_hold(holds_for_any, one)) {
+                    return Err(fault());
+                }
                 let count = |cards: &[&Card]| {
                     let fitting = cards.iter().filter(|card| conditions.iter().all(|one| one.fits(card)));
                     fitting.count()
                 };
-                Ok(beside_core(lang, count(&self.cards), count(&self.core)))
+                let (own, core) = (count(&self.cards), count(&self.core));
+                Ok(self.beside_core(lang, own, core))
             }
             "captains" => Ok(listed(lang, &self.captains(rest).ok_or_else(fault)?)),
             "deviation" => self.deviation(lang, rest).ok_or_else(fault),
             "captain-count" => Ok(self.captains(rest).ok_or_else(fault)?.len().to_string()),
             _ => Err(fault()),
+        }
+    }
+
+    /// A number, with that of the core box beside it where it is another.
+    fn beside_core(&self, lang: Lang, count: usize, core: usize) -> String {
+        let title = self.titles.iter().find(|facts| facts.game_box == GameBox::Core);
+        match title.filter(|_| count != core) {
+            Some(facts) => format!("{count} ({}: {core})", facts.title.get(lang)),
+            None => count.to_string(),
         }
     }
 
@@ -120,25 +139,44 @@ impl<'a> TextTemplates<'a> {
         let mut all = self.deviations.iter();
         let found = all.find(|one| one.captain == captain && one.name == name)?;
         let is_played = self.boxes.captains().contains(&captain);
-        let with = match lang {
-            Lang::De => "Mit",
-            Lang::En => "With",
-        };
-        let said = || format!("{with} {}: {}", with_capital(captain.code()), found.text.get(lang));
-        Some(if is_played { said() } else { String::new() })
+        Some(if is_played { found.text.get(lang).clone() } else { String::new() })
     }
 
     /// The captains of the boxes that are so.
     fn captains(&self, conditions: &str) -> Option<Vec<CrewDeck>> {
         let conditions = self::conditions(conditions)?;
-        let fits = |deck: &CrewDeck| {
-            let is_own = |card: &&Card| card.deck == *deck && card.suit == Suit::Captain;
-            let own: Vec<&Card> = self.cards.iter().copied().filter(is_own).collect();
-            let board = self.boards.iter().find(|board| board.captain == *deck);
-            conditions.iter().all(|condition| condition.fits_captain(&own, board))
-        };
+        let holds_for_any = |kind: &ConditionKind| CrewDeck::ALL.iter().any(|deck| self.holds_for(*deck, kind));
+        if !conditions.iter().all(|one| self.may_hold(holds_for_any, one)) {
+            return None;
+        }
+        let fits = |deck: &CrewDeck| conditions.iter().all(|one| one.is_wanted == self.holds_for(*deck, &one.kind));
         let captains = self.boxes.captains().into_iter();
         Some(captains.filter(fits).collect())
+    }
+
+    /// Whether a condition can be met at all. A folder of entries alone has no cards to tell.
+    fn may_hold(&self, holds: impl Fn(&ConditionKind) -> bool, condition: &Condition) -> bool {
+        self.all.is_empty() || holds(&condition.kind)
+    }
+
+    /// Whether one of the cards of a captain is so, or the board.
+    fn holds_for(&self, captain: CrewDeck, kind: &ConditionKind) -> bool {
+        let board = self.boards.iter().find(|board| board.captain == captain);
+        match kind {
+            ConditionKind::Basic => board.is_some_and(|board| board.basic.is_some()),
+            ConditionKind::AwayTeams(count) => board.is_some_and(|board| board.away_teams == *count),
+            ConditionKind::Trait(_)
+            | ConditionKind::Suit(_)
+            | ConditionKind::Focus(_)
+            | ConditionKind::Skill(_)
+            | ConditionKind::Deck(_)
+            | ConditionKind::Operation(_)
+            | ConditionKind::Attack
+            | ConditionKind::ShipToken => {
+                let is_own = |card: &&&Card| card.deck == captain && card.suit == Suit::Captain;
+                self.all.iter().filter(is_own).any(|card| kind.holds(card))
+            }
+        }
     }
 }
 
@@ -168,15 +206,6 @@ fn without_empty_pairs(lines: &[String]) -> String {
         }
     }
     kept.join("\n")
-}
-
-/// A number, with that of the core box beside it where it is another.
-fn beside_core(lang: Lang, count: usize, core: usize) -> String {
-    match (count == core, lang) {
-        (true, _) => count.to_string(),
-        (false, Lang::De) => format!("{count} (Grundbox: {core})"),
-        (false, Lang::En) => format!("{count} (core box: {core})"),
-    }
 }
 
 /// Names in a sentence: `Picard, Sela and Sisko`.
@@ -243,23 +272,6 @@ impl Condition {
     fn fits(&self, card: &Card) -> bool {
         self.is_wanted == self.kind.holds(card)
     }
-
-    /// Whether one of the cards of a captain is so, or the board.
-    fn fits_captain(&self, cards: &[&Card], board: Option<&Board>) -> bool {
-        let holds = match &self.kind {
-            ConditionKind::Basic => board.is_some_and(|board| board.basic.is_some()),
-            ConditionKind::AwayTeams(count) => board.is_some_and(|board| board.away_teams == *count),
-            kind @ (ConditionKind::Trait(_)
-            | ConditionKind::Suit(_)
-            | ConditionKind::Focus(_)
-            | ConditionKind::Skill(_)
-            | ConditionKind::Deck(_)
-            | ConditionKind::Operation(_)
-            | ConditionKind::Attack
-            | ConditionKind::ShipToken) => cards.iter().any(|card| kind.holds(card)),
-        };
-        self.is_wanted == holds
-    }
 }
 
 impl ConditionKind {
@@ -274,9 +286,8 @@ impl ConditionKind {
             ConditionKind::Operation(kind) => card.operations.iter().any(|one| one.kind == *kind),
             ConditionKind::Attack => card.operations.iter().any(|one| one.attack),
             ConditionKind::ShipToken => card.ship_token,
-            ConditionKind::AwayTeams(count) => card.away_teams == Some(*count),
-            // Asked of captains alone.
-            ConditionKind::Basic => false,
+            // Asked of boards alone.
+            ConditionKind::AwayTeams(_) | ConditionKind::Basic => false,
         }
     }
 }
@@ -331,7 +342,19 @@ mod tests {
 
     #[test]
     fn what_is_unknown_is_named() {
-        for part in ["cards hue:red", "with sandbox: x", "captains", "sum 1", "with core"] {
+        let parts = [
+            "cards hue:red",
+            "cards side:basic",
+            "cards -side:basic",
+            "cards trait:klingo",
+            "captains suit:ship",
+            "captain-count away-teams:9",
+            "with sandbox: x",
+            "captains",
+            "sum 1",
+            "with core",
+        ];
+        for part in parts {
             let fault = filled(&Boxes::default(), &format!("a {{{part}}} b"));
             assert_eq!(fault, Err(TemplateFault(part.to_owned())), "{part}");
         }
