@@ -7,6 +7,8 @@
 //!   where that is another one.
 //! - `{captains operation:endgame}`: the captains of the boxes one of whose Captain cards is so, in the order of their
 //!   decks; `{captain-count ...}` says how many they are;
+//! - `{crews trait:klingon}`: how many cards of each crew of the boxes are so, most first: `Koloth 13, Picard 1`;
+//! - `{fixed 5 common cards}`: these words, which look like something that could be counted and cannot;
 //! - `{deviation khan tracks}`: what the table of deviations says of a captain under a name, if a box of the player has
 //!   that captain.
 //!
@@ -15,10 +17,12 @@
 //! braces.
 
 use std::borrow::Cow;
+use std::cmp::Reverse;
 
 use serde::Deserialize;
 
 use super::Library;
+use model::order::Order;
 use model::text::with_capital;
 use model::{Board, BoxFacts, Boxes, Card, CrewDeck, Focus, GameBox, Lang, Localized, OperationKind, Skill, Suit};
 
@@ -104,11 +108,7 @@ impl<'a> TextTemplates<'a> {
                 Ok(if has_one == (name == "with") { words } else { String::new() })
             }
             "cards" => {
-                let conditions = conditions(rest).ok_or_else(fault)?;
-                let holds_for_any = |kind: &ConditionKind| self.all.iter().any(|card| kind.holds(card));
-                if !conditions.iter().all(|one| self.may_hold(holds_for_any, one)) {
-                    return Err(fault());
-                }
+                let conditions = self.card_conditions(rest).ok_or_else(fault)?;
                 let count = |cards: &[&Card]| {
                     let fitting = cards.iter().filter(|card| conditions.iter().all(|one| one.fits(card)));
                     fitting.count()
@@ -116,6 +116,8 @@ impl<'a> TextTemplates<'a> {
                 let (own, core) = (count(&self.cards), count(&self.core));
                 Ok(self.beside_core(lang, own, core))
             }
+            "crews" => Ok(self.crews(&self.card_conditions(rest).ok_or_else(fault)?)),
+            "fixed" => Ok(rest.to_owned()),
             "captains" => Ok(listed(lang, &self.captains(rest).ok_or_else(fault)?)),
             "deviation" => self.deviation(lang, rest).ok_or_else(fault),
             "captain-count" => Ok(self.captains(rest).ok_or_else(fault)?.len().to_string()),
@@ -154,6 +156,24 @@ impl<'a> TextTemplates<'a> {
         Some(captains.filter(fits).collect())
     }
 
+    /// The conditions of a part, each of which some card meets.
+    fn card_conditions(&self, text: &str) -> Option<Vec<Condition>> {
+        let holds_for_any = |kind: &ConditionKind| self.all.iter().any(|card| kind.holds(card));
+        conditions(text).filter(|all| all.iter().all(|one| self.may_hold(holds_for_any, one)))
+    }
+
+    /// How many cards of each crew are so; crews without any are left out.
+    fn crews(&self, conditions: &[Condition]) -> String {
+        let count = |deck: &CrewDeck| {
+            let own = self.cards.iter().filter(|card| card.deck == *deck);
+            own.filter(|card| conditions.iter().all(|one| one.fits(card))).count()
+        };
+        let all = self.boxes.captains().into_iter().map(|deck| (count(&deck), with_capital(deck.code())));
+        let mut crews: Vec<(usize, String)> = all.filter(|(count, _)| *count > 0).collect();
+        crews.order_by_key(|(count, name)| (Reverse(*count), name.clone()));
+        crews.iter().map(|(count, name)| format!("{name} {count}")).collect::<Vec<_>>().join(", ")
+    }
+
     /// Whether a condition can be met at all. A folder of entries alone has no cards to tell.
     fn may_hold(&self, holds: impl Fn(&ConditionKind) -> bool, condition: &Condition) -> bool {
         self.all.is_empty() || holds(&condition.kind)
@@ -178,6 +198,22 @@ impl<'a> TextTemplates<'a> {
             }
         }
     }
+}
+
+/// What of a text is written by hand: without what the data puts in or leaves. The words for a box stand on lines of
+/// their own.
+pub(crate) fn by_hand(text: &str) -> String {
+    let mut left = String::new();
+    let mut rest = text;
+    while let Some(start) = rest.find('{') {
+        left.push_str(&rest[..start]);
+        let end = matching_brace(&rest[start..]).map_or(rest.len(), |end| start + end);
+        let inner = rest.get(start + 1..end).unwrap_or_default();
+        let words = inner.split_once(": ").filter(|(name, _)| name.starts_with("with"));
+        left.push_str(&words.map_or_else(String::new, |(_, words)| format!("\n{}\n", by_hand(words))));
+        rest = rest.get(end + 1..).unwrap_or_default();
+    }
+    left + rest
 }
 
 /// The place of the brace that ends what begins with one.

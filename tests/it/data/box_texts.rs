@@ -140,6 +140,18 @@ impl Reading {
                 let (own, core) = (count(&self.cards), count(&self.core));
                 if own == core { own.to_string() } else { format!("{own} ({core_box}: {core})") }
             }
+            "fixed" => rest.to_owned(),
+            "crews" => {
+                let count = |deck: &str| {
+                    let own = self.cards.iter().filter(|card| card["deck"] == deck);
+                    own.filter(|card| rest.split(' ').all(|one| meets(card, one))).count()
+                };
+                let named = |deck: &str| format!("{}{} {}", deck[..1].to_uppercase(), &deck[1..], count(deck));
+                let mut crews = self.captains();
+                crews.sort_by_key(|deck| (usize::MAX - count(deck), *deck));
+                let any = crews.into_iter().filter(|deck| count(deck) > 0).map(named);
+                any.collect::<Vec<_>>().join(", ")
+            }
             "captain-count" => self.captains_who(rest).len().to_string(),
             "captains" => match &self.captains_who(rest)[..] {
                 [] => String::new(),
