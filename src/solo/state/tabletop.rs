@@ -282,7 +282,7 @@ impl Tabletop {
     }
 
     /// What the Bot's forces at a neutral Location weigh in comparisons: Freeman's fleet is one token that
-    /// weighs two (her card; for the Bot by a fan ruling).
+    /// weighs two (her card, for the Bot as well; that more than securing goes by it is ruling 510 and our reading).
     pub fn bot_weight(&self, site: &LocationSlot) -> Forces {
         let is_fleet = |ship: &Ship| ship.card.slug() == FLEET && ship.at.is_some() && ship.at == site.card;
         let forces = self.bot_forces(site);

@@ -135,4 +135,15 @@ mod tests {
     fn a_record_is_a_line() {
         assert_eq!(lines([row(["a\tb", "c\nd"]), row(["", "e"])]), "a b\tc d\n\te\n");
     }
+
+    #[test]
+    fn the_captain_who_breaks_a_rule_leads_to_his_entry() {
+        for (lang, said) in [(Lang::De, "Ja. Mit Khan: nein."), (Lang::En, "Yes. With Khan: no.")] {
+            let texts = Texts::new(lang);
+            let linked = spelled(&texts, said);
+            assert!(linked.contains(&link("cc/captain/khan", "Khan")), "{linked}");
+            assert_eq!(page::plain(&linked), said);
+        }
+        assert_eq!(spelled(&Texts::new(Lang::En), "With Khan you win: no."), "With Khan you win: no.");
+    }
 }
