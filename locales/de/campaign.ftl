@@ -38,6 +38,9 @@ campaign-from-reserve = { $card } (fehlt dafür in der Reserve)
 campaign-from-available = { $card } (fehlt dafür im Startdeck)
 
 campaign-option-a = Verstärkung: 1 Standardkarte ({ $names }), die du in diesem Spiel aus der Auslage erhalten hast.
+campaign-lacks-tracks = Bringt dir nichts: Deine Tafel hat keine Leisten.
+campaign-lacks-reserve = Bringt dir nichts: Du hast keinen Reserve-Stapel.
+campaign-none-possible = Du hast keine Karte dafür.
 campaign-possible = Möglich: { $cards }
 campaign-choose = Eintragen mit: tricorder campaign upgrade --reinforce "KARTE" oder --bonus NUMMER; verlangt der Bonus eine eigene Karte, dazu --own-card "KARTE"
 campaign-choose-a-only = Option B ist nach diesem Sieg gesperrt (Erwerbsregeln der Ferengi). Eintragen mit: tricorder campaign upgrade --reinforce "KARTE", oder --none, wenn du keine passende Karte hast

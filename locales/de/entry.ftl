@@ -166,3 +166,4 @@ entry-list-total = { $count ->
 
 entry-open-hint = Einen davon ganz: tricorder open <Nummer>
 entry-choose = Was aufschlagen (1–{ $count })? Enter beendet:
+entry-with-captain = Mit { $captain }:

@@ -14,6 +14,7 @@ finding-unsorted = Die Karte gehört hinter { $before }.
 finding-empty = „{ $field }“ ist leer ({ $lang }).
 finding-same-in-both = „{ $field }“ ist in beiden Sprachen gleich.
 finding-bad-template = „{ $part }“: Diese Angabe in geschweiften Klammern ist unbekannt, oder eine Klammer fehlt.
+finding-count-by-hand = „{ $words }“ steht von Hand da und stimmt mit anderen Boxen vielleicht nicht. Lass es zählen ({ $example }), oder lass es mit { $mark } stehen, wenn die Karten es nicht sagen können.
 finding-unlike-lines = „{ $field }“: Absätze und Listenpunkte beider Sprachen entsprechen sich nicht.
 finding-same-wordings = Die erste und die spätere Fassung eines Erratums sind gleich ({ $lang }).
 finding-duplicate-name = Der Name „{ $name }“ ({ $lang }) ist leer oder steht zweimal da.

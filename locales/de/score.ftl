@@ -22,12 +22,15 @@ score-verdict-tied = Verloren: { $you } zu { $bot } SP. Ein Gleichstand reicht g
 score-verdict-burn = Verloren: Der Brand hat das Spiel beendet, gewertet wird nicht.
 
 score-no-mission = Ohne abgeschlossene Mission zählt keines deiner Fokus-Symbole.
+score-not-flipped = Deine Fokus-Symbole zählen erst, wenn deine zweite Mission den Captain gewendet hat.
+score-bot-exile = Im Exil zählen für den Computer weder markierte Merkmale noch Fokus-Symbole.
+score-no-multiplier = Wo × 0 steht, hat die Leiste noch keinen Multiplikator erreicht oder besitzt gar keinen.
 score-counted = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } gezählt.
 score-asterisk = SP mit Sternchen: { $cards }. Die Zahl ist gezählt; was die Spezial-Operation daran ändert, musst du selbst prüfen.
-score-endgame-cards = Spielende-Operationen haben: { $cards }. Liegt eine davon im Spiel, gehört ihr Ertrag zu --endgame, soweit ihn nicht schon die Fokus-Zeilen zählen.
+score-endgame-cards = Spielende-Operationen haben: { $cards }. Liegt eine davon im Spiel, gehört ihr Ertrag zu --endgame.
 score-destroyed = Vor der Wertung zerstört: { $cards }.
 score-returned = Vor der Wertung durch Su’Kal zurückgelegt: { $count ->
     [one] 1 Zwischenfall

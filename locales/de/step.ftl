@@ -332,6 +332,7 @@ step-repeats-in-play = { $times ->
 step-goes-to-you = { $card } geht an dich.
 step-goes-to-you-boxed = Hole { $card } aus der Schachtel: Die Karte geht an dich.
 step-leaves-site-teams = Nimm alle deine Außenteams vom Ort { $location }.
+step-check-no-officer = der Computer hat keinen Brückenoffizier
 step-check-has-officer = der Computer hat { $card } als Brückenoffizier
 step-check-trait = { $card } hat das Merkmal { $wanted }
 step-check-trait-not = { $card } hat das Merkmal { $wanted } nicht

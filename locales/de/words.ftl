@@ -689,3 +689,8 @@ says-permission = may
 says-moment = when
 says-person = player
 says-loss = removed
+
+# Zahlen vor Karten, die gezählt werden können: was die Prüfung der Daten in Texten sucht.
+count-words = zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf
+counted-cards = Standardkarten, Crewkarten, Captains
+counted-suits = Karten, Standardkarte, Crewkarte, Personen, Frachtkarten, Schiffe, Verbündete, Orte, Zwischenfälle, Begegnungen, Direktiven

@@ -38,6 +38,9 @@ campaign-from-reserve = { $card } (out of your Reserve deck)
 campaign-from-available = { $card } (out of your starting deck)
 
 campaign-option-a = Reinforcement: 1 common card ({ $names }) that you gained from the Market in this game.
+campaign-lacks-tracks = It does nothing for you: your board has no tracks.
+campaign-lacks-reserve = It does nothing for you: you have no Reserve deck.
+campaign-none-possible = None of your cards qualifies.
 campaign-possible = Possible: { $cards }
 campaign-choose = Log it with: tricorder campaign upgrade --reinforce "CARD" or --bonus NUMBER; if the bonus asks for a card of your own, add --own-card "CARD"
 campaign-choose-a-only = Option B is barred after this win (Rules of Acquisition). Log it with: tricorder campaign upgrade --reinforce "CARD", or --none if you have no fitting card

@@ -166,3 +166,4 @@ entry-list-total = { $count ->
 
 entry-open-hint = One of them in full: tricorder open <number>
 entry-choose = Open which (1–{ $count })? Enter to leave:
+entry-with-captain = With { $captain }:

@@ -14,6 +14,7 @@ finding-unsorted = The card belongs after { $before }.
 finding-empty = “{ $field }” is empty ({ $lang }).
 finding-same-in-both = “{ $field }” is the same in both languages.
 finding-bad-template = “{ $part }”: what stands in these braces is unknown, or a brace is missing.
+finding-count-by-hand = “{ $words }” is written by hand and may be wrong with other boxes. Have it counted ({ $example }), or leave it with { $mark } if the cards cannot say it.
 finding-unlike-lines = “{ $field }”: the paragraphs and list items of both languages do not match.
 finding-same-wordings = The first and the later wording of an erratum are the same ({ $lang }).
 finding-duplicate-name = The name “{ $name }” ({ $lang }) is empty or stands twice.

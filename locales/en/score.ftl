@@ -22,12 +22,15 @@ score-verdict-tied = You lose, { $you } to { $bot } VP. A tie is not enough agai
 score-verdict-burn = You lose: the Burn ended the game, and nothing is scored.
 
 score-no-mission = Without a completed mission none of your Focus icons count.
+score-not-flipped = Your Focus icons count only once your second mission has flipped the Captain.
+score-bot-exile = In exile neither marked traits nor Focus icons count for the Bot.
+score-no-multiplier = Where × 0 stands, the track has no multiplier yet, or none at all.
 score-counted = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } counted.
 score-asterisk = VP with an asterisk: { $cards }. The number is counted; check yourself what the SPECIAL operation makes of it.
-score-endgame-cards = Cards with an ENDGAME operation: { $cards }. What those in play give belongs in --endgame, unless the Focus lines count it already.
+score-endgame-cards = Cards with an ENDGAME operation: { $cards }. What those in play give belongs in --endgame.
 score-destroyed = Destroyed before scoring: { $cards }.
 score-returned = Returned by Su’Kal before scoring: { $count ->
     [one] 1 Incident

@@ -329,6 +329,7 @@ step-repeats-in-play = { $times ->
 step-goes-to-you = { $card } goes to you.
 step-goes-to-you-boxed = Take { $card } out of the box: the card goes to you.
 step-leaves-site-teams = Take all your Away Teams from the Location { $location }.
+step-check-no-officer = the Bot has no Duty Officer
 step-check-has-officer = the Bot has { $card } as Duty Officer
 step-check-trait = { $card } has the trait { $wanted }
 step-check-trait-not = { $card } lacks the trait { $wanted }

@@ -689,3 +689,8 @@ says-permission = may, cannot, can, must, never, always, not
 says-moment = when, before, after, until, once, during, end, as
 says-person = player, players, opponent, opponents, owner, owners, you, they, everyone, everybody, nobody, captain, bot
 says-loss = removed, remove, discard, discarded, lose, lost, destroyed, return, returns, back, keep, kept, stay, stays, remain, remains, gone
+
+# Numbers in front of cards that can be counted: what the check of the data looks for in texts.
+count-words = two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
+counted-cards = common cards, Crew cards, Captains
+counted-suits = cards, common card, Crew card, Persons, Cargo cards, Ships, Allies, Locations, Incidents, Encounters, Directives

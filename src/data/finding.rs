@@ -94,6 +94,11 @@ pub enum Problem {
         /// Field as the data file names it.
         field: &'static str,
     },
+    /// A count, or a list of captains, that the data could say and that another box would make wrong.
+    CountByHand {
+        /// The number with what it counts, or the captains.
+        words: String,
+    },
     /// Braces in a text name something unknown, or do not match.
     BadTemplate {
         /// Text between the braces, or the line in which a brace has no partner.

@@ -7,19 +7,24 @@
 //!   where that is another one.
 //! - `{captains operation:endgame}`: the captains of the boxes one of whose Captain cards is so, in the order of their
 //!   decks; `{captain-count ...}` says how many they are;
+//! - `{crews trait:klingon}`: how many cards of each crew of the boxes are so, most first: `Koloth 13, Picard 1`;
+//! - `{fixed 5 common cards}`: these words, which look like something that could be counted and cannot;
 //! - `{deviation khan tracks}`: what the table of deviations says of a captain under a name, if a box of the player has
 //!   that captain.
 //!
-//! A condition is `name:value`, with a hyphen before it if it must not hold; all of them must be met. A line of which
-//! nothing is left goes with its braces.
+//! A condition is `name:value`, with a hyphen before it if it must not hold; all of them must be met. One that holds for no
+//! card there is, or for no captain, is refused: it would count nothing. A line of which nothing is left goes with its
+//! braces.
 
 use std::borrow::Cow;
+use std::cmp::Reverse;
 
 use serde::Deserialize;
 
 use super::Library;
+use model::order::Order;
 use model::text::with_capital;
-use model::{Board, Boxes, Card, CrewDeck, Focus, GameBox, Lang, Localized, OperationKind, Skill, Suit};
+use model::{Board, BoxFacts, Boxes, Card, CrewDeck, Focus, GameBox, Lang, Localized, OperationKind, Skill, Suit};
 
 /// How a captain breaks a rule, in a sentence of its own that any entry can show.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -28,18 +33,20 @@ pub(crate) struct CaptainDeviation {
     pub captain: CrewDeck,
     /// By which entries ask for it, beside the captain.
     pub name: String,
-    /// What follows "With Khan:".
+    /// The sentence, which begins with "With Khan:".
     pub text: Localized<String>,
 }
 
 /// What texts are filled in from.
 pub(crate) struct TextTemplates<'a> {
     pub boxes: &'a Boxes,
-    /// The cards on the table with these boxes, and with the core box alone.
+    /// The cards there are, those on the table with these boxes, and those with the core box alone.
+    all: Vec<&'a Card>,
     cards: Vec<&'a Card>,
     core: Vec<&'a Card>,
     boards: &'a [Board],
     deviations: &'a [CaptainDeviation],
+    titles: &'a [BoxFacts],
 }
 
 /// The part of a text that cannot be filled in, as it stands there.
@@ -51,10 +58,12 @@ impl<'a> TextTemplates<'a> {
     pub(crate) fn new(all: &'a Library, boxes: &'a Boxes) -> TextTemplates<'a> {
         TextTemplates {
             boxes,
+            all: all.cards().collect(),
             cards: boxes.kept(all.cards()),
             core: Boxes::default().kept(all.cards()),
             boards: &all.boards,
             deviations: &all.deviations,
+            titles: &all.boxes,
         }
     }
 
@@ -99,17 +108,29 @@ impl<'a> TextTemplates<'a> {
                 Ok(if has_one == (name == "with") { words } else { String::new() })
             }
             "cards" => {
-                let conditions = conditions(rest).ok_or_else(fault)?;
+                let conditions = self.card_conditions(rest).ok_or_else(fault)?;
                 let count = |cards: &[&Card]| {
                     let fitting = cards.iter().filter(|card| conditions.iter().all(|one| one.fits(card)));
                     fitting.count()
                 };
-                Ok(beside_core(lang, count(&self.cards), count(&self.core)))
+                let (own, core) = (count(&self.cards), count(&self.core));
+                Ok(self.beside_core(lang, own, core))
             }
+            "crews" => Ok(self.crews(&self.card_conditions(rest).ok_or_else(fault)?)),
+            "fixed" => Ok(rest.to_owned()),
             "captains" => Ok(listed(lang, &self.captains(rest).ok_or_else(fault)?)),
             "deviation" => self.deviation(lang, rest).ok_or_else(fault),
             "captain-count" => Ok(self.captains(rest).ok_or_else(fault)?.len().to_string()),
             _ => Err(fault()),
+        }
+    }
+
+    /// A number, with that of the core box beside it where it is another.
+    fn beside_core(&self, lang: Lang, count: usize, core: usize) -> String {
+        let title = self.titles.iter().find(|facts| facts.game_box == GameBox::Core);
+        match title.filter(|_| count != core) {
+            Some(facts) => format!("{count} ({}: {core})", facts.title.get(lang)),
+            None => count.to_string(),
         }
     }
 
@@ -120,26 +141,79 @@ impl<'a> TextTemplates<'a> {
         let mut all = self.deviations.iter();
         let found = all.find(|one| one.captain == captain && one.name == name)?;
         let is_played = self.boxes.captains().contains(&captain);
-        let with = match lang {
-            Lang::De => "Mit",
-            Lang::En => "With",
-        };
-        let said = || format!("{with} {}: {}", with_capital(captain.code()), found.text.get(lang));
-        Some(if is_played { said() } else { String::new() })
+        Some(if is_played { found.text.get(lang).clone() } else { String::new() })
     }
 
     /// The captains of the boxes that are so.
     fn captains(&self, conditions: &str) -> Option<Vec<CrewDeck>> {
         let conditions = self::conditions(conditions)?;
-        let fits = |deck: &CrewDeck| {
-            let is_own = |card: &&Card| card.deck == *deck && card.suit == Suit::Captain;
-            let own: Vec<&Card> = self.cards.iter().copied().filter(is_own).collect();
-            let board = self.boards.iter().find(|board| board.captain == *deck);
-            conditions.iter().all(|condition| condition.fits_captain(&own, board))
-        };
+        let holds_for_any = |kind: &ConditionKind| CrewDeck::ALL.iter().any(|deck| self.holds_for(*deck, kind));
+        if !conditions.iter().all(|one| self.may_hold(holds_for_any, one)) {
+            return None;
+        }
+        let fits = |deck: &CrewDeck| conditions.iter().all(|one| one.is_wanted == self.holds_for(*deck, &one.kind));
         let captains = self.boxes.captains().into_iter();
         Some(captains.filter(fits).collect())
     }
+
+    /// The conditions of a part, each of which some card meets.
+    fn card_conditions(&self, text: &str) -> Option<Vec<Condition>> {
+        let holds_for_any = |kind: &ConditionKind| self.all.iter().any(|card| kind.holds(card));
+        conditions(text).filter(|all| all.iter().all(|one| self.may_hold(holds_for_any, one)))
+    }
+
+    /// How many cards of each crew are so; crews without any are left out.
+    fn crews(&self, conditions: &[Condition]) -> String {
+        let count = |deck: &CrewDeck| {
+            let own = self.cards.iter().filter(|card| card.deck == *deck);
+            own.filter(|card| conditions.iter().all(|one| one.fits(card))).count()
+        };
+        let all = self.boxes.captains().into_iter().map(|deck| (count(&deck), with_capital(deck.code())));
+        let mut crews: Vec<(usize, String)> = all.filter(|(count, _)| *count > 0).collect();
+        crews.order_by_key(|(count, name)| (Reverse(*count), name.clone()));
+        crews.iter().map(|(count, name)| format!("{name} {count}")).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Whether a condition can be met at all. A folder of entries alone has no cards to tell.
+    fn may_hold(&self, holds: impl Fn(&ConditionKind) -> bool, condition: &Condition) -> bool {
+        self.all.is_empty() || holds(&condition.kind)
+    }
+
+    /// Whether one of the cards of a captain is so, or the board.
+    fn holds_for(&self, captain: CrewDeck, kind: &ConditionKind) -> bool {
+        let board = self.boards.iter().find(|board| board.captain == captain);
+        match kind {
+            ConditionKind::Basic => board.is_some_and(|board| board.basic.is_some()),
+            ConditionKind::AwayTeams(count) => board.is_some_and(|board| board.away_teams == *count),
+            ConditionKind::Trait(_)
+            | ConditionKind::Suit(_)
+            | ConditionKind::Focus(_)
+            | ConditionKind::Skill(_)
+            | ConditionKind::Deck(_)
+            | ConditionKind::Operation(_)
+            | ConditionKind::Attack
+            | ConditionKind::ShipToken => {
+                let is_own = |card: &&&Card| card.deck == captain && card.suit == Suit::Captain;
+                self.all.iter().filter(is_own).any(|card| kind.holds(card))
+            }
+        }
+    }
+}
+
+/// What of a text is written by hand: without what the data puts in or leaves. The words for a box stand on lines of
+/// their own.
+pub(crate) fn by_hand(text: &str) -> String {
+    let mut left = String::new();
+    let mut rest = text;
+    while let Some(start) = rest.find('{') {
+        left.push_str(&rest[..start]);
+        let end = matching_brace(&rest[start..]).map_or(rest.len(), |end| start + end);
+        let inner = rest.get(start + 1..end).unwrap_or_default();
+        let words = inner.split_once(": ").filter(|(name, _)| name.starts_with("with"));
+        left.push_str(&words.map_or_else(String::new, |(_, words)| format!("\n{}\n", by_hand(words))));
+        rest = rest.get(end + 1..).unwrap_or_default();
+    }
+    left + rest
 }
 
 /// The place of the brace that ends what begins with one.
@@ -168,15 +242,6 @@ fn without_empty_pairs(lines: &[String]) -> String {
         }
     }
     kept.join("\n")
-}
-
-/// A number, with that of the core box beside it where it is another.
-fn beside_core(lang: Lang, count: usize, core: usize) -> String {
-    match (count == core, lang) {
-        (true, _) => count.to_string(),
-        (false, Lang::De) => format!("{count} (Grundbox: {core})"),
-        (false, Lang::En) => format!("{count} (core box: {core})"),
-    }
 }
 
 /// Names in a sentence: `Picard, Sela and Sisko`.
@@ -243,23 +308,6 @@ impl Condition {
     fn fits(&self, card: &Card) -> bool {
         self.is_wanted == self.kind.holds(card)
     }
-
-    /// Whether one of the cards of a captain is so, or the board.
-    fn fits_captain(&self, cards: &[&Card], board: Option<&Board>) -> bool {
-        let holds = match &self.kind {
-            ConditionKind::Basic => board.is_some_and(|board| board.basic.is_some()),
-            ConditionKind::AwayTeams(count) => board.is_some_and(|board| board.away_teams == *count),
-            kind @ (ConditionKind::Trait(_)
-            | ConditionKind::Suit(_)
-            | ConditionKind::Focus(_)
-            | ConditionKind::Skill(_)
-            | ConditionKind::Deck(_)
-            | ConditionKind::Operation(_)
-            | ConditionKind::Attack
-            | ConditionKind::ShipToken) => cards.iter().any(|card| kind.holds(card)),
-        };
-        self.is_wanted == holds
-    }
 }
 
 impl ConditionKind {
@@ -274,9 +322,8 @@ impl ConditionKind {
             ConditionKind::Operation(kind) => card.operations.iter().any(|one| one.kind == *kind),
             ConditionKind::Attack => card.operations.iter().any(|one| one.attack),
             ConditionKind::ShipToken => card.ship_token,
-            ConditionKind::AwayTeams(count) => card.away_teams == Some(*count),
-            // Asked of captains alone.
-            ConditionKind::Basic => false,
+            // Asked of boards alone.
+            ConditionKind::AwayTeams(_) | ConditionKind::Basic => false,
         }
     }
 }
@@ -331,7 +378,19 @@ mod tests {
 
     #[test]
     fn what_is_unknown_is_named() {
-        for part in ["cards hue:red", "with sandbox: x", "captains", "sum 1", "with core"] {
+        let parts = [
+            "cards hue:red",
+            "cards side:basic",
+            "cards -side:basic",
+            "cards trait:klingo",
+            "captains suit:ship",
+            "captain-count away-teams:9",
+            "with sandbox: x",
+            "captains",
+            "sum 1",
+            "with core",
+        ];
+        for part in parts {
             let fault = filled(&Boxes::default(), &format!("a {{{part}}} b"));
             assert_eq!(fault, Err(TemplateFault(part.to_owned())), "{part}");
         }

@@ -32,7 +32,7 @@ mod system_fault;
 pub mod text;
 
 pub use cc::boxes::{BoxFacts, BoxSort, Boxes};
-pub use cc::campaign::{Bonus, Boost, Cost, Moment, Upgrade, UpgradeOrigin};
+pub use cc::campaign::{Bonus, Boost, Cost, CrewPart, Moment, Upgrade, UpgradeOrigin};
 pub use cc::campaign::{CampaignMode, Challenge, Rank};
 pub use cc::card::{Card, DevelopmentCost, Operation, Reprint, Vp};
 pub use cc::condition::PlayerPart;

@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use super::solo::effects::Names;
 use data::{Library, embedded};
 use model::{
-    Boost, Boxes, CrewDeck, EffectToken, EntryId, GameBox, Kind, Lang, Mode, Moment, NAMED_CARDS, Print, Program,
+    Board, Boost, Boxes, CrewDeck, EffectToken, EntryId, GameBox, Kind, Lang, Mode, Moment, NAMED_CARDS, Print,
+    Program,
 };
 use page::Page;
 use page::locale::Texts;
@@ -36,16 +37,22 @@ pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         questions: Questions::Single,
         boxes: if bot.of_box() == Some(GameBox::Core) { Boxes::default() } else { Boxes::all() },
         countdown: false,
+        asks_own_captain: false,
     };
     Rulebook {
         program: LIBRARY.program(bot).expect("a program").clone(),
-        board: LIBRARY.board(bot).expect("a board").clone(),
-        own_board: LIBRARY.board(captain).expect("a board").clone(),
+        board: board(bot),
+        own_board: board(captain),
         boxes: LIBRARY.boxes.clone(),
         stardates: LIBRARY.stardates(setup.difficulty).expect("cards").clone(),
         cards: setup.printed(LIBRARY.cards()),
         setup,
     }
+}
+
+/// The board of a captain.
+pub fn board(captain: CrewDeck) -> Board {
+    LIBRARY.board(captain).expect("a board").clone()
 }
 
 /// What a fourth assignment brings, with a challenge that takes an Incident.

@@ -12,7 +12,7 @@ use keep::logs::StoredLog;
 use model::text::steers;
 use model::{Card, CrewDeck};
 use solo::campaign::log::{CampaignEntry, CampaignGame};
-use solo::campaign::upgrade::Options;
+use solo::campaign::upgrade::{CrewMeans, Options};
 use solo::campaign::{ASSIGNMENTS, CampaignRefusal, CampaignState, replay};
 use view::campaign::{CampaignReport, CampaignUpdate, News};
 use view::captain_name;
@@ -186,6 +186,7 @@ impl<'s> CampaignData<'s> {
             options: due.map(|game| self.options(&journal.state, game)).transpose()?,
             cards: &self.cards,
             names: &self.names,
+            means: CrewMeans::new(&self.programs.board(journal.state.start.captain)?, &self.cards),
         })
     }
 

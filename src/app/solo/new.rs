@@ -189,6 +189,7 @@ impl New {
             loadout: next.map(|next| next.loadout),
             printing: self.printing.or(settings::of_player().printing).unwrap_or_default(),
             questions: self.questions.unwrap_or(Questions::Joined),
+            asks_own_captain: matches!(captain, CrewDeck::Khan | CrewDeck::Freeman),
             boxes,
         })
     }

@@ -77,6 +77,14 @@ impl<'a> Programs<'a> {
         Programs { session, read: [const { OnceCell::new() }; CrewDeck::ALL.len()] }
     }
 
+    /// The board of a captain.
+    ///
+    /// # Errors
+    /// When the data has none.
+    pub(crate) fn board(&self, captain: CrewDeck) -> Result<Board, Error> {
+        board(self.session, captain)
+    }
+
     /// The program of a captain.
     ///
     /// # Errors

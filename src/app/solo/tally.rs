@@ -12,7 +12,7 @@ use crate::input::STANDARD;
 use crate::prompt::Dialogue;
 use crate::session::Session;
 use model::order::Order;
-use model::{Board, Card, CrewDeck};
+use model::{Board, Card, CrewDeck, EntryId, Suit};
 use page::locale::msg;
 use solo::Multipliers;
 use solo::score::{CardCount, PlayerHoldings, SideScore, Verdict};
@@ -142,20 +142,25 @@ impl Tally {
         captain: CrewDeck,
         side: BoardSide,
     ) -> Result<TallyResult, Error> {
-        if self.is_empty() {
-            return Err(UsageError::missing_argument(
-                "--glory, --tokens, --endgame, --cards, --tracks, --missions",
-            )
-            .into());
-        }
         let board = rulebook::board(session, captain)?;
+        if self.is_empty() {
+            let focus = if board.marks.is_some() { "--marks" } else { "--tracks" };
+            let wanted = format!("--glory, --tokens, --endgame, --cards, {focus}, --missions");
+            return Err(UsageError::missing_argument(wanted).into());
+        }
         let side = self.side(&board, side)?;
         let missions = self.missions(&board, side)?;
         let cards = self.listed(session, captain)?;
         let steps = self.tracks.unwrap_or_default();
         let multipliers = Multipliers::reached(side.tracks(&board), steps);
-        let counted =
+        let mut counted =
             cards.as_ref().map(|cards| CardCount::from_cards(&cards.iter().collect::<Vec<_>>(), multipliers));
+        if let Some(counted) = counted.as_mut().filter(|_| board.marks.is_some()) {
+            // The Focus lines have what the Captain's operation brings there.
+            let is_captain =
+                |id: &EntryId| cards.iter().flatten().any(|card| card.id == *id && card.suit == Suit::Captain);
+            counted.endgame.retain(|id| !is_captain(id));
+        }
         let holdings = self.holdings(missions, counted.as_ref());
         let cards = cards.unwrap_or_default().into_iter();
         Ok(TallyResult {

@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::by_hand::counts_by_hand;
 use super::errata::errata_problems;
 use super::texts::{text_problems, typesetting};
 use crate::owned_boxes::fill_entry;
@@ -28,7 +29,10 @@ pub(crate) fn check(library: &Library, extent: CheckScope) -> Vec<Finding> {
     for located in &library.entries {
         let entry = &located.value;
         let is_new = extent == CheckScope::Whole || entry.is_own;
-        let by_itself = is_new.then(|| alone_in(entry, &templates));
+        let by_itself = is_new.then(|| {
+            let counts = counts_by_hand(entry, prose(entry).map(|(_, text)| text));
+            alone_in(entry, &templates).into_iter().chain(counts)
+        });
         let found = by_itself.into_iter().flatten().chain(all.problems(entry));
         let problems = found.filter(|problem| !entry.is_own || !problem.is_of_craft());
         findings.extend(problems.map(|problem| Finding {

@@ -1,6 +1,7 @@
 //! Findings over all files of the data, one file a subject.
 
 pub(crate) mod boxes;
+mod by_hand;
 pub(crate) mod ccg;
 pub(crate) mod entries;
 mod errata;

@@ -220,6 +220,45 @@ impl Boost {
     pub fn is_attack(&self) -> bool {
         matches!(self, Boost::GiveIncident | Boost::DrawAndForceIncident)
     }
+
+    /// Without which it does nothing.
+    pub fn needs(&self) -> Option<CrewPart> {
+        match self {
+            Boost::GainTrack { .. } | Boost::GainTracks { .. } | Boost::GainOneOf { .. } => Some(CrewPart::Tracks),
+            Boost::EnlistReserve => Some(CrewPart::Reserve),
+            Boost::GainTokens { .. }
+            | Boost::Draw(_)
+            | Boost::Find(_)
+            | Boost::FindAndPlay(_)
+            | Boost::LogFound
+            | Boost::TakeReinforcement
+            | Boost::GainAction
+            | Boost::DrawAndGainAction
+            | Boost::EnlistDevelopment { .. }
+            | Boost::Scan { .. }
+            | Boost::ScanSuit { .. }
+            | Boost::FindInDeck(_)
+            | Boost::FindAndPromote
+            | Boost::ReturnFound
+            | Boost::DiscardTopAndGain { .. }
+            | Boost::Redraw(_)
+            | Boost::GainTopOrJunk
+            | Boost::SendTwo
+            | Boost::TwoForShips
+            | Boost::PlayAndRecall { .. }
+            | Boost::GiveIncident
+            | Boost::DrawAndForceIncident => None,
+        }
+    }
+}
+
+/// Something of a crew that a boost works on, and that not every crew has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CrewPart {
+    /// The tracks of the board.
+    Tracks,
+    /// A Reserve deck.
+    Reserve,
 }
 
 /// Where a reinforcement of one's own comes from.

@@ -135,6 +135,9 @@ pub struct Board {
     pub captain: CrewDeck,
     /// Those the Bot begins with; a player may have more.
     pub away_teams: u8,
+    /// Cards of a player's opening hand, where the crew's own cards in play make it other than 5.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening_hand: Option<u8>,
     /// None on a board without tracks: Khan's, which has one side only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub basic: Option<Tracks>,

@@ -8,7 +8,7 @@ pub use super::challenge::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
 use super::rank::difficulty;
 use super::upgrade::UpgradeChoice;
 use model::order::Order;
-use model::{Challenge, CrewDeck, Mode, Moment, Rank};
+use model::{Challenge, CrewDeck, Mode, Rank};
 
 /// All that the next game is set up with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -38,7 +38,7 @@ impl CampaignState {
             | UpgradeChoice::None => None,
         });
         let mut boosts: Vec<TimedBoost> = chosen.collect();
-        boosts.order_by_key(|boost| boost.when != Moment::BeforeHand);
+        boosts.order_by_key(|boost| !boost.is_before_hand());
         boosts
     }
 
@@ -112,6 +112,7 @@ mod tests {
     use crate::campaign::log::{CampaignEntry, GameOutcome};
     use crate::campaign::tests::{boost, campaign, game, id, played};
     use crate::campaign::upgrade::UpgradeCard;
+    use model::Moment;
     use model::UpgradeOrigin;
 
     #[test]

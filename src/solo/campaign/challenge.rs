@@ -84,6 +84,13 @@ pub struct TimedBoost {
     pub effect: Boost,
 }
 
+impl TimedBoost {
+    /// Whether it comes before the opening hand; one that names no moment comes after it (ruling 118).
+    pub fn is_before_hand(&self) -> bool {
+        self.when == Moment::BeforeHand
+    }
+}
+
 /// A card of the Reinforcement pile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -132,11 +139,6 @@ impl Loadout {
     /// Whether a challenge asks this of the game.
     pub fn demands(&self, demand: Demand) -> bool {
         self.demands.contains(&demand)
-    }
-
-    /// The boosts of a moment, in their order.
-    pub fn boosts_at(&self, when: Moment) -> impl Iterator<Item = &TimedBoost> {
-        self.boosts.iter().filter(move |boost| boost.when == when)
     }
 }
 

@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 use super::CampaignState;
 use super::game::{CampaignGame, GameOutcome};
 
-use model::{Bonus, Card, CardFilter, CrewDeck, EntryId, Position, Program, Suit, UpgradeOrigin, codes};
+use model::{
+    Board, Bonus, Boost, Card, CardFilter, CrewDeck, CrewPart, EntryId, Position, Program, Suit, UpgradeOrigin,
+    codes,
+};
 
 pub use super::challenge::{Reinforcement, TimedBoost};
 
@@ -220,6 +223,31 @@ fn position(origin: UpgradeOrigin) -> Position {
     match origin {
         UpgradeOrigin::Reserve => Position::Reserve,
         UpgradeOrigin::Available => Position::Available,
+    }
+}
+
+/// What a crew has of that which boosts work on: Khan's has neither.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CrewMeans {
+    /// Whether its board has tracks.
+    pub tracks: bool,
+    /// Whether some of its cards start in a Reserve deck.
+    pub reserve: bool,
+}
+
+impl CrewMeans {
+    /// What the crew of a board has, by the cards of the game.
+    pub fn new<'c>(board: &Board, cards: impl IntoIterator<Item = &'c Card>) -> CrewMeans {
+        let is_reserve = |card: &Card| card.deck == board.captain && card.position == Some(Position::Reserve);
+        CrewMeans { tracks: board.marks.is_none(), reserve: cards.into_iter().any(is_reserve) }
+    }
+
+    /// What a boost works on and the crew does not have.
+    pub fn lacks(self, boost: &Boost) -> Option<CrewPart> {
+        boost.needs().filter(|part| match part {
+            CrewPart::Tracks => !self.tracks,
+            CrewPart::Reserve => !self.reserve,
+        })
     }
 }
 

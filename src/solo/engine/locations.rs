@@ -130,7 +130,7 @@ impl Run<'_> {
             return Ok(());
         };
         let player = self.table.zone[at].player;
-        let tokens = u8::try_from(player.count()).unwrap_or(u8::MAX);
+        let tokens = self.glory_for_player(&card, player)?;
         let (teams, ships) = self.clear_site(at);
         self.table.gone.retain(|other| *other != card);
         self.table.controlled.push(card.clone());

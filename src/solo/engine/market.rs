@@ -1,6 +1,6 @@
 //! The Market in motion: what the Bot gains, takes and junks (solo rules p. 3, 8).
 
-use model::{Card, EffectToken, EntryId, Preference, Specialty, Tracks};
+use model::{Card, EffectToken, EntryId, Preference};
 
 use super::effects::EffectScope;
 use super::run::{Flow, Run, elsewhere};
@@ -93,24 +93,21 @@ impl<'a> Run<'a> {
     /// asked for only if the choice depends on them.
     pub(crate) fn for_player(&mut self, choose: &Choose<'_>) -> Flow<Option<usize>> {
         self.require_market_and_tracks(choose)?;
-        let among = self.player_multipliers();
+        let among = self.possible_player_multipliers();
         self.require_market(choose, &among)?;
-        if self.tracks_decide(choose) {
-            self.require_tracks()?;
-        }
-        let steps = self.table.player_tracks;
-        let multipliers = Multipliers::reached(self.book.own_tracks(), steps);
+        self.require_player_values(choose)?;
+        let multipliers = self.book.player_multipliers(&self.table);
         Ok(self.chosen_place(choose, multipliers))
     }
 
     /// The Market together with the player's tracks, where both have to be asked for or may have to be: what
     /// fills an open place may decide whether the tracks count.
     fn require_market_and_tracks(&mut self, choose: &Choose<'_>) -> Flow {
-        let among = self.player_multipliers();
+        let among = self.possible_player_multipliers();
         let unknown = self.unknown_slots();
         let asks_market =
             !self.table.fresh.market || !unknown.is_empty() && self.depends_on(&unknown, choose, &among);
-        let is_known = self.table.fresh.tracks || among.len() == 1;
+        let is_known = self.table.fresh.tracks || among.len() == 1 || self.book.own_tracks().is_none();
         if !self.book.joins() || is_known || !asks_market || !self.may_decide(&unknown, choose, &among) {
             return Ok(());
         }
@@ -142,21 +139,10 @@ impl<'a> Run<'a> {
 
     /// Whether a choice among the cards known to be in the Market hangs on where the player's markers are.
     pub fn tracks_decide(&self, choose: &Choose<'_>) -> bool {
-        let among = self.player_multipliers();
+        let among = self.possible_player_multipliers();
         let mut choices = among.iter().map(|one| self.chosen_place(choose, *one));
         let first = choices.next();
         choices.any(|choice| Some(choice) != first)
-    }
-
-    /// The multipliers the player may have by now.
-    fn player_multipliers(&self) -> Vec<Multipliers<'static>> {
-        let (tracks, steps) = (self.book.own_tracks(), self.table.player_tracks);
-        match (self.table.fresh.tracks, self.book.joins()) {
-            (true, _) => vec![Multipliers::reached(tracks, steps)],
-            (false, true) => every_multiplier(tracks, steps),
-            // Games begun before questions were joined looked at every step; their logs hold the answers to that.
-            (false, false) => every_multiplier(tracks, [0; 3]),
-        }
     }
 
     /// Whether a choice may fall otherwise with one card than with another in places nobody has named.
@@ -222,21 +208,6 @@ impl<'a> Run<'a> {
             Some((place, Offer { card, tokens }))
         });
         offers.unzip()
-    }
-
-    /// The player's tracks, asked once a Bot turn.
-    fn require_tracks(&mut self) -> Flow {
-        let answer = self.ask(|table| Question::Tracks { steps: table.player_tracks })?;
-        self.take_tracks(&answer);
-        Ok(())
-    }
-
-    /// The player's tracks as told.
-    pub fn take_tracks(&mut self, answer: &QuestionAnswer) {
-        if let QuestionAnswer::Tracks(steps) = answer {
-            self.table.player_tracks = *steps;
-            self.table.fresh.tracks = true;
-        }
     }
 
     /// The place of the Market card a preference falls on; says so if nothing fits.
@@ -329,31 +300,6 @@ impl<'a> Run<'a> {
         });
         Ok(())
     }
-}
-
-/// Every combination of multipliers a board allows a player whose markers stood at these steps before:
-/// they only go up.
-fn every_multiplier(tracks: Option<&Tracks>, steps: [u8; 3]) -> Vec<Multipliers<'static>> {
-    let Some(tracks) = tracks else {
-        return vec![Multipliers::default()];
-    };
-    let values = Specialty::ALL.map(|track| {
-        let now = steps[track as usize];
-        let thresholds = tracks.thresholds(track).iter();
-        let later = thresholds.filter(|threshold| threshold.step > now);
-        let now = std::iter::once(tracks.multiplier(track, now));
-        now.chain(later.map(|threshold| threshold.multiplier)).collect::<Vec<u8>>()
-    });
-    let [research, influence, military] = &values;
-    let mut all = Vec::new();
-    for research in research {
-        for influence in influence {
-            for military in military {
-                all.push(Multipliers::from_order([*research, *influence, *military]));
-            }
-        }
-    }
-    all
 }
 
 /// The card least valuable of all.

@@ -10,6 +10,7 @@ pub mod locations;
 pub mod market;
 pub mod offer;
 pub mod outset;
+pub mod own_captain;
 pub mod own_cards;
 pub mod piles;
 pub mod player;

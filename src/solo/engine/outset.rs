@@ -19,7 +19,8 @@ impl Run<'_> {
         let (book, is_bot_turn) = (self.book, self.is_bot_turn);
         let (is_last, may_control) = (self.is_last_turn(), self.may_have_secured());
         let market_counts = !is_last && !self.will_wipe_market();
-        let tracks_count = market_counts && self.tracks_decide(&market::least_valuable);
+        let tracks_count =
+            market_counts && book.own_tracks().is_some() && self.tracks_decide(&market::least_valuable);
         let asked = self.ask_if(|table| {
             let mut questions = Vec::new();
             if table.stardate.card.is_some() && !table.fresh.stardate {

@@ -261,12 +261,25 @@ pub struct SideScore {
     pub holdings: PlayerHoldings,
     /// What each Focus icon counts, by the steps the player has reached.
     pub multipliers: Multipliers<'static>,
+    /// Whether the board has tracks: without, only a flipped Captain makes Focus icons count.
+    pub has_tracks: bool,
+}
+
+/// Why Focus icons of a player bring nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WorthlessFocus {
+    /// No mission is completed (rules p. 25).
+    NoMission,
+    /// The Captain of a board without tracks is not flipped.
+    NotFlipped,
+    /// A track has not reached a multiplier, or has none.
+    NoMultiplier,
 }
 
 impl SideScore {
     /// The score of a holdings; `tracks` are those of the side played.
     pub fn new(holdings: PlayerHoldings, tracks: Option<&Tracks>, side: BoardSide) -> SideScore {
-        SideScore { side, holdings, multipliers: Multipliers::reached(tracks, holdings.steps) }
+        SideScore { side, holdings, multipliers: Multipliers::reached(tracks, holdings.steps), has_tracks: true }
     }
 
     /// The score of a holdings on a board; Khan's has one side and no tracks.
@@ -278,12 +291,25 @@ impl SideScore {
             side: BoardSide::Advanced,
             holdings,
             multipliers: Multipliers::from_order([focus_worth(board, &holdings); 3]),
+            has_tracks: false,
         }
     }
 
     /// Whether Focus icons count: with at least one completed mission (rules p. 25).
     pub fn has_mission(&self) -> bool {
         self.holdings.missions > 0
+    }
+
+    /// Why some Focus icon brings nothing, if one does.
+    pub fn worthless_focus(&self) -> Option<WorthlessFocus> {
+        let counted = self.holdings.focus.iter().zip(self.multipliers.in_order());
+        let has_icons = self.holdings.focus != [0; 3];
+        let is_worthless = counted.into_iter().any(|(icons, multiplier)| *icons > 0 && multiplier == 0);
+        match (self.has_tracks, self.has_mission()) {
+            (false, _) => is_worthless.then_some(WorthlessFocus::NotFlipped),
+            (true, false) => has_icons.then_some(WorthlessFocus::NoMission),
+            (true, true) => is_worthless.then_some(WorthlessFocus::NoMultiplier),
+        }
     }
 
     /// Focus icons times multiplier on Research, Influence, Military.

@@ -6,9 +6,9 @@ use model::{Board, Mission};
 /// The mission that flips the Captain, counted from 0 as they stand on the board.
 const FLIPS: usize = 1;
 /// What a Focus icon brings once the Captain is flipped.
-const ONE: u8 = 1;
+pub const FLIPPED: u8 = 1;
 /// The same with every trait marked.
-const ALL_MARKED: u8 = 3;
+pub const ALL_MARKED: u8 = 3;
 
 /// What each Focus icon is worth to a player with a board without tracks: nothing before the Captain is
 /// flipped, which only one mission does (the Captain's ENDGAME operation).
@@ -21,7 +21,7 @@ pub fn focus_worth(board: &Board, holdings: &PlayerHoldings) -> u8 {
     } else if usize::from(holdings.marks) >= marks.places() {
         ALL_MARKED
     } else {
-        ONE
+        FLIPPED
     }
 }
 
@@ -47,6 +47,7 @@ mod tests {
         Board {
             captain: CrewDeck::Khan,
             away_teams: 4,
+            opening_hand: Some(6),
             basic: None,
             advanced: None,
             marks: Some(Marks { traits: vec!["spy".to_owned(); 10], of_opponent: 2 }),

@@ -97,6 +97,11 @@ pub enum Question {
         /// Slug of the trait.
         wanted: String,
     },
+    /// What only the player with a certain captain can tell.
+    OwnCaptain {
+        /// What is asked of it.
+        about: CaptainQuestion,
+    },
     /// Whether the card the player just discarded is of this suit.
     DiscardedIs {
         /// The suit that is looked for.
@@ -120,6 +125,18 @@ pub enum Question {
 
 fn is_none(number: &u8) -> bool {
     *number == 0
+}
+
+/// What only the player with a certain captain can tell, answered by yes or no.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CaptainQuestion {
+    /// Whether Khan's second mission has flipped the Captain: Focus icons count from then on.
+    IsFlipped,
+    /// Whether every trait of Khan's board is marked: Focus icons count most then.
+    AreAllMarked,
+    /// Whether Freeman's fleet, one token that weighs two, is at a Location.
+    IsFleetAt(EntryId),
 }
 
 /// What answers a question, whatever it is asked for: by this it is drawn, read and offered.
@@ -365,9 +382,10 @@ impl Question {
             Question::Drawn { candidates, may_be_none, .. } => {
                 AnswerKind::Card { candidates, may_be_none: *may_be_none }
             }
-            Question::EncounterLeft | Question::PlayerHas { .. } | Question::DiscardedIs { .. } => {
-                AnswerKind::YesNo
-            }
+            Question::EncounterLeft
+            | Question::PlayerHas { .. }
+            | Question::OwnCaptain { .. }
+            | Question::DiscardedIs { .. } => AnswerKind::YesNo,
             Question::Incidents { left } => AnswerKind::Count(*left),
             Question::Part { part } => AnswerKind::Outcome(*part),
             Question::Where { places, .. } => AnswerKind::Location(places),

@@ -10,7 +10,7 @@ use model::{
     Program, SpecialRule, StardateCard, Stardates, Suit, Tracks, codes,
 };
 
-use super::tabletop::{Face, FacedownPool, MARKET, TOP, Tabletop};
+use super::tabletop::{FLEET, Face, FacedownPool, MARKET, TOP, Tabletop};
 use crate::Multipliers;
 use crate::campaign::challenge::Demand;
 use crate::campaign::challenge::Loadout;
@@ -100,6 +100,12 @@ pub struct Setup {
     /// The boxes whose cards are on the table.
     #[serde(default, skip_serializing_if = "Boxes::is_core_alone")]
     pub boxes: Boxes,
+    /// Whether the player is asked what only their captain has ([`CaptainQuestion`]); games begun before that was
+    /// asked go on without.
+    ///
+    /// [`CaptainQuestion`]: super::question::CaptainQuestion
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub asks_own_captain: bool,
 }
 
 /// Games begun before printings could be chosen say nothing of them.
@@ -200,6 +206,20 @@ impl Rulebook {
     /// The tracks of the player's side of the player's board.
     pub fn own_tracks(&self) -> Option<&Tracks> {
         self.setup.side.tracks(&self.own_board)
+    }
+
+    /// Whether the player may have the Ship that is told as two tokens, and is asked where it is.
+    pub fn has_own_fleet(&self) -> bool {
+        let is_own = |card: &Card| card.deck == self.setup.captain && card.id.slug() == FLEET;
+        self.setup.asks_own_captain && self.cards.values().any(is_own)
+    }
+
+    /// How the player's values count by now, by what was last told of their board.
+    pub fn player_multipliers(&self, table: &Tabletop) -> Multipliers<'static> {
+        match self.own_tracks() {
+            Some(tracks) => Multipliers::reached(Some(tracks), table.player_tracks),
+            None => Multipliers::from_order([table.player_focus; 3]),
+        }
     }
 
     /// How the Bot looks at cards by now: its multipliers, and what its special rule makes worth more. Khan's

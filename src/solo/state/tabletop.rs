@@ -12,7 +12,7 @@ use crate::{Forces, TokenCounts};
 pub const TOP: u8 = 15;
 
 /// The Ship card that weighs as much as two.
-const FLEET: &str = "a-fleet-of-30-california-class-ships";
+pub(super) const FLEET: &str = "a-fleet-of-30-california-class-ships";
 
 /// Ids of stand-ins for cards without a name begin so.
 const STAND_IN: &str = "cc/card/unnamed-";
@@ -159,7 +159,7 @@ pub struct Freshness {
     pub stardate: bool,
     /// The number of Incidents left.
     pub incidents: bool,
-    /// The player's steps of Research, Influence, Military.
+    /// The player's steps of Research, Influence, Military, or what each Focus icon brings them.
     pub tracks: bool,
     /// All cards of the Junk.
     pub junk: bool,
@@ -218,6 +218,8 @@ pub struct Tabletop {
     pub encounters: u8,
     /// The player's tracks, as last told.
     pub player_tracks: [u8; 3],
+    /// What each Focus icon brings a player whose board has no tracks, as last told.
+    pub player_focus: u8,
     /// Common cards that began the game in the player's Reinforcement pile, so not in the Market decks.
     pub reinforcements: Vec<EntryId>,
     /// What need not be asked again before the table can have changed.
@@ -262,6 +264,7 @@ impl Tabletop {
             incidents: 0,
             encounters: 0,
             player_tracks: [0; 3],
+            player_focus: 0,
             reinforcements: Vec::new(),
             fresh: Freshness::default(),
             last_turn: None,
@@ -279,7 +282,7 @@ impl Tabletop {
     }
 
     /// What the Bot's forces at a neutral Location weigh in comparisons: Freeman's fleet is one token that
-    /// weighs two (her card; for the Bot by a fan ruling).
+    /// weighs two (her card, for the Bot as well; that more than securing goes by it is ruling 510 and our reading).
     pub fn bot_weight(&self, site: &LocationSlot) -> Forces {
         let is_fleet = |ship: &Ship| ship.card.slug() == FLEET && ship.at.is_some() && ship.at == site.card;
         let forces = self.bot_forces(site);

@@ -158,6 +158,10 @@ fn sentence(texts: &Texts, problem: &Problem) -> String {
         Problem::Unsorted { before } => msg::finding_unsorted(texts, before.as_str()),
         Problem::Empty { field, lang } => msg::finding_empty(texts, *field, lang.code()),
         Problem::SameInBoth { field } => msg::finding_same_in_both(texts, *field),
+        Problem::CountByHand { words } => {
+            let mark = format!("{{fixed {words}}}");
+            msg::finding_count_by_hand(texts, words, "{cards trait:klingon}", mark)
+        }
         Problem::BadTemplate { part } => msg::finding_bad_template(texts, part),
         Problem::UnlikeLines { field } => msg::finding_unlike_lines(texts, *field),
         Problem::SameWordings { lang } => msg::finding_same_wordings(texts, lang.code()),

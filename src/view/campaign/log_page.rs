@@ -75,6 +75,7 @@ mod tests {
     use model::{Boxes, CampaignMode, CrewDeck, Lang};
     use solo::campaign::CampaignState;
     use solo::campaign::log::Start;
+    use solo::campaign::upgrade::CrewMeans;
 
     /// The log book of a campaign that has just begun.
     fn exported(name: &str) -> String {
@@ -90,6 +91,7 @@ mod tests {
             options: None,
             cards: &[],
             names: &Names::default(),
+            means: CrewMeans { tracks: true, reserve: true },
         };
         markdown(&Texts::new(Lang::En), &sheet)
     }

@@ -12,14 +12,15 @@ use super::kit::records;
 use super::kit::records::captain_name;
 use super::kit::terms::Term;
 use super::solo::effects::Names;
-use model::{CampaignMode, Card, Challenge, CrewDeck, EntryId, Mode, Rank, UpgradeOrigin};
+use crate::terms;
+use model::{Bonus, CampaignMode, Card, Challenge, CrewDeck, CrewPart, EntryId, Mode, Rank, UpgradeOrigin};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, strong};
 use solo::campaign::assignment::Assignment;
 use solo::campaign::challenge::Demand;
 use solo::campaign::log::{CampaignGame, GameOutcome};
 use solo::campaign::rank::{difficulty, rank_after};
-use solo::campaign::upgrade::{Options, Reinforcement, TimedBoost, UpgradeChoice, UpgradeOffer};
+use solo::campaign::upgrade::{CrewMeans, Options, Reinforcement, TimedBoost, UpgradeChoice, UpgradeOffer};
 use solo::campaign::{ASSIGNMENTS, CampaignState, PlayedGame};
 
 /// All that is shown of a campaign: `{"name","captain","mode","challenges","rank","wins","streak","over",
@@ -39,6 +40,8 @@ pub struct CampaignReport<'a> {
     pub cards: &'a [Card],
     /// Printed names of suits and traits.
     pub names: &'a Names,
+    /// What the player's crew has for boosts to work on.
+    pub means: CrewMeans,
 }
 
 impl Serialize for CampaignReport<'_> {
@@ -93,6 +96,13 @@ pub(super) fn rows(state: &CampaignState) -> Vec<Row<'_>> {
         wins += usize::from(played.game.is_won());
     }
     rows
+}
+
+terms! {
+    CrewPart {
+        Tracks => campaign_lacks_tracks,
+        Reserve => campaign_lacks_reserve,
+    }
 }
 
 /// The name of a mode.
@@ -186,7 +196,22 @@ impl CampaignReport<'_> {
     }
 
     fn boost(&self, texts: &Texts, boost: &TimedBoost) -> String {
-        captains::timed(texts, self.names, boost.when, &boost.effect)
+        let told = captains::timed(texts, self.names, boost.when, &boost.effect);
+        let lack = self.means.lacks(&boost.effect).map(|part| part.term(texts));
+        [Some(told), lack].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    /// What stands behind a bonus: the cards it can take, or that it brings this crew nothing.
+    fn possible(&self, texts: &Texts, offer: &UpgradeOffer<'_>) -> String {
+        if let Bonus::Boost { effect, .. } = offer.bonus {
+            return self.means.lacks(effect).map_or_else(String::new, |part| part.term(texts));
+        }
+        let titles = offer.cards.iter().map(|card| card.title.get(texts.lang()).as_str());
+        let titles: Vec<&str> = titles.collect();
+        if titles.is_empty() {
+            return msg::campaign_none_possible(texts);
+        }
+        msg::campaign_possible(texts, titles.join(" · "))
     }
 
     /// An upgrade as it stands in the log book.
@@ -230,7 +255,8 @@ impl CampaignReport<'_> {
         page.item("A.", msg::campaign_option_a(texts, named), 0);
         for (number, offer) in (1..).zip(&options.offers) {
             let bonus = captains::bonus(texts, self.names, offer.bonus);
-            let words = format!("{bonus}{}", possible(texts, offer));
+            let words = format!("{bonus} {}", self.possible(texts, offer));
+            let words = words.trim_end();
             page.item(format!("{number}."), words, 0);
         }
         let how =
@@ -255,16 +281,6 @@ fn add_key_facts(page: &mut Page, texts: &Texts, state: &CampaignState) {
     facts.add(msg::campaign_label_rank(texts), state.rank().term(texts));
     facts.add(msg::campaign_label_games(texts), msg::campaign_games(texts, games, ASSIGNMENTS, wins));
     page.facts(facts);
-}
-
-/// The cards a bonus can take, behind it; nothing for a boost.
-fn possible(texts: &Texts, offer: &UpgradeOffer<'_>) -> String {
-    let titles: Vec<&str> =
-        offer.cards.iter().map(|card| card.title.get(texts.lang())).map(String::as_str).collect();
-    if titles.is_empty() {
-        return String::new();
-    }
-    format!(" {}", msg::campaign_possible(texts, titles.join(" · ")))
 }
 
 /// The next assignment with all that belongs to its set-up.

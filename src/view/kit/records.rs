@@ -7,8 +7,8 @@
 use model::text::vocabulary::{TypedForms, words};
 use model::text::{MarkupBlock, MarkupPiece, blocks, pieces, with_capital};
 use model::{Card, CrewDeck, EntryId, Lang};
-use page::locale::Texts;
-use page::{Page, symbol};
+use page::locale::{Texts, msg};
+use page::{Page, link, symbol};
 
 /// A header and a line a row, as RFC 4180 wants them, with plain line ends.
 pub fn sheet<C: AsRef<str>>(
@@ -52,10 +52,25 @@ pub fn captain_name(captain: CrewDeck) -> String {
 pub fn spelled(texts: &Texts, text: &str) -> String {
     let pieces = pieces(text).into_iter();
     let words = pieces.map(|piece| match piece {
-        MarkupPiece::Words(words) => words.to_owned(),
+        MarkupPiece::Words(words) => with_captains_linked(texts, words),
         MarkupPiece::Symbol(name) => symbol(name, &word(texts, name)),
     });
     words.collect()
+}
+
+/// Words in which the captain of a sentence that says how somebody breaks a rule leads to the entry of that captain.
+fn with_captains_linked(texts: &Texts, words: &str) -> String {
+    let mut linked = words.to_owned();
+    // Most words name nobody in front of a colon.
+    for captain in CrewDeck::ALL.into_iter().filter(|_| words.contains(':')) {
+        let name = captain_name(captain);
+        let lead = msg::entry_with_captain(texts, &name);
+        if linked.contains(&lead) {
+            let link = link(&format!("cc/captain/{}", captain.code()), &name);
+            linked = linked.replace(&lead, &msg::entry_with_captain(texts, link));
+        }
+    }
+    linked
 }
 
 /// The word for a symbol; the code in brackets, as imported game texts have it, if there is none.
@@ -119,5 +134,16 @@ mod tests {
     #[test]
     fn a_record_is_a_line() {
         assert_eq!(lines([row(["a\tb", "c\nd"]), row(["", "e"])]), "a b\tc d\n\te\n");
+    }
+
+    #[test]
+    fn the_captain_who_breaks_a_rule_leads_to_his_entry() {
+        for (lang, said) in [(Lang::De, "Ja. Mit Khan: nein."), (Lang::En, "Yes. With Khan: no.")] {
+            let texts = Texts::new(lang);
+            let linked = spelled(&texts, said);
+            assert!(linked.contains(&link("cc/captain/khan", "Khan")), "{linked}");
+            assert_eq!(page::plain(&linked), said);
+        }
+        assert_eq!(spelled(&Texts::new(Lang::En), "With Khan you win: no."), "With Khan you win: no.");
     }
 }

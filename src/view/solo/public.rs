@@ -122,6 +122,9 @@ struct PublicTable<'a> {
     incidents: u8,
     encounters: u8,
     player_tracks: [u8; 3],
+    /// What a Focus icon is worth to a player whose board has no tracks.
+    #[serde(skip_serializing_if = "is_none")]
+    player_focus: u8,
     #[serde(skip_serializing_if = "<[EntryId]>::is_empty")]
     reinforcements: &'a [EntryId],
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -160,6 +163,7 @@ impl PublicTable<'_> {
             incidents: table.incidents,
             encounters: table.encounters,
             player_tracks: table.player_tracks,
+            player_focus: table.player_focus,
             reinforcements: &table.reinforcements,
             khan: table.khan.as_ref(),
             last_turn: table.last_turn,
@@ -224,6 +228,7 @@ mod tests {
         let book = book(CrewDeck::Koloth, DeckMode::Virtual);
         let mut state = state(book.set_up());
         state.table.reinforcements = book.commons(Suit::Cargo);
+        state.table.player_focus = 1;
         let shown = document(&book, &state)["table"].clone();
         let all = serde_json::to_value(&state.table).expect("a table");
         let hidden: Vec<&String> =

@@ -59,6 +59,7 @@ pub fn kind(question: &Question) -> &'static str {
         Question::Where { .. } => "where",
         Question::DiscardedIs { .. } => "discarded-is",
         Question::PlayerHas { .. } => "player-has",
+        Question::OwnCaptain { .. } => "own-captain",
         Question::Junk { .. } => "junk",
         Question::Choice { .. } => "choice",
         Question::Several { questions } => match questions[0] {

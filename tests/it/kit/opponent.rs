@@ -53,6 +53,7 @@ pub fn random_setup(seed: u64) -> Setup {
         questions: *[Questions::Single, Questions::Joined].choose(&mut random).expect("a way"),
         boxes: Boxes::default(),
         countdown: false,
+        asks_own_captain: false,
     }
 }
 
@@ -172,7 +173,7 @@ impl Opponent {
                 QuestionAnswer::Card(card)
             }
             Question::EncounterLeft => QuestionAnswer::Yes(table.encounters > 0),
-            Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
+            Question::DiscardedIs { .. } | Question::PlayerHas { .. } | Question::OwnCaptain { .. } => {
                 QuestionAnswer::Yes(self.random.random_bool(0.4))
             }
             Question::Junk { cards, unnamed } => QuestionAnswer::Junk(self.junk(cards, *unnamed)),

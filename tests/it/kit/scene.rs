@@ -59,6 +59,7 @@ impl Scene {
             questions: Questions::Single,
             boxes,
             countdown: false,
+            asks_own_captain: false,
         };
         let book = rulebook(library(), setup);
         let mut table = book.set_up();
@@ -109,7 +110,9 @@ impl Scene {
                 Question::EncounterLeft => QuestionAnswer::Yes(true),
                 Question::Part { .. } => QuestionAnswer::Part(part),
                 Question::Where { places, .. } => QuestionAnswer::Where(places.first().copied()),
-                Question::DiscardedIs { .. } | Question::PlayerHas { .. } => QuestionAnswer::Yes(true),
+                Question::DiscardedIs { .. } | Question::PlayerHas { .. } | Question::OwnCaptain { .. } => {
+                    QuestionAnswer::Yes(true)
+                }
                 Question::Choice { .. } => QuestionAnswer::Choice(choice),
                 shown => panic!("{shown:?} is answered as shown"),
             };

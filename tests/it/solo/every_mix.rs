@@ -24,6 +24,7 @@ fn book(boxes: &Boxes, bot: CrewDeck, deck: DeckMode) -> Rulebook {
         side: BoardSide::Basic,
         conspiracy: boxes.has(GameBox::Core),
         countdown: boxes.has(GameBox::ToBoldlyGo),
+        asks_own_captain: true,
         deck,
         seed: 7,
         campaign: None,

@@ -30,6 +30,7 @@ fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         questions: Questions::Single,
         boxes: Boxes::default(),
         countdown: false,
+        asks_own_captain: false,
     };
     let card = |card: &Card| (card.id.clone(), card.clone());
     Rulebook {

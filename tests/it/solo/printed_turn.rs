@@ -37,6 +37,7 @@ fn book() -> Rulebook {
         questions: Questions::Single,
         boxes: Boxes::default(),
         countdown: false,
+        asks_own_captain: false,
     };
     rulebook(library(), setup)
 }

@@ -95,7 +95,8 @@ impl Checklist<'_> {
     /// What is unlike other crews in the player's own area.
     pub(super) fn own_peculiar(&self) -> Vec<String> {
         let own = self.book.setup.captain;
-        let told = [self.own_teams(own), self.no_reserve(own)];
+        let hand = self.book.own_board.opening_hand.map(|cards| msg::checklist_own_hand(self.texts, cards));
+        let told = [self.own_teams(own), self.no_reserve(own), hand];
         told.into_iter().flatten().collect()
     }
 

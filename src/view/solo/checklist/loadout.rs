@@ -3,11 +3,12 @@
 use super::Checklist;
 use crate::kit::terms::Term;
 use crate::solo::captains;
-use model::{Boost, CrewDeck, Moment, Position, UpgradeOrigin};
+use model::{Boost, CrewDeck, Position, UpgradeOrigin};
 use page::locale::msg;
 use solo::campaign::ASSIGNMENTS;
 use solo::campaign::challenge::Demand;
 use solo::campaign::challenge::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
+use solo::campaign::upgrade::CrewMeans;
 
 impl Checklist<'_> {
     /// Which assignment it is.
@@ -97,21 +98,20 @@ impl Checklist<'_> {
         if loadout.boosts.is_empty() {
             return Vec::new();
         }
-        let at = |when| loadout.boosts_at(when).map(|boost| self.boost(boost));
-        let mut lines: Vec<String> = at(Moment::Unnamed).collect();
-        lines.extend(self.glory_left());
-        lines.extend(at(Moment::BeforeHand));
+        let (before, after): (Vec<_>, Vec<_>) = loadout.boosts.iter().partition(|boost| boost.is_before_hand());
+        let mut lines: Vec<String> = before.into_iter().map(|boost| self.boost(boost)).collect();
         lines.push(msg::checklist_draw_hand(self.texts));
-        lines.extend(at(Moment::AfterHand));
+        lines.extend(after.into_iter().map(|boost| self.boost(boost)));
+        lines.extend(self.glory_left());
         lines
     }
 
     fn boost(&self, boost: &TimedBoost) -> String {
         let told = captains::timed(self.texts, self.telling.names, boost.when, &boost.effect);
-        match self.incident_of(&boost.effect) {
-            Some(incident) => format!("{told} {incident}"),
-            None => told,
-        }
+        let means = CrewMeans::new(&self.book.own_board, self.book.cards.values());
+        let lack = means.lacks(&boost.effect).map(|part| part.term(self.texts));
+        let parts = [Some(told), lack, self.incident_of(&boost.effect)];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// What becomes of the Incident an attack gives the Bot: one it takes from the deck is counted, which one of

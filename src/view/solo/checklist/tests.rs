@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::sample::{book, check_pages, names};
-use model::{Boost, Boxes, Lang, Moment};
+use model::{Boost, Boxes, Lang, Moment, Specialty};
 use page::PageBlock;
 use page::render::Terminal;
 use solo::campaign::challenge::TimedBoost;
@@ -50,10 +50,10 @@ fn an_assignment_stands_inside_the_steps_in_the_order_in_which_it_is_done() {
         "zu deinen verfügbaren Karten",
         "Baby-Gazelle",
         "5 Karten",
-        "2 Ruhm von der ersten",
-        "liegen danach",
         "Starthand.",
+        "2 Ruhm von der ersten",
         "nach dem Ziehen der Starthand",
+        "liegen danach",
         "[ ]  4.",
         "liegt schon bei deinen Karten",
     ];
@@ -111,5 +111,46 @@ fn an_incident_for_the_bot_is_counted_or_has_to_be_reported() {
         let (text, table) = with(Boost::GiveIncident, deck);
         assert_eq!(table, before);
         assert!(text.contains("geben KARTE"), "{text}");
+    }
+}
+
+/// Cards in play from the start change the opening hand of three crews.
+#[test]
+fn an_opening_hand_other_than_five_is_named() {
+    let own = |captain| {
+        let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
+        book.setup.captain = captain;
+        book.own_board = crate::sample::board(captain);
+        let list = checklist(&Texts::new(Lang::En), &names(), &book);
+        Terminal::new(Some(400), false).render(&list)
+    };
+    for (captain, cards) in [(CrewDeck::Rebner, 3), (CrewDeck::Burnham, 6), (CrewDeck::Khan, 6)] {
+        let text = own(captain);
+        assert_eq!(text.matches(&format!("Your opening hand has {cards} cards.")).count(), 1, "{text}");
+    }
+    assert!(!own(CrewDeck::Picard).contains("Your opening hand has"));
+}
+
+/// A boost that names no moment comes after the opening hand (ruling 118), and one that Khan has no use for says so.
+#[test]
+fn boosts_stand_at_their_moment() {
+    let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
+    book.setup.captain = CrewDeck::Khan;
+    book.own_board = crate::sample::board(CrewDeck::Khan);
+    let mut loadout = crate::sample::loadout();
+    loadout.boosts = vec![
+        TimedBoost { when: Moment::BeforeHand, effect: Boost::EnlistReserve },
+        TimedBoost { when: Moment::Unnamed, effect: Boost::GainTrack { track: Specialty::Military, amount: 3 } },
+    ];
+    book.setup.campaign = Some("x".to_owned());
+    book.setup.loadout = Some(loadout);
+    let text = Terminal::new(Some(400), false).render(&checklist(&Texts::new(Lang::En), &names(), &book));
+    let order =
+        ["you have no Reserve deck", "Draw your opening hand.", "Gain 3 Military", "your board has no tracks"];
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut rest = text.as_str();
+    for part in order {
+        let (_, after) = rest.split_once(part).unwrap_or_else(|| panic!("{part} is missing:\n{text}"));
+        rest = after;
     }
 }

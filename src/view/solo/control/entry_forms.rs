@@ -147,6 +147,7 @@ impl FormBuilder<'_> {
             CorrectionInput::Tracks => self.tracks(table.tracks, ""),
             CorrectionInput::Marks => khan().map(|(khan, at)| vec![self.marks(khan, at)])?,
             CorrectionInput::Exile => khan().map(|(khan, _)| vec![self.exile(khan)])?,
+            CorrectionInput::PlayerTracks if book.own_tracks().is_none() => return None,
             CorrectionInput::PlayerTracks => self.tracks(table.player_tracks, ""),
             CorrectionInput::Token(token) => count(*table.supply.clone().slot(token)),
             CorrectionInput::Market => return Some(self.market(&table.market, "")),

@@ -9,7 +9,7 @@ use crate::sample::{book, card, check_pages, check_text, full_table, names};
 use ::page::render::Terminal;
 use model::text::key;
 use solo::state::event::Event;
-use solo::state::question::{Question, QuestionOrigin};
+use solo::state::question::{CaptainQuestion, Question, QuestionOrigin};
 use solo::state::setup::DeckMode;
 use solo::state::setup::Rulebook;
 use solo::state::step::groups::{AcquisitionStep, CleanUpStep};
@@ -33,6 +33,8 @@ fn every_question(book: &Rulebook, table: &Tabletop) -> Vec<Question> {
         Question::EncounterLeft,
         Question::Incidents { left: 6 },
         Question::DiscardedIs { suit: Suit::Ally },
+        Question::OwnCaptain { about: CaptainQuestion::IsFlipped },
+        Question::OwnCaptain { about: CaptainQuestion::AreAllMarked },
         Question::PlayerHas { wanted: "klingon".to_owned() },
         Question::Junk { cards: Vec::new(), unnamed: 4 },
         Question::Junk { cards: vec![card("horta"), card("pakled-freighter")], unnamed: 0 },

@@ -6,7 +6,7 @@ use crate::solo::story::Phase;
 use model::{CrewDeck, Effect, EntryId, PlayerPart, Suit};
 use page::locale::msg;
 use solo::state::event::Event;
-use solo::state::question::{AnswerKind, Bundle, Question, QuestionOrigin};
+use solo::state::question::{AnswerKind, Bundle, CaptainQuestion, Question, QuestionOrigin};
 use solo::state::step::groups::{PlayerStep, ResolutionStep, TurnStep};
 use solo::state::step::{RowName, StepKind};
 
@@ -51,6 +51,18 @@ impl QuestionText<'_> {
             Question::PlayerHas { wanted } => {
                 let wanted = telling.names.title(wanted, texts.lang());
                 (msg::ask_player_has(texts, wanted), msg::ask_why_discarded_is(texts))
+            }
+            Question::OwnCaptain { about } => {
+                let heading = match about {
+                    CaptainQuestion::IsFlipped => msg::ask_khan_flipped(texts),
+                    CaptainQuestion::AreAllMarked => msg::ask_khan_all_marked(texts),
+                    CaptainQuestion::IsFleetAt(card) => msg::ask_fleet_at(texts, telling.title(card)),
+                };
+                let reason = match about {
+                    CaptainQuestion::IsFlipped | CaptainQuestion::AreAllMarked => msg::ask_why_khan_focus(texts),
+                    CaptainQuestion::IsFleetAt(_) => msg::ask_why_fleet_at(texts),
+                };
+                (heading, reason)
             }
             Question::DiscardedIs { suit } => {
                 let heading = msg::ask_discarded_is(texts, telling.suit(*suit));

@@ -12,11 +12,12 @@ use crate::kit::foot;
 use crate::kit::numbers::signed;
 use crate::kit::records::title;
 use crate::kit::terms::Term;
+use crate::terms;
 use addends::{NOTHING, ScoreLine};
 use model::{Card, EntryId};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, PageBlock, PageTable, alarm, strong};
-use solo::score::{BotScore, CardCount, INCIDENT, ScoredCard, SideScore, Verdict};
+use solo::score::{BotScore, CardCount, INCIDENT, ScoredCard, SideScore, Verdict, WorthlessFocus};
 
 /// The titles of cards.
 pub type Cards = BTreeMap<EntryId, Card>;
@@ -147,6 +148,14 @@ fn verdict(texts: &Texts, result: &Outcome<'_>) -> Page {
     })
 }
 
+terms! {
+    WorthlessFocus {
+        NoMission => score_no_mission,
+        NotFlipped => score_not_flipped,
+        NoMultiplier => score_no_multiplier,
+    }
+}
+
 /// A row for each line that any side has, and the totals; the Bot's column only if there is a Bot.
 fn table(texts: &Texts, result: &Outcome<'_>) -> PageTable {
     let or_nothing = |sum: Option<String>| sum.unwrap_or_else(|| NOTHING.to_owned());
@@ -181,15 +190,17 @@ fn notes(texts: &Texts, result: &Outcome<'_>) -> Page {
             page.point(words);
         }
     };
-    let wasted = |you: &SideScore| !you.has_mission() && you.holdings.focus != [0; 3];
     note(result.counted.is_some(), msg::score_counted(texts, result.listed));
-    note(result.you.is_some_and(wasted), msg::score_no_mission(texts));
+    if let Some(why) = result.you.and_then(SideScore::worthless_focus) {
+        note(true, why.term(texts));
+    }
     if let Some(counted) = result.counted {
         let (by_hand, endgame) = (&counted.asterisk, &counted.endgame);
         note(!by_hand.is_empty(), msg::score_asterisk(texts, named(by_hand)));
         note(!endgame.is_empty(), msg::score_endgame_cards(texts, named(endgame)));
     }
     if let Some(bot) = result.bot.and_then(Opponent::counted) {
+        note(bot.marks.is_some_and(|marks| marks.each == 0), msg::score_bot_exile(texts));
         let (destroyed, returned) = (&bot.holdings.destroyed, bot.holdings.given_back());
         note(!destroyed.is_empty(), msg::score_destroyed(texts, named(destroyed)));
         note(returned > 0, msg::score_returned(texts, returned));

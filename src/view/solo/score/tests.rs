@@ -34,6 +34,7 @@ fn book(bot: CrewDeck) -> Rulebook {
             questions: Questions::Single,
             boxes: Boxes::default(),
             countdown: false,
+            asks_own_captain: false,
         },
     }
 }

@@ -58,7 +58,7 @@ impl StepWriter<'_> {
             OfficerWithout { wanted, card: Some(card) } if holds => step_check_officer_not(card, wanted);
             OfficerWithout { wanted, card: Some(card) } => step_check_officer(card, wanted);
             OfficerWithout { wanted, card: None } => step_check_officer_none(wanted);
-            NoOfficer { card: None } => step_none_officer();
+            NoOfficer { card: None } => step_check_no_officer();
             NoOfficer { card: Some(card) } => step_check_has_officer(card);
             DiscardAll { wanted, card: Some(card) } => step_check_discard(card, all(wanted));
             DiscardAll { wanted, card: None } => step_check_discard_none(all(wanted));

@@ -51,7 +51,9 @@ impl Scripted {
             Question::DiscardedIs { .. } => {
                 QuestionAnswer::Yes(self.decision(table, "discarded").is_multiple_of(3))
             }
-            Question::PlayerHas { .. } => QuestionAnswer::Yes(self.decision(table, "has").is_multiple_of(3)),
+            Question::PlayerHas { .. } | Question::OwnCaptain { .. } => {
+                QuestionAnswer::Yes(self.decision(table, "has").is_multiple_of(3))
+            }
             Question::Junk { cards, .. } => QuestionAnswer::Junk(cards.clone()),
             Question::Several { questions } => {
                 let mut answers: Vec<QuestionAnswer> = Vec::new();

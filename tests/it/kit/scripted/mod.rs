@@ -88,6 +88,7 @@ pub fn setups(deck: DeckMode, questions: Questions) -> Vec<Setup> {
         questions,
         boxes: Boxes::default(),
         countdown: false,
+        asks_own_captain: false,
     });
     games.collect()
 }

@@ -198,6 +198,7 @@ fn is_told_by_the_table(question: &Question) -> bool {
         | Question::Where { .. }
         | Question::DiscardedIs { .. }
         | Question::PlayerHas { .. }
+        | Question::OwnCaptain { .. }
         | Question::Choice { .. } => false,
     }
 }
@@ -238,6 +239,7 @@ fn holding(question: &Question, answer: &QuestionAnswer) -> Question {
             | Question::Where { .. }
             | Question::DiscardedIs { .. }
             | Question::PlayerHas { .. }
+            | Question::OwnCaptain { .. }
             | Question::Choice { .. },
             _,
         ) => {}

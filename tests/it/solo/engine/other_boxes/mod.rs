@@ -3,6 +3,7 @@
 
 mod archer;
 mod junk;
+mod own_captain;
 mod resolution;
 mod second_contact;
 mod to_boldly_go;
