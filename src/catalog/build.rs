@@ -93,10 +93,7 @@ fn write(
     let then = || written = database(&self::database(scratch));
     index(&index_folder(scratch), Box::new(then))?;
     written?;
-    // The index first: its seal is one of the files of the whole.
-    seal::write(&index_folder(scratch))?;
-    seal::write(scratch)?;
-    Ok(())
+    Ok(seal::seal_catalog(scratch)?)
 }
 
 /// A new folder no other process uses.

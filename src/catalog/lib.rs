@@ -40,7 +40,7 @@ pub use cards::{
     state_of_cards, understood,
 };
 pub use place::{CatalogFolders, CatalogLocation};
-pub use seal::bytes;
+pub use seal::{bytes, seal_catalog};
 
 /// A catalog could not be opened, built or read.
 #[derive(Debug, thiserror::Error)]

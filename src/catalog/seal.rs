@@ -7,15 +7,27 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::Xxh3;
 
+use super::place::index_folder;
+
 const SEAL: &str = "seal";
 /// Bytes read at a time.
 const PIECE: usize = 32 << 10;
+
+/// Seals the folder of a catalog whose files are finished.
+///
+/// # Errors
+/// When a file cannot be read or a seal not written.
+pub fn seal_catalog(folder: &Path) -> io::Result<()> {
+    // The index first: its seal is one of the files of the whole.
+    write(&index_folder(folder))?;
+    write(folder)
+}
 
 /// Seals a folder.
 ///
 /// # Errors
 /// When a file cannot be read or the seal not written.
-pub(crate) fn write(folder: &Path) -> io::Result<()> {
+fn write(folder: &Path) -> io::Result<()> {
     fs::write(folder.join(SEAL), contents(folder)?)
 }
 

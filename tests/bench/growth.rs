@@ -2,14 +2,18 @@
 //! in the shape of real ones. Prints how long catalogs take to be built and how large they are, how long look-ups
 //! take inside the process (opened before), and how much memory each step has at its peak, beside SQLite FTS5 on
 //! the same rows. Each step is a process of its own; beside the peak stands the time it worked, which does not depend
-//! on what else the machine does.
+//! on what else the machine does. At last the program itself is asked, with these catalogs brought along as a package
+//! brings its own, and beside each number stands by how much it is slower than with the fewest records.
 //!
-//! `cargo bench --bench growth` · `TRICORDER_GROWTH` names other numbers of records, parted by commas.
+//! `cargo bench --bench growth` · `TRICORDER_GROWTH` names other numbers of records, parted by commas ·
+//! `TRICORDER_BENCH_PROGRAM` names another build.
 
 #![allow(clippy::print_stdout)]
 
 #[path = "growth/ask.rs"]
 mod ask;
+#[path = "growth/brought.rs"]
+mod brought;
 #[path = "growth/rival.rs"]
 mod rival;
 #[path = "growth/rows.rs"]
@@ -20,6 +24,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
+use catalog::seal_catalog;
 use catalog::search;
 use catalog::search::cards::{in_order, write_to_folder};
 use catalog::store::cards::CardDb;
@@ -59,13 +64,16 @@ fn main() {
         Some(list) => list.split(',').filter_map(|size| size.parse().ok()).collect(),
         None => SIZES.to_vec(),
     };
+    let mut growth = Vec::new();
     for count in sizes {
         let folder = tempfile::tempdir().expect("a folder");
         println!("{count} records");
         for (step, name) in STEPS {
             run(step, name, count, folder.path());
         }
+        growth.push((count, brought::medians(count, folder.path())));
     }
+    brought::tell(&growth);
 }
 
 /// Runs a step as a process and prints what it says and its peak of memory.
@@ -139,6 +147,13 @@ pub fn place(folder: &Path, name: &str) -> PathBuf {
     folder.join(name)
 }
 
+/// Makes the index folder of a catalog and returns it.
+fn index_of(catalog: &Path) -> PathBuf {
+    let index = catalog.join("index");
+    std::fs::create_dir_all(&index).expect("a folder");
+    index
+}
+
 fn catalog(count: usize, folder: &Path) {
     let contents = CatalogContents {
         records: rows::records(count, &place(folder, IMPORTED)),
@@ -150,32 +165,33 @@ fn catalog(count: usize, folder: &Path) {
         stardates: &[],
         phrases: || Box::new(search::phrases()),
     };
-    let database = place(folder, "catalog.sqlite");
-    let register = place(folder, "catalog.register");
+    let made = brought::entries(folder);
+    let index = index_of(&made);
+    let [database, register] = ["catalog.sqlite", "catalog.register"].map(|file| made.join(file));
     timed("database and register", Some(&database), || {
         create_catalog(&database, &register, &contents).expect("both");
     });
     let size = bytes(&register) as f64 / 1e6;
     println!("{:<24} {:>11} {size:>9.1} MB", "the register", "");
-    let index = place(folder, "index");
-    std::fs::create_dir(&index).expect("a folder");
     timed("index", Some(&index), || {
         let source = search::IndexSource::new(&contents, &locale::symbol);
         search::write_to_folder(&index, &source, || {}).expect("an index");
     });
+    seal_catalog(&made).expect("seals");
 }
 
 fn cards(folder: &Path) {
     let cards = in_order(rows::cards(&place(folder, IMPORTED)));
-    let database = place(folder, "cards.sqlite");
+    let made = brought::cards(folder);
+    let index = index_of(&made);
+    let database = made.join("catalog.sqlite");
     timed("database", Some(&database), || {
         CardDb::create(&database, &cards).expect("a database");
     });
-    let index = place(folder, "cards");
-    std::fs::create_dir(&index).expect("a folder");
     timed("index", Some(&index), || {
         write_to_folder(&index, &cards, &locale::symbol, || {}).expect("an index");
     });
+    seal_catalog(&made).expect("seals");
 }
 
 fn fts(count: usize, folder: &Path) {

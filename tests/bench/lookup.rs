@@ -1,8 +1,9 @@
 //! How long a player waits: whole processes, warm cache, interleaved with `true` and with what people use for
-//! the like, where it is installed: tealdeer (`tldr`) with one page in its cache, the shell of SQLite asking an
-//! FTS5 table of the same texts, and ripgrep over them. Prints medians in milliseconds.
+//! the like, where it is at hand: tealdeer (`tldr`) with one page in its cache, the shell of SQLite asking an
+//! FTS5 table of the same texts, and ripgrep over them. Prints the table of the README as Markdown, and behind it what is
+//! missing, what takes longer than promised, and the most memory each has used.
 //!
-//! `cargo bench` · `TRICORDER_BENCH_TEXTS` names a folder for ripgrep (default: `data`) ·
+//! `cargo bench --bench lookup` · `TRICORDER_BENCH_TEXTS` names a folder for ripgrep (default: `data`) ·
 //! `TRICORDER_BENCH_PROGRAM` names another build.
 
 #![allow(clippy::print_stdout)]
@@ -20,7 +21,7 @@ use files::files_below;
 use wait4::Wait4;
 
 /// Rounds, each running every command once.
-const ROUNDS: usize = 200;
+const ROUNDS: usize = 150;
 /// First runs, each with an empty cache folder.
 const FIRST_RUNS: usize = 9;
 
@@ -50,16 +51,16 @@ fn subjects(texts: &str, table: &str) -> Vec<Subject> {
     let found = "SELECT text FROM entry WHERE entry MATCH 'loggen' ORDER BY rank LIMIT 1";
     let solo = ["solo", "value", "Owo", "--captain", "koloth"];
     vec![
-        subject("true", None, &["true"]),
+        subject("`true`", None, &["true"]),
+        subject("tealdeer, a page of its cache", None, &["tldr", PAGE]),
+        subject("sqlite3, the same texts in FTS5", None, &["sqlite3", table, found]),
+        subject("ripgrep over the same texts", None, &["rg", "-i", "loggen", texts]),
         ask("exact name", Some(2.0), &["loggen"]),
         ask("exact name, JSON", Some(2.0), &["--json", "loggen"]),
         ask("one typing error", Some(1.8), &["zurükrufen"]),
         ask("two typing errors", Some(4.0), &["zurükrufn"]),
         ask("several words", Some(2.2), &["wie", "viele", "karten", "ziehe", "ich"]),
-        ask("one question of solo", None, &solo),
-        subject("tealdeer", None, &["tldr", PAGE]),
-        subject("sqlite3 with FTS5", None, &["sqlite3", table, found]),
-        subject("rg -i", None, &["rg", "-i", "loggen", texts]),
+        ask("`solo value Owo --captain koloth`", None, &solo),
     ]
 }
 
@@ -88,6 +89,7 @@ fn table(texts: &Path, at: &Path) -> rusqlite::Result<()> {
     table.execute_batch("COMMIT;")
 }
 
+/// How long a command takes and its peak of memory in bytes; nothing if it is not there or fails.
 fn run(command: &[String], cache: &Path) -> Option<(Duration, u64)> {
     let start = Instant::now();
     let mut child = Command::new(&command[0])
@@ -101,58 +103,76 @@ fn run(command: &[String], cache: &Path) -> Option<(Duration, u64)> {
         .spawn()
         .ok()?;
     let ended = child.wait4().ok()?;
-    Some((start.elapsed(), ended.rusage.maxrss))
+    ended.status.success().then(|| (start.elapsed(), ended.rusage.maxrss))
 }
 
-fn median(mut times: Vec<Duration>) -> f64 {
-    times.sort();
-    times[times.len() / 2].as_secs_f64() * 1000.0
+/// What was measured of one command.
+#[derive(Default)]
+struct Runs {
+    times: Vec<Duration>,
+    /// Bytes.
+    peak: u64,
 }
 
-fn look_ups(subjects: &[Subject], cache: &Path) {
-    let mut times = vec![Vec::new(); subjects.len()];
-    let mut memory = vec![0; subjects.len()];
+impl Runs {
+    fn add(&mut self, (time, peak): (Duration, u64)) {
+        self.times.push(time);
+        self.peak = self.peak.max(peak);
+    }
+
+    /// Milliseconds.
+    fn median(&self) -> f64 {
+        let mut times = self.times.clone();
+        times.sort();
+        times[times.len() / 2].as_secs_f64() * 1000.0
+    }
+}
+
+fn measure(subjects: &[Subject], cache: &Path) -> Vec<Runs> {
+    let mut all: Vec<Runs> = subjects.iter().map(|_| Runs::default()).collect();
     for _ in 0..ROUNDS {
-        for (index, subject) in subjects.iter().enumerate() {
-            if let Some((time, peak)) = run(&subject.command, cache) {
-                times[index].push(time);
-                memory[index] = memory[index].max(peak);
-            }
+        for (subject, runs) in subjects.iter().zip(&mut all) {
+            run(&subject.command, cache).into_iter().for_each(|one| runs.add(one));
         }
     }
-    println!("{:<20} {:>8} {:>12} {:>10} {:>10}", "", "median", "over true", "promised", "peak");
-    let floor = median(times[0].clone());
-    for ((subject, times), peak) in subjects.iter().zip(times).zip(memory) {
-        if times.is_empty() {
-            println!("{:<20} not installed", subject.name);
-            continue;
-        }
-        let median = median(times);
-        let promised = subject.promised.map_or(String::new(), |most| format!("{most:.1} ms"));
-        let peak = peak as f64 / f64::from(1 << 20);
-        println!("{:<20} {median:>5.2} ms {:>9.2} ms {promised:>10} {peak:>6.1} MiB", subject.name, median - floor);
-    }
+    all
 }
 
-fn first_runs() {
+/// First runs of a program to which nobody brings a catalog.
+fn first_runs() -> Runs {
     let command = [program(), "loggen".to_owned()];
-    let mut peak = 0;
-    let times = (0..FIRST_RUNS)
-        .filter_map(|_| {
-            let cache = tempfile::tempdir().ok()?;
-            let (time, memory) = run(&command, cache.path())?;
-            peak = peak.max(memory);
-            Some(time)
-        })
-        .collect();
-    println!(
-        "{:<20} {:>5.0} ms {:>12} {:>10} {:>6.1} MiB",
-        "first run",
-        median(times),
-        "",
-        "500 ms",
-        peak as f64 / f64::from(1 << 20)
-    );
+    let mut runs = Runs::default();
+    for _ in 0..FIRST_RUNS {
+        let cache = tempfile::tempdir().expect("a temporary folder");
+        run(&command, cache.path()).into_iter().for_each(|one| runs.add(one));
+    }
+    runs
+}
+
+/// Prints the table of the README.
+fn tell(measured: &[(&Subject, Runs)], floor: f64, first: &Runs) {
+    println!("| {:<42} | {:<7} | {:<11} |", "", "median", "over `true`");
+    println!("|-{0:-<42}-|-{0:-<7}-|-{0:-<11}-|", "");
+    for (at, (subject, runs)) in measured.iter().enumerate() {
+        let median = runs.median();
+        let over = if at == 0 { String::new() } else { format!("{:.2} ms", median - floor) };
+        println!("| {:<42} | {:<7} | {over:<11} |", subject.name, format!("{median:.2} ms"));
+    }
+    println!("| {:<42} | {:<7} | {:<11} |", "first run of all", format!("{:.0} ms", first.median()), "");
+}
+
+/// Prints what the table does not have.
+fn tell_more(measured: &[(&Subject, Runs)], floor: f64, first: &Runs) {
+    for (subject, runs) in measured {
+        let over = runs.median() - floor;
+        if let Some(promised) = subject.promised.filter(|most| over > *most) {
+            println!("More than promised: {}, {over:.2} ms over `true` instead of {promised:.1} ms", subject.name);
+        }
+    }
+    let mebibytes = |name: &str, runs: &Runs| format!("{name} {:.1}", runs.peak as f64 / f64::from(1 << 20));
+    let mut peaks: Vec<String> = measured.iter().map(|(subject, runs)| mebibytes(subject.name, runs)).collect();
+    peaks.push(mebibytes("first run of all", first));
+    println!("Most memory (MiB): {}", peaks.join(" · "));
 }
 
 fn main() {
@@ -166,6 +186,16 @@ fn main() {
     for subject in &subjects {
         run(&subject.command, cache.path());
     }
-    look_ups(&subjects, cache.path());
-    first_runs();
+    let runs = measure(&subjects, cache.path());
+    let (measured, missing): (Vec<_>, Vec<_>) =
+        subjects.iter().zip(runs).partition(|(_, runs)| !runs.times.is_empty());
+    let floor = measured[0].1.median();
+    let first = first_runs();
+    println!();
+    tell(&measured, floor, &first);
+    println!();
+    for (subject, _) in missing {
+        println!("Not at hand: {} ({})", subject.name, subject.command[0]);
+    }
+    tell_more(&measured, floor, &first);
 }

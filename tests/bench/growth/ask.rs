@@ -10,6 +10,7 @@ use catalog::search::query::parse;
 use catalog::store::cards::CardDb;
 use catalog::store::register::Register;
 
+use crate::brought;
 use crate::place;
 use crate::rival::Fts;
 use crate::rows::{Chance, is_rule, name, question};
@@ -37,7 +38,7 @@ const FIELDS: [(&str, &str, &str); 6] = [
 
 /// What is typed: a name, one with a typing error, some words.
 #[derive(Clone, Copy)]
-enum Sort {
+pub enum Sort {
     Exact,
     Typo,
     Words,
@@ -47,7 +48,7 @@ const SORTS: [(Sort, &str); 3] =
     [(Sort::Exact, "exact name"), (Sort::Typo, "one typing error"), (Sort::Words, "some words")];
 
 impl Sort {
-    fn queries(self, count: usize) -> Vec<String> {
+    pub fn queries(self, count: usize) -> Vec<String> {
         let mut chance = Chance::of(count);
         let mut numbers = (0..ASKED).map(|_| chance.below(count)).collect::<Vec<_>>();
         numbers.sort_by_key(|number| number % 13);
@@ -85,8 +86,9 @@ fn look_up(register: &Register, index: &EntryIndex, query: &str) -> Result<usize
 }
 
 fn open(folder: &Path) -> (Register, EntryIndex) {
-    let register = Register::open(&place(folder, "catalog.register")).expect("a register");
-    let index = EntryIndex::open(&place(folder, "index")).expect("an index");
+    let catalog = brought::entries(folder);
+    let register = Register::open(&catalog.join("catalog.register")).expect("a register");
+    let index = EntryIndex::open(&catalog.join("index")).expect("an index");
     (register, index)
 }
 
@@ -156,8 +158,9 @@ pub fn look_ups(count: usize, folder: &Path) {
 }
 
 pub fn searches(folder: &Path) {
-    let db = CardDb::open(&place(folder, "cards.sqlite")).expect("a database");
-    let index = CardIndex::open(&place(folder, "cards")).expect("an index");
+    let catalog = brought::cards(folder);
+    let db = CardDb::open(&catalog.join("catalog.sqlite")).expect("a database");
+    let index = CardIndex::open(&catalog.join("index")).expect("an index");
     for (query, _, _) in FIELDS {
         let ask = || {
             let query = parse(query).expect("a query");
