@@ -2,9 +2,9 @@
 
 dice-title = Würfel und Tabellen
 dice-event = Ereigniskarte
-dice-movement = Bewegung eines blockfreien Schiffs
+dice-movement = Bewegung eines Non-Aligned-Schiffs
 dice-dilemma = Dilemma an einer Mission
-dice-crew = Mannschaft eines blockfreien Schiffs
-dice-mercenary = Söldnerschiff
-dice-nonaligned = Tabelle der blockfreien Schiffe
+dice-crew = Besatzung eines Non-Aligned-Schiffs
+dice-mercenary = Mercenary Ship
+dice-nonaligned = Tabelle der Non-Aligned-Schiffe
 dice-again = Noch einmal würfeln

@@ -7,11 +7,15 @@ use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use super::admin::{completions, data, db, doctor, documents, import, index, site};
 use super::commands::commands;
 use super::entry::{errata, list, lookup, open, random, show};
+use super::host::Host;
 use super::memory::{self, edit, marks};
 use super::options::Global;
+use super::session::Session;
 use super::{campaign, collection, config, deck, find, search, serve, solo};
+use crate::CommandAnswer;
 use crate::calc;
 use crate::calc::first::{nonaligned, roll};
+use view::error::Error;
 
 /// What was typed.
 #[derive(Debug)]
@@ -106,12 +110,23 @@ pub enum PagePlace {
     Nowhere,
 }
 
-/// The commands with their names and their places on the page, in the order of the help.
+/// The commands with their names, who runs them if only a host can, and their places on the page, in the order of the help.
 macro_rules! named_commands {
-    ($($(#[$about:meta])* $name:literal $variant:ident($arguments:path) => $place:expr,)+) => {
-        commands! { $($(#[$about])* #[command(name = $name)] $variant($arguments),)+ }
+    ($($(#[$about:meta])* $name:literal $variant:ident($arguments:path) $(by $host:ident)? => $place:expr,)+) => {
+        commands! { $($(#[$about])* #[command(name = $name)] $variant($arguments) $(by $host)?,)+ }
 
         impl Command {
+            /// Runs the command that was typed on a host.
+            ///
+            /// # Errors
+            /// When it cannot be answered.
+            pub fn run_on(self, host: &dyn Host, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+                match self {
+                    $($(Command::$variant(command) => host.$host(command, session),)?)+
+                    command => command.run(session),
+                }
+            }
+
             const NAMES: &[&str] = &[$($name),+];
 
             /// The names of all commands with their places on the page.
@@ -141,7 +156,7 @@ named_commands! {
     /// Looks up a word or a short question.
     "lookup" Lookup(lookup::Lookup) => PagePlace::Search,
     /// Finds while the player types, on a screen of its own.
-    "find" Find(find::Find) => PagePlace::Nowhere,
+    "find" Find(find::Find) by find => PagePlace::Nowhere,
     /// Shows an entry or card by its id or name.
     "show" Show(show::Show) => PagePlace::Entry,
     /// Opens one of the last list by its number.
@@ -187,13 +202,13 @@ named_commands! {
     /// Shows tables of the First Edition board variant.
     "table" Table(nonaligned::TableArgs) => PagePlace::Rooms(&[("nonaligned", "/table/nonaligned")]),
     /// Serves the page for phones and browsers.
-    "serve" Serve(serve::Serve) => PagePlace::Nowhere,
+    "serve" Serve(serve::Serve) by serve => PagePlace::Nowhere,
     /// Writes the reference as plain files into a folder.
-    "site" Site(site::Site) => PagePlace::Nowhere,
+    "site" Site(site::Site) by write_site => PagePlace::Nowhere,
     /// Imports card files of the Star Trek CCG.
     "import" Import(import::Import) => PagePlace::Nowhere,
     /// Checks the data of the program, or writes its lists of cards anew.
-    "data" Data(data::Data) => PagePlace::Nowhere,
+    "data" Data(data::Data) by run_data => PagePlace::Nowhere,
     /// Looks at the catalogs in the cache folder, builds them anew, or exports them.
     "index" Index(index::Index) => PagePlace::Nowhere,
     /// Looks after what keeps the player's own data, and moves all of it.
@@ -203,7 +218,7 @@ named_commands! {
     /// Looks at the whole installation.
     "doctor" Doctor(doctor::Doctor) => PagePlace::Nowhere,
     /// Prints the script that completes words in a shell, or sets it up.
-    "completions" Completions(completions::Completions) => PagePlace::Nowhere,
+    "completions" Completions(completions::Completions) by completions => PagePlace::Nowhere,
     /// Prints the licenses of the program and of all it is built from.
     "licenses" Licenses(documents::Licenses) => PagePlace::Nowhere,
     /// Prints a page of the manual, or writes all of them.

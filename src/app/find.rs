@@ -2,11 +2,9 @@
 
 use clap::Args;
 
-use super::answer::CommandAnswer;
 use super::entry::lookup::Lookup;
 use super::options::InGame;
 use super::session::Session;
-use view::error::Error;
 
 /// What `tricorder find` takes.
 #[derive(Debug, Args)]
@@ -25,14 +23,6 @@ pub struct Find {
 }
 
 impl Find {
-    /// Without a host there is no screen: the words are looked up.
-    ///
-    /// # Errors
-    /// As the look-up.
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        self.into_lookup().run(session)
-    }
-
     /// Whether no screen is wanted but a document.
     pub fn wants_document(&self, session: &Session<'_>) -> bool {
         self.all || self.pick.is_some() || session.asked_format().is_some()

@@ -1,6 +1,7 @@
 //! Commands that only some machines can run.
 
 use super::admin::completions::Completions;
+use super::admin::data::Data;
 use super::admin::site::Site;
 use super::answer::CommandAnswer;
 use super::find::Find;
@@ -21,17 +22,23 @@ pub trait Host: Machine {
     ///
     /// # Errors
     /// When no port or network can be had.
-    fn serve(&self, arguments: &Serve, session: &Session<'_>) -> Result<CommandAnswer, Error>;
+    fn serve(&self, arguments: Serve, session: &Session<'_>) -> Result<CommandAnswer, Error>;
 
     /// Writes the page as files.
     ///
     /// # Errors
     /// When the folder cannot be written, or the data is not valid.
-    fn write_site(&self, arguments: &Site, session: &Session<'_>) -> Result<CommandAnswer, Error>;
+    fn write_site(&self, arguments: Site, session: &Session<'_>) -> Result<CommandAnswer, Error>;
+
+    /// Checks the data, or writes its lists of cards anew.
+    ///
+    /// # Errors
+    /// When the data or the card files cannot be read, or the lists not be written.
+    fn run_data(&self, arguments: Data, session: &Session<'_>) -> Result<CommandAnswer, Error>;
 
     /// Prints a script for a shell, or puts it in its place.
     ///
     /// # Errors
     /// When the shell is not known, or the script cannot be put there.
-    fn completions(&self, arguments: &Completions, session: &Session<'_>) -> Result<CommandAnswer, Error>;
+    fn completions(&self, arguments: Completions, session: &Session<'_>) -> Result<CommandAnswer, Error>;
 }

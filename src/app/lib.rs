@@ -115,13 +115,7 @@ pub fn parsed(program: clap::Command, arguments: &[OsString]) -> Result<Cli, cla
 fn run_command(cli: Cli, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
     let catalogs = CatalogCache::default();
     let session = Session::new(texts, cli.global, help::localized, &catalogs, host);
-    let answer = match cli.command {
-        Command::Find(find) => host.find(find, &session),
-        Command::Serve(serve) => host.serve(&serve, &session),
-        Command::Site(site) => host.write_site(&site, &session),
-        Command::Completions(completions) => host.completions(&completions, &session),
-        command => command.run(&session),
-    };
+    let answer = cli.command.run_on(host, &session);
     if let Some(error) = session.lacks() {
         host.tell(&problem::aside(texts, &error));
     }

@@ -1,15 +1,33 @@
 //! What commands need of the machine the program runs on. A terminal has all of it, a browser little.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::paths::Folders;
 use super::prompt::console::{Console, Memory};
+use data::Corpus;
 use model::Lang;
 use page::Page;
 
+/// Reads the data files below a folder.
+pub type DataReader = fn(&Path) -> io::Result<Corpus>;
+
+/// A folder of data in place of what the program was built with.
+#[derive(Debug, Clone)]
+pub struct DataFolder {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// Who reads it.
+    pub read: DataReader,
+}
+
 /// The machine the program runs on.
 pub trait Machine {
+    /// Who reads the folder of `--data`. Nobody does where there are none.
+    fn data_reader(&self) -> DataReader {
+        |_| Err(io::ErrorKind::Unsupported.into())
+    }
+
     /// Where a player is asked, in a language; lines typed at prompts with a memory are kept in the folders.
     fn console(&self, folders: &Folders, lang: Lang, memory: Option<Memory>) -> Box<dyn Console>;
 

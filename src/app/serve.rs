@@ -4,10 +4,6 @@ use std::net::IpAddr;
 
 use clap::Args;
 
-use super::answer::CommandAnswer;
-use super::session::Session;
-use view::error::Error;
-
 /// What `tricorder serve` takes.
 #[derive(Debug, Args)]
 pub struct Serve {
@@ -35,14 +31,4 @@ pub struct Serve {
     /// With `public`: whether everybody may read `/metrics`, not this machine alone.
     #[arg(long, id = "metrics-open", requires = "public")]
     pub metrics_open: bool,
-}
-
-impl Serve {
-    /// Only a host runs it.
-    ///
-    /// # Errors
-    /// Always.
-    pub fn run(self, _: &Session<'_>) -> Result<CommandAnswer, Error> {
-        Err(std::io::Error::from(std::io::ErrorKind::Unsupported).into())
-    }
 }

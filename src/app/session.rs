@@ -4,13 +4,12 @@ use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, HashSet};
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use super::html_answer::HtmlTarget;
 use super::imports;
 use super::input::Input;
-use super::machine::Machine;
+use super::machine::{DataFolder, DataReader, Machine};
 use super::names::Names;
 use super::options::{Format, Global};
 use super::own_boxes;
@@ -82,6 +81,7 @@ pub struct Session<'a> {
     /// Hash of all that is imported, once it is known.
     imports: OnceCell<u64>,
     global: Global,
+    read_data: DataReader,
     catalogs: &'a CatalogCache,
 }
 
@@ -105,6 +105,7 @@ impl<'a> Session<'a> {
             lacking: RefCell::default(),
             imports: OnceCell::default(),
             global,
+            read_data: machine.data_reader(),
             catalogs,
         }
     }
@@ -132,6 +133,7 @@ impl<'a> Session<'a> {
             lacking: RefCell::default(),
             imports: OnceCell::default(),
             global,
+            read_data: machine.data_reader(),
             catalogs,
         }
     }
@@ -152,6 +154,7 @@ impl<'a> Session<'a> {
             lacking: RefCell::default(),
             imports: self.imports.clone(),
             global: self.global.clone(),
+            read_data: self.read_data,
             catalogs: self.catalogs,
         }
     }
@@ -168,14 +171,16 @@ impl<'a> Session<'a> {
     }
 
     /// The same with data from a folder instead of what the program was built with.
-    pub fn with_data(mut self, folder: Option<&Path>) -> Session<'a> {
-        self.global.data = folder.map(Path::to_owned);
+    pub fn with_data(mut self, folder: Option<&DataFolder>) -> Session<'a> {
+        self.global.data = folder.map(|folder| folder.path.clone());
+        self.read_data = folder.map_or(self.read_data, |folder| folder.read);
         self
     }
 
     /// The folder the data comes from, if it is not what the program was built with.
-    pub fn data(&self) -> Option<PathBuf> {
-        self.global.data.clone()
+    pub fn data(&self) -> Option<DataFolder> {
+        let path = self.global.data.clone()?;
+        Some(DataFolder { path, read: self.read_data })
     }
 
     /// The language the player named on the line.
@@ -287,7 +292,7 @@ impl<'a> Session<'a> {
         match &self.global.data {
             None => Ok(data::embedded()),
             Some(folder) => {
-                let found = data::from_folder(folder).map_err(|error| StorageError::data_folder(folder, error));
+                let found = (self.read_data)(folder).map_err(|error| StorageError::data_folder(folder, error));
                 Ok(found?)
             }
         }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::Xxh3;
 
 use super::files::{DataFile, DataFiles, STAMP};
-use super::{Finding, Problem};
+use super::{Finding, Library, Problem};
 use model::Boxes;
 use model::text::{SyntaxFault, SyntaxKind, nests_deeper};
 
@@ -16,6 +16,9 @@ use model::text::{SyntaxFault, SyntaxKind, nests_deeper};
 const LARGEST: u64 = 4 << 20;
 /// Levels of a data file that are read; the deepest has twelve.
 const DEEPEST: usize = 60;
+
+/// Looks at what only the authors of data write: cards, programs, tables. Yields what is wrong.
+pub type WholeCheck = fn(&Corpus, &Library) -> Vec<Finding>;
 
 /// All data files of one place, sorted by path.
 #[derive(Debug, Clone)]
@@ -26,8 +29,8 @@ pub struct Corpus {
     pub unreadable: Vec<Finding>,
     /// What of it is wanted: the boxes the player has.
     pub boxes: Boxes,
-    /// Whether all but what a player wrote are the files the program was built with.
-    pub is_of_program: bool,
+    /// What looks at all of it; `None` if all but what a player wrote was checked before the program left the house.
+    pub whole_check: Option<WholeCheck>,
     /// Hash of the contents together with the program that reads them; names the catalog.
     pub stamp: u64,
 }
@@ -57,7 +60,7 @@ impl Corpus {
             files: files.collect(),
             unreadable: Vec::new(),
             boxes: Boxes::default(),
-            is_of_program: false,
+            whole_check: None,
             stamp: 0,
         }
     }
@@ -101,37 +104,9 @@ pub fn embedded() -> Corpus {
         files: DataFiles::BUILT_IN,
         unreadable: Vec::new(),
         boxes: Boxes::default(),
-        is_of_program: true,
+        whole_check: None,
         stamp: STAMP,
     }
-}
-
-/// The data files as their authors wrote them.
-#[cfg(test)]
-pub(crate) fn written() -> Corpus {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
-    from_folder(&folder).expect("the folder")
-}
-
-/// What is found in the data after a change of one file, as its author wrote it.
-#[cfg(test)]
-pub(crate) fn findings_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<Finding> {
-    let mut corpus = embedded();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let text = fs::read_to_string(root.join("../../data").join(path)).expect("the file");
-    let changed = change(&text);
-    assert_ne!(changed, text, "{path}");
-    let mut files = corpus.files.to_mut().iter_mut();
-    let file = files.find(|file| file.path == path).expect("built in");
-    *file = DataFile::yaml(path.to_owned(), changed);
-    super::Library::checked(&corpus).err().unwrap_or_default()
-}
-
-/// The same without their places.
-#[cfg(test)]
-pub fn problems_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<Problem> {
-    let findings = findings_after(path, change).into_iter();
-    findings.map(|finding| finding.problem).collect()
 }
 
 /// The text of a file that is no larger than data files get.
@@ -168,23 +143,11 @@ pub(super) fn parts(files: &[DataFile], many: usize) -> Vec<&[DataFile]> {
     parts
 }
 
-/// All data files below a folder, by their endings; whatever else lies there is left alone.
+/// The data files below a folder that are wanted, by their paths below it; there may be none. Whatever else lies there
+/// is left alone.
 ///
 /// # Errors
 /// When a folder cannot be listed. A single unreadable file is a finding of the corpus.
-pub fn from_folder(folder: &Path) -> io::Result<Corpus> {
-    let mut corpus = rules_of(folder, |_| true)?;
-    if corpus.files.is_empty() && corpus.unreadable.is_empty() {
-        let folder = folder.display().to_string();
-        corpus.unreadable = vec![Finding::of_file(&folder, Problem::NoData)];
-    }
-    Ok(corpus)
-}
-
-/// The same of the files that are wanted, by their paths below the folder; there may be none.
-///
-/// # Errors
-/// As [`from_folder`].
 pub fn rules_of(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> io::Result<Corpus> {
     let mut hash = Xxh3::new();
     hash.update(&STAMP.to_le_bytes());
@@ -203,13 +166,7 @@ pub fn rules_of(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> io::Result<C
             Err(problem) => unreadable.push(Finding::of_file(&name, *problem)),
         }
     }
-    Ok(Corpus {
-        files: files.into(),
-        unreadable,
-        boxes: Boxes::default(),
-        is_of_program: false,
-        stamp: hash.digest(),
-    })
+    Ok(Corpus { files: files.into(), unreadable, boxes: Boxes::default(), whole_check: None, stamp: hash.digest() })
 }
 
 /// The text of a file, or why it cannot be read.

@@ -116,7 +116,8 @@ include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Library, written};
+    use crate::Library;
+    use crate::sample::written;
 
     #[test]
     fn the_binary_has_the_files_as_they_lie() {

@@ -8,13 +8,13 @@ pub(crate) const BOARDS: &str = "cc/tables/boards.yaml";
 /// The boxes.
 pub(crate) const BOXES: &str = "cc/boxes.yaml";
 /// The Stardate cards of every mode.
-pub(crate) const STARDATES: &str = "cc/tables/stardates.yaml";
+pub const STARDATES: &str = "cc/tables/stardates.yaml";
 /// How captains break rules.
 pub(crate) const DEVIATIONS: &str = "cc/tables/deviations.yaml";
 /// The sets of Second Edition.
 pub(crate) const SETS: &str = "2e/tables/sets.yaml";
 /// The retired list of Second Edition.
-pub(crate) const RETIRED: &str = "2e/tables/retired.yaml";
+pub const RETIRED: &str = "2e/tables/retired.yaml";
 /// Names of Second Edition and the titles they begin with.
 pub const TITLES: &str = "2e/tables/titles.tsv";
 /// Old names of Second Edition and those of today.
@@ -98,6 +98,11 @@ pub fn id_of(path: &str) -> Option<EntryId> {
     let (game, rest) = path.strip_suffix(".yaml")?.split_once("/rules/")?;
     let id = EntryId::try_from(format!("{game}/{rest}")).ok()?;
     (id.kind() != Kind::Card).then_some(id)
+}
+
+/// Whether a file below the data folder is a list of cards of Second Edition.
+pub fn is_ccg_list(path: &str) -> bool {
+    FileKind::from_path(path) == Some(FileKind::CcgCards)
 }
 
 /// The path of the file that gives an entry its id.

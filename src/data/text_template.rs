@@ -331,7 +331,7 @@ impl ConditionKind {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::corpus::written;
+    use crate::sample::written;
 
     fn filled(boxes: &Boxes, text: &str) -> Result<String, TemplateFault> {
         let library = Library::load(&written()).expect("sound data");

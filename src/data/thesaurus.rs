@@ -6,9 +6,6 @@ use crate::Corpus;
 use crate::layout::THESAURI;
 use model::{EntryId, Lang};
 
-/// The first line of a table.
-pub(crate) const HEADER: &str = "language\tsaying\tentry\tweight";
-
 /// Words that are said for an entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Saying {
@@ -20,6 +17,22 @@ pub struct Saying {
     pub weight: u8,
 }
 
+impl Saying {
+    /// The first line of a table.
+    pub const HEADER: &str = "language\tsaying\tentry\tweight";
+
+    /// Reads a row of a table; `None` if it is none.
+    pub fn parse(line: &str) -> Option<(EntryId, Saying)> {
+        let mut cells = line.split('\t');
+        let [lang, words, id, weight] = [cells.next()?, cells.next()?, cells.next()?, cells.next()?];
+        let lang = Lang::ALL.into_iter().find(|known| known.code() == lang)?;
+        let weight = weight.parse().ok().filter(|weight| (1..=3).contains(weight))?;
+        let is_whole = cells.next().is_none() && !words.is_empty() && words.trim() == words;
+        let saying = Saying { lang, words: words.to_owned(), weight };
+        is_whole.then_some((EntryId::try_from(id.to_owned()).ok()?, saying))
+    }
+}
+
 /// The sayings of all entries.
 #[derive(Debug, Clone, Default)]
 pub struct Thesaurus(HashMap<EntryId, Vec<Saying>>);
@@ -29,7 +42,7 @@ impl Thesaurus {
     pub fn read(corpus: &Corpus) -> Thesaurus {
         let mut sayings: HashMap<EntryId, Vec<Saying>> = HashMap::new();
         for file in THESAURI {
-            for (id, saying) in corpus.text(file).lines().skip(1).filter_map(parse_row) {
+            for (id, saying) in corpus.text(file).lines().skip(1).filter_map(Saying::parse) {
                 sayings.entry(id).or_default().push(saying);
             }
         }
@@ -40,15 +53,4 @@ impl Thesaurus {
     pub fn of_entry(&self, id: &EntryId) -> &[Saying] {
         self.0.get(id).map_or(&[], Vec::as_slice)
     }
-}
-
-/// A row of a table.
-pub(crate) fn parse_row(line: &str) -> Option<(EntryId, Saying)> {
-    let mut cells = line.split('\t');
-    let [lang, words, id, weight] = [cells.next()?, cells.next()?, cells.next()?, cells.next()?];
-    let lang = Lang::ALL.into_iter().find(|known| known.code() == lang)?;
-    let weight = weight.parse().ok().filter(|weight| (1..=3).contains(weight))?;
-    let is_whole = cells.next().is_none() && !words.is_empty() && words.trim() == words;
-    let saying = Saying { lang, words: words.to_owned(), weight };
-    is_whole.then_some((EntryId::try_from(id.to_owned()).ok()?, saying))
 }

@@ -4,7 +4,7 @@
 //! # To add something
 //!
 //! - **A box of Captain's Chair**: its code in `GameBox` and its captains in `CrewDeck` (`cc/suit.rs`), its line in
-//!   `data/cc/boxes.yaml`, its counts in `data::check`, its words in `words.ftl`.
+//!   `data/cc/boxes.yaml`, its counts in `author::boxes`, its words in `words.ftl`.
 //! - **What is to be read off a game text of Second Edition**: a fact of `TextFacts`; `data cards` then writes it for
 //!   every card, and an import reads it the same way.
 //! - **A setting**: its variant in `setting.rs`. The compiler then names the rest: its values and what it changes

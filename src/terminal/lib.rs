@@ -21,10 +21,11 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use app::admin::completions::Completions;
+use app::admin::data::Data;
 use app::admin::site::Site;
 use app::find::Find;
 use app::host::Host;
-use app::machine::Machine;
+use app::machine::{DataReader, Machine};
 use app::paths::{Folders, name_server};
 use app::prompt::{Console, Dialogue, Memory, Offers, is_farewell};
 use app::recent_list::FollowUp;
@@ -47,20 +48,28 @@ impl Host for TerminalHost {
         find::run(arguments, session)
     }
 
-    fn serve(&self, arguments: &Serve, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        server::run(arguments, session)
+    fn serve(&self, arguments: Serve, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        server::run(&arguments, session)
     }
 
-    fn write_site(&self, arguments: &Site, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        web::site::write(arguments, session)
+    fn write_site(&self, arguments: Site, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        web::site::write(&arguments, session)
     }
 
-    fn completions(&self, arguments: &Completions, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        completions::run(arguments, session)
+    fn run_data(&self, arguments: Data, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        author::run(arguments, session)
+    }
+
+    fn completions(&self, arguments: Completions, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        completions::run(&arguments, session)
     }
 }
 
 impl Machine for TerminalHost {
+    fn data_reader(&self) -> DataReader {
+        author::from_folder
+    }
+
     fn console(&self, folders: &Folders, lang: Lang, memory: Option<Memory>) -> Box<dyn Console> {
         Box::new(prompt::StandardConsole::new(folders, lang, memory))
     }

@@ -7,8 +7,8 @@ use std::path::Path;
 
 use axum::http::Method;
 use catalog::search::query;
+use data::Library;
 use data::import::{self, ImportNames};
-use data::{Library, from_folder};
 use deck::{CardList, NameIndex, Pile, Purpose, Recognizer};
 use deck::{decode, is_archive, read_all, read_line, roster, unzip_files};
 use model::text::{blocks, counted, key, nests_deeper, pieces, slug, spelled, visible, words};
@@ -132,7 +132,7 @@ fn data_folder() -> Target {
     seeds.extend(seeds_below("data/cc/rules/captain"));
     target("data folder", seeds, move |bytes| {
         fs::write(entry.join("recall.yaml"), bytes).expect("a file");
-        let corpus = from_folder(folder.path()).expect("a folder that is there");
+        let corpus = author::from_folder(folder.path()).expect("a folder that is there");
         drop(Library::load(&corpus));
     })
 }

@@ -8,6 +8,7 @@ use std::os::unix::fs::{FileExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use author::from_folder;
 use catalog::lookup;
 use catalog::lookup::LookupScope;
 use catalog::search::phrases;
@@ -16,7 +17,6 @@ use catalog::store::contents::UnownedRecords;
 use catalog::store::entries::CatalogDb;
 use catalog::store::on_disk::StoreError;
 use catalog::{Catalog, CatalogFolders};
-use data::from_folder;
 use model::{Kind, Record};
 use page::locale;
 

@@ -3,10 +3,6 @@
 use clap::Args;
 use clap_complete::Shell;
 
-use crate::answer::CommandAnswer;
-use crate::session::Session;
-use view::error::Error;
-
 /// What `tricorder completions` takes.
 #[derive(Debug, Args)]
 pub struct Completions {
@@ -16,14 +12,4 @@ pub struct Completions {
     /// Whether the script is written to where the shell finds it, instead of being printed.
     #[arg(long)]
     pub install: bool,
-}
-
-impl Completions {
-    /// Only a host runs it.
-    ///
-    /// # Errors
-    /// Always.
-    pub fn run(self, _: &Session<'_>) -> Result<CommandAnswer, Error> {
-        Err(std::io::Error::from(std::io::ErrorKind::Unsupported).into())
-    }
 }

@@ -89,7 +89,7 @@ impl<'a> Look<'a> {
     }
 
     fn data(&mut self, corpus: &Corpus) -> Option<Data> {
-        let library = match Library::checked(corpus) {
+        let library = match Library::load(corpus) {
             Ok(library) => library,
             Err(findings) => {
                 self.note(Part::Data, &StorageError::data(findings).into());
@@ -97,7 +97,7 @@ impl<'a> Look<'a> {
             }
         };
         Some(Data {
-            folder: self.session.data().map(|folder| shown(&folder)),
+            folder: self.session.data().map(|folder| shown(&folder.path)),
             entries: library.entries.len(),
             cards: library.cards.len() + library.ccg.len(),
             state: format!("{:016x}", corpus.stamp),

@@ -55,9 +55,12 @@ struct Lackey {
 }
 
 /// A card file that has been read.
-pub(super) struct CardFile {
+pub struct CardFile {
+    /// Edition and name of the file, as in `2e/Physical.txt`.
     pub name: String,
+    /// Its cards, a row each.
     pub sheet: CardRows,
+    /// What could not be read of it, and what was mended.
     pub report: ImportOutcome,
 }
 
@@ -75,7 +78,7 @@ impl Lackey {
 ///
 /// # Errors
 /// With the first path that is no card file and no folder with one.
-pub(super) fn read_card_files(
+pub fn read_card_files(
     session: &Session<'_>,
     paths: &[PathBuf],
     names: &ImportNames,

@@ -12,24 +12,16 @@ use crate::{Finding, Library, Problem};
 use model::text::{MarkupBlock, blocks, is_slug, key};
 use model::{Boxes, Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, RuleTable};
 
-/// What of a library is looked at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum CheckScope {
-    Whole,
-    /// What a player wrote, and what it does to the rest. The rest was checked before the program left the house.
-    Own,
-}
-
-/// Everything wrong with the entries of a library.
-pub(crate) fn check(library: &Library, extent: CheckScope) -> Vec<Finding> {
+/// Everything wrong with the entries of a library, its errata and rulings. Unless the whole is wanted, only what a
+/// player wrote, and what it does to the rest: that was checked before the program left the house.
+pub(crate) fn check(library: &Library, is_whole: bool) -> Vec<Finding> {
     let all = Surroundings::from_library(library);
     let boxes = [Boxes::default(), Boxes::all()];
     let templates = [&boxes[0], &boxes[1]].map(|boxes| TextTemplates::new(library, boxes));
     let mut findings = Vec::new();
     for located in &library.entries {
         let entry = &located.value;
-        let is_new = extent == CheckScope::Whole || entry.is_own;
-        let by_itself = is_new.then(|| {
+        let by_itself = (is_whole || entry.is_own).then(|| {
             let counts = counts_by_hand(entry, prose(entry).map(|(_, text)| text));
             alone_in(entry, &templates).into_iter().chain(counts)
         });
@@ -43,13 +35,6 @@ pub(crate) fn check(library: &Library, extent: CheckScope) -> Vec<Finding> {
         }));
     }
     findings.extend(super::errata::check(library));
-    if extent == CheckScope::Whole {
-        findings.extend(super::boxes::check_cards(library));
-        findings.extend(super::ccg::check(library));
-        findings.extend(super::examples::check(library));
-        findings.extend(super::programs::check(library));
-        findings.extend(super::boxes::check_stardates(library));
-    }
     findings
 }
 
@@ -253,10 +238,10 @@ mod tests {
             files: vec![file].into(),
             unreadable: Vec::new(),
             boxes: Boxes::default(),
-            is_of_program: false,
+            whole_check: None,
             stamp: 0,
         };
-        let findings = Library::checked(&corpus).err().unwrap_or_default();
+        let findings = Library::checked(&corpus, |_, _| Vec::new()).err().unwrap_or_default();
         findings.into_iter().map(|finding| finding.problem).collect()
     }
 

@@ -11,7 +11,7 @@ use model::{Basis, EntryId, Erratum, GameBox, Lang, Ruling};
 
 /// Everything wrong with the errata of a card or an entry of a box that has these traits. Prints are counted by
 /// that box.
-pub(super) fn errata_problems(errata: &[Erratum], game_box: GameBox, traits: &[String]) -> Vec<Problem> {
+pub fn errata_problems(errata: &[Erratum], game_box: GameBox, traits: &[String]) -> Vec<Problem> {
     let of = |erratum: &Erratum| {
         let mut problems = texts(erratum);
         problems.extend(wordings(erratum));
@@ -127,7 +127,7 @@ fn among_others(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::problems_after;
+    use crate::sample::changed;
 
     const GOOD: &str = "{ level: green, change: typo, effect: same, until: first-print, \
         first: { de: Alt., en: Old. }, latest: { de: Neu., en: New. }, \
@@ -181,7 +181,9 @@ mod tests {
 
     /// What is wrong with the built-in data after a card got these lines.
     fn problems_with(lines: &str) -> Vec<Problem> {
-        problems_after("cc/cards/sela.yaml", |text| format!("{}\n{lines}", text.trim_end()))
+        let corpus = changed("cc/cards/sela.yaml", |text| format!("{}\n{lines}", text.trim_end()));
+        let findings = Library::checked(&corpus, |_, _| Vec::new()).err().unwrap_or_default();
+        findings.into_iter().map(|finding| finding.problem).collect()
     }
 
     fn ruling(number: u16, rest: &str) -> String {

@@ -1,12 +1,9 @@
-//! Findings over all files of the data, one file a subject.
+//! Findings over the entries, errata and rulings of a library: what a player's own rules are checked for as well.
 
-pub(crate) mod boxes;
 mod by_hand;
-pub(crate) mod ccg;
 pub(crate) mod entries;
 mod errata;
-pub(crate) mod examples;
-pub(crate) mod names;
-pub(crate) mod programs;
 mod texts;
-pub(crate) mod thesaurus;
+
+pub use errata::errata_problems;
+pub use texts::{text_problems, typesetting};

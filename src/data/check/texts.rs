@@ -5,7 +5,7 @@ use model::text::{blemishes, symbols};
 use model::{Lang, SYMBOLS};
 
 /// What is wrong with one text in one language: empty, a symbol nobody defines, or blemishes of typesetting.
-pub(super) fn text_problems(field: &'static str, lang: Lang, text: &str) -> Vec<Problem> {
+pub fn text_problems(field: &'static str, lang: Lang, text: &str) -> Vec<Problem> {
     if text.trim().is_empty() {
         return vec![Problem::Empty { field, lang }];
     }
@@ -16,7 +16,7 @@ pub(super) fn text_problems(field: &'static str, lang: Lang, text: &str) -> Vec<
 }
 
 /// The blemishes of one text.
-pub(super) fn typesetting(lang: Lang, text: &str) -> impl Iterator<Item = Problem> {
+pub fn typesetting(lang: Lang, text: &str) -> impl Iterator<Item = Problem> {
     let foreign = match lang {
         Lang::De => '.',
         Lang::En => ',',

@@ -1,118 +1,44 @@
-//! What the commands for authors of the data say: `data check` and `data cards`.
-
-use std::collections::HashMap;
+//! What is wrong in data files, as sentences.
 
 use serde::Serialize;
 
-use super::import::FileReport;
-use crate::Show;
 use crate::error::{Reason, syntax};
-use crate::kit::records::spelled;
-use crate::kit::terms::Term;
-use data::import::FieldCorrection;
-use data::{DataGap, ExampleFault, Finding, NameFault, Problem};
+use data::{ExampleFault, Finding, NameFault, Problem};
 use model::text::Blemish;
-use model::{CardField, CcgCard, EntryId, Fact, TitleOrigin};
 use page::locale::{Texts, msg};
-use page::{Page, PageBlock, Words};
-
-/// What a check of the data came to.
-#[derive(Serialize)]
-pub struct CheckReport {
-    ok: bool,
-    findings: Vec<FindingLine>,
-    gaps: Vec<String>,
-    /// What was checked, where nobody asked for more than whether all is well.
-    #[serde(skip)]
-    extent: Option<DataExtent>,
-}
-
-/// How much data there is.
-pub struct DataExtent {
-    /// Files that were read.
-    pub files: usize,
-    /// Rule entries in all games.
-    pub entries: usize,
-    /// Cards of all games, without rule entries.
-    pub cards: usize,
-}
+use page::{Page, PageBlock};
 
 /// A finding with the place to mend it.
 #[derive(Serialize)]
-struct FindingLine {
+pub struct FindingLine {
     file: String,
     line: Option<usize>,
     id: Option<String>,
     message: String,
 }
 
-impl CheckReport {
-    /// Something is wrong.
-    pub fn from_findings(texts: &Texts, findings: &[Finding]) -> CheckReport {
-        CheckReport {
-            ok: false,
-            findings: findings.iter().map(|finding| FindingLine::from_finding(texts, finding)).collect(),
-            gaps: Vec::new(),
-            extent: None,
-        }
-    }
-
-    /// Nothing is wrong; what the data does not know for certain.
-    pub fn from_gaps(texts: &Texts, gaps: &[DataGap]) -> CheckReport {
-        CheckReport {
-            ok: true,
-            findings: Vec::new(),
-            gaps: gaps.iter().map(|gap| gap_sentence(texts, gap)).collect(),
-            extent: None,
-        }
-    }
-
-    /// All is well.
-    pub fn clean(extent: DataExtent) -> CheckReport {
-        CheckReport { ok: true, findings: Vec::new(), gaps: Vec::new(), extent: Some(extent) }
-    }
-
-    fn gaps_page(&self, texts: &Texts) -> Page {
-        let mut page = Page::new();
-        for gap in &self.gaps {
-            page.point(spelled(texts, gap));
-        }
-        page.say(msg::admin_check_gaps(texts, self.gaps.len()));
-        page
-    }
-}
-
-impl Show for CheckReport {
-    fn page(&self, texts: &Texts) -> Page {
-        if !self.ok {
-            return findings_page(texts, &self.findings);
-        }
-        match &self.extent {
-            None => self.gaps_page(texts),
-            Some(DataExtent { files, entries, cards }) => {
-                Page::from_words(msg::admin_check_clean(texts, *entries, *cards, *files))
-            }
-        }
-    }
-}
-
 /// Everything that is wrong, one finding a line: file, line, id, sentence.
 pub fn findings(texts: &Texts, findings: &[Finding]) -> Page {
-    CheckReport::from_findings(texts, findings).page(texts)
+    findings_page(texts, &finding_lines(texts, findings))
+}
+
+/// The findings as lines.
+pub fn finding_lines(texts: &Texts, findings: &[Finding]) -> Vec<FindingLine> {
+    findings.iter().map(|finding| FindingLine::from_finding(texts, finding)).collect()
 }
 
 /// The same for a player, who reads it where it stands: lines are broken like any other.
 pub fn findings_to_read(texts: &Texts, findings: &[Finding]) -> Page {
     let mut page = Page::new();
-    for finding in findings {
-        page.hang(FindingLine::from_finding(texts, finding).to_text(), 0);
+    for finding in finding_lines(texts, findings) {
+        page.hang(finding.to_text(), 0);
     }
     page.say(msg::admin_check_findings(texts, findings.len()));
     page
 }
 
 /// Lines are never broken: editors jump to the place a line begins with.
-fn findings_page(texts: &Texts, findings: &[FindingLine]) -> Page {
+pub fn findings_page(texts: &Texts, findings: &[FindingLine]) -> Page {
     let lines: Vec<String> = findings.iter().map(FindingLine::to_text).collect();
     let mut page = Page::new();
     page.push(PageBlock::Verbatim(lines.join("\n")));
@@ -226,118 +152,6 @@ fn name_sentence(texts: &Texts, fault: NameFault, name: &str) -> String {
         NameFault::NoEntry => msg::finding_name_no_entry(texts, name),
         NameFault::TooLong => msg::finding_name_too_long(texts, name),
         NameFault::Named => msg::finding_name_named(texts, name),
-    }
-}
-
-/// The sentence about a gap.
-fn gap_sentence(texts: &Texts, gap: &DataGap) -> String {
-    match gap {
-        DataGap::Title { id, lang, title, origin } => {
-            let (id, lang) = (id.as_str(), lang.code());
-            match origin {
-                TitleOrigin::Printed | TitleOrigin::Translated => {
-                    msg::admin_gap_title_translated(texts, id, title, lang)
-                }
-                TitleOrigin::Coined => msg::admin_gap_title_coined(texts, id, title, lang),
-                TitleOrigin::Unconfirmed => msg::admin_gap_title_unconfirmed(texts, id, title, lang),
-            }
-        }
-        DataGap::Fact { id, fact: Fact::Region } => msg::admin_gap_fact_region(texts, id.as_str()),
-        DataGap::SetName { code } => msg::admin_gap_set_name(texts, code),
-        DataGap::FirstPrint { id, field } => msg::admin_gap_first_print(texts, id.as_str(), field.term(texts)),
-        DataGap::Ruling { id, number, certainty } => {
-            msg::admin_gap_ruling(texts, id.as_str(), *number, certainty.term(texts))
-        }
-        DataGap::Erratum { id, certainty } => msg::admin_gap_erratum(texts, id.as_str(), certainty.term(texts)),
-        DataGap::Wording { id, print } => msg::admin_gap_wording(texts, id.as_str(), print.term(texts)),
-    }
-}
-
-/// What the cards came to.
-#[derive(Serialize)]
-pub struct CardData {
-    /// The card files that were read, in the order in which they were read.
-    pub files: Vec<FileReport>,
-    cards: usize,
-    added: usize,
-    changed: usize,
-    /// Cards that were there before and are as they were.
-    kept: usize,
-    /// Fields that an older file has otherwise, by card.
-    differences: Vec<FieldDifference>,
-}
-
-#[derive(Serialize)]
-struct FieldDifference {
-    card: String,
-    field: CardField,
-    earlier: Option<String>,
-    value: Option<String>,
-    is_correction: bool,
-}
-
-impl CardData {
-    /// Compares the cards there were with those that are written.
-    pub fn new(
-        files: Vec<FileReport>,
-        known: &[CcgCard],
-        all: &[CcgCard],
-        differences: Vec<FieldCorrection>,
-    ) -> CardData {
-        let before: HashMap<&EntryId, &CcgCard> = known.iter().map(|card| (&card.id, card)).collect();
-        let is_changed = |card: &&CcgCard| before.get(&card.id).is_some_and(|old| old != card);
-        let difference = |difference: FieldCorrection| FieldDifference {
-            card: difference.card,
-            field: difference.earlier.field,
-            earlier: difference.earlier.value,
-            value: difference.value,
-            is_correction: difference.is_correction,
-        };
-        let changed = all.iter().filter(is_changed).count();
-        CardData {
-            files,
-            cards: all.len(),
-            added: all.len() - known.len(),
-            changed,
-            kept: known.len() - changed,
-            differences: differences.into_iter().map(difference).collect(),
-        }
-    }
-
-    fn add_differences(&self, page: &mut Page, texts: &Texts, is_correction: bool) {
-        let all = self.differences.iter();
-        let meant: Vec<_> = all.filter(|difference| difference.is_correction == is_correction).collect();
-        if meant.is_empty() {
-            return;
-        }
-        page.gap();
-        page.say(if is_correction {
-            msg::admin_cards_corrected(texts, meant.len())
-        } else {
-            msg::admin_cards_mended(texts, meant.len())
-        });
-        for difference in meant {
-            page.hang(Words::foreign(&difference.line(texts)), 2);
-        }
-    }
-}
-
-impl FieldDifference {
-    fn line(&self, texts: &Texts) -> String {
-        let value = |value: &Option<String>| value.clone().unwrap_or_else(|| "–".to_owned());
-        let (earlier, now) = (value(&self.earlier), value(&self.value));
-        msg::admin_cards_difference(texts, &self.card, self.field.term(texts), earlier, now)
-    }
-}
-
-impl Show for CardData {
-    fn page(&self, texts: &Texts) -> Page {
-        let mut page = Page::parts(self.files.iter().map(|file| file.page(texts)));
-        page.gap();
-        page.say(msg::admin_cards_written(texts, self.cards, self.added, self.changed, self.kept));
-        self.add_differences(&mut page, texts, true);
-        self.add_differences(&mut page, texts, false);
-        page
     }
 }
 

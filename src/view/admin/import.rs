@@ -89,7 +89,8 @@ impl FileReport {
         }
     }
 
-    pub(super) fn page(&self, texts: &Texts) -> Page {
+    /// The file with what became of it, and what could not be read.
+    pub fn page(&self, texts: &Texts) -> Page {
         let outcome = self.outcome.map(|outcome| match outcome {
             Outcome::Added => msg::import_outcome_added(texts),
             Outcome::Replaced => msg::import_outcome_replaced(texts),

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::ffi::OsString;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde_json::Value;
 
@@ -23,7 +23,7 @@ use crate::html_fragment::html_fragment;
 use crate::{Backend, CommandLine, HtmlFragment, Suggestion};
 use app::args::Cli;
 use app::html_answer::HtmlTarget;
-use app::machine::Machine;
+use app::machine::{DataFolder, Machine};
 use app::names::Names;
 use app::own_boxes;
 use app::paths::Folders;
@@ -38,12 +38,12 @@ use view::error::Error;
 use view::problem;
 
 /// Where a backend finds its data.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct DataPlace {
     /// Where catalogs and the player's own data lie.
     pub folders: Folders,
     /// The folder given with `--data`.
-    pub data: Option<PathBuf>,
+    pub data: Option<DataFolder>,
     /// Whether many share it who have nothing to do with each other.
     pub is_shared: bool,
 }
@@ -182,7 +182,7 @@ impl Worker<'_> {
             self.catalogs,
             &PageMachine,
         )
-        .with_data(self.place.data.as_deref())
+        .with_data(self.place.data.as_ref())
     }
 
     /// A worker at the same backend, for somebody else.

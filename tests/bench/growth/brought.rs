@@ -34,7 +34,7 @@ pub fn cards(folder: &Path) -> PathBuf {
 }
 
 fn package(folder: &Path) -> CatalogFolders {
-    CatalogFolders { packaged: vec![place(folder, "share")], cache: None }
+    CatalogFolders { packaged: vec![place(folder, "share")], ..CatalogFolders::default() }
 }
 
 /// The folder of a catalog, whatever is in it.

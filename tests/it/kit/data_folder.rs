@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use data::{Corpus, from_folder};
+use author::from_folder;
+use data::Corpus;
 use tempfile::TempDir;
 
 /// The smallest data there is, the rule of "Loggen" alone: its catalog is built in no time.

@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 
-use crate::{Corpus, Finding, Library, NameFault, Problem, RENAMED, TITLES};
+use data::{Corpus, Finding, Library, NameFault, Problem, RENAMED, TITLES};
 use model::CcgCard;
 use model::text::slug;
 

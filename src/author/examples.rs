@@ -2,8 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::texts::text_problems;
-use crate::{ExampleFault, Finding, Library, Problem};
+use data::{ExampleFault, Finding, Library, Problem, text_problems};
 use model::building::{COPIES, DECK, DILEMMAS, MISSIONS};
 use model::text::key;
 use model::{CcgCard, ExampleCopies, ExampleDeck, Localized, Pile};

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use super::layout::FileKind;
 use model::order::Order;
 use model::text::yaml_flow::flow_item;
 use model::text::{key, slug};
@@ -48,11 +47,6 @@ fn renewed(known: &CcgCard, read: CcgCard) -> CcgCard {
     card
 }
 
-/// Whether a file below the data folder is one of cards of Second Edition.
-pub fn is_of_cards(path: &str) -> bool {
-    FileKind::from_path(path) == Some(FileKind::CcgCards)
-}
-
 /// The text of each file by its path below the data folder.
 pub fn written(cards: &[CcgCard]) -> BTreeMap<String, String> {
     let mut files: BTreeMap<String, String> = BTreeMap::new();
@@ -86,13 +80,14 @@ fn item(card: &CcgCard) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Library, written as as_written};
+    use data::Library;
+    use data::sample::written as as_written;
 
     /// What is built in is what the writer writes of it.
     #[test]
     fn built_in_files_are_as_they_are_written() {
         let corpus = as_written();
-        let library = Library::load(&corpus).expect("sound data");
+        let library = Library::checked(&corpus, crate::check).expect("sound data");
         let cards: Vec<CcgCard> = library.ccg().cloned().collect();
         for (path, text) in written(&cards) {
             assert!(corpus.text(&path) == text, "{path} differs");

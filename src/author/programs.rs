@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::{Finding, Library, Problem, entry_id};
+use data::{Finding, Library, Problem, entry_id};
 use model::{Acquisition, CardFilter, Compound, Effect, EntryId, Movement, OwnCard, Program, Suit, SuitRow, Test};
 
 /// Everything wrong with the programs of a library.

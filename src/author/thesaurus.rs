@@ -2,10 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::names::{order_fault, table_finding};
-use crate::layout::THESAURI;
-use crate::thesaurus::{HEADER, parse_row};
-use crate::{Corpus, Finding, Library, NameFault, Saying};
+use crate::names::{order_fault, table_finding};
+use data::{Corpus, Finding, Library, NameFault, Saying, THESAURI};
 use model::text::{key, words};
 use model::{Entry, EntryId};
 
@@ -28,7 +26,7 @@ fn check_table(file: &str, text: &str, entries: &HashMap<EntryId, &Entry>) -> Ve
     let mut before = "";
     for (at, line) in text.lines().enumerate() {
         if at == 0 {
-            if line != HEADER {
+            if line != Saying::HEADER {
                 find(at, NameFault::ThesaurusRow, line);
             }
             continue;
@@ -45,7 +43,7 @@ fn check_table(file: &str, text: &str, entries: &HashMap<EntryId, &Entry>) -> Ve
 
 /// What is wrong with a line by itself.
 fn line_fault(file: &str, line: &str, entries: &HashMap<EntryId, &Entry>) -> Option<NameFault> {
-    let Some((id, saying)) = parse_row(line) else {
+    let Some((id, saying)) = Saying::parse(line) else {
         return Some(NameFault::ThesaurusRow);
     };
     let known = entries.get(&id).filter(|_| file.starts_with(id.game().code()));
@@ -73,7 +71,7 @@ mod tests {
 
     /// The faults of the table of Captain's Chair with rows put below its header, with their lines.
     fn faults(rows: &str) -> Vec<(usize, NameFault)> {
-        let put = |text: &str| text.replacen(HEADER, &format!("{HEADER}\n{rows}"), 1);
+        let put = |text: &str| text.replacen(Saying::HEADER, &format!("{}\n{rows}", Saying::HEADER), 1);
         let fault = |finding: Finding| match finding.problem {
             Problem::NameTable { fault, .. } => (finding.line.unwrap_or_default(), fault),
             other => panic!("{other:?}"),

@@ -7,10 +7,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::errata::errata_problems;
-use super::texts::{text_problems, typesetting};
-use crate::layout::STARDATES;
-use crate::{Finding, Library, Problem, entry_id};
+use data::{Finding, Library, Problem, STARDATES, entry_id, errata_problems, text_problems, typesetting};
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{Card, CrewDeck, EntryId, Game, GameBox, Kind, Lang, Mode, RuleTable, StardateEffect, Stardates, Suit};
 

@@ -3,9 +3,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::boxes::is_card_of;
-use crate::layout::RETIRED;
-use crate::{DataItem, Finding, Library, Problem};
+use crate::boxes::is_card_of;
+use data::{DataItem, Finding, Library, Problem, RETIRED};
 use model::text::slug;
 use model::{
     CCG_SPECIES, CardSet, CcgCard, CollectorNumber, EntryId, Game, Place, Printing, SKILLS, ccg_icon,
@@ -223,12 +222,11 @@ fn against_the_list(library: &Library) -> Vec<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate as data;
 
     /// The problems of the built-in cards after a change of one file's text.
     fn problems_after(file: &str, from: &str, to: &str) -> Vec<Problem> {
         let path = format!("2e/cards/{file}.yaml");
-        data::problems_after(&path, |text| text.replacen(from, to, 1))
+        crate::problems_after(&path, |text| text.replacen(from, to, 1))
     }
 
     #[test]

@@ -1,0 +1,66 @@
+//! `tricorder data cards`: the lists of cards of Second Edition, written anew from card files.
+
+use std::fs;
+use std::path::Path;
+
+use crate::card_data::CardData;
+use crate::card_files::{merged, written};
+use crate::check_report::CheckReport;
+use crate::from_folder;
+use app::CommandAnswer;
+use app::admin::data::Cards;
+use app::admin::import::{CardFile, read_card_files};
+use app::imports::names;
+use app::paths::put_whole;
+use app::session::Session;
+use data::import::{CardRows, Edition, cards, differences};
+use data::{Corpus, Library, is_ccg_list};
+use model::CcgCard;
+use view::admin::import::FileReport;
+use view::error::{Error, ImportError};
+
+/// All or nothing: one path that is no card file of Second Edition, and nothing is written.
+///
+/// # Errors
+/// When a file cannot be read or written.
+pub(crate) fn write_cards(arguments: &Cards, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    let to = arguments.to.as_path();
+    let corpus = from_folder(to).map_err(|error| ImportError::card_data(to, &error))?;
+    let names = names(&corpus);
+    let (files, _) = read_card_files(session, &arguments.paths, &names)?;
+    refuse_other_editions(&files)?;
+    let account = |file: &CardFile| FileReport::new(session.texts, &file.name, &file.report, None);
+    let accounts = files.iter().map(account).collect();
+    let sheets: Vec<CardRows> = files.into_iter().map(|file| file.sheet).collect();
+    let known = match Library::read_ccg(&corpus) {
+        Ok(known) => known,
+        Err(findings) => {
+            return session.judge(&CheckReport::from_findings(session.texts, &findings), 2);
+        }
+    };
+    let all = merged(known.clone(), cards(&sheets, &names));
+    write_lists(to, &corpus, &all)?;
+    let differences = differences(&sheets, &names);
+    session.show(&CardData::new(accounts, &known, &all, differences))
+}
+
+/// Writes all files, then removes those whose cards have moved to another.
+fn write_lists(to: &Path, corpus: &Corpus, cards: &[CcgCard]) -> Result<(), Error> {
+    let files = written(cards);
+    for (path, text) in &files {
+        put_whole(&to.join(path), text).map_err(|error| ImportError::card_data(to, &error))?;
+    }
+    let old = corpus.files.iter().map(|file| file.path.as_ref());
+    for path in old.filter(|path| is_ccg_list(path) && !files.contains_key(*path)) {
+        fs::remove_file(to.join(path)).map_err(|error| ImportError::card_data(to, &error))?;
+    }
+    Ok(())
+}
+
+fn refuse_other_editions(files: &[CardFile]) -> Result<(), Error> {
+    let is_other = |file: &&CardFile| file.sheet.layout.edition() != Edition::Second;
+    match files.iter().find(is_other) {
+        Some(file) => Err(ImportError::other_edition(&file.name).into()),
+        None => Ok(()),
+    }
+}
