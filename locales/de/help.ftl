@@ -115,7 +115,7 @@ help-serve-after = Ohne --lan ist die Seite nur auf diesem Rechner zu sehen. Mit
 
 help-site = Alle Regeln, Karten und Tabellen als Seiten in einen Ordner schreiben, deutsch und englisch
 help-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder einer mit früher geschriebenen Seiten
-help-site-after = Den Ordner kannst Du auf jeden Webserver legen. Über https lassen sich die Seiten auf dem Telefon installieren und dann auch ohne Netz lesen. Importierte Karten und Deine eigenen Daten kommen nicht hinein.
+help-site-after = Den Ordner kannst Du auf jeden Webserver legen. Über https lässt sich daraus die App aufs Telefon holen: das ganze Programm im Browser, auch ohne Netz. Pakete bringen die App mit. Importierte Karten und Deine eigenen Daten kommen nicht hinein.
 
 help-doctor = Nach dem Rechten sehen: Fassungen, Ordner, Schäden
 help-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Rückgabewert 0: alles in Ordnung, 1: etwas stimmt nicht. Weitere Wörter werden nachgeschlagen: tricorder doctor bashir

@@ -114,7 +114,7 @@ help-serve-after = Without --lan the page can be seen on this computer alone. Wi
 
 help-site = Write all rules, cards and tables as pages into a folder, in German and English
 help-site-folder = Folder for the pages: a new one, an empty one, or one with pages written before
-help-site-after = The folder can go on any web server. Over https the pages can be installed on a phone and then be read without a network too. Imported cards and your own data stay out of it.
+help-site-after = The folder can go on any web server. Over https its app can be installed on a phone: the whole program, in the browser, without a network. Packages bring the app. Imported cards and your own data stay out of it.
 
 help-doctor = Look at the installation: versions, folders, damage
 help-doctor-after = The answer fits one screen and can be pasted into a report as it is; your home folder stands there as ~. Nothing is changed or repaired. Exit code 0: all is well, 1: something is wrong. Words behind it are looked up: tricorder doctor bashir

@@ -1,6 +1,7 @@
 // The whole program inside a phone's browser: installed from plain files, then used with no server and no network.
 import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, afterEach, before, describe, test } from "node:test";
@@ -186,9 +187,9 @@ describe("the app", { skip: lacking }, () => {
     await begin(held, "koloth");
     await step(held.page);
     const at = await held.page.locator("[data-at]").getAttribute("data-at");
-    const killed = held.context.browser()?.process?.() ?? null;
-    if (killed) killed.kill("SIGKILL");
-    else await held.context.close();
+    const closed = held.context.waitForEvent("close");
+    execFileSync("pkill", ["-9", "-f", `user-data-dir=${held.profile}`]);
+    await closed;
     held.server.stop();
     await start(held);
     await held.page.goto(`${held.home}solo/koloth`);
