@@ -7,6 +7,7 @@ pub mod export;
 mod lazy;
 pub mod lookup;
 mod place;
+mod scored_record;
 mod seal;
 pub mod search;
 pub mod shelf;

@@ -3,9 +3,10 @@
 //! Exact names are one query to the database. Only when there are none, or all hits are wanted, is
 //! the full-text index opened.
 
-use crate::search::cards::{NOTHING, NearName};
+pub use crate::scored_record::ScoredRecord;
+use crate::search::cards::NOTHING;
 use crate::search::query::parse;
-use crate::search::{Answers, IndexHit, Match, Passage, PassageChooser, is_off_topic};
+use crate::search::{Answers, IndexHit, Match, is_off_topic};
 use crate::store::entries::NameMatch;
 use crate::store::names::NameTally;
 use crate::{CatalogError, CatalogHandle, OpenedCards, understood};
@@ -28,12 +29,6 @@ const WORTH_ANSWERING: f32 = 0.42;
 const WORTH_IT_OFF_TOPIC: f32 = 1.4;
 /// So many of the hits are named where none of them is an answer.
 const NEAREST: usize = 3;
-/// Scores of exact names, above everything the index can give.
-const TITLE: f32 = 5.0;
-const ALIAS: f32 = 4.5;
-/// Score of cards that bear a name which another card is called by alone.
-const BEARER: f32 = 4.3;
-
 /// How much is wanted of the hits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LookupScope {
@@ -41,90 +36,6 @@ pub enum LookupScope {
     Best,
     /// Everything that fits at all.
     All,
-}
-
-/// A record found by a look-up.
-#[derive(Debug, Clone, PartialEq)]
-pub struct ScoredRecord {
-    /// The entry or card that was found.
-    pub record: Record,
-    /// Higher is better.
-    pub score: f32,
-    /// How a name or the text of the record fits the query.
-    pub matched: Match,
-    /// For exact names: the name is a title, not an alias.
-    pub is_title: bool,
-    /// The sentence that answers what was asked; names have none, and neither has what is found among wanted things.
-    pub passage: Option<Passage>,
-}
-
-impl ScoredRecord {
-    fn exact(named: NameMatch) -> ScoredRecord {
-        ScoredRecord {
-            record: named.record,
-            score: if named.is_title { TITLE } else { ALIAS },
-            matched: Match::Exact,
-            is_title: named.is_title,
-            passage: None,
-        }
-    }
-
-    /// The same with the sentence that answers, if it was not found by a name.
-    fn with_passage(self, chooser: &PassageChooser<'_>) -> ScoredRecord {
-        let is_asked = self.matched == Match::Words;
-        ScoredRecord { passage: is_asked.then(|| chooser.choose(&self.record)).flatten(), ..self }
-    }
-
-    /// A card with the query among the words of a name.
-    fn bearing(record: Record) -> ScoredRecord {
-        ScoredRecord { record, score: BEARER, matched: Match::Words, is_title: false, passage: None }
-    }
-
-    fn ranked(record: Record, hit: &IndexHit) -> ScoredRecord {
-        ScoredRecord { passage: None, record, score: hit.score, matched: hit.matched, is_title: false }
-    }
-
-    fn called(record: Record, called: NearName) -> ScoredRecord {
-        let score = match (called.matched, called.is_title) {
-            (Match::Exact, true) => TITLE,
-            (Match::Exact, false) => ALIAS,
-            (Match::Prefix | Match::Inflected | Match::Typo | Match::Words, _) => called.score,
-        };
-        ScoredRecord {
-            record,
-            score,
-            matched: called.matched,
-            is_title: called.is_title && called.matched == Match::Exact,
-            passage: None,
-        }
-    }
-
-    /// Whether a name equals the query or begins with it.
-    fn is_named(&self) -> bool {
-        matches!(self.matched, Match::Exact | Match::Prefix)
-    }
-
-    /// Whether this is a rule of the game the other entry speaks of a variant of.
-    fn is_general_to(&self, other: &ScoredRecord) -> bool {
-        let kind = self.record.kind();
-        let is_rule = kind != Kind::Card && !kind.is_variant();
-        is_rule && other.record.kind().is_variant() && self.game() == other.game()
-    }
-
-    /// Whether this is the record with the id.
-    pub fn is(&self, id: &str) -> bool {
-        self.record.id().as_str() == id
-    }
-
-    /// Whether a name equals the query.
-    pub fn is_exact(&self) -> bool {
-        self.matched == Match::Exact
-    }
-
-    /// The rule set of the record.
-    pub fn game(&self) -> Game {
-        self.record.game()
-    }
 }
 
 /// Entries whose id or one of whose names equals the query: titles before aliases, then in list order; a general
@@ -138,13 +49,7 @@ pub fn merge_names(
     game: Option<Game>,
 ) -> Result<Vec<ScoredRecord>, CatalogError> {
     if let Some(record) = by_id(catalog, query, game)? {
-        return Ok(vec![ScoredRecord {
-            record,
-            score: TITLE,
-            matched: Match::Exact,
-            is_title: true,
-            passage: None,
-        }]);
+        return Ok(vec![ScoredRecord::exact(NameMatch { record, is_title: true })]);
     }
     let named = catalog.find_by_name(query, game)?;
     Ok(general_first(named.into_iter().map(ScoredRecord::exact).collect()))

@@ -23,8 +23,8 @@ pub use facts::{Fact, FactList, FactValue, Labels};
 pub use form::{FilledForm, Form, FormChoice, FormControl, FormField, FormPart};
 pub use table::{Frame, PageTable, TableBuilder};
 pub use words::{
-    KEPT_TOGETHER, Span, Words, alarm, command, excerpt, faint, label, link, passage, plain, serialize_plain,
-    strong, symbol,
+    KEPT_TOGETHER, Span, SpanStyle, Words, alarm, command, excerpt, faint, label, link, passage, plain,
+    serialize_plain, strong, symbol,
 };
 
 /// A whole answer.

@@ -80,13 +80,7 @@ fn collect<'p>(words: &'p Words, links: &mut Vec<(&'p str, String)>) {
                     links.push((id, words.plain()));
                 }
             }
-            Span::Strong(words)
-            | Span::Passage(words)
-            | Span::Label(words)
-            | Span::Faint(words)
-            | Span::Alarm(words) => {
-                collect(words, links);
-            }
+            Span::Styled(_, words) => collect(words, links),
             Span::Text(_) | Span::Symbol { .. } | Span::Command(_) | Span::Hint(_) | Span::Excerpt(_) => {}
         }
     }

@@ -28,16 +28,8 @@ const BAR: char = '\u{fde0}';
 pub enum Span {
     /// Words without a style.
     Text(String),
-    /// The name of what is spoken of.
-    Strong(Words),
-    /// The words of a page that answer what was asked; one stretch a page.
-    Passage(Words),
-    /// What names the words behind it.
-    Label(Words),
-    /// What may be overlooked: ids, sources.
-    Faint(Words),
-    /// What is wrong, or hurts.
-    Alarm(Words),
+    /// Words with a style.
+    Styled(SpanStyle, Words),
     /// A symbol of a card by its name in the texts, with the word for it.
     Symbol {
         /// By which the symbol is known in the texts, such as `glory`.
@@ -58,6 +50,21 @@ pub enum Span {
     Hint(String),
     /// Foreign words of which a narrow face may show the beginning alone.
     Excerpt(String),
+}
+
+/// What a stretch of words is for, which every face shows in its way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SpanStyle {
+    /// The name of what is spoken of.
+    Strong,
+    /// The words of a page that answer what was asked; one stretch a page.
+    Passage,
+    /// What names the words behind it.
+    Label,
+    /// What may be overlooked: ids, sources.
+    Faint,
+    /// What is wrong, or hurts.
+    Alarm,
 }
 
 /// Words of a sentence, from first to last.
@@ -138,11 +145,7 @@ impl Words {
                 Some(typed) => replace(typed).map(|put| *span = put).is_some(),
                 None => true,
             },
-            Span::Strong(words)
-            | Span::Passage(words)
-            | Span::Label(words)
-            | Span::Faint(words)
-            | Span::Alarm(words) => words.replace_commands(replace),
+            Span::Styled(_, words) => words.replace_commands(replace),
             Span::Text(_) | Span::Symbol { .. } | Span::Link { .. } | Span::Excerpt(_) => true,
         })
     }
@@ -183,11 +186,7 @@ impl Span {
         match self {
             Span::Text(text) => Span::Text(apostrophes(text)),
             Span::Excerpt(text) => Span::Excerpt(apostrophes(text)),
-            Span::Strong(words) => Span::Strong(words.set()),
-            Span::Passage(words) => Span::Passage(words.set()),
-            Span::Label(words) => Span::Label(words.set()),
-            Span::Faint(words) => Span::Faint(words.set()),
-            Span::Alarm(words) => Span::Alarm(words.set()),
+            Span::Styled(style, words) => Span::Styled(style, words.set()),
             Span::Symbol { name, word } => Span::Symbol { name, word },
             Span::Link { id, words } => Span::Link { id, words: words.set() },
             Span::Hint(text) => Span::Hint(apostrophes(text)),
@@ -200,12 +199,7 @@ impl Span {
             Span::Text(text) | Span::Command(text) | Span::Hint(text) | Span::Excerpt(text) => {
                 text.replace(KEPT_TOGETHER, " ")
             }
-            Span::Strong(words)
-            | Span::Passage(words)
-            | Span::Label(words)
-            | Span::Faint(words)
-            | Span::Alarm(words)
-            | Span::Link { words, .. } => words.plain(),
+            Span::Styled(_, words) | Span::Link { words, .. } => words.plain(),
             Span::Symbol { word, .. } => word.clone(),
         }
     }
@@ -294,11 +288,11 @@ fn push_text(spans: &mut Vec<Span>, text: &str) {
 
 fn span(mark: char, rest: &mut &str) -> Span {
     match mark {
-        STRONG => Span::Strong(read(rest)),
-        PASSAGE => Span::Passage(read(rest)),
-        LABEL => Span::Label(read(rest)),
-        FAINT => Span::Faint(read(rest)),
-        ALARM => Span::Alarm(read(rest)),
+        STRONG => Span::Styled(SpanStyle::Strong, read(rest)),
+        PASSAGE => Span::Styled(SpanStyle::Passage, read(rest)),
+        LABEL => Span::Styled(SpanStyle::Label, read(rest)),
+        FAINT => Span::Styled(SpanStyle::Faint, read(rest)),
+        ALARM => Span::Styled(SpanStyle::Alarm, read(rest)),
         SYMBOL => {
             let name = take_name(rest);
             let word = read(rest).plain();
@@ -333,7 +327,7 @@ mod tests {
         let marked = format!("a {} b {}", strong("c"), link("cc/keyword/log", "Log"));
         let expected = Words(vec![
             Span::Text("a ".to_owned()),
-            Span::Strong(Words::from("c")),
+            Span::Styled(SpanStyle::Strong, Words::from("c")),
             Span::Text(" b ".to_owned()),
             Span::Link { id: "cc/keyword/log".to_owned(), words: Words::from("Log") },
         ]);
@@ -344,7 +338,7 @@ mod tests {
     fn a_style_may_stand_in_another() {
         let words = Words::from(faint(format!("({})", symbol("glory", "Glory"))));
         assert_eq!(words.plain(), "(Glory)");
-        assert!(matches!(&words.0[..], [Span::Faint(inner)] if inner.0.len() == 3));
+        assert!(matches!(&words.0[..], [Span::Styled(SpanStyle::Faint, inner)] if inner.0.len() == 3));
     }
 
     #[test]

@@ -16,7 +16,7 @@ use keep::imports::NewFile;
 use keep::imports::StoredImport;
 use model::text::{Candidate, Policy, Resolution, closest, resolve};
 use page::locale::msg;
-use view::admin::import::{FileReport, ImportReport, Imports, Removed};
+use view::admin::import::{FileReport, ImportReport, Imports, RemovedImport};
 use view::error::{Error, ImportError};
 
 /// Bytes that are read of all files together: ten times the largest card file there is.
@@ -211,7 +211,7 @@ impl Remove {
         let name = self.meant(&files)?;
         user.with(|db| db.remove_import(&name))?;
         make_searchable(session);
-        session.show(&Removed { removed: name })
+        session.show(&RemovedImport { removed: name })
     }
 
     /// The file meant: by its whole name, or without game or ending if only one fits.

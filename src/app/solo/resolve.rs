@@ -17,7 +17,7 @@ use solo::{Side, Worth};
 use view::captain_name;
 use view::error::{Error, SoloError, UsageError};
 use view::solo::pick::Values;
-use view::solo::resolved::Resolved;
+use view::solo::resolved::CardResolution;
 
 #[derive(Debug, Args)]
 pub struct Resolve {
@@ -72,8 +72,8 @@ impl Resolve {
         let (first, then) =
             legs.split_first().ok_or_else(|| SoloError::never_resolved(card.title.get(session.texts.lang())))?;
         let names = cards::names(session)?;
-        let resolved =
-            Resolved::new(self.captain, card, *first, then, &names).of_box(boxes::lacking_for(session, card)?);
+        let resolved = CardResolution::new(self.captain, card, *first, then, &names)
+            .of_box(boxes::lacking_for(session, card)?);
         session.show(&if self.why { resolved.explained(&program) } else { resolved })
     }
 }

@@ -219,7 +219,7 @@ pub struct Games {}
 
 impl Games {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        let games = list_games(session)?.into_iter().map(|(log, setup)| games::Stored {
+        let games = list_games(session)?.into_iter().map(|(log, setup)| games::StoredGame {
             name: log.name,
             entries: log.head,
             setup,

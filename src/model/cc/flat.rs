@@ -67,17 +67,17 @@ impl<'de> Visitor<'de> for EffectVisitor {
         }
         let is_of = |group: &[&str]| group.contains(&word.as_str());
         if is_of(words::<Growth>()) {
-            Growth::deserialize(Worded { word, content }).map(Effect::Grow)
+            Growth::deserialize(WordedValue { word, content }).map(Effect::Grow)
         } else if is_of(words::<Acquisition>()) {
-            Acquisition::deserialize(Worded { word, content }).map(Effect::Acquire)
+            Acquisition::deserialize(WordedValue { word, content }).map(Effect::Acquire)
         } else if is_of(words::<Movement>()) {
-            Movement::deserialize(Worded { word, content }).map(Effect::Move)
+            Movement::deserialize(WordedValue { word, content }).map(Effect::Move)
         } else if is_of(words::<Flip>()) {
-            Flip::deserialize(Worded { word, content }).map(Effect::Flip)
+            Flip::deserialize(WordedValue { word, content }).map(Effect::Flip)
         } else if is_of(words::<OwnCard>()) {
-            OwnCard::deserialize(Worded { word, content }).map(Effect::Own)
+            OwnCard::deserialize(WordedValue { word, content }).map(Effect::Own)
         } else if is_of(words::<Compound>()) {
-            Compound::deserialize(Worded { word, content }).map(Effect::Compound)
+            Compound::deserialize(WordedValue { word, content }).map(Effect::Compound)
         } else {
             Err(de::Error::unknown_variant(&word, &WORDS))
         }
@@ -85,12 +85,12 @@ impl<'de> Visitor<'de> for EffectVisitor {
 }
 
 /// An enum value whose word has been read already.
-struct Worded<Content> {
+struct WordedValue<Content> {
     word: String,
     content: Content,
 }
 
-impl<'de, Content: VariantAccess<'de>> Deserializer<'de> for Worded<Content> {
+impl<'de, Content: VariantAccess<'de>> Deserializer<'de> for WordedValue<Content> {
     type Error = Content::Error;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Content::Error> {
@@ -103,7 +103,7 @@ impl<'de, Content: VariantAccess<'de>> Deserializer<'de> for Worded<Content> {
     }
 }
 
-impl<'de, Content: VariantAccess<'de>> EnumAccess<'de> for Worded<Content> {
+impl<'de, Content: VariantAccess<'de>> EnumAccess<'de> for WordedValue<Content> {
     type Error = Content::Error;
     type Variant = Content;
 

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use super::card::CcgCard;
-use crate::text::key;
+use crate::text::{key, slug};
 use crate::{EntryId, Game, Link, Localized, Quadrant};
 
 /// A card of the Star Trek CCG with its names and references resolved.
@@ -33,7 +33,7 @@ impl CcgRecord {
     /// The record of a card; `link` resolves the id of a rule entry, if there is one with it.
     pub fn from_card(card: &CcgCard, link: impl Fn(&EntryId) -> Option<Link>) -> CcgRecord {
         let mut see: Vec<Link> = Vec::new();
-        for link in explained_by(card).iter().filter_map(link) {
+        for link in explained_by(card, link) {
             if !see.contains(&link) {
                 see.push(link);
             }
@@ -66,12 +66,8 @@ fn other_names(card: &CcgCard) -> Vec<String> {
     names
 }
 
-/// Keywords that bring a rule of their own, each with an entry.
-const WITH_RULES: [&str; 7] = ["Artifact", "Commodity", "Consume", "Decay", "Persistent", "Recall", "Replicate"];
-
-/// Ids of the entries that would explain a card of Second Edition; not all of them exist. First
-/// Edition has no glossary of its own.
-fn explained_by(card: &CcgCard) -> Vec<EntryId> {
+/// The entries that explain a card of Second Edition. First Edition has no glossary of its own.
+fn explained_by(card: &CcgCard, link: impl Fn(&EntryId) -> Option<Link>) -> Vec<Link> {
     if card.id.game() != Game::SecondEdition {
         return Vec::new();
     }
@@ -92,13 +88,14 @@ fn explained_by(card: &CcgCard) -> Vec<EntryId> {
     if !card.skills.is_empty() {
         ids.push("glossary/skill".to_owned());
     }
-    ids.extend(card.keywords.iter().map(|keyword| match &keyword.value {
-        Some(_) if keyword.name == "Commander" => "glossary/commander-keyword".to_owned(),
-        _ if WITH_RULES.contains(&keyword.name.as_str()) => format!("glossary/{}", keyword.name.to_lowercase()),
-        _ => "concept/keyword".to_owned(),
-    }));
-    let ids = ids.into_iter().map(|id| format!("2e/{id}"));
-    ids.filter_map(|id| EntryId::try_from(id).ok()).collect()
+    let entry = |id: String| link(&EntryId::try_from(format!("2e/{id}")).ok()?);
+    // A keyword that brings a rule of its own has an entry of its own.
+    let keywords = card.keywords.iter().filter_map(|keyword| {
+        let name = slug(&keyword.name);
+        let own = [format!("glossary/{name}-keyword"), format!("glossary/{name}"), "concept/keyword".to_owned()];
+        own.into_iter().find_map(entry)
+    });
+    ids.into_iter().filter_map(entry).chain(keywords).collect()
 }
 
 /// The entry about an icon, without its game.
@@ -156,7 +153,8 @@ mod tests {
     }
 
     fn link(id: &EntryId) -> Option<Link> {
-        Some(Link { id: id.clone(), title: both(id.slug().to_owned()) })
+        let is_entry = !["nebula", "region"].contains(&id.slug().trim_end_matches("-keyword"));
+        is_entry.then(|| Link { id: id.clone(), title: both(id.slug().to_owned()) })
     }
 
     #[test]

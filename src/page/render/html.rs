@@ -6,7 +6,7 @@ use super::Links;
 use super::links::{Run, runs};
 use crate::{
     Bar, Bars, Fact, FactValue, Hit, KEPT_TOGETHER, Page, PageBlock, PageItem, PageStep, PageTable, Paragraph,
-    Span, Tone, Words,
+    Span, SpanStyle, Tone, Words,
 };
 use model::Lang;
 use model::text::steers;
@@ -304,11 +304,11 @@ impl Writer<'_> {
     fn span(&self, span: &Span) -> Markup {
         match span {
             Span::Text(text) | Span::Hint(text) | Span::Excerpt(text) => Text(text).render(),
-            Span::Strong(words) => markup! { strong { (self.words(words)) } },
-            Span::Passage(words) => markup! { mark id=(PASSAGE) { (self.words(words)) } },
-            Span::Label(words) => markup! { b { (self.words(words)) } },
-            Span::Faint(words) => markup! { small { (self.words(words)) } },
-            Span::Alarm(words) => markup! { strong.alarm { (self.words(words)) } },
+            Span::Styled(SpanStyle::Strong, words) => markup! { strong { (self.words(words)) } },
+            Span::Styled(SpanStyle::Passage, words) => markup! { mark id=(PASSAGE) { (self.words(words)) } },
+            Span::Styled(SpanStyle::Label, words) => markup! { b { (self.words(words)) } },
+            Span::Styled(SpanStyle::Faint, words) => markup! { small { (self.words(words)) } },
+            Span::Styled(SpanStyle::Alarm, words) => markup! { strong.alarm { (self.words(words)) } },
             Span::Symbol { name, word } => {
                 markup! { span.symbol data-symbol=(Text(name)) { (Text(word)) } }
             }

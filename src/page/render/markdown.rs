@@ -4,7 +4,7 @@ use super::Links;
 use super::links::{Run, runs};
 use crate::{
     Bars, Fact, FactList, FactValue, Hit, KEPT_TOGETHER, Page, PageBlock, PageItem, PageStep, PageTable, Span,
-    Words,
+    SpanStyle, Words,
 };
 use model::text::{steers, visible};
 
@@ -154,8 +154,10 @@ impl Writer<'_> {
     fn span(&self, span: &Span) -> String {
         match span {
             Span::Text(text) | Span::Hint(text) | Span::Excerpt(text) => in_markdown(text),
-            Span::Strong(words) | Span::Passage(words) | Span::Alarm(words) => format!("**{}**", self.words(words)),
-            Span::Label(words) | Span::Faint(words) => self.words(words),
+            Span::Styled(SpanStyle::Strong | SpanStyle::Passage | SpanStyle::Alarm, words) => {
+                format!("**{}**", self.words(words))
+            }
+            Span::Styled(SpanStyle::Label | SpanStyle::Faint, words) => self.words(words),
             Span::Symbol { word, .. } => in_markdown(word),
             Span::Link { id, words } => format!("[{}]({})", self.words(words), self.links.to(id)),
             Span::Command(text) => code(text),

@@ -123,7 +123,7 @@ pub struct Item<'a> {
     boxes: Vec<BoxNumber<'a>>,
     /// What `--json` says of it, less what stands in the other fields.
     facts: Map<String, Value>,
-    related: Vec<Related<'a>>,
+    related: Vec<RelatedEntry<'a>>,
     rulings: Value,
     errata: Value,
     source: Value,
@@ -159,7 +159,7 @@ struct BoxNumber<'a> {
 
 /// Something it leads to.
 #[derive(Debug, Serialize)]
-struct Related<'a> {
+struct RelatedEntry<'a> {
     relation: Relation,
     id: &'a EntryId,
 }
@@ -262,7 +262,7 @@ fn merged<'a>(kind: Sort, [de, en]: &[Vec<&'a str>; 2]) -> Vec<Name<'a>> {
     merged
 }
 
-fn related(record: &Record) -> Vec<Related<'_>> {
+fn related(record: &Record) -> Vec<RelatedEntry<'_>> {
     match record {
         Record::Rule(rule) => of_rule(rule),
         Record::Card(card) => of_card(card),
@@ -270,14 +270,14 @@ fn related(record: &Record) -> Vec<Related<'_>> {
     }
 }
 
-fn of_rule(rule: &RuleRecord) -> Vec<Related<'_>> {
+fn of_rule(rule: &RuleRecord) -> Vec<RelatedEntry<'_>> {
     let see = rule.see.iter().map(|to| &to.link);
     let cards = rule.cards.iter().map(|to| &to.link);
     to(Relation::See, see).chain(to(Relation::Carrier, cards)).collect()
 }
 
-fn of_card(card: &CardRecord) -> Vec<Related<'_>> {
-    let back = card.card.reverse_of.iter().map(|id| Related { relation: Relation::ReverseOf, id });
+fn of_card(card: &CardRecord) -> Vec<RelatedEntry<'_>> {
+    let back = card.card.reverse_of.iter().map(|id| RelatedEntry { relation: Relation::ReverseOf, id });
     to(Relation::Type, [&card.suit])
         .chain(to(Relation::Trait, &card.traits))
         .chain(to(Relation::Captain, &card.captain))
@@ -287,8 +287,8 @@ fn of_card(card: &CardRecord) -> Vec<Related<'_>> {
         .collect()
 }
 
-fn to<'a>(relation: Relation, links: impl IntoIterator<Item = &'a Link>) -> impl Iterator<Item = Related<'a>> {
-    let related = move |link: &'a Link| Related { relation, id: &link.id };
+fn to<'a>(relation: Relation, links: impl IntoIterator<Item = &'a Link>) -> impl Iterator<Item = RelatedEntry<'a>> {
+    let related = move |link: &'a Link| RelatedEntry { relation, id: &link.id };
     links.into_iter().map(related)
 }
 

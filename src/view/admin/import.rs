@@ -250,12 +250,12 @@ impl Show for Imports {
 
 /// The name of a file that is gone.
 #[derive(Serialize)]
-pub struct Removed {
+pub struct RemovedImport {
     /// The name of the file, by which imports are listed.
     pub removed: String,
 }
 
-impl Show for Removed {
+impl Show for RemovedImport {
     fn page(&self, texts: &Texts) -> Page {
         Page::from_words(msg::import_removed(texts, &self.removed))
     }

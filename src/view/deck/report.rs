@@ -213,11 +213,11 @@ mod tests {
     use page::{PageBlock, Words};
 
     #[derive(Debug, Serialize)]
-    struct Ruled {
+    struct TestVerdict {
         faults: Vec<String>,
     }
 
-    impl CheckVerdict for Ruled {
+    impl CheckVerdict for TestVerdict {
         fn unnamed(&self, _: &Texts) -> String {
             "nameless".to_owned()
         }
@@ -243,7 +243,7 @@ mod tests {
         }
     }
 
-    fn report(texts: &Texts, name: &str, faults: &[&str], list: &str) -> CheckReport<Ruled> {
+    fn report(texts: &Texts, name: &str, faults: &[&str], list: &str) -> CheckReport<TestVerdict> {
         let names = NameIndex::new(["Odo"].map(key));
         let list = read::<Pile>(list, None, Recognizer::new(&names)).expect("a list");
         let near = ["Odo".to_owned()];
@@ -251,7 +251,7 @@ mod tests {
         let unread = ListFaults::from_list(&list, vec![unknown]);
         let faults: Vec<String> = faults.iter().map(|fault| (*fault).to_owned()).collect();
         let standing = Legality::new(true, faults.is_empty());
-        let verdict = Ruled { faults };
+        let verdict = TestVerdict { faults };
         CheckReport::new(Some(name.to_owned()), standing, verdict, unread)
     }
 

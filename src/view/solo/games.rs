@@ -15,12 +15,12 @@ use solo::stats::{GameStats, GameTotal, Share};
 #[derive(Debug, Serialize)]
 pub struct Games {
     /// The games, last used first.
-    pub games: Vec<Stored>,
+    pub games: Vec<StoredGame>,
 }
 
 /// A stored game.
 #[derive(Debug, Serialize)]
-pub struct Stored {
+pub struct StoredGame {
     /// The name it is kept under.
     pub name: String,
     /// Entries of its log that count.
@@ -53,7 +53,7 @@ impl Show for Games {
     }
 }
 
-impl Stored {
+impl StoredGame {
     fn row(&self, texts: &Texts) -> Vec<String> {
         let setup = self.setup.as_ref();
         let told = |tell: &dyn Fn(&Setup) -> String| setup.map_or_else(|| msg::play_unknown(texts), tell);

@@ -30,19 +30,19 @@ pub struct Picture {
     /// The Stardate card on top, with the Glory on it.
     pub stardate: Stardate,
     /// The Duty Officer, if there is one, and which side of the program card shows.
-    pub officer: Labelled,
+    pub officer: LabelledWords,
     /// The deployed Ships, each with the Location where it stands.
-    pub ships: Labelled,
+    pub ships: LabelledWords,
     /// The Locations the Bot controls.
-    pub locations: Labelled,
+    pub locations: LabelledWords,
     /// The traits Khan has marked, if there are any.
-    pub marks: Option<Labelled>,
+    pub marks: Option<LabelledWords>,
     /// What the Market is called.
     pub market_title: String,
     /// The places of the Market from left to right.
     pub market: Vec<Spot>,
     /// Where the Junk is followed.
-    pub junk: Option<Labelled>,
+    pub junk: Option<LabelledWords>,
     /// What the Neutral Zone is called.
     pub zone_title: String,
     /// The places of the Neutral Zone from left to right.
@@ -88,7 +88,7 @@ pub struct Stardate {
 
 /// Words with a name; empty words mean that there is nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Labelled {
+pub struct LabelledWords {
     /// What the words are about.
     pub name: String,
     /// The words line by line.
@@ -195,13 +195,13 @@ impl Seen<'_> {
         }
     }
 
-    fn labelled<'c>(&self, name: String, cards: impl Iterator<Item = &'c EntryId>) -> Labelled {
+    fn labelled<'c>(&self, name: String, cards: impl Iterator<Item = &'c EntryId>) -> LabelledWords {
         let words = cards.map(|card| self.title(card)).collect();
-        Labelled { name, words }
+        LabelledWords { name, words }
     }
 
     /// The Duty Officer, and which side of the program card that shows.
-    fn officer(&self) -> Labelled {
+    fn officer(&self) -> LabelledWords {
         let mut officer = self.labelled(msg::status_officer(self.texts), self.table.officer.iter());
         officer.words.push(match self.table.officer {
             _ if self.table.is_exile() => msg::status_exile_card(self.texts),
@@ -211,23 +211,23 @@ impl Seen<'_> {
         officer
     }
 
-    fn marks(&self) -> Option<Labelled> {
+    fn marks(&self) -> Option<LabelledWords> {
         let (names, lang) = (self.telling.names, self.texts.lang());
         let marks = &self.table.khan.as_ref()?.marks;
         let marked: Vec<String> = marks.iter().map(|mark| names.title(&mark.slug, lang)).collect();
         let lines = marked.chunks(MARKS_A_LINE);
         let words: Vec<String> = lines.map(|line| line.join(", ")).collect();
         let name = msg::status_marked(self.texts);
-        (!words.is_empty()).then_some(Labelled { name, words })
+        (!words.is_empty()).then_some(LabelledWords { name, words })
     }
 
-    fn ships(&self) -> Labelled {
+    fn ships(&self) -> LabelledWords {
         let ship = |ship: &Ship| {
             let card = self.title(&ship.card);
             let at = ship.at.as_ref().map(|at| self.title(at));
             at.map_or_else(|| card.clone(), |at| format!("{card} → {at}"))
         };
-        Labelled { name: msg::status_ships(self.texts), words: self.table.ships.iter().map(ship).collect() }
+        LabelledWords { name: msg::status_ships(self.texts), words: self.table.ships.iter().map(ship).collect() }
     }
 
     fn market(&self) -> Vec<Spot> {
@@ -246,7 +246,7 @@ impl Seen<'_> {
     }
 
     /// The Junk from the card junked last downwards; of a high pile the top cards.
-    fn junk(&self) -> Labelled {
+    fn junk(&self) -> LabelledWords {
         let (texts, table) = (self.texts, self.table);
         let top = table.junk.iter().rev().take(MOST_OF_JUNK);
         let mut junk = self.labelled(msg::status_junk(texts), top);

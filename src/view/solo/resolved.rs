@@ -19,7 +19,7 @@ use solo::{ProgramRow, Side};
 /// A card and the rows it activates: `{"captain","card","side","row":{"match"},"attack","steps":[{"effect",
 /// "by","text"}],"then":[{"sure","side","row","attack","steps"}]}`; `then` only where a row goes on.
 #[derive(Debug, Serialize)]
-pub struct Resolved<'a> {
+pub struct CardResolution<'a> {
     captain: CrewDeck,
     #[serde(rename = "card")]
     id: &'a EntryId,
@@ -183,7 +183,7 @@ impl<'a> CarriedOut<'a> {
     }
 }
 
-impl<'a> Resolved<'a> {
+impl<'a> CardResolution<'a> {
     /// The rows a card goes through: the first and those that follow.
     pub fn new(
         captain: CrewDeck,
@@ -191,10 +191,10 @@ impl<'a> Resolved<'a> {
         first: RowVisit<'a>,
         then: &[RowVisit<'a>],
         names: &'a Names,
-    ) -> Resolved<'a> {
+    ) -> CardResolution<'a> {
         let following =
             |leg: &RowVisit<'a>| FollowingRow { sure: leg.is_sure, carried: CarriedOut::new(card, leg.row, names) };
-        Resolved {
+        CardResolution {
             captain,
             id: &card.id,
             first: CarriedOut::new(card, first.row, names),
@@ -207,12 +207,12 @@ impl<'a> Resolved<'a> {
     }
 
     /// The same with the box the player lacks for it.
-    pub fn of_box(self, lacking: Option<LackingCard>) -> Resolved<'a> {
-        Resolved { lacking, ..self }
+    pub fn of_box(self, lacking: Option<LackingCard>) -> CardResolution<'a> {
+        CardResolution { lacking, ..self }
     }
 
     /// The same with all rows of the program on this side, and which of them fit.
-    pub fn explained(self, program: &'a Program) -> Resolved<'a> {
+    pub fn explained(self, program: &'a Program) -> CardResolution<'a> {
         let has = |slug: &str| {
             let traits = self.card.traits.iter();
             self.card.suit.code() == slug || traits.into_iter().any(|own| own == slug)
@@ -235,7 +235,7 @@ impl<'a> Resolved<'a> {
         let suits = suits.iter().map(|row| vec![row.suit.code()]);
         let surprise = std::iter::once(vec!["surprise"]);
         let rows = surprise.chain(traits).chain(suits).map(look).collect();
-        Resolved { rows: Some(rows), ..self }
+        CardResolution { rows: Some(rows), ..self }
     }
 
     /// The side of the suit card that is looked at, if it comes to that.
@@ -305,7 +305,7 @@ fn effects<'a>(row: ProgramRow<'a>, names: &'a Names) -> impl Iterator<Item = St
     })
 }
 
-impl Show for Resolved<'_> {
+impl Show for CardResolution<'_> {
     fn page(&self, texts: &Texts) -> Page {
         let captain = strong(captain_name(self.captain));
         let card = strong(self.card.title.get(texts.lang()));

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use view::solo::picture::{Count, Labelled, Picture, Spot, Stardate, Track};
+use view::solo::picture::{Count, LabelledWords, Picture, Spot, Stardate, Track};
 
 /// Between the edge and what is drawn.
 const EDGE: usize = 14;
@@ -178,7 +178,7 @@ fn lists(picture: &Picture, y: usize) -> (Markup, usize) {
 }
 
 /// At least one line, so that it shows that there is nothing.
-fn lines(one: &Labelled) -> Vec<String> {
+fn lines(one: &LabelledWords) -> Vec<String> {
     if one.words.is_empty() {
         return vec!["–".to_owned()];
     }
@@ -186,7 +186,7 @@ fn lines(one: &Labelled) -> Vec<String> {
     words.flat_map(|words| folded(words, INNER - 104)).collect()
 }
 
-fn list(one: &Labelled, lines: &[String], y: usize) -> Markup {
+fn list(one: &LabelledWords, lines: &[String], y: usize) -> Markup {
     html! {
         text.soft x=(EDGE) y=(y) { (cut(&one.name, 100)) }
         @for (at, line) in (0..).zip(lines) { text x=(EDGE + 104) y=(y + at * LINE) { (line) } }

@@ -1,12 +1,12 @@
 //! `tricorder calc flight`: flights over the playing field (phase 5, "Personen und Schiffe bewegen").
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::ops::RangeInclusive;
 
 use clap::Args;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
+use super::playing_field::{GridPosition, PlayingField, last_position};
 use super::victory::GameSize;
 use crate::CommandAnswer;
 use crate::calc::Calculator;
@@ -21,8 +21,6 @@ use view::kit::numbers::addition;
 
 /// The largest field whose columns have letters.
 const LARGEST: u64 = 26;
-/// The span of a mission that lies facedown.
-const FACEDOWN: u64 = 3;
 /// Spans that may be typed.
 const SPANS: RangeInclusive<u64> = 0..=20;
 /// Ranges that may be typed.
@@ -31,105 +29,7 @@ const RANGES: RangeInclusive<u64> = 0..=99;
 /// how a ship leaves an Outpost.
 pub const RULINGS: &[u16] = &[332, 333, 334];
 
-/// A mission by its place: columns have letters from the left, rows numbers from the top.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct GridPosition {
-    /// From 0 to 25.
-    column: u8,
-    /// From 0.
-    row: u8,
-}
-
-impl GridPosition {
-    /// Reads `B3`, in small or capital letters.
-    fn parse(typed: &str) -> Option<GridPosition> {
-        let mut signs = typed.trim().chars();
-        let letter = signs.next()?.to_ascii_uppercase();
-        let digits = signs.as_str();
-        // To be read as a number a plus sign would do as well.
-        let is_plain = digits.bytes().all(|digit| digit.is_ascii_digit());
-        let row: u8 = digits.parse().ok().filter(|_| is_plain)?;
-        let column = u8::try_from(letter).ok()?.checked_sub(b'A')?;
-        (column < 26 && row > 0).then(|| GridPosition { column, row: row - 1 })
-    }
-
-    fn neighbors(self) -> impl Iterator<Item = GridPosition> {
-        let place = |column: Option<u8>, row: Option<u8>| Some(GridPosition { column: column?, row: row? });
-        let GridPosition { column, row } = self;
-        let around = [
-            place(Some(column), row.checked_sub(1)),
-            place(Some(column), row.checked_add(1)),
-            place(column.checked_sub(1), Some(row)),
-            place(column.checked_add(1), Some(row)),
-        ];
-        around.into_iter().flatten()
-    }
-}
-
-/// `B3`.
-impl fmt::Display for GridPosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = char::from(b'A'.saturating_add(self.column));
-        write!(f, "{letter}{}", u16::from(self.row) + 1)
-    }
-}
-
-impl Serialize for GridPosition {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-/// A playing field: missions in columns and rows.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct PlayingField {
-    /// Missions in a row and in a column.
-    size: (u64, u64),
-    /// Spans of the missions that lie faceup; all others lie facedown.
-    faceup: BTreeMap<GridPosition, u64>,
-}
-
-/// The last mission of the last row of a field of this size.
-fn last_position((columns, rows): (u64, u64)) -> GridPosition {
-    let last = |count: u64| u8::try_from(count.saturating_sub(1)).unwrap_or(u8::MAX);
-    GridPosition { column: last(columns), row: last(rows) }
-}
-
-/// What a way takes, the dearest first: Range, then missions to be turned over, then missions.
-type WayCost = (u64, u64, u64);
-
 impl PlayingField {
-    /// Whether a place is on the field.
-    fn has(&self, place: GridPosition) -> bool {
-        let (columns, rows) = self.size;
-        u64::from(place.column) < columns && u64::from(place.row) < rows
-    }
-
-    fn cost(&self, place: GridPosition) -> WayCost {
-        match self.faceup.get(&place) {
-            Some(span) => (*span, 0, 1),
-            None => (FACEDOWN, 1, 1),
-        }
-    }
-
-    /// The missions from one to another without the first: what takes the least Range, then what turns
-    /// over the fewest missions. Ships fly over edges, never over corners.
-    fn best_way(&self, from: GridPosition, to: GridPosition) -> Vec<GridPosition> {
-        let mut best: BTreeMap<GridPosition, (WayCost, GridPosition)> = BTreeMap::new();
-        let mut open = vec![((0, 0, 0), from)];
-        while let Some(at) = nearest(&open) {
-            let (toll, place) = open.swap_remove(at);
-            for next in place.neighbors().filter(|next| self.has(*next)) {
-                let sum = add(toll, self.cost(next));
-                if next != from && best.get(&next).is_none_or(|(known, _)| sum < *known) {
-                    best.insert(next, (sum, place));
-                    open.push((sum, next));
-                }
-            }
-        }
-        walk_back(&best, from, to)
-    }
-
     /// A flight from a mission over others, each reached by the best way.
     fn fly(&self, from: GridPosition, over: &[GridPosition], range: Option<u64>) -> Flight {
         let mut missions: Vec<GridPosition> = Vec::new();
@@ -158,34 +58,6 @@ impl PlayingField {
             legs,
         }
     }
-}
-
-fn nearest(open: &[(WayCost, GridPosition)]) -> Option<usize> {
-    let numbered = open.iter().enumerate();
-    numbered.min_by_key(|(_, way)| **way).map(|(at, _)| at)
-}
-
-fn add(one: WayCost, other: WayCost) -> WayCost {
-    (one.0 + other.0, one.1 + other.1, one.2 + other.2)
-}
-
-/// The way to a place, from what came before each.
-fn walk_back(
-    best: &BTreeMap<GridPosition, (WayCost, GridPosition)>,
-    from: GridPosition,
-    to: GridPosition,
-) -> Vec<GridPosition> {
-    let mut way = Vec::new();
-    let mut at = to;
-    while at != from {
-        let Some((_, before)) = best.get(&at) else {
-            return Vec::new();
-        };
-        way.push(at);
-        at = *before;
-    }
-    way.reverse();
-    way
 }
 
 /// A move to the next mission.
@@ -383,15 +255,6 @@ mod tests {
     }
 
     #[test]
-    fn places_are_a_letter_and_a_number() {
-        assert_eq!(place("b3"), GridPosition { column: 1, row: 2 });
-        assert_eq!(place(" G7 ").to_string(), "G7");
-        for wrong in ["", "B", "3", "B0", "B+3", "Ä1", "BB", "3B", "B256"] {
-            assert_eq!(GridPosition::parse(wrong), None, "{wrong}");
-        }
-    }
-
-    #[test]
     fn a_diagonal_takes_two_moves() {
         assert_eq!(way(&field(&[("B2", 4)]), "A1", "B2"), "A2-B2 7");
         assert_eq!(way(&field(&[("B1", 1), ("B2", 4)]), "A1", "B2"), "B1-B2 5");
@@ -437,13 +300,6 @@ mod tests {
                 before = leg.to;
             }
             prop_assert_eq!(before, at(b));
-        }
-
-        #[test]
-        fn anything_is_read_without_panic(typed in "\\PC{0,5}") {
-            if let Some(place) = GridPosition::parse(&typed) {
-                prop_assert_eq!(GridPosition::parse(&place.to_string()), Some(place));
-            }
         }
     }
 

@@ -8,6 +8,7 @@ mod control;
 pub mod flight;
 pub mod guest;
 pub mod nonaligned;
+mod playing_field;
 pub mod price;
 mod recruit;
 pub mod roll;

@@ -12,6 +12,7 @@ mod printed_values;
 mod range;
 mod requirement;
 mod requirement_parts;
+mod route;
 mod selection;
 mod staffing;
 mod winner;

@@ -9,7 +9,7 @@ use super::intent::ParsedQuery;
 use super::meanings::QueryWord;
 use super::weights;
 use crate::search::analyze::{stemmer, stems};
-use model::text::vocabulary::words as known;
+use model::text::vocabulary::{TypedForms, words as known};
 use model::text::{MarkupBlock, MarkupPiece, blocks, each_word, pieces, sentences};
 use model::{Entry, Lang, Localized, Record, RuleTable};
 
@@ -31,20 +31,23 @@ struct AskedWord {
     stems: Vec<(String, f32)>,
 }
 
-/// What a sentence shows that answers questions of a kind.
+/// What a sentence says that answers questions of a kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum AnswerSign {
-    /// A number: "how many".
-    Number,
-    /// A permission or its refusal: "may I".
-    Permission,
-    /// A moment: "when".
-    Moment,
-    /// A player: "who".
-    Person,
-    /// What becomes of a thing: "is it gone".
-    Loss,
+struct AnswerSign {
+    says: TypedForms,
+    /// Whether figures say it as well.
+    in_figures: bool,
 }
+
+/// What words ask for, and what says it: a number ("how many"), a permission or its refusal ("may I"), a moment
+/// ("when"), a player ("who"), what becomes of a thing ("is it gone").
+const SIGNS: [(TypedForms, AnswerSign); 5] = [
+    (known::ASKS_NUMBER, AnswerSign { says: known::SAYS_NUMBER, in_figures: true }),
+    (known::ASKS_PERMISSION, AnswerSign { says: known::SAYS_PERMISSION, in_figures: false }),
+    (known::ASKS_MOMENT, AnswerSign { says: known::SAYS_MOMENT, in_figures: false }),
+    (known::ASKS_PERSON, AnswerSign { says: known::SAYS_PERSON, in_figures: false }),
+    (known::ASKS_LOSS, AnswerSign { says: known::SAYS_LOSS, in_figures: false }),
+];
 
 /// A sentence of an entry in both languages, as it stands there.
 #[derive(Debug, Clone, PartialEq)]
@@ -221,28 +224,14 @@ fn beginning(word: &str) -> Option<[u8; 2]> {
 
 /// The kind of answer a word of the scaffolding asks for.
 fn sign(folded: &str) -> Option<AnswerSign> {
-    let signs = [
-        (known::ASKS_NUMBER, AnswerSign::Number),
-        (known::ASKS_PERMISSION, AnswerSign::Permission),
-        (known::ASKS_MOMENT, AnswerSign::Moment),
-        (known::ASKS_PERSON, AnswerSign::Person),
-        (known::ASKS_LOSS, AnswerSign::Loss),
-    ];
-    signs.into_iter().find(|(words, _)| words.is_key(folded)).map(|(_, sign)| sign)
+    SIGNS.iter().find(|(asks, _)| asks.is_key(folded)).map(|(_, sign)| *sign)
 }
 
 impl AnswerSign {
     /// Whether a sentence bears it.
     fn is_in(self, text: &str) -> bool {
-        let words = match self {
-            AnswerSign::Number if text.contains(|c: char| c.is_ascii_digit()) => return true,
-            AnswerSign::Number => known::SAYS_NUMBER,
-            AnswerSign::Permission => known::SAYS_PERMISSION,
-            AnswerSign::Moment => known::SAYS_MOMENT,
-            AnswerSign::Person => known::SAYS_PERSON,
-            AnswerSign::Loss => known::SAYS_LOSS,
-        };
-        model::text::words(text).iter().any(|word| words.is_key(word))
+        let has_figure = self.in_figures && text.contains(|c: char| c.is_ascii_digit());
+        has_figure || model::text::words(text).iter().any(|word| self.says.is_key(word))
     }
 }
 
@@ -371,7 +360,7 @@ mod tests {
             assert!(sign(typed).is_some_and(|sign| sign.is_in(text)), "{typed}");
         }
         for (text, is_number) in [("Draw 5 cards.", true), ("Draw two.", true), ("Draw them.", false)] {
-            assert_eq!(AnswerSign::Number.is_in(text), is_number, "{text}");
+            assert_eq!(SIGNS[0].1.is_in(text), is_number, "{text}");
         }
     }
 }

@@ -5,7 +5,9 @@ use textwrap::{Options, WordSeparator, WordSplitter};
 
 use super::Terminal;
 use super::ink::Paint;
-use crate::{Hit, KEPT_TOGETHER, PageBlock, PageItem, PageStep, PageTable, Paragraph, Span, Tone, Words};
+use crate::{
+    Hit, KEPT_TOGETHER, PageBlock, PageItem, PageStep, PageTable, Paragraph, Span, SpanStyle, Tone, Words,
+};
 
 /// Columns kept for the page in print at the right edge.
 const PLACE: usize = 9;
@@ -189,10 +191,10 @@ fn span_painted(span: &Span, paint: Paint, room: usize) -> String {
     match span {
         Span::Text(text) | Span::Command(text) | Span::Hint(text) => text.clone(),
         Span::Excerpt(text) => shortened(text, room),
-        Span::Strong(words) | Span::Passage(words) => paint.title(&inner(words)),
-        Span::Label(words) => paint.label(&inner(words)),
-        Span::Faint(words) => paint.faint(&inner(words)),
-        Span::Alarm(words) => paint.wrong(&inner(words)),
+        Span::Styled(SpanStyle::Strong | SpanStyle::Passage, words) => paint.title(&inner(words)),
+        Span::Styled(SpanStyle::Label, words) => paint.label(&inner(words)),
+        Span::Styled(SpanStyle::Faint, words) => paint.faint(&inner(words)),
+        Span::Styled(SpanStyle::Alarm, words) => paint.wrong(&inner(words)),
         Span::Symbol { word, .. } => paint.symbol(word),
         Span::Link { id, words } => paint.link(id, &inner(words)),
     }

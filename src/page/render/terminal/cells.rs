@@ -4,7 +4,7 @@
 //! and links.
 
 use super::ink::Paint;
-use crate::{KEPT_TOGETHER, Span, Words};
+use crate::{KEPT_TOGETHER, Span, SpanStyle, Words};
 
 /// How a sign is painted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,10 +64,10 @@ impl Cells {
                 return write_text(out, text, look);
             }
             Span::Symbol { word, .. } => return write_text(out, word, of_style(Style::Symbol)),
-            Span::Strong(words) | Span::Passage(words) => (words, of_style(Style::Strong)),
-            Span::Label(words) => (words, of_style(Style::Label)),
-            Span::Faint(words) => (words, of_style(Style::Faint)),
-            Span::Alarm(words) => (words, of_style(Style::Alarm)),
+            Span::Styled(SpanStyle::Strong | SpanStyle::Passage, words) => (words, of_style(Style::Strong)),
+            Span::Styled(SpanStyle::Label, words) => (words, of_style(Style::Label)),
+            Span::Styled(SpanStyle::Faint, words) => (words, of_style(Style::Faint)),
+            Span::Styled(SpanStyle::Alarm, words) => (words, of_style(Style::Alarm)),
             Span::Link { id, words } => (words, Look { link: self.selector(id), ..look }),
         };
         for inner in &words.0 {
