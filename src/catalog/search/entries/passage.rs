@@ -104,7 +104,8 @@ impl PassageChooser<'_> {
             let worths = unit.worths.iter().zip(&weights);
             let said: f32 = worths.map(|(worth, (weight, _))| worth * weight).sum();
             let late = weights::LATER * at.min(weights::LATEST) as f32;
-            said / all.max(f32::MIN_POSITIVE) - late
+            let doubt = if unit.unit.is_ruling { weights::RULING } else { 0.0 };
+            said / all.max(f32::MIN_POSITIVE) - late - doubt
         };
         let said: Vec<f32> = units.iter().enumerate().map(score).collect();
         let most = said.iter().copied().fold(f32::MIN, f32::max);
@@ -145,6 +146,8 @@ struct HeardUnit<'r> {
 struct PassageUnit<'r> {
     heading: Option<Localized<Cow<'r, str>>>,
     text: Localized<Cow<'r, str>>,
+    /// It decides where the rules are silent: what they say plainly answers first.
+    is_ruling: bool,
 }
 
 impl PassageUnit<'_> {
@@ -267,7 +270,8 @@ fn without_marks(text: &str) -> Cow<'_, str> {
 /// The sentences of an entry in both languages: of its text, its rulings and its example, and the rows of its tables.
 fn units(entry: &Entry) -> Vec<PassageUnit<'_>> {
     let mut units = text_units(&entry.text);
-    units.extend(entry.rulings.iter().flat_map(|ruling| text_units(&ruling.text)));
+    let rulings = entry.rulings.iter().flat_map(|ruling| text_units(&ruling.text));
+    units.extend(rulings.map(|unit| PassageUnit { is_ruling: true, ..unit }));
     units.extend(entry.example.iter().flat_map(text_units));
     units.extend(entry.tables.iter().flat_map(table_units));
     units
@@ -299,7 +303,11 @@ fn text_units(text: &Localized<String>) -> Vec<PassageUnit<'_>> {
 
 fn line_units<'r>(de: &'r str, en: &'r str, heading: Option<&Localized<Cow<'r, str>>>) -> Vec<PassageUnit<'r>> {
     let (all_de, all_en) = (sentences(de), sentences(en));
-    let unit = |(de, en): (&'r str, &'r str)| PassageUnit { heading: heading.cloned(), text: localized(de, en) };
+    let unit = |(de, en): (&'r str, &'r str)| PassageUnit {
+        heading: heading.cloned(),
+        text: localized(de, en),
+        is_ruling: false,
+    };
     if all_de.len() == all_en.len() {
         all_de.into_iter().zip(all_en).map(unit).collect()
     } else {
@@ -322,6 +330,7 @@ fn table_units(table: &RuleTable) -> Vec<PassageUnit<'_>> {
         PassageUnit {
             heading: Some(Localized::from_fn(|lang| format!("{}:", table.title.get(lang)).into())),
             text: Localized::from_fn(|lang| cells(lang).into()),
+            is_ruling: false,
         }
     };
     table.rows.iter().map(unit).collect()
@@ -359,7 +368,7 @@ mod tests {
         for (typed, text) in [("wer", "The first player begins."), ("futsch", "It is removed from the game.")] {
             assert!(sign(typed).is_some_and(|sign| sign.is_in(text)), "{typed}");
         }
-        for (text, is_number) in [("Draw 5 cards.", true), ("Draw two.", true), ("Draw them.", false)] {
+        for (text, is_number) in [("Draw 5 cards.", true), ("Draw two.", true), ("Draw any.", false)] {
             assert_eq!(SIGNS[0].1.is_in(text), is_number, "{text}");
         }
     }

@@ -73,7 +73,7 @@ pub(crate) fn saying(weight: u8) -> f32 {
 }
 
 /// Score of a sentence that answers: the share of what is asked that stands in it.
-pub(crate) const PASSAGE: f32 = 0.2;
+pub(crate) const PASSAGE: f32 = 0.1;
 /// Share of the weight of a word that no sentence of the entry has.
 pub(crate) const UNSAID: f32 = 0.2;
 /// What is left of the worth of a word that all sentences of an entry have, taken from one.
@@ -84,7 +84,9 @@ pub(crate) const HEADING: f32 = 0.6;
 pub(crate) const LATER: f32 = 0.004;
 pub(crate) const LATEST: usize = 25;
 /// What a sentence is worth more that has what is asked for: a number, a permission, a moment.
-pub(crate) const ANSWER_SIGN: f32 = 0.12;
+pub(crate) const ANSWER_SIGN: f32 = 0.2;
+/// What a sentence of a ruling is worth less.
+pub(crate) const RULING: f32 = 0.05;
 
 /// Worth of one of the two words a compound is made of.
 pub(crate) const PART: f32 = 0.5;
