@@ -203,3 +203,19 @@ fn messages_have_no_blemishes() {
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
+
+/// What was looked at stands in a list inside a sentence: its messages are no sentences, and `check` uses no others.
+#[test]
+fn parts_of_a_list_of_checks_are_no_sentences() {
+    for lang in Lang::ALL {
+        let steps = sources(lang).into_iter().find(|(name, _)| name == "step").expect("the steps").1;
+        let checks: Vec<&str> = steps.lines().filter(|line| line.starts_with("step-check-")).collect();
+        assert!(checks.len() > 30, "{checks:?}");
+        let sentences: Vec<_> = checks.iter().filter(|line| line.ends_with('.')).collect();
+        assert!(sentences.is_empty(), "{sentences:?}");
+    }
+    let source = include_str!("../../src/view/solo/steps/reasons.rs");
+    let checks = source.split("/// What is lacking").next().expect("the checks");
+    let others: Vec<&str> = checks.lines().filter(|line| line.contains("=> step_")).collect();
+    assert!(others.iter().all(|line| line.contains("=> step_check_")), "{others:?}");
+}

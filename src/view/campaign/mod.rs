@@ -206,12 +206,11 @@ impl CampaignReport<'_> {
         if let Bonus::Boost { effect, .. } = offer.bonus {
             return self.means.lacks(effect).map_or_else(String::new, |part| part.term(texts));
         }
-        let titles = offer.cards.iter().map(|card| card.title.get(texts.lang()).as_str());
-        let titles: Vec<&str> = titles.collect();
-        if titles.is_empty() {
+        if offer.cards.is_empty() {
             return msg::campaign_none_possible(texts);
         }
-        msg::campaign_possible(texts, titles.join(" · "))
+        let titles = offer.cards.iter().map(|card| card.title.get(texts.lang()).as_str());
+        msg::campaign_possible(texts, titles.collect::<Vec<_>>().join(" · "))
     }
 
     /// An upgrade as it stands in the log book.
@@ -255,8 +254,7 @@ impl CampaignReport<'_> {
         page.item("A.", msg::campaign_option_a(texts, named), 0);
         for (number, offer) in (1..).zip(&options.offers) {
             let bonus = captains::bonus(texts, self.names, offer.bonus);
-            let words = format!("{bonus} {}", self.possible(texts, offer));
-            let words = words.trim_end();
+            let words = format!("{bonus} {}", self.possible(texts, offer)).trim_end().to_owned();
             page.item(format!("{number}."), words, 0);
         }
         let how =
