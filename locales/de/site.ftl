@@ -24,4 +24,4 @@ site-megabytes = { $whole },{ $tenths }
 site-next = Leg diesen Ordner auf irgendeinen Webserver. Über https oder auf diesem Rechner lässt sich die App darin installieren und läuft danach ohne Netz.
 site-next-without-app = Leg den Ordner auf irgendeinen Webserver. Dieser Fassung des Programms liegt keine App bei; die Pakete bringen sie mit.
 site-app = Die App öffnen
-site-app-what = Sie ist das ganze Programm im Browser: nachschlagen in eigenen Worten, alle Karten, Deckprüfung, Rechner und der Computergegner, ohne Rechner und ohne Netz.
+site-app-what = Sie ist das ganze Programm im Browser: nachschlagen in eigenen Worten, alle Karten, Deckprüfung, Rechner und der Computergegner, ohne PC und ohne Netz.

@@ -92,6 +92,7 @@ impl Engine {
     /// # Errors
     /// When what was kept cannot be read; its message is `newer` if a later version has written it.
     #[wasm_bindgen(constructor)]
+    #[expect(clippy::needless_pass_by_value, reason = "JavaScript hands bytes over and lends none")]
     pub fn new(base: &str, kept: Option<Vec<u8>>, catalogs: &Catalogs) -> Result<Engine, JsError> {
         let companion = Companion::new(base, kept.as_deref(), catalogs.shelf.clone());
         companion.map(Engine).map_err(|error| JsError::new(fault(&error)))
@@ -112,10 +113,7 @@ impl Engine {
 }
 
 fn fault(error: &keep::UserError) -> &'static str {
-    match error {
-        keep::UserError::Newer { .. } => "newer",
-        _ => "damaged",
-    }
+    if matches!(error, keep::UserError::Newer { .. }) { "newer" } else { "damaged" }
 }
 
 #[wasm_bindgen]

@@ -143,8 +143,8 @@ impl Companion {
         let is_page = parts.headers.get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
         let shown = parts.headers.iter().filter(|(name, _)| *name != SET_COOKIE);
         let headers = shown.filter_map(|(name, value)| {
-            let value = value.to_str().ok()?;
-            let value = if name == LOCATION { format!("{}{value}", self.base) } else { value.to_owned() };
+            let said = value.to_str().ok()?;
+            let value = if name == LOCATION { format!("{}{said}", self.base) } else { said.to_owned() };
             Some((name.as_str().to_owned(), value))
         });
         PageAnswer {

@@ -76,8 +76,8 @@ fn back(_: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 fn star(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let line = CommandLine::of(["star"]);
-    let line = if visit.sent.get("is") == "off" { line.switch("--remove") } else { line };
+    let star = CommandLine::of(["star"]);
+    let line = if visit.sent.get("is") == "off" { star.switch("--remove") } else { star };
     done(backend, visit, &line.about([visit.part(0)]))
 }
 

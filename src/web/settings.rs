@@ -111,13 +111,11 @@ fn boxes(backend: &dyn Backend, visit: &Visit) -> Markup {
             p { (msg::settings_boxes_what(texts)) }
             @for one in &owned.boxes {
                 @let id = format!("box-{}", one.r#box);
-                p.tick {
+                label.switch {
                     input type="checkbox" id=(id) name=(one.r#box) value="1" checked[one.owned];
-                    label for=(id) {
-                        (one.title.get(visit.lang))
-                        @if !one.captains.is_empty() {
-                            " " small { (msg::settings_captains(texts, one.captains.len())) }
-                        }
+                    (one.title.get(visit.lang))
+                    @if !one.captains.is_empty() {
+                        " " small { (msg::settings_captains(texts, one.captains.len())) }
                     }
                 }
             }
@@ -139,9 +137,9 @@ fn moving(texts: &Texts) -> Markup {
                     data-drop=(msg::settings_restore_file(texts)) data-drop-large=(msg::settings_restore_large(texts))
                     data-most=(MOST_TAKEN_IN / 3) {}
             }
-            p.tick {
-                input type="checkbox" id="f-replace" name="replace" value="1";
-                label for="f-replace" { (msg::settings_restore_replace(texts)) }
+            label.switch {
+                input type="checkbox" name="replace" value="1";
+                (msg::settings_restore_replace(texts))
             }
             button.go type="submit" { (msg::settings_restore(texts)) }
         }
@@ -156,8 +154,8 @@ fn keep_boxes(backend: &dyn Backend, visit: &Visit) -> Reply {
     let ticked: Vec<&str> = visit.sent.0.iter().map(|(name, _)| name.as_str()).collect();
     let chosen = ticked.join(",");
     // Without a tick there is still the core box, which all games need.
-    let chosen = if chosen.is_empty() { "core" } else { &chosen };
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["collection", "boxes"]).about([chosen]));
+    let words = if chosen.is_empty() { "core" } else { &chosen };
+    let leaf = backend.ask(visit.lang, &CommandLine::of(["collection", "boxes"]).about([words]));
     if leaf.code == 0 {
         return Reply::go("/settings");
     }
@@ -176,8 +174,8 @@ fn backup(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let line = CommandLine::of(["db", "import", "-"]).reading(visit.sent.get(BACKUP));
-    let line = if visit.sent.get("replace") == "1" { line.switch("--replace") } else { line };
+    let import = CommandLine::of(["db", "import", "-"]).reading(visit.sent.get(BACKUP));
+    let line = if visit.sent.get("replace") == "1" { import.switch("--replace") } else { import };
     let leaf = backend.ask(visit.lang, &line);
     let state = if leaf.code == 0 { StatusCode::OK } else { status(&leaf) };
     show(backend, visit, &html! { div role="alert" { (below(&leaf.body)) } }).with_status(state)

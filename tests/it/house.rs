@@ -7,9 +7,9 @@ use std::path::Path;
 use crate::kit::files::files_below;
 
 /// Libraries with the crates that may need them: Cargo holds which crate may use which other, and this what of outside.
-const LIBRARIES: [(&str, &[&str]); 16] = [
+const LIBRARIES: [(&str, &[&str]); 17] = [
     ("anstyle", &["page"]),
-    ("axum", &["server", "web"]),
+    ("axum", &["browser", "server", "web"]),
     ("comfy-table", &["page"]),
     ("fluent", &["page"]),
     ("hyper", &["server"]),
@@ -23,6 +23,7 @@ const LIBRARIES: [(&str, &[&str]); 16] = [
     ("tantivy", &["catalog"]),
     ("textwrap", &["page"]),
     ("tokio", &["server", "web"]),
+    ("wasm-bindgen", &["browser"]),
     ("zip", &["deck"]),
 ];
 

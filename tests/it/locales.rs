@@ -70,11 +70,15 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Stri
     }
 }
 
+fn is_source(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "rs")
+}
+
 /// Every string literal of the sources that could be a message id or the fixed start of one.
 fn literals() -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = BTreeSet::new();
-    for path in files_below(&root) {
+    for path in files_below(&root).into_iter().filter(|path| is_source(path)) {
         let source = fs::read_to_string(path).expect("a source file");
         for literal in source.split('"').skip(1).step_by(2) {
             found.insert(literal.to_owned());
@@ -87,7 +91,7 @@ fn literals() -> BTreeSet<String> {
 fn names() -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = BTreeSet::new();
-    for path in files_below(&root) {
+    for path in files_below(&root).into_iter().filter(|path| is_source(path)) {
         let source = fs::read_to_string(path).expect("a source file");
         let is_other = |sign: char| !sign.is_ascii_alphanumeric() && sign != '_';
         found.extend(source.split(is_other).map(str::to_owned));

@@ -10,7 +10,8 @@ use crate::kit::desk::Desk;
 use crate::kit::sheets::{row, sheet};
 
 /// What the README writes with something to fill in or to choose from, and the lines that are meant.
-const FILLED_IN: [(&str, &[&str]); 20] = [
+const FILLED_IN: [(&str, &[&str]); 21] = [
+    ("tricorder db import <file>", &["db import --help"]),
     // It stays until somebody ends it: `web/server.rs` tries it.
     ("tricorder serve", &["serve --help"]),
     ("tricorder serve --public", &["serve --help"]),

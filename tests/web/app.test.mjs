@@ -209,7 +209,7 @@ describe("the app", { skip: lacking }, () => {
     const first = await installed({ ...PHONE, locale: "en-US" });
     const { page, home } = first;
     await page.goto(`${home}settings`);
-    await page.locator("label[for='box-to-boldly-go']").click();
+    await page.locator("#box-to-boldly-go").check();
     await page.locator("form[action$='/settings/boxes'] .go").click();
     await page.goto(`${home}solo/new`);
     assert.equal(await page.locator('input[name="bot"][value="khan"]').count(), 1);

@@ -133,8 +133,8 @@ fn worker(texts: &[Texts; 2], files: &[AppFile]) -> String {
     let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
     let words: serde_json::Map<_, _> =
         texts.iter().map(|texts| (texts.lang().code().to_owned(), faults(texts))).collect();
-    let constants = [("VERSION", json!(version)), ("FILES", json!(names)), ("WORDS", json!(words))];
-    let constants = constants.map(|(name, value)| format!("const {name} = {value};\n"));
+    let values = [("VERSION", json!(version)), ("FILES", json!(names)), ("WORDS", json!(words))];
+    let constants = values.map(|(name, value)| format!("const {name} = {value};\n"));
     constants.concat() + rest
 }
 
