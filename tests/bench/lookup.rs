@@ -1,4 +1,4 @@
-//! How long a player waits: whole processes, warm cache, interleaved with `true` and with what people use for
+//! How long a player waits: whole processes, warm cache, in an order by chance with `true` and with what people use for
 //! the like, where it is at hand: tealdeer (`tldr`) with one page in its cache, the shell of SQLite asking an
 //! FTS5 table of the same texts, and ripgrep over them. Prints the table of the README as Markdown, and behind it what is
 //! missing, what takes longer than promised, and the most memory each has used.
@@ -18,6 +18,9 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use files::files_below;
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
 use wait4::Wait4;
 
 /// Rounds, each running every command once.
@@ -33,7 +36,16 @@ struct Subject {
 }
 
 fn subject(name: &'static str, promised: Option<f64>, command: &[&str]) -> Subject {
-    Subject { name, promised, command: command.iter().map(|part| (*part).to_owned()).collect() }
+    let mut command: Vec<String> = command.iter().map(|part| (*part).to_owned()).collect();
+    command[0] = find_program(&command[0]);
+    Subject { name, promised, command }
+}
+
+/// Where a program lies, so that nobody is measured while folders are searched for it; its name if it is nowhere.
+fn find_program(name: &str) -> String {
+    let folders = std::env::var_os("PATH").unwrap_or_default();
+    let found = std::env::split_paths(&folders).map(|folder| folder.join(name)).find(|path| path.is_file());
+    found.map_or_else(|| name.to_owned(), |path| path.to_string_lossy().into_owned())
 }
 
 /// The program that is measured.
@@ -130,9 +142,13 @@ impl Runs {
 
 fn measure(subjects: &[Subject], cache: &Path) -> Vec<Runs> {
     let mut all: Vec<Runs> = subjects.iter().map(|_| Runs::default()).collect();
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
+    let mut order: Vec<usize> = (0..subjects.len()).collect();
     for _ in 0..ROUNDS {
-        for (subject, runs) in subjects.iter().zip(&mut all) {
-            run(&subject.command, cache).into_iter().for_each(|one| runs.add(one));
+        // Whoever runs behind the longest finds the processor's memory emptied: that hits everybody alike.
+        order.shuffle(&mut chance);
+        for at in &order {
+            run(&subjects[*at].command, cache).into_iter().for_each(|one| all[*at].add(one));
         }
     }
     all

@@ -160,7 +160,8 @@ fn may_be_doubled(word: &str, before: Option<&str>) -> bool {
 /// Whether a sign steers instead of being read. Line ends and tabs do not.
 pub fn steers(sign: char) -> bool {
     match sign {
-        '\n' | '\t' => false,
+        // Nearly every sign there is: asked first.
+        ' '..='~' | '\n' | '\t' => false,
         // Control characters of ASCII, and those a terminal takes for the beginning of a sequence.
         control if control.is_control() => true,
         // Direction of writing (U+061C, U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069).
