@@ -1,10 +1,15 @@
 //! What the table of commands says of the page is so, served as well as inside a browser.
 
 use app::args::{Command, PagePlace};
-use axum::http::StatusCode;
+use app::paths::CatalogFolders;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
 use model::Lang;
+use tower::ServiceExt;
+use web::site::app::AppProgram;
+use web::{App, Lock, Pool};
 
-use crate::kit::site::Site;
+use crate::kit::site::{HOME, Site};
 
 /// The addresses a place stands for.
 fn addresses(place: PagePlace) -> Vec<&'static str> {
@@ -76,4 +81,32 @@ fn a_backup_is_taken_in_and_never_over_what_is_there_unless_wanted() {
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{wrong}: {}", refused.text);
     }
     assert!(second.get("/marks").says(&["mine"]));
+}
+
+/// What `serve` offers where a package brought the app: the worker alone may run WebAssembly.
+#[tokio::test]
+async fn the_app_is_offered_with_the_policy_its_worker_needs() {
+    let package = tempfile::tempdir().expect("a folder");
+    let folder = package.path().join("app");
+    std::fs::create_dir(&folder).expect("a folder");
+    for name in ["tricorder.pack", "tricorder.js"] {
+        std::fs::write(folder.join(name), name).expect("a file");
+    }
+    let packaged = vec![package.path().to_owned()];
+    let program = AppProgram::find(&CatalogFolders { packaged, ..CatalogFolders::default() });
+    let app = App::new(Pool::new().0, None).offering(program);
+    let router = web::router(app, Lock::new(&[HOME.parse().expect("an address")], None));
+    for (name, mime, runs_programs) in [
+        ("", "text/html", false),
+        ("worker.js", "text/javascript", true),
+        ("tricorder.pack", "application/octet-stream", false),
+        ("manifest.de.webmanifest", "application/manifest+json", false),
+    ] {
+        let request = Request::get(format!("/app/{name}")).header("host", HOME).body(Body::empty());
+        let got = router.clone().oneshot(request.expect("a request")).await.expect("a reply");
+        assert_eq!(got.status(), StatusCode::OK, "{name}");
+        let header = |header: &str| got.headers()[header].to_str().expect("text").to_owned();
+        assert!(header("content-type").starts_with(mime), "{name}");
+        assert_eq!(header("content-security-policy").contains("'wasm-unsafe-eval'"), runs_programs, "{name}");
+    }
 }
