@@ -11,7 +11,7 @@ use super::weights;
 use crate::search::analyze::{stemmer, stems};
 use model::text::vocabulary::{TypedForms, words as known};
 use model::text::{MarkupBlock, MarkupPiece, blocks, each_word, pieces, sentences};
-use model::{Entry, Lang, Localized, Record, RuleTable};
+use model::{CrewDeck, Entry, Lang, Localized, Record, RuleTable};
 
 /// Longest heading that is repeated before its list item, in characters.
 const LONGEST_HEADING: usize = 120;
@@ -104,8 +104,7 @@ impl PassageChooser<'_> {
             let worths = unit.worths.iter().zip(&weights);
             let said: f32 = worths.map(|(worth, (weight, _))| worth * weight).sum();
             let late = weights::LATER * at.min(weights::LATEST) as f32;
-            let doubt = if unit.unit.is_ruling { weights::RULING } else { 0.0 };
-            said / all.max(f32::MIN_POSITIVE) - late - doubt
+            said / all.max(f32::MIN_POSITIVE) - late - unit.unit.handicap()
         };
         let said: Vec<f32> = units.iter().enumerate().map(score).collect();
         let most = said.iter().copied().fold(f32::MIN, f32::max);
@@ -154,6 +153,23 @@ impl PassageUnit<'_> {
     fn passage(&self) -> Passage {
         let owned = |text: &Localized<Cow<'_, str>>| Localized::from_fn(|lang| text.get(lang).clone().into_owned());
         Passage { heading: self.heading.as_ref().map(owned), text: owned(&self.text) }
+    }
+
+    /// What it is worth less than a sentence of the rule itself.
+    fn handicap(&self) -> f32 {
+        if self.is_exception() {
+            weights::EXCEPTION
+        } else if self.is_ruling {
+            weights::RULING
+        } else {
+            0.0
+        }
+    }
+
+    /// Whether it says how a captain breaks the rule, as `{deviation ..}` in the data is put into words: "With Khan: …".
+    fn is_exception(&self) -> bool {
+        let named = self.text.en.strip_prefix("With ").and_then(|rest| rest.split_once(": "));
+        named.is_some_and(|(captain, _)| CrewDeck::from_code(&captain.to_lowercase()).is_some())
     }
 }
 
@@ -285,11 +301,12 @@ fn text_units(text: &Localized<String>) -> Vec<PassageUnit<'_>> {
     for (de, en) in de.into_iter().zip(en) {
         match (de, en) {
             (MarkupBlock::Paragraph(de), MarkupBlock::Paragraph(en)) => {
+                units.extend(line_units(de, en, None));
                 let begins_list = de.ends_with(':') && en.ends_with(':');
                 heading = begins_list.then(|| localized(de, en));
-                // What only announces a list answers nothing by itself.
-                if !begins_list {
-                    units.extend(line_units(de, en, None));
+                // What only announces a list answers nothing by itself; the sentences before it do.
+                if begins_list {
+                    units.pop();
                 }
             }
             (MarkupBlock::Item { text: de, .. }, MarkupBlock::Item { text: en, .. }) => {
@@ -361,6 +378,20 @@ mod tests {
     fn a_list_item_has_its_heading() {
         let list = both("Dann:\n\n- eins\n- zwei", "Then:\n\n- one\n- two");
         assert_eq!(spelled(&list), ["Then: one", "Then: two"]);
+    }
+
+    #[test]
+    fn sentences_before_an_announcement_answer_by_themselves() {
+        let list = both("Eins. Dann:\n\n- zwei", "One. Then:\n\n- two");
+        assert_eq!(spelled(&list), ["One.", "One. Then: two"]);
+    }
+
+    #[test]
+    fn how_a_captain_breaks_the_rule_is_an_exception() {
+        let exceptions = |text: &str| -> Vec<bool> {
+            text_units(&both(text, text)).iter().map(PassageUnit::is_exception).collect()
+        };
+        assert_eq!(exceptions("Draw one. With Khan: Draw two. With a card: Draw three."), [false, true, false]);
     }
 
     #[test]

@@ -85,8 +85,9 @@ pub(crate) const LATER: f32 = 0.004;
 pub(crate) const LATEST: usize = 25;
 /// What a sentence is worth more that has what is asked for: a number, a permission, a moment.
 pub(crate) const ANSWER_SIGN: f32 = 0.2;
-/// What a sentence of a ruling is worth less.
+/// What a sentence of a ruling is worth less, and one on how a captain breaks the rule: it answers who names him.
 pub(crate) const RULING: f32 = 0.05;
+pub(crate) const EXCEPTION: f32 = 0.2;
 
 /// Worth of one of the two words a compound is made of.
 pub(crate) const PART: f32 = 0.5;
