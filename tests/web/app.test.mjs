@@ -275,28 +275,6 @@ describe("the app", { skip: lacking }, () => {
     assert.deepEqual([...readFileSync(await download.path())], [1, 2, 3, 4]);
   });
 
-  test("a full device is told at once, and what was there stays", { timeout: 4 * LONG }, async () => {
-    const held = await installed({ ...PHONE, locale: "en-US" });
-    await begin(held, "koloth");
-    const { page, home } = held;
-    const at = await page.locator("[data-at]").getAttribute("data-at");
-    const devtools = await held.context.newCDPSession(page);
-    const origin = new URL(home).origin;
-    await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
-    const told = await page.evaluate(async (at) => {
-      const body = new URLSearchParams({ at, event: "dilithium", count: "2" });
-      const reply = await fetch("koloth/event", { method: "POST", body });
-      return [reply.status, await reply.text()];
-    }, at);
-    assert.equal(told[0], 503);
-    assert.match(told[1], /no room left/);
-    await page.goto(`${home}e/cc/keyword/recall`);
-    assert.match(await page.locator("main").innerText(), /Recall/, "it can still be read");
-    await devtools.send("Storage.overrideQuotaForOrigin", { origin });
-    await page.goto(`${home}solo/koloth`);
-    assert.equal(await page.locator("[data-at]").getAttribute("data-at"), at);
-  });
-
   test("two tabs of one game: the second writer is told", { timeout: 4 * LONG }, async () => {
     const held = await installed({ ...PHONE, locale: "en-US" });
     await begin(held, "koloth");
