@@ -129,8 +129,7 @@ impl CardCatalog {
                 return Ok(answer);
             }
         }
-        for cache in [self.folders.cache.clone(), None] {
-            let folders = CatalogFolders { cache, ..self.folders.clone() };
+        for folders in self.folders.to_rebuild_in() {
             self.opened = rebuild(&self.corpus, &self.imported, &folders, self.speller)?;
             if let Ok(answer) = question(&self.opened) {
                 return Ok(answer);

@@ -7,7 +7,7 @@ use super::place::index_folder;
 use super::shelf::CatalogFiles;
 use super::{CatalogError, seal};
 use crate::search::cards::CardIndex;
-use crate::search::{EntryIndex, IndexError, IndexFiles};
+use crate::search::{EntryIndex, IndexError};
 
 /// An index in the folder of a catalog, or in memory.
 pub(crate) struct Lazy<T> {
@@ -26,7 +26,7 @@ enum IndexLocation {
 /// An index of either kind.
 pub(crate) trait OpenIndex: Sized {
     fn open(folder: &Path) -> Result<Self, IndexError>;
-    fn open_files(files: IndexFiles) -> Result<Self, IndexError>;
+    fn open_files<'f>(files: impl Iterator<Item = (&'f str, &'f [u8])>) -> Result<Self, IndexError>;
 }
 
 impl<T: OpenIndex> Lazy<T> {
@@ -70,7 +70,7 @@ impl OpenIndex for EntryIndex {
         EntryIndex::open(folder)
     }
 
-    fn open_files(files: IndexFiles) -> Result<EntryIndex, IndexError> {
+    fn open_files<'f>(files: impl Iterator<Item = (&'f str, &'f [u8])>) -> Result<EntryIndex, IndexError> {
         EntryIndex::open_files(files)
     }
 }
@@ -80,7 +80,7 @@ impl OpenIndex for CardIndex {
         CardIndex::open(folder)
     }
 
-    fn open_files(files: IndexFiles) -> Result<CardIndex, IndexError> {
+    fn open_files<'f>(files: impl Iterator<Item = (&'f str, &'f [u8])>) -> Result<CardIndex, IndexError> {
         CardIndex::open_files(files)
     }
 }

@@ -282,11 +282,12 @@ impl Catalog {
                 return Ok(answer);
             }
         }
-        self.opened = rebuild(&self.corpus, &self.folders, self.speller)?;
-        if let Ok(answer) = question(&self.opened) {
-            return Ok(answer);
+        for folders in self.folders.to_rebuild_in() {
+            self.opened = rebuild(&self.corpus, &folders, self.speller)?;
+            if let Ok(answer) = question(&self.opened) {
+                return Ok(answer);
+            }
         }
-        self.opened = in_memory(&self.corpus, &self.folders, self.speller)?;
         question(&self.opened)
     }
 
@@ -443,12 +444,6 @@ fn rebuild(corpus: &Corpus, folders: &CatalogFolders, speller: Speller) -> Resul
 fn drop_beside<T: Send + 'static>(value: T) {
     // Where there are no threads, it is dropped here with the closure.
     let _ = std::thread::Builder::new().spawn(move || drop(value));
-}
-
-/// A catalog that lives and dies with the process, whatever lies in folders.
-fn in_memory(corpus: &Corpus, folders: &CatalogFolders, speller: Speller) -> Result<CatalogHandle, CatalogError> {
-    let folders = CatalogFolders { shelf: folders.shelf.clone(), ..CatalogFolders::default() };
-    rebuild(corpus, &folders, speller)
 }
 
 /// What a player finds who has the boxes of `own`, and what else the library knows.

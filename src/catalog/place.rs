@@ -34,6 +34,11 @@ impl CatalogFolders {
         CatalogFolders { packaged: Vec::new(), cache, shelf: None }
     }
 
+    /// Where a damaged catalog is built anew: where it belongs, and if that cannot be trusted, in memory alone.
+    pub(crate) fn to_rebuild_in(&self) -> [CatalogFolders; 2] {
+        [self.clone(), CatalogFolders { cache: None, ..self.clone() }]
+    }
+
     /// The catalog of this name on the shelf, if it is whole.
     pub(crate) fn shelved(&self, name: &str) -> Option<CatalogFiles> {
         let files = self.shelf.as_ref()?.get(name)?;

@@ -57,9 +57,8 @@ impl CatalogFiles {
         self.0.get(REGISTER).ok_or(CatalogError::Damaged)
     }
 
-    pub(crate) fn index(&self) -> IndexFiles {
-        let files = self.0.iter();
-        files.filter_map(|(name, bytes)| Some((name.strip_prefix(INDEX)?.to_owned(), bytes.to_vec()))).collect()
+    pub(crate) fn index(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.iter().filter_map(|(name, bytes)| Some((name.strip_prefix(INDEX)?, bytes)))
     }
 
     /// # Errors

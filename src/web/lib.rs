@@ -102,12 +102,14 @@ pub fn router(app: App, lock: Lock) -> Routes {
 }
 
 fn rooms(app: &App) -> axum::Router<App> {
-    let own = axum::Router::new()
+    let mut own = axum::Router::new()
         .merge(deck::routes())
         .merge(solo::routes())
-        .merge(settings::routes())
         .merge(notebook::routes())
         .merge(club::share_routes());
+    if app.club().is_none() {
+        own = own.merge(settings::routes());
+    }
     let mut rooms = axum::Router::new()
         .merge(lookup::routes())
         .merge(cards::routes())

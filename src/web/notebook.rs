@@ -2,7 +2,6 @@
 
 use axum::Router;
 use maud::{Markup, html};
-use serde::Deserialize;
 
 use super::backend::{Backend, CommandLine};
 use super::frame::{below, made};
@@ -19,26 +18,13 @@ pub(crate) fn routes() -> Router<App> {
         .route("/note/{*id}", page(back).merge(action(note)))
 }
 
-/// What has a star, as `star` tells programs.
-#[derive(Debug, Default, Deserialize)]
-struct Starred {
-    entries: Vec<StarredEntry>,
-}
-
-#[derive(Debug, Deserialize)]
-struct StarredEntry {
-    id: String,
-}
-
 /// Star and note of an entry or card, below its text. Where many share the program, whoever has no seat has neither.
 pub(crate) fn marks_of(backend: &dyn Backend, visit: &Visit, id: &str) -> Markup {
     let texts = backend.texts(visit.lang);
     if visit.club.is_some() {
         return html! {};
     }
-    let document = backend.document(visit.lang, &CommandLine::of(["star", "--list"]));
-    let starred: Starred = serde_json::from_value(document).unwrap_or_default();
-    let is_starred = starred.entries.iter().any(|entry| entry.id == id);
+    let is_starred = backend.has_star(id);
     let label = if is_starred { msg::marks_star_off(texts) } else { msg::marks_star_on(texts) };
     html! {
         div.marks {

@@ -2,12 +2,11 @@
 //! moving house. Where the program runs inside the browser, what that browser can do for it stands here as well.
 
 use axum::Router;
-use axum::http::StatusCode;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::backend::{Backend, CommandLine};
-use super::frame::{below, nowhere};
+use super::backend::{Backend, CommandLine, HtmlFragment};
+use super::frame::below;
 use super::reply::{Body, NavTab, Reply, status};
 use super::router::{App, action, action_up_to, page};
 use super::visit::Visit;
@@ -52,9 +51,6 @@ fn settings(backend: &dyn Backend, visit: &Visit) -> Reply {
 /// The page with what was said of an action above it.
 fn show(backend: &dyn Backend, visit: &Visit, said: &Markup) -> Reply {
     let texts = backend.texts(visit.lang);
-    if visit.club.is_some() {
-        return nowhere(backend, visit);
-    }
     let main = html! {
         h1 { (msg::settings_title(texts)) }
         (said)
@@ -159,24 +155,25 @@ fn keep_boxes(backend: &dyn Backend, visit: &Visit) -> Reply {
     if leaf.code == 0 {
         return Reply::go("/settings");
     }
-    show(backend, visit, &html! { (below(&leaf.body)) }).with_status(status(&leaf))
+    tell(backend, visit, &leaf)
+}
+
+/// The page with what an action said above it.
+fn tell(backend: &dyn Backend, visit: &Visit, leaf: &HtmlFragment) -> Reply {
+    show(backend, visit, &html! { div role="alert" { (below(&leaf.body)) } }).with_status(status(leaf))
 }
 
 fn backup(backend: &dyn Backend, visit: &Visit) -> Reply {
-    if visit.club.is_some() {
-        return nowhere(backend, visit);
-    }
     let leaf = backend.ask(visit.lang, &CommandLine::of(["db", "export", "-"]));
     if leaf.code == 0 {
         return Reply::new(Body::File { name: FILE.to_owned(), text: leaf.body });
     }
-    show(backend, visit, &html! { (below(&leaf.body)) }).with_status(status(&leaf))
+    tell(backend, visit, &leaf)
 }
 
 fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
     let import = CommandLine::of(["db", "import", "-"]).reading(visit.sent.get(BACKUP));
     let line = if visit.sent.get("replace") == "1" { import.switch("--replace") } else { import };
     let leaf = backend.ask(visit.lang, &line);
-    let state = if leaf.code == 0 { StatusCode::OK } else { status(&leaf) };
-    show(backend, visit, &html! { div role="alert" { (below(&leaf.body)) } }).with_status(state)
+    tell(backend, visit, &leaf)
 }

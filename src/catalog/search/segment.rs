@@ -42,10 +42,10 @@ const META: [&str; 2] = ["meta.json", ".managed.json"];
 ///
 /// # Errors
 /// Only on faults inside tantivy.
-pub(super) fn open_files(files: IndexFiles) -> tantivy::Result<impl Directory> {
+pub(super) fn open_files<'f>(files: impl Iterator<Item = (&'f str, &'f [u8])>) -> tantivy::Result<impl Directory> {
     let directory = RamDirectory::create();
     for (name, bytes) in files {
-        directory.atomic_write(Path::new(&name), &bytes)?;
+        directory.atomic_write(Path::new(name), bytes)?;
     }
     Ok(directory)
 }

@@ -5,6 +5,7 @@ use std::fs;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -58,7 +59,7 @@ pub struct AppFile {
     /// What a server says it is.
     pub mime: &'static str,
     /// What is in it.
-    pub bytes: Vec<u8>,
+    pub bytes: Bytes,
 }
 
 impl AppProgram {
@@ -89,7 +90,7 @@ impl AppProgram {
 }
 
 impl AppFile {
-    fn new(name: &str, bytes: impl Into<Vec<u8>>) -> AppFile {
+    fn new(name: &str, bytes: impl Into<Bytes>) -> AppFile {
         AppFile { name: name.to_owned(), mime: mime(name), bytes: bytes.into() }
     }
 

@@ -29,6 +29,7 @@ use app::own_boxes;
 use app::paths::Folders;
 use app::prompt::{Console, LineRead, Memory, Offers};
 use app::session::{CatalogCache, Session};
+use app::user::User;
 use app::{CommandAnswer, help, parsed};
 use model::{Boxes, Game, Lang};
 use page::locale::Texts;
@@ -235,6 +236,12 @@ impl Backend for Worker<'_> {
         let session = self.session(lang, Vec::new());
         let record = session.ask(|catalog| catalog.record(id)).ok()??;
         Some(record.title().get(lang).clone())
+    }
+
+    fn has_star(&self, id: &str) -> bool {
+        let folders = self.folders();
+        let stars = || User::open(&folders)?.with(|store| store.stars());
+        folders.has_user() && stars().is_ok_and(|stars| stars.iter().any(|starred| starred == id))
     }
 
     fn suggest(&self, lang: Lang, typed: &str, game: Option<Game>, most: usize) -> Vec<Suggestion> {

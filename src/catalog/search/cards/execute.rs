@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use crate::search::segment::{IndexFiles, open_files, open_folder};
+use crate::search::segment::{open_files, open_folder};
 use tantivy::columnar::Column;
 use tantivy::query::EnableScoring;
 use tantivy::{DocId, ReloadPolicy, Score, Searcher, SegmentReader};
@@ -75,7 +75,7 @@ impl CardIndex {
     ///
     /// # Errors
     /// When it is damaged.
-    pub fn open_files(files: IndexFiles) -> Result<CardIndex, IndexError> {
+    pub fn open_files<'f>(files: impl Iterator<Item = (&'f str, &'f [u8])>) -> Result<CardIndex, IndexError> {
         CardIndex::from_index(&tantivy::Index::open(open_files(files)?)?)
     }
 

@@ -62,7 +62,8 @@ pub fn write_files(cards: &[Record], speller: &Speller<'_>) -> Result<IndexFiles
 /// # Errors
 /// Only on faults inside tantivy.
 pub fn write_to_memory(cards: &[Record], speller: &Speller<'_>) -> Result<CardIndex, IndexError> {
-    CardIndex::open_files(write_files(cards, speller)?)
+    let files = write_files(cards, speller)?;
+    CardIndex::open_files(files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())))
 }
 
 fn documents<'c>(

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::path::Path;
 
-use crate::search::segment::{IndexFiles, open_files, open_folder};
+use crate::search::segment::{open_files, open_folder};
 use tantivy::schema::Value;
 use tantivy::{DocId, ReloadPolicy, SegmentReader};
 
@@ -84,7 +84,7 @@ impl EntryIndex {
     ///
     /// # Errors
     /// When it is damaged.
-    pub fn open_files(files: IndexFiles) -> Result<EntryIndex, IndexError> {
+    pub fn open_files<'f>(files: impl Iterator<Item = (&'f str, &'f [u8])>) -> Result<EntryIndex, IndexError> {
         EntryIndex::from_index(&tantivy::Index::open(open_files(files)?)?)
     }
 
