@@ -1,0 +1,131 @@
+// Ten tasks at a table, as steps on the page: what is done, where, and with what words.
+const DECK = `Missions
+1 Qo'noS, Heart of the Empire
+1 Khitomer, Khitomer Investigtion
+1 Ajilon Prime, Surgery Under Fire
+1 Cardassia IV, Rescue Prisonrs
+1 Oneamisu Sector, Military Exercises
+Dilemma pile
+20 Triage
+Deck
+35 Kahmis
+`;
+
+export const TASKS = [
+  {
+    name: "a word from cold",
+    steps: [
+      ["type", "input[name=q]", "recal"],
+      ["tap", "[role=option]"],
+      ["see", "main p:has-text('Take the named card')"],
+    ],
+  },
+  {
+    name: "a Klingon of cost 3 or less",
+    steps: [
+      ["tap", "nav a:has-text('Cards')"],
+      ["tap", "a.chip:has-text('Personnel')"],
+      ["tap", "summary:has-text('Affiliation')"],
+      ["tap", "a.chip:has-text('Klingon')"],
+      ["tap", "main input[name=q]"],
+      ["type", "main input[name=q]", " cost<=3"],
+      ["enter", "main input[name=q]"],
+      ["see", "main table tbody tr"],
+    ],
+  },
+  {
+    name: "a pasted deck, two doubts settled",
+    steps: [
+      ["tap", "nav a:has-text('Decks')"],
+      ["paste", "textarea", DECK],
+      ["tap", ".go"],
+      ["tap", "button[name=mend]:has-text('Khitomer Investigation')"],
+      ["tap", "button[name=mend]:has-text('Rescue Prisoners')"],
+      ["see", "#answer"],
+    ],
+  },
+  {
+    name: "odds of two Catan stations",
+    steps: [
+      ["tap", "nav a:has-text('Calculators')"],
+      ["tap", "a:has-text('Resource Production')"],
+      ["tap", "main textarea"],
+      ["type", "main textarea", "6,8,5\n9,10,3x2"],
+      ["tap", ".go"],
+      ["see", "#answer"],
+    ],
+  },
+  {
+    name: "own two boxes, begin against Kirk",
+    steps: [
+      ["tap", "a[href='/settings']"],
+      ["tap", "#box-to-boldly-go"],
+      ["tap", "#box-second-contact"],
+      ["tap", "form[action='/settings/boxes'] .go"],
+      ["tap", "nav a:has-text('Solo')"],
+      ["tap", "a[href='/solo/new']"],
+      ["tap", "label.pick:has-text('Kirk')"],
+      ["tap", "label.pick:has-text('Commander')"],
+      ["tap", "label.pick[for^=f-captain]:has-text('Picard')"],
+      ["tap", "button.go"],
+      ["see", "h1"],
+    ],
+  },
+  {
+    name: "a note",
+    steps: [
+      ["type", "input[name=q]", "recal"],
+      ["tap", "[role=option]"],
+      ["tap", "summary:has-text('note')"],
+      ["tap", "#f-note"],
+      ["type", "#f-note", "with Kirk"],
+      ["tap", "form[action^='/note'] .go"],
+      ["see", "main:has-text('with Kirk')"],
+    ],
+  },
+  {
+    name: "a star",
+    steps: [
+      ["type", "input[name=q]", "recal"],
+      ["tap", "[role=option]"],
+      ["tap", "form[action^='/star'] button"],
+      ["see", "form[action^='/star'] button:has-text('★')"],
+    ],
+  },
+  {
+    name: "who helps my deck",
+    before: [["", "deck", "save", "example:klingon", "--name", "Honor"]],
+    steps: [
+      ["tap", "nav a:has-text('Decks')"],
+      ["tap", "ul.doors a:has-text('Honor')"],
+      ["tap", "a.chip:has-text('Statistics')"],
+      ["see", "main li:has-text('Treachery')"],
+      ["tap", "nav a:has-text('Cards')"],
+      ["tap", "main input[name=q]"],
+      ["type", "main input[name=q]", "skill:treachery affiliation:klingon"],
+      ["enter", "main input[name=q]"],
+      ["see", "main table tbody tr"],
+    ],
+  },
+  {
+    name: "a second hand",
+    before: [["", "deck", "save", "example:klingon", "--name", "Honor"]],
+    steps: [
+      ["tap", "nav a:has-text('Decks')"],
+      ["tap", "ul.doors a:has-text('Honor')"],
+      ["tap", "a.chip:has-text('Trial hand')"],
+      ["tap", "a:has-text('New hand')"],
+      ["see", "main .answer"],
+    ],
+  },
+  {
+    name: "the rule a term in a rule means",
+    from: "/e/cc/keyword/log",
+    steps: [
+      ["tap", "input[name=q]"],
+      ["type", "input[name=q]", "action t"],
+      ["tap", "[role=option]:has-text('Action token')"],
+      ["see", "main h1:has-text('Action token')"],
+    ],
+  },
+];
