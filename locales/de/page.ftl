@@ -1,6 +1,6 @@
 # Die Seite für Telefon und Browser (`tricorder serve`).
 
-page-tab-lookup = Nachschlagen
+page-tab-lookup = Regeln
 page-tab-cards = Karten
 page-tab-solo = Solo
 page-tab-decks = Decks
@@ -8,6 +8,11 @@ page-tab-calc = Rechner
 page-rooms = Bereiche
 page-skip = Zum Inhalt
 page-find = Wort, Karte oder Frage
+page-find-cards = Karte, Art, Begriff
+page-running = Zurück zu { $bot }, { $turn ->
+    [0] vor dem ersten Zug
+   *[other] Zug { $turn }
+}
 page-other-language = EN
 page-games = Spiele
 page-all-games = alle Spiele
@@ -18,7 +23,7 @@ page-try = Zum Beispiel
 # Beispiele, durch | getrennt.
 page-examples = loggen | wohin kommen entlassene Personen | Brückenoffizier | wann endet das Spiel
 page-nowhere = Diese Seite gibt es nicht.
-page-nowhere-back = Zurück zum Nachschlagen
+page-nowhere-back = Zur Startseite
 page-less = { $what }: einer weniger
 page-more = { $what }: einer mehr
 page-cards-query = Suche, etwa { $example }

@@ -1,6 +1,6 @@
 # The page for phones and browsers (`tricorder serve`).
 
-page-tab-lookup = Look up
+page-tab-lookup = Rules
 page-tab-cards = Cards
 page-tab-solo = Solo
 page-tab-decks = Decks
@@ -8,6 +8,11 @@ page-tab-calc = Calculators
 page-rooms = Rooms
 page-skip = Skip to content
 page-find = Word, card or question
+page-find-cards = Card, type, word on it
+page-running = Back to { $bot }, { $turn ->
+    [0] before the first turn
+   *[other] turn { $turn }
+}
 page-other-language = DE
 page-games = Games
 page-all-games = all games
@@ -18,7 +23,7 @@ page-try = For example
 # Examples, parted by |.
 page-examples = log | where do dismissed persons go | Duty Officer | when does the game end
 page-nowhere = There is no such page.
-page-nowhere-back = Back to looking up
+page-nowhere-back = To the first page
 page-less = { $what }: one less
 page-more = { $what }: one more
 page-cards-query = Search, such as { $example }

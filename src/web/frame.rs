@@ -5,11 +5,16 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::assets::{APP_SCRIPT, SCRIPT, STYLE};
 use super::backend::Backend;
+use super::games::RunningGame;
 use super::reply::NavTab;
 use super::reply::{Body, Reply};
+use super::solo::address_of;
 use super::visit::{LANG, Visit};
 use page::locale::{Texts, msg};
 use page::render::PASSAGE;
+
+/// Where cards are searched.
+const CARDS: &str = "/cards";
 
 /// The reply with the frame around it, if it is a page.
 pub(crate) fn around(backend: &dyn Backend, visit: &Visit, reply: Reply) -> Reply {
@@ -17,7 +22,12 @@ pub(crate) fn around(backend: &dyn Backend, visit: &Visit, reply: Reply) -> Repl
     let Body::Page { title, tab, main } = reply.body else {
         return reply;
     };
-    let whole = document(backend.texts(visit.lang), visit, &title, tab, &main);
+    let texts = backend.texts(visit.lang);
+    let above = html! {
+        (bar(texts, visit, tab))
+        (rooms(texts, tab, running(backend, visit).as_ref()))
+    };
+    let whole = document(texts, visit, &title, &above, &main);
     let body = Body::Document(whole);
     Reply { body, ..reply }
 }
@@ -58,7 +68,7 @@ pub(crate) fn made(body: &str) -> PreEscaped<&str> {
     PreEscaped(body)
 }
 
-fn document(texts: &Texts, visit: &Visit, title: &str, tab: Option<NavTab>, main: &Markup) -> Markup {
+fn document(texts: &Texts, visit: &Visit, title: &str, above: &Markup, main: &Markup) -> Markup {
     let head = html! {
         (looks())
         script src=(SCRIPT.path) defer {}
@@ -67,11 +77,7 @@ fn document(texts: &Texts, visit: &Visit, title: &str, tab: Option<NavTab>, main
             link rel="manifest" href=(format!("/manifest.{}.webmanifest", visit.lang.code()));
         }
     };
-    let above = html! {
-        (bar(texts, visit))
-        (tabs(texts, tab))
-    };
-    whole(texts, title, &head, &above, main)
+    whole(texts, title, &head, above, main)
 }
 
 /// What the head of every page names: without an icon of ours browsers ask for one of theirs.
@@ -107,17 +113,11 @@ pub(crate) fn whole(texts: &Texts, title: &str, head: &Markup, above: &Markup, m
     }
 }
 
-fn bar(texts: &Texts, visit: &Visit) -> Markup {
+fn bar(texts: &Texts, visit: &Visit, tab: Option<NavTab>) -> Markup {
     let other = visit.lang.other();
-    let typed = if visit.path == "/" { visit.asked.get("q") } else { "" };
     html! {
         header.bar {
-            form.find action=(format!("/#{PASSAGE}")) method="get" role="search" {
-                input type="search" name="q" value=(typed) autocomplete="off" enterkeyhint="search"
-                    autofocus[visit.path == "/" && typed.is_empty()]
-                    placeholder=(msg::page_find(texts)) aria-label=(msg::page_find(texts))
-                    data-suggest="/suggest";
-            }
+            (find(texts, visit, tab))
             @if visit.club.is_some() {
                 a.lang href="/seat" { (msg::seat_link(texts)) }
             } @else {
@@ -130,14 +130,50 @@ fn bar(texts: &Texts, visit: &Visit) -> Markup {
     }
 }
 
-fn tabs(texts: &Texts, now: Option<NavTab>) -> Markup {
+/// The search of the room one is in: among cards it finds cards, elsewhere whatever there is.
+fn find(texts: &Texts, visit: &Visit, tab: Option<NavTab>) -> Markup {
+    let is_cards = tab == Some(NavTab::Cards);
+    let (path, hint, names) = if is_cards {
+        (CARDS, msg::page_find_cards(texts), "/suggest?cards=1")
+    } else {
+        ("/", msg::page_find(texts), "/suggest")
+    };
+    let typed = if visit.path == path { visit.asked.get("q") } else { "" };
+    let action = if is_cards { CARDS.to_owned() } else { format!("/#{PASSAGE}") };
     html! {
-        nav.tabs aria-label=(msg::page_rooms(texts)) {
+        form.find action=(action) method="get" role="search" {
+            input type="search" name="q" value=(typed) autocomplete="off" autocapitalize="off" enterkeyhint="search"
+                autofocus[visit.path == "/" && typed.is_empty()]
+                placeholder=(hint) aria-label=(hint) data-suggest=(names);
+        }
+    }
+}
+
+/// The rooms, in reach of the thumb, and above them the way back to the game that goes on.
+fn rooms(texts: &Texts, now: Option<NavTab>, running: Option<&RunningGame>) -> Markup {
+    html! {
+        nav.rooms aria-label=(msg::page_rooms(texts)) {
+            @if let Some(game) = running {
+                a.running href=(address_of(&game.name)) { (msg::page_running(texts, &game.bot, game.turn)) }
+            }
             @for tab in NavTab::ALL {
                 a href=(tab.path()) aria-current=[(now == Some(tab)).then_some("page")] {
+                    svg viewBox="0 0 24 24" aria-hidden="true" { path d=(tab.sign()); }
                     (tab.label(texts))
                 }
             }
         }
     }
+}
+
+/// The game that goes on, if the reader is not there already. In a club nobody is asked whose it would be.
+fn running(backend: &dyn Backend, visit: &Visit) -> Option<RunningGame> {
+    if visit.club.is_some() {
+        return None;
+    }
+    let games = backend.running_games(visit.lang, 1).unwrap_or_default();
+    games.into_iter().find(|game| {
+        let behind = visit.path.strip_prefix(&address_of(&game.name));
+        !behind.is_some_and(|behind| behind.is_empty() || behind.starts_with('/'))
+    })
 }

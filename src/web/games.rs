@@ -15,6 +15,12 @@ pub trait GameBackend {
     /// When they cannot be read.
     fn games(&self, lang: Lang) -> Result<Vec<GameSummary>, Refusal>;
 
+    /// The games last used that are not over, newest first, at most so many; of older ones nobody asks.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    fn running_games(&self, lang: Lang, most: usize) -> Result<Vec<RunningGame>, Refusal>;
+
     /// A game as it stands.
     ///
     /// # Errors
@@ -181,6 +187,21 @@ pub struct GameSummary {
     pub state: String,
     /// What happened last; may be empty.
     pub last: Words,
+}
+
+/// A game that goes on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RunningGame {
+    /// In addresses.
+    pub name: String,
+    /// Captain and level of the Bot.
+    pub title: String,
+    /// The captain of the Bot.
+    pub bot: String,
+    /// The number of the Bot's turn; 0 before the first.
+    pub turn: u8,
+    /// The turn, and who is waited for.
+    pub state: String,
 }
 
 /// A game as it stands.

@@ -48,7 +48,7 @@ pub use backend::{Backend, CommandLine, HtmlFragment, Suggestion};
 pub use calc::address as calculator;
 pub use games::{
     FLAG, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NextStep, QuestionForm, Refusal,
-    RefusalKind, Rights,
+    RefusalKind, Rights, RunningGame,
 };
 pub use guard::{Key, Lock};
 pub use router::{App, Job, Pool, Queue};

@@ -159,6 +159,21 @@ impl NavTab {
         }
     }
 
+    /// The lines of its sign, in a square of 24.
+    pub fn sign(self) -> &'static str {
+        match self {
+            NavTab::Lookup => "M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l5.5 5.5",
+            NavTab::Cards => {
+                "M6 3h8a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9 21.5h8a3 3 0 0 0 3-3V7"
+            }
+            NavTab::Solo => "M12 3l7.5 17.5L12 15.5l-7.5 5z",
+            NavTab::Decks => "M4 6.5h16M4 12h16M4 17.5h10",
+            NavTab::Calc => {
+                "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.5 8.5v.01M15.5 8.5v.01M12 12v.01M8.5 15.5v.01M15.5 15.5v.01"
+            }
+        }
+    }
+
     /// Its name.
     pub fn label(self, texts: &Texts) -> String {
         match self {

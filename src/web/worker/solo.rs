@@ -21,7 +21,7 @@ use view::error::{Error, SoloError, StorageError};
 
 use crate::{
     Backend, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NextStep, QuestionForm, Refusal,
-    RefusalKind, Rights,
+    RefusalKind, Rights, RunningGame,
 };
 use view::captain_name;
 use view::solo::checklist::checklist;
@@ -31,6 +31,9 @@ use view::solo::picture::Picture;
 use view::solo::question::heading;
 use view::solo::story::story;
 use view::solo::tally::tally;
+
+/// So many games are looked through for those that go on: each is played anew from its log.
+const LOOKED_AT: usize = 6;
 
 impl Worker<'_> {
     /// Works with a session of its own; what goes wrong becomes a sentence.
@@ -110,6 +113,20 @@ impl GameBackend for Worker<'_> {
             let stored = list_games(session)?.into_iter();
             let listed = stored.map(|(log, setup)| summarize_game(session, &names, log, setup));
             listed.collect()
+        })
+    }
+
+    fn running_games(&self, lang: Lang, most: usize) -> Result<Vec<RunningGame>, Refusal> {
+        self.with(lang, |session| {
+            let logs = session.user()?.with(|db| db.list(LogKind::Solo))?;
+            let mut running = Vec::new();
+            for log in logs.into_iter().take(LOOKED_AT) {
+                if running.len() == most {
+                    break;
+                }
+                running.extend(running_game(session, log)?);
+            }
+            Ok(running)
         })
     }
 
@@ -227,6 +244,23 @@ impl GameBackend for Worker<'_> {
     fn delete(&self, lang: Lang, name: &str) -> Result<(), Refusal> {
         self.with(lang, |session| Game::delete(session, name))
     }
+}
+
+/// What goes on of a game; `None` if it is over or cannot be read.
+fn running_game(session: &Session<'_>, log: StoredLog) -> Result<Option<RunningGame>, Error> {
+    let Some((book, state)) = replay_stored(session, &log)? else {
+        return Ok(None);
+    };
+    let bot = captain_name(book.setup.bot);
+    let level = view::solo::level(session.texts, book.setup.difficulty);
+    let game = RunningGame {
+        name: log.name,
+        title: format!("{bot} · {level}"),
+        bot,
+        turn: state.table.turn,
+        state: describe_state(session.texts, &state),
+    };
+    Ok(state.table.ending.is_none().then_some(game))
 }
 
 /// An entry that needs a game that is not over.

@@ -4,6 +4,7 @@ mod calc;
 mod campaign;
 mod cards;
 mod deck;
+mod frame;
 mod guard;
 mod links;
 mod lookup;
