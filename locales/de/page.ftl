@@ -17,7 +17,8 @@ page-other-language = EN
 page-games = Spiele
 page-all-games = alle Spiele
 page-hello = Was steht an?
-page-hello-what = Tippe oben ein Wort, den Namen einer Karte oder eine Frage ein, deutsch oder englisch.
+page-turn = So läuft ein Zug ab
+page-starred = Mit Stern
 page-seen = Zuletzt angesehen
 page-try = Zum Beispiel
 # Beispiele, durch | getrennt.

@@ -17,7 +17,8 @@ page-other-language = DE
 page-games = Games
 page-all-games = all games
 page-hello = What came up?
-page-hello-what = Type a word, the name of a card or a question above, in English or German.
+page-turn = What happens in a turn
+page-starred = Starred
 page-seen = Seen lately
 page-try = For example
 # Examples, parted by |.

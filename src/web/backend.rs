@@ -26,8 +26,8 @@ pub trait Backend: CalculatorBackend + DeckBackend + CardSearchBackend + GameBac
     /// The title of an entry or card; `None` if no id is like this.
     fn title(&self, lang: Lang, id: &str) -> Option<String>;
 
-    /// Whether an entry or card has a star of the player's.
-    fn has_star(&self, id: &str) -> bool;
+    /// The entries and cards with a star of the player's, by their ids.
+    fn stars(&self) -> Vec<String>;
 
     /// Names that begin with what is typed, then those that hold it, at most so many.
     fn suggest(&self, lang: Lang, typed: &str, game: Option<Game>, most: usize) -> Vec<Suggestion>;

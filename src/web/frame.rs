@@ -168,7 +168,9 @@ fn rooms(texts: &Texts, now: Option<NavTab>, running: Option<&RunningGame>) -> M
 
 /// The game that goes on, if the reader is not there already. In a club nobody is asked whose it would be.
 fn running(backend: &dyn Backend, visit: &Visit) -> Option<RunningGame> {
-    if visit.club.is_some() {
+    // The first page has it as a button.
+    let is_first = visit.path == "/" && visit.asked.get("q").is_empty();
+    if visit.club.is_some() || is_first {
         return None;
     }
     let games = backend.running_games(visit.lang, 1).unwrap_or_default();

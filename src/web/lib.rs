@@ -22,6 +22,7 @@ mod form;
 mod frame;
 mod games;
 mod guard;
+mod home;
 mod html_fragment;
 mod lookup;
 mod notebook;

@@ -6,12 +6,12 @@ use maud::{Markup, html};
 
 use super::backend::{Backend, CommandLine};
 use super::frame::made;
+use super::home;
 use super::notebook::marks_of;
 use super::reply::NavTab;
 use super::reply::{Reply, status};
 use super::router::{App, page};
-use super::settings::fresh;
-use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
+use super::visit::{GAME, SEEN, Visit, encode_query};
 use ::page::locale::{Texts, msg};
 use model::{Game, Lang};
 use view::Term;
@@ -22,6 +22,8 @@ const SUGGESTIONS: usize = 8;
 const CARDS: &str = "cards";
 /// So many names are looked through for cards.
 const AMONG: usize = 64;
+/// What a list of hits begins with.
+const HITS: &str = "<ol class=\"hits\"";
 /// Entries remembered as seen.
 const REMEMBERED: usize = 8;
 /// Parts them in the cookie; no id holds it.
@@ -40,7 +42,7 @@ fn look_up(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
     let typed = visit.asked.get("q");
     let reply = if typed.is_empty() {
-        Reply::page(NavTab::Lookup, "", welcome(backend, texts, visit))
+        Reply::page(NavTab::Lookup, "", home::table(backend, visit))
     } else {
         found(backend, texts, visit, typed)
     };
@@ -60,14 +62,15 @@ fn found(backend: &dyn Backend, texts: &Texts, visit: &Visit, typed: &str) -> Re
     }
     let leaf = backend.ask(visit.lang, &line.about([typed]));
     let main = html! {
-        (games(texts, visit, typed))
+        // Among several hits there is a choice; whoever has chosen must be able to take it back.
+        @if leaf.body.contains(HITS) || visit.game().is_some() { (games(texts, visit, typed)) }
         (made(&leaf.body))
     };
     Reply::page(NavTab::Lookup, typed, main).with_status(status(&leaf))
 }
 
 /// The games to choose from, the one wanted marked.
-fn games(texts: &Texts, visit: &Visit, typed: &str) -> Markup {
+pub(crate) fn games(texts: &Texts, visit: &Visit, typed: &str) -> Markup {
     let wanted = visit.game();
     let address = |code: &str| {
         let fields = [("q", typed), (GAME, code)];
@@ -89,47 +92,8 @@ fn games(texts: &Texts, visit: &Visit, typed: &str) -> Markup {
     }
 }
 
-fn welcome(backend: &dyn Backend, texts: &Texts, visit: &Visit) -> Markup {
-    let seen = seen(visit);
-    html! {
-        h1.hello { (msg::page_hello(texts)) }
-        p { (msg::page_hello_what(texts)) }
-        @if visit.is_in_browser { (fresh(texts)) }
-        (games(texts, visit, ""))
-        @if !seen.is_empty() {
-            h2 { (msg::page_seen(texts)) }
-            ul.seen {
-                @for id in &seen {
-                    @if let Some(title) = backend.title(visit.lang, id) {
-                        li { a href=(format!("/e/{}", encode_path(id))) { (title) } }
-                    }
-                }
-            }
-        }
-        p {
-            a href="/list" { (msg::page_list(texts)) }
-            @if visit.club.is_none() { " · " a href="/marks" { (msg::marks_title(texts)) } }
-        }
-        h2 { (msg::page_try(texts)) }
-        ul.seen {
-            @for words in examples(texts) {
-                li { a href=(format!("/?{}", lookup_path(&words))) { (words) } }
-            }
-        }
-    }
-}
-
-/// What can be asked, in the words of a player.
-fn examples(texts: &Texts) -> Vec<String> {
-    let listed = msg::page_examples(texts);
-    listed.split('|').map(|words| words.trim().to_owned()).collect()
-}
-
-fn lookup_path(words: &str) -> String {
-    encode_query([("q", words)])
-}
-
-fn seen(visit: &Visit) -> Vec<String> {
+/// What was looked at last, newest first.
+pub(crate) fn seen(visit: &Visit) -> Vec<String> {
     let parts = visit.setting(SEEN).split(PARTS);
     // A cookie can be written by hand: no more is read than would be kept.
     let ids = parts.filter(|id| is_id(id)).take(REMEMBERED);

@@ -24,7 +24,7 @@ pub(crate) fn marks_of(backend: &dyn Backend, visit: &Visit, id: &str) -> Markup
     if visit.club.is_some() {
         return html! {};
     }
-    let is_starred = backend.has_star(id);
+    let is_starred = backend.stars().iter().any(|starred| starred == id);
     let label = if is_starred { msg::marks_star_off(texts) } else { msg::marks_star_on(texts) };
     html! {
         div.marks {

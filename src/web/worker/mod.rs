@@ -238,10 +238,10 @@ impl Backend for Worker<'_> {
         Some(record.title().get(lang).clone())
     }
 
-    fn has_star(&self, id: &str) -> bool {
+    fn stars(&self) -> Vec<String> {
         let folders = self.folders();
         let stars = || User::open(&folders)?.with(|store| store.stars());
-        folders.has_user() && stars().is_ok_and(|stars| stars.iter().any(|starred| starred == id))
+        if folders.has_user() { stars().unwrap_or_default() } else { Vec::new() }
     }
 
     fn suggest(&self, lang: Lang, typed: &str, game: Option<Game>, most: usize) -> Vec<Suggestion> {

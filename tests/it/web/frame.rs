@@ -24,11 +24,12 @@ fn a_game_that_goes_on_is_one_tap_away_until_it_is_over() {
         let begun =
             site.desk.run("solo new --bot koloth --difficulty ensign --captain picard --deck virtual --name a");
         assert!(begun.status.success(), "{begun:?}");
-        for path in ["/", "/e/cc/keyword/log", "/cards", "/decks", "/nowhere"] {
+        for path in ["/?q=log", "/e/cc/keyword/log", "/cards", "/decks", "/nowhere"] {
             let got = site.get(path);
             assert!(got.says(&["href=\"/solo/a\"", back, first]), "{path}: {}", got.text);
         }
-        for path in ["/solo/a", "/solo/a/log"] {
+        assert!(site.get("/").says(&["class=\"play\" href=\"/solo/a\"", "Koloth"]));
+        for path in ["/", "/solo/a", "/solo/a/log"] {
             assert!(!site.get(path).says(&[back]), "{path}");
         }
         let deleted = site.desk.run("solo delete a");

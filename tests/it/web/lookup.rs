@@ -57,16 +57,42 @@ fn the_game_chosen_stays_and_all_games_are_a_choice() {
 }
 
 #[test]
+fn what_is_wanted_most_is_that_of_the_game_chosen() {
+    let mut site = Site::open(Lang::De);
+    for (game, turn) in [
+        ("cc", "cc/phase/turn"),
+        ("2e", "2e/concept/turn-sequence"),
+        ("catan", "catan/concept/turn"),
+        ("1e", "1e/concept/round-sequence"),
+    ] {
+        let home = site.get(&format!("/?game={game}")).text;
+        assert!(home.contains(&format!("href=\"/e/{turn}\"")), "{home}");
+        let tiles = home.split("<ul class=\"tiles\">").nth(1).and_then(|rest| rest.split("</ul>").next());
+        assert_eq!(tiles.unwrap_or_default().matches(&format!("href=\"/e/{game}/")).count(), 12, "{home}");
+        assert_eq!(site.get(&format!("/e/{turn}")).status, StatusCode::OK);
+    }
+}
+
+#[test]
+fn a_star_leads_from_the_first_page() {
+    let mut site = Site::served(Lang::En);
+    assert!(!site.get("/").says(&["Starred"]));
+    let starred = site.desk.run("star cc/keyword/recall");
+    assert!(starred.status.success(), "{starred:?}");
+    assert!(site.get("/").says(&["Starred", "href=\"/e/cc/keyword/recall\""]));
+}
+
+#[test]
 fn what_was_seen_is_remembered_newest_first() {
     let mut site = Site::open(Lang::En);
-    site.get("/e/cc/keyword/log");
+    site.get("/e/cc/keyword/promote");
     site.get("/e/cc/keyword/recall");
-    site.get("/e/cc/keyword/log");
+    site.get("/e/cc/keyword/promote");
     let home = site.get("/").text;
-    let log = home.find("href=\"/e/cc/keyword/log\"").expect("the last");
+    let promote = home.find("href=\"/e/cc/keyword/promote\"").expect("the last");
     let recall = home.find("href=\"/e/cc/keyword/recall\"").expect("the one before");
-    assert!(log < recall, "{home}");
-    assert_eq!(home.matches("href=\"/e/cc/keyword/log\"").count(), 1);
+    assert!(promote < recall, "{home}");
+    assert_eq!(home.matches("href=\"/e/cc/keyword/promote\"").count(), 1);
 }
 
 #[test]

@@ -1,0 +1,181 @@
+//! The first page is the table: what goes on, what was looked up and starred, what is wanted most in the game one plays.
+
+use maud::{Markup, html};
+
+use super::backend::Backend;
+use super::games::RunningGame;
+use super::lookup::{games, seen};
+use super::settings::fresh;
+use super::solo::address_of;
+use super::visit::{Visit, encode_path, encode_query};
+use ::page::locale::{Texts, msg};
+use model::Game;
+
+/// Games that go on, as buttons.
+const RUNNING: usize = 3;
+/// Stars shown here; the rest stands with the notes.
+const STARRED: usize = 8;
+
+/// What players of a game look up most: how a turn goes, and the dozen words beside it.
+struct WantedWords {
+    turn: &'static str,
+    words: [&'static str; 12],
+}
+
+static CAPTAINS_CHAIR: WantedWords = WantedWords {
+    turn: "cc/phase/turn",
+    words: [
+        "cc/symbol/action-token",
+        "cc/resource/glory",
+        "cc/resource/dilithium",
+        "cc/resource/latinum",
+        "cc/symbol/away-team",
+        "cc/keyword/log",
+        "cc/keyword/dismiss",
+        "cc/keyword/scan",
+        "cc/keyword/beam",
+        "cc/concept/attack-operation",
+        "cc/concept/duty-officer",
+        "cc/phase/final-scoring",
+    ],
+};
+static SECOND_EDITION: WantedWords = WantedWords {
+    turn: "2e/concept/turn-sequence",
+    words: [
+        "2e/glossary/mission-attempt",
+        "2e/glossary/dilemma",
+        "2e/concept/facing-dilemmas",
+        "2e/glossary/stopped",
+        "2e/glossary/counters",
+        "2e/glossary/staffing-requirements",
+        "2e/glossary/range",
+        "2e/glossary/combat",
+        "2e/glossary/engagement",
+        "2e/glossary/selection",
+        "2e/concept/download",
+        "2e/concept/winning-the-game",
+    ],
+};
+static CATAN: WantedWords = WantedWords {
+    turn: "catan/concept/turn",
+    words: [
+        "catan/glossary/rolling-a-seven",
+        "catan/glossary/resource-yields",
+        "catan/glossary/border-trade",
+        "catan/glossary/support-cards",
+        "catan/glossary/development-cards",
+        "catan/glossary/klingon-cruiser",
+        "catan/glossary/longest-supply-route",
+        "catan/glossary/largest-starfleet",
+        "catan/glossary/distance-rule",
+        "catan/glossary/founding-phase",
+        "catan/glossary/victory-points",
+        "catan/glossary/end-of-the-game",
+    ],
+};
+static FIRST_EDITION: WantedWords = WantedWords {
+    turn: "1e/concept/round-sequence",
+    words: [
+        "1e/concept/event-card-roll",
+        "1e/concept/movement-roll",
+        "1e/concept/dilemma-roll",
+        "1e/concept/attempting-missions",
+        "1e/concept/counting-points",
+        "1e/concept/ship-cost",
+        "1e/concept/moving-personnel-and-ships",
+        "1e/concept/recruiting-a-non-aligned-crew",
+        "1e/concept/non-aligned-ship-behaviour",
+        "1e/concept/outpost",
+        "1e/concept/colony",
+        "1e/concept/end-of-the-game",
+    ],
+};
+
+impl WantedWords {
+    fn of(game: Game) -> &'static WantedWords {
+        match game {
+            Game::CaptainsChair => &CAPTAINS_CHAIR,
+            Game::SecondEdition => &SECOND_EDITION,
+            Game::Catan => &CATAN,
+            Game::FirstEdition => &FIRST_EDITION,
+        }
+    }
+}
+
+/// The first page.
+pub(crate) fn table(backend: &dyn Backend, visit: &Visit) -> Markup {
+    let texts = backend.texts(visit.lang);
+    let (seen, starred) = (seen(visit), starred(backend, visit));
+    html! {
+        h1.unseen { (msg::page_hello(texts)) }
+        @if visit.is_in_browser { (fresh(texts)) }
+        (running(backend, visit))
+        (games(texts, visit, ""))
+        (wanted(backend, visit))
+        @if seen.is_empty() { (examples(texts)) }
+        @else { (entries(backend, visit, &msg::page_seen(texts), &seen)) }
+        @if !starred.is_empty() { (entries(backend, visit, &msg::page_starred(texts), &starred)) }
+        div.buttons.row {
+            a.button href="/list" { (msg::page_list(texts)) }
+            @if visit.club.is_none() { a.button href="/marks" { (msg::marks_title(texts)) } }
+        }
+    }
+}
+
+/// Each game that goes on as one button. In a club everybody has their own, which this page does not ask for.
+fn running(backend: &dyn Backend, visit: &Visit) -> Markup {
+    if visit.club.is_some() {
+        return html! {};
+    }
+    let games: Vec<RunningGame> = backend.running_games(visit.lang, RUNNING).unwrap_or_default();
+    html! {
+        @for game in &games {
+            a.play href=(address_of(&game.name)) { b { (game.title) } span { (game.state) } }
+        }
+    }
+}
+
+/// What is wanted most, in the game that is chosen; without a choice in Captain's Chair.
+fn wanted(backend: &dyn Backend, visit: &Visit) -> Markup {
+    let texts = backend.texts(visit.lang);
+    let wanted = WantedWords::of(visit.game().unwrap_or(Game::CaptainsChair));
+    let words = wanted.words.iter().filter_map(|id| Some((id, backend.title(visit.lang, id)?)));
+    html! {
+        a.choice.wide href=(format!("/e/{}", wanted.turn)) { (msg::page_turn(texts)) }
+        ul.tiles {
+            @for (id, title) in words { li { a href=(format!("/e/{id}")) { (title) } } }
+        }
+    }
+}
+
+fn starred(backend: &dyn Backend, visit: &Visit) -> Vec<String> {
+    if visit.club.is_some() {
+        return Vec::new();
+    }
+    let mut stars = backend.stars();
+    stars.truncate(STARRED);
+    stars
+}
+
+fn entries(backend: &dyn Backend, visit: &Visit, title: &str, ids: &[String]) -> Markup {
+    let titled = ids.iter().filter_map(|id| Some((id, backend.title(visit.lang, id)?)));
+    html! {
+        h2 { (title) }
+        ul.words {
+            @for (id, title) in titled { li { a.chip href=(format!("/e/{}", encode_path(id))) { (title) } } }
+        }
+    }
+}
+
+/// What can be asked, in the words of a player.
+pub(crate) fn examples(texts: &Texts) -> Markup {
+    let listed = msg::page_examples(texts);
+    html! {
+        h2 { (msg::page_try(texts)) }
+        ul.words {
+            @for words in listed.split('|').map(str::trim) {
+                li { a.chip href=(format!("/?{}", encode_query([("q", words)]))) { (words) } }
+            }
+        }
+    }
+}
