@@ -3,6 +3,10 @@
 marks-title = Sterne und Notizen
 marks-star-on = Mit Stern merken
 marks-star-off = Stern wegnehmen
+marks-large = Groß zeigen
+marks-small = Normale Größe
+marks-copy = Kopieren
+marks-copied = Kopiert
 marks-note = Notiz schreiben
 marks-note-what = Steht ab jetzt bei diesem Eintrag
 marks-note-keep = Notiz speichern

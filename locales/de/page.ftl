@@ -23,6 +23,10 @@ page-seen = Zuletzt angesehen
 page-try = Zum Beispiel
 # Beispiele, durch | getrennt.
 page-examples = loggen | wohin kommen entlassene Personen | Brückenoffizier | wann endet das Spiel
+page-sheet-open = Öffnen
+page-sheet-close = Schließen
+page-play-against = Gegen diesen Captain spielen
+page-program = Programmblatt
 page-nowhere = Diese Seite gibt es nicht.
 page-nowhere-back = Zur Startseite
 page-less = { $what }: einer weniger

@@ -3,6 +3,10 @@
 marks-title = Stars and notes
 marks-star-on = Mark with a star
 marks-star-off = Take the star away
+marks-large = Show large
+marks-small = Usual size
+marks-copy = Copy
+marks-copied = Copied
 marks-note = Write a note
 marks-note-what = Shown with this entry from now on
 marks-note-keep = Save the note

@@ -23,6 +23,10 @@ page-seen = Seen lately
 page-try = For example
 # Examples, parted by |.
 page-examples = log | where do dismissed persons go | Duty Officer | when does the game end
+page-sheet-open = Open
+page-sheet-close = Close
+page-play-against = Play against this captain
+page-program = Program sheet
 page-nowhere = There is no such page.
 page-nowhere-back = To the first page
 page-less = { $what }: one less

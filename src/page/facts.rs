@@ -11,6 +11,8 @@ pub struct FactList {
     pub labels: Labels,
     /// The facts in the order in which they are read.
     pub rows: Vec<Fact>,
+    /// Whether what is added now is an aside.
+    has_asides: bool,
 }
 
 /// How long the labels are at most, so that all that stands behind them begins alike.
@@ -39,6 +41,8 @@ pub struct Fact {
     pub label: Words,
     /// What is said behind it.
     pub value: FactValue,
+    /// Whether it is no more than an aside, which faces with room for a fold show folded.
+    pub is_aside: bool,
 }
 
 /// What stands behind a label.
@@ -60,7 +64,18 @@ pub enum FactValue {
 impl FactList {
     /// No facts yet, with labels of a length.
     pub fn new(labels: Labels) -> FactList {
-        FactList { labels, rows: Vec::new() }
+        FactList { labels, rows: Vec::new(), has_asides: false }
+    }
+
+    /// What is added from here on is an aside: where a text comes from, how it is called elsewhere.
+    pub fn begin_asides(&mut self) {
+        self.has_asides = true;
+    }
+
+    /// What is said, and what is no more than an aside.
+    pub fn parted(&self) -> (&[Fact], &[Fact]) {
+        let first = self.rows.iter().position(|fact| fact.is_aside);
+        self.rows.split_at(first.unwrap_or(self.rows.len()))
     }
 
     /// Adds a fact, unless there is nothing to say.
@@ -88,7 +103,7 @@ impl FactList {
 
     fn push(&mut self, label: impl Into<Words>, value: FactValue) {
         let label = label.into();
-        self.rows.push(Fact { label, value });
+        self.rows.push(Fact { label, value, is_aside: self.has_asides });
     }
 }
 

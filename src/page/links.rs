@@ -1,5 +1,7 @@
 //! Where a page leads: the entries and cards it links to.
 
+use model::order::Order;
+
 use super::{Fact, FactValue, Page, PageBlock, Span, Words};
 
 impl Page {
@@ -11,6 +13,41 @@ impl Page {
             collect(words, &mut links);
         }
         links
+    }
+
+    /// Makes the terms in its sentences and points links: symbols, by the entry `of_symbol` knows for them, and the first
+    /// mention of each title the page refers to among its facts. What the page itself is about stays as it is.
+    pub fn link_terms(&mut self, of_symbol: impl Fn(&str) -> Option<&'static str>) {
+        let about =
+            self.blocks.first().map(|block| words(block).iter().map(|words| words.plain()).collect::<String>());
+        let about = about.unwrap_or_default();
+        let mut titles: Vec<(String, String)> = Vec::new();
+        for fact in self.blocks.iter().flat_map(facts) {
+            let mut found = Vec::new();
+            words_of_fact(fact).into_iter().for_each(|words| collect(words, &mut found));
+            titles.extend(found.into_iter().map(|(id, title)| (id.to_owned(), title)));
+        }
+        // The longest first, so that no title is found within another.
+        titles.order_by_key(|(_, title)| std::cmp::Reverse(title.chars().count()));
+        let of_symbol = |name: &str, word: &str| of_symbol(name).filter(|_| !about.starts_with(word));
+        for block in &mut self.blocks {
+            match block {
+                PageBlock::Paragraph(paragraph) => paragraph.words.link_terms(&of_symbol, &mut titles),
+                PageBlock::Item(item) => item.words.link_terms(&of_symbol, &mut titles),
+                PageBlock::Head { .. }
+                | PageBlock::Title(_)
+                | PageBlock::Heading(_)
+                | PageBlock::Facts(_)
+                | PageBlock::Table(_)
+                | PageBlock::Bars(_)
+                | PageBlock::Hit(_)
+                | PageBlock::Step(_)
+                | PageBlock::Names(_)
+                | PageBlock::Pointed { .. }
+                | PageBlock::Verbatim(_)
+                | PageBlock::Gap => {}
+            }
+        }
     }
 
     /// Puts what `replace` makes of a command of the program, given as typed behind its name, in its place.
@@ -38,6 +75,26 @@ impl Page {
             | PageBlock::Verbatim(_)
             | PageBlock::Gap => true,
         });
+    }
+}
+
+/// The facts of a block, if it is one of facts.
+fn facts(block: &PageBlock) -> &[Fact] {
+    match block {
+        PageBlock::Facts(facts) => &facts.rows,
+        PageBlock::Paragraph(_)
+        | PageBlock::Item(_)
+        | PageBlock::Head { .. }
+        | PageBlock::Title(_)
+        | PageBlock::Heading(_)
+        | PageBlock::Table(_)
+        | PageBlock::Bars(_)
+        | PageBlock::Hit(_)
+        | PageBlock::Step(_)
+        | PageBlock::Names(_)
+        | PageBlock::Pointed { .. }
+        | PageBlock::Verbatim(_)
+        | PageBlock::Gap => &[],
     }
 }
 
@@ -88,7 +145,38 @@ fn collect<'p>(words: &'p Words, links: &mut Vec<(&'p str, String)>) {
 
 #[cfg(test)]
 mod tests {
-    use crate::{FactList, Labels, Page, faint, link};
+    use crate::{FactList, Labels, Page, Span, faint, link, symbol};
+
+    #[test]
+    fn terms_in_a_text_lead_to_their_entries_once_and_never_to_the_page_itself() {
+        let mut page = Page::new();
+        page.head("Glory", "Resource");
+        page.say(format!(
+            "Gain {} or {}; a card in the Staging Area stays. Staging Areas, the Staging Area, Draw.",
+            symbol("glory", "Glory"),
+            symbol("latinum", "Latinum")
+        ));
+        let mut facts = FactList::new(Labels::Short);
+        facts.add(
+            "See",
+            format!("{} · {}", link("x/zone/staging-area", "Staging Area"), link("x/keyword/draw", "Draw")),
+        );
+        page.facts(facts);
+        page.link_terms(|name| match name {
+            "glory" => Some("x/resource/glory"),
+            "latinum" => Some("x/resource/latinum"),
+            _ => None,
+        });
+        let crate::PageBlock::Paragraph(said) = &page.blocks[1] else { panic!("{page:?}") };
+        let linked = |span: &Span| match span {
+            Span::Link { id, words } => Some(format!("{id} {}", words.plain())),
+            _ => None,
+        };
+        let linked: Vec<String> = said.words.0.iter().filter_map(linked).collect();
+        let expected = ["x/resource/latinum Latinum", "x/zone/staging-area Staging Area", "x/keyword/draw Draw"];
+        assert_eq!(linked, expected);
+        assert_eq!(said.words.plain().matches("Staging Area").count(), 3);
+    }
 
     #[test]
     fn every_link_is_found_once_in_the_order_of_the_page() {

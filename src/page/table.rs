@@ -19,6 +19,8 @@ pub struct PageTable {
     /// Whether columns behind the first may be shown below others where there is no room beside them,
     /// behind the first column again.
     pub is_divisible: bool,
+    /// Whether it is no more than an aside, which faces with room for a fold show folded below its title.
+    pub is_aside: bool,
 }
 
 /// How cells are parted.
@@ -31,6 +33,9 @@ pub enum Frame {
     Ruled,
     /// Columns without rules.
     Open,
+    /// As in print; in the last column stand the steps of a board's track from which a multiplier holds, such as
+    /// `0: ×1, 5: ×3`, which faces that can draw show as that track.
+    Track,
 }
 
 impl PageTable {
@@ -67,7 +72,17 @@ impl PageTable {
     }
 
     fn new(frame: Frame, header: Vec<Words>, rows: Vec<Vec<Words>>) -> PageTable {
-        PageTable { title: None, header, rows, frame, is_divisible: false }
+        PageTable { title: None, header, rows, frame, is_divisible: false, is_aside: false }
+    }
+
+    /// The same table as an aside.
+    pub fn aside(self) -> PageTable {
+        PageTable { is_aside: true, ..self }
+    }
+
+    /// The same table, whose last column is a track of a board.
+    pub fn with_track(self) -> PageTable {
+        PageTable { frame: Frame::Track, ..self }
     }
 
     /// The same table, which a narrow face may show as several.
@@ -95,7 +110,7 @@ impl PageTable {
         let is_number = |row: &Vec<Words>| row[0].plain().parse::<i64>().is_ok();
         let mut rows = self.rows.iter().filter(|row| !row.is_empty());
         match self.frame {
-            Frame::Printed | Frame::Open => false,
+            Frame::Printed | Frame::Open | Frame::Track => false,
             Frame::Ruled => column > 0 || rows.all(is_number),
         }
     }

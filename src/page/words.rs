@@ -150,6 +150,16 @@ impl Words {
         })
     }
 
+    /// Makes symbols and the first mention of each title links. Titles that were found are taken off the list.
+    pub(super) fn link_terms(
+        &mut self,
+        of_symbol: &impl Fn(&str, &str) -> Option<&'static str>,
+        titles: &mut Vec<(String, String)>,
+    ) {
+        let spans = std::mem::take(&mut self.0).into_iter();
+        self.0 = spans.flat_map(|span| linked_span(span, of_symbol, titles)).collect();
+    }
+
     /// Words from outside: marks in them are dropped.
     pub fn foreign(words: &str) -> Words {
         let is_kept = |sign: &char| !is_mark(*sign) && !steers(*sign);
@@ -314,6 +324,52 @@ fn take_name(rest: &mut &str) -> String {
     let name = name.to_owned();
     *rest = after;
     name
+}
+
+/// A span in which terms are links.
+fn linked_span(
+    span: Span,
+    of_symbol: &impl Fn(&str, &str) -> Option<&'static str>,
+    titles: &mut Vec<(String, String)>,
+) -> Vec<Span> {
+    match span {
+        Span::Text(text) => linked_text(text, titles),
+        Span::Styled(style, mut words) => {
+            words.link_terms(of_symbol, titles);
+            vec![Span::Styled(style, words)]
+        }
+        Span::Symbol { name, word } => match of_symbol(&name, &word) {
+            Some(id) => vec![Span::Link { id: id.to_owned(), words: Words(vec![Span::Symbol { name, word }]) }],
+            None => vec![Span::Symbol { name, word }],
+        },
+        other @ (Span::Link { .. } | Span::Command(_) | Span::Hint(_) | Span::Excerpt(_)) => vec![other],
+    }
+}
+
+/// A text in which the first mention of each title is a link.
+fn linked_text(text: String, titles: &mut Vec<(String, String)>) -> Vec<Span> {
+    let found = titles.iter().position(|(_, title)| find_whole(&text, title).is_some());
+    let Some((id, title)) = found.map(|at| titles.remove(at)) else {
+        return vec![Span::Text(text)];
+    };
+    let at = find_whole(&text, &title).unwrap_or_default();
+    let (before, rest) = text.split_at(at);
+    let behind = rest[title.len()..].to_owned();
+    let mut spans = linked_text(before.to_owned(), titles);
+    spans.push(Span::Link { id, words: Words(vec![Span::Text(title)]) });
+    spans.extend(linked_text(behind, titles));
+    spans.retain(|span| *span != Span::Text(String::new()));
+    spans
+}
+
+/// Where a title stands as words of its own.
+fn find_whole(text: &str, title: &str) -> Option<usize> {
+    let is_apart = |sign: Option<char>| !sign.is_some_and(char::is_alphanumeric);
+    let mut found = text.match_indices(title).map(|(at, _)| at);
+    found.find(|at| {
+        let (before, rest) = text.split_at(*at);
+        !title.is_empty() && is_apart(before.chars().next_back()) && is_apart(rest[title.len()..].chars().next())
+    })
 }
 
 #[cfg(test)]

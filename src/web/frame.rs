@@ -26,6 +26,7 @@ pub(crate) fn around(backend: &dyn Backend, visit: &Visit, reply: Reply) -> Repl
     let above = html! {
         (bar(texts, visit, tab))
         (rooms(texts, tab, running(backend, visit).as_ref()))
+        (sheet(texts))
     };
     let whole = document(texts, visit, &title, &above, &main);
     let body = Body::Document(whole);
@@ -161,6 +162,19 @@ fn rooms(texts: &Texts, now: Option<NavTab>, running: Option<&RunningGame>) -> M
                     svg viewBox="0 0 24 24" aria-hidden="true" { path d=(tab.sign()); }
                     (tab.label(texts))
                 }
+            }
+        }
+    }
+}
+
+/// What a term in a text means, over the page: the script fills it. Without script a term is a link like any other.
+fn sheet(texts: &Texts) -> Markup {
+    html! {
+        dialog.sheet id="sheet" aria-live="polite" {
+            div.said {}
+            div.buttons.row {
+                a.go href="/" { (msg::page_sheet_open(texts)) }
+                form method="dialog" { button.choice { (msg::page_sheet_close(texts)) } }
             }
         }
     }

@@ -17,7 +17,37 @@ pub(crate) fn html_fragment(mut page: Page) -> String {
         let words = Words(vec![Span::Text(label)]);
         Some(Span::Link { id, words })
     });
+    page.link_terms(entry_of_symbol);
     fragment(&page, ADDRESSES)
+}
+
+/// The entry that says what a symbol in texts means.
+fn entry_of_symbol(name: &str) -> Option<&'static str> {
+    let id = match name {
+        "action" | "actions" => "cc/symbol/action-token",
+        "any-skill" => "cc/symbol/any-skill",
+        "away-team" | "away-teams" => "cc/symbol/away-team",
+        "best-focus" => "cc/symbol/best-focus",
+        "dilithium" => "cc/resource/dilithium",
+        "glory" => "cc/resource/glory",
+        "latinum" => "cc/resource/latinum",
+        "influence" => "cc/symbol/influence",
+        "influence-focus" => "cc/symbol/influence-focus",
+        "influence-skill" => "cc/symbol/influence-skill",
+        "military" => "cc/symbol/military",
+        "military-focus" => "cc/symbol/military-focus",
+        "military-skill" => "cc/symbol/military-skill",
+        "research" => "cc/symbol/research",
+        "research-focus" => "cc/symbol/research-focus",
+        "research-skill" => "cc/symbol/research-skill",
+        "ship-token" | "ship-tokens" => "cc/setup/ship-token",
+        "vp" => "cc/symbol/victory-points",
+        "command" | "staff" => "2e/glossary/staffing-requirements",
+        "planet" => "2e/glossary/planet",
+        "space" => "2e/glossary/space",
+        _ => return None,
+    };
+    Some(id)
 }
 
 /// The address for a command, and what is to be read there.

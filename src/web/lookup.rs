@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::backend::{Backend, CommandLine};
 use super::frame::made;
 use super::home;
-use super::notebook::marks_of;
+use super::notebook::{LARGE, marks_of};
 use super::reply::NavTab;
 use super::reply::{Reply, status};
 use super::router::{App, page};
@@ -110,8 +110,11 @@ fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
     let id = visit.part(0);
     let leaf = backend.ask(visit.lang, &CommandLine::of(["show"]).about([id]));
     let main = html! {
-        (made(&leaf.body))
-        @if leaf.code == 0 { (marks_of(backend, visit, id)) }
+        @if visit.asked.is_on(LARGE) { div.large { (made(&leaf.body)) } } @else { (made(&leaf.body)) }
+        @if leaf.code == 0 {
+            (captain_links(backend.texts(visit.lang), id))
+            (marks_of(backend, visit, id))
+        }
     };
     let reply = Reply::page(NavTab::Lookup, leaf.title.clone(), main).with_status(status(&leaf));
     if reply.status != StatusCode::OK || !is_id(id) {
@@ -121,6 +124,19 @@ fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
     let all: Vec<String> = std::iter::once(id.to_owned()).chain(others).collect();
     let ids = &all[..all.len().min(REMEMBERED)];
     reply.keeping(SEEN, ids.join(&PARTS.to_string()))
+}
+
+/// What a captain can be played by.
+fn captain_links(texts: &Texts, id: &str) -> Markup {
+    let Some(captain) = id.strip_prefix("cc/captain/") else {
+        return html! {};
+    };
+    html! {
+        div.buttons.row {
+            a.button href=(format!("/solo/new?{}", encode_query([("bot", captain)]))) { (msg::page_play_against(texts)) }
+            a.button href=(format!("/sheet/{captain}")) { (msg::page_program(texts)) }
+        }
+    }
 }
 
 /// Everything there is, of a game and a kind if they are chosen.

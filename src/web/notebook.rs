@@ -10,6 +10,9 @@ use super::router::{App, action, page};
 use super::visit::{Visit, encode_path};
 use ::page::locale::msg;
 
+/// Asks for an entry in letters that are read across the table.
+pub(crate) const LARGE: &str = "large";
+
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
@@ -18,11 +21,19 @@ pub(crate) fn routes() -> Router<App> {
         .route("/note/{*id}", page(back).merge(action(note)))
 }
 
-/// Star and note of an entry or card, below its text. Where many share the program, whoever has no seat has neither.
+/// What can be done with an entry or card, below its text. Where many share the program there are no stars and notes.
 pub(crate) fn marks_of(backend: &dyn Backend, visit: &Visit, id: &str) -> Markup {
     let texts = backend.texts(visit.lang);
+    let is_large = visit.asked.is_on(LARGE);
+    let path = format!("/e/{}", encode_path(id));
+    let large = html! {
+        a.choice href=(if is_large { path } else { format!("{path}?{LARGE}=on") }) {
+            (if is_large { msg::marks_small(texts) } else { msg::marks_large(texts) })
+        }
+        button.choice type="button" hidden data-copied=(msg::marks_copied(texts)) { (msg::marks_copy(texts)) }
+    };
     if visit.club.is_some() {
-        return html! {};
+        return html! { div.marks { (large) } };
     }
     let is_starred = backend.stars().iter().any(|starred| starred == id);
     let label = if is_starred { msg::marks_star_off(texts) } else { msg::marks_star_on(texts) };
@@ -32,6 +43,7 @@ pub(crate) fn marks_of(backend: &dyn Backend, visit: &Visit, id: &str) -> Markup
                 input type="hidden" name="is" value=(if is_starred { "off" } else { "on" });
                 button.choice type="submit" { (if is_starred { "★ " } else { "☆ " }) (label) }
             }
+            (large)
             details {
                 summary { (msg::marks_note(texts)) }
                 form.ask action=(format!("/note/{}", encode_path(id))) method="post" {

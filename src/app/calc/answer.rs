@@ -140,6 +140,7 @@ impl RuleBasis {
         }
         let mut facts = FactList::new(Labels::Short);
         facts.add(msg::calc_rule(texts), titles.collect::<Vec<_>>().join(" · "));
+        facts.begin_asides();
         facts.add(msg::entry_label_source(texts), foot::sources(texts, &distinct));
         for (label, words) in notes {
             facts.add(label, words);

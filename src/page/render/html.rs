@@ -5,14 +5,16 @@ use maud::{Markup, PreEscaped, Render, html as markup};
 use super::Links;
 use super::links::{Run, runs};
 use crate::{
-    Bar, Bars, Fact, FactValue, Hit, KEPT_TOGETHER, Page, PageBlock, PageItem, PageStep, PageTable, Paragraph,
-    Span, SpanStyle, Tone, Words,
+    Bar, Bars, Fact, FactList, FactValue, Frame, Hit, KEPT_TOGETHER, Page, PageBlock, PageItem, PageStep,
+    PageTable, Paragraph, Span, SpanStyle, Tone, Words,
 };
 use model::Lang;
 use model::text::steers;
 
 /// The part of a page an address leads to with `#` before it: the words that answer what was asked.
 pub const PASSAGE: &str = "passage";
+/// Steps of a track on a board: 0 to 15.
+const TRACK_STEPS: usize = 16;
 /// The steepest margin a paragraph can have.
 const STEEPEST: usize = 4;
 
@@ -117,9 +119,7 @@ impl Writer<'_> {
             PageBlock::Heading(words) => markup! { h2 { (self.words(words)) } "\n" },
             PageBlock::Paragraph(paragraph) => self.paragraph(paragraph),
             PageBlock::Item(item) => self.list(&[item]),
-            PageBlock::Facts(facts) => markup! {
-                dl { "\n" @for fact in &facts.rows { (self.fact(fact)) } } "\n"
-            },
+            PageBlock::Facts(facts) => self.facts(facts),
             PageBlock::Table(table) => self.table(table),
             PageBlock::Bars(bars) => self.bars(bars),
             PageBlock::Hit(hit) => self.hit(hit),
@@ -166,6 +166,20 @@ impl Writer<'_> {
         }
     }
 
+    /// Facts, and below them the asides, folded under their labels.
+    fn facts(&self, facts: &FactList) -> Markup {
+        let (said, asides) = facts.parted();
+        let list = |rows: &[Fact]| markup! { dl { "\n" @for fact in rows { (self.fact(fact)) } } "\n" };
+        let mut labels: Vec<String> = asides.iter().map(|fact| fact.label.plain()).collect();
+        labels.dedup();
+        markup! {
+            @if !said.is_empty() { (list(said)) }
+            @if !asides.is_empty() {
+                details.aside { summary { (Text(&labels.join(" · "))) } "\n" (list(asides)) } "\n"
+            }
+        }
+    }
+
     fn fact(&self, fact: &Fact) -> Markup {
         markup! {
             dt { (self.words(&fact.label)) } "\n"
@@ -188,6 +202,16 @@ impl Writer<'_> {
     }
 
     fn table(&self, table: &PageTable) -> Markup {
+        if let Some(track) = self.track(table) {
+            return track;
+        }
+        let folded = table.title.as_ref().filter(|_| table.is_aside);
+        if let Some(title) = folded {
+            let open = PageTable { title: None, is_aside: false, ..table.clone() };
+            return markup! {
+                details.aside { summary { (self.words(title)) } "\n" (self.table(&open)) } "\n"
+            };
+        }
         markup! {
             div.wide {
                 table {
@@ -201,6 +225,34 @@ impl Writer<'_> {
             }
             "\n"
         }
+    }
+
+    /// A table as the tracks of a board, a segment as wide as the steps it holds for; `None` if it says no steps.
+    fn track(&self, table: &PageTable) -> Option<Markup> {
+        let rows = table.rows.iter().filter(|_| table.frame == Frame::Track);
+        let steps = |row: &Vec<Words>| track_segments(&row.last()?.plain());
+        let drawn: Vec<(&Words, Vec<TrackSegment>)> =
+            rows.map(|row| Some((row.first()?, steps(row)?))).collect::<Option<_>>()?;
+        (!drawn.is_empty()).then(|| {
+            markup! {
+                table.track {
+                    "\n"
+                    @if let Some(title) = &table.title { caption { (self.words(title)) } "\n" }
+                    @for (label, segments) in &drawn {
+                        tbody {
+                            tr { th colspan=(TRACK_STEPS) scope="rowgroup" { (self.words(label)) } } "\n"
+                            tr {
+                                @for segment in segments {
+                                    td colspan=(segment.steps) { b { (Text(&segment.worth)) } small { (segment.from) } }
+                                }
+                            }
+                            "\n"
+                        }
+                    }
+                }
+                "\n"
+            }
+        })
     }
 
     fn row(&self, is_header: bool, cells: &[Words], table: &PageTable) -> Markup {
@@ -320,6 +372,29 @@ impl Writer<'_> {
     }
 }
 
+/// A part of a track in which a multiplier holds.
+struct TrackSegment {
+    /// Its first step.
+    from: usize,
+    /// So many steps.
+    steps: usize,
+    /// The multiplier, as printed.
+    worth: String,
+}
+
+/// `0: ×1, 5: ×3`, each up to the step before the next one; `None` if it is anything else.
+fn track_segments(text: &str) -> Option<Vec<TrackSegment>> {
+    let parted = text.split(", ").map(|part| part.split_once(": "));
+    let read = |(from, worth): (&str, &str)| Some((from.trim().parse().ok()?, worth.trim().to_owned()));
+    let starts: Vec<(usize, String)> = parted.map(|pair| read(pair?)).collect::<Option<_>>()?;
+    let ends = starts.iter().skip(1).map(|(from, _)| *from).chain([TRACK_STEPS]);
+    let segment = |((from, worth), end): (&(usize, String), usize)| {
+        let steps = end.checked_sub(*from).filter(|steps| *steps > 0)?;
+        Some(TrackSegment { from: *from, steps, worth: worth.clone() })
+    };
+    starts.iter().zip(ends).map(segment).collect()
+}
+
 /// A bar, hidden from those who have its number read to them.
 fn meter(highest: u32, value: u32) -> Markup {
     markup! { meter max=(highest) value=(value) aria-hidden="true" { (value) } }
@@ -380,6 +455,38 @@ mod tests {
         page.facts(facts);
         let html = fragment(&page, LINKS);
         assert!(html.contains("<dd><a href=\"/e/cc/keyword/log\">Log</a></dd>"), "{html}");
+    }
+
+    #[test]
+    fn asides_are_folded_below_what_is_said() {
+        let mut facts = FactList::new(Labels::Short);
+        facts.add("See", "Log");
+        facts.begin_asides();
+        facts.add("Source", "p. 3");
+        let mut page = Page::new();
+        page.facts(facts);
+        let html = fragment(&page, LINKS);
+        let (said, aside) = html.split_once("<details class=\"aside\"><summary>Source</summary>").expect("a fold");
+        assert!(said.contains("Log") && aside.contains("p. 3"), "{html}");
+    }
+
+    #[test]
+    fn a_track_is_drawn_as_wide_as_its_steps_and_anything_else_stays_a_table() {
+        let table = |steps: &str| {
+            let rows = vec![vec!["Research".into(), steps.into()]];
+            let mut page = Page::new();
+            page.table(PageTable::printed("Multipliers", vec!["Track".into(), "Steps".into()], rows).with_track());
+            fragment(&page, LINKS)
+        };
+        let drawn = table("0: ×1, 5: ×3, 15: ×7");
+        for segment in
+            ["<td colspan=\"5\"><b>×1</b>", "<td colspan=\"10\"><b>×3</b>", "<td colspan=\"1\"><b>×7</b>"]
+        {
+            assert!(drawn.contains(segment), "{drawn}");
+        }
+        for other in ["as printed", "5: ×1, 3: ×2", ""] {
+            assert!(table(other).contains("<th>Track</th>"), "{other}");
+        }
     }
 
     #[test]

@@ -49,6 +49,7 @@ fn foot(texts: &Texts, record: &CardRecord) -> FactList {
     foot.add(msg::entry_label_box(texts), boxes(texts, &record.boxes));
     let other = |link: &Option<Link>| links(texts.lang(), link.as_slice());
     foot.add(msg::entry_label_replaces(texts), other(&record.replaces));
+    foot.begin_asides();
     foot.add(msg::entry_label_source(texts), source(texts, card));
     add_origins(&mut foot, texts, &card.title, |lang| card.origin(lang));
     foot.add(msg::entry_label_id(texts), faint(card.id.as_str()));

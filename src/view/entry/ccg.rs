@@ -158,6 +158,7 @@ fn foot(texts: &Texts, record: &CcgRecord) -> Page {
     if card.split == Split::Doubtful {
         facts.add(msg::entry_label_title(texts), msg::ccg_split_doubtful(texts));
     }
+    facts.begin_asides();
     if card.text.is_none() && !record.is_imported {
         facts.add(msg::entry_label_source(texts), msg::ccg_source(texts));
     }

@@ -240,11 +240,17 @@ pub fn table(texts: &Texts, table: &RuleTable) -> page::PageTable {
     let cells = |row: &Vec<model::Cell>| -> Vec<Words> {
         row.iter().map(|cell| spelled(texts, &cell.text(lang)).into()).collect()
     };
-    page::PageTable::printed(
+    let printed = page::PageTable::printed(
         table.title.get(lang),
         columns.map(|column| column.title.get(lang).into()).collect(),
         table.rows.iter().map(cells).collect(),
-    )
+    );
+    let has = |id: &str| table.columns.iter().any(|column| column.id == id);
+    match (has("steps"), has("episode")) {
+        (true, _) => printed.with_track(),
+        (false, true) => printed.aside(),
+        (false, false) => printed,
+    }
 }
 
 fn foot(texts: &Texts, rule: &RuleRecord) -> FactList {
@@ -254,6 +260,7 @@ fn foot(texts: &Texts, rule: &RuleRecord) -> FactList {
     facts.add(msg::entry_label_see(texts), references(texts, &rule.see));
     facts.add(msg::entry_label_calculators(texts), calculators(&entry.id));
     facts.add(msg::entry_label_box(texts), boxes(texts, rule.in_box.as_slice()));
+    facts.begin_asides();
     facts.add(msg::entry_label_source(texts), sources(texts, &entry.source));
     add_origins(&mut facts, texts, &entry.title, |lang| entry.origin(lang));
     facts.add(msg::entry_label_id(texts), faint(entry.id.as_str()));

@@ -268,6 +268,42 @@ function names(input) {
   suggestions(input, known);
 }
 
+// A term in a text opens a sheet with what it means, and stays a link for whoever wants a new tab.
+const TERMS = "main :is(p,li:not(.hits li,.tiles li,.words li,.seen li,.doors li),ol.steps li) a[href^='/e/']";
+
+async function peek(link) {
+  const sheet = document.getElementById("sheet");
+  const reply = await fetch(link.href);
+  const next = new DOMParser().parseFromString(await reply.text(), "text/html");
+  const head = next.querySelector("main header");
+  const first = head?.parentElement.querySelector("header ~ :is(p,ul,dl,div)");
+  if (!reply.ok || !first) return location.assign(link.href);
+  const title = document.createElement("h2");
+  title.append(...head.querySelector("h1").childNodes);
+  sheet.querySelector(".said").replaceChildren(title, ...head.querySelectorAll(".place"), first);
+  sheet.querySelector(".go").href = link.href;
+  if (!sheet.open) sheet.showModal();
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest(TERMS);
+  if (event.target.id === "sheet") event.target.close();
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !document.getElementById("sheet")) return;
+  event.preventDefault();
+  peek(link).catch(() => location.assign(link.href));
+});
+
+// What a page says can be taken along; the button shows itself where that works.
+function copying(button) {
+  if (!navigator.clipboard) return;
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const parts = [...document.querySelectorAll("main > section")];
+    await navigator.clipboard.writeText(parts.map((one) => one.innerText.trim()).join("\n\n"));
+    button.textContent = button.dataset.copied;
+  });
+}
+
 // Ticks of a list stay while the tab is open.
 function ticks(list) {
   const key = `ticks ${list.dataset.ticks}`;
@@ -283,6 +319,7 @@ function enliven(part) {
   part.querySelectorAll(".wide").forEach(reachable);
   part.querySelectorAll("[data-drop]").forEach(dropping);
   part.querySelectorAll("[data-news]").forEach(play);
+  part.querySelectorAll("[data-copied]").forEach(copying);
   part.querySelectorAll("[data-ticks]").forEach(ticks);
   part.querySelectorAll("[data-suggest]").forEach((input) => suggestions(input));
   part.querySelectorAll("input[list]").forEach(names);

@@ -49,11 +49,13 @@ fn the_game_chosen_stays_and_all_games_are_a_choice() {
         let marked = got.text.split("aria-current=\"true\">").nth(1);
         marked.and_then(|rest| rest.split('<').next()).unwrap_or_default().to_owned()
     };
-    assert_eq!(of_game(&mut site, "/?q=personnel"), "all games");
+    assert_eq!(of_game(&mut site, "/"), "all games");
     assert_eq!(of_game(&mut site, "/?q=personnel&game=2e"), "Second Edition");
     assert_eq!(of_game(&mut site, "/?q=ship"), "Second Edition");
-    assert_eq!(of_game(&mut site, "/?q=ship&game=all"), "all games");
-    assert_eq!(of_game(&mut site, "/?q=ship"), "all games");
+    assert_eq!(of_game(&mut site, "/?game=all"), "all games");
+    assert_eq!(of_game(&mut site, "/"), "all games");
+    // One answer is no choice.
+    assert_eq!(of_game(&mut site, "/?q=recall"), "");
 }
 
 #[test]

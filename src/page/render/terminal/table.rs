@@ -72,7 +72,7 @@ impl Terminal {
     /// Columns for the cells of a row, without margins and rules.
     fn room(&self, frame: Frame, columns: usize) -> usize {
         let rules = match frame {
-            Frame::Printed | Frame::Ruled => columns + 1,
+            Frame::Printed | Frame::Ruled | Frame::Track => columns + 1,
             Frame::Open => 0,
         };
         self.width.saturating_sub(columns * PADDING + rules)
@@ -114,7 +114,7 @@ impl Terminal {
         let mut cells = Cells::new(self.paint);
         let mut grid = Grid::new();
         let style = match table.frame {
-            Frame::Printed | Frame::Ruled => presets::UTF8_FULL_CONDENSED,
+            Frame::Printed | Frame::Ruled | Frame::Track => presets::UTF8_FULL_CONDENSED,
             Frame::Open => presets::NOTHING,
         };
         grid.load_style(style)
