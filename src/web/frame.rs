@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::assets::{APP_SCRIPT, SCRIPT, STYLE};
+use super::assets::{APP_SCRIPT, GAME_SCRIPT, GAME_STYLE, SCRIPT, STYLE};
 use super::backend::Backend;
 use super::reply::NavTab;
 use super::reply::{Body, Reply};
@@ -62,6 +62,10 @@ fn document(texts: &Texts, visit: &Visit, title: &str, tab: Option<NavTab>, main
     let head = html! {
         (looks())
         script src=(SCRIPT.path) defer {}
+        @if tab == Some(NavTab::Solo) {
+            link rel="stylesheet" href=(GAME_STYLE.path);
+            script src=(GAME_SCRIPT.path) defer {}
+        }
         @if visit.is_in_browser {
             script src=(APP_SCRIPT.path) defer {}
             link rel="manifest" href=(format!("/manifest.{}.webmanifest", visit.lang.code()));
