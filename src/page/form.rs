@@ -86,6 +86,11 @@ pub enum FormControl {
         /// The highest number that may be sent.
         most: i64,
     },
+    /// A step of a track, from 0.
+    Steps {
+        /// The last step of the track.
+        most: u8,
+    },
     /// One of a few, all of them in sight.
     OneOf(Vec<FormChoice>),
     /// Any number of a few.

@@ -26,6 +26,14 @@ pub(crate) static STYLE: Asset =
 pub(crate) static SCRIPT: Asset =
     Asset { path: "/page.js", mime: "text/javascript; charset=utf-8", text: include_str!("assets/page.js") };
 
+/// How a game looks.
+pub(crate) static GAME_STYLE: Asset =
+    Asset { path: "/game.css", mime: "text/css; charset=utf-8", text: include_str!("assets/game.css") };
+
+/// The table of a game as its form.
+pub(crate) static GAME_SCRIPT: Asset =
+    Asset { path: "/game.js", mime: "text/javascript; charset=utf-8", text: include_str!("assets/game.js") };
+
 /// What the installed app can do beside that.
 pub(crate) static APP_SCRIPT: Asset =
     Asset { path: "/app.js", mime: "text/javascript; charset=utf-8", text: include_str!("assets/app/app.js") };
@@ -34,10 +42,10 @@ pub(crate) static APP_SCRIPT: Asset =
 pub(crate) static ICON: Asset =
     Asset { path: "/icon.svg", mime: "image/svg+xml", text: include_str!("assets/icon.svg") };
 
-static ALL: [&Asset; 4] = [&STYLE, &SCRIPT, &APP_SCRIPT, &ICON];
+static ALL: [&Asset; 6] = [&STYLE, &SCRIPT, &GAME_STYLE, &GAME_SCRIPT, &APP_SCRIPT, &ICON];
 
 /// Marks of the contents, in the order of [`ALL`].
-static MARKS: LazyLock<[String; 4]> =
+static MARKS: LazyLock<[String; 6]> =
     LazyLock::new(|| ALL.map(|asset| format!("\"{:016x}\"", xxh3_64(asset.text.as_bytes()))));
 
 /// The routes of all files. A browser that has one asks whether it is still the same.

@@ -22,9 +22,7 @@ pub(crate) fn form(texts: &Texts, form: &Form) -> Markup {
 
 /// Fields that belong together.
 pub(crate) fn part(texts: &Texts, part: &FormPart) -> Markup {
-    let fields = html! {
-        @for field in &part.fields { (self::field(texts, field)) }
-    };
+    let fields = fields(texts, &part.fields);
     if part.legend.is_empty() {
         return html! { div.part { (fields) } };
     }
@@ -34,6 +32,11 @@ pub(crate) fn part(texts: &Texts, part: &FormPart) -> Markup {
             (fields)
         }
     }
+}
+
+/// Fields one below the other.
+pub(crate) fn fields<'f>(texts: &Texts, fields: impl IntoIterator<Item = &'f FormField>) -> Markup {
+    html! { @for one in fields { (field(texts, one)) } }
 }
 
 fn field(texts: &Texts, field: &FormField) -> Markup {
@@ -87,6 +90,7 @@ fn field(texts: &Texts, field: &FormField) -> Markup {
                         (words(&field.label))
                     }
                 }
+                FormControl::Steps { most } => (steps(field, &id, *most)),
                 FormControl::OneOf(choices) => (picks(field, &id, choices, "radio")),
                 FormControl::Several(choices) => (picks(field, &id, choices, "checkbox")),
                 FormControl::Buttons(choices) => {
@@ -112,6 +116,22 @@ fn stepper(texts: &Texts, field: &FormField, id: &str, least: i64, most: i64, de
             input type="number" inputmode=[(least >= 0).then_some("numeric")] id=(id) name=(field.name) value=(field.value)
                 min=(least) max=(most) required[field.is_needed] aria-describedby=[described];
             button type="button" data-step="1" aria-label=(msg::page_more(texts, &label)) { "+" }
+        }
+    }
+}
+
+/// A track to tap on, its steps in two lines.
+fn steps(field: &FormField, id: &str, most: u8) -> Markup {
+    html! {
+        fieldset.steps {
+            legend { (words(&field.label)) }
+            @for step in 0..=most {
+                @let id = format!("{id}-{step}");
+                label.step for=(id) {
+                    input type="radio" id=(id) name=(field.name) value=(step) checked[field.value == step.to_string()];
+                    span { (step) }
+                }
+            }
         }
     }
 }

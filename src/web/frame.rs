@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::assets::{APP_SCRIPT, SCRIPT, STYLE};
+use super::assets::{APP_SCRIPT, GAME_SCRIPT, GAME_STYLE, SCRIPT, STYLE};
 use super::backend::Backend;
 use super::games::RunningGame;
 use super::reply::NavTab;
@@ -28,7 +28,7 @@ pub(crate) fn around(backend: &dyn Backend, visit: &Visit, reply: Reply) -> Repl
         (rooms(texts, tab, running(backend, visit).as_ref()))
         (sheet(texts))
     };
-    let whole = document(texts, visit, &title, &above, &main);
+    let whole = document(texts, visit, (&title, tab), &above, &main);
     let body = Body::Document(whole);
     Reply { body, ..reply }
 }
@@ -69,10 +69,20 @@ pub(crate) fn made(body: &str) -> PreEscaped<&str> {
     PreEscaped(body)
 }
 
-fn document(texts: &Texts, visit: &Visit, title: &str, above: &Markup, main: &Markup) -> Markup {
+fn document(
+    texts: &Texts,
+    visit: &Visit,
+    (title, tab): (&str, Option<NavTab>),
+    above: &Markup,
+    main: &Markup,
+) -> Markup {
     let head = html! {
         (looks())
         script src=(SCRIPT.path) defer {}
+        @if tab == Some(NavTab::Solo) {
+            link rel="stylesheet" href=(GAME_STYLE.path);
+            script src=(GAME_SCRIPT.path) defer {}
+        }
         @if visit.is_in_browser {
             script src=(APP_SCRIPT.path) defer {}
             link rel="manifest" href=(format!("/manifest.{}.webmanifest", visit.lang.code()));
@@ -170,7 +180,7 @@ fn rooms(texts: &Texts, now: Option<NavTab>, running: Option<&RunningGame>) -> M
 /// What a term in a text means, over the page: the script fills it. Without script a term is a link like any other.
 fn sheet(texts: &Texts) -> Markup {
     html! {
-        dialog.sheet id="sheet" aria-live="polite" {
+        dialog.peek id="peek" aria-live="polite" {
             div.said {}
             div.buttons.row {
                 a.go href="/" { (msg::page_sheet_open(texts)) }

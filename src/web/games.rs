@@ -57,12 +57,6 @@ pub trait GameBackend {
     /// As [`GameBackend::game`].
     fn set_up(&self, lang: Lang, name: &str) -> Result<Page, Refusal>;
 
-    /// What can be set right in a game, and how often it has changed.
-    ///
-    /// # Errors
-    /// As [`GameBackend::game`].
-    fn corrections(&self, lang: Lang, name: &str) -> Result<(usize, Vec<EntryForm>), Refusal>;
-
     /// Goes on with a game from where the reader saw it stand: after so many changes.
     ///
     /// # Errors
@@ -229,6 +223,8 @@ pub struct GameView {
     pub next: NextStep,
     /// What can be reported now.
     pub events: Vec<EntryForm>,
+    /// What can be set right, at its place of the table.
+    pub corrections: Vec<EntryForm>,
     /// Whether there is an entry to take back.
     pub can_undo: bool,
     /// Whether an entry was taken back that can count again.
@@ -293,6 +289,11 @@ pub struct QuestionForm {
 }
 
 impl QuestionForm {
+    /// Whether something is asked at places of the table.
+    pub fn is_of_table(&self) -> bool {
+        self.controls.groups.iter().any(|group| !group.places.is_empty())
+    }
+
     /// The same holding what was filled in before.
     pub fn holding(self, filled: &FilledForm) -> QuestionForm {
         let controls = self.controls.holding(filled);

@@ -196,71 +196,6 @@ function reachable(wide) {
   if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
 }
 
-// A game: it is sent and shown without a new page, and followed while others play on.
-let stream = null;
-
-function isTyping(game) {
-  const active = document.activeElement;
-  const isField = active && game.contains(active) && active.matches("input[type=text],input[type=number],textarea");
-  return isField || Boolean(game.querySelector("[data-touched]"));
-}
-
-async function show(reply, place) {
-  const next = new DOMParser().parseFromString(await reply.text(), "text/html");
-  const main = next.querySelector("main");
-  if (!main) return location.reload();
-  document.title = next.title;
-  document.querySelector("main").replaceChildren(...main.childNodes);
-  enliven(document.querySelector("main"));
-  if (!place) return;
-  const told = document.querySelector("main [role=alert]") || document.getElementById(place);
-  if (told) told.scrollIntoView({ block: "start" });
-  const now = document.getElementById(place);
-  if (now) now.focus({ preventScroll: true });
-}
-
-function send(game, form, event) {
-  const fields = new URLSearchParams(new FormData(form, event.submitter));
-  event.preventDefault();
-  if (game.dataset.busy) return;
-  game.dataset.busy = "1";
-  fetch(form.action, { method: "POST", body: fields })
-    .then((reply) => (reply.url.includes(game.dataset.here) ? show(reply, "now") : location.assign(reply.url)))
-    .catch(() => delete game.dataset.busy);
-}
-
-function follow(game) {
-  if (stream) stream.close();
-  if (navigator.serviceWorker?.controller) return; // the program is in this browser: nobody else plays on
-  stream = new EventSource(game.dataset.news);
-  stream.onmessage = async (event) => {
-    if (event.data === game.dataset.at || game.dataset.busy) return;
-    if (isTyping(game)) {
-      game.querySelector(".news").hidden = false;
-      return;
-    }
-    const reply = await fetch(game.dataset.here);
-    if (document.contains(game)) show(reply, "");
-  };
-}
-
-function play(game) {
-  follow(game);
-  for (const kind of ["input", "change"]) {
-    game.addEventListener(kind, (event) => (event.target.dataset.touched = "1"));
-  }
-  game.addEventListener("submit", (event) => send(game, event.target, event));
-}
-
-// What is known can be confirmed with Enter wherever the cursor is not.
-document.addEventListener("keydown", (event) => {
-  const form = document.querySelector("form[data-ready]");
-  if (event.key === "Enter" && form && !event.target.closest("a,button,input,textarea,summary,select")) {
-    event.preventDefault();
-    form.requestSubmit();
-  }
-});
-
 // A field for one of some names offers them as it does everywhere else, and all of them while it is empty.
 function names(input) {
   const known = [...input.list.options].map((option) => option.value);
@@ -272,7 +207,7 @@ function names(input) {
 const TERMS = "main :is(p,li:not(.hits li,.tiles li,.words li,.seen li,.doors li),ol.steps li) a[href^='/e/']";
 
 async function peek(link) {
-  const sheet = document.getElementById("sheet");
+  const sheet = document.getElementById("peek");
   const reply = await fetch(link.href);
   const next = new DOMParser().parseFromString(await reply.text(), "text/html");
   const head = next.querySelector("main header");
@@ -287,8 +222,8 @@ async function peek(link) {
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest(TERMS);
-  if (event.target.id === "sheet") event.target.close();
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !document.getElementById("sheet")) return;
+  if (event.target.id === "peek") event.target.close();
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !document.getElementById("peek")) return;
   event.preventDefault();
   peek(link).catch(() => location.assign(link.href));
 });
@@ -318,11 +253,10 @@ function ticks(list) {
 function enliven(part) {
   part.querySelectorAll(".wide").forEach(reachable);
   part.querySelectorAll("[data-drop]").forEach(dropping);
-  part.querySelectorAll("[data-news]").forEach(play);
   part.querySelectorAll("[data-copied]").forEach(copying);
   part.querySelectorAll("[data-ticks]").forEach(ticks);
   part.querySelectorAll("[data-suggest]").forEach((input) => suggestions(input));
-  part.querySelectorAll("input[list]").forEach(names);
+  part.querySelectorAll("input[list]:not(.sheet input)").forEach(names);
   part.querySelectorAll("[data-step]").forEach((button) => {
     button.addEventListener("click", () => step(button));
   });

@@ -1,12 +1,14 @@
-//! Controls of a game as HTML.
+//! The one form of a game: what is asked, what can be reported and what can be set right are sent from it, each by
+//! its own button.
 
 use maud::{Markup, html};
 
 use super::paths;
-use crate::form::{part, words};
+use crate::form::{fields as render_fields, part, words};
 use crate::games::QuestionForm;
 use page::locale::{Texts, msg};
-use view::solo::control::{Controls, EntryForm, Group};
+use page::{FormChoice, FormControl};
+use view::solo::control::{EntryForm, fields};
 
 /// Under which name is sent where the reader saw the game stand.
 pub(super) const AT: &str = "at";
@@ -26,72 +28,61 @@ impl SeenGame<'_> {
         html! { input type="hidden" name=(AT) value=(self.changes); }
     }
 
-    /// The question with its controls. What is known can be sent as it stands.
-    pub(super) fn question(self, ask: &QuestionForm, problem: Option<&str>) -> Markup {
-        let is_complete = ask.controls.is_complete();
+    /// An address below the game.
+    pub(super) fn path(self, below: &str) -> String {
+        paths::game_path(self.name, below)
+    }
+
+    /// The question with what is not filled in at the table.
+    pub(super) fn question(self, ask: &QuestionForm) -> Markup {
+        let groups = ask.controls.groups.iter().filter(|group| group.places.is_empty());
         html! {
-            form.ask method="post" action=(paths::game_path(self.name, "answer"))
-                data-ready[is_complete] {
-                (self.at())
-                h2.question { (words(&ask.title)) }
-                p.why { (words(&ask.why)) }
-                @if !ask.known.is_empty() { p { (words(&ask.known)) } }
-                (refusal(problem))
-                (self.controls(&ask.controls))
-                @if !ask.controls.is_sent_by_choice() {
-                    button.go type="submit" { (msg::solo_go_on(self.texts)) }
+            h2.question { (words(&ask.title)) }
+            p.why { (words(&ask.why)) @if !ask.known.is_empty() { " " (words(&ask.known)) } }
+            @for group in groups {
+                div.group {
+                    @if !group.title.is_empty() { h3 { (words(&group.title)) } }
+                    @for one in &group.parts { (part(self.texts, one)) }
                 }
             }
         }
     }
 
-    /// Something to report or to set right, behind its title where more has to be said.
-    pub(super) fn entry(self, entry: &EntryForm, is_open: bool, (field, below, go): (&str, &str, &str)) -> Markup {
-        let action = paths::game_path(self.name, below);
+    /// Something to report, behind its title where more has to be said.
+    pub(super) fn event(self, entry: &EntryForm, problem: Option<&str>) -> Markup {
         if entry.is_bare() {
-            return html! {
-                form.deed method="post" action=(action) {
-                    (self.at())
-                    button.choice type="submit" name=(field) value=(entry.word) { (entry.title) }
-                }
+            return self.report(entry.word, &html! { (entry.title) });
+        }
+        let choices = entry.controls.fields().find_map(|field| {
+            let FormControl::Buttons(choices) = &field.control else {
+                return None;
             };
-        }
+            Some(choices)
+        });
         html! {
-            details.deed open[is_open] {
+            details.deed name="deed" open[problem.is_some()] {
                 summary { (entry.title) }
-                form method="post" action=(action) {
-                    (self.at())
-                    input type="hidden" name=(field) value=(entry.word);
-                    (self.controls(&entry.controls))
-                    @if !entry.controls.is_sent_by_choice() {
-                        button.choice type="submit" { (go) }
-                    }
+                (refusal(problem))
+                @if let Some(choices) = choices {
+                    div.buttons { @for choice in choices { (self.report_choice(entry.word, choice)) } }
+                } @else {
+                    (render_fields(self.texts, entry.controls.fields()))
+                    (self.report(entry.word, &html! { (msg::solo_report(self.texts)) }))
                 }
             }
         }
     }
 
-    fn controls(self, controls: &Controls) -> Markup {
-        html! { @for group in &controls.groups { (self.group(group)) } }
+    /// A button that reports a card with the event, as it would be typed.
+    fn report_choice(self, word: &str, choice: &FormChoice) -> Markup {
+        self.report(&format!("{word} {}", choice.value), &words(&choice.label))
     }
 
-    fn group(self, group: &Group) -> Markup {
-        let parts = html! {
-            @for one in &group.parts { (part(self.texts, one)) }
-        };
-        let inside = html! {
-            @if group.is_row { div.places { (parts) } } @else { (parts) }
-            @if !group.rare.is_empty() {
-                details.rare open[group.has_rare_values()] {
-                    summary { (group.rare_title) }
-                    div.places { @for one in &group.rare { (part(self.texts, one)) } }
-                }
-            }
-        };
-        if group.title.is_empty() {
-            return html! { div.group { (inside) } };
+    fn report(self, value: &str, label: &Markup) -> Markup {
+        html! {
+            button.choice type="submit" formnovalidate formaction=(self.path("event"))
+                name=(fields::EVENT) value=(value) { (label) }
         }
-        html! { div.group { h3 { (words(&group.title)) } (inside) } }
     }
 }
 

@@ -3,11 +3,11 @@
 
 mod ask;
 mod begin;
+mod board;
 mod list;
 mod log_books;
 mod news;
 mod paths;
-mod picture;
 mod play;
 mod score;
 
@@ -35,7 +35,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/solo/{name}/event", page(play::back).merge(action(play::event)))
         .route("/solo/{name}/undo", page(play::back).merge(action(play::undo)))
         .route("/solo/{name}/redo", page(play::back).merge(action(play::redo)))
-        .route("/solo/{name}/correct", page(play::corrections).merge(action(play::correct)))
+        .route("/solo/{name}/correct", page(play::back).merge(action(play::correct)))
         .route("/solo/{name}/setup", page(begin::set_up))
         .route("/solo/{name}/log", page(list::log))
         .route("/solo/{name}/score", page(score::form).merge(action(score::result)))

@@ -1,9 +1,9 @@
 //! A game on a page: the picture, what happened, the question or the player's turn, and what can be set right.
 
 use super::ask::{AT, SeenGame, refusal};
+use super::board::Board;
 use super::paths;
 use super::paths::ENTRIES;
-use super::picture::picture;
 use crate::backend::Backend;
 use crate::frame::made;
 use crate::games::{GameAction, GameView, NextStep, Refusal, RefusalKind, Rights};
@@ -13,10 +13,10 @@ use crate::visit::{LANG, Visit};
 use axum::http::StatusCode;
 use maud::{Markup, html};
 use model::Lang;
-use page::Page;
 use page::locale::{Texts, msg};
 use page::render::fragment;
-use view::solo::control::fields;
+use page::{FilledForm, Page};
+use view::solo::control::{EntryForm, fields};
 
 /// A game as it stands.
 pub(super) fn game(backend: &dyn Backend, visit: &Visit) -> Reply {
@@ -95,122 +95,210 @@ fn show_game(backend: &dyn Backend, visit: &Visit, problem: Option<&Refusal>) ->
         Ok(standing) => standing,
         Err(refusal) => return unknown(backend, visit, &refusal),
     };
+    if problem.is_some_and(|problem| problem.kind == RefusalKind::Wrong) {
+        hold_sent(&mut standing, &visit.sent);
+    }
     let texts = backend.texts(visit.lang);
     let status = problem.map_or(StatusCode::OK, |problem| problem.kind.status());
-    let mut reported = "";
-    if status == StatusCode::BAD_REQUEST && visit.path.ends_with("/answer") {
-        if let NextStep::Question(ask) = standing.next {
-            standing.next = NextStep::Question(Box::new(ask.holding(&visit.sent)));
-        }
-    } else if status == StatusCode::BAD_REQUEST {
-        reported = visit.sent.get(fields::EVENT);
-        if let Some(entry) = standing.events.iter_mut().find(|entry| entry.word == reported) {
-            *entry = entry.clone().holding(&visit.sent);
-        }
-    }
     let title = format!("{} · {}", standing.turn, standing.title);
-    let main = main(texts, &standing, problem, reported);
-    Reply::page(NavTab::Solo, title, main).with_status(status)
-}
-
-fn main(texts: &Texts, standing: &GameView, problem: Option<&Refusal>, reported: &str) -> Markup {
     let (name, changes) = (standing.name.as_str(), standing.changes);
     let seen = SeenGame { texts, name, changes };
-    let has_moved = problem.is_some_and(|problem| problem.kind == RefusalKind::Moved);
-    let sentence = problem.map(|problem| problem.sentence.as_str());
-    html! {
-        div.game data-news=(paths::game_path(name, "news")) data-at=(changes) data-here=(paths::game_path(name, "")) {
-            header {
-                h1 { (standing.title) }
-                p.place { (standing.turn) " · " (standing.called) }
-            }
-            p.news hidden {
-                (msg::solo_moved_here(texts)) " "
-                a href=(paths::game_path(name, "")) { (msg::solo_reload(texts)) }
-            }
-            @if has_moved { p.problem role="alert" { (msg::solo_moved(texts)) } }
-            div.sides {
-                div.board id="table" { (picture(&standing.picture)) }
-                div.story {
-                    (story(texts, standing))
-                    @if standing.rights.may_play() {
-                        (next(seen, standing, sentence.filter(|_| !has_moved)))
-                        (events(seen, standing, reported))
-                    } @else {
-                        p.why { (msg::seat_watched(texts)) }
-                    }
-                    (whole(texts, standing))
-                }
-            }
-            @if standing.rights.may_play() { (foot(seen, standing)) }
+    let shown =
+        GamePage { seen, game: &standing, problem: problem.map(|problem| Problem::new(problem, &visit.sent)) };
+    Reply::page(NavTab::Solo, title, shown.main()).with_status(status)
+}
+
+/// What was filled in and refused is shown again.
+fn hold_sent(game: &mut GameView, sent: &FilledForm) {
+    let (reported, corrected) = sent_words(sent);
+    for entry in &mut game.events {
+        if entry.word == reported {
+            *entry = entry.clone().holding(sent);
         }
+    }
+    for entry in &mut game.corrections {
+        if entry.word == corrected {
+            *entry = entry.clone().holding(sent);
+        }
+    }
+    if let (NextStep::Question(ask), "", "") = (&mut game.next, reported, corrected) {
+        **ask = ask.as_ref().clone().holding(sent);
     }
 }
 
-/// What happened: the new part in full, the rest behind a line.
-fn story(texts: &Texts, standing: &GameView) -> Markup {
-    let (earlier, steps) = &standing.earlier;
-    let show = |page: &Page| fragment(page, ENTRIES);
-    html! {
-        @if *steps > 0 {
-            details.earlier {
-                summary { (msg::solo_earlier(texts, *steps)) }
-                (made(&show(earlier)))
-            }
-        }
-        div.now id="now" tabindex="-1" {
-            @if !standing.now.is_empty() && standing.next == NextStep::YourTurn {
-                h2 { (msg::solo_last_turn_told(texts)) }
-            }
-            (made(&show(&standing.now)))
-        }
+/// The word of what was reported, and of what was set right; empty if it was something else.
+fn sent_words(sent: &FilledForm) -> (&str, &str) {
+    let reported = sent.get(fields::EVENT).split_whitespace().next().unwrap_or_default();
+    (reported, sent.get(fields::CORRECT))
+}
+
+/// What stood against what was sent.
+#[derive(Clone, Copy)]
+struct Problem<'a> {
+    sentence: &'a str,
+    has_moved: bool,
+    reported: &'a str,
+    corrected: &'a str,
+}
+
+impl<'a> Problem<'a> {
+    fn new(refusal: &'a Refusal, sent: &'a FilledForm) -> Problem<'a> {
+        let (reported, corrected) = sent_words(sent);
+        Problem { sentence: &refusal.sentence, has_moved: refusal.kind == RefusalKind::Moved, reported, corrected }
     }
 }
 
-fn next(seen: SeenGame<'_>, standing: &GameView, problem: Option<&str>) -> Markup {
-    let texts = seen.texts;
-    match &standing.next {
-        NextStep::Question(ask) => seen.question(ask, problem),
-        NextStep::YourTurn => html! {
-            form.ask method="post" action=(paths::game_path(seen.name, "turn")) {
+/// A game on its page: the table above the story, and pinned below both what is asked.
+struct GamePage<'a> {
+    seen: SeenGame<'a>,
+    game: &'a GameView,
+    problem: Option<Problem<'a>>,
+}
+
+impl GamePage<'_> {
+    fn main(&self) -> Markup {
+        let (seen, game, texts) = (self.seen, self.game, self.seen.texts);
+        let corrected = self.problem.map(|problem| (problem.corrected, problem.sentence));
+        let board = Board::new(seen, game, corrected);
+        let asks = matches!(game.next, NextStep::Question(_));
+        let action = seen.path(if asks { "answer" } else { "turn" });
+        html! {
+            form.game method="post" action=(action) novalidate data-news=(seen.path("news"))
+                data-at=(game.changes) data-here=(seen.path("")) data-done=(msg::solo_place_done(texts)) data-asked[board.is_asked()] {
                 (seen.at())
-                h2.question { (msg::solo_your_turn(texts)) }
-                p.why { (msg::solo_your_turn_what(texts)) }
-                (refusal(problem))
-                button.go type="submit" { (msg::solo_bot_plays(texts)) }
-            }
-        },
-        NextStep::Lost => over(seen, &msg::solo_lost(texts), problem),
-        NextStep::Scoring => over(seen, &msg::solo_over(texts), problem),
-    }
-}
-
-fn over(seen: SeenGame<'_>, what: &str, problem: Option<&str>) -> Markup {
-    html! {
-        div.ask {
-            h2.question { (what) }
-            (refusal(problem))
-            a.go href=(paths::game_path(seen.name, "score")) { (msg::solo_score(seen.texts)) }
-        }
-    }
-}
-
-/// What can be reported; open where something reported did not fit.
-fn events(seen: SeenGame<'_>, standing: &GameView, reported: &str) -> Markup {
-    let title = match standing.next {
-        NextStep::Question(_) => msg::solo_reaction(seen.texts),
-        NextStep::YourTurn | NextStep::Lost | NextStep::Scoring => msg::solo_events(seen.texts),
-    };
-    let go = msg::solo_report(seen.texts);
-    html! {
-        @if !standing.events.is_empty() {
-            details.events open[!reported.is_empty()] {
-                summary { (title) }
-                div.deeds {
-                    @for entry in &standing.events {
-                        (seen.entry(entry, entry.word == reported, (fields::EVENT, "event", &go)))
+                (self.first_button(asks))
+                div.flow {
+                    header {
+                        h1 { (game.title) }
+                        p.place { (game.turn) }
+                    }
+                    p.news hidden {
+                        (msg::solo_moved_here(texts)) " "
+                        a href=(seen.path("")) { (msg::solo_reload(texts)) }
+                    }
+                    @if self.problem.is_some_and(|problem| problem.has_moved) {
+                        p.problem role="alert" { (msg::solo_moved(texts)) }
+                    }
+                    div.sides {
+                        (board.draw(&game.picture))
+                        div.story {
+                            (self.story())
+                            @if game.rights.may_play() { (self.events()) }
+                            (whole(texts, game))
+                        }
                     }
                 }
+                @if game.rights.may_play() { (self.pinned()) } @else { p.why { (msg::seat_watched(texts)) } }
+            }
+        }
+    }
+
+    /// What Enter sends in a field: the answer, or nothing. Without it, that would be the first button there is.
+    fn first_button(&self, asks: bool) -> Markup {
+        let here = (!asks).then(|| self.seen.path(""));
+        html! {
+            button.unseen type="submit" tabindex="-1" aria-hidden="true" formaction=[here]
+                formmethod=[(!asks).then_some("get")] {}
+        }
+    }
+
+    /// What happened: the new part in full, the rest behind a line.
+    fn story(&self) -> Markup {
+        let (game, texts) = (self.game, self.seen.texts);
+        let (earlier, steps) = &game.earlier;
+        let show = |page: &Page| fragment(page, ENTRIES);
+        html! {
+            @if *steps > 0 {
+                details.earlier {
+                    summary { (msg::solo_earlier(texts, *steps)) }
+                    (made(&show(earlier)))
+                }
+            }
+            div.now id="now" tabindex="-1" {
+                @if !game.now.is_empty() && game.next == NextStep::YourTurn {
+                    h2 { (msg::solo_last_turn_told(texts)) }
+                }
+                (made(&show(&game.now)))
+                button.choice type="button" hidden data-hands=(msg::solo_for_hands(texts))
+                    data-next=(msg::solo_step_done(texts)) data-back=(msg::solo_step_back(texts))
+                    data-close=(msg::solo_back(texts)) { (msg::solo_one_at_a_time(texts)) }
+            }
+        }
+    }
+
+    /// What can be reported; open where something reported did not fit.
+    fn events(&self) -> Markup {
+        let (game, texts) = (self.game, self.seen.texts);
+        let title = match game.next {
+            NextStep::Question(_) => msg::solo_reaction(texts),
+            NextStep::YourTurn | NextStep::Lost | NextStep::Scoring => msg::solo_events(texts),
+        };
+        let refused = |entry: &EntryForm| {
+            let problem = self.problem.filter(|problem| problem.reported == entry.word)?;
+            Some(problem.sentence)
+        };
+        html! {
+            @if !game.events.is_empty() {
+                details.events open[game.events.iter().any(|entry| refused(entry).is_some())] {
+                    summary { (title) }
+                    div.deeds { @for entry in &game.events { (self.seen.event(entry, refused(entry))) } }
+                }
+            }
+        }
+    }
+
+    /// What it waits for, always in sight.
+    fn pinned(&self) -> Markup {
+        let texts = self.seen.texts;
+        let sentence = self
+            .problem
+            .filter(|problem| !problem.has_moved && problem.reported.is_empty() && problem.corrected.is_empty());
+        html! {
+            section.pinned aria-label=(msg::solo_next(texts)) {
+                @match &self.game.next {
+                    NextStep::Question(ask) => (self.seen.question(ask)),
+                    NextStep::YourTurn => {
+                        h2.question { (msg::solo_your_turn(texts)) }
+                        p.why { (msg::solo_your_turn_what(texts)) }
+                    }
+                    NextStep::Lost => h2.question { (msg::solo_lost(texts)) },
+                    NextStep::Scoring => h2.question { (msg::solo_over(texts)) },
+                }
+                (refusal(sentence.map(|problem| problem.sentence)))
+                div.row { (self.undo()) (self.go()) }
+            }
+        }
+    }
+
+    fn undo(&self) -> Markup {
+        let (game, texts) = (self.game, self.seen.texts);
+        let button = |below, label: String, sign, is_off: bool| {
+            html! {
+                button.choice type="submit" formnovalidate formaction=(self.seen.path(below)) aria-label=(label)
+                    title=(label) disabled[is_off] { span aria-hidden="true" { (sign) } }
+            }
+        };
+        html! {
+            (button("undo", msg::solo_undo(texts), "↶", !game.can_undo))
+            @if game.can_redo { (button("redo", msg::solo_redo(texts), "↷", false)) }
+        }
+    }
+
+    /// The one main button, unless each answer is a button of its own.
+    fn go(&self) -> Markup {
+        let texts = self.seen.texts;
+        let go = |label: String| html! { button.go type="submit" { (label) } };
+        match &self.game.next {
+            NextStep::Question(ask) if ask.controls.is_sent_by_choice() => html! {},
+            NextStep::Question(ask) if ask.is_of_table() => {
+                let (ready, open) = (msg::solo_nothing_else(texts), msg::solo_go_on(texts));
+                let label = if ask.controls.is_complete() { &ready } else { &open };
+                html! { button.go type="submit" data-ready=(ready) { (label) } }
+            }
+            NextStep::Question(_) => go(msg::solo_go_on(texts)),
+            NextStep::YourTurn => go(msg::solo_bot_plays(texts)),
+            NextStep::Lost | NextStep::Scoring => {
+                html! { a.go href=(self.seen.path("score")) { (msg::solo_score(texts)) } }
             }
         }
     }
@@ -225,7 +313,6 @@ fn whole(texts: &Texts, standing: &GameView) -> Markup {
     html! {
         h2 id="whole" { (msg::solo_more(texts)) }
         nav.links aria-labelledby="whole" {
-            @if rights.may_play() { (link("correct", msg::solo_correct(texts))) }
             (link("log", msg::solo_log(texts)))
             (link("setup", msg::solo_setup(texts)))
             @if rights.may_play() { (link("score", msg::solo_score(texts))) }
@@ -235,69 +322,7 @@ fn whole(texts: &Texts, standing: &GameView) -> Markup {
     }
 }
 
-/// What is always in reach.
-fn foot(seen: SeenGame<'_>, standing: &GameView) -> Markup {
-    let texts = seen.texts;
-    html! {
-        nav.foot aria-label=(standing.title) {
-            form method="post" action=(paths::game_path(seen.name, "undo")) {
-                (seen.at())
-                button.choice type="submit" disabled[!standing.can_undo] {
-                    span.turned aria-hidden="true" { "↶" } (msg::solo_undo(texts))
-                }
-            }
-            @if standing.can_redo {
-                form.small method="post" action=(paths::game_path(seen.name, "redo")) {
-                    (seen.at())
-                    button.choice type="submit" aria-label=(msg::solo_redo(texts))
-                        title=(msg::solo_redo(texts)) { span aria-hidden="true" { "↷" } }
-                }
-            }
-            a.choice href="#table" { (msg::solo_table(texts)) }
-            a.choice href="/" { (msg::solo_rules(texts)) }
-        }
-    }
-}
-
-/// Everything that can be set right.
-pub(super) fn corrections(backend: &dyn Backend, visit: &Visit) -> Reply {
-    list_corrections(backend, visit, None)
-}
-
-/// Sets one thing.
+/// Sets one thing right.
 pub(super) fn correct(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let name = visit.part(0);
-    match backend.act(visit.lang, name, at(visit), GameAction::Correct(&visit.sent)) {
-        Err(refusal) if refusal.kind == RefusalKind::Wrong => {
-            let reply = list_corrections(backend, visit, Some(&refusal.sentence));
-            reply.with_status(StatusCode::BAD_REQUEST)
-        }
-        done => follow(backend, visit, done),
-    }
-}
-
-fn list_corrections(backend: &dyn Backend, visit: &Visit, problem: Option<&str>) -> Reply {
-    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
-    let (changes, entries) = match backend.corrections(visit.lang, name) {
-        Ok(found) => found,
-        Err(refusal) => return unknown(backend, visit, &refusal),
-    };
-    let sent = visit.sent.get(fields::CORRECT);
-    let seen = SeenGame { texts, name, changes };
-    let go = msg::solo_correct_go(texts);
-    let title = msg::solo_correct(texts);
-    let main = html! {
-        h1 { (title) }
-        p { (msg::solo_correct_what(texts)) }
-        p { a href=(paths::game_path(name, "")) { (msg::solo_back(texts)) } }
-        (refusal(problem))
-        div.deeds {
-            @for entry in entries {
-                @let was_sent = problem.is_some() && entry.word == sent;
-                @let entry = if was_sent { entry.holding(&visit.sent) } else { entry };
-                (seen.entry(&entry, was_sent, (fields::CORRECT, "correct", &go)))
-            }
-        }
-    };
-    Reply::page(NavTab::Solo, format!("{} · {title}", backend.called(name)), main)
+    act(backend, visit, GameAction::Correct(&visit.sent))
 }

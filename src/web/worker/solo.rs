@@ -25,7 +25,7 @@ use crate::{
 };
 use view::captain_name;
 use view::solo::checklist::checklist;
-use view::solo::control::{EntryForm, FormBuilder};
+use view::solo::control::FormBuilder;
 use view::solo::effects::Names;
 use view::solo::picture::Picture;
 use view::solo::question::heading;
@@ -170,15 +170,6 @@ impl GameBackend for Worker<'_> {
             let game = Game::open(session, Some(self.named(name)))?;
             let names = cards::names(session)?;
             Ok(checklist(session.texts, &names, &game.book))
-        })
-    }
-
-    fn corrections(&self, lang: Lang, name: &str) -> Result<(usize, Vec<EntryForm>), Refusal> {
-        self.with(lang, |session| {
-            let game = Game::open(session, Some(self.named(name)))?;
-            let names = cards::names(session)?;
-            let builder = FormBuilder::new(session.texts, &names, &game.book, &game.state.table);
-            Ok((game.changes(), builder.correction_forms()))
         })
     }
 
@@ -364,6 +355,7 @@ fn describe_game(texts: &Texts, names: &Names, game: &Game) -> Result<GameView, 
         now: page(now),
         next: describe_next(texts, names, game, steps),
         events: if may_report { builder.event_forms() } else { Vec::new() },
+        corrections: builder.correction_forms(),
         can_undo,
         can_redo,
     })

@@ -41,7 +41,7 @@ fn kept(server: &Server, folder: &Path) -> Vec<String> {
 fn play(browser: &mut Browser, steps: &[Step]) {
     for (below, fields) in steps {
         let page = browser.get(GAME).expect("a page");
-        let fields = sent(&page.body, below, &pairs(fields));
+        let fields = sent(&page.body, &pairs(fields));
         let done = browser.post(&format!("{GAME}/{below}"), &pairs(&fields));
         assert_eq!(done.expect("an answer").to(), format!("{GAME}#now"));
     }

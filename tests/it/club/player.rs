@@ -78,7 +78,7 @@ pub fn play(browser: &mut Browser, confirmed: &AtomicUsize) {
             if now > before {
                 break;
             }
-            let fields = sent(&page.body, below, &pairs(fields));
+            let fields = sent(&page.body, &pairs(fields));
             let seen = browser.post(&format!("{GAME}/{below}"), &pairs(&fields));
             match wait(seen.as_ref(), 303) {
                 None => break,
@@ -118,7 +118,7 @@ fn alone(site: &mut Site, name: &str, first: &str) -> Vec<String> {
     store.create(LogKind::Solo, name, &[first]).expect("a game");
     for (below, fields) in &steps() {
         let page = site.get(&format!("/solo/{name}"));
-        let fields = sent(&page.text, below, &pairs(fields));
+        let fields = sent(&page.text, &pairs(fields));
         let done = site.post(&format!("/solo/{name}/{below}"), &pairs(&fields));
         assert!(done.to().is_some(), "{}", done.text);
     }

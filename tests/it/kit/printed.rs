@@ -39,13 +39,15 @@ pub fn at(page: &str) -> String {
     behind.split('"').next().expect("a number").to_owned()
 }
 
-/// Names and values of the fields of the question.
+/// Names and values of all fields of the game.
 pub fn held(page: &str) -> Vec<(String, String)> {
-    let form = page.split("<form class=\"ask\"").nth(1).expect("a question");
+    let form = page.split("<form class=\"game\"").nth(1).expect("a game");
     let form = form.split("</form>").next().expect("its end");
     let inputs = form.split("<input ").skip(1);
     let inputs = inputs.filter_map(|rest| rest.split('>').next());
-    let sent = inputs.filter(|input| !input.contains("type=\"checkbox\"") || input.contains("checked"));
+    let is_ticked =
+        |input: &&str| ["checkbox", "radio"].iter().all(|kind| !input.contains(kind)) || input.contains("checked");
+    let sent = inputs.filter(is_ticked);
     sent.filter_map(|input| Some((attribute(input, "name")?, attribute(input, "value")?))).collect()
 }
 
@@ -57,10 +59,9 @@ fn attribute(input: &str, name: &str) -> Option<String> {
 
 /// What a browser sends from a page: what its form holds goes with what is filled in, and where the game was seen to
 /// stand.
-pub fn sent(page: &str, below: &str, fields: &[(&str, &str)]) -> Vec<(String, String)> {
-    let held = if below == "answer" { held(page) } else { Vec::new() };
+pub fn sent(page: &str, fields: &[(&str, &str)]) -> Vec<(String, String)> {
     let is_free = |name: &str| name != "at" && fields.iter().all(|(other, _)| *other != name);
-    let held = held.into_iter().filter(|(name, _)| is_free(name));
+    let held = held(page).into_iter().filter(|(name, _)| is_free(name));
     let own = fields.iter();
     let own = own.map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
     held.chain([("at".to_owned(), at(page))]).chain(own).collect()
@@ -73,11 +74,11 @@ pub type Step = (&'static str, Vec<(&'static str, String)>);
 pub fn laid_out() -> Vec<Step> {
     let card = |card: &&str| {
         let card = format!("cc/card/{card}");
-        let zone = ("zone", "deck".to_owned());
-        ("correct", vec![("correct", "move".to_owned()), zone, ("card", card)])
+        let zone = ("move.zone", "deck".to_owned());
+        ("correct", vec![("correct", "move".to_owned()), zone, ("move.card", card)])
     };
-    let tracks = [("correct", "tracks"), ("track0", "0"), ("track1", "2"), ("track2", "3")];
-    let stardate = [("correct", "stardate"), ("stardate", "2"), ("glory", "3")];
+    let tracks = [("correct", "tracks"), ("tracks.track0", "0"), ("tracks.track1", "2"), ("tracks.track2", "3")];
+    let stardate = [("correct", "stardate"), ("stardate.stardate", "2"), ("stardate.glory", "3")];
     let mut steps: Vec<Step> = DECK.iter().map(card).collect();
     steps.push(step("correct", &tracks));
     steps.push(step("correct", &stardate));

@@ -40,8 +40,10 @@ pub fn parse_answer_form(
 /// # Errors
 /// As [`parse_event`].
 pub fn parse_event_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Event, Error> {
-    let parts = [fields::EVENT, fields::COUNT, fields::CARD, fields::WORDS];
-    parse_event(reader, &join_fields(filled, &parts))
+    let word = filled.get(fields::EVENT);
+    let form = AnswerForm::new(reader, filled, &fields::under(word));
+    let said = form.join(&[fields::COUNT, fields::CARD, fields::WORDS]);
+    parse_event(reader, &format!("{word} {said}"))
 }
 
 /// Reads a correction: what is set right as it is typed, and its new values.
@@ -49,11 +51,11 @@ pub fn parse_event_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Event
 /// # Errors
 /// As [`parse_correction`], and when a place of the Market or the Neutral Zone is not named.
 pub fn parse_correction_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Correction, Error> {
-    let form = AnswerForm::new(reader, filled, "");
     let code = filled.get(fields::CORRECT);
+    let form = AnswerForm::new(reader, filled, &fields::under(code));
     let kind = CorrectionKind::all().iter().find(|kind| kind.code() == code);
     let parts = [fields::ZONE, fields::STARDATE, fields::GLORY, fields::COUNT, fields::CARD, fields::WORDS];
-    let line = join_fields(filled, &parts);
+    let line = form.join(&parts);
     let Some(kind) = kind else {
         return parse_correction(reader, &format!("{code} {line}"));
     };
@@ -67,9 +69,9 @@ pub fn parse_correction_form(reader: Reader<'_>, filled: &FilledForm) -> Result<
             Ok(Correction::Junk { cards, unnamed: 0 })
         }
         CorrectionInput::Marks => form.read_marks(),
-        CorrectionInput::Stardate if filled.is_on(fields::END) => read_correction(reader, kind.input, "-"),
+        CorrectionInput::Stardate if form.is_on(fields::END) => read_correction(reader, kind.input, "-"),
         CorrectionInput::Exile => {
-            let exile = if filled.is_on(fields::EXILE) { fields::YES } else { fields::NO };
+            let exile = if form.is_on(fields::EXILE) { fields::YES } else { fields::NO };
             read_correction(reader, kind.input, exile)
         }
         CorrectionInput::Ship => {
@@ -86,12 +88,6 @@ pub fn parse_correction_form(reader: Reader<'_>, filled: &FilledForm) -> Result<
         | CorrectionInput::Held
         | CorrectionInput::LastTurn => read_correction(reader, kind.input, &line),
     }
-}
-
-/// Fields as one line, those that are empty left out.
-fn join_fields(filled: &FilledForm, names: &[&str]) -> String {
-    let values: Vec<&str> = names.iter().map(|name| filled.get(name)).filter(|value| !value.is_empty()).collect();
-    values.join(" ")
 }
 
 /// What was filled in below a prefix.
@@ -116,6 +112,12 @@ impl<'a> AnswerForm<'a> {
 
     fn is_on(&self, name: &str) -> bool {
         self.get(name) == "on"
+    }
+
+    /// Fields as one line, those that are empty left out.
+    fn join(&self, names: &[&str]) -> String {
+        let values: Vec<&str> = names.iter().map(|name| self.get(name)).filter(|value| !value.is_empty()).collect();
+        values.join(" ")
     }
 
     /// The refusal of an answer; it says which places nobody has named.
@@ -355,7 +357,8 @@ impl<'a> AnswerForm<'a> {
 
     /// Traits of Khan's board by their slugs.
     fn read_marks(&self) -> Result<Correction, Error> {
-        let sent = self.filled.all(fields::MARKS).flat_map(str::lines);
+        let name = format!("{}{}", self.prefix, fields::MARKS);
+        let sent = self.filled.all(&name).flat_map(str::lines);
         let wanted: Vec<(&str, bool)> = sent.map(fields::parse_mark).collect();
         let printed = self.reader.book.mark_places().map_or(0, |at| at.printed.len());
         correct_marks(

@@ -1,6 +1,6 @@
 //! The controls of a question, by the kind of answer it wants.
 
-use super::controls::{Controls, Group, MOST_TOKENS, capital, field, number, part};
+use super::controls::{Controls, Group, MOST_TOKENS, TablePlace, capital, field, number};
 use super::fields;
 use crate::kit::terms::Term;
 use crate::solo::effects::{EffectWriter, Names};
@@ -40,6 +40,7 @@ impl<'a> FormBuilder<'a> {
                 };
                 numbered.map(group).collect()
             }
+            AnswerKind::Several(Bundle::Revealed(candidates, refills)) => self.revealed(candidates, &refills),
             kind => vec![self.group(&kind, "")],
         };
         Controls { groups }
@@ -73,7 +74,7 @@ impl<'a> FormBuilder<'a> {
                 self.stardate(prefix, (*first, *last), *card, *glory)
             }
             AnswerKind::Market(slots) => self.market(slots, prefix),
-            AnswerKind::Refill(refill) => self.refill(*refill, prefix, true),
+            AnswerKind::Refill(refill) => self.refill(*refill, prefix),
             AnswerKind::Zone { sites, teams } => self.zone(sites, *teams, prefix),
             AnswerKind::Tracks(steps) => Group::plain(self.tracks(*steps, prefix)),
             AnswerKind::Card { candidates, may_be_none } => self.card(candidates, *may_be_none),
@@ -86,9 +87,9 @@ impl<'a> FormBuilder<'a> {
                 self.options(options, *is_attack, *may_be_none)
             }
             AnswerKind::Several(Bundle::Names { candidates, count }) => self.names(*count, candidates),
-            AnswerKind::Several(Bundle::Revealed(candidates, refills)) => self.revealed(candidates, refills),
             AnswerKind::Several(Bundle::Discarded(part, suit)) => self.discarded(*part, *suit),
-            AnswerKind::Several(Bundle::Table(_)) => Group::default(),
+            // Groups of their own.
+            AnswerKind::Several(Bundle::Table(_) | Bundle::Revealed(..)) => Group::default(),
         }
     }
 
@@ -104,17 +105,14 @@ impl<'a> FormBuilder<'a> {
         let glory = on_it(msg::solo_glory_on_it(texts)).holding(glory.to_string());
         let labelled = field(prefix, fields::END, FormControl::Switch);
         let end = labelled(msg::solo_stardate_end(texts)).holding(all_empty);
-        let mut group = Group::plain(vec![card.hinting(hint).needed(), glory.needed()]);
-        group.rare = vec![part(vec![end])];
-        group.rare_title = msg::solo_rare_stardate(texts);
-        group
+        Group::plain(vec![card.hinting(hint).needed(), glory.needed(), end]).at(TablePlace::Stardate)
     }
 
-    /// Three numbers for the tracks.
+    /// The steps of three tracks.
     pub(super) fn tracks(&self, steps: [u8; 3], prefix: &str) -> Vec<FormField> {
         let tracks = Specialty::ALL.iter().zip(steps).enumerate();
         let field = |(at, (track, step)): (usize, (&Specialty, u8))| {
-            let marker = number(prefix, &fields::track(at), (0, TOP.into()));
+            let marker = field(prefix, &fields::track(at), FormControl::Steps { most: TOP });
             marker(track.term(self.texts())).holding(step.to_string()).needed()
         };
         tracks.map(field).collect()
@@ -135,7 +133,7 @@ impl<'a> FormBuilder<'a> {
             let hint = msg::ask_junk_unnamed(self.texts(), unnamed);
             names = names.hinting(hint).needed();
         }
-        Group::plain(vec![names])
+        Group::plain(vec![names]).at(TablePlace::Junk)
     }
 
     fn yes_or_no(&self) -> Group {

@@ -1,5 +1,6 @@
 //! Controls that are filled in at once.
 
+use super::fields;
 use page::{FilledForm, FormControl, FormField, FormPart, Words};
 
 /// More tokens than this are never typed.
@@ -17,21 +18,41 @@ pub struct Controls {
 pub struct Group {
     /// May be empty.
     pub title: Words,
-    /// Whether the parts are places that lie side by side at the table.
-    pub is_row: bool,
-    /// The parts that are always in sight.
+    /// From top to bottom, or as they lie side by side at the table.
     pub parts: Vec<FormPart>,
-    /// What is seldom needed, and the words it stands behind.
-    pub rare: Vec<FormPart>,
-    /// The words that the seldom needed parts stand behind; empty if there are none.
-    pub rare_title: String,
+    /// Where on the table the parts lie, in their order; empty if they lie nowhere.
+    pub places: Vec<TablePlace>,
+}
+
+/// A place of the table that is drawn: a tap there shows what may stand or lie at it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TablePlace {
+    /// The Bot's Research, Influence and Military, or the traits Khan has marked.
+    Tracks,
+    /// The Bot's resources.
+    Supply,
+    /// The Stardate card on top.
+    Stardate,
+    /// A place of the Market, from 0.
+    Market(usize),
+    /// A place of the Neutral Zone, from 0.
+    Zone(usize),
+    /// The player's Research, Influence and Military.
+    PlayerTracks,
+    /// The Duty Officer.
+    Officer,
+    /// The Bot's deployed Ships.
+    Ships,
+    /// The Junk.
+    Junk,
+    /// The Bot's piles, the Incident deck and the Encounter deck.
+    Piles,
 }
 
 impl Controls {
-    /// All fields, the seldom ones behind those of their group.
+    /// All fields, from top to bottom.
     pub fn fields(&self) -> impl Iterator<Item = &FormField> {
-        let parts = self.groups.iter().flat_map(|group| group.parts.iter().chain(&group.rare));
-        parts.flat_map(|part| &part.fields)
+        self.groups.iter().flat_map(|group| &group.parts).flat_map(|part| &part.fields)
     }
 
     /// Whether a button sends it, so that no other is needed.
@@ -42,18 +63,32 @@ impl Controls {
 
     /// Whether nothing has to be filled in any more.
     pub fn is_complete(&self) -> bool {
-        let is_open = |field: &FormField| field.is_needed && field.value.is_empty();
-        !self.is_sent_by_choice() && !self.fields().any(is_open)
+        let mut parts = self.groups.iter().flat_map(|group| &group.parts);
+        !self.is_sent_by_choice() && !parts.any(is_open)
     }
 
     /// The same holding what was filled in before.
     pub fn holding(mut self, filled: &FilledForm) -> Controls {
-        for group in &mut self.groups {
-            let parts = group.parts.iter_mut().chain(&mut group.rare);
-            parts.for_each(|part| part.take_up(filled));
+        self.groups.iter_mut().flat_map(|group| &mut group.parts).for_each(|part| part.take_up(filled));
+        self
+    }
+
+    /// The same with a word before the names of all fields, so that they can be sent beside others.
+    pub(super) fn under(mut self, word: &str) -> Controls {
+        let parts = self.groups.iter_mut().flat_map(|group| &mut group.parts);
+        for field in parts.flat_map(|part| &mut part.fields) {
+            field.name = format!("{}{}", fields::under(word), field.name);
         }
         self
     }
+}
+
+/// Whether something of a part is still to be filled in: a field that is needed, or a card that is neither named nor
+/// said to be none.
+pub fn is_open(part: &FormPart) -> bool {
+    let has_none = part.fields.iter().any(|field| field.control == FormControl::Switch && field.value == "on");
+    let is_card = |field: &FormField| matches!(field.control, FormControl::OneOfMany(_));
+    part.fields.iter().any(|field| field.value.is_empty() && (field.is_needed || is_card(field) && !has_none))
 }
 
 impl Group {
@@ -67,11 +102,14 @@ impl Group {
         Group { title, ..self }
     }
 
-    /// Whether something of what is seldom needed holds a value.
-    pub fn has_rare_values(&self) -> bool {
-        let fields = self.rare.iter().flat_map(|part| &part.fields);
-        let mut values = fields.map(|field| field.value.as_str());
-        values.any(|value| !["", "0"].contains(&value))
+    /// The same at one place of the table.
+    pub(super) fn at(self, place: TablePlace) -> Group {
+        Group { places: vec![place; self.parts.len()], ..self }
+    }
+
+    /// The parts with their places at the table; none if they lie nowhere.
+    pub fn placed(&self) -> impl Iterator<Item = (TablePlace, &FormPart)> {
+        self.places.iter().copied().zip(&self.parts)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What can be reported or set right, each with its controls. Only what can happen now is offered.
 
 use super::answer_form::FormBuilder;
-use super::controls::{Controls, Group, MOST_TOKENS, capital, field, number};
+use super::controls::{Controls, Group, MOST_TOKENS, TablePlace, capital, field, number};
 use super::fields;
 use crate::kit::records::captain_name;
 use crate::kit::terms::Term;
@@ -88,7 +88,7 @@ impl FormBuilder<'_> {
             }
         };
         let groups = if fields.is_empty() { Vec::new() } else { vec![Group::plain(fields)] };
-        let controls = Controls { groups };
+        let controls = Controls { groups }.under(kind.code());
         Some(EntryForm { word: kind.code(), title, controls })
     }
 
@@ -129,14 +129,19 @@ impl FormBuilder<'_> {
             Some(EntryForm {
                 word: kind.code(),
                 title: (kind.says)(self.texts()),
-                controls: Controls { groups: vec![self.correction_group(kind)?] },
+                controls: Controls { groups: vec![self.correction_group(kind)?] }.under(kind.code()),
             })
         };
         kinds.filter_map(form).collect()
     }
 
-    /// The controls of a correction; `None` if there is nothing to correct.
+    /// The controls of a correction at its place; `None` if there is nothing to correct.
     fn correction_group(&self, kind: &CorrectionKind) -> Option<Group> {
+        let group = self.corrected(kind)?;
+        Some(if group.places.is_empty() { group.at(place(kind.input)) } else { group })
+    }
+
+    fn corrected(&self, kind: &CorrectionKind) -> Option<Group> {
         let (table, book) = (self.table, self.telling.book);
         let khan = || table.khan.as_ref().zip(book.mark_places());
         let count = |value: u8| vec![self.correct_count(kind, value)];
@@ -238,5 +243,23 @@ impl FormBuilder<'_> {
     fn exile(&self, khan: &KhanState) -> FormField {
         let switch = field("", fields::EXILE, FormControl::Switch);
         switch(msg::solo_exile(self.texts())).holding(if khan.exile { "on" } else { "" })
+    }
+}
+
+/// Where on the table it is set right.
+fn place(input: CorrectionInput) -> TablePlace {
+    match input {
+        CorrectionInput::Track(_) | CorrectionInput::Tracks | CorrectionInput::Marks | CorrectionInput::Exile => {
+            TablePlace::Tracks
+        }
+        CorrectionInput::PlayerTracks => TablePlace::PlayerTracks,
+        CorrectionInput::Token(_) => TablePlace::Supply,
+        CorrectionInput::Market => TablePlace::Market(0),
+        CorrectionInput::Zone => TablePlace::Zone(0),
+        CorrectionInput::Junk => TablePlace::Junk,
+        CorrectionInput::Stardate | CorrectionInput::Held | CorrectionInput::LastTurn => TablePlace::Stardate,
+        CorrectionInput::Officer => TablePlace::Officer,
+        CorrectionInput::Ship => TablePlace::Ships,
+        CorrectionInput::Move | CorrectionInput::Incidents | CorrectionInput::Encounters => TablePlace::Piles,
     }
 }

@@ -62,6 +62,11 @@ pub fn parse_mark(value: &str) -> (&str, bool) {
     value.strip_prefix(CAPTAIN).map_or((value, false), |slug| (slug, true))
 }
 
+/// Before the fields of what is reported or set right under a word.
+pub fn under(word: &str) -> String {
+    format!("{word}.")
+}
+
 /// Before the fields of one of several questions.
 pub fn prefix(at: usize) -> String {
     format!("{at}.")

@@ -9,6 +9,6 @@ mod places;
 mod words;
 
 pub use answer_form::FormBuilder;
-pub use controls::{Controls, Group};
+pub use controls::{Controls, Group, TablePlace, is_open};
 pub use entry_forms::EntryForm;
 pub use words::{ZONES, value_as_typed};

@@ -2,7 +2,7 @@
 //! while one types; a place each, with what lies there.
 
 use super::answer_form::FormBuilder;
-use super::controls::{Group, MOST_TOKENS, field, number, part};
+use super::controls::{Group, MOST_TOKENS, TablePlace, field, number, part};
 use super::fields;
 use model::{EffectToken, EntryId, Suit};
 use page::locale::msg;
@@ -24,12 +24,12 @@ impl FormBuilder<'_> {
     /// The four places of the Market.
     pub(in crate::solo) fn market(&self, slots: &[Slot; 4], prefix: &str) -> Group {
         let places = MARKET.iter().zip(slots).enumerate();
-        let (parts, rare) = places.map(|(at, (suit, slot))| self.slot(at, *suit, slot, prefix)).unzip();
-        Group { is_row: true, parts, rare, rare_title: msg::solo_rare_market(self.texts()), ..Group::default() }
+        let parts = places.map(|(at, (suit, slot))| self.slot(at, *suit, slot, prefix)).collect();
+        Group { parts, places: (0..slots.len()).map(TablePlace::Market).collect(), ..Group::default() }
     }
 
-    /// A place of the Market: its card with Glory, and what is seldom there.
-    fn slot(&self, at: usize, suit: Suit, slot: &Slot, prefix: &str) -> (FormPart, FormPart) {
+    /// A place of the Market: its card and the tokens on it, or that its deck has run out.
+    fn slot(&self, at: usize, suit: Suit, slot: &Slot, prefix: &str) -> FormPart {
         let (texts, place) = (self.texts(), fields::slot(at));
         let cards = offer::market(self.telling.book, self.table, suit);
         let listed = candidates(self.telling.book, texts.lang(), &cards);
@@ -39,22 +39,18 @@ impl FormBuilder<'_> {
         };
         let control = FormControl::OneOfMany(self.titles(&listed));
         let card = field(prefix, &place, control)(msg::solo_card(texts)).holding(title);
-        let mut counts = KINDS.iter().zip(fields::TOKENS).map(|(kind, name)| {
+        let counts = KINDS.iter().zip(fields::TOKENS).map(|(kind, name)| {
             let count = number(prefix, &fields::at_place(&place, name), (0, MOST_TOKENS));
             count(kind.term(texts)).holding(tokens.slot(*kind).to_string())
         });
-        let glory = counts.next().into_iter();
-        let main = std::iter::once(card).chain(glory).collect();
         let empty = field(prefix, &fields::at_place(&place, fields::NONE), FormControl::Switch);
         let is_empty = if *slot == Slot::Empty { "on" } else { "" };
         let empty = empty(msg::solo_deck_empty(texts)).holding(is_empty);
-        let others = counts.chain([empty]).collect();
-        let legend = self.telling.suit(suit);
-        (self.legend(legend.clone(), main), self.legend(legend, others))
+        let all = std::iter::once(card).chain(counts).chain([empty]).collect();
+        self.legend(self.telling.suit(suit), all)
     }
 
-    /// The places of the Neutral Zone from left to right. The Bot's Away Teams are known, so they are seldom
-    /// touched.
+    /// The places of the Neutral Zone from left to right.
     pub(in crate::solo) fn zone(&self, sites: &[LocationSlot], teams: u8, prefix: &str) -> Group {
         let cards = offer::sites(self.telling.book, self.table);
         let listed = candidates(self.telling.book, self.texts().lang(), &cards);
@@ -67,41 +63,30 @@ impl FormBuilder<'_> {
                 .holding(title.unwrap_or_default());
             self.site(at, site, card, teams, prefix)
         });
-        let (parts, rare) = places.unzip();
-        Group { is_row: true, parts, rare, rare_title: msg::solo_rare_zone(self.texts()), ..Group::default() }
+        let parts = places.collect();
+        Group { parts, places: (0..sites.len()).map(TablePlace::Zone).collect(), ..Group::default() }
     }
 
-    fn site(
-        &self,
-        at: usize,
-        site: &LocationSlot,
-        card: FormField,
-        teams: u8,
-        prefix: &str,
-    ) -> (FormPart, FormPart) {
+    fn site(&self, at: usize, site: &LocationSlot, card: FormField, teams: u8, prefix: &str) -> FormPart {
         let (texts, place) = (self.texts(), fields::site(at));
         let count = |what: &str, most: i64, label: String, value: u8| {
             let count = number(prefix, &fields::at_place(&place, what), (0, most));
             count(label).holding(value.to_string())
         };
-        let own_teams = msg::solo_your_teams(texts);
-        let own_ships = msg::solo_your_ships(texts);
-        let main = vec![
-            card,
-            count(fields::TEAMS, MOST_TOKENS, own_teams, site.player.teams),
-            count(fields::SHIPS, MOST_TOKENS, own_ships, site.player.ships),
-        ];
-        let bots = msg::solo_bot_teams(texts);
         let gone = field(prefix, &fields::at_place(&place, fields::NONE), FormControl::Switch);
-        let others =
-            vec![count(fields::BOT, teams.into(), bots, site.bot_teams), gone(msg::solo_deck_empty(texts))];
-        let legend = msg::solo_site(texts, at + 1);
-        (self.legend(legend.clone(), main), self.legend(legend, others))
+        let all = vec![
+            card,
+            count(fields::TEAMS, MOST_TOKENS, msg::solo_your_teams(texts), site.player.teams),
+            count(fields::SHIPS, MOST_TOKENS, msg::solo_your_ships(texts), site.player.ships),
+            count(fields::BOT, teams.into(), msg::solo_bot_teams(texts), site.bot_teams),
+            gone(msg::solo_deck_empty(texts)),
+        ];
+        self.legend(msg::solo_site(texts, at + 1), all)
     }
 }
 
 /// More cards than this do not stand side by side.
-const MOST_BUTTONS: usize = 8;
+const MOST_BUTTONS: usize = 16;
 
 impl FormBuilder<'_> {
     /// One card of some.
@@ -133,37 +118,30 @@ impl FormBuilder<'_> {
         Group::plain((0..count).map(field).collect())
     }
 
-    /// The card turned up, and below it what may have been laid out meanwhile.
-    pub(super) fn revealed(&self, cards: &[EntryId], refills: &[Refill]) -> Group {
-        let listed = candidates(self.telling.book, self.texts().lang(), cards);
-        let first = fields::prefix(0);
-        let card = if listed.len() > MOST_BUTTONS {
-            self.card_field(&first, &listed)
-        } else {
-            let choices = FormControl::OneOf(self.choices(&listed));
-            field(&first, fields::CARD, choices)(msg::solo_card(self.texts()))
-        };
-        let mut group = Group::plain(vec![card.needed()]);
-        let below =
-            refills.iter().zip(1..).flat_map(|(one, at)| self.refill(*one, &fields::prefix(at), false).parts);
-        group.rare = below.collect();
-        group.rare_title = msg::solo_rare_laid(self.texts());
-        group
+    /// The card turned up, and at its place each that may have been laid out meanwhile.
+    pub(super) fn revealed(&self, cards: &[EntryId], refills: &[Refill]) -> Vec<Group> {
+        let mut card = self.card(cards, false);
+        for one in card.parts.iter_mut().flat_map(|part| &mut part.fields) {
+            one.name = format!("{}{}", fields::prefix(0), one.name);
+        }
+        let laid = refills.iter().zip(1..).map(|(one, at)| self.refill(*one, &fields::prefix(at)));
+        std::iter::once(card).chain(laid).collect()
     }
 
     /// What was laid out in a place: a card, or that the deck has run out.
-    pub(super) fn refill(&self, refill: Refill, prefix: &str, stands_alone: bool) -> Group {
+    pub(super) fn refill(&self, refill: Refill, prefix: &str) -> Group {
         let (book, table) = (self.telling.book, self.table);
         let cards = offer::refill(book, table, refill);
         let listed = candidates(book, self.texts().lang(), &cards);
-        let mut card = self.card_field(prefix, &listed);
-        if !stands_alone {
-            card.label = self.subject(&AnswerKind::Refill(refill)).into();
-        }
-        let none = self.none(prefix);
-        let parts =
-            if stands_alone { vec![part(vec![card]), part(vec![none])] } else { vec![part(vec![card, none])] };
-        Group { parts, ..Group::default() }
+        let place = match refill {
+            Refill::Market(suit) => {
+                TablePlace::Market(MARKET.iter().position(|of| *of == suit).unwrap_or_default())
+            }
+            Refill::Zone(place) => TablePlace::Zone(place),
+        };
+        let fields = vec![self.card_field(prefix, &listed), self.none(prefix)];
+        let legend = self.subject(&AnswerKind::Refill(refill));
+        Group { parts: vec![self.legend(legend, fields)], places: vec![place], ..Group::default() }
     }
 
     /// One of these neutral Locations, or another.

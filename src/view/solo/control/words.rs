@@ -62,8 +62,7 @@ impl FormBuilder<'_> {
     }
 
     fn group_words(&self, group: &Group) -> Vec<String> {
-        let parts = group.parts.iter().chain(&group.rare);
-        let fields: Vec<&FormField> = parts.flat_map(|part| &part.fields).collect();
+        let fields: Vec<&FormField> = group.parts.iter().flat_map(|part| &part.fields).collect();
         let mut typed: Vec<String> = join_known(&fields).into_iter().collect();
         typed.extend(fields.iter().flat_map(|field| self.field_words(field)));
         typed
@@ -82,6 +81,7 @@ impl FormBuilder<'_> {
                 None if most - least <= MOST_NUMBERS => (*least..=*most).map(|one| one.to_string()).collect(),
                 None => vec![page::plain(&field.value)],
             },
+            FormControl::Steps { .. } => Vec::new(),
             FormControl::Switch => vec![self.switched(&name)],
             FormControl::Name { .. } | FormControl::Names { .. } => {
                 let cards: Vec<EntryId> = self.telling.book.cards.keys().cloned().collect();

@@ -267,6 +267,7 @@ fn values(field: &FormField) -> Vec<String> {
         FormControl::Number { least, most } => {
             (*least..=*most.min(&(least + 4))).map(|number| number.to_string()).collect()
         }
+        FormControl::Steps { most } => (0..=*most).map(|step| step.to_string()).collect(),
         FormControl::Line
         | FormControl::Name { .. }
         | FormControl::Names { .. }
@@ -300,6 +301,7 @@ fn value_at_random(random: &mut ChaCha8Rng, book: &Rulebook, field: &FormField) 
         FormControl::OneOfMany(_) if random.random_bool(0.05) => String::new(),
         FormControl::OneOfMany(_)
         | FormControl::Number { .. }
+        | FormControl::Steps { .. }
         | FormControl::OneOf(_)
         | FormControl::Several(_)
         | FormControl::Buttons(_) => {

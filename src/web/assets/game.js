@@ -1,0 +1,271 @@
+// A game: the table is its form. A place opens what may lie there, what is chosen goes on to the next; it is sent
+// and shown without a new page, and followed while others play on.
+"use strict";
+
+const MANY = 16; // more cards than this have their first letters above them
+let stream = null;
+let awake = null;
+
+const all = (part, what) => [...part.querySelectorAll(what)];
+
+function isTyping(game) {
+  const active = document.activeElement;
+  const isField = active && game.contains(active) && active.matches("input[type=text],input[type=number],textarea");
+  return isField || Boolean(game.querySelector("[data-touched]"));
+}
+
+async function show(reply, isOwn) {
+  const next = new DOMParser().parseFromString(await reply.text(), "text/html");
+  const main = next.querySelector("main");
+  if (!main) return location.reload();
+  document.title = next.title;
+  const here = document.querySelector("main");
+  here.replaceChildren(...main.childNodes);
+  enliven(here);
+  const game = here.querySelector(".game");
+  if (!game) return;
+  play(game);
+  if (isOwn) arrive(game);
+}
+
+// After something was done: at what is asked of the table, else at what is new.
+function arrive(game) {
+  const problem = game.querySelector("[role=alert]");
+  if (problem) return problem.scrollIntoView({ block: "center" });
+  const now = game.querySelector(".now");
+  if (!("asked" in game.dataset)) now.scrollIntoView({ block: "start" });
+  now.focus({ preventScroll: true });
+  const place = game.querySelector(".tile.unknown");
+  if (place && !game.querySelector(".pinned .buttons")) place.open = true;
+}
+
+function send(game, event) {
+  const button = event.submitter;
+  if (button?.getAttribute("formmethod") === "get") return event.preventDefault();
+  const fields = new URLSearchParams(new FormData(game, button));
+  event.preventDefault();
+  if (game.dataset.busy) return;
+  game.dataset.busy = "1";
+  fetch(button?.getAttribute("formaction") || game.action, { method: "POST", body: fields })
+    .then((reply) => (reply.url.includes(game.dataset.here) ? show(reply, true) : location.assign(reply.url)))
+    .catch(() => delete game.dataset.busy);
+}
+
+function follow(game) {
+  if (stream) stream.close();
+  if (navigator.serviceWorker?.controller) return; // the program is in this browser: nobody else plays on
+  stream = new EventSource(game.dataset.news);
+  stream.onmessage = async (event) => {
+    if (event.data === game.dataset.at || game.dataset.busy) return;
+    if (isTyping(game)) {
+      game.querySelector(".news").hidden = false;
+      return;
+    }
+    const reply = await fetch(game.dataset.here);
+    if (document.contains(game)) show(reply, false);
+  };
+}
+
+// The screen stays on while a game is looked at.
+async function stayAwake() {
+  if (document.visibilityState !== "visible" || !document.querySelector(".game") || awake) return;
+  try {
+    awake = await navigator.wakeLock?.request("screen");
+    awake?.addEventListener("release", () => (awake = null));
+  } catch {
+    awake = null;
+  }
+}
+
+// What the places hold: the card, and so many of what lies or stands there.
+function label(input) {
+  return all(input.form, "label").find((one) => one.htmlFor === input.id)?.textContent ?? "";
+}
+
+function showPlace(place) {
+  const card = place.querySelector(".sheet input[data-rows]");
+  const none = place.querySelector(".sheet .switch input");
+  const isNone = Boolean(none?.checked);
+  if (card) {
+    place.classList.toggle("unknown", !card.value && !isNone);
+    const title = place.querySelector("summary b");
+    if (card.value || isNone) title.textContent = isNone ? "–" : card.value;
+  }
+  const counted = all(place, ".sheet input[type=number]").filter((input) => Number(input.value) > 0);
+  const seen = place.querySelector("summary .small");
+  const words = counted.map((input) => `${input.value} ${label(input)}`).join(" · ");
+  if (card && seen) seen.textContent = words;
+  else if (card && words) place.querySelector("summary").append(small(words));
+  place.querySelector("summary .dots")?.remove();
+  const go = place.closest(".game").querySelector(".go[data-ready]");
+  if (go && !place.closest(".game").querySelector(".unknown")) go.textContent = go.dataset.ready;
+}
+
+function small(words) {
+  const seen = document.createElement("span");
+  seen.className = "small";
+  seen.textContent = words;
+  return seen;
+}
+
+// What was chosen at a place: it is set right at once, or the next that is open follows.
+function leave(place) {
+  const game = place.closest(".game");
+  const correct = place.querySelector(".sheet [formaction]");
+  if (correct) return game.requestSubmit(correct);
+  place.open = false;
+  const next = game.querySelector(".tile.unknown");
+  if (next) next.open = true;
+  else game.querySelector(".go")?.focus();
+}
+
+// All cards that may lie at a place as rows; letters typed or tapped leave those that begin with them.
+function rows(input) {
+  const place = input.closest(".tile");
+  const known = all(input.list, "option").map((option) => option.value);
+  input.removeAttribute("list");
+  input.dataset.rows = "";
+  input.placeholder = label(input).trim();
+  const list = document.createElement("div");
+  list.className = "rows";
+  const take = (title) => {
+    input.value = title;
+    const none = place.querySelector(".sheet .switch input");
+    if (none) none.checked = false;
+    input.dataset.touched = "1";
+    showPlace(place);
+    leave(place);
+  };
+  const draw = (typed) => {
+    const found = typed ? among(known, typed).map((one) => one.title) : known;
+    list.replaceChildren(...found.map((title) => choice(title, title === input.value, () => take(title))));
+  };
+  input.addEventListener("input", () => draw(input.value.trim()));
+  input.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    list.firstElementChild?.click();
+  });
+  draw("");
+  input.closest(".field").after(...(known.length > MANY ? [letters(known, draw)] : []), list);
+}
+
+function choice(title, isHeld, take) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "choice";
+  button.textContent = title;
+  if (isHeld) button.setAttribute("aria-current", "true");
+  button.addEventListener("click", take);
+  return button;
+}
+
+function letters(known, draw) {
+  const bar = document.createElement("div");
+  bar.className = "letters";
+  const first = new Set(known.map((title) => folded(title)[0].toUpperCase()));
+  bar.append(...[...first].sort().map((letter) => choice(letter, false, () => draw(letter))));
+  return bar;
+}
+
+function openPlace(place) {
+  const game = place.closest(".game");
+  if (!place.open) return;
+  all(game, ".tile[open]").forEach((other) => (other.open = other === place));
+  const sheet = place.querySelector(".sheet");
+  const field = matchMedia("(pointer: fine)").matches ? sheet.querySelector("input[data-rows]") : null;
+  (field ?? sheet).focus({ preventScroll: true });
+  field?.select();
+}
+
+function places(game) {
+  for (const place of all(game, "details.tile")) {
+    const sheet = place.querySelector(".sheet");
+    sheet.tabIndex = -1;
+    place.addEventListener("toggle", () => openPlace(place));
+    sheet.addEventListener("change", () => showPlace(place));
+    for (const none of all(sheet, ".switch input")) {
+      none.addEventListener("change", () => none.checked && !sheet.querySelector("[formaction]") && leave(place));
+    }
+    if (sheet.querySelector("[formaction]")) continue;
+    const done = choice(game.dataset.done, false, () => leave(place));
+    sheet.append(done);
+  }
+  game.addEventListener("keydown", (event) => {
+    const place = event.target.closest("details.tile[open]");
+    if (event.key !== "Escape" || !place) return;
+    place.open = false;
+    place.querySelector("summary").focus();
+  });
+}
+
+// A tap beside what is open closes it.
+document.addEventListener("click", (event) => {
+  const place = document.querySelector("details.tile[open]");
+  if (place && !event.target.closest(".sheet, summary") && document.contains(event.target)) place.open = false;
+});
+
+// Enter sends what a field belongs to, and where no field is, what is known already.
+document.addEventListener("keydown", (event) => {
+  const game = document.querySelector(".game");
+  if (event.key !== "Enter" || event.defaultPrevented || !game || event.target.closest("a,button,textarea,summary")) return;
+  const entry = event.target.closest("details.deed,.sheet");
+  const button = entry ? entry.querySelector("[formaction]") : game.querySelector(".unknown") ? null : game.querySelector(".go");
+  event.preventDefault();
+  if (button) button.click();
+});
+
+// One instruction at a time, large: eyes go from the screen to the table and back. At the end, what was for hands.
+function stepThrough(button) {
+  const steps = all(button.closest(".now"), "ol.steps li:not(.title)");
+  if (steps.length < 3) return;
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const dialog = document.createElement("dialog");
+    dialog.className = "follow";
+    dialog.setAttribute("aria-label", button.textContent);
+    document.body.append(dialog);
+    dialog.addEventListener("close", () => dialog.remove());
+    showStep(dialog, steps, 0, button.dataset);
+    dialog.showModal();
+  });
+}
+
+function showStep(dialog, steps, at, words) {
+  const isEnd = at >= steps.length;
+  const count = document.createElement("p");
+  count.className = "place";
+  count.textContent = isEnd ? words.hands : `${at + 1} / ${steps.length}`;
+  const list = document.createElement("ol");
+  list.className = isEnd ? "steps hands" : "steps step-now";
+  list.tabIndex = 0;
+  const shown = isEnd ? steps.filter((step) => step.matches(".yours,.plain,.attack")) : [steps[at]];
+  list.append(...shown.map((step) => step.cloneNode(true)));
+  const row = document.createElement("div");
+  row.className = "row";
+  const go = choice(isEnd ? words.close : "✓", false, () => (isEnd ? dialog.close() : showStep(dialog, steps, at + 1, words)));
+  go.className = "go";
+  if (!isEnd) go.setAttribute("aria-label", words.next);
+  const back = choice("←", false, () => (at ? showStep(dialog, steps, at - 1, words) : dialog.close()));
+  back.setAttribute("aria-label", words.back);
+  row.append(back, go);
+  dialog.replaceChildren(count, list, row);
+  if (!isEnd) list.addEventListener("click", () => go.click());
+  go.focus();
+}
+
+function play(game) {
+  follow(game);
+  all(game, "[data-hands]").forEach(stepThrough);
+  all(game, ".sheet input[list]").forEach(rows);
+  places(game);
+  for (const kind of ["input", "change"]) {
+    game.addEventListener(kind, (event) => (event.target.dataset.touched = "1"));
+  }
+  game.addEventListener("submit", (event) => send(game, event));
+  if (matchMedia("(min-width: 1000px)").matches) all(game, "details.rest").forEach((rest) => (rest.open = true));
+  stayAwake();
+}
+
+document.addEventListener("visibilitychange", stayAwake);
+all(document, ".game").forEach(play);
