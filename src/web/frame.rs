@@ -10,6 +10,7 @@ use super::reply::NavTab;
 use super::reply::{Body, Reply};
 use super::solo::address_of;
 use super::visit::{LANG, Visit};
+use page::FilledForm;
 use page::locale::{Texts, msg};
 use page::render::PASSAGE;
 
@@ -24,7 +25,7 @@ pub(crate) fn around(backend: &dyn Backend, visit: &Visit, reply: Reply) -> Repl
     };
     let texts = backend.texts(visit.lang);
     let above = html! {
-        (bar(texts, visit, tab))
+        (bar(texts, visit, tab, reply.sent_again.as_ref()))
         (rooms(texts, tab, running(backend, visit).as_ref()))
         (sheet(texts))
     };
@@ -124,19 +125,34 @@ pub(crate) fn whole(texts: &Texts, title: &str, head: &Markup, above: &Markup, m
     }
 }
 
-fn bar(texts: &Texts, visit: &Visit, tab: Option<NavTab>) -> Markup {
-    let other = visit.lang.other();
+fn bar(texts: &Texts, visit: &Visit, tab: Option<NavTab>, sent_again: Option<&FilledForm>) -> Markup {
     html! {
         header.bar {
+            @if visit.path.starts_with("/solo/") {
+                a.lang.back href="/solo" aria-label=(msg::page_tab_solo(texts)) { "‹" }
+            }
             (find(texts, visit, tab))
             @if visit.club.is_some() {
                 a.lang href="/seat" { (msg::seat_link(texts)) }
             } @else {
                 a.lang href="/settings" aria-label=(msg::settings_title(texts)) title=(msg::settings_title(texts)) { "⚙" }
             }
-            a.lang href=(visit.in_language(other)) lang=(other.code()) hreflang=(other.code()) {
-                (msg::page_other_language(texts))
-            }
+            (other_language(texts, visit, sent_again))
+        }
+    }
+}
+
+/// The same page in the other language. A page that answers what was sent has no address of its own: it is sent again.
+fn other_language(texts: &Texts, visit: &Visit, sent_again: Option<&FilledForm>) -> Markup {
+    let other = visit.lang.other();
+    let (address, label) = (visit.in_language(other), msg::page_other_language(texts));
+    let Some(fields) = sent_again else {
+        return html! { a.lang href=(address) lang=(other.code()) hreflang=(other.code()) { (label) } };
+    };
+    html! {
+        form method="post" action=(address) {
+            @for (name, value) in &fields.0 { input type="hidden" name=(name) value=(value); }
+            button.lang lang=(other.code()) { (label) }
         }
     }
 }

@@ -7,6 +7,7 @@ use maud::Markup;
 use serde::Serialize;
 
 use super::backend::HtmlFragment;
+use page::FilledForm;
 use page::locale::{Texts, msg};
 
 /// Seconds a choice is kept: a year.
@@ -23,6 +24,8 @@ pub struct Reply {
     pub moved: Option<String>,
     /// Lines about cookies that are no choices.
     pub sets: Vec<String>,
+    /// What is sent to ask for the same page anew, if it has no address of its own.
+    pub sent_again: Option<FilledForm>,
     /// The hash of the seat that was let in, at a server that many share.
     pub seated: Option<String>,
 }
@@ -51,7 +54,15 @@ impl Reply {
 
     /// Anything that went well.
     pub fn new(body: Body) -> Reply {
-        Reply { status: StatusCode::OK, body, keeps: Vec::new(), moved: None, sets: Vec::new(), seated: None }
+        Reply {
+            status: StatusCode::OK,
+            body,
+            keeps: Vec::new(),
+            moved: None,
+            sets: Vec::new(),
+            sent_again: None,
+            seated: None,
+        }
     }
 
     /// On to another page, by a path from the root.
@@ -70,6 +81,11 @@ impl Reply {
     /// The same with another status.
     pub fn with_status(self, status: StatusCode) -> Reply {
         Reply { status, ..self }
+    }
+
+    /// The same, which has no address of its own and is asked for anew by sending these fields.
+    pub fn asked_anew_with(self, fields: FilledForm) -> Reply {
+        Reply { sent_again: Some(fields), ..self }
     }
 
     /// The same, keeping a choice in the browser.

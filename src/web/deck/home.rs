@@ -52,9 +52,16 @@ pub(super) fn home(backend: &dyn Backend, visit: &Visit) -> Reply {
     let pasted = PastedList::of_deck(backend, visit.lang, visit.asked.get("of"));
     let main = html! {
         h1 { (msg::page_tab_decks(texts)) }
-        (form(texts, &pasted))
-        h2 { (msg::decks_saved(texts)) }
-        (decks(texts, &held.decks))
+        @if !held.decks.is_empty() { (decks(texts, &held.decks)) }
+        // Whoever has no deck yet, or came to change one, wants the box at once.
+        details.more open[held.decks.is_empty() || !visit.asked.get("of").is_empty()] {
+            summary { (msg::decks_paste_or_file(texts)) }
+            (form(texts, &pasted))
+        }
+        div.buttons.row {
+            a.button href="/decks/compare" { (msg::decks_compare(texts)) }
+            a.button href="/collection" { (msg::decks_collection(texts)) }
+        }
         h2 { (msg::decks_examples(texts)) }
         ul.doors {
             @for example in &examples.examples {
@@ -82,15 +89,10 @@ pub(super) fn collection(backend: &dyn Backend, visit: &Visit) -> Reply {
 
 fn decks(texts: &Texts, held: &[SavedDeck]) -> Markup {
     html! {
-        @if held.is_empty() { p { (msg::decks_none(texts)) } }
         ul.doors {
             @for deck in held {
                 li { a href=(address(&deck.name)) { b { (deck.name) } span { (counts(texts, deck)) } } }
             }
-        }
-        div.buttons.row {
-            a.button href="/decks/compare" { (msg::decks_compare(texts)) }
-            a.button href="/collection" { (msg::decks_collection(texts)) }
         }
     }
 }

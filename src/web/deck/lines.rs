@@ -130,11 +130,12 @@ pub(super) fn list_with_marks(texts: &Texts, list: &str, marks: &ListMarks, open
 
 fn marked_line(texts: &Texts, number: usize, line: &str, mark: Option<&LineMark<'_>>, form: &str) -> Markup {
     let Some(mark) = mark else {
-        return html! { li { span.text { (line) } } };
+        return html! { li { span.text { (line) } (recounting(texts, number, line, form)) } };
     };
     html! {
         li.faulty aria-label=(msg::decks_line(texts, number)) {
             span.text { mark { (line) } }
+            (recounting(texts, number, line, form))
             @for message in &mark.broken { p { (message) } }
             @if let Some((name, suggestions)) = mark.unknown { @if !suggestions.is_empty() {
                 p { (msg::decks_mend(texts)) }
@@ -147,6 +148,52 @@ fn marked_line(texts: &Texts, number: usize, line: &str, mark: Option<&LineMark<
             } }
         }
     }
+}
+
+/// One copy less or more of the card of a line; nothing for a line without a number.
+fn recounting(texts: &Texts, number: usize, line: &str, form: &str) -> Markup {
+    let Some((_, _, name)) = counted(line) else {
+        return html! {};
+    };
+    let button = |sign: &str, by: i8, label: String| {
+        html! {
+            button type="submit" form=(form) name="count" value=(format!("{number}{PARTS}{by}")) aria-label=(label) { (sign) }
+        }
+    };
+    html! {
+        span.less-more {
+            (button("−", -1, msg::page_less(texts, name)))
+            (button("+", 1, msg::page_more(texts, name)))
+        }
+    }
+}
+
+/// The count a line begins with, what parts it from the name, and the name.
+fn counted(line: &str) -> Option<(u32, &str, &str)> {
+    let line = line.trim_start();
+    let digits = line.len() - line.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
+    let (count, rest) = line.split_at(digits);
+    let name = rest.trim_start_matches(['x', '×', ' ', '\t']);
+    let between = &rest[..rest.len() - name.len()];
+    let is_counted = !between.is_empty() && !name.trim().is_empty();
+    is_counted.then_some((count.parse().ok()?, between, name))
+}
+
+/// The list with another count in one line: `line`, copies more, parted by a tab. A line with no copies left goes.
+pub(super) fn recount_line(list: &str, change: &str) -> String {
+    let parsed: Option<(usize, i32)> =
+        change.split_once(PARTS).and_then(|(line, by)| Some((line.parse().ok()?, by.parse().ok()?)));
+    let Some((wanted, by)) = parsed else {
+        return list.to_owned();
+    };
+    let line = |(number, line): (usize, &str)| match counted(line) {
+        Some((count, between, name)) if number == wanted => {
+            let left = count.saturating_add_signed(by);
+            (left > 0).then(|| format!("{left}{between}{name}"))
+        }
+        Some(_) | None => Some(line.to_owned()),
+    };
+    (1..).zip(list.lines()).filter_map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// The list with one name put in the place of another: `line`, the name there, the name meant, parted by tabs.
@@ -184,6 +231,16 @@ mod tests {
         assert_eq!(mend_line("Davis\r\n2 Davis\n", "2\tDavis\tDavies"), "Davis\n2 Davies");
         for mend in ["", "2", "x\tDavis\tDavies", "9\tDavis\tDavies", "1\t\tDavies"] {
             assert_eq!(mend_line("Davis", mend), "Davis", "{mend}");
+        }
+    }
+
+    #[test]
+    fn a_tap_adds_or_takes_a_copy_and_the_last_takes_the_line() {
+        let list = "Deck\n2x Davies\n1 Triage";
+        assert_eq!(recount_line(list, "2\t1"), "Deck\n3x Davies\n1 Triage");
+        assert_eq!(recount_line(list, "3\t-1"), "Deck\n2x Davies");
+        for change in ["", "1\t1", "9\t1", "x\t1", "2\tx"] {
+            assert_eq!(recount_line(list, change), list, "{change}");
         }
     }
 

@@ -11,8 +11,9 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::backend::{Backend, CommandLine};
+use super::reply::Reply;
 use super::router::{App, action, page};
-use super::visit::encode_path;
+use super::visit::{LANG, Visit, encode_path};
 use ::page::locale::{Texts, msg};
 use ::page::{Form, FormField, FormPart};
 use model::Lang;
@@ -22,15 +23,33 @@ use model::text::key;
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/decks", page(home::home))
-        .route("/decks/check", action(pasted::check))
-        .route("/decks/save", action(pasted::save))
+        .route("/decks/check", page(to_decks).merge(action(pasted::check)))
+        .route("/decks/save", page(to_decks).merge(action(pasted::save)))
         .route("/decks/compare", page(home::compare))
         .route("/collection", page(home::collection))
         .route("/deck/{name}", page(saved::show))
         .route("/deck/{name}/file", page(saved::file))
-        .route("/deck/{name}/note", action(saved::note))
-        .route("/deck/{name}/restore", action(saved::restore))
-        .route("/deck/{name}/remove", action(saved::remove))
+        .route("/deck/{name}/note", page(to_deck).merge(action(saved::note)))
+        .route("/deck/{name}/restore", page(to_deck).merge(action(saved::restore)))
+        .route("/deck/{name}/remove", page(to_deck).merge(action(saved::remove)))
+}
+
+/// Where something is done with lists there is nothing to look at but the decks.
+fn to_decks(_: &dyn Backend, visit: &Visit) -> Reply {
+    go_in_language(visit, "/decks")
+}
+
+/// Where something is done with a deck there is nothing to look at but the deck.
+fn to_deck(_: &dyn Backend, visit: &Visit) -> Reply {
+    go_in_language(visit, &address(visit.part(0)))
+}
+
+/// On to a page; a language chosen goes with it.
+fn go_in_language(visit: &Visit, to: &str) -> Reply {
+    match Lang::from_tag(visit.asked.get(LANG)) {
+        Some(lang) => Reply::go(format!("{to}?{LANG}={}", lang.code())),
+        None => Reply::go(to),
+    }
 }
 
 /// Decks a player has, as `deck list` tells programs.

@@ -8,7 +8,7 @@ use super::super::frame::below;
 use super::super::reply::NavTab;
 use super::super::reply::Reply;
 use super::super::visit::Visit;
-use super::lines::{ListDisplay, ListMarks, list_with_marks, mend_line};
+use super::lines::{ListDisplay, ListMarks, list_with_marks, mend_line, recount_line};
 use super::view::{Source, View, ViewOptions};
 use super::{WrittenDeck, address, load_saved, read};
 use model::{Game, Lang};
@@ -33,7 +33,7 @@ impl PastedList {
     /// What was sent.
     fn sent(sent: &FilledForm) -> PastedList {
         PastedList {
-            list: mend_line(sent.get("list"), untrimmed(sent, "mend")),
+            list: recount_line(&mend_line(sent.get("list"), untrimmed(sent, "mend")), sent.get("count")),
             game: sent.get("game").to_owned(),
             name: sent.get("name").to_owned(),
             note: sent.get("note").to_owned(),
@@ -53,6 +53,15 @@ impl PastedList {
             is_replacing: is_own,
             ..PastedList::default()
         }
+    }
+
+    /// What is sent to ask about it again.
+    fn fields(&self) -> FilledForm {
+        let replace = if self.is_replacing { "on" } else { "" };
+        let fields =
+            [("list", self.list.as_str()), ("game", &self.game), ("name", &self.name), ("note", &self.note)];
+        let all = fields.into_iter().chain([("replace", replace)]);
+        FilledForm(all.map(|(name, value)| (name.to_owned(), value.to_owned())).collect())
     }
 
     fn is_crew(&self) -> bool {
@@ -84,16 +93,32 @@ pub(super) fn check(backend: &dyn Backend, visit: &Visit) -> Reply {
     let marks: ListMarks = read(document);
     let main = html! {
         h1 { (msg::decks_list(texts)) }
+        @if is_list { (views(texts, view)) }
         (answer(&leaf, is_list))
         @if is_list { (list_with_marks(texts, &pasted.list, &marks, ListDisplay { form: FORM, always: false })) }
-        (form(texts, &pasted))
+        details.more open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, &pasted)) }
     };
     let title = msg::decks_list(texts);
-    let reply = Reply::page(NavTab::Decks, title, main);
+    let mut fields = pasted.fields();
+    fields.0.push(("view".to_owned(), view.code().to_owned()));
+    fields.0.push(("seed".to_owned(), visit.sent.get("seed").to_owned()));
+    let reply = Reply::page(NavTab::Decks, title, main).asked_anew_with(fields);
     if is_list {
         return reply;
     }
     reply.with_status(StatusCode::BAD_REQUEST)
+}
+
+/// What else can be seen of the list, each a tap away.
+fn views(texts: &Texts, now: View) -> Markup {
+    html! {
+        div.chips role="group" aria-label=(msg::decks_report(texts)) {
+            @for view in View::OF_LISTS {
+                button.chip type="submit" form=(FORM) name="view" value=(view.code())
+                    aria-current=[(view == now).then_some("true")] { (view.label(texts)) }
+            }
+        }
+    }
 }
 
 fn game(pasted: &PastedList) -> &str {
@@ -130,7 +155,7 @@ pub(super) fn save(backend: &dyn Backend, visit: &Visit) -> Reply {
         (answer(&leaf, false))
         (form(texts, &pasted))
     };
-    let reply = Reply::page(NavTab::Decks, msg::decks_list(texts), main);
+    let reply = Reply::page(NavTab::Decks, msg::decks_list(texts), main).asked_anew_with(pasted.fields());
     reply.with_status(StatusCode::BAD_REQUEST)
 }
 
@@ -147,11 +172,6 @@ pub(super) fn form(texts: &Texts, pasted: &PastedList) -> Markup {
             }
             (games(texts, pasted))
             button.go type="submit" name="view" value=(View::Report.code()) { (msg::decks_check(texts)) }
-            div.buttons.row {
-                @for view in View::OF_LISTS { @if view != View::Report {
-                    button.choice type="submit" name="view" value=(view.code()) { (view.label(texts)) }
-                } }
-            }
             (saving(texts, pasted))
         }
     }

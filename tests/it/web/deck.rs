@@ -34,6 +34,30 @@ fn a_pasted_list_is_judged_and_mended_with_a_tap() {
 }
 
 #[test]
+fn a_checked_list_goes_on_in_the_other_language() {
+    let visitor = Visitor::new();
+    let list = list(&visitor);
+    let page = visitor.send("/decks/check?lang=de", &[("list", &list), ("view", "stats")]);
+    page.says(&[
+        "<form method=\"post\" action=\"/decks/check?lang=en\">",
+        "type=\"hidden\" name=\"view\" value=\"stats\"",
+    ]);
+    for path in ["/decks/check", "/decks/save", "/deck/a/note", "/deck/a/restore", "/deck/a/remove"] {
+        assert_eq!(visitor.get(&format!("{path}?lang=en")).status, 303, "{path}");
+    }
+}
+
+#[test]
+fn a_copy_more_or_less_is_a_tap() {
+    let visitor = Visitor::new();
+    let list = list(&visitor);
+    let line = list.lines().position(|line| line == "2x Triage").expect("a line") + 1;
+    let page = visitor.send("/decks/check?lang=en", &[("list", &list), ("count", &format!("{line}\t-1"))]);
+    page.says(&["1x Triage"]);
+    assert!(!page.body.contains("2x Triage"), "{}", page.body);
+}
+
+#[test]
 fn rules_that_are_broken_are_told_at_their_lines() {
     let visitor = Visitor::new();
     let many = list(&visitor).replace("2x Triage", "9x Triage");
@@ -50,7 +74,7 @@ fn a_list_is_measured_without_being_saved() {
         assert_eq!(page.status, 200);
         page.says(&[part]);
     }
-    visitor.get("/decks?lang=en").says(&["None saved yet"]);
+    assert!(!visitor.get("/decks?lang=en").body.contains("href=\"/deck/mine"));
 }
 
 #[test]
