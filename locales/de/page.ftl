@@ -31,19 +31,16 @@ page-nowhere = Diese Seite gibt es nicht.
 page-nowhere-back = Zur Startseite
 page-less = { $what }: einer weniger
 page-more = { $what }: einer mehr
-page-cards-query = Suche, etwa { $example }
-page-cards-go = Karten suchen
 page-list = Alle Einträge und Karten
 page-calc-go = Rechnen
 page-calc-lines = jede Angabe in eine eigene Zeile
 page-calc-list = Füge die Liste hier ein, jede Karte in eigener Zeile
 page-cards-help = So suchst du
+page-cards-those = { $total ->
+    [one] Diese Karte zeigen
+   *[other] { $total } Karten zeigen
+}
 page-cards-sort = Sortieren nach
-page-cards-best = passt am besten
-page-cards-down = absteigend
-page-cards-show = Zeigen als
-page-cards-table = Tabelle
-page-cards-list = Liste
 page-cards-narrow = Eingrenzen
 page-cards-before = Zurück
 page-cards-next = Weiter

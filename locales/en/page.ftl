@@ -31,19 +31,16 @@ page-nowhere = There is no such page.
 page-nowhere-back = To the first page
 page-less = { $what }: one less
 page-more = { $what }: one more
-page-cards-query = Search, such as { $example }
-page-cards-go = Search cards
 page-list = All entries and cards
 page-calc-go = Reckon
 page-calc-lines = one a line
 page-calc-list = Paste the list here, with a card on each line
 page-cards-help = How to search
+page-cards-those = { $total ->
+    [one] Show this card
+   *[other] Show { $total } cards
+}
 page-cards-sort = Sort by
-page-cards-best = best match
-page-cards-down = from high to low
-page-cards-show = Show as
-page-cards-table = table
-page-cards-list = list
 page-cards-narrow = Narrow down
 page-cards-before = Back
 page-cards-next = Next

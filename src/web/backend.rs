@@ -163,6 +163,8 @@ pub struct FacetChoice {
     pub query: String,
     /// How many cards fit then.
     pub count: usize,
+    /// Whether the value is a game.
+    pub is_game: bool,
     /// Whether the query asks for the value already, so that a tap takes it away.
     pub is_on: bool,
 }

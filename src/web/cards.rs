@@ -12,12 +12,15 @@ use super::reply::{Reply, status};
 use super::router::{App, page};
 use super::visit::{Visit, encode_query};
 use ::page::locale::{Texts, msg};
+use model::Game;
+use model::text::with_capital;
+use view::Term;
 
 /// Cards on a page.
 const A_PAGE: usize = 50;
 
-/// Facets that are open on the first page.
-const OPEN: usize = 3;
+/// What cards are sorted by with a tap; queries can do more.
+const SORTS: [&str; 5] = ["name", "cost", "type", "affiliation", "set"];
 
 #[derive(Debug, Default, Deserialize)]
 struct Count {
@@ -25,11 +28,14 @@ struct Count {
 }
 
 /// What is searched for, and how it is shown.
+#[derive(Debug, Clone, Copy)]
 struct CardListQuery<'a> {
     typed: &'a str,
     sort: &'a str,
     is_down: bool,
     is_list: bool,
+    /// Whether the choices stay unfolded, as one has just been made.
+    is_narrowing: bool,
     /// How many cards are passed over; `None` for all at once.
     skipped: Option<usize>,
 }
@@ -43,25 +49,46 @@ fn cards(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
     let asked = CardListQuery::from_visit(visit);
     let title = msg::page_tab_cards(texts);
-    let facets = backend.facets(visit.lang, asked.typed);
-    let beginning = html! {
-        (asking(texts, &asked, &backend.sorts(visit.lang)))
-        (help(backend, visit, texts))
-        (narrowing(texts, &asked, &facets))
+    let choices = html! {
+        (narrowing(texts, &asked, &facets_of_game(backend, visit, asked.typed), |typed| total(backend, visit, typed)))
     };
     if asked.typed.is_empty() {
-        let main = html! { h1 { (title) } (beginning) };
+        let main = html! { h1.unseen { (title) } (choices) (help(backend, visit, texts)) };
         return Reply::page(NavTab::Cards, title, main);
     }
     let leaf = backend.ask(visit.lang, &asked.line());
     let main = html! {
-        h1 { (title) }
-        @if leaf.code == 0 { (beginning) div.answer { (below(&leaf.body)) } }
-        @else { div.wrong role="alert" { (below(&leaf.body)) } (beginning) }
-        @if leaf.code == 0 { (pages(texts, &asked, total(backend, visit, asked.typed))) }
+        h1.unseen { (title) }
+        @if leaf.code == 0 {
+            (choices)
+            (sorting(texts, &asked, &backend.sorts(visit.lang)))
+            div.answer.cards { (below(&leaf.body)) }
+            (pages(texts, &asked, total(backend, visit, asked.typed)))
+        } @else {
+            div.wrong role="alert" { (below(&leaf.body)) }
+            (choices)
+        }
+        (help(backend, visit, texts))
     };
     let title = format!("{} · {title}", asked.typed);
     Reply::page(NavTab::Cards, title, main).with_status(status(&leaf))
+}
+
+/// What a query can be narrowed down by within one game: games are never mixed in one list of choices. Where the query
+/// names no game, it is the one the reader chose, else Second Edition, which has most of the cards.
+fn facets_of_game(backend: &dyn Backend, visit: &Visit, typed: &str) -> Vec<Facet> {
+    let mut facets = backend.facets(visit.lang, typed);
+    let wanted = visit.game().unwrap_or(Game::SecondEdition).term(backend.texts(visit.lang));
+    let games: Vec<FacetChoice> =
+        facets.iter().flat_map(|facet| facet.choices.clone()).filter(|one| one.is_game).collect();
+    let found = games.iter().find(|game| game.label == wanted).or(games.first());
+    if let Some(game) = found.filter(|_| games.iter().all(|game| !game.is_on)) {
+        let of_game = backend.facets(visit.lang, &game.query).into_iter();
+        let others = of_game.filter(|facet| facet.choices.iter().all(|choice| !choice.is_game));
+        facets.retain(|facet| facet.choices.iter().any(|choice| choice.is_game));
+        facets.extend(others);
+    }
+    facets
 }
 
 fn total(backend: &dyn Backend, visit: &Visit, typed: &str) -> usize {
@@ -78,6 +105,7 @@ impl<'a> CardListQuery<'a> {
             sort: asked.get("sort"),
             is_down: asked.is_on("down"),
             is_list: asked.get("view") == "list",
+            is_narrowing: asked.is_on("narrow"),
             skipped: (asked.get("all") != "1").then(|| asked.get("from").parse().unwrap_or(0)),
         }
     }
@@ -111,28 +139,17 @@ impl<'a> CardListQuery<'a> {
     }
 }
 
-fn asking(texts: &Texts, asked: &CardListQuery<'_>, sorts: &[(&'static str, &'static str)]) -> Markup {
-    let hint = msg::page_cards_query(texts, msg::search_query_ships(texts));
+/// What cards are mostly sorted by; a second tap turns the order round.
+fn sorting(texts: &Texts, asked: &CardListQuery<'_>, sorts: &[(&'static str, &'static str)]) -> Markup {
+    let known = sorts.iter().filter(|(code, _)| SORTS.contains(code));
     html! {
-        form.ask action="/cards" method="get" {
-            input type="search" name="q" value=(asked.typed) autocomplete="off" autocapitalize="off"
-                spellcheck="false" aria-label=(hint) placeholder=(hint);
-            div.sorting {
-                select name="sort" aria-label=(msg::page_cards_sort(texts)) {
-                    option value="" selected[asked.sort.is_empty()] { (msg::page_cards_best(texts)) }
-                    @for (code, label) in sorts {
-                        option value=(code) selected[asked.sort == *code] { (label) }
-                    }
+        nav.chips.sorts aria-label=(msg::page_cards_sort(texts)) {
+            @for (code, label) in known {
+                @let is_on = asked.sort == *code;
+                @let sorted = CardListQuery { sort: code, is_down: is_on && !asked.is_down, ..*asked };
+                a.chip href=(sorted.at(asked.typed, &[])) aria-current=[is_on.then_some("true")] {
+                    (with_capital(label)) @if is_on { small { (if asked.is_down { "↓" } else { "↑" }) } }
                 }
-                select name="view" aria-label=(msg::page_cards_show(texts)) {
-                    option value="" { (msg::page_cards_table(texts)) }
-                    option value="list" selected[asked.is_list] { (msg::page_cards_list(texts)) }
-                }
-                label.switch {
-                    input type="checkbox" name="down" value="on" checked[asked.is_down];
-                    (msg::page_cards_down(texts))
-                }
-                button.go type="submit" { (msg::page_cards_go(texts)) }
             }
         }
     }
@@ -148,19 +165,25 @@ fn help(backend: &dyn Backend, visit: &Visit, texts: &Texts) -> Markup {
     }
 }
 
-/// What is narrowed down by, and what else can be. Nothing is asked yet on the first page, so the first facets
-/// are open there.
-fn narrowing(texts: &Texts, asked: &CardListQuery<'_>, facets: &[Facet]) -> Markup {
+/// What is narrowed down by, and folded below it what else can be; unfolded where nothing is asked yet.
+fn narrowing(texts: &Texts, asked: &CardListQuery<'_>, facets: &[Facet], total: impl Fn(&str) -> usize) -> Markup {
     let taps = facets.iter().flat_map(|facet| &facet.choices);
     let on: Vec<&FacetChoice> = taps.filter(|tap| tap.is_on).collect();
     html! {
         nav aria-label=(msg::page_cards_narrow(texts)) {
-            @if !on.is_empty() { div.chips { @for tap in on { (self::tap(texts, asked, tap)) } } }
-            div.facets {
-                @for (at, facet) in facets.iter().enumerate() {
-                    details open[asked.typed.is_empty() && at < OPEN] {
-                        summary { (facet.label) }
-                        div.chips { @for tap in &facet.choices { (self::tap(texts, asked, tap)) } }
+            @if !on.is_empty() { div.chips { @for tap in &on { (self::tap(texts, asked, tap)) } } }
+            @if !facets.is_empty() {
+                details.more.facets open[asked.typed.is_empty() || asked.is_narrowing] {
+                    summary {
+                        (msg::page_cards_narrow(texts))
+                        @if !on.is_empty() { " · " (on.len()) }
+                    }
+                    @for facet in facets.iter().filter(|facet| facet.choices.iter().any(|tap| !tap.is_on)) {
+                        h2 { (facet.label) }
+                        div.chips { @for tap in facet.choices.iter().filter(|tap| !tap.is_on) { (self::tap(texts, asked, tap)) } }
+                    }
+                    @if asked.is_narrowing {
+                        a.go href=(asked.at(asked.typed, &[])) { (msg::page_cards_those(texts, total(asked.typed))) }
                     }
                 }
             }
@@ -171,7 +194,7 @@ fn narrowing(texts: &Texts, asked: &CardListQuery<'_>, facets: &[Facet]) -> Mark
 fn tap(texts: &Texts, asked: &CardListQuery<'_>, tap: &FacetChoice) -> Markup {
     let without = tap.is_on.then(|| msg::page_cards_without(texts, &tap.label));
     html! {
-        a.chip href=(asked.at(&tap.query, &[])) aria-current=[tap.is_on.then_some("true")]
+        a.chip href=(asked.at(&tap.query, &[("narrow", "on")])) aria-current=[tap.is_on.then_some("true")]
             aria-label=[without] {
             (tap.label)
             @if tap.is_on { small { "×" } } @else { small { (tap.count) } }

@@ -25,11 +25,9 @@ export const TASKS = [
     steps: [
       ["tap", "nav a:has-text('Cards')"],
       ["tap", "a.chip:has-text('Personnel')"],
-      ["tap", "summary:has-text('Affiliation')"],
       ["tap", "a.chip:has-text('Klingon')"],
-      ["tap", "main input[name=q]"],
-      ["type", "main input[name=q]", " cost<=3"],
-      ["enter", "main input[name=q]"],
+      ["tap", "a.chip:has-text('0–3')"],
+      ["tap", "a.go"],
       ["see", "main table tbody tr"],
     ],
   },

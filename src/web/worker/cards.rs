@@ -36,6 +36,8 @@ static FACETS: [&QueryField; 9] = [
 static SINGLE: [&QueryField; 5] = [&fields::GAME, &fields::TYPE, &fields::COST, &fields::DECK, &fields::OWNED];
 /// Costs that stand alone; greater ones are one value.
 const COSTS: i64 = 6;
+/// What costs no more is cheap enough to be asked for together.
+const FEW: i64 = 3;
 /// Values shown of a field without a closed list.
 const MOST: usize = 24;
 /// Where the traits stand.
@@ -106,8 +108,8 @@ impl Narrowing<'_> {
             let query = self.tapped(field, &value, is_on);
             let counted = if is_on { self.typed } else { query.as_str() };
             let count = self.count(counted)?.unwrap_or(0);
-            let label = value.label;
-            taps.extend((is_on || count > 0).then_some(FacetChoice { label, query, count, is_on }));
+            let (label, is_game) = (value.label, field == &fields::GAME);
+            taps.extend((is_on || count > 0).then_some(FacetChoice { label, query, count, is_game, is_on }));
         }
         if field.words.is_empty() && field.kind == Kind::Closed {
             // What is on comes first, so that no tap in use is cut off.
@@ -198,7 +200,8 @@ fn costs() -> Vec<Value> {
     let value = |label: String, typed: String| Value { label, same: vec![typed.clone()], typed };
     let alone = (0..=COSTS).map(|cost| value(cost.to_string(), cost.to_string()));
     let more = COSTS + 1;
-    alone.chain([value(format!("{more}+"), format!("{more}..99"))]).collect()
+    let few = value(format!("0–{FEW}"), format!("0..{FEW}"));
+    alone.chain([few, value(format!("{more}+"), format!("{more}..99"))]).collect()
 }
 
 fn field_value(texts: &Texts, field: &QueryField, word: &TypedForms) -> Value {

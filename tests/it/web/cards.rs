@@ -15,8 +15,8 @@ fn chip(page: &Seen, label: &str) -> String {
 fn facets_narrow_down_in_the_words_of_the_reader() {
     let visitor = Visitor::new();
     let cases = [
-        ("de", ">Schiff<", ">Klingonen<", "typ:schiff fraktion:klingonen"),
-        ("en", ">Ship<", ">Klingon<", "type:ship affiliation:klingon"),
+        ("de", ">Schiff<", ">Klingonen<", "spiel:2e typ:schiff fraktion:klingonen"),
+        ("en", ">Ship<", ">Klingon<", "game:2e type:ship affiliation:klingon"),
     ];
     for (lang, ship, klingon, query) in cases {
         let first = visitor.get(&format!("/cards?lang={lang}"));
@@ -36,11 +36,29 @@ fn another_type_takes_the_place_of_the_first_and_an_or_stays_together() {
     let visitor = Visitor::new();
     let page = visitor.get("/cards?q=typ%3Aschiff+cost%3C%3D2&lang=en");
     let event = chip(&page, ">Event<");
-    assert_eq!(event, "/cards?q=cost%3C%3D2+type%3Aevent");
+    assert_eq!(event, "/cards?q=cost%3C%3D2+game%3A2e+type%3Aevent&narrow=on");
     let page = visitor.get("/cards?q=klingon+or+borg&lang=en");
     let ship = chip(&page, ">Ship<");
-    assert_eq!(ship, "/cards?q=%28klingon+or+borg%29+type%3Aship");
+    assert_eq!(ship, "/cards?q=%28klingon+or+borg%29+game%3A2e+type%3Aship&narrow=on");
     assert_eq!(visitor.get(&ship).status, 200);
+}
+
+#[test]
+fn the_choices_are_those_of_one_game() {
+    let visitor = Visitor::new();
+    let second = visitor.get("/cards?lang=en");
+    assert!(second.body.contains(">Personnel<") && !second.body.contains(">Encounter<"), "{}", second.body);
+    let chosen = visitor.get(&chip(&second, ">Captain’s Chair<"));
+    assert!(chosen.body.contains(">Encounter<") && !chosen.body.contains(">Personnel<"), "{}", chosen.body);
+    chosen.says(&["Show 250 cards"]);
+}
+
+#[test]
+fn a_second_tap_turns_the_order_round() {
+    let visitor = Visitor::new();
+    let up = visitor.get("/cards?q=type%3Aship&sort=cost&lang=en");
+    let down = chip(&up, ">Cost<small>");
+    assert!(down.contains("sort=cost&down=on"), "{down}");
 }
 
 #[test]
