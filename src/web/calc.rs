@@ -13,9 +13,19 @@ use super::reply::NavTab;
 use super::reply::{Reply, status};
 use super::router::{App, page};
 use super::visit::{LANG, Visit};
+use ::page::Form;
 use ::page::locale::{Texts, msg};
 use model::Game;
 use view::Term;
+
+/// The number tokens of Catan, as keys.
+const TOKENS: &str = "2 3 4 5 6 8 9 10 11 12";
+/// Keeps the calculators used last.
+const USED: &str = "calc";
+/// So many of them.
+const MOST_USED: usize = 4;
+/// Parts them in the cookie.
+const PARTS: char = '|';
 
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {
@@ -25,23 +35,37 @@ pub(crate) fn routes() -> Router<App> {
 fn list_page(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
     let listed = backend.calculators(visit.lang);
+    let used = last_used(visit);
+    let last: Vec<&CalculatorSummary> =
+        used.iter().filter_map(|name| listed.iter().find(|one| one.name == *name)).collect();
+    let mut games = Game::ALL;
+    // The game one plays comes first.
+    games.sort_by_key(|game| visit.game() != Some(*game));
     let main = html! {
         h1 { (msg::page_tab_calc(texts)) }
-        @for game in Game::ALL {
+        @if !last.is_empty() { h2 { (msg::page_calc_last(texts)) } (tiles(&last)) }
+        @for game in games {
             @let own: Vec<&CalculatorSummary> = listed.iter().filter(|one| one.game == game).collect();
-            @if !own.is_empty() {
-                h2 { (game.term(texts)) }
-                ul.doors {
-                    @for one in own {
-                        li { a href=(address(one.name)) { b { (one.title) } span { (one.about) } } }
-                    }
-                }
-            }
+            @if !own.is_empty() { h2 { (game.term(texts)) } (tiles(&own)) }
         }
         h2 { (msg::dice_title(texts)) }
         (buttons(texts))
     };
     Reply::page(NavTab::Calc, msg::page_tab_calc(texts), main)
+}
+
+fn tiles(listed: &[&CalculatorSummary]) -> Markup {
+    html! {
+        ul.tiles.calculators {
+            @for one in listed { li { a href=(address(one.name)) { b { (one.title) } small { (one.about) } } } }
+        }
+    }
+}
+
+/// The calculators used last, newest first.
+fn last_used(visit: &Visit) -> Vec<&str> {
+    let names = visit.setting(USED).split(PARTS);
+    names.filter(|name| !name.is_empty()).take(MOST_USED).collect()
 }
 
 fn calculator_page(backend: &dyn Backend, visit: &Visit) -> Reply {
@@ -61,18 +85,26 @@ fn calculator_page(backend: &dyn Backend, visit: &Visit) -> Reply {
         1.. => (leaf.body.as_str(), ""),
     };
     let main = render(texts, &sheet, wrong, answer);
-    Reply::page(NavTab::Calc, title, main).with_status(status(&leaf))
+    let name = sheet.listed.name;
+    let others = last_used(visit).into_iter().filter(|other| *other != name);
+    let used: Vec<&str> = std::iter::once(name).chain(others).take(MOST_USED).collect();
+    let reply = Reply::page(NavTab::Calc, title, main).with_status(status(&leaf));
+    reply.keeping(USED, used.join(&PARTS.to_string()))
 }
 
-/// The form, what is wrong with it above, the answer below.
+/// The form beside what is wrong with it or the answer, which the script renews with each tap.
 fn render(texts: &Texts, sheet: &CalculatorForm, wrong: &str, answer: &str) -> Markup {
+    let asked = Form { action: format!("{}#answer", sheet.form.action), ..sheet.form.clone() };
+    let is_catan_yield = sheet.listed.name == "odds";
     html! {
         h1 { (sheet.listed.title) }
-        p.place { (sheet.listed.game.term(texts)) }
-        p { (sheet.listed.about) }
+        p.place { (sheet.listed.game.term(texts)) " · " (sheet.listed.about) }
         @if !wrong.is_empty() { div.wrong role="alert" { (below(wrong)) } }
-        (form(texts, &sheet.form))
-        @if !answer.is_empty() { div.answer id="answer" { (below(answer)) } }
+        div.calculator data-live="answer" {
+            div data-keys=[is_catan_yield.then_some(TOKENS)] data-next=(msg::page_calc_next(texts))
+                data-back=(msg::page_calc_back(texts)) { (form(texts, &asked)) }
+            div.answer id="answer" { (below(answer)) }
+        }
         @if !sheet.examples.is_empty() || !sheet.notes.is_empty() { (render_examples(texts, sheet)) }
     }
 }

@@ -239,6 +239,51 @@ function copying(button) {
   });
 }
 
+// An answer beside its form is renewed with each tap.
+function live(part) {
+  const form = part.querySelector("form");
+  let turn = 0;
+  form.addEventListener("change", async () => {
+    if (!form.checkValidity()) return;
+    const asked = ++turn;
+    const address = new URL(form.action);
+    address.search = new URLSearchParams(new FormData(form));
+    const reply = await fetch(address);
+    const next = new DOMParser().parseFromString(await reply.text(), "text/html");
+    const answer = next.getElementById(part.dataset.live);
+    if (asked !== turn || !answer) return;
+    const wrong = next.querySelector("main > .wrong");
+    document.querySelector("main > .wrong")?.remove();
+    part.querySelector(`#${part.dataset.live}`).replaceChildren(...(wrong ? [wrong] : answer.childNodes));
+    history.replaceState(null, "", address);
+  });
+}
+
+// Keys that fill a box for lines: numbers parted by commas, a next line, one back.
+function keys(part) {
+  const box = part.querySelector("textarea");
+  const pad = document.createElement("div");
+  pad.className = "keys";
+  const key = (label, press, title = label) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = label;
+    button.setAttribute("aria-label", title);
+    button.addEventListener("click", () => {
+      box.value = press(box.value);
+      box.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    pad.append(button);
+  };
+  for (const token of part.dataset.keys.split(" ")) {
+    key(token, (typed) => typed + (/\d$/.test(typed) ? "," : "") + token);
+  }
+  key("×2", (typed) => typed.replace(/(\d)$/, "$1x2"));
+  key("↵", (typed) => typed.replace(/\n?$/, "\n"), part.dataset.next);
+  key("⌫", (typed) => typed.replace(/(,?\d+(x2)?|\n)$/, ""), part.dataset.back);
+  box.after(pad);
+}
+
 // Ticks of a list stay while the tab is open.
 function ticks(list) {
   const key = `ticks ${list.dataset.ticks}`;
@@ -253,6 +298,8 @@ function ticks(list) {
 function enliven(part) {
   part.querySelectorAll(".wide").forEach(reachable);
   part.querySelectorAll("[data-drop]").forEach(dropping);
+  part.querySelectorAll("[data-live]").forEach(live);
+  part.querySelectorAll("[data-keys]").forEach(keys);
   part.querySelectorAll("[data-copied]").forEach(copying);
   part.querySelectorAll("[data-ticks]").forEach(ticks);
   part.querySelectorAll("[data-suggest]").forEach((input) => suggestions(input));
