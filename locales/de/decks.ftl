@@ -20,6 +20,7 @@ decks-save = Speichern
 decks-save-name = Name des Decks
 decks-save-note = Notiz
 decks-save-replace = Heißt schon ein Deck so, wird dies seine neue Fassung
+decks-helpers = Wer helfen würde
 decks-paste-or-file = Liste einfügen oder Datei öffnen
 decks-examples = Beispieldecks
 decks-version = Fassung { $number }

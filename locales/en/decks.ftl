@@ -20,6 +20,7 @@ decks-save = Save
 decks-save-name = Name of the deck
 decks-save-note = Note
 decks-save-replace = If a deck has this name, make this its new version
+decks-helpers = Who would help
 decks-paste-or-file = Paste a list or open a file
 decks-examples = Example decks
 decks-version = version { $number }

@@ -4,14 +4,14 @@ use axum::Router;
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::backend::{Backend, CommandLine};
+use super::backend::{Backend, CommandLine, Suggestion};
 use super::frame::made;
 use super::home;
 use super::notebook::{LARGE, marks_of};
 use super::reply::NavTab;
 use super::reply::{Reply, status};
 use super::router::{App, page};
-use super::visit::{GAME, SEEN, Visit, encode_query};
+use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
 use ::page::locale::{Texts, msg};
 use model::{Game, Lang};
 use view::Term;
@@ -24,6 +24,12 @@ const CARDS: &str = "cards";
 const AMONG: usize = 64;
 /// What a list of hits begins with.
 const HITS: &str = "<ol class=\"hits\"";
+/// Asks for all games.
+const ALL: &str = "all";
+/// Signs of a name that are compared where nothing was found, at most.
+const LONGEST: usize = 16;
+/// Signs that a name has in common with what was typed, at least.
+const SHORTEST: usize = 3;
 /// Entries remembered as seen.
 const REMEMBERED: usize = 8;
 /// Parts them in the cookie; no id holds it.
@@ -61,12 +67,45 @@ fn found(backend: &dyn Backend, texts: &Texts, visit: &Visit, typed: &str) -> Re
         line = line.option("--game", game.code());
     }
     let leaf = backend.ask(visit.lang, &line.about([typed]));
+    if leaf.code == 1 {
+        let main = missed(backend, visit, typed);
+        return Reply::page(NavTab::Lookup, typed, main).with_status(status(&leaf));
+    }
     let main = html! {
+        div.found { (made(&leaf.body)) }
         // Among several hits there is a choice; whoever has chosen must be able to take it back.
         @if leaf.body.contains(HITS) || visit.game().is_some() { (games(texts, visit, typed)) }
-        (made(&leaf.body))
     };
     Reply::page(NavTab::Lookup, typed, main).with_status(status(&leaf))
+}
+
+/// Nothing fits, which is no error: what is spelled nearly so, the same words among cards, and what can be asked.
+fn missed(backend: &dyn Backend, visit: &Visit, typed: &str) -> Markup {
+    let texts = backend.texts(visit.lang);
+    let near = near(backend, visit, typed);
+    html! {
+        h1 { (msg::page_missed(texts, typed)) }
+        @if visit.game().is_some() { (games(texts, visit, typed)) }
+        @if !near.is_empty() {
+            h2 { (msg::page_near(texts)) }
+            ul.words {
+                @for one in &near { li { a.chip href=(format!("/e/{}", encode_path(&one.id))) { (one.title) } } }
+            }
+        }
+        div.buttons.row {
+            a.button href=(format!("/cards?{}", encode_query([("q", typed)]))) { (msg::page_missed_cards(texts)) }
+            a.button href="/list" { (msg::page_list(texts)) }
+        }
+        (home::examples(texts))
+    }
+}
+
+/// Names that begin with what was typed, or with as much of it as any name does.
+fn near(backend: &dyn Backend, visit: &Visit, typed: &str) -> Vec<Suggestion> {
+    let signs: Vec<char> = typed.chars().take(LONGEST).collect();
+    let beginnings = (SHORTEST..=signs.len()).rev().map(|count| signs[..count].iter().collect::<String>());
+    let mut found = beginnings.map(|begun| backend.suggest(visit.lang, &begun, visit.game(), SUGGESTIONS));
+    found.find(|found| !found.is_empty()).unwrap_or_default()
 }
 
 /// The games to choose from, the one wanted marked.
@@ -143,10 +182,15 @@ fn captain_links(texts: &Texts, id: &str) -> Markup {
 fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
     let kind = visit.asked.get("kind");
+    // A game at a time, unless all are wanted: nobody reads thousands of lines.
+    let chosen = match visit.asked.get(GAME) {
+        "" if kind.is_empty() => visit.game().unwrap_or(Game::CaptainsChair).code(),
+        game => game,
+    };
     let line = if kind == "errata" {
         CommandLine::of(["errata"])
     } else {
-        let game = visit.asked.get(GAME);
+        let game = if chosen == ALL { "" } else { chosen };
         let all = [("--game", game), ("--kind", kind)];
         let chosen = all.into_iter().filter(|(_, value)| !value.is_empty());
         chosen.fold(CommandLine::of(["list"]), |line, (name, value)| line.option(name, value))
@@ -154,7 +198,19 @@ fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
     let leaf = backend.ask(visit.lang, &line);
     let main = html! {
         h1 { (msg::page_list(texts)) }
-        (made(&leaf.body))
+        nav.chips aria-label=(msg::page_games(texts)) {
+            a.chip href=(format!("/list?game={ALL}")) aria-current=[(chosen == ALL).then_some("true")] {
+                (msg::page_all_games(texts))
+            }
+            @for game in Game::ALL {
+                a.chip href=(format!("/list?game={}", game.code())) aria-current=[(chosen == game.code()).then_some("true")] {
+                    (game.term(texts))
+                }
+            }
+        }
+        // The script shows it.
+        input type="search" data-filter="list" hidden aria-label=(msg::page_filter(texts)) placeholder=(msg::page_filter(texts));
+        div.list id="list" { (made(&leaf.body)) }
     };
     Reply::page(NavTab::Lookup, msg::page_list(texts), main).with_status(status(&leaf))
 }

@@ -284,6 +284,28 @@ function keys(part) {
   box.after(pad);
 }
 
+// Where a fold has one thing to write, it is ready to be written.
+document.addEventListener(
+  "toggle",
+  (event) => event.target.open && event.target.matches(".marks details") && event.target.querySelector("textarea").focus(),
+  true,
+);
+
+// A list shows the lines that hold what is typed, and the headings of those.
+function filtering(input) {
+  const list = document.getElementById(input.dataset.filter);
+  const parts = [...list.querySelectorAll("section")].map((part) => ({ part, rows: [...part.querySelectorAll("tr")] }));
+  const texts = new Map(parts.flatMap(({ rows }) => rows.map((row) => [row, folded(row.textContent)])));
+  input.hidden = false;
+  input.addEventListener("input", () => {
+    const wanted = folded(input.value.trim());
+    for (const { part, rows } of parts) {
+      for (const row of rows) row.hidden = !texts.get(row).includes(wanted);
+      part.hidden = rows.length > 0 && rows.every((row) => row.hidden);
+    }
+  });
+}
+
 // Ticks of a list stay while the tab is open.
 function ticks(list) {
   const key = `ticks ${list.dataset.ticks}`;
@@ -298,6 +320,7 @@ function ticks(list) {
 function enliven(part) {
   part.querySelectorAll(".wide").forEach(reachable);
   part.querySelectorAll("[data-drop]").forEach(dropping);
+  part.querySelectorAll("[data-filter]").forEach(filtering);
   part.querySelectorAll("[data-live]").forEach(live);
   part.querySelectorAll("[data-keys]").forEach(keys);
   part.querySelectorAll("[data-copied]").forEach(copying);

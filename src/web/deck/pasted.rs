@@ -8,6 +8,7 @@ use super::super::frame::below;
 use super::super::reply::NavTab;
 use super::super::reply::Reply;
 use super::super::visit::Visit;
+use super::helpers::render_helpers;
 use super::lines::{ListDisplay, ListMarks, list_with_marks, mend_line, recount_line};
 use super::view::{Source, View, ViewOptions};
 use super::{WrittenDeck, address, load_saved, read};
@@ -95,6 +96,7 @@ pub(super) fn check(backend: &dyn Backend, visit: &Visit) -> Reply {
         h1 { (msg::decks_list(texts)) }
         @if is_list { (views(texts, view)) }
         (answer(&leaf, is_list))
+        @if is_list && !pasted.is_crew() { (render_helpers(backend, visit, &source)) }
         @if is_list { (list_with_marks(texts, &pasted.list, &marks, ListDisplay { form: FORM, always: false })) }
         details.more open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, &pasted)) }
     };

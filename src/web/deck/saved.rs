@@ -9,6 +9,7 @@ use super::super::frame::{below, nowhere};
 use super::super::reply::NavTab;
 use super::super::reply::{Body, Reply};
 use super::super::visit::{Visit, encode_query};
+use super::helpers::render_helpers;
 use super::lines::{ListDisplay, ListMarks, list_with_marks};
 use super::view::{Source, View, ViewOptions, chips};
 use super::{SavedDeck, WrittenDeck, address, list, plain_form, read};
@@ -133,6 +134,7 @@ fn report(room: &DeckPage<'_>) -> Markup {
     let marks: ListMarks = read(room.backend.document(lang, &line));
     html! {
         div.answer { (below(&leaf.body)) }
+        (render_helpers(room.backend, room.visit, &room.source()))
         (list_with_marks(room.texts, &list, &marks, ListDisplay { form: "list", always: true }))
         form id="list" action="/decks/check" method="post" hidden {
             // Browsers drop a line end right behind the tag: the one of ours, not that of an empty first line.

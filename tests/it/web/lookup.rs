@@ -119,6 +119,19 @@ fn names_are_suggested_while_typing() {
     assert_eq!(site.get("/suggest?q=").text, "[]");
 }
 
+#[test]
+fn a_miss_is_no_error_and_offers_what_is_near() {
+    let mut site = Site::open(Lang::En);
+    let got = site.get("/?q=dilixxxxxxxx");
+    assert_eq!(got.status, StatusCode::NOT_FOUND);
+    assert!(
+        got.says(&["href=\"/e/cc/resource/dilithium\"", "href=\"/cards?q=dilixxxxxxxx\"", "For example"]),
+        "{}",
+        got.text
+    );
+    assert!(!got.says(&["class=\"alarm\""]), "{}", got.text);
+}
+
 /// Options and paths typed into the box are words.
 #[test]
 fn words_are_never_taken_for_options_or_files() {
