@@ -8,7 +8,7 @@ use crate::form::fields as render_fields;
 use crate::games::{GameView, NextStep};
 use page::locale::msg;
 use page::{FormControl, FormField, FormPart};
-use view::solo::control::{EntryForm, TablePlace, fields, is_open};
+use view::solo::control::{EntryForm, Group, TablePlace, fields, is_open};
 use view::solo::picture::{Count, LabelledWords, Picture, Spot, Stardate, Track};
 
 /// No more counters than this are drawn one by one.
@@ -162,12 +162,12 @@ impl<'a> Board<'a> {
 fn place_forms(game: &GameView) -> Vec<PlaceForm<'_>> {
     let mut forms = Vec::new();
     if let NextStep::Question(ask) = &game.next {
-        let asked = ask.controls.groups.iter().flat_map(|group| group.placed());
+        let asked = ask.controls.groups.iter().flat_map(Group::placed);
         forms.extend(asked.map(|(place, part)| PlaceForm { place, part, correction: None }));
     }
     let count = forms.len();
     for entry in &game.corrections {
-        let groups = entry.controls.groups.iter().flat_map(|group| group.placed());
+        let groups = entry.controls.groups.iter().flat_map(Group::placed);
         // Set right as a whole, so not while part of it is asked.
         let is_free = |place: TablePlace| forms[..count].iter().all(|form| form.place != place);
         let placed: Vec<(TablePlace, &FormPart)> = groups.collect();
