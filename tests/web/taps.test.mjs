@@ -106,7 +106,7 @@ describe("taps of a Bot turn", { skip: missing }, () => {
     page.setDefaultTimeout(4000);
     await playTurn(page, { places: {} });
     const cost = await playTurn(page, { places: {} });
-    counted.push({ name: "virtual deck", ...cost });
+    // Its deck is shuffled, so it stands in no table.
     assert.ok(cost.taps <= 6 && cost.keys === 0, JSON.stringify(cost));
   });
 

@@ -50,7 +50,10 @@ impl<'a> Board<'a> {
         html! {
             section.board id="table" aria-label=(picture.label) {
                 div.head {
-                    (self.tile(TablePlace::Tracks, "tracks", &html! { @for one in &picture.tracks { (track(one)) } }))
+                    (self.tile(TablePlace::Tracks, "tracks", &html! {
+                        @for one in &picture.tracks { (track(one)) }
+                        @if let Some(marks) = &picture.marks { (lines(marks)) }
+                    }))
                     (self.tile(TablePlace::Stardate, "date", &stardate(&picture.stardate)))
                 }
                 (self.tile(TablePlace::Supply, "supply", &counts(&picture.supply)))
@@ -72,7 +75,6 @@ impl<'a> Board<'a> {
             (self.tile(TablePlace::Officer, "bot", &lines(&picture.officer)))
             (self.tile(TablePlace::Ships, "bot", &lines(&picture.ships)))
             div.tile.bot { (lines(&picture.locations)) }
-            @if let Some(marks) = &picture.marks { div.tile.bot { (lines(marks)) } }
             @if let Some(junk) = &picture.junk { (self.tile(TablePlace::Junk, "", &lines(junk))) }
             (self.tile(TablePlace::PlayerTracks, "me", &html! {
                 span.kind { (msg::solo_your_tracks(self.seen.texts)) } span.small { (self.player_tracks()) }
