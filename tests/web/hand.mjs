@@ -10,9 +10,13 @@
  * @property {(page, cost) => Promise<void>} [trace] sees each question
  */
 
-/** Plays one Bot turn with a game open, from "The Bot plays" to the player's turn. Returns what it cost. */
+/**
+ * Plays one Bot turn with a game open, from "The Bot plays" to the player's turn. Returns what it cost: taps, keys,
+ * questions, those of them for which something would be typed in a terminal, states in which the main button was
+ * hidden, and questions taller than the screen.
+ */
 export async function playTurn(page, knowledge) {
-  const cost = { taps: 0, keys: 0, questions: 0, hidden: 0, tall: 0 };
+  const cost = { taps: 0, keys: 0, questions: 0, typed: 0, hidden: 0, tall: 0 };
   const answers = [...(knowledge.answers ?? [])];
   const known = structuredClone(knowledge.places ?? {});
   await press(page, page.locator(".pinned .go"), cost);
@@ -21,9 +25,14 @@ export async function playTurn(page, knowledge) {
     if (!(await page.locator('form.game[action$="/answer"]').count())) return cost;
     cost.questions += 1;
     await knowledge.trace?.(page, cost);
-    if (await fillPlaces(page, known, cost)) continue;
+    const before = cost.taps;
+    const isSent = await fillPlaces(page, known, cost);
+    if (isSent) cost.typed += 1;
+    if (isSent) continue;
     await fillTracks(page, knowledge.tracks ?? [], cost);
     const buttons = page.locator(".pinned .buttons button");
+    // In a terminal, what is known already is answered by Enter alone.
+    cost.typed += Number(cost.taps > before || !(await page.locator(".pinned .go").count()));
     const names = page.locator(".pinned input[data-rows]");
     if (await buttons.count()) await pressChoice(page, buttons, answers, cost);
     else if (await names.count()) await nameCards(page, await names.count(), cost);

@@ -236,6 +236,8 @@ document.addEventListener("keydown", (event) => {
 function stepThrough(button) {
   const steps = all(button.closest(".now"), "ol.steps li:not(.title)");
   if (steps.length < 3) return;
+  const isEnd = button.closest(".game").action.endsWith("/turn");
+  const done = all(isEnd ? button.closest(".story") : button.closest(".now"), "ol.steps li:is(.yours,.plain,.attack)");
   button.hidden = false;
   button.addEventListener("click", () => {
     const dialog = document.createElement("dialog");
@@ -243,12 +245,13 @@ function stepThrough(button) {
     dialog.setAttribute("aria-label", button.textContent);
     document.body.append(dialog);
     dialog.addEventListener("close", () => dialog.remove());
-    showStep(dialog, steps, 0, button.dataset);
+    showStep(dialog, { steps, done, words: button.dataset }, 0);
     dialog.showModal();
   });
 }
 
-function showStep(dialog, steps, at, words) {
+function showStep(dialog, turn, at) {
+  const { steps, done, words } = turn;
   const isEnd = at >= steps.length;
   const count = document.createElement("p");
   count.className = "place";
@@ -256,15 +259,14 @@ function showStep(dialog, steps, at, words) {
   const list = document.createElement("ol");
   list.className = isEnd ? "steps hands" : "steps step-now";
   list.tabIndex = 0;
-  const shown = isEnd ? steps.filter((step) => step.matches(".yours,.plain,.attack")) : [steps[at]];
-  list.append(...shown.map((step) => step.cloneNode(true)));
-  const row = document.createElement("div");
-  row.className = "row";
-  const go = choice(isEnd ? words.close : "✓", false, () => (isEnd ? dialog.close() : showStep(dialog, steps, at + 1, words)));
+  list.append(...(isEnd ? done : [steps[at]]).map((step) => step.cloneNode(true)));
+  const go = choice(isEnd ? words.close : "✓", false, () => (isEnd ? dialog.close() : showStep(dialog, turn, at + 1)));
   go.className = "go";
   if (!isEnd) go.setAttribute("aria-label", words.next);
-  const back = choice("←", false, () => (at ? showStep(dialog, steps, at - 1, words) : dialog.close()));
+  const back = choice("←", false, () => (at ? showStep(dialog, turn, at - 1) : dialog.close()));
   back.setAttribute("aria-label", words.back);
+  const row = document.createElement("div");
+  row.className = "row";
   row.append(back, go);
   dialog.replaceChildren(count, list, row);
   if (!isEnd) list.addEventListener("click", () => go.click());
