@@ -72,10 +72,14 @@ impl FactList {
         self.has_asides = true;
     }
 
+    /// What is added from here on is said again.
+    pub fn end_asides(&mut self) {
+        self.has_asides = false;
+    }
+
     /// What is said, and what is no more than an aside.
-    pub fn parted(&self) -> (&[Fact], &[Fact]) {
-        let first = self.rows.iter().position(|fact| fact.is_aside);
-        self.rows.split_at(first.unwrap_or(self.rows.len()))
+    pub fn parted(&self) -> (Vec<&Fact>, Vec<&Fact>) {
+        self.rows.iter().partition(|fact| !fact.is_aside)
     }
 
     /// Adds a fact, unless there is nothing to say.

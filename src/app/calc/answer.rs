@@ -142,6 +142,7 @@ impl RuleBasis {
         facts.add(msg::calc_rule(texts), titles.collect::<Vec<_>>().join(" · "));
         facts.begin_asides();
         facts.add(msg::entry_label_source(texts), foot::sources(texts, &distinct));
+        facts.end_asides();
         for (label, words) in notes {
             facts.add(label, words);
         }

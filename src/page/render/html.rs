@@ -169,13 +169,13 @@ impl Writer<'_> {
     /// Facts, and below them the asides, folded under their labels.
     fn facts(&self, facts: &FactList) -> Markup {
         let (said, asides) = facts.parted();
-        let list = |rows: &[Fact]| markup! { dl { "\n" @for fact in rows { (self.fact(fact)) } } "\n" };
+        let list = |rows: &[&Fact]| markup! { dl { "\n" @for fact in rows { (self.fact(fact)) } } "\n" };
         let mut labels: Vec<String> = asides.iter().map(|fact| fact.label.plain()).collect();
         labels.dedup();
         markup! {
-            @if !said.is_empty() { (list(said)) }
+            @if !said.is_empty() { (list(&said)) }
             @if !asides.is_empty() {
-                details.aside { summary { (Text(&labels.join(" · "))) } "\n" (list(asides)) } "\n"
+                details.aside { summary { (Text(&labels.join(" · "))) } "\n" (list(&asides)) } "\n"
             }
         }
     }

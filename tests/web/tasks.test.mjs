@@ -1,0 +1,16 @@
+// No task at a table takes more work on a phone than before the rooms were made anew.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { missing } from "./kit.mjs";
+import { sum, table } from "./taps.mjs";
+
+test("ten tasks take little more than half the work they took", { skip: missing }, async () => {
+  const before = JSON.parse(readFileSync(new URL("taps_before.json", import.meta.url), "utf8"));
+  const rows = await table();
+  assert.deepEqual(Object.keys(rows), Object.keys(before));
+  for (const [name, row] of Object.entries(rows)) {
+    assert.ok(sum({ row }) <= sum({ row: before[name] }) + 0.5, `${name}: ${JSON.stringify(row)}`);
+  }
+  assert.ok(sum(rows) < sum(before) * 0.55, String(sum(rows)));
+});
