@@ -199,7 +199,7 @@ fn sheet(texts: &Texts) -> Markup {
         dialog.peek id="peek" aria-live="polite" {
             div.said {}
             div.buttons.row {
-                a.go href="/" { (msg::page_sheet_open(texts)) }
+                a.choice.open href="/" { (msg::page_sheet_open(texts)) }
                 form method="dialog" { button.choice { (msg::page_sheet_close(texts)) } }
             }
         }

@@ -54,10 +54,39 @@ describe("looking up", { skip: missing }, () => {
 
   test("what was seen stands on the first page", async () => {
     const page = await server.visitor();
-    await page.goto("/e/cc/keyword/log");
+    await page.goto("/e/cc/keyword/promote");
     await page.goto("/");
-    await page.getByRole("link", { name: "Loggen", exact: true }).tap();
-    await page.waitForURL("**/e/cc/keyword/log");
+    await page.getByRole("link", { name: "Befördern", exact: true }).tap();
+    await page.waitForURL("**/e/cc/keyword/promote");
+  });
+
+  test("a term in a text opens a sheet, and is a link without script", async () => {
+    const page = await server.visitor();
+    await page.goto("/e/cc/keyword/log");
+    const term = "main li a[href='/e/cc/symbol/action-token']";
+    await page.locator(term).tap();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("heading").waitFor();
+    assert.match(await sheet.innerText(), /Aktions-Chip/);
+    assert.deepEqual(await barriers(page), []);
+    await page.keyboard.press("Escape");
+    assert.equal(await sheet.isVisible(), false);
+    await page.locator(term).tap();
+    await sheet.getByRole("link", { name: "Öffnen" }).tap();
+    await page.waitForURL("**/e/cc/symbol/action-token");
+    const plain = await server.visitor(PHONE, { javaScriptEnabled: false });
+    await plain.goto("/e/cc/keyword/log");
+    await plain.locator(term).tap();
+    await plain.waitForURL("**/e/cc/symbol/action-token");
+    assert.deepEqual(page.faults, []);
+  });
+
+  test("a list is filtered while one types", async () => {
+    const page = await server.visitor();
+    await page.goto("/list?game=cc");
+    await page.locator("[data-filter]").fill("beförd");
+    assert.equal(await page.getByRole("link", { name: "Befördern", exact: true }).isVisible(), true);
+    assert.equal(await page.getByRole("link", { name: "Loggen", exact: true }).isVisible(), false);
   });
 
   for (const [name, device] of Object.entries({ PHONE, DESKTOP })) {

@@ -216,7 +216,7 @@ async function peek(link) {
   const title = document.createElement("h2");
   title.append(...head.querySelector("h1").childNodes);
   sheet.querySelector(".said").replaceChildren(title, ...head.querySelectorAll(".place"), first);
-  sheet.querySelector(".go").href = link.href;
+  sheet.querySelector(".open").href = link.href;
   if (!sheet.open) sheet.showModal();
 }
 
