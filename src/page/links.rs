@@ -18,9 +18,7 @@ impl Page {
     /// Makes the terms in its sentences and points links: symbols, by the entry `of_symbol` knows for them, and the first
     /// mention of each title the page refers to among its facts. What the page itself is about stays as it is.
     pub fn link_terms(&mut self, of_symbol: impl Fn(&str) -> Option<&'static str>) {
-        let about =
-            self.blocks.first().map(|block| words(block).iter().map(|words| words.plain()).collect::<String>());
-        let about = about.unwrap_or_default();
+        let about = title_words(&self.blocks);
         let mut titles: Vec<(String, String)> = Vec::new();
         for fact in self.blocks.iter().flat_map(facts) {
             let mut found = Vec::new();
@@ -76,6 +74,11 @@ impl Page {
             | PageBlock::Gap => true,
         });
     }
+}
+
+/// The words a page begins with.
+fn title_words(blocks: &[PageBlock]) -> String {
+    blocks.first().into_iter().flat_map(words).map(Words::plain).collect()
 }
 
 /// The facts of a block, if it is one of facts.

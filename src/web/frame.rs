@@ -8,7 +8,7 @@ use super::backend::Backend;
 use super::games::RunningGame;
 use super::reply::NavTab;
 use super::reply::{Body, Reply};
-use super::solo::address_of;
+use super::solo::paths::game_path;
 use super::visit::{LANG, Visit};
 use page::FilledForm;
 use page::locale::{Texts, msg};
@@ -181,7 +181,7 @@ fn rooms(texts: &Texts, now: Option<NavTab>, running: Option<&RunningGame>) -> M
     html! {
         nav.rooms aria-label=(msg::page_rooms(texts)) {
             @if let Some(game) = running {
-                a.running href=(address_of(&game.name)) { (msg::page_running(texts, &game.bot, game.turn)) }
+                a.running href=(game_path(&game.name, "")) { (msg::page_running(texts, &game.bot, game.turn)) }
             }
             @for tab in NavTab::ALL {
                 a href=(tab.path()) aria-current=[(now == Some(tab)).then_some("page")] {
@@ -215,7 +215,7 @@ fn running(backend: &dyn Backend, visit: &Visit) -> Option<RunningGame> {
     }
     let games = backend.running_games(visit.lang, 1).unwrap_or_default();
     games.into_iter().find(|game| {
-        let behind = visit.path.strip_prefix(&address_of(&game.name));
+        let behind = visit.path.strip_prefix(&game_path(&game.name, ""));
         !behind.is_some_and(|behind| behind.is_empty() || behind.starts_with('/'))
     })
 }

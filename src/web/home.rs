@@ -4,13 +4,17 @@ use maud::{Markup, html};
 
 use super::backend::Backend;
 use super::games::RunningGame;
-use super::lookup::{games, seen};
 use super::settings::fresh;
-use super::solo::address_of;
-use super::visit::{Visit, encode_path, encode_query};
+use super::solo::paths::game_path;
+use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
 use ::page::locale::{Texts, msg};
 use model::Game;
+use view::Term;
 
+/// Entries remembered as seen.
+pub(crate) const REMEMBERED: usize = 8;
+/// Parts them in the cookie; no id holds it.
+pub(crate) const PARTS: char = '|';
 /// Games that go on, as buttons.
 const RUNNING: usize = 3;
 /// Stars shown here; the rest stands with the notes.
@@ -130,7 +134,7 @@ fn running(backend: &dyn Backend, visit: &Visit) -> Markup {
     let games: Vec<RunningGame> = backend.running_games(visit.lang, RUNNING).unwrap_or_default();
     html! {
         @for game in &games {
-            a.play href=(address_of(&game.name)) { b { (game.title) } span { (game.state) } }
+            a.play href=(game_path(&game.name, "")) { b { (game.title) } span { (game.state) } }
         }
     }
 }
@@ -178,4 +182,41 @@ pub(crate) fn examples(texts: &Texts) -> Markup {
             }
         }
     }
+}
+
+/// The games to choose from, the one wanted marked.
+pub(crate) fn games(texts: &Texts, visit: &Visit, typed: &str) -> Markup {
+    let wanted = visit.game();
+    let address = |code: &str| {
+        let fields = [("q", typed), (GAME, code)];
+        let filled = fields.iter().filter(|(_, value)| !value.is_empty());
+        format!("/?{}", encode_query(filled))
+    };
+    let chip = |code: &str, label: String, is_on: bool| {
+        html! {
+            a.chip href=(address(code)) aria-current=[is_on.then_some("true")] { (label) }
+        }
+    };
+    html! {
+        nav.chips aria-label=(msg::page_games(texts)) {
+            (chip("all", msg::page_all_games(texts), wanted.is_none()))
+            @for game in Game::ALL {
+                (chip(game.code(), game.term(texts), wanted == Some(game)))
+            }
+        }
+    }
+}
+
+/// What was looked at last, newest first.
+pub(crate) fn seen(visit: &Visit) -> Vec<String> {
+    let parts = visit.setting(SEEN).split(PARTS);
+    // A cookie can be written by hand: no more is read than would be kept.
+    let ids = parts.filter(|id| is_id(id)).take(REMEMBERED);
+    ids.map(str::to_owned).collect()
+}
+
+/// Whether a cookie can hold it and it may be an id.
+pub(crate) fn is_id(id: &str) -> bool {
+    let is_fine = |sign: char| sign.is_ascii_alphanumeric() || "-/._".contains(sign);
+    !id.is_empty() && id.chars().all(is_fine)
 }

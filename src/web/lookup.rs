@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::backend::{Backend, CommandLine, Suggestion};
 use super::frame::made;
-use super::home;
+use super::home::{self, PARTS, REMEMBERED, games, is_id, seen};
 use super::notebook::{LARGE, marks_of};
 use super::reply::NavTab;
 use super::reply::{Reply, status};
@@ -30,11 +30,6 @@ const ALL: &str = "all";
 const LONGEST: usize = 16;
 /// Signs that a name has in common with what was typed, at least.
 const SHORTEST: usize = 3;
-/// Entries remembered as seen.
-const REMEMBERED: usize = 8;
-/// Parts them in the cookie; no id holds it.
-const PARTS: char = '|';
-
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
@@ -106,43 +101,6 @@ fn near(backend: &dyn Backend, visit: &Visit, typed: &str) -> Vec<Suggestion> {
     let beginnings = (SHORTEST..=signs.len()).rev().map(|count| signs[..count].iter().collect::<String>());
     let mut found = beginnings.map(|begun| backend.suggest(visit.lang, &begun, visit.game(), SUGGESTIONS));
     found.find(|found| !found.is_empty()).unwrap_or_default()
-}
-
-/// The games to choose from, the one wanted marked.
-pub(crate) fn games(texts: &Texts, visit: &Visit, typed: &str) -> Markup {
-    let wanted = visit.game();
-    let address = |code: &str| {
-        let fields = [("q", typed), (GAME, code)];
-        let filled = fields.iter().filter(|(_, value)| !value.is_empty());
-        format!("/?{}", encode_query(filled))
-    };
-    let chip = |code: &str, label: String, is_on: bool| {
-        html! {
-            a.chip href=(address(code)) aria-current=[is_on.then_some("true")] { (label) }
-        }
-    };
-    html! {
-        nav.chips aria-label=(msg::page_games(texts)) {
-            (chip("all", msg::page_all_games(texts), wanted.is_none()))
-            @for game in Game::ALL {
-                (chip(game.code(), game.term(texts), wanted == Some(game)))
-            }
-        }
-    }
-}
-
-/// What was looked at last, newest first.
-pub(crate) fn seen(visit: &Visit) -> Vec<String> {
-    let parts = visit.setting(SEEN).split(PARTS);
-    // A cookie can be written by hand: no more is read than would be kept.
-    let ids = parts.filter(|id| is_id(id)).take(REMEMBERED);
-    ids.map(str::to_owned).collect()
-}
-
-/// Whether a cookie can hold it and it may be an id.
-fn is_id(id: &str) -> bool {
-    let is_fine = |sign: char| sign.is_ascii_alphanumeric() || "-/._".contains(sign);
-    !id.is_empty() && id.chars().all(is_fine)
 }
 
 fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {

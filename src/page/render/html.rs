@@ -4,17 +4,16 @@ use maud::{Markup, PreEscaped, Render, html as markup};
 
 use super::Links;
 use super::links::{Run, runs};
+use super::track::tracks;
 use crate::{
-    Bar, Bars, Fact, FactList, FactValue, Frame, Hit, KEPT_TOGETHER, Page, PageBlock, PageItem, PageStep,
-    PageTable, Paragraph, Span, SpanStyle, Tone, Words,
+    Bar, Bars, Fact, FactList, FactValue, Hit, KEPT_TOGETHER, Page, PageBlock, PageItem, PageStep, PageTable,
+    Paragraph, Span, SpanStyle, Tone, Words,
 };
 use model::Lang;
 use model::text::steers;
 
 /// The part of a page an address leads to with `#` before it: the words that answer what was asked.
 pub const PASSAGE: &str = "passage";
-/// Steps of a track on a board: 0 to 15.
-const TRACK_STEPS: usize = 16;
 /// The steepest margin a paragraph can have.
 const STEEPEST: usize = 4;
 
@@ -202,7 +201,7 @@ impl Writer<'_> {
     }
 
     fn table(&self, table: &PageTable) -> Markup {
-        if let Some(track) = self.track(table) {
+        if let Some(track) = tracks(table, |words| self.words(words)) {
             return track;
         }
         let folded = table.title.as_ref().filter(|_| table.is_aside);
@@ -225,34 +224,6 @@ impl Writer<'_> {
             }
             "\n"
         }
-    }
-
-    /// A table as the tracks of a board, a segment as wide as the steps it holds for; `None` if it says no steps.
-    fn track(&self, table: &PageTable) -> Option<Markup> {
-        let rows = table.rows.iter().filter(|_| table.frame == Frame::Track);
-        let steps = |row: &Vec<Words>| track_segments(&row.last()?.plain());
-        let drawn: Vec<(&Words, Vec<TrackSegment>)> =
-            rows.map(|row| Some((row.first()?, steps(row)?))).collect::<Option<_>>()?;
-        (!drawn.is_empty()).then(|| {
-            markup! {
-                table.track {
-                    "\n"
-                    @if let Some(title) = &table.title { caption { (self.words(title)) } "\n" }
-                    @for (label, segments) in &drawn {
-                        tbody {
-                            tr { th colspan=(TRACK_STEPS) scope="rowgroup" { (self.words(label)) } } "\n"
-                            tr {
-                                @for segment in segments {
-                                    td colspan=(segment.steps) { b { (Text(&segment.worth)) } small { (segment.from) } }
-                                }
-                            }
-                            "\n"
-                        }
-                    }
-                }
-                "\n"
-            }
-        })
     }
 
     fn row(&self, is_header: bool, cells: &[Words], table: &PageTable) -> Markup {
@@ -370,29 +341,6 @@ impl Writer<'_> {
             Span::Command(text) => markup! { code { (Text(text)) } },
         }
     }
-}
-
-/// A part of a track in which a multiplier holds.
-struct TrackSegment {
-    /// Its first step.
-    from: usize,
-    /// So many steps.
-    steps: usize,
-    /// The multiplier, as printed.
-    worth: String,
-}
-
-/// `0: ×1, 5: ×3`, each up to the step before the next one; `None` if it is anything else.
-fn track_segments(text: &str) -> Option<Vec<TrackSegment>> {
-    let parted = text.split(", ").map(|part| part.split_once(": "));
-    let read = |(from, worth): (&str, &str)| Some((from.trim().parse().ok()?, worth.trim().to_owned()));
-    let starts: Vec<(usize, String)> = parted.map(|pair| read(pair?)).collect::<Option<_>>()?;
-    let ends = starts.iter().skip(1).map(|(from, _)| *from).chain([TRACK_STEPS]);
-    let segment = |((from, worth), end): (&(usize, String), usize)| {
-        let steps = end.checked_sub(*from).filter(|steps| *steps > 0)?;
-        Some(TrackSegment { from: *from, steps, worth: worth.clone() })
-    };
-    starts.iter().zip(ends).map(segment).collect()
 }
 
 /// A bar, hidden from those who have its number read to them.

@@ -7,6 +7,7 @@ mod markdown;
 mod outlet;
 mod sheet;
 mod terminal;
+mod track;
 
 pub use html::{PASSAGE, fragment, html, phrase, title};
 pub use links::Links;

@@ -7,7 +7,7 @@ mod board;
 mod list;
 mod log_books;
 mod news;
-mod paths;
+pub(crate) mod paths;
 mod play;
 mod score;
 

@@ -10,14 +10,14 @@ pub(super) const ENTRIES: Links<'_> = Links { before: "/e/", behind: "", between
 const TAKEN: &str = "new";
 
 /// The page of a game, or what lies below it.
-pub(super) fn game_path(name: &str, below: &str) -> String {
+pub(crate) fn game_path(name: &str, below: &str) -> String {
     let name = if name == TAKEN { "%6Eew".to_owned() } else { encode_path(name).replace('/', "%2F") };
     let bar = if below.is_empty() { "" } else { "/" };
     format!("/solo/{name}{bar}{below}")
 }
 
 /// The page of a game, at what is new there.
-pub(super) fn now(name: &str) -> String {
+pub(crate) fn now(name: &str) -> String {
     game_path(name, "") + "#now"
 }
 
