@@ -80,7 +80,15 @@ fn of_browser(texts: &Texts) -> Markup {
             p { (msg::settings_install_why(texts)) }
             button.go type="button" { (msg::settings_install(texts)) }
         }
-        div.note id="keep" hidden {
+        (keep(texts, false))
+    }
+}
+
+/// That the browser may be asked to keep what the player owns, and why. The script shows it until the browser
+/// does; where it is asked unbidden, one time only.
+pub(crate) fn keep(texts: &Texts, is_once: bool) -> Markup {
+    html! {
+        div.note id="keep" hidden data-once[is_once] {
             p { (msg::settings_keep_why(texts)) }
             button.go type="button" { (msg::settings_keep(texts)) }
         }

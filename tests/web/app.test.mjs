@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, afterEach, before, describe, test } from "node:test";
-import { barriers, BROWSER, closed, missing, overflow, PACKAGED, PHONE, Server, site } from "./kit.mjs";
+import { barriers, BROWSER, closed, launched, missing, overflow, PACKAGED, PHONE, Server, site } from "./kit.mjs";
 import { StaticServer } from "./static.mjs";
 import { chromium } from "playwright-core";
 
@@ -274,6 +274,75 @@ describe("the app", { skip: lacking }, () => {
     assert.match(await held.page.locator("[role=alert]").innerText(), /cannot be read/);
     const [download] = await Promise.all([held.page.waitForEvent("download"), held.page.locator("a[href$='own.sqlite']").click()]);
     assert.deepEqual([...readFileSync(await download.path())], [1, 2, 3, 4]);
+  });
+
+  /** Tells the game that the player gains dilithium: the status of the answer, and its page. */
+  const gain = (page, at) =>
+    page.evaluate(async (at) => {
+      const body = new URLSearchParams({ at, event: "dilithium", count: "2" });
+      const reply = await fetch(new URL("koloth/event", location.href), { method: "POST", body });
+      return [reply.status, await reply.text()];
+    }, at);
+
+  test("a full device is told at once, and what was there stays", { timeout: 4 * LONG }, async () => {
+    const held = await installed({ ...PHONE, locale: "en-US" });
+    await begin(held, "koloth");
+    const { page, home } = held;
+    const at = await page.locator("[data-at]").getAttribute("data-at");
+    // Chromium lets nobody bound IndexedDB from outside: what is written ends as it does on a full disk.
+    const [worker] = held.context.serviceWorkers();
+    await worker.evaluate(() => {
+      const put = IDBObjectStore.prototype.put;
+      self.makeRoom = () => (IDBObjectStore.prototype.put = put);
+      IDBObjectStore.prototype.put = function (...what) {
+        const request = put.apply(this, what);
+        request.addEventListener("success", () => {
+          const error = new DOMException("full", "QuotaExceededError");
+          Object.defineProperty(this.transaction, "error", { value: error });
+          this.transaction.abort();
+        });
+        return request;
+      };
+    });
+    const [status, said] = await gain(page, at);
+    assert.equal(status, 503);
+    assert.match(said, /no room left/);
+    await page.goto(`${home}solo/koloth`);
+    assert.equal(await page.locator("[data-at]").getAttribute("data-at"), at, "what was kept can still be read");
+    await worker.evaluate(() => self.makeRoom());
+    assert.equal((await gain(page, at))[0], 200, "with room again it goes on");
+    await page.goto(`${home}solo/koloth`);
+    assert.notEqual(await page.locator("[data-at]").getAttribute("data-at"), at);
+  });
+
+  test("a private window plays as any other and leaves nothing behind", { timeout: 4 * LONG }, async () => {
+    const server = await StaticServer.start(path.join(folder, "site"), BELOW);
+    open.push(() => server.stop());
+    const home = `${server.home}app/`;
+    const windowed = async () => {
+      const context = await (await launched()).newContext({ ...PHONE, locale: "en-US" });
+      open.push(() => context.close());
+      const page = await context.newPage();
+      await page.goto(home);
+      await page.locator("header.bar").waitFor({ timeout: LONG });
+      return { context, page, home };
+    };
+    const first = await windowed();
+    await begin(first, "koloth");
+    const before = await first.page.locator("[data-at]").getAttribute("data-at");
+    assert.equal((await gain(first.page, before))[0], 200);
+    await first.page.goto(`${home}solo/koloth`);
+    const at = await first.page.locator("[data-at]").getAttribute("data-at");
+    assert.notEqual(at, before);
+    const workers = await first.context.newCDPSession(first.page);
+    await workers.send("ServiceWorker.enable");
+    await workers.send("ServiceWorker.stopAllWorkers");
+    await first.page.goto(`${home}solo/koloth`);
+    assert.equal(await first.page.locator("[data-at]").getAttribute("data-at"), at);
+    await first.context.close();
+    const second = await windowed();
+    await second.page.goto(`${home}solo/koloth`);
+    assert.equal(await second.page.locator("[data-at]").count(), 0);
   });
 
   test("two tabs of one game: the second writer is told", { timeout: 4 * LONG }, async () => {

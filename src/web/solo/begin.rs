@@ -13,6 +13,7 @@ use crate::frame::made;
 use crate::games::Refusal;
 use crate::reply::NavTab;
 use crate::reply::Reply;
+use crate::settings::keep;
 use crate::visit::Visit;
 use page::locale::msg;
 use page::render::fragment;
@@ -78,6 +79,7 @@ pub(super) fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
         Err(refusal) => return unknown(backend, visit, &refusal),
     };
     let main = html! {
+        @if visit.is_in_browser { (keep(texts, true)) }
         div data-ticks=(name) { (ticked(&page)) }
         p.hint { (msg::solo_setup_what(texts)) }
         a.go href=(paths::game_path(name, "")) { (msg::solo_setup_done(texts)) }

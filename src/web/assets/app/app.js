@@ -29,6 +29,10 @@ async function versions() {
 
 async function keeping() {
   if (!navigator.storage?.persisted || (await navigator.storage.persisted())) return;
+  if (document.getElementById("keep")?.hasAttribute("data-once")) {
+    if (localStorage.getItem("asked-to-keep")) return;
+    localStorage.setItem("asked-to-keep", "yes");
+  }
   offer("keep", async (box) => {
     box.hidden = await navigator.storage.persist();
   });
