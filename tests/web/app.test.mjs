@@ -100,12 +100,13 @@ describe("the app", { skip: lacking }, () => {
     const before = await game.getAttribute("data-at");
     if (await page.locator("main a.go[href$='/score']").count()) return false;
     // All decks of the Market have run out: the quickest game there is.
-    for (const field of await page.locator("main form[action$='/answer'] input[type=text]:visible").all()) {
-      if (!(await field.inputValue())) await field.fill("-");
+    for (const place of await page.locator("details.tile.unknown").all()) {
+      if (!(await place.evaluate((one) => one.open))) await place.locator("summary").click();
+      await place.locator(".switch").click();
     }
-    const choice = page.locator("main form[action$='/answer'] button[value]").first();
-    const go = page.locator("main form .go").first();
-    await ((await choice.count()) ? choice : go).click();
+    const choice = page.locator(".pinned .buttons button").first();
+    const isSent = await page.evaluate(() => "busy" in document.querySelector(".game").dataset);
+    if (!isSent) await ((await choice.count()) ? choice : page.locator(".pinned .go")).click();
     await page.locator(`[data-at]:not([data-at="${before}"])`).waitFor();
     return true;
   }

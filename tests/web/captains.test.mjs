@@ -42,23 +42,49 @@ describe("captains of the later boxes", { skip: missing }, () => {
 
   const terminal = (...words) => server.run(...words);
 
-  /** Nothing is cut off, nothing keeps anybody out, and no two buttons are called the same. */
+  /** Nothing is cut off, nothing keeps anybody out, and no two answers are called the same. */
   async function readable(page) {
     assert.ok((await overflow(page)) <= 0, page.url());
     assert.deepEqual(await barriers(page), []);
-    const names = await page.locator("form[action$=answer] button[value]").allInnerTexts();
+    const names = await page.locator(".pinned .buttons button").allInnerTexts();
     assert.equal(new Set(names).size, names.length, names.join(", "));
   }
 
-  /** Types as people do: the name is taken from those offered. */
+  /** Fills in as people do: a place is opened, a card is one of its rows. */
   async function fill(page, fields) {
     for (const [name, value] of Object.entries(fields)) {
+      const step = page.locator(`[type="radio"][name="${name}"][value="${value}"]`);
+      if (await step.count()) {
+        await step.check();
+        continue;
+      }
       const field = page.locator(`[name="${name}"]`).first();
+      const place = page.locator("details.tile", { has: page.locator(`[name="${name}"]`) }).first();
+      if ((await place.count()) && !(await place.evaluate((one) => one.open))) {
+        await page.keyboard.press("Escape");
+        await place.locator("summary").tap();
+      }
       await field.fill(value);
-      if ((await field.getAttribute("type")) !== "text") continue;
-      const offered = page.locator(`[id="${await field.getAttribute("id")}-suggestions"] li`);
-      await offered.filter({ hasText: value }).first().tap();
+      const row = page.locator(`.rows[data-of="${name}"] button`, { hasText: value });
+      if (await row.count()) await row.first().tap();
+      else if (await place.count()) await place.locator(".sheet > .choice").tap();
     }
+  }
+
+  /** Answers with what is filled in, or by the button with these words; one card is sent as it is chosen. */
+  async function answer(page, fields) {
+    const words = typeof fields === "string" ? fields : fields.card;
+    const button = page.locator(".pinned .buttons button", { hasText: words });
+    if (words && (await button.count())) return then(page, () => button.first().click());
+    await then(page, async () => {
+      const before = await page.locator("[data-at]").getAttribute("data-at");
+      await fill(page, fields);
+      const isSent = await page.evaluate((before) => {
+        const game = document.querySelector(".game");
+        return game.dataset.at !== before || "busy" in game.dataset;
+      }, before);
+      if (!isSent) await page.locator(".pinned .go").click();
+    });
   }
 
   /** Does something and waits for what follows. */
@@ -70,7 +96,7 @@ describe("captains of the later boxes", { skip: missing }, () => {
     await readable(page);
   }
 
-  const goOn = (page) => then(page, () => page.locator(".go").first().click());
+  const goOn = (page) => then(page, () => page.locator(".pinned .go").click());
   const says = (page) => page.locator("main").innerText();
 
   async function begun(page, choices, name) {
@@ -95,21 +121,16 @@ describe("captains of the later boxes", { skip: missing }, () => {
     assert.match(setup, /Lege Genesis-Gerät verdeckt .* übrigen Entwicklungen \(7\)/);
     assert.match(setup, /Programmkarte „Khan im Exil“/);
     await goOn(page);
-    await fill(page, AGAINST_KHAN);
-    await goOn(page);
-    await fill(page, { card: "Marla McGivers" });
-    await goOn(page);
+    await answer(page, AGAINST_KHAN);
+    await answer(page, { card: "Marla McGivers" });
     assert.match(await says(page), /Marla McGivers → Khan im Exil, Zeile 5/);
-    await fill(page, { card: "Joachim" });
-    await goOn(page);
+    await answer(page, { card: "Joachim" });
     assert.match(await says(page), /Joachim → Khan im Exil, Zeile 1: Augment/);
     terminal("solo", "correct", "dilithium", "4", "--name", "khan");
     await page.reload();
-    await fill(page, { "0.slot0": "Ash Tyler", "1.track0": "2", "1.track1": "3", "1.track2": "1" });
-    await goOn(page);
+    await answer(page, { "0.slot0": "Ash Tyler", "1.track0": "2", "1.track1": "3", "1.track2": "1" });
     assert.match(await says(page), /Er hat jetzt 5\./);
-    await fill(page, { card: "Spezies 10-C" });
-    await goOn(page);
+    await answer(page, { card: "Spezies 10-C" });
     const end = await says(page);
     assert.match(end, /Kreatur \(1 von 12\)/);
     assert.match(end, /Khan verlässt das Exil/);
@@ -131,11 +152,9 @@ describe("captains of the later boxes", { skip: missing }, () => {
     for (const name of ["Dilithium-Schockwelle", "Zweidimensionales Denken", "Ein anderer Zwischenfall"]) {
       assert.ok(asked.includes(name), asked);
     }
-    await page.locator("label", { hasText: "Zweidimensionales Denken" }).click();
-    await goOn(page);
+    await answer(page, "Zweidimensionales Denken");
     assert.match(await says(page), /Zweidimensionales Denken → Überraschung auf der Karte/);
-    await fill(page, { "0.slot0": "Petra Aberdeen" });
-    await goOn(page);
+    await answer(page, { "0.slot0": "Petra Aberdeen" });
     assert.match(await says(page), /Der Zug des Computers ist zu Ende/);
     assert.deepEqual(page.faults, []);
   });
@@ -149,16 +168,14 @@ describe("captains of the later boxes", { skip: missing }, () => {
     assert.match(setup, /Put 2 Away Teams on the Bot’s Captain/);
     await goOn(page);
     assert.match(await says(page), /Count your fleet of 30 as 2 Ships/);
-    await fill(page, AGAINST_ARCHER);
-    await goOn(page);
+    await answer(page, AGAINST_ARCHER);
     const row = await says(page);
     assert.match(row, /NX-01 Enterprise → trait row 2 \(NX-01\)/);
     assert.match(row, /Send 1 Away Team from the Bot’s Captain to Azati Prime/);
     await then(page, () => page.locator("main button", { hasText: "Strength of the Soul" }).click());
     assert.match(await says(page), /Strength of the Soul → Directive row/);
     const cards = { "0.card": "Recruit", "1.card": "Shuttlepod 1", "2.card": "“Trip” Tucker III" };
-    await fill(page, cards);
-    await goOn(page);
+    await answer(page, cards);
     while (await page.locator("form[action$=answer]").count()) await goOn(page);
     const end = await says(page);
     assert.match(end, /Tucker III/);

@@ -115,8 +115,19 @@ function leave(place) {
   if (correct) return game.requestSubmit(correct);
   place.open = false;
   const next = game.querySelector(".tile.unknown");
+  const go = game.querySelector(".pinned .go");
   if (next) next.open = true;
-  else game.querySelector(".go")?.focus();
+  // The only thing asked is answered.
+  else if (go && all(game, ".tile.asked").length === 1) game.requestSubmit(go);
+  else go?.focus();
+}
+
+// A card named where no place is: the next is named, or all of them are sent.
+function goOn(game) {
+  const open = all(game, ".pinned input[data-rows]").filter((input) => !input.value);
+  if (!open.length) return game.requestSubmit(game.querySelector(".go"));
+  all(game, ".pinned [data-of]").forEach((one) => (one.hidden = one.dataset.of !== open[0].name));
+  open[0].dispatchEvent(new Event("input"));
 }
 
 // All cards that may lie at a place as rows; letters typed or tapped leave those that begin with them.
@@ -130,14 +141,17 @@ function rows(input) {
   list.className = "rows";
   const take = (title) => {
     input.value = title;
+    input.dataset.touched = "1";
+    if (!place) return goOn(input.form);
     const none = place.querySelector(".sheet .switch input");
     if (none) none.checked = false;
-    input.dataset.touched = "1";
     showPlace(place);
     leave(place);
   };
   const draw = (typed) => {
-    const found = typed ? among(known, typed).map((one) => one.title) : known;
+    const elsewhere = all(input.form, "input[data-rows]").filter((other) => other !== input).map((other) => other.value);
+    const free = known.filter((title) => !elsewhere.includes(title));
+    const found = typed ? among(free, typed).map((one) => one.title) : free;
     list.replaceChildren(...found.map((title) => choice(title, title === input.value, () => take(title))));
   };
   input.addEventListener("input", () => draw(input.value.trim()));
@@ -146,8 +160,11 @@ function rows(input) {
     event.preventDefault();
     list.firstElementChild?.click();
   });
-  draw("");
-  input.closest(".field").after(...(known.length > MANY ? [letters(known, draw)] : []), list);
+  place?.addEventListener("toggle", () => place.open && draw(""));
+  if (!place) draw("");
+  const below = known.length > MANY ? [letters(known, draw), list] : [list];
+  below.forEach((one) => (one.dataset.of = input.name));
+  input.closest(".field").after(...below);
 }
 
 function choice(title, isHeld, take) {
@@ -219,6 +236,8 @@ document.addEventListener("keydown", (event) => {
 function stepThrough(button) {
   const steps = all(button.closest(".now"), "ol.steps li:not(.title)");
   if (steps.length < 3) return;
+  const isEnd = button.closest(".game").action.endsWith("/turn");
+  const done = all(isEnd ? button.closest(".story") : button.closest(".now"), "ol.steps li:is(.yours,.plain,.attack)");
   button.hidden = false;
   button.addEventListener("click", () => {
     const dialog = document.createElement("dialog");
@@ -226,12 +245,13 @@ function stepThrough(button) {
     dialog.setAttribute("aria-label", button.textContent);
     document.body.append(dialog);
     dialog.addEventListener("close", () => dialog.remove());
-    showStep(dialog, steps, 0, button.dataset);
+    showStep(dialog, { steps, done, words: button.dataset }, 0);
     dialog.showModal();
   });
 }
 
-function showStep(dialog, steps, at, words) {
+function showStep(dialog, turn, at) {
+  const { steps, done, words } = turn;
   const isEnd = at >= steps.length;
   const count = document.createElement("p");
   count.className = "place";
@@ -239,15 +259,14 @@ function showStep(dialog, steps, at, words) {
   const list = document.createElement("ol");
   list.className = isEnd ? "steps hands" : "steps step-now";
   list.tabIndex = 0;
-  const shown = isEnd ? steps.filter((step) => step.matches(".yours,.plain,.attack")) : [steps[at]];
-  list.append(...shown.map((step) => step.cloneNode(true)));
-  const row = document.createElement("div");
-  row.className = "row";
-  const go = choice(isEnd ? words.close : "✓", false, () => (isEnd ? dialog.close() : showStep(dialog, steps, at + 1, words)));
+  list.append(...(isEnd ? done : [steps[at]]).map((step) => step.cloneNode(true)));
+  const go = choice(isEnd ? words.close : "✓", false, () => (isEnd ? dialog.close() : showStep(dialog, turn, at + 1)));
   go.className = "go";
   if (!isEnd) go.setAttribute("aria-label", words.next);
-  const back = choice("←", false, () => (at ? showStep(dialog, steps, at - 1, words) : dialog.close()));
+  const back = choice("←", false, () => (at ? showStep(dialog, turn, at - 1) : dialog.close()));
   back.setAttribute("aria-label", words.back);
+  const row = document.createElement("div");
+  row.className = "row";
   row.append(back, go);
   dialog.replaceChildren(count, list, row);
   if (!isEnd) list.addEventListener("click", () => go.click());
@@ -257,8 +276,9 @@ function showStep(dialog, steps, at, words) {
 function play(game) {
   follow(game);
   all(game, "[data-hands]").forEach(stepThrough);
-  all(game, ".sheet input[list]").forEach(rows);
+  all(game, ".sheet input[list], .pinned input[list]").forEach(rows);
   places(game);
+  if (game.querySelector(".pinned input[data-rows]")) goOn(game);
   for (const kind of ["input", "change"]) {
     game.addEventListener(kind, (event) => (event.target.dataset.touched = "1"));
   }

@@ -219,7 +219,7 @@ function enliven(part) {
   part.querySelectorAll("[data-drop]").forEach(dropping);
   part.querySelectorAll("[data-ticks]").forEach(ticks);
   part.querySelectorAll("[data-suggest]").forEach((input) => suggestions(input));
-  part.querySelectorAll("input[list]:not(.sheet input)").forEach(names);
+  part.querySelectorAll("input[list]:not(.game input)").forEach(names);
   part.querySelectorAll("[data-step]").forEach((button) => {
     button.addEventListener("click", () => step(button));
   });

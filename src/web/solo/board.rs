@@ -8,7 +8,7 @@ use crate::form::fields as render_fields;
 use crate::games::{GameView, NextStep};
 use page::locale::msg;
 use page::{FormControl, FormField, FormPart};
-use view::solo::control::{EntryForm, TablePlace, fields, is_open};
+use view::solo::control::{EntryForm, Group, TablePlace, fields, is_open};
 use view::solo::picture::{Count, LabelledWords, Picture, Spot, Stardate, Track};
 
 /// No more counters than this are drawn one by one.
@@ -50,7 +50,10 @@ impl<'a> Board<'a> {
         html! {
             section.board id="table" aria-label=(picture.label) {
                 div.head {
-                    (self.tile(TablePlace::Tracks, "tracks", &html! { @for one in &picture.tracks { (track(one)) } }))
+                    (self.tile(TablePlace::Tracks, "tracks", &html! {
+                        @for one in &picture.tracks { (track(one)) }
+                        @if let Some(marks) = &picture.marks { (lines(marks)) }
+                    }))
                     (self.tile(TablePlace::Stardate, "date", &stardate(&picture.stardate)))
                 }
                 (self.tile(TablePlace::Supply, "supply", &counts(&picture.supply)))
@@ -72,7 +75,6 @@ impl<'a> Board<'a> {
             (self.tile(TablePlace::Officer, "bot", &lines(&picture.officer)))
             (self.tile(TablePlace::Ships, "bot", &lines(&picture.ships)))
             div.tile.bot { (lines(&picture.locations)) }
-            @if let Some(marks) = &picture.marks { div.tile.bot { (lines(marks)) } }
             @if let Some(junk) = &picture.junk { (self.tile(TablePlace::Junk, "", &lines(junk))) }
             (self.tile(TablePlace::PlayerTracks, "me", &html! {
                 span.kind { (msg::solo_your_tracks(self.seen.texts)) } span.small { (self.player_tracks()) }
@@ -162,12 +164,12 @@ impl<'a> Board<'a> {
 fn place_forms(game: &GameView) -> Vec<PlaceForm<'_>> {
     let mut forms = Vec::new();
     if let NextStep::Question(ask) = &game.next {
-        let asked = ask.controls.groups.iter().flat_map(|group| group.placed());
+        let asked = ask.controls.groups.iter().flat_map(Group::placed);
         forms.extend(asked.map(|(place, part)| PlaceForm { place, part, correction: None }));
     }
     let count = forms.len();
     for entry in &game.corrections {
-        let groups = entry.controls.groups.iter().flat_map(|group| group.placed());
+        let groups = entry.controls.groups.iter().flat_map(Group::placed);
         // Set right as a whole, so not while part of it is asked.
         let is_free = |place: TablePlace| forms[..count].iter().all(|form| form.place != place);
         let placed: Vec<(TablePlace, &FormPart)> = groups.collect();

@@ -1,0 +1,134 @@
+// A player's hand on the page of a game: it knows what lies on the table, taps what differs, and counts.
+/** @typedef {{card?: string, counts?: Record<string, number>}} Place */
+
+/**
+ * What a player knows of the table.
+ * @typedef {object} Knowledge
+ * @property {Record<string, Place | Place[]>} places by the names of card fields; of several the next each time it is asked
+ * @property {number[]} [tracks] Research, Influence, Military
+ * @property {string[]} [answers] values of the buttons to press, in order; the first button where they do not fit
+ * @property {(page, cost) => Promise<void>} [trace] sees each question
+ */
+
+/**
+ * Plays one Bot turn with a game open, from "The Bot plays" to the player's turn. Returns what it cost: taps, keys,
+ * questions, those of them for which something would be typed in a terminal, states in which the main button was
+ * hidden, and questions taller than the screen.
+ */
+export async function playTurn(page, knowledge) {
+  const cost = { taps: 0, keys: 0, questions: 0, typed: 0, hidden: 0, tall: 0 };
+  const answers = [...(knowledge.answers ?? [])];
+  const known = structuredClone(knowledge.places ?? {});
+  await press(page, page.locator(".pinned .go"), cost);
+  for (let round = 0; round < 40; round++) {
+    await look(page, cost);
+    if (!(await page.locator('form.game[action$="/answer"]').count())) return cost;
+    cost.questions += 1;
+    await knowledge.trace?.(page, cost);
+    const before = cost.taps;
+    const isSent = await fillPlaces(page, known, cost);
+    if (isSent) cost.typed += 1;
+    if (isSent) continue;
+    await fillTracks(page, knowledge.tracks ?? [], cost);
+    const buttons = page.locator(".pinned .buttons button");
+    // In a terminal, what is known already is answered by Enter alone.
+    cost.typed += Number(cost.taps > before || !(await page.locator(".pinned .go").count()));
+    const names = page.locator(".pinned input[data-rows]");
+    if (await buttons.count()) await pressChoice(page, buttons, answers, cost);
+    else if (await names.count()) await nameCards(page, await names.count(), cost);
+    else await press(page, page.locator(".pinned .go"), cost);
+  }
+  throw new Error("the turn does not end");
+}
+
+async function tap(target, cost) {
+  await target.tap();
+  cost.taps += 1;
+}
+
+/** Taps what sends the form, and waits for what follows. */
+async function press(page, target, cost) {
+  const before = await page.locator("[data-at]").getAttribute("data-at");
+  await tap(target, cost);
+  await page.locator(`[data-at]:not([data-at="${before}"]), [role=alert]`).first().waitFor();
+  const refused = page.locator("[role=alert]");
+  if (await refused.count()) throw new Error(await refused.first().innerText());
+}
+
+async function pressChoice(page, buttons, answers, cost) {
+  const values = await buttons.evaluateAll((all) => all.map((one) => one.value));
+  const wanted = values.indexOf(answers[0]);
+  if (wanted >= 0) answers.shift();
+  await press(page, buttons.nth(Math.max(wanted, 0)), cost);
+}
+
+/** Taps so many cards; the last of them sends. */
+async function nameCards(page, count, cost) {
+  const row = () => page.locator(".pinned .rows button:visible").first();
+  for (let at = 1; at < count; at++) await tap(row(), cost);
+  await press(page, row(), cost);
+}
+
+/**
+ * Goes from place to place: first the one that is open, then those that differ from what the player knows. Returns
+ * whether that was all that was asked, so that it is sent.
+ */
+async function fillPlaces(page, known, cost) {
+  const asked = page.locator("details.tile.asked");
+  const isAll = (await asked.count()) === 1 && (await page.locator(".pinned .go").count()) === 1;
+  for (const name of await asked.locator("input[data-rows]").evaluateAll((all) => all.map((one) => one.name))) {
+    const key = name.replace(/^\d+\./, "");
+    const [wanted, ...later] = [known[key] ?? []].flat();
+    const place = page.locator("details.tile", { has: page.locator(`[name="${name}"]`) });
+    const field = place.locator(`[name="${name}"]`);
+    // Beside a card that is turned up, what was laid out may wait.
+    const isUnknown = await place.evaluate((one) => one.classList.contains("unknown"));
+    if (!wanted && (!isUnknown || (await page.locator(".pinned .buttons").count()))) continue;
+    if (isUnknown && !(await place.evaluate((one) => one.open))) await tap(place.locator("summary"), cost);
+    const card = wanted?.card ?? (isUnknown ? await place.locator(".rows button").first().innerText() : undefined);
+    known[key] = later;
+    const counts = Object.entries(wanted?.counts ?? {});
+    const differs = [];
+    for (const [what, number] of counts) {
+      const input = place.locator(`[name="${name}-${what}"]`);
+      if ((await input.count()) && Number(await input.inputValue()) !== number) differs.push([input, number]);
+    }
+    const isOther = card !== undefined && (await field.inputValue()) !== card;
+    if (!isOther && !differs.length) continue;
+    if (!(await place.evaluate((one) => one.open))) await tap(place.locator("summary"), cost);
+    for (const [input, number] of differs) {
+      const by = number - Number(await input.inputValue());
+      const key = input.locator(`xpath=../button[@data-step="${Math.sign(by)}"]`);
+      for (let step = 0; step < Math.abs(by); step++) await tap(key, cost);
+    }
+    const row = place.getByRole("button", { name: card, exact: true });
+    if (isOther && isAll) {
+      await press(page, row, cost);
+      return true;
+    }
+    if (isOther) await tap(row, cost);
+    else await tap(place.locator(".sheet > .choice"), cost);
+  }
+  return false;
+}
+
+async function fillTracks(page, tracks, cost) {
+  const rows = page.locator(".pinned fieldset.steps");
+  for (let at = 0; at < (await rows.count()); at++) {
+    const step = rows.nth(at).locator(`input[value="${tracks[at] ?? 0}"]`);
+    if (!(await step.isChecked())) await tap(step, cost);
+  }
+}
+
+/** Whether the main button, or every answer, is on the screen, and the question no taller than it. */
+async function look(page, cost) {
+  const seen = await page.evaluate(() => {
+    if (document.querySelector("details.tile[open]")) return { hidden: false, tall: false };
+    const pinned = document.querySelector(".pinned");
+    const main = pinned.querySelector(".go") ?? pinned.querySelector(".buttons");
+    const { top, bottom } = (pinned.querySelector(".go") ?? main.firstElementChild).getBoundingClientRect();
+    return { hidden: top < 0 || bottom > innerHeight, tall: pinned.scrollHeight > innerHeight };
+  });
+  cost.hidden += Number(seen.hidden);
+  cost.tall += Number(seen.tall);
+}

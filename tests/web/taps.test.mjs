@@ -1,0 +1,126 @@
+// How many taps and keystrokes a Bot turn with real cards costs on a phone: the printed turn, nine made kinds of turns,
+// and a turn with the virtual deck. The counts stand in taps.tsv, which the README quotes: `TAPS=overwrite` writes it.
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { after, before, describe, test } from "node:test";
+import { closed, missing, PHONE, Server } from "./kit.mjs";
+import { playTurn } from "./hand.mjs";
+
+const COUNTS = path.join(import.meta.dirname, "taps.tsv");
+
+/** What lies on the table of p. 11 of the solo rules, and what the player does. */
+const PRINTED = {
+  places: {
+    slot0: { card: "Harry Mudd" },
+    slot1: { card: "Lirpa" },
+    slot2: { card: "Xindi-Reptilian Battleship", counts: { glory: 1 } },
+    slot3: { card: "Kelpiens" },
+    site0: { card: "Ancient Relay Station", counts: { teams: 2 } },
+    site1: { card: "Betazed", counts: { bot: 1 } },
+    site2: { card: "Xahea", counts: { teams: 1 } },
+  },
+  tracks: [10, 3, 4],
+};
+
+/** Games, and what changes at the table before the turn that is counted: it is their second or later. */
+const MADE = [
+  { name: "nothing changes", bot: "koloth", turn: 2 },
+  { name: "a Market card taken", bot: "koloth", turn: 3, slots: [3] },
+  { name: "an Away Team sent", bot: "koloth", turn: 2, teams: [0] },
+  { name: "a card taken and two teams sent", bot: "sela", turn: 2, slots: [0], teams: [0, 1] },
+  { name: "a Location lost", bot: "sela", turn: 3, sites: [2] },
+  { name: "two Market cards taken", bot: "sisko", turn: 2, slots: [1, 2] },
+  { name: "tracks moved on", bot: "sisko", turn: 3, tracks: [5, 4, 2] },
+  { name: "a long turn", bot: "burnham", turn: 4, slots: [0], tracks: [3, 1, 6] },
+  { name: "a full table", bot: "shran", turn: 4, slots: [2], sites: [1], teams: [0] },
+];
+
+function median(numbers) {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+describe("taps of a Bot turn", { skip: missing }, () => {
+  let server;
+  const counted = [];
+  before(async () => {
+    server = await Server.start();
+  });
+  after(async () => {
+    await closed();
+    server?.stop();
+  });
+
+  async function opened(name, bot, deck) {
+    const line = `solo new --bot ${bot} --difficulty commander --captain picard --side advanced --deck ${deck} --name ${name}`;
+    server.run(...line.split(" "));
+    const page = await server.visitor(PHONE, { locale: "en-US" });
+    await page.goto(`/solo/${name}?lang=en`);
+    return page;
+  }
+
+  /** Reads what the table shows, and changes what the kind of turn changes. */
+  async function changed(page, kind) {
+    const places = {};
+    const rows = (name) =>
+      page.locator(`details.tile:has([name$="${name}"])`).first().locator(".rows button").allInnerTexts();
+    const held = (name) => page.locator(`[name$="${name}"]`).first().inputValue();
+    for (const [field, those] of [["slot", kind.slots], ["site", kind.sites]]) {
+      for (const at of those ?? []) {
+        const now = await held(`${field}${at}`);
+        const others = [];
+        for (const one of [0, 1, 2, 3]) others.push(await held(`${field}${one}`).catch(() => ""));
+        places[`${field}${at}`] = { card: (await rows(`${field}${at}`)).find((row) => row !== now && !others.includes(row)) };
+      }
+    }
+    for (const at of kind.teams ?? []) {
+      const now = Number(await held(`site${at}-teams`));
+      places[`site${at}`] = { ...places[`site${at}`], counts: { teams: now + 1 } };
+    }
+    return { places, tracks: kind.tracks };
+  }
+
+  test("the first turn, printed in the rulebook, with real cards", async () => {
+    const page = await opened("printed", "koloth", "physical");
+    page.setDefaultTimeout(4000);
+    const cost = await playTurn(page, PRINTED);
+    counted.push({ name: "first turn", ...cost });
+    assert.ok(cost.taps <= 24 && cost.keys <= 8, JSON.stringify(cost));
+    assert.deepEqual([cost.hidden, cost.tall, page.faults], [0, 0, []]);
+  });
+
+  for (const kind of MADE) {
+    test(`a later turn: ${kind.name}`, async () => {
+      const page = await opened(kind.name.replaceAll(" ", "-"), kind.bot, "physical");
+      page.setDefaultTimeout(4000);
+      for (let turn = 1; turn < kind.turn; turn++) await playTurn(page, { places: {} });
+      const cost = await playTurn(page, await changed(page, kind));
+      counted.push({ name: kind.name, ...cost });
+      assert.deepEqual([cost.hidden, cost.tall, page.faults], [0, 0, []]);
+    });
+  }
+
+  test("with the virtual deck", async () => {
+    const page = await opened("virtual", "koloth", "virtual");
+    page.setDefaultTimeout(4000);
+    await playTurn(page, { places: {} });
+    const cost = await playTurn(page, { places: {} });
+    // Its deck is shuffled, so it stands in no table.
+    assert.ok(cost.taps <= 6 && cost.keys === 0, JSON.stringify(cost));
+  });
+
+  test("in the median a dozen taps", () => {
+    const what = ["taps", "keys", "questions", "typed"];
+    const line = (name, cost) => [name, ...what.map((one) => cost[one])].join("\t");
+    const later = counted.filter((one) => MADE.some((kind) => kind.name === one.name));
+    const middle = Object.fromEntries(what.map((one) => [one, median(later.map((cost) => cost[one]))]));
+    const rows = counted.map((one) => line(one.name, one));
+    const table = [`turn\t${what.join("\t")}`, ...rows, line("median of the nine", middle), ""].join("\n");
+    if (process.env.TAPS === "overwrite") writeFileSync(COUNTS, table);
+    assert.ok(middle.taps <= 12 && middle.keys <= 6, table);
+    assert.ok(Math.max(...later.map((one) => one.taps)) <= 16, table);
+    assert.ok(Math.max(...later.map((one) => one.keys)) <= 10, table);
+    assert.equal(readFileSync(COUNTS, "utf8"), table);
+  });
+});
