@@ -157,7 +157,7 @@ entry-about-keyword = { $name } ist ein Schlüsselwort auf Karten ({ $game }). {
    *[other] { $cards } Karten tragen es
 }: { $search }
 
-entry-links-heading = Hier geht es weiter
+entry-links-heading = Mehr dazu
 entry-list-total = { $count ->
     [0] Kein Eintrag.
     [one] Ein Eintrag.

@@ -157,7 +157,7 @@ entry-about-keyword = { $name } is a keyword on cards ({ $game }). { $cards ->
    *[other] { $cards } cards have it
 }: { $search }
 
-entry-links-heading = Where this leads
+entry-links-heading = Related
 entry-list-total = { $count ->
     [0] No entry.
     [one] One entry.
