@@ -90,7 +90,7 @@ entry-label-skills = Kompetenz
 entry-label-focus = Fokus
 entry-label-vp = SP
 entry-label-away-teams = Außenteams
-entry-label-token = Dazu
+entry-label-token = Gehört dazu
 entry-label-position = Beginnt
 entry-label-cost = Rekrutieren
 
