@@ -17,7 +17,7 @@ deck-counts = Missionen { $missions } · Dilemmas { $dilemmas } · Deck { $deck 
 
 deck-section-unread = Nicht verstanden
 deck-section-violations = Verstöße gegen die Regeln
-deck-section-advice = Kein Verstoß, aber wissenswert
+deck-section-advice = Hinweise
 
 deck-place-line = { $count ->
         [one] Zeile { $numbers }
@@ -291,9 +291,9 @@ deck-taken = „{ $from }“ heißt jetzt „{ $to }“
 
 deck-saved = „{ $name }“ ist gespeichert ({ $total } Karten). Statt einer Datei kannst du nun überall diesen Namen angeben.
 deck-saved-beside-file = „{ $name }“ ist gespeichert ({ $total } Karten). In diesem Ordner gibt es eine Datei gleichen Namens: Wo du ihn angibst, gilt hier die Datei.
-deck-edited = „{ $name }“ liegt jetzt in Fassung { $version } vor:
+deck-edited = „{ $name }“ liegt jetzt in Version { $version } vor:
 deck-unchanged = Nichts ist anders: „{ $name }“ bleibt, wie es ist.
-deck-edited-nothing = „{ $name }“ liegt jetzt in Fassung { $version } vor, mit denselben Karten.
+deck-edited-nothing = „{ $name }“ liegt jetzt in Version { $version } vor, mit denselben Karten.
 deck-unknown-kept = { $count ->
         [one] Ein Name darin ist nicht bekannt; er bleibt, wie er geschrieben ist.
        *[other] { $count } Namen darin sind nicht bekannt; sie bleiben, wie sie geschrieben sind.
@@ -303,14 +303,14 @@ deck-note = Notiz
 deck-source = Quelle
 deck-no-note = „{ $name }“ hat weder Notiz noch Quelle. Eine Notiz schreibst du mit: tricorder deck note <Deck> <Text>
 deck-log-head = { $number ->
-        [one] Eine Fassung
-       *[other] { $number } Fassungen
+        [one] Eine Version
+       *[other] { $number } Versionen
     }
-deck-log-entry = Fassung { $number } · { $when } · { $total ->
+deck-log-entry = Version { $number } · { $when } · { $total ->
         [one] eine Karte
        *[other] { $total } Karten
     }
-deck-log-first = erste Fassung
+deck-log-first = erste Version
 deck-log-same = dieselben Karten
 deck-exported = Geschrieben nach { $folder }:
 deck-exported-none = Noch ist kein Deck gespeichert, also gibt es nichts zu schreiben.
@@ -321,11 +321,11 @@ deck-exported-unknown = { $count ->
 deck-column-card = Karte
 deck-column-pile = Stapel
 deck-column-copies = Anzahl
-deck-column-version = Fassung
+deck-column-version = Version
 deck-column-saved = Gespeichert
-deck-saved-version = „{ $name }“ ist als Fassung { $version } gespeichert ({ $total } Karten). Die früheren zeigt: tricorder deck log <Deck>
+deck-saved-version = „{ $name }“ ist als Version { $version } gespeichert ({ $total } Karten). Die früheren zeigt: tricorder deck log <Deck>
 deck-removed = „{ $name }“ ist gelöscht.
-deck-removed-all = „{ $name }“ ist mit allen { $versions } Fassungen gelöscht.
+deck-removed-all = „{ $name }“ ist mit allen { $versions } Versionen gelöscht.
 deck-none-saved = Noch kein Deck gespeichert. Das geht mit: tricorder deck save <Datei> Beispieldecks zeigt: tricorder deck list --examples
 deck-no-examples = In diesen Daten stehen keine Beispieldecks.
 deck-try-example = Nenne einen davon statt einer Liste: tricorder deck check { $name }

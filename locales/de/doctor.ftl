@@ -31,7 +31,7 @@ doctor-cards-ready = vollständig · { $cards } Karten · { $size }
 doctor-own-unusable = nicht benutzbar
 doctor-own-missing = noch nichts gespeichert
 doctor-own-format = Format { $format }
-doctor-own-earlier = von einer früheren Fassung; der nächste Befehl bringt es auf den neuesten Stand
+doctor-own-earlier = von einer früheren Version; der nächste Befehl bringt es auf den neuesten Stand
 doctor-kept-games = { $count ->
     [one] eine Solo-Partie
    *[other] { $count } Solo-Partien

@@ -90,7 +90,7 @@ entry-label-skills = Kompetenz
 entry-label-focus = Fokus
 entry-label-vp = SP
 entry-label-away-teams = Außenteams
-entry-label-token = Dazu
+entry-label-token = Gehört dazu
 entry-label-position = Beginnt
 entry-label-cost = Rekrutieren
 
@@ -157,7 +157,7 @@ entry-about-keyword = { $name } ist ein Schlüsselwort auf Karten ({ $game }). {
    *[other] { $cards } Karten tragen es
 }: { $search }
 
-entry-links-heading = Hier geht es weiter
+entry-links-heading = Mehr dazu
 entry-list-total = { $count ->
     [0] Kein Eintrag.
     [one] Ein Eintrag.

@@ -106,7 +106,7 @@ err-stardate-range = Oben kann nur eine Sternzeit-Karte von { $first } bis { $la
 err-stardate-without-glory = Auf der obersten Sternzeit-Karte liegt immer Ruhm; eine leere Karte macht der nächsten Platz.
 err-open-market = Platz { $place } der Auslage, von links gezählt, fehlt.
 err-places-missing = Es fehlt noch: { $places }.
-err-left-empty = Da ist noch etwas offen.
+err-left-empty = Fülle alle Felder aus.
 err-names-missing = { $missing ->
     [one] Ein Name fehlt noch.
    *[other] { $missing } Namen fehlen noch.
@@ -221,12 +221,12 @@ err-deck-nothing = Hier gibt es nichts umzuschreiben: In dieser Liste stehen kei
 err-deck-needs-name = Das Deck braucht einen Namen.
 err-deck-name-dash = Ein gespeichertes Deck kann nicht „{ $name }“ heißen: Mit einem Bindestrich beginnen Optionen.
 err-deck-name-taken = Ein Deck „{ $name }“ gibt es schon.
-err-deck-name-version = Ein gespeichertes Deck kann nicht „{ $name }“ heißen: „@“ mit einer Zahl meint eine seiner Fassungen.
+err-deck-name-version = Ein gespeichertes Deck kann nicht „{ $name }“ heißen: „@“ mit einer Zahl meint eine seiner Versionen.
 err-deck-no-version = „{ $name }“ hat { $last ->
-        [one] nur eine Fassung
-       *[other] { $last } Fassungen
+        [one] nur eine Version
+       *[other] { $last } Versionen
     }, aber keine mit der Nummer { $wanted }.
-err-deck-earlier = „{ $name }“ ist eine frühere Fassung, und frühere Fassungen bleiben, wie sie sind.
+err-deck-earlier = „{ $name }“ ist eine frühere Version, und frühere Versionen bleiben, wie sie sind.
 err-deck-no-card = Keine Karte heißt eindeutig „{ $name }“.
 err-deck-several-cards = „{ $name }“ ist nicht der volle Name einer einzigen Karte.
 err-deck-no-copies = „{ $text }“ ist keine Karte mit ihrer Anzahl.

@@ -117,7 +117,7 @@ help-site = Alle Regeln, Karten und Tabellen als Seiten in einen Ordner schreibe
 help-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder einer mit früher geschriebenen Seiten
 help-site-after = Den Ordner kannst Du auf jeden Webserver legen. Über https lässt sich daraus die App aufs Telefon holen: das ganze Programm im Browser, auch ohne Netz. Pakete bringen die App mit. Importierte Karten und Deine eigenen Daten kommen nicht hinein.
 
-help-doctor = Nach dem Rechten sehen: Fassungen, Ordner, Schäden
+help-doctor = Installation prüfen: Versionen, Ordner, Schäden
 help-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Rückgabewert 0: alles in Ordnung, 1: etwas stimmt nicht. Weitere Wörter werden nachgeschlagen: tricorder doctor bashir
 
 help-completions = Vervollständigung mit der Tabulatortaste in der Shell: Skript ausgeben oder einrichten
@@ -145,7 +145,7 @@ help-any-db = Eigene Daten auf diesem PostgreSQL-Server halten
 help-any-links = Auch zeigen, wie sich Verweise öffnen lassen
 help-any-no_pager = Lange Antworten in einem Stück ausgeben
 help-any-help = Diese Hilfe zeigen
-help-any-note = Was du zu dieser Fassung sagen willst
+help-any-note = Was du zu dieser Version sagen willst
 help-any-source = Woher die Liste stammt
 help-any-clipboard = Die Deckliste aus der Zwischenablage nehmen
 help-any-version = Version zeigen
@@ -342,7 +342,7 @@ help-calc = Regeln, die sich ausrechnen lassen: { -second-edition }, Catan, Bret
 
 help-deck = Decklisten der { -second-edition }: prüfen, erklären, messen
 help-deck-check = Sagen, ob ein Deck erlaubt ist, und wenn nicht, warum
-help-deck-check-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks, NAME@2 für ihre zweite Fassung; „-“ liest von der Standardeingabe, DATEI#2 nimmt das zweite Deck einer Datei
+help-deck-check-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks, NAME@2 für ihre zweite Version; „-“ liest von der Standardeingabe, DATEI#2 nimmt das zweite Deck einer Datei
 help-deck-check-game = Spiel der Liste: 2e ({ -second-edition }) oder cc ({ -captains-chair }: Crew und Verstärkungs-Stapel)
 help-deck-check-campaign = Crew mit dem Verstärkungs-Stapel dieser Kampagne vergleichen (immer { -captains-chair })
 help-deck-check-allow_unknown = Nur die bekannten Karten prüfen, als stünden die übrigen Zeilen nicht da
@@ -394,7 +394,7 @@ help-deck-save-name = Name des Decks; sonst gilt der Name der Datei
 help-deck-save-replace = Ein Deck dieses Namens ersetzen
 help-deck-list = Gespeicherte Decks auflisten
 help-deck-list-examples = Die Decks auflisten, die das Programm mitbringt
-help-deck-edit = Karten in ein gespeichertes Deck nehmen oder herausnehmen; jede Änderung ist eine eigene Fassung
+help-deck-edit = Karten in ein gespeichertes Deck nehmen oder herausnehmen; jede Änderung ist eine eigene Version
 help-deck-edit-name = Name des gespeicherten Decks
 help-deck-edit-action = Was geschehen soll: hinzufügen, entfernen, tauschen (erst die Karte, die geht, dann die, die kommt) oder verschieben
 help-deck-edit-cards = Karten mit ihrer Anzahl, zum Beispiel "2x Odo, Constable"; ohne Zahl eine
@@ -411,16 +411,16 @@ help-deck-merge-missions_from = Deckliste oder gespeichertes Deck, von dem die M
 help-deck-merge-dilemmas_from = Deckliste oder gespeichertes Deck, von dem der Dilemma-Stapel kommt
 help-deck-merge-deck_from = Deckliste oder gespeichertes Deck, von dem das Deck kommt
 help-deck-merge-aside_from = Deckliste oder gespeichertes Deck, von dem die beiseitegelegten Karten kommen
-help-deck-log = Alle Fassungen eines gespeicherten Decks zeigen: was sich wann geändert hat
+help-deck-log = Alle Versionen eines gespeicherten Decks zeigen: was sich wann geändert hat
 help-deck-log-name = Name des gespeicherten Decks
 help-deck-log-after =
-    NAME@2 meint überall, wo eine Liste stehen kann, die zweite Fassung:
+    NAME@2 meint überall, wo eine Liste stehen kann, die zweite Version:
     {"  "}tricorder deck diff mein-deck@2 mein-deck
     {"  "}tricorder deck restore mein-deck@2
-help-deck-restore = Eine frühere Fassung eines gespeicherten Decks zur neuesten machen
-help-deck-restore-name = Name des Decks mit der Fassung, zum Beispiel mein-deck@2
+help-deck-restore = Eine frühere Version eines gespeicherten Decks zur neuesten machen
+help-deck-restore-name = Name des Decks mit der Version, zum Beispiel mein-deck@2
 help-deck-note = Eine Notiz zu einem gespeicherten Deck schreiben oder zeigen
-help-deck-note-name = Name des gespeicherten Decks, mit oder ohne Fassung: mein-deck, mein-deck@2
+help-deck-note-name = Name des gespeicherten Decks, mit oder ohne Version: mein-deck, mein-deck@2
 help-deck-note-words = Die Notiz; "" entfernt die vorhandene
 help-deck-move = Einem gespeicherten Deck einen anderen Namen geben
 help-deck-move-name = Bisheriger Name
@@ -764,7 +764,7 @@ help-star-what = Der Eintrag oder die Karte, mit Namen oder Kennung; ohne Angabe
 help-star-remove = Den Stern wieder wegnehmen
 help-star-list = Alles mit einem Stern auflisten
 
-help-recent = Was du zuletzt auf einem Terminal aufgeschlagen hast
+help-recent = Was du zuletzt auf einem Terminal angesehen hast
 help-recent-clear = Es vergessen
 
 help-memory = Alles Eigene ausgeben oder übernehmen: Notizen, Sterne, Regeln, zuletzt Aufgeschlagenes

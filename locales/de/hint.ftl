@@ -77,7 +77,7 @@ hint-rules-on-server = Ruf den Befehl ohne --db und ohne TRICORDER_DB auf.
 hint-full = { $what ->
     [games] Lösche eines, das du nicht mehr brauchst.
     [events] Beginne ein neues.
-    [decks] Entferne ein Deck, das du nicht mehr brauchst; seine Fassungen gehen mit.
+    [decks] Entferne ein Deck, das du nicht mehr brauchst; seine Versionen gehen mit.
    *[imports] Entferne eine Datei, die du nicht mehr brauchst.
 }
 hint-occupied = Soll auch das bleiben, schreib es zuerst heraus: tricorder db export DATEI. Mit --replace tritt die Datei an seine Stelle.
@@ -187,7 +187,7 @@ hint-deck-name-taken = Mit --replace ersetzt du es, mit --name wählst du einen 
 hint-deck-occupied = Wähle einen anderen Namen.
 hint-deck-name-version = Wähle einen Namen, der nicht mit „@“ und einer Zahl endet.
 hint-deck-no-version = Alle zeigt: tricorder deck log "{ $name }"
-hint-deck-earlier = Nenne nur das Deck, „{ $deck }“, oder mach diese Fassung zur neuesten: tricorder deck restore "{ $name }"
+hint-deck-earlier = Nenne nur das Deck, „{ $deck }“, oder mach diese Version zur neuesten: tricorder deck restore "{ $name }"
 hint-deck-no-card = Karten, die nach August 2026 erschienen sind, musst du erst importieren: tricorder import lackey <Ordner>
 hint-deck-several-cards = Nenne den vollen Namen mit seinem Untertitel.
 hint-deck-no-copies = Tippe sie wie in einer Liste: "2x Odo, Curzon"

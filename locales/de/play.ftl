@@ -3,8 +3,8 @@
 play-your-turn = Du bist am Zug. Melde, was den Computer betrifft, zum Beispiel: ziehen 2, kontrolle betazed (? zeigt mehr). Ist dein Zug vorbei, drücke Enter: Dann spielt der Computer.
 play-saved = Gespeichert. Weiter mit: tricorder solo play
 play-over = Die Partie ist zu Ende. Werten mit: tricorder solo score
-play-undone = Zurückgenommen.
-play-redone = Wiederhergestellt.
+play-undone = Rückgängig gemacht.
+play-redone = Wiederholt.
 play-corrected = Gesetzt.
 play-taken-as = Verstanden als: { $cards }.
 play-kept = Behalten: { $others }. Tippe nur, was fehlt oder falsch war (Enter = weglassen).

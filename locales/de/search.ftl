@@ -17,7 +17,7 @@ search-all =
 search-some = { $shown } von { $total } Karten; alle zeigt --limit { $total }
 search-range = { $from }–{ $to } von { $total } Karten
 
-search-meant = Zu „{ $query }“ passt keine Karte. Verstanden als „{ $name }“:
+search-meant = Zu „{ $query }“ passt keine Karte. Ergebnisse für „{ $name }“:
 
 search-guide =
     Eine Anfrage sagt, was auf einer Karte stehen muss. Alles darin muss zutreffen; Groß- und Kleinschreibung, Umlaute, Akzente, Bindestriche und Punkte sind egal. Setze die ganze Anfrage in einfache Anführungszeichen, dann lässt deine Shell sie in Ruhe.

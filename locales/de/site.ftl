@@ -10,7 +10,7 @@ site-game = { $count ->
 }
 site-more = Programmkarten und Tabellen
 site-errata = Errata
-site-needs = Dafür brauchst Du das Programm
+site-needs = Nur im Programm
 site-needs-solo = Solo spielen: der Bot zieht, zählt und merkt sich die Partie; Wertung, Kadettenausbildung, Kampagne
 site-needs-decks = Decks prüfen, ändern und vergleichen; Sammlung
 site-needs-cards = Karten nach Werten suchen, eigene Kartendateien importieren

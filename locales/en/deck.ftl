@@ -17,7 +17,7 @@ deck-counts = Missions { $missions } · dilemmas { $dilemmas } · deck { $deck }
 
 deck-section-unread = Not understood
 deck-section-violations = Rules broken
-deck-section-advice = No rule broken, but worth knowing
+deck-section-advice = Notes
 
 deck-place-line = { $count ->
         [one] line { $numbers }
@@ -299,8 +299,8 @@ deck-column-copies = Copies
 deck-column-version = Version
 deck-column-saved = Saved
 deck-saved-version = Saved “{ $name }” as version { $version } ({ $total } cards). The earlier ones are shown by: tricorder deck log <deck>
-deck-removed = Removed “{ $name }”.
-deck-removed-all = Removed “{ $name }” with all { $versions } versions.
+deck-removed = Deleted “{ $name }”.
+deck-removed-all = Deleted “{ $name }” with all { $versions } versions.
 deck-none-saved = No deck saved yet. Save one with: tricorder deck save <file> Example decks are listed by: tricorder deck list --examples
 deck-no-examples = This data has no example decks.
 deck-try-example = Give one of these names instead of a list: tricorder deck check { $name }

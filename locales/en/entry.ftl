@@ -90,11 +90,11 @@ entry-label-skills = Skill
 entry-label-focus = Focus
 entry-label-vp = VP
 entry-label-away-teams = Away Teams
-entry-label-token = With it
+entry-label-token = Comes with
 entry-label-position = Starts
 entry-label-cost = Dev. cost
 
-entry-card-source = The card; operations are given in substance.
+entry-card-source = The card; operations are paraphrased.
 entry-card-worded-after = Worded after its reprint in { $print }.
 entry-card-worded-after-else = What is not listed under Printings is worded after the reprint in { $print }.
 entry-card-cannot-be-played = This card cannot be played.
@@ -157,7 +157,7 @@ entry-about-keyword = { $name } is a keyword on cards ({ $game }). { $cards ->
    *[other] { $cards } cards have it
 }: { $search }
 
-entry-links-heading = Where this leads
+entry-links-heading = Related
 entry-list-total = { $count ->
     [0] No entry.
     [one] One entry.

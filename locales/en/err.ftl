@@ -106,7 +106,7 @@ err-stardate-range = Only a Stardate card from { $first } to { $last } can be on
 err-stardate-without-glory = The top Stardate card always has Glory on it; an empty one makes way for the next.
 err-open-market = Place { $place } of the Market, from the left, is missing.
 err-places-missing = Still missing: { $places }.
-err-left-empty = Something is still to be filled in.
+err-left-empty = Please fill in all fields.
 err-names-missing = { $missing ->
     [one] One name is still missing.
    *[other] { $missing } names are still missing.

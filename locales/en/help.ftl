@@ -762,7 +762,7 @@ help-star-what = The entry or card, by its name or id; without it all are listed
 help-star-remove = Take the star away
 help-star-list = List everything with a star
 
-help-recent = What you opened last on a terminal
+help-recent = What you recently viewed on a terminal
 help-recent-clear = Forget it
 
 help-memory = Write down or take in everything of your own: notes, stars, rules, what was opened last

@@ -3,8 +3,8 @@
 play-your-turn = It is your turn. Report what affects the Bot, for example: draw 2, control betazed (? shows more). When your turn is over, press Enter, and the Bot plays.
 play-saved = Saved. Go on with: tricorder solo play
 play-over = The game is over. Score it with: tricorder solo score
-play-undone = Taken back.
-play-redone = Put back.
+play-undone = Undone.
+play-redone = Redone.
 play-corrected = Set.
 play-taken-as = Taken as: { $cards }.
 play-kept = Kept: { $others }. Type only what is missing or wrong (Enter = leave it out).

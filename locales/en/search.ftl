@@ -4,7 +4,7 @@ search-column-name = Card
 search-column-type = Type
 search-column-affiliation = Affiliation
 search-column-cost = Cost
-search-column-figures = Figures
+search-column-figures = Stats
 search-column-printing = Printing
 search-open = any
 search-open-except = any but { $codes }
@@ -17,7 +17,7 @@ search-all =
 search-some = { $shown } of { $total } cards; all of them with --limit { $total }
 search-range = { $from }–{ $to } of { $total } cards
 
-search-meant = No card fits “{ $query }”. Taken for “{ $name }”:
+search-meant = No card matches “{ $query }”. Showing results for “{ $name }”:
 
 search-guide =
     A query says what must stand on a card. Everything in it must be true; case, accents, hyphens and periods do not matter. Put the whole query into single quotes, so that your shell leaves it alone.

@@ -10,7 +10,7 @@ site-game = { $count ->
 }
 site-more = Command cards and tables
 site-errata = Errata
-site-needs = What needs the program
+site-needs = Only in the program
 site-needs-solo = Solo play: the Bot moves, counts and remembers the game; scoring, Cadet Training, campaign
 site-needs-decks = Checking, changing and comparing decks; your collection
 site-needs-cards = Searching cards by their values, importing card files of your own

@@ -11,7 +11,7 @@
  */
 
 /**
- * Plays one Bot turn with a game open, from "The Bot plays" to the player's turn. Returns what it cost: taps, keys,
+ * Plays one Bot turn with a game open, from "End my turn" to the player's turn. Returns what it cost: taps, keys,
  * questions, those of them for which something would be typed in a terminal, states in which the main button was
  * hidden, and questions taller than the screen.
  */

@@ -272,7 +272,7 @@ mod tests {
         expected.heading("Rules broken");
         expected.point("too big");
         expected.gap();
-        expected.heading("No rule broken, but worth knowing");
+        expected.heading("Notes");
         expected.point("smile");
         assert_eq!(page, expected);
     }

@@ -219,10 +219,10 @@ fn counters(spot: &Spot) -> Markup {
         (spot.bot.teams, "am", true),
         (spot.bot.ships, "am", false),
     ];
-    let all = kinds
+    let counters = kinds
         .into_iter()
         .flat_map(|(number, class, is_round)| std::iter::repeat_n((class, is_round), many(number)));
-    let all: Vec<(usize, (&str, bool))> = all.enumerate().collect();
+    let all: Vec<(usize, (&str, bool))> = counters.enumerate().collect();
     let width = all.len().max(1) * 14;
     html! {
         svg.dots viewBox=(format!("0 0 {width} 12")) width=(width) height="12" aria-hidden="true" {

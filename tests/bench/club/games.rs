@@ -56,7 +56,7 @@ pub fn lay_out(server: &Server, port: u16) {
     let game = begun.to().trim_end_matches("/setup").to_owned();
     for (below, fields) in laid_out() {
         let page = browser.get(&game).expect("a page").body;
-        let fields = sent(&page, below, &pairs(&fields));
+        let fields = sent(&page, &pairs(&fields));
         let done = browser.post(&format!("{game}/{below}"), &pairs(&fields));
         assert_eq!(done.expect("an answer").status, 303);
     }
@@ -104,7 +104,7 @@ impl Player {
     /// Sends the next form and looks at the page it leads to, as a browser does.
     fn step(&mut self) -> Option<Answer> {
         let (below, fields) = self.turn.get(self.next)?;
-        let fields = sent(&self.page, below, &pairs(fields));
+        let fields = sent(&self.page, &pairs(fields));
         let path = self.path();
         let done = self.line.post(&format!("{path}/{below}"), &fields).ok()?;
         (done.status == 303).then_some(())?;

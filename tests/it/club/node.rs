@@ -140,7 +140,7 @@ fn while_the_database_is_away_look_ups_go_on_and_nothing_is_lost() {
     assert_eq!(browser.get("/?q=recall").expect("an answer").status, 200);
     let refused = event("2")(&mut browser);
     assert_eq!(refused.status, 503, "{refused:?}");
-    refused.says(&["away for a moment", "What was confirmed is kept"]);
+    refused.says(&["temporarily unavailable", "What was confirmed is kept"]);
     assert_eq!(browser.get("/solo").expect("an answer").status, 503);
     let health: Value = serde_json::from_str(&node.health().expect("health").body).expect("JSON");
     assert_eq!((&health["status"], &health["database"]), (&"well".into(), &false.into()));

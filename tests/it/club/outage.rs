@@ -15,8 +15,8 @@ const SHORT: u64 = 2;
 const COMMON: [&str; 5] = ["/?q=recall", "/e/cc/keyword/recall", "/cards?q=type%3Aship", "/calc", "/calc/attempt"];
 /// The page of a refusal, in both languages.
 const REFUSED: [(&str, &str, &str); 2] = [
-    ("en", "Games and decks are away for a moment", "What was confirmed is kept"),
-    ("de", "Spiele und Decks sind für einen Moment fort", "Was bestätigt war, ist aufgehoben"),
+    ("en", "Games and decks are temporarily unavailable", "What was confirmed is kept"),
+    ("de", "Spiele und Decks sind gerade nicht erreichbar", "Was bestätigt war, ist aufgehoben"),
 ];
 
 /// How long the database is away.

@@ -21,7 +21,7 @@ fn a_number_opens_a_hit_now_and_later() {
         player.ends("\n", 0);
         player.runs("tricorder open 1", 0, both("Person · Picard"));
         player.runs("tricorder open 9", 1, ["“9” is no number", "„9“ ist keine Nummer"]);
-        player.runs("tricorder recent", 0, ["Opened last (2)", "Zuletzt aufgeschlagen (2)"]);
+        player.runs("tricorder recent", 0, ["Recently viewed (2)", "Zuletzt angesehen (2)"]);
         player.runs("tricorder open 2", 0, both("Person · Sisko"));
     });
 }
@@ -44,7 +44,7 @@ fn notes_stars_and_the_past_are_kept_and_taken_along() {
             0,
             ["Free play · Aktionsfrei", "Aktionsfrei spielen · Free"],
         );
-        player.runs("tricorder recent", 0, ["Opened last (2)", "Zuletzt aufgeschlagen (2)"]);
+        player.runs("tricorder recent", 0, ["Recently viewed (2)", "Zuletzt angesehen (2)"]);
         player.ends("tricorder memory export > ~/all.yaml\n", 0);
         player.runs("tricorder star recall --remove", 0, ["bears no star any more.", "trägt keinen Stern mehr."]);
         player.runs("tricorder memory import ~/all.yaml", 0, ["Taken in: notes ", "Übernommen: Notizen "]);

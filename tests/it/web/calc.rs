@@ -14,7 +14,7 @@ fn listed(visitor: &Visitor, lang: &str) -> Vec<String> {
 #[test]
 fn every_calculator_has_a_page_in_both_languages() {
     let visitor = Visitor::new();
-    for (lang, word) in [("de", "Rechnen"), ("en", "Reckon")] {
+    for (lang, word) in [("de", "Berechnen"), ("en", "Calculate")] {
         let names = listed(&visitor, lang);
         assert_eq!(names.len(), 30, "{names:?}");
         for name in names {

@@ -84,7 +84,7 @@ fn a_deck_goes_through_its_life() {
     let fields = [("list", list.as_str()), ("name", name), ("note", "from the web")];
     let place = visitor.send("/decks/save", &fields).leads_to();
     let page = visitor.get(&format!("{place}?lang=de"));
-    page.says(&["<h1>../Mein/Deck ä</h1>", "Fassung 1", "from the web", "erlaubt"]);
+    page.says(&["<h1>../Mein/Deck ä</h1>", "Version 1", "from the web", "erlaubt"]);
 
     let taken = visitor.send("/decks/save?lang=de", &fields);
     assert_eq!(taken.status, 400);
@@ -162,7 +162,7 @@ fn too_much_is_refused() {
 fn what_is_owned_is_seen_and_not_changed() {
     let visitor = Visitor::new();
     visitor.desk.tell("collection import -", "2 Davies\n");
-    for (lang, words) in [("de", "Meine Sammlung"), ("en", "My collection")] {
+    for (lang, words) in [("de", "Sammlung"), ("en", "Collection")] {
         visitor.get(&format!("/collection?lang={lang}")).says(&[words, "Davies"]);
         visitor.get(&format!("/deck/example:klingon?view=missing&lang={lang}")).says(&["Dokar"]);
     }
