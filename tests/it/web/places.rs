@@ -41,7 +41,8 @@ fn every_place_answers_served_and_inside_a_browser() {
 
 #[test]
 fn whoever_begins_a_game_in_a_browser_reads_why_it_should_be_kept() {
-    let game = [("bot", "koloth"), ("difficulty", "ensign"), ("captain", "picard"), ("deck", "virtual"), ("name", "k")];
+    let game =
+        [("bot", "koloth"), ("difficulty", "ensign"), ("captain", "picard"), ("deck", "virtual"), ("name", "k")];
     for (mut site, is_asked) in [(Site::served(Lang::En), false), (Site::in_browser(Lang::En), true)] {
         site.submit("/solo/new", &game);
         let got = site.get("/solo/k/setup");
