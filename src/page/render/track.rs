@@ -17,7 +17,9 @@ pub(super) fn tracks(table: &PageTable, say: impl Fn(&Words) -> Markup) -> Optio
         markup! {
             table.track {
                 "\n"
-                @if let Some(title) = &table.title { caption { (say(title)) } "\n" }
+                @if let Some(title) = &table.title {
+                    caption { (say(title)) @for what in &table.header { " · " (say(what)) } } "\n"
+                }
                 @for (label, segments) in &drawn {
                     tbody {
                         tr { th colspan=(TRACK_STEPS) scope="rowgroup" { (say(label)) } } "\n"
