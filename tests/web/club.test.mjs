@@ -125,13 +125,13 @@ describe("a club's server", { skip: missing ?? noPostgres }, () => {
       await fine(owner, "the new link");
       const watcher = await far.visitor(device);
       await watcher.goto(link);
-      assert.equal(await watcher.locator("form.ask").count(), 0);
+      assert.equal(await watcher.locator(".pinned").count(), 0);
       await fine(watcher, "watching");
       await owner.goto(`/solo/${game}`);
       await fine(owner, "the own game");
       const before = await standsAt(owner);
       assert.equal(await standsAt(watcher), before);
-      await owner.locator(`form[action$="/turn"] button`).click();
+      await owner.locator(`.pinned .go`).click();
       await watcher.locator(`[data-at]:not([data-at="${before}"])`).waitFor();
       assert.equal(await standsAt(watcher), String(Number(before) + 1));
       await fine(watcher, "watching a turn");
@@ -141,7 +141,7 @@ describe("a club's server", { skip: missing ?? noPostgres }, () => {
       const guest = await far.visitor(device);
       await guest.goto((await shown(owner)).replace(near.address, far.address));
       await fine(guest, "playing along");
-      await guest.locator("form.ask").first().waitFor();
+      await guest.locator(".pinned").first().waitFor();
     });
 
     test(`what is refused says why: ${name}`, async () => {
@@ -177,7 +177,7 @@ describe("a club's server", { skip: missing ?? noPostgres }, () => {
     const guest = await far.visitor(PHONE, plain);
     await guest.goto(link);
     const before = await standsAt(guest);
-    await guest.locator(`form[action$="/turn"] button`).click();
+    await guest.locator(`.pinned .go`).click();
     await guest.locator(`[data-at]:not([data-at="${before}"])`).waitFor();
     await owner.goto("/solo/plain");
     assert.equal(await standsAt(owner), await standsAt(guest));

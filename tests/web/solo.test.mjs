@@ -110,7 +110,7 @@ describe("a solo game", { skip: missing }, () => {
     await goOn(first);
     await second.locator(".tile.asked").first().waitFor();
     await late.locator(".go").first().click();
-    assert.match(await late.locator("[role=alert]").innerText(), /anderswo|elsewhere/);
+    assert.match(await late.locator("[role=alert]").innerText(), /anderen Gerät|another device/);
     assert.deepEqual(first.faults, []);
   });
 
