@@ -74,7 +74,8 @@ describe("the app", { skip: lacking }, () => {
     await context.setOffline(true);
   }
 
-  async function lookUp({ page }, words) {
+  async function lookUp({ page, home }, words) {
+    await page.goto(home);
     const box = page.locator("input[type=search]").first();
     await box.fill(words);
     await box.press("Enter");
@@ -100,7 +101,9 @@ describe("the app", { skip: lacking }, () => {
     const before = await game.getAttribute("data-at");
     if (await page.locator("main a.go[href$='/score']").count()) return false;
     // All decks of the Market have run out: the quickest game there is.
-    for (const place of await page.locator("details.tile.unknown").all()) {
+    const unknown = page.locator("details.tile.unknown");
+    while (await unknown.count()) {
+      const place = unknown.first();
       if (!(await place.evaluate((one) => one.open))) await place.locator("summary").click();
       await place.locator(".switch").click();
     }

@@ -202,7 +202,10 @@ function places(game) {
     place.addEventListener("toggle", () => openPlace(place));
     sheet.addEventListener("change", () => showPlace(place));
     for (const none of all(sheet, ".switch input")) {
-      none.addEventListener("change", () => none.checked && !sheet.querySelector("[formaction]") && leave(place));
+      none.addEventListener("change", () => {
+        showPlace(place);
+        if (none.checked && !sheet.querySelector("[formaction]")) leave(place);
+      });
     }
     if (sheet.querySelector("[formaction]")) continue;
     const done = choice(game.dataset.done, false, () => leave(place));
