@@ -53,7 +53,7 @@ describe("taps of a Bot turn", { skip: missing }, () => {
   });
 
   async function opened(name, bot, deck) {
-    const line = `solo new --bot ${bot} --difficulty commander --captain picard --side advanced --deck ${deck} --name ${name}`;
+    const line = `solo new --bot ${bot} --difficulty commander --captain picard --side advanced --deck ${deck} --seed 44 --name ${name}`;
     server.run(...line.split(" "));
     const page = await server.visitor(PHONE, { locale: "en-US" });
     await page.goto(`/solo/${name}?lang=en`);
@@ -106,7 +106,7 @@ describe("taps of a Bot turn", { skip: missing }, () => {
     page.setDefaultTimeout(4000);
     await playTurn(page, { places: {} });
     const cost = await playTurn(page, { places: {} });
-    // Its deck is shuffled, so it stands in no table.
+    counted.push({ name: "virtual deck", ...cost });
     assert.ok(cost.taps <= 6 && cost.keys === 0, JSON.stringify(cost));
   });
 
