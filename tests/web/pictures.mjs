@@ -10,9 +10,10 @@ const TALL = { viewport: { width: 390, height: 1120 } };
 /** Name, path, device, what else the browser says of itself. */
 const PICTURES = [
   ["lookup-phone-de", "/?q=loggen", PHONE, {}],
+  ["home-phone-de", "/", PHONE, {}],
   ["turn-phone-de", "/solo/abend", PHONE, TALL],
   ["turn-phone-en-dark", "/solo/abend", PHONE, { ...TALL, ...ENGLISH, colorScheme: "dark" }],
-  ["question-phone-en", "/solo/evening", PHONE, { ...ENGLISH, viewport: { width: 390, height: 1900 } }],
+  ["question-phone-en", "/solo/evening", PHONE, ENGLISH],
   ["deck-phone-en", "/deck/example%3Aklingon", PHONE, { ...ENGLISH, ...TALL }],
   ["turn-desktop-en", "/solo/abend", DESKTOP, {}],
   ["cards-desktop-en", "/cards?q=type:ship+range%3E%3D9", DESKTOP, {}],
