@@ -83,22 +83,10 @@ fn title_words(blocks: &[PageBlock]) -> String {
 
 /// The facts of a block, if it is one of facts.
 fn facts(block: &PageBlock) -> &[Fact] {
-    match block {
-        PageBlock::Facts(facts) => &facts.rows,
-        PageBlock::Paragraph(_)
-        | PageBlock::Item(_)
-        | PageBlock::Head { .. }
-        | PageBlock::Title(_)
-        | PageBlock::Heading(_)
-        | PageBlock::Table(_)
-        | PageBlock::Bars(_)
-        | PageBlock::Hit(_)
-        | PageBlock::Step(_)
-        | PageBlock::Names(_)
-        | PageBlock::Pointed { .. }
-        | PageBlock::Verbatim(_)
-        | PageBlock::Gap => &[],
-    }
+    let PageBlock::Facts(facts) = block else {
+        return &[];
+    };
+    &facts.rows
 }
 
 /// All words of a block, in order.

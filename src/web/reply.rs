@@ -7,6 +7,8 @@ use maud::Markup;
 use serde::Serialize;
 
 use super::backend::HtmlFragment;
+use super::visit::{LANG, Visit};
+use model::Lang;
 use page::FilledForm;
 use page::locale::{Texts, msg};
 
@@ -68,6 +70,14 @@ impl Reply {
     /// On to another page, by a path from the root.
     pub fn go(path: impl Into<String>) -> Reply {
         Reply { status: StatusCode::SEE_OTHER, ..Reply::new(Body::Go(path.into())) }
+    }
+
+    /// On to another page; a language chosen in the address goes with it.
+    pub(crate) fn go_in_language(visit: &Visit, to: &str) -> Reply {
+        match Lang::from_tag(visit.asked.get(LANG)) {
+            Some(lang) => Reply::go(format!("{to}?{LANG}={}", lang.code())),
+            None => Reply::go(to),
+        }
     }
 
     /// A document for the script.

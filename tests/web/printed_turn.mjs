@@ -14,6 +14,20 @@ export const TYPED = [
   "holosuite",
 ];
 
+/** What lies on the table of p. 11, and what the player does there: what a hand knows. */
+export const PRINTED = {
+  places: {
+    slot0: { card: "Harry Mudd" },
+    slot1: { card: "Lirpa" },
+    slot2: { card: "Xindi-Reptilian Battleship", counts: { glory: 1 } },
+    slot3: { card: "Kelpiens" },
+    site0: { card: "Ancient Relay Station", counts: { teams: 2 } },
+    site1: { card: "Betazed", counts: { bot: 1 } },
+    site2: { card: "Xahea", counts: { teams: 1 } },
+  },
+  tracks: [10, 3, 4],
+};
+
 /** A game of this name, at the beginning of the turn. */
 export function laidOut(server, name) {
   const tell = (line) => server.run(...line.split(" "));

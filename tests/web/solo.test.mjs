@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { barriers, closed, DESKTOP, missing, overflow, PHONE, Server } from "./kit.mjs";
 import { playTurn } from "./hand.mjs";
-import { laidOut, TYPED, typed } from "./printed_turn.mjs";
+import { laidOut, PRINTED, TYPED, typed } from "./printed_turn.mjs";
 
 /** What the player is asked of the table of p. 11. */
 const TABLE = {
@@ -19,19 +19,14 @@ const TABLE = {
   "2.site2": "xahea",
   "2.site2-teams": "1",
 };
-/** The same for a hand, and what it answers. */
+/** The same for a hand, with what comes up later in the turn, and what it answers. */
 const KNOWN = {
+  ...PRINTED,
   places: {
-    slot0: { card: "Harry Mudd" },
-    slot1: [{ card: "Lirpa" }, { card: "Biobed" }],
-    slot2: { card: "Xindi-Reptilian Battleship", counts: { glory: 1 } },
-    slot3: { card: "Kelpiens" },
-    site0: { card: "Ancient Relay Station", counts: { teams: 2 } },
-    site1: { card: "Betazed", counts: { bot: 1 } },
-    site2: { card: "Xahea", counts: { teams: 1 } },
+    ...PRINTED.places,
+    slot1: [PRINTED.places.slot1, { card: "Biobed" }],
     card: { card: "Holosuite" },
   },
-  tracks: [10, 3, 4],
   answers: ["cancelled"],
 };
 

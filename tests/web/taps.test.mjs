@@ -6,22 +6,9 @@ import path from "node:path";
 import { after, before, describe, test } from "node:test";
 import { closed, missing, PHONE, Server } from "./kit.mjs";
 import { playTurn } from "./hand.mjs";
+import { PRINTED } from "./printed_turn.mjs";
 
 const COUNTS = path.join(import.meta.dirname, "taps.tsv");
-
-/** What lies on the table of p. 11 of the solo rules, and what the player does. */
-const PRINTED = {
-  places: {
-    slot0: { card: "Harry Mudd" },
-    slot1: { card: "Lirpa" },
-    slot2: { card: "Xindi-Reptilian Battleship", counts: { glory: 1 } },
-    slot3: { card: "Kelpiens" },
-    site0: { card: "Ancient Relay Station", counts: { teams: 2 } },
-    site1: { card: "Betazed", counts: { bot: 1 } },
-    site2: { card: "Xahea", counts: { teams: 1 } },
-  },
-  tracks: [10, 3, 4],
-};
 
 /** Games, and what changes at the table before the turn that is counted: it is their second or later. */
 const MADE = [

@@ -79,7 +79,7 @@ async function stayAwake() {
 
 // What the places hold: the card, and so many of what lies or stands there.
 function label(input) {
-  return all(input.form, "label").find((one) => one.htmlFor === input.id)?.textContent ?? "";
+  return input.labels[0]?.textContent ?? "";
 }
 
 function showPlace(place) {

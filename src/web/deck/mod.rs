@@ -14,7 +14,7 @@ use serde_json::Value;
 use super::backend::{Backend, CommandLine};
 use super::reply::Reply;
 use super::router::{App, action, page};
-use super::visit::{LANG, Visit, encode_path};
+use super::visit::{Visit, encode_path};
 use ::page::locale::{Texts, msg};
 use ::page::{Form, FormField, FormPart};
 use model::Lang;
@@ -37,20 +37,12 @@ pub(crate) fn routes() -> Router<App> {
 
 /// Where something is done with lists there is nothing to look at but the decks.
 fn to_decks(_: &dyn Backend, visit: &Visit) -> Reply {
-    go_in_language(visit, "/decks")
+    Reply::go_in_language(visit, "/decks")
 }
 
 /// Where something is done with a deck there is nothing to look at but the deck.
 fn to_deck(_: &dyn Backend, visit: &Visit) -> Reply {
-    go_in_language(visit, &address(visit.part(0)))
-}
-
-/// On to a page; a language chosen goes with it.
-fn go_in_language(visit: &Visit, to: &str) -> Reply {
-    match Lang::from_tag(visit.asked.get(LANG)) {
-        Some(lang) => Reply::go(format!("{to}?{LANG}={}", lang.code())),
-        None => Reply::go(to),
-    }
+    Reply::go_in_language(visit, &address(visit.part(0)))
 }
 
 /// Decks a player has, as `deck list` tells programs.

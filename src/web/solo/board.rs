@@ -40,11 +40,6 @@ impl<'a> Board<'a> {
         Board { seen, forms, refused }
     }
 
-    /// Whether a place waits for an answer.
-    pub(super) fn is_asked(&self) -> bool {
-        self.forms.iter().any(|form| form.correction.is_none())
-    }
-
     /// The drawing.
     pub(super) fn draw(&self, picture: &Picture) -> Markup {
         html! {

@@ -9,10 +9,9 @@ use crate::frame::made;
 use crate::games::{GameAction, GameView, NextStep, Refusal, RefusalKind, Rights};
 use crate::reply::NavTab;
 use crate::reply::Reply;
-use crate::visit::{LANG, Visit};
+use crate::visit::Visit;
 use axum::http::StatusCode;
 use maud::{Markup, html};
-use model::Lang;
 use page::locale::{Texts, msg};
 use page::render::fragment;
 use page::{FilledForm, Page};
@@ -45,11 +44,7 @@ pub(super) fn redo(backend: &dyn Backend, visit: &Visit) -> Reply {
 
 /// Where something is done there is nothing to look at but the game. A language chosen there goes with it.
 pub(super) fn back(_: &dyn Backend, visit: &Visit) -> Reply {
-    let game = paths::game_path(visit.part(0), "");
-    match Lang::from_tag(visit.asked.get(LANG)) {
-        Some(lang) => Reply::go(format!("{game}?{LANG}={}", lang.code())),
-        None => Reply::go(game),
-    }
+    Reply::go_in_language(visit, &paths::game_path(visit.part(0), ""))
 }
 
 /// Where the reader saw the game stand, as its count of changes; 0 is nowhere.
@@ -164,7 +159,7 @@ impl GamePage<'_> {
         let action = seen.path(if asks { "answer" } else { "turn" });
         html! {
             form.game method="post" action=(action) novalidate data-news=(seen.path("news"))
-                data-at=(game.changes) data-here=(seen.path("")) data-done=(msg::solo_place_done(texts)) data-asked[board.is_asked()] {
+                data-at=(game.changes) data-here=(seen.path("")) data-done=(msg::solo_place_done(texts)) data-asked[self.asks_table()] {
                 (seen.at())
                 (self.first_button(asks))
                 div.flow {
@@ -191,6 +186,11 @@ impl GamePage<'_> {
                 @if game.rights.may_play() { (self.pinned()) } @else { p.why { (msg::seat_watched(texts)) } }
             }
         }
+    }
+
+    /// Whether something is asked at places of the table.
+    fn asks_table(&self) -> bool {
+        matches!(&self.game.next, NextStep::Question(ask) if ask.is_of_table())
     }
 
     /// What Enter sends in a field: the answer, or nothing. Without it, that would be the first button there is.
@@ -290,7 +290,7 @@ impl GamePage<'_> {
         let go = |label: String| html! { button.go type="submit" { (label) } };
         match &self.game.next {
             NextStep::Question(ask) if ask.controls.is_sent_by_choice() => html! {},
-            NextStep::Question(ask) if ask.is_of_table() => {
+            NextStep::Question(ask) if self.asks_table() => {
                 let (ready, open) = (msg::solo_nothing_else(texts), msg::solo_go_on(texts));
                 let label = if ask.controls.is_complete() { &ready } else { &open };
                 html! { button.go type="submit" data-ready=(ready) { (label) } }

@@ -242,12 +242,10 @@ fn running_game(session: &Session<'_>, log: StoredLog) -> Result<Option<RunningG
     let Some((book, state)) = replay_stored(session, &log)? else {
         return Ok(None);
     };
-    let bot = captain_name(book.setup.bot);
-    let level = view::solo::level(session.texts, book.setup.difficulty);
     let game = RunningGame {
         name: log.name,
-        title: format!("{bot} · {level}"),
-        bot,
+        title: title(session.texts, &book.setup),
+        bot: captain_name(book.setup.bot),
         turn: state.table.turn,
         state: describe_state(session.texts, &state),
     };
@@ -302,6 +300,11 @@ fn describe_players(texts: &Texts, setup: &Setup) -> String {
     format!("{bot} · {captain}")
 }
 
+/// Captain and level of the Bot.
+fn title(texts: &Texts, setup: &Setup) -> String {
+    format!("{} · {}", captain_name(setup.bot), view::solo::level(texts, setup.difficulty))
+}
+
 /// The turn, and who is waited for.
 fn describe_state(texts: &Texts, state: &LogState) -> String {
     let waits = match (state.table.ending, &state.question) {
@@ -347,7 +350,7 @@ fn describe_game(texts: &Texts, names: &Names, game: &Game) -> Result<GameView, 
         name: game.name().to_owned(),
         called: game.name().to_owned(),
         rights: Rights::Alone,
-        title: format!("{} · {}", captain_name(book.setup.bot), view::solo::level(texts, book.setup.difficulty)),
+        title: title(texts, &book.setup),
         turn: turn(texts, state),
         changes: game.changes(),
         picture: Picture::new(texts, names, book, &state.table),
