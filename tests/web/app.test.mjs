@@ -282,7 +282,7 @@ describe("the app", { skip: lacking }, () => {
   /** Tells the game that the player gains dilithium: the status of the answer, and its page. */
   const gain = (page, at) =>
     page.evaluate(async (at) => {
-      const body = new URLSearchParams({ at, event: "dilithium", count: "2" });
+      const body = new URLSearchParams({ at, event: "dilithium", "dilithium.count": "2" });
       const reply = await fetch(new URL("koloth/event", location.href), { method: "POST", body });
       return [reply.status, await reply.text()];
     }, at);

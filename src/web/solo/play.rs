@@ -138,8 +138,9 @@ struct Problem<'a> {
 
 impl<'a> Problem<'a> {
     fn new(refusal: &'a Refusal, sent: &'a FilledForm) -> Problem<'a> {
-        let (reported, corrected) = sent_words(sent);
-        Problem { sentence: &refusal.sentence, has_moved: refusal.kind == RefusalKind::Moved, reported, corrected }
+        let has_moved = refusal.kind == RefusalKind::Moved;
+        let (reported, corrected) = if has_moved { ("", "") } else { sent_words(sent) };
+        Problem { sentence: &refusal.sentence, has_moved, reported, corrected }
     }
 }
 

@@ -23,7 +23,7 @@ fn games_and_their_news_go_on_at_the_standby() {
     let lines = line.lines().map_while(Result::ok);
     let mut told = lines.filter(|line| line.starts_with("data: "));
     let mut report = |at: &str| {
-        let fields = [("at", at), ("event", "dilithium"), ("count", "1")];
+        let fields = [("at", at), ("event", "dilithium"), ("dilithium.count", "1")];
         until(303, || owner.post("/solo/evening/event", &fields));
     };
     assert_eq!(told.next().as_deref(), Some("data: 1"));

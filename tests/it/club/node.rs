@@ -30,7 +30,7 @@ fn it_says_how_it_is_and_what_it_measured() {
     assert_eq!((&health["catalog"], &health["database"]), (&true.into(), &true.into()));
     let (mut browser, _) = Browser::seated(node.port);
     browser.post("/solo/new", &GAME).expect("an answer");
-    let event = [("at", "1"), ("event", "dilithium"), ("count", "1")];
+    let event = [("at", "1"), ("event", "dilithium"), ("dilithium.count", "1")];
     browser.post("/solo/evening/event", &event).expect("an answer");
     let text = browser.get("/metrics").expect("measurements").body;
     for line in [
@@ -131,7 +131,7 @@ fn while_the_database_is_away_look_ups_go_on_and_nothing_is_lost() {
     let event = |at: &str| {
         let at = at.to_owned();
         move |browser: &mut Browser| {
-            let fields = [("at", at.as_str()), ("event", "dilithium"), ("count", "1")];
+            let fields = [("at", at.as_str()), ("event", "dilithium"), ("dilithium.count", "1")];
             browser.post("/solo/evening/event", &fields).expect("an answer")
         }
     };

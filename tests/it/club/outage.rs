@@ -27,7 +27,7 @@ pub fn length() -> Duration {
 
 /// Reports gained dilithium in the game where it was seen to stand.
 fn report(browser: &mut Browser, at: &str) -> Option<Seen> {
-    let fields = [("at", at), ("event", "dilithium"), ("count", "1")];
+    let fields = [("at", at), ("event", "dilithium"), ("dilithium.count", "1")];
     browser.post("/solo/evening/event", &fields)
 }
 
@@ -68,7 +68,7 @@ fn look_ups_go_on_and_a_refused_step_is_done_once() {
     until(303, || report(&mut browser, "2"));
     let again = report(&mut browser, "2").expect("an answer");
     assert_eq!(again.status, 409, "{again:?}");
-    again.says(&["It went on elsewhere", "data-at=\"3\""]);
+    again.says(&["The game continued on another device", "data-at=\"3\""]);
     let kept = "SELECT head, changes, (SELECT count(*) FROM tricorder_user.game_event)
         FROM tricorder_user.game";
     assert_eq!(server.ask("postgres", kept), "3|3|3\n");

@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What each player does.
 pub fn steps() -> Vec<Step> {
-    let dilithium = [("event", "dilithium"), ("count", "1")];
+    let dilithium = [("event", "dilithium"), ("dilithium.count", "1")];
     let event = dilithium.map(|(name, value)| (name, value.to_owned()));
     let rest = [("event", event.to_vec()), ("event", event.to_vec())];
     let turn = printed::laid_out().into_iter().chain(printed::turn());

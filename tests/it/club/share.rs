@@ -35,9 +35,9 @@ fn who_may_play_goes_on_with_this_game_and_nothing_else() {
     let mut guest = Browser::at(node.port);
     let game = table(&mut guest, &link);
     let page = guest.get(&game).expect("a page");
-    page.says(&["evening", "data-at=\"1\"", &format!("{game}/turn")]);
+    page.says(&["Koloth", "data-at=\"1\"", &format!("{game}/turn")]);
     assert!(!page.body.contains("/delete") && !page.body.contains("/share"));
-    let event = [("at", "1"), ("event", "dilithium"), ("count", "1")];
+    let event = [("at", "1"), ("event", "dilithium"), ("dilithium.count", "1")];
     let done = guest.post(&format!("{game}/event"), &event);
     assert_eq!(done.expect("an answer").to(), format!("{game}#now"));
     let seen = owner.get("/solo/evening").expect("a page");
@@ -65,7 +65,7 @@ fn who_watches_changes_nothing() {
     let page = guest.get(&game).expect("a page");
     page.says(&["You are watching", "/log"]);
     assert!(!page.body.contains("<form class=\"ask\""), "{}", page.body);
-    let field = [("at", "1"), ("event", "dilithium"), ("count", "1")];
+    let field = [("at", "1"), ("event", "dilithium"), ("dilithium.count", "1")];
     for below in ["turn", "answer", "event", "undo", "redo", "correct", "score"] {
         let done = guest.post(&format!("{game}/{below}"), &field);
         assert_eq!(done.expect("an answer").status, 403, "{below}");
@@ -94,7 +94,7 @@ fn a_link_ends_when_its_owner_says_so_and_with_the_game() {
     let game = table(&mut guest, &watch);
     let mut line = guest.listen(&format!("{game}/news"));
     made(&mut owner, "watch");
-    let event = [("at", "1"), ("event", "dilithium"), ("count", "1")];
+    let event = [("at", "1"), ("event", "dilithium"), ("dilithium.count", "1")];
     owner.post("/solo/evening/event", &event).expect("an answer");
     let mut rest = String::new();
     line.read_to_string(&mut rest).expect("the line ends");
@@ -117,7 +117,7 @@ fn a_move_at_one_node_is_news_at_another() {
     let line = BufReader::new(guest.listen(&format!("{game}/news")));
     let mut told = line.lines().map_while(Result::ok).filter(|line| line.starts_with("data: "));
     assert_eq!(told.next().as_deref(), Some("data: 1"));
-    let event = [("at", "1"), ("event", "dilithium"), ("count", "1")];
+    let event = [("at", "1"), ("event", "dilithium"), ("dilithium.count", "1")];
     let start = std::time::Instant::now();
     let done = owner.post("/solo/evening/event", &event).expect("an answer");
     assert_eq!(done.to(), "/solo/evening#now");

@@ -12,7 +12,7 @@ use crate::kit::printed::at;
 const ROUNDS: usize = 12;
 
 fn report(browser: &mut Browser, at: &str, count: &str) -> Seen {
-    let fields = [("at", at), ("event", "dilithium"), ("count", count)];
+    let fields = [("at", at), ("event", "dilithium"), ("dilithium.count", count)];
     let seen = browser.post("/solo/evening/event", &fields);
     seen.expect("an answer")
 }
@@ -50,7 +50,7 @@ fn of_two_forms_sent_at_once_exactly_one_is_done() {
         };
         assert_eq!((seen[done].status, seen[refused].status), (303, 409));
         let now = format!("data-at=\"{}\"", round + 1);
-        seen[refused].says(&["It went on elsewhere", &now]);
+        seen[refused].says(&["The game continued on another device", &now]);
         let last = "SELECT event FROM tricorder_user.game_event ORDER BY seq DESC LIMIT 1";
         let count = format!("{}", done + 1);
         let last = database.ask(last);
@@ -79,7 +79,7 @@ fn a_form_from_before_an_undo_is_not_taken_for_one_of_now() {
     // As many entries as the other saw, but not the same.
     let refused = report(&mut other, &stale, "3");
     assert_eq!(refused.status, 409, "{refused:?}");
-    refused.says(&["It went on elsewhere"]);
+    refused.says(&["The game continued on another device"]);
     let kept = database.ask("SELECT head, changes FROM tricorder_user.game");
     assert_eq!(kept, "2|4\n");
 }
