@@ -85,4 +85,4 @@ pub use rules::symbol::SYMBOLS;
 pub use rules::table::{Cell, RuleColumn, RuleTable};
 pub use setting::{PlayerMemory, PlayerNote};
 pub use setting::{SetBy, Setting, SettingValue};
-pub use system_fault::SystemFault;
+pub use system_fault::{SystemFault, is_closed_pipe};

@@ -46,6 +46,15 @@ codes!(
     }
 );
 
+/// Whoever reads at the other end of a pipe is gone: a code of Windows that its standard library has no kind for. Shells
+/// whose pipes have names, such as that of Git, meet it.
+const PIPE_NOT_CONNECTED: i32 = 233;
+
+/// Whether something cannot be written because its reader went away.
+pub fn is_closed_pipe(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::BrokenPipe || cfg!(windows) && error.raw_os_error() == Some(PIPE_NOT_CONNECTED)
+}
+
 impl From<io::ErrorKind> for SystemFault {
     fn from(kind: io::ErrorKind) -> SystemFault {
         match kind {

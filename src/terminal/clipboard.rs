@@ -4,13 +4,16 @@ use std::io;
 use std::io::Read;
 use std::process::{Command, Stdio};
 
+/// Unasked, Windows writes it in the code page of its console, which has not all letters.
+const OF_WINDOWS: &str = "[Console]::OutputEncoding = New-Object Text.UTF8Encoding $false; Get-Clipboard -Raw";
+
 /// Programs that print the clipboard, those of Wayland, X, macOS and Windows.
 const PROGRAMS: [(&str, &[&str]); 5] = [
     ("wl-paste", &["--no-newline"]),
     ("xclip", &["-selection", "clipboard", "-o"]),
     ("xsel", &["--clipboard", "--output"]),
     ("pbpaste", &[]),
-    ("powershell.exe", &["-NoProfile", "-Command", "Get-Clipboard -Raw"]),
+    ("powershell.exe", &["-NoProfile", "-Command", OF_WINDOWS]),
 ];
 
 /// What the clipboard holds, at most so many bytes.

@@ -29,6 +29,7 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 const PATIENCE: Duration = Duration::from_millis(100);
 
 /// What a program ends with that a signal has ended, above the number of the signal.
+#[cfg(unix)]
 const BY_SIGNAL: i32 = 128;
 
 /// The screen, left when it is dropped.

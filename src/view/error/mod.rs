@@ -129,8 +129,7 @@ impl Error {
 
     /// Whether the reader of the output went away, which is no error.
     pub fn is_closed_pipe(&self) -> bool {
-        matches!(self, Error::Storage(StorageError::Output { reason })
-            if reason.kind() == io::ErrorKind::BrokenPipe)
+        matches!(self, Error::Storage(StorageError::Output { reason }) if model::is_closed_pipe(reason))
     }
 }
 

@@ -170,7 +170,7 @@ fn name() -> impl Strategy<Value = String> {
             // A number below 0 changes a list.
             && !name.replace(['−', '–', '—'], "-").split('-').skip(1).any(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
             // A second number, like that of a collector, contradicts the count; what reads like a heading is one.
-            && !name.contains('#') && !["hq", "deck", "draw", "side"].contains(&&*key(name))
+            && !name.contains('#') && !["hq", "deck", "draw", "side", "na"].contains(&&*key(name))
             // What stands behind two strokes is a remark.
             && !name.contains("//") && !name.contains(['<', '['])
     });
