@@ -66,8 +66,7 @@ pub struct OpenedCards {
 }
 
 impl OpenedCards {
-    /// The index. The first call checks that all its files are whole; the database checks itself row by
-    /// row.
+    /// The index. It is checked page by page as it is read, as the database is row by row.
     ///
     /// # Errors
     /// When the catalog is damaged.

@@ -1,11 +1,11 @@
-//! An index that is checked and opened only when it is first needed.
+//! An index that is opened only when it is first needed.
 
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
+use super::CatalogError;
 use super::place::index_folder;
 use super::shelf::CatalogFiles;
-use super::{CatalogError, seal};
 use crate::search::cards::CardIndex;
 use crate::search::{EntryIndex, IndexError};
 
@@ -40,7 +40,7 @@ impl<T: OpenIndex> Lazy<T> {
         Lazy { index: OnceCell::new(), source: IndexLocation::Memory(files) }
     }
 
-    /// The index. The first call checks that all its files are whole.
+    /// The index, opened by the first call. Damage shows where it is read.
     ///
     /// # Errors
     /// When the catalog is damaged.
@@ -56,10 +56,7 @@ impl<T: OpenIndex> Lazy<T> {
 impl IndexLocation {
     fn open<T: OpenIndex>(&self) -> Result<T, CatalogError> {
         match self {
-            IndexLocation::Folder(parent) => {
-                let folder = index_folder(parent);
-                if seal::holds(&folder) { Ok(T::open(&folder)?) } else { Err(CatalogError::Damaged) }
-            }
+            IndexLocation::Folder(parent) => Ok(T::open(&index_folder(parent))?),
             IndexLocation::Memory(files) => Ok(T::open_files(files.index())?),
         }
     }

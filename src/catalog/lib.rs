@@ -3,6 +3,7 @@
 
 mod build;
 mod cards;
+mod checksums;
 pub mod export;
 mod lazy;
 pub mod lookup;
@@ -222,8 +223,7 @@ impl CatalogHandle {
         Ok(self.register.called()?)
     }
 
-    /// The full-text index. The first call checks that all its files are whole; the database checks
-    /// itself row by row.
+    /// The full-text index. It is checked page by page as it is read, as the database is row by row.
     ///
     /// # Errors
     /// When the catalog is damaged.

@@ -1,13 +1,11 @@
 //! The seal: a list of all files of a folder with size and checksum, written last. A folder without a
-//! matching seal is not what was built.
+//! matching seal is not what was built. No look-up waits for it: what is read is checked when it is read.
 
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::Xxh3;
-
-use super::place::index_folder;
 
 const SEAL: &str = "seal";
 /// Bytes read at a time.
@@ -16,18 +14,8 @@ const PIECE: usize = 32 << 10;
 /// Seals the folder of a catalog whose files are finished.
 ///
 /// # Errors
-/// When a file cannot be read or a seal not written.
-pub fn seal_catalog(folder: &Path) -> io::Result<()> {
-    // The index first: its seal is one of the files of the whole.
-    write(&index_folder(folder))?;
-    write(folder)
-}
-
-/// Seals a folder.
-///
-/// # Errors
 /// When a file cannot be read or the seal not written.
-fn write(folder: &Path) -> io::Result<()> {
+pub fn seal_catalog(folder: &Path) -> io::Result<()> {
     fs::write(folder.join(SEAL), contents(folder)?)
 }
 
@@ -48,11 +36,9 @@ fn contents(folder: &Path) -> io::Result<String> {
     let mut lines = Vec::new();
     for path in files_below(folder)? {
         let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
-        // The index's locks come and go with whoever opens it.
-        if name == SEAL || name.ends_with(".lock") {
-            continue;
+        if name != SEAL {
+            lines.push(format!("{} {name}\n", fingerprint(&path)?));
         }
-        lines.push(format!("{} {name}\n", fingerprint(&path)?));
     }
     // Folders list their files in any order.
     lines.sort();
@@ -101,7 +87,7 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let file = folder.path().join("a");
         fs::write(&file, "one")?;
-        write(folder.path())?;
+        seal_catalog(folder.path())?;
         assert!(holds(folder.path()));
         fs::write(&file, "two")?;
         assert!(!holds(folder.path()));

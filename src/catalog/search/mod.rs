@@ -12,6 +12,8 @@ pub mod cards;
 mod entries;
 mod expand;
 pub mod query;
+#[cfg(feature = "mmap")]
+mod sealed_directory;
 mod segment;
 mod word_cache;
 

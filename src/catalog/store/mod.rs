@@ -1,7 +1,6 @@
 //! The catalog's tables: derived from the data, thrown away and built anew at any time.
 
 pub mod cards;
-mod checksums;
 pub mod contents;
 pub mod entries;
 pub mod fault;

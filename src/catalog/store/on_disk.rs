@@ -7,8 +7,9 @@ use rusqlite::{Connection, MAIN_DB as MAIN, Row, Rows};
 use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::checksums::Pages;
-use super::{checksums, vfs};
+use super::vfs;
+use crate::checksums;
+use crate::checksums::Pages;
 use crate::store::fault::fault;
 use model::SystemFault;
 

@@ -15,7 +15,7 @@ use rusqlite::ffi;
 use rusqlite::ffi::{sqlite3_file, sqlite3_io_methods, sqlite3_vfs};
 use rusqlite::{Connection, OpenFlags};
 
-use super::checksums::Pages;
+use crate::checksums::Pages;
 
 const NAME: &CStr = c"tricorder-pages";
 /// What the one file is called; nothing is found by it.
