@@ -63,11 +63,19 @@ solo-delete-what = Verlauf und Punkte werden gelöscht. Das lässt sich nicht r�
 solo-delete-go = Endgültig löschen
 solo-keep = Behalten
 solo-score = Endwertung
-solo-score-what = Zähle, was vor dir liegt. Die Punkte des Computers sind bekannt.
-solo-score-cards = Deine Karten, eine je Zeile: gedruckte Punkte und Fokus-Symbole werden gezählt
-solo-score-focus = Fokus-Symbole auf diesen Karten, wenn du selbst zählst
-solo-score-printed = Oder die aufgedruckten SP, selbst gezählt
-solo-score-named = Verdeckte Karten des Computers, aufgedeckt, mit ; dazwischen
+solo-score-what = Hake ab, was vor dir liegt; die Summe zieht nach. Die Punkte des Computers stehen fest.
+solo-score-own = Womit deine Crew begann: Häkchen weg, wo eine Karte fort ist
+solo-score-later = Reserve und Entwicklungen: abhaken, was dazukam
+solo-score-seen = Am Tisch gesehen: abhaken, was jetzt dir gehört
+solo-score-cards = Weitere Karten von dir, eine je Zeile
+solo-score-by-hand = Ohne Liste gezählt
+solo-score-printed = Aufgedruckte SP aller deiner Karten; steht hier eine Zahl, gelten die Häkchen nicht
+solo-score-focus = Fokus-Symbole auf allen deinen Karten, ebenso
+solo-score-named = Verdeckte Karten des Computers: dreh sie um und hake { $count ->
+    [one] die eine
+   *[other] die { $count }
+} ab
+solo-score-renew = Neu zusammenzählen
 solo-score-go = Auswerten
 solo-lost = Der Brand ist da. Der Computer hat gewonnen.
 solo-over = Der letzte Zug ist vorbei.

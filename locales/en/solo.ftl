@@ -63,11 +63,19 @@ solo-delete-what = Its history and score will be deleted. This cannot be undone.
 solo-delete-go = Delete for good
 solo-keep = Keep it
 solo-score = Final Scoring
-solo-score-what = Count what lies before you. The Bot’s points are known.
-solo-score-cards = Your cards, one a line: their printed points and Focus icons are counted
-solo-score-focus = Focus icons on those cards, if you count yourself
-solo-score-printed = Or the printed VP, counted by yourself
-solo-score-named = Facedown cards of the Bot, turned up, with ; between them
+solo-score-what = Tick what lies before you; the sum follows. The Bot’s points are known.
+solo-score-own = What your crew began with: untick what you no longer have
+solo-score-later = Reserve and Developments: tick what you enlisted
+solo-score-seen = Seen at the table: tick what is yours now
+solo-score-cards = Other cards of yours, one a line
+solo-score-by-hand = Counted without the list
+solo-score-printed = Printed VP of all your cards; with a number here the ticks do not count
+solo-score-focus = Focus icons on all your cards, likewise
+solo-score-named = The Bot’s facedown cards: turn them up and tick { $count ->
+    [one] the one
+   *[other] the { $count }
+} that lie there
+solo-score-renew = Renew the sum
 solo-score-go = Score
 solo-lost = The Burn has come. The Bot has won.
 solo-over = The last turn is over.

@@ -115,6 +115,20 @@ pub struct FormChoice {
 pub struct FilledForm(pub Vec<(String, String)>);
 
 impl FilledForm {
+    /// What fields hold, as if they were sent as they are.
+    pub fn from_parts(parts: &[FormPart]) -> FilledForm {
+        let fields = parts.iter().flat_map(|part| &part.fields);
+        let values = |field: &FormField| {
+            let values: Vec<String> = if field.control.sends_several() {
+                field.value.lines().map(str::to_owned).collect()
+            } else {
+                vec![field.value.clone()]
+            };
+            values.into_iter().map(|value| (field.name.clone(), value)).collect::<Vec<_>>()
+        };
+        FilledForm(fields.flat_map(values).collect())
+    }
+
     /// The value of a field; empty if it was not sent.
     pub fn get(&self, name: &str) -> &str {
         let values = self.0.iter();

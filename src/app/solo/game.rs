@@ -1,11 +1,15 @@
 //! A stored solo game: its log, the facts it needs, and where it stands.
 
+use std::collections::BTreeSet;
+
 use crate::logs;
 use crate::session::Session;
 use crate::user::User;
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
-use model::{CrewDeck, Marks};
+use model::{CrewDeck, EntryId, Marks};
+use serde::Serialize;
+use serde_json::Value;
 use solo::state::log::{LogEntry, LogState, replay};
 use solo::state::setup::{Rulebook, Setup};
 use view::error::{Error, SoloError};
@@ -100,6 +104,22 @@ impl Game {
     pub fn own_places(&self) -> Option<usize> {
         let marks = self.book.own_board.marks.as_ref();
         marks.map(Marks::places)
+    }
+
+    /// Cards of neither crew that the log names and that lie neither with the Bot nor in the Market, the Neutral Zone
+    /// or the Junk, in the order of their ids: the player may have them.
+    ///
+    /// # Errors
+    /// Never in practice: a log is plain data.
+    pub fn seen_cards(&self) -> Result<Vec<EntryId>, Error> {
+        let (book, table) = (&self.book, &self.state.table);
+        let mut named = ids_of(&self.entries)?;
+        let mut lying = ids_of(table)?;
+        lying.retain(|id| !table.gone.contains(id) && !table.reinforcements.contains(id));
+        named.extend(table.reinforcements.iter().cloned());
+        let crews = [book.setup.bot, book.setup.captain];
+        let is_common = |id: &EntryId| book.card(id).is_some_and(|card| !crews.contains(&card.deck));
+        Ok(named.difference(&lying).filter(|id| is_common(id)).cloned().collect())
     }
 
     /// Reads words against the table.
@@ -228,4 +248,21 @@ fn read(user: &mut User, log: &StoredLog) -> Result<(Setup, Vec<LogEntry>), Erro
 
 fn play(book: &Rulebook, log: &StoredLog, entries: &[LogEntry]) -> Result<LogState, Error> {
     replay(book, entries).map_err(|broken| logs::unplayable(log, broken.number))
+}
+
+/// Every id in plain data, wherever it stands.
+fn ids_of(data: &impl Serialize) -> Result<BTreeSet<EntryId>, Error> {
+    let document = serde_json::to_value(data).map_err(std::io::Error::from)?;
+    let mut found = BTreeSet::new();
+    add_ids(&document, &mut found);
+    Ok(found)
+}
+
+fn add_ids(document: &Value, found: &mut BTreeSet<EntryId>) {
+    match document {
+        Value::String(text) => found.extend(EntryId::try_from(text.clone())),
+        Value::Array(parts) => parts.iter().for_each(|part| add_ids(part, found)),
+        Value::Object(fields) => fields.values().for_each(|part| add_ids(part, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
 }

@@ -7,7 +7,7 @@ use app::session::Session;
 use app::solo::cards;
 use app::solo::game::{Game, list_games, replay_stored};
 use app::solo::reply::{parse_answer_form, parse_correction_form, parse_event_form};
-use app::solo::tally::defaults_from_game;
+use app::solo::tally::{card_lists, defaults_from_game};
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
 use model::{Boxes, Lang};
@@ -207,7 +207,7 @@ impl GameBackend for Worker<'_> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;
             let known = defaults_from_game(&game);
-            Ok(tally(session.texts, game.book.setup.side, known, true))
+            Ok(tally(session.texts, game.book.setup.side, known, Some(&card_lists(&game)?)))
         })
     }
 

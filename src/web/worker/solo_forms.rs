@@ -197,7 +197,7 @@ fn scores(texts: &Texts) -> Vec<FormPart> {
         FormField::new("points", msg::solo_points_counted(texts), points),
     ];
     let mut parts = vec![part(first)];
-    let mut counted = tally(texts, BoardSide::Advanced, PlayerDefaults::default(), false);
+    let mut counted = tally(texts, BoardSide::Advanced, PlayerDefaults::default(), None);
     for field in counted.iter_mut().flat_map(|part| &mut part.fields) {
         field.value.clear();
     }
