@@ -3,11 +3,25 @@
 solo-title = Solo
 solo-begin = Neue Partie
 solo-new-title = Eine neue Partie
-solo-new-what = Wer sitzt am Tisch, und wie schwer soll es werden?
 solo-new-name = Name (optional)
 solo-new-questions = Fragen
 solo-new-joined = gemeinsam, so wenige wie möglich
 solo-new-single = jede für sich
+solo-new-again = { $last }, noch einmal
+solo-new-rest = Alles Weitere
+solo-new-past = { $games ->
+    [one] 1 Partie, { $won ->
+        [0] verloren
+       *[other] gewonnen
+    }
+   *[other] { $won } von { $games } gewonnen
+}
+solo-new-draws = zieht je Zug { $first }, am Ende { $last } Karten
+solo-new-complexity = Komplexität { $rated } von 10
+solo-new-side-what = Einfach passt zu einer Crew, die du noch nicht kennst. Auf der anderen Seite zählen auch die Punkte der Missionen.
+solo-new-deck-what = Mit echten Karten drehst du um, was der Computer spielt, und nennst es. Sonst mischt und spielt das Programm; die Karten des Computers bleiben in der Schachtel.
+solo-new-questions-what = Zusammen gefragt wird weniger getippt.
+solo-new-print-what = Spätere Auflagen haben auf einigen Karten andere Merkmale; nimm, was deine Karten zeigen.
 solo-new-print = Merkmale der Karten
 solo-new-print-first = Erstdruck
 solo-new-print-latest = neuester Druck
@@ -17,7 +31,7 @@ solo-new-go = Starten
 solo-new-challenge = mit den Verschwörerischen Admirälen
 solo-new-countdown = mit „Die Zeit läuft ab“ aus To Boldly Go
 solo-setup = Aufbau
-solo-setup-what = Hake ab, was bereitliegt. Die Haken sind nur für dich und werden nicht aufgehoben.
+solo-setup-what = Hake ab, was bereitliegt. Die Häkchen bleiben bei der Partie.
 solo-setup-done = Zur Partie
 solo-none = Noch keine Partie.
 solo-damaged = nicht lesbar

@@ -172,6 +172,29 @@ impl Game {
         self.rewind(self.log.head + 1)
     }
 
+    /// The points of the set-up that are ticked, counted from 0.
+    ///
+    /// # Errors
+    /// When the user database cannot be read.
+    pub fn ticks(&self, session: &Session<'_>) -> Result<Vec<u8>, Error> {
+        let kept = session.user()?.with(|db| db.setting(&self.ticks_name()))?.unwrap_or_default();
+        Ok(kept.split(',').filter_map(|tick| tick.parse().ok()).collect())
+    }
+
+    /// Keeps them.
+    ///
+    /// # Errors
+    /// When the user database cannot be written.
+    pub fn keep_ticks(&self, session: &Session<'_>, ticks: &[u8]) -> Result<(), Error> {
+        let kept = ticks.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
+        session.user()?.with(|db| db.keep_setting(&self.ticks_name(), &kept))
+    }
+
+    /// A later game of the same name begins without ticks.
+    fn ticks_name(&self) -> String {
+        format!("set-up {} {}", self.log.name, self.log.created)
+    }
+
     /// Makes this the game used last.
     ///
     /// # Errors

@@ -4,7 +4,8 @@ use clap::Args;
 
 use super::cards;
 use super::game::Game;
-use super::stored::{GameNameArgs, results};
+use super::results::results;
+use super::stored::GameNameArgs;
 use super::tally::{Tally, TallyResult, defaults_from_game};
 use crate::CommandAnswer;
 use crate::choices::{CAPTAINS, SIDES};

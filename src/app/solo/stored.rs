@@ -1,7 +1,8 @@
 //! Commands on a stored game as a whole: where it stands, what happened, one step back or forth, a
 //! correction, an event, another game; how the finished ones ended.
 
-use super::game::{self, Game, list_games};
+use super::game::{Game, list_games};
+use super::results::{GameResults, results};
 use super::{cards, reply};
 use crate::CommandAnswer;
 use crate::answer::json;
@@ -15,7 +16,6 @@ use page::locale::{Texts, msg};
 use serde::Serialize;
 use solo::state::log::LogEntry;
 use solo::stats;
-use solo::stats::{FinishedGame, Progress};
 use view::error::{Error, SoloError};
 use view::solo::entry_kinds::EventList;
 use view::solo::public::GameDocument;
@@ -265,36 +265,4 @@ impl Stats {
         let GameResults { finished, unscored, running } = results(session)?;
         session.show(&stats::GameStats::new(&finished, running, unscored))
     }
-}
-
-/// How the stored games ended.
-#[derive(Debug, Default)]
-pub struct GameResults {
-    /// Those won or lost, last used first.
-    pub finished: Vec<FinishedGame>,
-    /// Names of those that are over but not scored.
-    pub unscored: Vec<String>,
-    /// How many go on.
-    pub running: usize,
-}
-
-/// How the stored games ended. Games whose log cannot be read any more are left out.
-///
-/// # Errors
-/// When the user database or the data cannot be read.
-pub fn results(session: &Session<'_>) -> Result<GameResults, Error> {
-    let mut results = GameResults::default();
-    for (log, setup) in list_games(session)? {
-        let Some((setup, (_, state))) = setup.zip(game::replay_stored(session, &log)?) else {
-            continue;
-        };
-        match Progress::from_state(&state) {
-            Progress::Running => results.running += 1,
-            Progress::Unscored => results.unscored.push(log.name),
-            Progress::Finished(verdict, scores) => {
-                results.finished.push(FinishedGame::new(&setup, verdict, scores));
-            }
-        }
-    }
-    Ok(results)
 }

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
+use super::begin::again;
 use super::paths;
 use super::play::unknown;
 use crate::backend::{Backend, CommandLine, HtmlFragment};
@@ -99,6 +100,7 @@ fn page(backend: &dyn Backend, visit: &Visit, parts: &[FormPart], leaf: &HtmlFra
                 button.go type="submit" { (msg::solo_score_go(texts)) }
             }
         }
+        @if visit.is_deed && !is_refused { (again(texts, &backend.choices(visit.lang).unwrap_or_default())) }
         p { a href=(paths::game_path(name, "")) { (msg::solo_back(texts)) } }
     };
     Reply::page(NavTab::Solo, format!("{} · {title}", backend.called(name)), main)
