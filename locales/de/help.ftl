@@ -177,6 +177,7 @@ help-solo-score-after =
       tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
         --cards "Denobulaner; Kelpianer" --tracks 10,3,0 --missions 1 --bot-total 61
 help-solo-score-side = Seite deiner Captain-Tafel: einfach oder Experten
+help-solo-score-dry_run = Nur zusammenzählen: die Punkte gehen nicht in die Statistik ein
 help-solo-score-bot_total = Punkte des Computers
 help-any-glory = Dein Ruhm
 help-any-tokens = Deine Außenteams und Raumschiff-Aufsteller in der Neutralen Zone

@@ -21,6 +21,11 @@ score-verdict-lost = Verloren: { $you } zu { $bot } SP.
 score-verdict-tied = Verloren: { $you } zu { $bot } SP. Ein Gleichstand reicht gegen den Computer nicht.
 score-verdict-burn = Verloren: Der Brand hat das Spiel beendet, gewertet wird nicht.
 
+score-past = Gegen { $bot } auf { $level }: { $games ->
+    [one] deine erste Partie
+   *[other] { $games } Partien, { $won } gewonnen
+}, Bestwert { $best }.
+
 score-no-mission = Ohne abgeschlossene Mission zählt keines deiner Fokus-Symbole.
 score-not-flipped = Deine Fokus-Symbole zählen erst, wenn deine zweite Mission den Captain gewendet hat.
 score-bot-exile = Im Exil zählen für den Computer weder markierte Merkmale noch Fokus-Symbole.

@@ -3,11 +3,25 @@
 solo-title = Solo
 solo-begin = Neue Partie
 solo-new-title = Eine neue Partie
-solo-new-what = Wer sitzt am Tisch, und wie schwer soll es werden?
 solo-new-name = Name (optional)
 solo-new-questions = Fragen
 solo-new-joined = gemeinsam, so wenige wie möglich
 solo-new-single = jede für sich
+solo-new-again = { $last }, noch einmal
+solo-new-rest = Alles Weitere
+solo-new-past = { $games ->
+    [one] 1 Partie, { $won ->
+        [0] verloren
+       *[other] gewonnen
+    }
+   *[other] { $won } von { $games } gewonnen
+}
+solo-new-draws = zieht je Zug { $first }, am Ende { $last } Karten
+solo-new-complexity = Komplexität { $rated } von 10
+solo-new-side-what = Einfach passt zu einer Crew, die du noch nicht kennst. Auf der anderen Seite zählen auch die Punkte der Missionen.
+solo-new-deck-what = Mit echten Karten drehst du um, was der Computer spielt, und nennst es. Sonst mischt und spielt das Programm; die Karten des Computers bleiben in der Schachtel.
+solo-new-questions-what = Zusammen gefragt wird weniger getippt.
+solo-new-print-what = Spätere Auflagen haben auf einigen Karten andere Merkmale; nimm, was deine Karten zeigen.
 solo-new-print = Merkmale der Karten
 solo-new-print-first = Erstdruck
 solo-new-print-latest = neuester Druck
@@ -17,7 +31,7 @@ solo-new-go = Starten
 solo-new-challenge = mit den Verschwörerischen Admirälen
 solo-new-countdown = mit „Die Zeit läuft ab“ aus To Boldly Go
 solo-setup = Aufbau
-solo-setup-what = Hake ab, was bereitliegt. Die Haken sind nur für dich und werden nicht aufgehoben.
+solo-setup-what = Hake ab, was bereitliegt. Die Häkchen bleiben bei der Partie.
 solo-setup-done = Zur Partie
 solo-none = Noch keine Partie.
 solo-damaged = nicht lesbar
@@ -63,11 +77,19 @@ solo-delete-what = Verlauf und Punkte werden gelöscht. Das lässt sich nicht r�
 solo-delete-go = Endgültig löschen
 solo-keep = Behalten
 solo-score = Endwertung
-solo-score-what = Zähle, was vor dir liegt. Die Punkte des Computers sind bekannt.
-solo-score-cards = Deine Karten, eine je Zeile: gedruckte Punkte und Fokus-Symbole werden gezählt
-solo-score-focus = Fokus-Symbole auf diesen Karten, wenn du selbst zählst
-solo-score-printed = Oder die aufgedruckten SP, selbst gezählt
-solo-score-named = Verdeckte Karten des Computers, aufgedeckt, mit ; dazwischen
+solo-score-what = Hake ab, was vor dir liegt; die Summe zieht nach. Die Punkte des Computers stehen fest.
+solo-score-own = Womit deine Crew begann: Häkchen weg, wo eine Karte fort ist
+solo-score-later = Reserve und Entwicklungen: abhaken, was dazukam
+solo-score-seen = Am Tisch gesehen: abhaken, was jetzt dir gehört
+solo-score-cards = Weitere Karten von dir, eine je Zeile
+solo-score-by-hand = Ohne Liste gezählt
+solo-score-printed = Aufgedruckte SP aller deiner Karten; steht hier eine Zahl, gelten die Häkchen nicht
+solo-score-focus = Fokus-Symbole auf allen deinen Karten, ebenso
+solo-score-named = Verdeckte Karten des Computers: dreh sie um und hake { $count ->
+    [one] die eine
+   *[other] die { $count }
+} ab
+solo-score-renew = Neu zusammenzählen
 solo-score-go = Auswerten
 solo-lost = Der Brand ist da. Der Computer hat gewonnen.
 solo-over = Der letzte Zug ist vorbei.

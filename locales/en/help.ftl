@@ -176,6 +176,7 @@ help-solo-score-after =
       tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
         --cards "Denobulans; Kelpiens" --tracks 10,3,0 --missions 1 --bot-total 61
 help-solo-score-side = Side of your board: basic or advanced
+help-solo-score-dry_run = Only count: the points are not kept for the statistics
 help-solo-score-bot_total = Points of the Bot
 help-any-glory = Your Glory
 help-any-tokens = Your Away Teams and Ship tokens in the Neutral Zone

@@ -3,11 +3,25 @@
 solo-title = Solo
 solo-begin = New game
 solo-new-title = A new game
-solo-new-what = Who sits at the table, and how hard shall it be?
 solo-new-name = Name (optional)
 solo-new-questions = Questions
 solo-new-joined = together, as few as possible
 solo-new-single = each by itself
+solo-new-again = { $last }, again
+solo-new-rest = Everything else
+solo-new-past = { $games ->
+    [one] 1 game, { $won ->
+        [0] not won
+       *[other] won
+    }
+   *[other] { $won } of { $games } won
+}
+solo-new-draws = draws { $first }, at last { $last } cards a turn
+solo-new-complexity = complexity { $rated } of 10
+solo-new-side-what = Basic is for a crew that is new to you. Advanced adds the printed points of missions.
+solo-new-deck-what = With real cards you turn up what the Bot plays and name it. Else the program shuffles and plays, and your cards of the Bot stay in the box.
+solo-new-questions-what = Together means fewer taps a turn.
+solo-new-print-what = Later prints have other traits on some cards; take what your cards show.
 solo-new-print = Traits of the cards
 solo-new-print-first = first print
 solo-new-print-latest = latest print
@@ -17,7 +31,7 @@ solo-new-go = Start
 solo-new-challenge = with Conspiring Admirals
 solo-new-countdown = with Time Is Running Out of To Boldly Go
 solo-setup = Set-up
-solo-setup-what = Tick what lies ready. The ticks are for your eyes only and are not kept.
+solo-setup-what = Tick what lies ready. The ticks are kept with the game.
 solo-setup-done = Start playing
 solo-none = No games yet.
 solo-damaged = cannot be read
@@ -63,11 +77,19 @@ solo-delete-what = Its history and score will be deleted. This cannot be undone.
 solo-delete-go = Delete for good
 solo-keep = Keep it
 solo-score = Final Scoring
-solo-score-what = Count what lies before you. The Bot’s points are known.
-solo-score-cards = Your cards, one a line: their printed points and Focus icons are counted
-solo-score-focus = Focus icons on those cards, if you count yourself
-solo-score-printed = Or the printed VP, counted by yourself
-solo-score-named = Facedown cards of the Bot, turned up, with ; between them
+solo-score-what = Tick what lies before you; the sum follows. The Bot’s points are known.
+solo-score-own = What your crew began with: untick what you no longer have
+solo-score-later = Reserve and Developments: tick what you enlisted
+solo-score-seen = Seen at the table: tick what is yours now
+solo-score-cards = Other cards of yours, one a line
+solo-score-by-hand = Counted without the list
+solo-score-printed = Printed VP of all your cards; with a number here the ticks do not count
+solo-score-focus = Focus icons on all your cards, likewise
+solo-score-named = The Bot’s facedown cards: turn them up and tick { $count ->
+    [one] the one
+   *[other] the { $count }
+} that lie there
+solo-score-renew = Renew the sum
 solo-score-go = Score
 solo-lost = The Burn has come. The Bot has won.
 solo-over = The last turn is over.

@@ -108,6 +108,19 @@ pub struct FormChoice {
     pub value: String,
     /// What stands at it, in the reader's language.
     pub label: Words,
+    /// What it means, in a few words; may be empty.
+    pub about: Words,
+    /// How it is drawn where it is more than words.
+    pub badge: Option<FormBadge>,
+}
+
+/// Letters on a colored ground.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FormBadge {
+    /// Two letters.
+    pub letters: String,
+    /// The number of the color, from 0 to 5.
+    pub hue: usize,
 }
 
 /// What was filled in: names and values, in the order sent.
@@ -115,6 +128,20 @@ pub struct FormChoice {
 pub struct FilledForm(pub Vec<(String, String)>);
 
 impl FilledForm {
+    /// What fields hold, as if they were sent as they are.
+    pub fn from_parts(parts: &[FormPart]) -> FilledForm {
+        let fields = parts.iter().flat_map(|part| &part.fields);
+        let values = |field: &FormField| {
+            let values: Vec<String> = if field.control.sends_several() {
+                field.value.lines().map(str::to_owned).collect()
+            } else {
+                vec![field.value.clone()]
+            };
+            values.into_iter().map(|value| (field.name.clone(), value)).collect::<Vec<_>>()
+        };
+        FilledForm(fields.flat_map(values).collect())
+    }
+
     /// The value of a field; empty if it was not sent.
     pub fn get(&self, name: &str) -> &str {
         let values = self.0.iter();
@@ -173,6 +200,24 @@ impl FormField {
         FormField { value, ..self }
     }
 
+    /// The words of what it holds, if that is chosen and not typed.
+    pub fn held(&self) -> Option<&Words> {
+        match &self.control {
+            FormControl::OneOf(choices) | FormControl::Several(choices) | FormControl::Buttons(choices) => {
+                let held = choices.iter().find(|choice| choice.value == self.value);
+                held.map(|choice| &choice.label)
+            }
+            FormControl::Switch => (self.value == "on").then_some(&self.label),
+            FormControl::Line
+            | FormControl::OneOfMany(_)
+            | FormControl::Name { .. }
+            | FormControl::Names { .. }
+            | FormControl::Text { .. }
+            | FormControl::Number { .. }
+            | FormControl::Steps { .. } => None,
+        }
+    }
+
     /// Takes up what was filled in, several values one a line.
     pub fn take_up(&mut self, filled: &FilledForm) {
         let values: Vec<&str> = filled.values(self).collect();
@@ -194,7 +239,12 @@ impl FormField {
 impl FormChoice {
     /// A choice that sends a value and shows a label.
     pub fn new(value: impl Into<String>, label: impl Into<Words>) -> FormChoice {
-        FormChoice { value: value.into(), label: label.into() }
+        FormChoice { value: value.into(), label: label.into(), about: Words::default(), badge: None }
+    }
+
+    /// The same with what it means.
+    pub fn meaning(self, about: impl Into<Words>) -> FormChoice {
+        FormChoice { about: about.into(), ..self }
     }
 }
 

@@ -91,8 +91,8 @@ fn field(texts: &Texts, field: &FormField) -> Markup {
                     }
                 }
                 FormControl::Steps { most } => (steps(field, &id, *most)),
-                FormControl::OneOf(choices) => (picks(field, &id, choices, "radio")),
-                FormControl::Several(choices) => (picks(field, &id, choices, "checkbox")),
+                FormControl::OneOf(choices) => (picks(field, &id, described, (choices, "radio"))),
+                FormControl::Several(choices) => (picks(field, &id, described, (choices, "checkbox"))),
                 FormControl::Buttons(choices) => {
                     div.buttons role="group" aria-label=(field.label.plain()) {
                         @for choice in choices {
@@ -136,10 +136,10 @@ fn steps(field: &FormField, id: &str, most: u8) -> Markup {
     }
 }
 
-fn picks(field: &FormField, id: &str, choices: &[FormChoice], kind: &str) -> Markup {
+fn picks(field: &FormField, id: &str, described: Option<&str>, (choices, kind): (&[FormChoice], &str)) -> Markup {
     let held: Vec<&str> = field.value.split('\n').collect();
     html! {
-        fieldset.picks {
+        fieldset.picks.badges[choices.iter().any(|choice| choice.badge.is_some())] aria-describedby=[described] {
             legend { (words(&field.label)) }
             @for (at, choice) in choices.iter().enumerate() {
                 @let id = format!("{id}-{at}");
@@ -147,7 +147,13 @@ fn picks(field: &FormField, id: &str, choices: &[FormChoice], kind: &str) -> Mar
                     input type=(kind) id=(id) name=(field.name) value=(choice.value)
                         checked[held.contains(&choice.value.as_str())]
                         required[field.is_needed && kind == "radio"];
-                    span { (words(&choice.label)) }
+                    @if let Some(badge) = &choice.badge {
+                        b.badge data-hue=(badge.hue) aria-hidden="true" { (badge.letters) }
+                    }
+                    span {
+                        (words(&choice.label))
+                        @if !choice.about.is_empty() { small { (words(&choice.about)) } }
+                    }
                 }
             }
         }

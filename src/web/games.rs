@@ -43,7 +43,7 @@ pub trait GameBackend {
     ///
     /// # Errors
     /// When those cannot be read.
-    fn choices(&self, lang: Lang) -> Result<Vec<FormPart>, Refusal>;
+    fn choices(&self, lang: Lang) -> Result<NewGameForm, Refusal>;
 
     /// Begins a game with the choices made. Returns its name.
     ///
@@ -55,7 +55,13 @@ pub trait GameBackend {
     ///
     /// # Errors
     /// As [`GameBackend::game`].
-    fn set_up(&self, lang: Lang, name: &str) -> Result<Page, Refusal>;
+    fn set_up(&self, lang: Lang, name: &str) -> Result<SetUpList, Refusal>;
+
+    /// Keeps which points of the set-up are ticked, counted from 0.
+    ///
+    /// # Errors
+    /// As [`GameBackend::game`], or when nothing can be written.
+    fn keep_ticks(&self, lang: Lang, name: &str, ticks: &[u8]) -> Result<(), Refusal>;
 
     /// Goes on with a game from where the reader saw it stand: after so many changes.
     ///
@@ -170,12 +176,43 @@ impl RefusalKind {
     }
 }
 
+/// The choices before a game.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct NewGameForm {
+    /// Captain and level of the Bot in the game begun last, whose choices the fields hold; empty before the first.
+    pub last: String,
+    /// Who plays, and how hard it is.
+    pub players: Vec<FormPart>,
+    /// What stays as it was, as a rule.
+    pub rest: Vec<FormPart>,
+}
+
+impl NewGameForm {
+    /// All its parts.
+    pub fn parts_mut(&mut self) -> impl Iterator<Item = &mut FormPart> {
+        self.players.iter_mut().chain(&mut self.rest)
+    }
+}
+
+/// The set-up of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetUpList {
+    /// What is laid out, point by point.
+    pub page: Page,
+    /// The points that are ticked, counted from 0.
+    pub ticks: Vec<u8>,
+    /// The Bot's captain, in addresses.
+    pub bot: &'static str,
+}
+
 /// A game of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameSummary {
     /// What its owner calls it.
     pub name: String,
-    /// Who plays; empty if it cannot be read.
+    /// Captain and level of the Bot; empty if it cannot be read.
+    pub title: String,
+    /// Whom the player plays; empty likewise.
     pub who: String,
     /// Where it stands.
     pub state: String,

@@ -48,8 +48,8 @@ pub type Routes = axum::Router;
 pub use backend::{Backend, CommandLine, HtmlFragment, Suggestion};
 pub use calc::address as calculator;
 pub use games::{
-    FLAG, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NextStep, QuestionForm, Refusal,
-    RefusalKind, Rights, RunningGame,
+    FLAG, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NewGameForm, NextStep,
+    QuestionForm, Refusal, RefusalKind, Rights, RunningGame, SetUpList,
 };
 pub use guard::{Key, Lock};
 pub use router::{App, Job, Pool, Queue};

@@ -86,11 +86,12 @@ describe("the app", { skip: lacking }, () => {
   /** Chooses and begins a game with the virtual deck. */
   async function begin({ page, home }, name) {
     await page.goto(`${home}solo/new`);
+    await page.locator("form.ask summary").click();
     for (const [field, value] of [["bot", "koloth"], ["difficulty", "ensign"], ["captain", "picard"], ["deck", "virtual"]]) {
-      await page.locator(`label:has(input[name="${field}"][value="${value}"])`).click();
+      await page.locator(`form.ask label:has(input[name="${field}"][value="${value}"])`).click();
     }
-    await page.locator('[name="name"]').fill(name);
-    await page.locator("main form .go").click();
+    await page.locator('[name="name"]:visible').fill(name);
+    await page.locator("form.ask .go").click();
     await page.waitForURL(/setup$/);
     await page.goto(`${home}solo/${name}`);
   }

@@ -105,8 +105,9 @@ describe("captains of the later boxes", { skip: missing }, () => {
     for (const [field, value] of Object.entries(choices)) {
       await page.locator(`label:has(input[name="${field}"][value="${value}"])`).click();
     }
-    await page.locator('[name="name"]').fill(name);
-    await page.locator("main form .go").click();
+    await page.locator("form.ask summary").click();
+    await page.locator('[name="name"]:visible').fill(name);
+    await page.locator("form.ask .go").click();
     await page.waitForURL(/setup$/);
     await readable(page);
     const setup = await says(page);

@@ -41,6 +41,19 @@ export async function playTurn(page, knowledge) {
   throw new Error("the turn does not end");
 }
 
+/** Begins a game from the list of games: with these choices, or with those of the last one. */
+export async function beginGame(page, choices) {
+  const cost = { taps: 0, keys: 0, questions: 0, typed: 0 };
+  await page.goto("/solo");
+  if (choices) await tap(page.locator('main a[href="/solo/new"]'), cost);
+  for (const [field, value] of Object.entries(choices ?? {})) {
+    await tap(page.locator(`form.ask label:has(input[name="${field}"][value="${value}"])`), cost);
+  }
+  await tap(page.locator(choices ? "form.ask .go" : "form.again button"), cost);
+  await page.waitForURL(/setup$/);
+  return cost;
+}
+
 async function tap(target, cost) {
   await target.tap();
   cost.taps += 1;

@@ -1,11 +1,11 @@
 // How many taps and keystrokes a Bot turn with real cards costs on a phone: the printed turn, nine made kinds of turns,
-// and a turn with the virtual deck. The counts stand in taps.tsv, which the README quotes: `TAPS=overwrite` writes it.
+// and a turn with the virtual deck; and a new game, up to its set-up. The counts stand in taps.tsv, which the README quotes: `TAPS=overwrite` writes it.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
 import { closed, missing, PHONE, Server } from "./kit.mjs";
-import { playTurn } from "./hand.mjs";
+import { beginGame, playTurn } from "./hand.mjs";
 import { PRINTED } from "./printed_turn.mjs";
 
 const COUNTS = path.join(import.meta.dirname, "taps.tsv");
@@ -30,13 +30,15 @@ function median(numbers) {
 
 describe("taps of a Bot turn", { skip: missing }, () => {
   let server;
+  let own; // of a player without games
   const counted = [];
   before(async () => {
-    server = await Server.start();
+    [server, own] = [await Server.start(), await Server.start()];
   });
   after(async () => {
     await closed();
     server?.stop();
+    own?.stop();
   });
 
   async function opened(name, bot, deck) {
@@ -96,6 +98,22 @@ describe("taps of a Bot turn", { skip: missing }, () => {
     counted.push({ name: "virtual deck", ...cost });
     assert.ok(cost.taps <= 6 && cost.keys === 0, JSON.stringify(cost));
   });
+
+  // From the list of games to the set-up of the new one.
+  const CHOICES = { bot: "koloth", difficulty: "commander", captain: "picard" };
+  for (const [name, choices, most] of [
+    ["first game", CHOICES, 5],
+    ["another Bot", { bot: "sela" }, 3],
+    ["the same again", null, 1],
+  ]) {
+    test(`a new game: ${name}`, async () => {
+      const page = await own.visitor(PHONE, { locale: "en-US" });
+      const cost = await beginGame(page, choices);
+      counted.push({ name: `new game: ${name}`, ...cost });
+      assert.ok(cost.taps <= most && cost.keys === 0, JSON.stringify(cost));
+      assert.deepEqual(page.faults, []);
+    });
+  }
 
   test("in the median a dozen taps", () => {
     const what = ["taps", "keys", "questions", "typed"];

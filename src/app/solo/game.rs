@@ -1,11 +1,15 @@
 //! A stored solo game: its log, the facts it needs, and where it stands.
 
+use std::collections::BTreeSet;
+
 use crate::logs;
 use crate::session::Session;
 use crate::user::User;
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
-use model::{CrewDeck, Marks};
+use model::{CrewDeck, EntryId, Marks};
+use serde::Serialize;
+use serde_json::Value;
 use solo::state::log::{LogEntry, LogState, replay};
 use solo::state::setup::{Rulebook, Setup};
 use view::error::{Error, SoloError};
@@ -102,6 +106,22 @@ impl Game {
         marks.map(Marks::places)
     }
 
+    /// Cards of neither crew that the log names and that lie neither with the Bot nor in the Market, the Neutral Zone
+    /// or the Junk, in the order of their ids: the player may have them.
+    ///
+    /// # Errors
+    /// Never in practice: a log is plain data.
+    pub fn seen_cards(&self) -> Result<Vec<EntryId>, Error> {
+        let (book, table) = (&self.book, &self.state.table);
+        let mut named = ids_of(&self.entries)?;
+        let mut lying = ids_of(table)?;
+        lying.retain(|id| !table.gone.contains(id) && !table.reinforcements.contains(id));
+        named.extend(table.reinforcements.iter().cloned());
+        let crews = [book.setup.bot, book.setup.captain];
+        let is_common = |id: &EntryId| book.card(id).is_some_and(|card| !crews.contains(&card.deck));
+        Ok(named.difference(&lying).filter(|id| is_common(id)).cloned().collect())
+    }
+
     /// Reads words against the table.
     pub fn reader<'a>(&'a self, session: &Session<'_>, names: &'a Names) -> Reader<'a> {
         Reader {
@@ -150,6 +170,29 @@ impl Game {
             return Err(SoloError::NothingToRedo.into());
         }
         self.rewind(self.log.head + 1)
+    }
+
+    /// The points of the set-up that are ticked, counted from 0.
+    ///
+    /// # Errors
+    /// When the user database cannot be read.
+    pub fn ticks(&self, session: &Session<'_>) -> Result<Vec<u8>, Error> {
+        let kept = session.user()?.with(|db| db.setting(&self.ticks_name()))?.unwrap_or_default();
+        Ok(kept.split(',').filter_map(|tick| tick.parse().ok()).collect())
+    }
+
+    /// Keeps them.
+    ///
+    /// # Errors
+    /// When the user database cannot be written.
+    pub fn keep_ticks(&self, session: &Session<'_>, ticks: &[u8]) -> Result<(), Error> {
+        let kept = ticks.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
+        session.user()?.with(|db| db.keep_setting(&self.ticks_name(), &kept))
+    }
+
+    /// A later game of the same name begins without ticks.
+    fn ticks_name(&self) -> String {
+        format!("set-up {} {}", self.log.name, self.log.created)
     }
 
     /// Makes this the game used last.
@@ -228,4 +271,21 @@ fn read(user: &mut User, log: &StoredLog) -> Result<(Setup, Vec<LogEntry>), Erro
 
 fn play(book: &Rulebook, log: &StoredLog, entries: &[LogEntry]) -> Result<LogState, Error> {
     replay(book, entries).map_err(|broken| logs::unplayable(log, broken.number))
+}
+
+/// Every id in plain data, wherever it stands.
+fn ids_of(data: &impl Serialize) -> Result<BTreeSet<EntryId>, Error> {
+    let document = serde_json::to_value(data).map_err(std::io::Error::from)?;
+    let mut found = BTreeSet::new();
+    add_ids(&document, &mut found);
+    Ok(found)
+}
+
+fn add_ids(document: &Value, found: &mut BTreeSet<EntryId>) {
+    match document {
+        Value::String(text) => found.extend(EntryId::try_from(text.clone())),
+        Value::Array(parts) => parts.iter().for_each(|part| add_ids(part, found)),
+        Value::Object(fields) => fields.values().for_each(|part| add_ids(part, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
 }

@@ -38,7 +38,7 @@ pub(crate) fn board(session: &Session<'_>, captain: CrewDeck) -> Result<Board, E
 ///
 /// # Errors
 /// When the data has none.
-pub(crate) fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Error> {
+pub fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Error> {
     keyed(session, mode.code())
 }
 

@@ -4,6 +4,7 @@ use clap::Args;
 
 use super::cards;
 use super::game::Game;
+use super::results::results;
 use super::stored::GameNameArgs;
 use super::tally::{Tally, TallyResult, defaults_from_game};
 use crate::CommandAnswer;
@@ -17,10 +18,11 @@ use solo::campaign::game::Scores;
 use solo::score::holdings::UnnamedCards;
 use solo::score::{BotScore, Verdict};
 use solo::state::log::LogEntry;
-use solo::state::setup::BoardSide;
+use solo::state::setup::{BoardSide, Setup};
+use solo::stats::GameTotal;
 use view::error::{Error, SoloError};
 use view::solo::question;
-use view::solo::score::{Opponent, Outcome, ScoreReport};
+use view::solo::score::{Opponent, Outcome, PastGames, ScoreReport};
 
 #[derive(Debug, Args)]
 pub struct Score {
@@ -36,6 +38,9 @@ pub struct Score {
     /// Facedown cards of the Bot, turned up for scoring.
     #[arg(long, conflicts_with = "captain")]
     named: Option<String>,
+    /// Counts only: the points are not kept.
+    #[arg(long, conflicts_with = "captain")]
+    dry_run: bool,
     #[command(flatten)]
     which: GameNameArgs,
 }
@@ -70,11 +75,15 @@ impl Score {
         let ending = game.state.table.ending;
         let scores = Scores { player: told.score.total(), bot: score.total() };
         let verdict = Some(Verdict::from_points(scores.player, scores.bot, ending));
-        keep(&mut game, scores)?;
-        let next = ending.and_then(|_| record_note(session, &game, scores));
+        let is_kept = ending.is_some() && !self.dry_run;
+        if is_kept {
+            keep(&mut game, scores)?;
+        }
+        let next = is_kept.then(|| record_note(session, &game, scores)).flatten();
+        let past = if is_kept { Some(past_games(session, &game.book.setup)?) } else { None };
         let cards = &game.book.cards;
         let sheet = ScoreReport::new(told.against(bot, verdict, cards));
-        session.show(&sheet.followed_by(next))
+        session.show(&sheet.followed_by(next).among(past))
     }
 
     fn count_player(&self, session: &Session<'_>, game: &Game) -> Result<Option<TallyResult>, Error> {
@@ -107,11 +116,18 @@ impl Score {
 
 /// Keeps the points of a game that is over, for the statistics. The same points are not kept twice.
 fn keep(game: &mut Game, scores: Scores) -> Result<(), Error> {
-    let is_over = game.state.table.ending.is_some();
-    if is_over && game.state.scores != Some(scores) {
+    if game.state.scores != Some(scores) {
         game.append(LogEntry::Scored(scores))?;
     }
     Ok(())
+}
+
+/// The games against the same captain at the same level.
+fn past_games(session: &Session<'_>, setup: &Setup) -> Result<PastGames, Error> {
+    let results = results(session)?;
+    let games = results.finished.iter();
+    let like_it = games.filter(|game| (game.bot, game.level) == (setup.bot, setup.difficulty));
+    Ok(PastGames { bot: setup.bot, level: setup.difficulty, total: GameTotal::from_games(like_it) })
 }
 
 /// How the result of an assignment gets into its log book.

@@ -1,7 +1,8 @@
 //! Commands on a stored game as a whole: where it stands, what happened, one step back or forth, a
 //! correction, an event, another game; how the finished ones ended.
 
-use super::game::{self, Game, list_games};
+use super::game::{Game, list_games};
+use super::results::{GameResults, results};
 use super::{cards, reply};
 use crate::CommandAnswer;
 use crate::answer::json;
@@ -15,7 +16,6 @@ use page::locale::{Texts, msg};
 use serde::Serialize;
 use solo::state::log::LogEntry;
 use solo::stats;
-use solo::stats::{FinishedGame, Progress};
 use view::error::{Error, SoloError};
 use view::solo::entry_kinds::EventList;
 use view::solo::public::GameDocument;
@@ -261,21 +261,8 @@ impl Delete {
 pub struct Stats {}
 
 impl Stats {
-    /// Games whose log cannot be read any more are left out.
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        let (mut finished, mut unscored, mut running) = (Vec::new(), Vec::new(), 0);
-        for (log, setup) in list_games(session)? {
-            let Some((setup, (_, state))) = setup.zip(game::replay_stored(session, &log)?) else {
-                continue;
-            };
-            match Progress::from_state(&state) {
-                Progress::Running => running += 1,
-                Progress::Unscored => unscored.push(log.name),
-                Progress::Finished(verdict, scores) => {
-                    finished.push(FinishedGame::new(&setup, verdict, scores));
-                }
-            }
-        }
+        let GameResults { finished, unscored, running } = results(session)?;
         session.show(&stats::GameStats::new(&finished, running, unscored))
     }
 }

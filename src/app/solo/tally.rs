@@ -15,10 +15,11 @@ use model::order::Order;
 use model::{Board, Card, CrewDeck, EntryId, Suit};
 use page::locale::msg;
 use solo::Multipliers;
-use solo::score::{CardCount, PlayerHoldings, SideScore, Verdict};
+use solo::score::{BotScore, CardCount, PlayerHoldings, SideScore, Verdict};
 use solo::state::setup::BoardSide;
 use view::captain_name;
 use view::error::{Error, NO_NAMES, SoloError, UsageError};
+use view::solo::card_ticks::CardLists;
 use view::solo::score::{Cards, Opponent, Outcome};
 use view::solo::tally::PlayerDefaults;
 
@@ -85,6 +86,15 @@ pub struct TallyResult {
 /// What the program knows of the numbers of a player in a game.
 pub fn defaults_from_game(game: &Game) -> PlayerDefaults {
     PlayerDefaults { tokens: game.own_tokens(), tracks: game.state.table.player_tracks, places: game.own_places() }
+}
+
+/// The cards that count at the end of a game, as far as it tells.
+///
+/// # Errors
+/// Never in practice: a log is plain data.
+pub fn card_lists(game: &Game) -> Result<CardLists<'_>, Error> {
+    let facedown = BotScore::count(&game.book, &game.state.table, &[]).err().unwrap_or_default();
+    Ok(CardLists { book: &game.book, seen: game.seen_cards()?, facedown })
 }
 
 impl TallyResult {

@@ -2,6 +2,7 @@
 
 pub mod cadet;
 pub mod captains;
+pub mod card_ticks;
 pub mod checklist;
 pub mod control;
 pub mod effects;

@@ -1,5 +1,6 @@
 //! What a player has at the end of a game, as controls.
 
+use super::card_ticks::CardLists;
 use crate::kit::terms::Term;
 use model::Specialty;
 use page::locale::{Texts, msg};
@@ -10,14 +11,22 @@ use solo::state::tabletop::TOP;
 /// The names of these fields, and the options of commands that take their values.
 pub mod fields {
     /// Fields that are the option of their name each, in the order in which they are given.
-    pub const OPTIONS: [&str; 8] =
-        ["glory", "tokens", "endgame", "printed", "marks", "missions", "mission-points", "named"];
+    pub const OPTIONS: [&str; 7] = ["glory", "tokens", "endgame", "printed", "marks", "missions", "mission-points"];
     /// Focus icons of Research, Influence, Military.
     pub const FOCUS: [&str; 3] = ["focus0", "focus1", "focus2"];
     /// Steps of Research, Influence, Military.
     pub const TRACKS: [&str; 3] = ["track0", "track1", "track2"];
     /// Names of cards, one a line.
     pub const CARDS: &str = "cards";
+    /// Ticks: what the crew began with, what came to it later, what was seen at the table.
+    pub const TICKED: [&str; 3] = [OWN, LATER, SEEN];
+    pub(crate) const OWN: &str = "own";
+    pub(crate) const LATER: &str = "later";
+    pub(crate) const SEEN: &str = "seen";
+    /// Ticks: the Bot's facedown cards.
+    pub const NAMED: &str = "named";
+    /// The printed points of all cards, counted by the player.
+    pub const PRINTED: &str = "printed";
 }
 
 /// Points that may be negative.
@@ -34,9 +43,8 @@ pub struct PlayerDefaults {
     pub places: Option<usize>,
 }
 
-/// Controls for all that counts on a side of the board (rules p. 24-25). `of_game` adds what a game with a Bot
-/// needs.
-pub fn tally(texts: &Texts, side: BoardSide, known: PlayerDefaults, of_game: bool) -> Vec<FormPart> {
+/// Controls for all that counts on a side of the board (rules p. 24-25), with the lists of a game with a Bot.
+pub fn tally(texts: &Texts, side: BoardSide, known: PlayerDefaults, lists: Option<&CardLists>) -> Vec<FormPart> {
     let steps = match known.places {
         Some(places) => part(String::new(), vec![marks(texts, places)]),
         None => {
@@ -45,21 +53,24 @@ pub fn tally(texts: &Texts, side: BoardSide, known: PlayerDefaults, of_game: boo
             part(msg::solo_your_tracks(texts), steps)
         }
     };
-    let icons = three(texts, fields::FOCUS, 99, [const { String::new() }; 3]);
-    let lines = FormControl::Text { rows: 4 };
-    let cards = FormField::new(fields::CARDS, msg::solo_score_cards(texts), lines);
-    let printed = number("printed", msg::solo_score_printed(texts), POINTS);
-    let mut parts = vec![
+    let named = lists.and_then(|lists| lists.of_bot(texts));
+    let parts = [
         part(String::new(), own(texts, side, known)),
         steps,
-        part(String::new(), vec![cards, printed]),
-        part(msg::solo_score_focus(texts), icons),
+        part(msg::score_your_cards(texts), cards(texts, lists)),
+        part(String::new(), named.into_iter().collect()),
+        part(msg::solo_score_by_hand(texts), vec![number(fields::PRINTED, msg::solo_score_printed(texts), POINTS)]),
+        part(msg::solo_score_focus(texts), three(texts, fields::FOCUS, 99, [const { String::new() }; 3])),
     ];
-    if of_game {
-        let named = FormField::new("named", msg::solo_score_named(texts), FormControl::Line);
-        parts.push(part(String::new(), vec![named]));
-    }
-    parts
+    parts.into_iter().filter(|part| !part.fields.is_empty()).collect()
+}
+
+/// Lists to tick, and a place for names of others.
+fn cards(texts: &Texts, lists: Option<&CardLists>) -> Vec<FormField> {
+    let names = FormControl::Names { rows: 2, suggestions: "/suggest?game=cc".to_owned() };
+    let others = FormField::new(fields::CARDS, msg::solo_score_cards(texts), names);
+    let ticked = lists.map(|lists| lists.of_player(texts)).unwrap_or_default();
+    ticked.into_iter().chain([others]).collect()
 }
 
 /// What lies in front of the player, in the order in which it is scored.

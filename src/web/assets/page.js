@@ -306,15 +306,10 @@ function filtering(input) {
   });
 }
 
-// Ticks of a list stay while the tab is open.
+// A tick is kept as soon as it is set.
 function ticks(list) {
-  const key = `ticks ${list.dataset.ticks}`;
-  const boxes = [...list.querySelectorAll("input[type=checkbox]")];
-  const kept = sessionStorage.getItem(key) || "";
-  boxes.forEach((box, at) => (box.checked = kept[at] === "1"));
-  list.addEventListener("change", () => {
-    sessionStorage.setItem(key, boxes.map((box) => (box.checked ? "1" : "0")).join(""));
-  });
+  const keep = () => fetch(list.action, { method: "POST", redirect: "manual", body: new URLSearchParams(new FormData(list)) });
+  list.addEventListener("change", () => keep().catch(() => {}));
 }
 
 function enliven(part) {

@@ -10,32 +10,36 @@ use super::play::unknown;
 use crate::backend::Backend;
 use crate::form::{part, words};
 use crate::frame::made;
-use crate::games::Refusal;
+use crate::games::{NewGameForm, Refusal, SetUpList};
 use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::settings::keep;
 use crate::visit::Visit;
-use page::locale::msg;
+use page::locale::{Texts, msg};
 use page::render::fragment;
-use page::{FormPart, Page, PageBlock, PageItem};
+use page::{FilledForm, FormField, FormPart, Page, PageBlock, PageItem, Words};
 
 /// What marks a point of a list to tick.
 const TO_TICK: &str = "[ ]";
+/// The field of a tick.
+const TICK: &str = "tick";
+/// No set-up has more points.
+const MOST_TICKS: usize = 64;
 
 /// The choices before a game.
 pub(super) fn choices(backend: &dyn Backend, visit: &Visit) -> Reply {
     match backend.choices(visit.lang) {
-        Ok(mut parts) => {
-            hold_asked(&mut parts, visit);
-            render_choices(backend, visit, &parts, None)
+        Ok(mut form) => {
+            hold_asked(form.parts_mut(), visit);
+            render_choices(backend, visit, &form, None)
         }
-        Err(refusal) => render_choices(backend, visit, &[], Some(&refusal)),
+        Err(refusal) => render_choices(backend, visit, &NewGameForm::default(), Some(&refusal)),
     }
 }
 
 /// What an address says already, like the campaign the game is part of.
-fn hold_asked(parts: &mut [FormPart], visit: &Visit) {
-    for field in parts.iter_mut().flat_map(|part| &mut part.fields) {
+fn hold_asked<'p>(parts: impl Iterator<Item = &'p mut FormPart>, visit: &Visit) {
+    for field in parts.flat_map(|part| &mut part.fields) {
         let asked = visit.asked.get(&field.name);
         if !asked.is_empty() {
             asked.clone_into(&mut field.value);
@@ -48,51 +52,91 @@ pub(super) fn begin(backend: &dyn Backend, visit: &Visit) -> Reply {
     match backend.begin(visit.lang, &visit.sent) {
         Ok(name) => Reply::go(paths::game_path(&name, "setup")),
         Err(refusal) => {
-            let mut parts = backend.choices(visit.lang).unwrap_or_default();
-            parts.iter_mut().for_each(|part| part.take_up(&visit.sent));
-            let reply = render_choices(backend, visit, &parts, Some(&refusal));
+            let mut form = backend.choices(visit.lang).unwrap_or_default();
+            form.parts_mut().for_each(|part| part.take_up(&visit.sent));
+            let reply = render_choices(backend, visit, &form, Some(&refusal));
             reply.with_status(StatusCode::BAD_REQUEST)
         }
     }
 }
 
-fn render_choices(backend: &dyn Backend, visit: &Visit, parts: &[FormPart], problem: Option<&Refusal>) -> Reply {
+fn render_choices(backend: &dyn Backend, visit: &Visit, form: &NewGameForm, problem: Option<&Refusal>) -> Reply {
     let texts = backend.texts(visit.lang);
     let title = msg::solo_new_title(texts);
+    let held = form.rest.iter().flat_map(|part| &part.fields).filter_map(FormField::held);
+    let held: Vec<String> = held.map(Words::plain).collect();
+    let is_named = form.rest.iter().flat_map(|part| &part.fields).any(|field| visit.asked.get(&field.name) != "");
     let main = html! {
         h1 { (title) }
-        p { (msg::solo_new_what(texts)) }
+        @if problem.is_none() { (again(texts, form)) }
         form.ask method="post" action="/solo/new" {
             (refusal(problem.map(|problem| problem.sentence.as_str())))
-            @for one in parts { (part(texts, one)) }
+            @for one in &form.players { (part(texts, one)) }
+            @if !form.rest.is_empty() {
+                details.aside open[problem.is_some() || is_named] {
+                    summary { (msg::solo_new_rest(texts)) " " small { (held.join(" · ")) } }
+                    @for one in &form.rest { (part(texts, one)) }
+                }
+            }
             button.go type="submit" { (msg::solo_new_go(texts)) }
         }
     };
     Reply::page(NavTab::Solo, title, main)
 }
 
+/// One button that begins what was played last anew; nothing before the first game.
+pub(super) fn again(texts: &Texts, form: &NewGameForm) -> Markup {
+    if form.last.is_empty() {
+        return html! {};
+    }
+    let parts: Vec<FormPart> = form.players.iter().chain(&form.rest).cloned().collect();
+    let held = FilledForm::from_parts(&parts).0.into_iter().filter(|(_, value)| !value.is_empty());
+    html! {
+        form.again method="post" action="/solo/new" {
+            @for (name, value) in held { input type="hidden" name=(name) value=(value); }
+            button.choice type="submit" { (msg::solo_new_again(texts, &form.last)) }
+        }
+    }
+}
+
 /// The set-up of a game.
 pub(super) fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
     let (texts, name) = (backend.texts(visit.lang), visit.part(0));
-    let page = match backend.set_up(visit.lang, name) {
-        Ok(page) => page,
+    let list = match backend.set_up(visit.lang, name) {
+        Ok(list) => list,
         Err(refusal) => return unknown(backend, visit, &refusal),
     };
     let main = html! {
         @if visit.is_in_browser { (keep(texts, true)) }
-        div data-ticks=(name) { (ticked(&page)) }
-        p.hint { (msg::solo_setup_what(texts)) }
-        a.go href=(paths::game_path(name, "")) { (msg::solo_setup_done(texts)) }
+        form method="post" action=(paths::game_path(name, "setup")) data-ticks {
+            (ticked(&list))
+            p.hint { (msg::solo_setup_what(texts)) }
+            nav.links aria-label=(msg::solo_more(texts)) {
+                a.chip href={ "/sheet/" (list.bot) } { (msg::page_program(texts)) }
+            }
+            button.go type="submit" { (msg::solo_setup_done(texts)) }
+        }
     };
     Reply::page(NavTab::Solo, format!("{} · {}", backend.called(name), msg::solo_setup(texts)), main)
 }
 
+/// Keeps the ticks of a set-up, and goes on to the game.
+pub(super) fn keep_ticks(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let name = visit.part(0);
+    let ticks: Vec<u8> = visit.sent.all(TICK).filter_map(|tick| tick.parse().ok()).take(MOST_TICKS).collect();
+    match backend.keep_ticks(visit.lang, name, &ticks) {
+        Ok(()) => Reply::go(paths::game_path(name, "")),
+        Err(refusal) => unknown(backend, visit, &refusal),
+    }
+}
+
 /// A list with a box to tick for each of its numbers; what stands below a number is a list of its own.
-fn ticked(page: &Page) -> Markup {
+fn ticked(list: &SetUpList) -> Markup {
     let mut out = Vec::new();
-    let mut blocks = page.blocks.iter().peekable();
+    let mut blocks = list.page.blocks.iter().peekable();
+    let mut numbers = 0_u8..;
     while let Some(block) = blocks.next() {
-        let Some(item) = to_tick(block) else {
+        let (Some(item), Some(number)) = (to_tick(block), to_tick(block).and_then(|_| numbers.next())) else {
             let alone = Page { blocks: vec![block.clone()] };
             out.push(html! { (made(&fragment(&alone, ENTRIES))) });
             continue;
@@ -101,7 +145,7 @@ fn ticked(page: &Page) -> Markup {
         while let Some(more) = blocks.next_if(|next| is_below(next)) {
             below.push(more.clone());
         }
-        out.push(tick(item, &below));
+        out.push(tick(item, &below, (number, list.ticks.contains(&number))));
     }
     html! { @for part in &out { (part) } }
 }
@@ -117,13 +161,13 @@ fn is_below(block: &PageBlock) -> bool {
     matches!(block, PageBlock::Item(item) if !item.mark.starts_with(TO_TICK))
 }
 
-fn tick(item: &PageItem, below: &Page) -> Markup {
-    let number = item.mark.trim_start_matches(TO_TICK).trim();
+fn tick(item: &PageItem, below: &Page, (number, is_on): (u8, bool)) -> Markup {
+    let mark = item.mark.trim_start_matches(TO_TICK).trim();
     html! {
         div.tick {
             label {
-                input type="checkbox";
-                span.mark { (number) }
+                input type="checkbox" name=(TICK) value=(number) checked[is_on];
+                span.mark { (mark) }
                 span { (words(&item.words)) }
             }
             @if !below.is_empty() { (made(&fragment(below, ENTRIES))) }

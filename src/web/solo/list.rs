@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::begin::again;
 use super::paths;
 use super::play::unknown;
 use crate::backend::{Backend, CommandLine};
@@ -21,6 +22,7 @@ pub(super) fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
     let main = html! {
         h1 { (title) }
         a.go href="/solo/new" { (msg::solo_begin(texts)) }
+        (again(texts, &backend.choices(visit.lang).unwrap_or_default()))
         (render_games(texts, &games))
         h2 id="others" { (msg::solo_others(texts)) }
         nav.links aria-labelledby="others" {
@@ -44,9 +46,9 @@ fn render_games(texts: &Texts, games: &Result<Vec<GameSummary>, Refusal>) -> Mar
             @for game in games {
                 li {
                     a href=(paths::game_path(&game.name, "")) {
-                        b { (game.name) }
+                        b { @if game.title.is_empty() { (game.name) } @else { (game.title) } }
                         span { (game.who) }
-                        small { (game.state) }
+                        small { (game.state) " · " (game.name) }
                     }
                     @if !game.last.is_empty() { p { (words(&game.last)) } }
                 }

@@ -36,7 +36,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/solo/{name}/undo", page(play::back).merge(action(play::undo)))
         .route("/solo/{name}/redo", page(play::back).merge(action(play::redo)))
         .route("/solo/{name}/correct", page(play::back).merge(action(play::correct)))
-        .route("/solo/{name}/setup", page(begin::set_up))
+        .route("/solo/{name}/setup", page(begin::set_up).merge(action(begin::keep_ticks)))
         .route("/solo/{name}/log", page(list::log))
         .route("/solo/{name}/score", page(score::form).merge(action(score::result)))
         .route("/solo/{name}/delete", page(list::may_delete).merge(action(list::delete)))

@@ -3,9 +3,10 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
+use super::begin::again;
 use super::paths;
 use super::play::unknown;
-use crate::backend::{Backend, CommandLine};
+use crate::backend::{Backend, CommandLine, HtmlFragment};
 use crate::form::part;
 use crate::frame::made;
 use crate::reply::NavTab;
@@ -15,16 +16,22 @@ use page::locale::msg;
 use page::{FilledForm, FormPart};
 use view::solo::tally::fields;
 
-/// The numbers to fill in, below the Bot's points as far as they are known.
+/// The sum so far of what an address says, else of what is known; nothing is kept.
 pub(super) fn form(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let name = visit.part(0);
-    let parts = match backend.tally(visit.lang, name) {
+    let mut parts = match backend.tally(visit.lang, visit.part(0)) {
         Ok(parts) => parts,
         Err(refusal) => return unknown(backend, visit, &refusal),
     };
-    let bot = backend.ask(visit.lang, &line(name));
-    let below = if bot.code == 0 { bot.body } else { String::new() };
-    page(backend, visit, &parts, &below)
+    let is_sent = parts.iter().flat_map(|part| &part.fields).any(|field| !visit.asked.get(&field.name).is_empty());
+    if is_sent {
+        parts.iter_mut().for_each(|part| part.take_up(&visit.asked));
+    }
+    let filled = FilledForm::from_parts(&parts);
+    let line = with_numbers(line(visit).switch("--dry-run"), &filled);
+    let leaf = backend.ask(visit.lang, &line);
+    // Whoever comes here first has done nothing wrong yet.
+    let is_told = is_sent || leaf.code == 0;
+    page(backend, visit, &parts, &if is_told { leaf } else { HtmlFragment::default() })
 }
 
 /// The result. The points of a game that is over are kept; the same points are not kept twice, so this may be
@@ -36,8 +43,8 @@ pub(super) fn result(backend: &dyn Backend, visit: &Visit) -> Reply {
         Err(refusal) => return unknown(backend, visit, &refusal),
     };
     parts.iter_mut().for_each(|part| part.take_up(&visit.sent));
-    let leaf = backend.ask(visit.lang, &with_numbers(line(name), &visit.sent));
-    let made = page(backend, visit, &parts, &leaf.body);
+    let leaf = backend.ask(visit.lang, &with_numbers(line(visit), &visit.sent));
+    let made = page(backend, visit, &parts, &leaf);
     let reply = match leaf.code {
         0 => made,
         _ => made.with_status(StatusCode::BAD_REQUEST),
@@ -45,11 +52,11 @@ pub(super) fn result(backend: &dyn Backend, visit: &Visit) -> Reply {
     Reply { moved: (leaf.code == 0).then(|| name.to_owned()), ..reply }
 }
 
-fn line(name: &str) -> CommandLine {
-    CommandLine::of(["solo", "score"]).option("--name", name)
+fn line(visit: &Visit) -> CommandLine {
+    CommandLine::of(["solo", "score"]).option("--name", visit.part(0))
 }
 
-/// A command with the numbers that were filled in.
+/// A command with the numbers that were filled in. Printed points or Focus icons count in place of cards.
 pub(super) fn with_numbers(line: CommandLine, filled: &FilledForm) -> CommandLine {
     let mut line = line;
     for field in fields::OPTIONS {
@@ -58,30 +65,42 @@ pub(super) fn with_numbers(line: CommandLine, filled: &FilledForm) -> CommandLin
             line = line.option(&format!("--{field}"), value);
         }
     }
+    let mut is_by_hand = !filled.get(fields::PRINTED).is_empty();
     for (names, option) in [(fields::FOCUS, "--focus"), (fields::TRACKS, "--tracks")] {
         let numbers = names.map(|name| filled.get(name));
         if numbers.iter().all(|number| !number.is_empty()) {
+            is_by_hand |= option == "--focus";
             line = line.option(option, &numbers.join(","));
         }
     }
-    let cards = filled.get(fields::CARDS);
-    if cards.is_empty() {
+    let named: Vec<&str> = filled.all(fields::NAMED).collect();
+    if !named.is_empty() {
+        line = line.option("--named", &named.join(";"));
+    }
+    let ticked = fields::TICKED.iter().flat_map(|name| filled.all(name));
+    let cards: Vec<&str> = ticked.chain([filled.get(fields::CARDS)]).filter(|card| !card.is_empty()).collect();
+    if is_by_hand || cards.is_empty() {
         return line;
     }
-    line.option("--cards", "-").reading(cards)
+    line.option("--cards", "-").reading(cards.join("\n"))
 }
 
-fn page(backend: &dyn Backend, visit: &Visit, parts: &[FormPart], result: &str) -> Reply {
+fn page(backend: &dyn Backend, visit: &Visit, parts: &[FormPart], leaf: &HtmlFragment) -> Reply {
     let (texts, name) = (backend.texts(visit.lang), visit.part(0));
     let title = msg::solo_score(texts);
+    let is_refused = leaf.code != 0;
     let main: Markup = html! {
-        @if !result.contains("<h1") { h1 { (title) } }
-        div.result { (made(result)) }
-        p { (msg::solo_score_what(texts)) }
-        form.ask method="post" action=(paths::game_path(name, "score")) {
-            @for one in parts { (part(texts, one)) }
-            button.go type="submit" { (msg::solo_score_go(texts)) }
+        @if !leaf.body.contains("<h1") { h1 { (title) } }
+        div data-live="sums" {
+            div.result.wrong[is_refused] id="sums" role=[is_refused.then_some("alert")] { (made(&leaf.body)) }
+            p { (msg::solo_score_what(texts)) }
+            form.ask method="post" action=(paths::game_path(name, "score")) {
+                @for one in parts { (part(texts, one)) }
+                button.choice.renew type="submit" formmethod="get" formnovalidate { (msg::solo_score_renew(texts)) }
+                button.go type="submit" { (msg::solo_score_go(texts)) }
+            }
         }
+        @if visit.is_deed && !is_refused { (again(texts, &backend.choices(visit.lang).unwrap_or_default())) }
         p { a href=(paths::game_path(name, "")) { (msg::solo_back(texts)) } }
     };
     Reply::page(NavTab::Solo, format!("{} · {title}", backend.called(name)), main)

@@ -7,12 +7,12 @@ use app::session::Session;
 use app::solo::cards;
 use app::solo::game::{Game, list_games, replay_stored};
 use app::solo::reply::{parse_answer_form, parse_correction_form, parse_event_form};
-use app::solo::tally::defaults_from_game;
+use app::solo::tally::{card_lists, defaults_from_game};
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
 use model::{Boxes, Lang};
 use page::locale::{Texts, msg};
-use page::{FilledForm, FormPart, Page, PageBlock, Words};
+use page::{FilledForm, FormPart, PageBlock, Words};
 use solo::state::log::{LogEntry, LogState};
 use solo::state::setup::{Rulebook, Setup};
 use solo::state::step::Step;
@@ -20,8 +20,8 @@ use solo::state::tabletop::Ending;
 use view::error::{Error, SoloError, StorageError};
 
 use crate::{
-    Backend, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NextStep, QuestionForm, Refusal,
-    RefusalKind, Rights, RunningGame,
+    Backend, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NewGameForm, NextStep,
+    QuestionForm, Refusal, RefusalKind, Rights, RunningGame, SetUpList,
 };
 use view::captain_name;
 use view::solo::checklist::checklist;
@@ -154,7 +154,7 @@ impl GameBackend for Worker<'_> {
         self.mark_of(name)
     }
 
-    fn choices(&self, lang: Lang) -> Result<Vec<FormPart>, Refusal> {
+    fn choices(&self, lang: Lang) -> Result<NewGameForm, Refusal> {
         self.with(lang, solo_forms::new_game)
     }
 
@@ -165,12 +165,18 @@ impl GameBackend for Worker<'_> {
         })
     }
 
-    fn set_up(&self, lang: Lang, name: &str) -> Result<Page, Refusal> {
+    fn set_up(&self, lang: Lang, name: &str) -> Result<SetUpList, Refusal> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;
             let names = cards::names(session)?;
-            Ok(checklist(session.texts, &names, &game.book))
+            let page = checklist(session.texts, &names, &game.book);
+            let (ticks, bot) = (game.ticks(session)?, game.book.setup.bot.code());
+            Ok(SetUpList { page, ticks, bot })
         })
+    }
+
+    fn keep_ticks(&self, lang: Lang, name: &str, ticks: &[u8]) -> Result<(), Refusal> {
+        self.with(lang, |session| Game::open(session, Some(self.named(name)))?.keep_ticks(session, ticks))
     }
 
     fn act(&self, lang: Lang, name: &str, at: usize, act: GameAction<'_>) -> Result<(), Refusal> {
@@ -207,7 +213,7 @@ impl GameBackend for Worker<'_> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;
             let known = defaults_from_game(&game);
-            Ok(tally(session.texts, game.book.setup.side, known, true))
+            Ok(tally(session.texts, game.book.setup.side, known, Some(&card_lists(&game)?)))
         })
     }
 
@@ -285,23 +291,17 @@ fn summarize_game(
         Some((book, state)) => (last_step(texts, names, book, state), describe_state(texts, state)),
         None => (Words::default(), msg::solo_damaged(texts)),
     };
-    Ok(GameSummary {
-        name: log.name,
-        who: setup.map_or_else(String::new, |setup| describe_players(texts, &setup)),
-        state,
-        last,
-    })
+    let told =
+        |tell: fn(&Texts, &Setup) -> String| setup.as_ref().map_or_else(String::new, |setup| tell(texts, setup));
+    Ok(GameSummary { name: log.name, title: told(title), who: told(own_captain), state, last })
 }
 
-fn describe_players(texts: &Texts, setup: &Setup) -> String {
-    let level = view::solo::level(texts, setup.difficulty);
-    let bot = msg::solo_level(texts, captain_name(setup.bot), level);
-    let captain = msg::solo_against(texts, captain_name(setup.captain));
-    format!("{bot} · {captain}")
+fn own_captain(texts: &Texts, setup: &Setup) -> String {
+    msg::solo_against(texts, captain_name(setup.captain))
 }
 
 /// Captain and level of the Bot.
-fn title(texts: &Texts, setup: &Setup) -> String {
+pub(super) fn title(texts: &Texts, setup: &Setup) -> String {
     format!("{} · {}", captain_name(setup.bot), view::solo::level(texts, setup.difficulty))
 }
 

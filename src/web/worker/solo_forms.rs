@@ -1,20 +1,26 @@
 //! Games, campaigns and trainings of the page: the options of their commands, as controls.
 
+use std::collections::BTreeMap;
+
 use app::choices::CHALLENGES;
 use app::session::Session;
 use app::settings;
 use app::solo::new::{New, last};
+use app::solo::results::results;
+use app::solo::rulebook::stardates;
 use app::solo::setup_choices::{
     ASKED, BOT, CAPTAIN, CONSPIRACY, COUNTDOWN, DECK, DIFFICULTY, MODE, OPPONENT, PRINTING, SIDE, SetupChoice,
 };
 use keep::logs::LogKind;
-use model::{CrewDeck, GameBox};
+use model::{Cell, CrewDeck, GameBox, Lang, Mode, Record, StardateCard};
 use page::locale::{Texts, msg};
-use page::{FilledForm, FormChoice, FormControl, FormField, FormPart};
-use solo::state::setup::BoardSide;
+use page::{FilledForm, FormBadge, FormChoice, FormControl, FormField, FormPart};
+use solo::state::setup::{BoardSide, Setup};
+use solo::stats::{FinishedGame, GameTotal};
 use view::error::Error;
 
-use crate::{FLAG, LogBookKind, LogForm};
+use super::solo::title;
+use crate::{FLAG, LogBookKind, LogForm, NewGameForm};
 use view::solo::tally::{PlayerDefaults, tally};
 
 /// Points of a side are within this.
@@ -22,25 +28,51 @@ const MOST_POINTS: i64 = 999;
 
 const CAMPAIGN: &str = "campaign";
 const NAME: &str = "name";
+/// The entry whose table rates the captains.
+const COMPLEXITY: &str = "cc/concept/complexity";
+/// Colors of captains.
+const HUES: usize = 6;
 
 /// The choices before a game, those that have to be made first, holding what was chosen last.
 ///
 /// # Errors
-/// When what was chosen last cannot be read.
-pub(super) fn new_game(session: &Session<'_>) -> Result<Vec<FormPart>, Error> {
+/// When what was chosen last, or how games ended, cannot be read.
+pub(super) fn new_game(session: &Session<'_>) -> Result<NewGameForm, Error> {
     let texts = session.texts;
     let kept = last(session)?;
     let last = kept.as_ref();
     let campaigns = campaigns(session)?;
-    let boxes = session.boxes()?;
-    let own = boxes.captains();
-    let players = vec![
-        BOT.among(&own).field(texts, last.map(|last| last.bot)),
-        DIFFICULTY.field(texts, last.map(|last| last.difficulty)),
-        CAPTAIN.among(&own).field(texts, last.map(|last| last.captain)),
-        SIDE.field(texts, last.map(|last| last.side)),
-    ];
-    let mut ways = vec![DECK.field(texts, last.map(|last| last.deck))];
+    let own = session.boxes()?.captains();
+    let mut bot = BOT.among(&own).field(texts, last.map(|last| last.bot));
+    let mut level = DIFFICULTY.field(texts, last.map(|last| last.difficulty));
+    let mut captain = CAPTAIN.among(&own).field(texts, last.map(|last| last.captain));
+    let finished = results(session)?.finished;
+    describe(&mut bot, CrewDeck::from_code, |captain| Ok(past_games(texts, &finished, captain)))?;
+    describe(&mut level, Mode::from_code, |level| draws(session, level))?;
+    let complexity = complexity(session)?;
+    describe(&mut captain, CrewDeck::from_code, |captain| {
+        let rated = complexity.get(&view::captain_name(captain));
+        Ok(rated.map_or_else(String::new, |rated| msg::solo_new_complexity(texts, rated)))
+    })?;
+    [&mut bot, &mut captain].into_iter().for_each(draw_badges);
+    let mut rest = vec![part(ways(session, last)?)];
+    if !campaigns.is_empty() {
+        rest.push(part(vec![campaign(texts, &campaigns)]));
+    }
+    rest.push(part(vec![FormField::new(NAME, msg::solo_new_name(texts), FormControl::Line)]));
+    Ok(NewGameForm {
+        last: last.map_or_else(String::new, |last| title(texts, last)),
+        players: vec![part(vec![bot]), part(vec![level]), part(vec![captain])],
+        rest,
+    })
+}
+
+/// How it is played, each with what it means.
+fn ways(session: &Session<'_>, last: Option<&Setup>) -> Result<Vec<FormField>, Error> {
+    let (texts, boxes) = (session.texts, session.boxes()?);
+    let side = SIDE.field(texts, last.map(|last| last.side)).hinting(msg::solo_new_side_what(texts));
+    let deck = DECK.field(texts, last.map(|last| last.deck)).hinting(msg::solo_new_deck_what(texts));
+    let mut ways = vec![side, deck];
     if boxes.has(GameBox::Core) {
         let is_on = last.is_some_and(|last| last.conspiracy);
         ways.push(switch(&CONSPIRACY, msg::solo_new_challenge(texts), is_on));
@@ -49,13 +81,63 @@ pub(super) fn new_game(session: &Session<'_>) -> Result<Vec<FormPart>, Error> {
         let is_on = last.is_some_and(|last| last.countdown);
         ways.push(switch(&COUNTDOWN, msg::solo_new_countdown(texts), is_on));
     }
-    ways.push(ASKED.field(texts, None));
-    ways.push(PRINTING.field(texts, settings::of_player().printing));
-    if !campaigns.is_empty() {
-        ways.push(campaign(texts, &campaigns));
+    ways.push(ASKED.field(texts, None).hinting(msg::solo_new_questions_what(texts)));
+    let print = PRINTING.field(texts, settings::of_player().printing);
+    ways.push(print.hinting(msg::solo_new_print_what(texts)));
+    Ok(ways)
+}
+
+/// Says at each choice of a field what it means.
+fn describe<T>(
+    field: &mut FormField,
+    parse: fn(&str) -> Option<T>,
+    tell: impl Fn(T) -> Result<String, Error>,
+) -> Result<(), Error> {
+    let FormControl::OneOf(choices) = &mut field.control else {
+        return Ok(());
+    };
+    for choice in choices {
+        if let Some(value) = parse(&choice.value) {
+            choice.about = tell(value)?.into();
+        }
     }
-    let name = FormField::new(NAME, msg::solo_new_name(texts), FormControl::Line);
-    Ok(vec![part(players), part(ways), part(vec![name])])
+    Ok(())
+}
+
+/// Two letters of each captain on the color that is theirs in all lists.
+fn draw_badges(field: &mut FormField) {
+    let FormControl::OneOf(choices) = &mut field.control else {
+        return;
+    };
+    for choice in choices {
+        let hue = CrewDeck::from_code(&choice.value).map_or(0, |captain| captain as usize % HUES);
+        let letters = choice.label.plain().chars().take(2).collect();
+        choice.badge = Some(FormBadge { letters, hue });
+    }
+}
+
+/// How the games against a captain ended; nothing before the first.
+fn past_games(texts: &Texts, finished: &[FinishedGame], captain: CrewDeck) -> String {
+    let total = GameTotal::from_games(finished.iter().filter(|game| game.bot == captain));
+    if total.games == 0 { String::new() } else { msg::solo_new_past(texts, total.games, total.won) }
+}
+
+/// How many cards the Bot draws in a turn: on the first Stardate card, and on the last.
+fn draws(session: &Session<'_>, level: Mode) -> Result<String, Error> {
+    let cards = stardates(session, level)?.cards;
+    let draw = |card: Option<&StardateCard>| card.map_or(0, |card| card.draw);
+    Ok(msg::solo_new_draws(session.texts, draw(cards.first()), draw(cards.last())))
+}
+
+/// How demanding the rulebook calls each captain, by name.
+fn complexity(session: &Session<'_>) -> Result<BTreeMap<String, String>, Error> {
+    let found = session.ask(|catalog| catalog.record(COMPLEXITY))?;
+    let Some(Record::Rule(rule)) = found else {
+        return Ok(BTreeMap::new());
+    };
+    let rows = rule.entry.tables.iter().flat_map(|table| &table.rows);
+    let text = |row: &Vec<Cell>, at: usize| row.get(at).map_or_else(String::new, |cell| cell.text(Lang::En));
+    Ok(rows.map(|row| (text(row, 0), text(row, 1))).collect())
 }
 
 /// The options that were chosen.
@@ -197,7 +279,7 @@ fn scores(texts: &Texts) -> Vec<FormPart> {
         FormField::new("points", msg::solo_points_counted(texts), points),
     ];
     let mut parts = vec![part(first)];
-    let mut counted = tally(texts, BoardSide::Advanced, PlayerDefaults::default(), false);
+    let mut counted = tally(texts, BoardSide::Advanced, PlayerDefaults::default(), None);
     for field in counted.iter_mut().flat_map(|part| &mut part.fields) {
         field.value.clear();
     }

@@ -10,14 +10,15 @@ use serde::Serialize;
 use crate::Show;
 use crate::kit::foot;
 use crate::kit::numbers::signed;
-use crate::kit::records::title;
+use crate::kit::records::{captain_name, title};
 use crate::kit::terms::Term;
 use crate::terms;
 use addends::{NOTHING, ScoreLine};
-use model::{Card, EntryId};
+use model::{Card, CrewDeck, EntryId, Mode};
 use page::locale::{Texts, msg};
-use page::{FactList, Labels, Page, PageBlock, PageTable, alarm, strong};
+use page::{Bar, Bars, FactList, Labels, Page, PageBlock, PageTable, alarm, strong};
 use solo::score::{BotScore, CardCount, INCIDENT, ScoredCard, SideScore, Verdict, WorthlessFocus};
+use solo::stats::GameTotal;
 
 /// The titles of cards.
 pub type Cards = BTreeMap<EntryId, Card>;
@@ -84,6 +85,19 @@ pub struct ScoreReport<'a> {
     result: Outcome<'a>,
     #[serde(skip)]
     next: Option<String>,
+    #[serde(skip)]
+    past: Option<PastGames>,
+}
+
+/// How the games against a captain at a level ended, the one scored among them.
+#[derive(Debug, Clone, Copy)]
+pub struct PastGames {
+    /// The captain of the Bot.
+    pub bot: CrewDeck,
+    /// The level of the Bot.
+    pub level: Mode,
+    /// Those games together.
+    pub total: GameTotal,
 }
 
 impl<'a> ScoreReport<'a> {
@@ -100,7 +114,13 @@ impl<'a> ScoreReport<'a> {
             won: result.verdict.map(Verdict::is_won),
             result,
             next: None,
+            past: None,
         }
+    }
+
+    /// The same with what it adds to.
+    pub fn among(self, past: Option<PastGames>) -> ScoreReport<'a> {
+        ScoreReport { past, ..self }
     }
 
     /// The same with a line about what to do next, which is never broken.
@@ -112,9 +132,16 @@ impl<'a> ScoreReport<'a> {
 impl Show for ScoreReport<'_> {
     fn page(&self, texts: &Texts) -> Page {
         let result = &self.result;
-        let mut sums = Page::new();
-        sums.title(msg::score_title(texts));
-        sums.table(table(texts, result));
+        let mut top = Page::new();
+        top.title(msg::score_title(texts));
+        top.append(verdict(texts, result));
+        let mut sums = Page::from(table(texts, result));
+        if result.verdict.is_none() {
+            top.append(std::mem::take(&mut sums));
+        }
+        if let Some(past) = &self.past {
+            top.say(past.sentence(texts));
+        }
         let counted = result.counted;
         let bot = result.bot.and_then(Opponent::counted);
         let mut next = Page::new();
@@ -122,8 +149,8 @@ impl Show for ScoreReport<'_> {
             next.push(PageBlock::Verbatim(line.clone()));
         }
         Page::parts([
+            top,
             sums,
-            verdict(texts, result),
             notes(texts, result),
             counted.map_or_else(Page::new, |counted| your_cards(texts, counted, result.cards)),
             bot.map_or_else(Page::new, |bot| bot_cards(texts, bot, result.cards)),
@@ -133,19 +160,36 @@ impl Show for ScoreReport<'_> {
     }
 }
 
-/// Who has won, in one sentence; nothing while that is open.
+/// Who has won, with a bar for each side; nothing while that is open.
 fn verdict(texts: &Texts, result: &Outcome<'_>) -> Page {
     let Some(verdict) = result.verdict else {
         return Page::new();
     };
-    let you = signed(result.you.map_or(0, SideScore::total));
-    let bot = signed(result.bot.map_or(0, Opponent::total));
-    Page::from_words(match verdict {
+    let (yours, bots) = (result.you.map_or(0, SideScore::total), result.bot.map_or(0, Opponent::total));
+    let (you, bot) = (signed(yours), signed(bots));
+    let mut page = Page::from_words(match verdict {
         Verdict::Won => strong(msg::score_verdict_won(texts, you, bot)),
         Verdict::Lost => alarm(msg::score_verdict_lost(texts, you, bot)),
         Verdict::Tied => alarm(msg::score_verdict_tied(texts, you, bot)),
         Verdict::Burn => alarm(msg::score_verdict_burn(texts)),
-    })
+    });
+    if verdict != Verdict::Burn {
+        page.bars(Bars::new([bar(msg::score_you(texts), yours), bar(msg::score_bot(texts), bots)]));
+    }
+    page
+}
+
+/// Points with a bar; of less than 0 none is seen.
+fn bar(label: String, points: i32) -> Bar {
+    Bar { value: Some(u32::try_from(points).unwrap_or(0)), ..Bar::numbers(label, [signed(points)]) }
+}
+
+impl PastGames {
+    fn sentence(&self, texts: &Texts) -> String {
+        let GameTotal { games, won, best, .. } = self.total;
+        let (bot, level) = (captain_name(self.bot), self.level.term(texts));
+        msg::score_past(texts, best.unwrap_or(0), bot, games, level, won)
+    }
 }
 
 terms! {
