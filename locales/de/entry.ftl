@@ -164,6 +164,6 @@ entry-list-total = { $count ->
    *[other] { $count } Einträge.
 }
 
-entry-open-hint = Einen davon ganz: tricorder open <Nummer>
+entry-open-hint = Einen davon ganz: tricorder list open <Nummer>
 entry-choose = Was aufschlagen (1–{ $count })? Enter beendet:
 entry-with-captain = Mit { $captain }:

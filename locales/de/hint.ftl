@@ -80,8 +80,8 @@ hint-full = { $what ->
     [decks] Entferne ein Deck, das du nicht mehr brauchst; seine Versionen gehen mit.
    *[imports] Entferne eine Datei, die du nicht mehr brauchst.
 }
-hint-occupied = Soll auch das bleiben, schreib es zuerst heraus: tricorder db export DATEI. Mit --replace tritt die Datei an seine Stelle.
-hint-archive = Übernehmen lässt sich nur, was „tricorder db export“ geschrieben hat, und nur ganz. Geändert wurde nichts.
+hint-occupied = Soll auch das bleiben, schreib es zuerst heraus: tricorder admin db export DATEI. Mit --replace tritt die Datei an seine Stelle.
+hint-archive = Übernehmen lässt sich nur, was „tricorder admin db export“ geschrieben hat, und nur ganz. Geändert wurde nichts.
 hint-archive-unwritable = Nenne eine andere Datei, oder „-“ für die Standardausgabe.
 hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzumachen.
 hint-name-taken = Wähle mit --name einen anderen.
@@ -134,13 +134,13 @@ hint-bonus-needs-card = Nenne sie mit --own-card: { $possible }
 hint-closed-challenge = Es fehlt ein mobilisiertes Startschiff oder eine Reserve.
 hint-usage = Wie er aussieht, zeigt --help.
 hint-data-folder = Prüfe den Pfad hinter --data.
-hint-data = Nach der Korrektur prüft sie: tricorder data check --data ORDNER
+hint-data = Nach der Korrektur prüft sie: tricorder admin data check --data ORDNER
 hint-no-cache-folder = Lege mit TRICORDER_CACHE_DIR einen fest.
 hint-cache-folder = Nachschlagen geht weiter, nur langsamer. Lege mit TRICORDER_CACHE_DIR einen beschreibbaren Ordner fest.
-hint-catalog = Baue ihn neu auf: tricorder index rebuild
+hint-catalog = Baue ihn neu auf: tricorder admin index rebuild
 hint-man-folder = Nenne einen Ordner, in den du schreiben darfst.
-hint-script-file = Prüfe die Rechte des Ordners, oder leg das Skript selbst ab: tricorder completions <Shell>
-hint-foreign-script = Benenne die Datei um oder lösche sie, dann noch einmal; oder leg das Skript selbst woanders ab: tricorder completions <Shell>
+hint-script-file = Prüfe die Rechte des Ordners, oder leg das Skript selbst ab: tricorder admin completions <Shell>
+hint-foreign-script = Benenne die Datei um oder lösche sie, dann noch einmal; oder leg das Skript selbst woanders ab: tricorder admin completions <Shell>
 hint-output = Prüfe, ob am Ziel Platz ist und geschrieben werden darf.
 hint-panic = Das sollte nicht vorkommen. Bitte melde den Befehl und diese Zeile.
 
@@ -293,11 +293,11 @@ hint-calc-flight-place = Es reicht von A1 links oben bis { $last } rechts unten;
 hint-calc-flight-span = Schreibe zum Beispiel: --spans B1=4,B2=1
 hint-calc-flight-span-twice = Nenne jede Mission einmal.
 hint-calc-flight-return = Rechne den Flug bis dahin für sich, decke die Mission auf und nenne beim nächsten ihren Span: --spans { $place }=…
-hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schiffe zeigt: tricorder table nonaligned
+hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schiffe zeigt: tricorder calc table nonaligned
 hint-calc-no-extra = Dazu kommt etwas nur bei: { $numbers }
-hint-calc-no-ship = Alle zeigt: tricorder table nonaligned
+hint-calc-no-ship = Alle zeigt: tricorder calc table nonaligned
 
-hint-site-not-ours = Nimm einen neuen oder leeren Ordner, oder einen, den „tricorder site“ angelegt hat.
+hint-site-not-ours = Nimm einen neuen oder leeren Ordner, oder einen, den „tricorder admin site“ angelegt hat.
 hint-site-unwritable = Nimm einen Ordner, in dem Du schreiben darfst; am alten Stand hat sich nichts geändert.
 hint-export-not-ours = Nenne eine neue Datei, oder lösche diese zuerst.
 hint-export-unwritable = Nenne eine Datei in einem vorhandenen Ordner, in den du schreiben darfst; ohne Datei geht der Export an die Standardausgabe.
@@ -326,17 +326,17 @@ hint-not-in-list = Gib eine Nummer von 1 bis { $count } an.
 hint-no-list = Auf einem Terminal merkt sich das Programm die letzte Liste: nach dem Nachschlagen, nach „search“ und nach „list“.
 
 hint-own-folder = Deine Ordner nennt: tricorder config own-data
-hint-own-rules = Berichtige das mit tricorder edit und der Kennung.
-hint-long-note = Teile sie auf, oder schreibe eine eigene Regel: tricorder edit
+hint-own-rules = Berichtige das mit tricorder note rule und der Kennung.
+hint-long-note = Teile sie auf, oder schreibe eine eigene Regel: tricorder note rule
 hint-no-such-note = Ihre Nummern zeigt „note“ mit dem Namen allein.
-hint-bad-rule-id = Zum Beispiel: tricorder edit mulligan, oder mit Spiel und Art: tricorder edit cc/concept/mulligan
+hint-bad-rule-id = Zum Beispiel: tricorder note rule mulligan, oder mit Spiel und Art: tricorder note rule cc/concept/mulligan
 hint-not-yours = Notiere etwas dazu (tricorder note { $id } …), oder schreibe eine Regel unter anderem Namen.
-hint-no-such-rule = Alle eigenen Regeln: tricorder edit --list
+hint-no-such-rule = Alle eigenen Regeln: tricorder note rule --list
 hint-editor = Nenne in EDITOR einen anderen, zum Beispiel EDITOR=nano
 hint-editor-failed = Was geschrieben ist, bleibt. Nenne in EDITOR einen anderen Editor, oder versuche es noch einmal.
-hint-rule-faults = Noch einmal bearbeiten: tricorder edit { $id }
+hint-rule-faults = Noch einmal bearbeiten: tricorder note rule { $id }
 hint-rule-unwritable = Nenne mit TRICORDER_DATA_DIR einen anderen Ordner.
-hint-memory-document = Übernehmen lässt sich nur, was „memory export“ schreibt. Nichts wurde geändert.
+hint-memory-document = Übernehmen lässt sich nur, was „note memory export“ schreibt. Nichts wurde geändert.
 hint-other-rule = Mit --replace tritt das Dokument an die Stelle von allem, was du hast.
 hint-other-edition = Lass die Datei weg.
 hint-card-data = Nenne den Ordner, in dem 2e/cards liegt: --to data

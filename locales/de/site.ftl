@@ -1,4 +1,4 @@
-# Die Seiten von `tricorder site`, und was der Befehl im Terminal sagt.
+# Die Seiten von `tricorder admin site`, und was der Befehl im Terminal sagt.
 
 site-title = tricorder
 site-hello = Nachschlagen

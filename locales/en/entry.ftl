@@ -164,6 +164,6 @@ entry-list-total = { $count ->
    *[other] { $count } entries.
 }
 
-entry-open-hint = One of them in full: tricorder open <number>
+entry-open-hint = One of them in full: tricorder list open <number>
 entry-choose = Open which (1–{ $count })? Enter to leave:
 entry-with-captain = With { $captain }:

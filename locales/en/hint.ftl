@@ -80,8 +80,8 @@ hint-full = { $what ->
     [decks] Remove a deck you do not need any more; its versions go with it.
    *[imports] Remove a file you do not need any more.
 }
-hint-occupied = To keep that as well, write it out first: tricorder db export FILE. With --replace the file takes its place.
-hint-archive = Only what “tricorder db export” wrote can be taken over, whole. Nothing was changed.
+hint-occupied = To keep that as well, write it out first: tricorder admin db export FILE. With --replace the file takes its place.
+hint-archive = Only what “tricorder admin db export” wrote can be taken over, whole. Nothing was changed.
 hint-archive-unwritable = Name another file, or “-” for standard output.
 hint-moved = Run the command again to go on from where it stands now.
 hint-name-taken = Choose another one with --name.
@@ -134,13 +134,13 @@ hint-bonus-needs-card = Name it with --own-card: { $possible }
 hint-closed-challenge = It needs a deployed starting Ship or a Reserve deck, which is missing.
 hint-usage = --help shows what it looks like.
 hint-data-folder = Check the path behind --data.
-hint-data = Once mended, check it with: tricorder data check --data FOLDER
+hint-data = Once mended, check it with: tricorder admin data check --data FOLDER
 hint-no-cache-folder = Name one with TRICORDER_CACHE_DIR.
 hint-cache-folder = Look-ups still work, only slower. Name a writable folder with TRICORDER_CACHE_DIR.
-hint-catalog = Build it anew: tricorder index rebuild
+hint-catalog = Build it anew: tricorder admin index rebuild
 hint-man-folder = Name a folder you may write to.
-hint-script-file = Check the permissions of the folder, or put the script there yourself: tricorder completions <shell>
-hint-foreign-script = Rename or delete the file and try again, or put the script elsewhere yourself: tricorder completions <shell>
+hint-script-file = Check the permissions of the folder, or put the script there yourself: tricorder admin completions <shell>
+hint-foreign-script = Rename or delete the file and try again, or put the script elsewhere yourself: tricorder admin completions <shell>
 hint-output = Check that there is room and permission to write.
 hint-panic = This should not happen. Please report the command and this line.
 
@@ -293,11 +293,11 @@ hint-calc-flight-place = It reaches from A1 at the top left to { $last } at the 
 hint-calc-flight-span = Write for example: --spans B1=4,B2=1
 hint-calc-flight-span-twice = Name each mission once.
 hint-calc-flight-return = Reckon the flight up to there by itself, turn the mission faceup, and give its span for the next one: --spans { $place }=…
-hint-calc-guest = This is about Empok Nor and the Cryosatellite. For all Non-Aligned ships: tricorder table nonaligned
+hint-calc-guest = This is about Empok Nor and the Cryosatellite. For all Non-Aligned ships: tricorder calc table nonaligned
 hint-calc-no-extra = Something turns up only on: { $numbers }
-hint-calc-no-ship = To see all: tricorder table nonaligned
+hint-calc-no-ship = To see all: tricorder calc table nonaligned
 
-hint-site-not-ours = Take a new or an empty folder, or one made by “tricorder site”.
+hint-site-not-ours = Take a new or an empty folder, or one made by “tricorder admin site”.
 hint-site-unwritable = Take a folder you may write to; what was there before has not changed.
 hint-export-not-ours = Name a new file, or remove this one first.
 hint-export-unwritable = Name a file in a folder that is there and that you may write to; without a file the export goes to standard output.
@@ -326,17 +326,17 @@ hint-not-in-list = Type a number from 1 to { $count }.
 hint-no-list = On a terminal the last list of a look-up, of “search” or of “list” is remembered.
 
 hint-own-folder = Your folders are named by: tricorder config own-data
-hint-own-rules = Mend it with tricorder edit and the id.
-hint-long-note = Part it, or write a rule of your own: tricorder edit
+hint-own-rules = Mend it with tricorder note rule and the id.
+hint-long-note = Part it, or write a rule of your own: tricorder note rule
 hint-no-such-note = Their numbers are shown by “note” with the name alone.
-hint-bad-rule-id = For example: tricorder edit mulligan, or with game and kind: tricorder edit cc/concept/mulligan
+hint-bad-rule-id = For example: tricorder note rule mulligan, or with game and kind: tricorder note rule cc/concept/mulligan
 hint-not-yours = Write a note on it (tricorder note { $id } …), or a rule under another name.
-hint-no-such-rule = All rules of your own: tricorder edit --list
+hint-no-such-rule = All rules of your own: tricorder note rule --list
 hint-editor = Name another one in EDITOR, for example EDITOR=nano
 hint-editor-failed = What was written stays. Name another editor in EDITOR, or try again.
-hint-rule-faults = To edit again: tricorder edit { $id }
+hint-rule-faults = To edit again: tricorder note rule { $id }
 hint-rule-unwritable = Name another folder with TRICORDER_DATA_DIR.
-hint-memory-document = Only what “memory export” writes can be taken in. Nothing was changed.
+hint-memory-document = Only what “note memory export” writes can be taken in. Nothing was changed.
 hint-other-rule = With --replace the document takes the place of everything you have.
 hint-other-edition = Leave the file out.
 hint-card-data = Name the folder in which 2e/cards lies: --to data
