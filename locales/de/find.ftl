@@ -9,6 +9,7 @@ find-best = { $shown ->
 find-lines = { $first }–{ $last } von { $all }
 find-elsewhere = In anderen Spielen: { $count }. F3 wechselt das Spiel.
 find-narrowed = Durchsucht wurde nur, was unten hinter F3, F4 und F5 steht; dieselben Tasten schalten zurück auf alle.
+find-greeting = Enter oder ein Buchstabe: finden beim Tippen. Esc: beenden.
 find-hello = Wonach suchst du?
 find-what = Tippe ein Wort, den Namen einer Karte oder eine Frage, auf Deutsch oder Englisch. Die Antwort auf den ersten Treffer erscheint bei jedem Tastendruck.
 find-try = Zum Beispiel

@@ -22,7 +22,7 @@ help-find = Finden beim Tippen, auf eigenem Bildschirm
 help-find-words = Womit die Zeile beginnt
 help-find-after =
     Die Antwort auf den ersten Treffer steht bei jedem Tastendruck neben der Liste. Enter öffnet sie, Tab geht durch ihre Verweise, / sucht in ihr; F2 bis F5 wechseln Sprache, Spiel, Art von Eintrag und Crew; F1 zeigt alle Tasten. Auch Kartensuchen wie typ:schiff gehen.
-    Im Terminal öffnet das Programm ohne Argumente ebenfalls den Finder. Das Schlüsselwort Finden aus Captain’s Chair: tricorder lookup find
+    Im Terminal zeigt das Programm ohne Argumente, was du tippen kannst; Enter oder ein Buchstabe öffnet dann den Finder. Das Schlüsselwort Finden aus Captain’s Chair: tricorder lookup find
 
 help-show = Einen Eintrag oder eine Karte mit Name oder ID zeigen
 help-show-id = Kennung wie cc/keyword/log, oder ein Name, den nur ein Eintrag trägt
@@ -103,14 +103,14 @@ help-admin-db-import-file = Die Datei; „-“ liest die Standardeingabe
 help-admin-db-import-replace = Anstelle von allem, was dort gespeichert ist
 
 help-serve = Den tricorder als Seite für Telefon und Browser öffnen
-help-serve-port = Port statt 4747; ohne die Option geht es bis 4767 weiter, wenn einer belegt ist
-help-serve-open = Seite gleich im Browser dieses Rechners öffnen
+help-serve-port = Port; sonst der erste freie von 4747 bis 4767
+help-serve-open = Seite gleich im Browser öffnen
 help-serve-lan = Auch für Geräte im selben Netz: mit QR-Code und geheimem Schlüssel in der Adresse
 help-serve-ip = Nur diese Adresse dieses Rechners im Netz, statt aller
 help-serve-public = Für viele, hinter einem Proxy: Alle nehmen einen eigenen Platz; braucht --db
-help-serve-listen = Mit --public: hier statt an 127.0.0.1 lauschen, wenn der Proxy anderswo läuft
+help-serve-listen = Mit --public: hier lauschen statt an 127.0.0.1
 help-serve-url = Mit --public: die Adresse, die alle sehen, etwa https://club.example
-help-serve-metrics-open = Mit --public: Alle dürfen /metrics lesen, nicht nur dieser Rechner
+help-serve-metrics-open = Mit --public: Alle dürfen /metrics lesen
 help-serve-after = Ohne --lan ist die Seite nur auf diesem Rechner zu sehen. Mit --lan sieht sie, wer den Schlüssel hat: Gib die Adresse nur weiter, wem du deine Spiele und Decks zeigen magst, und nur in einem Netz, dem du vertraust, denn die Verbindung ist nicht verschlüsselt. Strg+C beendet die Seite; gespeichert ist alles. Mit --public gibt es keine Konten und keine Passwörter: Wer einen Platz nimmt, bekommt eine geheime Adresse. Die Knoten behalten nichts; stelle einen Proxy davor, der https spricht und den Namen (Host) und die Adresse der Besucher (X-Forwarded-For) weitergibt.
 
 help-admin-site = Alle Regeln, Karten und Tabellen als Seiten in einen Ordner schreiben, deutsch und englisch
@@ -583,7 +583,7 @@ help-calc-winner = { -second-edition }: wer das Spiel gewonnen hat, auch wenn al
 help-calc-winner-after =
     Beispiel:
       tricorder calc winner Anna:70:1:1:leer Ben:85:3:0:leer
-help-calc-winner-scores = Spieler: jeder als Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter; Punkte auch als 70-15+5
+help-calc-winner-scores = Spieler: jeder als Name:Punkte:Planet:Weltraum (gelöste Missionen), bei leerem Deck mit :leer dahinter; Punkte auch als 70-15+5
 help-calc-odds = Catan: wie viele Rohstoffe deine Raumstationen erwarten lassen
 help-calc-odds-stations = Zahlenchips neben jeder Raumstation, zum Beispiel 6,8,5; mit x2 dahinter eine Große Raumstation: 6,8,5x2
 help-calc-odds-after =

@@ -21,7 +21,7 @@ help-find = Find as you type, on a screen of its own
 help-find-words = What the line begins with
 help-find-after =
     The answer to the first hit stands beside the list at every key. Enter opens it, Tab moves through its links, / searches in it; F2 to F5 switch language, game, kind of entry and crew; F1 shows all keys. Card searches such as type:ship work as well.
-    On a terminal the program without arguments opens the finder, too. The keyword Find of Captain’s Chair: tricorder lookup find
+    On a terminal the program without arguments shows what you can type; Enter or a letter then opens the finder. The keyword Find of Captain’s Chair: tricorder lookup find
 
 help-show = Show an entry or card by its ID or name
 help-show-id = An id such as cc/keyword/log, or a name that only one entry has
@@ -102,14 +102,14 @@ help-admin-db-import-file = The file; “-” reads standard input
 help-admin-db-import-replace = In place of everything that is kept there
 
 help-serve = Open tricorder as a page for phones and browsers
-help-serve-port = Port instead of 4747; without the option the next ones up to 4767 are tried if it is taken
-help-serve-open = Open the page in the browser of this computer at once
+help-serve-port = Port; else the first free one from 4747 to 4767
+help-serve-open = Open the page in the browser at once
 help-serve-lan = For devices in the same network too: with a QR code and a secret key in the address
 help-serve-ip = This address of this computer in the network alone, instead of all
 help-serve-public = For many, behind a proxy: everybody takes a seat of their own; needs --db
-help-serve-listen = With --public: address to listen at instead of 127.0.0.1, if the proxy runs elsewhere
+help-serve-listen = With --public: listen here instead of 127.0.0.1
 help-serve-url = With --public: the address players see, as in https://club.example
-help-serve-metrics-open = With --public: everybody may read /metrics, not only this machine
+help-serve-metrics-open = With --public: everybody may read /metrics
 help-serve-after = Without --lan the page can be seen on this computer alone. With --lan those who have the key see it: pass the address on only to people you would show your games and decks, and only in a network you trust, for the connection is not encrypted. Ctrl+C ends the page; everything is saved. With --public there are no accounts and no passwords: whoever takes a seat gets a secret address. Nodes keep nothing; put a proxy in front that speaks https and passes the name on (Host) and the visitor’s address (X-Forwarded-For).
 
 help-admin-site = Write all rules, cards and tables as pages into a folder, in German and English

@@ -6,29 +6,16 @@ use clap::{Arg, Args, Command};
 
 use super::args::Cli;
 use super::entry::lookup::Lookup;
+use super::help_screens::{HelpScreens, is_short};
 use super::{CommandAnswer, refusal, rewrite};
-use page::locale::{Message, Texts, msg};
-use page::{Page, PageTable};
+use page::Page;
+use page::locale::{Texts, msg};
 use page::render::{Color, Terminal};
 use view::error::Error;
 
 const TEMPLATE: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{all-args}{after-help}";
-const SHORT: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{commands}{all-args}{after-help}";
-const PROGRAM: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{groups}\n\n{options-heading}:\n{options}{after-help}";
-const SHORT_PROGRAM: &str = "{about-with-newline}\n{groups}{after-help}";
-
-/// The commands of the program, by what they are for.
-const GROUPS: [(Message, &[&str]); 3] = [
-    (
-        msg::usage_heading_at_the_table,
-        &["lookup", "find", "show", "list", "search", "solo", "campaign", "calc"],
-    ),
-    (msg::usage_heading_decks_and_cards, &["deck", "collection", "import"]),
-    (msg::usage_heading_yours, &["note", "serve", "config", "admin"]),
-];
-
 /// Options of every command stand last in its help, in this order.
-const LAST: [&str; 10] =
+pub(crate) const LAST: [&str; 10] =
     ["lang", "format", "json", "links", "color", "no_pager", "data", "db", "help", "version"];
 /// No command has that many options of its own.
 const FAR_DOWN: usize = 900;
@@ -36,7 +23,7 @@ const FAR_DOWN: usize = 900;
 /// Answers `-h`, `--help` and `--version`.
 pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<CommandAnswer, Error> {
     let terminal = Terminal::of_stdout(rewrite::color(&arguments));
-    let mut command = screens(texts, &terminal, is_short(&arguments));
+    let mut command = HelpScreens { texts, terminal: &terminal }.tree(is_short(&arguments));
     command.build();
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
     match command.try_get_matches_from(argv) {
@@ -44,62 +31,6 @@ pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<CommandAnsw
         Err(error) => Ok(CommandAnswer::found(error.render().to_string())),
         Ok(_) => Err(refusal::unclear().into()),
     }
-}
-
-/// Whether the help is to fit one screen: with `-h`, which `--help` takes precedence over.
-fn is_short(arguments: &[OsString]) -> bool {
-    let has = |flag: &str| arguments.iter().any(|argument| argument == flag);
-    has("-h") && !has("--help")
-}
-
-/// The tree as its help screens show it: the commands of the program in groups.
-fn screens(texts: &Texts, terminal: &Terminal, is_short: bool) -> Command {
-    let program = tree(texts).term_width(terminal.width());
-    let groups = grouped(&program, texts, terminal);
-    let program = if is_short { shortened(program, "tricorder", texts) } else { program };
-    let template = if is_short { SHORT_PROGRAM } else { PROGRAM };
-    let options = msg::usage_heading_options(texts);
-    let template = template.replace("{usage-heading}", &msg::usage_heading_usage(texts));
-    let template = template.replace("{groups}", groups.trim_end()).replace("{options-heading}", &options);
-    program.help_template(template).mut_subcommands(|command| command.hide(false))
-}
-
-/// The commands of the program in their groups, each with what it does.
-fn grouped(program: &Command, texts: &Texts, terminal: &Terminal) -> String {
-    let of_group = |(heading, names): &(Message, &[&str])| {
-        let commands = names.iter().filter_map(|name| program.find_subcommand(name));
-        let row = |command: &Command| {
-            let about = command.get_about().map(ToString::to_string);
-            vec![format!("  {:<10}", command.get_name()), about.unwrap_or_default()]
-        };
-        let mut page = Page::from_words(heading(texts));
-        page.table(PageTable::bare(commands.map(row)));
-        terminal.render(&page)
-    };
-    GROUPS.iter().map(of_group).collect()
-}
-
-/// A command whose help fits one screen: what it does, the names of its commands, its own options, an example, and
-/// where the rest stands.
-fn shortened(command: Command, path: &str, texts: &Texts) -> Command {
-    let names: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
-    let commands = match names.as_slice() {
-        [] => String::new(),
-        names => format!("{}: {}\n\n", msg::usage_heading_commands(texts), names.join(", ")),
-    };
-    let typed = if path == "tricorder" { path.to_owned() } else { format!("tricorder {}", path.replace('-', " ")) };
-    let example = texts.find(&format!("help-{path}-example"), &[]);
-    let example = example.map(|line| format!("{} {line}\n", msg::usage_heading_example(texts)));
-    let after = format!("{}{}", example.unwrap_or_default(), msg::usage_more(texts, &typed));
-    let template = SHORT.replace("{usage-heading}", &msg::usage_heading_usage(texts));
-    command
-        .help_template(template.replace("{commands}", &commands))
-        .after_help(after)
-        .mut_args(|arg| if LAST.contains(&arg.get_id().as_str()) { arg.hide(true) } else { arg })
-        .mut_subcommands(|sub| {
-            let below = below(path, sub.get_name());
-            shortened(sub, &below, texts).hide(true)
-        })
 }
 
 /// What is wrong with arguments, named in the player's language.
@@ -128,7 +59,7 @@ pub fn localized(texts: &Texts) -> Command {
 
 /// The tree before it is built. The program shows the options of a look-up as its own, for that command
 /// may be left out.
-fn tree(texts: &Texts) -> Command {
+pub(crate) fn tree(texts: &Texts) -> Command {
     let lookup = Lookup::augment_args(Command::new("lookup"));
     let options: Vec<Arg> = lookup.get_opts().cloned().collect();
     let program = Cli::command().args(options);
@@ -155,7 +86,7 @@ pub fn worded(command: Command, path: &str, texts: &Texts) -> Command {
 }
 
 /// The path of a command below another.
-fn below(path: &str, name: &str) -> String {
+pub(crate) fn below(path: &str, name: &str) -> String {
     if path == "tricorder" { name.to_owned() } else { format!("{path}-{name}") }
 }
 

@@ -31,6 +31,7 @@ mod everywhere;
 pub mod find;
 pub mod former_names;
 pub mod help;
+mod help_screens;
 pub mod host;
 pub mod html_answer;
 pub mod imports;
