@@ -37,8 +37,8 @@ doctor-kept-games = { $count ->
    *[other] { $count } Solo-Partien
 }
 doctor-kept-trainings = { $count ->
-    [one] eine Kadettenausbildung
-   *[other] { $count } Kadettenausbildungen
+    [one] ein Kadetten-Training
+   *[other] { $count } Kadetten-Trainings
 }
 doctor-kept-campaigns = { $count ->
     [one] eine Kampagne

@@ -2,7 +2,7 @@
 roll-die = { $roll }: { $die }
 roll-side-borg = Borg
 roll-side-dominion = Dominion
-roll-label-seed = Startzahl
+roll-label-seed = Seed
 roll-event = Du darfst eine Karte ziehen: { $card }.
 roll-event-choice = Du entscheidest, welcher der beiden Typen es wird.
 roll-event-then = Nimm sie auf die Hand oder spiele sie gleich aus. Statt zu ziehen, kannst du eine Handkarte gegen eine vom gleichen Typ tauschen.

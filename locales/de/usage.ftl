@@ -19,10 +19,10 @@ usage-heading-man-files = DATEIEN
 usage-heading-man-exit = RÜCKGABEWERTE
 usage-env-lang = Sprache der Ausgabe, wenn --lang fehlt: de oder en.
 usage-env-game = Das Spiel, in dem gesucht wird, wenn --game fehlt.
-usage-env-boxes = Deine Boxen von { -captains-chair }, zum Beispiel core,tbg; geht dem vor, was „collection boxes“ sich gemerkt hat.
+usage-env-boxes = Deine Boxen von { -captains-chair }, zum Beispiel core,tbg; hat Vorrang vor dem, was „collection boxes“ sich gemerkt hat.
 usage-env-pager = Befehl, durch den auf einem Terminal läuft, was höher ist als der Bildschirm; „cat“ oder --no-pager gibt alles auf einmal aus. In Pipes und Dateien und mitten in einer Partie wird nicht geblättert.
 usage-env-any-pager = Dasselbe, wenn TRICORDER_PAGER fehlt; ohne beides „less“, mit LESS=FRX, falls du es nicht gesetzt hast.
-usage-env-links = Macht auf einem Terminal aus Verweisen Hyperlinks (OSC 8); {"{id}"} steht für die Kennung: file:///home/ich/regeln/{"{id}"}.html für selbst geschriebene Seiten, oder tricorder:{"{id}"}, wo dein Terminal solche Adressen mit einem Befehl öffnet.
+usage-env-links = Macht auf einem Terminal aus Verweisen Hyperlinks (OSC 8); {"{id}"} steht für die ID: file:///home/ich/regeln/{"{id}"}.html für selbst geschriebene Seiten, oder tricorder:{"{id}"}, wo dein Terminal solche Adressen mit einem Befehl öffnet.
 usage-env-no-color = Schaltet Farbe ab. --color geht vor, auch vor den nächsten beiden.
 usage-env-clicolor = Mit 0 keine Farbe.
 usage-env-clicolor-force = Mit 1 Farbe auch in Pipes und Dateien, wenn NO_COLOR fehlt.
@@ -32,7 +32,7 @@ usage-env-data = Ordner deiner Partien, Kampagnen und Decks.
 usage-env-db = Adresse eines PostgreSQL-Servers, der deine eigenen Daten statt dieses Ordners hält, etwa postgres://name@rechner/datenbank; --db geht vor. Die Verbindung ist nicht verschlüsselt: In fremden Netzen nimm einen Tunnel, pgbouncer oder einen Socket.
 usage-env-system = Die Sprache des Systems, wenn keine andere genannt ist. Eine leere Variable gilt als nicht gesetzt.
 usage-files-cache = Der Katalog, aus den eingebauten Daten gemacht. Er darf jederzeit gelöscht werden; fehlt er, ist er beschädigt oder nicht schreibbar, kostet das nur Zeit.
-usage-files-user = Deine Partien, Kampagnen, Decks und eingelesenen Karten. Diese Datei gehört dir: Bewahre sie auf. (Beide Orte gelten für Linux; andere Systeme haben eigene.)
+usage-files-user = Deine Partien, Kampagnen, Decks und importierten Karten. Diese Datei gehört dir: Bewahre sie auf. (Beide Orte gelten für Linux; andere Systeme haben eigene.)
 usage-exit-done = Gefunden, beantwortet, regelgerecht oder erledigt. Auch „nein“ ist eine Antwort, und eine geschlossene Pipe ist kein Fehler.
 usage-exit-nothing = Nichts gefunden, das Deck ist nicht regelgerecht, oder „admin doctor“ findet etwas Falsches. Auch ein Name, den nichts trägt.
 usage-exit-wrong = Falsche Eingabe oder unlesbare Daten.
@@ -42,7 +42,7 @@ usage-tricorder = tricorder [Optionen] <Wörter>…
     {"  "}tricorder [Optionen] <Befehl>
 usage-lookup = tricorder [lookup] [Optionen] <Wörter>…
 usage-find = tricorder find [Optionen] [Wörter]…
-usage-show = tricorder show [Optionen] <Kennung>...
+usage-show = tricorder show [Optionen] <ID>...
 usage-list = tricorder list [Optionen]
     {"  "}tricorder list <Befehl>
 usage-list-errata = tricorder list errata [Optionen]
@@ -184,7 +184,7 @@ usage-list-open = tricorder list open <Nummer>
 usage-list-random = tricorder list random [Optionen] <Art> [Anfrage]
 usage-note = tricorder note [Optionen] [Eintrag] [Text]
     {"  "}tricorder note <Befehl>
-usage-note-rule = tricorder note rule [Optionen] [Kennung]
+usage-note-rule = tricorder note rule [Optionen] [ID]
 usage-note-star = tricorder note star [Optionen] [Eintrag]
 usage-note-recent = tricorder note recent [Optionen]
 usage-note-memory = tricorder note memory <Befehl>

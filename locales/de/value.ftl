@@ -1,7 +1,7 @@
 # Hilfe: Befehle (help-…), ihre Optionen (help-…-…), Aufrufe (usage-…), Platzhalter (value-…).
 
 value-query = Anfrage
-value-set = Edition
+value-set = Set
 value-rarity = Seltenheit
 value-collection-add-count = Zahl
 value-collection-remove-count = Zahl
@@ -25,7 +25,7 @@ value-serve-url = Adresse
 value-db = Adresse
 value-folder = Ordner
 value-pick = Nummer
-value-id = Kennung
+value-id = ID
 value-shell = Shell
 value-command = Befehl
 
@@ -39,7 +39,7 @@ value-reinforce = Karte
 value-bonus = Nummer
 value-own_card = Karte
 value-file = Datei
-value-to = Form
+value-to = Format
 
 value-captain = Captain
 value-card = Karte
@@ -181,9 +181,9 @@ value-list-random-kind = Art
 value-list-random-query = Anfrage
 value-list-random-seed = Nummer
 value-admin-index-export-file = Datei
-value-admin-index-export-to = Form
+value-admin-index-export-to = Format
 value-admin-index-export-schema = Name
 value-note-memory-import-file = Datei
 value-admin-db-export-file = Datei
 value-admin-db-import-file = Datei
-value-note-rule-id = Kennung
+value-note-rule-id = ID

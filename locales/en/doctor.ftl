@@ -1,7 +1,7 @@
 # Doctor: an installation and what is wrong with it.
 
 doctor-title = tricorder { $version }
-doctor-well = all is well
+doctor-well = no problems found
 doctor-unwell = { $count ->
     [one] one thing is wrong
    *[other] { $count } things are wrong

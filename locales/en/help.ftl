@@ -20,7 +20,7 @@ help-any-pick = Show the hit with this number in full
 help-find = Find as you type, on a screen of its own
 help-find-words = What the line begins with
 help-find-after =
-    The answer to the first hit stands beside the list at every key. Enter opens it, Tab moves through its links, / searches in it; F2 to F5 switch language, game, kind of entry and crew; F1 shows all keys. Card searches such as type:ship work as well.
+    The answer to the first hit is shown beside the list as you type. Enter opens it, Tab moves through its links, / searches in it; F2 to F5 switch language, game, kind of entry and crew; F1 shows all keys. Card searches such as type:ship work as well.
     On a terminal the program without arguments shows what you can type; Enter or a letter then opens the finder. The keyword Find of Captain’s Chair: tricorder lookup find
 
 help-show = Show an entry or card by its ID or name
@@ -32,19 +32,19 @@ help-list-kind = Only one kind of entry: keyword, type, trait, symbol, resource,
 help-list-trait = Only cards with this trait, for example Klingon
 help-list-type = Only cards of this type, for example ship or personnel
 help-list-captain = Only cards from this Captain’s crew
-help-list-format = table, lines, ids, csv, json, html or markdown
+help-list-format = table, lines, IDs, csv, json, html or markdown
 help-list-after =
-    On a terminal you get a table. In a pipe or a file you get one entry a line with tabs between: id, title, title in the other language, game, kind. Both are sorted by title in the language shown; JSON always by id.
+    On a terminal you get a table. In a pipe or a file you get one entry per line with tabs between: id, title, title in the other language, game, kind. Both are sorted by title in the language shown; JSON always by id.
     Examples:
       tricorder list --kind trait
       tricorder list --captain picard --type person
       tricorder list --game catan --format csv
 
-help-list-errata = What later prints of cards and boards say otherwise
+help-list-errata = What later printings of cards and boards say otherwise
 help-list-errata-level = Only one level: red, yellow, black or green
 help-list-errata-after =
     The levels are the designers’:
-      red     the first print is wrong or out of balance
+      red     the first printing is wrong or out of balance
       yellow  rare cases play differently
       black   made for a later box
       green   nothing to worry about
@@ -57,7 +57,7 @@ help-search-sort = Sort by these fields; a hyphen before a field turns it around
 help-search-limit = Show at most this many cards (on a screen 50, else all)
 help-search-skip = Pass over this many cards at the beginning
 help-search-count = Print the number of cards only
-help-search-format = table, list, json, csv, ids, html or markdown
+help-search-format = table, list, json, csv, IDs, html or markdown
 help-search-printings = Show every printing of a card
 help-search-help_query = Explain the query language with all its fields
 help-search-after =
@@ -78,7 +78,7 @@ help-admin-index-status = Show where the catalog lies and whether it is complete
 help-admin-index-rebuild = Build the catalog anew
 help-admin-index-rebuild-into = Write the catalogs that a package brings into this folder
 help-admin-index-export = Write all rules and cards for other programs and sites of your own
-help-admin-index-export-to = jsonl (default): a JSON document a line; postgres: a script for psql
+help-admin-index-export-to = jsonl (default): one JSON document per line; postgres: a script for psql
 help-admin-index-export-imported = Add your imported cards; such an export is for yourself and not to be published
 help-admin-index-export-schema = Schema of the tables, for postgres: “tricorder” unless you name another, in small letters
 help-admin-index-export-file = File instead of standard output: a new one, or one with an older export
@@ -90,14 +90,14 @@ help-admin-index-export-after =
 help-admin-db = Back up and move your own data
 help-admin-db-status = Show what keeps your own data, where, and how much of it there is
 help-admin-db-migrate = Bring the tables to those of this program
-help-admin-db-export = Write everything of your own to a file, a JSON record a line
+help-admin-db-export = Write everything of your own to a file, one JSON record per line
 help-admin-db-export-file = The file; “-” writes to standard output
 help-admin-db-export-after =
     From one place to another:
       tricorder admin db export all.jsonl
       tricorder admin db import all.jsonl --replace
     Each asks the server of PostgreSQL that --db or TRICORDER_DB names, as in postgres://name@host/database, else this machine. Nothing is lost on the way, in either direction: undone turns, versions of decks, moments, notes, and imported cards go along. Imported card texts are yours alone: keep the file to yourself. Rules of your own are files and stay where they are (“note memory export”).
-help-admin-db-import = Take over a file written by “admin db export”, all or nothing
+help-admin-db-import = Import a file written by “admin db export”, all or nothing
 help-admin-db-import-file = The file; “-” reads standard input
 help-admin-db-import-replace = In place of everything that is kept there
 
@@ -136,7 +136,7 @@ help-admin-man-into = All pages as files into this folder, which is made if it i
 
 help-any-game = In one game only: cc, 2e, catan or 1e (also: TRICORDER_GAME)
 help-any-json = Print JSON
-help-any-format = Form of the answer: text, json, html or markdown
+help-any-format = Format of the answer: text, json, html or markdown
 help-any-lang = Language of the output: de or en (also: TRICORDER_LANG)
 help-any-color = Color: auto, always or never
 help-any-data = Data from this folder instead of the program’s own
@@ -186,7 +186,7 @@ help-any-tracks = Steps on Research, Influence, Military, for example 10,3,0
 help-any-marks = With Khan, in place of tracks: marked traits
 help-any-missions = Completed missions
 help-any-mission_points = Their printed VP (Advanced side only)
-help-any-cards = Your cards instead of --printed and --focus: "A; B; C", @file or “-” with one a line
+help-any-cards = Your cards instead of --printed and --focus: "A; B; C", @file or “-” with one per line
 
 help-solo-cadet = Cadet Training: keep track of a game without an opponent
 help-solo-cadet-after =
@@ -257,7 +257,7 @@ help-any-exile = Khan still plays with the card “Khan in Exile”
 help-any-multipliers = Multipliers Research,Influence,Military instead of Captain and steps
 
 help-solo-new = Begin a solo game and show its setup; without options, question by question
-help-solo-new-bot = Captain of the Bot, for example picard (all: tricorder solo captains)
+help-solo-new-bot = Bot Captain, for example picard (all: tricorder solo captains)
 help-solo-new-difficulty = ensign, lieutenant, commander, captain or admiral
 help-solo-new-captain = Your Captain
 help-solo-new-side = Your side of the board: basic (default) or advanced
@@ -311,9 +311,9 @@ help-solo-correct-after =
     {"  "}junk CARD;…           with a plus or a minus before it: only what changed
     {"  "}marks TRAIT,…         all that Khan has marked
     {"  "}exile yes|no          whether Khan is still in exile
-help-solo-undo = Take back the last answer, event or correction
-help-solo-redo = Put back what was taken back
-help-solo-log = Tell all that happened
+help-solo-undo = Undo the last answer, event or correction
+help-solo-redo = Redo what was undone
+help-solo-log = Show the game log
 help-solo-log-last = Only this many of the last turns and events
 help-solo-stats = Games won by Bot, level and captain, best and average score
 help-solo-list = List all games
@@ -346,7 +346,7 @@ help-deck-check-campaign = Compare the crew with the Reinforcement pile of this 
 help-deck-check-allow_unknown = Judge the known cards alone, as if the unknown lines were not there
 help-deck-check-pool = Also refuse cards outside a pool of the players’ committee: standard (all but the retired), traditional (sets 1 to 14 and promos), open (all)
 help-deck-check-explain = Show every line of the list and how it was read
-help-deck-check-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-check-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-check-after =
     Exit codes: 0 legal, 1 not legal, 2 not fully readable
 
@@ -356,10 +356,10 @@ help-deck-check-after =
     No list at hand? Take one from: tricorder deck list --examples
 help-deck-stats = Count what the deck holds and what its missions need
 help-deck-stats-list = Deck list or name of a saved deck; “-” reads standard input
-help-deck-stats-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-stats-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-odds = Odds of cards in the opening hand, or of personnel meeting a mission
 help-deck-odds-list = Deck list or name of a saved deck; “-” reads standard input
-help-deck-odds-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-odds-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-odds-of = What you hope for: a card name, a card type or a search such as "type:ship cost<5"; may be given several times
 help-deck-odds-at_least = How many of them it should be at least (default: 1)
 help-deck-odds-draws = How many cards you draw after the opening hand
@@ -372,7 +372,7 @@ help-deck-odds-after =
     {"  "}tricorder deck odds my-deck.txt --of ship --of 'skill:medical' --draws 7
     {"  "}tricorder deck odds my-deck.txt --mission "Medical Relief" --personnel 6
 
-help-deck-hand = Draw a trial hand
+help-deck-hand = Draw a sample hand
 help-deck-hand-list = Deck list or name of a saved deck; “-” reads standard input
 help-deck-hand-draws = Draw this many cards after the opening hand
 help-deck-diff = Show how two decks differ
@@ -380,9 +380,9 @@ help-deck-diff-first = The deck before
 help-deck-diff-second = The deck after
 help-deck-diff-after =
     Exit codes: 0 the same, 1 different, 2 not readable
-help-deck-convert = Write a deck list in another form
+help-deck-convert = Write a deck list in another format
 help-deck-convert-list = Deck list or name of a saved deck; “-” reads standard input
-help-deck-convert-to = New form: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
+help-deck-convert-to = New format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-fix = Print a deck list with the names cards have today
 help-deck-fix-list = Deck list; it is left as it is
 help-deck-fix-apply = Take the suggestion where there is only one, and say so
@@ -431,16 +431,16 @@ help-deck-export-all = Write all of them
 help-deck-export-to = Form of the files: lackey (default), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-export-into = Folder for the files; it is made if it is missing
 help-deck-export-replace = Write over files that are there
-help-deck-remove = Remove a saved deck
+help-deck-remove = Delete a saved deck
 help-deck-remove-name = Name of the deck
-help-deck-hand-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-diff-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-convert-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-fix-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-save-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-missing = List the cards that one deck, or several that stand at once, need and your collection lacks
+help-deck-hand-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-diff-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-convert-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-fix-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-save-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-missing = List the cards that one deck, or several built at once, need and your collection lacks
 help-deck-missing-lists = Deck lists in any usual form, names of saved decks; their needs add up; “-” reads standard input
-help-deck-missing-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-missing-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-missing-after = Ends with 0 if nothing is missing, with 1 if something is.
 help-deck-check-owned = Also list the cards of each deck that your collection lacks; this changes no verdict
 
@@ -448,7 +448,7 @@ help-collection = The cards and boxes you own
 help-collection-import = Read a list of the cards you own, with their counts
 help-collection-import-list = List in any form “deck check” reads, tables with columns such as name, set, number and quantity too; “-” reads standard input
 help-collection-import-clipboard = Take the list from the clipboard
-help-collection-import-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-collection-import-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-collection-import-add = Add the counts to what you own
 help-collection-import-replace = Forget all else: the list is the whole collection
 help-collection-import-skip_unknown = Read the lines that are understood and leave out the others
@@ -471,7 +471,7 @@ help-collection-remove-all = All copies of these cards; alone: empty the collect
 help-collection-show = Show what you own, with counts and the share of each set
 help-collection-show-query = Only cards that fit, as in “search”: type:ship cost<=3
 help-collection-show-sort = Sort by these fields; a hyphen before one turns it round: -owned,name
-help-collection-show-format = table, lines, ids, csv, json, html or markdown
+help-collection-show-format = table, lines, IDs, csv, json, html or markdown
 help-collection-show-after =
     Examples:
     {"  "}tricorder collection show
@@ -590,7 +590,7 @@ help-calc-odds-after =
     Leave out sectors without a token (the asteroid field) and the one under the Klingon battle cruiser.
 help-calc-dice = Catan: how often two dice show a total
 help-calc-dice-totals = Totals from 2 to 12, such as the number tokens of your sectors; without any, all of them
-help-calc-dice-rolls = Reckoned over so many rolls (1 to 999; default: 36)
+help-calc-dice-rolls = Number of rolls (1 to 999; default: 36)
 help-calc-dice-after =
     Example:
       tricorder calc dice 6 8 --rolls 10    a 6 or 8 in ten rolls
@@ -617,7 +617,7 @@ help-calc-points-after =
     Examples:
       tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder me
       tricorder calc points --players Orange,Red --routes 5,6 --route-holder Orange
-    Without --routes and --starfleets the special cards stay where they are.
+    Without routes and starfleets the special cards stay where they are.
 help-calc-route = Catan: the Longest Supply Route of your starships
 help-calc-route-lanes = Starships between intersections you name yourself: A-B B-C, or as a chain A-B-C
 help-calc-route-block = Intersections with another player’s outpost or starbase: C or C,F
@@ -719,7 +719,7 @@ help-config-after =
       tricorder config language de
       tricorder config color-label bright blue
       tricorder config color-label --unset
-    Settings are kept in one YAML file, which you may edit. Options and variables of the environment win over it.
+    Settings are kept in one YAML file, which you may edit. Options and variables of the environment take precedence.
 
 help-list-open = Open one of the last list by its number
 help-list-open-number = The number of an entry or card in the list last shown on a terminal
@@ -737,9 +737,9 @@ help-list-random-after =
 
 help-note = Your notes, stars, own rules, and what you recently viewed
 help-note-entry = The entry or card, by its name or id; with several words in quotation marks
-help-note-text = What to note; without it the notes are shown. Behind --delete the number of one
+help-note-text = What to note; without it the notes are shown. With --delete the number of one
 help-note-replace = In place of all notes on it
-help-note-delete = Delete the note with the number behind the name, or all on it
+help-note-delete = Delete the note with the number after the name, or all on it
 help-note-list = Show all notes
 help-note-after =
     Examples:
@@ -767,7 +767,7 @@ help-note-recent-clear = Clear the list
 
 help-note-memory = Back up and restore notes, stars and your rules
 help-note-memory-export = Write it all as one YAML document
-help-note-memory-import = Take in a document written by “note memory export”, all or nothing
+help-note-memory-import = Import a document written by “note memory export”, all or nothing
 help-note-memory-import-file = The document; “-” reads standard input
 help-note-memory-import-replace = In place of everything you have
 help-note-memory-import-after =

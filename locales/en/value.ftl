@@ -39,7 +39,7 @@ value-reinforce = card
 value-bonus = number
 value-own_card = card
 value-file = file
-value-to = form
+value-to = format
 
 value-captain = captain
 value-card = card
@@ -181,7 +181,7 @@ value-list-random-kind = kind
 value-list-random-query = query
 value-list-random-seed = number
 value-admin-index-export-file = file
-value-admin-index-export-to = form
+value-admin-index-export-to = format
 value-admin-index-export-schema = name
 value-note-memory-import-file = file
 value-admin-db-export-file = file
