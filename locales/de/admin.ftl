@@ -32,7 +32,7 @@ admin-index-cards-missing = Noch kein Kartenkatalog vorhanden. Er entsteht bei d
     Ordner: { $folder }
 admin-index-cards-damaged = Der Kartenkatalog ist beschädigt. Bei der nächsten Kartensuche entsteht er neu.
     Ordner: { $folder }
-admin-index-cards-ready = Der Kartenkatalog ist vollständig: { $entries } Karten, eingelesene mitgezählt, { $size }.
+admin-index-cards-ready = Der Kartenkatalog ist vollständig: { $entries } Karten, importierte mitgezählt, { $size }.
     Ordner: { $folder }
 admin-index-exported = { $entries ->
     [one] 1 Regel

@@ -11,7 +11,7 @@ ask-stardate = Welche Sternzeit-Karte liegt oben, und wie viel Ruhm liegt darauf
 ask-stardate-known = Karte { $card } mit { $glory } Ruhm
 ask-stardate-all-empty = Alle Sternzeit-Karten sind leer.
 ask-stardate-answer = Enter = wie angezeigt · 4 = 4 Ruhm auf dieser Karte · 2 5 = Karte 2 mit 5 Ruhm · 0 = alle leer
-ask-table = Wie steht es jetzt auf dem Tisch?
+ask-table = Wie steht der Tisch jetzt?
 ask-table-unchanged = Enter = wie angezeigt. Sonst nur, was anders ist:
 ask-table-missing = Nenne, wo „?“ steht und was sonst anders ist:
 ask-table-stardate = 4 (Ruhm auf der Sternzeit-Karte)
@@ -21,21 +21,21 @@ ask-table-tracks = 3 0 7 (deine Forschung, dein Einfluss, dein Militär)
 ask-table-more = :hilfe sagt mehr
 ask-table-known-stardate = Sternzeit-Karte { $card } mit { $glory } Ruhm
 ask-table-known-tracks = du: Forschung { $research }, Einfluss { $influence }, Militär { $military }
-ask-laid-answer = dahinter, mit ; getrennt, was jetzt hier liegt: { $places } (oder später)
+ask-laid-answer = neu ausgelegte Karten kannst du anhängen: ; und dann { $places } (sonst wirst du später gefragt)
 ask-laid-site = Neutrale Zone, Platz { $place }
 ask-names = Wie heißen die Karten mit „?“ im Ablagestapel des Computers, von oben nach unten?
 ask-name = Wie heißt die Karte mit „?“ im Ablagestapel des Computers?
 ask-names-known = von oben: { $cards }
-ask-names-answer = Namen oder Nummern in dieser Reihenfolge, mit ; dazwischen
+ask-names-answer = Namen oder Nummern in dieser Reihenfolge, durch Semikolon getrennt
 ask-market = Was liegt in der Auslage?
-ask-market-unchanged = Enter = nichts geändert. Sonst Karten mit ; dazwischen:
-ask-market-missing = Nenne die Karten der Plätze mit „?“, mit ; dazwischen:
+ask-market-unchanged = Enter = nichts geändert. Sonst Karten, durch Semikolon getrennt:
+ask-market-missing = Nenne die Karten der Plätze mit „?“, durch Semikolon getrennt:
 ask-market-answer = Name + 2 ruhm + 1 dilithium (was darauf liegt). Der Typ der Karte verrät ihren Platz, nicht genannte Plätze bleiben; verbündeter - = dieser Stapel ist leer
 ask-refill = Welche Karte liegt jetzt in der Auslage auf dem Platz { $suit }?
 ask-refill-answer = Name der Karte · - = dieser Stapel ist leer
 ask-zone = Was liegt in der Neutralen Zone, mit welchen Markern?
-ask-zone-unchanged = Enter = nichts geändert. Sonst Orte mit ; dazwischen:
-ask-zone-missing = Nenne alle Orte von links nach rechts, mit ; dazwischen:
+ask-zone-unchanged = Enter = nichts geändert. Sonst Orte, durch Semikolon getrennt:
+ask-zone-missing = Nenne alle Orte von links nach rechts, durch Semikolon getrennt:
 ask-zone-answer = Betazed + 2 du + 1 schiff + 1 computer (deine Außenteams, deine Schiffe, Außenteams des Computers). Nicht genannte Orte bleiben; ist ein Ort neu, nenne alle von links nach rechts.
 ask-new-site = Welcher Ort liegt jetzt auf Platz { $place } der Neutralen Zone, von links gezählt?
 ask-new-site-answer = Name des Ortes · - = das Orts-Deck ist leer
@@ -90,12 +90,12 @@ ask-market-and-tracks = Was liegt in der Auslage, und wo stehen deine Anzeiger?
 ask-laid-market = Auslage, Platz { $suit }
 ask-name-log = Wie heißt die Karte mit „?“ im Logbuch des Computers?
 ask-names-log = Wie heißen die Karten mit „?“ im Logbuch des Computers, von oben nach unten?
-ask-drawn-market = Decke die oberste Karte des Auslagestapels auf ({ $suit }): Welche ist es?
+ask-drawn-market = Decke die oberste Karte des Auslage-Stapels auf ({ $suit }): Welche ist es?
 ask-junk = Was liegt auf dem Schrottplatz?
-ask-junk-answer = Enter = wie angezeigt · sonst alle Namen mit ; dazwischen, die zuletzt geschrottete Karte am Ende · oder nur, was sich geändert hat, mit Plus oder Minus davor · ein Minus allein: leer
-ask-junk-names = alle Namen mit ; dazwischen, die zuletzt geschrottete Karte am Ende · nur ein Minus: leer
+ask-junk-answer = Enter = wie angezeigt · sonst alle Namen durch Semikolon getrennt, die zuletzt geschrottete Karte am Ende · oder nur, was sich geändert hat, mit Plus oder Minus davor · ein Minus allein: leer
+ask-junk-names = alle Namen durch Semikolon getrennt, die zuletzt geschrottete Karte am Ende · nur ein Minus: leer
 ask-junk-unnamed = Noch nicht genannt: { $count } Karten aus dem Aufbau.
-ask-junk-lines = Karten auf dem Schrottplatz, eine je Zeile, die zuletzt geschrottete am Ende
+ask-junk-lines = Karten auf dem Schrottplatz, eine pro Zeile, die zuletzt geschrottete am Ende
 ask-player-has = Hast du eine Karte mit dem Merkmal { $name } im Spiel?
 ask-why-fleet = Deine Flotte aus 30 Schiffen zählt dabei als 2 Schiffe.
 ask-khan-flipped = Ist dein Captain schon gewendet?

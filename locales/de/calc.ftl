@@ -1,6 +1,6 @@
 # Rechner: Liste (calc-list-…, calc-about-…) und Ergebnisse (calc-<Rechner>-…), Würfe (roll-…).
 
-calc-list-hint = Wie ein Rechner aufgerufen wird, sagt er mit --help.
+calc-list-hint = Hilfe zu einem Rechner: tricorder calc range --help
 
 # All screens: where they belong, the rules they follow.
 calc-place = { $game } · Rechner
@@ -187,10 +187,10 @@ calc-dilemmas-best = Am meisten ist so zu holen: { $count ->
    *[other] , { $left } unter der Grenze.
 }
 calc-dilemmas-more = { $count ->
-    [one] Eine weitere volle Auswahl zeigt --json.
-   *[other] { $count } weitere volle Auswahlen zeigt --json.
+    [one] … und eine weitere volle Auswahl.
+   *[other] … und { $count } weitere volle Auswahlen.
 }
-calc-dilemmas-possible = Genannt ist, wozu kein weiteres Dilemma mehr passt. Teile davon eingeschlossen { $count ->
+calc-dilemmas-possible = Gezeigt sind nur volle Auswahlen; mit allen kleineren { $count ->
     [one] ist 1 Auswahl
    *[other] sind { $count } Auswahlen
 } möglich; die Reihenfolge im Stapel ist frei.
@@ -225,8 +225,8 @@ calc-counters-draws = Ziehen
 calc-counters-idle = Ungenutzt
 calc-counters-none = nichts
 calc-counters-more = { $count ->
-    [one] Eine weitere Möglichkeit zeigt --json.
-   *[other] { $count } weitere Möglichkeiten zeigt --json.
+    [one] … und eine weitere.
+   *[other] … und { $count } weitere.
 }
 calc-counters-free = Kostet keine Counters und geht immer dazu: { $names }.
 calc-counters-all = Alles zusammen passt in einen Zug: Die Karten kosten { $costs }{ $draws ->
@@ -330,11 +330,11 @@ calc-points-route-alone = Längste Versorgungsroute: { $owner }, allein vorn mit
 calc-points-route-kept = Längste Versorgungsroute: { $owner } behält sie, denn bei Gleichstand ({ $tied }: je { $most }) bleibt sie beim bisherigen Besitzer.
 calc-points-route-aside = Längste Versorgungsroute: Die Karte liegt beiseite, denn { $tied } haben gleich lange Routen ({ $most }) und keiner von ihnen besaß sie.
 calc-points-route-short = Längste Versorgungsroute: Niemand hat 5 zusammenhängende Raumschiffe; die Karte liegt beiseite.
-calc-points-route-open = Längste Versorgungsroute: offen. { $tied } haben gleich lange Routen ({ $most }). Wer von ihnen die Karte schon hatte, behält sie; hatte sie keiner von ihnen, liegt sie beiseite. Wer es war, gibst du mit --route-holder an.
+calc-points-route-open = Längste Versorgungsroute: offen. { $tied } haben gleich lange Routen ({ $most }). Wer von ihnen die Karte schon hatte, behält sie; hatte sie keiner von ihnen, liegt sie beiseite. Gib an, wer die Karte bisher hatte.
 calc-points-starfleet-alone = Größte Sternenflotte: { $owner } mit { $most } aufgedeckten Karten.
 calc-points-starfleet-kept = Größte Sternenflotte: { $owner } behält sie; erst eine Karte mehr als { $most } würde sie abnehmen.
 calc-points-starfleet-short = Größte Sternenflotte: Noch hat niemand 3 Karten „Sternenflotte greift ein“ aufgedeckt.
-calc-points-starfleet-open = Größte Sternenflotte: offen. Von { $tied } gehört sie dem, der zuerst { $most } Karten aufgedeckt hatte. Wer es war, gibst du mit --starfleet-holder an.
+calc-points-starfleet-open = Größte Sternenflotte: offen. Von { $tied } gehört sie dem, der zuerst { $most } Karten aufgedeckt hatte. Gib an, wer die Karte bisher hatte.
 calc-points-wins = { $player } hat { $points } Siegpunkte und gewinnt im eigenen Zug.
 calc-points-you-win = Mit { $points } Siegpunkten gewinnst du, sobald du am Zug bist.
 
@@ -417,7 +417,7 @@ calc-control-you-first = Du
 calc-control-you-within = du
 calc-control-you = Du kontrollierst die Mission.
 calc-control-player = { $player } kontrolliert die Mission.
-calc-control-open = Wer die Mission kontrolliert, ist offen. Einen Grund haben: { $players }.
+calc-control-open = Unentschieden. Anspruch haben: { $players }.
 calc-control-nobody = Niemand kontrolliert die Mission.
 calc-flight-of = Flug von { $from } nach { $goal }
 calc-flight-mission = Mission

@@ -50,12 +50,12 @@ campaign-reinforce-deck = zu den Verfügbar-Karten mischen
 campaign-reinforce-reserve = in die Reserve mischen
 
 campaign-begun = Kampagne „{ $name }“ begonnen.
-campaign-imported = Kampagne „{ $name }“ eingelesen.
+campaign-imported = Kampagne „{ $name }“ importiert.
 campaign-recorded-won = Eingetragen: Sieg über { $opponent }. Du bist jetzt { $rank }.
 campaign-recorded-lost = Eingetragen: Niederlage gegen { $opponent }. Du bleibst { $rank }.
 campaign-upgraded = Aufwertung eingetragen. { $upgrade }
 campaign-declined = Eingetragen: für dieses Spiel keine Aufwertung.
-campaign-undone = Der letzte Eintrag in „{ $name }“ ist zurückgenommen.
+campaign-undone = Der letzte Eintrag in „{ $name }“ ist rückgängig gemacht.
 campaign-deleted = Die Kampagne „{ $name }“ ist gelöscht.
 campaign-current = Ohne --name ist „{ $name }“ gemeint.
 campaign-unplayable = nicht lesbar

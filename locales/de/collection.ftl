@@ -1,6 +1,6 @@
 # Die Sammlung: was von Second Edition der Spieler besitzt.
 
-collection-empty = Deine Sammlung ist leer. Fülle sie mit tricorder collection import <Datei>, oder mit einer ganzen Edition auf einmal: tricorder collection add --set Premiere
+collection-empty = Deine Sammlung ist leer. Fülle sie mit tricorder collection import <Datei>, oder mit einem ganzen Set auf einmal: tricorder collection add --set Premiere
 collection-column-count = Anzahl
 collection-column-card = Karte
 collection-column-type = Typ
@@ -16,7 +16,7 @@ collection-total =
        *[other] { $copies } Exemplare
     }
 collection-share = { $set } { $owned } von { $cards }
-collection-section-unknown = So heißt keine bekannte Karte; vielleicht fehlt inzwischen die eingelesene Datei
+collection-section-unknown = So heißt keine bekannte Karte; vielleicht fehlt inzwischen die importierte Datei
 
 collection-now = Jetzt in deiner Sammlung: { $cards ->
         [one] 1 Karte
@@ -30,7 +30,10 @@ collection-not-owned = { $name }: war nicht in deiner Sammlung
 collection-added = { $copies ->
         [one] 1 Exemplar
        *[other] { $copies } Exemplare
-    } von { $cards } Karten hinzugefügt
+    } von { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} hinzugefügt
 collection-removed = { $copies ->
         [one] 1 Exemplar
        *[other] { $copies } Exemplare
@@ -54,7 +57,7 @@ collection-imported = Eingelesen: { $cards ->
         [one] 1 Anzahl geändert
        *[other] { $changed } Anzahlen geändert
     }
-collection-not-imported = Nichts eingelesen, deine Sammlung ist wie zuvor: Einige Zeilen sind unverständlich. Ohne sie geht es mit --skip-unknown.
+collection-not-imported = Nichts importiert, deine Sammlung ist wie zuvor: Einige Zeilen wurden nicht erkannt. Ohne sie geht es mit --skip-unknown.
 
 collection-section-missing = Aus deiner Sammlung
 collection-missing =
@@ -68,7 +71,7 @@ collection-missing =
 collection-nothing-missing =
     { $decks ->
         [one] Nichts fehlt: Du besitzt jede Karte dieses Decks.
-       *[other] Nichts fehlt: Du besitzt jede Karte dieser Decks, auch wenn alle zugleich stehen.
+       *[other] Nichts fehlt: Du besitzt jede Karte dieser Decks, auch wenn du alle zugleich baust.
     }
 
 collection-boxes-box = Box

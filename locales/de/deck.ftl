@@ -12,10 +12,10 @@ deck-standing-unread = nicht ganz lesbar
 deck-note-import = Viele Namen sind unbekannt. Sind die Karten erst nach August 2026 erschienen, lies deine neueren LackeyCCG-Dateien ein: tricorder import lackey <Ordner>
 deck-note-sorted = Die Liste hat keine Überschriften; jede Karte kam deshalb in den Stapel ihres Typs.
 deck-note-held-back = Was die unbekannten Karten ändern könnten, bleibt offen.
-deck-unmeasured = Nichts ausgerechnet: Solange Zeilen unverstanden sind, sagt das wenig über dein Deck.
+deck-unmeasured = Berichtige zuerst die Zeilen, die nicht erkannt wurden; dann wird gerechnet.
 deck-counts = Missionen { $missions } · Dilemmas { $dilemmas } · Deck { $deck } · zusammen { $total }
 
-deck-section-unread = Nicht verstanden
+deck-section-unread = Nicht erkannt
 deck-section-violations = Verstöße gegen die Regeln
 deck-section-advice = Hinweise
 
@@ -51,11 +51,11 @@ deck-how-number = an der Nummer
 deck-how-renamed = hieß früher so
 deck-how-folded = andere Schreibweise
 deck-trouble-unknown-heading = diese Überschrift nennt keinen Stapel
-deck-trouble-count = so viele Exemplare kann niemand meinen (1 bis 999)
+deck-trouble-count = die Anzahl muss 1 bis 999 sein
 deck-trouble-no-name = hier fehlt der Name der Karte
-deck-trouble-change = ein Minus ändert ein Deck; eine Liste sagt nur, was darin ist
-deck-trouble-numbering = die Zahl zählt weder Karten, noch folgt sie auf die der Zeile davor
-deck-trouble-strange = nichts, was in eine Deckliste gehört
+deck-trouble-change = ein Minus ist hier nicht möglich
+deck-trouble-numbering = unklare Zahl
+deck-trouble-strange = gehört nicht in eine Deckliste
 deck-trouble-contradiction = zwei Anzahlen oder Nummern, die sich widersprechen
 
 deck-rule-mission-count = { $have ->
@@ -100,7 +100,7 @@ deck-crew-wrong-place = Liegt am falschen Platz; beginnt { $place }:
 deck-crew-forbidden = Begegnungen, Zwischenfälle und Orte dürfen nie in den Verstärkungs-Stapel:
 deck-crew-not-own = Gehört einer anderen Crew und kann keine Verstärkung sein:
 deck-crew-not-gained = Liegt nie in der Auslage und kann keine Verstärkung sein:
-deck-crew-not-permitted = Lässt die CPK keines Gegners als Verstärkung zu:
+deck-crew-not-permitted = Lässt keine Programmkarte eines Gegners als Verstärkung zu:
 deck-crew-elsewhere = Beginnt nicht dort, wo ein Bonus eigene Karten hernimmt:
 deck-crew-no-reinforce = Sobald im Verstärkungs-Stapel eine Karte liegt, gehört zu deinem Deck auch:
 deck-crew-idle-reinforce = Solange der Verstärkungs-Stapel leer ist, bleibt draußen:
@@ -281,7 +281,7 @@ deck-odds-no-dilemmas = Verluste durch Dilemmas, Ausrüstung und Kartentexte sin
 deck-hand-opening = Starthand
 deck-hand-draws = Danach gezogen
 deck-hand-seed = Dieselbe Hand noch einmal: --seed { $seed }
-deck-hand-left-out = Was nicht verstanden wurde, ist nicht mitgemischt.
+deck-hand-left-out = Was nicht erkannt wurde, ist nicht mitgemischt.
 
 deck-diff-none = Beide Decks sind gleich.
 deck-diff-heading = Von „{ $first }“ zu „{ $second }“:

@@ -2,7 +2,7 @@
 
 decks-paste = Deckliste einfügen
 decks-list = Deckliste
-decks-list-hint = Je Zeile eine Karte, etwa „2 Davies“. Listen aus Lackey, von trekcc.org und aus anderen Programmen gehen auch.
+decks-list-hint = Eine Karte pro Zeile, etwa „2 Davies“. Listen aus Lackey, von trekcc.org und aus anderen Programmen gehen auch.
 decks-file = Datei öffnen
 decks-file-too-large = Diese Datei ist zu groß für eine Deckliste.
 decks-game = Spiel
@@ -19,7 +19,7 @@ decks-mend = Ersetzen durch:
 decks-save = Speichern
 decks-save-name = Name des Decks
 decks-save-note = Notiz
-decks-save-replace = Heißt schon ein Deck so, wird dies seine neue Version
+decks-save-replace = Gleichnamiges Deck ersetzen (alte Version bleibt)
 decks-helpers = Wer helfen würde
 decks-paste-or-file = Liste einfügen oder Datei öffnen
 decks-examples = Beispieldecks

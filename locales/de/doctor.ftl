@@ -37,8 +37,8 @@ doctor-kept-games = { $count ->
    *[other] { $count } Solo-Partien
 }
 doctor-kept-trainings = { $count ->
-    [one] eine Kadettenausbildung
-   *[other] { $count } Kadettenausbildungen
+    [one] ein Kadetten-Training
+   *[other] { $count } Kadetten-Trainings
 }
 doctor-kept-campaigns = { $count ->
     [one] eine Kampagne
@@ -63,7 +63,7 @@ doctor-terminal-no-pager = blättert nicht
 doctor-troubles = Was nicht stimmt
 doctor-trouble-catalog = Der Katalog zum Nachschlagen ist beschädigt.
 doctor-trouble-cards = Der Katalog der Kartensuche ist beschädigt.
-doctor-hint-catalog = Er entsteht neu, sobald er gebraucht wird, oder gleich: tricorder index rebuild
+doctor-hint-catalog = Er entsteht neu, sobald er gebraucht wird, oder gleich: tricorder admin index rebuild
 doctor-trouble-package-missing = Der Ordner { $folder }, den TRICORDER_CATALOG nennt, lässt sich nicht lesen.
 doctor-trouble-package-stale = Die Kataloge in { $folder } gehören zu einer anderen Programmversion und bleiben ungenutzt.
 doctor-trouble-package-damaged = Ein Katalog in { $folder } hat sich seit dem Packen verändert und bleibt ungenutzt.

@@ -36,7 +36,7 @@ entry-document-cc-solo = Solo-Regel
 entry-document-cc-cards = Karten der Grundbox
 entry-document-cc-later = Regeln der späteren Boxen, nach Notizen von Spielern
 entry-document-cc-later-cards = Karten der späteren Boxen
-entry-document-2e-cards = Karten aller Editionen
+entry-document-2e-cards = Karten aller Sets
 entry-document-2e-rules = Regeln der { -second-edition }
 entry-document-catan-almanac = Almanach
 entry-document-1e-variant = Regeln der Brettvariante
@@ -50,7 +50,7 @@ entry-label-calculators = Rechner
 entry-label-source = Quelle
 entry-label-title = Titel
 entry-label-why = Warum
-entry-label-id = Kennung
+entry-label-id = ID
 entry-label-also = Heißt auch so
 
 entry-origin-german-rules = deutsche Regeln
@@ -92,7 +92,7 @@ entry-label-vp = SP
 entry-label-away-teams = Außenteams
 entry-label-token = Gehört dazu
 entry-label-position = Beginnt
-entry-label-cost = Rekrutieren
+entry-label-cost = Rekrutierungskosten
 
 entry-card-source = Karte; die Operationen sind sinngemäß wiedergegeben.
 entry-card-worded-after = Wortlaut nach dem Nachdruck in { $print }.
@@ -141,7 +141,7 @@ entry-hits-heading = Zu „{ $query }“ { $count ->
 entry-hits-hint = Ganzer Eintrag: --pick und die Nummer anhängen, zum Beispiel: tricorder { $query } --pick 1
 entry-hits-best = „{ $query }“: die { $count } besten von { $total } Treffern:
 entry-hits-all = Alle Treffer: tricorder { $query } --all
-entry-hits-elsewhere = In anderen Spielen: { $count } (ohne --game zu sehen).
+entry-hits-elsewhere = Weitere Treffer in anderen Spielen: { $count }.
 entry-answer-rest = Weitere Treffer: { $count }. Alle zeigt: tricorder { $query } --all
 entry-unknown-words = Nicht gefunden: { $words }
 entry-about-skill = { $name } ist eine Fähigkeit ({ $game }). { $cards ->
@@ -164,6 +164,6 @@ entry-list-total = { $count ->
    *[other] { $count } Einträge.
 }
 
-entry-open-hint = Einen davon ganz: tricorder open <Nummer>
-entry-choose = Was aufschlagen (1–{ $count })? Enter beendet:
+entry-open-hint = Einen davon ganz: tricorder list open <Nummer>
+entry-choose = Welchen Treffer öffnen (1–{ $count })? Enter = beenden:
 entry-with-captain = Mit { $captain }:

@@ -4,7 +4,7 @@ err-label = Fehler:
 
 err-empty-query = Die Suche enthält keinen Buchstaben und keine Ziffer.
 err-nothing-found = Zu „{ $query }“ wurde nichts gefunden.
-err-not-understood = Nicht gefunden: { $words }. Ohne das ist „{ $query }“ nicht zu beantworten.
+err-not-understood = Nicht gefunden: { $words }. Ohne das gibt es keine Antwort auf „{ $query }“.
 err-only-elsewhere = In diesem Spiel wurde zu „{ $query }“ nichts gefunden.
 err-query-empty = Die Anfrage enthält keinen Buchstaben und keine Ziffer.
 err-query-too-long = Die Anfrage ist zu lang.
@@ -42,8 +42,8 @@ err-query-stray-parenthesis = Die Klammer wurde nie geöffnet.
 err-query-nothing = Hier fehlt etwas.
 err-query-unknown-sort = Nach „{ $field }“ lassen sich Karten nicht sortieren.
 err-no-card = Zu „{ $query }“ passt keine Karte.
-err-no-card-fits = Zu alldem passt keine Karte. Am meisten schließt „{ $part }“ aus (übrig ohne das: { $without }; allein passend: { $alone }).
-err-no-card-has = Zu alldem passt keine Karte, denn zu „{ $part }“ passt keine einzige (übrig ohne das: { $without }).
+err-no-card-fits = Zu alldem passt keine Karte. Am meisten schließt „{ $part }“ aus (ohne diesen Teil: { $without } Karten, nur mit ihm: { $alone }).
+err-no-card-has = Zu alldem passt keine Karte, denn zu „{ $part }“ passt keine einzige (ohne diesen Teil: { $without } Karten).
 err-unknown-id = Einen Eintrag „{ $id }“ gibt es nicht.
 err-several-entries = „{ $name }“ heißen mehrere Einträge.
 err-no-such-hit = Einen Treffer Nummer { $number } gibt es nicht; Treffer insgesamt: { $count }.
@@ -55,7 +55,7 @@ err-never-resolved = „{ $card }“ führt der Computer nie aus.
 err-no-program = Zu { $captain } fehlen Programmkarten oder Tafel in den Daten.
 err-unknown-filter = „{ $word }“ ist kein Typ, kein Merkmal und kein Symbol.
 err-notation = „{ $text }“ lässt sich nicht lesen.
-err-unknown-value = „{ $value }“ ist kein Wert für { $option }.
+err-unknown-value = „{ $value }“ geht bei { $option } nicht.
 err-malformed-value = „{ $value }“ passt nicht zu { $option }.
 err-unknown-option = Die Option „{ $option }“ gibt es nicht.
 err-unknown-command = Einen Befehl „{ $command }“ gibt es nicht.
@@ -83,7 +83,7 @@ err-server = { $cause ->
 }
 err-rules-on-server = Eigene Regeln sind Dateien auf diesem Rechner; auf einem Server liegen keine.
 err-full = { $what ->
-    [games] An deinem Platz liegen so viele Spiele, wie es sein dürfen.
+    [games] Mehr Partien lassen sich hier nicht speichern.
     [events] Dieses Spiel ist länger, als ein Spiel hier sein darf.
     [decks] An deinem Platz liegen so viele Decklisten, wie es sein dürfen.
    *[imports] An deinem Platz liegen so viele importierte Karten, wie es sein dürfen.
@@ -105,7 +105,7 @@ err-open-site = Ein Platz der Neutralen Zone fehlt.
 err-stardate-range = Oben kann nur eine Sternzeit-Karte von { $first } bis { $last } liegen.
 err-stardate-without-glory = Auf der obersten Sternzeit-Karte liegt immer Ruhm; eine leere Karte macht der nächsten Platz.
 err-open-market = Platz { $place } der Auslage, von links gezählt, fehlt.
-err-places-missing = Es fehlt noch: { $places }.
+err-places-missing = In der Auslage fehlt noch: { $places }.
 err-left-empty = Fülle alle Felder aus.
 err-names-missing = { $missing ->
     [one] Ein Name fehlt noch.
@@ -118,7 +118,7 @@ err-trait-not-open = „{ $word }“ lässt sich nicht markieren.
 err-no-marks = Der Computer { $captain } markiert keine Merkmale.
 err-question-open = Eine Frage ist noch offen.
 err-game-over = Die Partie ist zu Ende.
-err-nothing-to-undo = Es gibt nichts zurückzunehmen.
+err-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 err-nothing-to-redo = Es gibt nichts wiederherzustellen.
 err-boxes-not-alone = Ein Spiel braucht die Grundbox oder To Boldly Go; { $boxes } allein geht nicht.
 err-captain-beyond = Die Box von { $captain } ist bei diesem Spiel nicht dabei: { $title }.
@@ -181,8 +181,8 @@ err-no-card-file = { $path } ist keine Kartendatei von LackeyCCG: { $reason ->
 }
 err-no-card-files = In { $folder } liegt keine Kartendatei.
 err-twin-files = Zwei dieser Dateien hießen { $name }.
-err-unknown-import = Keine eingelesene Datei heißt „{ $name }“.
-err-ambiguous-import = Mehrere eingelesene Dateien heißen „{ $name }“.
+err-unknown-import = Keine importierte Datei heißt „{ $name }“.
+err-ambiguous-import = Mehrere importierte Dateien heißen „{ $name }“.
 
 err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
         [empty] die Datei ist leer.
@@ -202,7 +202,7 @@ err-deck-no-such-deck = { $path } hat kein Deck „{ $wanted }“, sondern: { $n
 err-deck-not-written = Nicht geschrieben, denn { $count ->
         [one] eine Zeile ist
        *[other] { $count } Zeilen sind
-    } unverstanden: { $lines }
+    } nicht erkannt: { $lines }
 err-deck-no-cards = Diese Liste hat keine Karten, die du ziehen könntest.
 err-deck-no-personnel = Diese Liste hat kein Personal im Deck.
 err-deck-no-mission = „{ $name }“ ist keine Mission des Decks und auch sonst keine bekannte.
@@ -244,7 +244,7 @@ err-deck-not-exported = { $path } lässt sich nicht schreiben: { $reason }
 err-deck-unknown-name = Kein gespeichertes Deck heißt „{ $name }“.
 err-deck-unknown-example = Kein Beispieldeck heißt „{ $name }“.
 
-err-collection-empty = Deine Sammlung ist leer.
+err-collection-empty = Noch keine Karten in deiner Sammlung.
 err-collection-none-fits = Zu „{ $query }“ passt keine Karte deiner Sammlung.
 err-collection-unknown-card = Keine Karte der { -second-edition } heißt „{ $name }“.
 err-collection-ambiguous = „{ $name }“ lässt offen, welche Karte gemeint ist.
@@ -295,14 +295,14 @@ err-calc-list-no-text = Die Liste { $path } { $reason ->
     [too-large] ist zu groß.
    *[binary] enthält keinen Text.
 }
-err-calc-line = Die Zeile „{ $line }“ lässt sich nicht deuten.
+err-calc-line = Die Zeile „{ $line }“ ist nicht zu erkennen.
 err-calc-range-stops = Für einen Flug braucht es mindestens zwei Missionen.
 err-calc-no-span = „{ $name }“ hat keinen Span als Zahl.
 err-calc-quadrant = Einen Quadranten „{ $value }“ gibt es nicht.
 err-calc-staffing-ship = Welches Schiff?
 err-calc-attempt-who = Für einen Missionsversuch braucht es eine Mission und Personal.
 err-calc-attempt-nobody = Ohne ungestopptes Personal gibt es keinen Missionsversuch.
-err-calc-requirement-who = Wer soll was erfüllen?
+err-calc-requirement-who = Gib Personal und eine Anforderung an.
 err-calc-requirement-nobody = Ohne ungestopptes Personal ist niemand da, der etwas erfüllen kann.
 err-calc-no-requirement = „{ $name }“ verlangt nichts von der Crew, was sich hier nachrechnen lässt.
 err-calc-dilemmas-drawn = Welche Dilemmas sind gezogen, und wie viel Personal begegnet ihnen?
@@ -313,7 +313,7 @@ err-calc-not-among = „{ $name }“ gehört nicht zu denen, unter denen ausgew�
 err-calc-stray-modifier = Vor „{ $value }“ steht kein Wert, den das ändert.
 err-calc-range-modifier = Ohne Reichweite gibt es nichts, was der Modifikator ändert.
 err-calc-headquarters = „{ $name }“ ist ein Hauptquartier, und Hauptquartiere kann niemand versuchen.
-err-calc-sides = Es fehlt, wer gegeneinander antritt.
+err-calc-sides = Gib beide Seiten an.
 err-calc-counters-hand = Welche Karten hast du auf der Hand?
 err-calc-winner-player = „{ $value }“ lässt sich nicht als Spieler lesen.
 err-calc-stations = { $count } Raumstationen sind zu viele.
@@ -325,7 +325,7 @@ err-calc-compare = { $option } braucht die Zahlen von mindestens zwei Spielern.
 err-calc-cards = { $count } Karten bei { $option } sind mehr, als es gibt.
 err-calc-never-earned = Wer bisher die Größte Sternenflotte hatte, hat mindestens { $least } Karten „Sternenflotte greift ein“ aufgedeckt.
 err-calc-total = „{ $value }“ ist keine Summe zweier Würfel.
-err-calc-supply = Wie viel { $resource } im Vorrat liegt, fehlt.
+err-calc-supply = Gib den Vorrat an { $resource } an.
 err-calc-chip = „{ $value }“ ist kein Zahlenchip.
 err-calc-fields = „{ $value }“ nennt zu viele Felder für eine Raumstation.
 err-calc-hands = So viele Rohstoffkarten gibt es nicht: { $count }.
@@ -346,7 +346,7 @@ err-calc-mark = „{ $word }“ ändert am Abwerben nichts oder ist unbekannt.
 err-calc-mark-twice = „{ $word }“ steht bei einer Person doppelt.
 err-calc-no-treaty = Zu zweit gibt es kein Bündnis.
 err-calc-treaty-players = { $treaty } passt nicht zu dieser Spielerzahl.
-err-calc-control-nothing = Was bei der Mission ist, fehlt.
+err-calc-control-nothing = Es fehlt, wer die Mission gelöst hat oder was dort steht.
 err-calc-control-player = „{ $value }“ ist kein Name eines Spielers.
 err-calc-flight-stops = Für einen Flug braucht es mindestens zwei Missionen.
 err-calc-flight-stay = Von { $place } nach { $place } ist kein Flug.
@@ -390,7 +390,7 @@ err-own-folder = Der Ordner { $folder } mit deinen eigenen Regeln lässt sich ni
 err-own-rules = Mit deinen eigenen Regeln stimmt etwas nicht; diese fehlen deshalb:
 err-long-note = Eine Notiz hat höchstens { $most } Zeichen.
 err-no-such-note = „{ $typed }“ ist keine Nummer einer Notiz; Notizen dazu: { $count }.
-err-bad-rule-id = „{ $id }“ kann keine Kennung einer Regel sein.
+err-bad-rule-id = „{ $id }“ kann keine ID einer Regel sein.
 err-not-yours = „{ $id }“ ist ein Eintrag des Programms, keiner von dir.
 err-no-such-rule = Eine eigene Regel „{ $id }“ gibt es nicht.
 err-editor = Der Editor „{ $editor }“ lässt sich nicht starten: { $reason }

@@ -8,9 +8,10 @@ find-best = { $shown ->
 }
 find-lines = { $first }–{ $last } von { $all }
 find-elsewhere = In anderen Spielen: { $count }. F3 wechselt das Spiel.
-find-narrowed = Durchsucht wurde nur, was unten hinter F3, F4 und F5 steht; dieselben Tasten schalten zurück auf alle.
+find-narrowed = Filter aktiv (F3–F5). Dieselben Tasten zeigen wieder alles.
+find-greeting = Enter oder ein Buchstabe: finden beim Tippen. Esc: beenden.
 find-hello = Wonach suchst du?
-find-what = Tippe ein Wort, den Namen einer Karte oder eine Frage, auf Deutsch oder Englisch. Die Antwort auf den ersten Treffer erscheint bei jedem Tastendruck.
+find-what = Tippe ein Wort, den Namen einer Karte oder eine Frage, auf Deutsch oder Englisch. Die Antwort auf den ersten Treffer erscheint schon beim Tippen.
 find-try = Zum Beispiel
 # Beispiele, durch | getrennt.
 find-examples = loggen | Brückenoffizier | wann endet das Spiel | klingone kosten<3
@@ -57,7 +58,7 @@ find-does-back = Zurück, wo du einem Verweis gefolgt bist
 find-key-seek = /, dann n, N
 find-does-seek = In der Antwort suchen; nächste und vorige Stelle
 find-key-copy = y oder Y
-find-does-copy = Den Namen oder die Kennung kopieren; beim Tippen Strg-Y
+find-does-copy = Den Namen oder die ID kopieren; beim Tippen Strg-Y
 find-key-lang = F2 Alt-L
 find-does-lang = Sprache
 find-key-game = F3 Alt-G

@@ -4,12 +4,12 @@ finding-no-data = Der Ordner enthält keine YAML-Datei.
 finding-unreadable = Die Datei ist nicht als Text lesbar: { $reason }
 finding-syntax = Das passt nicht zum Schema: { $detail }
 finding-misplaced = An dieser Stelle wird keine Datei gelesen. Ein Eintrag ist eine eigene Datei, spiel/rules/art/name.yaml; Karten liegen in cc/cards und 2e/cards, Beispieldecks in 2e/decks, Programme in cc/programs, Tabellen in cc/tables und 2e/tables.
-finding-no-id = Dieser Pfad ergibt keine Kennung. Er muss spiel/rules/art/name.yaml lauten, mit einer bekannten Art; der Name hat nur kleine Buchstaben a–z, Ziffern und einzelne Bindestriche.
+finding-no-id = Dieser Pfad ergibt keine ID. Er muss spiel/rules/art/name.yaml lauten, mit einer bekannten Art; der Name hat nur kleine Buchstaben a–z, Ziffern und einzelne Bindestriche.
 finding-stray-text = Vor der ersten Karte („- id: …“) steht Text, der nicht dorthin gehört.
-finding-no-card-id = Die Kennung einer Karte muss hier mit ihrem Spiel und „card/“ beginnen.
+finding-no-card-id = Die ID einer Karte muss hier mit ihrem Spiel und „card/“ beginnen.
 finding-group-missing = Einem Merkmal fehlt „group“.
 finding-group-stray = „group“ steht nur bei Merkmalen.
-finding-duplicate-id = Diese Kennung gibt es schon in { $first }.
+finding-duplicate-id = Diese ID gibt es schon in { $first }.
 finding-unsorted = Die Karte gehört hinter { $before }.
 finding-empty = „{ $field }“ ist leer ({ $lang }).
 finding-same-in-both = „{ $field }“ ist in beiden Sprachen gleich.
@@ -33,7 +33,7 @@ finding-duplicate-reference = Der Verweis { $to } steht zweimal da.
 finding-no-source = Es fehlt eine Quelle.
 finding-duplicate-number = Die Nummer { $number } trägt schon { $first }.
 finding-duplicate-ruling = Klarstellung { $number } gibt es mehrmals.
-finding-bad-table-id = Die Kennung der Tabelle „{ $table }“ oder ihrer Spalten ist ungültig oder doppelt.
+finding-bad-table-id = Die ID der Tabelle „{ $table }“ oder ihrer Spalten ist ungültig oder doppelt.
 finding-box-count = { $cards }: { $found ->
     [one] 1 Karte
    *[other] { $found } Karten
@@ -44,7 +44,7 @@ finding-suit-rows = Statt je einer Zeile für die acht Typen hat eine Seite { $f
    *[other] { $found } Zeilen
 }.
 finding-row-width = Zeile { $row } der Tabelle „{ $table }“ hat nicht so viele Zellen wie der Kopf.
-finding-slug-differs = Die Kennung passt nicht zum vollen Namen.
+finding-slug-differs = Die ID passt nicht zum vollen Namen.
 finding-field-missing = „{ $field }“ fehlt; jede Karte dieses Typs hat es.
 finding-field-stray = „{ $field }“ gehört nicht zu einer Karte dieses Typs.
 finding-unknown-code = „{ $code }“ ist bei „{ $field }“ unbekannt.
@@ -65,4 +65,4 @@ finding-name-thesaurus-row = „{ $name }“ ist keine Zeile des Wörterbuchs: S
 finding-name-no-entry = „{ $name }“: Einen solchen Eintrag hat das Spiel nicht.
 finding-name-too-long = „{ $name }“: Mehr als vier Wörter tippt niemand genau so.
 finding-name-named = „{ $name }“ ist schon ein Name des Eintrags.
-finding-taken-id = Diese Kennung hat schon ein anderer Eintrag.
+finding-taken-id = Diese ID hat schon ein anderer Eintrag.

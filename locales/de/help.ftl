@@ -18,16 +18,16 @@ help-lookup-words = Wonach gesucht wird, in beliebiger Sprache und Schreibweise
 help-any-all = Alle Treffer zeigen
 help-any-pick = Treffer mit dieser Nummer ganz zeigen
 
-help-find = Finden, während du tippst, auf eigenem Bildschirm
+help-find = Finden beim Tippen, auf eigenem Bildschirm
 help-find-words = Womit die Zeile beginnt
 help-find-after =
-    Die Antwort auf den ersten Treffer steht bei jedem Tastendruck neben der Liste. Enter öffnet sie, Tab geht durch ihre Verweise, / sucht in ihr; F2 bis F5 wechseln Sprache, Spiel, Art von Eintrag und Crew; F1 zeigt alle Tasten. Auch Kartensuchen wie typ:schiff gehen.
-    Im Terminal öffnet das Programm ohne Argumente ebenfalls den Finder. Das Schlüsselwort Finden aus Captain’s Chair: tricorder lookup find
+    Die Antwort auf den ersten Treffer steht schon beim Tippen neben der Liste. Enter öffnet sie, Tab geht durch ihre Verweise, / sucht in ihr; F2 bis F5 wechseln Sprache, Spiel, Art von Eintrag und Crew; F1 zeigt alle Tasten. Auch Kartensuchen wie typ:schiff gehen.
+    Im Terminal zeigt das Programm ohne Argumente, was du tippen kannst; Enter oder ein Buchstabe öffnet dann den Finder. Das Schlüsselwort Finden aus Captain’s Chair: tricorder lookup find
 
-help-show = Einen Eintrag mit seiner Kennung oder seinem Namen zeigen
-help-show-id = Kennung wie cc/keyword/log, oder ein Name, den nur ein Eintrag trägt
+help-show = Einen Eintrag oder eine Karte mit Name oder ID zeigen
+help-show-id = ID wie cc/keyword/log, oder ein Name, den nur ein Eintrag trägt
 
-help-list = Alle Einträge auflisten
+help-list = Einträge auflisten: alle, Errata, zufällig, per Nummer
 help-list-kind = Nur eine Art von Eintrag: Schlüsselwort, Kartentyp, Merkmal, Symbol, Ressource, Glossar, Regel, Phase, Spielzone, Stapel, Aufbau, Icon, Captain, Solospiel, Kampagne, Herausforderung, Karte
 
 help-list-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
@@ -35,15 +35,15 @@ help-list-type = Nur Karten dieses Typs, zum Beispiel Schiff oder Personal
 help-list-captain = Nur Karten aus der Crew dieses Captains
 help-list-format = table, lines, ids, csv, json, html oder markdown
 help-list-after =
-    Im Terminal erscheint eine Tabelle, in einer Pipe oder Datei ein Eintrag je Zeile, mit Tabulatoren: Kennung, Titel, Titel in der anderen Sprache, Spiel, Art. Beides steht nach Titeln der gezeigten Sprache geordnet, JSON immer nach Kennungen.
+    Im Terminal erscheint eine Tabelle, in einer Pipe oder Datei ein Eintrag pro Zeile, mit Tabulatoren: ID, Titel, Titel in der anderen Sprache, Spiel, Art. Beides steht nach Titeln der gezeigten Sprache geordnet, JSON immer nach IDs.
     Beispiele:
       tricorder list --kind trait
       tricorder list --captain picard --type Person
       tricorder list --game catan --format csv
 
-help-errata = Was spätere Auflagen von Karten und Tafeln anders sagen
-help-errata-level = Nur eine Stufe: rot, gelb, schwarz oder grün
-help-errata-after =
+help-list-errata = Was spätere Auflagen von Karten und Tafeln anders sagen
+help-list-errata-level = Nur eine Stufe: rot, gelb, schwarz oder grün
+help-list-errata-after =
     Die Stufen sind die der Autoren:
       rot      die erste Auflage ist falsch oder unausgewogen
       gelb     seltene Fälle spielen sich anders
@@ -52,7 +52,7 @@ help-errata-after =
     Eine Karte mit beiden Fassungen: tricorder show cc/card/holosuite
     Karten mit Errata: tricorder search errata:ja
 
-help-search = Alle Karten durchsuchen
+help-search = Karten suchen nach dem, was auf ihnen steht
 help-search-query = Wörter und Felder, zum Beispiel: typ:schiff kosten<=3
 help-search-sort = Nach diesen Feldern ordnen; ein Bindestrich davor dreht um: kosten,-punkte
 help-search-limit = Höchstens so viele Karten zeigen (am Bildschirm 50, sonst alle)
@@ -67,77 +67,77 @@ help-search-after =
       tricorder search 'klingone schiff' --sort -siegpunkte
     Alles über Anfragen: tricorder search --help-query
 
-help-data = Die Daten des Programms prüfen
-help-data-check = Alle Daten prüfen und jeden Befund mit Datei und Zeile nennen
-help-data-cards = Die eingebauten Karten von { -second-edition } aus Kartendateien von LackeyCCG schreiben
-help-data-cards-paths = Kartendateien oder Ordner damit, die älteste zuerst: Was die neueste sagt, gilt
-help-data-cards-to = Datenordner; geschrieben wird darunter in 2e/cards
-help-data-check-gaps = Zeigen, was die Daten nicht sicher wissen
+help-admin-data = Die Daten des Programms prüfen
+help-admin-data-check = Alle Daten prüfen und jeden Befund mit Datei und Zeile nennen
+help-admin-data-cards = Die eingebauten Karten von { -second-edition } aus Kartendateien von LackeyCCG schreiben
+help-admin-data-cards-paths = Kartendateien oder Ordner damit, die älteste zuerst: Was die neueste sagt, gilt
+help-admin-data-cards-to = Datenordner; geschrieben wird darunter in 2e/cards
+help-admin-data-check-gaps = Zeigen, was die Daten nicht sicher wissen
 
-help-index = Den Katalog im Cache-Ordner ansehen oder neu aufbauen
-help-index-status = Zeigen, wo der Katalog liegt und ob er vollständig ist
-help-index-rebuild = Den Katalog neu aufbauen
-help-index-rebuild-into = Die Kataloge für ein Paket in diesen Ordner schreiben
-help-index-export = Alle Regeln und Karten für andere Programme und eigene Seiten schreiben
-help-index-export-to = jsonl (Standard): ein JSON-Dokument je Zeile; postgres: ein Skript für psql
-help-index-export-imported = Deine importierten Karten dazunehmen; ein solcher Export ist nur für dich und nicht zum Veröffentlichen
-help-index-export-schema = Schema der Tabellen, für postgres: „tricorder“, wenn du kein anderes nennst, in Kleinbuchstaben
-help-index-export-file = Datei statt der Standardausgabe: eine neue oder eine mit einem älteren Export
-help-index-export-after =
+help-admin-index = Den Katalog im Cache-Ordner ansehen oder neu aufbauen
+help-admin-index-status = Zeigen, wo der Katalog liegt und ob er vollständig ist
+help-admin-index-rebuild = Den Katalog neu aufbauen
+help-admin-index-rebuild-into = Die Kataloge für ein Paket in diesen Ordner schreiben
+help-admin-index-export = Alle Regeln und Karten für andere Programme und eigene Seiten schreiben
+help-admin-index-export-to = jsonl (Standard): ein JSON-Dokument pro Zeile; postgres: ein Skript für psql
+help-admin-index-export-imported = Deine importierten Karten dazunehmen; ein solcher Export ist nur für dich und nicht zum Veröffentlichen
+help-admin-index-export-schema = Schema der Tabellen, für postgres: „tricorder“, wenn du kein anderes nennst, in Kleinbuchstaben
+help-admin-index-export-file = Datei statt der Standardausgabe: eine neue oder eine mit einem älteren Export
+help-admin-index-export-after =
     Enthalten sind die Karten aller Boxen in beiden Sprachen und nichts, was du selbst geschrieben hast.
-      tricorder index export --to postgres | psql meine_datenbank
+      tricorder admin index export --to postgres | psql meine_datenbank
     --json ändert nichts an Zeilen mit JSON; ein Skript auf der Standardausgabe gibt es nicht als JSON.
     data/EXPORT.md im Quelltext beschreibt Felder und Tabellen, mit Abfragen zum Übernehmen.
-help-db = Nach dem sehen, was deine eigenen Daten hält, und sie im Ganzen umziehen
-help-db-status = Zeigen, was deine eigenen Daten hält, wo, und wie viel es ist
-help-db-migrate = Die Tabellen auf den Stand dieses Programms bringen
-help-db-export = Alles Eigene in eine Datei schreiben, ein JSON-Objekt je Zeile
-help-db-export-file = Die Datei; „-“ schreibt auf die Standardausgabe
-help-db-export-after =
+help-admin-db = Eigene Daten sichern und umziehen
+help-admin-db-status = Zeigen, was deine eigenen Daten hält, wo, und wie viel es ist
+help-admin-db-migrate = Die Tabellen auf den Stand dieses Programms bringen
+help-admin-db-export = Alles Eigene in eine Datei schreiben, ein JSON-Objekt pro Zeile
+help-admin-db-export-file = Die Datei; „-“ schreibt auf die Standardausgabe
+help-admin-db-export-after =
     Von einem Ort zum anderen:
-      tricorder db export alles.jsonl
-      tricorder db import alles.jsonl --replace
-    Beide fragen den PostgreSQL-Server, den --db oder TRICORDER_DB nennt, etwa postgres://name@rechner/datenbank, sonst diesen Rechner. Unterwegs geht nichts verloren, in keiner Richtung: Zurückgenommene Züge, Deckversionen, Zeitpunkte, Notizen und eingelesene Karten ziehen mit um. Eingelesene Kartentexte sind nur für dich: Gib die Datei nicht weiter. Eigene Regeln sind Dateien und bleiben, wo sie sind („memory export“).
-help-db-import = Eine Datei von „db export“ übernehmen, ganz oder gar nicht
-help-db-import-file = Die Datei; „-“ liest die Standardeingabe
-help-db-import-replace = Anstelle von allem, was dort gespeichert ist
+      tricorder admin db export alles.jsonl
+      tricorder admin db import alles.jsonl --replace
+    Beide fragen den PostgreSQL-Server, den --db oder TRICORDER_DB nennt, etwa postgres://name@rechner/datenbank, sonst diesen Rechner. Unterwegs geht nichts verloren, in keiner Richtung: Zurückgenommene Züge, Deckversionen, Zeitpunkte, Notizen und importierte Karten ziehen mit um. Eingelesene Kartentexte sind nur für dich: Gib die Datei nicht weiter. Eigene Regeln sind Dateien und bleiben, wo sie sind („note memory export“).
+help-admin-db-import = Eine Datei von „admin db export“ importieren, ganz oder gar nicht
+help-admin-db-import-file = Die Datei; „-“ liest die Standardeingabe
+help-admin-db-import-replace = Anstelle von allem, was dort gespeichert ist
 
 help-serve = Den tricorder als Seite für Telefon und Browser öffnen
-help-serve-port = Port statt 4747; ohne die Option geht es bis 4767 weiter, wenn einer belegt ist
-help-serve-open = Seite gleich im Browser dieses Rechners öffnen
+help-serve-port = Port; sonst der erste freie von 4747 bis 4767
+help-serve-open = Seite gleich im Browser öffnen
 help-serve-lan = Auch für Geräte im selben Netz: mit QR-Code und geheimem Schlüssel in der Adresse
 help-serve-ip = Nur diese Adresse dieses Rechners im Netz, statt aller
 help-serve-public = Für viele, hinter einem Proxy: Alle nehmen einen eigenen Platz; braucht --db
-help-serve-listen = Mit --public: hier statt an 127.0.0.1 lauschen, wenn der Proxy anderswo läuft
+help-serve-listen = Mit --public: hier lauschen statt an 127.0.0.1
 help-serve-url = Mit --public: die Adresse, die alle sehen, etwa https://club.example
-help-serve-metrics-open = Mit --public: Alle dürfen /metrics lesen, nicht nur dieser Rechner
+help-serve-metrics-open = Mit --public: Alle dürfen /metrics lesen
 help-serve-after = Ohne --lan ist die Seite nur auf diesem Rechner zu sehen. Mit --lan sieht sie, wer den Schlüssel hat: Gib die Adresse nur weiter, wem du deine Spiele und Decks zeigen magst, und nur in einem Netz, dem du vertraust, denn die Verbindung ist nicht verschlüsselt. Strg+C beendet die Seite; gespeichert ist alles. Mit --public gibt es keine Konten und keine Passwörter: Wer einen Platz nimmt, bekommt eine geheime Adresse. Die Knoten behalten nichts; stelle einen Proxy davor, der https spricht und den Namen (Host) und die Adresse der Besucher (X-Forwarded-For) weitergibt.
 
-help-site = Alle Regeln, Karten und Tabellen als Seiten in einen Ordner schreiben, deutsch und englisch
-help-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder einer mit früher geschriebenen Seiten
-help-site-after = Den Ordner kannst Du auf jeden Webserver legen. Über https lässt sich daraus die App aufs Telefon holen: das ganze Programm im Browser, auch ohne Netz. Pakete bringen die App mit. Importierte Karten und Deine eigenen Daten kommen nicht hinein.
+help-admin-site = Alle Regeln, Karten und Tabellen als Seiten in einen Ordner schreiben, deutsch und englisch
+help-admin-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder einer mit früher geschriebenen Seiten
+help-admin-site-after = Den Ordner kannst Du auf jeden Webserver legen. Über https lässt sich daraus die App aufs Telefon holen: das ganze Programm im Browser, auch ohne Netz. Pakete bringen die App mit. Importierte Karten und Deine eigenen Daten kommen nicht hinein.
 
-help-doctor = Installation prüfen: Versionen, Ordner, Schäden
-help-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Rückgabewert 0: alles in Ordnung, 1: etwas stimmt nicht. Weitere Wörter werden nachgeschlagen: tricorder doctor bashir
+help-admin-doctor = Installation prüfen: Versionen, Ordner, Schäden
+help-admin-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Rückgabewert 0: alles in Ordnung, 1: etwas stimmt nicht. Weitere Wörter werden nachgeschlagen: tricorder admin doctor bashir
 
-help-completions = Vervollständigung mit der Tabulatortaste in der Shell: Skript ausgeben oder einrichten
-help-completions-shell = bash, elvish, fish, powershell oder zsh
-help-completions-install = Das Skript dorthin schreiben, wo bash, zsh oder fish es findet; ohne Angabe für deine Shell
-help-completions-after =
+help-admin-completions = Vervollständigung mit der Tabulatortaste in der Shell: Skript ausgeben oder einrichten
+help-admin-completions-shell = bash, elvish, fish, powershell oder zsh
+help-admin-completions-install = Das Skript dorthin schreiben, wo bash, zsh oder fish es findet; ohne Angabe für deine Shell
+help-admin-completions-after =
     In bash, zsh und fish kennt die Tabulatortaste Einträge, Karten, gespeicherte Spiele, Kampagnen und Decks, in deiner Sprache. Dateien wie ~/.bashrc bleiben, wie sie sind.
     Beispiele:
-      tricorder completions --install
-      tricorder completions fish
+      tricorder admin completions --install
+      tricorder admin completions fish
 
-help-licenses = Die Lizenzen des Programms und all dessen ausgeben, woraus es gebaut ist
+help-admin-licenses = Die Lizenzen des Programms und all dessen ausgeben, woraus es gebaut ist
 
-help-man = Handbuchseite ausgeben
-help-man-command = Seite zu einem Befehl statt zum ganzen Programm
-help-man-into = Alle Seiten als Dateien in diesen Ordner; fehlt er, wird er angelegt
+help-admin-man = Handbuchseite ausgeben
+help-admin-man-command = Seite zu einem Befehl statt zum ganzen Programm
+help-admin-man-into = Alle Seiten als Dateien in diesen Ordner; fehlt er, wird er angelegt
 
 help-any-game = Nur in einem Spiel: cc, 2e, catan oder 1e (auch: TRICORDER_GAME)
 help-any-json = Als JSON ausgeben
-help-any-format = Form der Antwort: text, json, html oder markdown
+help-any-format = Format der Antwort: text, json, html oder markdown
 help-any-lang = Sprache der Ausgabe: de oder en (auch: TRICORDER_LANG)
 help-any-color = Farbe: auto, immer oder nie
 help-any-data = Daten aus diesem Ordner statt aus dem Programm
@@ -150,7 +150,7 @@ help-any-source = Woher die Liste stammt
 help-any-clipboard = Die Deckliste aus der Zwischenablage nehmen
 help-any-version = Version zeigen
 
-help-solo = Solospiel in { -captains-chair }: den Computer spielen, werten, nachschlagen
+help-solo = { -captains-chair } solo: Computer spielen, werten, nachschlagen
 help-solo-resolve = Die passende Zeile zu einer Karte und was dann geschieht
 help-solo-resolve-captain = Captain des Computers, zum Beispiel picard (alle: tricorder solo captains)
 help-solo-resolve-card = Die aufgedeckte Karte, Name in beliebiger Sprache
@@ -188,7 +188,7 @@ help-any-tracks = Schritte auf Forschung, Einfluss, Militär, zum Beispiel 10,3,
 help-any-marks = Mit Khan statt der Leisten: markierte Merkmale
 help-any-missions = Abgeschlossene Missionen
 help-any-mission_points = Ihre aufgedruckten SP (nur Experten-Seite)
-help-any-cards = Deine Karten statt --printed und --focus: "A; B; C", @Datei oder „-“ mit einer je Zeile
+help-any-cards = Deine Karten statt --printed und --focus: "A; B; C", @Datei oder „-“ mit einer pro Zeile
 
 help-solo-cadet = Kadetten-Training: ein Spiel ohne Gegner begleiten
 help-solo-cadet-after =
@@ -237,7 +237,7 @@ help-campaign-upgrade-none = Ohne Aufwertung; nur mit den Erwerbsregeln der Fere
 help-campaign-review = Die Leistungsbeurteilung am Ende
 help-campaign-export = Das Logbuch ausgeben
 help-campaign-export-to = Form: markdown (Tabelle) oder yaml (alle Einträge)
-help-campaign-import = Ein Logbuch einlesen, das „export --to yaml“ geschrieben hat
+help-campaign-import = Ein Logbuch importieren, das „export --to yaml“ geschrieben hat
 help-campaign-import-file = Die YAML-Datei
 help-campaign-import-campaign = Anderer Name für die Kampagne
 help-campaign-list = Alle Kampagnen zeigen, die aktuelle zuerst
@@ -314,9 +314,9 @@ help-solo-correct-after =
     {"  "}schrottplatz KARTE;…  mit Plus oder Minus davor: nur was sich geändert hat
     {"  "}merkmale MERKMAL,…    alle, die Khan markiert hat
     {"  "}exil ja|nein          ob Khan noch im Exil ist
-help-solo-undo = Die letzte Antwort, Meldung oder Korrektur zurücknehmen
-help-solo-redo = Zurückgenommenes wiederherstellen
-help-solo-log = Alles erzählen, was geschehen ist
+help-solo-undo = Die letzte Antwort, Meldung oder Korrektur rückgängig machen
+help-solo-redo = Rückgängig Gemachtes wiederholen
+help-solo-log = Den Verlauf zeigen
 help-solo-log-last = Nur so viele der letzten Züge und Ereignisse
 help-solo-stats = Gewonnene Partien nach Computer, Stufe und Captain, beste Punktzahl und Schnitt
 help-solo-list = Alle Partien auflisten
@@ -326,20 +326,20 @@ help-solo-delete = Eine Partie endgültig löschen
 help-solo-delete-name = Name der Partie
 help-solo-score-named = Verdeckte Karten des Computers, zur Wertung aufgedeckt: "A; B"
 help-solo-score-captain = Dein Captain, um ohne gespeicherte Partie zu werten
-help-import = Kartendateien deines LackeyCCG-Plugins einlesen (Star Trek CCG)
+help-import = Kartendateien aus deinem LackeyCCG-Plugin importieren
 help-import-after =
     Beispiel:
       tricorder import lackey ~/LackeyCCG/plugins/startrek2e/sets
       tricorder import lackey Physical.txt Virtual.txt
 
     Die Dateien werden gelesen, nie verändert; Spieltexte bleiben auf deinem Rechner.
-help-import-lackey = Kartendateien oder alle Kartendateien unter einem Ordner einlesen
+help-import-lackey = Kartendateien oder alle Kartendateien unter einem Ordner importieren
 help-import-lackey-paths = Kartendateien (Second oder { -first-edition }) oder Ordner damit
-help-import-list = Die eingelesenen Dateien zeigen
-help-import-remove = Eine eingelesene Datei entfernen
+help-import-list = Die importierten Dateien zeigen
+help-import-remove = Eine importierte Datei entfernen
 help-import-remove-imported = Name, wie „import list“ ihn zeigt; „Physical“ genügt, wenn nur einer passt
 
-help-calc = Regeln, die sich ausrechnen lassen: { -second-edition }, Catan, Brettvariante der { -first-edition }
+help-calc = Rechner, Würfe und Tabellen: { -second-edition }, Catan, 1e
 
 help-deck = Decklisten der { -second-edition }: prüfen, erklären, messen
 help-deck-check = Sagen, ob ein Deck erlaubt ist, und wenn nicht, warum
@@ -349,20 +349,20 @@ help-deck-check-campaign = Crew mit dem Verstärkungs-Stapel dieser Kampagne ver
 help-deck-check-allow_unknown = Nur die bekannten Karten prüfen, als stünden die übrigen Zeilen nicht da
 help-deck-check-pool = Auch Karten außerhalb eines Kartenpools des Spielerkomitees beanstanden: standard (alle außer den ausgemusterten), traditional (Editionen 1 bis 14 und Promos), offen (alle)
 help-deck-check-explain = Jede Zeile der Liste zeigen und wie sie gelesen wurde
-help-deck-check-from = Form der Liste, falls sie falsch erkannt wird: text, csv, json, yaml, xml, html
+help-deck-check-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-deck-check-after =
     Rückgabewerte: 0 erlaubt, 1 nicht erlaubt, 2 nicht ganz lesbar
 
     Eine Crew-Liste für --game cc nennt unter Überschriften wie Verfügbar, Reserve,
-    Entwicklung, Mobilisiert, Ablage und Verstärkungs-Stapel je Zeile eine Karte.
+    Entwicklung, Mobilisiert, Ablage und Verstärkungs-Stapel pro Zeile eine Karte.
 
     Keine Liste zur Hand? Welche zeigt: tricorder deck list --examples
 help-deck-stats = Zählen, was im Deck ist und was die Missionen davon brauchen
 help-deck-stats-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
-help-deck-stats-from = Form der Liste, falls sie falsch erkannt wird: text, csv, json, yaml, xml, html
+help-deck-stats-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-deck-odds = Chancen: auf Karten der Starthand, oder dass Personal eine Mission erfüllt
 help-deck-odds-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
-help-deck-odds-from = Form der Liste, falls sie falsch erkannt wird: text, csv, json, yaml, xml, html
+help-deck-odds-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-deck-odds-of = Worauf du hoffst: Kartenname, Kartentyp oder Suchanfrage wie "typ:schiff kosten<5"; mehrmals möglich
 help-deck-odds-at_least = Wie viele davon es mindestens sein sollen (Standard: 1)
 help-deck-odds-draws = Wie viele Karten du nach der Starthand noch ziehst
@@ -375,7 +375,7 @@ help-deck-odds-after =
     {"  "}tricorder deck odds mein-deck.txt --of schiff --of 'fähigkeit:medical' --draws 7
     {"  "}tricorder deck odds mein-deck.txt --mission "Medical Relief" --personnel 6
 
-help-deck-hand = Eine Probehand ziehen
+help-deck-hand = Eine Starthand ziehen
 help-deck-hand-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
 help-deck-hand-draws = So viele Karten nach der Starthand ziehen
 help-deck-diff = Zeigen, worin sich zwei Decks unterscheiden
@@ -383,9 +383,9 @@ help-deck-diff-first = Deck davor
 help-deck-diff-second = Deck danach
 help-deck-diff-after =
     Rückgabewerte: 0 gleich, 1 verschieden, 2 nicht lesbar
-help-deck-convert = Eine Deckliste in eine andere Form bringen
+help-deck-convert = Eine Deckliste in ein anderes Format bringen
 help-deck-convert-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
-help-deck-convert-to = Neue Form: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
+help-deck-convert-to = Neues Format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
 help-deck-fix = Eine Deckliste mit den heutigen Namen der Karten ausgeben
 help-deck-fix-list = Deckliste; sie selbst bleibt unverändert
 help-deck-fix-apply = Den Vorschlag übernehmen, wo es nur einen gibt, und das melden
@@ -436,25 +436,25 @@ help-deck-export-into = Ordner für die Dateien; fehlt er, wird er angelegt
 help-deck-export-replace = Vorhandene Dateien überschreiben
 help-deck-remove = Ein gespeichertes Deck löschen
 help-deck-remove-name = Name des Decks
-help-deck-hand-from = Form der Liste, falls sie falsch erkannt wird: text, csv, json, yaml, xml, html
-help-deck-diff-from = Form der Liste, falls sie falsch erkannt wird: text, csv, json, yaml, xml, html
-help-deck-convert-from = Form der Liste, falls sie falsch erkannt wird: text, csv, json, yaml, xml, html
-help-deck-fix-from = Form der Liste, falls sie falsch erkannt wird: text, csv, json, yaml, xml, html
-help-deck-missing = Auflisten, welche Karten deiner Sammlung für ein Deck fehlen, oder für mehrere, die zugleich stehen
+help-deck-hand-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
+help-deck-diff-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
+help-deck-convert-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
+help-deck-fix-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
+help-deck-missing = Auflisten, welche Karten deiner Sammlung für ein Deck fehlen, oder für mehrere, die du zugleich baust
 help-deck-missing-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks; ihr Bedarf zählt zusammen; „-“ liest von der Standardeingabe
-help-deck-missing-from = Form der Liste, falls sie falsch erkannt wird: text, csv, json, yaml, xml, html
+help-deck-missing-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-deck-missing-after = Endet mit 0, wenn nichts fehlt, und mit 1, wenn etwas fehlt.
 help-deck-check-owned = Auch auflisten, welche Karten jedes Decks in deiner Sammlung fehlen; am Urteil ändert das nichts
 
-help-collection = Deine Sammlung: die Karten der { -second-edition }, die du besitzt
-help-collection-import = Eine Liste der Karten einlesen, die du besitzt, mit ihrer Anzahl
-help-collection-import-list = Liste in jeder Form, die „deck check“ liest, auch Tabellen mit Spalten wie Name, Edition, Nummer und Anzahl; „-“ liest von der Standardeingabe
+help-collection = Deine Karten und Schachteln
+help-collection-import = Eine Liste der Karten importieren, die du besitzt, mit ihrer Anzahl
+help-collection-import-list = Liste in jeder Form, die „deck check“ liest, auch Tabellen mit Spalten wie Name, Set, Nummer und Anzahl; „-“ liest von der Standardeingabe
 help-collection-import-clipboard = Die Liste aus der Zwischenablage nehmen
-help-collection-import-from = Form der Liste, falls sie falsch erkannt wird: text, csv, json, yaml, xml, html
+help-collection-import-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-collection-import-add = Die Anzahlen zu dem zählen, was du besitzt
 help-collection-import-replace = Alles andere vergessen: Die Liste ist die ganze Sammlung
 help-collection-import-skip_unknown = Einlesen, was verständlich ist, und die übrigen Zeilen auslassen
-help-collection-import-after = Ohne --add gilt für die Karten der Liste deren Anzahl, du kannst dieselbe Liste also zweimal einlesen; Karten, die sie nicht nennt, bleiben. Mehrere Zeilen einer Karte zählen zusammen, Zeilen ohne Anzahl oder mit 0 sagen nichts. Solange nicht jede Zeile verständlich ist, ändert sich nichts.
+help-collection-import-after = Ohne --add gilt für die Karten der Liste deren Anzahl, du kannst dieselbe Liste also zweimal importieren; Karten, die sie nicht nennt, bleiben. Mehrere Zeilen einer Karte zählen zusammen, Zeilen ohne Anzahl oder mit 0 sagen nichts. Solange nicht jede Zeile verständlich ist, ändert sich nichts.
 help-collection-add = Einzelne Karten oder eine ganze Edition hinzufügen
 help-collection-add-cards = Karten mit der Anzahl davor: "3 Odo, Constable"; ohne sie ist es 1
 help-collection-add-set = Alle Karten dieser Edition, mit Namen oder Kürzel: Premiere, SE
@@ -482,7 +482,7 @@ help-collection-boxes = Welche Boxen von { -captains-chair } du hast: zeigen ode
 help-collection-boxes-boxes = core, tbg, sc, promo1 oder promo2, mit Komma dazwischen; ohne Angabe werden sie aufgezählt
 help-collection-export = Die Sammlung als Liste ausgeben, die „collection import“ wieder liest
 help-collection-export-to = csv (Standard) oder text
-help-deck-save-from = Form der Liste, falls sie falsch erkannt wird: text, csv, json, yaml, xml, html
+help-deck-save-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-calc-range = { -second-edition }: wie viel Reichweite Flüge verbrauchen und wie weit ein Schiff kommt
 help-calc-range-after =
     Beispiele:
@@ -501,7 +501,7 @@ help-calc-staffing-after =
       tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
 help-calc-staffing-ship = Das Schiff
 help-calc-staffing-personnel = Personal an Bord, auch mit Anzahl: "3x Davies"
-help-calc-staffing-from = Personal aus einer Liste mit einer Karte je Zeile; „-“ liest die Eingabe
+help-calc-staffing-from = Personal aus einer Liste mit einer Karte pro Zeile; „-“ liest die Eingabe
 help-calc-staffing-stopped = Wer davon gestoppt ist (mehrfach möglich)
 help-calc-attempt = { -second-edition }: Missionsversuch – wer darf, wie viele Dilemmas, was fehlt
 help-calc-attempt-after =
@@ -509,7 +509,7 @@ help-calc-attempt-after =
       tricorder calc attempt "Intercept Renegade" --from crew.txt --overcome 3
 help-calc-attempt-mission = Die Mission
 help-calc-attempt-personnel = Personal im Versuch, auch mit Anzahl: "3x Davies"
-help-calc-attempt-from = Personal aus einer Liste mit einer Karte je Zeile; „-“ liest die Eingabe
+help-calc-attempt-from = Personal aus einer Liste mit einer Karte pro Zeile; „-“ liest die Eingabe
 help-calc-attempt-stopped = Wer davon gestoppt ist (mehrfach möglich)
 help-calc-attempt-overcome = Dilemmas, die schon überwunden unter der Mission liegen
 help-calc-attempt-integrity = Modifikator für die Integrität jeder Person, etwa -1 (nie unter 0)
@@ -521,10 +521,10 @@ help-calc-requirement-after =
       tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "3x Davies"
       tricorder calc requirement "Intercept Renegade" --from crew.txt --strength -1
 
-    Anforderungen stehen wie auf Missionen: Fähigkeiten mit Anzahl davor, Integrity, Cunning und Strength mit > oder <, dazwischen Kommas, and, or und Klammern. Bei einem Dilemma zählt, was in seinem Text hinter „Unless you have“ steht; dazu müssen die Kartendateien eingelesen sein.
+    Anforderungen stehen wie auf Missionen: Fähigkeiten mit Anzahl davor, Integrity, Cunning und Strength mit > oder <, dazwischen Kommas, and, or und Klammern. Bei einem Dilemma zählt, was in seinem Text hinter „Unless you have“ steht; dazu müssen die Kartendateien importiert sein.
 help-calc-requirement-asked = Name einer Mission oder eines Dilemmas, oder die Anforderung selbst
 help-calc-requirement-personnel = Personal, auch mit Anzahl: "3x Davies"
-help-calc-requirement-from = Personal aus einer Liste mit einer Karte je Zeile; „-“ liest die Eingabe
+help-calc-requirement-from = Personal aus einer Liste mit einer Karte pro Zeile; „-“ liest die Eingabe
 help-calc-requirement-stopped = Wer davon gestoppt ist (mehrfach möglich)
 help-calc-requirement-integrity = Modifikator für die Integrität jeder Person, etwa -1 (nie unter 0)
 help-calc-requirement-cunning = Modifikator für die Intelligenz jeder Person, etwa -1 (nie unter 0)
@@ -547,11 +547,11 @@ help-calc-selection-after =
     Beispiel:
       tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2 --of Davies
 help-calc-selection-personnel = Personal, auch mit Anzahl: "3x Davies"
-help-calc-selection-from = Personal aus einer Liste mit einer Karte je Zeile; „-“ liest die Eingabe
+help-calc-selection-from = Personal aus einer Liste mit einer Karte pro Zeile; „-“ liest die Eingabe
 help-calc-selection-stopped = Wer davon gestoppt ist (mehrfach möglich)
 help-calc-selection-number = So viele werden ausgewählt (1 bis 99)
 help-calc-selection-of = Nach diesen fragen: Chance auf mindestens eine und auf alle (mehrfach möglich)
-help-calc-selection-seed = Startzahl: dieselbe Zahl gibt dieselbe Auswahl
+help-calc-selection-seed = Seed: dieselbe Zahl gibt dieselbe Auswahl
 help-calc-combat = { -second-edition }: wer einen Kampf gewinnt
 help-calc-combat-after =
     Beispiele:
@@ -584,7 +584,7 @@ help-calc-winner = { -second-edition }: wer das Spiel gewonnen hat, auch wenn al
 help-calc-winner-after =
     Beispiel:
       tricorder calc winner Anna:70:1:1:leer Ben:85:3:0:leer
-help-calc-winner-scores = Spieler: jeder als Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter; Punkte auch als 70-15+5
+help-calc-winner-scores = Spieler: jeder als Name:Punkte:Planet:Weltraum (gelöste Missionen), bei leerem Deck mit :leer dahinter; Punkte auch als 70-15+5
 help-calc-odds = Catan: wie viele Rohstoffe deine Raumstationen erwarten lassen
 help-calc-odds-stations = Zahlenchips neben jeder Raumstation, zum Beispiel 6,8,5; mit x2 dahinter eine Große Raumstation: 6,8,5x2
 help-calc-odds-after =
@@ -593,7 +593,7 @@ help-calc-odds-after =
     Felder ohne Chip (Asteroidenfeld) und das Feld unter dem Klingonenkreuzer lässt du weg.
 help-calc-dice = Catan: wie oft zwei Würfel eine Summe zeigen
 help-calc-dice-totals = Summen von 2 bis 12, etwa die Zahlenchips deiner Felder; ohne Angabe alle
-help-calc-dice-rolls = Auf so viele Würfe zusammen gerechnet (1 bis 999; ohne Angabe 36)
+help-calc-dice-rolls = Anzahl der Würfe (1 bis 999; ohne Angabe 36)
 help-calc-dice-after =
     Beispiel:
       tricorder calc dice 6 8 --rolls 10    eine 6 oder 8 in zehn Würfen
@@ -620,7 +620,7 @@ help-calc-points-after =
     Beispiele:
       tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder ich
       tricorder calc points --players Orange,Rot --routes 5,6 --route-holder Orange
-    Ohne --routes und --starfleets bleiben die Sonderkarten, wo sie sind.
+    Ohne Routen und Sternenflotten bleiben die Sonderkarten, wo sie sind.
 help-calc-route = Catan: die längste Versorgungsroute deiner Raumschiffe
 help-calc-route-lanes = Raumschiffe zwischen Raumpunkten, die du selbst benennst: A-B B-C, auch als Kette A-B-C
 help-calc-route-block = Raumpunkte mit einer fremden Raumstation: C oder C,F
@@ -696,23 +696,23 @@ help-calc-victory = { -first-edition }: wie viele Missionen zum Sieg nötig sind
 help-calc-victory-players = Zahl der Spieler: 2 bis 4
 help-calc-victory-treaty = Bündnis: 2:1, 2:1:1, 3:1 oder 2:2
 
-help-roll = Die Würfe der Brettvariante ({ -first-edition }) mit ihrer Tabellenzeile
-help-roll-event = Ereigniskartenwurf (Phase 1): welchen Kartentyp du ziehen darfst
-help-roll-event-side = Welche Spalte gilt: normal, borg oder dominion
-help-roll-movement = Bewegungswurf (Phase 4): wohin ein Non-Aligned-Schiff zieht
-help-roll-dilemma = Dilemmawurf (Phase 7): was bei einer Mission wartet
-help-roll-dilemma-guest = Welche Karte dabei aufgetaucht ist: Empok Nor oder Cryosatellite
-help-roll-dilemma-medical = Das Schiff des Entdeckers hat 1 Medical an Bord
-help-roll-mercenary = Wurf für das Mercenary Ship (Phase 7): ob dein Gegner es bekommt oder es angreift
-help-roll-crew = Besatzungsstärke eines Non-Aligned-Schiffs (Phase 7)
+help-calc-roll = Die Würfe der Brettvariante ({ -first-edition }) mit ihrer Tabellenzeile
+help-calc-roll-event = Ereigniskartenwurf (Phase 1): welchen Kartentyp du ziehen darfst
+help-calc-roll-event-side = Welche Spalte gilt: normal, borg oder dominion
+help-calc-roll-movement = Bewegungswurf (Phase 4): wohin ein Non-Aligned-Schiff zieht
+help-calc-roll-dilemma = Dilemmawurf (Phase 7): was bei einer Mission wartet
+help-calc-roll-dilemma-guest = Welche Karte dabei aufgetaucht ist: Empok Nor oder Cryosatellite
+help-calc-roll-dilemma-medical = Das Schiff des Entdeckers hat 1 Medical an Bord
+help-calc-roll-mercenary = Wurf für das Mercenary Ship (Phase 7): ob dein Gegner es bekommt oder es angreift
+help-calc-roll-crew = Besatzungsstärke eines Non-Aligned-Schiffs (Phase 7)
 help-any-die = Zahl auf deinem eigenen Würfel (1 bis 6), statt zu würfeln
-help-any-seed = Startzahl: dieselbe Zahl ergibt denselben Wurf
+help-any-seed = Seed: dieselbe Zahl ergibt denselben Wurf
 
-help-table = Tabellen der Brettvariante ({ -first-edition })
-help-table-nonaligned = Wie sich Non-Aligned-Schiffe verhalten
-help-table-nonaligned-ship = Name eines Schiffs oder sein Anfang; ohne Namen die ganze Tabelle
+help-calc-table = Tabellen der Brettvariante ({ -first-edition })
+help-calc-table-nonaligned = Wie sich Non-Aligned-Schiffe verhalten
+help-calc-table-nonaligned-ship = Name eines Schiffs oder sein Anfang; ohne Namen die ganze Tabelle
 
-help-config = Zeigen und ändern, was für alle Aufrufe gilt: Sprache, Spiel, Farben, Pager …
+help-config = Einstellungen für alle Aufrufe: Sprache, Spiel, Farben, Pager …
 help-config-key = Die Einstellung, die du sehen oder ändern willst; ohne Angabe erscheinen alle
 help-config-value = Ihr neuer Wert
 help-config-unset = Zurück zur Voreinstellung
@@ -724,22 +724,22 @@ help-config-after =
       tricorder config color-label --unset
     Die Einstellungen stehen in einer YAML-Datei, die du auch selbst bearbeiten kannst. Optionen und Umgebungsvariablen gehen ihr vor.
 
-help-open = Einen Eintrag der letzten Liste über seine Nummer aufschlagen
-help-open-number = Die Nummer eines Eintrags oder einer Karte in der Liste, die zuletzt auf einem Terminal erschien
+help-list-open = Einen Eintrag der letzten Liste über seine Nummer aufschlagen
+help-list-open-number = Die Nummer eines Eintrags oder einer Karte in der Liste, die zuletzt auf einem Terminal erschien
 
-help-random = Einen Eintrag oder eine Karte auslosen
-help-random-kind = Was gezogen wird: card, captain, keyword, trait oder eine andere Art von Eintrag
-help-random-query = Nur passende Karten, wie bei „search“: typ:schiff kosten<=3
-help-random-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
-help-random-seed = Mit derselben Zahl wird wieder dasselbe gezogen
-help-random-after =
+help-list-random = Einen zufälligen Eintrag oder eine Karte zeigen
+help-list-random-kind = Was gezogen wird: card, captain, keyword, trait oder eine andere Art von Eintrag
+help-list-random-query = Nur passende Karten, wie bei „search“: typ:schiff kosten<=3
+help-list-random-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
+help-list-random-seed = Mit derselben Zahl wird wieder dasselbe gezogen
+help-list-random-after =
     Beispiele:
-      tricorder random captain
-      tricorder random card --game cc --trait klingone
-      tricorder random card typ:schiff --game 2e --seed 7
+      tricorder list random captain
+      tricorder list random card --game cc --trait klingone
+      tricorder list random card typ:schiff --game 2e --seed 7
 
-help-note = Eine eigene Zeile zu einem Eintrag oder einer Karte notieren
-help-note-entry = Der Eintrag oder die Karte, mit Namen oder Kennung; mehrere Wörter in Anführungszeichen
+help-note = Notizen, Sterne, eigene Regeln, zuletzt Angesehenes
+help-note-entry = Der Eintrag oder die Karte, mit Namen oder ID; mehrere Wörter in Anführungszeichen
 help-note-text = Was du notieren willst; ohne Text erscheinen die Notizen. Mit --delete die Nummer einer Notiz
 help-note-replace = Anstelle aller Notizen dazu
 help-note-delete = Die Notiz mit der Nummer hinter dem Namen löschen, oder alle dazu
@@ -751,28 +751,48 @@ help-note-after =
       tricorder note zurückrufen 1 --delete
     Notizen erscheinen beim Eintrag oder bei der Karte.
 
-help-edit = Eine eigene Regel in deinem Editor schreiben
-help-edit-id = Ein Name für die Regel, oder eine ganze Kennung wie cc/concept/mulligan; ohne Angabe eine neue
-help-edit-delete = Die Regel löschen
-help-edit-list = Die eigenen Regeln auflisten
-help-edit-after =
+help-note-rule = Eine eigene Regel in deinem Editor schreiben
+help-note-rule-id = Ein Name für die Regel, oder eine ganze ID wie cc/concept/mulligan; ohne Angabe eine neue
+help-note-rule-delete = Die Regel löschen
+help-note-rule-list = Die eigenen Regeln auflisten
+help-note-rule-after =
     VISUAL oder EDITOR nennt den Editor. Verlässt du ihn, wird die Regel geprüft; dann gehört sie zum Nachschlagen und ist als deine gekennzeichnet.
     Beispiele:
-      tricorder edit --list
+      tricorder note rule --list
 
-help-star = Lieblinge mit einem Stern markieren
-help-star-what = Der Eintrag oder die Karte, mit Namen oder Kennung; ohne Angabe werden alle aufgelistet
-help-star-remove = Den Stern wieder wegnehmen
-help-star-list = Alles mit einem Stern auflisten
+help-note-star = Favoriten mit einem Stern markieren
+help-note-star-what = Der Eintrag oder die Karte, mit Namen oder ID; ohne Angabe werden alle aufgelistet
+help-note-star-remove = Den Stern wieder wegnehmen
+help-note-star-list = Alles mit einem Stern auflisten
 
-help-recent = Was du zuletzt auf einem Terminal angesehen hast
-help-recent-clear = Es vergessen
+help-note-recent = Was du zuletzt auf einem Terminal angesehen hast
+help-note-recent-clear = Liste leeren
 
-help-memory = Alles Eigene ausgeben oder übernehmen: Notizen, Sterne, Regeln, zuletzt Aufgeschlagenes
-help-memory-export = Alles als ein YAML-Dokument ausgeben
-help-memory-import = Ein Dokument von „memory export“ übernehmen, ganz oder gar nicht
-help-memory-import-file = Das Dokument; „-“ liest von der Standardeingabe
-help-memory-import-replace = Anstelle von allem, was du hast
-help-memory-import-after =
+help-note-memory = Notizen, Sterne und eigene Regeln sichern und zurückholen
+help-note-memory-export = Alles als ein YAML-Dokument ausgeben
+help-note-memory-import = Ein Dokument von „note memory export“ importieren, ganz oder gar nicht
+help-note-memory-import-file = Das Dokument; „-“ liest von der Standardeingabe
+help-note-memory-import-replace = Anstelle von allem, was du hast
+help-note-memory-import-after =
     Was da ist, bleibt; Notizen mit demselben Wortlaut verdoppeln sich nicht.
-help-edit-game = Das Spiel, zu dem die Regel gehört: cc (Voreinstellung), 2e, catan oder 1e
+help-note-rule-game = Das Spiel, zu dem die Regel gehört: cc (Voreinstellung), 2e, catan oder 1e
+
+help-admin = Installation, Daten, Sicherung, Vervollständigung, Handbuch
+
+help-tricorder-example = tricorder sieben gewürfelt
+help-lookup-example = tricorder zurückrufen
+help-find-example = tricorder find relais
+help-show-example = tricorder show cc/keyword/log
+help-list-example = tricorder list --kind merkmal
+help-search-example = tricorder search 'typ:personal kosten<=2'
+help-solo-example = tricorder solo new --bot koloth --captain picard
+help-solo-play-example = tricorder solo play
+help-campaign-example = tricorder campaign new --captain picard
+help-calc-example = tricorder calc dice 6 8 --rolls 10
+help-deck-example = tricorder deck check mein-deck.txt
+help-collection-example = tricorder collection add 'Escape'
+help-import-example = tricorder import lackey Physical.txt
+help-note-example = tricorder note zurückrufen "auch aus der Ablage?"
+help-serve-example = tricorder serve --open
+help-config-example = tricorder config sprache de
+help-admin-example = tricorder admin doctor

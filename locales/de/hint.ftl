@@ -1,9 +1,9 @@
 # Was nicht geht (err-…), was hilft (hint-…), was an Daten falsch ist (finding-…).
 
 hint-empty-query = Gib ein Wort aus dem Spiel ein, zum Beispiel: tricorder loggen
-hint-nothing-found = Alle Einträge zeigt: tricorder list
+hint-nothing-found = Versuch ein anderes Wort oder sieh die Liste aller Einträge durch: tricorder list
 hint-not-understood = Was zum Rest passt: tricorder { $rest } --all
-hint-only-elsewhere = In anderen Spielen: { $count } (ohne --game zu sehen).
+hint-only-elsewhere = Weitere Treffer in anderen Spielen: { $count }.
 hint-query-empty = Alle Karten: tricorder search '*'. Was du schreiben kannst: tricorder search --help-query
 hint-query-too-long = Gelesen werden höchstens 2000 Zeichen.
 hint-query-too-deep = Frage weniger auf einmal.
@@ -26,7 +26,7 @@ hint-query-unknown-sort = Nach jedem Feld außer dem Text, zum Beispiel: --sort 
 hint-no-card = Was du schreiben kannst: tricorder search --help-query
 hint-no-card-fits = Lass es weg oder schreibe es anders.
 hint-no-card-has = Lass es weg oder schreibe es anders.
-hint-unknown-id = Alle Kennungen zeigt: tricorder list
+hint-unknown-id = Alle IDs zeigt: tricorder list
 hint-several-entries = { $listed }. Hänge die Nummer an den Namen („{ $name } 2“), oder schreibe einen davon so, wie er hier steht.
 hint-no-such-hit = Ohne --pick erscheint die Liste mit ihren Nummern.
 hint-unknown-card = Alle Karten zeigt: tricorder list --kind card
@@ -37,8 +37,8 @@ hint-never-resolved = Captains und Status-Karten liegen nicht in seinem Deck.
 hint-no-program = Die Captains zeigt: tricorder solo captains
 hint-unknown-filter = Zum Beispiel: "Waffe > Schiff", "Klingone > Fracht / Verbündeter", "Einfluss-Fokus > Person"
 hint-notation = Auslage: "Worf + 2 Ruhm; Tribbles". Neutrale Zone: "Betazed + 2 Computer + 1 Schiff; Risa + 1 du".
-hint-form-of-list = Erlaubt sind: { $allowed }. Die Form einer Deckliste nennst du mit --from { $value }.
-hint-unknown-value = Erlaubt sind: { $allowed }
+hint-form-of-list = Möglich: { $allowed }. Das Format einer Deckliste nennst du mit --from { $value }.
+hint-unknown-value = Möglich: { $allowed }
 hint-malformed-value = Was möglich ist, zeigt --help.
 hint-unknown-option = Alle Optionen zeigt --help. Ein Suchwort mit Bindestrich am Anfang steht hinter --.
 hint-unknown-command = Befehle: { $allowed }. Das Wort schlägt nach: tricorder lookup { $command }
@@ -77,11 +77,11 @@ hint-rules-on-server = Ruf den Befehl ohne --db und ohne TRICORDER_DB auf.
 hint-full = { $what ->
     [games] Lösche eines, das du nicht mehr brauchst.
     [events] Beginne ein neues.
-    [decks] Entferne ein Deck, das du nicht mehr brauchst; seine Versionen gehen mit.
+    [decks] Lösche ein Deck, das du nicht mehr brauchst; seine Versionen gehen mit.
    *[imports] Entferne eine Datei, die du nicht mehr brauchst.
 }
-hint-occupied = Soll auch das bleiben, schreib es zuerst heraus: tricorder db export DATEI. Mit --replace tritt die Datei an seine Stelle.
-hint-archive = Übernehmen lässt sich nur, was „tricorder db export“ geschrieben hat, und nur ganz. Geändert wurde nichts.
+hint-occupied = Soll auch das bleiben, schreib es zuerst heraus: tricorder admin db export DATEI. Mit --replace tritt die Datei an seine Stelle.
+hint-archive = Importieren lässt sich nur, was „tricorder admin db export“ geschrieben hat, und nur ganz. Geändert wurde nichts.
 hint-archive-unwritable = Nenne eine andere Datei, oder „-“ für die Standardausgabe.
 hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzumachen.
 hint-name-taken = Wähle mit --name einen anderen.
@@ -98,15 +98,15 @@ hint-stardate-without-glory = Nenne die nächste Karte mit ihrem Ruhm, oder 0, w
 hint-open-market = Nenne die Karte, oder den leeren Stapel mit einem Strich, zum Beispiel Fracht -
 hint-places-missing = Nenne die Karte dort; ist der Stapel leer, zum Beispiel „verbündeter -“.
 hint-left-empty = Fülle aus, was leer ist; eine Zahl darf 0 sein.
-hint-names-missing = Nenne die übrigen Karten, mit ; dazwischen.
-hint-whole-zone = Nenne alle Orte von links nach rechts, mit ; dazwischen.
+hint-names-missing = Nenne die übrigen Karten, durch Semikolon getrennt.
+hint-whole-zone = Nenne alle Orte von links nach rechts, durch Semikolon getrennt.
 hint-unknown-event = Alle Ereignisse zeigt: tricorder solo event --help
 hint-unknown-correction = Was möglich ist, zeigt: tricorder solo correct --help
 hint-trait-not-open = Frei sind noch: { $open }
 hint-no-marks = Markierte Merkmale und das Exil gibt es nur beim Computer Khan.
 hint-question-open = Beantworte sie mit: tricorder solo play
 hint-game-over = Werten: tricorder solo score. Etwas zurücknehmen: tricorder solo undo
-hint-nothing-to-undo = Über den Beginn hinaus lässt sich nichts zurücknehmen.
+hint-nothing-to-undo = Weiter als bis zum Beginn geht es nicht zurück.
 hint-nothing-to-redo = Wiederherstellen lässt sich nur, was zuletzt zurückgenommen und noch nicht ersetzt wurde.
 hint-boxes-not-alone = Zum Beispiel: { $base },{ $codes }
 hint-captain-beyond = Für dieses Spiel: --boxes { $boxes }. Für alle Spiele und das Nachschlagen: tricorder collection boxes { $boxes }
@@ -114,7 +114,7 @@ hint-captain-unknown = Wenn du sie hast: tricorder collection boxes { $boxes }
 hint-same-captain = Wähle für dich oder für den Computer einen anderen Captain.
 hint-no-training = Beginne eines: tricorder solo cadet new --captain picard
 hint-card-list = Prüfe den Pfad hinter dem @ oder nenne die Karten selbst, durch Semikolon getrennt.
-hint-listed-twice = Streiche den doppelten Namen. Meinst du zwei gleichnamige Karten, nenne ihre Kennungen; die zeigt: tricorder list --kind card
+hint-listed-twice = Streiche den doppelten Namen. Meinst du zwei gleichnamige Karten, nenne ihre IDs; die zeigt: tricorder list --kind card
 hint-facedown = Nenne sie mit --named "A; B". In Frage kommen: { $among }
 hint-no-campaign = Beginne eine: tricorder campaign new --captain picard --mode yellow-alert
 hint-log-book = Gelesen wird, was „tricorder campaign export --to yaml“ schreibt.
@@ -134,32 +134,32 @@ hint-bonus-needs-card = Nenne sie mit --own-card: { $possible }
 hint-closed-challenge = Es fehlt ein mobilisiertes Startschiff oder eine Reserve.
 hint-usage = Wie er aussieht, zeigt --help.
 hint-data-folder = Prüfe den Pfad hinter --data.
-hint-data = Nach der Korrektur prüft sie: tricorder data check --data ORDNER
+hint-data = Nach der Korrektur prüft sie: tricorder admin data check --data ORDNER
 hint-no-cache-folder = Lege mit TRICORDER_CACHE_DIR einen fest.
 hint-cache-folder = Nachschlagen geht weiter, nur langsamer. Lege mit TRICORDER_CACHE_DIR einen beschreibbaren Ordner fest.
-hint-catalog = Baue ihn neu auf: tricorder index rebuild
+hint-catalog = Baue ihn neu auf: tricorder admin index rebuild
 hint-man-folder = Nenne einen Ordner, in den du schreiben darfst.
-hint-script-file = Prüfe die Rechte des Ordners, oder leg das Skript selbst ab: tricorder completions <Shell>
-hint-foreign-script = Benenne die Datei um oder lösche sie, dann noch einmal; oder leg das Skript selbst woanders ab: tricorder completions <Shell>
+hint-script-file = Prüfe die Rechte des Ordners, oder leg das Skript selbst ab: tricorder admin completions <Shell>
+hint-foreign-script = Benenne die Datei um oder lösche sie, dann noch einmal; oder leg das Skript selbst woanders ab: tricorder admin completions <Shell>
 hint-output = Prüfe, ob am Ziel Platz ist und geschrieben werden darf.
 hint-panic = Das sollte nicht vorkommen. Bitte melde den Befehl und diese Zeile.
 
 hint-did-you-mean = Meintest du { $names }?
 hint-quoted = „{ $name }“
-hint-card-file = Nichts wurde eingelesen. Prüfe Pfad und Zugriffsrechte.
+hint-card-file = Nichts wurde importiert. Prüfe Pfad und Zugriffsrechte.
 hint-no-card-file = { $reason ->
-    [utf16] Nichts wurde eingelesen. Speichere sie als UTF-8 und versuche es noch einmal.
-    [not-utf8] Nichts wurde eingelesen. Speichere sie als UTF-8 und versuche es noch einmal.
-   *[other] Nichts wurde eingelesen. Kartendateien liegen im Ordner „sets“ des Plugins.
+    [utf16] Nichts wurde importiert. Speichere sie als UTF-8 und versuche es noch einmal.
+    [not-utf8] Nichts wurde importiert. Speichere sie als UTF-8 und versuche es noch einmal.
+   *[other] Nichts wurde importiert. Kartendateien liegen im Ordner „sets“ des Plugins.
 }
-hint-no-card-files = Nichts wurde eingelesen. Kartendateien liegen im Ordner „sets“ des Plugins und enden auf .txt.
-hint-twin-files = Nichts wurde eingelesen. Lies nur eine davon ein oder benenne eine um.
+hint-no-card-files = Nichts wurde importiert. Kartendateien liegen im Ordner „sets“ des Plugins und enden auf .txt.
+hint-twin-files = Nichts wurde importiert. Lies nur eine davon ein oder benenne eine um.
 hint-unknown-import = Alle zeigt: tricorder import list
 hint-ambiguous-import = Nenne eine davon genau: { $names }
-hint-deck-no-text = Eine Deckliste ist eine Textdatei mit einer Karte je Zeile, zum Beispiel „3x Odo, Curzon“.
+hint-deck-no-text = Eine Deckliste ist eine Textdatei mit einer Karte pro Zeile, zum Beispiel „3x Odo, Curzon“.
 hint-deck-no-captain = Nenne den Captain in einer Zeile wie „Captain: Picard“.
-hint-deck-foreign = Lesbar sind Listen aller Programme mit einer Karte je Zeile, etwa „3x Odo, Constable“. Karten, die nicht eingebaut sind, kommen so dazu: tricorder import lackey <Ordner>
-hint-deck-no-list = Mit --from bestimmst du die Form selbst.
+hint-deck-foreign = Lesbar sind Listen aller Programme mit einer Karte pro Zeile, etwa „3x Odo, Constable“. Karten, die nicht eingebaut sind, kommen so dazu: tricorder import lackey <Ordner>
+hint-deck-no-list = Mit --from bestimmst du das Format selbst.
 hint-deck-several = Nenne eines davon: { $path }#2. tricorder deck check prüft alle.
 hint-deck-no-clipboard = Füge die Liste in eine Datei ein und nenne diese: tricorder deck check liste.txt
 hint-deck-no-such-deck = Nenne Nummer oder Name wie aufgezählt.
@@ -201,8 +201,8 @@ hint-deck-file-taken = Mit --replace überschreibst du sie, mit --into nennst du
 hint-deck-not-exported = Nenne mit --into einen anderen Ordner.
 hint-deck-unknown-name = Alle zeigt tricorder deck list.
 hint-deck-unknown-example = Alle zeigt tricorder deck list --examples.
-hint-collection-empty = Fülle sie mit tricorder collection import <Datei>, oder mit einer ganzen Edition auf einmal: tricorder collection add --set Premiere
-hint-collection-unknown-card = Karten, die nach August 2026 erschienen sind, liest du zuerst ein: tricorder import
+hint-collection-empty = Fülle sie mit tricorder collection import <Datei>, oder mit einem ganzen Set auf einmal: tricorder collection add --set Premiere
+hint-collection-unknown-card = Karten, die nach August 2026 erschienen sind, importierst du zuerst: tricorder import
 hint-collection-ambiguous = Nenne den ganzen Namen oder die Sammelnummer.
 hint-collection-no-cards = Zeilen ohne Anzahl oder mit 0 stehen für Karten, die dir fehlen. Leeren kannst du die Sammlung mit tricorder collection remove --all.
 
@@ -234,7 +234,7 @@ hint-calc-other-sort = Hier gehört { $sort ->
 } hin.
 hint-calc-ambiguous-card = { $listed }. Hänge die Nummer an den Namen („{ $name } 2“), oder schreibe einen davon so, wie er hier steht.
 hint-calc-unique-twice = Von einer Karte mit Punkt vor dem Titel darfst du zu jeder Zeit nur eine kommandieren, auch bei verschiedenen Untertiteln.
-hint-calc-list = Eine Liste hat eine Karte je Zeile, zum Beispiel „3x Davies“; für „-“ wird sie eingetippt oder durchgereicht.
+hint-calc-list = Eine Liste hat eine Karte pro Zeile, zum Beispiel „3x Davies“; für „-“ wird sie eingetippt oder durchgereicht.
 hint-calc-line = Schreibe Anzahl und Namen, zum Beispiel „3x Davies“.
 hint-calc-range-stops = Zum Beispiel: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
 hint-calc-no-span = Gib den Span selbst an, zum Beispiel 3 oder 3@gamma.
@@ -245,14 +245,14 @@ hint-calc-attempt-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
 hint-calc-requirement-who = Zum Beispiel: tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "Worf, Security Detail Leader" "2x Davies"
 hint-calc-no-requirement = Lies die Karte; was sie verlangt, kannst du auch selbst eingeben: "2 Security or Cunning>26"
 hint-calc-dilemmas-drawn = Zum Beispiel: tricorder calc dilemmas 4 3 "Berserk Changeling" --personnel 7 --at Planet
-hint-calc-too-many-dilemmas = So viele zieht er: { $most }. Prüfe --personnel, --overcome und --number.
+hint-calc-too-many-dilemmas = So viele zieht er: { $most }. Prüfe Personal, überwundene Dilemmas und ihre Zahl.
 hint-calc-selection-who = Zum Beispiel: tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2
 hint-calc-selection-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
-hint-calc-not-among = Mit --of fragst du nach Personal, das auch als Teilnehmer genannt ist.
+hint-calc-not-among = Frag nur nach Personal, das auch als Teilnehmer genannt ist.
 hint-calc-stray-modifier = Schreib den Modifikator hinter die Karte oder den Wert, den er ändert, zum Beispiel: --you 8 -2
 hint-calc-range-modifier = Nenne ein Schiff mit --ship oder eine Reichweite mit --range.
 hint-calc-headquarters = Nenne eine Planeten- oder Weltraummission.
-hint-calc-sides = Nenne hinter --you und --opponent Karten oder Werte, zum Beispiel: --you 8 --opponent "USS Galaxy" 2
+hint-calc-sides = Nenne auf beiden Seiten Karten oder Werte, zum Beispiel 8 gegen „USS Galaxy“ 2.
 hint-calc-counters-hand = Nenne Kosten oder Namen, zum Beispiel: tricorder calc counters 3 2 2 Tricorder --draw 1
 hint-calc-winner-player = Schreibe Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter, zum Beispiel Anna:70:1:1:leer
 hint-calc-stations = Ein Spieler hat höchstens { $small } Kleine und { $large } Große Raumstationen auf dem Plan, zusammen höchstens { $most }.
@@ -262,9 +262,9 @@ hint-calc-name-twice = Gib jedem einen eigenen Namen.
 hint-calc-player = Erlaubt sind 1 bis { $players }, die Namen aus --players, ich und niemand.
 hint-calc-compare = Vergleiche mit Kommas dazwischen: { $option } 6,5. Hast du die Sonderkarte schon, ergänze --route-holder ich oder --starfleet-holder ich.
 hint-calc-cards = Im Spiel sind davon { $most }.
-hint-calc-never-earned = Prüfe --starfleets und --starfleet-holder; hatte sie noch niemand, nenne niemand.
+hint-calc-never-earned = Prüfe die Sternenflotten und wer die Karte bisher hatte; hatte sie noch niemand, gib niemand an.
 hint-calc-total = Möglich sind 2 bis 12, zum Beispiel: tricorder calc dice 6 8 --rolls 10
-hint-calc-supply = Nenne mit --supply von jedem Rohstoff, der jemandem zusteht, den Vorrat: --supply "2 { $resource }"
+hint-calc-supply = Nenne von jedem Rohstoff, der jemandem zusteht, den Vorrat, zum Beispiel: 2 { $resource }
 hint-calc-chip = Auf den Chips stehen 2 bis 6 und 8 bis 12. Eine Kleine Raumstation schreibst du 6,8,5, eine Große 6,8,5x2.
 hint-calc-fields = An einem Raumpunkt treffen sich höchstens { $most } Felder. Mehrere Raumstationen trennst du mit Leerzeichen: 6,8,5 4,10
 hint-calc-hands = Im Spiel sind { $most }. Nenne die Karten jedes Spielers: 6 8 11
@@ -273,19 +273,19 @@ hint-calc-route-loop = Jedes liegt zwischen zwei verschiedenen Raumpunkten: A-B
 hint-calc-route-twice = Auf jeder Raumstrecke liegt nur 1 Raumschiff.
 hint-calc-route-crowded = An einem Raumpunkt treffen sich höchstens { $most } Raumstrecken.
 hint-calc-route-too-many = Ein Spieler hat 1 bis { $most } Raumschiffe.
-hint-calc-route-elsewhere = Nenne bei --block nur Raumpunkte, die im Netz vorkommen.
+hint-calc-route-elsewhere = Als gesperrt zählen nur Raumpunkte, die im Netz vorkommen.
 hint-calc-resource = Die Rohstoffe: { $allowed }. Ein einfacher Posten heißt 3:1.
 hint-calc-no-table = Lass --data weg, dann gelten die eingebauten Daten.
 hint-calc-ware = Es gibt: outpost, nor, colony, station, equipment, doorway, ship
-hint-calc-ship-price = Nenne sie mit --range, --weapons und --shields, dazu --devices, wenn es welche hat.
-hint-calc-borg-recruit = Alle anderen dürfen es. Wer du bist, sagst du mit --side.
-hint-calc-crew-size = Jede Zahl beginnt eine neue Person. Prüfe sie und --crew.
+hint-calc-ship-price = Nenne Reichweite, Waffen und Schilde, dazu die Ausrüstung, wenn es welche hat.
+hint-calc-borg-recruit = Alle anderen dürfen es. Gib deine Seite an.
+hint-calc-crew-size = Jede Zahl beginnt eine neue Person. Prüfe die Zahlen und die Größe der Crew.
 hint-calc-no-icons = Jede Person beginnt mit dieser Zahl, zum Beispiel: tricorder calc recruit 3 2 greed
 hint-calc-mark = Hinter der Zahl der Skill-Icons zählen nur: greed, treachery, ferengi, android
 hint-calc-mark-twice = Beginne für die nächste Person mit der Zahl ihrer Skill-Icons.
 hint-calc-no-treaty = { $treaty } gilt bei { $players } Spielern.
 hint-calc-treaty-players = { $treaty } gilt bei { $players } Spielern.
-hint-calc-control-nothing = Nenne es mit --solved, --ships, --colony und --outpost, zum Beispiel: tricorder calc control --solved Ben --ships ich
+hint-calc-control-nothing = Gib an, wer sie gelöst hat, wer Schiffe dort hat, oder wem Kolonie und Außenposten gehören.
 hint-calc-control-player = Dich selbst nennst du ich, alle anderen beim Namen.
 hint-calc-flight-stops = Zum Beispiel: tricorder calc flight A1 B2 --range 8
 hint-calc-flight-stay = Nenne zwei verschiedene Missionen hintereinander.
@@ -293,12 +293,12 @@ hint-calc-flight-place = Es reicht von A1 links oben bis { $last } rechts unten;
 hint-calc-flight-span = Schreibe zum Beispiel: --spans B1=4,B2=1
 hint-calc-flight-span-twice = Nenne jede Mission einmal.
 hint-calc-flight-return = Rechne den Flug bis dahin für sich, decke die Mission auf und nenne beim nächsten ihren Span: --spans { $place }=…
-hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schiffe zeigt: tricorder table nonaligned
+hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schiffe zeigt: tricorder calc table nonaligned
 hint-calc-no-extra = Dazu kommt etwas nur bei: { $numbers }
-hint-calc-no-ship = Alle zeigt: tricorder table nonaligned
+hint-calc-no-ship = Alle zeigt: tricorder calc table nonaligned
 
-hint-site-not-ours = Nimm einen neuen oder leeren Ordner, oder einen, den „tricorder site“ angelegt hat.
-hint-site-unwritable = Nimm einen Ordner, in dem Du schreiben darfst; am alten Stand hat sich nichts geändert.
+hint-site-not-ours = Nimm einen neuen oder leeren Ordner, oder einen, den „tricorder admin site“ angelegt hat.
+hint-site-unwritable = Nimm einen Ordner, in dem du schreiben darfst; am alten Stand hat sich nichts geändert.
 hint-export-not-ours = Nenne eine neue Datei, oder lösche diese zuerst.
 hint-export-unwritable = Nenne eine Datei in einem vorhandenen Ordner, in den du schreiben darfst; ohne Datei geht der Export an die Standardausgabe.
 hint-serve-port = Nimm einen anderen: tricorder serve --port { $other }
@@ -326,17 +326,17 @@ hint-not-in-list = Gib eine Nummer von 1 bis { $count } an.
 hint-no-list = Auf einem Terminal merkt sich das Programm die letzte Liste: nach dem Nachschlagen, nach „search“ und nach „list“.
 
 hint-own-folder = Deine Ordner nennt: tricorder config own-data
-hint-own-rules = Berichtige das mit tricorder edit und der Kennung.
-hint-long-note = Teile sie auf, oder schreibe eine eigene Regel: tricorder edit
+hint-own-rules = Berichtige das mit tricorder note rule und der ID.
+hint-long-note = Teile sie auf, oder schreibe eine eigene Regel: tricorder note rule
 hint-no-such-note = Ihre Nummern zeigt „note“ mit dem Namen allein.
-hint-bad-rule-id = Zum Beispiel: tricorder edit mulligan, oder mit Spiel und Art: tricorder edit cc/concept/mulligan
+hint-bad-rule-id = Zum Beispiel: tricorder note rule mulligan, oder mit Spiel und Art: tricorder note rule cc/concept/mulligan
 hint-not-yours = Notiere etwas dazu (tricorder note { $id } …), oder schreibe eine Regel unter anderem Namen.
-hint-no-such-rule = Alle eigenen Regeln: tricorder edit --list
+hint-no-such-rule = Alle eigenen Regeln: tricorder note rule --list
 hint-editor = Nenne in EDITOR einen anderen, zum Beispiel EDITOR=nano
 hint-editor-failed = Was geschrieben ist, bleibt. Nenne in EDITOR einen anderen Editor, oder versuche es noch einmal.
-hint-rule-faults = Noch einmal bearbeiten: tricorder edit { $id }
+hint-rule-faults = Noch einmal bearbeiten: tricorder note rule { $id }
 hint-rule-unwritable = Nenne mit TRICORDER_DATA_DIR einen anderen Ordner.
-hint-memory-document = Übernehmen lässt sich nur, was „memory export“ schreibt. Nichts wurde geändert.
+hint-memory-document = Importieren lässt sich nur, was „note memory export“ schreibt. Nichts wurde geändert.
 hint-other-rule = Mit --replace tritt das Dokument an die Stelle von allem, was du hast.
 hint-other-edition = Lass die Datei weg.
 hint-card-data = Nenne den Ordner, in dem 2e/cards liegt: --to data

@@ -2,9 +2,9 @@
 
 import-reading = Lese { $path } …
 import-building = Die Kartensuche wird aufgebaut …
-import-outcome-added = eingelesen
-import-outcome-replaced = eingelesen; die früher eingelesenen Zeilen sind ersetzt
-import-outcome-unchanged = schon eingelesen; nichts hat sich geändert
+import-outcome-added = importiert
+import-outcome-replaced = importiert; die früher importierten Zeilen sind ersetzt
+import-outcome-unchanged = schon importiert; nichts hat sich geändert
 import-counts = { $rows } Zeilen: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
@@ -48,12 +48,12 @@ import-doubt-welcome = „{ $card }“: ohne die Angabe, was dort gespielt werde
 import-doubt-attempt = „{ $card }“: ohne die Angabe, wer den Versuch unternehmen darf, „{ $words }“.
 import-doubt-skill = „{ $card }“: „{ $words }“ ist keine bekannte Fähigkeit.
 import-doubt-skill-mended = „{ $card }“: „{ $words }“ wurde als { $skill } gelesen.
-import-none = Noch nichts eingelesen. Kartendateien deines LackeyCCG-Plugins: tricorder import lackey <Ordner>
+import-none = Noch nichts importiert. Kartendateien deines LackeyCCG-Plugins: tricorder import lackey <Ordner>
 import-rows = { $count ->
     [one] eine Zeile
    *[other] { $count } Zeilen
 }
-import-removed = { $name } ist entfernt. Du kannst die Datei jederzeit neu einlesen.
+import-removed = { $name } ist entfernt. Du kannst die Datei jederzeit neu importieren.
 import-total = { $cards ->
     [one] Zusammen eine Karte.
    *[other] Zusammen { $cards } Karten.

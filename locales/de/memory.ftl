@@ -11,17 +11,17 @@ memory-note-deleted = { $count ->
 memory-no-note = Keine Notiz dazu.
 memory-no-notes = Du hast noch nichts notiert. Zum Beispiel: tricorder note zurückrufen am Freitag zweimal vergessen
 memory-gone = gibt es nicht mehr
-memory-no-stars = Noch trägt nichts einen Stern. Zum Beispiel: tricorder star zurückrufen
-memory-no-recent = Nichts gemerkt: Gemerkt wird nur, was du auf einem Terminal aufschlägst, und nur, solange „recent“ eingeschaltet ist (tricorder config recent).
-memory-no-rules = Noch hast du keine eigenen Regeln. Eine schreiben: tricorder edit
+memory-no-stars = Noch ist nichts markiert. Zum Beispiel: tricorder note star zurückrufen
+memory-no-recent = Nichts gemerkt: Gemerkt wird nur, was du auf einem Terminal ansiehst, und nur, solange „recent“ eingeschaltet ist (tricorder config recent).
+memory-no-rules = Noch hast du keine eigenen Regeln. Eine schreiben: tricorder note rule
 memory-stars = Sterne ({ $count })
 memory-recent = Zuletzt angesehen ({ $count })
 memory-rules = Eigene Regeln ({ $count })
-memory-starred = { $title } trägt jetzt einen Stern.
-memory-starred-before = { $title } trägt schon einen Stern.
-memory-unstarred = { $title } trägt keinen Stern mehr.
-memory-not-starred = { $title } trug keinen Stern.
-memory-taken-in = Übernommen: Notizen { $notes }, Sterne { $stars }, Regeln { $rules }, zuletzt aufgeschlagen { $recent }.
+memory-starred = Markiert: { $title }
+memory-starred-before = Schon markiert: { $title }
+memory-unstarred = Markierung entfernt: { $title }
+memory-not-starred = War nicht markiert: { $title }
+memory-taken-in = Importiert: Notizen { $notes }, Sterne { $stars }, Regeln { $rules }, zuletzt angesehen { $recent }.
 memory-rule-kept = Deine Regel gehört jetzt zum Nachschlagen: { $command }. Sie liegt in { $file }
 memory-rule-blank = Du hast nichts geschrieben, also wird nichts aufgehoben.
 memory-rule-deleted = Deine Regel { $id } ist gelöscht.
@@ -49,5 +49,5 @@ memory-template =
       en: |
         Your rule stands here.
 
-    # Kennungen verwandter Einträge, etwa [cc/keyword/log] · Ids of related entries
+    # IDs verwandter Einträge, etwa [cc/keyword/log] · Ids of related entries
     see: []

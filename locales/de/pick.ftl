@@ -33,7 +33,7 @@ pick-why = { $card }: { $parts } = { $total }
 pick-why-nothing = { $card }: weder Punkte noch Fokus, Spielende oder Ruhm: 0
 pick-why-printed = { $count } aufgedruckt
 pick-why-focus = { $count } Fokus { $track } (Multiplikator { $multiplier })
-pick-why-endgame = { $count } Spielende-Operation
+pick-why-endgame = { $count } durch Spielende-Operation
 pick-why-glory = { $count } Ruhm darauf
 pick-row-number = Zeile
 pick-row-match = Gilt für

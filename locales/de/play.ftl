@@ -5,7 +5,7 @@ play-saved = Gespeichert. Weiter mit: tricorder solo play
 play-over = Die Partie ist zu Ende. Werten mit: tricorder solo score
 play-undone = Rückgängig gemacht.
 play-redone = Wiederholt.
-play-corrected = Gesetzt.
+play-corrected = Korrigiert.
 play-taken-as = Verstanden als: { $cards }.
 play-kept = Behalten: { $others }. Tippe nur, was fehlt oder falsch war (Enter = weglassen).
 # Was getippt wird und was es tut, durch | getrennt.
@@ -17,7 +17,7 @@ play-help =
     :?warpen | was ein Wort oder eine Karte bedeutet, z. B. warpen; die Partie wartet
     :ende | aufhören; alles ist gespeichert
     :ereignis | was du meldest, nach dem, was deine Karte sagt; bei einer Reaktion auch mitten im Zug, z. B. :ereignis mein-ruhm 2
-    Was hinter einem Punkt (·) steht, führt das Programm; alles andere tust du.
+    Zeilen mit einem Punkt (·) verwaltet das Programm; alles andere machst du am Tisch.
     Der Tisch in einer Zeile: 4 = 4 Ruhm auf der Sternzeit-Karte, 2 5 = Karte 2 mit 5 Ruhm, 0 = alle leer; Name + 2 ruhm + 1 dilithium = Karte der Auslage und was darauf liegt, „verbündeter -“ = dieser Stapel ist leer; Betazed + 2 du + 1 schiff + 1 computer = Ort mit deinen Außenteams, deinen Schiffen, Außenteams des Computers (ist einer neu, nenne alle von links nach rechts)
     Eine Karte: Name, sein Anfang, die Anfangsbuchstaben (ars) oder die Nummer der Liste
     In deinem Zug: ziehen [N], zwischenfall, geben KARTE, ruhm N, dilithium N, latinum N, stehlen, hand, zwischenfall-zurück, offizier-entlassen, offizier-loggen, schiff-entlassen [NAME], teams-entfernen [N] ORT, kontrolle ORT, ort-verlieren NAME, ort-loggen NAME, wählen EREIGNIS oder EREIGNIS, brand
@@ -74,10 +74,10 @@ play-at-discard = in der Ablage des Computers
 play-at-staging = im Besprechungsraum des Computers
 play-at-log = im Computerlogbuch
 play-at-control = in der Kontrollzone des Computers
-play-at-gone = nicht mehr beim Computer: Sie hat ihn verlassen oder ist unter den Zwischenfällen
+play-at-gone = nicht mehr beim Computer: aus dem Spiel oder unter den Zwischenfällen
 play-at-facedown = bei den verdeckten Karten des Computers
 play-at-reinforcements = in deinem Verstärkungs-Stapel
 play-your-turn-again = Du bist am Zug. Melde, was den Computer betrifft (? zeigt, was), oder drücke Enter: Dann spielt der Computer.
 play-line-too-long = Diese Zeile ist zu lang: Mehr als { $most } Zeichen braucht keine Antwort.
 play-hint = Tab vervollständigt, was hier stehen kann, die Pfeiltasten holen frühere Zeilen zurück, :?Wort schlägt nach, und :? zeigt mehr.
-play-prompt-help = Tipp die Antwort, ihre Nummer oder ihren Anfang; Enter allein nimmt den gezeigten Wert. :?Wort schlägt ein Wort nach, :Ende hört auf.
+play-prompt-help = Tipp die Antwort, ihre Nummer oder ihren Anfang; Enter allein nimmt den gezeigten Wert. :?Wort schlägt ein Wort nach, :ende hört auf.

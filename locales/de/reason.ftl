@@ -9,8 +9,8 @@ reason-system = { $fault ->
     [read-only] Dort darf nichts geschrieben werden.
     [busy] Ein anderes Programm benutzt die Datei gerade.
     [not-text] Das ist kein UTF-8-Text.
-    [cut-off] Mittendrin ist Schluss.
-    [closed] Niemand nimmt die Ausgabe entgegen.
+    [cut-off] Der Inhalt bricht ab.
+    [closed] Die Ausgabe wurde geschlossen.
     [no-database] Die Datei ist keine Datenbank.
     [damaged] Der Inhalt ist beschädigt.
     [too-large] Die Datei ist größer, als hier gelesen wird.

@@ -2,7 +2,7 @@
 roll-die = { $roll }: { $die }
 roll-side-borg = Borg
 roll-side-dominion = Dominion
-roll-label-seed = Startzahl
+roll-label-seed = Seed
 roll-event = Du darfst eine Karte ziehen: { $card }.
 roll-event-choice = Du entscheidest, welcher der beiden Typen es wird.
 roll-event-then = Nimm sie auf die Hand oder spiele sie gleich aus. Statt zu ziehen, kannst du eine Handkarte gegen eine vom gleichen Typ tauschen.
@@ -11,7 +11,7 @@ roll-dilemma = Lege unter die Mission: { $dilemmas ->
     [one] 1 Dilemma
    *[other] { $dilemmas } Dilemmas
 }.
-roll-dilemma-extra = Dazu kommt: { $extra }. Ein Schiff taucht nur an einer Space-Mission auf; seine Besatzung würfelst du mit: tricorder roll crew
+roll-dilemma-extra = Dazu kommt: { $extra }. Ein Schiff taucht nur an einer Space-Mission auf; seine Besatzung würfelst du mit: tricorder calc roll crew
 roll-empok-nor = Dazu kommt Empok Nor mit { $dilemmas } zusätzlichen Dilemmas.
 roll-cryosatellite = Dazu kommt der Cryosatellite mit 1 Artifact und { $personnel } AU-Personen.
 roll-cryosatellite-alone = Dazu kommt der Cryosatellite mit 1 Artifact. Mit 1 Medical auf deinem Schiff wären noch { $personnel } AU-Personen darin.

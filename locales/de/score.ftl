@@ -35,7 +35,7 @@ score-counted = { $count ->
    *[other] { $count } Karten
 } gezählt.
 score-asterisk = SP mit Sternchen: { $cards }. Die Zahl ist gezählt; was die Spezial-Operation daran ändert, musst du selbst prüfen.
-score-endgame-cards = Spielende-Operationen haben: { $cards }. Liegt eine davon im Spiel, gehört ihr Ertrag zu --endgame.
+score-endgame-cards = Spielende-Operationen haben: { $cards }. Liegt eine davon im Spiel, zählt ihr Ertrag zu den Punkten deiner SPIELENDE-Operationen.
 score-destroyed = Vor der Wertung zerstört: { $cards }.
 score-returned = Vor der Wertung durch Su’Kal zurückgelegt: { $count ->
     [one] 1 Zwischenfall

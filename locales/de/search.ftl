@@ -72,7 +72,7 @@ search-field-span = Span einer Mission
 search-field-points = Punkte einer Mission
 search-field-requires = was eine Mission verlangt: Fähigkeit, Attribut oder Wörter. Die Zahl hinter einem Attribut ist die kleinste Summe, die reicht: „Cunning>34“ zählt als 35
 search-field-reportsto = was an diesem Hauptquartier oder an Bord dieses Schiffs gespielt werden darf. Der ganze Name, der Titel oder der Untertitel genügt; importierte Texte zählen mit, ihre Bedingungen nicht
-search-field-set = Edition, als Kürzel oder mit Namen: WYLB oder „What You Leave Behind“
+search-field-set = Set, als Kürzel oder mit Namen: WYLB oder „What You Leave Behind“
 search-field-rarity = C, U, R, S, P …
 search-field-collector = Sammlernummer: im Ganzen (1R324) oder nur ihre letzte Zahl, auch mit Vergleich und Bereich (>=100, 1..20)
 search-field-format = Format, in dem importierte Dateien die Karte erlauben; nur { -first-edition }: Trad, OTF, Open, Warp, Virtual, b00 … „ban“ heißt verboten

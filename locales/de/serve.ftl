@@ -1,13 +1,13 @@
 # Was `tricorder serve` im Terminal sagt.
 
 serve-open = Die Seite ist offen: { $address }
-serve-here-only = Sie ist nur auf diesem Rechner zu sehen. Für das Telefon: { $command }
+serve-here-only = Nur dieses Gerät kann sie öffnen. Für das Telefon: { $command }
 serve-abroad = Im Netz, mit Schlüssel:
 serve-scan = Mit der Kamera des Telefons:
 serve-private = Wer die Adresse mit Schlüssel hat, sieht und ändert deine Spiele und Decks.
-serve-stop = Strg+C beendet sie. Gespeichert ist alles jederzeit.
+serve-stop = Strg+C beendet sie. Alles wird laufend gespeichert.
 serve-stopped = Die Seite ist geschlossen, alles ist gespeichert.
 serve-public = Dieser Knoten ist für den Proxy offen: { $address }
 serve-public-url = Zu sehen ist er als { $address }
-serve-public-stop = Strg+C oder SIGTERM beendet ihn binnen 10 Sekunden; was läuft, wird fertig.
-serve-public-stopped = Dieser Knoten ist zu Ende; alles Bestätigte ist aufgehoben.
+serve-public-stop = Strg+C oder SIGTERM beendet ihn binnen 10 Sekunden; laufende Anfragen werden noch beantwortet.
+serve-public-stopped = Dieser Knoten ist zu Ende; alles Bestätigte ist gespeichert.

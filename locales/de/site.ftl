@@ -1,4 +1,4 @@
-# Die Seiten von `tricorder site`, und was der Befehl im Terminal sagt.
+# Die Seiten von `tricorder admin site`, und was der Befehl im Terminal sagt.
 
 site-title = tricorder
 site-hello = Nachschlagen
@@ -11,7 +11,7 @@ site-game = { $count ->
 site-more = Programmkarten und Tabellen
 site-errata = Errata
 site-needs = Nur im Programm
-site-needs-solo = Solo spielen: der Bot zieht, zählt und merkt sich die Partie; Wertung, Kadettenausbildung, Kampagne
+site-needs-solo = Solo spielen: der Bot zieht, zählt und merkt sich die Partie; Wertung, Kadetten-Training, Kampagne
 site-needs-decks = Decks prüfen, ändern und vergleichen; Sammlung
 site-needs-cards = Karten nach Werten suchen, eigene Kartendateien importieren
 site-needs-calc = Rechner für Kämpfe, Missionen, Flüge, Würfel und Handel

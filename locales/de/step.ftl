@@ -80,8 +80,8 @@ step-no-effect = Für den Computer ändert das nichts.
 step-gains = Lege { $card } aus der Auslage offen auf die Ablage des Computers und fülle die Auslage auf.
 step-takes = Lege { $card } aus der Auslage verdeckt oben auf das Computer-Deck und fülle die Auslage auf.
 step-with-tokens = Was darauf liegt, kommt zu seinen Ressourcen: { $tokens }.
-step-nothing-fits = Keine Karte der Auslage passt ({ $prefer }): Der Computer geht leer aus.
-step-no-tokens = Auf keiner Karte der Auslage liegt { $tokens }: Der Computer geht leer aus.
+step-nothing-fits = Keine Karte der Auslage passt ({ $prefer }): Der Computer erhält nichts.
+step-no-tokens = Auf keiner Karte der Auslage liegt { $tokens }: Der Computer erhält nichts.
 step-junks = Schrotte { $card }: Lege die Karte auf den Schrottplatz und fülle die Auslage auf.
 step-nothing-to-junk = In der Auslage liegt keine Karte ohne Ressourcen: Nichts wird geschrottet.
 
@@ -114,7 +114,7 @@ step-logs-discard = Hole { $card } aus der Ablage des Computers und logge die Ka
 step-logs-officer = Logge den Brückenoffizier { $card }: Schiebe die Karte unter den Captain des Computers.
 step-logs-ships = Logge { $card }: Schiebe das Schiff unter den Captain des Computers; sein Aufsteller kommt in den Vorrat.
 step-logs-other = Logge { $card }: Schiebe die Karte unter den Captain des Computers.
-step-flips-back = Drehe die CPK:Typen auf „kein Brückenoffizier“.
+step-flips-back = Drehe die Programmkarte „Typen“ auf „kein Brückenoffizier“.
 step-returns = Lege { $card } verdeckt unter den Zwischenfall-Stapel.
 step-returns-any = Lege den Zwischenfall verdeckt unter den Zwischenfall-Stapel.
 step-puts-on-deck = Lege { $card } verdeckt oben auf das Computer-Deck.
@@ -143,7 +143,7 @@ step-removes-team = Lege { $teams ->
     [one] 1 Außenteam
    *[other] { $teams } Außenteams
 } des Computers vom Ort { $from } zurück auf seinen Captain.
-step-promotes = Befördere { $card } zum Brückenoffizier: Lege die Karte vorn in die Kontrollzone des Computers. Die CPK:Typen muss jetzt „mit Brückenoffizier“ zeigen.
+step-promotes = Befördere { $card } zum Brückenoffizier: Lege die Karte vorn in die Kontrollzone des Computers. Die Programmkarte „Typen“ muss jetzt „mit Brückenoffizier“ zeigen.
 step-keeps = Lege den Ort { $card } in die Kontrollzone des Computers.
 
 step-not-able = Geht nicht: { $why }
@@ -308,14 +308,14 @@ step-spends = Lege { $amount } { $token } von den Ressourcen des Computers in de
 step-spends-nothing = Der Computer hat kein { $token }.
 step-gains-from-junk = Lege { $card } vom Schrottplatz offen auf die Ablage des Computers.
 step-gains-from-junk-virtual = Lege { $card } vom Schrottplatz offen neben den Captain des Computers (im Programm: auf seine Ablage).
-step-nothing-fits-junk = Auf dem Schrottplatz passt keine Karte ({ $prefer }): Der Computer geht leer aus.
-step-nothing-fits-either = Weder in der Auslage noch auf dem Schrottplatz passt eine Karte ({ $prefer }): Der Computer geht leer aus.
+step-nothing-fits-junk = Auf dem Schrottplatz passt keine Karte ({ $prefer }): Der Computer erhält nichts.
+step-nothing-fits-either = Weder in der Auslage noch auf dem Schrottplatz passt eine Karte ({ $prefer }): Der Computer erhält nichts.
 step-gains-top = Lege { $card } offen auf die Ablage des Computers.
 step-gains-top-virtual = Lege { $card } offen neben den Captain des Computers (im Programm: auf seine Ablage).
-step-no-top = Der Auslagestapel { $suit } ist leer: Der Computer geht leer aus.
-step-market-is-empty = Die Auslage ist leer: Der Computer geht leer aus.
+step-no-top = Der Auslage-Stapel { $suit } ist leer: Der Computer erhält nichts.
+step-market-is-empty = Die Auslage ist leer: Der Computer erhält nichts.
 step-gains-resources = Lege { $tokens } von { $card } zu den Ressourcen des Computers; die Karte bleibt in der Auslage.
-step-no-resources = Auf keiner Karte der Auslage liegen Ressourcen: Der Computer geht leer aus.
+step-no-resources = Auf keiner Karte der Auslage liegen Ressourcen: Der Computer erhält nichts.
 step-junks-incident = Lege den obersten Zwischenfall offen auf den Schrottplatz.
 step-gains-incident = Lege den Zwischenfall { $card } offen auf die Ablage des Computers.
 step-gains-incident-any = Lege den obersten Zwischenfall offen auf die Ablage des Computers.

@@ -1,7 +1,7 @@
 # Hilfe: Befehle (help-…), ihre Optionen (help-…-…), Aufrufe (usage-…), Platzhalter (value-…).
 
 value-query = Anfrage
-value-set = Edition
+value-set = Set
 value-rarity = Seltenheit
 value-collection-add-count = Zahl
 value-collection-remove-count = Zahl
@@ -25,7 +25,7 @@ value-serve-url = Adresse
 value-db = Adresse
 value-folder = Ordner
 value-pick = Nummer
-value-id = Kennung
+value-id = ID
 value-shell = Shell
 value-command = Befehl
 
@@ -39,7 +39,7 @@ value-reinforce = Karte
 value-bonus = Nummer
 value-own_card = Karte
 value-file = Datei
-value-to = Form
+value-to = Format
 
 value-captain = Captain
 value-card = Karte
@@ -173,17 +173,17 @@ value-aside_from = Liste
 value-deck-export-names = Deck
 value-config-key = Einstellung
 value-config-value = Wert
-value-open-number = Nummer
+value-list-open-number = Nummer
 value-note-entry = Eintrag
 value-note-text = Text
-value-star-what = Eintrag
-value-random-kind = Art
-value-random-query = Anfrage
-value-random-seed = Nummer
-value-index-export-file = Datei
-value-index-export-to = Form
-value-index-export-schema = Name
-value-memory-import-file = Datei
-value-db-export-file = Datei
-value-db-import-file = Datei
-value-edit-id = Kennung
+value-note-star-what = Eintrag
+value-list-random-kind = Art
+value-list-random-query = Anfrage
+value-list-random-seed = Nummer
+value-admin-index-export-file = Datei
+value-admin-index-export-to = Format
+value-admin-index-export-schema = Name
+value-note-memory-import-file = Datei
+value-admin-db-export-file = Datei
+value-admin-db-import-file = Datei
+value-note-rule-id = ID

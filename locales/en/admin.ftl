@@ -1,6 +1,6 @@
 # Lists and reports.
 
-admin-check-clean = All is well: { $entries } entries and { $cards } cards in { $files } files.
+admin-check-clean = No problems found: { $entries } entries and { $cards } cards in { $files } files.
 admin-check-findings = { $count ->
     [one] One finding.
    *[other] { $count } findings.
@@ -15,11 +15,11 @@ admin-gap-title-translated = { $id }: The title “{ $title }” ({ $lang }) is 
 admin-gap-title-coined = { $id }: The title “{ $title }” ({ $lang }) is our name for it, not printed.
 admin-gap-title-unconfirmed = { $id }: The title “{ $title }” ({ $lang }) is not confirmed by any printed source.
 admin-gap-set-name = The set { $code } has no name: no source tells it.
-admin-gap-first-print = { $id }: what the first print says is not known ({ $field }); only a corrected one was at hand.
+admin-gap-first-print = { $id }: what the first printing says is not known ({ $field }); only a corrected one was at hand.
 admin-gap-fact-region = { $id }: Whether the printed card names a region is not certain; the sources differ.
 admin-gap-ruling = { $id }: Ruling { $number } is not certain ({ $certainty }).
 admin-gap-erratum = { $id }: Which printed wording counts is not certain ({ $certainty }).
-admin-gap-wording = { $id }: Our words follow the reprint in { $print }; the first print was not at hand.
+admin-gap-wording = { $id }: Our words follow the reprint in { $print }; the first printing was not at hand.
 
 admin-index-no-cache = This system names no cache folder. The catalog is built in memory on every call; TRICORDER_CACHE_DIR can name a folder.
 admin-index-missing = No catalog yet. The next look-up builds it.

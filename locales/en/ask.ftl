@@ -11,7 +11,7 @@ ask-stardate = Which Stardate card is on top, and how much Glory is on it?
 ask-stardate-known = card { $card } with { $glory } Glory
 ask-stardate-all-empty = All Stardate cards are empty.
 ask-stardate-answer = Enter = as shown · 4 = 4 Glory on this card · 2 5 = card 2 with 5 Glory · 0 = all empty
-ask-table = How does the table stand now?
+ask-table = What is on the table now?
 ask-table-unchanged = Enter = as shown. Otherwise only what differs:
 ask-table-missing = Name what has “?” and what else differs:
 ask-table-stardate = 4 (Glory on the Stardate card)
@@ -21,21 +21,21 @@ ask-table-tracks = 3 0 7 (your Research, Influence, Military)
 ask-table-more = :help says more
 ask-table-known-stardate = Stardate card { $card } with { $glory } Glory
 ask-table-known-tracks = you: Research { $research }, Influence { $influence }, Military { $military }
-ask-laid-answer = behind it, with ; between, what now lies in: { $places } (or later)
+ask-laid-answer = you may add newly revealed cards after a semicolon: { $places } (otherwise you are asked later)
 ask-laid-site = Neutral Zone, place { $place }
 ask-names = What are the cards marked “?” in the Bot Discard pile, from the top?
 ask-name = What is the card marked “?” in the Bot Discard pile?
 ask-names-known = from the top: { $cards }
 ask-names-answer = names or numbers in this order, with ; between
 ask-market = What is in the Market?
-ask-market-unchanged = Enter = nothing changed. Otherwise name the cards, with ; between them:
-ask-market-missing = Name the cards of the places with “?”, with ; between them:
+ask-market-unchanged = Enter = nothing changed. Otherwise name the cards, separated by semicolons:
+ask-market-missing = Name the cards of the places with “?”, separated by semicolons:
 ask-market-answer = Name + 2 glory + 1 dilithium (what lies on it). A card’s suit tells its place, places not named stay; ally - = the Ally deck has run out
 ask-refill = Which card now lies in the { $suit } place of the Market?
 ask-refill-answer = name of the card · - = that deck has run out
 ask-zone = What lies in the Neutral Zone, with which tokens?
-ask-zone-unchanged = Enter = nothing changed. Otherwise name the Locations, with ; between them:
-ask-zone-missing = Name all Locations from left to right, with ; between them:
+ask-zone-unchanged = Enter = nothing changed. Otherwise name the Locations, separated by semicolons:
+ask-zone-missing = Name all Locations from left to right, separated by semicolons:
 ask-zone-answer = Betazed + 2 you + 1 ship + 1 bot (your Away Teams, your Ships, the Bot’s Away Teams). Locations not named stay; if one is new, name all from left to right.
 ask-new-site = Which Location now lies in place { $place } of the Neutral Zone, counted from the left?
 ask-new-site-answer = name of the Location · - = the Location deck has run out
@@ -94,8 +94,8 @@ ask-drawn-market = Turn up the top card of the Market deck ({ $suit }): which on
 ask-junk = What is in the Junk?
 ask-junk-answer = Enter = as shown · otherwise all names with ; between, the card junked last at the end · or only what has changed, with a plus or a minus before it · a minus alone: empty
 ask-junk-names = all names with ; between, the card junked last at the end · a minus alone: empty
-ask-junk-unnamed = Not named yet: { $count } cards from the set-up.
-ask-junk-lines = Cards in the Junk, one a line, the card junked last at the end
+ask-junk-unnamed = Not named yet: { $count } cards from the setup.
+ask-junk-lines = Cards in the Junk, one per line, the card junked last at the end
 ask-player-has = Do you have a card with the trait { $name } in play?
 ask-why-fleet = Count your fleet of 30 as 2 Ships.
 ask-khan-flipped = Has your Captain been flipped?

@@ -8,7 +8,7 @@ cadet-play = Play your turn as usual. In the Clean-up Step, before you discard a
 cadet-task-wipe-market-and-zone = Start by resolving the empty Stardate card: wipe the whole Market and every Location in the Neutral Zone without a token of yours.
 cadet-task-wipe-market = Start by resolving the empty Stardate card: wipe the whole Market.
 cadet-task-fill = Put { $glory } Glory from the supply on Stardate card { $card }.
-cadet-task-wipe-one = Wipe 1 Market card of your choice: its resources go to the supply, the card to the Junk pile. Refill the Market.
+cadet-task-wipe-one = Wipe 1 Market card of your choice: its resources go to the supply, the card to the Junk. Refill the Market.
 cadet-task-place-glory = Put 1 Glory from the Stardate card on a Market card. { $left ->
     [0] This empties the Stardate card.
    *[other] That leaves { $left } Glory on the Stardate card.
@@ -47,8 +47,8 @@ cadet-then-new = Once more: tricorder solo cadet new --captain picard
 cadet-then-undo = Undo: tricorder solo cadet undo
 cadet-none = No Cadet Training is under way. It is a game on your own, without the Bot, to learn the rules or a deck.
 cadet-begin = Begin one: tricorder solo cadet new --captain picard
-cadet-note-first = There is nothing to take back; the training has only just begun.
-cadet-note-over = This training is over; nothing was changed. To take the last entry back: tricorder solo cadet undo
+cadet-note-first = There is nothing to undo; the training has only just begun.
+cadet-note-over = This training is over; nothing was changed. To undo the last entry: tricorder solo cadet undo
 cadet-note-count = All turns have been played; nothing was changed.
 cadet-note-interim = Standing after { $done } of { $turns } turns; only the result at the end is recorded.
 cadet-note-deleted = “{ $name }” is deleted.

@@ -1,6 +1,6 @@
 # Calculators: list (calc-list-…, calc-about-…) and results (calc-<calculator>-…), rolls (roll-…).
 
-calc-list-hint = Ask a calculator for --help to see how it is called.
+calc-list-hint = Help on a calculator: tricorder calc range --help
 
 # All screens: where they belong, the rules they follow.
 calc-place = { $game } · Calculator
@@ -180,10 +180,10 @@ calc-dilemmas-best = The most there is: { $count ->
    *[other] , { $left } below the limit.
 }
 calc-dilemmas-more = { $count ->
-    [one] --json shows one more full selection.
-   *[other] --json shows { $count } more full selections.
+    [one] … and one more full selection.
+   *[other] … and { $count } more full selections.
 }
-calc-dilemmas-possible = Listed is what no further dilemma can join. Parts of it included, { $count ->
+calc-dilemmas-possible = Only full selections are listed; with the smaller ones there { $count ->
     [one] 1 selection is
    *[other] { $count } selections are
 } possible; they may be stacked in any order.
@@ -218,8 +218,8 @@ calc-counters-draws = Draw
 calc-counters-idle = Unused
 calc-counters-none = nothing
 calc-counters-more = { $count ->
-    [one] --json shows one more choice.
-   *[other] --json shows { $count } more choices.
+    [one] … and one more.
+   *[other] … and { $count } more.
 }
 calc-counters-free = Uses no counters and always fits in: { $names }.
 calc-counters-all = Everything together fits into one turn: the cards cost { $costs }{ $draws ->
@@ -318,16 +318,16 @@ calc-points-of-large = Starbases
 calc-points-of-route = Longest Supply Route
 calc-points-of-starfleet = Largest Starfleet
 calc-points-of-cards = Victory point cards
-calc-points-missing = Missing to win
+calc-points-missing = Points still needed
 calc-points-route-alone = Longest Supply Route: { $owner }, alone in front with { $most } starships.
 calc-points-route-kept = Longest Supply Route: { $owner } keeps it, since a tie ({ $tied }: { $most } each) leaves it with the previous owner.
 calc-points-route-aside = Longest Supply Route: the card lies aside, since { $tied } tie at { $most } and none of them had it.
 calc-points-route-short = Longest Supply Route: nobody has 5 connected starships, so the card lies aside.
-calc-points-route-open = Longest Supply Route: open. { $tied } tie at { $most }. If one of them had the card before, it stays there; if none of them had it, it lies aside. Tell with --route-holder.
+calc-points-route-open = Longest Supply Route: open. { $tied } tie at { $most }. If one of them had the card before, it stays there; if none of them had it, it lies aside. Enter who had the card before.
 calc-points-starfleet-alone = Largest Starfleet: { $owner }, with { $most } revealed cards.
 calc-points-starfleet-kept = Largest Starfleet: { $owner } keeps it; it would take one card more than { $most } to capture it.
 calc-points-starfleet-short = Largest Starfleet: nobody has revealed 3 “Starfleet Intervenes” cards yet.
-calc-points-starfleet-open = Largest Starfleet: open. Of { $tied }, it belongs to whoever revealed { $most } cards first. Tell with --starfleet-holder.
+calc-points-starfleet-open = Largest Starfleet: open. Of { $tied }, it belongs to whoever revealed { $most } cards first. Enter who had the card before.
 calc-points-wins = { $player } has { $points } victory points and wins on their own turn.
 calc-points-you-win = With { $points } victory points you win as soon as it is your turn.
 
@@ -338,7 +338,7 @@ calc-route-way = Longest route: { $way } = { $length ->
 calc-route-total = Starships in the network: { $count }.
 calc-route-enough = That is enough for the Longest Supply Route (at least { $least }), provided nobody else has as many or more.
 calc-route-short = The Longest Supply Route takes { $least }: { $missing } short.
-calc-route-branches = Counted is one way without side branches. Connected are { $connected } starships.
+calc-route-branches = Only one path without branches counts. { $connected } starships are connected in all.
 
 calc-limits-piece = Piece
 calc-limits-left = Still possible
@@ -407,7 +407,7 @@ calc-control-you-first = You
 calc-control-you-within = you
 calc-control-you = You control the mission.
 calc-control-player = { $player } controls the mission.
-calc-control-open = Who controls the mission is open. With a reason for it: { $players }.
+calc-control-open = Undecided. Players with a claim: { $players }.
 calc-control-nobody = Nobody controls the mission.
 calc-flight-of = Flight from { $from } to { $goal }
 calc-flight-mission = Mission

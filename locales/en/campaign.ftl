@@ -34,16 +34,16 @@ campaign-side-unknown = –
 
 campaign-reinforced = Reinforcement: { $card }
 campaign-no-upgrade = no upgrade
-campaign-from-reserve = { $card } (out of your Reserve deck)
-campaign-from-available = { $card } (out of your starting deck)
+campaign-from-reserve = { $card } (removed from your Reserve deck)
+campaign-from-available = { $card } (removed from your starting deck)
 
 campaign-option-a = Reinforcement: 1 common card ({ $names }) that you gained from the Market in this game.
 campaign-lacks-tracks = It does nothing for you: your board has no tracks.
 campaign-lacks-reserve = It does nothing for you: you have no Reserve deck.
 campaign-none-possible = None of your cards qualifies.
 campaign-possible = Possible: { $cards }
-campaign-choose = Log it with: tricorder campaign upgrade --reinforce "CARD" or --bonus NUMBER; if the bonus asks for a card of your own, add --own-card "CARD"
-campaign-choose-a-only = Option B is barred after this win (Rules of Acquisition). Log it with: tricorder campaign upgrade --reinforce "CARD", or --none if you have no fitting card
+campaign-choose = Record it with: tricorder campaign upgrade --reinforce "CARD" or --bonus NUMBER; if the bonus asks for a card of your own, add --own-card "CARD"
+campaign-choose-a-only = Option B is barred after this win (Rules of Acquisition). Record it with: tricorder campaign upgrade --reinforce "CARD", or --none if you have no fitting card
 
 campaign-reinforce-box = stays in the box (the Reinforcement pile is empty)
 campaign-reinforce-deck = shuffle into your Available cards
@@ -53,9 +53,9 @@ campaign-begun = Campaign “{ $name }” has begun.
 campaign-imported = Campaign “{ $name }” imported.
 campaign-recorded-won = Recorded: you beat { $opponent }. Your rank is now { $rank }.
 campaign-recorded-lost = Recorded: you lost to { $opponent }. Your rank stays { $rank }.
-campaign-upgraded = Upgrade logged. { $upgrade }
-campaign-declined = Logged: no upgrade for this game.
-campaign-undone = The last entry of “{ $name }” has been taken back.
+campaign-upgraded = Upgrade recorded. { $upgrade }
+campaign-declined = Recorded: no upgrade for this game.
+campaign-undone = The last entry of “{ $name }” has been undone.
 campaign-deleted = The campaign “{ $name }” has been deleted.
 campaign-current = Without --name, “{ $name }” is meant.
 campaign-unplayable = unreadable

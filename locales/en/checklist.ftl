@@ -73,9 +73,9 @@ checklist-rows = Keep two rows free: the Bot’s Control Area (Duty Officer, Loc
 checklist-rows-virtual = Keep room for the Bot’s Control Area. What it gets from the Market, Incidents and Encounters lies faceup beside its Captain; empty Stardate cards go to its Staging Area.
 checklist-teams = Put { $teams } Away Teams on the Bot’s Captain. It gets no resources.
 checklist-programs = Lay out the 2 Command cards of { $bot }, with the sides “Traits” and “Suits with no Duty Officer” up.
-checklist-printing-first = Printing: cards count as in their first print. In the latest one { $cards } has other traits, and the Bot resolves it differently; if that is yours, begin with --printing latest.
-checklist-printing-latest = Printing: cards count as in their latest print. In the first one { $cards } has other traits, and the Bot resolves it differently.
-checklist-printing-same = Printing: cards count as in their latest print. With { $bot } as the Bot it makes no difference to what the Bot does.
+checklist-printing-first = Printing: cards count as in their first printing. In the latest one { $cards } has other traits, and the Bot resolves it differently; if that is yours, choose the latest printing when you start the game.
+checklist-printing-latest = Printing: cards count as in their latest printing. In the first one { $cards } has other traits, and the Bot resolves it differently.
+checklist-printing-same = Printing: cards count as in their latest printing. With { $bot } as the Bot it makes no difference to what the Bot does.
 checklist-go = You are the starting player. Play your first turn; go on with: tricorder solo play
 checklist-programs-virtual = The program carries out the 2 Command cards of { $bot }; you may lay them out to read along.
 

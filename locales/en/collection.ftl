@@ -30,7 +30,10 @@ collection-not-owned = { $name }: was not in your collection
 collection-added = { $copies ->
         [one] 1 copy
        *[other] { $copies } copies
-    } of { $cards } cards added
+    } of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} added
 collection-removed = { $copies ->
         [one] 1 copy
        *[other] { $copies } copies
@@ -54,7 +57,7 @@ collection-imported = Imported: { $cards ->
         [one] 1 count has changed
        *[other] { $changed } counts have changed
     }
-collection-not-imported = Nothing imported, your collection is as it was: there are lines that are not understood. Without them: --skip-unknown
+collection-not-imported = Nothing imported, your collection is as it was: some lines were not recognized. Without them: --skip-unknown
 
 collection-section-missing = From your collection
 collection-missing =
@@ -68,7 +71,7 @@ collection-missing =
 collection-nothing-missing =
     { $decks ->
         [one] Nothing is missing: you own every card of this deck.
-       *[other] Nothing is missing: you own every card of these decks, even if they all stand at once.
+       *[other] Nothing is missing: you own every card of these decks, even if you build all of them at once.
     }
 
 collection-boxes-box = Box

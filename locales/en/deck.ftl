@@ -12,10 +12,10 @@ deck-standing-unread = not fully readable
 deck-note-import = Many names are unknown. If the cards came out after August 2026, import your newer card files of LackeyCCG: tricorder import lackey <folder>
 deck-note-sorted = The list has no headings, so each card was put in the pile of its type.
 deck-note-held-back = What the unknown cards could change is not judged.
-deck-unmeasured = Nothing has been worked out: that would say little of your deck while lines are not understood.
+deck-unmeasured = Fix the lines that were not recognized first; then the figures are worked out.
 deck-counts = Missions { $missions } · dilemmas { $dilemmas } · deck { $deck } · { $total } in all
 
-deck-section-unread = Not understood
+deck-section-unread = Not recognized
 deck-section-violations = Rules broken
 deck-section-advice = Notes
 
@@ -51,11 +51,11 @@ deck-how-number = by its number
 deck-how-renamed = its name in the past
 deck-how-folded = spelled differently
 deck-trouble-unknown-heading = this heading names no pile
-deck-trouble-count = nobody can mean that many copies (1 to 999)
+deck-trouble-count = the count must be 1 to 999
 deck-trouble-no-name = the name of the card is missing
-deck-trouble-change = a minus sign changes a deck; a list only says what is in it
-deck-trouble-numbering = this number neither counts cards nor goes on from the line before
-deck-trouble-strange = nothing a deck list has
+deck-trouble-change = no minus sign here
+deck-trouble-numbering = unclear number
+deck-trouble-strange = not part of a deck list
 deck-trouble-contradiction = two counts or numbers that contradict each other
 
 deck-rule-mission-count = { $have ->
@@ -235,9 +235,9 @@ deck-odds-copies = { $count ->
         [one] one card, 1 copy
        *[other] one card, { $count } copies
     }
-deck-odds-playable-note = “Playable” is what a headquarters of this deck lets you play. “One card” is a certain one.
-deck-odds-reckoned = How it is reckoned, for “{ $what }” in { $drawn }: { $pile } cards make C({ $pile },{"\u00A0"}{ $drawn }) = { $all } equally likely hands of { $drawn }. Of these, { $favorable } have at least { $least } of the { $wanted } cards: the sum of C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) from k = { $least } on. That is { $odds }. “Average” is the mean number in the first hand: { $drawn } × { $wanted } ÷ { $pile }.
-deck-odds-estimated = How it is reckoned, for “{ $what }” in { $drawn }: the sum of C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) ÷ C({ $pile },{"\u00A0"}{ $drawn }) from k = { $least } on, by logarithms because the numbers are large; { $odds } is right to eight decimals. “Average” is the mean number in the first hand: { $drawn } × { $wanted } ÷ { $pile }.
+deck-odds-playable-note = “Playable” is what a headquarters of this deck lets you play. “One card” means one particular card.
+deck-odds-reckoned = How this is calculated, taking “{ $what }” in { $drawn } as an example: { $pile } cards make C({ $pile },{"\u00A0"}{ $drawn }) = { $all } equally likely hands of { $drawn }. Of these, { $favorable } have at least { $least } of the { $wanted } cards: the sum of C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) from k = { $least } on. That is { $odds }. “Average” is the mean number in the first hand: { $drawn } × { $wanted } ÷ { $pile }.
+deck-odds-estimated = How this is calculated, taking “{ $what }” in { $drawn } as an example: the sum of C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) ÷ C({ $pile },{"\u00A0"}{ $drawn }) from k = { $least } on, by logarithms because the numbers are large; { $odds } is right to eight decimals. “Average” is the mean number in the first hand: { $drawn } × { $wanted } ÷ { $pile }.
 
 deck-odds-attempt = { $size ->
         [one] Chance that personnel drawn at random from your deck (there is only one) may attempt the mission and meet its requirements.
@@ -250,13 +250,13 @@ deck-odds-unclear = maybe
 deck-odds-counted = Every possibility is counted, none estimated: of C({ $size },{"\u00A0"}{ $drawn }) = { $all } choices of { $drawn }, { $favorable } solve the mission, which is { $odds }.
 deck-odds-tried = There are too many possibilities to count. { $odds } for { $drawn } personnel is an estimate from { $samples } random choices (--seed { $seed }), with a standard error of { $error } percentage points.
 deck-odds-rivals = Of unique personnel that share a title only one counts, the most useful.
-deck-odds-judge = “Maybe”: it hangs on a condition that only you can judge at the table.
+deck-odds-judge = “Maybe”: it depends on a condition that only you can judge at the table.
 deck-odds-no-dilemmas = Losses to dilemmas, equipment and card texts are not taken into account.
 
 deck-hand-opening = Opening hand
 deck-hand-draws = Drawn after it
 deck-hand-seed = The same hand again: --seed { $seed }
-deck-hand-left-out = What was not understood has not been shuffled in.
+deck-hand-left-out = What was not recognized has not been shuffled in.
 
 deck-diff-none = Both decks are the same.
 deck-diff-heading = From “{ $first }” to “{ $second }”:
@@ -298,9 +298,9 @@ deck-column-pile = Pile
 deck-column-copies = Copies
 deck-column-version = Version
 deck-column-saved = Saved
-deck-saved-version = Saved “{ $name }” as version { $version } ({ $total } cards). The earlier ones are shown by: tricorder deck log <deck>
+deck-saved-version = Saved “{ $name }” as version { $version } ({ $total } cards). To see the earlier ones: tricorder deck log <deck>
 deck-removed = Deleted “{ $name }”.
 deck-removed-all = Deleted “{ $name }” with all { $versions } versions.
-deck-none-saved = No deck saved yet. Save one with: tricorder deck save <file> Example decks are listed by: tricorder deck list --examples
+deck-none-saved = No deck saved yet. Save one with: tricorder deck save <file> To see example decks: tricorder deck list --examples
 deck-no-examples = This data has no example decks.
 deck-try-example = Give one of these names instead of a list: tricorder deck check { $name }

@@ -2,7 +2,7 @@
 
 decks-paste = Paste a deck list
 decks-list = Deck list
-decks-list-hint = One card a line, such as “2 Davies”. Lists from Lackey, trekcc.org, and other programs work, too.
+decks-list-hint = One card per line, such as “2 Davies”. Lists from Lackey, trekcc.org, and other programs work, too.
 decks-file = Open a file
 decks-file-too-large = This file is too large for a deck list.
 decks-game = Game
@@ -19,7 +19,7 @@ decks-mend = Replace with:
 decks-save = Save
 decks-save-name = Name of the deck
 decks-save-note = Note
-decks-save-replace = If a deck has this name, make this its new version
+decks-save-replace = Replace a deck of this name (old version is kept)
 decks-helpers = Who would help
 decks-paste-or-file = Paste a list or open a file
 decks-examples = Example decks

@@ -1,7 +1,7 @@
 # Doctor: an installation and what is wrong with it.
 
 doctor-title = tricorder { $version }
-doctor-well = all is well
+doctor-well = no problems found
 doctor-unwell = { $count ->
     [one] one thing is wrong
    *[other] { $count } things are wrong
@@ -63,7 +63,7 @@ doctor-terminal-no-pager = does not page
 doctor-troubles = What is wrong
 doctor-trouble-catalog = The catalog of look-ups is damaged.
 doctor-trouble-cards = The catalog of the card search is damaged.
-doctor-hint-catalog = It is built anew as soon as it is needed, or now: tricorder index rebuild
+doctor-hint-catalog = It is built anew as soon as it is needed, or now: tricorder admin index rebuild
 doctor-trouble-package-missing = The folder { $folder }, which TRICORDER_CATALOG names, cannot be read.
 doctor-trouble-package-stale = The catalogs in { $folder } belong to another version of the program and are not used.
 doctor-trouble-package-damaged = A catalog in { $folder } has been damaged since it was packed and is not used.

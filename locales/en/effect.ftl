@@ -118,7 +118,7 @@ effect-gain-matching-focus-also-junk = Gain a card with the Focus of a track on 
 effect-gain-from-deck = Gain the top card of this Market deck: { $suit }.
 effect-gain-incident = Gain 1 Incident.
 effect-gain-best-encounter = Gain the most valuable of the top { $count } Encounters and destroy the others.
-effect-junk-incident = Put the top card of the Incident deck on the Junk pile.
+effect-junk-incident = Put the top card of the Incident deck in the Junk.
 effect-gain-resources = Gain all resources from a Market card; the card stays.
 effect-send-only = Send { $teams ->
     [one] 1 Away Team

@@ -15,7 +15,7 @@ entry-kind-concept = Rule
 entry-kind-phase = Phase
 entry-kind-zone = Play area
 entry-kind-pile = Pile
-entry-kind-setup = Components and set-up
+entry-kind-setup = Components and setup
 entry-kind-icon = Icon
 entry-kind-captain = Captain
 entry-kind-solo = Solo play
@@ -50,7 +50,7 @@ entry-label-calculators = Calculator
 entry-label-source = Source
 entry-label-title = Title
 entry-label-why = Why
-entry-label-id = Id
+entry-label-id = ID
 entry-label-also = Same name
 
 entry-origin-german-rules = German rules
@@ -92,7 +92,7 @@ entry-label-vp = VP
 entry-label-away-teams = Away Teams
 entry-label-token = Comes with
 entry-label-position = Starts
-entry-label-cost = Dev. cost
+entry-label-cost = Development cost
 
 entry-card-source = The card; operations are paraphrased.
 entry-card-worded-after = Worded after its reprint in { $print }.
@@ -134,14 +134,14 @@ entry-operation-attack = Attack
 
 # Lists and reports.
 
-entry-hits-heading = “{ $query }” fits { $count ->
-    [one] one entry:
-   *[other] { $count } entries:
+entry-hits-heading = { $count ->
+    [one] 1 match for “{ $query }”:
+   *[other] { $count } matches for “{ $query }”:
 }
 entry-hits-hint = For a whole entry add --pick and its number, for example: tricorder { $query } --pick 1
 entry-hits-best = “{ $query }”: the { $count } best of { $total } hits:
 entry-hits-all = All hits: tricorder { $query } --all
-entry-hits-elsewhere = In other games: { $count } (shown without --game).
+entry-hits-elsewhere = More hits in other games: { $count }.
 entry-answer-rest = Other hits: { $count }. To see them all: tricorder { $query } --all
 entry-unknown-words = Not found: { $words }
 entry-about-skill = { $name } is a skill ({ $game }). { $cards ->
@@ -164,6 +164,6 @@ entry-list-total = { $count ->
    *[other] { $count } entries.
 }
 
-entry-open-hint = One of them in full: tricorder open <number>
-entry-choose = Open which (1–{ $count })? Enter to leave:
+entry-open-hint = One of them in full: tricorder list open <number>
+entry-choose = Which one to open (1–{ $count })? Enter = quit:
 entry-with-captain = With { $captain }:

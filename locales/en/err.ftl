@@ -4,7 +4,7 @@ err-label = Error:
 
 err-empty-query = There is no letter or digit in what you are looking for.
 err-nothing-found = Nothing found for “{ $query }”.
-err-not-understood = Not found: { $words }. Without it “{ $query }” cannot be answered.
+err-not-understood = Not found: { $words }. Without it there is no answer to “{ $query }”.
 err-only-elsewhere = This game has nothing on “{ $query }”.
 err-query-empty = The query has no letter and no digit.
 err-query-too-long = The query is too long.
@@ -12,7 +12,7 @@ err-query-too-deep = Too many brackets or negations inside each other.
 err-query-too-many-patterns = Too many wildcards and regular expressions at once.
 err-query-unknown-field = There is no field “{ $field }”.
 err-query-unknown-value = No card has “{ $value }” in the field { $field }.
-err-query-not-a-number = “{ $value }” is no number for { $field }.
+err-query-not-a-number = “{ $value }” is not a number (field { $field }).
 err-query-bad-regex = The regular expression “{ $pattern }” cannot be used: { $reason ->
     [open-class] a square bracket is never closed.
     [bad-class] what stands in square brackets is no range; one goes from front to back, as in [a-z].
@@ -21,7 +21,7 @@ err-query-bad-regex = The regular expression “{ $pattern }” cannot be used: 
     [nothing-to-repeat] there is nothing before *, + or ? to repeat.
     [bad-count] the number in braces is none; {"{"}3{"}"} and {"{"}2,{"}"}, for example, are possible.
     [open-escape] nothing follows the backslash at its end.
-    [bad-escape] this sign means nothing behind a backslash.
+    [bad-escape] this sign means nothing after a backslash.
     [unknown-class] no class of signs has this name.
     [unsupported] the search knows neither references back, such as \1, nor looking ahead or behind, such as (?=…).
     [too-big] it is too big.
@@ -30,7 +30,7 @@ err-query-bad-regex = The regular expression “{ $pattern }” cannot be used: 
 err-query-missing-value = The value for { $field } is missing.
 err-query-not-comparable = { $field } has no numbers to compare.
 err-query-one-number = { $field } is compared with one number here.
-err-query-how-many = How many? Behind { $field } and this sign belongs a number.
+err-query-how-many = How many? A number belongs after { $field } and this sign.
 err-query-not-addable = { $field } has no numbers to add up.
 err-query-missing-summand = A field is missing beside the plus sign.
 err-query-regex-elsewhere = The field { $field } knows no regular expressions.
@@ -42,8 +42,8 @@ err-query-stray-parenthesis = The bracket was never opened.
 err-query-nothing = Something is missing here.
 err-query-unknown-sort = Cards cannot be sorted by “{ $field }”.
 err-no-card = No card fits “{ $query }”.
-err-no-card-fits = No card fits all of this. “{ $part }” excludes the most (left without it: { $without }; fitting it alone: { $alone }).
-err-no-card-has = No card fits all of this, for none fits “{ $part }” (left without it: { $without }).
+err-no-card-fits = No card fits all of this. “{ $part }” excludes the most (without this part: { $without } cards; with this part alone: { $alone }).
+err-no-card-has = No card fits all of this, for none fits “{ $part }” (without this part: { $without } cards).
 err-unknown-id = There is no entry “{ $id }”.
 err-several-entries = Several entries are called “{ $name }”.
 err-no-such-hit = There is no hit number { $number }; hits in all: { $count }.
@@ -53,9 +53,9 @@ err-unknown-trait = There is no trait “{ $name }”.
 err-ambiguous-card = Several cards are called “{ $name }”.
 err-never-resolved = The Bot never resolves “{ $card }”.
 err-no-program = The data has no Command cards or board for { $captain }.
-err-unknown-filter = “{ $word }” is no suit, trait or icon.
+err-unknown-filter = “{ $word }” is not a suit, trait or icon.
 err-notation = “{ $text }” cannot be read.
-err-unknown-value = “{ $value }” is not a value of { $option }.
+err-unknown-value = “{ $value }” is not possible for { $option }.
 err-malformed-value = { $option } cannot take “{ $value }”.
 err-unknown-option = There is no option “{ $option }”.
 err-unknown-command = There is no command “{ $command }”.
@@ -77,18 +77,18 @@ err-server = { $cause ->
     [forbidden] Your data on { $address } cannot be read or written: The server does not let you in (“{ $words }”).
     [missing] Your data on { $address } cannot be read or written: There is no such database there.
     [read-only] Your data on { $address } cannot be read or written: The server takes nothing to be written.
-    [busy] Your data on { $address } cannot be read or written: The server has its hands full, or somebody else is writing (“{ $words }”).
+    [busy] Your data on { $address } cannot be read or written: The server is busy, or somebody else is writing (“{ $words }”).
     [full] Your data on { $address } cannot be read or written: The server has no room left.
    *[other] Your data on { $address } cannot be read or written: The server says “{ $words }”.
 }
 err-rules-on-server = Rules of your own are files on this machine; a server keeps none.
 err-full = { $what ->
-    [games] Your seat keeps as many games as it may.
+    [games] You have reached the limit of saved games.
     [events] This game is longer than a game may be here.
     [decks] Your seat keeps as many deck lists as it may.
    *[imports] Your seat keeps as many imported cards as it may.
 }
-err-occupied = Something of yours is kept in { $place } already.
+err-occupied = { $place } already contains data of yours.
 err-archive = { $file } cannot be taken over: { $reason }
 err-archive-unwritable = { $file } cannot be written: { $reason }
 err-without-own = Answered without your own data. { $sentence }
@@ -105,7 +105,7 @@ err-open-site = A place of the Neutral Zone is missing.
 err-stardate-range = Only a Stardate card from { $first } to { $last } can be on top.
 err-stardate-without-glory = The top Stardate card always has Glory on it; an empty one makes way for the next.
 err-open-market = Place { $place } of the Market, from the left, is missing.
-err-places-missing = Still missing: { $places }.
+err-places-missing = Still missing in the Market: { $places }.
 err-left-empty = Please fill in all fields.
 err-names-missing = { $missing ->
     [one] One name is still missing.
@@ -165,9 +165,9 @@ err-cache-folder = No catalog can be written in { $folder }: { $reason }
 err-catalog = The catalog cannot be read: { $reason }
 err-man-folder = No pages can be written to { $folder }: { $reason }
 err-script-file = The script { $path } cannot be written: { $reason }
-err-foreign-script = { $path } is somebody else’s and stays as it is.
+err-foreign-script = { $path } was not written by tricorder and was left unchanged.
 err-output = The output cannot be written: { $reason }
-err-panic = tricorder ran into a fault of its own: { $detail }
+err-panic = Internal error in tricorder: { $detail }
 err-card-file = Cannot read { $path }: { $reason }
 err-no-card-file = { $path } is not a card file of LackeyCCG: { $reason ->
     [empty] it is empty.
@@ -184,7 +184,7 @@ err-twin-files = Two of these files would be called { $name }.
 err-unknown-import = No imported file is called “{ $name }”.
 err-ambiguous-import = Several imported files are called “{ $name }”.
 
-err-deck-no-text = { $path } is no deck list: { $reason ->
+err-deck-no-text = { $path } is not a deck list: { $reason ->
         [empty] the file is empty.
         [too-large] it is larger than 1 MiB.
         [damaged] nothing can be taken out of this archive.
@@ -198,14 +198,14 @@ err-deck-foreign = { $path } is no list of Second Edition: none of its { $names 
 err-deck-no-list = { $path } cannot be read as { $format }: { $reason }
 err-deck-several = { $path } holds { $count } decks: { $names }
 err-deck-no-clipboard = There is no clipboard here that could be read.
-err-deck-no-such-deck = { $path } has no deck “{ $wanted }”, but: { $names }
+err-deck-no-such-deck = { $path } has no deck “{ $wanted }”. It has: { $names }
 err-deck-not-written = Not written, for { $count ->
         [one] one line is
        *[other] { $count } lines are
-    } not understood: { $lines }
+    } not recognized: { $lines }
 err-deck-no-cards = This list has no cards to draw.
 err-deck-no-personnel = This list has no personnel in its deck.
-err-deck-no-mission = “{ $name }” is no mission of the deck, nor any other that is known.
+err-deck-no-mission = “{ $name }” is not a mission of the deck, nor any other that is known.
 err-deck-no-requirement = { $name } requires nothing: nobody can attempt a headquarters.
 err-deck-nothing-fits = No card in the deck fits “{ $name }”.
 
@@ -220,16 +220,16 @@ err-deck-not-fixed = { $count ->
 err-deck-nothing = There is nothing to convert: this list has no cards.
 err-deck-needs-name = The deck needs a name.
 err-deck-name-dash = A saved deck cannot be called “{ $name }”: options begin with a hyphen.
-err-deck-name-taken = A deck called “{ $name }” exists.
+err-deck-name-taken = A deck called “{ $name }” already exists.
 err-deck-name-version = A saved deck cannot be called “{ $name }”: “@” with a number means one of its versions.
 err-deck-no-version = “{ $name }” has { $last ->
         [one] only one version
        *[other] { $last } versions
     }, but none with the number { $wanted }.
 err-deck-earlier = “{ $name }” is an earlier version, and these stay as they are.
-err-deck-no-card = No card is surely called “{ $name }”.
+err-deck-no-card = “{ $name }” does not name one card.
 err-deck-several-cards = “{ $name }” is not the full name of one card.
-err-deck-no-copies = “{ $text }” is no card with a number of copies.
+err-deck-no-copies = “{ $text }” is not a card with a number of copies.
 err-deck-not-in-deck = “{ $name }” is not in “{ $deck }”.
 err-deck-too-few = “{ $deck }” has only { $have ->
         [one] one copy
@@ -239,12 +239,12 @@ err-deck-swap-two = Two cards are swapped: the one that goes, then the one that 
 err-deck-needs-pile = The pile to which the cards move is missing.
 err-deck-nothing-to-merge = The pile that comes from another deck is missing.
 err-deck-in-no-deck = None of your saved decks has “{ $name }”.
-err-deck-file-taken = { $path } exists. Nothing has been written.
+err-deck-file-taken = { $path } already exists. Nothing has been written.
 err-deck-not-exported = { $path } cannot be written: { $reason }
 err-deck-unknown-name = No saved deck is called “{ $name }”.
 err-deck-unknown-example = No example deck is called “{ $name }”.
 
-err-collection-empty = Your collection is empty.
+err-collection-empty = No cards in your collection yet.
 err-collection-none-fits = No card in your collection fits “{ $query }”.
 err-collection-unknown-card = No card of { -second-edition } is called “{ $name }”.
 err-collection-ambiguous = “{ $name }” leaves open which card is meant.
@@ -295,14 +295,14 @@ err-calc-list-no-text = The list { $path } { $reason ->
     [too-large] is too large.
    *[binary] contains no text.
 }
-err-calc-line = The line “{ $line }” makes no sense.
+err-calc-line = Could not read the line “{ $line }”.
 err-calc-range-stops = A flight takes at least two missions.
 err-calc-no-span = “{ $name }” has no span that is a number.
 err-calc-quadrant = There is no quadrant “{ $value }”.
 err-calc-staffing-ship = Which ship?
 err-calc-attempt-who = A mission attempt takes a mission and personnel.
 err-calc-attempt-nobody = Without unstopped personnel there is no mission attempt.
-err-calc-requirement-who = Who is to meet what?
+err-calc-requirement-who = Enter personnel and a requirement.
 err-calc-requirement-nobody = Without unstopped personnel there is nobody to meet anything.
 err-calc-no-requirement = “{ $name }” requires nothing of the crew that can be worked out here.
 err-calc-dilemmas-drawn = Which dilemmas were drawn, and how many personnel face them?
@@ -313,7 +313,7 @@ err-calc-not-among = “{ $name }” is not among those selected from.
 err-calc-stray-modifier = There is no value before “{ $value }” for it to change.
 err-calc-range-modifier = Without a Range there is nothing for the modifier to change.
 err-calc-headquarters = “{ $name }” is a headquarters, and nobody can attempt a headquarters.
-err-calc-sides = Who is up against whom is missing.
+err-calc-sides = Enter both sides.
 err-calc-counters-hand = Which cards are in your hand?
 err-calc-winner-player = “{ $value }” cannot be read as a player.
 err-calc-stations = { $count } outposts and starbases are too many.
@@ -325,7 +325,7 @@ err-calc-compare = { $option } needs the numbers of at least two players.
 err-calc-cards = { $count } cards for { $option } are more than there are.
 err-calc-never-earned = Whoever had the Largest Starfleet has revealed at least { $least } “Starfleet Intervenes” cards.
 err-calc-total = “{ $value }” is not a total of two dice.
-err-calc-supply = How much { $resource } the supply holds is missing.
+err-calc-supply = Enter the supply of { $resource }.
 err-calc-chip = “{ $value }” is not a number token.
 err-calc-fields = “{ $value }” names too many sectors for one outpost or starbase.
 err-calc-hands = There are not that many resource cards: { $count }.
@@ -346,10 +346,10 @@ err-calc-mark = “{ $word }” is unknown, or makes no difference to recruiting
 err-calc-mark-twice = “{ $word }” is there twice for one person.
 err-calc-no-treaty = There are no Treaties between two players.
 err-calc-treaty-players = { $treaty } does not fit this number of players.
-err-calc-control-nothing = What is at the mission is missing.
-err-calc-control-player = “{ $value }” is no name of a player.
+err-calc-control-nothing = It is not said who solved the mission or what is there.
+err-calc-control-player = “{ $value }” is not the name of a player.
 err-calc-flight-stops = A flight takes at least two missions.
-err-calc-flight-stay = From { $place } to { $place } is no flight.
+err-calc-flight-stay = From { $place } to { $place } is not a flight.
 err-calc-flight-place = “{ $value }” is not on the playing field.
 err-calc-flight-span = “{ $value }” names no mission with its span.
 err-calc-flight-span-twice = { $place } has two spans.
@@ -360,14 +360,14 @@ err-calc-no-ship = The table has no Non-Aligned ship “{ $name }”.
 
 err-site-not-ours = There is something else in { $folder }.
 err-site-unwritable = { $folder } cannot be written: { $reason }
-err-export-not-ours = { $file } is no older export.
+err-export-not-ours = { $file } is not an older export.
 err-export-unwritable = { $file } cannot be written: { $reason }
 err-serve-port = Port { $port } is not free: { $reason }
 err-serve-network = This computer has no private address in any network.
-err-serve-address = { $ip } is no private address of this computer.
+err-serve-address = { $ip } is not a private address of this computer.
 err-serve-chance = The system gives no randomness for a key that nobody guesses.
 err-serve-server = With --public many share the page; what they keep belongs on a server of PostgreSQL, and none is named.
-err-serve-url = “{ $url }” is no address players could open.
+err-serve-url = “{ $url }” is not an address players could open.
 err-serve-broken = The page cannot be opened: { $reason }
 
 err-card-elsewhere = This cannot be “{ $card }”: that card lies { $place }.
@@ -379,25 +379,25 @@ err-without-settings = Answered without your settings. { $sentence }
 err-no-config-folder = This system names no folder for settings.
 err-settings-file = The settings in { $path } cannot be read: { $reason }
 err-settings-unknown = { $path }, line { $line }: there is no setting “{ $key }”.
-err-settings-unfit = { $path }, line { $line }: “{ $value }” is no value for { $key }.
+err-settings-unfit = { $path }, line { $line }: “{ $value }” is not a value for { $key }.
 err-no-such-setting = There is no setting “{ $key }”.
-err-setting-refused = “{ $value }” is no value for { $key }.
+err-setting-refused = “{ $value }” is not a value for { $key }.
 err-settings-unwritable = The settings in { $path } cannot be written: { $reason }
-err-not-in-list = “{ $number }” is no number of the list; it goes from 1 to { $count }.
-err-no-list = There is no list yet of which a number could open something.
+err-not-in-list = “{ $number }” is not in the list; it goes from 1 to { $count }.
+err-no-list = No list to pick from yet.
 
 err-own-folder = The folder { $folder } of your own rules cannot be read: { $reason }
 err-own-rules = Something is wrong with your own rules; these are left out:
 err-long-note = A note has at most { $most } characters.
-err-no-such-note = “{ $typed }” is no number of a note; notes on it: { $count }.
+err-no-such-note = “{ $typed }” is not the number of a note; notes on it: { $count }.
 err-bad-rule-id = “{ $id }” cannot be the id of a rule.
 err-not-yours = “{ $id }” is an entry of the program, not one of yours.
 err-no-such-rule = There is no rule “{ $id }” of your own.
 err-editor = The editor “{ $editor }” cannot be started: { $reason }
 err-editor-failed = The editor “{ $editor }” ended with an error.
-err-rule-faults = Something is wrong with your rule { $id }; it is left out until it is mended:
+err-rule-faults = Something is wrong with your rule { $id }; it is left out until it is fixed:
 err-rule-unwritable = The rule cannot be written to { $path }: { $reason }
 err-memory-document = { $file } cannot be taken in: { $reason }
-err-other-rule = You have the rule “{ $rule }” already, in other words. Nothing was changed.
+err-other-rule = You already have a rule “{ $rule }” with different wording. Nothing was changed.
 err-other-edition = { $name } holds cards of another game; only those of { -second-edition } are written.
 err-card-data = The data folder “{ $path }” cannot be read or written: { $reason }.

@@ -3,9 +3,9 @@
 errata-heading = Printings
 errata-print-first = First
 errata-print-latest = Later
-errata-prints-one = English print 1
-errata-prints-two = English prints 1 and 2
-errata-prints-three = English prints 1 to 3
+errata-prints-one = English printing 1
+errata-prints-two = English printings 1 and 2
+errata-prints-three = English printings 1 to 3
 errata-prints-every = every print of its box
 errata-prints-unknown = prints unknown
 errata-prints-from = print { $number } and later
@@ -34,7 +34,7 @@ errata-effect-hardly = hardly a difference in play
 errata-effect-later-boxes = a difference only with later boxes
 errata-effect-differs = plays differently
 
-errata-basis-first-print = What the German box prints is not known, so the first print is taken.
+errata-basis-first-print = What the German box prints is not known, so the first printing is taken.
 errata-basis-same = Both mean the same.
 errata-basis-german-rules = The German rulebooks point to it.
 errata-basis-designers = The designers call the other one a mistake and have replaced it.
@@ -45,4 +45,4 @@ errata-total = { $count ->
     [one] One erratum.
    *[other] { $count } errata.
 } From the designers’ list, as players have published it.
-errata-hint = Which prints they are, and why a wording counts here: { $command }
+errata-hint = Which printings they are, and why a wording counts here: { $command }

@@ -11,9 +11,10 @@ find-best = { $shown ->
 }
 find-lines = { $first }–{ $last } of { $all }
 find-elsewhere = In other games: { $count }. F3 switches the game.
-find-narrowed = Only what F3, F4, and F5 say below was looked through; they also switch back to all.
+find-narrowed = Filters are on (F3–F5); the same keys show everything again.
+find-greeting = Enter or any letter finds as you type; Esc ends.
 find-hello = What are you looking for?
-find-what = Type a word, the name of a card or a question, in English or German. The answer to the first hit is shown at every key.
+find-what = Type a word, the name of a card or a question, in English or German. The answer to the first hit is shown as you type.
 find-try = For example
 # Examples, parted by |.
 find-examples = recall | duty officer | when does the game end | klingon cost<3

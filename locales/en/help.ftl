@@ -20,44 +20,44 @@ help-any-pick = Show the hit with this number in full
 help-find = Find as you type, on a screen of its own
 help-find-words = What the line begins with
 help-find-after =
-    The answer to the first hit stands beside the list at every key. Enter opens it, Tab moves through its links, / searches in it; F2 to F5 switch language, game, kind of entry and crew; F1 shows all keys. Card searches such as type:ship work as well.
-    On a terminal the program without arguments opens the finder, too. The keyword Find of Captain’s Chair: tricorder lookup find
+    The answer to the first hit is shown beside the list as you type. Enter opens it, Tab moves through its links, / searches in it; F2 to F5 switch language, game, kind of entry and crew; F1 shows all keys. Card searches such as type:ship work as well.
+    On a terminal the program without arguments shows what you can type; Enter or a letter then opens the finder. The keyword Find of Captain’s Chair: tricorder lookup find
 
-help-show = Show an entry by its id or name
+help-show = Show an entry or card by its ID or name
 help-show-id = An id such as cc/keyword/log, or a name that only one entry has
 
-help-list = List all entries
+help-list = List entries: all, errata, one at random, one by its number
 help-list-kind = Only one kind of entry: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge, card
 
 help-list-trait = Only cards with this trait, for example Klingon
 help-list-type = Only cards of this type, for example ship or personnel
 help-list-captain = Only cards from this Captain’s crew
-help-list-format = table, lines, ids, csv, json, html or markdown
+help-list-format = table, lines, IDs, csv, json, html or markdown
 help-list-after =
-    On a terminal you get a table. In a pipe or a file you get one entry a line with tabs between: id, title, title in the other language, game, kind. Both are sorted by title in the language shown; JSON always by id.
+    On a terminal you get a table. In a pipe or a file you get one entry per line with tabs between: id, title, title in the other language, game, kind. Both are sorted by title in the language shown; JSON always by id.
     Examples:
       tricorder list --kind trait
       tricorder list --captain picard --type person
       tricorder list --game catan --format csv
 
-help-errata = What later prints of cards and boards say otherwise
-help-errata-level = Only one level: red, yellow, black or green
-help-errata-after =
+help-list-errata = What later printings of cards and boards say otherwise
+help-list-errata-level = Only one level: red, yellow, black or green
+help-list-errata-after =
     The levels are the designers’:
-      red     the first print is wrong or out of balance
+      red     the first printing is wrong or out of balance
       yellow  rare cases play differently
       black   made for a later box
       green   nothing to worry about
     One card with both wordings: tricorder show cc/card/holosuite
     Cards with errata: tricorder search errata:yes
 
-help-search = Search all cards
+help-search = Search all cards by what is printed on them
 help-search-query = Words and fields, for example: type:ship cost<=3
 help-search-sort = Sort by these fields; a hyphen before a field turns it around: cost,-points
 help-search-limit = Show at most this many cards (on a screen 50, else all)
 help-search-skip = Pass over this many cards at the beginning
 help-search-count = Print the number of cards only
-help-search-format = table, list, json, csv, ids, html or markdown
+help-search-format = table, list, json, csv, IDs, html or markdown
 help-search-printings = Show every printing of a card
 help-search-help_query = Explain the query language with all its fields
 help-search-after =
@@ -66,77 +66,77 @@ help-search-after =
       tricorder search 'klingon ship' --sort -vp
     Everything about queries: tricorder search --help-query
 
-help-data = Check the data of the program
-help-data-check = Check all data and name every finding with file and line
-help-data-cards = Write the built-in cards of { -second-edition } from card files of LackeyCCG
-help-data-cards-paths = Card files or folders with them, the oldest first: what the newest says counts
-help-data-cards-to = Folder of the data; below it 2e/cards is written
-help-data-check-gaps = Show what the data does not know for certain
+help-admin-data = Check the data of the program
+help-admin-data-check = Check all data and name every finding with file and line
+help-admin-data-cards = Write the built-in cards of { -second-edition } from card files of LackeyCCG
+help-admin-data-cards-paths = Card files or folders with them, the oldest first: what the newest says counts
+help-admin-data-cards-to = Folder of the data; below it 2e/cards is written
+help-admin-data-check-gaps = Show what the data does not know for certain
 
-help-index = Look at the catalog in the cache folder, or build it anew
-help-index-status = Show where the catalog lies and whether it is complete
-help-index-rebuild = Build the catalog anew
-help-index-rebuild-into = Write the catalogs that a package brings into this folder
-help-index-export = Write all rules and cards for other programs and sites of your own
-help-index-export-to = jsonl (default): a JSON document a line; postgres: a script for psql
-help-index-export-imported = Add your imported cards; such an export is for yourself and not to be published
-help-index-export-schema = Schema of the tables, for postgres: “tricorder” unless you name another, in small letters
-help-index-export-file = File instead of standard output: a new one, or one with an older export
-help-index-export-after =
+help-admin-index = Look at the catalog in the cache folder, or build it anew
+help-admin-index-status = Show where the catalog lies and whether it is complete
+help-admin-index-rebuild = Build the catalog anew
+help-admin-index-rebuild-into = Write the catalogs that a package brings into this folder
+help-admin-index-export = Write all rules and cards for other programs and sites of your own
+help-admin-index-export-to = jsonl (default): one JSON document per line; postgres: a script for psql
+help-admin-index-export-imported = Add your imported cards; such an export is for yourself and not to be published
+help-admin-index-export-schema = Schema of the tables, for postgres: “tricorder” unless you name another, in small letters
+help-admin-index-export-file = File instead of standard output: a new one, or one with an older export
+help-admin-index-export-after =
     The cards of all boxes are in it, both languages, and nothing you wrote yourself.
-      tricorder index export --to postgres | psql my_database
+      tricorder admin index export --to postgres | psql my_database
     --json changes nothing about lines of JSON; a script on standard output cannot be had as JSON.
     data/EXPORT.md in the source code describes fields and tables, with queries to copy.
-help-db = Look after what keeps your own data, and move all of it to another place
-help-db-status = Show what keeps your own data, where, and how much of it there is
-help-db-migrate = Bring the tables to those of this program
-help-db-export = Write everything of your own to a file, a JSON record a line
-help-db-export-file = The file; “-” writes to standard output
-help-db-export-after =
+help-admin-db = Back up and move your own data
+help-admin-db-status = Show what keeps your own data, where, and how much of it there is
+help-admin-db-migrate = Bring the tables to those of this program
+help-admin-db-export = Write everything of your own to a file, one JSON record per line
+help-admin-db-export-file = The file; “-” writes to standard output
+help-admin-db-export-after =
     From one place to another:
-      tricorder db export all.jsonl
-      tricorder db import all.jsonl --replace
-    Each asks the server of PostgreSQL that --db or TRICORDER_DB names, as in postgres://name@host/database, else this machine. Nothing is lost on the way, in either direction: undone turns, versions of decks, moments, notes, and imported cards go along. Imported card texts are yours alone: keep the file to yourself. Rules of your own are files and stay where they are (“memory export”).
-help-db-import = Take over a file written by “db export”, all or nothing
-help-db-import-file = The file; “-” reads standard input
-help-db-import-replace = In place of everything that is kept there
+      tricorder admin db export all.jsonl
+      tricorder admin db import all.jsonl --replace
+    Each asks the server of PostgreSQL that --db or TRICORDER_DB names, as in postgres://name@host/database, else this machine. Nothing is lost on the way, in either direction: undone turns, versions of decks, moments, notes, and imported cards go along. Imported card texts are yours alone: keep the file to yourself. Rules of your own are files and stay where they are (“note memory export”).
+help-admin-db-import = Import a file written by “admin db export”, all or nothing
+help-admin-db-import-file = The file; “-” reads standard input
+help-admin-db-import-replace = In place of everything that is kept there
 
 help-serve = Open tricorder as a page for phones and browsers
-help-serve-port = Port instead of 4747; without the option the next ones up to 4767 are tried if it is taken
-help-serve-open = Open the page in the browser of this computer at once
+help-serve-port = Port; else the first free one from 4747 to 4767
+help-serve-open = Open the page in the browser at once
 help-serve-lan = For devices in the same network too: with a QR code and a secret key in the address
 help-serve-ip = This address of this computer in the network alone, instead of all
 help-serve-public = For many, behind a proxy: everybody takes a seat of their own; needs --db
-help-serve-listen = With --public: address to listen at instead of 127.0.0.1, if the proxy runs elsewhere
+help-serve-listen = With --public: listen here instead of 127.0.0.1
 help-serve-url = With --public: the address players see, as in https://club.example
-help-serve-metrics-open = With --public: everybody may read /metrics, not only this machine
+help-serve-metrics-open = With --public: everybody may read /metrics
 help-serve-after = Without --lan the page can be seen on this computer alone. With --lan those who have the key see it: pass the address on only to people you would show your games and decks, and only in a network you trust, for the connection is not encrypted. Ctrl+C ends the page; everything is saved. With --public there are no accounts and no passwords: whoever takes a seat gets a secret address. Nodes keep nothing; put a proxy in front that speaks https and passes the name on (Host) and the visitor’s address (X-Forwarded-For).
 
-help-site = Write all rules, cards and tables as pages into a folder, in German and English
-help-site-folder = Folder for the pages: a new one, an empty one, or one with pages written before
-help-site-after = The folder can go on any web server. Over https its app can be installed on a phone: the whole program, in the browser, without a network. Packages bring the app. Imported cards and your own data stay out of it.
+help-admin-site = Write all rules, cards and tables as pages into a folder, in German and English
+help-admin-site-folder = Folder for the pages: a new one, an empty one, or one with pages written before
+help-admin-site-after = The folder can go on any web server. Over https its app can be installed on a phone: the whole program, in the browser, without a network. Packages bring the app. Imported cards and your own data stay out of it.
 
-help-doctor = Look at the installation: versions, folders, damage
-help-doctor-after = The answer fits one screen and can be pasted into a report as it is; your home folder stands there as ~. Nothing is changed or repaired. Exit code 0: all is well, 1: something is wrong. Words behind it are looked up: tricorder doctor bashir
+help-admin-doctor = Check the installation: versions, folders, damage
+help-admin-doctor-after = The answer fits one screen and can be pasted into a report as it is; your home folder stands there as ~. Nothing is changed or repaired. Exit code 0: all is well, 1: something is wrong. Words behind it are looked up: tricorder admin doctor bashir
 
-help-completions = Completion with the Tab key in the shell: print the script or set it up
-help-completions-shell = bash, elvish, fish, powershell or zsh
-help-completions-install = Write the script where bash, zsh or fish finds it; for your shell if none is named
-help-completions-after =
+help-admin-completions = Completion with the Tab key in the shell: print the script or set it up
+help-admin-completions-shell = bash, elvish, fish, powershell or zsh
+help-admin-completions-install = Write the script where bash, zsh or fish finds it; for your shell if none is named
+help-admin-completions-after =
     In bash, zsh and fish the Tab key knows entries, cards, saved games, campaigns and decks, in your language. Files like ~/.bashrc stay as they are.
     Examples:
-      tricorder completions --install
-      tricorder completions fish
+      tricorder admin completions --install
+      tricorder admin completions fish
 
-help-licenses = Print the licenses of the program and of all it is built from
+help-admin-licenses = Print the licenses of the program and of all it is built from
 
-help-man = Print the manual page
-help-man-command = The page of a command instead of the whole program
-help-man-into = All pages as files into this folder, which is made if it is missing
+help-admin-man = Print the manual page
+help-admin-man-command = The page of a command instead of the whole program
+help-admin-man-into = All pages as files into this folder, which is made if it is missing
 
 help-any-game = In one game only: cc, 2e, catan or 1e (also: TRICORDER_GAME)
 help-any-json = Print JSON
-help-any-format = Form of the answer: text, json, html or markdown
+help-any-format = Format of the answer: text, json, html or markdown
 help-any-lang = Language of the output: de or en (also: TRICORDER_LANG)
 help-any-color = Color: auto, always or never
 help-any-data = Data from this folder instead of the program’s own
@@ -149,7 +149,7 @@ help-any-source = Where the list is from
 help-any-clipboard = Take the deck list from the clipboard
 help-any-version = Show the version
 
-help-solo = Solo play in { -captains-chair }: play the Bot, score, look things up
+help-solo = { -captains-chair } solo: play the Bot, score, look things up
 help-solo-resolve = The row a card activates, and what happens then
 help-solo-resolve-captain = Captain of the Bot, for example picard (all: tricorder solo captains)
 help-solo-resolve-card = The card that was turned up, by its name in either language
@@ -187,7 +187,7 @@ help-any-tracks = Steps on Research, Influence, Military, for example 10,3,0
 help-any-marks = With Khan, in place of tracks: marked traits
 help-any-missions = Completed missions
 help-any-mission_points = Their printed VP (Advanced side only)
-help-any-cards = Your cards instead of --printed and --focus: "A; B; C", @file or “-” with one a line
+help-any-cards = Your cards instead of --printed and --focus: "A; B; C", @file or “-” with one per line
 
 help-solo-cadet = Cadet Training: keep track of a game without an opponent
 help-solo-cadet-after =
@@ -258,7 +258,7 @@ help-any-exile = Khan still plays with the card “Khan in Exile”
 help-any-multipliers = Multipliers Research,Influence,Military instead of Captain and steps
 
 help-solo-new = Begin a solo game and show its setup; without options, question by question
-help-solo-new-bot = Captain of the Bot, for example picard (all: tricorder solo captains)
+help-solo-new-bot = Bot Captain, for example picard (all: tricorder solo captains)
 help-solo-new-difficulty = ensign, lieutenant, commander, captain or admiral
 help-solo-new-captain = Your Captain
 help-solo-new-side = Your side of the board: basic (default) or advanced
@@ -312,9 +312,9 @@ help-solo-correct-after =
     {"  "}junk CARD;…           with a plus or a minus before it: only what changed
     {"  "}marks TRAIT,…         all that Khan has marked
     {"  "}exile yes|no          whether Khan is still in exile
-help-solo-undo = Take back the last answer, event or correction
-help-solo-redo = Put back what was taken back
-help-solo-log = Tell all that happened
+help-solo-undo = Undo the last answer, event or correction
+help-solo-redo = Redo what was undone
+help-solo-log = Show the game log
 help-solo-log-last = Only this many of the last turns and events
 help-solo-stats = Games won by Bot, level and captain, best and average score
 help-solo-list = List all games
@@ -324,7 +324,7 @@ help-solo-delete = Delete a game for good
 help-solo-delete-name = Name of the game
 help-solo-score-named = The Bot’s facedown cards, turned up for scoring: "A; B"
 help-solo-score-captain = Your Captain, to count without a stored game
-help-import = Import card files of the Star Trek CCG from your LackeyCCG plugin
+help-import = Import card files from your LackeyCCG plugin
 help-import-after =
     Example:
       tricorder import lackey ~/LackeyCCG/plugins/startrek2e/sets
@@ -337,7 +337,7 @@ help-import-list = Show the imported files
 help-import-remove = Remove an imported file
 help-import-remove-imported = Name as “import list” shows it; “Physical” is enough if only one fits
 
-help-calc = Rules that are arithmetic: { -second-edition }, Catan, { -first-edition } board variant
+help-calc = Calculators, rolls and tables: { -second-edition }, Catan, 1e
 
 help-deck = Deck lists of { -second-edition }: check, explain, measure
 help-deck-check = Tell whether a deck is legal, and if not, why
@@ -347,7 +347,7 @@ help-deck-check-campaign = Compare the crew with the Reinforcement pile of this 
 help-deck-check-allow_unknown = Judge the known cards alone, as if the unknown lines were not there
 help-deck-check-pool = Also refuse cards outside a pool of the players’ committee: standard (all but the retired), traditional (sets 1 to 14 and promos), open (all)
 help-deck-check-explain = Show every line of the list and how it was read
-help-deck-check-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-check-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-check-after =
     Exit codes: 0 legal, 1 not legal, 2 not fully readable
 
@@ -357,10 +357,10 @@ help-deck-check-after =
     No list at hand? Take one from: tricorder deck list --examples
 help-deck-stats = Count what the deck holds and what its missions need
 help-deck-stats-list = Deck list or name of a saved deck; “-” reads standard input
-help-deck-stats-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-stats-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-odds = Odds of cards in the opening hand, or of personnel meeting a mission
 help-deck-odds-list = Deck list or name of a saved deck; “-” reads standard input
-help-deck-odds-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-odds-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-odds-of = What you hope for: a card name, a card type or a search such as "type:ship cost<5"; may be given several times
 help-deck-odds-at_least = How many of them it should be at least (default: 1)
 help-deck-odds-draws = How many cards you draw after the opening hand
@@ -373,7 +373,7 @@ help-deck-odds-after =
     {"  "}tricorder deck odds my-deck.txt --of ship --of 'skill:medical' --draws 7
     {"  "}tricorder deck odds my-deck.txt --mission "Medical Relief" --personnel 6
 
-help-deck-hand = Draw a trial hand
+help-deck-hand = Draw a sample hand
 help-deck-hand-list = Deck list or name of a saved deck; “-” reads standard input
 help-deck-hand-draws = Draw this many cards after the opening hand
 help-deck-diff = Show how two decks differ
@@ -381,9 +381,9 @@ help-deck-diff-first = The deck before
 help-deck-diff-second = The deck after
 help-deck-diff-after =
     Exit codes: 0 the same, 1 different, 2 not readable
-help-deck-convert = Write a deck list in another form
+help-deck-convert = Write a deck list in another format
 help-deck-convert-list = Deck list or name of a saved deck; “-” reads standard input
-help-deck-convert-to = New form: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
+help-deck-convert-to = New format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-fix = Print a deck list with the names cards have today
 help-deck-fix-list = Deck list; it is left as it is
 help-deck-fix-apply = Take the suggestion where there is only one, and say so
@@ -432,24 +432,24 @@ help-deck-export-all = Write all of them
 help-deck-export-to = Form of the files: lackey (default), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-export-into = Folder for the files; it is made if it is missing
 help-deck-export-replace = Write over files that are there
-help-deck-remove = Remove a saved deck
+help-deck-remove = Delete a saved deck
 help-deck-remove-name = Name of the deck
-help-deck-hand-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-diff-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-convert-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-fix-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-save-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-missing = List the cards that one deck, or several that stand at once, need and your collection lacks
+help-deck-hand-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-diff-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-convert-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-fix-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-save-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-missing = List the cards that one deck, or several built at once, need and your collection lacks
 help-deck-missing-lists = Deck lists in any usual form, names of saved decks; their needs add up; “-” reads standard input
-help-deck-missing-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-missing-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-missing-after = Ends with 0 if nothing is missing, with 1 if something is.
 help-deck-check-owned = Also list the cards of each deck that your collection lacks; this changes no verdict
 
-help-collection = Your collection: the cards of { -second-edition } you own
+help-collection = The cards and boxes you own
 help-collection-import = Read a list of the cards you own, with their counts
 help-collection-import-list = List in any form “deck check” reads, tables with columns such as name, set, number and quantity too; “-” reads standard input
 help-collection-import-clipboard = Take the list from the clipboard
-help-collection-import-from = Form of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-collection-import-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-collection-import-add = Add the counts to what you own
 help-collection-import-replace = Forget all else: the list is the whole collection
 help-collection-import-skip_unknown = Read the lines that are understood and leave out the others
@@ -472,7 +472,7 @@ help-collection-remove-all = All copies of these cards; alone: empty the collect
 help-collection-show = Show what you own, with counts and the share of each set
 help-collection-show-query = Only cards that fit, as in “search”: type:ship cost<=3
 help-collection-show-sort = Sort by these fields; a hyphen before one turns it round: -owned,name
-help-collection-show-format = table, lines, ids, csv, json, html or markdown
+help-collection-show-format = table, lines, IDs, csv, json, html or markdown
 help-collection-show-after =
     Examples:
     {"  "}tricorder collection show
@@ -591,7 +591,7 @@ help-calc-odds-after =
     Leave out sectors without a token (the asteroid field) and the one under the Klingon battle cruiser.
 help-calc-dice = Catan: how often two dice show a total
 help-calc-dice-totals = Totals from 2 to 12, such as the number tokens of your sectors; without any, all of them
-help-calc-dice-rolls = Reckoned over so many rolls (1 to 999; default: 36)
+help-calc-dice-rolls = Number of rolls (1 to 999; default: 36)
 help-calc-dice-after =
     Example:
       tricorder calc dice 6 8 --rolls 10    a 6 or 8 in ten rolls
@@ -618,7 +618,7 @@ help-calc-points-after =
     Examples:
       tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder me
       tricorder calc points --players Orange,Red --routes 5,6 --route-holder Orange
-    Without --routes and --starfleets the special cards stay where they are.
+    Without routes and starfleets the special cards stay where they are.
 help-calc-route = Catan: the Longest Supply Route of your starships
 help-calc-route-lanes = Starships between intersections you name yourself: A-B B-C, or as a chain A-B-C
 help-calc-route-block = Intersections with another player’s outpost or starbase: C or C,F
@@ -694,23 +694,23 @@ help-calc-victory = { -first-edition }: how many missions it takes to win
 help-calc-victory-players = Number of players: 2 to 4
 help-calc-victory-treaty = Treaty: 2:1, 2:1:1, 3:1, or 2:2
 
-help-roll = The rolls of the { -first-edition } board variant, with the row of their table
-help-roll-event = Event card roll (phase 1): which type of card you may draw
-help-roll-event-side = Which column applies: normal, borg, or dominion
-help-roll-movement = Movement roll (phase 4): where a Non-Aligned ship goes
-help-roll-dilemma = Dilemma roll (phase 7): what waits at a mission
-help-roll-dilemma-guest = Which card turned up with them: Empok Nor or Cryosatellite
-help-roll-dilemma-medical = The discoverer’s ship has 1 Medical aboard
-help-roll-mercenary = Mercenary Ship roll (phase 7): whether your opponent gets it or it attacks
-help-roll-crew = Crew size of a Non-Aligned ship (phase 7)
+help-calc-roll = The rolls of the { -first-edition } board variant, with the row of their table
+help-calc-roll-event = Event card roll (phase 1): which type of card you may draw
+help-calc-roll-event-side = Which column applies: normal, borg, or dominion
+help-calc-roll-movement = Movement roll (phase 4): where a Non-Aligned ship goes
+help-calc-roll-dilemma = Dilemma roll (phase 7): what waits at a mission
+help-calc-roll-dilemma-guest = Which card turned up with them: Empok Nor or Cryosatellite
+help-calc-roll-dilemma-medical = The discoverer’s ship has 1 Medical aboard
+help-calc-roll-mercenary = Mercenary Ship roll (phase 7): whether your opponent gets it or it attacks
+help-calc-roll-crew = Crew size of a Non-Aligned ship (phase 7)
 help-any-die = Number on your own die (1 to 6), instead of rolling
 help-any-seed = Seed: the same number gives the same roll
 
-help-table = Tables of the { -first-edition } board variant
-help-table-nonaligned = How Non-Aligned ships behave
-help-table-nonaligned-ship = Name of a ship, or its beginning; without one, the whole table
+help-calc-table = Tables of the { -first-edition } board variant
+help-calc-table-nonaligned = How Non-Aligned ships behave
+help-calc-table-nonaligned-ship = Name of a ship, or its beginning; without one, the whole table
 
-help-config = Show and change what holds for all runs: language, game, colors, pager …
+help-config = Settings for all runs: language, game, colors, pager …
 help-config-key = The setting to show or to change; without one, all are shown
 help-config-value = Its new value
 help-config-unset = Go back to the default
@@ -720,27 +720,27 @@ help-config-after =
       tricorder config language de
       tricorder config color-label bright blue
       tricorder config color-label --unset
-    Settings are kept in one YAML file, which you may edit. Options and variables of the environment win over it.
+    Settings are kept in one YAML file, which you may edit. Options and variables of the environment take precedence.
 
-help-open = Open one of the last list by its number
-help-open-number = The number of an entry or card in the list last shown on a terminal
+help-list-open = Open one of the last list by its number
+help-list-open-number = The number of an entry or card in the list last shown on a terminal
 
-help-random = Draw an entry or card by lot
-help-random-kind = What to draw: card, captain, keyword, trait or another kind of entry
-help-random-query = Only cards that fit, as in “search”: type:ship cost<=3
-help-random-trait = Only cards with this trait, for example Klingon
-help-random-seed = The same number draws the same again
-help-random-after =
+help-list-random = Show a random entry or card
+help-list-random-kind = What to draw: card, captain, keyword, trait or another kind of entry
+help-list-random-query = Only cards that fit, as in “search”: type:ship cost<=3
+help-list-random-trait = Only cards with this trait, for example Klingon
+help-list-random-seed = The same number draws the same again
+help-list-random-after =
     Examples:
-      tricorder random captain
-      tricorder random card --game cc --trait klingon
-      tricorder random card type:ship --game 2e --seed 7
+      tricorder list random captain
+      tricorder list random card --game cc --trait klingon
+      tricorder list random card type:ship --game 2e --seed 7
 
-help-note = Write a line of your own on an entry or card
+help-note = Your notes, stars, own rules, and what you recently viewed
 help-note-entry = The entry or card, by its name or id; with several words in quotation marks
-help-note-text = What to note; without it the notes are shown. Behind --delete the number of one
+help-note-text = What to note; without it the notes are shown. With --delete the number of one
 help-note-replace = In place of all notes on it
-help-note-delete = Delete the note with the number behind the name, or all on it
+help-note-delete = Delete the note with the number after the name, or all on it
 help-note-list = Show all notes
 help-note-after =
     Examples:
@@ -749,28 +749,48 @@ help-note-after =
       tricorder note recall 1 --delete
     Notes are shown with the entry or card.
 
-help-edit = Write a rule of your own in your editor
-help-edit-id = A name for the rule, or a whole id such as cc/concept/mulligan; without it a new one
-help-edit-delete = Delete the rule
-help-edit-list = List the rules of your own
-help-edit-after =
+help-note-rule = Write a rule of your own in your editor
+help-note-rule-id = A name for the rule, or a whole id such as cc/concept/mulligan; without it a new one
+help-note-rule-delete = Delete the rule
+help-note-rule-list = List the rules of your own
+help-note-rule-after =
     VISUAL or EDITOR names the editor. The rule is checked when you leave it, joins the look-up and is marked as yours.
     Examples:
-      tricorder edit --list
+      tricorder note rule --list
 
-help-star = Mark favorites with a star
-help-star-what = The entry or card, by its name or id; without it all are listed
-help-star-remove = Take the star away
-help-star-list = List everything with a star
+help-note-star = Mark favorites with a star
+help-note-star-what = The entry or card, by its name or id; without it all are listed
+help-note-star-remove = Take the star away
+help-note-star-list = List everything with a star
 
-help-recent = What you recently viewed on a terminal
-help-recent-clear = Forget it
+help-note-recent = What you recently viewed on a terminal
+help-note-recent-clear = Clear the list
 
-help-memory = Write down or take in everything of your own: notes, stars, rules, what was opened last
-help-memory-export = Write it all as one YAML document
-help-memory-import = Take in a document written by “memory export”, all or nothing
-help-memory-import-file = The document; “-” reads standard input
-help-memory-import-replace = In place of everything you have
-help-memory-import-after =
+help-note-memory = Back up and restore notes, stars and your rules
+help-note-memory-export = Write it all as one YAML document
+help-note-memory-import = Import a document written by “note memory export”, all or nothing
+help-note-memory-import-file = The document; “-” reads standard input
+help-note-memory-import-replace = In place of everything you have
+help-note-memory-import-after =
     What is there stays; notes that are there word for word are not doubled.
-help-edit-game = The game the rule is for: cc (default), 2e, catan or 1e
+help-note-rule-game = The game the rule is for: cc (default), 2e, catan or 1e
+
+help-admin = Installation, data, backup, completion, manual
+
+help-tricorder-example = tricorder rolling a seven
+help-lookup-example = tricorder recall
+help-find-example = tricorder find relay
+help-show-example = tricorder show cc/keyword/log
+help-list-example = tricorder list --kind trait
+help-search-example = tricorder search 'type:personnel cost<=2'
+help-solo-example = tricorder solo new --bot koloth --captain picard
+help-solo-play-example = tricorder solo play
+help-campaign-example = tricorder campaign new --captain picard
+help-calc-example = tricorder calc dice 6 8 --rolls 10
+help-deck-example = tricorder deck check my-deck.txt
+help-collection-example = tricorder collection add 'Escape'
+help-import-example = tricorder import lackey Physical.txt
+help-note-example = tricorder note recall "also from the discard pile?"
+help-serve-example = tricorder serve --open
+help-config-example = tricorder config language en
+help-admin-example = tricorder admin doctor

@@ -13,8 +13,8 @@ import-counts = { $rows } rows: { $cards ->
    *[other] { $printings } printings
 }
 import-mended = { $count ->
-    [one] Mended, one line:
-   *[other] Mended, { $count } lines:
+    [one] Fixed, one line:
+   *[other] Fixed, { $count } lines:
 }
 import-left-out = { $count ->
     [one] Left out, one line:
@@ -46,7 +46,7 @@ import-doubt-place = “{ $card }”: planet or space is missing.
 import-doubt-requirement = “{ $card }”: without its requirement “{ $words }”.
 import-doubt-welcome = “{ $card }”: without the rule what may be played there, “{ $words }”.
 import-doubt-attempt = “{ $card }”: without the rule who may attempt it, “{ $words }”.
-import-doubt-skill = “{ $card }”: “{ $words }” is no known skill.
+import-doubt-skill = “{ $card }”: “{ $words }” is not a known skill.
 import-doubt-skill-mended = “{ $card }”: “{ $words }” was taken as { $skill }.
 import-none = Nothing has been imported yet. Card files of your LackeyCCG plugin: tricorder import lackey <folder>
 import-rows = { $count ->

@@ -14,12 +14,12 @@ pick-worth-unmarked = Unmarked: { $traits }
 
 pick-picked = Picked: { $card }
 pick-none = No card fits; nothing happens.
-pick-reason-preference = By the preference { $preference } these come into question: { $cards }.
+pick-reason-preference = The preference { $preference } leaves these: { $cards }.
 pick-reason-value = The value decides, on a tie the number of tokens, then the card further left.
-pick-reason-only = Only one card comes into question.
+pick-reason-only = Only one card qualifies.
 pick-reason-junk = The card most valuable to you is junked; cards with resources stay.
-pick-reason-least = Wanted is the card with the lowest value, on a tie the one with fewer tokens, then the one further left.
-pick-reason-most = Wanted is the card with the highest value, on a tie the one with more tokens, then the one further left.
+pick-reason-least = The card with the lowest value; on a tie, the one with fewer tokens, then the one further left.
+pick-reason-most = The card with the highest value; on a tie, the one with more tokens, then the one further left.
 pick-reason-explore = Explore: the Location with the fewest tokens of both sides, on a tie the more valuable one.
 pick-reason-engage = Engage: the Location with the most of your tokens, on a tie the more valuable one.
 pick-reason-send = Sending: the Location with the most Bot tokens, on a tie the more valuable one. Locations with more of your Ships and Locations more than secured are left out.

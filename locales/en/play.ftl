@@ -5,7 +5,7 @@ play-saved = Saved. Go on with: tricorder solo play
 play-over = The game is over. Score it with: tricorder solo score
 play-undone = Undone.
 play-redone = Redone.
-play-corrected = Set.
+play-corrected = Corrected.
 play-taken-as = Taken as: { $cards }.
 play-kept = Kept: { $others }. Type only what is missing or wrong (Enter = leave it out).
 # What is typed and what it does are parted by |.
@@ -17,12 +17,12 @@ play-help =
     :?warp | what a word or card means, e.g. warp; the game waits
     :quit | stop; everything is saved
     :event | what you report, by what your card says; for a Reaction also in the middle of a turn, e.g. :event my-glory 2
-    What stands behind a dot (·) the program keeps; all else is yours to do.
+    Lines with a dot (·) are tracked by the program; everything else is up to you.
     The table in one line: 4 = 4 Glory on the Stardate card, 2 5 = card 2 with 5 Glory, 0 = all empty; Name + 2 glory + 1 dilithium = a Market card and what lies on it, “ally -” = that deck has run out; Betazed + 2 you + 1 ship + 1 bot = a Location with your Away Teams, your Ships, the Bot’s Away Teams (is one new, name all from left to right)
     A card by its name, its beginning, its first letters (ars) or its number in the list
     On your turn: draw [N], incident, give CARD, glory N, dilithium N, latinum N, steal, hand, return-incident, dismiss-officer, log-officer, dismiss-ship [NAME], remove-teams [N] LOCATION, control LOCATION, lose-location NAME, log-location NAME, choose EVENT or EVENT, burn
 play-event-asks = A question is open. Answer it with: tricorder solo play
-play-choose-bot = Captain of the Bot
+play-choose-bot = Bot Captain
 play-choose-captain = Your Captain
 play-choose-difficulty = Difficulty
 play-choose-deck = Bot deck
@@ -74,7 +74,7 @@ play-at-discard = in the Bot Discard pile
 play-at-staging = in the Bot’s Staging Area
 play-at-log = in the Bot’s Log
 play-at-control = in the Bot’s Control Area
-play-at-gone = with the Bot no more: it has left the game or is among the Incidents
+play-at-gone = no longer with the Bot: out of the game or among the Incidents
 play-at-facedown = among the Bot’s facedown cards
 play-at-reinforcements = in your Reinforcement pile
 play-your-turn-again = It is your turn. Report what affects the Bot (? shows what), or press Enter, and the Bot plays.

@@ -27,7 +27,7 @@ program-reinforce-reserve = Bonus reinforcement: 1 card of your Reserve deck, no
 program-reinforce-available = Bonus reinforcement: 1 of your Available cards, no Incident, joins your Reinforcement pile.
 program-special-burnham-dilithium = In the Clean-up Step 1 Glory leaves the Stardate card without being placed; instead, 2 Dilithium go on the Market card least valuable to you. In Final Scoring each Dilithium of the Bot is worth 1 VP.
 
-program-captains-title = Captains of the Bot
+program-captains-title = Bot Captains
 program-captains-row = { $captain }: { $rows } rows, { $teams } Away Teams
 
 program-boost-gain = Gain { $count } { $what }.

@@ -9,8 +9,8 @@ reason-system = { $fault ->
     [read-only] Nothing may be written there.
     [busy] Another program is using the file.
     [not-text] This is not UTF-8 text.
-    [cut-off] It ends in the middle.
-    [closed] Nobody takes the output.
+    [cut-off] The content is cut off.
+    [closed] The output was closed.
     [no-database] The file is not a database.
     [damaged] The content is damaged.
     [too-large] The file is larger than what is read here.
@@ -26,15 +26,15 @@ reason-unknown-field = There is no field “{ $name }”{ $known ->
    *[other] , only: { $known }.
 }
 reason-unknown-word = “{ $name }” is not possible here, only: { $known }.
-reason-doubled-field = The field “{ $name }” stands there twice.
-reason-wrong-shape = This is { $found }, but { $meant } is meant.
+reason-doubled-field = The field “{ $name }” appears twice.
+reason-wrong-shape = Expected { $meant }, found { $found }.
 reason-bad-value = { $value ->
     [none] The field does not allow this value.
    *[other] The field does not allow “{ $value }”.
 }
 reason-too-deep = The text is nested too deep.
 reason-empty = The text is empty.
-reason-malformed = The notation is broken.
+reason-malformed = Invalid syntax.
 reason-shape-text = text
 reason-shape-number = a number
 reason-shape-yes-no = yes or no (true, false)

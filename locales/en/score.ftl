@@ -35,14 +35,14 @@ score-counted = { $count ->
    *[other] { $count } cards
 } counted.
 score-asterisk = VP with an asterisk: { $cards }. The number is counted; check yourself what the SPECIAL operation makes of it.
-score-endgame-cards = Cards with an ENDGAME operation: { $cards }. What those in play give belongs in --endgame.
+score-endgame-cards = Cards with an ENDGAME operation: { $cards }. What those in play give counts among the points of your ENDGAME operations.
 score-destroyed = Destroyed before scoring: { $cards }.
 score-returned = Returned by Su’Kal before scoring: { $count ->
     [one] 1 Incident
    *[other] { $count } Incidents
 }.
 score-your-cards = Your cards
-score-bot-cards = Cards of the Bot
+score-bot-cards = Bot cards
 score-facedown = { $count ->
     [one] 1 facedown Incident
    *[other] { $count } facedown Incidents
@@ -60,7 +60,7 @@ score-ask-tracks = Your steps: Research, Influence, Military
 score-ask-marks = Marked traits on your Crew board (of { $places })
 score-ask-missions = Completed missions
 score-ask-mission-points = Printed points of these missions
-score-campaign = Enter the result in the campaign log: tricorder campaign record --opponent { $opponent } --score { $you } --bot-score { $bot } --name { $name }
+score-campaign = Record the result: tricorder campaign record --opponent { $opponent } --score { $you } --bot-score { $bot } --name { $name }
 score-left-out = Not counted: { $count ->
     [one] 1 facedown card
    *[other] { $count } facedown cards

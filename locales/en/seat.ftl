@@ -13,25 +13,25 @@ seat-scan = For the camera of the phone:
 seat-go = To the games
 seat-here = This browser has a seat: your games and decks lie here.
 seat-renew = Renew address
-seat-renew-what = The address so far then opens nothing any more, and your other browsers need the new one.
+seat-renew-what = The old address will stop working, and your other browsers need the new one.
 seat-leave = Leave this seat
 seat-leave-what = This browser forgets the seat. Without its address nobody comes back to it.
 seat-unknown = No seat has this address
 seat-unknown-what = Perhaps it was given a new one, or nothing was kept there and nobody came for a month.
 seat-change = Change to another seat?
-seat-change-what = This browser has a seat already. It will then show the games and decks of the other one; without the address of the one so far you do not come back to it.
+seat-change-what = This browser has a seat already. It will then show the games and decks of the other one; without the address of the current one you do not come back to it.
 seat-change-go = Change seats
 seat-change-not = Stay
 seat-no-table = This link leads to no game
 seat-no-table-what = Perhaps it was ended, or the game was deleted. Ask whoever gave it to you.
 seat-watching = You are watching
-seat-watching-what = With this link you see the game; only who has one to play goes on with it.
-seat-watched = You are watching this game; it goes on by itself here.
+seat-watching-what = With this link you can only watch.
+seat-watched = You are watching this game; the view updates automatically.
 seat-away = Games and decks are temporarily unavailable
-seat-away-what = The database does not answer. What was confirmed is kept; whether something you just sent counts, its page will show. Looking up, cards and calculators go on.
+seat-away-what = The database does not answer. What was confirmed is kept; whether something you just sent counts, its page will show. Look-up, cards and calculators still work.
 seat-away-again = Try again
 seat-too-much = Not so fast
-seat-too-much-what = Too much was asked from here at once. Try again in { $seconds ->
+seat-too-much-what = Too many requests. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.

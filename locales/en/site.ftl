@@ -1,4 +1,4 @@
-# The pages of `tricorder site`, and what the command says in the terminal.
+# The pages of `tricorder admin site`, and what the command says in the terminal.
 
 site-title = tricorder
 site-hello = Look up

@@ -1,8 +1,8 @@
 # The solo game at the table: steps, questions, state, setup.
 
 status-title = Bot { $bot } ({ $level }) · turn { $turn }
-status-printing-first = first print
-status-printing-latest = latest print
+status-printing-first = first printing
+status-printing-latest = latest printing
 status-tracks = Tracks
 status-marks = Traits
 status-marks-count = { $marked } of { $places } marked
@@ -26,7 +26,7 @@ status-zone = Neutral Zone
 status-forces = Bot { $bot } · you { $you }
 status-forces-legend = (teams+Ships)
 status-junk = Junk
-status-junk-unnamed = { $count } unnamed from the set-up
+status-junk-unnamed = { $count } unnamed from the setup
 status-junk-more = { $count } more below
 status-stardate = Stardate
 status-stardate-top = card { $card } with { $glory } Glory · the Bot draws { $draw ->

@@ -4,17 +4,16 @@ use std::ffi::{OsStr, OsString};
 
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-use super::admin::{completions, data, db, doctor, documents, import, index, site};
+use super::admin::{self, import};
 use super::commands::commands;
-use super::entry::{errata, list, lookup, open, random, show};
+use super::entry::{list, lookup, show};
 use super::host::Host;
-use super::memory::{self, edit, marks};
+use super::memory;
 use super::options::Global;
 use super::session::Session;
 use super::{campaign, collection, config, deck, find, search, serve, solo};
 use crate::CommandAnswer;
 use crate::calc;
-use crate::calc::first::{nonaligned, roll};
 use view::error::Error;
 
 /// What was typed.
@@ -104,7 +103,7 @@ pub enum PagePlace {
     Calculators,
     /// At an address, if the command stands alone.
     At(&'static str),
-    /// At an address for each of some subcommands.
+    /// At an address for each of some subcommands, which are called by one or several words; none for the command alone.
     Rooms(&'static [(&'static str, &'static str)]),
     /// In a terminal alone.
     Nowhere,
@@ -123,6 +122,7 @@ macro_rules! named_commands {
             pub fn run_on(self, host: &dyn Host, session: &Session<'_>) -> Result<CommandAnswer, Error> {
                 match self {
                     $($(Command::$variant(command) => host.$host(command, session),)?)+
+                    Command::Admin(command) => command.run_on(host, session),
                     command => command.run(session),
                 }
             }
@@ -159,12 +159,8 @@ named_commands! {
     "find" Find(find::Find) by find => PagePlace::Nowhere,
     /// Shows an entry or card by its id or name.
     "show" Show(show::Show) => PagePlace::Entry,
-    /// Opens one of the last list by its number.
-    "open" Open(open::Open) => PagePlace::Nowhere,
-    /// Lists all entries.
-    "list" List(list::List) => PagePlace::At("/list"),
-    /// Shows what later prints of cards and boards say otherwise.
-    "errata" Errata(errata::Errata) => PagePlace::At("/list?kind=errata"),
+    /// Lists entries: all, those that later printings say otherwise, one at random, one of the last list.
+    "list" List(list::List) => PagePlace::Rooms(&[("", "/list"), ("errata", "/list?kind=errata")]),
     /// Searches all cards by what stands on them.
     "search" Search(search::Search) => PagePlace::Cards,
     /// Assists in solo games of Captain's Chair.
@@ -174,7 +170,7 @@ named_commands! {
     ]),
     /// Keeps the log of a Five-Year Mission.
     "campaign" Campaign(campaign::Campaign) => PagePlace::At("/campaign"),
-    /// Answers rules that are arithmetic.
+    /// Answers rules that are arithmetic, makes rolls and shows tables.
     "calc" Calc(calc::CalcArgs) => PagePlace::Calculators,
     /// Checks, explains, measures and keeps deck lists of Second Edition.
     "deck" Deck(deck::Deck) => PagePlace::Rooms(&[
@@ -182,47 +178,16 @@ named_commands! {
     ]),
     /// Keeps the cards and boxes the player owns.
     "collection" Collection(collection::Collection) => PagePlace::Rooms(&[("show", "/collection"), ("boxes", "/settings")]),
-    /// Draws an entry or card by lot.
-    "random" Random(random::Random) => PagePlace::Nowhere,
-    /// Writes a line of the player's own on an entry or card.
-    "note" Note(marks::Note) => PagePlace::At("/marks"),
-    /// Writes a rule of the player's own in an editor.
-    "edit" Edit(edit::Edit) => PagePlace::Nowhere,
-    /// Marks favorites with a star.
-    "star" Star(marks::Star) => PagePlace::At("/marks"),
-    /// Shows what was opened last on a terminal.
-    "recent" Recent(marks::RecentList) => PagePlace::Nowhere,
-    /// Writes down or takes in all that is the player's own: notes, stars, rules, what was opened last.
-    "memory" Memory(memory::Memory) => PagePlace::Nowhere,
-    /// Makes the rolls of the First Edition board variant, with the row of their table.
-    "roll" Roll(roll::RollArgs) => PagePlace::Rooms(&[
-        ("event", "/roll/event"), ("movement", "/roll/movement"), ("dilemma", "/roll/dilemma"), ("crew", "/roll/crew"),
-        ("mercenary", "/roll/mercenary"),
-    ]),
-    /// Shows tables of the First Edition board variant.
-    "table" Table(nonaligned::TableArgs) => PagePlace::Rooms(&[("nonaligned", "/table/nonaligned")]),
-    /// Serves the page for phones and browsers.
-    "serve" Serve(serve::Serve) by serve => PagePlace::Nowhere,
-    /// Writes the reference as plain files into a folder.
-    "site" Site(site::Site) by write_site => PagePlace::Nowhere,
     /// Imports card files of the Star Trek CCG.
     "import" Import(import::Import) => PagePlace::Nowhere,
-    /// Checks the data of the program, or writes its lists of cards anew.
-    "data" Data(data::Data) by run_data => PagePlace::Nowhere,
-    /// Looks at the catalogs in the cache folder, builds them anew, or exports them.
-    "index" Index(index::Index) => PagePlace::Nowhere,
-    /// Looks after what keeps the player's own data, and moves all of it.
-    "db" Db(db::Db) => PagePlace::Rooms(&[("export", "/settings"), ("import", "/settings")]),
+    /// Keeps what the player writes and marks: notes, stars, rules, what was viewed last.
+    "note" Note(memory::NoteArgs) => PagePlace::Rooms(&[("", "/marks"), ("star", "/marks")]),
+    /// Serves the page for phones and browsers.
+    "serve" Serve(serve::Serve) by serve => PagePlace::Nowhere,
     /// Shows and changes the settings.
     "config" Config(config::Config) => PagePlace::Nowhere,
-    /// Looks at the whole installation.
-    "doctor" Doctor(doctor::Doctor) => PagePlace::Nowhere,
-    /// Prints the script that completes words in a shell, or sets it up.
-    "completions" Completions(completions::Completions) by completions => PagePlace::Nowhere,
-    /// Prints the licenses of the program and of all it is built from.
-    "licenses" Licenses(documents::Licenses) => PagePlace::Nowhere,
-    /// Prints a page of the manual, or writes all of them.
-    "man" Man(documents::Man) => PagePlace::Nowhere,
+    /// Looks after the program: its data, its catalogs, what keeps the player's own data, its manual.
+    "admin" Admin(admin::Admin) => PagePlace::Rooms(&[("db export", "/settings"), ("db import", "/settings")]),
 }
 
 #[cfg(test)]
@@ -235,8 +200,9 @@ mod tests {
             if let Some(PagePlace::Rooms(rooms)) = Command::page_place(name) {
                 let command = Cli::with(OsStr::new(name)).expect("a command");
                 let command = command.find_subcommand(name).expect("itself");
-                for (word, _) in rooms {
-                    assert!(command.find_subcommand(word).is_some(), "{name} {word}");
+                for (words, _) in rooms {
+                    let found = words.split_whitespace().try_fold(command, clap::Command::find_subcommand);
+                    assert!(found.is_some(), "{name} {words}");
                 }
             }
         }

@@ -6,6 +6,7 @@ use clap::{Arg, Args, Command};
 
 use super::args::Cli;
 use super::entry::lookup::Lookup;
+use super::help_screens::{HelpScreens, is_short};
 use super::{CommandAnswer, refusal, rewrite};
 use page::Page;
 use page::locale::{Texts, msg};
@@ -13,16 +14,16 @@ use page::render::{Color, Terminal};
 use view::error::Error;
 
 const TEMPLATE: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{all-args}{after-help}";
-
 /// Options of every command stand last in its help, in this order.
-const LAST: [&str; 8] = ["lang", "format", "json", "color", "data", "db", "help", "version"];
+pub(crate) const LAST: [&str; 10] =
+    ["lang", "format", "json", "links", "color", "no_pager", "data", "db", "help", "version"];
 /// No command has that many options of its own.
 const FAR_DOWN: usize = 900;
 
-/// Answers `--help` and `--version`.
+/// Answers `-h`, `--help` and `--version`.
 pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<CommandAnswer, Error> {
     let terminal = Terminal::of_stdout(rewrite::color(&arguments));
-    let mut command = tree(texts).term_width(terminal.width());
+    let mut command = HelpScreens { texts, terminal: &terminal }.tree(is_short(&arguments));
     command.build();
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
     match command.try_get_matches_from(argv) {
@@ -58,7 +59,7 @@ pub fn localized(texts: &Texts) -> Command {
 
 /// The tree before it is built. The program shows the options of a look-up as its own, for that command
 /// may be left out.
-fn tree(texts: &Texts) -> Command {
+pub(crate) fn tree(texts: &Texts) -> Command {
     let lookup = Lookup::augment_args(Command::new("lookup"));
     let options: Vec<Arg> = lookup.get_opts().cloned().collect();
     let program = Cli::command().args(options);
@@ -75,14 +76,18 @@ pub fn worded(command: Command, path: &str, texts: &Texts) -> Command {
         .subcommand_help_heading(msg::usage_heading_commands(texts))
         .mut_args(|arg| worded_arg(arg, path, texts))
         .mut_subcommands(|sub| {
-            let name = sub.get_name().to_owned();
-            let below = if path == "tricorder" { name } else { format!("{path}-{name}") };
+            let below = below(path, sub.get_name());
             worded(sub, &below, texts)
         });
     if let Some(after) = texts.find(&format!("help-{path}-after"), &[]) {
         command = command.after_help(after);
     }
     command
+}
+
+/// The path of a command below another.
+pub(crate) fn below(path: &str, name: &str) -> String {
+    if path == "tricorder" { name.to_owned() } else { format!("{path}-{name}") }
 }
 
 fn worded_arg(arg: Arg, path: &str, texts: &Texts) -> Arg {

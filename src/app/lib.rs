@@ -29,7 +29,9 @@ pub mod entry;
 #[cfg(test)]
 mod everywhere;
 pub mod find;
+pub mod former_names;
 pub mod help;
+mod help_screens;
 pub mod host;
 pub mod html_answer;
 pub mod imports;
@@ -75,7 +77,8 @@ use view::problem;
 /// # Errors
 /// When the arguments are wrong, or what the command needs cannot be read.
 pub fn answer(arguments: Vec<OsString>, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
-    let mut arguments = rewrite::arguments(arguments);
+    let typed = rewrite::command_first(arguments);
+    let mut arguments = rewrite::called_as_today(typed.clone());
     if let Some(cli) = Cli::of_words(&arguments) {
         return run_command(cli, texts, host);
     }
@@ -92,11 +95,11 @@ pub fn answer(arguments: Vec<OsString>, texts: &Texts, host: &dyn Host) -> Resul
         arguments.push("--help".into());
     } else if !refusal::is_help(&error) {
         let error = help::refusal(arguments.clone(), texts);
-        return looked_up(&error, &arguments, texts, host).ok_or(error);
+        return looked_up(&error, &typed, texts, host).ok_or(error);
     }
     let mut answer = help::run(arguments.clone(), texts)?;
-    if lacks_words && is_a_name(&arguments, texts, host) {
-        let words = spoken(&arguments);
+    if lacks_words && is_a_name(&typed, texts, host) {
+        let words = spoken(&typed);
         answer.text.push_str(&help::also_a_name(&words, texts));
     }
     Ok(answer)

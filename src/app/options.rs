@@ -45,6 +45,14 @@ pub struct Global {
     pub help: Option<bool>,
 }
 
+/// The form of the answer below a command that has forms of its own, which takes the place of that of [`Global`] and
+/// is read there.
+#[derive(Debug, Args)]
+pub struct AnswerFormat {
+    #[arg(long, conflicts_with = "json", value_parser = OneOf(&DOCUMENTS))]
+    format: Option<Format>,
+}
+
 /// How an answer is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {

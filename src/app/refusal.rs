@@ -4,12 +4,15 @@ use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::choices::FORMS;
-use super::own_boxes;
+use super::{former_names, own_boxes};
 use crate::paths::Folders;
 use model::Lang;
 use model::text::vocabulary::meant;
 use model::text::{Candidate, Policy, Resolution, resolve};
 use view::error::UsageError;
+
+/// So many commands are suggested for a word that is none.
+const NEAREST: usize = 3;
 
 /// Whether the player asked for help or the version.
 pub fn is_help(error: &clap::Error) -> bool {
@@ -62,11 +65,21 @@ pub fn no_subcommand(tree: &Command, path: &str, word: String) -> UsageError {
     let below = |command, name| Command::find_subcommand(command, name);
     let command = path.split_whitespace().try_fold(tree, below);
     let names: Vec<&str> = command.into_iter().flat_map(Command::get_subcommands).map(Command::get_name).collect();
-    let suggestions = misspelt(&word, &names);
     if path.is_empty() {
+        let suggestions = misspelt_commands(&word, &names);
         return UsageError::unknown_command(word, names, suggestions);
     }
+    let suggestions = misspelt(&word, &names);
     UsageError::unknown_subcommand(path, word, names, suggestions)
+}
+
+/// The commands a word may mean, at most three: by the names of today and by those they had, each called as it is today.
+fn misspelt_commands(word: &str, names: &[&str]) -> Vec<String> {
+    let former: Vec<(&str, String)> = former_names::all().collect();
+    let mut all = names.to_vec();
+    all.extend(former.iter().map(|(name, _)| *name));
+    let called_today = |name: String| former.iter().find(|(known, _)| *known == name).map_or(name, |(_, today)| today.clone());
+    misspelt(word, &all).into_iter().map(called_today).take(NEAREST).collect()
 }
 
 /// The names a word begins or misspells; what merely looks alike is a word of its own.

@@ -8,6 +8,7 @@ use clap::Subcommand;
 
 use super::args::Command;
 use super::choices::{COLORS, GAMES, LANGS};
+use super::former_names::todays_words;
 use super::options::{lang_named, lang_of_environment};
 use model::text::vocabulary::meant;
 use model::{Game, Lang};
@@ -106,8 +107,21 @@ pub fn asks_for_nothing(arguments: &[OsString]) -> bool {
     !has_word(arguments) && !others.any(|argument| is_information(argument) || is_form(argument))
 }
 
-/// The arguments with the command in front, wherever it was typed: options may stand before it.
-pub fn arguments(mut arguments: Vec<OsString>) -> Vec<OsString> {
+/// The arguments with the command in front, wherever it was typed, called as it is today.
+pub fn arguments(arguments: Vec<OsString>) -> Vec<OsString> {
+    called_as_today(command_first(arguments))
+}
+
+/// The same with the words of today for the name a command had.
+pub fn called_as_today(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    if let Some(words) = arguments.first().and_then(|name| todays_words(name)) {
+        arguments.splice(..1, words.iter().map(OsString::from));
+    }
+    arguments
+}
+
+/// The arguments with the command in front as it was typed: options may stand before it.
+pub fn command_first(mut arguments: Vec<OsString>) -> Vec<OsString> {
     let Some(at) = first_word(&arguments, |option| WITH_VALUE.contains(&option)) else {
         if !arguments.iter().any(is_information) {
             arguments.push("--help".into());
@@ -240,7 +254,7 @@ fn is_forced(arguments: &[OsString], at: usize) -> bool {
 }
 
 fn is_command(word: &OsStr) -> bool {
-    word.to_str().is_some_and(Command::has_subcommand)
+    word.to_str().is_some_and(Command::has_subcommand) || todays_words(word).is_some()
 }
 
 /// Whether help or the version is asked for.
@@ -274,6 +288,7 @@ fn is_option(argument: &OsStr) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::former_names;
 
     fn rewritten(line: &str) -> String {
         let given = line.split_whitespace().map(OsString::from).collect();
@@ -307,6 +322,19 @@ mod tests {
         assert_eq!(rewritten("--version"), "--version");
     }
 
+    #[test]
+    fn former_names_call_the_commands_of_today() {
+        assert_eq!(rewritten("--lang de star worf --remove"), "note star --lang de worf --remove");
+        assert_eq!(rewritten("help doctor"), "admin doctor --help");
+        assert_eq!(rewritten("-- star worf"), "lookup -- star worf");
+        assert_eq!(command_first(vec!["star".into(), "worf".into()]), ["star", "worf"]);
+        let program = super::super::args::Cli::command();
+        for (former, today) in former_names::all() {
+            let found = today.split(' ').try_fold(&program, clap::Command::find_subcommand);
+            assert!(found.is_some() && program.find_subcommand(former).is_none(), "{former}");
+        }
+    }
+
     fn below(line: &str) -> String {
         let given = line.split_whitespace().map(OsString::from).collect();
         let given = arguments(given);
@@ -335,7 +363,7 @@ mod tests {
 
     #[test]
     fn every_option_with_a_value_of_commands_without_subcommands_is_known() {
-        for name in ["lookup", "show", "list", "search", "errata"] {
+        for name in ["lookup", "show", "find", "search"] {
             let program = super::super::args::Cli::with(name.as_ref()).expect("a command");
             let command = program.find_subcommand(name).expect("itself");
             let options = program.get_opts().chain(command.get_opts());

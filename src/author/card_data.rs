@@ -1,4 +1,4 @@
-//! What `tricorder data cards` says.
+//! What `tricorder admin data cards` says.
 
 use std::collections::HashMap;
 

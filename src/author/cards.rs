@@ -1,4 +1,4 @@
-//! `tricorder data cards`: the lists of cards of Second Edition, written anew from card files.
+//! `tricorder admin data cards`: the lists of cards of Second Edition, written anew from card files.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! What `tricorder data check` says.
+//! What `tricorder admin data check` says.
 
 use serde::Serialize;
 

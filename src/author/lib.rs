@@ -1,5 +1,5 @@
 //! What authors of the data have beside players: folders of data with a check of all that stands in them, `tricorder
-//! data check` and `tricorder data cards`. What a player writes is checked by `data` itself.
+//! data check` and `tricorder admin data cards`. What a player writes is checked by `data` itself.
 
 mod boxes;
 mod card_data;
@@ -23,7 +23,7 @@ use check_report::{CheckReport, DataExtent};
 use data::{Corpus, Finding, Library, Problem, rules_of};
 use view::error::Error;
 
-/// Runs `tricorder data`.
+/// Runs `tricorder admin data`.
 ///
 /// # Errors
 /// When the data or the card files cannot be read, or the lists not be written.

@@ -4,7 +4,7 @@
 //! # To add something
 //!
 //! - **A keyword or any other entry**: one file `data/<game>/rules/<kind>/<slug>.yaml`; `data/README.md` says what
-//!   stands in it. Nothing else: `cargo test` and `tricorder data check` look at it.
+//!   stands in it. Nothing else: `cargo test` and `tricorder admin data check` look at it.
 //! - **A set of Second Edition, next year's retired list, newer cards**: `data/README.md`, "The next set".
 
 mod check;

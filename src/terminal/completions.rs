@@ -1,4 +1,4 @@
-//! `tricorder completions`: completion scripts, written out or put into the folders in which shells look for them.
+//! `tricorder admin completions`: completion scripts, written out or put into the folders in which shells look for them.
 //! Files of the player's own, like those a shell begins with, are never touched.
 
 use std::env;

@@ -12,6 +12,7 @@ mod clipboard;
 mod complete;
 mod completions;
 mod find;
+mod greeting;
 mod other_programs;
 mod pager;
 mod prompt;
@@ -99,15 +100,15 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
         complete::answer(shell, arguments);
         return 0;
     }
-    let mut arguments: Vec<OsString> = arguments.into_iter().map(unsteered).collect();
-    if rewrite::asks_for_nothing(&arguments) && find::is_on_a_terminal() {
-        arguments.insert(0, "find".into());
-    }
+    let arguments: Vec<OsString> = arguments.into_iter().map(unsteered).collect();
     let unset = settings::take_up();
     name_server(rewrite::server(&arguments));
     let texts = Texts::new(locale::wanted(language(&arguments)));
     let is_paged = rewrite::is_paged(&arguments);
-    let outcome = answer(arguments, &texts, &TerminalHost);
+    let outcome = greeted(arguments, &texts).and_then(|line| match line {
+        Some(line) => answer(line, &texts, &TerminalHost),
+        None => Ok(CommandAnswer::found(String::new())),
+    });
     if let Some(fault) = unset.filter(|_| !matches!(outcome, Err(Error::Settings(_)))) {
         tell(&problem::aside(&texts, &fault));
     }
@@ -125,6 +126,14 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
             error.exit_code()
         }
     }
+}
+
+/// The line as it is answered: where nothing is asked for on a terminal, what the player chooses there; `None` if nothing.
+fn greeted(arguments: Vec<OsString>, texts: &Texts) -> Result<Option<Vec<OsString>>, Error> {
+    if rewrite::asks_for_nothing(&arguments) && find::is_on_a_terminal() {
+        return greeting::greet(&arguments, texts, &TerminalHost);
+    }
+    Ok(Some(arguments))
 }
 
 /// Writes an answer, and returns its code.

@@ -127,19 +127,19 @@ calculators! {
     }
     FirstEdition {
         /// The roll for an event card, with its row of the table.
-        "event" Event in "roll": calc_event_title, calc_about_event,
+        "event" Event in "calc roll": calc_event_title, calc_about_event,
             follows ["concept/event-card-roll"];
         /// The movement roll of a Non-Aligned ship.
-        "movement" Movement in "roll": calc_movement_title, calc_about_movement,
+        "movement" Movement in "calc roll": calc_movement_title, calc_about_movement,
             follows ["concept/movement-roll"];
         /// The roll for what waits at a mission.
-        "dilemma" Dilemma in "roll": calc_dilemma_title, calc_about_dilemma,
+        "dilemma" Dilemma in "calc roll": calc_dilemma_title, calc_about_dilemma,
             follows ["concept/dilemma-roll"], if_asked ["concept/empok-nor", "concept/cryosatellite"];
         /// The crew roll of a Non-Aligned ship.
-        "crew" Crew in "roll": calc_crew_title, calc_about_crew,
+        "crew" Crew in "calc roll": calc_crew_title, calc_about_crew,
             follows ["concept/dilemma-roll"];
         /// The roll of the Mercenary Ship.
-        "mercenary" Mercenary in "roll": calc_mercenary_title, calc_about_mercenary,
+        "mercenary" Mercenary in "calc roll": calc_mercenary_title, calc_about_mercenary,
             follows ["concept/mercenary-ship"];
         /// What cards bought in phase 2 cost.
         "price" Price in "calc": calc_price_title, calc_about_price,
@@ -161,7 +161,7 @@ calculators! {
         "victory" Victory in "calc": calc_victory_title, calc_about_victory,
             follows ["concept/end-of-the-game", "concept/treaty"];
         /// How Non-Aligned ships behave.
-        "nonaligned" Nonaligned in "table": calc_nonaligned_title, calc_about_nonaligned,
+        "nonaligned" Nonaligned in "calc table": calc_nonaligned_title, calc_about_nonaligned,
             follows ["concept/non-aligned-ship-behaviour"];
     }
 }

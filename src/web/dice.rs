@@ -36,12 +36,12 @@ fn roll(backend: &dyn Backend, visit: &Visit) -> Reply {
     let Some((kind, _)) = ROLLS.iter().find(|(kind, _)| *kind == visit.part(0)) else {
         return nowhere(backend, visit);
     };
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["roll", kind]));
+    let leaf = backend.ask(visit.lang, &CommandLine::of(["calc", "roll", kind]));
     show(backend.texts(visit.lang), Some(kind), &leaf.body).with_status(status(&leaf))
 }
 
 fn nonaligned(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["table", "nonaligned"]));
+    let leaf = backend.ask(visit.lang, &CommandLine::of(["calc", "table", "nonaligned"]));
     Reply::page(NavTab::Calc, leaf.title.clone(), html! { (made(&leaf.body)) }).with_status(status(&leaf))
 }
 

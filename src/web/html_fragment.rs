@@ -55,7 +55,6 @@ fn page_address(command: &str) -> Option<(String, String)> {
     let (first, rest) = command.split_once(' ').unwrap_or((command, ""));
     let rest = rest.trim();
     let is_free = !rest.starts_with('-') && !rest.contains(" --") && !rest.contains('…');
-    let word = rest.split(' ').next().unwrap_or_default();
     let address = match Command::page_place(first) {
         Some(PagePlace::Cards) if is_free && !rest.is_empty() => {
             let typed = unquoted(rest);
@@ -67,9 +66,10 @@ fn page_address(command: &str) -> Option<(String, String)> {
         }
         Some(PagePlace::At(address)) if rest.is_empty() => address.to_owned(),
         Some(PagePlace::Calculators) if rest.is_empty() => "/calc".to_owned(),
-        Some(PagePlace::Calculators) => format!("/calc/{word}"),
+        Some(PagePlace::Calculators) => calculator_address(rest),
         Some(PagePlace::Rooms(rooms)) => {
-            let (_, address) = rooms.iter().find(|(name, _)| *name == word)?;
+            let is_meant = |name: &str| rest == name || !name.is_empty() && rest.starts_with(&format!("{name} "));
+            let (_, address) = rooms.iter().find(|(name, _)| is_meant(name))?;
             (*address).to_owned()
         }
         Some(PagePlace::Nowhere | PagePlace::At(_)) => return None,
@@ -78,6 +78,15 @@ fn page_address(command: &str) -> Option<(String, String)> {
         }
     };
     Some((address, command.to_owned()))
+}
+
+/// The form of a calculator, a roll or a table by the words behind `calc`.
+fn calculator_address(rest: &str) -> String {
+    let mut words = rest.split(' ');
+    match (words.next(), words.next()) {
+        (Some(room @ ("roll" | "table")), Some(name)) => format!("/{room}/{name}"),
+        (name, _) => format!("/calc/{}", name.unwrap_or_default()),
+    }
 }
 
 /// `bestellen --all --game cc`: a look-up with its options.

@@ -146,7 +146,7 @@ fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
         game => game,
     };
     let line = if kind == "errata" {
-        CommandLine::of(["errata"])
+        CommandLine::of(["list", "errata"])
     } else {
         let game = if chosen == ALL { "" } else { chosen };
         let all = [("--game", game), ("--kind", kind)];

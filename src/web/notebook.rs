@@ -60,11 +60,11 @@ pub(crate) fn marks_of(backend: &dyn Backend, visit: &Visit, id: &str) -> Markup
 
 fn marks(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
-    let ask = |words: [&str; 2]| backend.ask(visit.lang, &CommandLine::of(words)).body;
+    let ask = |words: &[&str]| backend.ask(visit.lang, &CommandLine::of(words.iter().copied())).body;
     let main = html! {
         h1 { (msg::marks_title(texts)) }
-        (below(&ask(["star", "--list"])))
-        (below(&ask(["note", "--list"])))
+        (below(&ask(&["note", "star", "--list"])))
+        (below(&ask(&["note", "--list"])))
     };
     Reply::page(NavTab::Lookup, msg::marks_title(texts), main)
 }
@@ -74,7 +74,7 @@ fn back(_: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 fn star(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let star = CommandLine::of(["star"]);
+    let star = CommandLine::of(["note", "star"]);
     let line = if visit.sent.get("is") == "off" { star.switch("--remove") } else { star };
     done(backend, visit, &line.about([visit.part(0)]))
 }

@@ -172,7 +172,7 @@ fn tell(backend: &dyn Backend, visit: &Visit, leaf: &HtmlFragment) -> Reply {
 }
 
 fn backup(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["db", "export", "-"]));
+    let leaf = backend.ask(visit.lang, &CommandLine::of(["admin", "db", "export", "-"]));
     if leaf.code == 0 {
         return Reply::new(Body::File { name: FILE.to_owned(), text: leaf.body });
     }
@@ -180,7 +180,7 @@ fn backup(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let import = CommandLine::of(["db", "import", "-"]).reading(visit.sent.get(BACKUP));
+    let import = CommandLine::of(["admin", "db", "import", "-"]).reading(visit.sent.get(BACKUP));
     let line = if visit.sent.get("replace") == "1" { import.switch("--replace") } else { import };
     let leaf = backend.ask(visit.lang, &line);
     tell(backend, visit, &leaf)

@@ -1,9 +1,9 @@
-//! `tricorder completions`: the arguments of the scripts for shells.
+//! `tricorder admin completions`: the arguments of the scripts for shells.
 
 use clap::Args;
 use clap_complete::Shell;
 
-/// What `tricorder completions` takes.
+/// What `tricorder admin completions` takes.
 #[derive(Debug, Args)]
 pub struct Completions {
     /// The shell whose script is printed or installed; `None`, with `--install` alone, for the player's own.

@@ -1,10 +1,10 @@
-//! `tricorder data`: the arguments of what authors of the data ask.
+//! `tricorder admin data`: the arguments of what authors of the data ask.
 
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-/// What `tricorder data` takes: one of its subcommands.
+/// What `tricorder admin data` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct Data {
     /// What is asked.
@@ -21,7 +21,7 @@ pub enum Command {
     Cards(Cards),
 }
 
-/// What `tricorder data check` takes.
+/// What `tricorder admin data check` takes.
 #[derive(Debug, Args)]
 pub struct Check {
     /// Whether the doubts of sound data are listed.
@@ -29,7 +29,7 @@ pub struct Check {
     pub gaps: bool,
 }
 
-/// What `tricorder data cards` takes.
+/// What `tricorder admin data cards` takes.
 #[derive(Debug, Args)]
 pub struct Cards {
     /// Card files of Second Edition, and folders with them, the oldest first.

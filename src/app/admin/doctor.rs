@@ -1,4 +1,4 @@
-//! `tricorder doctor`: the whole installation at a glance. It looks and changes nothing, so that it works where
+//! `tricorder admin doctor`: the whole installation at a glance. It looks and changes nothing, so that it works where
 //! the rest does not.
 
 use std::path::PathBuf;
@@ -36,7 +36,7 @@ const OF_SIGNS: [&str; 3] = ["LC_ALL", "LC_CTYPE", "LANG"];
 /// What may hold a password.
 const SECRET: &str = "TRICORDER_DB";
 
-/// What `tricorder doctor` takes: nothing.
+/// What `tricorder admin doctor` takes: nothing.
 #[derive(Debug, Args)]
 pub struct Doctor {}
 

@@ -1,5 +1,6 @@
-//! What the program hands out about itself: the manual (`tricorder man`) and the licenses of what it is built from.
+//! What the program hands out about itself: the manual (`tricorder admin man`) and the licenses of what it is built from.
 
+use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,7 +10,7 @@ use roff::{Roff, bold, roman};
 
 use crate::argument_kinds::ArgKind;
 use crate::session::Session;
-use crate::{CommandAnswer, refusal};
+use crate::{CommandAnswer, refusal, rewrite};
 use ::view::admin::documents as view;
 use ::view::admin::documents::{Manual, ManualFolder};
 use ::view::error::{Error, StorageError};
@@ -56,7 +57,7 @@ const FILES: [(&str, Message); 3] = [
     ("~/.config/tricorder/config.yaml", msg::usage_files_config),
 ];
 
-/// What `tricorder man` takes: the page to be printed, or the folder for all of them.
+/// What `tricorder admin man` takes: the page to be printed, or the folder for all of them.
 #[derive(Debug, Args)]
 pub struct Man {
     /// The command whose page is wanted, word by word.
@@ -75,8 +76,9 @@ impl Man {
             let pages = written.map_err(|error| StorageError::man_folder(&folder, &error))?;
             return session.show(&ManualFolder::new(&folder, pages));
         }
-        let command = descend(&root, &self.command)?;
-        let document = Manual { page: page(command, texts)?, command: self.command.join(" ") };
+        let path = called_as_today(&self.command);
+        let command = descend(&root, &path)?;
+        let document = Manual { page: page(command, texts)?, command: path.join(" ") };
         session.handed_over(&document.page, &document)
     }
 }
@@ -119,6 +121,12 @@ fn surroundings(texts: &Texts) -> Roff {
     page
 }
 
+/// The words of a command as it is called today.
+fn called_as_today(typed: &[String]) -> Vec<String> {
+    let line = rewrite::called_as_today(typed.iter().map(OsString::from).collect());
+    line.into_iter().map(|word| word.to_string_lossy().into_owned()).collect()
+}
+
 fn descend<'a>(root: &'a Command, path: &[String]) -> Result<&'a Command, Error> {
     let mut command = root;
     for (depth, name) in path.iter().enumerate() {
@@ -144,7 +152,7 @@ fn worded(page: &str, texts: &Texts) -> String {
     out
 }
 
-/// What `tricorder licenses` takes: nothing.
+/// What `tricorder admin licenses` takes: nothing.
 #[derive(Debug, Args)]
 pub struct Licenses {}
 

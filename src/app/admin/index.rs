@@ -1,4 +1,4 @@
-//! `tricorder index`: the catalogs in the cache folder, of look-ups and of the card search.
+//! `tricorder admin index`: the catalogs in the cache folder, of look-ups and of the card search.
 
 use std::fs::File;
 use std::io;
@@ -23,7 +23,7 @@ use view::admin::export::{Counts, Header, IndexExport, Item, warning};
 use view::admin::index::Status;
 use view::error::{Error, ExportError, StorageError, UsageError};
 
-/// What `tricorder index` takes: one of its subcommands.
+/// What `tricorder admin index` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct Index {
     #[command(subcommand)]
@@ -37,7 +37,7 @@ enum Command {
     Export(Export),
 }
 
-/// What `tricorder index rebuild` takes: the folder that a package brings, if the catalogs are for one.
+/// What `tricorder admin index rebuild` takes: the folder that a package brings, if the catalogs are for one.
 #[derive(Debug, Args)]
 struct Rebuild {
     #[arg(long)]
@@ -94,7 +94,7 @@ const USUAL: &str = "tricorder";
 /// How lines of JSON begin.
 const FIRST_LINE: &str = r#"{"format":"tricorder-export""#;
 
-/// What `tricorder index export` takes: the file, standard output without one, and what is written to it.
+/// What `tricorder admin index export` takes: the file, standard output without one, and what is written to it.
 #[derive(Debug, Args)]
 pub struct Export {
     file: Option<PathBuf>,

@@ -1,5 +1,5 @@
-//! Commands about the program's own data: imported card files, the data check, the catalogs, and what
-//! a shell or a manual needs.
+//! `tricorder admin`: commands about the program's own data: the data check, the catalogs, what keeps the player's own
+//! data, and what a shell or a manual needs; and the import of card files.
 
 pub mod completions;
 pub mod data;
@@ -10,3 +10,53 @@ pub mod import;
 pub mod index;
 mod own;
 pub mod site;
+
+use clap::Args;
+
+use super::commands::commands;
+use super::host::Host;
+use super::session::Session;
+use crate::CommandAnswer;
+use view::error::Error;
+
+/// What `tricorder admin` takes: one of its subcommands.
+#[derive(Debug, Args)]
+pub struct Admin {
+    #[command(subcommand)]
+    command: Command,
+}
+
+commands! {
+    /// Looks at the whole installation.
+    Doctor(doctor::Doctor),
+    /// Checks the data of the program, or writes its lists of cards anew.
+    Data(data::Data) by run_data,
+    /// Looks at the catalogs in the cache folder, builds them anew, or exports them.
+    Index(index::Index),
+    /// Looks after what keeps the player's own data, and moves all of it.
+    Db(db::Db),
+    /// Writes the reference as plain files into a folder.
+    Site(site::Site) by write_site,
+    /// Prints the script that completes words in a shell, or sets it up.
+    Completions(completions::Completions) by completions,
+    /// Prints a page of the manual, or writes all of them.
+    Man(documents::Man),
+    /// Prints the licenses of the program and of all it is built from.
+    Licenses(documents::Licenses),
+}
+
+impl Admin {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        self.command.run(session)
+    }
+
+    /// Runs the command that was typed on a host.
+    pub(crate) fn run_on(self, host: &dyn Host, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        match self.command {
+            Command::Data(command) => host.run_data(command, session),
+            Command::Site(command) => host.write_site(command, session),
+            Command::Completions(command) => host.completions(command, session),
+            command => command.run(session),
+        }
+    }
+}

@@ -42,6 +42,10 @@ commands! {
     /// A calculator of the board variant of First Edition.
     #[command(flatten)]
     First(first::Command),
+    /// Makes the rolls of the First Edition board variant, with the row of their table.
+    Roll(first::roll::RollArgs),
+    /// Shows tables of the First Edition board variant.
+    Table(first::nonaligned::TableArgs),
 }
 
 impl CalcArgs {

@@ -1,9 +1,9 @@
-//! `tricorder errata`: what later prints of cards and boards say otherwise.
+//! `tricorder list errata`: what later prints of cards and boards say otherwise.
 
 use clap::Args;
 
 use crate::CommandAnswer;
-use crate::options::OneOf;
+use crate::options::{AnswerFormat, OneOf};
 use crate::session::Session;
 use ::view::entry as view;
 use ::view::error::Error;
@@ -18,11 +18,13 @@ choices! {
 /// What may have errata: cards, and captains for their boards.
 const KINDS: [Kind; 2] = [Kind::Card, Kind::Captain];
 
-/// What `tricorder errata` takes: the level, or nothing for all of them.
+/// What `tricorder list errata` takes: the level, or nothing for all of them.
 #[derive(Debug, Args)]
 pub struct Errata {
     #[arg(long, value_parser = OneOf(&LEVELS))]
     level: Option<Alert>,
+    #[command(flatten)]
+    _format: AnswerFormat,
 }
 
 impl Errata {

@@ -1,14 +1,17 @@
-//! `tricorder list`: all entries, of one game, kind, type, trait or captain if asked.
+//! `tricorder list`: all entries, of one game, kind, type, trait or captain if asked; and what else is done with lists.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use clap::Args;
 
+use super::{errata, open, random};
+
 use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::boxes;
 use crate::choices::{CAPTAINS, KINDS};
+use crate::commands::commands;
 use crate::options::{Format, InGame, OneOf, RECORDS};
 use crate::search::SCREENFUL;
 use crate::session::Session;
@@ -26,9 +29,36 @@ static TYPES: LazyLock<Vec<(TypedForms, &'static str)>> = LazyLock::new(|| {
     words.map(|word| (*word, word.code)).collect()
 });
 
-/// What `tricorder list` takes: all that an entry must fit.
+/// What `tricorder list` takes: one of its subcommands, or all that an entry must fit.
 #[derive(Debug, Args)]
 pub struct List {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    filters: Filters,
+}
+
+commands! {
+    /// Shows what later printings of cards and boards say otherwise.
+    Errata(errata::Errata),
+    /// Draws an entry or card at random.
+    Random(random::Random),
+    /// Opens one of the last list by its number.
+    Open(open::Open),
+}
+
+impl List {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        match self.command {
+            Some(command) => command.run(session),
+            None => self.filters.run(session),
+        }
+    }
+}
+
+/// All that an entry must fit.
+#[derive(Debug, Args)]
+struct Filters {
     #[command(flatten)]
     game: InGame,
     #[arg(long, value_parser = OneOf(&KINDS))]
@@ -43,8 +73,8 @@ pub struct List {
     format: Option<Format>,
 }
 
-impl List {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl Filters {
+    fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let game = self.game.wanted(session.texts.lang())?;
         if let Some(captain) = self.captain {
             boxes::know_captain(session, captain)?;

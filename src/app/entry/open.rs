@@ -1,18 +1,21 @@
-//! `tricorder open <number>`: one of the last list, by its number.
+//! `tricorder list open <number>`: one of the last list, by its number.
 
 use clap::Args;
 
 use super::show::Show;
 use crate::CommandAnswer;
+use crate::options::AnswerFormat;
 use crate::recent_list::IdList;
 use crate::session::Session;
 use view::error::{EntryError, Error};
 
-/// What `tricorder open` takes: a number of the list shown last.
+/// What `tricorder list open` takes: a number of the list shown last.
 #[derive(Debug, Args)]
 pub struct Open {
     #[arg(required = true)]
     number: usize,
+    #[command(flatten)]
+    _format: AnswerFormat,
 }
 
 impl Open {

@@ -1,11 +1,11 @@
-//! `tricorder random`: an entry or card drawn by lot.
+//! `tricorder list random`: an entry or card drawn by lot.
 
 use clap::Args;
 
 use super::show;
 use crate::CommandAnswer;
 use crate::choices::KINDS;
-use crate::options::{InGame, OneOf};
+use crate::options::{AnswerFormat, InGame, OneOf};
 use crate::search;
 use crate::session::Session;
 use catalog::search::query::Query;
@@ -13,7 +13,7 @@ use model::chance::{fresh_seed, shuffle};
 use model::{Game, Kind, Record};
 use view::error::{EntryError, Error, NO_NAMES, SearchError, UsageError};
 
-/// What `tricorder random` takes: the kind that is drawn, and what the entry or card must fit.
+/// What `tricorder list random` takes: the kind that is drawn, and what the entry or card must fit.
 #[derive(Debug, Args)]
 pub struct Random {
     #[arg(required = true, value_parser = OneOf(&KINDS))]
@@ -25,6 +25,8 @@ pub struct Random {
     trait_name: Option<String>,
     #[arg(long)]
     seed: Option<u64>,
+    #[command(flatten)]
+    _format: AnswerFormat,
 }
 
 impl Random {

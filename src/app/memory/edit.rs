@@ -1,4 +1,4 @@
-//! `tricorder edit`: a rule of the player's own, written in an editor and checked like the program's.
+//! `tricorder note rule`: a rule of the player's own, written in an editor and checked like the program's.
 
 use std::env;
 use std::fs;
@@ -28,7 +28,7 @@ const USUAL: &str = if cfg!(windows) { "notepad" } else { "vi" };
 /// What a rule without a name is called, and its kind.
 const UNNAMED: &str = "house-rule";
 
-/// What `tricorder edit` takes: the rule that is written or deleted, or that all are listed.
+/// What `tricorder note rule` takes: the rule that is written or deleted, or that all are listed.
 #[derive(Debug, Args)]
 pub struct Edit {
     id: Vec<String>,

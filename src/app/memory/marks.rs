@@ -1,4 +1,4 @@
-//! `tricorder note`, `tricorder star`, `tricorder recent`: what the player writes on entries and cards, marks and opens.
+//! `tricorder note`, `tricorder note star`, `tricorder note recent`: what the player writes on entries and cards, marks and opens.
 
 use clap::Args;
 
@@ -95,7 +95,7 @@ fn list_notes(session: &Session<'_>) -> Result<CommandAnswer, Error> {
     session.show(&AllNotes::new(found))
 }
 
-/// What `tricorder star` takes: the entry or card, or nothing for the list of all with a star.
+/// What `tricorder note star` takes: the entry or card, or nothing for the list of all with a star.
 #[derive(Debug, Args)]
 pub struct Star {
     what: Vec<String>,
@@ -123,7 +123,7 @@ fn list_stars(session: &Session<'_>) -> Result<CommandAnswer, Error> {
     listed(session, EntryList::new(ListKind::Stars, found(session, ids)?))
 }
 
-/// What `tricorder recent` takes: whether all is forgotten before the list is shown.
+/// What `tricorder note recent` takes: whether all is forgotten before the list is shown.
 #[derive(Debug, Args)]
 pub struct RecentList {
     #[arg(long)]

@@ -1,36 +1,45 @@
-//! What the player writes, marks and opens: notes, rules of one's own, stars, the past; and all of it as one document.
+//! `tricorder note`: what the player writes, marks and opens: notes, rules of one's own, stars, the past; and all of it as one document.
 
 pub mod edit;
 pub mod marks;
 mod transfer;
 
-use clap::{Args, Subcommand};
+use clap::Args;
 
 use super::CommandAnswer;
+use super::commands::commands;
 use super::entry::show;
 use super::session::Session;
 use model::Record;
 use view::error::Error;
 use view::memory::EntryList;
 
-/// What `tricorder memory` takes: one of its subcommands.
+/// What `tricorder note` takes: one of its subcommands, or a note.
 #[derive(Debug, Args)]
-pub struct Memory {
+#[command(args_conflicts_with_subcommands = true)]
+pub struct NoteArgs {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    note: marks::Note,
 }
 
-#[derive(Debug, Subcommand)]
-enum Command {
-    Export(transfer::Export),
-    Import(transfer::Import),
+commands! {
+    /// Marks favorites with a star.
+    Star(marks::Star),
+    /// Writes a rule of the player's own in an editor.
+    Rule(edit::Edit),
+    /// Shows what was viewed last on a terminal.
+    Recent(marks::RecentList),
+    /// Writes down or takes in all that is the player's own: notes, stars, rules, what was viewed last.
+    Memory(transfer::Memory),
 }
 
-impl Memory {
+impl NoteArgs {
     pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         match self.command {
-            Command::Export(command) => command.run(session),
-            Command::Import(command) => command.run(session),
+            Some(command) => command.run(session),
+            None => self.note.run(session),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `tricorder memory export` and `import`: everything of one's own as one document.
+//! `tricorder note memory export` and `import`: everything of one's own as one document.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::CommandAnswer;
+use crate::commands::commands;
 use crate::own_rules;
 use crate::paths::put_whole;
 use crate::recent_list::{IdList, LONGEST_PAST};
@@ -23,11 +24,33 @@ const LARGEST: u64 = 16 << 20;
 /// Levels of a document that are read; one has four.
 const DEEPEST: usize = 20;
 
+/// What `tricorder note memory` takes: one of its subcommands.
 #[derive(Debug, Args)]
-pub(super) struct Export {}
+pub struct Memory {
+    #[command(subcommand)]
+    command: Command,
+}
 
+commands! {
+    /// Writes all of it as one document.
+    Export(Export),
+    /// Takes such a document in.
+    Import(Import),
+}
+
+impl Memory {
+    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        self.command.run(session)
+    }
+}
+
+/// What `tricorder note memory export` takes: nothing.
 #[derive(Debug, Args)]
-pub(super) struct Import {
+pub struct Export {}
+
+/// What `tricorder note memory import` takes: the document, and whether it replaces what there is.
+#[derive(Debug, Args)]
+pub struct Import {
     #[arg(required = true)]
     file: PathBuf,
     #[arg(long)]

@@ -1,5 +1,5 @@
 -- tricorder export 1: rules and cards of Star Trek tabletop games, for PostgreSQL 13 and later.
--- Load it with psql:  tricorder index export --to postgres | psql my_database
+-- Load it with psql:  tricorder admin index export --to postgres | psql my_database
 -- All in one transaction: readers see the state before until the end. Loading again replaces what an export brought;
 -- tables, grants, and foreign keys of yours on entry (id) stay.
 \set ON_ERROR_STOP on
@@ -29,7 +29,7 @@ BEGIN
         END IF;
     ELSIF EXISTS (SELECT FROM pg_class WHERE relnamespace = to_regnamespace('"{schema}"')) THEN
         RAISE EXCEPTION 'tricorder: the schema {schema} holds something else'
-            USING HINT = 'Choose another one: tricorder index export --to postgres --schema NAME';
+            USING HINT = 'Choose another one: tricorder admin index export --to postgres --schema NAME';
     END IF;
 END
 $check$;

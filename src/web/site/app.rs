@@ -1,4 +1,4 @@
-//! The app: the program itself as files that a browser installs. `tricorder site` writes them beside the pages, and
+//! The app: the program itself as files that a browser installs. `tricorder admin site` writes them beside the pages, and
 //! `tricorder serve` offers them.
 
 use std::fs;

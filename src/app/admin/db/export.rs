@@ -1,4 +1,4 @@
-//! `tricorder db export`: everything out of an engine.
+//! `tricorder admin db export`: everything out of an engine.
 
 use std::path::{Path, PathBuf};
 

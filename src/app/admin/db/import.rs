@@ -1,4 +1,4 @@
-//! `tricorder db import`: everything into an engine, or nothing.
+//! `tricorder admin db import`: everything into an engine, or nothing.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! `tricorder db`: the engine that keeps the player's own data, and all of that data on its way to another.
+//! `tricorder admin db`: the engine that keeps the player's own data, and all of that data on its way to another.
 
 mod export;
 mod import;
@@ -15,7 +15,7 @@ use view::admin::db::{MigrationReport, Status};
 use view::admin::doctor::{UserDataHealth, UserDataState};
 use view::error::{Error, StorageError};
 
-/// What `tricorder db` takes: one of its subcommands.
+/// What `tricorder admin db` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct Db {
     #[command(subcommand)]

@@ -1,4 +1,4 @@
-//! `tricorder table nonaligned`: how Non-Aligned ships behave (phase 7, "Angehen der Missionen").
+//! `tricorder calc table nonaligned`: how Non-Aligned ships behave (phase 7, "Angehen der Missionen").
 //!
 //! A name means its ship as in every argument. What is no name narrows the table, as a search does: `freighter` is
 //! two rows, each with its rule, and nobody has to know which of them is called what.
@@ -82,7 +82,7 @@ impl Calculation for BehaviorReport<'_> {
     }
 }
 
-/// What `tricorder table` takes: one of its subcommands.
+/// What `tricorder calc table` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct TableArgs {
     #[command(subcommand)]
@@ -94,7 +94,7 @@ commands! {
     Nonaligned(NonalignedArgs),
 }
 
-/// What `tricorder table nonaligned` takes: the words of a ship, or none for the whole table.
+/// What `tricorder calc table nonaligned` takes: the words of a ship, or none for the whole table.
 #[derive(Debug, Args)]
 pub struct NonalignedArgs {
     #[arg(num_args = 0..)]

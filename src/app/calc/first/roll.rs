@@ -1,4 +1,4 @@
-//! `tricorder roll`: the rolls of a round, with the row of their table: event card, movement, dilemmas, crew,
+//! `tricorder calc roll`: the rolls of a round, with the row of their table: event card, movement, dilemmas, crew,
 //! Mercenary Ship.
 
 use clap::{Args, Subcommand};
@@ -205,7 +205,7 @@ impl Calculation for RollResult<'_> {
     }
 }
 
-/// What `tricorder roll` takes: one of its subcommands.
+/// What `tricorder calc roll` takes: one of its subcommands.
 #[derive(Debug, Args)]
 pub struct RollArgs {
     #[command(subcommand)]

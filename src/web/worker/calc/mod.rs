@@ -62,10 +62,9 @@ fn list_entry(texts: &Texts, calculator: Calculator) -> CalculatorSummary {
 impl<'a> FormBuilder<'a> {
     fn new(texts: &'a Texts, calculator: Calculator) -> Option<FormBuilder<'a>> {
         let line = calculator.command();
-        let (above, name) = line.split_once(' ')?;
-        let program = Cli::with(above.as_ref())?;
-        let found = program.find_subcommand(above)?.find_subcommand(name)?;
-        let command = help::worded(found.clone(), &format!("{above}-{name}"), texts);
+        let program = Cli::with("calc".as_ref())?;
+        let found = line.split(' ').try_fold(&program, Command::find_subcommand)?;
+        let command = help::worded(found.clone(), &line.replace(' ', "-"), texts);
         Some(FormBuilder { texts, calculator, command })
     }
 

@@ -1,0 +1,180 @@
+//! Help as screens show it: the commands of the program in groups, lines as wide as the terminal, and with `-h` no more
+//! than fits one screen.
+
+use std::ffi::OsString;
+
+use clap::Command;
+
+use super::help::{LAST, below, tree};
+use page::locale::{Message, Texts, msg};
+use page::render::Terminal;
+use page::{Page, PageTable};
+
+/// The commands of the program, by what they are for.
+const GROUPS: [(Message, &[&str]); 3] = [
+    (
+        msg::usage_heading_at_the_table,
+        &["lookup", "find", "show", "list", "search", "solo", "campaign", "calc"],
+    ),
+    (msg::usage_heading_decks_and_cards, &["deck", "collection", "import"]),
+    (msg::usage_heading_yours, &["note", "serve", "config", "admin"]),
+];
+
+/// Whether the help is to fit one screen: with `-h`, unless `--help` stands there too.
+pub(crate) fn is_short(arguments: &[OsString]) -> bool {
+    let has = |flag: &str| arguments.iter().any(|argument| argument == flag);
+    has("-h") && !has("--help")
+}
+
+/// The help screens in a language, for a terminal.
+pub(crate) struct HelpScreens<'a> {
+    pub texts: &'a Texts,
+    pub terminal: &'a Terminal,
+}
+
+impl HelpScreens<'_> {
+    /// The tree whose help is shown.
+    pub fn tree(&self, is_short: bool) -> Command {
+        let program = tree(self.texts).term_width(self.terminal.width());
+        let groups = self.groups(&program);
+        if is_short {
+            let template = format!("{{about-with-newline}}\n{groups}{{after-help}}");
+            return self.shortened(program, "tricorder").help_template(template);
+        }
+        let usage = msg::usage_heading_usage(self.texts);
+        let options = msg::usage_heading_options(self.texts);
+        let template = format!(
+            "{{about-with-newline}}\n{usage}\n  {{usage}}\n\n{groups}\n\n{options}:\n{{options}}{{after-help}}"
+        );
+        self.fitted(program, "tricorder").help_template(template)
+    }
+
+    /// The commands of the program in their groups, each with what it does.
+    fn groups(&self, program: &Command) -> String {
+        let of_group = |(heading, names): &(Message, &[&str])| {
+            let commands = names.iter().filter_map(|name| program.find_subcommand(name));
+            let row = |command: &Command| {
+                let about = command.get_about().map(ToString::to_string);
+                vec![format!(" {:<10}", command.get_name()), about.unwrap_or_default()]
+            };
+            let heading = self.terminal.paint().label(&heading(self.texts));
+            let mut page = Page::new();
+            page.table(PageTable::bare(commands.map(row)));
+            format!("{heading}\n{}", self.terminal.render(&page))
+        };
+        let groups: String = GROUPS.iter().map(of_group).collect();
+        groups.trim_end().to_owned()
+    }
+
+    /// A command whose lines of usage are no wider than the terminal.
+    fn fitted(&self, command: Command, path: &str) -> Command {
+        let usage = self.usage(path);
+        let fitted = command.mut_subcommands(|sub| {
+            let below = below(path, sub.get_name());
+            self.fitted(sub, &below)
+        });
+        fitted.override_usage(usage)
+    }
+
+    fn usage(&self, path: &str) -> String {
+        let usage = self.texts.get(&format!("usage-{path}"));
+        let mut page = Page::new();
+        for line in usage.lines() {
+            page.set_in(line.trim(), 2);
+        }
+        self.terminal.render(&page).trim().to_owned()
+    }
+
+    /// A command whose help fits one screen: what it does, the names of its commands, its own options, an example, and
+    /// where the rest stands.
+    fn shortened(&self, command: Command, path: &str) -> Command {
+        let names: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
+        let commands = format!("{}: {}", msg::usage_heading_commands(self.texts), names.join(", "));
+        let commands = self.terminal.render(&Page::from_words(commands));
+        let is_shown = |arg: &clap::Arg| !LAST.contains(&arg.get_id().as_str());
+        let usage = format!("{}\n  {{usage}}", msg::usage_heading_usage(self.texts));
+        let parts = [
+            Some("{about}"),
+            Some(usage.as_str()),
+            (!names.is_empty()).then(|| commands.trim_end()),
+            command.get_arguments().any(is_shown).then_some("{all-args}"),
+        ];
+        let parts: Vec<&str> = parts.into_iter().flatten().collect();
+        let template = format!("{}{{after-help}}", parts.join("\n\n"));
+        let shortened = command.mut_args(|arg| if is_shown(&arg) { arg } else { arg.hide(true) });
+        let shortened = shortened.mut_subcommands(|sub| {
+            let below = below(path, sub.get_name());
+            self.shortened(sub, &below).hide(true)
+        });
+        shortened.help_template(template).override_usage(self.usage(path)).after_help(self.end(path))
+    }
+
+    /// An example, and where the rest stands.
+    fn end(&self, path: &str) -> String {
+        let line = if path == "tricorder" { path.to_owned() } else { format!("tricorder {}", path.replace('-', " ")) };
+        let example = self.texts.find(&format!("help-{path}-example"), &[]);
+        let example = example.map(|line| format!("{} {line}\n", msg::usage_heading_example(self.texts)));
+        format!("{}{}", example.unwrap_or_default(), msg::usage_more(self.texts, &line))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::Lang;
+    use page::locale::Texts;
+
+    /// All help screens, with the words that call them.
+    fn screens(command: &mut Command, path: &str, found: &mut Vec<(String, String)>) {
+        found.push((path.to_owned(), command.render_help().to_string()));
+        for sub in command.get_subcommands_mut() {
+            let below = format!("{path} {}", sub.get_name());
+            screens(sub, &below, found);
+        }
+    }
+
+    fn all(lang: Lang, width: usize, is_short: bool) -> Vec<(String, String)> {
+        let texts = Texts::new(lang);
+        let terminal = Terminal::new(Some(width), false);
+        let mut tree = HelpScreens { texts: &texts, terminal: &terminal }.tree(is_short);
+        tree.build();
+        let mut found = Vec::new();
+        screens(&mut tree, "tricorder", &mut found);
+        found
+    }
+
+    #[test]
+    fn no_line_of_help_is_wider_than_the_terminal() {
+        let mut wide = Vec::new();
+        for (lang, width) in Lang::ALL.into_iter().flat_map(|lang| [(lang, 80), (lang, 60)]) {
+            for (path, screen) in [false, true].into_iter().flat_map(|is_short| all(lang, width, is_short)) {
+                let over = screen.lines().filter(|line| line.chars().count() > width);
+                wide.extend(over.map(|line| format!("{path} {width}: {line}")));
+            }
+        }
+        assert!(wide.is_empty(), "{wide:#?}");
+    }
+
+    #[test]
+    fn short_help_of_the_usual_commands_fits_one_screen_with_an_example() {
+        let usual = GROUPS.iter().flat_map(|(_, names)| names.iter().map(|name| format!("tricorder {name}")));
+        let usual: Vec<String> = usual.chain(["tricorder".to_owned(), "tricorder solo play".to_owned()]).collect();
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            let example = msg::usage_heading_example(&texts);
+            let screens = all(lang, 80, true).into_iter().filter(|(path, _)| usual.contains(path));
+            for (path, screen) in screens {
+                let lines = screen.trim_end().lines().count();
+                assert!(lines < 24, "{path}: {lines} lines\n{screen}");
+                assert!(screen.contains(&example), "{path}\n{screen}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_command_of_the_program_stands_in_one_group() {
+        let grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+        assert_eq!(grouped, crate::args::Cli::names());
+        assert!(grouped.len() <= 15, "{grouped:?}");
+    }
+}
