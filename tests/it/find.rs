@@ -49,6 +49,8 @@ fn options_alone_are_those_of_the_finder() {
         ("--game 2e --lang en", "F3 2e"),
     ] {
         let sitting = Sitting::new(&desk, line, 80, &[]);
+        sitting.see("tricorder --help");
+        sitting.press("\r");
         sitting.see(hello);
         sitting.press(CTRL_C);
         assert_eq!(sitting.end().0, Some(0));
@@ -59,6 +61,22 @@ fn options_alone_are_those_of_the_finder() {
         let sitting = Sitting::new(&desk, line, 80, &[("PAGER", "tail")]);
         sitting.see(shown);
         assert!(!sitting.screen().screen().alternate_screen());
+    }
+}
+
+#[test]
+fn the_program_alone_shows_one_screen_of_what_can_be_typed() {
+    let desk = Desk::new();
+    for (key, shown) in [(ESCAPE, None), (CTRL_C, None), ("w", Some("> w"))] {
+        let sitting = Sitting::new(&desk, "--lang en", 80, &[]);
+        sitting.see("At the table");
+        sitting.see("Esc ends");
+        sitting.press(key);
+        if let Some(shown) = shown {
+            sitting.see(shown);
+            sitting.press(CTRL_C);
+        }
+        assert_eq!(sitting.end().0, Some(0), "{key:?}");
     }
 }
 
