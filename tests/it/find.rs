@@ -23,10 +23,12 @@ const F5: &str = "\u{1b}[15~";
 const DOWN: &str = "\u{1b}[B";
 
 #[test]
-fn alone_on_a_terminal_the_program_is_a_finder_and_leaves_it_as_it_was() {
+fn alone_on_a_terminal_the_program_opens_the_finder_and_leaves_it_as_it_was() {
     let desk = Desk::new();
     let line = "stty -g; echo before; $TRICORDER; stty -g; echo behind $?";
     let sitting = Sitting::in_shell(&desk, line, 80);
+    sitting.see("Esc ends");
+    sitting.press("\r");
     sitting.see("What are you looking for?");
     {
         let parser = sitting.screen();
@@ -130,7 +132,7 @@ fn with_a_fault() {
 #[test]
 fn a_fault_of_its_own_leaves_the_screen_too() {
     for (lang, title, words) in [
-        ("en", "Recall · Zurückrufen", "a fault of its own"),
+        ("en", "Recall · Zurückrufen", "Internal error in tricorder"),
         ("de", "Zurückrufen · Recall", "einen eigenen Fehler"),
     ] {
         let desk = Desk::new();

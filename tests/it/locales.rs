@@ -226,7 +226,18 @@ fn parts_of_a_list_of_checks_are_no_sentences() {
 
 /// Families of messages that are read in a terminal alone, or name options to whoever typed them there.
 const OF_TERMINALS: [&str; 13] = [
-    "help-", "usage-", "value-", "hint-", "err-", "config-", "serve-", "db-", "completions-", "import-", "admin-", "site-",
+    "help-",
+    "usage-",
+    "value-",
+    "hint-",
+    "err-",
+    "config-",
+    "serve-",
+    "db-",
+    "completions-",
+    "import-",
+    "admin-",
+    "site-",
     "doctor-",
 ];
 
@@ -307,8 +318,32 @@ fn buttons_are_short() {
 
 /// Words that had two names, with those that are not used any more, by language.
 const ONE_NAME: [(Lang, &[&str]); 2] = [
-    (Lang::De, &["Kadettenausbildung", "Auslagestapel", "Startzahl", "Zurückgenommen", "aufgeschlagen", "geht leer aus", "Kennung"]),
-    (Lang::En, &["Junk pile", "set-up", "Set-up", "aken back", "Reckon", "empty-handed", "first print,", "latest print ", "Mend"]),
+    (
+        Lang::De,
+        &[
+            "Kadettenausbildung",
+            "Auslagestapel",
+            "Startzahl",
+            "Zurückgenommen",
+            "aufgeschlagen",
+            "geht leer aus",
+            "Kennung",
+        ],
+    ),
+    (
+        Lang::En,
+        &[
+            "Junk pile",
+            "set-up",
+            "Set-up",
+            "aken back",
+            "Reckon",
+            "empty-handed",
+            "first print,",
+            "latest print ",
+            "Mend",
+        ],
+    ),
 ];
 
 #[test]
