@@ -11,7 +11,7 @@ ask-stardate = Welche Sternzeit-Karte liegt oben, und wie viel Ruhm liegt darauf
 ask-stardate-known = Karte { $card } mit { $glory } Ruhm
 ask-stardate-all-empty = Alle Sternzeit-Karten sind leer.
 ask-stardate-answer = Enter = wie angezeigt · 4 = 4 Ruhm auf dieser Karte · 2 5 = Karte 2 mit 5 Ruhm · 0 = alle leer
-ask-table = Wie steht der Tisch jetzt?
+ask-table = Wie steht es jetzt auf dem Tisch?
 ask-table-unchanged = Enter = wie angezeigt. Sonst nur, was anders ist:
 ask-table-missing = Nenne, wo „?“ steht und was sonst anders ist:
 ask-table-stardate = 4 (Ruhm auf der Sternzeit-Karte)

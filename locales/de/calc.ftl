@@ -203,7 +203,7 @@ calc-selection-chance-any = Chance auf mindestens eine
 calc-selection-result = Ausgewählt: { $names }.
 calc-selection-one = { $name } trifft es mit { $chance }.
 calc-selection-together = { $names }: Mindestens eine dieser Karten trifft es mit { $any }, alle mit { $all }.
-calc-selection-seed = Dieselbe Auswahl noch einmal: --seed { $seed }. Am Tisch mischst du die Karten, und dein Gegner zieht verdeckt.
+calc-selection-seed = Seed: { $seed }; er gibt dieselbe Auswahl noch einmal. Am Tisch mischst du die Karten, und dein Gegner zieht verdeckt.
 
 calc-combat-you = Deine Stärke
 calc-combat-opponent = Stärke des Gegners

@@ -57,7 +57,7 @@ campaign-upgraded = Aufwertung eingetragen. { $upgrade }
 campaign-declined = Eingetragen: für dieses Spiel keine Aufwertung.
 campaign-undone = Der letzte Eintrag in „{ $name }“ ist rückgängig gemacht.
 campaign-deleted = Die Kampagne „{ $name }“ ist gelöscht.
-campaign-current = Ohne --name ist „{ $name }“ gemeint.
+campaign-current = Ohne Namen ist „{ $name }“ gemeint.
 campaign-unplayable = nicht lesbar
 
 campaign-rank-ensign = Fähnrich

@@ -57,7 +57,8 @@ collection-imported = Eingelesen: { $cards ->
         [one] 1 Anzahl geändert
        *[other] { $changed } Anzahlen geändert
     }
-collection-not-imported = Nichts importiert, deine Sammlung ist wie zuvor: Einige Zeilen wurden nicht erkannt. Ohne sie geht es mit --skip-unknown.
+collection-not-imported = Nichts importiert, deine Sammlung ist wie zuvor: Einige Zeilen wurden nicht erkannt. Berichtige sie oder lass sie weg.
+collection-without-unknown = Ohne sie geht es mit: tricorder collection import <Liste> --skip-unknown
 
 collection-section-missing = Aus deiner Sammlung
 collection-missing =

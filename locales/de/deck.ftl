@@ -273,14 +273,14 @@ deck-odds-crew = { $drawn ->
 deck-odds-met = erfüllt
 deck-odds-unclear = vielleicht
 deck-odds-counted = Alle Möglichkeiten sind gezählt, nicht geschätzt: Von C({ $size },{"\u00A0"}{ $drawn }) = { $all } Auswahlen zu { $drawn } erfüllen { $favorable } die Mission, das sind { $odds }.
-deck-odds-tried = Es gibt zu viele Möglichkeiten zum Zählen. { $odds } für { $drawn } Personalkarten ist geschätzt: { $samples } zufällige Auswahlen (--seed { $seed }), Standardfehler { $error } Prozentpunkte.
+deck-odds-tried = Es gibt zu viele Möglichkeiten zum Zählen. { $odds } für { $drawn } Personalkarten ist geschätzt: { $samples } zufällige Auswahlen (Seed { $seed }), Standardfehler { $error } Prozentpunkte.
 deck-odds-rivals = Von einzigartigem Personal mit gleichem Titel zählt nur eines, das nützlichste.
 deck-odds-judge = „vielleicht“: Es hängt an einer Bedingung, die nur du am Tisch beurteilen kannst.
 deck-odds-no-dilemmas = Verluste durch Dilemmas, Ausrüstung und Kartentexte sind nicht eingerechnet.
 
 deck-hand-opening = Starthand
 deck-hand-draws = Danach gezogen
-deck-hand-seed = Dieselbe Hand noch einmal: --seed { $seed }
+deck-hand-seed = Dieselbe Hand noch einmal mit dem Seed { $seed }
 deck-hand-left-out = Was nicht erkannt wurde, ist nicht mitgemischt.
 
 deck-diff-none = Beide Decks sind gleich.

@@ -92,7 +92,7 @@ entry-label-vp = SP
 entry-label-away-teams = Außenteams
 entry-label-token = Gehört dazu
 entry-label-position = Beginnt
-entry-label-cost = Rekrutierungskosten
+entry-label-cost = Kosten
 
 entry-card-source = Karte; die Operationen sind sinngemäß wiedergegeben.
 entry-card-worded-after = Wortlaut nach dem Nachdruck in { $print }.
@@ -138,7 +138,7 @@ entry-hits-heading = Zu „{ $query }“ { $count ->
     [one] passt ein Eintrag:
    *[other] passen { $count } Einträge:
 }
-entry-hits-hint = Ganzer Eintrag: --pick und die Nummer anhängen, zum Beispiel: tricorder { $query } --pick 1
+entry-hits-hint = Ganzer Eintrag: die Nummer anhängen, zum Beispiel: tricorder { $query } --pick 1
 entry-hits-best = „{ $query }“: die { $count } besten von { $total } Treffern:
 entry-hits-all = Alle Treffer: tricorder { $query } --all
 entry-hits-elsewhere = Weitere Treffer in anderen Spielen: { $count }.

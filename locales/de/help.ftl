@@ -97,7 +97,7 @@ help-admin-db-export-after =
     Von einem Ort zum anderen:
       tricorder admin db export alles.jsonl
       tricorder admin db import alles.jsonl --replace
-    Beide fragen den PostgreSQL-Server, den --db oder TRICORDER_DB nennt, etwa postgres://name@rechner/datenbank, sonst diesen Rechner. Unterwegs geht nichts verloren, in keiner Richtung: Zurückgenommene Züge, Deckversionen, Zeitpunkte, Notizen und importierte Karten ziehen mit um. Eingelesene Kartentexte sind nur für dich: Gib die Datei nicht weiter. Eigene Regeln sind Dateien und bleiben, wo sie sind („note memory export“).
+    Beide fragen den PostgreSQL-Server, den --db oder TRICORDER_DB nennt, etwa postgres://name@rechner/datenbank, sonst diesen Rechner. Unterwegs geht nichts verloren, in keiner Richtung: Rückgängig gemachte Züge, Deckversionen, Zeitpunkte, Notizen und importierte Karten ziehen mit um. Importierte Kartentexte sind nur für dich: Gib die Datei nicht weiter. Eigene Regeln sind Dateien und bleiben, wo sie sind („note memory export“).
 help-admin-db-import = Eine Datei von „admin db export“ importieren, ganz oder gar nicht
 help-admin-db-import-file = Die Datei; „-“ liest die Standardeingabe
 help-admin-db-import-replace = Anstelle von allem, was dort gespeichert ist

@@ -249,8 +249,8 @@ hint-calc-too-many-dilemmas = So viele zieht er: { $most }. Prüfe Personal, üb
 hint-calc-selection-who = Zum Beispiel: tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2
 hint-calc-selection-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
 hint-calc-not-among = Frag nur nach Personal, das auch als Teilnehmer genannt ist.
-hint-calc-stray-modifier = Schreib den Modifikator hinter die Karte oder den Wert, den er ändert, zum Beispiel: --you 8 -2
-hint-calc-range-modifier = Nenne ein Schiff mit --ship oder eine Reichweite mit --range.
+hint-calc-stray-modifier = Schreib den Modifikator hinter die Karte oder den Wert, den er ändert, zum Beispiel: 8 -2
+hint-calc-range-modifier = Nenne ein Schiff oder eine Reichweite.
 hint-calc-headquarters = Nenne eine Planeten- oder Weltraummission.
 hint-calc-sides = Nenne auf beiden Seiten Karten oder Werte, zum Beispiel 8 gegen „USS Galaxy“ 2.
 hint-calc-counters-hand = Nenne Kosten oder Namen, zum Beispiel: tricorder calc counters 3 2 2 Tricorder --draw 1
@@ -259,8 +259,8 @@ hint-calc-stations = Ein Spieler hat höchstens { $small } Kleine und { $large }
 hint-calc-list-length = Nenne eine Zahl je Spieler, mit Kommas dazwischen.
 hint-calc-players = Es gibt Figuren für höchstens { $most } Spieler.
 hint-calc-name-twice = Gib jedem einen eigenen Namen.
-hint-calc-player = Erlaubt sind 1 bis { $players }, die Namen aus --players, ich und niemand.
-hint-calc-compare = Vergleiche mit Kommas dazwischen: { $option } 6,5. Hast du die Sonderkarte schon, ergänze --route-holder ich oder --starfleet-holder ich.
+hint-calc-player = Möglich: 1 bis { $players }, die Namen der Spieler, ich und niemand.
+hint-calc-compare = Vergleiche mit Kommas dazwischen: 6,5. Hast du die Sonderkarte schon, gib dich als Besitzer an: ich
 hint-calc-cards = Im Spiel sind davon { $most }.
 hint-calc-never-earned = Prüfe die Sternenflotten und wer die Karte bisher hatte; hatte sie noch niemand, gib niemand an.
 hint-calc-total = Möglich sind 2 bis 12, zum Beispiel: tricorder calc dice 6 8 --rolls 10
@@ -275,7 +275,7 @@ hint-calc-route-crowded = An einem Raumpunkt treffen sich höchstens { $most } R
 hint-calc-route-too-many = Ein Spieler hat 1 bis { $most } Raumschiffe.
 hint-calc-route-elsewhere = Als gesperrt zählen nur Raumpunkte, die im Netz vorkommen.
 hint-calc-resource = Die Rohstoffe: { $allowed }. Ein einfacher Posten heißt 3:1.
-hint-calc-no-table = Lass --data weg, dann gelten die eingebauten Daten.
+hint-calc-no-table = Nimm die eingebauten Daten.
 hint-calc-ware = Es gibt: outpost, nor, colony, station, equipment, doorway, ship
 hint-calc-ship-price = Nenne Reichweite, Waffen und Schilde, dazu die Ausrüstung, wenn es welche hat.
 hint-calc-borg-recruit = Alle anderen dürfen es. Gib deine Seite an.
@@ -289,10 +289,10 @@ hint-calc-control-nothing = Gib an, wer sie gelöst hat, wer Schiffe dort hat, o
 hint-calc-control-player = Dich selbst nennst du ich, alle anderen beim Namen.
 hint-calc-flight-stops = Zum Beispiel: tricorder calc flight A1 B2 --range 8
 hint-calc-flight-stay = Nenne zwei verschiedene Missionen hintereinander.
-hint-calc-flight-place = Es reicht von A1 links oben bis { $last } rechts unten; größer wird es mit --players.
-hint-calc-flight-span = Schreibe zum Beispiel: --spans B1=4,B2=1
+hint-calc-flight-place = Es reicht von A1 links oben bis { $last } rechts unten; mit mehr Spielern wird es größer.
+hint-calc-flight-span = Schreibe zum Beispiel: B1=4,B2=1
 hint-calc-flight-span-twice = Nenne jede Mission einmal.
-hint-calc-flight-return = Rechne den Flug bis dahin für sich, decke die Mission auf und nenne beim nächsten ihren Span: --spans { $place }=…
+hint-calc-flight-return = Rechne den Flug bis dahin für sich, decke die Mission auf und nenne beim nächsten ihren Span: { $place }=…
 hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schiffe zeigt: tricorder calc table nonaligned
 hint-calc-no-extra = Dazu kommt etwas nur bei: { $numbers }
 hint-calc-no-ship = Alle zeigt: tricorder calc table nonaligned

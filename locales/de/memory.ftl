@@ -1,4 +1,4 @@
-# Was der Spieler notiert, markiert und aufgeschlagen hat.
+# Was der Spieler notiert, markiert und angesehen hat.
 
 memory-notes = Deine Notizen
 memory-own = eigene Regel

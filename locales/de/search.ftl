@@ -14,7 +14,8 @@ search-all =
         [one] 1 Karte
        *[other] { $total } Karten
     }
-search-some = { $shown } von { $total } Karten; alle zeigt --limit { $total }
+search-some = { $shown } von { $total } Karten
+search-the-rest = Alle zeigt: tricorder search … --limit { $total }
 search-range = { $from }–{ $to } von { $total } Karten
 
 search-meant = Zu „{ $query }“ passt keine Karte. Ergebnisse für „{ $name }“:

@@ -38,6 +38,7 @@ usage-exit-nothing = Nichts gefunden, das Deck ist nicht regelgerecht, oder „a
 usage-exit-wrong = Falsche Eingabe oder unlesbare Daten.
 usage-also-a-name = „{ $words }“ heißt auch etwas in einem Spiel: tricorder lookup { $words }
 usage-man-written = { $pages } Seiten des Handbuchs in { $folder }.
+usage-man-options = Optionen aller Befehle, Variablen und Dateien: tricorder(1)
 usage-tricorder = tricorder [Optionen] <Wörter>…
     {"  "}tricorder [Optionen] <Befehl>
 usage-lookup = tricorder [lookup] [Optionen] <Wörter>…

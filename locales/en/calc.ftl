@@ -196,7 +196,7 @@ calc-selection-chance-any = Chance of at least one
 calc-selection-result = Selected: { $names }.
 calc-selection-one = The chance of { $name } is { $chance }.
 calc-selection-together = { $names }: the chance of at least one of these cards is { $any }, that of all of them { $all }.
-calc-selection-seed = The same selection again: --seed { $seed }. At the table, shuffle the cards and let your opponent draw blind.
+calc-selection-seed = Seed: { $seed }; it gives the same selection again. At the table, shuffle the cards and let your opponent draw blind.
 
 calc-combat-you = Your Strength
 calc-combat-opponent = Opponent’s Strength

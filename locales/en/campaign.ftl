@@ -57,7 +57,7 @@ campaign-upgraded = Upgrade recorded. { $upgrade }
 campaign-declined = Recorded: no upgrade for this game.
 campaign-undone = The last entry of “{ $name }” has been undone.
 campaign-deleted = The campaign “{ $name }” has been deleted.
-campaign-current = Without --name, “{ $name }” is meant.
+campaign-current = Without a name, “{ $name }” is meant.
 campaign-unplayable = unreadable
 
 campaign-rank-ensign = Ensign

@@ -57,7 +57,8 @@ collection-imported = Imported: { $cards ->
         [one] 1 count has changed
        *[other] { $changed } counts have changed
     }
-collection-not-imported = Nothing imported, your collection is as it was: some lines were not recognized. Without them: --skip-unknown
+collection-not-imported = Nothing imported, your collection is as it was: some lines were not recognized. Correct them or leave them out.
+collection-without-unknown = To import the rest: tricorder collection import <list> --skip-unknown
 
 collection-section-missing = From your collection
 collection-missing =

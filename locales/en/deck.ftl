@@ -248,14 +248,14 @@ deck-odds-crew = { $drawn } personnel
 deck-odds-met = met
 deck-odds-unclear = maybe
 deck-odds-counted = Every possibility is counted, none estimated: of C({ $size },{"\u00A0"}{ $drawn }) = { $all } choices of { $drawn }, { $favorable } solve the mission, which is { $odds }.
-deck-odds-tried = There are too many possibilities to count. { $odds } for { $drawn } personnel is an estimate from { $samples } random choices (--seed { $seed }), with a standard error of { $error } percentage points.
+deck-odds-tried = There are too many possibilities to count. { $odds } for { $drawn } personnel is an estimate from { $samples } random choices (seed { $seed }), with a standard error of { $error } percentage points.
 deck-odds-rivals = Of unique personnel that share a title only one counts, the most useful.
 deck-odds-judge = “Maybe”: it depends on a condition that only you can judge at the table.
 deck-odds-no-dilemmas = Losses to dilemmas, equipment and card texts are not taken into account.
 
 deck-hand-opening = Opening hand
 deck-hand-draws = Drawn after it
-deck-hand-seed = The same hand again: --seed { $seed }
+deck-hand-seed = The same hand again with the seed { $seed }
 deck-hand-left-out = What was not recognized has not been shuffled in.
 
 deck-diff-none = Both decks are the same.

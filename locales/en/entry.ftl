@@ -92,7 +92,7 @@ entry-label-vp = VP
 entry-label-away-teams = Away Teams
 entry-label-token = Comes with
 entry-label-position = Starts
-entry-label-cost = Development cost
+entry-label-cost = Cost
 
 entry-card-source = The card; operations are paraphrased.
 entry-card-worded-after = Worded after its reprint in { $print }.
@@ -134,11 +134,8 @@ entry-operation-attack = Attack
 
 # Lists and reports.
 
-entry-hits-heading = { $count ->
-    [one] 1 match for “{ $query }”:
-   *[other] { $count } matches for “{ $query }”:
-}
-entry-hits-hint = For a whole entry add --pick and its number, for example: tricorder { $query } --pick 1
+entry-hits-heading = Matches for “{ $query }” ({ $count }):
+entry-hits-hint = For a whole entry, add its number: tricorder { $query } --pick 1
 entry-hits-best = “{ $query }”: the { $count } best of { $total } hits:
 entry-hits-all = All hits: tricorder { $query } --all
 entry-hits-elsewhere = More hits in other games: { $count }.

@@ -32,7 +32,7 @@ help-list-kind = Only one kind of entry: keyword, type, trait, symbol, resource,
 help-list-trait = Only cards with this trait, for example Klingon
 help-list-type = Only cards of this type, for example ship or personnel
 help-list-captain = Only cards from this Captain’s crew
-help-list-format = table, lines, IDs, csv, json, html or markdown
+help-list-format = table, lines, ids, csv, json, html or markdown
 help-list-after =
     On a terminal you get a table. In a pipe or a file you get one entry per line with tabs between: id, title, title in the other language, game, kind. Both are sorted by title in the language shown; JSON always by id.
     Examples:
@@ -57,7 +57,7 @@ help-search-sort = Sort by these fields; a hyphen before a field turns it around
 help-search-limit = Show at most this many cards (on a screen 50, else all)
 help-search-skip = Pass over this many cards at the beginning
 help-search-count = Print the number of cards only
-help-search-format = table, list, json, csv, IDs, html or markdown
+help-search-format = table, list, json, csv, ids, html or markdown
 help-search-printings = Show every printing of a card
 help-search-help_query = Explain the query language with all its fields
 help-search-after =
@@ -472,7 +472,7 @@ help-collection-remove-all = All copies of these cards; alone: empty the collect
 help-collection-show = Show what you own, with counts and the share of each set
 help-collection-show-query = Only cards that fit, as in “search”: type:ship cost<=3
 help-collection-show-sort = Sort by these fields; a hyphen before one turns it round: -owned,name
-help-collection-show-format = table, lines, IDs, csv, json, html or markdown
+help-collection-show-format = table, lines, ids, csv, json, html or markdown
 help-collection-show-after =
     Examples:
     {"  "}tricorder collection show

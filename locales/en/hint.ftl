@@ -249,8 +249,8 @@ hint-calc-too-many-dilemmas = They draw this many: { $most }. Check the personne
 hint-calc-selection-who = For example: tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2
 hint-calc-selection-nobody = Name at least one person who is not stopped.
 hint-calc-not-among = Ask only about personnel named as taking part.
-hint-calc-stray-modifier = Write the modifier after the card or value that it changes, for example: --you 8 -2
-hint-calc-range-modifier = Name a ship with --ship, or a Range with --range.
+hint-calc-stray-modifier = Write the modifier after the card or value that it changes, for example: 8 -2
+hint-calc-range-modifier = Name a ship or a Range.
 hint-calc-headquarters = Name a planet or space mission.
 hint-calc-sides = Name cards or values on both sides, for example 8 against “USS Galaxy” 2.
 hint-calc-counters-hand = Name costs or cards, for example: tricorder calc counters 3 2 2 Tricorder --draw 1
@@ -259,8 +259,8 @@ hint-calc-stations = A player has at most { $small } outposts and { $large } sta
 hint-calc-list-length = Give a number for each player, with commas between them.
 hint-calc-players = There are pieces for { $most } players at most.
 hint-calc-name-twice = Give each a name of their own.
-hint-calc-player = Allowed: 1 to { $players }, the names from --players, me, and nobody.
-hint-calc-compare = Compare them with commas between: { $option } 6,5. If you have the special card already, say --route-holder me or --starfleet-holder me.
+hint-calc-player = Allowed: 1 to { $players }, the names of the players, me, and nobody.
+hint-calc-compare = Compare them with commas between: 6,5. If you have the special card already, name yourself as its holder: me
 hint-calc-cards = The game has { $most } of them.
 hint-calc-never-earned = Check the starfleets and who had the card before; if nobody had it yet, say nobody.
 hint-calc-total = Possible: 2 to 12, for example: tricorder calc dice 6 8 --rolls 10
@@ -275,7 +275,7 @@ hint-calc-route-crowded = At most { $most } space routes meet at an intersection
 hint-calc-route-too-many = A player has 1 to { $most } starships.
 hint-calc-route-elsewhere = Only intersections of the network can be blocked.
 hint-calc-resource = The resources: { $allowed }. A generic trading post is called 3:1.
-hint-calc-no-table = Leave out --data to use the built-in data.
+hint-calc-no-table = Use the built-in data.
 hint-calc-ware = There are: outpost, nor, colony, station, equipment, doorway, ship
 hint-calc-ship-price = Name its Range, Weapons and Shields, and its devices if it has any.
 hint-calc-borg-recruit = Everyone else may. Say which side you are.
@@ -289,10 +289,10 @@ hint-calc-control-nothing = Say who solved it, who has ships there, or whose the
 hint-calc-control-player = Call yourself me, and everybody else by name.
 hint-calc-flight-stops = For example: tricorder calc flight A1 B2 --range 8
 hint-calc-flight-stay = Name two different missions one after the other.
-hint-calc-flight-place = It reaches from A1 at the top left to { $last } at the bottom right; --players makes it larger.
-hint-calc-flight-span = Write for example: --spans B1=4,B2=1
+hint-calc-flight-place = It reaches from A1 at the top left to { $last } at the bottom right; with more players it is larger.
+hint-calc-flight-span = Write for example: B1=4,B2=1
 hint-calc-flight-span-twice = Name each mission once.
-hint-calc-flight-return = Reckon the flight up to there by itself, turn the mission faceup, and give its span for the next one: --spans { $place }=…
+hint-calc-flight-return = Work out the flight up to there by itself, turn the mission faceup, and give its span for the next one: { $place }=…
 hint-calc-guest = This is about Empok Nor and the Cryosatellite. For all Non-Aligned ships: tricorder calc table nonaligned
 hint-calc-no-extra = Something turns up only on: { $numbers }
 hint-calc-no-ship = To see all: tricorder calc table nonaligned

@@ -27,7 +27,7 @@ reason-unknown-field = There is no field “{ $name }”{ $known ->
 }
 reason-unknown-word = “{ $name }” is not possible here, only: { $known }.
 reason-doubled-field = The field “{ $name }” appears twice.
-reason-wrong-shape = Expected { $meant }, found { $found }.
+reason-wrong-shape = Found { $found }, expected { $meant }.
 reason-bad-value = { $value ->
     [none] The field does not allow this value.
    *[other] The field does not allow “{ $value }”.

@@ -14,7 +14,8 @@ search-all =
         [one] 1 card
        *[other] { $total } cards
     }
-search-some = { $shown } of { $total } cards; all of them with --limit { $total }
+search-some = { $shown } of { $total } cards
+search-the-rest = To see them all: tricorder search … --limit { $total }
 search-range = { $from }–{ $to } of { $total } cards
 
 search-meant = No card matches “{ $query }”. Showing results for “{ $name }”:

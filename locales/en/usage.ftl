@@ -38,6 +38,7 @@ usage-exit-nothing = Nothing found, the deck is not legal, or “admin doctor”
 usage-exit-wrong = Wrong use or unreadable data.
 usage-also-a-name = “{ $words }” also names something in a game: tricorder lookup { $words }
 usage-man-written = { $pages } pages of the manual in { $folder }.
+usage-man-options = Options of every command, variables and files: tricorder(1)
 usage-tricorder = tricorder [options] <words>…
     {"  "}tricorder [options] <command>
 usage-lookup = tricorder [lookup] [options] <words>…

@@ -12,10 +12,7 @@ use page::{Page, PageTable};
 
 /// The commands of the program, by what they are for.
 const GROUPS: [(Message, &[&str]); 3] = [
-    (
-        msg::usage_heading_at_the_table,
-        &["lookup", "find", "show", "list", "search", "solo", "campaign", "calc"],
-    ),
+    (msg::usage_heading_at_the_table, &["lookup", "find", "show", "list", "search", "solo", "campaign", "calc"]),
     (msg::usage_heading_decks_and_cards, &["deck", "collection", "import"]),
     (msg::usage_heading_yours, &["note", "serve", "config", "admin"]),
 ];
@@ -89,8 +86,8 @@ impl HelpScreens<'_> {
     /// where the rest stands.
     fn shortened(&self, command: Command, path: &str) -> Command {
         let names: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
-        let commands = format!("{}: {}", msg::usage_heading_commands(self.texts), names.join(", "));
-        let commands = self.terminal.render(&Page::from_words(commands));
+        let listed = format!("{}: {}", msg::usage_heading_commands(self.texts), names.join(", "));
+        let commands = self.terminal.render(&Page::from_words(listed));
         let is_shown = |arg: &clap::Arg| !LAST.contains(&arg.get_id().as_str());
         let usage = format!("{}\n  {{usage}}", msg::usage_heading_usage(self.texts));
         let parts = [
@@ -99,22 +96,23 @@ impl HelpScreens<'_> {
             (!names.is_empty()).then(|| commands.trim_end()),
             command.get_arguments().any(is_shown).then_some("{all-args}"),
         ];
-        let parts: Vec<&str> = parts.into_iter().flatten().collect();
-        let template = format!("{}{{after-help}}", parts.join("\n\n"));
-        let shortened = command.mut_args(|arg| if is_shown(&arg) { arg } else { arg.hide(true) });
-        let shortened = shortened.mut_subcommands(|sub| {
+        let shown: Vec<&str> = parts.into_iter().flatten().collect();
+        let template = format!("{}{{after-help}}", shown.join("\n\n"));
+        let with_own = command.mut_args(|arg| if is_shown(&arg) { arg } else { arg.hide(true) });
+        let alone = with_own.mut_subcommands(|sub| {
             let below = below(path, sub.get_name());
             self.shortened(sub, &below).hide(true)
         });
-        shortened.help_template(template).override_usage(self.usage(path)).after_help(self.end(path))
+        alone.help_template(template).override_usage(self.usage(path)).after_help(self.end(path))
     }
 
     /// An example, and where the rest stands.
     fn end(&self, path: &str) -> String {
-        let line = if path == "tricorder" { path.to_owned() } else { format!("tricorder {}", path.replace('-', " ")) };
+        let line =
+            if path == "tricorder" { path.to_owned() } else { format!("tricorder {}", path.replace('-', " ")) };
         let example = self.texts.find(&format!("help-{path}-example"), &[]);
-        let example = example.map(|line| format!("{} {line}\n", msg::usage_heading_example(self.texts)));
-        format!("{}{}", example.unwrap_or_default(), msg::usage_more(self.texts, &line))
+        let shown = example.map(|typed| format!("{} {typed}\n", msg::usage_heading_example(self.texts)));
+        format!("{}{}", shown.unwrap_or_default(), msg::usage_more(self.texts, &line))
     }
 }
 

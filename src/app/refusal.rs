@@ -78,7 +78,8 @@ fn misspelt_commands(word: &str, names: &[&str]) -> Vec<String> {
     let former: Vec<(&str, String)> = former_names::all().collect();
     let mut all = names.to_vec();
     all.extend(former.iter().map(|(name, _)| *name));
-    let called_today = |name: String| former.iter().find(|(known, _)| *known == name).map_or(name, |(_, today)| today.clone());
+    let called_today =
+        |name: String| former.iter().find(|(known, _)| *known == name).map_or(name, |(_, today)| today.clone());
     misspelt(word, &all).into_iter().map(called_today).take(NEAREST).collect()
 }
 

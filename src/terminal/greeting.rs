@@ -18,7 +18,7 @@ use view::error::Error;
 /// # Errors
 /// When the terminal is gone.
 pub(crate) fn greet(options: &[OsString], texts: &Texts, host: &dyn Host) -> Result<Option<Vec<OsString>>, Error> {
-    let help = std::iter::once(OsString::from("-h")).chain(options.iter().cloned());
+    let help = options.iter().cloned().chain([OsString::from("-h")]);
     let shown = app::answer(help.collect(), texts, host)?;
     let keys = Terminal::of_stdout(Color::Auto).render(&Page::from_words(msg::find_greeting(texts)));
     let mut out = stdout().lock();

@@ -23,10 +23,12 @@ const F5: &str = "\u{1b}[15~";
 const DOWN: &str = "\u{1b}[B";
 
 #[test]
-fn alone_on_a_terminal_the_program_is_a_finder_and_leaves_it_as_it_was() {
+fn alone_on_a_terminal_the_program_opens_the_finder_and_leaves_it_as_it_was() {
     let desk = Desk::new();
     let line = "stty -g; echo before; $TRICORDER; stty -g; echo behind $?";
     let sitting = Sitting::in_shell(&desk, line, 80);
+    sitting.see("Esc ends");
+    sitting.press("\r");
     sitting.see("What are you looking for?");
     {
         let parser = sitting.screen();
@@ -49,6 +51,8 @@ fn options_alone_are_those_of_the_finder() {
         ("--game 2e --lang en", "F3 2e"),
     ] {
         let sitting = Sitting::new(&desk, line, 80, &[]);
+        sitting.see("tricorder --help");
+        sitting.press("\r");
         sitting.see(hello);
         sitting.press(CTRL_C);
         assert_eq!(sitting.end().0, Some(0));
@@ -59,6 +63,22 @@ fn options_alone_are_those_of_the_finder() {
         let sitting = Sitting::new(&desk, line, 80, &[("PAGER", "tail")]);
         sitting.see(shown);
         assert!(!sitting.screen().screen().alternate_screen());
+    }
+}
+
+#[test]
+fn the_program_alone_shows_one_screen_of_what_can_be_typed() {
+    let desk = Desk::new();
+    for (key, shown) in [(ESCAPE, None), (CTRL_C, None), ("w", Some("> w"))] {
+        let sitting = Sitting::new(&desk, "--lang en", 80, &[]);
+        sitting.see("At the table");
+        sitting.see("Esc ends");
+        sitting.press(key);
+        if let Some(shown) = shown {
+            sitting.see(shown);
+            sitting.press(CTRL_C);
+        }
+        assert_eq!(sitting.end().0, Some(0), "{key:?}");
     }
 }
 
@@ -112,7 +132,7 @@ fn with_a_fault() {
 #[test]
 fn a_fault_of_its_own_leaves_the_screen_too() {
     for (lang, title, words) in [
-        ("en", "Recall · Zurückrufen", "a fault of its own"),
+        ("en", "Recall · Zurückrufen", "Internal error in tricorder"),
         ("de", "Zurückrufen · Recall", "einen eigenen Fehler"),
     ] {
         let desk = Desk::new();

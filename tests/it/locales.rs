@@ -223,3 +223,135 @@ fn parts_of_a_list_of_checks_are_no_sentences() {
     let others: Vec<&str> = checks.lines().filter(|line| line.contains("=> step_")).collect();
     assert!(others.iter().all(|line| line.contains("=> step_check_")), "{others:?}");
 }
+
+/// Families of messages that are read in a terminal alone, or name options to whoever typed them there.
+const OF_TERMINALS: [&str; 13] = [
+    "help-",
+    "usage-",
+    "value-",
+    "hint-",
+    "err-",
+    "config-",
+    "serve-",
+    "db-",
+    "completions-",
+    "import-",
+    "admin-",
+    "site-",
+    "doctor-",
+];
+
+/// The hints of the calculators stand above their forms on the page.
+fn is_shown_on_the_page(id: &str) -> bool {
+    id.starts_with("hint-calc-") || !OF_TERMINALS.iter().any(|family| id.starts_with(family))
+}
+
+/// Each message of a language as its file has it.
+fn written(lang: Lang) -> Vec<(String, String)> {
+    let mut found: Vec<(String, String)> = Vec::new();
+    for (_, source) in sources(lang) {
+        for line in source.lines().filter(|line| !line.starts_with('#')) {
+            match line.split_once(" =") {
+                Some((id, text)) if line.starts_with(char::is_alphabetic) => {
+                    found.push((id.to_owned(), text.to_owned()));
+                }
+                _ => {
+                    if let Some((_, text)) = found.last_mut() {
+                        text.push('\n');
+                        text.push_str(line);
+                    }
+                }
+            }
+        }
+    }
+    found
+}
+
+/// An option that stands outside of a command: with a command the page leaves out the whole line.
+fn names_an_option(line: &str) -> bool {
+    let words = line.split("tricorder ").next().unwrap_or_default().split_whitespace();
+    let option = |word: &str| {
+        let name = word.trim_start_matches(|sign: char| "(„“\"".contains(sign)).strip_prefix("--");
+        name.is_some_and(|name| name.starts_with(char::is_alphabetic))
+    };
+    words.into_iter().any(option)
+}
+
+#[test]
+fn what_the_page_shows_names_no_option() {
+    for lang in Lang::ALL {
+        let shown = written(lang).into_iter().filter(|(id, _)| is_shown_on_the_page(id));
+        let naming: Vec<_> = shown.filter(|(_, text)| text.lines().any(names_an_option)).collect();
+        assert!(naming.is_empty(), "{}: {naming:#?}", lang.code());
+    }
+}
+
+/// Letters of a word that a button may have.
+const LONGEST_BUTTON: usize = 22;
+
+/// The messages of buttons: those that stand in the line of one in the sources of the page.
+fn buttons() -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/web");
+    let mut found = BTreeSet::new();
+    for path in files_below(&folder).into_iter().filter(|path| is_source(path)) {
+        let source = fs::read_to_string(&path).expect("a source");
+        for line in source.lines().filter(|line| line.trim_start().starts_with("button")) {
+            let words = line.rsplit_once("{ (msg::").and_then(|(_, named)| named.split_once("(texts))"));
+            found.extend(words.map(|(name, _)| name.replace('_', "-")));
+        }
+    }
+    found
+}
+
+#[test]
+fn buttons_are_short() {
+    let buttons = buttons();
+    assert!(buttons.len() > 12, "{buttons:?}");
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for id in &buttons {
+            let words = texts.get(id);
+            assert!(words.chars().count() <= LONGEST_BUTTON, "{} {id}: {words}", lang.code());
+        }
+    }
+}
+
+/// Words that had two names, with those that are not used any more, by language.
+const ONE_NAME: [(Lang, &[&str]); 2] = [
+    (
+        Lang::De,
+        &[
+            "Kadettenausbildung",
+            "Auslagestapel",
+            "Startzahl",
+            "Zurückgenommen",
+            "aufgeschlagen",
+            "geht leer aus",
+            "Kennung",
+        ],
+    ),
+    (
+        Lang::En,
+        &[
+            "Junk pile",
+            "set-up",
+            "Set-up",
+            "aken back",
+            "Reckon",
+            "empty-handed",
+            "first print,",
+            "latest print ",
+            "Mend",
+        ],
+    ),
+];
+
+#[test]
+fn one_thing_has_one_name() {
+    for (lang, former) in ONE_NAME {
+        for (id, text) in written(lang) {
+            let found = former.iter().find(|name| text.contains(*name));
+            assert!(found.is_none(), "{} {id}: {found:?} in {text}", lang.code());
+        }
+    }
+}

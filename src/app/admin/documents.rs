@@ -86,11 +86,22 @@ impl Man {
 /// The page of a command; that of the program has what holds for every command.
 fn page(command: &Command, texts: &Texts) -> io::Result<String> {
     let mut page = Vec::new();
-    clap_mangen::Man::new(command.clone()).render(&mut page)?;
     if command.get_name() == "tricorder" {
+        clap_mangen::Man::new(command.clone()).render(&mut page)?;
         surroundings(texts).to_writer(&mut page)?;
+    } else {
+        clap_mangen::Man::new(with_own_options(command)).render(&mut page)?;
+        let mut note = Roff::new();
+        note.control("PP", []);
+        note.text([roman(msg::usage_man_options(texts))]);
+        note.to_writer(&mut page)?;
     }
     Ok(worded(&String::from_utf8_lossy(&page), texts))
+}
+
+/// A command without the options of every command, which stand in the page of the program.
+fn with_own_options(command: &Command) -> Command {
+    command.clone().mut_args(|arg| if arg.is_global_set() { arg.hide(true) } else { arg })
 }
 
 /// Writes the page of a command and those of all below it, and counts them.

@@ -153,6 +153,7 @@ impl Show for ImportReport {
 impl Show for ImportRefusal {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::from_words(msg::collection_not_imported(texts));
+        page.say(msg::collection_without_unknown(texts));
         for note in &self.notes {
             page.say(note);
         }

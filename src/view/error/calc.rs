@@ -208,7 +208,7 @@ errors! {
     Compare {
         /// The option that takes a number for each player.
         option: String,
-    } as compare => 2, err_calc_compare(option), try hint_calc_compare(option);
+    } as compare => 2, err_calc_compare(option), try hint_calc_compare();
     /// More cards of a kind than there are.
     Cards {
         /// The option with which the cards were given.

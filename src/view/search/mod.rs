@@ -69,6 +69,9 @@ impl Show for Results {
         page.append(if self.is_list { self.list(texts) } else { self.table(texts) });
         page.gap();
         page.say(faint(self.shown(texts)));
+        if self.cards.len() < self.total && self.skipped.is_none() {
+            page.say(faint(msg::search_the_rest(texts, self.total)));
+        }
         if !self.unsure.is_empty() {
             let linked = |card: &Record| link(card.id().as_str(), entry::name(card, texts.lang()));
             let names: Vec<_> = self.unsure.iter().map(linked).collect();

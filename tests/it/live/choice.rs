@@ -11,7 +11,8 @@ const RULE: &str = "title: { de: Mischglück, en: Mulligan }\n\
 #[test]
 fn a_number_opens_a_hit_now_and_later() {
     Evening::default().everywhere(|player| {
-        let asked: Said<'_> = ["Open which (1–2)? Enter to leave: ", "Was aufschlagen (1–2)? Enter beendet: "];
+        let asked: Said<'_> =
+            ["Which one to open (1–2)? Enter = quit: ", "Welchen Treffer öffnen (1–2)? Enter = beenden: "];
         player.hears("tricorder search worf --game cc\n", asked);
         player.hears("worf\n", asked);
         player.sees(["“worf” is no number of the list", "„worf“ ist keine Nummer der Liste"]);
