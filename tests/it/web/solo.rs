@@ -258,9 +258,9 @@ fn cards_are_ticked_and_looking_at_the_sum_keeps_nothing() {
     let data = "name=\"later\" value=\"cc/card/data\"";
     assert!(first.says(&[worf, data, "12 cards counted"]), "{}", first.text);
     assert!(!first.text.contains(&format!("{data} checked")), "{}", first.text);
-    let one = site.get(&format!("{GAME}/score?own=cc/card/red-alert&track0=10&track1=3&track2=4"));
+    let one = site.get(&format!("{GAME}/score?own=cc/card/red-alert-picard&track0=10&track1=3&track2=4"));
     assert!(one.says(&["1 card counted"]) && !one.text.contains(worf), "{}", one.text);
-    let by_hand = site.get(&format!("{GAME}/score?own=cc/card/red-alert&printed=9"));
+    let by_hand = site.get(&format!("{GAME}/score?own=cc/card/red-alert-picard&printed=9"));
     assert!(!by_hand.text.contains("card counted"), "{}", by_hand.text);
 }
 
