@@ -23,6 +23,17 @@ campaign-label-side = Tafel
 campaign-label-result = Ergebnis
 campaign-label-upgrade = Aufwertung
 
+campaign-label-path = Weg
+campaign-path = { $marks } (● gewonnen, ○ verloren)
+campaign-mode-levels = Computer von Stufe { $first } bis { $last }
+campaign-mode-always = Computer in jeder Partie auf Stufe { $level }
+campaign-live-long-what = nach Siegen weniger Ressourcen zu Beginn
+campaign-weakness-what = Reserve und Deck werden vermischt
+campaign-two-weeks-what = nach einem Sieg liegt Verstärkung erst in der Reserve
+campaign-gazelle-what = nach zwei Siegen in Folge liegt ein Zwischenfall im Deck
+campaign-acquisition-what = nach einem Sieg keine Option B
+campaign-only-ship-what = ohne dein Startschiff ist die Partie verloren
+campaign-tuesday-what = weniger Außenteams, bis die Reserve leer ist
 campaign-games = { $games } von { $most }, davon { $wins } gewonnen
 campaign-won = gewonnen
 campaign-lost = verloren

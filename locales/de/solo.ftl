@@ -43,7 +43,6 @@ solo-state-over = zu Ende
 solo-others = Außerdem
 solo-campaigns = Kampagnen
 solo-cadets = Kadetten-Training
-solo-level = Computer { $bot }, { $level }
 solo-against = du spielst { $captain }
 solo-earlier = Vorher in diesem Zug: { $steps ->
     [one] 1 Schritt

@@ -23,6 +23,17 @@ campaign-label-side = Board
 campaign-label-result = Result
 campaign-label-upgrade = Upgrade
 
+campaign-label-path = Path
+campaign-path = { $marks } (● won, ○ lost)
+campaign-mode-levels = the Bot begins as { $first } and rises to { $last }
+campaign-mode-always = the Bot is { $level } from the first game on
+campaign-live-long-what = fewer starting resources after wins
+campaign-weakness-what = Reserve and deck are mixed
+campaign-two-weeks-what = after a win Reinforce starts in your Reserve
+campaign-gazelle-what = after two wins in a row an Incident is in your deck
+campaign-acquisition-what = no Option B after a win
+campaign-only-ship-what = lose your starting Ship and you lose the game
+campaign-tuesday-what = fewer Away Teams until your Reserve is empty
 campaign-games = { $games } of { $most }, { $wins } won
 campaign-won = won
 campaign-lost = lost

@@ -43,7 +43,6 @@ solo-state-over = over
 solo-others = Also here
 solo-campaigns = Campaigns
 solo-cadets = Cadet Training
-solo-level = Bot { $bot }, { $level }
 solo-against = you play { $captain }
 solo-earlier = Earlier in this turn: { $steps ->
     [one] 1 step

@@ -115,6 +115,36 @@ pub fn challenge(texts: &Texts, challenge: Challenge) -> String {
     challenge.term(texts)
 }
 
+/// What a challenge makes harder, in a line.
+pub fn challenge_meaning(texts: &Texts, challenge: Challenge) -> String {
+    match challenge {
+        Challenge::LiveLong => msg::campaign_live_long_what(texts),
+        Challenge::Weakness => msg::campaign_weakness_what(texts),
+        Challenge::TwoWeeks => msg::campaign_two_weeks_what(texts),
+        Challenge::Gazelle => msg::campaign_gazelle_what(texts),
+        Challenge::Acquisition => msg::campaign_acquisition_what(texts),
+        Challenge::OnlyShip => msg::campaign_only_ship_what(texts),
+        Challenge::Tuesday => msg::campaign_tuesday_what(texts),
+    }
+}
+
+/// The levels of the Bot that a mode leads through: at the lowest rank, and at the last one that plays.
+pub fn mode_meaning(texts: &Texts, mode: CampaignMode) -> String {
+    let [first, last] = [Rank::Ensign, Rank::Commodore].map(|rank| difficulty(mode, rank));
+    if first == last {
+        return msg::campaign_mode_always(texts, first.term(texts));
+    }
+    msg::campaign_mode_levels(texts, first.term(texts), last.term(texts))
+}
+
+/// The assignments in a row: a mark for each game, a dot for each that is still open.
+fn path(state: &CampaignState) -> String {
+    let mark = |played: &PlayedGame| if played.game.is_won() { "●" } else { "○" };
+    let open = ASSIGNMENTS.saturating_sub(state.games.len());
+    let marks = state.games.iter().map(mark).chain(std::iter::repeat_n("·", open));
+    marks.collect::<Vec<_>>().join(" ")
+}
+
 /// How a game ended, with the points if they are known.
 fn result(texts: &Texts, game: &CampaignGame) -> String {
     let outcome = game.outcome.term(texts);
@@ -278,6 +308,7 @@ fn add_key_facts(page: &mut Page, texts: &Texts, state: &CampaignState) {
     facts.add(msg::campaign_label_mode(texts), state.start.mode.term(texts));
     facts.add(msg::campaign_label_rank(texts), state.rank().term(texts));
     facts.add(msg::campaign_label_games(texts), msg::campaign_games(texts, games, ASSIGNMENTS, wins));
+    facts.add(msg::campaign_label_path(texts), msg::campaign_path(texts, path(state)));
     page.facts(facts);
 }
 

@@ -1,7 +1,7 @@
 //! The cards that count at the end of a game, as lists to tick.
 
 use super::question::sort_by_title;
-use super::tally::fields;
+use super::score_fields as fields;
 use model::{Card, EntryId, Position};
 use page::locale::{Texts, msg};
 use page::{FormChoice, FormControl, FormField};

@@ -14,6 +14,7 @@ pub mod public;
 pub mod question;
 pub mod resolved;
 pub mod score;
+pub mod score_fields;
 pub mod status;
 pub mod steps;
 pub mod story;
@@ -22,10 +23,16 @@ pub mod tally;
 use kit::terms::Term;
 use model::Mode;
 use page::locale::Texts;
+use solo::state::setup::Setup;
 
 use super::kit;
 
 /// The name of a level of the Bot.
 pub fn level(texts: &Texts, level: Mode) -> String {
     level.term(texts)
+}
+
+/// Captain and level of the Bot of a game.
+pub fn opponent(texts: &Texts, setup: &Setup) -> String {
+    format!("{} · {}", kit::records::captain_name(setup.bot), level(texts, setup.difficulty))
 }

@@ -58,6 +58,8 @@ pub struct Picture {
 pub struct Track {
     /// What the track is called.
     pub name: String,
+    /// The symbol of it; empty without one.
+    pub symbol: &'static str,
     /// The step the marker is on, or how many traits are marked.
     pub step: u8,
     /// The last step, or how many traits can be marked.
@@ -71,6 +73,8 @@ pub struct Track {
 pub struct Count {
     /// What is counted.
     pub name: String,
+    /// The symbol of it; empty without one.
+    pub symbol: &'static str,
     /// How many there are.
     pub number: usize,
 }
@@ -155,6 +159,7 @@ impl Seen<'_> {
         let tracks = Specialty::ALL.iter().zip(self.table.tracks);
         let track = |(track, step): (&Specialty, u8)| Track {
             name: track.term(self.texts),
+            symbol: track.code(),
             step,
             top: TOP,
             multiplier: multipliers.count(*track),
@@ -167,6 +172,7 @@ impl Seen<'_> {
         let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
         Some(Track {
             name: msg::status_marks(self.texts),
+            symbol: "",
             step: small(self.table.marks().len()),
             top: small(places.count()),
             multiplier: MARK,
@@ -175,10 +181,21 @@ impl Seen<'_> {
 
     fn supply(&self) -> Vec<Count> {
         let mut supply = self.table.supply;
-        let kinds = [EffectToken::Glory, EffectToken::Dilithium, EffectToken::Latinum];
-        let tokens =
-            kinds.map(|token| Count { name: token.term(self.texts), number: (*supply.slot(token)).into() });
-        let teams = Count { name: msg::status_teams(self.texts), number: self.table.teams_home().into() };
+        let kinds = [
+            (EffectToken::Glory, "glory"),
+            (EffectToken::Dilithium, "dilithium"),
+            (EffectToken::Latinum, "latinum"),
+        ];
+        let tokens = kinds.map(|(token, symbol)| Count {
+            name: token.term(self.texts),
+            symbol,
+            number: (*supply.slot(token)).into(),
+        });
+        let teams = Count {
+            name: msg::status_teams(self.texts),
+            symbol: "away-team",
+            number: self.table.teams_home().into(),
+        };
         tokens.into_iter().chain([teams]).collect()
     }
 
@@ -280,14 +297,14 @@ impl Seen<'_> {
 
     fn piles(&self) -> Vec<Count> {
         let (texts, table) = (self.texts, self.table);
-        let pile = |name: String, number: usize| Count { name, number };
+        let pile = |name: String, number: usize| Count { name, symbol: "", number };
         vec![
             pile(msg::solo_pile_deck(texts), table.deck.len()),
             pile(msg::solo_pile_row(texts), table.row.len()),
             pile(msg::solo_pile_discard(texts), table.discard.len()),
             pile(msg::solo_pile_supplement(texts), table.supplement.len()),
             pile(msg::solo_pile_log(texts), table.log.len()),
-            pile(msg::status_incidents(texts), table.incidents.into()),
+            Count { symbol: "incident", ..pile(msg::status_incidents(texts), table.incidents.into()) },
         ]
     }
 

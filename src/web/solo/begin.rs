@@ -63,9 +63,9 @@ pub(super) fn begin(backend: &dyn Backend, visit: &Visit) -> Reply {
 fn render_choices(backend: &dyn Backend, visit: &Visit, form: &NewGameForm, problem: Option<&Refusal>) -> Reply {
     let texts = backend.texts(visit.lang);
     let title = msg::solo_new_title(texts);
-    let held = form.rest.iter().flat_map(|part| &part.fields).filter_map(FormField::held);
-    let held: Vec<String> = held.map(Words::plain).collect();
-    let is_named = form.rest.iter().flat_map(|part| &part.fields).any(|field| visit.asked.get(&field.name) != "");
+    let rest: Vec<&FormField> = form.rest.iter().flat_map(|part| &part.fields).collect();
+    let held: Vec<String> = rest.iter().filter_map(|field| field.held()).map(Words::plain).collect();
+    let is_named = rest.iter().any(|field| !visit.asked.get(&field.name).is_empty());
     let main = html! {
         h1 { (title) }
         @if problem.is_none() { (again(texts, form)) }

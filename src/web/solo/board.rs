@@ -91,7 +91,7 @@ impl<'a> Board<'a> {
 
     fn market(&self, at: usize, spot: &Spot) -> Markup {
         let seen = html! {
-            span.kind { (spot.kind) }
+            span.kind { (symbol(SUITS[at % SUITS.len()], &spot.kind)) }
             b { (spot.title) }
             @if !spot.below.is_empty() { span.small { (spot.below) } }
         };
@@ -180,7 +180,7 @@ fn track(track: &Track) -> Markup {
     let width = 100 * usize::from(track.step) / usize::from(track.top.max(1));
     html! {
         span.track {
-            span.kind { (track.name) }
+            span.kind { (symbol(track.symbol, &track.name)) }
             svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" {
                 rect.line width="100" height="10" rx="5" {}
                 // No shorter than the round ends of the bar take.
@@ -200,9 +200,14 @@ fn stardate(stardate: &Stardate) -> Markup {
     }
 }
 
+/// A word behind its symbol.
+fn symbol(name: &str, word: &str) -> Markup {
+    html! { span.symbol data-symbol=[(!name.is_empty()).then_some(name)] { (word) } }
+}
+
 /// Numbers with their names, one behind the other.
 fn counts(counts: &[Count]) -> Markup {
-    html! { span.counted { @for count in counts { span { b { (count.number) } " " (count.name) } } } }
+    html! { span.counted { @for count in counts { span { b { (count.number) } " " (symbol(count.symbol, &count.name)) } } } }
 }
 
 /// Away Teams are round, Ships are square; the player's come first and in another color.

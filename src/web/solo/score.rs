@@ -14,7 +14,7 @@ use crate::reply::Reply;
 use crate::visit::Visit;
 use page::locale::msg;
 use page::{FilledForm, FormPart};
-use view::solo::tally::fields;
+use view::solo::score_fields as fields;
 
 /// The sum so far of what an address says, else of what is known; nothing is kept.
 pub(super) fn form(backend: &dyn Backend, visit: &Visit) -> Reply {

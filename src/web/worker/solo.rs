@@ -27,6 +27,7 @@ use view::captain_name;
 use view::solo::checklist::checklist;
 use view::solo::control::FormBuilder;
 use view::solo::effects::Names;
+use view::solo::opponent;
 use view::solo::picture::Picture;
 use view::solo::question::heading;
 use view::solo::story::story;
@@ -250,7 +251,7 @@ fn running_game(session: &Session<'_>, log: StoredLog) -> Result<Option<RunningG
     };
     let game = RunningGame {
         name: log.name,
-        title: title(session.texts, &book.setup),
+        title: opponent(session.texts, &book.setup),
         bot: captain_name(book.setup.bot),
         turn: state.table.turn,
         state: describe_state(session.texts, &state),
@@ -293,16 +294,11 @@ fn summarize_game(
     };
     let told =
         |tell: fn(&Texts, &Setup) -> String| setup.as_ref().map_or_else(String::new, |setup| tell(texts, setup));
-    Ok(GameSummary { name: log.name, title: told(title), who: told(own_captain), state, last })
+    Ok(GameSummary { name: log.name, title: told(opponent), who: told(own_captain), state, last })
 }
 
 fn own_captain(texts: &Texts, setup: &Setup) -> String {
     msg::solo_against(texts, captain_name(setup.captain))
-}
-
-/// Captain and level of the Bot.
-pub(super) fn title(texts: &Texts, setup: &Setup) -> String {
-    format!("{} · {}", captain_name(setup.bot), view::solo::level(texts, setup.difficulty))
 }
 
 /// The turn, and who is waited for.
@@ -350,7 +346,7 @@ fn describe_game(texts: &Texts, names: &Names, game: &Game) -> Result<GameView, 
         name: game.name().to_owned(),
         called: game.name().to_owned(),
         rights: Rights::Alone,
-        title: title(texts, &book.setup),
+        title: opponent(texts, &book.setup),
         turn: turn(texts, state),
         changes: game.changes(),
         picture: Picture::new(texts, names, book, &state.table),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use app::choices::CHALLENGES;
+use app::choices::{CHALLENGES, MODES};
 use app::session::Session;
 use app::settings;
 use app::solo::new::{New, last};
@@ -12,15 +12,16 @@ use app::solo::setup_choices::{
     ASKED, BOT, CAPTAIN, CONSPIRACY, COUNTDOWN, DECK, DIFFICULTY, MODE, OPPONENT, PRINTING, SIDE, SetupChoice,
 };
 use keep::logs::LogKind;
-use model::{Cell, CrewDeck, GameBox, Lang, Mode, Record, StardateCard};
+use model::text::vocabulary::meant;
+use model::{Cell, CrewDeck, GameBox, Lang, Mode, Record};
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormBadge, FormChoice, FormControl, FormField, FormPart};
 use solo::state::setup::{BoardSide, Setup};
 use solo::stats::{FinishedGame, GameTotal};
 use view::error::Error;
 
-use super::solo::title;
 use crate::{FLAG, LogBookKind, LogForm, NewGameForm};
+use view::solo::opponent;
 use view::solo::tally::{PlayerDefaults, tally};
 
 /// Points of a side are within this.
@@ -47,13 +48,13 @@ pub(super) fn new_game(session: &Session<'_>) -> Result<NewGameForm, Error> {
     let mut level = DIFFICULTY.field(texts, last.map(|last| last.difficulty));
     let mut captain = CAPTAIN.among(&own).field(texts, last.map(|last| last.captain));
     let finished = results(session)?.finished;
-    describe(&mut bot, CrewDeck::from_code, |captain| Ok(past_games(texts, &finished, captain)))?;
-    describe(&mut level, Mode::from_code, |level| draws(session, level))?;
+    describe(&mut bot, CrewDeck::from_code, |captain| past_games(texts, &finished, captain));
+    describe(&mut level, Mode::from_code, |level| draws(session, level));
     let complexity = complexity(session)?;
     describe(&mut captain, CrewDeck::from_code, |captain| {
         let rated = complexity.get(&view::captain_name(captain));
-        Ok(rated.map_or_else(String::new, |rated| msg::solo_new_complexity(texts, rated)))
-    })?;
+        rated.map_or_else(String::new, |rated| msg::solo_new_complexity(texts, rated))
+    });
     [&mut bot, &mut captain].into_iter().for_each(draw_badges);
     let mut rest = vec![part(ways(session, last)?)];
     if !campaigns.is_empty() {
@@ -61,7 +62,7 @@ pub(super) fn new_game(session: &Session<'_>) -> Result<NewGameForm, Error> {
     }
     rest.push(part(vec![FormField::new(NAME, msg::solo_new_name(texts), FormControl::Line)]));
     Ok(NewGameForm {
-        last: last.map_or_else(String::new, |last| title(texts, last)),
+        last: last.map_or_else(String::new, |last| opponent(texts, last)),
         players: vec![part(vec![bot]), part(vec![level]), part(vec![captain])],
         rest,
     })
@@ -88,20 +89,15 @@ fn ways(session: &Session<'_>, last: Option<&Setup>) -> Result<Vec<FormField>, E
 }
 
 /// Says at each choice of a field what it means.
-fn describe<T>(
-    field: &mut FormField,
-    parse: fn(&str) -> Option<T>,
-    tell: impl Fn(T) -> Result<String, Error>,
-) -> Result<(), Error> {
+fn describe<T>(field: &mut FormField, parse: fn(&str) -> Option<T>, tell: impl Fn(T) -> String) {
     let FormControl::OneOf(choices) = &mut field.control else {
-        return Ok(());
+        return;
     };
     for choice in choices {
         if let Some(value) = parse(&choice.value) {
-            choice.about = tell(value)?.into();
+            choice.about = tell(value).into();
         }
     }
-    Ok(())
 }
 
 /// Two letters of each captain on the color that is theirs in all lists.
@@ -122,11 +118,13 @@ fn past_games(texts: &Texts, finished: &[FinishedGame], captain: CrewDeck) -> St
     if total.games == 0 { String::new() } else { msg::solo_new_past(texts, total.games, total.won) }
 }
 
-/// How many cards the Bot draws in a turn: on the first Stardate card, and on the last.
-fn draws(session: &Session<'_>, level: Mode) -> Result<String, Error> {
-    let cards = stardates(session, level)?.cards;
-    let draw = |card: Option<&StardateCard>| card.map_or(0, |card| card.draw);
-    Ok(msg::solo_new_draws(session.texts, draw(cards.first()), draw(cards.last())))
+/// How many cards the Bot draws in a turn, on the first Stardate card and on the last; nothing where the data has none.
+fn draws(session: &Session<'_>, level: Mode) -> String {
+    let cards = stardates(session, level).map_or_else(|_| Vec::new(), |stardates| stardates.cards);
+    let Some((first, last)) = cards.first().zip(cards.last()) else {
+        return String::new();
+    };
+    msg::solo_new_draws(session.texts, first.draw, last.draw)
 }
 
 /// How demanding the rulebook calls each captain, by name.
@@ -210,15 +208,14 @@ fn part(fields: Vec<FormField>) -> FormPart {
 fn new_campaign(texts: &Texts, own: &[CrewDeck]) -> Vec<FormField> {
     let choices = CHALLENGES.iter().map(|(word, dare)| {
         let code = word.en.first().copied().unwrap_or_default();
-        FormChoice::new(code, view::campaign::challenge(texts, *dare))
+        let meaning = view::campaign::challenge_meaning(texts, *dare);
+        FormChoice::new(code, view::campaign::challenge(texts, *dare)).meaning(meaning)
     });
     let dares = FormControl::Several(choices.collect());
-    vec![
-        CAPTAIN.among(own).field(texts, None),
-        MODE.field(texts, None),
-        FormField::new("challenge", msg::solo_challenges(texts), dares),
-        name(texts),
-    ]
+    let (mut captain, mut mode) = (CAPTAIN.among(own).field(texts, None), MODE.field(texts, None));
+    draw_badges(&mut captain);
+    describe(&mut mode, |code| meant(code, &MODES), |mode| view::campaign::mode_meaning(texts, mode));
+    vec![captain, mode, FormField::new("challenge", msg::solo_challenges(texts), dares), name(texts)]
 }
 
 fn name(texts: &Texts) -> FormField {

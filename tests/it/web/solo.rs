@@ -250,6 +250,44 @@ fn points_are_counted_against_those_of_the_bot() {
 }
 
 #[test]
+fn cards_are_ticked_and_looking_at_the_sum_keeps_nothing() {
+    let mut site = begun(Lang::En);
+    play_the_printed_turn(&mut site);
+    let first = site.get(&format!("{GAME}/score"));
+    let worf = "name=\"own\" value=\"cc/card/worf\" checked";
+    let data = "name=\"later\" value=\"cc/card/data\"";
+    assert!(first.says(&[worf, data, "12 cards counted"]), "{}", first.text);
+    assert!(!first.text.contains(&format!("{data} checked")), "{}", first.text);
+    let one = site.get(&format!("{GAME}/score?own=cc/card/red-alert-picard&track0=10&track1=3&track2=4"));
+    assert!(one.says(&["1 card counted"]) && !one.text.contains(worf), "{}", one.text);
+    let by_hand = site.get(&format!("{GAME}/score?own=cc/card/red-alert-picard&printed=9"));
+    assert!(!by_hand.text.contains("card counted"), "{}", by_hand.text);
+}
+
+#[test]
+fn what_was_played_last_begins_again_with_one_button() {
+    let mut site = begun(Lang::En);
+    let list = site.get("/solo");
+    assert!(list.says(&["Koloth · Commander, again"]), "{}", list.text);
+    let fields = ["bot", "difficulty", "captain", "side", "deck"];
+    let held = |name: &str| list.text.split(&format!("name=\"{name}\" value=\"")).nth(1)?.split('"').next();
+    let again: Vec<(&str, &str)> = fields.iter().filter_map(|name| Some((*name, held(name)?))).collect();
+    assert_eq!(again.len(), fields.len(), "{}", list.text);
+    assert_eq!(site.post("/solo/new", &again).to(), Some("/solo/koloth-commander-2/setup"));
+}
+
+#[test]
+fn ticks_of_the_set_up_are_kept_with_the_game() {
+    let mut site = begun(Lang::En);
+    let path = format!("{GAME}/setup");
+    let done = site.post(&path, &[("tick", "0"), ("tick", "2"), ("tick", "999"), ("tick", "<b>")]);
+    assert_eq!(done.to(), Some(GAME));
+    let list = site.get(&path);
+    assert!(list.says(&["value=\"0\" checked", "value=\"2\" checked", "/sheet/koloth"]), "{}", list.text);
+    assert!(!list.text.contains("value=\"1\" checked"), "{}", list.text);
+}
+
+#[test]
 fn junk_in_a_form_of_a_game_writes_nothing() {
     let mut site = begun(Lang::En);
     let head = at(&act(&mut site, "turn", &[]).text);
