@@ -82,10 +82,12 @@ impl PageLayout {
     /// When no sealed file is as long.
     pub(crate) fn of_length(length: u64) -> io::Result<PageLayout> {
         let count = length.div_ceil((PAGE + SUM) as u64);
-        let size = length.checked_sub(count * SUM as u64);
+        let size = length.checked_sub(count * SUM as u64).ok_or_else(damaged)?;
         // A last page of nothing is none.
-        let size = size.filter(|size| size.div_ceil(PAGE as u64) == count && count > 0);
-        Ok(PageLayout { size: size.ok_or_else(damaged)?, count })
+        if count == 0 || size.div_ceil(PAGE as u64) != count {
+            return Err(damaged());
+        }
+        Ok(PageLayout { size, count })
     }
 
     /// That of a file, if it is one: who reads a pipe waits.

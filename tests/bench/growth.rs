@@ -3,7 +3,7 @@
 //! take inside the process (opened before), and how much memory each step has at its peak, beside SQLite FTS5 on
 //! the same rows. Each step is a process of its own; beside the peak stands the time it worked, which does not depend
 //! on what else the machine does. At last the program itself is asked, with these catalogs brought along as a package
-//! brings its own, and beside each number stands by how much it is slower than with the fewest records.
+//! brings its own, and beside each number stands by how much more work it is than with the fewest records.
 //!
 //! `cargo bench --bench growth` · `TRICORDER_GROWTH` names other numbers of records, parted by commas ·
 //! `TRICORDER_BENCH_PROGRAM` names another build.
@@ -64,16 +64,18 @@ fn main() {
         Some(list) => list.split(',').filter_map(|size| size.parse().ok()).collect(),
         None => SIZES.to_vec(),
     };
-    let mut growth = Vec::new();
+    let all = tempfile::tempdir().expect("a folder");
+    let mut made = Vec::new();
     for count in sizes {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = place(all.path(), &count.to_string());
+        std::fs::create_dir(&folder).expect("a folder");
         println!("{count} records");
         for (step, name) in STEPS {
-            run(step, name, count, folder.path());
+            run(step, name, count, &folder);
         }
-        growth.push((count, brought::medians(count, folder.path())));
+        made.push((count, folder));
     }
-    brought::tell(&growth);
+    brought::tell(&brought::medians(&made));
 }
 
 /// Runs a step as a process and prints what it says and its peak of memory.

@@ -1,8 +1,9 @@
 //! Catalogs that came with the program: they answer on the first run and write nothing, and whatever has become of
 //! them, the answer is the right one and `doctor` says why they did not give it.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::os::unix::fs::symlink;
+use std::os::unix::fs::{MetadataExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
@@ -73,8 +74,10 @@ fn sound() -> [String; 4] {
 #[test]
 fn the_first_run_is_answered_and_writes_nothing() {
     let installed = Installation::new();
+    let brought = files_below(installed.folder());
     assert_eq!(installed.answers(), sound());
     assert_eq!(fs::read_dir(installed.desk.cache.path()).expect("a folder").count(), 0);
+    assert_eq!(files_below(installed.folder()), brought);
     let doctor = installed.doctor();
     assert_eq!(doctor["ok"], true, "{doctor:#}");
     assert_eq!(doctor["catalogs"]["packaged"], true);
@@ -95,6 +98,9 @@ fn the_program_writes_what_a_package_brings() {
         names
     };
     assert_eq!(names(folder.path()), names(Desk::with_own_cache().cache.path()));
+    // Whoever installs a package is seldom who asks it.
+    let modes = files_below(folder.path()).into_iter().map(|file| file.metadata().expect("a file").mode());
+    assert_eq!(modes.collect::<BTreeSet<u32>>().len(), 1);
     assert_eq!(fs::read_dir(desk.cache.path()).expect("a folder").count(), 0);
 }
 
@@ -122,6 +128,10 @@ fn flip(file: &Path) {
     fs::write(file, bytes).expect("written");
 }
 
+fn is_of_index(file: &Path) -> bool {
+    file.parent().is_some_and(|folder| folder.ends_with("index"))
+}
+
 fn replace(file: &Path, put: impl FnOnce(&Path)) {
     fs::remove_file(file).expect("removed");
     put(file);
@@ -132,7 +142,7 @@ fn rename(folder: &Path) {
 }
 
 /// What may have become of a package, and what `doctor` says then.
-const FAULTS: [(&str, Fault, &str); 6] = [
+const FAULTS: [(&str, Fault, &str); 7] = [
     (
         "cut files",
         |one| {
@@ -144,6 +154,11 @@ const FAULTS: [(&str, Fault, &str); 6] = [
     (
         "flipped bits",
         |one| files_below(one.folder()).iter().filter(|file| !file.ends_with("seal")).for_each(|file| flip(file)),
+        "damaged",
+    ),
+    (
+        "flipped bits in the indexes alone",
+        |one| files_below(one.folder()).iter().filter(|file| is_of_index(file)).for_each(|file| flip(file)),
         "damaged",
     ),
     ("another version", |one| rename(&one.catalog("catalog-")), "another version"),

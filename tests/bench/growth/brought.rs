@@ -2,10 +2,11 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use catalog::{CatalogFolders, ImportSource, State, state, state_of_cards};
 use data::embedded;
+use wait4::Wait4;
 
 use crate::ask::Sort;
 use crate::place;
@@ -45,19 +46,25 @@ fn folder_of(state: &State) -> PathBuf {
     }
 }
 
-/// How long whole processes take, by what is asked, in milliseconds.
-pub fn medians(count: usize, folder: &Path) -> Vec<f64> {
-    let queries = ASKED.map(|(_, sort, _)| sort.queries(count));
-    let mut times = vec![Vec::new(); ASKED.len()];
+/// How long the processor works for whole processes, by the number of records and what is asked, in milliseconds. All
+/// numbers are asked in turn, so what else the machine does slows all of them alike.
+pub fn medians(made: &[(usize, PathBuf)]) -> Vec<(usize, Vec<f64>)> {
+    let queries = |count: usize| ASKED.map(|(_, sort, _)| sort.queries(count));
+    let queries: Vec<_> = made.iter().map(|(count, _)| queries(*count)).collect();
+    let mut times = vec![vec![Vec::new(); ASKED.len()]; made.len()];
     for round in 0..PROCESSES {
-        for (((command, ..), queries), times) in ASKED.iter().zip(&queries).zip(&mut times) {
-            // What was just written may not be at hand yet.
-            run(command, &queries[round], folder);
-            times.push(run(command, &queries[round], folder));
+        for (((_, folder), queries), times) in made.iter().zip(&queries).zip(&mut times) {
+            for (((command, ..), queries), times) in ASKED.iter().zip(queries).zip(times) {
+                // What was just written may not be at hand yet.
+                run(command, &queries[round], folder);
+                times.push(run(command, &queries[round], folder));
+            }
         }
     }
-    assert!(!place(folder, "cache").exists(), "the catalogs brought along do not answer");
-    times.into_iter().map(median).collect()
+    let unused = |(_, folder): &(usize, PathBuf)| !place(folder, "cache").exists();
+    assert!(made.iter().all(unused), "the catalogs brought along do not answer");
+    let medians = times.into_iter().map(|times| times.into_iter().map(median).collect());
+    made.iter().map(|(count, _)| *count).zip(medians).collect()
 }
 
 fn run(command: &str, query: &str, folder: &Path) -> Duration {
@@ -68,9 +75,9 @@ fn run(command: &str, query: &str, folder: &Path) -> Duration {
     for (variable, name) in [("CACHE", "cache"), ("DATA", "data"), ("CONFIG", "config")] {
         process.env(format!("TRICORDER_{variable}_DIR"), place(folder, name));
     }
-    let start = Instant::now();
-    process.stdout(Stdio::null()).stderr(Stdio::null()).status().expect("the program");
-    start.elapsed()
+    let mut process = process.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the program");
+    let worked = process.wait4().expect("an end").rusage;
+    worked.utime + worked.stime
 }
 
 fn median(mut times: Vec<Duration>) -> f64 {
@@ -80,7 +87,7 @@ fn median(mut times: Vec<Duration>) -> f64 {
 
 /// Prints what each number of records costs, and what it costs more than the first.
 pub fn tell(growth: &[(usize, Vec<f64>)]) {
-    println!("The program with a catalog brought along, whole processes (ms, and times the first):");
+    println!("The program with a catalog brought along, whole processes (ms of work, and times the first):");
     for (at, (_, _, name)) in ASKED.iter().enumerate() {
         let first = growth[0].1[at];
         let told = growth.iter().map(|(count, times)| {
