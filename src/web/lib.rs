@@ -14,8 +14,10 @@
 mod assets;
 pub mod backend;
 mod calc;
+mod card_page;
 mod cards;
 pub mod club;
+mod collection;
 mod deck;
 mod dice;
 mod form;
@@ -105,6 +107,7 @@ pub fn router(app: App, lock: Lock) -> Routes {
 fn rooms(app: &App) -> axum::Router<App> {
     let mut own = axum::Router::new()
         .merge(deck::routes())
+        .merge(collection::routes())
         .merge(solo::routes())
         .merge(notebook::routes())
         .merge(club::share_routes());

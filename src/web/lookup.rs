@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use maud::{Markup, html};
 
 use super::backend::{Backend, CommandLine, Suggestion};
+use super::card_page::render_card;
 use super::frame::made;
 use super::home::{self, PARTS, REMEMBERED, games, is_id, seen};
 use super::notebook::{LARGE, marks_of};
@@ -106,14 +107,20 @@ fn near(backend: &dyn Backend, visit: &Visit, typed: &str) -> Vec<Suggestion> {
 fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
     let id = visit.part(0);
     let leaf = backend.ask(visit.lang, &CommandLine::of(["show"]).about([id]));
+    let card = backend.card(visit.lang, id).filter(|_| leaf.code == 0);
+    let shown = match &card {
+        Some(sheet) => render_card(backend, visit, id, sheet),
+        None => html! { (made(&leaf.body)) },
+    };
     let main = html! {
-        @if visit.asked.is_on(LARGE) { div.large { (made(&leaf.body)) } } @else { (made(&leaf.body)) }
+        @if visit.asked.is_on(LARGE) { div.large { (shown) } } @else { (shown) }
         @if leaf.code == 0 {
             (captain_links(backend.texts(visit.lang), id))
             (marks_of(backend, visit, id))
         }
     };
-    let reply = Reply::page(NavTab::Lookup, leaf.title.clone(), main).with_status(status(&leaf));
+    let tab = if card.is_some() { NavTab::Cards } else { NavTab::Lookup };
+    let reply = Reply::page(tab, leaf.title.clone(), main).with_status(status(&leaf));
     if reply.status != StatusCode::OK || !is_id(id) {
         return reply;
     }

@@ -75,18 +75,6 @@ pub(super) fn home(backend: &dyn Backend, visit: &Visit) -> Reply {
     Reply::page(NavTab::Decks, msg::page_tab_decks(texts), main)
 }
 
-/// The cards the player owns. They are not changed from here.
-pub(super) fn collection(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let title = msg::decks_collection(backend.texts(visit.lang));
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["collection", "show"]));
-    let main = html! {
-        h1 { (title) }
-        div.answer { (below(&leaf.body)) }
-        p { a.button href="/decks" { (msg::page_tab_decks(backend.texts(visit.lang))) } }
-    };
-    Reply::page(NavTab::Decks, title, main)
-}
-
 fn decks(texts: &Texts, held: &[SavedDeck]) -> Markup {
     html! {
         ul.doors {

@@ -27,7 +27,6 @@ pub(crate) fn routes() -> Router<App> {
         .route("/decks/check", page(to_decks).merge(action(pasted::check)))
         .route("/decks/save", page(to_decks).merge(action(pasted::save)))
         .route("/decks/compare", page(home::compare))
-        .route("/collection", page(home::collection))
         .route("/deck/{name}", page(saved::show))
         .route("/deck/{name}/file", page(saved::file))
         .route("/deck/{name}/note", page(to_deck).merge(action(saved::note)))

@@ -159,12 +159,21 @@ fn too_much_is_refused() {
 }
 
 #[test]
-fn what_is_owned_is_seen_and_not_changed() {
+fn the_collection_changes_a_copy_at_a_tap_and_grows_by_names() {
     let visitor = Visitor::new();
     visitor.desk.tell("collection import -", "2 Davies\n");
     for (lang, words) in [("de", "Sammlung"), ("en", "Collection")] {
-        visitor.get(&format!("/collection?lang={lang}")).says(&[words, "Davies"]);
+        visitor.get(&format!("/collection?lang={lang}")).says(&[words, "Davies", "<b>2</b>"]);
         visitor.get(&format!("/deck/example:klingon?view=missing&lang={lang}")).says(&["Dokar"]);
     }
-    assert_eq!(visitor.send("/collection", &[("list", "1 Odo")]).status, 405);
+    let more = visitor.send("/collection", &[("card", "1 Davies"), ("by", "1")]);
+    assert_eq!(more.leads_to(), "/collection");
+    let kang = "2e/card/kang-honored-warrior";
+    let page = visitor.send("/collection", &[("card", "1 Kang, Honored Warrior"), ("by", "1"), ("from", kang)]);
+    assert_eq!(page.leads_to(), format!("/e/{kang}"));
+    visitor.get("/collection?lang=en").says(&["<b>3</b>", "Kang, Honored Warrior"]);
+    visitor.get(&format!("/e/{kang}?lang=en")).says(&["In your collection", "<b>1</b>"]);
+    let unknown = visitor.send("/collection?lang=en", &[("card", "Nobody at all"), ("by", "1")]);
+    assert_eq!(unknown.status, 400);
+    unknown.says(&["is called “Nobody at all”", "value=\"Nobody at all\""]);
 }
