@@ -42,3 +42,5 @@ decks-compare-go = Vergleichen
 decks-mission = Chancen für eine Mission
 decks-missing = Fehlende Karten
 decks-collection = Sammlung
+decks-add = Noch eine Karte
+decks-add-go = Hinzufügen

@@ -42,3 +42,5 @@ decks-compare-go = Compare
 decks-mission = Odds for a mission
 decks-missing = Missing cards
 decks-collection = Collection
+decks-add = Another card
+decks-add-go = Add

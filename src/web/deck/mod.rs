@@ -24,7 +24,7 @@ use model::text::key;
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/decks", page(home::home))
-        .route("/decks/check", page(to_decks).merge(action(pasted::check)))
+        .route("/decks/check", page(pasted::show).merge(action(pasted::check)))
         .route("/decks/save", page(to_decks).merge(action(pasted::save)))
         .route("/decks/compare", page(home::compare))
         .route("/deck/{name}", page(saved::show))

@@ -10,7 +10,7 @@ use super::super::reply::NavTab;
 use super::super::reply::{Body, Reply};
 use super::super::visit::{Visit, encode_query};
 use super::helpers::render_helpers;
-use super::lines::{ListDisplay, ListMarks, list_with_marks};
+use super::lines::{ListDisplay, ListMarks, adding, list_with_marks};
 use super::view::{Source, View, ViewOptions, chips};
 use super::{SavedDeck, WrittenDeck, address, list, plain_form, read};
 use page::locale::{Texts, msg};
@@ -135,6 +135,7 @@ fn report(room: &DeckPage<'_>) -> Markup {
     html! {
         div.answer { (below(&leaf.body)) }
         (render_helpers(room.backend, room.visit, &room.source()))
+        (adding(room.texts, "list"))
         (list_with_marks(room.texts, &list, &marks, ListDisplay { form: "list", always: true }))
         form id="list" action="/decks/check" method="post" hidden {
             // Browsers drop a line end right behind the tag: the one of ours, not that of an empty first line.

@@ -15,6 +15,11 @@ fn mend(page: &Seen) -> String {
     value.expect("its value").to_owned()
 }
 
+/// The page a list that was sent leads to.
+fn checked(visitor: &Visitor, path: &str, fields: &[(&str, &str)]) -> Seen {
+    visitor.get(&visitor.send(path, fields).leads_to())
+}
+
 #[test]
 fn a_pasted_list_is_judged_and_mended_with_a_tap() {
     let visitor = Visitor::new();
@@ -24,10 +29,10 @@ fn a_pasted_list_is_judged_and_mended_with_a_tap() {
         ("en", "not fully readable", "<strong>legal</strong>"),
     ] {
         let path = format!("/decks/check?lang={lang}");
-        let page = visitor.send(&path, &[("list", &wrong)]);
+        let page = checked(&visitor, &path, &[("list", &wrong)]);
         assert_eq!(page.status, 200);
         page.says(&[unread, "<mark>1x Khitomer, Khitomer Investigtion</mark>"]);
-        let mended = visitor.send(&path, &[("list", &wrong), ("mend", &mend(&page))]);
+        let mended = checked(&visitor, &path, &[("list", &wrong), ("mend", &mend(&page))]);
         mended.says(&[legal, "1x Khitomer, Khitomer Investigation\n"]);
         assert!(!mended.body.contains("Investigtion"), "{}", mended.body);
     }
@@ -37,7 +42,11 @@ fn a_pasted_list_is_judged_and_mended_with_a_tap() {
 fn a_checked_list_goes_on_in_the_other_language() {
     let visitor = Visitor::new();
     let list = list(&visitor);
-    let page = visitor.send("/decks/check?lang=de", &[("list", &list), ("view", "stats")]);
+    let page = checked(&visitor, "/decks/check?lang=de", &[("list", &list), ("view", "stats")]);
+    page.says(&["&amp;view=stats&amp;lang=en\" lang=\"en\""]);
+    // What is too long for an address is sent again.
+    let long = format!("{list}{}", "\n".repeat(4000));
+    let page = visitor.send("/decks/check?lang=de", &[("list", &long.replace('\n', "\n# x\n")), ("view", "stats")]);
     page.says(&[
         "<form method=\"post\" action=\"/decks/check?lang=en\">",
         "type=\"hidden\" name=\"view\" value=\"stats\"",
@@ -52,16 +61,24 @@ fn a_copy_more_or_less_is_a_tap() {
     let visitor = Visitor::new();
     let list = list(&visitor);
     let line = list.lines().position(|line| line == "2x Triage").expect("a line") + 1;
-    let page = visitor.send("/decks/check?lang=en", &[("list", &list), ("count", &format!("{line}\t-1"))]);
+    let page = checked(&visitor, "/decks/check?lang=en", &[("list", &list), ("count", &format!("{line}\t-1"))]);
     page.says(&["1x Triage"]);
     assert!(!page.body.contains("2x Triage"), "{}", page.body);
+}
+
+#[test]
+fn a_card_more_goes_to_the_pile_of_its_type() {
+    let visitor = Visitor::new();
+    let list = list(&visitor).replace("1x Khitomer, Khitomer Investigation\n", "");
+    let fields = [("list", list.as_str()), ("add", "Khitomer, Khitomer Investigation")];
+    checked(&visitor, "/decks/check?lang=en", &fields).says(&["<strong>legal</strong>"]);
 }
 
 #[test]
 fn rules_that_are_broken_are_told_at_their_lines() {
     let visitor = Visitor::new();
     let many = list(&visitor).replace("2x Triage", "9x Triage");
-    let page = visitor.send("/decks/check?lang=en", &[("list", &many)]);
+    let page = checked(&visitor, "/decks/check?lang=en", &[("list", &many)]);
     page.says(&["not legal", "<mark>9x Triage</mark>"]);
 }
 
@@ -70,7 +87,7 @@ fn a_list_is_measured_without_being_saved() {
     let visitor = Visitor::new();
     let list = list(&visitor);
     for (view, part) in [("stats", "<meter"), ("odds", "<meter"), ("hand", "<table>")] {
-        let page = visitor.send("/decks/check", &[("list", &list), ("view", view)]);
+        let page = checked(&visitor, "/decks/check", &[("list", &list), ("view", view)]);
         assert_eq!(page.status, 200);
         page.says(&[part]);
     }
@@ -136,7 +153,7 @@ fn two_decks_are_compared_and_decks_are_files_to_keep() {
 fn crews_of_captains_chair_are_checked_too() {
     let visitor = Visitor::new();
     let crew = "Available\n1 Jean-Luc Picard\n";
-    let page = visitor.send("/decks/check?lang=en", &[("list", crew), ("game", "cc")]);
+    let page = checked(&visitor, "/decks/check?lang=en", &[("list", crew), ("game", "cc")]);
     page.says(&["Picard"]);
     assert!(page.body.contains("value=\"cc\" checked"), "{}", page.body);
 }
