@@ -44,3 +44,4 @@ decks-missing = Fehlende Karten
 decks-collection = Sammlung
 decks-add = Noch eine Karte
 decks-add-go = Hinzufügen
+decks-hand-next = Nächste Karte

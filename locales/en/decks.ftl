@@ -44,3 +44,4 @@ decks-missing = Missing cards
 decks-collection = Collection
 decks-add = Another card
 decks-add-go = Add
+decks-hand-next = Next card

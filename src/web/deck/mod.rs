@@ -1,5 +1,6 @@
 //! Decks: lists that are pasted, decks that are saved, two of them compared.
 
+mod hand;
 mod helpers;
 mod home;
 mod lines;

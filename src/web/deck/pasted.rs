@@ -8,6 +8,7 @@ use super::super::frame::below;
 use super::super::reply::NavTab;
 use super::super::reply::Reply;
 use super::super::visit::{LANG, Visit, encode_query};
+use super::hand::render_hand;
 use super::helpers::render_helpers;
 use super::lines::{ListDisplay, ListMarks, adding, list_with_marks, mend_line, recount_line};
 use super::view::{Source, View, ViewOptions};
@@ -108,15 +109,19 @@ fn changed(sent: &FilledForm) -> String {
 
 /// Leads to the address of the list that was sent; one that is too long for that is answered at once.
 pub(super) fn check(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let pasted = PastedList::sent(&visit.sent);
-    let view = pasted.view(&visit.sent);
-    let mut seed = visit.sent.get("seed").to_owned();
+    lead(backend, visit, &PastedList::sent(&visit.sent), &visit.sent)
+}
+
+/// Leads to the address of a list, a trial hand with its seed.
+fn lead(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &FilledForm) -> Reply {
+    let view = pasted.view(filled);
+    let mut seed = filled.get("seed").to_owned();
     if view == View::Hand && seed.is_empty() {
         seed = pasted.source().seed(backend, visit.lang).to_string();
     }
     match pasted.address(view, &seed, visit.asked.get(LANG)) {
         Some(address) if !pasted.list.is_empty() => Reply::go(address),
-        Some(_) | None => render(backend, visit, &pasted, &visit.sent),
+        Some(_) | None => render(backend, visit, pasted, filled),
     }
 }
 
@@ -125,6 +130,9 @@ pub(super) fn show(backend: &dyn Backend, visit: &Visit) -> Reply {
     let pasted = PastedList::sent(&visit.asked);
     if pasted.list.is_empty() {
         return to_decks(backend, visit);
+    }
+    if pasted.view(&visit.asked) == View::Hand && visit.asked.get("seed").is_empty() {
+        return lead(backend, visit, &pasted, &visit.asked);
     }
     render(backend, visit, &pasted, &visit.asked)
 }
@@ -142,7 +150,8 @@ fn render(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &Fi
     let main = html! {
         h1 { (msg::decks_list(texts)) }
         @if is_list { (views(texts, view)) }
-        (answer(&leaf, is_list))
+        @if view == View::Hand && is_list && !visit.is_deed { (hand(backend, visit, pasted)) }
+        @else { (answer(&leaf, is_list)) }
         @if is_list && !pasted.name.is_empty() {
             button.choice.wide type="submit" form=(FORM) formaction="/decks/save" { (msg::decks_save(texts)) }
         }
@@ -159,6 +168,14 @@ fn render(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &Fi
         return reply;
     }
     reply.with_status(StatusCode::BAD_REQUEST)
+}
+
+fn hand(backend: &dyn Backend, visit: &Visit, pasted: &PastedList) -> Markup {
+    let address = |seed: &str| pasted.address(View::Hand, seed, "").unwrap_or_default();
+    render_hand(backend, visit, &pasted.source(), |drawn| match drawn {
+        Some(drawn) => format!("{}&draws={drawn}", address(visit.asked.get("seed"))),
+        None => address(""),
+    })
 }
 
 /// What else can be seen of the list, each a tap away.

@@ -9,6 +9,7 @@ use super::super::frame::{below, nowhere};
 use super::super::reply::NavTab;
 use super::super::reply::{Body, Reply};
 use super::super::visit::{Visit, encode_query};
+use super::hand::render_hand;
 use super::helpers::render_helpers;
 use super::lines::{ListDisplay, ListMarks, adding, list_with_marks};
 use super::view::{Source, View, ViewOptions, chips};
@@ -110,15 +111,20 @@ fn middle(room: &DeckPage<'_>, view: View, seed: &str) -> Markup {
     if view == View::Report {
         return report(room);
     }
+    if view == View::Hand {
+        return render_hand(room.backend, room.visit, &room.source(), |drawn| match drawn {
+            Some(drawn) => room.at(&[("view", view.code()), ("seed", seed), ("draws", &drawn.to_string())]),
+            None => room.at(&[("view", view.code())]),
+        });
+    }
     let asked = ViewOptions { seed, mission: room.visit.asked.get("mission"), ..ViewOptions::default() };
     let leaf = room.source().shown(room.backend, room.visit, view, &asked);
     html! {
         div.answer { (below(&leaf.body)) }
         @match view {
             View::Odds => (missions(room)),
-            View::Hand => p { a.button href=(room.at(&[("view", view.code())])) { (msg::decks_hand_new(room.texts)) } },
             View::Log => (versions(room)),
-            View::Stats | View::Missing | View::Report => {}
+            View::Stats | View::Hand | View::Missing | View::Report => {}
         }
     }
 }

@@ -86,7 +86,7 @@ fn rules_that_are_broken_are_told_at_their_lines() {
 fn a_list_is_measured_without_being_saved() {
     let visitor = Visitor::new();
     let list = list(&visitor);
-    for (view, part) in [("stats", "<meter"), ("odds", "<meter"), ("hand", "<table>")] {
+    for (view, part) in [("stats", "<meter"), ("odds", "<meter"), ("hand", "<ol class=\"hand\">")] {
         let page = checked(&visitor, "/decks/check", &[("list", &list), ("view", view)]);
         assert_eq!(page.status, 200);
         page.says(&[part]);
@@ -129,7 +129,9 @@ fn a_hand_has_an_address_that_draws_it_again() {
     assert!(place.contains("seed="), "{place}");
     let [first, second] = [(); 2].map(|()| visitor.get(&place));
     assert_eq!(first.body, second.body);
-    first.says(&["<table>"]);
+    assert_eq!(first.body.matches("data-frame").count(), 7);
+    let next = visitor.get(&format!("{place}&draws=1"));
+    assert_eq!(next.body.matches("data-frame").count(), 8);
 }
 
 #[test]
