@@ -45,3 +45,7 @@ decks-collection = Sammlung
 decks-add = Noch eine Karte
 decks-add-go = Hinzufügen
 decks-hand-next = Nächste Karte
+decks-verdict-legal = Erlaubt
+decks-verdict-illegal = Nicht erlaubt
+decks-verdict-loses = Erlaubt, kann aber nicht gewinnen
+decks-verdict-reach = { $reach } Punkte erreichbar, { $winning } gewinnen

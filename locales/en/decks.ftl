@@ -45,3 +45,7 @@ decks-collection = Collection
 decks-add = Another card
 decks-add-go = Add
 decks-hand-next = Next card
+decks-verdict-legal = Legal
+decks-verdict-illegal = Not legal
+decks-verdict-loses = Legal, but cannot win
+decks-verdict-reach = { $reach } points within reach; { $winning } win

@@ -6,6 +6,7 @@ mod home;
 mod lines;
 mod pasted;
 mod saved;
+mod verdict;
 mod view;
 
 use axum::Router;

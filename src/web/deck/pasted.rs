@@ -11,6 +11,7 @@ use super::super::visit::{LANG, Visit, encode_query};
 use super::hand::render_hand;
 use super::helpers::render_helpers;
 use super::lines::{ListDisplay, ListMarks, adding, list_with_marks, mend_line, recount_line};
+use super::verdict::Verdict;
 use super::view::{Source, View, ViewOptions};
 use super::{WrittenDeck, address, load_saved, read, to_decks};
 use model::{Game, Lang};
@@ -150,6 +151,9 @@ fn render(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &Fi
     let main = html! {
         h1 { (msg::decks_list(texts)) }
         @if is_list { (views(texts, view)) }
+        @if is_list && view == View::Report && !pasted.is_crew() {
+            @if let Some(verdict) = Verdict::of(backend, visit.lang, &source) { p.verdict { (verdict.render(texts)) } }
+        }
         @if view == View::Hand && is_list && !visit.is_deed { (hand(backend, visit, pasted)) }
         @else { (answer(&leaf, is_list)) }
         @if is_list && !pasted.name.is_empty() {

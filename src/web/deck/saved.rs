@@ -12,6 +12,7 @@ use super::super::visit::{Visit, encode_query};
 use super::hand::render_hand;
 use super::helpers::render_helpers;
 use super::lines::{ListDisplay, ListMarks, adding, list_with_marks};
+use super::verdict::Verdict;
 use super::view::{Source, View, ViewOptions, chips};
 use super::{SavedDeck, WrittenDeck, address, list, plain_form, read};
 use page::locale::{Texts, msg};
@@ -139,6 +140,7 @@ fn report(room: &DeckPage<'_>) -> Markup {
     let leaf = room.backend.ask(lang, &line);
     let marks: ListMarks = read(room.backend.document(lang, &line));
     html! {
+        @if let Some(verdict) = Verdict::of(room.backend, lang, &source) { p.verdict { (verdict.render(room.texts)) } }
         div.answer { (below(&leaf.body)) }
         (render_helpers(room.backend, room.visit, &room.source()))
         (adding(room.texts, "list"))
