@@ -63,3 +63,5 @@ page-collection-add = Zur Sammlung
 page-collection-card = Name einer Karte
 page-collection-none = Hier steht noch keine Karte. Die erste kommt mit ihrem Namen dazu.
 page-collection-sets = Nach Sets
+page-kinds = Arten
+page-letters = Anfangsbuchstaben

@@ -63,3 +63,5 @@ page-collection-add = Add to collection
 page-collection-card = Name of a card
 page-collection-none = You have no cards here yet. Add the first by its name.
 page-collection-sets = By set
+page-kinds = Kinds
+page-letters = First letters

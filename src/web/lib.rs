@@ -26,6 +26,7 @@ mod games;
 mod guard;
 mod home;
 mod html_fragment;
+mod list;
 mod lookup;
 mod notebook;
 mod program_sheet;
@@ -116,6 +117,7 @@ fn rooms(app: &App) -> axum::Router<App> {
     }
     let mut rooms = axum::Router::new()
         .merge(lookup::routes())
+        .merge(list::routes())
         .merge(cards::routes())
         .merge(program_sheet::routes())
         .merge(calc::routes())

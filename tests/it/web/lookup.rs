@@ -151,3 +151,14 @@ fn words_come_back_escaped() {
     let got = site.get("/?q=%3Cscript%3Ealert(1)%3C/script%3E");
     assert!(!got.text.contains("<script>alert"), "{}", got.text);
 }
+
+#[test]
+fn the_list_has_less_by_kinds_and_letters() {
+    let visitor = Visitor::new();
+    for (lang, found) in [("en", "Discard"), ("de", "Drohne")] {
+        let page = visitor.get(&format!("/list?game=cc&kind=keyword&letter=D&lang={lang}"));
+        page.says(&[&format!(">{found}"), "href=\"/list?game=cc&amp;kind=keyword&amp;letter=B\""]);
+        assert!(!page.body.contains("/cc/keyword/beam\""), "{}", page.body);
+        assert!(!page.body.contains("cc/trait/"), "{}", page.body);
+    }
+}
