@@ -8,6 +8,7 @@ use super::games::GameBackend;
 use model::{Game, Lang};
 use page::locale::Texts;
 use page::{FilledForm, Form};
+use view::entry::CardFace;
 
 /// The program, as one worker of the page has it.
 pub trait Backend: CalculatorBackend + DeckBackend + CardSearchBackend + GameBackend + SeatBackend {
@@ -141,8 +142,22 @@ pub trait CardSearchBackend {
     /// What a query can be narrowed down by; nothing if it cannot be read.
     fn facets(&self, lang: Lang, typed: &str) -> Vec<Facet>;
 
+    /// A card by its id, as it is shown on a page of its own; `None` for any other entry.
+    fn card(&self, lang: Lang, id: &str) -> Option<CardSheet>;
+
     /// What cards can be sorted by: as typed, and as shown.
     fn sorts(&self, lang: Lang) -> Vec<(&'static str, &'static str)>;
+}
+
+/// A card with what its page shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardSheet {
+    /// What it is called in lists of decks and collections.
+    pub name: String,
+    /// What it shows at a glance.
+    pub face: CardFace,
+    /// All else, as HTML.
+    pub rest: String,
 }
 
 /// A field whose values can be tapped.

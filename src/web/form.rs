@@ -6,6 +6,9 @@ use page::locale::{Texts, msg};
 pub(crate) use page::render::phrase as words;
 use page::{Form, FormChoice, FormControl, FormField, FormPart};
 
+/// What ids of fields begin with.
+const SCOPE: &str = "f";
+
 /// A form with its button.
 pub(crate) fn form(texts: &Texts, form: &Form) -> Markup {
     let method = if form.is_change { "post" } else { "get" };
@@ -22,7 +25,12 @@ pub(crate) fn form(texts: &Texts, form: &Form) -> Markup {
 
 /// Fields that belong together.
 pub(crate) fn part(texts: &Texts, part: &FormPart) -> Markup {
-    let fields = fields(texts, &part.fields);
+    part_within(texts, SCOPE, part)
+}
+
+/// The same where other fields of the page may have the same names: `scope` tells their ids apart.
+pub(crate) fn part_within(texts: &Texts, scope: &str, part: &FormPart) -> Markup {
+    let fields = fields_within(texts, scope, &part.fields);
     if part.legend.is_empty() {
         return html! { div.part { (fields) } };
     }
@@ -36,11 +44,21 @@ pub(crate) fn part(texts: &Texts, part: &FormPart) -> Markup {
 
 /// Fields one below the other.
 pub(crate) fn fields<'f>(texts: &Texts, fields: impl IntoIterator<Item = &'f FormField>) -> Markup {
-    html! { @for one in fields { (field(texts, one)) } }
+    fields_within(texts, SCOPE, fields)
 }
 
-fn field(texts: &Texts, field: &FormField) -> Markup {
-    let id = format!("f-{}", field.name);
+/// The same where other fields of the page may have the same names: `scope` tells their ids apart.
+pub(crate) fn fields_within<'f>(
+    texts: &Texts,
+    scope: &str,
+    fields: impl IntoIterator<Item = &'f FormField>,
+) -> Markup {
+    let scope = scope.replace(|sign: char| !sign.is_alphanumeric(), "-");
+    html! { @for one in fields { (field(texts, one, &scope)) } }
+}
+
+fn field(texts: &Texts, field: &FormField, scope: &str) -> Markup {
+    let id = format!("{scope}-{}", field.name);
     let hint = (!field.hint.is_empty()).then(|| format!("{id}-hint"));
     let described = hint.as_deref();
     let label = html! { label for=(id) { (words(&field.label)) } };

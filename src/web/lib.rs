@@ -14,8 +14,10 @@
 mod assets;
 pub mod backend;
 mod calc;
+mod card_page;
 mod cards;
 pub mod club;
+mod collection;
 mod deck;
 mod dice;
 mod form;
@@ -24,6 +26,7 @@ mod games;
 mod guard;
 mod home;
 mod html_fragment;
+mod list;
 mod lookup;
 mod notebook;
 mod program_sheet;
@@ -105,6 +108,7 @@ pub fn router(app: App, lock: Lock) -> Routes {
 fn rooms(app: &App) -> axum::Router<App> {
     let mut own = axum::Router::new()
         .merge(deck::routes())
+        .merge(collection::routes())
         .merge(solo::routes())
         .merge(notebook::routes())
         .merge(club::share_routes());
@@ -113,6 +117,7 @@ fn rooms(app: &App) -> axum::Router<App> {
     }
     let mut rooms = axum::Router::new()
         .merge(lookup::routes())
+        .merge(list::routes())
         .merge(cards::routes())
         .merge(program_sheet::routes())
         .merge(calc::routes())

@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use maud::{Markup, html};
 
 use super::backend::{Backend, CommandLine, Suggestion};
+use super::card_page::render_card;
 use super::frame::made;
 use super::home::{self, PARTS, REMEMBERED, games, is_id, seen};
 use super::notebook::{LARGE, marks_of};
@@ -14,7 +15,6 @@ use super::router::{App, page};
 use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
 use ::page::locale::{Texts, msg};
 use model::{Game, Lang};
-use view::Term;
 
 /// Suggestions at once: what fits above the keyboard of a phone.
 const SUGGESTIONS: usize = 8;
@@ -24,19 +24,13 @@ const CARDS: &str = "cards";
 const AMONG: usize = 64;
 /// What a list of hits begins with.
 const HITS: &str = "<ol class=\"hits\"";
-/// Asks for all games.
-const ALL: &str = "all";
 /// Signs of a name that are compared where nothing was found, at most.
 const LONGEST: usize = 16;
 /// Signs that a name has in common with what was typed, at least.
 const SHORTEST: usize = 3;
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {
-    Router::new()
-        .route("/", page(look_up))
-        .route("/suggest", page(suggest))
-        .route("/list", page(list))
-        .route("/e/{*id}", page(entry))
+    Router::new().route("/", page(look_up)).route("/suggest", page(suggest)).route("/e/{*id}", page(entry))
 }
 
 fn look_up(backend: &dyn Backend, visit: &Visit) -> Reply {
@@ -106,14 +100,20 @@ fn near(backend: &dyn Backend, visit: &Visit, typed: &str) -> Vec<Suggestion> {
 fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
     let id = visit.part(0);
     let leaf = backend.ask(visit.lang, &CommandLine::of(["show"]).about([id]));
+    let card = backend.card(visit.lang, id).filter(|_| leaf.code == 0);
+    let shown = match &card {
+        Some(sheet) => render_card(backend, visit, id, sheet),
+        None => html! { (made(&leaf.body)) },
+    };
     let main = html! {
-        @if visit.asked.is_on(LARGE) { div.large { (made(&leaf.body)) } } @else { (made(&leaf.body)) }
+        @if visit.asked.is_on(LARGE) { div.large { (shown) } } @else { (shown) }
         @if leaf.code == 0 {
             (captain_links(backend.texts(visit.lang), id))
             (marks_of(backend, visit, id))
         }
     };
-    let reply = Reply::page(NavTab::Lookup, leaf.title.clone(), main).with_status(status(&leaf));
+    let tab = if card.is_some() { NavTab::Cards } else { NavTab::Lookup };
+    let reply = Reply::page(tab, leaf.title.clone(), main).with_status(status(&leaf));
     if reply.status != StatusCode::OK || !is_id(id) {
         return reply;
     }
@@ -134,43 +134,6 @@ fn captain_links(texts: &Texts, id: &str) -> Markup {
             a.button href=(format!("/sheet/{captain}")) { (msg::page_program(texts)) }
         }
     }
-}
-
-/// Everything there is, of a game and a kind if they are chosen.
-fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
-    let kind = visit.asked.get("kind");
-    // A game at a time, unless all are wanted: nobody reads thousands of lines.
-    let chosen = match visit.asked.get(GAME) {
-        "" if kind.is_empty() => visit.game().unwrap_or(Game::CaptainsChair).code(),
-        game => game,
-    };
-    let line = if kind == "errata" {
-        CommandLine::of(["list", "errata"])
-    } else {
-        let game = if chosen == ALL { "" } else { chosen };
-        let all = [("--game", game), ("--kind", kind)];
-        let chosen = all.into_iter().filter(|(_, value)| !value.is_empty());
-        chosen.fold(CommandLine::of(["list"]), |line, (name, value)| line.option(name, value))
-    };
-    let leaf = backend.ask(visit.lang, &line);
-    let main = html! {
-        h1 { (msg::page_list(texts)) }
-        nav.chips aria-label=(msg::page_games(texts)) {
-            a.chip href=(format!("/list?game={ALL}")) aria-current=[(chosen == ALL).then_some("true")] {
-                (msg::page_all_games(texts))
-            }
-            @for game in Game::ALL {
-                a.chip href=(format!("/list?game={}", game.code())) aria-current=[(chosen == game.code()).then_some("true")] {
-                    (game.term(texts))
-                }
-            }
-        }
-        // The script shows it.
-        input type="search" data-filter="list" hidden aria-label=(msg::page_filter(texts)) placeholder=(msg::page_filter(texts));
-        div.list id="list" { (made(&leaf.body)) }
-    };
-    Reply::page(NavTab::Lookup, msg::page_list(texts), main).with_status(status(&leaf))
 }
 
 fn suggest(backend: &dyn Backend, visit: &Visit) -> Reply {

@@ -105,7 +105,7 @@ export const TASKS = [
       ["tap", "ul.doors a:has-text('Honor')"],
       ["tap", "a.chip:has-text('Trial hand')"],
       ["tap", "a:has-text('New hand')"],
-      ["see", "main .answer"],
+      ["see", "main .hand"],
     ],
   },
   {

@@ -122,7 +122,7 @@ fn staffing(texts: &Texts, icons: &[String]) -> String {
 }
 
 /// The names of the attributes of a type of card, first to last.
-fn attribute_names(texts: &Texts, card: &CcgCard) -> [String; 3] {
+pub(super) fn attribute_names(texts: &Texts, card: &CcgCard) -> [String; 3] {
     if card.card_type.contains("personnel") {
         [msg::ccg_attribute_integrity(texts), msg::ccg_attribute_cunning(texts), msg::ccg_attribute_strength(texts)]
     } else {

@@ -3,6 +3,7 @@
 pub mod card;
 pub mod ccg;
 mod errata;
+mod face;
 mod hits;
 pub mod json;
 mod list;
@@ -22,6 +23,7 @@ use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, Words, command, faint, strong};
 
 pub use errata::Errata;
+pub use face::{CardFace, CardTag};
 pub use hits::Hits;
 pub use hits::hit;
 pub use list::List;
@@ -121,7 +123,19 @@ fn with_mark(record: &Record, passage: &Passage, lang: Lang) -> Record {
 pub fn page(texts: &Texts, record: &Record) -> Page {
     let mut page = Page::new();
     page.head(title(texts, record), place(texts, record));
-    page.append(beyond(texts, record));
+    page.append(below_head(texts, record));
+    page
+}
+
+/// What a card says beside what its face shows, with the notes on it.
+pub fn below_face(texts: &Texts, record: &Record, notes: &[PlayerNote]) -> Page {
+    let mut page = below_head(texts, &face::without_face(record));
+    page.part(self::notes(texts, notes));
+    page
+}
+
+fn below_head(texts: &Texts, record: &Record) -> Page {
+    let mut page = beyond(texts, record);
     page.append(match record {
         Record::Rule(rule) => self::rule(texts, rule),
         Record::Card(card) => card::body(texts, card),

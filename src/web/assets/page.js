@@ -294,7 +294,7 @@ document.addEventListener(
 // A list shows the lines that hold what is typed, and the headings of those.
 function filtering(input) {
   const list = document.getElementById(input.dataset.filter);
-  const parts = [...list.querySelectorAll("section")].map((part) => ({ part, rows: [...part.querySelectorAll("tr")] }));
+  const parts = [...list.querySelectorAll("section")].map((part) => ({ part, rows: [...part.querySelectorAll("tr,li")] }));
   const texts = new Map(parts.flatMap(({ rows }) => rows.map((row) => [row, folded(row.textContent)])));
   input.hidden = false;
   input.addEventListener("input", () => {

@@ -5,6 +5,8 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::pasted::{PastedList, form};
+use super::verdict::Verdict;
+use super::view::Source;
 use super::{SavedDeck, SavedDecks, address, plain_form, read};
 use crate::backend::{Backend, CommandLine};
 use crate::form;
@@ -14,6 +16,9 @@ use crate::reply::Reply;
 use crate::visit::Visit;
 use page::locale::{Texts, msg};
 use page::{Form, FormControl, FormField};
+
+/// So many decks are judged in their list: each takes a moment.
+const JUDGED: usize = 8;
 
 /// The examples, as `deck list --examples` tells programs.
 #[derive(Debug, Default, Deserialize)]
@@ -52,7 +57,7 @@ pub(super) fn home(backend: &dyn Backend, visit: &Visit) -> Reply {
     let pasted = PastedList::of_deck(backend, visit.lang, visit.asked.get("of"));
     let main = html! {
         h1 { (msg::page_tab_decks(texts)) }
-        @if !held.decks.is_empty() { (decks(texts, &held.decks)) }
+        @if !held.decks.is_empty() { (decks(backend, visit, &held.decks)) }
         // Whoever has no deck yet, or came to change one, wants the box at once.
         details.more open[held.decks.is_empty() || !visit.asked.get("of").is_empty()] {
             summary { (msg::decks_paste_or_file(texts)) }
@@ -75,23 +80,19 @@ pub(super) fn home(backend: &dyn Backend, visit: &Visit) -> Reply {
     Reply::page(NavTab::Decks, msg::page_tab_decks(texts), main)
 }
 
-/// The cards the player owns. They are not changed from here.
-pub(super) fn collection(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let title = msg::decks_collection(backend.texts(visit.lang));
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["collection", "show"]));
-    let main = html! {
-        h1 { (title) }
-        div.answer { (below(&leaf.body)) }
-        p { a.button href="/decks" { (msg::page_tab_decks(backend.texts(visit.lang))) } }
-    };
-    Reply::page(NavTab::Decks, title, main)
-}
-
-fn decks(texts: &Texts, held: &[SavedDeck]) -> Markup {
+fn decks(backend: &dyn Backend, visit: &Visit, held: &[SavedDeck]) -> Markup {
+    let texts = backend.texts(visit.lang);
     html! {
         ul.doors {
-            @for deck in held {
-                li { a href=(address(&deck.name)) { b { (deck.name) } span { (counts(texts, deck)) } } }
+            @for (at, deck) in held.iter().enumerate() {
+                @let source = Source { place: &deck.name, text: "" };
+                li { a href=(address(&deck.name)) {
+                    b { (deck.name) }
+                    @if at < JUDGED { @if let Some(verdict) = Verdict::of(backend, visit.lang, &source) {
+                        (verdict.render(texts))
+                    } }
+                    span { (counts(texts, deck)) }
+                } }
             }
         }
     }

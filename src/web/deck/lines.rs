@@ -109,6 +109,18 @@ pub(super) struct ListDisplay<'a> {
     pub always: bool,
 }
 
+/// A card more, by its name.
+pub(super) fn adding(texts: &Texts, form: &str) -> Markup {
+    html! {
+        div.field.add {
+            label for="f-add" { (msg::decks_add(texts)) }
+            input type="text" id="f-add" name="add" form=(form) autocomplete="off" autocapitalize="off"
+                data-suggest="/suggest?cards=1&game=2e" data-fill="title";
+            button.choice type="submit" form=(form) { (msg::decks_add_go(texts)) }
+        }
+    }
+}
+
 /// The list with its marks.
 pub(super) fn list_with_marks(texts: &Texts, list: &str, marks: &ListMarks, opened: ListDisplay<'_>) -> Markup {
     let lines: Vec<&str> = list.lines().collect();

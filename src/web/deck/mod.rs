@@ -1,10 +1,12 @@
 //! Decks: lists that are pasted, decks that are saved, two of them compared.
 
+mod hand;
 mod helpers;
 mod home;
 mod lines;
 mod pasted;
 mod saved;
+mod verdict;
 mod view;
 
 use axum::Router;
@@ -24,10 +26,9 @@ use model::text::key;
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/decks", page(home::home))
-        .route("/decks/check", page(to_decks).merge(action(pasted::check)))
+        .route("/decks/check", page(pasted::show).merge(action(pasted::check)))
         .route("/decks/save", page(to_decks).merge(action(pasted::save)))
         .route("/decks/compare", page(home::compare))
-        .route("/collection", page(home::collection))
         .route("/deck/{name}", page(saved::show))
         .route("/deck/{name}/file", page(saved::file))
         .route("/deck/{name}/note", page(to_deck).merge(action(saved::note)))

@@ -7,11 +7,13 @@ use super::super::backend::{Backend, CommandLine, HtmlFragment};
 use super::super::frame::below;
 use super::super::reply::NavTab;
 use super::super::reply::Reply;
-use super::super::visit::Visit;
+use super::super::visit::{LANG, Visit, encode_query};
+use super::hand::render_hand;
 use super::helpers::render_helpers;
-use super::lines::{ListDisplay, ListMarks, list_with_marks, mend_line, recount_line};
+use super::lines::{ListDisplay, ListMarks, adding, list_with_marks, mend_line, recount_line};
+use super::verdict::Verdict;
 use super::view::{Source, View, ViewOptions};
-use super::{WrittenDeck, address, load_saved, read};
+use super::{WrittenDeck, address, load_saved, read, to_decks};
 use model::{Game, Lang};
 use page::FilledForm;
 use page::locale::{Texts, msg};
@@ -19,6 +21,8 @@ use view::Term;
 
 /// What names the form.
 const FORM: &str = "list";
+/// Bytes of an address that every proxy lets through.
+const LONGEST: usize = 7000;
 
 /// What stands in the box and beside it.
 #[derive(Debug, Default)]
@@ -34,7 +38,7 @@ impl PastedList {
     /// What was sent.
     fn sent(sent: &FilledForm) -> PastedList {
         PastedList {
-            list: recount_line(&mend_line(sent.get("list"), untrimmed(sent, "mend")), sent.get("count")),
+            list: changed(sent),
             game: sent.get("game").to_owned(),
             name: sent.get("name").to_owned(),
             note: sent.get("note").to_owned(),
@@ -57,12 +61,25 @@ impl PastedList {
     }
 
     /// What is sent to ask about it again.
-    fn fields(&self) -> FilledForm {
+    fn fields(&self, view: View, seed: &str) -> FilledForm {
         let replace = if self.is_replacing { "on" } else { "" };
         let fields =
             [("list", self.list.as_str()), ("game", &self.game), ("name", &self.name), ("note", &self.note)];
-        let all = fields.into_iter().chain([("replace", replace)]);
-        FilledForm(all.map(|(name, value)| (name.to_owned(), value.to_owned())).collect())
+        let all = fields.into_iter().chain([("replace", replace), ("view", view.code()), ("seed", seed)]);
+        let filled = all.filter(|(_, value)| !value.is_empty());
+        FilledForm(filled.map(|(name, value)| (name.to_owned(), value.to_owned())).collect())
+    }
+
+    /// Where it is to be seen again; `None` if it is too long for an address.
+    fn address(&self, view: View, seed: &str, lang: &str) -> Option<String> {
+        let mut fields = self.fields(view, seed);
+        fields.0.extend((!lang.is_empty()).then(|| (LANG.to_owned(), lang.to_owned())));
+        let address = format!("/decks/check?{}", encode_query(&fields.0));
+        (address.len() <= LONGEST).then_some(address)
+    }
+
+    fn view(&self, filled: &FilledForm) -> View {
+        if self.is_crew() { View::Report } else { View::from_code(filled.get("view")) }
     }
 
     fn is_crew(&self) -> bool {
@@ -80,35 +97,89 @@ fn untrimmed<'a>(sent: &'a FilledForm, name: &str) -> &'a str {
     values.next().map_or("", |(_, value)| value)
 }
 
-/// What is to be seen of the list that was sent.
+/// The list that was sent with what a tap changes: a name mended, copies counted anew, a card more.
+fn changed(sent: &FilledForm) -> String {
+    let lines = sent.get("list").lines().collect::<Vec<_>>().join("\n");
+    let list = recount_line(&mend_line(&lines, untrimmed(sent, "mend")), sent.get("count"));
+    match sent.get("add") {
+        "" => list,
+        // Ahead of all headings: there a card goes to the pile of its type.
+        name => format!("1 {name}\n{list}"),
+    }
+}
+
+/// Leads to the address of the list that was sent; one that is too long for that is answered at once.
 pub(super) fn check(backend: &dyn Backend, visit: &Visit) -> Reply {
+    lead(backend, visit, &PastedList::sent(&visit.sent), &visit.sent)
+}
+
+/// Leads to the address of a list, a trial hand with its seed.
+fn lead(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &FilledForm) -> Reply {
+    let view = pasted.view(filled);
+    let mut seed = filled.get("seed").to_owned();
+    if view == View::Hand && seed.is_empty() {
+        seed = pasted.source().seed(backend, visit.lang).to_string();
+    }
+    match pasted.address(view, &seed, visit.asked.get(LANG)) {
+        Some(address) if !pasted.list.is_empty() => Reply::go(address),
+        Some(_) | None => render(backend, visit, pasted, filled),
+    }
+}
+
+/// What is to be seen of the list in the address; without one there is nothing to look at but the decks.
+pub(super) fn show(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let pasted = PastedList::sent(&visit.asked);
+    if pasted.list.is_empty() {
+        return to_decks(backend, visit);
+    }
+    if pasted.view(&visit.asked) == View::Hand && visit.asked.get("seed").is_empty() {
+        return lead(backend, visit, &pasted, &visit.asked);
+    }
+    render(backend, visit, &pasted, &visit.asked)
+}
+
+fn render(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &FilledForm) -> Reply {
     let texts = backend.texts(visit.lang);
-    let pasted = PastedList::sent(&visit.sent);
-    let view = if pasted.is_crew() { View::Report } else { View::from_code(visit.sent.get("view")) };
-    let asked = ViewOptions { game: &pasted.game, seed: visit.sent.get("seed"), ..ViewOptions::default() };
+    let (view, seed) = (pasted.view(filled), filled.get("seed"));
+    let asked = ViewOptions { game: &pasted.game, seed, ..ViewOptions::default() };
     let source = pasted.source();
     let leaf = source.shown(backend, visit, view, &asked);
-    let checked = View::Report.line().option("--game", game(&pasted));
+    let checked = View::Report.line().option("--game", game(pasted));
     let document = backend.document(visit.lang, &source.ends(checked));
     let is_list = !document.is_null();
     let marks: ListMarks = read(document);
     let main = html! {
         h1 { (msg::decks_list(texts)) }
         @if is_list { (views(texts, view)) }
-        (answer(&leaf, is_list))
+        @if is_list && view == View::Report && !pasted.is_crew() {
+            @if let Some(verdict) = Verdict::of(backend, visit.lang, &source) { p.verdict { (verdict.render(texts)) } }
+        }
+        @if view == View::Hand && is_list && !visit.is_deed { (hand(backend, visit, pasted)) }
+        @else { (answer(&leaf, is_list)) }
+        @if is_list && !pasted.name.is_empty() {
+            button.choice.wide type="submit" form=(FORM) formaction="/decks/save" { (msg::decks_save(texts)) }
+        }
         @if is_list && !pasted.is_crew() { (render_helpers(backend, visit, &source)) }
-        @if is_list { (list_with_marks(texts, &pasted.list, &marks, ListDisplay { form: FORM, always: false })) }
-        details.more open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, &pasted)) }
+        @if is_list {
+            (adding(texts, FORM))
+            (list_with_marks(texts, &pasted.list, &marks, ListDisplay { form: FORM, always: false }))
+        }
+        details.more open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, pasted)) }
     };
-    let title = msg::decks_list(texts);
-    let mut fields = pasted.fields();
-    fields.0.push(("view".to_owned(), view.code().to_owned()));
-    fields.0.push(("seed".to_owned(), visit.sent.get("seed").to_owned()));
-    let reply = Reply::page(NavTab::Decks, title, main).asked_anew_with(fields);
+    let reply = Reply::page(NavTab::Decks, msg::decks_list(texts), main);
+    let reply = if visit.is_deed { reply.asked_anew_with(pasted.fields(view, seed)) } else { reply };
     if is_list {
         return reply;
     }
     reply.with_status(StatusCode::BAD_REQUEST)
+}
+
+fn hand(backend: &dyn Backend, visit: &Visit, pasted: &PastedList) -> Markup {
+    let address = |seed: &str| pasted.address(View::Hand, seed, "").unwrap_or_default();
+    render_hand(backend, visit, &pasted.source(), |drawn| match drawn {
+        Some(drawn) => format!("{}&draws={drawn}", address(visit.asked.get("seed"))),
+        None => address(""),
+    })
 }
 
 /// What else can be seen of the list, each a tap away.
@@ -157,7 +228,8 @@ pub(super) fn save(backend: &dyn Backend, visit: &Visit) -> Reply {
         (answer(&leaf, false))
         (form(texts, &pasted))
     };
-    let reply = Reply::page(NavTab::Decks, msg::decks_list(texts), main).asked_anew_with(pasted.fields());
+    let reply =
+        Reply::page(NavTab::Decks, msg::decks_list(texts), main).asked_anew_with(pasted.fields(View::Report, ""));
     reply.with_status(StatusCode::BAD_REQUEST)
 }
 

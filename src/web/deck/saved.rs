@@ -9,8 +9,10 @@ use super::super::frame::{below, nowhere};
 use super::super::reply::NavTab;
 use super::super::reply::{Body, Reply};
 use super::super::visit::{Visit, encode_query};
+use super::hand::render_hand;
 use super::helpers::render_helpers;
-use super::lines::{ListDisplay, ListMarks, list_with_marks};
+use super::lines::{ListDisplay, ListMarks, adding, list_with_marks};
+use super::verdict::Verdict;
 use super::view::{Source, View, ViewOptions, chips};
 use super::{SavedDeck, WrittenDeck, address, list, plain_form, read};
 use page::locale::{Texts, msg};
@@ -110,15 +112,20 @@ fn middle(room: &DeckPage<'_>, view: View, seed: &str) -> Markup {
     if view == View::Report {
         return report(room);
     }
+    if view == View::Hand {
+        return render_hand(room.backend, room.visit, &room.source(), |drawn| match drawn {
+            Some(drawn) => room.at(&[("view", view.code()), ("seed", seed), ("draws", &drawn.to_string())]),
+            None => room.at(&[("view", view.code())]),
+        });
+    }
     let asked = ViewOptions { seed, mission: room.visit.asked.get("mission"), ..ViewOptions::default() };
     let leaf = room.source().shown(room.backend, room.visit, view, &asked);
     html! {
         div.answer { (below(&leaf.body)) }
         @match view {
             View::Odds => (missions(room)),
-            View::Hand => p { a.button href=(room.at(&[("view", view.code())])) { (msg::decks_hand_new(room.texts)) } },
             View::Log => (versions(room)),
-            View::Stats | View::Missing | View::Report => {}
+            View::Stats | View::Hand | View::Missing | View::Report => {}
         }
     }
 }
@@ -133,8 +140,10 @@ fn report(room: &DeckPage<'_>) -> Markup {
     let leaf = room.backend.ask(lang, &line);
     let marks: ListMarks = read(room.backend.document(lang, &line));
     html! {
+        @if let Some(verdict) = Verdict::of(room.backend, lang, &source) { p.verdict { (verdict.render(room.texts)) } }
         div.answer { (below(&leaf.body)) }
         (render_helpers(room.backend, room.visit, &room.source()))
+        (adding(room.texts, "list"))
         (list_with_marks(room.texts, &list, &marks, ListDisplay { form: "list", always: true }))
         form id="list" action="/decks/check" method="post" hidden {
             // Browsers drop a line end right behind the tag: the one of ours, not that of an empty first line.

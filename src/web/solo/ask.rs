@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 
 use super::paths;
-use crate::form::{fields as render_fields, part, words};
+use crate::form::{fields_within, part, words};
 use crate::games::QuestionForm;
 use page::locale::{Texts, msg};
 use page::{FormChoice, FormControl};
@@ -66,7 +66,7 @@ impl SeenGame<'_> {
                 @if let Some(choices) = choices {
                     div.buttons { @for choice in choices { (self.report_choice(entry.word, choice)) } }
                 } @else {
-                    (render_fields(self.texts, entry.controls.fields()))
+                    (fields_within(self.texts, entry.word, entry.controls.fields()))
                     (self.report(entry.word, &html! { (msg::solo_report(self.texts)) }))
                 }
             }

@@ -8,7 +8,7 @@ use super::ask::{AT, refusal};
 use super::play::unknown;
 use super::score::with_numbers;
 use crate::backend::{Backend, CommandLine, HtmlFragment};
-use crate::form::part;
+use crate::form::{part, part_within};
 use crate::frame::made;
 use crate::games::{FLAG, LogBookKind, LogForm};
 use crate::reply::NavTab;
@@ -240,7 +240,7 @@ fn form(
             summary { (title) }
             form method="post" action=(action) {
                 (at)
-                @for one in &parts { (part(texts, one)) }
+                @for one in &parts { (part_within(texts, doing.below, one)) }
                 button.go type="submit" { (title) }
             }
         }

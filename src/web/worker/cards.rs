@@ -2,7 +2,9 @@
 
 use std::cell::OnceCell;
 
-use crate::backend::{Facet, FacetChoice};
+use crate::backend::{CardSheet, Facet, FacetChoice};
+use crate::html_fragment::html_fragment;
+use app::entry::show::by_id;
 use app::parsers::shown;
 use app::player_cards;
 use app::session::Session;
@@ -15,9 +17,10 @@ use model::order::Order;
 use model::text::vocabulary::TypedForms;
 use model::text::vocabulary::words;
 use model::text::{key, with_capital};
-use model::{Game, Lang, Localized};
+use model::{Game, Lang, Localized, Record};
 use page::locale::Texts;
 use view::Term;
+use view::entry::{CardFace, below_face};
 use view::error::Error;
 
 /// The fields to tap, in their order.
@@ -48,6 +51,18 @@ struct Value {
     label: String,
     typed: String,
     same: Vec<String>,
+}
+
+/// A card by its id; `None` for any other entry, and where the data cannot be read.
+pub(super) fn sheet(session: &Session<'_>, id: &str) -> Option<CardSheet> {
+    let record = by_id(session, id).ok()??;
+    let face = CardFace::of(session.texts, &record)?;
+    let name = match &record {
+        Record::Ccg(card) => card.card.full_name(),
+        Record::Rule(_) | Record::Card(_) => face.title.clone(),
+    };
+    let rest = html_fragment(below_face(session.texts, &record, &session.notes_on(id)));
+    Some(CardSheet { name, face, rest })
 }
 
 /// What can be sorted by.
@@ -127,7 +142,7 @@ impl Narrowing<'_> {
             !goes
         };
         let kept = self.terms.iter().filter(is_kept).cloned();
-        let added = (!is_on).then(|| value.term(field, self.session.texts.lang()));
+        let added = (!is_on).then(|| field.term(&value.typed, self.session.texts.lang()));
         kept.chain(added).collect::<Vec<_>>().join(" ")
     }
 
@@ -232,13 +247,6 @@ fn longer(word: &TypedForms, lang: Lang) -> &'static str {
 }
 
 impl Value {
-    /// As a term of a query.
-    fn term(&self, field: &'static QueryField, lang: Lang) -> String {
-        let is_word = self.typed.chars().all(|sign| sign.is_alphanumeric() || sign == '.');
-        let quote = if is_word { "" } else { "\"" };
-        format!("{}:{quote}{}{quote}", field.name(lang), self.typed.to_lowercase())
-    }
-
     /// Whether a term of a query says just this.
     fn is(&self, field: &'static QueryField, term: &str) -> bool {
         let Some((name, value)) = parted(term) else {
@@ -311,7 +319,7 @@ mod tests {
                 Lang::De => "typ:schiff",
                 Lang::En => "type:ship",
             };
-            assert_eq!(value.term(&fields::TYPE, lang), written);
+            assert_eq!(fields::TYPE.term(&value.typed, lang), written);
         }
     }
 
@@ -322,7 +330,7 @@ mod tests {
             for field in FACETS {
                 let words = field.words.iter().map(|word| field_value(&texts, field, word));
                 for value in words.chain(costs()) {
-                    let term = value.term(field, lang);
+                    let term = field.term(&value.typed, lang);
                     assert!(parse(&term).is_ok(), "{term}");
                 }
             }

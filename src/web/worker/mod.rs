@@ -16,7 +16,8 @@ mod solo_forms;
 
 use self::cards::Traits;
 use crate::backend::{
-    CalculatorBackend, CalculatorForm, CalculatorSummary, CardSearchBackend, DeckBackend, DeckFormat, Facet,
+    CalculatorBackend, CalculatorForm, CalculatorSummary, CardSearchBackend, CardSheet, DeckBackend, DeckFormat,
+    Facet,
 };
 use crate::club::identity::Principal;
 use crate::html_fragment::html_fragment;
@@ -265,6 +266,11 @@ impl CardSearchBackend for Worker<'_> {
     fn facets(&self, lang: Lang, typed: &str) -> Vec<Facet> {
         let session = self.session(lang, Vec::new());
         cards::facets(&session, self.traits, typed).unwrap_or_default()
+    }
+
+    fn card(&self, lang: Lang, id: &str) -> Option<CardSheet> {
+        let session = self.session(lang, Vec::new());
+        cards::sheet(&session, id)
     }
 
     fn sorts(&self, lang: Lang) -> Vec<(&'static str, &'static str)> {

@@ -94,3 +94,48 @@ fn the_query_language_is_explained_beside_the_box() {
         visitor.get(&format!("/cards?lang={lang}")).says(&[words]);
     }
 }
+
+#[test]
+fn a_card_lies_on_the_table_with_its_figures_and_words_to_tap() {
+    let visitor = Visitor::new();
+    visitor.desk.run("deck save example:klingon --name Honor");
+    for (lang, honor, label) in
+        [("de", "spiel%3A2e+f%C3%A4higkeit%3Ahonor", "Stärke"), ("en", "game%3A2e+skill%3Ahonor", "Strength")]
+    {
+        let kang = visitor.get(&format!("/e/2e/card/kang-honored-warrior?lang={lang}"));
+        kang.says(&[
+            "data-frame=\"klingon\"",
+            "<b class=\"cost\">3</b>",
+            "<dd>7</dd>",
+            label,
+            "href=\"/deck/Honor\"",
+        ]);
+        kang.says(&[&format!("href=\"/cards?q={honor}\"")]);
+    }
+}
+
+#[test]
+fn every_word_on_a_card_finds_the_card() {
+    let visitor = Visitor::new();
+    for id in ["cc/card/klingon-disruptors", "2e/card/kang-honored-warrior", "cc/card/worf"] {
+        let page = visitor.get(&format!("/e/{id}?lang=en"));
+        assert_eq!(page.status, 200, "{id}");
+        let face = page.body.split("<section class=\"face\"").nth(1).expect("a face");
+        let face = face.split("</section>").next().expect("its end");
+        let links = face.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        for link in links {
+            let found = visitor.get(&format!("{}&all=1", link.replace("&amp;", "&")));
+            assert!(found.status == 200 && found.body.contains(&format!("/e/{id}\"")), "{link}");
+        }
+    }
+}
+
+#[test]
+fn a_card_says_what_the_program_of_a_captain_does_with_it() {
+    let visitor = Visitor::new();
+    let page = visitor.get("/e/cc/card/klingon-disruptors?lang=en");
+    let koloth =
+        visitor.get(&format!("{}&lang=en", chip(&page, ">Koloth<").split('#').next().expect("an address")));
+    koloth.says(&["Junk the Market card most valuable to you"]);
+    assert!(!page.body.contains("Junk the Market"));
+}

@@ -15,6 +15,11 @@ fn mend(page: &Seen) -> String {
     value.expect("its value").to_owned()
 }
 
+/// The page a list that was sent leads to.
+fn checked(visitor: &Visitor, path: &str, fields: &[(&str, &str)]) -> Seen {
+    visitor.get(&visitor.send(path, fields).leads_to())
+}
+
 #[test]
 fn a_pasted_list_is_judged_and_mended_with_a_tap() {
     let visitor = Visitor::new();
@@ -24,10 +29,10 @@ fn a_pasted_list_is_judged_and_mended_with_a_tap() {
         ("en", "not fully readable", "<strong>legal</strong>"),
     ] {
         let path = format!("/decks/check?lang={lang}");
-        let page = visitor.send(&path, &[("list", &wrong)]);
+        let page = checked(&visitor, &path, &[("list", &wrong)]);
         assert_eq!(page.status, 200);
         page.says(&[unread, "<mark>1x Khitomer, Khitomer Investigtion</mark>"]);
-        let mended = visitor.send(&path, &[("list", &wrong), ("mend", &mend(&page))]);
+        let mended = checked(&visitor, &path, &[("list", &wrong), ("mend", &mend(&page))]);
         mended.says(&[legal, "1x Khitomer, Khitomer Investigation\n"]);
         assert!(!mended.body.contains("Investigtion"), "{}", mended.body);
     }
@@ -37,7 +42,11 @@ fn a_pasted_list_is_judged_and_mended_with_a_tap() {
 fn a_checked_list_goes_on_in_the_other_language() {
     let visitor = Visitor::new();
     let list = list(&visitor);
-    let page = visitor.send("/decks/check?lang=de", &[("list", &list), ("view", "stats")]);
+    let page = checked(&visitor, "/decks/check?lang=de", &[("list", &list), ("view", "stats")]);
+    page.says(&["&amp;view=stats&amp;lang=en\" lang=\"en\""]);
+    // What is too long for an address is sent again.
+    let long = format!("{list}{}", "\n".repeat(4000));
+    let page = visitor.send("/decks/check?lang=de", &[("list", &long.replace('\n', "\n# x\n")), ("view", "stats")]);
     page.says(&[
         "<form method=\"post\" action=\"/decks/check?lang=en\">",
         "type=\"hidden\" name=\"view\" value=\"stats\"",
@@ -52,16 +61,24 @@ fn a_copy_more_or_less_is_a_tap() {
     let visitor = Visitor::new();
     let list = list(&visitor);
     let line = list.lines().position(|line| line == "2x Triage").expect("a line") + 1;
-    let page = visitor.send("/decks/check?lang=en", &[("list", &list), ("count", &format!("{line}\t-1"))]);
+    let page = checked(&visitor, "/decks/check?lang=en", &[("list", &list), ("count", &format!("{line}\t-1"))]);
     page.says(&["1x Triage"]);
     assert!(!page.body.contains("2x Triage"), "{}", page.body);
+}
+
+#[test]
+fn a_card_more_goes_to_the_pile_of_its_type() {
+    let visitor = Visitor::new();
+    let list = list(&visitor).replace("1x Khitomer, Khitomer Investigation\n", "");
+    let fields = [("list", list.as_str()), ("add", "Khitomer, Khitomer Investigation")];
+    checked(&visitor, "/decks/check?lang=en", &fields).says(&["<strong>legal</strong>"]);
 }
 
 #[test]
 fn rules_that_are_broken_are_told_at_their_lines() {
     let visitor = Visitor::new();
     let many = list(&visitor).replace("2x Triage", "9x Triage");
-    let page = visitor.send("/decks/check?lang=en", &[("list", &many)]);
+    let page = checked(&visitor, "/decks/check?lang=en", &[("list", &many)]);
     page.says(&["not legal", "<mark>9x Triage</mark>"]);
 }
 
@@ -69,8 +86,8 @@ fn rules_that_are_broken_are_told_at_their_lines() {
 fn a_list_is_measured_without_being_saved() {
     let visitor = Visitor::new();
     let list = list(&visitor);
-    for (view, part) in [("stats", "<meter"), ("odds", "<meter"), ("hand", "<table>")] {
-        let page = visitor.send("/decks/check", &[("list", &list), ("view", view)]);
+    for (view, part) in [("stats", "<meter"), ("odds", "<meter"), ("hand", "<ol class=\"hand\">")] {
+        let page = checked(&visitor, "/decks/check", &[("list", &list), ("view", view)]);
         assert_eq!(page.status, 200);
         page.says(&[part]);
     }
@@ -112,7 +129,9 @@ fn a_hand_has_an_address_that_draws_it_again() {
     assert!(place.contains("seed="), "{place}");
     let [first, second] = [(); 2].map(|()| visitor.get(&place));
     assert_eq!(first.body, second.body);
-    first.says(&["<table>"]);
+    assert_eq!(first.body.matches("data-frame").count(), 7);
+    let next = visitor.get(&format!("{place}&draws=1"));
+    assert_eq!(next.body.matches("data-frame").count(), 8);
 }
 
 #[test]
@@ -136,7 +155,7 @@ fn two_decks_are_compared_and_decks_are_files_to_keep() {
 fn crews_of_captains_chair_are_checked_too() {
     let visitor = Visitor::new();
     let crew = "Available\n1 Jean-Luc Picard\n";
-    let page = visitor.send("/decks/check?lang=en", &[("list", crew), ("game", "cc")]);
+    let page = checked(&visitor, "/decks/check?lang=en", &[("list", crew), ("game", "cc")]);
     page.says(&["Picard"]);
     assert!(page.body.contains("value=\"cc\" checked"), "{}", page.body);
 }
@@ -159,12 +178,21 @@ fn too_much_is_refused() {
 }
 
 #[test]
-fn what_is_owned_is_seen_and_not_changed() {
+fn the_collection_changes_a_copy_at_a_tap_and_grows_by_names() {
     let visitor = Visitor::new();
     visitor.desk.tell("collection import -", "2 Davies\n");
     for (lang, words) in [("de", "Sammlung"), ("en", "Collection")] {
-        visitor.get(&format!("/collection?lang={lang}")).says(&[words, "Davies"]);
+        visitor.get(&format!("/collection?lang={lang}")).says(&[words, "Davies", "<b>2</b>"]);
         visitor.get(&format!("/deck/example:klingon?view=missing&lang={lang}")).says(&["Dokar"]);
     }
-    assert_eq!(visitor.send("/collection", &[("list", "1 Odo")]).status, 405);
+    let more = visitor.send("/collection", &[("card", "1 Davies"), ("by", "1")]);
+    assert_eq!(more.leads_to(), "/collection");
+    let kang = "2e/card/kang-honored-warrior";
+    let page = visitor.send("/collection", &[("card", "1 Kang, Honored Warrior"), ("by", "1"), ("from", kang)]);
+    assert_eq!(page.leads_to(), format!("/e/{kang}"));
+    visitor.get("/collection?lang=en").says(&["<b>3</b>", "Kang, Honored Warrior"]);
+    visitor.get(&format!("/e/{kang}?lang=en")).says(&["In your collection", "<b>1</b>"]);
+    let unknown = visitor.send("/collection?lang=en", &[("card", "Nobody at all"), ("by", "1")]);
+    assert_eq!(unknown.status, 400);
+    unknown.says(&["is called “Nobody at all”", "value=\"Nobody at all\""]);
 }

@@ -1,4 +1,4 @@
-//! Every link on every page leads somewhere, in both languages.
+//! Every link on every page leads somewhere, in both languages, and no id stands twice on a page.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -37,6 +37,13 @@ fn links(page: &str) -> Vec<String> {
         .collect()
 }
 
+/// The ids that stand twice in a document.
+fn twice(page: &str) -> Vec<&str> {
+    let ids = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let mut seen = HashSet::new();
+    ids.filter(|id| !seen.insert(*id)).collect()
+}
+
 /// Whether the page is one of too many that are made alike; counts them.
 fn is_one_more(address: &str, counts: &mut [usize; 2]) -> bool {
     let (kind, most) = match address {
@@ -49,7 +56,7 @@ fn is_one_more(address: &str, counts: &mut [usize; 2]) -> bool {
 }
 
 #[test]
-fn every_link_leads_somewhere() {
+fn every_link_leads_somewhere_and_ids_stand_once() {
     for lang in Lang::ALL {
         let mut site = player(lang);
         let mut known: HashSet<String> = HashSet::new();
@@ -69,6 +76,7 @@ fn every_link_leads_somewhere() {
             }
             let headings = got.text.matches("<h1").count();
             assert_eq!(headings, 1, "{address}: {}", got.text);
+            assert_eq!(twice(&got.text), [""; 0], "{address}");
             let found = links(&got.text).into_iter();
             waiting.extend(found.map(|link| (link, address.clone())));
         }

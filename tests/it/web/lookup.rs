@@ -151,3 +151,12 @@ fn words_come_back_escaped() {
     let got = site.get("/?q=%3Cscript%3Ealert(1)%3C/script%3E");
     assert!(!got.text.contains("<script>alert"), "{}", got.text);
 }
+
+#[test]
+fn the_list_has_less_by_kinds_and_letters() {
+    for (lang, found) in [(Lang::En, "Discard"), (Lang::De, "Drohne")] {
+        let page = Site::open(lang).get("/list?game=cc&kind=keyword&letter=D");
+        assert!(page.says(&[&format!(">{found}"), "href=\"/list?game=cc&amp;kind=keyword&amp;letter=B\""]));
+        assert!(!page.says(&["/cc/keyword/beam\""]) && !page.says(&["cc/trait/"]), "{}", page.text);
+    }
+}

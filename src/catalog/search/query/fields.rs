@@ -215,6 +215,13 @@ impl QueryField {
         }
     }
 
+    /// The field with a value as a term of a query, in quotation marks where the value needs them.
+    pub fn term(&'static self, value: &str, lang: Lang) -> String {
+        let is_word = value.chars().all(|sign| sign.is_alphanumeric() || sign == '.');
+        let quote = if is_word { "" } else { "\"" };
+        format!("{}:{quote}{}{quote}", self.name(lang), value.to_lowercase().replace('"', ""))
+    }
+
     /// The field with this name, in either language and any spelling.
     pub fn find_by_name(name: &str) -> Option<&'static QueryField> {
         let name = key(name);

@@ -1,0 +1,70 @@
+//! Whether a deck may be played and can win, at a glance.
+
+use maud::{Markup, html};
+use serde_json::Value;
+
+use super::view::{Source, View};
+use crate::backend::{Backend, CommandLine};
+use model::Lang;
+use page::locale::{Texts, msg};
+
+/// Points that win.
+const WINNING: u64 = 100;
+
+/// What is made of a deck of Second Edition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Verdict {
+    is_legal: bool,
+    /// Points of the missions its personnel can complete; `None` where they cannot be known.
+    reach: Option<u64>,
+}
+
+impl Verdict {
+    /// The verdict on a list; `None` if it cannot be read.
+    pub(super) fn of(backend: &dyn Backend, lang: Lang, source: &Source<'_>) -> Option<Verdict> {
+        let document = |line: CommandLine| backend.document(lang, &source.ends(line));
+        let is_legal = document(View::Report.line())["legal"].as_bool()?;
+        Some(Verdict { is_legal, reach: reach(&document(View::Stats.line())["missions"]) })
+    }
+
+    /// The verdict in a word, and a bar of the points in reach.
+    pub(super) fn render(self, texts: &Texts) -> Markup {
+        let can_win = self.reach.is_none_or(|reach| reach >= WINNING);
+        html! {
+            span.verdict.good[self.is_legal && can_win].bad[!self.is_legal] {
+                @if !self.is_legal { "✗ " (msg::decks_verdict_illegal(texts)) }
+                @else if can_win { "✓ " (msg::decks_verdict_legal(texts)) }
+                @else { "! " (msg::decks_verdict_loses(texts)) }
+                @if let Some(reach) = self.reach {
+                    span { (msg::decks_verdict_reach(texts, reach, WINNING)) }
+                    meter min="0" max=(WINNING) value=(reach.min(WINNING)) aria-hidden="true" {}
+                }
+            }
+        }
+    }
+}
+
+/// The points of all missions but those out of reach.
+fn reach(missions: &Value) -> Option<u64> {
+    let counted = missions.as_array()?.iter().filter(|mission| {
+        let prospect = mission["best"]["prospect"].as_str();
+        prospect.is_some_and(|prospect| prospect != "beyond")
+    });
+    Some(counted.filter_map(|mission| mission["points"].as_u64()).sum())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn missions_out_of_reach_bring_no_points() {
+        let missions = serde_json::json!([
+            {"points": 35, "best": {"prospect": "within"}},
+            {"points": 40, "best": {"prospect": "beyond"}},
+            {"points": 30, "best": null},
+        ]);
+        assert_eq!(reach(&missions), Some(35));
+        assert_eq!(reach(&Value::Null), None);
+    }
+}
