@@ -33,11 +33,7 @@ fn notes_stars_and_the_past_are_kept_and_taken_along() {
         player.runs("tricorder note recall Friday", 0, ["Noted.", "Notiert."]);
         player.runs("tricorder recall", 0, both("- Friday"));
         player.runs("tricorder note --list", 0, both("Friday"));
-        player.runs(
-            "tricorder star recall",
-            0,
-            ["Starred: Recall", "Markiert: Zurückrufen"],
-        );
+        player.runs("tricorder star recall", 0, ["Starred: Recall", "Markiert: Zurückrufen"]);
         player.runs("tricorder star", 0, ["Stars (1)", "Sterne (1)"]);
         player.runs("tricorder open 1", 0, RECALL);
         player.runs(
@@ -47,7 +43,11 @@ fn notes_stars_and_the_past_are_kept_and_taken_along() {
         );
         player.runs("tricorder recent", 0, ["Recently viewed (2)", "Zuletzt angesehen (2)"]);
         player.ends("tricorder memory export > ~/all.yaml\n", 0);
-        player.runs("tricorder star recall --remove", 0, ["Star removed: Recall", "Markierung entfernt: Zurückrufen"]);
+        player.runs(
+            "tricorder star recall --remove",
+            0,
+            ["Star removed: Recall", "Markierung entfernt: Zurückrufen"],
+        );
         player.runs("tricorder memory import ~/all.yaml", 0, ["Imported: notes ", "Importiert: Notizen "]);
         player.runs("tricorder star", 0, ["Stars (1)", "Sterne (1)"]);
     });

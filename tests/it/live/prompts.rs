@@ -135,10 +135,8 @@ fn an_assignment_of_a_campaign_is_begun_question_by_question() {
         let line = "tricorder campaign new --captain picard --mode stun --name fleet";
         player.runs(line, 0, ["Campaign “fleet” has begun.", "Kampagne „fleet“ begonnen."]);
         player.runs("tricorder campaign status", 0, ["Next assignment (1 of 10)", "Nächster Einsatz (1 von 10)"]);
-        player.hears(
-            "tricorder solo new --campaign fleet\n",
-            ["Bot Captain: 1 Shran", "Computer-Captain: 1 Shran"],
-        );
+        player
+            .hears("tricorder solo new --campaign fleet\n", ["Bot Captain: 1 Shran", "Computer-Captain: 1 Shran"]);
         player.edits("sis\t", both("> sisko"));
         player.hears(ENTER, ["Bot deck: 1 physical", "Computer-Deck: 1 echt"]);
         player.hears(":?log\r", LOG);
