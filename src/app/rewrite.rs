@@ -97,6 +97,11 @@ pub fn has_word(arguments: &[OsString]) -> bool {
     first_word(arguments, |option| WITH_VALUE.contains(&option)).is_some()
 }
 
+/// Whether the last option lacks its value.
+pub fn lacks_a_value(arguments: &[OsString]) -> bool {
+    arguments.last().and_then(|last| last.to_str()).is_some_and(|last| WITH_VALUE.contains(&last))
+}
+
 /// Whether neither words nor help nor a document are asked for: at most how answers are to be.
 pub fn asks_for_nothing(arguments: &[OsString]) -> bool {
     let is_form = |argument: &OsString| {

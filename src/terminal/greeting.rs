@@ -21,29 +21,40 @@ pub(crate) fn greet(options: &[OsString], texts: &Texts, host: &dyn Host) -> Res
     let help = options.iter().cloned().chain([OsString::from("-h")]);
     let shown = app::answer(help.collect(), texts, host)?;
     let keys = Terminal::of_stdout(Color::Auto).render(&Page::from_words(msg::find_greeting(texts)));
-    let mut out = stdout().lock();
-    out.write_all(sanitize_output(&format!("{}\n{}", shown.text, keys)).as_bytes())?;
-    out.flush()?;
+    let screen = format!("{}\n{}", shown.text.trim_end(), keys.trim_end());
     let line = |words: String| {
         let words = Some(words).filter(|words| !words.is_empty());
         let find = std::iter::once(OsString::from("find")).chain(options.iter().cloned());
         find.chain(words.map(OsString::from)).collect()
     };
-    Ok(first_words()?.map(line))
+    Ok(first_words(&sanitize_output(&screen))?.map(line))
 }
 
-/// What the finder is to look for: the letter that was pressed, nothing with Enter; `None` with any other key.
-fn first_words() -> io::Result<Option<String>> {
+/// What the finder is to look for, asked below a screen: the letter that was pressed, nothing with Enter; `None` with
+/// any other key.
+fn first_words(screen: &str) -> io::Result<Option<String>> {
+    // Keys count from the moment the screen is seen.
     enable_raw_mode()?;
-    let pressed = loop {
-        match read() {
-            Ok(Event::Key(key)) if key.kind == KeyEventKind::Press => break Ok(words_of(key)),
-            Ok(_) => {}
-            Err(error) => break Err(error),
-        }
-    };
+    let pressed = written(&screen.replace('\n', "\r\n")).and_then(|()| next_key());
     disable_raw_mode()?;
-    pressed
+    written("\n")?;
+    Ok(words_of(pressed?))
+}
+
+fn written(text: &str) -> io::Result<()> {
+    let mut out = stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()
+}
+
+fn next_key() -> io::Result<KeyEvent> {
+    loop {
+        if let Event::Key(key) = read()?
+            && key.kind == KeyEventKind::Press
+        {
+            return Ok(key);
+        }
+    }
 }
 
 fn words_of(key: KeyEvent) -> Option<String> {

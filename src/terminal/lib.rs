@@ -130,7 +130,8 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
 
 /// The line as it is answered: where nothing is asked for on a terminal, what the player chooses there; `None` if nothing.
 fn greeted(arguments: Vec<OsString>, texts: &Texts) -> Result<Option<Vec<OsString>>, Error> {
-    if rewrite::asks_for_nothing(&arguments) && find::is_on_a_terminal() {
+    let is_greeted = rewrite::asks_for_nothing(&arguments) && !rewrite::lacks_a_value(&arguments);
+    if is_greeted && find::is_on_a_terminal() {
         return greeting::greet(&arguments, texts, &TerminalHost);
     }
     Ok(Some(arguments))

@@ -319,7 +319,7 @@ fn files_of_others_stay() {
     fs::write(&file, "my own").expect("a file");
     let output = install(&desk, "completions fish --install --lang en", &[]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("stays as it is"), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("was left unchanged"), "{output:?}");
     assert_eq!(fs::read_to_string(&file).expect("a file"), "my own");
     let refused = install(&desk, "completions --install", &[]);
     assert_eq!(refused.status.code(), Some(2), "{refused:?}");

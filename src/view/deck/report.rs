@@ -263,7 +263,7 @@ mod tests {
         expected.title(format!("mine: {}", alarm("not legal")));
         expected.say("many cards");
         expected.gap();
-        expected.heading("Not understood");
+        expected.heading("Not recognized");
         let zero = "line 1: \u{fdd8}0 Odo\u{fdd0} – nobody can mean that many copies (1 to 999)";
         expected.point(zero);
         expected.point("line 2: Obo – did you mean Odo?");

@@ -15,13 +15,13 @@ fn a_number_opens_a_hit_now_and_later() {
             ["Which one to open (1–2)? Enter = quit: ", "Welchen Treffer öffnen (1–2)? Enter = beenden: "];
         player.hears("tricorder search worf --game cc\n", asked);
         player.hears("worf\n", asked);
-        player.sees(["“worf” is no number of the list", "„worf“ ist keine Nummer der Liste"]);
+        player.sees(["“worf” is not in the list", "„worf“ ist keine Nummer der Liste"]);
         player.ends("2\n", 0);
         player.sees(both("Person · Sisko"));
         player.hears("tricorder search worf --game cc\n", asked);
         player.ends("\n", 0);
         player.runs("tricorder open 1", 0, both("Person · Picard"));
-        player.runs("tricorder open 9", 1, ["“9” is no number", "„9“ ist keine Nummer"]);
+        player.runs("tricorder open 9", 1, ["“9” is not in the list", "„9“ ist keine Nummer"]);
         player.runs("tricorder recent", 0, ["Recently viewed (2)", "Zuletzt angesehen (2)"]);
         player.runs("tricorder open 2", 0, both("Person · Sisko"));
     });
@@ -33,11 +33,7 @@ fn notes_stars_and_the_past_are_kept_and_taken_along() {
         player.runs("tricorder note recall Friday", 0, ["Noted.", "Notiert."]);
         player.runs("tricorder recall", 0, both("- Friday"));
         player.runs("tricorder note --list", 0, both("Friday"));
-        player.runs(
-            "tricorder star recall",
-            0,
-            ["Recall bears a star now.", "Zurückrufen trägt jetzt einen Stern."],
-        );
+        player.runs("tricorder star recall", 0, ["Starred: Recall", "Markiert: Zurückrufen"]);
         player.runs("tricorder star", 0, ["Stars (1)", "Sterne (1)"]);
         player.runs("tricorder open 1", 0, RECALL);
         player.runs(
@@ -47,8 +43,12 @@ fn notes_stars_and_the_past_are_kept_and_taken_along() {
         );
         player.runs("tricorder recent", 0, ["Recently viewed (2)", "Zuletzt angesehen (2)"]);
         player.ends("tricorder memory export > ~/all.yaml\n", 0);
-        player.runs("tricorder star recall --remove", 0, ["bears no star any more.", "trägt keinen Stern mehr."]);
-        player.runs("tricorder memory import ~/all.yaml", 0, ["Taken in: notes ", "Übernommen: Notizen "]);
+        player.runs(
+            "tricorder star recall --remove",
+            0,
+            ["Star removed: Recall", "Markierung entfernt: Zurückrufen"],
+        );
+        player.runs("tricorder memory import ~/all.yaml", 0, ["Imported: notes ", "Importiert: Notizen "]);
         player.runs("tricorder star", 0, ["Stars (1)", "Sterne (1)"]);
     });
 }

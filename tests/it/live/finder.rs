@@ -40,7 +40,7 @@ fn opens_recall(player: &Player) {
 #[test]
 fn the_line_is_edited_and_the_cursor_stands_where_it_is_typed() {
     finder().everywhere(|player| {
-        player.begins("tricorder", HELLO);
+        player.begins("tricorder find", HELLO);
         player.edits("", both("> "));
         player.edits("recall lz", both("> recall lz"));
         player.edits(&ctrl('w'), both("> recall "));

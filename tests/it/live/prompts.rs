@@ -19,7 +19,7 @@ fn clears(player: &Player) {
 #[test]
 fn a_game_is_begun_question_by_question() {
     Evening::default().everywhere(|player| {
-        player.hears("tricorder solo new\n", ["Captain of the Bot: 1 Picard", "Computer-Captain: 1 Picard"]);
+        player.hears("tricorder solo new\n", ["Bot Captain: 1 Picard", "Computer-Captain: 1 Picard"]);
         player.hears("nobody\r", ["“nobody” is not in the list.", "„nobody“ steht nicht in der Liste."]);
         player.edits("kolo\t", both("> koloth"));
         player.hears(ENTER, ["Your Captain: 1 Picard", "Dein Captain: 1 Picard"]);
@@ -89,11 +89,11 @@ fn a_game_goes_on_where_words_were_looked_up_and_lines_come_back() {
         player.hears(&format!("{drawn}\r"), AGAIN);
         player.edits(UP, ["> draw 1", "> ziehen 1"]);
         clears(player);
-        player.hears(ENTER, ["How does the table stand now?", "Wie steht es jetzt auf dem Tisch?"]);
+        player.hears(ENTER, ["What is on the table now?", "Wie steht es jetzt auf dem Tisch?"]);
         player.hears("xyz\r", ["no card “xyz”", "Karte „xyz“ gibt es nicht"]);
         player.edits("beta\t", both("> Betazed"));
         clears(player);
-        player.hears("4\r", ["Still missing:", "Es fehlt noch:"]);
+        player.hears("4\r", ["Still missing in the Market:", "In der Auslage fehlt noch:"]);
         player.hears(player.of([":undo\r", ":zurück\r"]), AGAIN);
         player.ends(&ctrl('d'), 0);
         player.hears("tricorder solo play\n", AGAIN_FIRST);
@@ -135,10 +135,8 @@ fn an_assignment_of_a_campaign_is_begun_question_by_question() {
         let line = "tricorder campaign new --captain picard --mode stun --name fleet";
         player.runs(line, 0, ["Campaign “fleet” has begun.", "Kampagne „fleet“ begonnen."]);
         player.runs("tricorder campaign status", 0, ["Next assignment (1 of 10)", "Nächster Einsatz (1 von 10)"]);
-        player.hears(
-            "tricorder solo new --campaign fleet\n",
-            ["Captain of the Bot: 1 Shran", "Computer-Captain: 1 Shran"],
-        );
+        player
+            .hears("tricorder solo new --campaign fleet\n", ["Bot Captain: 1 Shran", "Computer-Captain: 1 Shran"]);
         player.edits("sis\t", both("> sisko"));
         player.hears(ENTER, ["Bot deck: 1 physical", "Computer-Deck: 1 echt"]);
         player.hears(":?log\r", LOG);

@@ -12,7 +12,7 @@ fn settings_are_shown_changed_explained_and_put_back() {
         player.runs(
             "tricorder config width abc",
             2,
-            ["“abc” is no value for width.", "„abc“ ist kein Wert für width."],
+            ["“abc” is not a value for width.", "„abc“ ist kein Wert für width."],
         );
         let before = player.sitting().text().lines().count();
         player.runs("tricorder recall", 0, ["Recall · Zurückrufen", "Zurückrufen · Recall"]);

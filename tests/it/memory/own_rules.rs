@@ -53,7 +53,7 @@ fn a_mistake_is_told_with_its_line_and_keeps_only_that_rule_out() {
     let said = told(&output);
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert!(said.contains("cc/rules/concept/bad.yaml:2"), "{said}");
-    assert!(said.contains("tricorder edit cc/concept/bad"), "{said}");
+    assert!(said.contains("tricorder note rule cc/concept/bad"), "{said}");
     for (line, expected) in [("recall --lang en", "Recall"), ("good --lang en", "your own")] {
         let output = desk.run(line);
         let said = told(&output);

@@ -502,6 +502,6 @@ mod tests {
         let line = |at: usize| -> Vec<String> { table.rows[at].iter().map(Words::plain).collect() };
         assert_eq!(line(2), ["Longest Supply Route", "?", "?"]);
         assert_eq!(line(5), ["Together", "0 + ?", "0 + ?"]);
-        assert_eq!(line(6), ["Missing to win", "≤ 10", "≤ 10"]);
+        assert_eq!(line(6), ["Points still needed", "≤ 10", "≤ 10"]);
     }
 }

@@ -124,7 +124,7 @@ fn the_end_of_a_track_is_said() {
 fn the_suits_card_turns_only_when_no_officer_follows() {
     let leaves = step(1, StepKind::Pile(PileStep::Discards { card: card("krell"), from: Zone::Officer }));
     let follows = step(1, StepKind::Movement(MovementStep::Promotes { card: card("korax") }));
-    assert!(told(std::slice::from_ref(&leaves)).contains("CPK:Typen"));
+    assert!(told(std::slice::from_ref(&leaves)).contains("Programmkarte „Typen“"));
     assert!(!told(&[leaves, follows]).contains("kein Brückenoffizier"));
 }
 
