@@ -76,7 +76,7 @@ checklist-programs = Lege die 2 Programmkarten von { $bot } bereit, oben die Sei
 checklist-printing-first = Auflage: Die Karten zählen wie in ihrer ersten Auflage. In der neuesten hat { $cards } andere Merkmale, und der Computer führt die Karte anders aus; ist das deine, wähle beim Anlegen die neueste Auflage.
 checklist-printing-latest = Auflage: Die Karten zählen wie in ihrer neuesten Auflage. In der ersten hat { $cards } andere Merkmale, und der Computer führt die Karte anders aus.
 checklist-printing-same = Auflage: Die Karten zählen wie in ihrer neuesten Auflage. Was { $bot } als Computer tut, ändert sich dadurch nicht.
-checklist-go = Du bist Startspieler. Spiele deinen ersten Zug; weiter geht es mit: tricorder solo play
+checklist-go = Du bist Startspieler. Spiele deinen ersten Zug.
 checklist-programs-virtual = Die 2 Programmkarten von { $bot } führt das Programm aus; zum Mitlesen darfst du sie auslegen.
 
 # Partien mit anderen Boxen und Crews von anderem Zuschnitt.

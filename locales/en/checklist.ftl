@@ -76,7 +76,7 @@ checklist-programs = Lay out the 2 Command cards of { $bot }, with the sides “
 checklist-printing-first = Printing: cards count as in their first printing. In the latest one { $cards } has other traits, and the Bot resolves it differently; if that is yours, choose the latest printing when you start the game.
 checklist-printing-latest = Printing: cards count as in their latest printing. In the first one { $cards } has other traits, and the Bot resolves it differently.
 checklist-printing-same = Printing: cards count as in their latest printing. With { $bot } as the Bot it makes no difference to what the Bot does.
-checklist-go = You are the starting player. Play your first turn; go on with: tricorder solo play
+checklist-go = You are the starting player. Play your first turn.
 checklist-programs-virtual = The program carries out the 2 Command cards of { $bot }; you may lay them out to read along.
 
 # Games with other boxes, and crews of other shapes.

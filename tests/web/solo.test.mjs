@@ -125,6 +125,27 @@ describe("a solo game", { skip: missing }, () => {
     assert.equal(await again.locator("[data-at]").getAttribute("data-at"), at);
   });
 
+  test("a tick renews the sum, who leads stays in sight, and ticks of the set-up are kept", async () => {
+    laidOut(server, "ticked");
+    const page = await server.visitor(PHONE, { locale: "en-US" });
+    await page.goto("/solo/ticked/score");
+    const counted = () => page.locator("#sums").innerText();
+    assert.match(await counted(), /12 cards counted/);
+    await page.locator('label:has([name="own"])').first().tap();
+    await page.locator("#sums", { hasText: "11 cards counted" }).waitFor();
+    const { y } = await page.locator("#sums h1 + p").boundingBox();
+    assert.ok(y >= 0 && y < 200, `${y}`);
+    await page.reload();
+    assert.match(await counted(), /11 cards counted/);
+
+    await page.goto("/solo/ticked/setup");
+    const kept = page.waitForResponse((reply) => reply.request().method() === "POST");
+    await page.locator(".tick label").nth(1).tap();
+    await kept;
+    await page.reload();
+    assert.deepEqual([await page.locator(".tick :checked").count(), page.faults], [1, []]);
+  });
+
   for (const [name, device] of Object.entries({ PHONE, DESKTOP })) {
     for (const colorScheme of ["light", "dark"]) {
       test(`nothing keeps anybody out: ${name}, ${colorScheme}`, async () => {

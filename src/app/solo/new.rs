@@ -14,6 +14,7 @@ use crate::session::Session;
 use crate::settings;
 use model::chance::fresh_seed;
 use model::{Boxes, CrewDeck, GameBox, Mode, Print};
+use page::locale::msg;
 use solo::state::setup::{BoardSide, DeckMode, Questions, Setup};
 use view::error::{Error, SoloError, UsageError};
 
@@ -80,7 +81,9 @@ impl New {
             return Ok(CommandAnswer::found(json(&standing)?));
         }
         let names = cards::names(session)?;
-        Ok(session.page(&checklist(session.texts, &names, &game.book)))
+        let mut page = checklist(session.texts, &names, &game.book);
+        page.say(msg::play_saved(session.texts));
+        Ok(session.page(&page))
     }
 
     /// Begins the game.

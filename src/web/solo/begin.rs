@@ -130,7 +130,7 @@ pub(super) fn keep_ticks(backend: &dyn Backend, visit: &Visit) -> Reply {
     }
 }
 
-/// A list with a box to tick for each of its numbers; what stands below a number is a list of its own.
+/// A list with a box to tick for each of its numbers and piles; what else stands below is a list of its own.
 fn ticked(list: &SetUpList) -> Markup {
     let mut out = Vec::new();
     let mut blocks = list.page.blocks.iter().peekable();
@@ -164,7 +164,7 @@ fn is_below(block: &PageBlock) -> bool {
 fn tick(item: &PageItem, below: &Page, (number, is_on): (u8, bool)) -> Markup {
     let mark = item.mark.trim_start_matches(TO_TICK).trim();
     html! {
-        div.tick {
+        div.tick.below[item.margin > 0] {
             label {
                 input type="checkbox" name=(TICK) value=(number) checked[is_on];
                 span.mark { (mark) }

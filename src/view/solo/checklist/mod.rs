@@ -25,8 +25,9 @@ pub fn checklist(texts: &Texts, names: &Names, book: &Rulebook) -> Page {
     page.title(list.title());
     for (number, item) in (1..).zip(list.items()) {
         page.item(format!("[ ] {number:>2}."), &item.text, 0);
+        let mark = if item.sorts { "[ ]" } else { "-" };
         for line in &item.below {
-            page.item("-", line, BELOW);
+            page.item(mark, line, BELOW);
         }
     }
     page.gap();
@@ -42,6 +43,18 @@ pub fn checklist(texts: &Texts, names: &Names, book: &Rulebook) -> Page {
 struct Item {
     text: String,
     below: Vec<String>,
+    /// Whether the lines below are piles, each to be ticked off.
+    sorts: bool,
+}
+
+impl Item {
+    fn new(text: String, below: impl IntoIterator<Item = String>) -> Item {
+        Item { text, below: below.into_iter().collect(), sorts: false }
+    }
+
+    fn sorting(text: String, below: impl IntoIterator<Item = String>) -> Item {
+        Item { sorts: true, ..Item::new(text, below) }
+    }
 }
 
 struct Checklist<'a> {
@@ -69,12 +82,9 @@ impl Checklist<'_> {
 
     fn items(&self) -> Vec<Item> {
         let mut items = vec![
-            Item { text: self.stardates(), below: self.assignment().chain([self.wipes()]).collect() },
-            Item {
-                text: self.central(),
-                below: self.middle().into_iter().chain(self.out_of_the_market()).collect(),
-            },
-            Item { text: self.own(), below: self.own_below() },
+            Item::new(self.stardates(), self.assignment().chain([self.wipes()])),
+            Item::new(self.central(), self.middle().into_iter().chain(self.out_of_the_market())),
+            Item::new(self.own(), self.own_below()),
         ];
         let before = [self.directives(), self.board()];
         let after = [
@@ -86,7 +96,7 @@ impl Checklist<'_> {
             self.teams(),
             self.programs(),
         ];
-        let item = |text| Item { text, below: Vec::new() };
+        let item = |text| Item::new(text, None);
         items.extend(before.into_iter().map(item));
         items.push(self.sorted());
         items.extend(after.into_iter().map(item));
@@ -220,7 +230,7 @@ impl Checklist<'_> {
         let bot = |position| self.at(self.book.setup.bot, position);
         let incident = self.some(&bot(Position::IncidentDeck), |cards| msg::checklist_sort_incident(texts, cards));
         if self.is_virtual() {
-            return Item { text: msg::checklist_sort_virtual(texts), below: incident.into_iter().collect() };
+            return Item::new(msg::checklist_sort_virtual(texts), incident);
         }
         let below = [
             self.some(&self.book.available(), |cards| msg::checklist_available(texts, cards)),
@@ -237,7 +247,7 @@ impl Checklist<'_> {
             self.some(&bot(Position::Discard), |cards| msg::checklist_discard(texts, cards)),
             incident,
         ];
-        Item { text: msg::checklist_sort(texts, self.bot()), below: below.into_iter().flatten().collect() }
+        Item::sorting(msg::checklist_sort(texts, self.bot()), below.into_iter().flatten())
     }
 
     fn captain(&self) -> String {
