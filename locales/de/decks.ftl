@@ -49,3 +49,5 @@ decks-verdict-legal = Erlaubt
 decks-verdict-illegal = Nicht erlaubt
 decks-verdict-loses = Erlaubt, kann aber nicht gewinnen
 decks-verdict-reach = { $reach } Punkte erreichbar, { $winning } gewinnen
+decks-empty = Hier steht noch keine Liste. Füge eine ein oder öffne eine Datei.
+decks-compare-two = Wähle zwei Decks.

@@ -65,3 +65,4 @@ page-collection-none = Hier steht noch keine Karte. Die erste kommt mit ihrem Na
 page-collection-sets = Nach Sets
 page-kinds = Arten
 page-letters = Anfangsbuchstaben
+page-calc-rare = Selten nötig

@@ -49,3 +49,5 @@ decks-verdict-legal = Legal
 decks-verdict-illegal = Not legal
 decks-verdict-loses = Legal, but cannot win
 decks-verdict-reach = { $reach } points within reach; { $winning } win
+decks-empty = There is no list yet. Paste one or open a file.
+decks-compare-two = Choose two decks.

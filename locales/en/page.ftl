@@ -65,3 +65,4 @@ page-collection-none = You have no cards here yet. Add the first by its name.
 page-collection-sets = By set
 page-kinds = Kinds
 page-letters = First letters
+page-calc-rare = Rarely needed

@@ -7,19 +7,21 @@ use maud::{Markup, html};
 use super::backend::Backend;
 use super::backend::{CalculatorForm, CalculatorSummary};
 use super::dice::buttons;
-use super::form::form;
+use super::form::fields as fields_below;
 use super::frame::{below, nowhere};
 use super::reply::NavTab;
 use super::reply::{Reply, status};
 use super::router::{App, page};
 use super::visit::{LANG, Visit};
-use ::page::Form;
 use ::page::locale::{Texts, msg};
+use ::page::{FilledForm, Form, FormField};
 use model::Game;
 use view::Term;
 
 /// The number tokens of Catan, as keys.
 const TOKENS: &str = "2 3 4 5 6 8 9 10 11 12";
+/// Fields that always lie open.
+const FRONT: usize = 2;
 /// Keeps the calculators used last.
 const USED: &str = "calc";
 /// So many of them.
@@ -77,14 +79,16 @@ fn calculator_page(backend: &dyn Backend, visit: &Visit) -> Reply {
     // A choice of language alone in the address asks for no answer.
     let is_asked = visit.asked.0.iter().any(|(name, _)| name != LANG);
     if !is_asked {
-        return Reply::page(NavTab::Calc, title, render(texts, &sheet, "", ""));
+        return Reply::page(NavTab::Calc, title, render(texts, (&sheet, &sheet.form), "", ""));
     }
     let leaf = backend.ask(visit.lang, &sheet.line);
     let (wrong, answer) = match leaf.code {
         0 => ("", leaf.body.as_str()),
         1.. => (leaf.body.as_str(), ""),
     };
-    let main = render(texts, &sheet, wrong, answer);
+    let bare = backend.calculator(visit.lang, sheet.listed.name, &FilledForm::default());
+    let first = bare.map_or_else(|| sheet.form.clone(), |bare| bare.form);
+    let main = render(texts, (&sheet, &first), wrong, answer);
     let name = sheet.listed.name;
     let others = last_used(visit).into_iter().filter(|other| *other != name);
     let used: Vec<&str> = std::iter::once(name).chain(others).take(MOST_USED).collect();
@@ -92,9 +96,31 @@ fn calculator_page(backend: &dyn Backend, visit: &Visit) -> Reply {
     reply.keeping(USED, used.join(&PARTS.to_string()))
 }
 
+/// The form of a calculator; what is rarely needed lies folded until it holds something else than at first.
+fn asking(texts: &Texts, form: &Form, first: &Form) -> Markup {
+    let fields: Vec<&FormField> = form.parts.iter().flat_map(|part| &part.fields).collect();
+    let (front, rest) = fields.split_at(fields.len().min(FRONT));
+    let (needed, rare): (Vec<&FormField>, Vec<&FormField>) = rest.iter().partition(|field| field.is_needed);
+    let is_changed = |field: &&FormField| {
+        let mut fields = first.parts.iter().flat_map(|part| &part.fields);
+        fields.any(|one| one.name == field.name && one.value != field.value)
+    };
+    html! {
+        form.ask action=(format!("{}#answer", form.action)) method="get" novalidate {
+            (fields_below(texts, front.iter().copied().chain(needed)))
+            @if !rare.is_empty() {
+                details.more open[rare.iter().any(is_changed)] {
+                    summary { (msg::page_calc_rare(texts)) }
+                    (fields_below(texts, rare))
+                }
+            }
+            button.go type="submit" { (form.submit) }
+        }
+    }
+}
+
 /// The form beside what is wrong with it or the answer, which the script renews with each tap.
-fn render(texts: &Texts, sheet: &CalculatorForm, wrong: &str, answer: &str) -> Markup {
-    let asked = Form { action: format!("{}#answer", sheet.form.action), ..sheet.form.clone() };
+fn render(texts: &Texts, (sheet, first): (&CalculatorForm, &Form), wrong: &str, answer: &str) -> Markup {
     let is_catan_yield = sheet.listed.name == "odds";
     html! {
         h1 { (sheet.listed.title) }
@@ -102,7 +128,7 @@ fn render(texts: &Texts, sheet: &CalculatorForm, wrong: &str, answer: &str) -> M
         @if !wrong.is_empty() { div.wrong role="alert" { (below(wrong)) } }
         div.calculator data-live="answer" {
             div data-keys=[is_catan_yield.then_some(TOKENS)] data-next=(msg::page_calc_next(texts))
-                data-back=(msg::page_calc_back(texts)) { (form(texts, &asked)) }
+                data-back=(msg::page_calc_back(texts)) { (asking(texts, &sheet.form, first)) }
             div.answer id="answer" { (below(answer)) }
         }
         @if !sheet.examples.is_empty() || !sheet.notes.is_empty() { (render_examples(texts, sheet)) }

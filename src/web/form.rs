@@ -13,7 +13,8 @@ const SCOPE: &str = "f";
 pub(crate) fn form(texts: &Texts, form: &Form) -> Markup {
     let method = if form.is_change { "post" } else { "get" };
     html! {
-        form.ask action=(form.action) method=(method) {
+        // What is wrong is said by us, in the language of the page.
+        form.ask action=(form.action) method=(method) novalidate {
             @if !form.title.is_empty() { h2.question { (words(&form.title)) } }
             @if !form.why.is_empty() { p.why { (words(&form.why)) } }
             @for (name, value) in &form.kept { input type="hidden" name=(name) value=(value); }

@@ -46,7 +46,7 @@ pub(crate) fn marks_of(backend: &dyn Backend, visit: &Visit, id: &str) -> Markup
             (large)
             details {
                 summary { (msg::marks_note(texts)) }
-                form.ask action=(format!("/note/{}", encode_path(id))) method="post" {
+                form.ask action=(format!("/note/{}", encode_path(id))) method="post" novalidate {
                     div.field {
                         label for="f-note" { (msg::marks_note_what(texts)) }
                         textarea id="f-note" name="note" rows="2" required {}

@@ -103,7 +103,7 @@ export const TASKS = [
     steps: [
       ["tap", "nav a:has-text('Decks')"],
       ["tap", "ul.doors a:has-text('Honor')"],
-      ["tap", "a.chip:has-text('Trial hand')"],
+      ["tap", "a.chip:has-text('Sample hand')"],
       ["tap", "a:has-text('New hand')"],
       ["see", "main .hand"],
     ],

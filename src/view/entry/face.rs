@@ -130,8 +130,8 @@ fn words(texts: &Texts, record: &Record, card: &CcgCard) -> Vec<CardTag> {
         card.affiliations.iter().map(|code| tag(&fields::AFFILIATION, word(texts, "affiliation", code), code));
     let icons = card.icons.iter().map(|code| tag(&fields::ICON, word(texts, "icon", code), code));
     // Of a Romulan of the Romulans one word is enough.
-    let species = card.species.iter().filter(|species| !card.affiliations.contains(&slug(species)));
-    let species = species.map(|name| tag(&fields::SPECIES, name.clone(), name));
+    let others = card.species.iter().filter(|species| !card.affiliations.contains(&slug(species)));
+    let species = others.map(|name| tag(&fields::SPECIES, name.clone(), name));
     let skills = card.skills.iter().map(|skill| tag(&fields::SKILL, skill.printed(), &skill.skill));
     let keywords = card.keywords.iter().map(|keyword| tag(&fields::KEYWORD, keyword.to_string(), &keyword.name));
     affiliations.chain(icons).chain(species).chain(skills).chain(keywords).collect()

@@ -118,7 +118,13 @@ pub(super) fn compare(backend: &dyn Backend, visit: &Visit) -> Reply {
         (form::form(texts, &name_form(texts, &names(backend, visit), [first, second])))
     };
     if first.is_empty() || second.is_empty() {
-        return Reply::page(NavTab::Decks, title, asking);
+        // The way here from a deck names the first alone; the form sends both.
+        let is_sent = visit.asked.0.iter().any(|(name, _)| name == "second");
+        let main = html! {
+            @if is_sent { div.wrong role="alert" { p { (msg::decks_compare_two(texts)) } } }
+            (asking)
+        };
+        return Reply::page(NavTab::Decks, title, main);
     }
     let line = CommandLine::of(["deck", "diff"]).about([first, second]);
     let leaf = backend.ask(visit.lang, &line);

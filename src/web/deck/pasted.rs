@@ -155,6 +155,7 @@ fn render(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &Fi
             @if let Some(verdict) = Verdict::of(backend, visit.lang, &source) { p.verdict { (verdict.render(texts)) } }
         }
         @if view == View::Hand && is_list && !visit.is_deed { (hand(backend, visit, pasted)) }
+        @else if pasted.list.trim().is_empty() { div.wrong role="alert" { p { (msg::decks_empty(texts)) } } }
         @else { (answer(&leaf, is_list)) }
         @if is_list && !pasted.name.is_empty() {
             button.choice.wide type="submit" form=(FORM) formaction="/decks/save" { (msg::decks_save(texts)) }
@@ -236,7 +237,7 @@ pub(super) fn save(backend: &dyn Backend, visit: &Visit) -> Reply {
 /// The box with its buttons.
 pub(super) fn form(texts: &Texts, pasted: &PastedList) -> Markup {
     html! {
-        form.ask id=(FORM) action="/decks/check" method="post" {
+        form.ask id=(FORM) action="/decks/check" method="post" novalidate {
             div.field {
                 label for="f-list" { (msg::decks_paste(texts)) }
                 textarea id="f-list" name="list" rows="10" spellcheck="false" autocapitalize="off" required
