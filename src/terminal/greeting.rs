@@ -18,8 +18,7 @@ use view::error::Error;
 /// # Errors
 /// When the terminal is gone.
 pub(crate) fn greet(options: &[OsString], texts: &Texts, host: &dyn Host) -> Result<Option<Vec<OsString>>, Error> {
-    let help = options.iter().cloned().chain([OsString::from("-h")]);
-    let shown = app::answer(help.collect(), texts, host)?;
+    let shown = app::answer(vec!["-h".into()], texts, host)?;
     let keys = Terminal::of_stdout(Color::Auto).render(&Page::from_words(msg::find_greeting(texts)));
     let screen = format!("{}\n{}", shown.text.trim_end(), keys.trim_end());
     let line = |words: String| {
