@@ -5,7 +5,7 @@ use std::ffi::OsString;
 
 use clap::Command;
 
-use super::help::{LAST, below, tree};
+use super::help_tree::{LAST, below, tree};
 use page::locale::{Message, Texts, msg};
 use page::render::Terminal;
 use page::{Page, PageTable};

@@ -32,6 +32,7 @@ pub mod find;
 pub mod former_names;
 pub mod help;
 mod help_screens;
+mod help_tree;
 pub mod host;
 pub mod html_answer;
 pub mod imports;

@@ -120,7 +120,7 @@ fn every_answer_names_its_calculator_and_its_rules() {
     ];
     for (line, calculator) in lines.iter().zip(Calculator::ALL) {
         let command = calculator.command();
-        let above = command.split(' ').next().expect("a word");
+        let (above, _) = command.rsplit_once(' ').expect("words");
         let answer = desk.run(&format!("{above} {line} --json"));
         assert_eq!(answer.status.code(), Some(0), "{line}");
         let answer: serde_json::Value = serde_json::from_slice(&answer.stdout).expect("JSON");

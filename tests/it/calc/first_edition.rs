@@ -206,7 +206,7 @@ fn a_folder_of_data_without_the_tables_is_named_as_the_cause() {
         let output = output.expect("the program starts");
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(2), "{line}: {said}");
-        assert!(said.contains("--data"), "{line}: {said}");
+        assert!(said.contains("built-in data"), "{line}: {said}");
     }
 }
 
