@@ -160,11 +160,11 @@ fn render(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &Fi
         @if is_list && !pasted.name.is_empty() {
             button.choice.wide type="submit" form=(FORM) formaction="/decks/save" { (msg::decks_save(texts)) }
         }
-        @if is_list && !pasted.is_crew() { (render_helpers(backend, visit, &source)) }
         @if is_list {
-            (adding(texts, FORM))
             (list_with_marks(texts, &pasted.list, &marks, ListDisplay { form: FORM, always: false }))
+            (adding(texts, FORM))
         }
+        @if is_list && !pasted.is_crew() { (render_helpers(backend, visit, &source)) }
         details.more open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, pasted)) }
     };
     let reply = Reply::page(NavTab::Decks, msg::decks_list(texts), main);
