@@ -21,7 +21,7 @@ use view::Term;
 /// The number tokens of Catan, as keys.
 const TOKENS: &str = "2 3 4 5 6 8 9 10 11 12";
 /// Fields that always lie open.
-const FRONT: usize = 2;
+const FRONT: usize = 3;
 /// Keeps the calculators used last.
 const USED: &str = "calc";
 /// So many of them.
