@@ -112,7 +112,7 @@ impl GameBackend for Worker<'_> {
         self.with(lang, |session| {
             let names = cards::names(session)?;
             let stored = list_games(session)?.into_iter();
-            let listed = stored.map(|(log, setup)| summarize_game(session, &names, log, setup));
+            let listed = stored.map(|(log, setup)| summarize_game(session, &names, log, setup.as_ref()));
             listed.collect()
         })
     }
@@ -284,7 +284,7 @@ fn summarize_game(
     session: &Session<'_>,
     names: &Names,
     log: StoredLog,
-    setup: Option<Setup>,
+    setup: Option<&Setup>,
 ) -> Result<GameSummary, Error> {
     let texts = session.texts;
     let replayed = replay_stored(session, &log)?;
@@ -293,7 +293,7 @@ fn summarize_game(
         None => (Words::default(), msg::solo_damaged(texts)),
     };
     let told =
-        |tell: fn(&Texts, &Setup) -> String| setup.as_ref().map_or_else(String::new, |setup| tell(texts, setup));
+        |tell: fn(&Texts, &Setup) -> String| setup.map_or_else(String::new, |setup| tell(texts, setup));
     Ok(GameSummary { name: log.name, title: told(opponent), who: told(own_captain), state, last })
 }
 
