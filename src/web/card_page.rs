@@ -66,8 +66,8 @@ fn face(backend: &dyn Backend, visit: &Visit, face: &CardFace) -> Markup {
 
 /// The captains whose program can turn the card up, and what the chosen one does.
 fn program(backend: &dyn Backend, visit: &Visit, id: &str, name: &str) -> Markup {
-    let captains = backend.document(visit.lang, &CommandLine::of(["solo", "captains"]));
-    let captains: Captains = serde_json::from_value(captains).unwrap_or_default();
+    let listed = backend.document(visit.lang, &CommandLine::of(["solo", "captains"]));
+    let captains: Captains = serde_json::from_value(listed).unwrap_or_default();
     let chosen = visit.asked.get(BOT);
     let path = format!("/e/{}", encode_path(id));
     html! {
@@ -90,9 +90,9 @@ fn program(backend: &dyn Backend, visit: &Visit, id: &str, name: &str) -> Markup
 /// How many copies the player has, and the saved decks that hold the card.
 fn own(backend: &dyn Backend, visit: &Visit, id: &str, name: &str) -> Markup {
     let texts = backend.texts(visit.lang);
-    let decks = backend.document(visit.lang, &CommandLine::of(["deck", "with"]).about([name]));
+    let report = backend.document(visit.lang, &CommandLine::of(["deck", "with"]).about([name]));
     let decks: Vec<&str> =
-        decks["decks"].as_array().into_iter().flatten().filter_map(|deck: &Value| deck["name"].as_str()).collect();
+        report["decks"].as_array().into_iter().flatten().filter_map(|deck: &Value| deck["name"].as_str()).collect();
     let copies = OwnedCards::load(backend, visit).copies(id);
     html! {
         div.own { (msg::page_card_own(texts)) (less_more(texts, name, copies, id)) }

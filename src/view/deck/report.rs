@@ -264,7 +264,7 @@ mod tests {
         expected.say("many cards");
         expected.gap();
         expected.heading("Not recognized");
-        let zero = "line 1: \u{fdd8}0 Odo\u{fdd0} – nobody can mean that many copies (1 to 999)";
+        let zero = "line 1: \u{fdd8}0 Odo\u{fdd0} – the count must be 1 to 999";
         expected.point(zero);
         expected.point("line 2: Obo – did you mean Odo?");
         expected.point("line 3: \u{fdd8}X:\u{fdd0} – this heading names no pile");

@@ -167,8 +167,8 @@ fn render(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &Fi
         @if is_list && !pasted.is_crew() { (render_helpers(backend, visit, &source)) }
         details.more open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, pasted)) }
     };
-    let reply = Reply::page(NavTab::Decks, msg::decks_list(texts), main);
-    let reply = if visit.is_deed { reply.asked_anew_with(pasted.fields(view, seed)) } else { reply };
+    let shown = Reply::page(NavTab::Decks, msg::decks_list(texts), main);
+    let reply = if visit.is_deed { shown.asked_anew_with(pasted.fields(view, seed)) } else { shown };
     if is_list {
         return reply;
     }

@@ -292,8 +292,7 @@ fn summarize_game(
         Some((book, state)) => (last_step(texts, names, book, state), describe_state(texts, state)),
         None => (Words::default(), msg::solo_damaged(texts)),
     };
-    let told =
-        |tell: fn(&Texts, &Setup) -> String| setup.map_or_else(String::new, |setup| tell(texts, setup));
+    let told = |tell: fn(&Texts, &Setup) -> String| setup.map_or_else(String::new, |setup| tell(texts, setup));
     Ok(GameSummary { name: log.name, title: told(opponent), who: told(own_captain), state, last })
 }
 

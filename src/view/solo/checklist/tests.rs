@@ -9,7 +9,7 @@ use solo::campaign::challenge::TimedBoost;
 use solo::state::tabletop::{Face, FacedownPool};
 
 fn is_numbered(block: &PageBlock) -> bool {
-    matches!(block, PageBlock::Item(item) if item.mark.starts_with("[ ]"))
+    matches!(block, PageBlock::Item(item) if item.mark.starts_with("[ ]") && item.mark.ends_with('.'))
 }
 
 #[test]
