@@ -200,6 +200,14 @@ impl FormField {
         FormField { value, ..self }
     }
 
+    /// The choices of which one is held; none where there is nothing to choose.
+    pub fn one_of_mut(&mut self) -> &mut [FormChoice] {
+        let FormControl::OneOf(choices) = &mut self.control else {
+            return &mut [];
+        };
+        choices
+    }
+
     /// The words of what it holds, if that is chosen and not typed.
     pub fn held(&self) -> Option<&Words> {
         match &self.control {

@@ -16,7 +16,7 @@ use ::page::locale::{Texts, msg};
 use ::page::{Form, FormControl, FormField, FormPart};
 
 /// Suggests cards of the game that is collected.
-const SUGGESTIONS: &str = "/suggest?cards=1&game=2e";
+pub(crate) const SUGGESTIONS: &str = "/suggest?cards=1&game=2e";
 
 /// What a player owns, as `collection show` tells programs.
 #[derive(Debug, Default, Deserialize)]

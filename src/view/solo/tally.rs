@@ -1,6 +1,7 @@
 //! What a player has at the end of a game, as controls.
 
 use super::card_ticks::CardLists;
+use super::control::SUGGESTIONS;
 use super::score_fields as fields;
 use crate::kit::terms::Term;
 use model::Specialty;
@@ -47,7 +48,7 @@ pub fn tally(texts: &Texts, side: BoardSide, known: PlayerDefaults, lists: Optio
 
 /// Lists to tick, and a place for names of others.
 fn cards(texts: &Texts, lists: Option<&CardLists>) -> Vec<FormField> {
-    let names = FormControl::Names { rows: 2, suggestions: "/suggest?game=cc".to_owned() };
+    let names = FormControl::Names { rows: 2, suggestions: SUGGESTIONS.to_owned() };
     let others = FormField::new(fields::CARDS, msg::solo_score_cards(texts), names);
     let ticked = lists.map(|lists| lists.of_player(texts)).unwrap_or_default();
     ticked.into_iter().chain([others]).collect()

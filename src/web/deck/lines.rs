@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 use serde::Deserialize;
 
+use crate::collection::SUGGESTIONS;
 use page::locale::{Texts, msg};
 
 /// Parts what mends a line.
@@ -115,7 +116,7 @@ pub(super) fn adding(texts: &Texts, form: &str) -> Markup {
         div.field.add {
             label for="f-add" { (msg::decks_add(texts)) }
             input type="text" id="f-add" name="add" form=(form) autocomplete="off" autocapitalize="off"
-                data-suggest="/suggest?cards=1&game=2e" data-fill="title";
+                data-suggest=(SUGGESTIONS) data-fill="title";
             button.choice type="submit" form=(form) { (msg::decks_add_go(texts)) }
         }
     }

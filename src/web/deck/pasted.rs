@@ -147,13 +147,13 @@ fn render(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &Fi
     let checked = View::Report.line().option("--game", game(pasted));
     let document = backend.document(visit.lang, &source.ends(checked));
     let is_list = !document.is_null();
+    let is_judged = is_list && view == View::Report && !pasted.is_crew();
+    let verdict = is_judged.then(|| Verdict::of_report(backend, visit.lang, &source, &document)).flatten();
     let marks: ListMarks = read(document);
     let main = html! {
         h1 { (msg::decks_list(texts)) }
         @if is_list { (views(texts, view)) }
-        @if is_list && view == View::Report && !pasted.is_crew() {
-            @if let Some(verdict) = Verdict::of(backend, visit.lang, &source) { p.verdict { (verdict.render(texts)) } }
-        }
+        @if let Some(verdict) = verdict { p.verdict { (verdict.render(texts)) } }
         @if view == View::Hand && is_list && !visit.is_deed { (hand(backend, visit, pasted)) }
         @else if pasted.list.trim().is_empty() { div.wrong role="alert" { p { (msg::decks_empty(texts)) } } }
         @else { (answer(&leaf, is_list)) }

@@ -138,9 +138,11 @@ fn report(room: &DeckPage<'_>) -> Markup {
     let source = Source { place: if list.is_empty() { room.name } else { "-" }, text: &list };
     let line = source.ends(View::Report.line());
     let leaf = room.backend.ask(lang, &line);
-    let marks: ListMarks = read(room.backend.document(lang, &line));
+    let checked = room.backend.document(lang, &line);
+    let verdict = Verdict::of_report(room.backend, lang, &source, &checked);
+    let marks: ListMarks = read(checked);
     html! {
-        @if let Some(verdict) = Verdict::of(room.backend, lang, &source) { p.verdict { (verdict.render(room.texts)) } }
+        @if let Some(verdict) = verdict { p.verdict { (verdict.render(room.texts)) } }
         div.answer { (below(&leaf.body)) }
         (render_helpers(room.backend, room.visit, &room.source()))
         (adding(room.texts, "list"))

@@ -4,40 +4,50 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use super::view::{Source, View};
-use crate::backend::{Backend, CommandLine};
+use crate::backend::Backend;
+use deck::WINNING_POINTS;
 use model::Lang;
 use page::locale::{Texts, msg};
-
-/// Points that win.
-const WINNING: u64 = 100;
 
 /// What is made of a deck of Second Edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Verdict {
     is_legal: bool,
     /// Points of the missions its personnel can complete; `None` where they cannot be known.
-    reach: Option<u64>,
+    reach: Option<i64>,
 }
 
 impl Verdict {
     /// The verdict on a list; `None` if it cannot be read.
     pub(super) fn of(backend: &dyn Backend, lang: Lang, source: &Source<'_>) -> Option<Verdict> {
-        let document = |line: CommandLine| backend.document(lang, &source.ends(line));
-        let is_legal = document(View::Report.line())["legal"].as_bool()?;
-        Some(Verdict { is_legal, reach: reach(&document(View::Stats.line())["missions"]) })
+        let report = backend.document(lang, &source.ends(View::Report.line()));
+        Verdict::of_report(backend, lang, source, &report)
+    }
+
+    /// The verdict on a list whose report is at hand.
+    pub(super) fn of_report(
+        backend: &dyn Backend,
+        lang: Lang,
+        source: &Source<'_>,
+        report: &Value,
+    ) -> Option<Verdict> {
+        let is_legal = report["legal"].as_bool()?;
+        let stats = backend.document(lang, &source.ends(View::Stats.line()));
+        Some(Verdict { is_legal, reach: reach(&stats["missions"]) })
     }
 
     /// The verdict in a word, and a bar of the points in reach.
     pub(super) fn render(self, texts: &Texts) -> Markup {
-        let can_win = self.reach.is_none_or(|reach| reach >= WINNING);
+        let winning = i64::from(WINNING_POINTS);
+        let can_win = self.reach.is_none_or(|reach| reach >= winning);
         html! {
             span.verdict.good[self.is_legal && can_win].bad[!self.is_legal] {
                 @if !self.is_legal { "✗ " (msg::decks_verdict_illegal(texts)) }
                 @else if can_win { "✓ " (msg::decks_verdict_legal(texts)) }
                 @else { "! " (msg::decks_verdict_loses(texts)) }
                 @if let Some(reach) = self.reach {
-                    span { (msg::decks_verdict_reach(texts, reach, WINNING)) }
-                    meter min="0" max=(WINNING) value=(reach.min(WINNING)) aria-hidden="true" {}
+                    span { (msg::decks_verdict_reach(texts, reach, winning)) }
+                    meter min="0" max=(winning) value=(reach.min(winning)) aria-hidden="true" {}
                 }
             }
         }
@@ -45,12 +55,12 @@ impl Verdict {
 }
 
 /// The points of all missions but those out of reach.
-fn reach(missions: &Value) -> Option<u64> {
+fn reach(missions: &Value) -> Option<i64> {
     let counted = missions.as_array()?.iter().filter(|mission| {
         let prospect = mission["best"]["prospect"].as_str();
         prospect.is_some_and(|prospect| prospect != "beyond")
     });
-    Some(counted.filter_map(|mission| mission["points"].as_u64()).sum())
+    Some(counted.filter_map(|mission| mission["points"].as_i64()).sum())
 }
 
 #[cfg(test)]

@@ -21,6 +21,7 @@ use solo::stats::{FinishedGame, GameTotal};
 use view::error::Error;
 
 use crate::{FLAG, LogBookKind, LogForm, NewGameForm};
+use view::solo::control::SUGGESTIONS;
 use view::solo::opponent;
 use view::solo::tally::{PlayerDefaults, tally};
 
@@ -90,10 +91,7 @@ fn ways(session: &Session<'_>, last: Option<&Setup>) -> Result<Vec<FormField>, E
 
 /// Says at each choice of a field what it means.
 fn describe<T>(field: &mut FormField, parse: fn(&str) -> Option<T>, tell: impl Fn(T) -> String) {
-    let FormControl::OneOf(choices) = &mut field.control else {
-        return;
-    };
-    for choice in choices {
+    for choice in field.one_of_mut() {
         if let Some(value) = parse(&choice.value) {
             choice.about = tell(value).into();
         }
@@ -102,10 +100,7 @@ fn describe<T>(field: &mut FormField, parse: fn(&str) -> Option<T>, tell: impl F
 
 /// Two letters of each captain on the color that is theirs in all lists.
 fn draw_badges(field: &mut FormField) {
-    let FormControl::OneOf(choices) = &mut field.control else {
-        return;
-    };
-    for choice in choices {
+    for choice in field.one_of_mut() {
         let hue = CrewDeck::from_code(&choice.value).map_or(0, |captain| captain as usize % HUES);
         let letters = choice.label.plain().chars().take(2).collect();
         choice.badge = Some(FormBadge { letters, hue });
@@ -246,7 +241,7 @@ fn points(texts: &Texts) -> Vec<FormField> {
 }
 
 fn upgrade(texts: &Texts) -> Vec<FormField> {
-    let suggested = || FormControl::Name { suggestions: "/suggest?game=cc".to_owned() };
+    let suggested = || FormControl::Name { suggestions: SUGGESTIONS.to_owned() };
     let bonus = FormControl::Number { least: 1, most: 9 };
     let none = FormControl::OneOf(vec![
         FormChoice::new("", msg::solo_upgrade_chosen(texts)),

@@ -28,7 +28,7 @@ terms! {
 }
 
 /// Where names of cards are suggested from while they are typed.
-const SUGGESTIONS: &str = "/suggest?game=cc";
+pub const SUGGESTIONS: &str = "/suggest?game=cc";
 /// More than this is never reported at once.
 const MOST_REPORTED: i64 = 20;
 

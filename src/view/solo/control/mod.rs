@@ -10,5 +10,5 @@ mod words;
 
 pub use answer_form::FormBuilder;
 pub use controls::{Controls, Group, TablePlace, is_open};
-pub use entry_forms::EntryForm;
+pub use entry_forms::{EntryForm, SUGGESTIONS};
 pub use words::{ZONES, value_as_typed};
