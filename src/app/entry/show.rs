@@ -101,7 +101,7 @@ fn beyond(session: &Session<'_>, name: &str) -> Result<Option<Record>, Error> {
 /// The record a name means: its title in either language, the last part of its id, or its place among
 /// namesakes. A rule goes before a card of the same name.
 fn find_record(session: &Session<'_>, name: String) -> Result<Record, Error> {
-    let all = session.ask(|catalog| Ok(catalog.db()?.list(None, None, None)?))?;
+    let all = session.ask(|catalog| catalog.list(None, None, None))?;
     let mut meant = called(&name, &all);
     if let (true, Some((bare, number))) = (meant.is_empty(), namesakes::numbered(&name)) {
         let one = namesakes::at(called(bare, &all), number);

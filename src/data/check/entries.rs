@@ -236,10 +236,7 @@ mod tests {
         let file = DataFile::yaml(format!("{game}/rules/{name}.yaml"), [head, rest].concat());
         let corpus = Corpus {
             files: vec![file].into(),
-            unreadable: Vec::new(),
-            boxes: Boxes::default(),
-            whole_check: None,
-            stamp: 0,
+            ..Corpus::of_texts(&std::collections::BTreeMap::new())
         };
         let findings = Library::checked(&corpus, |_, _| Vec::new()).err().unwrap_or_default();
         findings.into_iter().map(|finding| finding.problem).collect()
