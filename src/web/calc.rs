@@ -20,6 +20,8 @@ use view::Term;
 
 /// The number tokens of Catan, as keys.
 const TOKENS: &str = "2 3 4 5 6 8 9 10 11 12";
+/// Fields with number tokens that meet at a space point at most.
+const TOKENS_OF_STATION: u8 = 3;
 /// Fields that always lie open.
 const FRONT: usize = 3;
 /// Keeps the calculators used last.
@@ -127,7 +129,7 @@ fn render(texts: &Texts, (sheet, first): (&CalculatorForm, &Form), wrong: &str, 
         p.place { (sheet.listed.game.term(texts)) " · " (sheet.listed.about) }
         @if !wrong.is_empty() { div.wrong role="alert" { (below(wrong)) } }
         div.calculator data-live="answer" {
-            div data-keys=[is_catan_yield.then_some(TOKENS)] data-next=(msg::page_calc_next(texts))
+            div data-keys=[is_catan_yield.then_some(TOKENS)] data-most=(TOKENS_OF_STATION) data-next=(msg::page_calc_next(texts))
                 data-back=(msg::page_calc_back(texts)) { (asking(texts, &sheet.form, first)) }
             div.answer id="answer" { (below(answer)) }
         }
