@@ -137,6 +137,8 @@ pub struct CalculatorForm {
     pub examples: Vec<(String, String)>,
     /// What else there is to know, a paragraph each.
     pub notes: Vec<String>,
+    /// Options of the terminal, and what the fields for them are called; the longest first.
+    pub options: Vec<(String, String)>,
 }
 
 /// What the room of cards asks.

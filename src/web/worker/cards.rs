@@ -60,7 +60,7 @@ pub(super) fn sheet(session: &Session<'_>, id: &str) -> Option<CardSheet> {
         Record::Ccg(card) => card.card.full_name(),
         Record::Rule(_) | Record::Card(_) => face.title.clone(),
     };
-    let rest = html_fragment(below_face(session.texts, &record, &session.notes_on(id)));
+    let rest = html_fragment(below_face(session.texts, &record, &session.notes_on(id)), session.texts);
     Some(CardSheet { name, face, rest })
 }
 

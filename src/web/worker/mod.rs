@@ -37,7 +37,7 @@ use page::locale::Texts;
 use page::{FilledForm, Page};
 use view::entry::place;
 use view::error::Error;
-use view::problem;
+use view::problem::{self, Medium};
 
 /// Where a backend finds its data.
 #[derive(Debug, Clone, Default)]
@@ -204,9 +204,14 @@ impl Worker<'_> {
         let CommandAnswer { text, remark, problem, code, trail } = answer;
         let (title, lacking) = (session.html_target.title(), session.lacks());
         problem.iter().chain(&lacking).for_each(|error| self.note(error));
-        let problem = problem.map(|error| problem::page(session.texts, &error));
-        let lacking = lacking.map(|error| problem::aside(session.texts, &error));
-        let beside: String = remark.into_iter().chain(problem).chain(lacking).map(html_fragment).collect();
+        let problem = problem.map(|error| problem::page(session.texts, &error, Medium::Tapped));
+        let lacking = lacking.map(|error| problem::aside(session.texts, &error, Medium::Tapped));
+        let beside: String = remark
+            .into_iter()
+            .chain(problem)
+            .chain(lacking)
+            .map(|page| html_fragment(page, session.texts))
+            .collect();
         HtmlFragment { title, body: text + &beside, entry: trail.into_opened().unwrap_or_default(), code }
     }
 }
@@ -307,8 +312,8 @@ fn answered(session: &Session<'_>, words: &[String]) -> Result<CommandAnswer, Er
 }
 
 fn complaint(session: &Session<'_>, error: &Error) -> HtmlFragment {
-    let page = problem::page(session.texts, error);
-    let (body, title) = (html_fragment(page), error.sentence(session.texts));
+    let page = problem::page(session.texts, error, Medium::Tapped);
+    let (body, title) = (html_fragment(page, session.texts), error.sentence(session.texts));
     HtmlFragment { body, title, code: error.exit_code(), ..HtmlFragment::default() }
 }
 
