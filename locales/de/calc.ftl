@@ -4,6 +4,9 @@ calc-list-hint = Hilfe zu einem Rechner: tricorder calc range --help
 
 # All screens: where they belong, the rules they follow.
 calc-place = { $game } · Rechner
+calc-verdict-yes = ✓ Ja
+calc-verdict-no = ✗ Nein
+calc-verdict-unclear = Das musst du selbst prüfen
 calc-rule = Regel
 
 # A line each in the list.

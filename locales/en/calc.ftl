@@ -4,6 +4,9 @@ calc-list-hint = Help on a calculator: tricorder calc range --help
 
 # All screens: where they belong, the rules they follow.
 calc-place = { $game } · Calculator
+calc-verdict-yes = ✓ Yes
+calc-verdict-no = ✗ No
+calc-verdict-unclear = Check this yourself
 calc-rule = Rule
 
 # A line each in the list.

@@ -28,6 +28,7 @@ page-sheet-close = Close
 page-play-against = Play against this captain
 page-program = Program sheet
 page-missed = Nothing here about “{ $typed }”
+page-found-all = All hits
 page-near = Spelled nearly so
 page-missed-cards = Search among the cards
 page-filter = Find in this list
@@ -47,6 +48,7 @@ page-cards-those = { $total ->
     [one] Show this card
    *[other] Show { $total } cards
 }
+page-cards-show = Show cards
 page-cards-sort = Sort by
 page-cards-narrow = Filters
 page-cards-before = Back

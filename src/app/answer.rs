@@ -113,7 +113,7 @@ impl Session<'_> {
     /// A page alone, for what programs have no use for.
     pub fn rendered(&self, page: &Page, format: Format) -> String {
         match format {
-            Format::Html => self.html_target.html(page, self.texts.lang()),
+            Format::Html => self.html_target.html(page, self.texts),
             Format::Markdown => markdown(page, MARKDOWN),
             Format::Text
             | Format::Json

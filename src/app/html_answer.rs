@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use model::Lang;
 use page::Page;
+use page::locale::Texts;
 use page::render::{Links, html, title};
 
 /// What an answer as HTML is.
@@ -15,7 +15,7 @@ pub enum HtmlTarget {
     /// A part of another page.
     Fragment {
         /// Writes it.
-        write: fn(Page) -> String,
+        write: fn(Page, &Texts) -> String,
         /// The title of what was shown last.
         title: RefCell<String>,
     },
@@ -26,17 +26,17 @@ const HTML: Links<'_> = Links { before: "", between: "/", behind: ".html" };
 
 impl HtmlTarget {
     /// A part of another page.
-    pub fn fragment(write: fn(Page) -> String) -> HtmlTarget {
+    pub fn fragment(write: fn(Page, &Texts) -> String) -> HtmlTarget {
         HtmlTarget::Fragment { write, title: RefCell::default() }
     }
 
     /// A page as HTML.
-    pub fn html(&self, page: &Page, lang: Lang) -> String {
+    pub fn html(&self, page: &Page, texts: &Texts) -> String {
         match self {
-            HtmlTarget::Document => html(page, lang, HTML),
+            HtmlTarget::Document => html(page, texts.lang(), HTML),
             HtmlTarget::Fragment { write, title: shown } => {
                 shown.replace(title(page));
-                write(page.clone())
+                write(page.clone(), texts)
             }
         }
     }

@@ -71,7 +71,7 @@ use host::Host;
 use page::locale::Texts;
 use session::{CatalogCache, Session};
 use view::error::{Error, UsageError};
-use view::problem;
+use view::problem::{self, Medium};
 
 /// Answers a line of arguments, without the name of the program.
 ///
@@ -121,7 +121,7 @@ fn run_command(cli: Cli, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer
     let session = Session::new(texts, cli.global, help::localized, &catalogs, host);
     let answer = cli.command.run_on(host, &session);
     if let Some(error) = session.lacks() {
-        host.tell(&problem::aside(texts, &error));
+        host.tell(&problem::aside(texts, &error, Medium::Typed));
     }
     answer
 }

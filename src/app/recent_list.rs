@@ -55,6 +55,8 @@ impl IdList {
 pub struct FollowUp {
     /// The entry or card that was shown in full.
     opened: Option<String>,
+    /// Whether somebody saw it who may come back to it.
+    is_kept: bool,
     /// What was listed, in the order of its numbers.
     listed: Vec<String>,
     /// Whether the player may choose of the list at once.
@@ -66,7 +68,7 @@ pub struct FollowUp {
 impl FollowUp {
     /// Keeps it.
     pub fn keep(&self) {
-        if self.opened.is_none() && self.listed.is_empty() {
+        if !self.is_kept {
             return;
         }
         let folders = Folders::of_system();
@@ -77,6 +79,11 @@ impl FollowUp {
         if let Some(id) = self.opened.as_ref().filter(|_| settings::of_player().recent) {
             IdList::Past.keep(&folders, &with_first(IdList::Past.read(&folders), id));
         }
+    }
+
+    /// The id of the entry or card that was shown in full.
+    pub fn into_opened(self) -> Option<String> {
+        self.opened
     }
 
     /// How many there are to choose from, if the player may.
@@ -115,7 +122,7 @@ impl Session<'_> {
 
     /// What an answer leaves behind that shows an entry or card in full.
     pub fn opened(&self, id: &str) -> FollowUp {
-        FollowUp { opened: self.is_watched().then(|| id.to_owned()), ..FollowUp::default() }
+        FollowUp { opened: Some(id.to_owned()), is_kept: self.is_watched(), ..FollowUp::default() }
     }
 
     /// What a list leaves behind.
@@ -123,7 +130,8 @@ impl Session<'_> {
         if !self.is_watched() {
             return FollowUp::default();
         }
-        FollowUp { opened: None, listed: ids.into_iter().collect(), asks, options: self.options() }
+        let listed = ids.into_iter().collect();
+        FollowUp { opened: None, is_kept: true, listed, asks, options: self.options() }
     }
 }
 

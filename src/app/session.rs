@@ -25,7 +25,7 @@ use page::locale;
 use page::locale::Texts;
 use page::render::{Color, Terminal};
 use view::error::{Error, StorageError};
-use view::problem;
+use view::problem::{self, Medium};
 
 /// Columns of what is shown as it stands on a page, like a list to copy.
 const PAGE_WIDTH: usize = 80;
@@ -190,7 +190,7 @@ impl<'a> Session<'a> {
 
     /// An error inside a dialogue, which goes on.
     pub fn complaint(&self, error: &Error) -> String {
-        self.terminal.render(&problem::page(self.texts, error))
+        self.terminal.render(&problem::page(self.texts, error, Medium::Typed))
     }
 
     /// How answers are written.

@@ -95,10 +95,21 @@ pub struct Paragraph {
 pub struct PageItem {
     /// `-`, `1.`, `A.`
     pub mark: String,
-    /// What stands behind the mark.
+    /// What the point is about, before a colon; documents make a heading of it. Empty for most.
+    pub topic: Words,
+    /// What stands behind the mark and the topic.
     pub words: Words,
     /// Steps by which it is set in.
     pub margin: usize,
+}
+
+impl PageItem {
+    /// Topic and words in one line.
+    pub fn line(&self) -> Words {
+        let topic = self.topic.0.iter().cloned();
+        let colon = (!self.topic.is_empty()).then(|| Span::Text(": ".to_owned()));
+        Words(topic.chain(colon).chain(self.words.0.iter().cloned()).collect())
+    }
 }
 
 /// An entry or card found.
@@ -220,7 +231,13 @@ impl Page {
     /// A point of a list, behind a mark.
     pub fn item(&mut self, mark: impl Into<String>, words: impl Into<Words>, margin: usize) {
         let (mark, words) = (mark.into(), words.into());
-        self.blocks.push(PageBlock::Item(PageItem { mark, words, margin }));
+        self.blocks.push(PageBlock::Item(PageItem { mark, topic: Words::default(), words, margin }));
+    }
+
+    /// A point of a list under its topic.
+    pub fn topic(&mut self, topic: impl Into<Words>, words: impl Into<Words>) {
+        let (topic, words) = (topic.into(), words.into());
+        self.blocks.push(PageBlock::Item(PageItem { mark: "-".to_owned(), topic, words, margin: 0 }));
     }
 
     /// Labelled facts; nothing if there are none.

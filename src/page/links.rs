@@ -95,7 +95,7 @@ fn words(block: &PageBlock) -> Vec<&Words> {
         PageBlock::Head { title, place } => vec![title, place],
         PageBlock::Title(words) | PageBlock::Heading(words) => vec![words],
         PageBlock::Paragraph(paragraph) => vec![&paragraph.words],
-        PageBlock::Item(item) => vec![&item.words],
+        PageBlock::Item(item) => vec![&item.topic, &item.words],
         PageBlock::Facts(facts) => facts.rows.iter().flat_map(words_of_fact).collect(),
         PageBlock::Table(table) => {
             let cells = table.header.iter().chain(table.rows.iter().flatten());

@@ -39,7 +39,7 @@ use page::Page;
 use page::locale::{self, Texts, msg};
 use page::render::{Terminal, sanitize_output};
 use view::error::Error;
-use view::problem;
+use view::problem::{self, Medium};
 
 /// The terminal the program was started at.
 struct TerminalHost;
@@ -110,7 +110,7 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
         None => Ok(CommandAnswer::found(String::new())),
     });
     if let Some(fault) = unset.filter(|_| !matches!(outcome, Err(Error::Settings(_)))) {
-        tell(&problem::aside(&texts, &fault));
+        tell(&problem::aside(&texts, &fault, Medium::Typed));
     }
     let code = outcome.and_then(|answer| {
         let trail = answer.trail.clone();
@@ -200,7 +200,7 @@ pub fn report_panic(detail: &str) -> ! {
 }
 
 fn complain(error: &Error, texts: &Texts) {
-    tell(&problem::page(texts, error));
+    tell(&problem::page(texts, error, Medium::Typed));
 }
 
 fn tell(page: &Page) {

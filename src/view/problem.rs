@@ -9,8 +9,17 @@ use page::{Page, PageBlock, alarm};
 /// By how many signs the ways out are set in below what is wrong.
 const MARGIN: usize = 2;
 
+/// How the reader can do what helps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Medium {
+    /// By commands in a terminal.
+    Typed,
+    /// On the page for browsers.
+    Tapped,
+}
+
 /// What is wrong, where, and what helps.
-pub fn page(texts: &Texts, error: &Error) -> Page {
+pub fn page(texts: &Texts, error: &Error, medium: Medium) -> Page {
     let mut page = labelled(texts, &spelled(texts, &error.sentence(texts)));
     match error {
         Error::Storage(StorageError::Data { findings }) => {
@@ -39,14 +48,14 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
         | Error::Settings(_)
         | Error::Memory(_) => {}
     }
-    for hint in hints(texts, error) {
+    for hint in hints(texts, error, medium) {
         page.set_in(spelled(texts, &hint), MARGIN);
     }
     page
 }
 
 /// What was answered without the player's own data or settings, and why.
-pub fn aside(texts: &Texts, error: &Error) -> Page {
+pub fn aside(texts: &Texts, error: &Error, medium: Medium) -> Page {
     let sentence = spelled(texts, &error.sentence(texts));
     let is_of_settings = matches!(error, Error::Settings(_));
     let mut page = Page::from_words(if is_of_settings {
@@ -57,7 +66,7 @@ pub fn aside(texts: &Texts, error: &Error) -> Page {
     if let Error::Storage(StorageError::OwnRules { findings }) = error {
         page.append(data::findings(texts, findings));
     }
-    for hint in hints(texts, error) {
+    for hint in hints(texts, error, medium) {
         page.set_in(spelled(texts, &hint), MARGIN);
     }
     page
@@ -74,22 +83,26 @@ fn labelled(texts: &Texts, sentence: &str) -> Page {
     Page::from_words(format!("{} {sentence}", alarm(msg::err_label(texts))))
 }
 
-fn hints(texts: &Texts, error: &Error) -> Vec<String> {
+fn hints(texts: &Texts, error: &Error, medium: Medium) -> Vec<String> {
     let near = error.suggestions();
     let names: Vec<String> = near.iter().map(|name| msg::hint_quoted(texts, name)).collect();
     let meant = (!names.is_empty()).then(|| msg::hint_did_you_mean(texts, names.join(", ")));
-    meant.into_iter().chain(error.way_out(texts)).collect()
+    let way_out = match medium {
+        Medium::Typed => error.way_out(texts),
+        Medium::Tapped => error.way_by_taps(texts),
+    };
+    meant.into_iter().chain(way_out).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::error::{Fault, SoloError};
+    use crate::error::{DeckError, EntryError, Fault, SoloError};
     use model::Lang;
     use page::render::Terminal;
 
     fn shown(error: &Error) -> String {
-        Terminal::new(Some(80), false).render(&page(&Texts::new(Lang::En), error))
+        Terminal::new(Some(80), false).render(&page(&Texts::new(Lang::En), error, Medium::Typed))
     }
 
     #[test]
@@ -97,6 +110,16 @@ mod tests {
         let error = Error::Query { query: "type:ship (".to_owned(), at: Some(10), fault: Fault::OpenParenthesis };
         let lines = "Error: The bracket is never closed.\n    type:ship (\n              ^\n";
         assert_eq!(shown(&error), lines);
+    }
+
+    #[test]
+    fn where_nobody_types_no_hint_names_an_option() {
+        let texts = Texts::new(Lang::En);
+        let tapped = |error: Error| page(&texts, &error, Medium::Tapped).blocks.len();
+        assert_eq!(tapped(DeckError::NeedsName.into()), 2);
+        assert_eq!(tapped(EntryError::no_such_hit(9_usize, 3_usize).into()), 1);
+        let said = page(&texts, &DeckError::NeedsName.into(), Medium::Tapped);
+        assert!(!Terminal::new(Some(80), false).render(&said).contains("--"), "{said:?}");
     }
 
     #[test]

@@ -96,6 +96,8 @@ pub struct HtmlFragment {
     pub title: String,
     /// HTML, escaped.
     pub body: String,
+    /// The id of the one entry or card it shows in full; empty for anything else.
+    pub entry: String,
     /// As programs end: 0 found or done, 1 nothing found or illegal, 2 wrong use.
     pub code: u8,
 }
@@ -135,12 +137,18 @@ pub struct CalculatorForm {
     pub examples: Vec<(String, String)>,
     /// What else there is to know, a paragraph each.
     pub notes: Vec<String>,
+    /// Options of the terminal, and what the fields for them are called; the longest first.
+    pub options: Vec<(String, String)>,
 }
 
 /// What the room of cards asks.
 pub trait CardSearchBackend {
     /// What a query can be narrowed down by; nothing if it cannot be read.
     fn facets(&self, lang: Lang, typed: &str) -> Vec<Facet>;
+
+    /// A query with the ticks of a form in the place of those it had: values under the codes of their fields. What
+    /// cannot be ticked stays as it was typed.
+    fn ticked(&self, lang: Lang, typed: &str, ticks: &FilledForm) -> String;
 
     /// A card by its id, as it is shown on a page of its own; `None` for any other entry.
     fn card(&self, lang: Lang, id: &str) -> Option<CardSheet>;
@@ -163,6 +171,8 @@ pub struct CardSheet {
 /// A field whose values can be tapped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facet {
+    /// The code of the field, which its ticks are sent under.
+    pub code: &'static str,
     /// The name of the field in the language asked for, with a capital.
     pub label: String,
     /// Its values, in the order in which they are shown; never empty.
@@ -174,9 +184,12 @@ pub struct Facet {
 pub struct FacetChoice {
     /// The value as shown, in the language asked for.
     pub label: String,
-    /// What is searched for after it.
+    /// As its tick sends it.
+    pub value: String,
+    /// What is searched for after a tap: with the value beside those of its field, or without it if it is on. There is
+    /// one game at a time.
     pub query: String,
-    /// How many cards fit then.
+    /// How many cards have the value and all that other fields ask for.
     pub count: usize,
     /// Whether the value is a game.
     pub is_game: bool,

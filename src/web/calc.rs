@@ -20,6 +20,8 @@ use view::Term;
 
 /// The number tokens of Catan, as keys.
 const TOKENS: &str = "2 3 4 5 6 8 9 10 11 12";
+/// Fields with number tokens that meet at a space point at most.
+const TOKENS_OF_STATION: u8 = 3;
 /// Fields that always lie open.
 const FRONT: usize = 3;
 /// Keeps the calculators used last.
@@ -83,17 +85,24 @@ fn calculator_page(backend: &dyn Backend, visit: &Visit) -> Reply {
     }
     let leaf = backend.ask(visit.lang, &sheet.line);
     let (wrong, answer) = match leaf.code {
-        0 => ("", leaf.body.as_str()),
-        1.. => (leaf.body.as_str(), ""),
+        0 => (String::new(), leaf.body.as_str()),
+        1.. => (in_words_of_form(texts, &sheet, &leaf.body), ""),
     };
     let bare = backend.calculator(visit.lang, sheet.listed.name, &FilledForm::default());
     let first = bare.map_or_else(|| sheet.form.clone(), |bare| bare.form);
-    let main = render(texts, (&sheet, &first), wrong, answer);
+    let main = render(texts, (&sheet, &first), &wrong, answer);
     let name = sheet.listed.name;
     let others = last_used(visit).into_iter().filter(|other| *other != name);
     let used: Vec<&str> = std::iter::once(name).chain(others).take(MOST_USED).collect();
     let reply = Reply::page(NavTab::Calc, title, main).with_status(status(&leaf));
     reply.keeping(USED, used.join(&PARTS.to_string()))
+}
+
+/// What is wrong, with fields in the place of options.
+fn in_words_of_form(texts: &Texts, sheet: &CalculatorForm, wrong: &str) -> String {
+    let named =
+        |wrong: String, (option, label): &(String, String)| wrong.replace(option, &msg::hint_quoted(texts, label));
+    sheet.options.iter().fold(wrong.to_owned(), named)
 }
 
 /// The form of a calculator; what is rarely needed lies folded until it holds something else than at first.
@@ -127,7 +136,7 @@ fn render(texts: &Texts, (sheet, first): (&CalculatorForm, &Form), wrong: &str, 
         p.place { (sheet.listed.game.term(texts)) " · " (sheet.listed.about) }
         @if !wrong.is_empty() { div.wrong role="alert" { (below(wrong)) } }
         div.calculator data-live="answer" {
-            div data-keys=[is_catan_yield.then_some(TOKENS)] data-next=(msg::page_calc_next(texts))
+            div data-keys=[is_catan_yield.then_some(TOKENS)] data-most=(TOKENS_OF_STATION) data-next=(msg::page_calc_next(texts))
                 data-back=(msg::page_calc_back(texts)) { (asking(texts, &sheet.form, first)) }
             div.answer id="answer" { (below(answer)) }
         }

@@ -1,6 +1,7 @@
 //! Card search: the query language with facets to tap.
 
 use axum::Router;
+use axum::http::StatusCode;
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -16,6 +17,10 @@ use model::Game;
 use model::text::with_capital;
 use view::Term;
 
+/// Whether the ticks of the form come with the address; they are made part of the query.
+const TICKS: &str = "ticks";
+/// Whether the cards are wanted, and not only their number.
+const SHOW: &str = "show";
 /// Cards on a page.
 const A_PAGE: usize = 50;
 
@@ -46,49 +51,63 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 fn cards(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
     let asked = CardListQuery::from_visit(visit);
-    let title = msg::page_tab_cards(texts);
-    let choices = html! {
-        (narrowing(texts, &asked, &facets_of_game(backend, visit, asked.typed), |typed| total(backend, visit, typed)))
-    };
-    if asked.typed.is_empty() {
-        let main = html! { h1.unseen { (title) } (choices) (help(backend, visit, texts)) };
-        return Reply::page(NavTab::Cards, title, main);
+    if visit.asked.is_on(TICKS) {
+        let typed = backend.ticked(visit.lang, asked.typed, &visit.asked);
+        let more: &[(&str, &str)] = if visit.asked.is_on(SHOW) { &[] } else { &[("narrow", "on")] };
+        return Reply::go(asked.at(&typed, more));
     }
-    let leaf = backend.ask(visit.lang, &asked.line());
+    let texts = backend.texts(visit.lang);
+    let title = msg::page_tab_cards(texts);
+    let (found, code) = found(backend, visit, &asked);
     let main = html! {
         h1.unseen { (title) }
-        @if leaf.code == 0 {
-            (choices)
-            (sorting(texts, &asked, &backend.sorts(visit.lang)))
-            div.answer.cards { (below(&leaf.body)) }
-            (pages(texts, &asked, total(backend, visit, asked.typed)))
-        } @else {
-            div.wrong role="alert" { (below(&leaf.body)) }
-            (choices)
-        }
+        div data-live="found" { div.panes id="found" { (found) } }
         (help(backend, visit, texts))
     };
-    let title = format!("{} · {title}", asked.typed);
-    Reply::page(NavTab::Cards, title, main).with_status(status(&leaf))
+    let title = if asked.typed.is_empty() { title } else { format!("{} · {title}", asked.typed) };
+    Reply::page(NavTab::Cards, title, main).with_status(code)
 }
 
-/// What a query can be narrowed down by within one game: games are never mixed in one list of choices. Where the query
-/// names no game, it is the one the reader chose, else Second Edition, which has most of the cards.
-fn facets_of_game(backend: &dyn Backend, visit: &Visit, typed: &str) -> Vec<Facet> {
+/// The choices and beside them the cards, if any are asked for, or why there are none.
+fn found(backend: &dyn Backend, visit: &Visit, asked: &CardListQuery<'_>) -> (Markup, StatusCode) {
+    let texts = backend.texts(visit.lang);
+    let choices = html! { div { (narrowing(backend, visit, asked)) } };
+    if asked.typed.is_empty() {
+        return (choices, StatusCode::OK);
+    }
+    let leaf = backend.ask(visit.lang, &asked.line());
+    let shown = html! {
+        @if leaf.code != 0 { div.wrong role="alert" { (below(&leaf.body)) } }
+        (choices)
+        @if leaf.code == 0 {
+            div {
+                (sorting(texts, asked, &backend.sorts(visit.lang)))
+                div.answer.cards { (below(&leaf.body)) }
+                (pages(texts, asked, total(backend, visit, asked.typed)))
+            }
+        }
+    };
+    (shown, status(&leaf))
+}
+
+/// What a query can be narrowed down by within one game, and the query that its ticks are added to: games are never
+/// mixed in one list of choices. Where the query names no game, it is the one the reader chose, else Second Edition,
+/// which has most of the cards.
+fn facets_of_game(backend: &dyn Backend, visit: &Visit, typed: &str) -> (String, Vec<Facet>) {
     let mut facets = backend.facets(visit.lang, typed);
     let wanted = visit.game().unwrap_or(Game::SecondEdition).term(backend.texts(visit.lang));
     let games: Vec<FacetChoice> =
         facets.iter().flat_map(|facet| facet.choices.clone()).filter(|one| one.is_game).collect();
     let found = games.iter().find(|game| game.label == wanted).or(games.first());
-    if let Some(game) = found.filter(|_| games.iter().all(|game| !game.is_on)) {
-        let of_game = backend.facets(visit.lang, &game.query).into_iter();
-        let others = of_game.filter(|facet| facet.choices.iter().all(|choice| !choice.is_game));
-        facets.retain(|facet| facet.choices.iter().any(|choice| choice.is_game));
-        facets.extend(others);
-    }
-    facets
+    let Some(game) = found.filter(|_| games.iter().all(|game| !game.is_on)) else {
+        return (typed.to_owned(), facets);
+    };
+    let of_game = backend.facets(visit.lang, &game.query).into_iter();
+    let others = of_game.filter(|facet| facet.choices.iter().all(|choice| !choice.is_game));
+    facets.retain(|facet| facet.choices.iter().any(|choice| choice.is_game));
+    facets.extend(others);
+    (game.query.clone(), facets)
 }
 
 fn total(backend: &dyn Backend, visit: &Visit, typed: &str) -> usize {
@@ -127,15 +146,25 @@ impl<'a> CardListQuery<'a> {
 
     /// Another query shown alike, or this one from another card on.
     fn at(&self, typed: &str, more: &[(&str, &str)]) -> String {
-        let on = |is: bool, word| if is { word } else { "" };
-        let own = [
-            ("q", typed),
-            ("sort", self.sort),
-            ("down", on(self.is_down, "on")),
-            ("view", on(self.is_list, "list")),
-        ];
+        let own = self.fields(typed);
         let pairs = own.iter().chain(more).filter(|(_, value)| !value.is_empty());
         format!("/cards?{}", encode_query(pairs))
+    }
+
+    /// A query and how its cards are shown, as an address says it; empty words where nothing is to be said.
+    fn fields<'q>(&'q self, typed: &'q str) -> [(&'q str, &'q str); 4] {
+        let on = |is: bool, word| if is { word } else { "" };
+        [("q", typed), ("sort", self.sort), ("down", on(self.is_down, "on")), ("view", on(self.is_list, "list"))]
+    }
+
+    /// The same as a form has it, whose ticks are added to the query.
+    fn hidden(&self, typed: &str) -> Markup {
+        let own = self.fields(typed).into_iter().chain([(TICKS, "on")]);
+        html! {
+            @for (name, value) in own.filter(|(_, value)| !value.is_empty()) {
+                input type="hidden" name=(name) value=(value);
+            }
+        }
     }
 }
 
@@ -166,24 +195,24 @@ fn help(backend: &dyn Backend, visit: &Visit, texts: &Texts) -> Markup {
 }
 
 /// What is narrowed down by, and folded below it what else can be; unfolded where nothing is asked yet.
-fn narrowing(texts: &Texts, asked: &CardListQuery<'_>, facets: &[Facet], total: impl Fn(&str) -> usize) -> Markup {
-    let taps = facets.iter().flat_map(|facet| &facet.choices);
-    let on: Vec<&FacetChoice> = taps.filter(|tap| tap.is_on).collect();
+fn narrowing(backend: &dyn Backend, visit: &Visit, asked: &CardListQuery<'_>) -> Markup {
+    let texts = backend.texts(visit.lang);
+    let (typed, facets) = facets_of_game(backend, visit, asked.typed);
+    let choices = facets.iter().flat_map(|facet| &facet.choices);
+    let on: Vec<&FacetChoice> = choices.filter(|choice| choice.is_on).collect();
     html! {
         nav aria-label=(msg::page_cards_narrow(texts)) {
-            @if !on.is_empty() { div.chips { @for tap in &on { (self::tap(texts, asked, tap)) } } }
+            @if !on.is_empty() { div.chips { @for choice in &on { (tap(texts, asked, choice)) } } }
             @if !facets.is_empty() {
                 details.more.facets open[asked.typed.is_empty() || asked.is_narrowing] {
-                    summary {
-                        (msg::page_cards_narrow(texts))
-                        @if !on.is_empty() { " · " (on.len()) }
-                    }
-                    @for facet in facets.iter().filter(|facet| facet.choices.iter().any(|tap| !tap.is_on)) {
-                        h2 { (facet.label) }
-                        div.chips { @for tap in facet.choices.iter().filter(|tap| !tap.is_on) { (self::tap(texts, asked, tap)) } }
-                    }
-                    @if asked.is_narrowing {
-                        a.go href=(asked.at(asked.typed, &[])) { (msg::page_cards_those(texts, total(asked.typed))) }
+                    summary { (msg::page_cards_narrow(texts)) @if !on.is_empty() { " · " (on.len()) } }
+                    form action="/cards" method="get" {
+                        (asked.hidden(&typed))
+                        @for facet in &facets { (ticks(texts, asked, facet)) }
+                        button.go type="submit" name=(SHOW) value="on" {
+                            @if asked.is_narrowing { (msg::page_cards_those(texts, total(backend, visit, asked.typed))) }
+                            @else { (msg::page_cards_show(texts)) }
+                        }
                     }
                 }
             }
@@ -191,13 +220,37 @@ fn narrowing(texts: &Texts, asked: &CardListQuery<'_>, facets: &[Facet], total: 
     }
 }
 
-fn tap(texts: &Texts, asked: &CardListQuery<'_>, tap: &FacetChoice) -> Markup {
-    let without = tap.is_on.then(|| msg::page_cards_without(texts, &tap.label));
+/// The values of a field to tick; games to tap, as there is one at a time.
+fn ticks(texts: &Texts, asked: &CardListQuery<'_>, facet: &Facet) -> Markup {
     html! {
-        a.chip href=(asked.at(&tap.query, &[("narrow", "on")])) aria-current=[tap.is_on.then_some("true")]
+        fieldset {
+            legend { (facet.label) }
+            div.chips {
+                @for choice in &facet.choices {
+                    @if choice.is_game { (tap(texts, asked, choice)) } @else { (tick(facet.code, choice)) }
+                }
+            }
+        }
+    }
+}
+
+fn tick(code: &str, choice: &FacetChoice) -> Markup {
+    let id = format!("{code}-{}", choice.value.replace(|sign: char| !sign.is_alphanumeric(), "-"));
+    html! {
+        label.chip for=(id) {
+            input type="checkbox" id=(id) name=(code) value=(choice.value) checked[choice.is_on];
+            (choice.label) small { (choice.count) }
+        }
+    }
+}
+
+fn tap(texts: &Texts, asked: &CardListQuery<'_>, choice: &FacetChoice) -> Markup {
+    let without = choice.is_on.then(|| msg::page_cards_without(texts, &choice.label));
+    html! {
+        a.chip href=(asked.at(&choice.query, &[("narrow", "on")])) aria-current=[choice.is_on.then_some("true")]
             aria-label=[without] {
-            (tap.label)
-            @if tap.is_on { small { "×" } } @else { small { (tap.count) } }
+            (choice.label)
+            @if choice.is_on { small { "×" } } @else { small { (choice.count) } }
         }
     }
 }

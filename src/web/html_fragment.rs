@@ -5,15 +5,33 @@ use page::render::{Links, fragment};
 use page::{Page, Span, Words};
 
 use super::visit::{encode_path, encode_query};
+use ::page::locale::{Message, Texts, msg};
+use view::Term;
+use view::calculator::Calculator;
 
 /// Links of the local page.
 const ADDRESSES: Links<'_> = Links { before: "/e/", between: "/", behind: "" };
 
+/// The rooms commands lead to, by what their addresses begin with.
+static ROOMS: [(&str, Message); 11] = [
+    ("/calc", msg::page_tab_calc),
+    ("/roll", msg::dice_title),
+    ("/table", msg::dice_nonaligned),
+    ("/list", msg::page_list),
+    ("/solo/new", msg::solo_new_title),
+    ("/solo", msg::page_tab_solo),
+    ("/campaign", msg::solo_campaigns),
+    ("/decks", msg::page_tab_decks),
+    ("/collection", msg::decks_collection),
+    ("/settings", msg::settings_title),
+    ("/marks", msg::marks_title),
+];
+
 /// A page as part of another of the local page: a command that has its place there becomes a link, what is about
 /// any other is left out, for it helps nobody without a terminal.
-pub(crate) fn html_fragment(mut page: Page) -> String {
+pub(crate) fn html_fragment(mut page: Page, texts: &Texts) -> String {
     page.replace_commands(|typed| {
-        let (id, label) = page_address(typed.trim().trim_end_matches('.'))?;
+        let (id, label) = page_address(texts, typed.trim().trim_end_matches('.'))?;
         let words = Words(vec![Span::Text(label)]);
         Some(Span::Link { id, words })
     });
@@ -51,7 +69,7 @@ fn entry_of_symbol(name: &str) -> Option<&'static str> {
 }
 
 /// The address for a command, and what is to be read there.
-fn page_address(command: &str) -> Option<(String, String)> {
+fn page_address(texts: &Texts, command: &str) -> Option<(String, String)> {
     let (first, rest) = command.split_once(' ').unwrap_or((command, ""));
     let rest = rest.trim();
     let is_free = !rest.starts_with('-') && !rest.contains(" --") && !rest.contains('…');
@@ -77,7 +95,18 @@ fn page_address(command: &str) -> Option<(String, String)> {
             return search_address(command);
         }
     };
-    Some((address, command.to_owned()))
+    let label = room_label(texts, &address)?;
+    Some((address, label))
+}
+
+/// What the place of a command is called on the page.
+fn room_label(texts: &Texts, address: &str) -> Option<String> {
+    let path = address.split('?').next().unwrap_or_default();
+    if let Some(calculator) = path.strip_prefix("/calc/").and_then(Calculator::from_code) {
+        return Some(calculator.term(texts));
+    }
+    let (_, named) = ROOMS.iter().find(|(start, _)| path.starts_with(start))?;
+    Some(named(texts))
 }
 
 /// The form of a calculator, a roll or a table by the words behind `calc`.
@@ -119,11 +148,12 @@ fn unquoted(word: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use model::Lang;
     use page::command;
 
     #[test]
     fn commands_with_a_place_here_become_links() {
-        let addressed = |text: &str| page_address(text).map(|(address, _)| address);
+        let addressed = |text: &str| page_address(&Texts::new(Lang::En), text).map(|(address, _)| address);
         let cases = [
             ("bestellen --all", Some("/?q=bestellen&all=1")),
             ("wild cards --game 2e", Some("/?q=wild+cards&game=2e")),
@@ -151,7 +181,7 @@ mod tests {
         page.say("What fits the rest: tricorder bestellen --all. Or not.");
         page.say(format!("For the phone: {}", command("tricorder serve --lan")));
         assert_eq!(
-            html_fragment(page),
+            html_fragment(page, &Texts::new(Lang::En)),
             "<section>\n<p>Two fit.</p>\n<p>What fits the rest: \
              <a href=\"/?q=bestellen&amp;all=1\">bestellen</a>. Or not.</p>\n</section>\n"
         );

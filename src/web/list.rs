@@ -10,7 +10,7 @@ use super::reply::{NavTab, Reply, status};
 use super::router::{App, page};
 use super::visit::{GAME, Visit, encode_path, encode_query};
 use ::page::locale::msg;
-use model::text::key;
+use model::text::{collation, key};
 use model::{Game, Kind, Localized};
 use view::Term;
 
@@ -58,7 +58,9 @@ fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
     let chosen = Choice::of(visit);
     let all = CommandLine::of(["list"]);
     let line = if chosen.game == ALL { all } else { all.option("--game", chosen.game) };
-    let listed: Entries = serde_json::from_value(backend.document(visit.lang, &line)).unwrap_or_default();
+    let mut listed: Entries = serde_json::from_value(backend.document(visit.lang, &line)).unwrap_or_default();
+    // Programs get it by ids.
+    listed.entries.sort_by_cached_key(|one| (one.section(), collation(one.title.get(visit.lang))));
     let of_kind: Vec<&ListedEntry> = listed.entries.iter().filter(|one| chosen.has_kind(one)).collect();
     let wanted = |one: &&&ListedEntry| chosen.letter.is_empty() || one.letter(visit) == chosen.letter;
     let shown: Vec<&ListedEntry> = of_kind.iter().filter(wanted).copied().collect();
@@ -75,12 +77,21 @@ fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
         // The script shows it.
         input type="search" data-filter="list" hidden aria-label=(msg::page_filter(texts)) placeholder=(msg::page_filter(texts));
         div id="list" {
-            @for group in shown.chunk_by(|a, b| a.kind == b.kind) {
-                section { h2 { (kind_term(backend, visit, &group[0].kind)) } (lines(visit, group)) }
+            @for group in shown.chunk_by(|a, b| a.section() == b.section()) {
+                section { h2 { (heading(backend, visit, &chosen, group[0])) } (lines(visit, group)) }
             }
         }
     };
     Reply::page(NavTab::Lookup, title, main)
+}
+
+/// The kind of entries, in a list of all games with their game.
+fn heading(backend: &dyn Backend, visit: &Visit, chosen: &Choice<'_>, of: &ListedEntry) -> String {
+    let kind = kind_term(backend, visit, &of.kind);
+    match of.section().0.filter(|_| chosen.game == ALL) {
+        Some(game) => format!("{} · {kind}", game.term(backend.texts(visit.lang))),
+        None => kind,
+    }
 }
 
 fn lines(visit: &Visit, entries: &[&ListedEntry]) -> Markup {
@@ -168,6 +179,12 @@ impl<'a> Choice<'a> {
 }
 
 impl ListedEntry {
+    /// What it stands under, in the order of lists.
+    fn section(&self) -> (Option<Game>, Option<Kind>) {
+        let game = self.id.split('/').next().and_then(Game::from_code);
+        (game, Kind::from_code(&self.kind))
+    }
+
     /// What its title begins with, without accents, as a capital; `#` for what is no letter.
     fn letter(&self, visit: &Visit) -> String {
         let first = key(self.title.get(visit.lang)).chars().next();

@@ -1,10 +1,9 @@
 //! Looking up: the first page, entries and cards by their ids, suggestions while typing.
 
 use axum::Router;
-use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::backend::{Backend, CommandLine, Suggestion};
+use super::backend::{Backend, CommandLine, HtmlFragment, Suggestion};
 use super::card_page::render_card;
 use super::frame::made;
 use super::home::{self, PARTS, REMEMBERED, games, is_id, seen};
@@ -61,11 +60,42 @@ fn found(backend: &dyn Backend, texts: &Texts, visit: &Visit, typed: &str) -> Re
         return Reply::page(NavTab::Lookup, typed, main).with_status(status(&leaf));
     }
     let main = html! {
-        div.found { (made(&leaf.body)) }
+        @if leaf.entry.is_empty() { div.found { (made(&leaf.body)) } } @else { (opened(backend, visit, &leaf)) }
         // Among several hits there is a choice; whoever has chosen must be able to take it back.
         @if leaf.body.contains(HITS) || visit.game().is_some() { (games(texts, visit, typed)) }
     };
-    Reply::page(NavTab::Lookup, typed, main).with_status(status(&leaf))
+    remembering(Reply::page(NavTab::Lookup, typed, main), visit, &leaf)
+}
+
+/// An entry or card in full, the card as a card, with what can be done with it.
+fn opened(backend: &dyn Backend, visit: &Visit, leaf: &HtmlFragment) -> Markup {
+    let texts = backend.texts(visit.lang);
+    let (id, typed) = (leaf.entry.as_str(), visit.asked.get("q"));
+    let shown = match backend.card(visit.lang, id) {
+        Some(sheet) => html! {
+            (render_card(backend, visit, id, &sheet))
+            @if !typed.is_empty() {
+                p { a.button href=(format!("/?{}", encode_query([("q", typed), ("all", "1")]))) { (msg::page_found_all(texts)) } }
+            }
+        },
+        None => html! { (made(&leaf.body)) },
+    };
+    html! {
+        @if visit.asked.is_on(LARGE) { div.large { (shown) } } @else { (shown) }
+        (captain_links(texts, id))
+        (marks_of(backend, visit, id))
+    }
+}
+
+/// The reply with the status of its answer, which keeps what was opened among what was seen last.
+fn remembering(reply: Reply, visit: &Visit, leaf: &HtmlFragment) -> Reply {
+    let reply = reply.with_status(status(leaf));
+    if !is_id(&leaf.entry) {
+        return reply;
+    }
+    let others = seen(visit).into_iter().filter(|other| *other != leaf.entry);
+    let ids: Vec<String> = std::iter::once(leaf.entry.clone()).chain(others).take(REMEMBERED).collect();
+    reply.keeping(SEEN, ids.join(&PARTS.to_string()))
 }
 
 /// Nothing fits, which is no error: what is spelled nearly so, the same words among cards, and what can be asked.
@@ -98,29 +128,14 @@ fn near(backend: &dyn Backend, visit: &Visit, typed: &str) -> Vec<Suggestion> {
 }
 
 fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let id = visit.part(0);
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["show"]).about([id]));
-    let card = backend.card(visit.lang, id).filter(|_| leaf.code == 0);
-    let shown = match &card {
-        Some(sheet) => render_card(backend, visit, id, sheet),
-        None => html! { (made(&leaf.body)) },
+    let leaf = backend.ask(visit.lang, &CommandLine::of(["show"]).about([visit.part(0)]));
+    let main = if leaf.entry.is_empty() {
+        html! { (made(&leaf.body)) }
+    } else {
+        opened(backend, visit, &leaf)
     };
-    let main = html! {
-        @if visit.asked.is_on(LARGE) { div.large { (shown) } } @else { (shown) }
-        @if leaf.code == 0 {
-            (captain_links(backend.texts(visit.lang), id))
-            (marks_of(backend, visit, id))
-        }
-    };
-    let tab = if card.is_some() { NavTab::Cards } else { NavTab::Lookup };
-    let reply = Reply::page(tab, leaf.title.clone(), main).with_status(status(&leaf));
-    if reply.status != StatusCode::OK || !is_id(id) {
-        return reply;
-    }
-    let others = seen(visit).into_iter().filter(|other| other != id);
-    let all: Vec<String> = std::iter::once(id.to_owned()).chain(others).collect();
-    let ids = &all[..all.len().min(REMEMBERED)];
-    reply.keeping(SEEN, ids.join(&PARTS.to_string()))
+    let tab = if is_card(&leaf.entry) { NavTab::Cards } else { NavTab::Lookup };
+    remembering(Reply::page(tab, leaf.title.clone(), main), visit, &leaf)
 }
 
 /// What a captain can be played by.
@@ -144,7 +159,11 @@ fn suggest(backend: &dyn Backend, visit: &Visit) -> Reply {
         return Reply::data(&backend.suggest(lang, typed, game, SUGGESTIONS));
     }
     let mut found = backend.suggest(lang, typed, game, AMONG);
-    found.retain(|found| found.id.split('/').nth(1) == Some("card"));
+    found.retain(|found| is_card(&found.id));
     found.truncate(SUGGESTIONS);
     Reply::data(&found)
+}
+
+fn is_card(id: &str) -> bool {
+    id.split('/').nth(1) == Some("card")
 }

@@ -111,7 +111,8 @@ fn boxes(backend: &dyn Backend, visit: &Visit) -> Markup {
     let owned: OwnedBoxes = serde_json::from_value(document).unwrap_or_default();
     html! {
         h2 { (msg::settings_boxes(texts)) }
-        form.ask action="/settings/boxes" method="post" {
+        // With script a tick is kept at once; the form needs no button then.
+        form.ask action="/settings/boxes" method="post" data-ticks {
             p { (msg::settings_boxes_what(texts)) }
             @for one in &owned.boxes {
                 @let id = format!("box-{}", one.r#box);
@@ -123,7 +124,7 @@ fn boxes(backend: &dyn Backend, visit: &Visit) -> Markup {
                     }
                 }
             }
-            button.go type="submit" { (msg::settings_boxes_keep(texts)) }
+            button.go.renew type="submit" { (msg::settings_boxes_keep(texts)) }
         }
     }
 }

@@ -214,8 +214,9 @@ describe("the app", { skip: lacking }, () => {
     const first = await installed({ ...PHONE, locale: "en-US" });
     const { page, home } = first;
     await page.goto(`${home}settings`);
+    const kept = page.waitForResponse((reply) => reply.url().endsWith("/settings/boxes"));
     await page.locator("#box-to-boldly-go").check();
-    await page.locator("form[action$='/settings/boxes'] .go").click();
+    await kept;
     await page.goto(`${home}solo/new`);
     assert.equal(await page.locator('input[name="bot"][value="khan"]').count(), 1);
     const file = await backup(first);

@@ -1,4 +1,4 @@
-//! The one form of a calculator's answer: title, sums, result in words, open points, and the rules it rests on.
+//! The one form of a calculator's answer: title, result in words, sums, open points, and the rules it rests on.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use crate::CommandAnswer;
 use crate::session::Session;
 use model::{Entry, EntryId, Record, RuleTable, SourceReference};
 use page::locale::{Texts, msg};
-use page::{FactList, Labels, Page, link, strong};
+use page::{FactList, Labels, Page, alarm, link, strong};
 use view::calculator::Calculator;
 use view::error::{CalcError, Error};
 use view::kit::foot;
@@ -18,11 +18,30 @@ pub trait Calculation: Serialize {
     fn report(&self, texts: &Texts) -> Report;
 }
 
+/// Whether what was asked about can be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// It can.
+    Yes,
+    /// It cannot.
+    No,
+    /// A player must look.
+    Unclear,
+}
+
+impl From<bool> for Verdict {
+    fn from(is_possible: bool) -> Verdict {
+        if is_possible { Verdict::Yes } else { Verdict::No }
+    }
+}
+
 /// What a calculator says.
 #[derive(Debug, Default)]
 pub struct Report {
     /// What the page is called; empty if the name of the calculator says all.
     title: String,
+    /// The answer in a word, with what is lacking; empty where no word says it.
+    word: String,
     /// The sums; empty if the result is all.
     pub sums: Page,
     /// The result in words, a paragraph each.
@@ -40,6 +59,17 @@ impl Report {
     /// The same below a title of its own.
     pub fn with_title(self, title: String) -> Report {
         Report { title, ..self }
+    }
+
+    /// The same with the answer in a word above all, and what is lacking, part by part.
+    pub fn judged(self, texts: &Texts, verdict: Verdict, lacking: &[String]) -> Report {
+        let word = match verdict {
+            Verdict::Yes => strong(msg::calc_verdict_yes(texts)),
+            Verdict::No => alarm(msg::calc_verdict_no(texts)),
+            Verdict::Unclear => strong(msg::calc_verdict_unclear(texts)),
+        };
+        let word = if lacking.is_empty() { word } else { format!("{word}: {}", lacking.join(", ")) };
+        Report { word, ..self }
     }
 
     /// The same with further labelled lines beside the rules.
@@ -206,11 +236,11 @@ impl<C: Calculation> Show for CalculatorAnswer<C> {
         let mut page = Page::new();
         page.head(strong(title), msg::calc_place(texts, calculator.game().term(texts)));
         let mut result = Page::new();
-        for words in &report.result {
+        for words in std::iter::once(&report.word).chain(&report.result).filter(|words| !words.is_empty()) {
             result.say(words);
         }
         let foot = self.basis.foot(texts, &report.notes);
-        page.append(Page::parts([report.sums, result, self.basis.open_points(texts), foot]));
+        page.append(Page::parts([result, report.sums, self.basis.open_points(texts), foot]));
         page
     }
 }

@@ -10,10 +10,12 @@ use crate::{
     Paragraph, Span, SpanStyle, Tone, Words,
 };
 use model::Lang;
-use model::text::steers;
+use model::text::{slug, steers};
 
 /// The part of a page an address leads to with `#` before it: the words that answer what was asked.
 pub const PASSAGE: &str = "passage";
+/// What the place of a topic begins with.
+const TOPIC: &str = "on-";
 /// The steepest margin a paragraph can have.
 const STEEPEST: usize = 4;
 
@@ -94,6 +96,7 @@ impl Writer<'_> {
     fn run(&self, run: Run<'_>) -> Markup {
         match run {
             Run::Items(items) => self.list(&items),
+            Run::Topics(topics) => self.topics(&topics),
             Run::Hits(hits) => {
                 markup! { ol.hits { "\n" @for hit in hits { (self.hit(hit)) } } "\n" }
             }
@@ -162,6 +165,25 @@ impl Writer<'_> {
                 }
             }
             "\n"
+        }
+    }
+
+    /// Points under headings, and before them the ways to each.
+    fn topics(&self, items: &[&PageItem]) -> Markup {
+        let place = |item: &PageItem| format!("{TOPIC}{}", slug(&item.topic.plain()));
+        let named = items.iter().filter(|item| !item.topic.is_empty());
+        markup! {
+            ul.words {
+                @for item in named { li { a.chip href=(format!("#{}", place(item))) { (self.words(&item.topic)) } } }
+            }
+            "\n"
+            @for item in items {
+                @if item.topic.is_empty() { (self.list(&[*item])) }
+                @else {
+                    h2 id=(place(item)) { (self.words(&item.topic)) } "\n"
+                    p { (self.words(&item.words)) } "\n"
+                }
+            }
         }
     }
 

@@ -27,20 +27,24 @@ impl Links<'_> {
 /// A block, or several of one kind.
 pub(super) enum Run<'a> {
     Items(Vec<&'a PageItem>),
+    /// Points under topics, and between them those without any.
+    Topics(Vec<&'a PageItem>),
     Hits(Vec<&'a Hit>),
     Steps(Vec<&'a PageStep>),
     Block(&'a PageBlock),
 }
 
-/// The blocks in order, points, hits and steps in a row together.
+/// The blocks in order, points, topics, hits and steps in a row together.
 pub(super) fn runs(blocks: &[PageBlock]) -> Vec<Run<'_>> {
     let mut runs: Vec<Run<'_>> = Vec::new();
     for block in blocks {
         match (runs.last_mut(), block) {
-            (Some(Run::Items(items)), PageBlock::Item(item)) => items.push(item),
+            (Some(Run::Topics(items)), PageBlock::Item(item)) => items.push(item),
+            (Some(Run::Items(items)), PageBlock::Item(item)) if item.topic.is_empty() => items.push(item),
             (Some(Run::Hits(hits)), PageBlock::Hit(hit)) => hits.push(hit),
             (Some(Run::Steps(steps)), PageBlock::Step(step)) => steps.push(step),
-            (_, PageBlock::Item(item)) => runs.push(Run::Items(vec![item])),
+            (_, PageBlock::Item(item)) if item.topic.is_empty() => runs.push(Run::Items(vec![item])),
+            (_, PageBlock::Item(item)) => runs.push(Run::Topics(vec![item])),
             (_, PageBlock::Hit(hit)) => runs.push(Run::Hits(vec![hit])),
             (_, PageBlock::Step(step)) => runs.push(Run::Steps(vec![step])),
             (_, other) => runs.push(Run::Block(other)),

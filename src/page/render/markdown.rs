@@ -27,7 +27,7 @@ struct Writer<'a> {
 impl Writer<'_> {
     fn run(&self, run: Run<'_>) -> String {
         match run {
-            Run::Items(items) => items.iter().map(|item| self.item(item)).collect(),
+            Run::Items(items) | Run::Topics(items) => items.iter().map(|item| self.item(item)).collect(),
             Run::Hits(hits) => hits.iter().map(|hit| self.hit(hit)).collect(),
             Run::Steps(steps) => steps.iter().map(|step| self.step(step)).collect(),
             Run::Block(block) => self.block(block),
@@ -66,7 +66,7 @@ impl Writer<'_> {
 
     /// Numbers stay numbers; letters are kept before the words.
     fn item(&self, item: &PageItem) -> String {
-        let words = self.words(&item.words);
+        let words = self.words(&item.line());
         let number = item.mark.strip_suffix('.').unwrap_or(&item.mark);
         let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
         match item.mark.as_str() {

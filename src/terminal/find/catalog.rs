@@ -19,9 +19,10 @@ use model::text::{collation, key};
 use model::{CrewDeck, Game, Kind, Lang, Localized, Record};
 use page::locale::Texts;
 use page::{Page, Words, plain};
+use view::Show;
 use view::entry::{FullRecord, apart};
 use view::error::{EntryError, Error, NO_NAMES};
-use view::{Show, problem};
+use view::problem::{self, Medium};
 
 /// Rows that names near to what is typed fill up.
 const ROWS: usize = 60;
@@ -232,7 +233,7 @@ impl AnswerSource for CatalogAnswers<'_> {
         let words = if key(words).is_empty() && !is_search(words) { "" } else { words };
         self.search(words, filter).unwrap_or_else(|error| {
             let texts = self.session(filter.lang).texts;
-            let mut page = problem::page(texts, &error);
+            let mut page = problem::page(texts, &error, Medium::Typed);
             if !filter.is_open() {
                 page.part(answers::narrowed(texts));
             }
@@ -253,7 +254,7 @@ impl AnswerSource for CatalogAnswers<'_> {
                 let notes = session.notes_on(record.id().as_str());
                 FullRecord { record, notes }.page(session.texts)
             }
-            Err(error) => problem::page(session.texts, &error),
+            Err(error) => problem::page(session.texts, &error, Medium::Typed),
         }
     }
 

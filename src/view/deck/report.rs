@@ -4,8 +4,9 @@ use serde::Serialize;
 
 use super::section;
 use super::unrecognized::{Legality, ListFaults};
+use crate::Show;
 use crate::error::Error;
-use crate::{Show, problem};
+use crate::problem::{self, Medium};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
 
@@ -154,7 +155,7 @@ impl<V: CheckVerdict> CheckReports<V> {
                 Err(error) => CheckOutcome::Failed(ListFailure {
                     legal: false,
                     error: error.sentence(texts),
-                    page: problem::page(texts, &error),
+                    page: problem::page(texts, &error, Medium::Typed),
                 }),
             },
         };

@@ -13,12 +13,12 @@ use serde::Serialize;
 
 use super::Show;
 use super::kit::foot::{add_origins, kind_or_deck, references, rulings, sources};
-use super::kit::records::{gist, prose, spelled};
+use super::kit::records::{gist, prose, spelled, with_topics};
 use super::kit::terms::Term;
 use crate::calculator::Calculator;
 use catalog::lookup::{ScoredRecord, variant_beside};
 use catalog::search::Passage;
-use model::{EntryId, GameBox, InBox, Lang, Link, Localized, PlayerNote, Record, RuleRecord, RuleTable};
+use model::{EntryId, GameBox, InBox, Kind, Lang, Link, Localized, PlayerNote, Record, RuleRecord, RuleTable};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, Words, command, faint, strong};
 
@@ -230,7 +230,10 @@ fn mention(texts: &Texts, record: &Record) -> String {
 fn rule(texts: &Texts, rule: &RuleRecord) -> Page {
     let entry = &rule.entry;
     let lang = texts.lang();
-    let mut page = prose(texts, entry.text.get(lang), 0);
+    let text = entry.text.get(lang);
+    // What there is to know of a captain is looked for by its name.
+    let has_topics = entry.kind() == Kind::Captain;
+    let mut page = if has_topics { with_topics(texts, text) } else { prose(texts, text, 0) };
     for table in &entry.tables {
         page.gap();
         page.table(self::table(texts, table));

@@ -138,17 +138,17 @@ errors! {
     } as not_fixed
         => 2, err_deck_not_fixed(count, names), try hint_deck_not_fixed();
     /// A deck to save has no name.
-    NeedsName => 2, err_deck_needs_name(), try hint_deck_needs_name();
+    NeedsName => 2, err_deck_needs_name(), try hint_deck_needs_name(), tap hint_deck_needs_name_tap();
     /// A name that would be taken for an option.
     NameDash {
         /// The name as typed.
         name: String,
-    } as name_dash => 2, err_deck_name_dash(name), try hint_deck_name_dash();
+    } as name_dash => 2, err_deck_name_dash(name), try hint_deck_name_dash(), tap hint_deck_name_dash_tap();
     /// A saved deck of this name exists.
     NameTaken {
         /// The name of the saved deck.
         name: String,
-    } as name_taken => 2, err_deck_name_taken(name), try hint_deck_name_taken();
+    } as name_taken => 2, err_deck_name_taken(name), try hint_deck_name_taken(), tap hint_deck_name_taken_tap();
     /// Another saved deck has the name that one should get.
     Occupied {
         /// The name of the other deck.

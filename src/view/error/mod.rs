@@ -116,6 +116,12 @@ impl Error {
         self.row().way_out(texts)
     }
 
+    /// What helps on the page for browsers, where nobody types options; nothing if only a terminal can do it.
+    pub fn way_by_taps(&self, texts: &Texts) -> Option<String> {
+        let typed = || self.way_out(texts).filter(|hint| !hint.lines().any(names_option));
+        self.row().way_by_taps(texts).or_else(typed)
+    }
+
     /// Names that may have been meant, the nearest first.
     pub fn suggestions(&self) -> Vec<String> {
         let names = self.row().suggestions().iter();
@@ -131,6 +137,16 @@ impl Error {
     pub fn is_closed_pipe(&self) -> bool {
         matches!(self, Error::Storage(StorageError::Output { reason }) if model::is_closed_pipe(reason))
     }
+}
+
+/// Whether a line names an option outside of a command: a whole command the page makes a link of, or leaves out.
+fn names_option(line: &str) -> bool {
+    let before = line.split("tricorder ").next().unwrap_or_default();
+    let is_option = |word: &str| {
+        let name = word.trim_start_matches(|sign: char| !sign.is_alphanumeric() && sign != '-').strip_prefix("--");
+        name.is_some_and(|name| name.starts_with(char::is_alphabetic))
+    };
+    before.split_whitespace().any(is_option)
 }
 
 /// In English, for whoever uses the library.

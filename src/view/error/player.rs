@@ -79,7 +79,7 @@ errors! {
     OtherRule {
         /// The id of the rule.
         rule: String,
-    } as other_rule => 2, err_other_rule(rule), try hint_other_rule();
+    } as other_rule => 2, err_other_rule(rule), try hint_other_rule(), tap hint_other_rule_tap();
 }
 
 errors! {

@@ -183,7 +183,7 @@ errors! {
         /// The titles of the cards they can be.
         among: Vec<String>,
     } as facedown
-        => 2, err_facedown(count), try hint_facedown(among);
+        => 2, err_facedown(count), try hint_facedown(among), tap hint_facedown_tap(among);
 }
 
 errors! {
@@ -243,9 +243,9 @@ errors! {
         score: i32,
         /// The Bot's points.
         bot: i32,
-    } as not_won => 2, err_not_won(score, bot), try hint_not_won();
+    } as not_won => 2, err_not_won(score, bot), try hint_not_won(), tap hint_not_won_tap();
     /// Rules of Acquisition leave Option A only.
-    OptionBBarred => 2, err_option_b_barred(), try hint_option_b_barred();
+    OptionBBarred => 2, err_option_b_barred(), try hint_option_b_barred(), tap hint_option_b_barred_tap();
     /// Doing without an upgrade is not allowed.
     UpgradeNeeded => 2, err_upgrade_needed(), try hint_upgrade_needed();
     /// A card that may not join the Reinforcement pile, and what may instead.
@@ -271,7 +271,7 @@ errors! {
         /// The number of the bonus, from 1.
         number: usize,
     } as bonus_takes_no_card
-        => 2, err_bonus_takes_no_card(number), try hint_bonus_takes_no_card();
+        => 2, err_bonus_takes_no_card(number), try hint_bonus_takes_no_card(), tap hint_bonus_takes_no_card_tap();
     /// A bonus that moves a card, given without one.
     BonusNeedsCard {
         /// The number of the bonus, from 1.
@@ -279,7 +279,7 @@ errors! {
         /// The titles of the cards it can move.
         possible: Vec<String>,
     } as bonus_needs_card
-        => 2, err_bonus_needs_card(number), try hint_bonus_needs_card(possible);
+        => 2, err_bonus_needs_card(number), try hint_bonus_needs_card(possible), tap hint_bonus_needs_card_tap(possible);
     /// A challenge that a captain cannot take.
     ClosedChallenge {
         /// The challenge in the player's language.
@@ -313,7 +313,7 @@ errors! {
         /// The codes of the boxes chosen and of this one, with commas between them.
         boxes: String,
     } as captain_beyond
-        => 2, err_captain_beyond(captain, title), try hint_captain_beyond(boxes);
+        => 2, err_captain_beyond(captain, title), try hint_captain_beyond(boxes), tap hint_captain_beyond_tap();
     /// An option needs a card of a box that is not among those chosen.
     OptionBeyond {
         /// The option, as in `--countdown`.
@@ -323,7 +323,7 @@ errors! {
         /// The codes of the boxes chosen and of this one, with commas between them.
         boxes: String,
     } as option_beyond
-        => 2, err_option_beyond(option, title), try hint_captain_beyond(boxes);
+        => 2, err_option_beyond(option, title), try hint_captain_beyond(boxes), tap hint_captain_beyond_tap();
     /// A card is in a box the player does not have.
     CardBeyond {
         /// The title of the card.

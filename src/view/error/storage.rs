@@ -108,7 +108,7 @@ errors! {
     NameTaken {
         /// The name as typed.
         name: String,
-    } as name_taken => 2, err_name_taken(name), try hint_name_taken();
+    } as name_taken => 2, err_name_taken(name), try hint_name_taken(), tap hint_name_taken_tap();
     /// No game, training or campaign has this name.
     UnknownName {
         /// The name as typed.

@@ -19,12 +19,16 @@ pub(super) trait Row {
     /// What helps.
     fn way_out(&self, texts: &Texts) -> Option<String>;
 
+    /// What helps whoever cannot type commands, where that is said in other words.
+    fn way_by_taps(&self, texts: &Texts) -> Option<String>;
+
     /// Names that may have been meant.
     fn suggestions(&self) -> &[String];
 }
 
 /// A group of errors, a row each: its data, the exit code, the message with its variables, and, where
-/// there are such, the message that says what helps and the field with names that may have been meant.
+/// there are such, the message that says what helps, the one for whoever cannot type what the first names (`tap`), and
+/// the field with names that may have been meant.
 ///
 /// ```text
 /// /// No card has this name.
@@ -62,6 +66,7 @@ macro_rules! errors {
             } $(as $new:ident)?)?
                 => $code:literal, $said:ident($($word:ident),*)
                 $(, try $hint:ident($($help:ident),*))?
+                $(, tap $tap:ident($($by:ident),*))?
                 $(, near $near:ident)?;
         )+
     ) => {
@@ -89,6 +94,7 @@ macro_rules! errors {
                 $variant $({ $($field),* })?
                     => $code, $said($($word),*)
                     $(, try $hint($($help),*))?
+                    $(, tap $tap($($by),*))?
                     $(, near $near)?;
             )+
         }
@@ -99,6 +105,7 @@ macro_rules! errors {
             $variant:ident $({ $($field:ident),* $(,)? })?
                 => $code:literal, $said:ident($($word:ident),*)
                 $(, try $hint:ident($($help:ident),*))?
+                $(, tap $tap:ident($($by:ident),*))?
                 $(, near $near:ident)?;
         )+
     ) => {
@@ -127,6 +134,14 @@ macro_rules! errors {
                 }
             }
 
+            fn way_by_taps(&self, texts: &page::locale::Texts) -> Option<String> {
+                match self {
+                    $($group::$variant $({ $($field),* })? => {
+                        errors!(@first $(Some(errors!(@say $tap texts $($by)*)),)? None)
+                    })+
+                }
+            }
+
             fn suggestions(&self) -> &[String] {
                 match self {
                     $($group::$variant $({ $($field),* })? => errors!(@first $(&$near[..],)? &[]),)+
@@ -140,6 +155,7 @@ macro_rules! errors {
                 $(
                     (stringify!($said), &[$(stringify!($word)),*]),
                     $((stringify!($hint), &[$(stringify!($help)),*]),)?
+                    $((stringify!($tap), &[$(stringify!($by)),*]),)?
                 )+
             ];
         }

@@ -10,6 +10,9 @@ use model::{Card, CrewDeck, EntryId, Lang};
 use page::locale::{Texts, msg};
 use page::{Page, link, symbol};
 
+/// Words of a topic, at most.
+const LONGEST_TOPIC: usize = 6;
+
 /// A header and a line a row, as RFC 4180 wants them, with plain line ends.
 pub fn sheet<C: AsRef<str>>(
     header: impl IntoIterator<Item = C>,
@@ -83,13 +86,38 @@ fn word(texts: &Texts, name: &str) -> String {
 pub fn prose(texts: &Texts, text: &str, margin: usize) -> Page {
     let mut page = Page::new();
     for block in blocks(text) {
-        match block {
-            MarkupBlock::Gap => page.gap(),
-            MarkupBlock::Paragraph(words) => page.set_in(spelled(texts, words), margin),
-            MarkupBlock::Item { mark, text } => page.item(mark, spelled(texts, text), margin),
+        add_block(&mut page, texts, block, margin);
+    }
+    page
+}
+
+fn add_block(page: &mut Page, texts: &Texts, block: MarkupBlock<'_>, margin: usize) {
+    match block {
+        MarkupBlock::Gap => page.gap(),
+        MarkupBlock::Paragraph(words) => page.set_in(spelled(texts, words), margin),
+        MarkupBlock::Item { mark, text } => page.item(mark, spelled(texts, text), margin),
+    }
+}
+
+/// A rule text whose points begin with their topics, before a colon.
+pub fn with_topics(texts: &Texts, text: &str) -> Page {
+    let mut page = Page::new();
+    for block in blocks(text) {
+        match topic(block) {
+            Some((topic, words)) => page.topic(spelled(texts, topic), spelled(texts, words)),
+            None => add_block(&mut page, texts, block, 0),
         }
     }
     page
+}
+
+/// The topic of a point and what is said of it; none where a whole sentence stands before the colon.
+fn topic(block: MarkupBlock<'_>) -> Option<(&str, &str)> {
+    let MarkupBlock::Item { text, .. } = block else {
+        return None;
+    };
+    let is_name = |topic: &str| topic.split(' ').count() <= LONGEST_TOPIC;
+    text.split_once(": ").filter(|(topic, _)| is_name(topic))
 }
 
 /// The first paragraph of a rule text.

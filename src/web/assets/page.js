@@ -239,11 +239,10 @@ function copying(button) {
   });
 }
 
-// An answer beside its form is renewed with each tap.
+// An answer beside its form is renewed with each tap, and with it what the frame says of the address.
 function live(part) {
-  const form = part.querySelector("form");
   let turn = 0;
-  form.addEventListener("change", async () => {
+  part.addEventListener("change", async ({ target: { form } }) => {
     if (!form.checkValidity()) return;
     const asked = ++turn;
     const address = new URL(form.action);
@@ -254,14 +253,22 @@ function live(part) {
     if (asked !== turn || !answer) return;
     const wrong = next.querySelector("main > .wrong");
     document.querySelector("main > .wrong")?.remove();
-    part.querySelector(`#${part.dataset.live}`).replaceChildren(...(wrong ? [wrong] : answer.childNodes));
-    history.replaceState(null, "", address);
+    const shown = document.getElementById(part.dataset.live);
+    const held = shown.contains(document.activeElement) && document.activeElement.id;
+    shown.replaceChildren(...(wrong ? [wrong] : answer.childNodes));
+    enliven(shown);
+    if (held) document.getElementById(held)?.focus({ preventScroll: true });
+    document.querySelector(".find input").value = next.querySelector(".find input").value;
+    document.querySelector("a.lang[lang]")?.replaceWith(next.querySelector("a.lang[lang]"));
+    history.replaceState(null, "", reply.url);
   });
 }
 
-// Keys that fill a box for lines: numbers parted by commas, a next line, one back.
+// Keys that fill a box for lines: numbers parted by commas, as many as a line takes, a next line, one back.
 function keys(part) {
   const box = part.querySelector("textarea");
+  const most = Number(part.dataset.most);
+  const parting = (line) => (line ? (line.split(",").length < most ? "," : "\n") : "");
   const pad = document.createElement("div");
   pad.className = "keys";
   const key = (label, press, title = label) => {
@@ -276,7 +283,7 @@ function keys(part) {
     pad.append(button);
   };
   for (const token of part.dataset.keys.split(" ")) {
-    key(token, (typed) => typed + (/\d$/.test(typed) ? "," : "") + token);
+    key(token, (typed) => typed + parting(typed.split("\n").at(-1)) + token);
   }
   key("×2", (typed) => typed.replace(/(\d)$/, "$1x2"));
   key("↵", (typed) => typed.replace(/\n?$/, "\n"), part.dataset.next);
@@ -306,9 +313,10 @@ function filtering(input) {
   });
 }
 
-// A tick is kept as soon as it is set.
+// A tick is kept as soon as it is set, whatever is tapped next.
 function ticks(list) {
-  const keep = () => fetch(list.action, { method: "POST", redirect: "manual", body: new URLSearchParams(new FormData(list)) });
+  const how = { method: "POST", redirect: "manual", keepalive: true };
+  const keep = () => fetch(list.action, { ...how, body: new URLSearchParams(new FormData(list)) });
   list.addEventListener("change", () => keep().catch(() => {}));
 }
 

@@ -153,16 +153,22 @@ fn render(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &Fi
     let main = html! {
         h1 { (msg::decks_list(texts)) }
         @if is_list { (views(texts, view)) }
-        @if let Some(verdict) = verdict { p.verdict { (verdict.render(texts)) } }
-        @if view == View::Hand && is_list && !visit.is_deed { (hand(backend, visit, pasted)) }
-        @else if pasted.list.trim().is_empty() { div.wrong role="alert" { p { (msg::decks_empty(texts)) } } }
-        @else { (answer(&leaf, is_list)) }
-        @if is_list && !pasted.name.is_empty() {
-            button.choice.wide type="submit" form=(FORM) formaction="/decks/save" { (msg::decks_save(texts)) }
-        }
-        @if is_list {
-            (list_with_marks(texts, &pasted.list, &marks, ListDisplay { form: FORM, always: false }))
-            (adding(texts, FORM))
+        div.panes {
+            div {
+                @if let Some(verdict) = verdict { p.verdict { (verdict.render(texts)) } }
+                @if view == View::Hand && is_list && !visit.is_deed { (hand(backend, visit, pasted)) }
+                @else if pasted.list.trim().is_empty() { div.wrong role="alert" { p { (msg::decks_empty(texts)) } } }
+                @else { (answer(&leaf, is_list)) }
+                @if is_list && !pasted.name.is_empty() {
+                    button.choice.wide type="submit" form=(FORM) formaction="/decks/save" { (msg::decks_save(texts)) }
+                }
+            }
+            @if is_list {
+                div {
+                    (list_with_marks(texts, &pasted.list, &marks, ListDisplay { form: FORM, always: false }))
+                    (adding(texts, FORM))
+                }
+            }
         }
         @if is_list && !pasted.is_crew() { (render_helpers(backend, visit, &source)) }
         details.more open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, pasted)) }

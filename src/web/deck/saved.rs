@@ -142,11 +142,17 @@ fn report(room: &DeckPage<'_>) -> Markup {
     let verdict = Verdict::of_report(room.backend, lang, &source, &checked);
     let marks: ListMarks = read(checked);
     html! {
-        @if let Some(verdict) = verdict { p.verdict { (verdict.render(room.texts)) } }
-        div.answer { (below(&leaf.body)) }
-        (render_helpers(room.backend, room.visit, &room.source()))
-        (adding(room.texts, "list"))
-        (list_with_marks(room.texts, &list, &marks, ListDisplay { form: "list", always: true }))
+        div.panes {
+            div {
+                @if let Some(verdict) = verdict { p.verdict { (verdict.render(room.texts)) } }
+                div.answer { (below(&leaf.body)) }
+                (render_helpers(room.backend, room.visit, &room.source()))
+            }
+            div {
+                (adding(room.texts, "list"))
+                (list_with_marks(room.texts, &list, &marks, ListDisplay { form: "list", always: true }))
+            }
+        }
         form id="list" action="/decks/check" method="post" hidden {
             // Browsers drop a line end right behind the tag: the one of ours, not that of an empty first line.
             textarea name="list" aria-hidden="true" { "\n" (list) }

@@ -18,6 +18,7 @@ use model::text::vocabulary::TypedForms;
 use model::text::vocabulary::words;
 use model::text::{key, with_capital};
 use model::{Game, Lang, Localized, Record};
+use page::FilledForm;
 use page::locale::Texts;
 use view::Term;
 use view::entry::{CardFace, below_face};
@@ -35,8 +36,6 @@ static FACETS: [&QueryField; 9] = [
     &fields::SET,
     &fields::OWNED,
 ];
-/// A card has one value of these: another takes its place.
-static SINGLE: [&QueryField; 5] = [&fields::GAME, &fields::TYPE, &fields::COST, &fields::DECK, &fields::OWNED];
 /// Costs that stand alone; greater ones are one value.
 const COSTS: i64 = 6;
 /// What costs no more is cheap enough to be asked for together.
@@ -61,7 +60,7 @@ pub(super) fn sheet(session: &Session<'_>, id: &str) -> Option<CardSheet> {
         Record::Ccg(card) => card.card.full_name(),
         Record::Rule(_) | Record::Card(_) => face.title.clone(),
     };
-    let rest = html_fragment(below_face(session.texts, &record, &session.notes_on(id)));
+    let rest = html_fragment(below_face(session.texts, &record, &session.notes_on(id)), session.texts);
     Some(CardSheet { name, face, rest })
 }
 
@@ -76,15 +75,7 @@ pub(super) type Traits = OnceCell<Vec<Localized<String>>>;
 
 /// What a query can be narrowed down by.
 pub(super) fn facets(session: &Session<'_>, traits: &Traits, typed: &str) -> Result<Vec<Facet>, Error> {
-    let terms = terms(typed);
-    let has_or = terms.iter().any(|term| words::JOIN_OR.is(term));
-    let narrowing = Narrowing {
-        session,
-        traits,
-        typed,
-        terms: if has_or { vec![format!("({typed})")] } else { terms },
-        player: player_of(session, typed)?,
-    };
+    let narrowing = Narrowing::new(session, traits, typed)?;
     if narrowing.count(typed)?.is_none() {
         return Ok(Vec::new());
     }
@@ -92,9 +83,28 @@ pub(super) fn facets(session: &Session<'_>, traits: &Traits, typed: &str) -> Res
     for field in FACETS {
         let choices = narrowing.choices(field)?;
         let label = with_capital(field.name(session.texts.lang()));
-        found.extend((!choices.is_empty()).then_some(Facet { label, choices }));
+        found.extend((!choices.is_empty()).then_some(Facet { code: field.code, label, choices }));
     }
     Ok(found)
+}
+
+/// A query with the ticks of a form in the place of those it had; the game stays.
+pub(super) fn ticked(
+    session: &Session<'_>,
+    traits: &Traits,
+    typed: &str,
+    ticks: &FilledForm,
+) -> Result<String, Error> {
+    let narrowing = Narrowing::new(session, traits, typed)?;
+    let (mut gone, mut added) = (Vec::new(), Vec::new());
+    for field in FACETS.into_iter().filter(|field| *field != &fields::GAME) {
+        let values = narrowing.values(field)?;
+        gone.extend(narrowing.ticked_term(field, &values));
+        let on: Vec<&Value> =
+            values.iter().filter(|value| ticks.all(field.code).any(|sent| sent == value.typed)).collect();
+        added.extend(narrowing.term(field, &on));
+    }
+    Ok(narrowing.with(&gone, added))
 }
 
 /// The collection, and the saved decks that are asked for.
@@ -109,40 +119,74 @@ fn player_of(session: &Session<'_>, typed: &str) -> Result<PlayerCards, Error> {
 struct Narrowing<'a> {
     session: &'a Session<'a>,
     traits: &'a Traits,
-    typed: &'a str,
     /// What was typed, term by term.
     terms: Vec<String>,
     player: PlayerCards,
 }
 
-impl Narrowing<'_> {
-    fn choices(&self, field: &'static QueryField) -> Result<Vec<FacetChoice>, Error> {
-        let mut taps = Vec::new();
-        for value in self.values(field)? {
-            let is_on = self.terms.iter().any(|term| value.is(field, term));
-            let query = self.tapped(field, &value, is_on);
-            let counted = if is_on { self.typed } else { query.as_str() };
-            let count = self.count(counted)?.unwrap_or(0);
-            let (label, is_game) = (value.label, field == &fields::GAME);
-            taps.extend((is_on || count > 0).then_some(FacetChoice { label, query, count, is_game, is_on }));
-        }
-        if field.words.is_empty() && field.kind == Kind::Closed {
-            // What is on comes first, so that no tap in use is cut off.
-            taps.order_by_key(|tap| (!tap.is_on, std::cmp::Reverse(tap.count)));
-            taps.truncate(MOST);
-        }
-        Ok(taps)
+impl<'a> Narrowing<'a> {
+    fn new(session: &'a Session<'a>, traits: &'a Traits, typed: &'a str) -> Result<Narrowing<'a>, Error> {
+        let terms = terms(typed);
+        let has_or = terms.iter().any(|term| words::JOIN_OR.is(term));
+        Ok(Narrowing {
+            session,
+            traits,
+            terms: if has_or { vec![format!("({typed})")] } else { terms },
+            player: player_of(session, typed)?,
+        })
     }
 
-    /// The query after a tap: with the value, or without it if it is there.
-    fn tapped(&self, field: &'static QueryField, value: &Value, is_on: bool) -> String {
-        let is_single = SINGLE.contains(&field);
-        let is_kept = |term: &&String| {
-            let goes = value.is(field, term) || (is_single && is_of(field, term));
-            !goes
-        };
-        let kept = self.terms.iter().filter(is_kept).cloned();
-        let added = (!is_on).then(|| field.term(&value.typed, self.session.texts.lang()));
+    fn choices(&self, field: &'static QueryField) -> Result<Vec<FacetChoice>, Error> {
+        let values = self.values(field)?;
+        let own = self.ticked_term(field, &values);
+        let listed = own.and_then(|at| listed(field, &self.terms[at])).unwrap_or_default();
+        let on: Vec<&Value> = values.iter().filter(|value| value.is_among(&listed)).collect();
+        let is_game = field == &fields::GAME;
+        let of_field: Vec<usize> = own.into_iter().collect();
+        let mut choices = Vec::new();
+        for value in &values {
+            let is_on = value.is_among(&listed);
+            let alone = self.with(&of_field, self.term(field, &[value]));
+            let count = self.count(&alone)?.unwrap_or(0);
+            let others = on.iter().copied().filter(|other| !is_game && other.typed != value.typed);
+            let after: Vec<&Value> = others.chain((!is_on).then_some(value)).collect();
+            let query = self.with(&of_field, self.term(field, &after));
+            let (label, value) = (value.label.clone(), value.typed.clone());
+            choices.extend((is_on || count > 0).then_some(FacetChoice {
+                label,
+                value,
+                query,
+                count,
+                is_game,
+                is_on,
+            }));
+        }
+        if field.words.is_empty() && field.kind == Kind::Closed {
+            // What is on comes first, so that no tick is cut off.
+            choices.order_by_key(|choice| (!choice.is_on, std::cmp::Reverse(choice.count)));
+            choices.truncate(MOST);
+        }
+        Ok(choices)
+    }
+
+    /// The place of the term that the ticks of a field stand for: the first all of whose values can be ticked.
+    fn ticked_term(&self, field: &'static QueryField, values: &[Value]) -> Option<usize> {
+        let can_be_ticked = |one: &String| values.iter().any(|value| value.is_among(std::slice::from_ref(one)));
+        self.terms
+            .iter()
+            .position(|term| listed(field, term).is_some_and(|listed| listed.iter().all(can_be_ticked)))
+    }
+
+    /// A field with values of which a card has at least one; nothing without a value.
+    fn term(&self, field: &'static QueryField, values: &[&Value]) -> Option<String> {
+        let typed: Vec<&str> = values.iter().map(|value| value.typed.as_str()).collect();
+        (!typed.is_empty()).then(|| field.term_of_any(&typed, self.session.texts.lang()))
+    }
+
+    /// The query without the terms at these places, and with others behind the rest.
+    fn with(&self, gone: &[usize], added: impl IntoIterator<Item = String>) -> String {
+        let terms = self.terms.iter().enumerate();
+        let kept = terms.filter(|(at, _)| !gone.contains(at)).map(|(_, term)| term.clone());
         kept.chain(added).collect::<Vec<_>>().join(" ")
     }
 
@@ -247,28 +291,23 @@ fn longer(word: &TypedForms, lang: Lang) -> &'static str {
 }
 
 impl Value {
-    /// Whether a term of a query says just this.
-    fn is(&self, field: &'static QueryField, term: &str) -> bool {
-        let Some((name, value)) = parted(term) else {
-            return false;
-        };
-        let value = key(value.trim_matches('"'));
-        names(field, name) && self.same.iter().any(|same| key(same) == value)
+    /// Whether a query means it with one of these words, which are folded.
+    fn is_among(&self, listed: &[String]) -> bool {
+        self.same.iter().any(|same| listed.contains(&key(same)))
     }
 }
 
-/// Whether a term is about a field.
-fn is_of(field: &'static QueryField, term: &str) -> bool {
-    parted(term).is_some_and(|(name, _)| names(field, name))
-}
-
-fn names(field: &'static QueryField, name: &str) -> bool {
-    QueryField::find_by_name(name).is_some_and(|named| named == field)
-}
-
-fn parted(term: &str) -> Option<(&str, &str)> {
+/// The values that a term of a query asks of a field, folded; `None` for terms about anything else.
+fn listed(field: &'static QueryField, term: &str) -> Option<Vec<String>> {
     let is_name = |name: &str| !name.is_empty() && name.chars().all(char::is_alphanumeric);
-    term.split_once(':').filter(|(name, _)| is_name(name))
+    let (name, values) = term.split_once(':').filter(|(name, _)| is_name(name))?;
+    QueryField::find_by_name(name).filter(|named| *named == field)?;
+    let mut is_quoted = false;
+    let values = values.split(|sign: char| {
+        is_quoted ^= sign == '"';
+        sign == ',' && !is_quoted
+    });
+    Some(values.map(|value| key(value.trim_matches('"'))).collect())
 }
 
 /// The terms of a query: its words, those in quotation marks or brackets together.
@@ -309,11 +348,12 @@ mod tests {
             let texts = Texts::new(lang);
             let word = fields::TYPE.words.iter().find(|word| word.code == "ship");
             let value = field_value(&texts, &fields::TYPE, word.expect("ships"));
-            for term in ["type:ship", "typ:Schiff", "ty:\"ship\""] {
-                assert!(value.is(&fields::TYPE, term), "{term}");
+            let is_meant = |term: &str| listed(&fields::TYPE, term).is_some_and(|listed| value.is_among(&listed));
+            for term in ["type:ship", "typ:Schiff", "ty:\"ship\"", "type:event,ship"] {
+                assert!(is_meant(term), "{term}");
             }
-            for term in ["-type:ship", "ship", "type:event", "class:ship", "type:ship,event"] {
-                assert!(!value.is(&fields::TYPE, term), "{term}");
+            for term in ["-type:ship", "ship", "type:event", "class:ship", "type:\"event,ship\""] {
+                assert!(!is_meant(term), "{term}");
             }
             let written = match lang {
                 Lang::De => "typ:schiff",

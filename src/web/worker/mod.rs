@@ -37,7 +37,7 @@ use page::locale::Texts;
 use page::{FilledForm, Page};
 use view::entry::place;
 use view::error::Error;
-use view::problem;
+use view::problem::{self, Medium};
 
 /// Where a backend finds its data.
 #[derive(Debug, Clone, Default)]
@@ -201,13 +201,18 @@ impl Worker<'_> {
 
     /// An answer with what is said beside it.
     fn leaf(&self, session: &Session<'_>, answer: CommandAnswer) -> HtmlFragment {
-        let CommandAnswer { text, remark, problem, code, .. } = answer;
+        let CommandAnswer { text, remark, problem, code, trail } = answer;
         let (title, lacking) = (session.html_target.title(), session.lacks());
         problem.iter().chain(&lacking).for_each(|error| self.note(error));
-        let problem = problem.map(|error| problem::page(session.texts, &error));
-        let lacking = lacking.map(|error| problem::aside(session.texts, &error));
-        let beside: String = remark.into_iter().chain(problem).chain(lacking).map(html_fragment).collect();
-        HtmlFragment { title, body: text + &beside, code }
+        let problem = problem.map(|error| problem::page(session.texts, &error, Medium::Tapped));
+        let lacking = lacking.map(|error| problem::aside(session.texts, &error, Medium::Tapped));
+        let beside: String = remark
+            .into_iter()
+            .chain(problem)
+            .chain(lacking)
+            .map(|page| html_fragment(page, session.texts))
+            .collect();
+        HtmlFragment { title, body: text + &beside, entry: trail.into_opened().unwrap_or_default(), code }
     }
 }
 
@@ -268,6 +273,11 @@ impl CardSearchBackend for Worker<'_> {
         cards::facets(&session, self.traits, typed).unwrap_or_default()
     }
 
+    fn ticked(&self, lang: Lang, typed: &str, ticks: &FilledForm) -> String {
+        let session = self.session(lang, Vec::new());
+        cards::ticked(&session, self.traits, typed, ticks).unwrap_or_else(|_| typed.to_owned())
+    }
+
     fn card(&self, lang: Lang, id: &str) -> Option<CardSheet> {
         let session = self.session(lang, Vec::new());
         cards::sheet(&session, id)
@@ -302,8 +312,9 @@ fn answered(session: &Session<'_>, words: &[String]) -> Result<CommandAnswer, Er
 }
 
 fn complaint(session: &Session<'_>, error: &Error) -> HtmlFragment {
-    let page = problem::page(session.texts, error);
-    HtmlFragment { body: html_fragment(page), title: error.sentence(session.texts), code: error.exit_code() }
+    let page = problem::page(session.texts, error, Medium::Tapped);
+    let (body, title) = (html_fragment(page, session.texts), error.sentence(session.texts));
+    HtmlFragment { body, title, code: error.exit_code(), ..HtmlFragment::default() }
 }
 
 /// The entries and cards whose names are near to what is typed.

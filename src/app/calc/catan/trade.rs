@@ -153,8 +153,9 @@ impl Calculation for TradePlan {
         } else {
             msg::calc_trade_unmet(texts, names.hand(texts, &self.unmet))
         };
+        let verdict = self.possible.into();
         if self.deals.is_empty() {
-            return Report::new(Page::new(), [result]);
+            return Report::new(Page::new(), [result]).judged(texts, verdict, &[]);
         }
         let table = PageTable::of(&self.deals)
             .col(msg::calc_trade_give(texts), |deal| {
@@ -168,7 +169,7 @@ impl Calculation for TradePlan {
             .col(msg::calc_trade_take(texts), |deal| names.cards(texts, deal.taken, deal.take))
             .ruled();
         let after = msg::calc_trade_after(texts, names.hand(texts, &self.after));
-        Report::new(table, [result, after])
+        Report::new(table, [result, after]).judged(texts, verdict, &[])
     }
 }
 

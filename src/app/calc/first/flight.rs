@@ -159,7 +159,11 @@ impl Leg {
 
 impl Calculation for Flight {
     fn report(&self, texts: &Texts) -> Report {
-        Report::new(self.table(texts), self.result(texts)).with_title(self.title(texts))
+        let report = Report::new(self.table(texts), self.result(texts)).with_title(self.title(texts));
+        match self.range {
+            Some(range) => report.judged(texts, (self.total <= range).into(), &[]),
+            None => report,
+        }
     }
 }
 

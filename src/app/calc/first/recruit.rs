@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{SIDES, Side};
 use crate::CommandAnswer;
 use crate::calc::Calculator;
-use crate::calc::answer::{Calculation, Report, RuleBasis};
+use crate::calc::answer::{Calculation, Report, RuleBasis, Verdict};
 use crate::calc::numbers::parse_number;
 use crate::options::{Numbers, OneOf};
 use crate::session::Session;
@@ -256,7 +256,14 @@ impl Calculation for Recruit {
         result.extend(self.verdict.map(|verdict| verdict.term(texts)));
         result.extend(self.ship(texts));
         let rows = persons.map(|(at, person)| person.row(texts, at));
-        Report::new(PageTable::bare(rows), result)
+        let report = Report::new(PageTable::bare(rows), result);
+        let verdict = match self.verdict {
+            None => return report,
+            Some(RecruitVerdict::Enough) => Verdict::Yes,
+            Some(RecruitVerdict::Open) => Verdict::Unclear,
+            Some(RecruitVerdict::Short) => Verdict::No,
+        };
+        report.judged(texts, verdict, &[])
     }
 }
 

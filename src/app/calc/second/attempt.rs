@@ -10,11 +10,13 @@ use super::cards::{MISSION, find_card};
 use super::crew::CrewArgs;
 use super::modifiers::AttributeModifiers;
 use super::printed_values::PrintedValues;
-use super::requirement_parts::{RequirementPart, RequirementVerdict, branch_pages, check_branches, join_titles};
+use super::requirement_parts::{
+    RequirementPart, RequirementVerdict, branch_pages, check_branches, join_titles, lacking,
+};
 use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
-use crate::calc::answer::{Calculation, Report, RuleBasis, facts_page};
+use crate::calc::answer::{Calculation, Report, RuleBasis, Verdict, facts_page};
 use crate::options::Numbers;
 use crate::session::Session;
 use model::{CcgCard, EntryId, Figure, Place};
@@ -152,6 +154,15 @@ impl Attempt {
         facts_page(facts)
     }
 
+    fn verdict(&self) -> Verdict {
+        match self.requirement {
+            Some(_) if self.may_attempt == Some(false) => Verdict::No,
+            Some(RequirementVerdict::Met) if self.may_attempt.is_none() => Verdict::Unclear,
+            Some(outcome) => outcome.into(),
+            None => Verdict::Unclear,
+        }
+    }
+
     fn result(&self, texts: &Texts) -> Vec<String> {
         let is_refused = self.may_attempt == Some(false);
         let count = self.personnel.len();
@@ -173,6 +184,7 @@ impl Calculation for Attempt {
         let branches = branch_pages(texts, &self.branches);
         let sums = Page::parts(std::iter::once(self.facts(texts)).chain(branches));
         let report = Report::new(sums, self.result(texts)).with_title(self.card.full_name());
+        let report = report.judged(texts, self.verdict(), &lacking(texts, &self.branches));
         self.printed.add_to(texts, report)
     }
 }

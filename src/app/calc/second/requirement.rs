@@ -8,7 +8,7 @@ use super::cards::{CHALLENGE, find_card};
 use super::crew::CrewArgs;
 use super::modifiers::AttributeModifiers;
 use super::printed_values::PrintedValues;
-use super::requirement_parts::{CheckedRequirement, RequirementVerdict, branch_pages};
+use super::requirement_parts::{CheckedRequirement, RequirementVerdict, branch_pages, lacking};
 use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
@@ -62,14 +62,18 @@ impl RequirementCheck {
         facts_page(facts)
     }
 
+    /// The worst outcome of all.
+    fn outcome(&self) -> RequirementVerdict {
+        let worst = [RequirementVerdict::Missing, RequirementVerdict::Unclear].into_iter();
+        let mut met = worst.filter(|outcome| self.requirements.iter().any(|checked| checked.outcome == *outcome));
+        met.next().unwrap_or(RequirementVerdict::Met)
+    }
+
     fn result(&self, texts: &Texts) -> Vec<String> {
-        let has = |verdict| self.requirements.iter().any(|checked| checked.outcome == verdict);
-        let verdict = if has(RequirementVerdict::Missing) {
-            msg::calc_requirement_missing(texts)
-        } else if has(RequirementVerdict::Unclear) {
-            msg::calc_requirement_look(texts)
-        } else {
-            msg::calc_requirement_met(texts)
+        let verdict = match self.outcome() {
+            RequirementVerdict::Missing => msg::calc_requirement_missing(texts),
+            RequirementVerdict::Unclear => msg::calc_requirement_look(texts),
+            RequirementVerdict::Met => msg::calc_requirement_met(texts),
         };
         let dilemma = self.is_dilemma.then(|| msg::calc_requirement_dilemma(texts));
         std::iter::once(verdict).chain(dilemma).collect()
@@ -80,8 +84,10 @@ impl Calculation for RequirementCheck {
     fn report(&self, texts: &Texts) -> Report {
         let parts = self.requirements.iter().flat_map(|checked| branch_pages(texts, &checked.branches));
         let sums = Page::parts(std::iter::once(self.facts(texts)).chain(parts));
+        let missed = self.requirements.iter().filter(|checked| checked.outcome == RequirementVerdict::Missing);
+        let lacking: Vec<String> = missed.flat_map(|checked| lacking(texts, &checked.branches)).collect();
         let report = Report::new(sums, self.result(texts)).with_title(self.title.clone());
-        self.printed.add_to(texts, report)
+        self.printed.add_to(texts, report.judged(texts, self.outcome().into(), &lacking))
     }
 }
 

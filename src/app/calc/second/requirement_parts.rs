@@ -5,6 +5,7 @@ use std::fmt::Display;
 
 use serde::{Serialize, Serializer};
 
+use crate::calc::answer::Verdict;
 use model::{
     Attribute, CcgCard, Comparison, EntryId, Fulfilment, Requirement, RequirementBranch, RequirementTerm, UnmetNeed,
 };
@@ -62,6 +63,24 @@ impl CheckedRequirement {
             requirement,
         }
     }
+}
+
+impl From<RequirementVerdict> for Verdict {
+    fn from(outcome: RequirementVerdict) -> Verdict {
+        match outcome {
+            RequirementVerdict::Met => Verdict::Yes,
+            RequirementVerdict::Missing => Verdict::No,
+            RequirementVerdict::Unclear => Verdict::Unclear,
+        }
+    }
+}
+
+/// What is missed, part by part, in the branch that misses the fewest parts; of several the first.
+pub(super) fn lacking(texts: &Texts, branches: &[Vec<RequirementPart>]) -> Vec<String> {
+    let missed = |parts: &&Vec<RequirementPart>| parts.iter().filter(|part| part.is_missed()).count();
+    let nearest = branches.iter().min_by_key(missed).into_iter().flatten();
+    let words = |part: &RequirementPart| format!("{} ({})", part.name(texts), part.verdict(texts));
+    nearest.filter(|part| part.is_missed()).map(words).collect()
 }
 
 /// A page with the parts of each branch.
@@ -140,14 +159,19 @@ impl RequirementPart {
         }
     }
 
+    fn is_missed(&self) -> bool {
+        self.standing == Standing::Short
+    }
+
     /// What it is, its sum, and whether it is met.
     fn row(&self, texts: &Texts, depth: usize) -> Vec<String> {
-        let what = if self.branches.is_empty() {
-            requires::term(texts, &self.term)
-        } else {
-            msg::calc_attempt_one_of(texts)
-        };
+        let what = if self.branches.is_empty() { self.name(texts) } else { msg::calc_attempt_one_of(texts) };
         vec![indent(depth, &what), self.sum(), self.verdict(texts)]
+    }
+
+    /// What it takes, in words.
+    fn name(&self, texts: &Texts) -> String {
+        requires::term(texts, &self.term)
     }
 
     /// `5 + 6 = 11`; of skills with the names of those who have them.

@@ -136,7 +136,7 @@ impl Calculation for StaffingReport {
     fn report(&self, texts: &Texts) -> Report {
         let title = msg::calc_staffing_of(texts, &self.ship_name);
         let report = Report::new(self.table(texts), self.result(texts)).with_title(title);
-        self.printed.add_to(texts, report)
+        self.printed.add_to(texts, report.judged(texts, self.staffed.into(), &[]))
     }
 }
 

@@ -217,9 +217,17 @@ impl QueryField {
 
     /// The field with a value as a term of a query, in quotation marks where the value needs them.
     pub fn term(&'static self, value: &str, lang: Lang) -> String {
-        let is_word = value.chars().all(|sign| sign.is_alphanumeric() || sign == '.');
-        let quote = if is_word { "" } else { "\"" };
-        format!("{}:{quote}{}{quote}", self.name(lang), value.to_lowercase().replace('"', ""))
+        self.term_of_any(&[value], lang)
+    }
+
+    /// The same with several values, of which a card has at least one.
+    pub fn term_of_any(&'static self, values: &[&str], lang: Lang) -> String {
+        let written = values.iter().map(|value| {
+            let is_word = value.chars().all(|sign| sign.is_alphanumeric() || sign == '.');
+            let quote = if is_word { "" } else { "\"" };
+            format!("{quote}{}{quote}", value.to_lowercase().replace('"', ""))
+        });
+        format!("{}:{}", self.name(lang), written.collect::<Vec<_>>().join(","))
     }
 
     /// The field with this name, in either language and any spelling.

@@ -87,7 +87,7 @@ impl Terminal {
     fn item(&self, item: &PageItem) -> String {
         let first = format!("{}{} ", " ".repeat(item.margin + 1), item.mark);
         let rest = " ".repeat(display_width(&first));
-        self.wrapped(&self.painted(&item.words), &first, &rest) + "\n"
+        self.wrapped(&self.painted(&item.line()), &first, &rest) + "\n"
     }
 
     fn hit(&self, hit: &Hit) -> String {

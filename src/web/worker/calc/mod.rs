@@ -14,6 +14,7 @@ use app::args::Cli;
 use app::argument_kinds::{CardWords, ListPath};
 use app::{help, parsers};
 use model::Lang;
+use model::order::Order;
 use model::text::with_capital;
 use page::locale::{Texts, msg};
 use page::{FilledForm, Form, FormChoice, FormControl, FormField, FormPart};
@@ -76,7 +77,18 @@ impl<'a> FormBuilder<'a> {
             line: self.line(filled),
             examples,
             notes,
+            options: self.options(),
         }
+    }
+
+    fn options(&self) -> Vec<(String, String)> {
+        let named = self.command.get_arguments().filter_map(|arg| {
+            let (label, _) = split_help(&arg.get_help()?.to_string());
+            Some((format!("--{}", arg.get_long()?), label))
+        });
+        let mut options: Vec<(String, String)> = named.collect();
+        options.order_by_key(|(option, _)| std::cmp::Reverse(option.len()));
+        options
     }
 
     fn form(&self, filled: &FilledForm) -> Form {
