@@ -5,7 +5,7 @@ use std::ffi::OsString;
 
 use clap::Command;
 
-use super::help_tree::{LAST, below, tree};
+use super::help_tree::{LAST, below, tree, with_own_options};
 use page::locale::{Message, Texts, msg};
 use page::render::Terminal;
 use page::{Page, PageTable};
@@ -43,7 +43,9 @@ impl HelpScreens<'_> {
         let template = format!(
             "{{about-with-newline}}\n{usage}\n  {{usage}}\n\n{groups}\n\n{options}:\n{{options}}{{after-help}}"
         );
-        self.fitted(program, "tricorder").help_template(template)
+        let mut program = self.fitted(program, "tricorder").help_template(template);
+        program.build();
+        program.mut_subcommands(with_own_options)
     }
 
     /// The commands of the program in their groups, each with what it does.
@@ -63,12 +65,15 @@ impl HelpScreens<'_> {
         groups.trim_end().to_owned()
     }
 
-    /// A command whose lines of usage are no wider than the terminal.
+    /// A command whose lines of usage are no wider than the terminal; those below it say where the options of every
+    /// command stand.
     fn fitted(&self, command: Command, path: &str) -> Command {
         let usage = self.usage(path);
         let fitted = command.mut_subcommands(|sub| {
             let below = below(path, sub.get_name());
-            self.fitted(sub, &below)
+            let own = sub.get_after_help().map(|own| format!("{own}\n\n")).unwrap_or_default();
+            let after = format!("{own}{}", msg::usage_options_of_all(self.texts));
+            self.fitted(sub, &below).after_help(after)
         });
         fitted.override_usage(usage)
     }

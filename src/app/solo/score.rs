@@ -33,8 +33,9 @@ pub struct Score {
     side: BoardSide,
     #[command(flatten)]
     tally: Tally,
-    #[arg(long, allow_negative_numbers = true, requires = "captain", value_parser = clap::value_parser!(i32).range(-999..=999))]
-    bot_total: Option<i32>,
+    #[arg(long, alias = "bot-total", allow_negative_numbers = true, requires = "captain",
+        value_parser = clap::value_parser!(i32).range(-999..=999))]
+    bot_score: Option<i32>,
     /// Facedown cards of the Bot, turned up for scoring.
     #[arg(long, conflicts_with = "captain")]
     named: Option<String>,
@@ -57,8 +58,8 @@ impl Score {
     fn by_hand(&self, session: &Session<'_>, captain: CrewDeck) -> Result<CommandAnswer, Error> {
         let told = self.tally.player_score(session, captain, self.side)?;
         let total = told.score.total();
-        let verdict = self.bot_total.map(|bot| Verdict::from_points(total, bot, None));
-        let bot = self.bot_total.map(Opponent::Told);
+        let verdict = self.bot_score.map(|bot| Verdict::from_points(total, bot, None));
+        let bot = self.bot_score.map(Opponent::Told);
         session.show(&ScoreReport::new(told.against(bot, verdict, &told.cards)))
     }
 
