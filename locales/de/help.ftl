@@ -770,9 +770,11 @@ help-show-example = tricorder show cc/keyword/log
 help-list-example = tricorder list --kind merkmal
 help-search-example = tricorder search 'typ:personal kosten<=2'
 help-solo-example = tricorder solo new --bot koloth --captain picard
+help-solo-new-example = tricorder solo new --bot koloth --difficulty commander --captain picard
 help-solo-play-example = tricorder solo play
 help-campaign-example = tricorder campaign new --captain picard
 help-calc-example = tricorder calc dice 6 8 --rolls 10
+help-deck-check-example = tricorder deck check mein-deck.txt --missing
 help-deck-example = tricorder deck check mein-deck.txt
 help-collection-example = tricorder collection add 'Escape'
 help-import-example = tricorder import lackey Physical.txt

@@ -19,6 +19,7 @@ value-type = Typ
 value-trait = Merkmal
 value-lang = Sprache
 value-color = Wann
+value-pool = Kartenpool
 value-port = Port
 value-data = Ordner
 value-serve-listen = Adresse

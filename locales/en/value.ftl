@@ -19,6 +19,7 @@ value-type = type
 value-trait = trait
 value-lang = language
 value-color = when
+value-pool = pool
 value-port = port
 value-data = folder
 value-serve-listen = address

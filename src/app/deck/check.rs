@@ -8,7 +8,7 @@ use super::roster;
 use super::roster::answer_reports;
 use super::source::{CLIPBOARD, Lists, load_all};
 use crate::CommandAnswer;
-use crate::argument_kinds::ArgKind;
+use crate::argument_kinds::{ArgKind, RarelyNeeded};
 use crate::choices::{GAMES_WITH_DECKS, POOLS};
 use crate::options::OneOf;
 use crate::session::Session;
@@ -29,9 +29,9 @@ pub struct Check {
     lists: Lists,
     #[arg(long, value_parser = OneOf(&GAMES_WITH_DECKS))]
     game: Option<Game>,
-    #[arg(long, add = ArgKind::Campaign)]
+    #[arg(long, add = ArgKind::Campaign, add = RarelyNeeded)]
     campaign: Option<String>,
-    #[arg(long, alias = "allow-unknown")]
+    #[arg(long, alias = "allow-unknown", add = RarelyNeeded)]
     skip_unknown: bool,
     #[arg(long, alias = "owned")]
     missing: bool,

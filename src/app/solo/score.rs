@@ -8,6 +8,7 @@ use super::results::results;
 use super::stored::GameNameArgs;
 use super::tally::{Tally, TallyResult, defaults_from_game};
 use crate::CommandAnswer;
+use crate::argument_kinds::RarelyNeeded;
 use crate::choices::{CAPTAINS, SIDES};
 use crate::options::OneOf;
 use crate::prompt::{Dialogue, Memory};
@@ -37,10 +38,10 @@ pub struct Score {
         value_parser = clap::value_parser!(i32).range(-999..=999))]
     bot_score: Option<i32>,
     /// Facedown cards of the Bot, turned up for scoring.
-    #[arg(long, conflicts_with = "captain")]
+    #[arg(long = "facedown", alias = "named", conflicts_with = "captain", add = RarelyNeeded)]
     named: Option<String>,
     /// Counts only: the points are not kept.
-    #[arg(long, conflicts_with = "captain")]
+    #[arg(long, conflicts_with = "captain", add = RarelyNeeded)]
     dry_run: bool,
     #[command(flatten)]
     which: GameNameArgs,
