@@ -70,7 +70,7 @@ help-admin-data = Check the data of the program
 help-admin-data-check = Check all data and name every finding with file and line
 help-admin-data-cards = Write the built-in cards of { -second-edition } from card files of LackeyCCG
 help-admin-data-cards-paths = Card files or folders with them, the oldest first: what the newest says counts
-help-admin-data-cards-to = Folder of the data; below it 2e/cards is written
+help-admin-data-cards-into = Folder of the data; below it 2e/cards is written
 help-admin-data-check-gaps = Show what the data does not know for certain
 
 help-admin-index = Look at the catalog in the cache folder, or build it anew
@@ -105,9 +105,8 @@ help-serve = Open tricorder as a page for phones and browsers
 help-serve-port = Port; else the first free one from 4747 to 4767
 help-serve-open = Open the page in the browser at once
 help-serve-lan = For devices in the same network too: with a QR code and a secret key in the address
-help-serve-ip = This address of this computer in the network alone, instead of all
 help-serve-public = For many, behind a proxy: everybody takes a seat of their own; needs --db
-help-serve-listen = With --public: listen here instead of 127.0.0.1
+help-serve-listen = Listen at this address alone: in the network instead of all, with --public instead of 127.0.0.1
 help-serve-url = With --public: the address players see, as in https://club.example
 help-serve-metrics-open = With --public: everybody may read /metrics
 help-serve-after = Without --lan the page can be seen on this computer alone. With --lan those who have the key see it: pass the address on only to people you would show your games and decks, and only in a network you trust, for the connection is not encrypted. Ctrl+C ends the page; everything is saved. With --public there are no accounts and no passwords: whoever takes a seat gets a secret address. Nodes keep nothing; put a proxy in front that speaks https and passes the name on (Host) and the visitor’s address (X-Forwarded-For).
@@ -147,6 +146,9 @@ help-any-help = Show this help
 help-any-note = What you have to say about this version
 help-any-source = Where the list is from
 help-any-clipboard = Take the deck list from the clipboard
+help-any-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-any-file = Personnel from a list with a card on each line; “-” reads standard input
+help-any-list = Deck list or name of a saved deck; “-” reads standard input
 help-any-version = Show the version
 
 help-solo = { -captains-chair } solo: play the Bot, score, look things up
@@ -174,10 +176,10 @@ help-solo-score-after =
     In a stored game the program counts the Bot; your numbers are asked for, or taken
     from the options. Without a game:
       tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
-        --cards "Denobulans; Kelpiens" --tracks 10,3,0 --missions 1 --bot-total 61
+        --cards "Denobulans; Kelpiens" --tracks 10,3,0 --missions 1 --bot-score 61
 help-solo-score-side = Side of your board: basic or advanced
 help-solo-score-dry_run = Only count: the points are not kept for the statistics
-help-solo-score-bot_total = Points of the Bot
+help-solo-score-bot_score = Points of the Bot
 help-any-glory = Your Glory
 help-any-tokens = Your Away Teams and Ship tokens in the Neutral Zone
 help-any-endgame = Points of your ENDGAME operations in play
@@ -204,13 +206,13 @@ help-solo-cadet-score-burn = The Burn was triggered
 help-solo-cadet-list = Show all trainings
 help-solo-cadet-delete = Delete a training for good
 help-solo-cadet-delete-training = Name of the training
-help-any-stored = Name of the game, as with --name
+help-any-stored = Name of the game (else: the one used last)
 help-any-name = Name of the game or training (else: the one used last)
 help-campaign = Five-Year Mission: log, upgrades, next assignment
 help-campaign-after =
     Example:
       tricorder campaign new --captain picard --mode yellow-alert
-      tricorder campaign record --opponent koloth --won --score 84 --bot-score 71
+      tricorder campaign record --bot koloth --won --score 84 --bot-score 71
       tricorder campaign upgrade --bonus 1
 
     Each campaign has a name; without --name, the one used last is meant.
@@ -222,7 +224,7 @@ help-campaign-new-challenge = Challenge, or several: live-long, weakness, two-we
 help-campaign-new-campaign = Name of the campaign (else the Captain’s)
 help-campaign-status = Show rank, next assignment and the upgrade that is due
 help-campaign-record = Record the result of a game
-help-campaign-record-opponent = The Bot’s Captain in this game
+help-campaign-record-bot = The Bot’s Captain in this game
 help-campaign-record-won = You won
 help-campaign-record-lost = You lost; also on a tie or with the Burn
 help-campaign-record-score = Your points (then --won or --lost may be left out)
@@ -251,7 +253,7 @@ help-any-side = Side of the board: basic or advanced
 help-any-research = Step on the Research track (0 to 15)
 help-any-influence = Step on the Influence track (0 to 15)
 help-any-military = Step on the Military track (0 to 15)
-help-any-why = Show all that was compared, too: values with their addends, rows in order
+help-any-explain = Show all that was compared, too: values with their addends, rows in order
 help-any-marked = Traits the Bot Khan has marked, for example Spy,Telepath
 help-any-opponent = Your Captain against the Bot Khan: its traits can be marked as well
 help-any-exile = Khan still plays with the card “Khan in Exile”
@@ -315,7 +317,7 @@ help-solo-correct-after =
 help-solo-undo = Undo the last answer, event or correction
 help-solo-redo = Redo what was undone
 help-solo-log = Show the game log
-help-solo-log-last = Only this many of the last turns and events
+help-solo-log-limit = Only this many of the last turns and events
 help-solo-stats = Games won by Bot, level and captain, best and average score
 help-solo-list = List all games
 help-solo-resume = Make another game the current one
@@ -344,10 +346,9 @@ help-deck-check = Tell whether a deck is legal, and if not, why
 help-deck-check-lists = Deck lists in any usual form, names of saved decks, NAME@2 for their second version; “-” reads standard input, FILE#2 takes the second deck of a file
 help-deck-check-game = Game of the list: 2e ({ -second-edition }) or cc ({ -captains-chair }: crew and Reinforcement pile)
 help-deck-check-campaign = Compare the crew with the Reinforcement pile of this campaign (always { -captains-chair })
-help-deck-check-allow_unknown = Judge the known cards alone, as if the unknown lines were not there
+help-deck-check-skip_unknown = Judge the known cards alone, as if the unknown lines were not there
 help-deck-check-pool = Also refuse cards outside a pool of the players’ committee: standard (all but the retired), traditional (sets 1 to 14 and promos), open (all)
 help-deck-check-explain = Show every line of the list and how it was read
-help-deck-check-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-check-after =
     Exit codes: 0 legal, 1 not legal, 2 not fully readable
 
@@ -356,11 +357,7 @@ help-deck-check-after =
 
     No list at hand? Take one from: tricorder deck list --examples
 help-deck-stats = Count what the deck holds and what its missions need
-help-deck-stats-list = Deck list or name of a saved deck; “-” reads standard input
-help-deck-stats-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-odds = Odds of cards in the opening hand, or of personnel meeting a mission
-help-deck-odds-list = Deck list or name of a saved deck; “-” reads standard input
-help-deck-odds-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-odds-of = What you hope for: a card name, a card type or a search such as "type:ship cost<5"; may be given several times
 help-deck-odds-at_least = How many of them it should be at least (default: 1)
 help-deck-odds-draws = How many cards you draw after the opening hand
@@ -374,7 +371,6 @@ help-deck-odds-after =
     {"  "}tricorder deck odds my-deck.txt --mission "Medical Relief" --personnel 6
 
 help-deck-hand = Draw a sample hand
-help-deck-hand-list = Deck list or name of a saved deck; “-” reads standard input
 help-deck-hand-draws = Draw this many cards after the opening hand
 help-deck-diff = Show how two decks differ
 help-deck-diff-first = The deck before
@@ -382,7 +378,6 @@ help-deck-diff-second = The deck after
 help-deck-diff-after =
     Exit codes: 0 the same, 1 different, 2 not readable
 help-deck-convert = Write a deck list in another format
-help-deck-convert-list = Deck list or name of a saved deck; “-” reads standard input
 help-deck-convert-to = New format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-fix = Print a deck list with the names cards have today
 help-deck-fix-list = Deck list; it is left as it is
@@ -434,22 +429,15 @@ help-deck-export-into = Folder for the files; it is made if it is missing
 help-deck-export-replace = Write over files that are there
 help-deck-remove = Delete a saved deck
 help-deck-remove-name = Name of the deck
-help-deck-hand-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-diff-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-convert-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-fix-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-save-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-missing = List the cards that one deck, or several built at once, need and your collection lacks
 help-deck-missing-lists = Deck lists in any usual form, names of saved decks; their needs add up; “-” reads standard input
-help-deck-missing-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-missing-after = Ends with 0 if nothing is missing, with 1 if something is.
-help-deck-check-owned = Also list the cards of each deck that your collection lacks; this changes no verdict
+help-deck-check-missing = Also list the cards of each deck that your collection lacks; this changes no verdict
 
 help-collection = The cards and boxes you own
 help-collection-import = Read a list of the cards you own, with their counts
 help-collection-import-list = List in any form “deck check” reads, tables with columns such as name, set, number and quantity too; “-” reads standard input
 help-collection-import-clipboard = Take the list from the clipboard
-help-collection-import-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-collection-import-add = Add the counts to what you own
 help-collection-import-replace = Forget all else: the list is the whole collection
 help-collection-import-skip_unknown = Read the lines that are understood and leave out the others
@@ -499,15 +487,13 @@ help-calc-staffing-after =
       tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
 help-calc-staffing-ship = The ship
 help-calc-staffing-personnel = Personnel aboard, also with a number: "3x Davies"
-help-calc-staffing-from = Personnel from a list with a card on each line; “-” reads the input
 help-calc-staffing-stopped = Who of them is stopped (may be repeated)
 help-calc-attempt = { -second-edition }: mission attempt – who may, how many dilemmas, what is missing
 help-calc-attempt-after =
     Example:
-      tricorder calc attempt "Intercept Renegade" --from crew.txt --overcome 3
+      tricorder calc attempt "Intercept Renegade" --file crew.txt --overcome 3
 help-calc-attempt-mission = The mission
 help-calc-attempt-personnel = Personnel in the attempt, also with a number: "3x Davies"
-help-calc-attempt-from = Personnel from a list with a card on each line; “-” reads the input
 help-calc-attempt-stopped = Who of them is stopped (may be repeated)
 help-calc-attempt-overcome = Dilemmas already overcome and beneath the mission
 help-calc-attempt-integrity = Modifier of everyone’s Integrity, such as -1 (never below 0)
@@ -517,12 +503,11 @@ help-calc-requirement = { -second-edition }: a crew against a mission, a dilemma
 help-calc-requirement-after =
     Examples:
       tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "3x Davies"
-      tricorder calc requirement "Intercept Renegade" --from crew.txt --strength -1
+      tricorder calc requirement "Intercept Renegade" --file crew.txt --strength -1
 
     Requirements are written as on missions: skills with a number before them, Integrity, Cunning, and Strength with > or <, and between them commas, and, or, and brackets. Of a dilemma counts what its text has behind “Unless you have”; for that the card files must be imported.
 help-calc-requirement-asked = Name of a mission or a dilemma, or the requirement itself
 help-calc-requirement-personnel = Personnel, also with a number: "3x Davies"
-help-calc-requirement-from = Personnel from a list with a card on each line; “-” reads the input
 help-calc-requirement-stopped = Who of them is stopped (may be repeated)
 help-calc-requirement-integrity = Modifier of everyone’s Integrity, such as -1 (never below 0)
 help-calc-requirement-cunning = Modifier of everyone’s Cunning, such as -1 (never below 0)
@@ -545,7 +530,6 @@ help-calc-selection-after =
     Example:
       tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2 --of Davies
 help-calc-selection-personnel = Personnel, also with a number: "3x Davies"
-help-calc-selection-from = Personnel from a list with a card on each line; “-” reads the input
 help-calc-selection-stopped = Who of them is stopped (may be repeated)
 help-calc-selection-number = This many are selected (1 to 99)
 help-calc-selection-of = Ask about these: chance of at least one, and of all (may be repeated)
@@ -573,10 +557,10 @@ help-calc-engagement-enemy = Your opponent’s ships: names or values of Shields
 help-calc-counters = { -second-edition }: what seven counters let you play and draw
 help-calc-counters-after =
     Examples:
-      tricorder calc counters 3 2 2 1 --draw 2
+      tricorder calc counters 3 2 2 1 --draws 2
       tricorder calc counters "Odo, Constable" Tricorder 3
 help-calc-counters-hand = Cards in hand: costs or names, behind them modifiers such as -1; at most 16
-help-calc-counters-draw = You want to draw at least this many cards (0 to 7)
+help-calc-counters-draws = You want to draw at least this many cards (0 to 7)
 help-calc-counters-deck_cards = This many cards are left in your deck (0 to 99), if it runs low
 help-calc-winner = { -second-edition }: who has won the game, also when all decks are empty
 help-calc-winner-after =
@@ -606,8 +590,8 @@ help-calc-shortage-after =
 help-calc-robbery = Catan: who discards how many cards on a 7
 help-calc-robbery-hands = Resource cards of each player, with names if you like: 6 8 or William=6 Benjamin=8
 help-calc-points = Catan: victory points, and who holds the special cards
-help-calc-points-small = Outposts on the board, a number for each player: 2 or 3,2,4 (also: --outposts)
-help-calc-points-large = Starbases (also: --starbases)
+help-calc-points-small = Outposts on the board, a number for each player: 2 or 3,2,4
+help-calc-points-large = Starbases
 help-calc-points-point_cards = Victory point cards, hidden ones too
 help-calc-points-routes = Starships of each player’s longest route
 help-calc-points-route_holder = Who had the Longest Supply Route before: number, name, me or nobody
@@ -616,8 +600,8 @@ help-calc-points-starfleet_holder = Who had the Largest Starfleet before: number
 help-calc-points-names = Names of the players: Red,Blue,White
 help-calc-points-after =
     Examples:
-      tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder me
-      tricorder calc points --players Orange,Red --routes 5,6 --route-holder Orange
+      tricorder calc points --outposts 2 --starbases 2 --point-cards 2 --route-holder me
+      tricorder calc points --names Orange,Red --routes 5,6 --route-holder Orange
     Without routes and starfleets the special cards stay where they are.
 help-calc-route = Catan: the Longest Supply Route of your starships
 help-calc-route-lanes = Starships between intersections you name yourself: A-B B-C, or as a chain A-B-C
@@ -635,8 +619,8 @@ help-calc-trade-after =
     What you want and already have is not given away. A post where you have only just built
     works from your next turn.
 help-calc-limits = Catan: how much your pieces still let you build
-help-calc-limits-small = Outposts on the board (default: 2, as at the start; also: --outposts)
-help-calc-limits-large = Starbases (default: 0; also: --starbases)
+help-calc-limits-small = Outposts on the board (default: 2, as at the start)
+help-calc-limits-large = Starbases (default: 0)
 help-calc-limits-starships = Starships on the board (default: 2)
 help-calc-price = { -first-edition }: what cards cost in phase 2
 help-calc-price-wares = What you buy, for example: outpost 2 equipment; without it, the whole price list
@@ -760,7 +744,7 @@ help-note-rule-after =
 
 help-note-star = Mark favorites with a star
 help-note-star-what = The entry or card, by its name or id; without it all are listed
-help-note-star-remove = Take the star away
+help-note-star-delete = Take the star away
 help-note-star-list = List everything with a star
 
 help-note-recent = What you recently viewed on a terminal
@@ -784,9 +768,11 @@ help-show-example = tricorder show cc/keyword/log
 help-list-example = tricorder list --kind trait
 help-search-example = tricorder search 'type:personnel cost<=2'
 help-solo-example = tricorder solo new --bot koloth --captain picard
+help-solo-new-example = tricorder solo new --bot koloth --difficulty commander --captain picard
 help-solo-play-example = tricorder solo play
 help-campaign-example = tricorder campaign new --captain picard
 help-calc-example = tricorder calc dice 6 8 --rolls 10
+help-deck-check-example = tricorder deck check my-deck.txt --missing
 help-deck-example = tricorder deck check my-deck.txt
 help-collection-example = tricorder collection add 'Escape'
 help-import-example = tricorder import lackey Physical.txt

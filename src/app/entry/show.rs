@@ -44,10 +44,10 @@ impl Show {
 /// # Errors
 /// When it cannot be written as JSON.
 pub fn shown(session: &Session<'_>, record: Record) -> Result<CommandAnswer, Error> {
-    let id = record.id().to_string();
-    let notes = session.notes_on(&id);
-    let answer = session.show(&FullRecord { record, notes })?;
-    Ok(session.opening(answer, &id))
+    let notes = session.notes_on(record.id().as_str());
+    let full = FullRecord { record, notes };
+    let answer = session.show(&full)?;
+    Ok(session.opening(answer, &full.record))
 }
 
 /// The one entry or card that an id or a name means.

@@ -4,7 +4,7 @@ use clap::Args;
 
 use crate::CommandAnswer;
 use crate::answer::json;
-use crate::argument_kinds::ArgKind;
+use crate::argument_kinds::{ArgKind, RarelyNeeded};
 use crate::boxes;
 use crate::campaign::journal::{CampaignJournal, CampaignName};
 use crate::choices::{BOXES, CAPTAINS, DECKS, LEVELS, PRINTS, SIDES};
@@ -44,16 +44,16 @@ pub struct New {
     #[arg(long, value_parser = OneOf(&DECKS))]
     pub deck: Option<DeckMode>,
     /// Whether Conspiracy is added to the Bot's Available cards.
-    #[arg(long)]
+    #[arg(long, add = RarelyNeeded)]
     pub conspiracy: bool,
     /// Whether Time Is Running Out is added to the Bot's Reserve.
-    #[arg(long)]
+    #[arg(long, add = RarelyNeeded)]
     pub countdown: bool,
     /// The print whose traits count.
     #[arg(long, value_parser = OneOf(&PRINTS))]
     pub printing: Option<Print>,
     /// How much is asked at once.
-    #[arg(long, value_parser = OneOf(&QUESTIONS))]
+    #[arg(long, value_parser = OneOf(&QUESTIONS), add = RarelyNeeded)]
     pub questions: Option<Questions>,
     /// The next assignment of a campaign: captain and difficulty follow from it.
     #[arg(long = "campaign", id = "of_campaign", num_args = 0..=1, default_missing_value = "",
@@ -63,7 +63,7 @@ pub struct New {
     #[arg(long, value_delimiter = ',', value_parser = OneOf(&BOXES))]
     pub boxes: Vec<GameBox>,
     /// The number all shuffling follows from; `None` for a fresh one.
-    #[arg(long)]
+    #[arg(long, add = RarelyNeeded)]
     pub seed: Option<u64>,
     /// The name the game is kept under; `None` for one made from the Bot's captain and level.
     #[arg(long)]

@@ -30,8 +30,8 @@ pub struct Pick {
     #[arg(long, requires = "zone")]
     ignore_ships: bool,
     /// All values with their addends.
-    #[arg(long)]
-    why: bool,
+    #[arg(long, alias = "why")]
+    explain: bool,
     #[command(flatten)]
     tracks: TrackArgs,
 }
@@ -76,7 +76,7 @@ impl Pick {
         }
         let laid = asked.laid(&typed, first, worths)?;
         let plain = CardChoice::new(session.texts, &names, &asked.wish, laid, &picked);
-        let choice = if self.why { plain.explained() } else { plain };
+        let choice = if self.explain { plain.explained() } else { plain };
         session.judge(&choice, u8::from(!choice.is_made()))
     }
 

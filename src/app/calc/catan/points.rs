@@ -335,10 +335,10 @@ impl Calculation for Points {
 
 #[derive(Debug, Args)]
 pub struct PointsArgs {
-    #[arg(long, alias = "outposts", value_delimiter = ',', allow_negative_numbers = true,
+    #[arg(long = "outposts", alias = "small", value_delimiter = ',', allow_negative_numbers = true,
         value_parser = Numbers(0..=SMALL))]
     small: Vec<u8>,
-    #[arg(long, alias = "starbases", value_delimiter = ',', allow_negative_numbers = true,
+    #[arg(long = "starbases", alias = "large", value_delimiter = ',', allow_negative_numbers = true,
         value_parser = Numbers(0..=LARGE))]
     large: Vec<u8>,
     #[arg(long, value_delimiter = ',', allow_negative_numbers = true,
@@ -354,7 +354,7 @@ pub struct PointsArgs {
     starfleets: Vec<u8>,
     #[arg(long, allow_negative_numbers = true)]
     starfleet_holder: Option<String>,
-    #[arg(long = "players")]
+    #[arg(long = "names", alias = "players")]
     names: Option<String>,
 }
 
