@@ -16,7 +16,7 @@ solo-new-past = { $games ->
     }
    *[other] { $won } von { $games } gewonnen
 }
-solo-new-draws = zieht je Zug { $first }, am Ende { $last } Karten
+solo-new-draws = Der Computer zieht je Zug { $draws } Karten, von Sternzeit-Karte zu Sternzeit-Karte
 solo-new-complexity = Komplexität { $rated } von 10
 solo-new-side-what = Einfach passt zu einer Crew, die du noch nicht kennst. Auf der anderen Seite zählen auch die Punkte der Missionen.
 solo-new-deck-what = Mit echten Karten drehst du um, was der Computer spielt, und nennst es. Sonst mischt und spielt das Programm; die Karten des Computers bleiben in der Schachtel.
@@ -40,6 +40,21 @@ solo-turn-not-yet = noch nicht begonnen
 solo-state-question = eine Frage ist offen
 solo-state-your-turn = du bist am Zug
 solo-state-over = zu Ende
+# Wann eine Partie zuletzt weiterging: 5. Mai 2026, 18:30.
+solo-when = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }, { $time }
 solo-others = Außerdem
 solo-campaigns = Kampagnen
 solo-cadets = Kadetten-Training

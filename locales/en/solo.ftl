@@ -16,7 +16,7 @@ solo-new-past = { $games ->
     }
    *[other] { $won } of { $games } won
 }
-solo-new-draws = draws { $first }, at last { $last } cards a turn
+solo-new-draws = The Bot draws { $draws } cards a turn, from Stardate card to Stardate card
 solo-new-complexity = complexity { $rated } of 10
 solo-new-side-what = Basic is for a crew that is new to you. Advanced adds the printed points of missions.
 solo-new-deck-what = With real cards you turn up what the Bot plays and name it. Else the program shuffles and plays, and your cards of the Bot stay in the box.
@@ -40,6 +40,21 @@ solo-turn-not-yet = not begun
 solo-state-question = a question is open
 solo-state-your-turn = it is your turn
 solo-state-over = over
+# When a game went on last: 5 May 2026, 18:30.
+solo-when = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }, { $time }
 solo-others = Also here
 solo-campaigns = Campaigns
 solo-cadets = Cadet Training

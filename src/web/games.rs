@@ -216,6 +216,8 @@ pub struct GameSummary {
     pub who: String,
     /// Where it stands.
     pub state: String,
+    /// When it went on last.
+    pub moved: String,
     /// What happened last; may be empty.
     pub last: Words,
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::backend::{Backend, CommandLine, HtmlFragment, Suggestion};
 use super::card_page::render_card;
-use super::frame::made;
+use super::frame::{made, nowhere};
 use super::home::{self, PARTS, REMEMBERED, games, is_id, seen};
 use super::notebook::{LARGE, marks_of};
 use super::reply::NavTab;
@@ -13,7 +13,7 @@ use super::reply::{Reply, status};
 use super::router::{App, page};
 use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
 use ::page::locale::{Texts, msg};
-use model::{Game, Lang};
+use model::{Document, Game, Lang};
 
 /// Suggestions at once: what fits above the keyboard of a phone.
 const SUGGESTIONS: usize = 8;
@@ -29,7 +29,25 @@ const LONGEST: usize = 16;
 const SHORTEST: usize = 3;
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/", page(look_up)).route("/suggest", page(suggest)).route("/e/{*id}", page(entry))
+    Router::new()
+        .route("/", page(look_up))
+        .route("/suggest", page(suggest))
+        .route("/e/{*id}", page(entry))
+        .route("/printed/{doc}/{pages}", page(printed))
+}
+
+/// The address of what stands on pages of a printed document.
+pub(crate) fn printed_address(doc: Document, pages: &[u16]) -> String {
+    let numbers: Vec<String> = pages.iter().map(u16::to_string).collect();
+    format!("/printed/{}/{}", doc.code(), numbers.join(","))
+}
+
+/// What stands on a page in print.
+fn printed(backend: &dyn Backend, visit: &Visit) -> Reply {
+    match backend.printed(visit.lang, visit.part(0), visit.part(1)) {
+        Some(leaf) => Reply::page(NavTab::Lookup, leaf.title.clone(), html! { div.found { (made(&leaf.body)) } }),
+        None => nowhere(backend, visit),
+    }
 }
 
 fn look_up(backend: &dyn Backend, visit: &Visit) -> Reply {

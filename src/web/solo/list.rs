@@ -48,7 +48,7 @@ fn render_games(texts: &Texts, games: &Result<Vec<GameSummary>, Refusal>) -> Mar
                     a href=(paths::game_path(&game.name, "")) {
                         b { @if game.title.is_empty() { (game.name) } @else { (game.title) } }
                         span { (game.who) }
-                        small { (game.state) " · " (game.name) }
+                        small { (game.state) " · " (game.moved) " · " (game.name) }
                     }
                     @if !game.last.is_empty() { p { (words(&game.last)) } }
                 }

@@ -46,7 +46,7 @@ pub(super) fn new_game(session: &Session<'_>) -> Result<NewGameForm, Error> {
     let campaigns = campaigns(session)?;
     let own = session.boxes()?.captains();
     let mut bot = BOT.among(&own).field(texts, last.map(|last| last.bot));
-    let mut level = DIFFICULTY.field(texts, last.map(|last| last.difficulty));
+    let mut level = DIFFICULTY.scale(texts, last.map(|last| last.difficulty));
     let mut captain = CAPTAIN.among(&own).field(texts, last.map(|last| last.captain));
     let finished = results(session)?.finished;
     describe(&mut bot, CrewDeck::from_code, |captain| past_games(texts, &finished, captain));
@@ -113,13 +113,11 @@ fn past_games(texts: &Texts, finished: &[FinishedGame], captain: CrewDeck) -> St
     if total.games == 0 { String::new() } else { msg::solo_new_past(texts, total.games, total.won) }
 }
 
-/// How many cards the Bot draws in a turn, on the first Stardate card and on the last; nothing where the data has none.
+/// How many cards the Bot draws in a turn, on each Stardate card; nothing where the data has none.
 fn draws(session: &Session<'_>, level: Mode) -> String {
     let cards = stardates(session, level).map_or_else(|_| Vec::new(), |stardates| stardates.cards);
-    let Some((first, last)) = cards.first().zip(cards.last()) else {
-        return String::new();
-    };
-    msg::solo_new_draws(session.texts, first.draw, last.draw)
+    let draws: Vec<String> = cards.iter().map(|card| card.draw.to_string()).collect();
+    if draws.is_empty() { String::new() } else { msg::solo_new_draws(session.texts, draws.join(" · ")) }
 }
 
 /// How demanding the rulebook calls each captain, by name.
