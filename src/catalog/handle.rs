@@ -14,7 +14,7 @@ use crate::store::keyed::KeyedStore;
 use crate::store::names::{NameTally, Spelling};
 use crate::store::register::Register;
 use model::text::{key, words};
-use model::{Card, Game, Kind, Localized, Record};
+use model::{Card, EntryId, Game, Kind, Localized, Record};
 
 /// An opened catalog, ready to be asked.
 pub struct CatalogHandle {
@@ -126,7 +126,10 @@ impl CatalogHandle {
         let mut spellings = self.db()?.spellings()?;
         if let Some(own) = &self.own {
             spellings.extend(own.spellings()?);
-            spellings.sort_by_cached_key(|spelling| key(&spelling.name));
+            spellings.sort_by_cached_key(|spelling| {
+                let id = EntryId::try_from(spelling.id.clone()).ok();
+                (key(&spelling.name), id.map(|id| (id.game(), id.kind(), id)))
+            });
         }
         Ok(spellings)
     }

@@ -83,7 +83,11 @@ fn package_fault(corpus: &Corpus, folder: &Path) -> Option<PackageFault> {
 }
 
 /// Looks at the places of a catalog: the first that is whole, else the last. `count` counts what an index holds.
-pub(super) fn look_for(folders: &CatalogFolders, name: String, count: impl Fn(&Path) -> Result<u64, IndexError>) -> State {
+pub(super) fn look_for(
+    folders: &CatalogFolders,
+    name: String,
+    count: impl Fn(&Path) -> Result<u64, IndexError>,
+) -> State {
     let mut last = State::NoCache;
     for place in folders.places(name) {
         let packaged = place.parent().is_some_and(|parent| folders.packaged.iter().any(|folder| folder == parent));

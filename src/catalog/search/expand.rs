@@ -23,7 +23,11 @@ pub(super) type WeightedWord = (String, f32);
 ///
 /// # Errors
 /// When the index cannot be read.
-pub(super) fn completions(segments: &[&SegmentReader], field: Field, word: &str) -> tantivy::Result<Vec<WeightedWord>> {
+pub(super) fn completions(
+    segments: &[&SegmentReader],
+    field: Field,
+    word: &str,
+) -> tantivy::Result<Vec<WeightedWord>> {
     let mut found: Vec<WeightedWord> = keys_with_prefix(segments, field, word)?
         .into_iter()
         .filter(|term| term != word)
@@ -60,7 +64,11 @@ pub(super) fn kindred(segments: &[&SegmentReader], field: Field, word: &str) -> 
 ///
 /// # Errors
 /// When the index cannot be read.
-pub(super) fn compounds(segments: &[&SegmentReader], field: Field, word: &str) -> tantivy::Result<Vec<WeightedWord>> {
+pub(super) fn compounds(
+    segments: &[&SegmentReader],
+    field: Field,
+    word: &str,
+) -> tantivy::Result<Vec<WeightedWord>> {
     let mut found: Vec<String> = keys_with_prefix(segments, field, &backwards(word))?
         .into_iter()
         .map(|term| backwards(&term))

@@ -234,10 +234,7 @@ mod tests {
         let (game, name) = id.split_once('/').expect("an id");
         let head = "title: { de: Titel, en: Title }\nsource: [{ doc: cc-rules }]\n";
         let file = DataFile::yaml(format!("{game}/rules/{name}.yaml"), [head, rest].concat());
-        let corpus = Corpus {
-            files: vec![file].into(),
-            ..Corpus::of_texts(&std::collections::BTreeMap::new())
-        };
+        let corpus = Corpus { files: vec![file].into(), ..Corpus::of_texts(&std::collections::BTreeMap::new()) };
         let findings = Library::checked(&corpus, |_, _| Vec::new()).err().unwrap_or_default();
         findings.into_iter().map(|finding| finding.problem).collect()
     }
