@@ -238,6 +238,8 @@ pub struct RunningGame {
     pub turn: u8,
     /// The turn, and who is waited for.
     pub state: String,
+    /// When it went on last.
+    pub moved: String,
 }
 
 /// A game as it stands.

@@ -119,7 +119,7 @@ pub(super) fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
             button.go type="submit" { (msg::solo_setup_done(texts)) }
         }
     };
-    Reply::page(NavTab::Solo, format!("{} · {}", backend.called(name), msg::solo_setup(texts)), main)
+    Reply::page(NavTab::Solo, list.list.title, main)
 }
 
 /// Keeps the ticks of a set-up, and goes on to the game.

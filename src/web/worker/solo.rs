@@ -259,6 +259,7 @@ fn running_game(session: &Session<'_>, log: StoredLog) -> Result<Option<RunningG
         return Ok(None);
     };
     let game = RunningGame {
+        moved: moment(session.texts, &log.moved),
         name: log.name,
         title: opponent(session.texts, &book.setup),
         bot: captain_name(book.setup.bot),

@@ -264,7 +264,7 @@ impl SetUpWriter<'_> {
         }
         let is_boxed = self.book.is_boxed(Position::ControlledLocation);
         let controlled = if is_boxed { msg::checklist_boxed } else { msg::checklist_controlled };
-        let piles = [
+        let sorted = [
             self.sorted_pile(msg::checklist_available, &self.book.available()),
             self.sorted_pile(msg::checklist_deployed, &bot(Position::Deployed)),
             self.sorted_pile(controlled, &bot(Position::ControlledLocation)),
@@ -273,7 +273,7 @@ impl SetUpWriter<'_> {
             self.sorted_pile(msg::checklist_discard, &bot(Position::Discard)),
             incident,
         ];
-        let piles = piles.into_iter().flatten().collect();
+        let piles = sorted.into_iter().flatten().collect();
         SetUpPoint { piles, ..SetUpPoint::new(msg::checklist_sort(texts, self.bot()), None) }
     }
 
