@@ -14,7 +14,7 @@ use super::reply::{Reply, status};
 use super::router::{App, page};
 use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
 use ::page::locale::{Texts, msg};
-use model::{Document, Game, Lang};
+use model::{Document, Game, Kind, Lang};
 
 /// Suggestions at once: what fits above the keyboard of a phone.
 const SUGGESTIONS: usize = 8;
@@ -121,7 +121,7 @@ fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
     let card = backend.card(visit.lang, id).filter(|_| leaf.code == 0);
     let shown = match &card {
         Some(sheet) => render_card(backend, visit, id, sheet),
-        None => html! { (made(&leaf.body)) },
+        None => html! { div.of data-symbol=[drawn(id)] { (made(&leaf.body)) } },
     };
     let main = html! {
         @if visit.asked.is_on(LARGE) { div.large { (shown) } } @else { (shown) }
@@ -139,6 +139,26 @@ fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
     let all: Vec<String> = std::iter::once(id.to_owned()).chain(others).collect();
     let ids = &all[..all.len().min(REMEMBERED)];
     reply.keeping(SEEN, ids.join(&PARTS.to_string()))
+}
+
+/// The name of the symbol an entry is about, where one is drawn.
+fn drawn(id: &str) -> Option<&str> {
+    let (kind, name) = id.split('/').nth(1).zip(id.rsplit('/').next())?;
+    let is_thing = match Kind::from_code(kind)? {
+        Kind::Type | Kind::Symbol | Kind::Resource | Kind::Glossary | Kind::Setup | Kind::Icon => true,
+        Kind::Keyword
+        | Kind::Trait
+        | Kind::Concept
+        | Kind::Phase
+        | Kind::Zone
+        | Kind::Pile
+        | Kind::Captain
+        | Kind::Solo
+        | Kind::Campaign
+        | Kind::Challenge
+        | Kind::Card => false,
+    };
+    is_thing.then_some(name)
 }
 
 /// What a captain can be played by.

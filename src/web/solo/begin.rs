@@ -77,7 +77,7 @@ fn render_choices(backend: &dyn Backend, visit: &Visit, form: &NewGameForm, prob
                     @for one in &form.rest { (part(texts, one)) }
                 }
             }
-            button.go type="submit" { (msg::solo_new_go(texts)) }
+            button.go type="submit" data-symbol="starfleet" { (msg::solo_new_go(texts)) }
         }
     };
     Reply::page(NavTab::Solo, title, main)
@@ -116,7 +116,7 @@ pub(super) fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
             nav.links aria-label=(msg::solo_more(texts)) {
                 a.chip href={ "/sheet/" (list.bot) } { (msg::page_program(texts)) }
             }
-            button.go type="submit" { (msg::solo_setup_done(texts)) }
+            button.go type="submit" data-symbol="next" { (msg::solo_setup_done(texts)) }
         }
     };
     Reply::page(NavTab::Solo, list.list.title, main)

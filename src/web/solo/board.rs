@@ -199,7 +199,7 @@ fn track(track: &Track) -> Markup {
 
 fn stardate(stardate: &Stardate) -> Markup {
     html! {
-        span.kind { (stardate.name) }
+        span.kind { (symbol("stardate", &stardate.name)) }
         b.big { (stardate.card.map_or_else(|| "–".to_owned(), |card| card.to_string())) }
         span.small { (stardate.below) }
     }

@@ -21,7 +21,7 @@ pub(super) fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
     let games = backend.games(visit.lang);
     let main = html! {
         h1 { (title) }
-        a.go href="/solo/new" { (msg::solo_begin(texts)) }
+        a.go data-symbol="starfleet" href="/solo/new" { (msg::solo_begin(texts)) }
         (again(texts, &backend.choices(visit.lang).unwrap_or_default()))
         (render_games(texts, &games))
         h2 id="others" { (msg::solo_others(texts)) }
