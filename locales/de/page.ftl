@@ -8,6 +8,7 @@ page-tab-calc = Rechner
 page-rooms = Hauptmenü
 page-skip = Zum Inhalt
 page-find = Wort, Karte oder Frage
+page-find-short = Nachschlagen
 page-find-cards = Karte, Art, Begriff
 page-running = Zurück zu { $bot }, { $turn ->
     [0] vor dem ersten Zug

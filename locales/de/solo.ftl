@@ -16,7 +16,7 @@ solo-new-past = { $games ->
     }
    *[other] { $won } von { $games } gewonnen
 }
-solo-new-draws = Der Computer zieht je Zug { $draws } Karten, von Sternzeit-Karte zu Sternzeit-Karte
+solo-new-draws = Der Computer zieht je Zug { $draws } Karten, je nach Sternzeit-Karte
 solo-new-complexity = Komplexität { $rated } von 10
 solo-new-side-what = Einfach passt zu einer Crew, die du noch nicht kennst. Auf der anderen Seite zählen auch die Punkte der Missionen.
 solo-new-deck-what = Mit echten Karten drehst du um, was der Computer spielt, und nennst es. Sonst mischt und spielt das Programm; die Karten des Computers bleiben in der Schachtel.
@@ -174,6 +174,7 @@ solo-mode = Modus
 solo-challenges = Herausforderungen (beliebig viele)
 solo-book-name = Name (optional)
 solo-book-begin = Neue Kampagne
+solo-training-begin = Neues Training
 solo-won = gewonnen
 solo-was-lost = verloren
 solo-by-points = nach Punkten

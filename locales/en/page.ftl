@@ -8,6 +8,7 @@ page-tab-calc = Calculators
 page-rooms = Main menu
 page-skip = Skip to content
 page-find = Word, card or question
+page-find-short = Look up
 page-find-cards = Card, type, word on it
 page-running = Back to { $bot }, { $turn ->
     [0] before the first turn

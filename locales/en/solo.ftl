@@ -16,7 +16,7 @@ solo-new-past = { $games ->
     }
    *[other] { $won } of { $games } won
 }
-solo-new-draws = The Bot draws { $draws } cards a turn, from Stardate card to Stardate card
+solo-new-draws = The Bot draws { $draws } cards a turn, depending on the Stardate card
 solo-new-complexity = complexity { $rated } of 10
 solo-new-side-what = Basic is for a crew that is new to you. Advanced adds the printed points of missions.
 solo-new-deck-what = With real cards you turn up what the Bot plays and name it. Else the program shuffles and plays, and your cards of the Bot stay in the box.
@@ -174,6 +174,7 @@ solo-mode = Mode
 solo-challenges = Challenges (any number)
 solo-book-name = Name (optional)
 solo-book-begin = New campaign
+solo-training-begin = New training
 solo-won = won
 solo-was-lost = lost
 solo-by-points = by the points

@@ -13,7 +13,7 @@ use super::reply::{Reply, status};
 use super::router::{App, page};
 use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
 use ::page::locale::{Texts, msg};
-use model::{Document, Game, Lang};
+use model::{Document, Game, Kind, Lang};
 
 /// Suggestions at once: what fits above the keyboard of a phone.
 const SUGGESTIONS: usize = 8;
@@ -96,7 +96,7 @@ fn opened(backend: &dyn Backend, visit: &Visit, leaf: &HtmlFragment) -> Markup {
                 p { a.button href=(format!("/?{}", encode_query([("q", typed), ("all", "1")]))) { (msg::page_found_all(texts)) } }
             }
         },
-        None => html! { (made(&leaf.body)) },
+        None => html! { div.of data-symbol=[drawn(id)] { (made(&leaf.body)) } },
     };
     html! {
         @if visit.asked.is_on(LARGE) { div.large { (shown) } } @else { (shown) }
@@ -154,6 +154,26 @@ fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
     };
     let tab = if is_card(&leaf.entry) { NavTab::Cards } else { NavTab::Lookup };
     remembering(Reply::page(tab, leaf.title.clone(), main), visit, &leaf)
+}
+
+/// The name of the symbol an entry is about, where one is drawn.
+fn drawn(id: &str) -> Option<&str> {
+    let (kind, name) = id.split('/').nth(1).zip(id.rsplit('/').next())?;
+    let is_thing = match Kind::from_code(kind)? {
+        Kind::Type | Kind::Symbol | Kind::Resource | Kind::Glossary | Kind::Setup | Kind::Icon => true,
+        Kind::Keyword
+        | Kind::Trait
+        | Kind::Concept
+        | Kind::Phase
+        | Kind::Zone
+        | Kind::Pile
+        | Kind::Captain
+        | Kind::Solo
+        | Kind::Campaign
+        | Kind::Challenge
+        | Kind::Card => false,
+    };
+    is_thing.then_some(name)
 }
 
 /// What a captain can be played by.

@@ -18,7 +18,7 @@ use page::locale::msg;
 use solo::state::setup::{BoardSide, DeckMode, Questions, Setup};
 use view::error::{Error, SoloError, UsageError};
 
-use view::solo::checklist::checklist;
+use view::solo::checklist::SetUp;
 use view::solo::public::GameDocument;
 
 use super::cards;
@@ -81,7 +81,7 @@ impl New {
             return Ok(CommandAnswer::found(json(&standing)?));
         }
         let names = cards::names(session)?;
-        let mut page = checklist(session.texts, &names, &game.book);
+        let mut page = SetUp::new(session.texts, &names, &game.book).page();
         page.say(msg::play_saved(session.texts));
         Ok(session.page(&page))
     }

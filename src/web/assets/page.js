@@ -235,7 +235,7 @@ function copying(button) {
   if (!navigator.clipboard) return;
   button.hidden = false;
   button.addEventListener("click", async () => {
-    const parts = [...document.querySelectorAll("main > section")];
+    const parts = [...document.querySelectorAll("main > section,main > div > section")];
     await navigator.clipboard.writeText(parts.map((one) => one.innerText.trim()).join("\n\n"));
     button.textContent = button.dataset.copied;
   });

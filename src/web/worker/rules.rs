@@ -15,13 +15,14 @@ use crate::lookup::printed_address;
 
 /// The document behind the steps of the Bot.
 const SOLO: Document = Document::CaptainsChairSolo;
-/// What a printed term in a step is.
-const TERMS: [Kind; 9] = [
+/// Every step speaks of the Bot.
+const BOT: &str = "cc/solo/bot";
+/// What a printed term in a step is; phases are its headings.
+const TERMS: [Kind; 8] = [
     Kind::Keyword,
     Kind::Type,
     Kind::Symbol,
     Kind::Resource,
-    Kind::Phase,
     Kind::Zone,
     Kind::Pile,
     Kind::Setup,
@@ -64,7 +65,7 @@ fn is_printed(name: &str) -> bool {
 /// Makes links in the steps of a game: page numbers lead to what is printed there, terms to their rules.
 pub(super) fn link_steps(session: &Session<'_>, rules: &Rules, page: &mut Page) -> Result<(), Error> {
     let (rules, lang) = (known(session, rules)?, session.texts.lang());
-    let terms = rules.iter().filter(|rule| TERMS.contains(&rule.kind));
+    let terms = rules.iter().filter(|rule| TERMS.contains(&rule.kind) && rule.id != BOT);
     let mut names: Vec<(String, String)> =
         terms.flat_map(|rule| rule.names.get(lang).iter().map(|name| (rule.id.clone(), name.clone()))).collect();
     names.order_by_key(|(_, name)| std::cmp::Reverse(name.chars().count()));

@@ -25,7 +25,7 @@ use crate::{
     QuestionForm, Refusal, RefusalKind, Rights, RunningGame, SetUpList,
 };
 use view::captain_name;
-use view::solo::checklist::checklist;
+use view::solo::checklist::SetUp;
 use view::solo::control::FormBuilder;
 use view::solo::effects::Names;
 use view::solo::games::moment;
@@ -175,9 +175,13 @@ impl GameBackend for Worker<'_> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;
             let names = cards::names(session)?;
-            let page = checklist(session.texts, &names, &game.book);
-            let (ticks, bot) = (game.ticks(session)?, game.book.setup.bot.code());
-            Ok(SetUpList { page, ticks, bot })
+            let (texts, book) = (session.texts, &game.book);
+            Ok(SetUpList {
+                list: SetUp::new(texts, &names, book),
+                picture: Picture::new(texts, &names, book, &book.set_up()),
+                ticks: game.ticks(session)?,
+                bot: book.setup.bot.code(),
+            })
         })
     }
 
@@ -255,6 +259,7 @@ fn running_game(session: &Session<'_>, log: StoredLog) -> Result<Option<RunningG
         return Ok(None);
     };
     let game = RunningGame {
+        moved: moment(session.texts, &log.moved),
         name: log.name,
         title: opponent(session.texts, &book.setup),
         bot: captain_name(book.setup.bot),

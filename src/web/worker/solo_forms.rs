@@ -13,6 +13,7 @@ use app::solo::setup_choices::{
 };
 use keep::logs::LogKind;
 use model::text::vocabulary::meant;
+use model::order::Order;
 use model::{Cell, CrewDeck, GameBox, Lang, Mode, Record};
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormBadge, FormChoice, FormControl, FormField, FormPart};
@@ -98,8 +99,9 @@ fn describe<T>(field: &mut FormField, parse: fn(&str) -> Option<T>, tell: impl F
     }
 }
 
-/// Two letters of each captain on the color that is theirs in all lists.
+/// The captains by the alphabet, each with two letters on the color that is theirs in all lists.
 fn draw_badges(field: &mut FormField) {
+    field.one_of_mut().order_by_key(|choice| choice.label.plain());
     for choice in field.one_of_mut() {
         let hue = CrewDeck::from_code(&choice.value).map_or(0, |captain| captain as usize % HUES);
         let letters = choice.label.plain().chars().take(2).collect();
@@ -254,7 +256,9 @@ fn upgrade(texts: &Texts) -> Vec<FormField> {
 }
 
 fn new_training(texts: &Texts, own: &[CrewDeck]) -> Vec<FormField> {
-    vec![CAPTAIN.among(own).field(texts, None), SIDE.field(texts, None), name(texts)]
+    let mut captain = CAPTAIN.among(own).field(texts, None);
+    draw_badges(&mut captain);
+    vec![captain, SIDE.field(texts, None), name(texts)]
 }
 
 /// The points alone, else all that they are counted from; or that the Burn came.
