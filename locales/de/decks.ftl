@@ -48,6 +48,6 @@ decks-hand-next = Nächste Karte
 decks-verdict-legal = Erlaubt
 decks-verdict-illegal = Nicht erlaubt
 decks-verdict-loses = Erlaubt, kann aber nicht gewinnen
-decks-verdict-reach = { $reach } Punkte erreichbar, { $winning } gewinnen
+decks-verdict-reach = { $reach } Punkte erreichbar, { $winning } braucht der Sieg
 decks-empty = Hier steht noch keine Liste. Füge eine ein oder öffne eine Datei.
 decks-compare-two = Wähle zwei Decks.

@@ -29,7 +29,7 @@ page-sheet-close = Schließen
 page-play-against = Gegen diesen Captain spielen
 page-program = Programmblatt
 page-missed = Zu „{ $typed }“ steht hier nichts
-page-found-all = Alle Treffer
+page-found-all = Alle { $total } Treffer zeigen
 page-near = Ähnlich geschrieben
 page-missed-cards = Unter den Karten suchen
 page-filter = In der Liste suchen
@@ -50,6 +50,7 @@ page-cards-those = { $total ->
    *[other] { $total } Karten zeigen
 }
 page-cards-show = Karten zeigen
+page-cards-any = Jede Fraktion
 page-cards-sort = Sortieren nach
 page-cards-narrow = Filter
 page-cards-before = Zurück

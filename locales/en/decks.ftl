@@ -48,6 +48,6 @@ decks-hand-next = Next card
 decks-verdict-legal = Legal
 decks-verdict-illegal = Not legal
 decks-verdict-loses = Legal, but cannot win
-decks-verdict-reach = { $reach } points within reach; { $winning } win
+decks-verdict-reach = { $reach } points within reach, a win takes { $winning }
 decks-empty = There is no list yet. Paste one or open a file.
 decks-compare-two = Choose two decks.

@@ -29,7 +29,7 @@ page-sheet-close = Close
 page-play-against = Play against this captain
 page-program = Program sheet
 page-missed = Nothing here about “{ $typed }”
-page-found-all = All hits
+page-found-all = Show all { $total } hits
 page-near = Spelled nearly so
 page-missed-cards = Search among the cards
 page-filter = Find in this list
@@ -50,6 +50,7 @@ page-cards-those = { $total ->
    *[other] Show { $total } cards
 }
 page-cards-show = Show cards
+page-cards-any = Any affiliation
 page-cards-sort = Sort by
 page-cards-narrow = Filters
 page-cards-before = Back

@@ -14,7 +14,7 @@ use super::reply::{Reply, status};
 use super::router::{App, page};
 use super::visit::{LANG, Visit};
 use ::page::locale::{Texts, msg};
-use ::page::{FilledForm, Form, FormField};
+use ::page::{FilledForm, Form, FormControl, FormField};
 use model::Game;
 use view::Term;
 
@@ -22,6 +22,8 @@ use view::Term;
 const TOKENS: &str = "2 3 4 5 6 8 9 10 11 12";
 /// Fields with number tokens that meet at a space point at most.
 const TOKENS_OF_STATION: u8 = 3;
+/// Lines of a field for several values; those for whole lists have more.
+const SEVERAL: u8 = 3;
 /// Fields that always lie open.
 const FRONT: usize = 3;
 /// Keeps the calculators used last.
@@ -107,16 +109,17 @@ fn in_words_of_form(texts: &Texts, sheet: &CalculatorForm, wrong: &str) -> Strin
 
 /// The form of a calculator; what is rarely needed lies folded until it holds something else than at first.
 fn asking(texts: &Texts, form: &Form, first: &Form) -> Markup {
-    let fields: Vec<&FormField> = form.parts.iter().flat_map(|part| &part.fields).collect();
-    let (front, rest) = fields.split_at(fields.len().min(FRONT));
-    let (needed, rare): (Vec<&FormField>, Vec<&FormField>) = rest.iter().partition(|field| field.is_needed);
+    let fields = form.parts.iter().flat_map(|part| &part.fields).enumerate();
+    let is_front = |at: usize, field: &FormField| field.is_needed || at < FRONT && !is_whole_list(field);
+    let (front, rare): (Vec<_>, Vec<_>) = fields.partition(|(at, field)| is_front(*at, field));
+    let [front, rare] = [front, rare].map(|part| part.into_iter().map(|(_, field)| field).collect::<Vec<_>>());
     let is_changed = |field: &&FormField| {
         let mut fields = first.parts.iter().flat_map(|part| &part.fields);
         fields.any(|one| one.name == field.name && one.value != field.value)
     };
     html! {
         form.ask action=(format!("{}#answer", form.action)) method="get" novalidate {
-            (fields_below(texts, front.iter().copied().chain(needed)))
+            (fields_below(texts, front))
             @if !rare.is_empty() {
                 details.more open[rare.iter().any(is_changed)] {
                     summary { (msg::page_calc_rare(texts)) }
@@ -126,6 +129,11 @@ fn asking(texts: &Texts, form: &Form, first: &Form) -> Markup {
             button.go type="submit" { (form.submit) }
         }
     }
+}
+
+/// Whether a field takes a pasted list, for which there is one for names to tap as well.
+fn is_whole_list(field: &FormField) -> bool {
+    matches!(field.control, FormControl::Text { rows } if rows > SEVERAL)
 }
 
 /// The form beside what is wrong with it or the answer, which the script renews with each tap.

@@ -210,7 +210,7 @@ fn narrowing(backend: &dyn Backend, visit: &Visit, asked: &CardListQuery<'_>) ->
                         (asked.hidden(&typed))
                         @for facet in &facets { (ticks(texts, asked, facet)) }
                         button.go type="submit" name=(SHOW) value="on" {
-                            @if asked.is_narrowing { (msg::page_cards_those(texts, total(backend, visit, asked.typed))) }
+                            @if asked.is_narrowing && !asked.typed.is_empty() { (msg::page_cards_those(texts, total(backend, visit, asked.typed))) }
                             @else { (msg::page_cards_show(texts)) }
                         }
                     }

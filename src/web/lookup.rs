@@ -1,7 +1,7 @@
 //! Looking up: the first page, entries and cards by their ids, suggestions while typing.
 
 use axum::Router;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::backend::{Backend, CommandLine, HtmlFragment, Suggestion};
 use super::card_page::render_card;
@@ -21,6 +21,8 @@ const SUGGESTIONS: usize = 8;
 const CARDS: &str = "cards";
 /// So many names are looked through for cards.
 const AMONG: usize = 64;
+/// Leads to all hits of a query.
+const ALL_HITS: &str = "all=1\"";
 /// What a list of hits begins with.
 const HITS: &str = "<ol class=\"hits\"";
 /// Signs of a name that are compared where nothing was found, at most.
@@ -72,31 +74,41 @@ fn found(backend: &dyn Backend, texts: &Texts, visit: &Visit, typed: &str) -> Re
     if let Some(game) = visit.game() {
         line = line.option("--game", game.code());
     }
-    let leaf = backend.ask(visit.lang, &line.about([typed]));
+    let asked = line.about([typed]);
+    let leaf = backend.ask(visit.lang, &asked);
     if leaf.code == 1 {
         let main = missed(backend, visit, typed);
         return Reply::page(NavTab::Lookup, typed, main).with_status(status(&leaf));
     }
     let main = html! {
-        @if leaf.entry.is_empty() { div.found { (made(&leaf.body)) } } @else { (opened(backend, visit, &leaf)) }
+        @if !leaf.entry.is_empty() { (opened(backend, visit, &leaf)) }
+        @else { div.found { (PreEscaped(without_line_about(&leaf.body, ALL_HITS))) } }
+        @if let Some(total) = backend.document(visit.lang, &asked)["total"].as_u64() { (all_hits(texts, typed, total)) }
         // Among several hits there is a choice; whoever has chosen must be able to take it back.
         @if leaf.body.contains(HITS) || visit.game().is_some() { (games(texts, visit, typed)) }
     };
     remembering(Reply::page(NavTab::Lookup, typed, main), visit, &leaf)
 }
 
+/// HTML without its first paragraph that holds some words.
+fn without_line_about(body: &str, words: &str) -> String {
+    let line = body.find(words).and_then(|at| Some((body[..at].rfind("<p>")?, at + body[at..].find("</p>")?)));
+    line.map_or_else(|| body.to_owned(), |(start, end)| format!("{}{}", &body[..start], &body[end + 4..]))
+}
+
+/// The way to all hits, where not all are shown.
+fn all_hits(texts: &Texts, typed: &str, total: u64) -> Markup {
+    let address = format!("/?{}", encode_query([("q", typed), ("all", "1")]));
+    html! { p { a.button href=(address) { (msg::page_found_all(texts, total)) } } }
+}
+
 /// An entry or card in full, the card as a card, with what can be done with it.
 fn opened(backend: &dyn Backend, visit: &Visit, leaf: &HtmlFragment) -> Markup {
     let texts = backend.texts(visit.lang);
-    let (id, typed) = (leaf.entry.as_str(), visit.asked.get("q"));
+    let id = leaf.entry.as_str();
     let shown = match backend.card(visit.lang, id) {
-        Some(sheet) => html! {
-            (render_card(backend, visit, id, &sheet))
-            @if !typed.is_empty() {
-                p { a.button href=(format!("/?{}", encode_query([("q", typed), ("all", "1")]))) { (msg::page_found_all(texts)) } }
-            }
-        },
-        None => html! { div.of data-symbol=[drawn(id)] { (made(&leaf.body)) } },
+        Some(sheet) => render_card(backend, visit, id, &sheet),
+        None => html! { div.of data-symbol=[drawn(id)] { (PreEscaped(without_line_about(&leaf.body, ALL_HITS))) } },
     };
     html! {
         @if visit.asked.is_on(LARGE) { div.large { (shown) } } @else { (shown) }

@@ -13,6 +13,9 @@ use ::page::locale::msg;
 /// Asks for an entry in letters that are read across the table.
 pub(crate) const LARGE: &str = "large";
 
+/// An entry that is looked up often.
+const EXAMPLE: &str = "cc/keyword/recall";
+
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
@@ -60,13 +63,26 @@ pub(crate) fn marks_of(backend: &dyn Backend, visit: &Visit, id: &str) -> Markup
 
 fn marks(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
-    let ask = |words: &[&str]| backend.ask(visit.lang, &CommandLine::of(words.iter().copied())).body;
+    let (stars, notes) = (CommandLine::of(["note", "star", "--list"]), CommandLine::of(["note", "--list"]));
+    let shown = |line: &CommandLine| html! { (below(&backend.ask(visit.lang, line).body)) };
+    let has_notes = !backend.document(visit.lang, &notes)["notes"].as_array().is_none_or(Vec::is_empty);
     let main = html! {
         h1 { (msg::marks_title(texts)) }
-        (below(&ask(&["note", "star", "--list"])))
-        (below(&ask(&["note", "--list"])))
+        @if backend.stars().is_empty() { (no_stars(backend, visit)) } @else { (shown(&stars)) }
+        @if has_notes { (shown(&notes)) } @else { p { (msg::marks_no_notes(texts)) } }
     };
     Reply::page(NavTab::Lookup, msg::marks_title(texts), main)
+}
+
+/// How something gets a star, with an entry to try it on.
+fn no_stars(backend: &dyn Backend, visit: &Visit) -> Markup {
+    let title = backend.title(visit.lang, EXAMPLE);
+    html! {
+        p {
+            (msg::marks_no_stars(backend.texts(visit.lang)))
+            @if let Some(title) = title { " " a href=(format!("/e/{EXAMPLE}")) { (title) } }
+        }
+    }
 }
 
 fn back(_: &dyn Backend, visit: &Visit) -> Reply {

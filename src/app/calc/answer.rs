@@ -63,12 +63,12 @@ impl Report {
 
     /// The same with the answer in a word above all, and what is lacking, part by part.
     pub fn judged(self, texts: &Texts, verdict: Verdict, lacking: &[String]) -> Report {
-        let word = match verdict {
+        let said = match verdict {
             Verdict::Yes => strong(msg::calc_verdict_yes(texts)),
             Verdict::No => alarm(msg::calc_verdict_no(texts)),
             Verdict::Unclear => strong(msg::calc_verdict_unclear(texts)),
         };
-        let word = if lacking.is_empty() { word } else { format!("{word}: {}", lacking.join(", ")) };
+        let word = if lacking.is_empty() { said } else { format!("{said}: {}", lacking.join(", ")) };
         Report { word, ..self }
     }
 

@@ -322,7 +322,11 @@ function ticks(list) {
   list.addEventListener("change", () => keep().catch(() => {}));
 }
 
+// Where there is room beside them, the choices lie open.
+const WIDE = matchMedia("(min-width:1000px)");
+
 function enliven(part) {
+  if (WIDE.matches) part.querySelectorAll(".facets").forEach((fold) => (fold.open = true));
   part.querySelectorAll(".wide").forEach(reachable);
   part.querySelectorAll("[data-drop]").forEach(dropping);
   part.querySelectorAll("[data-filter]").forEach(filtering);

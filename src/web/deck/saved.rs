@@ -121,7 +121,7 @@ fn middle(room: &DeckPage<'_>, view: View, seed: &str) -> Markup {
     let asked = ViewOptions { seed, mission: room.visit.asked.get("mission"), ..ViewOptions::default() };
     let leaf = room.source().shown(room.backend, room.visit, view, &asked);
     html! {
-        div.answer { (below(&leaf.body)) }
+        div.answer.beneath[view != View::Log] { (below(&leaf.body)) }
         @match view {
             View::Odds => (missions(room)),
             View::Log => (versions(room)),

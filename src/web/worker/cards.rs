@@ -19,7 +19,7 @@ use model::text::vocabulary::words;
 use model::text::{key, with_capital};
 use model::{Game, Lang, Localized, Record};
 use page::FilledForm;
-use page::locale::Texts;
+use page::locale::{Texts, msg};
 use view::Term;
 use view::entry::{CardFace, below_face};
 use view::error::Error;
@@ -266,10 +266,12 @@ fn costs() -> Vec<Value> {
 fn field_value(texts: &Texts, field: &QueryField, word: &TypedForms) -> Value {
     let typed = shown(*word, texts.lang());
     let game = Game::from_code(word.code).filter(|_| field == &fields::GAME);
+    let is_any = field == &fields::AFFILIATION && word.code == fields::ANY_AFFILIATION;
     let forms = word.forms().map(str::to_owned);
     Value {
         label: match game {
             Some(game) => game.term(texts),
+            None if is_any => msg::page_cards_any(texts),
             None => with_capital(longer(word, texts.lang())),
         },
         typed: typed.to_owned(),

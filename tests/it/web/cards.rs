@@ -11,36 +11,57 @@ fn chip(page: &Seen, label: &str) -> String {
     link.replace("&amp;", "&")
 }
 
+/// What the form of the choices leads to: its hidden fields, and ticks by their labels in the place of those it had.
+fn ticked(visitor: &Visitor, page: &Seen, labels: &[&str]) -> String {
+    let form = page.body.split("<form action=\"/cards\"").nth(1).expect("the form of the choices");
+    let form = form.split("</form>").next().expect("its end");
+    let attribute = |tag: &str, name: &str| {
+        let value = tag.split(&format!(" {name}=\"")).nth(1).and_then(|rest| rest.split('"').next());
+        value.expect("an attribute").to_owned()
+    };
+    let inputs = form.split("<input ").skip(1);
+    let is_sent = |input: &&str| {
+        let label = input.split('>').nth(1).and_then(|rest| rest.split('<').next());
+        input.contains("type=\"hidden\"") || label.is_some_and(|label| labels.contains(&label))
+    };
+    let sent: Vec<(String, String)> = inputs
+        .filter(is_sent)
+        .map(|input| format!(" {input}"))
+        .map(|input| (attribute(&input, "name"), attribute(&input, "value")))
+        .collect();
+    visitor.get(&format!("/cards?{}&show=on", crate::kit::visitor::form(&sent))).leads_to()
+}
+
 #[test]
-fn facets_narrow_down_in_the_words_of_the_reader() {
+fn ticks_become_a_query_in_the_words_of_the_reader() {
     let visitor = Visitor::new();
     let cases = [
-        ("de", ">Schiff<", ">Klingonen<", "spiel:2e typ:schiff fraktion:klingonen"),
-        ("en", ">Ship<", ">Klingon<", "game:2e type:ship affiliation:klingon"),
+        ("de", ["Schiff", "Klingonen", "Romulaner"], "spiel:2e typ:schiff fraktion:klingonen,romulaner"),
+        ("en", ["Ship", "Klingon", "Romulan"], "game:2e type:ship affiliation:klingon,romulan"),
     ];
-    for (lang, ship, klingon, query) in cases {
+    for (lang, labels, query) in cases {
         let first = visitor.get(&format!("/cards?lang={lang}"));
-        assert_eq!(first.status, 200);
-        let ships = visitor.get(&format!("{}&lang={lang}", chip(&first, ship)));
-        let both = visitor.get(&format!("{}&lang={lang}", chip(&ships, klingon)));
-        assert_eq!(both.status, 200);
-        both.says(&[&format!("value=\"{query}\""), "I.K.S. Rotarran"]);
-        assert!(!both.body.contains("U.S.S. Galaxy"));
-        let back = chip(&both, klingon);
-        assert!(!back.contains("klingon"), "{back}");
+        let address = format!("{}&lang={lang}", ticked(&visitor, &first, &labels));
+        let found = visitor.get(&address);
+        found.says(&[&format!("value=\"{query}\""), "I.K.S. Rotarran", "I.R.W. Khazara", " checked>"]);
+        assert!(!found.body.contains("U.S.S. Galaxy"));
+        let fewer = visitor.get(&format!("{}&lang={lang}", ticked(&visitor, &found, &labels[..2])));
+        assert!(fewer.body.contains("I.K.S. Rotarran") && !fewer.body.contains("I.R.W. Khazara"));
     }
 }
 
 #[test]
-fn another_type_takes_the_place_of_the_first_and_an_or_stays_together() {
+fn what_cannot_be_ticked_stays_as_it_was_typed() {
     let visitor = Visitor::new();
-    let page = visitor.get("/cards?q=typ%3Aschiff+cost%3C%3D2&lang=en");
-    let event = chip(&page, ">Event<");
-    assert_eq!(event, "/cards?q=cost%3C%3D2+game%3A2e+type%3Aevent&narrow=on");
-    let page = visitor.get("/cards?q=klingon+or+borg&lang=en");
-    let ship = chip(&page, ">Ship<");
-    assert_eq!(ship, "/cards?q=%28klingon+or+borg%29+game%3A2e+type%3Aship&narrow=on");
-    assert_eq!(visitor.get(&ship).status, 200);
+    let cases = [
+        ("typ%3Aschiff+cost%3C%3D2", "cost%3C%3D2+type%3Aevent"),
+        ("-type%3Aship+type%3Aship,nothing", "-type%3Aship+type%3Aship%2Cnothing+type%3Aevent"),
+        ("klingon+or+borg", "%28klingon+or+borg%29+type%3Aevent"),
+    ];
+    for (typed, query) in cases {
+        let led = visitor.get(&format!("/cards?q={typed}&ticks=on&type=event&type=sheep&lang=en"));
+        assert_eq!(led.leads_to(), format!("/cards?q={query}&narrow=on"));
+    }
 }
 
 #[test]

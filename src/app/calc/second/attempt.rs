@@ -184,8 +184,8 @@ impl Calculation for Attempt {
         let branches = branch_pages(texts, &self.branches);
         let sums = Page::parts(std::iter::once(self.facts(texts)).chain(branches));
         let report = Report::new(sums, self.result(texts)).with_title(self.card.full_name());
-        let report = report.judged(texts, self.verdict(), &lacking(texts, &self.branches));
-        self.printed.add_to(texts, report)
+        let lacking = lacking(texts, &self.branches);
+        self.printed.add_to(texts, report.judged(texts, self.verdict(), &lacking))
     }
 }
 

@@ -128,11 +128,11 @@ impl Calculation for RangeReport {
     fn report(&self, texts: &Texts) -> Report {
         let result = [self.result(texts), self.doubts(texts)].concat();
         let report = Report::new(self.table(texts), result).with_title(self.title(texts));
-        let report = match self.route.range {
+        let judged = match self.route.range {
             Some(_) => report.judged(texts, self.route.stuck().is_none().into(), &[]),
             None => report,
         };
-        self.printed.add_to(texts, report)
+        self.printed.add_to(texts, judged)
     }
 }
 
