@@ -169,7 +169,8 @@ impl RollResult<'_> {
             Some(ship) => sentences.push(ship.sentence(texts)),
             None => {
                 let extra = extra(self.row, texts.lang());
-                let said = extra.map(|extra| [msg::roll_dilemma_extra(texts, extra), msg::roll_dilemma_crew(texts)]);
+                let said =
+                    extra.map(|extra| [msg::roll_dilemma_extra(texts, extra), msg::roll_dilemma_crew(texts)]);
                 sentences.extend(said.into_iter().flatten());
             }
         }
