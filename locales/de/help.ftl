@@ -149,7 +149,7 @@ help-any-source = Woher die Liste stammt
 help-any-clipboard = Die Deckliste aus der Zwischenablage nehmen
 help-any-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-any-file = Personal aus einer Liste mit einer Karte pro Zeile; „-“ liest die Eingabe
-help-any-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
+help-any-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest die Eingabe
 help-any-version = Version zeigen
 
 help-solo = { -captains-chair } solo: Computer spielen, werten, nachschlagen
@@ -349,7 +349,7 @@ help-deck-check-lists = Decklisten in jedem üblichen Format, Namen gespeicherte
 help-deck-check-game = Spiel der Liste: 2e ({ -second-edition }) oder cc ({ -captains-chair }: Crew und Verstärkungs-Stapel)
 help-deck-check-campaign = Crew mit dem Verstärkungs-Stapel dieser Kampagne vergleichen (immer { -captains-chair })
 help-deck-check-skip_unknown = Nur die bekannten Karten prüfen, als stünden die übrigen Zeilen nicht da
-help-deck-check-pool = Auch Karten außerhalb eines Kartenpools des Spielerkomitees beanstanden: standard (alle außer den ausgemusterten), traditional (Sets 1 bis 14 und Promos), offen (alle)
+help-deck-check-pool = Auch beanstanden, was nicht in einem Kartenpool des Spielerkomitees ist: standard (ohne ausgemusterte), traditional (Sets 1 bis 14 und Promos), offen (alle)
 help-deck-check-explain = Jede Zeile der Liste zeigen und wie sie gelesen wurde
 help-deck-check-after =
     Rückgabewerte: 0 erlaubt, 1 nicht erlaubt, 2 nicht ganz lesbar

@@ -26,7 +26,7 @@ pub struct Pick {
     market: Option<String>,
     #[arg(long)]
     zone: Option<String>,
-    #[arg(long, requires = "zone")]
+    #[arg(long, requires = "zone", add = RarelyNeeded)]
     prefer: Option<String>,
     #[arg(long, requires = "zone", add = RarelyNeeded)]
     ignore_ships: bool,
