@@ -97,7 +97,7 @@ help-admin-db-export-after =
     Von einem Ort zum anderen:
       tricorder admin db export alles.jsonl
       tricorder admin db import alles.jsonl --replace
-    Beide fragen den PostgreSQL-Server, den --db oder TRICORDER_DB nennt, etwa postgres://name@rechner/datenbank, sonst diesen Rechner. Unterwegs geht nichts verloren, in keiner Richtung: Rückgängig gemachte Züge, Deckversionen, Zeitpunkte, Notizen und importierte Karten ziehen mit um. Importierte Kartentexte sind nur für dich: Gib die Datei nicht weiter. Eigene Regeln sind Dateien und bleiben, wo sie sind („note memory export“).
+    Beide fragen den PostgreSQL-Server, den --db oder TRICORDER_DB nennt, etwa postgres://name@rechner/datenbank, sonst dieses Gerät. Unterwegs geht nichts verloren, in keiner Richtung: Rückgängig gemachte Züge, Deckversionen, Zeitpunkte, Notizen und importierte Karten ziehen mit um. Importierte Kartentexte sind nur für dich: Gib die Datei nicht weiter. Eigene Regeln sind Dateien und bleiben, wo sie sind („note memory export“).
 help-admin-db-import = Eine Datei von „admin db export“ importieren, ganz oder gar nicht
 help-admin-db-import-file = Die Datei; „-“ liest die Standardeingabe
 help-admin-db-import-replace = Anstelle von allem, was dort gespeichert ist
@@ -110,11 +110,11 @@ help-serve-public = Für viele, hinter einem Proxy: Alle nehmen einen eigenen Pl
 help-serve-listen = Nur an dieser Adresse lauschen: im Netz statt an allen, mit --public statt an 127.0.0.1
 help-serve-url = Mit --public: die Adresse, die alle sehen, etwa https://club.example
 help-serve-metrics-open = Mit --public: Alle dürfen /metrics lesen
-help-serve-after = Ohne --lan ist die Seite nur auf diesem Rechner zu sehen. Mit --lan sieht sie, wer den Schlüssel hat: Gib die Adresse nur weiter, wem du deine Spiele und Decks zeigen magst, und nur in einem Netz, dem du vertraust, denn die Verbindung ist nicht verschlüsselt. Strg+C beendet die Seite; gespeichert ist alles. Mit --public gibt es keine Konten und keine Passwörter: Wer einen Platz nimmt, bekommt eine geheime Adresse. Die Knoten behalten nichts; stelle einen Proxy davor, der https spricht und den Namen (Host) und die Adresse der Besucher (X-Forwarded-For) weitergibt.
+help-serve-after = Ohne --lan ist die Seite nur auf diesem Gerät zu sehen. Mit --lan sieht sie, wer den Schlüssel hat: Gib die Adresse nur weiter, wem du deine Partien und Decks zeigen magst, und nur in einem Netz, dem du vertraust, denn die Verbindung ist nicht verschlüsselt. Strg+C beendet die Seite; gespeichert ist alles. Mit --public gibt es keine Konten und keine Passwörter: Wer einen Platz nimmt, bekommt eine geheime Adresse. Die Knoten behalten nichts; stelle einen Proxy davor, der https spricht und den Namen (Host) und die Adresse der Besucher (X-Forwarded-For) weitergibt.
 
 help-admin-site = Alle Regeln, Karten und Tabellen als Seiten in einen Ordner schreiben, deutsch und englisch
 help-admin-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder einer mit früher geschriebenen Seiten
-help-admin-site-after = Den Ordner kannst Du auf jeden Webserver legen. Über https lässt sich daraus die App aufs Telefon holen: das ganze Programm im Browser, auch ohne Netz. Pakete bringen die App mit. Importierte Karten und Deine eigenen Daten kommen nicht hinein.
+help-admin-site-after = Den Ordner kannst du auf jeden Webserver legen. Über https lässt sich daraus die App aufs Telefon holen: das ganze Programm im Browser, auch ohne Netz. Pakete bringen die App mit. Importierte Karten und deine eigenen Daten kommen nicht hinein.
 
 help-admin-doctor = Installation prüfen: Versionen, Ordner, Schäden
 help-admin-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Rückgabewert 0: alles in Ordnung, 1: etwas stimmt nicht. Weitere Wörter werden nachgeschlagen: tricorder admin doctor bashir
@@ -123,7 +123,7 @@ help-admin-completions = Vervollständigung mit der Tabulatortaste in der Shell:
 help-admin-completions-shell = bash, elvish, fish, powershell oder zsh
 help-admin-completions-install = Das Skript dorthin schreiben, wo bash, zsh oder fish es findet; ohne Angabe für deine Shell
 help-admin-completions-after =
-    In bash, zsh und fish kennt die Tabulatortaste Einträge, Karten, gespeicherte Spiele, Kampagnen und Decks, in deiner Sprache. Dateien wie ~/.bashrc bleiben, wie sie sind.
+    In bash, zsh und fish kennt die Tabulatortaste Einträge, Karten, gespeicherte Partien, Kampagnen und Decks, in deiner Sprache. Dateien wie ~/.bashrc bleiben, wie sie sind.
     Beispiele:
       tricorder admin completions --install
       tricorder admin completions fish
@@ -149,7 +149,7 @@ help-any-source = Woher die Liste stammt
 help-any-clipboard = Die Deckliste aus der Zwischenablage nehmen
 help-any-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-any-file = Personal aus einer Liste mit einer Karte pro Zeile; „-“ liest die Eingabe
-help-any-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
+help-any-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest die Eingabe
 help-any-version = Version zeigen
 
 help-solo = { -captains-chair } solo: Computer spielen, werten, nachschlagen
@@ -192,7 +192,7 @@ help-any-missions = Abgeschlossene Missionen
 help-any-mission_points = Ihre aufgedruckten SP (nur Experten-Seite)
 help-any-cards = Deine Karten statt --printed und --focus: "A; B; C", @Datei oder „-“ mit einer pro Zeile
 
-help-solo-cadet = Kadetten-Training: ein Spiel ohne Gegner begleiten
+help-solo-cadet = Kadetten-Training: eine Partie ohne Gegner begleiten
 help-solo-cadet-after =
     Ohne Befehl erscheint der Zug, der gerade dran ist.
 help-solo-cadet-new = Ein Training beginnen
@@ -200,7 +200,7 @@ help-solo-cadet-new-captain = Dein Captain, zum Beispiel picard (alle: tricorder
 help-solo-cadet-new-side = Seite deiner Captain-Tafel: einfach oder Experten
 help-solo-cadet-status = Zeigen, welcher Zug dran ist und was darin zu tun ist
 help-solo-cadet-next = Den Zug abschließen
-help-solo-cadet-undo = Den letzten Eintrag zurücknehmen
+help-solo-cadet-undo = Den letzten Eintrag rückgängig machen
 help-solo-cadet-score = Das Training werten
 help-solo-cadet-score-points = Deine Punkte, wenn du schon gezählt hast
 help-solo-cadet-score-burn = Der Brand wurde ausgelöst
@@ -224,26 +224,26 @@ help-campaign-new-mode = Kampagnen-Modus: Betäubung, gelber Alarm, Tore oder Ko
 help-campaign-new-challenge = Herausforderung, auch mehrere: Lebe lang, Schwäche, Zwei Wochen, Gazelle, Erwerbsregeln, Einziges Schiff, Dienstag
 help-campaign-new-campaign = Name der Kampagne (sonst der des Captains)
 help-campaign-status = Rang, nächsten Einsatz und anstehende Aufwertung zeigen
-help-campaign-record = Das Ergebnis eines Spiels eintragen
-help-campaign-record-bot = Captain des Computers in diesem Spiel
+help-campaign-record = Das Ergebnis einer Partie eintragen
+help-campaign-record-bot = Captain des Computers in dieser Partie
 help-campaign-record-won = Du hast gewonnen
 help-campaign-record-lost = Du hast verloren; auch bei Gleichstand und Brand
 help-campaign-record-score = Deine Punkte (dann darf --won oder --lost fehlen)
 help-campaign-record-bot_score = Punkte des Computers
 help-campaign-record-side = Deine Seite der Tafel: einfach oder Experten
-help-campaign-upgrade = Die Aufwertung nach einem Spiel wählen
+help-campaign-upgrade = Die Aufwertung nach einer Partie wählen
 help-campaign-upgrade-reinforce = Option A: die Standardkarte, die in den Verstärkungs-Stapel kommt
 help-campaign-upgrade-bonus = Option B: Nummer des Bonus, wie „status“ sie zeigt
 help-campaign-upgrade-own_card = Eigene Karte für einen Bonus, der eine verlangt; nimmt er aus zwei Bereichen je eine: "A; B"
 help-campaign-upgrade-none = Ohne Aufwertung; nur mit den Erwerbsregeln der Ferengi
 help-campaign-review = Die Leistungsbeurteilung am Ende
 help-campaign-export = Das Logbuch ausgeben
-help-campaign-export-to = Form: markdown (Tabelle) oder yaml (alle Einträge)
+help-campaign-export-to = Format: markdown (Tabelle) oder yaml (alle Einträge)
 help-campaign-import = Ein Logbuch importieren, das „export --to yaml“ geschrieben hat
 help-campaign-import-file = Die YAML-Datei
 help-campaign-import-campaign = Anderer Name für die Kampagne
 help-campaign-list = Alle Kampagnen zeigen, die aktuelle zuerst
-help-campaign-undo = Den letzten Eintrag zurücknehmen
+help-campaign-undo = Den letzten Eintrag rückgängig machen
 help-campaign-delete = Eine Kampagne endgültig löschen
 help-campaign-delete-campaign = Name der Kampagne
 
@@ -344,12 +344,12 @@ help-import-remove-imported = Name, wie „import list“ ihn zeigt; „Physical
 help-calc = Rechner, Würfe und Tabellen: { -second-edition }, Catan, 1e
 
 help-deck = Decklisten der { -second-edition }: prüfen, erklären, messen
-help-deck-check = Sagen, ob ein Deck erlaubt ist, und wenn nicht, warum
-help-deck-check-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks, NAME@2 für ihre zweite Version; „-“ liest von der Standardeingabe, DATEI#2 nimmt das zweite Deck einer Datei
+help-deck-check = Prüfen, ob ein Deck erlaubt ist, und wenn nicht, warum
+help-deck-check-lists = Decklisten in jedem üblichen Format, Namen gespeicherter Decks, NAME@2 für ihre zweite Version; „-“ liest von der Standardeingabe, DATEI#2 nimmt das zweite Deck einer Datei
 help-deck-check-game = Spiel der Liste: 2e ({ -second-edition }) oder cc ({ -captains-chair }: Crew und Verstärkungs-Stapel)
 help-deck-check-campaign = Crew mit dem Verstärkungs-Stapel dieser Kampagne vergleichen (immer { -captains-chair })
 help-deck-check-skip_unknown = Nur die bekannten Karten prüfen, als stünden die übrigen Zeilen nicht da
-help-deck-check-pool = Auch Karten außerhalb eines Kartenpools des Spielerkomitees beanstanden: standard (alle außer den ausgemusterten), traditional (Editionen 1 bis 14 und Promos), offen (alle)
+help-deck-check-pool = Auch beanstanden, was nicht in einem Kartenpool des Spielerkomitees ist: standard (ohne ausgemusterte), traditional (Sets 1 bis 14 und Promos), offen (alle)
 help-deck-check-explain = Jede Zeile der Liste zeigen und wie sie gelesen wurde
 help-deck-check-after =
     Rückgabewerte: 0 erlaubt, 1 nicht erlaubt, 2 nicht ganz lesbar
@@ -426,40 +426,40 @@ help-deck-with-card = Name der Karte; ihr Titel allein meint alle, die ihn trage
 help-deck-export = Gespeicherte Decks in Dateien schreiben, jedes in eine eigene
 help-deck-export-names = Namen gespeicherter Decks
 help-deck-export-all = Alle schreiben
-help-deck-export-to = Form der Dateien: lackey (Standard), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
+help-deck-export-to = Format der Dateien: lackey (Standard), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
 help-deck-export-into = Ordner für die Dateien; fehlt er, wird er angelegt
 help-deck-export-replace = Vorhandene Dateien überschreiben
 help-deck-remove = Ein gespeichertes Deck löschen
 help-deck-remove-name = Name des Decks
 help-deck-missing = Auflisten, welche Karten deiner Sammlung für ein Deck fehlen, oder für mehrere, die du zugleich baust
-help-deck-missing-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks; ihr Bedarf zählt zusammen; „-“ liest von der Standardeingabe
+help-deck-missing-lists = Decklisten in jedem üblichen Format, Namen gespeicherter Decks; ihr Bedarf zählt zusammen; „-“ liest von der Standardeingabe
 help-deck-missing-after = Endet mit 0, wenn nichts fehlt, und mit 1, wenn etwas fehlt.
 help-deck-check-missing = Auch auflisten, welche Karten jedes Decks in deiner Sammlung fehlen; am Urteil ändert das nichts
 
-help-collection = Deine Karten und Schachteln
+help-collection = Deine Karten und Boxen
 help-collection-import = Eine Liste der Karten importieren, die du besitzt, mit ihrer Anzahl
-help-collection-import-list = Liste in jeder Form, die „deck check“ liest, auch Tabellen mit Spalten wie Name, Set, Nummer und Anzahl; „-“ liest von der Standardeingabe
+help-collection-import-list = Liste in jedem Format, das „deck check“ liest, auch Tabellen mit Spalten wie Name, Set, Nummer und Anzahl; „-“ liest von der Standardeingabe
 help-collection-import-clipboard = Die Liste aus der Zwischenablage nehmen
 help-collection-import-add = Die Anzahlen zu dem zählen, was du besitzt
-help-collection-import-replace = Alles andere vergessen: Die Liste ist die ganze Sammlung
-help-collection-import-skip_unknown = Einlesen, was verständlich ist, und die übrigen Zeilen auslassen
-help-collection-import-after = Ohne --add gilt für die Karten der Liste deren Anzahl, du kannst dieselbe Liste also zweimal importieren; Karten, die sie nicht nennt, bleiben. Mehrere Zeilen einer Karte zählen zusammen, Zeilen ohne Anzahl oder mit 0 sagen nichts. Solange nicht jede Zeile verständlich ist, ändert sich nichts.
-help-collection-add = Einzelne Karten oder eine ganze Edition hinzufügen
+help-collection-import-replace = Die ganze Sammlung durch die Liste ersetzen
+help-collection-import-skip_unknown = Importieren, was erkannt wird, und die übrigen Zeilen auslassen
+help-collection-import-after = Ohne --add gilt für die Karten der Liste deren Anzahl, du kannst dieselbe Liste also zweimal importieren; Karten, die sie nicht nennt, bleiben. Mehrere Zeilen einer Karte zählen zusammen, Zeilen ohne Anzahl oder mit 0 sagen nichts. Solange nicht jede Zeile erkannt wird, ändert sich nichts.
+help-collection-add = Einzelne Karten oder ein ganzes Set hinzufügen
 help-collection-add-cards = Karten mit der Anzahl davor: "3 Odo, Constable"; ohne sie ist es 1
-help-collection-add-set = Alle Karten dieser Edition, mit Namen oder Kürzel: Premiere, SE
-help-collection-add-rarity = Aus der Edition nur die Karten dieser Seltenheit: C, U, R, S, P …
-help-collection-add-count = Wie viele Exemplare von jeder Karte der Edition (Standard: 1)
+help-collection-add-set = Alle Karten dieses Sets, mit Namen oder Kürzel: Premiere, SE
+help-collection-add-rarity = Aus dem Set nur die Karten dieser Seltenheit: C, U, R, S, P …
+help-collection-add-count = Wie viele Exemplare von jeder Karte des Sets (Standard: 1)
 help-collection-add-after =
     Beispiele:
     {"  "}tricorder collection add "3 Odo, Constable" "Escape"
     {"  "}tricorder collection add --set Premiere --rarity C --count 3
-help-collection-remove = Einzelne Karten, eine ganze Edition oder alles entfernen
+help-collection-remove = Einzelne Karten, ein ganzes Set oder alles entfernen
 help-collection-remove-cards = Karten mit der Anzahl davor: "2 Odo, Constable"; ohne sie ist es 1
-help-collection-remove-set = Alle Karten dieser Edition, mit Namen oder Kürzel: Premiere, SE
-help-collection-remove-rarity = Aus der Edition nur die Karten dieser Seltenheit: C, U, R, S, P …
-help-collection-remove-count = Wie viele Exemplare von jeder Karte der Edition (Standard: 1)
+help-collection-remove-set = Alle Karten dieses Sets, mit Namen oder Kürzel: Premiere, SE
+help-collection-remove-rarity = Aus dem Set nur die Karten dieser Seltenheit: C, U, R, S, P …
+help-collection-remove-count = Wie viele Exemplare von jeder Karte des Sets (Standard: 1)
 help-collection-remove-all = Alle Exemplare dieser Karten; allein: die Sammlung leeren
-help-collection-show = Zeigen, was du besitzt, mit Anzahlen und dem Anteil an jeder Edition
+help-collection-show = Zeigen, was du besitzt, mit Anzahlen und dem Anteil an jedem Set
 help-collection-show-query = Nur passende Karten, wie bei „search“: typ:schiff kosten<=3
 help-collection-show-sort = Nach diesen Feldern ordnen; ein Bindestrich davor dreht um: -besitz,name
 help-collection-show-format = table, lines, ids, csv, json, html oder markdown
@@ -706,9 +706,9 @@ help-config-after =
       tricorder config language de
       tricorder config color-label hell blau
       tricorder config color-label --unset
-    Die Einstellungen stehen in einer YAML-Datei, die du auch selbst bearbeiten kannst. Optionen und Umgebungsvariablen gehen ihr vor.
+    Die Einstellungen stehen in einer YAML-Datei, die du auch selbst bearbeiten kannst. Optionen und Umgebungsvariablen haben Vorrang.
 
-help-list-open = Einen Eintrag der letzten Liste über seine Nummer aufschlagen
+help-list-open = Einen Eintrag der letzten Liste über seine Nummer öffnen
 help-list-open-number = Die Nummer eines Eintrags oder einer Karte in der Liste, die zuletzt auf einem Terminal erschien
 
 help-list-random = Einen zufälligen Eintrag oder eine Karte zeigen
@@ -746,7 +746,7 @@ help-note-rule-after =
 
 help-note-star = Favoriten mit einem Stern markieren
 help-note-star-what = Der Eintrag oder die Karte, mit Namen oder ID; ohne Angabe werden alle aufgelistet
-help-note-star-delete = Den Stern wieder wegnehmen
+help-note-star-delete = Den Stern entfernen
 help-note-star-list = Alles mit einem Stern auflisten
 
 help-note-recent = Was du zuletzt auf einem Terminal angesehen hast
@@ -770,7 +770,7 @@ help-show-example = tricorder show cc/keyword/log
 help-list-example = tricorder list --kind merkmal
 help-search-example = tricorder search 'typ:personal kosten<=2'
 help-solo-example = tricorder solo new --bot koloth --captain picard
-help-solo-new-example = tricorder solo new --bot koloth --difficulty commander --captain picard
+help-solo-new-example = tricorder solo new --bot koloth --captain picard
 help-solo-play-example = tricorder solo play
 help-campaign-example = tricorder campaign new --captain picard
 help-calc-example = tricorder calc dice 6 8 --rolls 10

@@ -19,7 +19,7 @@ score-total = Summe
 score-verdict-won = Gewonnen: { $you } zu { $bot } SP.
 score-verdict-lost = Verloren: { $you } zu { $bot } SP.
 score-verdict-tied = Verloren: { $you } zu { $bot } SP. Ein Gleichstand reicht gegen den Computer nicht.
-score-verdict-burn = Verloren: Der Brand hat das Spiel beendet, gewertet wird nicht.
+score-verdict-burn = Verloren: Der Brand hat die Partie beendet, gewertet wird nicht.
 
 score-past = Gegen { $bot } auf { $level }: { $games ->
     [one] deine erste Partie

@@ -73,9 +73,9 @@ help-admin-data-cards-paths = Card files or folders with them, the oldest first:
 help-admin-data-cards-into = Folder of the data; below it 2e/cards is written
 help-admin-data-check-gaps = Show what the data does not know for certain
 
-help-admin-index = Look at the catalog in the cache folder, or build it anew
-help-admin-index-status = Show where the catalog lies and whether it is complete
-help-admin-index-rebuild = Build the catalog anew
+help-admin-index = Look at the catalog in the cache folder, or rebuild it
+help-admin-index-status = Show where the catalog is and whether it is complete
+help-admin-index-rebuild = Rebuild the catalog
 help-admin-index-rebuild-into = Write the catalogs that a package brings into this folder
 help-admin-index-export = Write all rules and cards for other programs and sites of your own
 help-admin-index-export-to = jsonl (default): one JSON document per line; postgres: a script for psql
@@ -153,7 +153,7 @@ help-any-version = Show the version
 
 help-solo = { -captains-chair } solo: play the Bot, score, look things up
 help-solo-resolve = The row a card activates, and what happens then
-help-solo-resolve-captain = Captain of the Bot, for example picard (all: tricorder solo captains)
+help-solo-resolve-captain = Bot Captain, for example picard (all: tricorder solo captains)
 help-solo-resolve-card = The card that was turned up, by its name in either language
 help-solo-resolve-officer = Duty Officer of the Bot (the side with Duty Officer counts)
 help-solo-resolve-with_officer = The Bot has a Duty Officer
@@ -169,7 +169,7 @@ help-solo-pick-prefer = Preferred traits when sending
 help-solo-pick-ignore_ships = Your Ships do not bar sending
 help-solo-captains = All Captains the Bot can play
 help-solo-program = Show the Command cards of a Captain in full
-help-solo-program-captain = Captain of the Bot, for example picard (all: tricorder solo captains)
+help-solo-program-captain = Bot Captain, for example picard (all: tricorder solo captains)
 
 help-solo-score = Final Scoring: your points line by line, compared with the Bot
 help-solo-score-after =
@@ -199,7 +199,7 @@ help-solo-cadet-new-captain = Your Captain, for example picard (all: tricorder s
 help-solo-cadet-new-side = Side of your board: basic or advanced
 help-solo-cadet-status = Show the current turn and what to do in it
 help-solo-cadet-next = Finish the turn
-help-solo-cadet-undo = Take back the last entry
+help-solo-cadet-undo = Undo the last entry
 help-solo-cadet-score = Score the training
 help-solo-cadet-score-points = Your points, if you have counted already
 help-solo-cadet-score-burn = The Burn was triggered
@@ -237,12 +237,12 @@ help-campaign-upgrade-own_card = A card of your own for a bonus that asks for on
 help-campaign-upgrade-none = No upgrade; only with Rules of Acquisition
 help-campaign-review = The performance review at the end
 help-campaign-export = Print the campaign log
-help-campaign-export-to = Form: markdown (a table) or yaml (all entries)
-help-campaign-import = Read a campaign log written by “export --to yaml”
+help-campaign-export-to = Format: markdown (a table) or yaml (all entries)
+help-campaign-import = Import a campaign log written by “export --to yaml”
 help-campaign-import-file = The YAML file
 help-campaign-import-campaign = Another name for the campaign
 help-campaign-list = Show all campaigns, the current one first
-help-campaign-undo = Take back the last entry
+help-campaign-undo = Undo the last entry
 help-campaign-delete = Delete a campaign for good
 help-campaign-delete-campaign = Name of the campaign
 
@@ -266,7 +266,7 @@ help-solo-new-captain = Your Captain
 help-solo-new-side = Your side of the board: basic (default) or advanced
 help-solo-new-deck = physical (default): you turn up the Bot’s cards; virtual: the program does
 help-solo-new-conspiracy = Add the challenge: Conspiracy among the Bot’s Available cards
-help-solo-new-printing = Print whose traits count: first (default) or latest
+help-solo-new-printing = Printing whose traits count: first (default) or latest
 help-solo-new-questions = joined (default): in one line what belongs together, and only what matters; single: each thing by itself
 help-solo-new-of_campaign = Next assignment of a campaign (the current one without a name)
 help-solo-new-countdown = With the challenge of To Boldly Go: the Bot’s Reserve also has Time Is Running Out
@@ -342,8 +342,8 @@ help-import-remove-imported = Name as “import list” shows it; “Physical”
 help-calc = Calculators, rolls and tables: { -second-edition }, Catan, 1e
 
 help-deck = Deck lists of { -second-edition }: check, explain, measure
-help-deck-check = Tell whether a deck is legal, and if not, why
-help-deck-check-lists = Deck lists in any usual form, names of saved decks, NAME@2 for their second version; “-” reads standard input, FILE#2 takes the second deck of a file
+help-deck-check = Check whether a deck is legal, and if not, why
+help-deck-check-lists = Deck lists in any usual format, names of saved decks, NAME@2 for their second version; “-” reads standard input, FILE#2 takes the second deck of a file
 help-deck-check-game = Game of the list: 2e ({ -second-edition }) or cc ({ -captains-chair }: crew and Reinforcement pile)
 help-deck-check-campaign = Compare the crew with the Reinforcement pile of this campaign (always { -captains-chair })
 help-deck-check-skip_unknown = Judge the known cards alone, as if the unknown lines were not there
@@ -384,7 +384,7 @@ help-deck-fix-list = Deck list; it is left as it is
 help-deck-fix-apply = Take the suggestion where there is only one, and say so
 help-deck-save = Save a deck under its name
 help-deck-save-list = Deck list; “-” reads standard input
-help-deck-save-name = Name, if it shall not be that of the file
+help-deck-save-name = Name of the deck; otherwise that of the file
 help-deck-save-replace = Replace a deck of this name
 help-deck-list = List the saved decks
 help-deck-list-examples = List the decks that come with the program
@@ -424,24 +424,24 @@ help-deck-with-card = Name of the card; its title alone means all that share it
 help-deck-export = Write saved decks to files, one each
 help-deck-export-names = Names of saved decks
 help-deck-export-all = Write all of them
-help-deck-export-to = Form of the files: lackey (default), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
+help-deck-export-to = Format of the files: lackey (default), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-export-into = Folder for the files; it is made if it is missing
 help-deck-export-replace = Write over files that are there
 help-deck-remove = Delete a saved deck
 help-deck-remove-name = Name of the deck
 help-deck-missing = List the cards that one deck, or several built at once, need and your collection lacks
-help-deck-missing-lists = Deck lists in any usual form, names of saved decks; their needs add up; “-” reads standard input
+help-deck-missing-lists = Deck lists in any usual format, names of saved decks; their needs add up; “-” reads standard input
 help-deck-missing-after = Ends with 0 if nothing is missing, with 1 if something is.
 help-deck-check-missing = Also list the cards of each deck that your collection lacks; this changes no verdict
 
 help-collection = The cards and boxes you own
-help-collection-import = Read a list of the cards you own, with their counts
-help-collection-import-list = List in any form “deck check” reads, tables with columns such as name, set, number and quantity too; “-” reads standard input
+help-collection-import = Import a list of the cards you own, with their counts
+help-collection-import-list = List in any format that “deck check” reads, tables with columns such as name, set, number and quantity too; “-” reads standard input
 help-collection-import-clipboard = Take the list from the clipboard
 help-collection-import-add = Add the counts to what you own
-help-collection-import-replace = Forget all else: the list is the whole collection
-help-collection-import-skip_unknown = Read the lines that are understood and leave out the others
-help-collection-import-after = Without --add, the counts of the list hold for the cards it names, so the same list can be read twice; cards it does not name stay. Several rows of a card are added up, rows without a count or with 0 say nothing. Unless every line is understood, nothing is changed.
+help-collection-import-replace = Replace the whole collection by the list
+help-collection-import-skip_unknown = Import what is recognized and leave out the other lines
+help-collection-import-after = Without --add, the counts of the list hold for the cards it names, so the same list can be read twice; cards it does not name stay. Several rows of a card are added up, rows without a count or with 0 say nothing. Unless every line is recognized, nothing is changed.
 help-collection-add = Add single cards or a whole set
 help-collection-add-cards = Cards with their count ahead: "3 Odo, Constable"; without one, it is 1
 help-collection-add-set = Every card of this set, by name or code: Premiere, SE
@@ -477,7 +477,7 @@ help-calc-range-after =
       tricorder calc range "2/Neutral Zone" "3/Neutral Zone"
 
     A span without a quadrant always counts as in the same quadrant.
-help-calc-range-stops = Missions in order: name or span, with @quadrant and /region behind
+help-calc-range-stops = Missions in order: name or span, followed by @quadrant and /region
 help-calc-range-ship = Ship whose Range counts
 help-calc-range-range = Range (0 to 99), such as what is left; counts instead of the printed one
 help-calc-range-modifier = All modifiers of the Range together, such as -2 (never below 0)
@@ -542,7 +542,7 @@ help-calc-combat-after =
 
     A number with a sign changes the value before it, of several copies each, and never below 0;
     without a sign it is a value of its own.
-help-calc-combat-you = Your unstopped personnel there: names or values of Strength; modifiers with a sign behind them
+help-calc-combat-you = Your unstopped personnel there: names or values of Strength; followed by modifiers with a sign
 help-calc-combat-enemy = All your opponent’s personnel present, stopped ones too
 help-calc-engagement = { -second-edition }: who wins an engagement
 help-calc-engagement-after =
@@ -552,23 +552,23 @@ help-calc-engagement-after =
 
     A number with a sign changes the value before it, of several copies each, and never below 0;
     without a sign it is a value of its own.
-help-calc-engagement-you = Your ships, staffed: names or values of Weapons; modifiers with a sign behind them
+help-calc-engagement-you = Your ships, staffed: names or values of Weapons; followed by modifiers with a sign
 help-calc-engagement-enemy = Your opponent’s ships: names or values of Shields
 help-calc-counters = { -second-edition }: what seven counters let you play and draw
 help-calc-counters-after =
     Examples:
       tricorder calc counters 3 2 2 1 --draws 2
       tricorder calc counters "Odo, Constable" Tricorder 3
-help-calc-counters-hand = Cards in hand: costs or names, behind them modifiers such as -1; at most 16
+help-calc-counters-hand = Cards in hand: costs or names, followed by modifiers such as -1; at most 16
 help-calc-counters-draws = You want to draw at least this many cards (0 to 7)
 help-calc-counters-deck_cards = This many cards are left in your deck (0 to 99), if it runs low
 help-calc-winner = { -second-edition }: who has won the game, also when all decks are empty
 help-calc-winner-after =
     Example:
       tricorder calc winner Anna:70:1:1:empty Ben:85:3:0:empty
-help-calc-winner-scores = Players: each as name:points:planet missions:space missions, with :empty behind if the deck is empty; points also as 70-15+5
+help-calc-winner-scores = Players: each as name:points:planet missions:space missions, followed by :empty if the deck is empty; points also as 70-15+5
 help-calc-odds = Catan: how many resources your outposts and starbases can expect
-help-calc-odds-stations = Number tokens next to each outpost, for example 6,8,5; with x2 behind them a starbase: 6,8,5x2
+help-calc-odds-stations = Number tokens next to each outpost, for example 6,8,5; followed by x2 for a starbase: 6,8,5x2
 help-calc-odds-after =
     Example:
       tricorder calc odds 6,8,5 4,10x2    an outpost and a starbase
@@ -658,7 +658,7 @@ help-calc-turn-after =
 help-calc-control = { -first-edition }: who controls a mission
 help-calc-control-solver = Who solved the mission; without it, it is unsolved
 help-calc-control-ships_there = Who has ships there, for example: me,Ben
-help-calc-control-colonies = Who has a Colony there; with :0 behind, nobody lives in it
+help-calc-control-colonies = Who has a Colony there; with :0 after the name, nobody lives in it
 help-calc-control-outposts = Who has an Outpost at a corner of the mission
 help-calc-control-after =
     Call yourself “me” and everybody else by name. Partners in a Treaty are one player.
@@ -744,7 +744,7 @@ help-note-rule-after =
 
 help-note-star = Mark favorites with a star
 help-note-star-what = The entry or card, by its name or id; without it all are listed
-help-note-star-delete = Take the star away
+help-note-star-delete = Remove the star
 help-note-star-list = List everything with a star
 
 help-note-recent = What you recently viewed on a terminal
@@ -768,7 +768,7 @@ help-show-example = tricorder show cc/keyword/log
 help-list-example = tricorder list --kind trait
 help-search-example = tricorder search 'type:personnel cost<=2'
 help-solo-example = tricorder solo new --bot koloth --captain picard
-help-solo-new-example = tricorder solo new --bot koloth --difficulty commander --captain picard
+help-solo-new-example = tricorder solo new --bot koloth --captain picard
 help-solo-play-example = tricorder solo play
 help-campaign-example = tricorder campaign new --captain picard
 help-calc-example = tricorder calc dice 6 8 --rolls 10

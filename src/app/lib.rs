@@ -71,7 +71,7 @@ use host::Host;
 use page::Page;
 use page::locale::{Texts, msg};
 use session::{CatalogCache, Session};
-use view::error::{Error, UsageError};
+use view::error::{EntryError, Error, UsageError};
 use view::problem::{self, Medium};
 
 /// Answers a line of arguments, without the name of the program. Where nothing comes of a line without a command, those
@@ -88,17 +88,18 @@ pub fn answer(arguments: Vec<OsString>, texts: &Texts, host: &dyn Host) -> Resul
     }
 }
 
-/// What came of a line without a command: where that is wrong use or nothing, with the commands a word of it may mean.
+/// What came of a line without a command: where that is nothing, or an option no look-up has, with the commands its
+/// first word may mean.
 fn offering_commands(
     outcome: Result<CommandAnswer, Error>,
     word: &str,
     texts: &Texts,
 ) -> Result<CommandAnswer, Error> {
     let answer = match outcome {
-        Err(error @ Error::Usage(_)) => CommandAnswer::missed(String::new(), error),
+        Err(error @ Error::Usage(UsageError::UnknownOption { .. })) => CommandAnswer::missed(String::new(), error),
         other => other?,
     };
-    let is_open = answer.problem.is_some();
+    let is_open = answer.problem.as_ref().is_some_and(may_mean_a_command);
     let near = is_open.then(|| refusal::nearest_commands(word, &help::localized(texts))).unwrap_or_default();
     if near.is_empty() {
         return Ok(answer);
@@ -107,6 +108,15 @@ fn offering_commands(
     let mut page = Page::new();
     page.set_in(msg::usage_nearest_commands(texts, commands.join(" · ")), problem::MARGIN);
     Ok(CommandAnswer { remark: Some(page), ..answer })
+}
+
+/// Whether a look-up went wrong as one does of what was meant for a command.
+fn may_mean_a_command(error: &Error) -> bool {
+    matches!(
+        error,
+        Error::Usage(UsageError::UnknownOption { .. })
+            | Error::Entry(EntryError::NothingFound { .. } | EntryError::NotUnderstood { .. })
+    )
 }
 
 fn answer_line(arguments: Vec<OsString>, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {

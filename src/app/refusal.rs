@@ -213,6 +213,6 @@ mod tests {
             assert_eq!(nearest_commands(word, &tree), [near], "{word}");
         }
         assert!(nearest_commands("worf", &tree).is_empty());
-        assert_eq!(nearest_commands("st", &tree).len(), NEAREST);
+        assert_eq!(nearest_commands("co", &tree).len(), NEAREST);
     }
 }

@@ -215,7 +215,7 @@ pub struct DeckFormat {
     /// As typed.
     pub code: &'static str,
     /// As shown.
-    pub label: &'static str,
+    pub label: String,
     /// What names of its files end with.
     pub ending: &'static str,
 }

@@ -50,7 +50,7 @@ pub struct New {
     #[arg(long, add = RarelyNeeded)]
     pub countdown: bool,
     /// The print whose traits count.
-    #[arg(long, value_parser = OneOf(&PRINTS))]
+    #[arg(long, value_parser = OneOf(&PRINTS), add = RarelyNeeded)]
     pub printing: Option<Print>,
     /// How much is asked at once.
     #[arg(long, value_parser = OneOf(&QUESTIONS), add = RarelyNeeded)]
@@ -60,7 +60,7 @@ pub struct New {
         conflicts_with_all = ["captain", "difficulty"], add = ArgKind::Campaign)]
     pub campaign: Option<String>,
     /// The boxes whose cards are on the table.
-    #[arg(long, value_delimiter = ',', value_parser = OneOf(&BOXES))]
+    #[arg(long, value_delimiter = ',', value_parser = OneOf(&BOXES), add = RarelyNeeded)]
     pub boxes: Vec<GameBox>,
     /// The number all shuffling follows from; `None` for a fresh one.
     #[arg(long, add = RarelyNeeded)]

@@ -7,6 +7,7 @@ use super::notation;
 use super::notation::CardNotation;
 use super::valuation::{TrackArgs, Valuation};
 use crate::CommandAnswer;
+use crate::argument_kinds::RarelyNeeded;
 use crate::session::Session;
 use model::text::vocabulary;
 use model::text::vocabulary::words;
@@ -25,12 +26,12 @@ pub struct Pick {
     market: Option<String>,
     #[arg(long)]
     zone: Option<String>,
-    #[arg(long, requires = "zone")]
+    #[arg(long, requires = "zone", add = RarelyNeeded)]
     prefer: Option<String>,
-    #[arg(long, requires = "zone")]
+    #[arg(long, requires = "zone", add = RarelyNeeded)]
     ignore_ships: bool,
     /// All values with their addends.
-    #[arg(long, alias = "why")]
+    #[arg(long, alias = "why", add = RarelyNeeded)]
     explain: bool,
     #[command(flatten)]
     tracks: TrackArgs,

@@ -38,9 +38,9 @@ pub struct Tally {
     tokens: Option<u8>,
     #[arg(long, allow_negative_numbers = true, value_parser = points())]
     endgame: Option<i16>,
-    #[arg(long, allow_negative_numbers = true, value_parser = points(), conflicts_with = "cards")]
+    #[arg(long, allow_negative_numbers = true, value_parser = points(), conflicts_with = "cards", add = RarelyNeeded)]
     printed: Option<i16>,
-    #[arg(long, value_parser = icons, conflicts_with = "cards")]
+    #[arg(long, value_parser = icons, conflicts_with = "cards", add = RarelyNeeded)]
     focus: Option<Three>,
     #[arg(long, value_parser = steps)]
     tracks: Option<Three>,

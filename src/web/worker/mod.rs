@@ -308,7 +308,7 @@ impl DeckBackend for Worker<'_> {
     }
 
     fn deck_forms(&self, lang: Lang) -> Vec<DeckFormat> {
-        deck::forms(lang)
+        deck::forms(self.texts(lang))
     }
 }
 
