@@ -85,9 +85,9 @@ pub(super) fn on_page(session: &Session<'_>, rules: &Rules, doc: &str, pages: &s
         found.iter().filter_map(|rule| session.ask(|catalog| catalog.record(&rule.id)).ok()?).collect();
     let numbers: Vec<String> = pages.iter().map(u16::to_string).collect();
     let place = SourceReference { doc, pages: Some(numbers.join(", ")), section: None };
-    let body = html_fragment(printed(session.texts, &place, &records));
+    let body = html_fragment(printed(session.texts, &place, &records), session.texts);
     let title = view::sources(session.texts, &[place]);
-    (!records.is_empty()).then_some(HtmlFragment { title, body, code: 0 })
+    (!records.is_empty()).then_some(HtmlFragment { title, body, ..HtmlFragment::default() })
 }
 
 /// The rules whose first place in print is on these pages, page by page; where none begins there, those that cite them.
