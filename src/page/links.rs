@@ -173,7 +173,7 @@ mod tests {
             "latinum" => Some("x/resource/latinum"),
             _ => None,
         });
-        let crate::PageBlock::Paragraph(said) = &page.blocks[1] else { panic!("{page:?}") };
+        let PageBlock::Paragraph(said) = &page.blocks[1] else { panic!("{page:?}") };
         let linked = |span: &Span| match span {
             Span::Link { id, words } => Some(format!("{id} {}", words.plain())),
             _ => None,

@@ -228,7 +228,6 @@ impl<'a> Surroundings<'a> {
 mod tests {
     use super::*;
     use crate::{Corpus, DataFile};
-    use model::Boxes;
 
     fn problems_of(id: &str, rest: &str) -> Vec<Problem> {
         let (game, name) = id.split_once('/').expect("an id");
