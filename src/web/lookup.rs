@@ -99,21 +99,21 @@ fn near(backend: &dyn Backend, visit: &Visit, typed: &str) -> Vec<Suggestion> {
 
 fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
     let id = visit.part(0);
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["show"]).about([id]));
-    let card = backend.card(visit.lang, id).filter(|_| leaf.code == 0);
-    let shown = match &card {
-        Some(sheet) => render_card(backend, visit, id, sheet),
-        None => html! { (made(&leaf.body)) },
+    let (tab, title, status, shown) = match backend.card(visit.lang, id) {
+        Some(sheet) => (NavTab::Cards, sheet.name.clone(), StatusCode::OK, render_card(backend, visit, id, &sheet)),
+        None => {
+            let leaf = backend.ask(visit.lang, &CommandLine::of(["show"]).about([id]));
+            (NavTab::Lookup, leaf.title.clone(), status(&leaf), html! { (made(&leaf.body)) })
+        }
     };
     let main = html! {
         @if visit.asked.is_on(LARGE) { div.large { (shown) } } @else { (shown) }
-        @if leaf.code == 0 {
+        @if status == StatusCode::OK {
             (captain_links(backend.texts(visit.lang), id))
             (marks_of(backend, visit, id))
         }
     };
-    let tab = if card.is_some() { NavTab::Cards } else { NavTab::Lookup };
-    let reply = Reply::page(tab, leaf.title.clone(), main).with_status(status(&leaf));
+    let reply = Reply::page(tab, title, main).with_status(status);
     if reply.status != StatusCode::OK || !is_id(id) {
         return reply;
     }
