@@ -13,8 +13,8 @@ use super::reply::NavTab;
 use super::reply::{Reply, status};
 use super::router::{App, page};
 use super::visit::{LANG, Visit};
-use ::page::locale::{Texts, msg};
 use ::page::FormField;
+use ::page::locale::{Texts, msg};
 use model::Game;
 use view::Term;
 

@@ -52,8 +52,7 @@ impl CatalogContents<'_> {
     pub(super) fn filed(&self) -> impl Iterator<Item = Result<EncodedRecord<'_>, StoreError>> {
         let own = sort_in_list_order(&self.records).into_iter();
         let beyond = iter::once(&self.beyond).flat_map(|beyond| sort_in_list_order(beyond));
-        own.map(|record| self.encode(record, true))
-            .chain(beyond.map(|record| self.encode(record, false)))
+        own.map(|record| self.encode(record, true)).chain(beyond.map(|record| self.encode(record, false)))
     }
 
     fn encode<'r>(&self, record: &'r Record, is_own: bool) -> Result<EncodedRecord<'r>, StoreError> {
