@@ -150,9 +150,11 @@ function rows(input) {
   };
   const draw = (typed) => {
     const elsewhere = all(input.form, "input[data-rows]").filter((other) => other !== input).map((other) => other.value);
-    const free = known.filter((title) => !elsewhere.includes(title));
-    const found = typed ? among(free, typed).map((one) => one.title) : free;
-    list.replaceChildren(...found.map((title) => choice(title, title === input.value, () => take(title))));
+    // What may lie there several times is listed as often.
+    const free = [...known];
+    for (const title of elsewhere) if (free.includes(title)) free.splice(free.indexOf(title), 1);
+    const found = new Set(typed ? among(free, typed).map((one) => one.title) : free);
+    list.replaceChildren(...[...found].map((title) => choice(title, title === input.value, () => take(title))));
   };
   input.addEventListener("input", () => draw(input.value.trim()));
   input.addEventListener("keydown", (event) => {
@@ -162,7 +164,7 @@ function rows(input) {
   });
   place?.addEventListener("toggle", () => place.open && draw(""));
   if (!place) draw("");
-  const below = known.length > MANY ? [letters(known, draw), list] : [list];
+  const below = new Set(known).size > MANY ? [letters(known, draw), list] : [list];
   below.forEach((one) => (one.dataset.of = input.name));
   input.closest(".field").after(...below);
 }

@@ -108,14 +108,19 @@ impl FormBuilder<'_> {
         self.buttons(fields::CARD, choices)
     }
 
-    /// So many cards in their order.
+    /// So many cards in their order. An Incident that stands for any is listed as often as there may be one.
     pub(super) fn names(&self, count: usize, cards: &[EntryId]) -> Group {
-        let listed = candidates(self.telling.book, self.texts().lang(), cards);
-        let field = |at: usize| {
-            let field = self.card_field(&fields::prefix(at), &listed).needed();
-            FormField { label: msg::solo_card_number(self.texts(), at + 1).into(), ..field }
+        let book = self.telling.book;
+        let listed = candidates(book, self.texts().lang(), cards);
+        let times = |card: &EntryId| if book.is_any_incident(card) { count } else { 1 };
+        let titled = listed.iter().zip(self.titles(&listed));
+        let titles: Vec<String> =
+            titled.flat_map(|(card, title)| std::iter::repeat_n(title, times(card))).collect();
+        let one = |at: usize| {
+            let card = field(&fields::prefix(at), fields::CARD, FormControl::OneOfMany(titles.clone()));
+            card(msg::solo_card_number(self.texts(), at + 1)).needed()
         };
-        Group::plain((0..count).map(field).collect())
+        Group::plain((0..count).map(one).collect())
     }
 
     /// The card turned up, and at its place each that may have been laid out meanwhile.
