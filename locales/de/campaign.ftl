@@ -48,13 +48,18 @@ campaign-no-upgrade = keine Aufwertung
 campaign-from-reserve = { $card } (fehlt dafür in der Reserve)
 campaign-from-available = { $card } (fehlt dafür im Startdeck)
 
-campaign-option-a = Verstärkung: 1 Standardkarte ({ $names }), die du in diesem Spiel aus der Auslage erhalten hast.
+campaign-option-a = Verstärkung: 1 Standardkarte ({ $names }), die du in dieser Partie aus der Auslage erhalten hast.
 campaign-lacks-tracks = Bringt dir nichts: Deine Tafel hat keine Leisten.
 campaign-lacks-reserve = Bringt dir nichts: Du hast keinen Reserve-Stapel.
 campaign-none-possible = Du hast keine Karte dafür.
 campaign-possible = Möglich: { $cards }
-campaign-choose = Eintragen mit: tricorder campaign upgrade --reinforce "KARTE" oder --bonus NUMMER; verlangt der Bonus eine eigene Karte, dazu --own-card "KARTE"
-campaign-choose-a-only = Option B ist nach diesem Sieg gesperrt (Erwerbsregeln der Ferengi). Eintragen mit: tricorder campaign upgrade --reinforce "KARTE", oder --none, wenn du keine passende Karte hast
+campaign-choose =
+    A eintragen: tricorder campaign upgrade --reinforce "KARTE"
+    B eintragen: tricorder campaign upgrade --bonus NUMMER (verlangt der Bonus eine eigene Karte: --own-card "KARTE")
+campaign-choose-a-only =
+    A eintragen: tricorder campaign upgrade --reinforce "KARTE"
+    Ohne passende Karte: tricorder campaign upgrade --none
+campaign-b-barred = Option B ist nach diesem Sieg gesperrt (Erwerbsregeln der Ferengi).
 
 campaign-reinforce-box = bleibt in der Schachtel (Verstärkungs-Stapel leer)
 campaign-reinforce-deck = zu den Verfügbar-Karten mischen
@@ -65,7 +70,7 @@ campaign-imported = Kampagne „{ $name }“ importiert.
 campaign-recorded-won = Eingetragen: Sieg über { $opponent }. Du bist jetzt { $rank }.
 campaign-recorded-lost = Eingetragen: Niederlage gegen { $opponent }. Du bleibst { $rank }.
 campaign-upgraded = Aufwertung eingetragen. { $upgrade }
-campaign-declined = Eingetragen: für dieses Spiel keine Aufwertung.
+campaign-declined = Eingetragen: für diese Partie keine Aufwertung.
 campaign-undone = Der letzte Eintrag in „{ $name }“ ist rückgängig gemacht.
 campaign-deleted = Die Kampagne „{ $name }“ ist gelöscht.
 campaign-current = Ohne Namen ist „{ $name }“ gemeint.
@@ -107,6 +112,6 @@ campaign-challenge-demand-mix-reserve = Hast du eine Reserve, zähle sie, mische
 campaign-challenge-demand-reinforce-in-reserve = Die Direktive Verstärkung kommt in die Reserve statt ins Deck.
 campaign-challenge-demand-shuffle-incident = Mische 1 Zwischenfall vom Zwischenfall-Stapel in dein Deck.
 campaign-challenge-demand-option-a-only = Gewinnst du, bleibt dir für die Aufwertung nur Option A.
-campaign-challenge-demand-keep-ship = Wird dein Start-Schiff entlassen oder zurückgerufen, ist das Spiel verloren.
+campaign-challenge-demand-keep-ship = Wird dein Start-Schiff entlassen oder zurückgerufen, ist die Partie verloren.
 campaign-challenge-demand-lack-team = Lege 1 Außenteam beiseite, bis deine Reserve leer ist. (Dass es nach einer Niederlage wieder nur 1 ist, sagen die späteren englischen Regeln.)
 campaign-challenge-demand-lack-two-teams = Lege 2 Außenteams beiseite, bis deine Reserve leer ist.

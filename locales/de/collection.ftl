@@ -1,6 +1,7 @@
 # Die Sammlung: was von Second Edition der Spieler besitzt.
 
-collection-empty = Deine Sammlung ist leer. Fülle sie mit tricorder collection import <Datei>, oder mit einem ganzen Set auf einmal: tricorder collection add --set Premiere
+collection-empty = Noch keine Karten in deiner Sammlung.
+collection-fill = Füllen: tricorder collection import <Datei> · ein ganzes Set: tricorder collection add --set Premiere
 collection-column-count = Anzahl
 collection-column-card = Karte
 collection-column-type = Typ
@@ -43,7 +44,7 @@ collection-removed = { $copies ->
     } entfernt
 collection-none-removed = Keine dieser Karten war in deiner Sammlung.
 
-collection-imported = Eingelesen: { $cards ->
+collection-imported = Importiert: { $cards ->
         [one] 1 Karte
        *[other] { $cards } verschiedene Karten
     }, { $copies ->
@@ -80,4 +81,5 @@ collection-boxes-typed = Getippt
 collection-boxes-yours = Deine
 collection-boxes-captains = Captains
 collection-boxes-own = ja
-collection-boxes-hint = Nachgeschlagen und gesucht wird nur in deinen Boxen, und Partien nehmen ihre Karten daraus. Ändern: tricorder collection boxes core,to-boldly-go · für eine einzelne Partie: tricorder solo new --boxes
+collection-boxes-hint = Nachgeschlagen und gesucht wird nur in deinen Boxen, und Partien nehmen ihre Karten daraus.
+collection-boxes-change = Ändern: tricorder collection boxes core,to-boldly-go · für eine einzelne Partie: tricorder solo new --boxes

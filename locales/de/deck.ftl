@@ -9,7 +9,7 @@ deck-unnamed = Deck
 deck-standing-legal = erlaubt
 deck-standing-illegal = nicht erlaubt
 deck-standing-unread = nicht ganz lesbar
-deck-note-import = Viele Namen sind unbekannt. Sind die Karten erst nach August 2026 erschienen, lies deine neueren LackeyCCG-Dateien ein: tricorder import lackey <Ordner>
+deck-note-import = Viele Namen sind unbekannt. Sind die Karten erst nach August 2026 erschienen, importiere deine neueren LackeyCCG-Dateien: tricorder import lackey <Ordner>
 deck-note-sorted = Die Liste hat keine Überschriften; jede Karte kam deshalb in den Stapel ihres Typs.
 deck-note-held-back = Was die unbekannten Karten ändern könnten, bleibt offen.
 deck-unmeasured = Berichtige zuerst die Zeilen, die nicht erkannt wurden; dann wird gerechnet.
@@ -142,7 +142,7 @@ deck-retired-list = { $season ->
        *[winter] Winter
     } { $year }
 deck-rule-outside-standard = Aus dem Kartenpool Standard ausgemustert (Liste vom { $list }):
-deck-rule-outside-traditional = Nicht im Kartenpool Traditional (Editionen 1 bis 14 und die Promos dieser Zeit):
+deck-rule-outside-traditional = Nicht im Kartenpool Traditional (Sets 1 bis 14 und die Promos dieser Zeit):
 deck-cite-pool = (Spielerkomitee, nicht das Regelheft)
 deck-advice-unquoted = Vielleicht ändert ein Kartentext etwas daran: { $cards }
 deck-advice-texts-left = { $count ->
@@ -326,6 +326,7 @@ deck-column-saved = Gespeichert
 deck-saved-version = „{ $name }“ ist als Version { $version } gespeichert ({ $total } Karten). Die früheren zeigt: tricorder deck log <Deck>
 deck-removed = „{ $name }“ ist gelöscht.
 deck-removed-all = „{ $name }“ ist mit allen { $versions } Versionen gelöscht.
-deck-none-saved = Noch kein Deck gespeichert. Das geht mit: tricorder deck save <Datei> Beispieldecks zeigt: tricorder deck list --examples
+deck-none-saved = Noch kein Deck gespeichert.
+deck-save-how = Speichern: tricorder deck save <Datei> · Beispiele: tricorder deck list --examples
 deck-no-examples = In diesen Daten stehen keine Beispieldecks.
 deck-try-example = Nenne einen davon statt einer Liste: tricorder deck check { $name }

@@ -30,6 +30,8 @@ entry-label-box = Box
 entry-label-replaces = Ersetzt
 entry-beyond = Box: { $title }, die du nicht hast. Wenn du damit spielst: { $command }
 entry-beyond-command = tricorder collection boxes { $boxes }
+entry-ask-for-box = Hast du diese Box? (j = ja, Enter = nein):
+entry-boxes-kept = Gemerkt: { $boxes }. Ändern kannst du das mit: tricorder collection boxes
 entry-beyond-replaced = Box: { $title }. Du spielst stattdessen mit { $other }.
 entry-document-cc-rules = Spielregel
 entry-document-cc-solo = Solo-Regel

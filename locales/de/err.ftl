@@ -81,15 +81,15 @@ err-server = { $cause ->
     [full] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Auf dem Server ist kein Platz mehr.
    *[other] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Der Server meldet „{ $words }“.
 }
-err-rules-on-server = Eigene Regeln sind Dateien auf diesem Rechner; auf einem Server liegen keine.
+err-rules-on-server = Eigene Regeln sind Dateien auf diesem Gerät; auf einem Server liegen keine.
 err-full = { $what ->
     [games] Mehr Partien lassen sich hier nicht speichern.
-    [events] Dieses Spiel ist länger, als ein Spiel hier sein darf.
+    [events] Diese Partie ist länger, als eine Partie hier sein darf.
     [decks] An deinem Platz liegen so viele Decklisten, wie es sein dürfen.
    *[imports] An deinem Platz liegen so viele importierte Karten, wie es sein dürfen.
 }
 err-occupied = In { $place } ist schon etwas von dir gespeichert.
-err-archive = { $file } lässt sich nicht übernehmen: { $reason }
+err-archive = { $file } lässt sich nicht importieren: { $reason }
 err-archive-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 err-without-own = Ohne deine eigenen Daten beantwortet. { $sentence }
 err-moved = In einem anderen Terminal ging es inzwischen weiter; nichts wurde geändert.
@@ -119,12 +119,12 @@ err-no-marks = Der Computer { $captain } markiert keine Merkmale.
 err-question-open = Eine Frage ist noch offen.
 err-game-over = Die Partie ist zu Ende.
 err-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-err-nothing-to-redo = Es gibt nichts wiederherzustellen.
-err-boxes-not-alone = Ein Spiel braucht die Grundbox oder To Boldly Go; { $boxes } allein geht nicht.
-err-captain-beyond = Die Box von { $captain } ist bei diesem Spiel nicht dabei: { $title }.
+err-nothing-to-redo = Es gibt nichts zu wiederholen.
+err-boxes-not-alone = Eine Partie braucht die Grundbox oder To Boldly Go; { $boxes } allein geht nicht.
+err-captain-beyond = Die Box von { $captain } ist in dieser Partie nicht dabei: { $title }.
 err-card-beyond = „{ $card }“ ist eine Karte aus einer Box, die du nicht hast: { $title }.
 err-captain-unknown = Die Box von { $captain } hast du nicht: { $title }.
-err-option-beyond = { $option } braucht eine Karte aus einer Box, die bei diesem Spiel nicht dabei ist: { $title }.
+err-option-beyond = { $option } braucht eine Karte aus einer Box, die in dieser Partie nicht dabei ist: { $title }.
 err-same-captain = { $captain } kann nicht auf beiden Seiten spielen.
 err-no-training = Es gibt noch kein Kadetten-Training.
 err-card-list = Die Kartenliste { $path } lässt sich nicht lesen: { $reason }
@@ -132,16 +132,16 @@ err-listed-twice = „{ $name }“ steht zweimal in der Kartenliste.
 err-facedown = Verdeckte Karten des Computers, die du vor der Wertung aufdecken musst: { $count }.
 err-no-campaign = Es gibt noch keine Kampagne.
 err-log-book = { $file } ist kein lesbares Logbuch: { $reason }
-err-log-book-entry = Eintrag { $entry } in { $file } verstößt gegen die Regeln; nichts wurde übernommen.
+err-log-book-entry = Eintrag { $entry } in { $file } verstößt gegen die Regeln; nichts wurde importiert.
 err-campaign-over = Die Kampagne „{ $name }“ ist zu Ende.
 err-campaign-running = Die Kampagne „{ $name }“ läuft noch; ausstehende Einsätze: höchstens { $left }.
-err-upgrade-due = Zuerst ist die Aufwertung nach dem Spiel gegen { $opponent } zu wählen.
+err-upgrade-due = Zuerst ist die Aufwertung nach der Partie gegen { $opponent } zu wählen.
 err-no-upgrade-due = Im Moment steht keine Aufwertung an.
 err-wrong-opponent = { $reason ->
     [own] { $captain } ist dein eigener Captain.
    *[beaten] { $captain } hast du in dieser Kampagne schon besiegt.
 }
-err-not-won = Mit { $score } zu { $bot } Punkten ist das Spiel nicht gewonnen; Gleichstand gilt als Niederlage.
+err-not-won = Mit { $score } zu { $bot } Punkten ist die Partie nicht gewonnen; Gleichstand gilt als Niederlage.
 err-option-b-barred = Mit den Erwerbsregeln der Ferengi ist Option B nach einem Sieg gesperrt.
 err-upgrade-needed = Ganz ohne Aufwertung geht es nicht: Option B steht dir immer offen.
 err-unfit-card = { $reason ->
@@ -194,7 +194,7 @@ err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
        *[binary] sie enthält keinen Text.
     }
 err-deck-no-captain = In { $path } ist keine Crew zu erkennen.
-err-deck-foreign = { $path } ist keine Liste der Zweiten Edition: Von { $names } Namen darin gehört keiner einer Karte des Spiels.
+err-deck-foreign = { $path } ist keine Liste der { -second-edition }: Von { $names } Namen darin gehört keiner einer Karte des Spiels.
 err-deck-no-list = { $path } lässt sich nicht als { $format } lesen: { $reason }
 err-deck-several = In { $path } stehen { $count } Decks: { $names }
 err-deck-no-clipboard = Hier gibt es keine Zwischenablage, die sich lesen lässt.
@@ -252,23 +252,23 @@ err-collection-line = „{ $text }“ nennt keine Karte.
 err-collection-no-cards = Diese Liste nennt keine Karte, die du besitzt; deine Sammlung ist wie zuvor.
 
 # Rechner: Zahlen in Worten, dann Second Edition.
-err-calc-number = „{ $value }“ geht nicht als { $what ->
-    [span] Span
-    [value] Wert
-    [modifier] Modifikator
-    [dilemmas] Zahl der Dilemmas
-    [cost] Kosten
-    [draws] Zahl zu ziehender Karten
-    [hand] Zahl der Handkarten
-    [cards] Zahl der Karten
-    [points] Punktestand
-    [missions] Zahl gelöster Missionen
-    [resources] Zahl von Rohstoffkarten
-    [of-one-resource] Zahl von Karten eines Rohstoffs
-    [copies] Stückzahl
-    [inhabitants] Zahl der Bewohner
-    [icons] Zahl von Skill-Icons
-   *[players] Zahl der Spieler
+err-calc-number = „{ $value }“ ist { $what ->
+    [span] kein gültiger Span
+    [value] kein gültiger Wert
+    [modifier] kein gültiger Modifikator
+    [dilemmas] keine gültige Zahl von Dilemmas
+    [cost] keine gültige Zahl für Kosten
+    [draws] keine gültige Zahl zu ziehender Karten
+    [hand] keine gültige Zahl von Handkarten
+    [cards] keine gültige Zahl von Karten
+    [points] kein gültiger Punktestand
+    [missions] keine gültige Zahl gelöster Missionen
+    [resources] keine gültige Zahl von Rohstoffkarten
+    [of-one-resource] keine gültige Zahl von Karten eines Rohstoffs
+    [copies] keine gültige Stückzahl
+    [inhabitants] keine gültige Zahl von Bewohnern
+    [icons] keine gültige Zahl von Skill-Icons
+   *[players] keine gültige Zahl von Spielern
 }.
 err-calc-unknown-card = { $sort ->
     [mission] Eine Mission
@@ -363,10 +363,10 @@ err-site-unwritable = { $folder } lässt sich nicht schreiben: { $reason }
 err-export-not-ours = { $file } ist kein älterer Export.
 err-export-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 err-serve-port = Port { $port } ist nicht frei: { $reason }
-err-serve-network = Dieser Rechner hat keine private Adresse in einem Netz.
-err-serve-address = { $ip } ist keine private Adresse dieses Rechners.
+err-serve-network = Dieses Gerät hat keine private Adresse in einem Netz.
+err-serve-address = { $ip } ist keine private Adresse dieses Geräts.
 err-serve-chance = Das System liefert keinen Zufall für einen Schlüssel, den niemand errät.
-err-serve-server = Mit --public teilen sich viele die Seite; was sie aufheben, gehört auf einen PostgreSQL-Server, und es ist keiner genannt.
+err-serve-server = Mit --public teilen sich viele die Seite; was sie speichern, gehört auf einen PostgreSQL-Server, und es ist keiner genannt.
 err-serve-url = „{ $url }“ ist keine Adresse, die jemand öffnen könnte.
 err-serve-broken = Die Seite lässt sich nicht öffnen: { $reason }
 
@@ -384,7 +384,7 @@ err-no-such-setting = Eine Einstellung „{ $key }“ gibt es nicht.
 err-setting-refused = „{ $value }“ ist kein Wert für { $key }.
 err-settings-unwritable = Die Einstellungen in { $path } lassen sich nicht schreiben: { $reason }
 err-not-in-list = „{ $number }“ ist keine Nummer der Liste; sie geht von 1 bis { $count }.
-err-no-list = Es gibt noch keine Liste, von der eine Nummer etwas aufschlagen könnte.
+err-no-list = Es gibt noch keine Liste zum Auswählen.
 
 err-own-folder = Der Ordner { $folder } mit deinen eigenen Regeln lässt sich nicht lesen: { $reason }
 err-own-rules = Mit deinen eigenen Regeln stimmt etwas nicht; diese fehlen deshalb:
@@ -397,7 +397,7 @@ err-editor = Der Editor „{ $editor }“ lässt sich nicht starten: { $reason }
 err-editor-failed = Der Editor „{ $editor }“ endete mit einem Fehler.
 err-rule-faults = Mit deiner Regel { $id } stimmt etwas nicht; bis du sie berichtigst, fehlt sie:
 err-rule-unwritable = Die Regel lässt sich nicht nach { $path } schreiben: { $reason }
-err-memory-document = { $file } lässt sich nicht übernehmen: { $reason }
+err-memory-document = { $file } lässt sich nicht importieren: { $reason }
 err-other-rule = Die Regel „{ $rule }“ hast du schon, aber mit anderem Wortlaut. Nichts wurde geändert.
 err-other-edition = In { $name } stehen Karten eines anderen Spiels; geschrieben werden nur solche von { -second-edition }.
 err-card-data = Der Datenordner „{ $path }“ lässt sich nicht lesen oder schreiben: { $reason }.

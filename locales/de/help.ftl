@@ -71,7 +71,7 @@ help-admin-data = Die Daten des Programms prüfen
 help-admin-data-check = Alle Daten prüfen und jeden Befund mit Datei und Zeile nennen
 help-admin-data-cards = Die eingebauten Karten von { -second-edition } aus Kartendateien von LackeyCCG schreiben
 help-admin-data-cards-paths = Kartendateien oder Ordner damit, die älteste zuerst: Was die neueste sagt, gilt
-help-admin-data-cards-to = Datenordner; geschrieben wird darunter in 2e/cards
+help-admin-data-cards-into = Datenordner; geschrieben wird darunter in 2e/cards
 help-admin-data-check-gaps = Zeigen, was die Daten nicht sicher wissen
 
 help-admin-index = Den Katalog im Cache-Ordner ansehen oder neu aufbauen
@@ -97,7 +97,7 @@ help-admin-db-export-after =
     Von einem Ort zum anderen:
       tricorder admin db export alles.jsonl
       tricorder admin db import alles.jsonl --replace
-    Beide fragen den PostgreSQL-Server, den --db oder TRICORDER_DB nennt, etwa postgres://name@rechner/datenbank, sonst diesen Rechner. Unterwegs geht nichts verloren, in keiner Richtung: Rückgängig gemachte Züge, Deckversionen, Zeitpunkte, Notizen und importierte Karten ziehen mit um. Importierte Kartentexte sind nur für dich: Gib die Datei nicht weiter. Eigene Regeln sind Dateien und bleiben, wo sie sind („note memory export“).
+    Beide fragen den PostgreSQL-Server, den --db oder TRICORDER_DB nennt, etwa postgres://name@rechner/datenbank, sonst dieses Gerät. Unterwegs geht nichts verloren, in keiner Richtung: Rückgängig gemachte Züge, Deckversionen, Zeitpunkte, Notizen und importierte Karten ziehen mit um. Importierte Kartentexte sind nur für dich: Gib die Datei nicht weiter. Eigene Regeln sind Dateien und bleiben, wo sie sind („note memory export“).
 help-admin-db-import = Eine Datei von „admin db export“ importieren, ganz oder gar nicht
 help-admin-db-import-file = Die Datei; „-“ liest die Standardeingabe
 help-admin-db-import-replace = Anstelle von allem, was dort gespeichert ist
@@ -106,16 +106,15 @@ help-serve = Den tricorder als Seite für Telefon und Browser öffnen
 help-serve-port = Port; sonst der erste freie von 4747 bis 4767
 help-serve-open = Seite gleich im Browser öffnen
 help-serve-lan = Auch für Geräte im selben Netz: mit QR-Code und geheimem Schlüssel in der Adresse
-help-serve-ip = Nur diese Adresse dieses Rechners im Netz, statt aller
 help-serve-public = Für viele, hinter einem Proxy: Alle nehmen einen eigenen Platz; braucht --db
-help-serve-listen = Mit --public: hier lauschen statt an 127.0.0.1
+help-serve-listen = Nur an dieser Adresse lauschen: im Netz statt an allen, mit --public statt an 127.0.0.1
 help-serve-url = Mit --public: die Adresse, die alle sehen, etwa https://club.example
 help-serve-metrics-open = Mit --public: Alle dürfen /metrics lesen
-help-serve-after = Ohne --lan ist die Seite nur auf diesem Rechner zu sehen. Mit --lan sieht sie, wer den Schlüssel hat: Gib die Adresse nur weiter, wem du deine Spiele und Decks zeigen magst, und nur in einem Netz, dem du vertraust, denn die Verbindung ist nicht verschlüsselt. Strg+C beendet die Seite; gespeichert ist alles. Mit --public gibt es keine Konten und keine Passwörter: Wer einen Platz nimmt, bekommt eine geheime Adresse. Die Knoten behalten nichts; stelle einen Proxy davor, der https spricht und den Namen (Host) und die Adresse der Besucher (X-Forwarded-For) weitergibt.
+help-serve-after = Ohne --lan ist die Seite nur auf diesem Gerät zu sehen. Mit --lan sieht sie, wer den Schlüssel hat: Gib die Adresse nur weiter, wem du deine Partien und Decks zeigen magst, und nur in einem Netz, dem du vertraust, denn die Verbindung ist nicht verschlüsselt. Strg+C beendet die Seite; gespeichert ist alles. Mit --public gibt es keine Konten und keine Passwörter: Wer einen Platz nimmt, bekommt eine geheime Adresse. Die Knoten behalten nichts; stelle einen Proxy davor, der https spricht und den Namen (Host) und die Adresse der Besucher (X-Forwarded-For) weitergibt.
 
 help-admin-site = Alle Regeln, Karten und Tabellen als Seiten in einen Ordner schreiben, deutsch und englisch
 help-admin-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder einer mit früher geschriebenen Seiten
-help-admin-site-after = Den Ordner kannst Du auf jeden Webserver legen. Über https lässt sich daraus die App aufs Telefon holen: das ganze Programm im Browser, auch ohne Netz. Pakete bringen die App mit. Importierte Karten und Deine eigenen Daten kommen nicht hinein.
+help-admin-site-after = Den Ordner kannst du auf jeden Webserver legen. Über https lässt sich daraus die App aufs Telefon holen: das ganze Programm im Browser, auch ohne Netz. Pakete bringen die App mit. Importierte Karten und deine eigenen Daten kommen nicht hinein.
 
 help-admin-doctor = Installation prüfen: Versionen, Ordner, Schäden
 help-admin-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Rückgabewert 0: alles in Ordnung, 1: etwas stimmt nicht. Weitere Wörter werden nachgeschlagen: tricorder admin doctor bashir
@@ -124,7 +123,7 @@ help-admin-completions = Vervollständigung mit der Tabulatortaste in der Shell:
 help-admin-completions-shell = bash, elvish, fish, powershell oder zsh
 help-admin-completions-install = Das Skript dorthin schreiben, wo bash, zsh oder fish es findet; ohne Angabe für deine Shell
 help-admin-completions-after =
-    In bash, zsh und fish kennt die Tabulatortaste Einträge, Karten, gespeicherte Spiele, Kampagnen und Decks, in deiner Sprache. Dateien wie ~/.bashrc bleiben, wie sie sind.
+    In bash, zsh und fish kennt die Tabulatortaste Einträge, Karten, gespeicherte Partien, Kampagnen und Decks, in deiner Sprache. Dateien wie ~/.bashrc bleiben, wie sie sind.
     Beispiele:
       tricorder admin completions --install
       tricorder admin completions fish
@@ -148,6 +147,9 @@ help-any-help = Diese Hilfe zeigen
 help-any-note = Was du zu dieser Version sagen willst
 help-any-source = Woher die Liste stammt
 help-any-clipboard = Die Deckliste aus der Zwischenablage nehmen
+help-any-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
+help-any-file = Personal aus einer Liste mit einer Karte pro Zeile; „-“ liest die Eingabe
+help-any-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest die Eingabe
 help-any-version = Version zeigen
 
 help-solo = { -captains-chair } solo: Computer spielen, werten, nachschlagen
@@ -175,10 +177,10 @@ help-solo-score-after =
     In der laufenden Partie zählt das Programm den Computer; deine Zahlen fragt es ab
     oder nimmt sie aus den Optionen. Ohne Partie:
       tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
-        --cards "Denobulaner; Kelpianer" --tracks 10,3,0 --missions 1 --bot-total 61
+        --cards "Denobulaner; Kelpianer" --tracks 10,3,0 --missions 1 --bot-score 61
 help-solo-score-side = Seite deiner Captain-Tafel: einfach oder Experten
 help-solo-score-dry_run = Nur zusammenzählen: die Punkte gehen nicht in die Statistik ein
-help-solo-score-bot_total = Punkte des Computers
+help-solo-score-bot_score = Punkte des Computers
 help-any-glory = Dein Ruhm
 help-any-tokens = Deine Außenteams und Raumschiff-Aufsteller in der Neutralen Zone
 help-any-endgame = Punkte aus deinen Spielende-Operationen im Spiel
@@ -190,7 +192,7 @@ help-any-missions = Abgeschlossene Missionen
 help-any-mission_points = Ihre aufgedruckten SP (nur Experten-Seite)
 help-any-cards = Deine Karten statt --printed und --focus: "A; B; C", @Datei oder „-“ mit einer pro Zeile
 
-help-solo-cadet = Kadetten-Training: ein Spiel ohne Gegner begleiten
+help-solo-cadet = Kadetten-Training: eine Partie ohne Gegner begleiten
 help-solo-cadet-after =
     Ohne Befehl erscheint der Zug, der gerade dran ist.
 help-solo-cadet-new = Ein Training beginnen
@@ -198,20 +200,20 @@ help-solo-cadet-new-captain = Dein Captain, zum Beispiel picard (alle: tricorder
 help-solo-cadet-new-side = Seite deiner Captain-Tafel: einfach oder Experten
 help-solo-cadet-status = Zeigen, welcher Zug dran ist und was darin zu tun ist
 help-solo-cadet-next = Den Zug abschließen
-help-solo-cadet-undo = Den letzten Eintrag zurücknehmen
+help-solo-cadet-undo = Den letzten Eintrag rückgängig machen
 help-solo-cadet-score = Das Training werten
 help-solo-cadet-score-points = Deine Punkte, wenn du schon gezählt hast
 help-solo-cadet-score-burn = Der Brand wurde ausgelöst
 help-solo-cadet-list = Alle Trainings zeigen
 help-solo-cadet-delete = Ein Training endgültig löschen
 help-solo-cadet-delete-training = Name des Trainings
-help-any-stored = Name der Partie, wie bei --name
+help-any-stored = Name der Partie (sonst: zuletzt benutzt)
 help-any-name = Name der Partie oder des Trainings (sonst: zuletzt benutzt)
 help-campaign = Fünf-Jahres-Mission: Logbuch, Aufwertungen, nächster Einsatz
 help-campaign-after =
     Beispiel:
       tricorder campaign new --captain picard --mode yellow-alert
-      tricorder campaign record --opponent koloth --won --score 84 --bot-score 71
+      tricorder campaign record --bot koloth --won --score 84 --bot-score 71
       tricorder campaign upgrade --bonus 1
 
     Jede Kampagne hat einen Namen; ohne --name ist die zuletzt benutzte gemeint.
@@ -222,26 +224,26 @@ help-campaign-new-mode = Kampagnen-Modus: Betäubung, gelber Alarm, Tore oder Ko
 help-campaign-new-challenge = Herausforderung, auch mehrere: Lebe lang, Schwäche, Zwei Wochen, Gazelle, Erwerbsregeln, Einziges Schiff, Dienstag
 help-campaign-new-campaign = Name der Kampagne (sonst der des Captains)
 help-campaign-status = Rang, nächsten Einsatz und anstehende Aufwertung zeigen
-help-campaign-record = Das Ergebnis eines Spiels eintragen
-help-campaign-record-opponent = Captain des Computers in diesem Spiel
+help-campaign-record = Das Ergebnis einer Partie eintragen
+help-campaign-record-bot = Captain des Computers in dieser Partie
 help-campaign-record-won = Du hast gewonnen
 help-campaign-record-lost = Du hast verloren; auch bei Gleichstand und Brand
 help-campaign-record-score = Deine Punkte (dann darf --won oder --lost fehlen)
 help-campaign-record-bot_score = Punkte des Computers
 help-campaign-record-side = Deine Seite der Tafel: einfach oder Experten
-help-campaign-upgrade = Die Aufwertung nach einem Spiel wählen
+help-campaign-upgrade = Die Aufwertung nach einer Partie wählen
 help-campaign-upgrade-reinforce = Option A: die Standardkarte, die in den Verstärkungs-Stapel kommt
 help-campaign-upgrade-bonus = Option B: Nummer des Bonus, wie „status“ sie zeigt
 help-campaign-upgrade-own_card = Eigene Karte für einen Bonus, der eine verlangt; nimmt er aus zwei Bereichen je eine: "A; B"
 help-campaign-upgrade-none = Ohne Aufwertung; nur mit den Erwerbsregeln der Ferengi
 help-campaign-review = Die Leistungsbeurteilung am Ende
 help-campaign-export = Das Logbuch ausgeben
-help-campaign-export-to = Form: markdown (Tabelle) oder yaml (alle Einträge)
+help-campaign-export-to = Format: markdown (Tabelle) oder yaml (alle Einträge)
 help-campaign-import = Ein Logbuch importieren, das „export --to yaml“ geschrieben hat
 help-campaign-import-file = Die YAML-Datei
 help-campaign-import-campaign = Anderer Name für die Kampagne
 help-campaign-list = Alle Kampagnen zeigen, die aktuelle zuerst
-help-campaign-undo = Den letzten Eintrag zurücknehmen
+help-campaign-undo = Den letzten Eintrag rückgängig machen
 help-campaign-delete = Eine Kampagne endgültig löschen
 help-campaign-delete-campaign = Name der Kampagne
 
@@ -252,7 +254,7 @@ help-any-side = Seite der Tafel: einfach oder Experten
 help-any-research = Schritt auf der Leiste Forschung (0 bis 15)
 help-any-influence = Schritt auf der Leiste Einfluss (0 bis 15)
 help-any-military = Schritt auf der Leiste Militär (0 bis 15)
-help-any-why = Auch alles zeigen, was verglichen wurde: Werte mit ihren Summanden, Zeilen der Reihe nach
+help-any-explain = Auch alles zeigen, was verglichen wurde: Werte mit ihren Summanden, Zeilen der Reihe nach
 help-any-marked = Merkmale, die der Computer Khan markiert hat, zum Beispiel Spion,Telepath
 help-any-opponent = Dein Captain gegen den Computer Khan: seine Merkmale lassen sich auch markieren
 help-any-exile = Khan spielt noch mit der Karte „Khan im Exil“
@@ -317,7 +319,7 @@ help-solo-correct-after =
 help-solo-undo = Die letzte Antwort, Meldung oder Korrektur rückgängig machen
 help-solo-redo = Rückgängig Gemachtes wiederholen
 help-solo-log = Den Verlauf zeigen
-help-solo-log-last = Nur so viele der letzten Züge und Ereignisse
+help-solo-log-limit = Nur so viele der letzten Züge und Ereignisse
 help-solo-stats = Gewonnene Partien nach Computer, Stufe und Captain, beste Punktzahl und Schnitt
 help-solo-list = Alle Partien auflisten
 help-solo-resume = Eine andere Partie zur aktuellen machen
@@ -342,14 +344,13 @@ help-import-remove-imported = Name, wie „import list“ ihn zeigt; „Physical
 help-calc = Rechner, Würfe und Tabellen: { -second-edition }, Catan, 1e
 
 help-deck = Decklisten der { -second-edition }: prüfen, erklären, messen
-help-deck-check = Sagen, ob ein Deck erlaubt ist, und wenn nicht, warum
-help-deck-check-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks, NAME@2 für ihre zweite Version; „-“ liest von der Standardeingabe, DATEI#2 nimmt das zweite Deck einer Datei
+help-deck-check = Prüfen, ob ein Deck erlaubt ist, und wenn nicht, warum
+help-deck-check-lists = Decklisten in jedem üblichen Format, Namen gespeicherter Decks, NAME@2 für ihre zweite Version; „-“ liest von der Standardeingabe, DATEI#2 nimmt das zweite Deck einer Datei
 help-deck-check-game = Spiel der Liste: 2e ({ -second-edition }) oder cc ({ -captains-chair }: Crew und Verstärkungs-Stapel)
 help-deck-check-campaign = Crew mit dem Verstärkungs-Stapel dieser Kampagne vergleichen (immer { -captains-chair })
-help-deck-check-allow_unknown = Nur die bekannten Karten prüfen, als stünden die übrigen Zeilen nicht da
-help-deck-check-pool = Auch Karten außerhalb eines Kartenpools des Spielerkomitees beanstanden: standard (alle außer den ausgemusterten), traditional (Editionen 1 bis 14 und Promos), offen (alle)
+help-deck-check-skip_unknown = Nur die bekannten Karten prüfen, als stünden die übrigen Zeilen nicht da
+help-deck-check-pool = Auch beanstanden, was nicht in einem Kartenpool des Spielerkomitees ist: standard (ohne ausgemusterte), traditional (Sets 1 bis 14 und Promos), offen (alle)
 help-deck-check-explain = Jede Zeile der Liste zeigen und wie sie gelesen wurde
-help-deck-check-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-deck-check-after =
     Rückgabewerte: 0 erlaubt, 1 nicht erlaubt, 2 nicht ganz lesbar
 
@@ -358,11 +359,7 @@ help-deck-check-after =
 
     Keine Liste zur Hand? Welche zeigt: tricorder deck list --examples
 help-deck-stats = Zählen, was im Deck ist und was die Missionen davon brauchen
-help-deck-stats-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
-help-deck-stats-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-deck-odds = Chancen: auf Karten der Starthand, oder dass Personal eine Mission erfüllt
-help-deck-odds-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
-help-deck-odds-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-deck-odds-of = Worauf du hoffst: Kartenname, Kartentyp oder Suchanfrage wie "typ:schiff kosten<5"; mehrmals möglich
 help-deck-odds-at_least = Wie viele davon es mindestens sein sollen (Standard: 1)
 help-deck-odds-draws = Wie viele Karten du nach der Starthand noch ziehst
@@ -376,7 +373,6 @@ help-deck-odds-after =
     {"  "}tricorder deck odds mein-deck.txt --mission "Medical Relief" --personnel 6
 
 help-deck-hand = Eine Starthand ziehen
-help-deck-hand-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
 help-deck-hand-draws = So viele Karten nach der Starthand ziehen
 help-deck-diff = Zeigen, worin sich zwei Decks unterscheiden
 help-deck-diff-first = Deck davor
@@ -384,7 +380,6 @@ help-deck-diff-second = Deck danach
 help-deck-diff-after =
     Rückgabewerte: 0 gleich, 1 verschieden, 2 nicht lesbar
 help-deck-convert = Eine Deckliste in ein anderes Format bringen
-help-deck-convert-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
 help-deck-convert-to = Neues Format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
 help-deck-fix = Eine Deckliste mit den heutigen Namen der Karten ausgeben
 help-deck-fix-list = Deckliste; sie selbst bleibt unverändert
@@ -431,46 +426,40 @@ help-deck-with-card = Name der Karte; ihr Titel allein meint alle, die ihn trage
 help-deck-export = Gespeicherte Decks in Dateien schreiben, jedes in eine eigene
 help-deck-export-names = Namen gespeicherter Decks
 help-deck-export-all = Alle schreiben
-help-deck-export-to = Form der Dateien: lackey (Standard), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
+help-deck-export-to = Format der Dateien: lackey (Standard), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
 help-deck-export-into = Ordner für die Dateien; fehlt er, wird er angelegt
 help-deck-export-replace = Vorhandene Dateien überschreiben
 help-deck-remove = Ein gespeichertes Deck löschen
 help-deck-remove-name = Name des Decks
-help-deck-hand-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
-help-deck-diff-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
-help-deck-convert-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
-help-deck-fix-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-deck-missing = Auflisten, welche Karten deiner Sammlung für ein Deck fehlen, oder für mehrere, die du zugleich baust
-help-deck-missing-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks; ihr Bedarf zählt zusammen; „-“ liest von der Standardeingabe
-help-deck-missing-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
+help-deck-missing-lists = Decklisten in jedem üblichen Format, Namen gespeicherter Decks; ihr Bedarf zählt zusammen; „-“ liest von der Standardeingabe
 help-deck-missing-after = Endet mit 0, wenn nichts fehlt, und mit 1, wenn etwas fehlt.
-help-deck-check-owned = Auch auflisten, welche Karten jedes Decks in deiner Sammlung fehlen; am Urteil ändert das nichts
+help-deck-check-missing = Auch auflisten, welche Karten jedes Decks in deiner Sammlung fehlen; am Urteil ändert das nichts
 
-help-collection = Deine Karten und Schachteln
+help-collection = Deine Karten und Boxen
 help-collection-import = Eine Liste der Karten importieren, die du besitzt, mit ihrer Anzahl
-help-collection-import-list = Liste in jeder Form, die „deck check“ liest, auch Tabellen mit Spalten wie Name, Set, Nummer und Anzahl; „-“ liest von der Standardeingabe
+help-collection-import-list = Liste in jedem Format, das „deck check“ liest, auch Tabellen mit Spalten wie Name, Set, Nummer und Anzahl; „-“ liest von der Standardeingabe
 help-collection-import-clipboard = Die Liste aus der Zwischenablage nehmen
-help-collection-import-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-collection-import-add = Die Anzahlen zu dem zählen, was du besitzt
-help-collection-import-replace = Alles andere vergessen: Die Liste ist die ganze Sammlung
-help-collection-import-skip_unknown = Einlesen, was verständlich ist, und die übrigen Zeilen auslassen
-help-collection-import-after = Ohne --add gilt für die Karten der Liste deren Anzahl, du kannst dieselbe Liste also zweimal importieren; Karten, die sie nicht nennt, bleiben. Mehrere Zeilen einer Karte zählen zusammen, Zeilen ohne Anzahl oder mit 0 sagen nichts. Solange nicht jede Zeile verständlich ist, ändert sich nichts.
-help-collection-add = Einzelne Karten oder eine ganze Edition hinzufügen
+help-collection-import-replace = Die ganze Sammlung durch die Liste ersetzen
+help-collection-import-skip_unknown = Importieren, was erkannt wird, und die übrigen Zeilen auslassen
+help-collection-import-after = Ohne --add gilt für die Karten der Liste deren Anzahl, du kannst dieselbe Liste also zweimal importieren; Karten, die sie nicht nennt, bleiben. Mehrere Zeilen einer Karte zählen zusammen, Zeilen ohne Anzahl oder mit 0 sagen nichts. Solange nicht jede Zeile erkannt wird, ändert sich nichts.
+help-collection-add = Einzelne Karten oder ein ganzes Set hinzufügen
 help-collection-add-cards = Karten mit der Anzahl davor: "3 Odo, Constable"; ohne sie ist es 1
-help-collection-add-set = Alle Karten dieser Edition, mit Namen oder Kürzel: Premiere, SE
-help-collection-add-rarity = Aus der Edition nur die Karten dieser Seltenheit: C, U, R, S, P …
-help-collection-add-count = Wie viele Exemplare von jeder Karte der Edition (Standard: 1)
+help-collection-add-set = Alle Karten dieses Sets, mit Namen oder Kürzel: Premiere, SE
+help-collection-add-rarity = Aus dem Set nur die Karten dieser Seltenheit: C, U, R, S, P …
+help-collection-add-count = Wie viele Exemplare von jeder Karte des Sets (Standard: 1)
 help-collection-add-after =
     Beispiele:
     {"  "}tricorder collection add "3 Odo, Constable" "Escape"
     {"  "}tricorder collection add --set Premiere --rarity C --count 3
-help-collection-remove = Einzelne Karten, eine ganze Edition oder alles entfernen
+help-collection-remove = Einzelne Karten, ein ganzes Set oder alles entfernen
 help-collection-remove-cards = Karten mit der Anzahl davor: "2 Odo, Constable"; ohne sie ist es 1
-help-collection-remove-set = Alle Karten dieser Edition, mit Namen oder Kürzel: Premiere, SE
-help-collection-remove-rarity = Aus der Edition nur die Karten dieser Seltenheit: C, U, R, S, P …
-help-collection-remove-count = Wie viele Exemplare von jeder Karte der Edition (Standard: 1)
+help-collection-remove-set = Alle Karten dieses Sets, mit Namen oder Kürzel: Premiere, SE
+help-collection-remove-rarity = Aus dem Set nur die Karten dieser Seltenheit: C, U, R, S, P …
+help-collection-remove-count = Wie viele Exemplare von jeder Karte des Sets (Standard: 1)
 help-collection-remove-all = Alle Exemplare dieser Karten; allein: die Sammlung leeren
-help-collection-show = Zeigen, was du besitzt, mit Anzahlen und dem Anteil an jeder Edition
+help-collection-show = Zeigen, was du besitzt, mit Anzahlen und dem Anteil an jedem Set
 help-collection-show-query = Nur passende Karten, wie bei „search“: typ:schiff kosten<=3
 help-collection-show-sort = Nach diesen Feldern ordnen; ein Bindestrich davor dreht um: -besitz,name
 help-collection-show-format = table, lines, ids, csv, json, html oder markdown
@@ -482,7 +471,6 @@ help-collection-boxes = Welche Boxen von { -captains-chair } du hast: zeigen ode
 help-collection-boxes-boxes = core, tbg, sc, promo1 oder promo2, mit Komma dazwischen; ohne Angabe werden sie aufgezählt
 help-collection-export = Die Sammlung als Liste ausgeben, die „collection import“ wieder liest
 help-collection-export-to = csv (Standard) oder text
-help-deck-save-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
 help-calc-range = { -second-edition }: wie viel Reichweite Flüge verbrauchen und wie weit ein Schiff kommt
 help-calc-range-after =
     Beispiele:
@@ -501,15 +489,13 @@ help-calc-staffing-after =
       tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
 help-calc-staffing-ship = Das Schiff
 help-calc-staffing-personnel = Personal an Bord, auch mit Anzahl: "3x Davies"
-help-calc-staffing-from = Personal aus einer Liste mit einer Karte pro Zeile; „-“ liest die Eingabe
 help-calc-staffing-stopped = Wer davon gestoppt ist (mehrfach möglich)
 help-calc-attempt = { -second-edition }: Missionsversuch – wer darf, wie viele Dilemmas, was fehlt
 help-calc-attempt-after =
     Beispiel:
-      tricorder calc attempt "Intercept Renegade" --from crew.txt --overcome 3
+      tricorder calc attempt "Intercept Renegade" --file crew.txt --overcome 3
 help-calc-attempt-mission = Die Mission
 help-calc-attempt-personnel = Personal im Versuch, auch mit Anzahl: "3x Davies"
-help-calc-attempt-from = Personal aus einer Liste mit einer Karte pro Zeile; „-“ liest die Eingabe
 help-calc-attempt-stopped = Wer davon gestoppt ist (mehrfach möglich)
 help-calc-attempt-overcome = Dilemmas, die schon überwunden unter der Mission liegen
 help-calc-attempt-integrity = Modifikator für die Integrität jeder Person, etwa -1 (nie unter 0)
@@ -519,12 +505,11 @@ help-calc-requirement = { -second-edition }: eine Crew gegen Mission, Dilemma od
 help-calc-requirement-after =
     Beispiele:
       tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "3x Davies"
-      tricorder calc requirement "Intercept Renegade" --from crew.txt --strength -1
+      tricorder calc requirement "Intercept Renegade" --file crew.txt --strength -1
 
     Anforderungen stehen wie auf Missionen: Fähigkeiten mit Anzahl davor, Integrity, Cunning und Strength mit > oder <, dazwischen Kommas, and, or und Klammern. Bei einem Dilemma zählt, was in seinem Text hinter „Unless you have“ steht; dazu müssen die Kartendateien importiert sein.
 help-calc-requirement-asked = Name einer Mission oder eines Dilemmas, oder die Anforderung selbst
 help-calc-requirement-personnel = Personal, auch mit Anzahl: "3x Davies"
-help-calc-requirement-from = Personal aus einer Liste mit einer Karte pro Zeile; „-“ liest die Eingabe
 help-calc-requirement-stopped = Wer davon gestoppt ist (mehrfach möglich)
 help-calc-requirement-integrity = Modifikator für die Integrität jeder Person, etwa -1 (nie unter 0)
 help-calc-requirement-cunning = Modifikator für die Intelligenz jeder Person, etwa -1 (nie unter 0)
@@ -547,7 +532,6 @@ help-calc-selection-after =
     Beispiel:
       tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2 --of Davies
 help-calc-selection-personnel = Personal, auch mit Anzahl: "3x Davies"
-help-calc-selection-from = Personal aus einer Liste mit einer Karte pro Zeile; „-“ liest die Eingabe
 help-calc-selection-stopped = Wer davon gestoppt ist (mehrfach möglich)
 help-calc-selection-number = So viele werden ausgewählt (1 bis 99)
 help-calc-selection-of = Nach diesen fragen: Chance auf mindestens eine und auf alle (mehrfach möglich)
@@ -575,10 +559,10 @@ help-calc-engagement-enemy = Schiffe des Gegners: Namen oder Werte für Schilde
 help-calc-counters = { -second-edition }: was du mit sieben Counters spielen und ziehen kannst
 help-calc-counters-after =
     Beispiele:
-      tricorder calc counters 3 2 2 1 --draw 2
+      tricorder calc counters 3 2 2 1 --draws 2
       tricorder calc counters "Odo, Constable" Tricorder 3
 help-calc-counters-hand = Karten auf der Hand: Kosten oder Namen, dahinter Modifikatoren wie -1; höchstens 16
-help-calc-counters-draw = So viele Karten willst du mindestens ziehen (0 bis 7)
+help-calc-counters-draws = So viele Karten willst du mindestens ziehen (0 bis 7)
 help-calc-counters-deck_cards = So viele Karten hat dein Deck noch (0 bis 99), falls es knapp wird
 help-calc-winner = { -second-edition }: wer das Spiel gewonnen hat, auch wenn alle Decks leer sind
 help-calc-winner-after =
@@ -608,8 +592,8 @@ help-calc-shortage-after =
 help-calc-robbery = Catan: wer bei einer 7 wie viele Karten ablegt
 help-calc-robbery-hands = Rohstoffkarten jedes Spielers, auch mit Namen: 6 8 oder William=6 Benjamin=8
 help-calc-points = Catan: Siegpunkte, und wem die Sonderkarten gehören
-help-calc-points-small = Kleine Raumstationen auf dem Plan, eine Zahl je Spieler: 2 oder 3,2,4 (auch: --outposts)
-help-calc-points-large = Große Raumstationen (auch: --starbases)
+help-calc-points-small = Kleine Raumstationen auf dem Plan, eine Zahl je Spieler: 2 oder 3,2,4
+help-calc-points-large = Große Raumstationen
 help-calc-points-point_cards = Siegpunktkarten, auch verdeckte
 help-calc-points-routes = Raumschiffe der längsten Route jedes Spielers
 help-calc-points-route_holder = Wer die Längste Versorgungsroute bisher hatte: Nummer, Name, ich oder niemand
@@ -618,8 +602,8 @@ help-calc-points-starfleet_holder = Wer die Größte Sternenflotte bisher hatte:
 help-calc-points-names = Namen der Spieler: Rot,Blau,Weiß
 help-calc-points-after =
     Beispiele:
-      tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder ich
-      tricorder calc points --players Orange,Rot --routes 5,6 --route-holder Orange
+      tricorder calc points --outposts 2 --starbases 2 --point-cards 2 --route-holder ich
+      tricorder calc points --names Orange,Rot --routes 5,6 --route-holder Orange
     Ohne Routen und Sternenflotten bleiben die Sonderkarten, wo sie sind.
 help-calc-route = Catan: die längste Versorgungsroute deiner Raumschiffe
 help-calc-route-lanes = Raumschiffe zwischen Raumpunkten, die du selbst benennst: A-B B-C, auch als Kette A-B-C
@@ -637,8 +621,8 @@ help-calc-trade-after =
     Was du haben willst und schon hast, wird nicht abgegeben. Ein Posten, an dem du eben erst
     gebaut hast, wirkt erst in deinem nächsten Zug.
 help-calc-limits = Catan: wie viel du mit deinen Figuren noch bauen kannst
-help-calc-limits-small = Kleine Raumstationen auf dem Plan (ohne Angabe 2 wie zu Beginn; auch: --outposts)
-help-calc-limits-large = Große Raumstationen (ohne Angabe 0; auch: --starbases)
+help-calc-limits-small = Kleine Raumstationen auf dem Plan (ohne Angabe 2 wie zu Beginn)
+help-calc-limits-large = Große Raumstationen (ohne Angabe 0)
 help-calc-limits-starships = Raumschiffe auf dem Plan (ohne Angabe 2)
 help-calc-price = { -first-edition }: was Karten in Phase 2 kosten
 help-calc-price-wares = Was du kaufst, zum Beispiel: outpost 2 equipment; ohne Angabe die ganze Preisliste
@@ -722,9 +706,9 @@ help-config-after =
       tricorder config language de
       tricorder config color-label hell blau
       tricorder config color-label --unset
-    Die Einstellungen stehen in einer YAML-Datei, die du auch selbst bearbeiten kannst. Optionen und Umgebungsvariablen gehen ihr vor.
+    Die Einstellungen stehen in einer YAML-Datei, die du auch selbst bearbeiten kannst. Optionen und Umgebungsvariablen haben Vorrang.
 
-help-list-open = Einen Eintrag der letzten Liste über seine Nummer aufschlagen
+help-list-open = Einen Eintrag der letzten Liste über seine Nummer öffnen
 help-list-open-number = Die Nummer eines Eintrags oder einer Karte in der Liste, die zuletzt auf einem Terminal erschien
 
 help-list-random = Einen zufälligen Eintrag oder eine Karte zeigen
@@ -762,7 +746,7 @@ help-note-rule-after =
 
 help-note-star = Favoriten mit einem Stern markieren
 help-note-star-what = Der Eintrag oder die Karte, mit Namen oder ID; ohne Angabe werden alle aufgelistet
-help-note-star-remove = Den Stern wieder wegnehmen
+help-note-star-delete = Den Stern entfernen
 help-note-star-list = Alles mit einem Stern auflisten
 
 help-note-recent = Was du zuletzt auf einem Terminal angesehen hast
@@ -786,9 +770,11 @@ help-show-example = tricorder show cc/keyword/log
 help-list-example = tricorder list --kind merkmal
 help-search-example = tricorder search 'typ:personal kosten<=2'
 help-solo-example = tricorder solo new --bot koloth --captain picard
+help-solo-new-example = tricorder solo new --bot koloth --captain picard
 help-solo-play-example = tricorder solo play
 help-campaign-example = tricorder campaign new --captain picard
 help-calc-example = tricorder calc dice 6 8 --rolls 10
+help-deck-check-example = tricorder deck check mein-deck.txt --missing
 help-deck-example = tricorder deck check mein-deck.txt
 help-collection-example = tricorder collection add 'Escape'
 help-import-example = tricorder import lackey Physical.txt

@@ -64,7 +64,7 @@ hint-user-data = { $cause ->
 hint-server = { $cause ->
     [unreachable] Sieh nach, ob der Server läuft und die Adresse stimmt, und ruf den Befehl dann noch einmal auf. Was bestätigt wurde, bleibt erhalten; Nachschlagen und Karten gehen auch ohne ihn.
     [no-address] Sie sieht so aus: postgres://name@rechner/datenbank
-    [unencrypted] Lass sslmode weg, wo niemand mithört: auf demselben Rechner oder in einem eigenen Netz. Überall sonst führ den Weg durch einen Tunnel (ssh -L, WireGuard).
+    [unencrypted] Lass sslmode weg, wo niemand mithört: auf demselben Gerät oder in einem eigenen Netz. Überall sonst führ den Weg durch einen Tunnel (ssh -L, WireGuard).
     [left-out] Lass --db und TRICORDER_DB weg, oder nimm ein Programm, das mit dem Feature „postgres“ gebaut ist.
     [forbidden] Prüfe Namen und Rechte; ein Passwort kann in PGPASSWORD stehen.
     [missing] Leg sie an (createdb), oder nenne in der Adresse eine andere.
@@ -75,8 +75,8 @@ hint-server = { $cause ->
 }
 hint-rules-on-server = Ruf den Befehl ohne --db und ohne TRICORDER_DB auf.
 hint-full = { $what ->
-    [games] Lösche eines, das du nicht mehr brauchst.
-    [events] Beginne ein neues.
+    [games] Lösche eine, die du nicht mehr brauchst.
+    [events] Beginne eine neue.
     [decks] Lösche ein Deck, das du nicht mehr brauchst; seine Versionen gehen mit.
    *[imports] Entferne eine Datei, die du nicht mehr brauchst.
 }
@@ -87,7 +87,7 @@ hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzu
 hint-name-taken = Wähle mit --name einen anderen.
 hint-name-taken-tap = Wähle einen anderen Namen.
 hint-unknown-name = Was es gibt, zeigen: tricorder solo list · tricorder campaign list · tricorder solo cadet list
-hint-unplayable = Das Protokoll bleibt unverändert. Nimm bis vor diesen Eintrag zurück oder verwende die Version, die es geschrieben hat.
+hint-unplayable = Das Protokoll bleibt unverändert. Mach alles bis vor diesen Eintrag rückgängig oder verwende die Version, die es geschrieben hat.
 hint-no-game = Beginne eine: tricorder solo new
 hint-impossible-card = Zeigt der Tisch etwas anderes, stelle es richtig: tricorder solo correct
 hint-unreadable-reply = Die Zeile über der Eingabe zeigt, wie du antwortest.
@@ -106,33 +106,33 @@ hint-unknown-correction = Was möglich ist, zeigt: tricorder solo correct --help
 hint-trait-not-open = Frei sind noch: { $open }
 hint-no-marks = Markierte Merkmale und das Exil gibt es nur beim Computer Khan.
 hint-question-open = Beantworte sie mit: tricorder solo play
-hint-game-over = Werten: tricorder solo score. Etwas zurücknehmen: tricorder solo undo
+hint-game-over = Werten: tricorder solo score. Rückgängig machen: tricorder solo undo
 hint-nothing-to-undo = Weiter als bis zum Beginn geht es nicht zurück.
-hint-nothing-to-redo = Wiederherstellen lässt sich nur, was zuletzt zurückgenommen und noch nicht ersetzt wurde.
+hint-nothing-to-redo = Wiederholen lässt sich nur, was zuletzt rückgängig gemacht und noch nicht ersetzt wurde.
 hint-boxes-not-alone = Zum Beispiel: { $base },{ $codes }
-hint-captain-beyond = Für dieses Spiel: --boxes { $boxes }. Für alle Spiele und das Nachschlagen: tricorder collection boxes { $boxes }
+hint-captain-beyond = Für diese Partie: --boxes { $boxes }. Für alle Partien und das Nachschlagen: tricorder collection boxes { $boxes }
 hint-captain-beyond-tap = Wenn du die Box hast, kreuze sie in den Einstellungen an.
 hint-captain-unknown = Wenn du sie hast: tricorder collection boxes { $boxes }
 hint-same-captain = Wähle für dich oder für den Computer einen anderen Captain.
 hint-no-training = Beginne eines: tricorder solo cadet new --captain picard
 hint-card-list = Prüfe den Pfad hinter dem @ oder nenne die Karten selbst, durch Semikolon getrennt.
 hint-listed-twice = Streiche den doppelten Namen. Meinst du zwei gleichnamige Karten, nenne ihre IDs; die zeigt: tricorder list --kind card
-hint-facedown = Nenne sie mit --named "A; B". In Frage kommen: { $among }
+hint-facedown = Nenne sie mit --facedown "A; B". In Frage kommen: { $among }
 hint-facedown-tap = Nenne sie. In Frage kommen: { $among }
 hint-no-campaign = Beginne eine: tricorder campaign new --captain picard --mode yellow-alert
-hint-log-book = Gelesen wird, was „tricorder campaign export --to yaml“ schreibt.
-hint-log-book-entry = Berichtige diesen Eintrag und lies die Datei noch einmal ein.
+hint-log-book = Importieren lässt sich, was „tricorder campaign export --to yaml“ schreibt.
+hint-log-book-entry = Berichtige diesen Eintrag und importiere die Datei noch einmal.
 hint-campaign-over = Die Beurteilung: tricorder campaign review · Ein Versehen? tricorder campaign undo
 hint-campaign-running = Den Stand zeigt: tricorder campaign status
 hint-upgrade-due = Was zur Wahl steht, zeigt: tricorder campaign status
-hint-no-upgrade-due = Trage zuerst das nächste Spiel ein: tricorder campaign record --opponent CAPTAIN --won
+hint-no-upgrade-due = Trage zuerst die nächste Partie ein: tricorder campaign record --bot CAPTAIN --won
 hint-wrong-opponent = Als Gegner bleiben: { $allowed }
-hint-not-won = Prüfe die Punkte oder trage das Spiel mit --lost ein.
-hint-not-won-tap = Prüfe die Punkte oder trage das Spiel als verloren ein.
+hint-not-won = Prüfe die Punkte oder trage die Partie mit --lost ein.
+hint-not-won-tap = Prüfe die Punkte oder trage die Partie als verloren ein.
 hint-option-b-barred = Wähle Option A mit --reinforce, oder --none, wenn du keine passende Karte erhalten hast.
 hint-option-b-barred-tap = Wähle Option A, oder nichts davon, wenn du keine passende Karte erhalten hast.
 hint-upgrade-needed = Was zur Wahl steht, zeigt: tricorder campaign status
-hint-unfit-card = Möglich sind: { $possible }
+hint-unfit-card = Möglich: { $possible }
 hint-no-such-bonus = Die Nummern zeigt: tricorder campaign status
 hint-bonus-takes-no-card = Lass --own-card weg oder wähle einen anderen Bonus.
 hint-bonus-takes-no-card-tap = Lass das Feld für die Karte leer oder wähle einen anderen Bonus.
@@ -160,7 +160,7 @@ hint-no-card-file = { $reason ->
    *[other] Nichts wurde importiert. Kartendateien liegen im Ordner „sets“ des Plugins.
 }
 hint-no-card-files = Nichts wurde importiert. Kartendateien liegen im Ordner „sets“ des Plugins und enden auf .txt.
-hint-twin-files = Nichts wurde importiert. Lies nur eine davon ein oder benenne eine um.
+hint-twin-files = Nichts wurde importiert. Importiere nur eine davon oder benenne eine um.
 hint-unknown-import = Alle zeigt: tricorder import list
 hint-ambiguous-import = Nenne eine davon genau: { $names }
 hint-deck-no-text = Eine Deckliste ist eine Textdatei mit einer Karte pro Zeile, zum Beispiel „3x Odo, Curzon“.
@@ -179,7 +179,7 @@ hint-deck-nothing-fits = Nenne einen Kartennamen, einen Kartentyp oder eine Such
 hint-deck-unreadable = Gespeicherte Decks zeigt tricorder deck list.
 hint-deck-line = { $trouble ->
         [unknown-heading] Diese Überschrift nennt keinen Stapel. Bekannt sind Missionen, Dilemmas, Deck und Beiseite.
-        [count] So viele Exemplare kann niemand meinen; möglich sind 1 bis 999.
+        [count] Möglich sind 1 bis 999 Exemplare.
         [change] Ein Minus ändert ein Deck; eine Liste sagt nur, was darin ist.
         [numbering] Die Zahl zählt weder Karten, noch folgt sie auf die der Zeile davor.
         [strange] Das gehört in keine Deckliste.
@@ -217,7 +217,7 @@ hint-collection-ambiguous = Nenne den ganzen Namen oder die Sammelnummer.
 hint-collection-no-cards = Zeilen ohne Anzahl oder mit 0 stehen für Karten, die dir fehlen. Leeren kannst du die Sammlung mit tricorder collection remove --all.
 
 # Rechner: Zahlen in Worten, dann Second Edition.
-hint-calc-number = Erlaubt sind { $least } bis { $most }{ $what ->
+hint-calc-number = Möglich: { $least } bis { $most }{ $what ->
     [missions] {" "}gelöste Missionen, Planet und Weltraum zusammen
     [players] , jeder als Name:Punkte:Planetenmissionen:Weltraummissionen
     [resources] , zum Beispiel 8 oder Benjamin=8
@@ -233,7 +233,7 @@ hint-calc-unknown-card = { $sort ->
     [dilemma] Gesucht ist ein Dilemma
     [challenge] Gesucht ist eine Mission, ein Dilemma oder eine Anforderung wie "2 Leadership, Cunning>20 or 3 Law"
    *[played] Gesucht ist eine Karte, die du aus der Hand spielst
-}. Karten findet: tricorder search. Karten, die nach August 2026 erschienen sind, liest du zuerst ein: tricorder import
+}. Karten findet: tricorder search. Karten, die nach August 2026 erschienen sind, importierst du zuerst: tricorder import
 hint-calc-other-sort = Hier gehört { $sort ->
     [mission] eine Mission
     [personnel] Personal
@@ -248,7 +248,7 @@ hint-calc-list = Eine Liste hat eine Karte pro Zeile, zum Beispiel „3x Davies�
 hint-calc-line = Schreibe Anzahl und Namen, zum Beispiel „3x Davies“.
 hint-calc-range-stops = Zum Beispiel: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
 hint-calc-no-span = Gib den Span selbst an, zum Beispiel 3 oder 3@gamma.
-hint-calc-quadrant = Möglich sind: { $allowed }
+hint-calc-quadrant = Möglich: { $allowed }
 hint-calc-staffing-ship = Zum Beispiel: tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"
 hint-calc-attempt-who = Zum Beispiel: tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"
 hint-calc-attempt-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
@@ -263,7 +263,7 @@ hint-calc-stray-modifier = Schreib den Modifikator hinter die Karte oder den Wer
 hint-calc-range-modifier = Nenne ein Schiff oder eine Reichweite.
 hint-calc-headquarters = Nenne eine Planeten- oder Weltraummission.
 hint-calc-sides = Nenne auf beiden Seiten Karten oder Werte, zum Beispiel 8 gegen „USS Galaxy“ 2.
-hint-calc-counters-hand = Nenne Kosten oder Namen, zum Beispiel: tricorder calc counters 3 2 2 Tricorder --draw 1
+hint-calc-counters-hand = Nenne Kosten oder Namen, zum Beispiel: tricorder calc counters 3 2 2 Tricorder --draws 1
 hint-calc-winner-player = Schreibe Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter, zum Beispiel Anna:70:1:1:leer
 hint-calc-stations = Ein Spieler hat höchstens { $small } Kleine und { $large } Große Raumstationen auf dem Plan, zusammen höchstens { $most }.
 hint-calc-list-length = Nenne eine Zahl je Spieler, mit Kommas dazwischen.
@@ -273,7 +273,7 @@ hint-calc-player = Möglich: 1 bis { $players }, die Namen der Spieler, ich und 
 hint-calc-compare = Vergleiche mit Kommas dazwischen: 6,5. Hast du die Sonderkarte schon, gib dich als Besitzer an: ich
 hint-calc-cards = Im Spiel sind davon { $most }.
 hint-calc-never-earned = Prüfe die Sternenflotten und wer die Karte bisher hatte; hatte sie noch niemand, gib niemand an.
-hint-calc-total = Möglich sind 2 bis 12, zum Beispiel: tricorder calc dice 6 8 --rolls 10
+hint-calc-total = Möglich: 2 bis 12, zum Beispiel: tricorder calc dice 6 8 --rolls 10
 hint-calc-supply = Nenne von jedem Rohstoff, der jemandem zusteht, den Vorrat, zum Beispiel: 2 { $resource }
 hint-calc-chip = Auf den Chips stehen 2 bis 6 und 8 bis 12. Eine Kleine Raumstation schreibst du 6,8,5, eine Große 6,8,5x2.
 hint-calc-fields = An einem Raumpunkt treffen sich höchstens { $most } Felder. Mehrere Raumstationen trennst du mit Leerzeichen: 6,8,5 4,10
@@ -312,7 +312,7 @@ hint-site-unwritable = Nimm einen Ordner, in dem du schreiben darfst; am alten S
 hint-export-not-ours = Nenne eine neue Datei, oder lösche diese zuerst.
 hint-export-unwritable = Nenne eine Datei in einem vorhandenen Ordner, in den du schreiben darfst; ohne Datei geht der Export an die Standardausgabe.
 hint-serve-port = Nimm einen anderen: tricorder serve --port { $other }
-hint-serve-network = Verbinde ihn mit dem WLAN, in dem das Telefon ist, oder lass --lan weg.
+hint-serve-network = Verbinde es mit dem WLAN, in dem das Telefon ist, oder lass --lan weg.
 hint-serve-address = Seine Adressen: { $known }
 hint-serve-chance = Ohne --lan braucht die Seite keinen Schlüssel.
 hint-serve-server = Nenne ihn: tricorder serve --public --db postgres://name@host/datenbank. Für die Geräte an einem Tisch genügt --lan.
@@ -350,4 +350,4 @@ hint-memory-document = Importieren lässt sich nur, was „note memory export“
 hint-other-rule = Mit --replace tritt das Dokument an die Stelle von allem, was du hast.
 hint-other-rule-tap = Kreuze an, dass sie ersetzt, was hier steht, wenn du sie trotzdem willst.
 hint-other-edition = Lass die Datei weg.
-hint-card-data = Nenne den Ordner, in dem 2e/cards liegt: --to data
+hint-card-data = Nenne den Ordner, in dem 2e/cards liegt: --into data

@@ -8,6 +8,7 @@ page-tab-calc = Rechner
 page-rooms = Hauptmenü
 page-skip = Zum Inhalt
 page-find = Wort, Karte oder Frage
+page-find-short = Nachschlagen
 page-find-cards = Karte, Art, Begriff
 page-running = Zurück zu { $bot }, { $turn ->
     [0] vor dem ersten Zug
@@ -58,7 +59,7 @@ page-cards-all = Alle { $total }
 page-cards-pages = Seiten
 page-cards-without = Filter „{ $what }“ entfernen
 page-locked = Diese Seite ist geschützt. Scanne den QR-Code oder öffne die vollständige Adresse.
-page-card-bot = Was der Bot damit macht
+page-card-bot = Was der Computer damit macht
 page-card-decks = In deinen Decks
 page-card-words = Karten mit denselben Wörtern
 page-card-own = In deiner Sammlung

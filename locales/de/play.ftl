@@ -13,7 +13,7 @@ play-help =
     Enter | Angezeigtes übernehmen oder deinen Zug beenden
     :stand | der ganze Tisch
     :zurück  :vor | eine Antwort oder einen Schritt zurück, oder wieder vor
-    :richtig … | alles setzen, z. B. :richtig militär 5 · :richtig karte ablage krell
+    :korrigieren … | alles setzen, z. B. :korrigieren militär 5 · :korrigieren karte ablage krell
     :?warpen | was ein Wort oder eine Karte bedeutet, z. B. warpen; die Partie wartet
     :ende | aufhören; alles ist gespeichert
     :ereignis | was du meldest, nach dem, was deine Karte sagt; bei einer Reaktion auch mitten im Zug, z. B. :ereignis mein-ruhm 2

@@ -19,7 +19,7 @@ score-total = Summe
 score-verdict-won = Gewonnen: { $you } zu { $bot } SP.
 score-verdict-lost = Verloren: { $you } zu { $bot } SP.
 score-verdict-tied = Verloren: { $you } zu { $bot } SP. Ein Gleichstand reicht gegen den Computer nicht.
-score-verdict-burn = Verloren: Der Brand hat das Spiel beendet, gewertet wird nicht.
+score-verdict-burn = Verloren: Der Brand hat die Partie beendet, gewertet wird nicht.
 
 score-past = Gegen { $bot } auf { $level }: { $games ->
     [one] deine erste Partie
@@ -60,7 +60,7 @@ score-ask-tracks = Deine Schritte: Forschung, Einfluss, Militär
 score-ask-marks = Markierte Merkmale auf deiner Captain-Tafel (von { $places })
 score-ask-missions = Abgeschlossene Missionen
 score-ask-mission-points = Aufgedruckte Punkte dieser Missionen
-score-campaign = Trage das Ergebnis ins Logbuch ein: tricorder campaign record --opponent { $opponent } --score { $you } --bot-score { $bot } --name { $name }
+score-campaign = Trage das Ergebnis ins Logbuch ein: tricorder campaign record --bot { $opponent } --score { $you } --bot-score { $bot } --name { $name }
 score-left-out = Nicht mitgezählt: { $count ->
     [one] 1 verdeckte Karte, die aus dem Zusatz-Deck ins Computer-Deck kam
    *[other] { $count } verdeckte Karten, die aus dem Zusatz-Deck ins Computer-Deck kamen

@@ -16,7 +16,7 @@ solo-new-past = { $games ->
     }
    *[other] { $won } von { $games } gewonnen
 }
-solo-new-draws = zieht je Zug { $first }, am Ende { $last } Karten
+solo-new-draws = Der Computer zieht je Zug { $draws } Karten, je nach Sternzeit-Karte
 solo-new-complexity = Komplexität { $rated } von 10
 solo-new-side-what = Einfach passt zu einer Crew, die du noch nicht kennst. Auf der anderen Seite zählen auch die Punkte der Missionen.
 solo-new-deck-what = Mit echten Karten drehst du um, was der Computer spielt, und nennst es. Sonst mischt und spielt das Programm; die Karten des Computers bleiben in der Schachtel.
@@ -40,6 +40,21 @@ solo-turn-not-yet = noch nicht begonnen
 solo-state-question = eine Frage ist offen
 solo-state-your-turn = du bist am Zug
 solo-state-over = zu Ende
+# Wann eine Partie zuletzt weiterging: 5. Mai 2026, 18:30.
+solo-when = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }, { $time }
 solo-others = Außerdem
 solo-campaigns = Kampagnen
 solo-cadets = Kadetten-Training
@@ -80,7 +95,7 @@ solo-score-what = Hake ab, was vor dir liegt; die Summe zieht nach. Die Punkte d
 solo-score-own = Womit deine Crew begann: Häkchen weg, wo eine Karte fort ist
 solo-score-later = Reserve und Entwicklungen: abhaken, was dazukam
 solo-score-seen = Am Tisch gesehen: abhaken, was jetzt dir gehört
-solo-score-cards = Weitere Karten von dir, eine je Zeile
+solo-score-cards = Weitere Karten von dir, eine pro Zeile
 solo-score-by-hand = Ohne Liste gezählt
 solo-score-printed = Aufgedruckte SP aller deiner Karten; steht hier eine Zahl, gelten die Häkchen nicht
 solo-score-focus = Fokus-Symbole auf allen deinen Karten, ebenso
@@ -159,14 +174,15 @@ solo-mode = Modus
 solo-challenges = Herausforderungen (beliebig viele)
 solo-book-name = Name (optional)
 solo-book-begin = Neue Kampagne
+solo-training-begin = Neues Training
 solo-won = gewonnen
 solo-was-lost = verloren
 solo-by-points = nach Punkten
 solo-outcome = Wie sie ausging
 solo-your-points = Deine Punkte
 solo-bot-points = Punkte des Computers
-solo-record = Eine Partie eintragen
-solo-upgrade = Aufwertung
+solo-record = Ergebnis eintragen
+solo-upgrade = Aufwertung wählen
 solo-upgrade-chosen = wie oben ausgefüllt
 solo-upgrade-none = keine Aufwertung
 solo-upgrade-reinforce = A: Standardkarte als Verstärkung

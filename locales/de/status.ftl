@@ -41,5 +41,5 @@ status-next = Weiter
 status-next-question = Eine Frage ist offen: tricorder solo play
 status-next-your-turn = Du bist am Zug. Danach spielt der Computer: tricorder solo play
 status-next-lost = Die Partie ist zu Ende: Der Brand kam, der Computer gewinnt.
-status-next-scoring = Das Spiel ist zu Ende. Endwertung: tricorder solo score
+status-next-scoring = Die Partie ist zu Ende. Endwertung: tricorder solo score
 status-boxes = Boxen

@@ -6,10 +6,10 @@ step-phase-action = Aktions-Phase
 step-phase-clean-up = Aufräum-Phase
 
 step-turn-begins = Zug { $turn } des Computers
-step-turn-begins-last = Zug { $turn } des Computers, der letzte des Spiels
+step-turn-begins-last = Zug { $turn } des Computers, der letzte der Partie
 step-turn-ends = Der Zug des Computers ist zu Ende.
 step-ends-burn = Der Zwischenfall-Stapel ist leer: Das ist der Brand. Der Computer gewinnt.
-step-ends-credits = Das Spiel ist zu Ende. Jetzt folgt die Endwertung.
+step-ends-credits = Die Partie ist zu Ende. Jetzt folgt die Endwertung.
 
 step-nothing-secured = Der Computer hat keinen Ort gesichert.
 step-takes-control = Der Computer übernimmt die Kontrolle über den Ort { $card }: Lege ihn in die Kontrollzone des Computers.
@@ -73,7 +73,7 @@ step-got-glory = { $card } gehört jetzt dir: Für seine Marker dort hat der Com
 step-stardate-loses = Lege { $amount } Ruhm von der Sternzeit-Karte in den Vorrat.
 step-stardate-empties-player = Sternzeit-Karte { $card } ist leer: Lege sie in deinen Besprechungsraum; du führst sie in deiner nächsten Aufräum-Phase aus. Lege { $glory } Ruhm aus dem Vorrat auf Karte { $next }.
 step-stardate-empties-bot = Sternzeit-Karte { $card } ist leer: Lege sie in den Besprechungsraum des Computers. Lege { $glory } Ruhm aus dem Vorrat auf Karte { $next }.
-step-credits-begin = Die letzte Sternzeit-Karte ist leer und bleibt liegen. Der Abspann beginnt: Das Spiel endet nach Zug { $turn } des Computers. Ruhm kommt ab jetzt aus dem Vorrat.
+step-credits-begin = Die letzte Sternzeit-Karte ist leer und bleibt liegen. Der Abspann beginnt: Die Partie endet nach Zug { $turn } des Computers. Ruhm kommt ab jetzt aus dem Vorrat.
 step-gets = Lege { $amount } { $token } aus dem Vorrat zu den Ressourcen des Computers.
 step-no-effect = Für den Computer ändert das nichts.
 

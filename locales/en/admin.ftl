@@ -14,7 +14,7 @@ admin-check-gaps = { $count ->
 admin-gap-title-translated = { $id }: The title “{ $title }” ({ $lang }) is translated, not printed.
 admin-gap-title-coined = { $id }: The title “{ $title }” ({ $lang }) is our name for it, not printed.
 admin-gap-title-unconfirmed = { $id }: The title “{ $title }” ({ $lang }) is not confirmed by any printed source.
-admin-gap-set-name = The set { $code } has no name: no source tells it.
+admin-gap-set-name = The set { $code } has no name: no source gives one.
 admin-gap-first-print = { $id }: what the first printing says is not known ({ $field }); only a corrected one was at hand.
 admin-gap-fact-region = { $id }: Whether the printed card names a region is not certain; the sources differ.
 admin-gap-ruling = { $id }: Ruling { $number } is not certain ({ $certainty }).
@@ -24,13 +24,13 @@ admin-gap-wording = { $id }: Our words follow the reprint in { $print }; the fir
 admin-index-no-cache = This system names no cache folder. The catalog is built in memory on every call; TRICORDER_CACHE_DIR can name a folder.
 admin-index-missing = No catalog yet. The next look-up builds it.
     Folder: { $folder }
-admin-index-damaged = The catalog is damaged. The next look-up builds it anew.
+admin-index-damaged = The catalog is damaged. The next look-up rebuilds it.
     Folder: { $folder }
 admin-index-ready = The catalog is complete: { $entries } entries, { $size }.
     Folder: { $folder }
 admin-index-cards-missing = No catalog of cards yet. The next search for cards builds it.
     Folder: { $folder }
-admin-index-cards-damaged = The catalog of cards is damaged. The next search for cards builds it anew.
+admin-index-cards-damaged = The catalog of cards is damaged. The next search for cards rebuilds it.
     Folder: { $folder }
 admin-index-cards-ready = The catalog of cards is complete: { $entries } cards, your imports included, { $size }.
     Folder: { $folder }

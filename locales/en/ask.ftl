@@ -26,7 +26,7 @@ ask-laid-site = Neutral Zone, place { $place }
 ask-names = What are the cards marked “?” in the Bot Discard pile, from the top?
 ask-name = What is the card marked “?” in the Bot Discard pile?
 ask-names-known = from the top: { $cards }
-ask-names-answer = names or numbers in this order, with ; between
+ask-names-answer = names or numbers in this order, separated by semicolons
 ask-market = What is in the Market?
 ask-market-unchanged = Enter = nothing changed. Otherwise name the cards, separated by semicolons:
 ask-market-missing = Name the cards of the places with “?”, separated by semicolons:
@@ -92,8 +92,8 @@ ask-name-log = What is the card marked “?” in the Bot’s Log?
 ask-names-log = What are the cards marked “?” in the Bot’s Log, from the top?
 ask-drawn-market = Turn up the top card of the Market deck ({ $suit }): which one is it?
 ask-junk = What is in the Junk?
-ask-junk-answer = Enter = as shown · otherwise all names with ; between, the card junked last at the end · or only what has changed, with a plus or a minus before it · a minus alone: empty
-ask-junk-names = all names with ; between, the card junked last at the end · a minus alone: empty
+ask-junk-answer = Enter = as shown · otherwise all names separated by semicolons, the card junked last at the end · or only what has changed, with a plus or a minus before it · a minus alone: empty
+ask-junk-names = all names separated by semicolons, the card junked last at the end · a minus alone: empty
 ask-junk-unnamed = Not named yet: { $count } cards from the setup.
 ask-junk-lines = Cards in the Junk, one per line, the card junked last at the end
 ask-player-has = Do you have a card with the trait { $name } in play?

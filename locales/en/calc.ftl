@@ -203,10 +203,10 @@ calc-selection-seed = Seed: { $seed }; it gives the same selection again. At the
 
 calc-combat-you = Your Strength
 calc-combat-opponent = Opponent’s Strength
-calc-combat-after = Afterwards your personnel involved are stopped; your opponent’s are not.
+calc-combat-after = Afterward your personnel involved are stopped; your opponent’s are not.
 calc-engagement-you = Your Weapons
 calc-engagement-opponent = Opponent’s Shields
-calc-engagement-after = Afterwards your ships involved and everyone aboard are stopped; your opponent’s are not.
+calc-engagement-after = Afterward your ships involved and everyone aboard are stopped; your opponent’s are not.
 calc-contest-you = You win { $yours } to { $theirs } and may use the effect of the card that started it.
 calc-contest-opponent = Your opponent wins { $theirs } to { $yours }.
 calc-contest-nobody = { $yours } to { $theirs } is a tie: nobody wins.

@@ -1,6 +1,7 @@
 # The collection: what of Second Edition the player owns.
 
-collection-empty = Your collection is empty. Fill it with: tricorder collection import <file>, or a whole set at once: tricorder collection add --set Premiere
+collection-empty = No cards in your collection yet.
+collection-fill = To fill it: tricorder collection import <file> · a whole set: tricorder collection add --set Premiere
 collection-column-count = Count
 collection-column-card = Card
 collection-column-type = Type
@@ -16,7 +17,7 @@ collection-total =
        *[other] { $copies } copies
     }
 collection-share = { $set } { $owned } of { $cards }
-collection-section-unknown = Names no known card bears: their import may have been removed
+collection-section-unknown = No known card has these names: their import may have been removed
 
 collection-now = Now in your collection: { $cards ->
         [one] 1 card
@@ -80,4 +81,5 @@ collection-boxes-typed = Typed
 collection-boxes-yours = Yours
 collection-boxes-captains = Captains
 collection-boxes-own = yes
-collection-boxes-hint = Look-ups and searches show your boxes only, and games take their cards from them. To change them: tricorder collection boxes core,to-boldly-go · for a single game: tricorder solo new --boxes
+collection-boxes-hint = Look-ups and searches show your boxes only, and games take their cards from them.
+collection-boxes-change = To change them: tricorder collection boxes core,to-boldly-go · for a single game: tricorder solo new --boxes

@@ -29,17 +29,17 @@ deck-place-card = { $count ->
     }
 deck-did-you-mean = did you mean { $names }?
 
-deck-line-no-card = no card
+deck-line-no-card = not a card
 deck-line-comment = comment
 deck-line-statement = about the deck
 deck-line-total = { $count } cards in all
 deck-line-heading-stated = heading: { $pile }, { $count } cards
 deck-line-heading-any = heading: every pile
 deck-no-cards = { $count ->
-        [one] One line is no card: { $numbers }
-       *[other] { $count } lines are no cards: { $numbers }
+        [one] One line is not a card: { $numbers }
+       *[other] { $count } lines are not cards: { $numbers }
     }
-deck-miscount = Line { $line } speaks of { $stated } cards, but { $read } stand there.
+deck-miscount = Line { $line } says { $stated } cards, but there are { $read }.
 deck-line-heading = heading: { $pile }
 deck-line-unknown = no card of this name
 deck-line-unsure = unclear which card
@@ -301,6 +301,7 @@ deck-column-saved = Saved
 deck-saved-version = Saved “{ $name }” as version { $version } ({ $total } cards). To see the earlier ones: tricorder deck log <deck>
 deck-removed = Deleted “{ $name }”.
 deck-removed-all = Deleted “{ $name }” with all { $versions } versions.
-deck-none-saved = No deck saved yet. Save one with: tricorder deck save <file> To see example decks: tricorder deck list --examples
+deck-none-saved = No deck saved yet.
+deck-save-how = To save one: tricorder deck save <file> · examples: tricorder deck list --examples
 deck-no-examples = This data has no example decks.
 deck-try-example = Give one of these names instead of a list: tricorder deck check { $name }

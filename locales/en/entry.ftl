@@ -30,6 +30,8 @@ entry-label-box = Box
 entry-label-replaces = Replaces
 entry-beyond = Box: { $title }, which you do not have. If you play with it: { $command }
 entry-beyond-command = tricorder collection boxes { $boxes }
+entry-ask-for-box = Do you have this box? (y = yes, Enter = no):
+entry-boxes-kept = Remembered: { $boxes }. To change it: tricorder collection boxes
 entry-beyond-replaced = Box: { $title }. You play with { $other } in its place.
 entry-document-cc-rules = German rulebook
 entry-document-cc-solo = German solo rulebook

@@ -15,26 +15,26 @@ err-query-unknown-value = No card has “{ $value }” in the field { $field }.
 err-query-not-a-number = “{ $value }” is not a number (field { $field }).
 err-query-bad-regex = The regular expression “{ $pattern }” cannot be used: { $reason ->
     [open-class] a square bracket is never closed.
-    [bad-class] what stands in square brackets is no range; one goes from front to back, as in [a-z].
+    [bad-class] what is in square brackets is not a range; one goes from front to back, as in [a-z].
     [open-group] a parenthesis is never closed.
     [stray-parenthesis] a parenthesis was never opened.
     [nothing-to-repeat] there is nothing before *, + or ? to repeat.
-    [bad-count] the number in braces is none; {"{"}3{"}"} and {"{"}2,{"}"}, for example, are possible.
+    [bad-count] the count in braces is not valid; {"{"}3{"}"} and {"{"}2,{"}"}, for example, are.
     [open-escape] nothing follows the backslash at its end.
-    [bad-escape] this sign means nothing after a backslash.
-    [unknown-class] no class of signs has this name.
-    [unsupported] the search knows neither references back, such as \1, nor looking ahead or behind, such as (?=…).
+    [bad-escape] this character means nothing after a backslash.
+    [unknown-class] no class of characters has this name.
+    [unsupported] the search supports neither backreferences, such as \1, nor look-around, such as (?=…).
     [too-big] it is too big.
    *[other] it cannot be understood.
 }
 err-query-missing-value = The value for { $field } is missing.
 err-query-not-comparable = { $field } has no numbers to compare.
 err-query-one-number = { $field } is compared with one number here.
-err-query-how-many = How many? A number belongs after { $field } and this sign.
+err-query-how-many = A number is missing after { $field } and this character.
 err-query-not-addable = { $field } has no numbers to add up.
 err-query-missing-summand = A field is missing beside the plus sign.
-err-query-regex-elsewhere = The field { $field } knows no regular expressions.
-err-query-missing-field = The field before the sign is missing.
+err-query-regex-elsewhere = The field { $field } does not take regular expressions.
+err-query-missing-field = The field before this character is missing.
 err-query-open-quote = The quotation mark is never closed.
 err-query-open-regex = The regular expression is never closed.
 err-query-open-parenthesis = The bracket is never closed.
@@ -71,12 +71,12 @@ err-no-data-folder = This system names no folder for your games.
 err-user-data = Your games in { $path } cannot be read or written: { $reason }
 err-server = { $cause ->
     [unreachable] Your data on { $address } cannot be read or written: Nobody answers there (“{ $words }”).
-    [no-address] What --db or TRICORDER_DB names is no address of a server.
+    [no-address] What --db or TRICORDER_DB names is not the address of a server.
     [unencrypted] Your data on { $address } is not read or written: The address asks for encryption (sslmode), and tricorder does not encrypt its way to PostgreSQL.
     [left-out] Your data cannot be kept on a server: this program was built without PostgreSQL.
     [forbidden] Your data on { $address } cannot be read or written: The server does not let you in (“{ $words }”).
     [missing] Your data on { $address } cannot be read or written: There is no such database there.
-    [read-only] Your data on { $address } cannot be read or written: The server takes nothing to be written.
+    [read-only] Your data on { $address } cannot be read or written: The server is read-only.
     [busy] Your data on { $address } cannot be read or written: The server is busy, or somebody else is writing (“{ $words }”).
     [full] Your data on { $address } cannot be read or written: The server has no room left.
    *[other] Your data on { $address } cannot be read or written: The server says “{ $words }”.
@@ -89,7 +89,7 @@ err-full = { $what ->
    *[imports] Your seat keeps as many imported cards as it may.
 }
 err-occupied = { $place } already contains data of yours.
-err-archive = { $file } cannot be taken over: { $reason }
+err-archive = { $file } cannot be imported: { $reason }
 err-archive-unwritable = { $file } cannot be written: { $reason }
 err-without-own = Answered without your own data. { $sentence }
 err-moved = Another terminal has gone on with this in the meantime; nothing was changed.
@@ -132,7 +132,7 @@ err-listed-twice = “{ $name }” is in the list of cards twice.
 err-facedown = Facedown cards of the Bot that you must turn up before scoring: { $count }.
 err-no-campaign = There is no campaign yet.
 err-log-book = { $file } is not a readable campaign log: { $reason }
-err-log-book-entry = Entry { $entry } of { $file } breaks the rules; nothing was taken over.
+err-log-book-entry = Entry { $entry } of { $file } breaks the rules; nothing was imported.
 err-campaign-over = The campaign “{ $name }” is over.
 err-campaign-running = The campaign “{ $name }” is still running; assignments left: at most { $left }.
 err-upgrade-due = First choose the upgrade after the game against { $opponent }.
@@ -177,7 +177,7 @@ err-no-card-file = { $path } is not a card file of LackeyCCG: { $reason ->
     [no-rows] there is no card below its header.
     [too-large] it is too large, alone or with the files before it: all together may have 32 MiB.
     [special] it is not an ordinary file.
-   *[other] its first line is no header with Name, Set, ImageFile …
+   *[other] its first line is not a header with Name, Set, ImageFile …
 }
 err-no-card-files = There is no card file in { $folder }.
 err-twin-files = Two of these files would be called { $name }.
@@ -194,7 +194,7 @@ err-deck-no-text = { $path } is not a deck list: { $reason ->
        *[binary] it holds no text.
     }
 err-deck-no-captain = No crew can be made out in { $path }.
-err-deck-foreign = { $path } is no list of Second Edition: none of its { $names } names is a card of the game.
+err-deck-foreign = { $path } is not a list of { -second-edition }: none of its { $names } names is a card of the game.
 err-deck-no-list = { $path } cannot be read as { $format }: { $reason }
 err-deck-several = { $path } holds { $count } decks: { $names }
 err-deck-no-clipboard = There is no clipboard here that could be read.
@@ -252,23 +252,23 @@ err-collection-line = “{ $text }” does not name a card.
 err-collection-no-cards = This list names no card you own; your collection is as it was.
 
 # Calculators: numbers in words, then Second Edition.
-err-calc-number = “{ $value }” is not possible as { $what ->
-    [span] a span
-    [value] a value
-    [modifier] a modifier
-    [dilemmas] a number of dilemmas
-    [cost] a cost
-    [draws] a number of cards to draw
-    [hand] a number of cards in hand
-    [cards] a number of cards
-    [points] a score
-    [missions] a number of completed missions
-    [resources] a number of resource cards
-    [of-one-resource] a number of cards of one resource
-    [copies] a number of copies
-    [inhabitants] a number of inhabitants
-    [icons] a number of skill icons
-   *[players] a number of players
+err-calc-number = “{ $value }” is not a valid { $what ->
+    [span] span
+    [value] value
+    [modifier] modifier
+    [dilemmas] number of dilemmas
+    [cost] cost
+    [draws] number of cards to draw
+    [hand] number of cards in hand
+    [cards] number of cards
+    [points] score
+    [missions] number of completed missions
+    [resources] number of resource cards
+    [of-one-resource] number of cards of one resource
+    [copies] number of copies
+    [inhabitants] number of inhabitants
+    [icons] number of skill icons
+   *[players] number of players
 }.
 err-calc-unknown-card = There is no { $sort ->
     [mission] mission
@@ -366,7 +366,7 @@ err-serve-port = Port { $port } is not free: { $reason }
 err-serve-network = This computer has no private address in any network.
 err-serve-address = { $ip } is not a private address of this computer.
 err-serve-chance = The system gives no randomness for a key that nobody guesses.
-err-serve-server = With --public many share the page; what they keep belongs on a server of PostgreSQL, and none is named.
+err-serve-server = With --public many share the page; what they save belongs on a server of PostgreSQL, and none is named.
 err-serve-url = “{ $url }” is not an address players could open.
 err-serve-broken = The page cannot be opened: { $reason }
 
@@ -397,7 +397,7 @@ err-editor = The editor “{ $editor }” cannot be started: { $reason }
 err-editor-failed = The editor “{ $editor }” ended with an error.
 err-rule-faults = Something is wrong with your rule { $id }; it is left out until it is fixed:
 err-rule-unwritable = The rule cannot be written to { $path }: { $reason }
-err-memory-document = { $file } cannot be taken in: { $reason }
+err-memory-document = { $file } cannot be imported: { $reason }
 err-other-rule = You already have a rule “{ $rule }” with different wording. Nothing was changed.
 err-other-edition = { $name } holds cards of another game; only those of { -second-edition } are written.
 err-card-data = The data folder “{ $path }” cannot be read or written: { $reason }.

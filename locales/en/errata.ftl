@@ -6,9 +6,9 @@ errata-print-latest = Later
 errata-prints-one = English printing 1
 errata-prints-two = English printings 1 and 2
 errata-prints-three = English printings 1 to 3
-errata-prints-every = every print of its box
-errata-prints-unknown = prints unknown
-errata-prints-from = print { $number } and later
+errata-prints-every = every printing of its box
+errata-prints-unknown = printings unknown
+errata-prints-from = printing { $number } and later
 errata-later-to-boldly-go = To Boldly Go
 errata-later-resistance-is-futile = Resistance is Futile
 errata-later-replacement = replacement card in To Boldly Go and Second Contact
@@ -38,7 +38,7 @@ errata-basis-first-print = What the German box prints is not known, so the first
 errata-basis-same = Both mean the same.
 errata-basis-german-rules = The German rulebooks point to it.
 errata-basis-designers = The designers call the other one a mistake and have replaced it.
-errata-basis-core-box = Every print of the core box has it.
+errata-basis-core-box = Every printing of the core box has it.
 
 errata-total = { $count ->
     [0] No erratum.

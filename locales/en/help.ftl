@@ -70,12 +70,12 @@ help-admin-data = Check the data of the program
 help-admin-data-check = Check all data and name every finding with file and line
 help-admin-data-cards = Write the built-in cards of { -second-edition } from card files of LackeyCCG
 help-admin-data-cards-paths = Card files or folders with them, the oldest first: what the newest says counts
-help-admin-data-cards-to = Folder of the data; below it 2e/cards is written
+help-admin-data-cards-into = Folder of the data; below it 2e/cards is written
 help-admin-data-check-gaps = Show what the data does not know for certain
 
-help-admin-index = Look at the catalog in the cache folder, or build it anew
-help-admin-index-status = Show where the catalog lies and whether it is complete
-help-admin-index-rebuild = Build the catalog anew
+help-admin-index = Look at the catalog in the cache folder, or rebuild it
+help-admin-index-status = Show where the catalog is and whether it is complete
+help-admin-index-rebuild = Rebuild the catalog
 help-admin-index-rebuild-into = Write the catalogs that a package brings into this folder
 help-admin-index-export = Write all rules and cards for other programs and sites of your own
 help-admin-index-export-to = jsonl (default): one JSON document per line; postgres: a script for psql
@@ -105,9 +105,8 @@ help-serve = Open tricorder as a page for phones and browsers
 help-serve-port = Port; else the first free one from 4747 to 4767
 help-serve-open = Open the page in the browser at once
 help-serve-lan = For devices in the same network too: with a QR code and a secret key in the address
-help-serve-ip = This address of this computer in the network alone, instead of all
 help-serve-public = For many, behind a proxy: everybody takes a seat of their own; needs --db
-help-serve-listen = With --public: listen here instead of 127.0.0.1
+help-serve-listen = Listen at this address alone: in the network instead of all, with --public instead of 127.0.0.1
 help-serve-url = With --public: the address players see, as in https://club.example
 help-serve-metrics-open = With --public: everybody may read /metrics
 help-serve-after = Without --lan the page can be seen on this computer alone. With --lan those who have the key see it: pass the address on only to people you would show your games and decks, and only in a network you trust, for the connection is not encrypted. Ctrl+C ends the page; everything is saved. With --public there are no accounts and no passwords: whoever takes a seat gets a secret address. Nodes keep nothing; put a proxy in front that speaks https and passes the name on (Host) and the visitor’s address (X-Forwarded-For).
@@ -147,11 +146,14 @@ help-any-help = Show this help
 help-any-note = What you have to say about this version
 help-any-source = Where the list is from
 help-any-clipboard = Take the deck list from the clipboard
+help-any-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-any-file = Personnel from a list with a card on each line; “-” reads standard input
+help-any-list = Deck list or name of a saved deck; “-” reads standard input
 help-any-version = Show the version
 
 help-solo = { -captains-chair } solo: play the Bot, score, look things up
 help-solo-resolve = The row a card activates, and what happens then
-help-solo-resolve-captain = Captain of the Bot, for example picard (all: tricorder solo captains)
+help-solo-resolve-captain = Bot Captain, for example picard (all: tricorder solo captains)
 help-solo-resolve-card = The card that was turned up, by its name in either language
 help-solo-resolve-officer = Duty Officer of the Bot (the side with Duty Officer counts)
 help-solo-resolve-with_officer = The Bot has a Duty Officer
@@ -167,17 +169,17 @@ help-solo-pick-prefer = Preferred traits when sending
 help-solo-pick-ignore_ships = Your Ships do not bar sending
 help-solo-captains = All Captains the Bot can play
 help-solo-program = Show the Command cards of a Captain in full
-help-solo-program-captain = Captain of the Bot, for example picard (all: tricorder solo captains)
+help-solo-program-captain = Bot Captain, for example picard (all: tricorder solo captains)
 
 help-solo-score = Final Scoring: your points line by line, compared with the Bot
 help-solo-score-after =
     In a stored game the program counts the Bot; your numbers are asked for, or taken
     from the options. Without a game:
       tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
-        --cards "Denobulans; Kelpiens" --tracks 10,3,0 --missions 1 --bot-total 61
+        --cards "Denobulans; Kelpiens" --tracks 10,3,0 --missions 1 --bot-score 61
 help-solo-score-side = Side of your board: basic or advanced
 help-solo-score-dry_run = Only count: the points are not kept for the statistics
-help-solo-score-bot_total = Points of the Bot
+help-solo-score-bot_score = Points of the Bot
 help-any-glory = Your Glory
 help-any-tokens = Your Away Teams and Ship tokens in the Neutral Zone
 help-any-endgame = Points of your ENDGAME operations in play
@@ -197,20 +199,20 @@ help-solo-cadet-new-captain = Your Captain, for example picard (all: tricorder s
 help-solo-cadet-new-side = Side of your board: basic or advanced
 help-solo-cadet-status = Show the current turn and what to do in it
 help-solo-cadet-next = Finish the turn
-help-solo-cadet-undo = Take back the last entry
+help-solo-cadet-undo = Undo the last entry
 help-solo-cadet-score = Score the training
 help-solo-cadet-score-points = Your points, if you have counted already
 help-solo-cadet-score-burn = The Burn was triggered
 help-solo-cadet-list = Show all trainings
 help-solo-cadet-delete = Delete a training for good
 help-solo-cadet-delete-training = Name of the training
-help-any-stored = Name of the game, as with --name
+help-any-stored = Name of the game (else: the one used last)
 help-any-name = Name of the game or training (else: the one used last)
 help-campaign = Five-Year Mission: log, upgrades, next assignment
 help-campaign-after =
     Example:
       tricorder campaign new --captain picard --mode yellow-alert
-      tricorder campaign record --opponent koloth --won --score 84 --bot-score 71
+      tricorder campaign record --bot koloth --won --score 84 --bot-score 71
       tricorder campaign upgrade --bonus 1
 
     Each campaign has a name; without --name, the one used last is meant.
@@ -222,7 +224,7 @@ help-campaign-new-challenge = Challenge, or several: live-long, weakness, two-we
 help-campaign-new-campaign = Name of the campaign (else the Captain’s)
 help-campaign-status = Show rank, next assignment and the upgrade that is due
 help-campaign-record = Record the result of a game
-help-campaign-record-opponent = The Bot’s Captain in this game
+help-campaign-record-bot = The Bot’s Captain in this game
 help-campaign-record-won = You won
 help-campaign-record-lost = You lost; also on a tie or with the Burn
 help-campaign-record-score = Your points (then --won or --lost may be left out)
@@ -235,12 +237,12 @@ help-campaign-upgrade-own_card = A card of your own for a bonus that asks for on
 help-campaign-upgrade-none = No upgrade; only with Rules of Acquisition
 help-campaign-review = The performance review at the end
 help-campaign-export = Print the campaign log
-help-campaign-export-to = Form: markdown (a table) or yaml (all entries)
-help-campaign-import = Read a campaign log written by “export --to yaml”
+help-campaign-export-to = Format: markdown (a table) or yaml (all entries)
+help-campaign-import = Import a campaign log written by “export --to yaml”
 help-campaign-import-file = The YAML file
 help-campaign-import-campaign = Another name for the campaign
 help-campaign-list = Show all campaigns, the current one first
-help-campaign-undo = Take back the last entry
+help-campaign-undo = Undo the last entry
 help-campaign-delete = Delete a campaign for good
 help-campaign-delete-campaign = Name of the campaign
 
@@ -251,7 +253,7 @@ help-any-side = Side of the board: basic or advanced
 help-any-research = Step on the Research track (0 to 15)
 help-any-influence = Step on the Influence track (0 to 15)
 help-any-military = Step on the Military track (0 to 15)
-help-any-why = Show all that was compared, too: values with their addends, rows in order
+help-any-explain = Show all that was compared, too: values with their addends, rows in order
 help-any-marked = Traits the Bot Khan has marked, for example Spy,Telepath
 help-any-opponent = Your Captain against the Bot Khan: its traits can be marked as well
 help-any-exile = Khan still plays with the card “Khan in Exile”
@@ -264,7 +266,7 @@ help-solo-new-captain = Your Captain
 help-solo-new-side = Your side of the board: basic (default) or advanced
 help-solo-new-deck = physical (default): you turn up the Bot’s cards; virtual: the program does
 help-solo-new-conspiracy = Add the challenge: Conspiracy among the Bot’s Available cards
-help-solo-new-printing = Print whose traits count: first (default) or latest
+help-solo-new-printing = Printing whose traits count: first (default) or latest
 help-solo-new-questions = joined (default): in one line what belongs together, and only what matters; single: each thing by itself
 help-solo-new-of_campaign = Next assignment of a campaign (the current one without a name)
 help-solo-new-countdown = With the challenge of To Boldly Go: the Bot’s Reserve also has Time Is Running Out
@@ -315,7 +317,7 @@ help-solo-correct-after =
 help-solo-undo = Undo the last answer, event or correction
 help-solo-redo = Redo what was undone
 help-solo-log = Show the game log
-help-solo-log-last = Only this many of the last turns and events
+help-solo-log-limit = Only this many of the last turns and events
 help-solo-stats = Games won by Bot, level and captain, best and average score
 help-solo-list = List all games
 help-solo-resume = Make another game the current one
@@ -340,14 +342,13 @@ help-import-remove-imported = Name as “import list” shows it; “Physical”
 help-calc = Calculators, rolls and tables: { -second-edition }, Catan, 1e
 
 help-deck = Deck lists of { -second-edition }: check, explain, measure
-help-deck-check = Tell whether a deck is legal, and if not, why
-help-deck-check-lists = Deck lists in any usual form, names of saved decks, NAME@2 for their second version; “-” reads standard input, FILE#2 takes the second deck of a file
+help-deck-check = Check whether a deck is legal, and if not, why
+help-deck-check-lists = Deck lists in any usual format, names of saved decks, NAME@2 for their second version; “-” reads standard input, FILE#2 takes the second deck of a file
 help-deck-check-game = Game of the list: 2e ({ -second-edition }) or cc ({ -captains-chair }: crew and Reinforcement pile)
 help-deck-check-campaign = Compare the crew with the Reinforcement pile of this campaign (always { -captains-chair })
-help-deck-check-allow_unknown = Judge the known cards alone, as if the unknown lines were not there
+help-deck-check-skip_unknown = Judge the known cards alone, as if the unknown lines were not there
 help-deck-check-pool = Also refuse cards outside a pool of the players’ committee: standard (all but the retired), traditional (sets 1 to 14 and promos), open (all)
 help-deck-check-explain = Show every line of the list and how it was read
-help-deck-check-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-check-after =
     Exit codes: 0 legal, 1 not legal, 2 not fully readable
 
@@ -356,11 +357,7 @@ help-deck-check-after =
 
     No list at hand? Take one from: tricorder deck list --examples
 help-deck-stats = Count what the deck holds and what its missions need
-help-deck-stats-list = Deck list or name of a saved deck; “-” reads standard input
-help-deck-stats-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-odds = Odds of cards in the opening hand, or of personnel meeting a mission
-help-deck-odds-list = Deck list or name of a saved deck; “-” reads standard input
-help-deck-odds-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-odds-of = What you hope for: a card name, a card type or a search such as "type:ship cost<5"; may be given several times
 help-deck-odds-at_least = How many of them it should be at least (default: 1)
 help-deck-odds-draws = How many cards you draw after the opening hand
@@ -374,7 +371,6 @@ help-deck-odds-after =
     {"  "}tricorder deck odds my-deck.txt --mission "Medical Relief" --personnel 6
 
 help-deck-hand = Draw a sample hand
-help-deck-hand-list = Deck list or name of a saved deck; “-” reads standard input
 help-deck-hand-draws = Draw this many cards after the opening hand
 help-deck-diff = Show how two decks differ
 help-deck-diff-first = The deck before
@@ -382,14 +378,13 @@ help-deck-diff-second = The deck after
 help-deck-diff-after =
     Exit codes: 0 the same, 1 different, 2 not readable
 help-deck-convert = Write a deck list in another format
-help-deck-convert-list = Deck list or name of a saved deck; “-” reads standard input
 help-deck-convert-to = New format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-fix = Print a deck list with the names cards have today
 help-deck-fix-list = Deck list; it is left as it is
 help-deck-fix-apply = Take the suggestion where there is only one, and say so
 help-deck-save = Save a deck under its name
 help-deck-save-list = Deck list; “-” reads standard input
-help-deck-save-name = Name, if it shall not be that of the file
+help-deck-save-name = Name of the deck; otherwise that of the file
 help-deck-save-replace = Replace a deck of this name
 help-deck-list = List the saved decks
 help-deck-list-examples = List the decks that come with the program
@@ -429,31 +424,24 @@ help-deck-with-card = Name of the card; its title alone means all that share it
 help-deck-export = Write saved decks to files, one each
 help-deck-export-names = Names of saved decks
 help-deck-export-all = Write all of them
-help-deck-export-to = Form of the files: lackey (default), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
+help-deck-export-to = Format of the files: lackey (default), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-export-into = Folder for the files; it is made if it is missing
 help-deck-export-replace = Write over files that are there
 help-deck-remove = Delete a saved deck
 help-deck-remove-name = Name of the deck
-help-deck-hand-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-diff-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-convert-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-fix-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
-help-deck-save-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-deck-missing = List the cards that one deck, or several built at once, need and your collection lacks
-help-deck-missing-lists = Deck lists in any usual form, names of saved decks; their needs add up; “-” reads standard input
-help-deck-missing-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-deck-missing-lists = Deck lists in any usual format, names of saved decks; their needs add up; “-” reads standard input
 help-deck-missing-after = Ends with 0 if nothing is missing, with 1 if something is.
-help-deck-check-owned = Also list the cards of each deck that your collection lacks; this changes no verdict
+help-deck-check-missing = Also list the cards of each deck that your collection lacks; this changes no verdict
 
 help-collection = The cards and boxes you own
-help-collection-import = Read a list of the cards you own, with their counts
-help-collection-import-list = List in any form “deck check” reads, tables with columns such as name, set, number and quantity too; “-” reads standard input
+help-collection-import = Import a list of the cards you own, with their counts
+help-collection-import-list = List in any format that “deck check” reads, tables with columns such as name, set, number and quantity too; “-” reads standard input
 help-collection-import-clipboard = Take the list from the clipboard
-help-collection-import-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
 help-collection-import-add = Add the counts to what you own
-help-collection-import-replace = Forget all else: the list is the whole collection
-help-collection-import-skip_unknown = Read the lines that are understood and leave out the others
-help-collection-import-after = Without --add, the counts of the list hold for the cards it names, so the same list can be read twice; cards it does not name stay. Several rows of a card are added up, rows without a count or with 0 say nothing. Unless every line is understood, nothing is changed.
+help-collection-import-replace = Replace the whole collection by the list
+help-collection-import-skip_unknown = Import what is recognized and leave out the other lines
+help-collection-import-after = Without --add, the counts of the list hold for the cards it names, so the same list can be read twice; cards it does not name stay. Several rows of a card are added up, rows without a count or with 0 say nothing. Unless every line is recognized, nothing is changed.
 help-collection-add = Add single cards or a whole set
 help-collection-add-cards = Cards with their count ahead: "3 Odo, Constable"; without one, it is 1
 help-collection-add-set = Every card of this set, by name or code: Premiere, SE
@@ -489,7 +477,7 @@ help-calc-range-after =
       tricorder calc range "2/Neutral Zone" "3/Neutral Zone"
 
     A span without a quadrant always counts as in the same quadrant.
-help-calc-range-stops = Missions in order: name or span, with @quadrant and /region behind
+help-calc-range-stops = Missions in order: name or span, followed by @quadrant and /region
 help-calc-range-ship = Ship whose Range counts
 help-calc-range-range = Range (0 to 99), such as what is left; counts instead of the printed one
 help-calc-range-modifier = All modifiers of the Range together, such as -2 (never below 0)
@@ -499,15 +487,13 @@ help-calc-staffing-after =
       tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
 help-calc-staffing-ship = The ship
 help-calc-staffing-personnel = Personnel aboard, also with a number: "3x Davies"
-help-calc-staffing-from = Personnel from a list with a card on each line; “-” reads the input
 help-calc-staffing-stopped = Who of them is stopped (may be repeated)
 help-calc-attempt = { -second-edition }: mission attempt – who may, how many dilemmas, what is missing
 help-calc-attempt-after =
     Example:
-      tricorder calc attempt "Intercept Renegade" --from crew.txt --overcome 3
+      tricorder calc attempt "Intercept Renegade" --file crew.txt --overcome 3
 help-calc-attempt-mission = The mission
 help-calc-attempt-personnel = Personnel in the attempt, also with a number: "3x Davies"
-help-calc-attempt-from = Personnel from a list with a card on each line; “-” reads the input
 help-calc-attempt-stopped = Who of them is stopped (may be repeated)
 help-calc-attempt-overcome = Dilemmas already overcome and beneath the mission
 help-calc-attempt-integrity = Modifier of everyone’s Integrity, such as -1 (never below 0)
@@ -517,12 +503,11 @@ help-calc-requirement = { -second-edition }: a crew against a mission, a dilemma
 help-calc-requirement-after =
     Examples:
       tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "3x Davies"
-      tricorder calc requirement "Intercept Renegade" --from crew.txt --strength -1
+      tricorder calc requirement "Intercept Renegade" --file crew.txt --strength -1
 
     Requirements are written as on missions: skills with a number before them, Integrity, Cunning, and Strength with > or <, and between them commas, and, or, and brackets. Of a dilemma counts what its text has behind “Unless you have”; for that the card files must be imported.
 help-calc-requirement-asked = Name of a mission or a dilemma, or the requirement itself
 help-calc-requirement-personnel = Personnel, also with a number: "3x Davies"
-help-calc-requirement-from = Personnel from a list with a card on each line; “-” reads the input
 help-calc-requirement-stopped = Who of them is stopped (may be repeated)
 help-calc-requirement-integrity = Modifier of everyone’s Integrity, such as -1 (never below 0)
 help-calc-requirement-cunning = Modifier of everyone’s Cunning, such as -1 (never below 0)
@@ -545,7 +530,6 @@ help-calc-selection-after =
     Example:
       tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2 --of Davies
 help-calc-selection-personnel = Personnel, also with a number: "3x Davies"
-help-calc-selection-from = Personnel from a list with a card on each line; “-” reads the input
 help-calc-selection-stopped = Who of them is stopped (may be repeated)
 help-calc-selection-number = This many are selected (1 to 99)
 help-calc-selection-of = Ask about these: chance of at least one, and of all (may be repeated)
@@ -558,7 +542,7 @@ help-calc-combat-after =
 
     A number with a sign changes the value before it, of several copies each, and never below 0;
     without a sign it is a value of its own.
-help-calc-combat-you = Your unstopped personnel there: names or values of Strength; modifiers with a sign behind them
+help-calc-combat-you = Your unstopped personnel there: names or values of Strength; followed by modifiers with a sign
 help-calc-combat-enemy = All your opponent’s personnel present, stopped ones too
 help-calc-engagement = { -second-edition }: who wins an engagement
 help-calc-engagement-after =
@@ -568,23 +552,23 @@ help-calc-engagement-after =
 
     A number with a sign changes the value before it, of several copies each, and never below 0;
     without a sign it is a value of its own.
-help-calc-engagement-you = Your ships, staffed: names or values of Weapons; modifiers with a sign behind them
+help-calc-engagement-you = Your ships, staffed: names or values of Weapons; followed by modifiers with a sign
 help-calc-engagement-enemy = Your opponent’s ships: names or values of Shields
 help-calc-counters = { -second-edition }: what seven counters let you play and draw
 help-calc-counters-after =
     Examples:
-      tricorder calc counters 3 2 2 1 --draw 2
+      tricorder calc counters 3 2 2 1 --draws 2
       tricorder calc counters "Odo, Constable" Tricorder 3
-help-calc-counters-hand = Cards in hand: costs or names, behind them modifiers such as -1; at most 16
-help-calc-counters-draw = You want to draw at least this many cards (0 to 7)
+help-calc-counters-hand = Cards in hand: costs or names, followed by modifiers such as -1; at most 16
+help-calc-counters-draws = You want to draw at least this many cards (0 to 7)
 help-calc-counters-deck_cards = This many cards are left in your deck (0 to 99), if it runs low
 help-calc-winner = { -second-edition }: who has won the game, also when all decks are empty
 help-calc-winner-after =
     Example:
       tricorder calc winner Anna:70:1:1:empty Ben:85:3:0:empty
-help-calc-winner-scores = Players: each as name:points:planet missions:space missions, with :empty behind if the deck is empty; points also as 70-15+5
+help-calc-winner-scores = Players: each as name:points:planet missions:space missions, followed by :empty if the deck is empty; points also as 70-15+5
 help-calc-odds = Catan: how many resources your outposts and starbases can expect
-help-calc-odds-stations = Number tokens next to each outpost, for example 6,8,5; with x2 behind them a starbase: 6,8,5x2
+help-calc-odds-stations = Number tokens next to each outpost, for example 6,8,5; followed by x2 for a starbase: 6,8,5x2
 help-calc-odds-after =
     Example:
       tricorder calc odds 6,8,5 4,10x2    an outpost and a starbase
@@ -606,8 +590,8 @@ help-calc-shortage-after =
 help-calc-robbery = Catan: who discards how many cards on a 7
 help-calc-robbery-hands = Resource cards of each player, with names if you like: 6 8 or William=6 Benjamin=8
 help-calc-points = Catan: victory points, and who holds the special cards
-help-calc-points-small = Outposts on the board, a number for each player: 2 or 3,2,4 (also: --outposts)
-help-calc-points-large = Starbases (also: --starbases)
+help-calc-points-small = Outposts on the board, a number for each player: 2 or 3,2,4
+help-calc-points-large = Starbases
 help-calc-points-point_cards = Victory point cards, hidden ones too
 help-calc-points-routes = Starships of each player’s longest route
 help-calc-points-route_holder = Who had the Longest Supply Route before: number, name, me or nobody
@@ -616,8 +600,8 @@ help-calc-points-starfleet_holder = Who had the Largest Starfleet before: number
 help-calc-points-names = Names of the players: Red,Blue,White
 help-calc-points-after =
     Examples:
-      tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder me
-      tricorder calc points --players Orange,Red --routes 5,6 --route-holder Orange
+      tricorder calc points --outposts 2 --starbases 2 --point-cards 2 --route-holder me
+      tricorder calc points --names Orange,Red --routes 5,6 --route-holder Orange
     Without routes and starfleets the special cards stay where they are.
 help-calc-route = Catan: the Longest Supply Route of your starships
 help-calc-route-lanes = Starships between intersections you name yourself: A-B B-C, or as a chain A-B-C
@@ -635,8 +619,8 @@ help-calc-trade-after =
     What you want and already have is not given away. A post where you have only just built
     works from your next turn.
 help-calc-limits = Catan: how much your pieces still let you build
-help-calc-limits-small = Outposts on the board (default: 2, as at the start; also: --outposts)
-help-calc-limits-large = Starbases (default: 0; also: --starbases)
+help-calc-limits-small = Outposts on the board (default: 2, as at the start)
+help-calc-limits-large = Starbases (default: 0)
 help-calc-limits-starships = Starships on the board (default: 2)
 help-calc-price = { -first-edition }: what cards cost in phase 2
 help-calc-price-wares = What you buy, for example: outpost 2 equipment; without it, the whole price list
@@ -674,7 +658,7 @@ help-calc-turn-after =
 help-calc-control = { -first-edition }: who controls a mission
 help-calc-control-solver = Who solved the mission; without it, it is unsolved
 help-calc-control-ships_there = Who has ships there, for example: me,Ben
-help-calc-control-colonies = Who has a Colony there; with :0 behind, nobody lives in it
+help-calc-control-colonies = Who has a Colony there; with :0 after the name, nobody lives in it
 help-calc-control-outposts = Who has an Outpost at a corner of the mission
 help-calc-control-after =
     Call yourself “me” and everybody else by name. Partners in a Treaty are one player.
@@ -760,7 +744,7 @@ help-note-rule-after =
 
 help-note-star = Mark favorites with a star
 help-note-star-what = The entry or card, by its name or id; without it all are listed
-help-note-star-remove = Take the star away
+help-note-star-delete = Remove the star
 help-note-star-list = List everything with a star
 
 help-note-recent = What you recently viewed on a terminal
@@ -784,9 +768,11 @@ help-show-example = tricorder show cc/keyword/log
 help-list-example = tricorder list --kind trait
 help-search-example = tricorder search 'type:personnel cost<=2'
 help-solo-example = tricorder solo new --bot koloth --captain picard
+help-solo-new-example = tricorder solo new --bot koloth --captain picard
 help-solo-play-example = tricorder solo play
 help-campaign-example = tricorder campaign new --captain picard
 help-calc-example = tricorder calc dice 6 8 --rolls 10
+help-deck-check-example = tricorder deck check my-deck.txt --missing
 help-deck-example = tricorder deck check my-deck.txt
 help-collection-example = tricorder collection add 'Escape'
 help-import-example = tricorder import lackey Physical.txt

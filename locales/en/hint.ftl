@@ -8,18 +8,18 @@ hint-query-empty = Every card: tricorder search '*'. What you can write: tricord
 hint-query-too-long = At most 2000 characters are read.
 hint-query-too-deep = Ask for less at once.
 hint-query-too-many-patterns = At most 24 are read. What is written without an asterisk does not count.
-hint-query-unknown-field = All fields: tricorder search --help-query. If the sign belongs to the word, put it in double quotes.
+hint-query-unknown-field = All fields: tricorder search --help-query. If this character belongs to the word, put it in double quotes.
 hint-query-unknown-value = What a field can hold: tricorder search --help-query. A part of a value needs an asterisk: { $field }:"{ $value }*"
 hint-query-not-a-number = For example { $field }:3, { $field }<=3, { $field }:2..4
 hint-query-missing-value = Cards with any value: { $field }:*
-hint-query-not-comparable = Use a colon: { $field }:value. A skill has its level behind it: skill:leadership>=2
+hint-query-not-comparable = Use a colon: { $field }:value. A skill takes its level after it: skill:leadership>=2
 hint-query-one-number = Several numbers or a range need a colon: { $field }:2,3 or { $field }:2..4
 hint-query-how-many = By number: { $field }>=3. One of them with its level: { $field }:{ $word }>=2
 hint-query-not-addable = Fields with numbers can be added, for example: integrity+cunning+strength>=20. If the plus sign belongs to a word, put it in double quotes.
 hint-query-missing-summand = For example integrity+cunning+strength>=20
 hint-query-regex-elsewhere = They work for names and texts. Elsewhere an asterisk helps: { $field }:bor*
 hint-query-missing-field = For example cost<=3
-hint-query-bad-regex = A sign that shall stand for itself alone needs a backslash before it: /why\?/
+hint-query-bad-regex = A character that stands for itself needs a backslash before it: /why\?/
 hint-query-open-regex = It ends with a slash: /worf/
 hint-query-nothing = “or” needs something on both sides, a bracket something inside.
 hint-query-unknown-sort = By any field but the text, for example: --sort cost or --sort -points,name. All fields: tricorder search --help-query
@@ -48,7 +48,7 @@ hint-missing-value = --help shows what is possible.
 hint-missing-argument = --help shows what the command looks like.
 hint-unexpected-argument = --help shows what the command looks like.
 hint-conflict = Leave one of them out.
-hint-too-many-lines = The lines before have been read. Hand over the others in another call.
+hint-too-many-lines = The lines before have been read. Pass the others in another run.
 hint-not-text = Type it again, or set the terminal to UTF-8.
 hint-no-data-folder = Name one with TRICORDER_DATA_DIR.
 hint-user-data = { $cause ->
@@ -106,7 +106,7 @@ hint-unknown-correction = To see what can: tricorder solo correct --help
 hint-trait-not-open = Still open: { $open }
 hint-no-marks = Only the Bot Khan has marked traits and an exile.
 hint-question-open = Answer it with: tricorder solo play
-hint-game-over = Score it: tricorder solo score. Take something back: tricorder solo undo
+hint-game-over = Score it: tricorder solo score. Undo something: tricorder solo undo
 hint-nothing-to-undo = Nothing can be undone beyond the beginning.
 hint-nothing-to-redo = Only what was undone last, and not yet replaced, can be redone.
 hint-boxes-not-alone = For example: { $base },{ $codes }
@@ -117,15 +117,15 @@ hint-same-captain = Choose another Captain for yourself or for the Bot.
 hint-no-training = Begin one: tricorder solo cadet new --captain picard
 hint-card-list = Check the path after the @, or name the cards yourself, separated by semicolons.
 hint-listed-twice = Remove the second one. If you mean two cards of the same name, give their IDs, shown by: tricorder list --kind card
-hint-facedown = Name them with --named "A; B". They are among: { $among }
+hint-facedown = Name them with --facedown "A; B". They are among: { $among }
 hint-facedown-tap = Name them. They are among: { $among }
 hint-no-campaign = Begin one: tricorder campaign new --captain picard --mode yellow-alert
-hint-log-book = It reads what “tricorder campaign export --to yaml” writes.
+hint-log-book = Only what “tricorder campaign export --to yaml” writes can be imported.
 hint-log-book-entry = Correct this entry and import the file again.
-hint-campaign-over = See the review: tricorder campaign review · A slip? tricorder campaign undo
+hint-campaign-over = See the review: tricorder campaign review · A mistake? tricorder campaign undo
 hint-campaign-running = To see where it stands: tricorder campaign status
 hint-upgrade-due = To see the options: tricorder campaign status
-hint-no-upgrade-due = Record the next game first: tricorder campaign record --opponent CAPTAIN --won
+hint-no-upgrade-due = Record the next game first: tricorder campaign record --bot CAPTAIN --won
 hint-wrong-opponent = Opponents left: { $allowed }
 hint-not-won = Check the points, or record the game with --lost.
 hint-not-won-tap = Check the points, or record the game as lost.
@@ -144,7 +144,7 @@ hint-data-folder = Check the path after --data.
 hint-data = Once fixed, check it with: tricorder admin data check --data FOLDER
 hint-no-cache-folder = Name one with TRICORDER_CACHE_DIR.
 hint-cache-folder = Look-ups still work, only slower. Name a writable folder with TRICORDER_CACHE_DIR.
-hint-catalog = Build it anew: tricorder admin index rebuild
+hint-catalog = Rebuild it: tricorder admin index rebuild
 hint-man-folder = Name a folder you may write to.
 hint-script-file = Check the permissions of the folder, or put the script there yourself: tricorder admin completions <shell>
 hint-foreign-script = Rename or delete the file and try again, or put the script elsewhere yourself: tricorder admin completions <shell>
@@ -165,9 +165,9 @@ hint-unknown-import = To see all: tricorder import list
 hint-ambiguous-import = Name one of them exactly: { $names }
 hint-deck-no-text = A deck list is a text file with one card per line, such as “3x Odo, Curzon”.
 hint-deck-no-captain = Name the Captain in a line such as “Captain: Picard”.
-hint-deck-foreign = Read are lists with one card per line, such as “3x Odo, Constable”, from any program. Cards beyond the built-in ones come in with: tricorder import lackey <folder>
+hint-deck-foreign = Lists with one card per line, such as “3x Odo, Constable”, can be read, from any program. To add cards beyond the built-in ones: tricorder import lackey <folder>
 hint-deck-no-list = With --from you set the format yourself.
-hint-deck-several = Name one of them: { $path }#2. tricorder deck check looks at all of them.
+hint-deck-several = Name one of them: { $path }#2. tricorder deck check checks all of them.
 hint-deck-no-clipboard = Paste the list into a file and name that: tricorder deck check list.txt
 hint-deck-no-such-deck = Number or name it as listed.
 hint-deck-not-written = tricorder deck check suggests what could be meant.
@@ -179,10 +179,10 @@ hint-deck-nothing-fits = Give a card name, a card type or a search. To see all f
 hint-deck-unreadable = See the saved decks with: tricorder deck list
 hint-deck-line = { $trouble ->
         [unknown-heading] This heading names no pile. Known are Missions, Dilemmas, Deck and Aside.
-        [count] Nobody can mean that many copies; 1 to 999 are possible.
+        [count] 1 to 999 copies are possible.
         [change] A minus sign changes a deck; a list only says what is in it.
         [numbering] The number neither counts cards nor goes on from the line before.
-        [strange] Nothing a deck list has.
+        [strange] This is not part of a deck list.
         [contradiction] Two counts or two numbers of cards contradict each other.
        *[no-name] The name of the card is missing.
     }
@@ -263,8 +263,8 @@ hint-calc-stray-modifier = Write the modifier after the card or value that it ch
 hint-calc-range-modifier = Name a ship or a Range.
 hint-calc-headquarters = Name a planet or space mission.
 hint-calc-sides = Name cards or values on both sides, for example 8 against “USS Galaxy” 2.
-hint-calc-counters-hand = Name costs or cards, for example: tricorder calc counters 3 2 2 Tricorder --draw 1
-hint-calc-winner-player = Write name:points:planet missions:space missions, with :empty behind if the deck is empty, for example Anna:70:1:1:empty
+hint-calc-counters-hand = Name costs or cards, for example: tricorder calc counters 3 2 2 Tricorder --draws 1
+hint-calc-winner-player = Write name:points:planet missions:space missions, followed by :empty if the deck is empty, for example Anna:70:1:1:empty
 hint-calc-stations = A player has at most { $small } outposts and { $large } starbases on the board, and at most { $most } together.
 hint-calc-list-length = Give a number for each player, with commas between them.
 hint-calc-players = There are pieces for { $most } players at most.
@@ -316,7 +316,7 @@ hint-serve-network = Connect it to the Wi-Fi the phone is in, or leave out --lan
 hint-serve-address = Its addresses: { $known }
 hint-serve-chance = Without --lan the page needs no key.
 hint-serve-server = Name it: tricorder serve --public --db postgres://name@host/database. For the devices at one table --lan is enough.
-hint-serve-url = It has a scheme and a name and nothing behind: https://club.example
+hint-serve-url = It has a scheme and a name and nothing after it: https://club.example
 hint-serve-broken = Try again, with --port and another number.
 
 hint-nothing-chosen = Choose from the list, by number or by word.
@@ -337,7 +337,7 @@ hint-no-list = On a terminal the last list of a look-up, of “search” or of �
 
 hint-own-folder = To see your folders: tricorder config own-data
 hint-own-rules = Fix it with tricorder note rule and the ID.
-hint-long-note = Part it, or write a rule of your own: tricorder note rule
+hint-long-note = Split it, or write a rule of your own: tricorder note rule
 hint-no-such-note = To see their numbers: “note” with the name alone.
 hint-bad-rule-id = For example: tricorder note rule mulligan, or with game and kind: tricorder note rule cc/concept/mulligan
 hint-not-yours = Write a note on it (tricorder note { $id } …), or a rule under another name.
@@ -350,4 +350,4 @@ hint-memory-document = Only what “note memory export” writes can be imported
 hint-other-rule = With --replace the document takes the place of everything you have.
 hint-other-rule-tap = Tick that it replaces what is here if you want it nevertheless.
 hint-other-edition = Leave the file out.
-hint-card-data = Name the folder in which 2e/cards lies: --to data
+hint-card-data = Name the folder that contains 2e/cards: --into data

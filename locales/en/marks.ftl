@@ -2,7 +2,7 @@
 
 marks-title = Stars and notes
 marks-star-on = Mark with a star
-marks-star-off = Take the star away
+marks-star-off = Remove the star
 marks-large = Show large
 marks-small = Usual size
 marks-copy = Copy

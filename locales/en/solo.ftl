@@ -16,12 +16,12 @@ solo-new-past = { $games ->
     }
    *[other] { $won } of { $games } won
 }
-solo-new-draws = draws { $first }, at last { $last } cards a turn
+solo-new-draws = The Bot draws { $draws } cards a turn, depending on the Stardate card
 solo-new-complexity = complexity { $rated } of 10
 solo-new-side-what = Basic is for a crew that is new to you. Advanced adds the printed points of missions.
 solo-new-deck-what = With real cards you turn up what the Bot plays and name it. Else the program shuffles and plays, and your cards of the Bot stay in the box.
 solo-new-questions-what = Together means fewer taps a turn.
-solo-new-print-what = Later prints have other traits on some cards; take what your cards show.
+solo-new-print-what = Later printings have other traits on some cards; take what your cards show.
 solo-new-print = Traits of the cards
 solo-new-print-first = first printing
 solo-new-print-latest = latest printing
@@ -40,6 +40,21 @@ solo-turn-not-yet = not begun
 solo-state-question = a question is open
 solo-state-your-turn = it is your turn
 solo-state-over = over
+# When a game went on last: 5 May 2026, 18:30.
+solo-when = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }, { $time }
 solo-others = Also here
 solo-campaigns = Campaigns
 solo-cadets = Cadet Training
@@ -80,7 +95,7 @@ solo-score-what = Tick what lies before you; the sum follows. The Bot’s points
 solo-score-own = What your crew began with: untick what you no longer have
 solo-score-later = Reserve and Developments: tick what you enlisted
 solo-score-seen = Seen at the table: tick what is yours now
-solo-score-cards = Other cards of yours, one a line
+solo-score-cards = Other cards of yours, one per line
 solo-score-by-hand = Counted without the list
 solo-score-printed = Printed VP of all your cards; with a number here the ticks do not count
 solo-score-focus = Focus icons on all your cards, likewise
@@ -159,14 +174,15 @@ solo-mode = Mode
 solo-challenges = Challenges (any number)
 solo-book-name = Name (optional)
 solo-book-begin = New campaign
+solo-training-begin = New training
 solo-won = won
 solo-was-lost = lost
 solo-by-points = by the points
 solo-outcome = How it ended
 solo-your-points = Your points
 solo-bot-points = Bot points
-solo-record = Record a game
-solo-upgrade = Upgrade
+solo-record = Record a result
+solo-upgrade = Choose an upgrade
 solo-upgrade-chosen = as filled in above
 solo-upgrade-none = no upgrade
 solo-upgrade-reinforce = A: common card as Reinforcement

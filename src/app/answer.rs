@@ -8,6 +8,7 @@ use serde_json::Value;
 use super::options::Format;
 use super::recent_list::FollowUp;
 use super::session::Session;
+use model::Record;
 use model::text::steers;
 use page::Page;
 use page::render::{Links, markdown};
@@ -83,8 +84,8 @@ impl Session<'_> {
     }
 
     /// An answer that shows an entry or card in full.
-    pub fn opening(&self, answer: CommandAnswer, id: &str) -> CommandAnswer {
-        let trail = self.opened(id);
+    pub fn opening(&self, answer: CommandAnswer, record: &Record) -> CommandAnswer {
+        let trail = self.opened(record);
         CommandAnswer { trail, ..answer }
     }
 

@@ -77,3 +77,9 @@ pub enum ArgKind {
 }
 
 impl ArgExt for ArgKind {}
+
+/// An argument that is rarely needed: the help that fits one screen leaves it out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RarelyNeeded;
+
+impl ArgExt for RarelyNeeded {}

@@ -29,6 +29,15 @@ pub(crate) fn tree(texts: &Texts) -> Command {
     worded(program, "tricorder", texts)
 }
 
+/// A command below the program without the options of every command, which stand in the help of the program.
+pub(crate) fn with_own_options(command: Command) -> Command {
+    let with_own = command.mut_args(|arg| {
+        let is_of_all = arg.is_global_set() && LAST.contains(&arg.get_id().as_str());
+        if is_of_all { arg.hide(true) } else { arg }
+    });
+    with_own.mut_subcommands(with_own_options)
+}
+
 /// A command with all its words in one language; its messages are named by the path, `calc-range`.
 pub fn worded(command: Command, path: &str, texts: &Texts) -> Command {
     let usage_heading = msg::usage_heading_usage(texts);

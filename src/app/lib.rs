@@ -68,16 +68,58 @@ use std::ffi::OsString;
 pub use answer::CommandAnswer;
 use args::{Cli, Command};
 use host::Host;
-use page::locale::Texts;
+use page::Page;
+use page::locale::{Texts, msg};
 use session::{CatalogCache, Session};
-use view::error::{Error, UsageError};
+use view::error::{EntryError, Error, UsageError};
 use view::problem::{self, Medium};
 
-/// Answers a line of arguments, without the name of the program.
+/// Answers a line of arguments, without the name of the program. Where nothing comes of a line without a command, those
+/// its first word may mean are offered.
 ///
 /// # Errors
 /// When the arguments are wrong, or what the command needs cannot be read.
 pub fn answer(arguments: Vec<OsString>, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
+    let word = rewrite::word_in_place_of_command(&arguments).map(str::to_owned);
+    let outcome = answer_line(arguments, texts, host);
+    match word {
+        Some(word) => offering_commands(outcome, &word, texts),
+        None => outcome,
+    }
+}
+
+/// What came of a line without a command: where that is nothing, or an option no look-up has, with the commands its
+/// first word may mean.
+fn offering_commands(
+    outcome: Result<CommandAnswer, Error>,
+    word: &str,
+    texts: &Texts,
+) -> Result<CommandAnswer, Error> {
+    let answer = match outcome {
+        Err(error @ Error::Usage(UsageError::UnknownOption { .. })) => CommandAnswer::missed(String::new(), error),
+        other => other?,
+    };
+    let is_open = answer.problem.as_ref().is_some_and(may_mean_a_command);
+    let near = is_open.then(|| refusal::nearest_commands(word, &help::localized(texts))).unwrap_or_default();
+    if near.is_empty() {
+        return Ok(answer);
+    }
+    let commands: Vec<String> = near.iter().map(|name| format!("tricorder {name}")).collect();
+    let mut page = Page::new();
+    page.set_in(msg::usage_nearest_commands(texts, commands.join(" · ")), problem::MARGIN);
+    Ok(CommandAnswer { remark: Some(page), ..answer })
+}
+
+/// Whether a look-up went wrong as one does of what was meant for a command.
+fn may_mean_a_command(error: &Error) -> bool {
+    matches!(
+        error,
+        Error::Usage(UsageError::UnknownOption { .. })
+            | Error::Entry(EntryError::NothingFound { .. } | EntryError::NotUnderstood { .. })
+    )
+}
+
+fn answer_line(arguments: Vec<OsString>, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
     let typed = rewrite::command_first(arguments);
     let mut arguments = rewrite::called_as_today(typed.clone());
     if let Some(cli) = Cli::of_words(&arguments) {

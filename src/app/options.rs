@@ -49,7 +49,7 @@ pub struct Global {
 /// is read there.
 #[derive(Debug, Args)]
 pub struct AnswerFormat {
-    #[arg(long, conflicts_with = "json", value_parser = OneOf(&DOCUMENTS))]
+    #[arg(long, hide = true, conflicts_with = "json", value_parser = OneOf(&DOCUMENTS))]
     format: Option<Format>,
 }
 

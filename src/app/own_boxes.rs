@@ -26,6 +26,12 @@ pub fn of_player(folders: &Folders, lang: Lang) -> Result<Boxes, Error> {
     Ok(load(folders)?.unwrap_or_default())
 }
 
+/// Whether the player has said which boxes they have; where that cannot be read, so it counts.
+pub fn are_known(folders: &Folders) -> bool {
+    let is_set = std::env::var(VARIABLE).is_ok_and(|typed| !typed.trim().is_empty());
+    is_set || load(folders).is_ok_and(|kept| kept.is_some()) || folders.user.is_none()
+}
+
 /// Whether words are names of captains, of whatever box.
 pub fn are_captains(words: &[String]) -> bool {
     words.iter().all(|word| meant(word, &CAPTAINS).is_some())

@@ -3,10 +3,12 @@
 
 use std::ffi::OsString;
 
+use super::own_boxes;
 use super::session::Session;
 use super::settings;
 use super::small_texts::SmallText;
 use crate::paths::Folders;
+use model::{Boxes, Record};
 use view::error::{EntryError, Error};
 
 /// Ids that are kept at most of a list.
@@ -63,6 +65,8 @@ pub struct FollowUp {
     asks: bool,
     /// Options that hold for what is chosen too.
     options: Vec<OsString>,
+    /// The boxes of a player who has what was shown, where they have never said which those are.
+    boxes: Option<Boxes>,
 }
 
 impl FollowUp {
@@ -89,6 +93,12 @@ impl FollowUp {
     /// How many there are to choose from, if the player may.
     pub fn choices(&self) -> Option<usize> {
         self.asks.then_some(self.listed.len())
+    }
+
+    /// The boxes of a player who has the one that what was shown is from; `None` where it makes no difference, or the
+    /// player has said which boxes they have.
+    pub fn boxes_to_ask_for(&self) -> Option<&Boxes> {
+        self.boxes.as_ref()
     }
 
     /// The line that opens what a number of the list means.
@@ -121,8 +131,10 @@ impl Session<'_> {
     }
 
     /// What an answer leaves behind that shows an entry or card in full.
-    pub fn opened(&self, id: &str) -> FollowUp {
-        FollowUp { opened: Some(id.to_owned()), is_kept: self.is_watched(), ..FollowUp::default() }
+    pub fn opened(&self, record: &Record) -> FollowUp {
+        let is_kept = self.is_watched();
+        let boxes = record.beyond().filter(|_| is_kept && !own_boxes::are_known(&self.folders));
+        FollowUp { opened: Some(record.id().to_string()), is_kept, boxes: boxes.cloned(), ..FollowUp::default() }
     }
 
     /// What a list leaves behind.
@@ -131,7 +143,7 @@ impl Session<'_> {
             return FollowUp::default();
         }
         let listed = ids.into_iter().collect();
-        FollowUp { opened: None, is_kept: true, listed, asks, options: self.options() }
+        FollowUp { is_kept: true, listed, asks, options: self.options(), ..FollowUp::default() }
     }
 }
 

@@ -7,7 +7,7 @@ use super::choices::FORMS;
 use super::{former_names, own_boxes};
 use crate::paths::Folders;
 use model::Lang;
-use model::text::vocabulary::meant;
+use model::text::vocabulary;
 use model::text::{Candidate, Policy, Resolution, resolve};
 use view::error::UsageError;
 
@@ -66,27 +66,50 @@ pub fn no_subcommand(tree: &Command, path: &str, word: String) -> UsageError {
     let command = path.split_whitespace().try_fold(tree, below);
     let names: Vec<&str> = command.into_iter().flat_map(Command::get_subcommands).map(Command::get_name).collect();
     if path.is_empty() {
-        let suggestions = misspelt_commands(&word, &names);
+        let suggestions = nearest_commands(&word, tree);
         return UsageError::unknown_command(word, names, suggestions);
     }
     let suggestions = misspelt(&word, &names);
     UsageError::unknown_subcommand(path, word, names, suggestions)
 }
 
-/// The commands a word may mean, at most three: by the names of today and by those they had, each called as it is today.
-fn misspelt_commands(word: &str, names: &[&str]) -> Vec<String> {
-    let former: Vec<(&str, String)> = former_names::all().collect();
-    let mut all = names.to_vec();
-    all.extend(former.iter().map(|(name, _)| *name));
-    let called_today =
-        |name: String| former.iter().find(|(known, _)| *known == name).map_or(name, |(_, today)| today.clone());
-    misspelt(word, &all).into_iter().map(called_today).take(NEAREST).collect()
+/// The commands a word may mean, at most three, each called as it is today: by the names of today and by those they had,
+/// in the order of the help; if it means none of these, by those of the commands below them.
+pub fn nearest_commands(word: &str, tree: &Command) -> Vec<String> {
+    let today =
+        tree.get_subcommands().map(|command| (command.get_name().to_owned(), command.get_name().to_owned()));
+    let former = former_names::all().map(|(name, called)| (name.to_owned(), called));
+    let near = meant(word, &today.chain(former).collect::<Vec<_>>());
+    if near.is_empty() { meant(word, &commands_below(tree)) } else { near }
+}
+
+/// The commands one level below, by their own names and by both words.
+fn commands_below(tree: &Command) -> Vec<(String, String)> {
+    let mut named = Vec::new();
+    for command in tree.get_subcommands() {
+        for name in command.get_subcommands().map(Command::get_name) {
+            let called = format!("{} {name}", command.get_name());
+            named.extend([(name.to_owned(), called.clone()), (called.clone(), called)]);
+        }
+    }
+    named
+}
+
+/// The first of what is called by names that a word begins or misspells.
+fn meant(word: &str, named: &[(String, String)]) -> Vec<String> {
+    let names: Vec<&str> = named.iter().map(|(name, _)| name.as_str()).collect();
+    let near = misspelt(word, &names);
+    let mut called: Vec<String> =
+        named.iter().filter(|(name, _)| near.contains(name)).map(|(_, today)| today.clone()).collect();
+    called.dedup();
+    called.truncate(NEAREST);
+    called
 }
 
 /// The names a word begins or misspells; what merely looks alike is a word of its own.
 fn misspelt(word: &str, names: &[&str]) -> Vec<String> {
     let known: Vec<_> = names.iter().map(|name| Candidate::new(*name, [*name])).collect();
-    let policy = Policy { numbers: false, ..Policy::PROMPT };
+    let policy = Policy { numbers: false, initials: false, ..Policy::PROMPT };
     match resolve(word, &known, policy) {
         Resolution::One(name, _) => vec![name.to_owned()],
         Resolution::Several(names) => names.into_iter().map(str::to_owned).collect(),
@@ -155,7 +178,7 @@ impl Facts<'_> {
         let suggestions = self.list(ContextKind::SuggestedValue);
         if own_boxes::are_captains(&allowed) || own_boxes::are_boxes(&allowed) {
             UsageError::no_such_name(option, value, of_own_boxes(allowed), of_own_boxes(suggestions))
-        } else if option.starts_with("--format") && meant(&value, &FORMS).is_some() {
+        } else if option.starts_with("--format") && vocabulary::meant(&value, &FORMS).is_some() {
             UsageError::form_of_list(option, value, allowed)
         } else {
             UsageError::unknown_value(option, value, allowed, suggestions)
@@ -170,4 +193,26 @@ fn of_own_boxes(names: Vec<String>) -> Vec<String> {
 
 fn last_word(text: &str) -> String {
     text.split_whitespace().last().unwrap_or_default().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::Cli;
+
+    #[test]
+    fn a_misspelt_command_is_called_as_it_is_today() {
+        let tree = Cli::command();
+        for (word, near) in [
+            ("serach", "search"),
+            ("docter", "admin doctor"),
+            ("completion", "admin completions"),
+            ("resum", "solo resume"),
+            ("deck-chek", "deck check"),
+        ] {
+            assert_eq!(nearest_commands(word, &tree), [near], "{word}");
+        }
+        assert!(nearest_commands("worf", &tree).is_empty());
+        assert_eq!(nearest_commands("co", &tree).len(), NEAREST);
+    }
 }

@@ -97,6 +97,13 @@ pub fn has_word(arguments: &[OsString]) -> bool {
     first_word(arguments, |option| WITH_VALUE.contains(&option)).is_some()
 }
 
+/// The word that stands where a command could and is none.
+pub fn word_in_place_of_command(arguments: &[OsString]) -> Option<&str> {
+    let at = first_word(arguments, |option| WITH_VALUE.contains(&option))?;
+    let word = arguments[at].to_str()?;
+    (word != "help" && !is_forced(arguments, at) && !is_command(&arguments[at])).then_some(word)
+}
+
 /// Whether the last option lacks its value.
 pub fn lacks_a_value(arguments: &[OsString]) -> bool {
     arguments.last().and_then(|last| last.to_str()).is_some_and(|last| WITH_VALUE.contains(&last))

@@ -16,14 +16,12 @@ pub struct Serve {
     /// Whether devices of the same network are let in, with a key in the address.
     #[arg(long)]
     pub lan: bool,
-    /// The one address in the network that is listened at, instead of all.
-    #[arg(long)]
-    pub ip: Option<IpAddr>,
     /// Whether many share the page, behind a proxy, each with a seat of their own.
-    #[arg(long, conflicts_with_all = ["lan", "ip", "open"])]
+    #[arg(long, conflicts_with_all = ["lan", "open"])]
     pub public: bool,
-    /// With `public`: the address listened at, where the proxy runs on another machine.
-    #[arg(long, requires = "public")]
+    /// The one address listened at: in the network instead of all, or with `public`, where the proxy runs on another
+    /// machine.
+    #[arg(long, alias = "ip")]
     pub listen: Option<IpAddr>,
     /// With `public`: the address players see, as in `https://club.example`.
     #[arg(long, requires = "public")]

@@ -348,7 +348,7 @@ impl<'a> Session<'a> {
         if let Some(names) = self.catalogs.names.get() {
             return Ok(names);
         }
-        let known = self.ask(|catalog| Ok(catalog.db()?.spellings()?))?;
+        let known = self.ask(CatalogHandle::spellings)?;
         Ok(self.catalogs.names.get_or_init(|| Names::new(known)))
     }
 

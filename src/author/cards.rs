@@ -24,7 +24,7 @@ use view::error::{Error, ImportError};
 /// # Errors
 /// When a file cannot be read or written.
 pub(crate) fn write_cards(arguments: &Cards, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-    let to = arguments.to.as_path();
+    let to = arguments.into.as_path();
     let corpus = from_folder(to).map_err(|error| ImportError::card_data(to, &error))?;
     let names = names(&corpus);
     let (files, _) = read_card_files(session, &arguments.paths, &names)?;

@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::vec;
 
+use xxhash_rust::xxh3::xxh3_64_with_seed;
+
 use super::CatalogError;
 use super::shelf::{CatalogFiles, CatalogShelf};
 
@@ -92,6 +94,11 @@ pub(crate) const CATALOG: &str = "catalog-";
 /// What the folder of a catalog is called.
 pub(crate) fn catalog_name(stamp: u64) -> String {
     format!("{CATALOG}{:016x}", stamp ^ SHAPE)
+}
+
+/// What the folder of what a player wrote is called.
+pub(crate) fn own_name(stamp: u64, own: u64) -> String {
+    catalog_name(xxh3_64_with_seed(&own.to_le_bytes(), stamp))
 }
 
 /// Prefix of the folders of the card search; the stamp of data and imports follows.

@@ -23,22 +23,26 @@ pub type WholeCheck = fn(&Corpus, &Library) -> Vec<Finding>;
 /// All data files of one place, sorted by path.
 #[derive(Debug, Clone)]
 pub struct Corpus {
-    /// The files themselves: those of the binary, those of a folder, or both together.
+    /// The files themselves: those of the binary, or those of a folder.
     pub files: DataFiles,
+    /// What a player wrote, to stand beside them.
+    pub own: Vec<DataFile>,
     /// Files that could not be read as text.
     pub unreadable: Vec<Finding>,
     /// What of it is wanted: the boxes the player has.
     pub boxes: Boxes,
     /// What looks at all of it; `None` if all but what a player wrote was checked before the program left the house.
     pub whole_check: Option<WholeCheck>,
-    /// Hash of the contents together with the program that reads them; names the catalog.
+    /// Hash of the files together with the program that reads them; names the catalog.
     pub stamp: u64,
+    /// Hash of what a player wrote; 0 without any.
+    pub own_stamp: u64,
 }
 
 impl Corpus {
     /// Whether these are the data the program was built with.
     pub fn is_built_in(&self) -> bool {
-        self.files.are_built_in()
+        self.files.are_built_in() && !self.has_own()
     }
 
     /// The same for a player who has these boxes.
@@ -58,10 +62,12 @@ impl Corpus {
         let files = texts.iter().map(|(path, text)| DataFile::yaml(path.clone(), text.clone()));
         Corpus {
             files: files.collect(),
+            own: Vec::new(),
             unreadable: Vec::new(),
             boxes: Boxes::default(),
             whole_check: None,
             stamp: 0,
+            own_stamp: 0,
         }
     }
 
@@ -71,24 +77,29 @@ impl Corpus {
             return self;
         }
         let mut hash = Xxh3::new();
-        hash.update(&self.stamp.to_le_bytes());
+        hash.update(&self.own_stamp.to_le_bytes());
         hash.update(&own.stamp.to_le_bytes());
-        self.stamp = hash.digest();
+        self.own_stamp = hash.digest();
         let added = own.files.iter().cloned();
-        let files = added.map(|file| DataFile { is_own: true, ..file });
-        self.files.to_mut().extend(files);
+        self.own.extend(added.map(|file| DataFile { is_own: true, ..file }));
         self.unreadable.extend(own.unreadable);
         self
     }
 
+    /// The same without what a player wrote.
+    pub fn without_own(&self) -> Corpus {
+        let unreadable = if self.has_own() { Vec::new() } else { self.unreadable.clone() };
+        Corpus { own: Vec::new(), own_stamp: 0, unreadable, ..self.clone() }
+    }
+
     /// Whether files of a player are among them.
     pub fn has_own(&self) -> bool {
-        !self.unreadable.is_empty() || self.files.own().next().is_some()
+        self.own_stamp != 0
     }
 
     /// Whether a player wrote the file at a path.
     pub fn is_own(&self, path: &str) -> bool {
-        self.files.own().any(|file| file.path == path)
+        self.own.iter().any(|file| file.path == path)
     }
 
     /// The text of the file at a path; empty if there is none.
@@ -102,10 +113,12 @@ impl Corpus {
 pub fn embedded() -> Corpus {
     Corpus {
         files: DataFiles::BUILT_IN,
+        own: Vec::new(),
         unreadable: Vec::new(),
         boxes: Boxes::default(),
         whole_check: None,
         stamp: STAMP,
+        own_stamp: 0,
     }
 }
 
@@ -166,7 +179,8 @@ pub fn rules_of(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> io::Result<C
             Err(problem) => unreadable.push(Finding::of_file(&name, *problem)),
         }
     }
-    Ok(Corpus { files: files.into(), unreadable, boxes: Boxes::default(), whole_check: None, stamp: hash.digest() })
+    let stamp = hash.digest();
+    Ok(Corpus { files: files.into(), unreadable, stamp, ..Corpus::of_texts(&BTreeMap::new()) })
 }
 
 /// The text of a file, or why it cannot be read.

@@ -59,12 +59,6 @@ impl DataFiles {
         self.0.is_none()
     }
 
-    /// Those a player wrote. None of the binary are among them, so that nothing is unpacked to know it.
-    pub fn own(&self) -> impl Iterator<Item = &DataFile> {
-        let given = self.0.iter().flatten();
-        given.filter(|file| file.is_own)
-    }
-
     /// The same to be changed; then they are no longer those of the binary.
     pub fn to_mut(&mut self) -> &mut Vec<DataFile> {
         self.0.get_or_insert_with(|| BUILT_IN.clone())

@@ -131,11 +131,13 @@ impl Library {
     /// most of a first run goes into reading.
     fn read(corpus: &Corpus) -> (Library, Vec<Finding>) {
         let mut library = Library::default();
-        let mut findings = corpus.unreadable.clone();
+        let (own, own_findings) = Library::from_files(&corpus.own);
+        let mut findings = [corpus.unreadable.clone(), own_findings].concat();
         let readers = readers();
         if readers == 1 {
             let (part, bad) = Library::from_files(&corpus.files);
             library.append(part);
+            library.append(own);
             findings.extend(bad);
             return library.arranged(findings);
         }
@@ -149,6 +151,7 @@ impl Library {
                 findings.extend(bad);
             }
         });
+        library.append(own);
         library.arranged(findings)
     }
 
@@ -212,6 +215,13 @@ impl Library {
             Some(FileKind::Names) => Vec::new(),
             None => vec![Finding::of_file(&file.path, Problem::Misplaced)],
         }
+    }
+
+    /// The same without what a player wrote.
+    pub fn without_own(&self) -> Library {
+        let mut alone = self.clone();
+        alone.entries.retain(|located| !located.value.is_own);
+        alone
     }
 
     /// All entries, sorted by id.

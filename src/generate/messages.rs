@@ -18,7 +18,7 @@ use super::plain::{Meanings, meanings, spelled};
 
 /// Messages whose last part is a word of the data, of a card file or of the command tree. No function
 /// stands for one of them alone, so the compiler cannot see which are used; tests do.
-const FAMILIES: [&str; 9] = [
+const FAMILIES: [&str; 10] = [
     "help-",
     "usage-",
     "value-",
@@ -28,10 +28,11 @@ const FAMILIES: [&str; 9] = [
     "ccg-icon-",
     "ccg-uniqueness-",
     "ccg-rarity-",
+    "decks-form-",
 ];
 
 /// Messages that are asked for by ids made at run time, by tests too. They stay with Fluent.
-const BY_ID: [&str; 6] = ["help-", "usage-", "value-", "symbol-", "ccg-", "search-column-"];
+const BY_ID: [&str; 7] = ["help-", "usage-", "value-", "symbol-", "ccg-", "decks-form-", "search-column-"];
 
 /// Families whose messages are the terms of an enum: each gets a table by the codes of its values.
 const TABLES: [&str; 18] = [

@@ -56,10 +56,18 @@ pub struct LogRecord {
     pub created: i64,
     /// Greater than that of any log used before.
     pub used: i64,
+    /// When it went on last; 0 where nobody knows.
+    #[serde(default, skip_serializing_if = "is_unknown")]
+    pub moved: i64,
     /// Entries that count, from the first.
     pub head: i64,
     /// First to last; those behind the head have been undone.
     pub entries: Vec<String>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_unknown(moment: &i64) -> bool {
+    *moment == 0
 }
 
 /// A saved deck.
@@ -221,7 +229,7 @@ impl<S: Engine> Archive for S {
 }
 
 fn logs(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
-    let sql = "SELECT id, kind, name, created, used, head FROM @[game|log]
+    let sql = "SELECT id, kind, name, created, used, head, moved FROM @[game|log]
         [WHERE owner = $1] ORDER BY id";
     let entries = "SELECT [event|body] FROM @[game_event|entry] WHERE [game|log] = $2
         ORDER BY [seq|number]";
@@ -233,6 +241,7 @@ fn logs(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
             created: row.number(3)?,
             used: row.number(4)?,
             head: row.number(5)?,
+            moved: row.number(6)?,
             entries: all(db, entries, values![row.number(0)?], |row| row.text(0))?,
         }))
     };
@@ -325,10 +334,10 @@ fn insert(db: &mut dyn Executor, record: &ArchivedRecord) -> Result<(), UserErro
 /// Its changes are seconds since 1970, more than any log has of its own, and more than at the import before. So nobody
 /// who saw the log that stood here under its name takes the new one for it.
 fn insert_log(db: &mut dyn Executor, log: &LogRecord) -> Result<(), UserError> {
-    let sql = "INSERT INTO @[game|log] ([owner,] kind, name, created, used, head, changes)
-        VALUES ([$1,] $2, $3, $4, $5, $6, $7) RETURNING id";
+    let sql = "INSERT INTO @[game|log] ([owner,] kind, name, created, used, head, changes, moved)
+        VALUES ([$1,] $2, $3, $4, $5, $6, $7, $8) RETURNING id";
     let LogRecord { kind, name, .. } = log;
-    let values = values![kind, name, log.created, log.used, log.head, now()];
+    let values = values![kind, name, log.created, log.used, log.head, now(), log.moved];
     let id = first(db, sql, values, |row| row.number(0))?.unwrap_or_default();
     let entries: Vec<&str> = log.entries.iter().map(String::as_str).collect();
     insert_entries(db, id, 1, &entries)

@@ -1,7 +1,7 @@
 //! Logs of solo games, trainings and campaigns.
 
 use super::UserError;
-use super::clock::{now, number};
+use super::clock::{local_time, now, number};
 use super::engine::{Engine, Executor, Quota, SqlRow, all, first, values};
 use model::codes;
 
@@ -31,6 +31,8 @@ pub struct StoredLog {
     pub entries: usize,
     /// Greater after every change, an undo as well: where the head only stands where it stood before, this does not.
     pub changes: usize,
+    /// When it went on last, back and forth included, in the time of this place: `2026-05-01 18:30`.
+    pub moved: String,
 }
 
 impl StoredLog {
@@ -101,7 +103,8 @@ pub trait Logs {
 }
 
 const SELECT: &str = "SELECT id, name, created, head,
-    (SELECT count(*) FROM @[game_event|entry] WHERE [game|log] = own.id), changes
+    (SELECT count(*) FROM @[game_event|entry] WHERE [game|log] = own.id), changes,
+    [greatest|max](created, moved)
     FROM @[game|log] AS own";
 
 impl<S: Engine> Logs for S {
@@ -171,11 +174,12 @@ fn move_head(
     head: usize,
     change: impl FnOnce(&mut dyn Executor) -> Result<(), UserError>,
 ) -> Result<StoredLog, UserError> {
-    let sql = "UPDATE @[game|log] SET head = $2, used = $3, changes = $4
+    let sql = "UPDATE @[game|log] SET head = $2, used = $3, changes = $4,
+            moved = CASE WHEN changes = $4 THEN moved ELSE $8 END
         WHERE [owner = $1 AND] id = $5 AND head = $6 AND changes = $7";
     let moved = store.write(|db| {
         let (next, [old, new]) = (next_use(db)?, log.counted(head));
-        let values = values![number(head), next, new, log.id, number(log.head), old];
+        let values = values![number(head), next, new, log.id, number(log.head), old, now()];
         if db.run(sql, values)? == 0 {
             return Err(UserError::Moved);
         }
@@ -199,6 +203,7 @@ fn log(row: &SqlRow) -> Result<StoredLog, UserError> {
         head: row.count(3)?,
         entries: row.count(4)?,
         changes: row.count(5)?,
+        moved: local_time(row.number(6)?)?,
     })
 }
 

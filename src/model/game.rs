@@ -56,3 +56,32 @@ pub struct SourceReference {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub section: Option<String>,
 }
+
+impl SourceReference {
+    /// Whether it names a printed page, alone or within a range.
+    pub fn names_page(&self, page: u16) -> bool {
+        let parts = self.pages.iter().flat_map(|pages| pages.split(','));
+        let mut ranges = parts.filter_map(|part| {
+            let (first, last) = part.split_once('-').unwrap_or((part, part));
+            Some(first.trim().parse().ok()?..=last.trim().parse().ok()?)
+        });
+        ranges.any(|range: std::ops::RangeInclusive<u16>| range.contains(&page))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_in_print_names_the_pages_of_its_ranges() {
+        let named = |pages: &str| -> Vec<u16> {
+            let place =
+                SourceReference { doc: Document::CaptainsChairSolo, pages: Some(pages.to_owned()), section: None };
+            (1..20).filter(|page| place.names_page(*page)).collect()
+        };
+        assert_eq!(named("4, 8-9"), [4, 8, 9]);
+        assert_eq!(named("12"), [12]);
+        assert_eq!(named("inside"), [0_u16; 0]);
+    }
+}

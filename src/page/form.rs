@@ -93,6 +93,8 @@ pub enum FormControl {
     },
     /// One of a few, all of them in sight.
     OneOf(Vec<FormChoice>),
+    /// One of a few, each more than the one before it.
+    Scale(Vec<FormChoice>),
     /// Any number of a few.
     Several(Vec<FormChoice>),
     /// One of a few, each a button that sends the form.
@@ -202,16 +204,28 @@ impl FormField {
 
     /// The choices of which one is held; none where there is nothing to choose.
     pub fn one_of_mut(&mut self) -> &mut [FormChoice] {
-        let FormControl::OneOf(choices) = &mut self.control else {
-            return &mut [];
-        };
-        choices
+        match &mut self.control {
+            FormControl::OneOf(choices) | FormControl::Scale(choices) => choices,
+            FormControl::Line
+            | FormControl::OneOfMany(_)
+            | FormControl::Name { .. }
+            | FormControl::Names { .. }
+            | FormControl::Text { .. }
+            | FormControl::Number { .. }
+            | FormControl::Steps { .. }
+            | FormControl::Several(_)
+            | FormControl::Buttons(_)
+            | FormControl::Switch => &mut [],
+        }
     }
 
     /// The words of what it holds, if that is chosen and not typed.
     pub fn held(&self) -> Option<&Words> {
         match &self.control {
-            FormControl::OneOf(choices) | FormControl::Several(choices) | FormControl::Buttons(choices) => {
+            FormControl::OneOf(choices)
+            | FormControl::Scale(choices)
+            | FormControl::Several(choices)
+            | FormControl::Buttons(choices) => {
                 let held = choices.iter().find(|choice| choice.value == self.value);
                 held.map(|choice| &choice.label)
             }

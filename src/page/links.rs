@@ -48,6 +48,21 @@ impl Page {
         }
     }
 
+    /// Makes links in its steps: of each place in print, to the address that `printed` knows for its words, and of the
+    /// first mention of each name among those given with their ids, the longest first.
+    pub fn link_steps(&mut self, printed: impl Fn(&str) -> Option<String>, mut names: Vec<(String, String)>) {
+        for block in &mut self.blocks {
+            let PageBlock::Step(step) = block else {
+                continue;
+            };
+            step.words.link_terms(&|_, _| None, &mut names);
+            if let Some(id) = printed(&step.place.plain()) {
+                let words = std::mem::take(&mut step.place);
+                step.place = Words(vec![Span::Link { id, words }]);
+            }
+        }
+    }
+
     /// Puts what `replace` makes of a command of the program, given as typed behind its name, in its place.
     /// Sentences, points and facts about one of which it makes nothing are left out.
     pub fn replace_commands(&mut self, replace: impl Fn(&str) -> Option<Span>) {
@@ -136,7 +151,7 @@ fn collect<'p>(words: &'p Words, links: &mut Vec<(&'p str, String)>) {
 
 #[cfg(test)]
 mod tests {
-    use crate::{FactList, Labels, Page, Span, faint, link, symbol};
+    use crate::{FactList, Labels, Page, PageBlock, PageStep, Span, Tone, faint, link, strong, symbol};
 
     #[test]
     fn terms_in_a_text_lead_to_their_entries_once_and_never_to_the_page_itself() {
@@ -158,7 +173,7 @@ mod tests {
             "latinum" => Some("x/resource/latinum"),
             _ => None,
         });
-        let crate::PageBlock::Paragraph(said) = &page.blocks[1] else { panic!("{page:?}") };
+        let PageBlock::Paragraph(said) = &page.blocks[1] else { panic!("{page:?}") };
         let linked = |span: &Span| match span {
             Span::Link { id, words } => Some(format!("{id} {}", words.plain())),
             _ => None,
@@ -167,6 +182,29 @@ mod tests {
         let expected = ["x/resource/latinum Latinum", "x/zone/staging-area Staging Area", "x/keyword/draw Draw"];
         assert_eq!(linked, expected);
         assert_eq!(said.words.plain().matches("Staging Area").count(), 3);
+    }
+
+    #[test]
+    fn a_step_leads_to_its_page_in_print_and_each_name_once_to_its_rule() {
+        let step = |words: &str, place: &str| {
+            let (words, place) = (words.into(), place.into());
+            PageBlock::Step(PageStep { depth: 0, tone: Tone::Plain, words, place })
+        };
+        let card = strong(link("x/card/teams", "Away Teams of Old"));
+        let mut page = Page::new();
+        page.push(step(&format!("Send 2 Away Teams, an Away Team, {card}"), "p. 9"));
+        page.push(step("Send 1 Away Team", "p. 99"));
+        let name = |name: &str| ("x/symbol/away-team".to_owned(), name.to_owned());
+        page.link_steps(
+            |place| (place == "p. 9").then(|| "/printed/9".to_owned()),
+            vec![name("Away Teams"), name("Away Team")],
+        );
+        let expected = [
+            ("x/symbol/away-team", "Away Teams".to_owned()),
+            ("x/card/teams", "Away Teams of Old".to_owned()),
+            ("/printed/9", "p. 9".to_owned()),
+        ];
+        assert_eq!(page.links(), expected);
     }
 
     #[test]

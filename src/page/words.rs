@@ -150,7 +150,7 @@ impl Words {
         })
     }
 
-    /// Makes symbols and the first mention of each title links. Titles that were found are taken off the list.
+    /// Makes symbols and the first mention of each title links. Of what was found all titles are taken off the list.
     pub(super) fn link_terms(
         &mut self,
         of_symbol: &impl Fn(&str, &str) -> Option<&'static str>,
@@ -352,6 +352,7 @@ fn linked_text(text: String, titles: &mut Vec<(String, String)>) -> Vec<Span> {
     let Some((id, title)) = found.map(|at| titles.remove(at)) else {
         return vec![Span::Text(text)];
     };
+    titles.retain(|(other, _)| *other != id);
     let at = find_whole(&text, &title).unwrap_or_default();
     let (before, rest) = text.split_at(at);
     let behind = rest[title.len()..].to_owned();

@@ -57,14 +57,14 @@ pub fn run(arguments: &Serve, session: &Session<'_>) -> Result<CommandAnswer, Er
 /// Where to listen: this machine alone, or its addresses in private networks too.
 fn addresses(arguments: &Serve) -> Result<Vec<IpAddr>, Error> {
     let own = IpAddr::V4(Ipv4Addr::LOCALHOST);
-    if !arguments.lan && arguments.ip.is_none() {
+    if !arguments.lan && arguments.listen.is_none() {
         return Ok(vec![own]);
     }
     let mut abroad = listen::private_addresses();
     if abroad.is_empty() {
         return Err(ServeError::NoNetwork.into());
     }
-    if let Some(ip) = arguments.ip {
+    if let Some(ip) = arguments.listen {
         if !abroad.contains(&ip) {
             let addresses: Vec<String> = abroad.iter().map(ToString::to_string).collect();
             let known = addresses.join(", ");

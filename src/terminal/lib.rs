@@ -32,9 +32,11 @@ use app::prompt::{Console, Dialogue, Memory, Offers, is_farewell};
 use app::recent_list::FollowUp;
 use app::serve::Serve;
 use app::session::Session;
+use app::small_texts::SmallText;
 use app::{CommandAnswer, answer, rewrite, settings};
-use model::Lang;
+use model::text::vocabulary::words;
 use model::text::{steers, visible};
+use model::{Boxes, Lang};
 use page::Page;
 use page::locale::{self, Texts, msg};
 use page::render::{Terminal, sanitize_output};
@@ -116,6 +118,7 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
         let trail = answer.trail.clone();
         let code = print_answer(answer, &texts, is_paged)?;
         trail.keep();
+        ask_for_box(&trail, &texts)?;
         chosen(&trail, &texts, is_paged).map(|chosen| chosen.unwrap_or(code))
     });
     match code {
@@ -140,13 +143,28 @@ fn greeted(arguments: Vec<OsString>, texts: &Texts) -> Result<Option<Vec<OsStrin
 /// Writes an answer, and returns its code.
 fn print_answer(answer: CommandAnswer, texts: &Texts, is_paged: bool) -> Result<u8, Error> {
     let written = pager::print(&answer.text, is_paged);
-    if let Some(remark) = answer.remark {
-        tell(&remark);
-    }
     if let Some(problem) = answer.problem {
         complain(&problem, texts);
     }
+    if let Some(remark) = answer.remark {
+        tell(&remark);
+    }
     written.map(|()| answer.code)
+}
+
+/// Asks a player at a terminal who has never said which boxes they have whether they have the one an answer is from;
+/// either answer is kept, and then nobody asks again.
+fn ask_for_box(trail: &FollowUp, texts: &Texts) -> Result<(), Error> {
+    let dialogue = Dialogue::from_console(Box::new(prompt::StandardConsole::plain()));
+    let Some(with) = trail.boxes_to_ask_for().filter(|_| dialogue.is_live()) else {
+        return Ok(());
+    };
+    let Some(typed) = dialogue.read(texts, &format!("{} ", msg::entry_ask_for_box(texts)), Offers::default)? else {
+        return Ok(());
+    };
+    let boxes = if words::ANSWER_YES.is(&typed) { with.clone() } else { Boxes::default() };
+    SmallText::Boxes.keep(&Folders::of_system(), &boxes.codes())?;
+    dialogue.say(&format!("{}\n", msg::entry_boxes_kept(texts, boxes.codes())))
 }
 
 /// Lets the player choose one of a list by its number; its code, if one is chosen. Where nobody sits at a terminal

@@ -28,7 +28,7 @@ pub mod solo;
 #[allow(clippy::missing_panics_doc)]
 pub mod sample;
 
-pub use kit::foot::ways;
+pub use kit::foot::{sources, ways};
 pub use kit::records::{captain_name, crew_name};
 pub use kit::terms::Term;
 

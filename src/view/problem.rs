@@ -7,7 +7,7 @@ use page::locale::{Texts, msg};
 use page::{Page, PageBlock, alarm};
 
 /// By how many signs the ways out are set in below what is wrong.
-const MARGIN: usize = 2;
+pub const MARGIN: usize = 2;
 
 /// How the reader can do what helps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -27,6 +27,9 @@ pub trait Backend: CalculatorBackend + DeckBackend + CardSearchBackend + GameBac
     /// The title of an entry or card; `None` if no id is like this.
     fn title(&self, lang: Lang, id: &str) -> Option<String>;
 
+    /// The rules on pages of a printed document, by its code and their numbers; `None` where nothing is known of them.
+    fn printed(&self, lang: Lang, doc: &str, pages: &str) -> Option<HtmlFragment>;
+
     /// The entries and cards with a star of the player's, by their ids.
     fn stars(&self) -> Vec<String>;
 
@@ -212,7 +215,7 @@ pub struct DeckFormat {
     /// As typed.
     pub code: &'static str,
     /// As shown.
-    pub label: &'static str,
+    pub label: String,
     /// What names of its files end with.
     pub ending: &'static str,
 }

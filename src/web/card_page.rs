@@ -46,7 +46,7 @@ fn face(backend: &dyn Backend, visit: &Visit, face: &CardFace) -> Markup {
             header {
                 @if let Some(cost) = face.cost { b.cost { (cost) } }
                 h1 { (face.title) @if !face.subtitle.is_empty() { small { (face.subtitle) } } }
-                p.place { (face.place) }
+                p.place data-symbol=(face.frame) { (face.place) }
             }
             @if !face.figures.is_empty() {
                 dl.figures {
@@ -56,7 +56,8 @@ fn face(backend: &dyn Backend, visit: &Visit, face: &CardFace) -> Markup {
             @if !face.tags.is_empty() {
                 ul.words aria-label=(msg::page_card_words(backend.texts(visit.lang))) {
                     @for tag in &face.tags {
-                        li { a.chip href=(format!("/cards?{}", encode_query([("q", &tag.query)]))) { (tag.label) } }
+                        @let search = format!("/cards?{}", encode_query([("q", &tag.query)]));
+                        li { a.chip data-symbol=(tag.symbol) href=(search) { (tag.label) } }
                     }
                 }
             }

@@ -48,7 +48,7 @@ fn nonaligned(backend: &dyn Backend, visit: &Visit) -> Reply {
 /// All rolls, the answer of one above them.
 fn show(texts: &Texts, rolled: Option<&str>, answer: &str) -> Reply {
     let main = html! {
-        h1 { (msg::dice_title(texts)) }
+        h1 data-symbol="dice" { (msg::dice_title(texts)) }
         @if !answer.is_empty() { div role="status" { (below(answer)) } }
         @if let Some(kind) = rolled { p { a.go href=(format!("/roll/{kind}")) { (msg::dice_again(texts)) } } }
         (buttons(texts))

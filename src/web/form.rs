@@ -111,6 +111,7 @@ fn field(texts: &Texts, field: &FormField, scope: &str) -> Markup {
                 }
                 FormControl::Steps { most } => (steps(field, &id, *most)),
                 FormControl::OneOf(choices) => (picks(field, &id, described, (choices, "radio"))),
+                FormControl::Scale(choices) => div.scale { (picks(field, &id, described, (choices, "radio"))) },
                 FormControl::Several(choices) => (picks(field, &id, described, (choices, "checkbox"))),
                 FormControl::Buttons(choices) => {
                     div.buttons role="group" aria-label=(field.label.plain()) {

@@ -166,12 +166,14 @@ fn find(texts: &Texts, visit: &Visit, tab: Option<NavTab>) -> Markup {
         ("/", msg::page_find(texts), "/suggest")
     };
     let typed = if visit.path == path { visit.asked.get("q") } else { "" };
+    // Beside a game there is less room.
+    let shown = if visit.path.starts_with("/solo/") { msg::page_find_short(texts) } else { hint.clone() };
     let action = if is_cards { CARDS.to_owned() } else { format!("/#{PASSAGE}") };
     html! {
         form.find action=(action) method="get" role="search" {
             input type="search" name="q" value=(typed) autocomplete="off" autocapitalize="off" enterkeyhint="search"
                 autofocus[visit.path == "/" && typed.is_empty()]
-                placeholder=(hint) aria-label=(hint) data-suggest=(names);
+                placeholder=(shown) aria-label=(hint) data-suggest=(names);
         }
     }
 }

@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 
 use model::Lang;
 use page::{FilledForm, FormPart, Page, Words};
+use view::solo::checklist::SetUp;
 use view::solo::control::{Controls, EntryForm};
 use view::solo::picture::Picture;
 
@@ -197,9 +198,11 @@ impl NewGameForm {
 /// The set-up of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetUpList {
-    /// What is laid out, point by point.
-    pub page: Page,
-    /// The points that are ticked, counted from 0.
+    /// What is done, point by point.
+    pub list: SetUp,
+    /// The table as it lies then.
+    pub picture: Picture,
+    /// The points and cards that are ticked, counted from 0.
     pub ticks: Vec<u8>,
     /// The Bot's captain, in addresses.
     pub bot: &'static str,
@@ -216,6 +219,8 @@ pub struct GameSummary {
     pub who: String,
     /// Where it stands.
     pub state: String,
+    /// When it went on last.
+    pub moved: String,
     /// What happened last; may be empty.
     pub last: Words,
 }
@@ -233,6 +238,8 @@ pub struct RunningGame {
     pub turn: u8,
     /// The turn, and who is waited for.
     pub state: String,
+    /// When it went on last.
+    pub moved: String,
 }
 
 /// A game as it stands.

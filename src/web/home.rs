@@ -134,7 +134,7 @@ fn running(backend: &dyn Backend, visit: &Visit) -> Markup {
     let games: Vec<RunningGame> = backend.running_games(visit.lang, RUNNING).unwrap_or_default();
     html! {
         @for game in &games {
-            a.play href=(game_path(&game.name, "")) { b { (game.title) } span { (game.state) } }
+            a.play href=(game_path(&game.name, "")) { b { (game.title) } span { (game.state) " · " (game.moved) } }
         }
     }
 }

@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::backend::{Backend, CommandLine, HtmlFragment, Suggestion};
 use super::card_page::render_card;
-use super::frame::made;
+use super::frame::{made, nowhere};
 use super::home::{self, PARTS, REMEMBERED, games, is_id, seen};
 use super::notebook::{LARGE, marks_of};
 use super::reply::NavTab;
@@ -13,7 +13,7 @@ use super::reply::{Reply, status};
 use super::router::{App, page};
 use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
 use ::page::locale::{Texts, msg};
-use model::{Game, Lang};
+use model::{Document, Game, Kind, Lang};
 
 /// Suggestions at once: what fits above the keyboard of a phone.
 const SUGGESTIONS: usize = 8;
@@ -31,7 +31,25 @@ const LONGEST: usize = 16;
 const SHORTEST: usize = 3;
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/", page(look_up)).route("/suggest", page(suggest)).route("/e/{*id}", page(entry))
+    Router::new()
+        .route("/", page(look_up))
+        .route("/suggest", page(suggest))
+        .route("/e/{*id}", page(entry))
+        .route("/printed/{doc}/{pages}", page(printed))
+}
+
+/// The address of what stands on pages of a printed document.
+pub(crate) fn printed_address(doc: Document, pages: &[u16]) -> String {
+    let numbers: Vec<String> = pages.iter().map(u16::to_string).collect();
+    format!("/printed/{}/{}", doc.code(), numbers.join(","))
+}
+
+/// What stands on a page in print.
+fn printed(backend: &dyn Backend, visit: &Visit) -> Reply {
+    match backend.printed(visit.lang, visit.part(0), visit.part(1)) {
+        Some(leaf) => Reply::page(NavTab::Lookup, leaf.title.clone(), html! { div.found { (made(&leaf.body)) } }),
+        None => nowhere(backend, visit),
+    }
 }
 
 fn look_up(backend: &dyn Backend, visit: &Visit) -> Reply {
@@ -90,7 +108,7 @@ fn opened(backend: &dyn Backend, visit: &Visit, leaf: &HtmlFragment) -> Markup {
     let id = leaf.entry.as_str();
     let shown = match backend.card(visit.lang, id) {
         Some(sheet) => render_card(backend, visit, id, &sheet),
-        None => html! { (PreEscaped(without_line_about(&leaf.body, ALL_HITS))) },
+        None => html! { div.of data-symbol=[drawn(id)] { (PreEscaped(without_line_about(&leaf.body, ALL_HITS))) } },
     };
     html! {
         @if visit.asked.is_on(LARGE) { div.large { (shown) } } @else { (shown) }
@@ -148,6 +166,26 @@ fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
     };
     let tab = if is_card(&leaf.entry) { NavTab::Cards } else { NavTab::Lookup };
     remembering(Reply::page(tab, leaf.title.clone(), main), visit, &leaf)
+}
+
+/// The name of the symbol an entry is about, where one is drawn.
+fn drawn(id: &str) -> Option<&str> {
+    let (kind, name) = id.split('/').nth(1).zip(id.rsplit('/').next())?;
+    let is_thing = match Kind::from_code(kind)? {
+        Kind::Type | Kind::Symbol | Kind::Resource | Kind::Glossary | Kind::Setup | Kind::Icon => true,
+        Kind::Keyword
+        | Kind::Trait
+        | Kind::Concept
+        | Kind::Phase
+        | Kind::Zone
+        | Kind::Pile
+        | Kind::Captain
+        | Kind::Solo
+        | Kind::Campaign
+        | Kind::Challenge
+        | Kind::Card => false,
+    };
+    is_thing.then_some(name)
 }
 
 /// What a captain can be played by.

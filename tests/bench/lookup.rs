@@ -1,7 +1,7 @@
 //! How long a player waits: whole processes, warm cache, in an order by chance with `true` and with what people use for
 //! the like, where it is at hand: tealdeer (`tldr`) with one page in its cache, the shell of SQLite asking an
 //! FTS5 table of the same texts, and ripgrep over them. Prints the table of the README as Markdown, and behind it what is
-//! missing, what takes longer than promised, and the most memory each has used.
+//! missing and what takes longer than promised.
 //!
 //! `cargo bench --bench lookup` · `TRICORDER_BENCH_TEXTS` names a folder for ripgrep (default: `data`) ·
 //! `TRICORDER_BENCH_PROGRAM` names another build.
@@ -21,7 +21,6 @@ use files::files_below;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use wait4::Wait4;
 
 /// Rounds, each running every command once.
 const ROUNDS: usize = 150;
@@ -101,10 +100,10 @@ fn table(texts: &Path, at: &Path) -> rusqlite::Result<()> {
     table.execute_batch("COMMIT;")
 }
 
-/// How long a command takes and its peak of memory in bytes; nothing if it is not there or fails.
-fn run(command: &[String], cache: &Path) -> Option<(Duration, u64)> {
+/// How long a command takes; nothing if it is not there or fails.
+fn run(command: &[String], cache: &Path) -> Option<Duration> {
     let start = Instant::now();
-    let mut child = Command::new(&command[0])
+    let status = Command::new(&command[0])
         .args(&command[1..])
         .env("TRICORDER_CACHE_DIR", cache)
         .env("TRICORDER_DATA_DIR", cache)
@@ -112,83 +111,59 @@ fn run(command: &[String], cache: &Path) -> Option<(Duration, u64)> {
         .env("TRICORDER_LANG", "de")
         .stdout(Stdio::null())
         .stderr(Stdio::null())
-        .spawn()
+        .status()
         .ok()?;
-    let ended = child.wait4().ok()?;
-    ended.status.success().then(|| (start.elapsed(), ended.rusage.maxrss))
+    status.success().then(|| start.elapsed())
 }
 
-/// What was measured of one command.
-#[derive(Default)]
-struct Runs {
-    times: Vec<Duration>,
-    /// Bytes.
-    peak: u64,
+/// Milliseconds.
+fn median(times: &[Duration]) -> f64 {
+    let mut times = times.to_vec();
+    times.sort();
+    times[times.len() / 2].as_secs_f64() * 1000.0
 }
 
-impl Runs {
-    fn add(&mut self, (time, peak): (Duration, u64)) {
-        self.times.push(time);
-        self.peak = self.peak.max(peak);
-    }
-
-    /// Milliseconds.
-    fn median(&self) -> f64 {
-        let mut times = self.times.clone();
-        times.sort();
-        times[times.len() / 2].as_secs_f64() * 1000.0
-    }
-}
-
-fn measure(subjects: &[Subject], cache: &Path) -> Vec<Runs> {
-    let mut all: Vec<Runs> = subjects.iter().map(|_| Runs::default()).collect();
+/// The times of each subject, in the order of the rounds.
+fn measure(subjects: &[Subject], cache: &Path) -> Vec<Vec<Duration>> {
+    let mut all = vec![Vec::new(); subjects.len()];
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut order: Vec<usize> = (0..subjects.len()).collect();
     for _ in 0..ROUNDS {
         // Whoever runs behind the longest finds the processor's memory emptied: that hits everybody alike.
         order.shuffle(&mut chance);
         for at in &order {
-            run(&subjects[*at].command, cache).into_iter().for_each(|one| all[*at].add(one));
+            all[*at].extend(run(&subjects[*at].command, cache));
         }
     }
     all
 }
 
-/// First runs of a program to which nobody brings a catalog.
-fn first_runs() -> Runs {
+/// First runs of a program, each with an empty home.
+fn first_runs() -> Vec<Duration> {
     let command = [program(), "loggen".to_owned()];
-    let mut runs = Runs::default();
-    for _ in 0..FIRST_RUNS {
-        let cache = tempfile::tempdir().expect("a temporary folder");
-        run(&command, cache.path()).into_iter().for_each(|one| runs.add(one));
-    }
-    runs
+    let run_once = |_| run(&command, tempfile::tempdir().expect("a temporary folder").path());
+    (0..FIRST_RUNS).filter_map(run_once).collect()
 }
 
 /// Prints the table of the README.
-fn tell(measured: &[(&Subject, Runs)], floor: f64, first: &Runs) {
+fn print_table(measured: &[(&Subject, Vec<Duration>)], floor: f64) {
     println!("| {:<42} | {:<7} | {:<11} |", "", "median", "over `true`");
     println!("|-{0:-<42}-|-{0:-<7}-|-{0:-<11}-|", "");
-    for (at, (subject, runs)) in measured.iter().enumerate() {
-        let median = runs.median();
+    for (at, (subject, times)) in measured.iter().enumerate() {
+        let median = median(times);
         let over = if at == 0 { String::new() } else { format!("{:.2} ms", median - floor) };
         println!("| {:<42} | {:<7} | {over:<11} |", subject.name, format!("{median:.2} ms"));
     }
-    println!("| {:<42} | {:<7} | {:<11} |", "first run of all", format!("{:.0} ms", first.median()), "");
+    println!("| {:<42} | {:<7} | {:<11} |", "first run of all", format!("{:.2} ms", median(&first_runs())), "");
 }
 
-/// Prints what the table does not have.
-fn tell_more(measured: &[(&Subject, Runs)], floor: f64, first: &Runs) {
-    for (subject, runs) in measured {
-        let over = runs.median() - floor;
+fn print_broken_promises(measured: &[(&Subject, Vec<Duration>)], floor: f64) {
+    for (subject, times) in measured {
+        let over = median(times) - floor;
         if let Some(promised) = subject.promised.filter(|most| over > *most) {
             println!("More than promised: {}, {over:.2} ms over `true` instead of {promised:.1} ms", subject.name);
         }
     }
-    let mebibytes = |name: &str, runs: &Runs| format!("{name} {:.1}", runs.peak as f64 / f64::from(1 << 20));
-    let mut peaks: Vec<String> = measured.iter().map(|(subject, runs)| mebibytes(subject.name, runs)).collect();
-    peaks.push(mebibytes("first run of all", first));
-    println!("Most memory (MiB): {}", peaks.join(" · "));
 }
 
 fn main() {
@@ -203,15 +178,13 @@ fn main() {
         run(&subject.command, cache.path());
     }
     let runs = measure(&subjects, cache.path());
-    let (measured, missing): (Vec<_>, Vec<_>) =
-        subjects.iter().zip(runs).partition(|(_, runs)| !runs.times.is_empty());
-    let floor = measured[0].1.median();
-    let first = first_runs();
+    let (measured, missing): (Vec<_>, Vec<_>) = subjects.iter().zip(runs).partition(|(_, times)| !times.is_empty());
+    let floor = median(&measured[0].1);
     println!();
-    tell(&measured, floor, &first);
+    print_table(&measured, floor);
     println!();
     for (subject, _) in missing {
         println!("Not at hand: {} ({})", subject.name, subject.command[0]);
     }
-    tell_more(&measured, floor, &first);
+    print_broken_promises(&measured, floor);
 }

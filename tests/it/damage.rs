@@ -70,6 +70,7 @@ fn keywords() -> CatalogContents<'static> {
     records.truncate(30);
     CatalogContents {
         records,
+        is_listed: |_| true,
         thesaurus: data::Thesaurus::default(),
         beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &[],

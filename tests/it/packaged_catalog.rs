@@ -241,3 +241,80 @@ fn many_first_runs_at_once_are_all_answered() {
         assert_eq!(answers, [&sound[..], &sound[..]].concat(), "{is_damaged}");
     }
 }
+
+/// Of a rule of the player's own: by its name, mistyped, in a sentence.
+const OWN: [&str; 3] = ["lookup mulligan", "lookup muligan --pick 1", "lookup when do I draw xyzzy --pick 1"];
+
+impl Installation {
+    /// With a rule that the player wrote.
+    fn with_rule() -> Installation {
+        let installed = Installation::new();
+        let folder = installed.desk.own.path().join("rules/cc/rules/concept");
+        fs::create_dir_all(&folder).expect("made");
+        let rule =
+            "title: { de: Mischglück, en: Mulligan }\ntext: { de: Xyzzy zieht neu., en: Draw xyzzy anew. }\n";
+        fs::write(folder.join("mulligan.yaml"), rule).expect("written");
+        installed
+    }
+
+    fn assert_finds_rule(&self, case: &str) {
+        for line in OWN {
+            let found = answer(line, self.run(&format!("{line} --lang en")));
+            assert!(found.contains("Draw xyzzy anew."), "{case}: {line}: {found}");
+        }
+    }
+}
+
+#[test]
+fn a_rule_of_ones_own_lies_over_them_and_copies_nothing() {
+    let (installed, sound) = (Installation::with_rule(), sound());
+    let brought = files_below(installed.folder());
+    let runs = || installed.command(OWN[0]).stdout(Stdio::null()).spawn().expect("the program starts");
+    for mut child in [runs(), runs(), runs()] {
+        assert!(child.wait().expect("the program ends").success());
+    }
+    installed.assert_finds_rule("at once");
+    assert_eq!(installed.answers(), sound);
+    assert_eq!(files_below(installed.folder()), brought);
+    assert!(catalog::bytes(installed.desk.cache.path()) < 100_000);
+    let doctor = installed.doctor();
+    assert_eq!((&doctor["ok"], &doctor["catalogs"]["packaged"]), (&true.into(), &true.into()), "{doctor:#}");
+    fs::remove_dir_all(installed.desk.own.path().join("rules")).expect("removed");
+    assert_eq!(installed.run("show cc/concept/mulligan").status.code(), Some(1));
+    assert_eq!(installed.answers(), sound);
+}
+
+#[test]
+fn whatever_has_become_of_ones_own_rule_it_is_found() {
+    let (installed, sound) = (Installation::with_rule(), sound());
+    installed.assert_finds_rule("built");
+    let cache = installed.desk.cache.path();
+    let damages = [
+        cut as fn(&Path),
+        flip,
+        |file| fs::remove_file(file).expect("removed"),
+        |file| {
+            replace(file, |file| fs::create_dir(file).expect("made"));
+        },
+    ];
+    for number in 0..files_below(cache).len() {
+        // One that is never read is not written anew.
+        let Some(file) = files_below(cache).into_iter().nth(number) else {
+            break;
+        };
+        damages[number % damages.len()](&file);
+        let case = file.display().to_string();
+        let troubles = installed.doctor()["troubles"].as_array().expect("a list").len();
+        assert_eq!(troubles, 1, "{case}");
+        installed.assert_finds_rule(&case);
+        assert_eq!(installed.answers(), sound, "{case}");
+    }
+    cut(&installed.catalog("catalog-").join("catalog.register"));
+    installed.assert_finds_rule("a damaged package");
+    for line in OWN {
+        let mut command = installed.command(line);
+        command.env("TRICORDER_CACHE_DIR", "/dev/null/none").env("HOME", "/dev/null");
+        let found = answer(line, command.args(["--lang", "en"]).output().expect("the program starts"));
+        assert!(found.contains("Draw xyzzy anew."), "{line}: {found}");
+    }
+}

@@ -9,6 +9,7 @@ use clap::{Args, Command};
 use roff::{Roff, bold, roman};
 
 use crate::argument_kinds::ArgKind;
+use crate::help_tree::with_own_options;
 use crate::session::Session;
 use crate::{CommandAnswer, refusal, rewrite};
 use ::view::admin::documents as view;
@@ -90,18 +91,13 @@ fn page(command: &Command, texts: &Texts) -> io::Result<String> {
         clap_mangen::Man::new(command.clone()).render(&mut page)?;
         surroundings(texts).to_writer(&mut page)?;
     } else {
-        clap_mangen::Man::new(with_own_options(command)).render(&mut page)?;
+        clap_mangen::Man::new(with_own_options(command.clone())).render(&mut page)?;
         let mut note = Roff::new();
         note.control("PP", []);
         note.text([roman(msg::usage_man_options(texts))]);
         note.to_writer(&mut page)?;
     }
     Ok(worded(&String::from_utf8_lossy(&page), texts))
-}
-
-/// A command without the options of every command, which stand in the page of the program.
-fn with_own_options(command: &Command) -> Command {
-    command.clone().mut_args(|arg| if arg.is_global_set() { arg.hide(true) } else { arg })
 }
 
 /// Writes the page of a command and those of all below it, and counts them.

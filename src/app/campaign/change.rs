@@ -179,8 +179,8 @@ const POINTS: std::ops::RangeInclusive<i64> = -99..=999;
 
 #[derive(Debug, Args)]
 pub struct Record {
-    #[arg(long, required = true, value_parser = OneOf(&CAPTAINS))]
-    opponent: CrewDeck,
+    #[arg(long, alias = "opponent", required = true, value_parser = OneOf(&CAPTAINS))]
+    bot: CrewDeck,
     #[arg(long, conflicts_with = "lost")]
     won: bool,
     #[arg(long)]
@@ -198,8 +198,7 @@ pub struct Record {
 impl Record {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let scores = self.scores();
-        let game =
-            CampaignGame { opponent: self.opponent, outcome: self.outcome(scores)?, scores, side: self.side };
+        let game = CampaignGame { opponent: self.bot, outcome: self.outcome(scores)?, scores, side: self.side };
         let facts = CampaignData::load(session)?;
         let mut user = session.user()?;
         let mut journal = CampaignJournal::open(&mut user, &self.which)?;

@@ -8,7 +8,7 @@ use super::roster;
 use super::roster::answer_reports;
 use super::source::{CLIPBOARD, Lists, load_all};
 use crate::CommandAnswer;
-use crate::argument_kinds::ArgKind;
+use crate::argument_kinds::{ArgKind, RarelyNeeded};
 use crate::choices::{GAMES_WITH_DECKS, POOLS};
 use crate::options::OneOf;
 use crate::session::Session;
@@ -29,12 +29,12 @@ pub struct Check {
     lists: Lists,
     #[arg(long, value_parser = OneOf(&GAMES_WITH_DECKS))]
     game: Option<Game>,
-    #[arg(long, add = ArgKind::Campaign)]
+    #[arg(long, add = ArgKind::Campaign, add = RarelyNeeded)]
     campaign: Option<String>,
-    #[arg(long)]
-    allow_unknown: bool,
-    #[arg(long)]
-    owned: bool,
+    #[arg(long, alias = "allow-unknown", add = RarelyNeeded)]
+    skip_unknown: bool,
+    #[arg(long, alias = "owned")]
+    missing: bool,
     #[arg(long, value_parser = OneOf(&POOLS))]
     pool: Option<CardPool>,
     #[arg(long)]
@@ -49,7 +49,7 @@ impl Check {
             return roster::run(session, &lists, self.campaign, self.explain);
         }
         let finder = CardFinder::new(session);
-        let stock = self.owned.then(|| OwnedCards::load(session)).transpose()?;
+        let stock = self.missing.then(|| OwnedCards::load(session)).transpose()?;
         let lists = self.lists.paths().into_iter();
         let results = lists.flat_map(|path| self.reports(session, &finder, stock.as_ref(), &path));
         answer_reports(session, results.collect())
@@ -88,8 +88,8 @@ impl Check {
     fn refuse_what_crews_lack(&self) -> Result<(), Error> {
         let given = [
             (self.lists.from.is_some(), "--from"),
-            (self.allow_unknown, "--allow-unknown"),
-            (self.owned, "--owned"),
+            (self.skip_unknown, "--skip-unknown"),
+            (self.missing, "--missing"),
             (self.pool.is_some(), "--pool"),
         ];
         match given.into_iter().find(|(is_given, _)| *is_given) {
@@ -107,7 +107,7 @@ impl Check {
     ) -> Result<CheckReport<DeckVerdict>, Error> {
         let read = finder.read(list)?;
         let deck = &read.deck;
-        let is_open = !deck.unknown.is_empty() && !self.allow_unknown;
+        let is_open = !deck.unknown.is_empty() && !self.skip_unknown;
         let mut all = violations(deck);
         all.extend(self.pool.and_then(|pool| outside_pool(deck, pool)));
         let found = DeckFindings {
@@ -115,7 +115,7 @@ impl Check {
             notes: list_notes(session, &read, is_open)?,
             violations: if is_open { certain_violations(deck, all) } else { all },
             advice: self.advice(deck, is_open),
-            unknown_allowed: self.allow_unknown,
+            unknown_allowed: self.skip_unknown,
             lacking: stock.map(|stock| deck_shortages(finder, stock, deck)).transpose()?,
         };
         Ok(report(session.texts, &read, found, self.explain))

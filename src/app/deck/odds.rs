@@ -9,7 +9,7 @@ use super::card_finder::CardFinder;
 use super::measure::measure;
 use super::source::Source;
 use crate::CommandAnswer;
-use crate::argument_kinds::ArgKind;
+use crate::argument_kinds::{ArgKind, RarelyNeeded};
 use crate::player_cards;
 use crate::search::refused;
 use crate::session::Session;
@@ -46,7 +46,7 @@ pub struct Odds {
     mission: Option<String>,
     #[arg(long = "personnel", requires = "mission", value_parser = clap::value_parser!(u32).range(1..=60))]
     crew_size: Option<u32>,
-    #[arg(long, requires = "mission", default_value_t = 1)]
+    #[arg(long, requires = "mission", default_value_t = 1, add = RarelyNeeded)]
     seed: u64,
 }
 

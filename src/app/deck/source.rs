@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::named_lists;
 use super::named_lists::{UnknownDeckName, no_list};
-use crate::argument_kinds::ArgKind;
+use crate::argument_kinds::{ArgKind, RarelyNeeded};
 use crate::choices::FAMILIES;
 use crate::options::OneOf;
 use crate::session::Session;
@@ -35,7 +35,7 @@ pub struct Source {
     list: Option<String>,
     #[arg(long)]
     clipboard: bool,
-    #[arg(long, value_parser = OneOf(&FAMILIES))]
+    #[arg(long, value_parser = OneOf(&FAMILIES), add = RarelyNeeded)]
     from: Option<Family>,
 }
 
@@ -47,7 +47,7 @@ pub struct Lists {
     #[arg(long)]
     clipboard: bool,
     /// How the structure of the lists is read; `None` if each of them shows it.
-    #[arg(long, value_parser = OneOf(&FAMILIES))]
+    #[arg(long, value_parser = OneOf(&FAMILIES), add = RarelyNeeded)]
     pub from: Option<Family>,
 }
 

@@ -80,7 +80,7 @@ impl Filters {
             boxes::know_captain(session, captain)?;
         }
         let slug = self.trait_slug(session)?;
-        let mut entries = session.ask(|catalog| Ok(catalog.db()?.list(game, self.kind, slug.as_deref())?))?;
+        let mut entries = session.ask(|catalog| catalog.list(game, self.kind, slug.as_deref()))?;
         if let Some(cards) = self.cards(session, game)? {
             entries.retain(|entry| cards.contains(&entry.id));
         }
@@ -144,7 +144,7 @@ impl Filters {
     }
 
     fn unknown_trait(&self, session: &Session<'_>, name: &str) -> Result<Error, Error> {
-        let traits = session.ask(|catalog| Ok(catalog.db()?.list(None, Some(Kind::Trait), None)?))?;
+        let traits = session.ask(|catalog| catalog.list(None, Some(Kind::Trait), None))?;
         let lang = session.texts.lang();
         let titles: Vec<&str> = traits.iter().map(|entry| entry.title.get(lang).as_str()).collect();
         let near = closest(name, titles.iter().copied(), 4);

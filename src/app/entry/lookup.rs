@@ -102,10 +102,10 @@ impl Lookup {
 
 /// The answer with what can be opened next, or was opened.
 fn followed(session: &Session<'_>, answer: CommandAnswer, hits: &Hits) -> CommandAnswer {
-    let mut ids = hits.found.iter().map(|found| found.record.id().to_string());
-    match (hits.is_clear, hits.found.len()) {
-        (_, 0) | (false, 1) => answer,
-        (true, _) => session.opening(answer, &ids.next().unwrap_or_default()),
+    let ids = hits.found.iter().map(|found| found.record.id().to_string());
+    match (hits.is_clear, &hits.found[..]) {
+        (_, []) | (false, [_]) => answer,
+        (true, [first, ..]) => session.opening(answer, &first.record),
         (false, _) => session.listing(answer, ids, true),
     }
 }

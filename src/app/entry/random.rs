@@ -68,7 +68,7 @@ impl Random {
         if let Some(argument) = self.query.first().or(self.trait_name.as_ref()) {
             return Err(UsageError::unexpected_argument(argument).into());
         }
-        let mut known = session.ask(|catalog| Ok(catalog.db()?.list(game, Some(self.kind), None)?))?;
+        let mut known = session.ask(|catalog| catalog.list(game, Some(self.kind), None))?;
         shuffle(&mut known, seed, 0);
         let id = known.first().ok_or(EntryError::NothingListed)?.id.clone();
         let record = show::by_id(session, id.as_str())?;

@@ -44,10 +44,10 @@ impl Show {
 /// # Errors
 /// When it cannot be written as JSON.
 pub fn shown(session: &Session<'_>, record: Record) -> Result<CommandAnswer, Error> {
-    let id = record.id().to_string();
-    let notes = session.notes_on(&id);
-    let answer = session.show(&FullRecord { record, notes })?;
-    Ok(session.opening(answer, &id))
+    let notes = session.notes_on(record.id().as_str());
+    let full = FullRecord { record, notes };
+    let answer = session.show(&full)?;
+    Ok(session.opening(answer, &full.record))
 }
 
 /// The one entry or card that an id or a name means.
@@ -101,7 +101,7 @@ fn beyond(session: &Session<'_>, name: &str) -> Result<Option<Record>, Error> {
 /// The record a name means: its title in either language, the last part of its id, or its place among
 /// namesakes. A rule goes before a card of the same name.
 fn find_record(session: &Session<'_>, name: String) -> Result<Record, Error> {
-    let all = session.ask(|catalog| Ok(catalog.db()?.list(None, None, None)?))?;
+    let all = session.ask(|catalog| catalog.list(None, None, None))?;
     let mut meant = called(&name, &all);
     if let (true, Some((bare, number))) = (meant.is_empty(), namesakes::numbered(&name)) {
         let one = namesakes::at(called(bare, &all), number);

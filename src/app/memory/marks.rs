@@ -24,7 +24,7 @@ pub struct Note {
     replace: bool,
     #[arg(long, requires = "entry", conflicts_with = "replace")]
     delete: bool,
-    #[arg(long, conflicts_with_all = ["entry", "replace", "delete"])]
+    #[arg(long, hide = true, conflicts_with_all = ["entry", "replace", "delete"])]
     list: bool,
 }
 
@@ -99,9 +99,9 @@ fn list_notes(session: &Session<'_>) -> Result<CommandAnswer, Error> {
 #[derive(Debug, Args)]
 pub struct Star {
     what: Vec<String>,
-    #[arg(long, requires = "what")]
-    remove: bool,
-    #[arg(long, conflicts_with_all = ["what", "remove"])]
+    #[arg(long, alias = "remove", requires = "what")]
+    delete: bool,
+    #[arg(long, hide = true, conflicts_with_all = ["what", "delete"])]
     list: bool,
 }
 
@@ -112,7 +112,7 @@ impl Star {
         }
         let record = show::meant(session, &self.what.join(" "))?;
         let id = record.id().clone();
-        let starred = !self.remove;
+        let starred = !self.delete;
         let changed = session.user()?.with(|db| db.star(id.as_str(), starred))?;
         session.show(&StarReport { title: record.title().clone(), id, starred, changed })
     }

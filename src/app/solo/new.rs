@@ -4,7 +4,7 @@ use clap::Args;
 
 use crate::CommandAnswer;
 use crate::answer::json;
-use crate::argument_kinds::ArgKind;
+use crate::argument_kinds::{ArgKind, RarelyNeeded};
 use crate::boxes;
 use crate::campaign::journal::{CampaignJournal, CampaignName};
 use crate::choices::{BOXES, CAPTAINS, DECKS, LEVELS, PRINTS, SIDES};
@@ -18,7 +18,7 @@ use page::locale::msg;
 use solo::state::setup::{BoardSide, DeckMode, Questions, Setup};
 use view::error::{Error, SoloError, UsageError};
 
-use view::solo::checklist::checklist;
+use view::solo::checklist::SetUp;
 use view::solo::public::GameDocument;
 
 use super::cards;
@@ -44,26 +44,26 @@ pub struct New {
     #[arg(long, value_parser = OneOf(&DECKS))]
     pub deck: Option<DeckMode>,
     /// Whether Conspiracy is added to the Bot's Available cards.
-    #[arg(long)]
+    #[arg(long, add = RarelyNeeded)]
     pub conspiracy: bool,
     /// Whether Time Is Running Out is added to the Bot's Reserve.
-    #[arg(long)]
+    #[arg(long, add = RarelyNeeded)]
     pub countdown: bool,
     /// The print whose traits count.
-    #[arg(long, value_parser = OneOf(&PRINTS))]
+    #[arg(long, value_parser = OneOf(&PRINTS), add = RarelyNeeded)]
     pub printing: Option<Print>,
     /// How much is asked at once.
-    #[arg(long, value_parser = OneOf(&QUESTIONS))]
+    #[arg(long, value_parser = OneOf(&QUESTIONS), add = RarelyNeeded)]
     pub questions: Option<Questions>,
     /// The next assignment of a campaign: captain and difficulty follow from it.
     #[arg(long = "campaign", id = "of_campaign", num_args = 0..=1, default_missing_value = "",
         conflicts_with_all = ["captain", "difficulty"], add = ArgKind::Campaign)]
     pub campaign: Option<String>,
     /// The boxes whose cards are on the table.
-    #[arg(long, value_delimiter = ',', value_parser = OneOf(&BOXES))]
+    #[arg(long, value_delimiter = ',', value_parser = OneOf(&BOXES), add = RarelyNeeded)]
     pub boxes: Vec<GameBox>,
     /// The number all shuffling follows from; `None` for a fresh one.
-    #[arg(long)]
+    #[arg(long, add = RarelyNeeded)]
     pub seed: Option<u64>,
     /// The name the game is kept under; `None` for one made from the Bot's captain and level.
     #[arg(long)]
@@ -81,7 +81,7 @@ impl New {
             return Ok(CommandAnswer::found(json(&standing)?));
         }
         let names = cards::names(session)?;
-        let mut page = checklist(session.texts, &names, &game.book);
+        let mut page = SetUp::new(session.texts, &names, &game.book).page();
         page.say(msg::play_saved(session.texts));
         Ok(session.page(&page))
     }

@@ -7,6 +7,7 @@ use super::notation;
 use super::notation::CardNotation;
 use super::valuation::{TrackArgs, Valuation};
 use crate::CommandAnswer;
+use crate::argument_kinds::RarelyNeeded;
 use crate::session::Session;
 use model::text::vocabulary;
 use model::text::vocabulary::words;
@@ -25,13 +26,13 @@ pub struct Pick {
     market: Option<String>,
     #[arg(long)]
     zone: Option<String>,
-    #[arg(long, requires = "zone")]
+    #[arg(long, requires = "zone", add = RarelyNeeded)]
     prefer: Option<String>,
-    #[arg(long, requires = "zone")]
+    #[arg(long, requires = "zone", add = RarelyNeeded)]
     ignore_ships: bool,
     /// All values with their addends.
-    #[arg(long)]
-    why: bool,
+    #[arg(long, alias = "why", add = RarelyNeeded)]
+    explain: bool,
     #[command(flatten)]
     tracks: TrackArgs,
 }
@@ -76,7 +77,7 @@ impl Pick {
         }
         let laid = asked.laid(&typed, first, worths)?;
         let plain = CardChoice::new(session.texts, &names, &asked.wish, laid, &picked);
-        let choice = if self.why { plain.explained() } else { plain };
+        let choice = if self.explain { plain.explained() } else { plain };
         session.judge(&choice, u8::from(!choice.is_made()))
     }
 

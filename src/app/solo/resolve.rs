@@ -33,8 +33,8 @@ pub struct Resolve {
     #[arg(long, conflicts_with_all = ["officer", "with_officer"])]
     exile: bool,
     /// All rows that were looked at.
-    #[arg(long)]
-    why: bool,
+    #[arg(long, alias = "why")]
+    explain: bool,
 }
 
 impl Resolve {
@@ -74,7 +74,7 @@ impl Resolve {
         let names = cards::names(session)?;
         let resolved = CardResolution::new(self.captain, card, *first, then, &names)
             .of_box(boxes::lacking_for(session, card)?);
-        session.show(&if self.why { resolved.explained(&program) } else { resolved })
+        session.show(&if self.explain { resolved.explained(&program) } else { resolved })
     }
 }
 
@@ -87,8 +87,8 @@ pub struct Value {
     #[arg(long = "for", id = "for", value_parser = OneOf(&WHOSE), default_value = "bot")]
     whose: Whose,
     /// Where each addend comes from.
-    #[arg(long)]
-    why: bool,
+    #[arg(long, alias = "why")]
+    explain: bool,
 }
 
 /// Whose board counts.
@@ -131,6 +131,6 @@ impl Value {
             .collect::<Result<Vec<_>, Error>>()?;
         let names = cards::names(session)?;
         let values = Values::new(valued, multipliers, &names);
-        session.show(&if self.why { values.explained() } else { values })
+        session.show(&if self.explain { values.explained() } else { values })
     }
 }

@@ -8,6 +8,7 @@ use super::results::results;
 use super::stored::GameNameArgs;
 use super::tally::{Tally, TallyResult, defaults_from_game};
 use crate::CommandAnswer;
+use crate::argument_kinds::RarelyNeeded;
 use crate::choices::{CAPTAINS, SIDES};
 use crate::options::OneOf;
 use crate::prompt::{Dialogue, Memory};
@@ -33,13 +34,14 @@ pub struct Score {
     side: BoardSide,
     #[command(flatten)]
     tally: Tally,
-    #[arg(long, allow_negative_numbers = true, requires = "captain", value_parser = clap::value_parser!(i32).range(-999..=999))]
-    bot_total: Option<i32>,
+    #[arg(long, alias = "bot-total", allow_negative_numbers = true, requires = "captain",
+        value_parser = clap::value_parser!(i32).range(-999..=999))]
+    bot_score: Option<i32>,
     /// Facedown cards of the Bot, turned up for scoring.
-    #[arg(long, conflicts_with = "captain")]
+    #[arg(long = "facedown", alias = "named", conflicts_with = "captain", add = RarelyNeeded)]
     named: Option<String>,
     /// Counts only: the points are not kept.
-    #[arg(long, conflicts_with = "captain")]
+    #[arg(long, conflicts_with = "captain", add = RarelyNeeded)]
     dry_run: bool,
     #[command(flatten)]
     which: GameNameArgs,
@@ -57,8 +59,8 @@ impl Score {
     fn by_hand(&self, session: &Session<'_>, captain: CrewDeck) -> Result<CommandAnswer, Error> {
         let told = self.tally.player_score(session, captain, self.side)?;
         let total = told.score.total();
-        let verdict = self.bot_total.map(|bot| Verdict::from_points(total, bot, None));
-        let bot = self.bot_total.map(Opponent::Told);
+        let verdict = self.bot_score.map(|bot| Verdict::from_points(total, bot, None));
+        let bot = self.bot_score.map(Opponent::Told);
         session.show(&ScoreReport::new(told.against(bot, verdict, &told.cards)))
     }
 

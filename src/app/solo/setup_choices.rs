@@ -127,6 +127,13 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
         field.holding(held.map_or("", |word| word.en[0])).needed()
     }
 
+    /// The same where each value is more than the one before it.
+    pub fn scale(&self, texts: &Texts, last: Option<T>) -> FormField {
+        let mut field = self.field(texts, last);
+        field.control = FormControl::Scale(field.one_of_mut().to_vec());
+        field
+    }
+
     /// What was chosen on the page.
     pub fn read(&self, filled: &FilledForm) -> Option<T> {
         meant(filled.get(self.name), &self.values)

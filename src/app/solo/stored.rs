@@ -34,8 +34,9 @@ pub(super) struct GameName {
 pub(super) struct GameNameArgs {
     #[arg(conflicts_with = "name", add = ArgKind::SoloGame)]
     stored: Option<String>,
-    #[command(flatten)]
-    which: GameName,
+    /// Another way to say so.
+    #[arg(long, hide = true, add = ArgKind::SoloGame)]
+    name: Option<String>,
 }
 
 impl GameNameArgs {
@@ -44,7 +45,7 @@ impl GameNameArgs {
     /// # Errors
     /// When there is none of this name, or its log cannot be replayed.
     pub(super) fn open(&self, session: &Session<'_>) -> Result<Game, Error> {
-        let name = self.stored.as_deref().or(self.which.name.as_deref());
+        let name = self.stored.as_deref().or(self.name.as_deref());
         Game::open(session, name)
     }
 }
@@ -116,8 +117,8 @@ pub struct History {
     #[command(flatten)]
     which: GameNameArgs,
     /// Only this many of the last Bot turns and events.
-    #[arg(long)]
-    last: Option<usize>,
+    #[arg(long, alias = "last")]
+    limit: Option<usize>,
 }
 
 impl History {
@@ -125,7 +126,7 @@ impl History {
         let game = self.which.open(session)?;
         let names = cards::names(session)?;
         let chapters = &game.state.chapters;
-        let skipped = self.last.map_or(0, |last| chapters.len().saturating_sub(last));
+        let skipped = self.limit.map_or(0, |most| chapters.len().saturating_sub(most));
         let told = &chapters[skipped..];
         if session.format() == Format::Json {
             let texts = Lang::ALL.map(Texts::new);

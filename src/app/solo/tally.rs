@@ -8,6 +8,7 @@ use clap::builder::RangedI64ValueParser;
 use super::game::Game;
 use super::notation::three;
 use super::{cards, rulebook};
+use crate::argument_kinds::RarelyNeeded;
 use crate::input::STANDARD;
 use crate::prompt::Dialogue;
 use crate::session::Session;
@@ -37,18 +38,18 @@ pub struct Tally {
     tokens: Option<u8>,
     #[arg(long, allow_negative_numbers = true, value_parser = points())]
     endgame: Option<i16>,
-    #[arg(long, allow_negative_numbers = true, value_parser = points(), conflicts_with = "cards")]
+    #[arg(long, allow_negative_numbers = true, value_parser = points(), conflicts_with = "cards", add = RarelyNeeded)]
     printed: Option<i16>,
-    #[arg(long, value_parser = icons, conflicts_with = "cards")]
+    #[arg(long, value_parser = icons, conflicts_with = "cards", add = RarelyNeeded)]
     focus: Option<Three>,
     #[arg(long, value_parser = steps)]
     tracks: Option<Three>,
     /// Traits marked on Khan's board.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=12), conflicts_with = "tracks")]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=12), conflicts_with = "tracks", add = RarelyNeeded)]
     marks: Option<u8>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(0..=9))]
     missions: Option<u8>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=99), requires = "missions")]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=99), requires = "missions", add = RarelyNeeded)]
     mission_points: Option<u8>,
     #[arg(long)]
     cards: Option<String>,

@@ -3,6 +3,7 @@
 use clap::Args;
 
 use super::{notation, rulebook};
+use crate::argument_kinds::RarelyNeeded;
 use crate::choices::{CAPTAINS, SIDES};
 use crate::options::OneOf;
 use crate::session::Session;
@@ -36,16 +37,16 @@ pub(super) struct TrackArgs {
     influence: u8,
     #[arg(long, value_parser = clap::value_parser!(u8).range(0..=15), default_value_t = 0)]
     military: u8,
-    #[arg(long, value_parser = multipliers)]
+    #[arg(long, value_parser = multipliers, add = RarelyNeeded)]
     multipliers: Option<Multipliers<'static>>,
     /// Traits Khan has marked.
-    #[arg(long, conflicts_with = "exile")]
+    #[arg(long, conflicts_with = "exile", add = RarelyNeeded)]
     marked: Option<String>,
     /// Whose Captain has the traits of Khan's two free places.
-    #[arg(long, value_parser = OneOf(&CAPTAINS), conflicts_with = "exile")]
+    #[arg(long, value_parser = OneOf(&CAPTAINS), conflicts_with = "exile", add = RarelyNeeded)]
     opponent: Option<CrewDeck>,
     /// On the card Khan starts on.
-    #[arg(long)]
+    #[arg(long, add = RarelyNeeded)]
     exile: bool,
 }
 

@@ -5,8 +5,8 @@
 
 use std::collections::HashMap;
 
+use tantivy::SegmentReader;
 use tantivy::schema::Field;
-use tantivy::{InvertedIndexReader, SegmentReader};
 use tantivy_fst::Automaton;
 
 use super::entries::weights;
@@ -23,9 +23,12 @@ pub(super) type WeightedWord = (String, f32);
 ///
 /// # Errors
 /// When the index cannot be read.
-pub(super) fn completions(segment: &SegmentReader, field: Field, word: &str) -> tantivy::Result<Vec<WeightedWord>> {
-    let inverted = segment.inverted_index(field)?;
-    let mut found: Vec<WeightedWord> = keys_with_prefix(&inverted, word)?
+pub(super) fn completions(
+    segments: &[&SegmentReader],
+    field: Field,
+    word: &str,
+) -> tantivy::Result<Vec<WeightedWord>> {
+    let mut found: Vec<WeightedWord> = keys_with_prefix(segments, field, word)?
         .into_iter()
         .filter(|term| term != word)
         .map(|term| {
@@ -41,13 +44,12 @@ pub(super) fn completions(segment: &SegmentReader, field: Field, word: &str) -> 
 ///
 /// # Errors
 /// When the index cannot be read.
-pub(super) fn kindred(segment: &SegmentReader, field: Field, word: &str) -> tantivy::Result<Vec<WeightedWord>> {
+pub(super) fn kindred(segments: &[&SegmentReader], field: Field, word: &str) -> tantivy::Result<Vec<WeightedWord>> {
     let root: String = word.chars().take(weights::ROOT).collect();
     if length(&root) < weights::ROOT {
         return Ok(Vec::new());
     }
-    let inverted = segment.inverted_index(field)?;
-    let mut found: Vec<WeightedWord> = keys_with_prefix(&inverted, &root)?
+    let mut found: Vec<WeightedWord> = keys_with_prefix(segments, field, &root)?
         .into_iter()
         .map(|term| {
             let worth = weights::kindred(length(&root), length(word), length(&term));
@@ -62,9 +64,12 @@ pub(super) fn kindred(segment: &SegmentReader, field: Field, word: &str) -> tant
 ///
 /// # Errors
 /// When the index cannot be read.
-pub(super) fn compounds(segment: &SegmentReader, field: Field, word: &str) -> tantivy::Result<Vec<WeightedWord>> {
-    let inverted = segment.inverted_index(field)?;
-    let mut found: Vec<String> = keys_with_prefix(&inverted, &backwards(word))?
+pub(super) fn compounds(
+    segments: &[&SegmentReader],
+    field: Field,
+    word: &str,
+) -> tantivy::Result<Vec<WeightedWord>> {
+    let mut found: Vec<String> = keys_with_prefix(segments, field, &backwards(word))?
         .into_iter()
         .map(|term| backwards(&term))
         .filter(|term| term != word)
@@ -85,12 +90,12 @@ pub(super) fn backwards(word: &str) -> String {
 /// # Errors
 /// When the index cannot be read.
 pub(super) fn corrections(
-    segment: &SegmentReader,
+    segments: &[&SegmentReader],
     field: Field,
     word: &str,
     typed: usize,
 ) -> tantivy::Result<Vec<WeightedWord>> {
-    let mut found: Vec<WeightedWord> = near(segment, field, word, typed)?
+    let mut found: Vec<WeightedWord> = near(segments, field, word, typed)?
         .into_iter()
         .map(|(term, distance)| {
             let worth = weights::corrected(distance, typed, same_start(word, &term));
@@ -107,13 +112,13 @@ pub(super) fn corrections(
 /// # Errors
 /// When the index cannot be read.
 pub(super) fn near(
-    segment: &SegmentReader,
+    segments: &[&SegmentReader],
     field: Field,
     word: &str,
     typed: usize,
 ) -> tantivy::Result<Vec<(String, usize)>> {
     for distance in 1..=weights::forgiven(typed) {
-        let found = within(segment, field, word, distance)?;
+        let found = within(segments, field, word, distance)?;
         if !found.is_empty() {
             return Ok(found);
         }
@@ -122,20 +127,23 @@ pub(super) fn near(
 }
 
 fn within(
-    segment: &SegmentReader,
+    segments: &[&SegmentReader],
     field: Field,
     word: &str,
     distance: u8,
 ) -> tantivy::Result<Vec<(String, usize)>> {
-    let inverted = segment.inverted_index(field)?;
-    let misspelt = Misspelling::new(word, distance);
-    let mut stream = inverted.terms().search(misspelt).into_stream()?;
     let mut found = Vec::new();
-    while let Some((term, _)) = stream.next() {
-        let term = String::from_utf8_lossy(term).into_owned();
-        let distance = strsim::osa_distance(word, &term);
-        found.push((term, distance));
+    for segment in segments {
+        let inverted = segment.inverted_index(field)?;
+        let misspelt = Misspelling::new(word, distance);
+        let mut stream = inverted.terms().search(misspelt).into_stream()?;
+        while let Some((term, _)) = stream.next() {
+            let term = String::from_utf8_lossy(term).into_owned();
+            let distance = strsim::osa_distance(word, &term);
+            found.push((term, distance));
+        }
     }
+    in_term_order(segments, &mut found);
     Ok(found)
 }
 
@@ -143,17 +151,33 @@ fn within(
 ///
 /// # Errors
 /// When the index cannot be read.
-pub(super) fn keys_with_prefix(inverted: &InvertedIndexReader, prefix: &str) -> std::io::Result<Vec<String>> {
-    let mut stream = inverted.terms().range().ge(prefix).into_stream()?;
+pub(super) fn keys_with_prefix(
+    segments: &[&SegmentReader],
+    field: Field,
+    prefix: &str,
+) -> tantivy::Result<Vec<String>> {
     let mut found = Vec::new();
-    while let Some((term, _)) = stream.next() {
-        // Terms come in order: none behind this one begins so.
-        if !term.starts_with(prefix.as_bytes()) {
-            break;
+    for segment in segments {
+        let inverted = segment.inverted_index(field)?;
+        let mut stream = inverted.terms().range().ge(prefix).into_stream()?;
+        while let Some((term, _)) = stream.next() {
+            // Terms come in order: none behind this one begins so.
+            if !term.starts_with(prefix.as_bytes()) {
+                break;
+            }
+            found.push(String::from_utf8_lossy(term).into_owned());
         }
-        found.push(String::from_utf8_lossy(term).into_owned());
     }
+    in_term_order(segments, &mut found);
     Ok(found)
+}
+
+/// Puts what several segments have in the order in which one would have it.
+fn in_term_order<T: Ord>(segments: &[&SegmentReader], found: &mut Vec<T>) {
+    if segments.len() > 1 {
+        found.sort();
+        found.dedup();
+    }
 }
 
 /// The two known words a compound is made of, if there are such; a linking `s` is allowed. Of
@@ -162,18 +186,21 @@ pub(super) fn keys_with_prefix(inverted: &InvertedIndexReader, prefix: &str) -> 
 /// # Errors
 /// When the index cannot be read.
 pub(super) fn compound_parts(
-    segment: &SegmentReader,
+    segments: &[&SegmentReader],
     field: Field,
     word: &str,
 ) -> tantivy::Result<Option<(String, String)>> {
-    let inverted = segment.inverted_index(field)?;
-    let terms = inverted.terms();
+    let inverted = segments.iter().map(|segment| segment.inverted_index(field));
+    let inverted = inverted.collect::<tantivy::Result<Vec<_>>>()?;
     let mut known = HashMap::new();
     let mut is_known = |part: &str| -> std::io::Result<bool> {
         if let Some(answer) = known.get(part) {
             return Ok(*answer);
         }
-        let answer = terms.term_ord(part)?.is_some();
+        let mut answer = false;
+        for inverted in &inverted {
+            answer = answer || inverted.terms().term_ord(part)?.is_some();
+        }
         known.insert(part.to_owned(), answer);
         Ok(answer)
     };

@@ -11,6 +11,8 @@ use model::{Board, BoxFacts, EntryId, Game, Kind, Program, Record, Stardates};
 pub struct CatalogContents<'a> {
     /// Records of the player's boxes, which lists and searches show.
     pub records: Vec<Record>,
+    /// Which of them are listed and found by their words; the others are there for who knows their names.
+    pub is_listed: fn(&Record) -> bool,
     /// What players say for them. Only the index keeps it.
     pub thesaurus: Thesaurus,
     /// Records of boxes the player does not have: found by their whole name alone, and by games.
@@ -64,10 +66,11 @@ impl EncodedRecord<'_> {
 pub(super) fn sort_in_list_order(records: &[Record]) -> Vec<&Record> {
     let mut records: Vec<&Record> = records.iter().collect();
     // Thousands of records: here the sort of the standard library is worth its room.
-    records.sort_by(|a, b| list_order(a).cmp(&list_order(b)));
+    records.sort_by(|a, b| list_order(a.id()).cmp(&list_order(b.id())));
     records
 }
 
-fn list_order(record: &Record) -> (Game, Kind, &EntryId) {
-    (record.game(), record.kind(), record.id())
+/// Where a record stands in lists.
+pub(crate) fn list_order(id: &EntryId) -> (Game, Kind, &EntryId) {
+    (id.game(), id.kind(), id)
 }

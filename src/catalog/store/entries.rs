@@ -5,7 +5,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, Row, params};
 
-use super::contents::{CatalogContents, EncodedRecord};
+use super::contents::{CatalogContents, EncodedRecord, list_order};
 use super::on_disk;
 use super::on_disk::StoreError;
 use model::text::{key, words};
@@ -52,6 +52,13 @@ pub struct NameMatch {
     pub record: Record,
     /// The name is the title in one of the languages, not an alias.
     pub is_title: bool,
+}
+
+impl NameMatch {
+    /// Where it stands among others: rules before cards, titles before aliases, then in list order.
+    pub(crate) fn order(&self) -> impl Ord + '_ {
+        (self.record.kind() == Kind::Card, !self.is_title, list_order(self.record.id()))
+    }
 }
 
 /// A line of a list.
@@ -152,7 +159,7 @@ fn fill<'c>(
     for filed in contents.filed() {
         let filed = filed?;
         // Lists and searches show the player's boxes alone.
-        if let Some(position) = positions.next().filter(|_| filed.is_own) {
+        if let Some(position) = positions.next().filter(|_| filed.is_own && (contents.is_listed)(filed.record)) {
             insert(&transaction, position, filed.record)?;
         }
         beside(filed);

@@ -33,6 +33,14 @@ impl NameList {
         Ok(NameList(text))
     }
 
+    /// All names of two lists, each once.
+    pub fn joined(self, other: &NameList) -> NameList {
+        let mut lines: Vec<&str> = self.0.split_inclusive('\n').chain(other.0.split_inclusive('\n')).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        NameList(lines.concat())
+    }
+
     /// The names whose keys begin with a key, in the order of their keys.
     pub fn beginning<'a>(&'a self, key: &'a str) -> impl Iterator<Item = ListedName<'a>> {
         let lines = self.0.lines().filter(move |line| line.starts_with(key));

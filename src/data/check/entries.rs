@@ -228,19 +228,12 @@ impl<'a> Surroundings<'a> {
 mod tests {
     use super::*;
     use crate::{Corpus, DataFile};
-    use model::Boxes;
 
     fn problems_of(id: &str, rest: &str) -> Vec<Problem> {
         let (game, name) = id.split_once('/').expect("an id");
         let head = "title: { de: Titel, en: Title }\nsource: [{ doc: cc-rules }]\n";
         let file = DataFile::yaml(format!("{game}/rules/{name}.yaml"), [head, rest].concat());
-        let corpus = Corpus {
-            files: vec![file].into(),
-            unreadable: Vec::new(),
-            boxes: Boxes::default(),
-            whole_check: None,
-            stamp: 0,
-        };
+        let corpus = Corpus { files: vec![file].into(), ..Corpus::of_texts(&std::collections::BTreeMap::new()) };
         let findings = Library::checked(&corpus, |_, _| Vec::new()).err().unwrap_or_default();
         findings.into_iter().map(|finding| finding.problem).collect()
     }

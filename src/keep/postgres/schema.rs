@@ -11,7 +11,7 @@ use crate::engine::first;
 use crate::engine::values;
 
 /// The schema, one step for each version. Steps are added, never changed.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     r#"
 CREATE TABLE tricorder_user.game (
     id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -108,6 +108,10 @@ CREATE TABLE tricorder_user.share (
 ALTER TABLE tricorder_user.game
     ADD COLUMN changes BIGINT NOT NULL DEFAULT 1 CHECK (changes >= 1);
 UPDATE tricorder_user.game SET changes = head;
+",
+    // 0 of a game of earlier versions, of which nobody knows more than when it was begun.
+    "
+ALTER TABLE tricorder_user.game ADD COLUMN moved BIGINT NOT NULL DEFAULT 0;
 ",
 ];
 

@@ -6,7 +6,7 @@ use crate::UserError;
 use crate::clock::number;
 
 /// The schema, one step for each version. Steps are added, never changed.
-pub(crate) const MIGRATIONS: [&str; 8] = [
+pub(crate) const MIGRATIONS: [&str; 9] = [
     "
 CREATE TABLE log (
     id INTEGER PRIMARY KEY,
@@ -89,6 +89,10 @@ CREATE TABLE star (
     "
 ALTER TABLE log ADD COLUMN changes INTEGER NOT NULL DEFAULT 1 CHECK (changes >= 1);
 UPDATE log SET changes = head;
+",
+    // 0 of a log of earlier versions, of which nobody knows more than when it was begun.
+    "
+ALTER TABLE log ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;
 ",
 ];
 

@@ -44,6 +44,7 @@ fn log() -> impl Strategy<Value = LogRecord> {
             name,
             created: created.into(),
             used: 0,
+            moved: created.into(),
             head: i64::try_from(head.index(entries.len()) + 1).expect("few"),
             entries,
         },

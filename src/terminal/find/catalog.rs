@@ -83,7 +83,7 @@ impl<'a> CatalogAnswers<'a> {
 
     fn all(&self) -> &[Summary] {
         self.all.get_or_init(|| {
-            let ask = |catalog: &CatalogHandle| Ok(catalog.db()?.list(None, None, None)?);
+            let ask = |catalog: &CatalogHandle| catalog.list(None, None, None);
             self.session(Lang::En).ask(ask).unwrap_or_default()
         })
     }

@@ -287,9 +287,14 @@ impl CampaignReport<'_> {
             let words = format!("{bonus} {}", self.possible(texts, offer)).trim_end().to_owned();
             page.item(format!("{number}."), words, 0);
         }
+        if options.may_decline {
+            page.set_in(msg::campaign_b_barred(texts), 1);
+        }
         let how =
             if options.may_decline { msg::campaign_choose_a_only(texts) } else { msg::campaign_choose(texts) };
-        page.set_in(how, 1);
+        for line in how.lines() {
+            page.set_in(line.trim(), 1);
+        }
         page
     }
 }

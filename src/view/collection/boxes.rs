@@ -60,6 +60,7 @@ impl Show for OwnedBoxes {
         let mut page = Page::new();
         page.table(PageTable::ruled(header, rows));
         page.say(faint(msg::collection_boxes_hint(texts)));
+        page.say(faint(msg::collection_boxes_change(texts)));
         page
     }
 }

@@ -184,10 +184,17 @@ impl CollectionReport {
 impl Show for CollectionReport {
     fn page(&self, texts: &Texts) -> Page {
         if self.is_collection_empty {
-            return Page::from_words(msg::collection_empty(texts));
+            return empty(texts);
         }
         Page::parts([self.table(texts), self.sums(texts), self.strangers(texts)])
     }
+}
+
+/// That nothing is owned yet, and how that changes.
+pub(crate) fn empty(texts: &Texts) -> Page {
+    let mut page = Page::from_words(msg::collection_empty(texts));
+    page.say(msg::collection_fill(texts));
+    page
 }
 
 /// The columns, as `import` knows them.

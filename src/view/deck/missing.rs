@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::unrecognized::{ReadList, UnreadDeck};
-use crate::Show;
+use crate::{Show, collection};
 use deck::CopyShortage;
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
@@ -61,7 +61,7 @@ impl Show for MissingReport {
         let mut head = Page::new();
         head.title(self.decks.join(" + "));
         if self.is_collection_empty {
-            head.say(msg::collection_empty(texts));
+            head.append(collection::empty(texts));
         }
         head.say(if self.complete {
             msg::collection_nothing_missing(texts, self.decks.len())
@@ -89,7 +89,7 @@ impl DeckShortages {
         let mut page = Page::new();
         page.heading(msg::collection_section_missing(texts));
         if self.is_collection_empty {
-            page.say(msg::collection_empty(texts));
+            page.append(collection::empty(texts));
         } else if self.is_complete() {
             page.say(msg::collection_nothing_missing(texts, 1_usize));
         } else {

@@ -94,7 +94,9 @@ fn count(list: &DeckList, pile: Pile) -> u32 {
 impl Show for SavedDecks {
     fn page(&self, texts: &Texts) -> Page {
         if self.decks.is_empty() {
-            return Page::from_words(msg::deck_none_saved(texts));
+            let mut page = Page::from_words(msg::deck_none_saved(texts));
+            page.say(msg::deck_save_how(texts));
+            return page;
         }
         let header = [
             msg::deck_column_list(texts),

@@ -32,6 +32,8 @@ pub struct CardFace {
 pub struct CardTag {
     /// As shown.
     pub label: String,
+    /// The name of its symbol, where one is drawn.
+    pub symbol: String,
     /// The search for the cards of the game that have it.
     pub query: String,
 }
@@ -140,5 +142,8 @@ fn words(texts: &Texts, record: &Record, card: &CcgCard) -> Vec<CardTag> {
 /// Makes tags whose searches stay within the game of a card.
 fn tags(record: &Record, lang: Lang) -> impl Fn(&'static QueryField, String, &str) -> CardTag {
     let game = fields::GAME.term(record.game().code(), lang);
-    move |field, label, value| CardTag { label, query: format!("{game} {}", field.term(value, lang)) }
+    move |field, label, value| {
+        let query = format!("{game} {}", field.term(value, lang));
+        CardTag { label, symbol: slug(value), query }
+    }
 }

@@ -7,6 +7,7 @@ mod face;
 mod hits;
 pub mod json;
 mod list;
+mod printed;
 pub mod requires;
 
 use serde::Serialize;
@@ -27,6 +28,7 @@ pub use face::{CardFace, CardTag};
 pub use hits::Hits;
 pub use hits::hit;
 pub use list::List;
+pub use printed::printed;
 
 /// One record in full.
 #[derive(Serialize)]

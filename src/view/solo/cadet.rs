@@ -107,6 +107,7 @@ impl Training {
         }
         page.gap();
         page.say(msg::cadet_then_next(texts));
+        page.say(msg::cadet_then_burn(texts));
         page
     }
 

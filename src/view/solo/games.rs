@@ -30,6 +30,17 @@ pub struct StoredGame {
     pub setup: Option<Setup>,
 }
 
+/// A moment as stores tell it, `2026-05-01 18:30`, in the words of a language; what is no such moment stays as it is.
+pub fn moment(texts: &Texts, stored: &str) -> String {
+    let read = || {
+        let (date, time) = stored.split_once(' ')?;
+        let mut parts = date.splitn(3, '-');
+        let (year, month, day) = (parts.next()?, parts.next()?.parse::<u8>().ok()?, parts.next()?);
+        Some(msg::solo_when(texts, day.trim_start_matches('0'), month, year, time))
+    };
+    read().unwrap_or_else(|| stored.to_owned())
+}
+
 fn public<S: Serializer>(setup: &Option<Setup>, serializer: S) -> Result<S::Ok, S::Error> {
     setup.as_ref().map(PublicSetup::new).serialize(serializer)
 }
@@ -133,4 +144,18 @@ fn rows<T>(texts: &Texts, shares: &[Share<T>], name: impl Fn(&Share<T>) -> Strin
         ]
     };
     shares.iter().map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::Lang;
+
+    #[test]
+    fn a_moment_is_told_in_the_words_of_each_language() {
+        let told = |lang| moment(&Texts::new(lang), "2026-05-01 18:30");
+        assert_eq!(told(Lang::En), "1 May 2026, 18:30");
+        assert_eq!(told(Lang::De), "1. Mai 2026, 18:30");
+        assert_eq!(moment(&Texts::new(Lang::En), ""), "");
+    }
 }

@@ -272,27 +272,12 @@ function showStep(dialog, turn, at) {
   row.className = "row";
   row.append(back, go);
   dialog.replaceChildren(count, list, row);
-  if (!isEnd) list.addEventListener("click", () => go.click());
+  if (!isEnd) list.addEventListener("click", (event) => event.target.closest("a") || go.click());
   go.focus();
-}
-
-// A card that a step names opens what it says above the turn.
-function named(card) {
-  const link = document.createElement("a");
-  const root = card.closest(".game").dataset.here.replace(/solo\/[^/]*$/, "");
-  link.href = `${root}?q=${encodeURIComponent(card.textContent)}`;
-  link.addEventListener("click", (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    peek(link).catch(() => location.assign(link.href));
-  });
-  card.replaceWith(link);
-  link.append(card);
 }
 
 function play(game) {
   follow(game);
-  all(game, ".story ol.steps li :is(strong, b)").forEach(named);
   all(game, "[data-hands]").forEach(stepThrough);
   all(game, ".sheet input[list], .pinned input[list]").forEach(rows);
   places(game);

@@ -204,14 +204,16 @@ function names(input) {
 }
 
 // A term in a text opens a sheet with what it means, and stays a link for whoever wants a new tab.
-const TERMS = "main :is(p,li:not(.hits li,.tiles li,.words li,.seen li,.doors li),ol.steps li) a[href^='/e/']";
+const RULE = ":is(a[href^='/e/'],a[href^='/printed/'])";
+const TEXT = ":is(p,h2.question,li:not(.hits li,.tiles li,.words li,.seen li,.doors li))";
+const TERMS = `main ${TEXT} ${RULE},dialog ${RULE}:not(.open)`;
 
 async function peek(link) {
   const sheet = document.getElementById("peek");
   const reply = await fetch(link.href);
   const next = new DOMParser().parseFromString(await reply.text(), "text/html");
   const head = next.querySelector("main header");
-  const first = head?.parentElement.querySelector("header ~ :is(p,ul,dl,div)");
+  const first = head?.parentElement.querySelector("header ~ :is(p,ul,ol,dl,div)");
   if (!reply.ok || !first) return location.assign(link.href);
   const title = document.createElement("h2");
   title.append(...head.querySelector("h1").childNodes);
@@ -233,7 +235,7 @@ function copying(button) {
   if (!navigator.clipboard) return;
   button.hidden = false;
   button.addEventListener("click", async () => {
-    const parts = [...document.querySelectorAll("main > section")];
+    const parts = [...document.querySelectorAll("main > section,main > div > section")];
     await navigator.clipboard.writeText(parts.map((one) => one.innerText.trim()).join("\n\n"));
     button.textContent = button.dataset.copied;
   });

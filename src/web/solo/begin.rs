@@ -1,30 +1,29 @@
 //! A new game: the choices, then its set-up as a list to tick.
 
+use std::ops::RangeFrom;
+
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::ask::refusal;
+use super::ask::{SeenGame, refusal};
+use super::board::Board;
 use super::paths;
-use super::paths::ENTRIES;
 use super::play::unknown;
 use crate::backend::Backend;
 use crate::form::{part, words};
-use crate::frame::made;
 use crate::games::{NewGameForm, Refusal, SetUpList};
 use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::settings::keep;
 use crate::visit::Visit;
 use page::locale::{Texts, msg};
-use page::render::fragment;
-use page::{FilledForm, FormField, FormPart, Page, PageBlock, PageItem, Words};
+use page::{FilledForm, FormField, FormPart, Words};
+use view::solo::checklist::SetUpPile;
 
-/// What marks a point of a list to tick.
-const TO_TICK: &str = "[ ]";
 /// The field of a tick.
 const TICK: &str = "tick";
 /// No set-up has more points.
-const MOST_TICKS: usize = 64;
+const MOST_TICKS: usize = 128;
 
 /// The choices before a game.
 pub(super) fn choices(backend: &dyn Backend, visit: &Visit) -> Reply {
@@ -78,7 +77,7 @@ fn render_choices(backend: &dyn Backend, visit: &Visit, form: &NewGameForm, prob
                     @for one in &form.rest { (part(texts, one)) }
                 }
             }
-            button.go type="submit" { (msg::solo_new_go(texts)) }
+            button.go type="submit" data-symbol="starfleet" { (msg::solo_new_go(texts)) }
         }
     };
     Reply::page(NavTab::Solo, title, main)
@@ -109,15 +108,18 @@ pub(super) fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
     let main = html! {
         @if visit.is_in_browser { (keep(texts, true)) }
         form method="post" action=(paths::game_path(name, "setup")) data-ticks {
+            h1 { (list.list.title) }
+            (Board::of_set_up(SeenGame { texts, name, changes: 0 }).draw(&list.picture))
             (ticked(&list))
+            @for remark in &list.list.remarks { p { (marked(remark)) } }
             p.hint { (msg::solo_setup_what(texts)) }
             nav.links aria-label=(msg::solo_more(texts)) {
                 a.chip href={ "/sheet/" (list.bot) } { (msg::page_program(texts)) }
             }
-            button.go type="submit" { (msg::solo_setup_done(texts)) }
+            button.go type="submit" data-symbol="next" { (msg::solo_setup_done(texts)) }
         }
     };
-    Reply::page(NavTab::Solo, format!("{} · {}", backend.called(name), msg::solo_setup(texts)), main)
+    Reply::page(NavTab::Solo, list.list.title, main)
 }
 
 /// Keeps the ticks of a set-up, and goes on to the game.
@@ -130,47 +132,44 @@ pub(super) fn keep_ticks(backend: &dyn Backend, visit: &Visit) -> Reply {
     }
 }
 
-/// A list with a box to tick for each of its numbers and piles; what else stands below is a list of its own.
+/// The points with a box to tick for each, and for each card that is sorted below them. Boxes are numbered point by
+/// point, then card by card.
 fn ticked(list: &SetUpList) -> Markup {
-    let mut out = Vec::new();
-    let mut blocks = list.page.blocks.iter().peekable();
-    let mut numbers = 0_u8..;
-    while let Some(block) = blocks.next() {
-        let (Some(item), Some(number)) = (to_tick(block), to_tick(block).and_then(|_| numbers.next())) else {
-            let alone = Page { blocks: vec![block.clone()] };
-            out.push(html! { (made(&fragment(&alone, ENTRIES))) });
-            continue;
-        };
-        let mut below = Page::new();
-        while let Some(more) = blocks.next_if(|next| is_below(next)) {
-            below.push(more.clone());
-        }
-        out.push(tick(item, &below, (number, list.ticks.contains(&number))));
-    }
-    html! { @for part in &out { (part) } }
-}
-
-fn to_tick(block: &PageBlock) -> Option<&PageItem> {
-    let PageBlock::Item(item) = block else {
-        return None;
-    };
-    item.mark.starts_with(TO_TICK).then_some(item)
-}
-
-fn is_below(block: &PageBlock) -> bool {
-    matches!(block, PageBlock::Item(item) if !item.mark.starts_with(TO_TICK))
-}
-
-fn tick(item: &PageItem, below: &Page, (number, is_on): (u8, bool)) -> Markup {
-    let mark = item.mark.trim_start_matches(TO_TICK).trim();
+    let points = &list.list.points;
+    let mut cards = points.len()..;
     html! {
-        div.tick.below[item.margin > 0] {
-            label {
-                input type="checkbox" name=(TICK) value=(number) checked[is_on];
-                span.mark { (mark) }
-                span { (words(&item.words)) }
+        @for (at, point) in points.iter().enumerate() {
+            div.tick {
+                label {
+                    (tick_box(list, at))
+                    span.mark { (at + 1) "." }
+                    span { (marked(&point.text)) }
+                }
+                @if !point.notes.is_empty() { ul { @for note in &point.notes { li { (marked(note)) } } } }
             }
-            @if !below.is_empty() { (made(&fragment(below, ENTRIES))) }
+            @for pile in &point.piles { (sorted(list, pile, &mut cards)) }
         }
     }
+}
+
+/// The cards of a pile, each to be ticked.
+fn sorted(list: &SetUpList, pile: &SetUpPile, numbers: &mut RangeFrom<usize>) -> Markup {
+    html! {
+        fieldset.pile {
+            legend { (pile.name) " " small { (pile.cards.len()) } }
+            @for (title, number) in pile.cards.iter().zip(numbers) {
+                label { (tick_box(list, number)) span { (title) } }
+            }
+        }
+    }
+}
+
+fn tick_box(list: &SetUpList, number: usize) -> Markup {
+    let is_on = list.ticks.iter().any(|tick| usize::from(*tick) == number);
+    html! { input type="checkbox" name=(TICK) value=(number) checked[is_on]; }
+}
+
+/// Marked words.
+fn marked(text: &str) -> Markup {
+    words(&text.into())
 }

@@ -40,6 +40,11 @@ impl<'a> Board<'a> {
         Board { seen, forms, refused }
     }
 
+    /// Of a game that is being set up: nothing can be filled in yet.
+    pub(super) fn of_set_up(seen: SeenGame<'a>) -> Board<'a> {
+        Board { seen, forms: Vec::new(), refused: None }
+    }
+
     /// The drawing.
     pub(super) fn draw(&self, picture: &Picture) -> Markup {
         html! {
@@ -56,7 +61,7 @@ impl<'a> Board<'a> {
                 div.market { @for (at, spot) in picture.market.iter().enumerate() { (self.market(at, spot)) } }
                 h2 { (picture.zone_title) }
                 div.zone { @for (at, spot) in picture.zone.iter().enumerate() { (self.zone(at, spot)) } }
-                details.rest {
+                details.rest open[self.forms.is_empty()] {
                     summary { (msg::solo_rest(self.seen.texts)) }
                     div.market { (self.rest(picture)) }
                 }
@@ -194,7 +199,7 @@ fn track(track: &Track) -> Markup {
 
 fn stardate(stardate: &Stardate) -> Markup {
     html! {
-        span.kind { (stardate.name) }
+        span.kind { (symbol("stardate", &stardate.name)) }
         b.big { (stardate.card.map_or_else(|| "–".to_owned(), |card| card.to_string())) }
         span.small { (stardate.below) }
     }

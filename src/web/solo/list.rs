@@ -21,7 +21,7 @@ pub(super) fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
     let games = backend.games(visit.lang);
     let main = html! {
         h1 { (title) }
-        a.go href="/solo/new" { (msg::solo_begin(texts)) }
+        a.go data-symbol="starfleet" href="/solo/new" { (msg::solo_begin(texts)) }
         (again(texts, &backend.choices(visit.lang).unwrap_or_default()))
         (render_games(texts, &games))
         h2 id="others" { (msg::solo_others(texts)) }
@@ -48,7 +48,7 @@ fn render_games(texts: &Texts, games: &Result<Vec<GameSummary>, Refusal>) -> Mar
                     a href=(paths::game_path(&game.name, "")) {
                         b { @if game.title.is_empty() { (game.name) } @else { (game.title) } }
                         span { (game.who) }
-                        small { (game.state) " · " (game.name) }
+                        small { (game.state) " · " (game.moved) " · " (game.name) }
                     }
                     @if !game.last.is_empty() { p { (words(&game.last)) } }
                 }
@@ -60,15 +60,20 @@ fn render_games(texts: &Texts, games: &Result<Vec<GameSummary>, Refusal>) -> Mar
 /// Everything that happened in a game.
 pub(super) fn log(backend: &dyn Backend, visit: &Visit) -> Reply {
     let (texts, name) = (backend.texts(visit.lang), visit.part(0));
+    let game = match backend.game(visit.lang, name) {
+        Ok(game) => game,
+        Err(refusal) => return unknown(backend, visit, &refusal),
+    };
     let line = CommandLine::of(["solo", "log"]).option("--name", name);
     let leaf = backend.ask(visit.lang, &line);
     let main = html! {
-        h1 { (backend.called(name)) }
+        h1 { (game.title) }
+        p.place { (game.turn) }
         p { a href=(paths::game_path(name, "")) { (msg::solo_back(texts)) } }
         (made(&leaf.body))
     };
     let title = msg::solo_log(texts);
-    let reply = Reply::page(NavTab::Solo, format!("{} · {title}", backend.called(name)), main);
+    let reply = Reply::page(NavTab::Solo, format!("{title} · {}", game.title), main);
     reply.with_status(status(&leaf))
 }
 

@@ -94,6 +94,13 @@ impl LogBookKind {
         }
     }
 
+    fn new_title(self, texts: &Texts) -> String {
+        match self {
+            LogBookKind::Campaign => msg::solo_book_begin(texts),
+            LogBookKind::Cadet => msg::solo_training_begin(texts),
+        }
+    }
+
     fn commands(self) -> &'static [Command] {
         match self {
             LogBookKind::Campaign => &OF_CAMPAIGN,
@@ -122,7 +129,7 @@ fn list(backend: &dyn Backend, visit: &Visit, problem: Option<&HtmlFragment>) ->
             ul.games { @for name in &names { li { a href=(book.address(name)) { b { (name) } } } } }
         }
         form.ask method="post" action=(book.root()) {
-            h2.question { (msg::solo_book_begin(texts)) }
+            h2.question { (book.new_title(texts)) }
             (render_problem(problem))
             @for one in &parts { (part(texts, one)) }
             button.go type="submit" { (msg::solo_new_go(texts)) }

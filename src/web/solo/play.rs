@@ -17,6 +17,9 @@ use page::render::fragment;
 use page::{FilledForm, Page};
 use view::solo::control::{EntryForm, fields};
 
+/// The symbol of going on.
+const NEXT: &str = "next";
+
 /// A game as it stands.
 pub(super) fn game(backend: &dyn Backend, visit: &Visit) -> Reply {
     show_game(backend, visit, None)
@@ -288,18 +291,18 @@ impl GamePage<'_> {
     /// The one main button, unless each answer is a button of its own.
     fn go(&self) -> Markup {
         let texts = self.seen.texts;
-        let go = |label: String| html! { button.go type="submit" { (label) } };
+        let go = |label: String, symbol| html! { button.go type="submit" data-symbol=(symbol) { (label) } };
         match &self.game.next {
             NextStep::Question(ask) if ask.controls.is_sent_by_choice() => html! {},
             NextStep::Question(ask) if self.asks_table() => {
                 let (ready, open) = (msg::solo_nothing_else(texts), msg::solo_go_on(texts));
                 let label = if ask.controls.is_complete() { &ready } else { &open };
-                html! { button.go type="submit" data-ready=(ready) { (label) } }
+                html! { button.go type="submit" data-symbol=(NEXT) data-ready=(ready) { (label) } }
             }
-            NextStep::Question(_) => go(msg::solo_go_on(texts)),
-            NextStep::YourTurn => go(msg::solo_bot_plays(texts)),
+            NextStep::Question(_) => go(msg::solo_go_on(texts), NEXT),
+            NextStep::YourTurn => go(msg::solo_bot_plays(texts), "turn"),
             NextStep::Lost | NextStep::Scoring => {
-                html! { a.go href=(self.seen.path("score")) { (msg::solo_score(texts)) } }
+                html! { a.go data-symbol="vp" href=(self.seen.path("score")) { (msg::solo_score(texts)) } }
             }
         }
     }

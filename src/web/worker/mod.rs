@@ -10,11 +10,13 @@ use serde_json::Value;
 mod calc;
 mod cards;
 mod deck;
+mod rules;
 mod seats;
 mod solo;
 mod solo_forms;
 
 use self::cards::Traits;
+use self::rules::Rules;
 use crate::backend::{
     CalculatorBackend, CalculatorForm, CalculatorSummary, CardSearchBackend, CardSheet, DeckBackend, DeckFormat,
     Facet,
@@ -56,6 +58,7 @@ pub(super) struct Worker<'a> {
     catalogs: &'a CatalogCache,
     pub(super) place: &'a DataPlace,
     traits: &'a Traits,
+    rules: &'a Rules,
     pub(super) whose: Owner,
     /// Whether a server did not answer what this worker asked.
     missed: Cell<bool>,
@@ -133,13 +136,14 @@ pub struct Desk {
     boxes: Boxes,
     place: DataPlace,
     traits: Traits,
+    rules: Rules,
 }
 
 impl Desk {
     /// A desk with nothing opened yet.
     pub fn new(place: DataPlace) -> Desk {
         let (catalogs, boxes) = (open_for(&place), boxes_of(&place));
-        Desk { texts: Lang::ALL.map(Texts::new), catalogs, boxes, place, traits: Traits::new() }
+        Desk { texts: Lang::ALL.map(Texts::new), catalogs, boxes, place, traits: Traits::new(), rules: Rules::new() }
     }
 
     /// Lends the program at this desk to the work: for its player, or for nobody where many share it. Whoever has other
@@ -148,12 +152,14 @@ impl Desk {
         let boxes = boxes_of(&self.place);
         if boxes != self.boxes {
             (self.catalogs, self.boxes) = (open_for(&self.place), boxes);
+            self.rules = Rules::new();
         }
         work(&Worker {
             texts: &self.texts,
             catalogs: &self.catalogs,
             place: &self.place,
             traits: &self.traits,
+            rules: &self.rules,
             whose: if self.place.is_shared { Owner::Nobody } else { Owner::Player },
             missed: Cell::new(false),
         });
@@ -244,6 +250,10 @@ impl Backend for Worker<'_> {
         Some(record.title().get(lang).clone())
     }
 
+    fn printed(&self, lang: Lang, doc: &str, pages: &str) -> Option<HtmlFragment> {
+        rules::on_page(&self.session(lang, Vec::new()), self.rules, doc, pages)
+    }
+
     fn stars(&self) -> Vec<String> {
         let folders = self.folders();
         let stars = || User::open(&folders)?.with(|store| store.stars());
@@ -298,7 +308,7 @@ impl DeckBackend for Worker<'_> {
     }
 
     fn deck_forms(&self, lang: Lang) -> Vec<DeckFormat> {
-        deck::forms(lang)
+        deck::forms(self.texts(lang))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Games of the page, played as in the terminal.
 
 use super::Worker;
+use super::rules::link_steps;
 use super::solo_forms;
 use app::logs;
 use app::session::Session;
@@ -24,9 +25,10 @@ use crate::{
     QuestionForm, Refusal, RefusalKind, Rights, RunningGame, SetUpList,
 };
 use view::captain_name;
-use view::solo::checklist::checklist;
+use view::solo::checklist::SetUp;
 use view::solo::control::FormBuilder;
 use view::solo::effects::Names;
+use view::solo::games::moment;
 use view::solo::opponent;
 use view::solo::picture::Picture;
 use view::solo::question::heading;
@@ -135,7 +137,10 @@ impl GameBackend for Worker<'_> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;
             let names = cards::names(session)?;
-            let standing = describe_game(session.texts, &names, &game)?;
+            let mut standing = describe_game(session.texts, &names, &game)?;
+            for told in [&mut standing.earlier.0, &mut standing.now] {
+                link_steps(session, self.rules, told)?;
+            }
             Ok(GameView { name: name.to_owned(), rights: self.rights(), ..standing })
         })
     }
@@ -170,9 +175,13 @@ impl GameBackend for Worker<'_> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;
             let names = cards::names(session)?;
-            let page = checklist(session.texts, &names, &game.book);
-            let (ticks, bot) = (game.ticks(session)?, game.book.setup.bot.code());
-            Ok(SetUpList { page, ticks, bot })
+            let (texts, book) = (session.texts, &game.book);
+            Ok(SetUpList {
+                list: SetUp::new(texts, &names, book),
+                picture: Picture::new(texts, &names, book, &book.set_up()),
+                ticks: game.ticks(session)?,
+                bot: book.setup.bot.code(),
+            })
         })
     }
 
@@ -250,6 +259,7 @@ fn running_game(session: &Session<'_>, log: StoredLog) -> Result<Option<RunningG
         return Ok(None);
     };
     let game = RunningGame {
+        moved: moment(session.texts, &log.moved),
         name: log.name,
         title: opponent(session.texts, &book.setup),
         bot: captain_name(book.setup.bot),
@@ -293,7 +303,8 @@ fn summarize_game(
         None => (Words::default(), msg::solo_damaged(texts)),
     };
     let told = |tell: fn(&Texts, &Setup) -> String| setup.map_or_else(String::new, |setup| tell(texts, setup));
-    Ok(GameSummary { name: log.name, title: told(opponent), who: told(own_captain), state, last })
+    let moved = moment(texts, &log.moved);
+    Ok(GameSummary { name: log.name, title: told(opponent), who: told(own_captain), state, moved, last })
 }
 
 fn own_captain(texts: &Texts, setup: &Setup) -> String {

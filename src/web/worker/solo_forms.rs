@@ -13,6 +13,7 @@ use app::solo::setup_choices::{
 };
 use keep::logs::LogKind;
 use model::text::vocabulary::meant;
+use model::order::Order;
 use model::{Cell, CrewDeck, GameBox, Lang, Mode, Record};
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormBadge, FormChoice, FormControl, FormField, FormPart};
@@ -46,7 +47,7 @@ pub(super) fn new_game(session: &Session<'_>) -> Result<NewGameForm, Error> {
     let campaigns = campaigns(session)?;
     let own = session.boxes()?.captains();
     let mut bot = BOT.among(&own).field(texts, last.map(|last| last.bot));
-    let mut level = DIFFICULTY.field(texts, last.map(|last| last.difficulty));
+    let mut level = DIFFICULTY.scale(texts, last.map(|last| last.difficulty));
     let mut captain = CAPTAIN.among(&own).field(texts, last.map(|last| last.captain));
     let finished = results(session)?.finished;
     describe(&mut bot, CrewDeck::from_code, |captain| past_games(texts, &finished, captain));
@@ -98,8 +99,9 @@ fn describe<T>(field: &mut FormField, parse: fn(&str) -> Option<T>, tell: impl F
     }
 }
 
-/// Two letters of each captain on the color that is theirs in all lists.
+/// The captains by the alphabet, each with two letters on the color that is theirs in all lists.
 fn draw_badges(field: &mut FormField) {
+    field.one_of_mut().order_by_key(|choice| choice.label.plain());
     for choice in field.one_of_mut() {
         let hue = CrewDeck::from_code(&choice.value).map_or(0, |captain| captain as usize % HUES);
         let letters = choice.label.plain().chars().take(2).collect();
@@ -113,13 +115,11 @@ fn past_games(texts: &Texts, finished: &[FinishedGame], captain: CrewDeck) -> St
     if total.games == 0 { String::new() } else { msg::solo_new_past(texts, total.games, total.won) }
 }
 
-/// How many cards the Bot draws in a turn, on the first Stardate card and on the last; nothing where the data has none.
+/// How many cards the Bot draws in a turn, on each Stardate card; nothing where the data has none.
 fn draws(session: &Session<'_>, level: Mode) -> String {
     let cards = stardates(session, level).map_or_else(|_| Vec::new(), |stardates| stardates.cards);
-    let Some((first, last)) = cards.first().zip(cards.last()) else {
-        return String::new();
-    };
-    msg::solo_new_draws(session.texts, first.draw, last.draw)
+    let draws: Vec<String> = cards.iter().map(|card| card.draw.to_string()).collect();
+    if draws.is_empty() { String::new() } else { msg::solo_new_draws(session.texts, draws.join(" · ")) }
 }
 
 /// How demanding the rulebook calls each captain, by name.
@@ -256,7 +256,9 @@ fn upgrade(texts: &Texts) -> Vec<FormField> {
 }
 
 fn new_training(texts: &Texts, own: &[CrewDeck]) -> Vec<FormField> {
-    vec![CAPTAIN.among(own).field(texts, None), SIDE.field(texts, None), name(texts)]
+    let mut captain = CAPTAIN.among(own).field(texts, None);
+    draw_badges(&mut captain);
+    vec![captain, SIDE.field(texts, None), name(texts)]
 }
 
 /// The points alone, else all that they are counted from; or that the Burn came.

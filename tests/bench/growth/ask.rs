@@ -78,7 +78,7 @@ fn look_up(register: &Register, index: &EntryIndex, query: &str) -> Result<usize
         return Ok(named.len());
     }
     let phrases = |id: &str| Ok::<_, CatalogError>(register.phrases(id)?);
-    let answers = index.lookup(query, None, SHORT_LIST, phrases)?;
+    let answers = index.lookup(None, query, None, SHORT_LIST, phrases)?;
     for hit in &answers.hits {
         register.record(&hit.id)?;
     }

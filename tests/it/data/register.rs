@@ -21,6 +21,7 @@ fn both(folder: &Path) -> (Register, CatalogDb) {
     let contents = CatalogContents {
         thesaurus: data::Thesaurus::default(),
         records: library.records(),
+        is_listed: |_| true,
         beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &library.boxes,
         programs: &library.programs,

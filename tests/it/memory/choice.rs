@@ -83,6 +83,25 @@ fn nobody_is_asked_who_cannot_answer_and_nothing_is_kept_for_pipes() {
 }
 
 #[test]
+fn the_boxes_are_asked_for_once_where_an_answer_comes_from_another() {
+    let line = "show cc/card/time-is-running-out";
+    for (lang, asked, keys, boxes) in
+        [("en", "Do you have this box?", "y\n", "core,to-boldly-go."), ("de", "Hast du diese Box?", "\n", "core.")]
+    {
+        let desk = Desk::new();
+        let ask = |line: &str| typed(&desk, line, (60, 80), &plain(lang), keys);
+        assert!(!shown(&desk, line).contains(asked));
+        assert!(!ask("show cc/keyword/recall").0.contains(asked), "it makes no difference");
+        assert!(!ask(&format!("{line} --json")).0.contains(asked));
+        let (first, code) = ask(line);
+        assert_eq!((first.matches(asked).count(), code), (1, Some(0)), "{first}");
+        let (_, said) = first.split_once(asked).expect("the question");
+        assert!(said.contains(boxes), "{first}");
+        assert!(!ask(line).0.contains(asked), "it was said");
+    }
+}
+
+#[test]
 fn searches_and_lists_are_numbered_on_a_terminal() {
     let desk = Desk::new();
     let set = plain("en");

@@ -10,6 +10,7 @@ use super::special_cards::{
     HolderReason, STARFLEET_CARDS, STARFLEETS, SpecialCardHolder, largest_starfleet, longest_route,
 };
 use crate::CommandAnswer;
+use crate::argument_kinds::RarelyNeeded;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::options::Numbers;
@@ -335,10 +336,10 @@ impl Calculation for Points {
 
 #[derive(Debug, Args)]
 pub struct PointsArgs {
-    #[arg(long, alias = "outposts", value_delimiter = ',', allow_negative_numbers = true,
+    #[arg(long = "outposts", alias = "small", value_delimiter = ',', allow_negative_numbers = true,
         value_parser = Numbers(0..=SMALL))]
     small: Vec<u8>,
-    #[arg(long, alias = "starbases", value_delimiter = ',', allow_negative_numbers = true,
+    #[arg(long = "starbases", alias = "large", value_delimiter = ',', allow_negative_numbers = true,
         value_parser = Numbers(0..=LARGE))]
     large: Vec<u8>,
     #[arg(long, value_delimiter = ',', allow_negative_numbers = true,
@@ -347,14 +348,14 @@ pub struct PointsArgs {
     #[arg(long, value_delimiter = ',', allow_negative_numbers = true,
         value_parser = Numbers(0..=STARSHIPS))]
     routes: Vec<u8>,
-    #[arg(long, allow_negative_numbers = true)]
+    #[arg(long, allow_negative_numbers = true, add = RarelyNeeded)]
     route_holder: Option<String>,
     #[arg(long, value_delimiter = ',', allow_negative_numbers = true,
         value_parser = Numbers(0..=STARFLEET_CARDS))]
     starfleets: Vec<u8>,
-    #[arg(long, allow_negative_numbers = true)]
+    #[arg(long, allow_negative_numbers = true, add = RarelyNeeded)]
     starfleet_holder: Option<String>,
-    #[arg(long = "players")]
+    #[arg(long = "names", alias = "players")]
     names: Option<String>,
 }
 

@@ -169,7 +169,9 @@ impl RollResult<'_> {
             Some(ship) => sentences.push(ship.sentence(texts)),
             None => {
                 let extra = extra(self.row, texts.lang());
-                sentences.extend(extra.map(|extra| msg::roll_dilemma_extra(texts, extra)));
+                let said =
+                    extra.map(|extra| [msg::roll_dilemma_extra(texts, extra), msg::roll_dilemma_crew(texts)]);
+                sentences.extend(said.into_iter().flatten());
             }
         }
         sentences

@@ -189,9 +189,9 @@ impl Calculation for CounterPlans {
 pub struct CountersArgs {
     #[arg(allow_negative_numbers = true)]
     hand: Vec<CardWords>,
-    #[arg(long, default_value = "0", allow_negative_numbers = true,
+    #[arg(long, alias = "draw", default_value = "0", allow_negative_numbers = true,
         value_parser = Numbers(0..=COUNTERS))]
-    draw: u8,
+    draws: u8,
     #[arg(long = "deck", allow_negative_numbers = true, value_parser = Numbers(DECK))]
     deck_cards: Option<u8>,
 }
@@ -214,7 +214,7 @@ impl CountersArgs {
     }
 
     fn wish(&self) -> Result<DrawWish, Error> {
-        let (draws, deck) = (self.draw, self.deck_cards);
+        let (draws, deck) = (self.draws, self.deck_cards);
         match deck.filter(|deck| *deck < draws) {
             Some(deck) => Err(outside("draws", &draws.to_string(), &(0..=deck))),
             None => Ok(DrawWish { draws, deck }),

@@ -22,8 +22,8 @@ const CARDS: RangeInclusive<usize> = 1..=99;
 #[derive(Debug, Args)]
 pub(super) struct CrewArgs {
     personnel: Vec<CardWords>,
-    #[arg(long)]
-    from: Option<ListPath>,
+    #[arg(long, alias = "from")]
+    file: Option<ListPath>,
     #[arg(long)]
     stopped: Vec<CardWords>,
 }
@@ -44,7 +44,7 @@ impl CrewArgs {
     /// are the same unique person.
     pub(super) fn read(&self, session: &Session<'_>) -> Result<Crew, Error> {
         let mut unstopped = read_copies(session, words(&self.personnel), PERSONNEL)?;
-        if let Some(path) = &self.from {
+        if let Some(path) = &self.file {
             unstopped.extend(read_list(session, path)?);
         }
         let stopped = read_copies(session, words(&self.stopped), PERSONNEL)?;
@@ -61,7 +61,7 @@ impl CrewArgs {
 
     /// Whether nobody was named.
     pub(super) fn is_empty(&self) -> bool {
-        self.personnel.is_empty() && self.from.is_none() && self.stopped.is_empty()
+        self.personnel.is_empty() && self.file.is_none() && self.stopped.is_empty()
     }
 }
 

@@ -46,8 +46,7 @@ impl CardIndex {
         let mut best = HashMap::new();
         self.keep(&mut best, segment, &typed, weights::EXACT, Match::Exact)?;
         if best.is_empty() && length(&typed) >= SHORTEST_PREFIX {
-            let inverted = segment.inverted_index(self.slots.name_key)?;
-            for name in keys_with_prefix(&inverted, &typed)? {
+            for name in keys_with_prefix(&[segment], self.slots.name_key, &typed)? {
                 let score = weights::prefix(length(&typed), length(&name));
                 self.keep(&mut best, segment, &name, score, Match::Prefix)?;
             }
@@ -58,7 +57,7 @@ impl CardIndex {
                 return Ok(found);
             }
             let length = length(&typed);
-            for (name, distance) in near(segment, self.slots.name_key, &typed, length)? {
+            for (name, distance) in near(&[segment], self.slots.name_key, &typed, length)? {
                 let score = weights::typo(distance, length, same_start(&typed, &name));
                 self.keep(&mut best, segment, &name, score, Match::Typo)?;
             }

@@ -3,7 +3,7 @@
 
 use tantivy::postings::{Postings, SegmentPostings};
 use tantivy::schema::{Field, IndexRecordOption, Term};
-use tantivy::{DocId, DocSet, TERMINATED};
+use tantivy::{DocId, DocSet, SegmentReader, TERMINATED};
 
 use super::schema::{IndexReader, Scores};
 use super::weights;
@@ -95,9 +95,9 @@ impl Evidence {
         worth: f32,
     ) -> tantivy::Result<()> {
         let term = Term::from_field_text(field, stem);
-        let entries = reader.segment.inverted_index(field)?.doc_freq(&term)?;
+        let entries = reader.entries_with(&term)?;
         let way = SpokenTerm { term, place, worth, entries };
-        if entries > COMMON && reader.segment.max_doc() > FEW {
+        if entries > COMMON && reader.documents() > FEW {
             self.common.push(way);
         } else if entries > 0 {
             self.take(reader, &way, entries)?;
@@ -107,16 +107,17 @@ impl Evidence {
 
     /// Takes the first entries that speak so.
     fn take(&mut self, reader: &IndexReader<'_>, way: &SpokenTerm, most: u32) -> tantivy::Result<()> {
-        let Some(mut postings) = way.postings(reader)? else {
-            return Ok(());
-        };
-        let worth = way.weigher(reader)?;
-        for _ in 0..most {
-            if postings.doc() == TERMINATED {
-                break;
+        let mut left = most;
+        for (first, segment) in reader.numbered() {
+            let Some(mut postings) = way.postings(segment)? else {
+                continue;
+            };
+            let worth = way.weigher(reader, segment)?;
+            while left > 0 && postings.doc() != TERMINATED {
+                self.raise(first + postings.doc(), worth(&postings));
+                postings.advance();
+                left -= 1;
             }
-            self.raise(postings.doc(), worth(&postings));
-            postings.advance();
         }
         Ok(())
     }
@@ -132,17 +133,34 @@ impl Evidence {
     /// When the index cannot be read.
     pub(crate) fn look_at(&mut self, reader: &IndexReader<'_>, docs: &[DocId]) -> tantivy::Result<()> {
         for way in std::mem::take(&mut self.common) {
-            let Some(mut postings) = way.postings(reader)? else {
-                continue;
-            };
-            let worth = way.weigher(reader)?;
-            for doc in docs {
-                if postings.doc() < *doc {
-                    postings.seek(*doc);
-                }
-                if postings.doc() == *doc {
-                    self.raise(*doc, worth(&postings));
-                }
+            for (first, segment) in reader.numbered() {
+                let own = first..first + segment.max_doc();
+                let docs = docs.iter().filter(|doc| own.contains(doc));
+                self.look_for(reader, &way, (first, segment), docs)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks for a common term on entries of a segment.
+    fn look_for<'d>(
+        &mut self,
+        reader: &IndexReader<'_>,
+        way: &SpokenTerm,
+        (first, segment): (DocId, &SegmentReader),
+        docs: impl Iterator<Item = &'d DocId>,
+    ) -> tantivy::Result<()> {
+        let Some(mut postings) = way.postings(segment)? else {
+            return Ok(());
+        };
+        let worth = way.weigher(reader, segment)?;
+        for doc in docs {
+            let place = doc - first;
+            if postings.doc() < place {
+                postings.seek(place);
+            }
+            if postings.doc() == place {
+                self.raise(*doc, worth(&postings));
             }
         }
         Ok(())
@@ -214,19 +232,19 @@ fn first_of_rarest(reader: &IndexReader<'_>, all: &[Evidence]) -> tantivy::Resul
 }
 
 impl SpokenTerm {
-    fn postings(&self, reader: &IndexReader<'_>) -> tantivy::Result<Option<SegmentPostings>> {
-        let inverted = reader.segment.inverted_index(self.term.field())?;
+    fn postings(&self, segment: &SegmentReader) -> tantivy::Result<Option<SegmentPostings>> {
+        let inverted = segment.inverted_index(self.term.field())?;
         Ok(inverted.read_postings(&self.term, IndexRecordOption::WithFreqs)?)
     }
 
     /// What it is worth that an entry speaks so.
-    fn weigher<'a>(&'a self, reader: &'a IndexReader<'_>) -> tantivy::Result<Worth<'a>> {
+    fn weigher<'a>(&'a self, reader: &'a IndexReader<'_>, segment: &SegmentReader) -> tantivy::Result<Worth<'a>> {
         let worth = self.worth;
         Ok(match self.place {
             SourceField::Name => Box::new(move |_| worth),
             SourceField::Question => Box::new(move |found| worth * weights::in_question(found.term_freq() as f32)),
             SourceField::Text(lang) => {
-                let lengths = reader.segment.get_fieldnorms_reader(self.term.field())?;
+                let lengths = segment.get_fieldnorms_reader(self.term.field())?;
                 let mean = reader.mean_length(lang);
                 Box::new(move |found| {
                     let length = lengths.fieldnorm(found.doc()) as f32;

@@ -1,11 +1,12 @@
 //! A query in, entries out, best first.
 
 use std::cmp::Ordering;
+use std::iter;
 use std::path::Path;
 
 use crate::search::segment::{open_files, open_folder};
 use tantivy::schema::Value;
-use tantivy::{DocId, ReloadPolicy, SegmentReader};
+use tantivy::{DocId, ReloadPolicy};
 
 use super::intent::{LONGEST_QUERY, ParsedQuery};
 use super::passage::PassageQuery;
@@ -15,7 +16,7 @@ use super::schema::{EntryFields, fields};
 pub use super::weights::Match;
 use super::{terms, weights};
 use crate::search::IndexError;
-use model::Game;
+use model::{Game, Kind};
 
 /// An entry found.
 #[derive(Debug, Clone, PartialEq)]
@@ -48,17 +49,6 @@ pub struct Answers {
 }
 
 impl Answers {
-    /// Takes in what another segment knows. There is one in an index that is whole.
-    fn add(&mut self, other: Answers) {
-        self.hits.extend(other.hits);
-        self.total += other.total;
-        self.elsewhere.extend(other.elsewhere);
-        self.unknown = other.unknown;
-        self.unknown_share = other.unknown_share;
-        self.known_make_a_name = other.known_make_a_name;
-        self.asked = other.asked;
-    }
-
     fn order(&mut self, limit: usize) {
         self.hits.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.id.cmp(&b.id)));
         self.hits.truncate(limit);
@@ -108,13 +98,14 @@ impl EntryIndex {
     }
 
     /// What is known of a query: the `limit` entries that fit it best, best first, ties by id. Only the
-    /// first 200 characters of the query count. `phrases` gives the [`phrases`](super::phrase::phrases) of
-    /// the entry with an id.
+    /// first 200 characters of the query count. `own` holds what a player wrote over it; both are read as one.
+    /// `phrases` gives the [`phrases`](super::phrase::phrases) of the entry with an id.
     ///
     /// # Errors
     /// When the index or the phrases cannot be read.
     pub fn lookup<E: From<IndexError>>(
         &self,
+        own: Option<&EntryIndex>,
         query: &str,
         game: Option<Game>,
         limit: usize,
@@ -122,58 +113,54 @@ impl EntryIndex {
     ) -> Result<Answers, E> {
         let query: String = query.chars().take(LONGEST_QUERY).collect();
         let question = ParsedQuery::parse(&query);
-        let mut answers = Answers::default();
-        for segment in self.searcher.segment_readers() {
-            let wanted = game.or(question.game);
-            let (mut found, phrase) = self.in_segment(segment, wanted, &query, &question, limit)?;
-            for hit in found.hits.iter_mut().take(weights::COMPARED) {
-                hit.score += weights::phrase(phrase.likeness(&phrases(&hit.id)?));
-            }
-            answers.add(found);
+        let indexes = iter::once(self).chain(own);
+        let segments = indexes.flat_map(|index| index.searcher.segment_readers()).collect();
+        let wanted = game.or(question.game);
+        let reader = IndexReader::new(&self.fields, segments, wanted).map_err(IndexError)?;
+        let (mut answers, phrase) = nearest(&reader, &query, &question, limit)?;
+        for hit in answers.hits.iter_mut().take(weights::COMPARED) {
+            hit.score += weights::phrase(phrase.likeness(&phrases(&hit.id)?));
         }
         answers.order(limit);
         Ok(answers)
     }
+}
 
-    /// The entries that are nearest before they are compared phrase by phrase.
-    fn in_segment(
-        &self,
-        segment: &SegmentReader,
-        wanted: Option<Game>,
-        query: &str,
-        question: &ParsedQuery,
-        limit: usize,
-    ) -> Result<(Answers, QueryPhrase), IndexError> {
-        let reader = &IndexReader::new(&self.fields, segment, wanted)?;
-        let mut total = terms::near_names(reader, query)?;
-        let named = total.iter().map(|(doc, (score, _))| (*doc, *score));
-        let about = terms::about(reader, question, named)?;
-        for (doc, share) in &about.scores {
-            total.entry(*doc).or_insert((0.0, Match::Words)).0 += weights::WORDS * share;
-        }
-        let mut near: Vec<NameCandidate> = total
-            .into_iter()
-            .map(|(doc, (score, matched))| NameCandidate { doc, score, matched })
-            .filter(|near| near.score >= weights::WORTH_SHOWING)
-            .collect();
-        near.sort_by(NameCandidate::order);
-        let (mut near, elsewhere): (Vec<NameCandidate>, Vec<NameCandidate>) =
-            near.into_iter().partition(|near| reader.is_wanted(near.doc));
-        let count = near.len();
-        // As many as are compared by phrases, though fewer be asked for: that may bring any of them to the top.
-        near.truncate(limit.max(weights::COMPARED));
-        let hits = near.into_iter().map(|near| near.hit(reader));
-        let answers = Answers {
-            hits: hits.collect::<tantivy::Result<_>>()?,
-            total: count,
-            elsewhere: elsewhere.into_iter().map(|near| near.score).collect(),
-            unknown: about.unknown(),
-            unknown_share: about.unknown_share(),
-            known_make_a_name: about.known_make_a_name,
-            asked: PassageQuery::new(question, &about.words),
-        };
-        Ok((answers, QueryPhrase::new(question, &about.words)))
+/// The entries that are nearest before they are compared phrase by phrase.
+fn nearest(
+    reader: &IndexReader<'_>,
+    query: &str,
+    question: &ParsedQuery,
+    limit: usize,
+) -> Result<(Answers, QueryPhrase), IndexError> {
+    let mut total = terms::near_names(reader, query)?;
+    let named = total.iter().map(|(doc, (score, _))| (*doc, *score));
+    let about = terms::about(reader, question, named)?;
+    for (doc, share) in &about.scores {
+        total.entry(*doc).or_insert((0.0, Match::Words)).0 += weights::WORDS * share;
     }
+    let mut near: Vec<NameCandidate> = total
+        .into_iter()
+        .map(|(doc, (score, matched))| NameCandidate { doc, score, matched })
+        .filter(|near| near.score >= weights::WORTH_SHOWING)
+        .collect();
+    near.sort_by(|a, b| a.order(b, reader));
+    let (mut near, elsewhere): (Vec<NameCandidate>, Vec<NameCandidate>) =
+        near.into_iter().partition(|near| reader.is_wanted(near.doc));
+    let count = near.len();
+    // As many as are compared by phrases, though fewer be asked for: that may bring any of them to the top.
+    near.truncate(limit.max(weights::COMPARED));
+    let hits = near.into_iter().map(|near| near.hit(reader));
+    let answers = Answers {
+        hits: hits.collect::<tantivy::Result<_>>()?,
+        total: count,
+        elsewhere: elsewhere.into_iter().map(|near| near.score).collect(),
+        unknown: about.unknown(),
+        unknown_share: about.unknown_share(),
+        known_make_a_name: about.known_make_a_name,
+        asked: PassageQuery::new(question, &about.words),
+    };
+    Ok((answers, QueryPhrase::new(question, &about.words)))
 }
 
 /// A document and how near it is before it is compared word by word.
@@ -191,8 +178,9 @@ impl NameCandidate {
         Ok(IndexHit { id: id.unwrap_or_default().to_owned(), score: self.score, matched: self.matched })
     }
 
-    fn order(&self, other: &NameCandidate) -> Ordering {
-        let by_score = other.score.total_cmp(&self.score);
-        by_score.then_with(|| self.doc.cmp(&other.doc))
+    /// Of what is equally near rules come before cards, each in their order.
+    fn order(&self, other: &NameCandidate, reader: &IndexReader<'_>) -> Ordering {
+        let place = |near: &NameCandidate| (reader.kind(near.doc) == Kind::Card, near.doc);
+        other.score.total_cmp(&self.score).then_with(|| place(self).cmp(&place(other)))
     }
 }

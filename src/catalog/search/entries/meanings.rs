@@ -61,8 +61,8 @@ pub(crate) fn meanings(reader: &IndexReader<'_>, word: &Word) -> tantivy::Result
         return Ok(meanings);
     }
     if length(folded) >= SHORTEST_BEGINNING {
-        meanings.extend(completions(reader.segment, fields.name_word, folded)?);
-        meanings.extend(compounds(reader.segment, fields.name_end, folded)?);
+        meanings.extend(completions(&reader.segments, fields.name_word, folded)?);
+        meanings.extend(compounds(&reader.segments, fields.name_end, folded)?);
     }
     let in_text = is_in(reader, &fields.text, folded)?;
     if !is_said && !in_text {
@@ -80,7 +80,7 @@ pub(crate) fn meanings(reader: &IndexReader<'_>, word: &Word) -> tantivy::Result
         meanings.extend(root(reader, folded)?);
     }
     if meanings.len() == 1 && !in_text {
-        meanings.extend(kindred(reader.segment, fields.name_word, folded)?);
+        meanings.extend(kindred(&reader.segments, fields.name_word, folded)?);
     }
     Ok(meanings)
 }
@@ -110,9 +110,9 @@ fn root(reader: &IndexReader<'_>, folded: &str) -> tantivy::Result<Option<Weight
 /// The words of a vocabulary a word may misspell.
 fn corrected(reader: &IndexReader<'_>, vocabulary: Field, word: &Word) -> tantivy::Result<Vec<WeightedWord>> {
     let typed = length(&word.spelled);
-    let mut found = corrections(reader.segment, vocabulary, &word.folded, typed)?;
+    let mut found = corrections(&reader.segments, vocabulary, &word.folded, typed)?;
     if word.spelled != word.folded {
-        let spelled = corrections(reader.segment, vocabulary, &word.spelled, typed)?;
+        let spelled = corrections(&reader.segments, vocabulary, &word.spelled, typed)?;
         found.extend(spelled);
     }
     Ok(found)
@@ -121,7 +121,7 @@ fn corrected(reader: &IndexReader<'_>, vocabulary: Field, word: &Word) -> tantiv
 /// The two words a compound is made of.
 fn parts(reader: &IndexReader<'_>, folded: &str) -> tantivy::Result<Vec<WeightedWord>> {
     for vocabulary in [reader.fields.name_word, reader.fields.text_word] {
-        if let Some((head, tail)) = compound_parts(reader.segment, vocabulary, folded)? {
+        if let Some((head, tail)) = compound_parts(&reader.segments, vocabulary, folded)? {
             return Ok(vec![(head, weights::PART), (tail, weights::PART)]);
         }
     }

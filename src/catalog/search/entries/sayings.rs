@@ -84,10 +84,9 @@ impl SpokenStems {
 
     /// The sayings all of whose stems are spoken, at least one of them by a word that is asked about.
     fn sayings(&self, reader: &IndexReader<'_>, field: Field) -> tantivy::Result<Vec<FoundSaying>> {
-        let inverted = reader.segment.inverted_index(field)?;
         let mut found = Vec::new();
         for stem in self.0.keys() {
-            for term in keys_with_prefix(&inverted, &format!("{stem} "))? {
+            for term in keys_with_prefix(&reader.segments, field, &format!("{stem} "))? {
                 found.extend(self.saying(term));
             }
         }

@@ -163,42 +163,85 @@ impl Hasher for DocHasher {
     }
 }
 
-/// One segment, read for one look-up.
+/// All segments, read for one look-up as if they were one.
 pub(crate) struct IndexReader<'a> {
     pub fields: &'a EntryFields,
-    pub segment: &'a SegmentReader,
+    pub segments: Vec<&'a SegmentReader>,
     /// The game asked for; all if `None`.
     wanted: Option<Game>,
-    natures: Column<u64>,
+    stored: Vec<StoredSegment>,
     /// Number of entries that speak, of all games.
     entries: usize,
     mean_length: Localized<f32>,
+}
+
+/// What is kept of the documents of a segment.
+struct StoredSegment {
+    /// The number of its first document among those of all segments.
+    first: DocId,
+    natures: Column<u64>,
     store: StoreReader,
 }
 
 impl<'a> IndexReader<'a> {
     pub(crate) fn new(
         fields: &'a EntryFields,
-        segment: &'a SegmentReader,
+        segments: Vec<&'a SegmentReader>,
         game: Option<Game>,
     ) -> tantivy::Result<Self> {
-        let term = Term::from_field_text(fields.silent, NAMES_ONLY);
-        let silent = segment.inverted_index(fields.silent)?.doc_freq(&term)?;
         let mut reader = IndexReader {
             fields,
-            segment,
             wanted: game,
-            natures: segment.fast_fields().u64(NATURE)?,
-            entries: segment.num_docs().saturating_sub(silent) as usize,
+            entries: 0,
             mean_length: Localized { de: 0.0, en: 0.0 },
-            store: segment.get_store_reader(STORE_BLOCKS)?,
+            stored: Vec::new(),
+            segments,
         };
+        for (first, segment) in reader.numbered() {
+            let (natures, store) = (segment.fast_fields().u64(NATURE)?, segment.get_store_reader(STORE_BLOCKS)?);
+            reader.stored.push(StoredSegment { first, natures, store });
+        }
+        let silent = reader.entries_with(&Term::from_field_text(fields.silent, NAMES_ONLY))?;
+        reader.entries = reader.documents().saturating_sub(silent) as usize;
         reader.mean_length = Localized { de: reader.mean(fields.text.de)?, en: reader.mean(fields.text.en)? };
         Ok(reader)
     }
 
+    /// The segments, each with the number of its first document among those of all.
+    pub(crate) fn numbered(&self) -> Vec<(DocId, &'a SegmentReader)> {
+        let mut next = 0;
+        let number = |segment: &&'a SegmentReader| {
+            let first = next;
+            next += segment.max_doc();
+            (first, *segment)
+        };
+        self.segments.iter().map(number).collect()
+    }
+
+    /// How many documents there are.
+    pub(crate) fn documents(&self) -> u32 {
+        self.segments.iter().map(|segment| segment.num_docs()).sum()
+    }
+
+    /// How many documents have a term.
+    pub(crate) fn entries_with(&self, term: &Term) -> tantivy::Result<u32> {
+        let mut entries = 0;
+        for segment in &self.segments {
+            entries += segment.inverted_index(term.field())?.doc_freq(term)?;
+        }
+        Ok(entries)
+    }
+
+    /// Where a document is kept, and its number there.
+    fn kept(&self, doc: DocId) -> (&StoredSegment, DocId) {
+        let behind = self.stored.partition_point(|segment| segment.first <= doc);
+        let segment = &self.stored[behind.saturating_sub(1)];
+        (segment, doc - segment.first)
+    }
+
     fn nature(&self, doc: DocId) -> EntryNature {
-        EntryNature::read(self.natures.first(doc).unwrap_or_default())
+        let (segment, doc) = self.kept(doc);
+        EntryNature::read(segment.natures.first(doc).unwrap_or_default())
     }
 
     /// The game of a document.
@@ -222,7 +265,10 @@ impl<'a> IndexReader<'a> {
     }
 
     fn mean(&self, field: Field) -> tantivy::Result<f32> {
-        let tokens = self.segment.inverted_index(field)?.total_num_tokens();
+        let mut tokens = 0;
+        for segment in &self.segments {
+            tokens += segment.inverted_index(field)?.total_num_tokens();
+        }
         Ok(tokens as f32 / self.entries.max(1) as f32)
     }
 
@@ -243,7 +289,7 @@ impl<'a> IndexReader<'a> {
 
     /// How many of so many documents speak, if they do as often as all.
     pub(crate) fn share_of_speaking(&self, docs: u32) -> usize {
-        let all = u64::from(self.segment.num_docs().max(1));
+        let all = u64::from(self.documents().max(1));
         (u64::from(docs) * self.entries as u64 / all) as usize
     }
 
@@ -255,13 +301,15 @@ impl<'a> IndexReader<'a> {
     /// Entries with a term in a field, each with how often.
     pub(crate) fn with_term(&self, field: Field, term: &str) -> tantivy::Result<Scores> {
         let mut docs = Scores::default();
-        let inverted = self.segment.inverted_index(field)?;
         let term = Term::from_field_text(field, term);
-        let postings = inverted.read_postings(&term, IndexRecordOption::WithFreqs)?;
-        if let Some(mut postings) = postings {
+        for (first, segment) in self.numbered() {
+            let inverted = segment.inverted_index(field)?;
+            let Some(mut postings) = inverted.read_postings(&term, IndexRecordOption::WithFreqs)? else {
+                continue;
+            };
             let mut doc = postings.doc();
             while doc != TERMINATED {
-                docs.insert(doc, postings.term_freq() as f32);
+                docs.insert(first + doc, postings.term_freq() as f32);
                 doc = postings.advance();
             }
         }
@@ -270,13 +318,13 @@ impl<'a> IndexReader<'a> {
 
     /// Whether any entry of any game has a term in a field.
     pub(crate) fn knows(&self, field: Field, term: &str) -> tantivy::Result<bool> {
-        let term = Term::from_field_text(field, term);
-        Ok(self.segment.inverted_index(field)?.doc_freq(&term)? > 0)
+        Ok(self.entries_with(&Term::from_field_text(field, term))? > 0)
     }
 
     /// What is stored of a document.
     pub(crate) fn stored(&self, doc: DocId) -> tantivy::Result<TantivyDocument> {
-        self.store.get(doc)
+        let (segment, doc) = self.kept(doc);
+        segment.store.get(doc)
     }
 }
 

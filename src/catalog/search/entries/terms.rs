@@ -238,8 +238,7 @@ impl Names<'_> {
         if length(typed) < SHORTEST_PREFIX {
             return Ok(());
         }
-        let inverted = self.reader.segment.inverted_index(self.reader.fields.key)?;
-        for name in keys_with_prefix(&inverted, typed)? {
+        for name in keys_with_prefix(&self.reader.segments, self.reader.fields.key, typed)? {
             let score = weights::prefix(length(typed), length(&name));
             self.keep(&name, score, Match::Prefix)?;
         }
@@ -248,7 +247,7 @@ impl Names<'_> {
 
     fn misspellings(&mut self, typed: &str, typed_length: usize) -> tantivy::Result<()> {
         let field = self.reader.fields.key;
-        for (name, distance) in near(self.reader.segment, field, typed, typed_length)? {
+        for (name, distance) in near(&self.reader.segments, field, typed, typed_length)? {
             let score = weights::typo(distance, typed_length, same_start(typed, &name));
             self.keep(&name, score, Match::Typo)?;
         }

@@ -23,7 +23,7 @@ pub(crate) type Speller<'a> = dyn Fn(Lang, &str) -> String + Sync + 'a;
 
 /// What an index is made of.
 pub struct IndexSource<'a> {
-    records: &'a [Record],
+    records: Vec<&'a Record>,
     thesaurus: &'a Thesaurus,
     speller: &'a Speller<'a>,
 }
@@ -31,7 +31,8 @@ pub struct IndexSource<'a> {
 impl<'a> IndexSource<'a> {
     /// Of the records of a catalog, with what players say for them.
     pub fn new(contents: &'a CatalogContents<'_>, speller: &'a Speller<'a>) -> Self {
-        IndexSource { records: &contents.records, thesaurus: &contents.thesaurus, speller }
+        let records = contents.records.iter().filter(|record| (contents.is_listed)(record)).collect();
+        IndexSource { records, thesaurus: &contents.thesaurus, speller }
     }
 }
 

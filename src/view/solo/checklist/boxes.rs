@@ -1,7 +1,7 @@
 //! What the set-up of a game with other boxes than the core box, and of crews of other shapes, asks for beside
 //! the printed steps (rulebooks of To Boldly Go and Second Contact).
 
-use super::Checklist;
+use super::SetUpWriter;
 use model::{Card, CrewDeck, EntryId, GameBox, Position, Suit};
 use page::locale::msg;
 use solo::campaign::challenge::ReinforcePlace;
@@ -9,7 +9,7 @@ use solo::campaign::challenge::ReinforcePlace;
 /// Starting Locations of a game, whatever the boxes: 3 in the Neutral Zone and 1 on the Location deck.
 const STARTING_LOCATIONS: usize = 4;
 
-impl Checklist<'_> {
+impl SetUpWriter<'_> {
     /// What the boxes of the game ask for in the middle of the table; nothing with the core box alone.
     pub(super) fn middle(&self) -> Vec<String> {
         if self.book.setup.boxes.is_core_alone() {
@@ -145,7 +145,7 @@ impl Checklist<'_> {
     }
 }
 
-impl Checklist<'_> {
+impl SetUpWriter<'_> {
     /// The board, if it has places for traits in the place of tracks.
     pub(super) fn khan_board(&self) -> Option<String> {
         let places = self.book.mark_places()?.count();
@@ -185,7 +185,7 @@ impl Checklist<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::checklist;
+    use super::super::SetUp;
     use crate::sample::{book, check_pages, names};
     use model::{CrewDeck, Lang};
     use page::locale::Texts;
@@ -197,8 +197,8 @@ mod tests {
         let names = names();
         for deck in [DeckMode::Physical, DeckMode::Virtual] {
             let book = book(CrewDeck::Khan, deck);
-            check_pages(|texts| checklist(texts, &names, &book));
-            let list = checklist(&Texts::new(Lang::De), &names, &book);
+            check_pages(|texts| SetUp::new(texts, &names, &book).page());
+            let list = SetUp::new(&Texts::new(Lang::De), &names, &book).page();
             let text = Terminal::new(Some(400), false).render(&list);
             for part in ["12 Merkmale", "Genesis-Gerät", "Khan im Exil"] {
                 assert!(text.contains(part), "{part}: {text}");

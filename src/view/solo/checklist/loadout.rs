@@ -1,6 +1,6 @@
 //! What an assignment of a campaign changes about the set-up (solo rules p. 17-18), where it is done.
 
-use super::Checklist;
+use super::SetUpWriter;
 use crate::kit::terms::Term;
 use crate::solo::captains;
 use model::{Boost, CrewDeck, Position, UpgradeOrigin};
@@ -10,7 +10,7 @@ use solo::campaign::challenge::Demand;
 use solo::campaign::challenge::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
 use solo::campaign::upgrade::CrewMeans;
 
-impl Checklist<'_> {
+impl SetUpWriter<'_> {
     /// Which assignment it is.
     pub(super) fn assignment(&self) -> impl Iterator<Item = String> {
         let setup = &self.book.setup;

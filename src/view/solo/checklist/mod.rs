@@ -12,58 +12,87 @@ use crate::kit::records::{captain_name, listed};
 use crate::kit::terms::Term;
 use model::{CrewDeck, EntryId, Position, Print, StardateEffect, Suit};
 use page::Page;
-use page::locale::{Texts, msg};
+use page::locale::{Message, Texts, msg};
 use solo::state::setup::{DeckMode, Rulebook};
 
 /// How far the lines below a number are set in.
 const BELOW: usize = 8;
 
-/// The checklist of a game: what is done is ticked off.
-pub fn checklist(texts: &Texts, names: &Names, book: &Rulebook) -> Page {
-    let list = Checklist { telling: StepWriter::new(texts, names, book), texts, book };
-    let mut page = Page::new();
-    page.title(list.title());
-    for (number, item) in (1..).zip(list.items()) {
-        page.item(format!("[ ] {number:>2}."), &item.text, 0);
-        let mark = if item.sorts { "[ ]" } else { "-" };
-        for line in &item.below {
-            page.item(mark, line, BELOW);
-        }
-    }
-    page.gap();
-    if let Some(printing) = list.printing() {
-        page.say(printing);
-        page.gap();
-    }
-    page.say(msg::checklist_go(texts));
-    page
+/// The set-up of a game: what is done is ticked off.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetUp {
+    /// Who plays against whom.
+    pub title: String,
+    /// What is done, in order.
+    pub points: Vec<SetUpPoint>,
+    /// What to know before the first turn.
+    pub remarks: Vec<String>,
 }
 
 /// One number of the list.
-struct Item {
-    text: String,
-    below: Vec<String>,
-    /// Whether the lines below are piles, each to be ticked off.
-    sorts: bool,
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetUpPoint {
+    /// What is done.
+    pub text: String,
+    /// What to know for it.
+    pub notes: Vec<String>,
+    /// Piles that cards are sorted into; none where nothing is sorted.
+    pub piles: Vec<SetUpPile>,
 }
 
-impl Item {
-    fn new(text: String, below: impl IntoIterator<Item = String>) -> Item {
-        Item { text, below: below.into_iter().collect(), sorts: false }
+/// A pile that cards are sorted into.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetUpPile {
+    /// What it is called.
+    pub name: String,
+    /// Its cards by the alphabet; at least one.
+    pub cards: Vec<String>,
+}
+
+impl SetUp {
+    /// Of a game.
+    pub fn new(texts: &Texts, names: &Names, book: &Rulebook) -> SetUp {
+        let list = SetUpWriter { telling: StepWriter::new(texts, names, book), texts, book };
+        let remarks = list.printing().into_iter().chain([msg::checklist_go(texts)]);
+        SetUp { title: list.title(), points: list.points(), remarks: remarks.collect() }
     }
 
-    fn sorting(text: String, below: impl IntoIterator<Item = String>) -> Item {
-        Item { sorts: true, ..Item::new(text, below) }
+    /// The list on paper or in a terminal.
+    pub fn page(&self) -> Page {
+        let mut page = Page::new();
+        page.title(&self.title);
+        for (number, point) in (1..).zip(&self.points) {
+            page.item(format!("[ ] {number:>2}."), &point.text, 0);
+            point.notes.iter().for_each(|note| page.item("-", note, BELOW));
+            point.piles.iter().for_each(|pile| page.item("[ ]", pile.line(), BELOW));
+        }
+        for remark in &self.remarks {
+            page.gap();
+            page.say(remark);
+        }
+        page
     }
 }
 
-struct Checklist<'a> {
+impl SetUpPoint {
+    fn new(text: String, notes: impl IntoIterator<Item = String>) -> SetUpPoint {
+        SetUpPoint { text, notes: notes.into_iter().collect(), piles: Vec::new() }
+    }
+}
+
+impl SetUpPile {
+    fn line(&self) -> String {
+        format!("{}: {}", self.name, listed(&self.cards))
+    }
+}
+
+struct SetUpWriter<'a> {
     telling: StepWriter<'a>,
     texts: &'a Texts,
     book: &'a Rulebook,
 }
 
-impl Checklist<'_> {
+impl SetUpWriter<'_> {
     fn title(&self) -> String {
         msg::checklist_title(self.texts, self.bot(), self.level(), captain_name(self.book.setup.captain))
     }
@@ -80,11 +109,11 @@ impl Checklist<'_> {
         }
     }
 
-    fn items(&self) -> Vec<Item> {
-        let mut items = vec![
-            Item::new(self.stardates(), self.assignment().chain([self.wipes()])),
-            Item::new(self.central(), self.middle().into_iter().chain(self.out_of_the_market())),
-            Item::new(self.own(), self.own_below()),
+    fn points(&self) -> Vec<SetUpPoint> {
+        let mut points = vec![
+            SetUpPoint::new(self.stardates(), self.assignment().chain([self.wipes()])),
+            SetUpPoint::new(self.central(), self.middle().into_iter().chain(self.out_of_the_market())),
+            SetUpPoint::new(self.own(), self.own_below()),
         ];
         let before = [self.directives(), self.board()];
         let after = [
@@ -96,11 +125,11 @@ impl Checklist<'_> {
             self.teams(),
             self.programs(),
         ];
-        let item = |text| Item::new(text, None);
-        items.extend(before.into_iter().map(item));
-        items.push(self.sorted());
-        items.extend(after.into_iter().map(item));
-        items
+        let point = |text| SetUpPoint::new(text, None);
+        points.extend(before.into_iter().map(point));
+        points.push(self.sorted());
+        points.extend(after.into_iter().map(point));
+        points
     }
 
     fn bot(&self) -> String {
@@ -225,29 +254,32 @@ impl Checklist<'_> {
         self.khan_board().unwrap_or_else(|| msg::checklist_board(self.texts, self.bot()))
     }
 
-    fn sorted(&self) -> Item {
+    fn sorted(&self) -> SetUpPoint {
         let texts = self.texts;
         let bot = |position| self.at(self.book.setup.bot, position);
-        let incident = self.some(&bot(Position::IncidentDeck), |cards| msg::checklist_sort_incident(texts, cards));
+        let incident = self.sorted_pile(msg::checklist_sort_incident, &bot(Position::IncidentDeck));
         if self.is_virtual() {
-            return Item::new(msg::checklist_sort_virtual(texts), incident);
+            let notes = incident.iter().map(SetUpPile::line);
+            return SetUpPoint::new(msg::checklist_sort_virtual(texts), notes);
         }
-        let below = [
-            self.some(&self.book.available(), |cards| msg::checklist_available(texts, cards)),
-            self.some(&bot(Position::Deployed), |cards| msg::checklist_deployed(texts, cards)),
-            self.some(&bot(Position::ControlledLocation), |cards| {
-                if self.book.is_boxed(Position::ControlledLocation) {
-                    msg::checklist_boxed(texts, cards)
-                } else {
-                    msg::checklist_controlled(texts, cards)
-                }
-            }),
-            self.some(&self.book.reserve(), |cards| msg::checklist_reserve(texts, cards)),
-            self.some(&self.book.starting(Position::Development), |cards| msg::checklist_development(texts, cards)),
-            self.some(&bot(Position::Discard), |cards| msg::checklist_discard(texts, cards)),
+        let is_boxed = self.book.is_boxed(Position::ControlledLocation);
+        let controlled = if is_boxed { msg::checklist_boxed } else { msg::checklist_controlled };
+        let sorted = [
+            self.sorted_pile(msg::checklist_available, &self.book.available()),
+            self.sorted_pile(msg::checklist_deployed, &bot(Position::Deployed)),
+            self.sorted_pile(controlled, &bot(Position::ControlledLocation)),
+            self.sorted_pile(msg::checklist_reserve, &self.book.reserve()),
+            self.sorted_pile(msg::checklist_development, &self.book.starting(Position::Development)),
+            self.sorted_pile(msg::checklist_discard, &bot(Position::Discard)),
             incident,
         ];
-        Item::sorting(msg::checklist_sort(texts, self.bot()), below.into_iter().flatten())
+        let piles = sorted.into_iter().flatten().collect();
+        SetUpPoint { piles, ..SetUpPoint::new(msg::checklist_sort(texts, self.bot()), None) }
+    }
+
+    fn sorted_pile(&self, name: Message, cards: &[EntryId]) -> Option<SetUpPile> {
+        let cards = self.title_list(cards);
+        (!cards.is_empty()).then(|| SetUpPile { name: name(self.texts), cards })
     }
 
     fn captain(&self) -> String {
@@ -336,10 +368,12 @@ impl Checklist<'_> {
 
     /// Titles by the alphabet.
     fn titles(&self, cards: &[EntryId]) -> String {
+        listed(&self.title_list(cards))
+    }
+
+    fn title_list(&self, cards: &[EntryId]) -> Vec<String> {
         let mut cards = cards.to_vec();
         sort_by_title(self.book, self.texts.lang(), &mut cards);
-        let printed = cards.iter().map(|card| self.telling.printed_title(card));
-        let titles: Vec<String> = printed.collect();
-        listed(&titles)
+        cards.iter().map(|card| self.telling.printed_title(card)).collect()
     }
 }

@@ -19,7 +19,7 @@ fn every_captain_has_thirteen_steps_in_both_languages() {
         for deck in [DeckMode::Physical, DeckMode::Virtual] {
             let book = book(bot, deck);
             check_pages(|texts| {
-                let page = checklist(texts, &names, &book);
+                let page = SetUp::new(texts, &names, &book).page();
                 let numbered = page.blocks.iter().filter(|block| is_numbered(block));
                 assert_eq!(numbered.count(), 13);
                 page
@@ -32,7 +32,7 @@ fn german(bot: CrewDeck, campaign: bool) -> String {
     let mut book = book(bot, DeckMode::Physical);
     book.setup.campaign = campaign.then(|| "x".to_owned());
     let texts = Texts::new(Lang::De);
-    let page = checklist(&texts, &names(), &book);
+    let page = SetUp::new(&texts, &names(), &book).page();
     Terminal::new(Some(100), false).render(&page)
 }
 
@@ -41,7 +41,7 @@ fn an_assignment_stands_inside_the_steps_in_the_order_in_which_it_is_done() {
     let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
     book.setup.campaign = Some("x".to_owned());
     book.setup.loadout = Some(crate::sample::loadout());
-    let list = checklist(&Texts::new(Lang::De), &names(), &book);
+    let list = SetUp::new(&Texts::new(Lang::De), &names(), &book).page();
     let text = Terminal::new(Some(300), false).render(&list);
     let order = [
         "Einsatz 4 von 10",
@@ -80,7 +80,7 @@ fn what_is_unlike_other_crews_is_no_change_of_the_campaign() {
     book.setup.captain = CrewDeck::Khan;
     book.setup.campaign = Some("x".to_owned());
     book.setup.loadout = Some(crate::sample::loadout());
-    let list = checklist(&Texts::new(Lang::De), &names(), &book);
+    let list = SetUp::new(&Texts::new(Lang::De), &names(), &book).page();
     let text = Terminal::new(Some(400), false).render(&list);
     let no_reserve = text.find("keinen Reserve-Stapel").expect("a crew without one");
     assert!(no_reserve < text.find("Die Kampagne ändert").expect("a campaign"), "{text}");
@@ -98,7 +98,7 @@ fn an_incident_for_the_bot_is_counted_or_has_to_be_reported() {
         loadout.boosts = vec![TimedBoost { when, effect }];
         book.setup.campaign = Some("x".to_owned());
         book.setup.loadout = Some(loadout);
-        let list = checklist(&Texts::new(Lang::De), &names(), &book);
+        let list = SetUp::new(&Texts::new(Lang::De), &names(), &book).page();
         let text = Terminal::new(Some(400), false).render(&list);
         (text, book.set_up())
     };
@@ -121,7 +121,7 @@ fn an_opening_hand_other_than_five_is_named() {
         let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
         book.setup.captain = captain;
         book.own_board = crate::sample::board(captain);
-        let list = checklist(&Texts::new(Lang::En), &names(), &book);
+        let list = SetUp::new(&Texts::new(Lang::En), &names(), &book).page();
         Terminal::new(Some(400), false).render(&list)
     };
     for (captain, cards) in [(CrewDeck::Rebner, 3), (CrewDeck::Burnham, 6), (CrewDeck::Khan, 6)] {
@@ -144,7 +144,7 @@ fn boosts_stand_at_their_moment() {
     ];
     book.setup.campaign = Some("x".to_owned());
     book.setup.loadout = Some(loadout);
-    let text = Terminal::new(Some(400), false).render(&checklist(&Texts::new(Lang::En), &names(), &book));
+    let text = Terminal::new(Some(400), false).render(&SetUp::new(&Texts::new(Lang::En), &names(), &book).page());
     let order =
         ["you have no Reserve deck", "Draw your opening hand.", "Gain 3 Military", "your board has no tracks"];
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");

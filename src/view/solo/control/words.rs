@@ -72,7 +72,10 @@ impl FormBuilder<'_> {
         let name = FieldName::parse(field);
         match &field.control {
             FormControl::OneOfMany(titles) => titles.clone(),
-            FormControl::OneOf(choices) | FormControl::Buttons(choices) | FormControl::Several(choices) => {
+            FormControl::OneOf(choices)
+            | FormControl::Scale(choices)
+            | FormControl::Buttons(choices)
+            | FormControl::Several(choices) => {
                 choices.iter().map(|choice| self.chosen(&name, choice)).collect()
             }
             FormControl::Number { least, most } => match self.counted(&name) {

@@ -16,7 +16,7 @@ use crate::kit::terms::Term;
 use model::text::vocabulary::words;
 use model::{Effect, EffectToken, EntryId, Lang, Preference, StardateEffect, Suit};
 use page::locale::{Texts, msg};
-use page::{Tone, alarm, strong};
+use page::{Tone, alarm, link, strong};
 use solo::state::event::Event;
 use solo::state::setup::{DeckMode, Rulebook};
 use solo::state::step::groups::{CleanUpStep, DeckStep, ResolutionStep, TurnStep};
@@ -113,9 +113,16 @@ impl<'a> StepWriter<'a> {
         listed(&titles)
     }
 
-    /// The title of a card, standing out.
+    /// The title of a card, standing out, which leads to the card.
     pub fn card(&self, card: &EntryId) -> String {
-        strong(self.title(card))
+        strong(self.linked_title(card))
+    }
+
+    /// The title of a card, which leads to the card.
+    fn linked_title(&self, card: &EntryId) -> String {
+        let title = self.title(card);
+        let is_one = !self.book.is_any_incident(card) && self.book.card(card).is_some();
+        if is_one { link(card.as_str(), title) } else { title }
     }
 
     /// The printed name of a suit.
@@ -266,7 +273,7 @@ impl Context for StepWriter<'_> {
 
 variables! { for StepWriter<'_>;
     EntryId => |telling, card| telling.card(card);
-    Title<'_> => |telling, title| telling.title(title.0);
+    Title<'_> => |telling, title| telling.linked_title(title.0);
     Vec<EntryId> => |telling, cards| telling.titles(cards);
     Suit => |telling, suit| telling.suit(*suit);
     /// The slug of a suit or trait.

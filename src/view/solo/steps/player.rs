@@ -73,7 +73,7 @@ impl StepWriter<'_> {
 
     /// A card that leaves the Bot. The challenge alone says itself where it goes.
     fn leaves(&self, card: &EntryId) -> String {
-        let (texts, title) = (self.texts, self.title(card));
+        let (texts, title) = (self.texts, self.linked_title(card));
         match (self.is_challenge(card), self.is_boxed(card)) {
             (true, true) => msg::step_leaves_under_deck_boxed(texts, title),
             (true, false) => msg::step_leaves_under_deck(texts, title),

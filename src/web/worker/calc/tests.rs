@@ -62,7 +62,7 @@ fn examples_say_by_form_what_they_say_in_the_terminal() {
             };
             let words = split_words(line.split(ASIDE).next().expect("a command"));
             let Some(filled) = asking.filled(&words) else {
-                assert!(line.contains("--from"), "{line}");
+                assert!(line.contains("--file"), "{line}");
                 continue;
             };
             let sent = asking.line(&filled);
@@ -90,9 +90,9 @@ fn a_list_is_handed_over_and_never_a_path() {
     let asking = FormBuilder::new(&texts, Calculator::Staffing).expect("its command");
     let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
     let filled =
-        FilledForm(vec![pair("ship", "--data"), pair("personnel", "1 Odo\n\n -x "), pair("from", "/etc/passwd")]);
+        FilledForm(vec![pair("ship", "--data"), pair("personnel", "1 Odo\n\n -x "), pair("file", "/etc/passwd")]);
     let line = asking.line(&filled);
-    let words = ["calc", "staffing", "--from=-", "--", "--data", "1 Odo", "-x"];
+    let words = ["calc", "staffing", "--file=-", "--", "--data", "1 Odo", "-x"];
     assert_eq!(line.words, words);
     assert_eq!(line.text, b"/etc/passwd");
 }

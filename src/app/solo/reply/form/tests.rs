@@ -261,7 +261,10 @@ fn sent_as_it_stands(form: &Controls) -> FilledForm {
 fn values(field: &FormField) -> Vec<String> {
     match &field.control {
         FormControl::OneOfMany(listed) => listed.clone(),
-        FormControl::OneOf(choices) | FormControl::Several(choices) | FormControl::Buttons(choices) => {
+        FormControl::OneOf(choices)
+        | FormControl::Scale(choices)
+        | FormControl::Several(choices)
+        | FormControl::Buttons(choices) => {
             choices.iter().map(|choice| choice.value.clone()).collect()
         }
         FormControl::Number { least, most } => {
@@ -303,6 +306,7 @@ fn value_at_random(random: &mut ChaCha8Rng, book: &Rulebook, field: &FormField) 
         | FormControl::Number { .. }
         | FormControl::Steps { .. }
         | FormControl::OneOf(_)
+        | FormControl::Scale(_)
         | FormControl::Several(_)
         | FormControl::Buttons(_) => {
             let values = values(field);
