@@ -377,8 +377,8 @@ calc-trade-unmet = Dafür reichen deine Karten nicht. Noch nötig: { $cards }.
 calc-trade-after = Danach auf der Hand: { $cards }.
 calc-trade-most = { $count ->
     [0] Für einen Tausch reicht keine Sorte.
-    [one] Zusammen bekommst du dafür 1 Karte.
-   *[other] Zusammen bekommst du dafür { $count } Karten.
+    [one] Für deine Karten bekommst du 1 andere.
+   *[other] Für deine Karten bekommst du { $count } andere.
 }
 
 # Brettvariante der First Edition: Rechner

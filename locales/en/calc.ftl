@@ -367,8 +367,8 @@ calc-trade-unmet = Your cards are not enough for this. Still missing: { $cards }
 calc-trade-after = Your hand afterward: { $cards }.
 calc-trade-most = { $count ->
     [0] There is not enough of any kind for a trade.
-    [one] Together they bring you 1 card.
-   *[other] Together they bring you { $count } cards.
+    [one] Your cards bring you 1 other card.
+   *[other] Your cards bring you { $count } other cards.
 }
 
 # First Edition board variant: calculators

@@ -15,7 +15,7 @@ pub(super) fn tracks(table: &PageTable, say: impl Fn(&Words) -> Markup) -> Optio
         rows.map(|row| Some((row.first()?, steps(row)?))).collect::<Option<_>>()?;
     (!drawn.is_empty()).then(|| {
         markup! {
-            table.track {
+            div.wide { table.track {
                 "\n"
                 @if let Some(title) = &table.title {
                     caption { (say(title)) @for what in &table.header { " · " (say(what)) } } "\n"
@@ -31,7 +31,7 @@ pub(super) fn tracks(table: &PageTable, say: impl Fn(&Words) -> Markup) -> Optio
                         "\n"
                     }
                 }
-            }
+            } }
             "\n"
         }
     })

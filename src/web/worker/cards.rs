@@ -100,8 +100,8 @@ pub(super) fn ticked(
     for field in FACETS.into_iter().filter(|field| *field != &fields::GAME) {
         let values = narrowing.values(field)?;
         gone.extend(narrowing.ticked_term(field, &values));
-        let on: Vec<&Value> =
-            values.iter().filter(|value| ticks.all(field.code).any(|sent| sent == value.typed)).collect();
+        let sent: Vec<String> = ticks.all(field.code).map(key).collect();
+        let on: Vec<&Value> = values.iter().filter(|value| value.is_among(&sent)).collect();
         added.extend(narrowing.term(field, &on));
     }
     Ok(narrowing.with(&gone, added))

@@ -12,7 +12,7 @@ fn chip(page: &Seen, label: &str) -> String {
 }
 
 /// What the form of the choices leads to: its hidden fields, and ticks by their labels in the place of those it had.
-fn ticked(visitor: &Visitor, page: &Seen, labels: &[&str]) -> String {
+fn ticked(visitor: &Visitor, page: &Seen, labels: &[&str], lang: &str) -> String {
     let form = page.body.split("<form action=\"/cards\"").nth(1).expect("the form of the choices");
     let form = form.split("</form>").next().expect("its end");
     let attribute = |tag: &str, name: &str| {
@@ -29,7 +29,8 @@ fn ticked(visitor: &Visitor, page: &Seen, labels: &[&str]) -> String {
         .map(|input| format!(" {input}"))
         .map(|input| (attribute(&input, "name"), attribute(&input, "value")))
         .collect();
-    visitor.get(&format!("/cards?{}&show=on", crate::kit::visitor::form(&sent))).leads_to()
+    let fields = crate::kit::visitor::form(&sent);
+    visitor.get(&format!("/cards?{fields}&show=on&lang={lang}")).leads_to()
 }
 
 #[test]
@@ -41,12 +42,12 @@ fn ticks_become_a_query_in_the_words_of_the_reader() {
     ];
     for (lang, labels, query) in cases {
         let first = visitor.get(&format!("/cards?lang={lang}"));
-        let address = format!("{}&lang={lang}", ticked(&visitor, &first, &labels));
+        let address = format!("{}&all=1&lang={lang}", ticked(&visitor, &first, &labels, lang));
         let found = visitor.get(&address);
-        found.says(&[&format!("value=\"{query}\""), "I.K.S. Rotarran", "I.R.W. Khazara", " checked>"]);
+        found.says(&[&format!("value=\"{query}\""), "I.K.S. Rotarran", "D’deridex", " checked>"]);
         assert!(!found.body.contains("U.S.S. Galaxy"));
-        let fewer = visitor.get(&format!("{}&lang={lang}", ticked(&visitor, &found, &labels[..2])));
-        assert!(fewer.body.contains("I.K.S. Rotarran") && !fewer.body.contains("I.R.W. Khazara"));
+        let fewer = visitor.get(&format!("{}&all=1&lang={lang}", ticked(&visitor, &found, &labels[..2], lang)));
+        assert!(fewer.body.contains("I.K.S. Rotarran") && !fewer.body.contains("D’deridex"));
     }
 }
 

@@ -58,7 +58,8 @@ impl LongestRoute {
 
 impl Calculation for LongestRoute {
     fn report(&self, texts: &Texts) -> Report {
-        let mut sentences = vec![msg::calc_route_total(texts, self.starships)];
+        let way = msg::calc_route_way(texts, self.route.join(" – "), self.length);
+        let mut sentences = vec![way, msg::calc_route_total(texts, self.starships)];
         sentences.push(if self.enough {
             msg::calc_route_enough(texts, SHORTEST_ROUTE)
         } else {
@@ -68,8 +69,7 @@ impl Calculation for LongestRoute {
         if self.has_branches() {
             sentences.push(msg::calc_route_branches(texts, self.connected));
         }
-        let way = msg::calc_route_way(texts, self.route.join(" – "), self.length);
-        Report::new(Page::from_words(way), sentences)
+        Report::new(Page::new(), sentences)
     }
 }
 
