@@ -190,8 +190,8 @@ pub(super) fn compound_parts(
     field: Field,
     word: &str,
 ) -> tantivy::Result<Option<(String, String)>> {
-    let inverted = segments.iter().map(|segment| segment.inverted_index(field));
-    let inverted = inverted.collect::<tantivy::Result<Vec<_>>>()?;
+    let inverted: Vec<_> =
+        segments.iter().map(|segment| segment.inverted_index(field)).collect::<tantivy::Result<_>>()?;
     let mut known = HashMap::new();
     let mut is_known = |part: &str| -> std::io::Result<bool> {
         if let Some(answer) = known.get(part) {
