@@ -1,5 +1,6 @@
 //! The life of a catalog: database and index together in one folder, brought along with the program or built in the
-//! cache, thrown away there when stale or damaged, held in memory when the cache cannot be used.
+//! cache, thrown away there when stale or damaged, held in memory when the cache cannot be used. What a player wrote
+//! lies over it as a small one of the same kind; both are asked as if they were one.
 
 mod build;
 mod cards;
