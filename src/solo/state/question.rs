@@ -510,7 +510,7 @@ impl QuestionAnswer {
     }
 
     /// The card it names, if it names one by itself.
-    fn card(&self) -> Option<&EntryId> {
+    pub(super) fn card(&self) -> Option<&EntryId> {
         let QuestionAnswer::Card(card) = self else {
             return None;
         };

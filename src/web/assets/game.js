@@ -124,10 +124,15 @@ function leave(place) {
 
 // A card named where no place is: the next is named, or all of them are sent.
 function goOn(game) {
-  const open = all(game, ".pinned input[data-rows]").filter((input) => !input.value);
-  if (!open.length) return game.requestSubmit(game.querySelector(".go"));
-  all(game, ".pinned [data-of]").forEach((one) => (one.hidden = one.dataset.of !== open[0].name));
-  open[0].dispatchEvent(new Event("input"));
+  const open = all(game, ".pinned input[data-rows]").find((input) => !input.value);
+  if (open) return offer(open);
+  game.requestSubmit(game.querySelector(".go"));
+}
+
+// The rows of the one card that is being named.
+function offer(input) {
+  all(input.form, ".pinned [data-of]").forEach((one) => (one.hidden = one.dataset.of !== input.name));
+  input.dispatchEvent(new Event("input"));
 }
 
 // All cards that may lie at a place as rows; letters typed or tapped leave those that begin with them.
@@ -163,7 +168,7 @@ function rows(input) {
     list.firstElementChild?.click();
   });
   place?.addEventListener("toggle", () => place.open && draw(""));
-  if (!place) draw("");
+  if (!place) input.addEventListener("focus", () => offer(input));
   const below = new Set(known).size > MANY ? [letters(known, draw), list] : [list];
   below.forEach((one) => (one.dataset.of = input.name));
   input.closest(".field").after(...below);
@@ -283,7 +288,9 @@ function play(game) {
   all(game, "[data-hands]").forEach(stepThrough);
   all(game, ".sheet input[list], .pinned input[list]").forEach(rows);
   places(game);
-  if (game.querySelector(".pinned input[data-rows]")) goOn(game);
+  // What was refused is filled in as it was sent.
+  const named = all(game, ".pinned input[data-rows]");
+  if (named.length) offer(named.find((input) => !input.value) ?? named.at(-1));
   for (const kind of ["input", "change"]) {
     game.addEventListener(kind, (event) => (event.target.dataset.touched = "1"));
   }
