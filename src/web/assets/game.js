@@ -3,6 +3,7 @@
 "use strict";
 
 const MANY = 16; // more cards than this have their first letters above them
+const CARD_ASKED = ".pinned :is(.buttons,input[data-rows])"; // what is laid out at places may wait for it
 let stream = null;
 let awake = null;
 
@@ -36,7 +37,7 @@ function arrive(game) {
   if (!("asked" in game.dataset)) now.scrollIntoView({ block: "start" });
   now.focus({ preventScroll: true });
   const place = game.querySelector(".tile.unknown");
-  if (place && !game.querySelector(".pinned .buttons")) place.open = true;
+  if (place && !game.querySelector(CARD_ASKED)) place.open = true;
 }
 
 function send(game, event) {
@@ -118,7 +119,7 @@ function leave(place) {
   const go = game.querySelector(".pinned .go");
   if (next) next.open = true;
   // The only thing asked is answered.
-  else if (go && all(game, ".tile.asked").length === 1) game.requestSubmit(go);
+  else if (go && all(game, ".tile.asked").length === 1 && !game.querySelector(CARD_ASKED)) game.requestSubmit(go);
   else go?.focus();
 }
 
@@ -129,9 +130,11 @@ function goOn(game) {
   game.requestSubmit(game.querySelector(".go"));
 }
 
-// The rows of the one card that is being named.
+// The one card that is being named, with its rows; of an answer that was refused all names stay in sight.
 function offer(input) {
   all(input.form, ".pinned [data-of]").forEach((one) => (one.hidden = one.dataset.of !== input.name));
+  const isRefused = input.form.querySelector(".pinned [role=alert]");
+  for (const one of all(input.form, ".pinned input[data-rows]")) one.closest(".field").hidden = one !== input && !isRefused;
   input.dispatchEvent(new Event("input"));
 }
 
