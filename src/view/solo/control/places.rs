@@ -213,3 +213,24 @@ impl FormBuilder<'_> {
         FormPart { legend: legend.into(), fields }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{book, card, names};
+    use model::{CrewDeck, Lang};
+    use page::locale::Texts;
+    use solo::state::setup::{DeckMode, Questions};
+
+    #[test]
+    fn among_cards_named_together_an_incident_may_come_up_each_time() {
+        let (texts, words, mut book) = (Texts::new(Lang::En), names(), book(CrewDeck::Koloth, DeckMode::Physical));
+        book.setup.questions = Questions::Joined;
+        let table = book.set_up();
+        let asked = FormBuilder::new(&texts, &words, &book, &table);
+        let group = asked.names(3, &[card("korax"), card("red-alert-common")]);
+        let FormControl::OneOfMany(listed) = &group.parts[0].fields[2].control else { panic!("{group:?}") };
+        let of = |title: &str| listed.iter().filter(|listed| *listed == title).count();
+        assert_eq!([of("Korax"), of("Incident")], [1, 3]);
+    }
+}
