@@ -24,6 +24,7 @@ search-guide =
     Eine Anfrage sagt, was auf einer Karte stehen muss. Alles darin muss zutreffen; Groß- und Kleinschreibung, Umlaute, Akzente, Bindestriche und Punkte sind egal.
 
     Wörter werden in Namen, Texten, Typen, Merkmalen, Schlüsselwörtern, Spezies und Klassen gesucht, in beiden Sprachen; Karten, deren Name passt, stehen vorn. Werte aller anderen Felder zählen nur ganz: symbol:tn findet nicht TNG.
+search-guide-quotes = Setze die ganze Anfrage in einfache Anführungszeichen, dann lässt deine Shell sie in Ruhe: { $example }
 search-guide-syntax = Was du schreiben kannst
 search-guide-fields = Felder
 search-guide-examples = Beispiele

@@ -24,6 +24,7 @@ search-guide =
     A search says what a card must have. Everything in it must be true; case, accents, hyphens and periods do not matter.
 
     Words are looked for in names, texts, types, traits, keywords, species and classes, in both languages; cards whose name fits come first. Values of all other fields are compared whole: icon:tn does not find TNG.
+search-guide-quotes = Put the whole query into single quotes, so that your shell leaves it alone: { $example }
 search-guide-syntax = What you can write
 search-guide-fields = Fields
 search-guide-examples = Examples

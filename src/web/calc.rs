@@ -107,10 +107,11 @@ fn in_words_of_form(texts: &Texts, sheet: &CalculatorForm, wrong: &str) -> Strin
 
 /// The form of a calculator; what is rarely needed lies folded until it holds something else than at first.
 fn asking(texts: &Texts, CalculatorForm { form, changed, .. }: &CalculatorForm) -> Markup {
-    let fields = form.parts.iter().flat_map(|part| &part.fields).enumerate();
+    let fields: Vec<&FormField> = form.parts.iter().flat_map(|part| &part.fields).collect();
     let is_front = |at: usize, field: &FormField| field.is_needed || at < FRONT && !is_whole_list(field);
-    let (front, rare): (Vec<_>, Vec<_>) = fields.partition(|(at, field)| is_front(*at, field));
-    let [front, rare] = [front, rare].map(|part| part.into_iter().map(|(_, field)| field).collect::<Vec<_>>());
+    let places = 0..fields.len();
+    let (shown, folded): (Vec<usize>, Vec<usize>) = places.partition(|at| is_front(*at, fields[*at]));
+    let [front, rare] = [shown, folded].map(|places| places.into_iter().map(|at| fields[at]).collect::<Vec<_>>());
     let is_changed = |field: &&FormField| changed.contains(&field.name);
     html! {
         form.ask action=(format!("{}#answer", form.action)) method="get" novalidate {

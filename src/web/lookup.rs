@@ -2,6 +2,7 @@
 
 use axum::Router;
 use maud::{Markup, PreEscaped, html};
+use serde_json::Value;
 
 use super::backend::{Backend, CommandLine, HtmlFragment, Suggestion};
 use super::card_page::render_card;
@@ -83,7 +84,7 @@ fn found(backend: &dyn Backend, texts: &Texts, visit: &Visit, typed: &str) -> Re
     let main = html! {
         @if !leaf.entry.is_empty() { (opened(backend, visit, &leaf)) }
         @else { div.found { (PreEscaped(without_line_about(&leaf.body, ALL_HITS))) } }
-        @if let Some(total) = backend.document(visit.lang, &asked)["total"].as_u64() { (all_hits(texts, typed, total)) }
+        @if leaf.body.contains(ALL_HITS) { (all_hits(texts, typed, &backend.document(visit.lang, &asked))) }
         // Among several hits there is a choice; whoever has chosen must be able to take it back.
         @if leaf.body.contains(HITS) || visit.game().is_some() { (games(texts, visit, typed)) }
     };
@@ -96,9 +97,10 @@ fn without_line_about(body: &str, words: &str) -> String {
     line.map_or_else(|| body.to_owned(), |(start, end)| format!("{}{}", &body[..start], &body[end + 4..]))
 }
 
-/// The way to all hits, where not all are shown.
-fn all_hits(texts: &Texts, typed: &str, total: u64) -> Markup {
+/// The way to all hits of an answer that shows some of them.
+fn all_hits(texts: &Texts, typed: &str, answer: &Value) -> Markup {
     let address = format!("/?{}", encode_query([("q", typed), ("all", "1")]));
+    let total = answer["total"].as_u64().unwrap_or_default();
     html! { p { a.button href=(address) { (msg::page_found_all(texts, total)) } } }
 }
 

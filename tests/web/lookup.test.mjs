@@ -89,6 +89,32 @@ describe("looking up", { skip: missing }, () => {
     assert.equal(await page.getByRole("link", { name: "Loggen Log" }).isVisible(), false);
   });
 
+  test("several values are ticked, their cards counted before one goes, and shown", async () => {
+    const page = await server.visitor(PHONE, { locale: "en-US" });
+    await page.goto("/cards");
+    const go = page.locator(".facets .go");
+    const counted = async () => Number((await go.innerText()).match(/\d+/)?.[0]);
+    const ticked = async (label, count) => {
+      await page.locator("label.chip", { hasText: label }).tap();
+      await page.waitForFunction((count) => document.querySelectorAll(".facets :checked").length === count, count);
+      return counted();
+    };
+    const personnel = await ticked("Personnel", 1);
+    const klingon = await ticked("Klingon", 2);
+    const both = await ticked("Romulan", 3);
+    assert.ok(klingon < both && both < personnel, `${klingon} ${both} ${personnel}`);
+    assert.equal(await page.evaluate(() => document.activeElement.value), "romulan");
+    await go.tap();
+    await page.waitForURL((url) => !url.search.includes("narrow"));
+    const plain = await server.visitor(PHONE, { locale: "en-US", javaScriptEnabled: false });
+    await plain.goto("/cards");
+    for (const label of ["Personnel", "Klingon", "Romulan"]) await plain.locator("label.chip", { hasText: label }).tap();
+    await plain.locator(".facets .go").tap();
+    await plain.waitForURL("**/cards?q=*");
+    assert.equal(new URL(plain.url()).search, new URL(page.url()).search);
+    assert.deepEqual(page.faults, []);
+  });
+
   for (const [name, device] of Object.entries({ PHONE, DESKTOP })) {
     for (const colorScheme of ["light", "dark"]) {
       test(`nothing keeps anybody out: ${name}, ${colorScheme}`, async () => {

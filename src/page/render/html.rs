@@ -3,19 +3,18 @@
 use maud::{Markup, PreEscaped, Render, html as markup};
 
 use super::Links;
+use super::escape::Text;
 use super::links::{Run, runs};
+use super::points::{list, topics};
 use super::track::tracks;
 use crate::{
-    Bar, Bars, Fact, FactList, FactValue, Hit, KEPT_TOGETHER, Page, PageBlock, PageItem, PageStep, PageTable,
-    Paragraph, Span, SpanStyle, Tone, Words,
+    Bar, Bars, Fact, FactList, FactValue, Hit, Page, PageBlock, PageStep, PageTable, Paragraph, Span, SpanStyle,
+    Tone, Words,
 };
 use model::Lang;
-use model::text::{slug, steers};
 
 /// The part of a page an address leads to with `#` before it: the words that answer what was asked.
 pub const PASSAGE: &str = "passage";
-/// What the place of a topic begins with.
-const TOPIC: &str = "on-";
 /// The steepest margin a paragraph can have.
 const STEEPEST: usize = 4;
 
@@ -95,8 +94,8 @@ struct Writer<'a> {
 impl Writer<'_> {
     fn run(&self, run: Run<'_>) -> Markup {
         match run {
-            Run::Items(items) => self.list(&items),
-            Run::Topics(topics) => self.topics(&topics),
+            Run::Items(items) => list(&items, |words| self.words(words)),
+            Run::Topics(items) => topics(&items, |words| self.words(words)),
             Run::Hits(hits) => {
                 markup! { ol.hits { "\n" @for hit in hits { (self.hit(hit)) } } "\n" }
             }
@@ -120,7 +119,7 @@ impl Writer<'_> {
             PageBlock::Title(words) => self.title(words),
             PageBlock::Heading(words) => markup! { h2 { (self.words(words)) } "\n" },
             PageBlock::Paragraph(paragraph) => self.paragraph(paragraph),
-            PageBlock::Item(item) => self.list(&[item]),
+            PageBlock::Item(item) => list(&[item], |words| self.words(words)),
             PageBlock::Facts(facts) => self.facts(facts),
             PageBlock::Table(table) => self.table(table),
             PageBlock::Bars(bars) => self.bars(bars),
@@ -148,43 +147,6 @@ impl Writer<'_> {
         let margin = paragraph.margin.min(STEEPEST);
         let class = (margin > 0).then(|| format!("in-{margin}"));
         markup! { p class=[class] { (self.words(&paragraph.words)) } "\n" }
-    }
-
-    /// Points without numbers are a plain list; numbers and letters stay as they are.
-    fn list(&self, items: &[&PageItem]) -> Markup {
-        let has_marks = items.iter().any(|item| item.mark != "-");
-        markup! {
-            ul class=[has_marks.then_some("marked")] {
-                "\n"
-                @for item in items {
-                    li {
-                        @if has_marks { span.mark { (Text(&item.mark)) } " " }
-                        (self.words(&item.words))
-                    }
-                    "\n"
-                }
-            }
-            "\n"
-        }
-    }
-
-    /// Points under headings, and before them the ways to each.
-    fn topics(&self, items: &[&PageItem]) -> Markup {
-        let place = |item: &PageItem| format!("{TOPIC}{}", slug(&item.topic.plain()));
-        let named = items.iter().filter(|item| !item.topic.is_empty());
-        markup! {
-            ul.words {
-                @for item in named { li { a.chip href=(format!("#{}", place(item))) { (self.words(&item.topic)) } } }
-            }
-            "\n"
-            @for item in items {
-                @if item.topic.is_empty() { (self.list(&[*item])) }
-                @else {
-                    h2 id=(place(item)) { (self.words(&item.topic)) } "\n"
-                    p { (self.words(&item.words)) } "\n"
-                }
-            }
-        }
     }
 
     /// Facts, and below them the asides, folded under their labels.
@@ -377,27 +339,6 @@ fn pointed(typed: &str, at: usize) -> Markup {
     markup! { pre { (Text(&before)) mark { (Text(&wrong)) } (Text(&after)) } "\n" }
 }
 
-/// Text that no browser takes for anything else, in quotes of either kind too. Control characters are dropped.
-struct Text<'a>(&'a str);
-
-impl Render for Text<'_> {
-    fn render_to(&self, out: &mut String) {
-        for sign in self.0.chars() {
-            match sign {
-                '&' => out.push_str("&amp;"),
-                '<' => out.push_str("&lt;"),
-                '>' => out.push_str("&gt;"),
-                '"' => out.push_str("&quot;"),
-                '\'' => out.push_str("&#39;"),
-                KEPT_TOGETHER => out.push('\u{a0}'),
-                '\n' | '\t' => out.push(sign),
-                sign if steers(sign) => {}
-                other => out.push(other),
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -457,14 +398,5 @@ mod tests {
         for other in ["as printed", "5: ×1, 3: ×2", ""] {
             assert!(table(other).contains("<th>Track</th>"), "{other}");
         }
-    }
-
-    #[test]
-    fn points_in_a_row_are_one_list() {
-        let mut page = Page::new();
-        page.point("a");
-        page.point("b");
-        let html = fragment(&page, LINKS);
-        assert_eq!(html, "<section>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n</section>\n");
     }
 }

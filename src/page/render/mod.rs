@@ -1,10 +1,12 @@
 //! A page gets a face: terminal, screen, HTML or Markdown. What is shown was chosen before; how it looks is
 //! decided here alone.
 
+mod escape;
 mod html;
 mod links;
 mod markdown;
 mod outlet;
+mod points;
 mod sheet;
 mod terminal;
 mod track;

@@ -96,3 +96,18 @@ fn names_of_cards_alone_are_suggested_for_cards() {
     let ids: Vec<&str> = ids.collect();
     assert!(!ids.is_empty() && ids.iter().all(|id| id.starts_with("2e/card/")), "{ids:?}");
 }
+
+#[test]
+fn what_is_wrong_names_fields_and_no_option() {
+    let visitor = Visitor::new();
+    for (lang, field) in [
+        ("de", "„Raumschiffe der längsten Route jedes Spielers“"),
+        ("en", "“Starships of each player’s longest route”"),
+    ] {
+        let page = visitor.get(&format!("/calc/points?routes=6&lang={lang}"));
+        let wrong = page.body.split("class=\"wrong\"").nth(1).and_then(|rest| rest.split("</div>").next());
+        let wrong = wrong.expect("what is wrong");
+        assert!(!wrong.contains("--"), "{wrong}");
+        page.says(&[field]);
+    }
+}

@@ -132,6 +132,27 @@ fn a_miss_is_no_error_and_offers_what_is_near() {
     assert!(!got.says(&["class=\"alarm\""]), "{}", got.text);
 }
 
+#[test]
+fn a_card_by_its_name_lies_there_as_on_its_own_page() {
+    for lang in Lang::ALL {
+        let mut site = Site::open(lang);
+        let looked_up = site.get("/?q=Kang,+Honored+Warrior");
+        assert_eq!(looked_up.status, StatusCode::OK);
+        let own = site.get("/e/2e/card/kang-honored-warrior");
+        let face =
+            own.text.split("<section class=\"face\"").nth(1).and_then(|rest| rest.split("</section>").next());
+        assert!(looked_up.says(&[face.expect("a face"), "action=\"/star/2e/card/kang-honored-warrior\""]));
+        assert!(site.get("/").says(&["href=\"/e/2e/card/kang-honored-warrior\""]));
+    }
+}
+
+#[test]
+fn a_list_is_in_the_order_of_a_dictionary() {
+    let page = Site::open(Lang::De).get("/list?game=cc&kind=keyword");
+    let at = |title: &str| page.text.find(&format!(">{title}")).expect("in the list");
+    assert!(at("Auslage") < at("Außenteam senden") && at("Außenteam senden") < at("Beamen"));
+}
+
 /// Options and paths typed into the box are words.
 #[test]
 fn words_are_never_taken_for_options_or_files() {

@@ -83,11 +83,12 @@ impl<'a> FormBuilder<'a> {
     }
 
     fn options(&self) -> Vec<(String, String)> {
-        let named = self.command.get_arguments().filter_map(|arg| {
-            let (label, _) = split_help(&arg.get_help()?.to_string());
-            Some((format!("--{}", arg.get_long()?), label))
-        });
-        let mut options: Vec<(String, String)> = named.collect();
+        let mut options: Vec<(String, String)> = Vec::new();
+        for arg in self.command.get_arguments() {
+            let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            let names = arg.get_long().into_iter().chain(arg.get_all_aliases().into_iter().flatten());
+            options.extend(names.map(|name| (format!("--{name}"), split_help(&help).0)));
+        }
         options.order_by_key(|(option, _)| std::cmp::Reverse(option.len()));
         options
     }
