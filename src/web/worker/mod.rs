@@ -143,7 +143,14 @@ impl Desk {
     /// A desk with nothing opened yet.
     pub fn new(place: DataPlace) -> Desk {
         let (catalogs, boxes) = (open_for(&place), boxes_of(&place));
-        Desk { texts: Lang::ALL.map(Texts::new), catalogs, boxes, place, traits: Traits::new(), rules: Rules::new() }
+        Desk {
+            texts: Lang::ALL.map(Texts::new),
+            catalogs,
+            boxes,
+            place,
+            traits: Traits::new(),
+            rules: Rules::new(),
+        }
     }
 
     /// Lends the program at this desk to the work: for its player, or for nobody where many share it. Whoever has other

@@ -18,16 +18,8 @@ const SOLO: Document = Document::CaptainsChairSolo;
 /// Every step speaks of the Bot.
 const BOT: &str = "cc/solo/bot";
 /// What a printed term in a step is; phases are its headings.
-const TERMS: [Kind; 8] = [
-    Kind::Keyword,
-    Kind::Type,
-    Kind::Symbol,
-    Kind::Resource,
-    Kind::Zone,
-    Kind::Pile,
-    Kind::Setup,
-    Kind::Solo,
-];
+const TERMS: [Kind; 8] =
+    [Kind::Keyword, Kind::Type, Kind::Symbol, Kind::Resource, Kind::Zone, Kind::Pile, Kind::Setup, Kind::Solo];
 /// So many pages are asked for at once.
 const MOST_PAGES: usize = 8;
 

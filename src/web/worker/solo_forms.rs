@@ -12,8 +12,8 @@ use app::solo::setup_choices::{
     ASKED, BOT, CAPTAIN, CONSPIRACY, COUNTDOWN, DECK, DIFFICULTY, MODE, OPPONENT, PRINTING, SIDE, SetupChoice,
 };
 use keep::logs::LogKind;
-use model::text::vocabulary::meant;
 use model::order::Order;
+use model::text::vocabulary::meant;
 use model::{Cell, CrewDeck, GameBox, Lang, Mode, Record};
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormBadge, FormChoice, FormControl, FormField, FormPart};

@@ -75,9 +75,7 @@ impl FormBuilder<'_> {
             FormControl::OneOf(choices)
             | FormControl::Scale(choices)
             | FormControl::Buttons(choices)
-            | FormControl::Several(choices) => {
-                choices.iter().map(|choice| self.chosen(&name, choice)).collect()
-            }
+            | FormControl::Several(choices) => choices.iter().map(|choice| self.chosen(&name, choice)).collect(),
             FormControl::Number { least, most } => match self.counted(&name) {
                 Some(word) => vec![word.to_owned()],
                 None if name.is_joined() => Vec::new(),

@@ -264,9 +264,7 @@ fn values(field: &FormField) -> Vec<String> {
         FormControl::OneOf(choices)
         | FormControl::Scale(choices)
         | FormControl::Several(choices)
-        | FormControl::Buttons(choices) => {
-            choices.iter().map(|choice| choice.value.clone()).collect()
-        }
+        | FormControl::Buttons(choices) => choices.iter().map(|choice| choice.value.clone()).collect(),
         FormControl::Number { least, most } => {
             (*least..=*most.min(&(least + 4))).map(|number| number.to_string()).collect()
         }
