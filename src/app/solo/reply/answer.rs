@@ -203,10 +203,7 @@ pub(super) fn explain_refusal(reader: Reader<'_>, refusal: ReplyRefusal, text: &
             sent: usize::try_from(sent).unwrap_or(usize::MAX),
         },
         ReplyRefusal::Twice { card } => SoloError::LocationTwice {
-            location: reader
-                .book
-                .card(&card)
-                .map_or_else(String::new, |card| card.title.get(reader.lang).clone()),
+            location: reader.book.card(&card).map_or_else(String::new, |card| card.title.get(reader.lang).clone()),
         },
         ReplyRefusal::OpenSite => SoloError::OpenSite,
         ReplyRefusal::Stardate { first, last } => SoloError::StardateRange { first, last },
