@@ -81,7 +81,7 @@ fn what_is_wrong_stands_above_the_form_that_keeps_what_was_typed() {
 #[test]
 fn no_path_opens_a_file() {
     let visitor = Visitor::new();
-    let page = visitor.get("/calc/staffing?ship=USS+Galaxy&from=%2Fetc%2Fpasswd&lang=en");
+    let page = visitor.get("/calc/staffing?ship=USS+Galaxy&file=%2Fetc%2Fpasswd&lang=en");
     assert!((400..500).contains(&page.status));
     assert!(!page.body.contains("root:"), "{}", page.body);
 }
