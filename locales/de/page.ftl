@@ -42,6 +42,7 @@ page-calc-last = Zuletzt benutzt
 page-calc-next = nächste Zeile
 page-calc-back = zurück
 page-calc-go = Berechnen
+page-calc-needed = Hier fehlt noch etwas: { $fields }
 page-calc-lines = eine Angabe pro Zeile
 page-calc-list = Füge die Liste hier ein, jede Karte in eigener Zeile
 page-cards-help = So suchst du

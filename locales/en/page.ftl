@@ -42,6 +42,7 @@ page-calc-last = Recently used
 page-calc-next = next line
 page-calc-back = one back
 page-calc-go = Calculate
+page-calc-needed = Still empty: { $fields }
 page-calc-lines = one per line
 page-calc-list = Paste the list here, with a card on each line
 page-cards-help = How to search

@@ -98,10 +98,16 @@ fn calculator_page(backend: &dyn Backend, visit: &Visit) -> Reply {
     reply.keeping(USED, used.join(&PARTS.to_string()))
 }
 
-/// What is wrong, with fields in the place of options.
+/// What is wrong: fields that are needed and empty, else what the calculator says, with fields in the place of options.
 fn in_words_of_form(texts: &Texts, sheet: &CalculatorForm, wrong: &str) -> String {
-    let named =
-        |wrong: String, (option, label): &(String, String)| wrong.replace(option, &msg::hint_quoted(texts, label));
+    let quoted = |label: &str| msg::hint_quoted(texts, label);
+    let fields = sheet.form.parts.iter().flat_map(|part| &part.fields);
+    let empty = fields.filter(|field| field.is_needed && field.value.trim().is_empty());
+    let labels: Vec<String> = empty.map(|field| quoted(&field.label.plain())).collect();
+    if !labels.is_empty() {
+        return html! { p { (msg::page_calc_needed(texts, labels.join(", "))) } }.into_string();
+    }
+    let named = |wrong: String, (option, label): &(String, String)| wrong.replace(option, &quoted(label));
     sheet.options.iter().fold(wrong.to_owned(), named)
 }
 

@@ -48,7 +48,8 @@ impl Show for Guide {
         let of_field = |field: &'_ FieldHelp| (field.names.join(", "), field.meaning.clone());
         let mut page = prose(texts, &msg::search_guide(texts), 0);
         // With an option, which has no place on the page for browsers: it leaves the sentence out.
-        let quoted = self.examples.first().map(|Part { query, .. }| format!("tricorder search '{query}' --limit 5"));
+        let quoted =
+            self.examples.first().map(|Part { query, .. }| format!("tricorder search '{query}' --limit 5"));
         page.part(Page::from_words(msg::search_guide_quotes(texts, command(quoted.unwrap_or_default()))));
         page.gap();
         page.title(msg::search_guide_syntax(texts));
