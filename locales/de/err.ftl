@@ -84,9 +84,9 @@ err-server = { $cause ->
 err-rules-on-server = Eigene Regeln sind Dateien auf diesem Gerät; auf einem Server liegen keine.
 err-full = { $what ->
     [games] Mehr Partien lassen sich hier nicht speichern.
-    [events] Diese Partie ist länger, als eine Partie hier sein darf.
-    [decks] An deinem Platz liegen so viele Decklisten, wie es sein dürfen.
-   *[imports] An deinem Platz liegen so viele importierte Karten, wie es sein dürfen.
+    [events] Länger darf eine Partie hier nicht werden.
+    [decks] Mehr Decks lassen sich hier nicht speichern.
+   *[imports] Mehr importierte Karten lassen sich hier nicht speichern.
 }
 err-occupied = In { $place } ist schon etwas von dir gespeichert.
 err-archive = { $file } lässt sich nicht importieren: { $reason }
@@ -148,7 +148,7 @@ err-unfit-card = { $reason ->
     [forbidden] „{ $card }“ darf nie in den Verstärkungs-Stapel: Begegnungen, Zwischenfälle und Orte scheiden aus.
     [not-common] „{ $card }“ ist keine Standardkarte.
     [not-gained] „{ $card }“ liegt nie in der Auslage.
-    [not-permitted] „{ $card }“ lässt die CPK des Gegners nach diesem Ergebnis nicht zu.
+    [not-permitted] „{ $card }“ lässt die Programmkarte des Gegners nach diesem Ergebnis nicht zu.
     [not-own] „{ $card }“ gehört nicht zu deiner Crew.
     [elsewhere] „{ $card }“ beginnt nicht dort, wo der Bonus eine Karte hernimmt.
    *[in-pile] „{ $card }“ liegt schon in deinem Verstärkungs-Stapel.
@@ -346,7 +346,7 @@ err-calc-mark = „{ $word }“ ändert am Abwerben nichts oder ist unbekannt.
 err-calc-mark-twice = „{ $word }“ steht bei einer Person doppelt.
 err-calc-no-treaty = Zu zweit gibt es kein Bündnis.
 err-calc-treaty-players = { $treaty } passt nicht zu dieser Spielerzahl.
-err-calc-control-nothing = Es fehlt, wer die Mission gelöst hat oder was dort steht.
+err-calc-control-nothing = Gib an, wer die Mission gelöst hat oder was dort steht.
 err-calc-control-player = „{ $value }“ ist kein Name eines Spielers.
 err-calc-flight-stops = Für einen Flug braucht es mindestens zwei Missionen.
 err-calc-flight-stay = Von { $place } nach { $place } ist kein Flug.

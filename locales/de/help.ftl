@@ -65,6 +65,7 @@ help-search-after =
     Beispiele:
       tricorder search 'typ:personal fähigkeit:leadership>=2 kosten<=3'
       tricorder search 'klingone schiff' --sort -siegpunkte
+    Die ganze Anfrage gehört in einfache Anführungszeichen, damit die Shell sie nicht verändert.
     Alles über Anfragen: tricorder search --help-query
 
 help-admin-data = Die Daten des Programms prüfen
@@ -272,7 +273,7 @@ help-solo-new-questions = zusammen (Standard): in einer Zeile, was zusammengehö
 help-solo-new-of_campaign = Nächster Einsatz einer Kampagne (ohne Namen der aktuellen)
 help-solo-new-countdown = Mit der Herausforderung aus To Boldly Go: Die Zeit läuft ab unter den Reserve-Karten des Computers
 help-solo-new-boxes = Boxen dieser Partie: core, tbg, sc, promo1 oder promo2, mit Komma dazwischen (Standard: deine Boxen)
-help-solo-new-seed = Zahl, aus der sich alles Mischen ergibt
+help-solo-new-seed = Seed: dieselbe Zahl mischt wieder gleich
 help-solo-new-name = Name der Partie
 help-solo-play = Weiterspielen: der ganze Zug des Computers, Frage für Frage
 help-solo-status = Den ganzen Tisch einer Partie zeigen
@@ -365,7 +366,7 @@ help-deck-odds-at_least = Wie viele davon es mindestens sein sollen (Standard: 1
 help-deck-odds-draws = Wie viele Karten du nach der Starthand noch ziehst
 help-deck-odds-mission = Mission, die das Personal erfüllen soll, aus dem Deck oder jede andere
 help-deck-odds-crew_size = Wie viel Personal zufällig gezogen wird (sonst: 4 bis 10)
-help-deck-odds-seed = Zahl, aus der zufällige Auswahlen folgen, wo sich nicht alle zählen lassen (Standard: 1)
+help-deck-odds-seed = Seed der zufälligen Auswahlen, wo sich nicht alle zählen lassen (Standard: 1)
 help-deck-odds-after =
     Beispiele:
     {"  "}tricorder deck odds mein-deck.txt
@@ -715,7 +716,7 @@ help-list-random = Einen zufälligen Eintrag oder eine Karte zeigen
 help-list-random-kind = Was gezogen wird: card, captain, keyword, trait oder eine andere Art von Eintrag
 help-list-random-query = Nur passende Karten, wie bei „search“: typ:schiff kosten<=3
 help-list-random-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
-help-list-random-seed = Mit derselben Zahl wird wieder dasselbe gezogen
+help-list-random-seed = Seed: mit derselben Zahl wird wieder dasselbe gezogen
 help-list-random-after =
     Beispiele:
       tricorder list random captain

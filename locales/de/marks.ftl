@@ -1,7 +1,7 @@
 # Sterne und Notizen auf der Seite.
 
 marks-title = Sterne und Notizen
-marks-star-on = Mit Stern markieren
+marks-star-on = Mit Stern merken
 marks-star-off = Stern entfernen
 marks-large = Groß zeigen
 marks-small = Normale Größe

@@ -44,6 +44,7 @@ play-list-bot = Computer
 play-list-difficulty = Schwierigkeit
 play-list-captain = Du
 play-list-entries = Einträge
+play-list-moved = Zuletzt gespielt
 
 play-you = du
 play-bot = Computer

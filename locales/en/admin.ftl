@@ -48,5 +48,5 @@ admin-index-exported-private = { $count ->
 
 admin-cards-written = { $cards } cards written: { $added } new, { $changed } changed, { $kept } as they were.
 admin-cards-corrected = Corrected since print ({ $count }); the card keeps the earlier value:
-admin-cards-mended = Other in an older file ({ $count }), with no mark of a correction; the newest counts:
+admin-cards-mended = Different in an older file ({ $count }), with no mark of a correction; the newest counts:
 admin-cards-difference = { $card }: { $field } { $earlier } → { $value }

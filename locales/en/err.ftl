@@ -84,9 +84,9 @@ err-server = { $cause ->
 err-rules-on-server = Rules of your own are files on this machine; a server keeps none.
 err-full = { $what ->
     [games] You have reached the limit of saved games.
-    [events] This game is longer than a game may be here.
-    [decks] Your seat keeps as many deck lists as it may.
-   *[imports] Your seat keeps as many imported cards as it may.
+    [events] This game has reached the limit of entries.
+    [decks] You have reached the limit of saved decks.
+   *[imports] You have reached the limit of imported cards.
 }
 err-occupied = { $place } already contains data of yours.
 err-archive = { $file } cannot be imported: { $reason }
@@ -346,7 +346,7 @@ err-calc-mark = “{ $word }” is unknown, or makes no difference to recruiting
 err-calc-mark-twice = “{ $word }” is there twice for one person.
 err-calc-no-treaty = There are no Treaties between two players.
 err-calc-treaty-players = { $treaty } does not fit this number of players.
-err-calc-control-nothing = It is not said who solved the mission or what is there.
+err-calc-control-nothing = Enter who solved the mission or what is there.
 err-calc-control-player = “{ $value }” is not the name of a player.
 err-calc-flight-stops = A flight takes at least two missions.
 err-calc-flight-stay = From { $place } to { $place } is not a flight.

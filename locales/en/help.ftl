@@ -64,6 +64,7 @@ help-search-after =
     Examples:
       tricorder search 'type:personnel skill:leadership>=2 cost<=3'
       tricorder search 'klingon ship' --sort -vp
+    Put the whole query into single quotes, so that the shell does not change it.
     Everything about queries: tricorder search --help-query
 
 help-admin-data = Check the data of the program
@@ -271,7 +272,7 @@ help-solo-new-questions = joined (default): in one line what belongs together, a
 help-solo-new-of_campaign = Next assignment of a campaign (the current one without a name)
 help-solo-new-countdown = With the challenge of To Boldly Go: the Bot’s Reserve also has Time Is Running Out
 help-solo-new-boxes = Boxes of this game: core, tbg, sc, promo1 or promo2, with commas between (default: your boxes)
-help-solo-new-seed = Number from which all shuffling follows
+help-solo-new-seed = Seed: the same number shuffles the same way
 help-solo-new-name = Name of the game
 help-solo-play = Go on playing: the Bot’s whole turn, question by question
 help-solo-status = Show the whole table of a game
@@ -363,7 +364,7 @@ help-deck-odds-at_least = How many of them it should be at least (default: 1)
 help-deck-odds-draws = How many cards you draw after the opening hand
 help-deck-odds-mission = Mission the personnel should meet, of the deck or any other
 help-deck-odds-crew_size = How many personnel are drawn at random (otherwise: 4 to 10)
-help-deck-odds-seed = Number from which random choices follow where not all can be counted (default: 1)
+help-deck-odds-seed = Seed of random choices where not all can be counted (default: 1)
 help-deck-odds-after =
     Examples:
     {"  "}tricorder deck odds my-deck.txt
@@ -713,7 +714,7 @@ help-list-random = Show a random entry or card
 help-list-random-kind = What to draw: card, captain, keyword, trait or another kind of entry
 help-list-random-query = Only cards that fit, as in “search”: type:ship cost<=3
 help-list-random-trait = Only cards with this trait, for example Klingon
-help-list-random-seed = The same number draws the same again
+help-list-random-seed = Seed: the same number draws the same again
 help-list-random-after =
     Examples:
       tricorder list random captain

@@ -44,6 +44,7 @@ play-list-bot = Bot
 play-list-difficulty = Difficulty
 play-list-captain = You
 play-list-entries = Entries
+play-list-moved = Last played
 
 play-you = you
 play-bot = Bot

@@ -16,6 +16,7 @@ use crate::search::cards::{CardIndex, SearchError, in_order};
 use crate::search::query::QueryError;
 use crate::store::cards::CardDb;
 use crate::store::name_list::NameList;
+use crate::store::on_disk::RecordForm;
 use data::{Corpus, Library};
 use model::{BoxFacts, CcgCard, EntryId, Record};
 
@@ -157,7 +158,7 @@ pub fn rebuild_cards_in(
     speller: Speller,
 ) -> Result<(), CatalogError> {
     let folder = cache.join(name(corpus, imported.stamp));
-    write(&folder, &all_cards(corpus, imported)?, speller)
+    write(&folder, &all_cards(corpus, imported)?, RecordForm::Packed, speller)
 }
 
 /// Looks at the catalog of cards without changing anything.
@@ -190,7 +191,7 @@ fn rebuild(
 ) -> Result<OpenedCards, CatalogError> {
     let (name, cards) = (name(corpus, imported.stamp), all_cards(corpus, imported)?);
     if let Some(folder) = folders.cache.as_ref().map(|cache| cache.join(&name)) {
-        let written = write(&folder, &cards, speller);
+        let written = write(&folder, &cards, RecordForm::Plain, speller);
         if let Ok(opened) = written.and_then(|()| open_folder(&folder)) {
             return Ok(opened);
         }
@@ -241,8 +242,8 @@ pub fn everything(corpus: &Corpus, imported: &ImportSource) -> Result<CatalogInp
     Ok(CatalogInput { records, boxes })
 }
 
-fn write(folder: &Path, cards: &[Record], speller: Speller) -> Result<(), CatalogError> {
-    let database = |path: &Path| Ok(CardDb::create(path, cards)?);
+fn write(folder: &Path, cards: &[Record], form: RecordForm, speller: Speller) -> Result<(), CatalogError> {
+    let database = |path: &Path| Ok(CardDb::create(path, cards, form)?);
     let index = |path: &Path, then: build::Then<'_>| Ok(cards::write_to_folder(path, cards, &speller, then)?);
     build::replace_with(folder, database, index)
 }

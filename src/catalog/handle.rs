@@ -124,12 +124,10 @@ impl CatalogHandle {
     /// When the catalog is damaged.
     pub fn spellings(&self) -> Result<Vec<Spelling>, CatalogError> {
         let mut spellings = self.db()?.spellings()?;
-        if let Some(own) = &self.own {
-            spellings.extend(own.spellings()?);
-            spellings.sort_by_cached_key(|spelling| {
-                let id = EntryId::try_from(spelling.id.clone()).ok();
-                (key(&spelling.name), id.map(|id| (id.game(), id.kind(), id)))
-            });
+        let own = self.own.as_ref().map(|own| own.spellings()).transpose()?;
+        for spelling in own.into_iter().flatten() {
+            let place = order(&spelling);
+            spellings.insert(spellings.partition_point(|known| order(known) < place), spelling);
         }
         Ok(spellings)
     }
@@ -236,6 +234,12 @@ impl CatalogHandle {
     pub fn place(&self) -> &CatalogLocation {
         &self.place
     }
+}
+
+/// Where a name stands among all: by its key, then as its record in lists.
+fn order(spelling: &Spelling) -> impl Ord + use<> {
+    let id = EntryId::try_from(spelling.id.clone()).ok();
+    (key(&spelling.name), id.map(|id| (id.game(), id.kind(), id)))
 }
 
 /// Opens the catalog in a folder.

@@ -1,5 +1,6 @@
 //! The life of a catalog: database and index together in one folder, brought along with the program or built in the
-//! cache, thrown away there when stale or damaged, held in memory when the cache cannot be used.
+//! cache, thrown away there when stale or damaged, held in memory when the cache cannot be used. What a player wrote
+//! lies over it as a small one of the same kind; both are asked as if they were one.
 
 mod build;
 mod cards;
@@ -23,7 +24,7 @@ use crate::search::{IndexError, phrases};
 use crate::store::contents::CatalogContents;
 use crate::store::contents::UnownedRecords;
 use crate::store::name_list::NameList;
-use crate::store::on_disk::StoreError;
+use crate::store::on_disk::{RecordForm, StoreError};
 use crate::store::register::Register;
 use data::{Corpus, Finding, Library, Thesaurus};
 use model::SystemFault;
@@ -164,7 +165,8 @@ pub fn rebuild_in(corpus: &Corpus, cache: &Path, speller: Speller) -> Result<Pat
     let library = Library::load(&corpus.without_own()).map_err(CatalogError::Data)?;
     let folder = cache.join(place::catalog_name(corpus.stamp));
     let own = library.for_boxes(&corpus.boxes);
-    build::replace(&folder, &contents(corpus, &library, &own), speller)?;
+    let contents = CatalogContents { form: RecordForm::Packed, ..contents(corpus, &library, &own) };
+    build::replace(&folder, &contents, speller)?;
     own::rebuild(corpus, &CatalogFolders::only_cache(Some(cache.to_owned())), speller)?;
     Ok(folder)
 }
@@ -207,6 +209,7 @@ fn contents<'l>(corpus: &Corpus, library: &'l Library, own: &'l Library) -> Cata
     CatalogContents {
         records: own.records(),
         is_listed: |_| true,
+        form: RecordForm::Plain,
         thesaurus: Thesaurus::read(corpus),
         beyond: UnownedRecords::new(Box::new(|| library.records_beyond(own))),
         boxes: &library.boxes,

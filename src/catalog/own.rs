@@ -4,6 +4,7 @@
 use super::handle::{CatalogHandle, open_files, open_folder};
 use super::place::own_name;
 use super::store::contents::{CatalogContents, UnownedRecords};
+use super::store::on_disk::RecordForm;
 use super::{CatalogError, CatalogFolders, Speller, build_in, drop_beside};
 use crate::search::phrases;
 use data::{Corpus, Library, Thesaurus};
@@ -61,6 +62,7 @@ fn contents(corpus: &Corpus, library: &Library) -> CatalogContents<'static> {
     CatalogContents {
         records,
         is_listed: is_own,
+        form: RecordForm::Plain,
         thesaurus: Thesaurus::default(),
         beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &[],

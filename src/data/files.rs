@@ -74,7 +74,11 @@ impl Deref for DataFiles {
     type Target = [DataFile];
 
     fn deref(&self) -> &[DataFile] {
-        self.0.as_ref().unwrap_or(&BUILT_IN)
+        // As an argument those of the binary would be unpacked whether they are wanted or not.
+        match &self.0 {
+            Some(files) => files,
+            None => &BUILT_IN,
+        }
     }
 }
 

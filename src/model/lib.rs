@@ -37,10 +37,8 @@ pub use cc::campaign::{CampaignMode, Challenge, Rank};
 pub use cc::card::{Card, DevelopmentCost, Operation, Reprint, Vp};
 pub use cc::condition::PlayerPart;
 pub use cc::condition::{NAMED_CARDS, Test};
-pub use cc::effect::{
-    Acquisition, Compound, Course, Destination, Effect, EffectToken, Faceup, Flip, Growth, Movement, OwnCard,
-    Sought, Which,
-};
+pub use cc::effect::{Acquisition, Compound, Effect, Flip, Growth, Movement, OwnCard};
+pub use cc::effect_object::{Course, Destination, EffectToken, Faceup, Sought, Which};
 pub use cc::preference::{CardFilter, Preference, SPECIES, UnknownFilter};
 pub use cc::program::{
     Board, ExileCard, Marks, Mission, Program, SpecialRule, SuitRow, Threshold, Tracks, TraitRow, Upgrades,
@@ -50,8 +48,8 @@ pub use cc::suit::{CrewDeck, Focus, GameBox, OperationKind, Position, Skill, Spe
 pub use ccg::attempt::InvalidAttempt;
 pub use ccg::building;
 pub use ccg::card::{
-    AttemptRule, CardFact, CardField, CcgCard, EarlierValue, Fact, Keyword, Place, Printing, Quadrant, SkillLevel,
-    SpanExemption, Split, Uniqueness,
+    AttemptRule, CardField, CcgCard, EarlierValue, Fact, Place, Printing, Quadrant, SpanExemption, Split,
+    Uniqueness,
 };
 pub use ccg::card_set::{CardPool, CardSetEntry, RetiredCard, RetiredList, Season};
 pub use ccg::card_set::{CardSet, RETIRED_LIST, SETS, SetKind};
@@ -59,6 +57,7 @@ pub use ccg::example::Pile;
 pub use ccg::example::{ExampleCopies, ExampleDeck};
 pub use ccg::figure::CollectorNumber;
 pub use ccg::figure::{EmptyFigure, Figure};
+pub use ccg::named_fact::{CardFact, Keyword, SkillLevel};
 pub use ccg::play_places::PlayPlace;
 pub use ccg::printed_value::PrintedValue;
 pub use ccg::record::CcgRecord;

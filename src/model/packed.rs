@@ -1,8 +1,9 @@
 //! Texts that few runs read. `src/build.rs` packs them, for a program that begins in a millisecond feels its size.
 
-use std::io::Read;
+use std::io::{self, Read};
 
-use flate2::read::DeflateDecoder;
+use flate2::Compression;
+use flate2::bufread::{DeflateDecoder, DeflateEncoder};
 
 /// A text as the program holds it.
 #[derive(Debug, Clone, Copy)]
@@ -16,10 +17,26 @@ pub struct CompressedText {
 impl CompressedText {
     /// The text. A binary that is damaged there has none.
     pub fn text(&self) -> String {
-        let mut text = String::with_capacity(self.size);
-        match DeflateDecoder::new(self.bytes).read_to_string(&mut text) {
-            Ok(_) => text,
-            Err(_) => String::new(),
-        }
+        unpack(self.bytes, self.size).unwrap_or_default()
     }
+}
+
+/// A text packed by DEFLATE without a header, as small as it gets.
+///
+/// # Errors
+/// None: it is written to memory.
+pub fn pack(text: &str) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    DeflateEncoder::new(text.as_bytes(), Compression::best()).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// The text that was packed, of about so many bytes.
+///
+/// # Errors
+/// When the bytes are damaged.
+pub fn unpack(bytes: &[u8], size: usize) -> io::Result<String> {
+    let mut text = String::with_capacity(size);
+    DeflateDecoder::new(bytes).read_to_string(&mut text)?;
+    Ok(text)
 }

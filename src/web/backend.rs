@@ -134,6 +134,8 @@ pub struct CalculatorForm {
     pub listed: CalculatorSummary,
     /// Its arguments as fields, holding what was filled in.
     pub form: Form,
+    /// The names of those that hold something else than at first.
+    pub changed: Vec<String>,
     /// What was filled in as a line of the terminal.
     pub line: CommandLine,
     /// As typed in the terminal, and the address where the form holds them.

@@ -14,7 +14,7 @@ use super::reply::{Reply, status};
 use super::router::{App, page};
 use super::visit::{LANG, Visit};
 use ::page::locale::{Texts, msg};
-use ::page::{FilledForm, Form, FormControl, FormField};
+use ::page::{FormControl, FormField};
 use model::Game;
 use view::Term;
 
@@ -83,16 +83,14 @@ fn calculator_page(backend: &dyn Backend, visit: &Visit) -> Reply {
     // A choice of language alone in the address asks for no answer.
     let is_asked = visit.asked.0.iter().any(|(name, _)| name != LANG);
     if !is_asked {
-        return Reply::page(NavTab::Calc, title, render(texts, (&sheet, &sheet.form), "", ""));
+        return Reply::page(NavTab::Calc, title, render(texts, &sheet, "", ""));
     }
     let leaf = backend.ask(visit.lang, &sheet.line);
     let (wrong, answer) = match leaf.code {
         0 => (String::new(), leaf.body.as_str()),
         1.. => (in_words_of_form(texts, &sheet, &leaf.body), ""),
     };
-    let bare = backend.calculator(visit.lang, sheet.listed.name, &FilledForm::default());
-    let first = bare.map_or_else(|| sheet.form.clone(), |bare| bare.form);
-    let main = render(texts, (&sheet, &first), &wrong, answer);
+    let main = render(texts, &sheet, &wrong, answer);
     let name = sheet.listed.name;
     let others = last_used(visit).into_iter().filter(|other| *other != name);
     let used: Vec<&str> = std::iter::once(name).chain(others).take(MOST_USED).collect();
@@ -114,16 +112,13 @@ fn in_words_of_form(texts: &Texts, sheet: &CalculatorForm, wrong: &str) -> Strin
 }
 
 /// The form of a calculator; what is rarely needed lies folded until it holds something else than at first.
-fn asking(texts: &Texts, form: &Form, first: &Form) -> Markup {
+fn asking(texts: &Texts, CalculatorForm { form, changed, .. }: &CalculatorForm) -> Markup {
     let fields: Vec<&FormField> = form.parts.iter().flat_map(|part| &part.fields).collect();
     let is_front = |at: usize, field: &FormField| field.is_needed || at < FRONT && !is_whole_list(field);
     let places = 0..fields.len();
     let (shown, folded): (Vec<usize>, Vec<usize>) = places.partition(|at| is_front(*at, fields[*at]));
     let [front, rare] = [shown, folded].map(|places| places.into_iter().map(|at| fields[at]).collect::<Vec<_>>());
-    let is_changed = |field: &&FormField| {
-        let mut fields = first.parts.iter().flat_map(|part| &part.fields);
-        fields.any(|one| one.name == field.name && one.value != field.value)
-    };
+    let is_changed = |field: &&FormField| changed.contains(&field.name);
     html! {
         form.ask action=(format!("{}#answer", form.action)) method="get" novalidate {
             (fields_below(texts, front))
@@ -144,7 +139,7 @@ fn is_whole_list(field: &FormField) -> bool {
 }
 
 /// The form beside what is wrong with it or the answer, which the script renews with each tap.
-fn render(texts: &Texts, (sheet, first): (&CalculatorForm, &Form), wrong: &str, answer: &str) -> Markup {
+fn render(texts: &Texts, sheet: &CalculatorForm, wrong: &str, answer: &str) -> Markup {
     let is_catan_yield = sheet.listed.name == "odds";
     html! {
         h1 { (sheet.listed.title) }
@@ -152,7 +147,7 @@ fn render(texts: &Texts, (sheet, first): (&CalculatorForm, &Form), wrong: &str, 
         @if !wrong.is_empty() { div.wrong role="alert" { (below(wrong)) } }
         div.calculator data-live="answer" {
             div data-keys=[is_catan_yield.then_some(TOKENS)] data-most=(TOKENS_OF_STATION) data-next=(msg::page_calc_next(texts))
-                data-back=(msg::page_calc_back(texts)) { (asking(texts, &sheet.form, first)) }
+                data-back=(msg::page_calc_back(texts)) { (asking(texts, sheet)) }
             div.answer id="answer" { (below(answer)) }
         }
         @if !sheet.examples.is_empty() || !sheet.notes.is_empty() { (render_examples(texts, sheet)) }

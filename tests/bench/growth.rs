@@ -31,6 +31,7 @@ use catalog::store::cards::CardDb;
 use catalog::store::contents::CatalogContents;
 use catalog::store::contents::UnownedRecords;
 use catalog::store::create as create_catalog;
+use catalog::store::on_disk::RecordForm;
 use page::locale;
 use wait4::Wait4;
 
@@ -160,6 +161,7 @@ fn catalog(count: usize, folder: &Path) {
     let contents = CatalogContents {
         records: rows::records(count, &place(folder, IMPORTED)),
         is_listed: |_| true,
+        form: RecordForm::Plain,
         thesaurus: data::Thesaurus::default(),
         beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &[],
@@ -189,7 +191,7 @@ fn cards(folder: &Path) {
     let index = index_of(&made);
     let database = made.join("catalog.sqlite");
     timed("database", Some(&database), || {
-        CardDb::create(&database, &cards).expect("a database");
+        CardDb::create(&database, &cards, RecordForm::Plain).expect("a database");
     });
     timed("index", Some(&index), || {
         write_to_folder(&index, &cards, &locale::symbol, || {}).expect("an index");

@@ -15,7 +15,7 @@ use catalog::search::phrases;
 use catalog::store::contents::CatalogContents;
 use catalog::store::contents::UnownedRecords;
 use catalog::store::entries::CatalogDb;
-use catalog::store::on_disk::StoreError;
+use catalog::store::on_disk::{RecordForm, StoreError};
 use catalog::{Catalog, CatalogFolders};
 use model::{Kind, Record};
 use page::locale;
@@ -71,6 +71,7 @@ fn keywords() -> CatalogContents<'static> {
     CatalogContents {
         records,
         is_listed: |_| true,
+        form: RecordForm::Plain,
         thesaurus: data::Thesaurus::default(),
         beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &[],

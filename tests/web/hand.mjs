@@ -96,7 +96,7 @@ async function fillPlaces(page, known, cost) {
     const field = place.locator(`[name="${name}"]`);
     // Beside a card that is turned up, what was laid out may wait.
     const isUnknown = await place.evaluate((one) => one.classList.contains("unknown"));
-    if (!wanted && (!isUnknown || (await page.locator(".pinned .buttons").count()))) continue;
+    if (!wanted && (!isUnknown || (await page.locator(".pinned :is(.buttons, input[data-rows])").count()))) continue;
     if (isUnknown && !(await place.evaluate((one) => one.open))) await tap(place.locator("summary"), cost);
     const card = wanted?.card ?? (isUnknown ? await place.locator(".rows button").first().innerText() : undefined);
     known[key] = later;

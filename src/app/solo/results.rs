@@ -1,7 +1,8 @@
 //! How the games of a player ended.
 
-use super::game::{list_games, replay_stored};
+use super::game::replay_stored;
 use crate::session::Session;
+use keep::logs::LogKind;
 use solo::stats::{FinishedGame, Progress};
 use view::error::Error;
 
@@ -22,15 +23,16 @@ pub struct GameResults {
 /// When the user database or the data cannot be read.
 pub fn results(session: &Session<'_>) -> Result<GameResults, Error> {
     let mut results = GameResults::default();
-    for (log, setup) in list_games(session)? {
-        let Some((setup, (_, state))) = setup.zip(replay_stored(session, &log)?) else {
+    let logs = session.user()?.with(|db| db.list(LogKind::Solo))?;
+    for log in logs {
+        let Some((book, state)) = replay_stored(session, &log)? else {
             continue;
         };
         match Progress::from_state(&state) {
             Progress::Running => results.running += 1,
             Progress::Unscored => results.unscored.push(log.name),
             Progress::Finished(verdict, scores) => {
-                results.finished.push(FinishedGame::new(&setup, verdict, scores));
+                results.finished.push(FinishedGame::new(&book.setup, verdict, scores));
             }
         }
     }

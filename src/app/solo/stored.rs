@@ -223,6 +223,7 @@ impl Games {
         let games = list_games(session)?.into_iter().map(|(log, setup)| games::StoredGame {
             name: log.name,
             entries: log.head,
+            moved: log.moved,
             setup,
         });
         session.show(&games::Games { games: games.collect() })

@@ -190,16 +190,16 @@ pub(super) fn compound_parts(
     field: Field,
     word: &str,
 ) -> tantivy::Result<Option<(String, String)>> {
-    let inverted = segments.iter().map(|segment| segment.inverted_index(field));
-    let inverted = inverted.collect::<tantivy::Result<Vec<_>>>()?;
+    let vocabularies: Vec<_> =
+        segments.iter().map(|segment| segment.inverted_index(field)).collect::<tantivy::Result<_>>()?;
     let mut known = HashMap::new();
     let mut is_known = |part: &str| -> std::io::Result<bool> {
         if let Some(answer) = known.get(part) {
             return Ok(*answer);
         }
         let mut answer = false;
-        for inverted in &inverted {
-            answer = answer || inverted.terms().term_ord(part)?.is_some();
+        for vocabulary in &vocabularies {
+            answer = answer || vocabulary.terms().term_ord(part)?.is_some();
         }
         known.insert(part.to_owned(), answer);
         Ok(answer)

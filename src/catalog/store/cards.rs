@@ -8,7 +8,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::name_list;
 use super::name_list::NameList;
 use super::on_disk;
-use super::on_disk::{StoreError, checksum, record, records};
+use super::on_disk::{RecordForm, StoreError, checksum, record, records};
 use model::text::key;
 use model::{CollectorNumber, Game, Lang, Printing, Record};
 
@@ -16,7 +16,7 @@ const SCHEMA: &str = "
 CREATE TABLE card (
     position INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
-    record TEXT NOT NULL,
+    record BLOB NOT NULL,
     checksum INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE name (
@@ -50,8 +50,8 @@ impl CardDb {
     ///
     /// # Errors
     /// When the file cannot be written.
-    pub fn create(path: &Path, cards: &[Record]) -> Result<(), StoreError> {
-        on_disk::create(path, |connection| fill(connection, cards))
+    pub fn create(path: &Path, cards: &[Record], form: RecordForm) -> Result<(), StoreError> {
+        on_disk::create(path, |connection| fill(connection, cards, form))
     }
 
     /// The bytes of a database.
@@ -59,7 +59,7 @@ impl CardDb {
     /// # Errors
     /// Only on faults inside SQLite.
     pub fn write_bytes(cards: &[Record]) -> Result<Vec<u8>, StoreError> {
-        on_disk::write_bytes(|connection| fill(connection, cards))
+        on_disk::write_bytes(|connection| fill(connection, cards, RecordForm::Plain))
     }
 
     /// Opens a finished database for reading only.
@@ -176,7 +176,7 @@ impl CardDb {
     }
 }
 
-fn fill(connection: &mut Connection, cards: &[Record]) -> Result<(), StoreError> {
+fn fill(connection: &mut Connection, cards: &[Record], form: RecordForm) -> Result<(), StoreError> {
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
     {
@@ -185,8 +185,8 @@ fn fill(connection: &mut Connection, cards: &[Record]) -> Result<(), StoreError>
         let mut name = transaction.prepare("INSERT OR IGNORE INTO name VALUES (?1, ?2, ?3, ?4, ?5)")?;
         let mut printing = transaction.prepare("INSERT OR IGNORE INTO printing VALUES (?1, ?2, ?3, ?4)")?;
         for (position, card) in (0_i64..).zip(cards) {
-            let text = serde_json::to_string(card)?;
-            row.execute(params![position, card.id().as_str(), text, checksum(&text)])?;
+            let bytes = form.bytes(card)?;
+            row.execute(params![position, card.id().as_str(), bytes, checksum(&bytes)])?;
             for (spelling, full) in names(card) {
                 let game = card.game().code();
                 name.execute(params![key(spelling), position, game, spelling, full])?;

@@ -3,7 +3,7 @@
 use std::iter;
 use std::sync::LazyLock;
 
-use super::on_disk::{StoreError, checksum};
+use super::on_disk::{RecordForm, StoreError, checksum};
 use data::Thesaurus;
 use model::{Board, BoxFacts, EntryId, Game, Kind, Program, Record, Stardates};
 
@@ -13,6 +13,8 @@ pub struct CatalogContents<'a> {
     pub records: Vec<Record>,
     /// Which of them are listed and found by their words; the others are there for who knows their names.
     pub is_listed: fn(&Record) -> bool,
+    /// How they are written.
+    pub form: RecordForm,
     /// What players say for them. Only the index keeps it.
     pub thesaurus: Thesaurus,
     /// Records of boxes the player does not have: found by their whole name alone, and by games.
@@ -38,7 +40,7 @@ pub type Phrases = Box<dyn FnMut(&Record) -> Vec<u8>>;
 /// A record as it lies in the files of a catalog.
 pub(super) struct EncodedRecord<'c> {
     pub record: &'c Record,
-    pub json: String,
+    pub bytes: Vec<u8>,
     pub checksum: i64,
     /// It is of the player's boxes.
     pub is_own: bool,
@@ -50,15 +52,12 @@ impl CatalogContents<'_> {
     pub(super) fn filed(&self) -> impl Iterator<Item = Result<EncodedRecord<'_>, StoreError>> {
         let own = sort_in_list_order(&self.records).into_iter();
         let beyond = iter::once(&self.beyond).flat_map(|beyond| sort_in_list_order(beyond));
-        own.map(|record| EncodedRecord::new(record, true))
-            .chain(beyond.map(|record| EncodedRecord::new(record, false)))
+        own.map(|record| self.encode(record, true)).chain(beyond.map(|record| self.encode(record, false)))
     }
-}
 
-impl EncodedRecord<'_> {
-    fn new(record: &Record, is_own: bool) -> Result<EncodedRecord<'_>, StoreError> {
-        let json = serde_json::to_string(record)?;
-        Ok(EncodedRecord { record, checksum: checksum(&json), json, is_own })
+    fn encode<'r>(&self, record: &'r Record, is_own: bool) -> Result<EncodedRecord<'r>, StoreError> {
+        let bytes = self.form.bytes(record)?;
+        Ok(EncodedRecord { record, checksum: checksum(&bytes), bytes, is_own })
     }
 }
 

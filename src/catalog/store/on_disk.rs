@@ -4,6 +4,7 @@ use std::io;
 use std::path::Path;
 
 use rusqlite::{Connection, MAIN_DB as MAIN, Row, Rows};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -12,6 +13,10 @@ use crate::checksums;
 use crate::checksums::Pages;
 use crate::store::fault::fault;
 use model::SystemFault;
+use model::packed::{pack, unpack};
+
+/// How many times as long JSON is at most, as a rule, as it is packed.
+const SWELLING: usize = 4;
 
 /// The catalog could not be read or written. Whoever sees this throws the catalog away.
 #[derive(Debug, thiserror::Error)]
@@ -77,10 +82,43 @@ pub(super) fn write_bytes(
 
 /// What a row holds that begins with id, record and checksum.
 pub(crate) fn record<T: DeserializeOwned>(row: &Row<'_>) -> Result<T, StoreError> {
-    let text = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
-    if checksum(text) != row.get::<_, i64>(2)? {
+    let bytes = row.get_ref(1)?.as_blob().map_err(rusqlite::Error::from)?;
+    if checksum(bytes) != row.get::<_, i64>(2)? {
         return Err(StoreError::Checksum(row.get(0)?));
     }
+    parsed(bytes)
+}
+
+/// How records are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RecordForm {
+    /// As JSON: for who waits until it is written.
+    Plain,
+    /// As JSON that is packed: for who fetches it.
+    Packed,
+}
+
+/// Stands before packed JSON, as no JSON begins.
+const PACKED: u8 = 0;
+
+impl RecordForm {
+    /// The bytes of a record.
+    pub(super) fn bytes(self, record: &impl Serialize) -> Result<Vec<u8>, StoreError> {
+        let json = serde_json::to_string(record)?;
+        Ok(match self {
+            RecordForm::Plain => json.into_bytes(),
+            RecordForm::Packed => [vec![PACKED], pack(&json)?].concat(),
+        })
+    }
+}
+
+/// What JSON says, packed or not. Read as text, like everything else: each reader of JSON is a copy of all that is
+/// read.
+pub(super) fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, StoreError> {
+    if let Some((&PACKED, packed)) = bytes.split_first() {
+        return Ok(serde_json::from_str(&unpack(packed, SWELLING * packed.len())?)?);
+    }
+    let text = std::str::from_utf8(bytes).map_err(|_| StoreError::Checksum("text".to_owned()))?;
     Ok(serde_json::from_str(text)?)
 }
 

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::effect::EffectToken;
+use super::effect_object::EffectToken;
 use super::preference::CardFilter;
 use super::suit::{Specialty, Suit};
 use crate::codes;

@@ -5,6 +5,7 @@ pub(crate) mod campaign;
 pub(crate) mod card;
 pub(crate) mod condition;
 pub(crate) mod effect;
+pub(crate) mod effect_object;
 mod flat;
 pub(crate) mod preference;
 pub(crate) mod program;

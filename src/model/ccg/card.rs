@@ -6,8 +6,8 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::figure::Figure;
+use super::named_fact::{CardFact, Keyword, SkillLevel};
 use super::terms::affiliation_of_icon;
-use super::terms::skill_name;
 use crate::order::Order;
 use crate::text::{key, slug};
 use crate::{EntryId, ReportsTo, Requirement, TextFacts, codes};
@@ -363,51 +363,6 @@ pub enum SpanExemption {
     Region(String),
 }
 
-/// A keyword, with its value behind a colon: `Commander: U.S.S. Enterprise-D`, `Consume: 1`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Keyword {
-    /// What stands in front of the colon, or the whole keyword, in English as printed.
-    pub name: String,
-    /// What stands behind the colon; `None` for a keyword without one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub value: Option<String>,
-}
-
-impl std::fmt::Display for Keyword {
-    /// As printed: `Consume: 1`.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.name)?;
-        match &self.value {
-            Some(value) => write!(f, ": {value}"),
-            None => Ok(()),
-        }
-    }
-}
-
-impl SkillLevel {
-    /// As printed, in English like the cards: `2 Diplomacy`.
-    pub fn printed(&self) -> String {
-        let name = skill_name(&self.skill);
-        match self.level {
-            1 => name.to_owned(),
-            level => format!("{level} {name}"),
-        }
-    }
-}
-
-codes!(
-    /// Facts of a card that are called by a name of their own and have no entry.
-    CardFact {
-        /// A skill, named by its slug.
-        Skill => "skill",
-        /// A species, by its printed name.
-        Species => "species",
-        /// A keyword, by its printed name without the value.
-        Keyword => "keyword",
-    }
-);
-
 impl CcgCard {
     /// The skills, species and keywords of the card, each once.
     pub fn named_facts(&self) -> Vec<(CardFact, &str)> {
@@ -419,16 +374,6 @@ impl CcgCard {
         facts.dedup();
         facts
     }
-}
-
-/// A skill with its level, 1 or more.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SkillLevel {
-    /// Slug: `leadership`.
-    pub skill: String,
-    /// How many times the card has it.
-    pub level: u8,
 }
 
 /// Who may attempt a mission.

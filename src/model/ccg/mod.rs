@@ -8,6 +8,7 @@ pub(crate) mod card_set;
 pub(crate) mod example;
 pub(crate) mod figure;
 pub(crate) mod game_text;
+pub(crate) mod named_fact;
 pub(crate) mod play_places;
 pub(crate) mod printed_value;
 pub(crate) mod record;

@@ -1,6 +1,7 @@
 //! What a solo game is at any moment: the table, how it was set up, the log, and what was asked,
 //! answered, reported and corrected.
 
+mod answer;
 pub mod correction;
 pub mod event;
 pub mod expansions;
@@ -10,3 +11,4 @@ pub mod refusal;
 pub mod setup;
 pub mod step;
 pub mod tabletop;
+mod zone;

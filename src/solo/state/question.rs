@@ -1,11 +1,14 @@
 //! What the program cannot see and asks the player, and what the player answers.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use model::order::Order;
 use model::{Effect, EntryId, PlayerPart, Suit};
 
-use super::tabletop::{LocationSlot, MARKET, Slot, TOP, Tabletop};
+use super::tabletop::{LocationSlot, Slot, TOP};
+
+pub use super::answer::{Chosen, PartOutcome, QuestionAnswer, possible_outcomes};
+pub use super::tabletop::Refill;
 
 /// A question the engine cannot go on without. Each carries what was last known, as the default.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -242,27 +245,6 @@ impl Bundle<'_> {
     }
 }
 
-/// A place of the Market or the Neutral Zone that was laid out anew, as long as nobody has named its card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Refill {
-    /// The place of the Market for cards of this suit.
-    Market(Suit),
-    /// A place of the Neutral Zone, counted from 0.
-    Zone(usize),
-}
-
-impl Refill {
-    /// Those nobody has named since Market and Neutral Zone were told.
-    pub fn list_unnamed(table: &Tabletop) -> Vec<Refill> {
-        let market = MARKET.iter().zip(&table.market);
-        let slots = market.filter(|(_, slot)| table.fresh.market && **slot == Slot::Unknown);
-        let suits = slots.map(|(suit, _)| Refill::Market(*suit));
-        let zone = table.zone.iter().enumerate();
-        let sites = zone.filter(|(_, site)| table.fresh.zone && site.card.is_none());
-        suits.chain(sites.map(|(place, _)| Refill::Zone(place))).collect()
-    }
-}
-
 impl From<Refill> for Question {
     fn from(refill: Refill) -> Question {
         match refill {
@@ -286,67 +268,6 @@ pub enum QuestionOrigin {
     Discard,
     /// The Log: the same.
     Log,
-}
-
-/// How a part that concerns the player went (solo rules p. 10).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PartOutcome {
-    /// The player did it, or it was done to the player.
-    Done,
-    /// The attack was cancelled. It counts as carried out (solo rules p. 10, 14; ruling 93).
-    Cancelled,
-    /// The player cannot do it.
-    Unable,
-}
-
-/// What the player chose.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Chosen {
-    /// The option with this place, from 0.
-    Option(usize),
-    /// The attack was cancelled.
-    Cancelled,
-    /// No option can be done.
-    Unable,
-}
-
-/// A player's answer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum QuestionAnswer {
-    /// The Stardate card on top.
-    Stardate {
-        /// Its number, from 1; `None` once the last is emptied.
-        card: Option<u8>,
-        /// Glory on it, at least 1; counts for nothing without a card.
-        glory: u8,
-    },
-    /// All four places of the Market, from left to right.
-    Market([Slot; 4]),
-    /// The Locations of the Neutral Zone, from left to right.
-    Zone(Vec<LocationSlot>),
-    /// Steps of the player's Research, Influence, Military.
-    Tracks([u8; 3]),
-    /// A card, or that there is none.
-    Card(Option<EntryId>),
-    /// Cards left in the Incident deck.
-    Count(u8),
-    /// How the part went.
-    Part(PartOutcome),
-    /// A place from 0, or elsewhere.
-    Where(Option<usize>),
-    /// `true` for yes.
-    Yes(bool),
-    /// The option the player chose, or why none.
-    Choice(Chosen),
-    /// The cards of the Junk.
-    Junk(Vec<EntryId>),
-    /// To each of several questions, in their order.
-    Several(Vec<QuestionAnswer>),
-    /// Not now: what it is about will be asked for when it matters.
-    Later,
 }
 
 impl Question {
@@ -498,31 +419,6 @@ fn all_fit(questions: &[Question], answers: &[QuestionAnswer]) -> bool {
     });
     let cards = answers.iter().filter_map(QuestionAnswer::card);
     questions.len() == answers.len() && are_different(cards) && are_accepted
-}
-
-impl QuestionAnswer {
-    /// The answers to each of several questions, or the one to one.
-    pub fn into_parts(self) -> Vec<QuestionAnswer> {
-        if let QuestionAnswer::Several(answers) = self {
-            return answers;
-        }
-        vec![self]
-    }
-
-    /// The card it names, if it names one by itself.
-    fn card(&self) -> Option<&EntryId> {
-        let QuestionAnswer::Card(card) = self else {
-            return None;
-        };
-        card.as_ref()
-    }
-}
-
-/// How a part that concerns the player may have gone, in the order in which it is asked (Solo rules p. 10).
-pub fn possible_outcomes(part: PlayerPart) -> Vec<PartOutcome> {
-    let cancelled = part.is_attack().then_some(PartOutcome::Cancelled);
-    let unable = part.may_be_impossible().then_some(PartOutcome::Unable);
-    [Some(PartOutcome::Done), cancelled, unable].into_iter().flatten().collect()
 }
 
 /// Whether the Neutral Zone can look so: all Locations named, each once, with no more Away Teams than

@@ -14,10 +14,10 @@ pub enum ReplyRefusal {
         /// Away Teams the Bot has.
         teams: u8,
     },
-    /// A Location stands twice.
+    /// A card or Location stands twice.
     Twice {
-        /// The Location that stands twice.
-        location: EntryId,
+        /// The one that stands twice.
+        card: EntryId,
     },
     /// A place of the Neutral Zone without its Location.
     OpenSite,
@@ -53,6 +53,9 @@ impl ReplyRefusal {
                 let open = slots.iter().position(|slot| *slot == Slot::Unknown);
                 open.map_or(ReplyRefusal::Other, |open| ReplyRefusal::OpenMarket { place: open + 1 })
             }
+            (Question::Several { .. }, QuestionAnswer::Several(answers)) => {
+                ReplyRefusal::twice(&answers.iter().filter_map(QuestionAnswer::card).collect::<Vec<_>>())
+            }
             _ => ReplyRefusal::Other,
         }
     }
@@ -67,8 +70,12 @@ impl ReplyRefusal {
         if named.len() < sites.len() {
             return ReplyRefusal::OpenSite;
         }
+        ReplyRefusal::twice(&named)
+    }
+
+    fn twice(named: &[&EntryId]) -> ReplyRefusal {
         let twice = (1..named.len()).find(|at| named[..*at].contains(&named[*at]));
-        twice.map_or(ReplyRefusal::Other, |at| ReplyRefusal::Twice { location: named[at].clone() })
+        twice.map_or(ReplyRefusal::Other, |at| ReplyRefusal::Twice { card: named[at].clone() })
     }
 }
 

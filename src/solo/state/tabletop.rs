@@ -1,12 +1,14 @@
 //! The table as far as the Bot is concerned: where each of its cards lies, its tracks and tokens, and
 //! what is known of the rest.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use model::{EntryId, Suit, codes};
+use model::{EntryId, Suit};
 
 use crate::rules::marks::KhanState;
 use crate::{Forces, TokenCounts};
+
+pub use super::zone::{Face, FacedownPool, LocationSlot, Ship, Slot, UnnamedCard, Zone};
 
 /// The highest step of a track.
 pub const TOP: u8 = 15;
@@ -19,72 +21,6 @@ const STAND_IN: &str = "cc/card/unnamed-";
 
 /// The suits of the Market from left to right (ruling 61).
 pub const MARKET: [Suit; 4] = [Suit::Person, Suit::Cargo, Suit::Ship, Suit::Ally];
-
-/// A facedown card of a pile.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Face {
-    /// The card is known: it was put there by name, or the program shuffled.
-    Known(EntryId),
-    /// One of the cards of a pool; nobody knows which.
-    Hidden(FacedownPool),
-}
-
-/// The cards a facedown card may be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FacedownPool {
-    /// The pool with this number in [`Tabletop::pools`]. As many cards are hidden as the pool has left.
-    Crew(usize),
-    /// A card from the Incident deck.
-    Incident,
-    /// A card from the Encounter deck.
-    Encounter,
-}
-
-/// One place of the Market.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Slot {
-    /// A card that nobody has named since it was laid out.
-    Unknown,
-    /// The deck of this suit has run out.
-    Empty,
-    /// A card with what lies on it.
-    Card {
-        /// The Market card.
-        card: EntryId,
-        /// Resource tokens on it.
-        tokens: TokenCounts,
-    },
-}
-
-/// One Location of the Neutral Zone.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LocationSlot {
-    /// `None` while nobody has said which card was laid out.
-    pub card: Option<EntryId>,
-    /// The Bot's Away Teams. Its Ships say themselves where they are.
-    pub bot_teams: u8,
-    /// Away Teams and Ship tokens of the player.
-    pub player: Forces,
-}
-
-impl LocationSlot {
-    /// A place whose Location nobody has named.
-    pub fn unknown() -> LocationSlot {
-        LocationSlot { card: None, bot_teams: 0, player: Forces::default() }
-    }
-}
-
-/// A deployed Ship of the Bot.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Ship {
-    /// The card that was deployed.
-    pub card: EntryId,
-    /// The neutral Location its standee stands at; `None` on its own card.
-    pub at: Option<EntryId>,
-}
 
 /// The Stardate card on top.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -103,49 +39,6 @@ pub enum Ending {
     Burn,
     /// The last Bot turn is over; scoring follows (solo rules p. 5).
     Credits,
-}
-
-codes!(
-    /// Where a card of the Bot lies.
-    Zone {
-        /// Facedown in the Bot deck.
-        Deck => "deck",
-        /// Facedown in the Supplement deck.
-        Supplement => "supplement",
-        /// Faceup on the Bot Discard pile.
-        Discard => "discard",
-        /// Faceup in the Staging Area.
-        Staging => "staging",
-        /// In the Log, under the Bot's Captain.
-        Log => "log",
-        /// In play as the Duty Officer.
-        Officer => "officer",
-        /// In play as a controlled Location.
-        Controlled => "controlled",
-        /// In play as a deployed Ship.
-        Ships => "ships",
-        /// No longer the Bot's.
-        Gone => "gone",
-    }
-);
-
-impl Zone {
-    /// Whether cards there are in play.
-    pub fn is_in_play(self) -> bool {
-        match self {
-            Zone::Controlled | Zone::Ships | Zone::Officer => true,
-            Zone::Deck | Zone::Supplement | Zone::Discard | Zone::Staging | Zone::Log | Zone::Gone => false,
-        }
-    }
-}
-
-/// A card that was turned up and that nobody had to name. It lies in its zone under a stand-in.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct UnnamedCard {
-    /// The id it lies under meanwhile; no card has it.
-    pub stand_in: EntryId,
-    /// The number of the pool in [`Tabletop::pools`] that it comes from.
-    pub pool: usize,
 }
 
 /// What was asked about since the Bot's turn began and need not be asked again.
@@ -463,4 +356,25 @@ fn known_faces(pile: &[Face], zone: Zone) -> Vec<(&EntryId, Zone)> {
         Face::Hidden(_) => None,
     });
     known.collect()
+}
+
+/// A place of the Market or the Neutral Zone that was laid out anew, as long as nobody has named its card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refill {
+    /// The place of the Market for cards of this suit.
+    Market(Suit),
+    /// A place of the Neutral Zone, counted from 0.
+    Zone(usize),
+}
+
+impl Refill {
+    /// Those nobody has named since Market and Neutral Zone were told.
+    pub fn list_unnamed(table: &Tabletop) -> Vec<Refill> {
+        let market = MARKET.iter().zip(&table.market);
+        let slots = market.filter(|(_, slot)| table.fresh.market && **slot == Slot::Unknown);
+        let suits = slots.map(|(suit, _)| Refill::Market(*suit));
+        let zone = table.zone.iter().enumerate();
+        let sites = zone.filter(|(_, site)| table.fresh.zone && site.card.is_none());
+        suits.chain(sites.map(|(place, _)| Refill::Zone(place))).collect()
+    }
 }

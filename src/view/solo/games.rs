@@ -25,6 +25,9 @@ pub struct StoredGame {
     pub name: String,
     /// Entries of its log that count.
     pub entries: usize,
+    /// When it went on last, as stores tell it: for people alone.
+    #[serde(skip)]
+    pub moved: String,
     /// `None` if its log cannot be read.
     #[serde(serialize_with = "public")]
     pub setup: Option<Setup>,
@@ -56,6 +59,7 @@ impl Show for Games {
             msg::play_list_difficulty(texts),
             msg::play_list_captain(texts),
             msg::play_list_entries(texts),
+            msg::play_list_moved(texts),
         ];
         let mut page = Page::new();
         let rows = self.games.iter().map(|game| game.row(texts));
@@ -74,6 +78,7 @@ impl StoredGame {
             told(&|setup| setup.difficulty.term(texts)),
             told(&|setup| captain_name(setup.captain)),
             self.entries.to_string(),
+            self.moved.clone(),
         ]
     }
 }

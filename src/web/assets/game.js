@@ -3,6 +3,7 @@
 "use strict";
 
 const MANY = 16; // more cards than this have their first letters above them
+const CARD_ASKED = ".pinned :is(.buttons,input[data-rows])"; // what is laid out at places may wait for it
 let stream = null;
 let awake = null;
 
@@ -36,7 +37,7 @@ function arrive(game) {
   if (!("asked" in game.dataset)) now.scrollIntoView({ block: "start" });
   now.focus({ preventScroll: true });
   const place = game.querySelector(".tile.unknown");
-  if (place && !game.querySelector(".pinned .buttons")) place.open = true;
+  if (place && !game.querySelector(CARD_ASKED)) place.open = true;
 }
 
 function send(game, event) {
@@ -118,16 +119,23 @@ function leave(place) {
   const go = game.querySelector(".pinned .go");
   if (next) next.open = true;
   // The only thing asked is answered.
-  else if (go && all(game, ".tile.asked").length === 1) game.requestSubmit(go);
+  else if (go && all(game, ".tile.asked").length === 1 && !game.querySelector(CARD_ASKED)) game.requestSubmit(go);
   else go?.focus();
 }
 
 // A card named where no place is: the next is named, or all of them are sent.
 function goOn(game) {
-  const open = all(game, ".pinned input[data-rows]").filter((input) => !input.value);
-  if (!open.length) return game.requestSubmit(game.querySelector(".go"));
-  all(game, ".pinned [data-of]").forEach((one) => (one.hidden = one.dataset.of !== open[0].name));
-  open[0].dispatchEvent(new Event("input"));
+  const open = all(game, ".pinned input[data-rows]").find((input) => !input.value);
+  if (open) return offer(open);
+  game.requestSubmit(game.querySelector(".go"));
+}
+
+// The one card that is being named, with its rows; of an answer that was refused all names stay in sight.
+function offer(input) {
+  all(input.form, ".pinned [data-of]").forEach((one) => (one.hidden = one.dataset.of !== input.name));
+  const isRefused = input.form.querySelector(".pinned [role=alert]");
+  for (const one of all(input.form, ".pinned input[data-rows]")) one.closest(".field").hidden = one !== input && !isRefused;
+  input.dispatchEvent(new Event("input"));
 }
 
 // All cards that may lie at a place as rows; letters typed or tapped leave those that begin with them.
@@ -150,9 +158,11 @@ function rows(input) {
   };
   const draw = (typed) => {
     const elsewhere = all(input.form, "input[data-rows]").filter((other) => other !== input).map((other) => other.value);
-    const free = known.filter((title) => !elsewhere.includes(title));
-    const found = typed ? among(free, typed).map((one) => one.title) : free;
-    list.replaceChildren(...found.map((title) => choice(title, title === input.value, () => take(title))));
+    // What may lie there several times is listed as often.
+    const free = [...known];
+    for (const title of elsewhere) if (free.includes(title)) free.splice(free.indexOf(title), 1);
+    const found = new Set(typed ? among(free, typed).map((one) => one.title) : free);
+    list.replaceChildren(...[...found].map((title) => choice(title, title === input.value, () => take(title))));
   };
   input.addEventListener("input", () => draw(input.value.trim()));
   input.addEventListener("keydown", (event) => {
@@ -161,8 +171,8 @@ function rows(input) {
     list.firstElementChild?.click();
   });
   place?.addEventListener("toggle", () => place.open && draw(""));
-  if (!place) draw("");
-  const below = known.length > MANY ? [letters(known, draw), list] : [list];
+  if (!place) input.addEventListener("focus", () => offer(input));
+  const below = new Set(known).size > MANY ? [letters(known, draw), list] : [list];
   below.forEach((one) => (one.dataset.of = input.name));
   input.closest(".field").after(...below);
 }
@@ -281,7 +291,9 @@ function play(game) {
   all(game, "[data-hands]").forEach(stepThrough);
   all(game, ".sheet input[list], .pinned input[list]").forEach(rows);
   places(game);
-  if (game.querySelector(".pinned input[data-rows]")) goOn(game);
+  // What was refused is filled in as it was sent.
+  const named = all(game, ".pinned input[data-rows]");
+  if (named.length) offer(named.find((input) => !input.value) ?? named.at(-1));
   for (const kind of ["input", "change"]) {
     game.addEventListener(kind, (event) => (event.target.dataset.touched = "1"));
   }

@@ -16,7 +16,7 @@ const COMMON: [&str; 5] = ["/?q=recall", "/e/cc/keyword/recall", "/cards?q=type%
 /// The page of a refusal, in both languages.
 const REFUSED: [(&str, &str, &str); 2] = [
     ("en", "Games and decks are temporarily unavailable", "What was confirmed is kept"),
-    ("de", "Spiele und Decks sind gerade nicht erreichbar", "Was bestätigt war, ist gespeichert"),
+    ("de", "Partien und Decks sind gerade nicht erreichbar", "Was bestätigt war, ist gespeichert"),
 ];
 
 /// How long the database is away.

@@ -9,6 +9,7 @@ use std::path::Path;
 use catalog::store::contents::CatalogContents;
 use catalog::store::contents::UnownedRecords;
 use catalog::store::entries::CatalogDb;
+use catalog::store::on_disk::RecordForm;
 use catalog::store::register::Register;
 use model::Game;
 use model::text::key;
@@ -22,6 +23,7 @@ fn both(folder: &Path) -> (Register, CatalogDb) {
         thesaurus: data::Thesaurus::default(),
         records: library.records(),
         is_listed: |_| true,
+        form: RecordForm::Plain,
         beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &library.boxes,
         programs: &library.programs,

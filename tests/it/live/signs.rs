@@ -50,7 +50,7 @@ fn pictures_and_prompts_are_drawn_in_ascii() {
         player.runs("tricorder deck stats example:klingon", 0, both(&bar));
         player.hears("tricorder solo play\n", ["Tab completes", "Tab vervollständigt"]);
         player.hears(":status\r", ["2+0 . you 1+0 ##.", "2+0 . du 1+0 ##."]);
-        player.hears(":?\r", [":correct ~", ":richtig ~"]);
+        player.hears(":?\r", [":correct ~", ":korrigieren ~"]);
         player.hears(ENTER, ["> What is on the table", "> Wie steht es jetzt auf dem Tisch"]);
         player.presses("\t\t");
         player.until("names", |screen| screen.contents().contains("~ +"));

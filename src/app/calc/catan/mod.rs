@@ -3,6 +3,7 @@
 mod dice;
 mod limits;
 mod odds;
+mod player_points;
 mod players;
 mod points;
 mod resources;

@@ -5,6 +5,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::limits::{LARGE, SMALL, STARSHIPS, Stations};
+use super::player_points::{PlayerPoints, PointSource, Possessions, TO_WIN};
 use super::players::{NumberList, Players, PreviousHolder, check_cards, player_name};
 use super::special_cards::{
     HolderReason, STARFLEET_CARDS, STARFLEETS, SpecialCardHolder, largest_starfleet, longest_route,
@@ -19,150 +20,12 @@ use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
 use view::kit::lists::listed;
-use view::kit::numbers::addition;
 use view::kit::terms::Term;
-use view::terms;
 
-/// Victory points that win, once it is the player's turn.
-const TO_WIN: u8 = 10;
 /// Victory point cards in the game ("Spielmaterial").
 const POINT_CARDS: u8 = 5;
 /// The option with the cards of each player.
 const POINT_CARDS_OPTION: &str = "--point-cards";
-/// What does not score.
-const NOTHING: &str = "–";
-/// What nobody knows.
-const OPEN: &str = "?";
-
-/// What victory points come from, in the order of the almanac.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum PointSource {
-    Small,
-    Large,
-    Route,
-    Starfleet,
-    Cards,
-}
-
-impl PointSource {
-    const ALL: [PointSource; 5] =
-        [PointSource::Small, PointSource::Large, PointSource::Route, PointSource::Starfleet, PointSource::Cards];
-}
-
-terms! {
-    PointSource {
-        Small => calc_points_of_small,
-        Large => calc_points_of_large,
-        Route => calc_points_of_route,
-        Starfleet => calc_points_of_starfleet,
-        Cards => calc_points_of_cards,
-    }
-}
-
-impl PointSource {
-    /// Victory points for each.
-    fn each(self) -> u8 {
-        match self {
-            PointSource::Small | PointSource::Cards => 1,
-            PointSource::Large | PointSource::Route | PointSource::Starfleet => 2,
-        }
-    }
-}
-
-/// What a player has that scores.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Possessions {
-    stations: Stations,
-    /// Holds the longest supply route.
-    route: bool,
-    /// Holds the largest Starfleet.
-    starfleet: bool,
-    /// Victory point cards, hidden ones too: they are revealed when they win.
-    cards: u8,
-}
-
-/// What a player has of a source.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-struct SourcePoints {
-    origin: PointSource,
-    count: u8,
-    /// Victory points for each.
-    each: u8,
-    points: u8,
-}
-
-impl Possessions {
-    /// What the player has, in the order of sources; 0 where there is nothing.
-    fn parts(&self) -> [SourcePoints; PointSource::ALL.len()] {
-        PointSource::ALL.map(|origin| {
-            let count = match origin {
-                PointSource::Small => self.stations.small(),
-                PointSource::Large => self.stations.large(),
-                PointSource::Route => self.route.into(),
-                PointSource::Starfleet => self.starfleet.into(),
-                PointSource::Cards => self.cards,
-            };
-            let each = origin.each();
-            SourcePoints { origin, count, each, points: count.saturating_mul(each) }
-        })
-    }
-}
-
-/// A player with all points.
-#[derive(Debug, Serialize)]
-struct PlayerPoints {
-    /// From 1.
-    player: usize,
-    name: Option<String>,
-    points: u8,
-    /// Victory points missing to win.
-    missing: u8,
-    parts: [SourcePoints; PointSource::ALL.len()],
-    /// What may score too, but what happened before is not known.
-    #[serde(skip)]
-    open: Vec<PointSource>,
-}
-
-impl PlayerPoints {
-    fn new(player: usize, name: Option<String>, has: Possessions, open: Vec<PointSource>) -> PlayerPoints {
-        let parts = has.parts();
-        let points = parts.iter().map(|part| part.points).fold(0, u8::saturating_add);
-        PlayerPoints { player, name, points, missing: TO_WIN.saturating_sub(points), parts, open }
-    }
-
-    fn source_cell(&self, origin: PointSource) -> String {
-        let part = self.parts.iter().find(|part| part.origin == origin);
-        match part.filter(|part| part.count > 0) {
-            _ if self.open.contains(&origin) => OPEN.to_owned(),
-            Some(part) => format!("{} × {} = {}", part.count, part.each, part.points),
-            None => NOTHING.to_owned(),
-        }
-    }
-
-    /// The points with what may be added to them.
-    fn total_cell(&self) -> String {
-        if self.open.is_empty() {
-            return self.points.to_string();
-        }
-        format!("{} + {OPEN}", self.points)
-    }
-
-    /// The points with what they are the sum of.
-    fn sum_cell(&self) -> String {
-        let points = self.parts.iter().map(|part| part.points);
-        let scored: Vec<u8> = points.filter(|points| *points > 0).collect();
-        addition(&scored, self.points)
-    }
-
-    fn missing_cell(&self) -> String {
-        match self.missing {
-            0 => NOTHING.to_owned(),
-            missing if self.open.is_empty() => format!("{TO_WIN} − {} = {missing}", self.points),
-            missing => format!("≤ {missing}"),
-        }
-    }
-}
 
 /// How it is known where a special card is. Players are counted from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -82,12 +82,26 @@ fn parse_names(
     text: &str,
 ) -> Result<QuestionAnswer, ReplyError> {
     let parts = split_parts(reader, text);
-    let answers = read_each(&parts, |part| parse_card(reader, part, candidates))?;
+    let mut answers = read_each(&parts, |part| parse_card(reader, part, candidates))?;
+    part_incidents(reader, candidates, &mut answers);
     if answers.len() < count {
         let missing = count - answers.len();
         return Err(missing_part(&parts, SoloError::NamesMissing { missing }.into()));
     }
     Ok(QuestionAnswer::Several(answers))
+}
+
+/// Among cards named together each Incident that stands for any is another one, as long as there are any.
+pub(super) fn part_incidents(reader: Reader<'_>, candidates: &[EntryId], answers: &mut [QuestionAnswer]) {
+    let mut free = candidates.iter().filter(|card| reader.book.is_any_incident(card));
+    for answer in answers {
+        if let QuestionAnswer::Card(Some(card)) = answer
+            && reader.book.is_any_incident(card)
+            && let Some(other) = free.next()
+        {
+            other.clone_into(card);
+        }
+    }
 }
 
 /// The card turned up, and what was laid out anew, in any order. A number means the card.
@@ -188,11 +202,8 @@ pub(super) fn explain_refusal(reader: Reader<'_>, refusal: ReplyRefusal, text: &
             teams,
             sent: usize::try_from(sent).unwrap_or(usize::MAX),
         },
-        ReplyRefusal::Twice { location } => SoloError::LocationTwice {
-            location: reader
-                .book
-                .card(&location)
-                .map_or_else(String::new, |card| card.title.get(reader.lang).clone()),
+        ReplyRefusal::Twice { card } => SoloError::LocationTwice {
+            location: reader.book.card(&card).map_or_else(String::new, |card| card.title.get(reader.lang).clone()),
         },
         ReplyRefusal::OpenSite => SoloError::OpenSite,
         ReplyRefusal::Stardate { first, last } => SoloError::StardateRange { first, last },

@@ -3,7 +3,7 @@
 
 use std::str::FromStr;
 
-use super::answer::{explain_refusal, read_answer};
+use super::answer::{explain_refusal, part_incidents, read_answer};
 use super::correction::{correct_marks, parse_correction, read_correction};
 use super::event::parse_event;
 use super::reader::{Reader, unreadable};
@@ -150,8 +150,10 @@ impl<'a> AnswerForm<'a> {
             AnswerKind::Tracks(_) => QuestionAnswer::Tracks(self.tracks()?),
             AnswerKind::Junk { unnamed, .. } => QuestionAnswer::Junk(self.junk(*unnamed)?),
             AnswerKind::Several(Bundle::Names { candidates, count }) => {
-                let answers = (0..*count).map(|at| self.at(at).card(candidates));
-                QuestionAnswer::Several(answers.collect::<Result<_, _>>()?)
+                let named = (0..*count).map(|at| self.at(at).card(candidates));
+                let mut answers = named.collect::<Result<Vec<_>, _>>()?;
+                part_incidents(self.reader, candidates, &mut answers);
+                QuestionAnswer::Several(answers)
             }
             AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
                 let first = self.at(0).card(candidates);

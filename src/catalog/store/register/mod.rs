@@ -23,7 +23,7 @@ use super::contents::CatalogContents;
 use super::entries::NameMatch;
 use super::name_list::NameList;
 use super::names::NameTally;
-use super::on_disk::{StoreError, checksum};
+use super::on_disk::{StoreError, checksum, parsed};
 use model::text::key;
 use model::{Game, Record};
 pub(super) use write::RegisterDraft;
@@ -56,22 +56,23 @@ enum Bytes {
     Memory(Arc<[u8]>),
 }
 
-/// What a name or an id leads to.
+/// What a name or an id leads to. There are thousands, so their fields have short names in the file.
 #[derive(Default, Serialize, Deserialize)]
 struct Line {
     /// A folded name, or an id.
+    #[serde(rename = "k")]
     key: String,
     /// Records that are called so, in the order in which they are answered.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(rename = "b", default, skip_serializing_if = "Vec::is_empty")]
     bearers: Vec<Bearer>,
     /// Records of boxes the player does not have that are called so, in the same order.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(rename = "f", default, skip_serializing_if = "Vec::is_empty")]
     beyond: Vec<Bearer>,
     /// Facts of cards that are called so.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     tallies: Vec<NameTally>,
     /// The record with this id, and its phrases.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "o", default, skip_serializing_if = "Option::is_none")]
     own: Option<(Piece, Piece)>,
     /// The record with this id of a box the player does not have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -83,17 +84,24 @@ struct Line {
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
 struct Bearer {
+    #[serde(rename = "g")]
     game: Game,
+    #[serde(rename = "t")]
     is_title: bool,
+    #[serde(rename = "c")]
     is_card: bool,
+    #[serde(rename = "r")]
     record: Piece,
 }
 
 /// A part of the file.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 struct Piece {
+    #[serde(rename = "a")]
     at: u64,
+    #[serde(rename = "l")]
     length: u64,
+    #[serde(rename = "s")]
     seal: i64,
 }
 
@@ -316,12 +324,6 @@ impl Bytes {
             }
         }
     }
-}
-
-/// What a text of JSON says. Read as text, like everything else: each reader of JSON is a copy of all that is read.
-fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, StoreError> {
-    let text = std::str::from_utf8(bytes).map_err(|_| damaged("text"))?;
-    Ok(serde_json::from_str(text)?)
 }
 
 #[cfg(unix)]

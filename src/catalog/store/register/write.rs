@@ -42,7 +42,7 @@ impl<W: Write> RegisterDraft<W> {
     /// Appends a record.
     fn add(&mut self, filed: &EncodedRecord<'_>) -> Result<(), StoreError> {
         let record = filed.record;
-        let piece = self.sealed(filed.json.as_bytes(), filed.checksum)?;
+        let piece = self.sealed(&filed.bytes, filed.checksum)?;
         if filed.is_own {
             let said = (self.phrases)(record);
             let phrases = self.piece(&said)?;

@@ -47,7 +47,7 @@ fn an_assignment_stands_inside_the_steps_in_the_order_in_which_it_is_done() {
         "Einsatz 4 von 10",
         "Suche zuerst aus den Stapeln",
         "Verstärkungs-Stapel",
-        "zu deinen verfügbaren Karten",
+        "zu deinen Verfügbar-Karten",
         "Baby-Gazelle",
         "5 Karten",
         "Starthand.",

@@ -108,14 +108,19 @@ impl FormBuilder<'_> {
         self.buttons(fields::CARD, choices)
     }
 
-    /// So many cards in their order.
+    /// So many cards in their order. An Incident that stands for any is listed as often as there may be one.
     pub(super) fn names(&self, count: usize, cards: &[EntryId]) -> Group {
-        let listed = candidates(self.telling.book, self.texts().lang(), cards);
-        let field = |at: usize| {
-            let field = self.card_field(&fields::prefix(at), &listed).needed();
-            FormField { label: msg::solo_card_number(self.texts(), at + 1).into(), ..field }
+        let book = self.telling.book;
+        let listed = candidates(book, self.texts().lang(), cards);
+        let times = |card: &EntryId| if book.is_any_incident(card) { count } else { 1 };
+        let titled = listed.iter().zip(self.titles(&listed));
+        let titles: Vec<String> =
+            titled.flat_map(|(card, title)| std::iter::repeat_n(title, times(card))).collect();
+        let one = |at: usize| {
+            let card = field(&fields::prefix(at), fields::CARD, FormControl::OneOfMany(titles.clone()));
+            card(msg::solo_card_number(self.texts(), at + 1)).needed()
         };
-        Group::plain((0..count).map(field).collect())
+        Group::plain((0..count).map(one).collect())
     }
 
     /// The card turned up, and at its place each that may have been laid out meanwhile.
@@ -206,5 +211,26 @@ impl FormBuilder<'_> {
     /// A part with a legend.
     pub(super) fn legend(&self, legend: String, fields: Vec<FormField>) -> FormPart {
         FormPart { legend: legend.into(), fields }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{book, card, names};
+    use model::{CrewDeck, Lang};
+    use page::locale::Texts;
+    use solo::state::setup::{DeckMode, Questions};
+
+    #[test]
+    fn among_cards_named_together_an_incident_may_come_up_each_time() {
+        let (texts, words, mut book) = (Texts::new(Lang::En), names(), book(CrewDeck::Koloth, DeckMode::Physical));
+        book.setup.questions = Questions::Joined;
+        let table = book.set_up();
+        let asked = FormBuilder::new(&texts, &words, &book, &table);
+        let group = asked.names(3, &[card("korax"), card("red-alert-common")]);
+        let FormControl::OneOfMany(listed) = &group.parts[0].fields[2].control else { panic!("{group:?}") };
+        let of = |title: &str| listed.iter().filter(|listed| *listed == title).count();
+        assert_eq!([of("Korax"), of("Incident")], [1, 3]);
     }
 }

@@ -74,6 +74,7 @@ impl<'a> FormBuilder<'a> {
         CalculatorForm {
             listed: list_entry(self.texts, self.calculator),
             form: self.form(filled),
+            changed: self.changed(filled),
             line: self.line(filled),
             examples,
             notes,
@@ -108,17 +109,21 @@ impl<'a> FormBuilder<'a> {
         }
     }
 
+    fn changed(&self, filled: &FilledForm) -> Vec<String> {
+        let arguments = self.command.get_arguments();
+        let changed = arguments.filter(|arg| value(arg, filled) != default_value(arg));
+        changed.map(|arg| arg.get_id().to_string()).collect()
+    }
+
     fn field(&self, arg: &Arg, filled: &FilledForm) -> FormField {
         let help = arg.get_help().map(ToString::to_string);
         let (label, hint) = split_help(&help.unwrap_or_default());
         let control = self.control(arg);
         let hint = self.hint(arg, &control, hint);
         let name = arg.get_id().as_str();
-        let was_sent = filled.0.iter().any(|(sent, _)| sent == name);
-        let value = if was_sent { filled.get(name).to_owned() } else { default_value(arg) };
         FormField {
             is_needed: self.is_needed(arg),
-            ..FormField::new(name, label, control).holding(value).hinting(hint)
+            ..FormField::new(name, label, control).holding(value(arg, filled)).hinting(hint)
         }
     }
 
@@ -317,6 +322,13 @@ fn takes_lines(arg: &Arg) -> bool {
 
 fn has_kind(arg: &Arg, kind: TypeId) -> bool {
     arg.get_value_parser().type_id() == kind
+}
+
+/// What was filled in for an argument, or what it holds at first.
+fn value(arg: &Arg, filled: &FilledForm) -> String {
+    let name = arg.get_id().as_str();
+    let was_sent = filled.0.iter().any(|(sent, _)| sent == name);
+    if was_sent { filled.get(name).to_owned() } else { default_value(arg) }
 }
 
 fn default_value(arg: &Arg) -> String {

@@ -13,7 +13,7 @@ use model::{Boxes, CrewDeck, EntryId, Lang};
 use page::locale::Texts;
 use page::{FilledForm, FormControl, FormField};
 use solo::state::log::{LogEntry, LogState, replay};
-use solo::state::question::{PartOutcome, Question, QuestionAnswer};
+use solo::state::question::{PartOutcome, Question, QuestionAnswer, QuestionOrigin};
 use solo::state::setup::{DeckMode, Questions, Rulebook};
 use view::error::Error;
 use view::sample::{book, names};
@@ -361,4 +361,23 @@ fn a_button_may_answer_two_questions() {
         let both = QuestionAnswer::Several(vec![done, QuestionAnswer::Yes(fits)]);
         assert_eq!(read.expect("an answer"), both);
     }
+}
+
+#[test]
+fn incidents_that_are_named_together_are_as_many_cards() {
+    let player = Player::new(1, CrewDeck::Koloth, DeckMode::Physical, Questions::Joined);
+    let (state, lang) = (player.state(), player.texts.lang());
+    let all = player.book.possible_incidents().into_iter();
+    let candidates: Vec<EntryId> = all.filter(|card| player.book.is_any_incident(card)).collect();
+    let one = Question::Reveal { from: QuestionOrigin::Discard, candidates };
+    let question = Question::Several { questions: vec![one.clone(), one] };
+    let word = names().title("incident", lang);
+    let sent = FilledForm(["0.card", "1.card"].map(|name| (name.to_owned(), word.clone())).into());
+    let by_form = player.read(&state, |reader| parse_answer_form(reader, &question, &sent)).expect("an answer");
+    let typed = format!("{word}, {word}");
+    let by_words = player
+        .read(&state, |reader| parse_answer(reader, &question, &typed).map_err(|refused| *refused.error))
+        .expect("an answer");
+    assert_eq!(by_form, by_words);
+    assert!(question.accepts(&by_form), "{by_form:?}");
 }
