@@ -65,6 +65,15 @@ pub(crate) fn below(body: &str) -> PreEscaped<String> {
     PreEscaped(body)
 }
 
+/// An answer whose heading the page says itself: it goes on without it.
+pub(crate) fn beneath(body: &str) -> PreEscaped<String> {
+    let heading =
+        body.find("<h1>").and_then(|start| Some((start, start + body[start..].find("</h1>")? + "</h1>".len())));
+    let rest =
+        heading.map_or_else(|| body.to_owned(), |(start, end)| format!("{}{}", &body[..start], &body[end..]));
+    PreEscaped(rest)
+}
+
 /// HTML that is made and escaped elsewhere.
 pub(crate) fn made(body: &str) -> PreEscaped<&str> {
     PreEscaped(body)

@@ -1,6 +1,6 @@
 //! Everything that can keep the program from answering, as tables: a group a room, a row an error. A row
-//! has the data of the error, its exit code, its sentence (`err-…`) and the way out (`hint-…`), so that a
-//! new error is one row and its words in `locales/`.
+//! has the data of the error, its exit code, its sentence (`err-…`) and the way out (`hint-…`, and
+//! `hint-…-tap` for whoever types no options), so that a new error is one row and its words in `locales/`.
 
 mod calc;
 mod deck;

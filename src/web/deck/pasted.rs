@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use maud::{Markup, html};
 
 use super::super::backend::{Backend, CommandLine, HtmlFragment};
-use super::super::frame::below;
+use super::super::frame::{below, beneath};
 use super::super::reply::NavTab;
 use super::super::reply::Reply;
 use super::super::visit::{LANG, Visit, encode_query};
@@ -158,7 +158,7 @@ fn render(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &Fi
                 @if let Some(verdict) = verdict { p.verdict { (verdict.render(texts)) } }
                 @if view == View::Hand && is_list && !visit.is_deed { (hand(backend, visit, pasted)) }
                 @else if pasted.list.trim().is_empty() { div.wrong role="alert" { p { (msg::decks_empty(texts)) } } }
-                @else { (answer(&leaf, is_list)) }
+                @else { (answer(&leaf, is_list, verdict.is_some())) }
                 @if is_list && !pasted.name.is_empty() {
                     button.choice.wide type="submit" form=(FORM) formaction="/decks/save" { (msg::decks_save(texts)) }
                 }
@@ -208,9 +208,10 @@ fn game(pasted: &PastedList) -> &str {
     }
 }
 
-fn answer(leaf: &HtmlFragment, is_list: bool) -> Markup {
+fn answer(leaf: &HtmlFragment, is_list: bool, is_judged: bool) -> Markup {
     html! {
-        @if is_list { div.answer id="answer" { (below(&leaf.body)) } }
+        @if is_list && is_judged { div.answer id="answer" { (beneath(&leaf.body)) } }
+        @else if is_list { div.answer id="answer" { (below(&leaf.body)) } }
         @else { div.wrong role="alert" { (below(&leaf.body)) } }
     }
 }
@@ -232,7 +233,7 @@ pub(super) fn save(backend: &dyn Backend, visit: &Visit) -> Reply {
     }
     let main = html! {
         h1 { (msg::decks_list(texts)) }
-        (answer(&leaf, false))
+        (answer(&leaf, false, false))
         (form(texts, &pasted))
     };
     let reply =

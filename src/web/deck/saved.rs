@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::super::backend::{Backend, CommandLine, HtmlFragment};
 use super::super::form::form;
-use super::super::frame::{below, nowhere};
+use super::super::frame::{below, beneath, nowhere};
 use super::super::reply::NavTab;
 use super::super::reply::{Body, Reply};
 use super::super::visit::{Visit, encode_query};
@@ -121,7 +121,7 @@ fn middle(room: &DeckPage<'_>, view: View, seed: &str) -> Markup {
     let asked = ViewOptions { seed, mission: room.visit.asked.get("mission"), ..ViewOptions::default() };
     let leaf = room.source().shown(room.backend, room.visit, view, &asked);
     html! {
-        div.answer.beneath[view != View::Log] { (below(&leaf.body)) }
+        div.answer { @if view == View::Log { (below(&leaf.body)) } @else { (beneath(&leaf.body)) } }
         @match view {
             View::Odds => (missions(room)),
             View::Log => (versions(room)),
@@ -145,7 +145,7 @@ fn report(room: &DeckPage<'_>) -> Markup {
         div.panes {
             div {
                 @if let Some(verdict) = verdict { p.verdict { (verdict.render(room.texts)) } }
-                div.answer { (below(&leaf.body)) }
+                div.answer { @if verdict.is_some() { (beneath(&leaf.body)) } @else { (below(&leaf.body)) } }
                 (render_helpers(room.backend, room.visit, &room.source()))
             }
             div {

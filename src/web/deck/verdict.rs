@@ -7,12 +7,15 @@ use super::view::{Source, View};
 use crate::backend::Backend;
 use deck::WINNING_POINTS;
 use model::Lang;
+use model::text::with_capital;
 use page::locale::{Texts, msg};
 
 /// What is made of a deck of Second Edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Verdict {
     is_legal: bool,
+    /// Whether every line is understood; else it is open whether the deck is legal.
+    is_read: bool,
     /// Points of the missions its personnel can complete; `None` where they cannot be known.
     reach: Option<i64>,
 }
@@ -33,7 +36,9 @@ impl Verdict {
     ) -> Option<Verdict> {
         let is_legal = report["legal"].as_bool()?;
         let stats = backend.document(lang, &source.ends(View::Stats.line()));
-        Some(Verdict { is_legal, reach: reach(&stats["missions"]) })
+        let is_empty = |lines: &Value| lines.as_array().is_none_or(Vec::is_empty);
+        let is_read = is_empty(&report["unknown"]) && is_empty(&report["unreadable"]);
+        Some(Verdict { is_legal, is_read, reach: reach(&stats["missions"]) })
     }
 
     /// The verdict in a word, and a bar of the points in reach.
@@ -42,7 +47,8 @@ impl Verdict {
         let can_win = self.reach.is_none_or(|reach| reach >= winning);
         html! {
             span.verdict.good[self.is_legal && can_win].bad[!self.is_legal] {
-                @if !self.is_legal { "✗ " (msg::decks_verdict_illegal(texts)) }
+                @if !self.is_read { "? " (with_capital(&msg::deck_standing_unread(texts))) }
+                @else if !self.is_legal { "✗ " (msg::decks_verdict_illegal(texts)) }
                 @else if can_win { "✓ " (msg::decks_verdict_legal(texts)) }
                 @else { "! " (msg::decks_verdict_loses(texts)) }
                 @if let Some(reach) = self.reach {

@@ -24,10 +24,8 @@ fn checked(visitor: &Visitor, path: &str, fields: &[(&str, &str)]) -> Seen {
 fn a_pasted_list_is_judged_and_mended_with_a_tap() {
     let visitor = Visitor::new();
     let wrong = list(&visitor).replace("Khitomer Investigation", "Khitomer Investigtion");
-    for (lang, unread, legal) in [
-        ("de", "nicht ganz lesbar", "<strong>erlaubt</strong>"),
-        ("en", "not fully readable", "<strong>legal</strong>"),
-    ] {
+    for (lang, unread, legal) in [("de", "Nicht ganz lesbar", "✓ Erlaubt"), ("en", "Not fully readable", "✓ Legal")]
+    {
         let path = format!("/decks/check?lang={lang}");
         let page = checked(&visitor, &path, &[("list", &wrong)]);
         assert_eq!(page.status, 200);
@@ -71,7 +69,7 @@ fn a_card_more_goes_to_the_pile_of_its_type() {
     let visitor = Visitor::new();
     let list = list(&visitor).replace("1x Khitomer, Khitomer Investigation\n", "");
     let fields = [("list", list.as_str()), ("add", "Khitomer, Khitomer Investigation")];
-    checked(&visitor, "/decks/check?lang=en", &fields).says(&["<strong>legal</strong>"]);
+    checked(&visitor, "/decks/check?lang=en", &fields).says(&["✓ Legal"]);
 }
 
 #[test]
@@ -79,7 +77,7 @@ fn rules_that_are_broken_are_told_at_their_lines() {
     let visitor = Visitor::new();
     let many = list(&visitor).replace("2x Triage", "9x Triage");
     let page = checked(&visitor, "/decks/check?lang=en", &[("list", &many)]);
-    page.says(&["not legal", "<mark>9x Triage</mark>"]);
+    page.says(&["✗ Not legal", "<mark>9x Triage</mark>"]);
 }
 
 #[test]
@@ -101,7 +99,7 @@ fn a_deck_goes_through_its_life() {
     let fields = [("list", list.as_str()), ("name", name), ("note", "from the web")];
     let place = visitor.send("/decks/save", &fields).leads_to();
     let page = visitor.get(&format!("{place}?lang=de"));
-    page.says(&["<h1>../Mein/Deck ä</h1>", "Version 1", "from the web", "erlaubt"]);
+    page.says(&["<h1>../Mein/Deck ä</h1>", "Version 1", "from the web", "✓ Erlaubt"]);
 
     let taken = visitor.send("/decks/save?lang=de", &fields);
     assert_eq!(taken.status, 400);
@@ -109,7 +107,7 @@ fn a_deck_goes_through_its_life() {
     let fewer = list.replace("2x Escape", "1x Escape");
     let again = [("list", fewer.as_str()), ("name", name), ("replace", "on")];
     assert_eq!(visitor.send("/decks/save", &again).leads_to(), place);
-    visitor.get(&format!("{place}?lang=en")).says(&["version 2", "not legal"]);
+    visitor.get(&format!("{place}?lang=en")).says(&["version 2", "✗ Not legal"]);
     visitor.get(&format!("/decks?of={}", encoded(name))).says(&["1 Escape", "value=\"../Mein/Deck ä\""]);
 
     let back = visitor.send(&format!("{place}/restore"), &[("version", "1")]);
