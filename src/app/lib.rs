@@ -99,8 +99,10 @@ fn offering_commands(
         Err(error @ Error::Usage(UsageError::UnknownOption { .. })) => CommandAnswer::missed(String::new(), error),
         other => other?,
     };
-    let is_open = answer.problem.as_ref().is_some_and(may_mean_a_command);
-    let near = is_open.then(|| refusal::nearest_commands(word, &help::localized(texts))).unwrap_or_default();
+    if !answer.problem.as_ref().is_some_and(may_mean_a_command) {
+        return Ok(answer);
+    }
+    let near = refusal::nearest_commands(word, &help::localized(texts));
     if near.is_empty() {
         return Ok(answer);
     }
