@@ -42,7 +42,7 @@ fn who_may_play_goes_on_with_this_game_and_nothing_else() {
     assert_eq!(done.expect("an answer").to(), format!("{game}#now"));
     let seen = owner.get("/solo/evening").expect("a page");
     seen.says(&["data-at=\"2\"", "/share", "/delete"]);
-    guest.get(&format!("{game}/log")).expect("a page").says(&["evening"]);
+    guest.get(&format!("{game}/log")).expect("a page").says(&["Koloth · Commander"]);
     for below in ["delete", "share"] {
         let path = format!("{game}/{below}");
         assert_eq!(guest.get(&path).expect("an answer").status, 404, "{path}");
