@@ -142,6 +142,6 @@ mod tests {
 
     #[test]
     fn words_that_look_alike_are_offered() {
-        assert_eq!(alike("hlife", &KNOWN, 1), ["Hilfe"]);
+        assert_eq!(alike("hlife", &KNOWN, 1), ["hilfe"]);
     }
 }
