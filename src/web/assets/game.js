@@ -126,12 +126,12 @@ function leave(place) {
 // A card named where no place is: the next is named, or all of them are sent.
 function goOn(game) {
   const open = all(game, ".pinned input[data-rows]").find((input) => !input.value);
-  if (open) return offer(open);
+  if (open) return layOut(open);
   game.requestSubmit(game.querySelector(".go"));
 }
 
 // The one card that is being named, with its rows; of an answer that was refused all names stay in sight.
-function offer(input) {
+function layOut(input) {
   all(input.form, ".pinned [data-of]").forEach((one) => (one.hidden = one.dataset.of !== input.name));
   const isRefused = input.form.querySelector(".pinned [role=alert]");
   for (const one of all(input.form, ".pinned input[data-rows]")) one.closest(".field").hidden = one !== input && !isRefused;
@@ -171,7 +171,7 @@ function rows(input) {
     list.firstElementChild?.click();
   });
   place?.addEventListener("toggle", () => place.open && draw(""));
-  if (!place) input.addEventListener("focus", () => offer(input));
+  if (!place) input.addEventListener("focus", () => layOut(input));
   const below = new Set(known).size > MANY ? [letters(known, draw), list] : [list];
   below.forEach((one) => (one.dataset.of = input.name));
   input.closest(".field").after(...below);
@@ -293,7 +293,7 @@ function play(game) {
   places(game);
   // What was refused is filled in as it was sent.
   const named = all(game, ".pinned input[data-rows]");
-  if (named.length) offer(named.find((input) => !input.value) ?? named.at(-1));
+  if (named.length) layOut(named.find((input) => !input.value) ?? named.at(-1));
   for (const kind of ["input", "change"]) {
     game.addEventListener(kind, (event) => (event.target.dataset.touched = "1"));
   }
