@@ -52,7 +52,7 @@ impl CatalogHandle {
     /// When the catalog is damaged.
     pub fn find_by_name(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, CatalogError> {
         let mut found = self.register.find_by_name(query, game)?;
-        let over = self.own.iter().map(|own| own.find_by_name(query, game)).next().transpose()?;
+        let over = self.own.as_ref().map(|own| own.find_by_name(query, game)).transpose()?;
         for named in over.into_iter().flatten() {
             found.retain(|known| known.record.id() != named.record.id());
             let place = found.partition_point(|known| known.order() < named.order());

@@ -106,7 +106,8 @@ impl Catalog {
     }
 
     /// Asks the catalog. If it turns out damaged, what the player wrote is built anew and the next place is asked;
-    /// after the last the whole is rebuilt and asked again; if the folder cannot be trusted even then, it is built in memory and asked a last time.
+    /// after the last the whole is rebuilt and asked again; if the folder cannot be trusted even then, it is built in
+    /// memory and asked a last time.
     ///
     /// # Errors
     /// When a catalog fresh in memory fails too.

@@ -24,15 +24,12 @@ pub(crate) fn open(
     folders: &CatalogFolders,
     speller: Speller,
 ) -> Result<Option<Box<CatalogHandle>>, CatalogError> {
-    let Some(name) = name(corpus) else {
-        return Ok(None);
+    let stored = |name: &str| {
+        let shelved = folders.shelved(name).and_then(|files| open_files(files).ok());
+        shelved.or_else(|| open_folder(&folders.cache.as_ref()?.join(name)).ok()).map(Box::new)
     };
-    let shelved = folders.shelved(&name).and_then(|files| open_files(files).ok());
-    let cached = || open_folder(&folders.cache.as_ref()?.join(&name)).ok();
-    match shelved.or_else(cached) {
-        Some(own) => Ok(Some(Box::new(own))),
-        None => rebuild(corpus, folders, speller),
-    }
+    let opened = |name: String| stored(&name).map_or_else(|| build(corpus, folders, &name, speller), Ok);
+    name(corpus).map(opened).transpose()
 }
 
 /// The same, built anew whatever lies there.
@@ -44,13 +41,19 @@ pub(crate) fn rebuild(
     folders: &CatalogFolders,
     speller: Speller,
 ) -> Result<Option<Box<CatalogHandle>>, CatalogError> {
-    let Some(name) = name(corpus) else {
-        return Ok(None);
-    };
+    name(corpus).map(|name| build(corpus, folders, &name, speller)).transpose()
+}
+
+fn build(
+    corpus: &Corpus,
+    folders: &CatalogFolders,
+    name: &str,
+    speller: Speller,
+) -> Result<Box<CatalogHandle>, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
-    let own = build_in(folders, &name, &contents(corpus, &library), speller)?;
+    let own = build_in(folders, name, &contents(corpus, &library), speller)?;
     drop_beside(library);
-    Ok(Some(Box::new(own)))
+    Ok(Box::new(own))
 }
 
 /// The records that a player wrote, and those that read otherwise because of them.

@@ -38,7 +38,7 @@ pub use cc::card::{Card, DevelopmentCost, Operation, Reprint, Vp};
 pub use cc::condition::PlayerPart;
 pub use cc::condition::{NAMED_CARDS, Test};
 pub use cc::effect::{Acquisition, Compound, Effect, Flip, Growth, Movement, OwnCard};
-pub use cc::effect_object::{Course, Destination, EffectToken, Faceup, Sought, Which};
+pub use cc::effect_object::{Course, Destination, DiscardFilter, EffectToken, Faceup, Which};
 pub use cc::preference::{CardFilter, Preference, SPECIES, UnknownFilter};
 pub use cc::program::{
     Board, ExileCard, Marks, Mission, Program, SpecialRule, SuitRow, Threshold, Tracks, TraitRow, Upgrades,

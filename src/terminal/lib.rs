@@ -155,10 +155,13 @@ fn print_answer(answer: CommandAnswer, texts: &Texts, is_paged: bool) -> Result<
 /// Asks a player at a terminal who has never said which boxes they have whether they have the one an answer is from;
 /// either answer is kept, and then nobody asks again.
 fn ask_for_box(trail: &FollowUp, texts: &Texts) -> Result<(), Error> {
-    let dialogue = Dialogue::from_console(Box::new(prompt::StandardConsole::plain()));
-    let Some(with) = trail.boxes_to_ask_for().filter(|_| dialogue.is_live()) else {
+    let Some(with) = trail.boxes_to_ask_for() else {
         return Ok(());
     };
+    let dialogue = Dialogue::from_console(Box::new(prompt::StandardConsole::plain()));
+    if !dialogue.is_live() {
+        return Ok(());
+    }
     let Some(typed) = dialogue.read(texts, &format!("{} ", msg::entry_ask_for_box(texts)), Offers::default)? else {
         return Ok(());
     };

@@ -101,6 +101,8 @@ pub struct HtmlFragment {
     pub body: String,
     /// The id of the one entry or card it shows in full; empty for anything else.
     pub entry: String,
+    /// How many hits there are in all, where some are not shown.
+    pub total: Option<usize>,
     /// As programs end: 0 found or done, 1 nothing found or illegal, 2 wrong use.
     pub code: u8,
 }

@@ -2,7 +2,6 @@
 
 use axum::Router;
 use maud::{Markup, PreEscaped, html};
-use serde_json::Value;
 
 use super::backend::{Backend, CommandLine, HtmlFragment, Suggestion};
 use super::card_page::render_card;
@@ -75,8 +74,7 @@ fn found(backend: &dyn Backend, texts: &Texts, visit: &Visit, typed: &str) -> Re
     if let Some(game) = visit.game() {
         line = line.option("--game", game.code());
     }
-    let asked = line.about([typed]);
-    let leaf = backend.ask(visit.lang, &asked);
+    let leaf = backend.ask(visit.lang, &line.about([typed]));
     if leaf.code == 1 {
         let main = missed(backend, visit, typed);
         return Reply::page(NavTab::Lookup, typed, main).with_status(status(&leaf));
@@ -84,7 +82,7 @@ fn found(backend: &dyn Backend, texts: &Texts, visit: &Visit, typed: &str) -> Re
     let main = html! {
         @if !leaf.entry.is_empty() { (opened(backend, visit, &leaf)) }
         @else { div.found { (PreEscaped(without_line_about(&leaf.body, ALL_HITS))) } }
-        @if leaf.body.contains(ALL_HITS) { (all_hits(texts, typed, &backend.document(visit.lang, &asked))) }
+        @if let Some(total) = leaf.total.filter(|_| leaf.body.contains(ALL_HITS)) { (all_hits(texts, typed, total)) }
         // Among several hits there is a choice; whoever has chosen must be able to take it back.
         @if leaf.body.contains(HITS) || visit.game().is_some() { (games(texts, visit, typed)) }
     };
@@ -98,9 +96,8 @@ fn without_line_about(body: &str, words: &str) -> String {
 }
 
 /// The way to all hits of an answer that shows some of them.
-fn all_hits(texts: &Texts, typed: &str, answer: &Value) -> Markup {
+fn all_hits(texts: &Texts, typed: &str, total: usize) -> Markup {
     let address = format!("/?{}", encode_query([("q", typed), ("all", "1")]));
-    let total = answer["total"].as_u64().unwrap_or_default();
     html! { p { a.button href=(address) { (msg::page_found_all(texts, total)) } } }
 }
 

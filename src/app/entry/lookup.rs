@@ -103,11 +103,13 @@ impl Lookup {
 /// The answer with what can be opened next, or was opened.
 fn followed(session: &Session<'_>, answer: CommandAnswer, hits: &Hits) -> CommandAnswer {
     let ids = hits.found.iter().map(|found| found.record.id().to_string());
-    match (hits.is_clear, &hits.found[..]) {
+    let mut followed = match (hits.is_clear, &hits.found[..]) {
         (_, []) | (false, [_]) => answer,
         (true, [first, ..]) => session.opening(answer, &first.record),
         (false, _) => session.listing(answer, ids, true),
-    }
+    };
+    followed.trail.total = hits.total;
+    followed
 }
 
 /// What is known of a query.

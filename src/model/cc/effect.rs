@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::condition::PlayerPart;
 use super::condition::Test;
-use super::effect_object::{Course, Destination, EffectToken, Faceup, Sought, Which};
+use super::effect_object::{Course, Destination, DiscardFilter, EffectToken, Faceup, Which};
 use super::preference::{self, Preference};
 use super::suit::{Specialty, Suit};
 
@@ -202,7 +202,7 @@ pub enum OwnCard {
     /// The card of this suit discarded last goes from the Bot Discard pile to the Log.
     LogFromDiscard(Suit),
     /// A card of the Bot Discard pile with one suit or trait and without another.
-    LogDiscarded(Sought),
+    LogDiscarded(DiscardFilter),
     /// The card of this suit discarded last is resolved from the Bot Discard pile.
     ResolveFromDiscard(Suit),
     /// A card of the Bot Discard pile with any of these suits or traits.

@@ -73,7 +73,7 @@ impl Destination {
 /// A card of the Bot Discard pile that is looked for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Sought {
+pub struct DiscardFilter {
     /// Its suit or trait.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub is: Option<String>,

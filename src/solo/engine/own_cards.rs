@@ -73,7 +73,7 @@ impl Run<'_> {
             OwnCard::LogCard(which) => self.log_card(*which, scope),
             OwnCard::DestroyThis => self.destroy_this(scope),
             OwnCard::LogDiscarded(sought) => {
-                let found = self.find_sought(sought)?;
+                let found = self.find_by_filter(sought)?;
                 if let Some(card) = self.taken_from_discard(found) {
                     self.log(card, Zone::Discard);
                 }
@@ -144,7 +144,7 @@ impl Run<'_> {
                 self.least_in_play(&fits).is_none().then_some(Lack::InPlay { wanted })
             }
             OwnCard::LogDiscarded(sought) => {
-                let found = self.find_sought(sought)?;
+                let found = self.find_by_filter(sought)?;
                 let wanted = sought.is.iter().cloned().collect();
                 self.lacks_discarded(found.is_some(), wanted, sought.not.clone())
             }

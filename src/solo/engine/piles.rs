@@ -1,7 +1,7 @@
 //! The Bot's own cards in motion (deck, Supplement deck, Discard pile, Log), the Incident deck, and
 //! the Stardate cards.
 
-use model::{EntryId, Sought, Suit};
+use model::{DiscardFilter, EntryId, Suit};
 
 use super::run::{Flow, Run, elsewhere};
 use crate::state::question::{Question, QuestionAnswer, QuestionOrigin};
@@ -106,12 +106,12 @@ impl Run<'_> {
     }
 
     /// The same with one suit or trait and without another.
-    pub(crate) fn find_sought(&mut self, sought: &Sought) -> Flow<Option<EntryId>> {
+    pub(crate) fn find_by_filter(&mut self, filter: &DiscardFilter) -> Flow<Option<EntryId>> {
         let book = self.book;
         let has = |card: &EntryId, slug: &String| book.is(card, slug);
         self.find_where(&|card| {
-            sought.is.as_ref().is_none_or(|slug| has(card, slug))
-                && !sought.not.as_ref().is_some_and(|slug| has(card, slug))
+            filter.is.as_ref().is_none_or(|slug| has(card, slug))
+                && !filter.not.as_ref().is_some_and(|slug| has(card, slug))
         })
     }
 

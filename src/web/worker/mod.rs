@@ -225,7 +225,8 @@ impl Worker<'_> {
             .chain(lacking)
             .map(|page| html_fragment(page, session.texts))
             .collect();
-        HtmlFragment { title, body: text + &beside, entry: trail.into_opened().unwrap_or_default(), code }
+        let total = trail.total;
+        HtmlFragment { title, body: text + &beside, entry: trail.into_opened().unwrap_or_default(), total, code }
     }
 }
 

@@ -5,8 +5,8 @@ use crate::kit::lists::join_words;
 use crate::kit::sentences::{Context, Phrase, says, variables};
 use crate::kit::terms::Term;
 use model::{
-    Acquisition, CardFilter, Course, Destination, Effect, Faceup, Flip, Growth, Movement, OwnCard, Preference,
-    Skill, Sought, Specialty, Suit, Test, Which,
+    Acquisition, CardFilter, Course, Destination, DiscardFilter, Effect, Faceup, Flip, Growth, Movement, OwnCard,
+    Preference, Skill, Specialty, Suit, Test, Which,
 };
 use page::locale::{Texts, msg};
 
@@ -137,10 +137,10 @@ impl EffectWriter<'_> {
             ReturnThis => effect_return_this();
             LogCard(which) => effect_log_card(which);
             DestroyThis => effect_destroy_this();
-            LogDiscarded(Sought { is: Some(is), not: Some(not) }) => effect_log_discarded_but(is, not);
-            LogDiscarded(Sought { is: Some(is), not: None }) => effect_log_from_discard(is);
-            LogDiscarded(Sought { is: None, not: Some(not) }) => effect_log_discarded_without(not);
-            LogDiscarded(Sought { is: None, not: None }) => effect_log_discarded_any();
+            LogDiscarded(DiscardFilter { is: Some(is), not: Some(not) }) => effect_log_discarded_but(is, not);
+            LogDiscarded(DiscardFilter { is: Some(is), not: None }) => effect_log_from_discard(is);
+            LogDiscarded(DiscardFilter { is: None, not: Some(not) }) => effect_log_discarded_without(not);
+            LogDiscarded(DiscardFilter { is: None, not: None }) => effect_log_discarded_any();
             ResolveDiscarded(slugs) => effect_resolve_from_discard(slugs);
             ReturnDiscarded => effect_return_discarded();
             CardToDeck(slug) => effect_card_to_deck(slug);
