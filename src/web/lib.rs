@@ -41,7 +41,7 @@ pub mod worker;
 use std::net::{IpAddr, SocketAddr};
 
 use axum::Extension;
-use axum::middleware::{from_fn_with_state, map_response};
+use axum::middleware::from_fn_with_state;
 
 use self::router::RouteScope;
 
@@ -87,13 +87,14 @@ impl Service {
     }
 }
 
-/// All routes for whoever runs the program inside the browser: nobody else can ask.
+/// All routes for whoever runs the program inside the browser: pages of others can send forms there too.
 pub fn app_router(app: App) -> Routes {
-    rooms(&app).with_state(app).layer(map_response(guard::sealed))
+    router(app, Lock::in_browser())
 }
 
 /// All routes, behind the guard.
 pub fn router(app: App, lock: Lock) -> Routes {
+    let lock = lock.with_token(app.token());
     let guarded = rooms(&app).with_state(app.clone()).layer(from_fn_with_state(lock, guard::admit));
     match app.club().cloned() {
         None => guarded,
