@@ -30,18 +30,20 @@ pub(crate) struct ConnectionLimits {
     own: usize,
     /// Of one address of the network; whoever opens more is hung up on.
     per_address: usize,
+    /// How long a visitor may take to say what is wanted, and to want something again.
+    head_time: Duration,
 }
 
 impl ConnectionLimits {
-    /// At home each machine has an address of its own. A browser opens six connections to a server, two or three browsers
-    /// with the same address stay far below.
-    pub(crate) const HOME: ConnectionLimits = ConnectionLimits { all: 512, own: 64, per_address: 32 };
-    /// Behind a proxy, from whose one address all come: it has limits of its own.
-    pub(crate) const CLUB: ConnectionLimits = ConnectionLimits { all: 512, own: 0, per_address: 512 };
+    /// At home each machine has an address of its own. A browser opens six connections to a server and sends what it
+    /// wants in one piece; two or three browsers with the same address stay far below.
+    pub(crate) const HOME: ConnectionLimits =
+        ConnectionLimits { all: 512, own: 64, per_address: 32, head_time: Duration::from_secs(5) };
+    /// Behind a proxy, from whose one address all come: it has limits of its own, and keeps connections for later.
+    pub(crate) const CLUB: ConnectionLimits =
+        ConnectionLimits { all: 512, own: 0, per_address: 512, head_time: Duration::from_secs(15) };
 }
 
-/// How long a visitor may take to say what is wanted, and to want something again: it is sent in one piece.
-const HEAD_TIME: Duration = Duration::from_secs(5);
 /// How long answers under way are waited for at the end, unless somebody says otherwise.
 pub(crate) const FAREWELL: Duration = Duration::from_secs(2);
 /// After an address that cannot take a connection now, like one whose files have run out.
@@ -113,8 +115,13 @@ pub(crate) async fn run(
         let door = Door {
             listener: TcpListener::from_std(socket)?,
             router: router.clone(),
-            places: if is_here { vec![Arc::clone(&places)] } else { vec![Arc::clone(&abroad), Arc::clone(&places)] },
+            places: if is_here {
+                vec![Arc::clone(&places)]
+            } else {
+                vec![Arc::clone(&abroad), Arc::clone(&places)]
+            },
             per_address: if is_here { limits.all } else { limits.per_address },
+            head_time: limits.head_time,
             is_ending: is_ending.clone(),
         };
         doors.spawn(door.stand_open());
@@ -137,6 +144,7 @@ struct Door {
     /// A visitor takes one of each.
     places: Vec<Arc<Semaphore>>,
     per_address: usize,
+    head_time: Duration,
     is_ending: watch::Receiver<bool>,
 }
 
@@ -163,7 +171,7 @@ impl Door {
             let Ok(of_address) = Arc::clone(places).try_acquire_owned() else {
                 continue;
             };
-            let visit = talk(stream, Peer(peer), self.router.clone(), is_ending);
+            let visit = talk(stream, Peer(peer), (self.router.clone(), self.head_time), is_ending);
             tokio::spawn(async move {
                 visit.await;
                 drop((place, of_address));
@@ -181,7 +189,12 @@ impl Door {
 }
 
 /// Answers what comes over one connection until either side ends it.
-async fn talk(stream: TcpStream, peer: Peer, router: Router, mut is_ending: watch::Receiver<bool>) {
+async fn talk(
+    stream: TcpStream,
+    peer: Peer,
+    (router, head_time): (Router, Duration),
+    mut is_ending: watch::Receiver<bool>,
+) {
     let rooms = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(peer);
@@ -193,7 +206,7 @@ async fn talk(stream: TcpStream, peer: Peer, router: Router, mut is_ending: watc
         // Whoever has said all and closes that half still waits for the answer.
         .half_close(true)
         // Or those who never finish what they ask would hold all places.
-        .header_read_timeout(HEAD_TIME);
+        .header_read_timeout(head_time);
     let connection = protocol.serve_connection(TokioIo::new(stream), service);
     tokio::pin!(connection);
     tokio::select! {
@@ -237,7 +250,7 @@ mod tests {
 
     use super::*;
 
-    const LIMITS: ConnectionLimits = ConnectionLimits { all: 12, own: 2, per_address: 3 };
+    const LIMITS: ConnectionLimits = ConnectionLimits { all: 12, own: 2, per_address: 3, ..ConnectionLimits::HOME };
 
     /// A connection of somebody with an address of this machine.
     async fn connect(from: [u8; 4], to: SocketAddr) -> TcpStream {

@@ -6,7 +6,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use super::assets::{APP_SCRIPT, GAME_SCRIPT, GAME_STYLE, SCRIPT, STYLE};
 use super::backend::Backend;
 use super::games::RunningGame;
-use super::guard::{Key, TOKEN};
+use super::key::{Key, TOKEN};
 use super::reply::NavTab;
 use super::reply::{Body, Reply};
 use super::solo::paths::game_path;
@@ -31,11 +31,10 @@ pub(crate) fn around(backend: &dyn Backend, visit: &Visit, reply: Reply) -> Repl
         (sheet(texts))
     };
     let whole = document(texts, visit, (&title, tab), &above, &main);
-    let whole = match &visit.token {
+    let body = Body::Document(match &visit.token {
         Some(token) => PreEscaped(with_token(&whole.0, token)),
         None => whole,
-    };
-    let body = Body::Document(whole);
+    });
     Reply { body, ..reply }
 }
 
@@ -47,7 +46,8 @@ fn with_token(page: &str, token: &Key) -> String {
         let tag = piece.rfind('<').map_or("", |start| &piece[start..]);
         let is_form = tag.starts_with("<form ") && tag.contains(" method=\"post\"");
         let attribute = if is_form { " action=\"" } else { " formaction=\"" };
-        let Some((before, address)) = piece.split_once(attribute).filter(|_| is_form || tag.starts_with("<button "))
+        let Some((before, address)) =
+            piece.split_once(attribute).filter(|_| is_form || tag.starts_with("<button "))
         else {
             out.push_str(piece);
             continue;
@@ -274,7 +274,9 @@ mod tests {
             assert!(change(page).contains(&meant), "{}", change(page));
             assert_eq!(change(page).replace("&amp;token", "?token").replace(&format!("?{mark}"), ""), page);
         }
-        for page in [r#"<form action="/a" method="get">"#, r#"<p>&lt;form method=&quot;post&quot; action=&quot;"#, ""] {
+        for page in
+            [r#"<form action="/a" method="get">"#, r#"<p>&lt;form method=&quot;post&quot; action=&quot;"#, ""]
+        {
             assert_eq!(change(page), page);
         }
     }

@@ -3,7 +3,6 @@
 //! ours. Browsers say where a form comes from; where one says nothing, forms of ours bring a token. In a network a
 //! visitor must also have been given the key.
 
-use std::fmt::Write as _;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,54 +19,16 @@ use maud::html;
 
 use super::club::Origin;
 use super::club::access::alone;
-use super::club::identity::is_word;
+use super::key::{KEY, Key, TOKEN};
 use super::visit::lang_of;
 use page::locale::{Texts, msg};
 
-/// The name of the key in addresses and of the cookie it becomes.
-pub(crate) const KEY: &str = "key";
-/// The name of the token in the addresses of forms.
-pub(crate) const TOKEN: &str = "token";
 /// An answer, with the reading of what was sent, may take so long.
 const ANSWER_TIME: Duration = Duration::from_secs(30);
 
 /// Own scripts, styles and pictures alone; no frame around the page; forms lead back to it.
 pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
      connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-/// What proves that a visitor was let in, or that a form is ours: 128 bits nobody can guess.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Key(String);
-
-impl Key {
-    /// A new one. `None` if the system has no chance to give.
-    pub fn new() -> Option<Key> {
-        let mut bits = [0; 16];
-        getrandom::fill(&mut bits).ok()?;
-        let mut code = String::new();
-        for byte in bits {
-            let _ = write!(code, "{byte:02x}");
-        }
-        Some(Key(code))
-    }
-
-    /// One that was kept by its code. `None` if that is none.
-    pub fn from_code(code: &str) -> Option<Key> {
-        is_word(code).then(|| Key(code.to_owned()))
-    }
-
-    /// In hexadecimal digits.
-    pub fn code(&self) -> &str {
-        &self.0
-    }
-
-    /// Whether it is this one. It takes the same time wherever they differ.
-    fn opens(&self, tried: &str) -> bool {
-        let pairs = self.0.bytes().zip(tried.bytes());
-        let differing = pairs.fold(0, |all, (ours, theirs)| all | (ours ^ theirs));
-        differing == 0 && self.0.len() == tried.len()
-    }
-}
 
 /// What is asked of every request.
 #[derive(Debug, Clone)]
@@ -362,7 +323,8 @@ mod tests {
             assert!(fine(token.code(), nothing));
             assert!(!fine("", nothing) && !fine("00000000000000000000000000000000", nothing));
         }
-        for other in [("origin", "http://192.168.1.5:80"), ("sec-fetch-site", "same-site"), ("sec-fetch-site", "x")] {
+        for other in [("origin", "http://192.168.1.5:80"), ("sec-fetch-site", "same-site"), ("sec-fetch-site", "x")]
+        {
             assert!(!fine(token.code(), &[other]), "{other:?}");
         }
     }

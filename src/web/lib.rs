@@ -26,6 +26,7 @@ mod games;
 mod guard;
 mod home;
 mod html_fragment;
+mod key;
 mod list;
 mod lookup;
 mod notebook;
@@ -54,7 +55,8 @@ pub use games::{
     FLAG, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NewGameForm, NextStep,
     QuestionForm, Refusal, RefusalKind, Rights, RunningGame, SetUpList,
 };
-pub use guard::{Key, Lock};
+pub use guard::Lock;
+pub use key::Key;
 pub use router::{App, Job, Pool, Queue};
 pub use visit::{encode_path, encode_query};
 
@@ -76,7 +78,7 @@ impl Service {
     /// The address of the page as a visitor opens it.
     pub fn address(&self, of: &SocketAddr) -> String {
         let own = self.key.as_ref();
-        let key = own.map(|key| format!("?{}={}", guard::KEY, key.code()));
+        let key = own.map(|key| format!("?{}={}", key::KEY, key.code()));
         format!("http://{of}/{}", key.unwrap_or_default())
     }
 

@@ -20,7 +20,7 @@ use super::club::access::AccessDenial;
 use super::club::{Club, access, answer_visitor, unavailable};
 use super::frame;
 use super::games::{Refusal, RefusalKind};
-use super::guard::Key;
+use super::key::Key;
 use super::reply::Reply;
 use super::site::app::AppProgram;
 use super::visit::Visit;
@@ -226,9 +226,10 @@ impl App {
 
     /// What a form sends. Whoever does not come to an end must not keep a place all the time an answer may take.
     async fn body(&self, request: Request) -> Result<Bytes, Response> {
-        let read = Bytes::from_request(request, self);
+        let reading = Bytes::from_request(request, self);
         // Inside a browser there is no clock, and all of it is there.
-        let read = if self.is_in_browser { Ok(read.await) } else { tokio::time::timeout(BODY_TIME, read).await };
+        let read =
+            if self.is_in_browser { Ok(reading.await) } else { tokio::time::timeout(BODY_TIME, reading).await };
         read.map_err(|_| StatusCode::REQUEST_TIMEOUT.into_response())?.map_err(IntoResponse::into_response)
     }
 

@@ -7,7 +7,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 
 use super::club::Origin;
-use super::guard::{KEY, Key, TOKEN};
+use super::key::{KEY, Key, TOKEN};
 use model::{Game, Lang};
 use page::FilledForm;
 

@@ -117,8 +117,7 @@ impl Import {
         let path = self.file.to_string_lossy();
         let read = session.input.text(&path, LARGEST);
         let text = read.map_err(|error| MemoryError::document(&self.file, error))?;
-        let memory: PlayerMemory =
-            yaml::read(&text).map_err(|fault| MemoryError::document(&self.file, fault))?;
+        let memory: PlayerMemory = yaml::read(&text).map_err(|fault| MemoryError::document(&self.file, fault))?;
         if memory.version != PlayerMemory::VERSION {
             let (found, known) = (memory.version.into(), PlayerMemory::VERSION.into());
             return Err(MemoryError::document(&self.file, Reason::Newer { found, known }).into());

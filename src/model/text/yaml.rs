@@ -391,7 +391,9 @@ mod tests {
 
     #[test]
     fn short_values_need_more_signs_but_are_no_repetition() {
-        for unit in ["- a\n", "-\n", "- 1\n", "- 4e15\n", "- \"\"\"\n", "- {a}\n", "- {a,b,c,d}\n", "- [~,~,~]\n", "- !a\n"] {
+        for unit in
+            ["- a\n", "-\n", "- 1\n", "- 4e15\n", "- \"\"\"\n", "- {a}\n", "- {a,b,c,d}\n", "- [~,~,~]\n", "- !a\n"]
+        {
             if let Err(fault) = read::<serde_json::Value>(&long("", unit, 4_000)) {
                 assert_ne!(fault.kind, SyntaxKind::TooLong, "{unit}");
             }
@@ -410,8 +412,36 @@ mod tests {
 
     /// All that means something to YAML.
     const PIECES: [&str; 30] = [
-        "&a ", "*a", "*a: ", "- ", "[", "]", "{", "}", ", ", ": ", "? ", "a", "1", "'", "\"", "\\", "|\n", ">-\n", "\n",
-        "  ", "# ", "!a ", "!!str ", "%TAG !b! b\n", "---\n", "...\n", "<<: ", "\t", "a: b\n", "- *a\n",
+        "&a ",
+        "*a",
+        "*a: ",
+        "- ",
+        "[",
+        "]",
+        "{",
+        "}",
+        ", ",
+        ": ",
+        "? ",
+        "a",
+        "1",
+        "'",
+        "\"",
+        "\\",
+        "|\n",
+        ">-\n",
+        "\n",
+        "  ",
+        "# ",
+        "!a ",
+        "!!str ",
+        "%TAG !b! b\n",
+        "---\n",
+        "...\n",
+        "<<: ",
+        "\t",
+        "a: b\n",
+        "- *a\n",
     ];
 
     proptest! {
