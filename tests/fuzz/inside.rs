@@ -11,8 +11,8 @@ use data::Library;
 use data::import::{self, ImportNames};
 use deck::{CardList, NameIndex, Pile, Purpose, Recognizer};
 use deck::{decode, is_archive, read_all, read_line, roster, unzip_files};
-use model::text::{blocks, counted, key, pieces, slug, spelled, visible, words, yaml};
-use model::{Lang, ReportsTo, Requirement, sentences};
+use model::text::{blocks, counted, key, pieces, sentences, slug, spelled, visible, words, yaml};
+use model::{Lang, ReportsTo, Requirement};
 
 use crate::kit::files::files_with_bytes;
 use crate::kit::sheets::{row, sheet};
