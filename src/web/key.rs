@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 pub(crate) const KEY: &str = "key";
 /// The name of the token in the addresses of forms.
 pub(crate) const TOKEN: &str = "token";
+
 /// What proves that a visitor was let in, or that a form is ours: 128 bits nobody can guess.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Key(String);
