@@ -33,6 +33,7 @@ reason-bad-value = { $value ->
    *[other] Den Wert „{ $value }“ lässt das Feld nicht zu.
 }
 reason-too-deep = Der Text ist zu tief verschachtelt.
+reason-too-long = Der Text wiederholt Teile von sich (*Name), bis er um ein Vielfaches länger wird. Schreib sie aus.
 reason-empty = Der Text ist leer.
 reason-malformed = Die Schreibweise stimmt nicht.
 reason-shape-text = ein Text

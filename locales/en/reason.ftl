@@ -33,6 +33,7 @@ reason-bad-value = { $value ->
    *[other] The field does not allow “{ $value }”.
 }
 reason-too-deep = The text is nested too deep.
+reason-too-long = The text repeats parts of itself (*name) until it is many times as long. Write them out.
 reason-empty = The text is empty.
 reason-malformed = Invalid syntax.
 reason-shape-text = text

@@ -19,7 +19,7 @@ use catalog::shelf::CatalogShelf;
 use keep::UserError;
 use keep::sqlite::MemoryDatabase;
 use web::worker::{DataPlace, Desk};
-use web::{App, Pool, Queue, Routes};
+use web::{App, Key, Pool, Queue, Routes};
 
 /// What databases in memory are called, with a number behind it.
 const DATABASE: &str = "tricorder";
@@ -39,6 +39,8 @@ pub struct PageRequest {
     pub languages: String,
     /// What a form sends.
     pub body: Vec<u8>,
+    /// Whether the browser says that a page of the app sends it.
+    pub is_own: bool,
 }
 
 /// What goes back to a page.
@@ -66,12 +68,17 @@ pub struct Companion {
 }
 
 impl Companion {
-    /// The program at a place of a server, with the bytes that were kept of what its player owns, and catalogs that were
-    /// built before.
+    /// The program at a place of a server, with the bytes that were kept of what its player owns, catalogs that were
+    /// built before, and what forms bring along.
     ///
     /// # Errors
     /// When the bytes are no database, or one that a later version has written.
-    pub fn new(base: &str, kept: Option<&[u8]>, shelf: CatalogShelf) -> Result<Companion, UserError> {
+    pub fn new(
+        base: &str,
+        kept: Option<&[u8]>,
+        shelf: CatalogShelf,
+        token: Option<Key>,
+    ) -> Result<Companion, UserError> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("{DATABASE}-{}", NEXT.fetch_add(1, Ordering::Relaxed));
         let held = MemoryDatabase::hold(&name, kept)?;
@@ -82,7 +89,7 @@ impl Companion {
         let folders = Folders { catalogs, user: Some(place) };
         let (pool, queue) = Pool::new();
         Ok(Companion {
-            router: web::app_router(App::in_browser(pool)),
+            router: web::app_router(App::in_browser(pool, token)),
             queue,
             desk: Desk::new(DataPlace { folders: folders.clone(), data: None, is_shared: false }),
             folders,
@@ -183,6 +190,9 @@ impl PageRequest {
         let header = |text: &str| HeaderValue::from_str(text).ok();
         let mut request = Request::builder().method(method).uri(self.address).header(HOST, "localhost");
         request = request.header(axum::http::header::ACCEPT_LANGUAGE, header(&self.languages)?);
+        if self.is_own {
+            request = request.header("sec-fetch-site", "same-origin");
+        }
         let line = cookies.line();
         if !line.is_empty() {
             request = request.header(COOKIE, header(&line)?);

@@ -99,7 +99,9 @@ fn write(
 /// A new folder no other process uses.
 fn scratch_folder(cache: &Path) -> io::Result<PathBuf> {
     // The system uses numbers of processes again, and one process may build twice.
-    let nanos = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_nanos());
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    // A clock that stands before 1970 goes on all the same.
+    let nanos = since.unwrap_or_else(|until| until.duration()).as_nanos();
     let folder = cache.join(format!("{SCRATCH}{}-{nanos}", std::process::id()));
     fs::create_dir(&folder)?;
     Ok(folder)

@@ -10,12 +10,9 @@ use xxhash_rust::xxh3::Xxh3;
 use super::files::{DataFile, DataFiles, STAMP};
 use super::{Finding, Library, Problem};
 use model::Boxes;
-use model::text::{SyntaxFault, SyntaxKind, nests_deeper};
 
 /// Bytes of a data file that are read; the largest has a twentieth.
 const LARGEST: u64 = 4 << 20;
-/// Levels of a data file that are read; the deepest has twelve.
-const DEEPEST: usize = 60;
 
 /// Looks at what only the authors of data write: cards, programs, tables. Yields what is wrong.
 pub type WholeCheck = fn(&Corpus, &Library) -> Vec<Finding>;
@@ -171,26 +168,16 @@ pub fn rules_of(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> io::Result<C
             continue;
         }
         hash.update(name.as_bytes());
-        match sound(&path) {
+        match bounded(&path) {
             Ok(text) => {
                 hash.update(text.as_bytes());
                 files.push(DataFile::yaml(name, text));
             }
-            Err(problem) => unreadable.push(Finding::of_file(&name, *problem)),
+            Err(error) => unreadable.push(Finding::of_file(&name, Problem::Unreadable(error.kind().into()))),
         }
     }
     let stamp = hash.digest();
     Ok(Corpus { files: files.into(), unreadable, stamp, ..Corpus::of_texts(&BTreeMap::new()) })
-}
-
-/// The text of a file, or why it cannot be read.
-fn sound(path: &Path) -> Result<String, Box<Problem>> {
-    let text = bounded(path).map_err(|error| Problem::Unreadable(error.kind().into()))?;
-    if nests_deeper(&text, DEEPEST) {
-        let fault = SyntaxFault::whole(SyntaxKind::TooDeep);
-        return Err(Problem::Syntax(fault).into());
-    }
-    Ok(text)
 }
 
 fn relative(folder: &Path, path: &Path) -> String {

@@ -5,11 +5,14 @@ use web_time::{SystemTime, UNIX_EPOCH};
 
 use super::UserError;
 
-/// Seconds since 1970.
+/// Seconds since 1970, at least 1.
 pub(super) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    // A clock that stands before 1970 is not set: no reason to stop.
-    since.map_or(0, |since| number(since.as_secs()))
+    seconds(SystemTime::now())
+}
+
+/// A clock that stands at 1970 or before is not set: no reason to stop. Tables take no count of changes below 1.
+fn seconds(moment: SystemTime) -> i64 {
+    moment.duration_since(UNIX_EPOCH).map_or(1, |since| number(since.as_secs()).max(1))
 }
 
 /// A count as databases know it.
@@ -40,4 +43,19 @@ pub(super) fn local_time(seconds: i64) -> Result<String, UserError> {
         let time: Option<String> = statement.query_row([seconds], |row| row.get(0))?;
         Ok(time.unwrap_or_default())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_not_set_counts_from_one() {
+        let second = Duration::from_secs(1);
+        for (moment, meant) in [(UNIX_EPOCH - second, 1), (UNIX_EPOCH, 1), (UNIX_EPOCH + 7 * second, 7)] {
+            assert_eq!(seconds(moment), meant);
+        }
+    }
 }

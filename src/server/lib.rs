@@ -10,7 +10,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::thread::available_parallelism;
 
-use self::listen::{FAREWELL, Listening, NoPort, bind};
+use self::listen::{ConnectionLimits, FAREWELL, Listening, NoPort, bind};
 use ::view::admin::serve as view;
 use ::view::error::{Error, ServeError};
 use app::CommandAnswer;
@@ -104,7 +104,7 @@ fn serve(listening: Listening, service: &Service, session: &Session<'_>) -> Resu
         stopped().await;
         app.end();
     };
-    hosted(listen::run(listening, router, stop, FAREWELL))
+    hosted(listen::run(listening, router, stop, (ConnectionLimits::HOME, FAREWELL)))
 }
 
 /// What fails inside an answer is told on standard error.

@@ -1,7 +1,8 @@
 //! The network: addresses listened at, and the connections, each with its limits.
 
+use std::collections::HashMap;
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,17 +14,36 @@ use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
 
 use model::order::Order;
 use web::club::Peer;
 use web::{MORE_PORTS, PORT};
 
-/// Connections that are open at once; others wait at the door.
-const CONNECTIONS: usize = 512;
-/// How long a visitor may take to say what is wanted.
-const HEAD_TIME: Duration = Duration::from_secs(15);
+/// How many connections may be open at once.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct ConnectionLimits {
+    /// Of all visitors together; others wait at the door. Systems give a program a thousand files.
+    all: usize,
+    /// Of these, how many are kept for visitors on this machine.
+    own: usize,
+    /// Of one address of the network; whoever opens more is hung up on.
+    per_address: usize,
+    /// How long a visitor may take to say what is wanted, and to want something again.
+    head_time: Duration,
+}
+
+impl ConnectionLimits {
+    /// At home each machine has an address of its own. A browser opens six connections to a server and sends what it
+    /// wants in one piece; two or three browsers with the same address stay far below.
+    pub(crate) const HOME: ConnectionLimits =
+        ConnectionLimits { all: 512, own: 64, per_address: 32, head_time: Duration::from_secs(5) };
+    /// Behind a proxy, from whose one address all come: it has limits of its own, and keeps connections for later.
+    pub(crate) const CLUB: ConnectionLimits =
+        ConnectionLimits { all: 512, own: 0, per_address: 512, head_time: Duration::from_secs(15) };
+}
+
 /// How long answers under way are waited for at the end, unless somebody says otherwise.
 pub(crate) const FAREWELL: Duration = Duration::from_secs(2);
 /// After an address that cannot take a connection now, like one whose files have run out.
@@ -84,16 +104,24 @@ pub(crate) async fn run(
     listening: Listening,
     router: Router,
     stop: impl Future<Output = ()>,
-    farewell: Duration,
+    (limits, farewell): (ConnectionLimits, Duration),
 ) -> io::Result<()> {
-    let places = Arc::new(Semaphore::new(CONNECTIONS));
+    let places = Arc::new(Semaphore::new(limits.all));
+    let abroad = Arc::new(Semaphore::new(limits.all - limits.own));
     let (ending, is_ending) = watch::channel(false);
     let mut doors = JoinSet::new();
-    for socket in listening.sockets {
+    for (socket, address) in listening.sockets.into_iter().zip(&listening.addresses) {
+        let is_here = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)].contains(&address.ip());
         let door = Door {
             listener: TcpListener::from_std(socket)?,
             router: router.clone(),
-            places: Arc::clone(&places),
+            places: if is_here {
+                vec![Arc::clone(&places)]
+            } else {
+                vec![Arc::clone(&abroad), Arc::clone(&places)]
+            },
+            per_address: if is_here { limits.all } else { limits.per_address },
+            head_time: limits.head_time,
             is_ending: is_ending.clone(),
         };
         doors.spawn(door.stand_open());
@@ -102,7 +130,7 @@ pub(crate) async fn run(
     // All doors may be closed already.
     let _ = ending.send(true);
     // With every place free again, nobody is being answered any more.
-    let all_left = places.acquire_many(u32::try_from(CONNECTIONS).unwrap_or(u32::MAX));
+    let all_left = places.acquire_many(u32::try_from(limits.all).unwrap_or(u32::MAX));
     // Whoever takes longer is cut off: that is what the time is for.
     let _ = tokio::time::timeout(farewell, all_left).await;
     doors.shutdown().await;
@@ -113,15 +141,19 @@ pub(crate) async fn run(
 struct Door {
     listener: TcpListener,
     router: Router,
-    places: Arc<Semaphore>,
+    /// A visitor takes one of each.
+    places: Vec<Arc<Semaphore>>,
+    per_address: usize,
+    head_time: Duration,
     is_ending: watch::Receiver<bool>,
 }
 
 impl Door {
     async fn stand_open(self) {
+        let mut visitors: HashMap<IpAddr, Arc<Semaphore>> = HashMap::new();
         while !*self.is_ending.borrow() {
             // The place comes first: without one a visitor waits in the queue of the system and costs nothing here.
-            let Ok(place) = Arc::clone(&self.places).acquire_owned().await else {
+            let Some(place) = self.place().await else {
                 return;
             };
             let mut is_ending = self.is_ending.clone();
@@ -129,22 +161,40 @@ impl Door {
                 taken = self.listener.accept() => taken,
                 _ = is_ending.changed() => return,
             };
-            match taken {
-                Ok((stream, peer)) => {
-                    let visit = talk(stream, Peer(peer), self.router.clone(), is_ending);
-                    tokio::spawn(async move {
-                        visit.await;
-                        drop(place);
-                    });
-                }
-                Err(_) => tokio::time::sleep(BREATH).await,
-            }
+            let Ok((stream, peer)) = taken else {
+                tokio::time::sleep(BREATH).await;
+                continue;
+            };
+            // Who has left is forgotten, so that there are never more than connections.
+            visitors.retain(|_, places| places.available_permits() < self.per_address);
+            let places = visitors.entry(peer.ip()).or_insert_with(|| Arc::new(Semaphore::new(self.per_address)));
+            let Ok(of_address) = Arc::clone(places).try_acquire_owned() else {
+                continue;
+            };
+            let visit = talk(stream, Peer(peer), (self.router.clone(), self.head_time), is_ending);
+            tokio::spawn(async move {
+                visit.await;
+                drop((place, of_address));
+            });
         }
+    }
+
+    async fn place(&self) -> Option<Vec<OwnedSemaphorePermit>> {
+        let mut held = Vec::new();
+        for places in &self.places {
+            held.push(Arc::clone(places).acquire_owned().await.ok()?);
+        }
+        Some(held)
     }
 }
 
 /// Answers what comes over one connection until either side ends it.
-async fn talk(stream: TcpStream, peer: Peer, router: Router, mut is_ending: watch::Receiver<bool>) {
+async fn talk(
+    stream: TcpStream,
+    peer: Peer,
+    (router, head_time): (Router, Duration),
+    mut is_ending: watch::Receiver<bool>,
+) {
     let rooms = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(peer);
@@ -153,8 +203,10 @@ async fn talk(stream: TcpStream, peer: Peer, router: Router, mut is_ending: watc
     let mut protocol = http1::Builder::new();
     protocol
         .timer(TokioTimer::new())
+        // Whoever has said all and closes that half still waits for the answer.
+        .half_close(true)
         // Or those who never finish what they ask would hold all places.
-        .header_read_timeout(HEAD_TIME);
+        .header_read_timeout(head_time);
     let connection = protocol.serve_connection(TokioIo::new(stream), service);
     tokio::pin!(connection);
     tokio::select! {
@@ -193,7 +245,56 @@ fn rank(address: Ipv4Addr) -> u8 {
 
 #[cfg(test)]
 mod tests {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpSocket;
+
     use super::*;
+
+    const LIMITS: ConnectionLimits = ConnectionLimits { all: 12, own: 2, per_address: 3, ..ConnectionLimits::HOME };
+
+    /// A connection of somebody with an address of this machine.
+    async fn connect(from: [u8; 4], to: SocketAddr) -> TcpStream {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.bind(SocketAddr::from((from, 0))).expect("an address of this machine");
+        socket.connect(to).await.expect("a connection")
+    }
+
+    /// What comes back soon; `None` if nothing does.
+    async fn answer(from: [u8; 4], to: SocketAddr) -> Option<String> {
+        let mut stream = connect(from, to).await;
+        let mut heard = Vec::new();
+        // It may be hung up on already.
+        let _ = stream.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
+        let read = tokio::time::timeout(Duration::from_secs(2), stream.read_to_end(&mut heard)).await;
+        read.ok().map(|_| String::from_utf8_lossy(&heard).into_owned())
+    }
+
+    /// Systems beside Linux know one address of their own and no more.
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn silent_visitors_keep_neither_other_addresses_out_nor_this_machine() {
+        let [here, abroad] = [[127, 0, 0, 1], [127, 0, 0, 2]];
+        let listening = bind(&[here.into(), abroad.into()], Some(0)).expect("a port");
+        let [own, network] = [listening.addresses[0], listening.addresses[1]];
+        let router = Router::new().fallback(|| async { "served" });
+        tokio::spawn(run(listening, router, std::future::pending(), (LIMITS, FAREWELL)));
+        let served = |heard: Option<String>| heard.is_some_and(|heard| heard.ends_with("served"));
+        let mut silent = Vec::new();
+        for _ in 0..20 {
+            silent.push(connect([127, 0, 0, 3], network).await);
+        }
+        assert!(!served(answer([127, 0, 0, 3], network).await), "one address has more than its places");
+        assert!(served(answer([127, 0, 0, 4], network).await));
+        for last in 4..8 {
+            for _ in 0..3 {
+                silent.push(connect([127, 0, 0, last], network).await);
+            }
+        }
+        assert!(answer([127, 0, 0, 9], network).await.is_none(), "all places are taken");
+        assert!(served(answer(here, own).await));
+        drop(silent);
+        assert!(served(answer([127, 0, 0, 3], network).await));
+    }
 
     #[test]
     fn home_networks_come_first() {

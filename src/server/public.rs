@@ -7,7 +7,7 @@ use std::sync::mpsc::Receiver;
 use std::thread;
 use std::time::Duration;
 
-use super::listen;
+use super::listen::{self, ConnectionLimits};
 use super::{ASKERS, hosted, place, so_many_workers, stopped, taken, workers};
 use ::view::admin::serve as view;
 use ::view::error::{Error, ServeError};
@@ -50,7 +50,7 @@ pub(crate) fn run(arguments: &Serve, session: &Session<'_>) -> Result<Page, Erro
         app.end();
         tokio::time::sleep(LAME).await;
     };
-    hosted(listen::run(listening, router, stop, FAREWELL))?;
+    hosted(listen::run(listening, router, stop, (ConnectionLimits::CLUB, FAREWELL)))?;
     Ok(Page::from_words(msg::serve_public_stopped(session.texts)))
 }
 

@@ -6,6 +6,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use super::assets::{APP_SCRIPT, GAME_SCRIPT, GAME_STYLE, SCRIPT, STYLE};
 use super::backend::Backend;
 use super::games::RunningGame;
+use super::key::{Key, TOKEN};
 use super::reply::NavTab;
 use super::reply::{Body, Reply};
 use super::solo::paths::game_path;
@@ -30,8 +31,33 @@ pub(crate) fn around(backend: &dyn Backend, visit: &Visit, reply: Reply) -> Repl
         (sheet(texts))
     };
     let whole = document(texts, visit, (&title, tab), &above, &main);
-    let body = Body::Document(whole);
+    let body = Body::Document(match &visit.token {
+        Some(token) => PreEscaped(with_token(&whole.0, token)),
+        None => whole,
+    });
     Reply { body, ..reply }
+}
+
+/// The page with the token in every address to which a form sends. In texts of ours quotation marks and angle brackets
+/// are escaped, so that only tags look like this.
+fn with_token(page: &str, token: &Key) -> String {
+    let mut out = String::with_capacity(page.len());
+    for piece in page.split_inclusive('>') {
+        let tag = piece.rfind('<').map_or("", |start| &piece[start..]);
+        let is_form = tag.starts_with("<form ") && tag.contains(" method=\"post\"");
+        let attribute = if is_form { " action=\"" } else { " formaction=\"" };
+        let Some((before, address)) =
+            piece.split_once(attribute).filter(|_| is_form || tag.starts_with("<button "))
+        else {
+            out.push_str(piece);
+            continue;
+        };
+        let end = address.find(['#', '"']).unwrap_or(address.len());
+        let joint = if address[..end].contains('?') { "&amp;" } else { "?" };
+        let (address, rest) = address.split_at(end);
+        out.extend([before, attribute, address, joint, TOKEN, "=", token.code(), rest]);
+    }
+    out
 }
 
 /// A choice of language goes with the reply.
@@ -229,4 +255,29 @@ fn running(backend: &dyn Backend, visit: &Visit) -> Option<RunningGame> {
         let behind = visit.path.strip_prefix(&game_path(&game.name, ""));
         !behind.is_some_and(|behind| behind.is_empty() || behind.starts_with('/'))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_form_that_changes_something_brings_the_token() {
+        let token = Key::from_code("00112233445566778899aabbccddeeff").expect("a code");
+        let mark = format!("token={}", token.code());
+        let change = |page: &str| with_token(page, &token);
+        for (page, meant) in [
+            (r#"<p>a</p><form class="a" method="post" action="/a"><b>"#, format!("action=\"/a?{mark}\"")),
+            (r#"<form action="/a?x=1#now" method="post">"#, format!("action=\"/a?x=1&amp;{mark}#now\"")),
+            (r#"<button formaction="/b">b</button>"#, format!("formaction=\"/b?{mark}\"")),
+        ] {
+            assert!(change(page).contains(&meant), "{}", change(page));
+            assert_eq!(change(page).replace("&amp;token", "?token").replace(&format!("?{mark}"), ""), page);
+        }
+        for page in
+            [r#"<form action="/a" method="get">"#, r#"<p>&lt;form method=&quot;post&quot; action=&quot;"#, ""]
+        {
+            assert_eq!(change(page), page);
+        }
+    }
 }

@@ -34,9 +34,6 @@ pub trait GameBackend {
     /// When there is none of this name.
     fn changes(&self, name: &str) -> Result<usize, Refusal>;
 
-    /// What its owner calls a game.
-    fn called<'n>(&'n self, name: &'n str) -> &'n str;
-
     /// Under which mark it is told that a game has moved.
     fn mark(&self, name: &str) -> String;
 
@@ -247,8 +244,6 @@ pub struct RunningGame {
 pub struct GameView {
     /// In addresses.
     pub name: String,
-    /// As its owner calls it.
-    pub called: String,
     /// What the reader may do with it.
     pub rights: Rights,
     /// Captain and level of the Bot.

@@ -1,8 +1,8 @@
 //! Who may ask. A page in a browser can be made to send requests anywhere, and names can be made to lead to any
 //! address: so the name that was called must be one of ours, and what changes something must come from a page of
-//! ours. In a network a visitor must also have been given the key.
+//! ours. Browsers say where a form comes from; where one says nothing, forms of ours bring a token. In a network a
+//! visitor must also have been given the key.
 
-use std::fmt::Write as _;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,49 +15,20 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use maud::html;
 
 use super::club::Origin;
-use super::visit::accepted;
-use model::Lang;
+use super::club::access::alone;
+use super::key::{KEY, Key, TOKEN};
+use super::visit::lang_of;
 use page::locale::{Texts, msg};
 
-/// The name of the key in addresses and of the cookie it becomes.
-pub(crate) const KEY: &str = "key";
 /// An answer, with the reading of what was sent, may take so long.
 const ANSWER_TIME: Duration = Duration::from_secs(30);
 
 /// Own scripts, styles and pictures alone; no frame around the page; forms lead back to it.
 pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
      connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-/// What proves that a visitor was let in: 128 bits nobody can guess.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Key(String);
-
-impl Key {
-    /// A new one. `None` if the system has no chance to give.
-    pub fn new() -> Option<Key> {
-        let mut bits = [0; 16];
-        getrandom::fill(&mut bits).ok()?;
-        let mut code = String::new();
-        for byte in bits {
-            let _ = write!(code, "{byte:02x}");
-        }
-        Some(Key(code))
-    }
-
-    /// In hexadecimal digits.
-    pub fn code(&self) -> &str {
-        &self.0
-    }
-
-    /// Whether it is this one. It takes the same time wherever they differ.
-    fn opens(&self, tried: &str) -> bool {
-        let pairs = self.0.bytes().zip(tried.bytes());
-        let differing = pairs.fold(0, |all, (ours, theirs)| all | (ours ^ theirs));
-        differing == 0 && self.0.len() == tried.len()
-    }
-}
 
 /// What is asked of every request.
 #[derive(Debug, Clone)]
@@ -66,6 +37,23 @@ pub struct Lock {
     /// What pages of ours come by.
     scheme: &'static str,
     key: Option<Key>,
+    /// What forms of ours bring along, if anything.
+    token: Option<Key>,
+    /// How long an answer may take, where there is a clock.
+    answer_time: Option<Duration>,
+}
+
+/// Why a request is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Refused {
+    /// It asks for nothing that could be here.
+    NoPath,
+    /// It calls us by another name.
+    OtherName,
+    /// It changes something, and no page of ours seems to have sent it.
+    Foreign,
+    /// It is of no kind that we answer.
+    OtherMethod,
 }
 
 impl Lock {
@@ -81,40 +69,65 @@ impl Lock {
         let bare: Vec<String> =
             hosts.iter().filter_map(|host| host.strip_suffix(":80")).map(str::to_owned).collect();
         hosts.extend(bare);
-        Lock { hosts: hosts.into(), scheme: "http", key }
+        Lock::of(hosts, "http", key)
+    }
+
+    fn of(hosts: Vec<String>, scheme: &'static str, key: Option<Key>) -> Lock {
+        Lock { hosts: hosts.into(), scheme, key, token: None, answer_time: Some(ANSWER_TIME) }
+    }
+
+    /// For the program inside a browser, which whoever asks it calls `localhost`.
+    pub(crate) fn in_browser() -> Lock {
+        Lock { answer_time: None, ..Lock::of(vec!["localhost".to_owned()], "http", None) }
+    }
+
+    /// The same with what forms of ours bring along.
+    pub(crate) fn with_token(self, token: Option<Key>) -> Lock {
+        Lock { token, ..self }
     }
 
     /// For the one address under which a server behind a proxy is known.
     pub fn at(origin: &Origin) -> Lock {
-        Lock { hosts: [origin.host.clone()].into(), scheme: origin.scheme(), key: None }
+        Lock::of(vec![origin.host.clone()], origin.scheme(), None)
     }
 
     /// Why a request is refused; `None` if it is not.
-    fn refuses(&self, method: &Method, headers: &HeaderMap) -> Option<StatusCode> {
+    fn refuses(&self, method: &Method, uri: &Uri, headers: &HeaderMap) -> Option<Refused> {
+        // Two strokes would be another server, in links as in redirects.
+        let is_path = uri.path().starts_with('/') && !uri.path()[1..].starts_with(['/', '\\']);
+        if !is_path {
+            return Some(Refused::NoPath);
+        }
         let Some(host) = one(headers, &HOST).filter(|host| self.knows(host)) else {
-            return Some(StatusCode::FORBIDDEN);
+            return Some(Refused::OtherName);
         };
         match *method {
             Method::GET | Method::HEAD => None,
-            Method::POST if self.is_from(host, headers) => None,
-            Method::POST => Some(StatusCode::FORBIDDEN),
-            _ => Some(StatusCode::METHOD_NOT_ALLOWED),
+            Method::POST if self.is_from(host, uri, headers) => None,
+            Method::POST => Some(Refused::Foreign),
+            _ => Some(Refused::OtherMethod),
         }
     }
 
     /// Whether a page of this host sent the request. Browsers say where a form comes from, or at least whether it is
-    /// from here.
-    fn is_from(&self, host: &str, headers: &HeaderMap) -> bool {
-        match one(headers, &ORIGIN) {
-            Some(origin) => origin
+    /// from here. Without a referrer the first is `null`, and the second they tell only where nobody listens on the way.
+    fn is_from(&self, host: &str, uri: &Uri, headers: &HeaderMap) -> bool {
+        if let Some(origin) = one(headers, &ORIGIN).filter(|origin| *origin != "null") {
+            return origin
                 .split_once("://")
-                .is_some_and(|(scheme, origin)| scheme == self.scheme && origin.eq_ignore_ascii_case(host)),
-            None => matches!(
-                one(headers, &HeaderName::from_static("sec-fetch-site")),
-                // `none` is what no page asked for, but the person at the browser.
-                Some("same-origin" | "none")
-            ),
+                .is_some_and(|(scheme, origin)| scheme == self.scheme && origin.eq_ignore_ascii_case(host));
         }
+        let site = HeaderName::from_static("sec-fetch-site");
+        match one(headers, &site) {
+            // `none` is what no page asked for, but the person at the browser.
+            Some(from) => matches!(from, "same-origin" | "none"),
+            None => !headers.contains_key(site) && self.knows_token(uri),
+        }
+    }
+
+    fn knows_token(&self, uri: &Uri) -> bool {
+        let mut sent = form_urlencoded::parse(uri.query().unwrap_or_default().as_bytes());
+        self.token.as_ref().is_some_and(|token| sent.any(|(name, tried)| name == TOKEN && token.opens(&tried)))
     }
 
     fn knows(&self, host: &str) -> bool {
@@ -132,12 +145,14 @@ impl Lock {
         pairs.any(|(name, value)| name == KEY && key.opens(value))
     }
 
-    /// The way in with the key in the address: it becomes a cookie, and the address is left.
-    fn let_in(&self, uri: &Uri) -> Option<Response> {
+    /// The way in with the key in the address: it becomes a cookie, and the address is left. Who is in already leaves it
+    /// too, so that nobody passes the key on with the address.
+    fn let_in(&self, uri: &Uri, is_open: bool) -> Option<Response> {
         let key = self.key.as_ref()?;
         let pairs = form_urlencoded::parse(uri.query()?.as_bytes());
         let (of_key, others): (Vec<_>, Vec<_>) = pairs.partition(|(name, _)| name == KEY);
-        if !of_key.iter().any(|(_, tried)| key.opens(tried)) {
+        let opens = is_open && !of_key.is_empty() || of_key.iter().any(|(_, tried)| key.opens(tried));
+        if !opens {
             return None;
         }
         let mut query = form_urlencoded::Serializer::new(String::new());
@@ -150,6 +165,39 @@ impl Lock {
         let headers = [(LOCATION, to), (SET_COOKIE, cookie)];
         Some((StatusCode::SEE_OTHER, headers).into_response())
     }
+
+    /// What is answered without asking any room.
+    fn turns_away(&self, request: &Request) -> Option<Response> {
+        let (method, uri, headers) = (request.method(), request.uri(), request.headers());
+        if let Some(refused) = self.refuses(method, uri, headers) {
+            return Some(refused.answer(headers));
+        }
+        let is_open = self.is_open_to(headers);
+        let is_deed = is_open && *method == Method::POST;
+        let way_in = if is_deed { None } else { self.let_in(uri, is_open) };
+        way_in.or_else(|| (!is_open).then(|| locked(headers)))
+    }
+}
+
+impl Refused {
+    /// What whoever is refused reads.
+    fn answer(self, headers: &HeaderMap) -> Response {
+        let texts = Texts::new(lang_of(headers));
+        match self {
+            Refused::NoPath => StatusCode::BAD_REQUEST.into_response(),
+            Refused::OtherMethod => StatusCode::METHOD_NOT_ALLOWED.into_response(),
+            Refused::OtherName => (StatusCode::FORBIDDEN, msg::page_other_name(&texts)).into_response(),
+            Refused::Foreign => {
+                let title = msg::page_foreign(&texts);
+                let main = html! {
+                    h1 { (title) }
+                    p role="alert" { (msg::page_foreign_what(&texts)) }
+                    p { a href="/" { (msg::page_nowhere_back(&texts)) } }
+                };
+                alone(StatusCode::FORBIDDEN, &texts, &title, &main)
+            }
+        }
+    }
 }
 
 /// The value of a header that stands there once.
@@ -161,28 +209,25 @@ fn one<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
 
 /// Lets a request through, or refuses it.
 pub(crate) async fn admit(State(lock): State<Lock>, request: Request, next: Next) -> Response {
-    let refused = lock.refuses(request.method(), request.headers());
-    let response = if let Some(status) = refused {
-        status.into_response()
-    } else if lock.is_open_to(request.headers()) {
-        let answer = tokio::time::timeout(ANSWER_TIME, next.run(request)).await;
-        answer.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response())
-    } else {
-        let way_in = lock.let_in(request.uri());
-        way_in.unwrap_or_else(|| locked(request.headers()))
+    let response = match (lock.turns_away(&request), lock.answer_time) {
+        (Some(response), _) => response,
+        (None, None) => next.run(request).await,
+        (None, Some(time)) => {
+            let answer = tokio::time::timeout(time, next.run(request)).await;
+            answer.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response())
+        }
     };
-    sealed(response).await
+    sealed(response)
 }
 
 /// What somebody without the key reads.
 fn locked(headers: &HeaderMap) -> Response {
-    let lang = accepted(headers).unwrap_or(Lang::En);
-    let words = msg::page_locked(&Texts::new(lang));
+    let words = msg::page_locked(&Texts::new(lang_of(headers)));
     (StatusCode::FORBIDDEN, words).into_response()
 }
 
 /// The headers every reply carries.
-pub(crate) async fn sealed(mut response: Response) -> Response {
+fn sealed(mut response: Response) -> Response {
     let headers = response.headers_mut();
     // The worker of the app has said already what it may do beyond that.
     headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
@@ -198,7 +243,11 @@ pub(crate) async fn sealed(mut response: Response) -> Response {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use super::*;
+
+    static HOME: LazyLock<Uri> = LazyLock::new(|| Uri::from_static("/"));
 
     fn lock(key: Option<Key>) -> Lock {
         let addresses = ["127.0.0.1:4747", "192.168.1.5:4747", "[::1]:80"];
@@ -216,7 +265,7 @@ mod tests {
     fn only_names_of_ours_are_answered_to() {
         let refused = |host: &str| {
             let headers = headers(&[("host", host)]);
-            lock(None).refuses(&Method::GET, &headers).is_some()
+            lock(None).refuses(&Method::GET, &HOME, &headers).is_some()
         };
         for host in ["127.0.0.1:4747", "LOCALHOST:4747", "192.168.1.5:4747", "[::1]"] {
             assert!(!refused(host), "{host}");
@@ -231,8 +280,8 @@ mod tests {
             twice.append(HOST, "evil.com".parse().expect("a value"));
             twice
         };
-        assert!(lock(None).refuses(&Method::GET, &twice).is_some());
-        assert!(lock(None).refuses(&Method::GET, &HeaderMap::new()).is_some());
+        assert!(lock(None).refuses(&Method::GET, &HOME, &twice).is_some());
+        assert!(lock(None).refuses(&Method::GET, &HOME, &HeaderMap::new()).is_some());
     }
 
     #[test]
@@ -240,21 +289,61 @@ mod tests {
         let host = ("host", "localhost:4747");
         let fine = |pairs: &[(&'static str, &str)]| {
             let headers = headers(&[&[host], pairs].concat());
-            lock(None).refuses(&Method::POST, &headers).is_none()
+            lock(None).refuses(&Method::POST, &HOME, &headers).is_none()
         };
         assert!(fine(&[("origin", "http://localhost:4747")]));
         assert!(fine(&[("sec-fetch-site", "same-origin")]));
         assert!(fine(&[("sec-fetch-site", "none")]));
+        assert!(fine(&[("origin", "null"), ("sec-fetch-site", "same-origin")]));
         assert!(!fine(&[]));
         assert!(!fine(&[("origin", "null")]));
+        assert!(!fine(&[("origin", "null"), ("sec-fetch-site", "cross-site")]));
+        assert!(!fine(&[("origin", "null"), ("sec-fetch-site", "same-site")]));
+        assert!(!fine(&[("sec-fetch-site", "same-origin"), ("sec-fetch-site", "same-origin")]));
         assert!(!fine(&[("origin", "https://localhost:4747")]));
         assert!(!fine(&[("origin", "http://evil.com")]));
         assert!(!fine(&[("sec-fetch-site", "cross-site")]));
         let both = [("origin", "http://evil.com"), ("sec-fetch-site", "same-origin")];
         assert!(!fine(&both));
         let headers = headers(&[host]);
-        let other = lock(None).refuses(&Method::DELETE, &headers);
-        assert_eq!(other, Some(StatusCode::METHOD_NOT_ALLOWED));
+        let other = lock(None).refuses(&Method::DELETE, &HOME, &headers);
+        assert_eq!(other, Some(Refused::OtherMethod));
+    }
+
+    #[test]
+    fn a_form_with_the_token_is_ours_unless_the_browser_says_otherwise() {
+        let token = Key::new().expect("chance");
+        let lock = lock(None).with_token(Some(token.clone()));
+        let fine = |code: &str, more: &[(&'static str, &str)]| {
+            let headers = headers(&[&[("host", "192.168.1.5:4747")], more].concat());
+            let uri: Uri = format!("/star/x?{TOKEN}={code}").parse().expect("an address");
+            lock.refuses(&Method::POST, &uri, &headers).is_none()
+        };
+        for nothing in [&[][..], &[("origin", "null")]] {
+            assert!(fine(token.code(), nothing));
+            assert!(!fine("", nothing) && !fine("00000000000000000000000000000000", nothing));
+        }
+        for other in [("origin", "http://192.168.1.5:80"), ("sec-fetch-site", "same-site"), ("sec-fetch-site", "x")]
+        {
+            assert!(!fine(token.code(), &[other]), "{other:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_path_of_ours_is_a_bad_request() {
+        let headers = headers(&[("host", "127.0.0.1:4747")]);
+        for (path, fault) in [
+            ("foo", Some(Refused::NoPath)),
+            ("*", Some(Refused::NoPath)),
+            ("127.0.0.1:4747", Some(Refused::NoPath)),
+            ("//evil.com/?key=1", Some(Refused::NoPath)),
+            ("/\\evil.com", Some(Refused::NoPath)),
+            ("/e//x", None),
+            ("http://127.0.0.1:4747/", None),
+        ] {
+            let uri: Uri = path.parse().expect("an address");
+            assert_eq!(lock(None).refuses(&Method::GET, &uri, &headers), fault, "{path}");
+        }
     }
 
     #[test]
@@ -262,7 +351,7 @@ mod tests {
         let lock = Lock::at(&Origin::parse("https://club.example").expect("an address"));
         let refused = |host: &str, origin: &str| {
             let headers = headers(&[("host", host), ("origin", origin)]);
-            lock.refuses(&Method::POST, &headers).is_some()
+            lock.refuses(&Method::POST, &HOME, &headers).is_some()
         };
         assert!(!refused("club.example", "https://club.example"));
         assert!(!refused("Club.Example", "https://club.example"));
@@ -278,7 +367,7 @@ mod tests {
         let lock = lock(Some(key.clone()));
         assert!(!lock.is_open_to(&HeaderMap::new()));
         let uri: Uri = format!("/e/x?a=1&key={}", key.code()).parse().expect("an address");
-        let response = lock.let_in(&uri).expect("the way in");
+        let response = lock.let_in(&uri, false).expect("the way in");
         assert_eq!(response.headers()[LOCATION], "/e/x?a=1");
         let cookie = response.headers()[SET_COOKIE].to_str().expect("a cookie");
         assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"));
@@ -286,6 +375,9 @@ mod tests {
         assert!(lock.is_open_to(&headers(&[("cookie", pair)])));
         assert!(!lock.is_open_to(&headers(&[("cookie", "key=0")])));
         let wrong = Uri::from_static("/?key=00000000000000000000000000000000");
-        assert!(lock.let_in(&wrong).is_none());
+        assert!(lock.let_in(&wrong, false).is_none());
+        let cleaned = lock.let_in(&wrong, true).expect("the address without the key");
+        assert_eq!(cleaned.headers()[LOCATION], "/");
+        assert!(lock.let_in(&Uri::from_static("/?a=1"), true).is_none());
     }
 }

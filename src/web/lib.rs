@@ -26,6 +26,7 @@ mod games;
 mod guard;
 mod home;
 mod html_fragment;
+mod key;
 mod list;
 mod lookup;
 mod notebook;
@@ -41,7 +42,7 @@ pub mod worker;
 use std::net::{IpAddr, SocketAddr};
 
 use axum::Extension;
-use axum::middleware::{from_fn_with_state, map_response};
+use axum::middleware::from_fn_with_state;
 
 use self::router::RouteScope;
 
@@ -54,7 +55,8 @@ pub use games::{
     FLAG, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NewGameForm, NextStep,
     QuestionForm, Refusal, RefusalKind, Rights, RunningGame, SetUpList,
 };
-pub use guard::{Key, Lock};
+pub use guard::Lock;
+pub use key::Key;
 pub use router::{App, Job, Pool, Queue};
 pub use visit::{encode_path, encode_query};
 
@@ -76,7 +78,7 @@ impl Service {
     /// The address of the page as a visitor opens it.
     pub fn address(&self, of: &SocketAddr) -> String {
         let own = self.key.as_ref();
-        let key = own.map(|key| format!("?{}={}", guard::KEY, key.code()));
+        let key = own.map(|key| format!("?{}={}", key::KEY, key.code()));
         format!("http://{of}/{}", key.unwrap_or_default())
     }
 
@@ -87,13 +89,14 @@ impl Service {
     }
 }
 
-/// All routes for whoever runs the program inside the browser: nobody else can ask.
+/// All routes for whoever runs the program inside the browser: pages of others can send forms there too.
 pub fn app_router(app: App) -> Routes {
-    rooms(&app).with_state(app).layer(map_response(guard::sealed))
+    router(app, Lock::in_browser())
 }
 
 /// All routes, behind the guard.
 pub fn router(app: App, lock: Lock) -> Routes {
+    let lock = lock.with_token(app.token());
     let guarded = rooms(&app).with_state(app.clone()).layer(from_fn_with_state(lock, guard::admit));
     match app.club().cloned() {
         None => guarded,

@@ -7,8 +7,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
-use axum::extract::{DefaultBodyLimit, Extension, OriginalUri, RawPathParams, State};
+use axum::extract::{DefaultBodyLimit, Extension, FromRequest, OriginalUri, RawPathParams, Request, State};
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -21,6 +20,7 @@ use super::club::access::AccessDenial;
 use super::club::{Club, access, answer_visitor, unavailable};
 use super::frame;
 use super::games::{Refusal, RefusalKind};
+use super::key::Key;
 use super::reply::Reply;
 use super::site::app::AppProgram;
 use super::visit::Visit;
@@ -29,6 +29,8 @@ use page::FilledForm;
 
 /// Bytes that may be sent at once: a deck list is a hundredth of it.
 pub(crate) const MOST_SENT: usize = 256 << 10;
+/// So long a form may take to be sent: a phone with a poor line sends the longest list in half of it.
+const BODY_TIME: Duration = Duration::from_secs(10);
 /// News of games that may wait for somebody slow.
 const NEWS: usize = 64;
 /// The same where a whole club plays.
@@ -98,6 +100,9 @@ pub struct App {
     club: Option<Arc<Club>>,
     is_in_browser: bool,
     program: Option<AppProgram>,
+    /// What forms bring along. Nodes that many share have none in common: who comes to them comes by a way on which
+    /// browsers say more.
+    token: Option<Key>,
 }
 
 impl App {
@@ -114,12 +119,15 @@ impl App {
             club: None,
             is_in_browser: false,
             program: None,
+            token: Key::new(),
         }
     }
 
-    /// The page of whoever runs the program inside the browser: nobody listens for what others do.
-    pub fn in_browser(pool: Pool) -> App {
-        App { is_in_browser: true, listeners: Arc::new(Semaphore::new(0)), ..App::new(pool, None) }
+    /// The page of whoever runs the program inside the browser: nobody listens for what others do. The token outlives the
+    /// program, as pages do.
+    pub fn in_browser(pool: Pool, token: Option<Key>) -> App {
+        let listeners = Arc::new(Semaphore::new(0));
+        App { is_in_browser: true, listeners, token, ..App::new(pool, None) }
     }
 
     /// The same, which also offers the program to be put into a browser.
@@ -139,8 +147,14 @@ impl App {
             news: broadcast::channel(NEWS_OF_CLUB).0,
             listeners: Arc::new(Semaphore::new(LISTENERS_OF_CLUB)),
             club: Some(club),
+            token: None,
             ..self
         }
+    }
+
+    /// What forms of the page bring along.
+    pub(crate) fn token(&self) -> Option<Key> {
+        self.token.clone()
     }
 
     /// Who answers what is the same for all.
@@ -210,6 +224,15 @@ impl App {
         asked.unwrap_or(Err(NoAnswer::Busy))
     }
 
+    /// What a form sends. Whoever does not come to an end must not keep a place all the time an answer may take.
+    async fn body(&self, request: Request) -> Result<Bytes, Response> {
+        let reading = Bytes::from_request(request, self);
+        // Inside a browser there is no clock, and all of it is there.
+        let read =
+            if self.is_in_browser { Ok(reading.await) } else { tokio::time::timeout(BODY_TIME, reading).await };
+        read.map_err(|_| StatusCode::REQUEST_TIMEOUT.into_response())?.map_err(IntoResponse::into_response)
+    }
+
     /// Has a room answer, and puts the frame around it.
     async fn answer(&self, room: Handler, visit: Visit, reach: RouteScope) -> Response {
         let is_own = reach == RouteScope::Own && self.club.is_some();
@@ -276,13 +299,13 @@ pub(crate) fn action_up_to(room: Handler, most: usize) -> MethodRouter<App> {
                         uri: OriginalUri,
                         params: RawPathParams,
                         headers: HeaderMap,
-                        body: Result<Bytes, BytesRejection>| async move {
-        match body {
+                        request: Request| async move {
+        match app.body(request).await {
             Ok(body) => {
                 let visit = visit(&app, &uri, &params, &headers).doing(filled(&body));
                 app.answer(room, visit, route_scope(reach)).await
             }
-            Err(refused) => refused.into_response(),
+            Err(refused) => refused,
         }
     };
     post(handler).layer(DefaultBodyLimit::max(most))
@@ -300,6 +323,7 @@ pub(crate) fn visit(app: &App, uri: &OriginalUri, params: &RawPathParams, header
     let mut visit = Visit::new(uri.path().to_owned(), parts, asked, nothing, headers).or_in(app.lang);
     visit.is_in_browser = app.is_in_browser;
     visit.offers_app = app.program.is_some();
+    visit.token = app.token();
     visit.club = app.club.as_ref().map(|club| Arc::clone(&club.origin));
     visit
 }

@@ -7,6 +7,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 
 use super::club::Origin;
+use super::key::{KEY, Key, TOKEN};
 use model::{Game, Lang};
 use page::FilledForm;
 
@@ -37,6 +38,8 @@ pub struct Visit {
     pub is_in_browser: bool,
     /// Whether the server offers the program to be put into a browser.
     pub offers_app: bool,
+    /// What forms of the page bring along.
+    pub token: Option<Key>,
     cookies: Vec<(String, String)>,
     /// Whether the visitor chose the language here.
     has_chosen: bool,
@@ -53,6 +56,8 @@ impl Visit {
     ) -> Visit {
         let cookies = cookies(headers);
         let kept = cookies.iter().find(|(name, _)| name == LANG);
+        // What opens doors is for the guard: no link of a page repeats it.
+        let asked = FilledForm(asked.0.into_iter().filter(|(name, _)| name != KEY && name != TOKEN).collect());
         let chosen = Lang::from_tag(asked.get(LANG)).or_else(|| Lang::from_tag(&kept?.1));
         Visit {
             lang: chosen.or_else(|| accepted(headers)).unwrap_or(Lang::En),
@@ -65,6 +70,7 @@ impl Visit {
             club: None,
             is_in_browser: false,
             offers_app: false,
+            token: None,
             cookies,
         }
     }
@@ -137,9 +143,15 @@ pub(crate) fn cookie_of(headers: &HeaderMap, name: &str) -> Option<String> {
 }
 
 /// The first language of the browser that the program speaks.
-pub(crate) fn accepted(headers: &HeaderMap) -> Option<Lang> {
+fn accepted(headers: &HeaderMap) -> Option<Lang> {
     let wanted = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
     wanted.split(',').find_map(|tag| Lang::from_tag(tag.trim()))
+}
+
+/// The language of somebody whom no room answers: the one kept, else the first of the browser.
+pub(crate) fn lang_of(headers: &HeaderMap) -> Lang {
+    let kept = cookie_of(headers, LANG).and_then(|kept| Lang::from_tag(&kept));
+    kept.or_else(|| accepted(headers)).unwrap_or(Lang::En)
 }
 
 #[cfg(test)]
@@ -170,5 +182,11 @@ mod tests {
     fn the_address_in_another_language_keeps_what_was_asked() {
         let visit = visit(&[("q", "a&b"), ("lang", "en")], &[]);
         assert_eq!(visit.in_language(Lang::De), "/e/%C3%A4?q=a%26b&lang=de");
+    }
+
+    #[test]
+    fn no_link_repeats_what_opens_doors() {
+        let asked = visit(&[("key", "1"), ("q", "a"), ("token", "2")], &[]);
+        assert_eq!(asked.in_language(Lang::De), "/e/%C3%A4?q=a&lang=de");
     }
 }

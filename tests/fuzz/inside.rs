@@ -11,8 +11,8 @@ use data::Library;
 use data::import::{self, ImportNames};
 use deck::{CardList, NameIndex, Pile, Purpose, Recognizer};
 use deck::{decode, is_archive, read_all, read_line, roster, unzip_files};
-use model::text::{blocks, counted, key, nests_deeper, pieces, slug, spelled, visible, words};
-use model::{Lang, ReportsTo, Requirement, sentences};
+use model::text::{blocks, counted, key, pieces, sentences, slug, spelled, visible, words, yaml};
+use model::{Lang, ReportsTo, Requirement};
 
 use crate::kit::files::files_with_bytes;
 use crate::kit::sheets::{row, sheet};
@@ -120,7 +120,7 @@ fn card_text(bytes: &[u8]) {
     let _ = text.parse::<ReportsTo>();
     black_box((sentences(&text).len(), blocks(&text).len(), pieces(&text).len(), counted(&text)));
     black_box((key(&text), spelled(&text), words(&text), slug(&text), visible(&text).len()));
-    nests_deeper(&text, 64);
+    let _ = yaml::read_all::<serde_json::Value>(&text);
 }
 
 /// Data of one's own: a folder with one entry, which is this.

@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Output, Stdio};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::kit::data_folder::{ONE_ENTRY, data_folder};
 use crate::kit::desk::{Desk, tricorder_with_cache};
@@ -264,4 +264,35 @@ fn a_data_folder_that_is_none_is_refused() {
     let output = desk.run("loggen --data /nowhere/at/all");
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("/nowhere/at/all"), "{}", stderr(&output));
+}
+
+/// What repeats itself would be gigabytes before anything was looked at: it is refused while it is short, with its place.
+#[test]
+fn yaml_that_repeats_itself_is_refused_at_once() {
+    let bomb = |bytes: usize| {
+        let word = "x".repeat(bytes / 2);
+        format!("# head\na: &a {word}\nb:\n{}", "- *a\n".repeat(bytes / 10))
+    };
+    let desk = Desk::new();
+    let rules = desk.own.path().join("more");
+    let folder = rules.join("2e/rules/concept");
+    fs::create_dir_all(&folder).expect("a folder");
+    assert!(desk.run(&format!("config own-data {}", rules.display())).status.success());
+    let place = |name: &str| desk.own.path().join(name);
+    let config = place("config/config.yaml");
+    let settings = fs::read_to_string(&config).expect("the settings");
+    let told = |path: &Path, bytes: usize, line: &str| {
+        fs::write(path, bomb(bytes)).expect("a file");
+        let start = Instant::now();
+        let said = stderr(&desk.run(&format!("{line} --lang en")));
+        assert!(start.elapsed() < Duration::from_secs(15), "{line}: {:?}", start.elapsed());
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        assert!(said.contains(&name) && said.contains("repeats parts of itself"), "{line}: {said}");
+        assert!(said.contains("line 2") || said.contains("Line 2") || said.contains(".yaml:2"), "{line}: {said}");
+    };
+    told(&config, 52_000, "recall");
+    fs::write(&config, settings).expect("the settings");
+    told(&place("memory.yaml"), 250_000, &format!("note memory import {}", place("memory.yaml").display()));
+    told(&place("log.yaml"), 250_000, &format!("campaign import {}", place("log.yaml").display()));
+    told(&folder.join("tea.yaml"), 250_000, "recall");
 }

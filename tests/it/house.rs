@@ -60,6 +60,17 @@ fn libraries_stay_in_their_crates() {
     }
 }
 
+/// One reader has the limits; build scripts read what is ours, tests what they wrote.
+#[test]
+fn yaml_has_one_reader() {
+    let may = ["src/model/text/yaml.rs", "src/generate/data.rs", "src/model/sample.rs"];
+    for (path, text) in sources() {
+        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let reads = ["serde_yaml::from_", "serde_yaml::Deserializer"].iter().any(|reader| text.contains(reader));
+        assert!(!reads || path.contains("/tests") || may.contains(&&*path), "{path} reads YAML by itself");
+    }
+}
+
 /// What the build script of the catalog says shapes it.
 fn shaping() -> Vec<String> {
     let script = fs::read_to_string(root().join("src/catalog/build_script.rs")).expect("the build script");

@@ -21,8 +21,6 @@ use view::memory::{MemoryDocument, MemoryImportReport};
 
 /// Bytes of a document that are read: a thousand rules and notes.
 const LARGEST: u64 = 16 << 20;
-/// Levels of a document that are read; one has four.
-const DEEPEST: usize = 20;
 
 /// What `tricorder note memory` takes: one of its subcommands.
 #[derive(Debug, Args)]
@@ -119,8 +117,7 @@ impl Import {
         let path = self.file.to_string_lossy();
         let read = session.input.text(&path, LARGEST);
         let text = read.map_err(|error| MemoryError::document(&self.file, error))?;
-        let memory: PlayerMemory =
-            yaml::read_within(&text, DEEPEST).map_err(|fault| MemoryError::document(&self.file, fault))?;
+        let memory: PlayerMemory = yaml::read(&text).map_err(|fault| MemoryError::document(&self.file, fault))?;
         if memory.version != PlayerMemory::VERSION {
             let (found, known) = (memory.version.into(), PlayerMemory::VERSION.into());
             return Err(MemoryError::document(&self.file, Reason::Newer { found, known }).into());

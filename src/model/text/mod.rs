@@ -27,4 +27,3 @@ pub use resolve::{Candidate, NameRecognition, Policy, Resolution, resolve};
 pub use sentences::sentences;
 pub use suggest::{closest, closest_things, keep_likely, nearest, things_called};
 pub use syntax::{Shape, SyntaxFault, SyntaxKind};
-pub use yaml_flow::nests_deeper;

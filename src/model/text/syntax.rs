@@ -2,6 +2,9 @@
 //! language. All of them write `field.path: what is wrong at line 3 column 4`, each part if it knows it;
 //! what is wrong is worded by serde, the same for all.
 
+/// What the parser of YAML says where aliases repeat too much; the path and place around it are its own.
+pub(super) const REPETITION: &str = "repetition limit exceeded";
+
 /// Where a text is not as it should be, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SyntaxFault {
@@ -47,6 +50,8 @@ pub enum SyntaxKind {
     BadValue(String),
     /// Nested deeper than is read.
     TooDeep,
+    /// Many times as long as it is written, for it repeats parts of itself (`*name` in YAML).
+    TooLong,
     /// Nothing is there.
     Empty,
     /// Not of the form at all.
@@ -116,6 +121,8 @@ impl SyntaxKind {
             SyntaxKind::BadValue(name)
         } else if words.contains("recursion limit") {
             SyntaxKind::TooDeep
+        } else if after(REPETITION) {
+            SyntaxKind::TooLong
         } else if after("EOF while parsing a value") {
             SyntaxKind::Empty
         } else {

@@ -1,5 +1,6 @@
 //! Documents in YAML. They are rewritten as JSON and then read as JSON is, so that every kind of document has one
-//! reader, whichever way it was written; only where something is wrong the YAML is asked for the place.
+//! reader, whichever way it was written; only where something is wrong the YAML is asked for the place. What players
+//! hand in is read here and nowhere else, and takes no longer than its length allows.
 
 use std::fmt;
 use std::mem;
@@ -10,16 +11,24 @@ use serde::de::{
 };
 use serde::{Deserializer, Serialize, Serializer};
 
-use super::{Shape, SyntaxFault, SyntaxKind, nests_deeper, visible};
+use super::syntax::REPETITION;
+use super::yaml_flow::{lines, nests_deeper};
+use super::{Shape, SyntaxFault, SyntaxKind, visible};
 
 /// Values that may stand without quotation marks where a text is meant (`title: 1701`). Each costs another reading.
 const MOST_TEXTS: usize = 64;
+/// Levels that are read; the deepest document of ours has twelve.
+const DEEPEST: usize = 60;
+/// How many times as long as the YAML its JSON may be. Signs around short values make it up to five times as long; what
+/// is longer repeats itself (`*name`), each time all that stands there.
+const MOST_GROWTH: usize = 8;
 
 /// Reads a document. A value of one word stands for an enum of no content, a map with one field for one with content.
 ///
 /// # Errors
-/// When the text is no YAML, or not what is wanted.
+/// When the text is no YAML, or not what is wanted, nests too deep or repeats itself too often.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, SyntaxFault> {
+    check_form(text)?;
     let mut rewritten = JsonDocument::parse(text, Vec::new(), None)?;
     loop {
         match serde_json::from_str(&rewritten.json) {
@@ -29,15 +38,29 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, SyntaxFault> {
     }
 }
 
-/// The same of a document that comes from outside, unless it is nested deeper than a number of levels.
+/// Reads all documents of a text, of which any may be empty.
 ///
 /// # Errors
-/// Also when it is nested deeper.
-pub fn read_within<T: DeserializeOwned>(text: &str, levels: usize) -> Result<T, SyntaxFault> {
-    if nests_deeper(text, levels) {
+/// Those of [`read`]; what is not as wanted has no place.
+pub fn read_all<T: DeserializeOwned>(text: &str) -> Result<Vec<T>, SyntaxFault> {
+    check_form(text)?;
+    let mut left = text.len() * MOST_GROWTH;
+    let documents = serde_yaml::Deserializer::from_str(text).map(|document| {
+        let rewritten = JsonDocument { most: left, ..JsonDocument::default() }.fill(document)?;
+        left = left.saturating_sub(rewritten.json.len());
+        let read = serde_json::from_str(&rewritten.json);
+        read.map_err(|error| SyntaxFault::read(&error.to_string()).without_place())
+    });
+    documents.collect()
+}
+
+/// Parsers of YAML take quadratic time for what nests deep, and for directives, of which a document of ours has none.
+fn check_form(text: &str) -> Result<(), SyntaxFault> {
+    if nests_deeper(text, DEEPEST) {
         return Err(SyntaxFault::whole(SyntaxKind::TooDeep));
     }
-    read(text)
+    let mut directives = (1..).zip(lines(text)).filter(|(_, line)| line.starts_with("%TAG"));
+    directives.nth(DEEPEST).map_or(Ok(()), |(line, _)| Err(SyntaxFault::malformed(line, 1)))
 }
 
 /// Writes a document as [`read`] reads it.
@@ -61,6 +84,8 @@ impl<T: Serialize> Serialize for UntaggedNode<'_, T> {
 #[derive(Default)]
 struct JsonDocument {
     json: String,
+    /// Bytes of it after which no further value begins.
+    most: usize,
     /// In the order in which they begin.
     nodes: Vec<Range<usize>>,
     /// Which of them are texts, whatever they look like.
@@ -71,11 +96,14 @@ struct JsonDocument {
 
 impl JsonDocument {
     fn parse(text: &str, texts: Vec<usize>, end: Option<usize>) -> Result<JsonDocument, SyntaxFault> {
-        let mut rewritten = JsonDocument { texts, end, ..JsonDocument::default() };
-        let document = serde_yaml::Deserializer::from_str(text);
-        let written = Node(&mut rewritten).deserialize(document);
+        let empty = JsonDocument { texts, end, most: text.len() * MOST_GROWTH, ..JsonDocument::default() };
+        empty.fill(serde_yaml::Deserializer::from_str(text))
+    }
+
+    fn fill(mut self, document: serde_yaml::Deserializer<'_>) -> Result<JsonDocument, SyntaxFault> {
+        let written = Node(&mut self).deserialize(document);
         written.map_err(|error| SyntaxFault::read(&error.to_string()))?;
-        Ok(rewritten)
+        Ok(self)
     }
 
     /// The same once more with a text where one was missed, or what is wrong.
@@ -116,8 +144,11 @@ impl JsonDocument {
         Ok(())
     }
 
-    /// Fails at the value or key that was counted last if reading is to end there.
+    /// Fails at the value or key that was counted last if reading is to end there, or has become too long before it.
     fn go_on<E: Error>(&self) -> Result<(), E> {
+        if self.json.len() > self.most {
+            return Err(E::custom(REPETITION));
+        }
         let is_end = self.end.is_some_and(|end| end + 1 == self.nodes.len());
         // Without words: of this error the place alone is used.
         if is_end { Err(E::custom("")) } else { Ok(()) }
@@ -258,7 +289,9 @@ fn close(json: &mut String, closing: char) {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
+    use std::time::{Duration, Instant};
 
+    use proptest::prelude::*;
     use serde::Deserialize;
 
     use super::*;
@@ -324,5 +357,106 @@ mod tests {
         assert_eq!(fault("name: 'a\n").kind, SyntaxKind::Malformed);
         assert_eq!(fault("[1, [2").kind, SyntaxKind::Malformed);
         assert!(matches!(fault("name: [a]\n").kind, SyntaxKind::WrongShape { .. }));
+    }
+
+    /// A text of so many bytes at least, and of at most twice as many.
+    fn long(head: &str, unit: &str, bytes: usize) -> String {
+        format!("{head}{}", unit.repeat((bytes - head.len().min(bytes)) / unit.len() + 1))
+    }
+
+    #[test]
+    fn what_repeats_itself_is_refused_with_its_line() {
+        let word = "x".repeat(100_000);
+        let deep: String =
+            (1..9).map(|at| format!("a{at}: &a{at} [{}]\n", format!("*a{},", at - 1).repeat(9))).collect();
+        for text in [
+            long(&format!("# head\na: &a {word}\nb:\n"), "- *a\n", 200_000),
+            long(&format!("# head\na: &a [{}]\nb: [", "1,".repeat(50_000)), "*a, ", 200_000) + "]\n",
+            format!("# head\na0: &a0 {word}\n{deep}"),
+            long("# head\na: &a {b: c}\nd:\n", "- {e: *a, f: *a, g: *a, h: *a, i: *a, j: *a}\n", 2_000)
+                .replace("b: c", &format!("b: {word}")),
+        ] {
+            let start = Instant::now();
+            let fault = read::<serde_json::Value>(&text).expect_err("a fault");
+            assert_eq!(fault.kind, SyntaxKind::TooLong);
+            assert!(fault.line.is_some_and(|line| (2..=9).contains(&line)), "{:?}", fault.line);
+            assert_eq!(read_all::<serde_json::Value>(&text).expect_err("a fault").kind, SyntaxKind::TooLong);
+            assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
+        }
+        let documents = long("", &format!("---\na: &a {}\nb: [*a, *a, *a, *a, *a]\n", "x".repeat(1000)), 20_000);
+        assert_eq!(read_all::<serde_json::Value>(&documents).map(|all| all.len()), Ok(20));
+        let few = read::<BTreeMap<String, String>>("a: &a Worf\nb: *a\n").expect("a map");
+        assert_eq!(few["b"], "Worf");
+    }
+
+    #[test]
+    fn short_values_need_more_signs_but_are_no_repetition() {
+        for unit in
+            ["- a\n", "-\n", "- 1\n", "- 4e15\n", "- \"\"\"\n", "- {a}\n", "- {a,b,c,d}\n", "- [~,~,~]\n", "- !a\n"]
+        {
+            if let Err(fault) = read::<serde_json::Value>(&long("", unit, 4_000)) {
+                assert_ne!(fault.kind, SyntaxKind::TooLong, "{unit}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_nests_deep_is_refused_and_so_are_directives_in_heaps() {
+        for text in ["[".repeat(100_000), "- ".repeat(100_000), "? ".repeat(100_000)] {
+            assert_eq!(fault(&text).kind, SyntaxKind::TooDeep);
+            assert_eq!(read_all::<Ship>(&text).expect_err("a fault").kind, SyntaxKind::TooDeep);
+        }
+        let directives: String = (0..20_000).map(|at| format!("%TAG !a{at}! b\n")).collect();
+        assert_eq!(fault(&format!("{directives}---\na: 1\n")), SyntaxFault::malformed(61, 1));
+    }
+
+    /// All that means something to YAML.
+    const PIECES: [&str; 30] = [
+        "&a ",
+        "*a",
+        "*a: ",
+        "- ",
+        "[",
+        "]",
+        "{",
+        "}",
+        ", ",
+        ": ",
+        "? ",
+        "a",
+        "1",
+        "'",
+        "\"",
+        "\\",
+        "|\n",
+        ">-\n",
+        "\n",
+        "  ",
+        "# ",
+        "!a ",
+        "!!str ",
+        "%TAG !b! b\n",
+        "---\n",
+        "...\n",
+        "<<: ",
+        "\t",
+        "a: b\n",
+        "- *a\n",
+    ];
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(48))]
+
+        #[test]
+        fn no_text_takes_longer_than_its_length_allows(
+            head in prop::collection::vec(prop::sample::select(&PIECES[..]), 0..8),
+            unit in prop::collection::vec(prop::sample::select(&PIECES[..]), 1..8),
+        ) {
+            let text = long(&(head.concat() + &"x".repeat(10_000) + "\n"), &unit.concat(), 30_000);
+            let start = Instant::now();
+            let _ = read::<serde_json::Value>(&text);
+            let _ = read_all::<serde_json::Value>(&text);
+            prop_assert!(start.elapsed() < Duration::from_secs(3), "{:?}", start.elapsed());
+        }
     }
 }

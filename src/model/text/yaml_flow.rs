@@ -80,7 +80,7 @@ fn is_collectors_number(text: &str) -> bool {
 
 /// Whether a text nests deeper than so many levels: by brackets, by dashes in a row, or by steps to the right. What
 /// stands in quotes counts too, so that the limit must be far above what is meant.
-pub fn nests_deeper(text: &str, most: usize) -> bool {
+pub(super) fn nests_deeper(text: &str, most: usize) -> bool {
     // Brackets that close in quotes would hide depth from the first count, a quote taken wrongly from the second.
     brackets(text.bytes()) > most
         || brackets(UnquotedText::parse(text)) > most
@@ -89,7 +89,7 @@ pub fn nests_deeper(text: &str, most: usize) -> bool {
 }
 
 /// The lines as YAML parts them.
-fn lines(text: &str) -> impl Iterator<Item = &str> {
+pub(super) fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split(['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'])
 }
 

@@ -7,9 +7,6 @@ use super::upgrade::UpgradeChoice;
 use model::text::{SyntaxFault, SyntaxKind, yaml};
 use model::{Boxes, CampaignMode, Challenge, CrewDeck};
 
-/// Levels of a log book that are read; one has six.
-const DEEPEST: usize = 40;
-
 /// One entry of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -75,7 +72,7 @@ impl LogBook {
     /// # Errors
     /// When the text is no such document, or one of another version.
     pub fn from_yaml(text: &str) -> Result<LogBook, SyntaxFault> {
-        let book: LogBook = yaml::read_within(text, DEEPEST)?;
+        let book: LogBook = yaml::read(text)?;
         if book.version == LogBook::VERSION {
             return Ok(book);
         }

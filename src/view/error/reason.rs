@@ -114,6 +114,7 @@ fn kind(texts: &Texts, kind: &SyntaxKind) -> String {
         }
         SyntaxKind::BadValue(value) => msg::reason_bad_value(texts, or_none(value)),
         SyntaxKind::TooDeep => msg::reason_too_deep(texts),
+        SyntaxKind::TooLong => msg::reason_too_long(texts),
         SyntaxKind::Empty => msg::reason_empty(texts),
         SyntaxKind::Malformed => msg::reason_malformed(texts),
     }

@@ -4,6 +4,7 @@
 use sha2::{Digest, Sha256};
 
 use crate::games::Refusal;
+use crate::key::Key;
 use model::Lang;
 
 /// The cookie with the word of a seat.
@@ -39,8 +40,7 @@ pub fn hash_word(word: &str) -> String {
 
 /// Whether a text can be the word of a seat or a link.
 pub fn is_word(text: &str) -> bool {
-    // 128 bits in hexadecimal digits, as `Key` writes them.
-    text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+    Key::from_code(text).is_some()
 }
 
 /// Seats, and links to games. Words of seats and links come as their hashes; whoever implements this never learns

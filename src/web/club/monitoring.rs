@@ -18,8 +18,7 @@ use super::identity::SEAT;
 use super::quota::{Peer, RequestCost, Visitor, is_forwarded};
 use super::state::{Club, RequestRecord};
 use crate::router::App;
-use crate::visit::{LANG, accepted, cookie_of};
-use model::Lang;
+use crate::visit::lang_of;
 use page::locale::{Texts, msg};
 
 /// What has no room.
@@ -61,10 +60,8 @@ fn weight(method: &Method, room: &str) -> RequestCost {
 
 /// What is read by who asked too much.
 fn too_much(headers: &HeaderMap, wait: Duration) -> Response {
-    let kept = cookie_of(headers, LANG).and_then(|kept| Lang::from_tag(&kept));
-    let lang = kept.or_else(|| accepted(headers)).unwrap_or(Lang::En);
     // No backend is asked: who asks too much must not take up a worker.
-    let texts = Texts::new(lang);
+    let texts = Texts::new(lang_of(headers));
     // Rounded up: who comes back too early is refused again.
     let seconds = wait.as_secs() + 1;
     let title = msg::seat_too_much(&texts);

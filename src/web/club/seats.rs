@@ -10,7 +10,7 @@ use super::origin::{Origin, code};
 use crate::backend::Backend;
 use crate::frame;
 use crate::games::{Refusal, RefusalKind};
-use crate::guard::Key;
+use crate::key::Key;
 use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::router::{App, action, page};

@@ -103,5 +103,5 @@ fn page(backend: &dyn Backend, visit: &Visit, parts: &[FormPart], leaf: &HtmlFra
         @if visit.is_deed && !is_refused { (again(texts, &backend.choices(visit.lang).unwrap_or_default())) }
         p { a href=(paths::game_path(name, "")) { (msg::solo_back(texts)) } }
     };
-    Reply::page(NavTab::Solo, format!("{} · {title}", backend.called(name)), main)
+    Reply::page(NavTab::Solo, title, main)
 }

@@ -152,10 +152,6 @@ impl GameBackend for Worker<'_> {
         })
     }
 
-    fn called<'n>(&'n self, name: &'n str) -> &'n str {
-        self.named(name)
-    }
-
     fn mark(&self, name: &str) -> String {
         self.mark_of(name)
     }
@@ -354,7 +350,6 @@ fn describe_game(texts: &Texts, names: &Names, game: &Game) -> Result<GameView, 
     let (can_undo, can_redo) = game.undo_and_redo();
     Ok(GameView {
         name: game.name().to_owned(),
-        called: game.name().to_owned(),
         rights: Rights::Alone,
         title: opponent(texts, &book.setup),
         turn: turn(texts, state),

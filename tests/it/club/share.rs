@@ -43,6 +43,11 @@ fn who_may_play_goes_on_with_this_game_and_nothing_else() {
     let seen = owner.get("/solo/evening").expect("a page");
     seen.says(&["data-at=\"2\"", "/share", "/delete"]);
     guest.get(&format!("{game}/log")).expect("a page").says(&["Koloth · Commander"]);
+    // What the owner calls the game is nobody else's.
+    for below in ["", "/log", "/setup", "/score"] {
+        let page = guest.get(&format!("{game}{below}")).expect("a page");
+        assert!(page.status == 200 && !page.body.contains("evening"), "{below}: {}", page.body);
+    }
     for below in ["delete", "share"] {
         let path = format!("{game}/{below}");
         assert_eq!(guest.get(&path).expect("an answer").status, 404, "{path}");

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use axum::Router;
 use axum::body::Body;
-use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
+use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode};
 use browser::{Companion, PageRequest};
 use catalog::shelf::CatalogShelf;
@@ -13,6 +13,7 @@ use tokio::runtime::Runtime;
 use tower::ServiceExt;
 
 use model::Lang;
+use web::Key;
 
 use super::desk::Desk;
 
@@ -59,7 +60,7 @@ impl Site {
 
     /// The same with the program inside the browser.
     pub fn in_browser(lang: Lang) -> Site {
-        let companion = Companion::new("", None, SHELF.clone()).expect("an empty store");
+        let companion = Companion::new("", None, SHELF.clone(), Key::new()).expect("an empty store");
         Site { program: Program::Companion(Box::new(companion), lang), cookies: Vec::new(), desk: Desk::new() }
     }
 
@@ -161,6 +162,7 @@ fn answered(companion: &mut Companion, lang: Lang, request: &Request<Body>, body
         address: request.uri().to_string(),
         languages: lang.code().to_owned(),
         body: body.as_bytes().to_vec(),
+        is_own: request.headers().get(ORIGIN).is_some_and(|origin| origin == &format!("http://{HOME}")),
     });
     let header = |(name, value): (String, String)| {
         (HeaderName::try_from(name).expect("a name"), HeaderValue::try_from(value).expect("a value"))

@@ -46,7 +46,7 @@ fn a_checked_list_goes_on_in_the_other_language() {
     let long = format!("{list}{}", "\n".repeat(4000));
     let page = visitor.send("/decks/check?lang=de", &[("list", &long.replace('\n', "\n# x\n")), ("view", "stats")]);
     page.says(&[
-        "<form method=\"post\" action=\"/decks/check?lang=en\">",
+        "<form method=\"post\" action=\"/decks/check?lang=en&amp;token=",
         "type=\"hidden\" name=\"view\" value=\"stats\"",
     ]);
     for path in ["/decks/check", "/decks/save", "/deck/a/note", "/deck/a/restore", "/deck/a/remove"] {

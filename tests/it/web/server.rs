@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::process::{Child, ChildStdout, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
@@ -135,4 +135,43 @@ fn silent_visitors_keep_nobody_out() {
     assert!(server.answers());
     drop(silent);
     assert!(server.answers());
+}
+
+#[test]
+fn what_is_no_path_is_a_bad_request() {
+    let server = Server::start();
+    let host = server.address;
+    for target in ["foo", "*", &host.to_string(), "localhost:1", "//evil.com/?key=1", "/\\evil.com"] {
+        let reply = server.get(target);
+        assert!(reply.starts_with("HTTP/1.1 400"), "{target}: {reply}");
+    }
+}
+
+/// Programs that send a request and close that half of the line still read.
+#[test]
+fn whoever_has_said_all_gets_an_answer() {
+    let server = Server::start();
+    let request = format!("GET /?q=recall HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
+    for _ in 0..5 {
+        let reply = server.reply(request.as_bytes());
+        assert!(reply.starts_with("HTTP/1.1 200") && reply.ends_with("</html>"), "{reply}");
+    }
+}
+
+#[test]
+fn neither_a_head_nor_a_form_may_take_forever() {
+    let server = Server::start();
+    let host = server.address;
+    let start = Instant::now();
+    let mut head = server.connect();
+    head.write_all(b"GET / HTT").expect("half a head");
+    let mut form = server.connect();
+    let begin =
+        format!("POST /star/x HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nContent-Length: 9\r\n\r\na");
+    form.write_all(begin.as_bytes()).expect("half a form");
+    assert!(!heard(head).contains("200"));
+    assert!(start.elapsed() < Duration::from_secs(9), "{:?}", start.elapsed());
+    let reply = heard(form);
+    assert!(reply.starts_with("HTTP/1.1 408"), "{reply}");
+    assert!(start.elapsed() < Duration::from_secs(16), "{:?}", start.elapsed());
 }

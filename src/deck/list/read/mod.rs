@@ -10,14 +10,12 @@ mod split_decks;
 mod table;
 mod tree;
 
-use serde::Deserialize;
-
 use self::line_text::{label_heading, split};
 use self::tree::Tree;
 use super::headings::{Heading, ListColumn};
 use super::recognizer::Recognizer;
 use crate::{CardList, Family, ListContent, ListLine, Pile};
-use model::text::{Shape, SyntaxFault, SyntaxKind, nests_deeper};
+use model::text::{Shape, SyntaxFault, SyntaxKind, yaml};
 
 /// A text that does not have the form it should have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -192,31 +190,21 @@ impl<P> CardList<P> {
     }
 }
 
-/// Levels of a list that are read; the deepest form in use has five.
-const DEEPEST: usize = 60;
-
 /// The documents of a text: JSON and XML have one, YAML may have several.
 ///
 /// # Errors
 /// When it is none, or nested too deep.
 pub(crate) fn parse(text: &str, family: Family) -> Result<Vec<Tree>, ListError> {
-    let told = |words: String| ListError { family, fault: SyntaxFault::read(&words) };
-    let deep = || ListError::of_kind(family, SyntaxKind::TooDeep);
     if family == Family::Xml {
+        let deep = || ListError::of_kind(family, SyntaxKind::TooDeep);
         return Ok(vec![markup::elements(text).ok_or_else(deep)?]);
     }
+    let fault = |fault| ListError { family, fault };
     if family == Family::Json {
         let tree = serde_json::from_str(text.trim_start_matches('\u{feff}'));
-        return Ok(vec![tree.map_err(|error| told(error.to_string()))?]);
+        return Ok(vec![tree.map_err(|error| fault(SyntaxFault::read(&error.to_string())))?]);
     }
-    if nests_deeper(text, DEEPEST) {
-        return Err(deep());
-    }
-    let documents = serde_yaml::Deserializer::from_str(text);
-    let trees = documents
-        .map(Tree::deserialize)
-        .collect::<Result<Vec<Tree>, _>>()
-        .map_err(|error| told(error.to_string()))?;
+    let trees: Vec<Tree> = yaml::read_all(text).map_err(fault)?;
     Ok(trees.into_iter().filter(|tree| *tree != Tree::Empty).collect())
 }
 

@@ -69,6 +69,17 @@ async function keep(bytes, turn) {
   await ended;
 }
 
+// What forms bring along, so that they are known to be ours where the browser does not say so. It outlives this worker,
+// as pages do.
+async function token() {
+  const transaction = (await database()).transaction("own", "readwrite");
+  const own = transaction.objectStore("own");
+  const kept = (await of(own.get("token"))) ?? crypto.randomUUID().replaceAll("-", "");
+  own.put(kept, "token");
+  await end(transaction);
+  return kept;
+}
+
 // Catalogs can be built again, so nobody waits until they are kept. An older one of the same kind goes.
 async function keepCatalog(parts) {
   const kind = parts.name.split("-")[0];
@@ -91,7 +102,7 @@ function started() {
 }
 
 async function start() {
-  const [kept] = await Promise.all([read(), load()]);
+  const [kept, known] = await Promise.all([read(), token().catch(() => ""), load()]);
   const catalogs = new wasm_bindgen.Catalogs();
   if (!kept.catalogs.some(({ name }) => name.startsWith("cards-"))) {
     setTimeout(() => inTurn(() => ask("GET", CARDS, new Uint8Array())), SOON);
@@ -103,7 +114,7 @@ async function start() {
   }
   const place = SCOPE.pathname.replace(/\/$/, "");
   try {
-    return { engine: new wasm_bindgen.Engine(place, kept.bytes, catalogs), catalogs, turn: kept.turn };
+    return { engine: new wasm_bindgen.Engine(place, kept.bytes, catalogs, known), catalogs, turn: kept.turn };
   } catch (error) {
     throw new Unreadable(error.message);
   }
@@ -149,7 +160,7 @@ function inTurn(work) {
   return done;
 }
 
-async function ask(method, address, body, again = true) {
+async function ask(method, address, body, isOwn = false, again = true) {
   let program;
   try {
     program = await started();
@@ -159,7 +170,7 @@ async function ask(method, address, body, again = true) {
   const { engine, catalogs, turn } = program;
   let reply, changed;
   try {
-    reply = engine.answer(method, address, navigator.languages.join(","), body);
+    reply = engine.answer(method, address, navigator.languages.join(","), body, isOwn);
     changed = engine.changes();
   } catch {
     restart();
@@ -171,7 +182,7 @@ async function ask(method, address, body, again = true) {
       program.turn += 1;
     } catch (error) {
       await forget();
-      if (error.name === "InvalidStateError" && again) return ask(method, address, body, false);
+      if (error.name === "InvalidStateError" && again) return ask(method, address, body, isOwn, false);
       // Whoever only looked sees the answer; what was to be kept is told to be lost.
       if (method !== "GET") return failure(error.name === "QuotaExceededError" ? "full" : "closed");
     }
@@ -217,14 +228,11 @@ async function own() {
   return new Response(bytes ?? new Uint8Array(), { headers });
 }
 
-// Forms of other pages can be made to lead here.
-function isForeign(request) {
-  return request.method !== "GET" && !request.referrer.startsWith(SCOPE.href);
-}
+// Forms of other pages can be made to lead here. Where no referrer is sent, the program looks for its token.
+const isOurs = (request) => request.referrer.startsWith(SCOPE.href);
 
 async function answer(request, url) {
   const path = url.pathname.slice(SCOPE.pathname.length);
-  if (isForeign(request)) return new Response(null, { status: 403 });
   if (path === "own.sqlite") return own();
   if (FILES.includes(path) && path !== "index.html") {
     const kept = await (await caches.open(CACHE)).match(path);
@@ -232,7 +240,7 @@ async function answer(request, url) {
   }
   const body = request.method === "POST" ? new Uint8Array(await request.arrayBuffer()) : new Uint8Array();
   const address = `/${path === "index.html" ? "" : path}${url.search}`;
-  return inTurn(() => ask(request.method, address, body));
+  return inTurn(() => ask(request.method, address, body, isOurs(request)));
 }
 
 // A new version is fetched beside the old one and waits until no page is open any more, or until the player takes it.
