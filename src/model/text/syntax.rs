@@ -45,6 +45,10 @@ pub enum SyntaxKind {
     },
     /// A value that its field does not allow; empty if the parser does not show it.
     BadValue(String),
+    /// A name that stands where another has it already.
+    Repeated(String),
+    /// Bytes that are no UTF-8.
+    NotText,
     /// Nested deeper than is read.
     TooDeep,
     /// Nothing is there.
@@ -112,6 +116,8 @@ impl SyntaxKind {
         } else if let Some(shapes) = words.strip_prefix("invalid type: ") {
             let (found, meant) = shapes.split_once(", expected ").unwrap_or((shapes, ""));
             SyntaxKind::WrongShape { found: Shape::read(found), meant: Shape::read(meant) }
+        } else if after("invalid unicode code point") {
+            SyntaxKind::NotText
         } else if after("invalid") || words.contains('`') {
             SyntaxKind::BadValue(name)
         } else if words.contains("recursion limit") {
